@@ -1,0 +1,86 @@
+/**
+ * Imports run one way: engine <- card-game, board-game <- bots <- server, web, cli; protocol <- server, web.
+ * Types count like code. Every package is entered by its front door.
+ */
+const SRC = (...names) => `^packages/(${names.join('|')})/src/`;
+const TEST = '(^scripts/)|(^packages/[^/]+/(test|bench|e2e)/)';
+
+/** `from` may import of ours only itself and `allowed`. */
+const only = (name, from, allowed) => ({
+  name,
+  severity: 'error',
+  from: { path: SRC(from) },
+  to: { path: '^packages/', pathNot: [from, ...allowed].map((to) => `^packages/${to}/`) },
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    only('engine-imports-nothing-of-ours', 'engine', []),
+    only('card-game-knows-the-engine-only', 'card-game', ['engine']),
+    only('board-game-knows-the-engine-only', 'board-game', ['engine']),
+    only('bots-know-games', 'bots', ['engine', 'card-game', 'board-game']),
+    only('protocol-knows-the-engine-only', 'protocol', ['engine']),
+    only('server-stands-on-protocol-and-bots', 'server', [
+      'engine',
+      'card-game',
+      'board-game',
+      'bots',
+      'protocol',
+    ]),
+    only('web-stands-on-protocol-and-bots', 'web', ['engine', 'card-game', 'board-game', 'bots', 'protocol']),
+    only('cli-stands-on-bots', 'cli', ['engine', 'card-game', 'board-game', 'bots']),
+    only('testkit-knows-games', 'testkit', ['engine', 'card-game', 'board-game']),
+    {
+      name: 'games-through-the-registry',
+      comment: 'server, web and cli reach a game through its registry entry and the folders named after it',
+      severity: 'error',
+      from: {
+        path: SRC('server', 'web', 'cli'),
+        pathNot: ['/src/games/', '/(cards|board)/', '/(cards|board)\\.tsx?$'],
+      },
+      to: { path: '^packages/(card-game|board-game)/' },
+    },
+    {
+      name: 'testkit-is-for-tests',
+      severity: 'error',
+      from: { pathNot: [TEST, '^packages/testkit/'] },
+      to: { path: '^packages/testkit/' },
+    },
+    {
+      name: 'source-never-imports-tests',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/' },
+      to: { path: '^packages/[^/]+/(test|bench|e2e)/' },
+    },
+    {
+      name: 'packages-have-a-front-door',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/' },
+      to: {
+        path: '^packages/',
+        pathNot: [
+          '^packages/$1/',
+          '^packages/[^/]+/src/index\\.ts$',
+          '^packages/bots/src/(cards|board)/index\\.ts$',
+          '^packages/testkit/',
+        ],
+      },
+    },
+    {
+      name: 'rules-are-pure',
+      comment: 'no files, no network, no clock: rules and bots run anywhere',
+      severity: 'error',
+      from: { path: SRC('engine', 'card-game', 'board-game', 'bots', 'protocol') },
+      to: { dependencyTypes: ['core'] },
+    },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|coverage|\\.cache)/' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+};

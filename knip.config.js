@@ -1,0 +1,31 @@
+/** Dead code: files, exports, types and dependencies that nobody uses. */
+
+/** Style sheets import style sheets, and name fonts by their package. */
+const css = (/** @type {string} */ text) =>
+  [...text.matchAll(/@import\s+(['"][^'"]+['"])|url\((['"]@[^'"]+['"])\)/g)]
+    .map(([, sheet, font]) => `import ${sheet ?? font};`)
+    .join('\n');
+
+export default {
+  compilers: { css },
+  /** A type may be exported for its own sake: it names a part of what its file hands out. */
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  workspaces: {
+    '.': {
+      entry: ['scripts/*.{mjs,ts}', 'scripts/test/**/*.test.ts'],
+      project: ['scripts/**/*.{mjs,ts}'],
+      /** Called by the path of its program. */
+      ignoreDependencies: ['ts7'],
+    },
+    'packages/*': {
+      entry: [
+        'src/{index,main}.{ts,tsx}',
+        'src/**/*worker.ts',
+        'test/**/*.test.{ts,tsx}',
+        'bench/*.ts',
+        'e2e/**/*.spec.ts',
+      ],
+      project: ['{src,test,bench,e2e}/**/*.{ts,tsx,css}'],
+    },
+  },
+};

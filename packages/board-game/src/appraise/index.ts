@@ -1,0 +1,42 @@
+/** Everything that can be asked about a position, reachable in play or not. */
+export { BUILDINGS, buildingAt, factsAt } from '../content/buildings/index.ts';
+export { CHARACTERS } from '../content/characters/index.ts';
+export { type Standing, townHouseValue } from '../content/score-lines.ts';
+export {
+  CORNERS,
+  columnOf,
+  EDGE_ENDS,
+  EDGE_SIDES,
+  edgeBetween,
+  NEIGHBOURS,
+  PARCEL_COUNT,
+  parcelAt,
+  rowOf,
+  SIZE,
+} from '../geometry.ts';
+export {
+  BUILDING_IDS,
+  type BuildingId,
+  CHARACTER_IDS,
+  type CharacterId,
+  ON_IDS,
+  type OnId,
+  SIDES,
+  type Side,
+  VARIANT_IDS,
+  type VariantId,
+} from '../ids.ts';
+export { type Cell, NOBODY, onParcel, ownerOf, type Town, townFrom } from '../town.ts';
+export { consentNeeded, whyNoHouse, whyNoSecondHouse, whyNotBuild } from './building.ts';
+export {
+  attackersShare,
+  canEarn,
+  type IncomePart,
+  type IncomePosition,
+  type IncomeSource,
+  incomeOf,
+} from './income.ts';
+export { isFree, type PricePart, priceOf, whyNotOwnable } from './parcels.ts';
+export { isAttackable } from './protection.ts';
+export { isBridgeSite, isServed, whyNoRoad } from './roads.ts';
+export { finalScore, finalTotal } from './score.ts';

@@ -1,0 +1,50 @@
+/** Parcels as land: free or not, for whom, and at what price. */
+import { type Refusal, refusal } from '@carson/engine';
+import { factsAt } from '../content/buildings/index.ts';
+import { isParcel, neighboursOf, PARCEL_COUNT } from '../geometry.ts';
+import { BARE, codeAt, hasOutlaw, isOwned, type Town } from '../town.ts';
+
+export const NO_SUCH_PARCEL = refusal('noSuchParcel', 'B1.1');
+export const OUTLAW_ON_PARCEL = refusal('outlawOnParcel', 'B10.3');
+export const PARCEL_OWNED = refusal('parcelOwned', 'B4.2');
+
+/** No mountain, no house, no building, no river. Somebody may own it. */
+export function isFree(town: Town, parcel: number): boolean {
+  return codeAt(town, parcel) === BARE;
+}
+
+/** Why no player can come to own the parcel now, in whatever way (B2.6, B4.2, B10.2, B14.10). */
+export function whyNotOwnable(town: Town, parcel: number): Refusal | undefined {
+  if (!isParcel(parcel)) return NO_SUCH_PARCEL;
+  if (isOwned(town, parcel)) return PARCEL_OWNED;
+  const facts = factsAt(town, parcel);
+  if (!facts.ownable) return refusal('parcelNeverOwned', facts.rule);
+  return hasOutlaw(town, parcel) ? OUTLAW_ON_PARCEL : undefined;
+}
+
+export interface PricePart {
+  readonly amount: number;
+  readonly parcels: readonly number[];
+  readonly rule: string;
+}
+
+/** B5.4: $1, and $1 for each building, mountain or house on this parcel and around it. */
+export function priceOf(town: Town, parcel: number, parts?: PricePart[]): number {
+  let price = 1;
+  parts?.push({ amount: 1, parcels: [parcel], rule: 'B5.4' });
+  price += addPrice(town, parcel, parts);
+  for (const near of neighboursOf(parcel)) price += addPrice(town, near, parts);
+  return price;
+}
+
+function addPrice(town: Town, parcel: number, parts: PricePart[] | undefined): number {
+  const amount = factsAt(town, parcel).price;
+  if (amount > 0) parts?.push({ amount, parcels: [parcel], rule: 'B5.4' });
+  return amount;
+}
+
+export function parcelsOwnedBy(town: Town, seat: number): number {
+  let count = 0;
+  for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) if (town.owner[parcel] === seat) count++;
+  return count;
+}

@@ -1,0 +1,26 @@
+/** What keeps cowboys and outlaws away from a building. */
+import { buildingAt } from '../content/buildings/index.ts';
+import { neighboursOf } from '../geometry.ts';
+import { ownerOf, type Town } from '../town.ts';
+
+/** B7.4: whether a cowboy may attack the building here. */
+export function isAttackable(town: Town, parcel: number): boolean {
+  if (buildingAt(town, parcel)?.attackable !== true) return false;
+  return !isSheltered(town, parcel);
+}
+
+function isSheltered(town: Town, parcel: number): boolean {
+  const owner = ownerOf(town, parcel);
+  for (const near of neighboursOf(parcel)) {
+    if (town.owner[near] === owner && buildingAt(town, near)?.shelters === true) return true;
+  }
+  return false;
+}
+
+/** B10.3: whether outlaws keep away from the parcel because of something beside it. */
+export function isOffLimitsToOutlaws(town: Town, parcel: number): boolean {
+  for (const near of neighboursOf(parcel)) {
+    if (buildingAt(town, near)?.keepsOutlawsOff === true) return true;
+  }
+  return false;
+}

@@ -1,0 +1,10 @@
+import { building } from './facts.ts';
+
+export const church = building({
+  id: 'church',
+  rule: 'B8.7',
+  count: 2,
+  houseValue: 1,
+  attackable: false,
+  shelters: true,
+});

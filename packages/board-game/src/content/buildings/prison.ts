@@ -1,0 +1,10 @@
+import { building } from './facts.ts';
+
+export const prison = building({
+  id: 'prison',
+  rule: 'B8.8',
+  count: 2,
+  revolvers: 2,
+  attackable: false,
+  keepsOutlawsOff: true,
+});

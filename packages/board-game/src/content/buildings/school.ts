@@ -1,0 +1,12 @@
+import { building } from './facts.ts';
+
+export const school = building({
+  id: 'school',
+  rule: 'B8.11',
+  count: 2,
+  expansion: true,
+  houses: 3,
+  houseValue: 1,
+  onePerBank: true,
+  attackable: false,
+});

@@ -1,0 +1,43 @@
+import { award, pay } from '../../purse.ts';
+import { DECLINE } from '../../said.ts';
+import { whyPoor } from './offers.ts';
+import { character, type Offer } from './power.ts';
+
+const RULE = 'B9.2';
+
+/** Points and what they cost together. */
+const OFFERS = [
+  { points: 3, price: 3 },
+  { points: 5, price: 12 },
+  { points: 7, price: 25 },
+];
+
+const pointsForMoney: Offer = {
+  kind: 'pointsForMoney',
+  options(state, seat, out) {
+    for (const { points, price } of OFFERS) {
+      if (whyPoor(state, seat, { price, rule: RULE }) === undefined) out.push({ type: 'buyPoints', points });
+    }
+    out.push(DECLINE);
+  },
+  whyNot(state, seat, command) {
+    if (command.type !== 'buyPoints') return undefined;
+    const offer = OFFERS.find(({ points }) => points === command.points);
+    return offer === undefined ? undefined : whyPoor(state, seat, { price: offer.price, rule: RULE });
+  },
+  accept(table, seat, command) {
+    if (command.type !== 'buyPoints') return;
+    for (const { points, price } of OFFERS) {
+      if (points !== command.points) continue;
+      pay(table, seat, { amount: price, source: 'power', rule: RULE });
+      award(table, seat, { points, source: 'power', rule: RULE });
+    }
+  },
+};
+
+export const banker = character({
+  id: 'banker',
+  rule: RULE,
+  yellow: { limit: 120, gains: { money: 9 } },
+  red: { limit: 60, atRoundEnd: pointsForMoney },
+});

@@ -1,0 +1,72 @@
+import { refusal } from '@carson/engine';
+import type { Choice } from '../../command.ts';
+import { giveCowboys, giveRevolvers } from '../../holdings.ts';
+import { pay } from '../../purse.ts';
+import { playerOf, type State } from '../../state.ts';
+import type { Table } from '../../table.ts';
+import { type NamedAnswer, namedOffer, whyPoor } from './offers.ts';
+import { character } from './power.ts';
+
+const RULE = 'B9.6';
+
+interface Bargain {
+  readonly choice: Choice;
+  readonly count: number;
+  readonly price: number;
+}
+
+type Give = (table: Table, seat: number, given: { count: number; rule: string }) => void;
+
+function bargain({ choice, count, price }: Bargain, give: Give): NamedAnswer {
+  return {
+    choice,
+    whyNot: (state, seat) => whyPoor(state, seat, { price, rule: RULE }),
+    take(table, seat) {
+      pay(table, seat, { amount: price, source: 'power', rule: RULE });
+      give(table, seat, { count, rule: RULE });
+    },
+  };
+}
+
+function hired(given: Bargain): NamedAnswer {
+  const answer = bargain(given, giveCowboys);
+  return {
+    ...answer,
+    whyNot: (state, seat) => tooFew(state, seat, given.count) ?? answer.whyNot?.(state, seat),
+  };
+}
+
+function tooFew(state: State, seat: number, count: number) {
+  const { supply } = playerOf(state, seat);
+  return supply < count ? refusal('noCowboysInSupply', RULE, { count, supply }) : undefined;
+}
+
+export const captain = character({
+  id: 'captain',
+  rule: RULE,
+  yellow: {
+    limit: 25,
+    atOnce: namedOffer({
+      kind: 'hireCowboys',
+      rule: RULE,
+      optional: true,
+      answers: [
+        hired({ choice: 'one', count: 1, price: 1 }),
+        hired({ choice: 'two', count: 2, price: 4 }),
+        hired({ choice: 'three', count: 3, price: 9 }),
+      ],
+    }),
+  },
+  red: {
+    limit: 20,
+    atOnce: namedOffer({
+      kind: 'buyRevolvers',
+      rule: RULE,
+      optional: true,
+      answers: [
+        bargain({ choice: 'one', count: 1, price: 3 }, giveRevolvers),
+        bargain({ choice: 'two', count: 2, price: 9 }, giveRevolvers),
+      ],
+    }),
+  },
+});

@@ -1,0 +1,40 @@
+import { ROW_PLACES } from '../../places.ts';
+import { pay } from '../../purse.ts';
+import { DECLINE, takeTile } from '../../said.ts';
+import { push } from '../../table.ts';
+import { takeFromRow, tileId, whyNoTile } from '../../tile-row.ts';
+import { whyPoor } from './offers.ts';
+import { character, type Offer } from './power.ts';
+
+const RULE = 'B9.4';
+const PRICE = 5;
+
+const anyTile: Offer = {
+  kind: 'anyTile',
+  options(state, seat, out) {
+    if (whyPoor(state, seat, { price: PRICE, rule: RULE }) === undefined) {
+      for (const place of ROW_PLACES) if (whyNoTile(state, place) === undefined) out.push(takeTile(place));
+    }
+    out.push(DECLINE);
+  },
+  whyNot(state, seat, command) {
+    if (command.type !== 'takeTile') return undefined;
+    return whyPoor(state, seat, { price: PRICE, rule: RULE }) ?? whyNoTile(state, command.place);
+  },
+  accept(table, seat, command) {
+    if (command.type !== 'takeTile') return;
+    const row = ROW_PLACES.indexOf(command.place);
+    const tile = table.state.row[row] ?? 0;
+    pay(table, seat, { amount: PRICE, source: 'power', rule: RULE });
+    table.log?.({ type: 'tileTaken', seat, building: tileId(tile), place: command.place });
+    push(table.state, { step: 'buildNow', seat, tile });
+    takeFromRow(table, row);
+  },
+};
+
+export const chineseWorker = character({
+  id: 'chineseWorker',
+  rule: RULE,
+  yellow: { limit: 30, gains: { roads: 2 }, tilePriceDivisor: 2 },
+  red: { limit: 30, atOnce: anyTile },
+});

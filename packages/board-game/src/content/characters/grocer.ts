@@ -1,0 +1,37 @@
+import { earn } from '../../purse.ts';
+import { playerOf, type State } from '../../state.ts';
+import { codeOf } from '../../town.ts';
+import { moneyOrPoints, namedOffer } from './offers.ts';
+import { character } from './power.ts';
+
+const RULE = 'B9.3';
+const MONEY = 8;
+
+const moneyOrDoubling = namedOffer({
+  kind: 'moneyOrDoubling',
+  rule: RULE,
+  optional: false,
+  answers: [
+    {
+      choice: 'money',
+      take(table, seat) {
+        playerOf(table.state, seat).pledge = 'taken';
+        earn(table, seat, { amount: MONEY, source: 'power', rule: RULE });
+      },
+    },
+    { choice: 'wait', take: () => undefined },
+  ],
+});
+
+const HOUSES = [codeOf('house'), codeOf('townhouse')];
+
+function housesOwned({ town }: State, seat: number): number {
+  return town.on.filter((code, parcel) => town.owner[parcel] === seat && HOUSES.includes(code)).length;
+}
+
+export const grocer = character({
+  id: 'grocer',
+  rule: RULE,
+  yellow: { limit: 60, atOnce: moneyOrDoubling, doublesKindOrEarns: MONEY },
+  red: { limit: 60, atOnce: moneyOrPoints(RULE), pledgePoints: housesOwned },
+});

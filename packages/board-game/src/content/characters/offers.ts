@@ -1,0 +1,110 @@
+/** Questions that several powers have in common. */
+import { type Refusal, refusal } from '@carson/engine';
+import { whyNotOwnable } from '../../appraise/parcels.ts';
+import type { Choice, Command } from '../../command.ts';
+import { PARCEL_COUNT } from '../../geometry.ts';
+import { earn } from '../../purse.ts';
+import { choose, claimParcel, DECLINE } from '../../said.ts';
+import { playerOf, type State } from '../../state.ts';
+import type { Table } from '../../table.ts';
+import type { Offer } from './power.ts';
+
+/** One of a few named answers, each with its own conditions. */
+export interface NamedAnswer {
+  readonly choice: Choice;
+  readonly whyNot?: (state: State, seat: number) => Refusal | undefined;
+  readonly take: (table: Table, seat: number) => void;
+}
+
+interface NamedOffer {
+  readonly kind: string;
+  readonly rule: string;
+  readonly answers: readonly NamedAnswer[];
+  /** Whether the power may be left unused. */
+  readonly optional: boolean;
+}
+
+export function namedOffer({ kind, rule, answers, optional }: NamedOffer): Offer {
+  const find = (command: Command) =>
+    command.type === 'choose' ? answers.find(({ choice }) => choice === command.choice) : undefined;
+  return {
+    kind,
+    options(state, seat, out) {
+      for (const { choice, whyNot } of answers) {
+        if (whyNot?.(state, seat) === undefined) out.push(choose(choice));
+      }
+      if (optional) out.push(DECLINE);
+    },
+    whyNot: (state, seat, command) => find(command)?.whyNot?.(state, seat),
+    accept(table, seat, command) {
+      const answer = find(command);
+      if (answer === undefined) return;
+      table.log?.({ type: 'powerChosen', seat, choice: answer.choice, rule });
+      answer.take(table, seat);
+    },
+  };
+}
+
+interface ParcelOffer {
+  readonly kind: string;
+  /** Beyond being free to own (B14.10) and within the titles (B14.24). */
+  readonly whyNot?: (state: State, seat: number, parcel: number) => Refusal | undefined;
+  readonly take: (table: Table, seat: number, parcel: number) => void;
+}
+
+/** One unowned parcel of the seat's choice. */
+export function parcelOffer({ kind, whyNot, take }: ParcelOffer): Offer {
+  const why = (state: State, seat: number, parcel: number) =>
+    whyNotOwnable(state.town, parcel) ?? whyNot?.(state, seat, parcel);
+  return {
+    kind,
+    options(state, seat, out) {
+      if (playerOf(state, seat).titles > 0) {
+        for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) {
+          if (why(state, seat, parcel) === undefined) out.push(claimParcel(parcel));
+        }
+      }
+      out.push(DECLINE);
+    },
+    whyNot: (state, seat, command) =>
+      command.type === 'claimParcel' ? why(state, seat, command.parcel) : undefined,
+    accept(table, seat, command) {
+      if (command.type === 'claimParcel') take(table, seat, command.parcel);
+    },
+  };
+}
+
+/** Why the seat cannot pay; the rule is that of what it would pay for. */
+export function whyPoor(
+  state: State,
+  seat: number,
+  cost: { price: number; rule: string },
+): Refusal | undefined {
+  const { money } = playerOf(state, seat);
+  if (money >= cost.price) return undefined;
+  return refusal('notEnoughMoney', cost.rule, { price: cost.price, money });
+}
+
+/** B9.3, B9.5: money now, or points at the end of the round. */
+export function moneyOrPoints(rule: string): Offer {
+  return namedOffer({
+    kind: 'moneyOrPoints',
+    rule,
+    optional: false,
+    answers: [
+      {
+        choice: 'money',
+        take(table, seat) {
+          playerOf(table.state, seat).pledge = 'taken';
+          earn(table, seat, { amount: 8, source: 'power', rule });
+        },
+      },
+      {
+        choice: 'points',
+        take(table, seat) {
+          playerOf(table.state, seat).pledge = 'points';
+        },
+      },
+    ],
+  });
+}

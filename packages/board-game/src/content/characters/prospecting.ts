@@ -1,0 +1,47 @@
+/** B9.9, B9.15: a building of the row with a title, at once, on an unowned free parcel. */
+import { refusal } from '@carson/engine';
+import { isFree } from '../../appraise/parcels.ts';
+import { giveTitle } from '../../holdings.ts';
+import type { BuildingId } from '../../ids.ts';
+import { pay } from '../../purse.ts';
+import { raise } from '../../raise.ts';
+import type { State } from '../../state.ts';
+import { push } from '../../table.ts';
+import { takeFromRow } from '../../tile-row.ts';
+import { codeOf } from '../../town.ts';
+import { parcelOffer, whyPoor } from './offers.ts';
+import type { Offer } from './power.ts';
+
+export interface Prospect {
+  readonly building: BuildingId;
+  readonly price: number;
+  readonly rule: string;
+}
+
+const NOT_FREE = refusal('parcelNotFree', 'B9.9');
+
+export function prospecting({ building, price, rule }: Prospect): Offer {
+  const tile = codeOf(building);
+  return parcelOffer({
+    kind: 'prospect',
+    whyNot: (state, seat, parcel) =>
+      whyPoor(state, seat, { price, rule }) ?? (isFree(state.town, parcel) ? undefined : NOT_FREE),
+    take(table, seat, parcel) {
+      const { state } = table;
+      pay(table, seat, { amount: price, source: 'power', rule });
+      giveTitle(table, seat, parcel);
+      table.log?.({ type: 'parcelClaimed', seat, parcel, rule });
+      raise(table, seat, { tile, parcel });
+      const spaces = state.row.filter((held) => held === tile).length;
+      if (spaces > 1) push(state, { step: 'pickTile', seat, tile });
+      else if (spaces === 1) takeFromRow(table, state.row.indexOf(tile));
+      else state.bag[tile] = (state.bag[tile] ?? 0) - 1;
+    },
+  });
+}
+
+/** B14.23: tiles in players' hands and on the map are gone. */
+export function isLeft(building: BuildingId): (state: State) => boolean {
+  const tile = codeOf(building);
+  return (state) => state.row.includes(tile) || (state.bag[tile] ?? 0) > 0;
+}

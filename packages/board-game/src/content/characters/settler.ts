@@ -1,0 +1,29 @@
+import { PARCEL_COUNT } from '../../geometry.ts';
+import { claim } from '../../holdings.ts';
+import type { State } from '../../state.ts';
+import { factsAt } from '../buildings/index.ts';
+import { moneyOrPoints, parcelOffer } from './offers.ts';
+import { character } from './power.ts';
+
+const RULE = 'B9.5';
+
+function mountainsOwned({ town }: State, seat: number): number {
+  let count = 0;
+  for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) {
+    if (town.owner[parcel] === seat) count += factsAt(town, parcel).mountains;
+  }
+  return count;
+}
+
+export const settler = character({
+  id: 'settler',
+  rule: RULE,
+  yellow: {
+    limit: 30,
+    atOnce: parcelOffer({
+      kind: 'freeParcel',
+      take: (table, seat, parcel) => claim(table, seat, { parcel, rule: RULE }),
+    }),
+  },
+  red: { limit: 20, atOnce: moneyOrPoints(RULE), pledgePoints: mountainsOwned },
+});

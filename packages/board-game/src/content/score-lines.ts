@@ -1,0 +1,138 @@
+/** B12: every line of the final score, in the order in which they are told. */
+import type { ScorePart } from '@carson/engine';
+import { besideBridge } from '../appraise/roads.ts';
+import { PARCEL_COUNT } from '../geometry.ts';
+import type { BuildingId } from '../ids.ts';
+import type { Town } from '../town.ts';
+import { buildingAt, factsAt } from './buildings/index.ts';
+
+/** What a seat has besides its parcels. Where the variant behind a number is not played, it is 0. */
+export interface Standing {
+  readonly seat: number;
+  /** Points from before the final scoring. */
+  readonly points: number;
+  /** What is left after the cash limit. */
+  readonly money: number;
+  readonly horses: number;
+  readonly rodeos: number;
+  /** Players who finished placing after this seat in the last round. */
+  readonly playersBehind: number;
+  /** Whether the seat holds the side of the character that scores in the last round (B9.17). */
+  readonly teaches: boolean;
+}
+
+export interface ScoreRule {
+  readonly id: string;
+  readonly rule: string;
+  /** The points alone or, handed a list, also the parts that add up to them. */
+  points(town: Town, standing: Standing, parts?: ScorePart[]): number;
+}
+
+const DOLLARS_PER_POINT = 6;
+
+const points: ScoreRule = {
+  id: 'points',
+  rule: 'B12.4',
+  points: (_town, standing, parts) => told(standing.points, 'points', parts),
+};
+
+const money: ScoreRule = {
+  id: 'money',
+  rule: 'B12.1',
+  points: (_town, standing, parts) => told(Math.floor(standing.money / DOLLARS_PER_POINT), 'money', parts),
+};
+
+const property: ScoreRule = {
+  id: 'property',
+  rule: 'B12.2',
+  points: (town, { seat }, parts) =>
+    sumOverOwn(town, seat, (parcel) => {
+      const { finalPoints, finalPointsAtBridge } = factsAt(town, parcel);
+      if (finalPoints === 0) return 0;
+      const bridged = besideBridge(town, parcel);
+      const amount = bridged ? finalPointsAtBridge : finalPoints;
+      const part = { points: amount, parcels: [parcel] };
+      parts?.push(bridged ? { ...part, about: 'bridge' } : part);
+      return amount;
+    }),
+};
+
+const station: ScoreRule = {
+  id: 'station',
+  rule: 'B8.13',
+  points: (town, { seat }, parts) =>
+    sumOverOwn(town, seat, (parcel) => {
+      const perPoint = buildingAt(town, parcel)?.houseValuesPerPoint ?? 0;
+      if (perPoint === 0) return 0;
+      const amount = Math.floor(townHouseValue(town) / perPoint);
+      parts?.push({ points: amount, parcels: [parcel, ...parcelsWithHouseValue(town)] });
+      return amount;
+    }),
+};
+
+const TEACHER_POINTS = 2;
+const TAUGHT: readonly BuildingId[] = ['school', 'prison', 'church'];
+const SHUNNED: BuildingId = 'saloon';
+
+const teacher: ScoreRule = {
+  id: 'teacher',
+  rule: 'B9.17',
+  points: (town, { seat, teaches }, parts) => {
+    if (!teaches) return 0;
+    let without = TEACHER_POINTS;
+    const built = sumOverOwn(town, seat, (parcel) => {
+      const id = buildingAt(town, parcel)?.id;
+      if (id === SHUNNED) without = 0;
+      if (id === undefined || !TAUGHT.includes(id)) return 0;
+      parts?.push({ points: TEACHER_POINTS, parcels: [parcel] });
+      return TEACHER_POINTS;
+    });
+    return built + told(without, SHUNNED, parts);
+  },
+};
+
+const horses: ScoreRule = {
+  id: 'horses',
+  rule: 'B10.6',
+  points: (_town, standing, parts) => told(standing.horses * (1 + standing.rodeos), 'horses', parts),
+};
+
+const kitCarson: ScoreRule = {
+  id: 'kitCarson',
+  rule: 'B10.5',
+  points: (_town, standing, parts) => told(standing.playersBehind, 'playersBehind', parts),
+};
+
+export const SCORE_LINES: readonly ScoreRule[] = [
+  points,
+  money,
+  property,
+  station,
+  teacher,
+  horses,
+  kitCarson,
+];
+
+/** B8.13: house values of the whole town, everybody's, counted as in B7.2. */
+export function townHouseValue(town: Town): number {
+  let value = 0;
+  for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) value += factsAt(town, parcel).houseValue;
+  return value;
+}
+
+function parcelsWithHouseValue(town: Town): number[] {
+  return town.on.flatMap((_, parcel) => (factsAt(town, parcel).houseValue > 0 ? [parcel] : []));
+}
+
+function sumOverOwn(town: Town, seat: number, pointsOf: (parcel: number) => number): number {
+  let sum = 0;
+  for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) {
+    if (town.owner[parcel] === seat) sum += pointsOf(parcel);
+  }
+  return sum;
+}
+
+function told(amount: number, about: string, parts: ScorePart[] | undefined): number {
+  if (amount !== 0) parts?.push({ points: amount, parcels: [], about });
+  return amount;
+}

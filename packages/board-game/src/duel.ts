@@ -1,0 +1,145 @@
+/** B6: duels, how they begin and how they end. */
+import { below } from '@carson/engine';
+import type { DuelFrame } from './frames.ts';
+import { add, filled, nth, seatsOf } from './lists.ts';
+import { sendHome } from './pieces.ts';
+import { holderOf, powerOf } from './powers.ts';
+import { award, earn } from './purse.ts';
+import { playerOf, type State, UNKNOWN } from './state.ts';
+import { strengthOf, strengthParts } from './strength.ts';
+import { pop, push, type Table } from './table.ts';
+import { NOBODY, removeOutlaw } from './town.ts';
+
+/** B10.4: tiles drawn by whoever is out of them. */
+const TILES_DRAWN = 3;
+
+export interface Challenge {
+  readonly place: number;
+  readonly seats: number;
+  /** The strength of the outlaw there. */
+  readonly outlaw?: number;
+}
+
+export function startDuel({ state, log }: Table, { place, seats, outlaw = 0 }: Challenge): void {
+  const contestants = seatsOf(seats, state.endOrder);
+  log?.({ type: 'duelOpened', place, seats: contestants, outlaw });
+  push(state, { step: 'duel', place, seats: contestants, outlaw, stage: 'begin', shown: [], open: 0 });
+}
+
+/** B6.1, B6.2 */
+export function settleDuel(table: Table, frame: DuelFrame): void {
+  const { state } = table;
+  const { place, seats, outlaw } = frame;
+  const totals = seats.map((seat, at) => sum(frame.shown[at] ?? []) + strengthOf(state, seat));
+  const best = Math.max(...totals);
+  const winner = best >= outlaw ? nth(seats, totals.indexOf(best)) : NOBODY;
+  tell(table, frame, { totals, winner });
+  pop(state);
+  const losers = seats.filter((seat) => seat !== winner);
+  for (const seat of losers) sendHome(state, seat, place);
+  if (state.rules.handSize > 0)
+    for (const [at, seat] of seats.entries()) spendTiles(table, seat, nth(frame.shown, at));
+  if (outlaw > 0 && winner !== NOBODY) beatOutlaw(table, winner, place);
+  reward(table, { winner, losers, outlaw });
+  startAftermath(state, losers);
+}
+
+interface Outcome {
+  readonly winner: number;
+  readonly losers: readonly number[];
+  readonly outlaw: number;
+}
+
+/** B9.10, B9.1: a fight with an outlaw is one that everybody in it began. */
+function reward(table: Table, { winner, losers, outlaw }: Outcome): void {
+  const { state } = table;
+  if (winner !== NOBODY) {
+    const { pointsPerDuelWon, rule } = powerOf(state, winner);
+    award(table, winner, { points: pointsPerDuelWon, source: 'duelWon', rule });
+  }
+  if (outlaw > 0) return;
+  for (const seat of losers) {
+    const { pointsPerChallengeLost, rule } = powerOf(state, seat);
+    award(table, seat, { points: pointsPerChallengeLost, source: 'duelLost', rule });
+  }
+}
+
+function tell(
+  { state, log }: Table,
+  frame: DuelFrame,
+  end: { totals: readonly number[]; winner: number },
+): void {
+  if (log === undefined) return;
+  const { place, outlaw, seats } = frame;
+  const { totals, winner } = end;
+  const best = Math.max(...totals);
+  log({
+    type: 'duelDecided',
+    place,
+    outlaw,
+    winner,
+    byEndOrder: winner !== NOBODY && totals.filter((total) => total === best).length > 1,
+    entries: seats.map((seat, at) => ({
+      seat,
+      shown: frame.shown[at] ?? [],
+      strength: strengthParts(state, seat),
+      total: nth(totals, at),
+    })),
+  });
+}
+
+/** B10.4: discarded once revealed; whoever is out of tiles draws from the discarded ones. */
+function spendTiles({ state, log }: Table, seat: number, tiles: readonly number[]): void {
+  const player = playerOf(state, seat);
+  const hand = [...player.hand];
+  for (const tile of tiles) {
+    add(hand, tile, -1);
+    add(state.discards, tile, 1);
+  }
+  player.hand = hand;
+  if (player.handSum !== UNKNOWN) player.handSum -= sum(tiles);
+  if (sum(hand) > 0) return;
+  const drawn = filled(hand.length, 0);
+  let count = 0;
+  while (count < TILES_DRAWN && sum(state.discards) > 0) {
+    let at = below(state.random, sum(state.discards));
+    const tile = state.discards.findIndex((held) => {
+      at -= held;
+      return at < 0;
+    });
+    add(state.discards, tile, -1);
+    add(drawn, tile, 1);
+    count++;
+  }
+  player.hand = drawn;
+  player.handSum = UNKNOWN;
+  log?.({ type: 'tilesDrawn', seat, count });
+}
+
+/** B10.3, B9.14 */
+function beatOutlaw(table: Table, winner: number, parcel: number): void {
+  const { state, log } = table;
+  removeOutlaw(state.town, parcel);
+  state.outlaws++;
+  log?.({ type: 'outlawRemoved', seat: winner, parcel });
+  push(state, { step: 'bounty', seat: winner, parcel });
+  const holder = holderOf(state, ({ moneyPerOutlaw }) => moneyPerOutlaw > 0);
+  if (holder === NOBODY) return;
+  const { moneyPerOutlaw, rule } = powerOf(state, holder);
+  earn(table, holder, { amount: moneyPerOutlaw, source: 'outlaw', rule });
+}
+
+/** B9.14, B14.19: what losing costs or allows, at once; the holder first, then in end order. */
+function startAftermath(state: State, losers: readonly number[]): void {
+  const holder = holderOf(state, ({ surgery, funeral }) => surgery !== undefined || funeral !== undefined);
+  if (holder === NOBODY || losers.length === 0) return;
+  const others = losers.filter((seat) => seat !== holder);
+  const first = losers.includes(holder) && powerOf(state, holder).surgery !== undefined ? [holder] : [];
+  push(state, { step: 'aftermath', holder, losers: [...first, ...others] });
+}
+
+function sum(numbers: readonly number[]): number {
+  let total = 0;
+  for (const number of numbers) total += number;
+  return total;
+}

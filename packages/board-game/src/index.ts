@@ -1,0 +1,39 @@
+export * from './appraise/index.ts';
+export {
+  CHOICES,
+  type Choice,
+  COMPANIONS,
+  type Command,
+  type CommandType,
+  type Companion,
+} from './command.ts';
+export { ACTION_SPACES, type ActionSpace, ROW_PRICES, type SpaceYield } from './content/action-spaces.ts';
+export { PRESET_IDS, PRESETS, type Preset, type PresetId, type RosterChoice } from './content/presets.ts';
+export { HATS } from './corrals.ts';
+export type { DuelEntry, GameEvent, MoneySource, PointSource, Strength } from './event.ts';
+export type { Frame, StepId } from './frames.ts';
+export { boardGame } from './game.ts';
+export { chanceToWin, type Fighter, type Rival } from './odds.ts';
+export { EXPANSION_IDS, type Options, type OptionsInput } from './options.ts';
+export {
+  corralAt,
+  corralPlace,
+  FIRST_CORRAL,
+  FIRST_SPACE,
+  isCorralPlace,
+  isParcelPlace,
+  isSpacePlace,
+  placeOf,
+  ROW_PLACES,
+  spaceAt,
+} from './places.ts';
+export { BOARD_COURSE, LONGEST_RIVER, mountainsBeside, SHORTEST_RIVER } from './river.ts';
+export type { Kit, Rules } from './rule-set.ts';
+export { RULINGS, type Ruling } from './rulings.ts';
+export type { Player, State } from './state.ts';
+export { KIT_PRICES, KIT_RANGES, MOST_KIT_MONEY } from './steps/kits.ts';
+export { codeOf, idOf } from './town.ts';
+export { VARIANTS } from './variants/index.ts';
+export { KIT_BUDGET } from './variants/new-beginning.ts';
+export type { Rating } from './variants/variant.ts';
+export type { CharacterView, ParcelView, PieceView, PlayerView, SpaceView, View } from './view.ts';

@@ -1,0 +1,35 @@
+/** Small help with flat arrays. */
+
+/** The item at an index that is known to exist. */
+export function nth<T>(items: readonly T[], index: number): T {
+  return items[index] as T;
+}
+
+export function add(numbers: number[], index: number, amount: number): void {
+  numbers[index] = (numbers[index] as number) + amount;
+}
+
+export function filled(length: number, value: number): number[] {
+  return new Array<number>(length).fill(value);
+}
+
+/** How many seats a mask holds. */
+export function seatCount(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
+/** The seat of a mask that holds one seat only. */
+export function onlySeat(mask: number): number {
+  return 31 - Math.clz32(mask);
+}
+
+export function holds(mask: number, seat: number): boolean {
+  return (mask & (1 << seat)) !== 0;
+}
+
+/** The seats of a mask, in the order given. */
+export function seatsOf(mask: number, order: readonly number[]): number[] {
+  return order.filter((seat) => holds(mask, seat));
+}

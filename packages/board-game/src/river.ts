@@ -1,0 +1,93 @@
+/** B10.2: courses of the river. */
+import { below, type Random, type Refusal, refusal } from '@carson/engine';
+import { columnOf, PARCEL_COUNT, parcelAt, rowAt, rowOf, SIDE_NEIGHBOURS, SIZE } from './geometry.ts';
+
+export type RiverRule =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'course'; readonly parcels: readonly number[] }
+  | { readonly kind: 'random' };
+
+export const SHORTEST_RIVER = 6;
+export const LONGEST_RIVER = 15;
+
+/** Ten parcels from the north edge to the south edge. */
+export const BOARD_COURSE: readonly number[] = [
+  parcelAt(2, 0),
+  parcelAt(2, 1),
+  parcelAt(2, 2),
+  parcelAt(3, 2),
+  parcelAt(3, 3),
+  parcelAt(3, 4),
+  parcelAt(4, 4),
+  parcelAt(4, 5),
+  parcelAt(4, 6),
+  parcelAt(4, 7),
+];
+
+const MOUNTAINS = 9;
+const RIVER_PARCELS_PER_MOUNTAIN = 3;
+
+/** B2.3, B10.2: one mountain fewer for every three parcels of river. */
+export function mountainsBeside(riverLength: number): number {
+  return MOUNTAINS - Math.floor(riverLength / RIVER_PARCELS_PER_MOUNTAIN);
+}
+
+/** Why a drawn course is no river: its parcels in order, side by side, from one edge of the map to another. */
+export function whyNoCourse(course: readonly number[]): Refusal | undefined {
+  if (course.length < SHORTEST_RIVER || course.length > LONGEST_RIVER) {
+    return refusal('riverLength', 'B10.2', {
+      length: course.length,
+      least: SHORTEST_RIVER,
+      most: LONGEST_RIVER,
+    });
+  }
+  for (const [at, parcel] of course.entries()) {
+    if (course.indexOf(parcel) < at) return refusal('riverTwice', 'B10.2', { parcel });
+    const before = course[at - 1];
+    if (before !== undefined && !rowAt(SIDE_NEIGHBOURS, before).includes(parcel)) {
+      return refusal('riverBroken', 'B10.2', { parcel });
+    }
+  }
+  return joinsTwoEdges(course) ? undefined : refusal('riverNotEdgeToEdge', 'B10.2');
+}
+
+/** A self-avoiding walk from a random parcel of the border, thrown away until it is a river. */
+export function randomCourse(random: Random): readonly number[] {
+  const border = Array.from({ length: PARCEL_COUNT }, (_, parcel) => parcel).filter(
+    (parcel) => edgesOf(parcel).length > 0,
+  );
+  for (;;) {
+    const course = [border[below(random, border.length)] as number];
+    for (;;) {
+      const end = course[course.length - 1] as number;
+      const ways = rowAt(SIDE_NEIGHBOURS, end).filter((next) => isOpenWater(course, next));
+      if (ways.length === 0 || course.length === LONGEST_RIVER) break;
+      course.push(ways[below(random, ways.length)] as number);
+      if (course.length >= SHORTEST_RIVER && joinsTwoEdges(course)) return course;
+    }
+  }
+}
+
+/** The river does not touch itself from the side. */
+function isOpenWater(course: readonly number[], next: number): boolean {
+  const touching = rowAt(SIDE_NEIGHBOURS, next).filter((near) => course.includes(near));
+  return !course.includes(next) && touching.length === 1;
+}
+
+function joinsTwoEdges(course: readonly number[]): boolean {
+  const [first, last] = [course[0], course[course.length - 1]];
+  if (first === undefined || last === undefined) return false;
+  const source = edgesOf(first);
+  const mouth = edgesOf(last);
+  return source.some((edge) => mouth.some((other) => other !== edge));
+}
+
+function edgesOf(parcel: number): string[] {
+  const [x, y] = [columnOf(parcel), rowOf(parcel)];
+  const edges: string[] = [];
+  if (y === 0) edges.push('north');
+  if (y === SIZE - 1) edges.push('south');
+  if (x === 0) edges.push('west');
+  if (x === SIZE - 1) edges.push('east');
+  return edges;
+}

@@ -1,0 +1,73 @@
+/** B5.1, B5.3: the spaces without duels. With horses, a cowboy on Salary may buy one instead (B10.6). */
+import { corralOptions, payCorral, putHorse, whyNoCorral } from '../corrals.ts';
+import type { CrowdFrame } from '../frames.ts';
+import { giveHorse, giveRoads } from '../holdings.ts';
+import { nth } from '../lists.ts';
+import { cowboysOf, sendToSupply } from '../pieces.ts';
+import { spaceAt } from '../places.ts';
+import { earn, pay } from '../purse.ts';
+import * as said from '../said.ts';
+import { playerOf, type State } from '../state.ts';
+import { change, pop, type Table } from '../table.ts';
+import { maskOf, type Step } from './step.ts';
+
+const HORSE_PRICE = 4;
+const HORSE_RULE = 'B10.6';
+
+export const crowd: Step<CrowdFrame> = {
+  advance(table, frame) {
+    const { state } = table;
+    if (frame.at === state.players.length) {
+      pop(state);
+      return true;
+    }
+    const seat = nth(state.turnOrder, frame.at);
+    if (cowboysOf(state, seat, frame.place) > 0) {
+      if (canBuyHorse(state, seat, frame.place)) return false;
+      act(table, seat, frame.place);
+    }
+    change(state, { ...frame, at: frame.at + 1 });
+    return true;
+  },
+  asks: (state, { at }) => maskOf(nth(state.turnOrder, at)),
+  kind: () => 'salaryOrHorse',
+  options({ state }, out) {
+    out.push(said.TAKE_SALARY);
+    corralOptions(state, said.buyHorse, out);
+  },
+  whyNot: ({ state }, command) =>
+    command.type === 'buyHorse' ? whyNoCorral(state, command.corral) : undefined,
+  play(table, { frame, seat, command }) {
+    if (command.type === 'buyHorse') buyHorse(table, seat, { place: frame.place, corral: command.corral });
+    else act(table, seat, frame.place);
+    change(table.state, { ...frame, at: frame.at + 1 });
+  },
+};
+
+/** One a round a player, since Salary comes once. The other cowboys there may have earned the price just now. */
+function canBuyHorse(state: State, seat: number, place: number): boolean {
+  const { yields } = spaceAt(place);
+  if (yields.what !== 'salary' || state.horses === 0) return false;
+  const salaries = (cowboysOf(state, seat, place) - 1) * yields.money;
+  return playerOf(state, seat).money + salaries >= HORSE_PRICE;
+}
+
+/** All cowboys of the seat there act. */
+function act(table: Table, seat: number, place: number): void {
+  const { state } = table;
+  const { yields, rule } = spaceAt(place);
+  const count = cowboysOf(state, seat, place);
+  for (let cowboy = 0; cowboy < count; cowboy++) sendToSupply(state, seat, place);
+  if (yields.what === 'salary') earn(table, seat, { amount: yields.money * count, source: 'salary', rule });
+  if (yields.what === 'roads') giveRoads(table, seat, { count: yields.count * count, rule });
+}
+
+function buyHorse(table: Table, seat: number, { place, corral }: { place: number; corral: number }): void {
+  const { state } = table;
+  sendToSupply(state, seat, place);
+  if (cowboysOf(state, seat, place) > 0) act(table, seat, place);
+  pay(table, seat, { amount: HORSE_PRICE, source: 'horse', rule: HORSE_RULE });
+  giveHorse(table, seat, HORSE_RULE);
+  putHorse(table, seat, corral);
+  payCorral(table, seat, { corral, horses: 1 });
+}

@@ -1,0 +1,100 @@
+/** B8.12: a tile that nobody buys has been drawn; the first in order places it. */
+
+import { refusal } from '@carson/engine';
+import { whyNotBuild } from '../appraise/building.ts';
+import { isFree } from '../appraise/parcels.ts';
+import { isBridgeSite, whyNoRoad } from '../appraise/roads.ts';
+import { BUILDINGS } from '../content/buildings/index.ts';
+import type { HallSiteFrame } from '../frames.ts';
+import { EDGE_COUNT, PARCEL_COUNT } from '../geometry.ts';
+import { BUILDING_IDS } from '../ids.ts';
+import { layTownRoad, placeCityHall } from '../said.ts';
+import { playerOf, type State } from '../state.ts';
+import { pop, type Table } from '../table.ts';
+import { refill } from '../tile-row.ts';
+import { isOwned, layRoad, putOn, type Town } from '../town.ts';
+import { maskOf, type Step } from './step.ts';
+
+/** The one building that stands on nobody's parcel. */
+const HALL = BUILDING_IDS.find((id) => BUILDINGS[id].site === 'unowned') ?? BUILDING_IDS[0];
+
+const BRIDGE_NOT_HERE = refusal('noBridgeForTheTown', 'B14.11');
+const SITE_FIRST = refusal('siteAlreadyServed', 'B8.12');
+
+export const hallSite: Step<HallSiteFrame> = {
+  advance(table, { seat }) {
+    const { state } = table;
+    const sites = sitesIn(state.town);
+    if (sites.length > 1 || playerOf(state, seat).roads > 0) return canGoOn(table, sites);
+    if (sites.length === 0) return canGoOn(table, sites);
+    place(table, seat, sites[0] as number);
+    return true;
+  },
+  asks: (_, { seat }) => maskOf(seat),
+  kind: () => 'placeCityHall',
+  options({ state }, out) {
+    const sites = sitesIn(state.town);
+    for (const parcel of sites) out.push(placeCityHall(parcel));
+    if (sites.length === 0) for (const edge of townRoads(state.town)) out.push(layTownRoad(edge));
+  },
+  whyNot({ state, seat }, command) {
+    if (command.type === 'placeCityHall') {
+      return whyNotBuild(state.town, seat, { building: HALL, parcel: command.parcel });
+    }
+    if (command.type !== 'layTownRoad') return undefined;
+    if (sitesIn(state.town).length > 0) return SITE_FIRST;
+    return whyNoRoad(state.town, command.edge) ?? BRIDGE_NOT_HERE;
+  },
+  play(table, { seat, command }) {
+    if (command.type === 'placeCityHall') place(table, seat, command.parcel);
+    if (command.type !== 'layTownRoad') return;
+    layRoad(table.state.town, command.edge);
+    table.log?.({ type: 'townRoadLaid', by: seat, edge: command.edge });
+  },
+};
+
+/** B14.11: no unowned free parcel that a road could reach: out of the game. */
+function canGoOn(table: Table, sites: readonly number[]): boolean {
+  const { town } = table.state;
+  if (sites.length > 0 || (hasUnownedFree(town) && townRoads(town).length > 0)) return false;
+  table.log?.({ type: 'cityHallUnplaced' });
+  leave(table);
+  return true;
+}
+
+function place(table: Table, seat: number, parcel: number): void {
+  const { state, log } = table;
+  putOn(state.town, parcel, HALL);
+  state.cityHall = parcel;
+  log?.({ type: 'cityHallPlaced', by: seat, parcel });
+  leave(table);
+}
+
+function leave(table: Table): void {
+  pop(table.state);
+  refill(table);
+}
+
+function sitesIn(town: Town): number[] {
+  const sites: number[] = [];
+  for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) {
+    if (whyNotBuild(town, 0, { building: HALL, parcel }) === undefined) sites.push(parcel);
+  }
+  return sites;
+}
+
+function hasUnownedFree(town: State['town']): boolean {
+  for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) {
+    if (isFree(town, parcel) && !isOwned(town, parcel)) return true;
+  }
+  return false;
+}
+
+/** Roads of the general supply: no bridges. */
+function townRoads(town: Town): number[] {
+  const edges: number[] = [];
+  for (let edge = 0; edge < EDGE_COUNT; edge++) {
+    if (whyNoRoad(town, edge) === undefined && !isBridgeSite(town, edge)) edges.push(edge);
+  }
+  return edges;
+}

@@ -1,0 +1,57 @@
+/** B7, B14.2: every building pays its owner and whoever attacked it. */
+import { attackersShare, canEarn, fullIncome, incomeOf } from '../appraise/income.ts';
+import { factorOf } from '../boosts.ts';
+import type { PlainFrame } from '../frames.ts';
+import { PARCEL_COUNT } from '../geometry.ts';
+import { filled, nth, onlySeat, seatsOf } from '../lists.ts';
+import { sendToSupply } from '../pieces.ts';
+import { powerOf } from '../powers.ts';
+import { award, earn } from '../purse.ts';
+import type { State } from '../state.ts';
+import { pop, type Table } from '../table.ts';
+import { isOwned, ownerOf } from '../town.ts';
+import { automatic } from './step.ts';
+
+const RULE = 'B7.1';
+
+export const income = automatic<PlainFrame>((table) => {
+  const { state } = table;
+  pop(state);
+  const kept = filled(state.players.length, 0);
+  for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) {
+    if (!isOwned(state.town, parcel)) continue;
+    if (canEarn(state.town, parcel)) payBuilding(table, parcel, kept);
+    for (const seat of seatsOf(nth(state.cowboysAt, parcel), state.turnOrder))
+      sendToSupply(state, seat, parcel);
+  }
+  for (const seat of state.turnOrder) awardIncome(table, seat, nth(kept, seat));
+});
+
+function payBuilding(table: Table, parcel: number, kept: number[]): void {
+  const { state, log } = table;
+  const owner = ownerOf(state.town, parcel);
+  const income = incomeNow(state, parcel);
+  const factor = factorOf(state, parcel);
+  const attackers = nth(state.cowboysAt, parcel) & ~(1 << owner);
+  const taken = attackers === 0 ? 0 : attackersShare(income * factor);
+  const rest = income * factor - taken;
+  kept[owner] = nth(kept, owner) + rest;
+  const paid = { type: 'buildingPaid', seat: owner, parcel, income, factor, kept: rest } as const;
+  log?.(attackers === 0 ? paid : { ...paid, attacker: onlySeat(attackers), taken });
+  earn(table, owner, { amount: rest, source: 'building', rule: RULE });
+  if (attackers !== 0) earn(table, onlySeat(attackers), { amount: taken, source: 'attack', rule: 'B7.3' });
+}
+
+/** B9.16: outlaws take nothing from whoever is at peace. */
+function incomeNow(state: State, parcel: number): number {
+  const { atPeace } = powerOf(state, ownerOf(state.town, parcel));
+  return atPeace ? fullIncome(state, parcel) : incomeOf(state, parcel);
+}
+
+/** B9.18: rounded up, for what the seat's own buildings really paid it. */
+function awardIncome(table: Table, seat: number, kept: number): void {
+  const { incomePerPoint, rule } = powerOf(table.state, seat);
+  const dollars = incomePerPoint?.[table.state.round - 1];
+  if (dollars === undefined) return;
+  award(table, seat, { points: Math.ceil(kept / dollars), source: 'income', rule });
+}

@@ -1,0 +1,81 @@
+/** B11.4-B11.6: characters return, the order of the next choice is set, the row slides. Or the game ends. */
+import { LAST_ROUND } from '../cast.ts';
+import type { PlainFrame } from '../frames.ts';
+import { sendToSupply } from '../pieces.ts';
+import { NOWHERE } from '../places.ts';
+import { powerOf } from '../powers.ts';
+import { ranking } from '../score.ts';
+import type { Player, State } from '../state.ts';
+import { change, pop, type Table } from '../table.ts';
+import { slideAndRefill } from '../tile-row.ts';
+import { NOBODY } from '../town.ts';
+import { automatic, maskOf } from './step.ts';
+
+export const nextRound = automatic<PlainFrame>((table) => {
+  const { state, log } = table;
+  pop(state);
+  log?.({ type: 'roundEnded', round: state.round });
+  if (state.round === LAST_ROUND) {
+    state.frames.length = 0;
+    tellEnd(table);
+    return;
+  }
+  setChooseOrder(table);
+  returnPieces(state);
+  change(state, { step: 'sequence', part: 'round', at: 0 });
+  slideAndRefill(table);
+  beginRound(table);
+});
+
+export function beginRound({ state, log }: Table): void {
+  state.round++;
+  state.spacesDone = 0;
+  log?.({ type: 'roundBegun', round: state.round });
+}
+
+/** B14.26: the others keep their order. */
+function setChooseOrder({ state, log }: Table): void {
+  const first = state.endOrder.filter((seat) => powerOf(state, seat).firstNextRound);
+  state.chooseOrder = [...first, ...state.endOrder.filter((seat) => !first.includes(seat))];
+  log?.({ type: 'orderSet', order: state.chooseOrder });
+}
+
+function returnPieces(state: State): void {
+  if (state.white !== NOWHERE) returnWhite(state);
+  state.unseen = 0;
+  for (const [seat, player] of state.players.entries()) {
+    if (powerOf(state, seat).atPeace) state.unseen |= maskOf(seat);
+    returnCharacter(player);
+  }
+  state.whiteSeat = NOBODY;
+  state.tokens = [];
+  state.tokenSeat = NOBODY;
+  state.ammunition = NOBODY;
+  state.boosts = [];
+}
+
+/** B14.11: the white cowboy had the city hall for the round only. */
+function returnWhite(state: State): void {
+  if (state.white === state.cityHall) state.occupant = NOBODY;
+  sendToSupply(state, state.whiteSeat, state.white);
+}
+
+function returnCharacter(player: Player): void {
+  player.character = NOBODY;
+  player.second = NOBODY;
+  player.power = NOBODY;
+  player.limitChange = 0;
+  player.pledge = 'open';
+  player.white = 0;
+  player.tokens = 0;
+}
+
+function tellEnd({ state, log }: Table): void {
+  if (log === undefined) return;
+  const results = ranking(state);
+  log({
+    type: 'gameEnded',
+    totals: results.map(({ score }) => score),
+    ranks: results.map(({ rank }) => rank),
+  });
+}

@@ -1,0 +1,114 @@
+/** B10.5, B14.34: once the first cowboy stands, everybody places, moves and takes back at the same time. */
+import { type Refusal, refusal } from '@carson/engine';
+import { bindDynamite } from '../boosts.ts';
+import type { Command } from '../command.ts';
+import { corralOptions, horsesIn, payCorrals, putHorse, takeHorse, whyNoCorral } from '../corrals.ts';
+import type { TogetherFrame } from '../frames.ts';
+import { nth } from '../lists.ts';
+import { canPlace, cowboysOnBoard, ownPlaces, placingOptions, whyNotPlace } from '../placement.ts';
+import { CORRAL_COUNT, isCorralPlace } from '../places.ts';
+import * as said from '../said.ts';
+import { playerOf, type State } from '../state.ts';
+import { change, pop, type Table } from '../table.ts';
+import { playTakeBack, whyNotTakenBack } from '../take-back.ts';
+import { passSeat, place } from './placing.ts';
+import { maskOf, type Question, type Step } from './step.ts';
+
+const HORSES_FIRST = refusal('horsesFirst', 'B14.34');
+const NO_HORSE = refusal('noHorse', 'B10.6');
+const MORE_HORSES_THAN_COWBOYS = refusal('moreHorsesThanCowboys', 'B14.34');
+
+export const together: Step<TogetherFrame> = {
+  advance(table, frame) {
+    const { state } = table;
+    for (const seat of frame.open ? state.turnOrder : state.turnOrder.slice(0, 1)) {
+      if (!isDone(state, seat) && !hasAnything(state, seat)) {
+        finish(table, seat, 'forced');
+        return true;
+      }
+    }
+    if (!frame.open && isDone(state, nth(state.turnOrder, 0))) {
+      change(state, { ...frame, open: true });
+      return true;
+    }
+    if (state.endOrder.length < state.players.length) return false;
+    pop(state);
+    bindDynamite(table);
+    return true;
+  },
+  asks(state, { open }) {
+    if (!open) return maskOf(nth(state.turnOrder, 0));
+    let mask = 0;
+    for (let seat = 0; seat < state.players.length; seat++) if (!isDone(state, seat)) mask |= maskOf(seat);
+    return mask;
+  },
+  kind: () => 'placeTogether',
+  options({ state, seat }, out) {
+    placingOptions(state, seat, out);
+    for (const place of ownPlaces(state, seat)) {
+      if (whyNotLifted(state, seat, place) === undefined) out.push(said.takeBack(place));
+    }
+    if (whyNoMoreHorses(state, seat) === undefined) corralOptions(state, said.putHorse, out);
+    for (let corral = 1; corral <= CORRAL_COUNT; corral++) {
+      if (horsesIn(state, seat, corral) > 0) out.push(said.takeHorse(corral));
+    }
+    out.push(said.DONE);
+  },
+  whyNot,
+  play(table, { frame, seat, command }) {
+    const { state } = table;
+    if (command.type === 'done') finish(table, seat, 'free');
+    if (command.type === 'takeBack') playTakeBack(table, seat, command.place);
+    if (command.type === 'putHorse') putHorse(table, seat, command.corral);
+    if (command.type === 'takeHorse') takeHorse(table, seat, command.corral);
+    if (command.type === 'placeCowboy') {
+      place(table, seat, command);
+      if (!frame.open) change(state, { ...frame, open: true });
+    }
+  },
+};
+
+function whyNot({ state, seat }: Question<TogetherFrame>, command: Command): Refusal | undefined {
+  switch (command.type) {
+    case 'placeCowboy':
+      return whyNotPlace(state, seat, command);
+    case 'takeBack':
+      return whyNotLifted(state, seat, command.place);
+    case 'putHorse':
+      return whyNoMoreHorses(state, seat) ?? whyNoCorral(state, command.corral);
+    case 'takeHorse':
+      return NO_HORSE;
+    default:
+      return undefined;
+  }
+}
+
+function isDone(state: State, seat: number): boolean {
+  return state.endOrder.includes(seat);
+}
+
+function hasAnything(state: State, seat: number): boolean {
+  return canPlace(state, seat) || ownPlaces(state, seat).length > 0;
+}
+
+/** Corral 4 pays when its owner is done. */
+function finish(table: Table, seat: number, how: 'free' | 'forced'): void {
+  passSeat(table, seat, how);
+  payCorrals(table, seat);
+}
+
+/** Never more horses in corrals than cowboys on the board. */
+function whyNoMoreHorses(state: State, seat: number): Refusal | undefined {
+  if (playerOf(state, seat).horses === 0) return NO_HORSE;
+  return herd(state, seat) < cowboysOnBoard(state, seat) ? undefined : MORE_HORSES_THAN_COWBOYS;
+}
+
+function whyNotLifted(state: State, seat: number, place: number): Refusal | undefined {
+  const reason = whyNotTakenBack(state, seat, place);
+  if (reason !== undefined || isCorralPlace(place)) return reason;
+  return herd(state, seat) < cowboysOnBoard(state, seat) ? undefined : HORSES_FIRST;
+}
+
+function herd(state: State, seat: number): number {
+  return playerOf(state, seat).corrals.reduce((sum, horses) => sum + horses, 0);
+}

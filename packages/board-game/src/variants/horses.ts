@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { insertBefore } from '../rule-set.ts';
+import type { On, Variant } from './variant.ts';
+
+const HORSES_IN_THE_BOX = 25;
+
+/** B10.6 */
+export const horses: Variant<On> = {
+  id: 'horses',
+  rule: 'B10.6',
+  rating: { complexity: 3, strategy: 3, length: 'longer' },
+  setting: v.literal(true),
+  standard: true,
+  patch(rules) {
+    rules.horses = HORSES_IN_THE_BOX;
+    rules.startingHorses = 1;
+    rules.round = insertBefore(rules.round, 'nextRound', 'rodeo');
+  },
+};

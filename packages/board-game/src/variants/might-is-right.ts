@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import type { On, Variant } from './variant.ts';
+
+const TILES_IN_A_SET = 6;
+const MOST_SETS = 5;
+
+/** B10.4 */
+export const mightIsRight: Variant<On> = {
+  id: 'mightIsRight',
+  rule: 'B10.4',
+  rating: { complexity: 2, strategy: 3, length: 'same' },
+  setting: v.literal(true),
+  standard: true,
+  patch(rules) {
+    rules.tileSets = Math.min(rules.seats, MOST_SETS);
+    rules.handSize = Math.floor((rules.tileSets * TILES_IN_A_SET) / rules.seats);
+    rules.handsDealt = rules.seats > 2;
+  },
+};

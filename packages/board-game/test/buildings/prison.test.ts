@@ -1,0 +1,28 @@
+import { drawTown } from '@carson/testkit/board';
+import { describe, expect, it } from 'vitest';
+import { canEarn } from '../../src/appraise/income.ts';
+import { isAttackable, isOffLimitsToOutlaws } from '../../src/appraise/protection.ts';
+import { BUILDINGS } from '../../src/content/buildings/index.ts';
+
+describe('B8.8 prison', () => {
+  it('B8.8 has no income and gives two revolvers; there are two', () => {
+    expect(canEarn(drawTown('P0 h'), 0)).toBe(false);
+    expect([BUILDINGS.prison.revolvers, BUILDINGS.prison.count, BUILDINGS.prison.houseValue]).toEqual([
+      2, 2, 0,
+    ]);
+  });
+
+  it('B7.4 cannot be attacked, but does not protect its neighbours', () => {
+    const town = drawTown('P0 S0');
+    expect([0, 1].map((parcel) => isAttackable(town, parcel))).toEqual([false, true]);
+  });
+
+  it('B10.3 keeps outlaws off the parcels around it, whoever owns them', () => {
+    const town = drawTown(`
+      .1 .  .
+      .  P0 S1
+      .  .  .`);
+    expect([0, 1, 2, 8, 10, 16, 17, 18].every((parcel) => isOffLimitsToOutlaws(town, parcel))).toBe(true);
+    expect([9, 3, 11, 24].some((parcel) => isOffLimitsToOutlaws(town, parcel))).toBe(false);
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { limitOf } from '../../src/cast.ts';
+import { asked, DECLINE, eventsOf, refusal, say } from '../playing.ts';
+import { choosing, others, take } from './holding.ts';
+
+const YELLOW = { character: 'streetBoy', side: 'yellow' } as const;
+const RED = { character: 'streetBoy', side: 'red' } as const;
+const ALSO = [
+  { character: 'banker', side: 'yellow' },
+  { character: 'sheriff', side: 'yellow' },
+] as const;
+const second = (character: 'banker' | 'sheriff' | 'streetBoy') =>
+  ({ type: 'takeCharacter', character }) as const;
+
+describe('B9.0 the Street Boy, yellow', () => {
+  it('B9.0 pays $3 and takes a second character; its power and limit count', () => {
+    const state = choosing(YELLOW, { also: ALSO, players: [{ money: 10 }] });
+    take(state, YELLOW);
+    expect(asked(state)).toEqual(['0 takeSecondCharacter']);
+    say(state, 0, second('banker'));
+    expect(state.players[0]?.money).toBe(10 - 3 + 9);
+    expect(limitOf(state, 0)).toBe(120);
+  });
+
+  it('B9.0 turn order uses 0', () => {
+    const state = choosing(YELLOW, { also: ALSO, players: [{ money: 10 }] });
+    take(state, YELLOW);
+    say(state, 0, second('banker'));
+    say(state, 1, second('sheriff'));
+    const events = say(state, 2, { type: 'takeCharacter', character: 'indian' });
+    expect(eventsOf(events, 'turnOrderSet')).toEqual([{ type: 'turnOrderSet', order: [0, 1, 2] }]);
+  });
+
+  it('B9.0 not the sheriff, not one that is taken', () => {
+    const state = choosing(YELLOW, { also: ALSO, players: [{ money: 10 }] });
+    take(state, YELLOW);
+    expect(refusal(state, 0, second('sheriff'))).toBe('neverSecondCharacter B9.0');
+    expect(refusal(state, 0, second('streetBoy'))).toBe('characterTaken B3.1');
+  });
+
+  it('B9.0 may do without a second character: limit $0', () => {
+    const state = choosing(YELLOW, { also: ALSO, players: [{ money: 10 }] });
+    take(state, YELLOW);
+    say(state, 0, DECLINE);
+    expect([limitOf(state, 0), state.players[0]?.money]).toEqual([0, 10]);
+  });
+
+  it('B9.0 without $3 there is no second character, and nobody asks', () => {
+    const state = choosing(YELLOW, { also: ALSO, players: [{ money: 2 }] });
+    take(state, YELLOW);
+    expect(asked(state)).toEqual(['1 takeCharacter']);
+    expect(limitOf(state, 0)).toBe(0);
+  });
+
+  it('B14.12 pays first: what the second costs is paid from the rest', () => {
+    const prospector = { character: 'prospector', side: 'yellow' } as const;
+    const state = choosing(YELLOW, { also: [prospector], players: [{ money: 12 }] });
+    take(state, YELLOW);
+    say(state, 0, { type: 'takeCharacter', character: 'prospector' });
+    expect(asked(state)).toEqual(['1 takeCharacter']);
+    expect(state.players[0]?.money).toBe(9);
+  });
+
+  it('B3.1 nobody else can take the second character', () => {
+    const state = choosing(YELLOW, { also: ALSO, players: [{ money: 10 }] });
+    take(state, YELLOW);
+    say(state, 0, second('banker'));
+    expect(refusal(state, 1, second('banker'))).toBe('characterTaken B3.1');
+  });
+});
+
+describe('B9.0 the Street Boy, red', () => {
+  it('B9.0 takes a second one for nothing, limit $5 lower, and must', () => {
+    const state = choosing(RED, { also: ALSO, players: [{ money: 0 }] });
+    take(state, RED);
+    expect(refusal(state, 0, DECLINE)).toBe('notAskedNow');
+    say(state, 0, second('banker'));
+    expect([limitOf(state, 0), state.players[0]?.money]).toEqual([115, 9]);
+  });
+
+  it('B14.12 the limit is never below 0, and is gone in the next round', () => {
+    const state = choosing(RED, { also: ALSO, players: [{ money: 0 }] });
+    take(state, RED);
+    say(state, 0, { type: 'takeCharacter', character: 'singer' });
+    expect(limitOf(state, 0)).toBe(10);
+    others(state, {
+      players: [
+        { cowboys: 0, roads: 0 },
+        { cowboys: 0, roads: 0 },
+        { cowboys: 1, roads: 0 },
+      ],
+    });
+    expect(state.players[0]?.limitChange).toBe(-5);
+  });
+});

@@ -1,0 +1,336 @@
+/** B5: resolving, space by space. */
+import { describe, expect, it } from 'vitest';
+import { edgeBetween, parcelAt } from '../src/geometry.ts';
+import type { BuildingId } from '../src/ids.ts';
+import { placeOf, ROW_PLACES } from '../src/places.ts';
+import type { Player, State } from '../src/state.ts';
+import { strengthOf } from '../src/strength.ts';
+import { codeOf, NOBODY, onParcel, ownerOf } from '../src/town.ts';
+import {
+  asked,
+  DECLINE,
+  eventsOf,
+  optionsOf,
+  PASS,
+  place,
+  refusal,
+  type Scene,
+  say,
+  scene,
+} from './playing.ts';
+
+const STREET = '0,1 1,1 2,1 3,1 4,1 5,1 6,1 7,1 8,1';
+
+/** Seat 0 alone has cowboys, so its last one brings on what follows. */
+function alone(changes: Partial<Player>, given: Scene = {}): State {
+  return scene({
+    map: '.',
+    roads: [STREET],
+    ...given,
+    players: [
+      { roads: 0, ...changes },
+      { cowboys: 0, roads: 0, money: 0 },
+      { cowboys: 0, roads: 0, money: 0 },
+    ],
+  });
+}
+
+function rowOf(...ids: readonly (BuildingId | undefined)[]): number[] {
+  return ids.map((id) => codeOf(id));
+}
+
+function setRow(state: State, ...ids: readonly (BuildingId | undefined)[]): void {
+  state.row.splice(0, 7, ...rowOf(...ids));
+}
+
+describe('B5.0 acting and declining', () => {
+  it('B5.0 a cowboy that acted goes to the general supply, one that lost to the personal reserve', () => {
+    const state = scene({ players: [{ cowboys: 1 }, { cowboys: 1 }, { cowboys: 0 }] });
+    say(state, 0, place('threeRoads'));
+    say(state, 1, place('threeRoads'), [6, 1]);
+    expect([state.players[0]?.cowboys, state.players[0]?.supply]).toEqual([0, 10]);
+    expect([state.players[1]?.cowboys, state.players[1]?.supply]).toEqual([1, 9]);
+  });
+
+  it('B5.0 a player may decline what the cowboy won, and the cowboy still goes to the general supply', () => {
+    const state = alone({ cowboys: 2, money: 10 });
+    say(state, 0, place(20));
+    say(state, 0, place('points5'));
+    expect(asked(state)).toEqual(['0 buyParcel']);
+    say(state, 0, DECLINE);
+    expect(asked(state)).toEqual(['0 buyPoints']);
+    expect([state.players[0]?.money, ownerOf(state.town, 20), state.players[0]?.supply]).toEqual([
+      10, -1, 10,
+    ]);
+  });
+});
+
+describe('B5.1 to B5.3', () => {
+  it('B5.1 Salary pays $4 for each cowboy there, without a duel', () => {
+    const state = scene({ players: [{ cowboys: 2, money: 0 }, { cowboys: 1, money: 0 }, { cowboys: 0 }] });
+    say(state, 0, place('salary'));
+    say(state, 1, place('salary'));
+    const events = say(state, 0, place('salary'));
+    expect(eventsOf(events, 'duelDecided')).toEqual([]);
+    expect(state.players.slice(0, 2).map(({ money }) => money)).toEqual([8, 4]);
+  });
+
+  it('B5.2 ammunition adds three to the strength until the end of the round', () => {
+    const state = alone({ cowboys: 3, revolvers: 1, money: 9 });
+    for (const at of ['ammunition', 'strengthPoints', 'points5']) say(state, 0, place(at));
+    expect(asked(state)).toEqual(['0 buyPoints']);
+    expect([state.ammunition, strengthOf(state, 0), state.players[0]?.points]).toEqual([0, 4, 2]);
+    say(state, 0, DECLINE);
+    expect(asked(state)).toEqual(['1 takeCharacter']);
+    expect(state.ammunition).toBe(NOBODY);
+  });
+
+  it('B5.3 three roads for the winner, one for each cowboy on the single road', () => {
+    const state = scene({
+      players: [
+        { cowboys: 3, roads: 0 },
+        { cowboys: 1, roads: 0 },
+        { cowboys: 0, roads: 0 },
+      ],
+    });
+    say(state, 0, place('threeRoads'));
+    say(state, 1, place('oneRoad'));
+    say(state, 0, place('oneRoad'));
+    say(state, 0, place('oneRoad'));
+    expect(state.players.map(({ roads }) => roads)).toEqual([5, 1, 0]);
+  });
+});
+
+describe('B5.4 parcels', () => {
+  it('B5.4 the winner pays the price and places a title', () => {
+    const state = alone({ cowboys: 1, money: 10 }, { map: 'h h S1\n. . M' });
+    say(state, 0, place(9));
+    const events = say(state, 0, { type: 'buyParcel', parcel: 9 });
+    expect(eventsOf(events, 'parcelBought')).toEqual([
+      { type: 'parcelBought', seat: 0, parcel: 9, price: 5 },
+    ]);
+    expect([state.players[0]?.money, state.players[0]?.titles, ownerOf(state.town, 9)]).toEqual([5, 11, 0]);
+  });
+
+  it('B5.4 must decline without the money or without a title left', () => {
+    for (const poor of [{ money: 0 }, { money: 9, titles: 0 }]) {
+      const state = alone({ cowboys: 1, ...poor });
+      const events = say(state, 0, place(20));
+      expect(eventsOf(events, 'declined')).toContainEqual({
+        type: 'declined',
+        seat: 0,
+        what: 'parcel',
+        forced: true,
+      });
+      expect(ownerOf(state.town, 20)).toBe(-1);
+    }
+  });
+
+  it('B5.4 the earliest in end order among the duellists decides in which sequence they are fought', () => {
+    const state = scene({
+      map: '.',
+      players: [{ cowboys: 2 }, { cowboys: 3 }, { cowboys: 1 }],
+    });
+    say(state, 0, place(20));
+    say(state, 1, place(20));
+    say(state, 2, place(30));
+    say(state, 0, PASS);
+    say(state, 1, place(30));
+    // Seat 2 is out of cowboys and passes second; seat 0, the first to pass, is in a duel.
+    say(state, 1, PASS);
+    expect(state.endOrder).toEqual([0, 2, 1]);
+    expect(asked(state)).toEqual(['0 chooseDuel']);
+    expect(optionsOf(state, 0).filter(({ type }) => type === 'chooseDuel')).toEqual([
+      { type: 'chooseDuel', place: 20 },
+      { type: 'chooseDuel', place: 30 },
+    ]);
+    const events = say(state, 0, { type: 'chooseDuel', place: 30 }, [1, 6, 1, 6]);
+    expect(eventsOf(events, 'duelDecided').map(({ place: at }) => at)).toEqual([30, 20]);
+  });
+});
+
+describe('B5.5 to B5.8 buildings', () => {
+  it('B5.5 the spaces are resolved from $12 down to $3, each at its price', () => {
+    const state = alone({ cowboys: 7, money: 60 }, { map: '.0' });
+    setRow(state, 'hotel', 'bank', 'saloon', 'church', 'prison', 'ranch', 'mine');
+    for (const at of ['tile3', 'tile4', 'tile5', 'tile6', 'tile8', 'tile10', 'tile12'])
+      say(state, 0, place(at));
+    const paid: number[] = [];
+    for (const price of [12, 10, 8, 6, 5, 4, 3]) {
+      expect(asked(state)).toEqual(['0 takeTile']);
+      const before = state.players[0]?.money ?? 0;
+      say(state, 0, { type: 'takeTile', place: placeOf(`tile${price}`) });
+      paid.push(before - (state.players[0]?.money ?? 0));
+      if (asked(state)[0] === '0 buildOrKeep') say(state, 0, DECLINE);
+    }
+    expect(paid).toEqual([12, 10, 8, 6, 5, 4, 3]);
+    expect(state.players[0]?.tiles).toHaveLength(7);
+  });
+
+  it('B5.5 built at once or kept', () => {
+    const state = alone({ cowboys: 1, money: 20, revolvers: 1 }, { map: '.0 .0' });
+    setRow(state, 'ranch');
+    say(state, 0, place('tile3'));
+    say(state, 0, { type: 'takeTile', place: placeOf('tile3') });
+    expect(asked(state)).toEqual(['0 buildOrKeep']);
+    say(state, 0, { type: 'build', building: 'ranch', parcel: 1 });
+    expect([onParcel(state.town, 1), state.players[0]?.revolvers, state.players[0]?.tiles]).toEqual([
+      'ranch',
+      2,
+      [],
+    ]);
+  });
+
+  it('B5.6 adds one house: on an own or unowned served free parcel without asking', () => {
+    const state = alone({ cowboys: 1, money: 20 }, { map: '.0 .0 . .1 h M' });
+    setRow(state, 'hotel');
+    say(state, 0, place('tile3'));
+    say(state, 0, { type: 'takeTile', place: placeOf('tile3') });
+    say(state, 0, { type: 'build', building: 'hotel', parcel: 0 });
+    expect(asked(state)).toEqual(['0 setHouse']);
+    const set = (parcel: number) => refusal(state, 0, { type: 'setHouse', parcel });
+    expect(set(0)).toBe('houseBesideBuilding B5.6');
+    expect(set(3)).toBe('consentNeeded B5.6');
+    expect([set(4), set(5)]).toEqual(['notEnclosed B5.7', 'parcelNotFree B5.6']);
+    expect(set(40)).toBe('parcelNotServed B8.14');
+    expect([set(1), set(2)]).toEqual(['allowed', 'allowed']);
+    say(state, 0, { type: 'setHouse', parcel: 2 });
+    expect([onParcel(state.town, 0), onParcel(state.town, 2)]).toEqual(['hotel', 'house']);
+  });
+
+  it("B5.6 another player's parcel is asked for and answered in the game", () => {
+    const state = alone({ cowboys: 1, money: 20 }, { map: '.0 .1 .2' });
+    setRow(state, 'hotel');
+    say(state, 0, place('tile3'));
+    say(state, 0, { type: 'takeTile', place: placeOf('tile3') });
+    say(state, 0, { type: 'build', building: 'hotel', parcel: 0 });
+    say(state, 0, { type: 'askConsent', parcel: 1 });
+    expect(asked(state)).toEqual(['1 answerConsent']);
+    say(state, 1, { type: 'answerConsent', agree: false });
+    expect(asked(state)).toEqual(['0 setHouse']);
+    expect(refusal(state, 0, { type: 'askConsent', parcel: 1 })).toBe('consentRefused B14.29');
+    say(state, 0, { type: 'askConsent', parcel: 2 });
+    say(state, 2, { type: 'answerConsent', agree: true });
+    say(state, 0, { type: 'setHouse', parcel: 2 });
+    expect([onParcel(state.town, 0), onParcel(state.town, 2), ownerOf(state.town, 2)]).toEqual([
+      'hotel',
+      'house',
+      2,
+    ]);
+  });
+
+  it('B13.7 Green puts the house on the last parcel, Blue makes a town house, Orange keeps the bank', () => {
+    const [green, blue, orange] = [0, 1, 2];
+    const around = '.0 .1 M\n. h M\n.2 M M';
+    const state = scene({
+      map: `${around}`,
+      roads: ['1,1 2,1 2,2 1,2 1,1'],
+      players: [
+        { cowboys: 1, money: 20, roads: 0 },
+        { cowboys: 1, money: 20, roads: 0 },
+        { cowboys: 1, money: 20, roads: 0 },
+      ],
+    });
+    setRow(state, undefined, undefined, 'bank', undefined, 'drugstore', 'saloon');
+    say(state, green, place('tile10'));
+    say(state, blue, place('tile8'));
+    say(state, orange, place('tile5'));
+    say(state, green, { type: 'takeTile', place: placeOf('tile10') });
+    say(state, green, { type: 'build', building: 'saloon', parcel: 0 });
+    expect(optionsOf(state, green)).toContainEqual({ type: 'setHouse', parcel: 8 });
+    say(state, green, { type: 'setHouse', parcel: 8 });
+    say(state, blue, { type: 'takeTile', place: placeOf('tile8') });
+    say(state, blue, { type: 'build', building: 'drugstore', parcel: 1 });
+    say(state, blue, { type: 'setHouse', parcel: 9 });
+    expect(onParcel(state.town, 9)).toBe('townhouse');
+    expect(onParcel(state.town, 1)).toBe('drugstore');
+    const events = say(state, orange, { type: 'takeTile', place: placeOf('tile5') });
+    expect(eventsOf(events, 'tileKept')).toEqual([{ type: 'tileKept', seat: orange, building: 'bank' }]);
+    expect(state.players[orange]?.tiles).toEqual([codeOf('bank')]);
+  });
+
+  it('B5.8 after the $3 space each player may build tiles in hand, in turn order', () => {
+    const state = scene({
+      map: '.0 .0 .1',
+      players: [
+        { cowboys: 1, tiles: [codeOf('ranch'), codeOf('mine')] },
+        { cowboys: 0, tiles: [codeOf('ranch')] },
+        { cowboys: 0, tiles: [] },
+      ],
+    });
+    say(state, 0, place('oneRoad'));
+    expect(asked(state)).toEqual(['0 buildKeptTiles']);
+    say(state, 0, { type: 'build', building: 'ranch', parcel: 0 });
+    expect(asked(state)).toEqual(['0 buildKeptTiles']);
+    expect(refusal(state, 0, { type: 'build', building: 'hotel', parcel: 1 })).toBe('noSuchTileInHand B5.8');
+    say(state, 0, { type: 'build', building: 'mine', parcel: 1 });
+    expect(asked(state)).toEqual(['1 buildKeptTiles']);
+  });
+});
+
+describe('B5.9 and B5.10 income and points', () => {
+  it('B5.9 $2 per parcel owned, $2 per point of strength, two dice', () => {
+    const state = alone({ cowboys: 3, money: 0, revolvers: 3 }, { map: '.0 .0 M0' });
+    for (const at of ['parcelIncome', 'strengthIncome']) say(state, 0, place(at));
+    const events = say(state, 0, place('gaming'), [3, 5]);
+    const gained = eventsOf(events, 'moneyGained').filter(({ source }) => source === 'space');
+    expect(gained.map(({ amount }) => amount)).toEqual([6, 6, 8]);
+  });
+
+  it('B5.10 half the parcels, a point a building, half the strength, all rounded down', () => {
+    const state = alone({ cowboys: 3, points: 0, revolvers: 5 }, { map: '.0 h0 C0' });
+    for (const at of ['parcelPoints', 'buildingPoints', 'strengthPoints']) say(state, 0, place(at));
+    expect(state.players[0]?.points).toBe(1 + 1 + 2);
+  });
+
+  it('B5.10 points are bought at $2, $3, $4, $5, in this order, any number', () => {
+    const state = alone({ cowboys: 4, points: 0, money: 20 });
+    for (const at of ['points5', 'points4', 'points3', 'points2']) say(state, 0, place(at));
+    for (const [points, left] of [
+      [2, 16],
+      [1, 13],
+      [1, 9],
+      [1, 4],
+    ]) {
+      expect(asked(state)).toEqual(['0 buyPoints']);
+      say(state, 0, { type: 'buyPoints', points: points ?? 0 });
+      expect(state.players[0]?.money).toBe(left);
+    }
+    expect(state.players[0]?.points).toBe(5);
+  });
+
+  it('B5.10 never more than the money allows', () => {
+    const state = alone({ cowboys: 1, money: 9 });
+    say(state, 0, place('points4'));
+    expect(refusal(state, 0, { type: 'buyPoints', points: 3 })).toBe('notEnoughMoney B5.10');
+    expect(optionsOf(state, 0).filter(({ type }) => type === 'buyPoints')).toHaveLength(2);
+  });
+});
+
+describe('B5.11 roads', () => {
+  it('B5.11 are laid from the reserve at any own decision, and the decision stays', () => {
+    const state = scene({ map: '.', roads: ['3,3 4,3'], players: [{ roads: 1, cowboys: 3 }] });
+    const edge = edgeBetween([4, 3], [5, 3]) ?? -1;
+    expect(refusal(state, 0, { type: 'layRoad', edge: edge + 2 })).toBe('roadNotJoined B5.11');
+    expect(refusal(state, 1, { type: 'layRoad', edge })).not.toBe('allowed');
+    const events = say(state, 0, { type: 'layRoad', edge });
+    expect(events).toContainEqual({ type: 'roadLaid', seat: 0, edge, bridge: false });
+    expect(asked(state)).toEqual(['0 placeCowboy']);
+    expect(state.players[0]?.roads).toBe(0);
+    expect(refusal(state, 0, { type: 'layRoad', edge: edge + 1 })).toMatch(/^noRoad/);
+  });
+
+  it('B5.11 a road can serve the parcel that is to be built on', () => {
+    const state = alone({ cowboys: 1, money: 20 }, { map: '. .\n. .\n. .0', roads: ['0,1 1,1'] });
+    const player = state.players[0];
+    if (player === undefined) throw new Error('no seat 0');
+    player.roads = 1;
+    setRow(state, 'hotel');
+    say(state, 0, place('tile3'));
+    say(state, 0, { type: 'takeTile', place: ROW_PLACES[0] ?? -1 });
+    const building = { type: 'build', building: 'hotel', parcel: parcelAt(1, 2) } as const;
+    expect(refusal(state, 0, building)).toBe('parcelNotServed B5.6');
+    say(state, 0, { type: 'layRoad', edge: edgeBetween([1, 1], [1, 2]) ?? -1 });
+    expect(refusal(state, 0, building)).toBe('allowed');
+  });
+});

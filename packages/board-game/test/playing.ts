@@ -1,0 +1,151 @@
+/**
+ * Games for the tests of the paragraphs: set up like any other, led to the placing of cowboys, then
+ * arranged as the paragraph wants it. Seats choose characters in the order of their numbers.
+ */
+import { type Refusal, stableHash } from '@carson/engine';
+import { withDice } from '@carson/testkit';
+import { drawTown } from '@carson/testkit/board';
+import { expect } from 'vitest';
+import type { Command, CommandOf } from '../src/command.ts';
+import type { GameEvent } from '../src/event.ts';
+import { boardGame } from '../src/game.ts';
+import type { CharacterId } from '../src/ids.ts';
+import type { OptionsInput } from '../src/options.ts';
+import { placeOf } from '../src/places.ts';
+import { goOn } from '../src/play.ts';
+import { type Player, playerOf, type State } from '../src/state.ts';
+import { codeOf } from '../src/town.ts';
+
+export function newGame(options: OptionsInput, seed = 'a game'): { state: State; events: GameEvent[] } {
+  const read = boardGame.readOptions(options);
+  if (!read.ok) throw new Error(JSON.stringify(read.refusal));
+  const events: GameEvent[] = [];
+  const state = boardGame.setup(read.value, seed, (event) => events.push(event));
+  return { state, events };
+}
+
+/** Plays a command that must be legal; the dice must be thrown by it, all of them. */
+export function say(state: State, seat: number, command: Command, dice: readonly number[] = []): GameEvent[] {
+  expect(boardGame.check(state, seat, command), `${JSON.stringify(command)} of seat ${seat}`).toBeUndefined();
+  const events: GameEvent[] = [];
+  const act = () => boardGame.play(state, seat, command, (event) => events.push(event));
+  if (dice.length > 0) withDice(state, dice, act);
+  else act();
+  return events;
+}
+
+/** Why a command is refused, as code and rule; nothing changes by asking. */
+export function refusal(state: State, seat: number, command: Command): string {
+  const before = stableHash(state);
+  const reason: Refusal | undefined = boardGame.check(state, seat, command);
+  expect(stableHash(state)).toBe(before);
+  return reason === undefined ? 'allowed' : `${reason.code} ${reason.rule ?? ''}`.trim();
+}
+
+/** Who is asked what. */
+export function asked(state: State): string[] {
+  return boardGame
+    .owed(state)
+    .filter(({ required }) => required)
+    .map(({ seat, kind }) => `${seat} ${kind}`);
+}
+
+export function optionsOf(state: State, seat: number): readonly Command[] {
+  return boardGame.options(state, seat);
+}
+
+export const place = (at: number | string): CommandOf<'placeCowboy'> => ({
+  type: 'placeCowboy',
+  place: typeof at === 'string' ? placeOf(at) : at,
+});
+
+export const PASS: Command = { type: 'pass' };
+export const DECLINE: Command = { type: 'decline' };
+
+export interface Scene {
+  readonly seats?: number;
+  /** The character of each seat, yellow; whoever is not named takes one without questions. */
+  readonly characters?: readonly CharacterId[];
+  readonly options?: Partial<OptionsInput>;
+  readonly map?: string;
+  readonly roads?: readonly string[];
+  readonly players?: readonly Partial<Player>[];
+  readonly round?: number;
+}
+
+/** At the placing of cowboys, nobody having placed yet. */
+export function scene({
+  seats = 3,
+  characters = ['banker', 'settler', 'captain'],
+  ...given
+}: Scene = {}): State {
+  const { state } = newGame({ seats, ...given.options });
+  state.chooseOrder = Array.from({ length: seats }, (_, seat) => seat);
+  claimFarAway(state);
+  for (const [seat, character] of characters.entries()) takeCharacter(state, seat, character);
+  arrange(state, given);
+  goOn({ state, log: undefined });
+  return state;
+}
+
+function claimFarAway(state: State): void {
+  while (asked(state)[0]?.endsWith('claimParcel')) {
+    const [owed] = boardGame.owed(state);
+    const command = owed === undefined ? undefined : boardGame.options(state, owed.seat).at(-1);
+    if (owed === undefined || command === undefined) throw new Error('nobody can claim');
+    say(state, owed.seat, command);
+  }
+}
+
+/** Whatever the character asks at once is declined or put off. */
+export function takeCharacter(state: State, seat: number, character: CharacterId): void {
+  say(state, seat, { type: 'takeCharacter', character });
+  for (const answer of [DECLINE, { type: 'choose', choice: 'wait' }] as const) {
+    if (asked(state)[0] !== `${seat} takeCharacter` && boardGame.check(state, seat, answer) === undefined) {
+      say(state, seat, answer);
+    }
+  }
+}
+
+/** Changes pieces in place and keeps their numbers: ten cowboys, twelve titles. */
+export function arrange(state: State, { map, roads = [], players = [], round }: Scene): void {
+  if (map !== undefined) {
+    const town = drawTown(map, ...roads);
+    for (const key of ['on', 'owner', 'outlaw', 'roads', 'roadEnds'] as const) {
+      state.town[key].splice(0, Infinity, ...town[key]);
+    }
+    state.cityHall = town.on.indexOf(codeOf('cityHall'));
+    for (const [seat, player] of state.players.entries()) {
+      player.titles = 12 - town.owner.filter((owner) => owner === seat).length;
+    }
+  }
+  for (const [seat, changes] of players.entries()) {
+    const player = playerOf(state, seat);
+    Object.assign(player, changes);
+    if (changes.cowboys !== undefined) player.supply = 10 - changes.cowboys;
+  }
+  if (round !== undefined) state.round = round;
+}
+
+/** Seats pass in this order; the last one's pass brings what follows, with these dice. */
+export function passAll(state: State, order: readonly number[], dice: readonly number[] = []): GameEvent[] {
+  return order.flatMap((seat, at) => say(state, seat, PASS, at === order.length - 1 ? dice : []));
+}
+
+/** Nobody spends more than the limit asks for. */
+export function keepMoney(state: State): GameEvent[] {
+  const events: GameEvent[] = [];
+  for (;;) {
+    const [owed] = boardGame.owed(state);
+    const least = owed?.kind === 'spend' ? boardGame.options(state, owed.seat)[0] : undefined;
+    if (owed === undefined || least === undefined) return events;
+    events.push(...say(state, owed.seat, least));
+  }
+}
+
+export function eventsOf<Type extends GameEvent['type']>(
+  events: readonly GameEvent[],
+  type: Type,
+): Extract<GameEvent, { type: Type }>[] {
+  return events.filter((event): event is Extract<GameEvent, { type: Type }> => event.type === type);
+}

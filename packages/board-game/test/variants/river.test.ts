@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { isBridgeSite } from '../../src/appraise/roads.ts';
+import { boardGame } from '../../src/game.ts';
+import { edgeBetween, parcelAt } from '../../src/geometry.ts';
+import type { OptionsInput } from '../../src/options.ts';
+import { BOARD_COURSE, mountainsBeside, whyNoCourse } from '../../src/river.ts';
+import { onParcel, type Town } from '../../src/town.ts';
+import { newGame, place, refusal, say, scene } from '../playing.ts';
+
+const count = (town: Town, id: string) => town.on.filter((_, parcel) => onParcel(town, parcel) === id).length;
+
+function drawn(...parcels: number[]): OptionsInput {
+  return { seats: 2, variants: { river: { course: 'drawn', parcels } } };
+}
+
+function refused(options: OptionsInput): string {
+  const read = boardGame.readOptions(options);
+  return read.ok ? 'accepted' : read.refusal.code;
+}
+
+describe('B10.2 the Carson River', () => {
+  it("B10.2 the board's river: ten parcels from the north edge to the south edge, six mountains", () => {
+    const { state } = newGame({ seats: 2, variants: { river: { course: 'board' } } });
+    expect(BOARD_COURSE).toHaveLength(10);
+    expect(whyNoCourse(BOARD_COURSE)).toBeUndefined();
+    expect([count(state.town, 'river'), count(state.town, 'mountain')]).toEqual([10, 6]);
+  });
+
+  it('B10.2 a drawn course of 6 to 15 parcels from edge to edge', () => {
+    const row = [0, 1, 2, 3, 4, 5, 6, 7].map((x) => parcelAt(x, 3));
+    expect(refused(drawn(...row))).toBe('accepted');
+    expect(refused(drawn(...row.slice(0, 5)))).toBe('riverLength');
+    expect(refused(drawn(...row.slice(0, 7)))).toBe('riverNotEdgeToEdge');
+    expect(refused(drawn(...row.toSpliced(3, 1)))).toBe('riverBroken');
+    expect(refused(drawn(...row.slice(0, 4), ...row.slice(2)))).toBe('riverTwice');
+  });
+
+  it('B10.2 one mountain fewer than nine for every three parcels', () => {
+    expect([6, 8, 9, 10, 15].map(mountainsBeside)).toEqual([7, 7, 6, 6, 4]);
+    const row = [0, 1, 2, 3, 4, 5, 6, 7].map((x) => parcelAt(x, 3));
+    expect(count(newGame(drawn(...row)).state.town, 'mountain')).toBe(7);
+  });
+
+  it('B10.2 a random course is a river too, by the seed', () => {
+    for (let game = 0; game < 30; game++) {
+      const { events } = newGame({ seats: 2, variants: { river: { course: 'random' } } }, `river ${game}`);
+      const set = events.find((event) => event.type === 'riverSet');
+      expect(set?.type === 'riverSet' ? whyNoCourse(set.parcels) : 'no river').toBeUndefined();
+    }
+  });
+
+  it('B10.2 river parcels are never claimed, bought or built on', () => {
+    const { state } = newGame({ seats: 2, variants: { river: { course: 'board' } } });
+    const seat = boardGame.owed(state)[0]?.seat ?? 0;
+    const river = BOARD_COURSE[0] ?? 0;
+    expect(refusal(state, seat, { type: 'claimParcel', parcel: river })).toBe('parcelNeverOwned B10.2');
+    const placing = scene({ map: '~ .' });
+    expect(refusal(placing, placing.turnOrder[0] ?? 0, place(0))).toBe('parcelNotForCowboys B4.2');
+  });
+
+  it('B10.2 a bridge is laid as two roads from one reserve', () => {
+    const state = scene({ map: '. .\n~ ~\n. .', roads: ['1,0 1,1'], players: [{ roads: 1 }] });
+    const bridge = edgeBetween([1, 1], [1, 2]) ?? 0;
+    expect(isBridgeSite(state.town, bridge)).toBe(true);
+    expect(refusal(state, 0, { type: 'layRoad', edge: bridge })).toBe('bridgeNeedsTwoRoads B10.2');
+    const rich = scene({ map: '. .\n~ ~\n. .', roads: ['1,0 1,1'], players: [{ roads: 2 }] });
+    say(rich, 0, { type: 'layRoad', edge: bridge });
+    expect(rich.players[0]?.roads).toBe(0);
+  });
+
+  it('B10.2 a building touched by a bridge scores 3 instead of 2', () => {
+    const state = scene({ map: 'T0 .\n~ ~\nT0 .', roads: ['1,0 1,1 1,2'] });
+    const property = boardGame.score(state)[0]?.lines.find(({ id }) => id === 'property');
+    expect(property?.points).toBe(6);
+  });
+
+  it('B9.20 Gold rush brings the river and six mountains', () => {
+    const { state } = newGame({ seats: 2, roster: { by: 'preset', preset: 'goldRush' } });
+    expect([count(state.town, 'river'), count(state.town, 'mountain')]).toEqual([10, 6]);
+  });
+});

@@ -1,0 +1,120 @@
+import { below, cloneRandom, seedRandom } from '@carson/engine';
+import { expectNoLeak, perft } from '@carson/testkit';
+import { describe, expect, it } from 'vitest';
+import { boardGame } from '../src/game.ts';
+import type { State } from '../src/state.ts';
+import { asked, newGame, place, say, scene } from './playing.ts';
+
+const TILES = { variants: { mightIsRight: true } } as const;
+
+/** A copy whose hidden facts a test may change. */
+function twinOf(state: State, change: (twin: State) => void): State {
+  const twin = boardGame.clone(state);
+  change(twin);
+  return twin;
+}
+
+describe('what a seat cannot see', () => {
+  it('B10.4 dice to come and tiles of the bag to be drawn', () => {
+    const { state } = newGame({ seats: 3 });
+    const twin = {
+      ...boardGame.clone(state),
+      random: { ...cloneRandom(state.random), key: [1, 2, 3, 4, 5, 6, 7, 8] },
+    };
+    for (const viewer of [0, 1, 2, 'spectator'] as const) expectNoLeak(boardGame, { state, twin, viewer });
+  });
+
+  it('B10.4 duel tiles in the hands of others', () => {
+    const { state } = newGame({ seats: 3, ...TILES });
+    const twin = twinOf(state, (changed) => {
+      const [one, two] = [changed.players[1], changed.players[2]];
+      if (one !== undefined) one.hand = [6, 0, 0, 0, 0, 0];
+      if (two !== undefined) two.hand = [0, 0, 6, 0, 0, 0];
+    });
+    expectNoLeak(boardGame, { state, twin, viewer: 0 });
+    expectNoLeak(boardGame, { state, twin, viewer: 'spectator' });
+  });
+
+  it('B10.4 tiles chosen but not yet revealed', () => {
+    const play = (tile: number) => {
+      const state = scene({
+        options: TILES,
+        players: [
+          { cowboys: 1, hand: [1, 1, 1, 1, 1, 1] },
+          { cowboys: 1, hand: [1, 1, 1, 1, 1, 1] },
+          { cowboys: 0 },
+        ],
+      });
+      say(state, 0, place('threeRoads'));
+      say(state, 1, place('threeRoads'));
+      say(state, 0, { type: 'playTiles', tiles: [tile] });
+      expect(asked(state)).toEqual(['1 playTiles']);
+      return state;
+    };
+    const [state, twin] = [play(0), play(5)];
+    for (const viewer of [1, 2, 'spectator'] as const) expectNoLeak(boardGame, { state, twin, viewer });
+    expect(boardGame.view(state, 0)).not.toEqual(boardGame.view(twin, 0));
+  });
+
+  it('B10.1 starting kits before all are there', () => {
+    const fill = (cowboys: number) => {
+      const { state } = newGame({ seats: 2, variants: { newBeginning: true } });
+      say(state, 0, { type: 'fillKit', cowboys, parcels: 2, revolvers: 1, roads: 1 });
+      return state;
+    };
+    const [state, twin] = [fill(2), fill(3)];
+    for (const viewer of [1, 'spectator'] as const) expectNoLeak(boardGame, { state, twin, viewer });
+  });
+});
+
+describe('what everybody sees', () => {
+  it('B10.4 with two players all tiles are known until one is drawn', () => {
+    const { state } = newGame({ seats: 2, ...TILES });
+    expect(boardGame.view(state, 0).players[1]?.hand).toEqual([1, 1, 1, 1, 1, 1]);
+  });
+
+  it('prices, incomes, strengths, limits, spaces and pieces', () => {
+    const state = scene({ map: 'S0 h T1', players: [{ cowboys: 3, revolvers: 2 }] });
+    say(state, 0, place('gaming'));
+    const view = boardGame.view(state, 2);
+    expect(view.parcels[0]).toMatchObject({ income: 5, attackable: true });
+    expect(view.parcels[1]).toMatchObject({ price: 4 });
+    expect(view.players[0]).toMatchObject({ strength: { total: 4 }, limit: 120, parcels: 1, buildings: 1 });
+    expect(view.spaces.find(({ id }) => id === 'gaming')).toMatchObject({ closed: false, done: false });
+    expect(view.pieces).toMatchObject([{ seat: 0, count: 1, white: false }]);
+    expect(view.characters.filter(({ holder }) => holder !== undefined)).toHaveLength(3);
+  });
+});
+
+describe('imagining', () => {
+  it('deals hidden tiles so that sizes and announced sums fit', () => {
+    const random = seedRandom('imagining');
+    for (let game = 0; game < 40; game++) {
+      const { state } = newGame({ seats: 3 + below(random, 4), ...TILES }, `tiles ${game}`);
+      const imagined = boardGame.imagine(boardGame.view(state, 0), random);
+      for (const [seat, { hand }] of imagined.players.entries()) {
+        const sum = hand.reduce((total, count, value) => total + count * value, 0);
+        expect(sum).toBe(state.players[seat]?.handSum);
+      }
+      expect(imagined.players[0]?.hand).toEqual(state.players[0]?.hand);
+    }
+  });
+});
+
+describe('perft', () => {
+  it('pins the number of lines of play from named positions', () => {
+    // 64 parcels to claim, and eight edges around the centre for the one road.
+    const { state } = newGame({ seats: 2 }, 'perft');
+    expect([1, 2].map((depth) => perft(boardGame, state, depth))).toEqual([72, 5056]);
+    // 21 action spaces, 64 parcels, and the pass.
+    const placing = scene({
+      seats: 2,
+      characters: ['banker', 'settler'],
+      map: 'S0 h T1\n. M m0',
+      roads: ['1,1 2,1'],
+    });
+    expect([1, 2].map((depth) => perft(boardGame, placing, depth))).toEqual([86, 7396]);
+    const horses = scene({ options: { variants: { horses: true, kitCarson: true } }, map: 'S0 h' });
+    expect([1, 2].map((depth) => perft(boardGame, horses, depth))).toEqual([91, 25094]);
+  });
+});

@@ -1,0 +1,76 @@
+/** Answers in duels: which one first, another throw, which tiles. */
+import type { Frame } from '@carson/board-game';
+import { playerAt } from './outlook.ts';
+import type { Question } from './question.ts';
+
+type Duel = Extract<Frame, { readonly step: 'duel' }>;
+
+/** A high tile is kept for a duel that matters: points for each pip. */
+const PIP = 0.25;
+const MOST_PIPS = 6;
+
+/** The least first: who loses it is stronger in the next (B6.2). */
+export function duelOrder({ placing }: Question, place: number): number {
+  return -placing().worth(place);
+}
+
+/** B9.10: the lowest die again, where the duel is lost as it stands. */
+export function throwAgainGain({ outlook, frame }: Question, die: number): number {
+  if (frame?.step !== 'duel') return 0;
+  const { seat } = outlook;
+  const own = shownBy(frame, seat);
+  if (winnerOf(outlook.view, frame) === seat) return -1;
+  return MOST_PIPS - (own[die] ?? MOST_PIPS);
+}
+
+/** Who wins a duel as it stands; undefined where nobody beats the outlaw. Seats stand in end order (B6.1). */
+function winnerOf(view: Question['outlook']['view'], frame: Duel): number | undefined {
+  let winner: number | undefined;
+  let best = frame.outlaw - 1;
+  frame.seats.forEach((seat) => {
+    const total = sum(shownBy(frame, seat)) + playerAt(view, seat).strength.total;
+    if (total <= best) return;
+    best = total;
+    winner = seat;
+  });
+  return winner;
+}
+
+/** B10.4: the chance that the tiles win, times what is fought for, less what they could win elsewhere. */
+export function playTilesGain({ outlook, frame, placing }: Question, tiles: readonly number[]): number {
+  if (frame?.step !== 'duel') return 0;
+  const { view, seat } = outlook;
+  const total = playerAt(view, seat).strength.total + sum(tiles);
+  let chance = total >= frame.outlaw ? 1 : 0;
+  for (const rival of frame.seats) {
+    if (rival !== seat)
+      chance *= beats(total, { frame, seat, rival, strength: playerAt(view, rival).strength.total });
+  }
+  return chance * Math.max(0.5, placing().worth(frame.place)) - PIP * sum(tiles);
+}
+
+interface Opponent {
+  readonly frame: Duel;
+  readonly seat: number;
+  readonly rival: number;
+  readonly strength: number;
+}
+
+/** Against tiles that lie open, or against any of the six. */
+function beats(total: number, { frame, seat, rival, strength }: Opponent): number {
+  const tieWins = frame.seats.indexOf(seat) < frame.seats.indexOf(rival);
+  const won = (pips: number) => total > strength + pips || (tieWins && total === strength + pips);
+  const shown = shownBy(frame, rival);
+  if (shown.length > 0) return won(sum(shown)) ? 1 : 0;
+  let wins = 0;
+  for (let pips = 0; pips < MOST_PIPS; pips++) if (won(pips)) wins++;
+  return wins / MOST_PIPS;
+}
+
+function shownBy(frame: Duel, seat: number): readonly number[] {
+  return frame.shown[frame.seats.indexOf(seat)] ?? [];
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

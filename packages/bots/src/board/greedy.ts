@@ -1,0 +1,21 @@
+/**
+ * A simple, sensible seat for the board game. It looks one own step ahead: what each answer brings in
+ * points, with incomes counted to the end, money at what it can still buy, and duels by their odds.
+ */
+import type { Command, View } from '@carson/board-game';
+import type { Bot, BotQuestion } from '../bot.ts';
+import { appraiserOf } from './answers.ts';
+import { questionOf } from './question.ts';
+
+export const greedyBoardSeat: Bot<View, Command> = { id: 'greedy', decide };
+
+function decide({ view, seat, options }: BotQuestion<View, Command>): Command {
+  const worth = appraiserOf(questionOf(view, seat));
+  let best: { readonly option: Command; readonly worth: number } | undefined;
+  for (const option of options) {
+    const found = worth(option);
+    if (best === undefined || found > best.worth) best = { option, worth: found };
+  }
+  if (best === undefined) throw new Error('there is nothing to decide');
+  return best.option;
+}

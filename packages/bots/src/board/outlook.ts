@@ -1,0 +1,80 @@
+/** How the game stands for a seat: how much of it is left, and what money is worth in points. */
+import {
+  ACTION_SPACES,
+  CHARACTER_IDS,
+  CHARACTERS,
+  type PlayerView,
+  SIDES,
+  type View,
+} from '@carson/board-game';
+
+type Power = (typeof CHARACTERS)['sheriff']['yellow'];
+
+export interface Outlook {
+  readonly view: View;
+  readonly seat: number;
+  readonly me: PlayerView;
+  /** Undefined before a character is taken. */
+  readonly power: Power | undefined;
+  /** Rounds after this one. */
+  readonly roundsAhead: number;
+  /** How often buildings will still pay. */
+  readonly incomes: number;
+  /** Points that one more dollar brings, as a rule. */
+  readonly dollar: number;
+}
+
+const ROUNDS = 4;
+const DOLLAR_BY_ROUND = [0.36, 0.36, 0.32, 0.27, 0.18] as const;
+/** The first space that is resolved after the building income. */
+const AFTER_INCOME = ACTION_SPACES.findIndex(({ yields }) => yields.what === 'points');
+
+export function outlookOf(view: View, seat: number): Outlook {
+  const me = playerAt(view, seat);
+  const paid = view.spacesDone > AFTER_INCOME;
+  return {
+    view,
+    seat,
+    me,
+    power: powerOf(me),
+    roundsAhead: ROUNDS - Math.max(1, view.round),
+    incomes: ROUNDS - Math.max(1, view.round) + (paid ? 0 : 1),
+    dollar: DOLLAR_BY_ROUND[view.round] ?? 0,
+  };
+}
+
+export function playerAt({ players }: View, seat: number): PlayerView {
+  const player = players[seat];
+  if (player === undefined) throw new Error(`there is no seat ${seat}`);
+  return player;
+}
+
+export function powerOf({ power }: PlayerView): Power | undefined {
+  const id = CHARACTER_IDS[power >> 1];
+  const side = SIDES[power & 1];
+  return id === undefined || side === undefined ? undefined : CHARACTERS[id][side];
+}
+
+/** What the next round is well played with. */
+const WORKING_MONEY = 14;
+/** Points for a dollar: to work with, to spend one day, above the limit (B11.3), and at the end (B12.1). */
+const WORKING = 0.38;
+const SPARE = 0.24;
+const ABOVE_LIMIT = 0.1;
+const AT_THE_END = 1 / 6;
+/** A limit like most, while no character is taken. */
+const USUAL_LIMIT = 40;
+
+/** What so much money is worth at the end of this round. */
+export function purseWorth({ me, power, roundsAhead }: Outlook, money: number): number {
+  const limit = power === undefined ? USUAL_LIMIT : me.limit;
+  const kept = Math.min(money, limit);
+  const above = ABOVE_LIMIT * (money - kept);
+  if (roundsAhead === 0) return above + AT_THE_END * kept;
+  return above + SPARE * kept + (WORKING - SPARE) * Math.min(kept, WORKING_MONEY);
+}
+
+/** What a payment is worth, in or out, on top of what the seat has or is thought to have. */
+export function moneyGain(outlook: Outlook, change: number, money = outlook.me.money): number {
+  return purseWorth(outlook, money + change) - purseWorth(outlook, money);
+}

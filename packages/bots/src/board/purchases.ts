@@ -1,0 +1,83 @@
+/** Answers about money: bids, points at a price, the cash limit, incomes to be multiplied. */
+import { attackersShare, BUILDINGS, buildingAt, type Command, type Frame, spaceAt } from '@carson/board-game';
+import { gainOf } from './estate.ts';
+import { moneyGain, purseWorth } from './outlook.ts';
+import { outlawReward } from './placing.ts';
+import type { Question } from './question.ts';
+import { incomeOfKind } from './tallies.ts';
+
+/** B9.12: the token for a round. */
+const AMMUNITION_WORTH = 1.2;
+/** What others pay for a lot makes naming one a little better. */
+const AUCTION_FEE = 0.1;
+
+/** Parcels put up for auction are parcels the seat would like. */
+export function lotGain({ outlook, estate }: Question, parcel: number): number {
+  return AUCTION_FEE + gainOf(estate(), [{ parcel, owner: outlook.seat }]);
+}
+
+type Auction = Extract<Frame, { readonly step: 'auction' }>;
+
+export function bidGain({ outlook, estate, frame }: Question, amount: number): number {
+  if (frame?.step !== 'auction') return 0;
+  const { seat } = outlook;
+  const lot = frame.lot.map((parcel) => ({ parcel, owner: seat }));
+  const prize = frame.prize === 'ammunition' ? AMMUNITION_WORTH : gainOf(estate(), lot);
+  return prize + moneyGain(outlook, -costTo(seat, frame, amount));
+}
+
+/** The auctioneer pays the bank's half only, or nothing for the token. */
+function costTo(seat: number, { seat: auctioneer, prize }: Auction, amount: number): number {
+  if (seat !== auctioneer) return amount;
+  return prize === 'ammunition' ? 0 : Math.floor(amount / 2);
+}
+
+/** B9.2: what so many points cost. */
+const BANKERS_PRICES: Readonly<Record<number, number>> = { 3: 3, 5: 12, 7: 25 };
+
+export function pointsGain({ outlook, frame }: Question, points: number): number {
+  return points + moneyGain(outlook, -priceOfPoints(frame, points));
+}
+
+function priceOfPoints(frame: Frame | undefined, points: number): number {
+  if (frame?.step !== 'market') return BANKERS_PRICES[points] ?? 0;
+  const { yields } = spaceAt(frame.place);
+  return yields.what === 'market' ? yields.price * points : 0;
+}
+
+/** B11.3, B12.1 */
+const DOLLARS_PER_POINT = 10;
+const DOLLARS_PER_FINAL_POINT = 6;
+
+export function spendGain({ outlook }: Question, amount: number): number {
+  const points = Math.floor(amount / DOLLARS_PER_POINT);
+  const left = outlook.me.money - amount;
+  if (outlook.roundsAhead === 0) return points + Math.floor(left / DOLLARS_PER_FINAL_POINT);
+  return points + purseWorth(outlook, left);
+}
+
+/** Dynamite that is kept, for each round to come. */
+const DYNAMITE_A_ROUND = 0.5;
+
+/** B9.19: thrice the income, for a token that could wait. */
+export function blastGain({ outlook }: Question, parcel: number): number {
+  const { town, parcels } = outlook.view;
+  const factor = buildingAt(town, parcel)?.dynamiteFactor ?? 1;
+  const more = (factor - 1) * (parcels[parcel]?.income ?? 0);
+  return moneyGain(outlook, more) - DYNAMITE_A_ROUND * outlook.roundsAhead;
+}
+
+type Doubling = Extract<Command, { readonly type: 'doubleRanch' | 'doubleKind' }>;
+
+export function doublingGain({ outlook }: Question, command: Doubling): number {
+  if (command.type === 'doubleKind') return moneyGain(outlook, incomeOfKind(outlook, command.building));
+  const income = outlook.view.parcels[command.parcel]?.income ?? 0;
+  return moneyGain(outlook, (BUILDINGS.ranch.horseFactor - 1) * income);
+}
+
+/** B14.6 */
+export function bountyGain({ outlook, frame }: Question, taken: 'takeReward' | 'takeHalf'): number {
+  if (taken === 'takeReward' || frame?.step !== 'bounty') return outlawReward(outlook);
+  const income = outlook.view.parcels[frame.parcel]?.income ?? 0;
+  return moneyGain(outlook, attackersShare(income));
+}

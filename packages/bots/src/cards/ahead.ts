@@ -1,0 +1,57 @@
+/** What the rest of a game may still bring one seat, from what everybody knows: the deck and the round. */
+import { type CardView, ELEMENTS, type Element, type Era, ROUNDS_PER_ERA, TERRAIN } from '@carson/card-game';
+
+const ERAS = 2;
+
+export interface Ahead {
+  /** Rounds after this one. */
+  readonly rounds: number;
+  /** Rounds of this Era after this one. */
+  readonly roundsOfEra: number;
+  /** How many more of each element this seat may lay. */
+  readonly elements: Readonly<Record<Element, number>>;
+  readonly houseValue: number;
+  readonly buildings: number;
+  readonly characters: number;
+  /** Eras in which a tilted character can be used again. */
+  readonly freshEras: number;
+}
+
+/** How many of each element an average card of an Era shows. */
+const SUPPLY: Readonly<Record<Era, Readonly<Record<Element, number>>>> = { 1: supplyOf(1), 2: supplyOf(2) };
+/** How many of a seat's cards are terrain: one card in five of a column is a character. */
+const TERRAIN_SHARE = 0.8;
+const NOT_BUILDINGS: readonly Element[] = ['empty', 'mountain', 'house', 'townhouse', 'outlaws'];
+
+export function aheadOf({ era, round }: CardView): Ahead {
+  const roundsOfEra = ROUNDS_PER_ERA - round;
+  const roundsOfNext = (ERAS - era) * ROUNDS_PER_ERA;
+  const elements = forEachElement(
+    (element) => TERRAIN_SHARE * (roundsOfEra * SUPPLY[era][element] + roundsOfNext * SUPPLY[2][element]),
+  );
+  return {
+    rounds: roundsOfEra + roundsOfNext,
+    roundsOfEra,
+    elements,
+    houseValue: elements.house + 2 * elements.townhouse + 2 * elements.hotel,
+    buildings: ELEMENTS.filter((element) => !NOT_BUILDINGS.includes(element)).reduce(
+      (sum, element) => sum + elements[element],
+      0,
+    ),
+    characters: (1 - TERRAIN_SHARE) * (roundsOfEra + roundsOfNext),
+    freshEras: ERAS - era,
+  };
+}
+
+function supplyOf(era: Era): Readonly<Record<Element, number>> {
+  const cards = TERRAIN.filter((card) => card.era === era);
+  return forEachElement(
+    (element) =>
+      cards.flatMap((card) => card.parcels).filter((shown) => shown === element).length / cards.length,
+  );
+}
+
+function forEachElement(count: (element: Element) => number): Readonly<Record<Element, number>> {
+  const entries = ELEMENTS.map((element) => [element, count(element)] as const);
+  return Object.fromEntries(entries) as Record<Element, number>;
+}

@@ -1,0 +1,16 @@
+/** Who can sit down at which game. */
+import { boardGame } from '@carson/board-game';
+import { cardGame } from '@carson/card-game';
+import { boardBots } from './board/index.ts';
+import type { Bot } from './bot.ts';
+import { cardBots } from './cards/index.ts';
+
+const BOTS: ReadonlyMap<string, readonly Bot[]> = new Map([
+  [cardGame.id, cardBots],
+  [boardGame.id, boardBots],
+]);
+
+/** Undefined where the game has no such bot. */
+export function botFor(gameId: string, botId: string): Bot | undefined {
+  return BOTS.get(gameId)?.find(({ id }) => id === botId);
+}

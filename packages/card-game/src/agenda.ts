@@ -1,0 +1,228 @@
+/** What is done next: carries steps out until one needs an answer. The only place that knows all steps. */
+import { type Owed, type Refusal, refusal } from '@carson/engine';
+import type { Command } from './command.ts';
+import type { CardLog } from './event.ts';
+import { type CardState, type Question, type Step, type StepOf, seatAt } from './state.ts';
+import { beginBid, bidOptions, checkBid, owesBid, playBid } from './steps/bid.ts';
+import { beginTake, checkTake, settleOrder, takeCard, takeOptions } from './steps/choice.ts';
+import { beginLay, checkLay, checkSetAside, layCard, layOptions, setAside } from './steps/laying.ts';
+import { askPowers, checkDecline, checkUse, powerOptions, usePower } from './steps/powers.ts';
+import { checkRecruit, recruit, recruiterOf, recruitOptions } from './steps/recruiting.ts';
+import { beginRound, endRound } from './steps/round.ts';
+import { checkSale, saleOptions, sellCard, sellerOf } from './steps/selling.ts';
+
+/** Goes on until somebody is asked or the game is over. */
+export function proceed(state: CardState, log?: CardLog): void {
+  for (;;) {
+    const step = state.steps.pop();
+    if (step === undefined) {
+      log?.({ type: 'gameEnded' });
+      return;
+    }
+    if (begin(state, step, log)) {
+      state.steps.push(step);
+      state.decision++;
+      return;
+    }
+  }
+}
+
+/** Carries a step out as far as it needs no answer; true where it waits for one. */
+function begin(state: CardState, step: Step, log?: CardLog): boolean {
+  switch (step.kind) {
+    case 'round':
+      beginRound(state, log);
+      return false;
+    case 'powers':
+      askPowers(state, step);
+      return false;
+    case 'power':
+      return true;
+    case 'bid':
+      return beginBid(state, log);
+    case 'choice':
+      settleOrder(state, log);
+      return false;
+    case 'take':
+      return beginTake(state, step, log);
+    case 'lay':
+      return beginLay(state, step, log);
+    case 'endRound':
+      endRound(state, log);
+      return false;
+    case 'recruit':
+      return recruiterOf(state) !== undefined;
+    case 'sell':
+      return sellerOf(state) !== undefined;
+  }
+}
+
+/** What is asked now; undefined once the game is over. */
+function questionIn(state: CardState): Question | undefined {
+  const step = state.steps.at(-1);
+  switch (step?.kind) {
+    case 'round':
+    case 'powers':
+    case 'choice':
+    case 'endRound':
+      throw new Error(`step ${step.kind} asks nobody`);
+    default:
+      return step;
+  }
+}
+
+function isAsked(state: CardState, question: Question, seat: number): boolean {
+  switch (question.kind) {
+    case 'bid':
+      return owesBid(state, seat);
+    case 'recruit':
+      return recruiterOf(state) === seat;
+    case 'sell':
+      return sellerOf(state) === seat;
+    default:
+      return question.seat === seat;
+  }
+}
+
+export function owedIn(state: CardState): Owed[] {
+  const question = questionIn(state);
+  if (question === undefined) return [];
+  const owed: Owed[] = [];
+  for (let seat = 0; seat < state.seats.length; seat++) {
+    if (!isAsked(state, question, seat)) continue;
+    owed.push({ seat, kind: question.kind, decision: state.decision, required: true });
+  }
+  return owed;
+}
+
+export function optionsIn(state: CardState, seat: number): Command[] {
+  const question = questionIn(state);
+  if (question === undefined || !isAsked(state, question, seat)) return [];
+  switch (question.kind) {
+    case 'power':
+      return powerOptions(question);
+    case 'bid':
+      return bidOptions(state, seat);
+    case 'take':
+      return takeOptions(state);
+    case 'lay':
+      return layOptions(state, question);
+    case 'recruit':
+      return recruitOptions(state);
+    case 'sell':
+      return [...saleOptions(seatAt(state, seat)), { type: 'finishSelling' }];
+  }
+}
+
+export function checkIn(state: CardState, seat: number, command: Command): Refusal | undefined {
+  const question = questionIn(state);
+  if (question === undefined || !isAsked(state, question, seat)) {
+    return refusal('nothingOwed', undefined, { seat });
+  }
+  switch (command.type) {
+    case 'usePower':
+      return checkUse(state, seat, { command, question });
+    case 'sellCard':
+      return checkSale(seatAt(state, seat), { command, question });
+    default:
+      return checkAnswer(state, seat, { command, question });
+  }
+}
+
+interface Answer {
+  readonly command: Exclude<Command, { readonly type: 'usePower' | 'sellCard' }>;
+  readonly question: Question;
+}
+
+function checkAnswer(state: CardState, seat: number, { command, question }: Answer): Refusal | undefined {
+  switch (command.type) {
+    case 'declinePower':
+      if (question.kind === 'power') return checkDecline(question, command);
+      break;
+    case 'bid':
+      if (question.kind === 'bid') return checkBid(seatAt(state, seat), command);
+      break;
+    case 'takeCard':
+      if (question.kind === 'take') return checkTake(state, command);
+      break;
+    case 'layCard':
+      if (question.kind === 'lay') return checkLay(state, question, command);
+      break;
+    case 'setCardAside':
+      if (question.kind === 'lay') return checkSetAside(state, question);
+      break;
+    case 'recruitCharacter':
+      if (question.kind === 'recruit') return checkRecruit(state, command);
+      break;
+    case 'declineRecruit':
+      if (question.kind === 'recruit') return undefined;
+      break;
+    case 'finishSelling':
+      if (question.kind === 'sell') return undefined;
+      break;
+  }
+  const [code, rule] = UNANSWERED[question.kind];
+  return refusal(code, rule, { command: command.type });
+}
+
+/** What a seat is told that answers another question than the one it was asked. */
+const UNANSWERED: Readonly<Record<Question['kind'], readonly [code: string, rule: string]>> = {
+  power: ['mustAnswerPower', 'C3.3'],
+  bid: ['mustBid', 'C3.4'],
+  take: ['mustTakeCard', 'C3.11'],
+  lay: ['mustLayCard', 'C3.11'],
+  recruit: ['mustAnswerRecruit', 'C7.s'],
+  sell: ['mustFinishSelling', 'C7.3'],
+};
+
+/** Carries out a legal command. */
+export function playIn(
+  state: CardState,
+  seat: number,
+  { command, log }: { readonly command: Command; readonly log?: CardLog | undefined },
+): void {
+  const step = state.steps.pop();
+  if (step === undefined) throw new Error('the game is over');
+  switch (command.type) {
+    case 'usePower':
+      usePower(state, stepAs(step, 'power'), log);
+      break;
+    case 'declinePower':
+      log?.({ type: 'powerDeclined', seat, character: command.character });
+      break;
+    case 'bid':
+      if (!playBid(state, seat, { card: command.card, log })) {
+        state.steps.push(step);
+        return;
+      }
+      break;
+    case 'takeCard':
+      takeCard(state, stepAs(step, 'take'), { card: command.card, log });
+      break;
+    case 'layCard':
+      layCard(state, stepAs(step, 'lay'), { at: command, log });
+      break;
+    case 'setCardAside':
+      setAside(state, stepAs(step, 'lay'), log);
+      break;
+    case 'sellCard':
+      state.steps.push(step);
+      sellCard(state, seat, { card: command.card, log });
+      break;
+    case 'finishSelling':
+      log?.({ type: 'sellingFinished', seat });
+      break;
+    case 'recruitCharacter':
+      recruit(state, seat, { character: command.character, log });
+      break;
+    case 'declineRecruit':
+      log?.({ type: 'recruitDeclined', seat });
+      break;
+  }
+  proceed(state, log);
+}
+
+function stepAs<Kind extends Step['kind']>(step: Step, kind: Kind): StepOf<Kind> {
+  if (step.kind !== kind) throw new Error(`asked for ${step.kind}, answered as ${kind}`);
+  return step as StepOf<Kind>;
+}

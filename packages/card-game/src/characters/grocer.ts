@@ -1,0 +1,9 @@
+import { worth } from '../city.ts';
+import type { Character } from './character.ts';
+
+export const grocer: Character = {
+  id: 'grocer',
+  rule: 'C7.n',
+  symbols: ['points'],
+  pointsPer: worth({ drugstore: 4 }),
+};

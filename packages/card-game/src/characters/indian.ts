@@ -1,0 +1,8 @@
+import type { Character } from './character.ts';
+
+export const indian: Character = {
+  id: 'indian',
+  rule: 'C7.r',
+  symbols: ['points'],
+  pointsFrom: (city) => Math.ceil((city.room - city.size) / 2),
+};

@@ -1,0 +1,9 @@
+import type { Character } from './character.ts';
+
+export const paperboy: Character = {
+  id: 'paperboy',
+  rule: 'C7.s',
+  symbols: ['points'],
+  recruits: true,
+  points: 3,
+};

@@ -1,0 +1,33 @@
+import type { Game } from '@carson/engine';
+import { checkIn, optionsIn, owedIn, playIn } from './agenda.ts';
+import { cloneState } from './clone.ts';
+import { type Command, readCommand } from './command.ts';
+import type { CardEvent } from './event.ts';
+import { resultOf, scoreOf } from './final-score.ts';
+import { imagine } from './imagine.ts';
+import { type CardOptions, readOptions } from './options.ts';
+import { setUp } from './setup.ts';
+import type { CardState } from './state.ts';
+import type { CardView } from './view.ts';
+import { viewOf } from './viewing.ts';
+
+export type CardGame = Game<CardOptions, CardState, Command, CardView, CardEvent>;
+
+/** Carson City: The Card Game. */
+export const cardGame: CardGame = {
+  id: 'cards',
+  rules: 1,
+  readOptions,
+  readCommand,
+  setup: setUp,
+  seats: (state) => state.seats.length,
+  owed: owedIn,
+  options: optionsIn,
+  check: checkIn,
+  play: (state, seat, command, log) => playIn(state, seat, { command, log }),
+  clone: cloneState,
+  view: viewOf,
+  score: scoreOf,
+  result: resultOf,
+  imagine,
+};

@@ -1,0 +1,57 @@
+export {
+  CHARACTERS,
+  type Character,
+  type CharacterSymbol,
+  longSideOf,
+  POWERS,
+  type Power,
+  salesOf,
+} from './characters/index.ts';
+export type { Command, CommandOf } from './command.ts';
+export { BACKS, CHARACTER_APPEAL, type CharacterBack, TERRAIN, type TerrainCard } from './deck/index.ts';
+export type { CardEvent, RevealedBid, Turn } from './event.ts';
+export { seatTotal } from './final-score.ts';
+export {
+  AROUND,
+  CARD_PLACES,
+  type CardCodes,
+  type Code,
+  codeOf,
+  codesOfCard,
+  drawLaid,
+  type Frame,
+  NOTHING,
+  newFrame,
+  placeAt,
+  SIDE,
+} from './frame.ts';
+export { type CardGame, cardGame } from './game.ts';
+export {
+  CHARACTER_IDS,
+  type CharacterId,
+  ELEMENTS,
+  type Element,
+  type Era,
+  LEVELS,
+  type Level,
+  SUITS,
+  type Suit,
+} from './ids.ts';
+export { type CardOptions, FEWEST_SEATS, MOST_SEATS, type SeatOption } from './options.ts';
+export { type LaidParcels, type Position, placements, placesFor, type Site, siteOf } from './placement.ts';
+export { RULINGS, type Ruling } from './rulings.ts';
+export { sellable } from './sale.ts';
+export { CITY_LINES, type CityLineId, type CityScore, type Holding, scoreCity, totalOf } from './scoring.ts';
+export {
+  type CardState,
+  type ColumnCard,
+  type LaidCard,
+  type PowerWindow,
+  ROUNDS_PER_ERA,
+  type SeatState,
+  type Step,
+  type StepOf,
+} from './state.ts';
+export { appealOf } from './steps/choice.ts';
+export type { CardView, CharacterPileView, HeldCharacter, KnownBack, Parcel, SeatView } from './view.ts';
+export { parcelsOf } from './viewing.ts';

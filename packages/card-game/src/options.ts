@@ -1,0 +1,47 @@
+/** What is agreed before a game: who sits where, with which suit (C2.1-C2.3). */
+import { accepted, type Refusal, type Result, readBy, refusal, refused } from '@carson/engine';
+import * as v from 'valibot';
+import { LEVELS, SUITS } from './ids.ts';
+
+const SuitSchema = v.picklist(SUITS);
+
+const SeatSchema = v.variant('kind', [
+  v.pipe(v.strictObject({ kind: v.literal('real'), suit: SuitSchema }), v.readonly()),
+  v.pipe(
+    v.strictObject({
+      kind: v.literal('virtual'),
+      level: v.picklist(LEVELS),
+      /** Left out, the suit is drawn by lot from those nobody chose. */
+      suit: v.exactOptional(SuitSchema),
+    }),
+    v.readonly(),
+  ),
+]);
+
+const OptionsSchema = v.pipe(
+  v.strictObject({ seats: v.pipe(v.array(SeatSchema), v.readonly()) }),
+  v.readonly(),
+);
+
+export type SeatOption = v.InferOutput<typeof SeatSchema>;
+export type CardOptions = v.InferOutput<typeof OptionsSchema>;
+
+export const FEWEST_SEATS = 4;
+export const MOST_SEATS = 6;
+
+export function readOptions(json: unknown): Result<CardOptions> {
+  const read = readBy(OptionsSchema, json);
+  if (!read.ok) return read;
+  const reason = whyNotPlayable(read.value);
+  return reason === undefined ? accepted(read.value) : refused(reason);
+}
+
+function whyNotPlayable({ seats }: CardOptions): Refusal | undefined {
+  if (seats.length < FEWEST_SEATS || seats.length > MOST_SEATS) {
+    return refusal('seatCount', 'C2.1', { seats: seats.length, fewest: FEWEST_SEATS, most: MOST_SEATS });
+  }
+  if (!seats.some((seat) => seat.kind === 'real')) return refusal('noRealSeat', 'C2.1');
+  const chosen = seats.flatMap((seat) => seat.suit ?? []);
+  const twice = chosen.find((suit, at) => chosen.indexOf(suit) !== at);
+  return twice === undefined ? undefined : refusal('suitTwice', 'C2.2', { suit: twice });
+}

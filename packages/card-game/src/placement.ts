@@ -1,0 +1,171 @@
+/** Where a terrain card may lie (C5). */
+import { longSideOf } from './characters/index.ts';
+import {
+  AROUND,
+  type Block,
+  CARD_PLACES,
+  type CardCodes,
+  type Code,
+  codeOf,
+  drawBlocks,
+  type Frame,
+  NOTHING,
+  newFrame,
+  placeAt,
+  SIDE,
+  STRIDE,
+} from './frame.ts';
+import { type CharacterId, ELEMENTS, type Element } from './ids.ts';
+import { lawRules } from './law.ts';
+
+/** Why a card may not lie there; `fits` where it may. */
+export type Fit = 'fits' | 'leavesSquare' | 'notJoined' | 'covers';
+
+/** A city and what its owner's characters allow there. */
+export interface Site {
+  readonly frame: Frame;
+  readonly law: boolean;
+  readonly longSide: number;
+}
+
+const EMPTY = codeOf('empty');
+const HOUSE = codeOf('house');
+const TOWNHOUSE = codeOf('townhouse');
+const OUTLAWS = codeOf('outlaws');
+const CODES = ELEMENTS.length;
+
+/** C5.4: what may be covered, and by what. */
+function mayCover(under: Code, over: Code, law: boolean): boolean {
+  if (under === EMPTY) return true;
+  if (under === OUTLAWS) return law && over !== OUTLAWS;
+  return under === over || (under === HOUSE && over === TOWNHOUSE);
+}
+
+const COVERS_WITHOUT_LAW = coverTable({ law: false });
+const COVERS_WITH_LAW = coverTable({ law: true });
+
+function coverTable({ law }: { readonly law: boolean }): Uint8Array {
+  const table = new Uint8Array((CODES + 1) * CODES).fill(1);
+  for (let under = 0; under < CODES; under++) {
+    for (let over = 0; over < CODES; over++) {
+      table[under * CODES + over] = mayCover(under, over, law) ? 1 : 0;
+    }
+  }
+  return table;
+}
+
+export function siteOf(frame: Frame, characters: readonly CharacterId[]): Site {
+  return { frame, law: lawRules(frame, characters), longSide: longSideOf(characters) };
+}
+
+export function fitOf(site: Site, codes: CardCodes, { x, y }: Position): Fit {
+  const { frame } = site;
+  if (frame.width === 0) return x === 0 && y === 0 ? 'fits' : 'notJoined';
+  if (!staysInSquare(site, x, y)) return 'leavesSquare';
+  if (!isWithinReach(frame, x, y)) return 'notJoined';
+  const place = placeAt(frame, x, y);
+  if (!isJoined(frame.cells, place)) return 'notJoined';
+  return firstMisfit(site, codes, place) < 0 ? 'fits' : 'covers';
+}
+
+/** Which of the card's four parcels covers what it may not; -1 for none. */
+export function firstMisfit({ frame, law }: Site, codes: CardCodes, place: number): number {
+  const table = law ? COVERS_WITH_LAW : COVERS_WITHOUT_LAW;
+  for (let i = 0; i < 4; i++) {
+    const under = frame.cells[place + (CARD_PLACES[i] as number)] as Code;
+    if (table[under * CODES + (codes[i] as Code)] === 0) return i;
+  }
+  return -1;
+}
+
+/** C5.1: only the box around all cards counts, wherever it lies. */
+function staysInSquare({ frame, longSide }: Site, x: number, y: number): boolean {
+  const width = Math.max(frame.x + frame.width, x + 2) - Math.min(frame.x, x);
+  const height = Math.max(frame.y + frame.height, y + 2) - Math.min(frame.y, y);
+  return width <= widestFor(height, longSide);
+}
+
+/** How wide a city of this height may be: at most one of its sides is the long one. */
+function widestFor(height: number, longSide: number): number {
+  if (height <= SIDE) return longSide;
+  return height <= longSide ? SIDE : 0;
+}
+
+/** Every legal place, by rows, or the first `most` of them. */
+export function placesFor(site: Site, codes: CardCodes, most = Number.POSITIVE_INFINITY): Position[] {
+  const { frame, longSide } = site;
+  if (frame.width === 0) return [{ x: 0, y: 0 }];
+  const found: Position[] = [];
+  const south = frame.y + frame.height;
+  const east = frame.x + frame.width;
+  for (let y = frame.y - 2; y <= south; y++) {
+    const widest = widestFor(Math.max(south, y + 2) - Math.min(frame.y, y), longSide);
+    if (frame.width > widest) continue;
+    const last = Math.min(east, frame.x + widest - 2);
+    for (let x = Math.max(frame.x - 2, east - widest); x <= last; x++) {
+      const place = placeAt(frame, x, y);
+      if (!isJoined(frame.cells, place) || firstMisfit(site, codes, place) >= 0) continue;
+      if (found.push({ x, y }) >= most) return found;
+    }
+  }
+  return found;
+}
+
+/** Whether a card there could touch the city at all; farther away the drawing ends. */
+function isWithinReach(frame: Frame, x: number, y: number): boolean {
+  return x >= frame.x - 2 && x <= frame.x + frame.width && y >= frame.y - 2 && y <= frame.y + frame.height;
+}
+
+/** C5.2: the eight places beside a card's sides, and the four it would lie on. */
+const JOINING = [
+  ...CARD_PLACES,
+  -STRIDE,
+  -STRIDE + 1,
+  -1,
+  2,
+  STRIDE - 1,
+  STRIDE + 2,
+  2 * STRIDE,
+  2 * STRIDE + 1,
+];
+
+function isJoined(cells: Uint8Array, place: number): boolean {
+  for (let i = 0; i < JOINING.length; i++) {
+    if (cells[place + (JOINING[i] as number)] !== NOTHING) return true;
+  }
+  return false;
+}
+
+/** For a card that is not joined: whether at least a corner touches the city. */
+export function touchesCorner(frame: Frame, x: number, y: number): boolean {
+  if (!isWithinReach(frame, x, y)) return false;
+  const { cells } = frame;
+  const place = placeAt(frame, x, y);
+  return CARD_PLACES.some((corner) => AROUND.some((step) => cells[place + corner + step] !== NOTHING));
+}
+
+export interface LaidParcels {
+  readonly parcels: readonly Element[];
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Position {
+  readonly x: number;
+  readonly y: number;
+}
+
+function blockOf({ parcels, x, y }: LaidParcels): Block {
+  return { codes: parcels.map(codeOf), x, y };
+}
+
+/** Every legal place for a card in any position at all, reachable or not, by rows. */
+export function placements(
+  laid: readonly LaidParcels[],
+  characters: readonly CharacterId[],
+  card: readonly Element[],
+): Position[] {
+  const frame = drawBlocks(newFrame(), laid.map(blockOf));
+  if (frame === undefined) return [];
+  return placesFor(siteOf(frame, characters), card.map(codeOf));
+}

@@ -1,0 +1,70 @@
+/**
+ * Where the printed sources are silent or disagree, this is what we decided. Each ruling lives in one
+ * named place, so that it can be changed there: here where it is a choice of its own, otherwise in the
+ * rule or the table it belongs to.
+ */
+import type { CharacterId } from './ids.ts';
+import { type ColumnCard, isVirtual, type Question, type SeatState } from './state.ts';
+
+export interface Ruling {
+  /** The paragraph of the rules. */
+  readonly id: string;
+  /** Names the ruling in the words of the rulebook. */
+  readonly key: string;
+  /** The function or table that holds it. */
+  readonly heldBy: string;
+}
+
+export const RULINGS: readonly Ruling[] = [
+  { id: 'C1.3', key: 'mountainAndHouseCounts', heldBy: 'TERRAIN_FACES' },
+  { id: 'C1.4', key: 'ownDeck', heldBy: 'TERRAIN_FACES' },
+  { id: 'C1.5', key: 'ownBacks', heldBy: 'BACKS' },
+  { id: 'C1.5', key: 'backsDealtAnew', heldBy: 'dealBacks' },
+  { id: 'C3.1', key: 'characterNearest', heldBy: 'openColumn' },
+  { id: 'C3.3', key: 'newcomersUsable', heldBy: 'askPowers' },
+  { id: 'C3.9', key: 'extraCardsAtFarEnd', heldBy: 'joinColumn' },
+  { id: 'C3.10', key: 'virtualSeatsUseNoPower', heldBy: 'usesPowers' },
+  { id: 'C3.11', key: 'setAside', heldBy: 'setAside' },
+  { id: 'C5.1', key: 'squareLiesAnywhere', heldBy: 'staysInSquare' },
+  { id: 'C5.4', key: 'lawBeforeLaying', heldBy: 'siteOf' },
+  { id: 'C6.1', key: 'barePlacesAreNotEmpty', heldBy: 'emptyIn' },
+  { id: 'C6.7', key: 'cityHallCountsItself', heldBy: 'BUILDINGS' },
+  { id: 'C6.11', key: 'outlawParcels', heldBy: 'OUTLAWS_COST' },
+  { id: 'C6.15', key: 'sharedWin', heldBy: 'rankOf' },
+  { id: 'C7.p', key: 'bothSymbolsScore', heldBy: 'PER_SYMBOL' },
+  { id: 'C7.1', key: 'noTurnNoBid', heldBy: 'needsTurn' },
+  { id: 'C7.2', key: 'whenToSell', heldBy: 'isMomentToSell' },
+  { id: 'C7.3', key: 'orderAtTheEnd', heldBy: 'ENDING' },
+  { id: 'C7.4', key: 'calibratedAppeal', heldBy: 'CHARACTER_APPEAL' },
+  { id: 'C9.1', key: 'outlawsNeverOnOutlaws', heldBy: 'mayCover' },
+  { id: 'C9.2', key: 'virtualSeatsWithAnyNumber', heldBy: 'whyNotPlayable' },
+  { id: 'C9.3', key: 'prisonIsABuilding', heldBy: 'BUILDINGS' },
+];
+
+/** C3.1: the character lies nearest to the piles. */
+export function openColumn(character: CharacterId): ColumnCard[] {
+  return [character];
+}
+
+/** C3.1 and C3.9: terrain joins the far end of the column, in the order drawn. */
+export function joinColumn(column: ColumnCard[], card: number): void {
+  column.push(card);
+}
+
+/** C3.10: a virtual seat uses no power. */
+export function usesPowers(seat: SeatState): boolean {
+  return !isVirtual(seat);
+}
+
+/** C6.15: seats with the same total share their rank. */
+export function rankOf(total: number, totals: readonly number[]): number {
+  return 1 + totals.filter((other) => other > total).length;
+}
+
+/** C7.2: before laying a card, and at the end of the game. */
+export function isMomentToSell(question: Question): boolean {
+  return question.kind === 'lay' || question.kind === 'sell';
+}
+
+/** C7.3: what happens at the end of the game, before the scoring. */
+export const ENDING = ['recruit', 'sell'] as const;

@@ -1,0 +1,93 @@
+/** The start of a game (C2). */
+import { type Random, seedRandom, shuffle } from '@carson/engine';
+import { proceed } from './agenda.ts';
+import { BACKS, TERRAIN } from './deck/index.ts';
+import type { CardLog } from './event.ts';
+import { CHARACTER_IDS, type CharacterId, type Era, type Level, SUITS, type Suit } from './ids.ts';
+import type { CardOptions, SeatOption } from './options.ts';
+import { type CardState, ROUNDS_PER_ERA, type SeatState } from './state.ts';
+
+/** C2.2, C2.3: the lowest of the nine auction cards; stronger virtual seats swap low cards for high ones. */
+const LOWEST_CARD: Readonly<Record<Level, number>> = { novice: 1, intermediate: 2, expert: 3 };
+
+export function setUp(options: CardOptions, seed: string, log?: CardLog): CardState {
+  const random = seedRandom(seed);
+  const suits = dealSuits(random, options.seats);
+  const state: CardState = {
+    random,
+    reveals: 0,
+    decision: 0,
+    options,
+    seats: options.seats.map((seat, at) => newSeat(random, seat, suits[at] as Suit)),
+    era: 1,
+    round: 1,
+    column: [],
+    terrainPile: shuffle(random, [...TERRAIN_OF[1]]),
+    nextTerrainPile: shuffle(random, [...TERRAIN_OF[2]]),
+    characterPile: shuffle(random, [...CHARACTER_IDS]),
+    buried: 0,
+    backOf: dealBacks(random),
+    removed: [],
+    removedCharacters: [],
+    unused: [],
+    bids: undefined,
+    order: [],
+    steps: [{ kind: 'round' }],
+  };
+  log?.({ type: 'seatsTaken', suits });
+  log?.({ type: 'eraStarted', era: state.era });
+  proceed(state, log);
+  return state;
+}
+
+/** The auction cards a seat plays with, ascending. */
+export function auctionCards(level: Level | undefined): number[] {
+  const lowest = LOWEST_CARD[level ?? 'novice'];
+  return Array.from({ length: ROUNDS_PER_ERA }, (_, i) => lowest + i);
+}
+
+/** The terrain cards of each Era by their numbers, ascending. */
+export const TERRAIN_OF: Readonly<Record<Era, readonly number[]>> = { 1: terrainOf(1), 2: terrainOf(2) };
+
+function terrainOf(era: Era): number[] {
+  return [...TERRAIN.keys()].filter((card) => TERRAIN[card]?.era === era);
+}
+
+/** C2.2: who chose no suit gets one of the rest by lot. */
+function dealSuits(random: Random, seats: readonly SeatOption[]): Suit[] {
+  const chosen = seats.map((seat) => seat.suit);
+  const rest = shuffle(
+    random,
+    SUITS.filter((suit) => !chosen.includes(suit)),
+  );
+  return chosen.map((suit) => suit ?? (rest.pop() as Suit));
+}
+
+function newSeat(random: Random, option: SeatOption, suit: Suit): SeatState {
+  const level = option.kind === 'virtual' ? option.level : undefined;
+  const held = auctionCards(level);
+  if (level !== undefined) shuffle(random, held);
+  return {
+    suit,
+    level,
+    held,
+    spent: [],
+    laid: [],
+    kept: [],
+    aside: [],
+    sold: [],
+    characters: [],
+    tilted: [],
+    bonus: 0,
+    turnCards: 1,
+    played: 0,
+  };
+}
+
+/** C1.5: which back belongs to which character is new in every game. */
+function dealBacks(random: Random): Record<CharacterId, number> {
+  const backs = shuffle(random, [...BACKS.keys()]);
+  const backOf = {} as Record<CharacterId, number>;
+  for (const [at, id] of CHARACTER_IDS.entries()) backOf[id] = backs[at] as number;
+  return backOf;
+}

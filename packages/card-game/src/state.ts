@@ -1,0 +1,109 @@
+/**
+ * The whole truth about a game, as plain data. Small immutable values (laid cards, steps) are shared
+ * between clones; every array is a clone's own. Terrain cards are numbers into TERRAIN, backs are
+ * numbers into BACKS, and the top of a face-down pile is its last entry.
+ */
+import type { GameState, Random, Sealed } from '@carson/engine';
+import type { CharacterId, Era, Level, Suit } from './ids.ts';
+import type { CardOptions } from './options.ts';
+
+/** A terrain card by its number, or a character by its id. */
+export type ColumnCard = number | CharacterId;
+
+/** A card in a city: `x` runs east and `y` south, both of the north-west parcel. */
+export interface LaidCard {
+  readonly card: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** When a power is offered: C3.3 or C3.5. */
+export type PowerWindow = 'beforeBid' | 'afterReveal';
+
+/**
+ * What is still to be done, the next thing last. `power`, `bid`, `take`, `lay`, `recruit` and `sell` may
+ * wait for an answer; the others carry themselves out. Nothing in a step is hidden.
+ */
+export type Step =
+  | { readonly kind: 'round' }
+  | { readonly kind: 'powers'; readonly window: PowerWindow; readonly next: number }
+  | { readonly kind: 'power'; readonly seat: number; readonly character: CharacterId }
+  | { readonly kind: 'bid' }
+  | { readonly kind: 'choice' }
+  /** Take `cards` cards, one after another; `by` names the character whose power it is, if it is no turn. */
+  | { readonly kind: 'take'; readonly seat: number; readonly cards: number; readonly by?: CharacterId }
+  | { readonly kind: 'lay'; readonly seat: number; readonly card: number }
+  | { readonly kind: 'endRound' }
+  | { readonly kind: 'recruit' }
+  | { readonly kind: 'sell' };
+
+export type StepOf<Kind extends Step['kind']> = Extract<Step, { readonly kind: Kind }>;
+
+/** The steps that may wait for an answer. */
+export type Question = StepOf<'power' | 'bid' | 'take' | 'lay' | 'recruit' | 'sell'>;
+
+export interface SeatState {
+  readonly suit: Suit;
+  /** Of a virtual seat; a real one has none. */
+  readonly level: Level | undefined;
+  /** Auction cards not yet played this Era: a hand, ascending, or a virtual seat's face-down pile. */
+  held: number[];
+  /** Auction cards played this Era, in order. */
+  spent: number[];
+  laid: LaidCard[];
+  /** Terrain cards of a virtual seat, which builds nothing. */
+  kept: number[];
+  /** Terrain cards that found no legal place (C3.11). */
+  aside: number[];
+  sold: number[];
+  characters: CharacterId[];
+  tilted: CharacterId[];
+  /** This round: what the powers used add to the bid. */
+  bonus: number;
+  /** This round: how many cards the seat takes in its turn; 0 means it has no turn. */
+  turnCards: number;
+  /** This round: the auction card revealed; 0 before the reveal. */
+  played: number;
+}
+
+export interface CardState extends GameState {
+  readonly random: Random;
+  reveals: number;
+  /** Counts the questions asked so far. */
+  decision: number;
+  readonly options: CardOptions;
+  readonly seats: SeatState[];
+  era: Era;
+  round: number;
+  /** From the piles outward. */
+  column: ColumnCard[];
+  terrainPile: number[];
+  nextTerrainPile: number[];
+  characterPile: CharacterId[];
+  /** How many characters at the bottom of the pile went there in the open (C3.2). */
+  buried: number;
+  /** Dealt anew in every game (C1.5) and never changed, so clones share it. */
+  readonly backOf: Readonly<Record<CharacterId, number>>;
+  /** What was left of the columns. */
+  removed: number[];
+  removedCharacters: CharacterId[];
+  /** What was left of the first Era's pile (C4.1), ascending. */
+  unused: number[];
+  /** While bids are being chosen. */
+  bids: Sealed<number> | undefined;
+  /** The seats in the order of this round's choice, once it is known. */
+  order: number[];
+  steps: Step[];
+}
+
+export const ROUNDS_PER_ERA = 9;
+
+export function isVirtual(seat: SeatState): boolean {
+  return seat.level !== undefined;
+}
+
+export function seatAt(state: CardState, seat: number): SeatState {
+  const found = state.seats[seat];
+  if (found === undefined) throw new Error(`there is no seat ${seat}`);
+  return found;
+}

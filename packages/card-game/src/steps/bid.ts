@@ -1,0 +1,61 @@
+/** Sealed bids and their reveal (C3.4, C3.6, C3.8). */
+import { answerSealed, hasAnswered, openSealed, type Refusal, refusal, seal } from '@carson/engine';
+import type { Command, CommandOf } from '../command.ts';
+import type { CardLog } from '../event.ts';
+import { type CardState, isVirtual, type SeatState, seatAt } from '../state.ts';
+
+/** True where somebody has to choose. With one card left each, all know it already: no question is asked. */
+export function beginBid(state: CardState, log?: CardLog): boolean {
+  const bidders = [...state.seats.keys()].filter((seat) => !isVirtual(seatAt(state, seat)));
+  state.bids = seal(bidders);
+  if (bidders.some((seat) => seatAt(state, seat).held.length > 1)) return true;
+  for (const seat of bidders) answerSealed(state.bids, seat, seatAt(state, seat).held[0] as number);
+  revealBids(state, log);
+  return false;
+}
+
+export function bidOptions(state: CardState, seat: number): Command[] {
+  return seatAt(state, seat).held.map((card) => ({ type: 'bid', card }));
+}
+
+export function owesBid(state: CardState, seat: number): boolean {
+  return state.bids?.seats.includes(seat) === true && !hasAnswered(state.bids, seat);
+}
+
+export function checkBid({ held, spent }: SeatState, { card }: CommandOf<'bid'>): Refusal | undefined {
+  if (held.includes(card)) return undefined;
+  if (spent.includes(card)) return refusal('auctionCardSpent', 'C3.8', { card });
+  return refusal('auctionCardNotYours', 'C2.2', { card, held });
+}
+
+/** True once all have chosen and the bids lie open. */
+export function playBid(
+  state: CardState,
+  seat: number,
+  { card, log }: { readonly card: number; readonly log?: CardLog | undefined },
+): boolean {
+  if (state.bids === undefined) throw new Error('no bids are being chosen');
+  log?.({ type: 'bidChosen', seat });
+  if (!answerSealed(state.bids, seat, card)) return false;
+  revealBids(state, log);
+  return true;
+}
+
+function revealBids(state: CardState, log?: CardLog): void {
+  if (state.bids === undefined) throw new Error('no bids are being chosen');
+  for (const { seat, answer } of openSealed(state.bids)) {
+    const bidder = seatAt(state, seat);
+    bidder.held.splice(bidder.held.indexOf(answer), 1);
+    bidder.played = answer;
+  }
+  for (const seat of state.seats) {
+    if (isVirtual(seat)) seat.played = seat.held.pop() as number;
+    seat.spent.push(seat.played);
+  }
+  state.bids = undefined;
+  state.reveals++;
+  log?.({
+    type: 'bidsRevealed',
+    bids: state.seats.map(({ played, turnCards }, seat) => ({ seat, card: played, counts: turnCards > 0 })),
+  });
+}

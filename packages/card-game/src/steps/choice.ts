@@ -1,0 +1,81 @@
+/** The choice (C3.6, C3.7, C3.10) and every other taking of a card from the column. */
+import { type Refusal, refusal } from '@carson/engine';
+import { backNumbered, backOnTop, isTerrain, removeFromColumn } from '../column.ts';
+import type { Command, CommandOf } from '../command.ts';
+import { CHARACTER_APPEAL, TERRAIN, type TerrainCard } from '../deck/index.ts';
+import type { CardLog } from '../event.ts';
+import { type CardState, type ColumnCard, isVirtual, type SeatState, type StepOf, seatAt } from '../state.ts';
+
+/** C3.6: the card's number and every bonus. */
+export function bidValue({ played, bonus }: SeatState): number {
+  return played + bonus;
+}
+
+/** C3.7: from the highest value down; the back on top settles ties. Seats without a turn are left out. */
+export function settleOrder(state: CardState, log?: CardLog): void {
+  const back = backOnTop(state);
+  if (back === undefined) throw new Error('no back settles the ties');
+  const { order: suits } = backNumbered(back);
+  const rank = (seat: number) => suits.indexOf(seatAt(state, seat).suit);
+  const value = (seat: number) => bidValue(seatAt(state, seat));
+  state.order = [...state.seats.keys()]
+    .filter((seat) => seatAt(state, seat).turnCards > 0)
+    .sort((a, b) => value(b) - value(a) || rank(a) - rank(b));
+  log?.({
+    type: 'orderSettled',
+    turns: state.order.map((seat) => ({ seat, value: value(seat) })),
+    back,
+  });
+  for (let i = state.order.length - 1; i >= 0; i--) {
+    const seat = state.order[i] as number;
+    state.steps.push({ kind: 'take', seat, cards: seatAt(state, seat).turnCards });
+  }
+}
+
+/** True where the seat has to choose; a virtual seat and a last card choose themselves. */
+export function beginTake(state: CardState, step: StepOf<'take'>, log?: CardLog): boolean {
+  if (isVirtual(seatAt(state, step.seat))) {
+    takeCard(state, step, { card: mostAppealing(state.column), log });
+    return false;
+  }
+  if (state.column.length > 1) return true;
+  takeCard(state, step, { card: state.column[0] as ColumnCard, log });
+  return false;
+}
+
+export function takeOptions(state: CardState): Command[] {
+  return state.column.map((card) => ({ type: 'takeCard', card }));
+}
+
+export function checkTake(state: CardState, command: CommandOf<'takeCard'>): Refusal | undefined {
+  if (state.column.includes(command.card)) return undefined;
+  return refusal('notInColumn', 'C3.7', { card: command.card });
+}
+
+/** A terrain card is laid before the next card is taken (C7.c). */
+export function takeCard(
+  state: CardState,
+  { seat, cards, by }: StepOf<'take'>,
+  { card, log }: { readonly card: ColumnCard; readonly log?: CardLog | undefined },
+): void {
+  const taker = seatAt(state, seat);
+  removeFromColumn(state, card);
+  log?.(by === undefined ? { type: 'cardTaken', seat, card } : { type: 'cardTaken', seat, card, by });
+  if (cards > 1) state.steps.push(takeStep(seat, cards - 1, by));
+  if (!isTerrain(card)) taker.characters.push(card);
+  else if (isVirtual(taker)) taker.kept.push(card);
+  else state.steps.push({ kind: 'lay', seat, card });
+}
+
+function takeStep(seat: number, cards: number, by: StepOf<'take'>['by']): StepOf<'take'> {
+  return by === undefined ? { kind: 'take', seat, cards } : { kind: 'take', seat, cards, by };
+}
+
+/** C3.10: the highest appeal; among equals the nearest to the piles. */
+function mostAppealing(column: readonly ColumnCard[]): ColumnCard {
+  return column.reduce((best, card) => (appealOf(card) > appealOf(best) ? card : best));
+}
+
+export function appealOf(card: ColumnCard): number {
+  return isTerrain(card) ? (TERRAIN[card] as TerrainCard).appeal : CHARACTER_APPEAL[card];
+}

@@ -1,0 +1,47 @@
+/** Selling cards out of a city (C7.k, C7.2): before a laying, and at the end of the game. */
+import { type Refusal, refusal } from '@carson/engine';
+import { salesOf } from '../characters/index.ts';
+import type { Command, CommandOf } from '../command.ts';
+import type { CardLog } from '../event.ts';
+import { isMomentToSell } from '../rulings.ts';
+import { saleFault, sellable } from '../sale.ts';
+import { type CardState, isVirtual, type LaidCard, type Question, type SeatState, seatAt } from '../state.ts';
+
+/** Who may still sell something at the end of the game; undefined where nobody may. */
+export function sellerOf(state: CardState): number | undefined {
+  const seat = state.seats.findIndex((owner) => !isVirtual(owner) && saleOptions(owner).length > 0);
+  return seat < 0 ? undefined : seat;
+}
+
+export function saleOptions(owner: SeatState): Command[] {
+  if (owner.sold.length >= salesOf(owner.characters)) return [];
+  return sellable(owner.laid).map((at) => ({ type: 'sellCard', card: (owner.laid[at] as LaidCard).card }));
+}
+
+/** Why a seat cannot sell this card now, whatever it is asked. */
+export function checkSale(
+  { characters, laid, sold }: SeatState,
+  { command, question }: { readonly command: CommandOf<'sellCard'>; readonly question: Question },
+): Refusal | undefined {
+  const { card } = command;
+  const sales = salesOf(characters);
+  if (sales === 0) return refusal('cannotSell', 'C7.k', { card });
+  if (!isMomentToSell(question)) return refusal('notTimeToSell', 'C7.2', { card });
+  if (sold.length >= sales) return refusal('salesUsedUp', 'C7.k', { sales });
+  const at = laid.findIndex((held) => held.card === card);
+  if (at < 0) return refusal('notInCity', 'C7.2', { card });
+  const fault = saleFault(laid, at);
+  if (fault === undefined) return undefined;
+  return refusal(fault === 'overlaps' ? 'saleOverlaps' : 'saleSplitsCity', 'C7.k', { card });
+}
+
+export function sellCard(
+  state: CardState,
+  seat: number,
+  { card, log }: { readonly card: number; readonly log?: CardLog | undefined },
+): void {
+  const seller = seatAt(state, seat);
+  seller.laid = seller.laid.filter((held) => held.card !== card);
+  seller.sold.push(card);
+  log?.({ type: 'cardSold', seat, card });
+}

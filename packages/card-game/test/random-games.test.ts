@@ -1,0 +1,167 @@
+import { below, type GameCommand, pick, type Random, seedRandom } from '@carson/engine';
+import { type Kinds, neverOccurred, noKinds, playRandomGames } from '@carson/testkit';
+import { walk } from '@carson/testkit/walk';
+import { describe, expect, it } from 'vitest';
+import {
+  type CardEvent,
+  type CardState,
+  type CharacterId,
+  type Command,
+  cardGame,
+  ELEMENTS,
+  type Element,
+  LEVELS,
+  POWERS,
+  parcelsOf,
+  type SeatOption,
+} from '../src/index.ts';
+import { type CardInvariant, cardInvariants } from './invariants.ts';
+import { strangeCommandsAreRefused } from './strange-commands.ts';
+import { reals, virtual } from './table.ts';
+
+const REFUSALS = [
+  'auctionCardNotYours',
+  'auctionCardSpent',
+  'cannotSell',
+  'characterHeld',
+  'coversElement',
+  'coversOutlaws',
+  'hasLegalPlace',
+  'joinsByCornerOnly',
+  'leavesSquare',
+  'mustAnswerPower',
+  'mustAnswerRecruit',
+  'mustBid',
+  'mustFinishSelling',
+  'mustLayCard',
+  'mustTakeCard',
+  'noPower',
+  'notInCity',
+  'notInColumn',
+  'notJoined',
+  'notTimeToSell',
+  'nothingOwed',
+  'powerNeedsTurn',
+  'powerNotAsked',
+  'powerNotOwned',
+  'powerOutOfWindow',
+  'powerTilted',
+  'saleOverlaps',
+  'saleSplitsCity',
+  'salesUsedUp',
+];
+
+/** All mixtures of seats, one after another. */
+function seatsOf(index: number): SeatOption[] {
+  const real = 1 + (index % 6);
+  const seats = Math.max(real, 4 + (Math.floor(index / 6) % 3));
+  const levels = Array.from({ length: seats - real }, (_, i) => LEVELS[(index + i) % 3] ?? 'novice');
+  return [...reals(real), ...levels.map((level) => virtual(level))];
+}
+
+/** Eager to use powers and to sell, so that rare things happen. */
+function eager(random: Random, options: readonly Command[]): Command {
+  const rare = options.filter(({ type }) => ['usePower', 'sellCard', 'recruitCharacter'].includes(type));
+  return pick(random, rare.length > 0 && below(random, 2) === 0 ? rare : options);
+}
+
+describe('random games', () => {
+  it('keep the contract of every game, replay included', () => {
+    const { finished } = playRandomGames({
+      game: cardGame,
+      options: (index) => ({ seats: seatsOf(index * 7) }),
+      games: 5,
+      seed: 'contract',
+      choose: eager,
+    });
+    for (const { state } of finished) expect(cardGame.result(state)).toBeDefined();
+  });
+
+  it('hold every invariant of the rules at every step, and everything occurs in them', () => {
+    const kinds = noKinds();
+    const occurred = { powers: new Set<CharacterId>(), elements: new Set<Element>() };
+    for (let index = 0; index < 120; index++) {
+      const { violation, moves } = randomWalk(index, kinds, noting(occurred));
+      expect(violation, JSON.stringify(moves)).toBeUndefined();
+    }
+    expect(ELEMENTS.filter((element) => !occurred.elements.has(element))).toEqual([]);
+    expect([...POWERS.beforeBid, ...POWERS.afterReveal].filter((id) => !occurred.powers.has(id))).toEqual([]);
+    expect(neverOccurred(kinds.refusals, REFUSALS)).toEqual([]);
+    expect([...kinds.refusals.keys()].filter((code) => !REFUSALS.includes(code))).toEqual([]);
+    expect(neverOccurred(kinds.commands, COMMANDS)).toEqual([]);
+    expect(neverOccurred(kinds.events, EVENTS)).toEqual([]);
+  });
+});
+
+function randomWalk(index: number, kinds: Kinds, noted: CardInvariant) {
+  const seed = `walk ${index}`;
+  const random = seedRandom(`${seed} moves`);
+  return walk({
+    game: cardGame,
+    options: { seats: seatsOf(index) },
+    seed,
+    kinds,
+    invariants: [...cardInvariants, strangeCommandsAreRefused, noted],
+    next: (state: CardState) => {
+      const owed = cardGame.owed(state);
+      if (owed.length === 0) return undefined;
+      const { seat } = pick(random, owed);
+      return { seat, command: eager(random, cardGame.options(state, seat)) };
+    },
+  });
+}
+
+function noting(occurred: {
+  readonly powers: Set<CharacterId>;
+  readonly elements: Set<Element>;
+}): CardInvariant {
+  return {
+    name: 'what occurs is noted',
+    violation({ events, state }) {
+      for (const event of events) if (event.type === 'powerUsed') occurred.powers.add(event.character);
+      if (cardGame.result(state) === undefined) return undefined;
+      for (const { laid } of state.seats)
+        for (const { element } of parcelsOf(laid)) occurred.elements.add(element);
+      return undefined;
+    },
+  };
+}
+
+/** All but `setCardAside`, which takes more luck than a short run has. */
+const COMMANDS: readonly GameCommand['type'][] = [
+  'usePower',
+  'declinePower',
+  'bid',
+  'takeCard',
+  'layCard',
+  'sellCard',
+  'finishSelling',
+  'recruitCharacter',
+  'declineRecruit',
+];
+
+const EVENTS: readonly CardEvent['type'][] = [
+  'seatsTaken',
+  'eraStarted',
+  'roundStarted',
+  'characterRevealed',
+  'characterBuried',
+  'terrainRevealed',
+  'powerUsed',
+  'powerDeclined',
+  'bidChosen',
+  'bidsRevealed',
+  'orderSettled',
+  'cardTaken',
+  'cardLaid',
+  'cardSetAside',
+  'cardSold',
+  'sellingFinished',
+  'columnCleared',
+  'pileRetired',
+  'auctionCardsReturned',
+  'charactersUprighted',
+  'characterRecruited',
+  'recruitDeclined',
+  'gameEnded',
+];

@@ -1,0 +1,74 @@
+/** `cards score`: the sheet of any city, buildable or not (C6.16). */
+import { CITY_LINES, longSideOf, SIDE, salesOf, scoreCity } from '@carson/card-game';
+import { type Refusal, type Result, readBy, refused } from '@carson/engine';
+import * as v from 'valibot';
+import { type AddCommand, jsonCommand } from '../json-command.ts';
+import { misfit } from '../misfit.ts';
+import { CharactersSchema, characterTwice, ElementSchema } from './shapes.ts';
+
+const CitySchema = v.strictObject({
+  grid: v.array(v.array(v.nullable(ElementSchema))),
+  characters: CharactersSchema,
+  sold: v.pipe(v.number(), v.safeInteger('a whole number'), v.minValue(0, 'a whole number from 0')),
+});
+
+type ShownCity = v.InferOutput<typeof CitySchema>;
+
+export const addScore: AddCommand = jsonCommand({
+  name: 'score',
+  summary: 'the score of a city, line by line',
+  read: readCity,
+  answer: sheetOf,
+});
+
+export function readCity(json: unknown): Result<ShownCity> {
+  const shape = readBy(CitySchema, json);
+  if (!shape.ok) return shape;
+  const reason = nonsenseIn(shape.value);
+  return reason === undefined ? shape : refused(reason);
+}
+
+function nonsenseIn({ grid, characters, sold }: ShownCity): Refusal | undefined {
+  return (
+    characterTwice(characters) ??
+    raggedRow(grid) ??
+    tooLarge(grid, longSideOf(characters)) ??
+    oversold(sold, salesOf(characters))
+  );
+}
+
+function raggedRow(grid: ShownCity['grid']): Refusal | undefined {
+  const width = grid[0]?.length ?? 0;
+  const index = grid.findIndex((row) => row.length !== width);
+  if (index < 0) return undefined;
+  return misfit(
+    `grid[${index}]`,
+    `a row of ${grid[index]?.length}`,
+    `rows of the same length, here ${width}`,
+  );
+}
+
+/** C5.1 */
+function tooLarge(grid: ShownCity['grid'], longSide: number): Refusal | undefined {
+  const height = grid.length;
+  const width = grid[0]?.length ?? 0;
+  if (Math.min(width, height) <= SIDE && Math.max(width, height) <= longSide) return undefined;
+  return misfit(
+    'grid',
+    `${width} x ${height}`,
+    longSide === SIDE ? `at most ${SIDE} x ${SIDE}` : `at most ${SIDE} x ${longSide} either way`,
+  );
+}
+
+/** C7.k */
+function oversold(sold: number, sales: number): Refusal | undefined {
+  if (sold <= sales) return undefined;
+  return misfit('sold', String(sold), sales === 0 ? '0 without the auctioneer' : `0 to ${sales}`);
+}
+
+export function sheetOf({ grid, characters, sold }: ShownCity) {
+  const { total, lines } = scoreCity(grid, { characters, sold });
+  const points = new Map(lines.map((line) => [line.id, line.points]));
+  const entries = (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, points.get(id) ?? 0]));
+  return { total, lines: { ...entries(CITY_LINES), characters: entries(characters) } };
+}

@@ -1,0 +1,29 @@
+/** What several of the card game's commands take. */
+import { CHARACTER_IDS, type CharacterId, ELEMENTS } from '@carson/card-game';
+import type { Refusal } from '@carson/engine';
+import * as v from 'valibot';
+import { misfit } from '../misfit.ts';
+
+export const ElementSchema = v.picklist(ELEMENTS);
+
+/** North-west, north-east, south-west, south-east. */
+export const ParcelsSchema = v.pipe(
+  v.array(ElementSchema),
+  v.check(({ length }) => length === 4, 'four elements'),
+);
+
+export const CharactersSchema = v.array(v.picklist(CHARACTER_IDS));
+
+const CoordinateSchema = v.pipe(v.number(), v.safeInteger('a whole number'));
+
+/** Cards in the order laid, taken as they stand. */
+export const LaidSchema = v.array(
+  v.strictObject({ parcels: ParcelsSchema, x: CoordinateSchema, y: CoordinateSchema }),
+);
+
+/** Every character is unique (C7). */
+export function characterTwice(characters: readonly CharacterId[]): Refusal | undefined {
+  const index = characters.findIndex((id, at) => characters.indexOf(id) !== at);
+  if (index < 0) return undefined;
+  return misfit(`characters[${index}]`, `${JSON.stringify(characters[index])} again`, 'each character once');
+}

@@ -1,0 +1,18 @@
+import type { Bot } from '@carson/bots';
+import type { AnyGame, GameEvent } from '@carson/engine';
+
+/** What the command line needs to know of a game. */
+export interface GameEntry {
+  /** On the command line: `simulate cards`. */
+  readonly name: string;
+  readonly game: AnyGame;
+  readonly bots: readonly Bot[];
+  /** Seats that the rules themselves play, by their name on the command line. */
+  readonly rulesSeats: readonly string[];
+  /** Who plays when nobody is named. */
+  readonly usualSeats: readonly string[];
+  /** The game's options for these seats, on top of those that were given. */
+  optionsFor(seats: readonly string[], given: Readonly<Record<string, unknown>>): unknown;
+  /** For people who watch: an event as a line of text, where it is worth one. */
+  narrator(seatNames: readonly string[]): (event: GameEvent) => string | undefined;
+}

@@ -1,0 +1,1 @@
+export { GAMES, type GameEntry, gameById } from './games/index.ts';

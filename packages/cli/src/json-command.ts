@@ -1,0 +1,81 @@
+/** Commands that answer JSON: all input is read and checked before the first byte of the answer is written. */
+import type { Result } from '@carson/engine';
+import type { Command } from 'commander';
+import { BadInput, badInputOf } from './bad-input.ts';
+import { readJson } from './input.ts';
+import { writeLine } from './output.ts';
+import { startProgress } from './progress.ts';
+
+/** Something that can be hung into the program's tree of commands. */
+export type AddCommand = (parent: Command) => void;
+
+interface Described {
+  readonly name: string;
+  readonly summary: string;
+}
+
+interface JsonCommand<Input> extends Described {
+  /** Shape and meaning; a misfit names its path (`readBy`, `misfit`). */
+  readonly read: (json: unknown) => Result<Input>;
+  readonly answer: (input: Input) => unknown;
+}
+
+/** One JSON object in, one out; an array of them in, an array of the same length out. */
+export function jsonCommand<Input>({ name, summary, read, answer }: JsonCommand<Input>): AddCommand {
+  return (parent) => {
+    parent
+      .command(name)
+      .summary(summary)
+      .description(`${summary}.\nTakes one JSON object, or an array of them, and answers likewise.`)
+      .argument('<file>', 'JSON file, or - for standard input')
+      .action(async (file: string) => {
+        await writeLine(answerEach(await readJson(file), { label: name, read, answer }));
+      });
+  };
+}
+
+/** No input, one JSON answer. */
+export function factCommand({ name, summary, answer }: Described & { answer: () => unknown }): AddCommand {
+  return (parent) => {
+    parent
+      .command(name)
+      .summary(summary)
+      .description(`${summary}.`)
+      .action(async () => {
+        await writeLine(answer());
+      });
+  };
+}
+
+interface Answering<Input> {
+  readonly label: string;
+  readonly read: (json: unknown) => Result<Input>;
+  readonly answer: (input: Input) => unknown;
+}
+
+export function answerEach<Input>(json: unknown, { label, read, answer }: Answering<Input>): unknown {
+  if (!Array.isArray(json)) return answer(readOrThrow(read, json, ''));
+  const inputs = json.map((entry, index) => readOrThrow(read, entry, `[${index}]`));
+  const progress = startProgress({ label, total: inputs.length });
+  const answers = inputs.map((input, index) => {
+    const answered = within(`[${index}]`, () => answer(input));
+    progress.advance();
+    return answered;
+  });
+  progress.finish();
+  return answers;
+}
+
+function readOrThrow<Input>(read: (json: unknown) => Result<Input>, json: unknown, path: string): Input {
+  const result = read(json);
+  if (result.ok) return result.value;
+  throw badInputOf(result.refusal).within(path);
+}
+
+function within<T>(path: string, act: () => T): T {
+  try {
+    return act();
+  } catch (thrown) {
+    throw thrown instanceof BadInput ? thrown.within(path) : thrown;
+  }
+}

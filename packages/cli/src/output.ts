@@ -1,0 +1,18 @@
+/** Standard output: whole lines of JSON and nothing else. */
+export async function writeLine(value: unknown): Promise<void> {
+  await write(`${JSON.stringify(value)}\n`);
+}
+
+export async function write(text: string): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    process.stdout.write(text, (problem) => (problem ? reject(problem) : resolve()));
+  });
+}
+
+/** A reader that has seen enough (`| head`) is no fault: stop without a word. */
+export function stopQuietlyWhenNobodyReads(): void {
+  process.stdout.on('error', (problem) => {
+    if ('code' in problem && problem.code === 'EPIPE') process.exit(0);
+    throw problem;
+  });
+}

@@ -1,0 +1,52 @@
+/** `replay record.json [--at K]`: proves a record move by move and says how it ended. */
+import { type GameRecord, type ReplayFailure, readRecord, replay } from '@carson/engine';
+import { BadInput, badInputOf, refusalInWords } from './bad-input.ts';
+import { GAMES, gameById } from './games/index.ts';
+import { readJson } from './input.ts';
+import { type AddCommand, answerEach } from './json-command.ts';
+import { writeLine } from './output.ts';
+
+export const addReplay: AddCommand = (parent) => {
+  parent
+    .command('replay')
+    .summary('prove a record move by move')
+    .description('Plays a record again, proves every move and prints how the game stands at its end.')
+    .argument('<record>', 'JSON file, or - for standard input')
+    .option('--at <moves>', 'stop after this many moves', readMoveCount)
+    .action(async (file: string, { at }: { at?: number }) => {
+      const answer = (record: GameRecord) => prove(record, at);
+      await writeLine(answerEach(await readJson(file), { label: 'replay', read: readRecord, answer }));
+    });
+};
+
+function readMoveCount(text: string): number {
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  throw new BadInput('--at', `${JSON.stringify(text)} is not accepted; accepted: a whole number from 0`);
+}
+
+function prove(record: GameRecord, at: number = record.moves.length): unknown {
+  const entry = gameById(record.game);
+  if (entry === undefined) {
+    const known = GAMES.map(({ game }) => game.id).join(', ');
+    throw new BadInput('game', `${JSON.stringify(record.game)} is not known; accepted: ${known}`);
+  }
+  if (at > record.moves.length) {
+    throw new BadInput('--at', `${at} is not accepted; accepted: 0 to ${record.moves.length}`);
+  }
+  const { game } = entry;
+  const whole = replay(game, record);
+  if (!whole.ok) throw failureInWords(whole.failure);
+  const stop = at === record.moves.length ? whole : replay(game, record, at);
+  if (!stop.ok) throw failureInWords(stop.failure);
+  return { ok: true, moves: stop.moves, hash: stop.hash, result: game.result(stop.state) ?? null };
+}
+
+const SETUP_FAULTS: Readonly<Record<string, string>> = { unknownRules: 'rules', recordOfAnotherGame: 'game' };
+
+/** The index of the first move that fails is its path. */
+function failureInWords({ move, refusal }: ReplayFailure): BadInput {
+  const path = move < 0 ? (SETUP_FAULTS[refusal.code] ?? 'options') : `moves[${move}]`;
+  return refusal.code === 'malformed'
+    ? badInputOf(refusal).within(path)
+    : new BadInput(path, refusalInWords(refusal));
+}

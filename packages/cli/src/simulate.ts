@@ -1,0 +1,121 @@
+/** `simulate cards|board`: whole games between bots, one JSON line each, and what they amount to. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { playBotGame } from '@carson/bots';
+import { type AnyGame, type SeatResult, writeRecord } from '@carson/engine';
+import { type Command, Option } from 'commander';
+import { BadInput } from './bad-input.ts';
+import { GAMES, type GameEntry } from './games/index.ts';
+import { readJson } from './input.ts';
+import type { AddCommand } from './json-command.ts';
+import { writeLine } from './output.ts';
+import { startProgress } from './progress.ts';
+import { readGame, readSeats, type Seating, seatBots, seatNamesOf } from './seating.ts';
+import { meanScoreOf, rounded } from './statistics.ts';
+
+interface Flags {
+  readonly games: number;
+  readonly seed: string;
+  readonly seats: readonly string[];
+  readonly options?: string;
+  readonly record?: string;
+}
+
+export const addSimulate: AddCommand = (parent) => {
+  const command = parent
+    .command('simulate')
+    .summary('play whole games between bots')
+    .description(
+      'Plays whole games between bots and prints one JSON line a game and a summary.\n' +
+        'The same seed and seats give the same games on every machine.',
+    )
+    .argument('<game>', GAMES.map(({ name }) => name).join(' or '), readGame)
+    .addOption(new Option('--games <count>', 'how many games').default(1).argParser(readCount))
+    .addOption(new Option('--seed <text>', 'the seed all games are derived from').default('1'))
+    .requiredOption('--seats <bots>', 'who sits where, with commas: a bot a seat', readSeats)
+    .option('--options <file>', 'JSON file with options of the game, or - for standard input')
+    .option('--record <folder>', 'also write the record of each game there')
+    .action(async (entry: GameEntry, flags: Flags) => simulate(entry, flags));
+  for (const entry of GAMES) describeSeats(command, entry);
+};
+
+function describeSeats(command: Command, entry: GameEntry): void {
+  command.addHelpText('after', `\nSeats of ${entry.name}: ${seatNamesOf(entry).join(', ')}`);
+}
+
+type Table = Seating & { readonly game: AnyGame };
+
+interface GameLine {
+  readonly seed: string;
+  readonly seats: readonly { readonly bot: string; readonly score: number; readonly rank: number }[];
+  readonly moves: number;
+  readonly ms: number;
+}
+
+async function simulate(entry: GameEntry, flags: Flags): Promise<void> {
+  const given = flags.options === undefined ? {} : await readJson(flags.options);
+  const table = { game: entry.game, ...seatBots(entry, flags.seats, given) };
+  if (flags.record !== undefined) await makeFolder(flags.record);
+  const progress = startProgress({ label: `simulate ${entry.name}`, total: flags.games });
+  const started = performance.now();
+  const lines: GameLine[] = [];
+  for (let index = 0; index < flags.games; index++) {
+    const seed = `${flags.seed}-${index}`;
+    const line = await playOne(table, seed, flags.record);
+    lines.push(line);
+    await writeLine(line);
+    progress.advance();
+  }
+  progress.finish();
+  await writeLine({ summary: summaryOf(flags.seats, lines, performance.now() - started) });
+}
+
+async function playOne(table: Table, seed: string, folder: string | undefined): Promise<GameLine> {
+  const { game, options, optionsJson, bots, seats } = table;
+  const started = performance.now();
+  const { state, moves } = playBotGame({ game, options, seed, bots });
+  const ms = rounded(performance.now() - started);
+  if (folder !== undefined) {
+    const record = writeRecord(game, { options: optionsJson, seed, moves });
+    await writeFile(join(folder, `${fileNameOf(seed)}.json`), `${JSON.stringify(record)}\n`);
+  }
+  return { seed, seats: seatLines(seats, game.result(state) ?? []), moves: moves.length, ms };
+}
+
+function seatLines(seats: readonly string[], result: readonly SeatResult[]): GameLine['seats'] {
+  return seats.map((bot, seat) => {
+    const own = result.find((entry) => entry.seat === seat);
+    if (own === undefined) throw new Error(`the result does not tell of seat ${seat}`);
+    return { bot, score: own.score, rank: own.rank };
+  });
+}
+
+function summaryOf(seats: readonly string[], lines: readonly GameLine[], ms: number): unknown {
+  return {
+    games: lines.length,
+    gamesPerSecond: rounded((lines.length * 1_000) / ms),
+    seats: seats.map((bot, seat) => {
+      const own = lines.flatMap((line) => line.seats[seat] ?? []);
+      const wins = own.filter(({ rank }) => rank === 1).length;
+      return { bot, wins, ...meanScoreOf(own.map(({ score }) => score)) };
+    }),
+  };
+}
+
+function readCount(text: string): number {
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  throw new BadInput('--games', `${JSON.stringify(text)} is not accepted; accepted: a whole number from 1`);
+}
+
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+  } catch {
+    throw new BadInput('--record', `${JSON.stringify(folder)} cannot be made; accepted: a folder`);
+  }
+}
+
+/** A seed may be any text; a file name may not. */
+function fileNameOf(seed: string): string {
+  return seed.replace(/[^\w.-]/g, '_');
+}

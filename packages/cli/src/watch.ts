@@ -1,0 +1,66 @@
+/** `watch cards`: one game between bots, told to a person at a terminal. */
+import { playBotGame } from '@carson/bots';
+import type { GameEvent } from '@carson/engine';
+import type { Command } from 'commander';
+import { type Paint, paintFor } from './colour.ts';
+import { GAMES, type GameEntry } from './games/index.ts';
+import type { AddCommand } from './json-command.ts';
+import { write } from './output.ts';
+import { distinctNames, readGame, readSeats, type Seating, seatBots } from './seating.ts';
+
+interface Flags {
+  readonly seed: string;
+  readonly seats?: readonly string[];
+}
+
+export const addWatch: AddCommand = (parent: Command) => {
+  parent
+    .command('watch')
+    .summary('watch bots play one game')
+    .description('Plays one game between bots and tells it in words. For people; programs want simulate.')
+    .argument('<game>', GAMES.map(({ name }) => name).join(' or '), readGame)
+    .option('--seed <text>', 'another seed, another game', '1')
+    .option('--seats <bots>', 'who sits where, with commas', readSeats)
+    .action(async (entry: GameEntry, { seed, seats = entry.usualSeats }: Flags) => {
+      await write(tellGame(entry, seatBots(entry, seats, {}), seed));
+    });
+};
+
+function tellGame(entry: GameEntry, seating: Seating, seed: string): string {
+  const { game } = entry;
+  const names = distinctNames(seating.seats);
+  const tell = entry.narrator(names);
+  const paint = paintFor(process.stdout);
+  const lines: string[] = [];
+  const log = (event: GameEvent) => {
+    const line = tell(event);
+    if (line !== undefined) lines.push(line.startsWith('\n') ? paint('bold', line) : line);
+  };
+  const { moves } = playBotGame({ game, seed, options: seating.options, bots: seating.bots });
+  const state = game.setup(seating.options, seed, log);
+  for (const { seat, command } of moves) game.play(state, seat, command, log);
+  const table = (game.result(state) ?? []).map(({ seat, score, rank }) => ({
+    name: names[seat] ?? '',
+    score,
+    rank,
+  }));
+  return [...lines, ...finalTable(table, paint), ''].join('\n');
+}
+
+interface Row {
+  readonly name: string;
+  readonly score: number;
+  readonly rank: number;
+}
+
+function finalTable(rows: readonly Row[], paint: Paint): readonly string[] {
+  const width = Math.max(...rows.map(({ name }) => name.length));
+  const sorted = [...rows].sort((a, b) => a.rank - b.rank);
+  return [
+    paint('bold', '\nFinal table'),
+    ...sorted.map(({ name, score, rank }) => {
+      const line = `  ${rank}. ${name.padEnd(width)} ${String(score).padStart(4)}`;
+      return rank === 1 ? paint('green', line) : line;
+    }),
+  ];
+}

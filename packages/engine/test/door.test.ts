@@ -1,0 +1,36 @@
+import { readBy } from '@carson/engine';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+
+const Schema = v.strictObject({
+  laid: v.array(v.strictObject({ x: v.number(), on: v.picklist(['mine', 'ranch']) })),
+});
+
+describe('readBy', () => {
+  it('hands on what fits', () => {
+    const json = { laid: [{ x: 1, on: 'mine' }] };
+    expect(readBy(Schema, json)).toEqual({ ok: true, value: json });
+  });
+
+  it.each([
+    ['a wrong type', { laid: [{ x: '1', on: 'mine' }] }, 'laid[0].x', 'number', '"1"'],
+    ['an unknown id', { laid: [{ x: 1, on: 'moon' }] }, 'laid[0].on', '("mine" | "ranch")', '"moon"'],
+    ['a missing key', { laid: [{ x: 1 }] }, 'laid[0].on', '"on"', 'undefined'],
+    ['a key too many', { laid: [], more: 1 }, 'more', 'no such key', '"more"'],
+    ['null', null, '', 'Object', 'null'],
+  ])('names path, accepted and received: %s', (_name, json, path, expected, received) => {
+    expect(readBy(Schema, json)).toEqual({
+      ok: false,
+      refusal: { code: 'malformed', params: { path, expected, received } },
+    });
+  });
+
+  it('does not take a list for an object, however few keys that needs', () => {
+    const Loose = v.strictObject({ cells: v.array(v.strictObject({ on: v.optional(v.string()) })) });
+    expect(readBy(Loose, { cells: [{}, []] })).toEqual({
+      ok: false,
+      refusal: { code: 'malformed', params: { path: 'cells[1]', expected: 'Object', received: 'Array' } },
+    });
+    expect(readBy(v.strictObject({}), []).ok).toBe(false);
+  });
+});

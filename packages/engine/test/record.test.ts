@@ -1,0 +1,189 @@
+import { type GameRecord, readRecord, recordOf, replay, stableHash, writeRecord } from '@carson/engine';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyLine, type Line, lastOf, playLine } from './random-moves.ts';
+import { boldDice } from './toys/bold-dice.ts';
+import { toys } from './toys/index.ts';
+
+/** A line with at least one move, and its record as it comes from a file. */
+const anyRecord = anyLine
+  .filter(({ length }) => length > 0)
+  .map((line) => ({ line, record: fromFile(recordOf(lastOf(playLine(line)))) }));
+
+function fromFile(record: GameRecord): GameRecord {
+  const read = readRecord(JSON.parse(JSON.stringify(record)));
+  if (!read.ok) throw new Error('a record must be readable');
+  return read.value;
+}
+
+function failureOf(line: Line, record: GameRecord): { move: number; code: string } | undefined {
+  const again = replay(line.toy.game, record);
+  return again.ok ? undefined : { move: again.failure.move, code: again.failure.refusal.code };
+}
+
+describe('replaying a record', () => {
+  it('gives the same hash', () => {
+    fc.assert(
+      fc.property(anyRecord, ({ line, record }) => {
+        const again = replay(line.toy.game, record);
+        expect(again.ok && again.hash).toBe(record.hash);
+        expect(again.ok && again.moves).toBe(record.moves.length);
+      }),
+    );
+  });
+
+  it('stops after any number of moves, in the state of that moment', () => {
+    fc.assert(
+      fc.property(anyLine, fc.nat({ max: 40 }), (line, at) => {
+        const matches = playLine(line);
+        const again = replay(line.toy.game, recordOf(lastOf(matches)), at);
+        const there = matches[Math.min(at, matches.length - 1)];
+        expect(again.ok && again.hash).toBe(stableHash(there?.state));
+      }),
+    );
+  });
+
+  it('is what writing the moves down again gives', () => {
+    fc.assert(
+      fc.property(anyRecord, ({ line, record }) => {
+        expect(writeRecord(line.toy.game, record)).toEqual(record);
+      }),
+    );
+  });
+});
+
+describe('a record that is not true', () => {
+  it('cut anywhere, is refused at the move that is missing', () => {
+    fc.assert(
+      fc.property(anyRecord, ({ line, record }) => {
+        for (let kept = 0; kept < record.moves.length; kept++) {
+          const cut = { ...record, moves: record.moves.slice(0, kept) };
+          expect(failureOf(line, cut)).toEqual({ move: kept, code: 'recordCutShort' });
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('without one move, is refused there or where it first matters', () => {
+    fc.assert(
+      fc.property(anyRecord, fc.nat(), ({ line, record }, any) => {
+        const at = any % record.moves.length;
+        const failure = failureOf(line, { ...record, moves: record.moves.toSpliced(at, 1) });
+        expect(failure?.move).toBe(at);
+      }),
+    );
+  });
+
+  it('with a move altered, is refused at exactly that move', () => {
+    fc.assert(
+      fc.property(anyRecord, ({ line, record }) => {
+        for (const [at, move] of record.moves.entries()) {
+          for (const altered of alterations(line, record, at)) {
+            const moves = record.moves.with(at, { ...move, ...altered });
+            expect(failureOf(line, { ...record, moves })?.move).toBe(at);
+          }
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('with another seed or other options, is refused at its first move', () => {
+    fc.assert(
+      fc.property(anyRecord, ({ line, record }) => {
+        expect(failureOf(line, { ...record, seed: `${record.seed}x` })?.move).toBe(0);
+        for (let index = 0; index < 6; index++) {
+          const options = line.toy.options(index);
+          if (JSON.stringify(options) === JSON.stringify(record.options)) continue;
+          expect(failureOf(line, { ...record, options })?.move).toBe(0);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('with another hash, is refused after its last move', () => {
+    fc.assert(
+      fc.property(anyRecord, ({ line, record }) => {
+        const hash = record.hash.replace(/^./, (digit) => (digit === '0' ? '1' : '0'));
+        expect(failureOf(line, { ...record, hash })).toEqual({
+          move: record.moves.length,
+          code: 'recordCutShort',
+        });
+      }),
+    );
+  });
+
+  it.each([
+    ['other rules', { rules: 2 }, 'unknownRules'],
+    ['another game', { game: 'chess' }, 'recordOfAnotherGame'],
+    ['refused options', { options: { seats: 99 } }, 'malformed'],
+  ])('made with %s, cannot even be set up', (_name, change, code) => {
+    const line = {
+      toy: { name: '', game: boldDice, options: () => ({}) },
+      options: { seats: 2 },
+      seed: 's',
+      length: 3,
+    };
+    const record = recordOf(lastOf(playLine(line)));
+    expect(failureOf(line, { ...record, ...change })).toEqual({ move: -1, code });
+  });
+});
+
+describe('the shape of a record', () => {
+  const record = { game: 'toy-dice', rules: 1, options: {}, seed: 's', moves: [], hash: 'h' };
+  const move = { seat: 0, command: { type: 'throwDie' }, check: 'c' };
+
+  it.each([
+    ['seed', { ...record, seed: 5 }],
+    ['moves', { ...record, moves: {} }],
+    ['moves[1].command', { ...record, moves: [move, { seat: 0, check: 'c' }] }],
+    ['moves[0].seat', { ...record, moves: [{ ...move, seat: -1 }] }],
+    ['moves[0].extra', { ...record, moves: [{ ...move, extra: 1 }] }],
+    ['more', { ...record, more: 1 }],
+  ])('is checked: %s', (path, json) => {
+    const read = readRecord(json);
+    expect(read.ok ? undefined : read.refusal.params['path']).toBe(path);
+  });
+});
+
+describe('writing a record', () => {
+  it('throws for moves that nobody can have played', () => {
+    const moves = [{ seat: 1, command: { type: 'throwDie' } }];
+    expect(() => writeRecord(boldDice, { options: { seats: 2 }, seed: 's', moves })).toThrow(
+      'move 0 is refused',
+    );
+    expect(() => writeRecord(boldDice, { options: {}, seed: 's', moves: [] })).toThrow(
+      'the options are refused',
+    );
+  });
+
+  it('gives an unfinished game a record too', () => {
+    for (const { game, options } of toys) {
+      const record = writeRecord(game, { options: options(0), seed: 's', moves: [] });
+      expect(replay(game, record).ok).toBe(true);
+    }
+  });
+});
+
+/** The same move by another seat, with another legal command, with another check. */
+function alterations(
+  line: Line,
+  record: GameRecord,
+  at: number,
+): readonly Partial<GameRecord['moves'][number]>[] {
+  const { game } = line.toy;
+  const { seat, command, check } = record.moves[at] ?? { seat: 0, command: { type: '' }, check: '' };
+  const before = replay(game, record, at);
+  if (!before.ok) throw new Error('the record is true up to here');
+  const others = game
+    .options(before.state, seat)
+    .filter((option) => JSON.stringify(option) !== JSON.stringify(command));
+  return [
+    { seat: seat + 1 },
+    { check: `${check}0` },
+    { command: { type: 'unheardOf' } },
+    ...others.map((option) => ({ command: option })),
+  ];
+}

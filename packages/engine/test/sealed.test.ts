@@ -1,0 +1,56 @@
+import {
+  answerOf,
+  answerSealed,
+  canonicalJson,
+  cloneSealed,
+  hasAnswered,
+  openSealed,
+  type Sealed,
+  seal,
+  stillOwing,
+} from '@carson/engine';
+import { describe, expect, it } from 'vitest';
+
+describe('sealed decisions', () => {
+  it('are complete with the last answer, in whatever order they come', () => {
+    const sealed = seal<string>([4, 0, 2]);
+    expect(answerSealed(sealed, 2, 'c')).toBe(false);
+    expect(answerSealed(sealed, 4, 'a')).toBe(false);
+    expect(stillOwing(sealed)).toEqual([0]);
+    expect(answerSealed(sealed, 0, 'b')).toBe(true);
+    expect(openSealed(sealed)).toEqual([
+      { seat: 4, answer: 'a' },
+      { seat: 0, answer: 'b' },
+      { seat: 2, answer: 'c' },
+    ]);
+  });
+
+  it('know who has answered, also where the answer is nothing at all', () => {
+    const sealed = seal<number | undefined>([0, 1]);
+    answerSealed(sealed, 1, undefined);
+    expect([hasAnswered(sealed, 0), hasAnswered(sealed, 1)]).toEqual([false, true]);
+    expect(answerOf(sealed, 1)).toBeUndefined();
+  });
+
+  it('take one answer a seat, and only from the seats asked', () => {
+    const sealed = seal<number>([0, 1]);
+    answerSealed(sealed, 0, 1);
+    expect(() => answerSealed(sealed, 0, 2)).toThrow('seat 0 owes no sealed answer');
+    expect(() => answerSealed(sealed, 3, 2)).toThrow('seat 3 owes no sealed answer');
+  });
+
+  it('cannot be opened early', () => {
+    const sealed = seal<number>([0, 1]);
+    answerSealed(sealed, 0, 1);
+    expect(() => openSealed(sealed)).toThrow('seat 1 has not answered yet');
+  });
+
+  it('survive being saved, and live on their own when cloned', () => {
+    const sealed = seal<number>([0, 1]);
+    answerSealed(sealed, 1, 7);
+    const saved = JSON.parse(canonicalJson(sealed)) as Sealed<number>;
+    expect(stillOwing(saved)).toEqual([0]);
+    answerSealed(cloneSealed(sealed), 0, 3);
+    expect(stillOwing(sealed)).toEqual([0]);
+  });
+});

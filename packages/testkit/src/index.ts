@@ -1,0 +1,10 @@
+export { contractInvariants } from './contract-invariants.ts';
+export { difference } from './difference.ts';
+export { type Expected, type Fixture, fixtureFault, fixturesIn, keepFixture } from './fixtures.ts';
+export { expectNoLeak, imaginedLeak, leak } from './hidden-facts.ts';
+export { countKind, type Kinds, neverOccurred, noKinds } from './kinds.ts';
+export type { GameUnderTest, Invariant, Moment, Move, Violation } from './moment.ts';
+export { movesOf, perft, perftDivide } from './perft.ts';
+export { type FinishedGame, playRandomGames, type RandomGames } from './random-games.ts';
+export { withChance, withDice } from './scripted-chance.ts';
+export { type Sketch, sketchOf } from './sketch.ts';

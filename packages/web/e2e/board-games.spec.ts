@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test';
+import { arrive } from './player.ts';
+import { click, foundTown, playTown, playTownByKeys, tap } from './town-player.ts';
+
+const BOTS = ['person', 'bot', 'bot'] as const;
+
+async function expectSheet(page: import('@playwright/test').Page, seats: number): Promise<void> {
+  await expect(page.locator('.score-dialog')).toBeVisible();
+  await expect(page.locator('.score-total')).toHaveCount(seats);
+}
+
+test.describe('the board game', () => {
+  test.setTimeout(240_000);
+
+  test('a first game by mouse, several people on one screen', async ({ page }) => {
+    await arrive(page);
+    await foundTown(page, { kinds: ['person', 'person', 'person'] });
+    const met = await playTown(page, click);
+    await expectSheet(page, 3);
+    for (const kind of ['claimParcel', 'takeCharacter', 'placeCowboy']) expect(met).toContain(kind);
+  });
+
+  test('by keyboard alone', async ({ page }) => {
+    await arrive(page);
+    await foundTown(page, { kinds: BOTS });
+    await playTownByKeys(page);
+    await expectSheet(page, 3);
+  });
+
+  test('with the river, outlaws and horses, against bots', async ({ page }) => {
+    await arrive(page);
+    await foundTown(page, {
+      kinds: BOTS,
+      variants: ['river', 'outlaws', 'horses'],
+      preset: 5,
+      allBuildings: true,
+    });
+    await playTown(page, click);
+    await expectSheet(page, 3);
+  });
+
+  test('with starting kits, duel tiles and Kit Carson: secrets stay behind the curtain', async ({ page }) => {
+    await arrive(page);
+    await foundTown(page, {
+      kinds: ['person', 'person'],
+      variants: ['newBeginning', 'mightIsRight', 'kitCarson'],
+    });
+    await expect(page.locator('.curtain')).toBeVisible();
+    await expect(page.locator('.kit')).toHaveCount(0);
+    const met = await playTown(page, click);
+    await expectSheet(page, 2);
+    for (const kind of ['fillKit', 'placeTogether']) expect(met).toContain(kind);
+  });
+});
+
+test.describe('the board game on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  test.setTimeout(240_000);
+
+  test('a whole game by touch', async ({ page }) => {
+    await arrive(page);
+    await foundTown(page, { kinds: BOTS });
+    await playTown(page, tap);
+    await expectSheet(page, 3);
+  });
+});

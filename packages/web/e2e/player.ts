@@ -1,0 +1,119 @@
+/** A person at the table, with a mouse, a finger or a keyboard. */
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export interface Choices {
+  readonly language?: string;
+  readonly theme?: 'light' | 'dark';
+}
+
+/** The start page of a fresh device, with movement switched off. */
+export async function arrive(page: Page, { language = 'en', theme = 'light' }: Choices = {}): Promise<void> {
+  await page.addInitScript(
+    ([lang, colours]) => {
+      localStorage.setItem('carson-motion', 'off');
+      if (localStorage.getItem('carson-language') === null) localStorage.setItem('carson-language', lang);
+      localStorage.setItem('carson-theme', colours);
+    },
+    [language, theme] as const,
+  );
+  await page.goto('/');
+  await expect(page.locator('.home')).toBeVisible();
+}
+
+/** A table of our own: what sits on each seat, by the values of the set-up's choices. */
+export async function sitDown(page: Page, kinds: readonly string[]): Promise<void> {
+  await page.goto('/#/setup/cards');
+  const seats = page.locator('.setup-seat');
+  await expect(seats).toHaveCount(4);
+  for (const [at, kind] of kinds.entries())
+    await seats.nth(at).locator(`input[value="${kind}"]`).check({ force: true });
+  await page.locator('.setup-foot .button-main').click();
+  await expect(page.locator('.table, .curtain')).toBeVisible();
+}
+
+export const SOLO = ['person', 'novice', 'novice', 'novice'] as const;
+
+export type Stage = 'bid' | 'take' | 'lay' | 'power' | 'recruit' | 'sell' | 'over';
+
+/** Waits until something is asked, or the game is over. */
+export async function stageOf(page: Page): Promise<Stage> {
+  await expect(page.locator('.board:not([data-stage="wait"]), .score-dialog').first()).toBeAttached();
+  if (await page.locator('.score-dialog').isVisible()) return 'over';
+  return (await page.locator('.board').getAttribute('data-stage')) as Stage;
+}
+
+export async function movesPlayed(page: Page): Promise<number> {
+  return Number(await page.locator('.table').getAttribute('data-moves'));
+}
+
+export interface Hands {
+  readonly answer: (page: Page, stage: Exclude<Stage, 'over'>) => Promise<void>;
+}
+
+/** Plays until the end, or until enough moves are made. */
+export async function play(page: Page, hands: Hands, moves = Number.POSITIVE_INFINITY): Promise<void> {
+  for (;;) {
+    const before = await movesPlayed(page);
+    if (before >= moves) return;
+    const stage = await stageOf(page);
+    if (stage === 'over') return;
+    await hands.answer(page, stage);
+    await expect(page.locator(`.table:not([data-moves="${before}"])`)).toBeAttached();
+  }
+}
+
+/** Plays at least `moves` moves and on until this is asked. */
+export async function playUntil(page: Page, stage: Stage, moves = 0): Promise<void> {
+  await play(page, mouse, moves);
+  while ((await stageOf(page)) !== stage) await play(page, mouse, (await movesPlayed(page)) + 1);
+}
+
+function pointing(point: (target: Locator) => Promise<void>, layIsTwoSteps: boolean): Hands {
+  return {
+    answer: async (page, stage) => {
+      if (stage === 'bid') {
+        await point(page.locator('.auction-card.can').first());
+        await point(page.locator('.confirm'));
+      } else if (stage === 'take') await point(page.locator('.offer-card.can').first());
+      else if (stage === 'lay') {
+        const aside = page.locator('.ask-place > .button-main:not(.confirm)');
+        if (await aside.isVisible()) return point(aside);
+        await point(page.locator('.city-target').first());
+        if (layIsTwoSteps) await point(page.locator('.confirm'));
+      } else if (stage === 'power') await point(page.locator('.ask-buttons .button').first());
+      else if (stage === 'recruit') await point(page.locator('.recruit').first());
+      else await point(page.locator('.ask-sale > .button'));
+    },
+  };
+}
+
+async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('nothing to point at');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+export const mouse: Hands = pointing(async (target) => {
+  const { x, y } = await middleOf(target);
+  await target.page().mouse.move(x, y);
+  await target.page().mouse.click(x, y);
+}, false);
+
+export const finger: Hands = pointing(async (target) => {
+  const { x, y } = await middleOf(target);
+  await target.page().touchscreen.tap(x, y);
+}, true);
+
+/** Never touches anything but keys; relies on the focus that the page sets. */
+export const keys: Hands = {
+  answer: async (page, stage) => {
+    if (stage === 'bid') {
+      const card = await page.locator('.auction-card.can input').first().getAttribute('value');
+      await page.keyboard.press(card ?? '1');
+    }
+    if (stage === 'lay') await page.keyboard.press('ArrowRight');
+    await expect(page.locator('[data-answer="true"]:focus')).toBeAttached();
+    await page.keyboard.press('Enter');
+  },
+};

@@ -1,0 +1,128 @@
+/** What the table promises: one screen for several people, ways back, reasons, explanations. */
+import { expect, test } from '@playwright/test';
+import { arrive, finger, mouse, movesPlayed, play, playUntil, SOLO, sitDown, stageOf } from './player.ts';
+
+test('on one screen a bid stays hidden when the seat changes', async ({ page }) => {
+  await arrive(page);
+  await sitDown(page, ['person', 'person', 'novice', 'novice']);
+  await expect(page.locator('.curtain')).toContainText('Hand the screen to Pioneer');
+  await page.locator('.curtain .button-main').click();
+  await page
+    .locator('.auction-card.can')
+    .nth(6)
+    .click({ position: { x: 10, y: 10 } });
+  await page.locator('.confirm').click();
+  await expect(page.locator('.curtain')).toContainText('Hand the screen to Player B');
+  await expect(page.locator('.auction-card')).toHaveCount(0);
+  await page.locator('.curtain .button-main').click();
+  await expect(page.locator('.auction-card.chosen')).toHaveCount(0);
+  await expect(page.locator('.player').first()).toContainText('has chosen');
+});
+
+test('undo takes back step by step and says where it ends', async ({ page }) => {
+  await arrive(page);
+  await sitDown(page, SOLO);
+  await expect(page.locator('.way-back')).toContainText('This is where the game began');
+  await playUntil(page, 'lay');
+  const before = await movesPlayed(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('.table')).toHaveAttribute('data-moves', `${before - 1}`);
+  expect(await stageOf(page)).toBe('take');
+  await expect(page.locator('.way-back')).toContainText('No further back: cards were turned up');
+});
+
+test('what is not possible says why, with the rule behind it', async ({ page }) => {
+  await arrive(page);
+  await sitDown(page, SOLO);
+  await page.locator('.offer-card').first().click({ force: true });
+  await expect(page.locator('.notice')).toContainText('First choose an auction card');
+  await playUntil(page, 'bid', 3);
+  await page
+    .locator('.auction-card.spent')
+    .first()
+    .click({ position: { x: 10, y: 10 }, force: true });
+  await expect(page.locator('.notice')).toContainText('is spent for this Era');
+  await page.locator('.notice .rule-link').click();
+  await expect(page.locator('.rulebook-paragraph.wanted')).toBeInViewport();
+});
+
+test('a place shows what it would bring, and the lines that change', async ({ page }) => {
+  await arrive(page);
+  await sitDown(page, SOLO);
+  await playUntil(page, 'lay', 20);
+  await page.getByRole('button', { name: 'Next place' }).click();
+  const promised = Number(/\((.*)\)/.exec((await page.locator('.confirm').textContent()) ?? '')?.[1]);
+  const own = page.locator('.player-score').first();
+  const before = Number(await own.textContent());
+  const changes = await page.locator('.changes strong').allTextContents();
+  expect(changes.reduce((sum, change) => sum + Number(change), 0)).toBe(promised);
+  await page.locator('.confirm').click();
+  await expect(own).toHaveText(`${before + promised}`);
+});
+
+test('a total opens what it is made of, and a line lights up its parcels', async ({ page }) => {
+  await arrive(page);
+  await sitDown(page, SOLO);
+  await play(page, mouse, 30);
+  await page.locator('.player-score').first().click();
+  await expect(page.locator('.score-dialog')).toBeVisible();
+  await page.locator('.score-cell').first().click();
+  await expect(page.locator('.score-city .city-parcel.lit').first()).toBeVisible();
+  const shown = Number(await page.locator('.score-cell[aria-pressed="true"]').textContent());
+  const parts = (await page.locator('.score-part').allTextContents()).map(Number);
+  expect(parts.reduce((sum, points) => sum + points, 0)).toBe(shown);
+});
+
+test('what happened since my turn can be walked through', async ({ page }) => {
+  await arrive(page);
+  await sitDown(page, ['person', 'bot', 'bot', 'novice']);
+  await play(page, mouse, 8);
+  await stageOf(page);
+  const now = await page.locator('.table-bar h1').textContent();
+  await page.locator('.log-link').first().click();
+  await expect(page.locator('.look-back')).toBeVisible();
+  await expect(page.locator('.offer-card.can, .auction-card.can')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  await expect(page.locator('.look-back')).toHaveCount(0);
+  await expect(page.locator('.table-bar h1')).toHaveText(now ?? '');
+});
+
+test('the language changes at any moment without losing anything', async ({ page }) => {
+  await arrive(page);
+  await sitDown(page, SOLO);
+  await playUntil(page, 'bid', 5);
+  await page
+    .locator('.auction-card.can')
+    .first()
+    .click({ position: { x: 10, y: 10 } });
+  const moves = await movesPlayed(page);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.locator('.dialog input[value="de"]').check({ force: true });
+  await expect(page.locator('.dialog h2')).toHaveText('Einstellungen');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.table')).toHaveAttribute('data-moves', `${moves}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('everything that can be touched is at least 44 pixels', async ({ page }) => {
+    await arrive(page);
+    await sitDown(page, SOLO);
+    for (let moves = 0; moves < 9; moves += 1) {
+      const stage = await stageOf(page);
+      const small = await page.evaluate(() =>
+        [...document.querySelectorAll('button, a, label.auction-card, label.choice')]
+          .filter((element) => element.checkVisibility() && !element.closest('p, .log-list, .offer-powers'))
+          .map((element) => ({ name: element.className, box: element.getBoundingClientRect() }))
+          .filter(({ box }) => Math.max(box.width, box.height) < 44 || Math.min(box.width, box.height) < 36)
+          .map(({ name, box }) => `${name} ${Math.round(box.width)}x${Math.round(box.height)}`),
+      );
+      expect(small, stage).toEqual([]);
+      if (stage === 'over') return;
+      await finger.answer(page, stage);
+      await expect(page.locator(`.table:not([data-moves="${moves}"])`)).toBeAttached();
+    }
+  });
+});

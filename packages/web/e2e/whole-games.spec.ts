@@ -1,0 +1,42 @@
+import { expect, type Page, test } from '@playwright/test';
+import { arrive, finger, type Hands, keys, mouse, play, SOLO, sitDown } from './player.ts';
+
+async function playToTheEnd(page: Page, hands: Hands): Promise<void> {
+  await arrive(page);
+  await sitDown(page, SOLO);
+  await play(page, hands);
+  await expect(page.locator('.score-dialog')).toBeVisible();
+  const totals = (await page.locator('.score-total').allTextContents()).map(Number);
+  expect(totals).toHaveLength(4);
+  const best = Math.max(...totals);
+  await expect(page.locator('.score-dialog h2')).toContainText(
+    totals.indexOf(best) === 0 ? 'Pioneer' : 'Novice',
+  );
+}
+
+test('a whole game by mouse at desktop size', async ({ page }) => {
+  await playToTheEnd(page, mouse);
+});
+
+test('a whole game by keyboard alone', async ({ page }) => {
+  await playToTheEnd(page, keys);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('a whole game by touch', async ({ page }) => {
+    await playToTheEnd(page, finger);
+  });
+});
+
+test('three clicks from the start page to the first bid', async ({ page }) => {
+  await arrive(page);
+  await page.locator('[data-game="cards"] .home-play').click();
+  await page
+    .locator('.auction-card.can')
+    .first()
+    .click({ position: { x: 10, y: 10 } });
+  await page.locator('.confirm').click();
+  await expect(page.locator('.table-log')).toContainText('The bids:');
+});

@@ -1,0 +1,59 @@
+/** What the player has chosen about the screen; kept on this device where the browser allows it. */
+import { effect, type Signal, signal } from '@preact/signals';
+
+export const LANGUAGES = ['en', 'fr', 'nl', 'it', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const THEMES = ['system', 'light', 'dark'] as const;
+export const MOTIONS = ['normal', 'fast', 'off'] as const;
+
+export const language = kept('language', LANGUAGES, preferredLanguage());
+export const theme = kept('theme', THEMES, 'system');
+export const motion = kept('motion', MOTIONS, 'normal');
+export const playerName = keptText('name');
+
+/** How long a movement takes, in milliseconds; 0 where the player or the system wants none. */
+export function movementTime(): number {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
+  return { normal: 250, fast: 120, off: 0 }[motion.value];
+}
+
+/** How long a bot waits before a move that people should be able to follow. */
+export function botPace(): number {
+  return { normal: 900, fast: 350, off: 150 }[motion.value];
+}
+
+function preferredLanguage(): Language {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
+  return (
+    wanted.map((tag) => LANGUAGES.find((known) => known === tag)).find((known) => known !== undefined) ?? 'en'
+  );
+}
+
+function kept<T extends string>(key: string, values: readonly T[], fallback: T): Signal<T> {
+  const stored = read(key);
+  const state = signal<T>(values.find((value) => value === stored) ?? fallback);
+  effect(() => write(key, state.value));
+  return state;
+}
+
+function keptText(key: string): Signal<string> {
+  const state = signal(read(key) ?? '');
+  effect(() => write(key, state.value));
+  return state;
+}
+
+function read(key: string): string | undefined {
+  try {
+    return localStorage.getItem(`carson-${key}`) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    localStorage.setItem(`carson-${key}`, value);
+  } catch {
+    // A browser that keeps nothing still lets people play; the choice lasts as long as the page.
+  }
+}

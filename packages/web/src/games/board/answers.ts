@@ -1,0 +1,131 @@
+/** What a command is called on a button. */
+import { type Command, EDGE_SIDES, idOf, spaceAt, type View } from '@carson/board-game';
+import { occupantName } from '../../shell/people.ts';
+import type { TableUpdate } from '../../table/messages.ts';
+import { parcelName } from '../../words/parcel-name.ts';
+import type { Words } from '../../words/words.ts';
+import { placeName } from './names.ts';
+import type { Target } from './targets.ts';
+
+export function answerText(command: Command, table: TableUpdate, words: Words): string {
+  const view = table.view as View;
+  const { boardTable, names } = words;
+  const { answers } = boardTable;
+  switch (command.type) {
+    case 'layRoad':
+      return isBridge(view, command.edge) ? boardTable.layBridge : boardTable.layRoad;
+    case 'layTownRoad':
+      return boardTable.layTownRoad;
+    case 'decline':
+    case 'done':
+    case 'pass':
+    case 'takeSalary':
+    case 'takeReward':
+    case 'takeHalf':
+    case 'cancelBuild':
+      return answers[command.type];
+    case 'answerConsent':
+      return command.agree ? answers.agree : answers.refuse;
+    case 'payFuneral':
+      return command.with === 'money' ? answers.payMoney : answers.payPoint;
+    case 'claimParcel':
+      return boardTable.claim(parcelName(command.parcel));
+    case 'nameParcel':
+      return boardTable.name(parcelName(command.parcel));
+    case 'placeCityHall':
+      return boardTable.hallOn(parcelName(command.parcel));
+    case 'buyParcel':
+      return boardTable.buy(parcelName(command.parcel), view.parcels[command.parcel]?.price ?? 0);
+    case 'setHouse':
+      return boardTable.setHouse(parcelName(command.parcel));
+    case 'askConsent':
+      return boardTable.askConsent(ownerName(table, command.parcel, words), parcelName(command.parcel));
+    case 'blastMine':
+      return boardTable.blastMine(parcelName(command.parcel));
+    case 'doubleRanch':
+      return boardTable.doubleRanch(parcelName(command.parcel));
+    case 'moveOutlaw':
+      return boardTable.moveOutlaw(parcelName(command.parcel));
+    case 'doubleKind':
+      return boardTable.doubleKind(names.elements[command.building]);
+    case 'build':
+      return boardTable.build(names.elements[command.building], parcelName(command.parcel));
+    case 'takeCharacter':
+      return names.characters[command.character];
+    case 'choose':
+      return boardTable.choices[command.choice] ?? command.choice;
+    case 'placeCowboy':
+      return boardTable.place[command.with ?? 'plain'];
+    case 'takeBack':
+      return boardTable.takeBack;
+    case 'chooseDuel':
+      return boardTable.fightFirst(placeName(command.place, words));
+    case 'takeTile':
+      return tileText(command.place, table, words);
+    case 'treat':
+      return boardTable.treat(placeName(command.place, words));
+    case 'putHorse':
+      return boardTable.putHorse(command.corral);
+    case 'takeHorse':
+      return boardTable.takeHorse(command.corral);
+    case 'buyHorse':
+      return boardTable.buyHorse(command.corral);
+    case 'throwAgain':
+      return boardTable.throwAgain(dieShown(table, command.die));
+    case 'playTiles':
+      return boardTable.tiles(command.tiles.join(' + '));
+    case 'bid':
+      return boardTable.amountOf.bid(command.amount);
+    case 'buyPoints':
+      return boardTable.amountOf.buyPoints(command.points, marketPrice(view));
+    case 'spend':
+      return boardTable.amountOf.spend(command.amount, Math.floor(command.amount / 10));
+    case 'fillKit':
+      return boardTable.kit.seal;
+  }
+}
+
+export function targetName(target: Target, words: Words): string {
+  switch (target.kind) {
+    case 'parcel':
+      return words.board.places.parcel(parcelName(target.at));
+    case 'edge':
+      return words.names.terms.road.one;
+    case 'character':
+      return words.names.characters[target.at as keyof typeof words.names.characters];
+    default:
+      return placeName(target.at, words);
+  }
+}
+
+/** The price of a point at the desk that is being settled (B5.10). */
+export function marketPrice(view: View): number {
+  const open = view.frames.at(-1);
+  if (open?.step !== 'market') return 0;
+  const { yields } = spaceAt(open.place);
+  return yields.what === 'market' ? yields.price : 0;
+}
+
+function tileText(place: number, table: TableUpdate, { boardTable, names }: Words): string {
+  const view = table.view as View;
+  const { yields } = spaceAt(place);
+  if (yields.what !== 'tile') return '';
+  const tile = idOf(view.row[yields.row] ?? 0);
+  const name = tile === undefined ? '' : names.elements[tile];
+  return view.frames.at(-1)?.step === 'takeTile' ? boardTable.takeTile(name) : boardTable.pickTile(name);
+}
+
+function ownerName(table: TableUpdate, parcel: number, words: Words): string {
+  const view = table.view as View;
+  return occupantName(table.occupants, view.town.owner[parcel] ?? -1, words);
+}
+
+function dieShown(table: TableUpdate, die: number): number {
+  const open = (table.view as View).frames.at(-1);
+  if (open?.step !== 'duel') return 0;
+  return open.shown[open.seats.indexOf(Number(table.viewer))]?.[die] ?? 0;
+}
+
+function isBridge(view: View, edge: number): boolean {
+  return (EDGE_SIDES[edge] ?? []).every((parcel) => idOf(view.town.on[parcel] ?? 0) === 'river');
+}

@@ -1,0 +1,145 @@
+/** The possible answers to what is asked of the viewer. Places are chosen on the map or the street. */
+import type { Command, View } from '@carson/board-game';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Art } from '../../art/art.tsx';
+import { words } from '../../words/words.ts';
+import type { TablePartProps } from '../game-ui.ts';
+import { AmountPicker } from './amount-picker.tsx';
+import { answerText, targetName } from './answers.ts';
+import { KitForm } from './kit-form.tsx';
+import { forgetOldAnswers, selected } from './model.ts';
+import { PlacePreview } from './place-preview.tsx';
+import { type Choice, choicesOf, sameTarget, type Target, targetsOf } from './targets.ts';
+
+const AMOUNTS = ['bid', 'buyPoints', 'spend'] as const;
+
+export function Ask({ table, live, act }: TablePartProps): JSX.Element | null {
+  forgetOldAnswers(table);
+  const choices = live ? choicesOf(table) : [];
+  useTargetKeys(targetsOf(choices));
+  if (choices.length === 0) return null;
+  const aimed = choices.filter(({ target }) => target !== undefined);
+  const plain = choices.filter(
+    ({ target, command }) => target === undefined && !isAmount(command) && command.type !== 'fillKit',
+  );
+  const parts = { table, live, act };
+  return (
+    <div class="town-ask">
+      {aimed.length > 0 && <AimedAnswers {...parts} choices={aimed} />}
+      {choices.some(({ command }) => command.type === 'fillKit') && <KitForm {...parts} />}
+      {AMOUNTS.map((type) => (
+        <AmountPicker key={type} {...parts} type={type} />
+      ))}
+      {plain.length > 0 && (
+        <div class="ask-buttons">
+          {plain.map(({ command, index }, at) => (
+            <button
+              key={index}
+              type="button"
+              class={aimed.length === 0 && at === 0 ? 'button button-main' : 'button'}
+              data-answer={aimed.length === 0 && at === 0}
+              onClick={() => act(command)}
+            >
+              {answerText(command, table, words.value)}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function isAmount({ type }: Command): boolean {
+  return AMOUNTS.some((amount) => amount === type);
+}
+
+interface AimedAnswersProps extends TablePartProps {
+  readonly choices: readonly Choice[];
+}
+
+/** Step through the lit places, then say what to do with the chosen one. */
+function AimedAnswers({ table, live, act, choices }: AimedAnswersProps): JSX.Element {
+  const { boardTable } = words.value;
+  const targets = targetsOf(choices);
+  const chosen = selected.value;
+  const here = choices.filter(({ target }) => sameTarget(target, chosen));
+  return (
+    <>
+      {targets.length > 1 && (
+        <div class="ask-steps">
+          <button
+            type="button"
+            class="button button-icon"
+            aria-label={boardTable.previousTarget}
+            title={boardTable.previousTarget}
+            onClick={() => step(targets, -1)}
+          >
+            <Art name="icon-previous" />
+          </button>
+          <span class="hint" aria-live="polite">
+            {chosen === undefined || here.length === 0
+              ? boardTable.pickTarget
+              : boardTable.chosen(targetName(chosen, words.value))}
+          </span>
+          <button
+            type="button"
+            class="button button-icon"
+            aria-label={boardTable.nextTarget}
+            title={boardTable.nextTarget}
+            data-answer={here.length === 0}
+            onClick={() => step(targets, 1)}
+          >
+            <Art name="icon-next" />
+          </button>
+        </div>
+      )}
+      {chosen !== undefined && here.length > 0 && (
+        <>
+          <PlacePreview table={table} live={live} act={act} target={chosen} choices={here} />
+          <div class="ask-buttons">
+            {here.map(({ command, index }, at) => (
+              <button
+                key={index}
+                type="button"
+                class={at === 0 ? 'button button-main confirm' : 'button'}
+                data-answer={at === 0}
+                onClick={() => act(command)}
+              >
+                {answerText(command, table, words.value)}
+              </button>
+            ))}
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+function step(targets: readonly Target[], by: number): void {
+  const at = targets.findIndex((target) => sameTarget(target, selected.value));
+  selected.value = targets[(Math.max(at, by > 0 ? -1 : 0) + by + targets.length) % targets.length];
+}
+
+/** N and P walk through the lit places. */
+function useTargetKeys(targets: readonly Target[]): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || targets.length === 0) return;
+      if (event.target instanceof HTMLInputElement) return;
+      const key = event.key.toLowerCase();
+      if (key === 'n') step(targets, 1);
+      else if (key === 'p') step(targets, -1);
+      else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  });
+}
+
+/** Which step the table is in, for the layout and for tests. */
+export function stageOf({ table, live }: TablePartProps): string {
+  const mine = live ? table.owed.find(({ seat }) => seat === table.viewer) : undefined;
+  return mine?.kind ?? ((table.view as View).result === undefined ? 'wait' : 'over');
+}

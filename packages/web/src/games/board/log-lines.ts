@@ -1,0 +1,131 @@
+/** Events as sentences: numbers become names, the words do the rest. */
+import { CHARACTER_IDS, type GameEvent, idOf, isSpacePlace, spaceAt, type View } from '@carson/board-game';
+import { occupantName } from '../../shell/people.ts';
+import type { LogEntry, TableUpdate } from '../../table/messages.ts';
+import { parcelName } from '../../words/parcel-name.ts';
+import type { Words } from '../../words/words.ts';
+import type { LogLine } from '../game-ui.ts';
+import { wherePlaced } from './names.ts';
+
+export function logLines(entry: LogEntry, table: TableUpdate, words: Words): readonly LogLine[] {
+  return entry.events.flatMap((event) => lineOf(event as GameEvent, table, words) ?? []);
+}
+
+const HEADINGS: readonly string[] = ['roundBegun', 'roundEnded', 'gameEnded'];
+/** Said already by what follows. */
+const SILENT: readonly string[] = ['tilesChosen', 'kitFilled', 'diceThrown', 'rowSlid'];
+
+type Sentences = Readonly<Record<GameEvent['type'], (params: never) => string>>;
+
+function lineOf(event: GameEvent, table: TableUpdate, words: Words): LogLine | undefined {
+  if (SILENT.includes(event.type)) return undefined;
+  const sentences: Sentences = words.board.log;
+  const text = sentences[event.type](sayable(event, table, words) as never);
+  const seat = 'seat' in event ? event.seat : undefined;
+  const parcels = 'parcel' in event ? [event.parcel] : undefined;
+  return {
+    icon: iconOf(event),
+    text,
+    ...(HEADINGS.includes(event.type) ? { heading: true } : {}),
+    ...(seat === undefined ? {} : { seat }),
+    ...(parcels === undefined ? {} : { parcels }),
+  };
+}
+
+/** The event's facts as the sentences want them. */
+function sayable(event: GameEvent, table: TableUpdate, words: Words): Readonly<Record<string, unknown>> {
+  const name = (seat: number): string => occupantName(table.occupants, seat, words);
+  const common = {
+    ...event,
+    ...('seat' in event ? { who: name(event.seat) } : {}),
+    ...('by' in event ? { who: name(event.by) } : {}),
+    ...('parcel' in event ? { parcel: parcelName(event.parcel) } : {}),
+    ...('place' in event && event.place !== undefined
+      ? { where: wherePlaced(event.place, words), ...priced(event.place) }
+      : {}),
+    ...('rule' in event ? { by: characterBehind(event.rule) } : {}),
+    ...('order' in event ? { order: event.order.map(name) } : {}),
+  };
+  switch (event.type) {
+    case 'moneyGained':
+      return event.from === undefined ? common : { ...common, from: name(event.from) };
+    case 'moneyPaid':
+      return event.to === undefined ? common : { ...common, to: name(event.to) };
+    case 'auctionWon':
+      return { ...common, lot: event.lot.map(parcelName) };
+    case 'riverSet':
+      return { ...common, parcels: event.parcels.map(parcelName) };
+    case 'rivalsCleared':
+      return { ...common, from: event.from.map(name) };
+    case 'consentAsked':
+      return { ...common, owner: name(event.owner) };
+    case 'consentAnswered':
+      return { ...common, asker: name(event.asker) };
+    case 'buildingPaid':
+      return {
+        ...common,
+        building: idOf((table.view as View).town.on[event.parcel] ?? 0),
+        ...(event.attacker === undefined ? {} : { attacker: name(event.attacker) }),
+      };
+    case 'rodeoWon':
+      return { ...common, sums: event.sums.map((sum, seat) => ({ who: name(seat), sum })) };
+    case 'kitsOpened':
+      return { ...common, kits: event.kits.map((kit, seat) => ({ ...kit, who: name(seat) })) };
+    case 'outlawMoved':
+      return { ...common, from: parcelName(event.from), to: parcelName(event.to) };
+    case 'duelOpened':
+      return { ...common, fighters: event.seats.map(name) };
+    case 'duelDecided': {
+      const entries = event.entries.map((entry) => ({ ...entry, who: name(entry.seat) }));
+      const { winner: _, ...rest } = common as typeof common & { winner: number };
+      return event.winner < 0 ? { ...rest, entries } : { ...rest, entries, winner: name(event.winner) };
+    }
+    case 'gameEnded':
+      return { ...common, results: event.totals.map((total, seat) => ({ who: name(seat), total })) };
+    default:
+      return common;
+  }
+}
+
+/** B9.4 speaks of character 4. */
+function characterBehind(rule: string): string | undefined {
+  const number = /^B9\.(\d+)$/.exec(rule)?.[1];
+  return number === undefined ? undefined : CHARACTER_IDS[Number(number)];
+}
+
+function priced(place: number): { readonly price?: number } {
+  if (!isSpacePlace(place)) return {};
+  const { yields } = spaceAt(place);
+  return yields.what === 'market' ? { price: yields.price } : {};
+}
+
+const ICONS: Readonly<Record<string, string>> = {
+  moneyGained: 'piece-dollar',
+  moneyPaid: 'piece-dollar',
+  pointsGained: 'piece-points',
+  pointsLost: 'piece-points',
+  roadsGained: 'piece-road',
+  roadLaid: 'piece-road',
+  revolversGained: 'piece-revolver',
+  cowboyPlaced: 'piece-cowboy',
+  cowboyTakenBack: 'piece-cowboy',
+  cowboysGained: 'piece-cowboy',
+  duelOpened: 'piece-revolver3',
+  duelDecided: 'piece-revolver3',
+  roundBegun: 'icon-next',
+  gameEnded: 'icon-trophy',
+  mountainThrown: 'element-mountain',
+  centreThrown: 'element-house',
+  houseSet: 'element-house',
+  parcelBought: 'piece-title',
+  parcelClaimed: 'piece-title',
+  outlawsArrived: 'element-outlaw',
+  outlawMoved: 'element-outlaw',
+  outlawThrown: 'element-outlaw',
+};
+
+function iconOf(event: GameEvent): string {
+  if ('building' in event) return `element-${event.building}`;
+  if (event.type === 'characterTaken') return `character-${event.character}`;
+  return ICONS[event.type] ?? 'icon-info';
+}

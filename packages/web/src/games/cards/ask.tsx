@@ -1,0 +1,282 @@
+/** The possible answers to what is asked of the viewer. */
+import type { CardView, CharacterId } from '@carson/card-game';
+import type { GameCommand } from '@carson/engine';
+import type { ComponentChildren, JSX } from 'preact';
+import { Art } from '../../art/art.tsx';
+import type { Preview } from '../../table/messages.ts';
+import { words } from '../../words/words.ts';
+import type { TablePartProps } from '../game-ui.ts';
+import { type Aim, legalPlaces, placeAfter } from './aim.ts';
+import { cityWindow, columnName, ownSeat } from './city.tsx';
+import { TerrainFace } from './faces.tsx';
+import { lineName } from './line-name.ts';
+import { aim, highlight, pickedBid } from './model.ts';
+
+export function Ask(props: TablePartProps): JSX.Element | null {
+  const view = props.table.view as CardView;
+  if (!props.live || props.table.options.length === 0) return null;
+  switch (view.agenda.at(-1)?.kind) {
+    case 'bid':
+      return <AskBid {...props} />;
+    case 'power':
+      return <AskPower {...props} />;
+    case 'lay':
+      return <AskPlace {...props} />;
+    case 'recruit':
+      return <AskRecruit {...props} />;
+    case 'sell':
+      return <AskSale {...props} />;
+    default:
+      return null;
+  }
+}
+
+function AskBid({ table, act }: TablePartProps): JSX.Element {
+  const { cardTable } = words.value;
+  const view = table.view as CardView;
+  const { bonus } = ownSeat(view);
+  const picked = pickedBid.value;
+  const command = table.options.find(
+    (option) => option.type === 'bid' && 'card' in option && option.card === picked,
+  );
+  const label =
+    picked === undefined
+      ? cardTable.pickFirst
+      : bonus > 0
+        ? cardTable.bidWithBonus(picked, picked + bonus)
+        : cardTable.bid(picked);
+  return (
+    <Confirm ready={command !== undefined} onConfirm={() => command !== undefined && act(command)}>
+      {label}
+    </Confirm>
+  );
+}
+
+function AskPower({ table, act }: TablePartProps): JSX.Element | null {
+  const { cardTable, characters } = words.value;
+  const use = table.options.find(({ type }) => type === 'usePower');
+  const decline = table.options.find(({ type }) => type === 'declinePower');
+  if (use === undefined || decline === undefined) return null;
+  const id = characterOf(use);
+  return (
+    <div class="ask-power">
+      {id !== undefined && (
+        <div class="ask-character">
+          <Art name={`character-${id}`} />
+          <p>{characters[id].detail}</p>
+        </div>
+      )}
+      <div class="ask-buttons">
+        <button type="button" class="button button-main" onClick={() => act(use)} data-answer>
+          {cardTable.usePower}
+        </button>
+        <button type="button" class="button" onClick={() => act(decline)}>
+          {cardTable.declinePower}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function AskPlace(props: TablePartProps): JSX.Element {
+  const { table, act } = props;
+  const { cardTable, shell } = words.value;
+  const places = legalPlaces(table);
+  const aside = table.options.find(({ type }) => type === 'setCardAside');
+  const place = aim.value;
+  const move = (step: number): void => {
+    aim.value = placeAfter(places, place, step);
+  };
+  const at = places.findIndex((other) => other.x === place?.x && other.y === place.y) + 1;
+  return (
+    <div class="ask-place">
+      {places.length > 0 && (
+        <>
+          <div class="ask-steps">
+            <button
+              type="button"
+              class="button button-icon"
+              aria-label={cardTable.previousPlace}
+              title={cardTable.previousPlace}
+              onClick={() => move(-1)}
+            >
+              <Art name="icon-previous" />
+            </button>
+            <span class="hint">{cardTable.placeCount(at, places.length)}</span>
+            <button
+              type="button"
+              class="button button-icon"
+              aria-label={cardTable.nextPlace}
+              title={cardTable.nextPlace}
+              onClick={() => move(1)}
+            >
+              <Art name="icon-next" />
+            </button>
+          </div>
+          <p class="spoken" aria-live="polite">
+            {place !== undefined &&
+              `${spokenPlace(table.view as CardView, places, place)} ${shell.table.points(place.gain)}`}
+          </p>
+          <Confirm ready={place !== undefined} onConfirm={() => place !== undefined && act(place.command)}>
+            {cardTable.layHere(place === undefined ? '?' : shell.table.gain(place.gain))}
+          </Confirm>
+          <Changes preview={place?.preview} />
+        </>
+      )}
+      {aside !== undefined && (
+        <button type="button" class="button button-main" onClick={() => act(aside)} data-answer>
+          {cardTable.setAside}
+        </button>
+      )}
+      <Sales {...props} />
+    </div>
+  );
+}
+
+function spokenPlace(view: CardView, places: readonly Aim[], place: Aim): string {
+  const window = cityWindow(ownSeat(view), places);
+  const column = place.x - window.x;
+  const row = place.y - window.y + 1;
+  return words.value.cardTable.placeName(
+    `${columnName(column)}-${columnName(column + 1)}`,
+    `${row}-${row + 1}`,
+  );
+}
+
+function AskRecruit({ table, act }: TablePartProps): JSX.Element {
+  const { cardTable, names, characters, shell } = words.value;
+  return (
+    <div class="ask-recruit">
+      <ul class="recruits">
+        {table.options.map((command, at) => {
+          const id = characterOf(command);
+          if (id === undefined) return null;
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                class="button recruit"
+                title={characters[id].detail}
+                onClick={() => act(command)}
+              >
+                <Art name={`character-${id}`} />
+                <span>{names.characters[id]}</span>
+                <strong class="gain">{shell.table.gain(table.previews[at]?.gain ?? 0)}</strong>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <OtherWay table={table} type="declineRecruit" label={cardTable.declineRecruit} act={act} />
+    </div>
+  );
+}
+
+function AskSale(props: TablePartProps): JSX.Element {
+  return (
+    <div class="ask-sale">
+      <Sales {...props} />
+      <OtherWay
+        table={props.table}
+        type="finishSelling"
+        label={words.value.cardTable.finishSelling}
+        act={props.act}
+      />
+    </div>
+  );
+}
+
+/** Cards the Auctioneer may sell now, each with what that would change. */
+function Sales({ table, act }: TablePartProps): JSX.Element | null {
+  const { cardTable, shell } = words.value;
+  const own = ownSeat(table.view as CardView);
+  const sales = table.options.flatMap((command, at) => {
+    const card = command.type === 'sellCard' && 'card' in command ? command.card : undefined;
+    return typeof card === 'number' ? [{ command, card, gain: table.previews[at]?.gain ?? 0 }] : [];
+  });
+  if (sales.length === 0) return null;
+  const parcelsOf = (card: number): number[] =>
+    own.parcels.flatMap((parcel, index) => (parcel.card === card ? [index] : []));
+  return (
+    <section class="sales">
+      <h3>{cardTable.sell}</h3>
+      <ul>
+        {sales.map(({ command, card, gain }) => (
+          <li key={card}>
+            <button
+              type="button"
+              class="button sale"
+              onClick={() => act(command)}
+              onMouseEnter={() => highlight(own.seat, parcelsOf(card))}
+              onFocus={() => highlight(own.seat, parcelsOf(card))}
+              onMouseLeave={() => highlight(own.seat, [])}
+              onBlur={() => highlight(own.seat, [])}
+            >
+              <TerrainFace card={card} />
+              <span>{cardTable.sellThis(shell.table.gain(gain))}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface OtherWayProps {
+  readonly table: TablePartProps['table'];
+  readonly type: string;
+  readonly label: string;
+  readonly act: (command: GameCommand) => void;
+}
+
+function OtherWay({ table, type, label, act }: OtherWayProps): JSX.Element | null {
+  const command = table.options.find((option) => option.type === type);
+  if (command === undefined) return null;
+  return (
+    <button type="button" class="button" onClick={() => act(command)} data-answer>
+      {label}
+    </button>
+  );
+}
+
+/** The lines of the score that the aimed place would change. */
+function Changes({ preview }: { readonly preview: Preview | undefined }): JSX.Element {
+  const { shell } = words.value;
+  if (preview === undefined) return <p class="changes hint" />;
+  if (preview.lines.length === 0) return <p class="changes hint">{shell.table.noChange}</p>;
+  return (
+    <ul class="changes">
+      {preview.lines.map(({ id, change }) => (
+        <li key={id}>
+          <span>{lineName(id, words.value)}</span>
+          <strong class={change < 0 ? 'loss' : 'gain'}>{shell.table.gain(change)}</strong>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ConfirmProps {
+  readonly ready: boolean;
+  readonly onConfirm: () => void;
+  readonly children: ComponentChildren;
+}
+
+function Confirm({ ready, onConfirm, children }: ConfirmProps): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="button button-main confirm"
+      aria-disabled={!ready}
+      onClick={onConfirm}
+      data-answer
+    >
+      <Art name="icon-confirm" />
+      {children}
+    </button>
+  );
+}
+
+function characterOf(command: GameCommand): CharacterId | undefined {
+  return 'character' in command ? (command.character as CharacterId) : undefined;
+}

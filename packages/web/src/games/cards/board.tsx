@@ -1,0 +1,105 @@
+import type { CardView, Command } from '@carson/card-game';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { occupantName } from '../../shell/people.ts';
+import { SeatMark } from '../../shell/seat-mark.tsx';
+import { words } from '../../words/words.ts';
+import type { TablePartProps } from '../game-ui.ts';
+import { isDirection, legalPlaces, placeAfter, placeTowards } from './aim.ts';
+import { City, CityToBuild, ownSeat } from './city.tsx';
+import { Hand } from './hand.tsx';
+import { aim, forgetOldAnswers, lit, pickedBid, shownCity } from './model.ts';
+import { Offer, Piles } from './offer.tsx';
+
+export function Board(props: TablePartProps): JSX.Element {
+  forgetOldAnswers(props.table);
+  useKeys(props);
+  const view = props.table.view as CardView;
+  return (
+    <div class="board" data-stage={stageOf(props, view)}>
+      <Piles view={view} />
+      <Offer {...props} />
+      <CityArea {...props} />
+      <Hand {...props} />
+    </div>
+  );
+}
+
+/** What the viewer is busy with; a small screen shows what that needs. */
+function stageOf({ table, live }: TablePartProps, view: CardView): string {
+  const mine = live && table.owed.some(({ seat }) => seat === table.viewer);
+  return mine ? (view.agenda.at(-1)?.kind ?? 'over') : 'wait';
+}
+
+function CityArea({ table, live, act }: TablePartProps): JSX.Element {
+  const view = table.view as CardView;
+  const own = ownSeat(view);
+  const seat = view.seats[shownCity.value ?? own.seat] ?? own;
+  const question = view.agenda.at(-1);
+  const places = live ? legalPlaces(table) : [];
+  const { cardTable } = words.value;
+  const mine = seat.seat === view.viewer;
+  const label = mine
+    ? cardTable.yourCity
+    : cardTable.city(occupantName(table.occupants, seat.seat, words.value));
+  const litHere = lit.value?.seat === seat.seat ? lit.value.parcels : [];
+  const building = mine && question?.kind === 'lay' && question.seat === own.seat && places.length > 0;
+  return (
+    <section class="city-area" style={{ viewTransitionName: 'city' }}>
+      <h2 class="city-title">
+        <SeatMark seat={seat.seat} symbol={`suit-${seat.suit}`} />
+        {label}
+      </h2>
+      {building ? (
+        <CityToBuild
+          seat={seat}
+          label={label}
+          lit={litHere}
+          card={question.card}
+          places={places}
+          aim={aim.value}
+          onAim={(place) => {
+            aim.value = place;
+          }}
+          onPlace={(place) => act(place.command)}
+          onTry={(x, y) => act(layCard(x, y))}
+        />
+      ) : (
+        <City seat={seat} label={label} lit={litHere} />
+      )}
+    </section>
+  );
+}
+
+function layCard(x: number, y: number): Command {
+  return { type: 'layCard', x, y };
+}
+
+/** Numbers pick an auction card; arrows, N and P move the card to be laid. */
+function useKeys({ table, live }: TablePartProps): void {
+  useEffect(() => {
+    if (!live) return undefined;
+    const places = legalPlaces(table);
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      const bid = table.options.find(
+        (command) => command.type === 'bid' && 'card' in command && `${command.card}` === event.key,
+      );
+      if (bid !== undefined) pickedBid.value = Number(event.key);
+      if (places.length === 0) return;
+      const key = event.key.toLowerCase();
+      if (isDirection(event.key) && aim.value !== undefined)
+        aim.value = placeTowards(places, aim.value, event.key);
+      else if (isDirection(event.key) || key === 'n') aim.value = placeAfter(places, aim.value, 1);
+      else if (key === 'p') aim.value = placeAfter(places, aim.value, -1);
+      else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [table, live]);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && target.type !== 'radio';
+}

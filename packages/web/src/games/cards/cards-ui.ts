@@ -1,0 +1,32 @@
+import { type CardOptions, SUITS } from '@carson/card-game';
+import { playerName } from '../../app/settings.ts';
+import type { GameUi } from '../game-ui.ts';
+
+export const cardsUi: GameUi = {
+  id: 'cards',
+  ruleLetter: 'C',
+  quickTable: (words) => ({
+    options: { seats: SUITS.slice(0, 4).map((suit) => ({ kind: 'real', suit })) },
+    occupants: [
+      { kind: 'person', name: playerName.value || words.shell.setup.you },
+      { kind: 'bot', bot: 'greedy' },
+      { kind: 'bot', bot: 'greedy' },
+      { kind: 'bot', bot: 'greedy' },
+    ],
+  }),
+  occupantsOf: (options) =>
+    (options as CardOptions).seats.map((seat) =>
+      seat.kind === 'virtual' ? { kind: 'virtual', level: seat.level } : { kind: 'person', name: '' },
+    ),
+  rulebook: async (language) => (await RULEBOOKS[language]()).rulebook,
+  loadSetup: async () => (await import('./setup.tsx')).Setup,
+  loadTable: async () => (await import('./table-ui.ts')).tableUi,
+};
+
+const RULEBOOKS = {
+  en: () => import('../../words/rulebook/cards/en.ts'),
+  fr: () => import('../../words/rulebook/cards/fr.ts'),
+  nl: () => import('../../words/rulebook/cards/nl.ts'),
+  it: () => import('../../words/rulebook/cards/it.ts'),
+  de: () => import('../../words/rulebook/cards/de.ts'),
+};

@@ -1,0 +1,79 @@
+/** The faces of all cards that are not in a city. */
+import {
+  BACKS,
+  CHARACTER_APPEAL,
+  CHARACTERS,
+  type CharacterId,
+  type ColumnCard,
+  type Suit,
+  TERRAIN,
+} from '@carson/card-game';
+import type { JSX } from 'preact';
+import { Art } from '../../art/art.tsx';
+import type { Words } from '../../words/words.ts';
+import { words } from '../../words/words.ts';
+import { CardFace } from './city.tsx';
+
+export function TerrainFace({ card }: { readonly card: number }): JSX.Element {
+  return (
+    <svg class="terrain-face" viewBox="0 0 200 200" aria-hidden="true">
+      <CardFace card={card} x={0} y={0} />
+      <circle class="appeal-seal" cx={100} cy={100} r={21} />
+      <text class="appeal-text" x={100} y={110}>
+        {TERRAIN[card]?.appeal}
+      </text>
+    </svg>
+  );
+}
+
+export function CharacterFace({ id }: { readonly id: CharacterId }): JSX.Element {
+  const { names } = words.value;
+  return (
+    <div class="character-face" aria-hidden="true">
+      <div class="character-portrait">
+        <Art name={`character-${id}`} />
+        <span class="character-appeal">{CHARACTER_APPEAL[id]}</span>
+      </div>
+      <strong>{names.characters[id]}</strong>
+      <span class="character-symbols">
+        {CHARACTERS[id].symbols.map((symbol) => (
+          <Art key={symbol} name={`piece-${symbol}`} />
+        ))}
+      </span>
+    </div>
+  );
+}
+
+export function AuctionFace({ suit, card }: { readonly suit: Suit; readonly card: number }): JSX.Element {
+  return (
+    <span class="auction-face" aria-hidden="true">
+      <span class="auction-number">{card}</span>
+      <Art name={`suit-${suit}`} />
+    </span>
+  );
+}
+
+/** The back on top of the character pile: who goes first when bids are equal. */
+export function BackFace({ back }: { readonly back: number }): JSX.Element {
+  const { order = [], skull = false } = BACKS[back] ?? {};
+  return (
+    <span class="back-face" aria-hidden="true">
+      {order.map((suit) => (
+        <Art key={suit} name={`suit-${suit}`} />
+      ))}
+      {skull && <Art name="piece-skull" class="back-skull" />}
+    </span>
+  );
+}
+
+export function cardName(card: ColumnCard, { cardTable, names, characters }: Words): string {
+  if (typeof card === 'string') {
+    return cardTable.characterCard(names.characters[card], characters[card].power, CHARACTER_APPEAL[card]);
+  }
+  const face = TERRAIN[card];
+  if (face === undefined) return '';
+  return cardTable.terrainCard(
+    face.parcels.map((element) => names.elements[element]).join(', '),
+    face.appeal,
+  );
+}

@@ -1,0 +1,107 @@
+/** Events as sentences. */
+import { type CardEvent, type CardView, type ColumnCard, TERRAIN } from '@carson/card-game';
+import { occupantName } from '../../shell/people.ts';
+import type { LogEntry, TableUpdate } from '../../table/messages.ts';
+import type { Words } from '../../words/words.ts';
+import type { LogLine } from '../game-ui.ts';
+
+export function logLines(entry: LogEntry, table: TableUpdate, words: Words): readonly LogLine[] {
+  return entry.events.flatMap((event) => lineOf(event as CardEvent, table, words) ?? []);
+}
+
+function lineOf(event: CardEvent, table: TableUpdate, words: Words): LogLine | undefined {
+  const { log } = words.cards;
+  const who = (seat: number): string => occupantName(table.occupants, seat, words);
+  const contents = (card: ColumnCard): string =>
+    typeof card === 'string' ? words.names.characters[card] : words.cards.terrainContents(parcelsOf(card));
+  const object = (card: ColumnCard): string =>
+    typeof card === 'string' ? words.cards.characterCard(card) : words.cards.terrainCard(parcelsOf(card));
+  const plain = (icon: string, text: string): LogLine => ({ icon, text });
+  const of = (seat: number, text: string): LogLine => ({ icon: suitOf(table, seat), text, seat });
+
+  switch (event.type) {
+    case 'seatsTaken':
+      return plain(
+        'icon-players',
+        log.seatsTaken({ seats: event.suits.map((suit, seat) => ({ who: who(seat), suit })) }),
+      );
+    case 'eraStarted':
+      return plain('icon-map', log.eraStarted(event));
+    case 'roundStarted':
+      return { ...plain('icon-next', log.roundStarted(event)), heading: true };
+    case 'characterRevealed':
+      return plain(`character-${event.character}`, log.characterRevealed(event));
+    case 'characterBuried':
+      return plain('piece-skull', log.characterBuried(event));
+    case 'terrainRevealed':
+      return plain('icon-offer', log.terrainRevealed({ cards: event.cards.map(contents) }));
+    case 'powerUsed':
+      return of(event.seat, log.powerUsed({ who: who(event.seat), character: event.character }));
+    case 'powerDeclined':
+      return of(event.seat, log.powerDeclined({ who: who(event.seat), character: event.character }));
+    case 'bidChosen':
+      return undefined;
+    case 'bidsRevealed':
+      return plain(
+        'icon-hand',
+        log.bidsRevealed({ bids: event.bids.map((bid) => ({ ...bid, who: who(bid.seat) })) }),
+      );
+    case 'orderSettled':
+      return plain(
+        'icon-players',
+        log.orderSettled({ turns: event.turns.map(({ seat, value }) => ({ who: who(seat), value })) }),
+      );
+    case 'cardTaken': {
+      const taken = { who: who(event.seat), card: object(event.card) };
+      return of(event.seat, log.cardTaken(event.by === undefined ? taken : { ...taken, by: event.by }));
+    }
+    case 'cardLaid':
+      return {
+        ...of(event.seat, log.cardLaid({ who: who(event.seat), card: object(event.card) })),
+        parcels: parcelsAt(table, event),
+      };
+    case 'cardSetAside':
+      return of(event.seat, log.cardSetAside({ who: who(event.seat), card: object(event.card) }));
+    case 'cardSold':
+      return of(event.seat, log.cardSold({ who: who(event.seat), card: object(event.card) }));
+    case 'sellingFinished':
+      return of(event.seat, log.sellingFinished({ who: who(event.seat) }));
+    case 'columnCleared':
+      return event.cards.length === 0
+        ? undefined
+        : plain('icon-delete', log.columnCleared({ cards: event.cards.map(contents) }));
+    case 'pileRetired':
+      return plain('icon-pile', log.pileRetired({ count: event.cards.length }));
+    case 'auctionCardsReturned':
+      return plain('icon-hand', log.auctionCardsReturned());
+    case 'charactersUprighted':
+      return event.characters.length === 0
+        ? undefined
+        : of(event.seat, log.charactersUprighted({ who: who(event.seat), characters: event.characters }));
+    case 'characterRecruited':
+      return of(event.seat, log.characterRecruited({ who: who(event.seat), character: event.character }));
+    case 'recruitDeclined':
+      return of(event.seat, log.recruitDeclined({ who: who(event.seat) }));
+    case 'gameEnded':
+      return plain('icon-trophy', log.gameEnded());
+  }
+}
+
+function parcelsOf(card: number): (typeof TERRAIN)[number]['parcels'] | [] {
+  return TERRAIN[card]?.parcels ?? [];
+}
+
+function suitOf(table: TableUpdate, seat: number): string {
+  return `suit-${(table.view as CardView).seats[seat]?.suit ?? 'hat'}`;
+}
+
+/** What the card's place looks like in the city now, by the parcels' indexes. */
+function parcelsAt(
+  table: TableUpdate,
+  laid: { readonly seat: number; readonly x: number; readonly y: number },
+): number[] {
+  const parcels = (table.view as CardView).seats[laid.seat]?.parcels ?? [];
+  return parcels.flatMap(({ x, y }, index) =>
+    x >= laid.x && x <= laid.x + 1 && y >= laid.y && y <= laid.y + 1 ? [index] : [],
+  );
+}

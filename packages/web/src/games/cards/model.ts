@@ -1,0 +1,35 @@
+/** What the player is pointing at; nothing here is part of the game. */
+import { computed, signal } from '@preact/signals';
+import type { TableUpdate } from '../../table/messages.ts';
+import type { Aim } from './aim.ts';
+
+/** The auction card picked but not yet bid. */
+export const pickedBid = signal<number | undefined>(undefined);
+/** The legal place the card hovers over. */
+export const aim = signal<Aim | undefined>(undefined);
+/** A seat whose city is looked at instead of one's own; `pinned` stays after the pointer leaves. */
+export const peeked = signal<number | undefined>(undefined);
+export const pinned = signal<number | undefined>(undefined);
+export const lit = signal<{ readonly seat: number; readonly parcels: readonly number[] } | undefined>(
+  undefined,
+);
+
+export const shownCity = computed(() => lit.value?.seat ?? peeked.value ?? pinned.value);
+
+export function highlight(seat: number, parcels: readonly number[]): void {
+  lit.value = parcels.length === 0 ? undefined : { seat, parcels };
+}
+
+let lastDecision = '';
+
+/** A new question finds no half-made answer to the last one. */
+export function forgetOldAnswers(table: TableUpdate): void {
+  const owed = table.owed.find(({ seat }) => seat === table.viewer);
+  const decision = `${table.viewer}/${owed?.kind ?? ''}/${owed?.decision ?? ''}/${table.moves}`;
+  if (decision === lastDecision) return;
+  lastDecision = decision;
+  pickedBid.value = undefined;
+  aim.value = undefined;
+  lit.value = undefined;
+  if (owed !== undefined) pinned.value = undefined;
+}

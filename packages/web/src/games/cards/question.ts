@@ -1,0 +1,68 @@
+import type { CardView } from '@carson/card-game';
+import { joinNames, occupantName } from '../../shell/people.ts';
+import type { TableUpdate } from '../../table/messages.ts';
+import type { Words } from '../../words/words.ts';
+
+export function heading(table: TableUpdate, { cardTable, names }: Words): string {
+  const view = table.view as CardView;
+  return cardTable.heading(view.era === 1 ? names.terms.era1 : names.terms.era2, view.round);
+}
+
+const RULES: Readonly<Record<string, string>> = {
+  power: 'C3.3',
+  bid: 'C3.4',
+  take: 'C3.7',
+  lay: 'C5.2',
+  recruit: 'C7.s',
+  sell: 'C7.2',
+};
+
+export function ruleNow(table: TableUpdate): string | undefined {
+  return RULES[(table.view as CardView).agenda.at(-1)?.kind ?? ''];
+}
+
+/** What is asked of the viewer, or whom everybody waits for. */
+export function question(table: TableUpdate, words: Words): string {
+  const view = table.view as CardView;
+  if (table.result !== undefined) return outcome(table, words);
+  const mine = table.owed.some(({ seat }) => seat === table.viewer);
+  return mine ? asked(table, view, words) : waitedFor(table, view, words);
+}
+
+function asked(table: TableUpdate, view: CardView, { cardTable, names }: Words): string {
+  const open = view.agenda.at(-1);
+  switch (open?.kind) {
+    case 'take':
+      if (open.by !== undefined) return cardTable.ask.takeBy(names.characters[open.by]);
+      return open.cards > 1 ? cardTable.ask.takeTwo : cardTable.ask.take;
+    case 'lay':
+      return table.options.some(({ type }) => type === 'layCard')
+        ? cardTable.ask.lay
+        : cardTable.ask.layAside;
+    case 'power':
+      return cardTable.ask.power(names.charactersAsObject[open.character]);
+    case 'recruit':
+      return cardTable.ask.recruit;
+    case 'sell':
+      return cardTable.ask.sell;
+    default:
+      return cardTable.ask.bid;
+  }
+}
+
+function waitedFor(table: TableUpdate, view: CardView, words: Words): string {
+  const seats = table.owed.map(({ seat }) => occupantName(table.occupants, seat, words));
+  const names = joinNames(seats, words.language);
+  return view.agenda.at(-1)?.kind === 'bid'
+    ? words.cardTable.wait.bid(names)
+    : words.cardTable.wait.other(names);
+}
+
+function outcome(table: TableUpdate, words: Words): string {
+  const winners = (table.result ?? []).filter(({ rank }) => rank === 1);
+  const names = joinNames(
+    winners.map(({ seat }) => occupantName(table.occupants, seat, words)),
+    words.language,
+  );
+  return winners.length === 1 ? words.shell.table.winner(names) : words.shell.table.winners(names);
+}

@@ -1,0 +1,194 @@
+import { FEWEST_SEATS, LEVELS, type Level, MOST_SEATS, SUITS, type Suit } from '@carson/card-game';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { hashOf } from '../../app/route.ts';
+import { playerName } from '../../app/settings.ts';
+import { Art } from '../../art/art.tsx';
+import { Choices } from '../../shell/choices.tsx';
+import { seatLetter } from '../../shell/people.ts';
+import { SeatMark } from '../../shell/seat-mark.tsx';
+import { startTable, type TablePlan } from '../../table/start-table.ts';
+import { words } from '../../words/words.ts';
+
+const KINDS = ['person', 'bot', ...LEVELS] as const;
+type Kind = (typeof KINDS)[number];
+
+export interface PlannedSeat {
+  readonly kind: Kind;
+  readonly name: string;
+  readonly suit: Suit;
+}
+
+export function Setup(): JSX.Element {
+  const { shell } = words.value;
+  const seats = useSignal<readonly PlannedSeat[]>(firstPlan(playerName.value || shell.setup.you));
+  const change = (at: number, patch: Partial<PlannedSeat>): void => {
+    seats.value = withSuitsDistinct(seats.value, at, patch);
+  };
+  const playable = seats.value.some(({ kind }) => kind === 'person' || kind === 'bot');
+  return (
+    <main class="setup">
+      <section class="paper setup-card">
+        <h1>{shell.setup.heading}</h1>
+        <p class="hint">{shell.setup.seatsHint}</p>
+        <ol class="setup-seats">
+          {seats.value.map((seat, at) => (
+            <SeatPlan
+              key={at}
+              at={at}
+              seat={seat}
+              removable={seats.value.length > FEWEST_SEATS}
+              onChange={(patch) => change(at, patch)}
+              onRemove={() => {
+                seats.value = seats.value.filter((_, other) => other !== at);
+              }}
+            />
+          ))}
+        </ol>
+        {!playable && <p role="alert">{shell.setup.onlyVirtual}</p>}
+        <div class="setup-foot">
+          <a class="button button-quiet" href={hashOf({ page: 'home' })}>
+            <Art name="icon-back" />
+            {shell.home.toStart}
+          </a>
+          {seats.value.length < MOST_SEATS && (
+            <button
+              type="button"
+              class="button"
+              onClick={() => {
+                seats.value = [...seats.value, { kind: 'novice', name: '', suit: freeSuit(seats.value) }];
+              }}
+            >
+              <Art name="icon-plus" />
+              {shell.setup.addSeat}
+            </button>
+          )}
+          <button
+            type="button"
+            class="button button-main"
+            aria-disabled={!playable}
+            onClick={() => playable && void startTable('cards', planOf(seats.value))}
+          >
+            <Art name="icon-play" />
+            {shell.setup.start}
+          </button>
+        </div>
+      </section>
+    </main>
+  );
+}
+
+interface SeatPlanProps {
+  readonly at: number;
+  readonly seat: PlannedSeat;
+  readonly removable: boolean;
+  readonly onChange: (patch: Partial<PlannedSeat>) => void;
+  readonly onRemove: () => void;
+}
+
+function SeatPlan({ at, seat, removable, onChange, onRemove }: SeatPlanProps): JSX.Element {
+  const { shell, names } = words.value;
+  const { setup } = shell;
+  const label = (kind: Kind): string =>
+    kind === 'person' ? setup.person : kind === 'bot' ? setup.bot : `${setup.virtual}: ${names.levels[kind]}`;
+  const hint =
+    seat.kind === 'person'
+      ? setup.personHint
+      : seat.kind === 'bot'
+        ? setup.botHint
+        : setup.virtualHint[seat.kind];
+  return (
+    <li class="setup-seat">
+      <div class="setup-seat-head">
+        <SeatMark seat={at} symbol={`suit-${seat.suit}`} />
+        {seat.kind === 'person' ? (
+          <input
+            class="text-input"
+            maxLength={24}
+            aria-label={`${setup.seat(seatLetter(at))}: ${setup.name}`}
+            placeholder={setup.guest(seatLetter(at))}
+            value={seat.name}
+            onInput={(event) => onChange({ name: event.currentTarget.value })}
+          />
+        ) : (
+          <strong>{label(seat.kind)}</strong>
+        )}
+        <span class="spacer" />
+        {removable && (
+          <button
+            type="button"
+            class="button button-icon"
+            aria-label={setup.removeSeat}
+            title={setup.removeSeat}
+            onClick={onRemove}
+          >
+            <Art name="icon-minus" />
+          </button>
+        )}
+      </div>
+      <Choices
+        label={setup.occupant}
+        hint={hint}
+        values={KINDS}
+        chosen={seat.kind}
+        onChoose={(kind) => onChange({ kind })}
+        face={(kind) => (
+          <>
+            <Art name={kind === 'person' ? 'icon-person' : kind === 'bot' ? 'icon-robot' : 'icon-pile'} />
+            {kind === 'person' || kind === 'bot' ? label(kind) : names.levels[kind]}
+          </>
+        )}
+        spoken={label}
+      />
+      <Choices
+        label={setup.suit}
+        hint={setup.suitHint}
+        values={SUITS}
+        chosen={seat.suit}
+        onChoose={(suit) => onChange({ suit })}
+        face={(suit) => <Art name={`suit-${suit}`} />}
+        spoken={(suit) => names.suits[suit]}
+      />
+    </li>
+  );
+}
+
+function firstPlan(name: string): readonly PlannedSeat[] {
+  const kinds: readonly Kind[] = ['person', 'bot', 'bot', 'novice'];
+  return kinds.map((kind, at) => ({ kind, name: at === 0 ? name : '', suit: SUITS[at] ?? 'hat' }));
+}
+
+function freeSuit(seats: readonly PlannedSeat[]): Suit {
+  return SUITS.find((suit) => seats.every((seat) => seat.suit !== suit)) ?? 'hat';
+}
+
+/** Whoever had the wanted suit takes the one given up for it. */
+function withSuitsDistinct(
+  seats: readonly PlannedSeat[],
+  at: number,
+  patch: Partial<PlannedSeat>,
+): PlannedSeat[] {
+  const before = seats[at]?.suit;
+  return seats.map((seat, other) => {
+    if (other === at) return { ...seat, ...patch };
+    return seat.suit === patch.suit && before !== undefined ? { ...seat, suit: before } : seat;
+  });
+}
+
+export function planOf(seats: readonly PlannedSeat[]): TablePlan {
+  return {
+    options: {
+      seats: seats.map(({ kind, suit }) =>
+        isLevel(kind) ? { kind: 'virtual', level: kind, suit } : { kind: 'real', suit },
+      ),
+    },
+    occupants: seats.map(({ kind, name }) => {
+      if (isLevel(kind)) return { kind: 'virtual', level: kind };
+      return kind === 'bot' ? { kind: 'bot', bot: 'greedy' } : { kind: 'person', name: name.trim() };
+    }),
+  };
+}
+
+function isLevel(kind: Kind): kind is Level {
+  return kind !== 'person' && kind !== 'bot';
+}

@@ -1,0 +1,43 @@
+import type { CardView } from '@carson/card-game';
+import type { JSX } from 'preact';
+import { h } from 'preact';
+import { occupantName } from '../../shell/people.ts';
+import type { TableUpdate } from '../../table/messages.ts';
+import { words } from '../../words/words.ts';
+import type { TableUi } from '../game-ui.ts';
+import { Ask } from './ask.tsx';
+import { Board } from './board.tsx';
+import { City } from './city.tsx';
+import { lineName } from './line-name.ts';
+import { logLines } from './log-lines.ts';
+import { highlight, lit } from './model.ts';
+import { Players } from './players.tsx';
+import { heading, question, ruleNow } from './question.ts';
+
+export const tableUi: TableUi = {
+  panes: [{ id: 'board', icon: 'icon-city', name: ({ shell }) => shell.table.board, Content: Board }],
+  Players,
+  Ask,
+  isSecret: (kind) => kind === 'bid',
+  question,
+  heading,
+  ruleNow,
+  logLines,
+  lineName,
+  highlight,
+  Picture: SheetCity,
+};
+
+/** The city beside the score sheet: the lit parcels are those of the line that is pointed at. */
+function SheetCity({
+  table,
+  seat: at,
+}: {
+  readonly table: TableUpdate;
+  readonly seat: number;
+}): JSX.Element | null {
+  const seat = (table.view as CardView).seats[at];
+  if (seat === undefined || seat.level !== undefined) return null;
+  const label = words.value.cardTable.city(occupantName(table.occupants, at, words.value));
+  return h(City, { seat, label, lit: lit.value?.seat === at ? lit.value.parcels : [] });
+}

@@ -1,0 +1,71 @@
+/** What a game brings to the page: its set-up, its pictures, its words. The shell knows nothing else of it. */
+import type { GameCommand } from '@carson/engine';
+import type { ComponentType } from 'preact';
+import type { Language } from '../app/settings.ts';
+import type { LogEntry, TableUpdate } from '../table/messages.ts';
+import type { Occupant } from '../table/saved-games.ts';
+import type { TablePlan } from '../table/start-table.ts';
+import type { Rulebook } from '../words/rulebook/rulebook.ts';
+import type { Words } from '../words/words.ts';
+
+export type GameId = 'cards' | 'board';
+
+export interface GameUi {
+  readonly id: GameId;
+  /** What the ids of its rules begin with. */
+  readonly ruleLetter: string;
+  /** A table for one person and bots, ready to play. */
+  readonly quickTable: (words: Words) => TablePlan;
+  /** Who sits where in a game that came from elsewhere: its options, already proven by the rules, tell. */
+  readonly occupantsOf: (options: unknown) => readonly Occupant[];
+  readonly rulebook: (language: Language) => Promise<Rulebook>;
+  readonly loadSetup: () => Promise<ComponentType>;
+  readonly loadTable: () => Promise<TableUi>;
+}
+
+export interface TablePartProps {
+  readonly table: TableUpdate;
+  /** False while somebody looks back. */
+  readonly live: boolean;
+  /** Gives a command; one that is not possible is answered by the reason. */
+  readonly act: (command: GameCommand) => void;
+}
+
+export interface LogLine {
+  readonly icon: string;
+  readonly text: string;
+  /** Begins a part of the game. */
+  readonly heading?: boolean;
+  /** Whose it is, and the parcels of that seat's city it speaks of. */
+  readonly seat?: number;
+  readonly parcels?: readonly number[];
+}
+
+export interface Pane {
+  readonly id: string;
+  readonly icon: string;
+  readonly name: (words: Words) => string;
+  readonly Content: ComponentType<TablePartProps>;
+}
+
+export interface TableUi {
+  /** The middle of the screen; on a small one each pane is a tab of its own. */
+  readonly panes: readonly Pane[];
+  /** Everybody at the table. */
+  readonly Players: ComponentType<TablePartProps>;
+  /** The possible answers to what is asked. */
+  readonly Ask: ComponentType<TablePartProps>;
+  /** Whether the answer to such a decision must not be seen by the others on this screen. */
+  readonly isSecret: (kind: string) => boolean;
+  /** What is asked of the viewer, or what everybody waits for, in one sentence. */
+  readonly question: (table: TableUpdate, words: Words) => string;
+  readonly heading: (table: TableUpdate, words: Words) => string;
+  /** The paragraph of the rulebook that matters now. */
+  readonly ruleNow: (table: TableUpdate) => string | undefined;
+  readonly logLines: (entry: LogEntry, table: TableUpdate, words: Words) => readonly LogLine[];
+  readonly lineName: (line: string, words: Words) => string;
+  /** Lights up parcels of a seat's city; none puts the light out. */
+  readonly highlight: (seat: number, parcels: readonly number[]) => void;
+  /** What a seat has built, by itself, for the score sheet. */
+  readonly Picture: ComponentType<{ readonly table: TableUpdate; readonly seat: number }>;
+}

@@ -1,0 +1,12 @@
+/** The rules and bots behind each game, fetched only when that game is played. */
+import type { GameRules } from './game-rules.ts';
+
+const RULES: Readonly<Record<string, () => Promise<{ readonly rules: GameRules }>>> = {
+  cards: () => import('./cards/rules.ts'),
+  board: () => import('./board/rules.ts'),
+};
+
+/** Undefined where nobody knows the game. */
+export async function loadRules(game: string): Promise<GameRules | undefined> {
+  return Object.hasOwn(RULES, game) ? (await RULES[game]?.())?.rules : undefined;
+}

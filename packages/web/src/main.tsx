@@ -1,0 +1,35 @@
+import './style/base.css';
+import './style/art.css';
+import './style/controls.css';
+import './style/home.css';
+import './style/table.css';
+import './style/board.css';
+import './style/cards.css';
+import { effect } from '@preact/signals';
+import { render } from 'preact';
+import { keepForOffline } from './app/offline.ts';
+import { language, theme } from './app/settings.ts';
+import { loadSprite } from './art/sprite.ts';
+import { App } from './shell/app.tsx';
+import { loadWords } from './words/words.ts';
+
+const darkSystem = matchMedia('(prefers-color-scheme: dark)');
+
+function applyTheme(): void {
+  const dark = theme.value === 'dark' || (theme.value === 'system' && darkSystem.matches);
+  document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
+}
+
+effect(applyTheme);
+darkSystem.addEventListener('change', applyTheme);
+
+const [root] = [document.querySelector('#app')];
+if (root === null) throw new Error('the page has no place for the app');
+
+await Promise.all([loadSprite(), loadWords(language.value)]);
+render(<App />, root);
+effect(() => {
+  document.documentElement.lang = language.value;
+  void loadWords(language.value);
+});
+keepForOffline();

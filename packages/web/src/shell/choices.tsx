@@ -1,0 +1,41 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { useId } from 'preact/hooks';
+
+interface ChoicesProps<T extends string> {
+  readonly label: string;
+  readonly hint?: string;
+  readonly values: readonly T[];
+  readonly chosen: T;
+  readonly disabled?: (value: T) => boolean;
+  readonly onChoose: (value: T) => void;
+  readonly face: (value: T) => ComponentChildren;
+  /** The spoken name where the face is only a picture. */
+  readonly spoken?: (value: T) => string;
+}
+
+/** One of a few: radio buttons that look like what they are about. */
+export function Choices<T extends string>(props: ChoicesProps<T>): JSX.Element {
+  const name = useId();
+  return (
+    <fieldset class="field choices-field">
+      <legend class="label">{props.label}</legend>
+      {props.hint !== undefined && <p class="hint">{props.hint}</p>}
+      <div class="choices">
+        {props.values.map((value) => (
+          <label class="choice" key={value} title={props.spoken?.(value)}>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={value === props.chosen}
+              disabled={props.disabled?.(value) ?? false}
+              aria-label={props.spoken?.(value)}
+              onChange={() => props.onChoose(value)}
+            />
+            {props.face(value)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,29 @@
+import type { JSX } from 'preact';
+import type { TableUpdate } from '../table/messages.ts';
+import { words } from '../words/words.ts';
+import { occupantName } from './people.ts';
+import { SeatMark } from './seat-mark.tsx';
+
+interface CurtainProps {
+  readonly table: TableUpdate;
+  readonly seat: number;
+  readonly onLift: () => void;
+}
+
+/** Between two people at one screen: nothing of anybody's secrets is behind it. */
+export function Curtain({ table, seat, onLift }: CurtainProps): JSX.Element {
+  const { shell } = words.value;
+  const name = occupantName(table.occupants, seat, words.value);
+  return (
+    <main class="curtain">
+      <div class="paper curtain-card">
+        <SeatMark seat={seat} />
+        <h1>{shell.table.passDevice(name)}</h1>
+        <p class="hint">{shell.table.passDeviceHint}</p>
+        <button type="button" class="button button-main" onClick={onLift}>
+          {shell.table.iAm(name)}
+        </button>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Art } from '../art/art.tsx';
+
+interface DialogProps {
+  readonly title: string;
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+  readonly foot?: ComponentChildren;
+  readonly class?: string;
+}
+
+/** A modal on the browser's own dialog: focus stays inside, Escape closes, focus returns. */
+export function Dialog({
+  title,
+  closeLabel,
+  onClose,
+  children,
+  foot,
+  class: className = '',
+}: DialogProps): JSX.Element {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      class={`dialog ${className}`}
+      aria-label={title}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && dialog.current?.close()}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <div class="dialog-head">
+        <h2>{title}</h2>
+        <button
+          type="button"
+          class="button button-quiet button-icon"
+          aria-label={closeLabel}
+          onClick={() => dialog.current?.close()}
+        >
+          <Art name="icon-close" />
+        </button>
+      </div>
+      <div class="dialog-body">{children}</div>
+      {foot !== undefined && <div class="dialog-foot">{foot}</div>}
+    </dialog>
+  );
+}

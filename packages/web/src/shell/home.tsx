@@ -1,0 +1,203 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { install, installOffer } from '../app/install.ts';
+import { goTo, hashOf } from '../app/route.ts';
+import { Art } from '../art/art.tsx';
+import { gameUis } from '../games/registry.ts';
+import { exportGame, importGame } from '../table/exchange.ts';
+import { deleteGame, listGames, type SavedGame } from '../table/saved-games.ts';
+import { startTable } from '../table/start-table.ts';
+import { words } from '../words/words.ts';
+import { notice, overlay } from './overlays.ts';
+import { occupantName } from './people.ts';
+
+export function Home(): JSX.Element {
+  const { shell, names } = words.value;
+  return (
+    <main class="home">
+      <header class="home-head">
+        <Art name="card-logo" class="home-logo" viewBox="0 0 320 120" />
+        <h1>{shell.title}</h1>
+        <p>{shell.tagline}</p>
+      </header>
+      {gameUis.map((game) => (
+        <section class="paper home-game" key={game.id} data-game={game.id} aria-label={names.games[game.id]}>
+          <h2>{names.games[game.id]}</h2>
+          <div class="home-actions">
+            <button
+              type="button"
+              class="button button-main home-play"
+              onClick={() => void startTable(game.id, game.quickTable(words.value))}
+            >
+              <Art name="icon-play" />
+              {shell.home.playNow}
+            </button>
+            <p class="hint">{shell.home.playNowHint}</p>
+            <a class="button" href={hashOf({ page: 'setup', game: game.id })}>
+              <Art name="icon-players" />
+              {shell.home.setUp}
+            </a>
+            <p class="hint">{shell.home.setUpHint}</p>
+          </div>
+          <div class="home-more">
+            <button
+              type="button"
+              class="button"
+              onClick={() => {
+                overlay.value = { kind: 'rulebook', game: game.id };
+              }}
+            >
+              <Art name="icon-book" />
+              {shell.home.rulebook}
+            </button>
+            <button
+              type="button"
+              class="button"
+              onClick={() => {
+                overlay.value = { kind: 'settings' };
+              }}
+            >
+              <Art name="icon-settings" />
+              {shell.home.settings}
+            </button>
+            {installOffer.value !== undefined && (
+              <button type="button" class="button" onClick={() => void install()}>
+                <Art name="icon-install" />
+                {shell.home.install}
+              </button>
+            )}
+          </div>
+        </section>
+      ))}
+      <SavedGames />
+      <footer class="home-foot">{shell.credit}</footer>
+    </main>
+  );
+}
+
+function SavedGames(): JSX.Element {
+  const { shell } = words.value;
+  const games = useSignal<readonly SavedGame[]>([]);
+  const refresh = (): void => {
+    void listGames().then(
+      (found) => {
+        games.value = found;
+      },
+      () => {
+        notice.value = { text: shell.errors.storage };
+      },
+    );
+  };
+  useEffect(refresh, []);
+
+  const importFile = async (file: File): Promise<void> => {
+    const imported = await importGame(file, words.value);
+    if (imported.ok) goTo({ page: 'table', id: imported.id });
+    else notice.value = { text: imported.why };
+  };
+
+  return (
+    <section class="paper home-saved" aria-label={shell.home.saved}>
+      <div class="home-saved-head">
+        <h2>{shell.home.saved}</h2>
+        <label class="button button-quiet import">
+          <Art name="icon-import" />
+          {shell.home.import}
+          <input
+            type="file"
+            class="spoken"
+            accept=".json,application/json"
+            onChange={(event) => {
+              const [file] = event.currentTarget.files ?? [];
+              if (file !== undefined) void importFile(file);
+              event.currentTarget.value = '';
+            }}
+          />
+        </label>
+      </div>
+      {games.value.length === 0 && <p class="hint">{shell.home.noneSaved}</p>}
+      <ul class="saved-list">
+        {games.value.map((saved) => (
+          <SavedGameRow key={saved.id} saved={saved} onDeleted={refresh} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SavedGameRow({
+  saved,
+  onDeleted,
+}: {
+  readonly saved: SavedGame;
+  readonly onDeleted: () => void;
+}): JSX.Element {
+  const { shell, names, language } = words.value;
+  const asking = useSignal(false);
+  const who = saved.occupants.map((_, seat) => occupantName(saved.occupants, seat, words.value)).join(', ');
+  const when = new Date(saved.changedAt).toLocaleString(language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  const gameName = names.games[saved.game as keyof typeof names.games] ?? saved.game;
+  return (
+    <li class="saved-row">
+      <div class="saved-text">
+        <strong>{gameName}</strong>
+        <span class="hint">
+          {when} · {saved.over ? shell.home.over : shell.home.running} ·{' '}
+          {shell.home.moves(saved.record.moves.length)}
+        </span>
+        <span class="hint">{who}</span>
+      </div>
+      {asking.value ? (
+        <div class="saved-actions">
+          <span>{shell.home.deleteQuestion}</span>
+          <button
+            type="button"
+            class="button button-main"
+            onClick={() => void deleteGame(saved.id).then(onDeleted)}
+          >
+            {shell.home.delete}
+          </button>
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              asking.value = false;
+            }}
+          >
+            {shell.table.cancel}
+          </button>
+        </div>
+      ) : (
+        <div class="saved-actions">
+          <a class="button" href={hashOf({ page: 'table', id: saved.id })}>
+            {saved.over ? shell.home.look : shell.home.resume}
+          </a>
+          <button
+            type="button"
+            class="button button-icon"
+            aria-label={shell.home.export}
+            title={shell.home.export}
+            onClick={() => exportGame(saved)}
+          >
+            <Art name="icon-export" />
+          </button>
+          <button
+            type="button"
+            class="button button-icon"
+            aria-label={shell.home.delete}
+            title={shell.home.delete}
+            onClick={() => {
+              asking.value = true;
+            }}
+          >
+            <Art name="icon-delete" />
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}

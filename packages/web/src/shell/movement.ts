@@ -1,0 +1,38 @@
+/**
+ * Animation is the difference of two pictures: the browser is shown the page before and after, and
+ * whatever carries the same transition name goes from its old place to its new one.
+ */
+import { options } from 'preact';
+import { movementTime } from '../app/settings.ts';
+
+let running: ViewTransition | undefined;
+
+/** Any click or key ends a movement at once. */
+for (const kind of ['pointerdown', 'keydown']) {
+  addEventListener(kind, () => running?.skipTransition(), { capture: true });
+}
+
+export function settle(apply: () => void): void {
+  const time = movementTime();
+  if (time === 0 || document.hidden || document.startViewTransition === undefined) {
+    apply();
+    return;
+  }
+  running?.skipTransition();
+  document.documentElement.style.setProperty('--motion', `${time}ms`);
+  const transition = document.startViewTransition(() => drawNow(apply));
+  running = transition;
+  void transition.finished.finally(() => {
+    if (running === transition) running = undefined;
+  });
+}
+
+/** Applies a change and draws it before returning, instead of in the next frame. */
+function drawNow(apply: () => void): void {
+  const later = options.debounceRendering;
+  const drawing: (() => void)[] = [];
+  options.debounceRendering = (draw) => drawing.push(draw);
+  apply();
+  options.debounceRendering = later as NonNullable<typeof later>;
+  for (const draw of drawing) draw();
+}

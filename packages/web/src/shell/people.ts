@@ -1,0 +1,34 @@
+import type { Occupant } from '../table/saved-games.ts';
+import type { Words } from '../words/words.ts';
+
+export function seatLetter(seat: number): string {
+  return 'ABCDEF'.charAt(seat);
+}
+
+/** What a seat is called: the person's name, the bot's, or the virtual player's letter. */
+export function occupantName(occupants: readonly Occupant[], seat: number, { shell, names }: Words): string {
+  const occupant = occupants[seat];
+  if (occupant === undefined) return seatLetter(seat);
+  switch (occupant.kind) {
+    case 'person':
+      return occupant.name === '' ? shell.setup.guest(seatLetter(seat)) : occupant.name;
+    case 'bot':
+      return numbered(shell.setup.botNames[occupant.bot] ?? occupant.bot, occupants, seat);
+    case 'virtual':
+      return `${names.levels[occupant.level]} ${seatLetter(seat)}`;
+  }
+}
+
+/** Two bots of one kind are told apart by a numeral. */
+function numbered(name: string, occupants: readonly Occupant[], seat: number): string {
+  const own = occupants[seat];
+  const alike = occupants.flatMap((other, at) =>
+    own?.kind === 'bot' && other.kind === 'bot' && other.bot === own.bot ? [at] : [],
+  );
+  return alike.length < 2 ? name : `${name} ${['I', 'II', 'III', 'IV', 'V', 'VI'][alike.indexOf(seat)]}`;
+}
+
+/** "Ann, Ben and Cleo" in the reader's language. */
+export function joinNames(list: readonly string[], language: string): string {
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(list);
+}

@@ -1,0 +1,190 @@
+/** The score sheet: every line for everybody, at any moment; a line lights up what made it. */
+import type { ScoreLine } from '@carson/engine';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { Art } from '../art/art.tsx';
+import type { TableUi } from '../games/game-ui.ts';
+import type { TableUpdate } from '../table/messages.ts';
+import { words } from '../words/words.ts';
+import { Dialog } from './dialog.tsx';
+import { EndActions } from './end-actions.tsx';
+import { closeOverlay, overlay } from './overlays.ts';
+import { occupantName } from './people.ts';
+import { SeatMark } from './seat-mark.tsx';
+
+interface ScoreDialogProps {
+  readonly ui: TableUi;
+  readonly table: TableUpdate;
+  readonly seat: number;
+}
+
+export function ScoreDialog({ ui, table, seat }: ScoreDialogProps): JSX.Element {
+  const { shell } = words.value;
+  const shown = useSignal(seat);
+  const picked = useSignal<string | undefined>(undefined);
+  const close = (): void => {
+    ui.highlight(shown.value, []);
+    closeOverlay();
+  };
+  const point = (at: number, line: ScoreLine | undefined): void => {
+    shown.value = at;
+    picked.value = line?.id;
+    ui.highlight(at, line === undefined ? [] : line.parts.flatMap(({ parcels }) => parcels));
+  };
+  const title = table.result === undefined ? shell.table.score : ui.question(table, words.value);
+  return (
+    <Dialog
+      title={title}
+      closeLabel={shell.settings.close}
+      onClose={close}
+      class="score-dialog"
+      {...(table.result === undefined ? {} : { foot: <EndActions table={table} /> })}
+    >
+      <div class="score-sheet">
+        <ScoreTable ui={ui} table={table} picked={picked.value} shown={shown.value} onPoint={point} />
+        <div class="score-city">
+          <h3>{shell.table.whatMakesIt(occupantName(table.occupants, shown.value, words.value))}</h3>
+          <ui.Picture table={table} seat={shown.value} />
+          <Parts ui={ui} table={table} seat={shown.value} line={picked.value} />
+        </div>
+      </div>
+      <Fairness table={table} />
+    </Dialog>
+  );
+}
+
+interface ScoreTableProps {
+  readonly ui: TableUi;
+  readonly table: TableUpdate;
+  readonly picked: string | undefined;
+  readonly shown: number;
+  readonly onPoint: (seat: number, line: ScoreLine | undefined) => void;
+}
+
+function ScoreTable({ ui, table, picked, shown, onPoint }: ScoreTableProps): JSX.Element {
+  const { shell } = words.value;
+  const lineIds = [...new Set(table.scores.flatMap(({ lines }) => lines.map(({ id }) => id)))];
+  return (
+    <div class="score-scroll">
+      <table class="score-table">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span class="spoken">{shell.table.score}</span>
+            </th>
+            {table.scores.map(({ seat }) => (
+              <th scope="col" key={seat} class={seat === shown ? 'shown' : ''}>
+                <button type="button" class="score-head" onClick={() => onPoint(seat, undefined)}>
+                  <SeatMark seat={seat} />
+                  <span>{occupantName(table.occupants, seat, words.value)}</span>
+                </button>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lineIds.map((id) => (
+            <tr key={id}>
+              <th scope="row">{ui.lineName(id, words.value)}</th>
+              {table.scores.map(({ seat, lines }) => {
+                const line = lines.find((candidate) => candidate.id === id);
+                return (
+                  <td key={seat}>
+                    {line !== undefined && line.parts.length > 0 ? (
+                      <button
+                        type="button"
+                        class="score-cell"
+                        aria-pressed={picked === id && shown === seat}
+                        onClick={() => onPoint(seat, line)}
+                        onMouseEnter={() => onPoint(seat, line)}
+                      >
+                        {line.points}
+                      </button>
+                    ) : (
+                      <span class="score-none">{line?.points ?? '–'}</span>
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{shell.table.total}</th>
+            {table.scores.map(({ seat, total }) => (
+              <td key={seat} class="score-total">
+                {total}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+interface PartsProps {
+  readonly ui: TableUi;
+  readonly table: TableUpdate;
+  readonly seat: number;
+  readonly line: string | undefined;
+}
+
+/** One line taken apart: each part lights up its own parcels. */
+function Parts({ ui, table, seat, line: id }: PartsProps): JSX.Element | null {
+  const { shell } = words.value;
+  const line = table.scores
+    .find((score) => score.seat === seat)
+    ?.lines.find((candidate) => candidate.id === id);
+  if (line === undefined) return null;
+  return (
+    <div class="score-parts">
+      <p>
+        <strong>{ui.lineName(line.id, words.value)}</strong> {shell.table.points(line.points)}
+        <button
+          type="button"
+          class="rule-link"
+          onClick={() => {
+            overlay.value = { kind: 'rulebook', game: table.game, rule: line.rule };
+          }}
+        >
+          {line.rule}
+        </button>
+      </p>
+      <ul>
+        {line.parts.map((part, at) => (
+          <li key={`${line.id}/${part.parcels.join()}/${at}`}>
+            <button
+              type="button"
+              class="score-part"
+              onClick={() => ui.highlight(seat, part.parcels)}
+              onMouseEnter={() => ui.highlight(seat, part.parcels)}
+              onFocus={() => ui.highlight(seat, part.parcels)}
+            >
+              {shell.table.gain(part.points)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The seed's hash from the first move on, the seed at the end. */
+function Fairness({ table }: { readonly table: TableUpdate }): JSX.Element {
+  const { shell } = words.value;
+  return (
+    <details class="fairness">
+      <summary>
+        <Art name="icon-lock" />
+        {shell.table.fairness}
+      </summary>
+      <p class="hint">
+        {table.seed === undefined
+          ? shell.table.fairnessRunning(table.commitment)
+          : shell.table.fairnessOver(table.seed, table.commitment)}
+      </p>
+    </details>
+  );
+}

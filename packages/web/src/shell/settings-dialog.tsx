@@ -1,0 +1,67 @@
+import type { JSX } from 'preact';
+import { LANGUAGES, language, MOTIONS, motion, playerName, THEMES, theme } from '../app/settings.ts';
+import { words } from '../words/words.ts';
+import { Choices } from './choices.tsx';
+import { Dialog } from './dialog.tsx';
+
+export function SettingsDialog({ onClose }: { readonly onClose: () => void }): JSX.Element {
+  const { settings, keys } = words.value.shell;
+  return (
+    <Dialog title={settings.heading} closeLabel={settings.close} onClose={onClose}>
+      <div class="stack">
+        <Choices
+          label={settings.language}
+          values={LANGUAGES}
+          chosen={language.value}
+          onChoose={(value) => {
+            language.value = value;
+          }}
+          face={(value) => <span lang={value}>{settings.languages[value]}</span>}
+        />
+        <Choices
+          label={settings.theme}
+          values={THEMES}
+          chosen={theme.value}
+          onChoose={(value) => {
+            theme.value = value;
+          }}
+          face={(value) => settings.themes[value]}
+        />
+        <Choices
+          label={settings.motion}
+          values={MOTIONS}
+          chosen={motion.value}
+          onChoose={(value) => {
+            motion.value = value;
+          }}
+          face={(value) => settings.motions[value]}
+        />
+        <div class="field">
+          <label for="player-name">{settings.name}</label>
+          <input
+            id="player-name"
+            class="text-input"
+            maxLength={24}
+            value={playerName.value}
+            onInput={(event) => {
+              playerName.value = event.currentTarget.value;
+            }}
+          />
+        </div>
+        <section class="field">
+          <h3>{keys.heading}</h3>
+          <dl class="keys">
+            {keys.list.map(([key, meaning]) => (
+              <div key={key}>
+                <dt>
+                  <kbd>{key}</kbd>
+                </dt>
+                <dd>{meaning}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+    </Dialog>
+  );
+}

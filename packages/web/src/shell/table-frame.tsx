@@ -1,0 +1,209 @@
+/** The frame of every table: what is asked, the way back, the players, the log, the score. */
+import type { GameCommand } from '@carson/engine';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { hashOf } from '../app/route.ts';
+import { Art } from '../art/art.tsx';
+import type { TableUi } from '../games/game-ui.ts';
+import type { TableUpdate } from '../table/messages.ts';
+import { words } from '../words/words.ts';
+import { LogPanel } from './log-panel.tsx';
+import { LookBack, usePast } from './look-back.tsx';
+import { overlay } from './overlays.ts';
+import { rulebookAt } from './rulebook-at.ts';
+import { ScoreDialog } from './score-dialog.tsx';
+import { useTableKeys } from './table-keys.ts';
+
+interface TableFrameProps {
+  readonly ui: TableUi;
+  readonly table: TableUpdate;
+  readonly act: (command: GameCommand) => void;
+  readonly undo: (count: number) => void;
+  readonly past: (moves: number) => Promise<unknown>;
+}
+
+export function TableFrame({ ui, table: now, act, undo, past }: TableFrameProps): JSX.Element {
+  const [firstPane] = ui.panes;
+  const tab = useSignal(firstPane?.id ?? 'log');
+  const looking = usePast(now, past);
+  const table = looking.table;
+  const live = looking.moves === undefined;
+  const asked = ui.question(table, words.value);
+  useTableKeys({ ui, table: now, undo, showLog: () => (tab.value = 'log') });
+  useTitle(now, asked);
+  useAnswerFocus(now);
+  useEffect(() => {
+    if (now.result !== undefined) overlay.value = { kind: 'score', seat: now.result[0]?.seat ?? 0 };
+  }, [now.result === undefined]);
+
+  const parts = { table, live, act };
+  return (
+    <div class="table" data-tab={tab.value} data-game={now.game} data-moves={now.moves}>
+      <TableBar ui={ui} table={table} />
+      <aside class="table-players" aria-label={words.value.shell.table.players}>
+        <ui.Players {...parts} />
+      </aside>
+      <main class="table-board">
+        {ui.panes.map(({ id, Content }) => (
+          <div key={id} class={`pane pane-${id}`} data-shown={tab.value === id}>
+            <Content {...parts} />
+          </div>
+        ))}
+      </main>
+      <section class="paper table-ask" aria-label={asked}>
+        <p class="question" role="status">
+          {asked}
+        </p>
+        {live ? <ui.Ask {...parts} /> : <LookBack looking={looking} moves={now.moves} />}
+        <WayBack table={now} undo={undo} live={live} />
+      </section>
+      <LogPanel ui={ui} table={now} onLook={looking.lookAt} />
+      <Tabs
+        ui={ui}
+        chosen={tab.value}
+        onChoose={(value) => {
+          tab.value = value;
+        }}
+        waiting={now.owed.some(({ seat }) => seat === now.viewer)}
+      />
+      {!now.kept && (
+        <p class="paper not-kept" role="alert">
+          {words.value.shell.table.notKept}
+        </p>
+      )}
+      {overlay.value?.kind === 'score' && <ScoreDialog ui={ui} table={table} seat={overlay.value.seat} />}
+    </div>
+  );
+}
+
+function TableBar({ ui, table }: { readonly ui: TableUi; readonly table: TableUpdate }): JSX.Element {
+  const { shell } = words.value;
+  return (
+    <header class="table-bar">
+      <a
+        class="button button-quiet button-icon"
+        href={hashOf({ page: 'home' })}
+        aria-label={shell.table.leave}
+        title={shell.table.leaveHint}
+      >
+        <Art name="icon-home" />
+      </a>
+      <h1>{ui.heading(table, words.value)}</h1>
+      <button
+        type="button"
+        class="button button-quiet"
+        onClick={() => {
+          overlay.value = { kind: 'score', seat: table.viewer === 'spectator' ? 0 : table.viewer };
+        }}
+      >
+        <Art name="icon-score" />
+        <span class="wide">{shell.table.score}</span>
+      </button>
+      <button
+        type="button"
+        class="button button-quiet"
+        onClick={() => {
+          overlay.value = rulebookAt(ui, table);
+        }}
+      >
+        <Art name="icon-book" />
+        <span class="wide">{shell.home.rulebook}</span>
+      </button>
+      <button
+        type="button"
+        class="button button-quiet button-icon"
+        aria-label={shell.home.settings}
+        title={shell.home.settings}
+        onClick={() => {
+          overlay.value = { kind: 'settings' };
+        }}
+      >
+        <Art name="icon-settings" />
+      </button>
+    </header>
+  );
+}
+
+interface WayBackProps {
+  readonly table: TableUpdate;
+  readonly undo: (count: number) => void;
+  readonly live: boolean;
+}
+
+/** Undo, and what stands in its way. */
+function WayBack({ table, undo, live }: WayBackProps): JSX.Element | null {
+  const { shell } = words.value;
+  if (table.viewer === 'spectator' || !live || table.result !== undefined) return null;
+  const { commands, stoppedBy } = table.undo;
+  return (
+    <div class="way-back">
+      <button
+        type="button"
+        class="button"
+        aria-disabled={commands === 0}
+        title={commands === 0 ? shell.table.undoStop[stoppedBy] : shell.table.undoHint(commands)}
+        onClick={() => commands > 0 && undo(1)}
+      >
+        <Art name="icon-undo" />
+        {shell.table.undo}
+      </button>
+      {commands > 1 && (
+        <button type="button" class="button" onClick={() => undo(commands)}>
+          <Art name="icon-restart" />
+          {shell.table.restart}
+        </button>
+      )}
+      {commands === 0 && <p class="hint">{shell.table.undoStop[stoppedBy]}</p>}
+    </div>
+  );
+}
+
+interface TabsProps {
+  readonly ui: TableUi;
+  readonly chosen: string;
+  readonly onChoose: (tab: string) => void;
+  readonly waiting: boolean;
+}
+
+/** On small screens the parts of the table lie behind one another. */
+function Tabs({ ui, chosen, onChoose, waiting }: TabsProps): JSX.Element {
+  const { table } = words.value.shell;
+  const tabs = [
+    ...ui.panes.map(({ id, icon, name }) => ({ id, icon, name: name(words.value) })),
+    { id: 'players', icon: 'icon-players', name: table.players },
+    { id: 'log', icon: 'icon-log', name: table.log },
+  ];
+  return (
+    <nav class="table-tabs">
+      {tabs.map(({ id, icon, name }, at) => (
+        <button key={id} type="button" class="tab" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
+          <Art name={icon} />
+          {name}
+          {at === 0 && waiting && chosen !== id && <span class="tab-badge" />}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+/** A new question is one Enter away, unless the player is busy elsewhere on the page. */
+function useAnswerFocus(table: TableUpdate): void {
+  const owed = table.owed.find(({ seat }) => seat === table.viewer);
+  useEffect(() => {
+    const busy = document.activeElement !== null && document.activeElement !== document.body;
+    if (owed !== undefined && !busy)
+      document.querySelector<HTMLElement>('[data-answer="true"]')?.focus({ preventScroll: true });
+  }, [owed?.decision, owed?.kind, table.moves]);
+}
+
+function useTitle(table: TableUpdate, asked: string): void {
+  useEffect(() => {
+    const mine = table.owed.some(({ seat }) => seat === table.viewer);
+    const { shell } = words.value;
+    document.title = mine ? `● ${shell.table.yourTurn} – ${shell.title}` : shell.title;
+    return () => {
+      document.title = shell.title;
+    };
+  }, [table, asked]);
+}

@@ -1,0 +1,62 @@
+/** Games as files: the record as other programs read it, and back. */
+import { readRecord, resumeMatch } from '@carson/engine';
+import { download } from '../app/download.ts';
+import { randomToken } from '../app/token.ts';
+import { gameUi } from '../games/registry.ts';
+import { loadRules } from '../games/rules.ts';
+import { explain } from '../words/explain.ts';
+import type { Words } from '../words/words.ts';
+import { type Occupant, type SavedGame, saveGame } from './saved-games.ts';
+
+const LARGEST_FILE = 4_000_000;
+
+export function exportGame(saved: SavedGame): void {
+  const day = new Date(saved.startedAt).toISOString().slice(0, 10);
+  download(`carson-${saved.game}-${day}-${saved.id.slice(0, 6)}.json`, saved.record);
+}
+
+export type Imported =
+  | { readonly ok: true; readonly id: string }
+  | { readonly ok: false; readonly why: string };
+
+/** Proves the record move by move before it becomes a game of this device. */
+export async function importGame(file: File, words: Words): Promise<Imported> {
+  const { errors } = words.shell;
+  const json = file.size > LARGEST_FILE ? undefined : parsed(await file.text());
+  const record = readRecord(json);
+  if (!record.ok) return { ok: false, why: errors.notARecord };
+  const ui = gameUi(record.value.game);
+  const rules = await loadRules(record.value.game);
+  if (ui === undefined || rules === undefined) return { ok: false, why: errors.notARecord };
+  const resumed = resumeMatch(rules.game, record.value);
+  if (!resumed.ok) {
+    const why = explain(resumed.failure.refusal, words);
+    return { ok: false, why: resumed.failure.move < 0 ? why : errors.badMove(resumed.failure.move, why) };
+  }
+  const occupants: readonly Occupant[] = ui.occupantsOf(record.value.options);
+  const now = Date.now();
+  const over = rules.game.result(resumed.match.state) !== undefined;
+  const id = randomToken(8);
+  try {
+    await saveGame({
+      id,
+      game: ui.id,
+      startedAt: now,
+      changedAt: now,
+      over,
+      occupants,
+      record: record.value,
+    });
+  } catch {
+    return { ok: false, why: errors.full };
+  }
+  return { ok: true, id };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

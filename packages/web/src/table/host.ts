@@ -1,0 +1,198 @@
+/**
+ * One table, played on this device: keeps the match, lets the bots move, stores every command before
+ * it is shown. Knows games only through the registry and nothing of the page.
+ */
+import {
+  type GameCommand,
+  type Match,
+  recordOf,
+  refusal,
+  resumeMatch,
+  seedCommitment,
+  seedRandom,
+  submit,
+  undo,
+  undoLimit,
+  type Viewer,
+} from '@carson/engine';
+import type { GameRules } from '../games/game-rules.ts';
+import { loadRules } from '../games/rules.ts';
+import type { Answer, LogEntry, Request, TableUpdate } from './messages.ts';
+import { previewsOf } from './previews.ts';
+import type { SavedGame } from './saved-games.ts';
+
+export interface HostPorts {
+  /** Resolves once the game is safely stored. */
+  readonly store: (saved: SavedGame) => Promise<void>;
+  readonly publish: (update: TableUpdate) => void;
+  readonly later: (milliseconds: number, work: () => void) => void;
+}
+
+interface Table {
+  readonly rules: GameRules;
+  saved: SavedGame;
+  match: Match;
+  viewer: Viewer;
+  pace: number;
+  kept: boolean;
+}
+
+export type Host = (request: Request) => Promise<Answer>;
+
+export function createHost(ports: HostPorts): Host {
+  let table: Table | undefined;
+  /** One request at a time, in the order they came. */
+  let queue: Promise<unknown> = Promise.resolve();
+
+  const handle = async (request: Request): Promise<Answer> => {
+    if (request.type === 'open') {
+      const opened = await open(request.saved);
+      if (!opened.ok) return opened.answer;
+      table = opened.table;
+      publish();
+      scheduleBot();
+      return { ok: true };
+    }
+    if (table === undefined) return { ok: false, refusal: refusal('noTable') };
+    return answer(table, request);
+  };
+
+  const answer = async (table: Table, request: Exclude<Request, { type: 'open' }>): Promise<Answer> => {
+    switch (request.type) {
+      case 'show':
+        table.viewer = request.viewer;
+        publish();
+        return { ok: true };
+      case 'pace':
+        table.pace = request.milliseconds;
+        return { ok: true };
+      case 'past':
+        return { ok: true, past: pastView(table, request.moves) };
+      case 'submit':
+        return accept(table, submit(table.match, request));
+      case 'undo':
+        return accept(table, undo(table.match, request.seat, request.count));
+    }
+  };
+
+  const accept = async (table: Table, result: ReturnType<typeof submit>): Promise<Answer> => {
+    if (!result.ok) return { ok: false, refusal: result.refusal };
+    table.match = result.value;
+    await keep(table);
+    publish();
+    scheduleBot();
+    return { ok: true };
+  };
+
+  const keep = async (table: Table): Promise<void> => {
+    const over = table.match.game.result(table.match.state) !== undefined;
+    table.saved = { ...table.saved, changedAt: Date.now(), over, record: recordOf(table.match) };
+    table.kept = await ports.store(table.saved).then(
+      () => true,
+      () => false,
+    );
+  };
+
+  const publish = (): void => {
+    if (table !== undefined) ports.publish(updateOf(table));
+  };
+
+  const scheduleBot = (): void => {
+    const waiting = table;
+    if (waiting === undefined || botToMove(waiting) === undefined) return;
+    const from = waiting.match;
+    ports.later(botIsSecret(waiting) ? 0 : waiting.pace, () => {
+      enqueue(async () => {
+        const seat = table === waiting && waiting.match === from ? botToMove(waiting) : undefined;
+        if (seat !== undefined)
+          await accept(waiting, submit(from, { seat, command: botCommand(waiting, seat) }));
+      });
+    });
+  };
+
+  const enqueue = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = queue.then(work);
+    queue = done.catch(() => undefined);
+    return done;
+  };
+
+  return (request) => enqueue(() => handle(request));
+}
+
+type Opened = { readonly ok: true; readonly table: Table } | { readonly ok: false; readonly answer: Answer };
+
+async function open(saved: SavedGame): Promise<Opened> {
+  const rules = await loadRules(saved.game);
+  if (rules === undefined) {
+    return {
+      ok: false,
+      answer: { ok: false, refusal: refusal('unknownGame', undefined, { game: saved.game }) },
+    };
+  }
+  const resumed = resumeMatch(rules.game, saved.record);
+  if (!resumed.ok) return { ok: false, answer: { ok: false, ...resumed.failure } };
+  return {
+    ok: true,
+    table: { rules, saved, match: resumed.match, viewer: 'spectator', pace: 0, kept: true },
+  };
+}
+
+function botToMove({ match, saved }: Table): number | undefined {
+  return match.game.owed(match.state).find(({ seat }) => saved.occupants[seat]?.kind === 'bot')?.seat;
+}
+
+/** While people still owe a sealed answer, a bot's one shows nothing: no need to wait. */
+function botIsSecret({ match }: Table): boolean {
+  return match.game.owed(match.state).length > 1;
+}
+
+function botCommand({ rules, match, saved }: Table, seat: number): GameCommand {
+  const occupant = saved.occupants[seat];
+  const bot = occupant?.kind === 'bot' ? rules.bots.find(({ id }) => id === occupant.bot) : undefined;
+  if (bot === undefined) throw new Error(`no bot can play seat ${seat}`);
+  return bot.decide({
+    game: match.game,
+    view: match.game.view(match.state, seat),
+    seat,
+    options: match.game.options(match.state, seat),
+    random: seedRandom(`${match.seed}/bot/${seat}/${match.steps.length}`),
+  });
+}
+
+function updateOf({ match, viewer, saved, kept }: Table): TableUpdate {
+  const { game, state } = match;
+  const result = game.result(state);
+  const options = viewer === 'spectator' ? [] : game.options(state, viewer);
+  const view = game.view(state, viewer);
+  return {
+    game: game.id,
+    gameOptions: match.options,
+    occupants: saved.occupants,
+    viewer,
+    view,
+    owed: game.owed(state),
+    options,
+    previews: viewer === 'spectator' ? [] : previewsOf({ game, view, seat: viewer, options }),
+    undo: viewer === 'spectator' ? { commands: 0, stoppedBy: 'otherSeat' } : undoLimit(match, viewer),
+    moves: match.steps.length,
+    log: logOf(match),
+    scores: game.score(state),
+    commitment: seedCommitment(match.seed),
+    ...(result === undefined ? {} : { result, seed: match.seed }),
+    kept,
+  };
+}
+
+function logOf(match: Match): LogEntry[] {
+  const played = match.steps.map((step, move) => ({ move, seat: step.move.seat, events: step.events }));
+  return [{ move: -1, events: match.opening }, ...played];
+}
+
+function pastView({ match, viewer }: Table, moves: number): unknown {
+  const record = recordOf({ ...match, steps: match.steps.slice(0, moves) });
+  const options = match.game.readOptions(record.options);
+  if (!options.ok) throw new Error('a running match has options that cannot be read');
+  const state = match.game.setup(options.value, match.seed);
+  for (const { seat, command } of record.moves) match.game.play(state, seat, command);
+  return match.game.view(state, viewer);
+}

@@ -1,0 +1,46 @@
+import { recordOf, startMatch } from '@carson/engine';
+import { goTo } from '../app/route.ts';
+import { randomToken } from '../app/token.ts';
+import { loadRules } from '../games/rules.ts';
+import { notice } from '../shell/overlays.ts';
+import { words } from '../words/words.ts';
+import { type Occupant, type SavedGame, saveGame } from './saved-games.ts';
+
+export interface TablePlan {
+  readonly options: unknown;
+  readonly occupants: readonly Occupant[];
+}
+
+/** A table that could not be stored is kept here, so that it can be played until the page closes. */
+const unstored = new Map<string, SavedGame>();
+
+export function unstoredGame(id: string): SavedGame | undefined {
+  return unstored.get(id);
+}
+
+export async function startTable(game: string, plan: TablePlan): Promise<void> {
+  const rules = await loadRules(game);
+  if (rules === undefined) throw new Error(`no such game: ${game}`);
+  const started = startMatch(rules.game, plan.options, randomToken());
+  if (!started.ok) throw new Error(`the page made options that the rules refuse: ${started.refusal.code}`);
+  const now = Date.now();
+  await keepAndOpen({
+    id: randomToken(8),
+    game,
+    startedAt: now,
+    changedAt: now,
+    over: false,
+    occupants: plan.occupants,
+    record: recordOf(started.value),
+  });
+}
+
+async function keepAndOpen(saved: SavedGame): Promise<void> {
+  try {
+    await saveGame(saved);
+  } catch {
+    unstored.set(saved.id, saved);
+    notice.value = { text: words.value.shell.errors.storage };
+  }
+  goTo({ page: 'table', id: saved.id });
+}

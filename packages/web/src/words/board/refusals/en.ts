@@ -1,0 +1,146 @@
+/**
+ * Why something is not possible at the board game's table. Each sentence takes the refusal's own parameters,
+ * with parcels already named ('C4'). English is the source of the keys.
+ */
+import type { BuildingId, CharacterId, Side } from '@carson/board-game';
+import { grammarOf } from '../../grammar.ts';
+import { names } from '../../names/en.ts';
+import { refusals as common } from '../../refusals/en.ts';
+import { facts } from '../facts/en.ts';
+
+const { plural } = grammarOf('en');
+const { money } = facts;
+const the = names.charactersAsObject;
+const kitParts = { cowboys: 'cowboys', parcels: 'parcels', revolvers: 'revolvers', roads: 'roads' };
+
+export const refusals = {
+  ...common,
+  gameOver: () => 'The game is over.',
+  notYourDecision: () => 'It is not your turn. Nothing is asked of you now.',
+  notAskedNow: () => 'That is not the question now. Have a look at what is asked.',
+
+  rosterSize: (p: { size: number; needed: number }) => `Choose ${p.needed} characters, not ${p.size}.`,
+  characterTwice: (p: { character: CharacterId }) => `You have chosen ${the[p.character]} twice.`,
+  sideMissing: (p: { character: CharacterId }) => `Choose a side for ${the[p.character]}.`,
+  sideNeedsHorses: (p: { character: CharacterId; side: Side }) =>
+    `This side of ${the[p.character]} needs the variant ${names.variants.horses}.`,
+  buildingTwice: (p: { building: BuildingId }) =>
+    `You have chosen ${names.elementsAsObject[p.building]} twice.`,
+  riverLength: (p: { length: number; least: number; most: number }) =>
+    `A river has ${p.least} to ${p.most} parcels, not ${p.length}.`,
+  riverTwice: (p: { parcel: string }) => `The river comes to ${p.parcel} twice.`,
+  riverBroken: (p: { parcel: string }) =>
+    `The river breaks off before ${p.parcel}. Each parcel must lie beside the last.`,
+  riverNotEdgeToEdge: () => 'The river must run from one edge of the map to another.',
+
+  kitOutOfRange: (p: { what: keyof typeof kitParts; least: number; most: number }) =>
+    `Pack ${p.least} to ${p.most} ${kitParts[p.what]}.`,
+  kitTooDear: (p: { over: number }) =>
+    plural(p.over, {
+      one: 'Your kit costs 1 point too much. Leave something out.',
+      other: `Your kit costs ${p.over} points too much. Leave something out.`,
+    }),
+  kitTooMuchMoney: (p: { money: number; most: number }) =>
+    `That leaves ${money(p.money)}, and ${money(p.most)} is the most. Pack something more.`,
+
+  characterNotInPlay: (p: { character: CharacterId }) => `You play without ${the[p.character]}.`,
+  characterTaken: (p: { character: CharacterId }) =>
+    `Somebody already has ${the[p.character]}. Choose another.`,
+  neverSecondCharacter: (p: { character: CharacterId }) =>
+    `The Street Boy never brings ${the[p.character]}. Choose another.`,
+  notEnoughCowboys: (p: { cowboys: number; needed: number }) =>
+    `That takes ${p.needed} ${plural(p.needed, names.terms.cowboyPiece)}, and your reserve has ${p.cowboys}.`,
+  noCowboysInSupply: (p: { count: number; supply: number }) =>
+    `That takes ${p.count} ${plural(p.count, names.terms.cowboyPiece)}, and you have ${p.supply} in the general supply.`,
+  parcelNamedTwice: (p: { parcel: string }) => `${p.parcel} is in the lot already. Name another parcel.`,
+  bidTooLow: (p: { amount: number }) => `${money(p.amount)} is not enough. Bid more, or drop out.`,
+  bidAboveMoney: (p: { amount: number }) => `You do not have ${money(p.amount)}. Bid less, or drop out.`,
+  noDoubling: () => 'The Grocer does nothing more for you this round.',
+
+  noSuchParcel: () => 'There is no such parcel on the map.',
+  parcelOwned: () => 'Somebody owns this parcel already.',
+  parcelNeverOwned: () => 'Nobody can ever own this parcel.',
+  outlawOnParcel: () => 'An outlaw is there. First somebody has to chase him off.',
+  parcelNotFree: () => 'Something is on this parcel already. Choose a free one.',
+  notEnoughMoney: (p: { price: number; money: number }) =>
+    `That costs ${money(p.price)}, and you have ${money(p.money)}.`,
+  parcelNotWon: () => 'You did not win this parcel.',
+
+  notInRow: () => 'There is no tile on this space.',
+  otherSpaceOfTheRow: () => 'You won another space of the building row.',
+  otherKindOfTile: () => 'That is another building. Choose one of the equal tiles.',
+  noSuchTileInHand: () => 'You do not have that tile.',
+  onlyThatTile: () => 'You can build only the tile you have just taken.',
+  buildAlreadyCancelled: () => 'You have put that tile away for this round.',
+  notYourParcel: () => 'This parcel is not yours. Build on one of your own.',
+  parcelNotServed: () => 'No road reaches this parcel.',
+  noLineOfRoads: () => 'The station stands only beside a straight line of eight roads across the map.',
+  oneOnThisBank: () => 'There is a school on this side of the river already.',
+  noPlaceForHouse: () => 'There is no place for the house that has to come with it.',
+  houseBesideBuilding: () => 'The building itself will stand there. Choose another parcel for the house.',
+  noHouseToTop: () => 'A second house needs a house to stand on.',
+  notEnclosed: () => 'For a townhouse, each of the eight parcels around must be owned or occupied.',
+  consentNeeded: () => 'This parcel is somebody else’s. Ask first.',
+  consentRefused: () => 'The owner has said no. Choose another parcel.',
+  noConsentNeeded: () => 'No need to ask: just set the house.',
+
+  noSuchEdge: () => 'No road can lie there.',
+  roadThere: () => 'There is a road already.',
+  roadNotJoined: () => 'A new road must join one that is there.',
+  noRoadInReserve: () => 'You have no road in your reserve.',
+  bridgeNeedsTwoRoads: () => 'A bridge takes two roads, and you have one.',
+  noBridgeForTheTown: () => 'The town pays for a road, not for a bridge. Choose another place.',
+  siteAlreadyServed: () => 'There is a parcel with a road for the city hall. Place it.',
+
+  noCowboyLeft: () => 'You have no cowboy left in your reserve.',
+  noCowboyInSupply: () => 'You have no cowboy in the general supply.',
+  alreadyThere: () => 'You have a cowboy there already.',
+  spaceClosed: () => 'This space is closed.',
+  parcelNotForCowboys: () => 'Cowboys do not stand in the river.',
+  ownedWithoutBuilding: () => 'This parcel is owned and has no building: nothing to buy, nothing to attack.',
+  buildingProtected: () => 'This building is safe from attacks.',
+  ownerAtPeace: () => 'The Heroes protect this building in this round.',
+  youAreAtPeace: () => 'With the Heroes you attack nobody in this round.',
+  sheriffNeverAttacks: () => 'With the Sheriff you attack nobody in this round.',
+  sheriffNeverJoins: () => 'With the Sheriff you do not go where others are.',
+  sheriffThere: () => 'The white cowboy is there, and nobody may join him.',
+  noWhiteCowboy: () => 'You have no white cowboy to place.',
+  whiteNeedsEmptyPlace: () => 'The white cowboy goes only where nobody is.',
+  whiteNeverAttacks: () => 'The white cowboy attacks nobody.',
+  whiteNotHere: () => 'The white cowboy goes neither to outlaws nor into corrals.',
+  noTokenLeft: () => 'You have no “no duel” token left.',
+  tokenNotHere: () => 'No “no duel” token can lie there.',
+  tokenThere: () => 'A “no duel” token lies there already.',
+  noDynamite: () => 'You have no dynamite.',
+  noDuelHere: () => 'There is never a duel here. Keep the dynamite.',
+  noCowboyOfYours: () => 'You have no cowboy there.',
+  occupantStays: () => 'The cowboy in the city hall stays there.',
+
+  noCorrals: () => `Corrals belong to the variant ${names.variants.horses}.`,
+  corralClosed: () => 'This corral is closed.',
+  noHorse: () => 'There is no horse to move.',
+  moreHorsesThanCowboys: () => 'You can have no more horses in corrals than cowboys on the board.',
+  horsesFirst: () => 'First take a horse back: there may be no more of them than cowboys on the board.',
+
+  noDuelWaits: () => 'No duel waits there.',
+  noSuchDie: () => 'You threw no such die.',
+  tilesNotInHand: () => 'You do not have those duel tiles.',
+  oneTileOnly: () => 'That is one duel tile too many.',
+  noSpaceToCome: () => 'The Doctor sends your cowboy only to an action space still to come.',
+  spaceNotEmpty: () => 'Somebody is there. Choose an empty space.',
+  noPointsToLose: () => 'You have no VP to lose.',
+  noOutlawToMove: () => 'No outlaw is to move there.',
+
+  notYourBuilding: () => 'That is not your building.',
+  alreadyMultiplied: () => 'This income is multiplied already.',
+  dynamiteNeedsMine: () => 'Dynamite helps only in a mine.',
+  horseNeedsRanch: () => 'A horse helps only on a ranch.',
+  noHorseInCorral: () => 'No horse is left in corral 3.',
+  noSuchBuildingOfYours: () => 'You have no such building to double.',
+  noPointsBought: () => 'Buy at least 1 VP, or decline.',
+  limitExceeded: (p: { due: number; limit: number }) =>
+    `You may keep ${money(p.limit)}. Spend at least ${money(p.due)}.`,
+  moneyForNothing: (p: { due: number }) => `That gives nothing more. Spend ${money(p.due)} or full tens.`,
+};
+
+export type BoardRefusals = typeof refusals;

@@ -1,0 +1,23 @@
+import { board } from './board/en.ts';
+import { boardSetup } from './board-setup/en.ts';
+import { boardTable } from './board-table/en.ts';
+import { cardTable } from './card-table/en.ts';
+import { cards } from './cards/en.ts';
+import type { Words } from './catalogue.ts';
+import { boardCharacters } from './characters/board/en.ts';
+import { characters } from './characters/cards/en.ts';
+import { names } from './names/en.ts';
+import { shell } from './shell/en.ts';
+
+export const words: Words = {
+  language: 'en',
+  names,
+  shell,
+  cards,
+  cardTable,
+  characters,
+  board,
+  boardTable,
+  boardSetup,
+  boardCharacters,
+};

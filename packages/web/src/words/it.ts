@@ -1,0 +1,23 @@
+import { board } from './board/it.ts';
+import { boardSetup } from './board-setup/it.ts';
+import { boardTable } from './board-table/it.ts';
+import { cardTable } from './card-table/it.ts';
+import { cards } from './cards/it.ts';
+import type { Words } from './catalogue.ts';
+import { boardCharacters } from './characters/board/it.ts';
+import { characters } from './characters/cards/it.ts';
+import { names } from './names/it.ts';
+import { shell } from './shell/it.ts';
+
+export const words: Words = {
+  language: 'it',
+  names,
+  shell,
+  cards,
+  cardTable,
+  characters,
+  board,
+  boardTable,
+  boardSetup,
+  boardCharacters,
+};

@@ -1,0 +1,23 @@
+import { board } from './board/nl.ts';
+import { boardSetup } from './board-setup/nl.ts';
+import { boardTable } from './board-table/nl.ts';
+import { cardTable } from './card-table/nl.ts';
+import { cards } from './cards/nl.ts';
+import type { Words } from './catalogue.ts';
+import { boardCharacters } from './characters/board/nl.ts';
+import { characters } from './characters/cards/nl.ts';
+import { names } from './names/nl.ts';
+import { shell } from './shell/nl.ts';
+
+export const words: Words = {
+  language: 'nl',
+  names,
+  shell,
+  cards,
+  cardTable,
+  characters,
+  board,
+  boardTable,
+  boardSetup,
+  boardCharacters,
+};

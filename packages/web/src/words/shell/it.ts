@@ -1,0 +1,155 @@
+import { grammarOf } from '../grammar.ts';
+import type { ShellWords } from './en.ts';
+
+const { plural } = grammarOf('it');
+
+export const shell: ShellWords = {
+  title: 'Carson City',
+  tagline: 'Una città che ancora non c’è. A te il compito di tracciarla.',
+  credit: 'Giochi di Xavier Georges. Questa è una versione indipendente, con immagini e testi propri.',
+
+  home: {
+    playNow: 'Gioca subito',
+    playNowHint: 'Tu contro tre bot. Niente account, niente moduli.',
+    setUp: 'Prepara un tavolo',
+    setUpHint: 'Più persone sullo stesso schermo, bot, giocatori virtuali.',
+    rulebook: 'Regole',
+    settings: 'Impostazioni',
+    saved: 'Le tue partite',
+    noneSaved: 'Ancora nessuna partita. La prateria tace.',
+    resume: 'Continua',
+    look: 'Rivedi',
+    over: 'Finita',
+    running: 'In corso',
+    moves: (count) => `${count} ${plural(count, { one: 'mossa', other: 'mosse' })}`,
+    export: 'Esporta',
+    import: 'Importa una partita',
+    delete: 'Elimina',
+    deleteQuestion: 'Eliminare per sempre questa partita?',
+    install: 'Installa come app',
+    notFound: 'Qui non c’è nulla, solo vento e polvere.',
+    toStart: 'Torna all’inizio',
+  },
+
+  setup: {
+    heading: 'Prepara un tavolo',
+    seats: 'Posti',
+    seatsHint:
+      'Da quattro a sei in tutto. I giocatori virtuali non hanno una mano: prendono la carta con l’appetibilità più alta.',
+    seat: (letter) => `Posto ${letter}`,
+    name: 'Nome',
+    occupant: 'Chi gioca',
+    person: 'Persona',
+    personHint: 'Gioca su questo schermo.',
+    bot: 'Bot',
+    botHint: 'Gioca come un giocatore reale: mano, città, poteri.',
+    virtual: 'Giocatore virtuale',
+    virtualHint: {
+      novice: 'Offre da 1 a 9. Buona compagnia per una prima partita.',
+      intermediate: 'Offre da 2 a 10. Spesso è un passo avanti a te.',
+      expert: 'Offre da 3 a 11. Prende ciò che vuole.',
+    },
+    suit: 'Seme',
+    suitHint:
+      'Risolve i pareggi: a ogni round il dorso in cima ai personaggi mette i semi in un nuovo ordine.',
+    addSeat: 'Aggiungi un posto',
+    removeSeat: 'Togli questo posto',
+    start: 'Inizia la partita',
+    onlyVirtual: 'Almeno un posto deve avere una persona o un bot.',
+    you: 'Pioniere',
+    guest: (letter) => `Giocatore ${letter}`,
+    botNames: { random: 'Dado', greedy: 'Dusty' },
+  },
+
+  table: {
+    undo: 'Annulla',
+    undoHint: (count) =>
+      plural(count, { one: 'Annulla 1 passo', other: `Annulla uno dei ${count} passi possibili` }),
+    restart: 'Rifai il turno',
+    undoStop: {
+      start: 'Qui è cominciata la partita.',
+      chance: 'Più indietro non si va: ha parlato il caso.',
+      reveal: 'Più indietro non si va: sono state scoperte delle carte.',
+      otherSeat: 'Più indietro non si va: ha giocato qualcun altro.',
+    },
+    cancel: 'Lascia stare',
+    waiting: (names) => `Si aspetta ${names}.`,
+    log: 'Diario',
+    players: 'Giocatori',
+    board: 'Tavolo',
+    leave: 'Lascia il tavolo',
+    leaveHint: 'La partita resta salvata; riprendila quando vuoi.',
+    lookingBack: (move, moves) => `Uno sguardo indietro: mossa ${move} di ${moves}`,
+    sinceLastTurn: 'Dopo il mio turno',
+    now: 'Torna al presente',
+    earlier: 'Una mossa indietro',
+    later: 'Una mossa avanti',
+    score: 'Punti',
+    total: 'Totale',
+    whatMakesIt: (name) => `${name}: da dove vengono i punti`,
+    passDevice: (name) => `Passa lo schermo a ${name}`,
+    passDeviceHint: 'La prossima scelta è segreta.',
+    iAm: (name) => `Sono ${name}`,
+    notKept:
+      'Il browser non è riuscito a salvare l’ultima mossa. Continua pure, ma esporta la partita prima di chiudere questa pagina.',
+    refusedRule: (rule) => `Regola ${rule}`,
+    rematch: 'Rigioca allo stesso tavolo',
+    fairness: 'La prova di un caso onesto',
+    fairnessRunning: (hash) =>
+      `Il seme casuale di questa partita è sigillato con l’hash ${hash}. Il seme stesso si vede alla fine.`,
+    fairnessOver: (seed, hash) =>
+      `Il seme casuale ${seed} ha l’hash ${hash}, visibile fin dalla prima mossa.`,
+    points: (count) => `${count} ${plural(count, { one: 'punto', other: 'punti' })}`,
+    gain: (count) => (count > 0 ? `+${count}` : `${count}`),
+    noChange: 'Nessun punto in più o in meno',
+    yourTurn: 'Tocca a te',
+    opened: 'Questa partita è aperta in un’altra finestra.',
+    winner: (names) => `Vittoria: ${names}`,
+    winners: (names) => `Vittoria condivisa: ${names}`,
+  },
+
+  rulebook: {
+    heading: 'Regole',
+    search: 'Cerca nelle regole',
+    nothing: 'Nessun paragrafo lo dice.',
+    ruling: 'Nostra decisione',
+    close: 'Chiudi le regole',
+  },
+
+  settings: {
+    heading: 'Impostazioni',
+    language: 'Lingua',
+    languages: { en: 'English', fr: 'Français', nl: 'Nederlands', it: 'Italiano', de: 'Deutsch' },
+    theme: 'Colori',
+    themes: { system: 'Come il sistema', light: 'Luce del giorno', dark: 'Luce di lampada' },
+    motion: 'Animazioni',
+    motions: { normal: 'Normali', fast: 'Veloci', off: 'Nessuna' },
+    name: 'Il tuo nome',
+    close: 'Chiudi',
+  },
+
+  keys: {
+    heading: 'Tasti',
+    list: [
+      ['U', 'Annulla'],
+      ['Maiusc + U', 'Rifai il turno'],
+      ['1 … 9', 'Scegli una carta asta'],
+      ['Frecce', 'Sposta la carta nel prossimo posto valido'],
+      ['N / P', 'Posto successivo / precedente, secondo i punti'],
+      ['Invio', 'Conferma'],
+      ['L', 'Diario'],
+      ['R o ?', 'Regole'],
+      ['S', 'Punti'],
+      ['Esc', 'Chiudi'],
+    ],
+  },
+
+  errors: {
+    damaged: 'Questa partita salvata è danneggiata e non si può aprire.',
+    notARecord: 'Questo file non è una partita di Carson City.',
+    badMove: (move, why) => `La mossa ${move + 1} non rispetta le regole: ${why}`,
+    storage: 'Questo browser non lascia salvare nulla: le partite durano finché non chiudi la pagina.',
+    full: 'Non c’è più spazio per salvare questa partita.',
+    unknown: 'Qualcosa è andato storto da parte nostra. La tua partita è salva.',
+  },
+};

@@ -1,0 +1,155 @@
+import { grammarOf } from '../grammar.ts';
+import type { ShellWords } from './en.ts';
+
+const { plural } = grammarOf('nl');
+
+export const shell: ShellWords = {
+  title: 'Carson City',
+  tagline: 'Een stad die er nog niet is. Jij legt haar aan.',
+  credit: 'Spellen van Xavier Georges. Dit is een onafhankelijke bewerking met eigen beeld en eigen tekst.',
+
+  home: {
+    playNow: 'Nu spelen',
+    playNowHint: 'Jij tegen drie bots. Geen account, geen formulier.',
+    setUp: 'Een tafel klaarzetten',
+    setUpHint: 'Meerdere mensen op één scherm, bots, virtuele spelers.',
+    rulebook: 'Spelregels',
+    settings: 'Instellingen',
+    saved: 'Je spellen',
+    noneSaved: 'Nog geen spellen. Het is stil op de prairie.',
+    resume: 'Verder spelen',
+    look: 'Bekijken',
+    over: 'Afgelopen',
+    running: 'Bezig',
+    moves: (count) => `${count} ${plural(count, { one: 'zet', other: 'zetten' })}`,
+    export: 'Exporteren',
+    import: 'Een spel importeren',
+    delete: 'Wissen',
+    deleteQuestion: 'Dit spel voorgoed wissen?',
+    install: 'Als app installeren',
+    notFound: 'Hier is niets dan wind en stof.',
+    toStart: 'Terug naar het begin',
+  },
+
+  setup: {
+    heading: 'Een tafel klaarzetten',
+    seats: 'Plaatsen',
+    seatsHint:
+      'Vier tot zes in totaal. Virtuele spelers hebben geen hand: ze nemen de kaart met de hoogste prioriteit.',
+    seat: (letter) => `Plaats ${letter}`,
+    name: 'Naam',
+    occupant: 'Wie speelt',
+    person: 'Mens',
+    personHint: 'Speelt op dit scherm.',
+    bot: 'Bot',
+    botHint: 'Speelt volwaardig mee: hand, stad, krachten.',
+    virtual: 'Virtuele speler',
+    virtualHint: {
+      novice: 'Biedt 1 tot en met 9. Goed gezelschap voor een eerste spel.',
+      intermediate: 'Biedt 2 tot en met 10. Is je vaak een stap voor.',
+      expert: 'Biedt 3 tot en met 11. Neemt wat hij wil.',
+    },
+    suit: 'Soort',
+    suitHint:
+      'Beslist bij gelijke biedingen: de bovenste achterkant van de personages zet de soorten elke ronde opnieuw op volgorde.',
+    addSeat: 'Plaats erbij',
+    removeSeat: 'Deze plaats weghalen',
+    start: 'Het spel beginnen',
+    onlyVirtual: 'Op minstens één plaats moet een mens of een bot zitten.',
+    you: 'Pionier',
+    guest: (letter) => `Speler ${letter}`,
+    botNames: { random: 'Dobbel', greedy: 'Dusty' },
+  },
+
+  table: {
+    undo: 'Ongedaan',
+    undoHint: (count) =>
+      plural(count, { one: 'Neemt 1 stap terug', other: `Neemt een van de ${count} stappen terug` }),
+    restart: 'Mijn beurt opnieuw',
+    undoStop: {
+      start: 'Hier begon het spel.',
+      chance: 'Verder terug kan niet: het toeval heeft gesproken.',
+      reveal: 'Verder terug kan niet: er zijn kaarten opengedraaid.',
+      otherSeat: 'Verder terug kan niet: iemand anders heeft gespeeld.',
+    },
+    cancel: 'Annuleren',
+    waiting: (names) => `Het wachten is op ${names}.`,
+    log: 'Logboek',
+    players: 'Spelers',
+    board: 'Tafel',
+    leave: 'Van tafel gaan',
+    leaveHint: 'Het spel wordt bewaard; speel verder wanneer je wilt.',
+    lookingBack: (move, moves) => `Terugblik: zet ${move} van ${moves}`,
+    sinceLastTurn: 'Sinds mijn beurt',
+    now: 'Terug naar nu',
+    earlier: 'Eén zet terug',
+    later: 'Eén zet verder',
+    score: 'Score',
+    total: 'Totaal',
+    whatMakesIt: (name) => `${name}: waar de punten vandaan komen`,
+    passDevice: (name) => `Geef het scherm aan ${name}`,
+    passDeviceHint: 'De volgende keuze is geheim.',
+    iAm: (name) => `Ik ben ${name}`,
+    notKept:
+      'De browser kon de laatste zet niet bewaren. Speel gerust door, maar exporteer het spel voordat je deze pagina sluit.',
+    refusedRule: (rule) => `Regel ${rule}`,
+    rematch: 'Nog een keer, zelfde tafel',
+    fairness: 'Bewijs van eerlijk toeval',
+    fairnessRunning: (hash) =>
+      `Het startgetal van dit spel is verzegeld met de hash ${hash}. Het startgetal zelf zie je aan het eind.`,
+    fairnessOver: (seed, hash) =>
+      `Startgetal ${seed} heeft de hash ${hash}, die vanaf de eerste zet te zien was.`,
+    points: (count) => `${count} ${plural(count, { one: 'punt', other: 'punten' })}`,
+    gain: (count) => (count > 0 ? `+${count}` : `${count}`),
+    noChange: 'Geen punt erbij of eraf',
+    yourTurn: 'Jouw beurt',
+    opened: 'Dit spel is in een ander venster geopend.',
+    winner: (names) => `Gewonnen: ${names}`,
+    winners: (names) => `Samen gewonnen: ${names}`,
+  },
+
+  rulebook: {
+    heading: 'Spelregels',
+    search: 'Zoek in de regels',
+    nothing: 'Dat staat in geen enkele alinea.',
+    ruling: 'Onze beslissing',
+    close: 'De regels sluiten',
+  },
+
+  settings: {
+    heading: 'Instellingen',
+    language: 'Taal',
+    languages: { en: 'English', fr: 'Français', nl: 'Nederlands', it: 'Italiano', de: 'Deutsch' },
+    theme: 'Kleuren',
+    themes: { system: 'Als het systeem', light: 'Daglicht', dark: 'Lamplicht' },
+    motion: 'Beweging',
+    motions: { normal: 'Normaal', fast: 'Snel', off: 'Uit' },
+    name: 'Je naam',
+    close: 'Sluiten',
+  },
+
+  keys: {
+    heading: 'Toetsen',
+    list: [
+      ['U', 'Ongedaan maken'],
+      ['Shift + U', 'Mijn beurt opnieuw'],
+      ['1 … 9', 'Een biedkaart kiezen'],
+      ['Pijltjes', 'De kaart naar de volgende geldige plek schuiven'],
+      ['N / P', 'Volgende / vorige plek, op punten'],
+      ['Enter', 'Bevestigen'],
+      ['L', 'Logboek'],
+      ['R of ?', 'Spelregels'],
+      ['S', 'Score'],
+      ['Esc', 'Sluiten'],
+    ],
+  },
+
+  errors: {
+    damaged: 'Dit bewaarde spel is beschadigd en kan niet open.',
+    notARecord: 'Dit bestand is geen spel van Carson City.',
+    badMove: (move, why) => `Zet ${move + 1} past niet bij de regels: ${why}`,
+    storage: 'Deze browser laat de pagina niets bewaren: spellen duren tot je de pagina sluit.',
+    full: 'Er is geen ruimte meer om dit spel te bewaren.',
+    unknown: 'Er ging iets mis, en dat ligt aan ons. Je spel is bewaard.',
+  },
+};

@@ -1,0 +1,103 @@
+import { type CardView, cardGame, TERRAIN } from '@carson/card-game';
+import { describe, expect, it } from 'vitest';
+import type { TableUpdate } from '../src/table/messages.ts';
+import { drawn, tableWhere } from './page.ts';
+
+const { City, cityWindow } = await import('../src/games/cards/city.tsx');
+const { Offer } = await import('../src/games/cards/offer.tsx');
+const { Hand } = await import('../src/games/cards/hand.tsx');
+const { Ask } = await import('../src/games/cards/ask.tsx');
+const { Players } = await import('../src/games/cards/players.tsx');
+const { question } = await import('../src/games/cards/question.ts');
+const { logLines } = await import('../src/games/cards/log-lines.ts');
+const { legalPlaces } = await import('../src/games/cards/aim.ts');
+const { words } = await import('../src/words/words.ts');
+
+const people = (['hat', 'star', 'cactus', 'boot'] as const).map((suit) => ({ kind: 'real', suit }));
+const played = {
+  game: cardGame,
+  options: { seats: people },
+  occupants: people.map((_, at) => ({ kind: 'person' as const, name: `P${at}` })),
+  seed: 'drawing',
+};
+
+const at = (kind: string, round: number) => (table: TableUpdate) => {
+  const view = table.view as CardView;
+  return view.agenda.at(-1)?.kind === kind && view.round >= round;
+};
+const count = (text: string, part: string): number => text.split(part).length - 1;
+const act = (): void => undefined;
+
+describe('the card table, drawn from a view', () => {
+  it('shows every parcel of a city by name, and no other', async () => {
+    const table = await tableWhere(played, at('bid', 6));
+    const [seat] = (table.view as CardView).seats;
+    if (seat === undefined) throw new Error('no seat');
+    const picture = drawn(<City seat={seat} label="city" lit={[0]} />);
+    expect(count(picture, 'role="img"')).toBe(seat.parcels.length);
+    expect(count(picture, 'city-parcel lit')).toBe(1);
+    for (const { card } of seat.laid)
+      for (const element of TERRAIN[card]?.parcels ?? []) expect(picture).toContain(`#element-${element}`);
+  });
+
+  it('keeps the whole city and every legal place in its window', async () => {
+    const table = await tableWhere(played, at('lay', 5));
+    const view = table.view as CardView;
+    const seat = view.seats[Number(view.viewer)];
+    if (seat === undefined) throw new Error('no seat');
+    const places = legalPlaces(table);
+    const { x, y, width, height } = cityWindow(seat, places);
+    expect(places.length).toBeGreaterThan(0);
+    for (const place of [...places.map((p) => ({ x: p.x + 1, y: p.y + 1 })), ...places, ...seat.parcels]) {
+      expect(place.x >= x && place.x < x + width && place.y >= y && place.y < y + height).toBe(true);
+    }
+    expect(places.map(({ gain }) => gain)).toEqual([...places.map(({ gain }) => gain)].sort((a, b) => b - a));
+  });
+
+  it('offers exactly the cards that the rules offer', async () => {
+    const table = await tableWhere(played, at('take', 2));
+    const picture = drawn(<Offer table={table} live={true} act={act} />);
+    expect(count(picture, 'offer-card can')).toBe(
+      table.options.filter(({ type }) => type === 'takeCard').length,
+    );
+    expect(count(picture, '<li')).toBe((table.view as CardView).column.length);
+    const still = drawn(<Offer table={table} live={false} act={act} />);
+    expect(count(still, 'offer-card can')).toBe(0);
+  });
+
+  it('shows nine auction cards, the spent ones pale', async () => {
+    const table = await tableWhere(played, at('bid', 4));
+    const picture = drawn(<Hand table={table} live={true} act={act} />);
+    expect(count(picture, 'class="auction-card')).toBe(9);
+    expect(count(picture, ' spent')).toBe(2 * 3);
+    expect(count(picture, ' can')).toBe(table.options.length);
+  });
+
+  it('asks one sentence for every kind of question, and names whoever is waited for', async () => {
+    for (const kind of ['bid', 'take', 'lay']) {
+      const table = await tableWhere(played, at(kind, 2));
+      expect(question(table, words.value)).toMatch(/^[A-Z].*\.$/);
+      const other = { ...table, viewer: 'spectator' as const };
+      for (const { seat } of table.owed) expect(question(other, words.value)).toContain(`P${seat}`);
+    }
+  });
+
+  it('never shows another seat’s sealed bid', async () => {
+    const first = await tableWhere(played, (table) =>
+      (table.view as CardView).seats.some(({ hasChosen }) => hasChosen),
+    );
+    const picture =
+      drawn(<Players table={first} live={true} act={act} />) +
+      drawn(<Hand table={first} live={true} act={act} />);
+    expect(picture).toContain('has chosen');
+    expect(picture).not.toContain(' chosen"');
+    expect(drawn(<Ask table={first} live={true} act={act} />)).toContain('Pick a card first');
+  });
+
+  it('tells every event of a whole game', async () => {
+    const table = await tableWhere(played, () => false);
+    const lines = table.log.flatMap((entry) => logLines(entry, table, words.value));
+    expect(lines.length).toBeGreaterThan(200);
+    for (const { text } of lines) expect(text).not.toMatch(/undefined|NaN|\[object/);
+  });
+});

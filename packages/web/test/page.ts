@@ -1,0 +1,59 @@
+/** Enough of a browser to draw the page's parts as text. */
+import type { AnyGame, GameCommand } from '@carson/engine';
+import { recordOf, startMatch } from '@carson/engine';
+import type { ComponentChild } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+import { vi } from 'vitest';
+import { createHost } from '../src/table/host.ts';
+import type { TableUpdate } from '../src/table/messages.ts';
+import type { Occupant } from '../src/table/saved-games.ts';
+
+vi.stubGlobal('navigator', { languages: ['en'] });
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+vi.stubGlobal('matchMedia', () => ({ matches: false }));
+
+const { loadWords } = await import('../src/words/words.ts');
+await loadWords('en');
+
+export function drawn(part: ComponentChild): string {
+  return renderToString(part as Parameters<typeof renderToString>[0]);
+}
+
+export interface Played {
+  readonly game: AnyGame;
+  readonly options: unknown;
+  readonly occupants: readonly Occupant[];
+  readonly seed: string;
+}
+
+/** A table as the page gets it, after each person's answer; people take the first option until `enough`. */
+export async function tableWhere(
+  played: Played,
+  enough: (table: TableUpdate) => boolean,
+): Promise<TableUpdate> {
+  const started = startMatch(played.game, played.options, played.seed);
+  if (!started.ok) throw new Error(started.refusal.code);
+  let table: TableUpdate | undefined;
+  const host = createHost({
+    store: async () => undefined,
+    publish: (update) => {
+      table = update;
+    },
+    later: () => undefined,
+  });
+  const { game, occupants } = played;
+  const record = recordOf(started.value);
+  await host({
+    type: 'open',
+    saved: { id: 'x', game: game.id, startedAt: 0, changedAt: 0, over: false, occupants, record },
+  });
+  for (let moves = 0; moves < 2000; moves += 1) {
+    const [owed] = table?.owed ?? [];
+    if (owed !== undefined && table?.viewer !== owed.seat) await host({ type: 'show', viewer: owed.seat });
+    if (table !== undefined && (owed === undefined || enough(table))) return table;
+    const [command] = (table?.options ?? []) as readonly GameCommand[];
+    if (owed === undefined || command === undefined) throw new Error('nothing to do');
+    await host({ type: 'submit', seat: owed.seat, decision: owed.decision, command });
+  }
+  throw new Error('such a table never came');
+}

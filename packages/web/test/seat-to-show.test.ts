@@ -1,0 +1,73 @@
+import type { Owed } from '@carson/engine';
+import { describe, expect, it } from 'vitest';
+import { seatToShow } from '../src/shell/seat-to-show.ts';
+import type { TableUpdate } from '../src/table/messages.ts';
+import type { Occupant } from '../src/table/saved-games.ts';
+
+const ann: Occupant = { kind: 'person', name: 'Ann' };
+const ben: Occupant = { kind: 'person', name: 'Ben' };
+const bot: Occupant = { kind: 'bot', bot: 'greedy' };
+const isSecret = (kind: string): boolean => kind === 'bid';
+
+function table(
+  occupants: readonly Occupant[],
+  viewer: TableUpdate['viewer'],
+  owed: readonly [number, string][],
+): TableUpdate {
+  const open: Owed[] = owed.map(([seat, kind]) => ({ seat, kind, decision: 1, required: true }));
+  return {
+    game: 'cards',
+    gameOptions: {},
+    occupants,
+    viewer,
+    view: {},
+    owed: open,
+    options: [],
+    previews: [],
+    undo: { commands: 0, stoppedBy: 'start' },
+    moves: 0,
+    log: [],
+    scores: [],
+    commitment: '',
+    kept: true,
+  };
+}
+
+describe('the seat a screen shows', () => {
+  it('is the only person’s, whoever is to move', () => {
+    expect(seatToShow(table([bot, ann, bot], 'spectator', [[0, 'bid']]), isSecret)).toEqual({ viewer: 1 });
+  });
+
+  it('is nobody’s where only bots play', () => {
+    expect(seatToShow(table([bot, bot], 'spectator', [[0, 'bid']]), isSecret)).toEqual({
+      viewer: 'spectator',
+    });
+  });
+
+  it('changes openly for an open decision', () => {
+    expect(seatToShow(table([ann, ben], 0, [[1, 'lay']]), isSecret)).toEqual({ viewer: 1 });
+  });
+
+  it('changes behind a curtain for a secret one', () => {
+    expect(seatToShow(table([ann, ben], 0, [[1, 'bid']]), isSecret)).toEqual({
+      viewer: 'spectator',
+      curtain: 1,
+    });
+  });
+
+  it('stays while its own decision is open', () => {
+    expect(
+      seatToShow(
+        table([ann, ben], 1, [
+          [0, 'bid'],
+          [1, 'bid'],
+        ]),
+        isSecret,
+      ),
+    ).toEqual({ viewer: 1 });
+  });
+
+  it('stays while bots move', () => {
+    expect(seatToShow(table([ann, ben, bot], 1, [[2, 'lay']]), isSecret)).toEqual({ viewer: 1 });
+  });
+});

@@ -1,0 +1,53 @@
+/** Installs what is missing: nothing where node_modules already is what the lock file asks for. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { runChild } from './child.mjs';
+import { inRoot } from './root.mjs';
+
+const LOCK = inRoot('package-lock.json');
+const INSTALLED = inRoot('node_modules', '.package-lock.json');
+const STAMP = inRoot('node_modules', '.carson-lock-hash');
+
+export async function ensureInstalled() {
+  const wanted = createHash('sha256').update(readFileSync(LOCK)).digest('hex');
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+  if (!isInstalled()) {
+    process.stderr.write('Installing dependencies (once)…\n');
+    const status = await runChild('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
+      errorsOnly: true,
+    });
+    if (status !== 0) throw new Error('npm ci failed');
+  }
+  writeFileSync(STAMP, wanted);
+}
+
+/** Somebody who ran npm by hand has all of it already. */
+function isInstalled() {
+  if (!existsSync(INSTALLED)) return false;
+  return missingPackages(readLock(LOCK), readLock(INSTALLED)).length === 0;
+}
+
+/**
+ * @typedef {Record<string, { version?: string, integrity?: string, optional?: boolean, link?: boolean }>} Lock
+ * @param {string} file
+ * @returns {Lock}
+ */
+function readLock(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages;
+}
+
+/**
+ * Packages of the lock file that are not there, or there in another version. Optional ones are for other machines.
+ * @param {Lock} wanted
+ * @param {Lock} installed
+ * @returns {string[]}
+ */
+export function missingPackages(wanted, installed) {
+  return Object.entries(wanted)
+    .filter(([path, entry]) => path.startsWith('node_modules/') && !(entry.optional && !installed[path]))
+    .filter(([path, entry]) => {
+      const there = installed[path];
+      return there === undefined || there.version !== entry.version || there.integrity !== entry.integrity;
+    })
+    .map(([path]) => path);
+}

@@ -1,0 +1,99 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findBrowser } from '../lib/browser.mjs';
+import { fingerprint } from '../lib/fingerprint.mjs';
+import { missingPackages } from '../lib/install.mjs';
+import { playwrightTally, sumTallies, tallyLine, vitestTally } from '../lib/tally.mjs';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'scripts-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(name: string, text: string): string {
+  const file = join(folder, name);
+  mkdirSync(join(file, '..'), { recursive: true });
+  writeFileSync(file, text);
+  return file;
+}
+
+describe('what is missing of the lock file', () => {
+  const wanted = {
+    '': {},
+    'packages/engine': {},
+    'node_modules/a': { version: '1.0.0', integrity: 'x' },
+    'node_modules/b': { version: '2.0.0', integrity: 'y', optional: true },
+  };
+
+  it('is nothing where all is there, ours and optional ones left out', () => {
+    expect(missingPackages(wanted, { 'node_modules/a': { version: '1.0.0', integrity: 'x' } })).toEqual([]);
+  });
+
+  it('is what is not there, or in another version', () => {
+    expect(missingPackages(wanted, {})).toEqual(['node_modules/a']);
+    const other = {
+      'node_modules/a': { version: '1.0.1', integrity: 'x' },
+      'node_modules/b': { version: '1.9.0' },
+    };
+    expect(missingPackages(wanted, other)).toEqual(['node_modules/a', 'node_modules/b']);
+  });
+});
+
+describe('the fingerprint of sources', () => {
+  it('changes with a file, not with tests or what was built', () => {
+    const source = write('src/a.ts', 'a');
+    const before = fingerprint(folder, ['src', 'missing']);
+    write('src/test/a.test.ts', 'x');
+    write('src/dist/a.js', 'x');
+    write('src/.cache/sprite.svg', 'x');
+    expect(fingerprint(folder, ['src', 'missing'])).toBe(before);
+    utimesSync(source, 1, 1);
+    const touched = fingerprint(folder, ['src', 'missing']);
+    expect(touched).not.toBe(before);
+    write('src/b.ts', '');
+    expect(fingerprint(folder, ['src', 'missing'])).not.toBe(touched);
+  });
+});
+
+describe('the browser', () => {
+  function program(name: string): string {
+    const file = write(name, '#!/bin/sh\n');
+    chmodSync(file, 0o755);
+    return file;
+  }
+
+  it('is the one named, and no other where that one is missing', () => {
+    const named = program('my-browser');
+    program('bin/chromium');
+    expect(findBrowser({ CHROME_PATH: named, PATH: '' })).toBe(named);
+    expect(findBrowser({ CHROME_PATH: `${named}-not`, PATH: join(folder, 'bin') })).toBeUndefined();
+  });
+
+  it('is one of the usual names on the path, if it can be run', () => {
+    const found = program('bin/chromium-browser');
+    write('bin/chromium', 'not a program');
+    expect(findBrowser({ PATH: `/nowhere:${join(folder, 'bin')}` })).toBe(found);
+  });
+});
+
+describe('the tally', () => {
+  it('is read from the reports of the suites and told in one line', () => {
+    const unit = vitestTally(write('unit.json', '{"numPassedTests":5,"numFailedTests":0}'), 0);
+    const browser = playwrightTally(
+      write('e2e.json', '{"stats":{"expected":3,"flaky":1,"unexpected":2}}'),
+      1,
+    );
+    expect(tallyLine(sumTallies([unit, browser]))).toBe('9 passed, 2 failed');
+  });
+
+  it('counts a suite that broke down without a failed test as one failure', () => {
+    expect(vitestTally(join(folder, 'no-report.json'), 1)).toEqual({ passed: 0, failed: 1 });
+    expect(vitestTally(write('unit.json', '{"numPassedTests":5,"numFailedTests":0}'), 1)).toEqual({
+      passed: 5,
+      failed: 1,
+    });
+  });
+});
