@@ -22,10 +22,11 @@ export default {
         'src/{index,main}.{ts,tsx}',
         'src/**/*worker.ts',
         'test/**/*.test.{ts,tsx}',
-        'bench/*.ts',
+        'bench/*.{ts,mjs}',
+        'scripts/*.{ts,mjs}',
         'e2e/**/*.spec.ts',
       ],
-      project: ['{src,test,bench,e2e}/**/*.{ts,tsx,css}'],
+      project: ['{src,test,bench,e2e,scripts}/**/*.{ts,tsx,mjs,css}'],
     },
   },
 };

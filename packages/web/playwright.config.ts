@@ -1,7 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { PORT } from './e2e/ports.ts';
 
-const PORT = 4173;
 const executablePath =
   process.env['CHROME_PATH'] ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync);
 
@@ -30,8 +32,15 @@ export default defineConfig({
   },
   webServer: {
     command: 'node ../../scripts/start.mjs',
-    env: { PORT: `${PORT}` },
-    url: `http://localhost:${PORT}/`,
+    env: {
+      PORT: `${PORT}`,
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'carson-browser-suite-')),
+      BOT_PAUSE: '0',
+      RATE_LIMIT: '0',
+      LOG_LEVEL: 'error',
+    },
+    url: `http://localhost:${PORT}/readyz`,
     reuseExistingServer: false,
+    timeout: 120_000,
   },
 });

@@ -11,10 +11,6 @@ const SOURCES = ['engine', 'card-game', 'board-game', 'bots', 'protocol', 'web']
 
 export const WEB_DIST = inRoot('packages', 'web', 'dist');
 
-export function hasWebPage() {
-  return existsSync(inRoot('packages', 'web', 'index.html'));
-}
-
 export async function buildWebPage() {
   const wanted = fingerprint(ROOT, [...SOURCES, 'package-lock.json']);
   const built = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '';

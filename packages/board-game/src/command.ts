@@ -72,6 +72,7 @@ const CommandSchema = v.variant('type', [
   // Resolving
   v.strictObject({ type: v.literal('buyHorse'), corral: Corral }),
   bare('takeSalary'),
+  bare('takeAmmunition'),
   v.strictObject({ type: v.literal('chooseDuel'), place: Place }),
   onParcel('buyParcel'),
   v.strictObject({ type: v.literal('takeTile'), place: Place }),

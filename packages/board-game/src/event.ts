@@ -37,6 +37,9 @@ export type PointSource =
   | 'funeral'
   | 'income';
 
+/** What a cowboy won and its player left (B5.0). */
+export type Declinable = 'ammunition' | 'parcel' | 'tile' | 'points';
+
 /** What a total in a duel is made of (B6.3). */
 export interface DuelEntry {
   readonly seat: number;
@@ -120,7 +123,7 @@ type SeatEvent =
   | { readonly type: 'passed'; readonly position: number; readonly forced: boolean }
   | { readonly type: 'horsePut'; readonly corral: number }
   | { readonly type: 'horseTaken'; readonly corral: number }
-  | { readonly type: 'declined'; readonly what: string; readonly forced: boolean }
+  | { readonly type: 'declined'; readonly what: Declinable; readonly forced: boolean }
   | { readonly type: 'duelChosen'; readonly place: number }
   | {
       readonly type: 'dieThrownAgain';

@@ -133,6 +133,11 @@ export interface SpaceFrame {
   readonly place: number;
 }
 
+/** B5.2: the +3-revolver token is taken or left. */
+export interface TakeAmmunitionFrame extends Asked {
+  readonly step: 'takeAmmunition';
+}
+
 export interface TakeTileFrame extends Asked {
   readonly step: 'takeTile';
   readonly place: number;
@@ -238,6 +243,7 @@ export type Frame =
   | TogetherFrame
   | CrowdFrame
   | SpaceFrame
+  | TakeAmmunitionFrame
   | TakeTileFrame
   | MarketFrame
   | DuelFrame

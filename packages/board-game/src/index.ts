@@ -10,7 +10,7 @@ export {
 export { ACTION_SPACES, type ActionSpace, ROW_PRICES, type SpaceYield } from './content/action-spaces.ts';
 export { PRESET_IDS, PRESETS, type Preset, type PresetId, type RosterChoice } from './content/presets.ts';
 export { HATS } from './corrals.ts';
-export type { DuelEntry, GameEvent, MoneySource, PointSource, Strength } from './event.ts';
+export type { Declinable, DuelEntry, GameEvent, MoneySource, PointSource, Strength } from './event.ts';
 export type { Frame, StepId } from './frames.ts';
 export { boardGame } from './game.ts';
 export { chanceToWin, type Fighter, type Rival } from './odds.ts';

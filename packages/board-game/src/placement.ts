@@ -3,10 +3,12 @@ import { type Refusal, refusal } from '@carson/engine';
 import { isAttackable } from './appraise/protection.ts';
 import type { Command, Companion } from './command.ts';
 import { buildingAt, factsAt } from './content/buildings/index.ts';
+import { whyNoCorral } from './corrals.ts';
 import { nth } from './lists.ts';
 import { contenders, cowboysOf } from './pieces.ts';
 import {
   CORRAL_COUNT,
+  corralAt,
   FIRST_CORRAL,
   FIRST_SPACE,
   isCorralPlace,
@@ -121,6 +123,8 @@ export function whyClosed(state: State, place: number): Refusal | undefined {
 
 function whyNotInCorral(state: State, seat: number, place: number): Refusal | undefined {
   if (state.rules.horses === 0) return NO_CORRALS;
+  const closed = whyNoCorral(state, corralAt(place));
+  if (closed !== undefined) return closed;
   return cowboysOf(state, seat, place) > 0 ? ALREADY_THERE : undefined;
 }
 

@@ -3,7 +3,7 @@ import { type Refusal, refusal } from '@carson/engine';
 import { isBridgeSite, isServed, roadsNeeded, whyNoRoad } from './appraise/roads.ts';
 import type { Command } from './command.ts';
 import { factsAt } from './content/buildings/index.ts';
-import { EDGE_COUNT, EDGE_ENDS, EDGE_SERVES, rowAt } from './geometry.ts';
+import { EDGE_COUNT, EDGE_SERVES, rowAt } from './geometry.ts';
 import { powerOf } from './powers.ts';
 import { award } from './purse.ts';
 import * as said from './said.ts';
@@ -27,9 +27,7 @@ export function roadOptions(state: State, seat: number, out: Command[]): void {
   if (roads === 0) return;
   const { town } = state;
   for (let edge = 0; edge < EDGE_COUNT; edge++) {
-    if (town.roads[edge] === 1) continue;
-    const [from, to] = rowAt(EDGE_ENDS, edge);
-    if (town.roadEnds[from] === 0 && town.roadEnds[to] === 0) continue;
+    if (whyNoRoad(town, edge) !== undefined) continue;
     if (roads > 1 || !isBridgeSite(town, edge)) out.push(said.layRoad(edge));
   }
 }

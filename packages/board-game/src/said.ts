@@ -10,6 +10,7 @@ export const DECLINE: Command = { type: 'decline' };
 export const DONE: Command = { type: 'done' };
 export const PASS: Command = { type: 'pass' };
 export const TAKE_SALARY: Command = { type: 'takeSalary' };
+export const TAKE_AMMUNITION: Command = { type: 'takeAmmunition' };
 export const CANCEL_BUILD: Command = { type: 'cancelBuild' };
 export const AGREE: Command = { type: 'answerConsent', agree: true };
 export const REFUSE: Command = { type: 'answerConsent', agree: false };

@@ -17,6 +17,7 @@ import {
   type Scene,
   say,
   scene,
+  TAKE_AMMUNITION,
 } from './playing.ts';
 
 const STREET = '0,1 1,1 2,1 3,1 4,1 5,1 6,1 7,1 8,1';
@@ -63,6 +64,29 @@ describe('B5.0 acting and declining', () => {
       10, -1, 10,
     ]);
   });
+
+  it('B5.0 who won the ammunition may leave the token on its space: nobody is stronger by it', () => {
+    const state = scene({
+      players: [
+        { cowboys: 2, revolvers: 1 },
+        { cowboys: 2, revolvers: 1 },
+        { cowboys: 0, revolvers: 1 },
+      ],
+    });
+    for (const at of ['ammunition', 'threeRoads']) {
+      say(state, 0, place(at));
+      say(state, 1, place(at), at === 'threeRoads' ? [6, 1] : []);
+    }
+    expect(asked(state)).toEqual(['0 takeAmmunition']);
+    expect(optionsOf(state, 0)).toEqual(expect.arrayContaining([TAKE_AMMUNITION, DECLINE]));
+    const events = say(state, 0, DECLINE, [1, 6]);
+    expect(eventsOf(events, 'declined')).toEqual([
+      { type: 'declined', seat: 0, what: 'ammunition', forced: false },
+    ]);
+    const [duel] = eventsOf(events, 'duelDecided');
+    expect(duel?.entries.map(({ strength }) => strength.ammunition)).toEqual([0, 0]);
+    expect([state.ammunition, state.players[0]?.supply]).toEqual([NOBODY, 9]);
+  });
 });
 
 describe('B5.1 to B5.3', () => {
@@ -78,6 +102,7 @@ describe('B5.1 to B5.3', () => {
   it('B5.2 ammunition adds three to the strength until the end of the round', () => {
     const state = alone({ cowboys: 3, revolvers: 1, money: 9 });
     for (const at of ['ammunition', 'strengthPoints', 'points5']) say(state, 0, place(at));
+    say(state, 0, TAKE_AMMUNITION);
     expect(asked(state)).toEqual(['0 buyPoints']);
     expect([state.ammunition, strengthOf(state, 0), state.players[0]?.points]).toEqual([0, 4, 2]);
     say(state, 0, DECLINE);

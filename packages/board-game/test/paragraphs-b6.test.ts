@@ -1,6 +1,6 @@
 /** B6: duels. */
 import { describe, expect, it } from 'vitest';
-import { asked, eventsOf, passAll, place, say, scene } from './playing.ts';
+import { asked, eventsOf, passAll, place, say, scene, TAKE_AMMUNITION } from './playing.ts';
 
 describe('B6 duels', () => {
   it('B6.1 B13.1 Orange 6, Green 6, Blue 3; Orange passed before Green and wins', () => {
@@ -67,7 +67,7 @@ describe('B6 duels', () => {
       false,
       [4, 6],
     ]);
-    expect(state.ammunition).toBe(1);
+    expect(asked(state)).toEqual(['1 takeAmmunition']);
   });
 
   it('B6.2 a loser’s cowboy returns at once and adds to strength in the duels that follow', () => {
@@ -81,9 +81,9 @@ describe('B6 duels', () => {
     say(state, 0, place('ammunition'));
     say(state, 1, place('ammunition'));
     say(state, 0, place('threeRoads'));
-    const events = say(state, 1, place('threeRoads'), [6, 1, 1, 6]);
-    const [first, second] = eventsOf(events, 'duelDecided');
+    const [first] = eventsOf(say(state, 1, place('threeRoads'), [6, 1]), 'duelDecided');
     expect(first?.winner).toBe(0);
+    const [second] = eventsOf(say(state, 0, TAKE_AMMUNITION, [1, 6]), 'duelDecided');
     expect(second?.entries.map(({ strength }) => strength.cowboys)).toEqual([0, 1]);
     expect(second?.entries.map(({ strength }) => strength.ammunition)).toEqual([3, 0]);
     expect(second?.winner).toBe(1);

@@ -61,6 +61,7 @@ export const place = (at: number | string): CommandOf<'placeCowboy'> => ({
 
 export const PASS: Command = { type: 'pass' };
 export const DECLINE: Command = { type: 'decline' };
+export const TAKE_AMMUNITION: Command = { type: 'takeAmmunition' };
 
 export interface Scene {
   readonly seats?: number;

@@ -1,4 +1,5 @@
 import type { Game, GameCommand, GameEvent, GameState, Random } from '@carson/engine';
+import type { Ground } from './search/insight.ts';
 
 /** What a bot is asked: a view and the legal commands, never the state. */
 export interface BotQuestion<View = unknown, Command extends GameCommand = GameCommand> {
@@ -12,8 +13,39 @@ export interface BotQuestion<View = unknown, Command extends GameCommand = GameC
   readonly random: Random;
 }
 
+/** How much a bot may think. Counted in iterations, the same question gives the same answer. */
+export interface Budget {
+  /** Lines played out in the search; left out, what the level usually takes. */
+  readonly iterations?: number;
+  /** Asked between two lines: true when to stop and answer with the best found so far. */
+  readonly stop?: () => boolean;
+}
+
+/** One option that was looked at. */
+export interface Reason<Command extends GameCommand = GameCommand> {
+  readonly option: Command;
+  /** The final score to expect. */
+  readonly score: number;
+  /** The chance to win, from 0 to 1. */
+  readonly chance: number;
+  /** What speaks for it. */
+  readonly grounds: readonly Ground[];
+}
+
+export interface Thought<Command extends GameCommand = GameCommand> {
+  readonly command: Command;
+  /** The best few options; the chosen one first. */
+  readonly reasons: readonly Reason<Command>[];
+}
+
 export interface Bot<View = unknown, Command extends GameCommand = GameCommand> {
   readonly id: string;
   /** One of the options. */
   decide(question: BotQuestion<View, Command>): Command;
+}
+
+/** A bot that can say why. */
+export interface Thinker<View = unknown, Command extends GameCommand = GameCommand>
+  extends Bot<View, Command> {
+  think(question: BotQuestion<View, Command>, budget?: Budget): Thought<Command>;
 }

@@ -1,5 +1,11 @@
 export { boardBots } from './board/index.ts';
-export type { Bot, BotQuestion } from './bot.ts';
+export { boardLevels } from './board/levels.ts';
+export type { Bot, BotQuestion, Budget, Reason, Thinker, Thought } from './bot.ts';
 export { cardBots } from './cards/index.ts';
+export { cardLevels } from './cards/levels.ts';
+export { LEVEL_IDS, type LevelId } from './level-ids.ts';
+export { answerBot, type BotReply, type BotRequest } from './pool/answer.ts';
+export { type BotPool, type BotWorker, createBotPool } from './pool/pool.ts';
 export { botFor } from './registry.ts';
 export { type BotGame, type PlayedGame, playBotGame } from './run.ts';
+export type { Ground } from './search/insight.ts';

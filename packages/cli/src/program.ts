@@ -4,6 +4,7 @@ import manifest from '../package.json' with { type: 'json' };
 import { BadInput } from './bad-input.ts';
 import { paintFor } from './colour.ts';
 import { COMMAND_GROUPS } from './groups.ts';
+import { addLadder } from './ladder.ts';
 import { write } from './output.ts';
 import { addReplay } from './replay.ts';
 import { addSimulate } from './simulate.ts';
@@ -52,6 +53,7 @@ function buildProgram(): Command {
     });
   }
   addSimulate(program);
+  addLadder(program);
   addReplay(program);
   addWatch(program);
   return program;

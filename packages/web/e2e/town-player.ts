@@ -50,16 +50,17 @@ export async function playTown(page: Page, point: Point): Promise<Set<string>> {
     if (await page.locator('.score-dialog').isVisible()) return met;
     if (await page.locator('.curtain').isVisible()) {
       await point(page.locator('.curtain .button-main'));
+      await expect(page.locator('.curtain')).toHaveCount(0);
       continue;
     }
     met.add((await page.locator('.board').getAttribute('data-stage')) ?? '');
     const moves = await page.locator('.table').getAttribute('data-moves');
-    await answer(page, point, answers);
+    await answerTown(page, point, answers);
     await expect(page.locator(`.curtain, .table:not([data-moves="${moves}"])`).first()).toBeAttached();
   }
 }
 
-async function answer(page: Page, point: Point, at: number): Promise<void> {
+export async function answerTown(page: Page, point: Point, at: number): Promise<void> {
   const ask = page.locator('.town-ask');
   const steps = ask.locator('.ask-steps .button-icon').last();
   const plain = ask.locator('> .ask-buttons .button');

@@ -8,7 +8,9 @@ import './style/cards.css';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { keepForOffline } from './app/offline.ts';
+import { askForOnline } from './app/online-offer.ts';
 import { language, theme } from './app/settings.ts';
+import { keepTitle } from './app/tab-title.ts';
 import { loadSprite } from './art/sprite.ts';
 import { App } from './shell/app.tsx';
 import { loadWords } from './words/words.ts';
@@ -27,9 +29,11 @@ const [root] = [document.querySelector('#app')];
 if (root === null) throw new Error('the page has no place for the app');
 
 await Promise.all([loadSprite(), loadWords(language.value)]);
+keepTitle();
 render(<App />, root);
 effect(() => {
   document.documentElement.lang = language.value;
   void loadWords(language.value);
 });
 keepForOffline();
+void askForOnline();

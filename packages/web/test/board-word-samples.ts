@@ -186,7 +186,7 @@ export const PARTICULAR: Readonly<Record<string, readonly object[]>> = {
   powerUnused: [{ by: undefined }, { by: 'captain' }],
   powerChosen: each('choice', CHOICES).map((choice) => ({ ...choice, by: 'captain' })),
   cowboyPlaced: each('with', [undefined, ...COMPANIONS]),
-  declined: each('what', ['parcel', 'tile', 'points']),
+  declined: each('what', ['ammunition', 'parcel', 'tile', 'points']),
   rivalsCleared: each('from', [['Ben'], ['Ben', 'Cleo']]),
   incomeBoosted: each('factor', [2, 3]),
   buildingPaid: each('taken', [9]),

@@ -125,7 +125,7 @@ describe.each(Object.entries(LANGUAGES))('the words of the card game in %s', (_,
 /** Every code that occurs in the sources as `refusal('code', …)` or, in a table, as `['code', 'C3.4']`. */
 function refusalCodes(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => file.endsWith('.ts') && !file.startsWith('online/'))
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .flatMap((source) => [...source.matchAll(/refusal\(([^,)]*)|\[('\w+'), 'C\d/g)])
     .flatMap(([, argument, entry]) => [...(argument ?? entry ?? '').matchAll(/(?<!=== )'(\w+)'/g)])

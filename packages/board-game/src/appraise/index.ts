@@ -37,6 +37,7 @@ export {
   incomeOf,
 } from './income.ts';
 export { isFree, type PricePart, priceOf, whyNotOwnable } from './parcels.ts';
+export { type Prospect, prospectsOf } from './prospects.ts';
 export { isAttackable } from './protection.ts';
 export { isBridgeSite, isServed, whyNoRoad } from './roads.ts';
 export { finalScore, finalTotal } from './score.ts';

@@ -37,6 +37,7 @@ import { sequence } from './sequence.ts';
 import { side } from './side.ts';
 import { space } from './space.ts';
 import type { Step } from './step.ts';
+import { takeAmmunition } from './take-ammunition.ts';
 import { takeTile } from './take-tile.ts';
 import { together } from './together.ts';
 
@@ -79,6 +80,7 @@ const STEPS: Steps = {
   sequence,
   side,
   space,
+  takeAmmunition,
   takeTile,
   together,
 };

@@ -5,7 +5,7 @@ import type { Countable } from '../content/action-spaces.ts';
 import { buildingsOwnedBy } from '../counts.ts';
 import { startDuel } from '../duel.ts';
 import type { SpaceFrame } from '../frames.ts';
-import { giveAmmunition, giveRoads } from '../holdings.ts';
+import { giveRoads } from '../holdings.ts';
 import { onlySeat, seatCount } from '../lists.ts';
 import { contenders, sendToSupply } from '../pieces.ts';
 import { spaceAt } from '../places.ts';
@@ -41,7 +41,7 @@ function act(table: Table, seat: number, at: { place: number; multiplied: boolea
   const { yields, rule } = spaceAt(place);
   switch (yields.what) {
     case 'ammunition':
-      giveAmmunition(table, seat, rule);
+      push(state, { step: 'takeAmmunition', seat });
       break;
     case 'roads':
       giveRoads(table, seat, { count: yields.count, rule });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boardGame } from '../../src/game.ts';
+import { corralPlace } from '../../src/places.ts';
 import { asked, place, refusal, say, scene } from '../playing.ts';
 
 const OPTIONS = { variants: { kitCarson: true } } as const;
@@ -91,5 +92,20 @@ describe('B10.5 Kit Carson', () => {
     say(state, 0, horse(4));
     say(state, 0, DONE);
     expect(state.players[0]?.money).toBe(2);
+  });
+
+  it('B10.6 with Kit Carson corral 2 is closed to cowboys and to horses', () => {
+    const state = scene({ options: { variants: { kitCarson: true, horses: true } } });
+    say(state, 0, place('salary'));
+    const corrals = [1, 2, 3, 4, 5];
+    const ALL_BUT_THE_SECOND = ['allowed', 'corralClosed B10.6', 'allowed', 'allowed', 'allowed'];
+    expect(corrals.map((corral) => refusal(state, 0, place(corralPlace(corral))))).toEqual(
+      ALL_BUT_THE_SECOND,
+    );
+    expect(corrals.map((corral) => refusal(state, 0, { type: 'putHorse', corral }))).toEqual(
+      ALL_BUT_THE_SECOND,
+    );
+    const alone = scene({ options: { variants: { horses: true } } });
+    expect(refusal(alone, 0, place(corralPlace(2)))).toBe('allowed');
   });
 });

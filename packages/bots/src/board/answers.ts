@@ -8,7 +8,16 @@ import { gainOf } from './estate.ts';
 import { choiceGain, claimGain, horseGain, kitWorth } from './offers.ts';
 import { moneyGain } from './outlook.ts';
 import { parcelPrice } from './prospects.ts';
-import { bidGain, blastGain, bountyGain, doublingGain, lotGain, pointsGain, spendGain } from './purchases.ts';
+import {
+  ammunitionGain,
+  bidGain,
+  blastGain,
+  bountyGain,
+  doublingGain,
+  lotGain,
+  pointsGain,
+  spendGain,
+} from './purchases.ts';
 import type { Question } from './question.ts';
 
 /** Never wanted: what was just done is not undone. */
@@ -43,7 +52,7 @@ export function appraiserOf(question: Question): (command: Command) => number {
       case 'placeCowboy':
         return placing().gain(command.place, command.with);
       case 'treat':
-        return placing().gain(command.place, 'token') + moneyGain(outlook, -FEES.treatment);
+        return placing().secured(command.place) + moneyGain(outlook, -FEES.treatment);
       case 'putHorse':
         return horseGain(question, command.corral);
       case 'buyHorse':
@@ -55,6 +64,8 @@ export function appraiserOf(question: Question): (command: Command) => number {
           gainOf(estate(), [{ parcel: command.parcel, owner: outlook.seat }]) +
           moneyGain(outlook, -parcelPrice(outlook, command.parcel))
         );
+      case 'takeAmmunition':
+        return ammunitionGain(outlook);
       case 'takeTile':
         return tileGain(question, command.place);
       case 'build':

@@ -17,9 +17,9 @@ import { distancesIn, firstRoadTo, roadsTo } from './ways.ts';
 /** A road in the reserve, for another day. */
 export const ROAD_WORTH = 0.3;
 /** A revolver, for each round in which it shoots. */
-const REVOLVER_A_ROUND = 0.4;
+const REVOLVER_A_ROUND = 0.55;
 /** A house that comes with a building: on one's own parcel, or on nobody's. */
-const OWN_HOUSE = 1.4;
+const OWN_HOUSE = 1.8;
 const OTHER_HOUSE = 0.5;
 
 export function buildingOf(tile: number): BuildingId {
@@ -33,14 +33,15 @@ export function buildGain(estate: Estate, building: BuildingId, parcel: number):
   const { revolvers, houses } = BUILDINGS[building];
   const { seat, incomes } = estate.outlook;
   const gain = gainOf(estate, [{ parcel, on: building, owner: seat }]);
-  return gain + revolvers * revolverWorth(incomes) + houses * houseGain(estate, parcel);
+  return gain + revolvers * revolverWorth(incomes) + houses * houseHope(estate, parcel);
 }
 
 export function revolverWorth(rounds: number): number {
   return REVOLVER_A_ROUND * rounds;
 }
 
-function houseGain({ town, outlook }: Estate, site: number): number {
+/** What one house of the build will be worth. */
+function houseHope({ town, outlook }: Estate, site: number): number {
   for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) {
     if (parcel === site || ownerOf(town, parcel) !== outlook.seat) continue;
     if (whyNoHouse(town, parcel) === undefined) return OWN_HOUSE;

@@ -11,9 +11,9 @@ import {
 import { type Outlook, playerAt, powerOf } from './outlook.ts';
 
 /** The chance that somebody who can still place comes along. */
-const JOINED = 0.07;
+const JOINED = 0.2;
 /** The part of the cowboys in reserve that will be gone before the duels. */
-const STILL_PLACED = 0.5;
+const STILL_PLACED = 0.8;
 
 export interface Contest {
   /** The chance to win the place with a cowboy put there now. */

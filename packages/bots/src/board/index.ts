@@ -2,5 +2,6 @@
 import type { Bot } from '../bot.ts';
 import { randomSeat } from '../random-seat.ts';
 import { greedyBoardSeat } from './greedy.ts';
+import { boardLevels } from './levels.ts';
 
-export const boardBots: readonly Bot[] = [randomSeat, greedyBoardSeat];
+export const boardBots: readonly Bot[] = [randomSeat, greedyBoardSeat, ...boardLevels];

@@ -1,8 +1,11 @@
 /** How the game stands for a seat: how much of it is left, and what money is worth in points. */
 import {
   ACTION_SPACES,
+  BUILDING_IDS,
+  BUILDINGS,
   CHARACTER_IDS,
   CHARACTERS,
+  idOf,
   type PlayerView,
   SIDES,
   type View,
@@ -22,6 +25,15 @@ export interface Outlook {
   readonly incomes: number;
   /** Points that one more dollar brings, as a rule. */
   readonly dollar: number;
+  readonly market: TileMarket;
+}
+
+/** What the tiles in the row and in hand could earn, at best. */
+export interface TileMarket {
+  readonly flat: number;
+  readonly perHouse: number;
+  readonly perMountain: number;
+  readonly perPasture: number;
 }
 
 const ROUNDS = 4;
@@ -40,6 +52,26 @@ export function outlookOf(view: View, seat: number): Outlook {
     roundsAhead: ROUNDS - Math.max(1, view.round),
     incomes: ROUNDS - Math.max(1, view.round) + (paid ? 0 : 1),
     dollar: DOLLAR_BY_ROUND[view.round] ?? 0,
+    market: marketOf([...view.row, ...me.tiles]),
+  };
+}
+
+/** What is not there now may come out of the bag. */
+const FROM_THE_BAG: TileMarket = { flat: 0, perHouse: 2.5, perMountain: 1.5, perPasture: 0.5 };
+
+function marketOf(tiles: readonly number[]): TileMarket {
+  const earnings = tiles.flatMap((tile) => {
+    const id = BUILDING_IDS.find((building) => building === idOf(tile));
+    return id === undefined ? [] : (BUILDINGS[id].earnings ?? []);
+  });
+  return {
+    flat: Math.max(FROM_THE_BAG.flat, ...earnings.map(({ flat }) => flat)),
+    perHouse: Math.max(FROM_THE_BAG.perHouse, ...earnings.map(({ perHouse }) => perHouse.unowned)),
+    perMountain: Math.max(
+      FROM_THE_BAG.perMountain,
+      ...earnings.map(({ perMountain }) => perMountain.unowned),
+    ),
+    perPasture: Math.max(FROM_THE_BAG.perPasture, ...earnings.map(({ perPasture }) => perPasture)),
   };
 }
 
@@ -55,11 +87,16 @@ export function powerOf({ power }: PlayerView): Power | undefined {
   return id === undefined || side === undefined ? undefined : CHARACTERS[id][side];
 }
 
+/** B9.1: whoever is paid for lost duels wants no strength. */
+export function losesGladly({ power }: Outlook): boolean {
+  return power !== undefined && power.pointsPerChallengeLost > 0;
+}
+
 /** What the next round is well played with. */
 const WORKING_MONEY = 14;
 /** Points for a dollar: to work with, to spend one day, above the limit (B11.3), and at the end (B12.1). */
 const WORKING = 0.38;
-const SPARE = 0.24;
+const SPARE = 0.19;
 const ABOVE_LIMIT = 0.1;
 const AT_THE_END = 1 / 6;
 /** A limit like most, while no character is taken. */

@@ -15,7 +15,7 @@ import {
 import { bestBuild, buildingOf, ROAD_WORTH, sitesOf } from './building.ts';
 import { type Contest, contestOf, rivalsAt } from './contest.ts';
 import { gainOf } from './estate.ts';
-import { moneyGain, type Outlook, purseWorth } from './outlook.ts';
+import { losesGladly, moneyGain, type Outlook, purseWorth } from './outlook.ts';
 import { moneyOn, type Prospects, parcelPrice, prospectsOf, tilePrice } from './prospects.ts';
 
 /** A cowboy kept, by round: in the next one it acts, in the last one it only makes strong. */
@@ -26,6 +26,8 @@ const STRENGTH = 0.22;
 const AMMUNITION = 3;
 /** A tile that cannot be built this round. */
 const TILE_FOR_LATER = 0.35;
+/** A site that roads would open still needs its tile. */
+const OPENED_SITE = 0.3;
 /** A second space to buy points on. */
 const SECOND_MARKET = 0.2;
 /** What a cowboy in a corral does for the rodeo, a hat and horse. */
@@ -39,7 +41,9 @@ const COMPANION_COST: Readonly<Record<Companion, number>> = { white: -0.3, token
 export interface Placing {
   /** How much better a cowboy on the place is than one in the reserve. */
   gain(place: number, companion?: Companion): number;
-  /** What winning the place brings, before anybody contests it. */
+  /** The same where nobody can come any more. */
+  secured(place: number): number;
+  /** What winning the place brings. */
   worth(place: number): number;
 }
 
@@ -55,6 +59,7 @@ export function placingOf(outlook: Outlook): Placing {
   };
   return {
     worth,
+    secured: (place) => worth(place) - kept,
     gain(place, companion) {
       if (companion === 'token' && outlook.power?.gamesFromSupply === true) {
         // B9.11: the cowboy comes out of the general supply, and the dice are multiplied.
@@ -104,9 +109,9 @@ function worthOnSpace(outlook: Outlook, prospects: Prospects, space: ActionSpace
     case 'salary':
       return moneyGain(outlook, yields.money, prospects.purse);
     case 'ammunition':
-      return AMMUNITION * (STRENGTH + strengthCounted(outlook, prospects));
+      return losesGladly(outlook) ? 0 : AMMUNITION * (STRENGTH + strengthCounted(outlook, prospects));
     case 'roads':
-      return yields.count * roadWorth(outlook);
+      return roadsWorth(outlook, prospects, yields.count);
     case 'tile':
       return tileWorth(outlook, prospects, yields.row);
     case 'gaming':
@@ -135,38 +140,38 @@ function pointsOf(
 
 /** The best purchase at this price with the money of that moment. */
 function marketWorth(outlook: Outlook, { late, spaces }: Prospects, price: number): number {
-  const gain = bestPurchase(outlook, late, price).gain;
-  return spaces.some(({ yields }) => yields.what === 'market') ? SECOND_MARKET * gain : gain;
-}
-
-/** How many points at a price leave the seat best off, and by how much. */
-function bestPurchase(outlook: Outlook, money: number, price: number): { points: number; gain: number } {
-  let best = { points: 0, gain: 0 };
-  const before = purseWorth(outlook, money);
-  for (let points = 1; points * price <= money; points++) {
-    const gain = points + purseWorth(outlook, money - points * price) - before;
-    if (gain > best.gain) best = { points, gain };
+  const before = purseWorth(outlook, late);
+  let best = 0;
+  for (let points = 1; points * price <= late; points++) {
+    best = Math.max(best, points + purseWorth(outlook, late - points * price) - before);
   }
-  return best;
+  return spaces.some(({ yields }) => yields.what === 'market') ? SECOND_MARKET * best : best;
 }
 
-function roadWorth({ view, seat, me, roundsAhead, power }: Outlook): number {
-  const unserved = view.parcels.filter(
-    ({ served }, parcel) => !served && view.town.owner[parcel] === seat && view.town.on[parcel] === 0,
-  ).length;
-  const wanted = Math.max(0, 2 * unserved + 1 - me.roads);
-  return (
-    ROAD_WORTH * (Math.min(3, wanted) / 3 + 0.2 * roundsAhead) + (power?.pointsPerServingRoad ?? 0) * 0.8
-  );
+/** What more roads open: the best of the tiles on a site that is out of reach without them. */
+function roadsWorth(outlook: Outlook, { estate, roads, purse }: Prospects, count: number): number {
+  const { view, me, roundsAhead, power } = outlook;
+  const spare = count * (ROAD_WORTH * 0.2 * (1 + roundsAhead) + (power?.pointsPerServingRoad ?? 0) * 0.8);
+  const affordable = view.row.filter((tile, row) => tile !== 0 && tilePrice(outlook, row) <= purse);
+  const sites = sitesOf(estate);
+  let opened = 0;
+  for (const tile of new Set([...affordable, ...me.tiles])) {
+    const building = buildingOf(tile);
+    if (!BUILDINGS[building].needsRoad) continue;
+    const now = bestBuild(estate, building, { sites, roads })?.gain ?? 0;
+    const then = bestBuild(estate, building, { sites, roads: roads + count })?.gain ?? 0;
+    opened = Math.max(opened, then - now);
+  }
+  return spare + OPENED_SITE * opened;
 }
 
-function tileWorth(outlook: Outlook, { estate, purse, spaces }: Prospects, row: number): number {
+function tileWorth(outlook: Outlook, { estate, purse, roads, spaces }: Prospects, row: number): number {
   const { view, me, roundsAhead } = outlook;
   const price = tilePrice(outlook, row);
   if (price > purse) return 0;
   const building = buildingOf(view.row[row] ?? 0);
   const sites = sitesOf(estate);
-  const plan = bestBuild(estate, building, { sites, roads: me.roads });
+  const plan = bestBuild(estate, building, { sites, roads });
   const taken = me.tiles.length + spaces.filter(({ yields }) => yields.what === 'tile').length;
   const cost = moneyGain(outlook, -price, purse);
   if (plan !== undefined && taken < sites.length) return plan.gain + cost;

@@ -21,6 +21,8 @@ export interface Prospects {
   readonly purse: number;
   /** Money expected when points are sold. */
   readonly late: number;
+  /** Roads at hand when tiles are taken. */
+  readonly roads: number;
   /** Spaces of the track where the seat has a cowboy. */
   readonly spaces: readonly ActionSpace[];
 }
@@ -39,7 +41,9 @@ export function prospectsOf(outlook: Outlook): Prospects {
   const purse = me.money + salary - costs;
   const earned = spaces.reduce((sum, space) => sum + USUALLY_WON * moneyOn(outlook, space), 0);
   const late = Math.max(0, purse + earned + buildingIncome(outlook));
-  return { estate: estateOf(outlook, parcels), purse, late, spaces };
+  const roads =
+    me.roads + spaces.reduce((sum, { yields }) => sum + (yields.what === 'roads' ? yields.count : 0), 0);
+  return { estate: estateOf(outlook, parcels), purse, late, roads, spaces };
 }
 
 /** Unowned parcels with a cowboy of the seat. */

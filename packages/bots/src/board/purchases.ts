@@ -1,12 +1,12 @@
 /** Answers about money: bids, points at a price, the cash limit, incomes to be multiplied. */
 import { attackersShare, BUILDINGS, buildingAt, type Command, type Frame, spaceAt } from '@carson/board-game';
 import { gainOf } from './estate.ts';
-import { moneyGain, purseWorth } from './outlook.ts';
+import { losesGladly, moneyGain, type Outlook, purseWorth } from './outlook.ts';
 import { outlawReward } from './placing.ts';
 import type { Question } from './question.ts';
 import { incomeOfKind } from './tallies.ts';
 
-/** B9.12: the token for a round. */
+/** B5.2, B9.12: the token for a round. */
 const AMMUNITION_WORTH = 1.2;
 /** What others pay for a lot makes naming one a little better. */
 const AUCTION_FEE = 0.1;
@@ -22,8 +22,12 @@ export function bidGain({ outlook, estate, frame }: Question, amount: number): n
   if (frame?.step !== 'auction') return 0;
   const { seat } = outlook;
   const lot = frame.lot.map((parcel) => ({ parcel, owner: seat }));
-  const prize = frame.prize === 'ammunition' ? AMMUNITION_WORTH : gainOf(estate(), lot);
+  const prize = frame.prize === 'ammunition' ? ammunitionGain(outlook) : gainOf(estate(), lot);
   return prize + moneyGain(outlook, -costTo(seat, frame, amount));
+}
+
+export function ammunitionGain(outlook: Outlook): number {
+  return losesGladly(outlook) ? -AMMUNITION_WORTH : AMMUNITION_WORTH;
 }
 
 /** The auctioneer pays the bank's half only, or nothing for the token. */

@@ -1,6 +1,6 @@
 /** The board game on the command line. */
 import { boardGame } from '@carson/board-game';
-import { boardBots } from '@carson/bots';
+import { boardBots, boardLevels } from '@carson/bots';
 import { BadInput } from '../bad-input.ts';
 import { narrateBoard } from './board-narrator.ts';
 import type { GameEntry } from './entry.ts';
@@ -9,6 +9,7 @@ export const board: GameEntry = {
   name: 'board',
   game: boardGame,
   bots: boardBots,
+  levels: boardLevels,
   rulesSeats: [],
   usualSeats: ['greedy', 'greedy', 'random', 'random'],
 

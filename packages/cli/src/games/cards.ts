@@ -1,5 +1,5 @@
 /** The card game on the command line. */
-import { cardBots } from '@carson/bots';
+import { cardBots, cardLevels } from '@carson/bots';
 import { cardGame, LEVELS, SUITS } from '@carson/card-game';
 import { BadInput } from '../bad-input.ts';
 import { narrateCards } from './cards-narrator.ts';
@@ -11,6 +11,7 @@ export const cards: GameEntry = {
   name: 'cards',
   game: cardGame,
   bots: cardBots,
+  levels: cardLevels,
   rulesSeats: LEVELS.map((level) => VIRTUAL + level),
   usualSeats: ['greedy', 'greedy', 'random', 'virtual:novice'],
 

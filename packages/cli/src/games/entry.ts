@@ -7,6 +7,8 @@ export interface GameEntry {
   readonly name: string;
   readonly game: AnyGame;
   readonly bots: readonly Bot[];
+  /** The bots that make up the ladder, the weakest first. */
+  readonly levels: readonly Bot[];
   /** Seats that the rules themselves play, by their name on the command line. */
   readonly rulesSeats: readonly string[];
   /** Who plays when nobody is named. */

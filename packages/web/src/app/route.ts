@@ -5,7 +5,15 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'setup'; readonly game: string }
   | { readonly page: 'table'; readonly id: string }
+  | OnlineRoute
   | { readonly page: 'lost' };
+
+export type OnlineRoute =
+  | { readonly page: 'lobby' }
+  | { readonly page: 'newOnline'; readonly game: string }
+  /** `invitation` opens a seat that is kept for whoever has it. */
+  | { readonly page: 'onlineTable'; readonly id: string; readonly invitation?: string }
+  | { readonly page: 'profile' };
 
 export const route = signal<Route>(parseRoute(location.hash));
 
@@ -23,15 +31,32 @@ export function hashOf(target: Route): string {
       return `#/setup/${target.game}`;
     case 'table':
       return `#/table/${target.id}`;
+    case 'lobby':
+      return '#/online';
+    case 'newOnline':
+      return `#/online/new/${target.game}`;
+    case 'onlineTable':
+      return `#/online/table/${target.id}${target.invitation === undefined ? '' : `/${target.invitation}`}`;
+    case 'profile':
+      return '#/online/me';
     default:
       return '#/';
   }
 }
 
 function parseRoute(hash: string): Route {
-  const [page, argument] = hash.replace(/^#\/?/, '').split('/');
+  const [page, argument, ...rest] = hash.replace(/^#\/?/, '').split('/');
   if (page === undefined || page === '') return { page: 'home' };
   if (page === 'setup' && argument) return { page: 'setup', game: argument };
   if (page === 'table' && argument) return { page: 'table', id: argument };
+  if (page === 'online') return parseOnline(argument, rest);
   return { page: 'lost' };
+}
+
+function parseOnline(part: string | undefined, [id, invitation]: readonly string[]): Route {
+  if (part === undefined || part === '') return { page: 'lobby' };
+  if (part === 'me') return { page: 'profile' };
+  if (part === 'new' && id) return { page: 'newOnline', game: id };
+  if (part !== 'table' || !id) return { page: 'lost' };
+  return { page: 'onlineTable', id, ...(invitation ? { invitation } : {}) };
 }

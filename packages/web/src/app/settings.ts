@@ -10,6 +10,8 @@ export const language = kept('language', LANGUAGES, preferredLanguage());
 export const theme = kept('theme', THEMES, 'system');
 export const motion = kept('motion', MOTIONS, 'normal');
 export const playerName = keptText('name');
+/** Not empty on a device that has played online: its tables may be waiting. */
+export const beenOnline = keptText('been-online');
 
 /** How long a movement takes, in milliseconds; 0 where the player or the system wants none. */
 export function movementTime(): number {

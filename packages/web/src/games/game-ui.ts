@@ -1,6 +1,7 @@
 /** What a game brings to the page: its set-up, its pictures, its words. The shell knows nothing else of it. */
 import type { GameCommand } from '@carson/engine';
-import type { ComponentType } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
+import type { Route } from '../app/route.ts';
 import type { Language } from '../app/settings.ts';
 import type { LogEntry, TableUpdate } from '../table/messages.ts';
 import type { Occupant } from '../table/saved-games.ts';
@@ -19,8 +20,17 @@ export interface GameUi {
   /** Who sits where in a game that came from elsewhere: its options, already proven by the rules, tell. */
   readonly occupantsOf: (options: unknown) => readonly Occupant[];
   readonly rulebook: (language: Language) => Promise<Rulebook>;
-  readonly loadSetup: () => Promise<ComponentType>;
+  readonly loadSetup: () => Promise<ComponentType<SetupProps>>;
   readonly loadTable: () => Promise<TableUi>;
+}
+
+export interface SetupProps {
+  /** Online the people of the other seats are not known yet: nobody is named. */
+  readonly place: 'here' | 'online';
+  readonly leaveTo: Route;
+  readonly onStart: (plan: TablePlan) => void;
+  /** What else there is to choose before the start. */
+  readonly children?: ComponentChildren;
 }
 
 export interface TablePartProps {
@@ -68,4 +78,6 @@ export interface TableUi {
   readonly highlight: (seat: number, parcels: readonly number[]) => void;
   /** What a seat has built, by itself, for the score sheet. */
   readonly Picture: ComponentType<{ readonly table: TableUpdate; readonly seat: number }>;
+  /** How the game went, below the score sheet. */
+  readonly Summary?: ComponentType<{ readonly table: TableUpdate }>;
 }

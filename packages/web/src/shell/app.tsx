@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { route } from '../app/route.ts';
-import { gameUi, gameUis } from '../games/registry.ts';
+import { type OnlineRoute, route } from '../app/route.ts';
+import { gameUis } from '../games/registry.ts';
+import { startTable } from '../table/start-table.ts';
 import { words } from '../words/words.ts';
 import { Home } from './home.tsx';
 import { Lost } from './lost.tsx';
@@ -10,6 +11,7 @@ import { NoticeBar } from './notice-bar.tsx';
 import { closeOverlay, overlay } from './overlays.ts';
 import { RulebookDialog } from './rulebook-dialog.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
+import { SetupPage } from './setup-page.tsx';
 import { TablePage } from './table-page.tsx';
 
 export function App(): JSX.Element {
@@ -28,24 +30,35 @@ function Page(): JSX.Element {
     case 'home':
       return <Home />;
     case 'setup':
-      return <SetupPage key={at.game} game={at.game} />;
+      return (
+        <SetupPage
+          key={at.game}
+          game={at.game}
+          place="here"
+          leaveTo={{ page: 'home' }}
+          onStart={(plan) => void startTable(at.game, plan)}
+        />
+      );
     case 'table':
       return <TablePage key={at.id} id={at.id} />;
     case 'lost':
       return <Lost text={words.value.shell.home.notFound} />;
+    default:
+      return <OnlinePage at={at} />;
   }
 }
 
-function SetupPage({ game }: { readonly game: string }): JSX.Element | null {
-  const loaded = useSignal<{ readonly Setup: ComponentType } | undefined>(undefined);
-  const ui = gameUi(game);
+/** Loaded when somebody goes online: who plays at home pays nothing for it. */
+function OnlinePage({ at }: { readonly at: OnlineRoute }): JSX.Element | null {
+  const loaded = useSignal<{ readonly Online: ComponentType<{ readonly at: OnlineRoute }> } | undefined>(
+    undefined,
+  );
   useEffect(() => {
-    void ui?.loadSetup().then((Setup) => {
-      loaded.value = { Setup };
+    void import('../online/online.tsx').then(({ Online }) => {
+      loaded.value = { Online };
     });
-  }, [game]);
-  if (ui === undefined) return <Lost text={words.value.shell.home.notFound} />;
-  return loaded.value === undefined ? null : <loaded.value.Setup />;
+  }, []);
+  return loaded.value === undefined ? null : <loaded.value.Online at={at} />;
 }
 
 function Overlays(): JSX.Element | null {

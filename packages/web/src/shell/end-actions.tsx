@@ -1,13 +1,16 @@
 import type { JSX } from 'preact';
-import { goTo } from '../app/route.ts';
+import { goTo, type Route } from '../app/route.ts';
 import { Art } from '../art/art.tsx';
-import type { TableUpdate } from '../table/messages.ts';
-import { startTable } from '../table/start-table.ts';
 import { words } from '../words/words.ts';
 import { closeOverlay } from './overlays.ts';
 
+interface EndActionsProps {
+  readonly leaveTo: Route;
+  readonly rematch: (() => void) | undefined;
+}
+
 /** What people want when a game is over. */
-export function EndActions({ table }: { readonly table: TableUpdate }): JSX.Element {
+export function EndActions({ leaveTo, rematch }: EndActionsProps): JSX.Element {
   const { shell } = words.value;
   return (
     <>
@@ -16,23 +19,25 @@ export function EndActions({ table }: { readonly table: TableUpdate }): JSX.Elem
         class="button"
         onClick={() => {
           closeOverlay();
-          goTo({ page: 'home' });
+          goTo(leaveTo);
         }}
       >
         <Art name="icon-home" />
         {shell.home.toStart}
       </button>
-      <button
-        type="button"
-        class="button button-main"
-        onClick={() => {
-          closeOverlay();
-          void startTable(table.game, { options: table.gameOptions, occupants: table.occupants });
-        }}
-      >
-        <Art name="icon-play" />
-        {shell.table.rematch}
-      </button>
+      {rematch !== undefined && (
+        <button
+          type="button"
+          class="button button-main"
+          onClick={() => {
+            closeOverlay();
+            rematch();
+          }}
+        >
+          <Art name="icon-play" />
+          {shell.table.rematch}
+        </button>
+      )}
     </>
   );
 }

@@ -2,7 +2,9 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { install, installOffer } from '../app/install.ts';
+import { isOnlineOffered } from '../app/online-offer.ts';
 import { goTo, hashOf } from '../app/route.ts';
+import { tablesWaiting } from '../app/tab-title.ts';
 import { Art } from '../art/art.tsx';
 import { gameUis } from '../games/registry.ts';
 import { exportGame, importGame } from '../table/exchange.ts';
@@ -70,9 +72,30 @@ export function Home(): JSX.Element {
           </div>
         </section>
       ))}
+      {isOnlineOffered.value && <OnlineEntry />}
       <SavedGames />
       <footer class="home-foot">{shell.credit}</footer>
     </main>
+  );
+}
+
+function OnlineEntry(): JSX.Element {
+  const { online } = words.value;
+  return (
+    <section class="paper home-game home-online" aria-label={online.title}>
+      <h2>{online.title}</h2>
+      <div class="home-actions">
+        <a class="button button-main" href={hashOf({ page: 'lobby' })}>
+          <Art name="icon-online" />
+          {online.title}
+        </a>
+        {tablesWaiting.value > 0 ? (
+          <strong class="home-waiting">{online.tablesWaiting(tablesWaiting.value)}</strong>
+        ) : (
+          <p class="hint">{online.entryHint}</p>
+        )}
+      </div>
+    </section>
   );
 }
 

@@ -24,7 +24,7 @@ export function usePast(now: TableUpdate, past: (moves: number) => Promise<unkno
     if (moves === undefined || moves >= now.moves) shown.value = undefined;
     else {
       void past(Math.max(0, moves)).then((view) => {
-        shown.value = { moves: Math.max(0, moves), view };
+        if (view !== undefined) shown.value = { moves: Math.max(0, moves), view };
       });
     }
   };

@@ -2,6 +2,7 @@
 import type { ScoreLine } from '@carson/engine';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import type { Route } from '../app/route.ts';
 import { Art } from '../art/art.tsx';
 import type { TableUi } from '../games/game-ui.ts';
 import type { TableUpdate } from '../table/messages.ts';
@@ -16,9 +17,11 @@ interface ScoreDialogProps {
   readonly ui: TableUi;
   readonly table: TableUpdate;
   readonly seat: number;
+  readonly leaveTo: Route;
+  readonly rematch: (() => void) | undefined;
 }
 
-export function ScoreDialog({ ui, table, seat }: ScoreDialogProps): JSX.Element {
+export function ScoreDialog({ ui, table, seat, leaveTo, rematch }: ScoreDialogProps): JSX.Element {
   const { shell } = words.value;
   const shown = useSignal(seat);
   const picked = useSignal<string | undefined>(undefined);
@@ -38,7 +41,7 @@ export function ScoreDialog({ ui, table, seat }: ScoreDialogProps): JSX.Element 
       closeLabel={shell.settings.close}
       onClose={close}
       class="score-dialog"
-      {...(table.result === undefined ? {} : { foot: <EndActions table={table} /> })}
+      {...(table.result === undefined ? {} : { foot: <EndActions leaveTo={leaveTo} rematch={rematch} /> })}
     >
       <div class="score-sheet">
         <ScoreTable ui={ui} table={table} picked={picked.value} shown={shown.value} onPoint={point} />
@@ -48,6 +51,7 @@ export function ScoreDialog({ ui, table, seat }: ScoreDialogProps): JSX.Element 
           <Parts ui={ui} table={table} seat={shown.value} line={picked.value} />
         </div>
       </div>
+      {ui.Summary !== undefined && <ui.Summary table={table} />}
       <Fairness table={table} />
     </Dialog>
   );

@@ -1,9 +1,10 @@
 /** The frame of every table: what is asked, the way back, the players, the log, the score. */
 import type { GameCommand } from '@carson/engine';
 import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { hashOf } from '../app/route.ts';
+import { hashOf, type Route } from '../app/route.ts';
+import { isAskedHere } from '../app/tab-title.ts';
 import { Art } from '../art/art.tsx';
 import type { TableUi } from '../games/game-ui.ts';
 import type { TableUpdate } from '../table/messages.ts';
@@ -21,9 +22,15 @@ interface TableFrameProps {
   readonly act: (command: GameCommand) => void;
   readonly undo: (count: number) => void;
   readonly past: (moves: number) => Promise<unknown>;
+  readonly leaveTo: Route;
+  /** Offered when the game is over. */
+  readonly rematch?: () => void;
+  /** What else stands in the bar at the top. */
+  readonly barParts?: ComponentChildren;
 }
 
-export function TableFrame({ ui, table: now, act, undo, past }: TableFrameProps): JSX.Element {
+export function TableFrame(props: TableFrameProps): JSX.Element {
+  const { ui, table: now, act, undo, past } = props;
   const [firstPane] = ui.panes;
   const tab = useSignal(firstPane?.id ?? 'log');
   const looking = usePast(now, past);
@@ -31,7 +38,8 @@ export function TableFrame({ ui, table: now, act, undo, past }: TableFrameProps)
   const live = looking.moves === undefined;
   const asked = ui.question(table, words.value);
   useTableKeys({ ui, table: now, undo, showLog: () => (tab.value = 'log') });
-  useTitle(now, asked);
+  const owed = now.owed.find(({ seat }) => seat === now.viewer);
+  useTabTitle(owed !== undefined);
   useAnswerFocus(now);
   useEffect(() => {
     if (now.result !== undefined) overlay.value = { kind: 'score', seat: now.result[0]?.seat ?? 0 };
@@ -39,8 +47,14 @@ export function TableFrame({ ui, table: now, act, undo, past }: TableFrameProps)
 
   const parts = { table, live, act };
   return (
-    <div class="table" data-tab={tab.value} data-game={now.game} data-moves={now.moves}>
-      <TableBar ui={ui} table={table} />
+    <div
+      class="table"
+      data-tab={tab.value}
+      data-game={now.game}
+      data-moves={now.moves}
+      data-decision={owed?.decision}
+    >
+      <TableBar ui={ui} table={table} leaveTo={props.leaveTo} parts={props.barParts} />
       <aside class="table-players" aria-label={words.value.shell.table.players}>
         <ui.Players {...parts} />
       </aside>
@@ -65,31 +79,47 @@ export function TableFrame({ ui, table: now, act, undo, past }: TableFrameProps)
         onChoose={(value) => {
           tab.value = value;
         }}
-        waiting={now.owed.some(({ seat }) => seat === now.viewer)}
+        waiting={owed !== undefined}
       />
       {!now.kept && (
         <p class="paper not-kept" role="alert">
           {words.value.shell.table.notKept}
         </p>
       )}
-      {overlay.value?.kind === 'score' && <ScoreDialog ui={ui} table={table} seat={overlay.value.seat} />}
+      {overlay.value?.kind === 'score' && (
+        <ScoreDialog
+          ui={ui}
+          table={table}
+          seat={overlay.value.seat}
+          leaveTo={props.leaveTo}
+          rematch={props.rematch}
+        />
+      )}
     </div>
   );
 }
 
-function TableBar({ ui, table }: { readonly ui: TableUi; readonly table: TableUpdate }): JSX.Element {
+interface TableBarProps {
+  readonly ui: TableUi;
+  readonly table: TableUpdate;
+  readonly leaveTo: Route;
+  readonly parts: ComponentChildren;
+}
+
+function TableBar({ ui, table, leaveTo, parts }: TableBarProps): JSX.Element {
   const { shell } = words.value;
   return (
     <header class="table-bar">
       <a
         class="button button-quiet button-icon"
-        href={hashOf({ page: 'home' })}
+        href={hashOf(leaveTo)}
         aria-label={shell.table.leave}
         title={shell.table.leaveHint}
       >
         <Art name="icon-home" />
       </a>
       <h1>{ui.heading(table, words.value)}</h1>
+      {parts}
       <button
         type="button"
         class="button button-quiet"
@@ -197,13 +227,11 @@ function useAnswerFocus(table: TableUpdate): void {
   }, [owed?.decision, owed?.kind, table.moves]);
 }
 
-function useTitle(table: TableUpdate, asked: string): void {
+function useTabTitle(isAsked: boolean): void {
   useEffect(() => {
-    const mine = table.owed.some(({ seat }) => seat === table.viewer);
-    const { shell } = words.value;
-    document.title = mine ? `● ${shell.table.yourTurn} – ${shell.title}` : shell.title;
+    isAskedHere.value = isAsked;
     return () => {
-      document.title = shell.title;
+      isAskedHere.value = false;
     };
-  }, [table, asked]);
+  }, [isAsked]);
 }

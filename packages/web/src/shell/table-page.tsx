@@ -8,14 +8,14 @@ import { gameUi } from '../games/registry.ts';
 import type { TableUpdate } from '../table/messages.ts';
 import { holdTable } from '../table/one-window.ts';
 import { loadGame } from '../table/saved-games.ts';
-import { unstoredGame } from '../table/start-table.ts';
-import { linkToWorker, type TableLink } from '../table/table-link.ts';
+import { startTable, unstoredGame } from '../table/start-table.ts';
+import { type LocalTableLink, linkToWorker } from '../table/table-link.ts';
 import { explain } from '../words/explain.ts';
 import { words } from '../words/words.ts';
 import { Curtain } from './curtain.tsx';
 import { Lost } from './lost.tsx';
 import { settle } from './movement.ts';
-import { notice } from './overlays.ts';
+import { report } from './report.ts';
 import { seatToShow } from './seat-to-show.ts';
 import { TableFrame } from './table-frame.tsx';
 
@@ -48,7 +48,11 @@ export function TablePage({ id }: { readonly id: string }): JSX.Element | null {
   return <SeatedTable ui={ui.value} link={link} table={table} />;
 }
 
-async function openTable(link: TableLink, id: string, held: Promise<boolean>): Promise<TableUi | string> {
+async function openTable(
+  link: LocalTableLink,
+  id: string,
+  held: Promise<boolean>,
+): Promise<TableUi | string> {
   const { shell } = words.value;
   if (!(await held)) return shell.table.opened;
   const saved = unstoredGame(id) ?? (await loadGame(id));
@@ -63,7 +67,7 @@ async function openTable(link: TableLink, id: string, held: Promise<boolean>): P
 
 interface SeatedTableProps {
   readonly ui: TableUi;
-  readonly link: TableLink;
+  readonly link: LocalTableLink;
   readonly table: TableUpdate;
 }
 
@@ -87,12 +91,15 @@ function SeatedTable({ ui, link, table }: SeatedTableProps): JSX.Element {
   const undo = async (count: number): Promise<void> => {
     if (table.viewer !== 'spectator') report(await link.undo(table.viewer, count));
   };
-  return <TableFrame ui={ui} table={table} act={act} undo={undo} past={link.past} />;
-}
-
-function report(answer: Awaited<ReturnType<TableLink['submit']>>): void {
-  if (answer.ok) return;
-  const { rule } = answer.refusal;
-  const text = explain(answer.refusal, words.value);
-  notice.value = rule === undefined ? { text } : { text, rule };
+  return (
+    <TableFrame
+      ui={ui}
+      table={table}
+      act={act}
+      undo={undo}
+      past={link.past}
+      leaveTo={{ page: 'home' }}
+      rematch={() => void startTable(table.game, { options: table.gameOptions, occupants: table.occupants })}
+    />
+  );
 }

@@ -1,22 +1,27 @@
-/** The page's end of a table. The same shape will serve a table on a server. */
+/** The page's end of a table. */
 import type { GameCommand, Viewer } from '@carson/engine';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Answer, FromWorker, Request, TableUpdate } from './messages.ts';
 import type { SavedGame } from './saved-games.ts';
 
+/** The same for a table on this device and for one on a server. */
 export interface TableLink {
   readonly update: ReadonlySignal<TableUpdate | undefined>;
-  readonly open: (saved: SavedGame) => Promise<Answer>;
-  readonly show: (viewer: Viewer) => void;
-  readonly setPace: (milliseconds: number) => void;
   readonly submit: (answer: { seat: number; decision?: number; command: GameCommand }) => Promise<Answer>;
   readonly undo: (seat: number, count: number) => Promise<Answer>;
   readonly past: (moves: number) => Promise<unknown>;
   readonly close: () => void;
 }
 
+/** A table on this device: its seats are all ours to show. */
+export interface LocalTableLink extends TableLink {
+  readonly open: (saved: SavedGame) => Promise<Answer>;
+  readonly show: (viewer: Viewer) => void;
+  readonly setPace: (milliseconds: number) => void;
+}
+
 /** `settle` decides how a new update reaches the screen (at once, or animated). */
-export function linkToWorker(settle: (apply: () => void) => void): TableLink {
+export function linkToWorker(settle: (apply: () => void) => void): LocalTableLink {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const update = signal<TableUpdate | undefined>(undefined);
   const waiting = new Map<number, (answer: Answer) => void>();

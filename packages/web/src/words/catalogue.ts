@@ -7,6 +7,7 @@ import type { CardWords } from './cards/en.ts';
 import type { BoardCharacterWords } from './characters/board/en.ts';
 import type { CharacterWords } from './characters/cards/en.ts';
 import type { Names } from './names/en.ts';
+import type { OnlineWords } from './online/en.ts';
 import type { ShellWords } from './shell/en.ts';
 
 /** Everything the page says, in one language. */
@@ -14,6 +15,7 @@ export interface Words {
   readonly language: Language;
   readonly names: Names;
   readonly shell: ShellWords;
+  readonly online: OnlineWords;
   readonly cards: CardWords;
   readonly cardTable: CardTableWords;
   readonly characters: CharacterWords;

@@ -7,12 +7,14 @@ import type { Words } from './catalogue.ts';
 import { boardCharacters } from './characters/board/de.ts';
 import { characters } from './characters/cards/de.ts';
 import { names } from './names/de.ts';
+import { online } from './online/de.ts';
 import { shell } from './shell/de.ts';
 
 export const words: Words = {
   language: 'de',
   names,
   shell,
+  online,
   cards,
   cardTable,
   characters,

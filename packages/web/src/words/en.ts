@@ -7,12 +7,14 @@ import type { Words } from './catalogue.ts';
 import { boardCharacters } from './characters/board/en.ts';
 import { characters } from './characters/cards/en.ts';
 import { names } from './names/en.ts';
+import { online } from './online/en.ts';
 import { shell } from './shell/en.ts';
 
 export const words: Words = {
   language: 'en',
   names,
   shell,
+  online,
   cards,
   cardTable,
   characters,

@@ -11,7 +11,7 @@ function spoken(params: Refusal['params']): Refusal['params'] {
 }
 
 /** A refusal as a sentence in the reader's language. */
-export function explain(refusal: Refusal, { cards, board, shell }: Words): string {
-  const sentences: Sentences = { ...board.refusals, ...cards.refusals };
+export function explain(refusal: Refusal, { cards, board, online, shell }: Words): string {
+  const sentences: Sentences = { ...online.refusals, ...board.refusals, ...cards.refusals };
   return sentences[refusal.code]?.(spoken(refusal.params) as never) ?? shell.errors.unknown;
 }

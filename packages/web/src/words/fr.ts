@@ -7,12 +7,14 @@ import type { Words } from './catalogue.ts';
 import { boardCharacters } from './characters/board/fr.ts';
 import { characters } from './characters/cards/fr.ts';
 import { names } from './names/fr.ts';
+import { online } from './online/fr.ts';
 import { shell } from './shell/fr.ts';
 
 export const words: Words = {
   language: 'fr',
   names,
   shell,
+  online,
   cards,
   cardTable,
   characters,

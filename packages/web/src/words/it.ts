@@ -7,12 +7,14 @@ import type { Words } from './catalogue.ts';
 import { boardCharacters } from './characters/board/it.ts';
 import { characters } from './characters/cards/it.ts';
 import { names } from './names/it.ts';
+import { online } from './online/it.ts';
 import { shell } from './shell/it.ts';
 
 export const words: Words = {
   language: 'it',
   names,
   shell,
+  online,
   cards,
   cardTable,
   characters,

@@ -7,12 +7,14 @@ import type { Words } from './catalogue.ts';
 import { boardCharacters } from './characters/board/nl.ts';
 import { characters } from './characters/cards/nl.ts';
 import { names } from './names/nl.ts';
+import { online } from './online/nl.ts';
 import { shell } from './shell/nl.ts';
 
 export const words: Words = {
   language: 'nl',
   names,
   shell,
+  online,
   cards,
   cardTable,
   characters,

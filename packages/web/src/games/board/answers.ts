@@ -20,6 +20,7 @@ export function answerText(command: Command, table: TableUpdate, words: Words): 
     case 'done':
     case 'pass':
     case 'takeSalary':
+    case 'takeAmmunition':
     case 'takeReward':
     case 'takeHalf':
     case 'cancelBuild':

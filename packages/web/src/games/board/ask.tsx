@@ -5,8 +5,10 @@ import { useEffect } from 'preact/hooks';
 import { Art } from '../../art/art.tsx';
 import { words } from '../../words/words.ts';
 import type { TablePartProps } from '../game-ui.ts';
+import { AccountCard } from './account.tsx';
 import { AmountPicker } from './amount-picker.tsx';
 import { answerText, targetName } from './answers.ts';
+import { DuelStage } from './duel-stage.tsx';
 import { KitForm } from './kit-form.tsx';
 import { forgetOldAnswers, selected } from './model.ts';
 import { PlacePreview } from './place-preview.tsx';
@@ -14,8 +16,18 @@ import { type Choice, choicesOf, sameTarget, type Target, targetsOf } from './ta
 
 const AMOUNTS = ['bid', 'buyPoints', 'spend'] as const;
 
-export function Ask({ table, live, act }: TablePartProps): JSX.Element | null {
-  forgetOldAnswers(table);
+export function Ask(props: TablePartProps): JSX.Element {
+  forgetOldAnswers(props.table);
+  return (
+    <>
+      <DuelStage table={props.table} />
+      <Answers {...props} />
+      <AccountCard table={props.table} />
+    </>
+  );
+}
+
+function Answers({ table, live, act }: TablePartProps): JSX.Element | null {
   const choices = live ? choicesOf(table) : [];
   useTargetKeys(targetsOf(choices));
   if (choices.length === 0) return null;
@@ -126,7 +138,7 @@ function useTargetKeys(targets: readonly Target[]): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || targets.length === 0) return;
-      if (event.target instanceof HTMLInputElement) return;
+      if (event.target instanceof HTMLInputElement && event.target.type !== 'radio') return;
       const key = event.key.toLowerCase();
       if (key === 'n') step(targets, 1);
       else if (key === 'p') step(targets, -1);

@@ -1,5 +1,6 @@
 import type { Options } from '@carson/board-game';
 import { playerName } from '../../app/settings.ts';
+import { USUAL_LEVEL } from '../bot-levels.ts';
 import type { GameUi } from '../game-ui.ts';
 
 export const boardUi: GameUi = {
@@ -9,9 +10,9 @@ export const boardUi: GameUi = {
     options: { seats: 4 },
     occupants: [
       { kind: 'person', name: playerName.value || words.shell.setup.you },
-      { kind: 'bot', bot: 'greedy' },
-      { kind: 'bot', bot: 'greedy' },
-      { kind: 'bot', bot: 'greedy' },
+      { kind: 'bot', bot: USUAL_LEVEL },
+      { kind: 'bot', bot: USUAL_LEVEL },
+      { kind: 'bot', bot: USUAL_LEVEL },
     ],
   }),
   occupantsOf: (options) =>

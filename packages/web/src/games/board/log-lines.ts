@@ -1,5 +1,14 @@
 /** Events as sentences: numbers become names, the words do the rest. */
-import { CHARACTER_IDS, type GameEvent, idOf, isSpacePlace, spaceAt, type View } from '@carson/board-game';
+import {
+  CHARACTER_IDS,
+  type CharacterId,
+  type GameEvent,
+  idOf,
+  isSpacePlace,
+  ROW_PRICES,
+  spaceAt,
+  type View,
+} from '@carson/board-game';
 import { occupantName } from '../../shell/people.ts';
 import type { LogEntry, TableUpdate } from '../../table/messages.ts';
 import { parcelName } from '../../words/parcel-name.ts';
@@ -87,15 +96,17 @@ function sayable(event: GameEvent, table: TableUpdate, words: Words): Readonly<R
   }
 }
 
-/** B9.4 speaks of character 4. */
-function characterBehind(rule: string): string | undefined {
+/** B9.4 speaks of character 4, and B14.22 of the Indian. */
+function characterBehind(rule: string): CharacterId | undefined {
+  if (rule === 'B14.22') return 'indian';
   const number = /^B9\.(\d+)$/.exec(rule)?.[1];
   return number === undefined ? undefined : CHARACTER_IDS[Number(number)];
 }
 
-function priced(place: number): { readonly price?: number } {
+function priced(place: number): { readonly price?: number | undefined } {
   if (!isSpacePlace(place)) return {};
   const { yields } = spaceAt(place);
+  if (yields.what === 'tile') return { price: ROW_PRICES[yields.row] };
   return yields.what === 'market' ? { price: yields.price } : {};
 }
 

@@ -1,4 +1,4 @@
-import { columnOf, EDGE_SIDES, idOf, rowOf, SIZE, type View } from '@carson/board-game';
+import { columnOf, EDGE_SIDES, idOf, type Prospect, rowOf, SIZE, type View } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { PlacedArt } from '../../art/art.tsx';
 import { occupantName, seatLetter } from '../../shell/people.ts';
@@ -12,7 +12,10 @@ import { sameTarget, type Target } from './targets.ts';
 /** Drawings are 100 units wide, and so is a parcel. */
 const UNIT = 100;
 const MARGIN = 36;
-const VIEW_BOX = `${-MARGIN} ${-MARGIN} ${SIZE * UNIT + MARGIN + 10} ${SIZE * UNIT + MARGIN + 10}`;
+const EDGE = 10;
+const WIDE = `${-MARGIN} ${-MARGIN} ${SIZE * UNIT + MARGIN + EDGE} ${SIZE * UNIT + MARGIN + EDGE}`;
+/** On a phone every pixel belongs to the parcels: letters and numbers lie inside the frame. */
+const NARROW = `-6 -6 ${SIZE * UNIT + 12} ${SIZE * UNIT + 12}`;
 
 interface TownMapProps {
   readonly table: TableUpdate;
@@ -20,22 +23,43 @@ interface TownMapProps {
   readonly selected: Target | undefined;
   readonly lit: readonly number[];
   readonly onPick: (target: Target) => void;
+  /** What a building that is being tried would earn, by parcel. */
+  readonly prospects?: ReadonlyMap<number, Prospect>;
+  /** Asks why a building earns what it earns. */
+  readonly onInspect?: (parcel: number) => void;
 }
 
 /** The town from above: state in, picture out. */
-export function TownMap({ table, targets, selected, lit, onPick }: TownMapProps): JSX.Element {
+export function TownMap({
+  table,
+  targets,
+  selected,
+  lit,
+  onPick,
+  prospects,
+  onInspect,
+}: TownMapProps): JSX.Element {
   const view = table.view as View;
   const parcels = view.parcels.map((_, parcel) => parcel);
+  const narrow = matchMedia('(max-width: 820px)').matches;
+  const roadsToChoose = targets.some(({ kind }) => kind === 'edge');
   return (
-    <svg class="town" viewBox={VIEW_BOX} role="group" aria-label={words.value.boardTable.map}>
+    <svg class="town" viewBox={narrow ? NARROW : WIDE} role="group" aria-label={words.value.boardTable.map}>
       <Frame />
       {parcels.map((parcel) => (
-        <Parcel key={parcel} view={view} parcel={parcel} lit={lit.includes(parcel)} />
+        <Parcel
+          key={parcel}
+          view={view}
+          parcel={parcel}
+          lit={lit.includes(parcel)}
+          prospect={prospects?.get(parcel)}
+        />
       ))}
       <Roads view={view} />
       {parcels.map((parcel) => (
         <Pieces key={parcel} view={view} parcel={parcel} />
       ))}
+      <Labels narrow={narrow} />
       {targets.map((target) =>
         target.kind === 'edge' ? (
           <RoadTarget
@@ -54,7 +78,8 @@ export function TownMap({ table, targets, selected, lit, onPick }: TownMapProps)
             parcel={parcel}
             label={spokenParcel(table, parcel)}
             state={target === undefined ? 'idle' : sameTarget(target, selected) ? 'chosen' : 'open'}
-            onPick={() => target !== undefined && onPick(target)}
+            inset={roadsToChoose ? 22 : 0}
+            onPick={() => (target === undefined ? onInspect?.(parcel) : onPick(target))}
           />
         );
       })}
@@ -62,21 +87,31 @@ export function TownMap({ table, targets, selected, lit, onPick }: TownMapProps)
   );
 }
 
+const LINES = Array.from({ length: SIZE }, (_, at) => at);
+
 function Frame(): JSX.Element {
-  const numbers = Array.from({ length: SIZE }, (_, at) => at);
   return (
     <g aria-hidden="true">
       <rect class="town-ground" x={-4} y={-4} width={SIZE * UNIT + 8} height={SIZE * UNIT + 8} rx={10} />
-      {numbers.slice(1).map((at) => (
+      {LINES.slice(1).map((at) => (
         <path key={at} class="town-grid" d={`M${at * UNIT} 0V${SIZE * UNIT}M0 ${at * UNIT}H${SIZE * UNIT}`} />
       ))}
-      {numbers.map((at) => (
-        <text key={`c${at}`} class="town-label" x={(at + 0.5) * UNIT} y={-11}>
+    </g>
+  );
+}
+
+/** Letters above the columns and numbers beside the rows, or inside them where there is no margin. */
+function Labels({ narrow }: { readonly narrow: boolean }): JSX.Element {
+  const along = (at: number): number => (at + (narrow ? 0.15 : 0.5)) * UNIT;
+  return (
+    <g aria-hidden="true" class={narrow ? 'town-labels inside' : 'town-labels'}>
+      {LINES.map((at) => (
+        <text key={`c${at}`} class="town-label" x={along(at)} y={narrow ? 27 : -11}>
           {String.fromCharCode(65 + at)}
         </text>
       ))}
-      {numbers.map((at) => (
-        <text key={`r${at}`} class="town-label" x={-20} y={(at + 0.5) * UNIT + 9}>
+      {LINES.map((at) => (
+        <text key={`r${at}`} class="town-label" x={narrow ? 15 : -20} y={(at + 0.5) * UNIT + 9}>
           {at + 1}
         </text>
       ))}
@@ -92,10 +127,12 @@ function Parcel({
   view,
   parcel,
   lit,
+  prospect,
 }: {
   readonly view: View;
   readonly parcel: number;
   readonly lit: boolean;
+  readonly prospect: Prospect | undefined;
 }): JSX.Element {
   const { x, y } = corner(parcel);
   const owner = view.town.owner[parcel] ?? -1;
@@ -109,7 +146,12 @@ function Parcel({
   const isRiver = on === 'river';
   return (
     <g aria-hidden="true" {...(owner < 0 ? {} : { 'data-seat': owner })}>
-      {owner >= 0 && <rect class="parcel-owned" x={x + 5} y={y + 5} width={90} height={90} rx={8} />}
+      {owner >= 0 && (
+        <>
+          <rect class="parcel-edge" x={x + 6} y={y + 6} width={88} height={88} rx={8} />
+          <rect class="parcel-owned" x={x + 6} y={y + 6} width={88} height={88} rx={8} />
+        </>
+      )}
       {isRiver && <PlacedArt name="element-river" x={x} y={y} size={UNIT} />}
       {on !== undefined && !isRiver && <PlacedArt name={`element-${on}`} x={x + 10} y={y + 8} size={80} />}
       {overlay === 'served' && served && (
@@ -130,6 +172,12 @@ function Parcel({
         <Badge x={x} y={y} text={factor > 1 ? `$${income}×${factor}` : `$${income}`} />
       )}
       {overlay === 'price' && price !== undefined && <Badge x={x} y={y} text={`$${price}`} />}
+      {prospect !== undefined && (
+        <g class={prospect.owned ? 'prospect own' : 'prospect'}>
+          <rect x={x + 8} y={y + 28} width={84} height={44} rx={10} />
+          <text x={x + 50} y={y + 60}>{`$${prospect.income}`}</text>
+        </g>
+      )}
       {lit && <rect class="parcel-lit" x={x + 4} y={y + 4} width={92} height={92} rx={8} />}
     </g>
   );
@@ -144,11 +192,11 @@ function Badge({
   readonly y: number;
   readonly text: string;
 }): JSX.Element {
-  const width = 16 + text.length * 12;
+  const width = 14 + text.length * 14;
   return (
     <>
-      <rect class="badge" x={x + 4} y={y + 72} width={width} height={25} rx={12} />
-      <text class="badge-text" x={x + 4 + width / 2} y={y + 91}>
+      <rect class="badge" x={x + 3} y={y + 66} width={width} height={32} rx={10} />
+      <text class="badge-text" x={x + 3 + width / 2} y={y + 90}>
         {text}
       </text>
     </>
@@ -224,30 +272,37 @@ function RoadTarget({ edge, chosen, onPick }: RoadTargetProps): JSX.Element {
   );
 }
 
+/** Four brackets around a parcel. */
+const CORNERS_PATH =
+  'M5 27V14a9 9 0 0 1 9-9h13M73 5h13a9 9 0 0 1 9 9v13M95 73v13a9 9 0 0 1-9 9H73M27 95H14a9 9 0 0 1-9-9V73';
+
 interface ParcelTargetProps {
   readonly parcel: number;
   readonly label: string;
   readonly state: 'idle' | 'open' | 'chosen';
+  /** Leaves room at the sides for roads that can be chosen. */
+  readonly inset: number;
   readonly onPick: () => void;
 }
 
-function ParcelTarget({ parcel, label, state, onPick }: ParcelTargetProps): JSX.Element {
+function ParcelTarget({ parcel, label, state, inset, onPick }: ParcelTargetProps): JSX.Element {
   const { x, y } = corner(parcel);
-  const inset = 22;
   return (
-    <rect
-      class={`parcel-target ${state}`}
-      x={x + (state === 'idle' ? inset : 5)}
-      y={y + (state === 'idle' ? inset : 5)}
-      width={UNIT - 2 * (state === 'idle' ? inset : 5)}
-      height={UNIT - 2 * (state === 'idle' ? inset : 5)}
-      rx={9}
-      role="img"
-      aria-label={label}
-      onClick={onPick}
-    >
+    <g class={`parcel-target ${state}`} role="img" aria-label={label} onClick={onPick}>
       <title>{label}</title>
-    </rect>
+      <rect
+        class="parcel-reach"
+        x={x + inset}
+        y={y + inset}
+        width={UNIT - 2 * inset}
+        height={UNIT - 2 * inset}
+        rx={9}
+      />
+      {state === 'chosen' && <rect class="parcel-chosen" x={x + 5} y={y + 5} width={90} height={90} rx={9} />}
+      {state === 'open' && (
+        <path class="parcel-corners" d={CORNERS_PATH} transform={`translate(${x} ${y})`} />
+      )}
+    </g>
   );
 }
 

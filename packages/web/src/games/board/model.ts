@@ -1,16 +1,22 @@
 /** What the player is pointing at; nothing here is part of the game. */
+import type { BuildingId } from '@carson/board-game';
 import { signal } from '@preact/signals';
 import type { TableUpdate } from '../../table/messages.ts';
-import { choicesOf, type Target, targetsOf } from './targets.ts';
+import { ownQuestion } from '../../table/own-question.ts';
+import { choicesOf, sameTarget, type Target, targetsOf } from './targets.ts';
 
-export const OVERLAYS = ['none', 'income', 'price', 'served', 'safe'] as const;
+export const OVERLAYS = ['income', 'price', 'served', 'safe', 'sites'] as const;
 export type MapOverlay = (typeof OVERLAYS)[number];
 
 /** The place chosen but not yet confirmed. */
 export const selected = signal<Target | undefined>(undefined);
 /** An amount picked but not yet confirmed. */
 export const amount = signal<number | undefined>(undefined);
-export const mapOverlay = signal<MapOverlay>('none');
+export const mapOverlay = signal<MapOverlay>('income');
+/** The building whose prospects are shown. */
+export const tried = signal<BuildingId | undefined>(undefined);
+/** The parcel whose income is explained. */
+export const inspected = signal<number | undefined>(undefined);
 export const lit = signal<readonly number[]>([]);
 
 export function highlight(_seat: number, parcels: readonly number[]): void {
@@ -19,14 +25,18 @@ export function highlight(_seat: number, parcels: readonly number[]): void {
 
 let lastQuestion = '';
 
-/** A new question finds no half-made answer; where only one place can be meant, it is chosen already. */
+/**
+ * A new question finds no half-made answer; where only one place can be meant, it is chosen already.
+ * What others do meanwhile disturbs an answer only where it is no longer possible.
+ */
 export function forgetOldAnswers(table: TableUpdate): void {
-  const owed = table.owed.find(({ seat }) => seat === table.viewer);
-  const question = `${table.viewer}/${owed?.decision ?? ''}/${table.moves}`;
-  if (question === lastQuestion) return;
+  const question = ownQuestion(table);
+  const targets = targetsOf(choicesOf(table));
+  const isPossible = targets.some((target) => sameTarget(target, selected.peek()));
+  if (question === lastQuestion && (isPossible || selected.peek() === undefined)) return;
   lastQuestion = question;
-  const targets = targetsOf(choicesOf(table)).filter(({ kind }) => kind !== 'edge');
-  selected.value = targets.length === 1 ? targets[0] : undefined;
+  const places = targets.filter(({ kind }) => kind !== 'edge');
+  selected.value = places.length === 1 ? places[0] : undefined;
   amount.value = undefined;
   lit.value = [];
 }

@@ -12,6 +12,7 @@ import type { JSX } from 'preact';
 import { occupantName } from '../../shell/people.ts';
 import { words } from '../../words/words.ts';
 import type { TablePartProps } from '../game-ui.ts';
+import { IncomeWhy } from './income-why.tsx';
 import { lineName } from './line-name.ts';
 import { signText } from './street.tsx';
 import type { Choice, Target } from './targets.ts';
@@ -31,6 +32,7 @@ export function PlacePreview({ table, target, choices }: PlacePreviewProps): JSX
           {fact}
         </p>
       ))}
+      {target.kind === 'parcel' && <IncomeWhy view={table.view as View} parcel={target.at} />}
       {placing && typeof target.at === 'number' && <DuelOdds table={table} place={target.at} />}
       {!placing && <Gains table={table} choices={choices} />}
     </div>

@@ -9,6 +9,7 @@ import {
   type VariantId,
 } from '@carson/board-game';
 import type { TablePlan } from '../../table/start-table.ts';
+import { type BotLevel, USUAL_LEVEL } from '../bot-levels.ts';
 
 export const MOST_SEATS = 6;
 export const EXPANSIONS = EXPANSION_IDS;
@@ -16,7 +17,11 @@ export const EXPANSIONS = EXPANSION_IDS;
 export interface PlannedSeat {
   readonly kind: 'person' | 'bot';
   readonly name: string;
+  /** Of a bot. */
+  readonly level: BotLevel;
 }
+
+export const ANOTHER_BOT: PlannedSeat = { kind: 'bot', name: '', level: USUAL_LEVEL };
 
 export interface Plan {
   readonly seats: readonly PlannedSeat[];
@@ -41,9 +46,8 @@ export const RATINGS: Readonly<
 };
 
 export function firstPlan(name: string): Plan {
-  const bot: PlannedSeat = { kind: 'bot', name: '' };
   return {
-    seats: [{ kind: 'person', name }, bot, bot, bot],
+    seats: [{ ...ANOTHER_BOT, kind: 'person', name }, ANOTHER_BOT, ANOTHER_BOT, ANOTHER_BOT],
     rosterBy: 'preset',
     preset: 'firstGame',
     hand: [],
@@ -91,8 +95,8 @@ export function planOf(plan: Plan): TablePlan {
   };
   return {
     options,
-    occupants: plan.seats.map(({ kind, name }) =>
-      kind === 'bot' ? { kind: 'bot', bot: 'greedy' } : { kind: 'person', name: name.trim() },
+    occupants: plan.seats.map(({ kind, name, level }) =>
+      kind === 'bot' ? { kind: 'bot', bot: level } : { kind: 'person', name: name.trim() },
     ),
   };
 }

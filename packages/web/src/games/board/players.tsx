@@ -15,6 +15,7 @@ import type { TableUpdate } from '../../table/messages.ts';
 import { words } from '../../words/words.ts';
 import type { TablePartProps } from '../game-ui.ts';
 import { selected } from './model.ts';
+import { strengthText } from './strength-text.ts';
 import { choicesOf, sameTarget, type Target, targetsOf } from './targets.ts';
 
 export function Players({ table, live }: TablePartProps): JSX.Element {
@@ -150,7 +151,12 @@ function Facts({
   const { strength } = player;
   const tiles = player.tiles.map((code) => idOf(code)).filter((id) => id !== undefined);
   const all: Fact[] = [
-    { icon: 'piece-revolver', label: facts.strength, value: strength.total, title: strengthText(strength) },
+    {
+      icon: 'piece-revolver',
+      label: facts.strength,
+      value: strength.total,
+      title: strengthText(strength, words.value),
+    },
     { icon: 'piece-cowboy', label: facts.cowboys, value: player.cowboys },
     { icon: 'piece-road', label: facts.roads, value: player.roads },
     { icon: 'piece-title', label: facts.titles, value: player.titles },
@@ -180,15 +186,6 @@ function Facts({
       ))}
     </ul>
   );
-}
-
-/** '2 revolvers + 3 cowboys' */
-function strengthText(strength: PlayerView['strength']): string {
-  const { strengthParts } = words.value.board;
-  return (['revolvers', 'cowboys', 'ammunition', 'character', 'horses'] as const)
-    .filter((part) => strength[part] > 0)
-    .map((part) => strengthParts[part](strength[part]))
-    .join(' + ');
 }
 
 interface CorralsProps {

@@ -50,6 +50,7 @@ const RULES: Readonly<Record<string, string>> = {
   playTiles: 'B10.4',
   treat: 'B9.14',
   payFuneral: 'B9.14',
+  takeAmmunition: 'B5.2',
   buyParcel: 'B5.4',
   takeTile: 'B5.5',
   pickTile: 'B9.9',

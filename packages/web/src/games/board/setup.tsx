@@ -5,11 +5,13 @@ import { hashOf } from '../../app/route.ts';
 import { playerName } from '../../app/settings.ts';
 import { Art } from '../../art/art.tsx';
 import { Choices } from '../../shell/choices.tsx';
+import { LevelChoice } from '../../shell/level-choice.tsx';
 import { seatLetter } from '../../shell/people.ts';
 import { SeatMark } from '../../shell/seat-mark.tsx';
-import { startTable } from '../../table/start-table.ts';
 import { words } from '../../words/words.ts';
+import type { SetupProps } from '../game-ui.ts';
 import {
+  ANOTHER_BOT,
   EXPANSIONS,
   firstPlan,
   MOST_SEATS,
@@ -22,8 +24,8 @@ import {
   whyNotReady,
 } from './plan.ts';
 
-export function Setup(): JSX.Element {
-  const { shell, boardSetup } = words.value;
+export function Setup({ place, leaveTo, onStart, children }: SetupProps): JSX.Element {
+  const { shell, boardSetup, online } = words.value;
   const plan = useSignal<Plan>(firstPlan(playerName.value || shell.setup.you));
   const change = (patch: Partial<Plan>): void => {
     plan.value = { ...plan.value, ...patch };
@@ -41,26 +43,27 @@ export function Setup(): JSX.Element {
           <Art name="icon-restart" />
           {boardSetup.firstGame}
         </button>
-        <SeatsPart plan={plan.value} onChange={change} />
+        <SeatsPart plan={plan.value} named={place === 'here'} onChange={change} />
         <RosterPart plan={plan.value} onChange={change} />
         <BuildingsPart plan={plan.value} onChange={change} />
         <VariantsPart plan={plan.value} onChange={change} />
+        {children}
         {!ready && (
           <p role="alert">{boardSetup.rosterSize(plan.value.hand.length, rosterSize(plan.value))}</p>
         )}
         <div class="setup-foot">
-          <a class="button button-quiet" href={hashOf({ page: 'home' })}>
+          <a class="button button-quiet" href={hashOf(leaveTo)}>
             <Art name="icon-back" />
-            {shell.home.toStart}
+            {place === 'here' ? shell.home.toStart : online.toLobby}
           </a>
           <button
             type="button"
             class="button button-main"
             aria-disabled={!ready}
-            onClick={() => ready && void startTable('board', planOf(plan.value))}
+            onClick={() => ready && onStart(planOf(plan.value))}
           >
             <Art name="icon-play" />
-            {shell.setup.start}
+            {place === 'here' ? shell.setup.start : online.create.open}
           </button>
         </div>
       </section>
@@ -73,7 +76,7 @@ interface PartProps {
   readonly onChange: (patch: Partial<Plan>) => void;
 }
 
-function SeatsPart({ plan, onChange }: PartProps): JSX.Element {
+function SeatsPart({ plan, named, onChange }: PartProps & { readonly named: boolean }): JSX.Element {
   const { shell, boardSetup } = words.value;
   const { setup } = shell;
   const change = (at: number, patch: Partial<Plan['seats'][number]>): void =>
@@ -87,7 +90,7 @@ function SeatsPart({ plan, onChange }: PartProps): JSX.Element {
           <li class="setup-seat" key={at}>
             <div class="setup-seat-head">
               <SeatMark seat={at} />
-              {seat.kind === 'person' ? (
+              {seat.kind === 'person' && named ? (
                 <input
                   class="text-input"
                   maxLength={24}
@@ -97,7 +100,7 @@ function SeatsPart({ plan, onChange }: PartProps): JSX.Element {
                   onInput={(event) => change(at, { name: event.currentTarget.value })}
                 />
               ) : (
-                <strong>{setup.bot}</strong>
+                <strong>{setup[seat.kind]}</strong>
               )}
               <span class="spacer" />
               {plan.seats.length > 2 && (
@@ -124,6 +127,9 @@ function SeatsPart({ plan, onChange }: PartProps): JSX.Element {
                 </>
               )}
             />
+            {seat.kind === 'bot' && (
+              <LevelChoice chosen={seat.level} onChoose={(level) => change(at, { level })} />
+            )}
           </li>
         ))}
       </ol>
@@ -131,7 +137,7 @@ function SeatsPart({ plan, onChange }: PartProps): JSX.Element {
         <button
           type="button"
           class="button"
-          onClick={() => onChange({ seats: [...plan.seats, { kind: 'bot', name: '' }] })}
+          onClick={() => onChange({ seats: [...plan.seats, ANOTHER_BOT] })}
         >
           <Art name="icon-plus" />
           {setup.addSeat}

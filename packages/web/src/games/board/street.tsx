@@ -5,6 +5,7 @@ import { occupantName } from '../../shell/people.ts';
 import type { TableUpdate } from '../../table/messages.ts';
 import { words } from '../../words/words.ts';
 import type { TablePartProps } from '../game-ui.ts';
+import { Bag } from './bag.tsx';
 import { forgetOldAnswers, selected } from './model.ts';
 import { choicesOf, sameTarget, targetsOf } from './targets.ts';
 
@@ -14,29 +15,32 @@ export function Street({ table, live }: TablePartProps): JSX.Element {
   const view = table.view as View;
   const targets = live ? targetsOf(choicesOf(table)) : [];
   return (
-    <ol class="street" aria-label={words.value.boardTable.street}>
-      {view.spaces.map(({ place, closed, done }) => {
-        const target = targets.find(({ kind, at }) => kind === 'space' && at === place);
-        const chosen = target !== undefined && sameTarget(target, selected.value);
-        return (
-          <li key={place} class={`sign${closed ? ' closed' : ''}${done ? ' done' : ''}`}>
-            <button
-              type="button"
-              class={`sign-board${target === undefined ? '' : ' can'}${chosen ? ' chosen' : ''}`}
-              aria-disabled={target === undefined}
-              aria-label={spokenSpace(table, place)}
-              title={spokenSpace(table, place)}
-              onClick={() => {
-                if (target !== undefined) selected.value = target;
-              }}
-            >
-              <SignFace view={view} space={spaceAt(place)} />
-            </button>
-            <SpaceCowboys view={view} place={place} />
-          </li>
-        );
-      })}
-    </ol>
+    <div class="main-street">
+      <ol class="street" aria-label={words.value.boardTable.street}>
+        {view.spaces.map(({ place, closed, done }) => {
+          const target = targets.find(({ kind, at }) => kind === 'space' && at === place);
+          const chosen = target !== undefined && sameTarget(target, selected.value);
+          return (
+            <li key={place} class={`sign${closed ? ' closed' : ''}${done ? ' done' : ''}`}>
+              <button
+                type="button"
+                class={`sign-board${target === undefined ? '' : ' can'}${chosen ? ' chosen' : ''}`}
+                aria-disabled={target === undefined}
+                aria-label={spokenSpace(table, place)}
+                title={spokenSpace(table, place)}
+                onClick={() => {
+                  if (target !== undefined) selected.value = target;
+                }}
+              >
+                <SignFace view={view} space={spaceAt(place)} />
+              </button>
+              <SpaceCowboys view={view} place={place} />
+            </li>
+          );
+        })}
+      </ol>
+      <Bag view={view} />
+    </div>
   );
 }
 

@@ -1,14 +1,16 @@
 import type { View } from '@carson/board-game';
 import type { JSX } from 'preact';
-import { Choices } from '../../shell/choices.tsx';
 import type { TableUpdate } from '../../table/messages.ts';
-import { words } from '../../words/words.ts';
 import type { TablePartProps, TableUi } from '../game-ui.ts';
+import { Summary } from './account.tsx';
 import { Ask, stageOf } from './ask.tsx';
+import { IncomeCard, incomeParts } from './income-why.tsx';
 import { lineName } from './line-name.ts';
 import { logLines } from './log-lines.ts';
 import { TownMap } from './map.tsx';
-import { forgetOldAnswers, highlight, lit, mapOverlay, OVERLAYS, selected } from './model.ts';
+import { MapOverlays, prospectsShown } from './map-overlays.tsx';
+import { MapWindow } from './map-window.tsx';
+import { forgetOldAnswers, highlight, inspected, lit, selected } from './model.ts';
 import { Players } from './players.tsx';
 import { heading, isSecret, question, ruleNow } from './question.ts';
 import { Street } from './street.tsx';
@@ -29,43 +31,40 @@ export const tableUi: TableUi = {
   lineName,
   highlight,
   Picture: SheetMap,
+  Summary,
 };
 
 function MapPane(props: TablePartProps): JSX.Element {
   forgetOldAnswers(props.table);
   const { table, live } = props;
+  const view = table.view as View;
   return (
     <div class="board town-board" data-stage={stageOf(props)}>
-      <TownMap
-        table={table}
-        targets={live ? targetsOf(choicesOf(table)) : []}
-        selected={selected.value}
-        lit={lit.value}
-        onPick={(target) => {
-          selected.value = target;
-        }}
-      />
-      <MapOverlays />
+      <MapWindow>
+        <TownMap
+          table={table}
+          targets={live ? targetsOf(choicesOf(table)) : []}
+          selected={selected.value}
+          lit={litNow(view)}
+          prospects={prospectsShown(table)}
+          onPick={(target) => {
+            selected.value = target;
+          }}
+          onInspect={(parcel) => {
+            inspected.value = parcel === inspected.value ? undefined : parcel;
+          }}
+        />
+      </MapWindow>
+      <IncomeCard view={view} />
+      <MapOverlays table={table} />
     </div>
   );
 }
 
-/** Facts that can be laid over the map. */
-function MapOverlays(): JSX.Element {
-  const { overlays } = words.value.boardTable;
-  return (
-    <div class="map-overlays">
-      <Choices
-        label={overlays.heading}
-        values={OVERLAYS}
-        chosen={mapOverlay.value}
-        onChoose={(value) => {
-          mapOverlay.value = value;
-        }}
-        face={(value) => overlays[value]}
-      />
-    </div>
-  );
+/** What is pointed at, or whatever makes the income that somebody asked about. */
+function litNow(view: View): readonly number[] {
+  if (lit.value.length > 0 || inspected.value === undefined) return lit.value;
+  return incomeParts(view, inspected.value).flatMap(({ parcels }) => parcels);
 }
 
 function SheetMap({ table }: { readonly table: TableUpdate; readonly seat: number }): JSX.Element | null {

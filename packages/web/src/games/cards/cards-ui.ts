@@ -1,5 +1,6 @@
 import { type CardOptions, SUITS } from '@carson/card-game';
 import { playerName } from '../../app/settings.ts';
+import { USUAL_LEVEL } from '../bot-levels.ts';
 import type { GameUi } from '../game-ui.ts';
 
 export const cardsUi: GameUi = {
@@ -9,9 +10,9 @@ export const cardsUi: GameUi = {
     options: { seats: SUITS.slice(0, 4).map((suit) => ({ kind: 'real', suit })) },
     occupants: [
       { kind: 'person', name: playerName.value || words.shell.setup.you },
-      { kind: 'bot', bot: 'greedy' },
-      { kind: 'bot', bot: 'greedy' },
-      { kind: 'bot', bot: 'greedy' },
+      { kind: 'bot', bot: USUAL_LEVEL },
+      { kind: 'bot', bot: USUAL_LEVEL },
+      { kind: 'bot', bot: USUAL_LEVEL },
     ],
   }),
   occupantsOf: (options) =>

@@ -1,6 +1,7 @@
 /** What the player is pointing at; nothing here is part of the game. */
 import { computed, signal } from '@preact/signals';
 import type { TableUpdate } from '../../table/messages.ts';
+import { ownQuestion } from '../../table/own-question.ts';
 import type { Aim } from './aim.ts';
 
 /** The auction card picked but not yet bid. */
@@ -20,14 +21,14 @@ export function highlight(seat: number, parcels: readonly number[]): void {
   lit.value = parcels.length === 0 ? undefined : { seat, parcels };
 }
 
-let lastDecision = '';
+let lastQuestion = '';
 
-/** A new question finds no half-made answer to the last one. */
+/** A new question finds no half-made answer to the last one; what others do meanwhile disturbs none. */
 export function forgetOldAnswers(table: TableUpdate): void {
   const owed = table.owed.find(({ seat }) => seat === table.viewer);
-  const decision = `${table.viewer}/${owed?.kind ?? ''}/${owed?.decision ?? ''}/${table.moves}`;
-  if (decision === lastDecision) return;
-  lastDecision = decision;
+  const question = ownQuestion(table);
+  if (question === lastQuestion) return;
+  lastQuestion = question;
   pickedBid.value = undefined;
   aim.value = undefined;
   lit.value = undefined;

@@ -5,10 +5,13 @@ import { hashOf } from '../../app/route.ts';
 import { playerName } from '../../app/settings.ts';
 import { Art } from '../../art/art.tsx';
 import { Choices } from '../../shell/choices.tsx';
+import { LevelChoice } from '../../shell/level-choice.tsx';
 import { seatLetter } from '../../shell/people.ts';
 import { SeatMark } from '../../shell/seat-mark.tsx';
-import { startTable, type TablePlan } from '../../table/start-table.ts';
+import type { TablePlan } from '../../table/start-table.ts';
 import { words } from '../../words/words.ts';
+import { type BotLevel, USUAL_LEVEL } from '../bot-levels.ts';
+import type { SetupProps } from '../game-ui.ts';
 
 const KINDS = ['person', 'bot', ...LEVELS] as const;
 type Kind = (typeof KINDS)[number];
@@ -17,10 +20,12 @@ export interface PlannedSeat {
   readonly kind: Kind;
   readonly name: string;
   readonly suit: Suit;
+  /** Of a bot. */
+  readonly level: BotLevel;
 }
 
-export function Setup(): JSX.Element {
-  const { shell } = words.value;
+export function Setup({ place, leaveTo, onStart, children }: SetupProps): JSX.Element {
+  const { shell, online } = words.value;
   const seats = useSignal<readonly PlannedSeat[]>(firstPlan(playerName.value || shell.setup.you));
   const change = (at: number, patch: Partial<PlannedSeat>): void => {
     seats.value = withSuitsDistinct(seats.value, at, patch);
@@ -37,6 +42,7 @@ export function Setup(): JSX.Element {
               key={at}
               at={at}
               seat={seat}
+              named={place === 'here'}
               removable={seats.value.length > FEWEST_SEATS}
               onChange={(patch) => change(at, patch)}
               onRemove={() => {
@@ -45,18 +51,22 @@ export function Setup(): JSX.Element {
             />
           ))}
         </ol>
+        {children}
         {!playable && <p role="alert">{shell.setup.onlyVirtual}</p>}
         <div class="setup-foot">
-          <a class="button button-quiet" href={hashOf({ page: 'home' })}>
+          <a class="button button-quiet" href={hashOf(leaveTo)}>
             <Art name="icon-back" />
-            {shell.home.toStart}
+            {place === 'here' ? shell.home.toStart : online.toLobby}
           </a>
           {seats.value.length < MOST_SEATS && (
             <button
               type="button"
               class="button"
               onClick={() => {
-                seats.value = [...seats.value, { kind: 'novice', name: '', suit: freeSuit(seats.value) }];
+                seats.value = [
+                  ...seats.value,
+                  { kind: 'novice', name: '', suit: freeSuit(seats.value), level: USUAL_LEVEL },
+                ];
               }}
             >
               <Art name="icon-plus" />
@@ -67,10 +77,10 @@ export function Setup(): JSX.Element {
             type="button"
             class="button button-main"
             aria-disabled={!playable}
-            onClick={() => playable && void startTable('cards', planOf(seats.value))}
+            onClick={() => playable && onStart(planOf(seats.value))}
           >
             <Art name="icon-play" />
-            {shell.setup.start}
+            {place === 'here' ? shell.setup.start : online.create.open}
           </button>
         </div>
       </section>
@@ -81,19 +91,23 @@ export function Setup(): JSX.Element {
 interface SeatPlanProps {
   readonly at: number;
   readonly seat: PlannedSeat;
+  /** A person of this screen has a name to give. */
+  readonly named: boolean;
   readonly removable: boolean;
   readonly onChange: (patch: Partial<PlannedSeat>) => void;
   readonly onRemove: () => void;
 }
 
-function SeatPlan({ at, seat, removable, onChange, onRemove }: SeatPlanProps): JSX.Element {
+function SeatPlan({ at, seat, named, removable, onChange, onRemove }: SeatPlanProps): JSX.Element {
   const { shell, names } = words.value;
   const { setup } = shell;
   const label = (kind: Kind): string =>
     kind === 'person' ? setup.person : kind === 'bot' ? setup.bot : `${setup.virtual}: ${names.levels[kind]}`;
   const hint =
     seat.kind === 'person'
-      ? setup.personHint
+      ? named
+        ? setup.personHint
+        : words.value.online.create.personHint
       : seat.kind === 'bot'
         ? setup.botHint
         : setup.virtualHint[seat.kind];
@@ -101,7 +115,7 @@ function SeatPlan({ at, seat, removable, onChange, onRemove }: SeatPlanProps): J
     <li class="setup-seat">
       <div class="setup-seat-head">
         <SeatMark seat={at} symbol={`suit-${seat.suit}`} />
-        {seat.kind === 'person' ? (
+        {seat.kind === 'person' && named ? (
           <input
             class="text-input"
             maxLength={24}
@@ -140,6 +154,7 @@ function SeatPlan({ at, seat, removable, onChange, onRemove }: SeatPlanProps): J
         )}
         spoken={label}
       />
+      {seat.kind === 'bot' && <LevelChoice chosen={seat.level} onChoose={(level) => onChange({ level })} />}
       <Choices
         label={setup.suit}
         hint={setup.suitHint}
@@ -155,7 +170,12 @@ function SeatPlan({ at, seat, removable, onChange, onRemove }: SeatPlanProps): J
 
 function firstPlan(name: string): readonly PlannedSeat[] {
   const kinds: readonly Kind[] = ['person', 'bot', 'bot', 'novice'];
-  return kinds.map((kind, at) => ({ kind, name: at === 0 ? name : '', suit: SUITS[at] ?? 'hat' }));
+  return kinds.map((kind, at) => ({
+    kind,
+    name: at === 0 ? name : '',
+    suit: SUITS[at] ?? 'hat',
+    level: USUAL_LEVEL,
+  }));
 }
 
 function freeSuit(seats: readonly PlannedSeat[]): Suit {
@@ -182,9 +202,9 @@ export function planOf(seats: readonly PlannedSeat[]): TablePlan {
         isLevel(kind) ? { kind: 'virtual', level: kind, suit } : { kind: 'real', suit },
       ),
     },
-    occupants: seats.map(({ kind, name }) => {
+    occupants: seats.map(({ kind, name, level }) => {
       if (isLevel(kind)) return { kind: 'virtual', level: kind };
-      return kind === 'bot' ? { kind: 'bot', bot: 'greedy' } : { kind: 'person', name: name.trim() };
+      return kind === 'bot' ? { kind: 'bot', bot: level } : { kind: 'person', name: name.trim() };
     }),
   };
 }

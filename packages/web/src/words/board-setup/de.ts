@@ -8,7 +8,8 @@ export const boardSetup: BoardSetupWords = {
   roster: {
     heading: 'Personen',
     by: { preset: 'Eine Zusammenstellung', lot: 'Durch das Los', hand: 'Selbst wählen' },
-    lotHint: 'Sieben Personen und ihre Seiten, ausgelost, wenn das Spiel beginnt.',
+    lotHint:
+      'Sieben Personen (acht mit dem Straßenjungen) und ihre Seiten, ausgelost, wenn das Spiel beginnt.',
     handHint: (chosen, needed) => `${chosen} von ${needed} gewählt. Klicke noch einmal für die andere Seite.`,
   },
   presets: {

@@ -7,7 +7,7 @@ export const boardSetup = {
   roster: {
     heading: 'Characters',
     by: { preset: 'A named set', lot: 'By lot', hand: 'By hand' },
-    lotHint: 'Seven characters and their sides, drawn when the game starts.',
+    lotHint: 'Seven characters (eight with the Street Boy) and their sides, drawn when the game starts.',
     handHint: (chosen: number, needed: number) =>
       `${chosen} of ${needed} chosen. Click again for the other side.`,
   },

@@ -8,7 +8,8 @@ export const boardSetup: BoardSetupWords = {
   roster: {
     heading: 'Personnalités',
     by: { preset: 'Une sélection', lot: 'Au sort', hand: 'À la main' },
-    lotHint: 'Sept personnalités et leurs faces, tirées au début de la partie.',
+    lotHint:
+      'Sept personnalités (huit avec le garçon des rues) et leurs faces, tirées au début de la partie.',
     handHint: (chosen, needed) => `${chosen} sur ${needed}. Cliquez encore pour l’autre face.`,
   },
   presets: {

@@ -8,7 +8,7 @@ export const boardSetup: BoardSetupWords = {
   roster: {
     heading: 'Personaggi',
     by: { preset: 'Una selezione', lot: 'A sorte', hand: 'A mano' },
-    lotHint: 'Sette personaggi con i loro lati, sorteggiati all’inizio della partita.',
+    lotHint: 'Sette personaggi (otto con il Monello) con i loro lati, sorteggiati all’inizio della partita.',
     handHint: (chosen, needed) => `${chosen} su ${needed}. Clicca ancora per l’altro lato.`,
   },
   presets: {

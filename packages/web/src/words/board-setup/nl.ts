@@ -8,7 +8,7 @@ export const boardSetup: BoardSetupWords = {
   roster: {
     heading: 'Personages',
     by: { preset: 'Een samenstelling', lot: 'Door loting', hand: 'Zelf kiezen' },
-    lotHint: 'Zeven personages en hun kanten, geloot als het spel begint.',
+    lotHint: 'Zeven personages (acht met de Straatjongen) en hun kanten, geloot als het spel begint.',
     handHint: (chosen, needed) => `${chosen} van ${needed} gekozen. Klik nog eens voor de andere kant.`,
   },
   presets: {

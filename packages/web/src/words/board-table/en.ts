@@ -1,4 +1,10 @@
 /** What the board game's table asks and shows. English is the source of the keys. */
+import { grammarOf } from '../grammar.ts';
+
+const { plural } = grammarOf('en');
+
+const points = (count: number): string => `${count} ${plural(count, { one: 'point', other: 'points' })}`;
+
 export const boardTable = {
   heading: (round: number) => (round === 0 ? 'Setting up' : `Round ${round} of 4`),
   /** What is asked, by the kind of decision. */
@@ -21,6 +27,7 @@ export const boardTable = {
     treat: 'Let the doctor patch your cowboy up, to go on elsewhere?',
     payFuneral: 'The Undertaker wants his share: money or a point.',
     buyParcel: 'Buy the parcel you won, or leave it.',
+    takeAmmunition: 'Take the +3 revolvers, or leave them.',
     takeTile: 'Buy the building, or leave it.',
     pickTile: 'Which of the two tiles leaves the row?',
     buildOrKeep: 'Build it now, or keep the tile.',
@@ -54,6 +61,7 @@ export const boardTable = {
     done: 'Done',
     pass: 'Pass',
     takeSalary: 'Take the salary',
+    takeAmmunition: 'Take the revolvers',
     takeReward: 'Take the reward',
     takeHalf: 'Take half the income',
     cancelBuild: 'Take the build back',
@@ -64,7 +72,7 @@ export const boardTable = {
   },
   choices: {
     money: 'Money now',
-    points: 'Points later',
+    points: 'Points',
     wait: 'Wait for income',
     one: 'One',
     two: 'Two',
@@ -106,8 +114,8 @@ export const boardTable = {
   amount: { bid: 'Bid', buyPoints: 'Buy', spend: 'Spend' } as Record<string, string>,
   amountOf: {
     bid: (amount: number) => `Bid $${amount}`,
-    buyPoints: (points: number, price: number) => `${points} points for $${points * price}`,
-    spend: (amount: number, points: number) => `Spend $${amount} for ${points} points`,
+    buyPoints: (count: number, price: number) => `${points(count)} for $${count * price}`,
+    spend: (amount: number, count: number) => `Spend $${amount} for ${points(count)}`,
   },
   less: 'Less',
   more: 'More',
@@ -119,7 +127,6 @@ export const boardTable = {
   map: 'Map of the town',
   street: 'Main Street',
   characters: 'Characters in play',
-  parcelAt: (column: string, row: number) => `${column}${row}`,
   parcelSpoken: (name: string, what: string, owner: string) =>
     [name, what, owner].filter((part) => part !== '').join(', '),
   bare: 'open land',
@@ -127,24 +134,22 @@ export const boardTable = {
   outlawThere: 'an outlaw',
   cowboyOf: (name: string) => `cowboy of ${name}`,
   earns: (income: number) => `earns $${income}`,
-  road: (from: string) => `road at ${from}`,
   closed: 'closed',
   doneSpace: 'already resolved',
   overlays: {
     heading: 'Show on the map',
-    none: 'Nothing',
     income: 'Income',
     price: 'Prices',
     served: 'Roads reach',
     safe: 'Not to be attacked',
+    sites: 'Where to build',
+    building: 'Which building',
   },
   strength: (total: number) => `Strength ${total}`,
   limit: (limit: number) => `Cash limit $${limit}`,
   noCharacter: 'no character yet',
   money: (amount: number) => `$${amount}`,
   facts: {
-    money: 'Money',
-    points: 'Points',
     strength: 'Strength',
     cowboys: 'Cowboys in reserve',
     roads: 'Roads',
@@ -156,8 +161,9 @@ export const boardTable = {
     duelTiles: 'Duel tiles',
   },
   passedAt: (position: number) => `passed ${position}.`,
-  order: (position: number) => `${position}. in turn`,
+  bag: 'The bag',
   inBag: (tiles: string) => `In the bag: ${tiles}`,
+  zoom: { in: 'Zoom in', out: 'Zoom out' },
   odds: (percent: number, rival: string) => `${percent} % against ${rival}`,
   oddsAll: (percent: number) => `${percent} % to win the duel`,
   strongest: (total: number) => `Your strength there: ${total}`,
@@ -168,11 +174,8 @@ export const boardTable = {
     parcels: 'Parcels',
     revolvers: 'Revolvers',
     roads: 'Roads',
-    money: 'Money',
     seal: 'Seal the kit',
-    left: (points: number) => `${points} points left: they become money`,
   },
-  hand: 'Your duel tiles',
   duel: {
     heading: (place: string) => `Duel: ${place}`,
     wins: (name: string) => `${name} wins`,
@@ -181,6 +184,9 @@ export const boardTable = {
     skip: 'Skip',
   },
   account: {
+    title: 'The account',
+    rounds: 'Rounds',
+    end: 'End',
     heading: (round: number) => `Round ${round}: the account`,
     money: 'Money',
     points: 'Points',

@@ -58,7 +58,17 @@ export const shell: ShellWords = {
     onlyVirtual: 'Auf mindestens einem Platz muss ein Mensch oder ein Bot sitzen.',
     you: 'Pionier',
     guest: (letter) => `Spieler ${letter}`,
-    botNames: { random: 'Würfel', greedy: 'Dusty' },
+    level: 'Stufe',
+    levelHint: 'Von einem, den du schlägst, bis zu einem, den du nicht vergisst. Keiner schielt.',
+    botNames: {
+      random: 'Würfel',
+      greedy: 'Dusty',
+      greenhorn: 'Grünschnabel',
+      drifter: 'Herumtreiber',
+      deputy: 'Hilfssheriff',
+      gambler: 'Zocker',
+      legend: 'Legende',
+    },
   },
 
   table: {

@@ -52,7 +52,17 @@ export const shell = {
     onlyVirtual: 'At least one seat needs a person or a bot.',
     you: 'Pioneer',
     guest: (letter: string) => `Player ${letter}`,
-    botNames: { random: 'Dice', greedy: 'Dusty' } as Record<string, string>,
+    level: 'Level',
+    levelHint: 'From one you will beat to one you will remember. None of them peeks.',
+    botNames: {
+      random: 'Dice',
+      greedy: 'Dusty',
+      greenhorn: 'Greenhorn',
+      drifter: 'Drifter',
+      deputy: 'Deputy',
+      gambler: 'Gambler',
+      legend: 'Legend',
+    } as Record<string, string>,
   },
 
   table: {

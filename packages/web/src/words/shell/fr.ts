@@ -58,7 +58,17 @@ export const shell: ShellWords = {
     onlyVirtual: 'Il faut au moins une personne ou un robot à la table.',
     you: 'Pionnier',
     guest: (letter) => `Joueur ${letter}`,
-    botNames: { random: 'Dédé', greedy: 'Dusty' },
+    level: 'Niveau',
+    levelHint: 'De celui que vous battrez à celui dont vous vous souviendrez. Aucun ne triche.',
+    botNames: {
+      random: 'Dédé',
+      greedy: 'Dusty',
+      greenhorn: 'Pied-tendre',
+      drifter: 'Vagabond',
+      deputy: 'Adjoint',
+      gambler: 'Flambeur',
+      legend: 'Légende',
+    },
   },
 
   table: {

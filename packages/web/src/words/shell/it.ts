@@ -58,7 +58,17 @@ export const shell: ShellWords = {
     onlyVirtual: 'Almeno un posto deve avere una persona o un bot.',
     you: 'Pioniere',
     guest: (letter) => `Giocatore ${letter}`,
-    botNames: { random: 'Dado', greedy: 'Dusty' },
+    level: 'Livello',
+    levelHint: 'Da uno che batterai a uno che ricorderai. Nessuno sbircia.',
+    botNames: {
+      random: 'Dado',
+      greedy: 'Dusty',
+      greenhorn: 'Pivello',
+      drifter: 'Vagabondo',
+      deputy: 'Vicesceriffo',
+      gambler: 'Biscazziere',
+      legend: 'Leggenda',
+    },
   },
 
   table: {

@@ -58,7 +58,17 @@ export const shell: ShellWords = {
     onlyVirtual: 'Op minstens één plaats moet een mens of een bot zitten.',
     you: 'Pionier',
     guest: (letter) => `Speler ${letter}`,
-    botNames: { random: 'Dobbel', greedy: 'Dusty' },
+    level: 'Niveau',
+    levelHint: 'Van een die je verslaat tot een die je bijblijft. Niemand gluurt.',
+    botNames: {
+      random: 'Dobbel',
+      greedy: 'Dusty',
+      greenhorn: 'Groentje',
+      drifter: 'Zwerver',
+      deputy: 'Hulpsheriff',
+      gambler: 'Gokker',
+      legend: 'Legende',
+    },
   },
 
   table: {

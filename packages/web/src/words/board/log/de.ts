@@ -98,6 +98,7 @@ export const log: BoardLog = {
   horseTaken: (p) => `${p.who} holt ein Pferd aus Koppel ${p.corral}.`,
   declined: (p) =>
     ({
+      ammunition: `${p.who} verzichtet auf die Munition.`,
       parcel: p.forced ? `${p.who} kann das Land nicht kaufen.` : `${p.who} verzichtet auf das Land.`,
       tile: p.forced ? `${p.who} kann das Gebäude nicht bezahlen.` : `${p.who} verzichtet auf das Gebäude.`,
       points: p.forced ? `${p.who} kann keine Punkte bezahlen.` : `${p.who} kauft keine Punkte.`,

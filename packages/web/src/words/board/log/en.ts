@@ -7,6 +7,7 @@ import type {
   CharacterId as CastId,
   Choice,
   Companion,
+  Declinable,
   GameEvent,
   Kit,
   MoneySource,
@@ -136,8 +137,9 @@ export const log = {
       : `${p.who} passed: number ${p.position} in the end order.`,
   horsePut: (p: { who: string; corral: number }) => `${p.who} put a horse into corral ${p.corral}.`,
   horseTaken: (p: { who: string; corral: number }) => `${p.who} took a horse out of corral ${p.corral}.`,
-  declined: (p: { who: string; what: 'parcel' | 'tile' | 'points'; forced: boolean }) =>
+  declined: (p: { who: string; what: Declinable; forced: boolean }) =>
     ({
+      ammunition: `${p.who} left the ammunition.`,
       parcel: p.forced ? `${p.who} could not buy the land.` : `${p.who} let the land go.`,
       tile: p.forced ? `${p.who} could not pay for the building.` : `${p.who} let the building go.`,
       points: p.forced ? `${p.who} could not pay for points.` : `${p.who} bought no points.`,

@@ -104,6 +104,7 @@ export const log: BoardLog = {
   horseTaken: (p) => `${p.who} sort un cheval de l’enclos ${p.corral}.`,
   declined: (p) =>
     ({
+      ammunition: `${p.who} renonce aux munitions.`,
       parcel: p.forced ? `${p.who} ne peut pas acheter le terrain.` : `${p.who} renonce au terrain.`,
       tile: p.forced ? `${p.who} ne peut pas payer le bâtiment.` : `${p.who} renonce au bâtiment.`,
       points: p.forced ? `${p.who} ne peut pas payer de points.` : `${p.who} n’achète pas de points.`,

@@ -101,6 +101,7 @@ export const log: BoardLog = {
   horseTaken: (p) => `${p.who} toglie un cavallo dal recinto ${p.corral}.`,
   declined: (p) =>
     ({
+      ammunition: `${p.who} rinuncia alle munizioni.`,
       parcel: p.forced ? `${p.who} non può comprare il terreno.` : `${p.who} rinuncia al terreno.`,
       tile: p.forced ? `${p.who} non può pagare l’edificio.` : `${p.who} rinuncia all’edificio.`,
       points: p.forced ? `${p.who} non può pagare punti.` : `${p.who} non compra punti.`,

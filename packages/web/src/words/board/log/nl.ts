@@ -103,6 +103,7 @@ export const log: BoardLog = {
   horseTaken: (p) => `${p.who} haalt een paard uit kraal ${p.corral}.`,
   declined: (p) =>
     ({
+      ammunition: `${p.who} laat de munitie liggen.`,
       parcel: p.forced ? `${p.who} kan het land niet kopen.` : `${p.who} laat het land gaan.`,
       tile: p.forced ? `${p.who} kan het gebouw niet betalen.` : `${p.who} laat het gebouw gaan.`,
       points: p.forced ? `${p.who} kan geen punten betalen.` : `${p.who} koopt geen punten.`,

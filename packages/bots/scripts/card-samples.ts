@@ -1,0 +1,185 @@
+/** What the tuning of the card game learns from: positions of played games, and what became of them. */
+import {
+  type CardOptions,
+  type CardState,
+  type Command,
+  cardGame,
+  codesOfCard,
+  LEVELS,
+  placesFor,
+  SUITS,
+  seatTotal,
+} from '@carson/card-game';
+import { below, type Random, seedRandom } from '@carson/engine';
+import { AT, FEATURES, KNOTS, knotsAt, pairAt } from '../src/cards/features.ts';
+import { answerOf, worthOf } from '../src/cards/insight.ts';
+import type { CardJudge } from '../src/cards/judge.ts';
+import { BARE, ELEMENT_COUNT } from '../src/cards/ledger.ts';
+import { characterAt, gainOfPlacing, type Plot } from '../src/cards/plot.ts';
+import { handEdge, roundsAfter, roundsOpen, seatOf, tableFeatures, usesLeft } from '../src/cards/rounds.ts';
+import { seenAs } from '../src/cards/weights.ts';
+
+/** One feature that is not zero, as its number in a row of all weights. */
+export interface Entry {
+  readonly at: number;
+  readonly value: number;
+}
+
+/** Two ways to go on from one position: how they differ a round later, and at the end of the game. */
+export interface Sample {
+  readonly entries: readonly Entry[];
+  /** How much more the first way gained from then on. */
+  readonly gained: number;
+  /** Rounds that were left. */
+  readonly rounds: number;
+}
+
+/** The row of all weights: those of the city, knot after knot, then that of the hand. */
+export const ROW = FEATURES * KNOTS.length + 1;
+
+/** One real seat among virtual ones, which take no time to think. */
+export function tableFor(index: number): CardOptions {
+  const seats = 4 + (index % 4 === 3 ? 1 + (index % 2) : 0);
+  return {
+    seats: Array.from({ length: seats }, (_, at) => {
+      if (at === 0) return { kind: 'real' as const, suit: SUITS[index % SUITS.length] ?? 'hat' };
+      return { kind: 'virtual' as const, level: LEVELS[(at + index) % LEVELS.length] ?? 'expert' };
+    }),
+  };
+}
+
+const FORKS_A_GAME = 6;
+
+/** Plays a game, not always the best move; here and there it follows two ways at once, to the end. */
+export function playAndCompare(
+  judge: CardJudge,
+  options: CardOptions,
+  seed: string,
+): { readonly samples: readonly Sample[]; readonly score: number } {
+  const state = cardGame.setup(options, seed);
+  const random = seedRandom(`${seed} wander`);
+  const samples: Sample[] = [];
+  for (;;) {
+    const [owed] = cardGame.owed(state);
+    if (owed === undefined) return { samples, score: seatTotal(seatOf(state, 0)) };
+    if (roundsAfter(state) > 0 && below(random, DECISIONS_A_GAME) < FORKS_A_GAME) {
+      const sample = fork(judge, state, { seat: owed.seat, random });
+      if (sample !== undefined) samples.push(sample);
+    }
+    cardGame.play(state, owed.seat, wander(judge, state, owed.seat, random));
+  }
+}
+
+const DECISIONS_A_GAME = 50;
+
+function fork(
+  judge: CardJudge,
+  state: CardState,
+  { seat, random }: { readonly seat: number; readonly random: Random },
+): Sample | undefined {
+  const options = cardGame.options(state, seat);
+  if (options.length < 2) return undefined;
+  const worths = options.map((option) => worthOf(judge, state, { seat, option }) + noise(random, 1));
+  const spread = worths.map((worth) => worth + noise(random, 5));
+  const first = worths.indexOf(Math.max(...worths));
+  spread[first] = Number.NEGATIVE_INFINITY;
+  const second = spread.indexOf(Math.max(...spread));
+  const a = follow(judge, state, { seat, command: options[first] as Command, chance: random.drawn });
+  const b = follow(judge, state, { seat, command: options[second] as Command, chance: random.drawn });
+  const entries = difference(a.entries, b.entries);
+  return { entries, gained: a.gained - b.gained, rounds: a.rounds };
+}
+
+function follow(
+  judge: CardJudge,
+  from: CardState,
+  { seat, command, chance }: { readonly seat: number; readonly command: Command; readonly chance: number },
+): Sample {
+  const state = cardGame.clone(from);
+  const random = { ...seedRandom('follow'), drawn: chance * 1_000 };
+  const rounds = roundsAfter(state);
+  cardGame.play(state, seat, command);
+  while (roundsOpen(state) > rounds) cardGame.play(state, seat, answerOf(judge, state, { seat, random }));
+  const entries = observe(judge, state, seat);
+  const before = seatTotal(seatOf(state, seat));
+  while (cardGame.owed(state).length > 0)
+    cardGame.play(state, seat, answerOf(judge, state, { seat, random }));
+  return { entries, gained: seatTotal(seatOf(state, seat)) - before, rounds };
+}
+
+function difference(a: readonly Entry[], b: readonly Entry[]): readonly Entry[] {
+  const row = new Map(a.map(({ at, value }) => [at, value]));
+  for (const { at, value } of b) row.set(at, (row.get(at) ?? 0) - value);
+  return [...row].filter(([, value]) => value !== 0).map(([at, value]) => ({ at, value }));
+}
+
+/** Mostly the best answer; now and then another, so that the tuning sees more than one way. */
+function wander(judge: CardJudge, state: CardState, seat: number, random: Random): Command {
+  const step = state.steps.at(-1);
+  const stray = below(random, 100);
+  if (step?.kind === 'bid' && stray < 15) {
+    const options = cardGame.options(state, seat);
+    return options[below(random, options.length)] as Command;
+  }
+  if (step?.kind === 'take' && stray < 40) {
+    const options = cardGame.options(state, seat);
+    const worths = options.map((option) => worthOf(judge, state, { seat, option }) + noise(random, 4));
+    return options[worths.indexOf(Math.max(...worths))] as Command;
+  }
+  if (step?.kind === 'lay' && stray < 30) {
+    const plot = judge.plotFor(seatOf(state, seat), roundsAfter(state));
+    const codes = codesOfCard(step.card);
+    const places = placesFor(plot.site, codes);
+    const worths = places.map((at) => gainOfPlacing(plot, codes, at) + noise(random, 2));
+    const best = places[worths.indexOf(Math.max(...worths))];
+    if (best !== undefined) return { type: 'layCard', ...best };
+  }
+  return answerOf(judge, state, { seat, random });
+}
+
+function noise(random: Random, size: number): number {
+  let sum = -2;
+  for (let i = 0; i < 4; i++) sum += below(random, 1024) / 1024;
+  return sum * size * 1.7;
+}
+
+function observe(judge: CardJudge, state: CardState, seat: number): readonly Entry[] {
+  const rounds = roundsOpen(state);
+  const owner = seatOf(state, seat);
+  const plot = judge.plotFor(owner, rounds);
+  const plain = new Float64Array(FEATURES);
+  countPairs(plot, plain);
+  const add = (at: number, value: number) => {
+    plain[at] = (plain[at] as number) + value;
+  };
+  for (let code = 0; code < ELEMENT_COUNT; code++) {
+    add(AT.counts + seenAs(code, plot.site.law), plot.counts[code] as number);
+  }
+  for (const id of owner.characters) add(AT.characters + characterAt(id), usesLeft(state, id, owner.tilted));
+  for (const [at, value] of plot.space.entries()) add(AT.space + at, value);
+  for (const [at, value] of tableFeatures(state).entries()) add(AT.table + at, value);
+  const entries: Entry[] = [];
+  for (const [knot, share] of knotsAt(rounds).entries()) {
+    if (share === 0) continue;
+    for (let feature = 0; feature < FEATURES; feature++) {
+      const value = plain[feature] as number;
+      if (value !== 0) entries.push({ at: knot * FEATURES + feature, value: value * share });
+    }
+  }
+  entries.push({ at: ROW - 1, value: handEdge(state, seat) });
+  return entries;
+}
+
+const STRIDE = 16;
+
+function countPairs({ cells, site }: Plot, features: Float64Array): void {
+  for (let place = 0; place < cells.length - STRIDE - 1; place++) {
+    for (const step of [1, STRIDE - 1, STRIDE, STRIDE + 1]) {
+      const a = cells[place] as number;
+      const b = cells[place + step] as number;
+      if (a >= BARE && b >= BARE) continue;
+      const pair = AT.pairs + pairAt(seenAs(a, site.law), seenAs(b, site.law));
+      features[pair] = (features[pair] as number) + 1;
+    }
+  }
+}

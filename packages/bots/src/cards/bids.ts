@@ -1,0 +1,136 @@
+/** Bids and the powers around them: what to play, what to expect of it, when to use a power. */
+import {
+  appealOf,
+  type CardState,
+  CHARACTERS,
+  type CharacterId,
+  type ColumnCard,
+  type Power,
+} from '@carson/card-game';
+import { type Random, seedRandom } from '@carson/engine';
+import { type Bidder, type BidPlan, bidKey, planBids, planWorth, spoilsOf, takeBest } from './bidding.ts';
+import { type CardJudge, gainOfCard, laterUse, priceOf } from './judge.ts';
+import { seatOf, tieOrder } from './rounds.ts';
+
+/** What would be different in the auction. */
+interface Change {
+  readonly seat?: number;
+  readonly bonus?: number;
+  readonly cards?: number;
+  readonly without?: ColumnCard;
+}
+
+export function planFor(judge: CardJudge, state: CardState, seat: number): BidPlan | undefined {
+  const { lastPlans } = judge;
+  if (lastPlans?.state !== state || lastPlans.decision !== state.decision) {
+    const plans = planBids(biddersOf(judge, state), judge.auctions, planChance());
+    judge.lastPlans = { state, decision: state.decision, plans };
+  }
+  return judge.lastPlans?.plans.find((plan) => plan.seat === seat);
+}
+
+/** What a bid brings on average, less what the card could bring later. */
+export function bidWorth(
+  judge: CardJudge,
+  state: CardState,
+  { seat, card }: { seat: number; card: number },
+): number {
+  const plan = planFor(judge, state, seat);
+  if (plan === undefined) return -priceOf(judge, state, { seat, card });
+  return plan.worths[seatOf(state, seat).held.indexOf(card)] ?? 0;
+}
+
+/** What using a power brings, less what another use later is worth. */
+export function powerWorth(
+  judge: CardJudge,
+  state: CardState,
+  { seat, character }: { readonly seat: number; readonly character: CharacterId },
+): number {
+  const { power } = CHARACTERS[character];
+  if (power === undefined) return 0;
+  const later = laterUse(judge, state, seatOf(state, seat), character);
+  if (power.window === 'afterReveal')
+    return openGain(judge, state, { seat, bonus: power.bonus ?? 0 }) - later;
+  const before = auctionWorth(judge, state, { seat });
+  const after =
+    power.takes === undefined
+      ? auctionWorth(judge, state, { seat, bonus: power.bonus ?? 0, cards: power.extraCards ?? 0 })
+      : takingWorth(judge, state, { seat, power });
+  return after - before - later;
+}
+
+function takingWorth(
+  judge: CardJudge,
+  state: CardState,
+  { seat, power }: { readonly seat: number; readonly power: Power },
+): number {
+  const gains = state.column.map((card) => gainOfCard(judge, state, { seat, card }));
+  const best = Math.max(...gains);
+  if (power.forfeitsTurn === true) {
+    return best - Math.min(...seatOf(state, seat).held.map((card) => priceOf(judge, state, { seat, card })));
+  }
+  const without = state.column[gains.indexOf(best)];
+  return best + auctionWorth(judge, state, without === undefined ? { seat } : { seat, without });
+}
+
+/** What the auction brings a seat that bids by its plan. */
+function auctionWorth(judge: CardJudge, state: CardState, change: Change): number {
+  const plans = planBids(biddersOf(judge, state, change), judge.auctions, planChance());
+  const plan = plans.find(({ seat }) => seat === change.seat);
+  return plan === undefined ? 0 : planWorth(plan);
+}
+
+/** After the reveal: what is left with so much more, against what is left now. */
+function openGain(
+  judge: CardJudge,
+  state: CardState,
+  { seat, bonus }: { readonly seat: number; readonly bonus: number },
+): number {
+  const bidders = biddersOf(judge, state).map((bidder) => ({
+    ...bidder,
+    key: bidKey(bidder, seatOf(state, bidder.seat).played),
+  }));
+  const own = bidders.find((bidder) => bidder.seat === seat);
+  if (own === undefined) return 0;
+  const worthWith = (more: number): number => {
+    const key = bidKey({ ...own, bonus: own.bonus + more }, seatOf(state, seat).played);
+    const before = bidders
+      .filter((bidder) => bidder !== own && bidder.key > key)
+      .sort((a, b) => b.key - a.key);
+    return spoilsOf(
+      own,
+      before.reduce((taken, bidder) => takeBest(bidder, taken), 0),
+    );
+  };
+  return worthWith(bonus) - worthWith(0);
+}
+
+function biddersOf(judge: CardJudge, state: CardState, change: Change = {}): Bidder[] {
+  const order = tieOrder(state);
+  const column = state.column.filter((card) => card !== change.without);
+  const bidders: Bidder[] = [];
+  for (const [seat, { turnCards, held, bonus, suit, level }] of state.seats.entries()) {
+    const own = change.seat === seat;
+    const takes = turnCards + (own ? (change.cards ?? 0) : 0);
+    if (takes <= 0) continue;
+    const blind = level !== undefined;
+    bidders.push({
+      seat,
+      cards: held,
+      bonus: bonus + (own ? (change.bonus ?? 0) : 0),
+      tieRank: order.indexOf(suit),
+      takes,
+      gains: column.map((card) => (blind ? appealOf(card) : gainOfCard(judge, state, { seat, card }))),
+      prices: blind ? [] : held.map((card) => priceOf(judge, state, { seat, card })),
+      blind,
+    });
+  }
+  return bidders;
+}
+
+/** The same thoughts about the same position, whoever thinks them. */
+function planChance(): Random {
+  return { ...PLAN_CHANCE };
+}
+
+const PLAN_CHANCE = seedRandom('bids');

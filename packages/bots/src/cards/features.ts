@@ -1,0 +1,57 @@
+/**
+ * What the judgement of a city looks at, as one long list of numbers. The same numbering serves the
+ * weights, the tuning and the tables that the search adds up.
+ */
+import { CHARACTER_IDS } from '@carson/card-game';
+import { CODES, ELEMENT_COUNT } from './ledger.ts';
+
+/** Weights change over the game: they are given for these numbers of rounds left, and drawn in between. None counts at the end. */
+export const KNOTS = [3, 9, 18] as const;
+
+const PAIR_INDEX = numberPairs();
+const PAIRS = Math.max(...PAIR_INDEX) + 1;
+
+const SPACE = ['covered', 'crowding', 'box', 'walls'] as const;
+const TABLE = ['always', 'virtualRivals', 'manySeats'] as const;
+
+/** Where each kind of feature begins. */
+export const AT = {
+  pairs: 0,
+  counts: PAIRS,
+  characters: PAIRS + ELEMENT_COUNT,
+  space: PAIRS + ELEMENT_COUNT + CHARACTER_IDS.length,
+  table: PAIRS + ELEMENT_COUNT + CHARACTER_IDS.length + SPACE.length,
+} as const;
+
+export const FEATURES = AT.table + TABLE.length;
+
+/** The pair of two neighbouring places, in either order; -1 where nothing can be learned from it. */
+export function pairAt(a: number, b: number): number {
+  return PAIR_INDEX[a * CODES + b] as number;
+}
+
+/** How much each knot counts with so many rounds left. */
+export function knotsAt(rounds: number): readonly number[] {
+  const stops = [0, ...KNOTS];
+  return KNOTS.map((knot, index) => {
+    const before = stops[index] as number;
+    const after = stops[index + 2];
+    if (rounds <= before) return 0;
+    if (rounds <= knot) return (rounds - before) / (knot - before);
+    if (after === undefined) return 1;
+    return Math.max(0, (after - rounds) / (after - knot));
+  });
+}
+
+function numberPairs(): readonly number[] {
+  const index = new Array<number>(CODES * CODES).fill(-1);
+  let next = 0;
+  for (let a = 0; a < ELEMENT_COUNT; a++) {
+    for (let b = a; b < CODES; b++) {
+      index[a * CODES + b] = next;
+      index[b * CODES + a] = next;
+      next++;
+    }
+  }
+  return index;
+}

@@ -1,0 +1,173 @@
+/** How the card game looks to a seat that thinks. */
+import {
+  type CardState,
+  type Command,
+  type CommandOf,
+  cardGame,
+  codesOfCard,
+  type StepOf,
+  salesOf,
+  seatTotal,
+} from '@carson/card-game';
+import { below, type Random, seal } from '@carson/engine';
+import type { Ground, Insight } from '../search/insight.ts';
+import { bidWorth, planFor, powerWorth } from './bids.ts';
+import { type CardJudge, cardJudge, gainOfCard, outlookOf, priceOf } from './judge.ts';
+import { bestPlacing, gainOfPlacing } from './plot.ts';
+import { ALL_ROUNDS, roundsAfter, roundsOpen, seatOf } from './rounds.ts';
+import { recruitWorth, saleWorth } from './sales.ts';
+import type { CardWeights } from './weights.ts';
+
+/** How far off the outlook is: at the end of the game, and for the rounds to come. */
+const DOUBT = { atTheEnd: 0.5, perRound: 2.2 } as const;
+
+export function cardInsight(
+  weights: CardWeights,
+  { auctions }: { readonly auctions: number },
+): Insight<CardState, Command> {
+  const judge = cardJudge(weights, auctions);
+  return {
+    // Who has bid has bid as a sensible player would, not as the cards fell when the state was imagined.
+    reopen(state) {
+      if (state.bids !== undefined) state.bids = seal(state.bids.seats);
+    },
+    appraise: (state, seat, options) => options.map((option) => worthOf(judge, state, { seat, option })),
+    answer: (state, seat, random) => answerOf(judge, state, { seat, random }),
+    // Virtual seats take no thought: the fewer real ones there are, the farther a look ahead goes.
+    stage: (state) => (ALL_ROUNDS - roundsOpen(state)) * realSeats(state),
+    outlook: (state) => state.seats.map((_, seat) => outlookOf(judge, state, seat)),
+    doubt: (state) => DOUBT.atTheEnd + DOUBT.perRound * Math.sqrt(roundsOpen(state)),
+    grounds: (state, seat, option) => groundsFor(judge, state, { seat, option }),
+  };
+}
+
+function realSeats({ seats }: CardState): number {
+  return seats.filter(({ level }) => level === undefined).length;
+}
+
+interface Answer {
+  readonly seat: number;
+  readonly option: Command;
+}
+
+/** What a command brings, in points; to leave something be brings nothing. */
+export function worthOf(judge: CardJudge, state: CardState, { seat, option }: Answer): number {
+  switch (option.type) {
+    case 'usePower':
+      return powerWorth(judge, state, { seat, character: option.character });
+    case 'bid':
+      return bidWorth(judge, state, { seat, card: option.card });
+    case 'takeCard':
+      return gainOfCard(judge, state, { seat, card: option.card });
+    case 'layCard':
+      return layWorth(judge, state, option);
+    case 'sellCard':
+      return saleWorth(judge, state, { seat, card: option.card });
+    case 'recruitCharacter':
+      return recruitWorth(judge, state, { seat, character: option.character });
+    case 'setCardAside':
+    case 'declinePower':
+    case 'finishSelling':
+    case 'declineRecruit':
+      return 0;
+  }
+}
+
+function layWorth(judge: CardJudge, state: CardState, at: CommandOf<'layCard'>): number {
+  const step = layStep(state);
+  if (step === undefined) return 0;
+  const plot = judge.plotFor(seatOf(state, step.seat), roundsAfter(state));
+  return gainOfPlacing(plot, codesOfCard(step.card), at);
+}
+
+function layStep(state: CardState): StepOf<'lay'> | undefined {
+  const step = state.steps.at(-1);
+  return step?.kind === 'lay' ? step : undefined;
+}
+
+export function answerOf(
+  judge: CardJudge,
+  state: CardState,
+  { seat, random }: { readonly seat: number; readonly random: Random },
+): Command {
+  if (state.steps.at(-1)?.kind === 'bid') return drawBid(judge, state, { seat, random });
+  const laying = plainLaying(judge, state, seat);
+  if (laying !== undefined) return laying;
+  const options = cardGame.options(state, seat);
+  const worths = options.map((option) => worthOf(judge, state, { seat, option }));
+  return options[worths.indexOf(Math.max(...worths))] as Command;
+}
+
+/** The best place is known from the taking; only sales make a laying a question. */
+function plainLaying(judge: CardJudge, state: CardState, seat: number): Command | undefined {
+  const step = layStep(state);
+  const owner = seatOf(state, seat);
+  if (step === undefined || salesOf(owner.characters) > 0) return undefined;
+  const placing = bestPlacing(judge.plotFor(owner, roundsAfter(state)), step.card);
+  return placing === undefined ? undefined : { type: 'layCard', x: placing.x, y: placing.y };
+}
+
+const PRECISION = 0x100_0000;
+
+function drawBid(
+  judge: CardJudge,
+  state: CardState,
+  { seat, random }: { readonly seat: number; readonly random: Random },
+): Command {
+  const { held } = seatOf(state, seat);
+  const plan = planFor(judge, state, seat);
+  if (plan === undefined) return { type: 'bid', card: Math.min(...held) };
+  let chance = below(random, PRECISION) / PRECISION;
+  const at = plan.shares.findIndex((share) => {
+    chance -= share;
+    return chance < 0;
+  });
+  return { type: 'bid', card: held.at(at) as number };
+}
+
+function groundsFor(judge: CardJudge, state: CardState, answer: Answer): readonly Ground[] {
+  const { seat, option } = answer;
+  switch (option.type) {
+    case 'bid': {
+      const first = planFor(judge, state, seat)?.first[seatOf(state, seat).held.indexOf(option.card)] ?? 0;
+      const kept = tenths(priceOf(judge, state, { seat, card: option.card }));
+      return [
+        { key: 'goesFirst', params: { percent: Math.round(100 * first) } },
+        { key: 'worthLater', params: { points: kept } },
+      ];
+    }
+    case 'takeCard':
+    case 'layCard':
+    case 'sellCard':
+    case 'recruitCharacter': {
+      const now = scoreGain(judge, state, answer);
+      return [
+        { key: 'scoresNow', params: { points: now } },
+        { key: 'promises', params: { points: tenths(worthOf(judge, state, answer) - now) } },
+      ];
+    }
+    case 'usePower':
+      return [{ key: 'powerPays', params: { points: tenths(worthOf(judge, state, answer)) } }];
+    case 'declinePower':
+      return [{ key: 'powerWaits', params: {} }];
+    case 'setCardAside':
+    case 'finishSelling':
+    case 'declineRecruit':
+      return [{ key: 'nothingBetter', params: {} }];
+  }
+}
+
+/** What the score itself gains at once; a card that is taken is laid where it does best. */
+function scoreGain(judge: CardJudge, state: CardState, { seat, option }: Answer): number {
+  const after = cardGame.clone(state);
+  cardGame.play(after, seat, option);
+  if (option.type === 'takeCard' && layStep(after)?.seat === seat) {
+    const laying = plainLaying(judge, after, seat);
+    if (laying !== undefined) cardGame.play(after, seat, laying);
+  }
+  return seatTotal(seatOf(after, seat)) - seatTotal(seatOf(state, seat));
+}
+
+function tenths(points: number): number {
+  return Math.round(10 * points) / 10;
+}

@@ -1,0 +1,83 @@
+/** What a seat's cards, characters and auction cards promise, by the weights. */
+import {
+  type CardState,
+  type CharacterId,
+  type ColumnCard,
+  ROUNDS_PER_ERA,
+  type SeatState,
+  seatTotal,
+} from '@carson/card-game';
+import type { BidPlan } from './bidding.ts';
+import { bestPlacing, characterAt } from './plot.ts';
+import { type PlotFor, rememberPlots } from './plots.ts';
+import { handEdge, roundsAfter, roundsAhead, seatOf, tableFeatures, usesLeft, victories } from './rounds.ts';
+import { type CardWeights, type Tariff, tariffsOf } from './weights.ts';
+
+export interface CardJudge {
+  readonly weights: CardWeights;
+  readonly plotFor: PlotFor;
+  /** How many imagined auctions a plan for the bids is learned from. */
+  readonly auctions: number;
+  /** The plans made last: all who bid in one auction are asked one after another. */
+  lastPlans:
+    | { readonly state: CardState; readonly decision: number; readonly plans: readonly BidPlan[] }
+    | undefined;
+}
+
+export function cardJudge(weights: CardWeights, auctions: number): CardJudge {
+  return { weights, plotFor: rememberPlots(tariffsOf(weights)), auctions, lastPlans: undefined };
+}
+
+/** What a card of the column brings the seat; a terrain card that fits nowhere brings nothing. */
+export function gainOfCard(judge: CardJudge, state: CardState, { seat, card }: Taking): number {
+  const owner = seatOf(state, seat);
+  const rounds = roundsAfter(state);
+  const plot = judge.plotFor(owner, rounds);
+  if (typeof card === 'number') return bestPlacing(plot, card)?.gain ?? 0;
+  const joined = judge.plotFor(owner, rounds, [...owner.characters, card]);
+  return joined.worth - plot.worth + hopesOf(plot.tariff, card, usesLeft(state, card, []));
+}
+
+interface Taking {
+  readonly seat: number;
+  readonly card: ColumnCard;
+}
+
+/** What playing an auction card costs in the rounds to come. */
+export function priceOf({ weights }: CardJudge, state: CardState, { seat, card }: Playing): number {
+  return weights.edge * victories(state, seat, card);
+}
+
+interface Playing {
+  readonly seat: number;
+  readonly card: number;
+}
+
+/** What one use of a power may bring in a later round. */
+export function laterUse(judge: CardJudge, state: CardState, owner: SeatState, id: CharacterId): number {
+  return Math.max(0, hopesOf(judge.plotFor(owner, roundsAfter(state)).tariff, id, 1));
+}
+
+/** The final score to expect. */
+export function outlookOf(judge: CardJudge, state: CardState, seat: number): number {
+  const { weights, plotFor } = judge;
+  const owner = seatOf(state, seat);
+  const rounds = roundsAhead(state, seat);
+  const edge = handEdge(state, seat);
+  if (owner.level !== undefined) {
+    const [first = 0, second = 0] = weights.virtual[owner.level];
+    const ofSecond = Math.min(rounds, ROUNDS_PER_ERA);
+    return seatTotal(owner) + (rounds - ofSecond) * first + ofSecond * second + weights.virtualEdge * edge;
+  }
+  const plot = plotFor(owner, rounds);
+  let worth = plot.worth + weights.edge * edge;
+  for (const id of owner.characters) worth += hopesOf(plot.tariff, id, usesLeft(state, id, owner.tilted));
+  for (const [at, feature] of tableFeatures(state).entries()) {
+    worth += feature * (plot.tariff.table[at] as number);
+  }
+  return worth;
+}
+
+function hopesOf({ characters }: Tariff, id: CharacterId, uses: number): number {
+  return uses * (characters[characterAt(id)] as number);
+}

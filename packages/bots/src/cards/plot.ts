@@ -1,0 +1,333 @@
+/**
+ * One seat's city, drawn so that the gain of a further card is a matter of the places around it. The
+ * worth is the score of today plus what the weights promise for the rounds to come.
+ */
+import {
+  AROUND,
+  CARD_PLACES,
+  type CardCodes,
+  CHARACTER_IDS,
+  CHARACTERS,
+  type CharacterId,
+  codeOf,
+  codesOfCard,
+  drawLaid,
+  type Frame,
+  type LaidCard,
+  newFrame,
+  type Position,
+  placeAt,
+  placesFor,
+  SIDE,
+  type Site,
+  siteOf,
+  totalOf,
+} from '@carson/card-game';
+import { type Box, boxWith, STRIDE, stamp, wallsOf, withWalls } from './drawing.ts';
+import { BARE, CODES, ELEMENT_COUNT, WALL } from './ledger.ts';
+import { emptyCityPoints, type Looking, lookAgain, lookingOf } from './looking.ts';
+import type { Tariff } from './weights.ts';
+
+export interface Holdings {
+  readonly laid: readonly LaidCard[];
+  readonly characters: readonly CharacterId[];
+  readonly sold: number;
+}
+
+export interface Placing extends Position {
+  readonly gain: number;
+}
+
+export interface Plot {
+  readonly site: Site;
+  readonly tariff: Tariff;
+  /** What the tariff would be if this card brought the law. */
+  readonly lawful: Tariff;
+  /** With walls drawn where the city cannot grow any more. */
+  readonly cells: Uint8Array;
+  readonly counts: Uint8Array;
+  readonly covered: number;
+  /** What the characters add for each parcel of a kind. */
+  readonly perParcel: Float64Array;
+  readonly looking: Looking | undefined;
+  readonly worth: number;
+  /** The part of it that the parcels and the space make. */
+  readonly parcels: number;
+  /** The features of space, in their order. */
+  readonly space: readonly number[];
+  readonly best: Map<number, Placing | undefined>;
+}
+
+const PRISON = codeOf('prison');
+const SIZE_OF_A_CITY = SIDE * SIDE;
+
+/** For each parcel of a card: its neighbours that are not on the card. */
+const OUTSIDE = CARD_PLACES.map((own) =>
+  AROUND.map((step) => own + step).filter((place) => !CARD_PLACES.some((other) => other === place)),
+);
+const INSIDE = [
+  [0, 1],
+  [0, 2],
+  [0, 3],
+  [1, 2],
+  [1, 3],
+  [2, 3],
+] as const;
+
+export function plotOf({ laid, characters, sold }: Holdings, tariffOf: (law: boolean) => Tariff): Plot {
+  const frame = drawLaid(newFrame(), laid);
+  const site = siteOf(frame, characters);
+  const counts = new Uint8Array(CODES);
+  for (let i = 0; i < frame.cells.length; i++) {
+    const code = frame.cells[i] as number;
+    counts[code] = (counts[code] as number) + 1;
+  }
+  const covered = frame.cells.length - (counts[BARE] as number);
+  counts[BARE] = 0;
+  const tariff = tariffOf(site.law);
+  const plot = {
+    site,
+    tariff,
+    lawful: tariffOf(true),
+    cells: withWalls(frame.cells, frame, { site, box: frame }),
+    counts,
+    covered,
+    perParcel: perParcelOf(characters),
+    looking: lookingOf({ frame, site, counts, covered, characters }),
+    space: spaceFeatures(covered, frame, wallsOf(frame, site)),
+    best: new Map(),
+  };
+  const fixed = totalOf(NO_CITY, { characters, sold }) - emptyCityPoints(characters);
+  const parcels = cityWorth(plot, plot.cells, { box: frame, frame, tariff });
+  return { ...plot, parcels, worth: fixed + parcels + (plot.looking?.points ?? 0) };
+}
+
+const NO_CITY = newFrame();
+
+/** The best place for a terrain card; undefined where there is none. */
+export function bestPlacing(plot: Plot, card: number): Placing | undefined {
+  if (plot.best.has(card)) return plot.best.get(card);
+  const codes = codesOfCard(card);
+  let best: Placing | undefined;
+  for (const at of placesFor(plot.site, codes)) {
+    const gain = gainOfPlacing(plot, codes, at);
+    if (best === undefined || gain > best.gain) best = { x: at.x, y: at.y, gain };
+  }
+  plot.best.set(card, best);
+  return best;
+}
+
+export function gainOfPlacing(plot: Plot, codes: CardCodes, { x, y }: Position): number {
+  const { frame } = plot.site;
+  const place = placeAt(frame, x, y);
+  const box = boxWith(frame, x, y);
+  const bringsLaw = !plot.site.law && codes.includes(PRISON);
+  const special = plot.looking === undefined ? 0 : lookAgain(plot.looking, { codes, place, bringsLaw });
+  if (bringsLaw) return lawfulGain(plot, { codes, place, box }) + special;
+  const before = wallsOf(frame, plot.site);
+  const after = wallsOf(box, plot.site);
+  const walled = after === before ? 0 : wallGain(plot, { codes, place, box, walls: after & ~before });
+  return localGain(plot, codes, place) + spaceGain(plot, place, { box, walls: after }) + walled + special;
+}
+
+interface Laying {
+  readonly codes: CardCodes;
+  readonly place: number;
+  /** Around the city and the card. */
+  readonly box: Box;
+}
+
+type Counted = Pick<Plot, 'site' | 'counts' | 'perParcel' | 'covered'>;
+
+/** A city's box as it lies in a drawing. */
+interface Drawn {
+  readonly box: Box;
+  readonly frame: Frame;
+  readonly tariff: Tariff;
+}
+
+/** Everything from the beginning. */
+function cityWorth(plot: Counted, cells: Uint8Array, { box, frame, tariff }: Drawn): number {
+  const { counts, perParcel } = plot;
+  const { alone, ledger } = tariff;
+  let worth = touchingWorth(cells, { box, frame, tariff });
+  for (let a = 0; a < ELEMENT_COUNT; a++) {
+    const count = counts[a] as number;
+    if (count === 0) continue;
+    worth += count * ((alone[a] as number) + (perParcel[a] as number));
+    if (ledger.sociable[a] !== true) continue;
+    for (let b = 0; b < ELEMENT_COUNT; b++) {
+      const others = a === b ? count - 1 : (counts[b] as number);
+      worth += (count * others * (ledger.together[a * CODES + b] as number)) / 2;
+    }
+  }
+  return worth + spaceWorth(tariff, spaceFeatures(plot.covered, box, wallsOf(box, plot.site)));
+}
+
+function touchingWorth(cells: Uint8Array, { box, frame, tariff: { touching } }: Drawn): number {
+  let worth = 0;
+  for (let row = -1; row < box.height; row++) {
+    const west = placeAt(frame, box.x - 1, box.y + row);
+    for (let place = west; place <= west + box.width + 1; place++) {
+      const own = (cells[place] as number) * CODES;
+      worth +=
+        (touching[own + (cells[place + 1] as number)] as number) +
+        (touching[own + (cells[place + STRIDE - 1] as number)] as number) +
+        (touching[own + (cells[place + STRIDE] as number)] as number) +
+        (touching[own + (cells[place + STRIDE + 1] as number)] as number);
+    }
+  }
+  return worth;
+}
+
+function spaceFeatures(covered: number, { width, height }: Box, walls: number): readonly number[] {
+  return [covered, (covered * covered) / SIZE_OF_A_CITY, width * height, (walls & 1) + (walls >> 1)];
+}
+
+function spaceWorth({ space }: Tariff, features: readonly number[]): number {
+  let worth = 0;
+  for (let i = 0; i < features.length; i++) worth += (space[i] as number) * (features[i] as number);
+  return worth;
+}
+
+function spaceGain(
+  plot: Plot,
+  place: number,
+  { box, walls }: { readonly box: Box; readonly walls: number },
+): number {
+  const covered = plot.covered + newlyCovered(plot, place);
+  return spaceWorth(plot.tariff, spaceFeatures(covered, box, walls)) - spaceWorth(plot.tariff, plot.space);
+}
+
+/** What is lost or won where places beside the city can get no card any more. */
+function wallGain(plot: Plot, { codes, place, box, walls }: Laying & { readonly walls: number }): number {
+  const { cells, tariff, site } = plot;
+  const under = stamp(cells, codes, place);
+  const corner = placeAt(site.frame, box.x, box.y);
+  const [north, south] = [corner - STRIDE, corner + box.height * STRIDE];
+  let gain = 0;
+  if ((walls & 1) !== 0) {
+    for (let row = -1; row <= box.height; row++) {
+      gain += walledAt(cells, corner + row * STRIDE - 1, tariff);
+      gain += walledAt(cells, corner + row * STRIDE + box.width, tariff);
+    }
+  }
+  if ((walls & 2) !== 0) {
+    // Where both sides come to their limit, the corners are walls already.
+    const [first, last] = (walls & 1) === 0 ? [-1, box.width] : [0, box.width - 1];
+    for (let column = first; column <= last; column++) {
+      gain += walledAt(cells, north + column, tariff) + walledAt(cells, south + column, tariff);
+    }
+  }
+  stamp(cells, under, place);
+  return gain;
+}
+
+function walledAt(cells: Uint8Array, place: number, { touching }: Tariff): number {
+  if (cells[place] !== BARE) return 0;
+  let gain = 0;
+  for (let i = 0; i < 8; i++) {
+    const beside = (cells[place + (AROUND[i] as number)] ?? BARE) * CODES;
+    gain += (touching[beside + WALL] as number) - (touching[beside + BARE] as number);
+  }
+  return gain;
+}
+
+function newlyCovered({ cells }: Plot, place: number): number {
+  let bare = 0;
+  for (let i = 0; i < 4; i++) if (cells[place + (CARD_PLACES[i] as number)] === BARE) bare++;
+  return bare;
+}
+
+/** What changes around the card and in the counts. */
+function localGain({ cells, counts, tariff, perParcel }: Plot, codes: CardCodes, place: number): number {
+  const { touching, alone, ledger } = tariff;
+  let gain = 0;
+  for (let i = 0; i < 4; i++) {
+    const over = codes[i] as number;
+    const under = cells[place + (CARD_PLACES[i] as number)] as number;
+    if (over === under) continue;
+    const outside = OUTSIDE[i] as readonly number[];
+    for (let j = 0; j < outside.length; j++) {
+      const beside = cells[place + (outside[j] as number)] as number;
+      gain += (touching[over * CODES + beside] as number) - (touching[under * CODES + beside] as number);
+    }
+    gain += (alone[over] as number) + (perParcel[over] as number);
+    gain -= (alone[under] as number) + (perParcel[under] as number);
+  }
+  for (let i = 0; i < INSIDE.length; i++) {
+    const [a, b] = INSIDE[i] as readonly [number, number];
+    const before = (cells[place + (CARD_PLACES[a] as number)] as number) * CODES;
+    gain +=
+      (touching[(codes[a] as number) * CODES + (codes[b] as number)] as number) -
+      (touching[before + (cells[place + (CARD_PLACES[b] as number)] as number)] as number);
+  }
+  return gain + companyGain(cells, counts, { codes, place, ledger });
+}
+
+const change = new Int8Array(CODES);
+
+function companyGain(
+  cells: Uint8Array,
+  counts: Uint8Array,
+  {
+    codes,
+    place,
+    ledger,
+  }: { readonly codes: CardCodes; readonly place: number; readonly ledger: Tariff['ledger'] },
+): number {
+  change.fill(0);
+  for (let i = 0; i < 4; i++) {
+    const over = codes[i] as number;
+    const under = cells[place + (CARD_PLACES[i] as number)] as number;
+    change[over] = (change[over] as number) + 1;
+    change[under] = (change[under] as number) - 1;
+  }
+  const { together, sociable } = ledger;
+  let gain = 0;
+  for (let a = 0; a < ELEMENT_COUNT; a++) {
+    const change_a = change[a] as number;
+    if (change_a === 0 || sociable[a] !== true) continue;
+    for (let b = 0; b < ELEMENT_COUNT; b++) {
+      const each = together[a * CODES + b] as number;
+      if (each === 0) continue;
+      gain += change_a * each * ((counts[b] as number) + (change[b] as number) / 2 - (a === b ? 0.5 : 0));
+    }
+  }
+  return gain;
+}
+
+/** Where the card brings the law, all of the city is looked at anew. */
+function lawfulGain(plot: Plot, { codes, place, box }: Laying): number {
+  const { site, lawful } = plot;
+  const { frame } = site;
+  const cells = frame.cells.slice();
+  const under = stamp(cells, codes, place);
+  const counts = plot.counts.slice();
+  for (let i = 0; i < 4; i++) {
+    counts[under[i] as number] = (counts[under[i] as number] as number) - 1;
+    counts[codes[i] as number] = (counts[codes[i] as number] as number) + 1;
+  }
+  counts[BARE] = 0;
+  const covered = plot.covered + newlyCovered(plot, place);
+  const after: Counted = { site, counts, perParcel: plot.perParcel, covered };
+  const drawn = withWalls(cells, frame, { site, box });
+  return cityWorth(after, drawn, { box, frame, tariff: lawful }) - plot.parcels;
+}
+
+function perParcelOf(characters: readonly CharacterId[]): Float64Array {
+  const points = new Float64Array(CODES);
+  for (const id of characters) {
+    const { pointsPer } = CHARACTERS[id];
+    if (pointsPer === undefined) continue;
+    for (let code = 0; code < ELEMENT_COUNT; code++) {
+      points[code] = (points[code] as number) + (pointsPer[code] ?? 0);
+    }
+  }
+  return points;
+}
+
+/** The character's number among the features. */
+export function characterAt(id: CharacterId): number {
+  return CHARACTER_IDS.indexOf(id);
+}

@@ -1,0 +1,78 @@
+/** What the tuning has learned, ready for use. */
+import { codeOf, type Level } from '@carson/card-game';
+import { AT, FEATURES, KNOTS, knotsAt, pairAt } from './features.ts';
+import { BARE, CODES, ELEMENT_COUNT, LEDGERS, type Ledger } from './ledger.ts';
+
+/** As kept in a data file: one row of weights a knot, in the order of the features. */
+export interface CardWeights {
+  readonly city: readonly (readonly number[])[];
+  /** Points for the hand: for each expected victory over one rival in the rounds of this Era. */
+  readonly edge: number;
+  /** Points a virtual seat gains a round, in the first and in the second Era. */
+  readonly virtual: Readonly<Record<Level, readonly number[]>>;
+  readonly virtualEdge: number;
+}
+
+/** Judges by the score of today alone. */
+export const NO_FORESIGHT: CardWeights = {
+  city: KNOTS.map(() => new Array<number>(FEATURES).fill(0)),
+  edge: 1.5,
+  virtual: { novice: [6, 6], intermediate: [6, 6], expert: [6, 6] },
+  virtualEdge: 1,
+};
+
+/** The worth of a city with so many rounds left, under the law or not: points of today and hopes in one. */
+export interface Tariff {
+  readonly ledger: Ledger;
+  readonly alone: Float64Array;
+  readonly touching: Float64Array;
+  readonly characters: Float64Array;
+  readonly space: Float64Array;
+  readonly table: Float64Array;
+}
+
+const OUTLAWS = codeOf('outlaws');
+const EMPTY = codeOf('empty');
+
+/** Under the law outlaws are as good as empty (C6.12). */
+export function seenAs(code: number, law: boolean): number {
+  return law && code === OUTLAWS ? EMPTY : code;
+}
+
+function tariffFor(weights: CardWeights, rounds: number, law: boolean): Tariff {
+  const ledger = LEDGERS[law ? 1 : 0];
+  const knots = knotsAt(rounds);
+  const learned = (feature: number): number =>
+    knots.reduce((sum, share, knot) => sum + share * (weights.city[knot]?.[feature] ?? 0), 0);
+  const alone = Float64Array.from(ledger.alone);
+  const touching = Float64Array.from(ledger.touching);
+  for (let a = 0; a < ELEMENT_COUNT; a++) {
+    alone[a] = (alone[a] as number) + learned(AT.counts + seenAs(a, law));
+  }
+  for (let a = 0; a < CODES; a++) {
+    for (let b = 0; b < CODES; b++) {
+      const pair = a >= BARE && b >= BARE ? -1 : pairAt(seenAs(a, law), seenAs(b, law));
+      if (pair >= 0) touching[a * CODES + b] = (touching[a * CODES + b] as number) + learned(AT.pairs + pair);
+    }
+  }
+  const slice = (from: number, to: number) =>
+    Float64Array.from({ length: to - from }, (_, at) => learned(from + at));
+  return {
+    ledger,
+    alone,
+    touching,
+    characters: slice(AT.characters, AT.space),
+    space: slice(AT.space, AT.table),
+    table: slice(AT.table, FEATURES),
+  };
+}
+
+/** Tariffs are made once for each number of rounds. */
+export function tariffsOf(weights: CardWeights): (rounds: number, law: boolean) => Tariff {
+  const made: Tariff[] = [];
+  return (rounds, law) => {
+    const at = 2 * rounds + (law ? 1 : 0);
+    made[at] ??= tariffFor(weights, rounds, law);
+    return made[at];
+  };
+}

@@ -1,0 +1,85 @@
+import {
+  type CardState,
+  cardGame,
+  codesOfCard,
+  drawLaid,
+  newFrame,
+  placesFor,
+  SUITS,
+  totalOf,
+} from '@carson/card-game';
+import { below, pick, seedRandom } from '@carson/engine';
+import { describe, expect, it } from 'vitest';
+import { FEATURES, KNOTS, knotsAt } from '../src/cards/features.ts';
+import { bestPlacing, gainOfPlacing, plotOf } from '../src/cards/plot.ts';
+import { type CardWeights, NO_FORESIGHT, tariffsOf } from '../src/cards/weights.ts';
+
+const OPTIONS = { seats: SUITS.slice(0, 4).map((suit) => ({ kind: 'real' as const, suit })) };
+
+/** Every laying of a few random games: the city as it was, and the card. */
+function layings(games: number) {
+  const found: { owner: CardState['seats'][number]; card: number }[] = [];
+  const random = seedRandom('layings');
+  for (let game = 0; game < games; game++) {
+    const state = cardGame.setup(OPTIONS, `layings ${game}`);
+    for (let [owed] = cardGame.owed(state); owed !== undefined; [owed] = cardGame.owed(state)) {
+      const step = state.steps.at(-1);
+      const owner = cardGame.clone(state).seats[owed.seat];
+      if (step?.kind === 'lay' && owner !== undefined) found.push({ owner, card: step.card });
+      cardGame.play(state, owed.seat, pick(random, cardGame.options(state, owed.seat)));
+    }
+  }
+  return found;
+}
+
+function anyWeights(): CardWeights {
+  const random = seedRandom('weights');
+  const row = () => Array.from({ length: FEATURES }, () => below(random, 1_000) / 500 - 1);
+  return { ...NO_FORESIGHT, city: KNOTS.map(row) };
+}
+
+describe('the worth of a city', () => {
+  it('without foresight is its score, whatever the characters', () => {
+    const tariffs = tariffsOf(NO_FORESIGHT);
+    for (const { owner } of layings(12)) {
+      const { laid, characters, sold } = owner;
+      const plot = plotOf({ laid, characters, sold: sold.length }, (law) => tariffs(7, law));
+      const total = totalOf(drawLaid(newFrame(), laid), { characters, sold: sold.length });
+      expect(plot.worth).toBeCloseTo(total, 6);
+    }
+  });
+
+  it.each([
+    ['the score alone', NO_FORESIGHT],
+    ['any weights', anyWeights()],
+  ])('grows by the gain of a card that is laid, by %s', (_, weights) => {
+    const tariffs = tariffsOf(weights);
+    for (const { owner, card } of layings(6)) {
+      const { laid, characters, sold } = owner;
+      const plotWith = (cards: typeof laid) =>
+        plotOf({ laid: cards, characters, sold: sold.length }, (law) => tariffs(5, law));
+      const plot = plotWith(laid);
+      for (const at of placesFor(plot.site, codesOfCard(card))) {
+        const after = plotWith([...laid, { card, ...at }]);
+        expect(gainOfPlacing(plot, codesOfCard(card), at)).toBeCloseTo(after.worth - plot.worth, 6);
+      }
+      const best = bestPlacing(plot, card);
+      if (best !== undefined) {
+        const gains = placesFor(plot.site, codesOfCard(card)).map((at) =>
+          gainOfPlacing(plot, codesOfCard(card), at),
+        );
+        expect(best.gain).toBe(Math.max(...gains));
+      }
+    }
+  });
+});
+
+describe('weights over the game', () => {
+  it('count nothing at the end and change evenly from knot to knot', () => {
+    expect(knotsAt(0)).toEqual([0, 0, 0]);
+    for (const [at, knot] of KNOTS.entries()) {
+      expect(knotsAt(knot)).toEqual(KNOTS.map((_, other) => (other === at ? 1 : 0)));
+    }
+    expect(knotsAt(6)).toEqual([0.5, 0.5, 0]);
+  });
+});

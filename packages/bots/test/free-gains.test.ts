@@ -1,0 +1,72 @@
+import { type CardState, type Command, cardGame, SUITS, seatTotal } from '@carson/card-game';
+import { pick, seedRandom } from '@carson/engine';
+import { describe, expect, it } from 'vitest';
+import { cardLevels, type Thinker } from '../src/index.ts';
+
+const OPTIONS = { seats: SUITS.slice(0, 4).map((suit) => ({ kind: 'real' as const, suit })) };
+
+/** The questions of this kind in a few games that are played at random. */
+function questions(kind: string, games: number): readonly { state: CardState; seat: number }[] {
+  const found: { state: CardState; seat: number }[] = [];
+  const random = seedRandom(`free gains ${kind}`);
+  for (let game = 0; game < games; game++) {
+    const state = cardGame.setup(OPTIONS, `free gains ${game}`);
+    for (let [owed] = cardGame.owed(state); owed !== undefined; [owed] = cardGame.owed(state)) {
+      if (owed.kind === kind) found.push({ state: cardGame.clone(state), seat: owed.seat });
+      cardGame.play(state, owed.seat, pick(random, cardGame.options(state, owed.seat)));
+    }
+  }
+  return found;
+}
+
+function ask(level: Thinker, { state, seat }: { state: CardState; seat: number }): Command {
+  const view = cardGame.view(state, seat);
+  const options = cardGame.options(state, seat);
+  const question = { game: cardGame, view, seat, options, random: seedRandom('free gain') };
+  return level.think(question, { iterations: 10 }).command as Command;
+}
+
+function after({ state, seat }: { state: CardState; seat: number }, command: Command): number {
+  const next = cardGame.clone(state);
+  cardGame.play(next, seat, command);
+  const owner = next.seats[seat];
+  return owner === undefined ? 0 : seatTotal(owner);
+}
+
+describe.each(cardLevels)('the $id passes up no free gain', (level) => {
+  it('C7.s takes one more character at the end of the game where it brings points', () => {
+    const asked = questions('recruit', 30).slice(0, 8);
+    expect(asked.length).toBeGreaterThan(3);
+    for (const question of asked) {
+      expect(ask(level as Thinker, question).type).toBe('recruitCharacter');
+    }
+  });
+
+  it('C7.k sells at the end of the game what is worth less than its price, and nothing else', () => {
+    const asked = questions('sell', 60).slice(0, 12);
+    expect(asked.length).toBeGreaterThan(3);
+    for (const question of asked) {
+      const now = after(question, { type: 'finishSelling' });
+      const gains = cardGame
+        .options(question.state, question.seat)
+        .filter(({ type }) => type === 'sellCard')
+        .map((sale) => after(question, sale) - now);
+      const answer = ask(level as Thinker, question);
+      if (Math.max(...gains) > 0) expect(after(question, answer)).toBeGreaterThan(now);
+      else expect(after(question, answer)).toBeGreaterThanOrEqual(now);
+    }
+  });
+
+  it('C3.11 lays its last card where it brings points, if it brings any', () => {
+    const last = questions('lay', 12).filter(({ state }) => state.era === 2 && state.round === 9);
+    expect(last.length).toBeGreaterThan(3);
+    for (const question of last.slice(0, 12)) {
+      const { state, seat } = question;
+      const owner = state.seats[seat];
+      const now = owner === undefined ? 0 : seatTotal(owner);
+      const options = cardGame.options(state, seat).filter(({ type }) => type === 'layCard');
+      const best = Math.max(...options.map((option) => after(question, option) - now));
+      if (best > 0) expect(after(question, ask(level as Thinker, question)) - now).toBeGreaterThan(0);
+    }
+  });
+});

@@ -1,0 +1,190 @@
+import {
+  type Options as BoardOptions,
+  boardGame,
+  EXPANSION_IDS,
+  PRESET_IDS,
+  VARIANT_IDS,
+} from '@carson/board-game';
+import { type CardOptions, cardGame, LEVELS, SUITS } from '@carson/card-game';
+import {
+  type AnyGame,
+  below,
+  canonicalJson,
+  type GameCommand,
+  type GameState,
+  pick,
+  type Random,
+  seedRandom,
+  stableHash,
+} from '@carson/engine';
+import { describe, expect, it } from 'vitest';
+import { boardLevels, botFor, cardLevels, LEVEL_IDS, type Thinker } from '../src/index.ts';
+
+/** Enough to go through every part of the search, little enough for a test. */
+const QUICK = { iterations: 6 };
+const AT_FIRST_SIGHT = { iterations: 0 };
+
+function anyCardTable(random: Random): CardOptions {
+  const seats = 4 + below(random, 3);
+  const real = 1 + below(random, seats);
+  return {
+    seats: Array.from({ length: seats }, (_, at) =>
+      at < real
+        ? { kind: 'real' as const, suit: SUITS[at] ?? 'hat' }
+        : { kind: 'virtual' as const, level: pick(random, LEVELS) },
+    ),
+  };
+}
+
+function anyBoardTable(random: Random): BoardOptions {
+  const coin = () => below(random, 2) === 0;
+  const variants = VARIANT_IDS.filter(coin).map((id) => [id, id === 'river' ? { course: 'random' } : true]);
+  const read = boardGame.readOptions({
+    seats: 2 + below(random, 5),
+    roster: coin() ? { by: 'lot' } : { by: 'preset', preset: pick(random, PRESET_IDS) },
+    buildings: EXPANSION_IDS.filter(coin),
+    variants: Object.fromEntries(variants),
+  });
+  if (!read.ok) throw new Error(JSON.stringify(read.refusal));
+  return read.value;
+}
+
+interface Kind {
+  readonly name: string;
+  readonly game: AnyGame;
+  readonly levels: readonly Thinker[];
+  readonly anyTable: (random: Random) => unknown;
+  readonly tables: number;
+}
+
+const KINDS: readonly Kind[] = [
+  { name: 'cards', game: cardGame as AnyGame, levels: cardLevels, anyTable: anyCardTable, tables: 3 },
+  { name: 'board', game: boardGame as AnyGame, levels: boardLevels, anyTable: anyBoardTable, tables: 2 },
+];
+
+interface Asked {
+  readonly game: AnyGame;
+  readonly state: GameState;
+  readonly seat: number;
+  readonly options: readonly GameCommand[];
+}
+
+/** A position somewhere in a game that is played at random. */
+function somewhere({ game, anyTable }: Kind, seed: string): Asked {
+  for (let attempt = 0; ; attempt++) {
+    const random = seedRandom(`${seed} ${attempt}`);
+    const state = game.setup(anyTable(random), seed);
+    for (let moves = below(random, 120); moves >= 0; moves--) {
+      const [owed] = game.owed(state);
+      if (owed === undefined) break;
+      const options = game.options(state, owed.seat);
+      if (moves === 0 && options.length > 1) return { game, state, seat: owed.seat, options };
+      game.play(state, owed.seat, pick(random, options));
+    }
+  }
+}
+
+function ask(level: Thinker, { game, state, seat, options }: Asked, seed = 'bot'): GameCommand {
+  const view = game.view(state, seat);
+  return level.think({ game, view, seat, options, random: seedRandom(seed) }, QUICK).command;
+}
+
+describe('the levels', () => {
+  it.each(KINDS)('of $name are five, the weakest first, and are found by name', ({ game, levels }) => {
+    expect(levels.map(({ id }) => id)).toEqual(LEVEL_IDS);
+    for (const level of levels) expect(botFor(game.id, level.id)).toBe(level);
+  });
+});
+
+for (const kind of KINDS) {
+  const { game, levels, anyTable, tables } = kind;
+
+  describe.each(levels)(`the $id of ${kind.name}`, (level) => {
+    it('says only what is legal, in whole games with any roster and variants', () => {
+      for (let table = 0; table < tables; table++) {
+        const random = seedRandom(`table ${level.id} ${table}`);
+        const state = game.setup(anyTable(random), `game ${table}`);
+        for (let [owed] = game.owed(state); owed !== undefined; [owed] = game.owed(state)) {
+          const { seat } = owed;
+          const options = game.options(state, seat);
+          const view = game.view(state, seat);
+          // Now and then in earnest, so that a search is part of many different games.
+          const budget = below(random, 60) === 0 ? QUICK : AT_FIRST_SIGHT;
+          const { command } = level.think({ game, view, seat, options, random }, budget);
+          expect(options).toContain(command);
+          expect(game.check(state, seat, command)).toBeUndefined();
+          game.play(state, seat, command);
+        }
+        expect(game.result(state)).toBeDefined();
+      }
+    });
+
+    it('answers the same question the same way with the same chance', () => {
+      for (let at = 0; at < 6; at++) {
+        const asked = somewhere(kind, `same ${at}`);
+        expect(ask(level, asked)).toEqual(ask(level, asked));
+      }
+    });
+
+    it('knows nothing beyond its view: another truth behind it, the same answer', () => {
+      for (let at = 0; at < 8; at++) {
+        const asked = somewhere(kind, `secret ${at}`);
+        const view = game.view(asked.state, asked.seat);
+        const twin = game.imagine(view, seedRandom(`twin ${at}`));
+        expect(canonicalJson(game.view(twin, asked.seat))).toBe(canonicalJson(view));
+        expect(ask(level, { ...asked, state: twin })).toEqual(ask(level, asked));
+      }
+    });
+
+    it('leaves the view and the options as they were', () => {
+      const asked = somewhere(kind, 'untouched');
+      const view = game.view(asked.state, asked.seat);
+      const before = stableHash({ view, options: asked.options });
+      level.think({ game, view, seat: asked.seat, options: asked.options, random: seedRandom('x') }, QUICK);
+      expect(stableHash({ view, options: asked.options })).toBe(before);
+    });
+
+    it('says why: a few options, the chosen one first, each with chances and grounds', () => {
+      for (let at = 0; at < 4; at++) {
+        const { state, seat, options } = somewhere(kind, `why ${at}`);
+        const view = game.view(state, seat);
+        const thought = level.think({ game, view, seat, options, random: seedRandom('x') }, QUICK);
+        expect(thought.reasons[0]?.option).toBe(thought.command);
+        expect(thought.reasons.length).toBeLessThanOrEqual(3);
+        for (const { option, chance, score, grounds } of thought.reasons) {
+          expect(options).toContain(option);
+          expect(chance).toBeGreaterThanOrEqual(0);
+          expect(chance).toBeLessThanOrEqual(1);
+          expect(Number.isFinite(score)).toBe(true);
+          expect(grounds.length).toBeGreaterThan(0);
+        }
+      }
+    });
+  });
+
+  describe(`a search in ${kind.name}`, () => {
+    const legend = levels.at(-1);
+    if (legend === undefined) throw new Error('there is no level');
+
+    it('stops when it is told to, and still answers', () => {
+      for (let at = 0; at < 5; at++) {
+        const { state, seat, options } = somewhere(kind, `stop ${at}`);
+        const question = { game, view: game.view(state, seat), seat, options };
+        let asked = 0;
+        const stop = () => ++asked > 2;
+        const { command } = legend.think(
+          { ...question, random: seedRandom('x') },
+          { iterations: 1_000_000, stop },
+        );
+        expect(options).toContain(command);
+        expect(asked).toBeLessThan(12);
+      }
+    });
+
+    it('without any line played out answers at first sight', () => {
+      const { state, seat, options } = somewhere(kind, 'first sight');
+      const question = { game, view: game.view(state, seat), seat, options, random: seedRandom('x') };
+      expect(options).toContain(legend.think(question, { iterations: 0 }).command);
+    });
+  });
+}

@@ -1,0 +1,129 @@
+/** What the games of a ladder amount to: shares of wins, scores, and a rating a level. */
+import { meanScoreOf, rounded } from './statistics.ts';
+
+export interface LadderGame {
+  readonly seed: string;
+  readonly seats: readonly { readonly level: string; readonly score: number; readonly rank: number }[];
+}
+
+interface Duel {
+  readonly low: string;
+  readonly high: string;
+  readonly games: number;
+  /** The higher level's share of the wins, with half the width of its 95 % interval. */
+  readonly winShare: number;
+  readonly ci95: number;
+}
+
+interface Standing {
+  readonly level: string;
+  readonly rating: number;
+  readonly games: number;
+  readonly winShare: number;
+  readonly meanScore: number;
+  readonly ci95: number;
+}
+
+export interface Ladder {
+  readonly levels: readonly Standing[];
+  readonly duels: readonly Duel[];
+}
+
+const Z95 = 1.96;
+
+export function ladderOf(levels: readonly string[], games: readonly LadderGame[]): Ladder {
+  const duels = levels.flatMap((low, at) => levels.slice(at + 1).map((high) => duelOf({ low, high }, games)));
+  const ratings = ratingsOf(levels, duels);
+  return { duels, levels: levels.map((level, at) => standingOf(level, games, ratings[at] ?? 0)) };
+}
+
+function duelOf(
+  { low, high }: { readonly low: string; readonly high: string },
+  games: readonly LadderGame[],
+): Duel {
+  const between = games.filter(({ seats }) => plays(seats, low) && plays(seats, high));
+  const winShare = mean(between.map((game) => winsOf(game, high)));
+  const ci95 = Z95 * Math.sqrt((winShare * (1 - winShare)) / Math.max(1, between.length));
+  return { low, high, games: between.length, winShare: rounded(winShare), ci95: rounded(ci95) };
+}
+
+function plays(seats: LadderGame['seats'], level: string): boolean {
+  return seats.some((seat) => seat.level === level);
+}
+
+/** A shared win is shared out. */
+function winsOf({ seats }: LadderGame, level: string): number {
+  const winners = seats.filter(({ rank }) => rank === 1);
+  return winners.filter((seat) => seat.level === level).length / Math.max(1, winners.length);
+}
+
+function standingOf(level: string, games: readonly LadderGame[], rating: number): Standing {
+  const own = games.filter(({ seats }) => plays(seats, level));
+  const scores = own.flatMap(({ seats }) =>
+    seats.flatMap((seat) => (seat.level === level ? seat.score : [])),
+  );
+  const winShare = rounded(mean(own.map((game) => winsOf(game, level))));
+  return { level, rating, games: own.length, winShare, ...meanScoreOf(scores) };
+}
+
+function mean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+const ROUNDS = 200;
+const MIDDLE = 1_500;
+/** As in chess: ten times the chances for 400 points. */
+const SCALE = 400;
+/** Nobody is infinitely better: every pair is given one game more, and it was drawn. */
+const DRAWN = 1;
+
+/** The strengths under which these results are most likely (Bradley and Terry), as ratings. */
+function ratingsOf(levels: readonly string[], duels: readonly Duel[]): readonly number[] {
+  let strengths = levels.map(() => 1);
+  const between = (a: string, b: string): { readonly wins: number; readonly games: number } => {
+    const duel = duels.find(({ low, high }) => (low === a && high === b) || (low === b && high === a));
+    if (duel === undefined || duel.games === 0) return { wins: 0, games: 0 };
+    const share = duel.high === a ? duel.winShare : 1 - duel.winShare;
+    return { wins: share * duel.games + DRAWN / 2, games: duel.games + DRAWN };
+  };
+  for (let round = 0; round < ROUNDS; round++) {
+    const before = strengths;
+    strengths = levels.map((level, at) => {
+      let wins = 0;
+      let expected = 0;
+      for (const [other, rival] of levels.entries()) {
+        if (rival === level) continue;
+        const met = between(level, rival);
+        wins += met.wins;
+        expected += met.games / ((before[at] as number) + (before[other] as number));
+      }
+      return expected === 0 ? 1 : wins / expected;
+    });
+  }
+  const logs = strengths.map((strength) => SCALE * Math.log10(strength));
+  return logs.map((log) => Math.round(MIDDLE + log - mean(logs)));
+}
+
+export function ladderTable({ levels, duels }: Ladder): string {
+  const width = Math.max(...levels.map(({ level }) => level.length));
+  const percent = (share: number) => (100 * share).toFixed(1).padStart(5);
+  const standings = [...levels]
+    .reverse()
+    .map(({ level, rating, games, winShare, meanScore, ci95 }) =>
+      [
+        level.padEnd(width),
+        String(rating).padStart(6),
+        String(games).padStart(6),
+        `${percent(winShare)} %`,
+        `${meanScore.toFixed(1).padStart(6)} ± ${ci95.toFixed(1)}`,
+      ].join('  '),
+    );
+  const pairs = duels.map(
+    ({ low, high, games, winShare, ci95 }) =>
+      `${high.padEnd(width)}  against  ${low.padEnd(width)}  ${percent(winShare)} ± ${percent(ci95).trim()} %  of ${games} games`,
+  );
+  const head = `${'level'.padEnd(width)}  rating   games     wins   score`;
+  return [head, ...standings, '', 'wins of two seats against two, with the 95 % interval', ...pairs].join(
+    '\n',
+  );
+}

@@ -1,0 +1,61 @@
+/** What people say at a table, and whom they would rather not hear. */
+import * as v from 'valibot';
+import { type Endpoints, nothing, ofId, ofTable } from './endpoint.ts';
+import { LIMITS } from './limits.ts';
+import { ChatLineSchema, ChatTextSchema } from './live.ts';
+import { PersonSchema } from './people.ts';
+import { CommandIdSchema, list } from './shapes.ts';
+
+export const CHAT_ENDPOINTS = {
+  chat: {
+    ...nothing,
+    method: 'GET',
+    path: '/api/tables/:table/chat',
+    need: 'read',
+    summary: 'The last lines said at a table, without people I have muted.',
+    params: ofTable,
+    answer: v.object({ lines: list(ChatLineSchema) }),
+  },
+  say: {
+    ...nothing,
+    method: 'POST',
+    path: '/api/tables/:table/chat',
+    need: 'chat',
+    summary: 'Say something at a table.',
+    params: ofTable,
+    body: v.strictObject({ id: CommandIdSchema, text: ChatTextSchema }),
+  },
+  report: {
+    ...nothing,
+    method: 'POST',
+    path: '/api/chat/:id/report',
+    need: 'chat',
+    summary: 'Report a chat line to whoever runs this server.',
+    params: ofId,
+    body: v.strictObject({ reason: v.pipe(v.string(), v.trim(), v.maxLength(LIMITS.report)) }),
+  },
+  muted: {
+    ...nothing,
+    method: 'GET',
+    path: '/api/muted',
+    need: 'read',
+    summary: 'People whose chat I do not want to see.',
+    answer: v.object({ people: list(PersonSchema) }),
+  },
+  mute: {
+    ...nothing,
+    method: 'PUT',
+    path: '/api/muted/:id',
+    need: 'chat',
+    summary: 'See no more chat of somebody.',
+    params: ofId,
+  },
+  unmute: {
+    ...nothing,
+    method: 'DELETE',
+    path: '/api/muted/:id',
+    need: 'chat',
+    summary: 'See somebody’s chat again.',
+    params: ofId,
+  },
+} as const satisfies Endpoints;

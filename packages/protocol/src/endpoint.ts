@@ -1,0 +1,33 @@
+/** What an endpoint is: everything about one request, as data. */
+import * as v from 'valibot';
+import type { Scope } from './people.ts';
+import { IdSchema, NothingSchema } from './shapes.ts';
+
+/** Who may ask: anyone; somebody with a session or a token of this scope; a session only. */
+export type Need = 'anyone' | Scope | 'session';
+
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** `:name` stands for a parameter. */
+  readonly path: string;
+  readonly summary: string;
+  readonly need: Need;
+  readonly params: v.GenericSchema;
+  readonly query: v.GenericSchema;
+  readonly body: v.GenericSchema;
+  readonly answer: v.GenericSchema;
+  /** Bytes of a body; the limit of a message where nothing is said. */
+  readonly largest?: number;
+}
+
+export type Endpoints = Readonly<Record<string, Endpoint>>;
+
+/** What most endpoints take and answer. */
+export const nothing = {
+  params: NothingSchema,
+  query: NothingSchema,
+  body: NothingSchema,
+  answer: NothingSchema,
+};
+export const ofTable = v.strictObject({ table: IdSchema });
+export const ofId = v.strictObject({ id: IdSchema });

@@ -1,0 +1,16 @@
+/**
+ * Everything that can be asked over HTTP, as data: the server hangs its handlers on it, the OpenAPI
+ * file is generated from it, and a page calls by it.
+ */
+import type * as v from 'valibot';
+import { CHAT_ENDPOINTS } from './chat-endpoints.ts';
+import { PEOPLE_ENDPOINTS } from './people-endpoints.ts';
+import { TABLE_ENDPOINTS } from './table-endpoints.ts';
+
+export const ENDPOINTS = { ...PEOPLE_ENDPOINTS, ...TABLE_ENDPOINTS, ...CHAT_ENDPOINTS };
+
+export type EndpointName = keyof typeof ENDPOINTS;
+export type ParamsOf<Name extends EndpointName> = v.InferOutput<(typeof ENDPOINTS)[Name]['params']>;
+export type QueryOf<Name extends EndpointName> = v.InferOutput<(typeof ENDPOINTS)[Name]['query']>;
+export type BodyOf<Name extends EndpointName> = v.InferOutput<(typeof ENDPOINTS)[Name]['body']>;
+export type AnswerOf<Name extends EndpointName> = v.InferOutput<(typeof ENDPOINTS)[Name]['answer']>;

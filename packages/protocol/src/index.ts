@@ -1,0 +1,50 @@
+export { type AddressParts, addressOf } from './address.ts';
+export type { Endpoint, Need } from './endpoint.ts';
+export {
+  type AnswerOf,
+  type BodyOf,
+  ENDPOINTS,
+  type EndpointName,
+  type ParamsOf,
+  type QueryOf,
+} from './endpoints.ts';
+export { LIMITS } from './limits.ts';
+export {
+  type ChatLine,
+  type ClientMessage,
+  ClientMessageSchema,
+  type ServerMessage,
+  ServerMessageSchema,
+} from './live.ts';
+export {
+  type NewToken,
+  type Person,
+  type PersonKind,
+  SCOPES,
+  type Scope,
+  type Session,
+  type Token,
+  type TokenPlan,
+} from './people.ts';
+export { RefusalSchema } from './shapes.ts';
+export type {
+  Action,
+  ActionRequest,
+  ClockPlan,
+  GameInfo,
+  Phase,
+  SeatPlan,
+  SummarySeat,
+  TableFilter,
+  TablePlan,
+  TableSummary,
+  VoteChoice,
+} from './tables.ts';
+export {
+  type LogEntry,
+  type Play,
+  type SeatClock,
+  type TableUpdate,
+  TableUpdateSchema,
+  type Vote,
+} from './update.ts';

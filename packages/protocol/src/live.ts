@@ -1,0 +1,51 @@
+/** The live connection: one WebSocket a browser at `/api/live`, JSON messages both ways. */
+import * as v from 'valibot';
+import { LIMITS } from './limits.ts';
+import { PersonSchema } from './people.ts';
+import { CommandIdSchema, count, IdSchema, list, moment, RefusalSchema } from './shapes.ts';
+import { ActionSchema } from './tables.ts';
+import { TableUpdateSchema } from './update.ts';
+
+export const ChatTextSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LIMITS.chat));
+
+export const ChatLineSchema = v.object({
+  id: IdSchema,
+  person: PersonSchema,
+  text: v.string(),
+  at: moment,
+});
+
+export const ClientMessageSchema = v.variant('type', [
+  /** From now on tell me everything about this table. `version`: the last one I have seen. */
+  v.strictObject({ type: v.literal('watch'), table: IdSchema, version: v.exactOptional(count) }),
+  v.strictObject({ type: v.literal('unwatch'), table: IdSchema }),
+  v.strictObject({ type: v.literal('act'), id: CommandIdSchema, table: IdSchema, action: ActionSchema }),
+  v.strictObject({ type: v.literal('chat'), id: CommandIdSchema, table: IdSchema, text: ChatTextSchema }),
+  v.strictObject({ type: v.literal('ping') }),
+]);
+
+export const ServerMessageSchema = v.variant('type', [
+  v.object({ type: v.literal('welcome'), me: PersonSchema, at: moment }),
+  /** To an `act` or a `chat`: done (at this version of the table), or why not. */
+  v.object({ type: v.literal('done'), id: CommandIdSchema, version: v.exactOptional(count) }),
+  v.object({ type: v.literal('refused'), id: CommandIdSchema, refusal: RefusalSchema }),
+  v.object({ type: v.literal('table'), update: TableUpdateSchema }),
+  /** To a `watch` from somebody who has seen everything already. */
+  v.object({ type: v.literal('current'), table: IdSchema, version: count }),
+  /** A table that cannot be watched, and why. */
+  v.object({ type: v.literal('noTable'), table: IdSchema, refusal: RefusalSchema }),
+  /** Everybody who looks at the table just now. */
+  v.object({ type: v.literal('presence'), table: IdSchema, people: list(PersonSchema) }),
+  v.object({ type: v.literal('chat'), table: IdSchema, lines: list(ChatLineSchema) }),
+  /** Whether one of my tables waits for me; sent for every table, watched or not. */
+  v.object({ type: v.literal('turn'), table: IdSchema, waiting: v.boolean() }),
+  /** A message that could not be read. */
+  v.object({ type: v.literal('problem'), refusal: RefusalSchema }),
+  /** The server goes away: come back after so many milliseconds. */
+  v.object({ type: v.literal('goodbye'), after: count }),
+  v.object({ type: v.literal('pong'), at: moment }),
+]);
+
+export type ChatLine = v.InferOutput<typeof ChatLineSchema>;
+export type ClientMessage = v.InferOutput<typeof ClientMessageSchema>;
+export type ServerMessage = v.InferOutput<typeof ServerMessageSchema>;

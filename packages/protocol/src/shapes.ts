@@ -1,0 +1,29 @@
+/** The small pieces that every message is made of. */
+import type { Refusal } from '@carson/engine';
+import * as v from 'valibot';
+
+export const list = <T extends v.GenericSchema>(item: T) => v.pipe(v.array(item), v.readonly());
+
+export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** Milliseconds since 1970. */
+export const moment = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+export const SeatNumberSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(31));
+
+/** Ids made by the server: people, tables, sessions, tokens. */
+export const IdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,32}$/, 'an id'));
+
+/** Chosen by the sender, new for each thing it wants done: the same id is carried out once. */
+export const CommandIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/, 'a command id'));
+
+export const RefusalSchema = v.object({
+  code: v.string(),
+  params: v.record(
+    v.string(),
+    v.union([v.string(), v.number(), v.boolean(), list(v.union([v.string(), v.number()]))]),
+  ),
+  rule: v.exactOptional(v.string()),
+}) satisfies v.GenericSchema<unknown, Refusal>;
+
+export const NothingSchema = v.strictObject({});

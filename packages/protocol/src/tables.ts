@@ -1,0 +1,130 @@
+/** A table as it is planned, listed and acted upon. */
+import type { GameCommand } from '@carson/engine';
+import * as v from 'valibot';
+import { LIMITS } from './limits.ts';
+import { PersonSchema } from './people.ts';
+import { CommandIdSchema, count, IdSchema, list, moment, SeatNumberSchema } from './shapes.ts';
+
+const GameIdSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,31}$/, 'the id of a game'));
+const BotIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z0-9-]{0,31}$/, 'the id of a bot'));
+
+/** Who is meant to sit on a seat. */
+export const SeatPlanSchema = v.variant('kind', [
+  /** Whoever comes first. */
+  v.strictObject({ kind: v.literal('open') }),
+  /** Whoever has the seat's invitation. */
+  v.strictObject({ kind: v.literal('invited') }),
+  v.strictObject({ kind: v.literal('bot'), bot: BotIdSchema }),
+  /** Played by the rules of the game itself, as its options say. */
+  v.strictObject({ kind: v.literal('virtual') }),
+]);
+
+export const ClockPlanSchema = v.variant('kind', [
+  v.strictObject({ kind: v.literal('none') }),
+  /** Seconds for all decisions of a seat together, and seconds added after each. */
+  v.strictObject({
+    kind: v.literal('live'),
+    bank: v.pipe(v.number(), v.integer(), v.minValue(30), v.maxValue(86_400)),
+    increment: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3_600)),
+  }),
+  /** Days for each decision. */
+  v.strictObject({
+    kind: v.literal('days'),
+    days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30)),
+  }),
+]);
+
+/** Public tables are listed; the others are found by whoever has their address. */
+export const AccessSchema = v.picklist(['public', 'link']);
+
+export const TablePlanSchema = v.strictObject({
+  game: GameIdSchema,
+  /** As the game itself defines them. */
+  options: v.unknown(),
+  seats: v.pipe(v.array(SeatPlanSchema), v.minLength(1), v.maxLength(LIMITS.seats), v.readonly()),
+  access: AccessSchema,
+  clock: ClockPlanSchema,
+});
+
+export const PhaseSchema = v.picklist(['waiting', 'playing', 'over', 'cancelled']);
+
+/** What the others want when somebody stays away: more patience, a bot on the seat, or an end. */
+export const VoteChoiceSchema = v.picklist(['wait', 'bot', 'end']);
+
+/** A command, or an event, of a game: its type, and whatever that game puts beside it. */
+export const GameCommandSchema: v.GenericSchema<unknown, GameCommand> = v.looseObject({
+  type: v.pipe(v.string(), v.maxLength(64)),
+});
+
+export const ActionSchema = v.variant('type', [
+  v.strictObject({
+    type: v.literal('join'),
+    seat: v.exactOptional(SeatNumberSchema),
+    invitation: v.exactOptional(v.pipe(v.string(), v.maxLength(64))),
+  }),
+  v.strictObject({ type: v.literal('leave') }),
+  v.strictObject({ type: v.literal('plan'), seat: SeatNumberSchema, plan: SeatPlanSchema }),
+  v.strictObject({ type: v.literal('start') }),
+  v.strictObject({ type: v.literal('cancel') }),
+  /** The answer to a decision that was asked with the last view. */
+  v.strictObject({ type: v.literal('move'), decision: count, command: GameCommandSchema }),
+  v.strictObject({
+    type: v.literal('undo'),
+    count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000)),
+  }),
+  v.strictObject({ type: v.literal('vote'), seat: SeatNumberSchema, choice: VoteChoiceSchema }),
+  v.strictObject({ type: v.literal('reclaim') }),
+]);
+
+export const ActionRequestSchema = v.strictObject({ id: CommandIdSchema, action: ActionSchema });
+
+export const SummarySeatSchema = v.object({
+  plan: SeatPlanSchema,
+  person: v.exactOptional(PersonSchema),
+  /** The bot that plays for somebody who stayed away. */
+  standIn: v.exactOptional(v.string()),
+});
+
+export const TableSummarySchema = v.object({
+  table: IdSchema,
+  game: v.string(),
+  phase: PhaseSchema,
+  access: AccessSchema,
+  clock: ClockPlanSchema,
+  host: IdSchema,
+  seats: list(SummarySeatSchema),
+  moves: count,
+  /** Seats that owe a decision. */
+  owing: list(SeatNumberSchema),
+  createdAt: moment,
+  changedAt: moment,
+});
+
+export const TableFilterSchema = v.strictObject({
+  game: v.exactOptional(GameIdSchema),
+  phase: v.exactOptional(v.picklist(['waiting', 'playing', 'over'])),
+  clock: v.exactOptional(v.picklist(['none', 'live', 'days'])),
+  /** Only tables with a free seat for anybody. */
+  free: v.exactOptional(v.literal('yes')),
+  /** For the next page: `changedAt` of the last one seen. */
+  before: v.exactOptional(v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'a moment'))),
+});
+
+export const GameInfoSchema = v.object({
+  game: v.string(),
+  rules: v.number(),
+  /** The weakest first. */
+  bots: list(v.string()),
+});
+
+export type SeatPlan = v.InferOutput<typeof SeatPlanSchema>;
+export type ClockPlan = v.InferOutput<typeof ClockPlanSchema>;
+export type TablePlan = v.InferOutput<typeof TablePlanSchema>;
+export type Phase = v.InferOutput<typeof PhaseSchema>;
+export type VoteChoice = v.InferOutput<typeof VoteChoiceSchema>;
+export type Action = v.InferOutput<typeof ActionSchema>;
+export type ActionRequest = v.InferOutput<typeof ActionRequestSchema>;
+export type SummarySeat = v.InferOutput<typeof SummarySeatSchema>;
+export type TableSummary = v.InferOutput<typeof TableSummarySchema>;
+export type TableFilter = v.InferOutput<typeof TableFilterSchema>;
+export type GameInfo = v.InferOutput<typeof GameInfoSchema>;

@@ -1,0 +1,118 @@
+/** A table as one viewer may see it. Updates replace one another; only the log is sent in pieces. */
+import * as v from 'valibot';
+import { PersonSchema } from './people.ts';
+import { count, IdSchema, list, moment, SeatNumberSchema } from './shapes.ts';
+import {
+  AccessSchema,
+  ClockPlanSchema,
+  GameCommandSchema,
+  PhaseSchema,
+  SummarySeatSchema,
+  VoteChoiceSchema,
+} from './tables.ts';
+
+const ViewerSchema = v.union([SeatNumberSchema, v.literal('spectator')]);
+
+const OwedSchema = v.object({
+  seat: SeatNumberSchema,
+  kind: v.string(),
+  decision: count,
+  required: v.boolean(),
+});
+
+const LogEntrySchema = v.object({
+  /** Index of the move; -1 for the set-up. */
+  move: v.pipe(v.number(), v.integer()),
+  seat: v.exactOptional(SeatNumberSchema),
+  events: list(GameCommandSchema),
+});
+
+const ScoreSchema = v.object({
+  seat: SeatNumberSchema,
+  total: v.number(),
+  lines: list(
+    v.object({
+      id: v.string(),
+      points: v.number(),
+      rule: v.string(),
+      parts: list(
+        v.object({
+          points: v.number(),
+          parcels: list(v.number()),
+          about: v.exactOptional(v.string()),
+        }),
+      ),
+    }),
+  ),
+});
+
+const SeatResultSchema = v.object({ seat: SeatNumberSchema, score: v.number(), rank: v.number() });
+
+/** The game itself, once it has started. */
+export const PlaySchema = v.object({
+  /** As the game draws it for this viewer. */
+  view: v.unknown(),
+  owed: list(OwedSchema),
+  /** Every legal command of the viewer now. */
+  options: list(GameCommandSchema),
+  undo: v.object({ commands: count, stoppedBy: v.picklist(['start', 'chance', 'reveal', 'otherSeat']) }),
+  moves: count,
+  /** Entries from index `from` on; what the viewer has from there on is replaced. */
+  log: v.object({ from: count, entries: list(LogEntrySchema) }),
+  scores: list(ScoreSchema),
+  result: v.exactOptional(list(SeatResultSchema)),
+  /** The hash of the seed, and when all is over the seed itself. */
+  commitment: v.string(),
+  seed: v.exactOptional(v.string()),
+});
+
+/** What is left of a seat's time, as it stood at `at` of the update. */
+const SeatClockSchema = v.object({
+  seat: SeatNumberSchema,
+  left: v.number(),
+  running: v.boolean(),
+});
+
+const VoteSchema = v.object({
+  /** The seat that is missing. */
+  seat: SeatNumberSchema,
+  because: v.picklist(['time', 'left']),
+  voters: list(SeatNumberSchema),
+  ballots: list(v.object({ seat: SeatNumberSchema, choice: VoteChoiceSchema })),
+});
+
+export const TableUpdateSchema = v.object({
+  table: IdSchema,
+  /** Grows by one with everything that happens at the table. */
+  version: count,
+  /** The server's time. */
+  at: moment,
+  game: v.string(),
+  gameOptions: v.unknown(),
+  access: AccessSchema,
+  clock: ClockPlanSchema,
+  phase: PhaseSchema,
+  host: IdSchema,
+  seats: list(
+    v.object({
+      ...SummarySeatSchema.entries,
+      /** The seat's invitation; only the host sees it. */
+      invitation: v.exactOptional(v.string()),
+      /** Kept for this person. */
+      reservedFor: v.exactOptional(PersonSchema),
+    }),
+  ),
+  viewer: ViewerSchema,
+  play: v.exactOptional(PlaySchema),
+  clocks: list(SeatClockSchema),
+  votes: list(VoteSchema),
+  /** Where the same people play again. */
+  rematch: v.exactOptional(IdSchema),
+  createdAt: moment,
+});
+
+export type TableUpdate = v.InferOutput<typeof TableUpdateSchema>;
+export type Play = v.InferOutput<typeof PlaySchema>;
+export type LogEntry = v.InferOutput<typeof LogEntrySchema>;
+export type SeatClock = v.InferOutput<typeof SeatClockSchema>;
+export type Vote = v.InferOutput<typeof VoteSchema>;

@@ -1,0 +1,34 @@
+/** The server as two files of plain JavaScript: the program, and the thread in which bots think. */
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
+
+/** Our own packages go into the bundle, those of others stay where npm has put them. */
+const othersOutside = {
+  name: 'others-outside',
+  /** @param {import('esbuild').PluginBuild} bundling */
+  setup(bundling) {
+    bundling.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      path.startsWith('@carson/') || kind === 'entry-point' ? undefined : { path, external: true },
+    );
+  },
+};
+
+/** @param {string} folder inside the repository, so that node finds the packages of others */
+export async function bundleServer(folder) {
+  await build({
+    absWorkingDir: PACKAGE,
+    entryPoints: { main: 'src/main.ts', 'bot-worker': 'src/play/bot-worker.ts' },
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    plugins: [othersOutside],
+    sourcemap: true,
+    logLevel: 'error',
+  });
+  return `${folder}/main.mjs`;
+}

@@ -1,0 +1,34 @@
+/** What processes that share a database tell each other. Losing a message costs time, never truth. */
+import type { Person } from '@carson/protocol';
+
+export type BusMessage =
+  /** A table has a new version. */
+  | {
+      readonly kind: 'changed';
+      readonly table: string;
+      readonly version: number;
+      readonly botsOwe: boolean;
+      /** People for whom it has become, or is no longer, their turn. */
+      readonly awaited: readonly string[];
+      readonly rested: readonly string[];
+    }
+  | { readonly kind: 'said'; readonly table: string; readonly line: string }
+  /** Who looks at a table through this process; asked for with `roll`. */
+  | { readonly kind: 'present'; readonly table: string; readonly people: readonly Person[] }
+  | { readonly kind: 'roll'; readonly table: string }
+  /** Sessions, tokens or names of this person have changed. */
+  | { readonly kind: 'person'; readonly person: string };
+
+export interface Bus {
+  /** To all other processes. */
+  send(message: BusMessage): void;
+  onMessage(listener: (message: BusMessage, from: string) => void): void;
+  close(): Promise<void>;
+}
+
+/** For a process that is alone with its database. */
+export const silentBus: Bus = {
+  send: () => undefined,
+  onMessage: () => undefined,
+  close: async () => undefined,
+};

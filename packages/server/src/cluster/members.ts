@@ -1,0 +1,52 @@
+/** Which processes share the database, and which of them is the keeper of a table. */
+import { createHash } from 'node:crypto';
+import type { ProcessStore } from '../storage/process-store.ts';
+import type { Time } from '../time.ts';
+
+export interface Members {
+  isKeeperOf(table: string): boolean;
+  others(): readonly string[];
+  onChange(listener: (gone: readonly string[]) => void): void;
+  /** Shows that this process lives, and looks who else does. */
+  beat(): Promise<void>;
+  leave(): Promise<void>;
+}
+
+/** A process that has not been seen for so long is dead. */
+const DEAD_AFTER = 4_000;
+
+export function createMembers(store: ProcessStore, self: string, time: Time): Members {
+  let members: readonly string[] = [self];
+  const listeners: ((gone: readonly string[]) => void)[] = [];
+
+  return {
+    isKeeperOf: (table) => keeperAmong(members, table) === self,
+    others: () => members.filter((member) => member !== self),
+    onChange: (listener) => void listeners.push(listener),
+    async beat() {
+      const now = time.now();
+      await store.beat(self, now);
+      const seen = await store.seenSince(now - DEAD_AFTER);
+      const next = seen.includes(self) ? seen : [...seen, self];
+      const gone = members.filter((member) => !next.includes(member));
+      const isChanged = gone.length > 0 || next.length !== members.length;
+      members = next;
+      if (isChanged) for (const listener of listeners) listener(gone);
+      if (gone.length > 0) await store.sweep(now - 10 * DEAD_AFTER);
+    },
+    leave: () => store.leave(self),
+  };
+}
+
+/** Everybody comes to the same answer, and when one goes only that one's tables move. */
+export function keeperAmong(members: readonly string[], table: string): string | undefined {
+  if (members.length === 1) return members[0];
+  const weight = (member: string): string =>
+    createHash('sha1').update(`${member}/${table}`).digest('base64url');
+  let best: { readonly member: string; readonly weight: string } | undefined;
+  for (const member of members) {
+    const own = weight(member);
+    if (best === undefined || own > best.weight) best = { member, weight: own };
+  }
+  return best?.member;
+}

@@ -1,0 +1,91 @@
+/** The settings, from environment variables: checked once, at the start. */
+import { availableParallelism } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { DatabaseAddress } from './storage/database.ts';
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly database: DatabaseAddress;
+  /** Folder of the built page; undefined: the server offers its API only. */
+  readonly page?: string;
+  /** How many proxies stand in front, whose word on the visitor's address is taken. */
+  readonly proxies: number;
+  /** Besides the server's own. */
+  readonly origins: readonly string[];
+  readonly logLevel: string;
+  /** Requests a minute from one address; 0: any number. */
+  readonly rateLimit: number;
+  readonly botThreads: number;
+  /** Milliseconds before a bot's move. */
+  readonly botPause: number;
+  readonly metricsToken?: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export type ConfigResult =
+  | { readonly ok: true; readonly config: Config }
+  /** One line for each variable that is wrong. */
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+
+export function readConfig(env: Environment): ConfigResult {
+  const problems: string[] = [];
+  const wrong = (name: string, accepted: string): void => {
+    problems.push(`${name}=${JSON.stringify(env[name])} is not accepted; accepted: ${accepted}`);
+  };
+  const text = (name: string, fallback: string): string => env[name]?.trim() || fallback;
+  const number = (name: string, fallback: number, [least, most]: readonly [number, number]): number => {
+    const value = Number(text(name, String(fallback)));
+    if (Number.isInteger(value) && value >= least && value <= most) return value;
+    wrong(name, `a whole number from ${least} to ${most}`);
+    return fallback;
+  };
+
+  const database = databaseOf(text('DATABASE_URL', ''), text('DATA_DIR', './data'), {
+    connections: number('DATABASE_CONNECTIONS', 8, [1, 100]),
+  });
+  if (database === undefined) {
+    problems.push('DATABASE_URL is not accepted; accepted: postgres://user:password@host:port/database');
+  }
+  const logLevel = text('LOG_LEVEL', 'info');
+  if (!LOG_LEVELS.includes(logLevel)) wrong('LOG_LEVEL', LOG_LEVELS.join(', '));
+  const origins = text('ALLOWED_ORIGINS', '')
+    .split(',')
+    .map((origin) => origin.trim())
+    .filter((origin) => origin !== '');
+  if (!origins.every(isOrigin))
+    wrong('ALLOWED_ORIGINS', 'origins like https://example.org, separated by commas');
+  const metricsToken = text('METRICS_TOKEN', '');
+  const config = {
+    port: number('PORT', 3000, [0, 65_535]),
+    host: text('HOST', '0.0.0.0'),
+    page: resolve(text('PAGE_DIR', 'packages/web/dist')),
+    proxies: number('PROXIES', 0, [0, 10]),
+    origins,
+    logLevel,
+    rateLimit: number('RATE_LIMIT', 600, [0, 1_000_000]),
+    botThreads: number('BOT_THREADS', Math.max(1, availableParallelism() - 1), [1, 64]),
+    botPause: number('BOT_PAUSE', 700, [0, 60_000]),
+    ...(metricsToken === '' ? {} : { metricsToken }),
+  };
+  if (problems.length > 0 || database === undefined) return { ok: false, problems };
+  return { ok: true, config: { ...config, database } };
+}
+
+function databaseOf(
+  url: string,
+  folder: string,
+  { connections }: { readonly connections: number },
+): DatabaseAddress | undefined {
+  if (url === '') return { kind: 'sqlite', file: join(resolve(folder), 'carson-city.sqlite') };
+  return /^postgres(ql)?:\/\/./.test(url) && URL.canParse(url)
+    ? { kind: 'postgres', url, connections }
+    : undefined;
+}
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text;
+}

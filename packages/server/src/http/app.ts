@@ -1,0 +1,135 @@
+/** The HTTP side of the server: safety first, then the API, the documents and the page. */
+import { refusal } from '@carson/engine';
+import { LIMITS } from '@carson/protocol';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import websocket from '@fastify/websocket';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import type { Config } from '../config.ts';
+import { newId } from '../secrets.ts';
+import type { Metrics } from '../watch/metrics.ts';
+import { DOCS_STYLE, docsPage } from './docs.ts';
+import { refuse } from './endpoints.ts';
+import { openApi } from './openapi.ts';
+
+const POLICY = {
+  defaultSrc: ["'none'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'"],
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  fontSrc: ["'self'"],
+  connectSrc: ["'self'"],
+  workerSrc: ["'self'"],
+  manifestSrc: ["'self'"],
+  baseUri: ["'none'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
+};
+
+export interface AppPorts {
+  readonly config: Config;
+  readonly logger: FastifyBaseLogger;
+  readonly metrics: Metrics;
+  readonly isReady: () => Promise<boolean>;
+}
+
+export async function createApp({ config, logger, metrics, isReady }: AppPorts): Promise<FastifyInstance> {
+  const app: FastifyInstance = fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: (_address, hop) => hop < config.proxies,
+    genReqId: () => newId(),
+    bodyLimit: LIMITS.message,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 64 },
+  });
+  app.removeContentTypeParser('text/plain');
+  app.setErrorHandler((problem: FastifyError, request, reply) =>
+    answerProblem(problem, request, reply, metrics),
+  );
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({
+      method: request.method,
+      // The pattern, not the address: who has a table's address may look at it.
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      milliseconds: Math.round(reply.elapsedTime),
+    });
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: POLICY },
+    crossOriginEmbedderPolicy: false,
+    strictTransportSecurity: { includeSubDomains: false },
+    referrerPolicy: { policy: 'no-referrer' },
+  });
+  if (config.rateLimit > 0) {
+    await app.register(rateLimit, {
+      max: config.rateLimit,
+      timeWindow: 60_000,
+      errorResponseBuilder: () => ({ statusCode: 429, code: 'TOO_FAST' }),
+    });
+  }
+  await app.register(websocket, { options: { maxPayload: LIMITS.message } });
+  addDocuments(app);
+  addWatching(app, { config, metrics, isReady });
+  return app;
+}
+
+function addDocuments(app: FastifyInstance): void {
+  const json = JSON.stringify(openApi());
+  const page = docsPage();
+  app.get('/api/openapi.json', (_, reply) => reply.type('application/json').send(json));
+  app.get('/api/docs', (_, reply) => reply.type('text/html; charset=utf-8').send(page));
+  app.get('/api/docs.css', (_, reply) => reply.type('text/css; charset=utf-8').send(DOCS_STYLE));
+}
+
+function addWatching(
+  app: FastifyInstance,
+  { config, metrics, isReady }: Pick<AppPorts, 'config' | 'metrics' | 'isReady'>,
+): void {
+  app.get('/healthz', async () => ({ ok: true }));
+  app.get('/readyz', async (_, reply) => {
+    const ok = await isReady();
+    return reply.status(ok ? 200 : 503).send({ ok });
+  });
+  app.get('/metrics', async (request, reply) => {
+    if (!mayReadMetrics(request, config.metricsToken)) return refuse(request, reply, refusal('notFound'));
+    return reply.type(metrics.contentType).send(await metrics.text());
+  });
+}
+
+/** With a token: whoever has it. Without: whoever sits on this machine. */
+function mayReadMetrics({ headers, ip }: FastifyRequest, token: string | undefined): boolean {
+  if (token !== undefined) return headers.authorization === `Bearer ${token}`;
+  const isLocal = ip === '127.0.0.1' || ip === '::1' || ip === '::ffff:127.0.0.1';
+  return isLocal && headers['x-forwarded-for'] === undefined;
+}
+
+/** What never reached a handler: wrong types, broken JSON, too large, too fast; or a fault of ours. */
+function answerProblem(
+  problem: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  metrics: Metrics,
+) {
+  const status = problem.statusCode ?? 500;
+  if (status === 429) return refuse(request, reply, refusal('tooFast'));
+  if (status === 413) return refuse(request, reply, refusal('tooLarge'));
+  if (status < 500) {
+    metrics.garbage.inc({ door: 'http' });
+    const what = { path: 'body', expected: 'JSON', received: 'something else' };
+    return refuse(request, reply, refusal('malformed', undefined, what));
+  }
+  request.log.error({ err: problem });
+  return refuse(request, reply, refusal('internal'));
+}

@@ -1,0 +1,22 @@
+/** One request, as handlers see it. */
+import type { Result } from '@carson/engine';
+import type { AnswerOf, BodyOf, EndpointName, ParamsOf, Person, QueryOf } from '@carson/protocol';
+import type { Identity } from '../people/identity.ts';
+
+export interface Call<Name extends EndpointName> {
+  readonly params: ParamsOf<Name>;
+  readonly query: QueryOf<Name>;
+  readonly body: BodyOf<Name>;
+  /** Undefined only where the endpoint is open to anyone. */
+  readonly identity: Identity | undefined;
+  /** Whoever asks; throws where the endpoint is open to anyone. */
+  readonly me: () => Person;
+  readonly device: string;
+  /** Undefined: take the cookie away. */
+  readonly setSession: (cookie: string | undefined) => void;
+  /** Ends when the asker has gone. */
+  readonly gone: AbortSignal;
+}
+
+export type Handler<Name extends EndpointName> = (call: Call<Name>) => Promise<Result<AnswerOf<Name>>>;
+export type Handlers<Names extends EndpointName = EndpointName> = { readonly [Name in Names]: Handler<Name> };

@@ -1,0 +1,91 @@
+/** The OpenAPI file, generated from the same schemas that check the requests. */
+import {
+  ClientMessageSchema,
+  ENDPOINTS,
+  type Endpoint,
+  RefusalSchema,
+  ServerMessageSchema,
+} from '@carson/protocol';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type { GenericSchema } from 'valibot';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const ABOUT = `Everything a person can do here, a program can do too. Send a personal token as
+\`Authorization: Bearer carson_…\`. The live connection is a WebSocket at \`/api/live\` (same token);
+its messages are the schemas ClientMessage and ServerMessage. A program may instead ask for a table with
+\`after\` and be answered when something has happened. Every refusal says why, by a code and parameters.`;
+
+export function openApi(): Json {
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const [name, endpoint] of Object.entries<Endpoint>(ENDPOINTS)) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Carson City Online', version: '1', description: ABOUT },
+    paths,
+    components: {
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'carson_session' },
+        token: { type: 'http', scheme: 'bearer' },
+      },
+      schemas: {
+        Refusal: schemaOf(RefusalSchema),
+        ClientMessage: schemaOf(ClientMessageSchema),
+        ServerMessage: schemaOf(ServerMessageSchema),
+      },
+    },
+  };
+}
+
+function operation(name: string, { summary, need, params, query, body, answer, method }: Endpoint): Json {
+  const hasBody = method !== 'GET' && Object.keys(propertiesOf(schemaOf(body))).length > 0;
+  return {
+    operationId: name,
+    summary,
+    security: securityOf(need),
+    parameters: [...parametersIn('path', params), ...parametersIn('query', query)],
+    ...(hasBody ? { requestBody: { required: true, content: jsonContent(schemaOf(body)) } } : {}),
+    responses: {
+      200: { description: 'Done', content: jsonContent(schemaOf(answer)) },
+      default: {
+        description: 'Refused: why, and the id of the request',
+        content: jsonContent({
+          type: 'object',
+          properties: { refusal: { $ref: '#/components/schemas/Refusal' }, request: { type: 'string' } },
+        }),
+      },
+    },
+  };
+}
+
+function securityOf(need: Endpoint['need']): readonly Json[] {
+  if (need === 'anyone') return [];
+  return need === 'session' ? [{ session: [] }] : [{ session: [] }, { token: [need] }];
+}
+
+function parametersIn(place: 'path' | 'query', schema: GenericSchema): readonly Json[] {
+  const json = schemaOf(schema);
+  const required = new Set((json['required'] as readonly string[] | undefined) ?? []);
+  return Object.entries(propertiesOf(json)).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.has(name),
+    schema: property,
+  }));
+}
+
+function propertiesOf(json: Json): Json {
+  return (json['properties'] as Json | undefined) ?? {};
+}
+
+function jsonContent(schema: Json): Json {
+  return { 'application/json': { schema } };
+}
+
+function schemaOf(schema: GenericSchema): Json {
+  const { $schema: _dialect, ...json } = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' });
+  return { ...json };
+}

@@ -1,0 +1,33 @@
+/** The page itself: files of the build, and the front page for every address that is none of them. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { refusal } from '@carson/engine';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { addCompression } from './compress.ts';
+import { refuse } from './endpoints.ts';
+
+export async function addPage(app: FastifyInstance, folder: string | undefined): Promise<void> {
+  const hasPage = folder !== undefined && existsSync(join(folder, 'index.html'));
+  if (hasPage) {
+    addCompression(app);
+    await app.register(fastifyStatic, {
+      root: folder,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const isNamedByContent = path.includes('/assets/');
+        reply.setHeader(
+          'cache-control',
+          isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache',
+        );
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const isForPeople = request.method === 'GET' && !request.url.startsWith('/api/');
+    if (hasPage && isForPeople && request.headers.accept?.includes('text/html')) {
+      return reply.sendFile('index.html');
+    }
+    return refuse(request, reply, refusal('notFound'));
+  });
+}

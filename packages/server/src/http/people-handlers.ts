@@ -1,0 +1,101 @@
+import { accepted, type Result } from '@carson/engine';
+import type { Identity } from '../people/identity.ts';
+import type { Entrance, People } from '../people/people.ts';
+import type { House } from '../play/house.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { Handlers } from './call.ts';
+
+export interface PeoplePorts {
+  readonly people: People;
+  readonly house: House;
+  readonly storage: Storage;
+  /** Names, sessions or tokens of this person have changed: whoever remembers something forgets it. */
+  readonly personChanged: (person: string) => void;
+}
+
+type Names =
+  | 'hello'
+  | 'rename'
+  | 'keep'
+  | 'exportMe'
+  | 'deleteMe'
+  | 'login'
+  | 'sessions'
+  | 'endSession'
+  | 'tokens'
+  | 'createToken'
+  | 'endToken'
+  | 'bots'
+  | 'createBot';
+
+const nothing = accepted({});
+
+export function peopleHandlers({ people, house, storage, personChanged }: PeoplePorts): Handlers<Names> {
+  const changing = <T>(person: string, result: Result<T>): Result<T> => {
+    if (result.ok) personChanged(person);
+    return result;
+  };
+  const emptied = (result: Result<void>): Result<Record<string, never>> => (result.ok ? nothing : result);
+  const entered = ({ identity, cookie }: Entrance, setSession: (cookie: string) => void) => {
+    setSession(cookie);
+    return accepted(identity.person);
+  };
+
+  return {
+    async hello({ identity, device, setSession }) {
+      if (identity !== undefined) return accepted(identity.person);
+      return entered(await people.newVisitor(device), setSession);
+    },
+    async login({ body, device, setSession }) {
+      const entrance = await people.login(body.name, body.password, device);
+      return entrance.ok ? entered(entrance.value, setSession) : entrance;
+    },
+    rename: async ({ me, body }) => changing(me().id, await people.rename(me(), body.name)),
+    keep: async ({ identity, body }) => {
+      const asker = known(identity);
+      return changing(asker.person.id, await people.keep(asker, body));
+    },
+    async exportMe({ identity, me }) {
+      const { id } = me();
+      return accepted({
+        person: me(),
+        sessions: await people.sessions(known(identity)),
+        tokens: await people.tokens(me()),
+        bots: await people.bots(me()),
+        tables: await house.tablesOf(id),
+        chat: await storage.chat.linesOf(id),
+        muted: await storage.chat.muted(id),
+      });
+    },
+    async deleteMe({ me, body, setSession }) {
+      const { id } = me();
+      const removed = await people.remove(me(), body.password);
+      if (!removed.ok) return removed;
+      await house.leaveAll(id);
+      personChanged(id);
+      setSession(undefined);
+      return nothing;
+    },
+    sessions: async ({ identity }) => accepted({ sessions: await people.sessions(known(identity)) }),
+    async endSession({ identity, params, setSession }) {
+      const { person, by } = known(identity);
+      const ended = emptied(await people.endSession(person, params.id));
+      if (ended.ok && by.kind === 'session' && by.id === params.id) setSession(undefined);
+      return changing(person.id, ended);
+    },
+    tokens: async ({ me }) => accepted({ tokens: await people.tokens(me()) }),
+    createToken: async ({ me, body }) => people.createToken(me(), body),
+    async endToken({ me, params }) {
+      const ended = emptied(await people.endToken(me(), params.id));
+      if (ended.ok) for (const { id } of [me(), ...(await people.bots(me()))]) personChanged(id);
+      return ended;
+    },
+    bots: async ({ me }) => accepted({ bots: await people.bots(me()) }),
+    createBot: async ({ me, body }) => people.createBot(me(), body.name),
+  };
+}
+
+function known(identity: Identity | undefined): Identity {
+  if (identity === undefined) throw new Error('an endpoint for people was called by nobody');
+  return identity;
+}

@@ -1,0 +1,24 @@
+/** The HTTP status that fits a refusal. */
+const STATUSES: Readonly<Record<string, number>> = {
+  malformed: 400,
+  notLoggedIn: 401,
+  wrongLogin: 401,
+  foreignOrigin: 403,
+  sessionNeeded: 403,
+  scopeMissing: 403,
+  registeredOnly: 403,
+  notHost: 403,
+  notSeated: 403,
+  noVote: 403,
+  noTable: 404,
+  notFound: 404,
+  noSuchMove: 404,
+  tooLarge: 413,
+  tooFast: 429,
+  internal: 500,
+};
+
+/** Whatever else stands in the way is the state of things. */
+export function statusOf(code: string): number {
+  return STATUSES[code] ?? 409;
+}

@@ -1,0 +1,36 @@
+import type { Time } from '../time.ts';
+
+/** So many at once, and so many a second after that; answers whether one more is allowed. */
+export interface BucketPlan {
+  readonly size: number;
+  readonly refillPerSecond: number;
+  readonly time: Time;
+}
+
+export type Bucket = () => boolean;
+
+export function createBucket({ size, refillPerSecond, time }: BucketPlan): Bucket {
+  let level = size;
+  let filledAt = time.now();
+  return () => {
+    const now = time.now();
+    level = Math.min(size, level + ((now - filledAt) / 1_000) * refillPerSecond);
+    filledAt = now;
+    if (level < 1) return false;
+    level--;
+    return true;
+  };
+}
+
+const MOST_KEYS = 50_000;
+
+/** One bucket for each key. */
+export function createBuckets(plan: BucketPlan): (key: string) => boolean {
+  const buckets = new Map<string, Bucket>();
+  return (key) => {
+    if (buckets.size > MOST_KEYS) buckets.clear();
+    const bucket = buckets.get(key) ?? createBucket(plan);
+    buckets.set(key, bucket);
+    return bucket();
+  };
+}

@@ -1,0 +1,86 @@
+/** What people at a table say to each other. */
+import { accepted, type Result, refusal, refused } from '@carson/engine';
+import type { ChatLine, Person } from '@carson/protocol';
+import type { Directory } from '../people/directory.ts';
+import type { Rooms } from '../play/rooms.ts';
+import { newId } from '../secrets.ts';
+import type { ChatStore, StoredLine } from '../storage/chat-store.ts';
+import { seatOf } from '../tables/table.ts';
+import type { Time } from '../time.ts';
+import { createBuckets } from './buckets.ts';
+
+export interface Chat {
+  say(person: Person, table: string, said: { id: string; text: string }): Promise<Result<void>>;
+  /** A line that was said in another process. */
+  line(id: string): Promise<ChatLine | undefined>;
+  lines(table: string, person: string): Promise<readonly ChatLine[]>;
+  mute(person: Person, muted: string): Promise<Result<void>>;
+  unmute(person: Person, muted: string): Promise<void>;
+  muted(person: string): Promise<readonly string[]>;
+  report(person: Person, line: string, reason: string): Promise<Result<void>>;
+  onSaid(listener: (table: string, line: ChatLine) => void): void;
+}
+
+export interface ChatPorts {
+  readonly store: ChatStore;
+  readonly rooms: Rooms;
+  readonly directory: Directory;
+  readonly time: Time;
+}
+
+const done = accepted(undefined);
+const CONTROL = /[\p{Cc}\p{Co}\p{Cn}\u202A-\u202E\u2066-\u2069]+/gu;
+
+export function createChat({ store, rooms, directory, time }: ChatPorts): Chat {
+  const mayTalk = createBuckets({ size: 8, refillPerSecond: 0.5, time });
+  const listeners: ((table: string, line: ChatLine) => void)[] = [];
+
+  const named = async (lines: readonly StoredLine[]): Promise<ChatLine[]> => {
+    const names = await directory.named([...new Set(lines.map(({ person }) => person))]);
+    return lines.flatMap(({ id, person, text, at }) => {
+      const speaker = names.get(person);
+      return speaker === undefined ? [] : [{ id, person: speaker, text, at }];
+    });
+  };
+
+  return {
+    async say(person, table, { id: commandId, text }) {
+      const room = await rooms.get(table);
+      if (room === undefined) return refused(refusal('noTable'));
+      const { host } = room.table();
+      if (host !== person.id && seatOf(room.table(), person.id) === undefined) {
+        return refused(refusal('notSeated'));
+      }
+      const clean = text.replace(CONTROL, ' ').trim();
+      if (clean === '') return refused(refusal('nothingSaid'));
+      if (!mayTalk(person.id)) return refused(refusal('tooFast'));
+      const line = { id: newId(), table, person: person.id, text: clean, at: time.now() };
+      if (await store.say({ ...line, commandId })) {
+        for (const listener of listeners) listener(table, { id: line.id, person, text: clean, at: line.at });
+      }
+      return done;
+    },
+    async line(id) {
+      const stored = await store.line(id);
+      return stored && (await named([stored]))[0];
+    },
+    async lines(table, person) {
+      const muted = new Set(await store.muted(person));
+      return named((await store.lines(table)).filter((line) => !muted.has(line.person)));
+    },
+    async mute(person, muted) {
+      if (person.id === muted) return refused(refusal('notYourself'));
+      await store.mute(person.id, muted);
+      return done;
+    },
+    unmute: (person, muted) => store.unmute(person.id, muted),
+    muted: (person) => store.muted(person),
+    async report(person, lineId, reason) {
+      const line = await store.line(lineId);
+      if (line === undefined) return refused(refusal('notFound'));
+      await store.report({ id: newId(), line, person: person.id, reason, at: time.now() });
+      return done;
+    },
+    onSaid: (listener) => void listeners.push(listener),
+  };
+}

@@ -1,0 +1,114 @@
+/** Reads what comes in over a live connection and sees that each message is answered. */
+import { type Refusal, type Result, readBy, refusal } from '@carson/engine';
+import { type ClientMessage, ClientMessageSchema, LIMITS, type ServerMessage } from '@carson/protocol';
+import { denial, type Identity } from '../people/identity.ts';
+import type { House } from '../play/house.ts';
+import type { Rooms } from '../play/rooms.ts';
+import type { Chat } from './chat.ts';
+import { type Hub, type Listener, textOf } from './hub.ts';
+
+export interface DeskPorts {
+  readonly house: House;
+  readonly rooms: Rooms;
+  readonly chat: Chat;
+  readonly hub: Hub;
+  readonly now: () => number;
+}
+
+export interface Visit {
+  readonly identity: Identity;
+  readonly listener: Listener;
+}
+
+export interface Desk {
+  /** Answers whether the message could be read. */
+  receive(visit: Visit, text: string): Promise<boolean>;
+}
+
+type MessageOf<Type extends ClientMessage['type']> = Extract<ClientMessage, { readonly type: Type }>;
+
+const SCOPE_OF = { watch: 'read', unwatch: 'read', act: 'play', chat: 'chat', ping: 'read' } as const;
+
+export function createDesk({ house, rooms, chat, hub, now }: DeskPorts): Desk {
+  const answer = async (visit: Visit, message: ClientMessage): Promise<ServerMessage | undefined> => {
+    const denied = denial(visit.identity, SCOPE_OF[message.type]);
+    if (denied !== undefined) return refusing(message, refusal(denied));
+    switch (message.type) {
+      case 'watch':
+        return watch(visit, message);
+      case 'unwatch':
+        hub.unwatch(visit.listener, message.table);
+        return undefined;
+      case 'act':
+        return act(visit, message);
+      case 'chat':
+        return replyTo(message, await chat.say(visit.identity.person, message.table, message));
+      case 'ping':
+        return { type: 'pong', at: now() };
+    }
+  };
+
+  /** Whoever is refused may have looked at an old view: a fresh one comes along. */
+  const act = async ({ listener, identity }: Visit, message: MessageOf<'act'>): Promise<ServerMessage> => {
+    const result = await house.act(identity.person.id, message.table, message);
+    if (!result.ok) await hub.refresh(listener, message.table);
+    return replyTo(message, result);
+  };
+
+  const watch = async (
+    { listener, identity }: Visit,
+    { table, version }: MessageOf<'watch'>,
+  ): Promise<ServerMessage | undefined> => {
+    if (hub.watchedBy(listener) >= LIMITS.tablesWatched) {
+      return {
+        type: 'noTable',
+        table,
+        refusal: refusal('tooMany', undefined, { most: LIMITS.tablesWatched }),
+      };
+    }
+    const room = await rooms.get(table);
+    if (room === undefined) return { type: 'noTable', table, refusal: refusal('noTable') };
+    // Somebody who comes from another process may have seen more than this one.
+    if (version !== undefined && version > room.table().version) await room.catchUp();
+    await hub.watch(listener, room, version);
+    const lines = version === undefined ? await chat.lines(table, identity.person.id) : [];
+    return lines.length === 0 ? undefined : { type: 'chat', table, lines };
+  };
+
+  return {
+    async receive(visit, text) {
+      const message = readMessage(text);
+      if (!message.ok) {
+        visit.listener.send(textOf({ type: 'problem', refusal: message.refusal }));
+        return false;
+      }
+      const reply = await answer(visit, message.value);
+      if (reply !== undefined) visit.listener.send(textOf(reply));
+      return true;
+    },
+  };
+}
+
+function readMessage(text: string): Result<ClientMessage> {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    json = undefined;
+  }
+  return readBy(ClientMessageSchema, json);
+}
+
+function replyTo(message: MessageOf<'act' | 'chat'>, result: Result<unknown>): ServerMessage {
+  if (!result.ok) return refusing(message, result.refusal);
+  return typeof result.value === 'number'
+    ? { type: 'done', id: message.id, version: result.value }
+    : { type: 'done', id: message.id };
+}
+
+function refusing(message: ClientMessage, reason: Refusal): ServerMessage {
+  if (message.type === 'act' || message.type === 'chat') {
+    return { type: 'refused', id: message.id, refusal: reason };
+  }
+  return { type: 'problem', refusal: reason };
+}

@@ -1,0 +1,36 @@
+/** Who looks at a table just now, through any process. */
+import type { Person } from '@carson/protocol';
+
+export interface Presence {
+  /** Everybody, each once. */
+  at(table: string): readonly Person[];
+  /** What another process sees. */
+  report(process: string, table: string, people: readonly Person[]): void;
+  /** Forgets a process that is gone; answers the tables where it had seen somebody. */
+  forget(process: string): readonly string[];
+}
+
+export function createPresence(here: (table: string) => readonly Person[]): Presence {
+  const elsewhere = new Map<string, Map<string, readonly Person[]>>();
+  return {
+    at(table) {
+      const everybody = [here(table), ...(elsewhere.get(table)?.values() ?? [])].flat();
+      return [...new Map(everybody.map((person) => [person.id, person])).values()];
+    },
+    report(process, table, people) {
+      const known = elsewhere.get(table) ?? new Map<string, readonly Person[]>();
+      if (people.length > 0) known.set(process, people);
+      else known.delete(process);
+      if (known.size > 0) elsewhere.set(table, known);
+      else elsewhere.delete(table);
+    },
+    forget(process) {
+      const touched: string[] = [];
+      for (const [table, known] of elsewhere) {
+        if (known.delete(process)) touched.push(table);
+        if (known.size === 0) elsewhere.delete(table);
+      }
+      return touched;
+    },
+  };
+}

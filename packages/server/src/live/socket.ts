@@ -1,0 +1,155 @@
+/** The live connection's wire: who may connect, how fast, and what becomes of a reader that does not read. */
+import { refusal } from '@carson/engine';
+import type { WebSocket } from '@fastify/websocket';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { refuse } from '../http/endpoints.ts';
+import { isForeign } from '../http/origin.ts';
+import { denial, type Identity } from '../people/identity.ts';
+import type { Time } from '../time.ts';
+import type { Metrics } from '../watch/metrics.ts';
+import { createBucket } from './buckets.ts';
+import type { Desk } from './desk.ts';
+import { type Hub, type Listener, textOf } from './hub.ts';
+
+export interface SocketPorts {
+  readonly identify: (request: FastifyRequest) => Promise<Identity | undefined>;
+  readonly mutedBy: (person: string) => Promise<readonly string[]>;
+  readonly hub: Hub;
+  readonly desk: Desk;
+  readonly time: Time;
+  readonly metrics: Metrics;
+  readonly origins: readonly string[];
+  /** False: a test, or a bench, that wants to know how much it takes. */
+  readonly isLimited: boolean;
+}
+
+export interface Sockets {
+  /** Whoever does not answer is gone. */
+  heartbeat(): void;
+  /** Something about this person has changed: whoever is no longer let in goes, the others learn it. */
+  recheck(person: string): Promise<void>;
+  /** Tells everybody to come back later. */
+  close(): void;
+}
+
+/** A reader may have so many bytes waiting; then it is dropped, and resumes where it was. */
+const MOST_BUFFERED = 1_000_000;
+const MOST_GARBAGE = 50;
+const MOST_PENDING = 100;
+const RETURN_AFTER = 1_000;
+const CLOSED = { garbage: 1008, slow: 1013, restart: 1012, unknown: 4401 } as const;
+
+interface Wire {
+  readonly socket: WebSocket;
+  readonly request: FastifyRequest;
+  readonly listener: Listener & { muted: ReadonlySet<string> };
+  isAlive: boolean;
+}
+
+export function addSockets(app: FastifyInstance, ports: SocketPorts): Sockets {
+  const { hub, desk, time, metrics } = ports;
+  const wires = new Set<Wire>();
+  const admitted = new WeakMap<FastifyRequest, { identity: Identity; muted: ReadonlySet<string> }>();
+
+  app.route({
+    method: 'GET',
+    url: '/api/live',
+    handler: (request, reply) => refuse(request, reply, refusal('notFound')),
+    preValidation: async (request, reply) => {
+      if (isForeign(request.headers, ports.origins)) return refuse(request, reply, refusal('foreignOrigin'));
+      const identity = await ports.identify(request);
+      const denied = denial(identity, 'read');
+      if (denied !== undefined || identity === undefined) {
+        return refuse(request, reply, refusal(denied ?? 'notLoggedIn'));
+      }
+      admitted.set(request, { identity, muted: new Set(await ports.mutedBy(identity.person.id)) });
+      return undefined;
+    },
+    wsHandler: (socket, request) => {
+      const visitor = admitted.get(request);
+      if (visitor === undefined) return socket.close(CLOSED.unknown);
+      serve(socket, request, visitor);
+    },
+  });
+
+  const serve = (
+    socket: WebSocket,
+    request: FastifyRequest,
+    { identity, muted }: { identity: Identity; muted: ReadonlySet<string> },
+  ): void => {
+    const listener = { person: identity.person, muted, send: (text: string) => deliver(socket, text) };
+    const wire: Wire = { socket, request, listener, isAlive: true };
+    wires.add(wire);
+    hub.add(listener);
+    socket.on('pong', () => {
+      wire.isAlive = true;
+    });
+    socket.on('close', () => {
+      wires.delete(wire);
+      hub.remove(listener);
+    });
+    socket.on('error', () => socket.terminate());
+    receive(wire, identity);
+    listener.send(textOf({ type: 'welcome', me: identity.person, at: time.now() }));
+  };
+
+  /** Messages of one connection are answered in their order. */
+  const receive = ({ socket, request, listener }: Wire, identity: Identity): void => {
+    const mayTalk = ports.isLimited ? createBucket({ size: 60, refillPerSecond: 20, time }) : () => true;
+    let garbage = 0;
+    let pending = 0;
+    let queue: Promise<unknown> = Promise.resolve();
+    const handle = async (text: string): Promise<void> => {
+      if (await desk.receive({ identity, listener }, text)) return;
+      metrics.garbage.inc({ door: 'socket' });
+      if (++garbage > MOST_GARBAGE && ports.isLimited) socket.close(CLOSED.garbage);
+    };
+    socket.on('message', (data: Buffer, isBinary: boolean) => {
+      if (!mayTalk()) return listener.send(textOf({ type: 'problem', refusal: refusal('tooFast') }));
+      if (++pending > MOST_PENDING && ports.isLimited) return socket.close(CLOSED.garbage);
+      const text = isBinary ? '' : data.toString();
+      queue = queue
+        .then(() => handle(text))
+        .catch((problem: unknown) => {
+          request.log.error({ err: problem });
+          listener.send(textOf({ type: 'problem', refusal: refusal('internal') }));
+        })
+        .finally(() => pending--);
+    });
+  };
+
+  const deliver = (socket: WebSocket, text: string): void => {
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > MOST_BUFFERED) {
+      metrics.droppedReaders.inc();
+      socket.terminate();
+      return;
+    }
+    socket.send(text);
+  };
+
+  return {
+    heartbeat() {
+      for (const wire of wires) {
+        if (!wire.isAlive) wire.socket.terminate();
+        wire.isAlive = false;
+        wire.socket.ping();
+      }
+    },
+    async recheck(person) {
+      const own = [...wires].filter(({ listener }) => listener.person.id === person);
+      if (own.length === 0) return;
+      const muted = new Set(await ports.mutedBy(person));
+      for (const wire of own) {
+        wire.listener.muted = muted;
+        if ((await ports.identify(wire.request)) === undefined) wire.socket.close(CLOSED.unknown);
+      }
+    },
+    close() {
+      for (const { socket, listener } of wires) {
+        listener.send(textOf({ type: 'goodbye', after: RETURN_AFTER }));
+        socket.close(CLOSED.restart);
+      }
+    },
+  };
+}

@@ -1,0 +1,39 @@
+/** `npm start` ends up here: settings from the environment, one server, a clean stop. */
+import { readConfig } from './config.ts';
+import { startServer } from './server.ts';
+
+const LONGEST_STOP = 15_000;
+
+const read = readConfig(process.env);
+if (read.ok) {
+  await start(read.config);
+} else {
+  for (const problem of read.problems) process.stderr.write(`Carson City cannot start: ${problem}\n`);
+  process.exitCode = 1;
+}
+
+async function start(config: Parameters<typeof startServer>[0]['config']): Promise<void> {
+  try {
+    const server = await startServer({ config });
+    process.stdout.write(`Carson City is at http://localhost:${server.port}\n`);
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      process.once(signal, () => {
+        setTimeout(() => process.exit(1), LONGEST_STOP).unref();
+        server.stop().then(
+          () => process.exit(0),
+          () => process.exit(1),
+        );
+      });
+    }
+  } catch (problem) {
+    process.stderr.write(`Carson City cannot start: ${reasonOf(problem, config.port)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+function reasonOf(problem: unknown, port: number): string {
+  const code = problem instanceof Error && 'code' in problem ? problem.code : undefined;
+  if (code === 'EADDRINUSE') return `port ${port} is taken; choose another: PORT=3001 npm start`;
+  if (code === 'ECONNREFUSED') return 'the database at DATABASE_URL does not answer';
+  return problem instanceof Error ? problem.message : String(problem);
+}

@@ -1,0 +1,52 @@
+/**
+ * Names that look alike are the same name. A name is cleaned before it is shown, and its key, which
+ * decides whether two names are the same, folds case, accents and letters that look like others.
+ */
+import { accepted, type Result, refusal, refused } from '@carson/engine';
+import { LIMITS } from '@carson/protocol';
+
+export interface CleanName {
+  readonly name: string;
+  readonly key: string;
+}
+
+/** Letters of other alphabets, and digits, by the Latin letter they are taken for. */
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
+  ...pairs('а a', 'в b', 'с c', 'ԁ d', 'е e', 'һ h', 'і i', 'ј j', 'к k', 'ӏ l', 'м m', 'н h', 'о o'),
+  ...pairs('р p', 'ԛ q', 'ѕ s', 'т t', 'у y', 'ѵ v', 'ԝ w', 'х x', 'ё e', 'ї i', 'г r', 'п n'),
+  ...pairs('α a', 'β b', 'ε e', 'η n', 'ι i', 'κ k', 'μ u', 'ν v', 'ο o', 'ρ p', 'σ o', 'τ t', 'υ u', 'χ x'),
+  ...pairs('ω w', 'γ y', 'ı i', 'ȷ j', 'ł l', 'ø o', 'đ d', 'ħ h', 'ŧ t', 'ſ s', 'ɑ a', 'ɡ g'),
+  ...pairs('0 o', '1 l', '3 e', '4 a', '5 s', '7 t', '8 b', '9 g', 'i l', '| l'),
+};
+
+const ALLOWED = /^[\p{L}\p{M}\p{N} ._'-]+$/u;
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+const SCRIPTS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
+
+export function cleanName(given: string): Result<CleanName> {
+  const name = given.normalize('NFKC').replace(INVISIBLE, '').replace(/\s+/gu, ' ').trim();
+  const length = [...name].length;
+  if (length < 1 || length > LIMITS.name) {
+    return refused(refusal('nameLength', undefined, { least: 1, most: LIMITS.name }));
+  }
+  if (!ALLOWED.test(name) || /\p{M}{3}/u.test(name.normalize('NFD'))) {
+    return refused(refusal('nameCharacters'));
+  }
+  if (SCRIPTS.filter((script) => script.test(name)).length > 1) return refused(refusal('nameMixesScripts'));
+  const key = keyOf(name);
+  return key === '' ? refused(refusal('nameCharacters')) : accepted({ name, key });
+}
+
+function keyOf(name: string): string {
+  const bare = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\p{M} ._'-]/gu, '');
+  const folded = [...bare].map((letter) => LOOK_ALIKES[letter] ?? letter).join('');
+  const twice = [...folded].map((letter) => LOOK_ALIKES[letter] ?? letter).join('');
+  return twice.replaceAll('rn', 'm').replaceAll('vv', 'w').replaceAll('cl', 'd');
+}
+
+function pairs(...written: readonly string[]): Record<string, string> {
+  return Object.fromEntries(written.map((pair) => pair.split(' ')));
+}

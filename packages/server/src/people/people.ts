@@ -1,0 +1,188 @@
+/** Visitors, registered people and bot accounts: who somebody is, and how they prove it. */
+import { accepted, type Result, refusal, refused } from '@carson/engine';
+import type { NewToken, Person, Session, Token, TokenPlan } from '@carson/protocol';
+import { hashSecret, newId, newSecret, sign, unsign } from '../secrets.ts';
+import type { PeopleStore, StoredPerson } from '../storage/people-store.ts';
+import type { Time } from '../time.ts';
+import type { Identity } from './identity.ts';
+import { cleanName } from './names.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+
+export const SESSION_DAYS = 400;
+const DAY = 86_400_000;
+const TOUCH_AFTER = 3_600_000;
+const MOST_TOKENS = 50;
+const MOST_BOTS = 20;
+const TOKEN_PREFIX = 'carson_';
+
+/** An identity, and the cookie that proves it from now on. */
+export interface Entrance {
+  readonly identity: Identity;
+  readonly cookie: string;
+}
+
+export interface People {
+  /** By the value of the session cookie. */
+  byCookie(cookie: string): Promise<Identity | undefined>;
+  byToken(secret: string): Promise<Identity | undefined>;
+  /** Somebody who has not chosen a name yet. */
+  newVisitor(device: string): Promise<Entrance>;
+  login(name: string, password: string, device: string): Promise<Result<Entrance>>;
+  rename(person: Person, name: string): Promise<Result<Person>>;
+  keep(identity: Identity, wish: KeepWish): Promise<Result<Person>>;
+  remove(person: Person, password: string | undefined): Promise<Result<void>>;
+  sessions(identity: Identity): Promise<readonly Session[]>;
+  endSession(person: Person, id: string): Promise<Result<void>>;
+  tokens(person: Person): Promise<readonly Token[]>;
+  createToken(person: Person, plan: TokenPlan): Promise<Result<NewToken>>;
+  endToken(person: Person, id: string): Promise<Result<void>>;
+  bots(person: Person): Promise<readonly Person[]>;
+  createBot(person: Person, name: string): Promise<Result<Person>>;
+  /** Forgets what nobody has used for very long. */
+  sweep(): Promise<void>;
+}
+
+export interface KeepWish {
+  readonly name: string;
+  readonly password: string;
+  readonly oldPassword?: string;
+}
+
+const done = accepted(undefined);
+const noSuch = refused(refusal('notFound'));
+const wrongLogin = refused(refusal('wrongLogin'));
+const nameTaken = refused(refusal('nameTaken'));
+
+/** `cookieKey` signs the cookies: a forged one is refused before anything is looked up. */
+export function createPeople(store: PeopleStore, cookieKey: string, time: Time): People {
+  const enter = async (person: Person, device: string): Promise<Entrance> => {
+    const secret = newSecret();
+    const id = newId();
+    const now = time.now();
+    await store.addSession({
+      id,
+      person: person.id,
+      secretHash: hashSecret(secret),
+      device: device.slice(0, 200),
+      createdAt: now,
+      seenAt: now,
+    });
+    return { identity: { person, by: { kind: 'session', id } }, cookie: sign(secret, cookieKey) };
+  };
+
+  /** Their own id and those of their bot accounts. */
+  const idsOf = async (person: Person): Promise<string[]> => [
+    person.id,
+    ...(await store.botsOf(person.id)).map(({ id }) => id),
+  ];
+
+  return {
+    async byCookie(cookie) {
+      const secret = unsign(cookie, cookieKey);
+      const session = secret === undefined ? undefined : await store.sessionBySecret(hashSecret(secret));
+      if (session === undefined || session.seenAt < time.now() - SESSION_DAYS * DAY) return undefined;
+      const person = await store.person(session.person);
+      if (person === undefined) return undefined;
+      if (session.seenAt < time.now() - TOUCH_AFTER) await store.touchSession(session.id, time.now());
+      return { person: shown(person), by: { kind: 'session', id: session.id } };
+    },
+
+    async byToken(secret) {
+      if (!secret.startsWith(TOKEN_PREFIX)) return undefined;
+      const token = await store.tokenBySecret(hashSecret(secret));
+      const person = token && (await store.person(token.person));
+      return token && person && { person: shown(person), by: { kind: 'token', scopes: token.scopes } };
+    },
+
+    async newVisitor(device) {
+      const person: Person = { id: newId(), name: '', kind: 'visitor' };
+      await store.addPerson({ ...person, nameKey: '', createdAt: time.now() });
+      return enter(person, device);
+    },
+
+    async login(name, password, device) {
+      const clean = cleanName(name);
+      const person = clean.ok ? await store.byNameKey(clean.value.key) : undefined;
+      const isRight = await isPassword(password, person?.passwordHash);
+      return isRight && person !== undefined ? accepted(await enter(shown(person), device)) : wrongLogin;
+    },
+
+    async rename(person, name) {
+      const clean = cleanName(name);
+      if (!clean.ok) return clean;
+      const holder = await store.byNameKey(clean.value.key);
+      if (holder !== undefined && holder.id !== person.id) return nameTaken;
+      const change = { name: clean.value.name, nameKey: clean.value.key, kind: person.kind };
+      return (await store.changePerson(person.id, change))
+        ? accepted({ ...person, name: clean.value.name })
+        : nameTaken;
+    },
+
+    async keep({ person, by }, { name, password, oldPassword }) {
+      const clean = cleanName(name);
+      if (!clean.ok) return clean;
+      const stored = await store.person(person.id);
+      if (stored?.passwordHash !== undefined && !(await isPassword(oldPassword ?? '', stored.passwordHash))) {
+        return wrongLogin;
+      }
+      const change = { name: clean.value.name, nameKey: clean.value.key, kind: 'registered' as const };
+      const passwordHash = await hashPassword(password);
+      if (!(await store.changePerson(person.id, { ...change, passwordHash }))) return nameTaken;
+      if (by.kind === 'session') await store.endOtherSessions(person.id, by.id);
+      return accepted({ id: person.id, name: change.name, kind: change.kind });
+    },
+
+    async remove(person, password) {
+      const stored = await store.person(person.id);
+      if (stored?.passwordHash !== undefined && !(await isPassword(password ?? '', stored.passwordHash))) {
+        return wrongLogin;
+      }
+      await store.forget(person.id);
+      return done;
+    },
+
+    async sessions({ person, by }) {
+      return (await store.sessions(person.id)).map(({ id, device, createdAt, seenAt }) => ({
+        id,
+        current: by.kind === 'session' && by.id === id,
+        device,
+        createdAt,
+        seenAt,
+      }));
+    },
+    endSession: async (person, id) => ((await store.endSession(person.id, id)) ? done : noSuch),
+
+    tokens: async (person) => store.tokens(await idsOf(person)),
+    async createToken(person, { label, scopes, bot }) {
+      const ids = await idsOf(person);
+      if (bot !== undefined && !ids.includes(bot)) return noSuch;
+      if ((await store.tokens(ids)).length >= MOST_TOKENS) {
+        return refused(refusal('tooMany', undefined, { most: MOST_TOKENS }));
+      }
+      const secret = TOKEN_PREFIX + newSecret();
+      const token = { id: newId(), person: bot ?? person.id, label, scopes, createdAt: time.now() };
+      await store.addToken({ ...token, secretHash: hashSecret(secret) });
+      return accepted({ ...token, secret });
+    },
+    endToken: async (person, id) => ((await store.endToken(await idsOf(person), id)) ? done : noSuch),
+
+    sweep: () => store.sweep(time.now() - SESSION_DAYS * DAY),
+
+    bots: async (person) => (await store.botsOf(person.id)).map(shown),
+    async createBot(person, name) {
+      if (person.kind !== 'registered') return refused(refusal('registeredOnly'));
+      if ((await store.botsOf(person.id)).length >= MOST_BOTS) {
+        return refused(refusal('tooMany', undefined, { most: MOST_BOTS }));
+      }
+      const clean = cleanName(name);
+      if (!clean.ok) return clean;
+      const bot: Person = { id: newId(), name: clean.value.name, kind: 'bot' };
+      const account = { ...bot, nameKey: clean.value.key, owner: person.id, createdAt: time.now() };
+      return (await store.addPerson(account)) ? accepted(bot) : nameTaken;
+    },
+  };
+}
+
+function shown({ id, name, kind }: StoredPerson): Person {
+  return { id, name, kind };
+}

@@ -1,0 +1,215 @@
+/** Everything that people can ask of tables. */
+import {
+  accepted,
+  type Match,
+  type Result,
+  readRecord,
+  recordOf,
+  refusal,
+  refused,
+  replay,
+} from '@carson/engine';
+import type {
+  Action,
+  AnswerOf,
+  GameInfo,
+  TableFilter,
+  TablePlan,
+  TableSummary,
+  TableUpdate,
+} from '@carson/protocol';
+import type { GameEntry, Games } from '../games/registry.ts';
+import type { Directory } from '../people/directory.ts';
+import { newSecret } from '../secrets.ts';
+import type { TableRow, TablesStore } from '../storage/tables-store.ts';
+import { decide, decideRematch } from '../tables/decide.ts';
+import { planOfRecord, whyNotOpen } from '../tables/open.ts';
+import { peopleShown, showPast, showTable } from '../tables/show.ts';
+import { peopleIn, peopleSeated, summaryOf } from '../tables/summary.ts';
+import { seatOf, type Table } from '../tables/table.ts';
+import type { Time } from '../time.ts';
+import type { Room } from './room.ts';
+import type { Rooms } from './rooms.ts';
+
+export interface House {
+  games(): readonly GameInfo[];
+  open(person: string, commandId: string, plan: TablePlan): Promise<Result<TableUpdate>>;
+  look(person: string, table: string): Promise<Result<TableUpdate>>;
+  act(person: string, table: string, request: { id: string; action: Action }): Promise<Result<number>>;
+  list(filter: TableFilter): Promise<readonly TableSummary[]>;
+  /** Those that wait for the person come first. */
+  tablesOf(person: string): Promise<readonly TableSummary[]>;
+  rematch(person: string, table: string): Promise<Result<string>>;
+  past(person: string, table: string, moves: number): Promise<Result<{ view: unknown }>>;
+  record(table: string): Promise<Result<AnswerOf<'record'>>>;
+  importRecord(person: string, commandId: string, json: unknown): Promise<Result<string>>;
+  verify(json: unknown): Result<AnswerOf<'verifyRecord'>>;
+  /** Gets up everywhere. */
+  leaveAll(person: string): Promise<void>;
+}
+
+export interface HousePorts {
+  readonly rooms: Rooms;
+  readonly store: TablesStore;
+  readonly entries: readonly GameEntry[];
+  readonly games: Games;
+  readonly directory: Directory;
+  readonly time: Time;
+  /** Makes an id out of a name that only this server can make: the same name, the same id. */
+  readonly idFor: (name: string) => string;
+}
+
+const noTable = refused(refusal('noTable'));
+
+export function createHouse(ports: HousePorts): House {
+  const { rooms, store, games, directory, time, idFor } = ports;
+
+  const withRoom = async <T>(id: string, use: (room: Room) => Promise<Result<T>>): Promise<Result<T>> => {
+    const room = await rooms.get(id);
+    return room === undefined ? noTable : use(room);
+  };
+
+  const show = async (room: Room, person: string): Promise<TableUpdate> => {
+    const names = await directory.named(peopleShown(room.table()));
+    return showTable(room.table(), { person, names, logFrom: 0, at: time.now() });
+  };
+
+  const ask = (room: Room, person: string, { id, action }: { id: string; action: Action }) =>
+    room.ask({
+      commandId: `${person}:${id}`,
+      decide: (table) => decide(table, person, action, newSecret),
+    });
+
+  const named = async (rows: readonly TableRow[]): Promise<TableSummary[]> => {
+    const names = await directory.named([...new Set(rows.flatMap(peopleIn))]);
+    return rows.map((row) => summaryOf(row, names));
+  };
+
+  return {
+    games: () =>
+      ports.entries.map(({ game, bots }) => ({
+        game: game.id,
+        rules: game.rules,
+        bots: bots.map(({ id }) => id),
+      })),
+
+    async open(person, commandId, plan) {
+      const reason = whyNotOpen(plan, games);
+      if (reason !== undefined) return refused(reason);
+      const id = idFor(`table/${person}/${commandId}`);
+      await rooms.open(id, `${person}:${commandId}`, {
+        type: 'tableOpened',
+        host: person,
+        plan,
+        invitations: plan.seats.map(() => newSecret()),
+        reserved: [],
+      });
+      return withRoom(id, async (room) => {
+        if (plan.seats.some(({ kind }) => kind === 'open')) {
+          await ask(room, person, { id: `${commandId}-host`, action: { type: 'join' } });
+        }
+        return accepted(await show(room, person));
+      });
+    },
+
+    look: (person, table) => withRoom(table, async (room) => accepted(await show(room, person))),
+    act: (person, table, request) => withRoom(table, (room) => ask(room, person, request)),
+    list: async (filter) => named(await store.list(filter)),
+
+    async tablesOf(person) {
+      const tables = await named(await store.ofPerson(person));
+      return tables.sort((a, b) => Number(waitsFor(b, person)) - Number(waitsFor(a, person)));
+    },
+
+    rematch: (person, table) =>
+      withRoom(table, async (room) => {
+        const id = idFor(`rematch/${table}`);
+        const possible = decideRematch(room.table(), person, id);
+        if (!possible.ok && possible.refusal.code !== 'rematchOpen') return possible;
+        if (possible.ok) {
+          await rooms.open(id, 'rematch', rematchOf(room.table(), person));
+          await room.ask({ commandId: 'rematch', decide: (now) => decideRematch(now, person, id) });
+        }
+        return withRoom(id, async (again) => {
+          await ask(again, person, { id: 'rematch-join', action: { type: 'join' } });
+          return accepted(id);
+        });
+      }),
+
+    past: (person, table, moves) =>
+      withRoom(table, async (room) => {
+        const now = room.table();
+        const past = showPast(now, seatOf(now, person) ?? 'spectator', moves);
+        return past === undefined ? refused(refusal('noSuchMove', undefined, { moves })) : accepted(past);
+      }),
+
+    record: (table) =>
+      withRoom(table, async (room) => {
+        const { match, phase } = room.table();
+        return phase === 'over' && match !== undefined
+          ? accepted(shared(match))
+          : refused(refusal('notOver'));
+      }),
+
+    async importRecord(person, commandId, json) {
+      const proven = prove(json, games);
+      if (!proven.ok) return proven;
+      const { record, failure } = proven.value;
+      if (failure !== undefined) {
+        return refused(refusal('recordFails', undefined, { move: failure.move, why: failure.refusal.code }));
+      }
+      const plan = planOfRecord(record, games);
+      if (plan === undefined) return refused(refusal('unknownGame', undefined, { game: record.game }));
+      const id = idFor(`import/${person}/${commandId}`);
+      await rooms.open(id, `${person}:${commandId}`, { type: 'recordImported', host: person, plan, record });
+      return accepted(id);
+    },
+
+    verify(json) {
+      const proven = prove(json, games);
+      if (!proven.ok) return proven;
+      const { record, failure } = proven.value;
+      return accepted(
+        failure === undefined
+          ? { ok: true, game: record.game, moves: record.moves.length, hash: record.hash }
+          : { ok: false, move: failure.move, refusal: failure.refusal },
+      );
+    },
+
+    async leaveAll(person) {
+      for (const { id, version } of await store.ofPerson(person)) {
+        const room = await rooms.get(id);
+        if (room !== undefined)
+          await ask(room, person, { id: `leave-${version}`, action: { type: 'leave' } });
+      }
+    },
+  };
+}
+
+function waitsFor({ seats, owing, phase }: TableSummary, person: string): boolean {
+  return phase === 'playing' && owing.some((seat) => seats[seat]?.person?.id === person);
+}
+
+/** The same plan; seats are kept for those who sat there. */
+function rematchOf(table: Table, host: string) {
+  return {
+    type: 'tableOpened' as const,
+    host,
+    plan: { ...table.plan, seats: table.seats.map(({ plan }) => plan) },
+    invitations: table.seats.map(() => newSecret()),
+    reserved: peopleSeated(table),
+  };
+}
+
+function shared(match: Match): AnswerOf<'record'> {
+  return { ...recordOf(match) };
+}
+
+function prove(json: unknown, games: Games) {
+  const record = readRecord(json);
+  if (!record.ok) return record;
+  const entry = games(record.value.game);
+  if (entry === undefined) return refused(refusal('unknownGame', undefined, { game: record.value.game }));
+  const proof = replay(entry.game, record.value);
+  return accepted({ record: record.value, ...(proof.ok ? {} : { failure: proof.failure }) });
+}

@@ -1,0 +1,130 @@
+/**
+ * Looks after what nobody asks for: bots that owe an answer, and clocks that run out. Of several
+ * processes one is the keeper of a table; if for a moment two believe they are, the second one's
+ * answer is a command that was carried out already.
+ */
+import { type GameCommand, seedRandom } from '@carson/engine';
+import type { TablesStore } from '../storage/tables-store.ts';
+import { decideExpiry, decideForBot } from '../tables/decide.ts';
+import { botOn, owedByBots, type Table } from '../tables/table.ts';
+import type { Time } from '../time.ts';
+import type { BotPool } from './bot-pool.ts';
+import type { Room } from './room.ts';
+import type { Rooms } from './rooms.ts';
+
+export interface KeeperPorts {
+  readonly rooms: Rooms;
+  readonly store: TablesStore;
+  readonly bots: BotPool;
+  readonly time: Time;
+  readonly isKeeperOf: (table: string) => boolean;
+  /** Milliseconds before a bot answers in the open, so that people can follow. */
+  readonly botPause: number;
+  readonly botFailed: (problem: unknown) => void;
+}
+
+export interface Keeper {
+  /** Lets the bots of this table think, if some owe an answer. */
+  attend(room: Room): void;
+  /** Wakes every table of ours on which a bot owes an answer. */
+  attendAll(): Promise<void>;
+  /** Looks for clocks that have run out. */
+  checkClocks(): Promise<void>;
+  stop(): void;
+}
+
+export function createKeeper(ports: KeeperPorts): Keeper {
+  const { rooms, store, bots, time, isKeeperOf } = ports;
+  /** Questions under way. */
+  const asked = new Set<string>();
+  let isStopped = false;
+
+  const think = async (room: Room, seat: number, decision: number): Promise<void> => {
+    const table = room.table();
+    const question = questionFor(table, seat, decision);
+    if (question === undefined) return;
+    const chosen: GameCommand | undefined = await bots.ask(question).catch((problem) => {
+      ports.botFailed(problem);
+      return undefined;
+    });
+    // A bot that gives no answer, or a wrong one, must not hold up the table: the first option does.
+    for (const [attempt, command] of [chosen, question.options[0]].entries()) {
+      if (isStopped || command === undefined) continue;
+      const answered = await room.ask({
+        commandId: `bot:${table.version}:${seat}:${attempt}`,
+        decide: (now) => decideForBot(now, { seat, decision, command }),
+      });
+      if (answered.ok || questionFor(room.table(), seat, decision) === undefined) return;
+      ports.botFailed(new Error(`a bot’s answer is refused: ${answered.refusal.code}`));
+    }
+  };
+
+  const attend = (room: Room): void => {
+    const table = room.table();
+    const owed = owedByBots(table);
+    if (isStopped || owed.length === 0 || !isKeeperOf(room.id)) return;
+    const pause = ownsTheFloor(table) ? ports.botPause : 0;
+    for (const { seat, decision } of owed) {
+      const key = `${room.id}/${seat}/${decision}`;
+      if (asked.has(key)) continue;
+      asked.add(key);
+      const release = rooms.hold(room.id);
+      const finish = (): void => {
+        asked.delete(key);
+        release();
+        attend(room);
+      };
+      time.later(pause, () => {
+        think(room, seat, decision).then(finish, (problem) => {
+          ports.botFailed(problem);
+          // The database did not take the answer; ask again when it may be back.
+          time.later(1_000, finish);
+        });
+      });
+    }
+  };
+
+  return {
+    attend,
+    async attendAll() {
+      for (const id of await store.withBotsOwing()) {
+        if (isStopped) return;
+        const room = isKeeperOf(id) ? await rooms.get(id) : undefined;
+        if (room !== undefined) attend(room);
+      }
+    },
+    async checkClocks() {
+      for (const id of await store.due(time.now())) {
+        const room = isKeeperOf(id) && !isStopped ? await rooms.get(id) : undefined;
+        if (room === undefined) continue;
+        const { version } = room.table();
+        await room.ask({ commandId: `clock:${version}`, decide: decideExpiry });
+      }
+    },
+    stop: () => {
+      isStopped = true;
+    },
+  };
+}
+
+/** While people still owe an answer too, a bot's one shows nothing: no need to wait. */
+function ownsTheFloor(table: Table): boolean {
+  const { match } = table;
+  return match !== undefined && match.game.owed(match.state).length === 1;
+}
+
+function questionFor(table: Table, seat: number, decision: number) {
+  const { match } = table;
+  const bot = botOn(table.seats[seat]);
+  const isOpen = owedByBots(table).some((owed) => owed.seat === seat && owed.decision === decision);
+  if (match === undefined || bot === undefined || !isOpen) return undefined;
+  return {
+    game: match.game.id,
+    bot,
+    seat,
+    view: match.game.view(match.state, seat),
+    options: match.game.options(match.state, seat),
+    // The same in every process, so that two keepers would give the same answer.
+    random: seedRandom(`${match.seed}/bot/${seat}/${match.steps.length}`),
+  };
+}

@@ -1,0 +1,139 @@
+/**
+ * One table in this process. Requests go through one queue; each is decided on the newest version and
+ * is done once it is durably written. Another process may have written first: then its entries are
+ * read and the request is decided anew. So no process owns a table, and none can leave it locked.
+ */
+import { accepted, type Result } from '@carson/engine';
+import type { StoredEntry, TablesStore } from '../storage/tables-store.ts';
+import { applyEntry } from '../tables/apply.ts';
+import type { Decision } from '../tables/decide.ts';
+import type { Entry } from '../tables/entry.ts';
+import { logLength } from '../tables/show.ts';
+import { peopleSeated, rowOf } from '../tables/summary.ts';
+import type { Table } from '../tables/table.ts';
+import type { Time } from '../time.ts';
+
+export interface RoomRequest {
+  /** The same id is carried out once, whoever asks how often. */
+  readonly commandId: string;
+  readonly decide: (table: Table, at: number) => Result<Decision>;
+}
+
+export interface Change {
+  readonly room: Room;
+  readonly before: Table;
+  /** Whether this process wrote it, or has read it from another one. */
+  readonly written: 'here' | 'elsewhere';
+}
+
+export interface Room {
+  readonly id: string;
+  table(): Table;
+  /** Answers the version at which the request was carried out. */
+  ask(request: RoomRequest): Promise<Result<number>>;
+  /** Reads what other processes have written. */
+  catchUp(): Promise<void>;
+  /** How much of the log is still true for somebody who has last seen this version. */
+  logKnownSince(version: number): number;
+  /** When nothing is being done any more. */
+  idle(): Promise<void>;
+  waiting(): number;
+}
+
+export interface RoomPorts {
+  readonly store: Pick<TablesStore, 'append' | 'entriesAfter' | 'versionOf'>;
+  readonly time: Time;
+  readonly changed: (change: Change) => void;
+}
+
+const REMEMBERED_COMMANDS = 100;
+
+export function createRoom(first: Table, ports: RoomPorts): Room {
+  const { store, time } = ports;
+  let table = first;
+  let queue: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+  const done = new Map<string, number>();
+  const logLengths: number[] = [];
+  logLengths[first.version] = logLength(first);
+
+  const advance = (next: Table, commandId: string): void => {
+    table = next;
+    logLengths[next.version] = logLength(next);
+    done.set(commandId, next.version);
+    const [oldest] = done.keys();
+    if (done.size > REMEMBERED_COMMANDS && oldest !== undefined) done.delete(oldest);
+  };
+
+  /** Answers whether there was something. */
+  const readNewer = async (): Promise<boolean> => {
+    const before = table;
+    for (const stored of await store.entriesAfter(table.id, table.version)) {
+      advance(applyEntry(table, happeningOf(stored)), stored.commandId);
+    }
+    if (table === before) return false;
+    ports.changed({ room, before, written: 'elsewhere' });
+    return true;
+  };
+
+  const carryOut = async ({ commandId, decide }: RoomRequest): Promise<Result<number>> => {
+    for (;;) {
+      const known = done.get(commandId);
+      if (known !== undefined) return accepted(known);
+      const at = Math.max(time.now(), table.changedAt);
+      const decided = decide(table, at);
+      if (!decided.ok) {
+        // Before a final no: perhaps it was done long ago, or another process knows better.
+        if (await readNewer()) continue;
+        const version = await store.versionOf(table.id, commandId);
+        return version === undefined ? decided : accepted(version);
+      }
+      const { entry, match } = decided.value;
+      const next = applyEntry(table, { version: table.version + 1, at, entry }, match);
+      if (await store.append(appendingOf(table, next, { entry, commandId }))) {
+        const before = table;
+        advance(next, commandId);
+        ports.changed({ room, before, written: 'here' });
+        return accepted(next.version);
+      }
+      await readNewer();
+    }
+  };
+
+  const enqueue = <T>(work: () => Promise<T>): Promise<T> => {
+    waiting++;
+    const finished = queue.then(work).finally(() => waiting--);
+    queue = finished.catch(() => undefined);
+    return finished;
+  };
+
+  const room: Room = {
+    id: first.id,
+    table: () => table,
+    ask: (request) => enqueue(() => carryOut(request)),
+    catchUp: async () => void (await enqueue(readNewer)),
+    logKnownSince(version) {
+      let known = logLengths[version] ?? 0;
+      for (let later = version + 1; later <= table.version; later++) {
+        known = Math.min(known, logLengths[later] ?? 0);
+      }
+      return known;
+    },
+    idle: async () => void (await queue),
+    waiting: () => waiting,
+  };
+  return room;
+}
+
+export function happeningOf({ version, at, body }: StoredEntry) {
+  return { version, at, entry: JSON.parse(body) as Entry };
+}
+
+function appendingOf(before: Table, next: Table, { entry, commandId }: { entry: Entry; commandId: string }) {
+  const seats = before.seats === next.seats ? {} : { seats: peopleSeated(next) };
+  return {
+    entry: { version: next.version, commandId, body: JSON.stringify(entry), at: next.changedAt },
+    row: rowOf(next),
+    ...seats,
+  };
+}

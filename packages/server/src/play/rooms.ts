@@ -1,0 +1,121 @@
+/** The tables that somebody looks at, plays at or waits for in this process; the others sleep in the database. */
+import { setImmediate } from 'node:timers/promises';
+import type { Games } from '../games/registry.ts';
+import type { StoredEntry, TablesStore } from '../storage/tables-store.ts';
+import { applyEntry, openTable } from '../tables/apply.ts';
+import type { Entry } from '../tables/entry.ts';
+import { peopleSeated, rowOf } from '../tables/summary.ts';
+import type { Table } from '../tables/table.ts';
+import type { Time } from '../time.ts';
+import { type Change, createRoom, happeningOf, type Room } from './room.ts';
+
+export interface Rooms {
+  get(id: string): Promise<Room | undefined>;
+  /** The room, if it is awake in this process. */
+  awake(id: string): Room | undefined;
+  /** Everything that is awake. */
+  all(): Iterable<Room>;
+  /** A new table by its first entry. False where the id exists. */
+  open(id: string, commandId: string, entry: Entry): Promise<boolean>;
+  /** Keeps the room awake until the answered function is called. */
+  hold(id: string): () => void;
+  onChange(listener: (change: Change) => void): void;
+  /** Puts rooms to sleep that nobody has needed for a while. */
+  sweep(): void;
+  idle(): Promise<void>;
+}
+
+interface Awake {
+  readonly room: Room;
+  lastUsed: number;
+}
+
+const SLEEPY_AFTER = 300_000;
+/** Replaying goes in slices, so that a long game does not hold up the others. */
+const SLICE_MILLISECONDS = 5;
+
+export function createRooms(ports: { store: TablesStore; games: Games; time: Time }): Rooms {
+  const { store, games, time } = ports;
+  const awake = new Map<string, Awake>();
+  const waking = new Map<string, Promise<Room | undefined>>();
+  const holders = new Map<string, number>();
+  const listeners: ((change: Change) => void)[] = [];
+  const changed = (change: Change): void => {
+    for (const listener of listeners) listener(change);
+  };
+
+  const wake = async (id: string): Promise<Room | undefined> => {
+    const entries = await store.entriesAfter(id, 0);
+    const table = await replayed(id, entries, games);
+    if (table === undefined) return undefined;
+    const room = createRoom(table, { store, time, changed });
+    awake.set(id, { room, lastUsed: time.now() });
+    return room;
+  };
+
+  return {
+    async get(id) {
+      const known = awake.get(id);
+      if (known !== undefined) {
+        known.lastUsed = time.now();
+        return known.room;
+      }
+      const coming = waking.get(id) ?? wake(id).finally(() => waking.delete(id));
+      waking.set(id, coming);
+      return coming;
+    },
+    awake: (id) => awake.get(id)?.room,
+    all: () => [...awake.values()].map(({ room }) => room),
+
+    async open(id, commandId, entry) {
+      const at = time.now();
+      const table = openTable(id, { version: 1, at, entry }, games);
+      return store.append({
+        entry: { version: 1, commandId, body: JSON.stringify(entry), at },
+        row: rowOf(table),
+        seats: peopleSeated(table),
+      });
+    },
+
+    hold(id) {
+      holders.set(id, (holders.get(id) ?? 0) + 1);
+      return () => {
+        const left = (holders.get(id) ?? 1) - 1;
+        if (left > 0) holders.set(id, left);
+        else holders.delete(id);
+      };
+    },
+
+    onChange: (listener) => void listeners.push(listener),
+
+    sweep() {
+      const latest = time.now() - SLEEPY_AFTER;
+      for (const [id, { room, lastUsed }] of awake) {
+        if (lastUsed <= latest && !holders.has(id) && room.waiting() === 0) awake.delete(id);
+      }
+    },
+
+    async idle() {
+      await Promise.all([...waking.values()]);
+      await Promise.all([...awake.values()].map(({ room }) => room.idle()));
+    },
+  };
+}
+
+async function replayed(
+  id: string,
+  entries: readonly StoredEntry[],
+  games: Games,
+): Promise<Table | undefined> {
+  const [first, ...rest] = entries;
+  if (first === undefined) return undefined;
+  let table = openTable(id, happeningOf(first), games);
+  let sliceEnds = performance.now() + SLICE_MILLISECONDS;
+  for (const stored of rest) {
+    table = applyEntry(table, happeningOf(stored));
+    if (performance.now() < sliceEnds) continue;
+    await setImmediate();
+    sliceEnds = performance.now() + SLICE_MILLISECONDS;
+  }
+  return table;
+}

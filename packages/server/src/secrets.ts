@@ -1,0 +1,34 @@
+/** Ids and secrets. Of a secret only its hash is stored. */
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** 128 bits: nobody finds one by trying. */
+export function newId(): string {
+  return randomBytes(16).toString('base64url');
+}
+
+export function newSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+export function hashSecret(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}
+
+/** `value.signature` */
+export function sign(value: string, key: string): string {
+  return `${value}.${signatureOf(value, key)}`;
+}
+
+/** The signed value; undefined where the signature is not ours. */
+export function unsign(signed: string, key: string): string | undefined {
+  const dot = signed.lastIndexOf('.');
+  if (dot < 1) return undefined;
+  const value = signed.slice(0, dot);
+  const given = Buffer.from(signed.slice(dot + 1));
+  const right = Buffer.from(signatureOf(value, key));
+  return given.length === right.length && timingSafeEqual(given, right) ? value : undefined;
+}
+
+function signatureOf(value: string, key: string): string {
+  return createHmac('sha256', key).update(value).digest('base64url');
+}

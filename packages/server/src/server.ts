@@ -1,0 +1,163 @@
+/** A running server: its doors, its services, its clockwork, and how it stops. */
+import type { AddressInfo } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+import { type Logger, pino } from 'pino';
+import type { Config } from './config.ts';
+import { GAMES, type GameEntry } from './games/registry.ts';
+import { createApp } from './http/app.ts';
+import { readSessionCookie } from './http/cookies.ts';
+import { addEndpoints } from './http/endpoints.ts';
+import { createLimits } from './http/limits.ts';
+import { addPage } from './http/page.ts';
+import { peopleHandlers } from './http/people-handlers.ts';
+import { tableHandlers } from './http/table-handlers.ts';
+import { createDesk } from './live/desk.ts';
+import { addSockets, type Sockets } from './live/socket.ts';
+import type { Identity } from './people/identity.ts';
+import type { People } from './people/people.ts';
+import { openServices, type Services } from './services.ts';
+import { realTime, type Time } from './time.ts';
+import { type Wiring, wire } from './wiring.ts';
+
+export interface RunningServer {
+  readonly port: number;
+  /** Finishes what has begun, tells everybody to come back, and closes. */
+  stop(): Promise<void>;
+  /** For tests and benches. */
+  readonly services: Services;
+}
+
+export interface ServerParts {
+  readonly config: Config;
+  readonly time?: Time;
+  readonly games?: readonly GameEntry[];
+  readonly logger?: Logger;
+}
+
+export async function startServer({
+  config,
+  time = realTime,
+  games = GAMES,
+  logger,
+}: ServerParts): Promise<RunningServer> {
+  const log = logger ?? pino({ level: config.logLevel });
+  const failed = (problem: unknown): void => log.error({ err: problem });
+  const services = await openServices({ config, games, time, failed });
+  let isStopping = false;
+  const app = await createApp({
+    config,
+    logger: log,
+    metrics: services.metrics,
+    isReady: async () => !isStopping && (await services.storage.isReady()),
+  });
+  const identify = identifying(services.people);
+  const { house, chat, hub, rooms, directory, waiting, people, storage, metrics } = services;
+  const sockets: Sockets = addSockets(app, {
+    identify,
+    mutedBy: chat.muted,
+    hub,
+    desk: createDesk({ house, rooms, chat, hub, now: time.now }),
+    time,
+    metrics,
+    origins: config.origins,
+    isLimited: config.rateLimit > 0,
+  });
+  const { personChanged }: Wiring = wire(services, () => sockets, failed);
+  addEndpoints(app, {
+    handlers: {
+      ...peopleHandlers({ people, house, storage, personChanged }),
+      ...tableHandlers({ house, chat, waiting, directory, time, personChanged }),
+    },
+    identify,
+    limits: createLimits(config.rateLimit, time),
+    origins: config.origins,
+    metrics,
+  });
+  await addPage(app, config.page);
+  const stopClockwork = startClockwork(services, { time, sockets, failed });
+  await app.listen({ port: config.port, host: config.host });
+  services.keeper.attendAll().catch(failed);
+
+  return {
+    port: portOf(app.server.address()) ?? config.port,
+    services,
+    async stop() {
+      if (isStopping) return;
+      isStopping = true;
+      stopClockwork();
+      services.keeper.stop();
+      sockets.close();
+      waiting.stop();
+      await app.close();
+      await rooms.idle();
+      services.bots.close();
+      await services.cluster.members.leave();
+      await services.cluster.bus.close();
+      await storage.close();
+    },
+  };
+}
+
+function portOf(address: AddressInfo | string | null): number | undefined {
+  return typeof address === 'object' ? address?.port : undefined;
+}
+
+const EVERY = {
+  clocks: 1_000,
+  beat: 1_000,
+  missed: 2_000,
+  heartbeat: 20_000,
+  sweep: 60_000,
+  forget: 3_600_000,
+} as const;
+
+interface ClockworkPorts {
+  readonly time: Time;
+  readonly sockets: Sockets;
+  readonly failed: (problem: unknown) => void;
+}
+
+function startClockwork(services: Services, { time, sockets, failed }: ClockworkPorts): () => void {
+  const { keeper, rooms, people, cluster } = services;
+  const work: readonly (readonly [number, () => Promise<void> | void])[] = [
+    [EVERY.clocks, () => keeper.checkClocks()],
+    [EVERY.heartbeat, () => sockets.heartbeat()],
+    [EVERY.sweep, () => rooms.sweep()],
+    [EVERY.forget, () => people.sweep()],
+    ...(cluster.isShared
+      ? ([
+          [EVERY.beat, () => cluster.members.beat()],
+          [EVERY.missed, () => readMissed(services)],
+        ] as const)
+      : []),
+  ];
+  const stops = work.map(([milliseconds, task]) =>
+    time.every(milliseconds, () => {
+      Promise.resolve().then(task).catch(failed);
+    }),
+  );
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** A process may die after it has written and before it could tell: so we also look from time to time. */
+async function readMissed({ rooms, storage }: Services): Promise<void> {
+  const awake = [...rooms.all()];
+  for (let from = 0; from < awake.length; from += 500) {
+    const some = awake.slice(from, from + 500);
+    const versions = await storage.tables.versions(some.map(({ id }) => id));
+    for (const room of some) {
+      if ((versions.get(room.id) ?? 0) > room.table().version) await room.catchUp();
+    }
+  }
+}
+
+function identifying(people: People): (request: FastifyRequest) => Promise<Identity | undefined> {
+  return async ({ headers }) => {
+    const [scheme, secret] = headers.authorization?.split(' ', 2) ?? [];
+    if (scheme?.toLowerCase() === 'bearer' && secret !== undefined) return people.byToken(secret);
+    const cookie = readSessionCookie(headers.cookie);
+    return cookie === undefined ? undefined : people.byCookie(cookie);
+  };
+}

@@ -1,0 +1,116 @@
+/** Everything behind the doors, put together once. Nothing here knows of HTTP or sockets. */
+import { createHmac } from 'node:crypto';
+import { type Cluster, joinCluster } from './cluster/cluster.ts';
+import type { Config } from './config.ts';
+import { type GameEntry, gamesFrom } from './games/registry.ts';
+import { type Chat, createChat } from './live/chat.ts';
+import { createHub, type Hub } from './live/hub.ts';
+import { createDirectory, type Directory } from './people/directory.ts';
+import { createPeople, type People } from './people/people.ts';
+import { type BotPool, openBotPool } from './play/bot-pool.ts';
+import { createHouse, type House } from './play/house.ts';
+import { createKeeper, type Keeper } from './play/keeper.ts';
+import { createRooms, type Rooms } from './play/rooms.ts';
+import { createWaiting, type Waiting } from './play/waiting.ts';
+import { newId, newSecret } from './secrets.ts';
+import { openStorage, type Storage } from './storage/storage.ts';
+import type { Time } from './time.ts';
+import { createMetrics, type Metrics } from './watch/metrics.ts';
+import { timed, timedBots } from './watch/timed.ts';
+
+export interface Services {
+  readonly storage: Storage;
+  readonly cluster: Cluster;
+  readonly rooms: Rooms;
+  readonly house: House;
+  readonly keeper: Keeper;
+  readonly bots: BotPool;
+  readonly people: People;
+  readonly directory: Directory;
+  readonly chat: Chat;
+  readonly hub: Hub;
+  readonly waiting: Waiting;
+  readonly metrics: Metrics;
+}
+
+export interface ServicePorts {
+  readonly config: Config;
+  readonly games: readonly GameEntry[];
+  readonly time: Time;
+  readonly failed: (problem: unknown) => void;
+}
+
+const LONGEST_THOUGHT = 60_000;
+
+export async function openServices({
+  config,
+  games: entries,
+  time,
+  failed,
+}: ServicePorts): Promise<Services> {
+  const metrics: Metrics = createMetrics({
+    tables: () => [...rooms.all()].length,
+    sockets: () => hub.size(),
+    queued: () => [...rooms.all()].reduce((sum, room) => sum + room.waiting(), 0),
+    botsWaiting: () => bots.waiting(),
+  });
+  const storage = await openStorage(config.database, (milliseconds) =>
+    metrics.databaseSeconds.observe(milliseconds / 1_000),
+  );
+  const cookieKey = await storage.people.setting('cookie key', newSecret());
+  const cluster = await joinCluster({
+    database: config.database,
+    processes: storage.processes,
+    self: newId(),
+    time,
+  });
+  const games = gamesFrom(entries);
+  const rooms = createRooms({ store: storage.tables, games, time });
+  const directory = createDirectory(storage.people, time);
+  const bots = timedBots(
+    openBotPool({ threads: config.botThreads, time, longest: LONGEST_THOUGHT }),
+    metrics,
+  );
+  const hub = createHub({
+    rooms,
+    directory,
+    time,
+    presenceChanged: (table) => cluster.bus.send({ kind: 'present', table, people: hub.peopleHere(table) }),
+    failed,
+    firstWatched: (table) => cluster.bus.send({ kind: 'roll', table }),
+  });
+  const house = createHouse({
+    rooms,
+    store: storage.tables,
+    entries,
+    games,
+    directory,
+    time,
+    idFor: (name) => createHmac('sha256', cookieKey).update(name).digest('base64url').slice(0, 22),
+  });
+  return {
+    storage,
+    cluster,
+    rooms,
+    directory,
+    bots,
+    hub,
+    metrics,
+    house: timed(house, metrics),
+    people: createPeople(storage.people, cookieKey, time),
+    chat: createChat({ store: storage.chat, rooms, directory, time }),
+    waiting: createWaiting(rooms, time),
+    keeper: createKeeper({
+      rooms,
+      store: storage.tables,
+      bots,
+      time,
+      isKeeperOf: (table) => cluster.members.isKeeperOf(table),
+      botPause: config.botPause,
+      botFailed: (problem) => {
+        metrics.botFailures.inc();
+        failed(problem);
+      },
+    }),
+  };
+}

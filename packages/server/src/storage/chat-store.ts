@@ -1,0 +1,77 @@
+import { LIMITS } from '@carson/protocol';
+import type { Db } from './schema.ts';
+
+export interface StoredLine {
+  readonly id: string;
+  readonly table: string;
+  readonly person: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+export interface ChatStore {
+  /** False where this person's command was carried out before. */
+  say(line: StoredLine & { readonly commandId: string }): Promise<boolean>;
+  line(id: string): Promise<StoredLine | undefined>;
+  /** The last ones, the oldest first. */
+  lines(table: string): Promise<readonly StoredLine[]>;
+  linesOf(person: string): Promise<readonly StoredLine[]>;
+  mute(person: string, muted: string): Promise<void>;
+  unmute(person: string, muted: string): Promise<void>;
+  muted(person: string): Promise<readonly string[]>;
+  report(report: {
+    readonly id: string;
+    readonly line: StoredLine;
+    readonly person: string;
+    readonly reason: string;
+    readonly at: number;
+  }): Promise<void>;
+}
+
+export function chatStore(db: Db): ChatStore {
+  const columns = ['id', 'table_id as table', 'person_id as person', 'text', 'at'] as const;
+  return {
+    async say({ id, table, person, commandId, text, at }) {
+      const said = await db
+        .insertInto('chat')
+        .values({ id, table_id: table, person_id: person, command_id: commandId, text, at })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .execute();
+      return said.length === 1;
+    },
+    line: (id) => db.selectFrom('chat').select(columns).where('id', '=', id).executeTakeFirst(),
+    async lines(table) {
+      const rows = await db
+        .selectFrom('chat')
+        .select(columns)
+        .where('table_id', '=', table)
+        .orderBy('at', 'desc')
+        .limit(LIMITS.chatLinesSent)
+        .execute();
+      return rows.reverse();
+    },
+    linesOf: (person) =>
+      db.selectFrom('chat').select(columns).where('person_id', '=', person).orderBy('at').execute(),
+    async mute(person, muted) {
+      await db
+        .insertInto('mutes')
+        .values({ person_id: person, muted_id: muted })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    },
+    async unmute(person, muted) {
+      await db.deleteFrom('mutes').where('person_id', '=', person).where('muted_id', '=', muted).execute();
+    },
+    async muted(person) {
+      const rows = await db.selectFrom('mutes').select('muted_id').where('person_id', '=', person).execute();
+      return rows.map(({ muted_id }) => muted_id);
+    },
+    async report({ id, line, person, reason, at }) {
+      await db
+        .insertInto('reports')
+        .values({ id, chat_id: line.id, person_id: person, text: line.text, reason, at })
+        .execute();
+    },
+  };
+}

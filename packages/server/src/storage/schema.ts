@@ -1,0 +1,77 @@
+/** The tables of the database, as the query builder sees them. Moments are milliseconds since 1970. */
+import type { Kysely } from 'kysely';
+
+export interface Schema {
+  settings: { key: string; value: string };
+  people: {
+    id: string;
+    name: string;
+    name_key: string;
+    kind: string;
+    password_hash: string | null;
+    /** Of a bot account: whose it is. */
+    owner_id: string | null;
+    created_at: number;
+  };
+  sessions: {
+    id: string;
+    person_id: string;
+    secret_hash: string;
+    device: string;
+    created_at: number;
+    seen_at: number;
+  };
+  tokens: {
+    id: string;
+    person_id: string;
+    label: string;
+    scopes: string;
+    secret_hash: string;
+    created_at: number;
+  };
+  /** The truth about every table: append-only. */
+  entries: {
+    table_id: string;
+    version: number;
+    command_id: string;
+    body: string;
+    at: number;
+  };
+  /** What lists need to know of a table; follows from its entries and is written with them. */
+  tables: {
+    id: string;
+    version: number;
+    game: string;
+    phase: string;
+    access: string;
+    clock: string;
+    host_id: string;
+    free_seats: number;
+    summary: string;
+    deadline: number | null;
+    bots_owe: number;
+    created_at: number;
+    changed_at: number;
+  };
+  seats: { table_id: string; seat: number; person_id: string };
+  chat: {
+    id: string;
+    table_id: string;
+    person_id: string;
+    command_id: string;
+    text: string;
+    at: number;
+  };
+  mutes: { person_id: string; muted_id: string };
+  reports: {
+    id: string;
+    chat_id: string;
+    person_id: string;
+    text: string;
+    reason: string;
+    at: number;
+  };
+  processes: { id: string; seen_at: number };
+}
+
+export type Db = Kysely<Schema>;

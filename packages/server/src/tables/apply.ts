@@ -1,0 +1,226 @@
+/** What an entry makes of a table. The entries of a table, applied in order, are the table. */
+import { type Match, resumeMatch, startMatch, submit, undo } from '@carson/engine';
+import type { VoteChoice } from '@carson/protocol';
+import type { Games } from '../games/registry.ts';
+import { type Absence, castBallot, outcomeOf } from './absence.ts';
+import { freshClocks, refill, turnClocks } from './clocks.ts';
+import type { Entry, EntryOf } from './entry.ts';
+import { awaitedPeople, isAbsent, type Seat, type Table, votersOn } from './table.ts';
+
+export interface Happening {
+  readonly version: number;
+  readonly at: number;
+  readonly entry: Entry;
+}
+
+/** The first entry of a table. */
+export function openTable(id: string, { version, at, entry }: Happening, games: Games): Table {
+  if (entry.type !== 'tableOpened' && entry.type !== 'recordImported') {
+    throw new Error(`a table cannot begin with ${entry.type}`);
+  }
+  const game = games(entry.plan.game);
+  if (game === undefined) throw new Error(`there is no game ${entry.plan.game}`);
+  const opened: Table = {
+    id,
+    version,
+    entry: game,
+    host: entry.host,
+    plan: entry.plan,
+    seats: seatsOf(entry),
+    phase: 'waiting',
+    earlier: [],
+    clocks: [],
+    absences: [],
+    createdAt: at,
+    changedAt: at,
+  };
+  return entry.type === 'tableOpened' ? opened : importedGame(opened, entry);
+}
+
+/** `match`: the game after a move or an undo, where somebody has worked it out already. */
+export function applyEntry(table: Table, { version, at, entry }: Happening, match?: Match): Table {
+  if (version !== table.version + 1) throw new Error(`version ${version} does not follow ${table.version}`);
+  return changed({ ...table, version, changedAt: at }, { entry, at, match });
+}
+
+interface Change {
+  readonly entry: Entry;
+  readonly at: number;
+  readonly match: Match | undefined;
+}
+
+function changed(table: Table, { entry, at, match }: Change): Table {
+  switch (entry.type) {
+    case 'seatTaken':
+      return withSeat(table, entry.seat, ({ plan, invitation }) => ({
+        plan,
+        invitation,
+        person: entry.person,
+      }));
+    case 'seatFreed':
+      return freed(table, entry.seat);
+    case 'seatPlanned':
+      return withSeat(table, entry.seat, ({ invitation }) => ({ plan: entry.plan, invitation }));
+    case 'gameStarted':
+      return started(table, entry.seed, at);
+    case 'moved':
+      return played(table, { match: match ?? moved(table, entry), at, mover: entry.seat });
+    case 'undone':
+      return withMatch(table, {
+        match: match ?? undone(table, entry),
+        earlier: table.earlier.slice(0, -entry.count),
+        at,
+      });
+    case 'timeExpired':
+      return settled(absent(table, entry.seat, 'time'), at);
+    case 'seatAbandoned':
+      return abandoned(table, entry.seat, at);
+    case 'ballotCast':
+      return voted(table, entry, at);
+    case 'seatReclaimed':
+      return turned(present(withSeat(table, entry.seat, withoutStandIn), entry.seat), at);
+    case 'tableCancelled':
+      return { ...table, phase: 'cancelled' };
+    case 'rematchOpened':
+      return { ...table, rematch: entry.table };
+    default:
+      throw new Error(`${entry.type} can only be the first entry`);
+  }
+}
+
+function seatsOf(entry: EntryOf<'tableOpened' | 'recordImported'>): readonly Seat[] {
+  if (entry.type === 'recordImported') return entry.plan.seats.map((plan) => ({ plan, invitation: '' }));
+  return entry.plan.seats.map((plan, at) => {
+    const reserved = entry.reserved.find(({ seat }) => seat === at);
+    const seat = { plan, invitation: entry.invitations[at] ?? '' };
+    return reserved === undefined ? seat : { ...seat, reservedFor: reserved.person };
+  });
+}
+
+/** A game that was played elsewhere is there to be looked at. */
+function importedGame(table: Table, { record }: EntryOf<'recordImported'>): Table {
+  const resumed = resumeMatch(table.entry.game, record);
+  if (!resumed.ok) throw new Error(`an imported record fails at move ${resumed.failure.move}`);
+  return {
+    ...table,
+    phase: 'over',
+    match: resumed.match,
+    clocks: freshClocks({ kind: 'none' }, table.seats.length),
+  };
+}
+
+/** A host who gets up hands the table to the next; a table that everybody has left is no more. */
+function freed(table: Table, seat: number): Table {
+  const left = withSeat(table, seat, ({ plan, invitation }) => ({ plan, invitation }));
+  if (table.seats[seat]?.person !== table.host) return left;
+  const [heir] = left.seats.flatMap(({ person }) => person ?? []);
+  return heir === undefined ? { ...left, phase: 'cancelled' } : { ...left, host: heir };
+}
+
+function started(table: Table, seed: string, at: number): Table {
+  const match = startMatch(table.entry.game, table.plan.options, seed);
+  if (!match.ok) throw new Error(`a table that was opened cannot be set up: ${match.refusal.code}`);
+  const clocks = freshClocks(table.plan.clock, table.seats.length);
+  return withMatch({ ...table, phase: 'playing', clocks }, { match: match.value, earlier: [], at });
+}
+
+function moved({ match }: Table, { seat, command }: EntryOf<'moved'>): Match {
+  const next = match && submit(match, { seat, command });
+  if (!next?.ok) throw new Error(`a stored move is refused: ${next?.refusal.code ?? 'no game'}`);
+  return next.value;
+}
+
+function undone({ match }: Table, { seat, count }: EntryOf<'undone'>): Match {
+  const next = match && undo(match, seat, count);
+  if (!next?.ok) throw new Error(`a stored undo is refused: ${next?.refusal.code ?? 'no game'}`);
+  return next.value;
+}
+
+function played(table: Table, { match, at, mover }: { match: Match; at: number; mover: number }): Table {
+  return withMatch(present(table, mover), { match, earlier: earlierThan(match, table), at, mover });
+}
+
+interface Play {
+  readonly match: Match;
+  readonly earlier: readonly Match[];
+  readonly at: number;
+  readonly mover?: number;
+}
+
+function withMatch(table: Table, { match, earlier, at, mover }: Play): Table {
+  const isOver = match.game.owed(match.state).length === 0;
+  return turned({ ...table, match, earlier, phase: isOver ? 'over' : 'playing' }, at, mover);
+}
+
+/** What is kept so that taking back need not replay the game. */
+function earlierThan(match: Match, { match: before, earlier }: Table): readonly Match[] {
+  const last = match.steps.at(-1);
+  const previous = match.steps.at(-2);
+  if (before === undefined || last?.final !== undefined) return [];
+  return previous?.move.seat === last?.move.seat ? [...earlier, before] : [before];
+}
+
+/** Lets the clocks run of those who are awaited now. Who is absent has no time to lose. */
+function turned(table: Table, at: number, mover?: number): Table {
+  const running = awaitedPeople(table).filter((seat) => !isAbsent(table, seat));
+  const turn = { plan: table.plan.clock, at, running, ...(mover === undefined ? {} : { mover }) };
+  return { ...table, clocks: turnClocks(table.clocks, turn) };
+}
+
+function absent(table: Table, seat: number, because: Absence['because']): Table {
+  return { ...table, absences: [...table.absences, { seat, because, ballots: [] }] };
+}
+
+/** Back at the table: nobody needs to decide about this seat any more, and its time is full again. */
+function present(table: Table, seat: number): Table {
+  if (!isAbsent(table, seat)) return table;
+  return {
+    ...table,
+    absences: table.absences.filter((absence) => absence.seat !== seat),
+    clocks: refill(table.clocks, seat, table.plan.clock),
+  };
+}
+
+/** Somebody gets up during the game. Nobody else is there: the game is over. */
+function abandoned(table: Table, seat: number, at: number): Table {
+  if (votersOn(table, seat).length === 0) return turned({ ...table, phase: 'over', absences: [] }, at);
+  return settled(absent(table, seat, 'left'), at);
+}
+
+function voted(table: Table, { by, seat, choice }: EntryOf<'ballotCast'>, at: number): Table {
+  const absences = table.absences.map((absence) =>
+    absence.seat === seat ? castBallot(absence, by, choice) : absence,
+  );
+  return settled({ ...table, absences }, at);
+}
+
+/** Carries out every vote that is decided. One who has become absent takes their voice along. */
+function settled(table: Table, at: number): Table {
+  for (const absence of table.absences) {
+    const outcome = outcomeOf(absence, votersOn(table, absence.seat));
+    if (outcome !== undefined) return settled(carriedOut(table, absence.seat, outcome), at);
+  }
+  return turned(table, at);
+}
+
+function carriedOut(table: Table, seat: number, outcome: VoteChoice): Table {
+  if (outcome === 'end') return { ...table, phase: 'over', absences: [] };
+  const back = present(table, seat);
+  return outcome === 'wait'
+    ? back
+    : withSeat(back, seat, (kept) => ({ ...kept, standIn: strongestBot(table) }));
+}
+
+function strongestBot({ entry }: Table): string {
+  const bot = entry.bots.at(-1);
+  if (bot === undefined) throw new Error(`${entry.game.id} has no bots`);
+  return bot.id;
+}
+
+function withoutStandIn({ standIn: _gone, ...seat }: Seat): Seat {
+  return seat;
+}
+
+function withSeat(table: Table, at: number, change: (seat: Seat) => Seat): Table {
+  return { ...table, seats: table.seats.map((seat, index) => (index === at ? change(seat) : seat)) };
+}

@@ -1,0 +1,191 @@
+/** Whether somebody may do something at a table, and the entry that it becomes. */
+import {
+  accepted,
+  type Match,
+  type Refusal,
+  type Result,
+  refusal,
+  refused,
+  submit,
+  undo,
+  undoLimit,
+} from '@carson/engine';
+import type { Action } from '@carson/protocol';
+import { leftAt } from './clocks.ts';
+import type { Entry } from './entry.ts';
+import { whyNotSeat } from './open.ts';
+import {
+  awaitedPeople,
+  botOn,
+  isAbsent,
+  isFree,
+  needsPerson,
+  seatOf,
+  type Table,
+  votersOn,
+} from './table.ts';
+
+export interface Decision {
+  readonly entry: Entry;
+  /** The game after a move or an undo. */
+  readonly match?: Match;
+}
+
+type Decided = Result<Decision>;
+type ActionOf<Type extends Action['type']> = Extract<Action, { readonly type: Type }>;
+
+const becomes = (entry: Entry): Decided => accepted({ entry });
+const no = (code: string, params: Refusal['params'] = {}): Decided =>
+  refused(refusal(code, undefined, params));
+
+/** `newSeed` is asked when a game starts. */
+export function decide(table: Table, person: string, action: Action, newSeed: () => string): Decided {
+  switch (action.type) {
+    case 'join':
+      return join(table, person, action);
+    case 'leave':
+      return leave(table, person);
+    case 'plan':
+      return asHost(table, person) ?? planSeat(table, action);
+    case 'start':
+      return asHost(table, person) ?? start(table, newSeed);
+    case 'cancel':
+      return asHost(table, person) ?? becomes({ type: 'tableCancelled' });
+    case 'move':
+      return playing(table, person, (seat) => move(table, seat, action));
+    case 'undo':
+      return playing(table, person, (seat) => takeBack(table, seat, action.count));
+    case 'vote':
+      return playing(table, person, (seat) => vote(table, seat, action));
+    case 'reclaim':
+      return reclaim(table, person);
+  }
+}
+
+/** A bot's answer: to a seat that is its own. */
+export function decideForBot(
+  table: Table,
+  {
+    seat,
+    decision,
+    command,
+  }: { readonly seat: number; readonly decision: number; readonly command: unknown },
+): Decided {
+  if (table.phase !== 'playing') return no('notPlaying');
+  if (botOn(table.seats[seat]) === undefined) return no('notABot', { seat });
+  return moveOf(table, { seat, decision, command });
+}
+
+/** Somebody's time is up: the first of those, if there is one. */
+export function decideExpiry(table: Table, at: number): Decided {
+  const seat = awaitedPeople(table).find((awaited) => {
+    const clock = table.clocks[awaited];
+    return clock?.since !== undefined && leftAt(clock, at) <= 0 && !isAbsent(table, awaited);
+  });
+  return seat === undefined ? no('nothingExpired') : becomes({ type: 'timeExpired', seat });
+}
+
+export function decideRematch(table: Table, person: string, rematch: string): Decided {
+  if (table.phase !== 'over') return no('notOver');
+  if (seatOf(table, person) === undefined) return no('notSeated');
+  return table.rematch === undefined ? becomes({ type: 'rematchOpened', table: rematch }) : no('rematchOpen');
+}
+
+function asHost({ host, phase }: Table, person: string): Decided | undefined {
+  if (host !== person) return no('notHost');
+  return phase === 'waiting' ? undefined : no('notWaiting');
+}
+
+function join(table: Table, person: string, { seat, invitation }: ActionOf<'join'>): Decided {
+  if (table.phase !== 'waiting') return no('notWaiting');
+  if (seatOf(table, person) !== undefined) return no('alreadySeated');
+  const mayTake = (at: number): boolean => {
+    const wanted = table.seats[at];
+    if (wanted === undefined || !needsPerson(wanted)) return false;
+    const isInvited =
+      wanted.plan.kind === 'invited' && wanted.invitation !== '' && wanted.invitation === invitation;
+    return wanted.reservedFor === person || isInvited || isFree(wanted);
+  };
+  const candidates = seat === undefined ? byPreference(table, person, invitation) : [seat];
+  const found = candidates.find(mayTake);
+  return found === undefined ? no('noSeat') : becomes({ type: 'seatTaken', seat: found, person });
+}
+
+/** One's own seat first, then the one of the invitation, then any. */
+function byPreference(table: Table, person: string, invitation: string | undefined): number[] {
+  const rank = (at: number): number => {
+    const seat = table.seats[at];
+    if (seat?.reservedFor === person) return 0;
+    return seat?.plan.kind === 'invited' && seat.invitation === invitation ? 1 : 2;
+  };
+  return [...table.seats.keys()].sort((a, b) => rank(a) - rank(b) || a - b);
+}
+
+function leave(table: Table, person: string): Decided {
+  const seat = seatOf(table, person);
+  if (seat === undefined) return no('notSeated');
+  if (table.phase === 'waiting') return becomes({ type: 'seatFreed', seat });
+  if (table.phase !== 'playing') return no('notPlaying');
+  if (isAbsent(table, seat) || botOn(table.seats[seat]) !== undefined) return no('alreadyAway');
+  return becomes({ type: 'seatAbandoned', seat });
+}
+
+function planSeat(table: Table, { seat, plan }: ActionOf<'plan'>): Decided {
+  const current = table.seats[seat];
+  if (current === undefined) return no('noSeat');
+  if (current.person !== undefined) return no('seatTaken', { seat });
+  const reason = whyNotSeat(table.entry, plan, { isVirtual: current.plan.kind === 'virtual', seat });
+  return reason === undefined ? becomes({ type: 'seatPlanned', seat, plan }) : refused(reason);
+}
+
+function start(table: Table, newSeed: () => string): Decided {
+  const empty = table.seats.flatMap((seat, at) => (needsPerson(seat) ? [at] : []));
+  return empty.length > 0
+    ? no('seatsEmpty', { seats: empty })
+    : becomes({ type: 'gameStarted', seed: newSeed() });
+}
+
+function playing(table: Table, person: string, act: (seat: number) => Decided): Decided {
+  const seat = seatOf(table, person);
+  if (seat === undefined) return no('notSeated');
+  if (table.phase !== 'playing') return no('notPlaying');
+  return botOn(table.seats[seat]) === undefined ? act(seat) : no('botPlays');
+}
+
+function move(table: Table, seat: number, { decision, command }: ActionOf<'move'>): Decided {
+  return moveOf(table, { seat, decision, command });
+}
+
+function moveOf(
+  { match }: Table,
+  answer: { readonly seat: number; readonly decision: number; readonly command: unknown },
+): Decided {
+  if (match === undefined) return no('notPlaying');
+  const next = submit(match, answer);
+  if (!next.ok) return next;
+  const step = next.value.steps.at(-1);
+  if (step === undefined) throw new Error('a move that was accepted is not in the record');
+  const { seat, command } = step.move;
+  return accepted({ entry: { type: 'moved', seat, command }, match: next.value });
+}
+
+function takeBack({ match, earlier }: Table, seat: number, count: number): Decided {
+  if (match === undefined) return no('notPlaying');
+  const kept = count <= undoLimit(match, seat).commands ? earlier.at(-count) : undefined;
+  const next = kept === undefined ? undo(match, seat, count) : accepted(kept);
+  return next.ok ? accepted({ entry: { type: 'undone', seat, count }, match: next.value }) : next;
+}
+
+function vote(table: Table, by: number, { seat, choice }: ActionOf<'vote'>): Decided {
+  if (!isAbsent(table, seat)) return no('nobodyMissing', { seat });
+  if (!votersOn(table, seat).includes(by)) return no('noVote');
+  return becomes({ type: 'ballotCast', by, seat, choice });
+}
+
+function reclaim(table: Table, person: string): Decided {
+  const seat = seatOf(table, person);
+  if (seat === undefined) return no('notSeated');
+  if (table.phase !== 'playing') return no('notPlaying');
+  const isAway = table.seats[seat]?.standIn !== undefined || isAbsent(table, seat);
+  return isAway ? becomes({ type: 'seatReclaimed', seat }) : no('notAway');
+}

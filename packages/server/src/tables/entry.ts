@@ -1,0 +1,39 @@
+/** Everything that can happen to a table, in the past tense. A table is what its entries say, in order. */
+import type { GameCommand, GameRecord } from '@carson/engine';
+import type { SeatPlan, TablePlan, VoteChoice } from '@carson/protocol';
+
+export type Entry =
+  | {
+      readonly type: 'tableOpened';
+      readonly host: string;
+      readonly plan: TablePlan;
+      /** One for each seat; only invited seats use theirs. */
+      readonly invitations: readonly string[];
+      /** People for whom seats are kept, in a rematch. */
+      readonly reserved: readonly SeatOfPerson[];
+    }
+  | { readonly type: 'seatTaken'; readonly seat: number; readonly person: string }
+  | { readonly type: 'seatFreed'; readonly seat: number }
+  | { readonly type: 'seatPlanned'; readonly seat: number; readonly plan: SeatPlan }
+  | { readonly type: 'gameStarted'; readonly seed: string }
+  | { readonly type: 'moved'; readonly seat: number; readonly command: GameCommand }
+  | { readonly type: 'undone'; readonly seat: number; readonly count: number }
+  | { readonly type: 'timeExpired'; readonly seat: number }
+  | { readonly type: 'seatAbandoned'; readonly seat: number }
+  | { readonly type: 'ballotCast'; readonly by: number; readonly seat: number; readonly choice: VoteChoice }
+  | { readonly type: 'seatReclaimed'; readonly seat: number }
+  | { readonly type: 'tableCancelled' }
+  | { readonly type: 'rematchOpened'; readonly table: string }
+  | {
+      readonly type: 'recordImported';
+      readonly host: string;
+      readonly plan: TablePlan;
+      readonly record: GameRecord;
+    };
+
+export interface SeatOfPerson {
+  readonly seat: number;
+  readonly person: string;
+}
+
+export type EntryOf<Type extends Entry['type']> = Extract<Entry, { readonly type: Type }>;

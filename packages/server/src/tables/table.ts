@@ -1,0 +1,80 @@
+/** A table at one version: plain values that never change. What happens next makes another one. */
+import type { Match, Owed } from '@carson/engine';
+import type { Phase, SeatPlan, TablePlan } from '@carson/protocol';
+import type { GameEntry } from '../games/registry.ts';
+import type { Absence } from './absence.ts';
+import type { Clocks } from './clocks.ts';
+
+export interface Table {
+  readonly id: string;
+  readonly version: number;
+  readonly entry: GameEntry;
+  readonly host: string;
+  /** As it was opened; who sits where now is in `seats`. */
+  readonly plan: TablePlan;
+  readonly seats: readonly Seat[];
+  readonly phase: Phase;
+  readonly match?: Match;
+  /** The game before each of the last commands that its seat may still take back, the oldest first. */
+  readonly earlier: readonly Match[];
+  readonly clocks: Clocks;
+  readonly absences: readonly Absence[];
+  readonly rematch?: string;
+  readonly createdAt: number;
+  readonly changedAt: number;
+}
+
+export interface Seat {
+  readonly plan: SeatPlan;
+  readonly invitation: string;
+  readonly reservedFor?: string;
+  readonly person?: string;
+  /** The bot that plays for an absent person. */
+  readonly standIn?: string;
+}
+
+export function seatOf(table: Table, person: string): number | undefined {
+  const at = table.seats.findIndex((seat) => seat.person === person);
+  return at < 0 ? undefined : at;
+}
+
+/** The bot that answers for the seat, if one does. */
+export function botOn(seat: Seat | undefined): string | undefined {
+  return seat?.plan.kind === 'bot' ? seat.plan.bot : seat?.standIn;
+}
+
+export function owedAt({ match, phase }: Table): readonly Owed[] {
+  return match === undefined || phase !== 'playing' ? [] : match.game.owed(match.state);
+}
+
+/** Seats whose person has to answer before the game can go on. */
+export function awaitedPeople(table: Table): readonly number[] {
+  return owedAt(table)
+    .filter(({ seat, required }) => required && botOn(table.seats[seat]) === undefined)
+    .map(({ seat }) => seat);
+}
+
+/** Decisions that are a bot's. */
+export function owedByBots(table: Table): readonly Owed[] {
+  return owedAt(table).filter(({ seat }) => botOn(table.seats[seat]) !== undefined);
+}
+
+export function isAbsent(table: Table, seat: number): boolean {
+  return table.absences.some((absence) => absence.seat === seat);
+}
+
+/** People who are at the table and may decide about somebody who is not. */
+export function votersOn(table: Table, missing: number): readonly number[] {
+  return table.seats.flatMap(({ person, standIn }, seat) =>
+    person !== undefined && standIn === undefined && seat !== missing && !isAbsent(table, seat) ? [seat] : [],
+  );
+}
+
+/** A seat that anybody may take. */
+export function isFree({ plan, person, reservedFor }: Seat): boolean {
+  return plan.kind === 'open' && person === undefined && reservedFor === undefined;
+}
+
+export function needsPerson({ plan, person }: Seat): boolean {
+  return (plan.kind === 'open' || plan.kind === 'invited') && person === undefined;
+}

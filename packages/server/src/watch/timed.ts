@@ -1,0 +1,31 @@
+/** The same services, with a watch beside them. */
+import type { BotPool } from '../play/bot-pool.ts';
+import type { House } from '../play/house.ts';
+import type { Metrics } from './metrics.ts';
+
+export function timed(house: House, { commands, commandSeconds }: Metrics): House {
+  return {
+    ...house,
+    async act(person, table, request) {
+      const stop = commandSeconds.startTimer();
+      const result = await house.act(person, table, request);
+      stop();
+      commands.inc({ outcome: result.ok ? 'done' : 'refused' });
+      return result;
+    },
+  };
+}
+
+export function timedBots(pool: BotPool, { botSeconds }: Metrics): BotPool {
+  return {
+    ...pool,
+    async ask(question) {
+      const stop = botSeconds.startTimer();
+      try {
+        return await pool.ask(question);
+      } finally {
+        stop();
+      }
+    },
+  };
+}

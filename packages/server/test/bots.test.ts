@@ -1,0 +1,124 @@
+/** Bots think beside the tables, and a bot that fails holds nothing up. */
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { cardGame } from '@carson/card-game';
+import { type GameCommand, seedRandom } from '@carson/engine';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { GAMES, gamesFrom } from '../src/games/registry.ts';
+import { openBotPool, type PoolPorts } from '../src/play/bot-pool.ts';
+import { createKeeper } from '../src/play/keeper.ts';
+import { createRooms } from '../src/play/rooms.ts';
+import { openStorage } from '../src/storage/storage.ts';
+import { realTime } from '../src/time.ts';
+import { fakeTime } from './support/fake-time.ts';
+import { emptyFolder } from './support/folder.ts';
+import { cardPlan, OPEN, RANDOM_BOT } from './support/plans.ts';
+
+function pool(ports: Partial<PoolPorts> = {}) {
+  const made = openBotPool({ threads: 1, time: realTime, longest: 30_000, ...ports });
+  onTestFinished(() => made.close());
+  return made;
+}
+
+function question() {
+  const options = cardGame.readOptions(cardPlan([OPEN, OPEN, OPEN, OPEN]).options);
+  if (!options.ok) throw new Error('bad options');
+  const state = cardGame.setup(options.value, 'seed');
+  const legal = cardGame.options(state, 0);
+  return {
+    game: 'cards',
+    bot: 'random',
+    seat: 0,
+    view: cardGame.view(state, 0),
+    options: legal,
+    random: seedRandom('x'),
+  };
+}
+
+describe('the pool', () => {
+  it('answers in another thread, the same question alike', async () => {
+    const bots = pool();
+    const [one, two] = [await bots.ask(question()), await bots.ask(question())];
+    expect(one).toEqual(two);
+    expect(question().options).toContainEqual(one);
+  });
+
+  it('survives a bot that crashes', async () => {
+    const bots = pool();
+    await expect(bots.ask({ ...question(), bot: 'nobody' })).rejects.toThrow('no bot nobody plays cards');
+    expect(question().options).toContainEqual(await bots.ask(question()));
+  });
+
+  it('gives up on a bot that thinks too long, and goes on with the next question', async () => {
+    const time = fakeTime();
+    const silent = () =>
+      new Worker('require("node:worker_threads").parentPort.on("message", () => {})', { eval: true });
+    const bots = pool({ time, longest: 1_000, newWorker: silent });
+    const first = bots.ask(question());
+    time.pass(500);
+    const second = bots.ask(question());
+    expect(bots.waiting()).toBe(1);
+    time.pass(500);
+    await expect(first).rejects.toThrow('cancelled');
+    expect(bots.waiting()).toBe(0);
+    time.pass(500);
+    await expect(second).rejects.toThrow('cancelled');
+  });
+});
+
+describe('the keeper', () => {
+  it.each<[string, () => Promise<GameCommand>, number]>([
+    ['crashes', () => Promise.reject(new Error('crash')), 1],
+    ['cheats', async () => ({ type: 'finishSelling' }), 1],
+  ])('answers with the first option for a bot that %s', async (_, ask, failures) => {
+    const storage = await openStorage({ kind: 'sqlite', file: join(emptyFolder(), 'bots.sqlite') });
+    onTestFinished(() => storage.close());
+    const time = fakeTime();
+    const games = gamesFrom(GAMES);
+    const rooms = createRooms({ store: storage.tables, games, time });
+    const failed: unknown[] = [];
+    const keeper = createKeeper({
+      rooms,
+      store: storage.tables,
+      bots: { ask, waiting: () => 0, close: () => undefined },
+      time,
+      isKeeperOf: () => true,
+      botPause: 500,
+      botFailed: (problem) => failed.push(problem),
+    });
+    const plan = cardPlan([OPEN, RANDOM_BOT, RANDOM_BOT, RANDOM_BOT]);
+    await rooms.open('table', 'open', {
+      type: 'tableOpened',
+      host: 'ann',
+      plan,
+      invitations: [],
+      reserved: [],
+    });
+    const room = await rooms.get('table');
+    if (room === undefined) throw new Error('no table');
+    const done = new Promise<void>((resolve) => {
+      rooms.onChange(() => {
+        if (room.table().match?.steps.length === 3) resolve();
+      });
+    });
+    const entries = [
+      { type: 'seatTaken', seat: 0, person: 'ann' },
+      { type: 'gameStarted', seed: 's' },
+    ] as const;
+    for (const entry of entries) {
+      await room.ask({ commandId: entry.type, decide: () => ({ ok: true, value: { entry } }) });
+    }
+    await keeper.attendAll();
+    time.pass(500);
+    await done;
+    expect(
+      room
+        .table()
+        .match?.steps.map(({ move }) => move.seat)
+        .sort(),
+    ).toEqual([1, 2, 3]);
+    expect(failed.length).toBe(failures * 3);
+    keeper.stop();
+    await rooms.idle();
+  });
+});

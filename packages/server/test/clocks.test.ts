@@ -1,0 +1,146 @@
+/** Thinking time, by a clock that goes only when told to. */
+import { cardBots } from '@carson/bots';
+import { seedRandom } from '@carson/engine';
+import { describe, expect, it } from 'vitest';
+import { outcomeOf } from '../src/tables/absence.ts';
+import { freshClocks, leftAt, turnClocks } from '../src/tables/clocks.ts';
+import type { Client } from './support/client.ts';
+import { type FakeTime, fakeTime } from './support/fake-time.ts';
+import { cardPlan, OPEN, VIRTUAL } from './support/plans.ts';
+import { anyAnswer, must, startedTable } from './support/play.ts';
+import { type TestServer, testServer } from './support/server.ts';
+
+describe('clocks', () => {
+  const LIVE = { kind: 'live', bank: 60, increment: 10 } as const;
+
+  it('run while a seat owes, and are credited when it has answered', () => {
+    let clocks = turnClocks(freshClocks(LIVE, 2), { plan: LIVE, at: 1_000, running: [0, 1] });
+    clocks = turnClocks(clocks, { plan: LIVE, at: 21_000, running: [1], mover: 0 });
+    expect(clocks).toEqual([{ left: 50_000 }, { left: 60_000, since: 1_000 }]);
+    clocks = turnClocks(clocks, { plan: LIVE, at: 31_000, running: [1], mover: 1 });
+    expect(clocks[1]).toEqual({ left: 40_000, since: 31_000 });
+    expect(clocks.map((clock) => leftAt(clock, 41_000))).toEqual([50_000, 30_000]);
+  });
+
+  it('of days are full again for each decision', () => {
+    const plan = { kind: 'days', days: 2 } as const;
+    let clocks = turnClocks(freshClocks(plan, 1), { plan, at: 0, running: [0] });
+    clocks = turnClocks(clocks, { plan, at: 86_400_000, running: [0], mover: 0 });
+    expect(clocks).toEqual([{ left: 172_800_000, since: 86_400_000 }]);
+  });
+});
+
+describe('a vote', () => {
+  const votes = (choices: readonly ('wait' | 'bot' | 'end')[], voters: number) =>
+    outcomeOf(
+      { seat: 9, because: 'time', ballots: choices.map((choice, seat) => ({ seat, choice })) },
+      Array.from({ length: voters }, (_, seat) => seat),
+    );
+
+  it.each([
+    [[], 1, undefined],
+    [['end'], 1, 'end'],
+    [['end'], 2, undefined],
+    [['bot', 'bot'], 3, 'bot'],
+    [['end', 'wait'], 2, 'wait'],
+    [['end', 'bot'], 2, 'bot'],
+    [['end', 'bot', 'wait'], 3, 'wait'],
+  ] as const)('%j of %i comes to %s', (choices, voters, outcome) => {
+    expect(votes(choices, voters)).toBe(outcome);
+  });
+});
+
+describe('somebody whose time runs out', () => {
+  async function seated(): Promise<{ time: FakeTime; server: TestServer; people: Client[]; table: string }> {
+    const time = fakeTime();
+    const server = await testServer({ time });
+    const people = [await server.visitor(), await server.visitor(), await server.visitor()];
+    const [ann, ...guests] = people as [Client, ...Client[]];
+    const clock = { kind: 'live', bank: 60, increment: 5 } as const;
+    const table = await startedTable(ann, guests, cardPlan([OPEN, OPEN, OPEN, VIRTUAL], { clock }));
+    // Ann and Ben answer at once; Cy does not.
+    for (const person of people.slice(0, 2)) {
+      const answer = anyAnswer(await person.look(table), seedRandom('clock'));
+      if (answer !== undefined) await must(person.act(table, answer));
+    }
+    return { time, server, people, table };
+  }
+
+  /** Lets time pass until Ann sees that somebody's has run out. */
+  async function expiry({ time, people, table }: { time: FakeTime; people: Client[]; table: string }) {
+    time.pass(59_000);
+    const live = await (people[0] as Client).live();
+    const { version } = await live.watch(table);
+    time.pass(2_000);
+    const update = await live.at(table, version + 1);
+    live.terminate();
+    return update;
+  }
+
+  it('is voted on by the others, and may be given more time', async () => {
+    const game = await seated();
+    const { people, table } = game;
+    const [ann, ben, cy] = people as [Client, Client, Client];
+    expect((await ann.look(table)).clocks).toMatchObject([
+      { seat: 0, left: 65_000, running: false },
+      { seat: 1, left: 65_000, running: false },
+      { seat: 2, left: 60_000, running: true },
+    ]);
+    const expired = await expiry(game);
+    expect(expired.votes).toEqual([{ seat: 2, because: 'time', voters: [0, 1], ballots: [] }]);
+    expect(await cy.act(table, { type: 'vote', seat: 2, choice: 'wait' })).toMatchObject({
+      refusal: { code: 'noVote' },
+    });
+    await must(ann.act(table, { type: 'vote', seat: 2, choice: 'end' }));
+    await must(ann.act(table, { type: 'vote', seat: 2, choice: 'wait' }));
+    await must(ben.act(table, { type: 'vote', seat: 2, choice: 'wait' }));
+    const after = await ann.look(table);
+    expect(after.votes).toEqual([]);
+    expect(after.clocks[2]).toMatchObject({ left: 60_000, running: true });
+  });
+
+  it('is replaced by a bot, and can come back', async () => {
+    const game = await seated();
+    const { time, people, table } = game;
+    const [ann, ben, cy] = people as [Client, Client, Client];
+    await expiry(game);
+    await must(ann.act(table, { type: 'vote', seat: 2, choice: 'bot' }));
+    const live = await ben.live();
+    await live.watch(table);
+    const { version } = await must(ben.act(table, { type: 'vote', seat: 2, choice: 'bot' }));
+    time.pass(1);
+    const played = await live.at(table, version + 1);
+    expect(played.seats[2]).toMatchObject({ standIn: cardBots.at(-1)?.id, person: { id: cy.id } });
+    const answer = anyAnswer(await cy.look(table), seedRandom('x'));
+    if (answer !== undefined) {
+      expect(await cy.act(table, answer)).toMatchObject({ refusal: { code: 'botPlays' } });
+    }
+    expect(await ann.act(table, { type: 'reclaim' })).toMatchObject({ refusal: { code: 'notAway' } });
+    await must(cy.act(table, { type: 'reclaim' }));
+    expect((await cy.look(table)).seats[2]?.standIn).toBeUndefined();
+  });
+
+  it('may still answer: then nobody needs to vote', async () => {
+    const game = await seated();
+    const { people, table } = game;
+    const [ann, , cy] = people as [Client, Client, Client];
+    await expiry(game);
+    const answer = anyAnswer(await cy.look(table), seedRandom('late'));
+    if (answer === undefined) throw new Error('cy owes nothing');
+    await must(cy.act(table, answer));
+    expect((await ann.look(table)).votes).toEqual([]);
+  });
+
+  it('may be waited for no longer: the game ends, and the seed is shown', async () => {
+    const game = await seated();
+    const { people, table } = game;
+    const [ann, ben] = people as [Client, Client];
+    await expiry(game);
+    await must(ann.act(table, { type: 'vote', seat: 2, choice: 'end' }));
+    await must(ben.act(table, { type: 'vote', seat: 2, choice: 'end' }));
+    const over = await ann.look(table);
+    expect(over).toMatchObject({ phase: 'over', votes: [] });
+    expect(over.play?.seed).toBeDefined();
+    expect(over.play?.result).toBeUndefined();
+  });
+});

@@ -1,0 +1,156 @@
+/** Several processes on one PostgreSQL: a person may land anywhere, and a dead process leaves nothing behind. */
+import { seedRandom } from '@carson/engine';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keeperAmong } from '../src/cluster/members.ts';
+import { Client, newCommandId } from './support/client.ts';
+import { cardPlan, OPEN, RANDOM_BOT, VIRTUAL } from './support/plans.ts';
+import { anyAnswer, must, startedTable } from './support/play.ts';
+import { type Postgres, startPostgres } from './support/postgres.ts';
+import { serverProcesses } from './support/process.ts';
+import { type TestServer, testServer } from './support/server.ts';
+
+let postgres: Postgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres.stop(), 60_000);
+
+/** The same person, at another process. */
+function elsewhere(person: Client, url: string): Client {
+  return Object.assign(new Client(url), { cookie: person.cookie, person: person.person });
+}
+
+async function twoServers(): Promise<readonly [TestServer, TestServer]> {
+  const config = { database: { kind: 'postgres', url: await postgres.emptyDatabase() } } as const;
+  return [await testServer({ config }), await testServer({ config })];
+}
+
+describe('two processes', () => {
+  it('play one table, whoever asks which', async () => {
+    const [one, two] = await twoServers();
+    const ann = await one.visitor();
+    const ben = await two.visitor();
+    const table = await startedTable(
+      ann,
+      [elsewhere(ben, one.url)],
+      cardPlan([OPEN, OPEN, VIRTUAL, RANDOM_BOT]),
+    );
+    const [annLive, benLive] = [await ann.live(), await ben.live()];
+    await annLive.watch(table);
+    await benLive.watch(table);
+    const random = seedRandom('two processes');
+    const seats = [[ann, annLive] as const, [ben, benLive] as const];
+    for (let moves = 0; moves < 20; ) {
+      const { version } = await annLive.at(table, 0);
+      await benLive.at(table, version);
+      const before = moves;
+      for (const [client, live] of seats) {
+        const answer = anyAnswer(await live.at(table, version), random);
+        if (answer !== undefined && (await client.act(table, answer)).ok) moves++;
+      }
+      if (moves === before) await annLive.at(table, version + 1);
+      else await annLive.at(table, (await ben.look(table)).version);
+    }
+    expect(annLive.tables.get(table)?.play?.moves).toBeGreaterThan(20);
+  });
+
+  it('carry one command out once, even if both get it at the same time', async () => {
+    const [one, two] = await twoServers();
+    const ann = await one.visitor();
+    const table = await startedTable(ann, [], cardPlan([OPEN, VIRTUAL, VIRTUAL, VIRTUAL]));
+    const twin = elsewhere(ann, two.url);
+    const random = seedRandom('same time');
+    for (let moves = 1; moves <= 15; moves++) {
+      const answer = anyAnswer(await twin.look(table), random) ?? anyAnswer(await ann.look(table), random);
+      if (answer === undefined) break;
+      const id = newCommandId();
+      const [here, there] = await Promise.all([
+        must(ann.act(table, answer, id)),
+        must(twin.act(table, answer, id)),
+      ]);
+      expect(here).toEqual(there);
+      const other = await Promise.all([ann.act(table, answer), twin.act(table, answer)]);
+      expect(other.map(({ ok }) => ok)).toEqual([false, false]);
+    }
+  });
+
+  it('share chat, presence, and who is thinking', async () => {
+    const [one, two] = await twoServers();
+    const [ann, ben] = [await one.visitor(), await two.visitor()];
+    const { table } = await ann.open(cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
+    const annLive = await ann.live();
+    await annLive.watch(table);
+    const benLive = await ben.live();
+    await benLive.watch(table);
+    await annLive.until(() => annLive.find('presence', ({ people }) => people.length === 2));
+    await benLive.until(() => benLive.find('presence', ({ people }) => people.length === 2));
+    await ann.call('say', { params: { table }, body: { id: newCommandId(), text: 'hello over there' } });
+    const heard = await benLive.until(() => benLive.find('chat'));
+    expect(heard.lines[0]).toMatchObject({ text: 'hello over there', person: { id: ann.id } });
+    await must(ben.act(table, { type: 'join' }));
+    await must(ann.act(table, { type: 'start' }));
+    await benLive.until(() => benLive.find('turn', ({ waiting }) => waiting));
+    const [session] = (await ben.call('sessions')).sessions;
+    await elsewhere(ben, one.url).call('endSession', { params: { id: session?.id ?? '' } });
+    expect(await benLive.whenClosed()).toBe(4401);
+  });
+
+  it('agree on the keeper of each table, and move only the tables of one who goes', () => {
+    const tables = Array.from({ length: 300 }, (_, at) => `table-${at}`);
+    const before = tables.map((table) => keeperAmong(['a', 'b', 'c'], table));
+    const after = tables.map((table) => keeperAmong(['a', 'c'], table));
+    for (const [at, keeper] of before.entries()) if (keeper !== 'b') expect(after[at]).toBe(keeper);
+    for (const process of ['a', 'b', 'c']) {
+      expect(before.filter((keeper) => keeper === process).length).toBeGreaterThan(60);
+    }
+  });
+});
+
+describe('a process that is killed', () => {
+  const start = serverProcesses();
+
+  it('has its tables played on by the other one within seconds, with nothing acknowledged lost', async () => {
+    const env = { DATABASE_URL: await postgres.emptyDatabase() };
+    const [one, two] = await Promise.all([start(env), start(env)]);
+    const ann = new Client(one.url);
+    await ann.call('hello');
+    const tables: string[] = [];
+    for (let at = 0; at < 6; at++) {
+      tables.push(await startedTable(ann, [], cardPlan([OPEN, RANDOM_BOT, RANDOM_BOT, RANDOM_BOT])));
+    }
+    const random = seedRandom('take over');
+    const acknowledged: {
+      table: string;
+      id: string;
+      version: number;
+      answer: NonNullable<ReturnType<typeof anyAnswer>>;
+    }[] = [];
+    const moveEverywhere = async (person: Client): Promise<void> => {
+      for (const table of tables) {
+        const answer = anyAnswer(await person.look(table), random);
+        if (answer === undefined) continue;
+        const id = newCommandId();
+        const reply = await person.act(table, answer, id);
+        if (reply.ok) acknowledged.push({ table, id, answer, version: reply.value.version });
+      }
+    };
+    await moveEverywhere(ann);
+    const unfinished = moveEverywhere(ann).catch(() => undefined);
+    await one.kill();
+    await unfinished;
+    const survivor = elsewhere(ann, two.url);
+    for (const { table, id, answer, version } of acknowledged) {
+      expect(await must(survivor.act(table, answer, id))).toEqual({ version });
+    }
+    // Bots of every table move again, whichever process was to look after them.
+    for (const table of tables) {
+      await moveEverywhere(survivor);
+      let update = await survivor.look(table);
+      while (update.phase === 'playing' && anyAnswer(update, random) === undefined) {
+        const after = String(update.version);
+        update = await survivor.call('table', { params: { table }, query: { after, wait: '20' } });
+      }
+    }
+    expect(await two.stop()).toBe(0);
+  });
+});

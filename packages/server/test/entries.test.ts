@@ -1,0 +1,57 @@
+/** A table is what its entries say: whoever reads them again sees the same. */
+import { below, pick, seedRandom } from '@carson/engine';
+import type { Action } from '@carson/protocol';
+import { describe, expect, it } from 'vitest';
+import { GAMES, gamesFrom } from '../src/games/registry.ts';
+import { createRooms } from '../src/play/rooms.ts';
+import { showTable } from '../src/tables/show.ts';
+import { realTime } from '../src/time.ts';
+import type { Client } from './support/client.ts';
+import { boardPlan, cardPlan, OPEN, VIRTUAL } from './support/plans.ts';
+import { anyAnswer, startedTable } from './support/play.ts';
+import { testServer } from './support/server.ts';
+
+describe('the entries of a table', () => {
+  const clock = { kind: 'live', bank: 600, increment: 5 } as const;
+
+  it.each([
+    ['cards', cardPlan([OPEN, OPEN, OPEN, VIRTUAL], { clock })],
+    ['board', boardPlan([OPEN, OPEN, OPEN], { clock })],
+  ])('of %s, read again, are the table', async (_, plan) => {
+    const server = await testServer();
+    const people = [await server.visitor(), await server.visitor(), await server.visitor()];
+    const [host, ...guests] = people as [Client, ...Client[]];
+    const table = await startedTable(host, guests, plan);
+    const random = seedRandom('entries');
+    const odd: readonly Action[] = [
+      { type: 'undo', count: 1 },
+      { type: 'leave' },
+      { type: 'reclaim' },
+      ...[0, 1, 2].map(
+        (seat) => ({ type: 'vote', seat, choice: pick(random, ['wait', 'bot'] as const) }) as const,
+      ),
+    ];
+    for (let steps = 0; steps < 120; steps++) {
+      const person = pick(random, people);
+      const answer = anyAnswer(await person.look(table), random);
+      await person.act(table, answer === undefined || below(random, 6) === 0 ? pick(random, odd) : answer);
+    }
+    server.services.keeper.stop();
+    await server.services.rooms.idle();
+    const live = (await server.services.rooms.get(table))?.table();
+    const again = createRooms({
+      store: server.services.storage.tables,
+      games: gamesFrom(GAMES),
+      time: realTime,
+    });
+    const read = (await again.get(table))?.table();
+    if (live === undefined || read === undefined) throw new Error('no table');
+    expect(read.version).toBeGreaterThan(20);
+    for (const person of [...people.map(({ id }) => id), 'spectator']) {
+      const looking = { person, names: new Map(), logFrom: 0, at: live.changedAt };
+      expect(showTable(read, looking)).toEqual(showTable(live, looking));
+    }
+    expect(read.clocks).toEqual(live.clocks);
+    expect(read.earlier.map(({ state }) => state)).toEqual(live.earlier.map(({ state }) => state));
+  });
+});

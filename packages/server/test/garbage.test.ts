@@ -1,0 +1,104 @@
+/** Garbage of every kind is refused with a reason and costs nothing. */
+import { pick, readBy, seedRandom } from '@carson/engine';
+import { type ClientMessage, ClientMessageSchema, ENDPOINTS, type Endpoint } from '@carson/protocol';
+import { describe, expect, it } from 'vitest';
+import { bent, noise } from './support/garbage.ts';
+import { cardPlan, OPEN, VIRTUAL } from './support/plans.ts';
+import { startedTable } from './support/play.ts';
+import { testServer } from './support/server.ts';
+
+describe('garbage', () => {
+  it('over the live connection: 8,000 messages, each answered, the table untouched', async () => {
+    const server = await testServer();
+    const ann = await server.visitor();
+    const table = await startedTable(ann, [], cardPlan([OPEN, VIRTUAL, VIRTUAL, VIRTUAL]));
+    const { version } = await ann.look(table);
+    const good: readonly ClientMessage[] = [
+      { type: 'watch', table, version: 0 },
+      { type: 'unwatch', table },
+      {
+        type: 'act',
+        id: 'command-x',
+        table,
+        action: { type: 'move', decision: 1, command: { type: 'bid' } },
+      },
+      { type: 'act', id: 'command-x', table, action: { type: 'undo', count: 3 } },
+      { type: 'chat', id: 'command-x', table, text: 'hello' },
+      { type: 'ping' },
+    ];
+    const live = await ann.live();
+    const random = seedRandom('garbage');
+    let sent = 0;
+    while (sent < 8_000) {
+      const text = sent % 2 === 0 ? noise(random) : JSON.stringify(bent(pick(random, good), random));
+      if (isGood(text)) continue;
+      live.socket.send(sent % 97 === 0 ? Buffer.from(text) : text);
+      sent++;
+      if (sent % 500 === 0) await live.until(() => (live.received.length > sent ? true : undefined));
+    }
+    const problems = live.received.filter(({ type }) => type === 'problem');
+    expect(problems).toHaveLength(8_000);
+    expect(
+      problems.every((message) => message.type === 'problem' && message.refusal.code === 'malformed'),
+    ).toBe(true);
+    expect((await ann.look(table)).version).toBe(version);
+  });
+
+  it('over HTTP: 2,000 requests to every endpoint, each refused', async () => {
+    const server = await testServer();
+    const ann = await server.visitor();
+    const table = await startedTable(ann, [], cardPlan([OPEN, VIRTUAL, VIRTUAL, VIRTUAL]));
+    const { version } = await ann.look(table);
+    const random = seedRandom('garbage over HTTP');
+    const endpoints = Object.values<Endpoint>(ENDPOINTS).filter(({ method }) => method !== 'GET');
+    const attempt = async (): Promise<void> => {
+      const { method, path, body: schema } = pick(random, endpoints);
+      const body = noise(random) || 'nothing';
+      if (isJson(body) && readBy(schema, JSON.parse(body)).ok) return;
+      const response = await fetch(server.url + path.replace(':table', table).replace(':id', table), {
+        method,
+        headers: { ...ann.headers, 'content-type': pick(random, ['application/json', 'text/plain', 'x']) },
+        body,
+      });
+      const answer = (await response.json()) as { refusal: { code: string } };
+      expect([400, 404, 413]).toContain(response.status);
+      expect(['malformed', 'notFound', 'tooLarge']).toContain(answer.refusal.code);
+    };
+    for (let done = 0; done < 2_000; done += 10) await Promise.all(Array.from({ length: 10 }, attempt));
+    expect((await ann.look(table)).version).toBe(version);
+  });
+
+  it('is refused for its size before it is read', async () => {
+    const server = await testServer();
+    const ann = await server.visitor();
+    const live = await ann.live();
+    live.socket.send('x'.repeat(40_000));
+    expect(await live.whenClosed()).toBe(1009);
+    const response = await fetch(`${server.url}/api/tables`, {
+      method: 'POST',
+      headers: { ...ann.headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ id: 'x'.repeat(40_000) }),
+    });
+    expect(response.status).toBe(413);
+  });
+
+  it('closes the connection of whoever sends nothing else', async () => {
+    const server = await testServer({ config: { rateLimit: 600 } });
+    const live = await (await server.visitor()).live();
+    for (let sent = 0; sent < 60; sent++) live.socket.send('nonsense');
+    expect(await live.whenClosed()).toBe(1008);
+  });
+});
+
+function isGood(text: string): boolean {
+  return isJson(text) && readBy(ClientMessageSchema, JSON.parse(text)).ok;
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

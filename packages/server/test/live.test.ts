@@ -1,0 +1,211 @@
+/** The live connection: nothing is lost, nothing comes twice, nobody waits for a slow reader. */
+import { below, pick, seedRandom } from '@carson/engine';
+import type { TableUpdate } from '@carson/protocol';
+import { describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { type Client, newCommandId } from './support/client.ts';
+import { fakeTime } from './support/fake-time.ts';
+import type { LiveClient } from './support/live-client.ts';
+import { cardPlan, OPEN, VIRTUAL } from './support/plans.ts';
+import { anyAnswer, must, startedTable } from './support/play.ts';
+import { testServer } from './support/server.ts';
+
+const withoutTime = ({ at: _at, ...update }: TableUpdate) => update;
+
+describe('the live connection', () => {
+  it('survives 200 random interruptions with every view as the server has it', async () => {
+    const server = await testServer();
+    const people = [await server.visitor(), await server.visitor(), await server.visitor()];
+    const spectator = await server.visitor();
+    const [host, ...guests] = people as [Client, ...Client[]];
+    const table = await startedTable(host, guests, cardPlan([OPEN, OPEN, OPEN, VIRTUAL]));
+    const random = seedRandom('interruptions');
+    const everybody = [...people, spectator];
+    const lives = new Map<Client, LiveClient>();
+    for (const client of everybody) {
+      const live = await client.live();
+      await live.watch(table);
+      lives.set(client, live);
+    }
+    const reconnect = async (client: Client): Promise<LiveClient> => {
+      const before = lives.get(client);
+      before?.terminate();
+      const live = await client.live(before);
+      const seen = live.tables.get(table)?.version;
+      live.send({ type: 'watch', table, ...(seen === undefined ? {} : { version: seen }) });
+      lives.set(client, live);
+      return live;
+    };
+    /** Sends an answer, perhaps loses the line before the reply, and then sends the same again. */
+    const move = async (client: Client): Promise<void> => {
+      const live = lives.get(client) as LiveClient;
+      const known = live.tables.get(table);
+      const action = known && anyAnswer(known, random);
+      if (action === undefined) return;
+      const id = newCommandId();
+      live.send({ type: 'act', id, table, action });
+      if (below(random, 2) === 0) return void (await live.reply(id));
+      const again = await reconnect(client);
+      again.send({ type: 'act', id, table, action });
+      await again.reply(id);
+    };
+    for (let interruptions = 0; interruptions < 200; interruptions++) {
+      await reconnect(pick(random, everybody));
+      await move(pick(random, people));
+    }
+    expect((await host.look(table)).play?.moves).toBeGreaterThan(25);
+    for (const client of everybody) {
+      const truth = await client.look(table);
+      const live = lives.get(client) as LiveClient;
+      const seen = await live.until(() => {
+        const update = live.tables.get(table);
+        return update?.version === truth.version ? update : undefined;
+      });
+      expect(withoutTime(seen)).toEqual(withoutTime(truth));
+    }
+  });
+
+  it('sends nothing to somebody who has seen everything', async () => {
+    const server = await testServer();
+    const ann = await server.visitor();
+    const { table, version } = await ann.open(cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
+    const live = await ann.live();
+    live.send({ type: 'watch', table, version });
+    await live.until(() => live.find('current', (message) => message.version === version));
+    live.send({ type: 'ping' });
+    await live.until(() => live.find('pong'));
+    expect(live.tables.size).toBe(0);
+  });
+
+  it('sends a fresh view along with a refusal', async () => {
+    const server = await testServer();
+    const ann = await server.visitor();
+    const table = await startedTable(ann, [], cardPlan([OPEN, VIRTUAL, VIRTUAL, VIRTUAL]));
+    const live = await ann.live();
+    await live.watch(table);
+    const action = { type: 'move', decision: 999, command: { type: 'bid' } } as const;
+    live.send({ type: 'act', id: 'stale-command', table, action });
+    expect(await live.reply('stale-command')).toMatchObject({
+      type: 'refused',
+      refusal: { code: 'decisionClosed' },
+    });
+    expect(live.received.filter(({ type }) => type === 'table')).toHaveLength(2);
+  });
+
+  it('says who is here', async () => {
+    const server = await testServer();
+    const [ann, ben] = [await server.visitor(), await server.visitor()];
+    const { table } = await ann.open(cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
+    const [annLive, benLive] = [await ann.live(), await ben.live()];
+    await annLive.watch(table);
+    await benLive.watch(table);
+    const both = await annLive.until(() => annLive.find('presence', ({ people }) => people.length === 2));
+    expect(both.people.map(({ id }) => id)).toEqual([ann.id, ben.id]);
+    const before = annLive.received.length;
+    benLive.terminate();
+    await annLive.until(() =>
+      annLive.received
+        .slice(before)
+        .find((message) => message.type === 'presence' && message.people.length === 1),
+    );
+  });
+
+  it('says when it is somebody’s turn, at a table they do not watch', async () => {
+    const server = await testServer();
+    const [ann, ben] = [await server.visitor(), await server.visitor()];
+    const live = await ann.live();
+    const table = await startedTable(ann, [ben], cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
+    await live.until(() => live.find('turn', (turn) => turn.table === table && turn.waiting));
+    const answer = anyAnswer(await ann.look(table), seedRandom('turn'));
+    if (answer !== undefined) await must(ann.act(table, answer));
+    await live.until(() => live.find('turn', (turn) => turn.table === table && !turn.waiting));
+  });
+
+  it('carries chat to everybody at the table, within limits, and not to who has muted the speaker', async () => {
+    const time = fakeTime();
+    const server = await testServer({ time });
+    const [ann, ben, cy, eve] = [
+      await server.visitor(),
+      await server.visitor(),
+      await server.visitor(),
+      await server.visitor(),
+    ];
+    const { table } = await ann.open(cardPlan([OPEN, OPEN, OPEN, VIRTUAL]));
+    await must(ben.act(table, { type: 'join' }));
+    await cy.call('mute', { params: { id: ben.id } });
+    const lives = [await ann.live(), await ben.live(), await cy.live(), await eve.live()] as const;
+    for (const live of lives) await live.watch(table);
+    const [annLive, benLive, cyLive, eveLive] = lives;
+    benLive.send({ type: 'chat', id: 'chat-0001', table, text: ' Howdy,\u202E partner \u0007 ' });
+    expect(await benLive.reply('chat-0001')).toMatchObject({ type: 'done' });
+    benLive.send({ type: 'chat', id: 'chat-0001', table, text: 'Howdy again' });
+    await benLive.reply('chat-0001');
+    const heard = await annLive.until(() => annLive.find('chat'));
+    expect(heard.lines.map(({ text, person }) => [text, person.id])).toEqual([['Howdy,  partner', ben.id]]);
+    eveLive.send({ type: 'chat', id: 'chat-0002', table, text: 'hello?' });
+    expect(await eveLive.reply('chat-0002')).toMatchObject({ refusal: { code: 'notSeated' } });
+    for (let line = 0; line < 8; line++) {
+      benLive.send({ type: 'chat', id: `chat-1${line}xxx`, table, text: 'again' });
+    }
+    expect(await benLive.reply('chat-17xxx')).toMatchObject({ refusal: { code: 'tooFast' } });
+    time.pass(2_000);
+    benLive.send({ type: 'chat', id: 'chat-2000', table, text: 'better' });
+    expect(await benLive.reply('chat-2000')).toMatchObject({ type: 'done' });
+    expect(cyLive.find('chat')).toBeUndefined();
+    expect((await cy.call('chat', { params: { table } })).lines).toEqual([]);
+    const [line] = (await eve.call('chat', { params: { table } })).lines;
+    await eve.call('report', { params: { id: line?.id ?? '' }, body: { reason: 'noise' } });
+    await cy.call('unmute', { params: { id: ben.id } });
+    expect((await cy.call('chat', { params: { table } })).lines).not.toEqual([]);
+  });
+
+  it('is ended for whoever does not answer its heartbeat', async () => {
+    const time = fakeTime();
+    const server = await testServer({ time });
+    const ann = await server.visitor();
+    const deaf = new WebSocket(`${server.url.replace('http', 'ws')}/api/live`, {
+      headers: ann.headers,
+      autoPong: false,
+    });
+    await new Promise((resolve) => deaf.once('message', resolve));
+    const pinged = new Promise((resolve) => deaf.once('ping', resolve));
+    time.pass(20_000);
+    await pinged;
+    const closed = new Promise((resolve) => deaf.once('close', resolve));
+    time.pass(20_000);
+    await closed;
+  });
+
+  it('drops a reader that does not read, and lets it resume', async () => {
+    const server = await testServer();
+    const ann = await server.visitor();
+    const table = await startedTable(ann, [], cardPlan([OPEN, VIRTUAL, VIRTUAL, VIRTUAL]));
+    const slow = await ann.live();
+    await slow.watch(table);
+    slow.socket.pause();
+    // A refused command brings a fresh view each time; nobody reads them.
+    const action = { type: 'move', decision: 999, command: { type: 'bid' } } as const;
+    const dropped = async () =>
+      /carson_dropped_readers_total [1-9]/.test(await server.services.metrics.text());
+    for (let id = 0; !(await dropped()); id++) {
+      for (let more = 0; more < 50; more++) {
+        slow.send({ type: 'act', id: `flood-${id}-${more}`, table, action });
+      }
+      await ann.call('time');
+    }
+    slow.socket.resume();
+    await slow.whenClosed();
+    const again = await ann.live(slow);
+    again.send({ type: 'watch', table });
+    await again.at(table, (await ann.look(table)).version);
+  });
+
+  it('tells everybody to come back when the server stops', async () => {
+    const server = await testServer();
+    const ann = await server.visitor();
+    const live = await ann.live();
+    await server.stop();
+    expect(await live.whenClosed()).toBe(1012);
+    expect(live.find('goodbye')).toEqual({ type: 'goodbye', after: 1_000 });
+  });
+});

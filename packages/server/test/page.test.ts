@@ -1,0 +1,43 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { emptyFolder } from './support/folder.ts';
+import { testServer } from './support/server.ts';
+
+async function serverWithPage() {
+  const page = emptyFolder();
+  mkdirSync(join(page, 'assets'));
+  writeFileSync(join(page, 'index.html'), '<!doctype html><title>Carson City</title>');
+  writeFileSync(join(page, 'assets', 'main-abc.js'), `// ${'x'.repeat(5_000)}`);
+  return testServer({ config: { page } });
+}
+
+describe('the page', () => {
+  it('is served at every address that is no file and no API', async () => {
+    const { url } = await serverWithPage();
+    const headers = { accept: 'text/html' };
+    for (const path of ['/', '/table/xyz', '/my-games']) {
+      const response = await fetch(url + path, { headers });
+      expect([path, response.status, await response.text()]).toEqual([
+        path,
+        200,
+        '<!doctype html><title>Carson City</title>',
+      ]);
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+    }
+    for (const path of ['/api/nothing', '/assets/none.js', '/../package.json']) {
+      expect([path, (await fetch(url + path)).status]).toEqual([path, 404]);
+    }
+  });
+
+  it('has files that stay, compressed for whoever can read them so', async () => {
+    const { url } = await serverWithPage();
+    const response = await fetch(`${url}/assets/main-abc.js`);
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect(await response.text()).toContain('xxx');
+    const plain = await fetch(`${url}/assets/main-abc.js`, { headers: { 'accept-encoding': 'identity' } });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect((await plain.text()).length).toBe(5_003);
+  });
+});

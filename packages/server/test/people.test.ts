@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { Client, newCommandId } from './support/client.ts';
+import { cardPlan, OPEN, VIRTUAL } from './support/plans.ts';
+import { must, startedTable } from './support/play.ts';
+import { testServer } from './support/server.ts';
+
+const PASSWORD = 'a long enough password';
+
+describe('people', () => {
+  it('are somebody at once, and stay it', async () => {
+    const server = await testServer();
+    const ann = await server.visitor();
+    expect(ann.person).toMatchObject({ kind: 'visitor' });
+    expect(ann.cookie).toMatch(/^carson_session=[\w-]{43}\.[\w-]{43}$/);
+    expect(await ann.call('hello')).toEqual(ann.person);
+    expect(await ann.call('rename', { body: { name: '  Ann\u200B  Oakley ' } })).toMatchObject({
+      name: 'Ann Oakley',
+    });
+  });
+
+  it('are not believed with a forged cookie', async () => {
+    const server = await testServer();
+    const ann = await server.visitor();
+    const eve = new Client(server.url);
+    eve.cookie = `${ann.cookie?.slice(0, -1)}${ann.cookie?.endsWith('A') ? 'B' : 'A'}`;
+    expect(await eve.ask('sessions')).toMatchObject({ status: 401, refusal: { code: 'notLoggedIn' } });
+  });
+
+  it('keep their identity by a password, on any device', async () => {
+    const server = await testServer();
+    const [ann, other] = [await server.visitor(), new Client(server.url)];
+    const kept = await ann.call('keep', { body: { name: 'Calamity Jane', password: PASSWORD } });
+    expect(kept).toEqual({ id: ann.id, name: 'Calamity Jane', kind: 'registered' });
+    expect((await other.call('login', { body: { name: 'calamity-jane', password: PASSWORD } })).id).toBe(
+      ann.id,
+    );
+    const { sessions } = await other.call('sessions');
+    expect(sessions.map(({ current }) => current).sort()).toEqual([false, true]);
+    const [first] = sessions.filter(({ current }) => !current);
+    await other.call('endSession', { params: { id: first?.id ?? '' } });
+    expect(await ann.ask('sessions')).toMatchObject({ status: 401 });
+  });
+
+  it('get the same answer to a wrong password and to an unknown name', async () => {
+    const server = await testServer();
+    const ann = await server.visitor();
+    await ann.call('keep', { body: { name: 'Ann', password: PASSWORD } });
+    const guest = new Client(server.url);
+    const wrong = await guest.ask('login', { body: { name: 'Ann', password: 'wrong password' } });
+    const unknown = await guest.ask('login', { body: { name: 'Nobody', password: 'wrong password' } });
+    expect(wrong).toEqual(unknown);
+    expect(wrong).toMatchObject({ status: 401, refusal: { code: 'wrongLogin' } });
+  });
+
+  it('cannot take a registered name, nor one that looks like it', async () => {
+    const server = await testServer();
+    const [ann, eve] = [await server.visitor(), await server.visitor()];
+    await ann.call('keep', { body: { name: 'Wyatt', password: PASSWORD } });
+    for (const name of ['wyatt', 'Wyаtt'.replace('а', 'a'), 'W.yatt']) {
+      expect(await eve.ask('rename', { body: { name } })).toMatchObject({ refusal: { code: 'nameTaken' } });
+      expect(await eve.ask('keep', { body: { name, password: PASSWORD } })).toMatchObject({
+        refusal: { code: 'nameTaken' },
+      });
+    }
+  });
+
+  it('change a password only with the old one, which ends all other sessions', async () => {
+    const server = await testServer();
+    const [ann, other] = [await server.visitor(), new Client(server.url)];
+    await ann.call('keep', { body: { name: 'Doc', password: PASSWORD } });
+    await other.call('login', { body: { name: 'Doc', password: PASSWORD } });
+    const body = { name: 'Doc', password: 'another password' };
+    expect(await other.ask('keep', { body })).toMatchObject({ refusal: { code: 'wrongLogin' } });
+    await other.call('keep', { body: { ...body, oldPassword: PASSWORD } });
+    expect(await ann.ask('sessions')).toMatchObject({ status: 401 });
+  });
+
+  it('let programs in by tokens with scopes, which never reach the account', async () => {
+    const server = await testServer();
+    const ann = await server.visitor();
+    const made = await ann.call('createToken', { body: { label: 'reader', scopes: ['read'] } });
+    const program = new Client(server.url);
+    program.token = made.secret;
+    expect((await program.call('myTables')).tables).toEqual([]);
+    const plan = cardPlan([OPEN, VIRTUAL, VIRTUAL, VIRTUAL]);
+    expect(await program.ask('createTable', { body: { id: newCommandId(), plan } })).toMatchObject({
+      status: 403,
+      refusal: { code: 'scopeMissing' },
+    });
+    for (const name of ['sessions', 'tokens', 'exportMe'] as const) {
+      expect(await program.ask(name)).toMatchObject({ status: 403, refusal: { code: 'sessionNeeded' } });
+    }
+    const { tokens } = await ann.call('tokens');
+    expect(tokens).toEqual([
+      { id: made.id, person: ann.id, label: 'reader', scopes: ['read'], createdAt: made.createdAt },
+    ]);
+    await ann.call('endToken', { params: { id: made.id } });
+    expect(await program.ask('myTables')).toMatchObject({ status: 401 });
+  });
+
+  it('own bot accounts, if they are registered', async () => {
+    const server = await testServer();
+    const [ann, eve] = [await server.visitor(), await server.visitor()];
+    expect(await ann.ask('createBot', { body: { name: 'Robo' } })).toMatchObject({
+      refusal: { code: 'registeredOnly' },
+    });
+    await ann.call('keep', { body: { name: 'Ann', password: PASSWORD } });
+    const robot = await ann.call('createBot', { body: { name: 'Robo' } });
+    expect(robot.kind).toBe('bot');
+    const plan = { label: 'play', scopes: ['read', 'play'] as const, bot: robot.id };
+    expect(await eve.ask('createToken', { body: plan })).toMatchObject({ status: 404 });
+    const token = await ann.call('createToken', { body: plan });
+    const program = new Client(server.url);
+    program.token = token.secret;
+    const { table } = await ann.open(cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
+    await must(program.act(table, { type: 'join' }));
+    expect((await ann.look(table)).seats[1]?.person).toEqual(robot);
+  });
+
+  it('see everything that is stored of them, and can have it deleted', async () => {
+    const server = await testServer();
+    const [ann, ben] = [await server.visitor(), await server.visitor()];
+    await ann.call('keep', { body: { name: 'Ann', password: PASSWORD } });
+    const table = await startedTable(ann, [ben], cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
+    await ann.call('say', { params: { table }, body: { id: newCommandId(), text: 'howdy' } });
+    const all = await ann.call('exportMe');
+    expect(all).toMatchObject({ person: { name: 'Ann' }, tables: [{ table }], chat: [{ text: 'howdy' }] });
+    expect(JSON.stringify(all)).not.toMatch(/argon2|secret/);
+    expect(await ann.ask('deleteMe', { body: {} })).toMatchObject({ refusal: { code: 'wrongLogin' } });
+    await ann.call('deleteMe', { body: { password: PASSWORD } });
+    expect(await ann.ask('sessions')).toMatchObject({ status: 401 });
+    const left = await ben.look(table);
+    expect(left.seats[0]?.person).toEqual({ id: ann.id, name: '', kind: 'visitor' });
+    expect(left.votes).toMatchObject([{ seat: 0, because: 'left', voters: [1] }]);
+    expect((await ben.call('chat', { params: { table } })).lines).toEqual([]);
+  });
+
+  it('lose their live connection with their session', async () => {
+    const server = await testServer();
+    const ann = await server.visitor();
+    const live = await ann.live();
+    const [session] = (await ann.call('sessions')).sessions;
+    await ann.call('endSession', { params: { id: session?.id ?? '' } });
+    expect(await live.whenClosed()).toBe(4401);
+  });
+});

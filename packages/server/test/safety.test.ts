@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { newCommandId } from './support/client.ts';
+import { fakeTime } from './support/fake-time.ts';
+import { cardPlan, OPEN, VIRTUAL } from './support/plans.ts';
+import { testServer } from './support/server.ts';
+
+describe('the doors', () => {
+  it('let no other site act in somebody’s name', async () => {
+    const server = await testServer({ config: { origins: ['https://friend.example'] } });
+    const ann = await server.visitor();
+    const attempt = async (headers: Record<string, string>) => {
+      const response = await fetch(`${server.url}/api/me`, {
+        method: 'POST',
+        headers: { ...ann.headers, ...headers },
+      });
+      return response.status;
+    };
+    expect(await attempt({ origin: 'https://evil.example' })).toBe(403);
+    expect(await attempt({ origin: 'null' })).toBe(403);
+    expect(await attempt({ 'sec-fetch-site': 'cross-site' })).toBe(403);
+    expect(await attempt({ origin: 'https://friend.example' })).toBe(200);
+    expect(await attempt({ origin: server.url })).toBe(200);
+    expect(await attempt({})).toBe(200);
+  });
+
+  it('let no other site, and nobody unknown, open a live connection', async () => {
+    const server = await testServer();
+    const ann = await server.visitor();
+    const statusFor = (headers: Record<string, string>) =>
+      new Promise<number | undefined>((resolve) => {
+        const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/live`, { headers });
+        socket.once('unexpected-response', (_, response) => resolve(response.statusCode));
+        socket.once('open', () => resolve(101));
+        socket.once('error', () => undefined);
+      });
+    expect(await statusFor({ ...ann.headers, origin: 'https://evil.example' })).toBe(403);
+    expect(await statusFor({})).toBe(401);
+    expect(await statusFor({ ...ann.headers, origin: server.url })).toBe(101);
+  });
+
+  it('set a strict cookie and a policy without inline script', async () => {
+    const server = await testServer();
+    const response = await fetch(`${server.url}/api/me`, { method: 'POST' });
+    expect(response.headers.get('set-cookie')).toMatch(/; Path=\/; HttpOnly; SameSite=Strict; Max-Age=\d+$/);
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).not.toContain('unsafe');
+    expect(response.headers.get('x-request-id')).toMatch(/^[\w-]{22}$/);
+    const docs = await (await fetch(`${server.url}/api/docs`)).text();
+    expect(docs).not.toMatch(/<script|<style|style=|onclick/);
+  });
+
+  it('are secure behind a proxy that speaks TLS', async () => {
+    const server = await testServer({ config: { proxies: 1 } });
+    const headers = { 'x-forwarded-proto': 'https' };
+    const response = await fetch(`${server.url}/api/me`, { method: 'POST', headers });
+    expect(response.headers.get('set-cookie')).toContain('; Secure');
+  });
+
+  it('are limited by address and by person', async () => {
+    const server = await testServer({ config: { rateLimit: 20 } });
+    const ann = await server.visitor();
+    const replies = [];
+    for (let asked = 0; asked < 25; asked++) replies.push(await ann.ask('time'));
+    expect(replies.at(-1)).toMatchObject({ status: 429, refusal: { code: 'tooFast' } });
+    const other = await testServer({ config: { rateLimit: 600 } });
+    const guesses = [];
+    for (let guess = 0; guess < 16; guess++) {
+      guesses.push(
+        await other.stranger().ask('login', { body: { name: 'Ann', password: 'wrong password' } }),
+      );
+    }
+    expect(guesses.map(({ status }) => status)).toEqual([...Array(15).fill(401), 429]);
+  });
+
+  it('answer health, readiness and figures', async () => {
+    const server = await testServer();
+    expect(await (await fetch(`${server.url}/healthz`)).json()).toEqual({ ok: true });
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+    const ann = await server.visitor();
+    await ann.open(cardPlan([OPEN, VIRTUAL, VIRTUAL, VIRTUAL]));
+    const figures = await (await fetch(`${server.url}/metrics`)).text();
+    for (const name of [
+      'tables_awake 1',
+      'sockets 0',
+      'queued_commands',
+      'commands_total',
+      'command_seconds_bucket',
+    ]) {
+      expect(figures).toContain(`carson_${name}`);
+    }
+    for (const name of ['database_seconds_count', 'bot_seconds_count', 'request_seconds_bucket']) {
+      expect(figures).toContain(`carson_${name}`);
+    }
+    const proxied = await fetch(`${server.url}/metrics`, { headers: { 'x-forwarded-for': '8.8.8.8' } });
+    expect(proxied.status).toBe(404);
+  });
+
+  it('describe every endpoint in the OpenAPI file', async () => {
+    const server = await testServer();
+    const file = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as {
+      openapi: string;
+      paths: Record<string, Record<string, { operationId: string; requestBody?: unknown }>>;
+    };
+    expect(file.openapi).toBe('3.1.0');
+    expect(file.paths['/api/tables/{table}/actions']?.['post']?.requestBody).toBeDefined();
+    const ids = Object.values(file.paths).flatMap((path) =>
+      Object.values(path).map(({ operationId }) => operationId),
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBeGreaterThan(25);
+  });
+
+  it('cut nobody off when the server stops', async () => {
+    const time = fakeTime();
+    let isWaiting = (): void => undefined;
+    const waits = new Promise<void>((resolve) => {
+      isWaiting = resolve;
+    });
+    const watched = {
+      ...time,
+      later: (milliseconds: number, work: () => void) => {
+        if (milliseconds === 25_000) isWaiting();
+        return time.later(milliseconds, work);
+      },
+    };
+    const server = await testServer({ time: watched });
+    const ann = await server.visitor();
+    const { table, version } = await ann.open(cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
+    const waiting = ann.call('table', { params: { table }, query: { after: String(version) } });
+    await waits;
+    await server.stop();
+    expect((await waiting).version).toBe(version);
+  });
+
+  it('answer whoever asks instead of listening, when there is something new', async () => {
+    const server = await testServer();
+    const ann = await server.visitor();
+    const { table, version } = await ann.open(cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
+    const waiting = ann.call('table', { params: { table }, query: { after: String(version) } });
+    const ben = await server.visitor();
+    await ben.act(table, { type: 'join' }, newCommandId());
+    expect((await waiting).version).toBe(version + 1);
+    const early = await ann.call('table', {
+      params: { table },
+      query: { after: String(version + 1), wait: '0' },
+    });
+    expect(early.version).toBe(version + 1);
+  });
+});

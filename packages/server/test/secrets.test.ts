@@ -1,0 +1,90 @@
+/** Hidden facts stay hidden, in everything that leaves the server: messages, answers, logs. */
+import { Writable } from 'node:stream';
+import { seedRandom, stableHash } from '@carson/engine';
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { showTable } from '../src/tables/show.ts';
+import type { Table } from '../src/tables/table.ts';
+import { type Client, newCommandId } from './support/client.ts';
+import type { LiveClient } from './support/live-client.ts';
+import { boardPlan, cardPlan, OPEN, RANDOM_BOT, VIRTUAL } from './support/plans.ts';
+import { anyMove, startedTable } from './support/play.ts';
+import { type TestServer, testServer } from './support/server.ts';
+
+async function tableOn(server: TestServer, id: string): Promise<Table> {
+  const room = await server.services.rooms.get(id);
+  if (room === undefined) throw new Error('no such table');
+  return room.table();
+}
+
+describe('hidden facts', () => {
+  it.each([
+    ['cards', cardPlan([OPEN, OPEN, OPEN, VIRTUAL])],
+    ['board', boardPlan([OPEN, OPEN, OPEN])],
+  ])('of %s change nothing in what a seat or a spectator receives', async (_, plan) => {
+    const server = await testServer();
+    const people = [await server.visitor(), await server.visitor(), await server.visitor()];
+    const spectator = await server.visitor();
+    const [host, ...guests] = people as [Client, ...Client[]];
+    const table = await startedTable(host, guests, plan);
+    const lives = new Map<Client, LiveClient>();
+    for (const client of [...people, spectator]) {
+      const live = await client.live();
+      await live.watch(table);
+      lives.set(client, live);
+    }
+    const random = seedRandom('hidden facts');
+    let twins = 0;
+    for (let moves = 0; await anyMove(table, people, random); moves++) {
+      const truth = await tableOn(server, table);
+      if (truth.match === undefined || truth.phase === 'over') break;
+      if (moves % 5 !== 0) continue;
+      for (const [client, live] of lives) {
+        const seen = await live.at(table, truth.version);
+        const names = await server.services.directory.named(people.map(({ id }) => id));
+        const { game } = truth.match;
+        const state = game.imagine(game.view(truth.match.state, seen.viewer), random);
+        if (stableHash(state) !== stableHash(truth.match.state)) twins++;
+        const twin = { ...truth, match: { ...truth.match, state } };
+        const looking = { person: client.id, names, logFrom: 0, at: seen.at };
+        expect(JSON.stringify(showTable(twin, looking))).toBe(JSON.stringify(seen));
+      }
+    }
+    expect(twins).toBeGreaterThan(50);
+  });
+
+  it('and secrets are in no message before the end, and never in a log', async () => {
+    const logged: string[] = [];
+    const sink = new Writable({
+      write(chunk, _encoding, done) {
+        logged.push(String(chunk));
+        done();
+      },
+    });
+    const server = await testServer({ logger: pino({ level: 'trace' }, sink) });
+    const [ann, ben, eve] = [await server.visitor(), await server.visitor(), await server.visitor()];
+    const password = 'correct horse battery';
+    await ann.call('keep', { body: { name: 'Ann', password } });
+    const { secret } = await ann.call('createToken', { body: { label: 'l', scopes: ['read'] } });
+    const opened = await ann.open(cardPlan([OPEN, OPEN, RANDOM_BOT, { kind: 'invited' }]));
+    await eve.act(opened.table, { type: 'join', invitation: opened.seats[3]?.invitation ?? '' });
+    const table = await startedTable(ann, [ben], cardPlan([OPEN, OPEN, RANDOM_BOT, VIRTUAL]));
+    const lives = [await ann.live(), await ben.live(), await eve.live()];
+    for (const live of lives) await live.watch(table);
+    await ben.call('say', { params: { table }, body: { id: newCommandId(), text: 'a private word' } });
+    const random = seedRandom('secrets');
+    for (let moves = 0; moves < 30; moves++) await anyMove(table, [ann, ben], random);
+    const seed = (await tableOn(server, table)).match?.seed ?? '';
+    expect(seed.length).toBeGreaterThan(20);
+    for (const text of lives.flatMap(({ texts }) => texts)) expect(text).not.toContain(seed);
+    expect(JSON.stringify(await eve.look(table))).not.toContain(seed);
+    const log = logged.join('');
+    expect(log).toContain('/api/tables/:table/actions');
+    const invitation = opened.seats[3]?.invitation ?? '';
+    const cookie = ann.cookie?.split('=')[1] ?? '';
+    for (const hidden of [seed, password, secret, invitation, cookie, table, 'a private word']) {
+      expect(hidden.length).toBeGreaterThan(5);
+      expect(log).not.toContain(hidden);
+    }
+  });
+});

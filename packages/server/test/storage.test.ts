@@ -1,0 +1,230 @@
+/** The same contract on both databases, real ones. */
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { DatabaseAddress } from '../src/storage/database.ts';
+import { openStorage, type Storage } from '../src/storage/storage.ts';
+import type { Appending } from '../src/storage/tables-store.ts';
+import { emptyFolder } from './support/folder.ts';
+import { type Postgres, startPostgres } from './support/postgres.ts';
+
+let postgres: Postgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres.stop(), 60_000);
+
+const ADDRESSES: Readonly<Record<string, () => Promise<DatabaseAddress>>> = {
+  SQLite: async () => ({ kind: 'sqlite', file: join(emptyFolder(), 'carson.sqlite') }),
+  PostgreSQL: async () => ({ kind: 'postgres', url: await postgres.emptyDatabase() }),
+};
+
+const person = (id: string, more: object = {}) => ({
+  id,
+  name: id,
+  nameKey: id,
+  kind: 'visitor' as const,
+  createdAt: 1,
+  ...more,
+});
+
+function appending(
+  version: number,
+  more: Partial<Appending['row']> = {},
+  commandId = `c${version}`,
+): Appending {
+  return {
+    entry: { version, commandId, body: `{"version":${version}}`, at: 1_700_000_000_000 + version },
+    row: {
+      id: 'table-1',
+      version,
+      game: 'cards',
+      phase: 'waiting',
+      access: 'public',
+      clock: 'none',
+      host: 'ann',
+      freeSeats: 1,
+      summary: '{}',
+      botsOwe: false,
+      createdAt: 1_700_000_000_000,
+      changedAt: 1_700_000_000_000 + version,
+      ...more,
+    },
+  };
+}
+
+for (const [name, address] of Object.entries(ADDRESSES)) {
+  describe(name, () => {
+    const opened = async (at?: DatabaseAddress): Promise<Storage> => {
+      const storage = await openStorage(at ?? (await address()));
+      onTestFinished(() => storage.close());
+      return storage;
+    };
+
+    it('may be opened by several at once, and again', async () => {
+      const at = await address();
+      const storages = await Promise.all([opened(at), opened(at), opened(at)]);
+      const secrets = await Promise.all(
+        storages.map(({ people }, index) => people.setting('secret', `s${index}`)),
+      );
+      expect(new Set(secrets).size).toBe(1);
+      expect(await (await opened(at)).isReady()).toBe(true);
+    });
+
+    it('appends every version and every command once', async () => {
+      const { tables } = await opened();
+      expect(await tables.append(appending(1))).toBe(true);
+      expect(await tables.append(appending(1, {}, 'other'))).toBe(false);
+      expect(await tables.append(appending(2, {}, 'c1'))).toBe(false);
+      expect(await tables.append(appending(2))).toBe(true);
+      expect((await tables.entriesAfter('table-1', 0)).map(({ version }) => version)).toEqual([1, 2]);
+      expect(await tables.entriesAfter('table-1', 1)).toEqual([
+        { version: 2, commandId: 'c2', body: '{"version":2}', at: 1_700_000_000_002 },
+      ]);
+      expect(await tables.versionOf('table-1', 'c2')).toBe(2);
+      expect(await tables.versionOf('table-1', 'c3')).toBeUndefined();
+      expect(await tables.versions(['table-1', 'none'])).toEqual(new Map([['table-1', 2]]));
+    });
+
+    it('writes many at once, each for itself', async () => {
+      const { tables } = await opened();
+      const ids = Array.from({ length: 30 }, (_, at) => `table-${at % 20}`);
+      const written = await Promise.all(ids.map((id, at) => tables.append(appending(1, { id }, `c${at}`))));
+      expect(written.map(Boolean)).toEqual(ids.map((_, at) => at < 20));
+    });
+
+    it('lets one of many writers win a version', async () => {
+      const { tables } = await opened();
+      await tables.append(appending(1));
+      const won = await Promise.all(
+        Array.from({ length: 20 }, (_, writer) => tables.append(appending(2, {}, `w${writer}`))),
+      );
+      expect(won.filter(Boolean)).toHaveLength(1);
+    });
+
+    it('lists public tables by filter, the last changed first', async () => {
+      const { tables } = await opened();
+      await tables.append(appending(1, { id: 'a', changedAt: 10, clock: 'live' }));
+      await tables.append(appending(1, { id: 'b', changedAt: 30, game: 'board' }));
+      await tables.append(appending(1, { id: 'c', changedAt: 20, freeSeats: 0, phase: 'playing' }));
+      await tables.append(appending(1, { id: 'd', changedAt: 40, access: 'link' }));
+      await tables.append(appending(1, { id: 'e', changedAt: 50, phase: 'cancelled' }));
+      const ids = async (filter: object) => (await tables.list(filter)).map(({ id }) => id);
+      expect(await ids({})).toEqual(['b', 'c', 'a']);
+      expect(await ids({ game: 'cards' })).toEqual(['c', 'a']);
+      expect(await ids({ phase: 'waiting' })).toEqual(['b', 'a']);
+      expect(await ids({ clock: 'live' })).toEqual(['a']);
+      expect(await ids({ free: 'yes' })).toEqual(['b', 'a']);
+      expect(await ids({ before: '20' })).toEqual(['a']);
+    });
+
+    it('knows whose tables they are, whose time is up, and where bots owe', async () => {
+      const { tables } = await opened();
+      await tables.append({ ...appending(1, { deadline: 500 }), seats: [{ seat: 0, person: 'ann' }] });
+      expect((await tables.ofPerson('ann')).map(({ id, deadline }) => [id, deadline])).toEqual([
+        ['table-1', 500],
+      ]);
+      expect(await tables.due(499)).toEqual([]);
+      expect(await tables.due(500)).toEqual(['table-1']);
+      await tables.append({ ...appending(2, { botsOwe: true }), seats: [{ seat: 1, person: 'ben' }] });
+      expect(await tables.ofPerson('ann')).toEqual([]);
+      expect(await tables.due(500)).toEqual([]);
+      expect(await tables.withBotsOwing()).toEqual(['table-1']);
+    });
+
+    it('keeps registered names unique, visitors’ not', async () => {
+      const { people } = await opened();
+      const same = { nameKey: 'ann', name: 'Ann' };
+      expect(await people.addPerson(person('v1', same))).toBe(true);
+      expect(await people.addPerson(person('v2', same))).toBe(true);
+      expect(await people.changePerson('v1', { ...same, kind: 'registered', passwordHash: 'x' })).toBe(true);
+      expect(await people.changePerson('v2', { ...same, kind: 'registered', passwordHash: 'y' })).toBe(false);
+      expect(await people.addPerson(person('b', { ...same, kind: 'bot', owner: 'v1' }))).toBe(false);
+      expect(await people.byNameKey('ann')).toMatchObject({ id: 'v1', passwordHash: 'x' });
+    });
+
+    it('keeps sessions and tokens by the hash of their secret', async () => {
+      const { people } = await opened();
+      await people.addPerson(person('ann'));
+      const session = { person: 'ann', device: 'd', createdAt: 1, seenAt: 1 };
+      await people.addSession({ id: 's1', secretHash: 'h1', ...session });
+      await people.addSession({ id: 's2', secretHash: 'h2', ...session });
+      await people.touchSession('s2', 9);
+      expect((await people.sessions('ann')).map(({ id, seenAt }) => [id, seenAt])).toEqual([
+        ['s2', 9],
+        ['s1', 1],
+      ]);
+      expect(await people.endSession('ben', 's1')).toBe(false);
+      await people.endOtherSessions('ann', 's2');
+      expect(await people.sessionBySecret('h1')).toBeUndefined();
+      expect(await people.sessionBySecret('h2')).toMatchObject({ id: 's2' });
+      await people.addToken({
+        id: 't',
+        person: 'ann',
+        label: 'l',
+        scopes: ['read', 'play'],
+        createdAt: 2,
+        secretHash: 'th',
+      });
+      expect(await people.tokenBySecret('th')).toMatchObject({ person: 'ann', scopes: ['read', 'play'] });
+      expect(await people.endToken(['ben'], 't')).toBe(false);
+      expect(await people.endToken(['ben', 'ann'], 't')).toBe(true);
+    });
+
+    it('sweeps away what nobody has used for long', async () => {
+      const { people, tables } = await opened();
+      for (const id of ['gone', 'seated', 'here', 'kept']) {
+        await people.addPerson(person(id, id === 'kept' ? { kind: 'registered' } : {}));
+      }
+      const session = { device: '', createdAt: 1, seenAt: 1 };
+      await people.addSession({ id: 's1', person: 'gone', secretHash: 'h1', ...session });
+      await people.addSession({ id: 's2', person: 'here', secretHash: 'h2', ...session, seenAt: 100 });
+      await tables.append({ ...appending(1), seats: [{ seat: 0, person: 'seated' }] });
+      await people.sweep(50);
+      const left = await people.people(['gone', 'seated', 'here', 'kept']);
+      expect(left.map(({ id }) => id).sort()).toEqual(['here', 'kept', 'seated']);
+      expect(await people.sessions('gone')).toEqual([]);
+    });
+
+    it('forgets a person and what only they had', async () => {
+      const { people, chat } = await opened();
+      await people.addPerson(person('ann', { kind: 'registered', passwordHash: 'x' }));
+      await people.addPerson(person('bot', { kind: 'bot', owner: 'ann' }));
+      await chat.say({ id: 'l', table: 't', person: 'ann', commandId: 'c', text: 'hi', at: 1 });
+      await people.forget('ann');
+      expect(await people.people(['ann', 'bot'])).toEqual([
+        { id: 'ann', name: '', kind: 'visitor', createdAt: 1 },
+        { id: 'bot', name: '', kind: 'visitor', createdAt: 1 },
+      ]);
+      expect(await chat.lines('t')).toEqual([]);
+      expect(await people.addPerson(person('new', { nameKey: 'ann', kind: 'registered' }))).toBe(true);
+    });
+
+    it('keeps what was said once, and who is muted', async () => {
+      const { chat } = await opened();
+      const line = { id: 'l1', table: 't', person: 'ann', text: 'hi', at: 5 };
+      expect(await chat.say({ ...line, commandId: 'c' })).toBe(true);
+      expect(await chat.say({ ...line, id: 'l2', commandId: 'c' })).toBe(false);
+      await chat.say({ ...line, id: 'l0', at: 4, commandId: 'd' });
+      expect((await chat.lines('t')).map(({ id }) => id)).toEqual(['l0', 'l1']);
+      expect(await chat.line('l1')).toEqual(line);
+      await chat.mute('ben', 'ann');
+      await chat.mute('ben', 'ann');
+      expect(await chat.muted('ben')).toEqual(['ann']);
+      await chat.unmute('ben', 'ann');
+      expect(await chat.muted('ben')).toEqual([]);
+      await chat.report({ id: 'r', line, person: 'ben', reason: 'rude', at: 6 });
+    });
+
+    it('sees processes by their heartbeat', async () => {
+      const { processes } = await opened();
+      await processes.beat('a', 10);
+      await processes.beat('b', 20);
+      await processes.beat('a', 30);
+      expect(await processes.seenSince(20)).toEqual(['a', 'b']);
+      expect(await processes.seenSince(21)).toEqual(['a']);
+      await processes.leave('a');
+      await processes.sweep(21);
+      expect(await processes.seenSince(0)).toEqual([]);
+    });
+  });
+}

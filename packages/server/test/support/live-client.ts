@@ -1,0 +1,122 @@
+/** The other end of a live connection. Waits for messages, never for time. */
+import type { ClientMessage, ServerMessage, TableUpdate } from '@carson/protocol';
+import { WebSocket } from 'ws';
+
+type MessageOf<Type extends ServerMessage['type']> = Extract<ServerMessage, { readonly type: Type }>;
+
+export class LiveClient {
+  readonly received: ServerMessage[] = [];
+  /** Everything that came, as it came. */
+  readonly texts: string[] = [];
+  closed: { readonly code: number } | undefined;
+  private readonly watchers = new Set<() => void>();
+
+  private constructor(
+    readonly socket: WebSocket,
+    /** The newest of each table, with its whole log. */
+    readonly tables: Map<string, TableUpdate>,
+  ) {
+    socket.on('message', (data) => {
+      this.texts.push(String(data));
+      this.take(JSON.parse(String(data)));
+    });
+    socket.on('close', (code) => {
+      this.closed = { code };
+      this.stir();
+    });
+    socket.on('error', () => undefined);
+  }
+
+  /** `tables`: what is known from an earlier connection. */
+  static async connect(
+    url: string,
+    headers: Readonly<Record<string, string>>,
+    tables = new Map<string, TableUpdate>(),
+  ): Promise<LiveClient> {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`, { headers });
+    const client = new LiveClient(socket, tables);
+    await client.until(() => client.find('welcome'));
+    return client;
+  }
+
+  send(message: ClientMessage): void {
+    this.socket.send(JSON.stringify(message));
+  }
+
+  find<Type extends ServerMessage['type']>(
+    type: Type,
+    fits: (message: MessageOf<Type>) => boolean = () => true,
+  ): MessageOf<Type> | undefined {
+    return this.received.find(
+      (message): message is MessageOf<Type> => message.type === type && fits(message as MessageOf<Type>),
+    );
+  }
+
+  /** The first value that is not undefined; asked again after every message. */
+  until<T>(look: () => T | undefined): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const attempt = (): void => {
+        const found = look();
+        if (found === undefined && this.closed === undefined) return;
+        this.watchers.delete(attempt);
+        if (found !== undefined) resolve(found);
+        else reject(new Error(`the connection was closed (${this.closed?.code})`));
+      };
+      this.watchers.add(attempt);
+      attempt();
+    });
+  }
+
+  reply(id: string): Promise<MessageOf<'done'> | MessageOf<'refused'>> {
+    return this.until(
+      () =>
+        this.find('done', (message) => message.id === id) ??
+        this.find('refused', (message) => message.id === id),
+    );
+  }
+
+  async watch(table: string, version?: number): Promise<TableUpdate> {
+    this.send({ type: 'watch', table, ...(version === undefined ? {} : { version }) });
+    return this.until(() => this.tables.get(table));
+  }
+
+  /** When the table has reached this version here. */
+  at(table: string, version: number): Promise<TableUpdate> {
+    return this.until(() => {
+      const update = this.tables.get(table);
+      return update !== undefined && update.version >= version ? update : undefined;
+    });
+  }
+
+  async whenClosed(): Promise<number> {
+    await this.until(() => this.closed);
+    return this.closed?.code ?? 0;
+  }
+
+  terminate(): void {
+    this.socket.terminate();
+  }
+
+  private take(message: ServerMessage): void {
+    this.received.push(message);
+    if (message.type === 'table') this.merge(message.update);
+    this.stir();
+  }
+
+  private merge(update: TableUpdate): void {
+    const known = this.tables.get(update.table)?.play?.log.entries ?? [];
+    const { play } = update;
+    if (play === undefined) {
+      this.tables.set(update.table, update);
+      return;
+    }
+    if (play.log.from > known.length)
+      throw new Error(`a gap in the log: ${known.length} to ${play.log.from}`);
+    const entries = [...known.slice(0, play.log.from), ...play.log.entries];
+    this.tables.set(update.table, { ...update, play: { ...play, log: { from: 0, entries } } });
+  }
+
+  private stir(): void {
+    for (const watcher of [...this.watchers]) watcher();
+  }
+}

@@ -1,0 +1,57 @@
+/** A whole server inside the test, on a free port of this machine. */
+import { join } from 'node:path';
+import { type Logger, pino } from 'pino';
+import { onTestFinished } from 'vitest';
+import type { Config } from '../../src/config.ts';
+import type { GameEntry } from '../../src/games/registry.ts';
+import { type RunningServer, startServer } from '../../src/server.ts';
+import type { Time } from '../../src/time.ts';
+import { Client } from './client.ts';
+import { emptyFolder } from './folder.ts';
+
+export interface TestServer extends RunningServer {
+  readonly url: string;
+  /** A new visitor. */
+  visitor(): Promise<Client>;
+  stranger(): Client;
+}
+
+export interface TestServerPlan {
+  readonly config?: Partial<Config>;
+  readonly time?: Time;
+  readonly games?: readonly GameEntry[];
+  readonly logger?: Logger;
+}
+
+export async function testServer(plan: TestServerPlan = {}): Promise<TestServer> {
+  const { config = {}, time, games } = plan;
+  const running = await startServer({
+    config: {
+      port: 0,
+      host: '127.0.0.1',
+      database: { kind: 'sqlite', file: join(emptyFolder(), 'test.sqlite') },
+      proxies: 0,
+      origins: [],
+      logLevel: 'silent',
+      rateLimit: 0,
+      botThreads: 1,
+      botPause: 0,
+      ...config,
+    },
+    logger: plan.logger ?? pino({ level: 'silent' }),
+    ...(time === undefined ? {} : { time }),
+    ...(games === undefined ? {} : { games }),
+  });
+  onTestFinished(() => running.stop());
+  const url = `http://127.0.0.1:${running.port}`;
+  return {
+    ...running,
+    url,
+    stranger: () => new Client(url),
+    async visitor() {
+      const client = new Client(url);
+      await client.call('hello');
+      return client;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test';
+import { comeOnline } from './online-player.ts';
+
+const PASSWORD = 'tumbleweed and dust';
+
+test('a name kept by a password is the same person on another device, until it is deleted', async ({
+  browser,
+}) => {
+  const name = `Calamity ${Date.now() % 100_000}`;
+  const laptop = await comeOnline(browser, { name });
+  await laptop.locator('.online-me').click();
+  await laptop.locator('.keep-form input[type="password"]').fill(PASSWORD);
+  await laptop.locator('.keep-form .button').click();
+  await expect(laptop.locator('.keep-form input[type="password"]')).toHaveCount(2);
+
+  const tablet = await comeOnline(browser, { name: 'Somebody' });
+  await tablet.locator('.online-me').click();
+  const login = tablet.locator('.login-form');
+  await login.locator('input').first().fill(name);
+  await login.locator('input').last().fill('not the password');
+  await login.locator('.button').click();
+  await expect(tablet.locator('.notice')).toContainText('Name or password is wrong');
+  await login.locator('input').last().fill(PASSWORD);
+  await login.locator('.button').click();
+  await expect(tablet.locator('.online-me')).toContainText(name);
+
+  const sessions = laptop.getByRole('region', { name: 'Where you are logged in' }).locator('.saved-row');
+  await laptop.reload();
+  await expect(sessions).toHaveCount(2);
+  await sessions.filter({ hasText: 'Another device' }).getByRole('button').click();
+  await expect(sessions).toHaveCount(1);
+  await expect(tablet.locator('.online-me')).not.toContainText(name);
+
+  const tokens = laptop.getByRole('region', { name: 'Tokens for programs' });
+  await tokens.locator('.text-input').fill('my bot');
+  await tokens.locator('form .button').click();
+  await expect(tokens.locator('code')).toContainText('carson_');
+  await tokens.locator('.saved-row .button').click();
+  await expect(tokens.locator('.saved-row')).toHaveCount(0);
+
+  const [file] = await Promise.all([
+    laptop.waitForEvent('download'),
+    laptop.getByRole('button', { name: 'Export my data' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('carson-city-me.json');
+
+  await laptop.getByRole('button', { name: 'Delete me' }).click();
+  await laptop.locator('.delete-form input').fill(PASSWORD);
+  await laptop.locator('.delete-form .button-main').click();
+  await expect(laptop.locator('.home')).toBeVisible();
+});
+
+test('a name that looks like a kept one is refused with the reason', async ({ browser }) => {
+  const name = `Annie ${Date.now() % 100_000}`;
+  const keeper = await comeOnline(browser, { name });
+  await keeper.goto('/#/online/me');
+  await keeper.locator('.keep-form input[type="password"]').fill(PASSWORD);
+  await keeper.locator('.keep-form .button').click();
+  await expect(keeper.locator('.keep-form input[type="password"]')).toHaveCount(2);
+
+  const other = await comeOnline(browser, { name: 'Other' });
+  await other.goto('/#/online/me');
+  await other.locator('.name-form input').fill(name.toUpperCase());
+  await other.locator('.name-form .button').click();
+  await expect(other.locator('.notice')).toContainText('Somebody has this name already');
+});

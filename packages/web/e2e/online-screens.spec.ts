@@ -1,0 +1,61 @@
+/** Every online screen in every language and both themes: complete, fitting, barring nobody. */
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { begin, comeOnline, openTable, PHONE, type Visitor } from './online-player.ts';
+import { barriers, LANGUAGES, missingWords, overflows } from './screen-checks.ts';
+
+const SOLO = ['person', 'novice', 'novice', 'novice'] as const;
+
+async function visitOnlineScreens(
+  browser: Browser,
+  visitor: Omit<Visitor, 'name'>,
+  check: (page: Page, screen: string) => Promise<void>,
+): Promise<void> {
+  const page = await comeOnline(browser, { name: 'Ann', ...visitor });
+  await check(page, 'lobby');
+  await page.locator('.online-me').click();
+  await expect(page.locator('.profile .saved-row').first()).toBeVisible();
+  await page.locator('.profile .online-form .button').last().click();
+  await check(page, 'profile');
+  await page.goto('/');
+  await expect(page.locator('.home-online')).toBeVisible();
+  await check(page, 'home');
+  await page.goto('/#/online/new/board');
+  await expect(page.locator('.online-terms')).toBeVisible();
+  await check(page, 'new table');
+  await page.goto('/#/online');
+  await openTable(page, { game: 'cards', kinds: ['person', 'person', 'novice', 'novice'] });
+  await page.locator('.room-seat').nth(1).locator('input[value="invited"]').check({ force: true });
+  await check(page, 'waiting room');
+  await page.goto('/#/online');
+  await openTable(page, { game: 'cards', kinds: SOLO });
+  await begin(page, []);
+  await page.locator('.panel-button').click();
+  await page.locator('.chat-form input').fill('Howdy');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.chat-line')).toBeVisible();
+  await check(page, 'table');
+  await page.goto('/#/online/table/nowhereatallnowhere');
+  await expect(page.locator('.curtain')).toBeVisible();
+  await check(page, 'no such table');
+}
+
+for (const language of LANGUAGES) {
+  for (const device of [PHONE, undefined]) {
+    const size = device === undefined ? 'on a desktop' : 'on a phone';
+    test(`${language} ${size}: every online screen is complete and fits`, async ({ browser }) => {
+      const visitor = { language, ...(device === undefined ? {} : { device }) };
+      await visitOnlineScreens(browser, visitor, async (page, screen) => {
+        expect(await overflows(page), screen).toEqual([]);
+        expect(await missingWords(page), screen).toEqual([]);
+      });
+    });
+  }
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing serious on any online screen in the ${theme} theme`, async ({ browser }) => {
+    await visitOnlineScreens(browser, { theme }, async (page, screen) => {
+      expect(await barriers(page), screen).toEqual([]);
+    });
+  });
+}

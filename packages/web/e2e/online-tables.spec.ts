@@ -1,0 +1,186 @@
+/** Two real browsers at one table: a desktop and a phone. */
+import { expect, type Page, test } from '@playwright/test';
+import {
+  begin,
+  comeOnline,
+  openTable,
+  PHONE,
+  playCards,
+  playTownTogether,
+  questionOf,
+  type TownPerson,
+  takeSeat,
+  untilAsked,
+} from './online-player.ts';
+import { finger, mouse } from './player.ts';
+import { answerTown, click, tap } from './town-player.ts';
+
+test.setTimeout(240_000);
+
+const CARDS = { game: 'cards', kinds: ['person', 'person', 'novice', 'novice'] } as const;
+const TOWN = { game: 'board', kinds: ['person', 'person'] } as const;
+
+async function totals(page: Page): Promise<string[]> {
+  return page.locator('.score-total').allTextContents();
+}
+
+async function playUntilAnnIsAsked(ann: Page, both: readonly TownPerson[]): Promise<void> {
+  while ((await questionOf(ann)) === null) await playTownTogether(both, 1);
+}
+
+test('a whole card game between a desktop and a phone, and another one with the same people', async ({
+  browser,
+}) => {
+  const ann = await comeOnline(browser, { name: 'Ann' });
+  const ben = await comeOnline(browser, { name: 'Ben', device: PHONE });
+  await takeSeat(ben, await openTable(ann, CARDS));
+  await begin(ann, [ben]);
+  await Promise.all([playCards(ann, mouse), playCards(ben, finger)]);
+  await expect(ann.locator('.score-total')).toHaveCount(4);
+  expect(await totals(ben)).toEqual(await totals(ann));
+  await ann.locator('.dialog-foot .button-main').click();
+  await expect(ann.locator('.waiting-room')).toContainText('Kept for Ben');
+  await ben.keyboard.press('Escape');
+  await ben.locator('.banner .button-main').click();
+  await expect(ben.locator('.waiting-room')).toContainText('Ann');
+  await begin(ann, [ben]);
+});
+
+test('the board game between a desktop and a phone: a connection breaks and no move is lost', async ({
+  browser,
+}) => {
+  const ann = await comeOnline(browser, { name: 'Ann' });
+  const ben = await comeOnline(browser, { name: 'Ben', device: PHONE });
+  let isCut = false;
+  let cut: () => Promise<void> = async () => undefined;
+  await ann.routeWebSocket(/\/api\/live/, async (socket) => {
+    if (isCut) return socket.close();
+    const server = socket.connectToServer();
+    cut = async () => {
+      isCut = true;
+      await server.close();
+      await socket.close();
+    };
+  });
+  await ann.reload();
+  await takeSeat(ben, await openTable(ann, TOWN));
+  await begin(ann, [ben]);
+  const both = [
+    { page: ann, point: click },
+    { page: ben, point: tap },
+  ];
+  await playTownTogether(both, 8);
+  await playUntilAnnIsAsked(ann, both);
+
+  await cut();
+  await expect(ann.locator('.connection-mark')).toBeVisible();
+  const question = await questionOf(ann);
+  const before = Number(await ann.locator('.table').getAttribute('data-moves'));
+  await answerTown(ann, click, 0);
+  await expect(ann.locator('.sending')).toBeVisible();
+  expect(await questionOf(ann)).toBe(question);
+  isCut = false;
+  await expect(ann.locator('.connection-mark')).toHaveCount(0);
+  await expect(ann.locator(`.table:not([data-decision="${question}"])`)).toBeAttached();
+
+  await playTownTogether(both, 1);
+  await expect(async () => {
+    const [hers, his] = await Promise.all(
+      [ann, ben].map((page) => page.locator('.table').getAttribute('data-moves')),
+    );
+    expect(hers).toBe(his);
+    expect(Number(hers)).toBe(before + 2);
+  }).toPass();
+});
+
+test('a spectator sees the table and is asked nothing; people talk and mute', async ({ browser }) => {
+  const ann = await comeOnline(browser, { name: 'Ann' });
+  const ben = await comeOnline(browser, { name: 'Ben' });
+  const zoe = await comeOnline(browser, { name: 'Zoe', device: PHONE });
+  const address = await openTable(ann, CARDS);
+  await takeSeat(ben, address);
+  await begin(ann, [ben]);
+  await zoe.goto(address);
+  await expect(zoe.locator('.table')).toBeVisible();
+  await expect(zoe.locator('.watching')).toBeVisible();
+  await expect(zoe.locator('.auction-card.can')).toHaveCount(0);
+  expect(await questionOf(zoe)).toBeNull();
+
+  await ann.locator('.panel-button').click();
+  await ann.locator('.chat-form input').fill('Howdy, partner!');
+  await ann.keyboard.press('Enter');
+  await expect(ann.locator('.side-panel')).toContainText('Zoe');
+  await expect(ben.locator('.unread')).toHaveText('1');
+  await ben.locator('.panel-button').click();
+  await expect(ben.locator('.chat-line')).toContainText('Howdy, partner!');
+  await zoe.locator('.panel-button').click();
+  await expect(zoe.locator('.chat-line')).toContainText('Howdy, partner!');
+  await expect(zoe.locator('.chat-form')).toHaveCount(0);
+  await ben.locator('.chat-more summary').click();
+  await ben.locator('.chat-actions .button').last().click();
+  await expect(ben.locator('.notice')).toContainText('Reported');
+  await ben.locator('.chat-actions .button').first().click();
+  await expect(ben.locator('.chat-line')).toHaveCount(0);
+});
+
+test('somebody leaves: the others let a bot play, and the seat can be taken back', async ({ browser }) => {
+  const ann = await comeOnline(browser, { name: 'Ann' });
+  const ben = await comeOnline(browser, { name: 'Ben' });
+  await takeSeat(ben, await openTable(ann, CARDS));
+  await begin(ann, [ben]);
+  await ben.locator('.panel-button').click();
+  await ben.locator('.side-panel > .button-quiet').click();
+  await ben.locator('.get-up .button-main').click();
+  await expect(ben.locator('.banner')).toContainText('waiting for you');
+  await expect(ann.locator('.banner')).toContainText('Ben has left');
+  await ann.locator('.banner .button').nth(1).click();
+  await expect(ann.locator('.banner')).toHaveCount(0);
+  await expect(ben.locator('.banner')).toContainText('A bot plays your seat');
+  await ben.locator('.banner .button-main').click();
+  await expect(ben.locator('.banner')).toHaveCount(0);
+});
+
+test('the tab says whose turn it is, and the lobby puts that table first', async ({ browser }) => {
+  const ann = await comeOnline(browser, { name: 'Ann' });
+  await openTable(ann, { game: 'cards', kinds: ['person', 'novice', 'novice', 'novice'] });
+  await begin(ann, []);
+  expect(await untilAsked(ann)).toBe('asked');
+  await expect(ann).toHaveTitle(/Your turn/);
+  await expect(ann.locator('link[rel="icon"]')).toHaveAttribute('href', /turn/);
+  await ann.locator('.table-bar a').first().click();
+  await expect(ann).toHaveTitle(/^\(1\)/);
+  await expect(ann.locator('.online-mine .saved-row').first()).toHaveAttribute('data-turn', 'true');
+  await ann.goto('/');
+  await ann.reload();
+  await expect(ann.locator('.home-waiting')).toHaveText('One table waits for you.');
+});
+
+test('a table of the lobby is found by its game and joined by one click', async ({ browser }) => {
+  const host = `Belle ${Date.now()}`;
+  const belle = await comeOnline(browser, { name: host });
+  const ben = await comeOnline(browser, { name: 'Ben', device: PHONE });
+  await openTable(belle, TOWN);
+  const row = ben.locator('.online-open .saved-row', { hasText: host });
+  await ben.locator('.online-open input[value="cards"]').check({ force: true });
+  await expect(row).toHaveCount(0);
+  await ben.locator('.online-open input[value="board"]').check({ force: true });
+  await row.locator('.button-main').tap();
+  await expect(ben.locator('.waiting-room')).toContainText('Get up');
+  await begin(belle, [ben]);
+});
+
+test('an invitation opens the seat that is kept for it, and no other does', async ({ browser }) => {
+  const ann = await comeOnline(browser, { name: 'Ann' });
+  const ben = await comeOnline(browser, { name: 'Ben' });
+  await ann.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const address = await openTable(ann, CARDS);
+  await ann.locator('.room-seat').nth(1).locator('input[value="invited"]').check({ force: true });
+  await ben.goto(address);
+  await expect(ben.locator('.room-seat').nth(1)).toContainText('By invitation');
+  await expect(ben.locator('.waiting-room .setup-foot .button-main')).toHaveCount(0);
+  await ann.locator('.room-seat').nth(1).getByRole('button').click();
+  const invitation = await ann.evaluate(() => navigator.clipboard.readText());
+  expect(invitation.startsWith(`${address}/`)).toBe(true);
+  await takeSeat(ben, invitation);
+  await begin(ann, [ben]);
+});

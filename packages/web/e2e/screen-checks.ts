@@ -1,0 +1,45 @@
+/** What is wrong with the screen that is shown just now. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+export const LANGUAGES = ['en', 'fr', 'nl', 'it', 'de'] as const;
+
+/** Texts that do not fit their box, and boxes that leave the window. */
+export async function overflows(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    return [...document.querySelectorAll('body *')]
+      .filter(
+        (element) =>
+          element instanceof HTMLElement &&
+          element.checkVisibility() &&
+          !element.closest('.spoken, .offer-cards, .score-scroll, .log-list'),
+      )
+      .filter((element) => {
+        const box = element.getBoundingClientRect();
+        const style = getComputedStyle(element);
+        const cut =
+          element.scrollWidth > element.clientWidth + 1 &&
+          style.overflowX !== 'visible' &&
+          element.clientWidth > 0 &&
+          style.textOverflow !== 'ellipsis';
+        return box.right > width + 1 || box.left < -1 || cut;
+      })
+      .map(
+        (element) => `${element.tagName}.${element.className}: ${(element.textContent ?? '').slice(0, 40)}`,
+      );
+  });
+}
+
+export async function missingWords(page: Page): Promise<string[]> {
+  const text = await page.evaluate(() => document.body.innerText);
+  return text.match(/undefined|NaN|\[object|[a-z]+[A-Z][a-zA-Z]+(?=\s|$)/g) ?? [];
+}
+
+/** What axe calls serious or critical. */
+export async function barriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).exclude('.city').exclude('.sprite').analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`);
+}

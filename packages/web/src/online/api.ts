@@ -1,0 +1,57 @@
+/** Asks the server over HTTP, by the endpoints that both sides share. */
+import { accepted, type Refusal, type Result, refusal, refused } from '@carson/engine';
+import {
+  type AnswerOf,
+  type BodyOf,
+  ENDPOINTS,
+  type Endpoint,
+  type EndpointName,
+  type ParamsOf,
+  type QueryOf,
+} from '@carson/protocol';
+
+/** Only what the endpoint takes, and all of it. */
+type Given<Part extends string, T> = object extends T
+  ? { readonly [P in Part]?: T }
+  : { readonly [P in Part]: T };
+type Question<Name extends EndpointName> = Given<'params', ParamsOf<Name>> &
+  Given<'query', QueryOf<Name>> &
+  Given<'body', BodyOf<Name>>;
+
+interface AnyQuestion {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | undefined>>;
+  readonly body?: unknown;
+}
+
+/** No answer is a refusal too: the network's. */
+export async function ask<Name extends EndpointName>(
+  name: Name,
+  question: Question<Name>,
+): Promise<Result<AnswerOf<Name>>> {
+  const { method }: Endpoint = ENDPOINTS[name];
+  const asked: AnyQuestion = question;
+  try {
+    const response = await fetch(addressOf(ENDPOINTS[name], asked), {
+      method,
+      ...(method === 'GET'
+        ? {}
+        : {
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify(asked.body ?? {}),
+          }),
+    });
+    const answer = await response.json();
+    if (response.ok) return accepted(answer as AnswerOf<Name>);
+    return refused((answer as { readonly refusal?: Refusal }).refusal ?? refusal('internal'));
+  } catch {
+    return refused(refusal('noConnection'));
+  }
+}
+
+function addressOf({ path }: Endpoint, { params = {}, query = {} }: AnyQuestion): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const given = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  const search = new URLSearchParams(given).toString();
+  return search === '' ? filled : `${filled}?${search}`;
+}

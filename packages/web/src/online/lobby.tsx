@@ -1,0 +1,167 @@
+/** My games, those that wait for me first, and the tables that anybody may come to. */
+import type { TableSummary } from '@carson/protocol';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { goTo, hashOf } from '../app/route.ts';
+import { Art } from '../art/art.tsx';
+import { gameUis } from '../games/registry.ts';
+import { Choices } from '../shell/choices.tsx';
+import { report } from '../shell/report.ts';
+import { words } from '../words/words.ts';
+import { ask } from './api.ts';
+import { Frame } from './frame.tsx';
+import { NameForm } from './name-form.tsx';
+import { clockName, gameName, sitterName } from './names.ts';
+import { live, me } from './session.ts';
+
+const LOOK_AGAIN = 5_000;
+const PHASES = ['waiting', 'playing', 'over'] as const;
+const ALL = 'all';
+
+export function Lobby(): JSX.Element {
+  const { online, shell } = words.value;
+  const unnamed = me.value?.name === '';
+  return (
+    <Frame title={online.title} back={{ to: { page: 'home' }, label: shell.home.toStart }}>
+      {unnamed && (
+        <section class="paper online-part" aria-label={online.name.heading}>
+          <h2>{online.name.heading}</h2>
+          <p class="hint">{online.name.hint}</p>
+          <NameForm />
+        </section>
+      )}
+      <MyGames />
+      <OpenTables />
+    </Frame>
+  );
+}
+
+function MyGames(): JSX.Element {
+  const { online } = words.value;
+  const mine = useSignal<readonly TableSummary[]>([]);
+  const refresh = async (): Promise<void> => {
+    const found = await ask('myTables', {});
+    if (found.ok) mine.value = found.value.tables.filter(({ phase }) => phase !== 'cancelled');
+  };
+  useRepeated(refresh, [me.value?.id, live.turns.value]);
+  return (
+    <section class="paper online-part online-mine" aria-label={online.lobby.mine}>
+      <h2>{online.lobby.mine}</h2>
+      {mine.value.length === 0 && <p class="hint">{online.lobby.noneMine}</p>}
+      <ul class="saved-list">
+        {mine.value.map((summary) => (
+          <TableRow key={summary.table} summary={summary} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OpenTables(): JSX.Element {
+  const { online, names } = words.value;
+  const game = useSignal<string>(ALL);
+  const phase = useSignal<(typeof PHASES)[number]>('waiting');
+  const tables = useSignal<readonly TableSummary[]>([]);
+  const refresh = async (): Promise<void> => {
+    const found = await ask('tables', {
+      query: { phase: phase.value, ...(game.value === ALL ? {} : { game: game.value }) },
+    });
+    if (found.ok) tables.value = found.value.tables;
+  };
+  useRepeated(refresh, [me.value?.id, game.value, phase.value]);
+  return (
+    <section class="paper online-part online-open" aria-label={online.lobby.tables}>
+      <div class="online-part-head">
+        <h2>{online.lobby.tables}</h2>
+        {gameUis.map(({ id }) => (
+          <a
+            key={id}
+            class="button button-main"
+            href={hashOf({ page: 'newOnline', game: id })}
+            data-game={id}
+          >
+            <Art name="icon-plus" />
+            {online.lobby.newTable(names.games[id])}
+          </a>
+        ))}
+      </div>
+      <div class="online-filters">
+        <Choices
+          label={online.lobby.game}
+          values={[ALL, ...gameUis.map(({ id }) => id)]}
+          chosen={game.value}
+          onChoose={(value) => {
+            game.value = value;
+          }}
+          face={(value) => (value === ALL ? online.lobby.allGames : gameName(value, words.value))}
+        />
+        <Choices
+          label={online.lobby.show}
+          values={PHASES}
+          chosen={phase.value}
+          onChoose={(value) => {
+            phase.value = value;
+          }}
+          face={(value) => online.phases[value]}
+        />
+      </div>
+      {tables.value.length === 0 && <p class="hint">{online.lobby.none}</p>}
+      <ul class="saved-list">
+        {tables.value.map((summary) => (
+          <TableRow key={summary.table} summary={summary} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function TableRow({ summary }: { readonly summary: TableSummary }): JSX.Element {
+  const { online } = words.value;
+  const { table, game, phase, seats, clock, owing } = summary;
+  const mySeat = seats.findIndex(({ person }) => person !== undefined && person.id === me.value?.id);
+  const free = seats.filter(({ plan, person }) => plan.kind === 'open' && person === undefined).length;
+  const waitsForMe = phase === 'playing' && owing.includes(mySeat);
+  const who = seats.map((seat) => sitterName(seat, words.value)).join(', ');
+  const state = phase === 'waiting' ? online.lobby.free(free, seats.length) : online.phases[phase];
+  return (
+    <li class="saved-row" data-turn={waitsForMe}>
+      <div class="saved-text">
+        <strong>{gameName(game, words.value)}</strong>
+        <span class="hint">
+          {state} · {clockName(clock, words.value)}
+        </span>
+        <span class="hint">{who}</span>
+      </div>
+      <div class="saved-actions">
+        {waitsForMe && <strong class="turn-mark">{online.lobby.yourTurn}</strong>}
+        {mySeat < 0 && phase === 'waiting' && free > 0 && (
+          <button type="button" class="button button-main" onClick={() => void join(table)}>
+            {online.room.join}
+          </button>
+        )}
+        <a class="button" href={hashOf({ page: 'onlineTable', id: table })}>
+          {mySeat >= 0 ? online.lobby.goOn : phase === 'playing' ? online.lobby.watch : online.lobby.look}
+        </a>
+      </div>
+    </li>
+  );
+}
+
+async function join(table: string): Promise<void> {
+  const joined = await live.act(table, { type: 'join' });
+  report(joined);
+  if (joined.ok) goTo({ page: 'onlineTable', id: table });
+}
+
+/** At once, whenever one of these has changed, and every few seconds while somebody looks. */
+function useRepeated(work: () => Promise<void>, changes: readonly unknown[]): void {
+  useEffect(() => {
+    if (me.value === undefined) return;
+    void work();
+    const timer = setInterval(() => {
+      if (!document.hidden) void work();
+    }, LOOK_AGAIN);
+    return () => clearInterval(timer);
+  }, changes);
+}

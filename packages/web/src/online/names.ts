@@ -1,0 +1,40 @@
+import type { ClockPlan, Person, SummarySeat } from '@carson/protocol';
+import type { Words } from '../words/words.ts';
+
+export function personName(person: Person, { online }: Words): string {
+  return person.name === '' ? online.guest : person.name;
+}
+
+export function gameName(game: string, { names }: Words): string {
+  return names.games[game as keyof typeof names.games] ?? game;
+}
+
+export function botName(bot: string, { shell }: Words): string {
+  return shell.setup.botNames[bot] ?? bot;
+}
+
+/** Who sits on a seat, or who is meant to. */
+export function sitterName({ plan, person }: SummarySeat, words: Words): string {
+  if (person !== undefined) return personName(person, words);
+  switch (plan.kind) {
+    case 'bot':
+      return botName(plan.bot, words);
+    case 'virtual':
+      return words.shell.setup.virtual;
+    case 'open':
+      return words.online.room.openSeat;
+    case 'invited':
+      return words.online.room.invitedSeat;
+  }
+}
+
+export function clockName(clock: ClockPlan, { online }: Words): string {
+  switch (clock.kind) {
+    case 'none':
+      return online.clock.none;
+    case 'live':
+      return online.clock.live(Math.round(clock.bank / 60), clock.increment);
+    case 'days':
+      return online.clock.days(clock.days);
+  }
+}

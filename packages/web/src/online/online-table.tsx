@@ -1,0 +1,100 @@
+/** A table on the server: the waiting room, then the same table view as at home. */
+import type { GameCommand } from '@carson/engine';
+import type { TableUpdate as ServerTable } from '@carson/protocol';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { goTo } from '../app/route.ts';
+import type { TableUi } from '../games/game-ui.ts';
+import { gameUi } from '../games/registry.ts';
+import { Lost } from '../shell/lost.tsx';
+import { settle } from '../shell/movement.ts';
+import { report } from '../shell/report.ts';
+import { TableFrame } from '../shell/table-frame.tsx';
+import { explain } from '../words/explain.ts';
+import { words } from '../words/words.ts';
+import { ask } from './api.ts';
+import { Banners } from './banners.tsx';
+import { ConnectionLine } from './frame.tsx';
+import { linkToServer, type OnlineLink } from './online-link.ts';
+import { createPreviewer } from './previewer.ts';
+import { SeatStrip } from './seat-strip.tsx';
+import { live } from './session.ts';
+import { SidePanel, SidePanelButton } from './side-panel.tsx';
+import { WaitingRoom } from './waiting-room.tsx';
+
+interface OnlineTableProps {
+  readonly id: string;
+  readonly invitation?: string;
+}
+
+export function OnlineTable({ id, invitation }: OnlineTableProps): JSX.Element {
+  const link = useMemo(() => linkToServer(id, { live, previewer: createPreviewer(), settle }), [id]);
+  useEffect(() => link.close, [id]);
+
+  if (link.failure.value !== undefined) return <Lost text={explain(link.failure.value, words.value)} />;
+  const table = link.table.value;
+  if (table === undefined) return <ConnectionLine />;
+  if (table.phase === 'cancelled') return <Lost text={words.value.online.room.cancelled} />;
+  if (table.phase === 'waiting') {
+    return <WaitingRoom link={link} table={table} {...(invitation === undefined ? {} : { invitation })} />;
+  }
+  return <PlayedTable link={link} table={table} />;
+}
+
+interface PlayedTableProps {
+  readonly link: OnlineLink;
+  readonly table: ServerTable;
+}
+
+function PlayedTable({ link, table }: PlayedTableProps): JSX.Element | null {
+  const ui = useSignal<TableUi | undefined>(undefined);
+  const isPanelOpen = useSignal(false);
+  useEffect(() => {
+    void gameUi(table.game)
+      ?.loadTable()
+      .then((loaded) => {
+        ui.value = loaded;
+      });
+  }, [table.game]);
+
+  const shown = link.update.value;
+  if (ui.value === undefined || shown === undefined) return null;
+  const { viewer } = shown;
+  const act = async (command: GameCommand): Promise<void> => {
+    if (viewer === 'spectator') return;
+    const owed = shown.owed.find(({ seat }) => seat === viewer);
+    report(await link.submit({ seat: viewer, command, ...(owed && { decision: owed.decision }) }));
+  };
+  const undo = async (count: number): Promise<void> => {
+    if (viewer !== 'spectator') report(await link.undo(viewer, count));
+  };
+  const mayPlayAgain = viewer !== 'spectator' && table.phase === 'over';
+  return (
+    <>
+      <TableFrame
+        ui={ui.value}
+        table={shown}
+        act={act}
+        undo={undo}
+        past={link.past}
+        leaveTo={{ page: 'lobby' }}
+        {...(mayPlayAgain ? { rematch: () => void playAgain(table.table) } : {})}
+        barParts={
+          <>
+            <SeatStrip link={link} table={table} />
+            <SidePanelButton link={link} isOpen={isPanelOpen} />
+          </>
+        }
+      />
+      <Banners link={link} table={table} onRematch={() => void playAgain(table.table)} />
+      <SidePanel link={link} table={table} isOpen={isPanelOpen} />
+    </>
+  );
+}
+
+async function playAgain(table: string): Promise<void> {
+  const again = await ask('rematch', { params: { table } });
+  report(again);
+  if (again.ok) goTo({ page: 'onlineTable', id: again.value.table });
+}

@@ -1,0 +1,28 @@
+/** Every screen of playing online, behind one door. */
+import '../style/online.css';
+import './turn-badge.ts';
+import type { JSX } from 'preact';
+import type { OnlineRoute } from '../app/route.ts';
+import { Lobby } from './lobby.tsx';
+import { NewTable } from './new-table.tsx';
+import { OnlineTable } from './online-table.tsx';
+import { Profile } from './profile.tsx';
+
+export function Online({ at }: { readonly at: OnlineRoute }): JSX.Element {
+  switch (at.page) {
+    case 'lobby':
+      return <Lobby />;
+    case 'newOnline':
+      return <NewTable game={at.game} />;
+    case 'onlineTable':
+      return (
+        <OnlineTable
+          key={at.id}
+          id={at.id}
+          {...(at.invitation === undefined ? {} : { invitation: at.invitation })}
+        />
+      );
+    case 'profile':
+      return <Profile />;
+  }
+}

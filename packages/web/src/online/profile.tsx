@@ -1,0 +1,195 @@
+/** Who I am to the others, and everything that is kept about me. */
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { download } from '../app/download.ts';
+import { goTo } from '../app/route.ts';
+import { Art } from '../art/art.tsx';
+import { notice } from '../shell/overlays.ts';
+import { report } from '../shell/report.ts';
+import { words } from '../words/words.ts';
+import { ask } from './api.ts';
+import { Frame } from './frame.tsx';
+import { NameForm } from './name-form.tsx';
+import { PasswordInput } from './password-input.tsx';
+import { ProfileLists } from './profile-lists.tsx';
+import { becomes, me } from './session.ts';
+
+export function Profile(): JSX.Element {
+  const { online } = words.value;
+  const person = me.value;
+  return (
+    <Frame title={online.profile.heading} back={{ to: { page: 'lobby' }, label: online.toLobby }}>
+      {person !== undefined && (
+        <div class="profile" key={person.id}>
+          <section class="paper online-part">
+            <h2>{online.name.heading}</h2>
+            <NameForm />
+          </section>
+          <KeepPart isRegistered={person.kind === 'registered'} />
+          {person.kind === 'visitor' && <LoginPart />}
+          <ProfileLists />
+          <DataPart isRegistered={person.kind === 'registered'} />
+        </div>
+      )}
+    </Frame>
+  );
+}
+
+interface RegisteredProps {
+  readonly isRegistered: boolean;
+}
+
+/** A password keeps the identity on other devices; passkeys may join it here one day. */
+function KeepPart({ isRegistered }: RegisteredProps): JSX.Element {
+  const { profile } = words.value.online;
+  const old = useSignal('');
+  const fresh = useSignal('');
+  const keep = async (): Promise<void> => {
+    const kept = await ask('keep', {
+      body: {
+        name: me.value?.name ?? '',
+        password: fresh.value,
+        ...(isRegistered ? { oldPassword: old.value } : {}),
+      },
+    });
+    report(kept);
+    if (!kept.ok) return;
+    me.value = kept.value;
+    old.value = '';
+    fresh.value = '';
+    notice.value = { text: profile.kept };
+  };
+  return (
+    <section class="paper online-part">
+      <h2>{isRegistered ? profile.changePassword : profile.keep}</h2>
+      <p class="hint">{profile.keepHint}</p>
+      <form
+        class="online-form keep-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void keep();
+        }}
+      >
+        <UserName />
+        {isRegistered && <PasswordInput label={profile.oldPassword} use="current-password" value={old} />}
+        <PasswordInput label={profile.newPassword} use="new-password" value={fresh} />
+        <button type="submit" class="button">
+          {isRegistered ? profile.changePassword : profile.keep}
+        </button>
+      </form>
+    </section>
+  );
+}
+
+/** For password managers only: the name that goes with the password. */
+function UserName(): JSX.Element {
+  return (
+    <input class="spoken" tabIndex={-1} aria-hidden autocomplete="username" readOnly value={me.value?.name} />
+  );
+}
+
+function LoginPart(): JSX.Element {
+  const { online } = words.value;
+  const name = useSignal('');
+  const password = useSignal('');
+  const login = async (): Promise<void> => {
+    const entered = await ask('login', { body: { name: name.value, password: password.value } });
+    report(entered);
+    if (entered.ok) becomes(entered.value);
+  };
+  return (
+    <section class="paper online-part">
+      <h2>{online.profile.login}</h2>
+      <p class="hint">{online.profile.loginHint}</p>
+      <form
+        class="online-form login-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void login();
+        }}
+      >
+        <label class="field">
+          <span class="label">{online.name.label}</span>
+          <input
+            class="text-input"
+            required
+            autocomplete="username"
+            value={name.value}
+            onInput={(event) => {
+              name.value = event.currentTarget.value;
+            }}
+          />
+        </label>
+        <PasswordInput label={online.profile.password} use="current-password" value={password} />
+        <button type="submit" class="button">
+          {online.profile.login}
+        </button>
+      </form>
+    </section>
+  );
+}
+
+function DataPart({ isRegistered }: RegisteredProps): JSX.Element {
+  const { online, shell } = words.value;
+  const { profile } = online;
+  const asking = useSignal(false);
+  const password = useSignal('');
+  const remove = async (): Promise<void> => {
+    const removed = await ask('deleteMe', { body: isRegistered ? { password: password.value } : {} });
+    report(removed);
+    if (!removed.ok) return;
+    becomes(undefined);
+    goTo({ page: 'home' });
+  };
+  return (
+    <section class="paper online-part">
+      <h2>{profile.data}</h2>
+      <div class="online-form">
+        <button type="button" class="button" onClick={() => void downloadMe()}>
+          <Art name="icon-export" />
+          {profile.export}
+        </button>
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            asking.value = true;
+          }}
+        >
+          <Art name="icon-delete" />
+          {profile.delete}
+        </button>
+      </div>
+      {asking.value && (
+        <form
+          class="online-form delete-form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void remove();
+          }}
+        >
+          <p>{profile.deleteQuestion}</p>
+          {isRegistered && <PasswordInput label={profile.password} use="current-password" value={password} />}
+          <button type="submit" class="button button-main">
+            {profile.delete}
+          </button>
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              asking.value = false;
+            }}
+          >
+            {shell.table.cancel}
+          </button>
+        </form>
+      )}
+    </section>
+  );
+}
+
+async function downloadMe(): Promise<void> {
+  const found = await ask('exportMe', {});
+  report(found);
+  if (found.ok) download('carson-city-me.json', found.value);
+}

@@ -1,0 +1,70 @@
+/** Who is here, who is thinking and how long they have: a chip a seat, in the bar of the table. */
+import type { TableUpdate as ServerTable } from '@carson/protocol';
+import type { JSX } from 'preact';
+import { Art } from '../art/art.tsx';
+import { SeatMark } from '../shell/seat-mark.tsx';
+import { words } from '../words/words.ts';
+import { sitterName } from './names.ts';
+import type { OnlineLink } from './online-link.ts';
+import { SeatClockFace } from './seat-clock.tsx';
+import { live } from './session.ts';
+
+interface SeatStripProps {
+  readonly link: OnlineLink;
+  readonly table: ServerTable;
+}
+
+export function SeatStrip({ link, table }: SeatStripProps): JSX.Element {
+  const { online } = words.value;
+  const isLost = live.connection.value !== 'open';
+  return (
+    <>
+      {live.sending.value.has(table.table) && (
+        <span class="sending" role="status" title={online.sending}>
+          <Art name="icon-export" />
+          <span class="spoken">{online.sending}</span>
+        </span>
+      )}
+      {isLost && (
+        <span class="connection-mark" role="status" title={online.connectionLost}>
+          <Art name="icon-offline" />
+          <span class="spoken">{online.connectionLost}</span>
+        </span>
+      )}
+      {table.viewer === 'spectator' && table.phase === 'playing' && (
+        <span class="watching">
+          <Art name="icon-eye" />
+          <span class="wide">{online.play.watching}</span>
+        </span>
+      )}
+      <ul class="seat-strip" aria-label={online.play.seats}>
+        {table.seats.map((_, seat) => (
+          <SeatChip key={seat} link={link} table={table} seat={seat} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function SeatChip({ link, table, seat: at }: SeatStripProps & { readonly seat: number }): JSX.Element | null {
+  const { online } = words.value;
+  const seat = table.seats[at];
+  if (seat === undefined) return null;
+  const isHere = seat.person === undefined || link.people.value.some(({ id }) => id === seat.person?.id);
+  const isThinking = table.play?.owed.some((owed) => owed.seat === at) ?? false;
+  const clock = table.clocks.find((candidate) => candidate.seat === at);
+  const state = isThinking ? online.play.thinking : isHere ? online.play.here : online.play.away;
+  return (
+    <li
+      class="seat-chip"
+      data-here={isHere}
+      data-thinking={isThinking}
+      data-mine={table.viewer === at}
+      title={`${sitterName(seat, words.value)}: ${state}`}
+    >
+      <SeatMark seat={at} />
+      <span class="spoken">{`${sitterName(seat, words.value)}: ${state}`}</span>
+      {clock !== undefined && <SeatClockFace clock={clock} at={table.at} />}
+    </li>
+  );
+}

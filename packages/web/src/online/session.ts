@@ -1,0 +1,74 @@
+/** Who this browser is to the server, and its live connection. Made when somebody first goes online. */
+import { accepted, type Result } from '@carson/engine';
+import type { Person } from '@carson/protocol';
+import { effect, signal } from '@preact/signals';
+import { beenOnline, playerName } from '../app/settings.ts';
+import { randomToken } from '../app/token.ts';
+import { ask } from './api.ts';
+import { createLive, type Wire, type WireEvents } from './live.ts';
+
+export const me = signal<Person | undefined>(undefined);
+
+export const live = createLive({
+  open: openWire,
+  later: (milliseconds, work) => {
+    const timer = setTimeout(work, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  newId: () => randomToken(),
+  now: () => Date.now(),
+  chance: () => Math.random(),
+});
+
+addEventListener('online', live.reconnect);
+
+effect(() => {
+  if (live.connection.value === 'open') void countTurns();
+});
+
+/** From now on this browser is somebody else. */
+export function becomes(person: Person | undefined): void {
+  me.value = person;
+  live.reconnect();
+}
+
+async function countTurns(): Promise<void> {
+  const mine = await ask('myTables', {});
+  if (!mine.ok) return;
+  live.setTurns(
+    mine.value.tables.flatMap(({ table, phase, seats, owing }) =>
+      phase === 'playing' && owing.some((seat) => seats[seat]?.person?.id === me.peek()?.id) ? [table] : [],
+    ),
+  );
+}
+
+/** A stranger becomes a visitor, with the name that is used on this device. */
+async function enter(): Promise<Result<Person>> {
+  const hello = await ask('hello', {});
+  if (!hello.ok || hello.value.name !== '' || playerName.value === '') return hello;
+  const named = await ask('rename', { body: { name: playerName.value } });
+  return accepted(named.ok ? named.value : hello.value);
+}
+
+function openWire({ received, closed }: WireEvents): Wire {
+  let socket: WebSocket | undefined;
+  let isOver = false;
+  void enter().then((entered) => {
+    if (isOver) return;
+    if (!entered.ok) return closed();
+    me.value = entered.value;
+    beenOnline.value = 'yes';
+    socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/live`);
+    socket.addEventListener('message', ({ data }) => received(String(data)));
+    socket.addEventListener('close', closed);
+  });
+  return {
+    send: (text) => {
+      if (socket?.readyState === WebSocket.OPEN) socket.send(text);
+    },
+    close: () => {
+      isOver = true;
+      socket?.close();
+    },
+  };
+}

@@ -1,0 +1,14 @@
+/** From when this is loaded on, the tab says when a table of the server waits for the player. */
+import { effect } from '@preact/signals';
+import { tablesWaiting } from '../app/tab-title.ts';
+import turnIcon from './favicon-turn.svg?url';
+import { live } from './session.ts';
+
+const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+const quietIcon = icon?.href ?? '';
+
+effect(() => {
+  const count = live.turns.value.size;
+  tablesWaiting.value = count;
+  if (icon !== null) icon.href = count > 0 ? turnIcon : quietIcon;
+});

@@ -1,0 +1,218 @@
+/** Before the game: who is here, who is still to come, and the host's last word on the seats. */
+import type { SeatPlan, TableUpdate as ServerTable } from '@carson/protocol';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { goTo, hashOf } from '../app/route.ts';
+import { Art } from '../art/art.tsx';
+import { Choices } from '../shell/choices.tsx';
+import { notice } from '../shell/overlays.ts';
+import { joinNames } from '../shell/people.ts';
+import { report } from '../shell/report.ts';
+import { SeatMark } from '../shell/seat-mark.tsx';
+import { words } from '../words/words.ts';
+import { ask } from './api.ts';
+import { Chat } from './chat.tsx';
+import { Frame } from './frame.tsx';
+import { botName, clockName, gameName, personName, sitterName } from './names.ts';
+import type { OnlineLink } from './online-link.ts';
+import { me } from './session.ts';
+
+interface RoomProps {
+  readonly link: OnlineLink;
+  readonly table: ServerTable;
+}
+
+export function WaitingRoom({
+  link,
+  table,
+  invitation,
+}: RoomProps & { readonly invitation?: string }): JSX.Element {
+  const { online, language } = words.value;
+  const people = link.people.value.map((person) => personName(person, words.value));
+  return (
+    <Frame title={gameName(table.game, words.value)} back={{ to: { page: 'lobby' }, label: online.toLobby }}>
+      <section class="paper online-part waiting-room" aria-label={online.room.heading}>
+        <div class="online-part-head">
+          <h2>{online.room.heading}</h2>
+          <button type="button" class="button" onClick={() => void copyLink({ table: table.table })}>
+            <Art name="icon-link" />
+            {online.room.copyLink}
+          </button>
+        </div>
+        <p class="hint">
+          {online.create.accesses[table.access]} · {clockName(table.clock, words.value)}
+        </p>
+        <ol class="room-seats">
+          {table.seats.map((_, seat) => (
+            <RoomSeat key={seat} link={link} table={table} seat={seat} />
+          ))}
+        </ol>
+        <p class="hint" role="status">
+          {online.play.present(joinNames(people, language))}
+        </p>
+        <RoomActions link={link} table={table} {...(invitation === undefined ? {} : { invitation })} />
+      </section>
+      <section class="paper online-part">
+        <h2>{online.chat.heading}</h2>
+        <Chat link={link} table={table} />
+      </section>
+    </Frame>
+  );
+}
+
+function RoomSeat({ link, table, seat: at }: RoomProps & { readonly seat: number }): JSX.Element | null {
+  const { online } = words.value;
+  const seat = table.seats[at];
+  if (seat === undefined) return null;
+  const isHere = seat.person !== undefined && link.people.value.some(({ id }) => id === seat.person?.id);
+  const isHost = table.host === me.value?.id;
+  const { invitation, reservedFor } = seat;
+  return (
+    <li class="room-seat" data-taken={seat.person !== undefined}>
+      <SeatMark seat={at} />
+      <div class="room-seat-text">
+        <strong>{sitterName(seat, words.value)}</strong>
+        {seat.person !== undefined && (
+          <span class="hint">
+            {[
+              isHere ? online.play.here : online.play.away,
+              ...(seat.person.id === table.host ? [online.room.host] : []),
+            ].join(' · ')}
+          </span>
+        )}
+        {seat.person === undefined && reservedFor !== undefined && (
+          <span class="hint">{online.room.reserved(personName(reservedFor, words.value))}</span>
+        )}
+      </div>
+      {invitation !== undefined && seat.person === undefined && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => void copyLink({ table: table.table, invitation })}
+        >
+          <Art name="icon-link" />
+          {online.room.copyInvitation}
+        </button>
+      )}
+      {isHost && seat.person === undefined && seat.plan.kind !== 'virtual' && (
+        <SeatPlanner link={link} table={table} seat={at} plan={seat.plan} />
+      )}
+    </li>
+  );
+}
+
+interface SeatPlannerProps extends RoomProps {
+  readonly seat: number;
+  readonly plan: SeatPlan;
+}
+
+/** The host decides who may come to an empty seat. */
+function SeatPlanner({ link, table, seat, plan }: SeatPlannerProps): JSX.Element {
+  const { online, shell } = words.value;
+  const bots = useSignal<readonly string[]>([]);
+  useEffect(() => {
+    void ask('games', {}).then((found) => {
+      if (found.ok) bots.value = found.value.games.find(({ game }) => game === table.game)?.bots ?? [];
+    });
+  }, [table.game]);
+  const chosen = plan.kind === 'bot' ? `bot ${plan.bot}` : plan.kind;
+  const face = (value: string): string =>
+    value === 'open' || value === 'invited'
+      ? online.room.plans[value]
+      : `${shell.setup.bot}: ${botName(value.slice(4), words.value)}`;
+  return (
+    <Choices
+      label={online.room.whoMayCome}
+      values={['open', 'invited', ...bots.value.map((bot) => `bot ${bot}`)]}
+      chosen={chosen}
+      onChoose={(value) => {
+        const wanted: SeatPlan =
+          value === 'open' || value === 'invited' ? { kind: value } : { kind: 'bot', bot: value.slice(4) };
+        void link.act({ type: 'plan', seat, plan: wanted }).then(report);
+      }}
+      face={face}
+    />
+  );
+}
+
+function RoomActions({ link, table, invitation }: RoomProps & { readonly invitation?: string }): JSX.Element {
+  const { online } = words.value;
+  const isHost = table.host === me.value?.id;
+  const isSeated = table.viewer !== 'spectator';
+  const missing = table.seats.filter(
+    ({ plan, person }) => (plan.kind === 'open' || plan.kind === 'invited') && person === undefined,
+  );
+  const mayJoin =
+    !isSeated &&
+    missing.some(
+      ({ plan, reservedFor }) =>
+        reservedFor?.id === me.value?.id ||
+        (plan.kind === 'open' && reservedFor === undefined) ||
+        (plan.kind === 'invited' && invitation !== undefined),
+    );
+  const act = (action: Parameters<OnlineLink['act']>[0]) => link.act(action).then(report);
+  const leave = async (): Promise<void> => {
+    await act({ type: 'leave' });
+    goTo({ page: 'lobby' });
+  };
+  return (
+    <div class="setup-foot">
+      {isSeated && (
+        <button type="button" class="button button-quiet" onClick={() => void leave()}>
+          {online.room.leave}
+        </button>
+      )}
+      {isHost && (
+        <button type="button" class="button button-quiet" onClick={() => void act({ type: 'cancel' })}>
+          {online.room.cancel}
+        </button>
+      )}
+      {mayJoin && (
+        <button
+          type="button"
+          class="button button-main"
+          onClick={() => void act({ type: 'join', ...(invitation === undefined ? {} : { invitation }) })}
+        >
+          <Art name="icon-hand" />
+          {online.room.join}
+        </button>
+      )}
+      {isHost && (
+        <button
+          type="button"
+          class="button button-main"
+          aria-disabled={missing.length > 0}
+          title={missing.length > 0 ? online.room.stillFree(missing.length) : undefined}
+          onClick={() => missing.length === 0 && void act({ type: 'start' })}
+        >
+          <Art name="icon-play" />
+          {online.room.start}
+        </button>
+      )}
+      {!isHost && isSeated && <p class="hint">{online.room.hostStarts}</p>}
+      {isHost && missing.length > 0 && <p class="hint">{online.room.stillFree(missing.length)}</p>}
+    </div>
+  );
+}
+
+async function copyLink({
+  table,
+  invitation,
+}: {
+  readonly table: string;
+  readonly invitation?: string;
+}): Promise<void> {
+  const { online } = words.value;
+  const hash = hashOf({
+    page: 'onlineTable',
+    id: table,
+    ...(invitation === undefined ? {} : { invitation }),
+  });
+  const address = `${location.origin}${location.pathname}${hash}`;
+  const copied = await navigator.clipboard?.writeText(address).then(
+    () => true,
+    () => false,
+  );
+  notice.value = { text: copied === true ? online.room.copied : address };
+}

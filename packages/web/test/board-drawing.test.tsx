@@ -1,0 +1,238 @@
+import { type Command, idOf, PARCEL_COUNT, prospectsOf, type View } from '@carson/board-game';
+import { describe, expect, it } from 'vitest';
+import type { TableUpdate } from '../src/table/messages.ts';
+import { GAMES, momentsOf, tableAt } from './board-tables.ts';
+import { drawn } from './page.ts';
+
+const { tableUi } = await import('../src/games/board/table-ui.tsx');
+const { TownMap } = await import('../src/games/board/map.tsx');
+const { Street } = await import('../src/games/board/street.tsx');
+const { Players } = await import('../src/games/board/players.tsx');
+const { Ask } = await import('../src/games/board/ask.tsx');
+const { Stage } = await import('../src/games/board/duel-stage.tsx');
+const { Summary } = await import('../src/games/board/account.tsx');
+const { IncomeWhy, incomeParts } = await import('../src/games/board/income-why.tsx');
+const { answerText } = await import('../src/games/board/answers.ts');
+const { accountsOf, pointCurves, totalsOf } = await import('../src/games/board/accounts.ts');
+const { duelsOf, lastBlow, shownAfter } = await import('../src/games/board/duels.ts');
+const { choicesOf, targetsOf } = await import('../src/games/board/targets.ts');
+const { words } = await import('../src/words/words.ts');
+
+const MOMENTS = await Promise.all(
+  momentsOf(GAMES).map(async (moment) => ({ kind: moment.kind, table: await tableAt(moment) })),
+);
+const ASKED = MOMENTS.filter(({ kind }) => kind !== 'over');
+const ENDS = MOMENTS.filter(({ kind }) => kind === 'over').map(({ table }) => table);
+const act = (): void => undefined;
+const count = (text: string, part: string): number => text.split(part).length - 1;
+
+function tableFor(wanted: string): TableUpdate {
+  const asked = ASKED.find(({ kind }) => kind === wanted);
+  if (asked === undefined) throw new Error(`no game asks ${wanted}`);
+  return asked.table;
+}
+
+const UNSAID = /undefined|NaN|\[object/;
+/** An icon, a class or an address may be named as the program names things; what people read may not. */
+function readable(markup: string): string {
+  return markup.replace(/<[^>]*?(aria-label|title)="([^"]*)"[^>]*>/g, ' $2 ').replace(/<[^>]+>/g, ' ');
+}
+
+describe('every decision of the board game', () => {
+  it('is met by these games', () => {
+    const asked = ASKED.map(({ kind }) => kind);
+    expect(asked.toSorted()).toEqual(Object.keys(words.value.boardTable.ask).toSorted());
+  });
+
+  it('has a sentence, and a text for each answer', () => {
+    for (const { kind, table } of ASKED) {
+      expect(tableUi.question(table, words.value), kind).toBe(words.value.boardTable.ask[kind]);
+      for (const command of table.options as readonly Command[]) {
+        const text = answerText(command, table, words.value);
+        expect(text, `${kind} ${JSON.stringify(command)}`).toMatch(/^\S.*\S$/);
+        expect(text, `${kind} ${JSON.stringify(command)}`).not.toMatch(UNSAID);
+      }
+    }
+  });
+
+  it('can be answered where it is asked: by a place, by a button, by an amount or by the kit', () => {
+    for (const { kind, table } of ASKED) {
+      const ask = drawn(<Ask table={table} live={true} act={act} />);
+      expect(readable(ask), kind).not.toMatch(UNSAID);
+      expect(ask, kind).toContain('data-answer');
+    }
+  });
+});
+
+describe('the board table, drawn from a view', () => {
+  it('names every parcel and lights exactly those that can be chosen', () => {
+    for (const kind of ['claimParcel', 'placeCowboy', 'setHouse']) {
+      const table = tableFor(kind);
+      const targets = targetsOf(choicesOf(table));
+      const map = drawn(
+        <TownMap table={table} targets={targets} selected={undefined} lit={[3]} onPick={() => undefined} />,
+      );
+      expect(count(map, 'role="img"')).toBe(PARCEL_COUNT);
+      expect(count(map, 'parcel-target open')).toBe(
+        targets.filter((target) => target.kind === 'parcel').length,
+      );
+      expect(count(map, 'class="parcel-lit"')).toBe(1);
+      expect(readable(map)).not.toMatch(UNSAID);
+    }
+  });
+
+  it('shows whatever stands in the town, whose it is and what it earns', () => {
+    for (const table of ENDS) {
+      const { town, parcels } = table.view as View;
+      const map = drawn(
+        <TownMap table={table} targets={[]} selected={undefined} lit={[]} onPick={() => undefined} />,
+      );
+      for (const code of town.on) if (code > 0) expect(map).toContain(`#element-${idOf(code)}`);
+      expect(count(map, 'class="parcel-owned"')).toBe(town.owner.filter((owner) => owner >= 0).length);
+      expect(count(map, 'class="badge"')).toBe(parcels.filter(({ income }) => income !== undefined).length);
+    }
+  });
+
+  it('shows what a building would earn where, and whose parcel it would be', () => {
+    const table = tableFor('takeTile');
+    const { town, round, occupant, viewer } = table.view as View;
+    const found = prospectsOf({ town, round, occupant }, Number(viewer), 'ranch');
+    const map = drawn(
+      <TownMap
+        table={table}
+        targets={[]}
+        selected={undefined}
+        lit={[]}
+        prospects={new Map(found.map((prospect) => [prospect.parcel, prospect]))}
+        onPick={() => undefined}
+      />,
+    );
+    expect(found.length).toBeGreaterThan(0);
+    expect(count(map, 'class="prospect')).toBe(found.length);
+    expect(count(map, 'class="prospect own"')).toBe(found.filter(({ owned }) => owned).length);
+  });
+
+  it('B14.2 explains every income by parts that add up to it', () => {
+    let explained = 0;
+    for (const { view: seen } of ENDS) {
+      const view = seen as View;
+      for (const [parcel, { income }] of view.parcels.entries()) {
+        if (income === undefined) continue;
+        const parts = incomeParts(view, parcel);
+        expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(income);
+        const why = drawn(<IncomeWhy view={view} parcel={parcel} />);
+        expect(readable(why)).not.toMatch(UNSAID);
+        explained += parts.length;
+      }
+    }
+    expect(explained).toBeGreaterThan(20);
+  });
+
+  it('draws the street in its order, the bag by kind and everybody at the table', () => {
+    for (const { kind, table } of MOMENTS) {
+      const view = table.view as View;
+      const street = drawn(<Street table={table} live={true} act={act} />);
+      expect(count(street, 'class="sign-board')).toBe(view.spaces.length);
+      expect(street).toContain(`<span class="bag-count">${view.bag.reduce((sum, left) => sum + left, 0)}<`);
+      const players = drawn(<Players table={table} live={true} act={act} />);
+      expect(count(players, 'town-player-body')).toBe(view.players.length);
+      expect(readable(street + players), kind).not.toMatch(UNSAID);
+    }
+  });
+
+  it('never shows duel tiles of somebody else', () => {
+    const table = tableFor('playTiles');
+    const view = table.view as View;
+    for (const [seat, { hand }] of view.players.entries())
+      expect(hand === undefined).toBe(seat !== view.viewer);
+  });
+
+  it('tells every event of whole games', () => {
+    for (const table of ENDS) {
+      const lines = table.log.flatMap((entry) => tableUi.logLines(entry, table, words.value));
+      expect(lines.length).toBeGreaterThan(100);
+      for (const { text } of lines) expect(text).not.toMatch(UNSAID);
+    }
+  });
+});
+
+describe('duels, blow by blow', () => {
+  const ended = (table: TableUpdate) => duelsOf(table.log).filter(({ end }) => end !== undefined);
+
+  it('B6.3 shows the dice or tiles that decided it, and sums that add up', () => {
+    let dice = 0;
+    let tiles = 0;
+    for (const table of ENDS) {
+      for (const duel of ended(table)) {
+        for (const { seat, shown, strength, total } of duel.end?.entries ?? []) {
+          expect(shownAfter(duel, seat, lastBlow(duel))).toEqual(shown);
+          expect(shownAfter(duel, seat, 0)).toEqual([]);
+          expect(shown.reduce((sum, value) => sum + value, strength.total)).toBe(total);
+        }
+        if (duel.thrown.length > 0) dice += 1;
+        else tiles += 1;
+      }
+    }
+    expect(dice).toBeGreaterThan(5);
+    expect(tiles).toBeGreaterThan(5);
+  });
+
+  it('B9.10 keeps the first throw in sight until the second', () => {
+    const again = ENDS.flatMap(ended).find((duel) => duel.again.length > 0);
+    const [second] = again?.again ?? [];
+    if (again === undefined || second === undefined) throw new Error('nobody threw again');
+    expect(shownAfter(again, second.seat, 1)).toContain(second.before);
+    expect(shownAfter(again, second.seat, 2)).toContain(second.after);
+  });
+
+  it('names the winner, and nobody before the last blow', () => {
+    for (const table of ENDS) {
+      for (const duel of ended(table).slice(0, 10)) {
+        const before = drawn(<Stage table={table} duel={duel} blow={0} />);
+        const after = drawn(<Stage table={table} duel={duel} blow={lastBlow(duel)} />);
+        expect(before).not.toContain(' wins');
+        expect(count(after, 'duel-fighter wins')).toBe(1);
+        expect(readable(before + after)).not.toMatch(UNSAID);
+        if (duel.end?.byEndOrder === true) expect(after).toContain(words.value.boardTable.duel.byOrder);
+      }
+    }
+  });
+});
+
+describe('the account', () => {
+  it('adds up to the money everybody has at the end', () => {
+    for (const table of ENDS) {
+      const view = table.view as View;
+      const seats = view.players.length;
+      const rounds = accountsOf(table.log, seats);
+      expect(rounds.map(({ round, ended }) => `${round} ${ended}`)).toEqual(
+        [1, 2, 3, 4].map((round) => `${round} true`),
+      );
+      const setUp = table.log.flatMap(({ events }) => events as readonly { type: string }[]);
+      const first = setUp.findIndex(({ type }) => type === 'roundBegun');
+      const start = accountsOf(
+        [{ move: -1, events: [{ type: 'roundBegun' }, ...setUp.slice(0, first)] }],
+        seats,
+      );
+      const money = [...start, ...rounds].flatMap((account) => account.money);
+      expect(totalsOf(money, seats)).toEqual(view.players.map((player) => player.money));
+    }
+  });
+
+  it('draws a curve that ends in the final scores', () => {
+    for (const table of ENDS) {
+      const seats = table.occupants.length;
+      const curves = pointCurves(table.log, seats);
+      expect(curves.map((curve) => curve.at(-1))).toEqual(table.scores.map(({ total }) => total));
+      expect(curves.map((curve) => curve.length)).toEqual(Array.from({ length: seats }, () => 6));
+      const summary = drawn(<Summary table={table} />);
+      expect(count(summary, 'class="curve-line"')).toBe(seats);
+      expect(readable(summary)).not.toMatch(UNSAID);
+    }
+  });
+
+  it('is not there before a round has ended', () => {
+    const table = tableFor('claimParcel');
+    expect(drawn(<Summary table={table} />)).toBe('');
+  });
+});

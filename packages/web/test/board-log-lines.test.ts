@@ -1,0 +1,28 @@
+import { type GameEvent, placeOf } from '@carson/board-game';
+import { describe, expect, it } from 'vitest';
+import { logLines } from '../src/games/board/log-lines.ts';
+import { words } from '../src/words/en.ts';
+import { GAMES, momentsOf, tableAt } from './board-tables.ts';
+
+const [moment] = momentsOf(GAMES.slice(1, 2));
+if (moment === undefined) throw new Error('the game asks nothing');
+const table = await tableAt(moment);
+
+function said(event: GameEvent): string | undefined {
+  return logLines({ move: 0, events: [event] }, table, words)[0]?.text;
+}
+
+describe('the log of the board game', () => {
+  it('B11.6 names the price of the space where a tile comes to lie', () => {
+    expect(said({ type: 'tileDrawn', building: 'mine', place: placeOf('tile8') })).toContain('$8');
+  });
+
+  it('B14.22 names the Indian whose gift lapses', () => {
+    expect(said({ type: 'powerUnused', seat: 0, rule: 'B14.22' })).toContain('Indian');
+    expect(said({ type: 'powerUnused', seat: 0, rule: 'B9.4' })).toContain('Chinese Worker');
+  });
+
+  it('B5.0 tells who left the ammunition', () => {
+    expect(said({ type: 'declined', seat: 0, what: 'ammunition', forced: false })).toContain('ammunition');
+  });
+});

@@ -1,0 +1,103 @@
+/** Tables of the board game as the page gets them, each at the first decision of its kind. */
+import { boardGame, EXPANSION_IDS, type OptionsInput } from '@carson/board-game';
+import { botFor } from '@carson/bots';
+import { type GameRecord, type Match, recordOf, seedRandom, startMatch, submit } from '@carson/engine';
+import { createHost } from '../src/table/host.ts';
+import type { TableUpdate } from '../src/table/messages.ts';
+
+const WIDE: OptionsInput = {
+  seats: 4,
+  roster: { by: 'lot' },
+  buildings: [...EXPANSION_IDS],
+  variants: { river: { course: 'random' }, outlaws: true, horses: true },
+};
+const TILES: OptionsInput = {
+  seats: 6,
+  roster: { by: 'lot' },
+  buildings: [...EXPANSION_IDS],
+  variants: {
+    newBeginning: true,
+    river: { course: 'board' },
+    outlaws: true,
+    mightIsRight: true,
+    horses: true,
+  },
+};
+const TOGETHER: OptionsInput = {
+  seats: 3,
+  roster: { by: 'preset', preset: 'firstGame' },
+  variants: { kitCarson: true },
+};
+
+/** Between them these games meet every variant and every kind of decision; the tests say so. */
+export const GAMES: readonly { readonly options: OptionsInput; readonly seed: string }[] = [
+  { options: TILES, seed: 's0/3' },
+  { options: TOGETHER, seed: 's0/4' },
+  ...['s0/0', 's0/1', 's0/2', 's1/0', 's1/1', 's1/2', 's2/0', 's2/2', 's3/1', 's4/0'].map((seed) => ({
+    options: WIDE,
+    seed,
+  })),
+];
+
+export interface Moment {
+  readonly kind: string;
+  readonly seat: number;
+  readonly record: GameRecord;
+}
+
+/** Random games to their ends: the first decision of each kind, and every end. */
+export function momentsOf(games: typeof GAMES): readonly Moment[] {
+  const moments: Moment[] = [];
+  for (const { options, seed } of games) {
+    for (const moment of momentsIn(options, seed)) {
+      if (moment.kind === 'over' || !moments.some(({ kind }) => kind === moment.kind)) moments.push(moment);
+    }
+  }
+  return moments;
+}
+
+function* momentsIn(input: OptionsInput, seed: string): Generator<Moment> {
+  const started = startMatch(boardGame, input, seed);
+  const bot = botFor('board', 'random');
+  if (!started.ok || bot === undefined) throw new Error('such a game cannot be played');
+  const random = seedRandom(seed);
+  const met = new Set<string>();
+  let match: Match = started.value;
+  for (;;) {
+    const { game, state } = match;
+    const [owed] = game.owed(state);
+    const { seat, kind } = owed ?? { seat: 0, kind: 'over' };
+    if (!met.has(kind)) yield { kind, seat, record: recordOf(match) };
+    met.add(kind);
+    if (owed === undefined) return;
+    const options = game.options(state, seat);
+    const command = bot.decide({ game, view: game.view(state, seat), seat, options, random });
+    const next = submit(match, { seat, command });
+    if (!next.ok) throw new Error(next.refusal.code);
+    match = next.value;
+  }
+}
+
+/** The table as the page gets it at that moment. */
+export async function tableAt({ record, seat }: Moment): Promise<TableUpdate> {
+  let table: TableUpdate | undefined;
+  const host = createHost({
+    store: async () => undefined,
+    publish: (update) => {
+      table = update;
+    },
+    later: () => undefined,
+  });
+  const read = boardGame.readOptions(record.options);
+  const occupants = Array.from({ length: read.ok ? read.value.seats : 0 }, (_, at) => ({
+    kind: 'person' as const,
+    name: `P${at}`,
+  }));
+  await host({
+    type: 'open',
+    saved: { id: 'x', game: 'board', startedAt: 0, changedAt: 0, over: false, occupants, record },
+  });
+  await host({ type: 'show', viewer: seat });
+  if (table === undefined) throw new Error('no table was shown');
+  return table;
+}

@@ -1,0 +1,246 @@
+/** The live connection against a scripted server: nothing is lost, nothing is done twice. */
+import type { ClientMessage, ServerMessage, TableUpdate } from '@carson/protocol';
+import { describe, expect, it } from 'vitest';
+import { createLive, type Live, type Watcher, type WireEvents } from '../src/online/live.ts';
+
+const TABLE = 'a-table-to-play-at';
+const ANN = { id: 'ann-ann-ann-ann-a', name: 'Ann', kind: 'visitor' } as const;
+
+interface Line {
+  readonly events: WireEvents;
+  readonly sent: ClientMessage[];
+  isClosed: boolean;
+}
+
+/** Time stands still until the test lets it run. */
+function scripted() {
+  const lines: Line[] = [];
+  const timers: { readonly at: number; readonly work: () => void }[] = [];
+  let now = 1_000;
+  let ids = 0;
+  const live: Live = createLive({
+    open: (events) => {
+      const line: Line = { events, sent: [], isClosed: false };
+      lines.push(line);
+      return {
+        send: (text) => line.sent.push(JSON.parse(text)),
+        close: () => {
+          line.isClosed = true;
+        },
+      };
+    },
+    later: (milliseconds, work) => {
+      const timer = { at: now + milliseconds, work };
+      timers.push(timer);
+      return () => {
+        const index = timers.indexOf(timer);
+        if (index >= 0) timers.splice(index, 1);
+      };
+    },
+    newId: () => `command-${++ids}`,
+    now: () => now,
+    chance: () => 1,
+  });
+  const line = (): Line => {
+    const last = lines.at(-1);
+    if (last === undefined) throw new Error('no line was opened');
+    return last;
+  };
+  return {
+    live,
+    lines,
+    line,
+    tell: (message: ServerMessage) => line().events.received(JSON.stringify(message)),
+    welcome: () => line().events.received(JSON.stringify({ type: 'welcome', me: ANN, at: now })),
+    pass: (milliseconds: number) => {
+      const until = now + milliseconds;
+      for (;;) {
+        const [next] = timers.filter(({ at }) => at <= until).sort((a, b) => a.at - b.at);
+        if (next === undefined) break;
+        timers.splice(timers.indexOf(next), 1);
+        now = next.at;
+        next.work();
+      }
+      now = until;
+    },
+  };
+}
+
+function update(version: number, log?: { from: number; moves: readonly number[] }): TableUpdate {
+  const play = log && {
+    view: {},
+    owed: [],
+    options: [],
+    undo: { commands: 0, stoppedBy: 'start' as const },
+    moves: version,
+    log: { from: log.from, entries: log.moves.map((move) => ({ move, events: [] })) },
+    scores: [],
+    commitment: '',
+  };
+  return {
+    table: TABLE,
+    version,
+    at: 1_000,
+    game: 'cards',
+    gameOptions: {},
+    access: 'public',
+    clock: { kind: 'none' },
+    phase: 'playing',
+    host: ANN.id,
+    seats: [],
+    viewer: 0,
+    clocks: [],
+    votes: [],
+    createdAt: 0,
+    ...(play === undefined ? {} : { play }),
+  };
+}
+
+function watcher(seen: TableUpdate[] = []): Watcher & { resumes: number } {
+  const own = {
+    resumes: 0,
+    updated: (latest: TableUpdate) => void seen.push(latest),
+    present: () => undefined,
+    said: () => undefined,
+    refused: () => undefined,
+    resumed: () => {
+      own.resumes += 1;
+    },
+  };
+  return own;
+}
+
+describe('the live connection', () => {
+  it('asks for a table once it is welcome, and again from the last seen version after a break', () => {
+    const { live, line, lines, tell, welcome, pass } = scripted();
+    const own = watcher();
+    live.watch(TABLE, own);
+    expect(line().sent).toEqual([]);
+    welcome();
+    expect(line().sent).toEqual([{ type: 'watch', table: TABLE }]);
+    tell({ type: 'table', update: update(7) });
+    line().events.closed();
+    expect(live.connection.value).toBe('lost');
+    pass(300);
+    expect(lines).toHaveLength(2);
+    welcome();
+    expect(line().sent).toEqual([{ type: 'watch', table: TABLE, version: 7 }]);
+    expect(own.resumes).toBe(1);
+    expect(live.connection.value).toBe('open');
+  });
+
+  it('repeats what was not answered, with the same command id, and nothing that was', async () => {
+    const { live, line, tell, welcome, pass } = scripted();
+    welcome();
+    const first = live.act(TABLE, { type: 'start' });
+    const second = live.act(TABLE, { type: 'move', decision: 3, command: { type: 'bid' } });
+    tell({ type: 'done', id: 'command-1', version: 2 });
+    await expect(first).resolves.toEqual({ ok: true });
+    expect([...live.sending.value]).toEqual([TABLE]);
+    line().events.closed();
+    const third = live.act(TABLE, { type: 'undo', count: 1 });
+    pass(300);
+    expect(line().sent).toEqual([]);
+    welcome();
+    expect(line().sent.map((message) => 'id' in message && message.id)).toEqual(['command-2', 'command-3']);
+    tell({ type: 'refused', id: 'command-2', refusal: { code: 'decisionClosed', params: {} } });
+    tell({ type: 'done', id: 'command-3', version: 3 });
+    await expect(second).resolves.toMatchObject({ ok: false, refusal: { code: 'decisionClosed' } });
+    await expect(third).resolves.toEqual({ ok: true });
+    expect(live.sending.value.size).toBe(0);
+  });
+
+  it('waits longer after each failure, and is patient no longer than eight seconds', () => {
+    const { lines, line, pass } = scripted();
+    const pauses = [300, 600, 1_200, 2_400, 4_800, 8_000, 8_000];
+    for (const [failures, pause] of pauses.entries()) {
+      line().events.closed();
+      pass(pause - 1);
+      expect(lines).toHaveLength(failures + 1);
+      pass(1);
+      expect(lines).toHaveLength(failures + 2);
+    }
+  });
+
+  it('gives up a line that has fallen silent', () => {
+    const { live, line, lines, tell, welcome, pass } = scripted();
+    welcome();
+    pass(15_000);
+    expect(line().sent).toEqual([{ type: 'ping' }]);
+    tell({ type: 'pong', at: 16_000 });
+    pass(15_000);
+    pass(9_999);
+    expect(live.connection.value).toBe('open');
+    pass(1);
+    expect(live.connection.value).toBe('lost');
+    expect(lines[0]?.isClosed).toBe(true);
+  });
+
+  it('comes back when the server that goes away has said so', () => {
+    const { live, lines, tell, welcome, pass } = scripted();
+    welcome();
+    tell({ type: 'goodbye', after: 1_000 });
+    expect(live.connection.value).toBe('lost');
+    pass(1_999);
+    expect(lines).toHaveLength(1);
+    pass(1);
+    expect(lines).toHaveLength(2);
+  });
+
+  it('does not listen to a line that it has given up', () => {
+    const { live, line, welcome } = scripted();
+    welcome();
+    const old = line();
+    live.reconnect();
+    old.events.closed();
+    old.events.received(JSON.stringify({ type: 'turn', table: TABLE, waiting: true }));
+    expect(live.turns.value.size).toBe(0);
+    welcome();
+    expect(live.connection.value).toBe('open');
+  });
+
+  it('puts the pieces of the log together, and takes back what was taken back', () => {
+    const { live, tell, welcome } = scripted();
+    const seen: TableUpdate[] = [];
+    live.watch(TABLE, watcher(seen));
+    welcome();
+    tell({ type: 'table', update: update(1, { from: 0, moves: [-1, 0, 1] }) });
+    tell({ type: 'table', update: update(2, { from: 3, moves: [2, 3] }) });
+    tell({ type: 'table', update: update(3, { from: 2, moves: [1] }) });
+    const logs = seen.map(({ play }) => play?.log.entries.map(({ move }) => move));
+    expect(logs).toEqual([
+      [-1, 0, 1],
+      [-1, 0, 1, 2, 3],
+      [-1, 0, 1],
+    ]);
+  });
+
+  it('leaves nobody without an answer when the server has not understood', async () => {
+    const { live, tell, welcome } = scripted();
+    welcome();
+    const asked = live.act(TABLE, { type: 'start' });
+    tell({ type: 'problem', refusal: { code: 'tooFast', params: {} } });
+    await expect(asked).resolves.toMatchObject({ ok: false, refusal: { code: 'tooFast' } });
+  });
+
+  it('counts the tables that wait for the player', () => {
+    const { live, tell, welcome } = scripted();
+    welcome();
+    live.setTurns(['one-table-somewhere']);
+    tell({ type: 'turn', table: TABLE, waiting: true });
+    expect([...live.turns.value]).toEqual(['one-table-somewhere', TABLE]);
+    tell({ type: 'turn', table: 'one-table-somewhere', waiting: false });
+    expect([...live.turns.value]).toEqual([TABLE]);
+  });
+
+  it('tells the server when nobody looks at a table any more', () => {
+    const { live, line, welcome } = scripted();
+    welcome();
+    const stopFirst = live.watch(TABLE, watcher());
+    const stopSecond = live.watch(TABLE, watcher());
+    stopFirst();
+    expect(line().sent).toEqual([{ type: 'watch', table: TABLE }]);
+    stopSecond();
+    expect(line().sent.at(-1)).toEqual({ type: 'unwatch', table: TABLE });
+  });
+});

@@ -1,0 +1,100 @@
+/** What the page makes of a table of the server. */
+import type { TableUpdate as ServerTable } from '@carson/protocol';
+import { describe, expect, it } from 'vitest';
+import './page.ts';
+import { shownTable } from '../src/online/shown-table.ts';
+import type { TableUpdate } from '../src/table/messages.ts';
+import { ownQuestion } from '../src/table/own-question.ts';
+
+const ANN = { id: 'ann-ann-ann-ann-a', name: 'Ann', kind: 'visitor' } as const;
+
+const waiting: ServerTable = {
+  table: 'a-table-to-play-at',
+  version: 3,
+  at: 0,
+  game: 'cards',
+  gameOptions: {
+    seats: [
+      { kind: 'real', suit: 'hat' },
+      { kind: 'real', suit: 'star' },
+      { kind: 'virtual', level: 'expert', suit: 'boot' },
+    ],
+  },
+  access: 'link',
+  clock: { kind: 'none' },
+  phase: 'waiting',
+  host: ANN.id,
+  seats: [
+    { plan: { kind: 'open' }, person: ANN, standIn: 'greedy' },
+    { plan: { kind: 'bot', bot: 'greedy' } },
+    { plan: { kind: 'virtual' } },
+  ],
+  viewer: 0,
+  clocks: [],
+  votes: [],
+  createdAt: 0,
+};
+
+const owed = [{ seat: 0, kind: 'bid', decision: 5, required: true }] as const;
+
+const playing: ServerTable = {
+  ...waiting,
+  phase: 'playing',
+  play: {
+    view: { round: 1 },
+    owed,
+    options: [{ type: 'bid' }],
+    undo: { commands: 0, stoppedBy: 'start' },
+    moves: 2,
+    log: { from: 0, entries: [{ move: -1, events: [] }] },
+    scores: [],
+    commitment: 'hash',
+  },
+};
+
+function shown(table: ServerTable): TableUpdate {
+  const update = shownTable(table, [{ gain: 1, lines: [] }]);
+  if (update === undefined) throw new Error('the game has started');
+  return update;
+}
+
+describe('a table of the server on the page', () => {
+  it('has no game before it starts', () => {
+    expect(shownTable(waiting, [])).toBeUndefined();
+  });
+
+  it('names people as they are called, bots by their kind, virtual players by their level', () => {
+    expect(shown(playing).occupants).toEqual([
+      { kind: 'person', name: 'Ann' },
+      { kind: 'bot', bot: 'greedy' },
+      { kind: 'virtual', level: 'expert' },
+    ]);
+  });
+
+  it('carries the game and the previews over, and the seed only when it is told', () => {
+    const update = shown(playing);
+    expect(update).toMatchObject({ viewer: 0, view: { round: 1 }, owed, moves: 2, commitment: 'hash' });
+    expect(update.previews).toEqual([{ gain: 1, lines: [] }]);
+    expect(update).not.toHaveProperty('seed');
+  });
+});
+
+describe('the question that is asked of the viewer', () => {
+  const table = shown(playing);
+
+  it('stays the same while others move', () => {
+    const moved = { ...table, moves: 3, log: [...table.log, { move: 2, seat: 1, events: [] }] };
+    expect(ownQuestion(moved)).toBe(ownQuestion(table));
+  });
+
+  it('changes with each own move, each decision and each game', () => {
+    const others = [
+      { ...table, log: [...table.log, { move: 2, seat: 0, events: [] }] },
+      { ...table, owed: [{ ...owed[0], decision: 6 }] },
+      { ...table, owed: [] },
+      { ...table, commitment: 'another hash' },
+      { ...table, viewer: 1 },
+    ];
+    for (const other of others) expect(ownQuestion(other)).not.toBe(ownQuestion(table));
+  });
+});
