@@ -21,7 +21,7 @@ describe('a server process', () => {
   const start = serverProcesses();
 
   it('is killed 25 times while three tables are played', { timeout: 600_000 }, async () => {
-    const env = { DATA_DIR: emptyFolder() };
+    const env = { DATA_DIR: emptyFolder(), BOT_PAUSE: '0' };
     const random = seedRandom('kills');
     let server = await start(env);
     const people = [new Client(server.url), new Client(server.url)];
@@ -44,7 +44,9 @@ describe('a server process', () => {
     };
 
     for (let kills = 0; kills < 25; kills++) {
-      for (let moves = below(random, 4); moves > 0; moves--) await move();
+      /** Every life of the server acknowledges something, however long its bots think. */
+      const enough = acknowledged.length + 1 + below(random, 3);
+      while (acknowledged.length < enough) await move();
       const unfinished = [move(), move()].map((moving) => moving.catch(() => undefined));
       for (let turns = below(random, 12); turns > 0; turns--) await new Promise(setImmediate);
       await server.kill();
@@ -56,7 +58,7 @@ describe('a server process', () => {
         expect(await must(client.act(table, answer, id))).toEqual({ version });
       }
     }
-    expect(acknowledged.length).toBeGreaterThan(25);
+    expect(acknowledged.length).toBeGreaterThanOrEqual(25);
     for (const { client, table, id, answer, version } of acknowledged) {
       expect(await must(client.act(table, answer, id))).toEqual({ version });
     }

@@ -114,9 +114,9 @@ test.describe('on a phone', () => {
       const stage = await stageOf(page);
       const small = await page.evaluate(() =>
         [...document.querySelectorAll('button, a, label.auction-card, label.choice')]
-          .filter((element) => element.checkVisibility() && !element.closest('p, .log-list, .offer-powers'))
+          .filter((element) => element.checkVisibility() && !element.closest('p'))
           .map((element) => ({ name: element.className, box: element.getBoundingClientRect() }))
-          .filter(({ box }) => Math.max(box.width, box.height) < 44 || Math.min(box.width, box.height) < 36)
+          .filter(({ box }) => Math.min(box.width, box.height) < 44)
           .map(({ name, box }) => `${name} ${Math.round(box.width)}x${Math.round(box.height)}`),
       );
       expect(small, stage).toEqual([]);

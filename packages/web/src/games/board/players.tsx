@@ -84,6 +84,7 @@ function Player({ table, player, seat, targets }: PlayerProps): JSX.Element {
   const acts = table.owed.some((owed) => owed.seat === seat);
   const total = table.scores[seat]?.total ?? 0;
   const passed = view.endOrder.indexOf(seat);
+  const turn = view.turnOrder.indexOf(seat);
   return (
     <li class={`paper player town-player${acts ? ' acts' : ''}`} data-seat={seat}>
       <Held player={player} />
@@ -92,6 +93,7 @@ function Player({ table, player, seat, targets }: PlayerProps): JSX.Element {
           <SeatMark seat={seat} />
           <span class="player-name">{name}</span>
           {passed >= 0 && <span class="hint">{boardTable.passedAt(passed + 1)}</span>}
+          {passed < 0 && turn >= 0 && <span class="hint">{boardTable.turnAt(turn + 1)}</span>}
           <strong class="player-money">{boardTable.money(player.money)}</strong>
           <button
             type="button"

@@ -158,6 +158,7 @@ export const boardTable: BoardTableWords = {
     duelTiles: 'Duellplättchen',
   },
   passedAt: (position) => `hat als ${position}. gepasst`,
+  turnAt: (position) => `Zug ${position}`,
   bag: 'Der Beutel',
   inBag: (tiles) => `Im Beutel: ${tiles}`,
   zoom: { in: 'Vergrößern', out: 'Verkleinern' },

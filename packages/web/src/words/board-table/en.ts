@@ -161,6 +161,7 @@ export const boardTable = {
     duelTiles: 'Duel tiles',
   },
   passedAt: (position: number) => `passed ${position}.`,
+  turnAt: (position: number) => `turn ${position}.`,
   bag: 'The bag',
   inBag: (tiles: string) => `In the bag: ${tiles}`,
   zoom: { in: 'Zoom in', out: 'Zoom out' },

@@ -159,6 +159,7 @@ export const boardTable: BoardTableWords = {
     duelTiles: 'Tuiles de duel',
   },
   passedAt: (position) => `a passé, n° ${position}`,
+  turnAt: (position) => `tour ${position}`,
   bag: 'Le sac',
   inBag: (tiles) => `Dans le sac : ${tiles}`,
   zoom: { in: 'Agrandir', out: 'Réduire' },

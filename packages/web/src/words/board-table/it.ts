@@ -158,6 +158,7 @@ export const boardTable: BoardTableWords = {
     duelTiles: 'Tessere duello',
   },
   passedAt: (position) => `ha passato, ${position}º`,
+  turnAt: (position) => `turno ${position}`,
   bag: 'Il sacchetto',
   inBag: (tiles) => `Nel sacchetto: ${tiles}`,
   zoom: { in: 'Ingrandisci', out: 'Riduci' },

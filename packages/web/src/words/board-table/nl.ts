@@ -158,6 +158,7 @@ export const boardTable: BoardTableWords = {
     duelTiles: 'Dueltegels',
   },
   passedAt: (position) => `paste als ${position}e`,
+  turnAt: (position) => `beurt ${position}`,
   bag: 'De zak',
   inBag: (tiles) => `In de zak: ${tiles}`,
   zoom: { in: 'Inzoomen', out: 'Uitzoomen' },
