@@ -38,7 +38,7 @@ export type Stage = 'bid' | 'take' | 'lay' | 'power' | 'recruit' | 'sell' | 'ove
 /** Waits until something is asked, or the game is over. */
 export async function stageOf(page: Page): Promise<Stage> {
   await expect(page.locator('.board:not([data-stage="wait"]), .score-dialog').first()).toBeAttached();
-  if (await page.locator('.score-dialog').isVisible()) return 'over';
+  if ((await page.locator('.score-dialog').count()) > 0) return 'over';
   return (await page.locator('.board').getAttribute('data-stage')) as Stage;
 }
 

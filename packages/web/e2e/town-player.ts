@@ -47,7 +47,7 @@ export async function playTown(page: Page, point: Point): Promise<Set<string>> {
     await expect(page.locator('.curtain, .town-ask, .score-dialog').first()).toBeAttached({
       timeout: 30_000,
     });
-    if (await page.locator('.score-dialog').isVisible()) return met;
+    if ((await page.locator('.score-dialog').count()) > 0) return met;
     if (await page.locator('.curtain').isVisible()) {
       await point(page.locator('.curtain .button-main'));
       await expect(page.locator('.curtain')).toHaveCount(0);
@@ -77,7 +77,7 @@ export async function answerTown(page: Page, point: Point, at: number): Promise<
 export async function playTownByKeys(page: Page): Promise<void> {
   for (;;) {
     await expect(page.locator('.town-ask, .score-dialog').first()).toBeAttached({ timeout: 30_000 });
-    if (await page.locator('.score-dialog').isVisible()) return;
+    if ((await page.locator('.score-dialog').count()) > 0) return;
     const moves = await page.locator('.table').getAttribute('data-moves');
     if ((await page.locator('.town-ask .confirm').count()) === 0) await page.keyboard.press('n');
     await expect(page.locator('[data-answer="true"]').last()).toBeAttached();
