@@ -5,7 +5,7 @@ import { createStaticServer } from '../../../scripts/lib/static-server.mjs';
 import { buildWebPage, WEB_DIST } from '../../../scripts/lib/web-page.mjs';
 
 const SLOWDOWN = 4;
-const MOVES = 60;
+const MOVES = 40;
 
 await buildWebPage();
 const server = createStaticServer(WEB_DIST).listen(0);
@@ -39,6 +39,7 @@ server.close();
 
 /** From the press of the answer to the next drawn frame that shows it, measured inside the page. */
 async function timedMove(on: Page): Promise<number> {
+  await on.locator('[data-answer="true"]').first().waitFor({ state: 'attached' });
   const stage = await on.locator('.board').getAttribute('data-stage');
   if (stage === 'bid')
     await on.keyboard.press(

@@ -1,5 +1,6 @@
 import type { CardView, SeatView } from '@carson/card-game';
 import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { Art } from '../../art/art.tsx';
 import { overlay } from '../../shell/overlays.ts';
 import { occupantName } from '../../shell/people.ts';
@@ -86,6 +87,15 @@ function CityThumb({
 }): JSX.Element {
   const own = table.viewer === seat.seat;
   const label = words.value.cardTable.city(name);
+  /** The same picture again costs nothing: a city changes only when a card is laid or sold. */
+  const picture = useMemo(
+    () => (
+      <span aria-hidden="true">
+        <City seat={seat} label={label} />
+      </span>
+    ),
+    [seat.laid.map(({ card, x, y }) => `${card}/${x}/${y}`).join(), label],
+  );
   return (
     <button
       type="button"
@@ -102,9 +112,7 @@ function CityThumb({
         pinned.value = own || pinned.value === seat.seat ? undefined : seat.seat;
       }}
     >
-      <span aria-hidden="true">
-        <City seat={seat} label={label} />
-      </span>
+      {picture}
     </button>
   );
 }
