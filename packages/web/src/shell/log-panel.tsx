@@ -21,13 +21,11 @@ export function LogPanel({ ui, table, onLook }: LogPanelProps): JSX.Element {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [table.moves]);
   const since = lastOwnMove(table);
-  const lines = table.log
-    .slice(-LONGEST_LOG)
-    .flatMap((entry) =>
-      ui
-        .logLines(entry, table, words.value)
-        .map((line, at) => ({ line, move: entry.move, key: `${entry.move}/${at}` })),
-    );
+  const lines = table.log.flatMap((entry) =>
+    ui
+      .logLines(entry, table, words.value)
+      .map((line, at) => ({ line, move: entry.move, key: `${entry.move}/${at}` })),
+  );
   return (
     <section class="paper table-log" aria-label={shell.table.log}>
       <div class="log-head">
