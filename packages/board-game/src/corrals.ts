@@ -8,7 +8,6 @@ import type { Table } from './table.ts';
 
 const RULE = 'B10.6';
 
-export const EXTRA_TURN_CORRAL = 2;
 export const RANCH_CORRAL = 3;
 const MONEY_CORRAL = 4;
 const MONEY_PER_HORSE = 2;

@@ -37,8 +37,7 @@ export function settleDuel(table: Table, frame: DuelFrame): void {
   pop(state);
   const losers = seats.filter((seat) => seat !== winner);
   for (const seat of losers) sendHome(state, seat, place);
-  if (state.rules.handSize > 0)
-    for (const [at, seat] of seats.entries()) spendTiles(table, seat, nth(frame.shown, at));
+  if (state.rules.handSize > 0) spendTiles(table, frame);
   if (outlaw > 0 && winner !== NOBODY) beatOutlaw(table, winner, place);
   reward(table, { winner, losers, outlaw });
   startAftermath(state, losers);
@@ -88,8 +87,13 @@ function tell(
   });
 }
 
-/** B10.4: discarded once revealed; whoever is out of tiles draws from the discarded ones. */
-function spendTiles({ state, log }: Table, seat: number, tiles: readonly number[]): void {
+/** B10.4: all are discarded once revealed; then whoever is out of tiles draws from the discarded ones. */
+function spendTiles(table: Table, { seats, shown }: DuelFrame): void {
+  for (const [at, seat] of seats.entries()) discard(table.state, seat, nth(shown, at));
+  for (const seat of seats) if (sum(playerOf(table.state, seat).hand) === 0) drawTiles(table, seat);
+}
+
+function discard(state: State, seat: number, tiles: readonly number[]): void {
   const player = playerOf(state, seat);
   const hand = [...player.hand];
   for (const tile of tiles) {
@@ -98,8 +102,11 @@ function spendTiles({ state, log }: Table, seat: number, tiles: readonly number[
   }
   player.hand = hand;
   if (player.handSum !== UNKNOWN) player.handSum -= sum(tiles);
-  if (sum(hand) > 0) return;
-  const drawn = filled(hand.length, 0);
+}
+
+function drawTiles({ state, log }: Table, seat: number): void {
+  const player = playerOf(state, seat);
+  const drawn = filled(player.hand.length, 0);
   let count = 0;
   while (count < TILES_DRAWN && sum(state.discards) > 0) {
     let at = below(state.random, sum(state.discards));

@@ -30,14 +30,6 @@ export function rowOf(parcel: number): number {
   return Math.floor(parcel / SIZE);
 }
 
-export function isParcel(index: number): boolean {
-  return Number.isInteger(index) && index >= 0 && index < PARCEL_COUNT;
-}
-
-export function isEdge(index: number): boolean {
-  return Number.isInteger(index) && index >= 0 && index < EDGE_COUNT;
-}
-
 export function vertexAt(x: number, y: number): number {
   return y * (SIZE + 1) + x;
 }

@@ -8,6 +8,8 @@ import { nth } from './lists.ts';
 
 export const FIRST_SPACE = PARCEL_COUNT;
 export const CORRAL_COUNT = 5;
+/** B10.6: the corral whose horses give another placing turn. */
+export const EXTRA_TURN_CORRAL = 2;
 export const FIRST_CORRAL = FIRST_SPACE + ACTION_SPACES.length;
 export const PLACE_COUNT = FIRST_CORRAL + CORRAL_COUNT;
 

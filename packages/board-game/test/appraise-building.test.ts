@@ -47,18 +47,6 @@ describe('B5.6 to build', () => {
   it('B10.3 nothing is built under an outlaw, not even a ranch', () => {
     expect([why('.0!'), why('.0!', 'ranch')]).toEqual(['outlawOnParcel', 'outlawOnParcel']);
   });
-
-  it('a parcel off the map is refused', () => {
-    expect([why('', 'bank', -1), why('', 'bank', 64), why('', 'bank', 0.5)]).toEqual(
-      new Array(3).fill('noSuchParcel'),
-    );
-    const town = drawTown('');
-    expect([whyNoHouse(town, 64)?.code, whyNoSecondHouse(town, -1)?.code]).toEqual([
-      'noSuchParcel',
-      'noSuchParcel',
-    ]);
-    expect(whyNoSite(town, { building: 'bank', parcel: 99 })?.code).toBe('noSuchParcel');
-  });
 });
 
 describe('B5.6 (3) the house that comes with it', () => {

@@ -70,10 +70,6 @@ describe('who may own what', () => {
     expect(why('M!')?.rule).toBe('B10.3');
   });
 
-  it('a parcel off the map is refused', () => {
-    expect(whyNotOwnable(drawTown(''), 64)?.code).toBe('noSuchParcel');
-  });
-
   it('a free parcel has no mountain, no house, no building, no river, but may have an owner', () => {
     const free = (cell: string) => isFree(drawTown(cell), 0);
     expect(['.', '.0', '.!', 'h', 'M', '~', 'B0'].map(free)).toEqual([

@@ -1,5 +1,5 @@
 /** What is true of the board game at every moment, whatever was played. */
-import type { Invariant } from '@carson/testkit';
+import type { Invariant, Moment } from '@carson/testkit';
 import { isServed } from '../src/appraise/roads.ts';
 import type { Command } from '../src/command.ts';
 import { BUILDINGS } from '../src/content/buildings/index.ts';
@@ -207,3 +207,14 @@ export const boardInvariants: readonly BoardInvariant[] = [
   realChoices,
   fairDuels,
 ];
+
+/** Throws, with the whole story, where a moment breaks one of them. */
+export function expectLawful(moment: Moment<State, Command, GameEvent>): void {
+  for (const { name, violation } of boardInvariants) {
+    const detail = violation(moment);
+    if (detail === undefined) continue;
+    const { state, move, events } = moment;
+    const story = { options: state.options, move, events, frames: state.frames };
+    throw new Error(`${name}: ${detail}\n${JSON.stringify(story)}`);
+  }
+}

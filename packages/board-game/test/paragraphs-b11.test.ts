@@ -1,6 +1,7 @@
 /** B11: the end of a round. */
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../src/event.ts';
+import { boardGame } from '../src/game.ts';
 import type { BuildingId } from '../src/ids.ts';
 import { placeOf } from '../src/places.ts';
 import type { Player, State } from '../src/state.ts';
@@ -73,8 +74,11 @@ describe('B11 the end of the round', () => {
     expect(refusal(state, 0, { type: 'spend', amount: 29 })).toBe('notEnoughMoney B11.3');
     expect(refusal(state, 0, { type: 'spend', amount: 8 })).toBe('allowed');
     expect(refusal(state, 0, { type: 'spend', amount: 20 })).toBe('allowed');
+    const frugal = boardGame.clone(state);
     say(state, 0, { type: 'spend', amount: 10 });
     expect([state.players[0]?.money, state.players[0]?.points]).toEqual([18, 1]);
+    say(frugal, 0, { type: 'spend', amount: 8 });
+    expect([frugal.players[0]?.money, frugal.players[0]?.points]).toEqual([20, 0]);
   });
 
   it('B11.3 B13.4 $34, limit 30: $4 spent, no VP', () => {

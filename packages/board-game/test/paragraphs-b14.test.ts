@@ -253,7 +253,7 @@ describe('B14.9 outlaws on the move', () => {
   });
 
   it('B14.9 its own building beside a prison is ignored too', () => {
-    expect(moves(raid('. P1 .\n. T0! .\n. R1 .'))[0]).toEqual([9, 17]);
+    expect(moves(raid('. P1 .\n. T0! .\n. m1 .\n. M .'))[0]).toEqual([9, 17]);
   });
 
   it('B10.3 buildings beside a prison or under another outlaw are ignored; without income around it stays', () => {

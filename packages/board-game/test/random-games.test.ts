@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../src/event.ts';
 import { boardGame } from '../src/game.ts';
 import { anyTable, restless } from './any-table.ts';
-import { boardInvariants } from './invariants.ts';
+import { boardInvariants, expectLawful } from './invariants.ts';
 
 describe('random games', () => {
   it('keep the contract of every game, over random rosters, sides, variants and seats', () => {
@@ -43,13 +43,7 @@ function watchedGame(seed: string, random: ReturnType<typeof seedRandom>): void 
     events = [];
     const move = { seat: owing.seat, command: restless(random, boardGame.options(state, owing.seat)) };
     boardGame.play(state, move.seat, move.command, log);
-    for (const invariant of boardInvariants) {
-      const detail = invariant.violation({ game: boardGame, state, before, move, events, random, kinds });
-      if (detail === undefined) continue;
-      throw new Error(
-        `${invariant.name}: ${detail}\n${seed} ${moves} ${JSON.stringify({ table, move, events, frames: state.frames })}`,
-      );
-    }
+    expectLawful({ game: boardGame, state, before, move, events, random, kinds });
     if (moves > 5000) throw new Error(`${seed} does not end: ${JSON.stringify(table)}`);
   }
   expect(boardGame.result(state)).toBeDefined();

@@ -2,12 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { boardGame } from '../src/game.ts';
 import { edgeBetween } from '../src/geometry.ts';
-import { placeOf, ROW_PLACES } from '../src/places.ts';
+import { PLACE_COUNT, placeOf, ROW_PLACES } from '../src/places.ts';
 import { goOn } from '../src/play.ts';
 import type { Player, State } from '../src/state.ts';
 import { push } from '../src/table.ts';
 import { codeOf } from '../src/town.ts';
-import { choosing, holding, take } from './characters/holding.ts';
+import { holding } from './characters/holding.ts';
 import { asked, DECLINE, newGame, PASS, passAll, place, refusal, say, scene } from './playing.ts';
 
 const STILL = { roads: 0, money: 0, cowboys: 0 };
@@ -185,15 +185,6 @@ describe('duels', () => {
     say(state, 1, place('threeRoads'), [1, 2]);
     expect(refusal(state, 0, { type: 'throwAgain', die: 1 })).toBe('noSuchDie B9.10');
   });
-
-  it('B14.20 no point to lose', () => {
-    const doctor = { character: 'doctor' } as const;
-    const state = choosing(doctor);
-    take(state, doctor);
-    say(state, 0, { type: 'choose', choice: 'red' });
-    push(state, { step: 'aftermath', holder: 0, losers: [1] });
-    expect(refusal(state, 1, { type: 'payFuneral', with: 'points' })).toBe('noPointsToLose B14.20');
-  });
 });
 
 describe('the city hall', () => {
@@ -224,14 +215,49 @@ describe('the city hall', () => {
     expect(state.players[0]?.points).toBe(0);
   });
 
-  it('B14.11 no unowned free parcel at all: out of the game', () => {
-    const state = scene({ map: '.', options: { buildings: ['cityHall'] } });
-    state.town.owner.fill(1);
-    push(state, { step: 'hallSite', seat: 0 });
-    const events: unknown[] = [];
+  /** What the game does by itself before anybody is asked. */
+  function goneOn(state: State): readonly string[] {
+    const events: string[] = [];
     goOn({ state, log: (event) => events.push(event.type) });
-    expect(events).toContain('cityHallUnplaced');
+    return events;
+  }
+
+  it('B14.11 no unowned free parcel at all: out of the game', () => {
+    const state = placer('.', ['1,1 2,1']);
+    state.town.owner.fill(1);
+    expect(goneOn(state)).toContain('cityHallUnplaced');
     expect(state.cityHall).toBe(-1);
+  });
+
+  it('B10.3 nor one but under an outlaw: no road would help', () => {
+    const state = placer('.!', ['1,1 2,1']);
+    state.town.owner.fill(1, 1);
+    expect(goneOn(state)).toContain('cityHallUnplaced');
+  });
+
+  it('B14.11 nor one but beyond a river: no bridge for the town', () => {
+    const state = placer('.0 ~\n.0 ~\n~ ~', ['0,1 1,1']);
+    for (const parcel of state.town.owner.keys())
+      if (parcel < 7 || parcel % 8 < 7) state.town.owner[parcel] = 1;
+    state.town.owner[63] = -1;
+    for (const parcel of [0, 8]) state.town.owner[parcel] = 0;
+    expect(goneOn(state)).toContain('cityHallUnplaced');
+  });
+});
+
+describe('what does not exist', () => {
+  it('a parcel, an edge, a place or a corral off the board is refused at the door', () => {
+    const refused = [
+      { type: 'buyParcel', parcel: 64 },
+      { type: 'buyParcel', parcel: 0.5 },
+      { type: 'layRoad', edge: 144 },
+      { type: 'takeBack', place: PLACE_COUNT },
+      { type: 'putHorse', corral: 6 },
+    ].map((json) => {
+      const read = boardGame.readCommand(json);
+      return read.ok ? 'accepted' : read.refusal.code;
+    });
+    expect(refused).toEqual(new Array(5).fill('malformed'));
   });
 });
 

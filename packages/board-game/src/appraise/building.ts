@@ -1,10 +1,10 @@
 /** Where buildings and houses may go: pure questions to a town. Why not, or undefined where it is allowed. */
 import { type Refusal, refusal } from '@carson/engine';
 import { BUILDINGS, factsAt } from '../content/buildings/index.ts';
-import { isParcel, neighboursOf, PARCEL_COUNT, rowAt, SIDE_NEIGHBOURS } from '../geometry.ts';
+import { neighboursOf, PARCEL_COUNT, rowAt, SIDE_NEIGHBOURS } from '../geometry.ts';
 import type { BuildingId } from '../ids.ts';
 import { codeOf, hasOutlaw, isOwned, NOBODY, ownerOf, type Town } from '../town.ts';
-import { isFree, NO_SUCH_PARCEL, OUTLAW_ON_PARCEL, PARCEL_OWNED } from './parcels.ts';
+import { isFree, OUTLAW_ON_PARCEL, PARCEL_OWNED } from './parcels.ts';
 import { besideFullLine, isServed } from './roads.ts';
 
 const NOT_YOUR_PARCEL = refusal('notYourParcel', 'B5.6');
@@ -19,7 +19,6 @@ const NOT_ENCLOSED = refusal('notEnclosed', 'B5.7');
 /** Why the seat cannot build here; houses that come with it are asked for apart, once it stands. */
 export function whyNotBuild(town: Town, seat: number, site: BuildingSite): Refusal | undefined {
   const { parcel } = site;
-  if (!isParcel(parcel)) return NO_SUCH_PARCEL;
   const owner = BUILDINGS[site.building].site === 'own' ? seat : NOBODY;
   if (ownerOf(town, parcel) !== owner) return owner === NOBODY ? PARCEL_OWNED : NOT_YOUR_PARCEL;
   return whyNoSite(town, site);
@@ -32,7 +31,6 @@ export interface BuildingSite {
 
 /** The conditions of the ground alone, whoever owns it (B5.6, B8, B10.3). */
 export function whyNoSite(town: Town, { building, parcel }: BuildingSite): Refusal | undefined {
-  if (!isParcel(parcel)) return NO_SUCH_PARCEL;
   const facts = BUILDINGS[building];
   if (!isFree(town, parcel)) return PARCEL_NOT_FREE;
   if (hasOutlaw(town, parcel)) return OUTLAW_ON_PARCEL;
@@ -44,7 +42,6 @@ export function whyNoSite(town: Town, { building, parcel }: BuildingSite): Refus
 
 /** Why no house of a build can be set here (B5.6). Where another player owns it, that player is asked too. */
 export function whyNoHouse(town: Town, parcel: number): Refusal | undefined {
-  if (!isParcel(parcel)) return NO_SUCH_PARCEL;
   if (!isFree(town, parcel)) return PARCEL_NOT_FREE;
   if (hasOutlaw(town, parcel)) return OUTLAW_ON_PARCEL;
   return isServed(town, parcel) ? undefined : HOUSE_NOT_SERVED;
@@ -52,7 +49,6 @@ export function whyNoHouse(town: Town, parcel: number): Refusal | undefined {
 
 /** Why no second house can be set on the one here (B5.7). Another owner's consent as with any house. */
 export function whyNoSecondHouse(town: Town, parcel: number): Refusal | undefined {
-  if (!isParcel(parcel)) return NO_SUCH_PARCEL;
   if (factsAt(town, parcel).topped === undefined) return NO_HOUSE_TO_TOP;
   if (hasOutlaw(town, parcel)) return OUTLAW_ON_PARCEL;
   const around = neighboursOf(parcel);

@@ -1,10 +1,9 @@
 /** Parcels as land: free or not, for whom, and at what price. */
 import { type Refusal, refusal } from '@carson/engine';
 import { factsAt } from '../content/buildings/index.ts';
-import { isParcel, neighboursOf, PARCEL_COUNT } from '../geometry.ts';
+import { neighboursOf, PARCEL_COUNT } from '../geometry.ts';
 import { BARE, codeAt, hasOutlaw, isOwned, type Town } from '../town.ts';
 
-export const NO_SUCH_PARCEL = refusal('noSuchParcel', 'B1.1');
 export const OUTLAW_ON_PARCEL = refusal('outlawOnParcel', 'B10.3');
 export const PARCEL_OWNED = refusal('parcelOwned', 'B4.2');
 
@@ -15,7 +14,6 @@ export function isFree(town: Town, parcel: number): boolean {
 
 /** Why no player can come to own the parcel now, in whatever way (B2.6, B4.2, B10.2, B14.10). */
 export function whyNotOwnable(town: Town, parcel: number): Refusal | undefined {
-  if (!isParcel(parcel)) return NO_SUCH_PARCEL;
   if (isOwned(town, parcel)) return PARCEL_OWNED;
   const facts = factsAt(town, parcel);
   if (!facts.ownable) return refusal('parcelNeverOwned', facts.rule);

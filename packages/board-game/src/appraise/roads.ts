@@ -1,7 +1,7 @@
 /** Roads: which parcels they serve, where the next one may lie, what a bridge is. */
 import { type Refusal, refusal } from '@carson/engine';
 import { factsAt } from '../content/buildings/index.ts';
-import { cornersOf, edgesAt, endsOf, isEdge, LINES, LINES_ALONG, rowAt, sidesOf } from '../geometry.ts';
+import { cornersOf, edgesAt, endsOf, LINES, LINES_ALONG, rowAt, sidesOf } from '../geometry.ts';
 import { hasRoad, type Town } from '../town.ts';
 
 /** B5.6 (2): a road touches a corner of the parcel, or runs along a side and so touches two. */
@@ -31,13 +31,11 @@ export function besideBridge(town: Town, parcel: number): boolean {
   return false;
 }
 
-const NO_SUCH_EDGE = refusal('noSuchEdge', 'B5.11');
 const ROAD_THERE = refusal('roadThere', 'B5.11');
 const ROAD_NOT_JOINED = refusal('roadNotJoined', 'B5.11');
 
 /** B5.11: why no road may lie on this edge now. What it takes from the reserve: `roadsNeeded`. */
 export function whyNoRoad(town: Town, edge: number): Refusal | undefined {
-  if (!isEdge(edge)) return NO_SUCH_EDGE;
   if (hasRoad(town, edge)) return ROAD_THERE;
   const ends = endsOf(edge);
   return town.roadEnds[ends[0]] === 0 && town.roadEnds[ends[1]] === 0 ? ROAD_NOT_JOINED : undefined;

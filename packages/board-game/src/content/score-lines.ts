@@ -2,9 +2,10 @@
 import type { ScorePart } from '@carson/engine';
 import { besideBridge } from '../appraise/roads.ts';
 import { PARCEL_COUNT } from '../geometry.ts';
-import type { BuildingId } from '../ids.ts';
+import { BUILDING_IDS } from '../ids.ts';
 import type { Town } from '../town.ts';
-import { buildingAt, factsAt } from './buildings/index.ts';
+import { LESSON_POINTS } from './buildings/facts.ts';
+import { BUILDINGS, buildingAt, factsAt } from './buildings/index.ts';
 
 /** What a seat has besides its parcels. Where the variant behind a number is not played, it is 0. */
 export interface Standing {
@@ -70,22 +71,20 @@ const station: ScoreRule = {
     }),
 };
 
-const TEACHER_POINTS = 2;
-const TAUGHT: readonly BuildingId[] = ['school', 'prison', 'church'];
-const SHUNNED: BuildingId = 'saloon';
+const SHUNNED = BUILDING_IDS.find((id) => BUILDINGS[id].disreputable) ?? '';
 
 const teacher: ScoreRule = {
   id: 'teacher',
   rule: 'B9.17',
   points: (town, { seat, teaches }, parts) => {
     if (!teaches) return 0;
-    let without = TEACHER_POINTS;
+    let without = LESSON_POINTS;
     const built = sumOverOwn(town, seat, (parcel) => {
-      const id = buildingAt(town, parcel)?.id;
-      if (id === SHUNNED) without = 0;
-      if (id === undefined || !TAUGHT.includes(id)) return 0;
-      parts?.push({ points: TEACHER_POINTS, parcels: [parcel] });
-      return TEACHER_POINTS;
+      const building = buildingAt(town, parcel);
+      if (building?.disreputable === true) without = 0;
+      const amount = building?.lessonPoints ?? 0;
+      if (amount > 0) parts?.push({ points: amount, parcels: [parcel] });
+      return amount;
     });
     return built + told(without, SHUNNED, parts);
   },

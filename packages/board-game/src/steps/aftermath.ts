@@ -17,7 +17,6 @@ import { maskOf, type Step } from './step.ts';
 const RULE = 'B9.14';
 const NOT_A_SPACE_TO_COME = refusal('noSpaceToCome', RULE);
 const NOT_EMPTY = refusal('spaceNotEmpty', RULE);
-const NO_POINTS = refusal('noPointsToLose', 'B14.20');
 
 export const aftermath: Step<AftermathFrame> = {
   advance(table, frame) {
@@ -36,12 +35,10 @@ export const aftermath: Step<AftermathFrame> = {
   asks: (_, { losers }) => maskOf(nth(losers, 0)),
   kind: ({ holder }, state) => (powerOf(state, holder).surgery === undefined ? 'payFuneral' : 'treat'),
   options: ({ state, frame }, out) => answers(state, frame, out),
-  whyNot({ state, frame, seat }, command) {
-    const { surgery, funeral } = powerOf(state, frame.holder);
-    if (command.type === 'treat' && surgery !== undefined) return whyNoBed(state, command.place);
-    if (command.type !== 'payFuneral' || funeral === undefined) return undefined;
-    if (command.with === 'points') return NO_POINTS;
-    return refusal('notEnoughMoney', RULE, { price: funeral.money, money: playerOf(state, seat).money });
+  /** A funeral that can be paid in one way only is not asked about. */
+  whyNot({ state, frame }, command) {
+    const { surgery } = powerOf(state, frame.holder);
+    return command.type === 'treat' && surgery !== undefined ? whyNoBed(state, command.place) : undefined;
   },
   play: (table, { frame, command }) => settle(table, frame, command),
 };

@@ -31,9 +31,7 @@ export const auction: Step<AuctionFrame> = {
         out.push({ type: 'bid', amount });
       }
     } else {
-      for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) {
-        if (whyNotNamed(state, frame, parcel) === undefined) out.push(nameParcel(parcel));
-      }
+      for (const parcel of nameable(state, frame)) out.push(nameParcel(parcel));
     }
     if (frame.open || frame.lot.length === 0) out.push(DECLINE);
   },
@@ -45,10 +43,8 @@ export const auction: Step<AuctionFrame> = {
   },
   play(table, { frame, seat, command }) {
     const { state, log } = table;
-    if (command.type === 'nameParcel') {
-      log?.({ type: 'parcelNamed', seat, parcel: command.parcel });
-      change(state, { ...frame, lot: [...frame.lot, command.parcel] });
-    } else if (command.type === 'bid') {
+    if (command.type === 'nameParcel') name(table, frame, command.parcel);
+    else if (command.type === 'bid') {
       log?.({ type: 'bidMade', seat, amount: command.amount });
       change(state, { ...frame, high: command.amount, leader: seat, turn: next(state, frame) });
     } else if (frame.open) dropOut(table, frame);
@@ -63,18 +59,32 @@ function whyNotNamed(state: State, { lot }: AuctionFrame, parcel: number): Refus
   return whyNotOwnable(state.town, parcel) ?? (lot.includes(parcel) ? NAMED_TWICE : undefined);
 }
 
-/** One parcel left: a lot of one. */
-function advanceLot({ state, log }: Table, frame: AuctionFrame): boolean {
-  let open = 0;
-  for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) {
-    if (whyNotNamed(state, frame, parcel) === undefined) open++;
-  }
-  if (frame.lot.length < LOT_SIZE && open > 0) return false;
-  if (frame.lot.length === 0) {
+function name({ state, log }: Table, frame: AuctionFrame, parcel: number): void {
+  log?.({ type: 'parcelNamed', seat: frame.seat, parcel });
+  change(state, { ...frame, lot: [...frame.lot, parcel] });
+}
+
+/** One parcel left: a lot of one. Where one parcel only can complete the lot, it does. */
+function advanceLot(table: Table, frame: AuctionFrame): boolean {
+  const { state, log } = table;
+  const [only, other] = nameable(state, frame);
+  const { lot } = frame;
+  if (lot.length === LOT_SIZE || (only === undefined && lot.length > 0)) {
+    change(state, { ...frame, open: true });
+  } else if (only === undefined) {
     pop(state);
     log?.({ type: 'powerUnused', seat: frame.seat, rule: RULE });
-  } else change(state, { ...frame, open: true });
+  } else if (lot.length > 0 && other === undefined) name(table, frame, only);
+  else return false;
   return true;
+}
+
+function nameable(state: State, frame: AuctionFrame): number[] {
+  const parcels: number[] = [];
+  for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) {
+    if (whyNotNamed(state, frame, parcel) === undefined) parcels.push(parcel);
+  }
+  return parcels;
 }
 
 function advanceBids(table: Table, frame: AuctionFrame): boolean {

@@ -2,17 +2,16 @@
 
 import { refusal } from '@carson/engine';
 import { whyNotBuild } from '../appraise/building.ts';
-import { isFree } from '../appraise/parcels.ts';
 import { isBridgeSite, whyNoRoad } from '../appraise/roads.ts';
 import { BUILDINGS } from '../content/buildings/index.ts';
 import type { HallSiteFrame } from '../frames.ts';
 import { EDGE_COUNT, PARCEL_COUNT } from '../geometry.ts';
 import { BUILDING_IDS } from '../ids.ts';
 import { layTownRoad, placeCityHall } from '../said.ts';
-import { playerOf, type State } from '../state.ts';
+import { playerOf } from '../state.ts';
 import { pop, type Table } from '../table.ts';
 import { refill } from '../tile-row.ts';
-import { isOwned, layRoad, putOn, type Town } from '../town.ts';
+import { cloneTown, layRoad, putOn, type Town } from '../town.ts';
 import { maskOf, type Step } from './step.ts';
 
 /** The one building that stands on nobody's parcel. */
@@ -23,11 +22,16 @@ const SITE_FIRST = refusal('siteAlreadyServed', 'B8.12');
 
 export const hallSite: Step<HallSiteFrame> = {
   advance(table, { seat }) {
-    const { state } = table;
-    const sites = sitesIn(state.town);
-    if (sites.length > 1 || playerOf(state, seat).roads > 0) return canGoOn(table, sites);
-    if (sites.length === 0) return canGoOn(table, sites);
-    place(table, seat, sites[0] as number);
+    const { state, log } = table;
+    const [only, other] = sitesIn(state.town);
+    if (only === undefined) {
+      if (isWithinReach(state.town)) return false;
+      log?.({ type: 'cityHallUnplaced' });
+      leave(table);
+      return true;
+    }
+    if (other !== undefined || playerOf(state, seat).roads > 0) return false;
+    place(table, seat, only);
     return true;
   },
   asks: (_, { seat }) => maskOf(seat),
@@ -53,15 +57,6 @@ export const hallSite: Step<HallSiteFrame> = {
   },
 };
 
-/** B14.11: no unowned free parcel that a road could reach: out of the game. */
-function canGoOn(table: Table, sites: readonly number[]): boolean {
-  const { town } = table.state;
-  if (sites.length > 0 || (hasUnownedFree(town) && townRoads(town).length > 0)) return false;
-  table.log?.({ type: 'cityHallUnplaced' });
-  leave(table);
-  return true;
-}
-
 function place(table: Table, seat: number, parcel: number): void {
   const { state, log } = table;
   putOn(state.town, parcel, HALL);
@@ -83,11 +78,15 @@ function sitesIn(town: Town): number[] {
   return sites;
 }
 
-function hasUnownedFree(town: State['town']): boolean {
-  for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) {
-    if (isFree(town, parcel) && !isOwned(town, parcel)) return true;
+/** B14.11: whether any number of roads without a bridge serve a site; where none can, the tile is out of the game. */
+function isWithinReach(town: Town): boolean {
+  const paved = cloneTown(town);
+  for (;;) {
+    if (sitesIn(paved).length > 0) return true;
+    const roads = townRoads(paved);
+    if (roads.length === 0) return false;
+    for (const edge of roads) layRoad(paved, edge);
   }
-  return false;
 }
 
 /** Roads of the general supply: no bridges. */

@@ -1,6 +1,7 @@
 /** B10.6: one horse may go into a corral, never obliged. */
-import { corralOptions, EXTRA_TURN_CORRAL, payCorral, putHorse, whyNoCorral } from '../corrals.ts';
+import { corralOptions, payCorral, putHorse, whyNoCorral } from '../corrals.ts';
 import type { HorseFrame } from '../frames.ts';
+import { EXTRA_TURN_CORRAL } from '../places.ts';
 import * as said from '../said.ts';
 import { pop, push } from '../table.ts';
 import { maskOf, type Step } from './step.ts';

@@ -3,7 +3,7 @@ import { type Refusal, refusal } from '@carson/engine';
 import { consentNeeded, takesHouse, whyNoHouse, whyNoSecondHouse } from '../appraise/building.ts';
 import type { Command } from '../command.ts';
 import { keepTile } from '../construction.ts';
-import { BUILDINGS, factsAt } from '../content/buildings/index.ts';
+import { BUILDINGS, buildingAt, factsAt } from '../content/buildings/index.ts';
 import type { HousesFrame } from '../frames.ts';
 import { PARCEL_COUNT } from '../geometry.ts';
 import { raise } from '../raise.ts';
@@ -77,15 +77,18 @@ function whyNot({ state, frame, seat }: Question<HousesFrame>, command: Command)
   if (command.type !== 'setHouse' && command.type !== 'askConsent') return undefined;
   const { parcel } = command;
   if (parcel === frame.parcel) return SAME_PARCEL;
-  if (!takesHouse(state.town, parcel)) {
-    const topped = factsAt(state.town, parcel).topped !== undefined;
-    return topped ? whyNoSecondHouse(state.town, parcel) : whyNoHouse(state.town, parcel);
-  }
+  if (!takesHouse(state.town, parcel)) return whyNoHouseOn(state, parcel);
   if (frame.refused.includes(parcel)) return CONSENT_REFUSED;
   if (command.type === 'setHouse') return CONSENT_NEEDED;
   return consentNeeded(state.town, seat, parcel) === NOBODY || frame.agreed.includes(parcel)
     ? NO_CONSENT_NEEDED
     : undefined;
+}
+
+/** Where houses stand, what is asked for is one more on top (B5.7). */
+function whyNoHouseOn({ town }: State, parcel: number): Refusal | undefined {
+  const hasHouse = buildingAt(town, parcel) === undefined && factsAt(town, parcel).houseValue > 0;
+  return hasHouse ? whyNoSecondHouse(town, parcel) : whyNoHouse(town, parcel);
 }
 
 /** The houses vanish again and the tile is kept; in the window of kept tiles it is not tried again. */

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
+import { EXTRA_TURN_CORRAL } from '../places.ts';
 import type { On, Variant } from './variant.ts';
-
-/** The corral that gives another placing turn: there are no turns. */
-const EXTRA_TURN_CORRAL = 2;
 
 /** B10.5 */
 export const kitCarson: Variant<On> = {
@@ -13,6 +11,7 @@ export const kitCarson: Variant<On> = {
   standard: true,
   patch(rules) {
     rules.round = rules.round.map((step) => (step === 'placing' ? 'together' : step));
+    // There are no turns, so none more either.
     rules.closedCorrals = [EXTRA_TURN_CORRAL];
     rules.pointsPerPlayerBehind = 1;
   },

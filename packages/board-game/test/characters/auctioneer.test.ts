@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PARCEL_COUNT } from '../../src/geometry.ts';
 import { NOBODY, ownerOf } from '../../src/town.ts';
-import { asked, DECLINE, optionsOf, place, refusal, say } from '../playing.ts';
+import { asked, DECLINE, eventsOf, optionsOf, place, refusal, say } from '../playing.ts';
 import { choosing, limitWith, take } from './holding.ts';
 
 const YELLOW = { character: 'auctioneer', side: 'yellow' } as const;
@@ -81,6 +81,14 @@ describe('B9.12 the Auctioneer, yellow', () => {
     say(state, 0, name(0));
     expect(asked(state)).toEqual(['0 bid']);
     expect(refusal(state, 0, bid(0))).toBe('bidTooLow B9.12');
+  });
+
+  it('B9.12 two parcels left: the second completes the lot by itself, and the log says so', () => {
+    const state = choosing(YELLOW, { players: [{ money: 10 }] });
+    for (let parcel = 2; parcel < PARCEL_COUNT; parcel++) state.town.owner[parcel] = 1;
+    take(state, YELLOW);
+    expect(eventsOf(say(state, 0, name(0)), 'parcelNamed')).toMatchObject([{ parcel: 0 }, { parcel: 1 }]);
+    expect(asked(state)).toEqual(['0 bid']);
   });
 
   it('B9.12 a lot is two different parcels that can be owned', () => {

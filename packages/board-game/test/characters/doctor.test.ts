@@ -81,6 +81,20 @@ describe('B9.14 the Doctor', () => {
     expect(eventsOf(say(state, 1, DECLINE), 'patientMoved')).toEqual([]);
   });
 
+  it('B9.14 the patients are asked in end order, whatever the turn order', () => {
+    const state = practice('yellow', [
+      { ...EVEN[0], revolvers: 9, cowboys: 1 },
+      { ...EVEN[1], revolvers: 0, cowboys: 2, money: 5 },
+      { ...EVEN[2], revolvers: 0, cowboys: 1, money: 5 },
+    ]);
+    for (const seat of [0, 1, 2]) say(state, seat, place('threeRoads'));
+    say(state, 1, place('salary'), [3, 3, 3]);
+    expect(state.endOrder).toEqual([0, 2, 1]);
+    expect(asked(state)).toEqual(['2 treat']);
+    say(state, 2, DECLINE);
+    expect(asked(state)).toEqual(['1 treat']);
+  });
+
   it('B9.14 the bank pays the doctor $3 for each outlaw removed', () => {
     const state = practice(
       'yellow',

@@ -159,6 +159,22 @@ describe('B10.6 the rodeo', () => {
     expect(state.players[0]).toMatchObject({ rodeos: 1, horses: 5, corrals: [0, 0, 0, 0, 0] });
   });
 
+  it('B10.6 a tie goes to the earlier in end order, whatever the turn order', () => {
+    const herd = { horses: 0, corrals: [0, 0, 0, 0, 1] };
+    const state = stable([
+      { ...STILL, ...herd, cowboys: 1 },
+      { ...STILL, ...herd, cowboys: 1 },
+      { ...STILL, cowboys: 0 },
+    ]);
+    say(state, 0, place('strengthPoints'));
+    const events = passAll(state, [1]);
+    expect([state.turnOrder, state.chooseOrder]).toEqual([
+      [0, 1, 2],
+      [1, 2, 0],
+    ]);
+    expect(eventsOf(events, 'rodeoWon')).toMatchObject([{ seat: 1, sums: [5, 5, 0] }]);
+  });
+
   it('B14.35 all at 0: the first in end order takes it', () => {
     const state = stable([STILL, STILL, STILL]);
     expect(eventsOf(passAll(state, [0, 1, 2]), 'rodeoWon')).toMatchObject([{ seat: 0, sums: [0, 0, 0] }]);

@@ -80,6 +80,15 @@ describe('B10.4 Might is Right', () => {
     expect(sum(state.players[0]?.hand ?? [])).toBe(3);
   });
 
+  it('B10.4 what the last duelists revealed is discarded before anybody draws', () => {
+    const state = duel([0, 0, 0, 0, 1, 0], [0, 0, 1, 0, 0, 1]);
+    state.discards.fill(0);
+    expect(eventsOf(say(state, 1, tiles(5)), 'tilesDrawn')).toEqual([
+      { type: 'tilesDrawn', seat: 0, count: 2 },
+    ]);
+    expect(state.players[0]?.hand).toEqual([0, 0, 0, 0, 1, 1]);
+  });
+
   it('B9.19 with dynamite one may play two tiles; B14.33 with one tile left, one', () => {
     const state = duel([1, 0, 0, 2, 0, 0], [0, 0, 0, 0, 1, 1], 1);
     expect(refusal(state, 0, tiles(3, 3))).toBe('allowed');

@@ -1,4 +1,4 @@
-import { building } from './facts.ts';
+import { building, LESSON_POINTS } from './facts.ts';
 
 export const church = building({
   id: 'church',
@@ -7,4 +7,5 @@ export const church = building({
   houseValue: 1,
   attackable: false,
   shelters: true,
+  lessonPoints: LESSON_POINTS,
 });

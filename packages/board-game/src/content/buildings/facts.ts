@@ -81,6 +81,9 @@ export interface Building extends OnFacts {
   readonly shelters: boolean;
   /** Outlaws neither arrive beside it nor move there, and one that falls on it is caught (B10.3). */
   readonly keepsOutlawsOff: boolean;
+  /** At the end, for whoever teaches (B9.17): points for it, and whether having it costs those for having none. */
+  readonly lessonPoints: number;
+  readonly disreputable: boolean;
   /** At the end: one point for so many house values in the whole town; 0: none (B8.13). */
   readonly houseValuesPerPoint: number;
 }
@@ -106,6 +109,9 @@ function earningsFrom(given: Partial<Earnings>): Earnings {
     cap: given.cap ?? Number.POSITIVE_INFINITY,
   };
 }
+
+/** B9.17 */
+export const LESSON_POINTS = 2;
 
 /** Nothing but ground. */
 export const BARE_FACTS: OnFacts = {
@@ -152,6 +158,8 @@ export function building({ earns, ...given }: BuildingGiven): Building {
     attackable: true,
     shelters: false,
     keepsOutlawsOff: false,
+    lessonPoints: 0,
+    disreputable: false,
     houseValuesPerPoint: 0,
     ...given,
   };

@@ -1,4 +1,4 @@
-import { building } from './facts.ts';
+import { building, LESSON_POINTS } from './facts.ts';
 
 export const prison = building({
   id: 'prison',
@@ -7,4 +7,5 @@ export const prison = building({
   revolvers: 2,
   attackable: false,
   keepsOutlawsOff: true,
+  lessonPoints: LESSON_POINTS,
 });

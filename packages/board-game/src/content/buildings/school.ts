@@ -1,4 +1,4 @@
-import { building } from './facts.ts';
+import { building, LESSON_POINTS } from './facts.ts';
 
 export const school = building({
   id: 'school',
@@ -8,5 +8,6 @@ export const school = building({
   houses: 3,
   houseValue: 1,
   onePerBank: true,
+  lessonPoints: LESSON_POINTS,
   attackable: false,
 });

@@ -48,7 +48,6 @@ export const refusals: BoardRefusals = {
   bidAboveMoney: (p) => `Du hast keine ${money(p.amount)}. Biete weniger, oder steig aus.`,
   noDoubling: () => 'Die Händlerin tut in dieser Runde nichts mehr für dich.',
 
-  noSuchParcel: () => 'Diese Parzelle gibt es auf dem Plan nicht.',
   parcelOwned: () => 'Diese Parzelle gehört schon jemandem.',
   parcelNeverOwned: () => 'Diese Parzelle kann niemandem gehören.',
   outlawOnParcel: () => 'Dort ist ein Gesetzloser. Erst muss ihn jemand vertreiben.',
@@ -75,7 +74,6 @@ export const refusals: BoardRefusals = {
   consentRefused: () => 'Der Besitzer hat Nein gesagt. Wähle eine andere Parzelle.',
   noConsentNeeded: () => 'Du brauchst nicht zu fragen: Setz das Haus einfach.',
 
-  noSuchEdge: () => 'Dort kann kein Weg liegen.',
   roadThere: () => 'Dort liegt schon ein Weg.',
   roadNotJoined: () => 'Ein neuer Weg muss an einen vorhandenen anschließen.',
   noRoadInReserve: () => 'Du hast keinen Weg im Vorrat.',
@@ -120,7 +118,6 @@ export const refusals: BoardRefusals = {
   oneTileOnly: () => 'Das ist ein Duellplättchen zu viel.',
   noSpaceToCome: () => 'Der Doktor schickt deinen Cowboy nur auf ein Aktionsfeld, das noch kommt.',
   spaceNotEmpty: () => 'Dort ist schon jemand. Wähle ein leeres Feld.',
-  noPointsToLose: () => 'Du hast keine SP zu verlieren.',
   noOutlawToMove: () => 'Dort muss kein Gesetzloser ziehen.',
 
   notYourBuilding: () => 'Dieses Gebäude gehört dir nicht.',

@@ -57,7 +57,6 @@ export const refusals = {
   bidAboveMoney: (p: { amount: number }) => `You do not have ${money(p.amount)}. Bid less, or drop out.`,
   noDoubling: () => 'The Grocer does nothing more for you this round.',
 
-  noSuchParcel: () => 'There is no such parcel on the map.',
   parcelOwned: () => 'Somebody owns this parcel already.',
   parcelNeverOwned: () => 'Nobody can ever own this parcel.',
   outlawOnParcel: () => 'An outlaw is there. First somebody has to chase him off.',
@@ -84,7 +83,6 @@ export const refusals = {
   consentRefused: () => 'The owner has said no. Choose another parcel.',
   noConsentNeeded: () => 'No need to ask: just set the house.',
 
-  noSuchEdge: () => 'No road can lie there.',
   roadThere: () => 'There is a road already.',
   roadNotJoined: () => 'A new road must join one that is there.',
   noRoadInReserve: () => 'You have no road in your reserve.',
@@ -128,7 +126,6 @@ export const refusals = {
   oneTileOnly: () => 'That is one duel tile too many.',
   noSpaceToCome: () => 'The Doctor sends your cowboy only to an action space still to come.',
   spaceNotEmpty: () => 'Somebody is there. Choose an empty space.',
-  noPointsToLose: () => 'You have no VP to lose.',
   noOutlawToMove: () => 'No outlaw is to move there.',
 
   notYourBuilding: () => 'That is not your building.',

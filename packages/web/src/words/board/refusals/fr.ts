@@ -49,7 +49,6 @@ export const refusals: BoardRefusals = {
   bidAboveMoney: (p) => `Vous n’avez pas ${money(p.amount)}. Misez moins, ou retirez-vous.`,
   noDoubling: () => 'La commerçante ne fait plus rien pour vous dans cette manche.',
 
-  noSuchParcel: () => 'Cette parcelle n’existe pas sur le plan.',
   parcelOwned: () => 'Cette parcelle a déjà un propriétaire.',
   parcelNeverOwned: () => 'Cette parcelle ne peut appartenir à personne.',
   outlawOnParcel: () => 'Un hors-la-loi est là. Il faut d’abord le chasser.',
@@ -76,7 +75,6 @@ export const refusals: BoardRefusals = {
   consentRefused: () => 'Le propriétaire a refusé. Choisissez une autre parcelle.',
   noConsentNeeded: () => 'Inutile de demander : posez la maison.',
 
-  noSuchEdge: () => 'Aucune route ne peut passer là.',
   roadThere: () => 'Il y a déjà une route.',
   roadNotJoined: () => 'Une nouvelle route doit en rejoindre une qui existe.',
   noRoadInReserve: () => 'Vous n’avez pas de route en réserve.',
@@ -122,7 +120,6 @@ export const refusals: BoardRefusals = {
   oneTileOnly: () => 'C’est une tuile de duel de trop.',
   noSpaceToCome: () => 'Le docteur n’envoie votre cow-boy que sur une case d’action encore à venir.',
   spaceNotEmpty: () => 'Quelqu’un est là. Choisissez une case vide.',
-  noPointsToLose: () => 'Vous n’avez pas de PV à perdre.',
   noOutlawToMove: () => 'Aucun hors-la-loi ne doit bouger là.',
 
   notYourBuilding: () => 'Ce bâtiment n’est pas à vous.',

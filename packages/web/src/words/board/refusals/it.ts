@@ -48,7 +48,6 @@ export const refusals: BoardRefusals = {
   bidAboveMoney: (p) => `Non hai ${money(p.amount)}. Offri di meno, o ritirati.`,
   noDoubling: () => 'In questo round il Droghiere non fa più nulla per te.',
 
-  noSuchParcel: () => 'Quel lotto non esiste sulla mappa.',
   parcelOwned: () => 'Questo lotto ha già un proprietario.',
   parcelNeverOwned: () => 'Questo lotto non può essere di nessuno.',
   outlawOnParcel: () => 'Lì c’è un fuorilegge. Prima bisogna cacciarlo.',
@@ -75,7 +74,6 @@ export const refusals: BoardRefusals = {
   consentRefused: () => 'Il proprietario ha detto di no. Scegli un altro lotto.',
   noConsentNeeded: () => 'Non serve chiedere: metti pure la casa.',
 
-  noSuchEdge: () => 'Lì non può esserci una strada.',
   roadThere: () => 'Lì c’è già una strada.',
   roadNotJoined: () => 'Una strada nuova deve toccarne una che c’è già.',
   noRoadInReserve: () => 'Non hai strade nella riserva.',
@@ -120,7 +118,6 @@ export const refusals: BoardRefusals = {
   oneTileOnly: () => 'È una tessera duello di troppo.',
   noSpaceToCome: () => 'Il Dottore manda il tuo cowboy solo su una casella azione ancora da risolvere.',
   spaceNotEmpty: () => 'Lì c’è qualcuno. Scegli una casella vuota.',
-  noPointsToLose: () => 'Non hai PV da perdere.',
   noOutlawToMove: () => 'Lì nessun fuorilegge deve muoversi.',
 
   notYourBuilding: () => 'Quell’edificio non è tuo.',

@@ -47,7 +47,6 @@ export const refusals: BoardRefusals = {
   bidAboveMoney: (p) => `Je hebt geen ${money(p.amount)}. Bied minder, of stap eruit.`,
   noDoubling: () => 'De Winkeljuffrouw doet deze ronde niets meer voor je.',
 
-  noSuchParcel: () => 'Die kavel bestaat niet.',
   parcelOwned: () => 'Deze kavel heeft al een eigenaar.',
   parcelNeverOwned: () => 'Deze kavel kan nooit van iemand zijn.',
   outlawOnParcel: () => 'Er zit een outlaw. Die moet eerst verjaagd worden.',
@@ -74,7 +73,6 @@ export const refusals: BoardRefusals = {
   consentRefused: () => 'De eigenaar heeft nee gezegd. Kies een andere kavel.',
   noConsentNeeded: () => 'Vragen hoeft niet: zet het huis maar neer.',
 
-  noSuchEdge: () => 'Daar kan geen weg liggen.',
   roadThere: () => 'Daar ligt al een weg.',
   roadNotJoined: () => 'Een nieuwe weg moet aansluiten op een weg die er al ligt.',
   noRoadInReserve: () => 'Je hebt geen weg in je voorraad.',
@@ -119,7 +117,6 @@ export const refusals: BoardRefusals = {
   oneTileOnly: () => 'Dat is één dueltegel te veel.',
   noSpaceToCome: () => 'De Arts stuurt je cowboy alleen naar een actievak dat nog moet komen.',
   spaceNotEmpty: () => 'Daar staat al iemand. Kies een leeg vak.',
-  noPointsToLose: () => 'Je hebt geen OP te verliezen.',
   noOutlawToMove: () => 'Daar hoeft geen outlaw te lopen.',
 
   notYourBuilding: () => 'Dat gebouw is niet van jou.',
