@@ -63,7 +63,7 @@ export default {
         pathNot: [
           '^packages/$1/',
           '^packages/[^/]+/src/index\\.ts$',
-          '^packages/bots/src/(cards|board)/index\\.ts$',
+          '^packages/bots/src/(at-table|cards/index|board/index)\\.ts$',
           '^packages/testkit/',
         ],
       },

@@ -7,16 +7,24 @@ export interface Ridge {
   ): void;
   /** Lets what was learned so far count for less. */
   fade(share: number): void;
+  /** What was added so far, as plain data, and the same taken in from elsewhere. */
+  readonly sums: RidgeSums;
+  join(sums: RidgeSums): void;
   solve(penalty: number): Float64Array;
+}
+
+export interface RidgeSums {
+  readonly products: Float64Array;
+  readonly targets: Float64Array;
 }
 
 export function startRidge(size: number): Ridge {
   const products = new Float64Array(size * size);
-  const sums = new Float64Array(size);
+  const targets = new Float64Array(size);
   return {
     add(entries, target, weight) {
       for (const { at, value } of entries) {
-        sums[at] = (sums[at] as number) + weight * value * target;
+        targets[at] = (targets[at] as number) + weight * value * target;
         const row = at * size;
         for (const other of entries) {
           products[row + other.at] = (products[row + other.at] as number) + weight * value * other.value;
@@ -25,9 +33,15 @@ export function startRidge(size: number): Ridge {
     },
     fade(share) {
       for (let i = 0; i < products.length; i++) products[i] = (products[i] as number) * share;
-      for (let i = 0; i < size; i++) sums[i] = (sums[i] as number) * share;
+      for (let i = 0; i < size; i++) targets[i] = (targets[i] as number) * share;
     },
-    solve: (penalty) => cholesky(products, sums, { size, penalty }),
+    sums: { products, targets },
+    join(more) {
+      for (let i = 0; i < products.length; i++)
+        products[i] = (products[i] as number) + (more.products[i] as number);
+      for (let i = 0; i < size; i++) targets[i] = (targets[i] as number) + (more.targets[i] as number);
+    },
+    solve: (penalty) => cholesky(products, targets, { size, penalty }),
   };
 }
 

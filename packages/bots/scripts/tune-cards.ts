@@ -2,7 +2,7 @@
  * Tunes the judgement of the card game by self-play: plays games with the weights so far, notes what every
  * position promised and what came of it, and fits the weights to that, again and again.
  *   npx tsx packages/bots/scripts/tune-cards.ts [rounds of tuning] [games a round] [file to begin with]
- * Writes packages/bots/src/cards/weights.json; the same arguments give the same file.
+ * Writes packages/bots/src/cards/weights.json; the same arguments give the same file on any number of cores.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { FEATURES, KNOTS } from '../src/cards/features.ts';
@@ -10,30 +10,78 @@ import { cardJudge } from '../src/cards/judge.ts';
 import type { CardWeights } from '../src/cards/weights.ts';
 import { calibrate } from './calibrate-cards.ts';
 import { playAndCompare, ROW, tableFor } from './card-samples.ts';
+import { answerShares, IS_HELPER, startCrew } from './crew.ts';
 import { firstGuess } from './first-guess.ts';
-import { startRidge } from './ridge.ts';
+import { type RidgeSums, startRidge } from './ridge.ts';
 
-const [tunings = 6, games = 1_000] = process.argv.slice(2, 4).map(Number);
-const [, , , , begin] = process.argv;
-const FILE = new URL('../src/cards/weights.json', import.meta.url);
 const AUCTIONS = 16;
 const PENALTY = 30;
 const FADE = 0.7;
 /** Games that set the level of the expectations. */
 const CALIBRATION = 96;
+/** The games of a round are added up in so many parts, whoever plays them: so the sums are the same everywhere. */
+const PARTS = 32;
 
-const guess: CardWeights = begin === undefined ? firstGuess() : JSON.parse(readFileSync(begin, 'utf8'));
-const guessRow = rowOf(guess);
-let weights = guess;
-const ridge = startRidge(ROW);
+/** Some games of one round of tuning. */
+interface Part {
+  readonly tuning: number;
+  readonly first: number;
+  readonly games: number;
+  readonly weights: CardWeights;
+  readonly guess: CardWeights;
+}
 
-for (let tuning = 0; tuning < tunings; tuning++) {
+interface Findings {
+  readonly sums: RidgeSums;
+  readonly tally: Tally;
+}
+
+interface Tally {
+  readonly score: number;
+  readonly before: number;
+  readonly after: number;
+  readonly samples: number;
+}
+
+if (IS_HELPER) answerShares(playPart);
+else await tune();
+
+async function tune(): Promise<void> {
+  const [tunings = 6, games = 1_000] = process.argv.slice(2, 4).map(Number);
+  const [, , , , begin] = process.argv;
+  const file = process.env['WEIGHTS'] ?? new URL('../src/cards/weights.json', import.meta.url);
+  const crew = startCrew<Part, Findings>(import.meta.url);
+  const guess: CardWeights = begin === undefined ? firstGuess() : JSON.parse(readFileSync(begin, 'utf8'));
+  const ridge = startRidge(ROW);
+  let weights = guess;
+  for (let tuning = 0; tuning < tunings; tuning++) {
+    const started = performance.now();
+    const size = Math.ceil(games / PARTS);
+    const parts = Array.from({ length: PARTS }, (_, at) => ({
+      tuning,
+      first: at * size,
+      games: size,
+      weights,
+      guess,
+    }));
+    const found = await crew.share(parts);
+    ridge.fade(FADE);
+    for (const { sums } of found) ridge.join(sums);
+    weights = weightsOf(ridge.solve(PENALTY), guess);
+    writeFileSync(file, `${JSON.stringify(weights)}\n`);
+    report(tuning, { found, games: PARTS * size, edge: weights.edge, started });
+  }
+  crew.dismiss();
+  writeFileSync(file, `${JSON.stringify(calibrate(weights, CALIBRATION))}\n`);
+}
+
+function playPart({ tuning, first, games, weights, guess }: Part): Findings {
   const judge = cardJudge(weights, AUCTIONS);
   const row = rowOf(weights);
+  const guessRow = rowOf(guess);
+  const ridge = startRidge(ROW);
   const tally = { score: 0, before: 0, after: 0, samples: 0 };
-  const started = performance.now();
-  ridge.fade(FADE);
-  for (let game = 0; game < games; game++) {
+  for (let game = first; game < first + games; game++) {
     const { samples, score } = playAndCompare(judge, tableFor(game), `tuning ${tuning} ${game}`);
     tally.score += score;
     for (const { entries, gained, rounds } of samples) {
@@ -45,25 +93,39 @@ for (let tuning = 0; tuning < tunings; tuning++) {
       tally.samples++;
     }
   }
-  weights = weightsOf(ridge.solve(PENALTY));
-  writeFileSync(FILE, `${JSON.stringify(weights)}\n`);
-  const explained = 1 - tally.after / tally.before;
-  const seconds = (performance.now() - started) / 1_000;
-  console.log(
-    `tuning ${tuning + 1}: mean score ${(tally.score / games).toFixed(1)}, ${tally.samples} forks, ` +
-      `${(100 * explained).toFixed(1)} % foreseen, edge ${weights.edge.toFixed(2)}, ${seconds.toFixed(0)} s`,
-  );
+  return { sums: ridge.sums, tally };
 }
 
-weights = calibrate(weights, CALIBRATION);
-writeFileSync(FILE, `${JSON.stringify(weights)}\n`);
+function report(
+  tuning: number,
+  {
+    found,
+    games,
+    edge,
+    started,
+  }: {
+    readonly found: readonly Findings[];
+    readonly games: number;
+    readonly edge: number;
+    readonly started: number;
+  },
+): void {
+  const sum = (of: keyof Tally) => found.reduce((total, { tally }) => total + tally[of], 0);
+  const explained = 1 - sum('after') / sum('before');
+  const seconds = (performance.now() - started) / 1_000;
+  console.log(
+    `tuning ${tuning + 1}: mean score ${(sum('score') / games).toFixed(1)}, ${sum('samples')} forks, ` +
+      `${(100 * explained).toFixed(1)} % foreseen, edge ${edge.toFixed(2)}, ${seconds.toFixed(0)} s`,
+  );
+}
 
 function rowOf({ city, edge }: CardWeights): readonly number[] {
   return [...city.flat(), edge];
 }
 
 /** The fit tells by how much the first guess was off. */
-function weightsOf(off: Float64Array): CardWeights {
+function weightsOf(off: Float64Array, guess: CardWeights): CardWeights {
+  const guessRow = rowOf(guess);
   const row = off.map((value, at) => value + (guessRow[at] as number));
   const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
   return {

@@ -1,3 +1,4 @@
+export { chanceOf, isThinker, type SeatedBot } from './at-table.ts';
 export { boardBots } from './board/index.ts';
 export { boardLevels } from './board/levels.ts';
 export type { Bot, BotQuestion, Budget, Reason, Thinker, Thought } from './bot.ts';

@@ -12,7 +12,7 @@ export interface Level {
   /** Options looked at more closely: at most so many, and none that looks worse by more than so many points. */
   readonly candidates: number;
   readonly margin: number;
-  /** Stages looked ahead, and lines played out in all. */
+  /** Stages looked ahead, and lines played out in all, at the lightest table. */
   readonly depth: number;
   readonly iterations: number;
 }
@@ -76,10 +76,11 @@ function rank<View, Command extends GameCommand>(
     .map((candidate) => ({ ...candidate, tries: 0, score: 0, chance: 0, points: 0 }));
   const close = field.filter(({ prior }) => prior >= (field[0]?.prior ?? 0) - level.margin);
   if (level.candidates < 2 || close.length < 2) return field;
+  const heaviness = insight.heaviness(state);
   return search(question, insight, {
     field: close.slice(0, level.candidates),
-    depth: level.depth,
-    iterations: budget.iterations ?? level.iterations,
+    depth: level.depth / heaviness,
+    iterations: budget.iterations ?? level.iterations / heaviness,
     stop: budget.stop ?? (() => false),
   });
 }

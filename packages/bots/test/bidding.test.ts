@@ -18,7 +18,7 @@ function bidder(seat: number, change: Partial<Bidder> = {}): Bidder {
   };
 }
 
-function shareOf(plan: { shares: Float64Array }, card: number): number {
+function shareOf(plan: { shares: readonly number[] }, card: number): number {
   return plan.shares[HAND.indexOf(card)] ?? 0;
 }
 

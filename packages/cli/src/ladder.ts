@@ -15,7 +15,14 @@ interface Flags {
   readonly seed: string;
   readonly state?: string;
   readonly levels?: readonly string[];
+  readonly part?: Part;
   readonly json?: true;
+}
+
+/** One of several equal parts of a ladder, from 0. */
+interface Part {
+  readonly at: number;
+  readonly of: number;
 }
 
 /** Two seats each, in every arrangement: 0 is the weaker of the pair. */
@@ -41,13 +48,18 @@ export const addLadder: AddCommand = (parent) => {
     .addOption(new Option('--seed <text>', 'the seed all games are derived from').default('ladder'))
     .option('--state <file>', 'where the games played so far are kept, a JSON line each')
     .option('--levels <ids>', 'only these, with commas, the weakest first; any bots of the game', readSeats)
+    .option(
+      '--part <n/of>',
+      'play only this part of the games, as 2/16: for many cores or machines',
+      readPart,
+    )
     .option('--json', 'print the ladder as JSON')
     .action(async (entry: GameEntry, flags: Flags) => ladder(entry, flags));
 };
 
 async function ladder(entry: GameEntry, flags: Flags): Promise<void> {
   const levels = flags.levels ?? entry.levels.map(({ id }) => id);
-  const wanted = fixturesOf(levels, flags);
+  const wanted = partOf(fixturesOf(levels, flags), flags.part);
   const known = flags.state === undefined ? [] : await readState(flags.state);
   const played = known.filter(({ seed }) => wanted.some((fixture) => fixture.seed === seed));
   const missing = wanted.filter(({ seed }) => !played.some((game) => game.seed === seed));
@@ -80,6 +92,12 @@ function fixturesOf(levels: readonly string[], { games, seed }: Flags): readonly
   ).flat();
 }
 
+/** The state files of all parts, put together, are the state of the whole ladder. */
+function partOf(fixtures: readonly Fixture[], part: Part | undefined): readonly Fixture[] {
+  if (part === undefined) return fixtures;
+  return fixtures.filter((_, index) => index % part.of === part.at);
+}
+
 function playFixture(entry: GameEntry, { seed, seats }: Fixture): LadderGame {
   const { options, bots } = seatBots(entry, seats, {});
   const { game } = entry;
@@ -110,6 +128,12 @@ async function readState(file: string): Promise<LadderGame[]> {
         throw new BadInput('--state', `line ${at + 1} is no game; accepted: a file that carson ladder wrote`);
       }
     });
+}
+
+function readPart(text: string): Part {
+  const [, at = 0, of = 0] = (/^([1-9]\d{0,2})\/([1-9]\d{0,2})$/.exec(text) ?? []).map(Number);
+  if (at >= 1 && at <= of) return { at: at - 1, of };
+  throw new BadInput('--part', `${JSON.stringify(text)} is not accepted; accepted: a part of all, as 2/16`);
 }
 
 function readCount(text: string): number {

@@ -36,7 +36,7 @@ export function appraiserOf(question: Question): (command: Command) => number {
       case 'layRoad':
         return roadGain(command.edge);
       case 'fillKit':
-        return kitWorth(command);
+        return kitWorth(outlook, command);
       case 'claimParcel':
         return claimGain(question, command.parcel);
       case 'placeCityHall':

@@ -12,15 +12,8 @@ import {
   whyNotBuild,
 } from '@carson/board-game';
 import { type Estate, gainOf } from './estate.ts';
-import { distancesIn, firstRoadTo, roadsTo } from './ways.ts';
-
-/** A road in the reserve, for another day. */
-export const ROAD_WORTH = 0.3;
-/** A revolver, for each round in which it shoots. */
-const REVOLVER_A_ROUND = 0.55;
-/** A house that comes with a building: on one's own parcel, or on nobody's. */
-const OWN_HOUSE = 1.8;
-const OTHER_HOUSE = 0.5;
+import type { Outlook } from './outlook.ts';
+import { firstRoadTo, roadsTo } from './ways.ts';
 
 export function buildingOf(tile: number): BuildingId {
   const id = idOf(tile);
@@ -31,22 +24,24 @@ export function buildingOf(tile: number): BuildingId {
 /** What the building on this parcel brings, whether or not it may stand there yet. */
 export function buildGain(estate: Estate, building: BuildingId, parcel: number): number {
   const { revolvers, houses } = BUILDINGS[building];
-  const { seat, incomes } = estate.outlook;
-  const gain = gainOf(estate, [{ parcel, on: building, owner: seat }]);
-  return gain + revolvers * revolverWorth(incomes) + houses * houseHope(estate, parcel);
+  const { outlook } = estate;
+  const gain = gainOf(estate, [{ parcel, on: building, owner: outlook.seat }]);
+  const beyond = outlook.weights.buildings[building];
+  return gain + beyond + revolvers * revolverWorth(outlook) + houses * houseHope(estate, parcel);
 }
 
-export function revolverWorth(rounds: number): number {
-  return REVOLVER_A_ROUND * rounds;
+export function revolverWorth({ weights, incomes }: Outlook): number {
+  return weights.building.revolverARound * incomes;
 }
 
 /** What one house of the build will be worth. */
 function houseHope({ town, outlook }: Estate, site: number): number {
+  const { ownHouse, otherHouse } = outlook.weights.building;
   for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) {
     if (parcel === site || ownerOf(town, parcel) !== outlook.seat) continue;
-    if (whyNoHouse(town, parcel) === undefined) return OWN_HOUSE;
+    if (whyNoHouse(town, parcel) === undefined) return ownHouse;
   }
-  return OTHER_HOUSE;
+  return otherHouse;
 }
 
 /** Where a house can be set without asking anybody, apart from the site of its building. */
@@ -88,11 +83,11 @@ export function bestBuild(
   { sites, roads }: { readonly sites: readonly number[]; readonly roads: number },
 ): BuildPlan | undefined {
   let best: BuildPlan | undefined;
-  const distances = roads === 0 ? undefined : distancesIn(estate.town);
+  const { road } = estate.outlook.weights.building;
   for (const site of sites) {
-    const missing = roadsMissing(estate, { building, site, distances });
-    if (missing === undefined || missing.roads > roads) continue;
-    const gain = buildGain(estate, building, site) - ROAD_WORTH * missing.roads;
+    const missing = roadsMissing(estate, { building, site, roads });
+    if (missing === undefined) continue;
+    const gain = buildGain(estate, building, site) - road * missing.roads;
     if (best === undefined || gain > best.gain) best = { gain, road: missing.first };
   }
   return best;
@@ -101,40 +96,40 @@ export function bestBuild(
 interface Attempt {
   readonly building: BuildingId;
   readonly site: number;
-  /** Left out where no road can be laid. */
-  readonly distances: readonly number[] | undefined;
+  /** At hand. */
+  readonly roads: number;
 }
 
-/** How many roads until it can be built there, and the first of them; undefined where roads do not help. */
+/** How many roads until it can be built there, and the first of them; undefined where those at hand do not help. */
 function roadsMissing(
   estate: Estate,
-  { building, site, distances }: Attempt,
+  { building, site, roads }: Attempt,
 ): { readonly roads: number; readonly first?: number | undefined } | undefined {
   if (canBuild(estate, building, site)) return { roads: 0 };
   const { needsRoad, needsLine } = BUILDINGS[building];
-  if (distances === undefined || !needsRoad || needsLine) return undefined;
+  if (roads === 0 || !needsRoad || needsLine) return undefined;
   if (!isFree(estate.town, site) || estate.town.outlaw[site] === 1) return undefined;
-  const own = roadsTo(distances, site);
-  const target = own > 0 ? site : nearestHousePlace(estate, distances, site);
+  const distances = estate.distances();
+  const target = roadsTo(distances, site) > 0 ? site : nearestHousePlace(estate, site);
   if (target === undefined) return undefined;
-  const first = firstRoadTo(estate.town, distances, target);
-  return first === undefined ? undefined : { roads: roadsTo(distances, target), first };
+  const needed = roadsTo(distances, target);
+  const first = needed > roads ? undefined : firstRoadTo(estate.town, distances, target);
+  return first === undefined ? undefined : { roads: needed, first };
 }
 
 /** The bare parcel, nobody's or the seat's own, that takes the fewest roads to be served. */
-export function nearestHousePlace(
-  { town, outlook }: Estate,
-  distances: readonly number[],
-  site: number,
-): number | undefined {
+export function nearestHousePlace(estate: Estate, site: number): number | undefined {
+  const { town, outlook } = estate;
+  const distances = estate.distances();
   let nearest: number | undefined;
+  let fewest = Number.POSITIVE_INFINITY;
   for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) {
     const owner = ownerOf(town, parcel);
     if (parcel === site || !isFree(town, parcel) || town.outlaw[parcel] === 1) continue;
     if (owner !== NOBODY && owner !== outlook.seat) continue;
     const roads = roadsTo(distances, parcel);
-    if (roads === 0 || !Number.isFinite(roads)) continue;
-    if (nearest === undefined || roads < roadsTo(distances, nearest)) nearest = parcel;
+    if (roads === 0 || roads >= fewest) continue;
+    [nearest, fewest] = [parcel, roads];
   }
   return nearest;
 }

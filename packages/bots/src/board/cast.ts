@@ -11,15 +11,7 @@ import {
   schoolsAndSuch,
   taxes,
 } from './tallies.ts';
-
-/** A cowboy more to place. */
-export const COWBOY = 1.4;
-/** A horse, now and later. */
-export const HORSE = 1.8;
-/** A point of strength for one round. */
-const STRENGTH = 0.3;
-/** What a dollar above the limit loses. */
-const LOST_ABOVE_LIMIT = 0.12;
+import type { BoardWeights } from './weights.ts';
 
 type Worth = (estate: Estate) => number;
 
@@ -28,39 +20,52 @@ interface Sides {
   readonly red: Worth;
 }
 
+/** What each side has of the seat's circumstances; what it has anyway is a weight. */
 const CAST: Readonly<Record<CharacterId, Sides>> = {
-  streetBoy: { yellow: (at) => 2.2 + dollars(at, -3), red: () => 2 },
-  sheriff: { yellow: () => COWBOY + 0.8, red: () => 0.5 },
-  banker: { yellow: (at) => dollars(at, 9), red: (at) => 5 + dollars(at, -12) },
+  streetBoy: { yellow: (at) => dollars(at, -3), red: nothing },
+  sheriff: { yellow: (at) => peopleOf(at).cowboy, red: nothing },
+  banker: { yellow: (at) => dollars(at, 9), red: (at) => dollars(at, -12) },
   grocer: {
     yellow: (at) => dollars(at, Math.max(8, bestIncomeOfKind(at.outlook))),
     red: (at) => Math.max(dollars(at, 8), housesOwned(at.outlook)),
   },
-  chineseWorker: { yellow: (at) => 0.6 + dollars(at, 4), red: (at) => 2.5 + dollars(at, -5) },
+  chineseWorker: { yellow: (at) => dollars(at, 4), red: (at) => dollars(at, -5) },
   settler: { yellow: bestLand, red: (at) => Math.max(dollars(at, 8), mountainsOwned(at.outlook)) },
   captain: {
-    yellow: (at) => 2 * COWBOY + dollars(at, -4),
-    red: (at) => revolverWorth(at.outlook.incomes) + dollars(at, -3),
+    yellow: (at) => 2 * peopleOf(at).cowboy + dollars(at, -4),
+    red: (at) => revolverWorth(at.outlook) + dollars(at, -3),
   },
-  hiredGun: { yellow: () => 3 * STRENGTH, red: () => 2 * STRENGTH },
-  indian: { yellow: (at) => 1.1 * bestLand(at), red: (at) => dollars(at, 3) },
-  prospector: { yellow: (at) => bestProspect(at, 'mine') + dollars(at, -10), red: () => 1.6 },
-  gunsmith: { yellow: () => 1.8, red: () => 1.2 },
-  singer: { yellow: () => 1.5, red: (at) => dollars(at, 12) },
-  auctioneer: { yellow: () => 1.6, red: () => 0.9 },
+  hiredGun: { yellow: (at) => 3 * peopleOf(at).strength, red: (at) => 2 * peopleOf(at).strength },
+  indian: { yellow: (at) => sharesOf(at).indianLand * bestLand(at), red: (at) => dollars(at, 3) },
+  prospector: { yellow: (at) => bestProspect(at, 'mine') + dollars(at, -10), red: nothing },
+  gunsmith: { yellow: nothing, red: nothing },
+  singer: { yellow: nothing, red: (at) => dollars(at, 12) },
+  auctioneer: { yellow: nothing, red: nothing },
   governor: {
-    yellow: ({ outlook }) => 1 + Math.min(3, outlook.me.roads),
+    yellow: (at) => sharesOf(at).governorRoad * Math.min(3, at.outlook.me.roads),
     red: (at) => dollars(at, Math.max(...Object.values(taxes(at.outlook)))),
   },
-  doctor: { yellow: () => 1, red: () => 1 },
+  doctor: { yellow: nothing, red: nothing },
   cowboy: {
-    yellow: ({ outlook }) => (outlook.view.options.variants.horses === undefined ? 0 : HORSE),
+    yellow: (at) => (at.outlook.view.options.variants.horses === undefined ? 0 : peopleOf(at).horse),
     red: (at) => bestProspect(at, 'ranch') + dollars(at, -8),
   },
-  heroes: { yellow: (at) => 0.3 + 0.15 * dollars(at, ownIncome(at.outlook)), red: () => 4 },
-  teacher: { yellow: () => 1, red: ({ outlook }) => 1 + 2 * schoolsAndSuch(outlook) },
-  lawyer: { yellow: (at) => 0.4 + 0.5 * bestLand(at), red: ({ outlook }) => editorPoints(outlook) },
+  heroes: { yellow: (at) => sharesOf(at).heroesIncome * dollars(at, ownIncome(at.outlook)), red: nothing },
+  teacher: { yellow: nothing, red: (at) => sharesOf(at).teacherSchool * schoolsAndSuch(at.outlook) },
+  lawyer: { yellow: (at) => sharesOf(at).lawyerLand * bestLand(at), red: (at) => editorPoints(at.outlook) },
 };
+
+function nothing(): number {
+  return 0;
+}
+
+function peopleOf({ outlook }: Estate): BoardWeights['people'] {
+  return outlook.weights.people;
+}
+
+function sharesOf({ outlook }: Estate): BoardWeights['castShares'] {
+  return outlook.weights.castShares;
+}
 
 /** With the side that counts, or the better one where the owner chooses. */
 export function characterWorth(estate: Estate, id: CharacterId): number {
@@ -72,9 +77,10 @@ export function characterWorth(estate: Estate, id: CharacterId): number {
 
 export function sideWorth(estate: Estate, id: CharacterId, side: Side): number {
   const { outlook } = estate;
+  const { cast, money } = outlook.weights;
   const expected = outlook.me.money + ownIncome(outlook) / 2;
   const above = Math.max(0, expected - CHARACTERS[id][side].limit);
-  return CAST[id][side](estate) - LOST_ABOVE_LIMIT * above;
+  return cast[id][side] + CAST[id][side](estate) - money.lostAboveLimit * above;
 }
 
 function dollars({ outlook }: Estate, change: number): number {

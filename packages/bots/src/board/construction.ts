@@ -1,55 +1,51 @@
 /** Answers about tiles, houses and roads. */
 import { CORNERS, EDGE_ENDS, factsAt, finalTotal, isBridgeSite, ROW_PLACES } from '@carson/board-game';
-import { bestBuild, buildingOf, hasHousePlace, nearestHousePlace, ROAD_WORTH, sitesOf } from './building.ts';
+import { bestBuild, buildingOf, hasHousePlace, nearestHousePlace, sitesOf } from './building.ts';
 import { type Estate, gainOf } from './estate.ts';
+import { once } from './once.ts';
 import { moneyGain, type Outlook } from './outlook.ts';
 import { tilePrice } from './prospects.ts';
-import { once, type Question } from './question.ts';
-import { distancesIn, firstRoadTo } from './ways.ts';
+import type { Question } from './question.ts';
+import { firstRoadTo } from './ways.ts';
 
-/** A tile kept for another round. */
-const TILE_FOR_LATER = 0.5;
-/** A house that is set lets the building stand. */
-const BUILD_GOES_ON = 4;
-/** To ask is worth less than to know: most say no, and whoever says yes has the house. */
-const ASKED = -3;
-/** What the asker gains by a yes, as a loss of the seat. */
-const NEIGHBOURLY = 0.6;
+/** A tile that will never stand: not even a bad eye takes it for something. */
+const WASTED = -50;
 /** B9.4: any tile of the row at this price. */
 const ANY_TILE_PRICE = 5;
 
 /** A tile at its price, with what can be made of it. */
 export function tileGain({ outlook, estate, kind }: Question, place: number): number {
-  const { view, me, roundsAhead } = outlook;
+  const { view, me, roundsAhead, weights } = outlook;
   const row = ROW_PLACES.indexOf(place);
   const sites = sitesOf(estate());
   const plan = bestBuild(estate(), buildingOf(view.row[row] ?? 0), { sites, roads: me.roads });
   const price = kind === 'anyTile' ? ANY_TILE_PRICE : kind === 'pickTile' ? 0 : tilePrice(outlook, row);
   const cost = moneyGain(outlook, -price);
   if (plan !== undefined && me.tiles.length < sites.length) return plan.gain + cost;
-  return (roundsAhead === 0 ? 0 : TILE_FOR_LATER * 2) + cost;
+  return roundsAhead === 0 ? WASTED : weights.building.tileKept + cost;
 }
 
 export function houseGain(
-  { estate }: Question,
+  { outlook, estate }: Question,
   { type, parcel }: { readonly type: 'setHouse' | 'askConsent'; readonly parcel: number },
 ): number {
   const on = factsAt(estate().town, parcel).topped ?? 'house';
-  return BUILD_GOES_ON + gainOf(estate(), [{ parcel, on }]) + (type === 'askConsent' ? ASKED : 0);
+  const { goesOn, asked } = outlook.weights.building;
+  return goesOn + gainOf(estate(), [{ parcel, on }]) + (type === 'askConsent' ? asked : 0);
 }
 
 /** A house of somebody else's build on the seat's own parcel. */
-export function consentGain({ estate, frame }: Question): number {
+export function consentGain({ outlook, estate, frame }: Question): number {
   if (frame?.step !== 'consent') return 0;
   const on = factsAt(estate().town, frame.parcel).topped ?? 'house';
-  return gainOf(estate(), [{ parcel: frame.parcel, on }]) - NEIGHBOURLY;
+  return gainOf(estate(), [{ parcel: frame.parcel, on }]) - outlook.weights.building.neighbourly;
 }
 
 /** What a road on an edge is good for now: points for laying it, or a site that opens at its end. */
 export function roadGainIn(question: Question): (edge: number) => number {
   const { outlook, kind } = question;
   const plan = once(() => roadPlan(question));
-  const cost = outlook.roundsAhead === 0 && kind === 'layRoads' ? 0 : ROAD_WORTH;
+  const cost = outlook.roundsAhead === 0 && kind === 'layRoads' ? 0 : outlook.weights.building.road;
   return (edge) => {
     const wanted = plan();
     const towards = wanted?.road === edge ? wanted.gain : 0;
@@ -72,17 +68,16 @@ function roadPlan({ outlook, frame, estate }: Question): RoadPlan | undefined {
   for (const tile of open) {
     const plan = bestBuild(estate(), buildingOf(tile), { sites: sitesOf(estate()), roads });
     if (plan?.road === undefined || plan.gain <= (best?.gain ?? 0)) continue;
-    best = { road: plan.road, gain: plan.gain + ROAD_WORTH };
+    best = { road: plan.road, gain: plan.gain + outlook.weights.building.road };
   }
   return best;
 }
 
 function roadToHouse(estate: Estate, site: number): RoadPlan | undefined {
   if (hasHousePlace(estate, site)) return undefined;
-  const distances = distancesIn(estate.town);
-  const place = nearestHousePlace(estate, distances, site);
-  const road = place === undefined ? undefined : firstRoadTo(estate.town, distances, place);
-  return road === undefined ? undefined : { road, gain: BUILD_GOES_ON };
+  const place = nearestHousePlace(estate, site);
+  const road = place === undefined ? undefined : firstRoadTo(estate.town, estate.distances(), place);
+  return road === undefined ? undefined : { road, gain: estate.outlook.weights.building.goesOn };
 }
 
 /** B9.13 for whoever is paid for roads, and B10.2 for bridges beside one's own property. */
@@ -92,7 +87,7 @@ function pointsForRoad(outlook: Outlook, edge: number): number {
   const { pointsPerServingRoad = 0, pointsPerBridge = 0 } = outlook.power ?? {};
   const paid = pointsPerServingRoad > 0 && servesNewLand(outlook, edge);
   const points = paid ? (bridge ? pointsPerBridge : pointsPerServingRoad) : 0;
-  return bridge ? points + bridgePoints(outlook, edge) - ROAD_WORTH : points;
+  return bridge ? points + bridgePoints(outlook, edge) - outlook.weights.building.road : points;
 }
 
 function servesNewLand({ view }: Outlook, edge: number): boolean {

@@ -10,11 +10,6 @@ import {
 } from '@carson/board-game';
 import { type Outlook, playerAt, powerOf } from './outlook.ts';
 
-/** The chance that somebody who can still place comes along. */
-const JOINED = 0.2;
-/** The part of the cowboys in reserve that will be gone before the duels. */
-const STILL_PLACED = 0.8;
-
 export interface Contest {
   /** The chance to win the place with a cowboy put there now. */
   chance(place: number, companion?: Companion): number;
@@ -32,7 +27,7 @@ export function contestOf(outlook: Outlook): Contest {
       const key = (rivals << 2) | (outlaw ? 2 : 0) | (dice - 1);
       const found = known.get(key) ?? chanceNow(outlook, { rivals, outlaw, dice });
       known.set(key, found);
-      return found * safetyFrom(later, rivals);
+      return found * safetyFrom(later, { present: rivals, joined: outlook.weights.duels.joined });
     },
   };
 }
@@ -55,27 +50,28 @@ interface Fight {
 
 function chanceNow(outlook: Outlook, { rivals, outlaw, dice }: Fight): number {
   const { view, seat } = outlook;
-  const strength = strengthLater(view, seat) - 1;
+  const strength = strengthLater(outlook, seat) - 1;
   const others: Rival[] = view.players.flatMap((_, other) =>
-    (rivals & (1 << other)) === 0 ? [] : [rivalOf(view, other)],
+    (rivals & (1 << other)) === 0 ? [] : [rivalOf(outlook, other)],
   );
   // An outlaw is beaten by whoever reaches its strength: like a rival that throws nothing and yields ties.
   if (outlaw) others.push({ strength: view.outlawStrength, dice: 0, takesTies: 'no' });
   return others.length === 0 ? 1 : chanceToWin({ strength, dice }, others);
 }
 
-function rivalOf(view: View, seat: number): Rival {
-  const passed = view.endOrder.includes(seat);
-  return { strength: strengthLater(view, seat), dice: 1, takesTies: passed ? 'yes' : 'open' };
+function rivalOf(outlook: Outlook, seat: number): Rival {
+  const passed = outlook.view.endOrder.includes(seat);
+  return { strength: strengthLater(outlook, seat), dice: 1, takesTies: passed ? 'yes' : 'open' };
 }
 
 /** The strength that is left when the duels are fought. */
-function strengthLater(view: View, seat: number): number {
+function strengthLater({ view, weights }: Outlook, seat: number): number {
   const player = playerAt(view, seat);
   const { total, cowboys } = player.strength;
   const rethrow = powerOf(player)?.throwsAgain === true ? 1 : 0;
   const placing = view.spacesDone === 0 && !view.endOrder.includes(seat);
-  return total + rethrow - (placing ? Math.round(STILL_PLACED * Math.max(0, cowboys - 1)) : 0);
+  const gone = Math.round(weights.duels.stillPlaced * Math.max(0, cowboys - 1));
+  return total + rethrow - (placing ? gone : 0);
 }
 
 interface LaterRival {
@@ -93,10 +89,13 @@ function laterRivals(outlook: Outlook): readonly LaterRival[] {
   });
 }
 
-function safetyFrom(later: readonly LaterRival[], present: number): number {
+function safetyFrom(
+  later: readonly LaterRival[],
+  { present, joined }: { readonly present: number; readonly joined: number },
+): number {
   let safe = 1;
   for (const { seat, beatsUs } of later) {
-    if ((present & (1 << seat)) === 0) safe *= 1 - JOINED * beatsUs;
+    if ((present & (1 << seat)) === 0) safe *= 1 - joined * beatsUs;
   }
   return safe;
 }

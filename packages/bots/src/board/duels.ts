@@ -5,8 +5,6 @@ import type { Question } from './question.ts';
 
 type Duel = Extract<Frame, { readonly step: 'duel' }>;
 
-/** A high tile is kept for a duel that matters: points for each pip. */
-const PIP = 0.25;
 const MOST_PIPS = 6;
 
 /** The least first: who loses it is stronger in the next (B6.2). */
@@ -39,14 +37,15 @@ function winnerOf(view: Question['outlook']['view'], frame: Duel): number | unde
 /** B10.4: the chance that the tiles win, times what is fought for, less what they could win elsewhere. */
 export function playTilesGain({ outlook, frame, placing }: Question, tiles: readonly number[]): number {
   if (frame?.step !== 'duel') return 0;
-  const { view, seat } = outlook;
+  const { view, seat, weights } = outlook;
+  const { pip, leastStake } = weights.duels;
   const total = playerAt(view, seat).strength.total + sum(tiles);
   let chance = total >= frame.outlaw ? 1 : 0;
   for (const rival of frame.seats) {
     if (rival !== seat)
       chance *= beats(total, { frame, seat, rival, strength: playerAt(view, rival).strength.total });
   }
-  return chance * Math.max(0.5, placing().worth(frame.place)) - PIP * sum(tiles);
+  return chance * Math.max(leastStake, placing().worth(frame.place)) - pip * sum(tiles);
 }
 
 interface Opponent {

@@ -14,22 +14,9 @@ import {
   type Town,
   townHouseValue,
 } from '@carson/board-game';
+import { once } from './once.ts';
 import type { Outlook } from './outlook.ts';
-
-/** How much of a rival's gain is one's own loss, all rivals together. */
-const RIVALRY = 0.5;
-/** What an attackable building keeps of its income in the long run. */
-const KEPT_OF_ATTACKABLE = 0.88;
-/** The chance that something gets built on the best site, the second best, and so on. */
-const BUILT_ON = [0.7, 0.5, 0.3, 0.15, 0.1] as const;
-const BUILT_ON_LATE = [0.5, 0.25, 0.1] as const;
-/** A site without a road still has to get one. */
-const WITHOUT_ROAD = 0.4;
-/** Points that a parcel and a building bring a round on the spaces that count them. */
-const PARCEL_A_ROUND = 0.22;
-const BUILDING_A_ROUND = 0.2;
-/** What a tile costs, more or less. */
-const USUAL_PRICE = 6;
+import { distancesIn } from './ways.ts';
 
 /** A town to try things on, with what every parcel of it is worth to the seat as it stands. */
 export interface Estate {
@@ -39,10 +26,14 @@ export interface Estate {
   readonly built: readonly number[];
   /** What may come to stand on the seat's own bare parcels; undefined for all others. */
   readonly hopes: readonly (number | undefined)[];
+  /** All of these together. */
+  readonly land: number;
   /** Own buildings that live on what stands anywhere. */
   readonly linked: readonly number[];
-  /** All of it together. */
+  /** What stands and what may come. */
   readonly worth: number;
+  /** Roads missing until each vertex is reached. */
+  readonly distances: () => readonly number[];
 }
 
 /** The town as the view shows it, with these parcels as the seat's own besides. */
@@ -57,8 +48,9 @@ export function estateOf(outlook: Outlook, bought: readonly number[] = []): Esta
   });
   const built = town.on.map((_, parcel) => builtOn(outlook, town, parcel));
   const hopes = town.on.map((_, parcel) => hopeOn(outlook, town, parcel));
-  const worth = built.reduce((sum, part) => sum + part, 0) + landWorth(outlook, hopes);
-  return { outlook, town, built, hopes, linked, worth };
+  const land = landWorth(outlook, hopes);
+  const worth = built.reduce((sum, part) => sum + part, land);
+  return { outlook, town, built, hopes, land, linked, worth, distances: once(() => distancesIn(town)) };
 }
 
 export interface Change {
@@ -84,31 +76,35 @@ export function gainOf(estate: Estate, changes: readonly Change[]): number {
 }
 
 /** The parcels whose worth the changes can touch. */
-function reachOf({ linked }: Estate, changes: readonly Change[]): ReadonlySet<number> {
-  const reach = new Set(linked);
+function reachOf({ linked }: Estate, changes: readonly Change[]): readonly number[] {
+  const reach = [...linked];
+  const add = (parcel: number) => {
+    if (!reach.includes(parcel)) reach.push(parcel);
+  };
   for (const { parcel } of changes) {
-    reach.add(parcel);
-    for (const near of NEIGHBOURS[parcel] ?? []) reach.add(near);
+    add(parcel);
+    NEIGHBOURS[parcel]?.forEach(add);
   }
   return reach;
 }
 
-function gainAround({ outlook, town, built, hopes }: Estate, reach: ReadonlySet<number>): number {
+function gainAround({ outlook, town, built, hopes, land }: Estate, reach: readonly number[]): number {
   const after = [...hopes];
-  let gain = 0;
+  let gain = -land;
   for (const parcel of reach) {
     gain += builtOn(outlook, town, parcel) - (built[parcel] ?? 0);
     after[parcel] = hopeOn(outlook, town, parcel);
   }
-  return gain + landWorth(outlook, after) - landWorth(outlook, hopes);
+  return gain + landWorth(outlook, after);
 }
 
 function builtOn(outlook: Outlook, town: Town, parcel: number): number {
   const owner = ownerOf(town, parcel);
   if (owner === NOBODY) return 0;
-  const { seat, view, incomes } = outlook;
-  if (owner !== seat) return (-RIVALRY * builtWorth(outlook, town, parcel)) / (view.players.length - 1);
-  return PARCEL_A_ROUND * incomes + builtWorth(outlook, town, parcel);
+  const { seat, view, incomes, weights } = outlook;
+  const { rivalry, parcelARound } = weights.town;
+  if (owner !== seat) return (-rivalry * builtWorth(outlook, town, parcel)) / (view.players.length - 1);
+  return parcelARound * incomes + builtWorth(outlook, town, parcel);
 }
 
 function hopeOn(outlook: Outlook, town: Town, parcel: number): number | undefined {
@@ -122,7 +118,7 @@ function builtWorth(outlook: Outlook, town: Town, parcel: number): number {
   const { finalPoints } = factsAt(town, parcel);
   const building = buildingAt(town, parcel);
   if (building === undefined) return finalPoints;
-  const counted = BUILDING_A_ROUND * outlook.incomes;
+  const counted = outlook.weights.town.buildingARound * outlook.incomes;
   const station =
     building.houseValuesPerPoint === 0 ? 0 : townHouseValue(town) / building.houseValuesPerPoint;
   const taught = building.earnings === undefined && outlook.power?.teaches === true ? finalPoints : 0;
@@ -130,15 +126,16 @@ function builtWorth(outlook: Outlook, town: Town, parcel: number): number {
 }
 
 /** All that the building on the parcel will still pay, in points. */
-function incomesWorth({ view, incomes, dollar }: Outlook, town: Town, parcel: number): number {
+function incomesWorth({ view, incomes, dollar, weights }: Outlook, town: Town, parcel: number): number {
   if (incomes === 0 || buildingAt(town, parcel)?.earnings === undefined) return 0;
   const round = view.round + (incomes - 1) / 2;
   const income = incomeOf({ town, round, occupant: view.occupant }, parcel);
-  return income * incomes * dollar * (isAttackable(town, parcel) ? KEPT_OF_ATTACKABLE : 1);
+  return income * incomes * dollar * (isAttackable(town, parcel) ? weights.town.keptOfAttackable : 1);
 }
 
 /** What a bare site of one's own may bring once something stands on it. */
-function siteHope({ seat, incomes, dollar, market }: Outlook, town: Town, parcel: number): number {
+function siteHope({ seat, incomes, dollar, market, weights }: Outlook, town: Town, parcel: number): number {
+  const { withoutRoad, anyBuilding, usualPrice, missedIncomes } = weights.town;
   let [mountains, houses, pastures] = [0, 0, 0];
   for (const near of NEIGHBOURS[parcel] ?? []) {
     const facts = factsAt(town, near);
@@ -148,19 +145,19 @@ function siteHope({ seat, incomes, dollar, market }: Outlook, town: Town, parcel
     mountains += facts.mountains;
     houses += facts.houseValue;
   }
-  const served = isServed(town, parcel) ? 1 : WITHOUT_ROAD;
+  const served = isServed(town, parcel) ? 1 : withoutRoad;
   const income = Math.max(
     market.perMountain * mountains,
     (market.perHouse * houses + market.flat) * served,
     market.perPasture * pastures,
   );
-  return Math.max(0, 2 + dollar * (income * (incomes - 0.3) - USUAL_PRICE));
+  return Math.max(0, anyBuilding + dollar * (income * (incomes - missedIncomes) - usualPrice));
 }
 
 /** Not everything that could be built will be: the best sites come first. */
-function landWorth({ incomes }: Outlook, hopes: Estate['hopes']): number {
+function landWorth({ incomes, weights }: Outlook, hopes: Estate['hopes']): number {
   if (incomes === 0) return 0;
-  const chances = incomes === 1 ? BUILT_ON_LATE : BUILT_ON;
+  const chances = incomes === 1 ? weights.town.builtOnLate : weights.town.builtOn;
   const best = hopes.filter((hope) => hope !== undefined).sort((a, b) => b - a);
   return best.reduce((sum, hope, at) => sum + hope * (chances[at] ?? 0), 0);
 }

@@ -3,19 +3,25 @@
  * points, with incomes counted to the end, money at what it can still buy, and duels by their odds.
  */
 import type { Command, View } from '@carson/board-game';
-import type { Bot, BotQuestion } from '../bot.ts';
+import type { Bot } from '../bot.ts';
 import { appraiserOf } from './answers.ts';
 import { questionOf } from './question.ts';
+import { BEGINNING, type BoardWeights } from './weights.ts';
 
-export const greedyBoardSeat: Bot<View, Command> = { id: 'greedy', decide };
+export const greedyBoardSeat: Bot<View, Command> = greedySeatWith(BEGINNING);
 
-function decide({ view, seat, options }: BotQuestion<View, Command>): Command {
-  const worth = appraiserOf(questionOf(view, seat));
-  let best: { readonly option: Command; readonly worth: number } | undefined;
-  for (const option of options) {
-    const found = worth(option);
-    if (best === undefined || found > best.worth) best = { option, worth: found };
-  }
-  if (best === undefined) throw new Error('there is nothing to decide');
-  return best.option;
+export function greedySeatWith(weights: BoardWeights): Bot<View, Command> {
+  return {
+    id: 'greedy',
+    decide({ view, seat, options }) {
+      const worth = appraiserOf(questionOf(view, seat, weights));
+      let best: { readonly option: Command; readonly worth: number } | undefined;
+      for (const option of options) {
+        const found = worth(option);
+        if (best === undefined || found > best.worth) best = { option, worth: found };
+      }
+      if (best === undefined) throw new Error('there is nothing to decide');
+      return best.option;
+    },
+  };
 }

@@ -10,6 +10,7 @@ import {
   SIDES,
   type View,
 } from '@carson/board-game';
+import type { BoardWeights } from './weights.ts';
 
 type Power = (typeof CHARACTERS)['sheriff']['yellow'];
 
@@ -26,6 +27,7 @@ export interface Outlook {
   /** Points that one more dollar brings, as a rule. */
   readonly dollar: number;
   readonly market: TileMarket;
+  readonly weights: BoardWeights;
 }
 
 /** What the tiles in the row and in hand could earn, at best. */
@@ -37,11 +39,10 @@ export interface TileMarket {
 }
 
 const ROUNDS = 4;
-const DOLLAR_BY_ROUND = [0.36, 0.36, 0.32, 0.27, 0.18] as const;
 /** The first space that is resolved after the building income. */
 const AFTER_INCOME = ACTION_SPACES.findIndex(({ yields }) => yields.what === 'points');
 
-export function outlookOf(view: View, seat: number): Outlook {
+export function outlookOf(view: View, seat: number, weights: BoardWeights): Outlook {
   const me = playerAt(view, seat);
   const paid = view.spacesDone > AFTER_INCOME;
   return {
@@ -51,27 +52,22 @@ export function outlookOf(view: View, seat: number): Outlook {
     power: powerOf(me),
     roundsAhead: ROUNDS - Math.max(1, view.round),
     incomes: ROUNDS - Math.max(1, view.round) + (paid ? 0 : 1),
-    dollar: DOLLAR_BY_ROUND[view.round] ?? 0,
-    market: marketOf([...view.row, ...me.tiles]),
+    dollar: weights.money.byRound[view.round] ?? 0,
+    market: marketOf([...view.row, ...me.tiles], weights),
+    weights,
   };
 }
 
-/** What is not there now may come out of the bag. */
-const FROM_THE_BAG: TileMarket = { flat: 0, perHouse: 2.5, perMountain: 1.5, perPasture: 0.5 };
-
-function marketOf(tiles: readonly number[]): TileMarket {
+function marketOf(tiles: readonly number[], { town: { fromTheBag } }: BoardWeights): TileMarket {
   const earnings = tiles.flatMap((tile) => {
     const id = BUILDING_IDS.find((building) => building === idOf(tile));
     return id === undefined ? [] : (BUILDINGS[id].earnings ?? []);
   });
   return {
-    flat: Math.max(FROM_THE_BAG.flat, ...earnings.map(({ flat }) => flat)),
-    perHouse: Math.max(FROM_THE_BAG.perHouse, ...earnings.map(({ perHouse }) => perHouse.unowned)),
-    perMountain: Math.max(
-      FROM_THE_BAG.perMountain,
-      ...earnings.map(({ perMountain }) => perMountain.unowned),
-    ),
-    perPasture: Math.max(FROM_THE_BAG.perPasture, ...earnings.map(({ perPasture }) => perPasture)),
+    flat: Math.max(fromTheBag.flat, ...earnings.map(({ flat }) => flat)),
+    perHouse: Math.max(fromTheBag.perHouse, ...earnings.map(({ perHouse }) => perHouse.unowned)),
+    perMountain: Math.max(fromTheBag.perMountain, ...earnings.map(({ perMountain }) => perMountain.unowned)),
+    perPasture: Math.max(fromTheBag.perPasture, ...earnings.map(({ perPasture }) => perPasture)),
   };
 }
 
@@ -92,23 +88,16 @@ export function losesGladly({ power }: Outlook): boolean {
   return power !== undefined && power.pointsPerChallengeLost > 0;
 }
 
-/** What the next round is well played with. */
-const WORKING_MONEY = 14;
-/** Points for a dollar: to work with, to spend one day, above the limit (B11.3), and at the end (B12.1). */
-const WORKING = 0.38;
-const SPARE = 0.19;
-const ABOVE_LIMIT = 0.1;
+/** Points for a dollar, B12.1. */
 const AT_THE_END = 1 / 6;
-/** A limit like most, while no character is taken. */
-const USUAL_LIMIT = 40;
 
 /** What so much money is worth at the end of this round. */
-export function purseWorth({ me, power, roundsAhead }: Outlook, money: number): number {
-  const limit = power === undefined ? USUAL_LIMIT : me.limit;
-  const kept = Math.min(money, limit);
-  const above = ABOVE_LIMIT * (money - kept);
+export function purseWorth({ me, power, roundsAhead, weights }: Outlook, money: number): number {
+  const { usualLimit, aboveLimit, spare, working, workingMoney } = weights.money;
+  const kept = Math.min(money, power === undefined ? usualLimit : me.limit);
+  const above = aboveLimit * (money - kept);
   if (roundsAhead === 0) return above + AT_THE_END * kept;
-  return above + SPARE * kept + (WORKING - SPARE) * Math.min(kept, WORKING_MONEY);
+  return above + spare * kept + (working - spare) * Math.min(kept, workingMoney);
 }
 
 /** What a payment is worth, in or out, on top of what the seat has or is thought to have. */

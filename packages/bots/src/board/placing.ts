@@ -12,31 +12,15 @@ import {
   type SpaceYield,
   spaceAt,
 } from '@carson/board-game';
-import { bestBuild, buildingOf, ROAD_WORTH, sitesOf } from './building.ts';
+import { bestBuild, buildingOf, sitesOf } from './building.ts';
 import { type Contest, contestOf, rivalsAt } from './contest.ts';
 import { gainOf } from './estate.ts';
 import { losesGladly, moneyGain, type Outlook, purseWorth } from './outlook.ts';
 import { moneyOn, type Prospects, parcelPrice, prospectsOf, tilePrice } from './prospects.ts';
 
-/** A cowboy kept, by round: in the next one it acts, in the last one it only makes strong. */
-const KEPT_BY_ROUND = [1, 1, 0.95, 0.75, 0.1] as const;
-/** A point of strength for the duels of this round. */
-const STRENGTH = 0.22;
 /** B5.2 */
 const AMMUNITION = 3;
-/** A tile that cannot be built this round. */
-const TILE_FOR_LATER = 0.35;
-/** A site that roads would open still needs its tile. */
-const OPENED_SITE = 0.3;
-/** A second space to buy points on. */
-const SECOND_MARKET = 0.2;
-/** What a cowboy in a corral does for the rodeo, a hat and horse. */
-const HAT = 0.12;
 const MEAN_OF_PRODUCT = 12;
-/** An own building that nobody attacks yet. */
-const UNTHREATENED = 0.05;
-/** A token or a white cowboy is there to be used, dynamite to be kept. */
-const COMPANION_COST: Readonly<Record<Companion, number>> = { white: -0.3, token: -0.1, dynamite: 0.7 };
 
 export interface Placing {
   /** How much better a cowboy on the place is than one in the reserve. */
@@ -51,6 +35,7 @@ export function placingOf(outlook: Outlook): Placing {
   const prospects = prospectsOf(outlook);
   const contest = contestOf(outlook);
   const kept = keptWorth(outlook, prospects);
+  const { companionCost } = outlook.weights.placing;
   const worths = new Map<number, number>();
   const worth = (place: number) => {
     const found = worths.get(place) ?? worthOn(outlook, prospects, place);
@@ -66,7 +51,7 @@ export function placingOf(outlook: Outlook): Placing {
         return moneyGain(outlook, MEAN_OF_PRODUCT, prospects.late);
       }
       const chance = chanceOf(outlook, contest, { place, companion });
-      const cost = companion === undefined ? 0 : COMPANION_COST[companion];
+      const cost = companion === undefined ? 0 : companionCost[companion];
       // B6.2: a cowboy that loses comes back, so that only a winner is spent.
       return chance * (worth(place) - kept) - cost;
     },
@@ -84,7 +69,8 @@ function chanceOf(
 }
 
 function keptWorth(outlook: Outlook, prospects: Prospects): number {
-  return (KEPT_BY_ROUND[outlook.view.round] ?? 0) + strengthCounted(outlook, prospects);
+  const { keptByRound } = outlook.weights.placing;
+  return (keptByRound[outlook.view.round] ?? 0) + strengthCounted(outlook, prospects);
 }
 
 /** What a point of strength adds on the spaces that count it, where the seat has a cowboy. */
@@ -104,12 +90,17 @@ function worthOn(outlook: Outlook, prospects: Prospects, place: number): number 
 }
 
 function worthOnSpace(outlook: Outlook, prospects: Prospects, space: ActionSpace): number {
+  const found = countedOnSpace(outlook, prospects, space);
+  return found === 0 ? 0 : found + outlook.weights.places[space.yields.what];
+}
+
+function countedOnSpace(outlook: Outlook, prospects: Prospects, space: ActionSpace): number {
   const { yields } = space;
   switch (yields.what) {
     case 'salary':
       return moneyGain(outlook, yields.money, prospects.purse);
     case 'ammunition':
-      return losesGladly(outlook) ? 0 : AMMUNITION * (STRENGTH + strengthCounted(outlook, prospects));
+      return ammunitionWorth(outlook, prospects);
     case 'roads':
       return roadsWorth(outlook, prospects, yields.count);
     case 'tile':
@@ -122,6 +113,11 @@ function worthOnSpace(outlook: Outlook, prospects: Prospects, space: ActionSpace
     case 'market':
       return marketWorth(outlook, prospects, yields.price);
   }
+}
+
+function ammunitionWorth(outlook: Outlook, prospects: Prospects): number {
+  if (losesGladly(outlook)) return 0;
+  return AMMUNITION * (outlook.weights.placing.strength + strengthCounted(outlook, prospects));
 }
 
 function pointsOf(
@@ -145,13 +141,17 @@ function marketWorth(outlook: Outlook, { late, spaces }: Prospects, price: numbe
   for (let points = 1; points * price <= late; points++) {
     best = Math.max(best, points + purseWorth(outlook, late - points * price) - before);
   }
-  return spaces.some(({ yields }) => yields.what === 'market') ? SECOND_MARKET * best : best;
+  return spaces.some(({ yields }) => yields.what === 'market')
+    ? outlook.weights.placing.secondMarket * best
+    : best;
 }
 
 /** What more roads open: the best of the tiles on a site that is out of reach without them. */
 function roadsWorth(outlook: Outlook, { estate, roads, purse }: Prospects, count: number): number {
-  const { view, me, roundsAhead, power } = outlook;
-  const spare = count * (ROAD_WORTH * 0.2 * (1 + roundsAhead) + (power?.pointsPerServingRoad ?? 0) * 0.8);
+  const { view, me, roundsAhead, power, weights } = outlook;
+  const { road, roadARound, roadsPaid } = weights.building;
+  const paid = roadsPaid * (power?.pointsPerServingRoad ?? 0);
+  const spare = count * (road * roadARound * (1 + roundsAhead) + paid);
   const affordable = view.row.filter((tile, row) => tile !== 0 && tilePrice(outlook, row) <= purse);
   const sites = sitesOf(estate);
   let opened = 0;
@@ -162,11 +162,12 @@ function roadsWorth(outlook: Outlook, { estate, roads, purse }: Prospects, count
     const then = bestBuild(estate, building, { sites, roads: roads + count })?.gain ?? 0;
     opened = Math.max(opened, then - now);
   }
-  return spare + OPENED_SITE * opened;
+  return spare + weights.placing.openedSite * opened;
 }
 
 function tileWorth(outlook: Outlook, { estate, purse, roads, spaces }: Prospects, row: number): number {
-  const { view, me, roundsAhead } = outlook;
+  const { view, me, roundsAhead, weights } = outlook;
+  const { tileForLater, unknownTile } = weights.placing;
   const price = tilePrice(outlook, row);
   if (price > purse) return 0;
   const building = buildingOf(view.row[row] ?? 0);
@@ -175,19 +176,21 @@ function tileWorth(outlook: Outlook, { estate, purse, roads, spaces }: Prospects
   const taken = me.tiles.length + spaces.filter(({ yields }) => yields.what === 'tile').length;
   const cost = moneyGain(outlook, -price, purse);
   if (plan !== undefined && taken < sites.length) return plan.gain + cost;
-  return roundsAhead === 0 ? 0 : TILE_FOR_LATER * (plan?.gain ?? 2 + BUILDINGS[building].revolvers) + cost;
+  if (roundsAhead === 0) return 0;
+  return tileForLater * (plan?.gain ?? unknownTile + BUILDINGS[building].revolvers) + cost;
 }
 
 function worthOnParcel(outlook: Outlook, prospects: Prospects, parcel: number): number {
-  const { view, seat } = outlook;
+  const { view, seat, weights } = outlook;
+  const { places, placing } = weights;
   if (parcel === view.cityHall) return hallWorth(outlook);
   if (view.town.outlaw[parcel] === 1) return outlawWorth(outlook, parcel);
   const owner = view.town.owner[parcel];
   if (owner === NOBODY) return landWorth(outlook, prospects, parcel);
   const { income = 0, factor = 1 } = view.parcels[parcel] ?? {};
   const share = moneyGain(outlook, attackersShare(income * factor), prospects.late);
-  if (owner !== seat) return share * (1 + 0.3 / (view.players.length - 1));
-  return rivalsAt(view, parcel) === 0 ? UNTHREATENED : share;
+  if (owner !== seat) return share * (1 + placing.rivalsLoss / (view.players.length - 1)) + places.attack;
+  return rivalsAt(view, parcel) === 0 ? placing.unthreatened : share + places.defence;
 }
 
 /** A parcel at its price. */
@@ -209,9 +212,10 @@ function hallWorth({ view, seat, incomes, dollar }: Outlook): number {
 
 /** B10.3: the reward, and what the building earns once it is gone. */
 function outlawWorth(outlook: Outlook, parcel: number): number {
-  const { view, seat, incomes, dollar } = outlook;
+  const { view, seat, incomes, dollar, weights } = outlook;
   const income = view.parcels[parcel]?.income ?? 0;
-  const freed = view.town.owner[parcel] === seat ? income * dollar * Math.min(2, incomes) : 0;
+  const rounds = Math.min(weights.placing.outlawStays, incomes);
+  const freed = view.town.owner[parcel] === seat ? income * dollar * rounds : 0;
   return outlawReward(outlook) + freed;
 }
 
@@ -220,6 +224,7 @@ export function outlawReward({ view }: Outlook): number {
 }
 
 /** Hats count double for horses with a cowboy beside them. */
-function rodeoWorth({ me }: Outlook, corral: number): number {
-  return HAT * (HATS[corral - 1] ?? 0) * (me.corrals[corral - 1] ?? 0) * (1 + me.horses);
+function rodeoWorth({ me, weights }: Outlook, corral: number): number {
+  const { hat } = weights.placing;
+  return hat * (HATS[corral - 1] ?? 0) * (me.corrals[corral - 1] ?? 0) * (1 + me.horses);
 }

@@ -10,8 +10,6 @@ import {
 import { type Estate, estateOf } from './estate.ts';
 import type { Outlook } from './outlook.ts';
 
-/** What is begun is not always won. */
-const USUALLY_WON = 0.8;
 const MEAN_OF_TWO_DICE = 7;
 
 export interface Prospects {
@@ -28,7 +26,7 @@ export interface Prospects {
 }
 
 export function prospectsOf(outlook: Outlook): Prospects {
-  const { me } = outlook;
+  const { me, weights } = outlook;
   const parcels = parcelsWanted(outlook);
   const spaces = spacesWith(outlook);
   const costs =
@@ -39,7 +37,7 @@ export function prospectsOf(outlook: Outlook): Prospects {
     );
   const salary = salaryOf(outlook);
   const purse = me.money + salary - costs;
-  const earned = spaces.reduce((sum, space) => sum + USUALLY_WON * moneyOn(outlook, space), 0);
+  const earned = spaces.reduce((sum, space) => sum + weights.placing.usuallyWon * moneyOn(outlook, space), 0);
   const late = Math.max(0, purse + earned + buildingIncome(outlook));
   const roads =
     me.roads + spaces.reduce((sum, { yields }) => sum + (yields.what === 'roads' ? yields.count : 0), 0);

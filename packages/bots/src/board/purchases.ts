@@ -6,14 +6,9 @@ import { outlawReward } from './placing.ts';
 import type { Question } from './question.ts';
 import { incomeOfKind } from './tallies.ts';
 
-/** B5.2, B9.12: the token for a round. */
-const AMMUNITION_WORTH = 1.2;
-/** What others pay for a lot makes naming one a little better. */
-const AUCTION_FEE = 0.1;
-
 /** Parcels put up for auction are parcels the seat would like. */
 export function lotGain({ outlook, estate }: Question, parcel: number): number {
-  return AUCTION_FEE + gainOf(estate(), [{ parcel, owner: outlook.seat }]);
+  return outlook.weights.purchases.auctionFee + gainOf(estate(), [{ parcel, owner: outlook.seat }]);
 }
 
 type Auction = Extract<Frame, { readonly step: 'auction' }>;
@@ -27,7 +22,8 @@ export function bidGain({ outlook, estate, frame }: Question, amount: number): n
 }
 
 export function ammunitionGain(outlook: Outlook): number {
-  return losesGladly(outlook) ? -AMMUNITION_WORTH : AMMUNITION_WORTH;
+  const { ammunition } = outlook.weights.purchases;
+  return losesGladly(outlook) ? -ammunition : ammunition;
 }
 
 /** The auctioneer pays the bank's half only, or nothing for the token. */
@@ -60,15 +56,12 @@ export function spendGain({ outlook }: Question, amount: number): number {
   return points + purseWorth(outlook, left);
 }
 
-/** Dynamite that is kept, for each round to come. */
-const DYNAMITE_A_ROUND = 0.5;
-
 /** B9.19: thrice the income, for a token that could wait. */
 export function blastGain({ outlook }: Question, parcel: number): number {
   const { town, parcels } = outlook.view;
   const factor = buildingAt(town, parcel)?.dynamiteFactor ?? 1;
   const more = (factor - 1) * (parcels[parcel]?.income ?? 0);
-  return moneyGain(outlook, more) - DYNAMITE_A_ROUND * outlook.roundsAhead;
+  return moneyGain(outlook, more) - outlook.weights.purchases.dynamiteARound * outlook.roundsAhead;
 }
 
 type Doubling = Extract<Command, { readonly type: 'doubleRanch' | 'doubleKind' }>;

@@ -1,8 +1,10 @@
 /** Everything an answer is judged by. The dear parts are made when they are first asked for. */
 import type { Frame, View } from '@carson/board-game';
 import { type Estate, estateOf } from './estate.ts';
+import { once } from './once.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { type Placing, placingOf } from './placing.ts';
+import type { BoardWeights } from './weights.ts';
 
 export interface Question {
   readonly outlook: Outlook;
@@ -14,21 +16,13 @@ export interface Question {
   readonly placing: () => Placing;
 }
 
-export function questionOf(view: View, seat: number): Question {
-  const outlook = outlookOf(view, seat);
+export function questionOf(view: View, seat: number, weights: BoardWeights): Question {
+  const outlook = outlookOf(view, seat, weights);
   return {
     outlook,
     frame: view.frames.at(-1),
     kind: view.owed.find((owed) => owed.seat === seat)?.kind ?? '',
     estate: once(() => estateOf(outlook)),
     placing: once(() => placingOf(outlook)),
-  };
-}
-
-export function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
   };
 }

@@ -2,22 +2,41 @@
 import type { View } from '@carson/board-game';
 import { estateOf } from './estate.ts';
 import { outlookOf, purseWorth } from './outlook.ts';
+import type { BoardWeights } from './weights.ts';
 
-/** What a cowboy and a revolver bring in each round to come, in points. */
-const COWBOY_A_ROUND = 0.45;
-const REVOLVER_A_ROUND = 0.3;
-const ROAD = 0.15;
-/** A tile in hand, and what its revolvers do. */
-const TILE = 2;
+export type Assets = { readonly [Name in keyof BoardWeights['standing']]: number };
 
-export function standingOf(view: View, seat: number): number {
-  const outlook = outlookOf(view, seat);
-  const { me, incomes } = outlook;
+export function standingOf(view: View, seat: number, weights: BoardWeights): number {
+  const { points, assets } = holdingsOf(view, seat, weights);
+  const { town, purse, cowboyRounds, revolverRounds, roads, tiles } = weights.standing;
   return (
-    me.points +
-    estateOf(outlook).worth +
-    purseWorth(outlook, me.money) +
-    incomes * (COWBOY_A_ROUND * me.cowboys + REVOLVER_A_ROUND * me.revolvers) +
-    (incomes > 0 ? ROAD * me.roads + TILE * me.tiles.length : 0)
+    points +
+    town * assets.town +
+    purse * assets.purse +
+    cowboyRounds * assets.cowboyRounds +
+    revolverRounds * assets.revolverRounds +
+    roads * assets.roads +
+    tiles * assets.tiles
   );
+}
+
+/** The points of a seat, and what may bring it more; people work in every round to come. */
+export function holdingsOf(
+  view: View,
+  seat: number,
+  weights: BoardWeights,
+): { readonly points: number; readonly assets: Assets } {
+  const outlook = outlookOf(view, seat, weights);
+  const { me, incomes } = outlook;
+  return {
+    points: me.points,
+    assets: {
+      town: estateOf(outlook).worth,
+      purse: purseWorth(outlook, me.money),
+      cowboyRounds: incomes * me.cowboys,
+      revolverRounds: incomes * me.revolvers,
+      roads: incomes > 0 ? me.roads : 0,
+      tiles: incomes > 0 ? me.tiles.length : 0,
+    },
+  };
 }

@@ -24,21 +24,21 @@ export interface Bidder {
 export interface BidPlan {
   readonly seat: number;
   /** How often to play each card. */
-  readonly shares: Float64Array;
+  readonly shares: readonly number[];
   /** What each card brings on average, less its price. */
-  readonly worths: Float64Array;
+  readonly worths: readonly number[];
   /** How often each card goes first of all. */
-  readonly first: Float64Array;
+  readonly first: readonly number[];
 }
 
 interface Learning {
   readonly bidder: Bidder;
-  readonly keys: Float64Array;
-  readonly regrets: Float64Array;
-  readonly played: Float64Array;
-  readonly worths: Float64Array;
-  readonly first: Float64Array;
-  readonly now: Float64Array;
+  readonly keys: number[];
+  readonly regrets: number[];
+  readonly played: number[];
+  readonly worths: number[];
+  readonly first: number[];
+  readonly now: number[];
   pick: number;
 }
 
@@ -59,14 +59,18 @@ function startLearning(bidder: Bidder): Learning {
   const size = bidder.cards.length;
   return {
     bidder,
-    keys: Float64Array.from(bidder.cards, (card) => bidKey(bidder, card)),
-    regrets: new Float64Array(size),
-    played: new Float64Array(size),
-    worths: new Float64Array(size),
-    first: new Float64Array(size),
-    now: new Float64Array(size).fill(1 / Math.max(1, size)),
+    keys: bidder.cards.map((card) => bidKey(bidder, card)),
+    regrets: filled(size, 0),
+    played: filled(size, 0),
+    worths: filled(size, 0),
+    first: filled(size, 0),
+    now: filled(size, 1 / Math.max(1, size)),
     pick: 0,
   };
+}
+
+function filled(size: number, value: number): number[] {
+  return new Array<number>(size).fill(value);
 }
 
 /** Orders bids: the value first, then the back on top. */

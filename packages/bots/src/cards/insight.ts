@@ -21,20 +21,25 @@ import type { CardWeights } from './weights.ts';
 /** How far off the outlook is: at the end of the game, and for the rounds to come. */
 const DOUBT = { atTheEnd: 0.5, perRound: 2.2 } as const;
 
+/** Imagined auctions behind a bid in a line that is played out: there are many such bids. */
+const GLANCE = 16;
+
 export function cardInsight(
   weights: CardWeights,
   { auctions }: { readonly auctions: number },
 ): Insight<CardState, Command> {
   const judge = cardJudge(weights, auctions);
+  const glancing: CardJudge = { ...judge, auctions: Math.min(auctions, GLANCE) };
   return {
     // Who has bid has bid as a sensible player would, not as the cards fell when the state was imagined.
     reopen(state) {
       if (state.bids !== undefined) state.bids = seal(state.bids.seats);
     },
     appraise: (state, seat, options) => options.map((option) => worthOf(judge, state, { seat, option })),
-    answer: (state, seat, random) => answerOf(judge, state, { seat, random }),
-    // Virtual seats take no thought: the fewer real ones there are, the farther a look ahead goes.
-    stage: (state) => (ALL_ROUNDS - roundsOpen(state)) * realSeats(state),
+    answer: (state, seat, random) => answerOf(glancing, state, { seat, random }),
+    stage: (state) => ALL_ROUNDS - roundsOpen(state),
+    // Virtual seats take no thought.
+    heaviness: (state) => Math.sqrt(realSeats(state)),
     outlook: (state) => state.seats.map((_, seat) => outlookOf(judge, state, seat)),
     doubt: (state) => DOUBT.atTheEnd + DOUBT.perRound * Math.sqrt(roundsOpen(state)),
     grounds: (state, seat, option) => groundsFor(judge, state, { seat, option }),

@@ -22,18 +22,18 @@ const TUNED_WEIGHTS = TUNED as CardWeights;
 const CARD_LEVELS: readonly CardLevel[] = [
   { id: 'greenhorn', error: 9, taste: 1, weights: NO_FORESIGHT, auctions: 8, ...WITHOUT_SEARCH },
   { id: 'drifter', error: 3, taste: 0.6, weights: NO_FORESIGHT, auctions: 40, ...WITHOUT_SEARCH },
-  { id: 'deputy', error: 3, taste: 0.4, weights: TUNED_WEIGHTS, auctions: 60, ...WITHOUT_SEARCH },
-  { id: 'gambler', error: 1.2, taste: 0.2, weights: TUNED_WEIGHTS, auctions: 120, ...WITHOUT_SEARCH },
+  { id: 'deputy', error: 3.2, taste: 0.4, weights: TUNED_WEIGHTS, auctions: 60, ...WITHOUT_SEARCH },
+  { id: 'gambler', error: 1.8, taste: 0.25, weights: TUNED_WEIGHTS, auctions: 120, ...WITHOUT_SEARCH },
   {
     id: 'legend',
     error: 0,
-    taste: 0,
+    taste: 0.1,
     weights: TUNED_WEIGHTS,
     auctions: 60,
-    candidates: 5,
-    margin: 4,
-    depth: 8,
-    iterations: 100,
+    candidates: 8,
+    margin: 8,
+    depth: 4,
+    iterations: 120,
   },
 ];
 

@@ -24,7 +24,7 @@ import {
   totalOf,
 } from '@carson/card-game';
 import { type Box, boxWith, STRIDE, stamp, wallsOf, withWalls } from './drawing.ts';
-import { BARE, CODES, ELEMENT_COUNT, WALL } from './ledger.ts';
+import { BARE, CODES, ELEMENT_COUNT, type Ledger } from './ledger.ts';
 import { emptyCityPoints, type Looking, lookAgain, lookingOf } from './looking.ts';
 import type { Tariff } from './weights.ts';
 
@@ -55,6 +55,9 @@ export interface Plot {
   readonly parcels: number;
   /** The features of space, in their order. */
   readonly space: readonly number[];
+  readonly spaceWorth: number;
+  /** What one more parcel of a kind gains from those that are there, wherever they lie. */
+  readonly company: Float64Array;
   readonly best: Map<number, Placing | undefined>;
 }
 
@@ -95,6 +98,8 @@ export function plotOf({ laid, characters, sold }: Holdings, tariffOf: (law: boo
     perParcel: perParcelOf(characters),
     looking: lookingOf({ frame, site, counts, covered, characters }),
     space: spaceFeatures(covered, frame, wallsOf(frame, site)),
+    spaceWorth: spaceWorth(tariff, { covered, box: frame, walls: wallsOf(frame, site) }),
+    company: companyOf(counts, tariff.ledger),
     best: new Map(),
   };
   const fixed = totalOf(NO_CITY, { characters, sold }) - emptyCityPoints(characters);
@@ -126,8 +131,16 @@ export function gainOfPlacing(plot: Plot, codes: CardCodes, { x, y }: Position):
   if (bringsLaw) return lawfulGain(plot, { codes, place, box }) + special;
   const before = wallsOf(frame, plot.site);
   const after = wallsOf(box, plot.site);
-  const walled = after === before ? 0 : wallGain(plot, { codes, place, box, walls: after & ~before });
-  return localGain(plot, codes, place) + spaceGain(plot, place, { box, walls: after }) + walled + special;
+  const walled =
+    after === before
+      ? 0
+      : wallGain(plot, { codes, place, box, walls: { all: after, fresh: after & ~before } });
+  const space = spaceWorth(plot.tariff, {
+    covered: plot.covered + newlyCovered(plot, place),
+    box,
+    walls: after,
+  });
+  return localGain(plot, codes, place) + space - plot.spaceWorth + walled + special;
 }
 
 interface Laying {
@@ -161,7 +174,7 @@ function cityWorth(plot: Counted, cells: Uint8Array, { box, frame, tariff }: Dra
       worth += (count * others * (ledger.together[a * CODES + b] as number)) / 2;
     }
   }
-  return worth + spaceWorth(tariff, spaceFeatures(plot.covered, box, wallsOf(box, plot.site)));
+  return worth + spaceWorth(tariff, { covered: plot.covered, box, walls: wallsOf(box, plot.site) });
 }
 
 function touchingWorth(cells: Uint8Array, { box, frame, tariff: { touching } }: Drawn): number {
@@ -184,53 +197,49 @@ function spaceFeatures(covered: number, { width, height }: Box, walls: number): 
   return [covered, (covered * covered) / SIZE_OF_A_CITY, width * height, (walls & 1) + (walls >> 1)];
 }
 
-function spaceWorth({ space }: Tariff, features: readonly number[]): number {
-  let worth = 0;
-  for (let i = 0; i < features.length; i++) worth += (space[i] as number) * (features[i] as number);
-  return worth;
+/** The features of space by their weights, added up without making a list: this is asked for every place. */
+function spaceWorth({ space }: Tariff, { covered, box, walls }: Extent): number {
+  return (
+    (space[0] as number) * covered +
+    ((space[1] as number) * covered * covered) / SIZE_OF_A_CITY +
+    (space[2] as number) * box.width * box.height +
+    (space[3] as number) * ((walls & 1) + (walls >> 1))
+  );
 }
 
-function spaceGain(
-  plot: Plot,
-  place: number,
-  { box, walls }: { readonly box: Box; readonly walls: number },
-): number {
-  const covered = plot.covered + newlyCovered(plot, place);
-  return spaceWorth(plot.tariff, spaceFeatures(covered, box, walls)) - spaceWorth(plot.tariff, plot.space);
+interface Extent {
+  readonly covered: number;
+  readonly box: Box;
+  readonly walls: number;
 }
 
-/** What is lost or won where places beside the city can get no card any more. */
-function wallGain(plot: Plot, { codes, place, box, walls }: Laying & { readonly walls: number }): number {
+/**
+ * What is lost or won where places beside the city can get no card any more. Each parcel on an edge has three
+ * such places beside it; a corner parcel shares one of them between two edges.
+ */
+function wallGain(plot: Plot, { codes, place, box, walls }: Laying & { readonly walls: Walls }): number {
   const { cells, tariff, site } = plot;
   const under = stamp(cells, codes, place);
-  const corner = placeAt(site.frame, box.x, box.y);
-  const [north, south] = [corner - STRIDE, corner + box.height * STRIDE];
+  const west = placeAt(site.frame, box.x, box.y);
+  const east = west + box.width - 1;
+  const down = (box.height - 1) * STRIDE;
+  const walled = (at: number): number => tariff.walled[cells[at] as number] as number;
   let gain = 0;
-  if ((walls & 1) !== 0) {
-    for (let row = -1; row <= box.height; row++) {
-      gain += walledAt(cells, corner + row * STRIDE - 1, tariff);
-      gain += walledAt(cells, corner + row * STRIDE + box.width, tariff);
-    }
+  if ((walls.fresh & 1) !== 0) {
+    for (let row = 0; row <= down; row += STRIDE) gain += 3 * (walled(west + row) + walled(east + row));
   }
-  if ((walls & 2) !== 0) {
-    // Where both sides come to their limit, the corners are walls already.
-    const [first, last] = (walls & 1) === 0 ? [-1, box.width] : [0, box.width - 1];
-    for (let column = first; column <= last; column++) {
-      gain += walledAt(cells, north + column, tariff) + walledAt(cells, south + column, tariff);
-    }
+  if ((walls.fresh & 2) !== 0) {
+    for (let at = west; at <= east; at++) gain += 3 * (walled(at) + walled(at + down));
   }
+  if (walls.all === 3) gain -= walled(west) + walled(east) + walled(west + down) + walled(east + down);
   stamp(cells, under, place);
   return gain;
 }
 
-function walledAt(cells: Uint8Array, place: number, { touching }: Tariff): number {
-  if (cells[place] !== BARE) return 0;
-  let gain = 0;
-  for (let i = 0; i < 8; i++) {
-    const beside = (cells[place + (AROUND[i] as number)] ?? BARE) * CODES;
-    gain += (touching[beside + WALL] as number) - (touching[beside + BARE] as number);
-  }
-  return gain;
+/** In which directions the city is as large as it may be, and in which of them it was not before. */
+interface Walls {
+  readonly all: number;
+  readonly fresh: number;
 }
 
 function newlyCovered({ cells }: Plot, place: number): number {
@@ -240,7 +249,7 @@ function newlyCovered({ cells }: Plot, place: number): number {
 }
 
 /** What changes around the card and in the counts. */
-function localGain({ cells, counts, tariff, perParcel }: Plot, codes: CardCodes, place: number): number {
+function localGain({ cells, company, tariff, perParcel }: Plot, codes: CardCodes, place: number): number {
   const { touching, alone, ledger } = tariff;
   let gain = 0;
   for (let i = 0; i < 4; i++) {
@@ -262,19 +271,27 @@ function localGain({ cells, counts, tariff, perParcel }: Plot, codes: CardCodes,
       (touching[(codes[a] as number) * CODES + (codes[b] as number)] as number) -
       (touching[before + (cells[place + (CARD_PLACES[b] as number)] as number)] as number);
   }
-  return gain + companyGain(cells, counts, { codes, place, ledger });
+  return gain + companyGain(cells, company, { codes, place, ledger });
+}
+
+function companyOf(counts: Uint8Array, { together, sociable }: Ledger): Float64Array {
+  const company = new Float64Array(CODES);
+  for (let a = 0; a < ELEMENT_COUNT; a++) {
+    if (sociable[a] !== true) continue;
+    let sum = 0;
+    for (let b = 0; b < ELEMENT_COUNT; b++)
+      sum += (together[a * CODES + b] as number) * (counts[b] as number);
+    company[a] = sum;
+  }
+  return company;
 }
 
 const change = new Int8Array(CODES);
 
 function companyGain(
   cells: Uint8Array,
-  counts: Uint8Array,
-  {
-    codes,
-    place,
-    ledger,
-  }: { readonly codes: CardCodes; readonly place: number; readonly ledger: Tariff['ledger'] },
+  company: Float64Array,
+  { codes, place, ledger }: { readonly codes: CardCodes; readonly place: number; readonly ledger: Ledger },
 ): number {
   change.fill(0);
   for (let i = 0; i < 4; i++) {
@@ -286,13 +303,13 @@ function companyGain(
   const { together, sociable } = ledger;
   let gain = 0;
   for (let a = 0; a < ELEMENT_COUNT; a++) {
-    const change_a = change[a] as number;
-    if (change_a === 0 || sociable[a] !== true) continue;
+    const more = change[a] as number;
+    if (more === 0 || sociable[a] !== true) continue;
+    let among = -(together[a * CODES + a] as number);
     for (let b = 0; b < ELEMENT_COUNT; b++) {
-      const each = together[a * CODES + b] as number;
-      if (each === 0) continue;
-      gain += change_a * each * ((counts[b] as number) + (change[b] as number) / 2 - (a === b ? 0.5 : 0));
+      if (change[b] !== 0) among += (change[b] as number) * (together[a * CODES + b] as number);
     }
+    gain += more * ((company[a] as number) + among / 2);
   }
   return gain;
 }

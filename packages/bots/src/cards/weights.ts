@@ -1,7 +1,7 @@
 /** What the tuning has learned, ready for use. */
 import { codeOf, type Level } from '@carson/card-game';
 import { AT, FEATURES, KNOTS, knotsAt, pairAt } from './features.ts';
-import { BARE, CODES, ELEMENT_COUNT, LEDGERS, type Ledger } from './ledger.ts';
+import { BARE, CODES, ELEMENT_COUNT, LEDGERS, type Ledger, WALL } from './ledger.ts';
 
 /** As kept in a data file: one row of weights a knot, in the order of the features. */
 export interface CardWeights {
@@ -26,6 +26,8 @@ export interface Tariff {
   readonly ledger: Ledger;
   readonly alone: Float64Array;
   readonly touching: Float64Array;
+  /** What a parcel gains where a bare place beside it becomes a wall. */
+  readonly walled: Float64Array;
   readonly characters: Float64Array;
   readonly space: Float64Array;
   readonly table: Float64Array;
@@ -61,6 +63,10 @@ function tariffFor(weights: CardWeights, rounds: number, law: boolean): Tariff {
     ledger,
     alone,
     touching,
+    walled: Float64Array.from(
+      { length: CODES },
+      (_, code) => (touching[code * CODES + WALL] as number) - (touching[code * CODES + BARE] as number),
+    ),
     characters: slice(AT.characters, AT.space),
     space: slice(AT.space, AT.table),
     table: slice(AT.table, FEATURES),

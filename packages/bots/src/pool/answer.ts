@@ -5,7 +5,8 @@
 import { boardGame } from '@carson/board-game';
 import { cardGame } from '@carson/card-game';
 import type { AnyGame, GameCommand, Random } from '@carson/engine';
-import type { Bot, Thinker, Thought } from '../bot.ts';
+import { isThinker } from '../at-table.ts';
+import type { Thought } from '../bot.ts';
 import { botFor } from '../registry.ts';
 
 export interface BotRequest {
@@ -47,8 +48,4 @@ export function answerBot(request: BotRequest, now: () => number = Date.now): Bo
     ? bot.think(question, budget)
     : { command: bot.decide(question), reasons: [] };
   return { ...thought, random };
-}
-
-function isThinker(bot: Bot): bot is Thinker {
-  return 'think' in bot;
 }

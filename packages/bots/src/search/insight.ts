@@ -16,6 +16,8 @@ export interface Insight<State extends GameState, Command extends GameCommand> {
   answer(state: State, seat: number, random: Random): Command;
   /** How far the game has come, in steps of a size worth looking ahead. */
   stage(state: State): number;
+  /** How much heavier a line is at this table than at the lightest: it is looked less far ahead, less often. */
+  heaviness(state: State): number;
   /** The final score to expect for every seat. */
   outlook(state: State): readonly number[];
   /** How far off such an expectation may be, in points: less and less towards the end. */

@@ -11,7 +11,7 @@ const WORTH: Readonly<Record<Element, number>> = {
   house: 1.5,
   townhouse: 3,
   mine: 4.5,
-  ranch: 5.5,
+  ranch: 6,
   blacksmith: 4,
   drugstore: 4,
   bank: 4,
@@ -30,7 +30,7 @@ type Neighbours = Readonly<Partial<Record<Element, number>>>;
 
 /** What a building adds for each neighbour on its own card, where all four parcels are adjacent. */
 const NEIGHBOURS: Readonly<Partial<Record<Element, Neighbours>>> = {
-  mine: { mountain: 1 },
+  mine: { mountain: 1.5 },
   drugstore: HOUSES,
   bank: HOUSES,
   generalStore: HOUSES,
@@ -40,7 +40,7 @@ const NEIGHBOURS: Readonly<Partial<Record<Element, Neighbours>>> = {
 };
 
 /**
- * The one formula of C1.4: worths plus neighbours, rounded to a whole number from 1 to 9.
+ * The one formula of C1.4: worths plus neighbours, rounded to a whole number (halves down) from 1 to 9.
  * Calibrated for C7.4; docs/card-deck.md has the figures.
  */
 export function appealOf(parcels: Parcels): number {
@@ -53,7 +53,7 @@ export function appealOf(parcels: Parcels): number {
       if (other !== at) sum += liked[neighbour] ?? 0;
     }
   }
-  return Math.min(HIGHEST, Math.max(LOWEST, Math.round(sum)));
+  return Math.min(HIGHEST, Math.max(LOWEST, Math.ceil(sum - 0.5)));
 }
 
 /** What a virtual player sees in a character (C3.10) and scores for it (C6.14). */

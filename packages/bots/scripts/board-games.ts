@@ -1,0 +1,78 @@
+/** Games of the board game between two judgements that do not look ahead, with the seats swapped. */
+import { boardGame, EXPANSION_IDS, type Options, PRESET_IDS, VARIANT_IDS } from '@carson/board-game';
+import { type AnyGame, below, pick, type Random, seedRandom } from '@carson/engine';
+import { greedySeatWith } from '../src/board/greedy.ts';
+import type { BoardWeights } from '../src/board/weights.ts';
+import { playBotGame } from '../src/run.ts';
+
+/** Most games are played by four, and many of them with nothing but the base game. */
+export function anyTable(random: Random): Options {
+  const oneIn = (count: number) => below(random, count) === 0;
+  if (oneIn(3)) return tableOf({ seats: 4 });
+  const variants = oneIn(2) ? VARIANT_IDS.filter(() => oneIn(3)) : [];
+  return tableOf({
+    seats: oneIn(3) ? 2 + below(random, 5) : 4,
+    roster: oneIn(2) ? { by: 'lot' } : { by: 'preset', preset: pick(random, PRESET_IDS) },
+    buildings: EXPANSION_IDS.filter(() => oneIn(2)),
+    variants: Object.fromEntries(variants.map((id) => [id, id === 'river' ? { course: 'random' } : true])),
+  });
+}
+
+export function tableOf(input: unknown): Options {
+  const options = boardGame.readOptions(input);
+  if (!options.ok) throw new Error(JSON.stringify(options.refusal));
+  return options.value;
+}
+
+/** Who sits where; with the others swapped in, everybody has sat everywhere. */
+const SEATINGS = [
+  [1, 0, 1, 0, 1, 0],
+  [1, 1, 0, 0, 1, 0],
+  [1, 0, 0, 1, 0, 1],
+] as const;
+
+/** How much better the first was than the second, over games in which both sat on the same seats. */
+export interface Margin {
+  readonly score: number;
+  /** Its share of the wins, from 0 to 1. */
+  readonly wins: number;
+}
+
+export interface Meeting {
+  readonly first: BoardWeights;
+  readonly second: BoardWeights;
+  readonly options: Options;
+  readonly seed: string;
+}
+
+/** Two games with the same luck, the seats of the one given to the other. */
+export function meet({ first, second, options, seed }: Meeting): Margin {
+  const [a, b] = [greedySeatWith(first), greedySeatWith(second)];
+  const seating = pick(seedRandom(`${seed} seating`), SEATINGS).slice(0, options.seats);
+  const margins = [1, 0].map((side) => {
+    const bots = seating.map((seated) => (seated === side ? a : b));
+    const { state } = playBotGame({ game: boardGame as AnyGame, options, seed, bots });
+    return marginOf(boardGame.result(state as never) ?? [], (seat) => seating[seat] === side);
+  });
+  return { score: mean(margins.map(({ score }) => score)), wins: mean(margins.map(({ wins }) => wins)) };
+}
+
+interface Line {
+  readonly seat: number;
+  readonly score: number;
+  readonly rank: number;
+}
+
+function marginOf(result: readonly Line[], isFirst: (seat: number) => boolean): Margin {
+  const firsts = result.filter(({ seat }) => isFirst(seat));
+  const seconds = result.filter(({ seat }) => !isFirst(seat));
+  const winners = result.filter(({ rank }) => rank === 1);
+  return {
+    score: mean(firsts.map(({ score }) => score)) - mean(seconds.map(({ score }) => score)),
+    wins: winners.filter(({ seat }) => isFirst(seat)).length / winners.length,
+  };
+}
+
+export function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+}
