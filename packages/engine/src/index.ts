@@ -16,8 +16,11 @@ export type {
 } from './game.ts';
 export { seedCommitment, seedProves, stableHash } from './hash.ts';
 export {
+  isProven,
   type Match,
+  markHint,
   recordOf,
+  repeat,
   resumeMatch,
   type Step,
   startMatch,
@@ -31,6 +34,7 @@ export {
   type GameRecord,
   judge,
   type PlayedMoves,
+  type RecordedHint,
   type RecordedMove,
   type Replay,
   type ReplayFailure,

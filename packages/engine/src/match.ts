@@ -10,6 +10,7 @@ import {
   judge,
   moveCheck,
   openingCheck,
+  type RecordedHint,
   type RecordedMove,
   type ReplayFailure,
   replay,
@@ -33,6 +34,8 @@ export interface Match {
   /** What happened during the set-up. */
   readonly opening: readonly GameEvent[];
   readonly steps: readonly Step[];
+  /** Hints that were given, in order. */
+  readonly hints: readonly RecordedHint[];
 }
 
 export interface Submission {
@@ -53,7 +56,7 @@ export function startMatch(game: AnyGame, optionsJson: unknown, seed: string): R
   if (!options.ok) return options;
   const opening: GameEvent[] = [];
   const state = game.setup(options.value, seed, (event) => opening.push(event));
-  return accepted({ game, options: optionsJson, seed, state, opening, steps: [] });
+  return accepted({ game, options: optionsJson, seed, state, opening, steps: [], hints: [] });
 }
 
 /** The match after the command; the given one stays as it was. */
@@ -90,6 +93,13 @@ export function undo(match: Match, seat: number, count = 1): Result<Match> {
   return accepted(rewind(match, match.steps.length - count));
 }
 
+/** The match with a mark that the seat was given a hint for its next move; one is enough, however often it asks. */
+export function markHint(match: Match, seat: number): Match {
+  const lastOwn = match.steps.findLastIndex(({ move }) => move.seat === seat);
+  if (match.hints.some((hint) => hint.seat === seat && hint.move > lastOwn)) return match;
+  return { ...match, hints: [...match.hints, { move: match.steps.length, seat }] };
+}
+
 export function recordOf(match: Match): GameRecord {
   return {
     game: match.game.id,
@@ -97,6 +107,7 @@ export function recordOf(match: Match): GameRecord {
     options: match.options,
     seed: match.seed,
     moves: match.steps.map((step) => step.move),
+    ...(match.hints.length === 0 ? {} : { hints: [...match.hints] }),
     hash: stableHash(match.state),
   };
 }
@@ -111,7 +122,19 @@ export function resumeMatch(
   const started = startMatch(game, record.options, record.seed);
   if (!started.ok) return { ok: false, failure: { move: -1, refusal: started.refusal } };
   const match = record.moves.reduce((before, move) => replayStep(before, move), started.value);
-  return { ok: true, match };
+  return { ok: true, match: { ...match, hints: record.hints ?? [] } };
+}
+
+/** The match after a move that was proven when it was recorded: carried out again, without proof. */
+export function repeat(match: Match, move: RecordedMove): Match {
+  return stepped(match, move, () => move.check);
+}
+
+/** Whether the match is where its last check says. The check covers the state and, chained, every move before. */
+export function isProven(match: Match): boolean {
+  const last = match.steps.at(-1)?.move;
+  if (last === undefined) return true;
+  return moveCheck(checkBefore(match, match.steps.length - 1), last, match.state) === last.check;
 }
 
 function isOpen(match: Match, seat: number, decision: number): boolean {
@@ -119,11 +142,24 @@ function isOpen(match: Match, seat: number, decision: number): boolean {
 }
 
 function advance(match: Match, seat: number, command: GameCommand): Match {
+  const previous = checkBefore(match, match.steps.length);
+  return stepped(match, { seat, command }, (after) => moveCheck(previous, { seat, command }, after));
+}
+
+/** What the check of this move is chained to. */
+function checkBefore(match: Match, move: number): string {
+  return match.steps[move - 1]?.move.check ?? openingCheck(match.game, match);
+}
+
+function stepped(
+  match: Match,
+  { seat, command }: Pick<RecordedMove, 'seat' | 'command'>,
+  checkOf: (after: GameState) => string,
+): Match {
   const state = match.game.clone(match.state);
   const events: GameEvent[] = [];
   match.game.play(state, seat, command, (event) => events.push(event));
-  const previous = match.steps.at(-1)?.move.check ?? openingCheck(match.game, match);
-  const move = { seat, command, check: moveCheck(previous, { seat, command }, state) };
+  const move = { seat, command, check: checkOf(state) };
   const final = finality(match.state, state);
   return {
     ...match,
@@ -140,7 +176,12 @@ function finality(before: GameState, after: GameState): 'chance' | 'reveal' | un
 function rewind(match: Match, length: number): Match {
   const started = startMatch(match.game, match.options, match.seed);
   if (!started.ok) throw new Error('a match that was started cannot be started again');
-  return match.steps.slice(0, length).reduce((before, step) => replayStep(before, step.move), started.value);
+  const rewound = match.steps
+    .slice(0, length)
+    .reduce((before, step) => repeat(before, step.move), started.value);
+  // What was said cannot be unsaid: hints for moves taken back count for the move made instead.
+  const hints = match.hints.map(({ move, seat }) => ({ move: Math.min(move, length), seat }));
+  return { ...rewound, hints };
 }
 
 function replayStep(match: Match, move: RecordedMove): Match {

@@ -17,16 +17,35 @@ const MoveSchema = v.strictObject({
   check: v.string(),
 });
 
-const RecordSchema = v.strictObject({
-  game: v.string(),
-  rules: v.pipe(v.number(), v.integer()),
-  options: v.unknown(),
-  seed: v.string(),
-  moves: v.array(MoveSchema),
-  hash: v.string(),
+/** A hint that a seat was given before the move of this index. */
+const HintSchema = v.strictObject({
+  move: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  seat: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 
+const RecordSchema = v.pipe(
+  v.strictObject({
+    game: v.string(),
+    rules: v.pipe(v.number(), v.integer()),
+    options: v.unknown(),
+    seed: v.string(),
+    moves: v.array(MoveSchema),
+    /** Left out where nobody took one. */
+    hints: v.exactOptional(v.pipe(v.array(HintSchema), v.minLength(1))),
+    hash: v.string(),
+  }),
+  // The last ones may be for the move that is still to be made.
+  v.forward(
+    v.check(
+      ({ moves, hints = [] }) => hints.every(({ move }) => move <= moves.length),
+      'hints for moves of this record',
+    ),
+    ['hints'],
+  ),
+);
+
 export type RecordedMove = v.InferOutput<typeof MoveSchema>;
+export type RecordedHint = Readonly<v.InferOutput<typeof HintSchema>>;
 export type GameRecord = v.InferOutput<typeof RecordSchema>;
 
 /** Checks the shape only; `replay` checks that it is true. */
@@ -97,6 +116,10 @@ export function replay(game: AnyGame, record: GameRecord, upTo: number = record.
   const options = game.readOptions(record.options);
   if (!options.ok) return fails(-1, options.refusal);
   const state = game.setup(options.value, record.seed);
+  const seats = game.seats(state);
+  const stranger = record.hints?.find(({ seat }) => seat >= seats);
+  if (stranger !== undefined)
+    return fails(stranger.move, refusal('nothingOwed', undefined, { seat: stranger.seat }));
   let check = openingCheck(game, record);
   for (const [index, move] of record.moves.slice(0, upTo).entries()) {
     const reason = replayMove(game, state, move);

@@ -1,4 +1,16 @@
-import { canonicalJson, type Match, recordOf, resumeMatch, submit, undo, undoLimit } from '@carson/engine';
+import {
+  canonicalJson,
+  type GameCommand,
+  isProven,
+  type Match,
+  markHint,
+  recordOf,
+  repeat,
+  resumeMatch,
+  submit,
+  undo,
+  undoLimit,
+} from '@carson/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyLine, lastOf, mustSubmit, playLine, start } from './random-moves.ts';
@@ -174,5 +186,68 @@ describe('a match from its record', () => {
         expect(resumed.ok && resumed.match).toEqual(match);
       }),
     );
+  });
+});
+
+interface Bid extends GameCommand {
+  readonly amount: number;
+}
+
+describe('a match repeated from its moves', () => {
+  const played = (): Match =>
+    [0, 1, 2].reduce((match, seat) => mustSubmit(match, seat, { type: 'bid', amount: seat }), auction());
+
+  it('is the match that was played, and proven by its last check', () => {
+    const match = played();
+    const again = match.steps.reduce((before, { move }) => repeat(before, move), auction());
+    expect(again).toEqual(match);
+    expect(isProven(again)).toBe(true);
+    expect(isProven(auction())).toBe(true);
+  });
+
+  it('is not proven where any move of it was another one', () => {
+    const other: Bid = { type: 'bid', amount: 9 };
+    for (const altered of [0, 1, 2]) {
+      const again = played().steps.reduce(
+        (before, { move }, at) => repeat(before, at === altered ? { ...move, command: other } : move),
+        auction(),
+      );
+      expect(isProven(again)).toBe(false);
+    }
+  });
+});
+
+describe('hints', () => {
+  it('are marked once for one question', () => {
+    const once = markHint(dice(), 0);
+    expect(markHint(once, 0)).toBe(once);
+    const staked = mustSubmit(once, 0, { type: 'stake', amount: 2 });
+    expect(markHint(staked, 0).hints).toEqual([
+      { move: 0, seat: 0 },
+      { move: 1, seat: 0 },
+    ]);
+  });
+
+  it('are marked once, whatever others answer meanwhile', () => {
+    const asked = markHint(auction(), 0);
+    const later = mustSubmit(asked, 1, { type: 'bid', amount: 1 });
+    expect(markHint(later, 0)).toBe(later);
+    expect(markHint(later, 2).hints).toEqual([
+      { move: 0, seat: 0 },
+      { move: 1, seat: 2 },
+    ]);
+  });
+
+  it('outlive a resumption', () => {
+    const helped = mustSubmit(markHint(dice(), 0), 0, { type: 'stake', amount: 2 });
+    const resumed = resumeMatch(boldDice, recordOf(helped));
+    expect(resumed.ok && recordOf(resumed.match)).toEqual(recordOf(helped));
+  });
+
+  it('stay when the move is taken back, for the one made instead', () => {
+    const staked = mustSubmit(dice(), 0, { type: 'stake', amount: 2 });
+    const back = undo(mustSubmit(markHint(staked, 0), 0, { type: 'stake', amount: 3 }), 0, 2);
+    expect(back.ok && recordOf(back.value).hints).toEqual([{ move: 0, seat: 0 }]);
+    expect(back.ok && resumeMatch(boldDice, recordOf(back.value)).ok).toBe(true);
   });
 });

@@ -1,7 +1,15 @@
-import { type GameRecord, readRecord, recordOf, replay, stableHash, writeRecord } from '@carson/engine';
+import {
+  type GameRecord,
+  markHint,
+  readRecord,
+  recordOf,
+  replay,
+  stableHash,
+  writeRecord,
+} from '@carson/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyLine, type Line, lastOf, playLine } from './random-moves.ts';
+import { anyLine, type Line, lastOf, mustSubmit, playLine, start } from './random-moves.ts';
 import { boldDice } from './toys/bold-dice.ts';
 import { toys } from './toys/index.ts';
 
@@ -134,6 +142,7 @@ describe('a record that is not true', () => {
 describe('the shape of a record', () => {
   const record = { game: 'toy-dice', rules: 1, options: {}, seed: 's', moves: [], hash: 'h' };
   const move = { seat: 0, command: { type: 'throwDie' }, check: 'c' };
+  const hint = { move: 0, seat: 0 };
 
   it.each([
     ['seed', { ...record, seed: 5 }],
@@ -142,9 +151,49 @@ describe('the shape of a record', () => {
     ['moves[0].seat', { ...record, moves: [{ ...move, seat: -1 }] }],
     ['moves[0].extra', { ...record, moves: [{ ...move, extra: 1 }] }],
     ['more', { ...record, more: 1 }],
+    ['hints', { ...record, hints: [] }],
+    ['hints', { ...record, hints: [{ move: 1, seat: 0 }] }],
+    ['hints[0].move', { ...record, hints: [{ move: -1, seat: 0 }] }],
+    ['hints[0].move', { ...record, hints: [{ move: 0.5, seat: 0 }] }],
+    ['hints[1].seat', { ...record, hints: [hint, { move: 0, seat: -1 }] }],
+    ['hints[0].seat', { ...record, hints: [{ move: 0 }] }],
+    ['hints[0].extra', { ...record, hints: [{ ...hint, extra: 1 }] }],
   ])('is checked: %s', (path, json) => {
     const read = readRecord(json);
     expect(read.ok ? undefined : read.refusal.params['path']).toBe(path);
+  });
+});
+
+describe('the hints of a record', () => {
+  const before = start(boldDice, { seats: 2, rounds: 2 }, 's');
+  const helped = mustSubmit(markHint(before, 0), 0, { type: 'stake', amount: 2 });
+
+  it('leave no trace where none was given', () => {
+    expect(recordOf(before)).not.toHaveProperty('hints');
+    expect(JSON.stringify(recordOf(helped))).toContain('"hints":[{"move":0,"seat":0}]');
+  });
+
+  it('change nothing in what is proven', () => {
+    const { hints, ...plain } = recordOf(helped);
+    expect(hints).toHaveLength(1);
+    expect(plain).toEqual(recordOf(mustSubmit(before, 0, { type: 'stake', amount: 2 })));
+    expect(replay(boldDice, fromFile(recordOf(helped))).ok).toBe(true);
+  });
+
+  it('may be for the move that is still to be made', () => {
+    const record = fromFile(recordOf(markHint(helped, 0)));
+    expect(record.hints).toEqual([
+      { move: 0, seat: 0 },
+      { move: 1, seat: 0 },
+    ]);
+  });
+
+  it('are refused for a seat that is not there', () => {
+    const record = { ...recordOf(helped), hints: [{ move: 1, seat: 2 }] };
+    expect(replay(boldDice, record)).toMatchObject({
+      ok: false,
+      failure: { move: 1, refusal: { code: 'nothingOwed' } },
+    });
   });
 });
 

@@ -4,7 +4,16 @@ import { type Endpoints, nothing, ofId, ofTable } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
 import { ChatLineSchema, ChatTextSchema } from './live.ts';
 import { PersonSchema } from './people.ts';
-import { CommandIdSchema, list } from './shapes.ts';
+import { CommandIdSchema, IdSchema, list, moment, text } from './shapes.ts';
+
+const ReportSchema = v.object({
+  id: IdSchema,
+  at: moment,
+  reason: v.string(),
+  reporter: PersonSchema,
+  table: IdSchema,
+  line: ChatLineSchema,
+});
 
 export const CHAT_ENDPOINTS = {
   chat: {
@@ -32,7 +41,24 @@ export const CHAT_ENDPOINTS = {
     need: 'chat',
     summary: 'Report a chat line to whoever runs this server.',
     params: ofId,
-    body: v.strictObject({ reason: v.pipe(v.string(), v.trim(), v.maxLength(LIMITS.report)) }),
+    body: v.strictObject({ reason: text([1, LIMITS.report]) }),
+  },
+  reports: {
+    ...nothing,
+    method: 'GET',
+    path: '/api/reports',
+    need: 'operator',
+    summary: 'Reported chat lines, the oldest first.',
+    answer: v.object({ reports: list(ReportSchema) }),
+  },
+  endReport: {
+    ...nothing,
+    method: 'DELETE',
+    path: '/api/reports/:id',
+    need: 'operator',
+    summary: 'A report has been looked into. With `line=remove` nobody can read the line any more.',
+    params: ofId,
+    query: v.strictObject({ line: v.exactOptional(v.literal('remove')) }),
   },
   muted: {
     ...nothing,

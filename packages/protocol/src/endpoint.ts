@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import type { Scope } from './people.ts';
 import { IdSchema, NothingSchema } from './shapes.ts';
 
-/** Who may ask: anyone; somebody with a session or a token of this scope; a session only. */
-export type Need = 'anyone' | Scope | 'session';
+/** Who may ask: anyone; somebody with a session or a token of this scope; a session only; whoever runs the server. */
+export type Need = 'anyone' | Scope | 'session' | 'operator';
 
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -3,10 +3,13 @@ export type { Endpoint, Need } from './endpoint.ts';
 export {
   type AnswerOf,
   type BodyOf,
+  type ChatEndpoint,
   ENDPOINTS,
   type EndpointName,
   type ParamsOf,
+  type PeopleEndpoint,
   type QueryOf,
+  type TableEndpoint,
 } from './endpoints.ts';
 export { LIMITS } from './limits.ts';
 export {

@@ -2,11 +2,11 @@
 import * as v from 'valibot';
 import { LIMITS } from './limits.ts';
 import { PersonSchema } from './people.ts';
-import { CommandIdSchema, count, IdSchema, list, moment, RefusalSchema } from './shapes.ts';
+import { CommandIdSchema, count, IdSchema, list, moment, RefusalSchema, text } from './shapes.ts';
 import { ActionSchema } from './tables.ts';
 import { TableUpdateSchema } from './update.ts';
 
-export const ChatTextSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LIMITS.chat));
+export const ChatTextSchema = text([1, LIMITS.chat]);
 
 export const ChatLineSchema = v.object({
   id: IdSchema,

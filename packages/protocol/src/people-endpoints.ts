@@ -127,4 +127,12 @@ export const PEOPLE_ENDPOINTS = {
     body: v.strictObject({ name: NameSchema }),
     answer: PersonSchema,
   },
+  deleteBot: {
+    ...nothing,
+    method: 'DELETE',
+    path: '/api/bots/:id',
+    need: 'session',
+    summary: 'Delete a bot account of mine: its name, its tokens, its chat. It gets up everywhere.',
+    params: ofId,
+  },
 } as const satisfies Endpoints;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LIMITS } from './limits.ts';
-import { IdSchema, list, moment } from './shapes.ts';
+import { IdSchema, list, moment, shortList, text } from './shapes.ts';
 
 export const NameSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(LIMITS.name * 2));
 export const PasswordSchema = v.pipe(
@@ -26,8 +26,6 @@ export const SessionSchema = v.object({
 export const SCOPES = ['read', 'tables', 'play', 'chat'] as const;
 export const ScopeSchema = v.picklist(SCOPES);
 
-const LabelSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LIMITS.label));
-
 export const TokenSchema = v.object({
   id: IdSchema,
   /** Whose: the person's own, or that of a bot account of theirs. */
@@ -40,8 +38,8 @@ export const TokenSchema = v.object({
 export const NewTokenSchema = v.object({ ...TokenSchema.entries, secret: v.string() });
 
 export const TokenPlanSchema = v.strictObject({
-  label: LabelSchema,
-  scopes: v.pipe(v.array(ScopeSchema), v.minLength(1), v.maxLength(SCOPES.length), v.readonly()),
+  label: text([1, LIMITS.label]),
+  scopes: shortList(ScopeSchema, [1, SCOPES.length]),
   /** A bot account of one's own; left out, the token is one's own. */
   bot: v.exactOptional(IdSchema),
 });

@@ -2,20 +2,35 @@
 import type { Refusal } from '@carson/engine';
 import * as v from 'valibot';
 
+/** From one to the other, both included. */
+type Range = readonly [least: number, most: number];
+
 export const list = <T extends v.GenericSchema>(item: T) => v.pipe(v.array(item), v.readonly());
+
+export const shortList = <T extends v.GenericSchema>(item: T, [least, most]: Range) =>
+  v.pipe(v.array(item), v.minLength(least), v.maxLength(most), v.readonly());
+
+/** Without blanks around it. */
+export const text = ([least, most]: Range) =>
+  v.pipe(v.string(), v.trim(), v.minLength(least), v.maxLength(most));
+
+export const written = (pattern: RegExp, what: string) => v.pipe(v.string(), v.regex(pattern, what));
+
+export const whole = ([least, most]: Range) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** Milliseconds since 1970. */
 export const moment = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-export const SeatNumberSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(31));
+export const SeatNumberSchema = whole([0, 31]);
 
 /** Ids made by the server: people, tables, sessions, tokens. */
-export const IdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,32}$/, 'an id'));
+export const IdSchema = written(/^[A-Za-z0-9_-]{16,32}$/, 'an id');
 
 /** Chosen by the sender, new for each thing it wants done: the same id is carried out once. */
-export const CommandIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/, 'a command id'));
+export const CommandIdSchema = written(/^[A-Za-z0-9_-]{8,64}$/, 'a command id');
 
 export const RefusalSchema = v.object({
   code: v.string(),

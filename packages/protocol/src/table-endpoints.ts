@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { type Endpoints, nothing, ofTable } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
-import { CommandIdSchema, count, IdSchema, list, moment, RefusalSchema } from './shapes.ts';
+import { CommandIdSchema, count, IdSchema, list, moment, RefusalSchema, written } from './shapes.ts';
 import {
   ActionRequestSchema,
   GameInfoSchema,
@@ -64,8 +64,8 @@ export const TABLE_ENDPOINTS = {
       'A table as I may see it. With `after`, waits until there is something newer than that version, or until `wait` seconds have passed.',
     params: ofTable,
     query: v.strictObject({
-      after: v.exactOptional(v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'a version'))),
-      wait: v.exactOptional(v.pipe(v.string(), v.regex(/^\d{1,2}$/, 'seconds'))),
+      after: v.exactOptional(written(/^\d{1,9}$/, 'a version')),
+      wait: v.exactOptional(written(/^\d{1,2}$/, 'seconds')),
     }),
     answer: TableUpdateSchema,
   },
@@ -88,7 +88,7 @@ export const TABLE_ENDPOINTS = {
     summary: 'The view as it was after so many moves.',
     params: v.strictObject({
       table: IdSchema,
-      moves: v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'a number of moves')),
+      moves: written(/^\d{1,6}$/, 'a number of moves'),
     }),
     answer: v.object({ view: v.unknown() }),
   },

@@ -3,10 +3,20 @@ import type { GameCommand } from '@carson/engine';
 import * as v from 'valibot';
 import { LIMITS } from './limits.ts';
 import { PersonSchema } from './people.ts';
-import { CommandIdSchema, count, IdSchema, list, moment, SeatNumberSchema } from './shapes.ts';
+import {
+  CommandIdSchema,
+  count,
+  IdSchema,
+  list,
+  moment,
+  SeatNumberSchema,
+  shortList,
+  whole,
+  written,
+} from './shapes.ts';
 
-const GameIdSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,31}$/, 'the id of a game'));
-const BotIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z0-9-]{0,31}$/, 'the id of a bot'));
+const GameIdSchema = written(/^[a-z][a-z-]{0,31}$/, 'the id of a game');
+const BotIdSchema = written(/^[A-Za-z][A-Za-z0-9-]{0,31}$/, 'the id of a bot');
 
 /** Who is meant to sit on a seat. */
 export const SeatPlanSchema = v.variant('kind', [
@@ -24,14 +34,11 @@ export const ClockPlanSchema = v.variant('kind', [
   /** Seconds for all decisions of a seat together, and seconds added after each. */
   v.strictObject({
     kind: v.literal('live'),
-    bank: v.pipe(v.number(), v.integer(), v.minValue(30), v.maxValue(86_400)),
-    increment: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3_600)),
+    bank: whole([30, 86_400]),
+    increment: whole([0, 3_600]),
   }),
   /** Days for each decision. */
-  v.strictObject({
-    kind: v.literal('days'),
-    days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30)),
-  }),
+  v.strictObject({ kind: v.literal('days'), days: whole([1, 30]) }),
 ]);
 
 /** Public tables are listed; the others are found by whoever has their address. */
@@ -41,7 +48,7 @@ export const TablePlanSchema = v.strictObject({
   game: GameIdSchema,
   /** As the game itself defines them. */
   options: v.unknown(),
-  seats: v.pipe(v.array(SeatPlanSchema), v.minLength(1), v.maxLength(LIMITS.seats), v.readonly()),
+  seats: shortList(SeatPlanSchema, [1, LIMITS.seats]),
   access: AccessSchema,
   clock: ClockPlanSchema,
 });
@@ -68,10 +75,7 @@ export const ActionSchema = v.variant('type', [
   v.strictObject({ type: v.literal('cancel') }),
   /** The answer to a decision that was asked with the last view. */
   v.strictObject({ type: v.literal('move'), decision: count, command: GameCommandSchema }),
-  v.strictObject({
-    type: v.literal('undo'),
-    count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000)),
-  }),
+  v.strictObject({ type: v.literal('undo'), count: whole([1, 1_000]) }),
   v.strictObject({ type: v.literal('vote'), seat: SeatNumberSchema, choice: VoteChoiceSchema }),
   v.strictObject({ type: v.literal('reclaim') }),
 ]);
@@ -107,7 +111,7 @@ export const TableFilterSchema = v.strictObject({
   /** Only tables with a free seat for anybody. */
   free: v.exactOptional(v.literal('yes')),
   /** For the next page: `changedAt` of the last one seen. */
-  before: v.exactOptional(v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'a moment'))),
+  before: v.exactOptional(written(/^\d{1,15}$/, 'a moment')),
 });
 
 export const GameInfoSchema = v.object({

@@ -103,6 +103,8 @@ export const TableUpdateSchema = v.object({
     }),
   ),
   viewer: ViewerSchema,
+  /** Of a record that was handed in, and proven, to be looked at; nobody played it here. */
+  imported: v.boolean(),
   play: v.exactOptional(PlaySchema),
   clocks: list(SeatClockSchema),
   votes: list(VoteSchema),

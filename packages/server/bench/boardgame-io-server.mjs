@@ -20,9 +20,10 @@ console.log = () => undefined;
 const server = Server({ games: [game], origins: [/.*/] });
 const { appServer } = await server.run({ port: 0 });
 process.on('message', () => {
-  globalThis.gc?.();
   const { user, system } = process.cpuUsage();
+  globalThis.gc?.();
   process.send?.({ memory: process.memoryUsage().rss, cpu: (user + system) / 1_000 });
 });
+process.on('disconnect', () => process.exit(0));
 const address = appServer.address();
 process.send?.({ port: typeof address === 'object' ? address?.port : undefined });

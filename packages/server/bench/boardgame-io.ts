@@ -1,6 +1,7 @@
 /** boardgame.io's server as a contender: its own protocol over its own transport, matches in memory. */
 import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { startChild } from './child.ts';
 import type { Contender } from './measure.ts';
 import { SEATS } from './small-game.ts';
@@ -22,7 +23,7 @@ interface MatchState {
 }
 
 export async function boardgameIo(): Promise<Contender> {
-  const child = await startChild('./boardgame-io-server.mjs');
+  const child = await startChild(fileURLToPath(new URL('./boardgame-io-server.mjs', import.meta.url)));
   const url = `http://127.0.0.1:${child.port}`;
   return {
     name: 'boardgame.io, in memory',

@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 
 export interface Usage {
   /** Bytes. */
@@ -15,14 +14,20 @@ export interface Child {
   stop(): Promise<void>;
 }
 
-/** Starts a server of this folder and waits until it says its port. */
+/** Starts a server of plain JavaScript and waits until it says its port. It ends with this process. */
 export async function startChild(file: string, env: Readonly<Record<string, string>> = {}): Promise<Child> {
-  const child = fork(fileURLToPath(new URL(file, import.meta.url)), {
-    execArgv: ['--expose-gc', '--import', 'tsx'],
+  const child = fork(file, {
+    execArgv: ['--expose-gc'],
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: '0', ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const next = async (): Promise<Usage & { readonly port: number }> => (await once(child, 'message'))[0];
+  const gone = once(child, 'exit');
+  const next = async (): Promise<Usage & { readonly port: number }> => {
+    const message = once(child, 'message').then(([told]) => told);
+    const told = await Promise.race([message, gone.then(() => undefined)]);
+    if (told === undefined) throw new Error(`${file} has ended`);
+    return told;
+  };
   const { port } = await next();
   return {
     port,
@@ -32,8 +37,7 @@ export async function startChild(file: string, env: Readonly<Record<string, stri
       return answered;
     },
     async stop() {
-      const gone = once(child, 'exit');
-      child.kill('SIGKILL');
+      child.disconnect();
       await gone;
     },
   };

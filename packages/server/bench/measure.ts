@@ -1,5 +1,4 @@
 /** Tables that move every few seconds, and how long it takes from a command to the last view of it. */
-
 import type { Usage } from './child.ts';
 
 /** What a kind of server must let the bench do. */
@@ -49,6 +48,7 @@ export async function measure(
       const missing = Math.min(OPENED_AT_ONCE, wanted - tables.length);
       tables.push(...(await Promise.all(Array.from({ length: missing }, () => contender.openTable()))));
     }
+    await load(tables, { ...plan, secondsAStep: plan.secondsAMove });
     const before = await contender.usage();
     const latencies = await load(tables, plan);
     const after = await contender.usage();

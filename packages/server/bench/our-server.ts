@@ -13,8 +13,9 @@ const server = await startServer({
   logger: pino({ level: 'silent' }),
 });
 process.on('message', () => {
-  globalThis.gc?.();
   const { user, system } = process.cpuUsage();
+  globalThis.gc?.();
   process.send?.({ memory: process.memoryUsage().rss, cpu: (user + system) / 1_000 });
 });
+process.on('disconnect', () => process.exit(0));
 process.send?.({ port: server.port });

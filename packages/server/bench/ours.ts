@@ -11,12 +11,16 @@ interface Seat {
   readonly cookie: string;
 }
 
-export async function ours(
-  name: string,
-  env: Readonly<Record<string, string>>,
-  plan: TablePlanOf = SMALL,
-): Promise<Contender> {
-  const child = await startChild('./our-server.ts', env);
+export interface OurPlan {
+  readonly name: string;
+  /** The built server. */
+  readonly program: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly plan?: TablePlanOf;
+}
+
+export async function ours({ name, program, env, plan = SMALL }: OurPlan): Promise<Contender> {
+  const child = await startChild(program, env);
   const url = `http://127.0.0.1:${child.port}`;
   return {
     name,

@@ -1,20 +1,27 @@
 /**
  * `npm run bench:server`: how many live four-seat tables hold, each moving every five seconds, with p99
  * from a command to the last view of it under 100 ms. On our server with both databases, and on
- * boardgame.io's beside it. The load generator runs on the same machine.
+ * boardgame.io's beside it. The load generator runs on the same machine. Then how long a table takes to wake.
  *
- *   STEPS=250,500,1000,2000 SECONDS=15 LIMIT=100 ONLY=sqlite,postgres,boardgameio,cards npm run bench:server
+ *   STEPS=250,500,1000,2000 SECONDS=15 LIMIT=100 ONLY=sqlite,postgres,boardgameio,cards,waking npm run bench:server
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres } from '../test/support/postgres.ts';
+import { fileURLToPath } from 'node:url';
+import { bundleServer } from '../scripts/bundle.mjs';
+import { type Postgres, startPostgres } from '../test/support/postgres.ts';
 import { boardgameIo } from './boardgame-io.ts';
 import { type Contender, type Figures, measure } from './measure.ts';
 import { ours } from './ours.ts';
+import { SEATS } from './small-game.ts';
+import { measureWaking } from './waking.ts';
 
+/** For everything that is no player's socket. */
+const SPARE_FILES = 200;
+const STEPS = (process.env['STEPS'] ?? '250,500,1000,1500,2000,3000').split(',').map(Number);
 const plan = {
-  steps: (process.env['STEPS'] ?? '100,250,500,1000,1500,2000').split(',').map(Number),
+  steps: STEPS.filter((tables) => tables * SEATS + SPARE_FILES <= openFiles()),
   secondsAMove: 5,
   secondsAStep: Number(process.env['SECONDS'] ?? 15),
   limit: Number(process.env['LIMIT'] ?? 100),
@@ -23,34 +30,91 @@ const plan = {
 const CARDS = {
   game: 'cards',
   options: { seats: ['hat', 'star', 'cactus', 'boot'].map((suit) => ({ kind: 'real', suit })) },
-  seats: Array.from({ length: 4 }, () => ({ kind: 'open' })),
+  seats: Array.from({ length: SEATS }, () => ({ kind: 'open' })),
   access: 'link',
   clock: { kind: 'none' },
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'carson-bench-'));
-const postgres = await startPostgres();
+const built = fileURLToPath(new URL('../../../.cache/bench-server', import.meta.url));
+const program = await bundleServer(built, 'bench/our-server.ts');
+let postgres: Postgres | undefined;
 const contenders: Readonly<Record<string, () => Promise<Contender>>> = {
-  sqlite: () => ours('ours, SQLite', { DATA_DIR: join(folder, 'small') }),
-  postgres: async () => ours('ours, PostgreSQL', { DATABASE_URL: await postgres.emptyDatabase() }),
+  sqlite: () => ours({ name: 'ours, SQLite, durable', program, env: { DATA_DIR: join(folder, 'small') } }),
+  postgres: async () => {
+    postgres = await startPostgres();
+    const env = { DATABASE_URL: await postgres.emptyDatabase() };
+    return ours({ name: 'ours, PostgreSQL, durable', program, env });
+  },
   boardgameio: boardgameIo,
-  cards: () => ours('ours, SQLite, the whole card game', { DATA_DIR: join(folder, 'cards') }, CARDS),
+  cards: () =>
+    ours({
+      name: 'ours, SQLite, the whole card game',
+      program,
+      env: { DATA_DIR: join(folder, 'cards') },
+      plan: CARDS,
+    }),
 };
 
-process.stdout.write(`${availableParallelism()} cores, load before ${loadavg()[0]?.toFixed(1)}\n`);
-for (const name of (process.env['ONLY'] ?? Object.keys(contenders).join()).split(',')) {
+say(`${availableParallelism()} cores (${cpus()[0]?.model}), load before ${loadavg()[0]?.toFixed(1)}`);
+if (plan.steps.length < STEPS.length) {
+  say(
+    `only ${openFiles()} open files are allowed: not measured with more than ${plan.steps.at(-1) ?? 0} tables`,
+  );
+}
+const rows: string[] = [];
+for (const name of (process.env['ONLY'] ?? [...Object.keys(contenders), 'waking'].join()).split(',')) {
+  if (name === 'waking') {
+    await tellWaking();
+    continue;
+  }
   const contender = await contenders[name]?.();
   if (contender === undefined) throw new Error(`no such contender: ${name}`);
-  process.stdout.write(`\n${contender.name}\n`);
-  await measure(contender, plan, tell);
+  say(`\n${contender.name}`);
+  const steps = await measure(contender, plan, (figures) => say(`  ${lineOf(figures)}`));
+  rows.push(rowOf(contender.name, steps));
   await contender.stop();
 }
-await postgres.stop();
+await postgres?.stop();
 rmSync(folder, { recursive: true, force: true });
+rmSync(built, { recursive: true, force: true });
+say(`
+| server | tables that hold | sockets | moves a second | p50 | p99 | memory a table | processor a move |
+|---|---|---|---|---|---|---|---|
+${rows.join('\n')}`);
 process.exit(0);
 
-function tell({ tables, p50, p99, movesPerSecond, kilobytesATable, cpuAMove }: Figures): void {
-  process.stdout.write(
-    `  ${String(tables).padStart(5)} tables, ${String(tables * 4).padStart(5)} sockets: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${movesPerSecond.toFixed(0)} moves/s, ${kilobytesATable.toFixed(0)} KB a table, ${cpuAMove.toFixed(2)} ms of processor a move\n`,
-  );
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+async function tellWaking(): Promise<void> {
+  say('\nwaking a table: board games of six seats');
+  for (const { moves, entries, cpu } of await measureWaking(folder, 5)) {
+    say(`  ${moves} moves in ${entries} entries: ${cpu.toFixed(1)} ms of processor`);
+  }
+}
+
+/** Node takes as many as it is allowed to. */
+function openFiles(): number {
+  try {
+    const [, , hard] =
+      /^Max open files\s+(\d+)\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];
+    return hard === undefined ? Number.POSITIVE_INFINITY : Number(hard);
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+}
+
+function lineOf({ tables, p50, p99, movesPerSecond, kilobytesATable, cpuAMove }: Figures): string {
+  return `${String(tables).padStart(5)} tables, ${String(tables * SEATS).padStart(5)} sockets: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${movesPerSecond.toFixed(0)} moves/s, ${kilobytesATable.toFixed(0)} KB a table, ${cpuAMove.toFixed(2)} ms of processor a move`;
+}
+
+/** The most tables that held the limit; where not even the fewest did, those, and that they did not. */
+function rowOf(name: string, steps: readonly Figures[]): string {
+  const held = steps.findLast(({ p99 }) => p99 <= plan.limit);
+  const shown = held ?? steps[0];
+  if (shown === undefined) return `| ${name} | not measured | | | | | | |`;
+  const { tables, p50, p99, movesPerSecond, kilobytesATable, cpuAMove } = shown;
+  return `| ${name} | ${held === undefined ? `fewer than ${tables}` : tables} | ${tables * SEATS} | ${movesPerSecond.toFixed(0)} | ${p50.toFixed(1)} ms | ${p99.toFixed(1)} ms | ${kilobytesATable.toFixed(0)} KB | ${cpuAMove.toFixed(2)} ms |`;
 }

@@ -15,11 +15,14 @@ const othersOutside = {
   },
 };
 
-/** @param {string} folder inside the repository, so that node finds the packages of others */
-export async function bundleServer(folder) {
+/**
+ * @param {string} folder inside the repository, so that node finds the packages of others
+ * @param {string} [main] what is started
+ */
+export async function bundleServer(folder, main = 'src/main.ts') {
   await build({
     absWorkingDir: PACKAGE,
-    entryPoints: { main: 'src/main.ts', 'bot-worker': 'src/play/bot-worker.ts' },
+    entryPoints: { main, 'bot-worker': 'src/play/bot-worker.ts' },
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     bundle: true,

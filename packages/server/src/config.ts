@@ -20,6 +20,8 @@ export interface Config {
   /** Milliseconds before a bot's move. */
   readonly botPause: number;
   readonly metricsToken?: string;
+  /** Whoever bears it runs the server; undefined: nobody is asked in. */
+  readonly operatorToken?: string;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -29,6 +31,8 @@ export type ConfigResult =
   /** One line for each variable that is wrong. */
   | { readonly ok: false; readonly problems: readonly string[] };
 
+/** Nobody finds one by trying. */
+const TOKEN = /^\S{16,}$/;
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
 export function readConfig(env: Environment): ConfigResult {
@@ -58,7 +62,15 @@ export function readConfig(env: Environment): ConfigResult {
     .filter((origin) => origin !== '');
   if (!origins.every(isOrigin))
     wrong('ALLOWED_ORIGINS', 'origins like https://example.org, separated by commas');
-  const metricsToken = text('METRICS_TOKEN', '');
+  const token = (name: string): string | undefined => {
+    const given = text(name, '');
+    if (given === '') return undefined;
+    if (!TOKEN.test(given))
+      problems.push(`${name} is not accepted; accepted: 16 characters or more, no blanks`);
+    return given;
+  };
+  const metricsToken = token('METRICS_TOKEN');
+  const operatorToken = token('OPERATOR_TOKEN');
   const config = {
     port: number('PORT', 3000, [0, 65_535]),
     host: text('HOST', '0.0.0.0'),
@@ -69,7 +81,8 @@ export function readConfig(env: Environment): ConfigResult {
     rateLimit: number('RATE_LIMIT', 600, [0, 1_000_000]),
     botThreads: number('BOT_THREADS', Math.max(1, availableParallelism() - 1), [1, 64]),
     botPause: number('BOT_PAUSE', 700, [0, 60_000]),
-    ...(metricsToken === '' ? {} : { metricsToken }),
+    ...(metricsToken === undefined ? {} : { metricsToken }),
+    ...(operatorToken === undefined ? {} : { operatorToken }),
   };
   if (problems.length > 0 || database === undefined) return { ok: false, problems };
   return { ok: true, config: { ...config, database } };

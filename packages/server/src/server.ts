@@ -5,6 +5,8 @@ import { type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 import { GAMES, type GameEntry } from './games/registry.ts';
 import { createApp } from './http/app.ts';
+import { bearerOf } from './http/bearer.ts';
+import { chatHandlers } from './http/chat-handlers.ts';
 import { readSessionCookie } from './http/cookies.ts';
 import { addEndpoints } from './http/endpoints.ts';
 import { createLimits } from './http/limits.ts';
@@ -66,12 +68,14 @@ export async function startServer({
   addEndpoints(app, {
     handlers: {
       ...peopleHandlers({ people, house, storage, personChanged }),
-      ...tableHandlers({ house, chat, waiting, directory, time, personChanged }),
+      ...tableHandlers({ house, waiting, time }),
+      ...chatHandlers({ chat, directory, personChanged }),
     },
     identify,
     limits: createLimits(config.rateLimit, time),
     origins: config.origins,
     metrics,
+    ...(config.operatorToken === undefined ? {} : { operatorToken: config.operatorToken }),
   });
   await addPage(app, config.page);
   const stopClockwork = startClockwork(services, { time, sockets, failed });
@@ -106,7 +110,7 @@ const EVERY = {
   clocks: 1_000,
   beat: 1_000,
   missed: 2_000,
-  heartbeat: 20_000,
+  heartbeat: 1_000,
   sweep: 60_000,
   forget: 3_600_000,
 } as const;
@@ -142,7 +146,8 @@ function startClockwork(services: Services, { time, sockets, failed }: Clockwork
 }
 
 /** A process may die after it has written and before it could tell: so we also look from time to time. */
-async function readMissed({ rooms, storage }: Services): Promise<void> {
+async function readMissed({ rooms, storage, cluster }: Services): Promise<void> {
+  if (cluster.members.others().length === 0) return;
   const awake = [...rooms.all()];
   for (let from = 0; from < awake.length; from += 500) {
     const some = awake.slice(from, from + 500);
@@ -155,8 +160,8 @@ async function readMissed({ rooms, storage }: Services): Promise<void> {
 
 function identifying(people: People): (request: FastifyRequest) => Promise<Identity | undefined> {
   return async ({ headers }) => {
-    const [scheme, secret] = headers.authorization?.split(' ', 2) ?? [];
-    if (scheme?.toLowerCase() === 'bearer' && secret !== undefined) return people.byToken(secret);
+    const token = bearerOf(headers);
+    if (token !== undefined) return people.byToken(token);
     const cookie = readSessionCookie(headers.cookie);
     return cookie === undefined ? undefined : people.byCookie(cookie);
   };

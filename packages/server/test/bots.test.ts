@@ -1,18 +1,15 @@
 /** Bots think beside the tables, and a bot that fails holds nothing up. */
-import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { BotRequest } from '@carson/bots';
 import { cardGame } from '@carson/card-game';
 import { type GameCommand, seedRandom } from '@carson/engine';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { GAMES, gamesFrom } from '../src/games/registry.ts';
 import { openBotPool, type PoolPorts } from '../src/play/bot-pool.ts';
 import { createKeeper } from '../src/play/keeper.ts';
-import { createRooms } from '../src/play/rooms.ts';
-import { openStorage } from '../src/storage/storage.ts';
 import { realTime } from '../src/time.ts';
 import { fakeTime } from './support/fake-time.ts';
-import { emptyFolder } from './support/folder.ts';
 import { cardPlan, OPEN, RANDOM_BOT } from './support/plans.ts';
+import { openedTable } from './support/rooms.ts';
 
 function pool(ports: Partial<PoolPorts> = {}) {
   const made = openBotPool({ threads: 1, time: realTime, longest: 30_000, ...ports });
@@ -71,11 +68,9 @@ describe('the keeper', () => {
     ['crashes', () => Promise.reject(new Error('crash')), 1],
     ['cheats', async () => ({ type: 'finishSelling' }), 1],
   ])('answers with the first option for a bot that %s', async (_, ask, failures) => {
-    const storage = await openStorage({ kind: 'sqlite', file: join(emptyFolder(), 'bots.sqlite') });
-    onTestFinished(() => storage.close());
     const time = fakeTime();
-    const games = gamesFrom(GAMES);
-    const rooms = createRooms({ store: storage.tables, games, time });
+    const plan = cardPlan([OPEN, RANDOM_BOT, RANDOM_BOT, RANDOM_BOT]);
+    const { storage, rooms, room, happens } = await openedTable(plan, time);
     const failed: unknown[] = [];
     const keeper = createKeeper({
       rooms,
@@ -86,28 +81,13 @@ describe('the keeper', () => {
       botPause: 500,
       botFailed: (problem) => failed.push(problem),
     });
-    const plan = cardPlan([OPEN, RANDOM_BOT, RANDOM_BOT, RANDOM_BOT]);
-    await rooms.open('table', 'open', {
-      type: 'tableOpened',
-      host: 'ann',
-      plan,
-      invitations: [],
-      reserved: [],
-    });
-    const room = await rooms.get('table');
-    if (room === undefined) throw new Error('no table');
     const done = new Promise<void>((resolve) => {
       rooms.onChange(() => {
         if (room.table().match?.steps.length === 3) resolve();
       });
     });
-    const entries = [
-      { type: 'seatTaken', seat: 0, person: 'ann' },
-      { type: 'gameStarted', seed: 's' },
-    ] as const;
-    for (const entry of entries) {
-      await room.ask({ commandId: entry.type, decide: () => ({ ok: true, value: { entry } }) });
-    }
+    await happens({ type: 'seatTaken', seat: 0, person: 'ann' });
+    await happens({ type: 'gameStarted', seed: 's' });
     await keeper.attendAll();
     time.pass(500);
     await done;
@@ -120,5 +100,42 @@ describe('the keeper', () => {
     expect(failed.length).toBe(failures * 3);
     keeper.stop();
     await rooms.idle();
+  });
+
+  it('gives a bot one key for the whole game, so that it keeps its personality', async () => {
+    const time = fakeTime();
+    const plan = cardPlan([RANDOM_BOT, RANDOM_BOT, RANDOM_BOT, RANDOM_BOT]);
+    const { storage, rooms, room, happens } = await openedTable(plan, time);
+    const asked: BotRequest[] = [];
+    const ask = async (request: BotRequest): Promise<GameCommand> => {
+      asked.push(request);
+      return request.options[0] as GameCommand;
+    };
+    const keeper = createKeeper({
+      rooms,
+      store: storage.tables,
+      bots: { ask, waiting: () => 0, close: () => undefined },
+      time,
+      isKeeperOf: () => true,
+      botPause: 0,
+      botFailed: (problem) => {
+        throw problem;
+      },
+    });
+    await happens({ type: 'gameStarted', seed: 's' });
+    const moves = 24;
+    while ((room.table().match?.steps.length ?? 0) < moves) {
+      await keeper.attendAll();
+      time.pass(0);
+      await rooms.idle();
+    }
+    keeper.stop();
+    await rooms.idle();
+    expect(asked.length).toBeGreaterThanOrEqual(moves);
+    for (const seat of [0, 1, 2, 3]) {
+      const chances = asked.filter((request) => request.seat === seat).map(({ random }) => random);
+      expect(new Set(chances.map(({ key }) => key.join())).size).toBe(1);
+      expect(new Set(chances.map(({ drawn }) => drawn)).size).toBe(chances.length);
+    }
   });
 });

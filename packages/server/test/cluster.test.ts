@@ -2,6 +2,7 @@
 import { seedRandom } from '@carson/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keeperAmong } from '../src/cluster/members.ts';
+import { Promises } from './support/acknowledged.ts';
 import { Client, newCommandId } from './support/client.ts';
 import { cardPlan, OPEN, RANDOM_BOT, VIRTUAL } from './support/plans.ts';
 import { anyAnswer, must, startedTable } from './support/play.ts';
@@ -119,36 +120,23 @@ describe('a process that is killed', () => {
       tables.push(await startedTable(ann, [], cardPlan([OPEN, RANDOM_BOT, RANDOM_BOT, RANDOM_BOT])));
     }
     const random = seedRandom('take over');
-    const acknowledged: {
-      table: string;
-      id: string;
-      version: number;
-      answer: NonNullable<ReturnType<typeof anyAnswer>>;
-    }[] = [];
-    const moveEverywhere = async (person: Client): Promise<void> => {
-      for (const table of tables) {
-        const answer = anyAnswer(await person.look(table), random);
-        if (answer === undefined) continue;
-        const id = newCommandId();
-        const reply = await person.act(table, answer, id);
-        if (reply.ok) acknowledged.push({ table, id, answer, version: reply.value.version });
-      }
+    const promises = new Promises(tables, [ann], random);
+    const moveEverywhere = async (): Promise<void> => {
+      for (const table of tables) await promises.move(table);
     };
-    await moveEverywhere(ann);
-    const unfinished = moveEverywhere(ann).catch(() => undefined);
+    await moveEverywhere();
+    const unfinished = moveEverywhere().catch(() => undefined);
     await one.kill();
     await unfinished;
-    const survivor = elsewhere(ann, two.url);
-    for (const { table, id, answer, version } of acknowledged) {
-      expect(await must(survivor.act(table, answer, id))).toEqual({ version });
-    }
+    Object.assign(ann, { url: two.url });
+    await promises.expectKept();
     // Bots of every table move again, whichever process was to look after them.
     for (const table of tables) {
-      await moveEverywhere(survivor);
-      let update = await survivor.look(table);
+      await moveEverywhere();
+      let update = await ann.look(table);
       while (update.phase === 'playing' && anyAnswer(update, random) === undefined) {
         const after = String(update.version);
-        update = await survivor.call('table', { params: { table }, query: { after, wait: '20' } });
+        update = await ann.call('table', { params: { table }, query: { after, wait: '20' } });
       }
     }
     expect(await two.stop()).toBe(0);

@@ -24,16 +24,18 @@ describe('settings', () => {
       LOG_LEVEL: 'loud',
       ALLOWED_ORIGINS: 'https://a.example, b.example',
       RATE_LIMIT: '-1',
+      OPERATOR_TOKEN: 'secret',
     });
     if (read.ok) throw new Error('accepted');
     expect(read.problems.map((line) => line.split(/[= ]/, 1)[0])).toEqual([
       'DATABASE_URL',
       'LOG_LEVEL',
       'ALLOWED_ORIGINS',
+      'OPERATOR_TOKEN',
       'PORT',
       'RATE_LIMIT',
     ]);
     expect(read.problems.join()).not.toContain('secret');
-    expect(read.problems[3]).toBe('PORT="http" is not accepted; accepted: a whole number from 0 to 65535');
+    expect(read.problems[4]).toBe('PORT="http" is not accepted; accepted: a whole number from 0 to 65535');
   });
 });

@@ -9,6 +9,7 @@ import { realTime } from '../src/time.ts';
 import type { Client } from './support/client.ts';
 import { boardPlan, cardPlan, OPEN, VIRTUAL } from './support/plans.ts';
 import { anyAnswer, startedTable } from './support/play.ts';
+import { openedTable } from './support/rooms.ts';
 import { testServer } from './support/server.ts';
 
 describe('the entries of a table', () => {
@@ -53,5 +54,20 @@ describe('the entries of a table', () => {
     }
     expect(read.clocks).toEqual(live.clocks);
     expect(read.earlier.map(({ state }) => state)).toEqual(live.earlier.map(({ state }) => state));
+  });
+
+  it('that come out differently than when they were written are not played on', async () => {
+    const { storage, happens, room } = await openedTable(
+      cardPlan([OPEN, VIRTUAL, VIRTUAL, VIRTUAL]),
+      realTime,
+    );
+    await happens({ type: 'seatTaken', seat: 0, person: 'ann' });
+    await happens({ type: 'gameStarted', seed: 's' });
+    const { match } = room.table();
+    const command = match?.game.options(match.state, 0)[0];
+    if (command === undefined) throw new Error('ann owes nothing');
+    await happens({ type: 'moved', seat: 0, command, check: 'other rules' });
+    const again = createRooms({ store: storage.tables, games: gamesFrom(GAMES), time: realTime });
+    await expect(again.get('table')).rejects.toThrow('comes out differently');
   });
 });

@@ -153,10 +153,45 @@ describe('the live connection', () => {
     expect(await benLive.reply('chat-2000')).toMatchObject({ type: 'done' });
     expect(cyLive.find('chat')).toBeUndefined();
     expect((await cy.call('chat', { params: { table } })).lines).toEqual([]);
-    const [line] = (await eve.call('chat', { params: { table } })).lines;
-    await eve.call('report', { params: { id: line?.id ?? '' }, body: { reason: 'noise' } });
     await cy.call('unmute', { params: { id: ben.id } });
     expect((await cy.call('chat', { params: { table } })).lines).not.toEqual([]);
+  });
+
+  it('lets a line be reported with a reason, to whoever runs the server and nobody else', async () => {
+    const operatorToken = 'a-token-of-the-operator';
+    const server = await testServer({ config: { operatorToken } });
+    const [ann, ben] = [await server.visitor(), await server.visitor()];
+    await ben.call('rename', { body: { name: 'Ben' } });
+    const { table } = await ann.open(cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
+    await must(ben.act(table, { type: 'join' }));
+    for (const text of ['a rude word', 'a kind word']) {
+      await ben.call('say', { params: { table }, body: { id: newCommandId(), text } });
+    }
+    const { lines } = await ann.call('chat', { params: { table } });
+    for (const { id, text } of lines) {
+      await ann.call('report', { params: { id }, body: { reason: `because: ${text}` } });
+    }
+    const nothing = { params: { id: lines[0]?.id ?? '' }, body: { reason: '  ' } };
+    expect(await ann.ask('report', nothing)).toMatchObject({ status: 400, refusal: { code: 'malformed' } });
+    expect(await ann.ask('reports')).toMatchObject({ status: 404 });
+
+    const operator = server.stranger();
+    operator.token = 'a-token-of-somebody-else';
+    expect(await operator.ask('reports')).toMatchObject({ status: 404 });
+    operator.token = operatorToken;
+    expect(await operator.ask('myTables')).toMatchObject({ status: 401 });
+    const { reports } = await operator.call('reports');
+    expect(reports).toMatchObject([
+      { reason: 'because: a rude word', reporter: { id: ann.id }, table, line: { person: { name: 'Ben' } } },
+      { reason: 'because: a kind word', line: { text: 'a kind word' } },
+    ]);
+    const [rude, kind] = reports.map(({ id }) => ({ id }));
+    await operator.call('endReport', { params: rude, query: { line: 'remove' } } as never);
+    await operator.call('endReport', { params: kind } as never);
+    expect((await operator.call('reports')).reports).toEqual([]);
+    expect((await ann.call('chat', { params: { table } })).lines.map(({ text }) => text)).toEqual([
+      'a kind word',
+    ]);
   });
 
   it('is ended for whoever does not answer its heartbeat', async () => {

@@ -115,6 +115,15 @@ describe('people', () => {
     const { table } = await ann.open(cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
     await must(program.act(table, { type: 'join' }));
     expect((await ann.look(table)).seats[1]?.person).toEqual(robot);
+    expect((await ann.call('bots')).bots).toEqual([robot]);
+    expect(await eve.ask('deleteBot', { params: { id: robot.id } })).toMatchObject({ status: 404 });
+    const live = await program.live();
+    await ann.call('deleteBot', { params: { id: robot.id } });
+    expect(await live.whenClosed()).toBe(4401);
+    expect(await program.ask('myTables')).toMatchObject({ status: 401 });
+    expect((await ann.look(table)).seats[1]?.person).toBeUndefined();
+    expect((await ann.call('bots')).bots).toEqual([]);
+    expect((await ann.call('tokens')).tokens).toEqual([]);
   });
 
   it('see everything that is stored of them, and can have it deleted', async () => {

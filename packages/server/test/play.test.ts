@@ -39,7 +39,9 @@ describe('a table', () => {
     expect(verified).toMatchObject({ ok: true, moves: over?.play?.moves });
     const imported = await ben.call('importRecord', { body: { id: newCommandId(), record: shown } });
     const copy = await ann.look(imported.table);
-    expect(copy).toMatchObject({ phase: 'over', viewer: 'spectator' });
+    expect(copy).toMatchObject({ phase: 'over', viewer: 'spectator', imported: true });
+    expect(over?.imported).toBe(false);
+    expect((await ben.call('myTables')).tables.map((row) => row.table)).toContain(imported.table);
     expect(copy.play?.scores).toEqual(over?.play?.scores);
     const falsified = { ...shown, moves: (shown['moves'] as unknown[]).slice(1) };
     expect(await ben.call('verifyRecord', { body: falsified })).toMatchObject({ ok: false });

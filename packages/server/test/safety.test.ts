@@ -95,6 +95,10 @@ describe('the doors', () => {
     }
     const proxied = await fetch(`${server.url}/metrics`, { headers: { 'x-forwarded-for': '8.8.8.8' } });
     expect(proxied.status).toBe(404);
+    const guarded = await testServer({ config: { metricsToken: 'a-token-for-figures' } });
+    const status = async (token: string) =>
+      (await fetch(`${guarded.url}/metrics`, { headers: { authorization: `Bearer ${token}` } })).status;
+    expect([await status('a-token-for-nothing'), await status('a-token-for-figures')]).toEqual([404, 200]);
   });
 
   it('describe every endpoint in the OpenAPI file', async () => {

@@ -1,8 +1,10 @@
 /** Hidden facts stay hidden, in everything that leaves the server: messages, answers, logs. */
 import { Writable } from 'node:stream';
-import { seedRandom, stableHash } from '@carson/engine';
+import { pick, type Random, seedRandom, stableHash } from '@carson/engine';
+import type { Action } from '@carson/protocol';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
+import { decide } from '../src/tables/decide.ts';
 import { showTable } from '../src/tables/show.ts';
 import type { Table } from '../src/tables/table.ts';
 import { type Client, newCommandId } from './support/client.ts';
@@ -15,6 +17,29 @@ async function tableOn(server: TestServer, id: string): Promise<Table> {
   const room = await server.services.rooms.get(id);
   if (room === undefined) throw new Error('no such table');
   return room.table();
+}
+
+/** What somebody could try: commands of every seat, their own or not, and everything beside the game. */
+function attempts({ match }: Table, random: Random): readonly Action[] {
+  const owed = match?.game.owed(match.state) ?? [];
+  const moves = owed.flatMap(({ seat, decision }): Action[] => {
+    const options = match?.game.options(match.state, seat) ?? [];
+    return options.length === 0 ? [] : [{ type: 'move', decision, command: pick(random, options) }];
+  });
+  return [
+    ...moves,
+    { type: 'move', decision: 9_999, command: { type: 'nothing' } },
+    { type: 'undo', count: 1 },
+    { type: 'undo', count: 99 },
+    { type: 'reclaim' },
+    { type: 'start' },
+  ];
+}
+
+/** Done, or the refusal as it is sent. */
+function answerTo(table: Table, person: string, action: Action): string {
+  const decided = decide(table, person, action, () => 'seed');
+  return decided.ok ? 'done' : JSON.stringify(decided.refusal);
 }
 
 describe('hidden facts', () => {
@@ -48,6 +73,9 @@ describe('hidden facts', () => {
         const twin = { ...truth, match: { ...truth.match, state } };
         const looking = { person: client.id, names, logFrom: 0, at: seen.at };
         expect(JSON.stringify(showTable(twin, looking))).toBe(JSON.stringify(seen));
+        for (const action of attempts(truth, random)) {
+          expect(answerTo(twin, client.id, action)).toBe(answerTo(truth, client.id, action));
+        }
       }
     }
     expect(twins).toBeGreaterThan(50);

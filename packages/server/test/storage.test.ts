@@ -119,14 +119,15 @@ for (const [name, address] of Object.entries(ADDRESSES)) {
 
     it('knows whose tables they are, whose time is up, and where bots owe', async () => {
       const { tables } = await opened();
-      await tables.append({ ...appending(1, { deadline: 500 }), seats: [{ seat: 0, person: 'ann' }] });
-      expect((await tables.ofPerson('ann')).map(({ id, deadline }) => [id, deadline])).toEqual([
-        ['table-1', 500],
-      ]);
+      await tables.append({ ...appending(1, { deadline: 500 }), seats: [{ seat: 0, person: 'cy' }] });
+      for (const name of ['ann', 'cy']) {
+        const found = await tables.ofPerson(name);
+        expect(found.map(({ id, deadline }) => [id, deadline])).toEqual([['table-1', 500]]);
+      }
       expect(await tables.due(499)).toEqual([]);
       expect(await tables.due(500)).toEqual(['table-1']);
       await tables.append({ ...appending(2, { botsOwe: true }), seats: [{ seat: 1, person: 'ben' }] });
-      expect(await tables.ofPerson('ann')).toEqual([]);
+      expect(await tables.ofPerson('cy')).toEqual([]);
       expect(await tables.due(500)).toEqual([]);
       expect(await tables.withBotsOwing()).toEqual(['table-1']);
     });
@@ -212,7 +213,32 @@ for (const [name, address] of Object.entries(ADDRESSES)) {
       expect(await chat.muted('ben')).toEqual(['ann']);
       await chat.unmute('ben', 'ann');
       expect(await chat.muted('ben')).toEqual([]);
-      await chat.report({ id: 'r', line, person: 'ben', reason: 'rude', at: 6 });
+    });
+
+    it('keeps reports for as long as the line they are about', async () => {
+      const { chat, people } = await opened();
+      const line = { id: 'l1', table: 't', person: 'ann', text: 'hi', at: 5 };
+      const other = { ...line, id: 'l2', person: 'cy' };
+      await chat.say({ ...line, commandId: 'c' });
+      await chat.say({ ...other, commandId: 'd' });
+      const report = { line, person: 'ben', reason: 'rude', at: 6 };
+      await chat.report({ ...report, id: 'r1' });
+      await chat.report({ ...report, id: 'r2', at: 7 });
+      await chat.report({ ...report, id: 'r3', at: 8, line: other });
+      expect(await chat.reports()).toEqual([
+        { ...report, id: 'r1' },
+        { ...report, id: 'r2', at: 7 },
+        { ...report, id: 'r3', at: 8, line: other },
+      ]);
+      expect(await chat.reports({ person: 'ann' })).toEqual([]);
+      expect(await chat.reports({ person: 'ben' })).toHaveLength(3);
+      expect(await chat.endReport('r1')).toBe(true);
+      expect(await chat.endReport('r1')).toBe(false);
+      expect(await chat.removeReported('r2')).toBe(true);
+      expect(await chat.line('l1')).toBeUndefined();
+      expect((await chat.reports()).map(({ id }) => id)).toEqual(['r3']);
+      await people.forget('cy');
+      expect(await chat.reports()).toEqual([]);
     });
 
     it('sees processes by their heartbeat', async () => {

@@ -38,6 +38,21 @@ test('a name kept by a password is the same person on another device, until it i
   await tokens.locator('.saved-row .button').click();
   await expect(tokens.locator('.saved-row')).toHaveCount(0);
 
+  const bots = laptop.getByRole('region', { name: 'Bot accounts' });
+  const robot = `Robo ${Date.now() % 100_000}`;
+  await bots.locator('.bot-form input').fill(robot);
+  await bots.getByRole('button', { name: 'Create a bot' }).click();
+  await expect(bots.locator('code')).toContainText('carson_');
+  const secret = await bots.locator('code').textContent();
+  const asBot = () =>
+    laptop.request.post('/api/me', { headers: { authorization: `Bearer ${secret}`, cookie: '' } });
+  expect(await (await asBot()).json()).toMatchObject({ name: robot, kind: 'bot' });
+  await expect(tokens.locator('.saved-row')).toContainText(`Token of ${robot}`);
+  await bots.getByRole('button', { name: 'Delete the bot' }).click();
+  await bots.locator('.saved-row .button-main').click();
+  await expect(bots.locator('.saved-row')).toHaveCount(0);
+  await expect(tokens.locator('.saved-row')).toHaveCount(0);
+
   const [file] = await Promise.all([
     laptop.waitForEvent('download'),
     laptop.getByRole('button', { name: 'Export my data' }).click(),

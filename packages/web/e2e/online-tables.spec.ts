@@ -117,7 +117,8 @@ test('a spectator sees the table and is asked nothing; people talk and mute', as
   await expect(zoe.locator('.chat-line')).toContainText('Howdy, partner!');
   await expect(zoe.locator('.chat-form')).toHaveCount(0);
   await ben.locator('.chat-more summary').click();
-  await ben.locator('.chat-actions .button').last().click();
+  await ben.locator('.report-form input').fill('He calls everybody partner');
+  await ben.locator('.report-form .button').click();
   await expect(ben.locator('.notice')).toContainText('Reported');
   await ben.locator('.chat-actions .button').first().click();
   await expect(ben.locator('.chat-line')).toHaveCount(0);
@@ -183,4 +184,28 @@ test('an invitation opens the seat that is kept for it, and no other does', asyn
   expect(invitation.startsWith(`${address}/`)).toBe(true);
   await takeSeat(ben, invitation);
   await begin(ann, [ben]);
+});
+
+test('the record of a game is verified, taken along, and looked at by somebody else', async ({ browser }) => {
+  const ann = await comeOnline(browser, { name: 'Ann' });
+  await openTable(ann, { game: 'cards', kinds: ['person', 'novice', 'novice', 'novice'] });
+  await begin(ann, []);
+  await untilAsked(ann);
+  await ann.locator('.panel-button').click();
+  await ann.getByRole('button', { name: 'Give up my seat' }).click();
+  await ann.locator('.get-up .button-main').click();
+  await ann.getByRole('button', { name: 'Verify the record' }).click();
+  await expect(ann.locator('.notice')).toContainText('Verified: all');
+  const [file] = await Promise.all([ann.waitForEvent('download'), ann.locator('.record-part a').click()]);
+  const path = await file.path();
+
+  const zoe = await comeOnline(browser, { name: 'Zoe', device: PHONE });
+  await zoe.locator('.import input').setInputFiles(path);
+  await expect(zoe.locator('.table')).toBeVisible();
+  await expect(zoe.locator('.banner')).toContainText('every move of it is true');
+  await zoe.goto('/#/online');
+  await expect(zoe.locator('.online-mine .saved-row')).toHaveCount(1);
+  const bent = { name: 'bent.json', mimeType: 'application/json', buffer: Buffer.from('{"game":"cards"}') };
+  await zoe.locator('.import input').setInputFiles(bent);
+  await expect(zoe.locator('.notice')).toContainText('not a game of Carson City');
 });

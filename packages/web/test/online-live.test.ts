@@ -88,6 +88,7 @@ function update(version: number, log?: { from: number; moves: readonly number[] 
     phase: 'playing',
     host: ANN.id,
     seats: [],
+    imported: false,
     viewer: 0,
     clocks: [],
     votes: [],

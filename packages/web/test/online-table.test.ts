@@ -29,6 +29,7 @@ const waiting: ServerTable = {
     { plan: { kind: 'bot', bot: 'greedy' } },
     { plan: { kind: 'virtual' } },
   ],
+  imported: false,
   viewer: 0,
   clocks: [],
   votes: [],

@@ -17,8 +17,9 @@ export async function openPostgresBus(url: string, self: string, time: Time): Pr
   const listeners: ((message: BusMessage, from: string) => void)[] = [];
   let client: pg.Client | undefined;
   let isClosed = false;
-  /** A connection takes one query at a time. */
-  let sending: Promise<unknown> = Promise.resolve();
+  /** A connection takes one query at a time; what comes meanwhile goes together with the next one. */
+  let waiting: string[] = [];
+  let sending: Promise<unknown> | undefined;
 
   const receive = (payload: string | undefined): void => {
     const { from, message } = JSON.parse(payload ?? '{}') as Envelope;
@@ -29,13 +30,16 @@ export async function openPostgresBus(url: string, self: string, time: Time): Pr
     const fresh = new pg.Client({ connectionString: url });
     fresh.on('notification', ({ payload }) => receive(payload));
     fresh.on('error', () => undefined);
+    await fresh.connect();
+    // A message is worth nothing after a crash: nobody needs to wait until it is on disk.
+    await fresh.query('set synchronous_commit to off');
+    await fresh.query(`listen ${CHANNEL}`);
+    client = fresh;
+    // Only of one that was there: an attempt that fails is repeated by whoever made it.
     fresh.on('end', () => {
       client = undefined;
       if (!isClosed) time.later(RETRY_AFTER, () => void reconnect());
     });
-    await fresh.connect();
-    await fresh.query(`listen ${CHANNEL}`);
-    client = fresh;
   };
 
   const reconnect = (): Promise<void> =>
@@ -43,14 +47,24 @@ export async function openPostgresBus(url: string, self: string, time: Time): Pr
       ? Promise.resolve()
       : connect().catch(() => void time.later(RETRY_AFTER, () => void reconnect()));
 
+  const sendAll = async (): Promise<void> => {
+    while (waiting.length > 0) {
+      const payloads = waiting;
+      waiting = [];
+      await client
+        ?.query('select pg_notify($1, payload) from unnest($2::text[]) payload', [CHANNEL, payloads])
+        .catch(() => undefined);
+    }
+    sending = undefined;
+  };
+
   await connect();
   return {
     send(message) {
       const payload = JSON.stringify({ from: self, message });
       if (payload.length > LARGEST) return;
-      sending = sending
-        .then(() => client?.query('select pg_notify($1, $2)', [CHANNEL, payload]))
-        .catch(() => undefined);
+      waiting.push(payload);
+      sending ??= sendAll();
     },
     onMessage: (listener) => void listeners.push(listener),
     async close() {

@@ -15,6 +15,7 @@ import fastify, {
 import type { Config } from '../config.ts';
 import { newId } from '../secrets.ts';
 import type { Metrics } from '../watch/metrics.ts';
+import { bears } from './bearer.ts';
 import { DOCS_STYLE, docsPage } from './docs.ts';
 import { refuse } from './endpoints.ts';
 import { openApi } from './openapi.ts';
@@ -110,7 +111,7 @@ function addWatching(
 
 /** With a token: whoever has it. Without: whoever sits on this machine. */
 function mayReadMetrics({ headers, ip }: FastifyRequest, token: string | undefined): boolean {
-  if (token !== undefined) return headers.authorization === `Bearer ${token}`;
+  if (token !== undefined) return bears(headers, token);
   const isLocal = ip === '127.0.0.1' || ip === '::1' || ip === '::ffff:127.0.0.1';
   return isLocal && headers['x-forwarded-for'] === undefined;
 }

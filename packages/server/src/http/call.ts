@@ -1,5 +1,5 @@
 /** One request, as handlers see it. */
-import type { Result } from '@carson/engine';
+import { accepted, type Result } from '@carson/engine';
 import type { AnswerOf, BodyOf, EndpointName, ParamsOf, Person, QueryOf } from '@carson/protocol';
 import type { Identity } from '../people/identity.ts';
 
@@ -16,6 +16,13 @@ export interface Call<Name extends EndpointName> {
   readonly setSession: (cookie: string | undefined) => void;
   /** Ends when the asker has gone. */
   readonly gone: AbortSignal;
+}
+
+const nothing = accepted({});
+
+/** To whoever asked for something to be done: done, or why not. */
+export function done(result: Result<unknown> = nothing): Result<Record<string, never>> {
+  return result.ok ? nothing : result;
 }
 
 export type Handler<Name extends EndpointName> = (call: Call<Name>) => Promise<Result<AnswerOf<Name>>>;

@@ -44,7 +44,11 @@ ${operation['requestBody'] === undefined ? '' : details('Body', contentOf(operat
 ${details('Answer', contentOf(responses['200'] ?? {}))}`;
 }
 
-const NEEDS: Readonly<Record<string, string>> = { anyone: 'open to anyone', session: 'a session only' };
+const NEEDS: Readonly<Record<string, string>> = {
+  anyone: 'open to anyone',
+  session: 'a session only',
+  operator: 'whoever runs the server: OPERATOR_TOKEN as the bearer’s token',
+};
 
 function contentOf(holder: Json): unknown {
   const content = holder['content'] as Readonly<Record<string, { readonly schema: unknown }>>;

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GenericSchema } from 'valibot';
 import { denial, type Identity } from '../people/identity.ts';
 import type { Metrics } from '../watch/metrics.ts';
+import { bears } from './bearer.ts';
 import type { Call, Handlers } from './call.ts';
 import { NO_SESSION_COOKIE, sessionCookie } from './cookies.ts';
 import type { Limits } from './limits.ts';
@@ -17,6 +18,7 @@ export interface EndpointPorts {
   readonly limits: Limits;
   readonly origins: readonly string[];
   readonly metrics: Metrics;
+  readonly operatorToken?: string;
 }
 
 type AnyHandler = (call: Call<EndpointName>) => Promise<Result<unknown>>;
@@ -60,10 +62,11 @@ async function answer(
 ): Promise<Result<unknown>> {
   const no = (code: string) => ({ ok: false as const, refusal: refusal(code) });
   if (endpoint.method !== 'GET' && isForeign(request.headers, ports.origins)) return no('foreignOrigin');
-  const identity = await ports.identify(request);
+  const { need } = endpoint;
+  const identity = need === 'operator' ? undefined : await ports.identify(request);
   const person = identity === undefined ? {} : { person: identity.person.id };
   if (!ports.limits.mayAsk({ address: request.ip, ...person }, name)) return no('tooFast');
-  const denied = denial(identity, endpoint.need);
+  const denied = need === 'operator' ? notOperator(request, ports.operatorToken) : denial(identity, need);
   if (denied !== undefined) return no(denied);
   const read = readAll(endpoint, request);
   if (!read.ok) {
@@ -71,6 +74,11 @@ async function answer(
     return read;
   }
   return handler({ ...read.value, ...callOf(request, reply, identity) } as Call<EndpointName>);
+}
+
+/** To everybody else there is no such thing. */
+function notOperator({ headers }: FastifyRequest, token: string | undefined): 'notFound' | undefined {
+  return token !== undefined && bears(headers, token) ? undefined : 'notFound';
 }
 
 function readAll(endpoint: Endpoint, request: FastifyRequest): Result<object> {

@@ -20,6 +20,8 @@ const DEAR: Partial<Record<EndpointName, number>> = {
   verifyRecord: 20,
   exportMe: 10,
   report: 10,
+  reports: 60,
+  endReport: 60,
   pastView: 240,
 };
 

@@ -30,6 +30,7 @@ export function openApi(): Json {
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'carson_session' },
         token: { type: 'http', scheme: 'bearer' },
+        operator: { type: 'http', scheme: 'bearer', description: 'OPERATOR_TOKEN of the server' },
       },
       schemas: {
         Refusal: schemaOf(RefusalSchema),
@@ -63,6 +64,7 @@ function operation(name: string, { summary, need, params, query, body, answer, m
 
 function securityOf(need: Endpoint['need']): readonly Json[] {
   if (need === 'anyone') return [];
+  if (need === 'operator') return [{ operator: [] }];
   return need === 'session' ? [{ session: [] }] : [{ session: [] }, { token: [need] }];
 }
 

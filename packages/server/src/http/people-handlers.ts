@@ -1,9 +1,10 @@
 import { accepted, type Result } from '@carson/engine';
+import type { PeopleEndpoint } from '@carson/protocol';
 import type { Identity } from '../people/identity.ts';
 import type { Entrance, People } from '../people/people.ts';
 import type { House } from '../play/house.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { Handlers } from './call.ts';
+import { done, type Handlers } from './call.ts';
 
 export interface PeoplePorts {
   readonly people: People;
@@ -13,29 +14,16 @@ export interface PeoplePorts {
   readonly personChanged: (person: string) => void;
 }
 
-type Names =
-  | 'hello'
-  | 'rename'
-  | 'keep'
-  | 'exportMe'
-  | 'deleteMe'
-  | 'login'
-  | 'sessions'
-  | 'endSession'
-  | 'tokens'
-  | 'createToken'
-  | 'endToken'
-  | 'bots'
-  | 'createBot';
-
-const nothing = accepted({});
-
-export function peopleHandlers({ people, house, storage, personChanged }: PeoplePorts): Handlers<Names> {
+export function peopleHandlers({
+  people,
+  house,
+  storage,
+  personChanged,
+}: PeoplePorts): Handlers<PeopleEndpoint> {
   const changing = <T>(person: string, result: Result<T>): Result<T> => {
     if (result.ok) personChanged(person);
     return result;
   };
-  const emptied = (result: Result<void>): Result<Record<string, never>> => (result.ok ? nothing : result);
   const entered = ({ identity, cookie }: Entrance, setSession: (cookie: string) => void) => {
     setSession(cookie);
     return accepted(identity.person);
@@ -65,6 +53,7 @@ export function peopleHandlers({ people, house, storage, personChanged }: People
         tables: await house.tablesOf(id),
         chat: await storage.chat.linesOf(id),
         muted: await storage.chat.muted(id),
+        reports: await storage.chat.reports({ person: id }),
       });
     },
     async deleteMe({ me, body, setSession }) {
@@ -74,24 +63,29 @@ export function peopleHandlers({ people, house, storage, personChanged }: People
       await house.leaveAll(id);
       personChanged(id);
       setSession(undefined);
-      return nothing;
+      return done();
     },
     sessions: async ({ identity }) => accepted({ sessions: await people.sessions(known(identity)) }),
     async endSession({ identity, params, setSession }) {
       const { person, by } = known(identity);
-      const ended = emptied(await people.endSession(person, params.id));
+      const ended = done(await people.endSession(person, params.id));
       if (ended.ok && by.kind === 'session' && by.id === params.id) setSession(undefined);
       return changing(person.id, ended);
     },
     tokens: async ({ me }) => accepted({ tokens: await people.tokens(me()) }),
     createToken: async ({ me, body }) => people.createToken(me(), body),
     async endToken({ me, params }) {
-      const ended = emptied(await people.endToken(me(), params.id));
+      const ended = done(await people.endToken(me(), params.id));
       if (ended.ok) for (const { id } of [me(), ...(await people.bots(me()))]) personChanged(id);
       return ended;
     },
     bots: async ({ me }) => accepted({ bots: await people.bots(me()) }),
     createBot: async ({ me, body }) => people.createBot(me(), body.name),
+    async deleteBot({ me, params }) {
+      const removed = await people.removeBot(me(), params.id);
+      if (removed.ok) await house.leaveAll(params.id);
+      return changing(params.id, done(removed));
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 /** What people at a table say to each other. */
 import { accepted, type Result, refusal, refused } from '@carson/engine';
-import type { ChatLine, Person } from '@carson/protocol';
+import type { AnswerOf, ChatLine, Person } from '@carson/protocol';
 import type { Directory } from '../people/directory.ts';
 import type { Rooms } from '../play/rooms.ts';
 import { newId } from '../secrets.ts';
@@ -8,6 +8,8 @@ import type { ChatStore, StoredLine } from '../storage/chat-store.ts';
 import { seatOf } from '../tables/table.ts';
 import type { Time } from '../time.ts';
 import { createBuckets } from './buckets.ts';
+
+type Report = AnswerOf<'reports'>['reports'][number];
 
 export interface Chat {
   say(person: Person, table: string, said: { id: string; text: string }): Promise<Result<void>>;
@@ -18,6 +20,9 @@ export interface Chat {
   unmute(person: Person, muted: string): Promise<void>;
   muted(person: string): Promise<readonly string[]>;
   report(person: Person, line: string, reason: string): Promise<Result<void>>;
+  /** For whoever runs the server. */
+  reports(): Promise<readonly Report[]>;
+  endReport(id: string, wish: { readonly line?: 'remove' }): Promise<Result<void>>;
   onSaid(listener: (table: string, line: ChatLine) => void): void;
 }
 
@@ -80,6 +85,25 @@ export function createChat({ store, rooms, directory, time }: ChatPorts): Chat {
       if (line === undefined) return refused(refusal('notFound'));
       await store.report({ id: newId(), line, person: person.id, reason, at: time.now() });
       return done;
+    },
+    async reports() {
+      const stored = await store.reports();
+      const names = await directory.named([
+        ...new Set(stored.flatMap(({ person, line }) => [person, line.person])),
+      ]);
+      const named = (id: string): Person => names.get(id) ?? { id, name: '', kind: 'visitor' };
+      return stored.map(({ id, at, reason, person, line }) => ({
+        id,
+        at,
+        reason,
+        reporter: named(person),
+        table: line.table,
+        line: { id: line.id, person: named(line.person), text: line.text, at: line.at },
+      }));
+    },
+    async endReport(id, { line }) {
+      const ended = line === 'remove' ? await store.removeReported(id) : await store.endReport(id);
+      return ended ? done : refused(refusal('notFound'));
     },
     onSaid: (listener) => void listeners.push(listener),
   };

@@ -24,7 +24,7 @@ export interface SocketPorts {
 }
 
 export interface Sockets {
-  /** Whoever does not answer is gone. */
+  /** Asks one part of all connections after the other; whoever has not answered by the next round is gone. */
   heartbeat(): void;
   /** Something about this person has changed: whoever is no longer let in goes, the others learn it. */
   recheck(person: string): Promise<void>;
@@ -37,18 +37,24 @@ const MOST_BUFFERED = 1_000_000;
 const MOST_GARBAGE = 50;
 const MOST_PENDING = 100;
 const RETURN_AFTER = 1_000;
+/** Heartbeats in a round: thousands of connections are not asked all at once. */
+const PARTS = 20;
 const CLOSED = { garbage: 1008, slow: 1013, restart: 1012, unknown: 4401 } as const;
 
 interface Wire {
   readonly socket: WebSocket;
   readonly request: FastifyRequest;
   readonly listener: Listener & { muted: ReadonlySet<string> };
+  /** Of the heartbeat. */
+  readonly part: number;
   isAlive: boolean;
 }
 
 export function addSockets(app: FastifyInstance, ports: SocketPorts): Sockets {
   const { hub, desk, time, metrics } = ports;
   const wires = new Set<Wire>();
+  let admissions = 0;
+  let beats = 0;
   const admitted = new WeakMap<FastifyRequest, { identity: Identity; muted: ReadonlySet<string> }>();
 
   app.route({
@@ -78,7 +84,7 @@ export function addSockets(app: FastifyInstance, ports: SocketPorts): Sockets {
     { identity, muted }: { identity: Identity; muted: ReadonlySet<string> },
   ): void => {
     const listener = { person: identity.person, muted, send: (text: string) => deliver(socket, text) };
-    const wire: Wire = { socket, request, listener, isAlive: true };
+    const wire: Wire = { socket, request, listener, part: admissions++ % PARTS, isAlive: true };
     wires.add(wire);
     hub.add(listener);
     socket.on('pong', () => {
@@ -130,7 +136,9 @@ export function addSockets(app: FastifyInstance, ports: SocketPorts): Sockets {
 
   return {
     heartbeat() {
+      const part = beats++ % PARTS;
       for (const wire of wires) {
+        if (wire.part !== part) continue;
         if (!wire.isAlive) wire.socket.terminate();
         wire.isAlive = false;
         wire.socket.ping();

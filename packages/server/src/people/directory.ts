@@ -1,4 +1,4 @@
-/** Names by id, remembered for a short while: every update of a table shows some. */
+/** Names by id, remembered for a while: every update of a table shows some. Whoever changes theirs is forgotten at once. */
 import type { Person } from '@carson/protocol';
 import type { PeopleStore } from '../storage/people-store.ts';
 import type { Time } from '../time.ts';
@@ -9,7 +9,7 @@ export interface Directory {
   forget(id: string): void;
 }
 
-const REMEMBERED_FOR = 30_000;
+const REMEMBERED_FOR = 300_000;
 const MOST_REMEMBERED = 20_000;
 
 export function createDirectory(store: PeopleStore, time: Time): Directory {

@@ -11,8 +11,8 @@ export interface Identity {
 
 export type Denial = 'notLoggedIn' | 'sessionNeeded' | 'scopeMissing';
 
-/** Why this identity may not ask for something that needs `need`. */
-export function denial(identity: Identity | undefined, need: Need): Denial | undefined {
+/** Why this identity may not ask for something that needs `need`. Who runs the server is another question. */
+export function denial(identity: Identity | undefined, need: Exclude<Need, 'operator'>): Denial | undefined {
   if (need === 'anyone') return undefined;
   if (identity === undefined) return 'notLoggedIn';
   if (identity.by.kind === 'session') return undefined;

@@ -38,6 +38,7 @@ export interface People {
   endToken(person: Person, id: string): Promise<Result<void>>;
   bots(person: Person): Promise<readonly Person[]>;
   createBot(person: Person, name: string): Promise<Result<Person>>;
+  removeBot(person: Person, id: string): Promise<Result<void>>;
   /** Forgets what nobody has used for very long. */
   sweep(): Promise<void>;
 }
@@ -179,6 +180,12 @@ export function createPeople(store: PeopleStore, cookieKey: string, time: Time):
       const bot: Person = { id: newId(), name: clean.value.name, kind: 'bot' };
       const account = { ...bot, nameKey: clean.value.key, owner: person.id, createdAt: time.now() };
       return (await store.addPerson(account)) ? accepted(bot) : nameTaken;
+    },
+    async removeBot(person, id) {
+      const isOwn = (await store.botsOf(person.id)).some((bot) => bot.id === id);
+      if (!isOwn) return noSuch;
+      await store.forget(id);
+      return done;
     },
   };
 }

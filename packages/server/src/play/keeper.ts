@@ -3,7 +3,8 @@
  * processes one is the keeper of a table; if for a moment two believe they are, the second one's
  * answer is a command that was carried out already.
  */
-import { type GameCommand, seedRandom } from '@carson/engine';
+import { chanceOf } from '@carson/bots';
+import type { GameCommand } from '@carson/engine';
 import type { TablesStore } from '../storage/tables-store.ts';
 import { decideExpiry, decideForBot } from '../tables/decide.ts';
 import { botOn, owedByBots, type Table } from '../tables/table.ts';
@@ -125,6 +126,6 @@ function questionFor(table: Table, seat: number, decision: number) {
     view: match.game.view(match.state, seat),
     options: match.game.options(match.state, seat),
     // The same in every process, so that two keepers would give the same answer.
-    random: seedRandom(`${match.seed}/bot/${seat}/${match.steps.length}`),
+    random: chanceOf({ seed: match.seed, seat, moves: match.steps.length }),
   };
 }

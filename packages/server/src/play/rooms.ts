@@ -1,5 +1,6 @@
 /** The tables that somebody looks at, plays at or waits for in this process; the others sleep in the database. */
 import { setImmediate } from 'node:timers/promises';
+import { isProven } from '@carson/engine';
 import type { Games } from '../games/registry.ts';
 import type { StoredEntry, TablesStore } from '../storage/tables-store.ts';
 import { applyEntry, openTable } from '../tables/apply.ts';
@@ -116,6 +117,9 @@ async function replayed(
     if (performance.now() < sliceEnds) continue;
     await setImmediate();
     sliceEnds = performance.now() + SLICE_MILLISECONDS;
+  }
+  if (table.match !== undefined && !isProven(table.match)) {
+    throw new Error('a stored game comes out differently: it was played by other rules');
   }
   return table;
 }

@@ -19,14 +19,24 @@ export interface ChatStore {
   mute(person: string, muted: string): Promise<void>;
   unmute(person: string, muted: string): Promise<void>;
   muted(person: string): Promise<readonly string[]>;
-  report(report: {
-    readonly id: string;
-    readonly line: StoredLine;
-    readonly person: string;
-    readonly reason: string;
-    readonly at: number;
-  }): Promise<void>;
+  report(report: StoredReport): Promise<void>;
+  /** Of everybody, or of one person; the oldest first. */
+  reports(of?: { readonly person: string }): Promise<readonly StoredReport[]>;
+  endReport(id: string): Promise<boolean>;
+  /** Takes the line away, and with it every report of it. */
+  removeReported(id: string): Promise<boolean>;
 }
+
+export interface StoredReport {
+  readonly id: string;
+  readonly line: StoredLine;
+  /** Who has reported it. */
+  readonly person: string;
+  readonly reason: string;
+  readonly at: number;
+}
+
+const MOST_REPORTS = 500;
 
 export function chatStore(db: Db): ChatStore {
   const columns = ['id', 'table_id as table', 'person_id as person', 'text', 'at'] as const;
@@ -73,5 +83,39 @@ export function chatStore(db: Db): ChatStore {
         .values({ id, chat_id: line.id, person_id: person, text: line.text, reason, at })
         .execute();
     },
+    async reports(of) {
+      const all = db.selectFrom('reports');
+      const rows = await (of === undefined ? all : all.where('reports.person_id', '=', of.person))
+        .innerJoin('chat', 'chat.id', 'reports.chat_id')
+        .select(['reports.id', 'reports.person_id as person', 'reports.reason', 'reports.at'])
+        .select(['chat.id as lineId', 'chat.table_id as table', 'chat.person_id as speaker'])
+        .select(['chat.text', 'chat.at as saidAt'])
+        .orderBy('reports.at')
+        .limit(MOST_REPORTS)
+        .execute();
+      return rows.map(({ id, person, reason, at, lineId, table, speaker, text, saidAt }) => ({
+        id,
+        person,
+        reason,
+        at,
+        line: { id: lineId, table, person: speaker, text, at: saidAt },
+      }));
+    },
+    async endReport(id) {
+      const ended = await db.deleteFrom('reports').where('id', '=', id).executeTakeFirst();
+      return ended.numDeletedRows === 1n;
+    },
+    removeReported: (id) =>
+      db.transaction().execute(async (tx) => {
+        const report = await tx
+          .selectFrom('reports')
+          .select('chat_id')
+          .where('id', '=', id)
+          .executeTakeFirst();
+        if (report === undefined) return false;
+        await tx.deleteFrom('reports').where('chat_id', '=', report.chat_id).execute();
+        await tx.deleteFrom('chat').where('id', '=', report.chat_id).execute();
+        return true;
+      }),
   };
 }

@@ -1,11 +1,9 @@
 /** Opens the database: one SQLite file, or a PostgreSQL server. */
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { CompiledQuery, Kysely, PostgresDialect, SqliteDialect } from 'kysely';
-import Sqlite from 'libsql';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { type DatabaseKind, migrate } from './migrations.ts';
 import type { Db, Schema } from './schema.ts';
+import { sqliteDialect } from './sqlite.ts';
 
 export type DatabaseAddress =
   | { readonly kind: 'sqlite'; readonly file: string }
@@ -34,34 +32,6 @@ export async function openDatabase(address: DatabaseAddress, watch?: QueryWatche
   return { kind: address.kind, db, close: () => db.destroy() };
 }
 
-function sqliteDialect(file: string): SqliteDialect {
-  mkdirSync(dirname(file), { recursive: true });
-  return new SqliteDialect({
-    database: async () => cachingStatements(new Sqlite(file, { timeout: 100 })),
-    onCreateConnection: async (connection) => {
-      for (const pragma of ['journal_mode = wal', 'synchronous = full', 'foreign_keys = on']) {
-        await connection.executeQuery(CompiledQuery.raw(`pragma ${pragma}`));
-      }
-    },
-  });
-}
-
-type SqliteDatabase = InstanceType<typeof Sqlite>;
-type Statement = ReturnType<SqliteDatabase['prepare']>;
-
-/** The query builder prepares anew for every query; our few hundred texts are prepared once. */
-function cachingStatements(database: SqliteDatabase) {
-  const prepared = new Map<string, Statement>();
-  return {
-    close: () => void database.close(),
-    prepare: (text: string): Statement => {
-      const known = prepared.get(text) ?? database.prepare(text);
-      if (prepared.size < 500) prepared.set(text, known);
-      return known;
-    },
-  };
-}
-
 const INT8 = 20;
 
 function postgresDialect({ url, connections = 8 }: { url: string; connections?: number }): PostgresDialect {
@@ -73,7 +43,9 @@ function postgresDialect({ url, connections = 8 }: { url: string; connections?: 
         oid === INT8 ? Number : pg.types.getTypeParser(oid, format ?? 'text'),
     } as pg.CustomTypesConfig,
   });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks is replaced by the pool, and its query is rejected. Without listeners, for idle ones
+  // and for those between two queries, it would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new PostgresDialect({ pool });
 }

@@ -2,7 +2,6 @@
  * Forward-only steps of the schema. They run by themselves at the start, all in one transaction and
  * under a lock, so that any number of processes may start at once. A step that has shipped never changes.
  */
-import { setTimeout } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
@@ -43,37 +42,14 @@ const STEPS: readonly (readonly string[])[] = [
       text text not null, reason text not null, at bigint not null)`,
     'create table processes (id text primary key, seen_at bigint not null)',
   ],
+  ['create index tables_hosted on tables (host_id)'],
 ];
 
 const LOCK_NUMBER = 0x0ca2_50c1;
 
 /** Brings the schema up to date and answers how many steps were taken. */
-export async function migrate(db: Kysely<Schema>, kind: DatabaseKind): Promise<number> {
-  return db.connection().execute(async (connection) => {
-    await (kind === 'sqlite' ? beginAlone(connection) : sql.raw('begin').execute(connection));
-    try {
-      const taken = await takeSteps(connection, kind);
-      await sql.raw('commit').execute(connection);
-      return taken;
-    } catch (problem) {
-      await sql.raw('rollback').execute(connection);
-      throw problem;
-    }
-  });
-}
-
-/** SQLite's own waiting would block this process; so it only tries, and we wait. */
-async function beginAlone(connection: Kysely<Schema>): Promise<void> {
-  for (let tries = 1; ; tries++) {
-    try {
-      await sql.raw('begin immediate').execute(connection);
-      return;
-    } catch (problem) {
-      const isBusy = problem instanceof Error && 'code' in problem && problem.code === 'SQLITE_BUSY';
-      if (!isBusy || tries === 200) throw problem;
-      await setTimeout(50);
-    }
-  }
+export function migrate(db: Kysely<Schema>, kind: DatabaseKind): Promise<number> {
+  return db.transaction().execute((transaction) => takeSteps(transaction, kind));
 }
 
 async function takeSteps(connection: Kysely<Schema>, kind: DatabaseKind): Promise<number> {

@@ -1,11 +1,11 @@
 /** Everything that outlives the process, behind one door. */
+import { appendAtOnce, appendTogether } from './append.ts';
 import { type ChatStore, chatStore } from './chat-store.ts';
 import { type DatabaseAddress, openDatabase, type QueryWatcher } from './database.ts';
 import type { DatabaseKind } from './migrations.ts';
 import { type PeopleStore, peopleStore } from './people-store.ts';
 import { type ProcessStore, processStore } from './process-store.ts';
 import { type TablesStore, tablesStore } from './tables-store.ts';
-import { writeAlone, writeTogether } from './writer.ts';
 
 export interface Storage {
   readonly kind: DatabaseKind;
@@ -23,7 +23,7 @@ export async function openStorage(address: DatabaseAddress, watch?: QueryWatcher
   return {
     kind,
     people: peopleStore(db),
-    tables: tablesStore(db, kind === 'sqlite' ? writeTogether(db) : writeAlone(db)),
+    tables: tablesStore(db, kind === 'sqlite' ? appendTogether(db) : appendAtOnce(db)),
     chat: chatStore(db),
     processes: processStore(db),
     isReady: () =>

@@ -2,7 +2,6 @@
 import type { TableFilter } from '@carson/protocol';
 import { LIMITS } from '@carson/protocol';
 import type { Db, Schema } from './schema.ts';
-import type { Writer } from './writer.ts';
 
 export interface StoredEntry {
   readonly version: number;
@@ -38,24 +37,26 @@ export interface Appending {
   readonly seats?: readonly { readonly seat: number; readonly person: string }[];
 }
 
+/** One durable write. False where the version or the command id is taken: nothing was written. */
+export type Append = (appending: Appending) => Promise<boolean>;
+
 export interface TablesStore {
-  /** One durable write. False where the version or the command id is taken: nothing was written. */
-  append(appending: Appending): Promise<boolean>;
+  readonly append: Append;
   entriesAfter(table: string, version: number): Promise<readonly StoredEntry[]>;
   /** The version at which this command was carried out. */
   versionOf(table: string, commandId: string): Promise<number | undefined>;
   versions(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
   list(filter: TableFilter): Promise<readonly TableRow[]>;
+  /** Where they sit, and those they have opened. */
   ofPerson(person: string): Promise<readonly TableRow[]>;
   /** Tables on which somebody's time has run out. */
   due(now: number): Promise<readonly string[]>;
   withBotsOwing(): Promise<readonly string[]>;
 }
 
-/** `write` carries out an append in a transaction, alone or together with others. */
-export function tablesStore(db: Db, write: Writer): TablesStore {
+export function tablesStore(db: Db, append: Append): TablesStore {
   return {
-    append: (appending) => write((tx) => appendIn(tx, appending)),
+    append,
 
     async entriesAfter(table, version) {
       const rows = await db
@@ -108,10 +109,12 @@ export function tablesStore(db: Db, write: Writer): TablesStore {
     async ofPerson(person) {
       const rows = await db
         .selectFrom('tables')
-        .innerJoin('seats', 'seats.table_id', 'tables.id')
-        .selectAll('tables')
-        .where('seats.person_id', '=', person)
-        .where('tables.phase', '!=', 'cancelled')
+        .selectAll()
+        .where(({ or, eb, selectFrom }) => {
+          const taken = selectFrom('seats').select('table_id').where('person_id', '=', person);
+          return or([eb('id', 'in', taken), eb('host_id', '=', person)]);
+        })
+        .where('phase', '!=', 'cancelled')
         .orderBy('changed_at', 'desc')
         .limit(LIMITS.tablesListed)
         .execute();
@@ -133,53 +136,6 @@ export function tablesStore(db: Db, write: Writer): TablesStore {
       const rows = await db.selectFrom('tables').select('id').where('bots_owe', '>', 0).execute();
       return rows.map(({ id }) => id);
     },
-  };
-}
-
-async function appendIn(tx: Db, { entry, row, seats }: Appending): Promise<boolean> {
-  const added = await tx
-    .insertInto('entries')
-    .values({
-      table_id: row.id,
-      version: entry.version,
-      command_id: entry.commandId,
-      body: entry.body,
-      at: entry.at,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('version')
-    .execute();
-  if (added.length === 0) return false;
-  const { id, created_at, ...changing } = rowValues(row);
-  await tx
-    .insertInto('tables')
-    .values({ id, created_at, ...changing })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(changing))
-    .execute();
-  if (seats !== undefined) {
-    await tx.deleteFrom('seats').where('table_id', '=', row.id).execute();
-    for (const { seat, person } of seats) {
-      await tx.insertInto('seats').values({ table_id: row.id, seat, person_id: person }).execute();
-    }
-  }
-  return true;
-}
-
-function rowValues(row: TableRow): Schema['tables'] {
-  return {
-    id: row.id,
-    version: row.version,
-    game: row.game,
-    phase: row.phase,
-    access: row.access,
-    clock: row.clock,
-    host_id: row.host,
-    free_seats: row.freeSeats,
-    summary: row.summary,
-    deadline: row.deadline ?? null,
-    bots_owe: row.botsOwe ? 1 : 0,
-    created_at: row.createdAt,
-    changed_at: row.changedAt,
   };
 }
 

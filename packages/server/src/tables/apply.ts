@@ -1,11 +1,11 @@
 /** What an entry makes of a table. The entries of a table, applied in order, are the table. */
-import { type Match, resumeMatch, startMatch, submit, undo } from '@carson/engine';
+import { type Match, repeat, resumeMatch, startMatch } from '@carson/engine';
 import type { VoteChoice } from '@carson/protocol';
 import type { Games } from '../games/registry.ts';
 import { type Absence, castBallot, outcomeOf } from './absence.ts';
 import { freshClocks, refill, turnClocks } from './clocks.ts';
 import type { Entry, EntryOf } from './entry.ts';
-import { awaitedPeople, isAbsent, type Seat, type Table, votersOn } from './table.ts';
+import { awaitedPeople, isAbsent, type Seat, type Table, takenBack, votersOn } from './table.ts';
 
 export interface Happening {
   readonly version: number;
@@ -31,6 +31,7 @@ export function openTable(id: string, { version, at, entry }: Happening, games: 
     earlier: [],
     clocks: [],
     absences: [],
+    isImported: entry.type === 'recordImported',
     createdAt: at,
     changedAt: at,
   };
@@ -124,14 +125,13 @@ function started(table: Table, seed: string, at: number): Table {
   return withMatch({ ...table, phase: 'playing', clocks }, { match: match.value, earlier: [], at });
 }
 
-function moved({ match }: Table, { seat, command }: EntryOf<'moved'>): Match {
-  const next = match && submit(match, { seat, command });
-  if (!next?.ok) throw new Error(`a stored move is refused: ${next?.refusal.code ?? 'no game'}`);
-  return next.value;
+function moved({ match }: Table, { seat, command, check }: EntryOf<'moved'>): Match {
+  if (match === undefined) throw new Error('a move is stored where no game was started');
+  return repeat(match, { seat, command, check });
 }
 
-function undone({ match }: Table, { seat, count }: EntryOf<'undone'>): Match {
-  const next = match && undo(match, seat, count);
+function undone(table: Table, entry: EntryOf<'undone'>): Match {
+  const next = table.match && takenBack(table, table.match, entry);
   if (!next?.ok) throw new Error(`a stored undo is refused: ${next?.refusal.code ?? 'no game'}`);
   return next.value;
 }

@@ -1,15 +1,5 @@
 /** Whether somebody may do something at a table, and the entry that it becomes. */
-import {
-  accepted,
-  type Match,
-  type Refusal,
-  type Result,
-  refusal,
-  refused,
-  submit,
-  undo,
-  undoLimit,
-} from '@carson/engine';
+import { accepted, type Match, type Refusal, type Result, refusal, refused, submit } from '@carson/engine';
 import type { Action } from '@carson/protocol';
 import { leftAt } from './clocks.ts';
 import type { Entry } from './entry.ts';
@@ -22,6 +12,7 @@ import {
   needsPerson,
   seatOf,
   type Table,
+  takenBack,
   votersOn,
 } from './table.ts';
 
@@ -165,14 +156,12 @@ function moveOf(
   if (!next.ok) return next;
   const step = next.value.steps.at(-1);
   if (step === undefined) throw new Error('a move that was accepted is not in the record');
-  const { seat, command } = step.move;
-  return accepted({ entry: { type: 'moved', seat, command }, match: next.value });
+  return accepted({ entry: { type: 'moved', ...step.move }, match: next.value });
 }
 
-function takeBack({ match, earlier }: Table, seat: number, count: number): Decided {
-  if (match === undefined) return no('notPlaying');
-  const kept = count <= undoLimit(match, seat).commands ? earlier.at(-count) : undefined;
-  const next = kept === undefined ? undo(match, seat, count) : accepted(kept);
+function takeBack(table: Table, seat: number, count: number): Decided {
+  if (table.match === undefined) return no('notPlaying');
+  const next = takenBack(table, table.match, { seat, count });
   return next.ok ? accepted({ entry: { type: 'undone', seat, count }, match: next.value }) : next;
 }
 

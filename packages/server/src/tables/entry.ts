@@ -1,5 +1,5 @@
 /** Everything that can happen to a table, in the past tense. A table is what its entries say, in order. */
-import type { GameCommand, GameRecord } from '@carson/engine';
+import type { GameRecord, RecordedMove } from '@carson/engine';
 import type { SeatPlan, TablePlan, VoteChoice } from '@carson/protocol';
 
 export type Entry =
@@ -16,7 +16,8 @@ export type Entry =
   | { readonly type: 'seatFreed'; readonly seat: number }
   | { readonly type: 'seatPlanned'; readonly seat: number; readonly plan: SeatPlan }
   | { readonly type: 'gameStarted'; readonly seed: string }
-  | { readonly type: 'moved'; readonly seat: number; readonly command: GameCommand }
+  /** As it stands in the record: with it a table is read again without proving every move anew. */
+  | ({ readonly type: 'moved' } & RecordedMove)
   | { readonly type: 'undone'; readonly seat: number; readonly count: number }
   | { readonly type: 'timeExpired'; readonly seat: number }
   | { readonly type: 'seatAbandoned'; readonly seat: number }

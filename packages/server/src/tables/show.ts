@@ -26,6 +26,7 @@ export function showTable(table: Table, { person, logFrom, names, at }: Looking)
     host: table.host,
     seats: showSeats(table, person, names),
     viewer,
+    imported: table.isImported,
     ...(table.match === undefined ? {} : { play: showPlay(table, table.match, { viewer, logFrom }) }),
     clocks: showClocks(table, at),
     votes: table.absences.map(({ seat, because, ballots }) => ({

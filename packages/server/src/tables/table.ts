@@ -1,5 +1,5 @@
 /** A table at one version: plain values that never change. What happens next makes another one. */
-import type { Match, Owed } from '@carson/engine';
+import { accepted, type Match, type Owed, type Result, undo, undoLimit } from '@carson/engine';
 import type { Phase, SeatPlan, TablePlan } from '@carson/protocol';
 import type { GameEntry } from '../games/registry.ts';
 import type { Absence } from './absence.ts';
@@ -20,6 +20,8 @@ export interface Table {
   readonly clocks: Clocks;
   readonly absences: readonly Absence[];
   readonly rematch?: string;
+  /** From a record that was played elsewhere. */
+  readonly isImported: boolean;
   readonly createdAt: number;
   readonly changedAt: number;
 }
@@ -77,4 +79,15 @@ export function isFree({ plan, person, reservedFor }: Seat): boolean {
 
 export function needsPerson({ plan, person }: Seat): boolean {
   return (plan.kind === 'open' || plan.kind === 'invited') && person === undefined;
+}
+
+/** The game without the seat's last commands: as it was kept, or else replayed. */
+export function takenBack(
+  { earlier }: Table,
+  match: Match,
+  by: { seat: number; count: number },
+): Result<Match> {
+  const { seat, count } = by;
+  const kept = count <= undoLimit(match, seat).commands ? earlier.at(-count) : undefined;
+  return kept === undefined ? undo(match, seat, count) : accepted(kept);
 }

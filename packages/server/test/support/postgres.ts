@@ -1,4 +1,5 @@
 /** A real PostgreSQL server for one test file, with as many empty databases as it wants. */
+import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +9,10 @@ import { freePort } from './free-port.ts';
 export interface Postgres {
   /** The address of a new, empty database. */
   emptyDatabase(): Promise<string>;
+  /** As if the machine had lost its power: nothing is finished, everything is cut off. */
+  crash(): Promise<void>;
+  /** After a crash; with what was durable. */
+  start(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -22,7 +27,7 @@ export async function startPostgres(): Promise<Postgres> {
     port,
     user: 'carson',
     password: 'carson',
-    persistent: false,
+    persistent: true,
     createPostgresUser: isRoot,
     initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale=C'],
     onLog: () => undefined,
@@ -37,6 +42,14 @@ export async function startPostgres(): Promise<Postgres> {
       await server.createDatabase(name);
       return `postgres://carson:carson@127.0.0.1:${port}/${name}`;
     },
+    async crash() {
+      const running = server['process'];
+      if (running === undefined) throw new Error('it does not run');
+      const gone = once(running, 'exit');
+      running.kill('SIGQUIT');
+      await gone;
+    },
+    start: () => server.start(),
     async stop() {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });

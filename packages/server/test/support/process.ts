@@ -39,7 +39,7 @@ export function serverProcesses(): (env: Readonly<Record<string, string>>) => Pr
         BOT_PAUSE: '0',
         ...env,
       },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
     running.add(child);
     const exited = once(child, 'exit').finally(() => running.delete(child));
@@ -58,9 +58,15 @@ export function serverProcesses(): (env: Readonly<Record<string, string>>) => Pr
 
 async function addressOf(child: ChildProcess): Promise<string> {
   if (child.stdout === null) throw new Error('the server says nothing');
+  let complaint = '';
+  child.stderr?.on('data', (chunk) => {
+    complaint += chunk;
+  });
+  const ended = once(child, 'close');
   for await (const line of createInterface({ input: child.stdout })) {
     const [, port] = /localhost:(\d+)/.exec(line) ?? [];
     if (port !== undefined) return `http://127.0.0.1:${port}`;
   }
-  throw new Error('the server did not start');
+  await ended;
+  throw new Error(`the server has ended with ${child.exitCode}: ${complaint}`);
 }

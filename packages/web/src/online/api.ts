@@ -1,7 +1,9 @@
 /** Asks the server over HTTP, by the endpoints that both sides share. */
 import { accepted, type Refusal, type Result, refusal, refused } from '@carson/engine';
 import {
+  type AddressParts,
   type AnswerOf,
+  addressOf,
   type BodyOf,
   ENDPOINTS,
   type Endpoint,
@@ -18,9 +20,7 @@ type Question<Name extends EndpointName> = Given<'params', ParamsOf<Name>> &
   Given<'query', QueryOf<Name>> &
   Given<'body', BodyOf<Name>>;
 
-interface AnyQuestion {
-  readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string | undefined>>;
+interface AnyQuestion extends AddressParts {
   readonly body?: unknown;
 }
 
@@ -32,7 +32,7 @@ export async function ask<Name extends EndpointName>(
   const { method }: Endpoint = ENDPOINTS[name];
   const asked: AnyQuestion = question;
   try {
-    const response = await fetch(addressOf(ENDPOINTS[name], asked), {
+    const response = await fetch(addressOf(name, asked), {
       method,
       ...(method === 'GET'
         ? {}
@@ -47,11 +47,4 @@ export async function ask<Name extends EndpointName>(
   } catch {
     return refused(refusal('noConnection'));
   }
-}
-
-function addressOf({ path }: Endpoint, { params = {}, query = {} }: AnyQuestion): string {
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  const given = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined);
-  const search = new URLSearchParams(given).toString();
-  return search === '' ? filled : `${filled}?${search}`;
 }

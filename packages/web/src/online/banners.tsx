@@ -39,7 +39,14 @@ export function Banners({ link, table, onRematch }: BannersProps): JSX.Element {
         .map((vote) => (
           <VoteBanner key={vote.seat} link={link} table={table} vote={vote} />
         ))}
-      {phase === 'over' && play?.result === undefined && (
+      {table.imported && (
+        <Banner text={online.play.imported}>
+          <a class="button" href={hashOf({ page: 'lobby' })}>
+            {online.toLobby}
+          </a>
+        </Banner>
+      )}
+      {phase === 'over' && !table.imported && play?.result === undefined && (
         <Banner text={online.play.ended}>
           <a class="button" href={hashOf({ page: 'lobby' })}>
             {online.toLobby}

@@ -87,11 +87,6 @@ function ChatRow({ line, link }: { readonly line: ChatLine; readonly link: Onlin
     await link.readAgain();
     notice.value = { text: online.chat.muted(name) };
   };
-  const complain = async (): Promise<void> => {
-    const reported = await ask('report', { params: { id: line.id }, body: { reason: '' } });
-    report(reported);
-    if (reported.ok) notice.value = { text: online.chat.reported };
-  };
   return (
     <li class="chat-line">
       <p>
@@ -107,13 +102,49 @@ function ChatRow({ line, link }: { readonly line: ChatLine; readonly link: Onlin
               <Art name="icon-sound-off" />
               {online.chat.mute}
             </button>
-            <button type="button" class="button button-quiet" onClick={() => void complain()}>
-              <Art name="icon-warning" />
-              {online.chat.report}
-            </button>
+            <ReportForm line={line} />
           </div>
         </details>
       )}
     </li>
+  );
+}
+
+/** What whoever runs the server should look into, and why. */
+function ReportForm({ line }: { readonly line: ChatLine }): JSX.Element {
+  const { chat } = words.value.online;
+  const reason = useSignal('');
+  const complain = async (): Promise<void> => {
+    const reported = await ask('report', { params: { id: line.id }, body: { reason: reason.value } });
+    report(reported);
+    if (!reported.ok) return;
+    reason.value = '';
+    notice.value = { text: chat.reported };
+  };
+  return (
+    <form
+      class="report-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void complain();
+      }}
+    >
+      <input
+        class="text-input"
+        aria-label={chat.reason}
+        placeholder={chat.reason}
+        required
+        maxLength={LIMITS.report}
+        autocomplete="off"
+        value={reason.value}
+        onInput={(event) => {
+          reason.value = event.currentTarget.value;
+        }}
+      />
+      <button type="submit" class="button button-quiet">
+        <Art name="icon-warning" />
+        {chat.report}
+      </button>
+    </form>
   );
 }

@@ -1,9 +1,11 @@
 /** My games, those that wait for me first, and the tables that anybody may come to. */
-import type { TableSummary } from '@carson/protocol';
+import { type GameRecord, type Result, readRecord, refusal, refused } from '@carson/engine';
+import { LIMITS, type TableSummary } from '@carson/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { goTo, hashOf } from '../app/route.ts';
+import { randomToken } from '../app/token.ts';
 import { Art } from '../art/art.tsx';
 import { gameUis } from '../games/registry.ts';
 import { Choices } from '../shell/choices.tsx';
@@ -17,6 +19,7 @@ import { live, me } from './session.ts';
 
 const LOOK_AGAIN = 5_000;
 const PHASES = ['waiting', 'playing', 'over'] as const;
+const CLOCKS = ['none', 'live', 'days'] as const;
 const ALL = 'all';
 
 export function Lobby(): JSX.Element {
@@ -47,7 +50,10 @@ function MyGames(): JSX.Element {
   useRepeated(refresh, [me.value?.id, live.turns.value]);
   return (
     <section class="paper online-part online-mine" aria-label={online.lobby.mine}>
-      <h2>{online.lobby.mine}</h2>
+      <div class="online-part-head">
+        <h2>{online.lobby.mine}</h2>
+        <RecordInput />
+      </div>
       {mine.value.length === 0 && <p class="hint">{online.lobby.noneMine}</p>}
       <ul class="saved-list">
         {mine.value.map((summary) => (
@@ -62,14 +68,19 @@ function OpenTables(): JSX.Element {
   const { online, names } = words.value;
   const game = useSignal<string>(ALL);
   const phase = useSignal<(typeof PHASES)[number]>('waiting');
+  const clock = useSignal<(typeof CLOCKS)[number] | typeof ALL>(ALL);
   const tables = useSignal<readonly TableSummary[]>([]);
   const refresh = async (): Promise<void> => {
     const found = await ask('tables', {
-      query: { phase: phase.value, ...(game.value === ALL ? {} : { game: game.value }) },
+      query: {
+        phase: phase.value,
+        ...(game.value === ALL ? {} : { game: game.value }),
+        ...(clock.value === ALL ? {} : { clock: clock.value }),
+      },
     });
     if (found.ok) tables.value = found.value.tables;
   };
-  useRepeated(refresh, [me.value?.id, game.value, phase.value]);
+  useRepeated(refresh, [me.value?.id, game.value, phase.value, clock.value]);
   return (
     <section class="paper online-part online-open" aria-label={online.lobby.tables}>
       <div class="online-part-head">
@@ -104,6 +115,15 @@ function OpenTables(): JSX.Element {
             phase.value = value;
           }}
           face={(value) => online.phases[value]}
+        />
+        <Choices
+          label={online.lobby.clock}
+          values={[ALL, ...CLOCKS]}
+          chosen={clock.value}
+          onChoose={(value) => {
+            clock.value = value;
+          }}
+          face={(value) => (value === ALL ? online.lobby.allClocks : online.lobby.clocks[value])}
         />
       </div>
       {tables.value.length === 0 && <p class="hint">{online.lobby.none}</p>}
@@ -146,6 +166,46 @@ function TableRow({ summary }: { readonly summary: TableSummary }): JSX.Element 
       </div>
     </li>
   );
+}
+
+/** A game that was played elsewhere becomes a table to look at, once the server has proven it. */
+function RecordInput(): JSX.Element {
+  const { online } = words.value;
+  return (
+    <label class="button button-quiet import">
+      <Art name="icon-import" />
+      {online.lobby.importRecord}
+      <input
+        type="file"
+        class="spoken"
+        accept=".json,application/json"
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? [];
+          if (file !== undefined) void importRecord(file);
+          event.currentTarget.value = '';
+        }}
+      />
+    </label>
+  );
+}
+
+async function importRecord(file: File): Promise<void> {
+  const record = file.size > LIMITS.record ? refused(refusal('tooLarge')) : await recordIn(file);
+  const imported = record.ok
+    ? await ask('importRecord', { body: { id: randomToken(), record: record.value } })
+    : record;
+  report(imported);
+  if (imported.ok) goTo({ page: 'onlineTable', id: imported.value.table });
+}
+
+async function recordIn(file: File): Promise<Result<GameRecord>> {
+  const noRecord = refused(refusal('noRecord'));
+  try {
+    const read = readRecord(JSON.parse(await file.text()));
+    return read.ok ? read : noRecord;
+  } catch {
+    return noRecord;
+  }
 }
 
 async function join(table: string): Promise<void> {

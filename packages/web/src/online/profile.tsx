@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { download } from '../app/download.ts';
 import { goTo } from '../app/route.ts';
 import { Art } from '../art/art.tsx';
+import { AskTwice } from '../shell/ask-twice.tsx';
 import { notice } from '../shell/overlays.ts';
 import { report } from '../shell/report.ts';
 import { words } from '../words/words.ts';
@@ -27,7 +28,7 @@ export function Profile(): JSX.Element {
           </section>
           <KeepPart isRegistered={person.kind === 'registered'} />
           {person.kind === 'visitor' && <LoginPart />}
-          <ProfileLists />
+          <ProfileLists isRegistered={person.kind === 'registered'} />
           <DataPart isRegistered={person.kind === 'registered'} />
         </div>
       )}
@@ -130,9 +131,7 @@ function LoginPart(): JSX.Element {
 }
 
 function DataPart({ isRegistered }: RegisteredProps): JSX.Element {
-  const { online, shell } = words.value;
-  const { profile } = online;
-  const asking = useSignal(false);
+  const { profile } = words.value.online;
   const password = useSignal('');
   const remove = async (): Promise<void> => {
     const removed = await ask('deleteMe', { body: isRegistered ? { password: password.value } : {} });
@@ -149,41 +148,21 @@ function DataPart({ isRegistered }: RegisteredProps): JSX.Element {
           <Art name="icon-export" />
           {profile.export}
         </button>
-        <button
-          type="button"
-          class="button"
-          onClick={() => {
-            asking.value = true;
-          }}
-        >
-          <Art name="icon-delete" />
-          {profile.delete}
-        </button>
-      </div>
-      {asking.value && (
-        <form
+        <AskTwice
           class="online-form delete-form"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void remove();
-          }}
+          question={profile.deleteQuestion}
+          yes={profile.delete}
+          onYes={() => void remove()}
+          before={(askFirst) => (
+            <button type="button" class="button" onClick={askFirst}>
+              <Art name="icon-delete" />
+              {profile.delete}
+            </button>
+          )}
         >
-          <p>{profile.deleteQuestion}</p>
           {isRegistered && <PasswordInput label={profile.password} use="current-password" value={password} />}
-          <button type="submit" class="button button-main">
-            {profile.delete}
-          </button>
-          <button
-            type="button"
-            class="button"
-            onClick={() => {
-              asking.value = false;
-            }}
-          >
-            {shell.table.cancel}
-          </button>
-        </form>
-      )}
+        </AskTwice>
+      </div>
     </section>
   );
 }

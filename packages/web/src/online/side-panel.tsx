@@ -4,12 +4,14 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Art } from '../art/art.tsx';
+import { AskTwice } from '../shell/ask-twice.tsx';
 import { joinNames } from '../shell/people.ts';
 import { report } from '../shell/report.ts';
 import { words } from '../words/words.ts';
 import { Chat } from './chat.tsx';
 import { personName } from './names.ts';
 import type { OnlineLink } from './online-link.ts';
+import { RecordPart } from './record-part.tsx';
 
 interface SidePanelButtonProps {
   readonly link: OnlineLink;
@@ -81,56 +83,29 @@ export function SidePanel({ link, table, isOpen }: SidePanelProps): JSX.Element 
       </p>
       <Chat link={link} table={table} />
       <GetUp link={link} table={table} />
-      {table.phase === 'over' && (
-        <a class="button" href={`/api/tables/${table.table}/record`} download={`carson-${table.table}.json`}>
-          <Art name="icon-export" />
-          {shell.home.export}
-        </a>
-      )}
+      <RecordPart table={table} />
     </aside>
   );
 }
 
 /** Leaving for good is asked twice; just going away costs nobody anything. */
 function GetUp({ link, table }: Omit<SidePanelProps, 'isOpen'>): JSX.Element | null {
-  const { online, shell } = words.value;
-  const asking = useSignal(false);
+  const { play } = words.value.online;
   if (table.viewer === 'spectator' || table.phase !== 'playing') return null;
   const isAway =
     table.seats[table.viewer]?.standIn !== undefined || table.votes.some(({ seat }) => seat === table.viewer);
   if (isAway) return null;
-  return asking.value ? (
-    <div class="get-up">
-      <p>{online.play.getUpQuestion}</p>
-      <button
-        type="button"
-        class="button button-main"
-        onClick={() => {
-          asking.value = false;
-          void link.act({ type: 'leave' }).then(report);
-        }}
-      >
-        {online.play.getUp}
-      </button>
-      <button
-        type="button"
-        class="button"
-        onClick={() => {
-          asking.value = false;
-        }}
-      >
-        {shell.table.cancel}
-      </button>
-    </div>
-  ) : (
-    <button
-      type="button"
-      class="button button-quiet"
-      onClick={() => {
-        asking.value = true;
-      }}
-    >
-      {online.play.getUp}
-    </button>
+  return (
+    <AskTwice
+      class="get-up"
+      question={play.getUpQuestion}
+      yes={play.getUp}
+      onYes={() => void link.act({ type: 'leave' }).then(report)}
+      before={(ask) => (
+        <button type="button" class="button button-quiet" onClick={ask}>
+          {play.getUp}
+        </button>
+      )}
+    />
   );
 }

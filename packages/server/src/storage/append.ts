@@ -1,0 +1,118 @@
+/** How an entry of a table becomes durable, together with everything that follows from it, or not at all. */
+import { setImmediate } from 'node:timers/promises';
+import type { Db, Schema } from './schema.ts';
+import type { Append, Appending, TableRow } from './tables-store.ts';
+
+/**
+ * For a database that lets many commit at once: one statement, which is its own transaction. Several where a
+ * table is new or its seats change, which is rare.
+ */
+export function appendAtOnce(db: Db): Append {
+  return (appending) =>
+    appending.entry.version > 1 && appending.seats === undefined
+      ? appendByOneStatement(db, appending)
+      : db.transaction().execute((tx) => appendIn(tx, appending));
+}
+
+interface Job {
+  readonly appending: Appending;
+  readonly resolve: (done: boolean) => void;
+  readonly reject: (problem: unknown) => void;
+}
+
+/**
+ * For a database with a single writer, whose commits would queue behind one another: all that have come in
+ * meanwhile in one transaction, and one wait for the disk for all of them.
+ */
+export function appendTogether(db: Db): Append {
+  let waiting: Job[] = [];
+  let isWriting = false;
+
+  const writeAll = async (): Promise<void> => {
+    isWriting = true;
+    while (waiting.length > 0) {
+      await setImmediate();
+      const jobs = waiting;
+      waiting = [];
+      await writeGroup(db, jobs);
+    }
+    isWriting = false;
+  };
+
+  return (appending) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ appending, resolve, reject });
+      if (!isWriting) void writeAll();
+    });
+}
+
+async function writeGroup(db: Db, jobs: readonly Job[]): Promise<void> {
+  try {
+    const outcomes = await db.transaction().execute(async (tx) => {
+      const done: boolean[] = [];
+      for (const { appending } of jobs) done.push(await appendIn(tx, appending));
+      return done;
+    });
+    for (const [at, { resolve }] of jobs.entries()) resolve(outcomes[at] === true);
+  } catch (problem) {
+    for (const { reject } of jobs) reject(problem);
+  }
+}
+
+async function appendIn(tx: Db, appending: Appending): Promise<boolean> {
+  const { row, seats } = appending;
+  const added = await addedEntry(tx, appending).executeTakeFirst();
+  if (added.numInsertedOrUpdatedRows !== 1n) return false;
+  const changing = changingValues(row);
+  await tx
+    .insertInto('tables')
+    .values({ id: row.id, created_at: row.createdAt, ...changing })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(changing))
+    .execute();
+  if (seats === undefined) return true;
+  await tx.deleteFrom('seats').where('table_id', '=', row.id).execute();
+  for (const { seat, person } of seats) {
+    await tx.insertInto('seats').values({ table_id: row.id, seat, person_id: person }).execute();
+  }
+  return true;
+}
+
+async function appendByOneStatement(db: Db, appending: Appending): Promise<boolean> {
+  const updated = await db
+    .with('added', (tx) => addedEntry(tx, appending).returning('version'))
+    .updateTable('tables')
+    .set(changingValues(appending.row))
+    .where('id', '=', appending.row.id)
+    .where(({ exists, selectFrom }) => exists(selectFrom('added').select('version')))
+    .executeTakeFirst();
+  return updated.numUpdatedRows === 1n;
+}
+
+function addedEntry(db: Pick<Db, 'insertInto'>, { entry, row }: Appending) {
+  return db
+    .insertInto('entries')
+    .values({
+      table_id: row.id,
+      version: entry.version,
+      command_id: entry.commandId,
+      body: entry.body,
+      at: entry.at,
+    })
+    .onConflict((conflict) => conflict.doNothing());
+}
+
+function changingValues(row: TableRow): Omit<Schema['tables'], 'id' | 'created_at'> {
+  return {
+    version: row.version,
+    game: row.game,
+    phase: row.phase,
+    access: row.access,
+    clock: row.clock,
+    host_id: row.host,
+    free_seats: row.freeSeats,
+    summary: row.summary,
+    deadline: row.deadline ?? null,
+    bots_owe: row.botsOwe ? 1 : 0,
+    changed_at: row.changedAt,
+  };
+}

@@ -1,0 +1,215 @@
+/**
+ * An SQLite file behind the query builder. Statements touch memory and are done at once; whatever waits for the
+ * disk does so beside the event loop: a commit, and bringing committed pages from the write-ahead log into the file.
+ */
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import Sqlite from 'libsql/promise';
+
+export function sqliteDialect(file: string): Dialect {
+  return {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new SqliteDriver(file),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+}
+
+/** Of libsql, which declares no types for it, what is used here. */
+interface Connection {
+  prepare(text: string): Promise<Statement>;
+  exec(text: string): Promise<void>;
+  close(): void;
+}
+
+interface Statement {
+  readonly reader: boolean;
+  run(parameters: readonly unknown[]): { readonly changes: number };
+  all(parameters: readonly unknown[]): Promise<unknown[]>;
+}
+
+const PRAGMAS = [
+  'journal_mode = wal',
+  'synchronous = full',
+  'foreign_keys = on',
+  // We see to it ourselves; only a log of 64 MB would make a commit do it.
+  'wal_autocheckpoint = 16384',
+];
+const CHECKPOINT = 'pragma wal_checkpoint(passive)';
+const CHECKPOINT_EVERY = 1_000;
+/** Somebody else may be starting on the same file: SQLite's own waiting would block us, so we try again. */
+const BUSY = { tries: 200, pause: 50 } as const;
+const MOST_PREPARED = 500;
+const WRITES: ReadonlySet<string> = new Set(['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode']);
+
+class SqliteFile implements DatabaseConnection {
+  readonly #database: Connection;
+  /** Beside the one that writes. */
+  readonly #aside: Connection;
+  #isWritten = false;
+  /** The query builder would prepare anew for every query; our few hundred texts are prepared once. */
+  readonly #prepared = new Map<string, Statement>();
+  #isInTransaction = false;
+
+  constructor(file: string) {
+    mkdirSync(dirname(file), { recursive: true });
+    this.#database = new Sqlite(file, { timeout: 0 });
+    this.#aside = new Sqlite(file, { timeout: 0 });
+  }
+
+  async executeQuery<Row>({ sql, parameters, query }: CompiledQuery): Promise<QueryResult<Row>> {
+    const writesAlone = WRITES.has(query.kind) && !this.#isInTransaction;
+    if (!writesAlone) return this.#carryOut(sql, parameters);
+    await this.begin();
+    try {
+      const result = await this.#carryOut<Row>(sql, parameters);
+      await this.commit();
+      return result;
+    } catch (problem) {
+      await this.rollback().catch(() => undefined);
+      throw problem;
+    }
+  }
+
+  async begin(): Promise<void> {
+    await untilFree(() => this.#carryOut('begin immediate', []));
+    this.#isInTransaction = true;
+  }
+
+  async commit(): Promise<void> {
+    await this.#database.exec('commit');
+    this.#isInTransaction = false;
+    this.#isWritten = true;
+  }
+
+  async rollback(): Promise<void> {
+    this.#isInTransaction = false;
+    await this.#carryOut('rollback', []);
+  }
+
+  // biome-ignore lint/correctness/useYield: the query builder asks for it, and nothing here streams.
+  async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
+    throw new Error('nothing is streamed from SQLite');
+  }
+
+  async settle(): Promise<void> {
+    for (const pragma of PRAGMAS) await untilFree(() => this.#carryOut(`pragma ${pragma}`, []));
+  }
+
+  /** The bulk of it, while others write. Answers whether there was something. */
+  async checkpointAside(): Promise<boolean> {
+    if (!this.#isWritten) return false;
+    this.#isWritten = false;
+    await this.#aside.exec(CHECKPOINT);
+    return true;
+  }
+
+  /** What was written meanwhile, while nobody writes: only then the log can begin anew. */
+  async checkpointRest(): Promise<void> {
+    await this.#database.exec(CHECKPOINT);
+  }
+
+  close(): void {
+    this.#aside.close();
+    this.#database.close();
+  }
+
+  async #carryOut<Row>(text: string, parameters: readonly unknown[]): Promise<QueryResult<Row>> {
+    const statement = this.#prepared.get(text) ?? (await this.#prepare(text));
+    if (statement.reader) return { rows: (await statement.all(parameters)) as Row[] };
+    return { numAffectedRows: BigInt(statement.run(parameters).changes), rows: [] };
+  }
+
+  async #prepare(text: string): Promise<Statement> {
+    const statement = await this.#database.prepare(text);
+    if (this.#prepared.size < MOST_PREPARED) this.#prepared.set(text, statement);
+    return statement;
+  }
+}
+
+async function untilFree(work: () => Promise<unknown>): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      await work();
+      return;
+    } catch (problem) {
+      const isBusy = problem instanceof Error && 'code' in problem && problem.code === 'SQLITE_BUSY';
+      if (!isBusy || tries === BUSY.tries) throw problem;
+      await setTimeout(BUSY.pause);
+    }
+  }
+}
+
+/** One connection, lent to one after the other. */
+class SqliteDriver implements Driver {
+  readonly #file: SqliteFile;
+  #queue: Promise<void> = Promise.resolve();
+  #giveBack: () => void = () => undefined;
+  #tidying: Promise<void> = Promise.resolve();
+  #clock: NodeJS.Timeout | undefined;
+
+  constructor(file: string) {
+    this.#file = new SqliteFile(file);
+  }
+
+  async init(): Promise<void> {
+    await this.#file.settle();
+    this.#clock = setInterval(() => {
+      this.#tidying = this.#tidying.then(() => this.#tidyUp());
+    }, CHECKPOINT_EVERY).unref();
+  }
+
+  async #tidyUp(): Promise<void> {
+    try {
+      if (!(await this.#file.checkpointAside())) return;
+      await this.acquireConnection();
+      await this.#file.checkpointRest().finally(() => this.#giveBack());
+    } catch {
+      // Somebody else is at it, or the disk is full: nothing is lost, and the next round tries again.
+    }
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    const before = this.#queue;
+    let giveBack = (): void => undefined;
+    this.#queue = new Promise((resolve) => {
+      giveBack = resolve;
+    });
+    await before;
+    this.#giveBack = giveBack;
+    return this.#file;
+  }
+
+  beginTransaction(): Promise<void> {
+    return this.#file.begin();
+  }
+
+  commitTransaction(): Promise<void> {
+    return this.#file.commit();
+  }
+
+  rollbackTransaction(): Promise<void> {
+    return this.#file.rollback();
+  }
+
+  async releaseConnection(): Promise<void> {
+    this.#giveBack();
+  }
+
+  async destroy(): Promise<void> {
+    clearInterval(this.#clock);
+    await this.#tidying;
+    this.#file.close();
+  }
+}

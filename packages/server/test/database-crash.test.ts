@@ -1,0 +1,44 @@
+/** PostgreSQL goes away under a running server, and comes back. */
+import { seedRandom } from '@carson/engine';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Promises } from './support/acknowledged.ts';
+import { cardPlan, OPEN, RANDOM_BOT, VIRTUAL } from './support/plans.ts';
+import { startedTable } from './support/play.ts';
+import { type Postgres, startPostgres } from './support/postgres.ts';
+import { testServer } from './support/server.ts';
+
+let postgres: Postgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres.stop(), 60_000);
+
+describe('a server whose database crashes', () => {
+  it('refuses what it cannot keep, recovers by itself, and has lost nothing it acknowledged', async () => {
+    const url = await postgres.emptyDatabase();
+    const server = await testServer({ config: { database: { kind: 'postgres', url } } });
+    const [ann, ben] = [await server.visitor(), await server.visitor()];
+    const table = await startedTable(ann, [ben], cardPlan([OPEN, OPEN, VIRTUAL, RANDOM_BOT]));
+    const promises = new Promises([table], [ann, ben], seedRandom('crashes'));
+    const isReady = async () => (await fetch(`${server.url}/readyz`)).status;
+    const live = await ann.live();
+    await live.watch(table);
+    for (let crashes = 0; crashes < 3; crashes++) {
+      await promises.moveOn(4);
+      const unfinished = [promises.move(), promises.move()].map((moving) => moving.catch(() => undefined));
+      await postgres.crash();
+      await Promise.all(unfinished);
+      expect(await isReady()).toBe(503);
+      expect(await ann.ask('myTables')).toMatchObject({ status: 500, refusal: { code: 'internal' } });
+      expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+      await postgres.start();
+      expect(await isReady()).toBe(200);
+      await promises.expectKept();
+    }
+    await promises.expectPlayable();
+    // Whoever listened all the while, over the same connection, has missed nothing.
+    const { version } = await ann.look(table);
+    const { play } = await live.at(table, version);
+    expect(play?.log.entries).toHaveLength((play?.moves ?? 0) + 1);
+  });
+});

@@ -1,0 +1,35 @@
+/** What a finished game leaves: its record, to take along or to have proven. */
+import type { TableUpdate as ServerTable } from '@carson/protocol';
+import type { JSX } from 'preact';
+import { Art } from '../art/art.tsx';
+import { notice } from '../shell/overlays.ts';
+import { report } from '../shell/report.ts';
+import { words } from '../words/words.ts';
+import { ask } from './api.ts';
+
+export function RecordPart({ table: { table, phase } }: { readonly table: ServerTable }): JSX.Element | null {
+  const { online, shell } = words.value;
+  if (phase !== 'over') return null;
+  return (
+    <div class="record-part">
+      <a class="button" href={`/api/tables/${table}/record`} download={`carson-${table}.json`}>
+        <Art name="icon-export" />
+        {shell.home.export}
+      </a>
+      <button type="button" class="button" onClick={() => void verify(table)}>
+        <Art name="icon-confirm" />
+        {online.play.verify}
+      </button>
+    </div>
+  );
+}
+
+async function verify(table: string): Promise<void> {
+  const { play } = words.value.online;
+  const record = await ask('record', { params: { table } });
+  const proof = record.ok ? await ask('verifyRecord', { body: record.value }) : record;
+  report(proof);
+  if (!proof.ok) return;
+  const { value } = proof;
+  notice.value = { text: value.ok ? play.verified(value.moves) : play.notVerified(value.move + 1) };
+}
