@@ -1,90 +1,19 @@
 /** The board game's screens in every language, at both ends of the sizes: complete, uncut, barring nobody. */
 import { writeFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
-import { boardGame, EXPANSION_IDS } from '@carson/board-game';
-import { botFor } from '@carson/bots';
-import { type GameRecord, type Match, recordOf, seedRandom, startMatch, submit } from '@carson/engine';
 import { expect, type Page, test } from '@playwright/test';
+import { fullestTown, IN_TURNS, type TownMoment } from './full-town.ts';
 import { arrive } from './player.ts';
+import { LANGUAGES, missingWords, overflows } from './screen-checks.ts';
 
-const LANGUAGES = ['en', 'fr', 'nl', 'it', 'de'] as const;
+const TOWN = fullestTown(IN_TURNS, 8);
 
-type Screen = 'characters' | 'placing' | 'duels' | 'over';
-
-/** A long game of six with all that fits together, kept where its screens are fullest. */
-function fullTown(): ReadonlyMap<Screen, GameRecord> {
-  const started = startMatch(
-    boardGame,
-    {
-      seats: 6,
-      roster: { by: 'lot' },
-      buildings: [...EXPANSION_IDS],
-      variants: { river: { course: 'board' }, outlaws: true, horses: true },
-    },
-    'late6',
-  );
-  const bot = botFor('board', 'greedy');
-  if (!started.ok || bot === undefined) throw new Error('such a game cannot be played');
-  const screens: Readonly<Record<string, Screen>> = {
-    takeCharacter: 'characters',
-    placeCowboy: 'placing',
-    chooseDuel: 'duels',
-  };
-  const kept = new Map<Screen, GameRecord>();
-  const random = seedRandom('x');
-  let match: Match = started.value;
-  for (;;) {
-    const { game, state } = match;
-    const [owed] = game.owed(state);
-    if (owed === undefined) return kept.set('over', recordOf(match));
-    const { seat, kind } = owed;
-    const screen = screens[kind];
-    const view = game.view(state, seat) as { readonly round: number };
-    if (screen !== undefined && view.round === 4 && !kept.has(screen)) kept.set(screen, recordOf(match));
-    const options = game.options(state, seat);
-    const next = submit(match, { seat, command: bot.decide({ game, view, seat, options, random }) });
-    if (!next.ok) throw new Error(next.refusal.code);
-    match = next.value;
-  }
-}
-
-const TOWN = fullTown();
-
-async function show(page: Page, screen: Screen): Promise<void> {
+async function show(page: Page, screen: TownMoment): Promise<void> {
   const path = test.info().outputPath(`${screen}.json`);
   await writeFile(path, JSON.stringify(TOWN.get(screen)));
   await page.goto('/#/');
   await page.locator('.import input').setInputFiles(path);
   await expect(page.locator('.table')).toBeVisible();
-}
-
-/** Where text may run on: what scrolls sideways by intention. */
-const MAY_SCROLL = '.spoken, .score-scroll, .log-list, .map-overlays, .town-glass';
-
-async function overflows(page: Page): Promise<string[]> {
-  return page.evaluate((mayScroll) => {
-    const width = document.documentElement.clientWidth;
-    const elements = [...document.querySelectorAll('body *')].filter(
-      (element) =>
-        element instanceof HTMLElement && element.checkVisibility() && element.closest(mayScroll) === null,
-    );
-    const wrong = elements.filter((element) => {
-      const { left, right } = element.getBoundingClientRect();
-      const { overflowX, textOverflow } = getComputedStyle(element);
-      const cut =
-        element.scrollWidth > element.clientWidth + 1 &&
-        element.clientWidth > 0 &&
-        overflowX !== 'visible' &&
-        textOverflow !== 'ellipsis';
-      return right > width + 1 || left < -1 || cut;
-    });
-    return wrong.map(({ tagName, className, textContent }) => `${tagName}.${className}: ${textContent}`);
-  }, MAY_SCROLL);
-}
-
-async function missingWords(page: Page): Promise<string[]> {
-  const text = await page.evaluate(() => document.body.innerText);
-  return text.match(/undefined|NaN|\[object|[a-z]+[A-Z][a-zA-Z]+(?=\s|$)/g) ?? [];
 }
 
 /** Another language without leaving the table. */
@@ -113,7 +42,7 @@ async function visit(page: Page, languages: readonly string[], check: Check): Pr
     await check(`account ${language}`);
     await page.keyboard.press('Escape');
   }
-  await show(page, 'placing');
+  await show(page, 'firstCowboy');
   await page.locator('.map-overlays .choice').last().click();
   await page.locator('.ask-steps .button-icon').last().click();
   await expect(page.locator('.town-ask .confirm')).toBeVisible();
@@ -164,7 +93,7 @@ test('nothing but the log scrolls at 1280x720 with six players and every piece o
   page,
 }) => {
   await arrive(page);
-  await show(page, 'placing');
+  await show(page, 'firstCowboy');
   const scrolling = await page.evaluate(() =>
     [...document.querySelectorAll('.table *')]
       .filter((element) => element instanceof HTMLElement && element.checkVisibility())
@@ -180,7 +109,7 @@ test('nothing but the log scrolls at 1280x720 with six players and every piece o
 test('every target on a phone is large enough for a finger', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await arrive(page);
-  await show(page, 'placing');
+  await show(page, 'firstCowboy');
   const small = await page.evaluate(() =>
     [...document.querySelectorAll('.table button, .table label, .parcel-target')]
       .filter((element) => element.checkVisibility() && element.closest('.log-list') === null)
@@ -191,24 +120,152 @@ test('every target on a phone is large enough for a finger', async ({ page }) =>
   expect(small).toEqual([]);
 });
 
-test('a click on a building says why it earns what it earns, and the map can be drawn larger', async ({
-  page,
-}) => {
+const earning = (page: Page) =>
+  page.locator('.parcel-target.idle').filter({ has: page.locator('title', { hasText: 'earns' }) });
+
+test('a click on a building says why it earns what it earns', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await arrive(page);
   await show(page, 'duels');
-  const badge = page
-    .locator('.parcel-target.idle')
-    .filter({ has: page.locator('title', { hasText: 'earns' }) });
-  await badge.first().click();
+  await earning(page).first().click();
   await expect(page.locator('.income-card .income-part').first()).toBeVisible();
   await expect(page.locator('.parcel-lit').first()).toBeAttached();
   await page.locator('.income-card .button-icon').click();
   await expect(page.locator('.income-card')).toHaveCount(0);
-  const width = async () => (await page.locator('.town').boundingBox())?.width ?? 0;
-  const before = await width();
+});
+
+test('the arrow keys walk over the map, and Enter asks why a building earns what it earns', async ({
+  page,
+}) => {
+  await arrive(page);
+  await show(page, 'duels');
+  const goal = Number(await earning(page).first().getAttribute('data-parcel'));
+  await page.locator('.parcel-target[tabindex="0"]').focus();
+  for (let row = 0; row < Math.floor(goal / 8); row += 1) await page.keyboard.press('ArrowDown');
+  for (let column = 0; column < goal % 8; column += 1) await page.keyboard.press('ArrowRight');
+  await expect(page.locator(`.parcel-target[data-parcel="${goal}"]`)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.income-card .income-part').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.income-card')).toHaveCount(0);
+});
+
+test('a parcel chosen with the arrow keys is one Enter away from its answer', async ({ page }) => {
+  await arrive(page);
+  await show(page, 'firstCowboy');
+  const target = page.locator('.parcel-target.open').first();
+  await target.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.town-ask .confirm')).toBeFocused();
+});
+
+async function mapWidth(page: Page): Promise<number> {
+  return (await page.locator('.town').boundingBox())?.width ?? 0;
+}
+
+test('the map is drawn larger by a button, by keys and by the wheel, and pulled by the mouse', async ({
+  page,
+}) => {
+  await arrive(page);
+  await show(page, 'duels');
+  const whole = await mapWidth(page);
   await page.locator('.town-zoom').click();
-  expect(await width()).toBeGreaterThan(before * 1.5);
+  expect(await mapWidth(page)).toBeGreaterThan(whole * 1.5);
+  await page.locator('.town-zoom').click();
+  expect(await mapWidth(page)).toBeCloseTo(whole, 0);
+  await page.keyboard.press('+');
+  expect(await mapWidth(page)).toBeGreaterThan(whole * 1.2);
+  await page.keyboard.press('-');
+  expect(await mapWidth(page)).toBeCloseTo(whole, 0);
+
+  const glass = await page.locator('.town-glass').boundingBox();
+  if (glass === null) throw new Error('there is no map');
+  const middle = { x: glass.x + glass.width / 2, y: glass.y + glass.height / 2 };
+  await page.mouse.move(middle.x, middle.y);
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -300);
+  await page.keyboard.up('Control');
+  await expect.poll(() => mapWidth(page)).toBeGreaterThan(whole * 1.5);
+  const left = () => page.locator('.town-glass').evaluate(({ scrollLeft }) => scrollLeft);
+  const before = await left();
+  await page.mouse.down();
+  await page.mouse.move(middle.x - 80, middle.y, { steps: 4 });
+  await page.mouse.up();
+  expect(await left()).toBeCloseTo(before + 80, 0);
+  await expect(page.locator('.income-card')).toHaveCount(0);
+});
+
+test.describe('with fingers', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('two of them draw the map larger, and it stays under them', async ({ page }) => {
+    await arrive(page);
+    await show(page, 'duels');
+    const whole = await mapWidth(page);
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number): Promise<unknown> =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints:
+          type === 'touchEnd'
+            ? []
+            : [
+                { x: 180 - apart, y: 200, id: 0 },
+                { x: 180 + apart, y: 200, id: 1 },
+              ],
+      });
+    await touch('touchStart', 30);
+    for (const apart of [40, 50, 60]) await touch('touchMove', apart);
+    await touch('touchEnd', 60);
+    expect(await mapWidth(page)).toBeCloseTo(whole * 2, 0);
+    const left = await page.locator('.town-glass').evaluate(({ scrollLeft }) => scrollLeft);
+    expect(left).toBeCloseTo(180, -1);
+  });
+
+  test('a tap on a character that nobody may take shows its power and its cash limit', async ({ page }) => {
+    await arrive(page);
+    await show(page, 'duels');
+    await page.locator('.tab').nth(2).tap();
+    await page.locator('.cast-member').first().tap();
+    await expect(page.locator('.character-card:popover-open .character-limit').first()).toContainText('$');
+  });
+});
+
+test('Enter on a sign of Main Street that cannot be chosen tells what it is about', async ({ page }) => {
+  await arrive(page);
+  await show(page, 'duels');
+  await page.locator('.sign-board').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.sign-card:popover-open')).toContainText('$4 for each of your cowboys');
+});
+
+test('Enter on a character shows its power and its cash limit, Escape puts it away', async ({ page }) => {
+  await arrive(page);
+  await show(page, 'duels');
+  await page.locator('.cast-member').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.character-card:popover-open .character-limit').first()).toContainText('$');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.character-card:popover-open')).toHaveCount(0);
+});
+
+test('the set-up page draws a river by hand, and says what is missing until it runs from edge to edge', async ({
+  page,
+}) => {
+  await arrive(page);
+  await page.goto('/#/setup/board');
+  await page.locator('.setup-part').nth(3).locator('.toggle').nth(1).click();
+  await page.locator('.setup-part input[value="drawn"]').check({ force: true });
+  await expect(page.locator('.setup [role="alert"]')).toBeVisible();
+  for (let row = 0; row < 8; row += 1)
+    await page
+      .locator('.river-drawing button')
+      .nth(row * 8 + 3)
+      .click();
+  await expect(page.locator('.setup [role="alert"]')).toHaveCount(0);
+  await page.locator('.setup-foot .button-main').click();
+  await expect(page.locator('.table')).toBeVisible();
+  await expect(page.locator('.parcel-target', { hasText: /^D\d, River/ })).toHaveCount(8);
 });
 
 test('any key ends the show of a duel', async ({ page }) => {

@@ -68,7 +68,13 @@ export async function playUntil(page: Page, stage: Stage, moves = 0): Promise<vo
   while ((await stageOf(page)) !== stage) await play(page, mouse, (await movesPlayed(page)) + 1);
 }
 
-function pointing(point: (target: Locator) => Promise<void>, layIsTwoSteps: boolean): Hands {
+interface Pointer {
+  /** Waits, as a person does, until the target lies still and nothing is in front of it. */
+  readonly point: (target: Locator) => Promise<void>;
+  readonly lay: (page: Page) => Promise<void>;
+}
+
+function pointing({ point, lay }: Pointer): Hands {
   return {
     answer: async (page, stage) => {
       if (stage === 'bid') {
@@ -77,9 +83,8 @@ function pointing(point: (target: Locator) => Promise<void>, layIsTwoSteps: bool
       } else if (stage === 'take') await point(page.locator('.offer-card.can').first());
       else if (stage === 'lay') {
         const aside = page.locator('.ask-place > .button-main:not(.confirm)');
-        if (await aside.isVisible()) return point(aside);
-        await point(page.locator('.city-target').first());
-        if (layIsTwoSteps) await point(page.locator('.confirm'));
+        if (await aside.isVisible()) await point(aside);
+        else await lay(page);
       } else if (stage === 'power') await point(page.locator('.ask-buttons .button').first());
       else if (stage === 'recruit') await point(page.locator('.recruit').first());
       else await point(page.locator('.ask-sale > .button'));
@@ -87,33 +92,43 @@ function pointing(point: (target: Locator) => Promise<void>, layIsTwoSteps: bool
   };
 }
 
-async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
-  await target.scrollIntoViewIfNeeded();
-  const box = await target.boundingBox();
-  if (box === null) throw new Error('nothing to point at');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+/** The city, and where in it the first legal place lies: its mark is only a mark, the city takes the click. */
+async function firstPlace(page: Page): Promise<{ city: Locator; position: { x: number; y: number } }> {
+  const city = page.locator('.city-open');
+  const mark = await page.locator('.city-target').first().boundingBox();
+  const around = await city.boundingBox();
+  if (mark === null || around === null) throw new Error('nothing to point at');
+  const position = { x: mark.x - around.x + mark.width / 2, y: mark.y - around.y + mark.height / 2 };
+  return { city, position };
 }
 
-export const mouse: Hands = pointing(async (target) => {
-  const { x, y } = await middleOf(target);
-  await target.page().mouse.move(x, y);
-  await target.page().mouse.click(x, y);
-}, false);
+export const mouse: Hands = pointing({
+  point: (target) => target.click(),
+  lay: async (page) => {
+    const { city, position } = await firstPlace(page);
+    await city.click({ position });
+  },
+});
 
-export const finger: Hands = pointing(async (target) => {
-  const { x, y } = await middleOf(target);
-  await target.page().touchscreen.tap(x, y);
-}, true);
+export const finger: Hands = pointing({
+  point: (target) => target.tap(),
+  lay: async (page) => {
+    const { city, position } = await firstPlace(page);
+    await city.tap({ position });
+    await page.locator('.confirm').tap();
+  },
+});
 
 /** Never touches anything but keys; relies on the focus that the page sets. */
 export const keys: Hands = {
   answer: async (page, stage) => {
+    await expect(page.locator('[data-answer="true"]:focus')).toBeAttached();
     if (stage === 'bid') {
       const card = await page.locator('.auction-card.can input').first().getAttribute('value');
       await page.keyboard.press(card ?? '1');
     }
     if (stage === 'lay') await page.keyboard.press('ArrowRight');
-    await expect(page.locator('[data-answer="true"]:focus')).toBeAttached();
+    await expect(page.locator('[data-answer="true"]:focus:not([aria-disabled="true"])')).toBeAttached();
     await page.keyboard.press('Enter');
   },
 };

@@ -1,2 +1,2 @@
 /** Where the browser suite's own server answers. */
-export const PORT = 4173;
+export const PORT = Number(process.env['E2E_PORT'] ?? 4173);

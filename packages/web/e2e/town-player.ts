@@ -79,7 +79,12 @@ export async function playTownByKeys(page: Page): Promise<void> {
     await expect(page.locator('.town-ask, .score-dialog').first()).toBeAttached({ timeout: 30_000 });
     if ((await page.locator('.score-dialog').count()) > 0) return;
     const moves = await page.locator('.table').getAttribute('data-moves');
-    if ((await page.locator('.town-ask .confirm').count()) === 0) await page.keyboard.press('n');
+    const confirm = page.locator('.town-ask .confirm');
+    const mustAim = (await page.locator('.town-ask .ask-steps').count()) > 0 && (await confirm.count()) === 0;
+    if (mustAim) {
+      await page.keyboard.press('n');
+      await expect(confirm.first()).toBeAttached();
+    }
     await expect(page.locator('[data-answer="true"]').last()).toBeAttached();
     await page.locator('[data-answer="true"]').last().focus();
     await page.keyboard.press('Enter');

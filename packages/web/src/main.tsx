@@ -3,6 +3,7 @@ import './style/art.css';
 import './style/controls.css';
 import './style/home.css';
 import './style/table.css';
+import './style/hint.css';
 import './style/board.css';
 import './style/cards.css';
 import { effect } from '@preact/signals';

@@ -1,17 +1,17 @@
-import { type Command, idOf, PARCEL_COUNT, prospectsOf, type View } from '@carson/board-game';
+import { CHARACTERS, type Command, idOf, PARCEL_COUNT, prospectsOf, type View } from '@carson/board-game';
 import { describe, expect, it } from 'vitest';
 import type { TableUpdate } from '../src/table/messages.ts';
 import { GAMES, momentsOf, tableAt } from './board-tables.ts';
 import { drawn } from './page.ts';
 
 const { tableUi } = await import('../src/games/board/table-ui.tsx');
-const { TownMap } = await import('../src/games/board/map.tsx');
+const { TownMap } = await import('../src/games/board/map/town-map.tsx');
 const { Street } = await import('../src/games/board/street.tsx');
 const { Players } = await import('../src/games/board/players.tsx');
 const { Ask } = await import('../src/games/board/ask.tsx');
 const { Stage } = await import('../src/games/board/duel-stage.tsx');
 const { Summary } = await import('../src/games/board/account.tsx');
-const { IncomeWhy, incomeParts } = await import('../src/games/board/income-why.tsx');
+const { IncomeWhy, incomeParts } = await import('../src/games/board/map/income-why.tsx');
 const { answerText } = await import('../src/games/board/answers.ts');
 const { accountsOf, pointCurves, totalsOf } = await import('../src/games/board/accounts.ts');
 const { duelsOf, lastBlow, shownAfter } = await import('../src/games/board/duels.ts');
@@ -72,12 +72,32 @@ describe('the board table, drawn from a view', () => {
       const map = drawn(
         <TownMap table={table} targets={targets} selected={undefined} lit={[3]} onPick={() => undefined} />,
       );
-      expect(count(map, 'role="img"')).toBe(PARCEL_COUNT);
+      expect(count(map, 'data-parcel=')).toBe(PARCEL_COUNT);
+      expect(count(map, 'role="button"')).toBe(targets.filter((target) => target.kind === 'parcel').length);
       expect(count(map, 'parcel-target open')).toBe(
         targets.filter((target) => target.kind === 'parcel').length,
       );
       expect(count(map, 'class="parcel-lit"')).toBe(1);
       expect(readable(map)).not.toMatch(UNSAID);
+    }
+  });
+
+  it('is one stop of the Tab key, from which every parcel answers that has something to say', () => {
+    for (const table of ENDS) {
+      const { parcels } = table.view as View;
+      const map = drawn(
+        <TownMap
+          table={table}
+          targets={[]}
+          selected={undefined}
+          lit={[]}
+          onPick={() => undefined}
+          onInspect={() => undefined}
+        />,
+      );
+      expect(count(map, 'tabindex="0"')).toBe(1);
+      expect(count(map, 'tabindex="-1"')).toBe(PARCEL_COUNT - 1);
+      expect(count(map, 'role="button"')).toBe(parcels.filter(({ income }) => income !== undefined).length);
     }
   });
 
@@ -137,6 +157,36 @@ describe('the board table, drawn from a view', () => {
       const players = drawn(<Players table={table} live={true} act={act} />);
       expect(count(players, 'town-player-body')).toBe(view.players.length);
       expect(readable(street + players), kind).not.toMatch(UNSAID);
+    }
+  });
+
+  it('B9, B11.3 tells the cash limit of every character in play, whether somebody has it or not', () => {
+    for (const { kind, table } of MOMENTS) {
+      const { characters } = table.view as View;
+      const players = drawn(<Players table={table} live={true} act={act} />);
+      expect(count(players, 'class="paper table-card character-card"')).toBe(characters.length);
+      for (const { character, side } of characters) {
+        const { limit, second } = CHARACTERS[character][side ?? 'yellow'];
+        const text =
+          second === undefined
+            ? words.value.boardTable.limit(limit)
+            : words.value.boardTable.limitOfSecond(-second.limitChange);
+        expect(players, `${kind} ${character}`).toContain(`<p class="character-limit">${text}</p>`);
+      }
+    }
+  });
+
+  it('B3.2, B4.4 shows both orders', () => {
+    const { orders } = words.value.boardTable;
+    const placing = drawn(<Players table={tableFor('placeCowboy')} live={true} act={act} />);
+    expect(placing).toContain(`<span class="order-name">${orders.turn}</span>`);
+    const choosing = drawn(<Players table={tableFor('takeCharacter')} live={true} act={act} />);
+    expect(choosing).toContain(`<span class="order-name">${orders.choice}</span>`);
+    for (const { table } of MOMENTS) {
+      const { endOrder, players } = table.view as View;
+      const drawnPlayers = drawn(<Players table={table} live={true} act={act} />);
+      const free = count(drawnPlayers, 'class="order-free"');
+      expect(free).toBeGreaterThanOrEqual(players.length - endOrder.length);
     }
   });
 

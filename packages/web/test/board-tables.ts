@@ -1,9 +1,9 @@
 /** Tables of the board game as the page gets them, each at the first decision of its kind. */
 import { boardGame, EXPANSION_IDS, type OptionsInput } from '@carson/board-game';
-import { botFor } from '@carson/bots';
-import { type GameRecord, type Match, recordOf, seedRandom, startMatch, submit } from '@carson/engine';
+import { type GameRecord, recordOf } from '@carson/engine';
 import { createHost } from '../src/table/host.ts';
 import type { TableUpdate } from '../src/table/messages.ts';
+import { playTown } from './bot-town.ts';
 
 const WIDE: OptionsInput = {
   seats: 4,
@@ -56,25 +56,12 @@ export function momentsOf(games: typeof GAMES): readonly Moment[] {
   return moments;
 }
 
-function* momentsIn(input: OptionsInput, seed: string): Generator<Moment> {
-  const started = startMatch(boardGame, input, seed);
-  const bot = botFor('board', 'random');
-  if (!started.ok || bot === undefined) throw new Error('such a game cannot be played');
-  const random = seedRandom(seed);
+function* momentsIn(options: OptionsInput, seed: string): Generator<Moment> {
   const met = new Set<string>();
-  let match: Match = started.value;
-  for (;;) {
-    const { game, state } = match;
-    const [owed] = game.owed(state);
-    const { seat, kind } = owed ?? { seat: 0, kind: 'over' };
+  for (const { match, asked } of playTown({ options, seed, bot: 'random' })) {
+    const { seat, kind } = asked ?? { seat: 0, kind: 'over' };
     if (!met.has(kind)) yield { kind, seat, record: recordOf(match) };
     met.add(kind);
-    if (owed === undefined) return;
-    const options = game.options(state, seat);
-    const command = bot.decide({ game, view: game.view(state, seat), seat, options, random });
-    const next = submit(match, { seat, command });
-    if (!next.ok) throw new Error(next.refusal.code);
-    match = next.value;
   }
 }
 
@@ -87,6 +74,7 @@ export async function tableAt({ record, seat }: Moment): Promise<TableUpdate> {
       table = update;
     },
     later: () => undefined,
+    now: () => 0,
   });
   const read = boardGame.readOptions(record.options);
   const occupants = Array.from({ length: read.ok ? read.value.seats : 0 }, (_, at) => ({

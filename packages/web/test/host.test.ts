@@ -1,57 +1,6 @@
-import { cardGame } from '@carson/card-game';
-import { recordOf, type SeatResult, startMatch } from '@carson/engine';
+import type { SeatResult } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
-import { createHost, type Host } from '../src/table/host.ts';
-import type { TableUpdate } from '../src/table/messages.ts';
-import type { Occupant, SavedGame } from '../src/table/saved-games.ts';
-
-const SEATS = ['hat', 'star', 'cactus', 'boot'].map((suit) => ({ kind: 'real', suit }));
-
-function savedGame(occupants: readonly Occupant[], seed = 'seed'): SavedGame {
-  const started = startMatch(cardGame, { seats: SEATS }, seed);
-  if (!started.ok) throw new Error(started.refusal.code);
-  return {
-    id: 'x',
-    game: 'cards',
-    startedAt: 0,
-    changedAt: 0,
-    over: false,
-    occupants,
-    record: recordOf(started.value),
-  };
-}
-
-interface Desk {
-  readonly host: Host;
-  readonly updates: TableUpdate[];
-  readonly stored: SavedGame[];
-  /** Lets everything happen that waits for its time. */
-  readonly run: () => Promise<void>;
-}
-
-function desk(store: (saved: SavedGame) => Promise<void> = async () => undefined): Desk {
-  const updates: TableUpdate[] = [];
-  const stored: SavedGame[] = [];
-  const waiting: (() => void)[] = [];
-  const host = createHost({
-    store: async (saved) => {
-      await store(saved);
-      stored.push(saved);
-    },
-    publish: (update) => updates.push(update),
-    later: (_, work) => waiting.push(work),
-  });
-  const run = async (): Promise<void> => {
-    for (let work = waiting.shift(); work !== undefined; work = waiting.shift()) {
-      work();
-      await host({ type: 'pace', milliseconds: 0 });
-    }
-  };
-  return { host, updates, stored, run };
-}
-
-const bots: readonly Occupant[] = SEATS.map(() => ({ kind: 'bot', bot: 'greedy' }));
-const withPerson: readonly Occupant[] = [{ kind: 'person', name: 'Ann' }, ...bots.slice(1)];
+import { bots, desk, savedGame, withPerson } from './desk.ts';
 
 describe('the host of a table', () => {
   it('lets bots play a whole game and stores every move before it shows it', async () => {
@@ -123,7 +72,7 @@ describe('the host of a table', () => {
   });
 
   it('goes on where nothing can be stored, and says so', async () => {
-    const { host, updates, run } = desk(() => Promise.reject(new Error('full')));
+    const { host, updates, run } = desk({ store: () => Promise.reject(new Error('full')) });
     await host({ type: 'open', saved: savedGame(bots) });
     await run();
     expect(updates.at(-1)?.result).toBeDefined();

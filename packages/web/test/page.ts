@@ -11,6 +11,8 @@ import type { Occupant } from '../src/table/saved-games.ts';
 vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
+vi.stubGlobal('location', { hash: '' });
+vi.stubGlobal('addEventListener', () => undefined);
 
 const { loadWords } = await import('../src/words/words.ts');
 await loadWords('en');
@@ -40,6 +42,7 @@ export async function tableWhere(
       table = update;
     },
     later: () => undefined,
+    now: () => 0,
   });
   const { game, occupants } = played;
   const record = recordOf(started.value);

@@ -24,10 +24,10 @@ const SAME: Readonly<Record<string, string>> = {
     mine, mines, × mines, paperboy, point, points, prison, prisons, ranch, revolver, revolvers, saloon, saloons, score,
     table, the carson river, total`,
   nl: `bank, bot, cactus, cowboy, cowboys, drugstore, drugstores, duel, duels, dusty, era, era i, era ii, expert,
-    general store, general stores, hotel, hotels, outlaw, outlaws, ranch, ranches, × ranches, revolver, revolvers, rodeo,
+    general store, general stores, hotel, hotels, live, outlaw, outlaws, ranch, ranches, × ranches, revolver, revolvers, rodeo,
     saloon, saloons, school, score, sheriff, station, stations`,
   it: 'bot, cactus, cowboy, dusty, era, era i, era ii, hotel, no, ranch, revolver, rodeo, saloon',
-  de: `bank, bot, cowboy, cowboys, drugstore, dusty, hotel, hotels, mine, name, normal, ranch, ranches, rodeos, saloon,
+  de: `bank, bot, cowboy, cowboys, drugstore, dusty, hotel, hotels, live, mine, name, normal, ranch, ranches, rodeos, saloon,
     saloons, sheriff, showdown`,
 };
 /** What is printed on a keyboard. */
@@ -36,7 +36,18 @@ const KEYCAP = /^shell\.keys\.list\.\d+\.0$/;
 /** Stands for a count, a name or a card alike; the first asks for the singular. */
 const SAMPLES = [1, 2, 12];
 
-type Sentence = (...parameters: readonly number[]) => unknown;
+type Sentence = (...parameters: readonly unknown[]) => unknown;
+
+/** A refusal's parameters, by whatever name it asks for them. */
+function parametersOf(sample: number): unknown {
+  return new Proxy({}, { get: () => sample });
+}
+
+function say(path: string, sentence: Sentence, sample: number): unknown {
+  return path.startsWith('online.refusals.')
+    ? sentence(parametersOf(sample))
+    : sentence(sample, sample, sample, sample);
+}
 
 /** Everything in a catalogue that is not itself a branch, by its path. */
 function leavesOf(value: unknown, path: string): [string, unknown][] {
@@ -55,7 +66,7 @@ function textsOf({ language: _, cards: __, board: ___, ...catalogue }: Words): M
   return new Map(
     leavesOf(catalogue, '').flatMap(([path, leaf]): [string, unknown][] =>
       typeof leaf === 'function'
-        ? SAMPLES.map((sample) => [`${path}(${sample})`, (leaf as Sentence)(sample, sample, sample, sample)])
+        ? SAMPLES.map((sample) => [`${path}(${sample})`, say(path, leaf as Sentence, sample)])
         : [[path, leaf]],
     ),
   );

@@ -76,6 +76,10 @@ export interface TableUi {
   readonly lineName: (line: string, words: Words) => string;
   /** Lights up parcels of a seat's city; none puts the light out. */
   readonly highlight: (seat: number, parcels: readonly number[]) => void;
+  /** What a command means, in words: 'Bid 7', 'Place a cowboy: parcel C4'. */
+  readonly moveName: (command: GameCommand, table: TableUpdate, words: Words) => string;
+  /** Points at what a command of the viewer's is about, and plays nothing; none lets go again. */
+  readonly point: (command: GameCommand | undefined, table: TableUpdate) => void;
   /** What a seat has built, by itself, for the score sheet. */
   readonly Picture: ComponentType<{ readonly table: TableUpdate; readonly seat: number }>;
   /** How the game went, below the score sheet. */

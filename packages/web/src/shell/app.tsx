@@ -2,7 +2,6 @@ import { useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { type OnlineRoute, route } from '../app/route.ts';
-import { gameUis } from '../games/registry.ts';
 import { startTable } from '../table/start-table.ts';
 import { words } from '../words/words.ts';
 import { Home } from './home.tsx';
@@ -65,11 +64,10 @@ function Overlays(): JSX.Element | null {
   const shown = overlay.value;
   if (shown?.kind === 'settings') return <SettingsDialog onClose={closeOverlay} />;
   if (shown?.kind !== 'rulebook') return null;
-  const game = shown.game || (gameUis[0]?.id ?? '');
   return (
     <RulebookDialog
       key={shown.rule}
-      game={game}
+      game={shown.game}
       {...(shown.rule === undefined ? {} : { rule: shown.rule })}
       onClose={closeOverlay}
     />

@@ -24,23 +24,26 @@ export function Dialog({
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
+  // The browser's `close` event comes a moment later, when another overlay may already be open.
+  const close = (): void => {
+    dialog.current?.close();
+    onClose();
+  };
   return (
     <dialog
       ref={dialog}
       class={`dialog ${className}`}
       aria-label={title}
-      onClose={onClose}
-      onClick={(event) => event.target === dialog.current && dialog.current?.close()}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onClick={(event) => event.target === dialog.current && close()}
       onKeyDown={(event) => event.stopPropagation()}
     >
       <div class="dialog-head">
         <h2>{title}</h2>
-        <button
-          type="button"
-          class="button button-quiet button-icon"
-          aria-label={closeLabel}
-          onClick={() => dialog.current?.close()}
-        >
+        <button type="button" class="button button-quiet button-icon" aria-label={closeLabel} onClick={close}>
           <Art name="icon-close" />
         </button>
       </div>

@@ -11,6 +11,7 @@ import { exportGame, importGame } from '../table/exchange.ts';
 import { deleteGame, listGames, type SavedGame } from '../table/saved-games.ts';
 import { startTable } from '../table/start-table.ts';
 import { words } from '../words/words.ts';
+import { AskTwice } from './ask-twice.tsx';
 import { notice, overlay } from './overlays.ts';
 import { occupantName } from './people.ts';
 
@@ -157,7 +158,6 @@ function SavedGameRow({
   readonly onDeleted: () => void;
 }): JSX.Element {
   const { shell, names, language } = words.value;
-  const asking = useSignal(false);
   const who = saved.occupants.map((_, seat) => occupantName(saved.occupants, seat, words.value)).join(', ');
   const when = new Date(saved.changedAt).toLocaleString(language, {
     dateStyle: 'medium',
@@ -174,53 +174,37 @@ function SavedGameRow({
         </span>
         <span class="hint">{who}</span>
       </div>
-      {asking.value ? (
-        <div class="saved-actions">
-          <span>{shell.home.deleteQuestion}</span>
-          <button
-            type="button"
-            class="button button-main"
-            onClick={() => void deleteGame(saved.id).then(onDeleted)}
-          >
-            {shell.home.delete}
-          </button>
-          <button
-            type="button"
-            class="button"
-            onClick={() => {
-              asking.value = false;
-            }}
-          >
-            {shell.table.cancel}
-          </button>
-        </div>
-      ) : (
-        <div class="saved-actions">
-          <a class="button" href={hashOf({ page: 'table', id: saved.id })}>
-            {saved.over ? shell.home.look : shell.home.resume}
-          </a>
-          <button
-            type="button"
-            class="button button-icon"
-            aria-label={shell.home.export}
-            title={shell.home.export}
-            onClick={() => exportGame(saved)}
-          >
-            <Art name="icon-export" />
-          </button>
-          <button
-            type="button"
-            class="button button-icon"
-            aria-label={shell.home.delete}
-            title={shell.home.delete}
-            onClick={() => {
-              asking.value = true;
-            }}
-          >
-            <Art name="icon-delete" />
-          </button>
-        </div>
-      )}
+      <AskTwice
+        class="saved-actions"
+        question={shell.home.deleteQuestion}
+        yes={shell.home.delete}
+        onYes={() => void deleteGame(saved.id).then(onDeleted)}
+        before={(ask) => (
+          <div class="saved-actions">
+            <a class="button" href={hashOf({ page: 'table', id: saved.id })}>
+              {saved.over ? shell.home.look : shell.home.resume}
+            </a>
+            <button
+              type="button"
+              class="button button-icon"
+              aria-label={shell.home.export}
+              title={shell.home.export}
+              onClick={() => exportGame(saved)}
+            >
+              <Art name="icon-export" />
+            </button>
+            <button
+              type="button"
+              class="button button-icon"
+              aria-label={shell.home.delete}
+              title={shell.home.delete}
+              onClick={ask}
+            >
+              <Art name="icon-delete" />
+            </button>
+          </div>
+        )}
+      />
     </li>
   );
 }

@@ -1,8 +1,9 @@
-import type { JSX } from 'preact';
+import type { JSX, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Art } from '../art/art.tsx';
 import type { LogLine, TableUi } from '../games/game-ui.ts';
-import type { TableUpdate } from '../table/messages.ts';
+import type { LogEntry, TableUpdate } from '../table/messages.ts';
+import type { Occupant } from '../table/saved-games.ts';
 import { words } from '../words/words.ts';
 import { lastOwnMove } from './look-back.tsx';
 import { SeatMark } from './seat-mark.tsx';
@@ -14,18 +15,16 @@ interface LogPanelProps {
 }
 
 /** What happened, in words; the newest last, spoken as it comes. */
-export function LogPanel({ ui, table, onLook }: LogPanelProps): JSX.Element {
+export function LogPanel(props: LogPanelProps): JSX.Element {
+  const { ui, table, onLook } = props;
   const { shell } = words.value;
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [table.moves]);
+  const latest = useRef(props);
+  latest.current = props;
   const since = lastOwnMove(table);
-  const lines = table.log.flatMap((entry) =>
-    ui
-      .logLines(entry, table, words.value)
-      .map((line, at) => ({ line, move: entry.move, key: `${entry.move}/${at}` })),
-  );
   return (
     <section class="paper table-log" aria-label={shell.table.log}>
       <div class="log-head">
@@ -38,24 +37,62 @@ export function LogPanel({ ui, table, onLook }: LogPanelProps): JSX.Element {
         )}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
-      <ol class="log-list" ref={list} tabIndex={0} aria-live="polite">
-        {lines.map(({ line, move, key }) => (
-          <LogRow key={key} line={line} ui={ui} onLook={() => onLook(move + 1)} />
+      <div class="log-list" ref={list} tabIndex={0} role="log">
+        {inParts(table.log).map((part, at) => (
+          <ol key={at} class="log-part">
+            {part.map((entry) => (
+              <EntryRows key={entry.move} ui={ui} entry={entry} occupants={table.occupants} latest={latest} />
+            ))}
+          </ol>
         ))}
-      </ol>
+      </div>
     </section>
   );
 }
 
-function LogRow({
-  line,
-  ui,
-  onLook,
-}: {
-  readonly line: LogLine;
+const PART_LENGTH = 8;
+
+/** The browser passes over the parts that are out of sight. */
+function inParts(log: readonly LogEntry[]): readonly (readonly LogEntry[])[] {
+  const starts = log.flatMap((_, at) => (at % PART_LENGTH === 0 ? [at] : []));
+  return starts.map((start) => log.slice(start, start + PART_LENGTH));
+}
+
+interface EntryRowsProps {
   readonly ui: TableUi;
+  readonly entry: LogEntry;
+  /** Whose names are in it. */
+  readonly occupants: readonly Occupant[];
+  /** For what is clicked or pointed at later; a reference, so that no move draws the whole log again. */
+  readonly latest: RefObject<LogPanelProps>;
+}
+
+function EntryRows({ ui, entry, latest }: EntryRowsProps): JSX.Element {
+  const linesNow = (): readonly LogLine[] =>
+    latest.current === null ? [] : ui.logLines(entry, latest.current.table, words.value);
+  return (
+    <>
+      {linesNow().map((line, at) => (
+        <LogRow
+          key={at}
+          line={line}
+          onLook={() => latest.current?.onLook(entry.move + 1)}
+          onPoint={(seat) => ui.highlight(seat, linesNow()[at]?.parcels ?? [])}
+          onLeave={(seat) => ui.highlight(seat, [])}
+        />
+      ))}
+    </>
+  );
+}
+
+interface LogRowProps {
+  readonly line: LogLine;
   readonly onLook: () => void;
-}): JSX.Element {
+  readonly onPoint: (seat: number) => void;
+  readonly onLeave: (seat: number) => void;
+}
+
+function LogRow({ line, onLook, onPoint, onLeave }: LogRowProps): JSX.Element {
   const { seat, parcels } = line;
   const face = (
     <>
@@ -75,10 +112,10 @@ function LogRow({
         type="button"
         class="log-link"
         onClick={onLook}
-        onMouseEnter={() => ui.highlight(seat, parcels)}
-        onMouseLeave={() => ui.highlight(seat, [])}
-        onFocus={() => ui.highlight(seat, parcels)}
-        onBlur={() => ui.highlight(seat, [])}
+        onMouseEnter={() => onPoint(seat)}
+        onMouseLeave={() => onLeave(seat)}
+        onFocus={() => onPoint(seat)}
+        onBlur={() => onLeave(seat)}
       >
         {face}
       </button>

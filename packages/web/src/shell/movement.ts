@@ -2,10 +2,13 @@
  * Animation is the difference of two pictures: the browser is shown the page before and after, and
  * whatever carries the same transition name goes from its old place to its new one.
  */
+import { effect } from '@preact/signals';
 import { options } from 'preact';
 import { movementTime } from '../app/settings.ts';
 
 let running: ViewTransition | undefined;
+
+effect(() => document.documentElement.style.setProperty('--motion', `${movementTime()}ms`));
 
 /** Any click or key ends a movement at once. */
 for (const kind of ['pointerdown', 'keydown']) {
@@ -13,13 +16,11 @@ for (const kind of ['pointerdown', 'keydown']) {
 }
 
 export function settle(apply: () => void): void {
-  const time = movementTime();
-  if (time === 0 || document.hidden || document.startViewTransition === undefined) {
+  if (movementTime() === 0 || document.hidden || document.startViewTransition === undefined) {
     apply();
     return;
   }
   running?.skipTransition();
-  document.documentElement.style.setProperty('--motion', `${time}ms`);
   const transition = document.startViewTransition(() => drawNow(apply));
   running = transition;
   void transition.finished.finally(() => {

@@ -10,7 +10,7 @@ import { words } from '../words/words.ts';
 import { Dialog } from './dialog.tsx';
 import { EndActions } from './end-actions.tsx';
 import { closeOverlay, overlay } from './overlays.ts';
-import { occupantName } from './people.ts';
+import { joinNames, occupantName } from './people.ts';
 import { SeatMark } from './seat-mark.tsx';
 
 interface ScoreDialogProps {
@@ -52,6 +52,7 @@ export function ScoreDialog({ ui, table, seat, leaveTo, rematch }: ScoreDialogPr
         </div>
       </div>
       {ui.Summary !== undefined && <ui.Summary table={table} />}
+      {table.result !== undefined && <HintsTaken table={table} />}
       <Fairness table={table} />
     </Dialog>
   );
@@ -173,6 +174,17 @@ function Parts({ ui, table, seat, line: id }: PartsProps): JSX.Element | null {
       </ul>
     </div>
   );
+}
+
+/** Who took how many hints, where anybody did. */
+function HintsTaken({ table }: { readonly table: TableUpdate }): JSX.Element | null {
+  const { hint, language } = words.value;
+  const list = table.occupants.flatMap((_, at) => {
+    const taken = table.hints?.filter(({ seat }) => seat === at).length ?? 0;
+    return taken === 0 ? [] : [`${occupantName(table.occupants, at, words.value)} ${taken}`];
+  });
+  if (list.length === 0) return null;
+  return <p class="hints-taken">{hint.taken(joinNames(list, language))}</p>;
 }
 
 /** The seed's hash from the first move on, the seed at the end. */

@@ -2,19 +2,22 @@
 import type { GameCommand } from '@carson/engine';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { hashOf, type Route } from '../app/route.ts';
 import { isAskedHere } from '../app/tab-title.ts';
 import { Art } from '../art/art.tsx';
 import type { TableUi } from '../games/game-ui.ts';
-import type { TableUpdate } from '../table/messages.ts';
+import type { Answer, TableUpdate } from '../table/messages.ts';
+import { withSameParts } from '../table/same-parts.ts';
 import { words } from '../words/words.ts';
+import { HintPanel } from './hint-panel.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { LookBack, usePast } from './look-back.tsx';
 import { overlay } from './overlays.ts';
 import { rulebookAt } from './rulebook-at.ts';
 import { ScoreDialog } from './score-dialog.tsx';
 import { useTableKeys } from './table-keys.ts';
+import { type Hinting, useHint } from './use-hint.ts';
 
 interface TableFrameProps {
   readonly ui: TableUi;
@@ -23,6 +26,8 @@ interface TableFrameProps {
   readonly undo: (count: number) => void;
   readonly past: (moves: number) => Promise<unknown>;
   readonly leaveTo: Route;
+  /** Left out where no hints are given. */
+  readonly hint?: () => Promise<Answer>;
   /** Offered when the game is over. */
   readonly rematch?: () => void;
   /** What else stands in the bar at the top. */
@@ -30,14 +35,16 @@ interface TableFrameProps {
 }
 
 export function TableFrame(props: TableFrameProps): JSX.Element {
-  const { ui, table: now, act, undo, past } = props;
+  const { ui, act, undo, past } = props;
+  const now = useSameParts(props.table);
   const [firstPane] = ui.panes;
   const tab = useSignal(firstPane?.id ?? 'log');
   const looking = usePast(now, past);
   const table = looking.table;
   const live = looking.moves === undefined;
   const asked = ui.question(table, words.value);
-  useTableKeys({ ui, table: now, undo, showLog: () => (tab.value = 'log') });
+  const hinting = useHint(table, props.hint);
+  useTableKeys({ ui, table: now, undo, hint: hinting.toggle, showLog: () => (tab.value = 'log') });
   const owed = now.owed.find(({ seat }) => seat === now.viewer);
   useTabTitle(owed !== undefined);
   useAnswerFocus(now);
@@ -70,8 +77,11 @@ export function TableFrame(props: TableFrameProps): JSX.Element {
           {asked}
         </p>
         {live ? <ui.Ask {...parts} /> : <LookBack looking={looking} moves={now.moves} />}
-        <WayBack table={now} undo={undo} live={live} />
+        <WayBack table={now} undo={undo} live={live} hinting={hinting} />
       </section>
+      {hinting.shown !== undefined && hinting.toggle !== undefined && (
+        <HintPanel ui={ui} table={table} reasons={hinting.shown.reasons} onClose={hinting.toggle} />
+      )}
       <LogPanel ui={ui} table={now} onLook={looking.lookAt} />
       <Tabs
         ui={ui}
@@ -159,10 +169,11 @@ interface WayBackProps {
   readonly table: TableUpdate;
   readonly undo: (count: number) => void;
   readonly live: boolean;
+  readonly hinting: Hinting;
 }
 
-/** Undo, and what stands in its way. */
-function WayBack({ table, undo, live }: WayBackProps): JSX.Element | null {
+/** Undo, and what stands in its way; and somebody to ask what to do instead. */
+function WayBack({ table, undo, live, hinting }: WayBackProps): JSX.Element | null {
   const { shell } = words.value;
   if (table.viewer === 'spectator' || !live || table.result !== undefined) return null;
   const { commands, stoppedBy } = table.undo;
@@ -178,6 +189,19 @@ function WayBack({ table, undo, live }: WayBackProps): JSX.Element | null {
         <Art name="icon-undo" />
         {shell.table.undo}
       </button>
+      {hinting.toggle !== undefined && (
+        <button
+          type="button"
+          class="button hint-ask"
+          aria-expanded={hinting.shown !== undefined}
+          aria-keyshortcuts="h"
+          title={words.value.hint.marked}
+          onClick={hinting.toggle}
+        >
+          <Art name="icon-hint" />
+          {words.value.hint.ask}
+        </button>
+      )}
       {commands > 1 && (
         <button type="button" class="button" onClick={() => undo(commands)}>
           <Art name="icon-restart" />
@@ -215,6 +239,13 @@ function Tabs({ ui, chosen, onChoose, waiting }: TabsProps): JSX.Element {
       ))}
     </nav>
   );
+}
+
+/** The latest table; parts that did not change are those of the last one, and need no drawing. */
+function useSameParts(table: TableUpdate): TableUpdate {
+  const last = useRef(table);
+  last.current = withSameParts(last.current, table);
+  return last.current;
 }
 
 /** A new question is one Enter away, unless the player is busy elsewhere on the page. */

@@ -8,11 +8,12 @@ interface TableKeys {
   readonly ui: TableUi;
   readonly table: TableUpdate;
   readonly undo: (count: number) => void;
+  readonly hint: (() => void) | undefined;
   readonly showLog: () => void;
 }
 
 /** Keys that work at every table. */
-export function useTableKeys({ ui, table, undo, showLog }: TableKeys): void {
+export function useTableKeys({ ui, table, undo, hint, showLog }: TableKeys): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || overlay.value !== undefined) return;
@@ -24,6 +25,9 @@ export function useTableKeys({ ui, table, undo, showLog }: TableKeys): void {
           break;
         case 'U':
           if (commands > 0) undo(commands);
+          break;
+        case 'h':
+          hint?.();
           break;
         case 'l':
           showLog();
@@ -42,5 +46,5 @@ export function useTableKeys({ ui, table, undo, showLog }: TableKeys): void {
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [table, undo, showLog]);
+  }, [table, undo, hint, showLog]);
 }

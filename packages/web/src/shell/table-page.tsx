@@ -98,6 +98,7 @@ function SeatedTable({ ui, link, table }: SeatedTableProps): JSX.Element {
       act={act}
       undo={undo}
       past={link.past}
+      hint={link.hint}
       leaveTo={{ page: 'home' }}
       rematch={() => void startTable(table.game, { options: table.gameOptions, occupants: table.occupants })}
     />

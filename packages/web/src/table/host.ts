@@ -2,9 +2,13 @@
  * One table, played on this device: keeps the match, lets the bots move, stores every command before
  * it is shown. Knows games only through the registry and nothing of the page.
  */
+import type { BotQuestion, Reason } from '@carson/bots';
+import { chanceOf, isThinker } from '@carson/bots/at-table';
 import {
   type GameCommand,
   type Match,
+  markHint,
+  type Random,
   recordOf,
   refusal,
   resumeMatch,
@@ -26,7 +30,12 @@ export interface HostPorts {
   readonly store: (saved: SavedGame) => Promise<void>;
   readonly publish: (update: TableUpdate) => void;
   readonly later: (milliseconds: number, work: () => void) => void;
+  /** The time in milliseconds. */
+  readonly now: () => number;
 }
+
+/** Milliseconds after which whoever still thinks answers with the best found so far. */
+const THINKING = 900;
 
 interface Table {
   readonly rules: GameRules;
@@ -68,6 +77,8 @@ export function createHost(ports: HostPorts): Host {
         return { ok: true };
       case 'past':
         return { ok: true, past: pastView(table, request.moves) };
+      case 'hint':
+        return giveHint(table);
       case 'submit':
         return accept(table, submit(table.match, request));
       case 'undo':
@@ -77,16 +88,36 @@ export function createHost(ports: HostPorts): Host {
 
   const accept = async (table: Table, result: ReturnType<typeof submit>): Promise<Answer> => {
     if (!result.ok) return { ok: false, refusal: result.refusal };
-    table.match = result.value;
+    await goOn(table, result.value);
+    return { ok: true };
+  };
+
+  const goOn = async (table: Table, match: Match): Promise<void> => {
+    table.match = match;
     await keep(table);
     publish();
     scheduleBot();
-    return { ok: true };
+  };
+
+  const giveHint = async (table: Table): Promise<Answer> => {
+    const { match, viewer: seat } = table;
+    if (seat === 'spectator' || !mayTakeHint(table, seat)) {
+      return { ok: false, refusal: refusal('nothingOwed', undefined, { seat }) };
+    }
+    const hint = hintFor(table, seat, deadline());
+    const marked = markHint(match, seat);
+    if (marked !== match) await goOn(table, marked);
+    return { ok: true, hint };
+  };
+
+  const deadline = (): (() => boolean) => {
+    const until = ports.now() + THINKING;
+    return () => ports.now() >= until;
   };
 
   const keep = async (table: Table): Promise<void> => {
     const over = table.match.game.result(table.match.state) !== undefined;
-    table.saved = { ...table.saved, changedAt: Date.now(), over, record: recordOf(table.match) };
+    table.saved = { ...table.saved, changedAt: ports.now(), over, record: recordOf(table.match) };
     table.kept = await ports.store(table.saved).then(
       () => true,
       () => false,
@@ -105,7 +136,7 @@ export function createHost(ports: HostPorts): Host {
       enqueue(async () => {
         const seat = table === waiting && waiting.match === from ? botToMove(waiting) : undefined;
         if (seat !== undefined)
-          await accept(waiting, submit(from, { seat, command: botCommand(waiting, seat) }));
+          await accept(waiting, submit(from, { seat, command: botCommand(waiting, seat, deadline()) }));
       });
     });
   };
@@ -146,17 +177,28 @@ function botIsSecret({ match }: Table): boolean {
   return match.game.owed(match.state).length > 1;
 }
 
-function botCommand({ rules, match, saved }: Table, seat: number): GameCommand {
+function botCommand({ rules, match, saved }: Table, seat: number, stop: () => boolean): GameCommand {
   const occupant = saved.occupants[seat];
   const bot = occupant?.kind === 'bot' ? rules.bots.find(({ id }) => id === occupant.bot) : undefined;
   if (bot === undefined) throw new Error(`no bot can play seat ${seat}`);
-  return bot.decide({
-    game: match.game,
-    view: match.game.view(match.state, seat),
-    seat,
-    options: match.game.options(match.state, seat),
-    random: seedRandom(`${match.seed}/bot/${seat}/${match.steps.length}`),
-  });
+  const random = chanceOf({ seed: match.seed, seat, moves: match.steps.length });
+  const question = questionFor(match, seat, random);
+  return isThinker(bot) ? bot.think(question, { stop }).command : bot.decide(question);
+}
+
+function questionFor({ game, state }: Match, seat: number, random: Random): BotQuestion {
+  return { game, view: game.view(state, seat), seat, options: game.options(state, seat), random };
+}
+
+function mayTakeHint({ match, saved }: Table, seat: number): boolean {
+  return saved.occupants[seat]?.kind === 'person' && match.game.options(match.state, seat).length > 0;
+}
+
+/** What the best of the bots would think in this seat. Its chance is not the game's: a hint can tell no secret. */
+function hintFor({ rules, match }: Table, seat: number, stop: () => boolean): readonly Reason[] {
+  const best = rules.bots.findLast(isThinker);
+  if (best === undefined) throw new Error(`nobody can give hints for ${match.game.id}`);
+  return best.think(questionFor(match, seat, seedRandom('hint')), { stop }).reasons;
 }
 
 function updateOf({ match, viewer, saved, kept }: Table): TableUpdate {
@@ -179,6 +221,7 @@ function updateOf({ match, viewer, saved, kept }: Table): TableUpdate {
     scores: game.score(state),
     commitment: seedCommitment(match.seed),
     ...(result === undefined ? {} : { result, seed: match.seed }),
+    hints: match.hints,
     kept,
   };
 }

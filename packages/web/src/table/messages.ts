@@ -1,8 +1,10 @@
 /** What the page and the worker that holds the table say to each other. */
+import type { Reason } from '@carson/bots';
 import type {
   GameCommand,
   GameEvent,
   Owed,
+  RecordedHint,
   Refusal,
   SeatResult,
   SeatScore,
@@ -44,6 +46,8 @@ export interface TableUpdate {
   /** The hash of the seed, and when the game is over the seed itself. */
   readonly commitment: string;
   readonly seed?: string;
+  /** Hints that people took; left out where there are none to be had. */
+  readonly hints?: readonly RecordedHint[];
   /** False when the browser could not keep the last move. */
   readonly kept: boolean;
 }
@@ -60,11 +64,13 @@ export type Request =
       readonly decision?: number;
     }
   | { readonly type: 'undo'; readonly seat: number; readonly count: number }
+  /** The best few answers to what is asked of the viewer. */
+  | { readonly type: 'hint' }
   /** The view as it was after the given number of moves. */
   | { readonly type: 'past'; readonly moves: number };
 
 export type Answer =
-  | { readonly ok: true; readonly past?: unknown }
+  | { readonly ok: true; readonly past?: unknown; readonly hint?: readonly Reason[] }
   | { readonly ok: false; readonly refusal: Refusal; readonly move?: number };
 
 export type ToWorker = { readonly call: number; readonly request: Request };

@@ -18,6 +18,7 @@ export interface LocalTableLink extends TableLink {
   readonly open: (saved: SavedGame) => Promise<Answer>;
   readonly show: (viewer: Viewer) => void;
   readonly setPace: (milliseconds: number) => void;
+  readonly hint: () => Promise<Answer>;
 }
 
 /** `settle` decides how a new update reaches the screen (at once, or animated). */
@@ -50,6 +51,7 @@ export function linkToWorker(settle: (apply: () => void) => void): LocalTableLin
     show: (viewer) => void ask({ type: 'show', viewer }),
     setPace: (milliseconds) => void ask({ type: 'pace', milliseconds }),
     submit: (answer) => ask({ type: 'submit', ...answer }),
+    hint: () => ask({ type: 'hint' }),
     undo: (seat, count) => ask({ type: 'undo', seat, count }),
     past: async (moves) => {
       const answer = await ask({ type: 'past', moves });

@@ -8,6 +8,7 @@ const host = createHost({
   store: saveGame,
   publish: (update) => send({ type: 'update', update }),
   later: (milliseconds, work) => setTimeout(work, milliseconds),
+  now: Date.now,
 });
 
 self.addEventListener('message', ({ data: { call, request } }: MessageEvent<ToWorker>) => {

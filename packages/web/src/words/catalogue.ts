@@ -6,6 +6,7 @@ import type { CardTableWords } from './card-table/en.ts';
 import type { CardWords } from './cards/en.ts';
 import type { BoardCharacterWords } from './characters/board/en.ts';
 import type { CharacterWords } from './characters/cards/en.ts';
+import type { HintWords } from './hint/en.ts';
 import type { Names } from './names/en.ts';
 import type { OnlineWords } from './online/en.ts';
 import type { ShellWords } from './shell/en.ts';
@@ -23,4 +24,5 @@ export interface Words {
   readonly boardSetup: BoardSetupWords;
   readonly boardTable: BoardTableWords;
   readonly boardCharacters: BoardCharacterWords;
+  readonly hint: HintWords;
 }

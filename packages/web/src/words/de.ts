@@ -6,6 +6,7 @@ import { cards } from './cards/de.ts';
 import type { Words } from './catalogue.ts';
 import { boardCharacters } from './characters/board/de.ts';
 import { characters } from './characters/cards/de.ts';
+import { hint } from './hint/de.ts';
 import { names } from './names/de.ts';
 import { online } from './online/de.ts';
 import { shell } from './shell/de.ts';
@@ -22,4 +23,5 @@ export const words: Words = {
   boardTable,
   boardSetup,
   boardCharacters,
+  hint,
 };

@@ -6,6 +6,7 @@ import { cards } from './cards/en.ts';
 import type { Words } from './catalogue.ts';
 import { boardCharacters } from './characters/board/en.ts';
 import { characters } from './characters/cards/en.ts';
+import { hint } from './hint/en.ts';
 import { names } from './names/en.ts';
 import { online } from './online/en.ts';
 import { shell } from './shell/en.ts';
@@ -22,4 +23,5 @@ export const words: Words = {
   boardTable,
   boardSetup,
   boardCharacters,
+  hint,
 };

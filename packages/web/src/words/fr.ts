@@ -6,6 +6,7 @@ import { cards } from './cards/fr.ts';
 import type { Words } from './catalogue.ts';
 import { boardCharacters } from './characters/board/fr.ts';
 import { characters } from './characters/cards/fr.ts';
+import { hint } from './hint/fr.ts';
 import { names } from './names/fr.ts';
 import { online } from './online/fr.ts';
 import { shell } from './shell/fr.ts';
@@ -22,4 +23,5 @@ export const words: Words = {
   boardTable,
   boardSetup,
   boardCharacters,
+  hint,
 };

@@ -11,14 +11,18 @@ interface Grammar {
   plural(count: number, forms: PluralForms): string;
   /** 'a, b and c' */
   list(items: readonly string[]): string;
+  /** At most one digit after the comma. */
+  number(value: number): string;
 }
 
 export function grammarOf(language: Language): Grammar {
   const rules = new Intl.PluralRules(language);
+  const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const lists = new Intl.ListFormat(language, { type: 'conjunction' });
   return {
     plural: (count, forms) => (rules.select(count) === 'one' ? forms.one : forms.other),
     list: (items) => lists.format(items),
+    number: (value) => numbers.format(value),
   };
 }
 

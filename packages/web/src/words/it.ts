@@ -6,6 +6,7 @@ import { cards } from './cards/it.ts';
 import type { Words } from './catalogue.ts';
 import { boardCharacters } from './characters/board/it.ts';
 import { characters } from './characters/cards/it.ts';
+import { hint } from './hint/it.ts';
 import { names } from './names/it.ts';
 import { online } from './online/it.ts';
 import { shell } from './shell/it.ts';
@@ -22,4 +23,5 @@ export const words: Words = {
   boardTable,
   boardSetup,
   boardCharacters,
+  hint,
 };

@@ -6,6 +6,7 @@ import { cards } from './cards/nl.ts';
 import type { Words } from './catalogue.ts';
 import { boardCharacters } from './characters/board/nl.ts';
 import { characters } from './characters/cards/nl.ts';
+import { hint } from './hint/nl.ts';
 import { names } from './names/nl.ts';
 import { online } from './online/nl.ts';
 import { shell } from './shell/nl.ts';
@@ -22,4 +23,5 @@ export const words: Words = {
   boardTable,
   boardSetup,
   boardCharacters,
+  hint,
 };

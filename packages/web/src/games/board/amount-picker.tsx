@@ -51,7 +51,13 @@ export function AmountPicker({
           <Art name="icon-plus" />
         </button>
       </div>
-      <button type="button" class="button button-main confirm" data-answer onClick={() => act(command)}>
+      <button
+        type="button"
+        class="button button-main confirm"
+        data-answer
+        data-command={type}
+        onClick={() => act(command)}
+      >
         <Art name="icon-confirm" />
         {answerText(command, table, words.value)}
       </button>

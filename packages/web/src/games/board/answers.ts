@@ -4,7 +4,7 @@ import { occupantName } from '../../shell/people.ts';
 import type { TableUpdate } from '../../table/messages.ts';
 import { parcelName } from '../../words/parcel-name.ts';
 import type { Words } from '../../words/words.ts';
-import { placeName } from './names.ts';
+import { placeName, tileOn } from './names.ts';
 import type { Target } from './targets.ts';
 
 export function answerText(command: Command, table: TableUpdate, words: Words): string {
@@ -109,9 +109,7 @@ export function marketPrice(view: View): number {
 
 function tileText(place: number, table: TableUpdate, { boardTable, names }: Words): string {
   const view = table.view as View;
-  const { yields } = spaceAt(place);
-  if (yields.what !== 'tile') return '';
-  const tile = idOf(view.row[yields.row] ?? 0);
+  const tile = tileOn(view, spaceAt(place));
   const name = tile === undefined ? '' : names.elements[tile];
   return view.frames.at(-1)?.step === 'takeTile' ? boardTable.takeTile(name) : boardTable.pickTile(name);
 }

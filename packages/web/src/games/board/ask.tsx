@@ -1,5 +1,5 @@
 /** The possible answers to what is asked of the viewer. Places are chosen on the map or the street. */
-import type { Command, View } from '@carson/board-game';
+import { CHARACTER_IDS, type Command, SIDES, type View } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Art } from '../../art/art.tsx';
@@ -36,8 +36,11 @@ function Answers({ table, live, act }: TablePartProps): JSX.Element | null {
     ({ target, command }) => target === undefined && !isAmount(command) && command.type !== 'fillKit',
   );
   const parts = { table, live, act };
+  /** Where there is nothing else to answer with, the first button is the one that Enter presses. */
+  const onlyPlain = plain.length === choices.length;
   return (
     <div class="town-ask">
+      <OwnPower table={table} />
       {aimed.length > 0 && <AimedAnswers {...parts} choices={aimed} />}
       {choices.some(({ command }) => command.type === 'fillKit') && <KitForm {...parts} />}
       {AMOUNTS.map((type) => (
@@ -49,8 +52,9 @@ function Answers({ table, live, act }: TablePartProps): JSX.Element | null {
             <button
               key={index}
               type="button"
-              class={aimed.length === 0 && at === 0 ? 'button button-main' : 'button'}
-              data-answer={aimed.length === 0 && at === 0}
+              class={onlyPlain && at === 0 ? 'button button-main' : 'button'}
+              data-answer={onlyPlain && at === 0}
+              data-command={command.type}
               onClick={() => act(command)}
             >
               {answerText(command, table, words.value)}
@@ -60,6 +64,16 @@ function Answers({ table, live, act }: TablePartProps): JSX.Element | null {
       )}
     </div>
   );
+}
+
+/** What a power that asks its owner something does, in full. */
+function OwnPower({ table }: { readonly table: TablePartProps['table'] }): JSX.Element | null {
+  const { frames, players } = table.view as View;
+  const power = players[Number(table.viewer)]?.power ?? -1;
+  const character = CHARACTER_IDS[power >> 1];
+  if (frames.at(-1)?.step !== 'offer' || character === undefined) return null;
+  const side = SIDES[power & 1] ?? 'yellow';
+  return <p class="hint">{words.value.boardCharacters[character][side].power}</p>;
 }
 
 function isAmount({ type }: Command): boolean {
@@ -79,7 +93,7 @@ function AimedAnswers({ table, live, act, choices }: AimedAnswersProps): JSX.Ele
   return (
     <>
       {targets.length > 1 && (
-        <div class="ask-steps">
+        <div class={here.length === 0 ? 'ask-steps unaimed' : 'ask-steps'}>
           <button
             type="button"
             class="button button-icon"
@@ -116,6 +130,7 @@ function AimedAnswers({ table, live, act, choices }: AimedAnswersProps): JSX.Ele
                 type="button"
                 class={at === 0 ? 'button button-main confirm' : 'button'}
                 data-answer={at === 0}
+                data-command={command.type}
                 onClick={() => act(command)}
               >
                 {answerText(command, table, words.value)}

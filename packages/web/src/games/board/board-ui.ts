@@ -18,7 +18,7 @@ export const boardUi: GameUi = {
   occupantsOf: (options) =>
     Array.from({ length: (options as Options).seats }, () => ({ kind: 'person', name: '' })),
   rulebook: async (language) => (await RULEBOOKS[language]()).rulebook,
-  loadSetup: async () => (await import('./setup.tsx')).Setup,
+  loadSetup: async () => (await import('./setup/setup.tsx')).Setup,
   loadTable: async () => (await import('./table-ui.tsx')).tableUi,
 };
 

@@ -25,11 +25,11 @@ let seen: { readonly table: string; readonly moves: number } | undefined;
 
 /** Duels decided since the table was last looked at; none of those that were over when it was opened. */
 function noticeDuels({ commitment, moves, log }: TableUpdate): void {
-  const since = seen?.table === commitment ? seen.moves : moves;
+  const since = seen?.table === commitment ? seen.moves : undefined;
   seen = { table: commitment, moves };
-  if (moves < since) show([]);
-  const news = duelsOf(log).filter(({ end }) => end !== undefined && end.move >= since);
-  if (news.length > 0) show([...waiting.value, ...news]);
+  const news = duelsOf(log).filter(({ end }) => end !== undefined && end.move >= (since ?? moves));
+  const isFresh = since === undefined || moves < since;
+  if (isFresh || news.length > 0) show(isFresh ? news : [...waiting.value, ...news]);
 }
 
 function show(duels: readonly Duel[]): void {
@@ -86,7 +86,7 @@ export function Stage({ table, duel, blow: at }: StageProps): JSX.Element {
   const { boardTable } = words.value;
   const over = duel.end !== undefined && at >= lastBlow(duel);
   return (
-    <div class="paper duel-stage">
+    <div class="paper duel-stage" style={{ '--motion': `${movementTime()}ms` }}>
       <div class="duel-head">
         <strong>{boardTable.duel.heading(placeName(duel.place, words.value))}</strong>
         {duel.end !== undefined && <span class="hint">{boardTable.duel.skip}</span>}

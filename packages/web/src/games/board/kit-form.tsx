@@ -6,8 +6,8 @@ import { Art } from '../../art/art.tsx';
 import { words } from '../../words/words.ts';
 import type { TablePartProps } from '../game-ui.ts';
 
-const PARTS = ['cowboys', 'parcels', 'revolvers', 'roads'] as const;
-type Part = (typeof PARTS)[number];
+export const KIT_PARTS = ['cowboys', 'parcels', 'revolvers', 'roads'] as const;
+type Part = (typeof KIT_PARTS)[number];
 type KitCommand = Extract<Command, { readonly type: 'fillKit' }>;
 
 const ICONS: Readonly<Record<Part, string>> = {
@@ -26,10 +26,10 @@ export function KitForm({ table, act }: TablePartProps): JSX.Element | null {
   const now = chosen.value;
   if (now === undefined) return null;
   const neighbour = (part: Part, by: number): KitCommand | undefined =>
-    kits.find((other) => PARTS.every((key) => other[key] === now[key] + (key === part ? by : 0)));
+    kits.find((other) => KIT_PARTS.every((key) => other[key] === now[key] + (key === part ? by : 0)));
   return (
     <div class="kit">
-      {PARTS.map((part) => (
+      {KIT_PARTS.map((part) => (
         <div class="kit-row" key={part}>
           <Art name={ICONS[part]} class="kit-icon" />
           <span class="kit-name">{kit[part]}</span>
@@ -53,7 +53,13 @@ export function KitForm({ table, act }: TablePartProps): JSX.Element | null {
           <strong class="kit-count">{now[part]}</strong>
         </div>
       ))}
-      <button type="button" class="button button-main confirm" data-answer onClick={() => act(now)}>
+      <button
+        type="button"
+        class="button button-main confirm"
+        data-answer
+        data-command={now.type}
+        onClick={() => act(now)}
+      >
         <Art name="icon-lock" />
         {kit.seal}
       </button>

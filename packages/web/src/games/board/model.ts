@@ -12,6 +12,8 @@ export type MapOverlay = (typeof OVERLAYS)[number];
 export const selected = signal<Target | undefined>(undefined);
 /** An amount picked but not yet confirmed. */
 export const amount = signal<number | undefined>(undefined);
+/** How much larger than its window the map is drawn. */
+export const mapScale = signal(1);
 export const mapOverlay = signal<MapOverlay>('income');
 /** The building whose prospects are shown. */
 export const tried = signal<BuildingId | undefined>(undefined);

@@ -1,5 +1,16 @@
 /** Places by name, as players call them: parcels by column and row, spaces and corrals in words. */
-import { corralAt, EDGE_ENDS, isCorralPlace, isParcelPlace, SIZE, spaceAt } from '@carson/board-game';
+import {
+  type ActionSpace,
+  corralAt,
+  EDGE_ENDS,
+  idOf,
+  isCorralPlace,
+  isParcelPlace,
+  type OnId,
+  SIZE,
+  spaceAt,
+  type View,
+} from '@carson/board-game';
 import { parcelName } from '../../words/parcel-name.ts';
 import type { Words } from '../../words/words.ts';
 
@@ -16,6 +27,11 @@ function vertexPoint(vertex: number): Point {
 export function edgePoints(edge: number): readonly [Point, Point] {
   const [from, to] = EDGE_ENDS[edge] ?? [0, 0];
   return [vertexPoint(from), vertexPoint(to)];
+}
+
+/** The tile that lies for sale on a space of the row. */
+export function tileOn({ row }: View, space: ActionSpace): OnId | undefined {
+  return space.yields.what === 'tile' ? idOf(row[space.yields.row] ?? 0) : undefined;
 }
 
 /** 'the three roads' */

@@ -1,19 +1,23 @@
-/** What choosing this place would mean: what it is, who is there, how a duel would go. */
-import {
-  chanceToWin,
-  idOf,
-  isCorralPlace,
-  isParcelPlace,
-  type OnId,
-  spaceAt,
-  type View,
-} from '@carson/board-game';
+/** What choosing this place would mean: first what is at stake, then what the place is. */
+import { idOf, type OnId, spaceAt, type View } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { occupantName } from '../../shell/people.ts';
 import { words } from '../../words/words.ts';
 import type { TablePartProps } from '../game-ui.ts';
-import { IncomeWhy } from './income-why.tsx';
+import { faces } from './character-faces.ts';
 import { lineName } from './line-name.ts';
+import { IncomeWhy } from './map/income-why.tsx';
+import { tileOn } from './names.ts';
+import {
+  chance,
+  isContested,
+  isCrowd,
+  loseLines,
+  prizeLines,
+  rivalsAt,
+  type Stakes,
+  strengthThere,
+} from './stakes.ts';
 import { signText } from './street.tsx';
 import type { Choice, Target } from './targets.ts';
 
@@ -22,48 +26,53 @@ interface PlacePreviewProps extends TablePartProps {
   readonly choices: readonly Choice[];
 }
 
-export function PlacePreview({ table, target, choices }: PlacePreviewProps): JSX.Element | null {
-  const facts = factsOf(table.view as View, target);
+export function PlacePreview({ table, target, choices }: PlacePreviewProps): JSX.Element {
+  const view = table.view as View;
   const placing = choices.some(({ command }) => command.type === 'placeCowboy');
   return (
     <div class="place-preview">
-      {facts.map((fact) => (
+      {placing && typeof target.at === 'number' && (
+        <StakesNow
+          table={table}
+          stakes={{ view, seat: Number(table.viewer), place: target.at }}
+          choices={choices}
+        />
+      )}
+      {factsOf(view, target).map((fact) => (
         <p key={fact} class="hint">
           {fact}
         </p>
       ))}
-      {target.kind === 'parcel' && <IncomeWhy view={table.view as View} parcel={target.at} />}
-      {placing && typeof target.at === 'number' && <DuelOdds table={table} place={target.at} />}
+      {target.kind === 'parcel' && <IncomeWhy view={view} parcel={target.at} />}
       {!placing && <Gains table={table} choices={choices} />}
     </div>
   );
 }
 
-function factsOf(view: View, target: Target): string[] {
-  const { board, boardCharacters, names, boardTable } = words.value;
-  if (target.kind === 'character') {
-    const entry = view.characters.find(({ character }) => character === target.at);
-    if (entry === undefined) return [];
-    const sides = entry.side === undefined ? (['yellow', 'red'] as const) : ([entry.side] as const);
-    return sides.flatMap((side) => {
-      const { power, detail } = boardCharacters[entry.character][side];
-      return [power, detail];
-    });
+function factsOf(view: View, target: Target): readonly string[] {
+  const { board, names, boardTable } = words.value;
+  switch (target.kind) {
+    case 'character': {
+      const entry = view.characters.find(({ character }) => character === target.at);
+      if (entry === undefined) return [];
+      return faces(entry, words.value).flatMap(({ power, detail, limit }) => [power, detail, `${limit}.`]);
+    }
+    case 'space': {
+      const space = spaceAt(target.at);
+      const tile = tileOn(view, space);
+      return [signText(space.id)?.about ?? '', ...(tile === undefined ? [] : [tileFact(tile)])];
+    }
+    case 'parcel': {
+      const on = idOf(view.town.on[target.at] ?? 0);
+      const { income } = view.parcels[target.at] ?? {};
+      return [
+        on === undefined ? boardTable.bare : `${names.elements[on]}. ${board.buildings[on]}`,
+        ...(income === undefined ? [] : [boardTable.earns(income)]),
+      ];
+    }
+    default:
+      return [];
   }
-  if (target.kind === 'space') {
-    const space = spaceAt(target.at);
-    const tile = space.yields.what === 'tile' ? idOf(view.row[space.yields.row] ?? 0) : undefined;
-    return [signText(space.id)?.about ?? '', ...(tile === undefined ? [] : [tileFact(tile)])];
-  }
-  if (target.kind === 'corral') return [];
-  if (target.kind !== 'parcel') return [];
-  const on = idOf(view.town.on[target.at] ?? 0);
-  const { price, income } = view.parcels[target.at] ?? {};
-  return [
-    ...(on === undefined ? [boardTable.bare] : [`${names.elements[on]}. ${board.buildings[on]}`]),
-    ...(income === undefined ? [] : [boardTable.earns(income)]),
-    ...(price === undefined ? [] : [`${boardTable.overlays.price}: ${boardTable.money(price)}`]),
-  ];
 }
 
 function tileFact(tile: OnId): string {
@@ -71,58 +80,60 @@ function tileFact(tile: OnId): string {
   return `${names.elements[tile]}: ${board.buildings[tile]}`;
 }
 
-/** B6.1: the chances against whoever stands there now. */
-function DuelOdds({
-  table,
-  place,
-}: {
+interface StakesNowProps {
   readonly table: TablePartProps['table'];
-  readonly place: number;
-}): JSX.Element | null {
+  readonly stakes: Stakes;
+  readonly choices: readonly Choice[];
+}
+
+/** Price and prize, the chances against whoever stands there now (B6.1), and what losing would mean. */
+function StakesNow({ table, stakes, choices }: StakesNowProps): JSX.Element {
   const { boardTable } = words.value;
-  const view = table.view as View;
-  const me = Number(table.viewer);
-  if (isCorralPlace(place)) return null;
-  if (!isParcelPlace(place) && spaceAt(place).crowd) return <p class="hint">{boardTable.freeOfDuels}</p>;
-  const others = view.pieces.filter((piece) => piece.place === place && piece.seat !== me && !piece.token);
-  if (others.length === 0) return <p class="hint">{boardTable.nobodyThere}</p>;
-  const strength = (view.players[me]?.strength.total ?? 0) - 1;
-  const text = [boardTable.strongest(strength)];
-  if (view.options.variants.mightIsRight === undefined) {
-    const rivals = others.map(({ seat, dynamite }) => ({
-      seat,
-      strength: view.players[seat]?.strength.total ?? 0,
-      dice: dynamite ? 2 : 1,
-      takesTies: view.endOrder.includes(seat) ? ('yes' as const) : ('open' as const),
-    }));
-    const own = { strength, dice: 1 };
-    const percent = (chance: number): number => Math.round(chance * 100);
-    text.push(boardTable.oddsAll(percent(chanceToWin(own, rivals))));
-    if (rivals.length > 1) {
-      for (const rival of rivals) {
-        text.push(
-          boardTable.odds(
-            percent(chanceToWin(own, [rival])),
-            occupantName(table.occupants, rival.seat, words.value),
-          ),
-        );
-      }
-    }
-  } else {
-    text.push(
-      ...others.map(
-        ({ seat }) =>
-          `${occupantName(table.occupants, seat, words.value)}: ${boardTable.strength(view.players[seat]?.strength.total ?? 0)}`,
-      ),
-    );
-  }
+  const contested = isContested(stakes.place);
+  const lines = [
+    ...prizeLines(stakes, words.value),
+    ...(contested ? duelLines(table, stakes, choices) : []),
+    ...(isCrowd(stakes.place) ? [boardTable.freeOfDuels] : []),
+  ];
   return (
     <>
-      {text.map((line) => (
+      {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
+      {contested &&
+        loseLines(stakes, words.value).map((line) => (
+          <p key={line} class="if-lost">
+            {line}
+          </p>
+        ))}
     </>
   );
+}
+
+function duelLines(
+  table: TablePartProps['table'],
+  stakes: Stakes,
+  choices: readonly Choice[],
+): readonly string[] {
+  const { boardTable } = words.value;
+  const name = (seat: number): string => occupantName(table.occupants, seat, words.value);
+  const rivals = rivalsAt(stakes);
+  const outlaw = stakes.view.town.outlaw[stakes.place] === 1;
+  if (rivals.length === 0 && !outlaw) return [boardTable.nobodyThere];
+  const own = boardTable.strongest(strengthThere(stakes));
+  if (stakes.view.options.variants.mightIsRight !== undefined)
+    return [own, ...rivals.map(({ seat, strength }) => `${name(seat)}: ${boardTable.strength(strength)}`)];
+  const dynamite = choices.some(
+    ({ command }) => command.type === 'placeCowboy' && command.with === 'dynamite',
+  );
+  return [
+    own,
+    boardTable.oddsAll(chance(stakes, rivals)),
+    ...(dynamite ? [boardTable.stakes.oddsWithDynamite(chance(stakes, rivals, 2))] : []),
+    ...(rivals.length > 1 ? rivals : []).map((rival) =>
+      boardTable.odds(chance(stakes, [rival]), name(rival.seat)),
+    ),
+  ];
 }
 
 /** The lines of the final score that each answer would change, as if the game ended now. */

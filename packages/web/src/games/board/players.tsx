@@ -1,11 +1,4 @@
-import {
-  CHARACTER_IDS,
-  type CharacterView,
-  HATS,
-  idOf,
-  type PlayerView,
-  type View,
-} from '@carson/board-game';
+import { CHARACTER_IDS, idOf, type PlayerView, type View } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
 import { overlay } from '../../shell/overlays.ts';
@@ -14,16 +7,20 @@ import { SeatMark } from '../../shell/seat-mark.tsx';
 import type { TableUpdate } from '../../table/messages.ts';
 import { words } from '../../words/words.ts';
 import type { TablePartProps } from '../game-ui.ts';
-import { selected } from './model.ts';
+import { Cast } from './cast.tsx';
+import { Corrals } from './corrals.tsx';
+import { Orders } from './orders.tsx';
+import { seatSymbol } from './seat-symbol.ts';
 import { strengthText } from './strength-text.ts';
-import { choicesOf, sameTarget, type Target, targetsOf } from './targets.ts';
+import { choicesOf, type Target, targetsOf } from './targets.ts';
 
 export function Players({ table, live }: TablePartProps): JSX.Element {
   const view = table.view as View;
   const targets = live ? targetsOf(choicesOf(table)) : [];
   return (
     <>
-      <Cast view={view} targets={targets} />
+      <Cast table={table} targets={targets} />
+      <Orders table={table} />
       <ul class="town-players">
         {view.players.map((player, seat) => (
           <Player key={seat} table={table} player={player} seat={seat} targets={targets} />
@@ -31,43 +28,6 @@ export function Players({ table, live }: TablePartProps): JSX.Element {
       </ul>
     </>
   );
-}
-
-/** The characters in play, by number; whoever has one this round is beside it. */
-function Cast({ view, targets }: { readonly view: View; readonly targets: readonly Target[] }): JSX.Element {
-  const cast = [...view.characters].sort((a, b) => a.number - b.number);
-  return (
-    <ul class="cast" aria-label={words.value.boardTable.characters}>
-      {cast.map((entry) => {
-        const target = targets.find(({ kind, at }) => kind === 'character' && at === entry.character);
-        const chosen = target !== undefined && sameTarget(target, selected.value);
-        return (
-          <li key={entry.character}>
-            <button
-              type="button"
-              class={`cast-member${target === undefined ? '' : ' can'}${chosen ? ' chosen' : ''}`}
-              aria-disabled={target === undefined}
-              aria-label={spokenCharacter(entry)}
-              title={spokenCharacter(entry)}
-              onClick={() => {
-                if (target !== undefined) selected.value = target;
-              }}
-            >
-              <Art name={`character-${entry.character}`} />
-              <span class={`cast-number ${entry.side ?? 'either'}`}>{entry.number}</span>
-              {entry.holder !== undefined && <SeatMark seat={entry.holder} />}
-            </button>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-function spokenCharacter({ character, number, side }: CharacterView): string {
-  const { names, boardCharacters } = words.value;
-  const sides = side === undefined ? (['yellow', 'red'] as const) : ([side] as const);
-  return `${number} ${names.characters[character]}: ${sides.map((shown) => boardCharacters[character][shown].power).join(' / ')}`;
 }
 
 interface PlayerProps {
@@ -83,17 +43,14 @@ function Player({ table, player, seat, targets }: PlayerProps): JSX.Element {
   const name = occupantName(table.occupants, seat, words.value);
   const acts = table.owed.some((owed) => owed.seat === seat);
   const total = table.scores[seat]?.total ?? 0;
-  const passed = view.endOrder.indexOf(seat);
-  const turn = view.turnOrder.indexOf(seat);
   return (
     <li class={`paper player town-player${acts ? ' acts' : ''}`} data-seat={seat}>
       <Held player={player} />
       <div class="town-player-body">
         <div class="player-head">
-          <SeatMark seat={seat} />
+          <SeatMark seat={seat} symbol={seatSymbol(seat)} />
           <span class="player-name">{name}</span>
-          {passed >= 0 && <span class="hint">{boardTable.passedAt(passed + 1)}</span>}
-          {passed < 0 && turn >= 0 && <span class="hint">{boardTable.turnAt(turn + 1)}</span>}
+          <KeptTiles player={player} />
           <strong class="player-money">{boardTable.money(player.money)}</strong>
           <button
             type="button"
@@ -148,10 +105,8 @@ function Facts({
   readonly player: PlayerView;
   readonly variants: View['options']['variants'];
 }): JSX.Element {
-  const { boardTable, names } = words.value;
-  const { facts } = boardTable;
+  const { facts } = words.value.boardTable;
   const { strength } = player;
-  const tiles = player.tiles.map((code) => idOf(code)).filter((id) => id !== undefined);
   const all: Fact[] = [
     {
       icon: 'piece-revolver',
@@ -181,55 +136,21 @@ function Facts({
           {value}
         </li>
       ))}
-      {tiles.map((id, at) => (
-        <li key={`${id}/${at}`} class="fact-tile" title={`${facts.tiles}: ${names.elements[id]}`}>
-          <Art name={`element-${id}`} label={names.elements[id]} />
-        </li>
-      ))}
     </ul>
   );
 }
 
-interface CorralsProps {
-  readonly player: PlayerView;
-  readonly own: boolean;
-  readonly view: View;
-  readonly seat: number;
-  readonly targets: readonly Target[];
-}
-
-/** B10.6: horses and a cowboy in each of the five corrals, with the hats they are worth. */
-function Corrals({ player, own, view, seat, targets }: CorralsProps): JSX.Element {
-  const { board } = words.value;
-  const corrals = targets.filter(({ kind }) => kind === 'corral');
-  const firstPlace = view.spaces.length + 64;
+/** Buildings bought and not yet built (B5.8). */
+function KeptTiles({ player }: { readonly player: PlayerView }): JSX.Element | null {
+  const { boardTable, names } = words.value;
+  const tiles = player.tiles.map((code) => idOf(code)).filter((id) => id !== undefined);
+  if (tiles.length === 0) return null;
+  const list = tiles.map((id) => names.elements[id]).join(', ');
   return (
-    <ol class="corrals">
-      {player.corrals.map((horses, at) => {
-        const place = firstPlace + at;
-        const target = own ? corrals.find((candidate) => candidate.at === place) : undefined;
-        const cowboy = view.pieces.some((piece) => piece.place === place && piece.seat === seat);
-        const chosen = target !== undefined && sameTarget(target, selected.value);
-        return (
-          <li key={place}>
-            <button
-              type="button"
-              class={`corral${target === undefined ? '' : ' can'}${chosen ? ' chosen' : ''}`}
-              aria-disabled={target === undefined}
-              title={board.places.corral(at + 1)}
-              aria-label={board.places.corral(at + 1)}
-              onClick={() => {
-                if (target !== undefined) selected.value = target;
-              }}
-            >
-              <span class="corral-hats">{HATS[at]}</span>
-              {horses > 0 && <Art name="piece-horse" />}
-              {horses > 1 && horses}
-              {cowboy && <Art name="piece-cowboy" />}
-            </button>
-          </li>
-        );
-      })}
-    </ol>
+    <span class="kept-tiles" title={`${boardTable.facts.tiles}: ${list}`}>
+      {tiles.map((id, at) => (
+        <Art key={`${id}/${at}`} name={`element-${id}`} label={names.elements[id]} />
+      ))}
+    </span>
   );
 }

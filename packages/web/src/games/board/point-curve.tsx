@@ -5,7 +5,7 @@ import { words } from '../../words/words.ts';
 import { pointCurves } from './accounts.ts';
 
 const WIDTH = 460;
-const HEIGHT = 220;
+const HEIGHT = 320;
 const LEFT = 34;
 const RIGHT = 40;
 const TOP = 16;

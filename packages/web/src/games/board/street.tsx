@@ -1,5 +1,6 @@
-import { type ActionSpace, idOf, ROW_PRICES, spaceAt, type View } from '@carson/board-game';
+import { type ActionSpace, NOBODY, ROW_PRICES, spaceAt, type View } from '@carson/board-game';
 import type { JSX } from 'preact';
+import { useId } from 'preact/hooks';
 import { Art } from '../../art/art.tsx';
 import { occupantName } from '../../shell/people.ts';
 import type { TableUpdate } from '../../table/messages.ts';
@@ -7,7 +8,9 @@ import { words } from '../../words/words.ts';
 import type { TablePartProps } from '../game-ui.ts';
 import { Bag } from './bag.tsx';
 import { forgetOldAnswers, selected } from './model.ts';
-import { choicesOf, sameTarget, targetsOf } from './targets.ts';
+import { tileOn } from './names.ts';
+import { isContested, rivalsAt } from './stakes.ts';
+import { choicesOf, sameTarget, type Target, targetsOf } from './targets.ts';
 
 /** The action spaces in the order in which they are resolved, each a shop sign with its cowboys. */
 export function Street({ table, live }: TablePartProps): JSX.Element {
@@ -17,38 +20,64 @@ export function Street({ table, live }: TablePartProps): JSX.Element {
   return (
     <div class="main-street">
       <ol class="street" aria-label={words.value.boardTable.street}>
-        {view.spaces.map(({ place, closed, done }) => {
-          const target = targets.find(({ kind, at }) => kind === 'space' && at === place);
-          const chosen = target !== undefined && sameTarget(target, selected.value);
-          return (
-            <li key={place} class={`sign${closed ? ' closed' : ''}${done ? ' done' : ''}`}>
-              <button
-                type="button"
-                class={`sign-board${target === undefined ? '' : ' can'}${chosen ? ' chosen' : ''}`}
-                aria-disabled={target === undefined}
-                aria-label={spokenSpace(table, place)}
-                title={spokenSpace(table, place)}
-                onClick={() => {
-                  if (target !== undefined) selected.value = target;
-                }}
-              >
-                <SignFace view={view} space={spaceAt(place)} />
-              </button>
-              <SpaceCowboys view={view} place={place} />
-            </li>
-          );
-        })}
+        {view.spaces.map(({ place, closed, done }) => (
+          <li key={place} class={`sign${closed ? ' closed' : ''}${done ? ' done' : ''}`}>
+            <Sign
+              table={table}
+              place={place}
+              target={targets.find(({ kind, at }) => kind === 'space' && at === place)}
+            />
+            <SpaceCowboys view={view} place={place} />
+          </li>
+        ))}
       </ol>
       <Bag view={view} />
     </div>
   );
 }
 
-function SignFace({ view, space }: { readonly view: View; readonly space: ActionSpace }): JSX.Element {
-  const { icon, text } = signOf(view, space);
+interface SignProps {
+  readonly table: TableUpdate;
+  readonly place: number;
+  readonly target: Target | undefined;
+}
+
+/** Chosen where it can be; otherwise it tells what it is about. */
+function Sign({ table, place, target }: SignProps): JSX.Element {
+  const id = useId();
+  const chosen = target !== undefined && sameTarget(target, selected.value);
+  const facts = spaceFacts(table, place);
   return (
     <>
-      <span class="sign-name">{signText(space.id)?.sign}</span>
+      <button
+        type="button"
+        class={`sign-board${target === undefined ? '' : ' can'}${chosen ? ' chosen' : ''}`}
+        aria-label={facts.join(' · ')}
+        title={facts.join(' · ')}
+        {...(target === undefined
+          ? { popovertarget: id }
+          : {
+              onClick: () => {
+                selected.value = target;
+              },
+            })}
+      >
+        <SignFace view={table.view as View} space={spaceAt(place)} />
+      </button>
+      <div id={id} popover="auto" class="paper table-card sign-card">
+        {facts.map((fact, at) => (at === 0 ? <h3 key={fact}>{fact}</h3> : <p key={fact}>{fact}</p>))}
+      </div>
+    </>
+  );
+}
+
+function SignFace({ view, space }: { readonly view: View; readonly space: ActionSpace }): JSX.Element {
+  const { icon, text } = signOf(view, space);
+  const tile = tileOn(view, space);
+  const name = tile === undefined ? signText(space.id)?.sign : words.value.names.elements[tile];
+  return (
+    <>
+      <span class="sign-name">{name}</span>
       <span class="sign-face">
         {icon !== undefined && <Art name={icon} />}
         <span class="sign-text">{text}</span>
@@ -57,7 +86,8 @@ function SignFace({ view, space }: { readonly view: View; readonly space: Action
   );
 }
 
-function signOf(view: View, { yields }: ActionSpace): { icon: string | undefined; text: string } {
+function signOf(view: View, space: ActionSpace): { icon: string | undefined; text: string } {
+  const { yields } = space;
   switch (yields.what) {
     case 'salary':
       return { icon: 'piece-dollar', text: `$${yields.money}` };
@@ -66,7 +96,7 @@ function signOf(view: View, { yields }: ActionSpace): { icon: string | undefined
     case 'roads':
       return { icon: 'piece-road', text: `${yields.count}` };
     case 'tile': {
-      const tile = idOf(view.row[yields.row] ?? 0);
+      const tile = tileOn(view, space);
       return { icon: tile === undefined ? undefined : `element-${tile}`, text: `$${ROW_PRICES[yields.row]}` };
     }
     case 'money':
@@ -96,25 +126,25 @@ function SpaceCowboys({ view, place }: { readonly view: View; readonly place: nu
   const there = view.pieces.filter((piece) => piece.place === place);
   return (
     <span class="sign-cowboys" aria-hidden="true">
-      {there.flatMap((piece) =>
-        Array.from({ length: piece.count }, (_, at) => (
-          <span key={`${piece.seat}/${at}`} class="sign-cowboy" data-seat={piece.seat}>
-            <Art name={piece.white ? 'piece-cowboyWhite' : 'piece-cowboy'} />
-            {piece.token && <Art name="piece-noDuel" class="sign-extra" />}
-            {piece.dynamite && <Art name="piece-dynamite" class="sign-extra" />}
-          </span>
-        )),
-      )}
+      {there.map(({ seat, white, token, dynamite, count }) => (
+        <span key={`${seat}/${white}`} class="sign-cowboy" data-seat={seat}>
+          <Art name={white ? 'piece-cowboyWhite' : 'piece-cowboy'} />
+          {token && <Art name="piece-noDuel" class="sign-extra" />}
+          {dynamite && <Art name="piece-dynamite" class="sign-extra" />}
+          {count > 1 && <span class="sign-count">{count}</span>}
+        </span>
+      ))}
     </span>
   );
 }
 
-function spokenSpace(table: TableUpdate, place: number): string {
+/** Its name, what it does, and who is there. */
+function spaceFacts(table: TableUpdate, place: number): readonly string[] {
   const view = table.view as View;
   const { board, boardTable, names } = words.value;
   const space = spaceAt(place);
   const seen = view.spaces.find((candidate) => candidate.place === place);
-  const tile = space.yields.what === 'tile' ? idOf(view.row[space.yields.row] ?? 0) : undefined;
+  const tile = tileOn(view, space);
   const there = view.pieces
     .filter((piece) => piece.place === place)
     .map(({ seat }) => boardTable.cowboyOf(occupantName(table.occupants, seat, words.value)));
@@ -125,7 +155,15 @@ function spokenSpace(table: TableUpdate, place: number): string {
     seen?.closed === true ? boardTable.closed : undefined,
     seen?.done === true ? boardTable.doneSpace : undefined,
     ...there,
-  ]
-    .filter((part) => part !== undefined)
-    .join(' · ');
+    strongestAt(table, place),
+  ].filter((part) => part !== undefined);
+}
+
+/** Who would win it now, tied or not, before anybody throws. */
+function strongestAt(table: TableUpdate, place: number): string | undefined {
+  const view = table.view as View;
+  const rivals = rivalsAt({ view, seat: NOBODY, place });
+  const best = rivals.toSorted((a, b) => b.strength - a.strength)[0];
+  if (best === undefined || rivals.length < 2 || !isContested(place)) return undefined;
+  return words.value.boardTable.leads(occupantName(table.occupants, best.seat, words.value), best.strength);
 }

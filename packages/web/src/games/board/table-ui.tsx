@@ -1,20 +1,21 @@
-import type { View } from '@carson/board-game';
+import type { Command, View } from '@carson/board-game';
 import type { JSX } from 'preact';
 import type { TableUpdate } from '../../table/messages.ts';
 import type { TablePartProps, TableUi } from '../game-ui.ts';
 import { Summary } from './account.tsx';
 import { Ask, stageOf } from './ask.tsx';
-import { IncomeCard, incomeParts } from './income-why.tsx';
 import { lineName } from './line-name.ts';
 import { logLines } from './log-lines.ts';
-import { TownMap } from './map.tsx';
-import { MapOverlays, prospectsShown } from './map-overlays.tsx';
-import { MapWindow } from './map-window.tsx';
+import { IncomeCard, incomeParts } from './map/income-why.tsx';
+import { MapOverlays, prospectsShown } from './map/overlays.tsx';
+import { TownMap } from './map/town-map.tsx';
+import { MapWindow } from './map/window.tsx';
 import { forgetOldAnswers, highlight, inspected, lit, selected } from './model.ts';
+import { moveName } from './move-name.ts';
 import { Players } from './players.tsx';
 import { heading, isSecret, question, ruleNow } from './question.ts';
 import { Street } from './street.tsx';
-import { choicesOf, targetsOf } from './targets.ts';
+import { choicesOf, targetOf, targetsOf } from './targets.ts';
 
 export const tableUi: TableUi = {
   panes: [
@@ -30,6 +31,10 @@ export const tableUi: TableUi = {
   logLines,
   lineName,
   highlight,
+  moveName: (command, table, words) => moveName(command as Command, table, words),
+  point: (command) => {
+    if (command !== undefined) selected.value = targetOf(command as Command) ?? selected.peek();
+  },
   Picture: SheetMap,
   Summary,
 };
@@ -39,7 +44,13 @@ function MapPane(props: TablePartProps): JSX.Element {
   const { table, live } = props;
   const view = table.view as View;
   return (
-    <div class="board town-board" data-stage={stageOf(props)}>
+    <div
+      class="board town-board"
+      data-stage={stageOf(props)}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') inspected.value = undefined;
+      }}
+    >
       <MapWindow>
         <TownMap
           table={table}
@@ -61,10 +72,11 @@ function MapPane(props: TablePartProps): JSX.Element {
   );
 }
 
-/** What is pointed at, or whatever makes the income that somebody asked about. */
+/** What is pointed at, or the building that somebody asked about and whatever makes its income. */
 function litNow(view: View): readonly number[] {
   if (lit.value.length > 0 || inspected.value === undefined) return lit.value;
-  return incomeParts(view, inspected.value).flatMap(({ parcels }) => parcels);
+  const parts = incomeParts(view, inspected.value);
+  return parts.length === 0 ? [] : [inspected.value, ...parts.flatMap(({ parcels }) => parcels)];
 }
 
 function SheetMap({ table }: { readonly table: TableUpdate; readonly seat: number }): JSX.Element | null {

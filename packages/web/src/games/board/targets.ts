@@ -9,7 +9,7 @@ export type Target =
   | { readonly kind: 'corral'; readonly at: number }
   | { readonly kind: 'character'; readonly at: string };
 
-function targetOf(command: Command): Target | undefined {
+export function targetOf(command: Command): Target | undefined {
   if ('edge' in command) return { kind: 'edge', at: command.edge };
   if ('parcel' in command) return { kind: 'parcel', at: command.parcel };
   if ('place' in command) return placeTarget(command.place);

@@ -7,10 +7,12 @@ import type { Preview } from '../../table/messages.ts';
 import { words } from '../../words/words.ts';
 import type { TablePartProps } from '../game-ui.ts';
 import { type Aim, legalPlaces, placeAfter } from './aim.ts';
-import { cityWindow, columnName, ownSeat } from './city.tsx';
+import { ownSeat } from './city.tsx';
 import { TerrainFace } from './faces.tsx';
 import { lineName } from './line-name.ts';
 import { aim, highlight, pickedBid } from './model.ts';
+import { spansOf } from './move-name.ts';
+import { parcelsOfCard } from './point.ts';
 
 export function Ask(props: TablePartProps): JSX.Element | null {
   const view = props.table.view as CardView;
@@ -134,13 +136,8 @@ function AskPlace(props: TablePartProps): JSX.Element {
 }
 
 function spokenPlace(view: CardView, places: readonly Aim[], place: Aim): string {
-  const window = cityWindow(ownSeat(view), places);
-  const column = place.x - window.x;
-  const row = place.y - window.y + 1;
-  return words.value.cardTable.placeName(
-    `${columnName(column)}-${columnName(column + 1)}`,
-    `${row}-${row + 1}`,
-  );
+  const { columns, rows } = spansOf(view, places, place);
+  return words.value.cardTable.placeName(columns, rows);
 }
 
 function AskRecruit({ table, act }: TablePartProps): JSX.Element {
@@ -195,8 +192,6 @@ function Sales({ table, act }: TablePartProps): JSX.Element | null {
     return typeof card === 'number' ? [{ command, card, gain: table.previews[at]?.gain ?? 0 }] : [];
   });
   if (sales.length === 0) return null;
-  const parcelsOf = (card: number): number[] =>
-    own.parcels.flatMap((parcel, index) => (parcel.card === card ? [index] : []));
   return (
     <section class="sales">
       <h3>{cardTable.sell}</h3>
@@ -207,8 +202,8 @@ function Sales({ table, act }: TablePartProps): JSX.Element | null {
               type="button"
               class="button sale"
               onClick={() => act(command)}
-              onMouseEnter={() => highlight(own.seat, parcelsOf(card))}
-              onFocus={() => highlight(own.seat, parcelsOf(card))}
+              onMouseEnter={() => highlight(own.seat, parcelsOfCard(own, card))}
+              onFocus={() => highlight(own.seat, parcelsOfCard(own, card))}
               onMouseLeave={() => highlight(own.seat, [])}
               onBlur={() => highlight(own.seat, [])}
             >

@@ -5,8 +5,8 @@ import { occupantName } from '../../shell/people.ts';
 import { SeatMark } from '../../shell/seat-mark.tsx';
 import { words } from '../../words/words.ts';
 import type { TablePartProps } from '../game-ui.ts';
-import { isDirection, legalPlaces, placeAfter, placeTowards } from './aim.ts';
-import { City, CityToBuild, ownSeat } from './city.tsx';
+import { type Aim, isDirection, legalPlaces, placeAfter, placeTowards } from './aim.ts';
+import { City, ownSeat, type Site } from './city.tsx';
 import { Hand } from './hand.tsx';
 import { aim, forgetOldAnswers, lit, pickedBid, shownCity } from './model.ts';
 import { Offer, Piles } from './offer.tsx';
@@ -42,7 +42,6 @@ function CityArea({ table, live, act }: TablePartProps): JSX.Element {
   const label = mine
     ? cardTable.yourCity
     : cardTable.city(occupantName(table.occupants, seat.seat, words.value));
-  const litHere = lit.value?.seat === seat.seat ? lit.value.parcels : [];
   const building = mine && question?.kind === 'lay' && question.seat === own.seat && places.length > 0;
   return (
     <section class="city-area" style={{ viewTransitionName: 'city' }}>
@@ -50,25 +49,27 @@ function CityArea({ table, live, act }: TablePartProps): JSX.Element {
         <SeatMark seat={seat.seat} symbol={`suit-${seat.suit}`} />
         {label}
       </h2>
-      {building ? (
-        <CityToBuild
-          seat={seat}
-          label={label}
-          lit={litHere}
-          card={question.card}
-          places={places}
-          aim={aim.value}
-          onAim={(place) => {
-            aim.value = place;
-          }}
-          onPlace={(place) => act(place.command)}
-          onTry={(x, y) => act(layCard(x, y))}
-        />
-      ) : (
-        <City seat={seat} label={label} lit={litHere} />
-      )}
+      <City
+        seat={seat}
+        label={label}
+        {...(lit.value?.seat === seat.seat ? { lit: lit.value.parcels } : {})}
+        {...(building ? { site: siteFor(question.card, places, act) } : {})}
+      />
     </section>
   );
+}
+
+function siteFor(card: number, places: readonly Aim[], act: TablePartProps['act']): Site {
+  return {
+    card,
+    places,
+    aim: aim.value,
+    onAim: (place) => {
+      aim.value = place;
+    },
+    onPlace: (place) => act(place.command),
+    onTry: (x, y) => act(layCard(x, y)),
+  };
 }
 
 function layCard(x: number, y: number): Command {

@@ -1,6 +1,5 @@
 import { type CardView, type SeatView, TERRAIN } from '@carson/card-game';
-import type { JSX } from 'preact';
-import { useRef } from 'preact/hooks';
+import type { JSX, SVGAttributes, TargetedPointerEvent } from 'preact';
 import { PlacedArt } from '../../art/art.tsx';
 import { words } from '../../words/words.ts';
 import { type Aim, nearestPlace } from './aim.ts';
@@ -33,24 +32,8 @@ function span(values: readonly number[]): [start: number, length: number] {
   return [least - Math.floor(margin / 2), length + margin];
 }
 
-interface CityProps {
-  readonly seat: SeatView;
-  readonly label: string;
-  readonly window?: CityWindow;
-  readonly lit?: readonly number[];
-}
-
-/** A city from above, nothing to do in it. */
-export function City({ seat, label, window = cityWindow(seat, []), lit = [] }: CityProps): JSX.Element {
-  return (
-    <svg class="city" viewBox={viewBoxOf(window)} role="group" aria-label={label}>
-      <Ground window={window} />
-      <LaidCards seat={seat} window={window} lit={lit} />
-    </svg>
-  );
-}
-
-interface CityToBuildProps extends CityProps {
+/** Where the card in hand may go, and what pointing there does. */
+export interface Site {
   readonly card: number;
   readonly places: readonly Aim[];
   readonly aim: Aim | undefined;
@@ -60,52 +43,70 @@ interface CityToBuildProps extends CityProps {
   readonly onTry: (x: number, y: number) => void;
 }
 
-/** A city with the places where the card in hand may go. */
-export function CityToBuild(props: CityToBuildProps): JSX.Element {
-  const { seat, places, aim, card, label, lit = [] } = props;
-  const window = cityWindow(seat, places);
-  const picture = useRef<SVGSVGElement>(null);
+interface CityProps {
+  readonly seat: SeatView;
+  readonly label: string;
+  readonly lit?: readonly number[];
+  /** None where there is nothing to build. */
+  readonly site?: Site;
+}
 
-  const under = (event: PointerEvent): { x: number; y: number; place: Aim | undefined } => {
-    const matrix = picture.current?.getScreenCTM()?.inverse();
-    const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
-    const x = point.x / UNIT;
-    const y = point.y / UNIT;
-    return { x: Math.round(x) - 1, y: Math.round(y) - 1, place: nearestPlace(places, x, y) };
-  };
+const NOTHING_LIT: readonly number[] = [];
 
+/** A city from above. */
+export function City({ seat, label, lit = NOTHING_LIT, site }: CityProps): JSX.Element {
+  const window = cityWindow(seat, site?.places ?? []);
   return (
     <svg
-      ref={picture}
-      class="city city-open"
+      class={site === undefined ? 'city' : 'city city-open'}
       viewBox={viewBoxOf(window)}
       role="group"
       aria-label={label}
-      onPointerMove={(event) => {
-        const { place } = under(event);
-        if (event.pointerType === 'mouse' && place !== undefined) props.onAim(place);
-      }}
-      onPointerUp={(event) => {
-        const { x, y, place } = under(event);
-        if (place === undefined) props.onTry(x, y);
-        else if (event.pointerType === 'mouse') props.onPlace(place);
-        else props.onAim(place);
-      }}
+      {...(site === undefined ? {} : pointing(site))}
     >
       <Ground window={window} />
-      <LaidCards seat={seat} window={window} lit={lit} />
-      {places.map((place) => (
+      <LaidCards laid={seat.laid} parcels={seat.parcels} left={window.x} top={window.y} lit={lit} />
+      {site?.places.map((place) => (
         <circle
           key={`${place.x},${place.y}`}
           class="city-target"
           cx={(place.x + 1) * UNIT}
           cy={(place.y + 1) * UNIT}
-          r={place === aim ? 0 : 13}
+          r={place === site.aim ? 0 : 13}
         />
       ))}
-      {aim !== undefined && <Ghost card={card} aim={aim} />}
+      {site?.aim !== undefined && <Ghost card={site.card} aim={site.aim} />}
     </svg>
   );
+}
+
+type CityPointer = TargetedPointerEvent<SVGSVGElement>;
+
+/** A mouse aims by hovering and places by a click; a finger aims, and confirms elsewhere. */
+function pointing({ places, onAim, onPlace, onTry }: Site): SVGAttributes<SVGSVGElement> {
+  return {
+    onPointerMove: (event) => {
+      const { place } = placeUnder(event, places);
+      if (event.pointerType === 'mouse' && place !== undefined) onAim(place);
+    },
+    onPointerUp: (event) => {
+      const { x, y, place } = placeUnder(event, places);
+      if (place === undefined) onTry(x, y);
+      else if (event.pointerType === 'mouse') onPlace(place);
+      else onAim(place);
+    },
+  };
+}
+
+function placeUnder(
+  event: CityPointer,
+  places: readonly Aim[],
+): { readonly x: number; readonly y: number; readonly place: Aim | undefined } {
+  const matrix = event.currentTarget.getScreenCTM()?.inverse();
+  const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
+  const x = point.x / UNIT;
+  const y = point.y / UNIT;
+  return { x: Math.round(x) - 1, y: Math.round(y) - 1, place: nearestPlace(places, x, y) };
 }
 
 function viewBoxOf({ x, y, width, height }: CityWindow): string {
@@ -165,21 +166,24 @@ export function columnName(at: number): string {
 }
 
 interface LaidCardsProps {
-  readonly seat: SeatView;
-  readonly window: CityWindow;
+  readonly laid: SeatView['laid'];
+  readonly parcels: SeatView['parcels'];
+  /** The window's corner, from which columns and rows are named. */
+  readonly left: number;
+  readonly top: number;
   readonly lit: readonly number[];
 }
 
-function LaidCards({ seat, window, lit }: LaidCardsProps): JSX.Element {
+function LaidCards({ laid, parcels, left, top, lit }: LaidCardsProps): JSX.Element {
   const { names, cardTable } = words.value;
   return (
     <>
       <g aria-hidden="true">
-        {seat.laid.map(({ card, x, y }) => (
+        {laid.map(({ card, x, y }) => (
           <CardFace key={card} card={card} x={x} y={y} />
         ))}
       </g>
-      {seat.parcels.map((parcel, index) => (
+      {parcels.map((parcel, index) => (
         <rect
           key={`${parcel.x},${parcel.y}`}
           class={lit.includes(index) ? 'city-parcel lit' : 'city-parcel'}
@@ -191,7 +195,7 @@ function LaidCards({ seat, window, lit }: LaidCardsProps): JSX.Element {
           role="img"
           aria-label={cardTable.parcel(
             names.elements[parcel.element],
-            cardTable.parcelPlace(columnName(parcel.x - window.x), parcel.y - window.y + 1),
+            cardTable.parcelPlace(columnName(parcel.x - left), parcel.y - top + 1),
           )}
         />
       ))}

@@ -37,7 +37,7 @@ export function Hand({ table, live, act }: TablePartProps): JSX.Element {
             <input
               type="radio"
               name="bid"
-              value={card}
+              value={`${card}`}
               checked={chosen}
               disabled={!live || !biddable.has(card)}
               aria-label={spent ? `${name}, ${cardTable.spent}` : name}

@@ -4,6 +4,7 @@ import { occupantName } from '../../shell/people.ts';
 import type { LogEntry, TableUpdate } from '../../table/messages.ts';
 import type { Words } from '../../words/words.ts';
 import type { LogLine } from '../game-ui.ts';
+import { cardObject } from './move-name.ts';
 
 export function logLines(entry: LogEntry, table: TableUpdate, words: Words): readonly LogLine[] {
   return entry.events.flatMap((event) => lineOf(event as CardEvent, table, words) ?? []);
@@ -14,8 +15,7 @@ function lineOf(event: CardEvent, table: TableUpdate, words: Words): LogLine | u
   const who = (seat: number): string => occupantName(table.occupants, seat, words);
   const contents = (card: ColumnCard): string =>
     typeof card === 'string' ? words.names.characters[card] : words.cards.terrainContents(parcelsOf(card));
-  const object = (card: ColumnCard): string =>
-    typeof card === 'string' ? words.cards.characterCard(card) : words.cards.terrainCard(parcelsOf(card));
+  const object = (card: ColumnCard): string => cardObject(card, words);
   const plain = (icon: string, text: string): LogLine => ({ icon, text });
   const of = (seat: number, text: string): LogLine => ({ icon: suitOf(table, seat), text, seat });
 

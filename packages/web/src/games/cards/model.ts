@@ -1,4 +1,5 @@
 /** What the player is pointing at; nothing here is part of the game. */
+import type { ColumnCard } from '@carson/card-game';
 import { computed, signal } from '@preact/signals';
 import type { TableUpdate } from '../../table/messages.ts';
 import { ownQuestion } from '../../table/own-question.ts';
@@ -8,6 +9,8 @@ import type { Aim } from './aim.ts';
 export const pickedBid = signal<number | undefined>(undefined);
 /** The legal place the card hovers over. */
 export const aim = signal<Aim | undefined>(undefined);
+/** The card of the column that a hint speaks of. */
+export const pointedCard = signal<ColumnCard | undefined>(undefined);
 /** A seat whose city is looked at instead of one's own; `pinned` stays after the pointer leaves. */
 export const peeked = signal<number | undefined>(undefined);
 export const pinned = signal<number | undefined>(undefined);
@@ -31,6 +34,7 @@ export function forgetOldAnswers(table: TableUpdate): void {
   lastQuestion = question;
   pickedBid.value = undefined;
   aim.value = undefined;
+  pointedCard.value = undefined;
   lit.value = undefined;
   if (owed !== undefined) pinned.value = undefined;
 }

@@ -4,6 +4,7 @@ import { Art } from '../../art/art.tsx';
 import { words } from '../../words/words.ts';
 import type { TablePartProps } from '../game-ui.ts';
 import { BackFace, CharacterFace, cardName, TerrainFace } from './faces.tsx';
+import { pointedCard } from './model.ts';
 
 /** The column from the piles outward, and what its character can do. */
 export function Offer({ table, live, act }: TablePartProps): JSX.Element {
@@ -29,11 +30,11 @@ export function Offer({ table, live, act }: TablePartProps): JSX.Element {
             >
               <button
                 type="button"
-                class={live && command !== undefined ? 'offer-card can' : 'offer-card'}
+                class={`offer-card${live && command !== undefined ? ' can' : ''}${pointedCard.value === card ? ' pointed' : ''}`}
                 aria-label={name}
                 aria-disabled={!live || command === undefined}
                 title={hintOf(card)}
-                data-answer={live && command !== undefined}
+                data-answer={live && command !== undefined && (pointedCard.value ?? card) === card}
                 onClick={() => live && act(command ?? takeCard(card))}
               >
                 <Face card={card} />

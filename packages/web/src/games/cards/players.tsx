@@ -1,11 +1,9 @@
 import type { CardView, SeatView } from '@carson/card-game';
 import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
 import { Art } from '../../art/art.tsx';
 import { overlay } from '../../shell/overlays.ts';
 import { occupantName } from '../../shell/people.ts';
 import { SeatMark } from '../../shell/seat-mark.tsx';
-import type { TableUpdate } from '../../table/messages.ts';
 import { words } from '../../words/words.ts';
 import type { TablePartProps } from '../game-ui.ts';
 import { City } from './city.tsx';
@@ -14,26 +12,36 @@ import { peeked, pinned } from './model.ts';
 
 export function Players({ table }: TablePartProps): JSX.Element {
   const view = table.view as CardView;
+  const isBidding = view.agenda.at(-1)?.kind === 'bid';
   return (
     <ul class="players">
       {view.seats.map((seat) => (
-        <Player key={seat.seat} table={table} view={view} seat={seat} />
+        <Player
+          key={seat.seat}
+          seat={seat}
+          name={occupantName(table.occupants, seat.seat, words.value)}
+          total={table.scores[seat.seat]?.total ?? 0}
+          isOwn={table.viewer === seat.seat}
+          acts={table.owed.some((owed) => owed.seat === seat.seat)}
+          isBidding={isBidding}
+        />
       ))}
     </ul>
   );
 }
 
 interface PlayerProps {
-  readonly table: TableUpdate;
-  readonly view: CardView;
   readonly seat: SeatView;
+  readonly name: string;
+  readonly total: number;
+  readonly isOwn: boolean;
+  /** Something is asked of this seat. */
+  readonly acts: boolean;
+  readonly isBidding: boolean;
 }
 
-function Player({ table, view, seat }: PlayerProps): JSX.Element {
+function Player({ seat, name, total, isOwn, acts, isBidding }: PlayerProps): JSX.Element {
   const { cardTable, shell } = words.value;
-  const name = occupantName(table.occupants, seat.seat, words.value);
-  const total = table.scores[seat.seat]?.total ?? 0;
-  const acts = table.owed.some((owed) => owed.seat === seat.seat);
   return (
     <li class={`paper player${acts ? ' acts' : ''}`} data-seat={seat.seat}>
       <div class="player-head">
@@ -52,13 +60,13 @@ function Player({ table, view, seat }: PlayerProps): JSX.Element {
       </div>
       <div class="player-body">
         {seat.level === undefined ? (
-          <CityThumb table={table} seat={seat} name={name} />
+          <CityThumb seat={seat} name={name} isOwn={isOwn} />
         ) : (
           <KeptCards seat={seat} />
         )}
         <div class="player-facts">
           <SpentCards seat={seat} />
-          <SeatStatus view={view} seat={seat} acts={acts} />
+          <SeatStatus seat={seat} acts={acts} isBidding={isBidding} />
           <HeldCharacters seat={seat} />
         </div>
       </div>
@@ -76,26 +84,14 @@ function Player({ table, view, seat }: PlayerProps): JSX.Element {
   );
 }
 
-function CityThumb({
-  table,
-  seat,
-  name,
-}: {
-  readonly table: TableUpdate;
+interface CityThumbProps {
   readonly seat: SeatView;
   readonly name: string;
-}): JSX.Element {
-  const own = table.viewer === seat.seat;
+  readonly isOwn: boolean;
+}
+
+function CityThumb({ seat, name, isOwn }: CityThumbProps): JSX.Element {
   const label = words.value.cardTable.city(name);
-  /** The same picture again costs nothing: a city changes only when a card is laid or sold. */
-  const picture = useMemo(
-    () => (
-      <span aria-hidden="true">
-        <City seat={seat} label={label} />
-      </span>
-    ),
-    [seat.laid.map(({ card, x, y }) => `${card}/${x}/${y}`).join(), label],
-  );
   return (
     <button
       type="button"
@@ -109,10 +105,12 @@ function CityThumb({
         peeked.value = undefined;
       }}
       onClick={() => {
-        pinned.value = own || pinned.value === seat.seat ? undefined : seat.seat;
+        pinned.value = isOwn || pinned.value === seat.seat ? undefined : seat.seat;
       }}
     >
-      {picture}
+      <span aria-hidden="true">
+        <City seat={seat} label={label} />
+      </span>
     </button>
   );
 }
@@ -138,13 +136,11 @@ function SpentCards({ seat }: { readonly seat: SeatView }): JSX.Element {
     <ol class="spent-cards">
       {all.map((card) => {
         const spent = seat.spent.includes(card);
+        const name = cardTable.auctionCard(names.suits[seat.suit], card);
         return (
           <li key={card} class={spent ? 'spent' : ''}>
             <span aria-hidden="true">{card}</span>
-            <span class="spoken">
-              {cardTable.auctionCard(names.suits[seat.suit], card)}
-              {spent ? `, ${cardTable.spent}` : ''}
-            </span>
+            <span class="spoken">{spent ? `${name}, ${cardTable.spent}` : name}</span>
           </li>
         );
       })}
@@ -152,22 +148,19 @@ function SpentCards({ seat }: { readonly seat: SeatView }): JSX.Element {
   );
 }
 
-function SeatStatus({
-  view,
-  seat,
-  acts,
-}: {
-  readonly view: CardView;
+interface SeatStatusProps {
   readonly seat: SeatView;
   readonly acts: boolean;
-}): JSX.Element | null {
+  readonly isBidding: boolean;
+}
+
+function SeatStatus({ seat, acts, isBidding }: SeatStatusProps): JSX.Element | null {
   const { cardTable } = words.value;
-  const bidding = view.agenda.at(-1)?.kind === 'bid';
   if (seat.value !== undefined) return <p class="player-status bid-shown">{cardTable.seatBid(seat.value)}</p>;
   if (seat.played !== undefined && seat.turnCards === 0)
     return <p class="player-status">{cardTable.noTurn}</p>;
-  if (bidding && seat.hasChosen) return <p class="player-status">{cardTable.hasChosen}</p>;
-  if (bidding && acts) return <p class="player-status">{cardTable.choosing}</p>;
+  if (isBidding && seat.hasChosen) return <p class="player-status">{cardTable.hasChosen}</p>;
+  if (isBidding && acts) return <p class="player-status">{cardTable.choosing}</p>;
   return null;
 }
 

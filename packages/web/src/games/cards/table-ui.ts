@@ -1,4 +1,4 @@
-import type { CardView } from '@carson/card-game';
+import type { CardView, Command } from '@carson/card-game';
 import type { JSX } from 'preact';
 import { h } from 'preact';
 import { occupantName } from '../../shell/people.ts';
@@ -11,7 +11,9 @@ import { City } from './city.tsx';
 import { lineName } from './line-name.ts';
 import { logLines } from './log-lines.ts';
 import { highlight, lit } from './model.ts';
+import { moveName } from './move-name.ts';
 import { Players } from './players.tsx';
+import { point } from './point.ts';
 import { heading, question, ruleNow } from './question.ts';
 
 export const tableUi: TableUi = {
@@ -25,6 +27,8 @@ export const tableUi: TableUi = {
   logLines,
   lineName,
   highlight,
+  moveName: (command, table, words) => moveName(command as Command, table, words),
+  point: (command, table) => point(command as Command | undefined, table),
   Picture: SheetCity,
 };
 

@@ -40,6 +40,13 @@ export const boardSetup: BoardSetupWords = {
       `Komplexität ${complexity}, Strategie ${strategy}, Dauer: ${length}`,
     length: { same: 'gleich', shorter: 'kürzer', longer: 'länger' },
   },
-  river: { heading: 'Lauf des Flusses', board: 'Wie auf dem Plan', random: 'Durch das Los' },
+  river: {
+    heading: 'Lauf des Flusses',
+    board: 'Wie auf dem Plan',
+    random: 'Durch das Los',
+    drawn: 'Von Hand gezeichnet',
+    drawnHint:
+      'Klicke die Parzellen der Reihe nach an, von einem Rand des Plans zu einem anderen. Ein Klick auf die letzte nimmt sie zurück.',
+  },
   rosterSize: (chosen, needed) => `Wähle ${needed} Personen; gewählt sind ${chosen}.`,
 };

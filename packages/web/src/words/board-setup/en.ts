@@ -39,7 +39,14 @@ export const boardSetup = {
       `Complexity ${complexity}, strategy ${strategy}, length: ${length}`,
     length: { same: 'the same', shorter: 'shorter', longer: 'longer' },
   },
-  river: { heading: 'Course of the river', board: 'As on the board', random: 'By lot' },
+  river: {
+    heading: 'Course of the river',
+    board: 'As on the board',
+    random: 'By lot',
+    drawn: 'Drawn by hand',
+    drawnHint:
+      'Click the parcels one after the other, from one edge of the map to another. Click the last one to take it back.',
+  },
   rosterSize: (chosen: number, needed: number) => `Choose ${needed} characters; ${chosen} are chosen.`,
 };
 

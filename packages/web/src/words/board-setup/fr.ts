@@ -41,6 +41,13 @@ export const boardSetup: BoardSetupWords = {
       `Complexité ${complexity}, stratégie ${strategy}, durée : ${length}`,
     length: { same: 'la même', shorter: 'plus courte', longer: 'plus longue' },
   },
-  river: { heading: 'Cours de la rivière', board: 'Comme sur le plateau', random: 'Au sort' },
+  river: {
+    heading: 'Cours de la rivière',
+    board: 'Comme sur le plateau',
+    random: 'Au sort',
+    drawn: 'Dessiné à la main',
+    drawnHint:
+      'Cliquez sur les parcelles l’une après l’autre, d’un bord du plan à un autre. Cliquez sur la dernière pour l’enlever.',
+  },
   rosterSize: (chosen, needed) => `Choisissez ${needed} personnalités ; vous en avez ${chosen}.`,
 };

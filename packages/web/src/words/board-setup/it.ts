@@ -39,6 +39,13 @@ export const boardSetup: BoardSetupWords = {
       `Complessità ${complexity}, strategia ${strategy}, durata: ${length}`,
     length: { same: 'la stessa', shorter: 'più breve', longer: 'più lunga' },
   },
-  river: { heading: 'Corso del fiume', board: 'Come sul tabellone', random: 'A sorte' },
+  river: {
+    heading: 'Corso del fiume',
+    board: 'Come sul tabellone',
+    random: 'A sorte',
+    drawn: 'Disegnato a mano',
+    drawnHint:
+      'Fai clic sui lotti uno dopo l’altro, da un bordo della mappa a un altro. Fai clic sull’ultimo per toglierlo.',
+  },
   rosterSize: (chosen, needed) => `Scegli ${needed} personaggi; ne hai ${chosen}.`,
 };

@@ -39,6 +39,13 @@ export const boardSetup: BoardSetupWords = {
       `Complexiteit ${complexity}, strategie ${strategy}, duur: ${length}`,
     length: { same: 'even lang', shorter: 'korter', longer: 'langer' },
   },
-  river: { heading: 'Loop van de rivier', board: 'Zoals op het bord', random: 'Door loting' },
+  river: {
+    heading: 'Loop van de rivier',
+    board: 'Zoals op het bord',
+    random: 'Door loting',
+    drawn: 'Zelf getekend',
+    drawnHint:
+      'Klik de kavels één voor één aan, van de ene rand van het bord naar een andere. Klik op de laatste om die terug te nemen.',
+  },
   rosterSize: (chosen, needed) => `Kies ${needed} personages; je hebt er ${chosen}.`,
 };

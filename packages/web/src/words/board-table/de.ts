@@ -112,7 +112,7 @@ export const boardTable: BoardTableWords = {
   amount: { bid: 'Bieten', buyPoints: 'Kaufen', spend: 'Ausgeben' },
   amountOf: {
     bid: (amount) => `${amount} $ bieten`,
-    buyPoints: (count, price) => `${points(count)} für ${count * price} $`,
+    buyPoints: (count, price) => (price === 0 ? points(count) : `${points(count)} für ${count * price} $`),
     spend: (amount, count) => `${amount} $ für ${points(count)} ausgeben`,
   },
   less: 'Weniger',
@@ -133,6 +133,7 @@ export const boardTable: BoardTableWords = {
   earns: (income) => `bringt ${income} $`,
   closed: 'geschlossen',
   doneSpace: 'schon abgehandelt',
+  leads: (name, total) => `am stärksten dort: ${name}, ${total}`,
   overlays: {
     heading: 'Auf dem Plan zeigen',
     income: 'Einkommen',
@@ -144,6 +145,10 @@ export const boardTable: BoardTableWords = {
   },
   strength: (total) => `Stärke ${total}`,
   limit: (limit) => `Geldlimit ${limit} $`,
+  limitOfSecond: (less) =>
+    less === 0 ? 'Geldlimit der zweiten Person' : `Geldlimit der zweiten Person, minus ${less} $`,
+  nobodyHas: 'Noch hat niemand diese Person.',
+  heldBy: (name) => `In dieser Runde bei ${name}.`,
   noCharacter: 'noch keine Person',
   money: (amount) => `${amount} $`,
   facts: {
@@ -157,8 +162,7 @@ export const boardTable: BoardTableWords = {
     rodeos: 'Rodeos',
     duelTiles: 'Duellplättchen',
   },
-  passedAt: (position) => `hat als ${position}. gepasst`,
-  turnAt: (position) => `Zug ${position}`,
+  orders: { choice: 'Wahl', turn: 'Zug', passed: 'Gepasst' },
   bag: 'Der Beutel',
   inBag: (tiles) => `Im Beutel: ${tiles}`,
   zoom: { in: 'Vergrößern', out: 'Verkleinern' },
@@ -167,6 +171,21 @@ export const boardTable: BoardTableWords = {
   strongest: (total) => `Deine Stärke dort: ${total}`,
   nobodyThere: 'Dort ist noch niemand.',
   freeOfDuels: 'Hier gibt es kein Duell.',
+  stakes: {
+    costs: (price) => `Kostet dich ${price} $.`,
+    money: (amount) => `Zurzeit ${amount} $ wert.`,
+    points: (count) => `Zurzeit ${points(count)} wert.`,
+    raid: (amount) => `Gewinnst du, nimmst du dem Besitzer ${amount} $ ab.`,
+    outlaw: (strength) => `Der Gesetzlose hat Stärke ${strength}.`,
+    oddsWithDynamite: (percent) => `${percent} % mit Dynamit`,
+    lose: 'Verlierst du das Duell, bekommst du hier nichts; der Cowboy kehrt in deinen Vorrat zurück.',
+    loseRaid: 'Verlierst du das Duell, behält der Besitzer alles; der Cowboy kehrt in deinen Vorrat zurück.',
+    loseDefence: (amount) =>
+      `Verlierst du das Duell, nimmt der Angreifer ${amount} $; der Cowboy kehrt in deinen Vorrat zurück.`,
+    loseToOutlaw: 'Verlierst du den Kampf, bleibt der Gesetzlose; der Cowboy kehrt in deinen Vorrat zurück.',
+    funeral: (money, count) => `Der Bestatter nimmt Verlierern ${money} $ oder ${points(count)} ab.`,
+    surgery: (fee) => `Der Doktor schickt Verlierer für ${fee} $ auf ein anderes Feld.`,
+  },
   kit: {
     cowboys: 'Cowboys',
     parcels: 'Parzellen',

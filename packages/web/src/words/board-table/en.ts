@@ -114,7 +114,9 @@ export const boardTable = {
   amount: { bid: 'Bid', buyPoints: 'Buy', spend: 'Spend' } as Record<string, string>,
   amountOf: {
     bid: (amount: number) => `Bid $${amount}`,
-    buyPoints: (count: number, price: number) => `${points(count)} for $${count * price}`,
+    /** Without a price where the whole lot has one of its own (B9.2). */
+    buyPoints: (count: number, price: number) =>
+      price === 0 ? points(count) : `${points(count)} for $${count * price}`,
     spend: (amount: number, count: number) => `Spend $${amount} for ${points(count)}`,
   },
   less: 'Less',
@@ -136,6 +138,7 @@ export const boardTable = {
   earns: (income: number) => `earns $${income}`,
   closed: 'closed',
   doneSpace: 'already resolved',
+  leads: (name: string, total: number) => `strongest there now: ${name}, ${total}`,
   overlays: {
     heading: 'Show on the map',
     income: 'Income',
@@ -147,6 +150,10 @@ export const boardTable = {
   },
   strength: (total: number) => `Strength ${total}`,
   limit: (limit: number) => `Cash limit $${limit}`,
+  limitOfSecond: (less: number) =>
+    less === 0 ? 'Cash limit of the second character' : `Cash limit of the second character, less $${less}`,
+  nobodyHas: 'Nobody has this character yet.',
+  heldBy: (name: string) => `This round with ${name}.`,
   noCharacter: 'no character yet',
   money: (amount: number) => `$${amount}`,
   facts: {
@@ -160,8 +167,7 @@ export const boardTable = {
     rodeos: 'Rodeos',
     duelTiles: 'Duel tiles',
   },
-  passedAt: (position: number) => `passed ${position}.`,
-  turnAt: (position: number) => `turn ${position}.`,
+  orders: { choice: 'Choice', turn: 'Turn', passed: 'Passed' },
   bag: 'The bag',
   inBag: (tiles: string) => `In the bag: ${tiles}`,
   zoom: { in: 'Zoom in', out: 'Zoom out' },
@@ -170,6 +176,23 @@ export const boardTable = {
   strongest: (total: number) => `Your strength there: ${total}`,
   nobodyThere: 'Nobody is there yet.',
   freeOfDuels: 'No duel here.',
+  /** What placing here would mean, one sentence each. */
+  stakes: {
+    costs: (price: number) => `Costs you $${price}.`,
+    money: (amount: number) => `Worth $${amount} as things stand.`,
+    points: (count: number) => `Worth ${points(count)} as things stand.`,
+    raid: (amount: number) => `Win, and you take $${amount} from the owner.`,
+    outlaw: (strength: number) => `The outlaw has strength ${strength}.`,
+    oddsWithDynamite: (percent: number) => `${percent} % with dynamite`,
+    lose: 'Lose the duel, and you get nothing here; the cowboy returns to your reserve.',
+    loseRaid: 'Lose the duel, and the owner keeps it all; the cowboy returns to your reserve.',
+    loseDefence: (amount: number) =>
+      `Lose the duel, and the attacker takes $${amount}; the cowboy returns to your reserve.`,
+    loseToOutlaw: 'Lose the fight, and the outlaw stays; the cowboy returns to your reserve.',
+    funeral: (money: number, count: number) =>
+      `The Undertaker takes $${money} or ${points(count)} from a loser.`,
+    surgery: (fee: number) => `The Doctor sends a loser on to another space for $${fee}.`,
+  },
   kit: {
     cowboys: 'Cowboys',
     parcels: 'Parcels',

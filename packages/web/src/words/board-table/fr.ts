@@ -113,7 +113,7 @@ export const boardTable: BoardTableWords = {
   amount: { bid: 'Miser', buyPoints: 'Acheter', spend: 'Dépenser' },
   amountOf: {
     bid: (amount) => `Miser ${amount} $`,
-    buyPoints: (count, price) => `${points(count)} pour ${count * price} $`,
+    buyPoints: (count, price) => (price === 0 ? points(count) : `${points(count)} pour ${count * price} $`),
     spend: (amount, count) => `Dépenser ${amount} $ pour ${points(count)}`,
   },
   less: 'Moins',
@@ -134,6 +134,7 @@ export const boardTable: BoardTableWords = {
   earns: (income) => `rapporte ${income} $`,
   closed: 'fermé',
   doneSpace: 'déjà réglé',
+  leads: (name, total) => `le plus fort ici : ${name}, ${total}`,
   overlays: {
     heading: 'Montrer sur le plan',
     income: 'Revenu',
@@ -145,6 +146,12 @@ export const boardTable: BoardTableWords = {
   },
   strength: (total) => `Force ${total}`,
   limit: (limit) => `Limite de liquidité ${limit} $`,
+  limitOfSecond: (less) =>
+    less === 0
+      ? 'Limite de liquidité de la seconde personnalité'
+      : `Limite de liquidité de la seconde personnalité, moins ${less} $`,
+  nobodyHas: 'Personne n’a encore cette personnalité.',
+  heldBy: (name) => `Cette manche chez ${name}.`,
   noCharacter: 'pas encore de personnalité',
   money: (amount) => `${amount} $`,
   facts: {
@@ -158,8 +165,7 @@ export const boardTable: BoardTableWords = {
     rodeos: 'Rodéos',
     duelTiles: 'Tuiles de duel',
   },
-  passedAt: (position) => `a passé, n° ${position}`,
-  turnAt: (position) => `tour ${position}`,
+  orders: { choice: 'Choix', turn: 'Tour', passed: 'Passé' },
   bag: 'Le sac',
   inBag: (tiles) => `Dans le sac : ${tiles}`,
   zoom: { in: 'Agrandir', out: 'Réduire' },
@@ -168,6 +174,21 @@ export const boardTable: BoardTableWords = {
   strongest: (total) => `Votre force ici : ${total}`,
   nobodyThere: 'Il n’y a encore personne.',
   freeOfDuels: 'Pas de duel ici.',
+  stakes: {
+    costs: (price) => `Vous coûte ${price} $.`,
+    money: (amount) => `Vaut ${amount} $ en l’état.`,
+    points: (count) => `Vaut ${points(count)} en l’état.`,
+    raid: (amount) => `Victoire : vous prenez ${amount} $ au propriétaire.`,
+    outlaw: (strength) => `Le hors-la-loi a une force de ${strength}.`,
+    oddsWithDynamite: (percent) => `${percent} % avec de la dynamite`,
+    lose: 'Duel perdu : rien pour vous ici, et le cow-boy revient dans votre réserve.',
+    loseRaid: 'Duel perdu : le propriétaire garde tout, et le cow-boy revient dans votre réserve.',
+    loseDefence: (amount) =>
+      `Duel perdu : l’attaquant prend ${amount} $, et le cow-boy revient dans votre réserve.`,
+    loseToOutlaw: 'Combat perdu : le hors-la-loi reste, et le cow-boy revient dans votre réserve.',
+    funeral: (money, count) => `Le croque-mort prend ${money} $ ou ${points(count)} à chaque perdant.`,
+    surgery: (fee) => `Le docteur envoie un perdant sur une autre case pour ${fee} $.`,
+  },
   kit: {
     cowboys: 'Cow-boys',
     parcels: 'Parcelles',

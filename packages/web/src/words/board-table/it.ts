@@ -112,7 +112,7 @@ export const boardTable: BoardTableWords = {
   amount: { bid: 'Offri', buyPoints: 'Compra', spend: 'Spendi' },
   amountOf: {
     bid: (amount) => `Offri ${amount} $`,
-    buyPoints: (count, price) => `${points(count)} per ${count * price} $`,
+    buyPoints: (count, price) => (price === 0 ? points(count) : `${points(count)} per ${count * price} $`),
     spend: (amount, count) => `Spendi ${amount} $ per ${points(count)}`,
   },
   less: 'Meno',
@@ -133,6 +133,7 @@ export const boardTable: BoardTableWords = {
   earns: (income) => `rende ${income} $`,
   closed: 'chiusa',
   doneSpace: 'già risolta',
+  leads: (name, total) => `il più forte lì ora: ${name}, ${total}`,
   overlays: {
     heading: 'Mostra sulla mappa',
     income: 'Rendita',
@@ -144,6 +145,12 @@ export const boardTable: BoardTableWords = {
   },
   strength: (total) => `Forza ${total}`,
   limit: (limit) => `Limite di denaro ${limit} $`,
+  limitOfSecond: (less) =>
+    less === 0
+      ? 'Limite di denaro del secondo personaggio'
+      : `Limite di denaro del secondo personaggio, meno ${less} $`,
+  nobodyHas: 'Nessuno ha ancora questo personaggio.',
+  heldBy: (name) => `In questo round con ${name}.`,
   noCharacter: 'ancora nessun personaggio',
   money: (amount) => `${amount} $`,
   facts: {
@@ -157,8 +164,7 @@ export const boardTable: BoardTableWords = {
     rodeos: 'Rodei',
     duelTiles: 'Tessere duello',
   },
-  passedAt: (position) => `ha passato, ${position}º`,
-  turnAt: (position) => `turno ${position}`,
+  orders: { choice: 'Scelta', turn: 'Turno', passed: 'Passo' },
   bag: 'Il sacchetto',
   inBag: (tiles) => `Nel sacchetto: ${tiles}`,
   zoom: { in: 'Ingrandisci', out: 'Riduci' },
@@ -167,6 +173,21 @@ export const boardTable: BoardTableWords = {
   strongest: (total) => `La tua forza lì: ${total}`,
   nobodyThere: 'Non c’è ancora nessuno.',
   freeOfDuels: 'Qui niente duelli.',
+  stakes: {
+    costs: (price) => `Ti costa ${price} $.`,
+    money: (amount) => `Ora vale ${amount} $.`,
+    points: (count) => `Ora vale ${points(count)}.`,
+    raid: (amount) => `Se vinci, prendi ${amount} $ al proprietario.`,
+    outlaw: (strength) => `Il fuorilegge ha forza ${strength}.`,
+    oddsWithDynamite: (percent) => `${percent}% con la dinamite`,
+    lose: 'Se perdi il duello, qui non ottieni nulla; il cowboy torna nella tua riserva.',
+    loseRaid: 'Se perdi il duello, il proprietario tiene tutto; il cowboy torna nella tua riserva.',
+    loseDefence: (amount) =>
+      `Se perdi il duello, l’attaccante prende ${amount} $; il cowboy torna nella tua riserva.`,
+    loseToOutlaw: 'Se perdi lo scontro, il fuorilegge resta; il cowboy torna nella tua riserva.',
+    funeral: (money, count) => `Il Becchino prende ${money} $ o ${points(count)} a chi perde.`,
+    surgery: (fee) => `Il Dottore manda chi perde in un’altra casella per ${fee} $.`,
+  },
   kit: {
     cowboys: 'Cowboy',
     parcels: 'Lotti',

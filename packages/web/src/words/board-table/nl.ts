@@ -112,7 +112,7 @@ export const boardTable: BoardTableWords = {
   amount: { bid: 'Bieden', buyPoints: 'Kopen', spend: 'Uitgeven' },
   amountOf: {
     bid: (amount) => `$${amount} bieden`,
-    buyPoints: (count, price) => `${points(count)} voor $${count * price}`,
+    buyPoints: (count, price) => (price === 0 ? points(count) : `${points(count)} voor $${count * price}`),
     spend: (amount, count) => `$${amount} uitgeven voor ${points(count)}`,
   },
   less: 'Minder',
@@ -133,6 +133,7 @@ export const boardTable: BoardTableWords = {
   earns: (income) => `levert $${income} op`,
   closed: 'gesloten',
   doneSpace: 'al afgehandeld',
+  leads: (name, total) => `sterkste daar nu: ${name}, ${total}`,
   overlays: {
     heading: 'Op de kaart tonen',
     income: 'Inkomsten',
@@ -144,6 +145,10 @@ export const boardTable: BoardTableWords = {
   },
   strength: (total) => `Kracht ${total}`,
   limit: (limit) => `Geldlimiet $${limit}`,
+  limitOfSecond: (less) =>
+    less === 0 ? 'Geldlimiet van het tweede personage' : `Geldlimiet van het tweede personage, min $${less}`,
+  nobodyHas: 'Nog niemand heeft dit personage.',
+  heldBy: (name) => `Deze ronde bij ${name}.`,
   noCharacter: 'nog geen personage',
   money: (amount) => `$${amount}`,
   facts: {
@@ -157,8 +162,7 @@ export const boardTable: BoardTableWords = {
     rodeos: 'Rodeo’s',
     duelTiles: 'Dueltegels',
   },
-  passedAt: (position) => `paste als ${position}e`,
-  turnAt: (position) => `beurt ${position}`,
+  orders: { choice: 'Keuze', turn: 'Beurt', passed: 'Gepast' },
   bag: 'De zak',
   inBag: (tiles) => `In de zak: ${tiles}`,
   zoom: { in: 'Inzoomen', out: 'Uitzoomen' },
@@ -167,6 +171,22 @@ export const boardTable: BoardTableWords = {
   strongest: (total) => `Jouw kracht daar: ${total}`,
   nobodyThere: 'Er staat nog niemand.',
   freeOfDuels: 'Hier geen duel.',
+  stakes: {
+    costs: (price) => `Kost je $${price}.`,
+    money: (amount) => `Nu $${amount} waard.`,
+    points: (count) => `Nu ${points(count)} waard.`,
+    raid: (amount) => `Win je, dan neem je $${amount} van de eigenaar.`,
+    outlaw: (strength) => `De outlaw heeft kracht ${strength}.`,
+    oddsWithDynamite: (percent) => `${percent}% met dynamiet`,
+    lose: 'Verlies je het duel, dan krijg je hier niets; de cowboy keert terug naar je voorraad.',
+    loseRaid: 'Verlies je het duel, dan houdt de eigenaar alles; de cowboy keert terug naar je voorraad.',
+    loseDefence: (amount) =>
+      `Verlies je het duel, dan neemt de aanvaller $${amount}; de cowboy keert terug naar je voorraad.`,
+    loseToOutlaw: 'Verlies je het gevecht, dan blijft de outlaw; de cowboy keert terug naar je voorraad.',
+    funeral: (money, count) =>
+      `De Begrafenisondernemer neemt $${money} of ${points(count)} van wie verliest.`,
+    surgery: (fee) => `De Arts stuurt een verliezer voor $${fee} door naar een ander vak.`,
+  },
   kit: {
     cowboys: 'Cowboys',
     parcels: 'Kavels',

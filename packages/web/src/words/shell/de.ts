@@ -147,6 +147,7 @@ export const shell: ShellWords = {
       ['Pfeile', 'Die Karte an die nächste erlaubte Stelle schieben'],
       ['N / P', 'Nächste / vorige Stelle, nach Punkten'],
       ['Eingabe', 'Bestätigen'],
+      ['H', 'Tipp'],
       ['L', 'Verlauf'],
       ['R oder ?', 'Spielregeln'],
       ['S', 'Punkte'],

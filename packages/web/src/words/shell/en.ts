@@ -140,6 +140,7 @@ export const shell = {
       ['Arrows', 'Move the card to the next legal place'],
       ['N / P', 'Next / previous place by points'],
       ['Enter', 'Confirm'],
+      ['H', 'Hint'],
       ['L', 'Log'],
       ['R or ?', 'Rulebook'],
       ['S', 'Score'],

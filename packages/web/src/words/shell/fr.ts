@@ -147,6 +147,7 @@ export const shell: ShellWords = {
       ['Flèches', 'Déplacer la carte vers l’emplacement permis suivant'],
       ['N / P', 'Emplacement suivant / précédent, selon les points'],
       ['Entrée', 'Confirmer'],
+      ['H', 'Conseil'],
       ['L', 'Journal'],
       ['R ou ?', 'Règles'],
       ['S', 'Score'],

@@ -147,6 +147,7 @@ export const shell: ShellWords = {
       ['Frecce', 'Sposta la carta nel prossimo posto valido'],
       ['N / P', 'Posto successivo / precedente, secondo i punti'],
       ['Invio', 'Conferma'],
+      ['H', 'Consiglio'],
       ['L', 'Diario'],
       ['R o ?', 'Regole'],
       ['S', 'Punti'],

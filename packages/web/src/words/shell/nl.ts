@@ -147,6 +147,7 @@ export const shell: ShellWords = {
       ['Pijltjes', 'De kaart naar de volgende geldige plek schuiven'],
       ['N / P', 'Volgende / vorige plek, op punten'],
       ['Enter', 'Bevestigen'],
+      ['H', 'Tip'],
       ['L', 'Logboek'],
       ['R of ?', 'Spelregels'],
       ['S', 'Score'],

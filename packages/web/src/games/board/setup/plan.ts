@@ -1,18 +1,22 @@
 /** A table being planned, and the options it comes to. */
 import {
+  CHARACTERS,
   type CharacterId,
-  EXPANSION_IDS,
+  type EXPANSION_IDS,
+  type Options,
   type OptionsInput,
   type PresetId,
   type RosterChoice,
-  type Side,
+  VARIANTS,
   type VariantId,
 } from '@carson/board-game';
-import type { TablePlan } from '../../table/start-table.ts';
-import { type BotLevel, USUAL_LEVEL } from '../bot-levels.ts';
+import type { Refusal } from '@carson/engine';
+import type { TablePlan } from '../../../table/start-table.ts';
+import { type BotLevel, USUAL_LEVEL } from '../../bot-levels.ts';
 
 export const MOST_SEATS = 6;
-export const EXPANSIONS = EXPANSION_IDS;
+/** B10.2 */
+export const RIVERS = ['board', 'random', 'drawn'] as const;
 
 export interface PlannedSeat {
   readonly kind: 'person' | 'bot';
@@ -28,22 +32,12 @@ export interface Plan {
   readonly rosterBy: 'preset' | 'lot' | 'hand';
   readonly preset: PresetId;
   readonly hand: readonly RosterChoice[];
-  readonly buildings: readonly (typeof EXPANSIONS)[number][];
+  readonly buildings: readonly (typeof EXPANSION_IDS)[number][];
   readonly variants: readonly VariantId[];
-  readonly river: 'board' | 'random';
+  readonly river: (typeof RIVERS)[number];
+  /** The river's parcels from its source on, where it is drawn. */
+  readonly course: readonly number[];
 }
-
-/** The printed ratings; the source's table is damaged, so they are approximate. */
-export const RATINGS: Readonly<
-  Record<VariantId, { complexity: number; strategy: number; length: 'same' | 'shorter' | 'longer' }>
-> = {
-  newBeginning: { complexity: 2, strategy: 3, length: 'same' },
-  river: { complexity: 1, strategy: 2, length: 'same' },
-  outlaws: { complexity: 2, strategy: 2, length: 'longer' },
-  mightIsRight: { complexity: 2, strategy: 3, length: 'same' },
-  kitCarson: { complexity: 1, strategy: 2, length: 'shorter' },
-  horses: { complexity: 3, strategy: 3, length: 'longer' },
-};
 
 export function firstPlan(name: string): Plan {
   return {
@@ -54,31 +48,44 @@ export function firstPlan(name: string): Plan {
     buildings: [],
     variants: [],
     river: 'board',
+    course: [],
   };
 }
 
-/** B2.7 */
+/** B2.7: one more where somebody brings a second character. */
 export function rosterSize({ hand }: Plan): number {
-  return hand.some(({ character }) => character === 'streetBoy') ? 8 : 7;
+  return hand.some(({ character }) => CHARACTERS[character].yellow.second !== undefined) ? 8 : 7;
 }
 
-export function whyNotReady(plan: Plan): 'rosterSize' | undefined {
-  return plan.rosterBy === 'hand' && plan.hand.length !== rosterSize(plan) ? 'rosterSize' : undefined;
+export type NotReady = { readonly what: 'roster' } | { readonly what: 'river'; readonly refusal: Refusal };
+
+export function whyNotReady(plan: Plan): NotReady | undefined {
+  if (plan.rosterBy === 'hand' && plan.hand.length !== rosterSize(plan)) return { what: 'roster' };
+  const refusal = plan.variants.includes('river') ? VARIANTS.river.whyNot?.(riverOf(plan)) : undefined;
+  return refusal === undefined ? undefined : { what: 'river', refusal };
 }
 
-/** B9.14, B9.17: whose side is not the table's to choose. */
-const SIDELESS: readonly CharacterId[] = ['doctor', 'teacher'];
+type RiverSetting = NonNullable<Options['variants']['river']>;
 
-export function sideOf({ side }: RosterChoice): Side | undefined {
-  return side;
+function riverOf({ river, course }: Plan): RiverSetting {
+  return river === 'drawn' ? { course: river, parcels: [...course] } : { course: river };
 }
 
-/** Out, then yellow, then red, then out again. */
+/** A parcel joins the end of the river; the last one leaves it again. */
+export function nextCourse(course: readonly number[], parcel: number): readonly number[] {
+  if (course.at(-1) === parcel) return course.slice(0, -1);
+  return course.includes(parcel) ? course : [...course, parcel];
+}
+
+/** Out, then yellow, then red, then out again; one whose side is not the table's to choose is in or out. */
 export function nextSide(hand: readonly RosterChoice[], character: CharacterId): readonly RosterChoice[] {
   const others = hand.filter((entry) => entry.character !== character);
   const entry = hand.find((chosen) => chosen.character === character);
   if (entry === undefined)
-    return [...hand, SIDELESS.includes(character) ? { character } : { character, side: 'yellow' }];
+    return [
+      ...hand,
+      CHARACTERS[character].sideBy === 'table' ? { character, side: 'yellow' } : { character },
+    ];
   if (entry.side === 'yellow')
     return hand.map((other) => (other === entry ? { character, side: 'red' } : other));
   return others;
@@ -89,9 +96,7 @@ export function planOf(plan: Plan): TablePlan {
     seats: plan.seats.length,
     roster: rosterOf(plan),
     buildings: [...plan.buildings],
-    variants: Object.fromEntries(
-      plan.variants.map((id) => [id, id === 'river' ? { course: plan.river } : true]),
-    ),
+    variants: Object.fromEntries(plan.variants.map((id) => [id, id === 'river' ? riverOf(plan) : true])),
   };
   return {
     options,

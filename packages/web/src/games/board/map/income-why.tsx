@@ -1,10 +1,10 @@
 /** Why a building earns what it earns: the parts of B14.2, and the parcels behind each. */
 import { type IncomePart, idOf, incomeOf, type View } from '@carson/board-game';
 import type { JSX } from 'preact';
-import { Art } from '../../art/art.tsx';
-import { parcelName } from '../../words/parcel-name.ts';
-import { words } from '../../words/words.ts';
-import { inspected, lit } from './model.ts';
+import { Art } from '../../../art/art.tsx';
+import { parcelName } from '../../../words/parcel-name.ts';
+import { words } from '../../../words/words.ts';
+import { inspected, lit } from '../model.ts';
 
 export function incomeParts({ town, round, occupant }: View, parcel: number): readonly IncomePart[] {
   const parts: IncomePart[] = [];

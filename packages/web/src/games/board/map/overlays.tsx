@@ -9,11 +9,11 @@ import {
   type View,
 } from '@carson/board-game';
 import type { JSX } from 'preact';
-import { Art } from '../../art/art.tsx';
-import { Choices } from '../../shell/choices.tsx';
-import type { TableUpdate } from '../../table/messages.ts';
-import { words } from '../../words/words.ts';
-import { type MapOverlay, mapOverlay, OVERLAYS, tried } from './model.ts';
+import { Art } from '../../../art/art.tsx';
+import { Choices } from '../../../shell/choices.tsx';
+import type { TableUpdate } from '../../../table/messages.ts';
+import { words } from '../../../words/words.ts';
+import { type MapOverlay, mapOverlay, OVERLAYS, tried } from '../model.ts';
 
 const ICONS: Readonly<Record<MapOverlay, string>> = {
   income: 'piece-dollar',
@@ -23,7 +23,7 @@ const ICONS: Readonly<Record<MapOverlay, string>> = {
   sites: 'icon-hint',
 };
 
-/** The chosen one says its name; the others are pictures that say it when asked. */
+/** The chosen one says its name or shows its buildings; the others are pictures that speak when asked. */
 export function MapOverlays({ table }: { readonly table: TableUpdate }): JSX.Element {
   const { overlays } = words.value.boardTable;
   const tiles = tilesToTry(table);
@@ -41,7 +41,7 @@ export function MapOverlays({ table }: { readonly table: TableUpdate }): JSX.Ele
         face={(value) => (
           <>
             <Art name={ICONS[value]} />
-            {value === mapOverlay.value && overlays[value]}
+            {value === mapOverlay.value && value !== 'sites' && overlays[value]}
           </>
         )}
         spoken={(value) => overlays[value]}

@@ -1,0 +1,139 @@
+/** A hint: asked for by key, mouse or finger, said in words, played by the player, marked in the record. */
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { arrive, type Hands, mouse, movesPlayed, play, stageOf } from './player.ts';
+import { barriers, LANGUAGES, missingWords, overflows } from './screen-checks.ts';
+
+const GAMES = ['cards', 'board'] as const;
+type Game = (typeof GAMES)[number];
+
+const FIRST_MOVE: Readonly<Record<Game, RegExp>> = {
+  cards: /^(Bid \d|Use it|Not now)$/,
+  board: /^Claim [A-H][1-8]$/,
+};
+
+async function begin(page: Page, game: Game): Promise<void> {
+  await page.goto('/#/');
+  await page.locator(`[data-game="${game}"] .home-play`).click();
+  await expect(page.locator('.hint-ask')).toBeVisible();
+}
+
+for (const game of GAMES) {
+  test(`${game}: a key asks, the moves are said, Enter leaves one to be confirmed`, async ({ page }) => {
+    await arrive(page);
+    await begin(page, game);
+    const moves = await movesPlayed(page);
+    await page.keyboard.press('h');
+    const hinted = page.locator('.hint-move');
+    await expect(hinted.first().locator('strong')).toHaveText(FIRST_MOVE[game]);
+    await expect(hinted.first().locator('.hint-outlook')).toHaveText(/^Final score about \d+, \d+ % to win$/);
+    await expect(page.locator('.hint-panel [role="status"]')).toContainText('What I would do');
+    expect(await hinted.count()).toBeLessThanOrEqual(3);
+    expect(await movesPlayed(page)).toBe(moves);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.hint-panel')).toHaveCount(0);
+
+    await page.keyboard.press('h');
+    await expect(hinted.first()).toBeVisible();
+    await hinted.first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.hint-panel')).toHaveCount(0);
+    await expect(page.locator('[data-answer="true"]:focus')).toBeAttached();
+    expect(await movesPlayed(page)).toBe(moves);
+    await page.keyboard.press('Enter');
+    await expect(page.locator(`.table:not([data-moves="${moves}"])`)).toBeAttached();
+  });
+
+  test(`${game}: axe finds nothing serious beside a hint`, async ({ page }) => {
+    for (const theme of ['light', 'dark'] as const) {
+      await arrive(page, { theme });
+      await begin(page, game);
+      await page.keyboard.press('h');
+      await expect(page.locator('.hint-move').first()).toBeVisible();
+      expect(await barriers(page), theme).toEqual([]);
+    }
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+    test(`${game}: a finger asks and chooses`, async ({ page }) => {
+      await arrive(page);
+      await begin(page, game);
+      const box = await page.locator('.hint-ask').boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      await page.locator('.hint-ask').tap();
+      await expect(page.locator('.hint-move strong').first()).toHaveText(FIRST_MOVE[game]);
+      for (const target of await page.locator('.hint-panel button').all())
+        expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await page.locator('.hint-move').first().tap();
+      await expect(page.locator('.hint-panel')).toHaveCount(0);
+    });
+
+    for (const language of LANGUAGES) {
+      test(`${game} in ${language}: a hint is complete and fits`, async ({ page }) => {
+        await arrive(page, { language });
+        await begin(page, game);
+        await page.locator('.hint-ask').tap();
+        await expect(page.locator('.hint-move').first()).toBeVisible();
+        expect(await overflows(page)).toEqual([]);
+        expect(await missingWords(page)).toEqual([]);
+      });
+    }
+  });
+}
+
+async function pointAtHint(page: Page): Promise<void> {
+  await page.locator('.hint-ask').click();
+  await page.locator('.hint-move').first().hover();
+}
+
+/** Builds a city and hires nobody: nothing but places to choose from. */
+const settler: Hands = {
+  answer: async (page, stage) => {
+    if (stage === 'take') await page.locator('.offer-card.can').last().click();
+    else await mouse.answer(page, stage);
+  },
+};
+
+test('cards: pointing at a hint raises its card, or aims at its place', async ({ page }) => {
+  await arrive(page);
+  await begin(page, 'cards');
+  for (const [stage, pointed] of [
+    ['bid', '.auction-card.chosen'],
+    ['take', '.offer-card.pointed'],
+    ['lay', '.city-ghost'],
+  ] as const) {
+    while ((await stageOf(page)) !== stage) await play(page, settler, (await movesPlayed(page)) + 1);
+    await pointAtHint(page);
+    await expect(page.locator(pointed)).toHaveCount(1);
+    await page.locator('.hint-head button').click();
+  }
+});
+
+test('board: pointing at a hint chooses its parcel, and playing puts the hint away', async ({ page }) => {
+  await arrive(page);
+  await begin(page, 'board');
+  await pointAtHint(page);
+  const parcel = /[A-H][1-8]/.exec(
+    (await page.locator('.hint-move strong').first().textContent()) ?? '',
+  )?.[0];
+  await expect(page.locator('.parcel-target.chosen')).toHaveCount(1);
+  await expect(page.locator('.town-ask .confirm')).toContainText(parcel ?? 'a parcel');
+  await page.locator('.town-ask .confirm').click();
+  await expect(page.locator('.hint-panel')).toHaveCount(0);
+});
+
+test('the exported record holds the mark', async ({ page }) => {
+  await arrive(page);
+  await begin(page, 'cards');
+  const moves = await movesPlayed(page);
+  await page.keyboard.press('h');
+  await expect(page.locator('.hint-move').first()).toBeVisible();
+  await page.goto('/#/');
+  const download = page.waitForEvent('download');
+  await page.locator('.saved-row').first().getByRole('button', { name: 'Export' }).click();
+  const record = JSON.parse(await readFile(await (await download).path(), 'utf8'));
+  expect(record.hints).toEqual([{ move: expect.any(Number), seat: 0 }]);
+  expect(record.hints[0].move).toBeGreaterThanOrEqual(moves);
+});

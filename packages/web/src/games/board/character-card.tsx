@@ -1,0 +1,41 @@
+/** All there is to know about a character: power, cash limit, who has it. */
+import type { CharacterView } from '@carson/board-game';
+import type { JSX } from 'preact';
+import { Art } from '../../art/art.tsx';
+import { occupantName } from '../../shell/people.ts';
+import type { TableUpdate } from '../../table/messages.ts';
+import { words } from '../../words/words.ts';
+import { faces } from './character-faces.ts';
+
+interface CharacterCardProps {
+  /** Whatever opens it refers to this. */
+  readonly id: string;
+  readonly table: TableUpdate;
+  readonly entry: CharacterView;
+}
+
+export function CharacterCard({ id, table, entry }: CharacterCardProps): JSX.Element {
+  const { boardSetup, boardTable, names } = words.value;
+  const { character, number, holder } = entry;
+  return (
+    <div id={id} popover="auto" class="paper table-card character-card">
+      <Art name={`character-${character}`} />
+      <div>
+        <h3>{`${number} ${names.characters[character]}`}</h3>
+        <p class="hint">
+          {holder === undefined
+            ? boardTable.nobodyHas
+            : boardTable.heldBy(occupantName(table.occupants, holder, words.value))}
+        </p>
+      </div>
+      {faces(entry, words.value).map(({ side, power, detail, limit }) => (
+        <section key={side} class={`character-side ${side}`}>
+          <h4>{boardSetup.sides[side]}</h4>
+          <p>{power}</p>
+          <p class="hint">{detail}</p>
+          <p class="character-limit">{limit}</p>
+        </section>
+      ))}
+    </div>
+  );
+}

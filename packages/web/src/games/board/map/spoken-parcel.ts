@@ -1,0 +1,24 @@
+import { idOf, type View } from '@carson/board-game';
+import { occupantName } from '../../../shell/people.ts';
+import type { TableUpdate } from '../../../table/messages.ts';
+import { parcelName } from '../../../words/parcel-name.ts';
+import { words } from '../../../words/words.ts';
+
+/** A parcel in words: what is there, what it earns, who is there, whose it is. */
+export function spokenParcel(table: TableUpdate, parcel: number): string {
+  const view = table.view as View;
+  const { boardTable, names } = words.value;
+  const on = idOf(view.town.on[parcel] ?? 0);
+  const owner = view.town.owner[parcel] ?? -1;
+  const income = view.parcels[parcel]?.income;
+  const facts = [
+    on === undefined ? boardTable.bare : names.elements[on],
+    ...(income === undefined ? [] : [boardTable.earns(income)]),
+    ...(view.town.outlaw[parcel] === 1 ? [boardTable.outlawThere] : []),
+    ...view.pieces
+      .filter(({ place }) => place === parcel)
+      .map(({ seat }) => boardTable.cowboyOf(occupantName(table.occupants, seat, words.value))),
+  ];
+  const whose = owner < 0 ? '' : boardTable.ownedBy(occupantName(table.occupants, owner, words.value));
+  return boardTable.parcelSpoken(parcelName(parcel), facts.join(', '), whose);
+}

@@ -1,0 +1,78 @@
+/** The map behind glass: drawn larger and moved about by fingers, wheel, keys or a button. */
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Art } from '../../../art/art.tsx';
+import { words } from '../../../words/words.ts';
+import { mapScale, selected } from '../model.ts';
+import { listenForGestures, spotOf } from './gestures.ts';
+import { CLOSE, KEY_STEP, type Sight, type Spot, WHOLE, zoomedAbout } from './zoom.ts';
+
+export function MapWindow({ children }: { readonly children: ComponentChildren }): JSX.Element {
+  const { zoom } = words.value.boardTable;
+  const glass = useRef<HTMLDivElement>(null);
+  const close = mapScale.value > WHOLE;
+  const look = (sight: Sight): void => {
+    if (glass.current === null) return;
+    mapScale.value = sight.scale;
+    glass.current.style.setProperty('--scale', `${sight.scale}`);
+    glass.current.scrollTo({ left: sight.left, top: sight.top, behavior: 'instant' });
+  };
+  const zoomTo = (next: number, at: Spot = middleOf(glass.current)): void =>
+    look(zoomedAbout(sightOf(glass.current, mapScale.peek()), at, next));
+  useEffect(() => {
+    if (glass.current === null) return undefined;
+    const element = glass.current;
+    mapScale.value = WHOLE;
+    return listenForGestures({ element, sight: () => sightOf(element, mapScale.peek()), look });
+  }, []);
+  useZoomKeys((factor) => zoomTo(mapScale.peek() * factor));
+  useEffect(() => {
+    glass.current?.querySelector('.chosen')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [selected.value, close]);
+  return (
+    <div class="town-window">
+      <div
+        class="town-glass"
+        data-close={close}
+        ref={glass}
+        onDblClick={(event) => zoomTo(close ? WHOLE : CLOSE, spotOf(event.currentTarget, event))}
+      >
+        {children}
+      </div>
+      <button
+        type="button"
+        class="button button-icon town-zoom"
+        aria-pressed={close}
+        aria-label={close ? zoom.out : zoom.in}
+        title={`${close ? zoom.out : zoom.in} (${close ? '−' : '+'})`}
+        onClick={() => zoomTo(close ? WHOLE : CLOSE)}
+      >
+        <Art name={close ? 'icon-zoom-out' : 'icon-zoom-in'} />
+      </button>
+    </div>
+  );
+}
+
+function sightOf(glass: HTMLElement | null, scale: number): Sight {
+  return { scale, left: glass?.scrollLeft ?? 0, top: glass?.scrollTop ?? 0 };
+}
+
+function middleOf(glass: HTMLElement | null): Spot {
+  return { x: (glass?.clientWidth ?? 0) / 2, y: (glass?.clientHeight ?? 0) / 2 };
+}
+
+/** Plus and minus. */
+function useZoomKeys(zoomBy: (factor: number) => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof HTMLInputElement && event.target.type !== 'radio') return;
+      if (event.key === '+' || event.key === '=') zoomBy(KEY_STEP);
+      else if (event.key === '-') zoomBy(1 / KEY_STEP);
+      else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+}

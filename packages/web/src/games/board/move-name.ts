@@ -1,0 +1,34 @@
+/** What a command means, in words: what its button says, and where. */
+import { type Command, EDGE_SIDES, isSpacePlace, spaceAt, type View } from '@carson/board-game';
+import type { TableUpdate } from '../../table/messages.ts';
+import { parcelName } from '../../words/parcel-name.ts';
+import type { Words } from '../../words/words.ts';
+import { answerText } from './answers.ts';
+import { KIT_PARTS } from './kit-form.tsx';
+import { placeName, tileOn } from './names.ts';
+
+export function moveName(command: Command, table: TableUpdate, words: Words): string {
+  const answer = answerText(command, table, words);
+  const { moves } = words.hint;
+  switch (command.type) {
+    case 'placeCowboy':
+    case 'takeBack':
+      return moves.at(answer, placeText(command.place, table.view as View, words));
+    case 'layRoad':
+    case 'layTownRoad':
+      return moves.at(answer, (EDGE_SIDES[command.edge] ?? []).map(parcelName).join('–'));
+    case 'takeCharacter':
+      return moves.take(words.names.charactersAsObject[command.character]);
+    case 'fillKit':
+      return KIT_PARTS.map((part) => `${command[part]} × ${words.boardTable.kit[part]}`).join(', ');
+    default:
+      return answer;
+  }
+}
+
+/** 'the $4 building (Saloon)' */
+function placeText(place: number, view: View, words: Words): string {
+  const name = placeName(place, words);
+  const tile = isSpacePlace(place) ? tileOn(view, spaceAt(place)) : undefined;
+  return tile === undefined ? name : `${name} (${words.names.elements[tile]})`;
+}

@@ -1,0 +1,93 @@
+import { type CharacterId, PRESET_IDS, PRESETS, type Side } from '@carson/board-game';
+import type { JSX } from 'preact';
+import { Art } from '../../../art/art.tsx';
+import { Choices } from '../../../shell/choices.tsx';
+import { words } from '../../../words/words.ts';
+import { type PartProps, Toggle } from './part.tsx';
+import { nextSide, rosterSize } from './plan.ts';
+
+export function RosterPart({ plan, onChange }: PartProps): JSX.Element {
+  const { boardSetup } = words.value;
+  const { roster } = boardSetup;
+  return (
+    <section class="setup-part">
+      <h2>{roster.heading}</h2>
+      <Choices
+        label={roster.heading}
+        values={['preset', 'lot', 'hand'] as const}
+        chosen={plan.rosterBy}
+        onChoose={(rosterBy) => onChange({ rosterBy })}
+        face={(by) => roster.by[by]}
+      />
+      {plan.rosterBy === 'preset' && (
+        <div class="preset-list">
+          {PRESET_IDS.map((id) => (
+            <Toggle
+              key={id}
+              on={plan.preset === id}
+              onToggle={() => onChange({ preset: id, variants: [...PRESETS[id].variants] })}
+            >
+              <strong>{boardSetup.presets[id].name}</strong>
+              <span class="hint">{boardSetup.presets[id].about}</span>
+              <span class="preset-cast">
+                {PRESETS[id].roster.map(({ character, side }) => (
+                  <Portrait key={character} character={character} side={side} />
+                ))}
+              </span>
+            </Toggle>
+          ))}
+        </div>
+      )}
+      {plan.rosterBy === 'lot' && <p class="hint">{roster.lotHint}</p>}
+      {plan.rosterBy === 'hand' && <HandRoster plan={plan} onChange={onChange} />}
+    </section>
+  );
+}
+
+/** Every character, one click for a side, the next for the other, the third takes it out. */
+function HandRoster({ plan, onChange }: PartProps): JSX.Element {
+  const { boardSetup, names, boardCharacters } = words.value;
+  const ids = Object.keys(boardCharacters) as CharacterId[];
+  return (
+    <>
+      <p class="hint">{boardSetup.roster.handHint(plan.hand.length, rosterSize(plan))}</p>
+      <div class="hand-roster">
+        {ids.map((character) => {
+          const entry = plan.hand.find((chosen) => chosen.character === character);
+          const side = entry?.side;
+          const shown = side ?? 'yellow';
+          return (
+            <button
+              key={character}
+              type="button"
+              class="button hand-member"
+              aria-pressed={entry !== undefined}
+              title={boardCharacters[character][shown].power}
+              onClick={() => onChange({ hand: nextSide(plan.hand, character) })}
+            >
+              <Portrait character={character} side={side} />
+              <span>
+                {names.characters[character]}
+                {side !== undefined && <em class="hint"> ({boardSetup.sides[side]})</em>}
+              </span>
+            </button>
+          );
+        })}
+      </div>
+    </>
+  );
+}
+
+function Portrait({
+  character,
+  side,
+}: {
+  readonly character: CharacterId;
+  readonly side: Side | undefined;
+}): JSX.Element {
+  return (
+    <span class={`portrait ${side ?? 'either'}`} title={words.value.names.characters[character]}>
+      <Art name={`character-${character}`} />
+    </span>
+  );
+}

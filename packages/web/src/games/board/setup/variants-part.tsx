@@ -1,0 +1,48 @@
+import { VARIANT_IDS, VARIANTS } from '@carson/board-game';
+import type { JSX } from 'preact';
+import { Choices } from '../../../shell/choices.tsx';
+import { words } from '../../../words/words.ts';
+import { type PartProps, Toggle } from './part.tsx';
+import { type Plan, RIVERS } from './plan.ts';
+import { RiverDrawing } from './river-drawing.tsx';
+
+export function VariantsPart({ plan, onChange }: PartProps): JSX.Element {
+  const { boardSetup, names } = words.value;
+  const { variants } = boardSetup;
+  const toggle = (id: Plan['variants'][number]): void =>
+    onChange({
+      variants: plan.variants.includes(id)
+        ? plan.variants.filter((other) => other !== id)
+        : [...plan.variants, id],
+    });
+  return (
+    <section class="setup-part">
+      <h2>{variants.heading}</h2>
+      <p class="hint">{variants.hint}</p>
+      <div class="preset-list">
+        {VARIANT_IDS.map((id) => {
+          const { complexity, strategy, length } = VARIANTS[id].rating;
+          return (
+            <Toggle key={id} on={plan.variants.includes(id)} onToggle={() => toggle(id)}>
+              <strong>{names.variants[id]}</strong>
+              <span class="hint">{variants.about[id]}</span>
+              <span class="hint">{variants.rating(complexity, strategy, variants.length[length])}</span>
+            </Toggle>
+          );
+        })}
+      </div>
+      {plan.variants.includes('river') && (
+        <Choices
+          label={boardSetup.river.heading}
+          values={RIVERS}
+          chosen={plan.river}
+          onChoose={(river) => onChange({ river })}
+          face={(course) => boardSetup.river[course]}
+        />
+      )}
+      {plan.variants.includes('river') && plan.river === 'drawn' && (
+        <RiverDrawing course={plan.course} onDraw={(course) => onChange({ course })} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+/** What placing a cowboy somewhere would mean: price, prize, the duel, and what losing costs. */
+import {
+  attackersShare,
+  CHARACTERS,
+  chanceToWin,
+  isCorralPlace,
+  isParcelPlace,
+  isSpacePlace,
+  type PieceView,
+  type Rival,
+  spaceAt,
+  type View,
+} from '@carson/board-game';
+import type { Words } from '../../words/words.ts';
+
+export interface Stakes {
+  readonly view: View;
+  /** Whoever would place. */
+  readonly seat: number;
+  readonly place: number;
+}
+
+/** Whether any number may come, without a duel (B4.3). */
+export function isCrowd(place: number): boolean {
+  return isSpacePlace(place) && spaceAt(place).crowd;
+}
+
+/** Whether only one of those who come can use the place (B6.1). */
+export function isContested(place: number): boolean {
+  return !isCorralPlace(place) && !isCrowd(place);
+}
+
+/** What it costs and brings, as things stand. */
+export function prizeLines(stakes: Stakes, words: Words): readonly string[] {
+  const { place } = stakes;
+  if (isCorralPlace(place)) return [];
+  return isParcelPlace(place) ? parcelPrize(stakes, words) : spacePrize(stakes, words);
+}
+
+function parcelPrize({ view, seat, place }: Stakes, { boardTable }: Words): readonly string[] {
+  const { stakes } = boardTable;
+  const { income, yourPrice } = view.parcels[place] ?? {};
+  const owner = view.town.owner[place] ?? -1;
+  if (view.town.outlaw[place] === 1) return [stakes.outlaw(view.outlawStrength)];
+  if (yourPrice !== undefined) return [stakes.costs(yourPrice)];
+  if (owner < 0 || owner === seat || income === undefined) return [];
+  return [stakes.raid(attackersShare(income))];
+}
+
+function spacePrize({ view, seat, place }: Stakes, { boardTable }: Words): readonly string[] {
+  const { stakes } = boardTable;
+  const player = view.players[seat];
+  if (player === undefined) return [];
+  const { yields } = spaceAt(place);
+  const price = view.spaces.find((space) => space.place === place)?.yourPrice;
+  const counts = { ...player, strength: player.strength.total };
+  if (yields.what === 'tile') return price === undefined ? [] : [stakes.costs(price)];
+  if (yields.what === 'money') return [stakes.money(yields.each * counts[yields.per])];
+  if (yields.what === 'points') return [stakes.points(Math.floor(counts[yields.per] / yields.share))];
+  return [];
+}
+
+/** Everybody whom a cowboy placed here would meet in a duel. */
+export function rivalsAt({ view, seat, place }: Stakes): readonly (Rival & { readonly seat: number })[] {
+  return duellists({ view, seat, place }).map((piece) => ({
+    seat: piece.seat,
+    strength: view.players[piece.seat]?.strength.total ?? 0,
+    dice: piece.dynamite ? 2 : 1,
+    takesTies: view.endOrder.includes(piece.seat) ? 'yes' : 'open',
+  }));
+}
+
+function duellists({ view, seat, place }: Stakes): readonly PieceView[] {
+  return view.pieces.filter((piece) => piece.place === place && piece.seat !== seat && !piece.token);
+}
+
+/** A placed cowboy has left the reserve, and no longer counts. */
+export function strengthThere({ view, seat }: Stakes): number {
+  return (view.players[seat]?.strength.total ?? 0) - 1;
+}
+
+/** From 0 to 100, against these and any outlaw, whose strength has only to be reached (B10.3). */
+export function chance(stakes: Stakes, rivals: readonly Rival[], dice = 1): number {
+  const { view, place } = stakes;
+  const outlaw: Rival = { strength: view.outlawStrength, dice: 0, takesTies: 'no' };
+  const all = view.town.outlaw[place] === 1 ? [...rivals, outlaw] : rivals;
+  return Math.round(chanceToWin({ strength: strengthThere(stakes), dice }, all) * 100);
+}
+
+/** B5.0, B6.2: what a lost duel costs; who earns on it (B9.14). */
+export function loseLines(stakes: Stakes, words: Words): readonly string[] {
+  return [loseLine(stakes, words), ...loserFees(stakes, words)];
+}
+
+function loseLine({ view, seat, place }: Stakes, { boardTable }: Words): string {
+  const { stakes } = boardTable;
+  if (!isParcelPlace(place)) return stakes.lose;
+  const { income } = view.parcels[place] ?? {};
+  const owner = view.town.owner[place] ?? -1;
+  if (view.town.outlaw[place] === 1) return stakes.loseToOutlaw;
+  if (owner < 0 || income === undefined) return stakes.lose;
+  return owner === seat ? stakes.loseDefence(attackersShare(income)) : stakes.loseRaid;
+}
+
+function loserFees({ view, seat }: Stakes, { boardTable }: Words): readonly string[] {
+  return view.characters.flatMap(({ character, side, holder }) => {
+    if (side === undefined || holder === undefined) return [];
+    const { funeral, surgery } = CHARACTERS[character][side];
+    if (funeral !== undefined && holder !== seat)
+      return [boardTable.stakes.funeral(funeral.money, funeral.points)];
+    return surgery === undefined ? [] : [boardTable.stakes.surgery(holder === seat ? 0 : surgery.fee)];
+  });
+}

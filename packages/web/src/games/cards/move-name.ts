@@ -1,0 +1,51 @@
+/** What a command means, in words: for whoever asks what to do. */
+import { type CardView, type ColumnCard, type Command, TERRAIN } from '@carson/card-game';
+import type { TableUpdate } from '../../table/messages.ts';
+import type { Words } from '../../words/words.ts';
+import { type Aim, legalPlaces } from './aim.ts';
+import { cityWindow, columnName, ownSeat } from './city.tsx';
+
+export function moveName(command: Command, table: TableUpdate, words: Words): string {
+  const { cardTable, names, hint } = words;
+  const { moves } = hint;
+  switch (command.type) {
+    case 'bid':
+      return cardTable.bid(command.card);
+    case 'takeCard':
+      return moves.take(cardObject(command.card, words));
+    case 'layCard': {
+      const { columns, rows } = spansOf(table.view as CardView, legalPlaces(table), command);
+      return moves.lay(columns, rows);
+    }
+    case 'sellCard':
+      return moves.sell(cardObject(command.card, words));
+    case 'recruitCharacter':
+      return moves.recruit(names.charactersAsObject[command.character]);
+    case 'usePower':
+    case 'declinePower':
+    case 'finishSelling':
+    case 'declineRecruit':
+      return cardTable[command.type];
+    case 'setCardAside':
+      return cardTable.setAside;
+  }
+}
+
+/** A card of the column as the object of a sentence. */
+export function cardObject(card: ColumnCard, { cards }: Words): string {
+  return typeof card === 'string'
+    ? cards.characterCard(card)
+    : cards.terrainCard(TERRAIN[card]?.parcels ?? []);
+}
+
+/** The columns and rows that a card laid there would cover, as the city is lettered now. */
+export function spansOf(
+  view: CardView,
+  places: readonly Aim[],
+  { x, y }: { readonly x: number; readonly y: number },
+): { readonly columns: string; readonly rows: string } {
+  const window = cityWindow(ownSeat(view), places);
+  const column = x - window.x;
+  const row = y - window.y + 1;
+  return { columns: `${columnName(column)}-${columnName(column + 1)}`, rows: `${row}-${row + 1}` };
+}

@@ -1,0 +1,19 @@
+/** Points at what a command is about: the card rises, its place is aimed at, its parcels light up. */
+import type { CardView, Command, SeatView } from '@carson/card-game';
+import type { TableUpdate } from '../../table/messages.ts';
+import { legalPlaces } from './aim.ts';
+import { ownSeat } from './city.tsx';
+import { aim, highlight, pickedBid, pointedCard } from './model.ts';
+
+export function point(command: Command | undefined, table: TableUpdate): void {
+  const own = ownSeat(table.view as CardView);
+  pointedCard.value = command?.type === 'takeCard' ? command.card : undefined;
+  highlight(own.seat, command?.type === 'sellCard' ? parcelsOfCard(own, command.card) : []);
+  if (command?.type === 'bid') pickedBid.value = command.card;
+  if (command?.type === 'layCard')
+    aim.value = legalPlaces(table).find(({ x, y }) => x === command.x && y === command.y);
+}
+
+export function parcelsOfCard(seat: SeatView, card: number): readonly number[] {
+  return seat.parcels.flatMap((parcel, index) => (parcel.card === card ? [index] : []));
+}

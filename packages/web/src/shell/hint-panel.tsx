@@ -1,0 +1,124 @@
+/** The best few moves with their reasons, beside the table: the player plays on with the hint in sight. */
+import type { Ground, Reason } from '@carson/bots';
+import type { GameCommand } from '@carson/engine';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Art } from '../art/art.tsx';
+import type { TableUi } from '../games/game-ui.ts';
+import type { TableUpdate } from '../table/messages.ts';
+import { type Words, words } from '../words/words.ts';
+
+interface HintPanelProps {
+  readonly ui: TableUi;
+  readonly table: TableUpdate;
+  /** Undefined while somebody still thinks. */
+  readonly reasons: readonly Reason[] | undefined;
+  readonly onClose: () => void;
+}
+
+export function HintPanel({ ui, table, reasons, onClose }: HintPanelProps): JSX.Element {
+  const { hint, shell } = words.value;
+  const panel = useRef<HTMLElement>(null);
+  const isChosen = useRef(false);
+  useEffect(() => {
+    const { current } = panel;
+    const before = document.activeElement;
+    current?.focus({ preventScroll: true });
+    return () => {
+      if (!isChosen.current) ui.point(undefined, table);
+      const next = isChosen.current ? document.querySelector('[data-answer="true"]') : before;
+      const isForsaken =
+        document.activeElement === document.body || current?.contains(document.activeElement);
+      if (next instanceof HTMLElement && isForsaken) next.focus({ preventScroll: true });
+    };
+  }, []);
+  const choose = (option: GameCommand): void => {
+    ui.point(option, table);
+    isChosen.current = true;
+    onClose();
+  };
+  const [best] = reasons ?? [];
+  return (
+    <section
+      ref={panel}
+      class="paper hint-panel"
+      role="dialog"
+      aria-label={hint.ask}
+      tabIndex={-1}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
+      <div class="hint-head">
+        <Art name="icon-hint" />
+        <h2>{hint.best}</h2>
+        <button
+          type="button"
+          class="button button-quiet button-icon"
+          aria-label={shell.settings.close}
+          onClick={onClose}
+        >
+          <Art name="icon-close" />
+        </button>
+      </div>
+      <p class={best === undefined ? 'hint-thinking' : 'spoken'} role="status">
+        {best === undefined
+          ? hint.thinking
+          : hint.moves.at(hint.best, ui.moveName(best.option, table, words.value))}
+      </p>
+      {reasons !== undefined && (
+        <ol class="hint-moves">
+          {reasons.map((reason, at) => (
+            <li key={JSON.stringify(reason.option)}>
+              {at === 1 && <p class="hint-also">{hint.also}</p>}
+              <HintedMove
+                name={ui.moveName(reason.option, table, words.value)}
+                reason={reason}
+                isBest={at === 0}
+                onPoint={() => ui.point(reason.option, table)}
+                onChoose={() => choose(reason.option)}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      <p class="hint hint-marked">{hint.marked}</p>
+    </section>
+  );
+}
+
+interface HintedMoveProps {
+  readonly name: string;
+  readonly reason: Reason;
+  readonly isBest: boolean;
+  readonly onPoint: () => void;
+  readonly onChoose: () => void;
+}
+
+/** One move. Pointing at it shows on the table what it is about; choosing it leaves that for the player to confirm. */
+function HintedMove({ name, reason, isBest, onPoint, onChoose }: HintedMoveProps): JSX.Element {
+  const { hint } = words.value;
+  const { score, chance, grounds } = reason;
+  const why = grounds.filter((ground) => speaksForIt(ground, isBest));
+  return (
+    <button type="button" class="hint-move" onMouseEnter={onPoint} onFocus={onPoint} onClick={onChoose}>
+      <strong>{name}</strong>
+      <span class="hint-outlook">{hint.outlook(Math.round(score), Math.round(100 * chance))}</span>
+      {why.length > 0 && (
+        <span>{why.flatMap((ground) => groundText(ground, words.value) ?? []).join(' ')}</span>
+      )}
+    </button>
+  );
+}
+
+/** A promise of less than nothing is left unsaid: the outlook has it in already. */
+function speaksForIt({ key, params }: Ground, isBest: boolean): boolean {
+  if (key === 'nothingBetter') return isBest;
+  return key !== 'promises' || Number(params['points']) > 0;
+}
+
+type Sentences = Readonly<Record<string, ((amount: number) => string) | undefined>>;
+
+/** Every ground has at most one number: points or a share of a hundred. */
+export function groundText({ key, params }: Ground, { hint }: Words): string | undefined {
+  const sentences: Sentences = hint.grounds;
+  return sentences[key]?.(Number(params['points'] ?? params['percent'] ?? 0));
+}

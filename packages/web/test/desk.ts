@@ -1,0 +1,60 @@
+/** A host whose time stands still until it is told to go on. */
+import { cardGame } from '@carson/card-game';
+import { recordOf, startMatch } from '@carson/engine';
+import { createHost, type Host } from '../src/table/host.ts';
+import type { TableUpdate } from '../src/table/messages.ts';
+import type { Occupant, SavedGame } from '../src/table/saved-games.ts';
+
+export const SEATS = ['hat', 'star', 'cactus', 'boot'].map((suit) => ({ kind: 'real', suit }));
+
+export function savedGame(occupants: readonly Occupant[], seed = 'seed'): SavedGame {
+  const started = startMatch(cardGame, { seats: SEATS }, seed);
+  if (!started.ok) throw new Error(started.refusal.code);
+  return {
+    id: 'x',
+    game: 'cards',
+    startedAt: 0,
+    changedAt: 0,
+    over: false,
+    occupants,
+    record: recordOf(started.value),
+  };
+}
+
+export interface Desk {
+  readonly host: Host;
+  readonly updates: TableUpdate[];
+  readonly stored: SavedGame[];
+  /** Lets everything happen that waits for its time. */
+  readonly run: () => Promise<void>;
+}
+
+interface DeskPorts {
+  readonly store?: (saved: SavedGame) => Promise<void>;
+  readonly now?: (() => number) | undefined;
+}
+
+export function desk({ store = async () => undefined, now = () => 0 }: DeskPorts = {}): Desk {
+  const updates: TableUpdate[] = [];
+  const stored: SavedGame[] = [];
+  const waiting: (() => void)[] = [];
+  const host = createHost({
+    store: async (saved) => {
+      await store(saved);
+      stored.push(saved);
+    },
+    publish: (update) => updates.push(update),
+    later: (_, work) => waiting.push(work),
+    now,
+  });
+  const run = async (): Promise<void> => {
+    for (let work = waiting.shift(); work !== undefined; work = waiting.shift()) {
+      work();
+      await host({ type: 'pace', milliseconds: 0 });
+    }
+  };
+  return { host, updates, stored, run };
+}
+
+export const bots: readonly Occupant[] = SEATS.map(() => ({ kind: 'bot', bot: 'greedy' }));
+export const withPerson: readonly Occupant[] = [{ kind: 'person', name: 'Ann' }, ...bots.slice(1)];

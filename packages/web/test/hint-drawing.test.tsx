@@ -1,0 +1,91 @@
+import { cardGame } from '@carson/card-game';
+import { describe, expect, it } from 'vitest';
+import type { TableUpdate } from '../src/table/messages.ts';
+import { bots, SEATS } from './desk.ts';
+import { drawn, tableWhere } from './page.ts';
+
+const { tableUi } = await import('../src/games/cards/table-ui.ts');
+const { HintPanel } = await import('../src/shell/hint-panel.tsx');
+const { ScoreDialog } = await import('../src/shell/score-dialog.tsx');
+const { TableFrame } = await import('../src/shell/table-frame.tsx');
+
+const people = bots.map((_, at) => ({ kind: 'person' as const, name: `P${at}` }));
+const played = { game: cardGame, options: { seats: SEATS }, occupants: people, seed: 'hints' } as const;
+const laying = await tableWhere(played, ({ options }) => options.some(({ type }) => type === 'layCard'));
+const over = await tableWhere(played, () => false);
+
+function framed(hint: Parameters<typeof TableFrame>[0]['hint']): string {
+  return drawn(
+    <TableFrame
+      ui={tableUi}
+      table={laying}
+      act={() => undefined}
+      undo={() => undefined}
+      past={async () => undefined}
+      leaveTo={{ page: 'home' }}
+      {...(hint === undefined ? {} : { hint })}
+    />,
+  );
+}
+
+function sheet(table: TableUpdate): string {
+  return drawn(
+    <ScoreDialog ui={tableUi} table={table} seat={0} leaveTo={{ page: 'home' }} rematch={undefined} />,
+  );
+}
+
+describe('the way to a hint', () => {
+  it('is there where hints are given, and not at tables with others', () => {
+    expect(framed(async () => ({ ok: true, hint: [] }))).toContain('hint-ask');
+    expect(framed(undefined)).not.toContain('hint-ask');
+  });
+});
+
+describe('the panel of a hint', () => {
+  const [option] = laying.options;
+  if (option === undefined) throw new Error('nothing to do');
+  const panel = (grounds: readonly { key: string; params: Record<string, number> }[]): string =>
+    drawn(
+      <HintPanel
+        ui={tableUi}
+        table={laying}
+        reasons={[{ option, score: 92.4, chance: 0.414, grounds }]}
+        onClose={() => undefined}
+      />,
+    );
+
+  it('says that somebody thinks', () => {
+    const thinking = drawn(
+      <HintPanel ui={tableUi} table={laying} reasons={undefined} onClose={() => undefined} />,
+    );
+    expect(thinking).toContain('Let me think …');
+  });
+
+  it('says the move, what to expect and what speaks for it', () => {
+    const text = panel([
+      { key: 'scoresNow', params: { points: 4 } },
+      { key: 'promises', params: { points: 2.5 } },
+    ]);
+    expect(text).toContain('Final score about 92, 41 % to win');
+    expect(text).toContain('4 points at once. Promises about 2.5 points.');
+    expect(text).toMatch(/Lay the card on columns [A-H]-[A-H], rows \d-\d/);
+  });
+
+  it('leaves unsaid what does not speak for a move', () => {
+    expect(panel([{ key: 'promises', params: { points: -3 } }])).not.toContain('Promises');
+    expect(panel([{ key: 'unheardOf', params: {} }])).not.toContain('undefined');
+  });
+});
+
+describe('the score sheet', () => {
+  it('says at the end who took how many hints', () => {
+    const hints = [
+      { move: 0, seat: 2 },
+      { move: 3, seat: 0 },
+      { move: 9, seat: 2 },
+    ];
+    expect(sheet({ ...over, hints })).toContain('Hints taken: P0 1 and P2 2.');
+    expect(sheet({ ...over, hints: [] })).not.toContain('Hints taken');
+    expect(sheet({ ...laying, hints })).not.toContain('Hints taken');
+  });
+});

@@ -1,0 +1,118 @@
+/** Every move and every reason of both games has words in five languages. */
+import { type Command as BoardCommand, boardGame } from '@carson/board-game';
+import { boardLevels, cardLevels, type Thinker } from '@carson/bots';
+import { type Command as CardCommand, cardGame } from '@carson/card-game';
+import { type AnyGame, below, seedRandom } from '@carson/engine';
+import { describe, expect, it } from 'vitest';
+import { moveName as boardMoveName } from '../src/games/board/move-name.ts';
+import { moveName as cardMoveName } from '../src/games/cards/move-name.ts';
+import { groundText } from '../src/shell/hint-panel.tsx';
+import type { TableUpdate } from '../src/table/messages.ts';
+import { words as de } from '../src/words/de.ts';
+import { words as en } from '../src/words/en.ts';
+import { words as fr } from '../src/words/fr.ts';
+import { words as it_ } from '../src/words/it.ts';
+import { words as nl } from '../src/words/nl.ts';
+import type { Words } from '../src/words/words.ts';
+import { GAMES, momentsOf, tableAt } from './board-tables.ts';
+import { desk, savedGame } from './desk.ts';
+
+const LANGUAGES: readonly Words[] = [en, fr, nl, it_, de];
+const people = ['Ann', 'Ben', 'Cleo', 'Dan'].map((name) => ({ kind: 'person' as const, name }));
+
+/** Games of people who do anything at all, question by question. */
+async function cardTables(seed: string): Promise<readonly TableUpdate[]> {
+  const { host, updates } = desk();
+  const random = seedRandom(seed);
+  const asked: TableUpdate[] = [];
+  await host({ type: 'open', saved: savedGame(people, seed) });
+  for (;;) {
+    const seat = updates.at(-1)?.owed[0]?.seat;
+    if (seat === undefined) return asked;
+    await host({ type: 'show', viewer: seat });
+    const table = updates.at(-1);
+    const command = table?.options[below(random, table.options.length)];
+    if (table === undefined || command === undefined) throw new Error('nothing to do');
+    asked.push(table);
+    await host({ type: 'submit', seat, command });
+  }
+}
+
+const CARD_TABLES = (await Promise.all(['a', 'b', 'c'].map(cardTables))).flat();
+const BOARD_TABLES = await Promise.all(
+  momentsOf(GAMES)
+    .filter(({ kind }) => kind !== 'over')
+    .map(tableAt),
+);
+
+interface Kind {
+  readonly game: AnyGame;
+  readonly best: Thinker | undefined;
+  readonly tables: readonly TableUpdate[];
+  readonly name: (command: never, table: TableUpdate, words: Words) => string;
+}
+
+const KINDS: readonly Kind[] = [
+  {
+    game: cardGame as AnyGame,
+    best: cardLevels.at(-1) as Thinker | undefined,
+    tables: CARD_TABLES,
+    name: (command: CardCommand, table, words) => cardMoveName(command, table, words),
+  },
+  {
+    game: boardGame as AnyGame,
+    best: boardLevels.at(-1) as Thinker | undefined,
+    tables: BOARD_TABLES,
+    name: (command: BoardCommand, table, words) => boardMoveName(command, table, words),
+  },
+];
+
+describe.each(KINDS)('the moves of $game.id', ({ game, best, tables, name }) => {
+  it('have a name each in every language', () => {
+    for (const table of tables) {
+      for (const command of table.options) {
+        for (const words of LANGUAGES) {
+          const text = name(command as never, table, words);
+          expect(text, command.type).toMatch(/^\S(.*\S)?$/u);
+          expect(text, command.type).not.toMatch(/undefined|NaN|\[object| {2}|: $/);
+        }
+      }
+    }
+  });
+
+  it('tell every place from every other', () => {
+    for (const table of tables) {
+      const placing = table.options.filter(({ type }) => type === 'layCard' || type === 'placeCowboy');
+      const names = placing.map((command) => name(command as never, table, en));
+      expect(new Set(names).size).toBe(placing.length);
+    }
+  });
+
+  it('have reasons that can all be said', () => {
+    if (best === undefined) throw new Error('nobody thinks');
+    for (const { view, viewer, options } of tables.filter((_, at) => at % 4 === 0)) {
+      const question = { game, view, seat: Number(viewer), options, random: seedRandom('hint') };
+      const { reasons } = best.think(question, { iterations: 0 });
+      expect(reasons.length).toBeGreaterThan(0);
+      for (const ground of reasons.flatMap(({ grounds }) => grounds))
+        for (const words of LANGUAGES) expect(groundText(ground, words), ground.key).toMatch(/^\S.*\.$/u);
+    }
+  });
+});
+
+describe('the tables of these tests', () => {
+  it('meet every command of the card game but the one for a card without a place', () => {
+    const met = new Set(CARD_TABLES.flatMap(({ options }) => options.map(({ type }) => type)));
+    expect([...met].toSorted()).toEqual([
+      'bid',
+      'declinePower',
+      'declineRecruit',
+      'finishSelling',
+      'layCard',
+      'recruitCharacter',
+      'sellCard',
+      'takeCard',
+      'usePower',
+    ]);
+  });
+});
