@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Art } from '../art/art.tsx';
 
 interface DialogProps {
@@ -21,7 +21,7 @@ export function Dialog({
   class: className = '',
 }: DialogProps): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     dialog.current?.showModal();
   }, []);
   // The browser's `close` event comes a moment later, when another overlay may already be open.

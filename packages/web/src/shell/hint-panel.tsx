@@ -2,7 +2,7 @@
 import type { Ground, Reason } from '@carson/bots';
 import type { GameCommand } from '@carson/engine';
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Art } from '../art/art.tsx';
 import type { TableUi } from '../games/game-ui.ts';
 import type { TableUpdate } from '../table/messages.ts';
@@ -20,7 +20,7 @@ export function HintPanel({ ui, table, reasons, onClose }: HintPanelProps): JSX.
   const { hint, shell } = words.value;
   const panel = useRef<HTMLElement>(null);
   const isChosen = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current } = panel;
     const before = document.activeElement;
     current?.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
-import { useEffect } from 'preact/hooks';
 import type { TableUi } from '../games/game-ui.ts';
 import type { TableUpdate } from '../table/messages.ts';
+import { useKeys } from './keys.ts';
 import { overlay } from './overlays.ts';
 import { rulebookAt } from './rulebook-at.ts';
 
@@ -14,37 +14,31 @@ interface TableKeys {
 
 /** Keys that work at every table. */
 export function useTableKeys({ ui, table, undo, hint, showLog }: TableKeys): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || overlay.value !== undefined) return;
-      if (event.target instanceof HTMLInputElement && event.target.type !== 'radio') return;
-      const { commands } = table.undo;
-      switch (event.key) {
-        case 'u':
-          if (commands > 0) undo(1);
-          break;
-        case 'U':
-          if (commands > 0) undo(commands);
-          break;
-        case 'h':
-          hint?.();
-          break;
-        case 'l':
-          showLog();
-          break;
-        case 's':
-          overlay.value = { kind: 'score', seat: table.viewer === 'spectator' ? 0 : table.viewer };
-          break;
-        case 'r':
-        case '?':
-          overlay.value = rulebookAt(ui, table);
-          break;
-        default:
-          return;
-      }
-      event.preventDefault();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [table, undo, hint, showLog]);
+  useKeys((key) => {
+    if (overlay.value !== undefined) return false;
+    const { commands } = table.undo;
+    switch (key) {
+      case 'u':
+        if (commands > 0) undo(1);
+        return true;
+      case 'U':
+        if (commands > 0) undo(commands);
+        return true;
+      case 'h':
+        hint?.();
+        return true;
+      case 'l':
+        showLog();
+        return true;
+      case 's':
+        overlay.value = { kind: 'score', seat: table.viewer === 'spectator' ? 0 : table.viewer };
+        return true;
+      case 'r':
+      case '?':
+        overlay.value = rulebookAt(ui, table);
+        return true;
+      default:
+        return false;
+    }
+  });
 }

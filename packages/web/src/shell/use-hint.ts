@@ -22,7 +22,7 @@ export function useHint(table: TableUpdate, give: (() => Promise<Answer>) | unde
   const asked = useSignal<Asked | undefined>(undefined);
   const question = ownQuestion(table);
   if (give === undefined || table.options.length === 0) return { shown: undefined, toggle: undefined };
-  const shown = asked.value?.question === question ? asked.value : undefined;
+  const shownNow = (): Asked | undefined => (asked.value?.question === question ? asked.value : undefined);
   const ask = async (): Promise<void> => {
     const waiting: Asked = { question, reasons: undefined };
     asked.value = waiting;
@@ -31,8 +31,8 @@ export function useHint(table: TableUpdate, give: (() => Promise<Answer>) | unde
     if (asked.value === waiting) asked.value = answer.ok ? { question, reasons: answer.hint } : undefined;
   };
   const toggle = (): void => {
-    if (shown === undefined) void ask();
+    if (shownNow() === undefined) void ask();
     else asked.value = undefined;
   };
-  return { shown, toggle };
+  return { shown: shownNow(), toggle };
 }

@@ -1,8 +1,8 @@
 /** The possible answers to what is asked of the viewer. Places are chosen on the map or the street. */
 import { CHARACTER_IDS, type Command, SIDES, type View } from '@carson/board-game';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { Art } from '../../art/art.tsx';
+import { useKeys } from '../../shell/keys.ts';
 import { words } from '../../words/words.ts';
 import type { TablePartProps } from '../game-ui.ts';
 import { AccountCard } from './account.tsx';
@@ -150,18 +150,11 @@ function step(targets: readonly Target[], by: number): void {
 
 /** N and P walk through the lit places. */
 function useTargetKeys(targets: readonly Target[]): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || targets.length === 0) return;
-      if (event.target instanceof HTMLInputElement && event.target.type !== 'radio') return;
-      const key = event.key.toLowerCase();
-      if (key === 'n') step(targets, 1);
-      else if (key === 'p') step(targets, -1);
-      else return;
-      event.preventDefault();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
+  useKeys((pressed) => {
+    const key = pressed.toLowerCase();
+    if (targets.length === 0 || (key !== 'n' && key !== 'p')) return false;
+    step(targets, key === 'n' ? 1 : -1);
+    return true;
   });
 }
 

@@ -1,8 +1,9 @@
 import type { CardView, Command } from '@carson/card-game';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useKeys } from '../../shell/keys.ts';
 import { occupantName } from '../../shell/people.ts';
 import { SeatMark } from '../../shell/seat-mark.tsx';
+import type { TableUpdate } from '../../table/messages.ts';
 import { words } from '../../words/words.ts';
 import type { TablePartProps } from '../game-ui.ts';
 import { type Aim, isDirection, legalPlaces, placeAfter, placeTowards } from './aim.ts';
@@ -13,7 +14,7 @@ import { Offer, Piles } from './offer.tsx';
 
 export function Board(props: TablePartProps): JSX.Element {
   forgetOldAnswers(props.table);
-  useKeys(props);
+  useCardKeys(props);
   const view = props.table.view as CardView;
   return (
     <div class="board" data-stage={stageOf(props, view)}>
@@ -77,30 +78,23 @@ function layCard(x: number, y: number): Command {
 }
 
 /** Numbers pick an auction card; arrows, N and P move the card to be laid. */
-function useKeys({ table, live }: TablePartProps): void {
-  useEffect(() => {
-    if (!live) return undefined;
-    const places = legalPlaces(table);
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      const bid = table.options.find(
-        (command) => command.type === 'bid' && 'card' in command && `${command.card}` === event.key,
-      );
-      if (bid !== undefined) pickedBid.value = Number(event.key);
-      if (places.length === 0) return;
-      const key = event.key.toLowerCase();
-      if (isDirection(event.key) && aim.value !== undefined)
-        aim.value = placeTowards(places, aim.value, event.key);
-      else if (isDirection(event.key) || key === 'n') aim.value = placeAfter(places, aim.value, 1);
-      else if (key === 'p') aim.value = placeAfter(places, aim.value, -1);
-      else return;
-      event.preventDefault();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [table, live]);
+function useCardKeys({ table, live }: TablePartProps): void {
+  useKeys((key) => live && (pickBid(table, key) || moveAim(legalPlaces(table), key)));
 }
 
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLInputElement && target.type !== 'radio';
+function pickBid({ options }: TableUpdate, key: string): boolean {
+  const isCard = options.some(
+    (command) => command.type === 'bid' && 'card' in command && `${command.card}` === key,
+  );
+  if (isCard) pickedBid.value = Number(key);
+  return isCard;
+}
+
+function moveAim(places: readonly Aim[], key: string): boolean {
+  if (places.length === 0) return false;
+  if (isDirection(key) && aim.value !== undefined) aim.value = placeTowards(places, aim.value, key);
+  else if (isDirection(key) || key.toLowerCase() === 'n') aim.value = placeAfter(places, aim.value, 1);
+  else if (key.toLowerCase() === 'p') aim.value = placeAfter(places, aim.value, -1);
+  else return false;
+  return true;
 }

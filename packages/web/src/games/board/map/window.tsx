@@ -2,6 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Art } from '../../../art/art.tsx';
+import { useKeys } from '../../../shell/keys.ts';
 import { words } from '../../../words/words.ts';
 import { mapScale, selected } from '../model.ts';
 import { listenForGestures, spotOf } from './gestures.ts';
@@ -63,16 +64,10 @@ function middleOf(glass: HTMLElement | null): Spot {
 
 /** Plus and minus. */
 function useZoomKeys(zoomBy: (factor: number) => void): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target instanceof HTMLInputElement && event.target.type !== 'radio') return;
-      if (event.key === '+' || event.key === '=') zoomBy(KEY_STEP);
-      else if (event.key === '-') zoomBy(1 / KEY_STEP);
-      else return;
-      event.preventDefault();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, []);
+  useKeys((key) => {
+    if (key === '+' || key === '=') zoomBy(KEY_STEP);
+    else if (key === '-') zoomBy(1 / KEY_STEP);
+    else return false;
+    return true;
+  });
 }

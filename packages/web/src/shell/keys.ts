@@ -1,0 +1,22 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+
+/**
+ * Keys by themselves, outside of text fields. `onKey` says whether the key meant something. They are heard from the
+ * moment of the drawing on: who types fast never meets the answer of an older picture.
+ */
+export function useKeys(onKey: (key: string) => boolean): void {
+  const latest = useRef(onKey);
+  latest.current = onKey;
+  useLayoutEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (latest.current(event.key)) event.preventDefault();
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && target.type !== 'radio';
+}
