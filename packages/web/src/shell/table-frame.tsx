@@ -11,6 +11,7 @@ import type { Answer, TableUpdate } from '../table/messages.ts';
 import { withSameParts } from '../table/same-parts.ts';
 import { words } from '../words/words.ts';
 import { HintPanel } from './hint-panel.tsx';
+import { Late } from './late.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { LookBack, usePast } from './look-back.tsx';
 import { overlay } from './overlays.ts';
@@ -63,7 +64,7 @@ export function TableFrame(props: TableFrameProps): JSX.Element {
     >
       <TableBar ui={ui} table={table} leaveTo={props.leaveTo} parts={props.barParts} />
       <aside class="table-players" aria-label={words.value.shell.table.players}>
-        <ui.Players {...parts} />
+        <Late table={table}>{(late) => <ui.Players table={late} live={live} act={act} />}</Late>
       </aside>
       <main class="table-board">
         {ui.panes.map(({ id, Content }) => (
@@ -82,7 +83,7 @@ export function TableFrame(props: TableFrameProps): JSX.Element {
       {hinting.shown !== undefined && hinting.toggle !== undefined && (
         <HintPanel ui={ui} table={table} reasons={hinting.shown.reasons} onClose={hinting.toggle} />
       )}
-      <LogPanel ui={ui} table={now} onLook={looking.lookAt} />
+      <Late table={now}>{(late) => <LogPanel ui={ui} table={late} onLook={looking.lookAt} />}</Late>
       <Tabs
         ui={ui}
         chosen={tab.value}

@@ -1,0 +1,21 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { TableUpdate } from '../table/messages.ts';
+
+interface LateProps {
+  readonly table: TableUpdate;
+  readonly children: (table: TableUpdate) => JSX.Element;
+}
+
+/**
+ * Draws what stands beside a move one frame after the move itself, so that the move is not kept waiting. Nobody is
+ * shown, even for a frame, what another viewer has seen.
+ */
+export function Late({ table, children }: LateProps): JSX.Element {
+  const drawn = useSignal(table);
+  useEffect(() => {
+    drawn.value = table;
+  }, [table]);
+  return children(drawn.value.viewer === table.viewer ? drawn.value : table);
+}
