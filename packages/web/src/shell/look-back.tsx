@@ -18,7 +18,11 @@ export function usePast(now: TableUpdate, past: (moves: number) => Promise<unkno
   const shown = useSignal<{ readonly moves: number; readonly view: unknown } | undefined>(undefined);
   useEffect(() => {
     shown.value = undefined;
-  }, [now.viewer, now.moves]);
+  }, [now.viewer]);
+  // Others may move on meanwhile; only what was taken back is no past any more.
+  useEffect(() => {
+    if ((shown.value?.moves ?? 0) >= now.moves) shown.value = undefined;
+  }, [now.moves]);
 
   const lookAt = (moves: number | undefined): void => {
     if (moves === undefined || moves >= now.moves) shown.value = undefined;
