@@ -9,6 +9,7 @@ import { randomToken } from '../app/token.ts';
 import { Art } from '../art/art.tsx';
 import { gameUis } from '../games/registry.ts';
 import { Choices } from '../shell/choices.tsx';
+import { FileButton } from '../shell/file-button.tsx';
 import { report } from '../shell/report.ts';
 import { words } from '../words/words.ts';
 import { ask } from './api.ts';
@@ -52,7 +53,7 @@ function MyGames(): JSX.Element {
     <section class="paper online-part online-mine" aria-label={online.lobby.mine}>
       <div class="online-part-head">
         <h2>{online.lobby.mine}</h2>
-        <RecordInput />
+        <FileButton label={online.lobby.importRecord} onFile={(file) => void importRecord(file)} />
       </div>
       {mine.value.length === 0 && <p class="hint">{online.lobby.noneMine}</p>}
       <ul class="saved-list">
@@ -169,26 +170,6 @@ function TableRow({ summary }: { readonly summary: TableSummary }): JSX.Element 
 }
 
 /** A game that was played elsewhere becomes a table to look at, once the server has proven it. */
-function RecordInput(): JSX.Element {
-  const { online } = words.value;
-  return (
-    <label class="button button-quiet import">
-      <Art name="icon-import" />
-      {online.lobby.importRecord}
-      <input
-        type="file"
-        class="spoken"
-        accept=".json,application/json"
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? [];
-          if (file !== undefined) void importRecord(file);
-          event.currentTarget.value = '';
-        }}
-      />
-    </label>
-  );
-}
-
 async function importRecord(file: File): Promise<void> {
   const record = file.size > LIMITS.record ? refused(refusal('tooLarge')) : await recordIn(file);
   const imported = record.ok

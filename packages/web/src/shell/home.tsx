@@ -12,6 +12,7 @@ import { deleteGame, listGames, type SavedGame } from '../table/saved-games.ts';
 import { startTable } from '../table/start-table.ts';
 import { words } from '../words/words.ts';
 import { AskTwice } from './ask-twice.tsx';
+import { FileButton } from './file-button.tsx';
 import { notice, overlay } from './overlays.ts';
 import { occupantName } from './people.ts';
 
@@ -125,20 +126,7 @@ function SavedGames(): JSX.Element {
     <section class="paper home-saved" aria-label={shell.home.saved}>
       <div class="home-saved-head">
         <h2>{shell.home.saved}</h2>
-        <label class="button button-quiet import">
-          <Art name="icon-import" />
-          {shell.home.import}
-          <input
-            type="file"
-            class="spoken"
-            accept=".json,application/json"
-            onChange={(event) => {
-              const [file] = event.currentTarget.files ?? [];
-              if (file !== undefined) void importFile(file);
-              event.currentTarget.value = '';
-            }}
-          />
-        </label>
+        <FileButton label={shell.home.import} onFile={(file) => void importFile(file)} />
       </div>
       {games.value.length === 0 && <p class="hint">{shell.home.noneSaved}</p>}
       <ul class="saved-list">
