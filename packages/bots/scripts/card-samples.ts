@@ -37,18 +37,29 @@ export interface Sample {
 /** The row of all weights: those of the city, knot after knot, then that of the hand. */
 export const ROW = FEATURES * KNOTS.length + 1;
 
-/** One real seat among virtual ones, which take no time to think. */
+/** How many real seats sit at one table after another. */
+const REAL_SEATS = [1, 4, 1, 2, 1, 4, 1, 5];
+
+/** Tables of every kind: one real seat among virtual ones half the time, several otherwise. */
 export function tableFor(index: number): CardOptions {
-  const seats = 4 + (index % 4 === 3 ? 1 + (index % 2) : 0);
+  const real = REAL_SEATS[index % REAL_SEATS.length] ?? 1;
+  const virtual = Math.max(0, (index % 16 < 12 ? 4 : 5) - real);
   return {
-    seats: Array.from({ length: seats }, (_, at) => {
-      if (at === 0) return { kind: 'real' as const, suit: SUITS[index % SUITS.length] ?? 'hat' };
-      return { kind: 'virtual' as const, level: LEVELS[(at + index) % LEVELS.length] ?? 'expert' };
-    }),
+    seats: [
+      ...Array.from({ length: real }, (_, at) => ({
+        kind: 'real' as const,
+        suit: SUITS[(index + at) % SUITS.length] ?? 'hat',
+      })),
+      ...Array.from({ length: virtual }, (_, at) => ({
+        kind: 'virtual' as const,
+        level: LEVELS[(at + index) % LEVELS.length] ?? 'expert',
+      })),
+    ],
   };
 }
 
 const FORKS_A_GAME = 6;
+const DECISIONS_A_SEAT = 50;
 
 /** Plays a game, not always the best move; here and there it follows two ways at once, to the end. */
 export function playAndCompare(
@@ -59,18 +70,17 @@ export function playAndCompare(
   const state = cardGame.setup(options, seed);
   const random = seedRandom(`${seed} wander`);
   const samples: Sample[] = [];
+  const decisions = DECISIONS_A_SEAT * options.seats.filter(({ kind }) => kind === 'real').length;
   for (;;) {
     const [owed] = cardGame.owed(state);
     if (owed === undefined) return { samples, score: seatTotal(seatOf(state, 0)) };
-    if (roundsAfter(state) > 0 && below(random, DECISIONS_A_GAME) < FORKS_A_GAME) {
+    if (roundsAfter(state) > 0 && below(random, decisions) < FORKS_A_GAME) {
       const sample = fork(judge, state, { seat: owed.seat, random });
       if (sample !== undefined) samples.push(sample);
     }
     cardGame.play(state, owed.seat, wander(judge, state, owed.seat, random));
   }
 }
-
-const DECISIONS_A_GAME = 50;
 
 function fork(
   judge: CardJudge,
@@ -99,12 +109,22 @@ function follow(
   const random = { ...seedRandom('follow'), drawn: chance * 1_000 };
   const rounds = roundsAfter(state);
   cardGame.play(state, seat, command);
-  while (roundsOpen(state) > rounds) cardGame.play(state, seat, answerOf(judge, state, { seat, random }));
+  goOn(judge, state, { random, while: () => roundsOpen(state) > rounds });
   const entries = observe(judge, state, seat);
   const before = seatTotal(seatOf(state, seat));
-  while (cardGame.owed(state).length > 0)
-    cardGame.play(state, seat, answerOf(judge, state, { seat, random }));
+  goOn(judge, state, { random, while: () => true });
   return { entries, gained: seatTotal(seatOf(state, seat)) - before, rounds };
+}
+
+/** Sensible players answer, until the game is over at the latest. */
+function goOn(
+  judge: CardJudge,
+  state: CardState,
+  { random, while: more }: { readonly random: Random; readonly while: () => boolean },
+): void {
+  for (let [owed] = cardGame.owed(state); owed !== undefined && more(); [owed] = cardGame.owed(state)) {
+    cardGame.play(state, owed.seat, answerOf(judge, state, { seat: owed.seat, random }));
+  }
 }
 
 function difference(a: readonly Entry[], b: readonly Entry[]): readonly Entry[] {
