@@ -13,9 +13,9 @@ export async function ensureInstalled() {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   if (!isInstalled()) {
     process.stderr.write('Installing dependencies (once)…\n');
-    const status = await runChild('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
-      errorsOnly: true,
-    });
+    // What builds the product is needed in production too.
+    const args = ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'];
+    const status = await runChild('npm', args, { errorsOnly: true });
     if (status !== 0) throw new Error('npm ci failed');
   }
   writeFileSync(STAMP, wanted);

@@ -4,8 +4,15 @@ import { accepted, type Result, refusal, refused } from './refusal.ts';
 
 type Schema<T> = v.GenericSchema<unknown, T>;
 
+/** Far deeper than anything of ours; whoever nests deeper wants our stack to overflow. */
+const DEEPEST = 64;
+
 /** The first misfit as a refusal `malformed` with `path`, `expected` and `received`. */
 export function readBy<T>(schema: Schema<T>, json: unknown): Result<T> {
+  if (isTooDeep(json)) {
+    const what = { path: '', expected: `at most ${DEEPEST} levels`, received: 'more' };
+    return refused(refusal('malformed', undefined, what));
+  }
   const parsed = v.safeParse(schema, json, { abortEarly: true });
   if (parsed.success) {
     const stray = listAsObject(json, parsed.output);
@@ -37,6 +44,14 @@ function listAsObject(json: unknown, read: unknown): readonly PathItem[] | undef
     if (inner !== undefined) return [{ key: Array.isArray(json) ? Number(name) : name }, ...inner];
   }
   return undefined;
+}
+
+function isTooDeep(json: unknown): boolean {
+  let level: readonly unknown[] = [json];
+  for (let depth = 0; depth <= DEEPEST && level.length > 0; depth++) {
+    level = level.filter(isBranch).flatMap((branch) => Object.values(branch));
+  }
+  return level.length > 0;
 }
 
 function isBranch(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -33,4 +33,14 @@ describe('readBy', () => {
     });
     expect(readBy(v.strictObject({}), []).ok).toBe(false);
   });
+
+  it('refuses what is nested to overflow the stack', () => {
+    const nested = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels));
+    const Anything = v.strictObject({ options: v.unknown() });
+    expect(readBy(Anything, { options: nested(60) }).ok).toBe(true);
+    expect(readBy(Anything, { options: nested(100_000) })).toMatchObject({
+      ok: false,
+      refusal: { code: 'malformed', params: { expected: 'at most 64 levels' } },
+    });
+  });
 });

@@ -16,6 +16,7 @@ export {
   type ChatLine,
   type ClientMessage,
   ClientMessageSchema,
+  LIVE_PATH,
   type ServerMessage,
   ServerMessageSchema,
 } from './live.ts';

@@ -6,6 +6,8 @@ import { CommandIdSchema, count, IdSchema, list, moment, RefusalSchema, text } f
 import { ActionSchema } from './tables.ts';
 import { TableUpdateSchema } from './update.ts';
 
+export const LIVE_PATH = '/api/live';
+
 export const ChatTextSchema = text([1, LIMITS.chat]);
 
 export const ChatLineSchema = v.object({

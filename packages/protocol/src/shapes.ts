@@ -10,9 +10,15 @@ export const list = <T extends v.GenericSchema>(item: T) => v.pipe(v.array(item)
 export const shortList = <T extends v.GenericSchema>(item: T, [least, most]: Range) =>
   v.pipe(v.array(item), v.minLength(least), v.maxLength(most), v.readonly());
 
-/** Without blanks around it. */
+/** Without blanks around it, and without the one character that not every database can keep. */
 export const text = ([least, most]: Range) =>
-  v.pipe(v.string(), v.trim(), v.minLength(least), v.maxLength(most));
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(least),
+    v.maxLength(most),
+    v.excludes('\0', 'a text without U+0000'),
+  );
 
 export const written = (pattern: RegExp, what: string) => v.pipe(v.string(), v.regex(pattern, what));
 

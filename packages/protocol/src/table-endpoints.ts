@@ -85,11 +85,13 @@ export const TABLE_ENDPOINTS = {
     method: 'GET',
     path: '/api/tables/:table/past/:moves',
     need: 'read',
-    summary: 'The view as it was after so many moves.',
+    summary:
+      'The view as it was after so many moves: mine, or when the game is over, and nothing is hidden any more, any `seat`’s.',
     params: v.strictObject({
       table: IdSchema,
       moves: written(/^\d{1,6}$/, 'a number of moves'),
     }),
+    query: v.strictObject({ seat: v.exactOptional(written(/^\d{1,2}$/, 'a seat')) }),
     answer: v.object({ view: v.unknown() }),
   },
   rematch: {

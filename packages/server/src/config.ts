@@ -1,4 +1,5 @@
 /** The settings, from environment variables: checked once, at the start. */
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { DatabaseAddress } from './storage/database.ts';
@@ -54,7 +55,7 @@ export function readConfig(env: Environment): ConfigResult {
   if (database === undefined) {
     problems.push('DATABASE_URL is not accepted; accepted: postgres://user:password@host:port/database');
   }
-  const logLevel = text('LOG_LEVEL', 'info');
+  const logLevel = text('LOG_LEVEL', 'warn');
   if (!LOG_LEVELS.includes(logLevel)) wrong('LOG_LEVEL', LOG_LEVELS.join(', '));
   const origins = text('ALLOWED_ORIGINS', '')
     .split(',')
@@ -69,12 +70,15 @@ export function readConfig(env: Environment): ConfigResult {
       problems.push(`${name} is not accepted; accepted: 16 characters or more, no blanks`);
     return given;
   };
+  const page = resolve(text('PAGE_DIR', 'packages/web/dist'));
+  if (text('PAGE_DIR', '') !== '' && !existsSync(join(page, 'index.html')))
+    wrong('PAGE_DIR', 'a folder with the built page, its index.html');
   const metricsToken = token('METRICS_TOKEN');
   const operatorToken = token('OPERATOR_TOKEN');
   const config = {
     port: number('PORT', 3000, [0, 65_535]),
     host: text('HOST', '0.0.0.0'),
-    page: resolve(text('PAGE_DIR', 'packages/web/dist')),
+    page,
     proxies: number('PROXIES', 0, [0, 10]),
     origins,
     logLevel,

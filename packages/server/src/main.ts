@@ -1,15 +1,9 @@
 /** `npm start` ends up here: settings from the environment, one server, a clean stop. */
 import { type Config, readConfig } from './config.ts';
 import { startServer } from './server.ts';
+import { startProblem } from './start-problem.ts';
 
 const LONGEST_STOP = 15_000;
-const UNREACHABLE: ReadonlySet<string> = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'ETIMEDOUT',
-  'EHOSTUNREACH',
-]);
 
 const read = readConfig(process.env);
 if (read.ok) {
@@ -23,27 +17,25 @@ async function start(config: Config): Promise<void> {
   try {
     const server = await startServer({ config });
     process.stdout.write(`Carson City is at http://localhost:${server.port}\n`);
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-      process.once(signal, () => {
-        setTimeout(() => process.exit(1), LONGEST_STOP).unref();
-        server.stop().then(
-          () => process.exit(0),
-          () => process.exit(1),
-        );
-      });
-    }
+    stopOnSignal(() => server.stop());
   } catch (problem) {
-    process.stderr.write(`Carson City cannot start: ${reasonOf(problem, config)}\n`);
+    process.stderr.write(`Carson City cannot start: ${startProblem(problem, config)}\n`);
     // What was opened before it failed would keep the process alive.
     process.exit(1);
   }
 }
 
-function reasonOf(problem: unknown, { port, host, database }: Config): string {
-  const code = problem instanceof Error && 'code' in problem ? String(problem.code) : '';
-  if (code === 'EADDRINUSE') return `port ${port} is taken; choose another: PORT=3001 npm start`;
-  if (code === 'EADDRNOTAVAIL') return `HOST=${host} is no address of this machine`;
-  const why = problem instanceof Error && problem.message !== '' ? problem.message : code;
-  if (UNREACHABLE.has(code)) return `the database at DATABASE_URL does not answer (${code})`;
-  return database.kind === 'sqlite' && code !== '' ? `DATA_DIR cannot be used: ${why}` : why;
+/** At the first signal. Whoever passes signals on, as npm and service managers do, sends more than one. */
+function stopOnSignal(stop: () => Promise<void>): void {
+  let isStopping = false;
+  const onSignal = (): void => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), LONGEST_STOP).unref();
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, onSignal);
 }

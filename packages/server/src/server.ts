@@ -17,6 +17,7 @@ import { createDesk } from './live/desk.ts';
 import { addSockets, type Sockets } from './live/socket.ts';
 import type { Identity } from './people/identity.ts';
 import type { People } from './people/people.ts';
+import { eachFor } from './play/each-for.ts';
 import { openServices, type Services } from './services.ts';
 import { realTime, type Time } from './time.ts';
 import { type Wiring, wire } from './wiring.ts';
@@ -88,11 +89,17 @@ export async function startServer({
     async stop() {
       if (isStopping) return;
       isStopping = true;
-      stopClockwork();
+      const clockworkStopped = stopClockwork();
       services.keeper.stop();
       sockets.close();
       waiting.stop();
+      const callOff = time.later(LONGEST_FAREWELL, () => {
+        sockets.cutOff();
+        app.server.closeAllConnections();
+      });
       await app.close();
+      callOff();
+      await clockworkStopped;
       await rooms.idle();
       services.bots.close();
       await services.cluster.members.leave();
@@ -101,6 +108,9 @@ export async function startServer({
     },
   };
 }
+
+/** Milliseconds for everybody to hang up; a reader that is asleep must not keep us from stopping cleanly. */
+const LONGEST_FAREWELL = 5_000;
 
 function portOf(address: AddressInfo | string | null): number | undefined {
   return typeof address === 'object' ? address?.port : undefined;
@@ -121,7 +131,8 @@ interface ClockworkPorts {
   readonly failed: (problem: unknown) => void;
 }
 
-function startClockwork(services: Services, { time, sockets, failed }: ClockworkPorts): () => void {
+/** Answers how to stop it; it has stopped when what was under way is done. */
+function startClockwork(services: Services, { time, sockets, failed }: ClockworkPorts): () => Promise<void> {
   const { keeper, rooms, people, cluster } = services;
   const work: readonly (readonly [number, () => Promise<void> | void])[] = [
     [EVERY.clocks, () => keeper.checkClocks()],
@@ -135,13 +146,17 @@ function startClockwork(services: Services, { time, sockets, failed }: Clockwork
         ] as const)
       : []),
   ];
+  const underWay = new Set<Promise<void>>();
   const stops = work.map(([milliseconds, task]) =>
     time.every(milliseconds, () => {
-      Promise.resolve().then(task).catch(failed);
+      const done = Promise.resolve().then(task).catch(failed);
+      underWay.add(done);
+      void done.finally(() => underWay.delete(done));
     }),
   );
-  return () => {
+  return async () => {
     for (const stop of stops) stop();
+    await Promise.all(underWay);
   };
 }
 
@@ -152,9 +167,8 @@ async function readMissed({ rooms, storage, cluster }: Services): Promise<void> 
   for (let from = 0; from < awake.length; from += 500) {
     const some = awake.slice(from, from + 500);
     const versions = await storage.tables.versions(some.map(({ id }) => id));
-    for (const room of some) {
-      if ((versions.get(room.id) ?? 0) > room.table().version) await room.catchUp();
-    }
+    const behind = some.filter((room) => (versions.get(room.id) ?? 0) > room.table().version);
+    await eachFor(behind, (room) => room.catchUp());
   }
 }
 

@@ -1,23 +1,39 @@
 /** What follows from what: a table that has changed is shown, told to the other processes, and attended to. */
+import type { ChatLine } from '@carson/protocol';
 import type { BusMessage } from './cluster/bus.ts';
 import type { Sockets } from './live/socket.ts';
+import type { PersonChange, PersonChanged } from './people/change.ts';
 import type { Change } from './play/room.ts';
 import type { Services } from './services.ts';
 import { peopleOwing } from './tables/summary.ts';
 import { owedByBots, type Table } from './tables/table.ts';
 
+const TOLD_REMEMBERED = 10_000;
+/** Milliseconds by which the clocks of two machines may differ. */
+const CLOCKS_AGREE = 2_000;
+
 export interface Wiring {
-  /** Names, sessions, tokens or mutes of this person have changed. */
-  personChanged(person: string): void;
+  readonly personChanged: PersonChanged;
 }
 
 export function wire(services: Services, sockets: () => Sockets, failed: (problem: unknown) => void): Wiring {
   const { rooms, hub, keeper, chat, directory, cluster } = services;
   const { bus, members } = cluster;
 
-  const forgetPerson = (person: string): void => {
+  const forgetPerson = async (person: string, change: PersonChange): Promise<void> => {
     directory.forget(person);
-    sockets().recheck(person).catch(failed);
+    await sockets().recheck(person);
+    if (change === 'name') hub.renamed(person);
+  };
+
+  /** Ids of lines that were told here: what comes twice over the bus is heard once. */
+  const told = new Set<string>();
+  const tell = (table: string, line: ChatLine): void => {
+    if (told.has(line.id)) return;
+    told.add(line.id);
+    const [oldest] = told;
+    if (told.size > TOLD_REMEMBERED && oldest !== undefined) told.delete(oldest);
+    hub.said(table, line);
   };
 
   rooms.onChange((change) => {
@@ -32,7 +48,7 @@ export function wire(services: Services, sockets: () => Sockets, failed: (proble
   });
 
   chat.onSaid((table, line) => {
-    hub.said(table, line);
+    tell(table, line);
     bus.send({ kind: 'said', table, line: line.id });
   });
 
@@ -48,7 +64,7 @@ export function wire(services: Services, sockets: () => Sockets, failed: (proble
       }
       case 'said': {
         const line = await chat.line(message.line);
-        return line === undefined ? undefined : hub.said(message.table, line);
+        return line === undefined ? undefined : tell(message.table, line);
       }
       case 'present':
         hub.presence.report(from, message.table, message.people);
@@ -56,12 +72,25 @@ export function wire(services: Services, sockets: () => Sockets, failed: (proble
       case 'roll':
         return bus.send({ kind: 'present', table: message.table, people: hub.peopleHere(message.table) });
       case 'person':
-        return forgetPerson(message.person);
+        return forgetPerson(message.person, message.change);
     }
   };
 
   bus.onMessage((message, from) => {
     receive(message, from).catch(failed);
+  });
+
+  /** Moves are looked for anyway; what was said and who may not listen any more, nobody tells us again. */
+  const catchUp = async (since: number): Promise<void> => {
+    for (const table of hub.watchedTables()) {
+      bus.send({ kind: 'roll', table });
+      for (const line of await chat.linesSince(table, since - CLOCKS_AGREE)) tell(table, line);
+    }
+    for (const person of hub.people()) await forgetPerson(person, 'name');
+  };
+
+  bus.onReturn((since) => {
+    catchUp(since).catch(failed);
   });
 
   members.onChange((gone) => {
@@ -70,9 +99,9 @@ export function wire(services: Services, sockets: () => Sockets, failed: (proble
   });
 
   return {
-    personChanged(person) {
-      forgetPerson(person);
-      bus.send({ kind: 'person', person });
+    personChanged(person, change) {
+      bus.send({ kind: 'person', person, change });
+      return forgetPerson(person, change);
     },
   };
 }

@@ -4,8 +4,8 @@ import type { BotRequest } from '@carson/bots';
 import { cardGame } from '@carson/card-game';
 import { type GameCommand, seedRandom } from '@carson/engine';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openBotPool, type PoolPorts } from '../src/play/bot-pool.ts';
-import { createKeeper } from '../src/play/keeper.ts';
+import { type BotPool, openBotPool, type PoolPorts } from '../src/play/bot-pool.ts';
+import { createKeeper, type KeeperPorts } from '../src/play/keeper.ts';
 import { realTime } from '../src/time.ts';
 import { fakeTime } from './support/fake-time.ts';
 import { cardPlan, OPEN, RANDOM_BOT } from './support/plans.ts';
@@ -63,8 +63,26 @@ describe('the pool', () => {
   });
 });
 
+type Ask = BotPool['ask'];
+
+/** Of all tables, with bots that answer like this, at once. */
+function keeperOf({
+  ask,
+  ...ports
+}: Pick<KeeperPorts, 'rooms' | 'store' | 'time'> & Partial<KeeperPorts> & { readonly ask: Ask }) {
+  return createKeeper({
+    bots: { ask, waiting: () => 0, close: () => undefined },
+    isKeeperOf: () => true,
+    botPause: 0,
+    botFailed: (problem) => {
+      throw problem;
+    },
+    ...ports,
+  });
+}
+
 describe('the keeper', () => {
-  it.each<[string, () => Promise<GameCommand>, number]>([
+  it.each<[string, Ask, number]>([
     ['crashes', () => Promise.reject(new Error('crash')), 1],
     ['cheats', async () => ({ type: 'finishSelling' }), 1],
   ])('answers with the first option for a bot that %s', async (_, ask, failures) => {
@@ -72,12 +90,11 @@ describe('the keeper', () => {
     const plan = cardPlan([OPEN, RANDOM_BOT, RANDOM_BOT, RANDOM_BOT]);
     const { storage, rooms, room, happens } = await openedTable(plan, time);
     const failed: unknown[] = [];
-    const keeper = createKeeper({
+    const keeper = keeperOf({
       rooms,
       store: storage.tables,
-      bots: { ask, waiting: () => 0, close: () => undefined },
       time,
-      isKeeperOf: () => true,
+      ask,
       botPause: 500,
       botFailed: (problem) => failed.push(problem),
     });
@@ -107,21 +124,11 @@ describe('the keeper', () => {
     const plan = cardPlan([RANDOM_BOT, RANDOM_BOT, RANDOM_BOT, RANDOM_BOT]);
     const { storage, rooms, room, happens } = await openedTable(plan, time);
     const asked: BotRequest[] = [];
-    const ask = async (request: BotRequest): Promise<GameCommand> => {
+    const ask: Ask = async (request) => {
       asked.push(request);
       return request.options[0] as GameCommand;
     };
-    const keeper = createKeeper({
-      rooms,
-      store: storage.tables,
-      bots: { ask, waiting: () => 0, close: () => undefined },
-      time,
-      isKeeperOf: () => true,
-      botPause: 0,
-      botFailed: (problem) => {
-        throw problem;
-      },
-    });
+    const keeper = keeperOf({ rooms, store: storage.tables, time, ask });
     await happens({ type: 'gameStarted', seed: 's' });
     const moves = 24;
     while ((room.table().match?.steps.length ?? 0) < moves) {
@@ -137,5 +144,39 @@ describe('the keeper', () => {
       expect(new Set(chances.map(({ key }) => key.join())).size).toBe(1);
       expect(new Set(chances.map(({ drawn }) => drawn)).size).toBe(chances.length);
     }
+  });
+
+  it('looks after all other tables while one cannot be read', async () => {
+    const time = fakeTime();
+    const clock = { kind: 'live', bank: 30, increment: 0 } as const;
+    const plan = cardPlan([OPEN, RANDOM_BOT, RANDOM_BOT, RANDOM_BOT], { clock });
+    const { storage, rooms, room, happens } = await openedTable(plan, time);
+    await happens({ type: 'seatTaken', seat: 0, person: 'ann' });
+    await happens({ type: 'gameStarted', seed: 's' });
+    const store = {
+      ...storage.tables,
+      withBotsOwing: async () => ['broken', ...(await storage.tables.withBotsOwing())],
+      due: async (now: number) => ['broken', ...(await storage.tables.due(now))],
+    };
+    const keeper = keeperOf({
+      rooms: {
+        ...rooms,
+        get: async (id) => {
+          if (id === 'broken') throw new Error('played by other rules');
+          return rooms.get(id);
+        },
+      },
+      store,
+      time,
+      ask: async ({ options }) => options[0] as GameCommand,
+    });
+    await expect(keeper.attendAll()).rejects.toThrow('1 could not be looked after');
+    time.pass(0);
+    await rooms.idle();
+    time.pass(31_000);
+    await expect(keeper.checkClocks()).rejects.toThrow('1 could not be looked after');
+    expect(room.table().absences).toMatchObject([{ seat: 0, because: 'time' }]);
+    keeper.stop();
+    await rooms.idle();
   });
 });

@@ -48,6 +48,16 @@ describe('a vote', () => {
   ] as const)('%j of %i comes to %s', (choices, voters, outcome) => {
     expect(votes(choices, voters)).toBe(outcome);
   });
+
+  it('about somebody who left stays open while the others wait, and can be decided later', () => {
+    const gone = (choice: 'wait' | 'bot') => ({
+      seat: 9,
+      because: 'left' as const,
+      ballots: [0, 1].map((seat) => ({ seat, choice })),
+    });
+    expect(outcomeOf(gone('wait'), [0, 1])).toBeUndefined();
+    expect(outcomeOf(gone('bot'), [0, 1])).toBe('bot');
+  });
 });
 
 describe('somebody whose time runs out', () => {

@@ -1,9 +1,12 @@
 /** Several processes on one PostgreSQL: a person may land anywhere, and a dead process leaves nothing behind. */
 import { seedRandom } from '@carson/engine';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { keeperAmong } from '../src/cluster/members.ts';
+import type { Time } from '../src/time.ts';
 import { Promises } from './support/acknowledged.ts';
 import { Client, newCommandId } from './support/client.ts';
+import { fakeTime } from './support/fake-time.ts';
 import { cardPlan, OPEN, RANDOM_BOT, VIRTUAL } from './support/plans.ts';
 import { anyAnswer, must, startedTable } from './support/play.ts';
 import { type Postgres, startPostgres } from './support/postgres.ts';
@@ -103,6 +106,88 @@ describe('two processes', () => {
     for (const [at, keeper] of before.entries()) if (keeper !== 'b') expect(after[at]).toBe(keeper);
     for (const process of ['a', 'b', 'c']) {
       expect(before.filter((keeper) => keeper === process).length).toBeGreaterThan(60);
+    }
+  });
+});
+
+describe('a process that is cut off from the others', () => {
+  /** Server one, whose clock stands still: so it never looks by itself what the others have written. */
+  async function listeningServers() {
+    const url = await postgres.emptyDatabase();
+    const config = { database: { kind: 'postgres', url } } as const;
+    const clock = fakeTime(Date.now());
+    const cuts = new Set<() => void>();
+    const time: Time = {
+      ...clock,
+      later(milliseconds, work) {
+        for (const cut of cuts) cut();
+        return clock.later(milliseconds, work);
+      },
+    };
+    const admin = new pg.Client({ connectionString: url });
+    await admin.connect();
+    onTestFinished(() => admin.end());
+    const listeners = async (): Promise<readonly number[]> => {
+      const { rows } = await admin.query<{ pid: number }>(
+        `select pid from pg_stat_activity where datname = current_database() and state = 'idle'
+          and application_name = 'carson-city bus' and query ~ '^(listen|select)'`,
+      );
+      return rows.map(({ pid }) => pid);
+    };
+    const one = await testServer({ config, time });
+    const [own] = await listeners();
+    const two = await testServer({ config });
+    /** Ends the connection over which server one listens; answers when it has noticed. */
+    const cut = async (): Promise<void> => {
+      const noticed = new Promise<void>((resolve) => cuts.add(resolve));
+      await admin.query('select pg_terminate_backend($1)', [own]);
+      await noticed;
+    };
+    const comeBack = async (): Promise<void> => {
+      clock.pass(500);
+      while ((await listeners()).length < 2);
+    };
+    return { one, two, cut, comeBack };
+  }
+
+  it('listens again, and shows what happens there', async () => {
+    const { one, two, cut, comeBack } = await listeningServers();
+    const [ann, ben] = [await one.visitor(), await two.visitor()];
+    const { table } = await ann.open(cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
+    const live = await ann.live();
+    await live.watch(table);
+    await cut();
+    await comeBack();
+    const { version } = await must(ben.act(table, { type: 'join' }));
+    expect((await live.at(table, version)).seats[1]?.person?.id).toBe(ben.id);
+  });
+
+  it('hears once what was said meanwhile, and lets nobody in who was put out meanwhile', async () => {
+    const { one, two, cut, comeBack } = await listeningServers();
+    const [ann, ben, cy] = [await one.visitor(), await two.visitor(), await one.visitor()];
+    const { table } = await ann.open(cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
+    await must(ben.act(table, { type: 'join' }));
+    const [annLive, benLive, cyLive] = [await ann.live(), await ben.live(), await cy.live()];
+    for (const live of [annLive, benLive]) await live.watch(table);
+    const say = (client: Client, text: string) =>
+      client.call('say', { params: { table }, body: { id: newCommandId(), text } });
+    await cut();
+    await say(ann, 'from the one who is cut off');
+    await say(ben, 'from the other one');
+    const [session] = (await cy.call('sessions')).sessions;
+    await elsewhere(cy, two.url).call('endSession', { params: { id: session?.id ?? '' } });
+    await comeBack();
+    expect(await cyLive.whenClosed()).toBe(4401);
+    await say(ben, 'at last');
+    for (const live of [annLive, benLive]) {
+      const heard = () =>
+        live.received.flatMap((message) =>
+          message.type === 'chat' ? message.lines.map(({ text }) => text) : [],
+        );
+      await live.until(() => (heard().length >= 3 ? true : undefined));
+      live.send({ type: 'ping' });
+      await live.until(() => live.find('pong'));
+      expect(heard().sort()).toEqual(['at last', 'from the one who is cut off', 'from the other one']);
     }
   });
 });

@@ -44,7 +44,7 @@ describe('garbage', () => {
     expect((await ann.look(table)).version).toBe(version);
   });
 
-  it('over HTTP: 2,000 requests to every endpoint, each refused', async () => {
+  it('over HTTP: 2,000 requests to every endpoint, each refused', { timeout: 300_000 }, async () => {
     const server = await testServer();
     const ann = await server.visitor();
     const table = await startedTable(ann, [], cardPlan([OPEN, VIRTUAL, VIRTUAL, VIRTUAL]));
@@ -80,6 +80,40 @@ describe('garbage', () => {
       body: JSON.stringify({ id: 'x'.repeat(40_000) }),
     });
     expect(response.status).toBe(413);
+  });
+
+  const nested = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
+
+  it.each<[string, string, string]>([
+    [
+      'nested without end',
+      '/api/tables',
+      `{"id":"too-deep-1","plan":{"game":"cards","options":${nested(15_000)},"seats":[{"kind":"open"}],
+        "access":"public","clock":{"kind":"none"}}}`,
+    ],
+    ['nested in a record', '/api/records/verify', `{"game":"cards","options":${nested(200_000)}}`],
+    ['no character of any database', '/api/tokens', '{"label":"a\\u0000b","scopes":["read"]}'],
+    ['a key to the prototype', '/api/tables', '{"__proto__":{"admin":true}}'],
+    ['an address that cannot be read', '/api/tables/%E0%A4%A/rematch', '{}'],
+  ])('is refused with its reason: %s', async (_, path, body) => {
+    const server = await testServer();
+    const ann = await server.visitor();
+    const headers = { ...ann.headers, 'content-type': 'application/json' };
+    const response = await fetch(server.url + path, { method: 'POST', headers, body });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ refusal: { code: 'malformed' } });
+  });
+
+  it('nested over the live connection is answered like any other', async () => {
+    const server = await testServer();
+    const live = await (await server.visitor()).live();
+    const command = `{"type":"bid","more":${nested(15_000)}}`;
+    live.socket.send(
+      `{"type":"act","id":"too-deep-2","table":"AAAAAAAAAAAAAAAAAAAAAA",
+        "action":{"type":"move","decision":1,"command":${command}}}`,
+    );
+    const { refusal } = await live.until(() => live.find('problem'));
+    expect(refusal.code).toBe('malformed');
   });
 
   it('closes the connection of whoever sends nothing else', async () => {

@@ -20,6 +20,12 @@ describe('names', () => {
     ['Ann', 'Ａｎｎ'],
     ['Coco', '\u0421\u043E\u0441\u043E'],
     ['Tot', '\u03A4\u03BF\u03C4'],
+    ['hon', '\u0570\u0585\u0578'],
+    ['Kid', '\u0138i\u00F0'],
+    ['Doc', '\u{1D403}\u{1D428}\u{1D41C}'],
+    ['Doc', '\u24B9oc'],
+    ['Ann', 'A\u202Enn\u2066'],
+    ['Ann', 'A\u0301nn'],
   ])('%s is taken by %s too', (one, other) => {
     expect(key(other)).toBe(key(one));
   });
@@ -32,7 +38,20 @@ describe('names', () => {
   });
 
   it('keeps names apart that look different', () => {
-    expect(new Set(['Ann', 'Anna', 'Hanna', 'Иван', 'Ольга', '花子', '太郎'].map(key)).size).toBe(7);
+    const names = [
+      'Ann',
+      'Anna',
+      'Hanna',
+      'Иван',
+      'Ольга',
+      '花子',
+      '太郎',
+      'ケイト',
+      'DJ ケイト',
+      'محمد',
+      "O'Neil",
+    ];
+    expect(new Set(names.map(key)).size).toBe(names.length);
   });
 
   it.each([
@@ -43,6 +62,13 @@ describe('names', () => {
     ['---', 'nameCharacters'],
     ['a\u0301\u0301\u0301\u0301b', 'nameCharacters'],
     ['Ann\u0430', 'nameMixesScripts'],
+    ['\u0585k', 'nameMixesScripts'],
+    ['\u13AAnn', 'nameCharacters'],
+    ['\u1D00nn', 'nameCharacters'],
+    ['Bi\u01C0\u01C0', 'nameCharacters'],
+    ['O\u02BCNeil', 'nameCharacters'],
+    ['Ann\u0661', 'nameMixesScripts'],
+    ['Ann \u{1F600}', 'nameCharacters'],
   ])('%j is refused: %s', (name, code) => {
     expect(cleanName(name)).toMatchObject({ ok: false, refusal: { code } });
   });

@@ -32,10 +32,34 @@ describe('docs/operating.md', () => {
 });
 
 describe('deploy/', () => {
-  it('starts what npm start starts', () => {
-    expect(JSON.parse(read('package.json')).scripts.start).toBe('node scripts/start.mjs');
-    expect(read('deploy/carson-city.service')).toMatch(/^ExecStart=\S*npm start$/m);
-    expect(read('deploy/Containerfile')).toMatch(/^CMD \["npm", "start"\]$/m);
+  const { start } = JSON.parse(read('package.json')).scripts;
+
+  it.each([
+    ['deploy/carson-city.service', `ExecStart=/usr/bin/${start}`],
+    [
+      'deploy/Containerfile',
+      `CMD [${start
+        .split(' ')
+        .map((word: string) => `"${word}"`)
+        .join(', ')}]`,
+    ],
+  ])('%s starts what npm start starts', (file, line) => {
+    expect(read(file).split('\n')).toContain(line);
+  });
+
+  it.each(['deploy/carson-city.service', 'deploy/Containerfile'])(
+    '%s names only files that are there',
+    (file) => {
+      const named = read(file).match(/(?:scripts|deploy)\/[\w.-]+/g) ?? [];
+      expect(named).not.toEqual([]);
+      for (const name of named) expect(read(name)).not.toBe('');
+    },
+  );
+
+  it('keeps data and builds of this machine out of the image', () => {
+    const ignored = read('.dockerignore').split('\n');
+    for (const name of ['data', '.git', '.cache', '**/node_modules', '**/dist'])
+      expect(ignored).toContain(name);
   });
 
   it('uses only settings that exist', () => {

@@ -1,6 +1,7 @@
+import { LIMITS, type Person } from '@carson/protocol';
 import { describe, expect, it } from 'vitest';
 import { Client, newCommandId } from './support/client.ts';
-import { cardPlan, OPEN, VIRTUAL } from './support/plans.ts';
+import { cardPlan, INVITED, OPEN, VIRTUAL } from './support/plans.ts';
 import { must, startedTable } from './support/play.ts';
 import { testServer } from './support/server.ts';
 
@@ -144,12 +145,71 @@ describe('people', () => {
     expect((await ben.call('chat', { params: { table } })).lines).toEqual([]);
   });
 
-  it('lose their live connection with their session', async () => {
+  it('find every table of theirs in the export, and unfinished ones before all others', async () => {
     const server = await testServer();
     const ann = await server.visitor();
+    const plan = cardPlan([OPEN, VIRTUAL, VIRTUAL, VIRTUAL]);
+    const slow = await startedTable(ann, [], plan);
+    for (let games = 0; games < LIMITS.tablesListed; games++) {
+      const over = await startedTable(ann, [], plan);
+      await must(ann.act(over, { type: 'leave' }));
+    }
+    expect((await ann.call('exportMe'))['tables']).toHaveLength(LIMITS.tablesListed + 1);
+    const { tables } = await ann.call('myTables');
+    expect(tables).toHaveLength(LIMITS.tablesListed);
+    expect(tables[0]?.table).toBe(slow);
+  });
+
+  it('take their bot accounts and their empty tables along when they go', async () => {
+    const server = await testServer();
+    const [ann, ben] = [await server.visitor(), await server.visitor()];
+    await ann.call('keep', { body: { name: 'Ann', password: PASSWORD } });
+    const robot = await ann.call('createBot', { body: { name: 'Robo' } });
+    const scopes = ['read', 'play'] as const;
+    const program = new Client(server.url);
+    program.token = (await ann.call('createToken', { body: { label: 'x', scopes, bot: robot.id } })).secret;
+    const { table } = await ben.open(cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
+    await must(program.act(table, { type: 'join' }));
+    const { table: orphan } = await ann.open(cardPlan([INVITED, INVITED, VIRTUAL, VIRTUAL]));
+    const live = await program.live();
+    await ann.call('deleteMe', { body: { password: PASSWORD } });
+    expect(await live.whenClosed()).toBe(4401);
+    expect((await ben.look(table)).seats[1]?.person).toBeUndefined();
+    expect((await ben.look(orphan)).phase).toBe('cancelled');
+  });
+
+  it('are shown by their new name at once, to everybody who sees it, and say what they say by it', async () => {
+    const server = await testServer();
+    const [ann, ben] = [await server.visitor(), await server.visitor()];
+    const { table } = await ann.open(cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
+    await must(ben.act(table, { type: 'join' }));
+    const [annLive, benLive] = [await ann.live(), await ben.live()];
+    const { version } = await annLive.watch(table);
+    await benLive.watch(table);
+    await ben.call('rename', { body: { name: 'Ben' } });
+    const isNamed = ({ id, name }: Person): boolean => id === ben.id && name === 'Ben';
+    await annLive.until(() => annLive.find('presence', ({ people }) => people.some(isNamed)));
+    const renamed = await annLive.until(() =>
+      annLive.find('table', ({ update }) => update.seats[1]?.person?.name === 'Ben'),
+    );
+    expect(renamed.update.version).toBe(version);
+    benLive.send({ type: 'chat', id: 'my-name-is', table, text: 'hi' });
+    const heard = await annLive.until(() => annLive.find('chat'));
+    expect(heard.lines[0]?.person.name).toBe('Ben');
+  });
+
+  it('lose their live connection with their session, and are not heard over it any more', async () => {
+    const server = await testServer();
+    const ann = await server.visitor();
+    const { table } = await ann.open(cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
     const live = await ann.live();
+    // Somebody who does not read does not notice that they are to hang up.
+    live.socket.pause();
     const [session] = (await ann.call('sessions')).sessions;
     await ann.call('endSession', { params: { id: session?.id ?? '' } });
+    live.send({ type: 'chat', id: 'still-here', table, text: 'I am still here' });
+    live.socket.resume();
     expect(await live.whenClosed()).toBe(4401);
+    expect(await server.services.storage.chat.lines(table)).toEqual([]);
   });
 });

@@ -51,6 +51,26 @@ describe('a table', () => {
     });
   });
 
+  it('hides nothing from anybody any more when it is over', async () => {
+    const server = await testServer();
+    const [ann, ben, eve] = [await server.visitor(), await server.visitor(), await server.visitor()];
+    const table = await startedTable(ann, [ben], cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
+    const answer = anyAnswer(await ann.look(table), seedRandom('sealed'));
+    if (answer === undefined) throw new Error('ann owes nothing');
+    await must(ann.act(table, answer));
+    const sealed = (await ann.look(table)).play?.view;
+    const past = (query: { seat?: string }) =>
+      eve.ask('pastView', { params: { table, moves: '1' }, query: { ...query } });
+    expect(await past({ seat: '0' })).toMatchObject({ refusal: { code: 'notOver' } });
+    await must(ben.act(table, { type: 'leave' }));
+    await must(ann.act(table, { type: 'vote', seat: 1, choice: 'end' }));
+    expect(await past({ seat: '0' })).toMatchObject({ ok: true, value: { view: sealed } });
+    expect(await past({})).toMatchObject({ ok: true, value: { view: { viewer: 'spectator' } } });
+    expect(await past({ seat: '9' })).toMatchObject({ refusal: { code: 'noSeat' } });
+    expect((await eve.look(table)).play?.seed).toBeDefined();
+    expect(await eve.call('record', { params: { table } })).toMatchObject({ moves: [{ seat: 0 }] });
+  });
+
   it('carries a command out once, however often it comes', async () => {
     const server = await testServer();
     const [ann, ben] = [await server.visitor(), await server.visitor()];

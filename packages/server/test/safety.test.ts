@@ -1,9 +1,25 @@
-import { describe, expect, it } from 'vitest';
+import { connect } from 'node:net';
+import { LIVE_PATH } from '@carson/protocol';
+import { describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { networkOf } from '../src/http/network.ts';
 import { newCommandId } from './support/client.ts';
 import { fakeTime } from './support/fake-time.ts';
 import { cardPlan, OPEN, VIRTUAL } from './support/plans.ts';
 import { testServer } from './support/server.ts';
+
+/** With what the server answers the wish for a live connection. */
+function statusOf(url: string, headers: Record<string, string>, path: string = LIVE_PATH) {
+  return new Promise<number | undefined>((resolve) => {
+    const socket = new WebSocket(url.replace('http', 'ws') + path, { headers });
+    socket.once('unexpected-response', (_, response) => resolve(response.statusCode));
+    socket.once('open', () => {
+      resolve(101);
+      socket.close();
+    });
+    socket.once('error', () => undefined);
+  });
+}
 
 describe('the doors', () => {
   it('let no other site act in somebody’s name', async () => {
@@ -27,16 +43,10 @@ describe('the doors', () => {
   it('let no other site, and nobody unknown, open a live connection', async () => {
     const server = await testServer();
     const ann = await server.visitor();
-    const statusFor = (headers: Record<string, string>) =>
-      new Promise<number | undefined>((resolve) => {
-        const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/live`, { headers });
-        socket.once('unexpected-response', (_, response) => resolve(response.statusCode));
-        socket.once('open', () => resolve(101));
-        socket.once('error', () => undefined);
-      });
-    expect(await statusFor({ ...ann.headers, origin: 'https://evil.example' })).toBe(403);
-    expect(await statusFor({})).toBe(401);
-    expect(await statusFor({ ...ann.headers, origin: server.url })).toBe(101);
+    const { url } = server;
+    expect(await statusOf(url, { ...ann.headers, origin: 'https://evil.example' })).toBe(403);
+    expect(await statusOf(url, {})).toBe(401);
+    expect(await statusOf(url, { ...ann.headers, origin: url })).toBe(101);
   });
 
   it('set a strict cookie and a policy without inline script', async () => {
@@ -64,7 +74,7 @@ describe('the doors', () => {
     const replies = [];
     for (let asked = 0; asked < 25; asked++) replies.push(await ann.ask('time'));
     expect(replies.at(-1)).toMatchObject({ status: 429, refusal: { code: 'tooFast' } });
-    const other = await testServer({ config: { rateLimit: 600 } });
+    const other = await testServer({ config: { rateLimit: 600 }, time: fakeTime() });
     const guesses = [];
     for (let guess = 0; guess < 16; guess++) {
       guesses.push(
@@ -72,6 +82,17 @@ describe('the doors', () => {
       );
     }
     expect(guesses.map(({ status }) => status)).toEqual([...Array(15).fill(401), 429]);
+  });
+
+  it('count what is dear for a person too, wherever they come from', async () => {
+    const server = await testServer({ config: { rateLimit: 600, proxies: 1 }, time: fakeTime() });
+    const ann = await server.visitor();
+    const statuses = [];
+    for (let at = 0; at < 11; at++) {
+      const headers = { ...ann.headers, 'x-forwarded-for': `198.51.100.${at}` };
+      statuses.push((await fetch(`${server.url}/api/me/export`, { headers })).status);
+    }
+    expect(statuses).toEqual([...Array(10).fill(200), 429]);
   });
 
   it('answer health, readiness and figures', async () => {
@@ -151,5 +172,81 @@ describe('the doors', () => {
       query: { after: String(version + 1), wait: '0' },
     });
     expect(early.version).toBe(version + 1);
+  });
+
+  it('stop although somebody neither reads nor hangs up', async () => {
+    const time = fakeTime();
+    const server = await testServer({ time });
+    const deaf = await (await server.visitor()).live();
+    deaf.socket.pause();
+    const { port } = new URL(server.url);
+    const slow = connect(Number(port), '127.0.0.1');
+    slow.on('error', () => undefined);
+    slow.write(
+      'POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
+    );
+    await server.stranger().call('time');
+    const stopping = server.stop();
+    time.pass(5_000);
+    await stopping;
+    slow.destroy();
+    deaf.terminate();
+  });
+
+  it('let one person, and one address, in so often and no more', async () => {
+    const server = await testServer({ config: { rateLimit: 100_000 } });
+    const ann = await server.visitor();
+    const lives = [];
+    for (let at = 0; at < 30; at++) lives.push(await ann.live());
+    expect(await statusOf(server.url, ann.headers)).toBe(429);
+    expect(await statusOf(server.url, (await server.visitor()).headers)).toBe(101);
+    lives[0]?.terminate();
+    await vi.waitFor(async () => expect(await statusOf(server.url, ann.headers)).toBe(101));
+  });
+
+  it('count what one person sends, over however many connections', async () => {
+    const time = fakeTime();
+    const server = await testServer({ time, config: { rateLimit: 100_000 } });
+    const ann = await server.visitor();
+    const [one, two] = [await ann.live(), await ann.live()];
+    for (let sent = 0; sent < 100; sent++) one.send({ type: 'ping' });
+    await one.until(() => (one.received.length > 100 ? true : undefined));
+    for (let sent = 0; sent < 30; sent++) two.send({ type: 'ping' });
+    await two.until(() => (two.received.length > 30 ? true : undefined));
+    const refused = two.received.filter(({ type }) => type === 'problem');
+    expect(refused).toHaveLength(10);
+    expect(refused[0]).toMatchObject({ refusal: { code: 'tooFast' } });
+  });
+
+  it('open the live connection at its own address only', async () => {
+    const server = await testServer();
+    const ann = await server.visitor();
+    const { table } = await ann.open(cardPlan([OPEN, VIRTUAL, VIRTUAL, VIRTUAL]));
+    expect(await statusOf(server.url, ann.headers, `/api/tables/${table}`)).toBe(404);
+    expect(await statusOf(server.url, ann.headers, '/nowhere')).toBe(404);
+  });
+
+  it.each([
+    ['127.0.0.1', '127.0.0.1'],
+    ['::ffff:10.0.0.7', '10.0.0.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::'],
+    ['2001:db8:1:2::9', '2001:db8:1:2::'],
+    ['2001:db8::9', '2001:db8:0:0::'],
+    ['::1', '0:0:0:0::'],
+  ])('count %s as %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+
+  it('believe a proxy about addresses only where one stands before them', async () => {
+    const tries = async (proxies: number) => {
+      const server = await testServer({ config: { rateLimit: 20, proxies } });
+      const replies = [];
+      for (let at = 0; at < 25; at++) {
+        const headers = { 'x-forwarded-for': `198.51.100.${at}` };
+        replies.push((await fetch(`${server.url}/api/time`, { headers })).status);
+      }
+      return replies.filter((status) => status === 429).length;
+    };
+    expect([await tries(0), await tries(1)]).toEqual([5, 0]);
   });
 });

@@ -1,5 +1,9 @@
-/** What processes that share a database tell each other. Losing a message costs time, never truth. */
+/**
+ * What processes that share a database tell each other. A message may come late, twice or never; that costs time,
+ * never truth.
+ */
 import type { Person } from '@carson/protocol';
+import type { PersonChange } from '../people/change.ts';
 
 export type BusMessage =
   /** A table has a new version. */
@@ -16,13 +20,14 @@ export type BusMessage =
   /** Who looks at a table through this process; asked for with `roll`. */
   | { readonly kind: 'present'; readonly table: string; readonly people: readonly Person[] }
   | { readonly kind: 'roll'; readonly table: string }
-  /** Sessions, tokens or names of this person have changed. */
-  | { readonly kind: 'person'; readonly person: string };
+  | { readonly kind: 'person'; readonly person: string; readonly change: PersonChange };
 
 export interface Bus {
   /** To all other processes. */
   send(message: BusMessage): void;
   onMessage(listener: (message: BusMessage, from: string) => void): void;
+  /** We have heard nothing since that moment, and hear again now. */
+  onReturn(listener: (since: number) => void): void;
   close(): Promise<void>;
 }
 
@@ -30,5 +35,6 @@ export interface Bus {
 export const silentBus: Bus = {
   send: () => undefined,
   onMessage: () => undefined,
+  onReturn: () => undefined,
   close: async () => undefined,
 };

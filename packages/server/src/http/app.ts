@@ -1,6 +1,6 @@
 /** The HTTP side of the server: safety first, then the API, the documents and the page. */
 import { refusal } from '@carson/engine';
-import { LIMITS } from '@carson/protocol';
+import { LIMITS, LIVE_PATH } from '@carson/protocol';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
@@ -18,6 +18,7 @@ import type { Metrics } from '../watch/metrics.ts';
 import { bears } from './bearer.ts';
 import { DOCS_STYLE, docsPage } from './docs.ts';
 import { refuse } from './endpoints.ts';
+import { networkOf } from './network.ts';
 import { openApi } from './openapi.ts';
 
 const POLICY = {
@@ -34,6 +35,9 @@ const POLICY = {
   frameAncestors: ["'none'"],
 };
 
+/** Milliseconds in which a request must have come in as a whole: whoever sends drop by drop is cut off. */
+const SLOWEST_REQUEST = 30_000;
+
 export interface AppPorts {
   readonly config: Config;
   readonly logger: FastifyBaseLogger;
@@ -48,8 +52,10 @@ export async function createApp({ config, logger, metrics, isReady }: AppPorts):
     trustProxy: (_address, hop) => hop < config.proxies,
     genReqId: () => newId(),
     bodyLimit: LIMITS.message,
+    requestTimeout: SLOWEST_REQUEST,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 64 },
+    frameworkErrors: (problem, request, reply) => void answerProblem(problem, request, reply, metrics),
   });
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler((problem: FastifyError, request, reply) =>
@@ -77,13 +83,30 @@ export async function createApp({ config, logger, metrics, isReady }: AppPorts):
     await app.register(rateLimit, {
       max: config.rateLimit,
       timeWindow: 60_000,
+      keyGenerator: ({ ip }) => networkOf(ip),
       errorResponseBuilder: () => ({ statusCode: 429, code: 'TOO_FAST' }),
     });
   }
-  await app.register(websocket, { options: { maxPayload: LIMITS.message } });
+  await app.register(websocket, {
+    options: { maxPayload: LIMITS.message },
+    errorHandler: (problem, socket, request) => {
+      if (isGarbled(problem)) metrics.garbage.inc({ door: 'socket' });
+      else request.log.error({ err: problem });
+      socket.terminate();
+    },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    const isElsewhere = request.ws && request.routeOptions.url !== LIVE_PATH;
+    return isElsewhere ? refuse(request, reply, refusal('notFound')) : undefined;
+  });
   addDocuments(app);
   addWatching(app, { config, metrics, isReady });
   return app;
+}
+
+/** Frames that are no frames, or too large: their sender's fault, not ours. */
+function isGarbled(problem: Error): boolean {
+  return 'code' in problem && String(problem.code).startsWith('WS_ERR_');
 }
 
 function addDocuments(app: FastifyInstance): void {

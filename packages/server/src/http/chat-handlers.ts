@@ -1,14 +1,14 @@
 import { accepted } from '@carson/engine';
 import type { ChatEndpoint } from '@carson/protocol';
 import type { Chat } from '../live/chat.ts';
+import type { PersonChanged } from '../people/change.ts';
 import type { Directory } from '../people/directory.ts';
 import { done, type Handlers } from './call.ts';
 
 export interface ChatPorts {
   readonly chat: Chat;
   readonly directory: Directory;
-  /** Whom this person mutes has changed. */
-  readonly personChanged: (person: string) => void;
+  readonly personChanged: PersonChanged;
 }
 
 export function chatHandlers({ chat, directory, personChanged }: ChatPorts): Handlers<ChatEndpoint> {
@@ -24,12 +24,12 @@ export function chatHandlers({ chat, directory, personChanged }: ChatPorts): Han
     },
     async mute({ me, params }) {
       const muted = await chat.mute(me(), params.id);
-      if (muted.ok) personChanged(me().id);
+      if (muted.ok) await personChanged(me().id, 'rights');
       return done(muted);
     },
     async unmute({ me, params }) {
       await chat.unmute(me(), params.id);
-      personChanged(me().id);
+      await personChanged(me().id, 'rights');
       return done();
     },
   };

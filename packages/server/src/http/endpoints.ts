@@ -9,6 +9,7 @@ import { bears } from './bearer.ts';
 import type { Call, Handlers } from './call.ts';
 import { NO_SESSION_COOKIE, sessionCookie } from './cookies.ts';
 import type { Limits } from './limits.ts';
+import { networkOf } from './network.ts';
 import { isForeign } from './origin.ts';
 import { statusOf } from './statuses.ts';
 
@@ -65,7 +66,7 @@ async function answer(
   const { need } = endpoint;
   const identity = need === 'operator' ? undefined : await ports.identify(request);
   const person = identity === undefined ? {} : { person: identity.person.id };
-  if (!ports.limits.mayAsk({ address: request.ip, ...person }, name)) return no('tooFast');
+  if (!ports.limits.mayAsk({ address: networkOf(request.ip), ...person }, name)) return no('tooFast');
   const denied = need === 'operator' ? notOperator(request, ports.operatorToken) : denial(identity, need);
   if (denied !== undefined) return no(denied);
   const read = readAll(endpoint, request);

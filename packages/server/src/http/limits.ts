@@ -11,6 +11,7 @@ export interface Limits {
 const DEAR: Partial<Record<EndpointName, number>> = {
   hello: 60,
   login: 15,
+  rename: 30,
   keep: 10,
   deleteMe: 10,
   createTable: 30,
@@ -36,9 +37,9 @@ export function createLimits(perMinute: number, time: Time): Limits {
   );
   return {
     mayAsk({ address, person }, endpoint) {
-      const isDear = dear.get(endpoint);
-      if (isDear?.(address) === false) return false;
-      return person === undefined || perPerson(person);
+      const mayDear = dear.get(endpoint) ?? (() => true);
+      if (!mayDear(address)) return false;
+      return person === undefined || (mayDear(person) && perPerson(person));
     },
   };
 }

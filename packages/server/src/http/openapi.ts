@@ -3,6 +3,7 @@ import {
   ClientMessageSchema,
   ENDPOINTS,
   type Endpoint,
+  LIVE_PATH,
   RefusalSchema,
   ServerMessageSchema,
 } from '@carson/protocol';
@@ -16,12 +17,20 @@ const ABOUT = `Everything a person can do here, a program can do too. Send a per
 its messages are the schemas ClientMessage and ServerMessage. A program may instead ask for a table with
 \`after\` and be answered when something has happened. Every refusal says why, by a code and parameters.`;
 
+const LIVE: Json = {
+  operationId: 'live',
+  summary: 'The live connection: a WebSocket that takes ClientMessages and brings ServerMessages.',
+  security: securityOf('read'),
+  responses: { 101: { description: 'Connected' }, default: { description: 'Refused' } },
+};
+
 export function openApi(): Json {
   const paths: Record<string, Record<string, Json>> = {};
   for (const [name, endpoint] of Object.entries<Endpoint>(ENDPOINTS)) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
   }
+  paths[LIVE_PATH] = { get: LIVE };
   return {
     openapi: '3.1.0',
     info: { title: 'Carson City Online', version: '1', description: ABOUT },

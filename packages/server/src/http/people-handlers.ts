@@ -1,5 +1,6 @@
 import { accepted, type Result } from '@carson/engine';
 import type { PeopleEndpoint } from '@carson/protocol';
+import type { PersonChange, PersonChanged } from '../people/change.ts';
 import type { Identity } from '../people/identity.ts';
 import type { Entrance, People } from '../people/people.ts';
 import type { House } from '../play/house.ts';
@@ -10,8 +11,7 @@ export interface PeoplePorts {
   readonly people: People;
   readonly house: House;
   readonly storage: Storage;
-  /** Names, sessions or tokens of this person have changed: whoever remembers something forgets it. */
-  readonly personChanged: (person: string) => void;
+  readonly personChanged: PersonChanged;
 }
 
 export function peopleHandlers({
@@ -20,8 +20,8 @@ export function peopleHandlers({
   storage,
   personChanged,
 }: PeoplePorts): Handlers<PeopleEndpoint> {
-  const changing = <T>(person: string, result: Result<T>): Result<T> => {
-    if (result.ok) personChanged(person);
+  const changing = async <T>(person: string, change: PersonChange, result: Result<T>): Promise<Result<T>> => {
+    if (result.ok) await personChanged(person, change);
     return result;
   };
   const entered = ({ identity, cookie }: Entrance, setSession: (cookie: string) => void) => {
@@ -38,10 +38,10 @@ export function peopleHandlers({
       const entrance = await people.login(body.name, body.password, device);
       return entrance.ok ? entered(entrance.value, setSession) : entrance;
     },
-    rename: async ({ me, body }) => changing(me().id, await people.rename(me(), body.name)),
+    rename: async ({ me, body }) => changing(me().id, 'name', await people.rename(me(), body.name)),
     keep: async ({ identity, body }) => {
       const asker = known(identity);
-      return changing(asker.person.id, await people.keep(asker, body));
+      return changing(asker.person.id, 'name', await people.keep(asker, body));
     },
     async exportMe({ identity, me }) {
       const { id } = me();
@@ -57,11 +57,12 @@ export function peopleHandlers({
       });
     },
     async deleteMe({ me, body, setSession }) {
-      const { id } = me();
+      const bots = await people.bots(me());
       const removed = await people.remove(me(), body.password);
       if (!removed.ok) return removed;
-      await house.leaveAll(id);
-      personChanged(id);
+      const gone = [me(), ...bots];
+      for (const { id } of gone) await personChanged(id, 'name');
+      for (const { id } of gone) await house.leaveAll(id);
       setSession(undefined);
       return done();
     },
@@ -70,13 +71,14 @@ export function peopleHandlers({
       const { person, by } = known(identity);
       const ended = done(await people.endSession(person, params.id));
       if (ended.ok && by.kind === 'session' && by.id === params.id) setSession(undefined);
-      return changing(person.id, ended);
+      return changing(person.id, 'rights', ended);
     },
     tokens: async ({ me }) => accepted({ tokens: await people.tokens(me()) }),
     createToken: async ({ me, body }) => people.createToken(me(), body),
     async endToken({ me, params }) {
       const ended = done(await people.endToken(me(), params.id));
-      if (ended.ok) for (const { id } of [me(), ...(await people.bots(me()))]) personChanged(id);
+      if (ended.ok)
+        for (const { id } of [me(), ...(await people.bots(me()))]) await personChanged(id, 'rights');
       return ended;
     },
     bots: async ({ me }) => accepted({ bots: await people.bots(me()) }),
@@ -84,7 +86,7 @@ export function peopleHandlers({
     async deleteBot({ me, params }) {
       const removed = await people.removeBot(me(), params.id);
       if (removed.ok) await house.leaveAll(params.id);
-      return changing(params.id, done(removed));
+      return changing(params.id, 'name', done(removed));
     },
   };
 }

@@ -16,7 +16,7 @@ export function tableHandlers({ house, waiting, time }: TablePorts): Handlers<Ta
     time: async () => accepted({ at: time.now() }),
     games: async () => accepted({ games: house.games() }),
     tables: async ({ query }) => accepted({ tables: await house.list(query) }),
-    myTables: async ({ me }) => accepted({ tables: await house.tablesOf(me().id) }),
+    myTables: async ({ me }) => accepted({ tables: await house.tablesOf(me().id, LIMITS.tablesListed) }),
     createTable: ({ me, body }) => house.open(me().id, body.id, body.plan),
     async table({ me, params, query, gone }) {
       if (query.after !== undefined) {
@@ -29,7 +29,11 @@ export function tableHandlers({ house, waiting, time }: TablePorts): Handlers<Ta
       const acted = await house.act(me().id, params.table, body);
       return acted.ok ? accepted({ version: acted.value }) : acted;
     },
-    pastView: ({ me, params }) => house.past(me().id, params.table, Number(params.moves)),
+    pastView: ({ me, params, query }) =>
+      house.past(me().id, params.table, {
+        moves: Number(params.moves),
+        ...(query.seat === undefined ? {} : { seat: Number(query.seat) }),
+      }),
     async rematch({ me, params }) {
       const table = await house.rematch(me().id, params.table);
       return table.ok ? accepted({ table: table.value }) : table;

@@ -9,7 +9,7 @@ export interface BucketPlan {
 
 export type Bucket = () => boolean;
 
-export function createBucket({ size, refillPerSecond, time }: BucketPlan): Bucket {
+function createBucket({ size, refillPerSecond, time }: BucketPlan): Bucket {
   let level = size;
   let filledAt = time.now();
   return () => {

@@ -16,6 +16,8 @@ export interface Chat {
   /** A line that was said in another process. */
   line(id: string): Promise<ChatLine | undefined>;
   lines(table: string, person: string): Promise<readonly ChatLine[]>;
+  /** Said since that moment, by anybody. */
+  linesSince(table: string, moment: number): Promise<readonly ChatLine[]>;
   mute(person: Person, muted: string): Promise<Result<void>>;
   unmute(person: Person, muted: string): Promise<void>;
   muted(person: string): Promise<readonly string[]>;
@@ -34,6 +36,7 @@ export interface ChatPorts {
 }
 
 const done = accepted(undefined);
+const MOST_MUTED = 500;
 const CONTROL = /[\p{Cc}\p{Co}\p{Cn}\u202A-\u202E\u2066-\u2069]+/gu;
 
 export function createChat({ store, rooms, directory, time }: ChatPorts): Chat {
@@ -73,8 +76,12 @@ export function createChat({ store, rooms, directory, time }: ChatPorts): Chat {
       const muted = new Set(await store.muted(person));
       return named((await store.lines(table)).filter((line) => !muted.has(line.person)));
     },
+    linesSince: async (table, moment) => named((await store.lines(table)).filter(({ at }) => at >= moment)),
     async mute(person, muted) {
       if (person.id === muted) return refused(refusal('notYourself'));
+      if ((await store.muted(person.id)).length >= MOST_MUTED) {
+        return refused(refusal('tooMany', undefined, { most: MOST_MUTED }));
+      }
       await store.mute(person.id, muted);
       return done;
     },
@@ -83,6 +90,9 @@ export function createChat({ store, rooms, directory, time }: ChatPorts): Chat {
     async report(person, lineId, reason) {
       const line = await store.line(lineId);
       if (line === undefined) return refused(refusal('notFound'));
+      const before = await store.reports({ person: person.id });
+      // Once is enough, however often somebody says it.
+      if (before.some((report) => report.line.id === line.id)) return done;
       await store.report({ id: newId(), line, person: person.id, reason, at: time.now() });
       return done;
     },

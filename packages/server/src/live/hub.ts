@@ -33,15 +33,22 @@ export interface Hub {
   ): void;
   said(table: string, line: ChatLine): void;
   showPresence(table: string): void;
+  /** Has another name, or none any more: everybody who sees it is shown. */
+  renamed(person: string): void;
   readonly presence: Presence;
   peopleHere(table: string): readonly Person[];
-  listenersOf(person: string): Iterable<Listener>;
+  listenersOf(person: string): ReadonlySet<Listener>;
+  /** Everybody who is connected. */
+  people(): readonly string[];
+  watchedTables(): readonly string[];
   size(): number;
 }
 
 interface Watcher {
   /** The version that was sent last. */
   seen: number | undefined;
+  /** It has another look now, for instance other names. */
+  isOutdated?: boolean;
 }
 
 export interface HubPorts {
@@ -63,21 +70,24 @@ export function createHub(ports: HubPorts): Hub {
   const watched = new Map<Listener, Map<string, () => void>>();
   const byPerson = new Map<string, Set<Listener>>();
   const publishing = new Set<string>();
+  /** Tables whose names may have changed since they were last looked up. */
+  const misnamed = new Set<string>();
 
   const peopleHere = (table: string): readonly Person[] => [
     ...new Map([...(watchers.get(table)?.keys() ?? [])].map(({ person }) => [person.id, person])).values(),
   ];
   const presence = createPresence(peopleHere);
 
-  /** Sends the newest version to all who have an older one; begins anew if another has come meanwhile. */
+  /** Sends the newest version to all who have an older one; begins anew if another, or another name, has come. */
   const publish = async (room: Room): Promise<void> => {
     if (publishing.has(room.id)) return;
     publishing.add(room.id);
     try {
       for (;;) {
         const table = room.table();
+        misnamed.delete(room.id);
         const names = await directory.named(peopleShown(table));
-        if (room.table() === table) return sendUpdates(room, names);
+        if (room.table() === table && !misnamed.has(room.id)) return sendUpdates(room, names);
       }
     } finally {
       publishing.delete(room.id);
@@ -89,7 +99,7 @@ export function createHub(ports: HubPorts): Hub {
     const at = time.now();
     const written = new Map<string, string>();
     for (const [listener, watcher] of watchers.get(room.id) ?? []) {
-      if (watcher.seen === table.version) continue;
+      if (watcher.seen === table.version && watcher.isOutdated !== true) continue;
       const logFrom = watcher.seen === undefined ? 0 : room.logKnownSince(watcher.seen);
       const key = `${lookOf(table, listener.person.id)} ${logFrom}`;
       const text =
@@ -100,6 +110,7 @@ export function createHub(ports: HubPorts): Hub {
         });
       written.set(key, text);
       watcher.seen = table.version;
+      watcher.isOutdated = false;
       listener.send(text);
     }
   };
@@ -184,9 +195,27 @@ export function createHub(ports: HubPorts): Hub {
       }
     },
     showPresence,
+    renamed(person) {
+      const here = [...hub.listenersOf(person)].flatMap((listener) => [
+        ...(watched.get(listener)?.keys() ?? []),
+      ]);
+      for (const table of new Set(here)) {
+        presenceChanged(table);
+        showPresence(table);
+      }
+      for (const [table, own] of watchers) {
+        const room = rooms.awake(table);
+        if (room === undefined || seatOf(room.table(), person) === undefined) continue;
+        for (const watcher of own.values()) watcher.isOutdated = true;
+        misnamed.add(table);
+        hub.changed(room);
+      }
+    },
     presence,
     peopleHere,
-    listenersOf: (person) => byPerson.get(person) ?? [],
+    listenersOf: (person) => byPerson.get(person) ?? new Set(),
+    people: () => [...byPerson.keys()],
+    watchedTables: () => [...watchers.keys()],
     size: () => watched.size,
   };
   return hub;

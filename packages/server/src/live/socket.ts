@@ -1,13 +1,15 @@
 /** The live connection's wire: who may connect, how fast, and what becomes of a reader that does not read. */
 import { refusal } from '@carson/engine';
+import { LIVE_PATH, type Person } from '@carson/protocol';
 import type { WebSocket } from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuse } from '../http/endpoints.ts';
+import { networkOf } from '../http/network.ts';
 import { isForeign } from '../http/origin.ts';
 import { denial, type Identity } from '../people/identity.ts';
 import type { Time } from '../time.ts';
 import type { Metrics } from '../watch/metrics.ts';
-import { createBucket } from './buckets.ts';
+import { boundlessCrowd, createCrowd } from './crowd.ts';
 import type { Desk } from './desk.ts';
 import { type Hub, type Listener, textOf } from './hub.ts';
 
@@ -30,6 +32,8 @@ export interface Sockets {
   recheck(person: string): Promise<void>;
   /** Tells everybody to come back later. */
   close(): void;
+  /** Without waiting for those who have not hung up. */
+  cutOff(): void;
 }
 
 /** A reader may have so many bytes waiting; then it is dropped, and resumes where it was. */
@@ -44,7 +48,8 @@ const CLOSED = { garbage: 1008, slow: 1013, restart: 1012, unknown: 4401 } as co
 interface Wire {
   readonly socket: WebSocket;
   readonly request: FastifyRequest;
-  readonly listener: Listener & { muted: ReadonlySet<string> };
+  readonly listener: Listener & { person: Person; muted: ReadonlySet<string> };
+  identity: Identity;
   /** Of the heartbeat. */
   readonly part: number;
   isAlive: boolean;
@@ -52,6 +57,7 @@ interface Wire {
 
 export function addSockets(app: FastifyInstance, ports: SocketPorts): Sockets {
   const { hub, desk, time, metrics } = ports;
+  const crowd = ports.isLimited ? createCrowd(time) : boundlessCrowd;
   const wires = new Set<Wire>();
   let admissions = 0;
   let beats = 0;
@@ -59,7 +65,7 @@ export function addSockets(app: FastifyInstance, ports: SocketPorts): Sockets {
 
   app.route({
     method: 'GET',
-    url: '/api/live',
+    url: LIVE_PATH,
     handler: (request, reply) => refuse(request, reply, refusal('notFound')),
     preValidation: async (request, reply) => {
       if (isForeign(request.headers, ports.origins)) return refuse(request, reply, refusal('foreignOrigin'));
@@ -68,6 +74,7 @@ export function addSockets(app: FastifyInstance, ports: SocketPorts): Sockets {
       if (denied !== undefined || identity === undefined) {
         return refuse(request, reply, refusal(denied ?? 'notLoggedIn'));
       }
+      if (crowd.isFull(guestOf(request, identity))) return refuse(request, reply, refusal('tooFast'));
       admitted.set(request, { identity, muted: new Set(await ports.mutedBy(identity.person.id)) });
       return undefined;
     },
@@ -84,7 +91,8 @@ export function addSockets(app: FastifyInstance, ports: SocketPorts): Sockets {
     { identity, muted }: { identity: Identity; muted: ReadonlySet<string> },
   ): void => {
     const listener = { person: identity.person, muted, send: (text: string) => deliver(socket, text) };
-    const wire: Wire = { socket, request, listener, part: admissions++ % PARTS, isAlive: true };
+    const wire: Wire = { socket, request, listener, identity, part: admissions++ % PARTS, isAlive: true };
+    const leave = crowd.enter(guestOf(request, identity));
     wires.add(wire);
     hub.add(listener);
     socket.on('pong', () => {
@@ -92,26 +100,36 @@ export function addSockets(app: FastifyInstance, ports: SocketPorts): Sockets {
     });
     socket.on('close', () => {
       wires.delete(wire);
+      leave();
       hub.remove(listener);
     });
     socket.on('error', () => socket.terminate());
-    receive(wire, identity);
+    receive(wire);
     listener.send(textOf({ type: 'welcome', me: identity.person, at: time.now() }));
   };
 
   /** Messages of one connection are answered in their order. */
-  const receive = ({ socket, request, listener }: Wire, identity: Identity): void => {
-    const mayTalk = ports.isLimited ? createBucket({ size: 60, refillPerSecond: 20, time }) : () => true;
+  const receive = (wire: Wire): void => {
+    const { socket, request, listener } = wire;
+    const guest = guestOf(request, wire.identity);
     let garbage = 0;
     let pending = 0;
     let queue: Promise<unknown> = Promise.resolve();
-    const handle = async (text: string): Promise<void> => {
-      if (await desk.receive({ identity, listener }, text)) return;
-      metrics.garbage.inc({ door: 'socket' });
+    const countGarbage = (): void => {
       if (++garbage > MOST_GARBAGE && ports.isLimited) socket.close(CLOSED.garbage);
     };
+    const handle = async (text: string): Promise<void> => {
+      // Whoever is to hang up may still talk until they do.
+      if (socket.readyState !== socket.OPEN) return;
+      if (await desk.receive(wire, text)) return;
+      metrics.garbage.inc({ door: 'socket' });
+      countGarbage();
+    };
     socket.on('message', (data: Buffer, isBinary: boolean) => {
-      if (!mayTalk()) return listener.send(textOf({ type: 'problem', refusal: refusal('tooFast') }));
+      if (!crowd.mayTalk(guest)) {
+        listener.send(textOf({ type: 'problem', refusal: refusal('tooFast') }));
+        return countGarbage();
+      }
       if (++pending > MOST_PENDING && ports.isLimited) return socket.close(CLOSED.garbage);
       const text = isBinary ? '' : data.toString();
       queue = queue
@@ -150,7 +168,13 @@ export function addSockets(app: FastifyInstance, ports: SocketPorts): Sockets {
       const muted = new Set(await ports.mutedBy(person));
       for (const wire of own) {
         wire.listener.muted = muted;
-        if ((await ports.identify(wire.request)) === undefined) wire.socket.close(CLOSED.unknown);
+        const identity = await ports.identify(wire.request);
+        if (identity === undefined) {
+          wire.socket.close(CLOSED.unknown);
+          continue;
+        }
+        wire.identity = identity;
+        wire.listener.person = identity.person;
       }
     },
     close() {
@@ -159,5 +183,12 @@ export function addSockets(app: FastifyInstance, ports: SocketPorts): Sockets {
         socket.close(CLOSED.restart);
       }
     },
+    cutOff() {
+      for (const { socket } of wires) socket.terminate();
+    },
   };
+}
+
+function guestOf({ ip }: FastifyRequest, { person }: Identity) {
+  return { person: person.id, address: networkOf(ip) };
 }

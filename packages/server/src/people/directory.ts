@@ -15,19 +15,33 @@ const MOST_REMEMBERED = 20_000;
 export function createDirectory(store: PeopleStore, time: Time): Directory {
   const known = new Map<string, { readonly person: Person; readonly until: number }>();
 
-  const remember = (person: Person): void => {
-    if (known.size >= MOST_REMEMBERED) known.clear();
-    known.set(person.id, { person, until: time.now() + REMEMBERED_FOR });
+  /** Grows with everybody who is forgotten: what was being read meanwhile may be old. */
+  let forgotten = 0;
+
+  const remember = (people: readonly Person[]): void => {
+    if (known.size + people.length > MOST_REMEMBERED) known.clear();
+    for (const person of people) known.set(person.id, { person, until: time.now() + REMEMBERED_FOR });
   };
 
   return {
     async named(ids) {
-      const missing = ids.filter((id) => (known.get(id)?.until ?? 0) <= time.now());
-      for (const { id, name, kind } of await store.people(missing)) remember({ id, name, kind });
-      return new Map(
-        ids.map((id) => [id, known.get(id)?.person ?? { id, name: '', kind: 'visitor' as const }]),
+      const now = time.now();
+      const found = new Map<string, Person>();
+      for (const id of ids) {
+        const entry = known.get(id);
+        if (entry !== undefined && entry.until > now) found.set(id, entry.person);
+      }
+      const before = forgotten;
+      const read = (await store.people(ids.filter((id) => !found.has(id)))).map(
+        ({ id, name, kind }): Person => ({ id, name, kind }),
       );
+      if (forgotten === before) remember(read);
+      for (const person of read) found.set(person.id, person);
+      return new Map(ids.map((id) => [id, found.get(id) ?? { id, name: '', kind: 'visitor' as const }]));
     },
-    forget: (id) => void known.delete(id),
+    forget(id) {
+      forgotten++;
+      known.delete(id);
+    },
   };
 }

@@ -15,13 +15,23 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   ...pairs('а a', 'в b', 'с c', 'ԁ d', 'е e', 'һ h', 'і i', 'ј j', 'к k', 'ӏ l', 'м m', 'н h', 'о o'),
   ...pairs('р p', 'ԛ q', 'ѕ s', 'т t', 'у y', 'ѵ v', 'ԝ w', 'х x', 'ё e', 'ї i', 'г r', 'п n'),
   ...pairs('α a', 'β b', 'ε e', 'η n', 'ι i', 'κ k', 'μ u', 'ν v', 'ο o', 'ρ p', 'σ o', 'τ t', 'υ u', 'χ x'),
-  ...pairs('ω w', 'γ y', 'ı i', 'ȷ j', 'ł l', 'ø o', 'đ d', 'ħ h', 'ŧ t', 'ſ s', 'ɑ a', 'ɡ g'),
-  ...pairs('0 o', '1 l', '3 e', '4 a', '5 s', '7 t', '8 b', '9 g', 'i l', '| l'),
+  ...pairs('ω w', 'γ y', 'ı i', 'ł l', 'ø o', 'đ d', 'ð d', 'þ p', 'ħ h', 'ŧ t', 'ĸ k', 'ŋ n'),
+  ...pairs('օ o', 'ո n', 'ս u', 'հ h', 'ց g', 'զ q', 'յ j', 'լ l'),
+  ...pairs('0 o', '1 l', '3 e', '4 a', '5 s', '7 t', '8 b', '9 g', 'i l'),
 };
 
-const ALLOWED = /^[\p{L}\p{M}\p{N} ._'-]+$/u;
+/** Those that people write with today; none of phonetics, of history or of mathematics. */
+const EAST_ASIAN = ['Han', 'Hiragana', 'Katakana', 'Bopomofo', 'Hangul'];
+const SCRIPTS = [
+  ...['Latin', 'Cyrillic', 'Greek', 'Armenian', 'Georgian', 'Hebrew', 'Arabic', 'Thaana', 'Ethiopic'],
+  ...['Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Oriya', 'Tamil', 'Telugu', 'Kannada', 'Malayalam'],
+  ...['Sinhala', 'Thai', 'Lao', 'Tibetan', 'Myanmar', 'Khmer', ...EAST_ASIAN],
+].map((name) => ({ name, letter: new RegExp(`\\p{Script=${name}}`, 'u') }));
+const LETTERS = SCRIPTS.map(({ letter }) => letter.source).join('');
+/** Besides letters: accents, our digits, the Japanese long sound, and what joins the parts of a name. */
+const ALLOWED = new RegExp(`^[${LETTERS}\\p{M}0-9ー ._'-]+$`, 'u');
+const ODD_LATIN = /(?![A-Za-zÀ-ſƠơƯưǍ-ǜȘ-țḀ-ỿ])\p{Script=Latin}/u;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
-const SCRIPTS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
 
 export function cleanName(given: string): Result<CleanName> {
   const name = given.normalize('NFKC').replace(INVISIBLE, '').replace(/\s+/gu, ' ').trim();
@@ -29,12 +39,18 @@ export function cleanName(given: string): Result<CleanName> {
   if (length < 1 || length > LIMITS.name) {
     return refused(refusal('nameLength', undefined, { least: 1, most: LIMITS.name }));
   }
-  if (!ALLOWED.test(name) || /\p{M}{3}/u.test(name.normalize('NFD'))) {
+  if (!ALLOWED.test(name) || ODD_LATIN.test(name) || /\p{M}{3}/u.test(name.normalize('NFD'))) {
     return refused(refusal('nameCharacters'));
   }
-  if (SCRIPTS.filter((script) => script.test(name)).length > 1) return refused(refusal('nameMixesScripts'));
+  if (mixesScripts(name)) return refused(refusal('nameMixesScripts'));
   const key = keyOf(name);
   return key === '' ? refused(refusal('nameCharacters')) : accepted({ name, key });
+}
+
+/** One script a name; the East Asian ones stand together, and with Latin letters (Unicode Technical Standard 39). */
+function mixesScripts(name: string): boolean {
+  const used = SCRIPTS.filter(({ letter }) => letter.test(name)).map((script) => script.name);
+  return used.length > 1 && !used.every((script) => script === 'Latin' || EAST_ASIAN.includes(script));
 }
 
 function keyOf(name: string): string {

@@ -37,15 +37,21 @@ export interface House {
   look(person: string, table: string): Promise<Result<TableUpdate>>;
   act(person: string, table: string, request: { id: string; action: Action }): Promise<Result<number>>;
   list(filter: TableFilter): Promise<readonly TableSummary[]>;
-  /** Those that wait for the person come first. */
-  tablesOf(person: string): Promise<readonly TableSummary[]>;
+  /** Those that wait for the person come first, finished ones last. */
+  tablesOf(person: string, most?: number): Promise<readonly TableSummary[]>;
   rematch(person: string, table: string): Promise<Result<string>>;
-  past(person: string, table: string, moves: number): Promise<Result<{ view: unknown }>>;
+  past(person: string, table: string, wish: PastWish): Promise<Result<{ view: unknown }>>;
   record(table: string): Promise<Result<AnswerOf<'record'>>>;
   importRecord(person: string, commandId: string, json: unknown): Promise<Result<string>>;
   verify(json: unknown): Result<AnswerOf<'verifyRecord'>>;
-  /** Gets up everywhere. */
+  /** Gets up everywhere, and gives up tables that nobody else can start. */
   leaveAll(person: string): Promise<void>;
+}
+
+export interface PastWish {
+  readonly moves: number;
+  /** Over whose shoulder; one's own where nothing is said. */
+  readonly seat?: number;
 }
 
 export interface HousePorts {
@@ -116,8 +122,8 @@ export function createHouse(ports: HousePorts): House {
     act: (person, table, request) => withRoom(table, (room) => ask(room, person, request)),
     list: async (filter) => named(await store.list(filter)),
 
-    async tablesOf(person) {
-      const tables = await named(await store.ofPerson(person));
+    async tablesOf(person, most) {
+      const tables = await named(await store.ofPerson(person, most));
       return tables.sort((a, b) => Number(waitsFor(b, person)) - Number(waitsFor(a, person)));
     },
 
@@ -136,10 +142,12 @@ export function createHouse(ports: HousePorts): House {
         });
       }),
 
-    past: (person, table, moves) =>
+    past: (person, table, { moves, seat }) =>
       withRoom(table, async (room) => {
         const now = room.table();
-        const past = showPast(now, seatOf(now, person) ?? 'spectator', moves);
+        if (seat !== undefined && now.phase !== 'over') return refused(refusal('notOver'));
+        if (seat !== undefined && now.seats[seat] === undefined) return refused(refusal('noSeat'));
+        const past = showPast(now, seat ?? seatOf(now, person) ?? 'spectator', moves);
         return past === undefined ? refused(refusal('noSuchMove', undefined, { moves })) : accepted(past);
       }),
 
@@ -177,10 +185,11 @@ export function createHouse(ports: HousePorts): House {
     },
 
     async leaveAll(person) {
-      for (const { id, version } of await store.ofPerson(person)) {
-        const room = await rooms.get(id);
-        if (room !== undefined)
-          await ask(room, person, { id: `leave-${version}`, action: { type: 'leave' } });
+      for (const { id, version, phase } of await store.ofPerson(person)) {
+        const room = phase === 'over' ? undefined : await rooms.get(id);
+        if (room === undefined) continue;
+        const type = seatOf(room.table(), person) === undefined ? 'cancel' : 'leave';
+        await ask(room, person, { id: `leave-${version}`, action: { type } });
       }
     },
   };

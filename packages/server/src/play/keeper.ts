@@ -10,6 +10,7 @@ import { decideExpiry, decideForBot } from '../tables/decide.ts';
 import { botOn, owedByBots, type Table } from '../tables/table.ts';
 import type { Time } from '../time.ts';
 import type { BotPool } from './bot-pool.ts';
+import { eachFor } from './each-for.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
@@ -85,22 +86,24 @@ export function createKeeper(ports: KeeperPorts): Keeper {
     }
   };
 
+  const ours = async (id: string): Promise<Room | undefined> =>
+    isKeeperOf(id) && !isStopped ? rooms.get(id) : undefined;
+
   return {
     attend,
     async attendAll() {
-      for (const id of await store.withBotsOwing()) {
-        if (isStopped) return;
-        const room = isKeeperOf(id) ? await rooms.get(id) : undefined;
+      await eachFor(await store.withBotsOwing(), async (id) => {
+        const room = await ours(id);
         if (room !== undefined) attend(room);
-      }
+      });
     },
     async checkClocks() {
-      for (const id of await store.due(time.now())) {
-        const room = isKeeperOf(id) && !isStopped ? await rooms.get(id) : undefined;
-        if (room === undefined) continue;
+      await eachFor(await store.due(time.now()), async (id) => {
+        const room = await ours(id);
+        if (room === undefined) return;
         const { version } = room.table();
         await room.ask({ commandId: `clock:${version}`, decide: decideExpiry });
-      }
+      });
     },
     stop: () => {
       isStopped = true;

@@ -18,26 +18,49 @@ export interface Database {
 /** Milliseconds that a query took, for whoever measures. */
 export type QueryWatcher = (milliseconds: number) => void;
 
+/** The database cannot be opened; the cause says why. */
+export class NoDatabase extends Error {}
+
 export async function openDatabase(address: DatabaseAddress, watch?: QueryWatcher): Promise<Database> {
-  const db = new Kysely<Schema>({
-    dialect: address.kind === 'sqlite' ? sqliteDialect(address.file) : postgresDialect(address),
-    log: (event) => watch?.(event.queryDurationMillis),
-  });
+  let db: Db | undefined;
   try {
+    if (address.kind === 'postgres') await knock(address.url);
+    db = new Kysely<Schema>({
+      dialect: address.kind === 'sqlite' ? sqliteDialect(address.file) : postgresDialect(address),
+      log: (event) => watch?.(event.queryDurationMillis),
+    });
     await migrate(db, address.kind);
-  } catch (problem) {
-    await db.destroy();
-    throw problem;
+    return opened(address.kind, db);
+  } catch (cause) {
+    await db?.destroy();
+    throw new NoDatabase('the database cannot be opened', { cause });
   }
-  return { kind: address.kind, db, close: () => db.destroy() };
+}
+
+function opened(kind: DatabaseKind, db: Db): Database {
+  return { kind, db, close: () => db.destroy() };
 }
 
 const INT8 = 20;
+/** Milliseconds; at the start nobody wants to wait for a server that says nothing. */
+const KNOCK = 10_000;
+/** Milliseconds until a query gives up waiting for a connection. */
+const PATIENCE = 30_000;
+
+async function knock(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: KNOCK });
+  client.on('error', () => undefined);
+  await client.connect();
+  await client.end();
+}
 
 function postgresDialect({ url, connections = 8 }: { url: string; connections?: number }): PostgresDialect {
   const pool = new pg.Pool({
     connectionString: url,
+    application_name: 'carson-city',
     max: connections,
+    connectionTimeoutMillis: PATIENCE,
+    keepAlive: true,
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
         oid === INT8 ? Number : pg.types.getTypeParser(oid, format ?? 'text'),

@@ -2,7 +2,7 @@
  * An SQLite file behind the query builder. Statements touch memory and are done at once; whatever waits for the
  * disk does so beside the event loop: a commit, and bringing committed pages from the write-ahead log into the file.
  */
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import {
@@ -63,9 +63,10 @@ class SqliteFile implements DatabaseConnection {
   #isInTransaction = false;
 
   constructor(file: string) {
-    mkdirSync(dirname(file), { recursive: true });
-    this.#database = new Sqlite(file, { timeout: 0 });
-    this.#aside = new Sqlite(file, { timeout: 0 });
+    makeFolder(dirname(file));
+    for (const path of [dirname(file), file].filter(existsSync)) accessSync(path, constants.W_OK);
+    this.#database = opened(file);
+    this.#aside = opened(file);
   }
 
   async executeQuery<Row>({ sql, parameters, query }: CompiledQuery): Promise<QueryResult<Row>> {
@@ -138,14 +139,43 @@ class SqliteFile implements DatabaseConnection {
   }
 }
 
+/** Not by Node's recursive way, which never comes to an end under /proc. */
+function makeFolder(folder: string): void {
+  if (isFolder(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (problem) {
+    // Another process may have been faster.
+    if (isFolder(folder)) return;
+    if (codeOf(problem) === 'EEXIST') throw new Error(`${folder} is there and is no folder`);
+    throw problem;
+  }
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+function opened(file: string): Connection {
+  try {
+    return new Sqlite(file, { timeout: 0 });
+  } catch {
+    throw new Error(`${file} cannot be opened as a file`);
+  }
+}
+
+function codeOf(problem: unknown): unknown {
+  return problem instanceof Error && 'code' in problem ? problem.code : undefined;
+}
+
 async function untilFree(work: () => Promise<unknown>): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
       await work();
       return;
     } catch (problem) {
-      const isBusy = problem instanceof Error && 'code' in problem && problem.code === 'SQLITE_BUSY';
-      if (!isBusy || tries === BUSY.tries) throw problem;
+      if (codeOf(problem) !== 'SQLITE_BUSY' || tries === BUSY.tries) throw problem;
       await setTimeout(BUSY.pause);
     }
   }

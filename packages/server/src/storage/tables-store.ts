@@ -47,8 +47,8 @@ export interface TablesStore {
   versionOf(table: string, commandId: string): Promise<number | undefined>;
   versions(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
   list(filter: TableFilter): Promise<readonly TableRow[]>;
-  /** Where they sit, and those they have opened. */
-  ofPerson(person: string): Promise<readonly TableRow[]>;
+  /** Where they sit, and those they have opened; finished ones last. */
+  ofPerson(person: string, most?: number): Promise<readonly TableRow[]>;
   /** Tables on which somebody's time has run out. */
   due(now: number): Promise<readonly string[]>;
   withBotsOwing(): Promise<readonly string[]>;
@@ -106,8 +106,8 @@ export function tablesStore(db: Db, append: Append): TablesStore {
       return rows.map(tableOf);
     },
 
-    async ofPerson(person) {
-      const rows = await db
+    async ofPerson(person, most) {
+      const all = db
         .selectFrom('tables')
         .selectAll()
         .where(({ or, eb, selectFrom }) => {
@@ -115,9 +115,9 @@ export function tablesStore(db: Db, append: Append): TablesStore {
           return or([eb('id', 'in', taken), eb('host_id', '=', person)]);
         })
         .where('phase', '!=', 'cancelled')
-        .orderBy('changed_at', 'desc')
-        .limit(LIMITS.tablesListed)
-        .execute();
+        .orderBy(({ eb }) => eb.case().when('phase', '=', 'over').then(1).else(0).end())
+        .orderBy('changed_at', 'desc');
+      const rows = await (most === undefined ? all : all.limit(most)).execute();
       return rows.map(tableOf);
     },
 

@@ -1,0 +1,17 @@
+/** Whom an address stands for, where requests are counted. */
+import { isIPv6 } from 'node:net';
+
+const GROUPS = 8;
+/** Of an IPv6 address: what a provider hands out as one. */
+const GROUPS_OF_NETWORK = 4;
+
+/** Somebody with IPv6 has a whole network of addresses, which count as one. */
+export function networkOf(address: string): string {
+  const [, inside] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
+  if (inside !== undefined) return inside;
+  if (!isIPv6(address)) return address;
+  const [before = [], after] = address.split('::', 2).map((half) => half.split(':').filter(Boolean));
+  const gap = after === undefined ? 0 : GROUPS - before.length - after.length;
+  const groups = [...before, ...Array<string>(gap).fill('0'), ...(after ?? [])];
+  return `${groups.slice(0, GROUPS_OF_NETWORK).join(':')}::`;
+}

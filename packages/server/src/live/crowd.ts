@@ -1,0 +1,57 @@
+/** How many live connections one person and one address may have, and how much may come in over all of them. */
+import type { Time } from '../time.ts';
+import { createBuckets } from './buckets.ts';
+
+export interface Guest {
+  readonly person: string;
+  readonly address: string;
+}
+
+export interface Crowd {
+  isFull(guest: Guest): boolean;
+  /** Answers how to leave. */
+  enter(guest: Guest): () => void;
+  mayTalk(guest: Guest): boolean;
+}
+
+/** An address may be a whole club's. */
+const MOST = { person: 30, address: 1_000 } as const;
+
+export function createCrowd(time: Time): Crowd {
+  const [people, addresses] = [createCounter(), createCounter()];
+  const mayPerson = createBuckets({ size: 120, refillPerSecond: 20, time });
+  const mayAddress = createBuckets({ size: 2_000, refillPerSecond: 200, time });
+  return {
+    isFull: ({ person, address }) =>
+      people.count(person) >= MOST.person || addresses.count(address) >= MOST.address,
+    enter({ person, address }) {
+      people.add(person, 1);
+      addresses.add(address, 1);
+      return () => {
+        people.add(person, -1);
+        addresses.add(address, -1);
+      };
+    },
+    mayTalk: ({ person, address }) => mayPerson(person) && mayAddress(address),
+  };
+}
+
+/** For a test, or a bench, that wants to know how much the server takes. */
+export const boundlessCrowd: Crowd = {
+  isFull: () => false,
+  enter: () => () => undefined,
+  mayTalk: () => true,
+};
+
+function createCounter() {
+  const counts = new Map<string, number>();
+  const count = (key: string): number => counts.get(key) ?? 0;
+  return {
+    count,
+    add(key: string, more: number): void {
+      const next = count(key) + more;
+      if (next === 0) counts.delete(key);
+      else counts.set(key, next);
+    },
+  };
+}
