@@ -157,6 +157,7 @@ type SeatEvent =
     }
   | {
       readonly type: 'buildingPaid';
+      readonly building: BuildingId;
       readonly parcel: number;
       readonly income: number;
       readonly factor: number;

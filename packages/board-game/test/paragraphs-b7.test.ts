@@ -23,6 +23,7 @@ describe('B7.3 attacks', () => {
       {
         type: 'buildingPaid',
         seat: 1,
+        building: 'saloon',
         parcel: 0,
         income: 15,
         factor: 1,
@@ -30,7 +31,7 @@ describe('B7.3 attacks', () => {
         attacker: 0,
         taken: 7,
       },
-      { type: 'buildingPaid', seat: 0, parcel: 2, income: 15, factor: 1, kept: 15 },
+      { type: 'buildingPaid', seat: 0, building: 'saloon', parcel: 2, income: 15, factor: 1, kept: 15 },
     ]);
     expect(state.players.map(({ money }) => money)).toEqual([22, 8, 0]);
   });

@@ -1,23 +1,33 @@
 /**
- * How long each level thinks about a decision, on one core, at a table of four of its kind:
+ * How long each level thinks about a decision, on one core, at tables of four and of six of its kind:
  *   npx tsx packages/bots/bench/thinking-time.ts [games a level]
  * Aim: 1 s at most for every level, 100 ms for all but the top one.
  */
-import { boardGame } from '@carson/board-game';
+import { boardGame, EXPANSION_IDS, VARIANT_IDS } from '@carson/board-game';
 import { cardGame, SUITS } from '@carson/card-game';
 import { type AnyGame, seedRandom } from '@carson/engine';
 import { type Bot, botFor, LEVEL_IDS } from '../src/index.ts';
 
 const GAMES = Number(process.argv[2] ?? 2);
-const SEATS = 4;
+const MOST_SEATS = 6;
+const EVERYTHING = {
+  buildings: EXPANSION_IDS,
+  variants: Object.fromEntries(VARIANT_IDS.map((id) => [id, id === 'river' ? { course: 'random' } : true])),
+};
 const TABLES: readonly { readonly name: string; readonly game: AnyGame; readonly options: unknown }[] = [
+  { name: 'cards, four', game: cardGame as AnyGame, options: cardTable(4) },
+  { name: 'cards, six', game: cardGame as AnyGame, options: cardTable(MOST_SEATS) },
+  { name: 'board, four', game: boardGame as AnyGame, options: { seats: 4 } },
   {
-    name: 'cards',
-    game: cardGame as AnyGame,
-    options: { seats: SUITS.slice(0, SEATS).map((suit) => ({ kind: 'real', suit })) },
+    name: 'board, six, everything',
+    game: boardGame as AnyGame,
+    options: { seats: MOST_SEATS, ...EVERYTHING },
   },
-  { name: 'board', game: boardGame as AnyGame, options: { seats: SEATS } },
 ];
+
+function cardTable(seats: number): unknown {
+  return { seats: SUITS.slice(0, seats).map((suit) => ({ kind: 'real', suit })) };
+}
 
 for (const { name, game, options } of TABLES) {
   const read = game.readOptions(options);
@@ -32,7 +42,7 @@ for (const { name, game, options } of TABLES) {
     const at = (share: number) => (times[Math.floor(share * (times.length - 1))] ?? 0).toFixed(1).padStart(7);
     const mean = times.reduce((sum, time) => sum + time, 0) / times.length;
     console.log(
-      `${name}  ${id.padEnd(10)} mean ${mean.toFixed(1).padStart(6)} ms  95 % ${at(0.95)}  99 % ${at(0.99)}  worst ${at(1)}  (${times.length} decisions)`,
+      `${name.padEnd(22)}  ${id.padEnd(10)} mean ${mean.toFixed(1).padStart(6)} ms  95 % ${at(0.95)}  99 % ${at(0.99)}  worst ${at(1)}  (${times.length} decisions)`,
     );
   }
 }
@@ -43,7 +53,7 @@ function timesOf(
   { options, bot, seed }: { readonly options: unknown; readonly bot: Bot; readonly seed: string },
 ): readonly number[] {
   const state = game.setup(options, seed);
-  const chance = Array.from({ length: SEATS }, (_, seat) => seedRandom(`${seed}/bot/${seat}`));
+  const chance = Array.from({ length: MOST_SEATS }, (_, seat) => seedRandom(`${seed}/bot/${seat}`));
   const times: number[] = [];
   for (let [owed] = game.owed(state); owed !== undefined; [owed] = game.owed(state)) {
     const { seat } = owed;

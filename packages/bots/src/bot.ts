@@ -41,11 +41,12 @@ export interface Thought<Command extends GameCommand = GameCommand> {
 export interface Bot<View = unknown, Command extends GameCommand = GameCommand> {
   readonly id: string;
   /** One of the options. */
-  decide(question: BotQuestion<View, Command>): Command;
+  decide(question: BotQuestion<View, Command>, budget?: Budget): Command;
 }
 
 /** A bot that can say why. */
 export interface Thinker<View = unknown, Command extends GameCommand = GameCommand>
   extends Bot<View, Command> {
+  /** A closer look at the best few options, to say why; it may settle what was nearly the same. */
   think(question: BotQuestion<View, Command>, budget?: Budget): Thought<Command>;
 }

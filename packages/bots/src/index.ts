@@ -1,4 +1,5 @@
 export { chanceOf, isThinker, type SeatedBot } from './at-table.ts';
+export type { BoardGrounds, Thing } from './board/grounds/ground.ts';
 export { boardBots } from './board/index.ts';
 export { boardLevels } from './board/levels.ts';
 export type { Bot, BotQuestion, Budget, Reason, Thinker, Thought } from './bot.ts';

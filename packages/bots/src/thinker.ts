@@ -1,8 +1,9 @@
 /** A seat that thinks: first sight, with a little error where the level has it, then the search. */
 import { below, type GameCommand, type GameState, type Random } from '@carson/engine';
-import type { BotQuestion, Budget, Reason, Thinker, Thought } from './bot.ts';
-import { type Insight, winChances } from './search/insight.ts';
-import { type Candidate, search } from './search/search.ts';
+import type { BotQuestion, Budget, Thinker, Thought } from './bot.ts';
+import { reasonsFor } from './reasons.ts';
+import type { Insight } from './search/insight.ts';
+import { type Candidate, candidateOf, search } from './search/search.ts';
 
 /** How well a level thinks, whatever the game. */
 export interface Level {
@@ -29,18 +30,21 @@ const REASONS = 3;
 export function thinker<View, Command extends GameCommand>(mind: Mind<Command>): Thinker<View, Command> {
   return {
     id: mind.level.id,
-    decide(question) {
+    decide(question, budget = {}) {
       const [only, another] = question.options;
       if (only !== undefined && another === undefined) return only;
-      return bestOf(rank(question, insightFor(mind, question), { level: mind.level, budget: {} })).option;
+      return bestOf(rank(question, insightFor(mind, question), { level: mind.level, budget })).option;
     },
     think(question, budget = {}): Thought<Command> {
+      const { level } = mind;
       const insight = insightFor(mind, question);
-      const ranking = rank(question, insight, { level: mind.level, budget });
-      return {
-        command: bestOf(ranking).option,
-        reasons: reasonsFor(question, insight, ranking.slice(0, REASONS)),
-      };
+      const random = { ...question.random };
+      const shown = rank(question, insight, { level, budget }).slice(0, REASONS);
+      const depth = level.candidates > 1 ? level.depth : undefined;
+      const reasons = reasonsFor({ ...question, random }, insight, { shown, depth, budget });
+      const [best] = reasons;
+      if (best === undefined) throw new Error('there is nothing to decide');
+      return { command: best.option, reasons };
     },
   };
 }
@@ -73,7 +77,7 @@ function rank<View, Command extends GameCommand>(
     .map((option, at) => ({ option, prior: seenWorth(worths[at] as number, { best, level, random }) }))
     .sort((a, b) => b.prior - a.prior)
     .slice(0, Math.max(REASONS, level.candidates))
-    .map((candidate) => ({ ...candidate, tries: 0, score: 0, chance: 0, points: 0 }));
+    .map(({ option, prior }) => candidateOf(option, prior));
   const close = field.filter(({ prior }) => prior >= (field[0]?.prior ?? 0) - level.margin);
   if (level.candidates < 2 || close.length < 2) return field;
   const heaviness = insight.heaviness(state);
@@ -105,24 +109,4 @@ const OUT_OF_SIGHT = 1_000;
 /** From -1 to 1, most often near 0. */
 function triangular(random: Random): number {
   return (below(random, 0x1_0000) + below(random, 0x1_0000)) / 0x1_0000 - 1;
-}
-
-function reasonsFor<View, Command extends GameCommand>(
-  question: BotQuestion<View, Command>,
-  insight: Insight<GameState, Command>,
-  ranking: readonly Candidate<Command>[],
-): readonly Reason<Command>[] {
-  const { game, view, seat, random } = question;
-  const state = game.imagine(view, { ...random });
-  insight.reopen(state, seat);
-  const outlook = insight.outlook(state);
-  const doubt = insight.doubt(state);
-  const best = Math.max(...ranking.map(({ prior }) => prior));
-  return ranking.map(({ option, prior, tries, score, chance }) => {
-    const grounds = insight.grounds(state, seat, option);
-    if (tries > 0) return { option, score: score / tries, chance: chance / tries, grounds };
-    // Not looked at more closely: by how much less it promises than the best.
-    const promised = outlook.map((points, at) => (at === seat ? points + prior - best : points));
-    return { option, score: promised[seat] ?? 0, chance: winChances(promised, doubt)[seat] ?? 0, grounds };
-  });
 }

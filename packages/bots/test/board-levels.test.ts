@@ -23,7 +23,7 @@ interface Asked {
 
 function ask(level: Level, { state, seat, options }: Asked, random: Random = seedRandom('bot')): Command {
   const view = boardGame.view(state, seat);
-  return level.think({ game: boardGame, view, seat, options, random }, { iterations: 6 }).command;
+  return level.decide({ game: boardGame, view, seat, options, random }, { iterations: 6 });
 }
 
 /** Questions of games that are played at random, where somebody may do ever so foolish things. */
@@ -101,7 +101,7 @@ describe.each(boardLevels)('the tastes of the $id in the board game', (level) =>
     decide: ({ view, seat, options }) => {
       const random = { key: seedRandom(name).key, drawn };
       const question = { game: boardGame, view: view as View, seat, options: options as Command[], random };
-      return level.think(question, { iterations: 0 }).command;
+      return level.decide(question, { iterations: 0 });
     },
   });
 

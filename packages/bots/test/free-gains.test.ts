@@ -23,7 +23,7 @@ function ask(level: Thinker, { state, seat }: { state: CardState; seat: number }
   const view = cardGame.view(state, seat);
   const options = cardGame.options(state, seat);
   const question = { game: cardGame, view, seat, options, random: seedRandom('free gain') };
-  return level.think(question, { iterations: 10 }).command as Command;
+  return level.decide(question, { iterations: 10 }) as Command;
 }
 
 function after({ state, seat }: { state: CardState; seat: number }, command: Command): number {

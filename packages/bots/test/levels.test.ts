@@ -1,5 +1,5 @@
 import { boardGame } from '@carson/board-game';
-import { type CardOptions, cardGame, LEVELS, SUITS } from '@carson/card-game';
+import { cardGame } from '@carson/card-game';
 import {
   type AnyGame,
   below,
@@ -12,24 +12,13 @@ import {
   stableHash,
 } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
-import { boardLevels, botFor, cardLevels, LEVEL_IDS, type Thinker } from '../src/index.ts';
+import { boardLevels, botFor, cardLevels, LEVEL_IDS, type Thinker, type Thought } from '../src/index.ts';
 import { anyBoardTable } from './board-tables.ts';
+import { anyCardTable } from './card-tables.ts';
 
 /** Enough to go through every part of the search, little enough for a test. */
 const QUICK = { iterations: 6 };
 const AT_FIRST_SIGHT = { iterations: 0 };
-
-function anyCardTable(random: Random): CardOptions {
-  const seats = 4 + below(random, 3);
-  const real = 1 + below(random, seats);
-  return {
-    seats: Array.from({ length: seats }, (_, at) =>
-      at < real
-        ? { kind: 'real' as const, suit: SUITS[at] ?? 'hat' }
-        : { kind: 'virtual' as const, level: pick(random, LEVELS) },
-    ),
-  };
-}
 
 interface Kind {
   readonly name: string;
@@ -66,9 +55,14 @@ function somewhere({ game, anyTable }: Kind, seed: string): Asked {
   }
 }
 
+function thinkAbout(level: Thinker, { game, state, seat, options }: Asked): Thought {
+  const view = game.view(state, seat);
+  return level.think({ game, view, seat, options, random: seedRandom('x') }, QUICK);
+}
+
 function ask(level: Thinker, { game, state, seat, options }: Asked, seed = 'bot'): GameCommand {
   const view = game.view(state, seat);
-  return level.think({ game, view, seat, options, random: seedRandom(seed) }, QUICK).command;
+  return level.decide({ game, view, seat, options, random: seedRandom(seed) }, QUICK);
 }
 
 describe('the levels', () => {
@@ -92,7 +86,7 @@ for (const kind of KINDS) {
           const view = game.view(state, seat);
           // Now and then in earnest, so that a search is part of many different games.
           const budget = below(random, 60) === 0 ? QUICK : AT_FIRST_SIGHT;
-          const { command } = level.think({ game, view, seat, options, random }, budget);
+          const command = level.decide({ game, view, seat, options, random }, budget);
           expect(options).toContain(command);
           expect(game.check(state, seat, command)).toBeUndefined();
           game.play(state, seat, command);
@@ -131,18 +125,27 @@ for (const kind of KINDS) {
 
     it('says why: a few options, the chosen one first, each with chances and grounds', () => {
       for (let at = 0; at < 4; at++) {
-        const { state, seat, options } = somewhere(kind, `why ${at}`);
-        const view = game.view(state, seat);
-        const thought = level.think({ game, view, seat, options, random: seedRandom('x') }, QUICK);
+        const asked = somewhere(kind, `why ${at}`);
+        const thought = thinkAbout(level, asked);
         expect(thought.reasons[0]?.option).toBe(thought.command);
         expect(thought.reasons.length).toBeLessThanOrEqual(3);
         for (const { option, chance, score, grounds } of thought.reasons) {
-          expect(options).toContain(option);
+          expect(asked.options).toContain(option);
           expect(chance).toBeGreaterThanOrEqual(0);
           expect(chance).toBeLessThanOrEqual(1);
           expect(Number.isFinite(score)).toBe(true);
           expect(grounds.length).toBeGreaterThan(0);
         }
+      }
+    });
+
+    it('gives the same reasons again, and the same with another truth behind the view', () => {
+      for (let at = 0; at < 4; at++) {
+        const asked = somewhere(kind, `why ${at}`);
+        const thought = thinkAbout(level, asked);
+        expect(thinkAbout(level, asked)).toEqual(thought);
+        const twin = game.imagine(game.view(asked.state, asked.seat), seedRandom(`truth ${at}`));
+        expect(thinkAbout(level, { ...asked, state: twin })).toEqual(thought);
       }
     });
   });
@@ -157,7 +160,7 @@ for (const kind of KINDS) {
         const question = { game, view: game.view(state, seat), seat, options };
         let asked = 0;
         const stop = () => ++asked > 2;
-        const { command } = legend.think(
+        const command = legend.decide(
           { ...question, random: seedRandom('x') },
           { iterations: 1_000_000, stop },
         );
@@ -166,10 +169,19 @@ for (const kind of KINDS) {
       }
     });
 
+    it('tells of nothing that is less likely to win before what is more so', () => {
+      for (let at = 0; at < 8; at++) {
+        const chances = thinkAbout(legend, somewhere(kind, `order ${at}`)).reasons.map(
+          ({ chance }) => chance,
+        );
+        expect(chances).toEqual(chances.toSorted((a, b) => b - a));
+      }
+    });
+
     it('without any line played out answers at first sight', () => {
       const { state, seat, options } = somewhere(kind, 'first sight');
       const question = { game, view: game.view(state, seat), seat, options, random: seedRandom('x') };
-      expect(options).toContain(legend.think(question, { iterations: 0 }).command);
+      expect(options).toContain(legend.decide(question, { iterations: 0 }));
     });
   });
 }

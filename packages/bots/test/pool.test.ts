@@ -22,6 +22,14 @@ describe('a bot behind a message', () => {
     expect(reply.random.drawn).toBeGreaterThan(0);
   });
 
+  it('says why where that is asked for', () => {
+    const asked = { ...request('legend'), iterations: 5 };
+    expect(answerBot(asked).reasons).toEqual([]);
+    const { command, reasons } = answerBot({ ...asked, reasons: 'wanted' });
+    expect(reasons[0]?.option).toEqual(command);
+    expect(reasons.flatMap(({ grounds }) => grounds).length).toBeGreaterThan(0);
+  });
+
   it('stops by the clock', () => {
     let clock = 0;
     const now = () => clock++;

@@ -1,8 +1,10 @@
 /** B7, B14.2: every building pays its owner and whoever attacked it. */
-import { attackersShare, canEarn, fullIncome, incomeOf } from '../appraise/income.ts';
+import { attackersShare, fullIncome, incomeOf } from '../appraise/income.ts';
 import { factorOf } from '../boosts.ts';
+import { buildingAt } from '../content/buildings/index.ts';
 import type { PlainFrame } from '../frames.ts';
 import { PARCEL_COUNT } from '../geometry.ts';
+import type { BuildingId } from '../ids.ts';
 import { filled, nth, onlySeat, seatsOf } from '../lists.ts';
 import { sendToSupply } from '../pieces.ts';
 import { powerOf } from '../powers.ts';
@@ -20,14 +22,20 @@ export const income = automatic<PlainFrame>((table) => {
   const kept = filled(state.players.length, 0);
   for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) {
     if (!isOwned(state.town, parcel)) continue;
-    if (canEarn(state.town, parcel)) payBuilding(table, parcel, kept);
+    const building = buildingAt(state.town, parcel);
+    if (building?.earnings !== undefined) payBuilding(table, { parcel, building: building.id }, kept);
     for (const seat of seatsOf(nth(state.cowboysAt, parcel), state.turnOrder))
       sendToSupply(state, seat, parcel);
   }
   for (const seat of state.turnOrder) awardIncome(table, seat, nth(kept, seat));
 });
 
-function payBuilding(table: Table, parcel: number, kept: number[]): void {
+interface Earner {
+  readonly parcel: number;
+  readonly building: BuildingId;
+}
+
+function payBuilding(table: Table, { parcel, building }: Earner, kept: number[]): void {
   const { state, log } = table;
   const owner = ownerOf(state.town, parcel);
   const income = incomeNow(state, parcel);
@@ -36,7 +44,7 @@ function payBuilding(table: Table, parcel: number, kept: number[]): void {
   const taken = attackers === 0 ? 0 : attackersShare(income * factor);
   const rest = income * factor - taken;
   kept[owner] = nth(kept, owner) + rest;
-  const paid = { type: 'buildingPaid', seat: owner, parcel, income, factor, kept: rest } as const;
+  const paid = { type: 'buildingPaid', seat: owner, building, parcel, income, factor, kept: rest } as const;
   log?.(attackers === 0 ? paid : { ...paid, attacker: onlySeat(attackers), taken });
   earn(table, owner, { amount: rest, source: 'building', rule: RULE });
   if (attackers !== 0) earn(table, onlySeat(attackers), { amount: taken, source: 'attack', rule: 'B7.3' });

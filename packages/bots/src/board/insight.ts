@@ -1,14 +1,16 @@
 /** How the board game looks to a seat that thinks. Its tastes are its own: all others are thought sensible. */
 import { boardGame, type Command, type State } from '@carson/board-game';
 import { below, pick, type Random } from '@carson/engine';
-import type { Ground, Insight } from '../search/insight.ts';
+import type { Insight } from '../search/insight.ts';
 import { appraiserOf } from './answers.ts';
+import { groundsFor } from './grounds/index.ts';
 import { type Question, questionOf } from './question.ts';
 import { standingOf } from './standing.ts';
 import { likingIn, type Taste, tasted } from './taste.ts';
 import type { BoardWeights } from './weights.ts';
 
 const ROUNDS = 4;
+const USUAL_SEATS = 4;
 /** How far off the outlook is: at the end of the game, and for the rounds to come. */
 const DOUBT = { atTheEnd: 0.4, perRound: 2.5 } as const;
 /** Between answers that look about as good, people choose as they like. */
@@ -25,10 +27,10 @@ export function boardInsight(weights: BoardWeights, taste: Taste): Insight<State
     },
     answer: (state, seat, random) => answerOf(state, { seat, weights, random }),
     stage: (state) => (state.frames.length === 0 ? ROUNDS + 1 : state.round),
-    heaviness: () => 1,
+    heaviness: ({ players }) => Math.max(1, players.length / USUAL_SEATS),
     outlook: (state) => outlookOf(state, weights),
     doubt: (state) => DOUBT.atTheEnd + DOUBT.perRound * Math.sqrt(roundsLeft(state)),
-    grounds: (state, seat, option) => groundsFor(questionIn(state, seat, weights), option),
+    grounds: (state, seat, option) => groundsFor({ state, seat, weights }, option),
   };
 }
 
@@ -67,10 +69,4 @@ function outlookOf(state: State, weights: BoardWeights): readonly number[] {
   }
   const view = boardGame.view(state, 'spectator');
   return state.players.map((_, seat) => standingOf(view, seat, weights));
-}
-
-function groundsFor(question: Question, option: Command): readonly Ground[] {
-  const [worth = 0] = appraise(question, [option]);
-  const points = Math.round(10 * worth) / 10;
-  return [worth === 0 ? { key: 'nothingBetter', params: {} } : { key: 'promises', params: { points } }];
 }

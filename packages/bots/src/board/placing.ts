@@ -19,8 +19,8 @@ import { losesGladly, moneyGain, type Outlook, purseWorth } from './outlook.ts';
 import { moneyOn, type Prospects, parcelPrice, prospectsOf, tilePrice } from './prospects.ts';
 
 /** B5.2 */
-const AMMUNITION = 3;
-const MEAN_OF_PRODUCT = 12;
+export const AMMUNITION = 3;
+export const MEAN_OF_PRODUCT = 12;
 
 export interface Placing {
   /** How much better a cowboy on the place is than one in the reserve. */

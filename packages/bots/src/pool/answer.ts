@@ -21,6 +21,8 @@ export interface BotRequest {
   readonly iterations?: number;
   /** The bot answers with the best it has found by then. */
   readonly milliseconds?: number;
+  /** Reasons take a closer look: they are given where they are asked for. */
+  readonly reasons?: 'wanted';
 }
 
 export interface BotReply extends Thought {
@@ -34,7 +36,7 @@ const GAMES = new Map<string, AnyGame>([
 ]);
 
 export function answerBot(request: BotRequest, now: () => number = Date.now): BotReply {
-  const { view, seat, options, iterations, milliseconds } = request;
+  const { view, seat, options, iterations, milliseconds, reasons } = request;
   const game = GAMES.get(request.game);
   const bot = botFor(request.game, request.bot);
   if (game === undefined || bot === undefined) {
@@ -44,8 +46,9 @@ export function answerBot(request: BotRequest, now: () => number = Date.now): Bo
   const question = { game, view, seat, options, random };
   const until = milliseconds === undefined ? Number.POSITIVE_INFINITY : now() + milliseconds;
   const budget = { stop: () => now() >= until, ...(iterations === undefined ? {} : { iterations }) };
-  const thought = isThinker(bot)
-    ? bot.think(question, budget)
-    : { command: bot.decide(question), reasons: [] };
+  const thought =
+    reasons === 'wanted' && isThinker(bot)
+      ? bot.think(question, budget)
+      : { command: bot.decide(question, budget), reasons: [] };
   return { ...thought, random };
 }

@@ -32,6 +32,31 @@ export interface Candidate<Command extends GameCommand> {
   points: number;
 }
 
+export function candidateOf<Command extends GameCommand>(option: Command, prior: number): Candidate<Command> {
+  return { option, prior, tries: 0, score: 0, chance: 0, points: 0 };
+}
+
+export interface Comparison<Command extends GameCommand> {
+  readonly field: readonly Candidate<Command>[];
+  readonly depth: number;
+  /** How many lines are played out for each. */
+  readonly lines: number;
+  readonly stop: () => boolean;
+}
+
+/** Looks at all of them equally often, once at least, and drops none. */
+export function compare<View, Command extends GameCommand>(
+  question: BotQuestion<View, Command>,
+  insight: Insight<GameState, Command>,
+  { field, depth, lines, stop }: Comparison<Command>,
+): void {
+  let line = 0;
+  do {
+    tryAll(question, insight, { field, depth });
+    line++;
+  } while (line < lines && !stop());
+}
+
 /** The options looked at, the best first. */
 export function search<View, Command extends GameCommand>(
   question: BotQuestion<View, Command>,
@@ -63,6 +88,21 @@ const FIRST_SIGHT = 6;
 
 function meritOf({ points, tries, prior }: Candidate<GameCommand>): number {
   return (points + FIRST_SIGHT * prior) / (tries + FIRST_SIGHT);
+}
+
+/** The final score to expect, and the chance to win. */
+export interface Expectation {
+  readonly score: number;
+  readonly chance: number;
+}
+
+/** What lines and first sight say together, weighed as they are when options are judged. */
+export function expectationOf(
+  { tries, score, chance }: Candidate<GameCommand>,
+  sight: Expectation,
+): Expectation {
+  const mean = (sum: number, seen: number) => (sum + FIRST_SIGHT * seen) / (tries + FIRST_SIGHT);
+  return { score: mean(score, sight.score), chance: mean(chance, sight.chance) };
 }
 
 /** What a chance to win is worth in points: at a table of four a point more moves it by about a fifth of its doubt. */
@@ -118,12 +158,13 @@ function lineAfter<View, Command extends GameCommand>(
   { state, option, chance }: { readonly state: GameState; readonly option: Command; readonly chance: Random },
 ): GameState {
   const line = game.clone(state);
-  for (const owed of game.owed(line)) {
-    if (owed.seat === seat || !owed.required) continue;
-    game.play(line, owed.seat, insight.answer(line, owed.seat, chance));
+  const owes = (who: number) => game.owed(line).some((owed) => owed.seat === who);
+  for (const { seat: rival, required } of game.owed(line)) {
+    // Who is left without a choice by another's answer has been answered for.
+    if (rival === seat || !required || !owes(rival)) continue;
+    game.play(line, rival, insight.answer(line, rival, chance));
   }
-  const open =
-    game.owed(line).some((owed) => owed.seat === seat) && game.check(line, seat, option) === undefined;
+  const open = owes(seat) && game.check(line, seat, option) === undefined;
   const from = open ? line : game.clone(state);
   game.play(from, seat, option);
   return from;

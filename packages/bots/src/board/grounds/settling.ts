@@ -1,0 +1,77 @@
+/** Money, incomes, horses and outlaws: what an answer settles by itself. */
+import { attackersShare, type Command, HATS, incomeOf, NOBODY, ownerOf } from '@carson/board-game';
+import type { Ground } from '../../search/insight.ts';
+import type { Question } from '../question.ts';
+import { ground, when } from './ground.ts';
+import { positionIn } from './town.ts';
+import { costs, eventsOf, type Trial } from './trial.ts';
+import { limitGrounds } from './waiting.ts';
+
+/** B10.1: what is not wished for is money; cowboys and revolvers are strength. */
+export function kitGrounds(
+  { cowboys, revolvers }: Extract<Command, { readonly type: 'fillKit' }>,
+  { seat, after, sequel }: Trial,
+): readonly Ground[] {
+  const opened = sequel.find((event) => event.type === 'kitsOpened');
+  const sealed = after.frames.find((frame) => frame.step === 'kits');
+  const kit = (opened ?? sealed)?.kits[seat] ?? 0;
+  return [
+    ...(kit === 0 ? [] : [ground('leaves', { money: kit.money })]),
+    ground('strong', { strength: cowboys + revolvers }),
+  ];
+}
+
+/** The last corral is for the rodeo alone. */
+const USEFUL_CORRALS = 4;
+
+/** B10.6: what the corral does, and its hats at the rodeo. */
+export function corralGrounds(corral: number, trial: Trial): readonly Ground[] {
+  return [
+    ...when(corral <= USEFUL_CORRALS, () => ground('corral', { corral })),
+    ...costs(trial),
+    ground('hats', { count: HATS[corral - 1] ?? 0 }),
+  ];
+}
+
+/** Incomes that are multiplied this round. */
+export function boostGrounds({ outlook }: Question, trial: Trial): readonly Ground[] {
+  const money = eventsOf(trial, 'incomeBoosted').reduce(
+    (sum, { parcel, factor }) => sum + (factor - 1) * (outlook.view.parcels[parcel]?.income ?? 0),
+    0,
+  );
+  return when(money > 0, () => ground('moreNow', { money }));
+}
+
+/** Points for money: what is left of it, and whether it could have been kept. */
+export function purchaseGrounds({ outlook, kind }: Question, trial: Trial): readonly Ground[] {
+  const { money } = outlook.me;
+  const [paid] = costs(trial);
+  if (paid === undefined) return [ground('keepsMoney', { money })];
+  return [
+    ...limitGrounds(outlook),
+    // Its name says the points, and elsewhere the price as well.
+    ...when(kind === 'pointsForMoney', () => paid),
+    ground('leaves', { money: money - Number(paid.params['money']) }),
+  ];
+}
+
+/** B14.6 */
+export function halfGrounds({ outlook, frame }: Question): readonly Ground[] {
+  if (frame?.step !== 'bounty') return [];
+  const { town } = outlook.view;
+  const owner = ownerOf(town, frame.parcel);
+  const money = attackersShare(incomeOf(positionIn(outlook), frame.parcel));
+  return when(owner !== NOBODY && money > 0, () => ground('raid', { money, seat: owner }));
+}
+
+/** B14.9: where the outlaw will stand, unless the dice say so. */
+export function outlawGrounds({ outlook }: Question, trial: Trial): readonly Ground[] {
+  const { view, seat } = outlook;
+  const [moved] = eventsOf(trial, 'outlawMoved');
+  if (moved === undefined || moved.byLot) return [];
+  const [from, to] = [ownerOf(view.town, moved.from), ownerOf(view.town, moved.to)];
+  return [
+    ...when(to !== seat && to !== NOBODY, () => ground('outlawAt', { parcel: moved.to, seat: to })),
+    ...when(from === seat && moved.to !== moved.from, () => ground('outlawLeaves', { parcel: moved.from })),
+  ];
+}

@@ -1,0 +1,16 @@
+/** Tables of the card game for the tests of its bots. */
+import { type CardOptions, LEVELS, SUITS } from '@carson/card-game';
+import { below, pick, type Random } from '@carson/engine';
+
+/** Seats, real and virtual, and the levels of the virtual ones by lot. */
+export function anyCardTable(random: Random): CardOptions {
+  const seats = 4 + below(random, 3);
+  const real = 1 + below(random, seats);
+  return {
+    seats: Array.from({ length: seats }, (_, at) =>
+      at < real
+        ? { kind: 'real' as const, suit: SUITS[at] ?? 'hat' }
+        : { kind: 'virtual' as const, level: pick(random, LEVELS) },
+    ),
+  };
+}
