@@ -1,8 +1,8 @@
-/** Merges the drawings under art/ into one sprite: art/elements/mine.svg becomes <symbol id="element-mine">. */
+/** Merges the drawings under art/ into one sprite: art/icons/undo.svg becomes <symbol id="icon-undo">. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** Folder of drawings → what its symbols are called. */
+/** Folder of drawings → what its drawings are called. */
 const GROUPS: Readonly<Record<string, string>> = {
   elements: 'element',
   suits: 'suit',
@@ -12,19 +12,31 @@ const GROUPS: Readonly<Record<string, string>> = {
   characters: 'character',
 };
 
+/** Drawings that take no colour from where they stand become markers, which cost a page less than symbols. */
+const STAMPS: ReadonlySet<string> = new Set(['elements', 'characters']);
+
 export function buildSprite(artFolder: string): string {
-  const symbols = Object.entries(GROUPS).flatMap(([folder, group]) =>
+  const drawings = Object.entries(GROUPS).flatMap(([folder, group]) =>
     readdirSync(join(artFolder, folder))
       .filter((file) => file.endsWith('.svg'))
       .sort()
-      .map((file) =>
-        toSymbol(`${group}-${basename(file, '.svg')}`, readFileSync(join(artFolder, folder, file), 'utf8')),
-      ),
+      .map((file) => {
+        const drawing = readFileSync(join(artFolder, folder, file), 'utf8');
+        return define(`${group}-${basename(file, '.svg')}`, drawing, STAMPS.has(folder) ? MARKER : SYMBOL);
+      }),
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg">${drawings.join('')}</svg>`;
 }
 
-function toSymbol(id: string, drawing: string): string {
+interface Definition {
+  readonly element: string;
+  readonly attributes: string;
+}
+
+const SYMBOL: Definition = { element: 'symbol', attributes: '' };
+const MARKER: Definition = { element: 'marker', attributes: ' markerWidth="1" markerHeight="1"' };
+
+function define(id: string, drawing: string, as: Definition): string {
   const open = /<svg\b([^>]*)>/.exec(drawing);
   const end = drawing.lastIndexOf('</svg>');
   if (open === null || end < 0) throw new Error(`${id}: not an SVG drawing`);
@@ -35,5 +47,5 @@ function toSymbol(id: string, drawing: string): string {
     .replace(/\s*\n\s*/g, ' ')
     .replace(/>\s+</g, '><')
     .trim();
-  return `<symbol id="${id}"${attributes}>${body}</symbol>`;
+  return `<${as.element} id="${id}"${as.attributes}${attributes}>${body}</${as.element}>`;
 }

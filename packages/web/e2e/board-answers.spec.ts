@@ -1,9 +1,8 @@
 /** Every kind of decision is asked on the screen, and every kind of answer is given there. */
-import { writeFile } from 'node:fs/promises';
 import type { CommandType } from '@carson/board-game';
-import type { GameRecord } from '@carson/engine';
 import { expect, type Page, test } from '@playwright/test';
 import { DECISIONS, questionsFor } from './board-questions.ts';
+import { openRecord } from './open-record.ts';
 import { arrive } from './player.ts';
 
 /** The compiler finds a command that is missing here. */
@@ -49,16 +48,6 @@ const COMMANDS: Readonly<Record<CommandType, true>> = {
   takeHalf: true,
 };
 
-async function open(page: Page, record: GameRecord): Promise<void> {
-  const path = test.info().outputPath('record.json');
-  await writeFile(path, JSON.stringify(record));
-  await page.goto('/#/');
-  await page.locator('.import input').setInputFiles(path);
-  await expect(page.locator('.table, .curtain').first()).toBeVisible();
-  if (await page.locator('.curtain').isVisible()) await page.locator('.curtain .button-main').click();
-  await expect(page.locator('.town-ask')).toBeVisible();
-}
-
 /** Walks through the lit places until the answer is offered, and gives it. */
 async function answer(page: Page, command: string): Promise<void> {
   const button = page.locator(`[data-command="${command}"]`).first();
@@ -76,7 +65,7 @@ test('every kind of decision is asked and every kind of answer given', async ({ 
   const given = new Set<string>();
   for (const { kind, command, record } of questionsFor(Object.keys(COMMANDS))) {
     await test.step(`${kind}: ${command}`, async () => {
-      await open(page, record);
+      await openRecord(page, record);
       await expect(page.locator('.board')).toHaveAttribute('data-stage', kind);
       await answer(page, command);
       asked.add(kind);

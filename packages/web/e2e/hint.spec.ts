@@ -1,6 +1,8 @@
 /** A hint: asked for by key, mouse or finger, said in words, played by the player, marked in the record. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { momentsOf, GAMES as TOWNS } from '../test/board-tables.ts';
+import { openRecord } from './open-record.ts';
 import { arrive, type Hands, mouse, movesPlayed, play, stageOf } from './player.ts';
 import { barriers, LANGUAGES, missingWords, overflows } from './screen-checks.ts';
 
@@ -18,18 +20,24 @@ async function begin(page: Page, game: Game): Promise<void> {
   await expect(page.locator('.hint-ask')).toBeVisible();
 }
 
+/** What this seat is asked; it changes with every answer. */
+function decisionOf(page: Page): Promise<string | null> {
+  return page.locator('.table').getAttribute('data-decision');
+}
+
 for (const game of GAMES) {
   test(`${game}: a key asks, the moves are said, Enter leaves one to be confirmed`, async ({ page }) => {
     await arrive(page);
     await begin(page, game);
-    const moves = await movesPlayed(page);
+    // Others may still seal their bids; the question of this seat stays the same.
+    const decision = await decisionOf(page);
     await page.keyboard.press('h');
     const hinted = page.locator('.hint-move');
     await expect(hinted.first().locator('strong')).toHaveText(FIRST_MOVE[game]);
     await expect(hinted.first().locator('.hint-outlook')).toHaveText(/^Final score about \d+, \d+ % to win$/);
     await expect(page.locator('.hint-panel [role="status"]')).toContainText('What I would do');
     expect(await hinted.count()).toBeLessThanOrEqual(3);
-    expect(await movesPlayed(page)).toBe(moves);
+    expect(await decisionOf(page)).toBe(decision);
     await page.keyboard.press('Escape');
     await expect(page.locator('.hint-panel')).toHaveCount(0);
 
@@ -39,9 +47,9 @@ for (const game of GAMES) {
     await page.keyboard.press('Enter');
     await expect(page.locator('.hint-panel')).toHaveCount(0);
     await expect(page.locator('[data-answer="true"]:focus')).toBeAttached();
-    expect(await movesPlayed(page)).toBe(moves);
+    expect(await decisionOf(page)).toBe(decision);
     await page.keyboard.press('Enter');
-    await expect(page.locator(`.table:not([data-moves="${moves}"])`)).toBeAttached();
+    await expect(page.locator(`.table:not([data-decision="${decision}"])`)).toBeAttached();
   });
 
   test(`${game}: axe finds nothing serious beside a hint`, async ({ page }) => {
@@ -80,6 +88,69 @@ for (const game of GAMES) {
         expect(await missingWords(page)).toEqual([]);
       });
     }
+  });
+}
+
+/** Questions long and short, of every part of a round. */
+const ASKED = [
+  'fillKit',
+  'takeCharacter',
+  'placeCowboy',
+  'chooseDuel',
+  'playTiles',
+  'buyParcel',
+  'buildOrKeep',
+  'setHouse',
+  'declareIncome',
+  'buyPoints',
+  'bid',
+  'putHorse',
+];
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+function overlap(a: Box, b: Box): boolean {
+  const apart =
+    a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+  return !apart;
+}
+
+for (const viewport of [
+  { width: 1280, height: 720 },
+  { width: 960, height: 640 },
+  { width: 360, height: 640 },
+]) {
+  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('board: a hint tells why and leaves the question in sight', async ({ page }) => {
+      test.setTimeout(240_000);
+      await arrive(page);
+      const moments = momentsOf(TOWNS);
+      for (const kind of ASKED) {
+        await test.step(kind, async () => {
+          const record = moments.find((moment) => moment.kind === kind)?.record;
+          if (record === undefined) throw new Error(`nobody is asked ${kind}`);
+          await openRecord(page, record);
+          await expect(page.locator('.board')).toHaveAttribute('data-stage', kind);
+          await page.locator('.hint-ask').click();
+          const best = page.locator('.hint-move').first();
+          await expect(best).toBeInViewport();
+          await expect(best.locator('.hint-why')).toHaveText(/\S.*\.$/);
+          await expect(best).not.toContainText(/Promises|Nothing better/);
+          const [panel, ask] = await Promise.all(
+            ['.hint-panel', '.table-ask'].map((part) => page.locator(part).boundingBox()),
+          );
+          expect(panel && ask && overlap(panel, ask)).toBe(false);
+          expect(await page.locator('.hint-panel').evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+        });
+      }
+    });
   });
 }
 

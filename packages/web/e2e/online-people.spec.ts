@@ -65,6 +65,20 @@ test('a name kept by a password is the same person on another device, until it i
   await expect(laptop.locator('.home')).toBeVisible();
 });
 
+test('a visitor without a password is warned before logging out, and a short password is refused in words', async ({
+  browser,
+}) => {
+  const ann = await comeOnline(browser, { name: 'Ann', language: 'de' });
+  await ann.goto('/#/online/me');
+  await ann.locator('.keep-form input[type="password"]').pressSequentially('kurz');
+  await ann.locator('.keep-form .button').click();
+  await expect(ann.locator('.notice')).toContainText('mindestens 8 Zeichen');
+  await ann.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(ann.locator('.saved-row form')).toContainText('kein Passwort');
+  await ann.getByRole('button', { name: 'Abbrechen' }).click();
+  await expect(ann.locator('.online-me')).toContainText('Ann');
+});
+
 test('a name that looks like a kept one is refused with the reason', async ({ browser }) => {
   const name = `Annie ${Date.now() % 100_000}`;
   const keeper = await comeOnline(browser, { name });

@@ -42,16 +42,18 @@ export interface TableWish {
   readonly game: 'cards' | 'board';
   /** By the values of the set-up's choices. */
   readonly kinds: readonly string[];
+  readonly clock?: string;
 }
 
 /** Opens a table through the game's own set-up; answers its address. */
-export async function openTable(page: Page, { game, kinds }: TableWish): Promise<string> {
+export async function openTable(page: Page, { game, kinds, clock }: TableWish): Promise<string> {
   await page.locator(`.online-open a[data-game="${game}"]`).click();
   const seats = page.locator('.setup-seat');
   await expect(seats).toHaveCount(4);
   while ((await seats.count()) > kinds.length) await seats.last().locator('.button-icon').click();
   for (const [at, kind] of kinds.entries())
     await seats.nth(at).locator(`input[value="${kind}"]`).check({ force: true });
+  if (clock !== undefined) await page.locator(`.online-terms input[value="${clock}"]`).check({ force: true });
   await page.locator('.setup-foot .button-main').click();
   await expect(page.locator('.waiting-room')).toBeVisible();
   return page.url();

@@ -1,7 +1,7 @@
 /** Every online screen in every language and both themes: complete, fitting, barring nobody. */
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { begin, comeOnline, openTable, PHONE, type Visitor } from './online-player.ts';
-import { barriers, LANGUAGES, missingWords, overflows } from './screen-checks.ts';
+import { barriers, LANGUAGES, missingWords, overflows, smallTargets } from './screen-checks.ts';
 
 const SOLO = ['person', 'novice', 'novice', 'novice'] as const;
 
@@ -27,13 +27,14 @@ async function visitOnlineScreens(
   await page.locator('.room-seat').nth(1).locator('input[value="invited"]').check({ force: true });
   await check(page, 'waiting room');
   await page.goto('/#/online');
-  await openTable(page, { game: 'cards', kinds: SOLO });
+  await openTable(page, { game: 'cards', kinds: SOLO, clock: 'calm' });
   await begin(page, []);
+  await check(page, 'table');
   await page.locator('.panel-button').click();
   await page.locator('.chat-form input').fill('Howdy');
   await page.keyboard.press('Enter');
   await expect(page.locator('.chat-line')).toBeVisible();
-  await check(page, 'table');
+  await check(page, 'talk');
   await page.goto('/#/online/table/nowhereatallnowhere');
   await expect(page.locator('.curtain')).toBeVisible();
   await check(page, 'no such table');
@@ -47,6 +48,7 @@ for (const language of LANGUAGES) {
       await visitOnlineScreens(browser, visitor, async (page, screen) => {
         expect(await overflows(page), screen).toEqual([]);
         expect(await missingWords(page), screen).toEqual([]);
+        if (device !== undefined) expect(await smallTargets(page), screen).toEqual([]);
       });
     });
   }

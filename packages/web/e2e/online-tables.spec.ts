@@ -13,9 +13,11 @@ import {
   untilAsked,
 } from './online-player.ts';
 import { finger, mouse } from './player.ts';
+import { smallTargets } from './screen-checks.ts';
 import { answerTown, click, tap } from './town-player.ts';
 
-test.setTimeout(240_000);
+// A whole game in two browsers: on a crowded machine it takes its time.
+test.setTimeout(480_000);
 
 const CARDS = { game: 'cards', kinds: ['person', 'person', 'novice', 'novice'] } as const;
 const TOWN = { game: 'board', kinds: ['person', 'person'] } as const;
@@ -38,6 +40,8 @@ test('a whole card game between a desktop and a phone, and another one with the 
   await Promise.all([playCards(ann, mouse), playCards(ben, finger)]);
   await expect(ann.locator('.score-total')).toHaveCount(4);
   expect(await totals(ben)).toEqual(await totals(ann));
+  expect(await smallTargets(ben)).toEqual([]);
+  await expect(ann.locator('.dialog-foot')).toContainText('Back to the lobby');
   await ann.locator('.dialog-foot .button-main').click();
   await expect(ann.locator('.waiting-room')).toContainText('Kept for Ben');
   await ben.keyboard.press('Escape');
@@ -116,10 +120,11 @@ test('a spectator sees the table and is asked nothing; people talk and mute', as
   await zoe.locator('.panel-button').click();
   await expect(zoe.locator('.chat-line')).toContainText('Howdy, partner!');
   await expect(zoe.locator('.chat-form')).toHaveCount(0);
-  await ben.locator('.chat-more summary').click();
+  await ben.locator('.chat-more').click();
   await ben.locator('.report-form input').fill('He calls everybody partner');
   await ben.locator('.report-form .button').click();
   await expect(ben.locator('.notice')).toContainText('Reported');
+  await ben.locator('.chat-more').click();
   await ben.locator('.chat-actions .button').first().click();
   await expect(ben.locator('.chat-line')).toHaveCount(0);
 });
@@ -127,13 +132,17 @@ test('a spectator sees the table and is asked nothing; people talk and mute', as
 test('somebody leaves: the others let a bot play, and the seat can be taken back', async ({ browser }) => {
   const ann = await comeOnline(browser, { name: 'Ann' });
   const ben = await comeOnline(browser, { name: 'Ben' });
-  await takeSeat(ben, await openTable(ann, CARDS));
+  const address = await openTable(ann, CARDS);
+  await takeSeat(ben, address);
   await begin(ann, [ben]);
+  const zoe = await comeOnline(browser, { name: 'Zoe', device: PHONE });
+  await zoe.goto(address);
   await ben.locator('.panel-button').click();
   await ben.locator('.side-panel > .button-quiet').click();
   await ben.locator('.get-up .button-main').click();
   await expect(ben.locator('.banner')).toContainText('waiting for you');
   await expect(ann.locator('.banner')).toContainText('Ben has left');
+  await expect(zoe.locator('.banner')).toContainText('The others decide');
   await ann.locator('.banner .button').nth(1).click();
   await expect(ann.locator('.banner')).toHaveCount(0);
   await expect(ben.locator('.banner')).toContainText('A bot plays your seat');
@@ -143,7 +152,7 @@ test('somebody leaves: the others let a bot play, and the seat can be taken back
 
 test('the tab says whose turn it is, and the lobby puts that table first', async ({ browser }) => {
   const ann = await comeOnline(browser, { name: 'Ann' });
-  await openTable(ann, { game: 'cards', kinds: ['person', 'novice', 'novice', 'novice'] });
+  const first = await openTable(ann, { game: 'cards', kinds: ['person', 'novice', 'novice', 'novice'] });
   await begin(ann, []);
   expect(await untilAsked(ann)).toBe('asked');
   await expect(ann).toHaveTitle(/Your turn/);
@@ -151,9 +160,52 @@ test('the tab says whose turn it is, and the lobby puts that table first', async
   await ann.locator('.table-bar a').first().click();
   await expect(ann).toHaveTitle(/^\(1\)/);
   await expect(ann.locator('.online-mine .saved-row').first()).toHaveAttribute('data-turn', 'true');
+  await openTable(ann, { game: 'cards', kinds: ['person', 'novice', 'novice', 'novice'] });
+  await begin(ann, []);
+  await ann.locator('.next-table').click();
+  await expect(ann).toHaveURL(first);
   await ann.goto('/');
   await ann.reload();
-  await expect(ann.locator('.home-waiting')).toHaveText('One table waits for you.');
+  await expect(ann.locator('.home-waiting')).toHaveText('2 tables wait for you.');
+});
+
+test('a newcomer who follows a link is asked for a name there', async ({ browser }) => {
+  const ann = await comeOnline(browser, { name: 'Ann' });
+  const stranger = await comeOnline(browser, { name: '' });
+  await takeSeat(stranger, await openTable(ann, CARDS));
+  await expect(ann.locator('.room-seat').nth(1)).toContainText('Guest');
+  await stranger.locator('.name-form input').fill('Belle');
+  await stranger.locator('.name-form .button').click();
+  await expect(stranger.locator('.name-form')).toHaveCount(0);
+  await expect(stranger.locator('.online-me')).toHaveText('Belle');
+});
+
+test('talk that was read in the waiting room is not new at the table', async ({ browser }) => {
+  const ann = await comeOnline(browser, { name: 'Ann' });
+  const ben = await comeOnline(browser, { name: 'Ben' });
+  await takeSeat(ben, await openTable(ann, CARDS));
+  await ben.locator('.chat-form input').fill('Howdy');
+  await ben.keyboard.press('Enter');
+  await expect(ann.locator('.chat-line')).toContainText('Howdy');
+  await begin(ann, [ben]);
+  await expect(ann.locator('.panel-button')).toBeVisible();
+  await expect(ann.locator('.unread')).toHaveCount(0);
+  await expect(ben.locator('.unread')).toHaveCount(0);
+});
+
+test('a table is called off by a second click only, and the way leads back to the lobby', async ({
+  browser,
+}) => {
+  const ann = await comeOnline(browser, { name: 'Ann' });
+  await openTable(ann, CARDS);
+  await ann.getByRole('button', { name: 'Call it off' }).click();
+  await ann.getByRole('button', { name: 'Cancel' }).click();
+  await expect(ann.locator('.waiting-room')).toBeVisible();
+  await ann.getByRole('button', { name: 'Call it off' }).click();
+  await ann.getByRole('button', { name: 'Call it off' }).click();
+  await expect(ann.locator('.curtain')).toContainText('called off');
+  await ann.locator('.curtain .button-main').click();
+  await expect(ann.locator('.online-mine')).toBeVisible();
 });
 
 test('a table of the lobby is found by its game and joined by one click', async ({ browser }) => {

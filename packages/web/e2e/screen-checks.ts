@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 export const LANGUAGES = ['en', 'fr', 'nl', 'it', 'de'] as const;
 
 /** Where text may run on: what scrolls sideways by intention. */
-const MAY_SCROLL = '.spoken, .offer-cards, .score-scroll, .log-list, .map-overlays, .town-glass';
+const MAY_SCROLL = '.spoken, .offer-cards, .score-scroll, .log-list, .town-glass';
 
 /** Texts that do not fit their box, and boxes that leave the window. */
 export async function overflows(page: Page): Promise<string[]> {
@@ -35,6 +35,17 @@ export async function overflows(page: Page): Promise<string[]> {
 export async function missingWords(page: Page): Promise<string[]> {
   const text = await page.evaluate(() => document.body.innerText);
   return text.match(/undefined|NaN|\[object|[a-z]+[A-Z][a-zA-Z]+(?=\s|$)/g) ?? [];
+}
+
+/** What a finger would miss. Links inside a sentence are text. */
+export async function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('button, a, summary, label.auction-card, label.choice, label.button')]
+      .filter((element) => element.checkVisibility() && !element.closest('p, .spoken'))
+      .map((element) => ({ name: element.className, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => Math.min(box.width, box.height) < 43.5)
+      .map(({ name, box }) => `${name} ${Math.round(box.width)}x${Math.round(box.height)}`),
+  );
 }
 
 /** What axe calls serious or critical. */

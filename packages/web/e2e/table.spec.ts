@@ -1,6 +1,7 @@
 /** What the table promises: one screen for several people, ways back, reasons, explanations. */
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { arrive, finger, mouse, movesPlayed, play, playUntil, SOLO, sitDown, stageOf } from './player.ts';
+import { smallTargets } from './screen-checks.ts';
 
 test('on one screen a bid stays hidden when the seat changes', async ({ page }) => {
   await arrive(page);
@@ -80,7 +81,8 @@ test('what happened since my turn can be walked through', async ({ page }) => {
   await stageOf(page);
   const now = await page.locator('.table-bar h1').textContent();
   await page.locator('.log-link').first().click();
-  await expect(page.locator('.look-back')).toBeVisible();
+  await expect(page.locator('.table-ask .question')).toHaveText(/^Looking back: move \d+ of \d+$/);
+  await expect(page.locator('.look-back .log-row').first()).toBeVisible();
   await expect(page.locator('.offer-card.can, .auction-card.can')).toHaveCount(0);
   await page.getByRole('button', { name: 'Back to now' }).click();
   await expect(page.locator('.look-back')).toHaveCount(0);
@@ -104,22 +106,57 @@ test('the language changes at any moment without losing anything', async ({ page
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
+test('who comes back is told what was missed, and shown it', async ({ page }) => {
+  await arrive(page);
+  await sitDown(page, ['person', 'bot', 'bot', 'novice']);
+  await play(page, mouse, 6);
+  await stageOf(page);
+  while ((await page.locator('.log-head .button').count()) === 0) {
+    await play(page, mouse, (await movesPlayed(page)) + 1);
+    await stageOf(page);
+  }
+  await expect(page.locator('.meanwhile')).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('.meanwhile')).toContainText('since your turn');
+  await page.getByRole('button', { name: 'Show me' }).click();
+  await expect(page.locator('.look-back')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  await expect(page.locator('.look-back')).toHaveCount(0);
+  await expect(page.locator('.meanwhile')).toHaveCount(0);
+});
+
+/** Legal places of the city that a finger would not reach. */
+function coveredPlaces(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.city-target')].flatMap((mark) => {
+      const { x, y, width, height } = mark.getBoundingClientRect();
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+      return hit?.closest('.city-open') === null ? [`${hit.className} at ${x},${y}`] : [];
+    }),
+  );
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('the log opens at its newest line, and a line of it leads to the table', async ({ page }) => {
+    await arrive(page);
+    await sitDown(page, SOLO);
+    await play(page, finger, 8);
+    await page.locator('.tab').last().tap();
+    await expect(page.locator('.log-row').last()).toBeInViewport();
+    await page.locator('.log-link').first().tap();
+    await expect(page.locator('.look-back')).toBeVisible();
+    await expect(page.locator('.board')).toBeVisible();
+  });
 
   test('everything that can be touched is at least 44 pixels', async ({ page }) => {
     await arrive(page);
     await sitDown(page, SOLO);
     for (let moves = 0; moves < 9; moves += 1) {
       const stage = await stageOf(page);
-      const small = await page.evaluate(() =>
-        [...document.querySelectorAll('button, a, label.auction-card, label.choice')]
-          .filter((element) => element.checkVisibility() && !element.closest('p'))
-          .map((element) => ({ name: element.className, box: element.getBoundingClientRect() }))
-          .filter(({ box }) => Math.min(box.width, box.height) < 44)
-          .map(({ name, box }) => `${name} ${Math.round(box.width)}x${Math.round(box.height)}`),
-      );
-      expect(small, stage).toEqual([]);
+      expect(await smallTargets(page), stage).toEqual([]);
+      expect(await coveredPlaces(page), stage).toEqual([]);
       if (stage === 'over') return;
       await finger.answer(page, stage);
       await expect(page.locator(`.table:not([data-moves="${moves}"])`)).toBeAttached();

@@ -8,12 +8,14 @@ import './style/board.css';
 import './style/cards.css';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
+import { makeWayForNewerPage } from './app/newer-page.ts';
 import { keepForOffline } from './app/offline.ts';
 import { askForOnline } from './app/online-offer.ts';
 import { language, theme } from './app/settings.ts';
 import { keepTitle } from './app/tab-title.ts';
 import { loadSprite } from './art/sprite.ts';
 import { App } from './shell/app.tsx';
+import { explainFields } from './shell/form-reasons.ts';
 import { loadWords } from './words/words.ts';
 
 const darkSystem = matchMedia('(prefers-color-scheme: dark)');
@@ -26,11 +28,14 @@ function applyTheme(): void {
 effect(applyTheme);
 darkSystem.addEventListener('change', applyTheme);
 
+makeWayForNewerPage();
+
 const [root] = [document.querySelector('#app')];
 if (root === null) throw new Error('the page has no place for the app');
 
 await Promise.all([loadSprite(), loadWords(language.value)]);
 keepTitle();
+explainFields();
 render(<App />, root);
 effect(() => {
   document.documentElement.lang = language.value;

@@ -1,4 +1,4 @@
-import { type GameEvent, placeOf } from '@carson/board-game';
+import { type GameEvent, placeOf, type View } from '@carson/board-game';
 import { describe, expect, it } from 'vitest';
 import { logLines } from '../src/games/board/log-lines.ts';
 import { words } from '../src/words/en.ts';
@@ -12,6 +12,10 @@ function said(event: GameEvent): string | undefined {
   return logLines({ move: 0, events: [event] }, table, words)[0]?.text;
 }
 
+function townNow(): View['town'] {
+  return (table.view as View).town;
+}
+
 describe('the log of the board game', () => {
   it('B11.6 names the price of the space where a tile comes to lie', () => {
     expect(said({ type: 'tileDrawn', building: 'mine', place: placeOf('tile8') })).toContain('$8');
@@ -20,6 +24,13 @@ describe('the log of the board game', () => {
   it('B14.22 names the Indian whose gift lapses', () => {
     expect(said({ type: 'powerUnused', seat: 0, rule: 'B14.22' })).toContain('Indian');
     expect(said({ type: 'powerUnused', seat: 0, rule: 'B9.4' })).toContain('Chinese Worker');
+  });
+
+  it('B7.3 names the building that paid, whatever stands there now', () => {
+    const parcel = townNow().on.indexOf(0);
+    const paid = { type: 'buildingPaid', seat: 0, parcel, income: 6, factor: 1, kept: 6 } as const;
+    expect(said({ ...paid, building: 'bank' })).toContain('Bank');
+    expect(said({ ...paid, building: 'mine' })).toContain('Mine');
   });
 
   it('B5.0 tells who left the ammunition', () => {

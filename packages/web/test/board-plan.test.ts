@@ -10,7 +10,7 @@ import {
   whyNotReady,
 } from '../src/games/board/setup/plan.ts';
 
-const FIRST = firstPlan('Ann');
+const FIRST = firstPlan('here', 'Ann');
 
 function expectPlayable(plan: Plan): void {
   expect(whyNotReady(plan)).toBeUndefined();
@@ -19,6 +19,12 @@ function expectPlayable(plan: Plan): void {
 }
 
 describe('a table being planned', () => {
+  it('has a seat for somebody else where it is opened online', () => {
+    const people = (place: 'here' | 'online') =>
+      firstPlan(place, 'Ann').seats.filter(({ kind }) => kind === 'person').length;
+    expect([people('here'), people('online')]).toEqual([1, 2]);
+  });
+
   it('can be played with any preset, any number of seats and all variants', () => {
     for (const preset of PRESET_IDS) expectPlayable({ ...FIRST, preset });
     for (const seats of [2, 6]) {

@@ -87,7 +87,7 @@ describe('what losing would mean', () => {
 });
 
 describe('what winning would bring', () => {
-  it('B5.9, B5.10 counts what the seat has now', () => {
+  it('B5.9, B5.10 counts what the seat has now, less the cowboy that is placed', () => {
     for (const view of VIEWS) {
       for (const [seat, player] of view.players.entries()) {
         const lineAt = (id: string): readonly string[] => {
@@ -95,7 +95,9 @@ describe('what winning would bring', () => {
           return prizeLines({ view, seat, place }, en);
         };
         expect(lineAt('parcelIncome')).toEqual([sentences.money(2 * player.parcels)]);
-        expect(lineAt('strengthIncome')).toEqual([sentences.money(2 * player.strength.total)]);
+        const strength = player.strength.total - 1;
+        expect(lineAt('strengthIncome')).toEqual([sentences.money(2 * strength)]);
+        expect(lineAt('strengthPoints')).toEqual([sentences.points(Math.floor(strength / 2))]);
         expect(lineAt('parcelPoints')).toEqual([sentences.points(Math.floor(player.parcels / 2))]);
         expect(lineAt('buildingPoints')).toEqual([sentences.points(player.buildings)]);
       }

@@ -25,6 +25,8 @@ export interface Desk {
   readonly host: Host;
   readonly updates: TableUpdate[];
   readonly stored: SavedGame[];
+  /** How long the bots were told to wait, in milliseconds. */
+  readonly waits: number[];
   /** Lets everything happen that waits for its time. */
   readonly run: () => Promise<void>;
 }
@@ -37,6 +39,7 @@ interface DeskPorts {
 export function desk({ store = async () => undefined, now = () => 0 }: DeskPorts = {}): Desk {
   const updates: TableUpdate[] = [];
   const stored: SavedGame[] = [];
+  const waits: number[] = [];
   const waiting: (() => void)[] = [];
   const host = createHost({
     store: async (saved) => {
@@ -44,7 +47,10 @@ export function desk({ store = async () => undefined, now = () => 0 }: DeskPorts
       stored.push(saved);
     },
     publish: (update) => updates.push(update),
-    later: (_, work) => waiting.push(work),
+    later: (milliseconds, work) => {
+      waits.push(milliseconds);
+      waiting.push(work);
+    },
     now,
   });
   const run = async (): Promise<void> => {
@@ -53,7 +59,7 @@ export function desk({ store = async () => undefined, now = () => 0 }: DeskPorts
       await host({ type: 'pace', milliseconds: 0 });
     }
   };
-  return { host, updates, stored, run };
+  return { host, updates, stored, waits, run };
 }
 
 export const bots: readonly Occupant[] = SEATS.map(() => ({ kind: 'bot', bot: 'greedy' }));

@@ -101,14 +101,16 @@ describe('thinking time', () => {
     const legend = cardLevels.at(-1);
     if (legend === undefined) throw new Error('nobody thinks');
     const think = vi.spyOn(legend, 'think');
+    const decide = vi.spyOn(legend, 'decide');
     const { host, run } = await seated(
       withPerson.map((who) => (who.kind === 'bot' ? { kind: 'bot', bot: 'legend' } : who)),
       () => time,
     );
     await host({ type: 'hint' });
     await run();
-    expect(think).toHaveBeenCalledTimes(4);
-    const stops = think.mock.calls.map(([, budget]) => budget?.stop);
+    expect(think).toHaveBeenCalledTimes(1);
+    expect(decide).toHaveBeenCalledTimes(3);
+    const stops = [...think.mock.calls, ...decide.mock.calls].map(([, budget]) => budget?.stop);
     time = 899;
     expect(stops.map((stop) => stop?.())).toEqual([false, false, false, false]);
     time = 900;
@@ -121,10 +123,10 @@ describe('a bot of the table', () => {
     const asked = new Map<number, string[]>();
     const drifter = cardLevels[1];
     if (drifter === undefined) throw new Error('no such level');
-    const think = drifter.think.bind(drifter);
-    vi.spyOn(drifter, 'think').mockImplementation((question, budget) => {
+    const decide = drifter.decide.bind(drifter);
+    vi.spyOn(drifter, 'decide').mockImplementation((question, budget) => {
       asked.set(question.seat, [...(asked.get(question.seat) ?? []), question.random.key.join()]);
-      return think(question, budget);
+      return decide(question, budget);
     });
     const { run } = await seated(bots.map(() => ({ kind: 'bot', bot: drifter.id })));
     await run();

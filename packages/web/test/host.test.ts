@@ -1,5 +1,7 @@
+import { cardBots } from '@carson/bots/cards';
+import type { Command } from '@carson/card-game';
 import type { SeatResult } from '@carson/engine';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { bots, desk, savedGame, withPerson } from './desk.ts';
 
 describe('the host of a table', () => {
@@ -25,6 +27,22 @@ describe('the host of a table', () => {
     expect(await play()).toBe(await play());
   });
 
+  it('goes on where a bot fails, with the first option', async () => {
+    const greedy = cardBots.find(({ id }) => id === 'greedy');
+    if (greedy === undefined) throw new Error('there is no such bot');
+    const told = vi.spyOn(console, 'error').mockReturnValue();
+    const decide = vi.spyOn(greedy, 'decide').mockImplementation(() => {
+      throw new Error('a fault');
+    });
+    const { host, updates, run } = desk();
+    await host({ type: 'open', saved: savedGame(bots) });
+    await run();
+    expect(updates.at(-1)?.result).toBeDefined();
+    expect(told).toHaveBeenCalled();
+    decide.mockRestore();
+    told.mockRestore();
+  });
+
   it('never shows the seed before the end, nor another seat’s bid', async () => {
     const { host, updates, run } = desk();
     await host({ type: 'open', saved: savedGame(withPerson, 'a-seed-to-hide') });
@@ -35,6 +53,18 @@ describe('the host of a table', () => {
     const last = updates.at(-1);
     expect(last?.owed.map(({ seat }) => seat)).toEqual([0]);
     expect(last?.view).not.toHaveProperty('ownBid');
+  });
+
+  it('lets a bot answer in secret sooner than at its pace, but not before the last move could be seen', async () => {
+    const { host, waits } = desk();
+    const bid: Command = { type: 'bid', card: 5 };
+    await host({ type: 'open', saved: savedGame(withPerson) });
+    await host({ type: 'pace', milliseconds: 900 });
+    await host({ type: 'submit', seat: 0, command: bid });
+    expect(waits.at(-1)).toBe(300);
+    await host({ type: 'pace', milliseconds: 150 });
+    await host({ type: 'undo', seat: 0, count: 1 });
+    expect(waits.at(-1)).toBe(150);
   });
 
   it('says what each option would change, and it does', async () => {

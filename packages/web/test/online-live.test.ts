@@ -177,6 +177,23 @@ describe('the live connection', () => {
     expect(lines[0]?.isClosed).toBe(true);
   });
 
+  it('asks at once when somebody looks again, and gives a dead line up sooner', () => {
+    const { live, line, lines, tell, welcome, pass } = scripted();
+    live.wake();
+    expect(lines).toHaveLength(1);
+    welcome();
+    live.wake();
+    expect(line().sent).toEqual([{ type: 'ping' }]);
+    tell({ type: 'pong', at: 1_000 });
+    pass(14_999);
+    expect(live.connection.value).toBe('open');
+    live.wake();
+    pass(2_500);
+    expect(live.connection.value).toBe('lost');
+    live.wake();
+    expect(lines).toHaveLength(2);
+  });
+
   it('comes back when the server that goes away has said so', () => {
     const { live, lines, tell, welcome, pass } = scripted();
     welcome();

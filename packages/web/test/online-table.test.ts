@@ -2,9 +2,13 @@
 import type { TableUpdate as ServerTable } from '@carson/protocol';
 import { describe, expect, it } from 'vitest';
 import './page.ts';
+import { ago } from '../src/online/ago.ts';
+import { markRead, readUpTo } from '../src/online/chat-read.ts';
+import { seatName } from '../src/online/names.ts';
 import { shownTable } from '../src/online/shown-table.ts';
 import type { TableUpdate } from '../src/table/messages.ts';
 import { ownQuestion } from '../src/table/own-question.ts';
+import { words } from '../src/words/en.ts';
 
 const ANN = { id: 'ann-ann-ann-ann-a', name: 'Ann', kind: 'visitor' } as const;
 
@@ -77,6 +81,33 @@ describe('a table of the server on the page', () => {
     expect(update).toMatchObject({ viewer: 0, view: { round: 1 }, owed, moves: 2, commitment: 'hash' });
     expect(update.previews).toEqual([{ gain: 1, lines: [] }]);
     expect(update).not.toHaveProperty('seed');
+  });
+});
+
+describe('who sits at a table of the server', () => {
+  it('is told with the level of a virtual player, and with numerals where bots are alike', () => {
+    const bot = { plan: { kind: 'bot', bot: 'drifter' } } as const;
+    const seats = [bot, bot, { plan: { kind: 'virtual' } }, { plan: { kind: 'open' } }] as const;
+    const names = seats.map((_, at) => seatName({ ...waiting, seats: [...seats] }, at, words));
+    expect(names).toEqual(['Drifter I', 'Drifter II', 'Expert C', 'Open seat']);
+  });
+});
+
+describe('how long ago somebody moved', () => {
+  it('is told in the largest unit that fits', () => {
+    const told = [30_000, 61_000, 3 * 3_600_000, 86_400_000, 3 * 86_400_000].map((passed) =>
+      ago(1_000, 1_000 + passed, 'en'),
+    );
+    expect(told).toEqual(['now', '1 minute ago', '3 hours ago', 'yesterday', '3 days ago']);
+  });
+});
+
+describe('the talk of a table', () => {
+  it('is read up to a moment, table by table, and no reading takes that back', () => {
+    markRead('one', 100);
+    markRead('two', 50);
+    markRead('one', 70);
+    expect(['one', 'two', 'three'].map(readUpTo)).toEqual([100, 50, 0]);
   });
 });
 

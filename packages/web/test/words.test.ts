@@ -38,13 +38,15 @@ const SAMPLES = [1, 2, 12];
 
 type Sentence = (...parameters: readonly unknown[]) => unknown;
 
-/** A refusal's parameters, by whatever name it asks for them. */
+/** Parameters by whatever name a sentence asks for them. */
 function parametersOf(sample: number): unknown {
-  return new Proxy({}, { get: () => sample });
+  return new Proxy({}, { get: (_, name) => (name === 'thing' ? 'road' : sample) });
 }
 
+const WITH_NAMES = ['online.refusals.', 'hint.grounds.'];
+
 function say(path: string, sentence: Sentence, sample: number): unknown {
-  return path.startsWith('online.refusals.')
+  return WITH_NAMES.some((start) => path.startsWith(start))
     ? sentence(parametersOf(sample))
     : sentence(sample, sample, sample, sample);
 }

@@ -38,7 +38,8 @@ function kept<T extends string>(key: string, values: readonly T[], fallback: T):
   return state;
 }
 
-function keptText(key: string): Signal<string> {
+/** Any text that this device remembers. */
+export function keptText(key: string): Signal<string> {
   const state = signal(read(key) ?? '');
   effect(() => write(key, state.value));
   return state;

@@ -12,6 +12,12 @@ interface ArtProps {
 /** A drawing that fills the box its class gives it. */
 export function Art({ name, label, class: className = '', viewBox }: ArtProps): JSX.Element {
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img' as const, 'aria-label': label };
+  if (isStamp(name))
+    return (
+      <svg class={`art ${className}`} viewBox="0 0 100 100" {...named}>
+        <Stamp name={name} x={0} y={0} size={100} />
+      </svg>
+    );
   return (
     <svg class={`art ${className}`} {...(viewBox === undefined ? {} : { viewBox })} {...named}>
       <use href={`#${name}`} />
@@ -27,6 +33,21 @@ interface PlacedArtProps {
 }
 
 /** A drawing inside a larger picture, in that picture's units. */
-export function PlacedArt({ name, x, y, size }: PlacedArtProps): JSX.Element {
+export function PlacedArt(props: PlacedArtProps): JSX.Element {
+  const { name, x, y, size } = props;
+  if (isStamp(name)) return <Stamp {...props} />;
   return <use href={`#${name}`} x={x} y={y} width={size} height={size} />;
+}
+
+/** Elements and characters take no colour from where they stand: the sprite holds them as markers. */
+function isStamp(name: string): boolean {
+  return name.startsWith('element-') || name.startsWith('character-');
+}
+
+/**
+ * A marker, drawn at the start of a line that is not. The browser keeps its twenty shapes once, where `<use>` clones,
+ * styles and lays them out in every place. It comes out as large as the line is wide.
+ */
+function Stamp({ name, x, y, size }: PlacedArtProps): JSX.Element {
+  return <path d={`M${x} ${y}h1`} stroke="none" stroke-width={size} marker-start={`url(#${name})`} />;
 }

@@ -1,12 +1,15 @@
 /** What the table has to tell beside the game: somebody is missing, a bot plays for me, it is over. */
 import type { TableUpdate as ServerTable, Vote, VoteChoice } from '@carson/protocol';
-import type { ComponentChildren, JSX } from 'preact';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { hashOf } from '../app/route.ts';
-import { Art } from '../art/art.tsx';
+import { Banner } from '../shell/banner.tsx';
 import { report } from '../shell/report.ts';
 import { words } from '../words/words.ts';
 import { sitterName } from './names.ts';
 import type { OnlineLink } from './online-link.ts';
+import { live } from './session.ts';
 
 interface BannersProps {
   readonly link: OnlineLink;
@@ -19,10 +22,12 @@ const CHOICES: readonly VoteChoice[] = ['wait', 'bot', 'end'];
 export function Banners({ link, table, onRematch }: BannersProps): JSX.Element {
   const { online } = words.value;
   const { viewer, phase, votes, rematch, play } = table;
+  const isLostForLong = useIsLostForLong();
   const mine = viewer === 'spectator' ? undefined : table.seats[viewer];
   const amMissed = mine?.standIn !== undefined || votes.some(({ seat }) => seat === viewer);
   return (
-    <div class="banners" role="status">
+    <>
+      {isLostForLong && <Banner text={online.connectionLost} />}
       {phase === 'playing' && amMissed && (
         <Banner text={mine?.standIn === undefined ? online.vote.youAreMissed : online.vote.botPlaysForYou}>
           <button
@@ -39,13 +44,7 @@ export function Banners({ link, table, onRematch }: BannersProps): JSX.Element {
         .map((vote) => (
           <VoteBanner key={vote.seat} link={link} table={table} vote={vote} />
         ))}
-      {table.imported && (
-        <Banner text={online.play.imported}>
-          <a class="button" href={hashOf({ page: 'lobby' })}>
-            {online.toLobby}
-          </a>
-        </Banner>
-      )}
+      {table.imported && <Banner text={online.play.imported} />}
       {phase === 'over' && !table.imported && play?.result === undefined && (
         <Banner text={online.play.ended}>
           <a class="button" href={hashOf({ page: 'lobby' })}>
@@ -60,8 +59,25 @@ export function Banners({ link, table, onRematch }: BannersProps): JSX.Element {
           </button>
         </Banner>
       )}
-    </div>
+    </>
   );
+}
+
+const HICCUP = 3_000;
+
+/** A short interruption is no news. */
+function useIsLostForLong(): boolean {
+  const isLong = useSignal(false);
+  const isLost = live.connection.value === 'lost';
+  useEffect(() => {
+    isLong.value = false;
+    if (!isLost) return;
+    const timer = setTimeout(() => {
+      isLong.value = true;
+    }, HICCUP);
+    return () => clearTimeout(timer);
+  }, [isLost]);
+  return isLost && isLong.value;
 }
 
 function VoteBanner({
@@ -72,12 +88,13 @@ function VoteBanner({
   const { online } = words.value;
   const seat = table.seats[vote.seat];
   if (seat === undefined) return null;
+  const name = sitterName(seat, words.value);
   const mayVote = vote.voters.some((voter) => voter === table.viewer);
   const mine = vote.ballots.find((ballot) => ballot.seat === table.viewer)?.choice;
   const votesFor = (choice: VoteChoice): number =>
     vote.ballots.filter((ballot) => ballot.choice === choice).length;
   return (
-    <Banner text={online.vote.because[vote.because](sitterName(seat, words.value))}>
+    <Banner text={mayVote ? online.vote.because[vote.because](name) : online.vote.decide(name)}>
       {mayVote &&
         CHOICES.map((choice) => (
           <button
@@ -92,21 +109,5 @@ function VoteBanner({
           </button>
         ))}
     </Banner>
-  );
-}
-
-function Banner({
-  text,
-  children,
-}: {
-  readonly text: string;
-  readonly children: ComponentChildren;
-}): JSX.Element {
-  return (
-    <div class="paper banner">
-      <Art name="icon-info" class="banner-icon" />
-      <p>{text}</p>
-      <div class="banner-actions">{children}</div>
-    </div>
   );
 }

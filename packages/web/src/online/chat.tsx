@@ -1,4 +1,4 @@
-import { type ChatLine, LIMITS, type TableUpdate as ServerTable } from '@carson/protocol';
+import { type ChatLine, LIMITS, type Person, type TableUpdate as ServerTable } from '@carson/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -7,6 +7,7 @@ import { notice } from '../shell/overlays.ts';
 import { report } from '../shell/report.ts';
 import { words } from '../words/words.ts';
 import { ask } from './api.ts';
+import { markRead } from './chat-read.ts';
 import { personName } from './names.ts';
 import type { OnlineLink } from './online-link.ts';
 import { me } from './session.ts';
@@ -22,9 +23,11 @@ export function Chat({ link, table }: ChatProps): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
   const text = useSignal('');
   const lines = link.lines.value;
+  const last = lines.at(-1);
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [lines.length]);
+    if (last !== undefined) markRead(table.table, last.at);
+  }, [last?.id]);
   const mayTalk = table.viewer !== 'spectator' || table.host === me.value?.id;
   const say = async (): Promise<void> => {
     const said = text.value.trim();
@@ -68,7 +71,7 @@ export function Chat({ link, table }: ChatProps): JSX.Element {
             aria-label={online.chat.send}
             title={online.chat.send}
           >
-            <Art name="icon-confirm" />
+            <Art name="icon-forward" />
           </button>
         </form>
       )}
@@ -78,48 +81,70 @@ export function Chat({ link, table }: ChatProps): JSX.Element {
 
 function ChatRow({ line, link }: { readonly line: ChatLine; readonly link: OnlineLink }): JSX.Element {
   const { online } = words.value;
-  const { person } = line;
-  const name = personName(person, words.value);
-  const mute = async (): Promise<void> => {
-    const muted = await ask('mute', { params: { id: person.id } });
-    report(muted);
-    if (!muted.ok) return;
-    await link.readAgain();
-    notice.value = { text: online.chat.muted(name) };
-  };
+  const isOpen = useSignal(false);
+  const actions = useRef<HTMLDivElement>(null);
+  const name = personName(line.person, words.value);
+  useEffect(() => actions.current?.scrollIntoView({ block: 'nearest' }), [isOpen.value]);
   return (
     <li class="chat-line">
       <p>
         <strong>{name}</strong> {line.text}
       </p>
-      {person.id !== me.value?.id && (
-        <details class="chat-more">
-          <summary aria-label={online.chat.more(name)} title={online.chat.more(name)}>
-            <Art name="icon-menu" />
-          </summary>
-          <div class="chat-actions">
-            <button type="button" class="button button-quiet" onClick={() => void mute()}>
-              <Art name="icon-sound-off" />
-              {online.chat.mute}
-            </button>
-            <ReportForm line={line} />
-          </div>
-        </details>
+      {line.person.id !== me.value?.id && (
+        <button
+          type="button"
+          class="button button-quiet button-icon chat-more"
+          aria-label={online.chat.more(name)}
+          title={online.chat.more(name)}
+          aria-expanded={isOpen.value}
+          onClick={() => {
+            isOpen.value = !isOpen.value;
+          }}
+        >
+          <Art name="icon-menu" />
+        </button>
+      )}
+      {isOpen.value && (
+        <div class="chat-actions" ref={actions}>
+          <button type="button" class="button" onClick={() => void mute(line.person, link)}>
+            <Art name="icon-sound-off" />
+            {online.chat.mute}
+          </button>
+          <ReportForm
+            line={line}
+            onReported={() => {
+              isOpen.value = false;
+            }}
+          />
+        </div>
       )}
     </li>
   );
 }
 
+async function mute(person: Person, link: OnlineLink): Promise<void> {
+  const muted = await ask('mute', { params: { id: person.id } });
+  report(muted);
+  if (!muted.ok) return;
+  await link.readAgain();
+  notice.value = { text: words.value.online.chat.muted(personName(person, words.value)) };
+}
+
+interface ReportFormProps {
+  readonly line: ChatLine;
+  readonly onReported: () => void;
+}
+
 /** What whoever runs the server should look into, and why. */
-function ReportForm({ line }: { readonly line: ChatLine }): JSX.Element {
+function ReportForm({ line, onReported }: ReportFormProps): JSX.Element {
   const { chat } = words.value.online;
   const reason = useSignal('');
   const complain = async (): Promise<void> => {
     const reported = await ask('report', { params: { id: line.id }, body: { reason: reason.value } });
     report(reported);
     if (!reported.ok) return;
-    reason.value = '';
     notice.value = { text: chat.reported };
+    onReported();
   };
   return (
     <form
@@ -141,7 +166,7 @@ function ReportForm({ line }: { readonly line: ChatLine }): JSX.Element {
           reason.value = event.currentTarget.value;
         }}
       />
-      <button type="submit" class="button button-quiet">
+      <button type="submit" class="button">
         <Art name="icon-warning" />
         {chat.report}
       </button>

@@ -2,6 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { hashOf, type Route } from '../app/route.ts';
 import { Art } from '../art/art.tsx';
+import { overlay } from '../shell/overlays.ts';
 import { words } from '../words/words.ts';
 import { personName } from './names.ts';
 import { live, me } from './session.ts';
@@ -13,7 +14,7 @@ interface FrameProps {
 }
 
 export function Frame({ title, back, children }: FrameProps): JSX.Element {
-  const { online } = words.value;
+  const { online, shell } = words.value;
   return (
     <main class="online">
       <header class="paper online-head">
@@ -36,6 +37,17 @@ export function Frame({ title, back, children }: FrameProps): JSX.Element {
             <span>{personName(me.value, words.value)}</span>
           </a>
         )}
+        <button
+          type="button"
+          class="button button-quiet button-icon"
+          aria-label={shell.home.settings}
+          title={shell.home.settings}
+          onClick={() => {
+            overlay.value = { kind: 'settings' };
+          }}
+        >
+          <Art name="icon-settings" />
+        </button>
       </header>
       <ConnectionLine />
       {children}

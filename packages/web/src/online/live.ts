@@ -37,6 +37,8 @@ export interface Live {
   readonly serverTime: () => number;
   /** Seeks the server at once: the network is back, or the person is another one. */
   readonly reconnect: () => void;
+  /** Somebody looks again after a while: is the server still there? */
+  readonly wake: () => void;
   readonly close: () => void;
 }
 
@@ -64,6 +66,8 @@ const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 8_000;
 const PING_EVERY = 15_000;
 const PATIENCE = 10_000;
+/** For who sits before the screen: the line of a device that slept is mostly dead. */
+const SHORT_PATIENCE = 2_500;
 
 interface Watched {
   seen: number | undefined;
@@ -127,10 +131,13 @@ export function createLive(ports: LivePorts): Live {
   /** A silent line is asked whether it is still there, and given up if it is not. */
   const listen = (): void => {
     callOff();
-    callOff = ports.later(PING_EVERY, () => {
-      send({ type: 'ping' });
-      callOff = ports.later(PATIENCE, lose);
-    });
+    callOff = ports.later(PING_EVERY, () => ping(PATIENCE));
+  };
+
+  const ping = (patience: number): void => {
+    callOff();
+    send({ type: 'ping' });
+    callOff = ports.later(patience, lose);
   };
 
   const welcome = (at: number): void => {
@@ -217,6 +224,14 @@ export function createLive(ports: LivePorts): Live {
       send(message);
     });
 
+  const reconnect = (): void => {
+    if (isClosed) return;
+    drop();
+    connection.value = 'lost';
+    failures = 0;
+    connect();
+  };
+
   connect();
   return {
     connection,
@@ -242,12 +257,10 @@ export function createLive(ports: LivePorts): Live {
       turns.value = new Set(waiting);
     },
     serverTime: () => ports.now() + ahead,
-    reconnect() {
-      if (isClosed) return;
-      drop();
-      connection.value = 'lost';
-      failures = 0;
-      connect();
+    reconnect,
+    wake() {
+      if (connection.value === 'open') ping(SHORT_PATIENCE);
+      if (connection.value === 'lost') reconnect();
     },
     close() {
       isClosed = true;

@@ -10,11 +10,13 @@ import { Art } from '../art/art.tsx';
 import { gameUis } from '../games/registry.ts';
 import { Choices } from '../shell/choices.tsx';
 import { FileButton } from '../shell/file-button.tsx';
+import { joinNames } from '../shell/people.ts';
 import { report } from '../shell/report.ts';
 import { words } from '../words/words.ts';
+import { ago } from './ago.ts';
 import { ask } from './api.ts';
 import { Frame } from './frame.tsx';
-import { NameForm } from './name-form.tsx';
+import { NamePart } from './name-form.tsx';
 import { clockName, gameName, sitterName } from './names.ts';
 import { live, me } from './session.ts';
 
@@ -25,16 +27,9 @@ const ALL = 'all';
 
 export function Lobby(): JSX.Element {
   const { online, shell } = words.value;
-  const unnamed = me.value?.name === '';
   return (
     <Frame title={online.title} back={{ to: { page: 'home' }, label: shell.home.toStart }}>
-      {unnamed && (
-        <section class="paper online-part" aria-label={online.name.heading}>
-          <h2>{online.name.heading}</h2>
-          <p class="hint">{online.name.hint}</p>
-          <NameForm />
-        </section>
-      )}
+      <NamePart />
       <MyGames />
       <OpenTables />
     </Frame>
@@ -43,7 +38,7 @@ export function Lobby(): JSX.Element {
 
 function MyGames(): JSX.Element {
   const { online } = words.value;
-  const mine = useSignal<readonly TableSummary[]>([]);
+  const mine = useSignal<readonly TableSummary[] | undefined>(undefined);
   const refresh = async (): Promise<void> => {
     const found = await ask('myTables', {});
     if (found.ok) mine.value = found.value.tables.filter(({ phase }) => phase !== 'cancelled');
@@ -55,12 +50,7 @@ function MyGames(): JSX.Element {
         <h2>{online.lobby.mine}</h2>
         <FileButton label={online.lobby.importRecord} onFile={(file) => void importRecord(file)} />
       </div>
-      {mine.value.length === 0 && <p class="hint">{online.lobby.noneMine}</p>}
-      <ul class="saved-list">
-        {mine.value.map((summary) => (
-          <TableRow key={summary.table} summary={summary} />
-        ))}
-      </ul>
+      <TableRows tables={mine.value} none={online.lobby.noneMine} />
     </section>
   );
 }
@@ -70,7 +60,7 @@ function OpenTables(): JSX.Element {
   const game = useSignal<string>(ALL);
   const phase = useSignal<(typeof PHASES)[number]>('waiting');
   const clock = useSignal<(typeof CLOCKS)[number] | typeof ALL>(ALL);
-  const tables = useSignal<readonly TableSummary[]>([]);
+  const tables = useSignal<readonly TableSummary[] | undefined>(undefined);
   const refresh = async (): Promise<void> => {
     const found = await ask('tables', {
       query: {
@@ -127,31 +117,46 @@ function OpenTables(): JSX.Element {
           face={(value) => (value === ALL ? online.lobby.allClocks : online.lobby.clocks[value])}
         />
       </div>
-      {tables.value.length === 0 && <p class="hint">{online.lobby.none}</p>}
-      <ul class="saved-list">
-        {tables.value.map((summary) => (
-          <TableRow key={summary.table} summary={summary} />
-        ))}
-      </ul>
+      <TableRows tables={tables.value} none={online.lobby.none} />
     </section>
   );
 }
 
+interface TableRowsProps {
+  /** Undefined as long as the server has not told. */
+  readonly tables: readonly TableSummary[] | undefined;
+  readonly none: string;
+}
+
+function TableRows({ tables, none }: TableRowsProps): JSX.Element | null {
+  if (tables === undefined) return null;
+  if (tables.length === 0) return <p class="hint">{none}</p>;
+  return (
+    <ul class="saved-list">
+      {tables.map((summary) => (
+        <TableRow key={summary.table} summary={summary} />
+      ))}
+    </ul>
+  );
+}
+
 function TableRow({ summary }: { readonly summary: TableSummary }): JSX.Element {
-  const { online } = words.value;
-  const { table, game, phase, seats, clock, owing } = summary;
+  const { online, language } = words.value;
+  const { table, game, phase, seats, clock, owing, changedAt } = summary;
   const mySeat = seats.findIndex(({ person }) => person !== undefined && person.id === me.value?.id);
   const free = seats.filter(({ plan, person }) => plan.kind === 'open' && person === undefined).length;
   const waitsForMe = phase === 'playing' && owing.includes(mySeat);
   const who = seats.map((seat) => sitterName(seat, words.value)).join(', ');
-  const state = phase === 'waiting' ? online.lobby.free(free, seats.length) : online.phases[phase];
+  const facts = [
+    phase === 'waiting' ? online.lobby.free(free, seats.length) : stateOf(summary, waitsForMe),
+    ...(phase === 'waiting' ? [] : [online.lobby.lastMove(ago(changedAt, live.serverTime(), language))]),
+    clockName(clock, words.value),
+  ];
   return (
     <li class="saved-row" data-turn={waitsForMe}>
       <div class="saved-text">
         <strong>{gameName(game, words.value)}</strong>
-        <span class="hint">
-          {state} · {clockName(clock, words.value)}
-        </span>
+        <span class="hint">{facts.join(' · ')}</span>
         <span class="hint">{who}</span>
       </div>
       <div class="saved-actions">
@@ -161,11 +166,27 @@ function TableRow({ summary }: { readonly summary: TableSummary }): JSX.Element 
             {online.room.join}
           </button>
         )}
-        <a class="button" href={hashOf({ page: 'onlineTable', id: table })}>
+        <a
+          class={waitsForMe ? 'button button-main' : 'button'}
+          href={hashOf({ page: 'onlineTable', id: table })}
+        >
           {mySeat >= 0 ? online.lobby.goOn : phase === 'playing' ? online.lobby.watch : online.lobby.look}
         </a>
       </div>
     </li>
+  );
+}
+
+/** Whom a game waits for, where that is not said already. */
+function stateOf({ phase, seats, owing }: TableSummary, isSaid: boolean): string {
+  const { online, language } = words.value;
+  const awaited = seats.filter((_, seat) => owing.includes(seat));
+  if (phase !== 'playing' || isSaid || awaited.length === 0) return online.phases[phase];
+  return online.lobby.awaits(
+    joinNames(
+      awaited.map((seat) => sitterName(seat, words.value)),
+      language,
+    ),
   );
 }
 

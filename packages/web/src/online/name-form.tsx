@@ -2,9 +2,11 @@ import { LIMITS } from '@carson/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { playerName } from '../app/settings.ts';
+import { notice } from '../shell/overlays.ts';
 import { report } from '../shell/report.ts';
 import { words } from '../words/words.ts';
 import { ask } from './api.ts';
+import { Form, TextField } from './form.tsx';
 import { me } from './session.ts';
 
 /** The name by which the others know me; the device remembers it too. */
@@ -17,32 +19,25 @@ export function NameForm(): JSX.Element {
     if (!renamed.ok) return;
     me.value = renamed.value;
     playerName.value = renamed.value.name;
+    name.value = renamed.value.name;
+    notice.value = { text: online.name.taken(renamed.value.name) };
   };
   return (
-    <form
-      class="online-form name-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void rename();
-      }}
-    >
-      <label class="field">
-        <span class="label">{online.name.label}</span>
-        <input
-          class="text-input"
-          name="name"
-          required
-          maxLength={LIMITS.name}
-          autocomplete="nickname"
-          value={name.value}
-          onInput={(event) => {
-            name.value = event.currentTarget.value;
-          }}
-        />
-      </label>
-      <button type="submit" class="button">
-        {online.name.take}
-      </button>
-    </form>
+    <Form class="name-form" send={online.name.take} onSend={() => void rename()}>
+      <TextField label={online.name.label} value={name} length={{ most: LIMITS.name }} fill="nickname" />
+    </Form>
+  );
+}
+
+/** Asks who has no name yet, wherever they came in. */
+export function NamePart(): JSX.Element | null {
+  const { online } = words.value;
+  if (me.value?.name !== '') return null;
+  return (
+    <section class="paper online-part" aria-label={online.name.heading}>
+      <h2>{online.name.heading}</h2>
+      <p class="hint">{online.name.hint}</p>
+      <NameForm />
+    </section>
   );
 }

@@ -1,5 +1,7 @@
-import type { ClockPlan, Person, SummarySeat } from '@carson/protocol';
+import type { ClockPlan, Person, SummarySeat, TableUpdate } from '@carson/protocol';
+import { occupantName } from '../shell/people.ts';
 import type { Words } from '../words/words.ts';
+import { occupantsAt } from './shown-table.ts';
 
 export function personName(person: Person, { online }: Words): string {
   return person.name === '' ? online.guest : person.name;
@@ -26,6 +28,14 @@ export function sitterName({ plan, person }: SummarySeat, words: Words): string 
     case 'invited':
       return words.online.room.invitedSeat;
   }
+}
+
+/** The same at a table whose options are known: bots are told apart, virtual players have their level. */
+export function seatName(table: TableUpdate, at: number, words: Words): string {
+  const seat = table.seats[at];
+  if (seat !== undefined && seat.plan.kind !== 'bot' && seat.plan.kind !== 'virtual')
+    return sitterName(seat, words);
+  return occupantName(occupantsAt(table), at, words);
 }
 
 export function clockName(clock: ClockPlan, { online }: Words): string {

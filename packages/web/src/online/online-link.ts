@@ -2,6 +2,7 @@
 import type { Refusal } from '@carson/engine';
 import type { Action, ChatLine, Person, TableUpdate as ServerTable } from '@carson/protocol';
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { report } from '../shell/report.ts';
 import type { Preview, TableUpdate } from '../table/messages.ts';
 import type { TableLink } from '../table/table-link.ts';
 import { ask } from './api.ts';
@@ -93,6 +94,7 @@ export function linkToServer(id: string, { live, previewer, settle }: OnlineLink
     undo: (_seat, count) => act({ type: 'undo', count }),
     past: async (moves) => {
       const past = await ask('pastView', { params: { table: id, moves: String(moves) } });
+      report(past);
       return past.ok ? past.value.view : undefined;
     },
     close: () => {

@@ -15,7 +15,7 @@ import { explain } from '../words/explain.ts';
 import { words } from '../words/words.ts';
 import { ask } from './api.ts';
 import { Banners } from './banners.tsx';
-import { ConnectionLine } from './frame.tsx';
+import { Frame } from './frame.tsx';
 import { linkToServer, type OnlineLink } from './online-link.ts';
 import { createPreviewer } from './previewer.ts';
 import { SeatStrip } from './seat-strip.tsx';
@@ -32,10 +32,21 @@ export function OnlineTable({ id, invitation }: OnlineTableProps): JSX.Element {
   const link = useMemo(() => linkToServer(id, { live, previewer: createPreviewer(), settle }), [id]);
   useEffect(() => link.close, [id]);
 
-  if (link.failure.value !== undefined) return <Lost text={explain(link.failure.value, words.value)} />;
+  const { online } = words.value;
+  const back = { to: { page: 'lobby' }, label: online.toLobby } as const;
+  if (link.failure.value !== undefined)
+    return <Lost text={explain(link.failure.value, words.value)} back={back} />;
   const table = link.table.value;
-  if (table === undefined) return <ConnectionLine />;
-  if (table.phase === 'cancelled') return <Lost text={words.value.online.room.cancelled} />;
+  if (table === undefined) {
+    return (
+      <Frame title={online.title} back={back}>
+        <p class="paper online-part" role="status">
+          {online.seeking}
+        </p>
+      </Frame>
+    );
+  }
+  if (table.phase === 'cancelled') return <Lost text={online.room.cancelled} back={back} />;
   if (table.phase === 'waiting') {
     return <WaitingRoom link={link} table={table} {...(invitation === undefined ? {} : { invitation })} />;
   }
@@ -83,11 +94,11 @@ function PlayedTable({ link, table }: PlayedTableProps): JSX.Element | null {
         barParts={
           <>
             <SeatStrip link={link} table={table} />
-            <SidePanelButton link={link} isOpen={isPanelOpen} />
+            <SidePanelButton link={link} table={table} isOpen={isPanelOpen} />
           </>
         }
+        banners={<Banners link={link} table={table} onRematch={() => void playAgain(table.table)} />}
       />
-      <Banners link={link} table={table} onRematch={() => void playAgain(table.table)} />
       <SidePanel link={link} table={table} isOpen={isPanelOpen} />
     </>
   );

@@ -1,3 +1,4 @@
+import { reloadIfGone } from '../app/newer-page.ts';
 import type { Preview } from '../table/messages.ts';
 import type { PreviewAnswer, PreviewCall } from './preview-worker.ts';
 
@@ -8,6 +9,7 @@ export interface Previewer {
 
 export function createPreviewer(): Previewer {
   const worker = new Worker(new URL('./preview-worker.ts', import.meta.url), { type: 'module' });
+  reloadIfGone(worker);
   const waiting = new Map<number, (previews: readonly Preview[]) => void>();
   let calls = 0;
   worker.addEventListener('message', ({ data }: MessageEvent<PreviewAnswer>) => {

@@ -3,6 +3,7 @@ import type { Person, Session } from '@carson/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { AskTwice } from '../shell/ask-twice.tsx';
 import { report } from '../shell/report.ts';
 import { words } from '../words/words.ts';
 import { ask } from './api.ts';
@@ -11,17 +12,21 @@ import { Row, RowButton, when } from './profile-row.tsx';
 import { Programs } from './programs.tsx';
 import { becomes } from './session.ts';
 
-export function ProfileLists({ isRegistered }: { readonly isRegistered: boolean }): JSX.Element {
+interface RegisteredProps {
+  readonly isRegistered: boolean;
+}
+
+export function ProfileLists({ isRegistered }: RegisteredProps): JSX.Element {
   return (
     <>
-      <Sessions />
+      <Sessions isRegistered={isRegistered} />
       <Programs isRegistered={isRegistered} />
       <Muted />
     </>
   );
 }
 
-function Sessions(): JSX.Element {
+function Sessions({ isRegistered }: RegisteredProps): JSX.Element {
   const { profile } = words.value.online;
   const sessions = useSignal<readonly Session[]>([]);
   const refresh = async (): Promise<void> => {
@@ -45,7 +50,17 @@ function Sessions(): JSX.Element {
             title={session.current ? profile.thisDevice : profile.otherDevice}
             about={`${when(session.seenAt)} · ${deviceName(session.device)}`}
           >
-            <RowButton text={profile.endSession} onClick={() => void end(session)} />
+            {session.current && !isRegistered ? (
+              <AskTwice
+                class="online-form"
+                question={profile.forgetQuestion}
+                yes={profile.endSession}
+                onYes={() => void end(session)}
+                before={(askFirst) => <RowButton text={profile.endSession} onClick={askFirst} />}
+              />
+            ) : (
+              <RowButton text={profile.endSession} onClick={() => void end(session)} />
+            )}
           </Row>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 /** Who I am to the others, and everything that is kept about me. */
+import { LIMITS } from '@carson/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { download } from '../app/download.ts';
@@ -9,9 +10,9 @@ import { notice } from '../shell/overlays.ts';
 import { report } from '../shell/report.ts';
 import { words } from '../words/words.ts';
 import { ask } from './api.ts';
+import { Form, PasswordField, TextField } from './form.tsx';
 import { Frame } from './frame.tsx';
 import { NameForm } from './name-form.tsx';
-import { PasswordInput } from './password-input.tsx';
 import { ProfileLists } from './profile-lists.tsx';
 import { becomes, me } from './session.ts';
 
@@ -64,20 +65,15 @@ function KeepPart({ isRegistered }: RegisteredProps): JSX.Element {
     <section class="paper online-part">
       <h2>{isRegistered ? profile.changePassword : profile.keep}</h2>
       <p class="hint">{profile.keepHint}</p>
-      <form
-        class="online-form keep-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void keep();
-        }}
+      <Form
+        class="keep-form"
+        send={isRegistered ? profile.changePassword : profile.keep}
+        onSend={() => void keep()}
       >
         <UserName />
-        {isRegistered && <PasswordInput label={profile.oldPassword} use="current-password" value={old} />}
-        <PasswordInput label={profile.newPassword} use="new-password" value={fresh} />
-        <button type="submit" class="button">
-          {isRegistered ? profile.changePassword : profile.keep}
-        </button>
-      </form>
+        {isRegistered && <PasswordField label={profile.oldPassword} use="current-password" value={old} />}
+        <PasswordField label={profile.newPassword} use="new-password" value={fresh} />
+      </Form>
     </section>
   );
 }
@@ -102,30 +98,10 @@ function LoginPart(): JSX.Element {
     <section class="paper online-part">
       <h2>{online.profile.login}</h2>
       <p class="hint">{online.profile.loginHint}</p>
-      <form
-        class="online-form login-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void login();
-        }}
-      >
-        <label class="field">
-          <span class="label">{online.name.label}</span>
-          <input
-            class="text-input"
-            required
-            autocomplete="username"
-            value={name.value}
-            onInput={(event) => {
-              name.value = event.currentTarget.value;
-            }}
-          />
-        </label>
-        <PasswordInput label={online.profile.password} use="current-password" value={password} />
-        <button type="submit" class="button">
-          {online.profile.login}
-        </button>
-      </form>
+      <Form class="login-form" send={online.profile.login} onSend={() => void login()}>
+        <TextField label={online.name.label} value={name} length={{ most: LIMITS.name }} fill="username" />
+        <PasswordField label={online.profile.password} use="current-password" value={password} />
+      </Form>
     </section>
   );
 }
@@ -160,7 +136,7 @@ function DataPart({ isRegistered }: RegisteredProps): JSX.Element {
             </button>
           )}
         >
-          {isRegistered && <PasswordInput label={profile.password} use="current-password" value={password} />}
+          {isRegistered && <PasswordField label={profile.password} use="current-password" value={password} />}
         </AskTwice>
       </div>
     </section>

@@ -3,10 +3,13 @@ import { LIMITS, type NewToken, type Person, SCOPES, type Scope, type Token } fr
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { Art } from '../art/art.tsx';
 import { AskTwice } from '../shell/ask-twice.tsx';
 import { report } from '../shell/report.ts';
 import { words } from '../words/words.ts';
 import { ask } from './api.ts';
+import { copy } from './copy.ts';
+import { Form, TextField } from './form.tsx';
 import { Row, RowButton, when } from './profile-row.tsx';
 
 export function Programs({ isRegistered }: { readonly isRegistered: boolean }): JSX.Element {
@@ -70,30 +73,10 @@ function Tokens({ tokens, bots, onChange }: PartProps & { readonly tokens: reado
         ))}
       </ul>
       <Secret of={made.value} />
-      <form
-        class="online-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void create();
-        }}
-      >
-        <label class="field">
-          <span class="label">{profile.tokenLabel}</span>
-          <input
-            class="text-input"
-            required
-            maxLength={LIMITS.label}
-            value={label.value}
-            onInput={(event) => {
-              label.value = event.currentTarget.value;
-            }}
-          />
-        </label>
+      <Form send={profile.createToken} isReady={scopes.value.length > 0} onSend={() => void create()}>
+        <TextField label={profile.tokenLabel} value={label} length={{ most: LIMITS.label }} fill="off" />
         <ScopeChoices chosen={scopes.value} onChoose={(wanted) => (scopes.value = wanted)} />
-        <button type="submit" class="button" disabled={scopes.value.length === 0}>
-          {profile.createToken}
-        </button>
-      </form>
+      </Form>
     </section>
   );
 }
@@ -128,43 +111,26 @@ function Bots({ bots, isRegistered, onChange }: PartProps & { readonly isRegiste
       <ul class="saved-list">
         {bots.map((bot) => (
           <Row key={bot.id} title={bot.name}>
-            <RowButton text={profile.newToken} onClick={() => void newToken(bot)} />
             <AskTwice
               class="online-form"
               question={profile.deleteBotQuestion(bot.name)}
               yes={profile.deleteBot}
               onYes={() => void remove(bot)}
-              before={(askFirst) => <RowButton text={profile.deleteBot} onClick={askFirst} />}
+              before={(askFirst) => (
+                <>
+                  <RowButton text={profile.newToken} onClick={() => void newToken(bot)} />
+                  <RowButton text={profile.deleteBot} onClick={askFirst} />
+                </>
+              )}
             />
           </Row>
         ))}
       </ul>
       <Secret of={made.value} />
       {isRegistered && (
-        <form
-          class="online-form bot-form"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void create();
-          }}
-        >
-          <label class="field">
-            <span class="label">{profile.botName}</span>
-            <input
-              class="text-input"
-              required
-              maxLength={LIMITS.name}
-              autocomplete="off"
-              value={name.value}
-              onInput={(event) => {
-                name.value = event.currentTarget.value;
-              }}
-            />
-          </label>
-          <button type="submit" class="button">
-            {profile.createBot}
-          </button>
-        </form>
+        <Form class="bot-form" send={profile.createBot} onSend={() => void create()}>
+          <TextField label={profile.botName} value={name} length={{ most: LIMITS.name }} fill="off" />
+        </Form>
       )}
     </section>
   );
@@ -176,9 +142,15 @@ function Secret({ of }: { readonly of: NewToken | undefined }): JSX.Element {
   return (
     <div role="status">
       {of !== undefined && (
-        <p class="token-secret">
-          {profile.secretOnce} <code>{of.secret}</code>
-        </p>
+        <div class="token-secret">
+          <p>
+            {profile.secretOnce} <code>{of.secret}</code>
+          </p>
+          <button type="button" class="button" onClick={() => void copy(of.secret, profile.copied)}>
+            <Art name="icon-link" />
+            {profile.copySecret}
+          </button>
+        </div>
       )}
     </div>
   );

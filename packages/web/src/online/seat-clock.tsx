@@ -12,7 +12,8 @@ interface SeatClockProps {
 }
 
 const SECOND = 1_000;
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 /** What is left of a seat's time, counted down between two messages of the server. */
 export function SeatClockFace({ clock: { left, running }, at }: SeatClockProps): JSX.Element {
@@ -35,7 +36,10 @@ export function SeatClockFace({ clock: { left, running }, at }: SeatClockProps):
 }
 
 function timeLeft(milliseconds: number): string {
-  if (milliseconds >= DAY) return words.value.online.clock.daysLeft(Math.floor(milliseconds / DAY));
+  if (milliseconds >= DAY) {
+    const hoursLeft = Math.ceil(milliseconds / HOUR);
+    return words.value.online.clock.daysLeft(Math.floor(hoursLeft / 24), hoursLeft % 24);
+  }
   const seconds = Math.ceil(milliseconds / SECOND);
   const two = (value: number): string => String(value).padStart(2, '0');
   const hours = Math.floor(seconds / 3_600);

@@ -1,10 +1,11 @@
 /** Who is here, who is thinking and how long they have: a chip a seat, in the bar of the table. */
 import type { TableUpdate as ServerTable } from '@carson/protocol';
 import type { JSX } from 'preact';
+import { hashOf } from '../app/route.ts';
 import { Art } from '../art/art.tsx';
 import { SeatMark } from '../shell/seat-mark.tsx';
 import { words } from '../words/words.ts';
-import { sitterName } from './names.ts';
+import { seatName } from './names.ts';
 import type { OnlineLink } from './online-link.ts';
 import { SeatClockFace } from './seat-clock.tsx';
 import { live } from './session.ts';
@@ -18,7 +19,7 @@ export function SeatStrip({ link, table }: SeatStripProps): JSX.Element {
   const { online } = words.value;
   const isLost = live.connection.value !== 'open';
   return (
-    <>
+    <div class="seat-bar">
       {live.sending.value.has(table.table) && (
         <span class="sending" role="status" title={online.sending}>
           <Art name="icon-export" />
@@ -42,7 +43,27 @@ export function SeatStrip({ link, table }: SeatStripProps): JSX.Element {
           <SeatChip key={seat} link={link} table={table} seat={seat} />
         ))}
       </ul>
-    </>
+      <NextTable after={table.table} />
+    </div>
+  );
+}
+
+/** The way on to another game that waits for me. */
+function NextTable({ after }: { readonly after: string }): JSX.Element | null {
+  const { online } = words.value;
+  const [next, ...more] = [...live.turns.value].filter((table) => table !== after);
+  if (next === undefined) return null;
+  const text = online.tablesWaiting(1 + more.length);
+  return (
+    <a
+      class="button button-quiet next-table"
+      href={hashOf({ page: 'onlineTable', id: next })}
+      aria-label={text}
+      title={text}
+    >
+      <Art name="icon-forward" />
+      <span class="unread">{1 + more.length}</span>
+    </a>
   );
 }
 
@@ -60,10 +81,10 @@ function SeatChip({ link, table, seat: at }: SeatStripProps & { readonly seat: n
       data-here={isHere}
       data-thinking={isThinking}
       data-mine={table.viewer === at}
-      title={`${sitterName(seat, words.value)}: ${state}`}
+      title={`${seatName(table, at, words.value)}: ${state}`}
     >
       <SeatMark seat={at} />
-      <span class="spoken">{`${sitterName(seat, words.value)}: ${state}`}</span>
+      <span class="spoken">{`${seatName(table, at, words.value)}: ${state}`}</span>
       {clock !== undefined && <SeatClockFace clock={clock} at={table.at} />}
     </li>
   );

@@ -21,6 +21,10 @@ export const live = createLive({
 });
 
 addEventListener('online', live.reconnect);
+addEventListener('offline', live.reconnect);
+document.addEventListener('visibilitychange', () => {
+  if (!document.hidden) live.wake();
+});
 
 effect(() => {
   if (live.connection.value === 'open') void countTurns();

@@ -5,17 +5,14 @@ import type { Preview, TableUpdate } from '../table/messages.ts';
 import type { Occupant } from '../table/saved-games.ts';
 
 /** None before the game has started. */
-export function shownTable(
-  { game, gameOptions, seats, viewer, play }: ServerTable,
-  previews: readonly Preview[],
-): TableUpdate | undefined {
+export function shownTable(table: ServerTable, previews: readonly Preview[]): TableUpdate | undefined {
+  const { game, gameOptions, viewer, play } = table;
   if (play === undefined) return undefined;
-  const virtual = gameUi(game)?.occupantsOf(gameOptions) ?? [];
   const { result, seed } = play;
   return {
     game,
     gameOptions,
-    occupants: seats.map((seat, at) => occupantOf(seat, virtual[at])),
+    occupants: occupantsAt(table),
     viewer,
     view: play.view,
     owed: play.owed,
@@ -30,6 +27,16 @@ export function shownTable(
     ...(seed === undefined ? {} : { seed }),
     kept: true,
   };
+}
+
+/** Who sits there, or is meant to; the game's options tell which virtual player it is. */
+export function occupantsAt({
+  game,
+  gameOptions,
+  seats,
+}: Pick<ServerTable, 'game' | 'gameOptions' | 'seats'>): readonly Occupant[] {
+  const virtual = gameUi(game)?.occupantsOf(gameOptions) ?? [];
+  return seats.map((seat, at) => occupantOf(seat, virtual[at]));
 }
 
 function occupantOf({ plan, person }: ServerTable['seats'][number], asSetUp: Occupant | undefined): Occupant {

@@ -1,31 +1,33 @@
 /** Beside the table: who is here, what they say, and the way out. */
 import type { TableUpdate as ServerTable } from '@carson/protocol';
-import { type Signal, useSignal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Art } from '../art/art.tsx';
 import { AskTwice } from '../shell/ask-twice.tsx';
+import { PanelHead } from '../shell/panel-head.tsx';
 import { joinNames } from '../shell/people.ts';
 import { report } from '../shell/report.ts';
 import { words } from '../words/words.ts';
 import { Chat } from './chat.tsx';
+import { readUpTo } from './chat-read.ts';
 import { personName } from './names.ts';
 import type { OnlineLink } from './online-link.ts';
 import { RecordPart } from './record-part.tsx';
+import { me } from './session.ts';
 
-interface SidePanelButtonProps {
+interface SidePanelProps {
   readonly link: OnlineLink;
+  readonly table: ServerTable;
   readonly isOpen: Signal<boolean>;
 }
 
-export function SidePanelButton({ link, isOpen }: SidePanelButtonProps): JSX.Element {
+export function SidePanelButton({ link, table: { table }, isOpen }: SidePanelProps): JSX.Element {
   const { online } = words.value;
-  const read = useSignal(0);
-  const said = link.lines.value.length;
-  useEffect(() => {
-    if (isOpen.value) read.value = said;
-  }, [isOpen.value, said]);
-  const unread = Math.max(0, said - read.value);
+  const read = readUpTo(table);
+  const unread = isOpen.value
+    ? 0
+    : link.lines.value.filter(({ at, person }) => at > read && person.id !== me.value?.id).length;
   return (
     <button
       type="button"
@@ -43,36 +45,42 @@ export function SidePanelButton({ link, isOpen }: SidePanelButtonProps): JSX.Ele
   );
 }
 
-interface SidePanelProps extends SidePanelButtonProps {
-  readonly table: ServerTable;
-}
-
-export function SidePanel({ link, table, isOpen }: SidePanelProps): JSX.Element | null {
-  const { online, shell, language } = words.value;
-  if (!isOpen.value) return null;
+export function SidePanel({ isOpen, ...props }: SidePanelProps): JSX.Element | null {
   const close = (): void => {
     isOpen.value = false;
   };
+  return isOpen.value ? <OpenPanel {...props} onClose={close} /> : null;
+}
+
+interface OpenPanelProps extends Omit<SidePanelProps, 'isOpen'> {
+  readonly onClose: () => void;
+}
+
+function OpenPanel({ link, table, onClose }: OpenPanelProps): JSX.Element {
+  const { online, language } = words.value;
+  const panel = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const { current } = panel;
+    const before = document.activeElement;
+    current?.focus({ preventScroll: true });
+    return () => {
+      const isForsaken =
+        document.activeElement === document.body || current?.contains(document.activeElement);
+      if (before instanceof HTMLElement && isForsaken) before.focus({ preventScroll: true });
+    };
+  }, []);
   return (
     <aside
+      ref={panel}
+      tabIndex={-1}
       class="paper side-panel"
       aria-label={online.chat.heading}
       onKeyDown={(event) => {
         event.stopPropagation();
-        if (event.key === 'Escape') close();
+        if (event.key === 'Escape') onClose();
       }}
     >
-      <div class="side-panel-head">
-        <h2>{online.chat.heading}</h2>
-        <button
-          type="button"
-          class="button button-quiet button-icon"
-          aria-label={shell.settings.close}
-          onClick={close}
-        >
-          <Art name="icon-close" />
-        </button>
-      </div>
+      <PanelHead class="side-panel-head" title={online.chat.heading} onClose={onClose} />
       <p class="hint">
         {online.play.present(
           joinNames(

@@ -1,20 +1,20 @@
 /** Before the game: who is here, who is still to come, and the host's last word on the seats. */
 import type { SeatPlan, TableUpdate as ServerTable } from '@carson/protocol';
-import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { goTo, hashOf } from '../app/route.ts';
 import { Art } from '../art/art.tsx';
+import { BOT_LEVELS } from '../games/bot-levels.ts';
+import { AskTwice } from '../shell/ask-twice.tsx';
 import { Choices } from '../shell/choices.tsx';
-import { notice } from '../shell/overlays.ts';
 import { joinNames } from '../shell/people.ts';
 import { report } from '../shell/report.ts';
 import { SeatMark } from '../shell/seat-mark.tsx';
 import { words } from '../words/words.ts';
-import { ask } from './api.ts';
 import { Chat } from './chat.tsx';
+import { copy } from './copy.ts';
 import { Frame } from './frame.tsx';
-import { botName, clockName, gameName, personName, sitterName } from './names.ts';
+import { NamePart } from './name-form.tsx';
+import { botName, clockName, gameName, personName, seatName } from './names.ts';
 import type { OnlineLink } from './online-link.ts';
 import { me } from './session.ts';
 
@@ -32,10 +32,15 @@ export function WaitingRoom({
   const people = link.people.value.map((person) => personName(person, words.value));
   return (
     <Frame title={gameName(table.game, words.value)} back={{ to: { page: 'lobby' }, label: online.toLobby }}>
+      <NamePart />
       <section class="paper online-part waiting-room" aria-label={online.room.heading}>
         <div class="online-part-head">
           <h2>{online.room.heading}</h2>
-          <button type="button" class="button" onClick={() => void copyLink({ table: table.table })}>
+          <button
+            type="button"
+            class="button"
+            onClick={() => void copy(addressOf(table.table), online.room.copied)}
+          >
             <Art name="icon-link" />
             {online.room.copyLink}
           </button>
@@ -72,7 +77,7 @@ function RoomSeat({ link, table, seat: at }: RoomProps & { readonly seat: number
     <li class="room-seat" data-taken={seat.person !== undefined}>
       <SeatMark seat={at} />
       <div class="room-seat-text">
-        <strong>{sitterName(seat, words.value)}</strong>
+        <strong>{seatName(table, at, words.value)}</strong>
         {seat.person !== undefined && (
           <span class="hint">
             {[
@@ -89,33 +94,28 @@ function RoomSeat({ link, table, seat: at }: RoomProps & { readonly seat: number
         <button
           type="button"
           class="button"
-          onClick={() => void copyLink({ table: table.table, invitation })}
+          onClick={() => void copy(addressOf(table.table, invitation), online.room.copied)}
         >
           <Art name="icon-link" />
           {online.room.copyInvitation}
         </button>
       )}
       {isHost && seat.person === undefined && seat.plan.kind !== 'virtual' && (
-        <SeatPlanner link={link} table={table} seat={at} plan={seat.plan} />
+        <SeatPlanner link={link} seat={at} plan={seat.plan} />
       )}
     </li>
   );
 }
 
-interface SeatPlannerProps extends RoomProps {
+interface SeatPlannerProps {
+  readonly link: OnlineLink;
   readonly seat: number;
   readonly plan: SeatPlan;
 }
 
 /** The host decides who may come to an empty seat. */
-function SeatPlanner({ link, table, seat, plan }: SeatPlannerProps): JSX.Element {
+function SeatPlanner({ link, seat, plan }: SeatPlannerProps): JSX.Element {
   const { online, shell } = words.value;
-  const bots = useSignal<readonly string[]>([]);
-  useEffect(() => {
-    void ask('games', {}).then((found) => {
-      if (found.ok) bots.value = found.value.games.find(({ game }) => game === table.game)?.bots ?? [];
-    });
-  }, [table.game]);
   const chosen = plan.kind === 'bot' ? `bot ${plan.bot}` : plan.kind;
   const face = (value: string): string =>
     value === 'open' || value === 'invited'
@@ -124,7 +124,7 @@ function SeatPlanner({ link, table, seat, plan }: SeatPlannerProps): JSX.Element
   return (
     <Choices
       label={online.room.whoMayCome}
-      values={['open', 'invited', ...bots.value.map((bot) => `bot ${bot}`)]}
+      values={['open', 'invited', ...BOT_LEVELS.map((bot) => `bot ${bot}`)]}
       chosen={chosen}
       onChoose={(value) => {
         const wanted: SeatPlan =
@@ -164,9 +164,17 @@ function RoomActions({ link, table, invitation }: RoomProps & { readonly invitat
         </button>
       )}
       {isHost && (
-        <button type="button" class="button button-quiet" onClick={() => void act({ type: 'cancel' })}>
-          {online.room.cancel}
-        </button>
+        <AskTwice
+          class="setup-foot"
+          question={online.room.cancelQuestion}
+          yes={online.room.cancel}
+          onYes={() => void act({ type: 'cancel' })}
+          before={(ask) => (
+            <button type="button" class="button button-quiet" onClick={ask}>
+              {online.room.cancel}
+            </button>
+          )}
+        />
       )}
       {mayJoin && (
         <button
@@ -196,23 +204,11 @@ function RoomActions({ link, table, invitation }: RoomProps & { readonly invitat
   );
 }
 
-async function copyLink({
-  table,
-  invitation,
-}: {
-  readonly table: string;
-  readonly invitation?: string;
-}): Promise<void> {
-  const { online } = words.value;
+function addressOf(table: string, invitation?: string): string {
   const hash = hashOf({
     page: 'onlineTable',
     id: table,
     ...(invitation === undefined ? {} : { invitation }),
   });
-  const address = `${location.origin}${location.pathname}${hash}`;
-  const copied = await navigator.clipboard?.writeText(address).then(
-    () => true,
-    () => false,
-  );
-  notice.value = { text: copied === true ? online.room.copied : address };
+  return `${location.origin}${location.pathname}${hash}`;
 }

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../words/words.ts';
 
 interface AskTwiceProps {
@@ -15,21 +16,30 @@ interface AskTwiceProps {
 }
 
 /** For what cannot be taken back: the first click asks, the second one does it. */
-export function AskTwice(props: AskTwiceProps): JSX.Element {
-  const { question, yes, onYes, before, children } = props;
+export function AskTwice({ before, ...asked }: AskTwiceProps): ComponentChildren {
   const asking = useSignal(false);
-  if (!asking.value) {
-    return (
-      <>
-        {before(() => {
-          asking.value = true;
-        })}
-      </>
-    );
-  }
+  const ask = (): void => {
+    asking.value = true;
+  };
+  const forget = (): void => {
+    asking.value = false;
+  };
+  return asking.value ? <Asked {...asked} onNo={forget} /> : before(ask);
+}
+
+type AskedProps = Omit<AskTwiceProps, 'before'> & { readonly onNo: () => void };
+
+function Asked({ question, yes, onYes, onNo, class: name, children }: AskedProps): JSX.Element {
+  const form = useRef<HTMLFormElement>(null);
+  // What was clicked is gone: the keyboard goes on where something is to be filled in, or on the safe side.
+  useLayoutEffect(() => {
+    form.current?.querySelector<HTMLElement>('input, button[type="button"]')?.focus();
+  }, []);
   return (
     <form
-      class={props.class}
+      ref={form}
+      class={name}
+      aria-label={question}
       onSubmit={(event) => {
         event.preventDefault();
         onYes();
@@ -40,13 +50,7 @@ export function AskTwice(props: AskTwiceProps): JSX.Element {
       <button type="submit" class="button button-main">
         {yes}
       </button>
-      <button
-        type="button"
-        class="button"
-        onClick={() => {
-          asking.value = false;
-        }}
-      >
+      <button type="button" class="button" onClick={onNo}>
         {words.value.shell.table.cancel}
       </button>
     </form>

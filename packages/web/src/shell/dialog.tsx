@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { Art } from '../art/art.tsx';
+import { PanelHead } from './panel-head.tsx';
 
 interface DialogProps {
   readonly title: string;
@@ -41,12 +41,7 @@ export function Dialog({
       onClick={(event) => event.target === dialog.current && close()}
       onKeyDown={(event) => event.stopPropagation()}
     >
-      <div class="dialog-head">
-        <h2>{title}</h2>
-        <button type="button" class="button button-quiet button-icon" aria-label={closeLabel} onClick={close}>
-          <Art name="icon-close" />
-        </button>
-      </div>
+      <PanelHead class="dialog-head" title={title} closeLabel={closeLabel} onClose={close} />
       <div class="dialog-body">{children}</div>
       {foot !== undefined && <div class="dialog-foot">{foot}</div>}
     </dialog>

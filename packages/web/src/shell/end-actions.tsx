@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { goTo, type Route } from '../app/route.ts';
 import { Art } from '../art/art.tsx';
 import { words } from '../words/words.ts';
+import { backLabel } from './back-label.ts';
 import { closeOverlay } from './overlays.ts';
 
 interface EndActionsProps {
@@ -23,7 +24,7 @@ export function EndActions({ leaveTo, rematch }: EndActionsProps): JSX.Element {
         }}
       >
         <Art name="icon-home" />
-        {shell.home.toStart}
+        {backLabel(leaveTo, words.value)}
       </button>
       {rematch !== undefined && (
         <button

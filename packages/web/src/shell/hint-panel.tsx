@@ -3,10 +3,11 @@ import type { Ground, Reason } from '@carson/bots';
 import type { GameCommand } from '@carson/engine';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { Art } from '../art/art.tsx';
 import type { TableUi } from '../games/game-ui.ts';
 import type { TableUpdate } from '../table/messages.ts';
-import { type Words, words } from '../words/words.ts';
+import { words } from '../words/words.ts';
+import { groundText } from './ground-text.ts';
+import { PanelHead } from './panel-head.tsx';
 
 interface HintPanelProps {
   readonly ui: TableUi;
@@ -17,7 +18,7 @@ interface HintPanelProps {
 }
 
 export function HintPanel({ ui, table, reasons, onClose }: HintPanelProps): JSX.Element {
-  const { hint, shell } = words.value;
+  const { hint } = words.value;
   const panel = useRef<HTMLElement>(null);
   const isChosen = useRef(false);
   useLayoutEffect(() => {
@@ -47,18 +48,7 @@ export function HintPanel({ ui, table, reasons, onClose }: HintPanelProps): JSX.
       tabIndex={-1}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
-      <div class="hint-head">
-        <Art name="icon-hint" />
-        <h2>{hint.best}</h2>
-        <button
-          type="button"
-          class="button button-quiet button-icon"
-          aria-label={shell.settings.close}
-          onClick={onClose}
-        >
-          <Art name="icon-close" />
-        </button>
-      </div>
+      <PanelHead class="hint-head" icon="icon-hint" title={hint.best} onClose={onClose} />
       <p class={best === undefined ? 'hint-thinking' : 'spoken'} role="status">
         {best === undefined
           ? hint.thinking
@@ -72,6 +62,7 @@ export function HintPanel({ ui, table, reasons, onClose }: HintPanelProps): JSX.
               <HintedMove
                 name={ui.moveName(reason.option, table, words.value)}
                 reason={reason}
+                table={table}
                 isBest={at === 0}
                 onPoint={() => ui.point(reason.option, table)}
                 onChoose={() => choose(reason.option)}
@@ -88,13 +79,14 @@ export function HintPanel({ ui, table, reasons, onClose }: HintPanelProps): JSX.
 interface HintedMoveProps {
   readonly name: string;
   readonly reason: Reason;
+  readonly table: TableUpdate;
   readonly isBest: boolean;
   readonly onPoint: () => void;
   readonly onChoose: () => void;
 }
 
 /** One move. Pointing at it shows on the table what it is about; choosing it leaves that for the player to confirm. */
-function HintedMove({ name, reason, isBest, onPoint, onChoose }: HintedMoveProps): JSX.Element {
+function HintedMove({ name, reason, table, isBest, onPoint, onChoose }: HintedMoveProps): JSX.Element {
   const { hint } = words.value;
   const { score, chance, grounds } = reason;
   const why = grounds.filter((ground) => speaksForIt(ground, isBest));
@@ -103,7 +95,9 @@ function HintedMove({ name, reason, isBest, onPoint, onChoose }: HintedMoveProps
       <strong>{name}</strong>
       <span class="hint-outlook">{hint.outlook(Math.round(score), Math.round(100 * chance))}</span>
       {why.length > 0 && (
-        <span>{why.flatMap((ground) => groundText(ground, words.value) ?? []).join(' ')}</span>
+        <span class="hint-why">
+          {why.flatMap((ground) => groundText(ground, table, words.value) ?? []).join(' ')}
+        </span>
       )}
     </button>
   );
@@ -113,12 +107,4 @@ function HintedMove({ name, reason, isBest, onPoint, onChoose }: HintedMoveProps
 function speaksForIt({ key, params }: Ground, isBest: boolean): boolean {
   if (key === 'nothingBetter') return isBest;
   return key !== 'promises' || Number(params['points']) > 0;
-}
-
-type Sentences = Readonly<Record<string, ((amount: number) => string) | undefined>>;
-
-/** Every ground has at most one number: points or a share of a hundred. */
-export function groundText({ key, params }: Ground, { hint }: Words): string | undefined {
-  const sentences: Sentences = hint.grounds;
-  return sentences[key]?.(Number(params['points'] ?? params['percent'] ?? 0));
 }

@@ -5,23 +5,25 @@ import type { LogLine, TableUi } from '../games/game-ui.ts';
 import type { LogEntry, TableUpdate } from '../table/messages.ts';
 import type { Occupant } from '../table/saved-games.ts';
 import { words } from '../words/words.ts';
+import { LogFace } from './log-face.tsx';
 import { lastOwnMove } from './look-back.tsx';
-import { SeatMark } from './seat-mark.tsx';
 
 interface LogPanelProps {
   readonly ui: TableUi;
   readonly table: TableUpdate;
+  /** On a small screen it lies behind the other parts. */
+  readonly isInFront: boolean;
   readonly onLook: (moves: number) => void;
 }
 
 /** What happened, in words; the newest last, spoken as it comes. */
 export function LogPanel(props: LogPanelProps): JSX.Element {
-  const { ui, table, onLook } = props;
+  const { ui, table, isInFront, onLook } = props;
   const { shell } = words.value;
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [table.moves]);
+  }, [table.moves, isInFront]);
   const latest = useRef(props);
   latest.current = props;
   const since = lastOwnMove(table);
@@ -94,18 +96,12 @@ interface LogRowProps {
 
 function LogRow({ line, onLook, onPoint, onLeave }: LogRowProps): JSX.Element {
   const { seat, parcels } = line;
-  const face = (
-    <>
-      {seat === undefined ? (
-        <Art name={line.icon} class="log-icon" />
-      ) : (
-        <SeatMark seat={seat} symbol={line.icon} />
-      )}
-      <span>{line.text}</span>
-    </>
-  );
   if (seat === undefined || parcels === undefined)
-    return <li class={line.heading === true ? 'log-row log-round' : 'log-row'}>{face}</li>;
+    return (
+      <li class={line.heading === true ? 'log-row log-round' : 'log-row'}>
+        <LogFace line={line} />
+      </li>
+    );
   return (
     <li class="log-row">
       <button
@@ -117,7 +113,7 @@ function LogRow({ line, onLook, onPoint, onLeave }: LogRowProps): JSX.Element {
         onFocus={() => onPoint(seat)}
         onBlur={() => onLeave(seat)}
       >
-        {face}
+        <LogFace line={line} />
       </button>
     </li>
   );

@@ -1,10 +1,13 @@
 /** Walking through what has happened: the table as it was, move by move. */
+import type { Viewer } from '@carson/engine';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { Art } from '../art/art.tsx';
+import type { TableUi } from '../games/game-ui.ts';
 import type { TableUpdate } from '../table/messages.ts';
 import { words } from '../words/words.ts';
+import { LogFace } from './log-face.tsx';
 
 export interface Looking {
   /** The table to draw: as it is, or as it was. */
@@ -14,26 +17,33 @@ export interface Looking {
   readonly lookAt: (moves: number | undefined) => void;
 }
 
+interface Past {
+  readonly viewer: Viewer;
+  readonly moves: number;
+  readonly view: unknown;
+}
+
 export function usePast(now: TableUpdate, past: (moves: number) => Promise<unknown>): Looking {
-  const shown = useSignal<{ readonly moves: number; readonly view: unknown } | undefined>(undefined);
+  const shown = useSignal<Past | undefined>(undefined);
+  const wishes = useRef(0);
+  const isValid = isPastOf(shown.value, now);
   useEffect(() => {
-    shown.value = undefined;
-  }, [now.viewer]);
-  // Others may move on meanwhile; only what was taken back is no past any more.
-  useEffect(() => {
-    if ((shown.value?.moves ?? 0) >= now.moves) shown.value = undefined;
-  }, [now.moves]);
+    if (!isValid) shown.value = undefined;
+  }, [isValid]);
 
   const lookAt = (moves: number | undefined): void => {
-    if (moves === undefined || moves >= now.moves) shown.value = undefined;
-    else {
-      void past(Math.max(0, moves)).then((view) => {
-        if (view !== undefined) shown.value = { moves: Math.max(0, moves), view };
-      });
+    const wish = ++wishes.current;
+    if (moves === undefined || moves >= now.moves) {
+      shown.value = undefined;
+      return;
     }
+    const wanted = { viewer: now.viewer, moves: Math.max(0, moves) };
+    void past(wanted.moves).then((view) => {
+      if (view !== undefined && wish === wishes.current) shown.value = { ...wanted, view };
+    });
   };
   const { value } = shown;
-  if (value === undefined) return { table: now, moves: undefined, lookAt };
+  if (value === undefined || !isValid) return { table: now, moves: undefined, lookAt };
   return {
     table: { ...now, view: value.view, options: [], previews: [], owed: [] },
     moves: value.moves,
@@ -41,17 +51,24 @@ export function usePast(now: TableUpdate, past: (moves: number) => Promise<unkno
   };
 }
 
-interface LookBackProps {
-  readonly looking: Looking;
-  readonly moves: number;
+/** Others may move on meanwhile. What was taken back is no past any more, nor is what another viewer has seen. */
+function isPastOf(past: Past | undefined, now: TableUpdate): boolean {
+  return past === undefined || (past.viewer === now.viewer && past.moves < now.moves);
 }
 
-export function LookBack({ looking, moves }: LookBackProps): JSX.Element {
+interface LookBackProps {
+  readonly ui: TableUi;
+  readonly looking: Looking;
+  /** After how many moves the table is shown. */
+  readonly at: number;
+}
+
+/** From move to move, and what happened in the one that led here. */
+export function LookBack({ ui, looking, at }: LookBackProps): JSX.Element {
   const { shell } = words.value;
-  const at = looking.moves ?? moves;
+  const move = looking.table.log.find((entry) => entry.move === at - 1);
   return (
     <div class="look-back">
-      <p>{shell.table.lookingBack(at, moves)}</p>
       <div class="ask-steps">
         <button
           type="button"
@@ -75,6 +92,15 @@ export function LookBack({ looking, moves }: LookBackProps): JSX.Element {
           <Art name="icon-next" />
         </button>
       </div>
+      {move !== undefined && (
+        <ul role="status">
+          {ui.logLines(move, looking.table, words.value).map((line, index) => (
+            <li key={index} class="log-row">
+              <LogFace line={line} />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -1,14 +1,21 @@
 import type { JSX } from 'preact';
-import { hashOf } from '../app/route.ts';
+import { hashOf, type Route } from '../app/route.ts';
 import { words } from '../words/words.ts';
 
-export function Lost({ text }: { readonly text: string }): JSX.Element {
+interface LostProps {
+  readonly text: string;
+  /** Where to go instead; to the start if nothing is nearer. */
+  readonly back?: { readonly to: Route; readonly label: string };
+}
+
+export function Lost({ text, back }: LostProps): JSX.Element {
+  const { to, label } = back ?? { to: { page: 'home' }, label: words.value.shell.home.toStart };
   return (
     <main class="curtain">
       <div class="paper curtain-card">
         <h1>{text}</h1>
-        <a class="button button-main" href={hashOf({ page: 'home' })}>
-          {words.value.shell.home.toStart}
+        <a class="button button-main" href={hashOf(to)}>
+          {label}
         </a>
       </div>
     </main>

@@ -1,17 +1,29 @@
 import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { Art } from '../art/art.tsx';
 import { gameOfRule } from '../games/registry.ts';
 import { words } from '../words/words.ts';
 import { notice, overlay } from './overlays.ts';
 
-/** One sentence about what just did not work, with the rule behind it. */
+/** One sentence about what just happened or did not work, with the rule behind it. */
 export function NoticeBar(): JSX.Element {
   const { value } = notice;
   const { shell } = words.value;
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (value === undefined || value.stays === true) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const putAway = (): void => {
+      if (bar.current?.matches(':hover, :focus-within')) timer = later(putAway, value.text);
+      else if (notice.peek() === value) notice.value = undefined;
+    };
+    timer = later(putAway, value.text);
+    return () => clearTimeout(timer);
+  }, [value]);
   return (
     <div role="alert">
       {value !== undefined && (
-        <div class="paper notice">
+        <div class="paper notice" ref={bar}>
           <Art name="icon-info" class="notice-icon" />
           <span>{value.text}</span>
           {value.rule !== undefined && (
@@ -40,4 +52,9 @@ export function NoticeBar(): JSX.Element {
       )}
     </div>
   );
+}
+
+/** After as long as a slow reader takes. */
+function later(work: () => void, text: string): ReturnType<typeof setTimeout> {
+  return setTimeout(work, 4_000 + 80 * text.length);
 }

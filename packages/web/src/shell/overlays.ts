@@ -7,8 +7,15 @@ export type Overlay =
   | { readonly kind: 'score'; readonly seat: number };
 
 export const overlay = signal<Overlay | undefined>(undefined);
+export interface Notice {
+  readonly text: string;
+  readonly rule?: string;
+  /** Goes away by a click only: there is something to do with it. */
+  readonly stays?: boolean;
+}
+
 /** A sentence that goes away by itself or by a click. */
-export const notice = signal<{ readonly text: string; readonly rule?: string } | undefined>(undefined);
+export const notice = signal<Notice | undefined>(undefined);
 
 export function closeOverlay(): void {
   overlay.value = undefined;

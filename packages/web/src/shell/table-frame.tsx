@@ -14,6 +14,7 @@ import { HintPanel } from './hint-panel.tsx';
 import { Late } from './late.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { LookBack, usePast } from './look-back.tsx';
+import { Meanwhile } from './meanwhile.tsx';
 import { overlay } from './overlays.ts';
 import { rulebookAt } from './rulebook-at.ts';
 import { ScoreDialog } from './score-dialog.tsx';
@@ -33,6 +34,8 @@ interface TableFrameProps {
   readonly rematch?: () => void;
   /** What else stands in the bar at the top. */
   readonly barParts?: ComponentChildren;
+  /** What is to be known or decided beside the game. */
+  readonly banners?: ComponentChildren;
 }
 
 export function TableFrame(props: TableFrameProps): JSX.Element {
@@ -43,14 +46,23 @@ export function TableFrame(props: TableFrameProps): JSX.Element {
   const looking = usePast(now, past);
   const table = looking.table;
   const live = looking.moves === undefined;
-  const asked = ui.question(table, words.value);
+  const asked =
+    looking.moves === undefined
+      ? ui.question(table, words.value)
+      : words.value.shell.table.lookingBack(looking.moves, now.moves);
+  const look = (moves: number): void => {
+    looking.lookAt(moves);
+    tab.value = firstPane?.id ?? tab.value;
+  };
   const hinting = useHint(table, props.hint);
   useTableKeys({ ui, table: now, undo, hint: hinting.toggle, showLog: () => (tab.value = 'log') });
   const owed = now.owed.find(({ seat }) => seat === now.viewer);
   useTabTitle(owed !== undefined);
   useAnswerFocus(now);
   useEffect(() => {
-    if (now.result !== undefined) overlay.value = { kind: 'score', seat: now.result[0]?.seat ?? 0 };
+    const winner = now.result?.find(({ rank }) => rank === 1)?.seat ?? 0;
+    if (now.result !== undefined)
+      overlay.value = { kind: 'score', seat: now.viewer === 'spectator' ? winner : now.viewer };
   }, [now.result === undefined]);
 
   const parts = { table, live, act };
@@ -62,7 +74,10 @@ export function TableFrame(props: TableFrameProps): JSX.Element {
       data-moves={now.moves}
       data-decision={owed?.decision}
     >
-      <TableBar ui={ui} table={table} leaveTo={props.leaveTo} parts={props.barParts} />
+      <div class="table-head">
+        <TableBar ui={ui} table={table} leaveTo={props.leaveTo} parts={props.barParts} />
+        {props.banners}
+      </div>
       <aside class="table-players" aria-label={words.value.shell.table.players}>
         <Late table={table}>{(late) => <ui.Players table={late} live={live} act={act} />}</Late>
       </aside>
@@ -74,16 +89,23 @@ export function TableFrame(props: TableFrameProps): JSX.Element {
         ))}
       </main>
       <section class="paper table-ask" aria-label={asked}>
+        <Meanwhile table={now} live={live} onLook={look} />
         <p class="question" role="status">
           {asked}
         </p>
-        {live ? <ui.Ask {...parts} /> : <LookBack looking={looking} moves={now.moves} />}
+        {looking.moves === undefined ? (
+          <ui.Ask {...parts} />
+        ) : (
+          <LookBack ui={ui} looking={looking} at={looking.moves} />
+        )}
         <WayBack table={now} undo={undo} live={live} hinting={hinting} />
       </section>
       {hinting.shown !== undefined && hinting.toggle !== undefined && (
         <HintPanel ui={ui} table={table} reasons={hinting.shown.reasons} onClose={hinting.toggle} />
       )}
-      <Late table={now}>{(late) => <LogPanel ui={ui} table={late} onLook={looking.lookAt} />}</Late>
+      <Late table={now}>
+        {(late) => <LogPanel ui={ui} table={late} isInFront={tab.value === 'log'} onLook={look} />}
+      </Late>
       <Tabs
         ui={ui}
         chosen={tab.value}

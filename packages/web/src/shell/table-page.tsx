@@ -1,7 +1,7 @@
 import type { GameCommand } from '@carson/engine';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { botPace } from '../app/settings.ts';
 import type { TableUi } from '../games/game-ui.ts';
 import { gameUi } from '../games/registry.ts';
@@ -72,8 +72,10 @@ interface SeatedTableProps {
 }
 
 /** Shows the table from the seat whose turn it is, behind a curtain where a secret would be seen. */
-function SeatedTable({ ui, link, table }: SeatedTableProps): JSX.Element {
+export function SeatedTable({ ui, link, table }: SeatedTableProps): JSX.Element | null {
   const next = seatToShow(table, ui.isSecret);
+  const isSeated = useRef(false);
+  isSeated.current ||= next.viewer === table.viewer;
   useEffect(() => {
     if (next.viewer !== table.viewer) link.show(next.viewer);
   }, [next.viewer, table.viewer]);
@@ -83,6 +85,8 @@ function SeatedTable({ ui, link, table }: SeatedTableProps): JSX.Element {
     const seat = next.curtain;
     return <Curtain table={table} seat={seat} onLift={() => link.show(seat)} />;
   }
+  // Drawn from nobody's seat first, the table would not hear what is clicked.
+  if (!isSeated.current) return null;
   const act = async (command: GameCommand): Promise<void> => {
     if (table.viewer === 'spectator') return;
     const owed = table.owed.find(({ seat }) => seat === table.viewer);

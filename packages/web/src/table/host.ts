@@ -37,6 +37,9 @@ export interface HostPorts {
 /** Milliseconds after which whoever still thinks answers with the best found so far. */
 const THINKING = 900;
 
+/** Milliseconds before a bot's sealed answer: enough for the move before it to have come to rest on the screen. */
+const SEALED_PACE = 300;
+
 interface Table {
   readonly rules: GameRules;
   saved: SavedGame;
@@ -132,7 +135,7 @@ export function createHost(ports: HostPorts): Host {
     const waiting = table;
     if (waiting === undefined || botToMove(waiting) === undefined) return;
     const from = waiting.match;
-    ports.later(botIsSecret(waiting) ? 0 : waiting.pace, () => {
+    ports.later(paceOfBot(waiting), () => {
       enqueue(async () => {
         const seat = table === waiting && waiting.match === from ? botToMove(waiting) : undefined;
         if (seat !== undefined)
@@ -172,9 +175,10 @@ function botToMove({ match, saved }: Table): number | undefined {
   return match.game.owed(match.state).find(({ seat }) => saved.occupants[seat]?.kind === 'bot')?.seat;
 }
 
-/** While people still owe a sealed answer, a bot's one shows nothing: no need to wait. */
-function botIsSecret({ match }: Table): boolean {
-  return match.game.owed(match.state).length > 1;
+/** While others still owe a sealed answer, a bot's one shows nothing that people would want to follow. */
+function paceOfBot({ match, pace }: Table): number {
+  const isSealed = match.game.owed(match.state).length > 1;
+  return isSealed ? Math.min(pace, SEALED_PACE) : pace;
 }
 
 function botCommand({ rules, match, saved }: Table, seat: number, stop: () => boolean): GameCommand {
@@ -183,7 +187,15 @@ function botCommand({ rules, match, saved }: Table, seat: number, stop: () => bo
   if (bot === undefined) throw new Error(`no bot can play seat ${seat}`);
   const random = chanceOf({ seed: match.seed, seat, moves: match.steps.length });
   const question = questionFor(match, seat, random);
-  return isThinker(bot) ? bot.think(question, { stop }).command : bot.decide(question);
+  try {
+    return bot.decide(question, { stop });
+  } catch (problem) {
+    // A fault in a bot must not hold up the table for good: the first option does.
+    console.error(problem);
+    const [first] = question.options;
+    if (first === undefined) throw problem;
+    return first;
+  }
 }
 
 function questionFor({ game, state }: Match, seat: number, random: Random): BotQuestion {

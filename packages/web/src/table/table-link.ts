@@ -1,6 +1,7 @@
 /** The page's end of a table. */
 import type { GameCommand, Viewer } from '@carson/engine';
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { reloadIfGone } from '../app/newer-page.ts';
 import type { Answer, FromWorker, Request, TableUpdate } from './messages.ts';
 import type { SavedGame } from './saved-games.ts';
 
@@ -24,6 +25,7 @@ export interface LocalTableLink extends TableLink {
 /** `settle` decides how a new update reaches the screen (at once, or animated). */
 export function linkToWorker(settle: (apply: () => void) => void): LocalTableLink {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  reloadIfGone(worker);
   const update = signal<TableUpdate | undefined>(undefined);
   const waiting = new Map<number, (answer: Answer) => void>();
   let calls = 0;

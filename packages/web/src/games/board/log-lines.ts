@@ -3,11 +3,9 @@ import {
   CHARACTER_IDS,
   type CharacterId,
   type GameEvent,
-  idOf,
   isSpacePlace,
   ROW_PRICES,
   spaceAt,
-  type View,
 } from '@carson/board-game';
 import { occupantName } from '../../shell/people.ts';
 import type { LogEntry, TableUpdate } from '../../table/messages.ts';
@@ -71,11 +69,7 @@ function sayable(event: GameEvent, table: TableUpdate, words: Words): Readonly<R
     case 'consentAnswered':
       return { ...common, asker: name(event.asker) };
     case 'buildingPaid':
-      return {
-        ...common,
-        building: idOf((table.view as View).town.on[event.parcel] ?? 0),
-        ...(event.attacker === undefined ? {} : { attacker: name(event.attacker) }),
-      };
+      return event.attacker === undefined ? common : { ...common, attacker: name(event.attacker) };
     case 'rodeoWon':
       return { ...common, sums: event.sums.map((sum, seat) => ({ who: name(seat), sum })) };
     case 'kitsOpened':

@@ -1,4 +1,5 @@
 import type { View } from '@carson/board-game';
+import { outcome } from '../../shell/outcome.ts';
 import { joinNames, occupantName } from '../../shell/people.ts';
 import type { TableUpdate } from '../../table/messages.ts';
 import type { Words } from '../../words/words.ts';
@@ -20,16 +21,6 @@ export function question(table: TableUpdate, words: Words): string {
   if (mine !== undefined) return words.boardTable.ask[mine.kind] ?? words.shell.table.yourTurn;
   const seats = table.owed.map(({ seat }) => occupantName(table.occupants, seat, words));
   return words.boardTable.waitFor(joinNames(seats, words.language));
-}
-
-function outcome(table: TableUpdate, words: Words): string {
-  const winners = (table.result ?? []).filter(({ rank }) => rank === 1);
-  return words.shell.table.winner(
-    joinNames(
-      winners.map(({ seat }) => occupantName(table.occupants, seat, words)),
-      words.language,
-    ),
-  );
 }
 
 const RULES: Readonly<Record<string, string>> = {

@@ -47,13 +47,14 @@ function parcelPrize({ view, seat, place }: Stakes, { boardTable }: Words): read
   return [stakes.raid(attackersShare(income))];
 }
 
-function spacePrize({ view, seat, place }: Stakes, { boardTable }: Words): readonly string[] {
+function spacePrize(given: Stakes, { boardTable }: Words): readonly string[] {
+  const { view, seat, place } = given;
   const { stakes } = boardTable;
   const player = view.players[seat];
   if (player === undefined) return [];
   const { yields } = spaceAt(place);
   const price = view.spaces.find((space) => space.place === place)?.yourPrice;
-  const counts = { ...player, strength: player.strength.total };
+  const counts = { ...player, strength: strengthThere(given) };
   if (yields.what === 'tile') return price === undefined ? [] : [stakes.costs(price)];
   if (yields.what === 'money') return [stakes.money(yields.each * counts[yields.per])];
   if (yields.what === 'points') return [stakes.points(Math.floor(counts[yields.per] / yields.share))];

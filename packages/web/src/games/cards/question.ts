@@ -1,4 +1,5 @@
 import type { CardView } from '@carson/card-game';
+import { outcome } from '../../shell/outcome.ts';
 import { joinNames, occupantName } from '../../shell/people.ts';
 import type { TableUpdate } from '../../table/messages.ts';
 import type { Words } from '../../words/words.ts';
@@ -56,13 +57,4 @@ function waitedFor(table: TableUpdate, view: CardView, words: Words): string {
   return view.agenda.at(-1)?.kind === 'bid'
     ? words.cardTable.wait.bid(names)
     : words.cardTable.wait.other(names);
-}
-
-function outcome(table: TableUpdate, words: Words): string {
-  const winners = (table.result ?? []).filter(({ rank }) => rank === 1);
-  const names = joinNames(
-    winners.map(({ seat }) => occupantName(table.occupants, seat, words)),
-    words.language,
-  );
-  return winners.length === 1 ? words.shell.table.winner(names) : words.shell.table.winners(names);
 }

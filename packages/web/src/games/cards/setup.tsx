@@ -1,13 +1,13 @@
 import { FEWEST_SEATS, LEVELS, type Level, MOST_SEATS, SUITS, type Suit } from '@carson/card-game';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { hashOf } from '../../app/route.ts';
 import { playerName } from '../../app/settings.ts';
 import { Art } from '../../art/art.tsx';
+import { AddSeat } from '../../shell/add-seat.tsx';
 import { Choices } from '../../shell/choices.tsx';
 import { LevelChoice } from '../../shell/level-choice.tsx';
-import { seatLetter } from '../../shell/people.ts';
-import { SeatMark } from '../../shell/seat-mark.tsx';
+import { SetupFoot } from '../../shell/setup-foot.tsx';
+import { SetupSeatHead } from '../../shell/setup-seat-head.tsx';
 import type { TablePlan } from '../../table/start-table.ts';
 import { words } from '../../words/words.ts';
 import { type BotLevel, USUAL_LEVEL } from '../bot-levels.ts';
@@ -25,8 +25,8 @@ export interface PlannedSeat {
 }
 
 export function Setup({ place, leaveTo, onStart, children }: SetupProps): JSX.Element {
-  const { shell, online } = words.value;
-  const seats = useSignal<readonly PlannedSeat[]>(firstPlan(playerName.value || shell.setup.you));
+  const { shell } = words.value;
+  const seats = useSignal<readonly PlannedSeat[]>(firstPlan(place, playerName.value || shell.setup.you));
   const change = (at: number, patch: Partial<PlannedSeat>): void => {
     seats.value = withSuitsDistinct(seats.value, at, patch);
   };
@@ -51,38 +51,24 @@ export function Setup({ place, leaveTo, onStart, children }: SetupProps): JSX.El
             />
           ))}
         </ol>
+        {seats.value.length < MOST_SEATS && (
+          <AddSeat
+            onAdd={() => {
+              seats.value = [
+                ...seats.value,
+                { kind: 'novice', name: '', suit: freeSuit(seats.value), level: USUAL_LEVEL },
+              ];
+            }}
+          />
+        )}
         {children}
         {!playable && <p role="alert">{shell.setup.onlyVirtual}</p>}
-        <div class="setup-foot">
-          <a class="button button-quiet" href={hashOf(leaveTo)}>
-            <Art name="icon-back" />
-            {place === 'here' ? shell.home.toStart : online.toLobby}
-          </a>
-          {seats.value.length < MOST_SEATS && (
-            <button
-              type="button"
-              class="button"
-              onClick={() => {
-                seats.value = [
-                  ...seats.value,
-                  { kind: 'novice', name: '', suit: freeSuit(seats.value), level: USUAL_LEVEL },
-                ];
-              }}
-            >
-              <Art name="icon-plus" />
-              {shell.setup.addSeat}
-            </button>
-          )}
-          <button
-            type="button"
-            class="button button-main"
-            aria-disabled={!playable}
-            onClick={() => playable && onStart(planOf(seats.value))}
-          >
-            <Art name="icon-play" />
-            {place === 'here' ? shell.setup.start : online.create.open}
-          </button>
-        </div>
+        <SetupFoot
+          place={place}
+          leaveTo={leaveTo}
+          isReady={playable}
+          onStart={() => onStart(planOf(seats.value))}
+        />
       </section>
     </main>
   );
@@ -113,33 +99,14 @@ function SeatPlan({ at, seat, named, removable, onChange, onRemove }: SeatPlanPr
         : setup.virtualHint[seat.kind];
   return (
     <li class="setup-seat">
-      <div class="setup-seat-head">
-        <SeatMark seat={at} symbol={`suit-${seat.suit}`} />
-        {seat.kind === 'person' && named ? (
-          <input
-            class="text-input"
-            maxLength={24}
-            aria-label={`${setup.seat(seatLetter(at))}: ${setup.name}`}
-            placeholder={setup.guest(seatLetter(at))}
-            value={seat.name}
-            onInput={(event) => onChange({ name: event.currentTarget.value })}
-          />
-        ) : (
-          <strong>{label(seat.kind)}</strong>
-        )}
-        <span class="spacer" />
-        {removable && (
-          <button
-            type="button"
-            class="button button-icon"
-            aria-label={setup.removeSeat}
-            title={setup.removeSeat}
-            onClick={onRemove}
-          >
-            <Art name="icon-minus" />
-          </button>
-        )}
-      </div>
+      <SetupSeatHead
+        at={at}
+        symbol={`suit-${seat.suit}`}
+        name={seat.kind === 'person' && named ? seat.name : undefined}
+        onName={(name) => onChange({ name })}
+        title={label(seat.kind)}
+        {...(removable ? { onRemove } : {})}
+      />
       <Choices
         label={setup.occupant}
         hint={hint}
@@ -168,8 +135,14 @@ function SeatPlan({ at, seat, named, removable, onChange, onRemove }: SeatPlanPr
   );
 }
 
-function firstPlan(name: string): readonly PlannedSeat[] {
-  const kinds: readonly Kind[] = ['person', 'bot', 'bot', 'novice'];
+/** Who opens a table online wants somebody to come to it. */
+const FIRST_KINDS: Readonly<Record<SetupProps['place'], readonly Kind[]>> = {
+  here: ['person', 'bot', 'bot', 'novice'],
+  online: ['person', 'person', 'bot', 'bot'],
+};
+
+function firstPlan(place: SetupProps['place'], name: string): readonly PlannedSeat[] {
+  const kinds = FIRST_KINDS[place];
   return kinds.map((kind, at) => ({
     kind,
     name: at === 0 ? name : '',

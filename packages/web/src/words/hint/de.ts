@@ -1,4 +1,5 @@
 import { grammarOf } from '../grammar.ts';
+import { boardGrounds } from './board/de.ts';
 import type { HintWords } from './en.ts';
 
 const { plural, number } = grammarOf('de');
@@ -24,18 +25,20 @@ export const hint: HintWords = {
   },
 
   grounds: {
-    scoresNow: (count) =>
+    scoresNow: ({ points: count }) =>
       count === 0
         ? 'Sofort keine Punkte.'
         : count > 0
           ? `Sofort ${points(count)}.`
           : `Kostet sofort ${points(count)}.`,
-    promises: (count) => `Verspricht etwa ${points(count)}.`,
-    goesFirst: (percent) =>
+    promises: ({ points: count }) => `Verspricht etwa ${points(count)}.`,
+    goesFirst: ({ percent }) =>
       percent === 0 ? 'Lässt die anderen zuerst wählen.' : `Chance, zuerst zu wählen: ${percent} %.`,
-    worthLater: (count) => `Kostet eine Karte, die später etwa ${points(count)} wert ist.`,
-    powerPays: (count) => (count > 0 ? `Bringt jetzt etwa ${points(count)}.` : 'Bringt jetzt nichts.'),
+    worthLater: ({ points: count }) => `Kostet eine Karte, die später etwa ${points(count)} wert ist.`,
+    powerPays: ({ points: count }) =>
+      count > 0 ? `Bringt jetzt etwa ${points(count)}.` : 'Bringt jetzt nichts.',
     powerWaits: () => 'Besser für später aufheben.',
     nothingBetter: () => 'Etwas Besseres ist nicht zu haben.',
+    ...boardGrounds,
   },
 };

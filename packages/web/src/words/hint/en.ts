@@ -1,5 +1,7 @@
 /** What a hint says. English is the source of the keys. */
 import { grammarOf } from '../grammar.ts';
+import { boardGrounds } from './board/en.ts';
+import type { Said } from './said.ts';
 
 const { plural, number } = grammarOf('en');
 
@@ -29,19 +31,21 @@ export const hint = {
 
   /** What speaks for a move, by the key of its ground. */
   grounds: {
-    scoresNow: (count: number) =>
+    scoresNow: ({ points: count }: Said) =>
       count === 0
         ? 'No points at once.'
         : count > 0
           ? `${points(count)} at once.`
           : `Costs ${points(count)} at once.`,
-    promises: (count: number) => `Promises about ${points(count)}.`,
-    goesFirst: (percent: number) =>
+    promises: ({ points: count }: Said) => `Promises about ${points(count)}.`,
+    goesFirst: ({ percent }: Said) =>
       percent === 0 ? 'Lets the others choose first.' : `Chance to choose first: ${percent} %.`,
-    worthLater: (count: number) => `Spends a card worth about ${points(count)} later.`,
-    powerPays: (count: number) => (count > 0 ? `Pays about ${points(count)} now.` : 'Pays nothing now.'),
+    worthLater: ({ points: count }: Said) => `Spends a card worth about ${points(count)} later.`,
+    powerPays: ({ points: count }: Said) =>
+      count > 0 ? `Pays about ${points(count)} now.` : 'Pays nothing now.',
     powerWaits: () => 'Better kept for later.',
     nothingBetter: () => 'Nothing better is to be had.',
+    ...boardGrounds,
   },
 };
 

@@ -1,4 +1,5 @@
 import { grammarOf } from '../grammar.ts';
+import { boardGrounds } from './board/fr.ts';
 import type { HintWords } from './en.ts';
 
 const { plural, number } = grammarOf('fr');
@@ -24,19 +25,20 @@ export const hint: HintWords = {
   },
 
   grounds: {
-    scoresNow: (count) =>
+    scoresNow: ({ points: count }) =>
       count === 0
         ? 'Aucun point tout de suite.'
         : count > 0
           ? `${points(count)} tout de suite.`
           : `Coûte ${points(count)} tout de suite.`,
-    promises: (count) => `Promet environ ${points(count)}.`,
-    goesFirst: (percent) =>
+    promises: ({ points: count }) => `Promet environ ${points(count)}.`,
+    goesFirst: ({ percent }) =>
       percent === 0 ? 'Laisse les autres choisir d’abord.' : `Chances de choisir en premier : ${percent} %.`,
-    worthLater: (count) => `Dépense une carte qui vaudrait environ ${points(count)} plus tard.`,
-    powerPays: (count) =>
+    worthLater: ({ points: count }) => `Dépense une carte qui vaudrait environ ${points(count)} plus tard.`,
+    powerPays: ({ points: count }) =>
       count > 0 ? `Rapporte environ ${points(count)} maintenant.` : 'Ne rapporte rien maintenant.',
     powerWaits: () => 'Mieux vaut le garder pour plus tard.',
     nothingBetter: () => 'Il n’y a rien de mieux à faire.',
+    ...boardGrounds,
   },
 };

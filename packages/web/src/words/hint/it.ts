@@ -1,4 +1,5 @@
 import { grammarOf } from '../grammar.ts';
+import { boardGrounds } from './board/it.ts';
 import type { HintWords } from './en.ts';
 
 const { plural, number } = grammarOf('it');
@@ -24,20 +25,22 @@ export const hint: HintWords = {
   },
 
   grounds: {
-    scoresNow: (count) =>
+    scoresNow: ({ points: count }) =>
       count === 0
         ? 'Nessun punto subito.'
         : count > 0
           ? `Subito ${points(count)}.`
           : `Costa subito ${points(count)}.`,
-    promises: (count) => `Promette circa ${points(count)}.`,
-    goesFirst: (percent) =>
+    promises: ({ points: count }) => `Promette circa ${points(count)}.`,
+    goesFirst: ({ percent }) =>
       percent === 0
         ? 'Lascia scegliere prima gli altri.'
         : `Probabilità di scegliere per primo: ${percent}%.`,
-    worthLater: (count) => `Spende una carta che più avanti vale circa ${points(count)}.`,
-    powerPays: (count) => (count > 0 ? `Ora rende circa ${points(count)}.` : 'Ora non rende nulla.'),
+    worthLater: ({ points: count }) => `Spende una carta che più avanti vale circa ${points(count)}.`,
+    powerPays: ({ points: count }) =>
+      count > 0 ? `Ora rende circa ${points(count)}.` : 'Ora non rende nulla.',
     powerWaits: () => 'Meglio tenerlo per dopo.',
     nothingBetter: () => 'Non c’è niente di meglio.',
+    ...boardGrounds,
   },
 };

@@ -1,4 +1,5 @@
 import { grammarOf } from '../grammar.ts';
+import { boardGrounds } from './board/nl.ts';
 import type { HintWords } from './en.ts';
 
 const { plural, number } = grammarOf('nl');
@@ -24,18 +25,20 @@ export const hint: HintWords = {
   },
 
   grounds: {
-    scoresNow: (count) =>
+    scoresNow: ({ points: count }) =>
       count === 0
         ? 'Geen punten meteen.'
         : count > 0
           ? `Meteen ${points(count)}.`
           : `Kost meteen ${points(count)}.`,
-    promises: (count) => `Belooft zo’n ${points(count)}.`,
-    goesFirst: (percent) =>
+    promises: ({ points: count }) => `Belooft zo’n ${points(count)}.`,
+    goesFirst: ({ percent }) =>
       percent === 0 ? 'Laat de anderen eerst kiezen.' : `Kans om als eerste te kiezen: ${percent}%.`,
-    worthLater: (count) => `Kost een kaart die later zo’n ${points(count)} waard is.`,
-    powerPays: (count) => (count > 0 ? `Levert nu zo’n ${points(count)} op.` : 'Levert nu niets op.'),
+    worthLater: ({ points: count }) => `Kost een kaart die later zo’n ${points(count)} waard is.`,
+    powerPays: ({ points: count }) =>
+      count > 0 ? `Levert nu zo’n ${points(count)} op.` : 'Levert nu niets op.',
     powerWaits: () => 'Beter voor later te bewaren.',
     nothingBetter: () => 'Iets beters is er niet.',
+    ...boardGrounds,
   },
 };

@@ -5,6 +5,7 @@ export const online = {
   tablesWaiting: (count: number) =>
     count === 1 ? 'One table waits for you.' : `${count} tables wait for you.`,
   toLobby: 'Back to the lobby',
+  seeking: 'Looking for the table.',
   sending: 'On its way to the server.',
   guest: 'Guest',
   connectionLost: 'The connection is lost. It comes back by itself, and no move is lost.',
@@ -14,6 +15,7 @@ export const online = {
     hint: 'The others see it at the table. Nothing else is needed.',
     label: 'Your name online',
     take: 'Take this name',
+    taken: (name: string) => `You are ${name} now.`,
   },
 
   phases: {
@@ -37,6 +39,8 @@ export const online = {
     show: 'Tables to show',
     importRecord: 'Look at a record',
     yourTurn: 'Waits for you',
+    awaits: (names: string) => `Waiting for ${names}`,
+    lastMove: (when: string) => `last move: ${when}`,
     goOn: 'Go to the table',
     watch: 'Watch',
     look: 'Look at it',
@@ -51,7 +55,7 @@ export const online = {
     live: (minutes: number, seconds: number) => `${minutes} min each, +${seconds} s a move`,
     days: (days: number) => (days === 1 ? 'One day a move' : `${days} days a move`),
     left: 'Time left:',
-    daysLeft: (days: number) => (days === 1 ? 'one day' : `${days} days`),
+    daysLeft: (days: number, hours: number) => `${days} d ${hours} h`,
   },
 
   create: {
@@ -80,6 +84,7 @@ export const online = {
     join: 'Take a seat',
     leave: 'Get up',
     cancel: 'Call it off',
+    cancelQuestion: 'Call this table off for everybody?',
     cancelled: 'This table was called off.',
     start: 'Begin',
     stillFree: (count: number) =>
@@ -112,6 +117,7 @@ export const online = {
       left: (name: string) => `${name} has left. What shall we do?`,
     },
     choices: { wait: 'Wait', bot: 'Let a bot play', end: 'End the game' },
+    decide: (name: string) => `${name} is missing. The others decide how the game goes on.`,
     youAreMissed: 'The others are waiting for you.',
     botPlaysForYou: 'A bot plays your seat.',
     reclaim: 'I am back',
@@ -141,6 +147,7 @@ export const online = {
     oldPassword: 'Old password',
     newPassword: 'New password',
     password: 'Password',
+    passwordHint: (least: number) => `At least ${least} characters.`,
     kept: 'Done. All your other devices must log in again.',
     login: 'Log in',
     loginHint: 'If you have kept a name already.',
@@ -148,6 +155,7 @@ export const online = {
     thisDevice: 'This device',
     otherDevice: 'Another device',
     endSession: 'Log out',
+    forgetQuestion: 'You have no password: who logs out here can never come back to this name and its games.',
     tokens: 'Tokens for programs',
     tokensHint: 'A program with a token plays for you. All about it:',
     tokenLabel: 'What it is for',
@@ -156,6 +164,8 @@ export const online = {
     createToken: 'Make a token',
     endToken: 'End it',
     secretOnce: 'Copy it now, it is not shown again:',
+    copySecret: 'Copy it',
+    copied: 'Copied.',
     bots: 'Bot accounts',
     botsHint: 'A program of yours that plays under its own name, marked as a bot.',
     botName: 'Name of the bot',

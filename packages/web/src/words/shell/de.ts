@@ -91,6 +91,9 @@ export const shell: ShellWords = {
     leaveHint: 'Das Spiel bleibt erhalten; spiel weiter, wann du willst.',
     lookingBack: (move, moves) => `Rückblick: Zug ${move} von ${moves}`,
     sinceLastTurn: 'Seit meinem Zug',
+    meanwhile: (count) =>
+      count === 1 ? 'Ein Zug seit deinem letzten.' : `${count} Züge seit deinem letzten.`,
+    showMe: 'Zeig sie mir',
     now: 'Zurück ins Jetzt',
     earlier: 'Einen Zug zurück',
     later: 'Einen Zug vor',
@@ -153,6 +156,11 @@ export const shell: ShellWords = {
       ['S', 'Punkte'],
       ['Esc', 'Schließen'],
     ],
+  },
+
+  fields: {
+    missing: (name) => `${name}: das fehlt noch.`,
+    tooShort: (name, least) => `${name}: mindestens ${least} Zeichen.`,
   },
 
   errors: {

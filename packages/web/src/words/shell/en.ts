@@ -84,6 +84,9 @@ export const shell = {
     leaveHint: 'The game is kept; continue whenever you like.',
     lookingBack: (move: number, moves: number) => `Looking back: move ${move} of ${moves}`,
     sinceLastTurn: 'What happened since my turn',
+    meanwhile: (count: number) =>
+      count === 1 ? 'One move since your turn.' : `${count} moves since your turn.`,
+    showMe: 'Show me',
     now: 'Back to now',
     earlier: 'One move back',
     later: 'One move on',
@@ -146,6 +149,11 @@ export const shell = {
       ['S', 'Score'],
       ['Esc', 'Close'],
     ] as readonly (readonly [string, string])[],
+  },
+
+  fields: {
+    missing: (name: string) => `${name}: this is still missing.`,
+    tooShort: (name: string, least: number) => `${name}: at least ${least} characters.`,
   },
 
   errors: {

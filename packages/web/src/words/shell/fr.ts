@@ -91,6 +91,8 @@ export const shell: ShellWords = {
     leaveHint: 'La partie est gardée ; continuez quand vous voulez.',
     lookingBack: (move, moves) => `Retour en arrière : coup ${move} sur ${moves}`,
     sinceLastTurn: 'Depuis mon dernier tour',
+    meanwhile: (count) => (count === 1 ? 'Un coup depuis votre tour.' : `${count} coups depuis votre tour.`),
+    showMe: 'Montrez-moi',
     now: 'Revenir au présent',
     earlier: 'Un coup en arrière',
     later: 'Un coup en avant',
@@ -153,6 +155,11 @@ export const shell: ShellWords = {
       ['S', 'Score'],
       ['Échap', 'Fermer'],
     ],
+  },
+
+  fields: {
+    missing: (name) => `${name} : il manque encore quelque chose.`,
+    tooShort: (name, least) => `${name} : au moins ${least} caractères.`,
   },
 
   errors: {

@@ -91,6 +91,8 @@ export const shell: ShellWords = {
     leaveHint: 'La partita resta salvata; riprendila quando vuoi.',
     lookingBack: (move, moves) => `Uno sguardo indietro: mossa ${move} di ${moves}`,
     sinceLastTurn: 'Dopo il mio turno',
+    meanwhile: (count) => (count === 1 ? 'Una mossa dal tuo turno.' : `${count} mosse dal tuo turno.`),
+    showMe: 'Mostrami',
     now: 'Torna al presente',
     earlier: 'Una mossa indietro',
     later: 'Una mossa avanti',
@@ -153,6 +155,11 @@ export const shell: ShellWords = {
       ['S', 'Punti'],
       ['Esc', 'Chiudi'],
     ],
+  },
+
+  fields: {
+    missing: (name) => `${name}: manca ancora.`,
+    tooShort: (name, least) => `${name}: almeno ${least} caratteri.`,
   },
 
   errors: {

@@ -91,6 +91,8 @@ export const shell: ShellWords = {
     leaveHint: 'Het spel wordt bewaard; speel verder wanneer je wilt.',
     lookingBack: (move, moves) => `Terugblik: zet ${move} van ${moves}`,
     sinceLastTurn: 'Sinds mijn beurt',
+    meanwhile: (count) => (count === 1 ? 'Eén zet sinds je beurt.' : `${count} zetten sinds je beurt.`),
+    showMe: 'Laat zien',
     now: 'Terug naar nu',
     earlier: 'Eén zet terug',
     later: 'Eén zet verder',
@@ -153,6 +155,11 @@ export const shell: ShellWords = {
       ['S', 'Score'],
       ['Esc', 'Sluiten'],
     ],
+  },
+
+  fields: {
+    missing: (name) => `${name}: dit ontbreekt nog.`,
+    tooShort: (name, least) => `${name}: minstens ${least} tekens.`,
   },
 
   errors: {

@@ -41,9 +41,9 @@ export function TownMap(props: TownMapProps): JSX.Element {
       <Ground view={view} />
       <Parcels view={view} lettering={lettering} />
       <Roads view={view} />
-      <Labels lettering={lettering} />
       <Pieces view={view} />
       <Badges view={view} prospects={prospects} lettering={lettering} />
+      <Labels lettering={lettering} />
       <Lit parcels={lit} />
       <ParcelTargets
         table={table}

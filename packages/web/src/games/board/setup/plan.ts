@@ -13,7 +13,9 @@ import {
 import type { Refusal } from '@carson/engine';
 import type { TablePlan } from '../../../table/start-table.ts';
 import { type BotLevel, USUAL_LEVEL } from '../../bot-levels.ts';
+import type { SetupProps } from '../../game-ui.ts';
 
+export const FEWEST_SEATS = 2;
 export const MOST_SEATS = 6;
 /** B10.2 */
 export const RIVERS = ['board', 'random', 'drawn'] as const;
@@ -39,9 +41,12 @@ export interface Plan {
   readonly course: readonly number[];
 }
 
-export function firstPlan(name: string): Plan {
+/** Who opens a table online wants somebody to come to it. */
+export function firstPlan(place: SetupProps['place'], name: string): Plan {
+  const you: PlannedSeat = { ...ANOTHER_BOT, kind: 'person', name };
+  const second = place === 'here' ? ANOTHER_BOT : { ...you, name: '' };
   return {
-    seats: [{ ...ANOTHER_BOT, kind: 'person', name }, ANOTHER_BOT, ANOTHER_BOT, ANOTHER_BOT],
+    seats: [you, second, ANOTHER_BOT, ANOTHER_BOT],
     rosterBy: 'preset',
     preset: 'firstGame',
     hand: [],

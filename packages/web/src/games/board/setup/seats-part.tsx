@@ -1,13 +1,13 @@
 import type { JSX } from 'preact';
 import { Art } from '../../../art/art.tsx';
+import { AddSeat } from '../../../shell/add-seat.tsx';
 import { Choices } from '../../../shell/choices.tsx';
 import { LevelChoice } from '../../../shell/level-choice.tsx';
-import { seatLetter } from '../../../shell/people.ts';
-import { SeatMark } from '../../../shell/seat-mark.tsx';
+import { SetupSeatHead } from '../../../shell/setup-seat-head.tsx';
 import { words } from '../../../words/words.ts';
 import { seatSymbol } from '../seat-symbol.ts';
 import type { PartProps } from './part.tsx';
-import { ANOTHER_BOT, MOST_SEATS, type PlannedSeat } from './plan.ts';
+import { ANOTHER_BOT, FEWEST_SEATS, MOST_SEATS, type PlannedSeat } from './plan.ts';
 
 export function SeatsPart({ plan, named, onChange }: PartProps & { readonly named: boolean }): JSX.Element {
   const { shell, boardSetup } = words.value;
@@ -21,33 +21,16 @@ export function SeatsPart({ plan, named, onChange }: PartProps & { readonly name
       <ol class="setup-seats">
         {plan.seats.map((seat, at) => (
           <li class="setup-seat" key={at}>
-            <div class="setup-seat-head">
-              <SeatMark seat={at} symbol={seatSymbol(at)} />
-              {seat.kind === 'person' && named ? (
-                <input
-                  class="text-input"
-                  maxLength={24}
-                  aria-label={`${setup.seat(seatLetter(at))}: ${setup.name}`}
-                  placeholder={setup.guest(seatLetter(at))}
-                  value={seat.name}
-                  onInput={(event) => change(at, { name: event.currentTarget.value })}
-                />
-              ) : (
-                <strong>{setup[seat.kind]}</strong>
-              )}
-              <span class="spacer" />
-              {plan.seats.length > 2 && (
-                <button
-                  type="button"
-                  class="button button-icon"
-                  aria-label={setup.removeSeat}
-                  title={setup.removeSeat}
-                  onClick={() => onChange({ seats: plan.seats.filter((_, other) => other !== at) })}
-                >
-                  <Art name="icon-minus" />
-                </button>
-              )}
-            </div>
+            <SetupSeatHead
+              at={at}
+              symbol={seatSymbol(at)}
+              name={seat.kind === 'person' && named ? seat.name : undefined}
+              onName={(name) => change(at, { name })}
+              title={setup[seat.kind]}
+              {...(plan.seats.length > FEWEST_SEATS
+                ? { onRemove: () => onChange({ seats: plan.seats.filter((_, other) => other !== at) }) }
+                : {})}
+            />
             <Choices
               label={setup.occupant}
               values={['person', 'bot'] as const}
@@ -67,14 +50,7 @@ export function SeatsPart({ plan, named, onChange }: PartProps & { readonly name
         ))}
       </ol>
       {plan.seats.length < MOST_SEATS && (
-        <button
-          type="button"
-          class="button"
-          onClick={() => onChange({ seats: [...plan.seats, ANOTHER_BOT] })}
-        >
-          <Art name="icon-plus" />
-          {setup.addSeat}
-        </button>
+        <AddSeat onAdd={() => onChange({ seats: [...plan.seats, ANOTHER_BOT] })} />
       )}
     </section>
   );

@@ -1,9 +1,9 @@
 /** The set-up page of the board game; every part changes the one plan. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { hashOf } from '../../../app/route.ts';
 import { playerName } from '../../../app/settings.ts';
 import { Art } from '../../../art/art.tsx';
+import { SetupFoot } from '../../../shell/setup-foot.tsx';
 import { explain } from '../../../words/explain.ts';
 import { words } from '../../../words/words.ts';
 import type { SetupProps } from '../../game-ui.ts';
@@ -14,13 +14,12 @@ import { SeatsPart } from './seats-part.tsx';
 import { VariantsPart } from './variants-part.tsx';
 
 export function Setup({ place, leaveTo, onStart, children }: SetupProps): JSX.Element {
-  const { shell, boardSetup, online } = words.value;
-  const plan = useSignal<Plan>(firstPlan(playerName.value || shell.setup.you));
+  const { shell, boardSetup } = words.value;
+  const plan = useSignal<Plan>(firstPlan(place, playerName.value || shell.setup.you));
   const change = (patch: Partial<Plan>): void => {
     plan.value = { ...plan.value, ...patch };
   };
   const missing = whyNotReady(plan.value);
-  const ready = missing === undefined;
   return (
     <main class="setup">
       <section class="paper setup-card">
@@ -28,7 +27,7 @@ export function Setup({ place, leaveTo, onStart, children }: SetupProps): JSX.El
         <button
           type="button"
           class="button setup-first"
-          onClick={() => change(firstPlan(plan.value.seats[0]?.name ?? ''))}
+          onClick={() => change(firstPlan(place, plan.value.seats[0]?.name ?? ''))}
         >
           <Art name="icon-restart" />
           {boardSetup.firstGame}
@@ -45,21 +44,12 @@ export function Setup({ place, leaveTo, onStart, children }: SetupProps): JSX.El
               : explain(missing.refusal, words.value)}
           </p>
         )}
-        <div class="setup-foot">
-          <a class="button button-quiet" href={hashOf(leaveTo)}>
-            <Art name="icon-back" />
-            {place === 'here' ? shell.home.toStart : online.toLobby}
-          </a>
-          <button
-            type="button"
-            class="button button-main"
-            aria-disabled={!ready}
-            onClick={() => ready && onStart(planOf(plan.value))}
-          >
-            <Art name="icon-play" />
-            {place === 'here' ? shell.setup.start : online.create.open}
-          </button>
-        </div>
+        <SetupFoot
+          place={place}
+          leaveTo={leaveTo}
+          isReady={missing === undefined}
+          onStart={() => onStart(planOf(plan.value))}
+        />
       </section>
     </main>
   );

@@ -1,0 +1,13 @@
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** "3 hours ago" in the reader's language. */
+export function ago(moment: number, now: number, language: string): string {
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const passed = Math.max(0, now - moment);
+  const [unit, length] = UNITS.find(([, least]) => passed >= least) ?? ['second', Number.POSITIVE_INFINITY];
+  return format.format(-Math.floor(passed / length), unit);
+}

@@ -1,0 +1,7 @@
+import type { Route } from '../app/route.ts';
+import type { Words } from '../words/words.ts';
+
+/** What the way back from a table or its set-up is called. */
+export function backLabel({ page }: Route, { shell, online }: Words): string {
+  return page === 'lobby' ? online.toLobby : shell.home.toStart;
+}

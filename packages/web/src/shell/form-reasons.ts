@@ -1,0 +1,20 @@
+import { words } from '../words/words.ts';
+import { notice } from './overlays.ts';
+
+/** What a field still needs is said in the player's language, not in the browser's. */
+export function explainFields(): void {
+  addEventListener(
+    'invalid',
+    (event) => {
+      const field = event.target;
+      if (!(field instanceof HTMLInputElement)) return;
+      event.preventDefault();
+      if (field.form?.querySelector('input:invalid') !== field) return;
+      field.focus();
+      const { missing, tooShort } = words.value.shell.fields;
+      const name = field.labels?.[0]?.querySelector('.label')?.textContent ?? field.ariaLabel ?? '';
+      notice.value = { text: field.validity.tooShort ? tooShort(name, field.minLength) : missing(name) };
+    },
+    { capture: true },
+  );
+}

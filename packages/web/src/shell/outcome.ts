@@ -1,0 +1,13 @@
+import type { TableUpdate } from '../table/messages.ts';
+import type { Words } from '../words/words.ts';
+import { joinNames, occupantName } from './people.ts';
+
+/** Who has won, in one sentence. */
+export function outcome(table: TableUpdate, words: Words): string {
+  const winners = (table.result ?? []).filter(({ rank }) => rank === 1);
+  const names = joinNames(
+    winners.map(({ seat }) => occupantName(table.occupants, seat, words)),
+    words.language,
+  );
+  return winners.length === 1 ? words.shell.table.winner(names) : words.shell.table.winners(names);
+}

@@ -1,0 +1,30 @@
+import type { JSX } from 'preact';
+import { Art } from '../art/art.tsx';
+import { words } from '../words/words.ts';
+
+interface PanelHeadProps {
+  readonly class: string;
+  readonly title: string;
+  readonly icon?: string;
+  /** Where "close" alone would not say what. */
+  readonly closeLabel?: string;
+  readonly onClose: () => void;
+}
+
+/** The head of whatever lies over the page: what it is, and the way to put it away. */
+export function PanelHead({ class: name, title, icon, closeLabel, onClose }: PanelHeadProps): JSX.Element {
+  return (
+    <div class={name}>
+      {icon !== undefined && <Art name={icon} />}
+      <h2>{title}</h2>
+      <button
+        type="button"
+        class="button button-quiet button-icon"
+        aria-label={closeLabel ?? words.value.shell.settings.close}
+        onClick={onClose}
+      >
+        <Art name="icon-close" />
+      </button>
+    </div>
+  );
+}

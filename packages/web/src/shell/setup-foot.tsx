@@ -1,0 +1,34 @@
+import type { JSX } from 'preact';
+import { hashOf } from '../app/route.ts';
+import { Art } from '../art/art.tsx';
+import type { SetupProps } from '../games/game-ui.ts';
+import { words } from '../words/words.ts';
+import { backLabel } from './back-label.ts';
+
+interface SetupFootProps extends Pick<SetupProps, 'place' | 'leaveTo'> {
+  readonly isReady: boolean;
+  readonly onStart: () => void;
+}
+
+/** The way back and the way on, in sight however long the set-up is. */
+export function SetupFoot({ place, leaveTo, isReady, onStart }: SetupFootProps): JSX.Element {
+  const { shell, online } = words.value;
+  const back = backLabel(leaveTo, words.value);
+  return (
+    <div class="setup-foot setup-foot-fixed">
+      <a class="button button-quiet" href={hashOf(leaveTo)} aria-label={back} title={back}>
+        <Art name="icon-back" />
+        <span class="wide">{back}</span>
+      </a>
+      <button
+        type="button"
+        class="button button-main"
+        aria-disabled={!isReady}
+        onClick={() => isReady && onStart()}
+      >
+        <Art name="icon-play" />
+        {place === 'here' ? shell.setup.start : online.create.open}
+      </button>
+    </div>
+  );
+}

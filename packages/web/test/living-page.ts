@@ -1,0 +1,83 @@
+/** Just enough of a document for parts of the page to live in: drawn again, effects and all, read as text. */
+import { type ComponentChild, options, render } from 'preact';
+import { vi } from 'vitest';
+import './page.ts';
+
+class LivingNode {
+  parentNode: LivingNode | null = null;
+  readonly childNodes: LivingNode[] = [];
+  readonly namespaceURI = 'http://www.w3.org/1999/xhtml';
+  constructor(
+    readonly nodeType: 1 | 3,
+    readonly localName: string,
+    public data = '',
+  ) {}
+
+  get firstChild(): LivingNode | null {
+    return this.childNodes[0] ?? null;
+  }
+
+  get nextSibling(): LivingNode | null {
+    const siblings = this.parentNode?.childNodes ?? [];
+    return siblings[siblings.indexOf(this) + 1] ?? null;
+  }
+
+  get textContent(): string {
+    return this.nodeType === 3 ? this.data : this.childNodes.map((child) => child.textContent).join('');
+  }
+
+  insertBefore(child: LivingNode, before: LivingNode | null): LivingNode {
+    child.remove();
+    const at = before === null ? this.childNodes.length : this.childNodes.indexOf(before);
+    this.childNodes.splice(at, 0, child);
+    child.parentNode = this;
+    return child;
+  }
+
+  remove(): void {
+    const siblings = this.parentNode?.childNodes ?? [];
+    if (siblings.includes(this)) siblings.splice(siblings.indexOf(this), 1);
+    this.parentNode = null;
+  }
+
+  setAttribute(): void {}
+  removeAttribute(): void {}
+  addEventListener(): void {}
+  /** Nobody points at anything here. */
+  matches(): boolean {
+    return false;
+  }
+}
+
+vi.stubGlobal('document', {
+  createElementNS: (_: string, name: string) => new LivingNode(1, name),
+  createTextNode: (data: string) => new LivingNode(3, '#text', data),
+});
+
+/** What preact would do in the next moment, and in the next frame. */
+const due: (() => void)[] = [];
+options.debounceRendering = (draw) => due.push(draw);
+options.requestAnimationFrame = (work) => due.push(work);
+
+export interface LivingPage {
+  /** Draws at once; what is due after the drawing waits. */
+  readonly draw: (part: ComponentChild) => void;
+  /** Lets everything happen that waits for the next frame. */
+  readonly settle: () => Promise<void>;
+  readonly text: () => string;
+}
+
+export function livingPage(): LivingPage {
+  const root = new LivingNode(1, 'body');
+  return {
+    draw: (part) => render(part, root as never),
+    settle: async () => {
+      do {
+        for (const work of due.splice(0)) work();
+        // What was promised is kept.
+        await new Promise((resolve) => setImmediate(resolve));
+      } while (due.length > 0);
+    },
+    text: () => root.textContent,
+  };
+}

@@ -1,0 +1,38 @@
+import { cardGame } from '@carson/card-game';
+import { describe, expect, it, vi } from 'vitest';
+import type { TableUpdate } from '../src/table/messages.ts';
+import { SEATS, withPerson } from './desk.ts';
+import { drawn, tableWhere } from './page.ts';
+
+vi.stubGlobal('document', { documentElement: { style: { setProperty: () => undefined } } });
+
+const { tableUi } = await import('../src/games/cards/table-ui.ts');
+const { SeatedTable } = await import('../src/shell/table-page.tsx');
+
+const bidding = await tableWhere(
+  { game: cardGame, options: { seats: SEATS }, occupants: withPerson, seed: 'seated' },
+  () => true,
+);
+
+function opened(table: TableUpdate): string {
+  const never = () => new Promise<never>(() => undefined);
+  const link = {
+    update: { value: table } as never,
+    open: never,
+    show: () => undefined,
+    setPace: () => undefined,
+    submit: never,
+    undo: never,
+    hint: never,
+    past: never,
+    close: () => undefined,
+  };
+  return drawn(<SeatedTable ui={tableUi} link={link} table={table} />);
+}
+
+describe('a table that opens', () => {
+  it('is drawn from the seat of its only person, and from nobody’s seat before', () => {
+    expect(opened({ ...bidding, viewer: 'spectator' })).toBe('');
+    expect(opened({ ...bidding, viewer: 0 })).toContain('class="table"');
+  });
+});
