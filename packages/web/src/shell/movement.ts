@@ -23,6 +23,8 @@ export function settle(apply: () => void): void {
   running?.skipTransition();
   const transition = document.startViewTransition(() => drawNow(apply));
   running = transition;
+  // One that is cut short never becomes ready, and that is no fault.
+  transition.ready.catch(() => undefined);
   void transition.finished.finally(() => {
     if (running === transition) running = undefined;
   });
