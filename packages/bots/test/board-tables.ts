@@ -8,14 +8,22 @@ import {
   PRESET_IDS,
   type State,
   VARIANT_IDS,
+  type View,
 } from '@carson/board-game';
 import { below, pick, type Random, seedRandom } from '@carson/engine';
-import type { Bot } from '../src/index.ts';
+import type { Bot, BotQuestion } from '../src/index.ts';
 
 export function boardTable(input: OptionsInput): Options {
   const options = boardGame.readOptions(input);
   if (!options.ok) throw new Error(JSON.stringify(options.refusal));
   return options.value;
+}
+
+/** What a bot is asked whose turn it is first. */
+export function boardQuestion(state: State): BotQuestion<View, Command> {
+  const seat = boardGame.owed(state)[0]?.seat ?? 0;
+  const options = boardGame.options(state, seat);
+  return { game: boardGame, view: boardGame.view(state, seat), seat, options, random: seedRandom('x') };
 }
 
 /** Seats, roster, buildings and variants by lot. */

@@ -6,23 +6,13 @@ import { tasteOf } from '../src/board/taste.ts';
 import { BEGINNING } from '../src/board/weights.ts';
 import type { BotQuestion } from '../src/index.ts';
 import { type Candidate, candidateOf, compare, expectationOf } from '../src/search/search.ts';
-import { boardTable } from './board-tables.ts';
+import { boardQuestion, boardTable } from './board-tables.ts';
 
 const insight = boardInsight(BEGINNING, tasteOf(seedRandom('plain'), 0));
 
 function claims(): { readonly question: BotQuestion<View, Command>; readonly field: Candidate<Command>[] } {
-  const state = boardGame.setup(boardTable({ seats: 3 }), 'compared');
-  const [owed] = boardGame.owed(state);
-  const seat = owed?.seat ?? 0;
-  const options = boardGame.options(state, seat);
-  const question = {
-    game: boardGame,
-    view: boardGame.view(state, seat),
-    seat,
-    options,
-    random: seedRandom('x'),
-  };
-  return { question, field: options.slice(0, 4).map((option) => candidateOf(option, 0)) };
+  const question = boardQuestion(boardGame.setup(boardTable({ seats: 3 }), 'compared'));
+  return { question, field: question.options.slice(0, 4).map((option) => candidateOf(option, 0)) };
 }
 
 describe('a comparison', () => {

@@ -3,7 +3,7 @@ import { boardGame, type State } from '@carson/board-game';
 import { pick, seedRandom } from '@carson/engine';
 import { expect, it } from 'vitest';
 import { boardLevels } from '../src/index.ts';
-import { boardTable } from './board-tables.ts';
+import { boardQuestion, boardTable } from './board-tables.ts';
 
 const OPTIONS = boardTable({ seats: 6, variants: { mightIsRight: true } });
 
@@ -26,15 +26,7 @@ it('the top level thinks through duels in which a rival may hold one kind of til
   const duels = crowdedDuels(10);
   expect(duels.length).toBeGreaterThan(8);
   for (const state of duels) {
-    const seat = boardGame.owed(state)[0]?.seat ?? 0;
-    const options = boardGame.options(state, seat);
-    const question = {
-      game: boardGame,
-      view: boardGame.view(state, seat),
-      seat,
-      options,
-      random: seedRandom('x'),
-    };
-    expect(options).toContain(legend?.decide(question, { iterations: 24 }));
+    const question = boardQuestion(state);
+    expect(question.options).toContain(legend?.decide(question, { iterations: 24 }));
   }
 });

@@ -205,6 +205,22 @@ describe('a table', () => {
     expect((await ann.call('myTables')).tables).toHaveLength(1);
   });
 
+  it('waits for somebody who left only as long as the others want to, and they may come back', async () => {
+    const server = await testServer();
+    const [ann, ben] = [await server.visitor(), await server.visitor()];
+    const table = await startedTable(ann, [ben], cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
+    await must(ben.act(table, { type: 'leave' }));
+    await must(ann.act(table, { type: 'vote', seat: 1, choice: 'wait' }));
+    expect((await ann.look(table)).votes).toMatchObject([
+      { seat: 1, ballots: [{ seat: 0, choice: 'wait' }] },
+    ]);
+    await must(ann.act(table, { type: 'vote', seat: 1, choice: 'bot' }));
+    expect((await ann.look(table)).votes).toEqual([]);
+    expect((await ann.look(table)).seats[1]?.standIn).toBe('legend');
+    await must(ben.act(table, { type: 'reclaim' }));
+    expect((await ann.look(table)).seats[1]).not.toHaveProperty('standIn');
+  });
+
   it('is played again by the same people', async () => {
     const server = await testServer();
     const [ann, ben, eve] = [await server.visitor(), await server.visitor(), await server.visitor()];

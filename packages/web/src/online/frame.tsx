@@ -2,7 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { hashOf, type Route } from '../app/route.ts';
 import { Art } from '../art/art.tsx';
-import { overlay } from '../shell/overlays.ts';
+import { SettingsButton } from '../shell/settings-button.tsx';
 import { words } from '../words/words.ts';
 import { personName } from './names.ts';
 import { live, me } from './session.ts';
@@ -14,7 +14,7 @@ interface FrameProps {
 }
 
 export function Frame({ title, back, children }: FrameProps): JSX.Element {
-  const { online, shell } = words.value;
+  const { online } = words.value;
   return (
     <main class="online">
       <header class="paper online-head">
@@ -37,17 +37,7 @@ export function Frame({ title, back, children }: FrameProps): JSX.Element {
             <span>{personName(me.value, words.value)}</span>
           </a>
         )}
-        <button
-          type="button"
-          class="button button-quiet button-icon"
-          aria-label={shell.home.settings}
-          title={shell.home.settings}
-          onClick={() => {
-            overlay.value = { kind: 'settings' };
-          }}
-        >
-          <Art name="icon-settings" />
-        </button>
+        <SettingsButton />
       </header>
       <ConnectionLine />
       {children}

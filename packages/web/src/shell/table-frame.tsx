@@ -18,6 +18,7 @@ import { Meanwhile } from './meanwhile.tsx';
 import { overlay } from './overlays.ts';
 import { rulebookAt } from './rulebook-at.ts';
 import { ScoreDialog } from './score-dialog.tsx';
+import { SettingsButton } from './settings-button.tsx';
 import { useTableKeys } from './table-keys.ts';
 import { type Hinting, useHint } from './use-hint.ts';
 
@@ -173,17 +174,7 @@ function TableBar({ ui, table, leaveTo, parts }: TableBarProps): JSX.Element {
         <Art name="icon-book" />
         <span class="wide">{shell.home.rulebook}</span>
       </button>
-      <button
-        type="button"
-        class="button button-quiet button-icon"
-        aria-label={shell.home.settings}
-        title={shell.home.settings}
-        onClick={() => {
-          overlay.value = { kind: 'settings' };
-        }}
-      >
-        <Art name="icon-settings" />
-      </button>
+      <SettingsButton />
     </header>
   );
 }
