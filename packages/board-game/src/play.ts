@@ -70,6 +70,7 @@ export function play(table: Table, seat: number, command: Command): void {
   if (command.type === 'layRoad') playRoad(table, seat, command.edge);
   else stepOf(frame).play(table, { frame, seat, command });
   state.moves++;
+  table.log?.beat?.();
   goOn(table);
   dateDecisions(state, seat);
 }
@@ -79,6 +80,7 @@ export function goOn(table: Table): void {
   for (;;) {
     const frame = topFrame(table.state);
     if (frame === undefined || !stepOf(frame).advance(table, frame)) return;
+    table.log?.beat?.();
   }
 }
 

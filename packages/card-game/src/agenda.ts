@@ -24,6 +24,7 @@ export function proceed(state: CardState, log?: CardLog): void {
       state.decision++;
       return;
     }
+    log?.beat?.();
   }
 }
 
@@ -219,6 +220,7 @@ export function playIn(
       log?.({ type: 'recruitDeclined', seat });
       break;
   }
+  log?.beat?.();
   proceed(state, log);
 }
 

@@ -24,7 +24,15 @@ export interface GameEvent {
   readonly type: string;
 }
 
-export type Log<Event extends GameEvent> = (event: Event) => void;
+/** Listens to a game while a command is carried out; a plain function will do. */
+export interface Log<Event extends GameEvent> {
+  (event: Event): void;
+  /**
+   * Called between automatic steps, where the state is whole and can be viewed: what has happened since
+   * the last call is one beat of the story. The end of a command ends a beat without a call.
+   */
+  beat?(): void;
+}
 
 /** One seat's open decision. */
 export interface Owed {
