@@ -91,9 +91,14 @@ export function owedIn(state: CardState): Owed[] {
   const owed: Owed[] = [];
   for (let seat = 0; seat < state.seats.length; seat++) {
     if (!isAsked(state, question, seat)) continue;
-    owed.push({ seat, kind: question.kind, decision: state.decision, required: true });
+    owed.push({ seat, kind: kindFor(state, seat, question), decision: state.decision, required: true });
   }
   return owed;
+}
+
+/** What a seat is asked. Without a turn an auction card is picked like a bid, but only discarded (C7.b). */
+function kindFor(state: CardState, seat: number, { kind }: Question): Question['kind'] | 'discard' {
+  return kind === 'bid' && seatAt(state, seat).turnCards === 0 ? 'discard' : kind;
 }
 
 export function optionsIn(state: CardState, seat: number): Command[] {

@@ -47,12 +47,19 @@ const PARAGRAPHS = [
   ...[...'abcdefghijklmnopqrstu'].map((letter) => `C7.${letter}`),
   ...numbered('C7', 8),
   ...numbered('C8', 4),
-  ...numbered('C9', 3),
-].filter((id) => id !== 'C7.4');
+  ...numbered('C9', 9),
+].filter((id) => id !== 'C7.4' && id !== 'C9.4');
 
 function numbered(chapter: string, last: number): string[] {
   return Array.from({ length: last }, (_, i) => `${chapter}.${i + 1}`);
 }
+
+/** Every paragraph that holds a decision of ours, or one that our sources leave open. */
+const MARKED = [
+  ...['C1.3', 'C1.4', 'C1.5', 'C2.2', 'C3.1', 'C3.3', 'C3.5', 'C3.7', 'C3.9', 'C3.10', 'C3.11', 'C4.3'],
+  ...['C5.1', 'C5.4', 'C6.1', 'C6.7', 'C6.11', 'C6.15', 'C7.b', 'C7.c', 'C7.p', ...numbered('C7', 7)],
+  ...numbered('C9', 3),
+];
 
 describe('the rules and their tests', () => {
   it('every paragraph has a test that names it', () => {
@@ -71,11 +78,7 @@ describe('the rules and their tests', () => {
     const keys = RULINGS.map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
     const ids = RULINGS.map(({ id }) => id);
-    const marked = ['C1.3', 'C1.4', 'C1.5', 'C3.1', 'C3.3', 'C3.9', 'C3.10', 'C3.11', 'C5.1', 'C5.4'];
-    expect(ids).toEqual(expect.arrayContaining(marked));
-    expect(ids).toEqual(
-      expect.arrayContaining(['C6.7', 'C6.11', 'C6.15', 'C7.p', 'C7.1', 'C7.2', 'C7.3', 'C7.4']),
-    );
+    expect(MARKED.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
   it('every ruling is held in one named place', () => {

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type CardState, type CharacterId, cardGame, POWERS } from '../src/index.ts';
+import {
+  type CardState,
+  CHARACTER_IDS,
+  CHARACTERS,
+  type CharacterId,
+  cardGame,
+  POWERS,
+} from '../src/index.ts';
 import {
   asked,
   bidAll,
@@ -21,7 +28,14 @@ const use = (character: CharacterId) => ({ type: 'usePower', character }) as con
 const decline = (character: CharacterId) => ({ type: 'declinePower', character }) as const;
 
 describe('powers before the bid', () => {
-  it('C3.3 are asked in the printed order, whoever owns them', () => {
+  it('C3.3 C3.5 every character with a power has its place in the order of its window', () => {
+    for (const [window, order] of Object.entries(POWERS)) {
+      const owners = CHARACTER_IDS.filter((id) => CHARACTERS[id].power?.window === window);
+      expect([...order].sort(), `POWERS.${window}`).toEqual(owners.sort());
+    }
+  });
+
+  it('C3.3 are asked in the ruled order, whoever owns them', () => {
     expect(POWERS.beforeBid).toEqual(['governor', 'lawyer', 'chineseWorker', 'heroes', 'gunsmith']);
     const state = newTable();
     give(state, 3, 'governor');

@@ -49,6 +49,26 @@ describe('set-up', () => {
     expect(lots.size).toBeGreaterThan(15);
   });
 
+  it('C2.2 a suit may be chosen for a virtual seat; nobody else gets it', () => {
+    for (const seed of seeds) {
+      const state = newTable([real('cow'), virtual('novice'), virtual('expert', 'star'), real('hat')], seed);
+      const suits = state.seats.map(({ suit }) => suit);
+      expect([suits[0], suits[2], suits[3]]).toEqual(['cow', 'star', 'hat']);
+      expect(new Set(suits).size).toBe(4);
+    }
+    const twice = { seats: [real('cow'), virtual('novice', 'cow'), virtual('novice'), virtual('novice')] };
+    expect(cardGame.readOptions(twice)).toMatchObject({
+      ok: false,
+      refusal: { code: 'suitTwice', params: { suit: 'cow' } },
+    });
+  });
+
+  it('C2.2 a virtual pile has neither hand, city nor powers; a real seat has all three', () => {
+    const state = newTable(mixed);
+    expect(cardGame.options(state, 0)).toHaveLength(9);
+    for (const seat of [1, 2, 3]) expect(cardGame.options(state, seat)).toEqual([]);
+  });
+
   it('C2.3 novice 1-9, intermediate 2-10, expert 3-11, each pile shuffled', () => {
     const orders = new Set<string>();
     for (const seed of seeds) {

@@ -1,6 +1,6 @@
 /** All characters, and what the rules ask of them. */
 import { SIDE } from '../frame.ts';
-import { CHARACTER_IDS, type CharacterId } from '../ids.ts';
+import type { CharacterId } from '../ids.ts';
 import type { PowerWindow } from '../state.ts';
 import { auctioneer } from './auctioneer.ts';
 import { banker } from './banker.ts';
@@ -51,10 +51,13 @@ export const CHARACTERS: Readonly<Record<CharacterId, Character>> = {
   sheriff,
 };
 
-/** Who has a power in a window, in the printed order (C3.3, C3.5): that of the table of C7. */
+/**
+ * Who has a power in a window, in the order in which owners are asked (C3.3, C3.5). The rulebooks say
+ * only that the Governor comes first; the order of the others is our ruling.
+ */
 export const POWERS: Readonly<Record<PowerWindow, readonly CharacterId[]>> = {
-  beforeBid: CHARACTER_IDS.filter((id) => CHARACTERS[id].power?.window === 'beforeBid'),
-  afterReveal: CHARACTER_IDS.filter((id) => CHARACTERS[id].power?.window === 'afterReveal'),
+  beforeBid: ['governor', 'lawyer', 'chineseWorker', 'heroes', 'gunsmith'],
+  afterReveal: ['mercenary', 'doctor'],
 };
 
 /** C7.1: without a turn there is no bid to raise and no second card to take. */

@@ -1,4 +1,4 @@
-/** Tilt powers (C3.3, C3.5): their owners are asked one after another, in the printed order. */
+/** Tilt powers (C3.3, C3.5): their owners are asked one after another, in the order of POWERS. */
 import { type Refusal, refusal } from '@carson/engine';
 import { CHARACTERS, needsTurn, POWERS, type Power } from '../characters/index.ts';
 import { revealTerrain } from '../column.ts';

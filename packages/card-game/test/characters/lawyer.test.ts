@@ -33,6 +33,12 @@ describe('C7.b lawyer', () => {
     expect(cardGame.view(state, 0).seats[1]).not.toHaveProperty('value');
   });
 
+  it('C7.b is asked to discard, not to bid, while the others bid', () => {
+    const owed = cardGame.owed(used());
+    expect(owed.map(({ seat, kind }) => `${seat} ${kind}`)).toEqual(['0 bid', '1 discard', '2 bid', '3 bid']);
+    expect(new Set(owed.map(({ decision }) => decision)).size).toBe(1);
+  });
+
   it('C7.b has no turn in the choice', () => {
     const state = used();
     bidAll(state, [3, 9, 2, 1]);

@@ -13,6 +13,7 @@ import { lineName } from './line-name.ts';
 import { aim, highlight, pickedBid } from './model.ts';
 import { spansOf } from './move-name.ts';
 import { parcelsOfCard } from './point.ts';
+import { isDiscard } from './question.ts';
 
 export function Ask(props: TablePartProps): JSX.Element | null {
   const view = props.table.view as CardView;
@@ -41,17 +42,17 @@ function AskBid({ table, act }: TablePartProps): JSX.Element {
   const command = table.options.find(
     (option) => option.type === 'bid' && 'card' in option && option.card === picked,
   );
-  const label =
-    picked === undefined
-      ? cardTable.pickFirst
-      : bonus > 0
-        ? cardTable.bidWithBonus(picked, picked + bonus)
-        : cardTable.bid(picked);
   return (
     <Confirm ready={command !== undefined} onConfirm={() => command !== undefined && act(command)}>
-      {label}
+      {label(picked)}
     </Confirm>
   );
+
+  function label(card: number | undefined): string {
+    if (card === undefined) return cardTable.pickFirst;
+    if (isDiscard(table)) return cardTable.discard(card);
+    return bonus > 0 ? cardTable.bidWithBonus(card, card + bonus) : cardTable.bid(card);
+  }
 }
 
 function AskPower({ table, act }: TablePartProps): JSX.Element | null {

@@ -47,8 +47,13 @@ function asked(table: TableUpdate, view: CardView, { cardTable, names }: Words):
     case 'sell':
       return cardTable.ask.sell;
     default:
-      return cardTable.ask.bid;
+      return isDiscard(table) ? cardTable.ask.discard : cardTable.ask.bid;
   }
+}
+
+/** Without a turn an auction card is discarded, not bid (C7.b). */
+export function isDiscard(table: TableUpdate): boolean {
+  return table.owed.some(({ seat, kind }) => seat === table.viewer && kind === 'discard');
 }
 
 function waitedFor(table: TableUpdate, view: CardView, words: Words): string {

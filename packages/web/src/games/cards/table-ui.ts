@@ -20,7 +20,7 @@ export const tableUi: TableUi = {
   panes: [{ id: 'board', icon: 'icon-city', name: ({ shell }) => shell.table.board, Content: Board }],
   Players,
   Ask,
-  isSecret: (kind) => kind === 'bid',
+  isSecret: (kind) => kind === 'bid' || kind === 'discard',
   question,
   heading,
   ruleNow,

@@ -9,6 +9,7 @@ export const cardTable: CardTableWords = {
   heading: (era, round) => `${era}, Runde ${round} von 9`,
   ask: {
     bid: 'Wähle eine Auktionskarte. Alle Gebote werden gleichzeitig aufgedeckt.',
+    discard: 'Lege eine Auktionskarte ab: Sie wird mit den Geboten aufgedeckt und zählt nichts.',
     take: 'Nimm eine Karte aus der Reihe.',
     takeTwo: 'Nimm zwei Karten, eine nach der anderen.',
     takeBy: (character) => `${character}: Nimm jetzt eine Karte aus der Reihe.`,
@@ -23,6 +24,7 @@ export const cardTable: CardTableWords = {
     other: (name) => `${name} ist dran.`,
   },
   bid: (card) => `${card} bieten`,
+  discard: (card) => `${card} ablegen`,
   bidWithBonus: (card, value) => `${card} bieten (zählt ${value})`,
   pickFirst: 'Wähle erst eine Karte',
   usePower: 'Nutzen',

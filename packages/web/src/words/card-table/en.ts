@@ -3,6 +3,7 @@ export const cardTable = {
   heading: (era: string, round: number) => `${era}, round ${round} of 9`,
   ask: {
     bid: 'Pick an auction card. All bids are turned up together.',
+    discard: 'Discard an auction card: it is shown with the bids and counts for nothing.',
     take: 'Take a card from the column.',
     takeTwo: 'Take two cards, one after the other.',
     takeBy: (character: string) => `${character}: take a card from the column now.`,
@@ -17,6 +18,7 @@ export const cardTable = {
     other: (name: string) => `${name} to move.`,
   },
   bid: (card: number) => `Bid ${card}`,
+  discard: (card: number) => `Discard ${card}`,
   bidWithBonus: (card: number, value: number) => `Bid ${card} (worth ${value})`,
   pickFirst: 'Pick a card first',
   usePower: 'Use it',

@@ -10,6 +10,7 @@ export const cardTable: CardTableWords = {
   heading: (era, round) => `Manche ${round} sur 9, ${era}`,
   ask: {
     bid: 'Choisissez une carte enchère. Toutes les mises sont dévoilées ensemble.',
+    discard: 'Défaussez une carte enchère : dévoilée avec les mises, elle ne vaut rien.',
     take: 'Prenez une carte de la colonne.',
     takeTwo: 'Prenez deux cartes, l’une après l’autre.',
     takeBy: (character) => `${character} : prenez tout de suite une carte de la colonne.`,
@@ -24,6 +25,7 @@ export const cardTable: CardTableWords = {
     other: (name) => `À ${name} de jouer.`,
   },
   bid: (card) => `Miser ${card}`,
+  discard: (card) => `Défausser ${card}`,
   bidWithBonus: (card, value) => `Miser ${card} (vaut ${value})`,
   pickFirst: 'Choisissez une carte',
   usePower: 'Utiliser',

@@ -9,6 +9,7 @@ export const cardTable: CardTableWords = {
   heading: (era, round) => `${era}, round ${round} di 9`,
   ask: {
     bid: 'Scegli una carta asta. Le offerte si scoprono tutte insieme.',
+    discard: 'Scarta una carta asta: si scopre con le offerte e non vale nulla.',
     take: 'Prendi una carta della colonna.',
     takeTwo: 'Prendi due carte, una dopo l’altra.',
     takeBy: (character) => `${character}: prendi subito una carta della colonna.`,
@@ -23,6 +24,7 @@ export const cardTable: CardTableWords = {
     other: (name) => `Tocca a ${name}.`,
   },
   bid: (card) => `Offri ${card}`,
+  discard: (card) => `Scarta ${card}`,
   bidWithBonus: (card, value) => `Offri ${card} (vale ${value})`,
   pickFirst: 'Prima scegli una carta',
   usePower: 'Usa',

@@ -9,6 +9,7 @@ export const cardTable: CardTableWords = {
   heading: (era, round) => `${era}, ronde ${round} van 9`,
   ask: {
     bid: 'Kies een biedkaart. Alle biedingen gaan tegelijk open.',
+    discard: 'Leg een biedkaart af: ze gaat met de biedingen open en telt niet mee.',
     take: 'Neem een kaart uit de kolom.',
     takeTwo: 'Neem twee kaarten, een voor een.',
     takeBy: (character) => `${character}: neem nu een kaart uit de kolom.`,
@@ -23,6 +24,7 @@ export const cardTable: CardTableWords = {
     other: (name) => `${name} is aan de beurt.`,
   },
   bid: (card) => `Bied ${card}`,
+  discard: (card) => `Leg ${card} af`,
   bidWithBonus: (card, value) => `Bied ${card} (telt als ${value})`,
   pickFirst: 'Kies eerst een kaart',
   usePower: 'Gebruiken',
