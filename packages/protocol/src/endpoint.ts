@@ -18,6 +18,8 @@ export interface Endpoint {
   readonly answer: v.GenericSchema;
   /** Bytes of a body; the limit of a message where nothing is said. */
   readonly largest?: number;
+  /** Large and slow to read: not at the door but in a thread, which `body` describes all the same. */
+  readonly raw?: true;
 }
 
 export type Endpoints = Readonly<Record<string, Endpoint>>;

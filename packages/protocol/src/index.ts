@@ -30,7 +30,7 @@ export {
   type Token,
   type TokenPlan,
 } from './people.ts';
-export { RefusalSchema } from './shapes.ts';
+export { CommandIdSchema, RefusalSchema } from './shapes.ts';
 export type {
   Action,
   ActionRequest,

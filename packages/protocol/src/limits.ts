@@ -3,7 +3,7 @@ export const LIMITS = {
   /** Bytes of one request or one live message. */
   message: 32_768,
   /** Bytes of a game record that is handed in. */
-  record: 2_000_000,
+  record: 400_000,
   name: 24,
   password: { least: 8, most: 200 },
   label: 40,

@@ -122,6 +122,7 @@ export const TABLE_ENDPOINTS = {
     body: v.strictObject({ id: CommandIdSchema, record: RecordSchema }),
     answer: v.object({ table: IdSchema }),
     largest: LIMITS.record,
+    raw: true,
   },
   verifyRecord: {
     ...nothing,
@@ -132,6 +133,7 @@ export const TABLE_ENDPOINTS = {
     body: RecordSchema,
     answer: Verification,
     largest: LIMITS.record,
+    raw: true,
   },
   time: {
     ...nothing,

@@ -1,4 +1,4 @@
-/** The server as two files of plain JavaScript: the program, and the thread in which bots think. */
+/** The server as files of plain JavaScript: the program, and the threads in which bots think and records are proven. */
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
@@ -22,7 +22,11 @@ const othersOutside = {
 export async function bundleServer(folder, main = 'src/main.ts') {
   await build({
     absWorkingDir: PACKAGE,
-    entryPoints: { main, 'bot-worker': 'src/play/bot-worker.ts' },
+    entryPoints: {
+      main,
+      'bot-worker': 'src/play/bot-worker.ts',
+      'proof-worker': 'src/play/proof-worker.ts',
+    },
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     bundle: true,

@@ -10,13 +10,13 @@ import { chatHandlers } from './http/chat-handlers.ts';
 import { readSessionCookie } from './http/cookies.ts';
 import { addEndpoints } from './http/endpoints.ts';
 import { createLimits } from './http/limits.ts';
+import { networkOf } from './http/network.ts';
 import { addPage } from './http/page.ts';
 import { peopleHandlers } from './http/people-handlers.ts';
 import { tableHandlers } from './http/table-handlers.ts';
 import { createDesk } from './live/desk.ts';
 import { addSockets, type Sockets } from './live/socket.ts';
 import type { Identity } from './people/identity.ts';
-import type { People } from './people/people.ts';
 import { eachFor } from './play/each-for.ts';
 import { openServices, type Services } from './services.ts';
 import { realTime, type Time } from './time.ts';
@@ -53,8 +53,8 @@ export async function startServer({
     metrics: services.metrics,
     isReady: async () => !isStopping && (await services.storage.isReady()),
   });
-  const identify = identifying(services.people);
-  const { house, chat, hub, rooms, directory, waiting, people, storage, metrics } = services;
+  const identify = identifying(services);
+  const { house, chat, hub, rooms, directory, waiting, prover, people, storage, metrics } = services;
   const sockets: Sockets = addSockets(app, {
     identify,
     mutedBy: chat.muted,
@@ -66,10 +66,10 @@ export async function startServer({
     isLimited: config.rateLimit > 0,
   });
   const { personChanged }: Wiring = wire(services, () => sockets, failed);
-  addEndpoints(app, {
+  await addEndpoints(app, {
     handlers: {
       ...peopleHandlers({ people, house, storage, personChanged }),
-      ...tableHandlers({ house, waiting, time }),
+      ...tableHandlers({ house, waiting, prover, time }),
       ...chatHandlers({ chat, directory, personChanged }),
     },
     identify,
@@ -102,6 +102,7 @@ export async function startServer({
       await clockworkStopped;
       await rooms.idle();
       services.bots.close();
+      prover.close();
       await services.cluster.members.leave();
       await services.cluster.bus.close();
       await storage.close();
@@ -172,11 +173,19 @@ async function readMissed({ rooms, storage, cluster }: Services): Promise<void> 
   }
 }
 
-function identifying(people: People): (request: FastifyRequest) => Promise<Identity | undefined> {
-  return async ({ headers }) => {
+function identifying({
+  people,
+  networks,
+}: Services): (request: FastifyRequest) => Promise<Identity | undefined> {
+  const identityOf = async ({ headers }: FastifyRequest): Promise<Identity | undefined> => {
     const token = bearerOf(headers);
     if (token !== undefined) return people.byToken(token);
     const cookie = readSessionCookie(headers.cookie);
     return cookie === undefined ? undefined : people.byCookie(cookie);
+  };
+  return async (request) => {
+    const identity = await identityOf(request);
+    if (identity !== undefined) networks.seen(identity.person.id, networkOf(request.ip));
+    return identity;
   };
 }

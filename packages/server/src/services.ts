@@ -6,10 +6,12 @@ import { type GameEntry, gamesFrom } from './games/registry.ts';
 import { type Chat, createChat } from './live/chat.ts';
 import { createHub, type Hub } from './live/hub.ts';
 import { createDirectory, type Directory } from './people/directory.ts';
+import { createNetworks, type Networks } from './people/networks.ts';
 import { createPeople, type People } from './people/people.ts';
 import { type BotPool, openBotPool } from './play/bot-pool.ts';
 import { createHouse, type House } from './play/house.ts';
 import { createKeeper, type Keeper } from './play/keeper.ts';
+import { createProver, type Prover } from './play/prover.ts';
 import { createRooms, type Rooms } from './play/rooms.ts';
 import { createWaiting, type Waiting } from './play/waiting.ts';
 import { newId, newSecret } from './secrets.ts';
@@ -30,6 +32,8 @@ export interface Services {
   readonly chat: Chat;
   readonly hub: Hub;
   readonly waiting: Waiting;
+  readonly prover: Prover;
+  readonly networks: Networks;
   readonly metrics: Metrics;
 }
 
@@ -40,7 +44,8 @@ export interface ServicePorts {
   readonly failed: (problem: unknown) => void;
 }
 
-const LONGEST_THOUGHT = 60_000;
+/** Milliseconds; bots answer in a tenth of it, unless the machine does something else. */
+const LONGEST_THOUGHT = 30_000;
 
 export async function openServices({
   config,
@@ -65,6 +70,7 @@ export async function openServices({
     time,
   });
   const games = gamesFrom(entries);
+  const networks = createNetworks();
   const rooms = createRooms({ store: storage.tables, games, time });
   const directory = createDirectory(storage.people, time);
   const bots = timedBots(
@@ -100,12 +106,15 @@ export async function openServices({
     people: createPeople(storage.people, cookieKey, time),
     chat: createChat({ store: storage.chat, rooms, directory, time }),
     waiting: createWaiting(rooms, time),
+    prover: createProver({ time }),
+    networks,
     keeper: createKeeper({
       rooms,
       store: storage.tables,
       bots,
       time,
       isKeeperOf: (table) => cluster.members.isKeeperOf(table),
+      ownerOf: ({ host }) => ({ person: host, network: networks.of(host) }),
       botPause: config.botPause,
       botFailed: (problem) => {
         metrics.botFailures.inc();

@@ -4,12 +4,15 @@ import type { BotRequest } from '@carson/bots';
 import { cardGame } from '@carson/card-game';
 import { type GameCommand, seedRandom } from '@carson/engine';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { type BotPool, openBotPool, type PoolPorts } from '../src/play/bot-pool.ts';
+import { type BotPool, openBotPool, type PoolPorts, thinkingTime } from '../src/play/bot-pool.ts';
+import type { Owner } from '../src/play/fair-queue.ts';
 import { createKeeper, type KeeperPorts } from '../src/play/keeper.ts';
 import { realTime } from '../src/time.ts';
 import { fakeTime } from './support/fake-time.ts';
 import { cardPlan, OPEN, RANDOM_BOT } from './support/plans.ts';
 import { openedTable } from './support/rooms.ts';
+
+const ANN: Owner = { network: 'n2', person: 'ann' };
 
 function pool(ports: Partial<PoolPorts> = {}) {
   const made = openBotPool({ threads: 1, time: realTime, longest: 30_000, ...ports });
@@ -35,15 +38,17 @@ function question() {
 describe('the pool', () => {
   it('answers in another thread, the same question alike', async () => {
     const bots = pool();
-    const [one, two] = [await bots.ask(question()), await bots.ask(question())];
+    const [one, two] = [await bots.ask(ANN, question()), await bots.ask(ANN, question())];
     expect(one).toEqual(two);
     expect(question().options).toContainEqual(one);
   });
 
   it('survives a bot that crashes', async () => {
     const bots = pool();
-    await expect(bots.ask({ ...question(), bot: 'nobody' })).rejects.toThrow('no bot nobody plays cards');
-    expect(question().options).toContainEqual(await bots.ask(question()));
+    await expect(bots.ask(ANN, { ...question(), bot: 'nobody' })).rejects.toThrow(
+      'no bot nobody plays cards',
+    );
+    expect(question().options).toContainEqual(await bots.ask(ANN, question()));
   });
 
   it('gives up on a bot that thinks too long, and goes on with the next question', async () => {
@@ -51,15 +56,35 @@ describe('the pool', () => {
     const silent = () =>
       new Worker('require("node:worker_threads").parentPort.on("message", () => {})', { eval: true });
     const bots = pool({ time, longest: 1_000, newWorker: silent });
-    const first = bots.ask(question());
+    const first = bots.ask(ANN, question());
     time.pass(500);
-    const second = bots.ask(question());
+    const second = bots.ask(ANN, question());
     expect(bots.waiting()).toBe(1);
     time.pass(500);
-    await expect(first).rejects.toThrow('cancelled');
+    await expect(first).rejects.toThrow('no answer in 1000 ms');
     expect(bots.waiting()).toBe(0);
-    time.pass(500);
-    await expect(second).rejects.toThrow('cancelled');
+    // The wait for a thread is nobody's fault.
+    time.pass(999);
+    time.pass(1);
+    await expect(second).rejects.toThrow('no answer in 1000 ms');
+  });
+
+  it('lets owners take turns, however much one of them asks', async () => {
+    const eve = { network: 'n1', person: 'eve' };
+    const bots = pool();
+    const order: string[] = [];
+    const ask = (owner: Owner) => bots.ask(owner, question()).then(() => order.push(owner.person));
+    const all = [...Array.from({ length: 20 }, () => ask(eve)), ask(ANN), ask(ANN)];
+    await Promise.all(all);
+    expect(order.slice(0, 5)).toEqual(['eve', 'eve', 'ann', 'eve', 'ann']);
+  });
+
+  it('gives everybody the same shorter time to think while much is asked', () => {
+    expect(thinkingTime(1, 1)).toBe(3_000);
+    expect(thinkingTime(2, 1)).toBe(3_000);
+    expect(thinkingTime(12, 1)).toBe(500);
+    expect(thinkingTime(12, 4)).toBe(2_000);
+    expect(thinkingTime(100_000, 1)).toBeGreaterThan(0);
   });
 });
 
@@ -73,6 +98,7 @@ function keeperOf({
   return createKeeper({
     bots: { ask, waiting: () => 0, close: () => undefined },
     isKeeperOf: () => true,
+    ownerOf: () => ANN,
     botPause: 0,
     botFailed: (problem) => {
       throw problem;
@@ -124,7 +150,7 @@ describe('the keeper', () => {
     const plan = cardPlan([RANDOM_BOT, RANDOM_BOT, RANDOM_BOT, RANDOM_BOT]);
     const { storage, rooms, room, happens } = await openedTable(plan, time);
     const asked: BotRequest[] = [];
-    const ask: Ask = async (request) => {
+    const ask: Ask = async (_, request) => {
       asked.push(request);
       return request.options[0] as GameCommand;
     };
@@ -168,7 +194,7 @@ describe('the keeper', () => {
       },
       store,
       time,
-      ask: async ({ options }) => options[0] as GameCommand,
+      ask: async (_, { options }) => options[0] as GameCommand,
     });
     await expect(keeper.attendAll()).rejects.toThrow('1 could not be looked after');
     time.pass(0);

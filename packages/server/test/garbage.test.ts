@@ -91,7 +91,7 @@ describe('garbage', () => {
       `{"id":"too-deep-1","plan":{"game":"cards","options":${nested(15_000)},"seats":[{"kind":"open"}],
         "access":"public","clock":{"kind":"none"}}}`,
     ],
-    ['nested in a record', '/api/records/verify', `{"game":"cards","options":${nested(200_000)}}`],
+    ['nested in a record', '/api/records/verify', `{"game":"cards","options":${nested(190_000)}}`],
     ['no character of any database', '/api/tokens', '{"label":"a\\u0000b","scopes":["read"]}'],
     ['a key to the prototype', '/api/tables', '{"__proto__":{"admin":true}}'],
     ['an address that cannot be read', '/api/tables/%E0%A4%A/rematch', '{}'],

@@ -2,15 +2,20 @@
 import { accepted, type Result } from '@carson/engine';
 import type { AnswerOf, BodyOf, EndpointName, ParamsOf, Person, QueryOf } from '@carson/protocol';
 import type { Identity } from '../people/identity.ts';
+import type { Owner } from '../play/fair-queue.ts';
 
 export interface Call<Name extends EndpointName> {
   readonly params: ParamsOf<Name>;
   readonly query: QueryOf<Name>;
   readonly body: BodyOf<Name>;
+  /** The body as it came in, of an endpoint that reads it elsewhere (`raw`); there `body` is empty. */
+  readonly text: string;
   /** Undefined only where the endpoint is open to anyone. */
   readonly identity: Identity | undefined;
   /** Whoever asks; throws where the endpoint is open to anyone. */
   readonly me: () => Person;
+  /** Whom the work is counted for. */
+  readonly owner: Owner;
   readonly device: string;
   /** Undefined: take the cookie away. */
   readonly setSession: (cookie: string | undefined) => void;

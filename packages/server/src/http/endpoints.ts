@@ -24,8 +24,32 @@ export interface EndpointPorts {
 
 type AnyHandler = (call: Call<EndpointName>) => Promise<Result<unknown>>;
 
-export function addEndpoints(app: FastifyInstance, ports: EndpointPorts): void {
-  for (const [name, endpoint] of Object.entries<Endpoint>(ENDPOINTS)) {
+export async function addEndpoints(app: FastifyInstance, ports: EndpointPorts): Promise<void> {
+  const all = Object.entries<Endpoint>(ENDPOINTS);
+  addRoutes(
+    app,
+    ports,
+    all.filter(([, { raw }]) => raw !== true),
+  );
+  await app.register(async (scope) => {
+    scope.removeContentTypeParser('application/json');
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) =>
+      done(null, body),
+    );
+    addRoutes(
+      scope,
+      ports,
+      all.filter(([, { raw }]) => raw === true),
+    );
+  });
+}
+
+function addRoutes(
+  app: FastifyInstance,
+  ports: EndpointPorts,
+  endpoints: readonly (readonly [string, Endpoint])[],
+): void {
+  for (const [name, endpoint] of endpoints) {
     const handler = ports.handlers[name as EndpointName] as AnyHandler;
     app.route({
       method: endpoint.method,
@@ -85,6 +109,7 @@ function notOperator({ headers }: FastifyRequest, token: string | undefined): 'n
 function readAll(endpoint: Endpoint, request: FastifyRequest): Result<object> {
   const parts: Record<string, unknown> = {};
   for (const part of ['params', 'query', 'body'] as const) {
+    if (part === 'body' && endpoint.raw === true) continue;
     const schema: GenericSchema = endpoint[part];
     const given = request[part];
     const read = readBy(schema, given === undefined ? {} : given);
@@ -102,6 +127,8 @@ function callOf(request: FastifyRequest, reply: FastifyReply, identity: Identity
   reply.raw.once('close', () => gone.abort());
   return {
     identity,
+    owner: { network: networkOf(request.ip), person: identity?.person.id ?? '' },
+    text: typeof request.body === 'string' ? request.body : '',
     me: () => {
       if (identity === undefined) throw new Error('an endpoint for people was called by nobody');
       return identity.person;

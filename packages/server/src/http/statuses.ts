@@ -15,6 +15,8 @@ const STATUSES: Readonly<Record<string, number>> = {
   noSuchMove: 404,
   tooLarge: 413,
   tooFast: 429,
+  proofTooLong: 422,
+  busy: 503,
   internal: 500,
 };
 

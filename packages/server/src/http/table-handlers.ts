@@ -1,6 +1,8 @@
 import { accepted } from '@carson/engine';
-import { LIMITS, type TableEndpoint } from '@carson/protocol';
+import { type AnswerOf, LIMITS, type TableEndpoint } from '@carson/protocol';
 import type { House } from '../play/house.ts';
+import type { Proof } from '../play/proof.ts';
+import type { Prover } from '../play/prover.ts';
 import type { Waiting } from '../play/waiting.ts';
 import type { Time } from '../time.ts';
 import type { Handlers } from './call.ts';
@@ -8,10 +10,11 @@ import type { Handlers } from './call.ts';
 export interface TablePorts {
   readonly house: House;
   readonly waiting: Waiting;
+  readonly prover: Prover;
   readonly time: Time;
 }
 
-export function tableHandlers({ house, waiting, time }: TablePorts): Handlers<TableEndpoint> {
+export function tableHandlers({ house, waiting, prover, time }: TablePorts): Handlers<TableEndpoint> {
   return {
     time: async () => accepted({ at: time.now() }),
     games: async () => accepted({ games: house.games() }),
@@ -39,10 +42,21 @@ export function tableHandlers({ house, waiting, time }: TablePorts): Handlers<Ta
       return table.ok ? accepted({ table: table.value }) : table;
     },
     record: ({ params }) => house.record(params.table),
-    async importRecord({ me, body }) {
-      const table = await house.importRecord(me().id, body.id, body.record);
+    async importRecord({ me, text, owner }) {
+      const proof = await prover.prove(owner, { text, kind: 'import' });
+      if (!proof.ok) return proof;
+      const table = await house.importRecord(me().id, proof.value);
       return table.ok ? accepted({ table: table.value }) : table;
     },
-    verifyRecord: async ({ body }) => house.verify(body),
+    async verifyRecord({ text, owner }) {
+      const proof = await prover.prove(owner, { text, kind: 'verify' });
+      return proof.ok ? accepted(verdictOn(proof.value)) : proof;
+    },
   };
+}
+
+function verdictOn({ record, failure }: Proof): AnswerOf<'verifyRecord'> {
+  return failure === undefined
+    ? { ok: true, game: record.game, moves: record.moves.length, hash: record.hash }
+    : { ok: false, move: failure.move, refusal: failure.refusal };
 }

@@ -1,14 +1,5 @@
 /** Everything that people can ask of tables. */
-import {
-  accepted,
-  type Match,
-  type Result,
-  readRecord,
-  recordOf,
-  refusal,
-  refused,
-  replay,
-} from '@carson/engine';
+import { accepted, type Match, type Result, recordOf, refusal, refused } from '@carson/engine';
 import type {
   Action,
   AnswerOf,
@@ -28,6 +19,7 @@ import { peopleShown, showPast, showTable } from '../tables/show.ts';
 import { peopleIn, peopleSeated, summaryOf } from '../tables/summary.ts';
 import { seatOf, type Table } from '../tables/table.ts';
 import type { Time } from '../time.ts';
+import type { Proof } from './proof.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
@@ -42,8 +34,8 @@ export interface House {
   rematch(person: string, table: string): Promise<Result<string>>;
   past(person: string, table: string, wish: PastWish): Promise<Result<{ view: unknown }>>;
   record(table: string): Promise<Result<AnswerOf<'record'>>>;
-  importRecord(person: string, commandId: string, json: unknown): Promise<Result<string>>;
-  verify(json: unknown): Result<AnswerOf<'verifyRecord'>>;
+  /** Opens a finished table from a record that was proven. */
+  importRecord(person: string, proof: Proof): Promise<Result<string>>;
   /** Gets up everywhere, and gives up tables that nobody else can start. */
   leaveAll(person: string): Promise<void>;
 }
@@ -159,29 +151,16 @@ export function createHouse(ports: HousePorts): House {
           : refused(refusal('notOver'));
       }),
 
-    async importRecord(person, commandId, json) {
-      const proven = prove(json, games);
-      if (!proven.ok) return proven;
-      const { record, failure } = proven.value;
+    async importRecord(person, { commandId = '', record, rules, failure }) {
       if (failure !== undefined) {
         return refused(refusal('recordFails', undefined, { move: failure.move, why: failure.refusal.code }));
       }
       const plan = planOfRecord(record, games);
       if (plan === undefined) return refused(refusal('unknownGame', undefined, { game: record.game }));
       const id = idFor(`import/${person}/${commandId}`);
-      await rooms.open(id, `${person}:${commandId}`, { type: 'recordImported', host: person, plan, record });
+      const entry = { type: 'recordImported', host: person, plan, record, provenBy: rules } as const;
+      await rooms.open(id, `${person}:${commandId}`, entry);
       return accepted(id);
-    },
-
-    verify(json) {
-      const proven = prove(json, games);
-      if (!proven.ok) return proven;
-      const { record, failure } = proven.value;
-      return accepted(
-        failure === undefined
-          ? { ok: true, game: record.game, moves: record.moves.length, hash: record.hash }
-          : { ok: false, move: failure.move, refusal: failure.refusal },
-      );
     },
 
     async leaveAll(person) {
@@ -212,13 +191,4 @@ function rematchOf(table: Table, host: string) {
 
 function shared(match: Match): AnswerOf<'record'> {
   return { ...recordOf(match) };
-}
-
-function prove(json: unknown, games: Games) {
-  const record = readRecord(json);
-  if (!record.ok) return record;
-  const entry = games(record.value.game);
-  if (entry === undefined) return refused(refusal('unknownGame', undefined, { game: record.value.game }));
-  const proof = replay(entry.game, record.value);
-  return accepted({ record: record.value, ...(proof.ok ? {} : { failure: proof.failure }) });
 }

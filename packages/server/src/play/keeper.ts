@@ -11,6 +11,7 @@ import { botOn, owedByBots, type Table } from '../tables/table.ts';
 import type { Time } from '../time.ts';
 import type { BotPool } from './bot-pool.ts';
 import { eachFor } from './each-for.ts';
+import type { Owner } from './fair-queue.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
@@ -20,6 +21,8 @@ export interface KeeperPorts {
   readonly bots: BotPool;
   readonly time: Time;
   readonly isKeeperOf: (table: string) => boolean;
+  /** Whom the thinking for a table is counted for. */
+  readonly ownerOf: (table: Table) => Owner;
   /** Milliseconds before a bot answers in the open, so that people can follow. */
   readonly botPause: number;
   readonly botFailed: (problem: unknown) => void;
@@ -45,10 +48,12 @@ export function createKeeper(ports: KeeperPorts): Keeper {
     const table = room.table();
     const question = questionFor(table, seat, decision);
     if (question === undefined) return;
-    const chosen: GameCommand | undefined = await bots.ask(question).catch((problem) => {
-      ports.botFailed(problem);
-      return undefined;
-    });
+    const chosen: GameCommand | undefined = await bots
+      .ask(ports.ownerOf(table), question)
+      .catch((problem) => {
+        ports.botFailed(problem);
+        return undefined;
+      });
     // A bot that gives no answer, or a wrong one, must not hold up the table: the first option does.
     for (const [attempt, command] of [chosen, question.options[0]].entries()) {
       if (isStopped || command === undefined) continue;

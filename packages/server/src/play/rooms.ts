@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { isProven } from '@carson/engine';
 import type { Games } from '../games/registry.ts';
 import type { StoredEntry, TablesStore } from '../storage/tables-store.ts';
-import { applyEntry, openTable } from '../tables/apply.ts';
+import { applyEntry, importMove, openTable } from '../tables/apply.ts';
 import type { Entry } from '../tables/entry.ts';
 import { peopleSeated, rowOf } from '../tables/summary.ts';
 import type { Table } from '../tables/table.ts';
@@ -70,12 +70,11 @@ export function createRooms(ports: { store: TablesStore; games: Games; time: Tim
 
     async open(id, commandId, entry) {
       const at = time.now();
-      const table = openTable(id, { version: 1, at, entry }, games);
-      return store.append({
-        entry: { version: 1, commandId, body: JSON.stringify(entry), at },
-        row: rowOf(table),
-        seats: peopleSeated(table),
-      });
+      const stored = { version: 1, commandId, body: JSON.stringify(entry), at };
+      const table = await replayed(id, [stored], games);
+      return (
+        table !== undefined && store.append({ entry: stored, row: rowOf(table), seats: peopleSeated(table) })
+      );
     },
 
     hold(id) {
@@ -110,16 +109,30 @@ async function replayed(
 ): Promise<Table | undefined> {
   const [first, ...rest] = entries;
   if (first === undefined) return undefined;
-  let table = openTable(id, happeningOf(first), games);
-  let sliceEnds = performance.now() + SLICE_MILLISECONDS;
+  const opening = happeningOf(first);
+  let table = openTable(id, opening, games);
+  const pause = slices();
+  for (const move of opening.entry.type === 'recordImported' ? opening.entry.record.moves : []) {
+    table = importMove(table, move);
+    await pause();
+  }
   for (const stored of rest) {
     table = applyEntry(table, happeningOf(stored));
-    if (performance.now() < sliceEnds) continue;
-    await setImmediate();
-    sliceEnds = performance.now() + SLICE_MILLISECONDS;
+    await pause();
   }
   if (table.match !== undefined && !isProven(table.match)) {
     throw new Error('a stored game comes out differently: it was played by other rules');
   }
   return table;
+}
+
+/** Lets others have their turn whenever a slice is used up. */
+function slices(): () => Promise<void> | undefined {
+  let sliceEnds = performance.now() + SLICE_MILLISECONDS;
+  return () => {
+    if (performance.now() < sliceEnds) return undefined;
+    return setImmediate().then(() => {
+      sliceEnds = performance.now() + SLICE_MILLISECONDS;
+    });
+  };
 }

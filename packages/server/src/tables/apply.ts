@@ -1,5 +1,5 @@
 /** What an entry makes of a table. The entries of a table, applied in order, are the table. */
-import { type Match, repeat, resumeMatch, startMatch } from '@carson/engine';
+import { type Match, type RecordedMove, repeat, startMatch } from '@carson/engine';
 import type { VoteChoice } from '@carson/protocol';
 import type { Games } from '../games/registry.ts';
 import { type Absence, castBallot, outcomeOf } from './absence.ts';
@@ -13,7 +13,7 @@ export interface Happening {
   readonly entry: Entry;
 }
 
-/** The first entry of a table. */
+/** The first entry of a table. An import begins before its first move: see `importMove`. */
 export function openTable(id: string, { version, at, entry }: Happening, games: Games): Table {
   if (entry.type !== 'tableOpened' && entry.type !== 'recordImported') {
     throw new Error(`a table cannot begin with ${entry.type}`);
@@ -100,14 +100,20 @@ function seatsOf(entry: EntryOf<'tableOpened' | 'recordImported'>): readonly Sea
 
 /** A game that was played elsewhere is there to be looked at. */
 function importedGame(table: Table, { record }: EntryOf<'recordImported'>): Table {
-  const resumed = resumeMatch(table.entry.game, record);
-  if (!resumed.ok) throw new Error(`an imported record fails at move ${resumed.failure.move}`);
+  const match = startMatch(table.entry.game, record.options, record.seed);
+  if (!match.ok) throw new Error(`an imported record cannot be set up: ${match.refusal.code}`);
   return {
     ...table,
     phase: 'over',
-    match: resumed.match,
+    match: { ...match.value, hints: record.hints ?? [] },
     clocks: freshClocks({ kind: 'none' }, table.seats.length),
   };
+}
+
+/** The game of an import after one more of its moves, which were proven when it was handed in. */
+export function importMove(table: Table, move: RecordedMove): Table {
+  if (table.match === undefined) throw new Error('an import has no game');
+  return { ...table, match: repeat(table.match, move) };
 }
 
 /** A host who gets up hands the table to the next; a table that everybody has left is no more. */

@@ -30,6 +30,8 @@ export type Entry =
       readonly host: string;
       readonly plan: TablePlan;
       readonly record: GameRecord;
+      /** The rules by which it was proven when it was handed in; earlier imports do not say. */
+      readonly provenBy?: number;
     };
 
 export interface SeatOfPerson {

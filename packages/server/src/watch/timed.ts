@@ -19,10 +19,10 @@ export function timed(house: House, { commands, commandSeconds }: Metrics): Hous
 export function timedBots(pool: BotPool, { botSeconds }: Metrics): BotPool {
   return {
     ...pool,
-    async ask(question) {
+    async ask(owner, question) {
       const stop = botSeconds.startTimer();
       try {
-        return await pool.ask(question);
+        return await pool.ask(owner, question);
       } finally {
         stop();
       }
