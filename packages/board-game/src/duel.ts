@@ -1,5 +1,6 @@
 /** B6: duels, how they begin and how they end. */
 import { below } from '@carson/engine';
+import { buildingAt } from './content/buildings/index.ts';
 import type { DuelFrame } from './frames.ts';
 import { add, filled, nth, seatsOf } from './lists.ts';
 import { sendHome } from './pieces.ts';
@@ -8,7 +9,7 @@ import { award, earn } from './purse.ts';
 import { playerOf, type State, UNKNOWN } from './state.ts';
 import { strengthOf, strengthParts } from './strength.ts';
 import { pop, push, type Table } from './table.ts';
-import { NOBODY, removeOutlaw } from './town.ts';
+import { NOBODY, ownerOf, removeOutlaw } from './town.ts';
 
 /** B10.4: tiles drawn by whoever is out of them. */
 const TILES_DRAWN = 3;
@@ -39,28 +40,33 @@ export function settleDuel(table: Table, frame: DuelFrame): void {
   for (const seat of losers) sendHome(state, seat, place);
   if (state.rules.handSize > 0) spendTiles(table, frame);
   if (outlaw > 0 && winner !== NOBODY) beatOutlaw(table, winner, place);
-  reward(table, { winner, losers, outlaw });
+  reward(table, { place, winner, losers, outlaw });
   startAftermath(state, losers);
 }
 
 interface Outcome {
+  readonly place: number;
   readonly winner: number;
   readonly losers: readonly number[];
   readonly outlaw: number;
 }
 
-/** B9.10, B9.1: a fight with an outlaw is one that everybody in it began. */
-function reward(table: Table, { winner, losers, outlaw }: Outcome): void {
+/** B9.10, B9.1, B14.15: with an outlaw in the duel, only the defence of an own building counts as being attacked. */
+function reward(table: Table, { place, winner, losers, outlaw }: Outcome): void {
   const { state } = table;
   if (winner !== NOBODY) {
     const { pointsPerDuelWon, rule } = powerOf(state, winner);
     award(table, winner, { points: pointsPerDuelWon, source: 'duelWon', rule });
   }
-  if (outlaw > 0) return;
   for (const seat of losers) {
+    if (outlaw > 0 && !ownsBuildingAt(state, seat, place)) continue;
     const { pointsPerChallengeLost, rule } = powerOf(state, seat);
     award(table, seat, { points: pointsPerChallengeLost, source: 'duelLost', rule });
   }
+}
+
+function ownsBuildingAt({ town }: State, seat: number, parcel: number): boolean {
+  return ownerOf(town, parcel) === seat && buildingAt(town, parcel) !== undefined;
 }
 
 function tell(

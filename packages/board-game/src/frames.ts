@@ -2,6 +2,7 @@
  * What the game is doing, as data. The state holds a stack of frames; the last one is the step that
  * goes on or asks. A frame is never changed in place, only replaced.
  */
+import type { Companion } from './command.ts';
 import type { Kit } from './rule-set.ts';
 
 interface Asked {
@@ -109,10 +110,16 @@ export interface HorseFrame extends Asked {
   readonly step: 'horse';
 }
 
-/** B10.6, corral 2. `lifted`: a cowboy has been taken back and may be placed again. */
+/** B10.6, corral 2. `lifted`: the cowboy in the player's hand, which may go to another place. */
 export interface ExtraTurnFrame extends Asked {
   readonly step: 'extraTurn';
-  readonly lifted: boolean;
+  readonly lifted?: Lifted;
+}
+
+/** B14.35: where a lifted cowboy stood, and what goes with it. */
+export interface Lifted {
+  readonly from: number;
+  readonly with?: Companion;
 }
 
 /** B10.5. `open`: the first cowboy is placed and everybody places. */

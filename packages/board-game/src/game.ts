@@ -15,7 +15,7 @@ import { viewOf } from './viewing.ts';
 
 export const boardGame: Game<Options, State, Command, View, GameEvent> = {
   id: 'board',
-  rules: 1,
+  rules: 2,
   readOptions,
   readCommand,
   setup(given, seed, log) {

@@ -27,7 +27,7 @@ export {
   ROW_PLACES,
   spaceAt,
 } from './places.ts';
-export { BOARD_COURSE, LONGEST_RIVER, mountainsBeside, SHORTEST_RIVER } from './river.ts';
+export { BOARD_COURSE, LONGEST_RIVER, mountainsWith, SHORTEST_RIVER } from './river.ts';
 export type { Kit, Rules } from './rule-set.ts';
 export { RULINGS, type Ruling } from './rulings.ts';
 export type { Player, State } from './state.ts';

@@ -1,6 +1,6 @@
 /** Cowboys on their places, and what goes with them. Only this file moves them. */
 import type { Companion } from './command.ts';
-import { add, holds, nth } from './lists.ts';
+import { add, holds, nth, seatCount } from './lists.ts';
 import { CROWD_PLACES, NOWHERE } from './places.ts';
 import { playerOf, type State } from './state.ts';
 
@@ -26,6 +26,13 @@ export function isWhite(state: State, seat: number, place: number): boolean {
 /** Whether the seat's cowboy on this place never duels (B9.11). */
 export function hasToken(state: State, seat: number, place: number): boolean {
   return state.tokenSeat === seat && state.tokens.includes(place);
+}
+
+/** What stands with the seat's cowboy on this place, or which cowboy it is. */
+export function companionOf(state: State, seat: number, place: number): Companion | undefined {
+  if (isWhite(state, seat, place)) return 'white';
+  if (hasToken(state, seat, place)) return 'token';
+  return holds(nth(state.dynamiteAt, place), seat) ? 'dynamite' : undefined;
 }
 
 /** The seats on a place that duel there or could be joined: all but one with a token. */
@@ -81,6 +88,12 @@ export function takeBackCowboy(state: State, seat: number, from: Placement): voi
     player.dynamite++;
     state.dynamite--;
   }
+}
+
+/** B9.19: a cowboy that stays after its duel, or without one, keeps no dynamite. */
+export function spendDynamite(state: State, place: number): void {
+  state.dynamite += seatCount(nth(state.dynamiteAt, place));
+  state.dynamiteAt[place] = 0;
 }
 
 /** Takes one cowboy of the seat off a place, with what went along; dynamite falls back to the supply. */

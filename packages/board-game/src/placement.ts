@@ -141,15 +141,15 @@ function whyNotAmong(state: State, seat: number, place: number): Refusal | undef
 function whyNotOnParcel(state: State, seat: number, parcel: number): Refusal | undefined {
   const { town } = state;
   if (factsAt(town, parcel).river > 0) return NOT_FOR_COWBOYS;
-  if (hasOutlaw(town, parcel)) return whyNotAmong(state, seat, parcel);
   const owner = ownerOf(town, parcel);
-  if (owner === NOBODY) return whyNotAmong(state, seat, parcel);
-  if (buildingAt(town, parcel) === undefined) return OWNED_WITHOUT_BUILDING;
-  if (owner !== seat) return whyNotAttack(state, seat, parcel) ?? whyNotAmong(state, seat, parcel);
-  return whyNotDefend(state, seat, parcel);
+  const built = buildingAt(town, parcel) !== undefined;
+  if (owner === seat && built) return whyNotDefend(state, seat, parcel);
+  if (owner === NOBODY || hasOutlaw(town, parcel)) return whyNotAmong(state, seat, parcel);
+  if (!built) return OWNED_WITHOUT_BUILDING;
+  return whyNotAttack(state, seat, parcel) ?? whyNotAmong(state, seat, parcel);
 }
 
-/** B9.1: defending one's own building is open even to whoever never joins others. */
+/** B9.1, B14.15: even a player who never joins others may always defend an own building. */
 function whyNotDefend(state: State, seat: number, parcel: number): Refusal | undefined {
   return cowboysOf(state, seat, parcel) > 0 ? ALREADY_THERE : undefined;
 }
@@ -174,7 +174,7 @@ function whyNotWhite(state: State, seat: number, place: number): Refusal | undef
       return WHITE_ATTACKS_NOT;
     }
   }
-  if (contenders(state, place) !== 0) return WHITE_NEEDS_EMPTY;
+  if (nth(state.cowboysAt, place) !== 0) return WHITE_NEEDS_EMPTY;
   return whyNotOrdinary(state, seat, place);
 }
 

@@ -25,11 +25,11 @@ export const BOARD_COURSE: readonly number[] = [
 ];
 
 const MOUNTAINS = 9;
-const RIVER_PARCELS_PER_MOUNTAIN = 3;
+const MOUNTAINS_BESIDE_RIVER = 6;
 
-/** B2.3, B10.2: one mountain fewer for every three parcels of river. */
-export function mountainsBeside(riverLength: number): number {
-  return MOUNTAINS - Math.floor(riverLength / RIVER_PARCELS_PER_MOUNTAIN);
+/** B2.3, B10.2: six mountains instead of nine, whatever the course. */
+export function mountainsWith(river: RiverRule): number {
+  return river.kind === 'none' ? MOUNTAINS : MOUNTAINS_BESIDE_RIVER;
 }
 
 /** Why a drawn course is no river: its parcels in order, side by side, from one edge of the map to another. */

@@ -66,7 +66,7 @@ export const RULINGS: readonly Ruling[] = [
   { rule: 'B14.34', key: 'placingTogether' },
   { rule: 'B14.35', key: 'corrals' },
   { rule: 'B5.0', key: 'roadsMoneyAndPointsAreTaken' },
-  { rule: 'B11.3', key: 'spendingInTens' },
+  { rule: 'B11.3', key: 'notAskedWithoutAnotherPoint' },
   { rule: 'B14.5', key: 'roadWindowInTurnOrder' },
   { rule: 'B14.28', key: 'cancelledBuildWaits' },
   { rule: 'B9.9', key: 'whichTileLeavesTheRow' },

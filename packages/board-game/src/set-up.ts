@@ -10,7 +10,7 @@ import { add, filled, nth } from './lists.ts';
 import type { Options } from './options.ts';
 import { CORRAL_COUNT, CROWD_PLACES, NOWHERE, PLACE_COUNT, ROW_PLACES } from './places.ts';
 import { earn } from './purse.ts';
-import { mountainsBeside, randomCourse } from './river.ts';
+import { mountainsWith, randomCourse } from './river.ts';
 import { rosterFor } from './roster.ts';
 import type { Kit, Rules } from './rule-set.ts';
 import { rulesFor } from './rules-for.ts';
@@ -149,12 +149,11 @@ function layRiver({ state, log }: Table): void {
 
 /** B2.3 */
 function foundTown(table: Table): void {
-  const { town } = table.state;
-  const riverLength = town.on.filter((code) => code !== BARE).length;
+  const { town, rules } = table.state;
   const centre = throwForParcel(table, 'centreThrown');
   putOn(town, centre, 'house');
   for (const edge of rowAt(PARCEL_SIDES, centre)) layRoad(town, edge);
-  for (let mountain = 0; mountain < mountainsBeside(riverLength); mountain++) {
+  for (let mountain = 0; mountain < mountainsWith(rules.river); mountain++) {
     putOn(town, throwForParcel(table, 'mountainThrown'), 'mountain');
   }
 }

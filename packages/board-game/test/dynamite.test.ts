@@ -1,7 +1,8 @@
 /** B9.19, B14.17: dynamite, kept until used. */
 import { describe, expect, it } from 'vitest';
+import { goOn } from '../src/play.ts';
 import type { Player, State } from '../src/state.ts';
-import { asked, eventsOf, passAll, place, say, scene } from './playing.ts';
+import { arrange, asked, eventsOf, passAll, place, say, scene, takeCharacter } from './playing.ts';
 
 const STILL = { roads: 0, money: 0, cowboys: 0, dynamite: 0 };
 const blast = (at: number | string) => ({ ...place(at), with: 'dynamite' }) as const;
@@ -46,6 +47,29 @@ describe('B9.19 dynamite', () => {
     const state = pit({ cowboys: 1, dynamite: 1 }, {});
     say(state, 0, blast('threeRoads'));
     expect([state.players[0]?.dynamite, state.dynamite]).toEqual([0, 7]);
+  });
+
+  it('B9.19 is spent on the city hall too, whether there was a duel or not', () => {
+    const alone = pit({ cowboys: 1, dynamite: 1 }, {}, 'Y');
+    say(alone, 0, blast(0));
+    expect([alone.occupant, alone.dynamite, alone.dynamiteAt[0]]).toEqual([0, 7, 0]);
+    const contested = pit({ cowboys: 1, dynamite: 1, revolvers: 0 }, { cowboys: 1, revolvers: 0 }, 'Y');
+    say(contested, 0, blast(0));
+    say(contested, 1, place(0), [6, 6, 1]);
+    expect([contested.occupant, contested.dynamite, contested.dynamiteAt[0]]).toEqual([0, 7, 0]);
+  });
+
+  it('B9.19 the occupant of the city hall throws one die in the next round', () => {
+    const state = pit({ cowboys: 1, dynamite: 1, revolvers: 0 }, { cowboys: 0, supply: 0 }, 'Y');
+    say(state, 0, blast(0));
+    for (const seat of state.chooseOrder) {
+      const character = (['banker', 'hiredGun', 'captain'] as const)[seat] ?? 'banker';
+      takeCharacter(state, seat, character);
+    }
+    arrange(state, { players: [{ cowboys: 0 }, { cowboys: 1, revolvers: 0 }, { cowboys: 0 }] });
+    goOn({ state, log: undefined });
+    const events = say(state, 1, place(0), [4, 1]);
+    expect(eventsOf(events, 'diceThrown')[0]?.shown.map((dice) => dice.length)).toEqual([1, 1]);
   });
 
   it("B14.17 on one's own mine it does both, even if the duel is lost; the attacker takes half of the tripled sum", () => {

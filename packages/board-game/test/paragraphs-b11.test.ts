@@ -81,6 +81,28 @@ describe('B11 the end of the round', () => {
     expect([frugal.players[0]?.money, frugal.players[0]?.points]).toEqual([20, 0]);
   });
 
+  it('B11.3 any amount above the due may be spent, up to all there is', () => {
+    const state = lastPass({ characters: ['hiredGun', 'banker', 'captain'] }, [
+      { cowboys: 0, money: 28, points: 0 },
+      { cowboys: 1 },
+    ]);
+    say(state, 1, PASS);
+    const amounts = optionsOf(state, 0).map((command) => (command.type === 'spend' ? command.amount : -1));
+    expect(amounts).toEqual(Array.from({ length: 21 }, (_, at) => 8 + at));
+    say(state, 0, { type: 'spend', amount: 19 });
+    expect([state.players[0]?.money, state.players[0]?.points]).toEqual([9, 1]);
+  });
+
+  it('B11.3 a player who cannot buy another point is not asked', () => {
+    const state = lastPass({ characters: ['hiredGun', 'banker', 'captain'] }, [
+      { cowboys: 0, money: 9, points: 0 },
+      { cowboys: 1 },
+    ]);
+    say(state, 1, PASS);
+    expect(state.round).toBe(2);
+    expect(state.players[0]?.money).toBe(9);
+  });
+
   it('B11.3 B13.4 $34, limit 30: $4 spent, no VP', () => {
     const state = lastPass({}, [{ cowboys: 0 }, { cowboys: 1, money: 34, points: 0 }]);
     say(state, 1, PASS);

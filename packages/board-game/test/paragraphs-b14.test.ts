@@ -34,14 +34,14 @@ function crew(...cowboys: readonly number[]): Partial<Player>[] {
 }
 
 describe('B14 order', () => {
-  it('B14.1 building income: outlaw fights, the city hall duel, attack duels, then payment', () => {
+  it('B14.1 building income: the city hall duel, outlaw fights, attack duels, then payment', () => {
     const state = withOutlaws({ map: 'Y . S1 h .!', players: crew(3, 2, 0) });
     say(state, 0, place(2));
     say(state, 1, place(2));
     say(state, 0, place(0));
     say(state, 1, place(0));
     const events = say(state, 0, place(4), [6, 1, 6, 1, 6]);
-    expect(eventsOf(events, 'duelDecided').map((event) => event.place)).toEqual([4, 0, 2]);
+    expect(eventsOf(events, 'duelDecided').map((event) => event.place)).toEqual([0, 4, 2]);
     const types = events.map(({ type }) => type);
     expect(types.lastIndexOf('duelDecided')).toBeLessThan(types.indexOf('buildingPaid'));
   });

@@ -142,12 +142,6 @@ describe('resolving', () => {
     say(state, 0, place('points5'));
     expect(refusal(state, 0, { type: 'buyPoints', points: 0 })).toBe('noPointsBought B5.10');
   });
-
-  it('B11.3 nobody throws money away for nothing', () => {
-    const state = alone({ cowboys: 1, money: 12 });
-    say(state, 0, PASS);
-    expect(refusal(state, 0, { type: 'spend', amount: 5 })).toBe('moneyForNothing B11.3');
-  });
 });
 
 describe('incomes', () => {

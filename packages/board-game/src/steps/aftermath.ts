@@ -6,7 +6,7 @@ import type { AftermathFrame } from '../frames.ts';
 import { nth } from '../lists.ts';
 import { putCowboy } from '../pieces.ts';
 import { whyClosed } from '../placement.ts';
-import { FIRST_SPACE, isSpacePlace } from '../places.ts';
+import { FIRST_SPACE, isSpacePlace, spaceAt } from '../places.ts';
 import { powerOf } from '../powers.ts';
 import { losePoints, payTo } from '../purse.ts';
 import { DECLINE, PAY_MONEY, PAY_POINTS, treat } from '../said.ts';
@@ -62,10 +62,11 @@ function answers(state: State, { losers, holder }: AftermathFrame, out: Command[
   }
 }
 
-/** An open action space still to come where nobody is. */
+/** An open action space still to come where nobody is, or where there is never a duel. */
 function whyNoBed(state: State, place: number): Refusal | undefined {
   if (!isSpacePlace(place) || place < FIRST_SPACE + state.spacesDone) return NOT_A_SPACE_TO_COME;
-  return nth(state.cowboysAt, place) === 0 ? whyClosed(state, place) : NOT_EMPTY;
+  const uncontested = spaceAt(place).crowd || nth(state.cowboysAt, place) === 0;
+  return uncontested ? whyClosed(state, place) : NOT_EMPTY;
 }
 
 function settle(table: Table, frame: AftermathFrame, command: Command | undefined): void {

@@ -19,28 +19,23 @@ export const cashLimit: Step<PlainFrame> = {
       return true;
     }
     const seat = nth(state.turnOrder, frame.at);
+    // A player who cannot buy another point is not asked.
     if (nextTen(least(state, seat)) <= playerOf(state, seat).money) return false;
     spend(table, frame, { seat, amount: least(state, seat) });
     return true;
   },
   asks: (state, { at }) => maskOf(nth(state.turnOrder, at)),
   kind: () => 'spend',
-  /** What must go and, above it, what buys a point more: nobody throws money away for nothing. */
   options({ state, seat }, out) {
     const { money } = playerOf(state, seat);
-    const due = least(state, seat);
-    out.push({ type: 'spend', amount: due });
-    for (let amount = nextTen(due); amount <= money; amount += DOLLARS_PER_POINT) {
-      out.push({ type: 'spend', amount });
-    }
+    for (let amount = least(state, seat); amount <= money; amount++) out.push({ type: 'spend', amount });
   },
   whyNot({ state, seat }, command) {
     if (command.type !== 'spend') return undefined;
     const { money } = playerOf(state, seat);
     const due = least(state, seat);
     if (command.amount > money) return refusal('notEnoughMoney', RULE, { price: command.amount, money });
-    if (command.amount < due) return refusal('limitExceeded', RULE, { due, limit: limitOf(state, seat) });
-    return refusal('moneyForNothing', RULE, { due });
+    return refusal('limitExceeded', RULE, { due, limit: limitOf(state, seat) });
   },
   play(table, { frame, seat, command }) {
     if (command.type === 'spend') spend(table, frame, { seat, amount: command.amount });

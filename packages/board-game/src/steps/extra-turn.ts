@@ -1,31 +1,39 @@
 /** B10.6, corral 2: at once another cowboy, or one moved or taken back, or pass. */
+import { type Refusal, refusal } from '@carson/engine';
 import type { Command } from '../command.ts';
-import type { ExtraTurnFrame } from '../frames.ts';
+import type { ExtraTurnFrame, Lifted } from '../frames.ts';
+import { companionOf } from '../pieces.ts';
 import { placingOptions, whyNotPlace } from '../placement.ts';
-import { DECLINE, PASS } from '../said.ts';
+import { PLACE_COUNT } from '../places.ts';
+import { DECLINE, PASS, placeAlone, placeWith } from '../said.ts';
+import type { State } from '../state.ts';
 import { change, pop } from '../table.ts';
 import { playTakeBack, takeBackOptions, whyNotTakenBack } from '../take-back.ts';
 import { offerHorse, passSeat, place } from './placing.ts';
 import { maskOf, type Question, type Step } from './step.ts';
 
+const LIFTED_COWBOY_MOVES = refusal('liftedCowboyMoves', 'B14.35');
+
 export const extraTurn: Step<ExtraTurnFrame> = {
   advance: () => false,
   asks: (_, { seat }) => maskOf(seat),
-  kind: ({ lifted }) => (lifted ? 'moveCowboy' : 'extraTurn'),
+  kind: ({ lifted }) => (lifted === undefined ? 'extraTurn' : 'moveCowboy'),
   options({ state, frame, seat }, out) {
-    placingOptions(state, seat, out);
-    if (!frame.lifted) {
+    if (frame.lifted === undefined) {
+      placingOptions(state, seat, out);
       takeBackOptions(state, seat, out);
       out.push(PASS);
-    }
+    } else movingOptions(state, seat, { lifted: frame.lifted, out });
     out.push(DECLINE);
   },
   whyNot: (question, command) => whyNot(question, command),
   play(table, { frame, seat, command }) {
     const { state } = table;
     if (command.type === 'takeBack') {
+      const companion = companionOf(state, seat, command.place);
+      const lifted = { from: command.place, ...(companion === undefined ? {} : { with: companion }) };
       playTakeBack(table, seat, command.place);
-      change(state, { ...frame, lifted: true });
+      change(state, { ...frame, lifted });
       return;
     }
     pop(state);
@@ -33,12 +41,38 @@ export const extraTurn: Step<ExtraTurnFrame> = {
     if (command.type !== 'placeCowboy') return;
     place(table, seat, command);
     // B14.35: moving a cowboy gives no new horse.
-    if (!frame.lifted) offerHorse(state, seat, command.place);
+    if (frame.lifted === undefined) offerHorse(state, seat, command.place);
   },
 };
 
-function whyNot({ state, frame, seat }: Question<ExtraTurnFrame>, command: Command) {
-  if (command.type === 'placeCowboy') return whyNotPlace(state, seat, command);
-  if (command.type === 'takeBack' && !frame.lifted) return whyNotTakenBack(state, seat, command.place);
+/** B14.35: that very cowboy, with what went along with it, to another place. */
+function movingOptions(state: State, seat: number, to: { lifted: Lifted; out: Command[] }): void {
+  const { lifted, out } = to;
+  const command = lifted.with === undefined ? placeAlone : placeWith[lifted.with];
+  for (let place = 0; place < PLACE_COUNT; place++) {
+    if (whyNotMoved(state, seat, { lifted, wish: { place, with: lifted.with } }) === undefined) {
+      out.push(command(place));
+    }
+  }
+}
+
+interface Move {
+  readonly lifted: Lifted;
+  readonly wish: Parameters<typeof whyNotPlace>[2];
+}
+
+function whyNotMoved(state: State, seat: number, { lifted, wish }: Move): Refusal | undefined {
+  if (wish.place === lifted.from || wish.with !== lifted.with) return LIFTED_COWBOY_MOVES;
+  return whyNotPlace(state, seat, wish);
+}
+
+function whyNot({ state, frame, seat }: Question<ExtraTurnFrame>, command: Command): Refusal | undefined {
+  const { lifted } = frame;
+  if (command.type === 'placeCowboy') {
+    return lifted === undefined
+      ? whyNotPlace(state, seat, command)
+      : whyNotMoved(state, seat, { lifted, wish: command });
+  }
+  if (command.type === 'takeBack' && lifted === undefined) return whyNotTakenBack(state, seat, command.place);
   return undefined;
 }

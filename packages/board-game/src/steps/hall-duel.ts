@@ -2,6 +2,7 @@
 import { startDuel } from '../duel.ts';
 import type { HallDuelFrame } from '../frames.ts';
 import { nth, onlySeat, seatCount } from '../lists.ts';
+import { spendDynamite } from '../pieces.ts';
 import { NOWHERE } from '../places.ts';
 import { pop } from '../table.ts';
 import { NOBODY } from '../town.ts';
@@ -16,6 +17,7 @@ export const hallDuel = automatic<HallDuelFrame>((table) => {
     return;
   }
   pop(state);
+  if (place !== NOWHERE) spendDynamite(state, place);
   const occupant = seats === 0 ? NOBODY : onlySeat(seats);
   if (occupant !== state.occupant && occupant !== NOBODY) log?.({ type: 'cityHallWon', seat: occupant });
   state.occupant = occupant;

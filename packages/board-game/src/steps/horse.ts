@@ -23,6 +23,6 @@ export const horse: Step<HorseFrame> = {
     const { corral } = command;
     putHorse(table, seat, corral);
     payCorral(table, seat, { corral, horses: 1 });
-    if (corral === EXTRA_TURN_CORRAL) push(state, { step: 'extraTurn', seat, lifted: false });
+    if (corral === EXTRA_TURN_CORRAL) push(state, { step: 'extraTurn', seat });
   },
 };

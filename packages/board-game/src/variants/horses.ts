@@ -14,6 +14,7 @@ export const horses: Variant<On> = {
   patch(rules) {
     rules.horses = HORSES_IN_THE_BOX;
     rules.startingHorses = 1;
-    rules.round = insertBefore(rules.round, 'nextRound', 'rodeo');
+    // B14.35: corral cowboys are back in the supply before the recruits come.
+    rules.round = insertBefore(rules.round, 'closing', 'rodeo');
   },
 };

@@ -14,6 +14,6 @@ export const outlaws: Variant<On> = {
   patch(rules) {
     rules.outlaws = OUTLAWS_IN_THE_BOX;
     rules.round = insertBefore(rules.round, 'characters', 'outlawRaid');
-    rules.round = insertBefore(rules.round, 'hallDuel', 'outlawFights');
+    rules.round = insertBefore(rules.round, 'attacks', 'outlawFights');
   },
 };

@@ -46,6 +46,19 @@ describe('B9.14 the Doctor', () => {
     expect(state.players.map(({ money }) => money)).toEqual([8, 5, 2]);
   });
 
+  it('B9.14 where no duel can be, others do not matter: the single road', () => {
+    const state = practice('yellow', [{ ...EVEN[0], cowboys: 1 }, ...EVEN.slice(1)]);
+    say(state, 0, place('oneRoad'));
+    say(state, 1, place('threeRoads'));
+    say(state, 2, place('threeRoads'), [6, 1]);
+    const events = say(state, 2, treat('oneRoad'));
+    expect(eventsOf(events, 'roadsGained').map(({ seat, count }) => [seat, count])).toEqual([
+      [1, 3],
+      [0, 1],
+      [2, 1],
+    ]);
+  });
+
   it('B9.14 not where somebody is, not on a closed space, not without the money', () => {
     const state = practice('yellow', [
       { ...EVEN[0], cowboys: 0 },

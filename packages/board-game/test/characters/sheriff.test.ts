@@ -87,7 +87,54 @@ describe('B9.1 the Sheriff, red', () => {
     expect(eventsOf(events, 'pointsGained')).toMatchObject([{ seat: 0, points: 3, source: 'duelLost' }]);
   });
 
-  it('B9.1 nothing for a duel won, nothing for a fight with an outlaw', () => {
+  it('B14.15 may always go to defend an own building, with an outlaw and others there', () => {
+    const state = holding(RED, { map: 'S0! h .0!', options: { variants: { outlaws: true } } });
+    say(state, 0, place('gaming'));
+    say(state, 1, place(0));
+    say(state, 2, place(2));
+    expect(refusal(state, 0, place(0))).toBe('allowed');
+    expect(refusal(state, 0, place(2))).toBe('sheriffNeverJoins B9.1');
+  });
+
+  it('B9.1, B14.15 three points for a duel lost to an outlaw in defence of an own building', () => {
+    const state = holding(RED, {
+      map: 'S0! h',
+      options: { variants: { outlaws: true } },
+      players: [{ cowboys: 1, points: 0 }, { cowboys: 0 }, { cowboys: 0, money: 12 }],
+    });
+    state.outlawStrength = 13;
+    const events = say(state, 0, place(0), [1]);
+    expect(eventsOf(events, 'pointsGained')).toMatchObject([{ seat: 0, points: 3, source: 'duelLost' }]);
+  });
+
+  it('B9.1, B14.15 three points for a duel lost beside an outlaw in defence of an own building', () => {
+    const state = holding(RED, {
+      map: 'S0! h',
+      options: { variants: { outlaws: true } },
+      players: [
+        { cowboys: 1, points: 0 },
+        { cowboys: 1, revolvers: 20 },
+        { cowboys: 0, money: 12 },
+      ],
+    });
+    state.outlawStrength = 8;
+    say(state, 0, place(0));
+    const events = say(state, 1, place(0), [1, 6]);
+    expect(eventsOf(events, 'pointsGained')).toMatchObject([{ seat: 0, points: 3, source: 'duelLost' }]);
+  });
+
+  it('B14.15 nothing for the others who lose to an outlaw on a building of somebody else', () => {
+    const state = holding(RED, {
+      map: 'S1! h',
+      options: { variants: { outlaws: true } },
+      players: [{ cowboys: 1, points: 0 }, { cowboys: 0 }, { cowboys: 0, money: 12 }],
+    });
+    state.outlawStrength = 13;
+    say(state, 0, place(0), [1]);
+    expect(state.players[0]?.points).toBe(0);
+  });
+
+  it('B9.1 nothing for a duel won, nothing for a fight with an outlaw elsewhere', () => {
     const won = holding(RED, { players: [{ cowboys: 1 }, { cowboys: 1 }, { cowboys: 0 }] });
     say(won, 0, place('threeRoads'));
     expect(eventsOf(say(won, 1, place('threeRoads'), [6, 1]), 'pointsGained')).toEqual([]);

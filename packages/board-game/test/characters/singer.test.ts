@@ -40,7 +40,7 @@ describe('B9.11 the Singer, yellow', () => {
     expect(eventsOf(events, 'duelOpened')).toMatchObject([{ seats: [1, 2] }]);
   });
 
-  it('B14.13 shares with the white cowboy in either order', () => {
+  it('B14.13 may join the white cowboy, who never goes where the singer is', () => {
     const sheriff = { character: 'sheriff', side: 'yellow' } as const;
     const state = holding(sheriff, { also: [YELLOW] });
     const singer = state.tokenSeat;
@@ -53,7 +53,9 @@ describe('B9.11 the Singer, yellow', () => {
     say(other, 0, token('gaming'));
     other.players[1] = { ...state.players[0], white: 1 } as never;
     other.whiteSeat = 1;
-    expect(refusal(other, 1, { ...place('gaming'), with: 'white' } as const)).toBe('allowed');
+    expect(refusal(other, 1, { ...place('gaming'), with: 'white' } as const)).toBe(
+      'whiteNeedsEmptyPlace B9.1',
+    );
   });
 
   it('B14.16 one token a space, none twice on a place', () => {

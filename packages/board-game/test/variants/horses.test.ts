@@ -64,6 +64,46 @@ describe('B10.6 horses in corrals', () => {
     expect(state.players[0]?.cowboys).toBe(1);
   });
 
+  it('B14.35 moves that very cowboy to another place: no other piece in its stead', () => {
+    const state = stable([{ cowboys: 3, horses: 2, dynamite: 1 }]);
+    say(state, 0, place('gaming'));
+    say(state, 0, horse(2));
+    say(state, 0, { type: 'takeBack', place: 77 });
+    expect(refusal(state, 0, { ...place('threeRoads'), with: 'dynamite' })).toBe('liftedCowboyMoves B14.35');
+    expect(refusal(state, 0, place('gaming'))).toBe('liftedCowboyMoves B14.35');
+    expect(refusal(state, 0, place('threeRoads'))).toBe('allowed');
+  });
+
+  it('B14.35 the white cowboy moves as the white cowboy', () => {
+    const state = scene({ options: OPTIONS, map: '.', characters: ['sheriff', 'settler', 'captain'] });
+    const white = (at: string) => ({ ...place(at), with: 'white' }) as const;
+    say(state, 0, white('gaming'));
+    say(state, 0, horse(2));
+    say(state, 0, { type: 'takeBack', place: 77 });
+    expect(refusal(state, 0, place('threeRoads'))).toBe('liftedCowboyMoves B14.35');
+    say(state, 0, white('threeRoads'));
+    expect([state.white, state.players[0]?.cowboys]).toEqual([place('threeRoads').place, 3]);
+  });
+
+  it('B14.35 dynamite moves with its cowboy, or returns with it', () => {
+    const dynamited = () => {
+      const state = stable([{ cowboys: 2, horses: 2, dynamite: 1 }]);
+      state.dynamite = 6;
+      say(state, 0, { ...place('gaming'), with: 'dynamite' } as const);
+      say(state, 0, horse(2));
+      say(state, 0, { type: 'takeBack', place: 77 });
+      return state;
+    };
+    const moved = dynamited();
+    expect(refusal(moved, 0, place('threeRoads'))).toBe('liftedCowboyMoves B14.35');
+    expect(refusal(moved, 0, { ...place('salary'), with: 'dynamite' })).toBe('noDuelHere B9.19');
+    say(moved, 0, { ...place('threeRoads'), with: 'dynamite' } as const);
+    expect([moved.players[0]?.dynamite, moved.dynamite]).toEqual([0, 6]);
+    const returned = dynamited();
+    say(returned, 0, DECLINE);
+    expect(returned.players[0]).toMatchObject({ dynamite: 1, cowboys: 2 });
+  });
+
   it('B10.6 corral 2: or take one back, or pass', () => {
     const state = stable([{ cowboys: 2 }]);
     say(state, 0, place('gaming'));
@@ -157,6 +197,17 @@ describe('B10.6 the rodeo', () => {
     const events = say(state, 0, place(corralPlace(5)));
     expect(eventsOf(events, 'rodeoWon')).toMatchObject([{ seat: 0, sums: [18, 15, 0] }]);
     expect(state.players[0]).toMatchObject({ rodeos: 1, horses: 5, corrals: [0, 0, 0, 0, 0] });
+  });
+
+  it('B14.35, B11.2 corral cowboys are back in the supply before the recruits come', () => {
+    const state = stable([
+      { ...STILL, cowboys: 10, horses: 0 },
+      { ...STILL, cowboys: 0 },
+      { ...STILL, cowboys: 0 },
+    ]);
+    for (let at = 0; at < 5; at++) say(state, 0, place(at));
+    for (let corral = 1; corral <= 5; corral++) say(state, 0, place(corralPlace(corral)));
+    expect([state.round, state.players[0]?.cowboys, state.players[0]?.supply]).toEqual([2, 4, 6]);
   });
 
   it('B10.6 a tie goes to the earlier in end order, whatever the turn order', () => {

@@ -3,7 +3,7 @@ import { isBridgeSite } from '../../src/appraise/roads.ts';
 import { boardGame } from '../../src/game.ts';
 import { edgeBetween, parcelAt } from '../../src/geometry.ts';
 import type { OptionsInput } from '../../src/options.ts';
-import { BOARD_COURSE, mountainsBeside, whyNoCourse } from '../../src/river.ts';
+import { BOARD_COURSE, whyNoCourse } from '../../src/river.ts';
 import { onParcel, type Town } from '../../src/town.ts';
 import { newGame, place, refusal, say, scene } from '../playing.ts';
 
@@ -35,10 +35,14 @@ describe('B10.2 the Carson River', () => {
     expect(refused(drawn(...row.slice(0, 4), ...row.slice(2)))).toBe('riverTwice');
   });
 
-  it('B10.2 one mountain fewer than nine for every three parcels', () => {
-    expect([6, 8, 9, 10, 15].map(mountainsBeside)).toEqual([7, 7, 6, 6, 4]);
+  it('B10.2 six mountains with every course, drawn or random, nine without a river', () => {
     const row = [0, 1, 2, 3, 4, 5, 6, 7].map((x) => parcelAt(x, 3));
-    expect(count(newGame(drawn(...row)).state.town, 'mountain')).toBe(7);
+    expect(count(newGame(drawn(...row)).state.town, 'mountain')).toBe(6);
+    for (let game = 0; game < 10; game++) {
+      const { state } = newGame({ seats: 2, variants: { river: { course: 'random' } } }, `course ${game}`);
+      expect(count(state.town, 'mountain')).toBe(6);
+    }
+    expect(count(newGame({ seats: 2 }).state.town, 'mountain')).toBe(9);
   });
 
   it('B10.2 a random course is a river too, by the seed', () => {

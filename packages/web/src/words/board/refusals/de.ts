@@ -110,6 +110,8 @@ export const refusals: BoardRefusals = {
   corralClosed: () => 'Diese Koppel ist geschlossen.',
   noHorse: () => 'Da ist kein Pferd, das sich versetzen ließe.',
   moreHorsesThanCowboys: () => 'Du darfst nicht mehr Pferde in Koppeln haben als Cowboys auf dem Plan.',
+  liftedCowboyMoves: () =>
+    'Der aufgenommene Cowboy zieht auf ein anderes Feld oder kehrt in den Vorrat zurück.',
   horsesFirst: () => 'Nimm zuerst ein Pferd zurück: Mehr als Cowboys auf dem Plan dürfen es nicht sein.',
 
   noDuelWaits: () => 'Dort wartet kein Duell.',
@@ -128,5 +130,4 @@ export const refusals: BoardRefusals = {
   noSuchBuildingOfYours: () => 'So ein Gebäude hast du nicht zu verdoppeln.',
   noPointsBought: () => 'Kaufe mindestens 1 SP, oder verzichte.',
   limitExceeded: (p) => `Du darfst ${money(p.limit)} behalten. Gib mindestens ${money(p.due)} aus.`,
-  moneyForNothing: (p) => `Das bringt nicht mehr. Gib ${money(p.due)} aus oder volle Zehner.`,
 };

@@ -118,6 +118,7 @@ export const refusals = {
   corralClosed: () => 'This corral is closed.',
   noHorse: () => 'There is no horse to move.',
   moreHorsesThanCowboys: () => 'You can have no more horses in corrals than cowboys on the board.',
+  liftedCowboyMoves: () => 'The cowboy you picked up moves to another place or returns to your reserve.',
   horsesFirst: () => 'First take a horse back: there may be no more of them than cowboys on the board.',
 
   noDuelWaits: () => 'No duel waits there.',
@@ -137,7 +138,6 @@ export const refusals = {
   noPointsBought: () => 'Buy at least 1 VP, or decline.',
   limitExceeded: (p: { due: number; limit: number }) =>
     `You may keep ${money(p.limit)}. Spend at least ${money(p.due)}.`,
-  moneyForNothing: (p: { due: number }) => `That gives nothing more. Spend ${money(p.due)} or full tens.`,
 };
 
 export type BoardRefusals = typeof refusals;

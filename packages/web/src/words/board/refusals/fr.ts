@@ -111,6 +111,7 @@ export const refusals: BoardRefusals = {
   corralClosed: () => 'Cet enclos est fermé.',
   noHorse: () => 'Il n’y a pas de cheval à déplacer.',
   moreHorsesThanCowboys: () => 'Jamais plus de chevaux dans les enclos que de cow-boys sur le plateau.',
+  liftedCowboyMoves: () => 'Le cow-boy repris va sur une autre case ou revient dans votre réserve.',
   horsesFirst: () =>
     'Reprenez d’abord un cheval : il ne peut y en avoir plus que de cow-boys sur le plateau.',
 
@@ -130,5 +131,4 @@ export const refusals: BoardRefusals = {
   noSuchBuildingOfYours: () => 'Vous n’avez pas de tel bâtiment à doubler.',
   noPointsBought: () => 'Achetez au moins 1 PV, ou renoncez.',
   limitExceeded: (p) => `Vous pouvez garder ${money(p.limit)}. Dépensez au moins ${money(p.due)}.`,
-  moneyForNothing: (p) => `Cela n’apporte rien de plus. Dépensez ${money(p.due)} ou des dizaines entières.`,
 };

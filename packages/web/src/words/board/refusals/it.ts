@@ -110,6 +110,7 @@ export const refusals: BoardRefusals = {
   corralClosed: () => 'Questo recinto è chiuso.',
   noHorse: () => 'Non c’è un cavallo da spostare.',
   moreHorsesThanCowboys: () => 'Non puoi avere più cavalli nei recinti che cowboy sul tabellone.',
+  liftedCowboyMoves: () => 'Il cowboy che hai ripreso va in un altro spazio o torna nella tua riserva.',
   horsesFirst: () => 'Prima riprendi un cavallo: non possono essere più dei cowboy sul tabellone.',
 
   noDuelWaits: () => 'Lì non aspetta nessun duello.',
@@ -128,5 +129,4 @@ export const refusals: BoardRefusals = {
   noSuchBuildingOfYours: () => 'Non hai un edificio simile da raddoppiare.',
   noPointsBought: () => 'Compra almeno 1 PV, o rinuncia.',
   limitExceeded: (p) => `Puoi tenere ${money(p.limit)}. Spendi almeno ${money(p.due)}.`,
-  moneyForNothing: (p) => `Così non ottieni altro. Spendi ${money(p.due)}, o decine intere.`,
 };

@@ -109,6 +109,7 @@ export const refusals: BoardRefusals = {
   corralClosed: () => 'Deze kraal is gesloten.',
   noHorse: () => 'Er is geen paard om te verplaatsen.',
   moreHorsesThanCowboys: () => 'Je mag niet meer paarden in kralen hebben dan cowboys op het bord.',
+  liftedCowboyMoves: () => 'De opgepakte cowboy gaat naar een andere plek of terug naar je voorraad.',
   horsesFirst: () => 'Neem eerst een paard terug: er mogen er niet meer zijn dan cowboys op het bord.',
 
   noDuelWaits: () => 'Daar wacht geen duel.',
@@ -127,5 +128,4 @@ export const refusals: BoardRefusals = {
   noSuchBuildingOfYours: () => 'Zo’n gebouw heb je niet om te verdubbelen.',
   noPointsBought: () => 'Koop minstens 1 OP, of zie ervan af.',
   limitExceeded: (p) => `Je mag ${money(p.limit)} houden. Geef minstens ${money(p.due)} uit.`,
-  moneyForNothing: (p) => `Dat levert niets extra op. Geef ${money(p.due)} uit, of volle tientallen.`,
 };
