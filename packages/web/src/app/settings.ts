@@ -4,7 +4,7 @@ import { effect, type Signal, signal } from '@preact/signals';
 export const LANGUAGES = ['en', 'fr', 'nl', 'it', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const THEMES = ['system', 'light', 'dark'] as const;
-export const MOTIONS = ['normal', 'fast', 'off'] as const;
+export const MOTIONS = ['slow', 'normal', 'fast', 'off'] as const;
 
 export const language = kept('language', LANGUAGES, preferredLanguage());
 export const theme = kept('theme', THEMES, 'system');
@@ -16,12 +16,12 @@ export const beenOnline = keptText('been-online');
 /** How long a movement takes, in milliseconds; 0 where the player or the system wants none. */
 export function movementTime(): number {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
-  return { normal: 250, fast: 120, off: 0 }[motion.value];
+  return { slow: 400, normal: 250, fast: 120, off: 0 }[motion.value];
 }
 
 /** How long a bot waits before a move that people should be able to follow. */
 export function botPace(): number {
-  return { normal: 900, fast: 350, off: 150 }[motion.value];
+  return { slow: 1600, normal: 900, fast: 350, off: 150 }[motion.value];
 }
 
 function preferredLanguage(): Language {

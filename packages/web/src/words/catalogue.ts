@@ -10,12 +10,14 @@ import type { HintWords } from './hint/en.ts';
 import type { Names } from './names/en.ts';
 import type { OnlineWords } from './online/en.ts';
 import type { ShellWords } from './shell/en.ts';
+import type { StageWords } from './stage/en.ts';
 
 /** Everything the page says, in one language. */
 export interface Words {
   readonly language: Language;
   readonly names: Names;
   readonly shell: ShellWords;
+  readonly stage: StageWords;
   readonly online: OnlineWords;
   readonly cards: CardWords;
   readonly cardTable: CardTableWords;

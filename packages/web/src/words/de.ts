@@ -10,11 +10,13 @@ import { hint } from './hint/de.ts';
 import { names } from './names/de.ts';
 import { online } from './online/de.ts';
 import { shell } from './shell/de.ts';
+import { stage } from './stage/de.ts';
 
 export const words: Words = {
   language: 'de',
   names,
   shell,
+  stage,
   online,
   cards,
   cardTable,

@@ -10,11 +10,13 @@ import { hint } from './hint/en.ts';
 import { names } from './names/en.ts';
 import { online } from './online/en.ts';
 import { shell } from './shell/en.ts';
+import { stage } from './stage/en.ts';
 
 export const words: Words = {
   language: 'en',
   names,
   shell,
+  stage,
   online,
   cards,
   cardTable,

@@ -10,11 +10,13 @@ import { hint } from './hint/fr.ts';
 import { names } from './names/fr.ts';
 import { online } from './online/fr.ts';
 import { shell } from './shell/fr.ts';
+import { stage } from './stage/fr.ts';
 
 export const words: Words = {
   language: 'fr',
   names,
   shell,
+  stage,
   online,
   cards,
   cardTable,

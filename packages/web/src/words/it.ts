@@ -10,11 +10,13 @@ import { hint } from './hint/it.ts';
 import { names } from './names/it.ts';
 import { online } from './online/it.ts';
 import { shell } from './shell/it.ts';
+import { stage } from './stage/it.ts';
 
 export const words: Words = {
   language: 'it',
   names,
   shell,
+  stage,
   online,
   cards,
   cardTable,

@@ -10,11 +10,13 @@ import { hint } from './hint/nl.ts';
 import { names } from './names/nl.ts';
 import { online } from './online/nl.ts';
 import { shell } from './shell/nl.ts';
+import { stage } from './stage/nl.ts';
 
 export const words: Words = {
   language: 'nl',
   names,
   shell,
+  stage,
   online,
   cards,
   cardTable,
