@@ -21,13 +21,13 @@ const SAME_EVERYWHERE = [
 ];
 const SAME: Readonly<Record<string, string>> = {
   fr: `cactus, drugstore, drugstores, duel, duels, dusty, dynamite, expert, fortune, general store, general stores,
-    mine, mines, × mines, paperboy, point, points, prison, prisons, ranch, revolver, revolvers, saloon, saloons, score,
-    table, the carson river, total`,
+    mine, mines, × mines, normal, paperboy, pause, point, points, prison, prisons, ranch, revolver, revolvers, saloon, saloons, score,
+    table, the carson river, total, volume`,
   nl: `bank, bot, cactus, cowboy, cowboys, drugstore, drugstores, duel, duels, dusty, era, era i, era ii, expert,
     general store, general stores, hotel, hotels, live, outlaw, outlaws, ranch, ranches, × ranches, revolver, revolvers, rodeo,
-    saloon, saloons, school, score, sheriff, station, stations`,
-  it: 'bot, cactus, cowboy, dusty, era, era i, era ii, hotel, no, ranch, revolver, rodeo, saloon',
-  de: `bank, bot, cowboy, cowboys, drugstore, dusty, hotel, hotels, live, mine, name, normal, ranch, ranches, rodeos, saloon,
+    saloon, saloons, school, score, sheriff, station, stations, volume`,
+  it: 'bot, cactus, cowboy, dusty, era, era i, era ii, hotel, no, ranch, revolver, rodeo, saloon, volume',
+  de: `bank, bot, cowboy, cowboys, drugstore, dusty, hotel, hotels, live, mine, name, normal, pause, ranch, ranches, rodeos, saloon,
     saloons, sheriff, showdown`,
 };
 /** What is printed on a keyboard. */

@@ -3,7 +3,7 @@ import type { StageWords } from './en.ts';
 export const stage: StageWords = {
   next: 'Suivant',
   skip: 'Passer',
-  skipHint: 'Jusqu’à la question ; le journal garde tout.',
+  skipHint: 'Jusqu’à la question ; le journal garde tout.',
   pause: 'Pause',
   play: 'Lecture',
   paused: 'En pause',
@@ -29,10 +29,10 @@ export const stage: StageWords = {
   sounds: { on: 'Activé', off: 'Coupé' },
   volume: 'Volume',
   firstOf: 'Chances avant le lancer',
-  chanceOf: (who, percent) => `${who} ${percent} %`,
+  chanceOf: (who, percent) => `${who} ${percent} %`,
   wins: 'gagne',
   noTurn: 'pas de tour',
   place: (place) => (place === 1 ? '1er' : `${place}e`),
-  tie: (value, suits) => `Égalité à ${value} : ${suits}`,
+  tie: (value, suits) => `Égalité à ${value} : ${suits}`,
   beats: (first, second) => `${first} l’emporte sur ${second}`,
 };
