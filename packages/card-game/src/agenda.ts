@@ -1,26 +1,27 @@
 /** What is done next: carries steps out until one needs an answer. The only place that knows all steps. */
 import { type Owed, type Refusal, refusal } from '@carson/engine';
+import { buryCharacter, revealCharacter, revealTerrain } from './column.ts';
 import type { Command } from './command.ts';
 import type { CardLog } from './event.ts';
 import { type CardState, type Question, type Step, type StepOf, seatAt } from './state.ts';
 import { beginBid, bidOptions, checkBid, owesBid, playBid } from './steps/bid.ts';
 import { beginTake, checkTake, settleOrder, takeCard, takeOptions } from './steps/choice.ts';
+import { countLine, endGame } from './steps/count.ts';
 import { beginLay, checkLay, checkSetAside, layCard, layOptions, setAside } from './steps/laying.ts';
 import { askPowers, checkDecline, checkUse, powerOptions, usePower } from './steps/powers.ts';
 import { checkRecruit, recruit, recruiterOf, recruitOptions } from './steps/recruiting.ts';
-import { beginRound, endRound } from './steps/round.ts';
+import { beginRound, endRound, nextRound } from './steps/round.ts';
 import { checkSale, saleOptions, sellCard, sellerOf } from './steps/selling.ts';
 
-/** Goes on until somebody is asked or the game is over. */
+/** Goes on until somebody is asked or the game is over; every step carried out is a beat. */
 export function proceed(state: CardState, log?: CardLog): void {
+  state.asking = false;
   for (;;) {
     const step = state.steps.pop();
-    if (step === undefined) {
-      log?.({ type: 'gameEnded' });
-      return;
-    }
+    if (step === undefined) return;
     if (begin(state, step, log)) {
       state.steps.push(step);
+      state.asking = true;
       state.decision++;
       return;
     }
@@ -33,6 +34,15 @@ function begin(state: CardState, step: Step, log?: CardLog): boolean {
   switch (step.kind) {
     case 'round':
       beginRound(state, log);
+      return false;
+    case 'character':
+      revealCharacter(state, log);
+      return false;
+    case 'skull':
+      buryCharacter(state, log);
+      return false;
+    case 'terrain':
+      revealTerrain(state, step.cards, log);
       return false;
     case 'powers':
       askPowers(state, step);
@@ -51,25 +61,25 @@ function begin(state: CardState, step: Step, log?: CardLog): boolean {
     case 'endRound':
       endRound(state, log);
       return false;
+    case 'nextRound':
+      nextRound(state, log);
+      return false;
     case 'recruit':
       return recruiterOf(state) !== undefined;
     case 'sell':
       return sellerOf(state) !== undefined;
+    case 'endGame':
+      endGame(state, log);
+      return false;
+    case 'count':
+      countLine(state, step, log);
+      return false;
   }
 }
 
-/** What is asked now; undefined once the game is over. */
-function questionIn(state: CardState): Question | undefined {
-  const step = state.steps.at(-1);
-  switch (step?.kind) {
-    case 'round':
-    case 'powers':
-    case 'choice':
-    case 'endRound':
-      throw new Error(`step ${step.kind} asks nobody`);
-    default:
-      return step;
-  }
+/** What is asked now; undefined between the steps of a command, and once the game is over. */
+function questionIn({ asking, steps }: CardState): Question | undefined {
+  return asking ? (steps.at(-1) as Question) : undefined;
 }
 
 function isAsked(state: CardState, question: Question, seat: number): boolean {
@@ -189,6 +199,7 @@ export function playIn(
 ): void {
   const step = state.steps.pop();
   if (step === undefined) throw new Error('the game is over');
+  state.asking = false;
   switch (command.type) {
     case 'usePower':
       usePower(state, stepAs(step, 'power'), log);
@@ -197,10 +208,9 @@ export function playIn(
       log?.({ type: 'powerDeclined', seat, character: command.character });
       break;
     case 'bid':
-      if (!playBid(state, seat, { card: command.card, log })) {
-        state.steps.push(step);
-        return;
-      }
+      state.steps.push(step);
+      state.asking = !playBid(state, seat, { card: command.card, log });
+      if (state.asking) return;
       break;
     case 'takeCard':
       takeCard(state, stepAs(step, 'take'), { card: command.card, log });

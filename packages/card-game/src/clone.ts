@@ -6,6 +6,7 @@ export function cloneState(state: CardState): CardState {
     random: cloneRandom(state.random),
     reveals: state.reveals,
     decision: state.decision,
+    asking: state.asking,
     options: state.options,
     seats: state.seats.map(cloneSeat),
     era: state.era,

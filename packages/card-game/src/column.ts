@@ -1,7 +1,6 @@
 /** The column of cards on offer, and the piles behind it (C3.1, C3.2, C3.9). */
 import { BACKS, type CharacterBack } from './deck/index.ts';
 import type { CardLog } from './event.ts';
-import type { CharacterId } from './ids.ts';
 import { joinColumn, openColumn } from './rulings.ts';
 import type { CardState, ColumnCard } from './state.ts';
 
@@ -9,10 +8,29 @@ const FEW_SEATS = 4;
 const TERRAIN_FOR_FEW = 4;
 const TERRAIN_FOR_MANY = 5;
 
-/** C3.1: a character, then four terrain cards, or five with more than four seats. */
-export function fillColumn(state: CardState, log?: CardLog): void {
-  state.column = openColumn(revealCharacter(state, log));
-  revealTerrain(state, state.seats.length > FEW_SEATS ? TERRAIN_FOR_MANY : TERRAIN_FOR_FEW, log);
+/** C3.1: four terrain cards, or five with more than four seats. */
+export function terrainPerRound({ seats }: CardState): number {
+  return seats.length > FEW_SEATS ? TERRAIN_FOR_MANY : TERRAIN_FOR_FEW;
+}
+
+/** Turns up a character. Where the back then on top shows a skull, the character does not stay (C3.2). */
+export function revealCharacter(state: CardState, log?: CardLog): void {
+  const character = draw(state.characterPile);
+  state.buried = Math.min(state.buried, state.characterPile.length);
+  state.reveals++;
+  state.column = openColumn(character);
+  if (skullOnTop(state)) state.steps.push({ kind: 'skull' });
+  log?.({ type: 'characterRevealed', character });
+}
+
+/** C3.2: the character just revealed goes under the pile, and another one is turned up. */
+export function buryCharacter(state: CardState, log?: CardLog): void {
+  const buried = state.column.filter((card) => !isTerrain(card));
+  state.column = [];
+  state.characterPile.unshift(...buried);
+  state.buried += buried.length;
+  state.steps.push({ kind: 'character' });
+  for (const character of buried) log?.({ type: 'characterBuried', character });
 }
 
 /** Turns up terrain cards at the far end of the column. */
@@ -42,25 +60,6 @@ export function backNumbered(number: number): CharacterBack {
   const back = BACKS[number];
   if (back === undefined) throw new Error(`there is no back ${number}`);
   return back;
-}
-
-function revealCharacter(state: CardState, log?: CardLog): CharacterId {
-  let revealed = drawCharacter(state, log);
-  while (skullOnTop(state)) {
-    state.characterPile.unshift(revealed);
-    state.buried++;
-    log?.({ type: 'characterBuried', character: revealed });
-    revealed = drawCharacter(state, log);
-  }
-  return revealed;
-}
-
-function drawCharacter(state: CardState, log?: CardLog): CharacterId {
-  const character = draw(state.characterPile);
-  state.buried = Math.min(state.buried, state.characterPile.length);
-  state.reveals++;
-  log?.({ type: 'characterRevealed', character });
-  return character;
 }
 
 function skullOnTop(state: CardState): boolean {

@@ -15,6 +15,11 @@ export interface Turn {
   readonly value: number;
 }
 
+export interface SeatPoints {
+  readonly seat: number;
+  readonly points: number;
+}
+
 export type CardEvent =
   | { readonly type: 'seatsTaken'; readonly suits: readonly Suit[] }
   | { readonly type: 'eraStarted'; readonly era: Era }
@@ -56,6 +61,8 @@ export type CardEvent =
     }
   | { readonly type: 'characterRecruited'; readonly seat: number; readonly character: CharacterId }
   | { readonly type: 'recruitDeclined'; readonly seat: number }
-  | { readonly type: 'gameEnded' };
+  | { readonly type: 'gameEnded' }
+  /** One line of the final count, with the seats that have points in it. */
+  | { readonly type: 'lineCounted'; readonly line: string; readonly points: readonly SeatPoints[] };
 
 export type CardLog = Log<CardEvent>;

@@ -2,18 +2,44 @@
 import type { ScoreLine, SeatResult, SeatScore } from '@carson/engine';
 import { TERRAIN, type TerrainCard } from './deck/index.ts';
 import { drawLaid, newFrame } from './frame.ts';
+import { CHARACTER_IDS } from './ids.ts';
 import { rankOf } from './rulings.ts';
-import { linesOf, totalOf } from './scoring.ts';
+import { CITY_LINES, linesOf, totalOf } from './scoring.ts';
 import { type CardState, isVirtual, type SeatState } from './state.ts';
 import { appealOf } from './steps/choice.ts';
 
 const frame = newFrame();
 
+/** The only line of a virtual seat. */
+const APPEAL = 'appeal';
+
+/** As if the game ended now; during the final count only the lines told so far. */
 export function scoreOf(state: CardState): SeatScore[] {
+  const scores = linesOfAll(state);
+  const step = state.steps.at(-1);
+  if (step?.kind !== 'count') return scores;
+  const told = linesToTell(state).slice(0, step.told);
+  return scores.map(({ seat, lines }) => {
+    const counted = lines.filter(({ id }) => told.includes(id));
+    return { seat, total: sum(counted), lines: counted };
+  });
+}
+
+export function linesOfAll(state: CardState): SeatScore[] {
   return state.seats.map((seat, at) => ({
     seat: at,
     ...(isVirtual(seat) ? appealScore(seat) : cityScore(seat)),
   }));
+}
+
+/** The lines of the final count: the bar set by virtual seats first, then the pad's (C6.16), empty ones left out. */
+export function linesToTell(state: CardState): string[] {
+  const counted = linesOfAll(state).flatMap(({ lines }) => lines.filter(({ points }) => points !== 0));
+  return [APPEAL, ...CITY_LINES, ...CHARACTER_IDS].filter((line) => counted.some(({ id }) => id === line));
+}
+
+function sum(items: readonly { readonly points: number }[]): number {
+  return items.reduce((total, { points }) => total + points, 0);
 }
 
 /** A seat's total alone, for search. */
@@ -42,7 +68,7 @@ function appealScore({ kept, characters }: SeatState): Omit<SeatScore, 'seat'> {
     })),
     ...characters.map((id) => ({ points: appealOf(id), parcels: [], about: id })),
   ];
-  const total = parts.reduce((sum, part) => sum + part.points, 0);
-  const line: ScoreLine = { id: 'appeal', points: total, rule: 'C6.14', parts };
+  const total = sum(parts);
+  const line: ScoreLine = { id: APPEAL, points: total, rule: 'C6.14', parts };
   return { total, lines: [line] };
 }

@@ -14,6 +14,7 @@ export function imagine(view: CardView, random: Random): CardState {
     random: ownRandom(random),
     reveals: 0,
     decision: view.decision,
+    asking: view.owed.length > 0,
     options: view.options,
     seats: view.seats.map((seat) => seatFrom(seat, random)),
     era: view.era,

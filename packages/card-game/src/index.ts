@@ -37,6 +37,7 @@ export {
   SUITS,
   type Suit,
 } from './ids.ts';
+export { MOST_COMMANDS } from './length.ts';
 export { type CardOptions, FEWEST_SEATS, MOST_SEATS, type SeatOption } from './options.ts';
 export { type LaidParcels, type Position, placements, placesFor, type Site, siteOf } from './placement.ts';
 export { RULINGS, type Ruling } from './rulings.ts';

@@ -36,7 +36,7 @@ export const RULINGS: readonly Ruling[] = [
   { id: 'C6.7', key: 'cityHallCountsItself', heldBy: 'BUILDINGS' },
   { id: 'C6.11', key: 'outlawParcels', heldBy: 'OUTLAWS_COST' },
   { id: 'C6.15', key: 'sharedWin', heldBy: 'rankOf' },
-  { id: 'C7.b', key: 'discardedInSecret', heldBy: 'beginBid' },
+  { id: 'C7.b', key: 'discardedInSecret', heldBy: 'sealBids' },
   { id: 'C7.c', key: 'firstCardLaidFirst', heldBy: 'takeCard' },
   { id: 'C7.p', key: 'bothSymbolsScore', heldBy: 'PER_SYMBOL' },
   { id: 'C7.1', key: 'noTurnNoBid', heldBy: 'needsTurn' },
@@ -76,5 +76,5 @@ export function isMomentToSell(question: Question): boolean {
   return question.kind === 'lay' || question.kind === 'sell';
 }
 
-/** C7.3: what happens at the end of the game, before the scoring. */
-export const ENDING = ['recruit', 'sell'] as const;
+/** C7.3: what happens at the end of the game, the scoring last. */
+export const ENDING = ['recruit', 'sell', 'endGame'] as const;

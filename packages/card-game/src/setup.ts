@@ -17,6 +17,7 @@ export function setUp(options: CardOptions, seed: string, log?: CardLog): CardSt
     random,
     reveals: 0,
     decision: 0,
+    asking: false,
     options,
     seats: options.seats.map((seat, at) => newSeat(random, seat, suits[at] as Suit)),
     era: 1,
@@ -36,6 +37,7 @@ export function setUp(options: CardOptions, seed: string, log?: CardLog): CardSt
   };
   log?.({ type: 'seatsTaken', suits });
   log?.({ type: 'eraStarted', era: state.era });
+  log?.beat?.();
   proceed(state, log);
   return state;
 }

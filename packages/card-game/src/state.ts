@@ -22,10 +22,15 @@ export type PowerWindow = 'beforeBid' | 'afterReveal';
 
 /**
  * What is still to be done, the next thing last. `power`, `bid`, `take`, `lay`, `recruit` and `sell` may
- * wait for an answer; the others carry themselves out. Nothing in a step is hidden.
+ * wait for an answer; the others carry themselves out. Nothing in a step is hidden. Between two steps the
+ * state is whole: all that is left of a command lies in the steps.
  */
 export type Step =
   | { readonly kind: 'round' }
+  /** Turn up a character (C3.1); a skull on top puts it under the pile again (C3.2). */
+  | { readonly kind: 'character' }
+  | { readonly kind: 'skull' }
+  | { readonly kind: 'terrain'; readonly cards: number }
   | { readonly kind: 'powers'; readonly window: PowerWindow; readonly next: number }
   | { readonly kind: 'power'; readonly seat: number; readonly character: CharacterId }
   | { readonly kind: 'bid' }
@@ -34,8 +39,12 @@ export type Step =
   | { readonly kind: 'take'; readonly seat: number; readonly cards: number; readonly by?: CharacterId }
   | { readonly kind: 'lay'; readonly seat: number; readonly card: number }
   | { readonly kind: 'endRound' }
+  | { readonly kind: 'nextRound' }
   | { readonly kind: 'recruit' }
-  | { readonly kind: 'sell' };
+  | { readonly kind: 'sell' }
+  | { readonly kind: 'endGame' }
+  /** The final count, line by line: `told` of them have been told. */
+  | { readonly kind: 'count'; readonly told: number };
 
 export type StepOf<Kind extends Step['kind']> = Extract<Step, { readonly kind: Kind }>;
 
@@ -71,6 +80,8 @@ export interface CardState extends GameState {
   reveals: number;
   /** Counts the questions asked so far. */
   decision: number;
+  /** Whether the next step waits for an answer; false between the steps of a command. */
+  asking: boolean;
   readonly options: CardOptions;
   readonly seats: SeatState[];
   era: Era;

@@ -18,9 +18,9 @@ export type CardInvariant = Invariant<CardState, Command, CardEvent>;
 
 const ascending = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b);
 
-const cardsAreConserved: CardInvariant = {
+export const cardsAreConserved = {
   name: '96 terrain cards, 21 characters and nine auction cards a seat are always somewhere, once',
-  violation({ state }) {
+  violation({ state }: { readonly state: CardState }) {
     const terrain = [
       ...state.column.filter((card) => typeof card === 'number'),
       ...state.terrainPile,

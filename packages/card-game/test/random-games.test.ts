@@ -1,4 +1,4 @@
-import { below, type GameCommand, pick, type Random, seedRandom } from '@carson/engine';
+import { type GameCommand, pick, seedRandom } from '@carson/engine';
 import { type Kinds, neverOccurred, noKinds, playRandomGames } from '@carson/testkit';
 import { walk } from '@carson/testkit/walk';
 import { describe, expect, it } from 'vitest';
@@ -6,18 +6,15 @@ import {
   type CardEvent,
   type CardState,
   type CharacterId,
-  type Command,
   cardGame,
   ELEMENTS,
   type Element,
-  LEVELS,
   POWERS,
   parcelsOf,
-  type SeatOption,
 } from '../src/index.ts';
 import { type CardInvariant, cardInvariants } from './invariants.ts';
+import { eager, seatsOf } from './random-seats.ts';
 import { strangeCommandsAreRefused } from './strange-commands.ts';
-import { reals, virtual } from './table.ts';
 
 const REFUSALS = [
   'auctionCardNotYours',
@@ -50,20 +47,6 @@ const REFUSALS = [
   'saleSplitsCity',
   'salesUsedUp',
 ];
-
-/** All mixtures of seats, one after another. */
-function seatsOf(index: number): SeatOption[] {
-  const real = 1 + (index % 6);
-  const seats = Math.max(real, 4 + (Math.floor(index / 6) % 3));
-  const levels = Array.from({ length: seats - real }, (_, i) => LEVELS[(index + i) % 3] ?? 'novice');
-  return [...reals(real), ...levels.map((level) => virtual(level))];
-}
-
-/** Eager to use powers and to sell, so that rare things happen. */
-function eager(random: Random, options: readonly Command[]): Command {
-  const rare = options.filter(({ type }) => ['usePower', 'sellCard', 'recruitCharacter'].includes(type));
-  return pick(random, rare.length > 0 && below(random, 2) === 0 ? rare : options);
-}
 
 describe('random games', () => {
   it('keep the contract of every game, replay included', () => {
@@ -164,4 +147,5 @@ const EVENTS: readonly CardEvent['type'][] = [
   'characterRecruited',
   'recruitDeclined',
   'gameEnded',
+  'lineCounted',
 ];

@@ -164,7 +164,13 @@ describe('the end of the game', () => {
     play(state, 1, sell(A));
     expect(refusalOf(state, 1, { type: 'layCard', x: 0, y: 0 })).toBe('mustFinishSelling C7.3');
     const events = play(state, 1, { type: 'finishSelling' });
-    expect(events).toEqual([{ type: 'sellingFinished', seat: 1 }, { type: 'gameEnded' }]);
+    expect(events.map(({ type }) => type)).toEqual([
+      'sellingFinished',
+      'gameEnded',
+      'lineCounted',
+      'lineCounted',
+      'lineCounted',
+    ]);
     expect(cardGame.result(state)?.[1]?.score).toBe(cardGame.score(state)[1]?.total);
     expect(isOver(state)).toBe(true);
     expect(refusalOf(state, 1, { type: 'finishSelling' })).toBe('nothingOwed');

@@ -1,17 +1,33 @@
 /** Sealed bids and their reveal (C3.4, C3.6, C3.8). */
-import { answerSealed, hasAnswered, openSealed, type Refusal, refusal, seal } from '@carson/engine';
+import {
+  answerSealed,
+  hasAnswered,
+  openSealed,
+  type Refusal,
+  refusal,
+  type Sealed,
+  seal,
+  stillOwing,
+} from '@carson/engine';
 import type { Command, CommandOf } from '../command.ts';
 import type { CardLog } from '../event.ts';
 import { type CardState, isVirtual, type SeatState, seatAt } from '../state.ts';
 
-/** True where somebody has to choose. With one card left each, all know it already: no question is asked. */
+/** True while somebody has to choose; once all have chosen, the bids are revealed. */
 export function beginBid(state: CardState, log?: CardLog): boolean {
-  const bidders = [...state.seats.keys()].filter((seat) => !isVirtual(seatAt(state, seat)));
-  state.bids = seal(bidders);
-  if (bidders.some((seat) => seatAt(state, seat).held.length > 1)) return true;
-  for (const seat of bidders) answerSealed(state.bids, seat, seatAt(state, seat).held[0] as number);
-  revealBids(state, log);
+  state.bids ??= sealBids(state);
+  if (stillOwing(state.bids).length > 0) return true;
+  revealBids(state, state.bids, log);
   return false;
+}
+
+/** With one card left each, all know it already: no question is asked. */
+function sealBids(state: CardState): Sealed<number> {
+  const bidders = [...state.seats.keys()].filter((seat) => !isVirtual(seatAt(state, seat)));
+  const bids: Sealed<number> = seal(bidders);
+  if (bidders.some((seat) => seatAt(state, seat).held.length > 1)) return bids;
+  for (const seat of bidders) answerSealed(bids, seat, seatAt(state, seat).held[0] as number);
+  return bids;
 }
 
 export function bidOptions(state: CardState, seat: number): Command[] {
@@ -28,7 +44,7 @@ export function checkBid({ held, spent }: SeatState, { card }: CommandOf<'bid'>)
   return refusal('auctionCardNotYours', 'C2.2', { card, held });
 }
 
-/** True once all have chosen and the bids lie open. */
+/** True once all have chosen. */
 export function playBid(
   state: CardState,
   seat: number,
@@ -36,14 +52,11 @@ export function playBid(
 ): boolean {
   if (state.bids === undefined) throw new Error('no bids are being chosen');
   log?.({ type: 'bidChosen', seat });
-  if (!answerSealed(state.bids, seat, card)) return false;
-  revealBids(state, log);
-  return true;
+  return answerSealed(state.bids, seat, card);
 }
 
-function revealBids(state: CardState, log?: CardLog): void {
-  if (state.bids === undefined) throw new Error('no bids are being chosen');
-  for (const { seat, answer } of openSealed(state.bids)) {
+function revealBids(state: CardState, bids: Sealed<number>, log?: CardLog): void {
+  for (const { seat, answer } of openSealed(bids)) {
     const bidder = seatAt(state, seat);
     bidder.held.splice(bidder.held.indexOf(answer), 1);
     bidder.played = answer;

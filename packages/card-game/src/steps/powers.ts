@@ -1,7 +1,6 @@
 /** Tilt powers (C3.3, C3.5): their owners are asked one after another, in the order of POWERS. */
 import { type Refusal, refusal } from '@carson/engine';
 import { CHARACTERS, needsTurn, POWERS, type Power } from '../characters/index.ts';
-import { revealTerrain } from '../column.ts';
 import type { Command, CommandOf } from '../command.ts';
 import type { CardLog } from '../event.ts';
 import type { CharacterId } from '../ids.ts';
@@ -67,10 +66,10 @@ export function usePower(state: CardState, { seat, character }: StepOf<'power'>,
   log?.({ type: 'powerUsed', seat, character });
   owner.bonus += power.bonus ?? 0;
   owner.turnCards = power.forfeitsTurn === true ? 0 : owner.turnCards + (power.extraCards ?? 0);
-  if (power.reveals !== undefined) revealTerrain(state, power.reveals, log);
   if (power.takes !== undefined) {
     state.steps.push({ kind: 'take', seat, cards: power.takes, by: character });
   }
+  if (power.reveals !== undefined) state.steps.push({ kind: 'terrain', cards: power.reveals });
 }
 
 function canUse(owner: SeatState, character: CharacterId): boolean {

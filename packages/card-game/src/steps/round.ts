@@ -1,7 +1,7 @@
 /** The frame of a round (C3), the change of Era (C4) and the way into the end of the game (C7.3). */
 import { shuffle } from '@carson/engine';
 import { CHARACTERS } from '../characters/index.ts';
-import { fillColumn, isTerrain } from '../column.ts';
+import { isTerrain, terrainPerRound } from '../column.ts';
 import type { CardLog } from '../event.ts';
 import type { CharacterId } from '../ids.ts';
 import { ENDING } from '../rulings.ts';
@@ -15,18 +15,24 @@ export function beginRound(state: CardState, log?: CardLog): void {
   }
   state.order = [];
   log?.({ type: 'roundStarted', era: state.era, round: state.round });
-  fillColumn(state, log);
   state.steps.push(
     { kind: 'endRound' },
     { kind: 'choice' },
     { kind: 'powers', window: 'afterReveal', next: 0 },
     { kind: 'bid' },
     { kind: 'powers', window: 'beforeBid', next: 0 },
+    { kind: 'terrain', cards: terrainPerRound(state) },
+    { kind: 'character' },
   );
 }
 
 export function endRound(state: CardState, log?: CardLog): void {
   clearColumn(state, log);
+  state.steps.push({ kind: 'nextRound' });
+}
+
+/** On to the next round, the next Era or the end of the game. */
+export function nextRound(state: CardState, log?: CardLog): void {
   if (state.round < ROUNDS_PER_ERA) {
     state.round++;
     state.steps.push({ kind: 'round' });

@@ -4,6 +4,7 @@ import { occupantName } from '../../shell/people.ts';
 import type { LogEntry, TableUpdate } from '../../table/messages.ts';
 import type { Words } from '../../words/words.ts';
 import type { LogLine } from '../game-ui.ts';
+import { lineName } from './line-name.ts';
 import { cardObject } from './move-name.ts';
 
 export function logLines(entry: LogEntry, table: TableUpdate, words: Words): readonly LogLine[] {
@@ -84,6 +85,14 @@ function lineOf(event: CardEvent, table: TableUpdate, words: Words): LogLine | u
       return of(event.seat, log.recruitDeclined({ who: who(event.seat) }));
     case 'gameEnded':
       return plain('icon-trophy', log.gameEnded());
+    case 'lineCounted':
+      return plain(
+        'icon-trophy',
+        log.lineCounted({
+          line: lineName(event.line, words),
+          points: event.points.map(({ seat, points }) => ({ who: who(seat), points })),
+        }),
+      );
   }
 }
 

@@ -118,6 +118,8 @@ export const cards = {
       `The Paperboy brought ${p.who} ${the[p.character]}.`,
     recruitDeclined: (p: { who: string }) => `${p.who} let the Paperboy go home alone.`,
     gameEnded: () => 'The game is over. Time to count.',
+    lineCounted: (p: { line: string; points: readonly { who: string; points: number }[] }) =>
+      `${p.line}: ${p.points.map(({ who, points }) => `${who} ${points}`).join(', ')}.`,
   } satisfies Record<CardEvent['type'], (p: never) => string>,
 };
 

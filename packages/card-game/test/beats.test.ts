@@ -1,0 +1,147 @@
+import { canonicalJson, pick, seedRandom, stableHash, type Viewer } from '@carson/engine';
+import { expectNoLeak, imaginedLeak } from '@carson/testkit';
+import { describe, expect, it } from 'vitest';
+import { proceed } from '../src/agenda.ts';
+import { type CardEvent, type CardState, type Command, cardGame } from '../src/index.ts';
+import { type Beat, playInBeats } from './beats.ts';
+import { cardsAreConserved } from './invariants.ts';
+import { eager, seatsOf } from './random-seats.ts';
+import { accept, from, give, newTable, playUntil, real, virtual } from './table.ts';
+import { twinOf } from './twin.ts';
+
+const typesOf = (beats: readonly Beat[]) => beats.map(({ events }) => events.map(({ type }) => type).join());
+
+describe('beats', () => {
+  it('the last choice, all bids open, the order and each virtual taking are beats of their own', () => {
+    const state = newTable([real('hat'), virtual('expert'), virtual('expert'), virtual('expert')]);
+    const beats = playInBeats(state, 0, { type: 'bid', card: 1 });
+    expect(typesOf(beats)).toEqual([
+      'bidChosen',
+      'bidsRevealed',
+      'orderSettled',
+      'cardTaken',
+      'cardTaken',
+      'cardTaken',
+    ]);
+    expect(beats.map((beat) => beat.state.column.length)).toEqual([5, 5, 5, 4, 3, 2]);
+    expect(cardGame.view(beats[0]?.state as CardState, 'spectator').seats[0]).not.toHaveProperty('played');
+    expect(cardGame.view(beats[1]?.state as CardState, 'spectator').seats[0]).toMatchObject({ played: 1 });
+  });
+
+  it('a power, the card it reveals, a taking and a laying are beats of their own', () => {
+    const state = give(newTable(), 1, 'governor');
+    from(state);
+    expect(typesOf(playInBeats(state, 1, { type: 'usePower', character: 'governor' }))).toEqual([
+      'powerUsed',
+      'terrainRevealed',
+    ]);
+    const taken = playInBeats(state, 1, { type: 'takeCard', card: state.column.at(-1) ?? 0 });
+    expect(typesOf(taken)).toEqual(['cardTaken', 'cardLaid']);
+  });
+
+  it('C3.2 every skull is a beat: the character is seen before it goes under the pile', () => {
+    const seen = skullBeats();
+    const buried = seen.findIndex(({ events }) => events[0]?.type === 'characterBuried');
+    expect(typesOf(seen.slice(buried - 1, buried + 2))).toEqual([
+      'characterRevealed',
+      'characterBuried',
+      'characterRevealed',
+    ]);
+    const [before, after] = seen.slice(buried - 1);
+    expect(before?.state.column).toHaveLength(1);
+    expect(after?.state.column).toHaveLength(0);
+    expect(after?.state.buried).toBe((before?.state.buried ?? 0) + 1);
+  });
+
+  it('C4.1 the end of a round, the turn of the Era and the next round follow one another', () => {
+    const state = newTable([real('hat'), virtual('novice'), virtual('novice'), virtual('novice')]);
+    playUntil(state, ({ round }) => round === 9);
+    const beats = toTheEndOf(state, 1);
+    const types = typesOf(beats);
+    const era = types.findIndex((type) => type.startsWith('pileRetired,eraStarted'));
+    expect(types[era - 1]).toBe('columnCleared');
+    expect(beats[era - 1]?.state).toMatchObject({ era: 1, round: 9, column: [] });
+    expect(beats[era]?.state).toMatchObject({ era: 2, round: 1 });
+    expect(types[era + 1]).toBe('roundStarted');
+  });
+
+  it('C6.16 the final count is told line by line, and the scores grow with it', () => {
+    const state = newTable([real('hat'), virtual('novice'), virtual('expert'), real('star')]);
+    give(state, 0, 'undertaker', 'teacher');
+    playUntil(state, ({ era, round }) => era === 2 && round === 9);
+    const beats = toTheEndOf(state, 2);
+    const start = beats.findIndex(({ events }) => events[0]?.type === 'gameEnded');
+    const count = beats.slice(start);
+    expect(cardGame.score(count[0]?.state as CardState).map(({ total }) => total)).toEqual([0, 0, 0, 0]);
+    const told = state.seats.map(() => 0);
+    for (const beat of count.slice(1)) {
+      const [event] = beat.events;
+      if (event?.type !== 'lineCounted') throw new Error('only lines are counted');
+      for (const { seat, points } of event.points) told[seat] = (told[seat] ?? 0) + points;
+      expect(cardGame.score(beat.state).map(({ total }) => total)).toEqual(told);
+    }
+    expect(cardGame.result(state)?.map(({ score }) => score)).toEqual(told);
+    expect(count.map(({ events }) => (events[0]?.type === 'lineCounted' ? events[0].line : ''))).toEqual(
+      expect.arrayContaining(['appeal', 'undertaker', 'teacher']),
+    );
+  });
+
+  it('at every stop the state is whole, secrets are kept, and the beats add up to the command', () => {
+    for (let game = 0; game < 5; game++) {
+      const random = seedRandom(`beats ${game}`);
+      const state = cardGame.setup(accept(seatsOf(game * 7)), `beats ${game}`);
+      while (cardGame.owed(state).length > 0) {
+        const { seat } = pick(random, cardGame.owed(state));
+        const command = eager(random, cardGame.options(state, seat));
+        const plain = cardGame.clone(state);
+        const events: CardEvent[] = [];
+        cardGame.play(plain, seat, command, (event) => events.push(event));
+        const beats = playInBeats(state, seat, command);
+        expect(beats.flatMap((beat) => beat.events)).toEqual(events);
+        expect(stableHash(state)).toBe(stableHash(plain));
+        expect(stableHash(beats.at(-1)?.state)).toBe(stableHash(state));
+        const viewer = pick<Viewer>(random, ['spectator', ...state.seats.keys()]);
+        for (const beat of beats.slice(0, -1)) {
+          expectWhole(beat.state, state);
+          expect(imaginedLeak(cardGame, beat.state, { viewer, random })).toBeUndefined();
+          expectNoLeak(cardGame, { state: beat.state, twin: twinOf(beat.state, viewer, random), viewer });
+        }
+      }
+    }
+  });
+});
+
+/** Nobody is asked, no card is missing, and what is left of the command lies in the steps. */
+function expectWhole(stop: CardState, after: CardState): void {
+  const before = canonicalJson(stop);
+  expect(cardGame.owed(stop)).toEqual([]);
+  expect(cardGame.result(stop)).toBeUndefined();
+  expect(cardsAreConserved.violation({ state: stop })).toBeUndefined();
+  for (const { total, lines } of cardGame.score(stop)) {
+    expect(total).toBe(lines.reduce((sum, { points }) => sum + points, 0));
+  }
+  const rest = cardGame.clone(stop);
+  proceed(rest);
+  expect(stableHash(rest)).toBe(stableHash(after));
+  expect(canonicalJson(stop)).toBe(before);
+}
+
+/** All beats from here until the Era, or the game, is over. */
+function toTheEndOf(state: CardState, era: number): Beat[] {
+  const beats: Beat[] = [];
+  while (state.era === era && cardGame.owed(state).length > 0) {
+    const [owed] = cardGame.owed(state);
+    const options = cardGame.options(state, owed?.seat ?? -1);
+    beats.push(...playInBeats(state, owed?.seat ?? -1, options.at(-1) as Command));
+  }
+  return beats;
+}
+
+/** The beats of the first game in which a skull turns up. */
+function skullBeats(): Beat[] {
+  for (let game = 0; ; game++) {
+    const state = newTable([real('hat'), virtual('novice'), virtual('novice'), virtual('novice')], `${game}`);
+    const beats = toTheEndOf(state, 1);
+    if (beats.some(({ events }) => events[0]?.type === 'characterBuried')) return beats;
+  }
+}

@@ -1,0 +1,39 @@
+import { below, pick, type Random, shuffle, type Viewer } from '@carson/engine';
+import { type CardState, type CharacterId, cardGame } from '../src/index.ts';
+import { seatOf } from './table.ts';
+
+/** The same table with everything changed that this viewer cannot know (C3.12). */
+export function twinOf(state: CardState, viewer: Viewer, random: Random): CardState {
+  const twin = cardGame.clone(state);
+  shuffle(random, twin.terrainPile);
+  shuffle(random, twin.nextTerrainPile);
+  for (const seat of twin.seats) if (seat.level !== undefined) shuffle(random, seat.held);
+  const unseen = twin.characterPile.splice(twin.buried);
+  const backOf = { ...twin.backOf };
+  dealUnseen({ unseen, backOf, random });
+  twin.characterPile.push(...unseen);
+  if (twin.bids !== undefined) {
+    for (const [at, { seat }] of twin.bids.given.entries()) {
+      if (seat !== viewer) twin.bids.given[at] = { seat, answer: pick(random, seatOf(twin, seat).held) };
+    }
+  }
+  const key = Array.from({ length: 8 }, () => below(random, 1000));
+  return { ...twin, backOf, random: { key, drawn: below(random, 1000) } };
+}
+
+/** Another order of the unseen characters and of their backs; only the back on top stays. */
+function dealUnseen({
+  unseen,
+  backOf,
+  random,
+}: {
+  readonly unseen: CharacterId[];
+  readonly backOf: Record<CharacterId, number>;
+  readonly random: Random;
+}): void {
+  const backs = unseen.map((id) => backOf[id]);
+  const top = backs.pop();
+  shuffle(random, unseen);
+  shuffle(random, backs);
+  for (const [at, id] of unseen.entries()) backOf[id] = backs[at] ?? top ?? -1;
+}
