@@ -16,7 +16,7 @@ export type CardGame = Game<CardOptions, CardState, Command, CardView, CardEvent
 /** Carson City: The Card Game. */
 export const cardGame: CardGame = {
   id: 'cards',
-  rules: 1,
+  rules: 2,
   readOptions,
   readCommand,
   setup: setUp,
