@@ -10,7 +10,7 @@ export const cardTable: CardTableWords = {
   heading: (era, round) => `Manche ${round} sur 9, ${era}`,
   ask: {
     bid: 'Choisissez une carte enchère. Toutes les mises sont dévoilées ensemble.',
-    discard: 'Défaussez une carte enchère : dévoilée avec les mises, elle ne vaut rien.',
+    discard: 'Défaussez une carte enchère : dévoilée avec les mises, elle ne vaut rien.',
     take: 'Prenez une carte de la colonne.',
     takeTwo: 'Prenez deux cartes, l’une après l’autre.',
     takeBy: (character) => `${character} : prenez tout de suite une carte de la colonne.`,

@@ -103,6 +103,7 @@ export const cards: CardWords = {
     characterRecruited: (p) => `Der Zeitungsjunge bringt ${p.who} ${the[p.character]}.`,
     recruitDeclined: (p) => `${p.who} lässt den Zeitungsjungen allein nach Hause gehen.`,
     gameEnded: () => 'Das Spiel ist vorbei. Jetzt wird gezählt.',
-    lineCounted: (p) => `${p.line}: ${p.points.map(({ who, points }) => `${who} ${points}`).join(', ')}.`,
+    lineCounted: (p) =>
+      `${p.line}: ${p.points.map(({ who, points }) => `${who} ${points}`).join(', ')} Punkte.`,
   },
 };

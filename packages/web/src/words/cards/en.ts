@@ -119,7 +119,7 @@ export const cards = {
     recruitDeclined: (p: { who: string }) => `${p.who} let the Paperboy go home alone.`,
     gameEnded: () => 'The game is over. Time to count.',
     lineCounted: (p: { line: string; points: readonly { who: string; points: number }[] }) =>
-      `${p.line}: ${p.points.map(({ who, points }) => `${who} ${points}`).join(', ')}.`,
+      `${p.line}: ${p.points.map(({ who, points }) => `${who} ${points}`).join(', ')} points.`,
   } satisfies Record<CardEvent['type'], (p: never) => string>,
 };
 

@@ -103,6 +103,7 @@ export const cards: CardWords = {
     characterRecruited: (p) => `Grâce au paperboy, ${p.who} prend ${the[p.character]}.`,
     recruitDeclined: (p) => `${p.who} laisse le paperboy rentrer seul.`,
     gameEnded: () => 'La partie est finie. Passons aux comptes.',
-    lineCounted: (p) => `${p.line} : ${p.points.map(({ who, points }) => `${who} ${points}`).join(', ')}.`,
+    lineCounted: (p) =>
+      `${p.line} : ${p.points.map(({ who, points }) => `${who} ${points}`).join(', ')} points.`,
   },
 };

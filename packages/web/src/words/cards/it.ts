@@ -104,6 +104,7 @@ export const cards: CardWords = {
     characterRecruited: (p) => `Grazie al Ragazzo dei giornali, ${p.who} prende ${the[p.character]}.`,
     recruitDeclined: (p) => `${p.who} lascia tornare a casa da solo il Ragazzo dei giornali.`,
     gameEnded: () => 'La partita è finita. È ora di contare.',
-    lineCounted: (p) => `${p.line}: ${p.points.map(({ who, points }) => `${who} ${points}`).join(', ')}.`,
+    lineCounted: (p) =>
+      `${p.line}: ${p.points.map(({ who, points }) => `${who} ${points}`).join(', ')} punti.`,
   },
 };

@@ -103,6 +103,7 @@ export const cards: CardWords = {
     characterRecruited: (p) => `De Krantenjongen brengt ${p.who} ${the[p.character]}.`,
     recruitDeclined: (p) => `${p.who} laat de Krantenjongen alleen naar huis gaan.`,
     gameEnded: () => 'Het spel is afgelopen. Tijd om te tellen.',
-    lineCounted: (p) => `${p.line}: ${p.points.map(({ who, points }) => `${who} ${points}`).join(', ')}.`,
+    lineCounted: (p) =>
+      `${p.line}: ${p.points.map(({ who, points }) => `${who} ${points}`).join(', ')} punten.`,
   },
 };
