@@ -98,6 +98,8 @@ export const TableUpdateSchema = v.object({
       ...SummarySeatSchema.entries,
       /** The seat's invitation; only the host sees it. */
       invitation: v.exactOptional(v.string()),
+      /** The bot on this seat gave no answer to its last question; its first option was played. */
+      faltered: v.exactOptional(v.literal(true)),
       /** Kept for this person. */
       reservedFor: v.exactOptional(PersonSchema),
     }),

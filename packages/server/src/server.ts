@@ -134,11 +134,12 @@ interface ClockworkPorts {
 
 /** Answers how to stop it; it has stopped when what was under way is done. */
 function startClockwork(services: Services, { time, sockets, failed }: ClockworkPorts): () => Promise<void> {
-  const { keeper, rooms, people, cluster } = services;
+  const { keeper, rooms, people, attendance, cluster } = services;
   const work: readonly (readonly [number, () => Promise<void> | void])[] = [
     [EVERY.clocks, () => keeper.checkClocks()],
     [EVERY.heartbeat, () => sockets.heartbeat()],
     [EVERY.sweep, () => rooms.sweep()],
+    [EVERY.sweep, () => attendance.sweep()],
     [EVERY.forget, () => people.sweep()],
     ...(cluster.isShared
       ? ([

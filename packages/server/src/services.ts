@@ -8,7 +8,9 @@ import { createHub, type Hub } from './live/hub.ts';
 import { createDirectory, type Directory } from './people/directory.ts';
 import { createNetworks, type Networks } from './people/networks.ts';
 import { createPeople, type People } from './people/people.ts';
+import { type Attendance, attending, createAttendance } from './play/attendance.ts';
 import { type BotPool, openBotPool } from './play/bot-pool.ts';
+import { createCaps, withoutCaps } from './play/caps.ts';
 import { createHouse, type House } from './play/house.ts';
 import { createKeeper, type Keeper } from './play/keeper.ts';
 import { createProver, type Prover } from './play/prover.ts';
@@ -34,6 +36,7 @@ export interface Services {
   readonly waiting: Waiting;
   readonly prover: Prover;
   readonly networks: Networks;
+  readonly attendance: Attendance;
   readonly metrics: Metrics;
 }
 
@@ -81,9 +84,16 @@ export async function openServices({
     rooms,
     directory,
     time,
-    presenceChanged: (table) => cluster.bus.send({ kind: 'present', table, people: hub.peopleHere(table) }),
+    presenceChanged: (table) => {
+      cluster.bus.send({ kind: 'present', table, people: hub.peopleHere(table) });
+      attendance.seen(table);
+    },
     failed,
     firstWatched: (table) => cluster.bus.send({ kind: 'roll', table }),
+  });
+  const attendance = createAttendance({
+    time,
+    isWatched: (table) => hub.presence.at(table).length > 0,
   });
   const house = createHouse({
     rooms,
@@ -92,6 +102,7 @@ export async function openServices({
     games,
     directory,
     time,
+    withinCaps: config.rateLimit === 0 ? withoutCaps : createCaps({ store: storage.tables, rooms, networks }),
     idFor: (name) => createHmac('sha256', cookieKey).update(name).digest('base64url').slice(0, 22),
   });
   return {
@@ -102,7 +113,8 @@ export async function openServices({
     bots,
     hub,
     metrics,
-    house: timed(house, metrics),
+    attendance,
+    house: timed(attending(house, attendance), metrics),
     people: createPeople(storage.people, cookieKey, time),
     chat: createChat({ store: storage.chat, rooms, directory, time }),
     waiting: createWaiting(rooms, time),
@@ -114,6 +126,7 @@ export async function openServices({
       bots,
       time,
       isKeeperOf: (table) => cluster.members.isKeeperOf(table),
+      isAttended: (table) => attendance.isAttended(table),
       ownerOf: ({ host }) => ({ person: host, network: networks.of(host) }),
       botPause: config.botPause,
       botFailed: (problem) => {

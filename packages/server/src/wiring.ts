@@ -17,7 +17,7 @@ export interface Wiring {
 }
 
 export function wire(services: Services, sockets: () => Sockets, failed: (problem: unknown) => void): Wiring {
-  const { rooms, hub, keeper, chat, directory, cluster } = services;
+  const { rooms, hub, keeper, chat, directory, attendance, cluster } = services;
   const { bus, members } = cluster;
 
   const forgetPerson = async (person: string, change: PersonChange): Promise<void> => {
@@ -39,6 +39,8 @@ export function wire(services: Services, sockets: () => Sockets, failed: (proble
   rooms.onChange((change) => {
     const { room, written } = change;
     const turn = turnOf(change);
+    // Bots of a table move where its keeper is: another process writes what people do.
+    if (written === 'elsewhere') attendance.seen(room.id);
     hub.changed(room);
     hub.turned(room.id, turn);
     keeper.attend(room);
@@ -68,13 +70,26 @@ export function wire(services: Services, sockets: () => Sockets, failed: (proble
       }
       case 'present':
         hub.presence.report(from, message.table, message.people);
+        if (members.isKeeperOf(message.table)) attendance.seen(message.table);
         return hub.showPresence(message.table);
       case 'roll':
         return bus.send({ kind: 'present', table: message.table, people: hub.peopleHere(message.table) });
+      case 'attended':
+        return members.isKeeperOf(message.table) ? attendance.seen(message.table) : undefined;
       case 'person':
         return forgetPerson(message.person, message.change);
     }
   };
+
+  /** Bots that have waited for somebody to look go on. */
+  const resume = async (table: string): Promise<void> => {
+    if (!members.isKeeperOf(table)) return bus.send({ kind: 'attended', table });
+    const room = await rooms.get(table);
+    if (room !== undefined) keeper.attend(room);
+  };
+  attendance.onReturn((table) => {
+    resume(table).catch(failed);
+  });
 
   bus.onMessage((message, from) => {
     receive(message, from).catch(failed);

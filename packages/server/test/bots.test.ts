@@ -98,6 +98,7 @@ function keeperOf({
   return createKeeper({
     bots: { ask, waiting: () => 0, close: () => undefined },
     isKeeperOf: () => true,
+    isAttended: () => true,
     ownerOf: () => ANN,
     botPause: 0,
     botFailed: (problem) => {

@@ -20,6 +20,8 @@ export type BusMessage =
   /** Who looks at a table through this process; asked for with `roll`. */
   | { readonly kind: 'present'; readonly table: string; readonly people: readonly Person[] }
   | { readonly kind: 'roll'; readonly table: string }
+  /** Somebody has come to a table that nobody had attended. */
+  | { readonly kind: 'attended'; readonly table: string }
   | { readonly kind: 'person'; readonly person: string; readonly change: PersonChange };
 
 export interface Bus {

@@ -1,4 +1,5 @@
 /** How many live connections one person and one address may have, and how much may come in over all of them. */
+import { createCounter } from '../counter.ts';
 import type { Time } from '../time.ts';
 import { createBuckets } from './buckets.ts';
 
@@ -42,16 +43,3 @@ export const boundlessCrowd: Crowd = {
   enter: () => () => undefined,
   mayTalk: () => true,
 };
-
-function createCounter() {
-  const counts = new Map<string, number>();
-  const count = (key: string): number => counts.get(key) ?? 0;
-  return {
-    count,
-    add(key: string, more: number): void {
-      const next = count(key) + more;
-      if (next === 0) counts.delete(key);
-      else counts.set(key, next);
-    },
-  };
-}

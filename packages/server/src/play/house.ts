@@ -19,6 +19,7 @@ import { peopleShown, showPast, showTable } from '../tables/show.ts';
 import { peopleIn, peopleSeated, summaryOf } from '../tables/summary.ts';
 import { seatOf, type Table } from '../tables/table.ts';
 import type { Time } from '../time.ts';
+import type { WithinCaps } from './caps.ts';
 import type { Proof } from './proof.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
@@ -55,6 +56,7 @@ export interface HousePorts {
   readonly time: Time;
   /** Makes an id out of a name that only this server can make: the same name, the same id. */
   readonly idFor: (name: string) => string;
+  readonly withinCaps: WithinCaps;
 }
 
 const noTable = refused(refusal('noTable'));
@@ -95,18 +97,23 @@ export function createHouse(ports: HousePorts): House {
       const reason = whyNotOpen(plan, games);
       if (reason !== undefined) return refused(reason);
       const id = idFor(`table/${person}/${commandId}`);
-      await rooms.open(id, `${person}:${commandId}`, {
-        type: 'tableOpened',
+      const known = rooms.awake(id);
+      if (known !== undefined) return accepted(await show(known, person));
+      const entry = {
+        type: 'tableOpened' as const,
         host: person,
         plan,
         invitations: plan.seats.map(() => newSecret()),
         reserved: [],
-      });
-      return withRoom(id, async (room) => {
-        if (plan.seats.some(({ kind }) => kind === 'open')) {
-          await ask(room, person, { id: `${commandId}-host`, action: { type: 'join' } });
-        }
-        return accepted(await show(room, person));
+      };
+      return ports.withinCaps(person, async () => {
+        await rooms.open(id, `${person}:${commandId}`, entry);
+        return withRoom(id, async (room) => {
+          if (plan.seats.some(({ kind }) => kind === 'open')) {
+            await ask(room, person, { id: `${commandId}-host`, action: { type: 'join' } });
+          }
+          return accepted(await show(room, person));
+        });
       });
     },
 
@@ -124,13 +131,16 @@ export function createHouse(ports: HousePorts): House {
         const id = idFor(`rematch/${table}`);
         const possible = decideRematch(room.table(), person, id);
         if (!possible.ok && possible.refusal.code !== 'rematchOpen') return possible;
-        if (possible.ok) {
+        const join = () =>
+          withRoom(id, async (again) => {
+            await ask(again, person, { id: 'rematch-join', action: { type: 'join' } });
+            return accepted(id);
+          });
+        if (!possible.ok) return join();
+        return ports.withinCaps(person, async () => {
           await rooms.open(id, 'rematch', rematchOf(room.table(), person));
           await room.ask({ commandId: 'rematch', decide: (now) => decideRematch(now, person, id) });
-        }
-        return withRoom(id, async (again) => {
-          await ask(again, person, { id: 'rematch-join', action: { type: 'join' } });
-          return accepted(id);
+          return join();
         });
       }),
 

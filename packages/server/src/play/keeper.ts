@@ -21,6 +21,8 @@ export interface KeeperPorts {
   readonly bots: BotPool;
   readonly time: Time;
   readonly isKeeperOf: (table: string) => boolean;
+  /** Whether anybody looks at the table. */
+  readonly isAttended: (table: string) => boolean;
   /** Whom the thinking for a table is counted for. */
   readonly ownerOf: (table: Table) => Owner;
   /** Milliseconds before a bot answers in the open, so that people can follow. */
@@ -59,7 +61,7 @@ export function createKeeper(ports: KeeperPorts): Keeper {
       if (isStopped || command === undefined) continue;
       const answered = await room.ask({
         commandId: `bot:${table.version}:${seat}:${attempt}`,
-        decide: (now) => decideForBot(now, { seat, decision, command }),
+        decide: (now) => decideForBot(now, { seat, decision, command, isFallback: attempt > 0 }),
       });
       if (answered.ok || questionFor(room.table(), seat, decision) === undefined) return;
       ports.botFailed(new Error(`a bot’s answer is refused: ${answered.refusal.code}`));
@@ -69,7 +71,7 @@ export function createKeeper(ports: KeeperPorts): Keeper {
   const attend = (room: Room): void => {
     const table = room.table();
     const owed = owedByBots(table);
-    if (isStopped || owed.length === 0 || !isKeeperOf(room.id)) return;
+    if (isStopped || owed.length === 0 || !isKeeperOf(room.id) || !ports.isAttended(room.id)) return;
     const pause = ownsTheFloor(table) ? ports.botPause : 0;
     for (const { seat, decision } of owed) {
       const key = `${room.id}/${seat}/${decision}`;

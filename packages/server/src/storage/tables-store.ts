@@ -49,6 +49,8 @@ export interface TablesStore {
   list(filter: TableFilter): Promise<readonly TableRow[]>;
   /** Where they sit, and those they have opened; finished ones last. */
   ofPerson(person: string, most?: number): Promise<readonly TableRow[]>;
+  /** How many tables that wait or are played this person hosts. */
+  unfinishedOf(host: string): Promise<number>;
   /** Tables on which somebody's time has run out. */
   due(now: number): Promise<readonly string[]>;
   withBotsOwing(): Promise<readonly string[]>;
@@ -119,6 +121,16 @@ export function tablesStore(db: Db, append: Append): TablesStore {
         .orderBy('changed_at', 'desc');
       const rows = await (most === undefined ? all : all.limit(most)).execute();
       return rows.map(tableOf);
+    },
+
+    async unfinishedOf(host) {
+      const { count } = await db
+        .selectFrom('tables')
+        .select(({ fn }) => fn.countAll().as('count'))
+        .where('host_id', '=', host)
+        .where('phase', 'in', ['waiting', 'playing'])
+        .executeTakeFirstOrThrow();
+      return Number(count);
     },
 
     async due(now) {

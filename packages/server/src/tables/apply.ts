@@ -65,7 +65,7 @@ function changed(table: Table, { entry, at, match }: Change): Table {
     case 'gameStarted':
       return started(table, entry.seed, at);
     case 'moved':
-      return played(table, { match: match ?? moved(table, entry), at, mover: entry.seat });
+      return played(faltering(table, entry), { match: match ?? moved(table, entry), at, mover: entry.seat });
     case 'undone':
       return withMatch(table, {
         match: match ?? undone(table, entry),
@@ -221,6 +221,14 @@ function strongestBot({ entry }: Table): string {
   const bot = entry.bots.at(-1);
   if (bot === undefined) throw new Error(`${entry.game.id} has no bots`);
   return bot.id;
+}
+
+/** Notes whether the bot that moved gave the answer itself. */
+function faltering(table: Table, { seat, fallback }: EntryOf<'moved'>): Table {
+  if (table.seats[seat]?.faltered === fallback) return table;
+  return withSeat(table, seat, ({ faltered: _before, ...kept }) =>
+    fallback === undefined ? kept : { ...kept, faltered: fallback },
+  );
 }
 
 function withoutStandIn({ standIn: _gone, ...seat }: Seat): Seat {

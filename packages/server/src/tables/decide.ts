@@ -60,11 +60,20 @@ export function decideForBot(
     seat,
     decision,
     command,
-  }: { readonly seat: number; readonly decision: number; readonly command: unknown },
+    isFallback,
+  }: {
+    readonly seat: number;
+    readonly decision: number;
+    readonly command: unknown;
+    /** The bot itself gave no answer. */
+    readonly isFallback: boolean;
+  },
 ): Decided {
   if (table.phase !== 'playing') return no('notPlaying');
   if (botOn(table.seats[seat]) === undefined) return no('notABot', { seat });
-  return moveOf(table, { seat, decision, command });
+  const decided = moveOf(table, { seat, decision, command });
+  if (!decided.ok || !isFallback || decided.value.entry.type !== 'moved') return decided;
+  return accepted({ ...decided.value, entry: { ...decided.value.entry, fallback: true } });
 }
 
 /** Somebody's time is up: the first of those, if there is one. */
@@ -131,6 +140,8 @@ function planSeat(table: Table, { seat, plan }: ActionOf<'plan'>): Decided {
 
 function start(table: Table, newSeed: () => string): Decided {
   const empty = table.seats.flatMap((seat, at) => (needsPerson(seat) ? [at] : []));
+  if (empty.length === 0 && table.seats.every(({ person }) => person === undefined))
+    return no('nobodySeated');
   return empty.length > 0
     ? no('seatsEmpty', { seats: empty })
     : becomes({ type: 'gameStarted', seed: newSeed() });

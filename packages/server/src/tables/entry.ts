@@ -17,7 +17,7 @@ export type Entry =
   | { readonly type: 'seatPlanned'; readonly seat: number; readonly plan: SeatPlan }
   | { readonly type: 'gameStarted'; readonly seed: string }
   /** As it stands in the record: with it a table is read again without proving every move anew. */
-  | ({ readonly type: 'moved' } & RecordedMove)
+  | ({ readonly type: 'moved'; readonly fallback?: true } & RecordedMove)
   | { readonly type: 'undone'; readonly seat: number; readonly count: number }
   | { readonly type: 'timeExpired'; readonly seat: number }
   | { readonly type: 'seatAbandoned'; readonly seat: number }

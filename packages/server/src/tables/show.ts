@@ -70,6 +70,7 @@ function showSeats(table: Table, person: string, names: Looking['names']): Table
       plan: seat.plan,
       ...(sitting === undefined ? {} : { person: sitting }),
       ...(seat.standIn === undefined ? {} : { standIn: seat.standIn }),
+      ...(seat.faltered === undefined ? {} : { faltered: seat.faltered }),
       ...(showsInvitation ? { invitation: seat.invitation } : {}),
       ...(reservedFor === undefined ? {} : { reservedFor }),
     };

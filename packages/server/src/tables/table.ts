@@ -33,6 +33,8 @@ export interface Seat {
   readonly person?: string;
   /** The bot that plays for an absent person. */
   readonly standIn?: string;
+  /** The bot on this seat gave no answer to its last question; its first option was played. */
+  readonly faltered?: true;
 }
 
 export function seatOf(table: Table, person: string): number | undefined {

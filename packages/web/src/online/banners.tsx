@@ -44,6 +44,11 @@ export function Banners({ link, table, onRematch }: BannersProps): JSX.Element {
         .map((vote) => (
           <VoteBanner key={vote.seat} link={link} table={table} vote={vote} />
         ))}
+      {table.seats
+        .filter(({ faltered }) => phase === 'playing' && faltered === true)
+        .map((seat, at) => (
+          <Banner key={`faltered-${at}`} text={online.play.botFaltered(sitterName(seat, words.value))} />
+        ))}
       {table.imported && <Banner text={online.play.imported} />}
       {phase === 'over' && !table.imported && play?.result === undefined && (
         <Banner text={online.play.ended}>

@@ -101,6 +101,8 @@ export const online: OnlineWords = {
     getUp: 'Meinen Platz aufgeben',
     getUpQuestion: 'Diese Partie endgültig verlassen? Die anderen entscheiden, wie es weitergeht.',
     ended: 'Die Spieler haben diese Partie vorzeitig beendet.',
+    botFaltered: (name: string) =>
+      `${name} (Computer) hat nicht rechtzeitig geantwortet; die erste Möglichkeit wurde gespielt.`,
     imported: 'Eine anderswo gespielte Partie. Die Aufzeichnung wurde hier nachgespielt: Jeder Zug stimmt.',
     verify: 'Aufzeichnung prüfen',
     verified: (moves) =>
@@ -188,6 +190,8 @@ export const online: OnlineWords = {
     malformed: () => 'Das hat der Server nicht verstanden.',
     busy: () => 'Gerade werden zu viele Aufzeichnungen geprüft. Versuch es in einer Minute wieder.',
     proofTooLong: () => 'Diese Aufzeichnung zu prüfen dauert zu lange.',
+    nobodySeated: () => 'An diesem Tisch muss mindestens ein Mensch sitzen.',
+    tooManyTables: () => 'Zu viele deiner Tische sind noch offen. Beende erst einen oder sag ihn ab.',
     tooFast: () => 'Zu schnell. Warte einen Augenblick.',
     tooLarge: () => 'Das ist zu groß.',
     tooMany: () => 'Mehr davon geht nicht.',

@@ -102,6 +102,7 @@ export const online = {
     getUp: 'Give up my seat',
     getUpQuestion: 'Leave this game for good? The others decide how it goes on.',
     ended: 'The players ended this game early.',
+    botFaltered: (name: string) => `${name} (computer) gave no answer in time; its first option was played.`,
     imported: 'A game played elsewhere. Its record was replayed here: every move of it is true.',
     verify: 'Verify the record',
     verified: (moves: number) =>
@@ -186,6 +187,8 @@ export const online = {
     malformed: () => 'The server did not understand this.',
     busy: () => 'Too many records to check at the moment. Try again in a minute.',
     proofTooLong: () => 'That record takes too long to check.',
+    nobodySeated: () => 'This table needs at least one person.',
+    tooManyTables: () => 'You host too many unfinished tables. Finish or call off one first.',
     tooFast: () => 'Too fast. Wait a moment.',
     tooLarge: () => 'This is too large.',
     tooMany: () => 'No more of these.',

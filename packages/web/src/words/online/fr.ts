@@ -102,6 +102,8 @@ export const online: OnlineWords = {
     getUp: 'Abandonner ma place',
     getUpQuestion: 'Quitter cette partie pour de bon ? Les autres décident de la suite.',
     ended: 'Les joueurs ont arrêté cette partie avant la fin.',
+    botFaltered: (name: string) =>
+      `${name} (ordinateur) n’a pas répondu à temps ; sa première possibilité a été jouée.`,
     imported: 'Une partie jouée ailleurs. Son enregistrement a été rejoué ici : chaque coup est vrai.',
     verify: 'Vérifier l’enregistrement',
     verified: (moves) =>
@@ -190,6 +192,8 @@ export const online: OnlineWords = {
     malformed: () => 'Le serveur n’a pas compris.',
     busy: () => 'Trop d’enregistrements à vérifier en ce moment. Réessayez dans une minute.',
     proofTooLong: () => 'La vérification de cet enregistrement prend trop de temps.',
+    nobodySeated: () => 'Cette table a besoin d’au moins une personne.',
+    tooManyTables: () => 'Trop de vos tables sont encore ouvertes. Terminez-en ou annulez-en une d’abord.',
     tooFast: () => 'Trop vite. Attendez un instant.',
     tooLarge: () => 'C’est trop grand.',
     tooMany: () => 'Il ne peut pas y en avoir plus.',

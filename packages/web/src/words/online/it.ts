@@ -100,6 +100,8 @@ export const online: OnlineWords = {
     getUp: 'Lascia il mio posto',
     getUpQuestion: 'Lasciare questa partita per sempre? Gli altri decidono come continua.',
     ended: 'I giocatori hanno chiuso questa partita in anticipo.',
+    botFaltered: (name: string) =>
+      `${name} (computer) non ha risposto in tempo; è stata giocata la sua prima opzione.`,
     imported: 'Una partita giocata altrove. La registrazione è stata rigiocata qui: ogni mossa è vera.',
     verify: 'Verifica la registrazione',
     verified: (moves) =>
@@ -187,6 +189,8 @@ export const online: OnlineWords = {
     malformed: () => 'Il server non ha capito.',
     busy: () => 'Troppe registrazioni da verificare in questo momento. Riprova tra un minuto.',
     proofTooLong: () => 'Verificare questa registrazione richiede troppo tempo.',
+    nobodySeated: () => 'A questo tavolo serve almeno una persona.',
+    tooManyTables: () => 'Troppi tuoi tavoli sono ancora aperti. Prima finiscine o annullane uno.',
     tooFast: () => 'Troppo in fretta. Aspetta un momento.',
     tooLarge: () => 'È troppo grande.',
     tooMany: () => 'Di più non si può.',

@@ -101,6 +101,8 @@ export const online: OnlineWords = {
     getUp: 'Mijn plaats opgeven',
     getUpQuestion: 'Dit spel voorgoed verlaten? De anderen beslissen hoe het verdergaat.',
     ended: 'De spelers hebben dit spel voortijdig beëindigd.',
+    botFaltered: (name: string) =>
+      `${name} (computer) gaf niet op tijd antwoord; de eerste mogelijkheid is gespeeld.`,
     imported: 'Een spel dat elders is gespeeld. Het verslag is hier nagespeeld: elke zet klopt.',
     verify: 'Het verslag controleren',
     verified: (moves) =>
@@ -187,6 +189,8 @@ export const online: OnlineWords = {
     malformed: () => 'Dat begreep de server niet.',
     busy: () => 'Er worden nu te veel verslagen nagekeken. Probeer het over een minuut opnieuw.',
     proofTooLong: () => 'Dit verslag nakijken duurt te lang.',
+    nobodySeated: () => 'Aan deze tafel moet minstens één mens zitten.',
+    tooManyTables: () => 'Te veel van je tafels zijn nog open. Maak er eerst een af of zeg er een af.',
     tooFast: () => 'Te snel. Wacht even.',
     tooLarge: () => 'Dit is te groot.',
     tooMany: () => 'Meer hiervan gaat niet.',

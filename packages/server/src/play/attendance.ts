@@ -1,0 +1,60 @@
+/** Whether anybody still looks at a table. Bots do not think for tables that nobody has looked at for a while. */
+import type { Time } from '../time.ts';
+import type { House } from './house.ts';
+
+export interface Attendance {
+  /** Somebody has looked at the table, or has done something at it. */
+  seen(table: string): void;
+  isAttended(table: string): boolean;
+  /** Calls the listener when somebody comes to a table that nobody had attended. */
+  onReturn(listener: (table: string) => void): void;
+  /** Forgets tables that nobody has attended for a while. */
+  sweep(): void;
+}
+
+export interface AttendancePorts {
+  readonly time: Time;
+  /** Whether somebody watches it live, through any process. */
+  readonly isWatched: (table: string) => boolean;
+}
+
+/** Milliseconds after the last look. */
+const PATIENCE = 600_000;
+
+export function createAttendance({ time, isWatched }: AttendancePorts): Attendance {
+  // After a restart everybody has time to come back.
+  const startedAt = time.now();
+  const lastSeen = new Map<string, number>();
+  const listeners: ((table: string) => void)[] = [];
+  const isRecent = (moment: number): boolean => time.now() - moment < PATIENCE;
+  const wasSeenLately = (table: string): boolean => isRecent(lastSeen.get(table) ?? startedAt);
+
+  return {
+    seen(table) {
+      const isBack = !wasSeenLately(table);
+      lastSeen.set(table, time.now());
+      if (isBack) for (const listener of listeners) listener(table);
+    },
+    isAttended: (table) => wasSeenLately(table) || isWatched(table),
+    onReturn: (listener) => void listeners.push(listener),
+    sweep() {
+      if (isRecent(startedAt)) return;
+      for (const [table, moment] of lastSeen) if (!isRecent(moment)) lastSeen.delete(table);
+    },
+  };
+}
+
+/** The same functions; whoever uses one for a table attends it. */
+export function attending(house: House, attendance: Attendance): House {
+  return {
+    ...house,
+    look(person, table) {
+      attendance.seen(table);
+      return house.look(person, table);
+    },
+    act(person, table, request) {
+      attendance.seen(table);
+      return house.act(person, table, request);
+    },
+  };
+}
