@@ -14,6 +14,8 @@ const Place = whole(0, PLACE_COUNT - 1);
 const Corral = whole(1, CORRAL_COUNT);
 const Amount = whole(0, 9999);
 const DuelTile = whole(0, 5);
+/** B10.4: more than any hand holds. */
+const MOST_TILES = 18;
 
 /** Named answers to what a power offers. */
 export const CHOICES = [
@@ -37,7 +39,7 @@ const bare = <Type extends string>(type: Type) => v.strictObject({ type: v.liter
 const onParcel = <Type extends string>(type: Type) =>
   v.strictObject({ type: v.literal(type), parcel: Parcel });
 
-const CommandSchema = v.variant('type', [
+export const CommandSchema = v.variant('type', [
   // At any own decision (B5.11)
   v.strictObject({ type: v.literal('layRoad'), edge: Edge }),
   // No to whatever is offered (B5.0), and the end of a window with several answers
@@ -88,7 +90,10 @@ const CommandSchema = v.variant('type', [
   v.strictObject({ type: v.literal('spend'), amount: Amount }),
   // Duels
   v.strictObject({ type: v.literal('throwAgain'), die: whole(0, 1) }),
-  v.strictObject({ type: v.literal('playTiles'), tiles: v.pipe(v.array(DuelTile), v.readonly()) }),
+  v.strictObject({
+    type: v.literal('playTiles'),
+    tiles: v.pipe(v.array(DuelTile), v.maxLength(MOST_TILES), v.readonly()),
+  }),
   v.strictObject({ type: v.literal('treat'), place: Place }),
   v.strictObject({ type: v.literal('payFuneral'), with: v.picklist(['money', 'points']) }),
   // Outlaws

@@ -4,6 +4,7 @@ export {
   type Choice,
   COMPANIONS,
   type Command,
+  CommandSchema,
   type CommandType,
   type Companion,
 } from './command.ts';
@@ -14,7 +15,7 @@ export type { Declinable, DuelEntry, GameEvent, MoneySource, PointSource, Streng
 export type { Frame, StepId } from './frames.ts';
 export { boardGame } from './game.ts';
 export { chanceToWin, type Fighter, type Rival } from './odds.ts';
-export { EXPANSION_IDS, type Options, type OptionsInput } from './options.ts';
+export { EXPANSION_IDS, type Options, type OptionsInput, OptionsSchema } from './options.ts';
 export {
   corralAt,
   corralPlace,

@@ -20,6 +20,7 @@ const RosterSchema = v.variant('by', [
           v.readonly(),
         ),
       ),
+      v.maxLength(CHARACTER_IDS.length),
       v.readonly(),
     ),
   }),
@@ -33,7 +34,10 @@ const VariantsSchema = v.strictObject(
 export const OptionsSchema = v.strictObject({
   seats: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(6)),
   roster: v.optional(v.pipe(RosterSchema, v.readonly()), { by: 'preset', preset: 'firstGame' }),
-  buildings: v.optional(v.pipe(v.array(v.picklist(EXPANSION_IDS)), v.readonly()), []),
+  buildings: v.optional(
+    v.pipe(v.array(v.picklist(EXPANSION_IDS)), v.maxLength(EXPANSION_IDS.length), v.readonly()),
+    [],
+  ),
   variants: v.optional(v.pipe(VariantsSchema, v.readonly()), {}),
 });
 

@@ -9,7 +9,7 @@ const TerrainSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(
 const AuctionCardSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(11));
 const CoordinateSchema = v.pipe(v.number(), v.safeInteger());
 
-const CommandSchema = v.variant('type', [
+export const CommandSchema = v.variant('type', [
   v.strictObject({ type: v.literal('usePower'), character: CharacterSchema }),
   v.strictObject({ type: v.literal('declinePower'), character: CharacterSchema }),
   v.strictObject({ type: v.literal('bid'), card: AuctionCardSchema }),

@@ -7,7 +7,7 @@ export {
   type Power,
   salesOf,
 } from './characters/index.ts';
-export type { Command, CommandOf } from './command.ts';
+export { type Command, type CommandOf, CommandSchema } from './command.ts';
 export { BACKS, CHARACTER_APPEAL, type CharacterBack, TERRAIN, type TerrainCard } from './deck/index.ts';
 export type { CardEvent, RevealedBid, Turn } from './event.ts';
 export { seatTotal } from './final-score.ts';
@@ -38,7 +38,7 @@ export {
   type Suit,
 } from './ids.ts';
 export { MOST_COMMANDS } from './length.ts';
-export { type CardOptions, FEWEST_SEATS, MOST_SEATS, type SeatOption } from './options.ts';
+export { type CardOptions, FEWEST_SEATS, MOST_SEATS, OptionsSchema, type SeatOption } from './options.ts';
 export { type LaidParcels, type Position, placements, placesFor, type Site, siteOf } from './placement.ts';
 export { RULINGS, type Ruling } from './rulings.ts';
 export { sellable } from './sale.ts';

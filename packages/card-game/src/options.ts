@@ -18,8 +18,11 @@ const SeatSchema = v.variant('kind', [
   ),
 ]);
 
-const OptionsSchema = v.pipe(
-  v.strictObject({ seats: v.pipe(v.array(SeatSchema), v.readonly()) }),
+/** C2.1 is judged below; this only keeps lists short. */
+const LONGEST_LIST = 32;
+
+export const OptionsSchema = v.pipe(
+  v.strictObject({ seats: v.pipe(v.array(SeatSchema), v.maxLength(LONGEST_LIST), v.readonly()) }),
   v.readonly(),
 );
 

@@ -37,21 +37,26 @@ type PathItem = { readonly key: string | number };
 
 /** Where a list stands for an object: the schemas take `[]` for an object without keys, we do not. */
 function listAsObject(json: unknown, read: unknown): readonly PathItem[] | undefined {
-  if (!isBranch(json) || !isBranch(read)) return undefined;
+  // What a schema hands on unread, it hands on as it came.
+  if (json === read || !isBranch(json) || !isBranch(read)) return undefined;
   if (Array.isArray(json) && !Array.isArray(read)) return [];
-  for (const [name, held] of Object.entries(json)) {
-    const inner = listAsObject(held, read[name]);
+  for (const name in json) {
+    const inner = listAsObject(json[name], read[name]);
     if (inner !== undefined) return [{ key: Array.isArray(json) ? Number(name) : name }, ...inner];
   }
   return undefined;
 }
 
-function isTooDeep(json: unknown): boolean {
-  let level: readonly unknown[] = [json];
-  for (let depth = 0; depth <= DEEPEST && level.length > 0; depth++) {
-    level = level.filter(isBranch).flatMap((branch) => Object.values(branch));
+/** Makes no lists on the way: it is asked of everything that comes in, and most of all of what is large. */
+function isTooDeep(json: unknown, left: number = DEEPEST): boolean {
+  if (!isBranch(json)) return false;
+  if (left === 0) return true;
+  if (Array.isArray(json)) {
+    for (const held of json) if (isTooDeep(held, left - 1)) return true;
+    return false;
   }
-  return level.length > 0;
+  for (const name in json) if (isTooDeep(json[name], left - 1)) return true;
+  return false;
 }
 
 function isBranch(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -8,7 +8,10 @@ const Parcel = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(PARCEL_
 const Setting = v.variant('course', [
   v.strictObject({ course: v.literal('board') }),
   v.strictObject({ course: v.literal('random') }),
-  v.strictObject({ course: v.literal('drawn'), parcels: v.pipe(v.array(Parcel), v.readonly()) }),
+  v.strictObject({
+    course: v.literal('drawn'),
+    parcels: v.pipe(v.array(Parcel), v.maxLength(PARCEL_COUNT), v.readonly()),
+  }),
 ]);
 
 export type RiverSetting = v.InferOutput<typeof Setting>;

@@ -1,0 +1,54 @@
+/** Whatever comes in has an end: every text and every list, at every door. */
+import { CommandSchema as BoardCommand, OptionsSchema as BoardOptions } from '@carson/board-game';
+import { CommandSchema as CardCommand, OptionsSchema as CardOptions } from '@carson/card-game';
+import { ClientMessageSchema, ENDPOINTS, type Endpoint } from '@carson/protocol';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { unbounded } from './support/unbounded.ts';
+
+/** Handed on unread, within the size of a message or a record, to a schema of the game that is walked below. */
+const READ_BY_THE_GAME: Readonly<Record<string, readonly string[]>> = {
+  'createTable.body': ['plan.options (unknown)'],
+  'act.body': ['action.command (loose_object)'],
+  'importRecord.body': ['record (loose_object)'],
+  'verifyRecord.body': ['all (loose_object)'],
+};
+
+const PARTS = Object.entries<Endpoint>(ENDPOINTS).flatMap(([name, endpoint]) =>
+  (['params', 'query', 'body'] as const).map((part) => [`${name}.${part}`, endpoint[part]] as const),
+);
+
+describe('no text and no list without end', () => {
+  it.each(PARTS)('in %s', (name, schema) => {
+    expect(unbounded(schema)).toEqual(READ_BY_THE_GAME[name] ?? []);
+  });
+
+  it.each([
+    ['options of the board game', BoardOptions],
+    ['commands of the board game', BoardCommand],
+    ['options of the card game', CardOptions],
+    ['commands of the card game', CardCommand],
+  ])('in %s', (_, schema) => {
+    expect(unbounded(schema)).toEqual([]);
+  });
+
+  it('in any live message', () => {
+    expect(unbounded(ClientMessageSchema)).toEqual(['action.command (loose_object)']);
+  });
+});
+
+describe('the walk through the schemas', () => {
+  it.each([
+    [v.string(), ['all (string)']],
+    [v.pipe(v.string(), v.minLength(1)), ['all (string)']],
+    [v.pipe(v.string(), v.regex(/^a+$/)), ['all (string)']],
+    [v.pipe(v.string(), v.regex(/[a-z]{2}/)), ['all (string)']],
+    [v.pipe(v.string(), v.regex(/^[a-z+*]{2,8}$/)), []],
+    [v.object({ a: v.exactOptional(v.array(v.boolean())) }), ['a (array)']],
+    [v.object({ a: v.pipe(v.array(v.string()), v.maxLength(3)) }), ['a[] (string)']],
+    [v.variant('t', [v.strictObject({ t: v.literal(1), a: v.any() })]), ['a (any)']],
+    [v.record(v.string(), v.number()), ['all (record)']],
+  ])('finds what is unbounded (%#)', (schema, found) => {
+    expect(unbounded(schema)).toEqual(found);
+  });
+});
