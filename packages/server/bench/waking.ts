@@ -35,7 +35,8 @@ const PLAN: TablePlan = {
 
 export async function measureWaking(folder: string, games: number): Promise<readonly Waking[]> {
   const storage = await openStorage({ kind: 'sqlite', file: join(folder, 'waking', 'tables.sqlite') });
-  const rooms = () => createRooms({ store: storage.tables, games: gamesFrom(GAMES), time: realTime });
+  const rooms = () =>
+    createRooms({ store: storage.tables, games: gamesFrom(GAMES), time: realTime, outages: () => [] });
   const all: Waking[] = [];
   for (let game = 0; game < games; game++) {
     const id = `table-${game}`;

@@ -18,6 +18,7 @@ import { createDesk } from './live/desk.ts';
 import { addSockets, type Sockets } from './live/socket.ts';
 import type { Identity } from './people/identity.ts';
 import { eachFor } from './play/each-for.ts';
+import { UPTIME_BEAT } from './play/uptime.ts';
 import { openServices, type Services } from './services.ts';
 import { realTime, type Time } from './time.ts';
 import { type Wiring, wire } from './wiring.ts';
@@ -101,6 +102,7 @@ export async function startServer({
       callOff();
       await clockworkStopped;
       await rooms.idle();
+      await services.uptime.beat();
       services.bots.close();
       prover.close();
       await services.cluster.members.leave();
@@ -137,6 +139,7 @@ function startClockwork(services: Services, { time, sockets, failed }: Clockwork
   const { keeper, rooms, people, attendance, cluster } = services;
   const work: readonly (readonly [number, () => Promise<void> | void])[] = [
     [EVERY.clocks, () => keeper.checkClocks()],
+    [UPTIME_BEAT, settlingOutages(services)],
     [EVERY.heartbeat, () => sockets.heartbeat()],
     [EVERY.sweep, () => rooms.sweep()],
     [EVERY.sweep, () => attendance.sweep()],
@@ -151,7 +154,7 @@ function startClockwork(services: Services, { time, sockets, failed }: Clockwork
   const underWay = new Set<Promise<void>>();
   const stops = work.map(([milliseconds, task]) =>
     time.every(milliseconds, () => {
-      const done = Promise.resolve().then(task).catch(failed);
+      const done = (async () => task())().catch(failed);
       underWay.add(done);
       void done.finally(() => underWay.delete(done));
     }),
@@ -159,6 +162,18 @@ function startClockwork(services: Services, { time, sockets, failed }: Clockwork
   return async () => {
     for (const stop of stops) stop();
     await Promise.all(underWay);
+  };
+}
+
+/** After an outage every clock on a screen is put right, not only those of tables where somebody acts. */
+function settlingOutages({ uptime, rooms }: Services): () => Promise<void> {
+  let settled = uptime.outages().at(-1);
+  return async () => {
+    await uptime.beat();
+    const last = uptime.outages().at(-1);
+    if (last === settled) return;
+    settled = last;
+    await eachFor(rooms.all(), (room) => room.settle());
   };
 }
 

@@ -15,6 +15,7 @@ import { createHouse, type House } from './play/house.ts';
 import { createKeeper, type Keeper } from './play/keeper.ts';
 import { createProver, type Prover } from './play/prover.ts';
 import { createRooms, type Rooms } from './play/rooms.ts';
+import { openUptime, type Uptime } from './play/uptime.ts';
 import { createWaiting, type Waiting } from './play/waiting.ts';
 import { newId, newSecret } from './secrets.ts';
 import { openStorage, type Storage } from './storage/storage.ts';
@@ -25,6 +26,7 @@ import { timed, timedBots } from './watch/timed.ts';
 export interface Services {
   readonly storage: Storage;
   readonly cluster: Cluster;
+  readonly uptime: Uptime;
   readonly rooms: Rooms;
   readonly house: House;
   readonly keeper: Keeper;
@@ -74,7 +76,8 @@ export async function openServices({
   });
   const games = gamesFrom(entries);
   const networks = createNetworks();
-  const rooms = createRooms({ store: storage.tables, games, time });
+  const uptime = await openUptime({ store: storage.uptime, time, isShared: cluster.isShared });
+  const rooms = createRooms({ store: storage.tables, games, time, outages: uptime.outages });
   const directory = createDirectory(storage.people, time);
   const bots = timedBots(
     openBotPool({ threads: config.botThreads, time, longest: LONGEST_THOUGHT }),
@@ -108,6 +111,7 @@ export async function openServices({
   return {
     storage,
     cluster,
+    uptime,
     rooms,
     directory,
     bots,

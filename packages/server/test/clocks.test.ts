@@ -15,9 +15,19 @@ describe('clocks', () => {
 
   it('run while a seat owes, and are credited when it has answered', () => {
     let clocks = turnClocks(freshClocks(LIVE, 2), { plan: LIVE, at: 1_000, running: [0, 1] });
-    clocks = turnClocks(clocks, { plan: LIVE, at: 21_000, running: [1], mover: 0 });
+    clocks = turnClocks(clocks, {
+      plan: LIVE,
+      at: 21_000,
+      running: [1],
+      answered: { seat: 0, by: 'person' },
+    });
     expect(clocks).toEqual([{ left: 50_000 }, { left: 60_000, since: 1_000 }]);
-    clocks = turnClocks(clocks, { plan: LIVE, at: 31_000, running: [1], mover: 1 });
+    clocks = turnClocks(clocks, {
+      plan: LIVE,
+      at: 31_000,
+      running: [1],
+      answered: { seat: 1, by: 'person' },
+    });
     expect(clocks[1]).toEqual({ left: 40_000, since: 31_000 });
     expect(clocks.map((clock) => leftAt(clock, 41_000))).toEqual([50_000, 30_000]);
   });
@@ -25,7 +35,7 @@ describe('clocks', () => {
   it('of days are full again for each decision', () => {
     const plan = { kind: 'days', days: 2 } as const;
     let clocks = turnClocks(freshClocks(plan, 1), { plan, at: 0, running: [0] });
-    clocks = turnClocks(clocks, { plan, at: 86_400_000, running: [0], mover: 0 });
+    clocks = turnClocks(clocks, { plan, at: 86_400_000, running: [0], answered: { seat: 0, by: 'person' } });
     expect(clocks).toEqual([{ left: 172_800_000, since: 86_400_000 }]);
   });
 });

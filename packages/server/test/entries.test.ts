@@ -44,6 +44,7 @@ describe('the entries of a table', () => {
       store: server.services.storage.tables,
       games: gamesFrom(GAMES),
       time: realTime,
+      outages: () => [],
     });
     const read = (await again.get(table))?.table();
     if (live === undefined || read === undefined) throw new Error('no table');
@@ -67,7 +68,12 @@ describe('the entries of a table', () => {
     const command = match?.game.options(match.state, 0)[0];
     if (command === undefined) throw new Error('ann owes nothing');
     await happens({ type: 'moved', seat: 0, command, check: 'other rules' });
-    const again = createRooms({ store: storage.tables, games: gamesFrom(GAMES), time: realTime });
+    const again = createRooms({
+      store: storage.tables,
+      games: gamesFrom(GAMES),
+      time: realTime,
+      outages: () => [],
+    });
     await expect(again.get('table')).rejects.toThrow('comes out differently');
   });
 });

@@ -39,6 +39,7 @@ function room() {
     store,
     time: fakeTime(),
     changed: (change) => changes.push(change),
+    overdue: () => undefined,
   });
   /** As another process writes. */
   const writeElsewhere = (commandId: string, written: Entry): void => {

@@ -252,5 +252,20 @@ for (const [name, address] of Object.entries(ADDRESSES)) {
       await processes.sweep(21);
       expect(await processes.seenSince(0)).toEqual([]);
     });
+
+    it('keeps the uptime, and lets only one of several processes replace it', async () => {
+      const { uptime } = await opened();
+      expect(await uptime.read()).toBeUndefined();
+      const first = { seen: 10, outages: [] };
+      expect(await uptime.replace(undefined, first)).toBe(true);
+      expect(await uptime.replace(undefined, first)).toBe(false);
+      const next = { seen: 30, outages: [{ from: 10, to: 30 }] };
+      const replaced = await Promise.all([
+        uptime.replace(first, next),
+        uptime.replace(first, { ...next, seen: 31 }),
+      ]);
+      expect(replaced.filter(Boolean)).toHaveLength(1);
+      expect((await uptime.read())?.outages).toEqual(next.outages);
+    });
   });
 }

@@ -35,6 +35,8 @@ export interface Room {
   catchUp(): Promise<void>;
   /** How much of the log is still true for somebody who has last seen this version. */
   logKnownSince(version: number): number;
+  /** Writes down what comes before anything else. */
+  settle(): Promise<void>;
   /** When nothing is being done any more. */
   idle(): Promise<void>;
   waiting(): number;
@@ -44,6 +46,8 @@ export interface RoomPorts {
   readonly store: Pick<TablesStore, 'append' | 'entriesAfter' | 'versionOf'>;
   readonly time: Time;
   readonly changed: (change: Change) => void;
+  /** What must be written before anything else is decided: an outage that is still on the clocks. */
+  readonly overdue: (table: Table) => Entry | undefined;
 }
 
 const REMEMBERED_COMMANDS = 100;
@@ -76,10 +80,30 @@ export function createRoom(first: Table, ports: RoomPorts): Room {
     return true;
   };
 
+  /** True when it is written; false where another process has written first. */
+  const write = async (commandId: string, at: number, { entry, match }: Decision): Promise<boolean> => {
+    const next = applyEntry(table, { version: table.version + 1, at, entry }, match);
+    if (!(await store.append(appendingOf(table, next, { entry, commandId })))) return false;
+    const before = table;
+    advance(next, commandId);
+    ports.changed({ room, before, written: 'here' });
+    return true;
+  };
+
+  const writeOverdue = async (): Promise<void> => {
+    for (;;) {
+      const entry = ports.overdue(table);
+      if (entry === undefined) return;
+      const at = Math.max(time.now(), table.changedAt);
+      if (!(await write(`overdue:${table.version}`, at, { entry }))) await readNewer();
+    }
+  };
+
   const carryOut = async ({ commandId, decide }: RoomRequest): Promise<Result<number>> => {
     for (;;) {
       const known = done.get(commandId);
       if (known !== undefined) return accepted(known);
+      await writeOverdue();
       const at = Math.max(time.now(), table.changedAt);
       const decided = decide(table, at);
       if (!decided.ok) {
@@ -88,14 +112,7 @@ export function createRoom(first: Table, ports: RoomPorts): Room {
         const version = await store.versionOf(table.id, commandId);
         return version === undefined ? decided : accepted(version);
       }
-      const { entry, match } = decided.value;
-      const next = applyEntry(table, { version: table.version + 1, at, entry }, match);
-      if (await store.append(appendingOf(table, next, { entry, commandId }))) {
-        const before = table;
-        advance(next, commandId);
-        ports.changed({ room, before, written: 'here' });
-        return accepted(next.version);
-      }
+      if (await write(commandId, at, decided.value)) return accepted(table.version);
       await readNewer();
     }
   };
@@ -112,6 +129,7 @@ export function createRoom(first: Table, ports: RoomPorts): Room {
     table: () => table,
     ask: (request) => enqueue(() => carryOut(request)),
     catchUp: async () => void (await enqueue(readNewer)),
+    settle: () => enqueue(writeOverdue),
     logKnownSince(version) {
       let known = logLengths[version] ?? 0;
       for (let later = version + 1; later <= table.version; later++) {

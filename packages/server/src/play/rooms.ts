@@ -4,9 +4,10 @@ import { isProven } from '@carson/engine';
 import type { Games } from '../games/registry.ts';
 import type { StoredEntry, TablesStore } from '../storage/tables-store.ts';
 import { applyEntry, importMove, openTable } from '../tables/apply.ts';
+import type { Outage } from '../tables/clocks.ts';
 import type { Entry } from '../tables/entry.ts';
 import { peopleSeated, rowOf } from '../tables/summary.ts';
-import type { Table } from '../tables/table.ts';
+import { outageToSettle, type Table } from '../tables/table.ts';
 import type { Time } from '../time.ts';
 import { type Change, createRoom, happeningOf, type Room } from './room.ts';
 
@@ -35,8 +36,14 @@ const SLEEPY_AFTER = 300_000;
 /** Replaying goes in slices, so that a long game does not hold up the others. */
 const SLICE_MILLISECONDS = 5;
 
-export function createRooms(ports: { store: TablesStore; games: Games; time: Time }): Rooms {
-  const { store, games, time } = ports;
+export interface RoomsPorts {
+  readonly store: TablesStore;
+  readonly games: Games;
+  readonly time: Time;
+  readonly outages: () => readonly Outage[];
+}
+
+export function createRooms({ store, games, time, outages }: RoomsPorts): Rooms {
   const awake = new Map<string, Awake>();
   const waking = new Map<string, Promise<Room | undefined>>();
   const holders = new Map<string, number>();
@@ -44,13 +51,18 @@ export function createRooms(ports: { store: TablesStore; games: Games; time: Tim
   const changed = (change: Change): void => {
     for (const listener of listeners) listener(change);
   };
+  const overdue = (table: Table): Entry | undefined => {
+    const outage = outageToSettle(table, outages());
+    return outage === undefined ? undefined : { type: 'clocksPaused', ...outage };
+  };
 
   const wake = async (id: string): Promise<Room | undefined> => {
     const entries = await store.entriesAfter(id, 0);
     const table = await replayed(id, entries, games);
     if (table === undefined) return undefined;
-    const room = createRoom(table, { store, time, changed });
+    const room = createRoom(table, { store, time, changed, overdue });
     awake.set(id, { room, lastUsed: time.now() });
+    await room.settle();
     return room;
   };
 

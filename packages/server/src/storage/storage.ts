@@ -6,6 +6,7 @@ import type { DatabaseKind } from './migrations.ts';
 import { type PeopleStore, peopleStore } from './people-store.ts';
 import { type ProcessStore, processStore } from './process-store.ts';
 import { type TablesStore, tablesStore } from './tables-store.ts';
+import { type UptimeStore, uptimeStore } from './uptime-store.ts';
 
 export interface Storage {
   readonly kind: DatabaseKind;
@@ -13,6 +14,7 @@ export interface Storage {
   readonly tables: TablesStore;
   readonly chat: ChatStore;
   readonly processes: ProcessStore;
+  readonly uptime: UptimeStore;
   /** Whether the database answers. */
   isReady(): Promise<boolean>;
   close(): Promise<void>;
@@ -26,6 +28,7 @@ export async function openStorage(address: DatabaseAddress, watch?: QueryWatcher
     tables: tablesStore(db, kind === 'sqlite' ? appendTogether(db) : appendAtOnce(db)),
     chat: chatStore(db),
     processes: processStore(db),
+    uptime: uptimeStore(db),
     isReady: () =>
       db
         .selectFrom('settings')

@@ -3,9 +3,26 @@ import { type Match, type RecordedMove, repeat, startMatch } from '@carson/engin
 import type { VoteChoice } from '@carson/protocol';
 import type { Games } from '../games/registry.ts';
 import { type Absence, castBallot, outcomeOf } from './absence.ts';
-import { freshClocks, refill, turnClocks } from './clocks.ts';
+import {
+  type Answered,
+  freshClocks,
+  type Outage,
+  refill,
+  rewindClocks,
+  turnClocks,
+  withoutOutage,
+} from './clocks.ts';
 import type { Entry, EntryOf } from './entry.ts';
-import { awaitedPeople, isAbsent, type Seat, type Table, takenBack, votersOn } from './table.ts';
+import {
+  awaitedPeople,
+  isAbsent,
+  owedAt,
+  type Seat,
+  type Standing,
+  type Table,
+  takenBack,
+  votersOn,
+} from './table.ts';
 
 export interface Happening {
   readonly version: number;
@@ -30,6 +47,8 @@ export function openTable(id: string, { version, at, entry }: Happening, games: 
     phase: 'waiting',
     earlier: [],
     clocks: [],
+    before: [],
+    pausedUntil: 0,
     absences: [],
     isImported: entry.type === 'recordImported',
     createdAt: at,
@@ -67,11 +86,9 @@ function changed(table: Table, { entry, at, match }: Change): Table {
     case 'moved':
       return played(faltering(table, entry), { match: match ?? moved(table, entry), at, mover: entry.seat });
     case 'undone':
-      return withMatch(table, {
-        match: match ?? undone(table, entry),
-        earlier: table.earlier.slice(0, -entry.count),
-        at,
-      });
+      return rewound(table, { match: match ?? undone(table, entry), entry, at });
+    case 'clocksPaused':
+      return paused(table, entry);
     case 'timeExpired':
       return settled(absent(table, entry.seat, 'time'), at);
     case 'seatAbandoned':
@@ -143,19 +160,73 @@ function undone(table: Table, entry: EntryOf<'undone'>): Match {
 }
 
 function played(table: Table, { match, at, mover }: { match: Match; at: number; mover: number }): Table {
-  return withMatch(present(table, mover), { match, earlier: earlierThan(match, table), at, mover });
+  const answered = answeredBy(table, mover);
+  const before = match.steps.at(-1)?.final === undefined ? [...table.before, standingOf(table)] : [];
+  return withMatch(
+    { ...present(table, mover), before },
+    { match, earlier: earlierThan(match, table), at, answered },
+  );
+}
+
+/** Only an answer that the game was waiting for earns time. */
+function answeredBy(table: Table, mover: number): Answered | undefined {
+  const isAwaited = owedAt(table).some(({ seat, required }) => required && seat === mover);
+  if (!isAwaited || table.seats[mover]?.person === undefined) return undefined;
+  return { seat: mover, by: table.seats[mover]?.standIn === undefined ? 'person' : 'standIn' };
+}
+
+function standingOf({ clocks, absences }: Table): Standing {
+  return { clocks, absences };
+}
+
+interface TakenBack {
+  readonly match: Match;
+  readonly entry: EntryOf<'undone'>;
+  readonly at: number;
+}
+
+/** As if the moves had never been made: who was missed then is missed again, who is missed only since is not. */
+function rewound(table: Table, { match, entry: { seat, count }, at }: TakenBack): Table {
+  const then = table.before.at(-count) ?? standingOf(table);
+  const back: Table = {
+    ...table,
+    match,
+    phase: 'playing',
+    earlier: table.earlier.slice(0, -count),
+    before: table.before.slice(0, -count),
+  };
+  const awaited = awaitedPeople(back);
+  const absences = [
+    ...back.absences.filter((absence) => absence.because !== 'time' || awaited.includes(absence.seat)),
+    ...then.absences.filter((absence) => absence.seat === seat),
+  ];
+  const running = awaited.filter((other) => absences.every((absence) => absence.seat !== other));
+  return {
+    ...back,
+    absences,
+    clocks: rewindClocks(table.clocks, { before: then.clocks, seat, at, running }),
+  };
+}
+
+function paused(table: Table, outage: Outage): Table {
+  return {
+    ...table,
+    pausedUntil: outage.to,
+    clocks: withoutOutage(table.clocks, outage),
+    before: table.before.map((then) => ({ ...then, clocks: withoutOutage(then.clocks, outage) })),
+  };
 }
 
 interface Play {
   readonly match: Match;
   readonly earlier: readonly Match[];
   readonly at: number;
-  readonly mover?: number;
+  readonly answered?: Answered | undefined;
 }
 
-function withMatch(table: Table, { match, earlier, at, mover }: Play): Table {
+function withMatch(table: Table, { match, earlier, at, answered }: Play): Table {
   const isOver = match.game.owed(match.state).length === 0;
-  return turned({ ...table, match, earlier, phase: isOver ? 'over' : 'playing' }, at, mover);
+  return turned({ ...table, match, earlier, phase: isOver ? 'over' : 'playing' }, at, answered);
 }
 
 /** What is kept so that taking back need not replay the game. */
@@ -167,9 +238,9 @@ function earlierThan(match: Match, { match: before, earlier }: Table): readonly 
 }
 
 /** Lets the clocks run of those who are awaited now. Who is absent has no time to lose. */
-function turned(table: Table, at: number, mover?: number): Table {
+function turned(table: Table, at: number, answered?: Answered): Table {
   const running = awaitedPeople(table).filter((seat) => !isAbsent(table, seat));
-  const turn = { plan: table.plan.clock, at, running, ...(mover === undefined ? {} : { mover }) };
+  const turn = { plan: table.plan.clock, at, running, ...(answered === undefined ? {} : { answered }) };
   return { ...table, clocks: turnClocks(table.clocks, turn) };
 }
 
@@ -177,14 +248,10 @@ function absent(table: Table, seat: number, because: Absence['because']): Table 
   return { ...table, absences: [...table.absences, { seat, because, ballots: [] }] };
 }
 
-/** Back at the table: nobody needs to decide about this seat any more, and its time is full again. */
+/** Back at the table: the vote about this seat is off. Its time is what it was. */
 function present(table: Table, seat: number): Table {
   if (!isAbsent(table, seat)) return table;
-  return {
-    ...table,
-    absences: table.absences.filter((absence) => absence.seat !== seat),
-    clocks: refill(table.clocks, seat, table.plan.clock),
-  };
+  return { ...table, absences: table.absences.filter((absence) => absence.seat !== seat) };
 }
 
 /** Somebody gets up during the game. Nobody else is there: the game is over. */
@@ -213,7 +280,7 @@ function carriedOut(table: Table, seat: number, outcome: VoteChoice): Table {
   if (outcome === 'end') return { ...table, phase: 'over', absences: [] };
   const back = present(table, seat);
   return outcome === 'wait'
-    ? back
+    ? { ...back, clocks: refill(back.clocks, seat, back.plan.clock) }
     : withSeat(back, seat, (kept) => ({ ...kept, standIn: strongestBot(table) }));
 }
 

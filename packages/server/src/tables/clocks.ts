@@ -4,7 +4,7 @@ import type { ClockPlan } from '@carson/protocol';
 const SECOND = 1_000;
 const DAY = 86_400_000;
 
-/** One entry a seat. */
+/** One entry per seat. */
 export type Clocks = readonly SeatTime[];
 
 interface SeatTime {
@@ -23,29 +23,70 @@ interface Turn {
   readonly at: number;
   /** Seats whose clocks run from now on. */
   readonly running: readonly number[];
-  /** The seat that has just answered, if one has. */
-  readonly mover?: number;
+  /** The seat whose awaited decision has just been answered, and by whom. */
+  readonly answered?: Answered;
+}
+
+export interface Answered {
+  readonly seat: number;
+  readonly by: 'person' | 'standIn';
 }
 
 /** Stops, starts and credits the clocks after something has happened. */
-export function turnClocks(clocks: Clocks, { plan, at, running, mover }: Turn): Clocks {
+export function turnClocks(clocks: Clocks, { plan, at, running, answered }: Turn): Clocks {
   if (plan.kind === 'none') return clocks;
   return clocks.map((clock, seat) => {
     const goesOn = running.includes(seat);
-    const answered = seat === mover && clock.since !== undefined;
-    if (!answered && goesOn && clock.since !== undefined) return clock;
-    const left = answered ? credited(plan, leftAt(clock, at)) : leftAt(clock, at);
-    return goesOn ? { left, since: at } : { left };
+    const isCredited = answered?.seat === seat;
+    if (!isCredited && goesOn && clock.since !== undefined) return clock;
+    const left = leftAt(clock, at);
+    return standing(isCredited ? credited(plan, left, answered.by) : left, goesOn ? at : undefined);
   });
 }
 
-/** The seat gets its full time again. */
+interface TakeBack {
+  /** The clocks before the moves that are taken back. */
+  readonly before: Clocks;
+  /** The seat that takes them back. */
+  readonly seat: number;
+  readonly at: number;
+  readonly running: readonly number[];
+}
+
+/**
+ * The clocks after moves were taken back: as if they had never been made. The seat that took them back is charged
+ * for all the time since its question was asked; a seat whose clock ran only because of them gets that time back.
+ */
+export function rewindClocks(clocks: Clocks, { before, seat: by, at, running }: TakeBack): Clocks {
+  return clocks.map((clock, seat) => {
+    const then = before[seat] ?? clock;
+    const goesOn = running.includes(seat);
+    if (then.since === undefined) return standing(then.left, goesOn ? at : undefined);
+    if (seat !== by) return clock;
+    return goesOn ? then : standing(leftAt(then, at), undefined);
+  });
+}
+
+/** The seat gets its full time again: the others have decided to wait. */
 export function refill(clocks: Clocks, seat: number, plan: ClockPlan): Clocks {
   return clocks.map((clock, other) => (other === seat ? { left: fullTime(plan) } : clock));
 }
 
+export interface Outage {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The clocks without the time of an outage. */
+export function withoutOutage(clocks: Clocks, { from, to }: Outage): Clocks {
+  return clocks.map((clock) => {
+    const lost = clock.since === undefined ? 0 : Math.max(0, to - Math.max(from, clock.since));
+    return clock.since === undefined || lost === 0 ? clock : { left: clock.left, since: clock.since + lost };
+  });
+}
+
 export function leftAt({ left, since }: SeatTime, at: number): number {
-  return since === undefined ? left : left - (at - since);
+  return since === undefined ? left : left - Math.max(0, at - since);
 }
 
 /** When the first of these seats runs out of time. */
@@ -63,11 +104,18 @@ export function firstExpiry(
   return first;
 }
 
+function standing(left: number, since: number | undefined): SeatTime {
+  return since === undefined ? { left } : { left, since };
+}
+
 function fullTime(plan: ClockPlan): number {
   if (plan.kind === 'live') return plan.bank * SECOND;
   return plan.kind === 'days' ? plan.days * DAY : 0;
 }
 
-function credited(plan: ClockPlan, left: number): number {
-  return plan.kind === 'live' ? Math.max(0, left) + plan.increment * SECOND : fullTime(plan);
+/** A stand-in bot earns its person no more than one increment: enough to be back in the game, nothing to collect. */
+function credited(plan: ClockPlan, left: number, by: Answered['by']): number {
+  if (plan.kind !== 'live') return fullTime(plan);
+  const increment = plan.increment * SECOND;
+  return by === 'person' ? Math.max(0, left) + increment : Math.max(left, increment);
 }

@@ -186,6 +186,9 @@ function reclaim(table: Table, person: string): Decided {
   const seat = seatOf(table, person);
   if (seat === undefined) return no('notSeated');
   if (table.phase !== 'playing') return no('notPlaying');
-  const isAway = table.seats[seat]?.standIn !== undefined || isAbsent(table, seat);
-  return isAway ? becomes({ type: 'seatReclaimed', seat }) : no('notAway');
+  if (table.seats[seat]?.standIn !== undefined) return becomes({ type: 'seatReclaimed', seat });
+  const absence = table.absences.find((open) => open.seat === seat);
+  if (absence === undefined) return no('notAway');
+  // To be back after one's time is up means to answer: a word alone would put off the vote for ever.
+  return absence.because === 'time' ? no('timeIsUp') : becomes({ type: 'seatReclaimed', seat });
 }

@@ -20,6 +20,8 @@ export type Entry =
   | ({ readonly type: 'moved'; readonly fallback?: true } & RecordedMove)
   | { readonly type: 'undone'; readonly seat: number; readonly count: number }
   | { readonly type: 'timeExpired'; readonly seat: number }
+  /** The server was away: nobody's thinking time. */
+  | { readonly type: 'clocksPaused'; readonly from: number; readonly to: number }
   | { readonly type: 'seatAbandoned'; readonly seat: number }
   | { readonly type: 'ballotCast'; readonly by: number; readonly seat: number; readonly choice: VoteChoice }
   | { readonly type: 'seatReclaimed'; readonly seat: number }

@@ -3,7 +3,7 @@ import { accepted, type Match, type Owed, type Result, undo, undoLimit } from '@
 import type { Phase, SeatPlan, TablePlan } from '@carson/protocol';
 import type { GameEntry } from '../games/registry.ts';
 import type { Absence } from './absence.ts';
-import type { Clocks } from './clocks.ts';
+import type { Clocks, Outage } from './clocks.ts';
 
 export interface Table {
   readonly id: string;
@@ -18,12 +18,22 @@ export interface Table {
   /** The game before each of the last commands that its seat may still take back, the oldest first. */
   readonly earlier: readonly Match[];
   readonly clocks: Clocks;
+  /** The clocks and absences before each move since the last one that is final: what an undo goes back to. */
+  readonly before: readonly Standing[];
+  /** Outages up to this moment are off the clocks already. */
+  readonly pausedUntil: number;
   readonly absences: readonly Absence[];
   readonly rematch?: string;
   /** From a record that was played elsewhere. */
   readonly isImported: boolean;
   readonly createdAt: number;
   readonly changedAt: number;
+}
+
+/** What an undo has to bring back besides the game. */
+export interface Standing {
+  readonly clocks: Clocks;
+  readonly absences: readonly Absence[];
 }
 
 export interface Seat {
@@ -72,6 +82,16 @@ export function votersOn(table: Table, missing: number): readonly number[] {
   return table.seats.flatMap(({ person, standIn }, seat) =>
     person !== undefined && standIn === undefined && seat !== missing && !isAbsent(table, seat) ? [seat] : [],
   );
+}
+
+/** The part of the first outage that is still on the table's clocks. */
+export function outageToSettle(table: Table, outages: readonly Outage[]): Outage | undefined {
+  for (const { from, to } of outages) {
+    const start = Math.max(from, table.pausedUntil);
+    const counts = table.clocks.some(({ since }) => since !== undefined && since < to);
+    if (to > start && counts) return { from: start, to };
+  }
+  return undefined;
 }
 
 /** A seat that anybody may take. */

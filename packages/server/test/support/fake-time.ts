@@ -21,6 +21,9 @@ export function fakeTime(start = 1_700_000_000_000): FakeTime {
   };
   return {
     now: () => now,
+    notBefore: (moment) => {
+      now = Math.max(now, moment);
+    },
     later: (milliseconds, work) => add({ at: now + milliseconds, work }),
     every: (milliseconds, work) => add({ at: now + milliseconds, work, every: milliseconds }),
     pass(milliseconds) {

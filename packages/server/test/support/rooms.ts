@@ -21,7 +21,7 @@ export interface OpenedTable {
 export async function openedTable(plan: TablePlan, time: Time): Promise<OpenedTable> {
   const storage = await openStorage({ kind: 'sqlite', file: join(emptyFolder(), 'rooms.sqlite') });
   onTestFinished(() => storage.close());
-  const rooms = createRooms({ store: storage.tables, games: gamesFrom(GAMES), time });
+  const rooms = createRooms({ store: storage.tables, games: gamesFrom(GAMES), time, outages: () => [] });
   await rooms.open('table', 'open', {
     type: 'tableOpened',
     host: 'ann',

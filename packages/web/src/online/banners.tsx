@@ -24,11 +24,14 @@ export function Banners({ link, table, onRematch }: BannersProps): JSX.Element {
   const { viewer, phase, votes, rematch, play } = table;
   const isLostForLong = useIsLostForLong();
   const mine = viewer === 'spectator' ? undefined : table.seats[viewer];
-  const amMissed = mine?.standIn !== undefined || votes.some(({ seat }) => seat === viewer);
+  const aboutMe = votes.find(({ seat }) => seat === viewer);
   return (
     <>
       {isLostForLong && <Banner text={online.connectionLost} />}
-      {phase === 'playing' && amMissed && (
+      {phase === 'playing' && mine?.standIn === undefined && aboutMe?.because === 'time' && (
+        <Banner text={online.vote.yourTimeIsUp} />
+      )}
+      {phase === 'playing' && (mine?.standIn !== undefined || aboutMe?.because === 'left') && (
         <Banner text={mine?.standIn === undefined ? online.vote.youAreMissed : online.vote.botPlaysForYou}>
           <button
             type="button"

@@ -43,8 +43,15 @@ export function clockName(clock: ClockPlan, { online }: Words): string {
     case 'none':
       return online.clock.none;
     case 'live':
-      return online.clock.live(Math.round(clock.bank / 60), clock.increment);
+      return online.clock.live(duration(clock.bank), clock.increment);
     case 'days':
       return online.clock.days(clock.days);
   }
+}
+
+/** "1 min 30 s": units that all our languages write alike. */
+function duration(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  const parts = [minutes > 0 ? `${minutes} min` : '', seconds % 60 > 0 ? `${seconds % 60} s` : ''];
+  return parts.filter((part) => part !== '').join(' ');
 }

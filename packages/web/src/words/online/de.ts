@@ -52,7 +52,7 @@ export const online: OnlineWords = {
     heading: 'Bedenkzeit',
     hint: 'Ist sie um, entscheiden die anderen: warten, einen Bot spielen lassen oder aufhören.',
     none: 'So lange du willst',
-    live: (minutes, seconds) => `Je ${minutes} Min., +${seconds} s pro Zug`,
+    live: (bank, seconds) => `Je ${bank}, +${seconds} s pro Zug`,
     days: (days) => (days === 1 ? 'Ein Tag pro Zug' : `${days} Tage pro Zug`),
     left: 'Restzeit:',
     daysLeft: (days, hours) => `${days} T. ${hours} Std.`,
@@ -120,6 +120,7 @@ export const online: OnlineWords = {
     choices: { wait: 'Warten', bot: 'Ein Bot soll spielen', end: 'Partie beenden' },
     decide: (name) => `${name} fehlt. Die anderen entscheiden, wie es weitergeht.`,
     youAreMissed: 'Die anderen warten auf dich.',
+    yourTimeIsUp: 'Deine Zeit ist um. Antworte, bevor die anderen entscheiden.',
     botPlaysForYou: 'Ein Bot spielt für dich.',
     reclaim: 'Ich bin wieder da',
   },
@@ -223,6 +224,7 @@ export const online: OnlineWords = {
     nobodyMissing: () => 'Es fehlt niemand mehr.',
     alreadyAway: () => 'Du bist schon gegangen.',
     notAway: () => 'Der Platz gehört dir.',
+    timeIsUp: () => 'Deine Zeit ist um: Antworte, oder die anderen entscheiden.',
     noRecord: () => 'Diese Datei ist keine Partie von Carson City.',
     recordFails: (p) =>
       p.move < 0

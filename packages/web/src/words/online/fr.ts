@@ -53,7 +53,7 @@ export const online: OnlineWords = {
     heading: 'Temps de réflexion',
     hint: 'Le temps écoulé, les autres décident : attendre, laisser jouer un bot ou arrêter.',
     none: 'Autant que vous voulez',
-    live: (minutes, seconds) => `${minutes} min chacun, +${seconds} s par coup`,
+    live: (bank, seconds) => `${bank} chacun, +${seconds} s par coup`,
     days: (days) => (days === 1 ? 'Un jour par coup' : `${days} jours par coup`),
     left: 'Temps restant :',
     daysLeft: (days, hours) => `${days} j ${hours} h`,
@@ -121,6 +121,7 @@ export const online: OnlineWords = {
     choices: { wait: 'Attendre', bot: 'Laisser jouer un bot', end: 'Arrêter la partie' },
     decide: (name) => `Il manque ${name}. Les autres décident de la suite.`,
     youAreMissed: 'Les autres vous attendent.',
+    yourTimeIsUp: 'Votre temps est écoulé. Répondez avant que les autres ne décident.',
     botPlaysForYou: 'Un bot joue à votre place.',
     reclaim: 'Je suis de retour',
   },
@@ -225,6 +226,7 @@ export const online: OnlineWords = {
     nobodyMissing: () => 'Plus personne ne manque.',
     alreadyAway: () => 'Vous êtes déjà parti.',
     notAway: () => 'La place est à vous.',
+    timeIsUp: () => 'Votre temps est écoulé, répondez, ou les autres décident.',
     noRecord: () => 'Ce fichier n’est pas une partie de Carson City.',
     recordFails: (p) =>
       p.move < 0

@@ -51,7 +51,7 @@ export const online: OnlineWords = {
     heading: 'Tempo per pensare',
     hint: 'A tempo scaduto decidono gli altri: aspettare, far giocare un bot o finire.',
     none: 'Quanto vuoi',
-    live: (minutes, seconds) => `${minutes} min a testa, +${seconds} s a mossa`,
+    live: (bank, seconds) => `${bank} a testa, +${seconds} s a mossa`,
     days: (days) => (days === 1 ? 'Un giorno a mossa' : `${days} giorni a mossa`),
     left: 'Tempo rimasto:',
     daysLeft: (days, hours) => `${days} g ${hours} h`,
@@ -119,6 +119,7 @@ export const online: OnlineWords = {
     choices: { wait: 'Aspettare', bot: 'Far giocare un bot', end: 'Finire la partita' },
     decide: (name) => `Manca ${name}. Gli altri decidono come si continua.`,
     youAreMissed: 'Gli altri ti aspettano.',
+    yourTimeIsUp: 'Il tuo tempo è scaduto. Rispondi prima che decidano gli altri.',
     botPlaysForYou: 'Un bot gioca al tuo posto.',
     reclaim: 'Sono tornato',
   },
@@ -222,6 +223,7 @@ export const online: OnlineWords = {
     nobodyMissing: () => 'Non manca più nessuno.',
     alreadyAway: () => 'Te ne sei già andato.',
     notAway: () => 'Il posto è tuo.',
+    timeIsUp: () => 'Il tuo tempo è scaduto: rispondi, o decidono gli altri.',
     noRecord: () => 'Questo file non è una partita di Carson City.',
     recordFails: (p) =>
       p.move < 0

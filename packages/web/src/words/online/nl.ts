@@ -52,7 +52,7 @@ export const online: OnlineWords = {
     heading: 'Bedenktijd',
     hint: 'Is de tijd om, dan beslissen de anderen: wachten, een bot laten spelen of stoppen.',
     none: 'Zo lang je wilt',
-    live: (minutes, seconds) => `Elk ${minutes} min., +${seconds} s per zet`,
+    live: (bank, seconds) => `Elk ${bank}, +${seconds} s per zet`,
     days: (days) => (days === 1 ? 'Eén dag per zet' : `${days} dagen per zet`),
     left: 'Resterende tijd:',
     daysLeft: (days, hours) => `${days} d ${hours} u`,
@@ -120,6 +120,7 @@ export const online: OnlineWords = {
     choices: { wait: 'Wachten', bot: 'Laat een bot spelen', end: 'Spel beëindigen' },
     decide: (name) => `${name} ontbreekt. De anderen beslissen hoe het verdergaat.`,
     youAreMissed: 'De anderen wachten op je.',
+    yourTimeIsUp: 'Je tijd is om. Antwoord voordat de anderen beslissen.',
     botPlaysForYou: 'Een bot speelt jouw plaats.',
     reclaim: 'Ik ben er weer',
   },
@@ -222,6 +223,7 @@ export const online: OnlineWords = {
     nobodyMissing: () => 'Er ontbreekt niemand meer.',
     alreadyAway: () => 'Je bent al weg.',
     notAway: () => 'De plaats is van jou.',
+    timeIsUp: () => 'Je tijd is om: antwoord, of de anderen beslissen.',
     noRecord: () => 'Dit bestand is geen spel van Carson City.',
     recordFails: (p) =>
       p.move < 0
