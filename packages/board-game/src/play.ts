@@ -13,10 +13,10 @@ export function owed(state: State): Owed[] {
   if (frame === undefined) return [];
   const step = stepOf(frame);
   const mask = step.asks(state, frame);
-  const kind = step.kind(frame, state);
+  const ask = { sealed: false, ...step.ask(frame, state) };
   const all: Owed[] = [];
   for (let seat = 0; seat < state.players.length; seat++) {
-    if (holds(mask, seat)) all.push({ seat, kind, decision: state.decisions[seat] ?? 0, required: true });
+    if (holds(mask, seat)) all.push({ seat, decision: state.decisions[seat] ?? 0, required: true, ...ask });
   }
   return all;
 }
@@ -44,7 +44,7 @@ export function check(state: State, seat: number, command: Command): Refusal | u
       ? whyNotLaid(state, seat, command.edge)
       : step.whyNot({ state, frame, seat }, command);
   if (reason === undefined) {
-    return refusal('notAskedNow', undefined, { command: command.type, asked: step.kind(frame, state) });
+    return refusal('notAskedNow', undefined, { command: command.type, asked: step.ask(frame, state).kind });
   }
   return { ...reason, params: { ...subjectOf(command), ...reason.params } };
 }

@@ -1,12 +1,20 @@
 /** The powers that count now. */
-import { POWERS } from './content/characters/index.ts';
+import { characterOf, POWERS } from './content/characters/index.ts';
 import { NO_POWER, type Power } from './content/characters/power.ts';
 import { playerOf, type State } from './state.ts';
+import type { Ask } from './steps/step.ts';
 import { NOBODY } from './town.ts';
 
 /** The power of the seat's character, or one that can do nothing. */
 export function powerOf(state: State, seat: number): Power {
   return POWERS[playerOf(state, seat).power] ?? NO_POWER;
+}
+
+/** What a power asks, of its owner or of others. */
+export function askByPower(state: State, holder: number, kind: string): Ask {
+  const { rule } = powerOf(state, holder);
+  const character = characterOf(playerOf(state, holder).power);
+  return character === undefined ? { kind, rule } : { kind, rule, character };
 }
 
 /** The seat whose power this is true of, or NOBODY: a character is held by one seat at most. */

@@ -7,7 +7,7 @@ import { isServed } from './appraise/roads.ts';
 import { factorOf } from './boosts.ts';
 import { limitOf } from './cast.ts';
 import { ACTION_SPACES } from './content/action-spaces.ts';
-import { FLOATING, sideOf } from './content/characters/index.ts';
+import { characterOf, FLOATING, sideOf } from './content/characters/index.ts';
 import { buildingsOwnedBy } from './counts.ts';
 import type { Frame } from './frames.ts';
 import { CHARACTER_IDS } from './ids.ts';
@@ -126,7 +126,7 @@ function characterView(state: State, number: number, side: number): CharacterVie
     ({ character, second }) => character === number || second === number,
   );
   const power = holder < 0 ? UNKNOWN : playerOf(state, holder).power;
-  const shown = power >> 1 === number ? power : side === FLOATING ? UNKNOWN : side;
+  const shown = characterOf(power) === CHARACTER_IDS[number] ? power : side === FLOATING ? UNKNOWN : side;
   const view: Draft<CharacterView> = { character: nth(CHARACTER_IDS, number), number };
   if (shown !== UNKNOWN) view.side = sideOf(shown);
   if (holder >= 0) view.holder = holder;

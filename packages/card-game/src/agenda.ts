@@ -1,15 +1,17 @@
 /** What is done next: carries steps out until one needs an answer. The only place that knows all steps. */
 import { type Owed, type Refusal, refusal } from '@carson/engine';
+import { CHARACTERS } from './characters/index.ts';
 import { buryCharacter, revealCharacter, revealTerrain } from './column.ts';
 import type { Command } from './command.ts';
 import type { CardLog } from './event.ts';
+import type { CharacterId } from './ids.ts';
 import { type CardState, type Question, type Step, type StepOf, seatAt } from './state.ts';
 import { beginBid, bidOptions, checkBid, owesBid, playBid } from './steps/bid.ts';
 import { beginTake, checkTake, settleOrder, takeCard, takeOptions } from './steps/choice.ts';
 import { countLine, endGame } from './steps/count.ts';
 import { beginLay, checkLay, checkSetAside, layCard, layOptions, setAside } from './steps/laying.ts';
 import { askPowers, checkDecline, checkUse, powerOptions, usePower } from './steps/powers.ts';
-import { checkRecruit, recruit, recruiterOf, recruitOptions } from './steps/recruiting.ts';
+import { checkRecruit, recruit, recruiterOf, recruiting, recruitOptions } from './steps/recruiting.ts';
 import { beginRound, endRound, nextRound } from './steps/round.ts';
 import { checkSale, saleOptions, sellCard, sellerOf } from './steps/selling.ts';
 
@@ -101,14 +103,38 @@ export function owedIn(state: CardState): Owed[] {
   const owed: Owed[] = [];
   for (let seat = 0; seat < state.seats.length; seat++) {
     if (!isAsked(state, question, seat)) continue;
-    owed.push({ seat, kind: kindFor(state, seat, question), decision: state.decision, required: true });
+    owed.push({ seat, decision: state.decision, required: true, ...askOf(state, seat, question) });
   }
   return owed;
 }
 
-/** What a seat is asked. Without a turn an auction card is picked like a bid, but only discarded (C7.b). */
-function kindFor(state: CardState, seat: number, { kind }: Question): Question['kind'] | 'discard' {
-  return kind === 'bid' && seatAt(state, seat).turnCards === 0 ? 'discard' : kind;
+type Ask = Pick<Owed, 'kind' | 'rule' | 'sealed' | 'character'>;
+
+/** What a seat is asked, and by which rule. */
+function askOf(state: CardState, seat: number, question: Question): Ask {
+  switch (question.kind) {
+    case 'power':
+      return askByPower('power', question.character);
+    case 'bid':
+      // Without a turn an auction card is picked like a bid, but only discarded (C7.b).
+      return seatAt(state, seat).turnCards === 0
+        ? { kind: 'discard', rule: 'C7.b', sealed: true }
+        : { kind: 'bid', rule: 'C3.4', sealed: true };
+    case 'take':
+      return question.by === undefined
+        ? { kind: 'take', rule: 'C3.7', sealed: false }
+        : askByPower('take', question.by);
+    case 'lay':
+      return { kind: 'lay', rule: 'C5.2', sealed: false };
+    case 'recruit':
+      return askByPower('recruit', recruiting(seatAt(state, seat)));
+    case 'sell':
+      return { kind: 'sell', rule: 'C7.2', sealed: false };
+  }
+}
+
+function askByPower(kind: Question['kind'], character: CharacterId): Ask {
+  return { kind, rule: CHARACTERS[character].rule, sealed: false, character };
 }
 
 export function optionsIn(state: CardState, seat: number): Command[] {

@@ -112,6 +112,6 @@ describe('views', () => {
     expect(asked(state)).toBe('power heroes 3');
     const view = cardGame.view(state, 0);
     expect(view.agenda.at(-1)).toEqual({ kind: 'power', seat: 3, character: 'heroes' });
-    expect(view.owed).toEqual([{ seat: 3, kind: 'power', decision: view.decision, required: true }]);
+    expect(view.owed).toMatchObject([{ seat: 3, kind: 'power', decision: view.decision, required: true }]);
   });
 });

@@ -43,6 +43,12 @@ export interface Owed {
   readonly decision: number;
   /** False where the seat may act but the game can go on without it. */
   readonly required: boolean;
+  /** The paragraph of the rules behind the question. */
+  readonly rule: string;
+  /** Whether the answer stays hidden from the other seats until all of them have answered. */
+  readonly sealed: boolean;
+  /** The character whose power asks; left out where no power does. */
+  readonly character?: string;
 }
 
 export interface ScoreLine {

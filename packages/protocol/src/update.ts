@@ -18,6 +18,12 @@ const OwedSchema = v.object({
   kind: v.string(),
   decision: count,
   required: v.boolean(),
+  /** The paragraph of the rules behind the question. */
+  rule: v.string(),
+  /** Whether the answer stays hidden until everyone has answered. */
+  sealed: v.boolean(),
+  /** The character whose power asks. */
+  character: v.exactOptional(v.string()),
 });
 
 const LogEntrySchema = v.object({

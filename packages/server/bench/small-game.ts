@@ -26,7 +26,9 @@ const smallGame: Game<unknown, State, Command, View, { readonly type: 'added' }>
   readCommand: (json) => readBy(CommandSchema, json),
   setup: (_options, seed) => ({ random: seedRandom(seed), reveals: 0, sum: 0, moves: 0 }),
   seats: () => SEATS,
-  owed: ({ moves }) => [{ seat: moves % SEATS, kind: 'add', decision: moves, required: true }],
+  owed: ({ moves }) => [
+    { seat: moves % SEATS, kind: 'add', decision: moves, required: true, rule: 'T1', sealed: false },
+  ],
   options: ({ moves }, seat) => (moves % SEATS === seat ? [{ type: 'add', amount: 1 }] : []),
   check: () => undefined,
   play(state, _seat, { amount }, log) {

@@ -38,7 +38,9 @@ export const countingGame: CountingGame = {
   setup: (_options, seed) => ({ random: seedRandom(seed), reveals: 0, sum: 0, turn: 0 }),
   seats: () => 2,
   owed: ({ sum, turn }) =>
-    sum >= END ? [] : [{ seat: turn % 2, kind: 'add', decision: turn, required: true }],
+    sum >= END
+      ? []
+      : [{ seat: turn % 2, kind: 'add', decision: turn, required: true, rule: 'T1', sealed: false }],
   options: ({ sum, turn }, seat) =>
     sum >= END || turn % 2 !== seat ? [] : [1, 2, 3].map((amount) => ({ type: 'add', amount })),
   check: (_state, _seat, { amount }) =>

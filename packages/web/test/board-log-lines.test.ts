@@ -21,8 +21,8 @@ describe('the log of the board game', () => {
     expect(said({ type: 'tileDrawn', building: 'mine', place: placeOf('tile8') })).toContain('$8');
   });
 
-  it('B14.22 names the Indian whose gift lapses', () => {
-    expect(said({ type: 'powerUnused', seat: 0, rule: 'B14.22' })).toContain('Indian');
+  it('B9.8, B14.22 names the Indian whose gift lapses', () => {
+    expect(said({ type: 'powerUnused', seat: 0, rule: 'B9.8' })).toContain('Indian');
     expect(said({ type: 'powerUnused', seat: 0, rule: 'B9.4' })).toContain('Chinese Worker');
   });
 

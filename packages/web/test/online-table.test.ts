@@ -40,7 +40,7 @@ const waiting: ServerTable = {
   createdAt: 0,
 };
 
-const owed = [{ seat: 0, kind: 'bid', decision: 5, required: true }] as const;
+const owed = [{ seat: 0, kind: 'bid', decision: 5, required: true, rule: 'C3.4', sealed: true }] as const;
 
 const playing: ServerTable = {
   ...waiting,

@@ -7,14 +7,20 @@ import type { Occupant } from '../src/table/saved-games.ts';
 const ann: Occupant = { kind: 'person', name: 'Ann' };
 const ben: Occupant = { kind: 'person', name: 'Ben' };
 const bot: Occupant = { kind: 'bot', bot: 'greedy' };
-const isSecret = (kind: string): boolean => kind === 'bid';
 
 function table(
   occupants: readonly Occupant[],
   viewer: TableUpdate['viewer'],
   owed: readonly [number, string][],
 ): TableUpdate {
-  const open: Owed[] = owed.map(([seat, kind]) => ({ seat, kind, decision: 1, required: true }));
+  const open: Owed[] = owed.map(([seat, kind]) => ({
+    seat,
+    kind,
+    decision: 1,
+    required: true,
+    rule: 'C3.4',
+    sealed: kind === 'bid',
+  }));
   return {
     game: 'cards',
     gameOptions: {},
@@ -35,21 +41,21 @@ function table(
 
 describe('the seat a screen shows', () => {
   it('is the only person’s, whoever is to move', () => {
-    expect(seatToShow(table([bot, ann, bot], 'spectator', [[0, 'bid']]), isSecret)).toEqual({ viewer: 1 });
+    expect(seatToShow(table([bot, ann, bot], 'spectator', [[0, 'bid']]))).toEqual({ viewer: 1 });
   });
 
   it('is nobody’s where only bots play', () => {
-    expect(seatToShow(table([bot, bot], 'spectator', [[0, 'bid']]), isSecret)).toEqual({
+    expect(seatToShow(table([bot, bot], 'spectator', [[0, 'bid']]))).toEqual({
       viewer: 'spectator',
     });
   });
 
   it('changes openly for an open decision', () => {
-    expect(seatToShow(table([ann, ben], 0, [[1, 'lay']]), isSecret)).toEqual({ viewer: 1 });
+    expect(seatToShow(table([ann, ben], 0, [[1, 'lay']]))).toEqual({ viewer: 1 });
   });
 
   it('changes behind a curtain for a secret one', () => {
-    expect(seatToShow(table([ann, ben], 0, [[1, 'bid']]), isSecret)).toEqual({
+    expect(seatToShow(table([ann, ben], 0, [[1, 'bid']]))).toEqual({
       viewer: 'spectator',
       curtain: 1,
     });
@@ -62,12 +68,11 @@ describe('the seat a screen shows', () => {
           [0, 'bid'],
           [1, 'bid'],
         ]),
-        isSecret,
       ),
     ).toEqual({ viewer: 1 });
   });
 
   it('stays while bots move', () => {
-    expect(seatToShow(table([ann, ben, bot], 1, [[2, 'lay']]), isSecret)).toEqual({ viewer: 1 });
+    expect(seatToShow(table([ann, ben, bot], 1, [[2, 'lay']]))).toEqual({ viewer: 1 });
   });
 });

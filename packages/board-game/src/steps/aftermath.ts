@@ -7,7 +7,7 @@ import { nth } from '../lists.ts';
 import { putCowboy } from '../pieces.ts';
 import { whyClosed } from '../placement.ts';
 import { FIRST_SPACE, isSpacePlace, spaceAt } from '../places.ts';
-import { powerOf } from '../powers.ts';
+import { askByPower, powerOf } from '../powers.ts';
 import { losePoints, payTo } from '../purse.ts';
 import { DECLINE, PAY_MONEY, PAY_POINTS, treat } from '../said.ts';
 import { playerOf, type State } from '../state.ts';
@@ -33,7 +33,8 @@ export const aftermath: Step<AftermathFrame> = {
     return true;
   },
   asks: (_, { losers }) => maskOf(nth(losers, 0)),
-  kind: ({ holder }, state) => (powerOf(state, holder).surgery === undefined ? 'payFuneral' : 'treat'),
+  ask: ({ holder }, state) =>
+    askByPower(state, holder, powerOf(state, holder).surgery === undefined ? 'payFuneral' : 'treat'),
   options: ({ state, frame }, out) => answers(state, frame, out),
   /** A funeral that can be paid in one way only is not asked about. */
   whyNot({ state, frame }, command) {

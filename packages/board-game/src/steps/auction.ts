@@ -5,6 +5,7 @@ import type { AuctionFrame } from '../frames.ts';
 import { PARCEL_COUNT } from '../geometry.ts';
 import { claim, giveAmmunition } from '../holdings.ts';
 import { holds, seatCount } from '../lists.ts';
+import { askByPower } from '../powers.ts';
 import { pay, payTo } from '../purse.ts';
 import { DECLINE, nameParcel } from '../said.ts';
 import { playerOf, type State } from '../state.ts';
@@ -24,7 +25,7 @@ export const auction: Step<AuctionFrame> = {
     return frame.open ? advanceBids(table, frame) : advanceLot(table, frame);
   },
   asks: (_, { turn }) => maskOf(turn),
-  kind: ({ open }) => (open ? 'bid' : 'nameParcel'),
+  ask: ({ open, seat }, state) => askByPower(state, seat, open ? 'bid' : 'nameParcel'),
   options({ state, frame, seat }, out) {
     if (frame.open) {
       for (let amount = frame.high + 1; amount <= playerOf(state, seat).money; amount++) {

@@ -18,7 +18,7 @@ export const bounty: Step<BountyFrame> = {
     return true;
   },
   asks: (_, { seat }) => maskOf(seat),
-  kind: () => 'rewardOrHalf',
+  ask: () => ({ kind: 'rewardOrHalf', rule: 'B14.6' }),
   options(_, out) {
     out.push(TAKE_REWARD, TAKE_HALF);
   },

@@ -17,7 +17,7 @@ export const buildNow: Step<BuildNowFrame> = {
     return true;
   },
   asks: (_, { seat }) => maskOf(seat),
-  kind: () => 'buildOrKeep',
+  ask: () => ({ kind: 'buildOrKeep', rule: 'B5.6' }),
   options({ state, frame, seat }, out) {
     buildOptions(state, seat, { tile: frame.tile, out });
     out.push(DECLINE);

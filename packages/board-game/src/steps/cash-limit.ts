@@ -25,7 +25,7 @@ export const cashLimit: Step<PlainFrame> = {
     return true;
   },
   asks: (state, { at }) => maskOf(nth(state.turnOrder, at)),
-  kind: () => 'spend',
+  ask: () => ({ kind: 'spend', rule: RULE }),
   options({ state, seat }, out) {
     const { money } = playerOf(state, seat);
     for (let amount = least(state, seat); amount <= money; amount++) out.push({ type: 'spend', amount });

@@ -22,7 +22,7 @@ export const characters: Step<CharactersFrame> = {
     return true;
   },
   asks: (state, { at }) => maskOf(nth(state.chooseOrder, at)),
-  kind: () => 'takeCharacter',
+  ask: () => ({ kind: 'takeCharacter', rule: 'B3.1' }),
   options({ state }, out) {
     for (const { character } of state.roster) {
       if (!isHeld(state, character)) out.push(said.takeCharacter(character));

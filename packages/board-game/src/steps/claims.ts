@@ -24,7 +24,7 @@ export const claims: Step<ClaimsFrame> = {
     return true;
   },
   asks: (state, frame) => maskOf(claimant(state, frame)),
-  kind: () => 'claimParcel',
+  ask: () => ({ kind: 'claimParcel', rule: 'B2.6' }),
   options({ state }, out) {
     for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) {
       if (whyNotOwnable(state.town, parcel) === undefined) out.push(claimParcel(parcel));

@@ -7,7 +7,7 @@ import { maskOf, type Step } from './step.ts';
 export const consent: Step<ConsentFrame> = {
   advance: () => false,
   asks: (_, { seat }) => maskOf(seat),
-  kind: () => 'answerConsent',
+  ask: () => ({ kind: 'answerConsent', rule: 'B14.29' }),
   options(_, out) {
     out.push(AGREE, REFUSE);
   },

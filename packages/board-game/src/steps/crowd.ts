@@ -30,7 +30,7 @@ export const crowd: Step<CrowdFrame> = {
     return true;
   },
   asks: (state, { at }) => maskOf(nth(state.turnOrder, at)),
-  kind: () => 'salaryOrHorse',
+  ask: () => ({ kind: 'salaryOrHorse', rule: HORSE_RULE }),
   options({ state }, out) {
     out.push(said.TAKE_SALARY);
     corralOptions(state, said.buyHorse, out);

@@ -41,7 +41,7 @@ export const declare: Step<DeclareFrame> = {
     return true;
   },
   asks: (state, { at }) => maskOf(nth(state.turnOrder, at)),
-  kind: () => 'declareIncome',
+  ask: () => ({ kind: 'declareIncome', rule: 'B14.1' }),
   options(question, out) {
     offered(question, out);
     out.push(DONE);

@@ -4,11 +4,11 @@ import type { Command } from '../command.ts';
 import { settleDuel } from '../duel.ts';
 import type { DuelFrame } from '../frames.ts';
 import { holds, nth } from '../lists.ts';
-import { powerOf } from '../powers.ts';
+import { askByPower, powerOf } from '../powers.ts';
 import { DECLINE } from '../said.ts';
 import { playerOf, type State } from '../state.ts';
 import { change, type Table } from '../table.ts';
-import { maskOf, type Question, type Step } from './step.ts';
+import { type Ask, maskOf, type Question, type Step } from './step.ts';
 
 const NO_SUCH_DIE = refusal('noSuchDie', 'B9.10');
 const NO_SUCH_TILES = refusal('tilesNotInHand', 'B10.4');
@@ -22,7 +22,7 @@ export const duel: Step<DuelFrame> = {
     return true;
   },
   asks: (_, { open }) => open,
-  kind: ({ stage }) => (stage === 'thrown' ? 'throwAgain' : 'playTiles'),
+  ask,
   options({ state, frame, seat }, out) {
     if (frame.stage !== 'thrown') {
       tileOptions({ state, frame, seat }, out);
@@ -38,6 +38,13 @@ export const duel: Step<DuelFrame> = {
     else change(table.state, { ...frame, open: frame.open & ~maskOf(seat) });
   },
 };
+
+/** Whoever may throw or choose after the others does so by a power (B9.10). */
+function ask(frame: DuelFrame, state: State): Ask {
+  if (frame.stage === 'secret') return { kind: 'playTiles', rule: 'B10.4', sealed: true };
+  const seat = frame.seats.find((other) => holds(frame.open, other)) ?? nth(frame.seats, 0);
+  return askByPower(state, seat, frame.stage === 'thrown' ? 'throwAgain' : 'playTiles');
+}
 
 /** Dice are thrown, or everybody but whoever may wait chooses tiles. */
 function begin({ state, log }: Table, frame: DuelFrame): void {

@@ -17,7 +17,8 @@ const LIFTED_COWBOY_MOVES = refusal('liftedCowboyMoves', 'B14.35');
 export const extraTurn: Step<ExtraTurnFrame> = {
   advance: () => false,
   asks: (_, { seat }) => maskOf(seat),
-  kind: ({ lifted }) => (lifted === undefined ? 'extraTurn' : 'moveCowboy'),
+  ask: ({ lifted }) =>
+    lifted === undefined ? { kind: 'extraTurn', rule: 'B10.6' } : { kind: 'moveCowboy', rule: 'B14.35' },
   options({ state, frame, seat }, out) {
     if (frame.lifted === undefined) {
       placingOptions(state, seat, out);

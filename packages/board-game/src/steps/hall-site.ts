@@ -35,7 +35,7 @@ export const hallSite: Step<HallSiteFrame> = {
     return true;
   },
   asks: (_, { seat }) => maskOf(seat),
-  kind: () => 'placeCityHall',
+  ask: () => ({ kind: 'placeCityHall', rule: 'B8.12' }),
   options({ state }, out) {
     const sites = sitesIn(state.town);
     for (const parcel of sites) out.push(placeCityHall(parcel));

@@ -9,7 +9,7 @@ import { maskOf, type Step } from './step.ts';
 export const horse: Step<HorseFrame> = {
   advance: () => false,
   asks: (_, { seat }) => maskOf(seat),
-  kind: () => 'putHorse',
+  ask: () => ({ kind: 'putHorse', rule: 'B10.6' }),
   options({ state }, out) {
     corralOptions(state, said.putHorse, out);
     out.push(said.DECLINE);

@@ -32,7 +32,7 @@ export const houses: Step<HousesFrame> = {
     return true;
   },
   asks: (_, { seat }) => maskOf(seat),
-  kind: () => 'setHouse',
+  ask: () => ({ kind: 'setHouse', rule: 'B5.6' }),
   options({ state, frame }, out) {
     for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) {
       const command = answerAt(state, frame, parcel);

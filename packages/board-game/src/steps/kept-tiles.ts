@@ -24,7 +24,7 @@ export const keptTiles: Step<KeptTilesFrame> = {
     return true;
   },
   asks: (state, { at }) => maskOf(nth(state.turnOrder, at)),
-  kind: () => 'buildKeptTiles',
+  ask: () => ({ kind: 'buildKeptTiles', rule: 'B5.8' }),
   options({ state, frame, seat }, out) {
     for (const tile of openTiles(state, seat, frame)) buildOptions(state, seat, { tile, out });
     out.push(DONE);

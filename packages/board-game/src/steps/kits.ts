@@ -38,7 +38,7 @@ export const kits: Step<KitsFrame> = {
     return true;
   },
   asks: (_, frame) => frame.open,
-  kind: () => 'fillKit',
+  ask: () => ({ kind: 'fillKit', rule: 'B10.1', sealed: true }),
   options({ state }, out) {
     out.push(...kitsWithin(state.rules.kitBudget));
   },

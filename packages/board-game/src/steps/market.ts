@@ -19,7 +19,7 @@ export const market: Step<MarketFrame> = {
     return true;
   },
   asks: (_, { seat }) => maskOf(seat),
-  kind: () => 'buyPoints',
+  ask: () => ({ kind: 'buyPoints', rule: RULE }),
   options({ state, frame, seat }, out) {
     const most = affordable(state, seat, frame.place);
     for (let points = 1; points <= most; points++) out.push({ type: 'buyPoints', points });

@@ -2,7 +2,7 @@
 import type { Command } from '../command.ts';
 import type { Offer } from '../content/characters/power.ts';
 import type { OfferFrame } from '../frames.ts';
-import { powerOf } from '../powers.ts';
+import { askByPower, powerOf } from '../powers.ts';
 import type { State } from '../state.ts';
 import { pop } from '../table.ts';
 import { maskOf, type Step } from './step.ts';
@@ -18,7 +18,7 @@ export const offer: Step<OfferFrame> = {
     return true;
   },
   asks: (_, { seat }) => maskOf(seat),
-  kind: (frame, state) => offerOf(state, frame).kind,
+  ask: (frame, state) => askByPower(state, frame.seat, offerOf(state, frame).kind),
   options: ({ state, frame, seat }, out) => offerOf(state, frame).options(state, seat, out),
   whyNot: ({ state, frame, seat }, command) => offerOf(state, frame).whyNot(state, seat, command),
   play(table, { frame, seat, command }) {

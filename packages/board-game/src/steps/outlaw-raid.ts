@@ -32,7 +32,7 @@ export const outlawRaid: Step<OutlawRaidFrame> = {
     return true;
   },
   asks: (state) => maskOf(nth(state.endOrder, 0)),
-  kind: () => 'moveOutlaw',
+  ask: () => ({ kind: 'moveOutlaw', rule: RULE }),
   options({ frame }, out) {
     for (const parcel of frame.left) out.push(moveOutlaw(parcel));
   },

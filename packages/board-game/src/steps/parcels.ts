@@ -14,7 +14,7 @@ import { playerOf, type State } from '../state.ts';
 import { change, pop, type Table } from '../table.ts';
 import { hasOutlaw, isOwned, NOBODY } from '../town.ts';
 import { maskOf, type Step } from './step.ts';
-import { chooserOf, duelOptions, NO_DUEL_WAITS } from './waiting-duels.ts';
+import { CHOOSE_DUEL, chooserOf, duelOptions, NO_DUEL_WAITS } from './waiting-duels.ts';
 
 const RULE = 'B5.4';
 const NOT_WON = refusal('parcelNotWon', RULE);
@@ -23,7 +23,7 @@ export const parcels: Step<ParcelsFrame> = {
   advance: (table, frame) =>
     frame.stage === 'duels' ? advanceDuels(table, frame) : advanceBuying(table, frame),
   asks: (state, frame) => maskOf(frame.stage === 'duels' ? frame.chooser : nth(state.turnOrder, frame.at)),
-  kind: ({ stage }) => (stage === 'duels' ? 'chooseDuel' : 'buyParcel'),
+  ask: ({ stage }) => (stage === 'duels' ? CHOOSE_DUEL : { kind: 'buyParcel', rule: RULE }),
   options({ state, frame, seat }, out) {
     if (frame.stage === 'duels') {
       duelOptions(contested(state), out);

@@ -3,6 +3,7 @@ import { refusal } from '@carson/engine';
 import type { PickTileFrame } from '../frames.ts';
 import { nth } from '../lists.ts';
 import { ROW_PLACES } from '../places.ts';
+import { askByPower } from '../powers.ts';
 import { takeTile } from '../said.ts';
 import { pop } from '../table.ts';
 import { takeFromRow, whyNoTile } from '../tile-row.ts';
@@ -13,7 +14,7 @@ const OTHER_KIND = refusal('otherKindOfTile', 'B9.9');
 export const pickTile: Step<PickTileFrame> = {
   advance: () => false,
   asks: (_, { seat }) => maskOf(seat),
-  kind: () => 'pickTile',
+  ask: ({ seat }, state) => askByPower(state, seat, 'pickTile'),
   options({ state, frame }, out) {
     for (const [space, tile] of state.row.entries()) {
       if (tile === frame.tile) out.push(takeTile(nth(ROW_PLACES, space)));

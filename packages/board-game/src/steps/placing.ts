@@ -30,7 +30,7 @@ export const placing: Step<PlacingFrame> = {
     return true;
   },
   asks: (state, { at }) => maskOf(nth(state.turnOrder, at)),
-  kind: () => 'placeCowboy',
+  ask: () => ({ kind: 'placeCowboy', rule: 'B4.1' }),
   options({ state, seat }, out) {
     placingOptions(state, seat, out);
     out.push(PASS);

@@ -14,7 +14,7 @@ export const roadWindow: Step<PlainFrame> = {
     return true;
   },
   asks: (state, { at }) => maskOf(nth(state.turnOrder, at)),
-  kind: () => 'layRoads',
+  ask: () => ({ kind: 'layRoads', rule: 'B5.11' }),
   options(_, out) {
     out.push(DONE);
   },

@@ -6,7 +6,7 @@ import { whyPoor } from '../content/characters/offers.ts';
 import type { SecondCharacter } from '../content/characters/power.ts';
 import type { SecondFrame } from '../frames.ts';
 import { characterNumber } from '../ids.ts';
-import { powerOf } from '../powers.ts';
+import { askByPower, powerOf } from '../powers.ts';
 import { pay } from '../purse.ts';
 import * as said from '../said.ts';
 import { playerOf, type State } from '../state.ts';
@@ -32,7 +32,7 @@ export const second: Step<SecondFrame> = {
     return true;
   },
   asks: (_, { seat }) => maskOf(seat),
-  kind: () => 'takeSecondCharacter',
+  ask: ({ seat }, state) => askByPower(state, seat, 'takeSecondCharacter'),
   options({ state, seat }, out) {
     for (const character of candidates(state)) out.push(said.takeCharacter(character));
     if (!termsOf(state, seat).obliged) out.push(said.DECLINE);

@@ -1,6 +1,6 @@
 /** B9.14: the owner says which side counts. */
 import { assume } from '../cast.ts';
-import { RED, YELLOW } from '../content/characters/index.ts';
+import { characterByNumber, RED, YELLOW } from '../content/characters/index.ts';
 import type { SideFrame } from '../frames.ts';
 import { choose } from '../said.ts';
 import { pop } from '../table.ts';
@@ -9,7 +9,10 @@ import { maskOf, type Step } from './step.ts';
 export const side: Step<SideFrame> = {
   advance: () => false,
   asks: (_, { seat }) => maskOf(seat),
-  kind: () => 'chooseSide',
+  ask({ character }) {
+    const { id, yellow } = characterByNumber(character);
+    return { kind: 'chooseSide', rule: yellow.rule, character: id };
+  },
   options(_, out) {
     out.push(choose('yellow'), choose('red'));
   },

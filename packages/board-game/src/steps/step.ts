@@ -1,5 +1,5 @@
 /** What a step of the game is: how it goes on by itself, whom it asks what, and what an answer does. */
-import type { Refusal } from '@carson/engine';
+import type { Owed, Refusal } from '@carson/engine';
 import type { Command } from '../command.ts';
 import type { Frame } from '../frames.ts';
 import type { State } from '../state.ts';
@@ -18,13 +18,16 @@ export interface Answer<F extends Frame, C extends Command = Command> {
   readonly command: C;
 }
 
+/** A question as `Owed` describes it, whoever is asked. */
+export type Ask = Pick<Owed, 'kind' | 'rule' | 'character'> & { readonly sealed?: true };
+
 export interface Step<F extends Frame> {
   /** One move on, without anybody. False: nothing more can happen before a seat it asks has answered. */
   advance(table: Table, frame: F): boolean;
   /** The mask of seats that owe an answer. */
   asks(state: State, frame: F): number;
-  /** What is asked, for words and bots. */
-  kind(frame: F, state: State): string;
+  /** What is asked, and by which rule. */
+  ask(frame: F, state: State): Ask;
   /** Every answer but roads, which may be laid at any question (B5.11). */
   options(question: Question<F>, out: Command[]): void;
   /** Why a command that could be an answer here is none; undefined where it is no kind of answer at all. */
@@ -40,7 +43,7 @@ export function automatic<F extends Frame>(advance: (table: Table, frame: F) => 
       return true;
     },
     asks: () => 0,
-    kind: ({ step }) => step,
+    ask: ({ step }) => ({ kind: step, rule: 'B1.0' }),
     options: () => undefined,
     whyNot: () => undefined,
     play: ({ state }) => {

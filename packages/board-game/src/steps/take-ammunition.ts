@@ -8,7 +8,7 @@ import { maskOf, type Step } from './step.ts';
 export const takeAmmunition: Step<TakeAmmunitionFrame> = {
   advance: () => false,
   asks: (_, { seat }) => maskOf(seat),
-  kind: () => 'takeAmmunition',
+  ask: () => ({ kind: 'takeAmmunition', rule: 'B5.2' }),
   options(_, out) {
     out.push(TAKE_AMMUNITION, DECLINE);
   },

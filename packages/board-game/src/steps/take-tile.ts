@@ -23,7 +23,7 @@ export const takeTile: Step<TakeTileFrame> = {
     return true;
   },
   asks: (_, { seat }) => maskOf(seat),
-  kind: () => 'takeTile',
+  ask: () => ({ kind: 'takeTile', rule: RULE }),
   options({ frame }, out) {
     out.push(sayTakeTile(frame.place), DECLINE);
   },

@@ -42,7 +42,7 @@ export const together: Step<TogetherFrame> = {
     for (let seat = 0; seat < state.players.length; seat++) if (!isDone(state, seat)) mask |= maskOf(seat);
     return mask;
   },
-  kind: () => 'placeTogether',
+  ask: () => ({ kind: 'placeTogether', rule: 'B10.5' }),
   options({ state, seat }, out) {
     placingOptions(state, seat, out);
     for (const place of ownPlaces(state, seat)) {

@@ -7,7 +7,7 @@ import { chooseDuel } from '../said.ts';
 import type { State } from '../state.ts';
 import { change, pop, type Table } from '../table.ts';
 import { NOBODY } from '../town.ts';
-import { maskOf, type Step } from './step.ts';
+import { type Ask, maskOf, type Step } from './step.ts';
 
 /** Of the players in at least one of the duels, the one earliest in end order. */
 export function chooserOf(state: State, places: readonly number[]): number {
@@ -21,6 +21,8 @@ export function duelOptions(places: readonly number[], out: Command[]): void {
 }
 
 export const NO_DUEL_WAITS = refusal('noDuelWaits', 'B5.4');
+
+export const CHOOSE_DUEL: Ask = { kind: 'chooseDuel', rule: 'B5.4' };
 
 interface WaitingDuels {
   readonly waiting: (state: State) => readonly number[];
@@ -44,7 +46,7 @@ export function waitingDuels<F extends AttacksFrame | OutlawFightsFrame>({
       return true;
     },
     asks: (_, { chooser }) => maskOf(chooser),
-    kind: () => 'chooseDuel',
+    ask: () => CHOOSE_DUEL,
     options: ({ state }, out) => duelOptions(waiting(state), out),
     whyNot: (_, command) => (command.type === 'chooseDuel' ? NO_DUEL_WAITS : undefined),
     play(table, { seat, command }) {

@@ -49,7 +49,18 @@ export const boldDice: Game<DiceOptions, DiceState, DiceCommand, DiceView, DiceE
   seats: (state) => state.scores.length,
 
   owed: (state) =>
-    isOver(state) ? [] : [{ seat: seatOf(state), kind: 'throw', decision: state.turn, required: true }],
+    isOver(state)
+      ? []
+      : [
+          {
+            seat: seatOf(state),
+            kind: 'throw',
+            decision: state.turn,
+            required: true,
+            rule: 'T1',
+            sealed: false,
+          },
+        ],
 
   options(state, seat) {
     if (isOver(state) || seat !== seatOf(state)) return [];

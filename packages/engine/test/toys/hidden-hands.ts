@@ -68,7 +68,9 @@ export const hiddenHands: Game<HandsOptions, HandsState, HandsCommand, HandsView
 
   owed(state) {
     if (state.turn === state.hands.length * TURNS_EACH) return [];
-    return [{ seat: seatOf(state), kind: 'turn', decision: state.turn, required: true }];
+    return [
+      { seat: seatOf(state), kind: 'turn', decision: state.turn, required: true, rule: 'T1', sealed: false },
+    ];
   },
 
   options(state, seat) {

@@ -91,6 +91,8 @@ export const sealedAuction: Game<AuctionOptions, AuctionState, AuctionCommand, A
       kind: 'bid',
       decision: state.sold,
       required: true,
+      rule: 'T1',
+      sealed: true,
     }));
   },
 

@@ -65,13 +65,9 @@ export interface TableUi {
   readonly Players: ComponentType<TablePartProps>;
   /** The possible answers to what is asked. */
   readonly Ask: ComponentType<TablePartProps>;
-  /** Whether the answer to such a decision must not be seen by the others on this screen. */
-  readonly isSecret: (kind: string) => boolean;
   /** What is asked of the viewer, or what everybody waits for, in one sentence. */
   readonly question: (table: TableUpdate, words: Words) => string;
   readonly heading: (table: TableUpdate, words: Words) => string;
-  /** The paragraph of the rulebook that matters now. */
-  readonly ruleNow: (table: TableUpdate) => string | undefined;
   readonly logLines: (entry: LogEntry, table: TableUpdate, words: Words) => readonly LogLine[];
   readonly lineName: (line: string, words: Words) => string;
   /** Lights up parcels of a seat's city; none puts the light out. */

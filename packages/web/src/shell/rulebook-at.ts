@@ -1,9 +1,9 @@
-import type { TableUi } from '../games/game-ui.ts';
 import type { TableUpdate } from '../table/messages.ts';
 import type { Overlay } from './overlays.ts';
 
 /** The rulebook, open where the table's present question is explained. */
-export function rulebookAt(ui: TableUi, table: TableUpdate): Overlay {
-  const rule = ui.ruleNow(table);
+export function rulebookAt(table: TableUpdate): Overlay {
+  const mine = table.owed.find(({ seat }) => seat === table.viewer);
+  const rule = (mine ?? table.owed[0])?.rule;
   return { kind: 'rulebook', game: table.game, ...(rule === undefined ? {} : { rule }) };
 }

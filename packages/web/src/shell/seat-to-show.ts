@@ -11,7 +11,7 @@ export interface SeatToShow {
  * From which seat this screen shows the table. One person: always theirs. Several: whose decision is
  * open; where that decision is secret the screen first goes blank until its person has taken over.
  */
-export function seatToShow(table: TableUpdate, isSecret: (kind: string) => boolean): SeatToShow {
+export function seatToShow(table: TableUpdate): SeatToShow {
   const people = table.occupants.flatMap((occupant, seat) => (occupant.kind === 'person' ? [seat] : []));
   const [only] = people;
   if (only === undefined) return { viewer: 'spectator' };
@@ -21,5 +21,5 @@ export function seatToShow(table: TableUpdate, isSecret: (kind: string) => boole
   if (mine !== undefined) return { viewer: mine.seat };
   const [next] = open;
   if (next === undefined) return { viewer: table.viewer === 'spectator' ? only : table.viewer };
-  return isSecret(next.kind) ? { viewer: 'spectator', curtain: next.seat } : { viewer: next.seat };
+  return next.sealed ? { viewer: 'spectator', curtain: next.seat } : { viewer: next.seat };
 }

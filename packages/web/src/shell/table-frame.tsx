@@ -56,7 +56,7 @@ export function TableFrame(props: TableFrameProps): JSX.Element {
     tab.value = firstPane?.id ?? tab.value;
   };
   const hinting = useHint(table, props.hint);
-  useTableKeys({ ui, table: now, undo, hint: hinting.toggle, showLog: () => (tab.value = 'log') });
+  useTableKeys({ table: now, undo, hint: hinting.toggle, showLog: () => (tab.value = 'log') });
   const owed = now.owed.find(({ seat }) => seat === now.viewer);
   useTabTitle(owed !== undefined);
   useAnswerFocus(now);
@@ -168,7 +168,7 @@ function TableBar({ ui, table, leaveTo, parts }: TableBarProps): JSX.Element {
         type="button"
         class="button button-quiet"
         onClick={() => {
-          overlay.value = rulebookAt(ui, table);
+          overlay.value = rulebookAt(table);
         }}
       >
         <Art name="icon-book" />

@@ -1,11 +1,9 @@
-import type { TableUi } from '../games/game-ui.ts';
 import type { TableUpdate } from '../table/messages.ts';
 import { useKeys } from './keys.ts';
 import { overlay } from './overlays.ts';
 import { rulebookAt } from './rulebook-at.ts';
 
 interface TableKeys {
-  readonly ui: TableUi;
   readonly table: TableUpdate;
   readonly undo: (count: number) => void;
   readonly hint: (() => void) | undefined;
@@ -13,7 +11,7 @@ interface TableKeys {
 }
 
 /** Keys that work at every table. */
-export function useTableKeys({ ui, table, undo, hint, showLog }: TableKeys): void {
+export function useTableKeys({ table, undo, hint, showLog }: TableKeys): void {
   useKeys((key) => {
     if (overlay.value !== undefined) return false;
     const { commands } = table.undo;
@@ -35,7 +33,7 @@ export function useTableKeys({ ui, table, undo, hint, showLog }: TableKeys): voi
         return true;
       case 'r':
       case '?':
-        overlay.value = rulebookAt(ui, table);
+        overlay.value = rulebookAt(table);
         return true;
       default:
         return false;

@@ -73,7 +73,7 @@ interface SeatedTableProps {
 
 /** Shows the table from the seat whose turn it is, behind a curtain where a secret would be seen. */
 export function SeatedTable({ ui, link, table }: SeatedTableProps): JSX.Element | null {
-  const next = seatToShow(table, ui.isSecret);
+  const next = seatToShow(table);
   const isSeated = useRef(false);
   isSeated.current ||= next.viewer === table.viewer;
   useEffect(() => {

@@ -59,6 +59,16 @@ export function powerIndex(character: number, side: number): number {
   return character * 2 + side;
 }
 
+/** The character that a power belongs to; undefined for no power. */
+export function characterOf(power: number): CharacterId | undefined {
+  return CHARACTER_IDS[power >> 1];
+}
+
+/** The character whose paragraph this is; undefined where it is about no character. */
+export function characterOfRule(rule: string): CharacterId | undefined {
+  return CHARACTER_IDS.find((id) => CHARACTERS[id].yellow.rule === rule);
+}
+
 export function characterByNumber(number: number): Character {
   return CHARACTERS[nth(CHARACTER_IDS, number)];
 }

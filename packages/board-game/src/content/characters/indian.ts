@@ -15,7 +15,7 @@ function claimByDice(table: Table, seat: number): void {
   for (let count = 0; count < PARCELS; count++) {
     const open = INNER_PARCELS.some((parcel) => whyNotOwnable(state.town, parcel) === undefined);
     if (!open || playerOf(state, seat).titles === 0) {
-      log?.({ type: 'powerUnused', seat, rule: 'B14.22' });
+      log?.({ type: 'powerUnused', seat, rule: RULE });
       return;
     }
     for (;;) {

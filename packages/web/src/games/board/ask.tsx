@@ -1,5 +1,5 @@
 /** The possible answers to what is asked of the viewer. Places are chosen on the map or the street. */
-import { CHARACTER_IDS, type Command, SIDES, type View } from '@carson/board-game';
+import { type Command, characterOf, NOBODY, sideOf, type View } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
 import { useKeys } from '../../shell/keys.ts';
@@ -69,10 +69,10 @@ function Answers({ table, live, act }: TablePartProps): JSX.Element | null {
 /** What a power that asks its owner something does, in full. */
 function OwnPower({ table }: { readonly table: TablePartProps['table'] }): JSX.Element | null {
   const { frames, players } = table.view as View;
-  const power = players[Number(table.viewer)]?.power ?? -1;
-  const character = CHARACTER_IDS[power >> 1];
+  const power = players[Number(table.viewer)]?.power ?? NOBODY;
+  const character = characterOf(power);
   if (frames.at(-1)?.step !== 'offer' || character === undefined) return null;
-  const side = SIDES[power & 1] ?? 'yellow';
+  const side = sideOf(power);
   return <p class="hint">{words.value.boardCharacters[character][side].power}</p>;
 }
 

@@ -1,12 +1,5 @@
 /** Events as sentences: numbers become names, the words do the rest. */
-import {
-  CHARACTER_IDS,
-  type CharacterId,
-  type GameEvent,
-  isSpacePlace,
-  ROW_PRICES,
-  spaceAt,
-} from '@carson/board-game';
+import { characterOfRule, type GameEvent, isSpacePlace, ROW_PRICES, spaceAt } from '@carson/board-game';
 import { occupantName } from '../../shell/people.ts';
 import type { LogEntry, TableUpdate } from '../../table/messages.ts';
 import { parcelName } from '../../words/parcel-name.ts';
@@ -50,7 +43,7 @@ function sayable(event: GameEvent, table: TableUpdate, words: Words): Readonly<R
     ...('place' in event && event.place !== undefined
       ? { where: wherePlaced(event.place, words), ...priced(event.place) }
       : {}),
-    ...('rule' in event ? { by: characterBehind(event.rule) } : {}),
+    ...('rule' in event ? { by: characterOfRule(event.rule) } : {}),
     ...('order' in event ? { order: event.order.map(name) } : {}),
   };
   switch (event.type) {
@@ -88,13 +81,6 @@ function sayable(event: GameEvent, table: TableUpdate, words: Words): Readonly<R
     default:
       return common;
   }
-}
-
-/** B9.4 speaks of character 4, and B14.22 of the Indian. */
-function characterBehind(rule: string): CharacterId | undefined {
-  if (rule === 'B14.22') return 'indian';
-  const number = /^B9\.(\d+)$/.exec(rule)?.[1];
-  return number === undefined ? undefined : CHARACTER_IDS[Number(number)];
 }
 
 function priced(place: number): { readonly price?: number | undefined } {

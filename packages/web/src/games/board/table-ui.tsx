@@ -13,7 +13,7 @@ import { MapWindow } from './map/window.tsx';
 import { forgetOldAnswers, highlight, inspected, lit, selected } from './model.ts';
 import { moveName } from './move-name.ts';
 import { Players } from './players.tsx';
-import { heading, isSecret, question, ruleNow } from './question.ts';
+import { heading, question } from './question.ts';
 import { Street } from './street.tsx';
 import { choicesOf, targetOf, targetsOf } from './targets.ts';
 
@@ -24,10 +24,8 @@ export const tableUi: TableUi = {
   ],
   Players,
   Ask,
-  isSecret,
   question,
   heading,
-  ruleNow,
   logLines,
   lineName,
   highlight,

@@ -9,19 +9,6 @@ export function heading(table: TableUpdate, { cardTable, names }: Words): string
   return cardTable.heading(view.era === 1 ? names.terms.era1 : names.terms.era2, view.round);
 }
 
-const RULES: Readonly<Record<string, string>> = {
-  power: 'C3.3',
-  bid: 'C3.4',
-  take: 'C3.7',
-  lay: 'C5.2',
-  recruit: 'C7.s',
-  sell: 'C7.2',
-};
-
-export function ruleNow(table: TableUpdate): string | undefined {
-  return RULES[(table.view as CardView).agenda.at(-1)?.kind ?? ''];
-}
-
 /** What is asked of the viewer, or whom everybody waits for. */
 export function question(table: TableUpdate, words: Words): string {
   const view = table.view as CardView;

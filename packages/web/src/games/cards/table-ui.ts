@@ -14,16 +14,14 @@ import { highlight, lit } from './model.ts';
 import { moveName } from './move-name.ts';
 import { Players } from './players.tsx';
 import { point } from './point.ts';
-import { heading, question, ruleNow } from './question.ts';
+import { heading, question } from './question.ts';
 
 export const tableUi: TableUi = {
   panes: [{ id: 'board', icon: 'icon-city', name: ({ shell }) => shell.table.board, Content: Board }],
   Players,
   Ask,
-  isSecret: (kind) => kind === 'bid' || kind === 'discard',
   question,
   heading,
-  ruleNow,
   logLines,
   lineName,
   highlight,
