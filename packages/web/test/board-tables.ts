@@ -29,11 +29,32 @@ const TOGETHER: OptionsInput = {
   variants: { kitCarson: true },
 };
 
+const RAIDED: OptionsInput = {
+  seats: 5,
+  roster: { by: 'preset', preset: 'showdown' },
+  variants: { outlaws: true },
+};
+
 /** Between them these games meet every variant and every kind of decision; the tests say so. */
 export const GAMES: readonly { readonly options: OptionsInput; readonly seed: string }[] = [
   { options: TILES, seed: 's0/3' },
   { options: TOGETHER, seed: 's0/4' },
-  ...['s0/0', 's0/1', 's0/2', 's1/0', 's1/1', 's1/2', 's2/0', 's2/2', 's3/1', 's4/0'].map((seed) => ({
+  { options: RAIDED, seed: 'raid 41' },
+  ...[
+    's0/0',
+    's0/1',
+    's0/2',
+    's1/0',
+    's1/1',
+    's1/2',
+    's2/0',
+    's2/2',
+    's3/1',
+    's4/0',
+    's6/0',
+    's6/1',
+    's7/3',
+  ].map((seed) => ({
     options: WIDE,
     seed,
   })),
