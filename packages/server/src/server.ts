@@ -48,8 +48,10 @@ export async function startServer({
   const failed = (problem: unknown): void => log.error({ err: problem });
   const services = await openServices({ config, games, time, failed });
   let isStopping = false;
+  const limits = createLimits(config.rateLimit, time);
   const app = await createApp({
     config,
+    limits,
     logger: log,
     metrics: services.metrics,
     isReady: async () => !isStopping && (await services.storage.isReady()),
@@ -74,12 +76,12 @@ export async function startServer({
       ...chatHandlers({ chat, directory, personChanged }),
     },
     identify,
-    limits: createLimits(config.rateLimit, time),
+    limits,
     origins: config.origins,
     metrics,
     ...(config.operatorToken === undefined ? {} : { operatorToken: config.operatorToken }),
   });
-  await addPage(app, config.page);
+  await addPage(app, { folder: config.page, limits });
   const stopClockwork = startClockwork(services, { time, sockets, failed });
   await app.listen({ port: config.port, host: config.host });
   services.keeper.attendAll().catch(failed);

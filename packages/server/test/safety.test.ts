@@ -76,12 +76,11 @@ describe('the doors', () => {
     expect(replies.at(-1)).toMatchObject({ status: 429, refusal: { code: 'tooFast' } });
     const other = await testServer({ config: { rateLimit: 600 }, time: fakeTime() });
     const guesses = [];
-    for (let guess = 0; guess < 16; guess++) {
-      guesses.push(
-        await other.stranger().ask('login', { body: { name: 'Ann', password: 'wrong password' } }),
-      );
+    for (let guess = 0; guess < 61; guess++) {
+      const body = { name: `Ann ${guess}`, password: 'wrong password' };
+      guesses.push((await other.stranger().ask('login', { body })).status);
     }
-    expect(guesses.map(({ status }) => status)).toEqual([...Array(15).fill(401), 429]);
+    expect(guesses.filter((status) => status === 429)).toHaveLength(1);
   });
 
   it('count what is dear for a person too, wherever they come from', async () => {

@@ -2,7 +2,6 @@
 import { refusal } from '@carson/engine';
 import { LIMITS, LIVE_PATH } from '@carson/protocol';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import fastify, {
   type FastifyBaseLogger,
@@ -17,9 +16,11 @@ import { newId } from '../secrets.ts';
 import type { Metrics } from '../watch/metrics.ts';
 import { bears } from './bearer.ts';
 import { DOCS_STYLE, docsPage } from './docs.ts';
-import { refuse } from './endpoints.ts';
+import type { Limits } from './limits.ts';
 import { networkOf } from './network.ts';
 import { openApi } from './openapi.ts';
+import { refuse } from './refuse.ts';
+import { refuseTooFast } from './too-fast.ts';
 
 const POLICY = {
   defaultSrc: ["'none'"],
@@ -37,15 +38,24 @@ const POLICY = {
 
 /** Milliseconds in which a request must have come in as a whole: whoever sends drop by drop is cut off. */
 const SLOWEST_REQUEST = 30_000;
+/** The route of all files of the page. */
+const FILES = '/*';
 
 export interface AppPorts {
   readonly config: Config;
+  readonly limits: Limits;
   readonly logger: FastifyBaseLogger;
   readonly metrics: Metrics;
   readonly isReady: () => Promise<boolean>;
 }
 
-export async function createApp({ config, logger, metrics, isReady }: AppPorts): Promise<FastifyInstance> {
+export async function createApp({
+  config,
+  limits,
+  logger,
+  metrics,
+  isReady,
+}: AppPorts): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -79,14 +89,12 @@ export async function createApp({ config, logger, metrics, isReady }: AppPorts):
     strictTransportSecurity: { includeSubDomains: false },
     referrerPolicy: { policy: 'no-referrer' },
   });
-  if (config.rateLimit > 0) {
-    await app.register(rateLimit, {
-      max: config.rateLimit,
-      timeWindow: 60_000,
-      keyGenerator: ({ ip }) => networkOf(ip),
-      errorResponseBuilder: () => ({ statusCode: 429, code: 'TOO_FAST' }),
-    });
-  }
+  app.addHook('onRequest', async (request, reply) => {
+    // Files are free; what turns out to be none is counted where it is not found.
+    if (request.is404 || request.routeOptions.url === FILES) return undefined;
+    return limits.mayCome(networkOf(request.ip)) ? undefined : refuseTooFast(request, reply);
+  });
+  noticeProxy(app, config);
   await app.register(websocket, {
     options: { maxPayload: LIMITS.message },
     errorHandler: (problem, socket, request) => {
@@ -102,6 +110,19 @@ export async function createApp({ config, logger, metrics, isReady }: AppPorts):
   addDocuments(app);
   addWatching(app, { config, metrics, isReady });
   return app;
+}
+
+/** Says once that a proxy seems to stand in front of a server that was not told of it. */
+function noticeProxy(app: FastifyInstance, { proxies }: Config): void {
+  let isSaid = proxies > 0;
+  app.addHook('onRequest', async ({ headers }) => {
+    if (isSaid || headers['x-forwarded-for'] === undefined) return;
+    isSaid = true;
+    app.log.warn(
+      'A request has X-Forwarded-For, but PROXIES is 0. If a proxy of yours stands in front, set PROXIES=1: ' +
+        'until then all its visitors count as one address, and cookies are not Secure.',
+    );
+  });
 }
 
 /** Frames that are no frames, or too large: their sender's fault, not ours. */
@@ -139,7 +160,7 @@ function mayReadMetrics({ headers, ip }: FastifyRequest, token: string | undefin
   return isLocal && headers['x-forwarded-for'] === undefined;
 }
 
-/** What never reached a handler: wrong types, broken JSON, too large, too fast; or a fault of ours. */
+/** What never reached a handler: wrong types, broken JSON, too large; or a fault of ours. */
 function answerProblem(
   problem: FastifyError,
   request: FastifyRequest,
@@ -147,7 +168,6 @@ function answerProblem(
   metrics: Metrics,
 ) {
   const status = problem.statusCode ?? 500;
-  if (status === 429) return refuse(request, reply, refusal('tooFast'));
   if (status === 413) return refuse(request, reply, refusal('tooLarge'));
   if (status < 500) {
     metrics.garbage.inc({ door: 'http' });

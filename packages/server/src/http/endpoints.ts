@@ -1,5 +1,5 @@
 /** Hangs the handlers on the endpoints: each request is read by its schemas, and each refusal is answered. */
-import { type Refusal, type Result, readBy, refusal } from '@carson/engine';
+import { type Result, readBy, refusal } from '@carson/engine';
 import { ENDPOINTS, type Endpoint, type EndpointName, LIMITS } from '@carson/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GenericSchema } from 'valibot';
@@ -11,6 +11,7 @@ import { NO_SESSION_COOKIE, sessionCookie } from './cookies.ts';
 import type { Limits } from './limits.ts';
 import { networkOf } from './network.ts';
 import { isForeign } from './origin.ts';
+import { refuse } from './refuse.ts';
 import { statusOf } from './statuses.ts';
 
 export interface EndpointPorts {
@@ -69,10 +70,6 @@ function addRoutes(
   }
 }
 
-export function refuse(request: FastifyRequest, reply: FastifyReply, reason: Refusal) {
-  return reply.status(statusOf(reason.code)).send({ refusal: reason, request: request.id });
-}
-
 interface Asked {
   readonly name: EndpointName;
   readonly endpoint: Endpoint;
@@ -90,7 +87,7 @@ async function answer(
   const { need } = endpoint;
   const identity = need === 'operator' ? undefined : await ports.identify(request);
   const person = identity === undefined ? {} : { person: identity.person.id };
-  if (!ports.limits.mayAsk({ address: networkOf(request.ip), ...person }, name)) return no('tooFast');
+  if (!ports.limits.mayAsk({ network: networkOf(request.ip), ...person }, name)) return no('tooFast');
   const denied = need === 'operator' ? notOperator(request, ports.operatorToken) : denial(identity, need);
   if (denied !== undefined) return no(denied);
   const read = readAll(endpoint, request);

@@ -1,16 +1,21 @@
-/** How often one address and one person may ask. */
+/**
+ * How often one network and one person may ask. A network may be a whole club's, so whoever is known is counted by
+ * themselves, and their network only by what no club needs. Files of the page are free.
+ */
 import type { EndpointName } from '@carson/protocol';
 import { createBuckets } from '../live/buckets.ts';
 import type { Time } from '../time.ts';
 
 export interface Limits {
-  mayAsk(asker: { readonly address: string; readonly person?: string }, endpoint: EndpointName): boolean;
+  /** Any request that is no file, before anything is looked up. */
+  mayCome(network: string): boolean;
+  mayAsk(asker: { readonly network: string; readonly person?: string }, endpoint: EndpointName): boolean;
 }
 
-/** Dear ones: passwords are slow on purpose, new people stay, records are replayed. Requests a minute. */
+/** Requests per minute: passwords are slow on purpose, new people stay, records are replayed. */
 const DEAR: Partial<Record<EndpointName, number>> = {
   hello: 60,
-  login: 15,
+  login: 60,
   rename: 30,
   keep: 10,
   deleteMe: 10,
@@ -26,20 +31,27 @@ const DEAR: Partial<Record<EndpointName, number>> = {
   pastView: 240,
 };
 
+/** People of one network together may ask so many times what one of them may. */
+const CLUB = 10;
+
 export function createLimits(perMinute: number, time: Time): Limits {
-  if (perMinute === 0) return { mayAsk: () => true };
-  const perPerson = createBuckets({ size: perMinute, refillPerSecond: perMinute / 60, time });
+  if (perMinute === 0) return { mayCome: () => true, mayAsk: () => true };
+  const buckets = (most: number) => createBuckets({ size: most, refillPerSecond: most / 60, time });
+  const arrivals = buckets(perMinute * CLUB);
+  const perPerson = buckets(perMinute);
+  const strangers = buckets(perMinute);
   const dear = new Map(
     Object.entries(DEAR).map(([name, most]) => [
       name,
-      createBuckets({ size: most, refillPerSecond: most / 60, time }),
+      { one: buckets(most), club: buckets(most * CLUB) } as const,
     ]),
   );
   return {
-    mayAsk({ address, person }, endpoint) {
-      const mayDear = dear.get(endpoint) ?? (() => true);
-      if (!mayDear(address)) return false;
-      return person === undefined || (mayDear(person) && perPerson(person));
+    mayCome: arrivals,
+    mayAsk({ network, person }, endpoint) {
+      const { one, club } = dear.get(endpoint) ?? {};
+      if (person === undefined) return strangers(network) && (one?.(network) ?? true);
+      return perPerson(person) && (one?.(person) ?? true) && (club?.(network) ?? true);
     },
   };
 }

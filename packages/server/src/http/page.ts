@@ -5,9 +5,15 @@ import { refusal } from '@carson/engine';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { addCompression } from './compress.ts';
-import { refuse } from './endpoints.ts';
+import type { Limits } from './limits.ts';
+import { networkOf } from './network.ts';
+import { refuse } from './refuse.ts';
+import { refuseTooFast, wantsPage } from './too-fast.ts';
 
-export async function addPage(app: FastifyInstance, folder: string | undefined): Promise<void> {
+export async function addPage(
+  app: FastifyInstance,
+  { folder, limits }: { readonly folder: string | undefined; readonly limits: Limits },
+): Promise<void> {
   const hasPage = folder !== undefined && existsSync(join(folder, 'index.html'));
   if (hasPage) {
     addCompression(app);
@@ -24,8 +30,8 @@ export async function addPage(app: FastifyInstance, folder: string | undefined):
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    const isForPeople = request.method === 'GET' && !request.url.startsWith('/api/');
-    if (hasPage && isForPeople && request.headers.accept?.includes('text/html')) {
+    if (!limits.mayCome(networkOf(request.ip))) return refuseTooFast(request, reply);
+    if (hasPage && wantsPage(request) && !request.url.startsWith('/api/')) {
       return reply.sendFile('index.html');
     }
     return refuse(request, reply, refusal('notFound'));

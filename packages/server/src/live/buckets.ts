@@ -24,13 +24,16 @@ function createBucket({ size, refillPerSecond, time }: BucketPlan): Bucket {
 
 const MOST_KEYS = 50_000;
 
-/** One bucket for each key. */
+/** One bucket for each key; of too many, the one that nobody has asked for longest is forgotten. */
 export function createBuckets(plan: BucketPlan): (key: string) => boolean {
   const buckets = new Map<string, Bucket>();
   return (key) => {
-    if (buckets.size > MOST_KEYS) buckets.clear();
     const bucket = buckets.get(key) ?? createBucket(plan);
+    // The one that was asked last stands last.
+    buckets.delete(key);
     buckets.set(key, bucket);
+    const [oldest] = buckets.keys();
+    if (buckets.size > MOST_KEYS && oldest !== undefined) buckets.delete(oldest);
     return bucket();
   };
 }

@@ -9,9 +9,8 @@ export interface Guest {
 }
 
 export interface Crowd {
-  isFull(guest: Guest): boolean;
-  /** Answers how to leave. */
-  enter(guest: Guest): () => void;
+  /** Counts a connection at once, and returns how to release it; undefined where there are too many. */
+  enter(guest: Guest): (() => void) | undefined;
   mayTalk(guest: Guest): boolean;
 }
 
@@ -23,9 +22,8 @@ export function createCrowd(time: Time): Crowd {
   const mayPerson = createBuckets({ size: 120, refillPerSecond: 20, time });
   const mayAddress = createBuckets({ size: 2_000, refillPerSecond: 200, time });
   return {
-    isFull: ({ person, address }) =>
-      people.count(person) >= MOST.person || addresses.count(address) >= MOST.address,
     enter({ person, address }) {
+      if (people.count(person) >= MOST.person || addresses.count(address) >= MOST.address) return undefined;
       people.add(person, 1);
       addresses.add(address, 1);
       return () => {
@@ -39,7 +37,6 @@ export function createCrowd(time: Time): Crowd {
 
 /** For a test, or a bench, that wants to know how much the server takes. */
 export const boundlessCrowd: Crowd = {
-  isFull: () => false,
   enter: () => () => undefined,
   mayTalk: () => true,
 };

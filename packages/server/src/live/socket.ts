@@ -1,14 +1,16 @@
 /** The live connection's wire: who may connect, how fast, and what becomes of a reader that does not read. */
+import { setImmediate } from 'node:timers/promises';
 import { refusal } from '@carson/engine';
 import { LIVE_PATH, type Person } from '@carson/protocol';
 import type { WebSocket } from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { refuse } from '../http/endpoints.ts';
 import { networkOf } from '../http/network.ts';
 import { isForeign } from '../http/origin.ts';
+import { refuse } from '../http/refuse.ts';
 import { denial, type Identity } from '../people/identity.ts';
 import type { Time } from '../time.ts';
 import type { Metrics } from '../watch/metrics.ts';
+import { caughtUp } from './backpressure.ts';
 import { boundlessCrowd, createCrowd } from './crowd.ts';
 import type { Desk } from './desk.ts';
 import { type Hub, type Listener, textOf } from './hub.ts';
@@ -74,7 +76,10 @@ export function addSockets(app: FastifyInstance, ports: SocketPorts): Sockets {
       if (denied !== undefined || identity === undefined) {
         return refuse(request, reply, refusal(denied ?? 'notLoggedIn'));
       }
-      if (crowd.isFull(guestOf(request, identity))) return refuse(request, reply, refusal('tooFast'));
+      // Counted before anything is awaited: many that come at once cannot pass together.
+      const release = crowd.enter(guestOf(request, identity));
+      if (release === undefined) return refuse(request, reply, refusal('tooFast'));
+      request.raw.socket.once('close', release);
       admitted.set(request, { identity, muted: new Set(await ports.mutedBy(identity.person.id)) });
       return undefined;
     },
@@ -92,15 +97,19 @@ export function addSockets(app: FastifyInstance, ports: SocketPorts): Sockets {
   ): void => {
     const listener = { person: identity.person, muted, send: (text: string) => deliver(socket, text) };
     const wire: Wire = { socket, request, listener, identity, part: admissions++ % PARTS, isAlive: true };
-    const leave = crowd.enter(guestOf(request, identity));
     wires.add(wire);
     hub.add(listener);
+    const guest = guestOf(request, identity);
     socket.on('pong', () => {
       wire.isAlive = true;
     });
+    for (const frame of ['ping', 'pong'] as const) {
+      socket.on(frame, () => {
+        if (!crowd.mayTalk(guest)) socket.terminate();
+      });
+    }
     socket.on('close', () => {
       wires.delete(wire);
-      leave();
       hub.remove(listener);
     });
     socket.on('error', () => socket.terminate());
@@ -119,6 +128,9 @@ export function addSockets(app: FastifyInstance, ports: SocketPorts): Sockets {
       if (++garbage > MOST_GARBAGE && ports.isLimited) socket.close(CLOSED.garbage);
     };
     const handle = async (text: string): Promise<void> => {
+      // Between two messages of one sender everybody else has a turn.
+      await setImmediate();
+      await caughtUp(socket, request.raw.socket);
       // Whoever is to hang up may still talk until they do.
       if (socket.readyState !== socket.OPEN) return;
       if (await desk.receive(wire, text)) return;

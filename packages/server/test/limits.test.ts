@@ -1,0 +1,139 @@
+/** Limits stop whoever floods the server, and let a club night pass. */
+import { EventEmitter } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { LIVE_PATH } from '@carson/protocol';
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { caughtUp } from '../src/live/backpressure.ts';
+import { createBuckets } from '../src/live/buckets.ts';
+import { fakeTime } from './support/fake-time.ts';
+import { emptyFolder } from './support/folder.ts';
+import { testServer } from './support/server.ts';
+
+function pageFolder(): string {
+  const page = emptyFolder();
+  mkdirSync(join(page, 'assets'));
+  writeFileSync(join(page, 'index.html'), '<!doctype html><title>Carson City</title>');
+  writeFileSync(join(page, 'assets', 'main.js'), '// the page');
+  return page;
+}
+
+describe('the live connection', () => {
+  it('is closed on whoever floods it with pings', async () => {
+    const server = await testServer({ config: { rateLimit: 600 }, time: fakeTime() });
+    const ann = await server.visitor();
+    const live = await ann.live();
+    for (let sent = 0; sent < 200; sent++) live.socket.ping();
+    expect(await live.whenClosed()).toBe(1006);
+    const other = await (await server.visitor()).live();
+    for (let sent = 0; sent < 200; sent++) other.socket.pong();
+    expect(await other.whenClosed()).toBe(1006);
+  });
+
+  it('is counted before anything is awaited: many at once do not get past the limit', async () => {
+    const server = await testServer({ config: { rateLimit: 600 }, time: fakeTime() });
+    const ann = await server.visitor();
+    const outcomes = await Promise.all(
+      Array.from({ length: 45 }, () => {
+        const socket = new WebSocket(server.url.replace('http', 'ws') + LIVE_PATH, { headers: ann.headers });
+        return new Promise<string>((resolve) => {
+          socket.once('open', () => resolve('in'));
+          socket.once('unexpected-response', (_, { statusCode }) => resolve(String(statusCode)));
+          socket.once('error', () => undefined);
+        });
+      }),
+    );
+    expect(outcomes.filter((outcome) => outcome === 'in')).toHaveLength(30);
+    expect(outcomes.filter((outcome) => outcome === '429')).toHaveLength(15);
+  });
+
+  it('waits with answers until the other side has read, or has gone', async () => {
+    const wire = new EventEmitter();
+    const socket = { bufferedAmount: 200_000, readyState: 1, OPEN: 1 };
+    let isDone = false;
+    const waiting = caughtUp(socket, wire).then(() => {
+      isDone = true;
+    });
+    wire.emit('drain');
+    await new Promise(setImmediate);
+    expect(isDone).toBe(false);
+    socket.bufferedAmount = 0;
+    wire.emit('drain');
+    await waiting;
+    socket.bufferedAmount = 200_000;
+    const gone = caughtUp(socket, wire);
+    socket.readyState = 3;
+    wire.emit('close');
+    await gone;
+    expect(wire.listenerCount('drain')).toBe(0);
+  });
+});
+
+describe('requests', () => {
+  it('for addresses that do not exist are counted too, and people get a page they can read', async () => {
+    const server = await testServer({ config: { rateLimit: 10, page: pageFolder() }, time: fakeTime() });
+    const get = (path: string, headers: Record<string, string> = {}) => fetch(server.url + path, { headers });
+    for (let asked = 0; asked < 100; asked++) expect((await get('/nowhere')).status).toBe(404);
+    const refused = await get('/nowhere');
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('10');
+    expect(await refused.json()).toMatchObject({ refusal: { code: 'tooFast' } });
+    const page = await get('/table/xyz', { accept: 'text/html', 'accept-language': 'nl-BE,fr;q=0.8' });
+    expect(page.status).toBe(429);
+    expect(await page.text()).toContain('<html lang="nl">');
+    for (const path of ['/', '/assets/main.js']) expect((await get(path)).status).toBe(200);
+    expect((await get('/api/time', { accept: 'text/html' })).headers.get('content-type')).toMatch('json');
+  });
+
+  it('of a club, thirty people behind one address, are all answered', async () => {
+    const server = await testServer({ config: { rateLimit: 600, page: pageFolder() }, time: fakeTime() });
+    const statuses = new Set<number>();
+    for (let at = 0; at < 30; at++) {
+      const member = await server.visitor();
+      for (let polled = 0; polled < 15; polled++) {
+        statuses.add((await member.ask('tables')).status);
+        statuses.add((await fetch(`${server.url}/assets/main.js`)).status);
+      }
+    }
+    expect([...statuses]).toEqual([200]);
+  });
+
+  it('through a proxy that nobody told us of are noticed once', async () => {
+    const lines: string[] = [];
+    const logger = pino(
+      { level: 'warn' },
+      new Writable({
+        write(chunk, _, done) {
+          lines.push(String(chunk));
+          done();
+        },
+      }),
+    );
+    const told = await testServer({ logger, config: { proxies: 1 } });
+    const headers = { 'x-forwarded-for': '198.51.100.7' };
+    await fetch(`${told.url}/api/time`, { headers });
+    expect(lines).toEqual([]);
+    const untold = await testServer({ logger });
+    await fetch(`${untold.url}/api/time`);
+    expect(lines).toEqual([]);
+    for (let asked = 0; asked < 3; asked++) await fetch(`${untold.url}/api/time`, { headers });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('PROXIES=1');
+  });
+});
+
+describe('buckets', () => {
+  it('are forgotten one by one, those first that nobody has asked for longest', () => {
+    const may = createBuckets({ size: 1, refillPerSecond: 0.001, time: fakeTime() });
+    expect([may('eve'), may('eve')]).toEqual([true, false]);
+    for (let at = 0; at < 60_000; at++) {
+      may(`n${at}`);
+      if (at % 10_000 === 0) may('eve');
+    }
+    expect(may('eve')).toBe(false);
+    expect(may('n0')).toBe(true);
+  });
+});
