@@ -3,7 +3,7 @@ import {
   cardGame,
   codesOfCard,
   drawLaid,
-  newFrame,
+  newGrid,
   placesFor,
   SUITS,
   totalOf,
@@ -44,7 +44,7 @@ describe('the worth of a city', () => {
     for (const { owner } of layings(12)) {
       const { laid, characters, sold } = owner;
       const plot = plotOf({ laid, characters, sold: sold.length }, (law) => tariffs(7, law));
-      const total = totalOf(drawLaid(newFrame(), laid), { characters, sold: sold.length });
+      const total = totalOf(drawLaid(newGrid(), laid), { characters, sold: sold.length });
       expect(plot.worth).toBeCloseTo(total, 6);
     }
   });

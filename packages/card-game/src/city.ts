@@ -2,7 +2,7 @@
  * What the score looks at: a city as it shows, with counts. The two sums here are all that scoring and
  * characters need; given a list `behind`, they also note which places made the sum.
  */
-import { AROUND, type Code, codeOf, NOTHING } from './frame.ts';
+import { AROUND, type Code, codeOf, NOTHING } from './grid.ts';
 import { type CharacterId, ELEMENTS, type Element } from './ids.ts';
 
 export interface City {

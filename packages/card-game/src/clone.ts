@@ -1,32 +1,68 @@
-import { cloneRandom, cloneSealed } from '@carson/engine';
-import type { CardState, SeatState } from './state.ts';
+import { cloneRandom, cloneSealed, type GameState } from '@carson/engine';
+import type { CardState, OpenSeat, OpenTable, SealedTable } from './state.ts';
+
+/** A table as a view shows it: nothing can be changed. */
+export type Shown<Table> = {
+  readonly [Key in keyof Table]: Table[Key] extends (infer Entry)[] ? readonly Entry[] : Table[Key];
+};
+
+/** The open table, or one like it, such as a view. */
+export type ShownTable = Omit<Shown<OpenTable>, 'seats'> & { readonly seats: readonly Shown<OpenSeat>[] };
 
 export function cloneState(state: CardState): CardState {
-  return {
+  return stateOf(copyOpen(state), copySealed(state), {
     random: cloneRandom(state.random),
     reveals: state.reveals,
-    decision: state.decision,
-    asking: state.asking,
-    options: state.options,
-    seats: state.seats.map(cloneSeat),
-    era: state.era,
-    round: state.round,
-    column: state.column.slice(),
-    terrainPile: state.terrainPile.slice(),
-    nextTerrainPile: state.nextTerrainPile.slice(),
-    characterPile: state.characterPile.slice(),
-    buried: state.buried,
-    backOf: state.backOf,
-    removed: state.removed.slice(),
-    removedCharacters: state.removedCharacters.slice(),
-    unused: state.unused.slice(),
-    bids: state.bids === undefined ? undefined : cloneSealed(state.bids),
-    order: state.order.slice(),
-    steps: state.steps.slice(),
+  });
+}
+
+/** Written out, because search makes many states and spreading is thirty times slower. */
+export function stateOf(open: OpenTable, sealed: SealedTable, { random, reveals }: GameState): CardState {
+  return {
+    random,
+    reveals,
+    decision: open.decision,
+    asking: open.asking,
+    options: open.options,
+    seats: open.seats,
+    era: open.era,
+    round: open.round,
+    column: open.column,
+    buried: open.buried,
+    removed: open.removed,
+    removedCharacters: open.removedCharacters,
+    unused: open.unused,
+    order: open.order,
+    steps: open.steps,
+    terrainPile: sealed.terrainPile,
+    nextTerrainPile: sealed.nextTerrainPile,
+    characterPile: sealed.characterPile,
+    backOf: sealed.backOf,
+    auctionPiles: sealed.auctionPiles,
+    bids: sealed.bids,
   };
 }
 
-function cloneSeat(seat: SeatState): SeatState {
+/** Copies what is open and leaves everything else behind. */
+export function copyOpen(table: ShownTable): OpenTable {
+  return {
+    decision: table.decision,
+    asking: table.asking,
+    options: table.options,
+    seats: table.seats.map(copySeat),
+    era: table.era,
+    round: table.round,
+    column: table.column.slice(),
+    buried: table.buried,
+    removed: table.removed.slice(),
+    removedCharacters: table.removedCharacters.slice(),
+    unused: table.unused.slice(),
+    order: table.order.slice(),
+    steps: table.steps.slice(),
+  };
+}
+
+export function copySeat(seat: Shown<OpenSeat>): OpenSeat {
   return {
     suit: seat.suit,
     level: seat.level,
@@ -41,5 +77,16 @@ function cloneSeat(seat: SeatState): SeatState {
     bonus: seat.bonus,
     turnCards: seat.turnCards,
     played: seat.played,
+  };
+}
+
+function copySealed(table: SealedTable): SealedTable {
+  return {
+    terrainPile: table.terrainPile.slice(),
+    nextTerrainPile: table.nextTerrainPile.slice(),
+    characterPile: table.characterPile.slice(),
+    backOf: table.backOf,
+    auctionPiles: table.auctionPiles.map((pile) => pile.slice()),
+    bids: table.bids === undefined ? undefined : cloneSealed(table.bids),
   };
 }

@@ -1,14 +1,14 @@
 /** The score of every seat at any moment, and who has won (C6). */
 import type { ScoreLine, SeatResult, SeatScore } from '@carson/engine';
 import { TERRAIN, type TerrainCard } from './deck/index.ts';
-import { drawLaid, newFrame } from './frame.ts';
+import { drawLaid, newGrid } from './grid.ts';
 import { CHARACTER_IDS } from './ids.ts';
 import { rankOf } from './rulings.ts';
 import { CITY_LINES, linesOf, totalOf } from './scoring.ts';
-import { type CardState, isVirtual, type SeatState } from './state.ts';
+import { type CardState, isVirtual, type OpenSeat } from './state.ts';
 import { appealOf } from './steps/choice.ts';
 
-const frame = newFrame();
+const grid = newGrid();
 
 /** The only line of a virtual seat. */
 const APPEAL = 'appeal';
@@ -43,9 +43,9 @@ function sum(items: readonly { readonly points: number }[]): number {
 }
 
 /** A seat's total alone, for search. */
-export function seatTotal(seat: SeatState): number {
+export function seatTotal(seat: OpenSeat): number {
   if (isVirtual(seat)) return appealScore(seat).total;
-  return totalOf(drawLaid(frame, seat.laid), { characters: seat.characters, sold: seat.sold.length });
+  return totalOf(drawLaid(grid, seat.laid), { characters: seat.characters, sold: seat.sold.length });
 }
 
 export function resultOf(state: CardState): SeatResult[] | undefined {
@@ -54,12 +54,12 @@ export function resultOf(state: CardState): SeatResult[] | undefined {
   return totals.map((score, seat) => ({ seat, score, rank: rankOf(score, totals) }));
 }
 
-function cityScore({ laid, characters, sold }: SeatState): Omit<SeatScore, 'seat'> {
-  return linesOf(drawLaid(frame, laid), { characters, sold: sold.length });
+function cityScore({ laid, characters, sold }: OpenSeat): Omit<SeatScore, 'seat'> {
+  return linesOf(drawLaid(grid, laid), { characters, sold: sold.length });
 }
 
 /** C6.14: a virtual seat scores the appeal of all its cards. */
-function appealScore({ kept, characters }: SeatState): Omit<SeatScore, 'seat'> {
+function appealScore({ kept, characters }: OpenSeat): Omit<SeatScore, 'seat'> {
   const parts = [
     ...kept.map((card) => ({
       points: appealOf(card),

@@ -1,11 +1,11 @@
 import type { Game } from '@carson/engine';
-import { checkIn, optionsIn, owedIn, playIn } from './agenda.ts';
 import { cloneState } from './clone.ts';
 import { type Command, readCommand } from './command.ts';
 import type { CardEvent } from './event.ts';
 import { resultOf, scoreOf } from './final-score.ts';
 import { imagine } from './imagine.ts';
 import { type CardOptions, readOptions } from './options.ts';
+import { checkIn, optionsIn, owedIn, playIn } from './play.ts';
 import { setUp } from './setup.ts';
 import type { CardState } from './state.ts';
 import type { CardView } from './view.ts';

@@ -1,39 +1,31 @@
 /** A full state that fits a view: what the viewer cannot know is dealt anew, everything else is kept. */
 import { below, pick, type Random, type Sealed, shuffle } from '@carson/engine';
+import { copyOpen, stateOf } from './clone.ts';
 import { isTerrain } from './column.ts';
 import { BACKS } from './deck/index.ts';
 import { CHARACTER_IDS, type CharacterId } from './ids.ts';
 import { TERRAIN_OF } from './setup.ts';
-import type { CardState, SeatState } from './state.ts';
-import type { CardView, SeatView } from './view.ts';
+import { type CardState, isVirtual, type SealedTable } from './state.ts';
+import type { CardView } from './view.ts';
 
 export function imagine(view: CardView, random: Random): CardState {
+  const sealed = imagineSealed(view, random);
+  return stateOf(copyOpen(view), sealed, { random: ownRandom(random), reveals: 0 });
+}
+
+function imagineSealed(view: CardView, random: Random): SealedTable {
   const characterPile = imaginePile(view, random);
   const unseen = unseenTerrain(view);
   return {
-    random: ownRandom(random),
-    reveals: 0,
-    decision: view.decision,
-    asking: view.owed.length > 0,
-    options: view.options,
-    seats: view.seats.map((seat) => seatFrom(seat, random)),
-    era: view.era,
-    round: view.round,
-    column: [...view.column],
+    auctionPiles: view.seats.map((seat) => (isVirtual(seat) ? shuffle(random, [...seat.held]) : [])),
     terrainPile: shuffle(
       random,
       TERRAIN_OF[view.era].filter((card) => unseen.has(card)),
     ),
     nextTerrainPile: view.era === 1 ? shuffle(random, [...TERRAIN_OF[2]]) : [],
     characterPile,
-    buried: view.characterPile.buried.length,
     backOf: imagineBacks(view, { characterPile, random }),
-    removed: [...view.removed],
-    removedCharacters: [...view.removedCharacters],
-    unused: [...view.unused],
     bids: imagineBids(view, random),
-    order: [...view.order],
-    steps: [...view.agenda],
   };
 }
 
@@ -42,30 +34,12 @@ function ownRandom(random: Random): Random {
   return { key: Array.from({ length: 8 }, () => below(random, 0x1_0000_0000)), drawn: 0 };
 }
 
-function seatFrom(seat: SeatView, random: Random): SeatState {
-  return {
-    suit: seat.suit,
-    level: seat.level,
-    held: seat.level === undefined ? [...seat.held] : shuffle(random, [...seat.held]),
-    spent: [...seat.spent],
-    laid: [...seat.laid],
-    kept: [...seat.kept],
-    aside: [...seat.aside],
-    sold: [...seat.sold],
-    characters: seat.characters.map(({ id }) => id),
-    tilted: seat.characters.filter(({ tilted }) => tilted).map(({ id }) => id),
-    bonus: seat.bonus,
-    turnCards: seat.turnCards,
-    played: seat.played ?? 0,
-  };
-}
-
 function unseenTerrain(view: CardView): Set<number> {
   const unseen = new Set(TERRAIN_OF[view.era]);
   const seen = [
     ...view.column.filter(isTerrain),
     ...view.removed,
-    ...view.agenda.flatMap((step) => (step.kind === 'lay' ? step.card : [])),
+    ...view.steps.flatMap((step) => (step.kind === 'lay' ? step.card : [])),
     ...view.seats.flatMap(({ laid, kept, aside, sold }) => [
       ...laid.map(({ card }) => card),
       ...kept,
@@ -106,8 +80,8 @@ function imagineBacks(
 
 /** Who has chosen has chosen something: the viewer knows only its own. */
 function imagineBids(view: CardView, random: Random): Sealed<number> | undefined {
-  if (view.agenda.at(-1)?.kind !== 'bid') return undefined;
-  const bidders = view.seats.filter((seat) => seat.level === undefined);
+  if (view.steps.at(-1)?.kind !== 'bid') return undefined;
+  const bidders = view.seats.filter((seat) => !isVirtual(seat));
   const given = bidders
     .filter(({ hasChosen }) => hasChosen)
     .map(({ seat, held }) => ({

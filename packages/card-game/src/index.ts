@@ -11,6 +11,7 @@ export { type Command, type CommandOf, CommandSchema } from './command.ts';
 export { BACKS, CHARACTER_APPEAL, type CharacterBack, TERRAIN, type TerrainCard } from './deck/index.ts';
 export type { CardEvent, RevealedBid, Turn } from './event.ts';
 export { seatTotal } from './final-score.ts';
+export { type CardGame, cardGame } from './game.ts';
 export {
   AROUND,
   CARD_PLACES,
@@ -19,13 +20,12 @@ export {
   codeOf,
   codesOfCard,
   drawLaid,
-  type Frame,
+  type Grid,
   NOTHING,
-  newFrame,
+  newGrid,
   placeAt,
   SIDE,
-} from './frame.ts';
-export { type CardGame, cardGame } from './game.ts';
+} from './grid.ts';
 export {
   CHARACTER_IDS,
   type CharacterId,
@@ -47,12 +47,12 @@ export {
   type CardState,
   type ColumnCard,
   type LaidCard,
+  type OpenSeat,
   type PowerWindow,
   ROUNDS_PER_ERA,
-  type SeatState,
   type Step,
   type StepOf,
 } from './state.ts';
 export { appealOf } from './steps/choice.ts';
-export type { CardView, CharacterPileView, HeldCharacter, KnownBack, Parcel, SeatView } from './view.ts';
+export type { CardView, CharacterPileView, KnownBack, Parcel, SeatView } from './view.ts';
 export { parcelsOf } from './viewing.ts';

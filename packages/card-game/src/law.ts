@@ -1,11 +1,11 @@
 /** The law (C7.5): a prison that shows, or a character that stands for one. */
 import { CHARACTERS } from './characters/index.ts';
-import { codeOf, type Frame } from './frame.ts';
+import { codeOf, type Grid } from './grid.ts';
 import type { CharacterId } from './ids.ts';
 
 const PRISON = codeOf('prison');
 
-export function lawRules({ cells }: Frame, characters: readonly CharacterId[]): boolean {
+export function lawRules({ cells }: Grid, characters: readonly CharacterId[]): boolean {
   for (let i = 0; i < characters.length; i++) {
     if (CHARACTERS[characters[i] as CharacterId].law === true) return true;
   }

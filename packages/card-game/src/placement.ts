@@ -8,13 +8,13 @@ import {
   type Code,
   codeOf,
   drawBlocks,
-  type Frame,
+  type Grid,
   NOTHING,
-  newFrame,
+  newGrid,
   placeAt,
   SIDE,
   STRIDE,
-} from './frame.ts';
+} from './grid.ts';
 import { type CharacterId, ELEMENTS, type Element } from './ids.ts';
 import { lawRules } from './law.ts';
 
@@ -23,7 +23,7 @@ export type Fit = 'fits' | 'leavesSquare' | 'notJoined' | 'covers';
 
 /** A city and what its owner's characters allow there. */
 export interface Site {
-  readonly frame: Frame;
+  readonly grid: Grid;
   readonly law: boolean;
   readonly longSide: number;
 }
@@ -54,34 +54,34 @@ function coverTable({ law }: { readonly law: boolean }): Uint8Array {
   return table;
 }
 
-export function siteOf(frame: Frame, characters: readonly CharacterId[]): Site {
-  return { frame, law: lawRules(frame, characters), longSide: longSideOf(characters) };
+export function siteOf(grid: Grid, characters: readonly CharacterId[]): Site {
+  return { grid, law: lawRules(grid, characters), longSide: longSideOf(characters) };
 }
 
 export function fitOf(site: Site, codes: CardCodes, { x, y }: Position): Fit {
-  const { frame } = site;
-  if (frame.width === 0) return x === 0 && y === 0 ? 'fits' : 'notJoined';
+  const { grid } = site;
+  if (grid.width === 0) return x === 0 && y === 0 ? 'fits' : 'notJoined';
   if (!staysInSquare(site, x, y)) return 'leavesSquare';
-  if (!isWithinReach(frame, x, y)) return 'notJoined';
-  const place = placeAt(frame, x, y);
-  if (!isJoined(frame.cells, place)) return 'notJoined';
+  if (!isWithinReach(grid, x, y)) return 'notJoined';
+  const place = placeAt(grid, x, y);
+  if (!isJoined(grid.cells, place)) return 'notJoined';
   return firstMisfit(site, codes, place) < 0 ? 'fits' : 'covers';
 }
 
 /** Which of the card's four parcels covers what it may not; -1 for none. */
-export function firstMisfit({ frame, law }: Site, codes: CardCodes, place: number): number {
+export function firstMisfit({ grid, law }: Site, codes: CardCodes, place: number): number {
   const table = law ? COVERS_WITH_LAW : COVERS_WITHOUT_LAW;
   for (let i = 0; i < 4; i++) {
-    const under = frame.cells[place + (CARD_PLACES[i] as number)] as Code;
+    const under = grid.cells[place + (CARD_PLACES[i] as number)] as Code;
     if (table[under * CODES + (codes[i] as Code)] === 0) return i;
   }
   return -1;
 }
 
 /** C5.1: only the box around all cards counts, wherever it lies. */
-function staysInSquare({ frame, longSide }: Site, x: number, y: number): boolean {
-  const width = Math.max(frame.x + frame.width, x + 2) - Math.min(frame.x, x);
-  const height = Math.max(frame.y + frame.height, y + 2) - Math.min(frame.y, y);
+function staysInSquare({ grid, longSide }: Site, x: number, y: number): boolean {
+  const width = Math.max(grid.x + grid.width, x + 2) - Math.min(grid.x, x);
+  const height = Math.max(grid.y + grid.height, y + 2) - Math.min(grid.y, y);
   return width <= widestFor(height, longSide);
 }
 
@@ -93,18 +93,18 @@ function widestFor(height: number, longSide: number): number {
 
 /** Every legal place, by rows, or the first `most` of them. */
 export function placesFor(site: Site, codes: CardCodes, most = Number.POSITIVE_INFINITY): Position[] {
-  const { frame, longSide } = site;
-  if (frame.width === 0) return [{ x: 0, y: 0 }];
+  const { grid, longSide } = site;
+  if (grid.width === 0) return [{ x: 0, y: 0 }];
   const found: Position[] = [];
-  const south = frame.y + frame.height;
-  const east = frame.x + frame.width;
-  for (let y = frame.y - 2; y <= south; y++) {
-    const widest = widestFor(Math.max(south, y + 2) - Math.min(frame.y, y), longSide);
-    if (frame.width > widest) continue;
-    const last = Math.min(east, frame.x + widest - 2);
-    for (let x = Math.max(frame.x - 2, east - widest); x <= last; x++) {
-      const place = placeAt(frame, x, y);
-      if (!isJoined(frame.cells, place) || firstMisfit(site, codes, place) >= 0) continue;
+  const south = grid.y + grid.height;
+  const east = grid.x + grid.width;
+  for (let y = grid.y - 2; y <= south; y++) {
+    const widest = widestFor(Math.max(south, y + 2) - Math.min(grid.y, y), longSide);
+    if (grid.width > widest) continue;
+    const last = Math.min(east, grid.x + widest - 2);
+    for (let x = Math.max(grid.x - 2, east - widest); x <= last; x++) {
+      const place = placeAt(grid, x, y);
+      if (!isJoined(grid.cells, place) || firstMisfit(site, codes, place) >= 0) continue;
       if (found.push({ x, y }) >= most) return found;
     }
   }
@@ -112,8 +112,8 @@ export function placesFor(site: Site, codes: CardCodes, most = Number.POSITIVE_I
 }
 
 /** Whether a card there could touch the city at all; farther away the drawing ends. */
-function isWithinReach(frame: Frame, x: number, y: number): boolean {
-  return x >= frame.x - 2 && x <= frame.x + frame.width && y >= frame.y - 2 && y <= frame.y + frame.height;
+function isWithinReach(grid: Grid, x: number, y: number): boolean {
+  return x >= grid.x - 2 && x <= grid.x + grid.width && y >= grid.y - 2 && y <= grid.y + grid.height;
 }
 
 /** C5.2: the eight places beside a card's sides, and the four it would lie on. */
@@ -137,10 +137,10 @@ function isJoined(cells: Uint8Array, place: number): boolean {
 }
 
 /** For a card that is not joined: whether at least a corner touches the city. */
-export function touchesCorner(frame: Frame, x: number, y: number): boolean {
-  if (!isWithinReach(frame, x, y)) return false;
-  const { cells } = frame;
-  const place = placeAt(frame, x, y);
+export function touchesCorner(grid: Grid, x: number, y: number): boolean {
+  if (!isWithinReach(grid, x, y)) return false;
+  const { cells } = grid;
+  const place = placeAt(grid, x, y);
   return CARD_PLACES.some((corner) => AROUND.some((step) => cells[place + corner + step] !== NOTHING));
 }
 
@@ -165,7 +165,7 @@ export function placements(
   characters: readonly CharacterId[],
   card: readonly Element[],
 ): Position[] {
-  const frame = drawBlocks(newFrame(), laid.map(blockOf));
-  if (frame === undefined) return [];
-  return placesFor(siteOf(frame, characters), card.map(codeOf));
+  const grid = drawBlocks(newGrid(), laid.map(blockOf));
+  if (grid === undefined) return [];
+  return placesFor(siteOf(grid, characters), card.map(codeOf));
 }

@@ -4,7 +4,7 @@
  * rule or the table it belongs to.
  */
 import type { CharacterId } from './ids.ts';
-import { type ColumnCard, isVirtual, type Question, type SeatState } from './state.ts';
+import { type ColumnCard, isVirtual, type OpenSeat, type Question } from './state.ts';
 
 export interface Ruling {
   /** The paragraph of the rules. */
@@ -62,7 +62,7 @@ export function joinColumn(column: ColumnCard[], card: number): void {
 }
 
 /** C3.10: a virtual seat uses no power. */
-export function usesPowers(seat: SeatState): boolean {
+export function usesPowers(seat: OpenSeat): boolean {
   return !isVirtual(seat);
 }
 

@@ -12,7 +12,7 @@ import {
   saloonScore,
   worth,
 } from './city.ts';
-import { type Code, codeOf, drawRows, type Frame, NOTHING, newFrame, SIDE, STRIDE } from './frame.ts';
+import { type Code, codeOf, drawRows, type Grid, NOTHING, newGrid, SIDE, STRIDE } from './grid.ts';
 import type { CharacterId, Element } from './ids.ts';
 import { lawRules } from './law.ts';
 
@@ -114,8 +114,8 @@ export interface CityScore {
 }
 
 /** The total alone, for search: nothing is allocated. */
-export function totalOf(frame: Frame, holding: Holding): number {
-  const city = survey(frame, holding);
+export function totalOf(grid: Grid, holding: Holding): number {
+  const city = survey(grid, holding);
   let total = 0;
   for (let i = 0; i < city.size; i++) {
     const place = city.places[i] as number;
@@ -129,8 +129,8 @@ export function totalOf(frame: Frame, holding: Holding): number {
 }
 
 /** Every line, 0 included, each with its parts; parcels are counted row by row, bare places left out. */
-export function linesOf(frame: Frame, holding: Holding): CityScore {
-  const city = survey(frame, holding);
+export function linesOf(grid: Grid, holding: Holding): CityScore {
+  const city = survey(grid, holding);
   const lines = [
     ...LINE_RULES.map((rule) => cityLine(city, rule)),
     ...city.characters.map((id) => characterLine(city, CHARACTERS[id])),
@@ -140,7 +140,7 @@ export function linesOf(frame: Frame, holding: Holding): CityScore {
 
 /** The score of any rows of parcels, buildable or not; null is a place without a card. */
 export function scoreCity(rows: readonly (readonly (Element | null)[])[], holding: Holding): CityScore {
-  return linesOf(drawRows(newFrame(), rows), holding);
+  return linesOf(drawRows(newGrid(), rows), holding);
 }
 
 function cityLine(city: City, { id, rule, of, points }: LineRule): ScoreLine {
@@ -214,9 +214,9 @@ const surveyed: City = {
 };
 
 /** One city at a time, always into the same place: scoring never nests. */
-function survey(frame: Frame, { characters, sold }: Holding): City {
+function survey(grid: Grid, { characters, sold }: Holding): City {
   const { cells, places, counts } = surveyed;
-  cells.set(frame.cells);
+  cells.set(grid.cells);
   counts.fill(0);
   let size = 0;
   for (let place = 0; place < cells.length; place++) {
@@ -226,7 +226,7 @@ function survey(frame: Frame, { characters, sold }: Holding): City {
     counts[code] = (counts[code] as number) + 1;
   }
   surveyed.size = size;
-  surveyed.law = lawRules(frame, characters);
+  surveyed.law = lawRules(grid, characters);
   surveyed.characters = characters;
   surveyed.sold = sold;
   surveyed.room = SIDE * longSideOf(characters);

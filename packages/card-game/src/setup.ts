@@ -1,11 +1,11 @@
 /** The start of a game (C2). */
 import { type Random, seedRandom, shuffle } from '@carson/engine';
-import { proceed } from './agenda.ts';
 import { BACKS, TERRAIN } from './deck/index.ts';
 import type { CardLog } from './event.ts';
 import { CHARACTER_IDS, type CharacterId, type Era, type Level, SUITS, type Suit } from './ids.ts';
 import type { CardOptions, SeatOption } from './options.ts';
-import { type CardState, ROUNDS_PER_ERA, type SeatState } from './state.ts';
+import { proceed } from './play.ts';
+import { type CardState, isVirtual, type OpenSeat, ROUNDS_PER_ERA } from './state.ts';
 
 /** C2.2, C2.3: the lowest of the nine auction cards; stronger virtual seats swap low cards for high ones. */
 const LOWEST_CARD: Readonly<Record<Level, number>> = { novice: 1, intermediate: 2, expert: 3 };
@@ -13,13 +13,15 @@ const LOWEST_CARD: Readonly<Record<Level, number>> = { novice: 1, intermediate: 
 export function setUp(options: CardOptions, seed: string, log?: CardLog): CardState {
   const random = seedRandom(seed);
   const suits = dealSuits(random, options.seats);
+  const seats = options.seats.map((option, at) => newSeat(option, suits[at] as Suit));
   const state: CardState = {
+    auctionPiles: seats.map((seat) => (isVirtual(seat) ? shuffle(random, [...seat.held]) : [])),
     random,
     reveals: 0,
     decision: 0,
     asking: false,
     options,
-    seats: options.seats.map((seat, at) => newSeat(random, seat, suits[at] as Suit)),
+    seats,
     era: 1,
     round: 1,
     column: [],
@@ -65,14 +67,12 @@ function dealSuits(random: Random, seats: readonly SeatOption[]): Suit[] {
   return chosen.map((suit) => suit ?? (rest.pop() as Suit));
 }
 
-function newSeat(random: Random, option: SeatOption, suit: Suit): SeatState {
+function newSeat(option: SeatOption, suit: Suit): OpenSeat {
   const level = option.kind === 'virtual' ? option.level : undefined;
-  const held = auctionCards(level);
-  if (level !== undefined) shuffle(random, held);
   return {
     suit,
     level,
-    held,
+    held: auctionCards(level),
     spent: [],
     laid: [],
     kept: [],
@@ -82,7 +82,7 @@ function newSeat(random: Random, option: SeatOption, suit: Suit): SeatState {
     tilted: [],
     bonus: 0,
     turnCards: 1,
-    played: 0,
+    played: undefined,
   };
 }
 
@@ -90,6 +90,10 @@ function newSeat(random: Random, option: SeatOption, suit: Suit): SeatState {
 function dealBacks(random: Random): Record<CharacterId, number> {
   const backs = shuffle(random, [...BACKS.keys()]);
   const backOf = {} as Record<CharacterId, number>;
-  for (const [at, id] of CHARACTER_IDS.entries()) backOf[id] = backs[at] as number;
+  for (const id of CHARACTER_IDS) {
+    const back = backs.shift();
+    if (back === undefined) throw new Error(`there is no back for ${id}: BACKS needs one for each character`);
+    backOf[id] = back;
+  }
   return backOf;
 }

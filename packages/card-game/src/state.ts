@@ -1,5 +1,5 @@
 /**
- * The whole truth about a game, as plain data. Small immutable values (laid cards, steps) are shared
+ * The whole truth about a game, as plain data: what is open and what is sealed, each a type of its own. Small immutable values (laid cards, steps) are shared
  * between clones; every array is a clone's own. Terrain cards are numbers into TERRAIN, backs are
  * numbers into BACKS, and the top of a face-down pile is its last entry.
  */
@@ -51,14 +51,16 @@ export type StepOf<Kind extends Step['kind']> = Extract<Step, { readonly kind: K
 /** The steps that may wait for an answer. */
 export type Question = StepOf<'power' | 'bid' | 'take' | 'lay' | 'recruit' | 'sell'>;
 
-export interface SeatState {
+/** What everybody knows of a seat. */
+export interface OpenSeat {
   readonly suit: Suit;
   /** Of a virtual seat; a real one has none. */
   readonly level: Level | undefined;
-  /** Auction cards not yet played this Era: a hand, ascending, or a virtual seat's face-down pile. */
+  /** Auction cards not yet played this Era, ascending: a hand, or what is left of a virtual seat's pile. */
   held: number[];
   /** Auction cards played this Era, in order. */
   spent: number[];
+  /** In the order laid. */
   laid: LaidCard[];
   /** Terrain cards of a virtual seat, which builds nothing. */
   kept: number[];
@@ -71,49 +73,60 @@ export interface SeatState {
   bonus: number;
   /** This round: how many cards the seat takes in its turn; 0 means it has no turn. */
   turnCards: number;
-  /** This round: the auction card revealed; 0 before the reveal. */
-  played: number;
+  /** This round: the auction card revealed. */
+  played: number | undefined;
 }
 
-export interface CardState extends GameState {
-  readonly random: Random;
-  reveals: number;
+/** What everybody knows (C3.12): shown in every view, copied by `copyOpen`, taken over by imagination. */
+export interface OpenTable {
   /** Counts the questions asked so far. */
   decision: number;
   /** Whether the next step waits for an answer; false between the steps of a command. */
   asking: boolean;
   readonly options: CardOptions;
-  readonly seats: SeatState[];
+  readonly seats: OpenSeat[];
   era: Era;
   round: number;
   /** From the piles outward. */
   column: ColumnCard[];
-  terrainPile: number[];
-  nextTerrainPile: number[];
-  characterPile: CharacterId[];
   /** How many characters at the bottom of the pile went there in the open (C3.2). */
   buried: number;
-  /** Dealt anew in every game (C1.5) and never changed, so clones share it. */
-  readonly backOf: Readonly<Record<CharacterId, number>>;
   /** What was left of the columns. */
   removed: number[];
   removedCharacters: CharacterId[];
   /** What was left of the first Era's pile (C4.1), ascending. */
   unused: number[];
-  /** While bids are being chosen. */
-  bids: Sealed<number> | undefined;
   /** The seats in the order of this round's choice, once it is known. */
   order: number[];
+  /** What is still to be done, the next thing last. */
   steps: Step[];
+}
+
+/** What is hidden: a view shows of it only what `viewOf` names, imagination deals it by `imagineSealed`. */
+export interface SealedTable {
+  terrainPile: number[];
+  nextTerrainPile: number[];
+  characterPile: CharacterId[];
+  /** Which back belongs to which character is dealt in every game (C1.5) and never changes, so clones share it. */
+  readonly backOf: Readonly<Record<CharacterId, number>>;
+  /** By seat: a virtual seat's auction cards, face down; none for a real one. */
+  readonly auctionPiles: number[][];
+  /** While bids are being chosen. */
+  bids: Sealed<number> | undefined;
+}
+
+export interface CardState extends GameState, OpenTable, SealedTable {
+  readonly random: Random;
+  reveals: number;
 }
 
 export const ROUNDS_PER_ERA = 9;
 
-export function isVirtual(seat: SeatState): boolean {
+export function isVirtual(seat: Pick<OpenSeat, 'level'>): boolean {
   return seat.level !== undefined;
 }
 
-export function seatAt(state: CardState, seat: number): SeatState {
+export function seatAt(state: CardState, seat: number): OpenSeat {
   const found = state.seats[seat];
   if (found === undefined) throw new Error(`there is no seat ${seat}`);
   return found;

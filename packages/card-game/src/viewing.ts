@@ -1,13 +1,14 @@
-/** Builds views, by allow-list: what is not named here, nobody sees. */
+/** Builds views: all that is open, and of what is sealed only what is named here. */
 import { answerOf, hasAnswered, type Viewer } from '@carson/engine';
-import { owedIn } from './agenda.ts';
 import { longSideOf } from './characters/index.ts';
+import { copyOpen, copySeat } from './clone.ts';
 import { backOnTop } from './column.ts';
 import { resultOf, scoreOf } from './final-score.ts';
-import { CARD_PLACES, drawLaid, elementOf, type Frame, newFrame, placeAt, xOf, yOf } from './frame.ts';
+import { CARD_PLACES, drawLaid, elementOf, type Grid, newGrid, placeAt, xOf, yOf } from './grid.ts';
 import { CHARACTER_IDS } from './ids.ts';
 import { lawRules } from './law.ts';
-import type { CardState, LaidCard, SeatState } from './state.ts';
+import { owedIn } from './play.ts';
+import type { CardState, LaidCard, OpenSeat } from './state.ts';
 import { bidValue } from './steps/choice.ts';
 import type { CardView, CharacterPileView, KnownBack, Parcel, SeatView } from './view.ts';
 
@@ -15,23 +16,14 @@ export function viewOf(state: CardState, viewer: Viewer): CardView {
   const ownBid = ownSealedBid(state, viewer);
   const result = resultOf(state);
   return {
+    ...copyOpen(state),
     viewer,
-    options: state.options,
-    era: state.era,
-    round: state.round,
-    column: state.column.slice(),
+    seats: state.seats.map((seat, at) => seatView(state, seat, at)),
     terrainPile: state.terrainPile.length,
     nextTerrainPile: state.nextTerrainPile.length,
     characterPile: pileView(state),
     backs: knownBacks(state),
-    removed: state.removed.slice(),
-    removedCharacters: state.removedCharacters.slice(),
-    unused: state.unused.slice(),
-    seats: state.seats.map((seat, at) => seatView(state, seat, at)),
-    order: state.order.slice(),
-    agenda: state.steps.slice(),
     owed: owedIn(state),
-    decision: state.decision,
     ...(ownBid === undefined ? {} : { ownBid }),
     scores: scoreOf(state),
     ...(result === undefined ? {} : { result }),
@@ -40,7 +32,7 @@ export function viewOf(state: CardState, viewer: Viewer): CardView {
 
 /** What shows in a city, row by row from the north-west: the numbering of `ScorePart.parcels`. */
 export function parcelsOf(laid: readonly LaidCard[]): Parcel[] {
-  const drawn = drawLaid(frame, laid);
+  const drawn = drawLaid(grid, laid);
   const owner = new Map<number, number>();
   for (const { card, x, y } of laid) {
     for (const step of CARD_PLACES) owner.set(placeAt(drawn, x, y) + step, card);
@@ -55,28 +47,17 @@ export function parcelsOf(laid: readonly LaidCard[]): Parcel[] {
     }));
 }
 
-const frame: Frame = newFrame();
+const grid: Grid = newGrid();
 
-function seatView(state: CardState, seat: SeatState, at: number): SeatView {
+function seatView(state: CardState, seat: OpenSeat, at: number): SeatView {
   return {
+    ...copySeat(seat),
     seat: at,
-    suit: seat.suit,
-    ...(seat.level === undefined ? {} : { level: seat.level }),
-    held: seat.held.toSorted((a, b) => a - b),
-    spent: seat.spent.slice(),
-    laid: seat.laid.slice(),
     parcels: parcelsOf(seat.laid),
-    kept: seat.kept.slice(),
-    aside: seat.aside.slice(),
-    sold: seat.sold.slice(),
-    characters: seat.characters.map((id) => ({ id, tilted: seat.tilted.includes(id) })),
-    law: lawRules(drawLaid(frame, seat.laid), seat.characters),
+    law: lawRules(drawLaid(grid, seat.laid), seat.characters),
     longSide: longSideOf(seat.characters),
     hasChosen: state.bids !== undefined && hasAnswered(state.bids, at),
-    turnCards: seat.turnCards,
-    bonus: seat.bonus,
-    ...(seat.played === 0 ? {} : { played: seat.played }),
-    ...(seat.played === 0 || seat.turnCards === 0 ? {} : { value: bidValue(seat) }),
+    ...(seat.played === undefined || seat.turnCards === 0 ? {} : { value: bidValue(seat) }),
   };
 }
 

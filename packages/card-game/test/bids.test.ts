@@ -37,7 +37,7 @@ describe('bids', () => {
 
   it('C3.4 all are revealed at once, with the top of every virtual pile', () => {
     const state = newTable(withVirtual);
-    const tops = [2, 3].map((seat) => seatOf(state, seat).held.at(-1));
+    const tops = [2, 3].map((seat) => state.auctionPiles[seat]?.at(-1));
     const events = bidAll(state, [4, 6]);
     expect(events.find(({ type }) => type === 'bidsRevealed')).toEqual({
       type: 'bidsRevealed',

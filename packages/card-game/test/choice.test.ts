@@ -159,9 +159,9 @@ describe('the printed example', () => {
       [2, 8],
       [3, 6],
     ] as const) {
-      const { held } = seatOf(state, seat);
-      held.splice(held.indexOf(top), 1);
-      held.push(top);
+      const pile = state.auctionPiles[seat] ?? [];
+      pile.splice(pile.indexOf(top), 1);
+      pile.push(top);
     }
     const back = BACKS[cardGame.view(state, 0).characterPile.backOnTop ?? 0];
     expect(back?.order.indexOf('star')).toBeLessThan(back?.order.indexOf('cow') ?? 0);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { CHARACTER_IDS, CHARACTERS, RULINGS } from '../src/index.ts';
+import { BACKS, CHARACTER_APPEAL, CHARACTER_IDS, CHARACTERS, RULINGS } from '../src/index.ts';
 
 const HERE = import.meta.dirname;
 const SOURCE = join(HERE, '../src');
@@ -26,6 +26,12 @@ describe('characters as content', () => {
       );
       expect(others).toEqual([]);
     }
+  });
+
+  it('each has a back and an appeal of its own', () => {
+    expect(BACKS, 'deck/backs.ts has one back for each of CHARACTER_IDS').toHaveLength(CHARACTER_IDS.length);
+    expect(Object.keys(CHARACTER_APPEAL).sort()).toEqual([...CHARACTER_IDS].sort());
+    for (const id of CHARACTER_IDS) expect(CHARACTERS[id].id, `characters/index.ts: ${id}`).toBe(id);
   });
 
   it('each has its own test file, titled with its rule', () => {

@@ -29,6 +29,7 @@ describe('between the Eras', () => {
     const { held, spent } = seatOf(after, 3);
     expect(held.toSorted((a, b) => a - b)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11]);
     expect(spent).toEqual([]);
+    expect(after.auctionPiles[3]?.toSorted((a, b) => a - b)).toEqual(held);
     expect(after.random.drawn).toBeGreaterThan(before.random.drawn);
   });
 

@@ -8,8 +8,8 @@ import {
   type Command,
   cardGame,
   type Element,
+  type OpenSeat,
   parcelsOf,
-  type SeatState,
   TERRAIN,
 } from '../src/index.ts';
 import { auctionCards } from '../src/setup.ts';
@@ -46,7 +46,11 @@ export const cardsAreConserved = {
     const odd = state.seats.find(
       ({ held, spent, level }) => ascending([...held, ...spent]).join() !== auctionCards(level).join(),
     );
-    return odd === undefined ? undefined : `auction cards: ${odd.held} and ${odd.spent}`;
+    if (odd !== undefined) return `auction cards: ${odd.held} and ${odd.spent}`;
+    const pile = state.auctionPiles.find(
+      (cards, seat) => cards.length > 0 && ascending(cards).join() !== state.seats[seat]?.held.join(),
+    );
+    return pile === undefined ? undefined : `a virtual pile: ${pile}`;
   },
 };
 
@@ -65,7 +69,7 @@ const citiesFitTheirSquare: CardInvariant = {
   },
 };
 
-function hangsTogether(laid: SeatState['laid']): boolean {
+function hangsTogether(laid: OpenSeat['laid']): boolean {
   const parcels = parcelsOf(laid);
   const reached = new Set(parcels.slice(0, 1));
   for (const a of reached) {
@@ -116,7 +120,7 @@ const scoresAgree: CardInvariant = {
   },
 };
 
-function gridOf({ laid }: SeatState): (Element | null)[][] {
+function gridOf({ laid }: OpenSeat): (Element | null)[][] {
   const grid = Array.from({ length: 40 }, () => Array<Element | null>(40).fill(null));
   for (const { x, y, element } of parcelsOf(laid)) (grid[y + 20] ?? [])[x + 20] = element;
   return grid;

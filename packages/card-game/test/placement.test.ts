@@ -19,6 +19,8 @@ function covers(under: Element, over: Element, ...characters: CharacterId[]): bo
   return places(laid, [over, 'empty', 'empty', 'empty'], ...characters).includes('0,0');
 }
 
+const plainParcels = ['empty', 'empty', 'empty', 'empty'] as const;
+
 describe('laying a terrain card', () => {
   it('C5.1 the city stays within eight by eight, wherever the square lies', () => {
     const row = [at(0, 0), at(2, 0), at(4, 0)];
@@ -151,5 +153,15 @@ describe('laying a terrain card', () => {
     expect(places([at(0, 0), at(40, 0)])).toEqual([]);
     expect(places([at(0, 0), at(7, 7)])).toEqual([]);
     expect(places([at(0, 0), at(7, 7)], BARE, 'captain')).toEqual([]);
+  });
+
+  it.each([
+    ['wide', (at: number) => ({ x: 2 * at, y: 0 })],
+    ['long', (at: number) => ({ x: 0, y: 2 * at })],
+  ] as const)('C5.1 a city that is too %s on one side only has no legal place', (_, place) => {
+    const laid = (count: number) =>
+      Array.from({ length: count }, (__, at) => ({ parcels: plainParcels, ...place(at) }));
+    expect(placements(laid(4), [], plainParcels).length).toBeGreaterThan(0);
+    expect(placements(laid(5), ['captain'], plainParcels)).toEqual([]);
   });
 });

@@ -70,7 +70,10 @@ describe('powers before the bid', () => {
     expect(seatOf(no, 2)).toMatchObject({ bonus: 0, tilted: [] });
     expect(play(state, 2, use('gunsmith'))).toEqual([{ type: 'powerUsed', seat: 2, character: 'gunsmith' }]);
     expect(seatOf(state, 2)).toMatchObject({ bonus: 6, tilted: ['gunsmith'] });
-    expect(cardGame.view(state, 0).seats[2]?.characters).toEqual([{ id: 'gunsmith', tilted: true }]);
+    expect(cardGame.view(state, 0).seats[2]).toMatchObject({
+      characters: ['gunsmith'],
+      tilted: ['gunsmith'],
+    });
   });
 
   it('C3.3 a use is carried out whole, laying included, before the next is asked', () => {

@@ -1,7 +1,7 @@
 import { below, pick, type Random, seedRandom, shuffle } from '@carson/engine';
 import { slowCardScore } from '@carson/testkit/card-scorer';
 import { describe, expect, it } from 'vitest';
-import { drawRows, newFrame } from '../src/frame.ts';
+import { drawRows, newGrid } from '../src/grid.ts';
 import {
   CHARACTER_IDS,
   type CharacterId,
@@ -47,7 +47,7 @@ describe('the scorer and its slow twin', () => {
       const { total, lines } = scoreCity(sheet.grid, sheet);
       const quick = { total, lines: Object.fromEntries(lines.map(({ id, points }) => [id, points])) };
       expect(quick, JSON.stringify(sheet)).toEqual(slowCardScore(sheet));
-      expect(totalOf(drawRows(newFrame(), sheet.grid), sheet)).toBe(total);
+      expect(totalOf(drawRows(newGrid(), sheet.grid), sheet)).toBe(total);
     }
   });
 });

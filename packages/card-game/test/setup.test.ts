@@ -78,9 +78,9 @@ describe('set-up', () => {
         [2, 2],
         [3, 3],
       ] as const) {
-        const { held } = seatOf(state, at);
-        expect(held.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 9 }, (_, i) => low + i));
-        orders.add(held.join());
+        const pile = state.auctionPiles[at] ?? [];
+        expect(pile.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 9 }, (_, i) => low + i));
+        orders.add(pile.join());
       }
     }
     expect(orders.size).toBe(3 * seeds.length);

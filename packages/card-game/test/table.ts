@@ -1,7 +1,6 @@
 /** Tables for tests: set up like any game, then arranged without losing or doubling a card. */
 import { stableHash } from '@carson/engine';
 import { expect } from 'vitest';
-import { proceed } from '../src/agenda.ts';
 import {
   type CardEvent,
   type CardOptions,
@@ -18,7 +17,8 @@ import {
   type Suit,
   TERRAIN,
 } from '../src/index.ts';
-import { type SeatState, type Step, seatAt } from '../src/state.ts';
+import { proceed } from '../src/play.ts';
+import { type OpenSeat, type Step, seatAt } from '../src/state.ts';
 
 export const real = (suit: Suit): SeatOption => ({ kind: 'real', suit });
 export const virtual = (level: Level, suit?: Suit): SeatOption =>
@@ -39,7 +39,7 @@ export function newTable(seats: readonly SeatOption[] = reals(4), seed = 'table'
   return cardGame.setup(accept(seats), seed);
 }
 
-export function seatOf(state: CardState, seat: number): SeatState {
+export function seatOf(state: CardState, seat: number): OpenSeat {
   return seatAt(state, seat);
 }
 

@@ -7,7 +7,7 @@ export function twinOf(state: CardState, viewer: Viewer, random: Random): CardSt
   const twin = cardGame.clone(state);
   shuffle(random, twin.terrainPile);
   shuffle(random, twin.nextTerrainPile);
-  for (const seat of twin.seats) if (seat.level !== undefined) shuffle(random, seat.held);
+  for (const pile of twin.auctionPiles) shuffle(random, pile);
   const unseen = twin.characterPile.splice(twin.buried);
   const backOf = { ...twin.backOf };
   dealUnseen({ unseen, backOf, random });

@@ -111,7 +111,7 @@ describe('views', () => {
     from(state);
     expect(asked(state)).toBe('power heroes 3');
     const view = cardGame.view(state, 0);
-    expect(view.agenda.at(-1)).toEqual({ kind: 'power', seat: 3, character: 'heroes' });
+    expect(view.steps.at(-1)).toEqual({ kind: 'power', seat: 3, character: 'heroes' });
     expect(view.owed).toMatchObject([{ seat: 3, kind: 'power', decision: view.decision, required: true }]);
   });
 });

@@ -23,7 +23,7 @@ const played = {
 
 const at = (kind: string, round: number) => (table: TableUpdate) => {
   const view = table.view as CardView;
-  return view.agenda.at(-1)?.kind === kind && view.round >= round;
+  return view.steps.at(-1)?.kind === kind && view.round >= round;
 };
 const count = (text: string, part: string): number => text.split(part).length - 1;
 const act = (): void => undefined;

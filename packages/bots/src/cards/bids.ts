@@ -88,12 +88,12 @@ function openGain(
 ): number {
   const bidders = biddersOf(judge, state).map((bidder) => ({
     ...bidder,
-    key: bidKey(bidder, seatOf(state, bidder.seat).played),
+    key: bidKey(bidder, seatOf(state, bidder.seat).played ?? 0),
   }));
   const own = bidders.find((bidder) => bidder.seat === seat);
   if (own === undefined) return 0;
   const worthWith = (more: number): number => {
-    const key = bidKey({ ...own, bonus: own.bonus + more }, seatOf(state, seat).played);
+    const key = bidKey({ ...own, bonus: own.bonus + more }, seatOf(state, seat).played ?? 0);
     const before = bidders
       .filter((bidder) => bidder !== own && bidder.key > key)
       .sort((a, b) => b.key - a.key);

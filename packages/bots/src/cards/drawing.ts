@@ -1,5 +1,5 @@
 /** The square that a city is drawn into: its box, its walls, and cards laid into it for a moment. */
-import { AROUND, CARD_PLACES, type CardCodes, type Frame, placeAt, SIDE, type Site } from '@carson/card-game';
+import { AROUND, CARD_PLACES, type CardCodes, type Grid, placeAt, SIDE, type Site } from '@carson/card-game';
 import { WALL } from './ledger.ts';
 
 /** From one row of the drawing to the next. */
@@ -12,15 +12,15 @@ export interface Box {
   readonly height: number;
 }
 
-export function boxWith(frame: Frame, x: number, y: number): Box {
-  if (frame.width === 0) return { x, y, width: 2, height: 2 };
-  const west = Math.min(frame.x, x);
-  const north = Math.min(frame.y, y);
+export function boxWith(grid: Grid, x: number, y: number): Box {
+  if (grid.width === 0) return { x, y, width: 2, height: 2 };
+  const west = Math.min(grid.x, x);
+  const north = Math.min(grid.y, y);
   return {
     x: west,
     y: north,
-    width: Math.max(frame.x + frame.width, x + 2) - west,
-    height: Math.max(frame.y + frame.height, y + 2) - north,
+    width: Math.max(grid.x + grid.width, x + 2) - west,
+    height: Math.max(grid.y + grid.height, y + 2) - north,
   };
 }
 
@@ -33,13 +33,13 @@ export function wallsOf({ width, height }: Box, { longSide }: Site): number {
 
 export function withWalls(
   drawn: Uint8Array,
-  frame: Frame,
+  grid: Grid,
   { site, box }: { site: Site; box: Box },
 ): Uint8Array {
   const walls = wallsOf(box, site);
   if (walls === 0) return drawn.slice();
   const cells = drawn.slice();
-  const corner = placeAt(frame, box.x, box.y);
+  const corner = placeAt(grid, box.x, box.y);
   const west = (corner % STRIDE) - 1;
   const north = Math.floor(corner / STRIDE) - 1;
   for (let i = 0; i < STRIDE; i++) {

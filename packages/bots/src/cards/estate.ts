@@ -10,7 +10,7 @@ import {
   drawLaid,
   type Holding,
   type LaidCard,
-  newFrame,
+  newGrid,
   type Position,
   placeAt,
   placesFor,
@@ -39,11 +39,10 @@ export interface Placing extends Position {
 export function estateOf(view: CardView, seat: number): Estate {
   const { laid, characters, sold } = seatViewOf(view, seat);
   const ahead = aheadOf(view);
-  const held = characters.map(({ id }) => id);
   return {
     laid,
-    holding: { characters: held, sold: sold.length },
-    site: siteOf(drawLaid(newFrame(), laid), held),
+    holding: { characters, sold: sold.length },
+    site: siteOf(drawLaid(newGrid(), laid), characters),
     ahead,
     forecast: forecastOf(ahead),
   };
@@ -56,7 +55,7 @@ export function seatViewOf(view: CardView, seat: number): SeatView {
 }
 
 export function worthOf({ site, holding, forecast }: Estate): number {
-  return totalOf(site.frame, holding) + cityPotential(site.frame, forecast);
+  return totalOf(site.grid, holding) + cityPotential(site.grid, forecast);
 }
 
 /** What taking this card of the column brings; a terrain card that fits nowhere brings nothing. */
@@ -86,7 +85,7 @@ export function withCharacter(estate: Estate, character: CharacterId): Estate {
   return {
     ...estate,
     holding: { ...estate.holding, characters },
-    site: siteOf(estate.site.frame, characters),
+    site: siteOf(estate.site.grid, characters),
   };
 }
 
@@ -97,7 +96,7 @@ export function afterSale(estate: Estate, card: number): Estate {
     ...estate,
     laid,
     holding: { characters, sold: sold + 1 },
-    site: siteOf(drawLaid(newFrame(), laid), characters),
+    site: siteOf(drawLaid(newGrid(), laid), characters),
   };
 }
 
@@ -114,8 +113,8 @@ export function afterSales(estate: Estate): Estate {
 
 /** Lays the card for a moment, looks, and takes it up again. */
 function worthWith(estate: Estate, codes: CardCodes, { x, y }: Position): number {
-  const { cells } = estate.site.frame;
-  const place = placeAt(estate.site.frame, x, y);
+  const { cells } = estate.site.grid;
+  const place = placeAt(estate.site.grid, x, y);
   const covered = CARD_PLACES.map((step) => cells[place + step] as Code);
   for (let i = 0; i < CARD_PLACES.length; i++) cells[place + (CARD_PLACES[i] as number)] = codes[i] as Code;
   const worth = worthOf(estate);

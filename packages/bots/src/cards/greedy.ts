@@ -38,7 +38,7 @@ function decide({ view, seat, options }: BotQuestion<CardView, Command>): Comman
 /** What each command brings the seat; to leave something be brings nothing. */
 function appraiser(view: CardView, seat: number): (command: Command) => number {
   const estate = estateOf(view, seat);
-  const step = view.agenda.at(-1);
+  const step = view.steps.at(-1);
   const auction = step?.kind === 'bid' ? auctionOf(view, estate, seat) : undefined;
   return (command) => {
     switch (command.type) {

@@ -3,8 +3,8 @@ import {
   type CardState,
   type CharacterId,
   type ColumnCard,
+  type OpenSeat,
   ROUNDS_PER_ERA,
-  type SeatState,
   seatTotal,
 } from '@carson/card-game';
 import type { BidPlan } from './bidding.ts';
@@ -54,7 +54,7 @@ interface Playing {
 }
 
 /** What one use of a power may bring in a later round. */
-export function laterUse(judge: CardJudge, state: CardState, owner: SeatState, id: CharacterId): number {
+export function laterUse(judge: CardJudge, state: CardState, owner: OpenSeat, id: CharacterId): number {
   return Math.max(0, hopesOf(judge.plotFor(owner, roundsAfter(state)).tariff, id, 1));
 }
 

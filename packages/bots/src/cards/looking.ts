@@ -5,8 +5,8 @@ import {
   CHARACTERS,
   type Character,
   type CharacterId,
-  type Frame,
-  newFrame,
+  type Grid,
+  newGrid,
   SIDE,
   type Site,
   siteOf,
@@ -29,13 +29,13 @@ function looksAtCity(id: CharacterId): boolean {
 }
 
 export function lookingOf({
-  frame,
+  grid,
   site,
   counts,
   covered,
   characters,
 }: {
-  readonly frame: Frame;
+  readonly grid: Grid;
   readonly site: Site;
   readonly counts: Uint8Array;
   readonly covered: number;
@@ -43,13 +43,13 @@ export function lookingOf({
 }): Looking | undefined {
   if (!characters.some(looksAtCity)) return undefined;
   const asked = characters.flatMap((id) => (looksAtCity(id) ? (CHARACTERS[id].pointsFrom ?? []) : []));
-  const places = new Uint8Array(frame.cells.length);
+  const places = new Uint8Array(grid.cells.length);
   let size = 0;
-  for (let place = 0; place < frame.cells.length; place++) {
-    if (frame.cells[place] !== BARE) places[size++] = place;
+  for (let place = 0; place < grid.cells.length; place++) {
+    if (grid.cells[place] !== BARE) places[size++] = place;
   }
   const city: City = {
-    cells: frame.cells.slice(),
+    cells: grid.cells.slice(),
     places,
     size: covered,
     counts: counts.slice(),
@@ -84,12 +84,12 @@ export function lookAgain(
   return after - points;
 }
 
-const NO_CITY = newFrame();
+const NO_CITY = newGrid();
 const NO_COUNTS = new Uint8Array(CODES);
 
 /** What characters that look at the city say of no city at all: they are asked again for the real one. */
 export function emptyCityPoints(characters: readonly CharacterId[]): number {
   if (!characters.some(looksAtCity)) return 0;
-  const nothing = { frame: NO_CITY, site: siteOf(NO_CITY, characters), counts: NO_COUNTS, covered: 0 };
+  const nothing = { grid: NO_CITY, site: siteOf(NO_CITY, characters), counts: NO_COUNTS, covered: 0 };
   return lookingOf({ ...nothing, characters })?.points ?? 0;
 }

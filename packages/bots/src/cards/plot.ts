@@ -12,9 +12,9 @@ import {
   codeOf,
   codesOfCard,
   drawLaid,
-  type Frame,
+  type Grid,
   type LaidCard,
-  newFrame,
+  newGrid,
   type Position,
   placeAt,
   placesFor,
@@ -78,36 +78,36 @@ const INSIDE = [
 ] as const;
 
 export function plotOf({ laid, characters, sold }: Holdings, tariffOf: (law: boolean) => Tariff): Plot {
-  const frame = drawLaid(newFrame(), laid);
-  const site = siteOf(frame, characters);
+  const grid = drawLaid(newGrid(), laid);
+  const site = siteOf(grid, characters);
   const counts = new Uint8Array(CODES);
-  for (let i = 0; i < frame.cells.length; i++) {
-    const code = frame.cells[i] as number;
+  for (let i = 0; i < grid.cells.length; i++) {
+    const code = grid.cells[i] as number;
     counts[code] = (counts[code] as number) + 1;
   }
-  const covered = frame.cells.length - (counts[BARE] as number);
+  const covered = grid.cells.length - (counts[BARE] as number);
   counts[BARE] = 0;
   const tariff = tariffOf(site.law);
   const plot = {
     site,
     tariff,
     lawful: tariffOf(true),
-    cells: withWalls(frame.cells, frame, { site, box: frame }),
+    cells: withWalls(grid.cells, grid, { site, box: grid }),
     counts,
     covered,
     perParcel: perParcelOf(characters),
-    looking: lookingOf({ frame, site, counts, covered, characters }),
-    space: spaceFeatures(covered, frame, wallsOf(frame, site)),
-    spaceWorth: spaceWorth(tariff, { covered, box: frame, walls: wallsOf(frame, site) }),
+    looking: lookingOf({ grid, site, counts, covered, characters }),
+    space: spaceFeatures(covered, grid, wallsOf(grid, site)),
+    spaceWorth: spaceWorth(tariff, { covered, box: grid, walls: wallsOf(grid, site) }),
     company: companyOf(counts, tariff.ledger),
     best: new Map(),
   };
   const fixed = totalOf(NO_CITY, { characters, sold }) - emptyCityPoints(characters);
-  const parcels = cityWorth(plot, plot.cells, { box: frame, frame, tariff });
+  const parcels = cityWorth(plot, plot.cells, { box: grid, grid, tariff });
   return { ...plot, parcels, worth: fixed + parcels + (plot.looking?.points ?? 0) };
 }
 
-const NO_CITY = newFrame();
+const NO_CITY = newGrid();
 
 /** The best place for a terrain card; undefined where there is none. */
 export function bestPlacing(plot: Plot, card: number): Placing | undefined {
@@ -123,13 +123,13 @@ export function bestPlacing(plot: Plot, card: number): Placing | undefined {
 }
 
 export function gainOfPlacing(plot: Plot, codes: CardCodes, { x, y }: Position): number {
-  const { frame } = plot.site;
-  const place = placeAt(frame, x, y);
-  const box = boxWith(frame, x, y);
+  const { grid } = plot.site;
+  const place = placeAt(grid, x, y);
+  const box = boxWith(grid, x, y);
   const bringsLaw = !plot.site.law && codes.includes(PRISON);
   const special = plot.looking === undefined ? 0 : lookAgain(plot.looking, { codes, place, bringsLaw });
   if (bringsLaw) return lawfulGain(plot, { codes, place, box }) + special;
-  const before = wallsOf(frame, plot.site);
+  const before = wallsOf(grid, plot.site);
   const after = wallsOf(box, plot.site);
   const walled =
     after === before
@@ -155,15 +155,15 @@ type Counted = Pick<Plot, 'site' | 'counts' | 'perParcel' | 'covered'>;
 /** A city's box as it lies in a drawing. */
 interface Drawn {
   readonly box: Box;
-  readonly frame: Frame;
+  readonly grid: Grid;
   readonly tariff: Tariff;
 }
 
 /** Everything from the beginning. */
-function cityWorth(plot: Counted, cells: Uint8Array, { box, frame, tariff }: Drawn): number {
+function cityWorth(plot: Counted, cells: Uint8Array, { box, grid, tariff }: Drawn): number {
   const { counts, perParcel } = plot;
   const { alone, ledger } = tariff;
-  let worth = touchingWorth(cells, { box, frame, tariff });
+  let worth = touchingWorth(cells, { box, grid, tariff });
   for (let a = 0; a < ELEMENT_COUNT; a++) {
     const count = counts[a] as number;
     if (count === 0) continue;
@@ -177,10 +177,10 @@ function cityWorth(plot: Counted, cells: Uint8Array, { box, frame, tariff }: Dra
   return worth + spaceWorth(tariff, { covered: plot.covered, box, walls: wallsOf(box, plot.site) });
 }
 
-function touchingWorth(cells: Uint8Array, { box, frame, tariff: { touching } }: Drawn): number {
+function touchingWorth(cells: Uint8Array, { box, grid, tariff: { touching } }: Drawn): number {
   let worth = 0;
   for (let row = -1; row < box.height; row++) {
-    const west = placeAt(frame, box.x - 1, box.y + row);
+    const west = placeAt(grid, box.x - 1, box.y + row);
     for (let place = west; place <= west + box.width + 1; place++) {
       const own = (cells[place] as number) * CODES;
       worth +=
@@ -220,7 +220,7 @@ interface Extent {
 function wallGain(plot: Plot, { codes, place, box, walls }: Laying & { readonly walls: Walls }): number {
   const { cells, tariff, site } = plot;
   const under = stamp(cells, codes, place);
-  const west = placeAt(site.frame, box.x, box.y);
+  const west = placeAt(site.grid, box.x, box.y);
   const east = west + box.width - 1;
   const down = (box.height - 1) * STRIDE;
   const walled = (at: number): number => tariff.walled[cells[at] as number] as number;
@@ -317,8 +317,8 @@ function companyGain(
 /** Where the card brings the law, all of the city is looked at anew. */
 function lawfulGain(plot: Plot, { codes, place, box }: Laying): number {
   const { site, lawful } = plot;
-  const { frame } = site;
-  const cells = frame.cells.slice();
+  const { grid } = site;
+  const cells = grid.cells.slice();
   const under = stamp(cells, codes, place);
   const counts = plot.counts.slice();
   for (let i = 0; i < 4; i++) {
@@ -328,8 +328,8 @@ function lawfulGain(plot: Plot, { codes, place, box }: Laying): number {
   counts[BARE] = 0;
   const covered = plot.covered + newlyCovered(plot, place);
   const after: Counted = { site, counts, perParcel: plot.perParcel, covered };
-  const drawn = withWalls(cells, frame, { site, box });
-  return cityWorth(after, drawn, { box, frame, tariff: lawful }) - plot.parcels;
+  const drawn = withWalls(cells, grid, { site, box });
+  return cityWorth(after, drawn, { box, grid, tariff: lawful }) - plot.parcels;
 }
 
 function perParcelOf(characters: readonly CharacterId[]): Float64Array {

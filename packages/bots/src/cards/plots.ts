@@ -1,10 +1,10 @@
 /** Keeps the plots of cities that were looked at: most cities stay as they are from one thought to the next. */
-import type { CharacterId, LaidCard, SeatState } from '@carson/card-game';
+import type { CharacterId, LaidCard, OpenSeat } from '@carson/card-game';
 import { type Plot, plotOf } from './plot.ts';
 import type { Tariff } from './weights.ts';
 
 export type PlotFor = (
-  owner: Pick<SeatState, 'laid' | 'characters' | 'sold'>,
+  owner: Pick<OpenSeat, 'laid' | 'characters' | 'sold'>,
   rounds: number,
   characters?: readonly CharacterId[],
 ) => Plot;

@@ -6,7 +6,7 @@ import {
   codeOf,
   ELEMENTS,
   type Element,
-  type Frame,
+  type Grid,
   NOTHING,
 } from '@carson/card-game';
 import type { Ahead } from './ahead.ts';
@@ -67,7 +67,7 @@ function counters({ elements }: Ahead): number {
   return elements.drugstore + elements.bank + 2 * elements.saloon + elements.generalStore + elements.cityHall;
 }
 
-export function cityPotential({ cells }: Frame, { besideBare, besideEmpty, anywhere }: Forecast): number {
+export function cityPotential({ cells }: Grid, { besideBare, besideEmpty, anywhere }: Forecast): number {
   let sum = 0;
   for (let place = 0; place < cells.length; place++) {
     const code = cells[place] as Code;

@@ -4,14 +4,14 @@ import {
   type CardState,
   CHARACTERS,
   type CharacterId,
+  type OpenSeat,
   ROUNDS_PER_ERA,
-  type SeatState,
 } from '@carson/card-game';
 
 const ERAS = 2;
 export const ALL_ROUNDS = ERAS * ROUNDS_PER_ERA;
 
-export function seatOf(state: CardState, seat: number): SeatState {
+export function seatOf(state: CardState, seat: number): OpenSeat {
   const found = state.seats[seat];
   if (found === undefined) throw new Error(`there is no seat ${seat}`);
   return found;
@@ -55,7 +55,7 @@ export function victories({ seats }: CardState, seat: number, card: number): num
   let sum = 0;
   for (let other = 0; other < seats.length; other++) {
     if (other === seat) continue;
-    const { held } = seats[other] as SeatState;
+    const { held } = seats[other] as OpenSeat;
     if (held.length === 0) continue;
     let beaten = 0;
     for (const rival of held) beaten += rival < card ? 1 : rival === card ? 0.5 : 0;

@@ -3,7 +3,7 @@ import {
   type CardState,
   type CharacterId,
   type LaidCard,
-  type SeatState,
+  type OpenSeat,
   salesOf,
   sellable,
 } from '@carson/card-game';
@@ -45,10 +45,10 @@ export function recruitWorth(
 }
 
 /** At the end of the game, after every sale that pays, the best first. */
-function finalWorth(judge: CardJudge, owner: SeatState): number {
+function finalWorth(judge: CardJudge, owner: OpenSeat): number {
   const worth = judge.plotFor(owner, 0).worth;
   if (owner.sold.length >= salesOf(owner.characters)) return worth;
-  let best: { readonly owner: SeatState; readonly worth: number } | undefined;
+  let best: { readonly owner: OpenSeat; readonly worth: number } | undefined;
   for (const index of sellable(owner.laid)) {
     const after = afterSale(owner, (owner.laid[index] as LaidCard).card);
     const found = judge.plotFor(after, 0).worth;
@@ -57,6 +57,6 @@ function finalWorth(judge: CardJudge, owner: SeatState): number {
   return best === undefined ? worth : finalWorth(judge, best.owner);
 }
 
-function afterSale(owner: SeatState, card: number): SeatState {
+function afterSale(owner: OpenSeat, card: number): OpenSeat {
   return { ...owner, laid: owner.laid.filter((held) => held.card !== card), sold: [...owner.sold, card] };
 }

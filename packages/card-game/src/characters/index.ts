@@ -1,5 +1,5 @@
 /** All characters, and what the rules ask of them. */
-import { SIDE } from '../frame.ts';
+import { SIDE } from '../grid.ts';
 import type { CharacterId } from '../ids.ts';
 import type { PowerWindow } from '../state.ts';
 import { auctioneer } from './auctioneer.ts';

@@ -10,8 +10,8 @@ import {
   stillOwing,
 } from '@carson/engine';
 import type { Command, CommandOf } from '../command.ts';
-import type { CardLog } from '../event.ts';
-import { type CardState, isVirtual, type SeatState, seatAt } from '../state.ts';
+import type { CardLog, RevealedBid } from '../event.ts';
+import { type CardState, isVirtual, type OpenSeat, seatAt } from '../state.ts';
 
 /** True while somebody has to choose; once all have chosen, the bids are revealed. */
 export function beginBid(state: CardState, log?: CardLog): boolean {
@@ -38,7 +38,7 @@ export function owesBid(state: CardState, seat: number): boolean {
   return state.bids?.seats.includes(seat) === true && !hasAnswered(state.bids, seat);
 }
 
-export function checkBid({ held, spent }: SeatState, { card }: CommandOf<'bid'>): Refusal | undefined {
+export function checkBid({ held, spent }: OpenSeat, { card }: CommandOf<'bid'>): Refusal | undefined {
   if (held.includes(card)) return undefined;
   if (spent.includes(card)) return refusal('auctionCardSpent', 'C3.8', { card });
   return refusal('auctionCardNotYours', 'C2.2', { card, held });
@@ -56,19 +56,17 @@ export function playBid(
 }
 
 function revealBids(state: CardState, bids: Sealed<number>, log?: CardLog): void {
-  for (const { seat, answer } of openSealed(bids)) {
-    const bidder = seatAt(state, seat);
-    bidder.held.splice(bidder.held.indexOf(answer), 1);
-    bidder.played = answer;
-  }
-  for (const seat of state.seats) {
-    if (isVirtual(seat)) seat.played = seat.held.pop() as number;
-    seat.spent.push(seat.played);
+  const revealed: RevealedBid[] = [];
+  const chosen = openSealed(bids);
+  for (const [at, seat] of state.seats.entries()) {
+    const card = state.auctionPiles[at]?.pop() ?? chosen.find((bid) => bid.seat === at)?.answer;
+    if (card === undefined) throw new Error(`seat ${at} has no auction card to reveal`);
+    seat.held.splice(seat.held.indexOf(card), 1);
+    seat.spent.push(card);
+    seat.played = card;
+    revealed.push({ seat: at, card, counts: seat.turnCards > 0 });
   }
   state.bids = undefined;
   state.reveals++;
-  log?.({
-    type: 'bidsRevealed',
-    bids: state.seats.map(({ played, turnCards }, seat) => ({ seat, card: played, counts: turnCards > 0 })),
-  });
+  log?.({ type: 'bidsRevealed', bids: revealed });
 }

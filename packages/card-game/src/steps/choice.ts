@@ -4,11 +4,11 @@ import { backNumbered, backOnTop, isTerrain, removeFromColumn } from '../column.
 import type { Command, CommandOf } from '../command.ts';
 import { CHARACTER_APPEAL, TERRAIN, type TerrainCard } from '../deck/index.ts';
 import type { CardLog } from '../event.ts';
-import { type CardState, type ColumnCard, isVirtual, type SeatState, type StepOf, seatAt } from '../state.ts';
+import { type CardState, type ColumnCard, isVirtual, type OpenSeat, type StepOf, seatAt } from '../state.ts';
 
 /** C3.6: the card's number and every bonus. */
-export function bidValue({ played, bonus }: SeatState): number {
-  return played + bonus;
+export function bidValue({ played, bonus }: OpenSeat): number {
+  return (played ?? 0) + bonus;
 }
 
 /** C3.7: from the highest value down; the back on top settles ties. Seats without a turn are left out. */

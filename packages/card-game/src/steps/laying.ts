@@ -2,7 +2,7 @@
 import { type Refusal, refusal } from '@carson/engine';
 import type { Command, CommandOf } from '../command.ts';
 import type { CardLog } from '../event.ts';
-import { CARD_PLACES, codesOfCard, drawLaid, elementOf, newFrame, placeAt, xOf, yOf } from '../frame.ts';
+import { CARD_PLACES, codesOfCard, drawLaid, elementOf, newGrid, placeAt, xOf, yOf } from '../grid.ts';
 import {
   firstMisfit,
   fitOf,
@@ -12,13 +12,13 @@ import {
   siteOf,
   touchesCorner,
 } from '../placement.ts';
-import { type CardState, type SeatState, type StepOf, seatAt } from '../state.ts';
+import { type CardState, type OpenSeat, type StepOf, seatAt } from '../state.ts';
 import { saleOptions } from './selling.ts';
 
-const frame = newFrame();
+const grid = newGrid();
 
-function siteFor({ laid, characters }: SeatState): Site {
-  return siteOf(drawLaid(frame, laid), characters);
+function siteFor({ laid, characters }: OpenSeat): Site {
+  return siteOf(drawLaid(grid, laid), characters);
 }
 
 /** True where there is a choice: more than one legal place, or something to sell first. */
@@ -75,11 +75,11 @@ export function checkLay(
     case 'leavesSquare':
       return refusal('leavesSquare', 'C5.1', { x, y, longSide: site.longSide });
     case 'notJoined': {
-      const corner = touchesCorner(frame, x, y);
+      const corner = touchesCorner(grid, x, y);
       return refusal(corner ? 'joinsByCornerOnly' : 'notJoined', 'C5.2', { x, y });
     }
     case 'covers':
-      return coversRefusal(site, card, placeAt(frame, x, y));
+      return coversRefusal(site, card, placeAt(grid, x, y));
   }
 }
 
@@ -87,15 +87,15 @@ function coversRefusal(site: Site, card: number, place: number): Refusal {
   const codes = codesOfCard(card);
   const misfit = firstMisfit(site, codes, place);
   const covered = place + (CARD_PLACES[misfit] as number);
-  const under = elementOf(frame.cells[covered] as number);
+  const under = elementOf(grid.cells[covered] as number);
   return refusal(under === 'outlaws' ? 'coversOutlaws' : 'coversElement', 'C5.4', {
-    x: xOf(frame, covered),
-    y: yOf(frame, covered),
+    x: xOf(grid, covered),
+    y: yOf(grid, covered),
     under,
     over: elementOf(codes[misfit] as number),
   });
 }
 
-function legalPlaces(owner: SeatState, card: number, most?: number): Position[] {
+function legalPlaces(owner: OpenSeat, card: number, most?: number): Position[] {
   return placesFor(siteFor(owner), codesOfCard(card), most);
 }

@@ -7,9 +7,9 @@ import type { CharacterId } from '../ids.ts';
 import { usesPowers } from '../rulings.ts';
 import {
   type CardState,
+  type OpenSeat,
   type PowerWindow,
   type Question,
-  type SeatState,
   type StepOf,
   seatAt,
 } from '../state.ts';
@@ -72,13 +72,13 @@ export function usePower(state: CardState, { seat, character }: StepOf<'power'>,
   if (power.reveals !== undefined) state.steps.push({ kind: 'terrain', cards: power.reveals });
 }
 
-function canUse(owner: SeatState, character: CharacterId): boolean {
+function canUse(owner: OpenSeat, character: CharacterId): boolean {
   if (!usesPowers(owner)) return false;
   const { power } = CHARACTERS[character];
   return power !== undefined && !owner.tilted.includes(character) && hasTurnFor(owner, power);
 }
 
 /** C7.1. */
-function hasTurnFor(owner: SeatState, power: Power): boolean {
+function hasTurnFor(owner: OpenSeat, power: Power): boolean {
   return owner.turnCards > 0 || !needsTurn(power);
 }

@@ -4,7 +4,7 @@ import { CHARACTERS } from '../characters/index.ts';
 import type { Command, CommandOf } from '../command.ts';
 import type { CardLog } from '../event.ts';
 import { CHARACTER_IDS, type CharacterId } from '../ids.ts';
-import { type CardState, isVirtual, type SeatState, seatAt } from '../state.ts';
+import { type CardState, isVirtual, type OpenSeat, seatAt } from '../state.ts';
 
 /** The real seat that may recruit; undefined where there is none. */
 export function recruiterOf(state: CardState): number | undefined {
@@ -15,7 +15,7 @@ export function recruiterOf(state: CardState): number | undefined {
 }
 
 /** The character by which the seat recruits. */
-export function recruiting({ characters }: SeatState): CharacterId {
+export function recruiting({ characters }: OpenSeat): CharacterId {
   const character = characters.find((id) => CHARACTERS[id].recruits === true);
   if (character === undefined) throw new Error('nobody of this seat recruits');
   return character;

@@ -1,17 +1,17 @@
-/** The frame of a round (C3), the change of Era (C4) and the way into the end of the game (C7.3). */
+/** The start and the end of a round (C3), the change of Era (C4) and the way into the end of the game (C7.3). */
 import { shuffle } from '@carson/engine';
 import { CHARACTERS } from '../characters/index.ts';
 import { isTerrain, terrainPerRound } from '../column.ts';
 import type { CardLog } from '../event.ts';
 import type { CharacterId } from '../ids.ts';
 import { ENDING } from '../rulings.ts';
-import { type CardState, isVirtual, ROUNDS_PER_ERA, type SeatState } from '../state.ts';
+import { type CardState, isVirtual, type OpenSeat, ROUNDS_PER_ERA } from '../state.ts';
 
 export function beginRound(state: CardState, log?: CardLog): void {
   for (const seat of state.seats) {
     seat.bonus = 0;
     seat.turnCards = 1;
-    seat.played = 0;
+    seat.played = undefined;
   }
   state.order = [];
   log?.({ type: 'roundStarted', era: state.era, round: state.round });
@@ -63,20 +63,20 @@ function changeEra(state: CardState, log?: CardLog): void {
   state.round = 1;
   log?.({ type: 'pileRetired', cards: state.unused });
   log?.({ type: 'eraStarted', era: state.era });
-  for (const seat of state.seats) takeBackAuctionCards(state, seat);
+  for (const [at, seat] of state.seats.entries()) takeBackAuctionCards(state, seat, at);
   log?.({ type: 'auctionCardsReturned' });
   for (const [at, seat] of state.seats.entries()) turnUpright(seat, at, log);
 }
 
 /** C4.2: hands are whole again, virtual piles are shuffled anew. */
-function takeBackAuctionCards(state: CardState, seat: SeatState): void {
+function takeBackAuctionCards(state: CardState, seat: OpenSeat, at: number): void {
   seat.held = seat.spent.sort((a, b) => a - b);
   seat.spent = [];
-  if (isVirtual(seat)) shuffle(state.random, seat.held);
+  if (isVirtual(seat)) state.auctionPiles[at] = shuffle(state.random, [...seat.held]);
 }
 
 /** C4.3: a power of the whole game stays used. */
-function turnUpright(seat: SeatState, at: number, log?: CardLog): void {
+function turnUpright(seat: OpenSeat, at: number, log?: CardLog): void {
   const staysTilted = (id: CharacterId) => CHARACTERS[id].power?.once === 'game';
   const upright = seat.tilted.filter((id) => !staysTilted(id));
   if (upright.length === 0) return;

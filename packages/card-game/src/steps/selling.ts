@@ -5,7 +5,7 @@ import type { Command, CommandOf } from '../command.ts';
 import type { CardLog } from '../event.ts';
 import { isMomentToSell } from '../rulings.ts';
 import { saleFault, sellable } from '../sale.ts';
-import { type CardState, isVirtual, type LaidCard, type Question, type SeatState, seatAt } from '../state.ts';
+import { type CardState, isVirtual, type LaidCard, type OpenSeat, type Question, seatAt } from '../state.ts';
 
 /** Who may still sell something at the end of the game; undefined where nobody may. */
 export function sellerOf(state: CardState): number | undefined {
@@ -13,14 +13,14 @@ export function sellerOf(state: CardState): number | undefined {
   return seat < 0 ? undefined : seat;
 }
 
-export function saleOptions(owner: SeatState): Command[] {
+export function saleOptions(owner: OpenSeat): Command[] {
   if (owner.sold.length >= salesOf(owner.characters)) return [];
   return sellable(owner.laid).map((at) => ({ type: 'sellCard', card: (owner.laid[at] as LaidCard).card }));
 }
 
 /** Why a seat cannot sell this card now, whatever it is asked. */
 export function checkSale(
-  { characters, laid, sold }: SeatState,
+  { characters, laid, sold }: OpenSeat,
   { command, question }: { readonly command: CommandOf<'sellCard'>; readonly question: Question },
 ): Refusal | undefined {
   const { card } = command;

@@ -24,7 +24,7 @@ describe('C7.b lawyer', () => {
     const state = used();
     expect(asked(state)).toBe('bid 0 1 2 3');
     play(state, 1, { type: 'bid', card: 9 });
-    expect(cardGame.view(state, 0).seats[1]).not.toHaveProperty('played');
+    expect(cardGame.view(state, 0).seats[1]?.played).toBeUndefined();
     const events = bidAll(state, [3, 2, 1]);
     expect(events.find(({ type }) => type === 'bidsRevealed')).toMatchObject({
       bids: [{ counts: true }, { seat: 1, card: 9, counts: false }, { counts: true }, { counts: true }],

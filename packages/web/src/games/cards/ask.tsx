@@ -18,7 +18,7 @@ import { isDiscard } from './question.ts';
 export function Ask(props: TablePartProps): JSX.Element | null {
   const view = props.table.view as CardView;
   if (!props.live || props.table.options.length === 0) return null;
-  switch (view.agenda.at(-1)?.kind) {
+  switch (view.steps.at(-1)?.kind) {
     case 'bid':
       return <AskBid {...props} />;
     case 'power':

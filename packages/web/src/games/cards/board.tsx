@@ -29,14 +29,14 @@ export function Board(props: TablePartProps): JSX.Element {
 /** What the viewer is busy with; a small screen shows what that needs. */
 function stageOf({ table, live }: TablePartProps, view: CardView): string {
   const mine = live && table.owed.some(({ seat }) => seat === table.viewer);
-  return mine ? (view.agenda.at(-1)?.kind ?? 'over') : 'wait';
+  return mine ? (view.steps.at(-1)?.kind ?? 'over') : 'wait';
 }
 
 function CityArea({ table, live, act }: TablePartProps): JSX.Element {
   const view = table.view as CardView;
   const own = ownSeat(view);
   const seat = view.seats[shownCity.value ?? own.seat] ?? own;
-  const question = view.agenda.at(-1);
+  const question = view.steps.at(-1);
   const places = live ? legalPlaces(table) : [];
   const { cardTable } = words.value;
   const mine = seat.seat === view.viewer;

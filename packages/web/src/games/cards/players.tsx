@@ -12,7 +12,7 @@ import { peeked, pinned } from './model.ts';
 
 export function Players({ table }: TablePartProps): JSX.Element {
   const view = table.view as CardView;
-  const isBidding = view.agenda.at(-1)?.kind === 'bid';
+  const isBidding = view.steps.at(-1)?.kind === 'bid';
   return (
     <ul class="players">
       {view.seats.map((seat) => (
@@ -169,16 +169,18 @@ function HeldCharacters({ seat }: { readonly seat: SeatView }): JSX.Element | nu
   if (seat.characters.length === 0) return null;
   return (
     <ul class="held-characters" aria-label={cardTable.characters}>
-      {seat.characters.map(({ id, tilted }) => (
+      {seat.characters.map((id) => (
         <li
           key={id}
-          class={tilted ? 'tilted' : ''}
+          class={seat.tilted.includes(id) ? 'tilted' : ''}
           title={`${names.characters[id]}: ${characters[id].detail}`}
           style={{ viewTransitionName: `card-${id}` }}
         >
           <Art
             name={`character-${id}`}
-            label={tilted ? `${names.characters[id]}, ${cardTable.tilted}` : names.characters[id]}
+            label={
+              seat.tilted.includes(id) ? `${names.characters[id]}, ${cardTable.tilted}` : names.characters[id]
+            }
           />
         </li>
       ))}

@@ -18,7 +18,7 @@ export function question(table: TableUpdate, words: Words): string {
 }
 
 function asked(table: TableUpdate, view: CardView, { cardTable, names }: Words): string {
-  const open = view.agenda.at(-1);
+  const open = view.steps.at(-1);
   switch (open?.kind) {
     case 'take':
       if (open.by !== undefined) return cardTable.ask.takeBy(names.characters[open.by]);
@@ -46,7 +46,7 @@ export function isDiscard(table: TableUpdate): boolean {
 function waitedFor(table: TableUpdate, view: CardView, words: Words): string {
   const seats = table.owed.map(({ seat }) => occupantName(table.occupants, seat, words));
   const names = joinNames(seats, words.language);
-  return view.agenda.at(-1)?.kind === 'bid'
+  return view.steps.at(-1)?.kind === 'bid'
     ? words.cardTable.wait.bid(names)
     : words.cardTable.wait.other(names);
 }

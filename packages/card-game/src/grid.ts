@@ -25,7 +25,7 @@ export const AROUND = [-STRIDE - 1, -STRIDE, -STRIDE + 1, -1, 1, STRIDE - 1, STR
 export const CARD_PLACES = [0, 1, STRIDE, STRIDE + 1] as const;
 export type CardCodes = readonly Code[];
 
-export interface Frame {
+export interface Grid {
   readonly cells: Uint8Array;
   /** The smallest box around all cards, in the city's own coordinates. */
   x: number;
@@ -34,7 +34,7 @@ export interface Frame {
   height: number;
 }
 
-export function newFrame(): Frame {
+export function newGrid(): Grid {
   return { cells: new Uint8Array(STRIDE * STRIDE).fill(NOTHING), x: 0, y: 0, width: 0, height: 0 };
 }
 
@@ -55,26 +55,26 @@ export function codesOfCard(card: number): CardCodes {
 }
 
 /** The place in the drawing; may lie up to three beyond the box. */
-export function placeAt(frame: Frame, x: number, y: number): number {
-  return (y - frame.y + MARGIN) * STRIDE + (x - frame.x + MARGIN);
+export function placeAt(grid: Grid, x: number, y: number): number {
+  return (y - grid.y + MARGIN) * STRIDE + (x - grid.x + MARGIN);
 }
 
-export function xOf(frame: Frame, place: number): number {
-  return (place % STRIDE) - MARGIN + frame.x;
+export function xOf(grid: Grid, place: number): number {
+  return (place % STRIDE) - MARGIN + grid.x;
 }
 
-export function yOf(frame: Frame, place: number): number {
-  return Math.floor(place / STRIDE) - MARGIN + frame.y;
+export function yOf(grid: Grid, place: number): number {
+  return Math.floor(place / STRIDE) - MARGIN + grid.y;
 }
 
 /** Draws a city. */
-export function drawLaid(frame: Frame, laid: readonly LaidCard[]): Frame {
-  if (!clear(frame, laid)) throw new Error('a city is larger than any city can be');
+export function drawLaid(grid: Grid, laid: readonly LaidCard[]): Grid {
+  if (!clear(grid, laid)) throw new Error('a city is larger than any city can be');
   for (let i = 0; i < laid.length; i++) {
     const { card, x, y } = laid[i] as LaidCard;
-    stamp(frame, codesOfCard(card), placeAt(frame, x, y));
+    stamp(grid, codesOfCard(card), placeAt(grid, x, y));
   }
-  return frame;
+  return grid;
 }
 
 export interface Block {
@@ -84,30 +84,30 @@ export interface Block {
 }
 
 /** Draws any cards at all; undefined where they spread wider than any city can. */
-export function drawBlocks(frame: Frame, blocks: readonly Block[]): Frame | undefined {
-  if (!clear(frame, blocks)) return undefined;
-  for (const { codes, x, y } of blocks) stamp(frame, codes, placeAt(frame, x, y));
-  return frame;
+export function drawBlocks(grid: Grid, blocks: readonly Block[]): Grid | undefined {
+  if (!clear(grid, blocks)) return undefined;
+  for (const { codes, x, y } of blocks) stamp(grid, codes, placeAt(grid, x, y));
+  return grid;
 }
 
 /** Draws rows of what shows, north to south; null is a place without a card. */
-export function drawRows(frame: Frame, rows: readonly (readonly (Element | null)[])[]): Frame {
+export function drawRows(grid: Grid, rows: readonly (readonly (Element | null)[])[]): Grid {
   const width = rows[0]?.length ?? 0;
-  frame.cells.fill(NOTHING);
-  frame.x = 0;
-  frame.y = 0;
-  frame.width = width;
-  frame.height = rows.length;
+  grid.cells.fill(NOTHING);
+  grid.x = 0;
+  grid.y = 0;
+  grid.width = width;
+  grid.height = rows.length;
   for (const [y, row] of rows.entries()) {
     for (const [x, element] of row.entries()) {
-      if (element !== null) frame.cells[placeAt(frame, x, y)] = codeOf(element);
+      if (element !== null) grid.cells[placeAt(grid, x, y)] = codeOf(element);
     }
   }
-  return frame;
+  return grid;
 }
 
 /** Whether cards at these positions fit the drawing; if so it is empty and has their box. */
-function clear(frame: Frame, cards: readonly { readonly x: number; readonly y: number }[]): boolean {
+function clear(grid: Grid, cards: readonly { readonly x: number; readonly y: number }[]): boolean {
   let west = Number.POSITIVE_INFINITY;
   let north = Number.POSITIVE_INFINITY;
   let east = Number.NEGATIVE_INFINITY;
@@ -120,16 +120,16 @@ function clear(frame: Frame, cards: readonly { readonly x: number; readonly y: n
     if (y > south) south = y;
   }
   const empty = cards.length === 0;
-  frame.x = empty ? 0 : west;
-  frame.y = empty ? 0 : north;
-  frame.width = empty ? 0 : east - west + 2;
-  frame.height = empty ? 0 : south - north + 2;
-  frame.cells.fill(NOTHING);
-  return frame.width <= LONGEST_SIDE && frame.height <= LONGEST_SIDE;
+  grid.x = empty ? 0 : west;
+  grid.y = empty ? 0 : north;
+  grid.width = empty ? 0 : east - west + 2;
+  grid.height = empty ? 0 : south - north + 2;
+  grid.cells.fill(NOTHING);
+  return grid.width <= LONGEST_SIDE && grid.height <= LONGEST_SIDE;
 }
 
-function stamp(frame: Frame, codes: CardCodes, place: number): void {
-  const { cells } = frame;
+function stamp(grid: Grid, codes: CardCodes, place: number): void {
+  const { cells } = grid;
   cells[place] = codes[0] as Code;
   cells[place + 1] = codes[1] as Code;
   cells[place + STRIDE] = codes[2] as Code;
