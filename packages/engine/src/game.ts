@@ -90,6 +90,8 @@ export interface Game<
   readonly id: string;
   /** Grows with every change of the rules that could replay an old record differently. */
   readonly rules: number;
+  /** Earlier values of `rules`: their records are replayed by today's as long as every command is still legal. */
+  readonly formerRules?: readonly number[];
 
   /** Options from outside: checked in shape and in meaning. */
   readOptions(json: unknown): Result<Options>;

@@ -15,25 +15,12 @@ export type {
   Viewer,
 } from './game.ts';
 export { seedCommitment, seedProves, stableHash } from './hash.ts';
-export {
-  isProven,
-  type Match,
-  markHint,
-  recordOf,
-  repeat,
-  resumeMatch,
-  type Step,
-  startMatch,
-  submit,
-  type UndoLimit,
-  undo,
-  undoLimit,
-} from './match.ts';
 export { below, cloneRandom, die, pick, type Random, seedRandom, shuffle } from './random.ts';
 export {
   type GameRecord,
   judge,
   type PlayedMoves,
+  RECORD_LIMITS,
   type RecordedHint,
   type RecordedMove,
   type Replay,
@@ -43,6 +30,22 @@ export {
   writeRecord,
 } from './record.ts';
 export { accepted, type Refusal, type Result, refusal, refused } from './refusal.ts';
+export { type Beat, beatsFor } from './runner/beats.ts';
+export { type Step, stepsFrom } from './runner/history.ts';
+export {
+  isProven,
+  type Match,
+  markHint,
+  recordOf,
+  repeat,
+  resumeMatch,
+  startMatch,
+  submit,
+  type UndoLimit,
+  undo,
+  undoLimit,
+} from './runner/match.ts';
+export { type LogEntry, logLength, type Play, showMatch, viewAfter } from './runner/show.ts';
 export {
   answerOf,
   answerSealed,

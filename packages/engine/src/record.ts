@@ -5,34 +5,62 @@
  */
 import * as v from 'valibot';
 import { readBy } from './door.ts';
-import type { AnyGame, GameCommand, GameState } from './game.ts';
+import type { AnyGame, GameCommand, GameEvent, GameState } from './game.ts';
 import { stableHash } from './hash.ts';
 import { type Refusal, type Result, refusal } from './refusal.ts';
 
-const CommandSchema: v.GenericSchema<unknown, GameCommand> = v.looseObject({ type: v.string() });
+/** How much of anything a record may hold: far more than any game of ours needs. */
+export const RECORD_LIMITS = {
+  moves: 20_000,
+  seed: 128,
+  /** Characters of JSON. */
+  options: 16_384,
+  command: 2_048,
+  seats: 32,
+  name: 48,
+} as const;
 
-const MoveSchema = v.strictObject({
-  seat: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  command: CommandSchema,
-  check: v.string(),
-});
+const small = <T>(most: number) =>
+  v.check<T, string>(
+    (json) => (JSON.stringify(json) ?? '').length <= most,
+    `at most ${most} characters of JSON`,
+  );
+
+const CommandSchema: v.GenericSchema<unknown, GameCommand> = v.pipe(
+  v.looseObject({ type: v.pipe(v.string(), v.maxLength(64)) }),
+  small(RECORD_LIMITS.command),
+);
+
+const SeatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(RECORD_LIMITS.seats - 1));
+
+const hexadecimal = (digits: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${digits}}$`)));
+
+const MoveSchema = v.strictObject({ seat: SeatSchema, command: CommandSchema, check: hexadecimal(12) });
 
 /** A hint that a seat was given before the move of this index. */
 const HintSchema = v.strictObject({
-  move: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  seat: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  move: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(RECORD_LIMITS.moves)),
+  seat: SeatSchema,
 });
 
 const RecordSchema = v.pipe(
   v.strictObject({
-    game: v.string(),
-    rules: v.pipe(v.number(), v.integer()),
-    options: v.unknown(),
-    seed: v.string(),
-    moves: v.array(MoveSchema),
+    game: v.pipe(v.string(), v.maxLength(32)),
+    rules: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
+    options: v.pipe(v.unknown(), small(RECORD_LIMITS.options)),
+    seed: v.pipe(v.string(), v.maxLength(RECORD_LIMITS.seed)),
+    moves: v.pipe(v.array(MoveSchema), v.maxLength(RECORD_LIMITS.moves)),
     /** Left out where nobody took one. */
-    hints: v.exactOptional(v.pipe(v.array(HintSchema), v.minLength(1))),
-    hash: v.string(),
+    hints: v.exactOptional(v.pipe(v.array(HintSchema), v.minLength(1), v.maxLength(RECORD_LIMITS.moves))),
+    /** What the players were called, seat by seat. No part of the game: no check covers it. */
+    names: v.exactOptional(
+      v.pipe(
+        v.array(v.pipe(v.string(), v.maxLength(RECORD_LIMITS.name))),
+        v.minLength(1),
+        v.maxLength(RECORD_LIMITS.seats),
+      ),
+    ),
+    hash: hexadecimal(64),
   }),
   // The last ones may be for the move that is still to be made.
   v.forward(
@@ -108,38 +136,77 @@ export type Replay =
 
 /** Plays a record again, up to move `upTo` or to its end, and proves every step on the way. */
 export function replay(game: AnyGame, record: GameRecord, upTo: number = record.moves.length): Replay {
+  return replayMoves(game, record, {}, upTo);
+}
+
+/** How much chance and revealing there was so far. */
+export interface Tally {
+  readonly drawn: number;
+  readonly reveals: number;
+}
+
+export function tallyOf({ random, reveals }: GameState): Tally {
+  return { drawn: random.drawn, reveals };
+}
+
+/** Listens to a replay. The states are the replay's own and change with the next move. */
+export interface ReplayListener {
+  readonly log?: (event: GameEvent) => void;
+  readonly begun?: (state: GameState) => void;
+  readonly moved?: (move: RecordedMove, before: Tally, state: GameState) => void;
+}
+
+/**
+ * Replays and proves. A record of former rules is played by today's as long as every command is legal; its
+ * checks cannot be compared, and the moves are told with the checks that today's rules give them.
+ */
+export function replayMoves(
+  game: AnyGame,
+  record: GameRecord,
+  listener: ReplayListener,
+  upTo: number = record.moves.length,
+): Replay {
   if (record.game !== game.id)
     return fails(-1, refusal('recordOfAnotherGame', undefined, { game: record.game }));
-  if (record.rules !== game.rules) {
+  const isFormer = game.formerRules?.includes(record.rules) === true;
+  if (record.rules !== game.rules && !isFormer) {
     return fails(-1, refusal('unknownRules', undefined, { rules: record.rules, known: game.rules }));
   }
   const options = game.readOptions(record.options);
   if (!options.ok) return fails(-1, options.refusal);
-  const state = game.setup(options.value, record.seed);
+  const state = game.setup(options.value, record.seed, listener.log);
   const seats = game.seats(state);
   const stranger = record.hints?.find(({ seat }) => seat >= seats);
   if (stranger !== undefined)
     return fails(stranger.move, refusal('nothingOwed', undefined, { seat: stranger.seat }));
+  listener.begun?.(state);
   let check = openingCheck(game, record);
   for (const [index, move] of record.moves.slice(0, upTo).entries()) {
-    const reason = replayMove(game, state, move);
+    const before = tallyOf(state);
+    const reason = replayMove(game, state, move, listener.log);
     if (reason !== undefined) return fails(index, reason);
     check = moveCheck(check, move, state);
-    if (check !== move.check) return fails(index, refusal('moveAltered'));
+    if (check !== move.check && !isFormer) return fails(index, refusal('moveAltered'));
+    listener.moved?.({ ...move, check }, before, state);
   }
   const hash = stableHash(state);
-  if (upTo >= record.moves.length && hash !== record.hash) {
+  if (upTo >= record.moves.length && hash !== record.hash && !isFormer) {
     return fails(record.moves.length, refusal('recordCutShort', undefined, { moves: record.moves.length }));
   }
   return { ok: true, state, moves: Math.min(upTo, record.moves.length), hash };
 }
 
-function replayMove(game: AnyGame, state: GameState, move: RecordedMove): Refusal | undefined {
+function replayMove(
+  game: AnyGame,
+  state: GameState,
+  move: RecordedMove,
+  log: ReplayListener['log'],
+): Refusal | undefined {
   const command = game.readCommand(move.command);
   if (!command.ok) return command.refusal;
   const reason = judge(game, state, move.seat, command.value);
   if (reason !== undefined) return reason;
-  game.play(state, move.seat, command.value);
+  game.play(state, move.seat, command.value, log);
   return undefined;
 }
 

@@ -1,6 +1,7 @@
 import {
   type GameRecord,
   markHint,
+  RECORD_LIMITS,
   readRecord,
   recordOf,
   replay,
@@ -140,14 +141,46 @@ describe('a record that is not true', () => {
 });
 
 describe('the shape of a record', () => {
-  const record = { game: 'toy-dice', rules: 1, options: {}, seed: 's', moves: [], hash: 'h' };
-  const move = { seat: 0, command: { type: 'throwDie' }, check: 'c' };
+  const record = { game: 'toy-dice', rules: 1, options: {}, seed: 's', moves: [], hash: 'f'.repeat(64) };
+  const move = { seat: 0, command: { type: 'throwDie' }, check: 'c'.repeat(12) };
   const hint = { move: 0, seat: 0 };
+  const much = (count: number) => 'x'.repeat(count);
+  const { moves, seed, options, command, seats, name } = RECORD_LIMITS;
+
+  it('that stays within its limits is read', () => {
+    const full = {
+      ...record,
+      seed: much(seed),
+      moves: Array.from({ length: moves }, () => move),
+      names: Array.from({ length: seats }, () => much(name)),
+    };
+    expect(readRecord(full).ok).toBe(true);
+  });
+
+  it.each([
+    ['game', { ...record, game: much(33) }],
+    ['rules', { ...record, rules: 1e7 }],
+    ['options', { ...record, options: { more: much(options) } }],
+    ['seed', { ...record, seed: much(seed + 1) }],
+    ['moves', { ...record, moves: Array.from({ length: moves + 1 }, () => move) }],
+    ['moves[0].seat', { ...record, moves: [{ ...move, seat: seats }] }],
+    ['moves[0].command.type', { ...record, moves: [{ ...move, command: { type: much(65) } }] }],
+    ['moves[0].command', { ...record, moves: [{ ...move, command: { type: 'x', more: much(command) } }] }],
+    ['moves[0].check', { ...record, moves: [{ ...move, check: much(12) }] }],
+    ['hints', { ...record, hints: Array.from({ length: moves + 1 }, () => hint) }],
+    ['hints[0].move', { ...record, hints: [{ move: moves + 1, seat: 0 }] }],
+    ['names', { ...record, names: Array.from({ length: seats + 1 }, () => '') }],
+    ['names[0]', { ...record, names: [much(name + 1)] }],
+    ['hash', { ...record, hash: `${record.hash}f` }],
+  ])('has a limit: %s', (path, json) => {
+    const read = readRecord(json);
+    expect(read.ok ? undefined : read.refusal.params['path']).toBe(path);
+  });
 
   it.each([
     ['seed', { ...record, seed: 5 }],
     ['moves', { ...record, moves: {} }],
-    ['moves[1].command', { ...record, moves: [move, { seat: 0, check: 'c' }] }],
+    ['moves[1].command', { ...record, moves: [move, { seat: 0, check: move.check }] }],
     ['moves[0].seat', { ...record, moves: [{ ...move, seat: -1 }] }],
     ['moves[0].extra', { ...record, moves: [{ ...move, extra: 1 }] }],
     ['more', { ...record, more: 1 }],

@@ -45,6 +45,7 @@ export type {
   VoteChoice,
 } from './tables.ts';
 export {
+  type Beat,
   type LogEntry,
   type Play,
   type SeatClock,

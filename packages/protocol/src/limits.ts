@@ -13,6 +13,8 @@ export const LIMITS = {
   tablesWatched: 64,
   tablesListed: 100,
   chatLinesSent: 100,
+  /** Moves whose story is told in one answer. */
+  movesTold: 64,
   /** Seconds that a request for a newer version may wait. */
   wait: 25,
 } as const;

@@ -10,7 +10,7 @@ import {
   TablePlanSchema,
   TableSummarySchema,
 } from './tables.ts';
-import { TableUpdateSchema } from './update.ts';
+import { BeatSchema, TableUpdateSchema } from './update.ts';
 
 const Verification = v.variant('ok', [
   v.object({ ok: v.literal(true), game: v.string(), moves: count, hash: v.string() }),
@@ -80,19 +80,20 @@ export const TABLE_ENDPOINTS = {
     body: ActionRequestSchema,
     answer: v.object({ version: count }),
   },
-  pastView: {
+  beats: {
     ...nothing,
     method: 'GET',
-    path: '/api/tables/:table/past/:moves',
+    path: '/api/tables/:table/beats/:from/:to',
     need: 'read',
     summary:
-      'The view as it was after so many moves: mine, or when the game is over, and nothing is hidden any more, any `seat`’s.',
+      'The story of the moves from `from` up to, not with, `to` (-1: the set-up), as I may see it; when the game is over, as any `seat` saw it.',
     params: v.strictObject({
       table: IdSchema,
-      moves: written(/^\d{1,6}$/, 'a number of moves'),
+      from: written(/^(-1|\d{1,6})$/, 'a move, or -1'),
+      to: written(/^\d{1,6}$/, 'a move'),
     }),
     query: v.strictObject({ seat: v.exactOptional(written(/^\d{1,2}$/, 'a seat')) }),
-    answer: v.object({ view: v.unknown() }),
+    answer: v.object({ beats: list(BeatSchema) }),
   },
   rematch: {
     ...nothing,

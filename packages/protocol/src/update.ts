@@ -1,4 +1,5 @@
 /** A table as one viewer may see it. Updates replace one another; only the log is sent in pieces. */
+import type { Beat, LogEntry, Play } from '@carson/engine';
 import * as v from 'valibot';
 import { PersonSchema } from './people.ts';
 import { count, IdSchema, list, moment, SeatNumberSchema } from './shapes.ts';
@@ -26,9 +27,11 @@ const OwedSchema = v.object({
   character: v.exactOptional(v.string()),
 });
 
+/** Index of a move; -1 for the set-up. */
+const MoveIndexSchema = v.pipe(v.number(), v.integer(), v.minValue(-1));
+
 const LogEntrySchema = v.object({
-  /** Index of the move; -1 for the set-up. */
-  move: v.pipe(v.number(), v.integer()),
+  move: MoveIndexSchema,
   seat: v.exactOptional(SeatNumberSchema),
   events: list(GameCommandSchema),
 });
@@ -54,10 +57,23 @@ const ScoreSchema = v.object({
 
 const SeatResultSchema = v.object({ seat: SeatNumberSchema, score: v.number(), rank: v.number() });
 
+/**
+ * One moment of a move's story: what happened, and the table at that moment as the viewer sees it. A move has one
+ * beat or more; the last one shows the table after it.
+ */
+export const BeatSchema = v.object({
+  move: MoveIndexSchema,
+  seat: v.exactOptional(SeatNumberSchema),
+  events: list(GameCommandSchema),
+  view: v.unknown(),
+  scores: list(ScoreSchema),
+});
+
 /** The game itself, once it has started. */
 export const PlaySchema = v.object({
   /** As the game draws it for this viewer. */
   view: v.unknown(),
+  scores: list(ScoreSchema),
   owed: list(OwedSchema),
   /** Every legal command of the viewer now. */
   options: list(GameCommandSchema),
@@ -65,12 +81,15 @@ export const PlaySchema = v.object({
   moves: count,
   /** Entries from index `from` on; what the viewer has from there on is replaced. */
   log: v.object({ from: count, entries: list(LogEntrySchema) }),
-  scores: list(ScoreSchema),
+  /** What happened since the update before; none where the viewer has just arrived, or missed too much. */
+  beats: list(BeatSchema),
   result: v.exactOptional(list(SeatResultSchema)),
   /** The hash of the seed, and when all is over the seed itself. */
   commitment: v.string(),
   seed: v.exactOptional(v.string()),
-});
+  /** Hints that seats took, each before the move of this index; left out where there were none. */
+  hints: v.exactOptional(list(v.object({ move: count, seat: SeatNumberSchema }))),
+}) satisfies v.GenericSchema<unknown, Play>;
 
 /** What is left of a seat's time, as it stood at `at` of the update. */
 const SeatClockSchema = v.object({
@@ -122,7 +141,6 @@ export const TableUpdateSchema = v.object({
 });
 
 export type TableUpdate = v.InferOutput<typeof TableUpdateSchema>;
-export type Play = v.InferOutput<typeof PlaySchema>;
-export type LogEntry = v.InferOutput<typeof LogEntrySchema>;
+export type { Beat, LogEntry, Play };
 export type SeatClock = v.InferOutput<typeof SeatClockSchema>;
 export type Vote = v.InferOutput<typeof VoteSchema>;

@@ -90,7 +90,7 @@ describe('endpoints', () => {
     for (const [name, { path, params }] of all) {
       const names = [...path.matchAll(/:(\w+)/g)].map(([, parameter]) => parameter ?? '');
       const given = Object.fromEntries(
-        names.map((parameter) => [parameter, parameter === 'moves' ? '3' : TABLE]),
+        names.map((parameter) => [parameter, parameter === 'from' || parameter === 'to' ? '3' : TABLE]),
       );
       expect([name, readBy(params, given).ok]).toEqual([name, true]);
       expect([name, readBy(params, { ...given, other: TABLE }).ok]).toEqual([name, false]);

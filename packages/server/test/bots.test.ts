@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import type { BotRequest } from '@carson/bots';
 import { cardGame } from '@carson/card-game';
-import { type GameCommand, seedRandom } from '@carson/engine';
+import { type GameCommand, seedRandom, stepsFrom } from '@carson/engine';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type BotPool, openBotPool, type PoolPorts, thinkingTime } from '../src/play/bot-pool.ts';
 import type { Owner } from '../src/play/fair-queue.ts';
@@ -127,7 +127,7 @@ describe('the keeper', () => {
     });
     const done = new Promise<void>((resolve) => {
       rooms.onChange(() => {
-        if (room.table().match?.steps.length === 3) resolve();
+        if (room.table().match?.moves === 3) resolve();
       });
     });
     await happens({ type: 'seatTaken', seat: 0, person: 'ann' });
@@ -135,12 +135,8 @@ describe('the keeper', () => {
     await keeper.attendAll();
     time.pass(500);
     await done;
-    expect(
-      room
-        .table()
-        .match?.steps.map(({ move }) => move.seat)
-        .sort(),
-    ).toEqual([1, 2, 3]);
+    const movers = stepsFrom(room.table().match?.last).map(({ move }) => move.seat);
+    expect(movers.sort()).toEqual([1, 2, 3]);
     expect(failed.length).toBe(failures * 3);
     keeper.stop();
     await rooms.idle();
@@ -158,7 +154,7 @@ describe('the keeper', () => {
     const keeper = keeperOf({ rooms, store: storage.tables, time, ask });
     await happens({ type: 'gameStarted', seed: 's' });
     const moves = 24;
-    while ((room.table().match?.steps.length ?? 0) < moves) {
+    while ((room.table().match?.moves ?? 0) < moves) {
       await keeper.attendAll();
       time.pass(0);
       await rooms.idle();

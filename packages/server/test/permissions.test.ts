@@ -59,7 +59,7 @@ const REQUESTS: readonly (readonly [
   ['tables', 'waiting', none, [401, 200, 200, 200]],
   ['myTables', 'waiting', none, [401, 200, 200, 200]],
   ['table', 'waiting', ofTable, [401, 200, 200, 200]],
-  ['pastView', 'playing', ({ table }) => ({ params: { table, moves: '0' } }), [401, 200, 200, 200]],
+  ['beats', 'playing', ({ table }) => ({ params: { table, from: '-1', to: '0' } }), [401, 200, 200, 200]],
   ['record', 'playing', ofTable, [401, 409, 409, 409]],
   ['record', 'over', ofTable, [401, 200, 200, 200]],
   ['rematch', 'playing', ofTable, [401, 409, 409, 409]],

@@ -60,12 +60,18 @@ describe('a table', () => {
     await must(ann.act(table, answer));
     const sealed = (await ann.look(table)).play?.view;
     const past = (query: { seat?: string }) =>
-      eve.ask('pastView', { params: { table, moves: '1' }, query: { ...query } });
+      eve.ask('beats', { params: { table, from: '0', to: '1' }, query: { ...query } });
     expect(await past({ seat: '0' })).toMatchObject({ refusal: { code: 'notOver' } });
     await must(ben.act(table, { type: 'leave' }));
     await must(ann.act(table, { type: 'vote', seat: 1, choice: 'end' }));
-    expect(await past({ seat: '0' })).toMatchObject({ ok: true, value: { view: sealed } });
-    expect(await past({})).toMatchObject({ ok: true, value: { view: { viewer: 'spectator' } } });
+    expect(await past({ seat: '0' })).toMatchObject({
+      ok: true,
+      value: { beats: [{ move: 0, view: sealed }] },
+    });
+    expect(await past({})).toMatchObject({
+      ok: true,
+      value: { beats: [{ view: { viewer: 'spectator' } }] },
+    });
     expect(await past({ seat: '9' })).toMatchObject({ refusal: { code: 'noSeat' } });
     expect((await eve.look(table)).play?.seed).toBeDefined();
     expect(await eve.call('record', { params: { table } })).toMatchObject({ moves: [{ seat: 0 }] });
@@ -141,9 +147,9 @@ describe('a table', () => {
     const after = await live.at(table, version);
     expect(after.play?.moves).toBe((before.play?.moves ?? 0) - possible);
     expect(after.play?.log.entries).toHaveLength((after.play?.moves ?? 0) + 1);
-    expect(await ann.call('pastView', { params: { table, moves: String(after.play?.moves) } })).toEqual({
-      view: after.play?.view,
-    });
+    const to = after.play?.moves ?? 0;
+    const { beats } = await ann.call('beats', { params: { table, from: String(to - 1), to: String(to) } });
+    expect(beats.at(-1)?.view).toEqual(after.play?.view);
   });
 
   it('keeps seats for whoever is invited, and shows invitations to the host only', async () => {

@@ -1,6 +1,6 @@
 import { CHARACTERS, type Command, idOf, PARCEL_COUNT, prospectsOf, type View } from '@carson/board-game';
 import { describe, expect, it } from 'vitest';
-import type { TableUpdate } from '../src/table/messages.ts';
+import type { ShownTable } from '../src/table/shown-table.ts';
 import { GAMES, momentsOf, tableAt } from './board-tables.ts';
 import { drawn } from './page.ts';
 
@@ -26,7 +26,7 @@ const ENDS = MOMENTS.filter(({ kind }) => kind === 'over').map(({ table }) => ta
 const act = (): void => undefined;
 const count = (text: string, part: string): number => text.split(part).length - 1;
 
-function tableFor(wanted: string): TableUpdate {
+function tableFor(wanted: string): ShownTable {
   const asked = ASKED.find(({ kind }) => kind === wanted);
   if (asked === undefined) throw new Error(`no game asks ${wanted}`);
   return asked.table;
@@ -207,7 +207,7 @@ describe('the board table, drawn from a view', () => {
 });
 
 describe('duels, blow by blow', () => {
-  const ended = (table: TableUpdate) => duelsOf(table.log).filter(({ end }) => end !== undefined);
+  const ended = (table: ShownTable) => duelsOf(table.log).filter(({ end }) => end !== undefined);
 
   it('B6.3 shows the dice or tiles that decided it, and sums that add up', () => {
     let dice = 0;

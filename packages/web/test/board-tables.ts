@@ -1,9 +1,11 @@
 /** Tables of the board game as the page gets them, each at the first decision of its kind. */
+import './page.ts';
 import { boardGame, EXPANSION_IDS, type OptionsInput } from '@carson/board-game';
 import { type GameRecord, recordOf } from '@carson/engine';
 import { createHost } from '../src/table/host.ts';
-import type { TableUpdate } from '../src/table/messages.ts';
+import type { ShownTable } from '../src/table/shown-table.ts';
 import { playTown } from './bot-town.ts';
+import { afterNews } from './news.ts';
 
 const WIDE: OptionsInput = {
   seats: 4,
@@ -87,12 +89,12 @@ function* momentsIn(options: OptionsInput, seed: string): Generator<Moment> {
 }
 
 /** The table as the page gets it at that moment. */
-export async function tableAt({ record, seat }: Moment): Promise<TableUpdate> {
-  let table: TableUpdate | undefined;
+export async function tableAt({ record, seat }: Moment): Promise<ShownTable> {
+  let table: ShownTable | undefined;
   const host = createHost({
     store: async () => undefined,
-    publish: (update) => {
-      table = update;
+    publish: (news) => {
+      table = afterNews(table, news);
     },
     later: () => undefined,
     now: () => 0,

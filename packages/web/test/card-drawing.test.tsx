@@ -1,6 +1,6 @@
 import { type CardView, cardGame, TERRAIN } from '@carson/card-game';
 import { describe, expect, it } from 'vitest';
-import type { TableUpdate } from '../src/table/messages.ts';
+import type { ShownTable } from '../src/table/shown-table.ts';
 import { drawn, tableWhere } from './page.ts';
 
 const { City, cityWindow } = await import('../src/games/cards/city.tsx');
@@ -21,7 +21,7 @@ const played = {
   seed: 'drawing',
 };
 
-const at = (kind: string, round: number) => (table: TableUpdate) => {
+const at = (kind: string, round: number) => (table: ShownTable) => {
   const view = table.view as CardView;
   return view.steps.at(-1)?.kind === kind && view.round >= round;
 };

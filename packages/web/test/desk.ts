@@ -1,9 +1,11 @@
 /** A host whose time stands still until it is told to go on. */
+import './page.ts';
 import { cardGame } from '@carson/card-game';
 import { recordOf, startMatch } from '@carson/engine';
 import { createHost, type Host } from '../src/table/host.ts';
-import type { TableUpdate } from '../src/table/messages.ts';
 import type { Occupant, SavedGame } from '../src/table/saved-games.ts';
+import type { ShownTable } from '../src/table/shown-table.ts';
+import { afterNews } from './news.ts';
 
 export const SEATS = ['hat', 'star', 'cactus', 'boot'].map((suit) => ({ kind: 'real', suit }));
 
@@ -23,7 +25,7 @@ export function savedGame(occupants: readonly Occupant[], seed = 'seed'): SavedG
 
 export interface Desk {
   readonly host: Host;
-  readonly updates: TableUpdate[];
+  readonly updates: ShownTable[];
   readonly stored: SavedGame[];
   /** How long the bots were told to wait, in milliseconds. */
   readonly waits: number[];
@@ -37,7 +39,7 @@ interface DeskPorts {
 }
 
 export function desk({ store = async () => undefined, now = () => 0 }: DeskPorts = {}): Desk {
-  const updates: TableUpdate[] = [];
+  const updates: ShownTable[] = [];
   const stored: SavedGame[] = [];
   const waits: number[] = [];
   const waiting: (() => void)[] = [];
@@ -46,7 +48,12 @@ export function desk({ store = async () => undefined, now = () => 0 }: DeskPorts
       await store(saved);
       stored.push(saved);
     },
-    publish: (update) => updates.push(update),
+    publish: (news) => {
+      const table = afterNews(updates.at(-1), news);
+      if (table === undefined) return;
+      if (news.type === 'update') updates.push(table);
+      else updates[updates.length - 1] = table;
+    },
     later: (milliseconds, work) => {
       waits.push(milliseconds);
       waiting.push(work);

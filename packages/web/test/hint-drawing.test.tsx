@@ -1,6 +1,6 @@
 import { cardGame } from '@carson/card-game';
 import { describe, expect, it } from 'vitest';
-import type { TableUpdate } from '../src/table/messages.ts';
+import type { ShownTable } from '../src/table/shown-table.ts';
 import { bots, SEATS } from './desk.ts';
 import { drawn, tableWhere } from './page.ts';
 
@@ -28,7 +28,7 @@ function framed(hint: Parameters<typeof TableFrame>[0]['hint']): string {
   );
 }
 
-function sheet(table: TableUpdate): string {
+function sheet(table: ShownTable): string {
   return drawn(
     <ScoreDialog ui={tableUi} table={table} seat={0} leaveTo={{ page: 'home' }} rematch={undefined} />,
   );

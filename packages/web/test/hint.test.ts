@@ -53,7 +53,7 @@ describe('a hint', () => {
     await host({ type: 'submit', seat: 0, command: bid(5) });
     await host({ type: 'show', viewer: 0 });
     expect(await host({ type: 'hint' })).toMatchObject({ ok: false, refusal: { code: 'nothingOwed' } });
-    expect(updates.at(-1)?.hints).toEqual([]);
+    expect(updates.at(-1)?.hints).toBeUndefined();
     expect(stored.at(-1)?.record).not.toHaveProperty('hints');
   });
 

@@ -115,8 +115,7 @@ describe('the host of a table', () => {
     await host({ type: 'show', viewer: 'spectator' });
     const first = updates.at(-1)?.view;
     await run();
-    const past = await host({ type: 'past', moves: 0 });
-    expect(past).toMatchObject({ ok: true });
-    expect(past.ok && past.past).toEqual(first);
+    const past = await host({ type: 'beats', from: -1, to: 0 });
+    expect(past).toMatchObject({ ok: true, beats: [{ move: -1, view: first }] });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TableUpdate } from '../src/table/messages.ts';
+import type { ShownTable } from '../src/table/shown-table.ts';
 import { type LivingPage, livingPage } from './living-page.ts';
 import { quietTable as table } from './quiet-table.ts';
 
@@ -9,7 +9,7 @@ const { Late } = await import('../src/shell/late.tsx');
 interface Walk {
   readonly page: LivingPage;
   /** The table has come to this. */
-  readonly goOn: (now: Partial<TableUpdate>) => Promise<void>;
+  readonly goOn: (now: Partial<ShownTable>) => Promise<void>;
   readonly lookAt: (moves: number | undefined) => Promise<void>;
 }
 
@@ -17,7 +17,7 @@ interface Walk {
 function walk(past: (moves: number) => Promise<unknown> = async (moves) => `after ${moves}`): Walk {
   const page = livingPage();
   let look: (moves: number | undefined) => void = () => undefined;
-  const Table = ({ now }: { readonly now: TableUpdate }) => {
+  const Table = ({ now }: { readonly now: ShownTable }) => {
     const looking = usePast(now, past);
     look = looking.lookAt;
     return (
@@ -26,7 +26,7 @@ function walk(past: (moves: number) => Promise<unknown> = async (moves) => `afte
       </p>
     );
   };
-  const goOn = async (now: Partial<TableUpdate>): Promise<void> => {
+  const goOn = async (now: Partial<ShownTable>): Promise<void> => {
     page.draw(<Table now={{ ...table, ...now }} />);
     await page.settle();
   };
@@ -94,7 +94,7 @@ describe('looking back', () => {
 });
 
 describe('what stands beside a move', () => {
-  function late(page: LivingPage, now: TableUpdate): void {
+  function late(page: LivingPage, now: ShownTable): void {
     page.draw(<Late table={now}>{(shown) => <p>{String(shown.view)}</p>}</Late>);
   }
 

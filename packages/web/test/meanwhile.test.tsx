@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { TableUpdate } from '../src/table/messages.ts';
+import type { ShownTable } from '../src/table/shown-table.ts';
 import { livingPage } from './living-page.ts';
 import { quietTable } from './quiet-table.ts';
 
 const { Meanwhile } = await import('../src/shell/meanwhile.tsx');
 
 /** A table after the moves of these seats. */
-function after(seats: readonly number[], more: Partial<TableUpdate> = {}): TableUpdate {
+function after(seats: readonly number[], more: Partial<ShownTable> = {}): ShownTable {
   const log = seats.map((seat, move) => ({ move, seat, events: [] }));
   return { ...quietTable, log, moves: seats.length, ...more };
 }
 
-async function told(...tables: readonly TableUpdate[]): Promise<string> {
+async function told(...tables: readonly ShownTable[]): Promise<string> {
   const page = livingPage();
   for (const table of tables) {
     page.draw(<Meanwhile table={table} live onLook={() => undefined} />);

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { moveName as boardMoveName } from '../src/games/board/move-name.ts';
 import { moveName as cardMoveName } from '../src/games/cards/move-name.ts';
 import { groundText } from '../src/shell/ground-text.ts';
-import type { TableUpdate } from '../src/table/messages.ts';
+import type { ShownTable } from '../src/table/shown-table.ts';
 import { words as de } from '../src/words/de.ts';
 import { words as en } from '../src/words/en.ts';
 import { words as fr } from '../src/words/fr.ts';
@@ -21,10 +21,10 @@ const LANGUAGES: readonly Words[] = [en, fr, nl, it_, de];
 const people = ['Ann', 'Ben', 'Cleo', 'Dan'].map((name) => ({ kind: 'person' as const, name }));
 
 /** Games of people who do anything at all, question by question. */
-async function cardTables(seed: string): Promise<readonly TableUpdate[]> {
+async function cardTables(seed: string): Promise<readonly ShownTable[]> {
   const { host, updates } = desk();
   const random = seedRandom(seed);
-  const asked: TableUpdate[] = [];
+  const asked: ShownTable[] = [];
   await host({ type: 'open', saved: savedGame(people, seed) });
   for (;;) {
     const seat = updates.at(-1)?.owed[0]?.seat;
@@ -48,8 +48,8 @@ const BOARD_TABLES = await Promise.all(
 interface Kind {
   readonly game: AnyGame;
   readonly best: Thinker | undefined;
-  readonly tables: readonly TableUpdate[];
-  readonly name: (command: never, table: TableUpdate, words: Words) => string;
+  readonly tables: readonly ShownTable[];
+  readonly name: (command: never, table: ShownTable, words: Words) => string;
 }
 
 const KINDS: readonly Kind[] = [

@@ -75,6 +75,7 @@ function update(version: number, log?: { from: number; moves: readonly number[] 
     moves: version,
     log: { from: log.from, entries: log.moves.map((move) => ({ move, events: [] })) },
     scores: [],
+    beats: [],
     commitment: '',
   };
   return {

@@ -1,18 +1,18 @@
 /** What the page makes of a table of the server. */
-import type { TableUpdate as ServerTable } from '@carson/protocol';
+import type { TableUpdate } from '@carson/protocol';
 import { describe, expect, it } from 'vitest';
 import './page.ts';
 import { ago } from '../src/online/ago.ts';
 import { markRead, readUpTo } from '../src/online/chat-read.ts';
 import { seatName } from '../src/online/names.ts';
-import { shownTable } from '../src/online/shown-table.ts';
-import type { TableUpdate } from '../src/table/messages.ts';
 import { ownQuestion } from '../src/table/own-question.ts';
+import type { ShownTable } from '../src/table/shown-table.ts';
+import { shownTable } from '../src/table/shown-table.ts';
 import { words } from '../src/words/en.ts';
 
 const ANN = { id: 'ann-ann-ann-ann-a', name: 'Ann', kind: 'visitor' } as const;
 
-const waiting: ServerTable = {
+const waiting: TableUpdate = {
   table: 'a-table-to-play-at',
   version: 3,
   at: 0,
@@ -42,7 +42,7 @@ const waiting: ServerTable = {
 
 const owed = [{ seat: 0, kind: 'bid', decision: 5, required: true, rule: 'C3.4', sealed: true }] as const;
 
-const playing: ServerTable = {
+const playing: TableUpdate = {
   ...waiting,
   phase: 'playing',
   play: {
@@ -53,19 +53,20 @@ const playing: ServerTable = {
     moves: 2,
     log: { from: 0, entries: [{ move: -1, events: [] }] },
     scores: [],
+    beats: [],
     commitment: 'hash',
   },
 };
 
-function shown(table: ServerTable): TableUpdate {
-  const update = shownTable(table, [{ gain: 1, lines: [] }]);
+function shown(table: TableUpdate): ShownTable {
+  const update = shownTable(table, { previews: [{ gain: 1, lines: [] }], kept: true });
   if (update === undefined) throw new Error('the game has started');
   return update;
 }
 
 describe('a table of the server on the page', () => {
   it('has no game before it starts', () => {
-    expect(shownTable(waiting, [])).toBeUndefined();
+    expect(shownTable(waiting)).toBeUndefined();
   });
 
   it('names people as they are called, bots by their kind, virtual players by their level', () => {

@@ -5,8 +5,8 @@ import type { ComponentChild } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { vi } from 'vitest';
 import { createHost } from '../src/table/host.ts';
-import type { TableUpdate } from '../src/table/messages.ts';
 import type { Occupant } from '../src/table/saved-games.ts';
+import type { ShownTable } from '../src/table/shown-table.ts';
 
 vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
@@ -16,6 +16,7 @@ vi.stubGlobal('addEventListener', () => undefined);
 
 const { loadWords } = await import('../src/words/words.ts');
 await loadWords('en');
+const { afterNews } = await import('./news.ts');
 
 export function drawn(part: ComponentChild): string {
   return renderToString(part as Parameters<typeof renderToString>[0]);
@@ -31,15 +32,15 @@ export interface Played {
 /** A table as the page gets it, after each person's answer; people take the first option until `enough`. */
 export async function tableWhere(
   played: Played,
-  enough: (table: TableUpdate) => boolean,
-): Promise<TableUpdate> {
+  enough: (table: ShownTable) => boolean,
+): Promise<ShownTable> {
   const started = startMatch(played.game, played.options, played.seed);
   if (!started.ok) throw new Error(started.refusal.code);
-  let table: TableUpdate | undefined;
+  let table: ShownTable | undefined;
   const host = createHost({
     store: async () => undefined,
-    publish: (update) => {
-      table = update;
+    publish: (news) => {
+      table = afterNews(table, news);
     },
     later: () => undefined,
     now: () => 0,

@@ -1,10 +1,23 @@
-import type { TableUpdate } from '../src/table/messages.ts';
+import type { ShownTable } from '../src/table/shown-table.ts';
 
 /** A table at which nothing is asked, seen from its first seat. */
-export const quietTable: TableUpdate = {
+export const quietTable: ShownTable = {
+  table: 'quiet',
+  version: 1,
+  at: 0,
   game: 'cards',
   gameOptions: {},
+  access: 'link',
+  clock: { kind: 'none' },
+  phase: 'playing',
+  host: '',
+  seats: [],
+  imported: false,
+  clocks: [],
+  votes: [],
+  createdAt: 0,
   occupants: [],
+  beats: [],
   viewer: 0,
   view: 'now',
   owed: [],

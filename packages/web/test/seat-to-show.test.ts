@@ -1,8 +1,9 @@
 import type { Owed } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
 import { seatToShow } from '../src/shell/seat-to-show.ts';
-import type { TableUpdate } from '../src/table/messages.ts';
 import type { Occupant } from '../src/table/saved-games.ts';
+import type { ShownTable } from '../src/table/shown-table.ts';
+import { quietTable } from './quiet-table.ts';
 
 const ann: Occupant = { kind: 'person', name: 'Ann' };
 const ben: Occupant = { kind: 'person', name: 'Ben' };
@@ -10,9 +11,9 @@ const bot: Occupant = { kind: 'bot', bot: 'greedy' };
 
 function table(
   occupants: readonly Occupant[],
-  viewer: TableUpdate['viewer'],
+  viewer: ShownTable['viewer'],
   owed: readonly [number, string][],
-): TableUpdate {
+): ShownTable {
   const open: Owed[] = owed.map(([seat, kind]) => ({
     seat,
     kind,
@@ -21,22 +22,7 @@ function table(
     rule: 'C3.4',
     sealed: kind === 'bid',
   }));
-  return {
-    game: 'cards',
-    gameOptions: {},
-    occupants,
-    viewer,
-    view: {},
-    owed: open,
-    options: [],
-    previews: [],
-    undo: { commands: 0, stoppedBy: 'start' },
-    moves: 0,
-    log: [],
-    scores: [],
-    commitment: '',
-    kept: true,
-  };
+  return { ...quietTable, occupants, viewer, owed: open };
 }
 
 describe('the seat a screen shows', () => {

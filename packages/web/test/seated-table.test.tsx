@@ -1,6 +1,6 @@
 import { cardGame } from '@carson/card-game';
 import { describe, expect, it, vi } from 'vitest';
-import type { TableUpdate } from '../src/table/messages.ts';
+import type { ShownTable } from '../src/table/shown-table.ts';
 import { SEATS, withPerson } from './desk.ts';
 import { drawn, tableWhere } from './page.ts';
 
@@ -14,7 +14,7 @@ const bidding = await tableWhere(
   () => true,
 );
 
-function opened(table: TableUpdate): string {
+function opened(table: ShownTable): string {
   const never = () => new Promise<never>(() => undefined);
   const link = {
     update: { value: table } as never,
@@ -24,7 +24,9 @@ function opened(table: TableUpdate): string {
     submit: never,
     undo: never,
     hint: never,
-    past: never,
+    beats: never,
+    previews: { value: [] } as never,
+    kept: { value: true } as never,
     close: () => undefined,
   };
   return drawn(<SeatedTable ui={tableUi} link={link} table={table} />);

@@ -28,7 +28,7 @@ const DEAR: Partial<Record<EndpointName, number>> = {
   report: 10,
   reports: 60,
   endReport: 60,
-  pastView: 240,
+  beats: 240,
 };
 
 /** People of one network together may ask so many times what one of them may. */

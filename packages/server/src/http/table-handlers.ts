@@ -32,11 +32,14 @@ export function tableHandlers({ house, waiting, prover, time }: TablePorts): Han
       const acted = await house.act(me().id, params.table, body);
       return acted.ok ? accepted({ version: acted.value }) : acted;
     },
-    pastView: ({ me, params, query }) =>
-      house.past(me().id, params.table, {
-        moves: Number(params.moves),
+    async beats({ me, params, query }) {
+      const beats = await house.beats(me().id, params.table, {
+        from: Number(params.from),
+        to: Number(params.to),
         ...(query.seat === undefined ? {} : { seat: Number(query.seat) }),
-      }),
+      });
+      return beats.ok ? accepted({ beats: beats.value }) : beats;
+    },
     async rematch({ me, params }) {
       const table = await house.rematch(me().id, params.table);
       return table.ok ? accepted({ table: table.value }) : table;

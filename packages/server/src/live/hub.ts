@@ -1,9 +1,10 @@
 /** Brings what happens at tables to everybody who watches them through this process. */
-import type { ChatLine, Person, ServerMessage } from '@carson/protocol';
+import { beatsFor } from '@carson/engine';
+import { type ChatLine, LIMITS, type Person, type ServerMessage } from '@carson/protocol';
 import type { Directory } from '../people/directory.ts';
 import type { Room } from '../play/room.ts';
 import type { Rooms } from '../play/rooms.ts';
-import { peopleShown, showTable } from '../tables/show.ts';
+import { type Looking, peopleShown, showTable } from '../tables/show.ts';
 import { seatOf, type Table } from '../tables/table.ts';
 import type { Time } from '../time.ts';
 import { createPresence, type Presence } from './presence.ts';
@@ -100,13 +101,14 @@ export function createHub(ports: HubPorts): Hub {
     const written = new Map<string, string>();
     for (const [listener, watcher] of watchers.get(room.id) ?? []) {
       if (watcher.seen === table.version && watcher.isOutdated !== true) continue;
-      const logFrom = watcher.seen === undefined ? 0 : room.logKnownSince(watcher.seen);
-      const key = `${lookOf(table, listener.person.id)} ${logFrom}`;
+      const known: Known =
+        watcher.seen === undefined ? {} : knownSince(room, watcher.seen, listener.person.id);
+      const key = `${lookOf(table, listener.person.id)} ${known.logFrom} ${watcher.seen === undefined}`;
       const text =
         written.get(key) ??
         textOf({
           type: 'table',
-          update: showTable(table, { person: listener.person.id, names, logFrom, at }),
+          update: showTable(table, { person: listener.person.id, names, ...known, at }),
         });
       written.set(key, text);
       watcher.seen = table.version;
@@ -219,6 +221,19 @@ export function createHub(ports: HubPorts): Hub {
     size: () => watched.size,
   };
   return hub;
+}
+
+type Known = Pick<Looking, 'logFrom' | 'beats'>;
+
+/** What somebody who has seen this version need not be sent again, and the story of what they have not seen. */
+function knownSince(room: Room, version: number, person: string): Known {
+  const table = room.table();
+  const logFrom = room.logKnownSince(version);
+  const from = logFrom - 1;
+  const { match } = table;
+  if (match === undefined || match.moves - from > LIMITS.movesTold) return { logFrom };
+  const [beats = []] = beatsFor(match, [seatOf(table, person) ?? 'spectator'], { from });
+  return { logFrom, beats };
 }
 
 /** Two people with the same look get the same update: spectators, unless one is the host. */

@@ -1,13 +1,23 @@
 /** Everything that people can ask of tables. */
-import { accepted, type Match, type Result, recordOf, refusal, refused } from '@carson/engine';
-import type {
-  Action,
-  AnswerOf,
-  GameInfo,
-  TableFilter,
-  TablePlan,
-  TableSummary,
-  TableUpdate,
+import {
+  accepted,
+  type Beat,
+  beatsFor,
+  type Match,
+  type Result,
+  recordOf,
+  refusal,
+  refused,
+} from '@carson/engine';
+import {
+  type Action,
+  type AnswerOf,
+  type GameInfo,
+  LIMITS,
+  type TableFilter,
+  type TablePlan,
+  type TableSummary,
+  type TableUpdate,
 } from '@carson/protocol';
 import type { GameEntry, Games } from '../games/registry.ts';
 import type { Directory } from '../people/directory.ts';
@@ -15,7 +25,7 @@ import { newSecret } from '../secrets.ts';
 import type { TableRow, TablesStore } from '../storage/tables-store.ts';
 import { decide, decideRematch } from '../tables/decide.ts';
 import { planOfRecord, whyNotOpen } from '../tables/open.ts';
-import { peopleShown, showPast, showTable } from '../tables/show.ts';
+import { peopleShown, showTable } from '../tables/show.ts';
 import { peopleIn, peopleSeated, summaryOf } from '../tables/summary.ts';
 import { seatOf, type Table } from '../tables/table.ts';
 import type { Time } from '../time.ts';
@@ -33,7 +43,7 @@ export interface House {
   /** Those that wait for the person come first, finished ones last. */
   tablesOf(person: string, most?: number): Promise<readonly TableSummary[]>;
   rematch(person: string, table: string): Promise<Result<string>>;
-  past(person: string, table: string, wish: PastWish): Promise<Result<{ view: unknown }>>;
+  beats(person: string, table: string, wish: BeatsWish): Promise<Result<readonly Beat[]>>;
   record(table: string): Promise<Result<AnswerOf<'record'>>>;
   /** Opens a finished table from a record that was proven. */
   importRecord(person: string, proof: Proof): Promise<Result<string>>;
@@ -41,8 +51,9 @@ export interface House {
   leaveAll(person: string): Promise<void>;
 }
 
-export interface PastWish {
-  readonly moves: number;
+export interface BeatsWish {
+  readonly from: number;
+  readonly to: number;
   /** Over whose shoulder; one's own where nothing is said. */
   readonly seat?: number;
 }
@@ -71,7 +82,7 @@ export function createHouse(ports: HousePorts): House {
 
   const show = async (room: Room, person: string): Promise<TableUpdate> => {
     const names = await directory.named(peopleShown(room.table()));
-    return showTable(room.table(), { person, names, logFrom: 0, at: time.now() });
+    return showTable(room.table(), { person, names, at: time.now() });
   };
 
   const ask = (room: Room, person: string, { id, action }: { id: string; action: Action }) =>
@@ -144,13 +155,17 @@ export function createHouse(ports: HousePorts): House {
         });
       }),
 
-    past: (person, table, { moves, seat }) =>
+    beats: (person, table, { from, to, seat }) =>
       withRoom(table, async (room) => {
-        const now = room.table();
-        if (seat !== undefined && now.phase !== 'over') return refused(refusal('notOver'));
-        if (seat !== undefined && now.seats[seat] === undefined) return refused(refusal('noSeat'));
-        const past = showPast(now, seat ?? seatOf(now, person) ?? 'spectator', moves);
-        return past === undefined ? refused(refusal('noSuchMove', undefined, { moves })) : accepted(past);
+        const { match, phase, seats } = room.table();
+        if (seat !== undefined && phase !== 'over') return refused(refusal('notOver'));
+        if (seat !== undefined && seats[seat] === undefined) return refused(refusal('noSeat'));
+        if (match === undefined || to > match.moves) {
+          return refused(refusal('noSuchMove', undefined, { moves: to }));
+        }
+        const viewer = seat ?? seatOf(room.table(), person) ?? 'spectator';
+        const [beats = []] = beatsFor(match, [viewer], { from, to: Math.min(to, from + LIMITS.movesTold) });
+        return accepted(beats);
       }),
 
     record: (table) =>

@@ -136,6 +136,6 @@ function questionFor(table: Table, seat: number, decision: number) {
     view: match.game.view(match.state, seat),
     options: match.game.options(match.state, seat),
     // The same in every process, so that two keepers would give the same answer.
-    random: chanceOf({ seed: match.seed, seat, moves: match.steps.length }),
+    random: chanceOf({ seed: match.seed, seat, moves: match.moves }),
   };
 }

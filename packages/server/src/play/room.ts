@@ -3,12 +3,11 @@
  * is done once it is durably written. Another process may have written first: then its entries are
  * read and the request is decided anew. So no process owns a table, and none can leave it locked.
  */
-import { accepted, type Result } from '@carson/engine';
+import { accepted, logLength, type Result } from '@carson/engine';
 import type { StoredEntry, TablesStore } from '../storage/tables-store.ts';
 import { applyEntry } from '../tables/apply.ts';
 import type { Decision } from '../tables/decide.ts';
 import type { Entry } from '../tables/entry.ts';
-import { logLength } from '../tables/show.ts';
 import { peopleSeated, rowOf } from '../tables/summary.ts';
 import type { Table } from '../tables/table.ts';
 import type { Time } from '../time.ts';
@@ -59,11 +58,11 @@ export function createRoom(first: Table, ports: RoomPorts): Room {
   let waiting = 0;
   const done = new Map<string, number>();
   const logLengths: number[] = [];
-  logLengths[first.version] = logLength(first);
+  logLengths[first.version] = entriesOf(first);
 
   const advance = (next: Table, commandId: string): void => {
     table = next;
-    logLengths[next.version] = logLength(next);
+    logLengths[next.version] = entriesOf(next);
     done.set(commandId, next.version);
     const [oldest] = done.keys();
     if (done.size > REMEMBERED_COMMANDS && oldest !== undefined) done.delete(oldest);
@@ -141,6 +140,10 @@ export function createRoom(first: Table, ports: RoomPorts): Room {
     waiting: () => waiting,
   };
   return room;
+}
+
+function entriesOf({ match }: Table): number {
+  return match === undefined ? 0 : logLength(match);
 }
 
 export function happeningOf({ version, at, body }: StoredEntry) {

@@ -1,5 +1,5 @@
 /** What an entry makes of a table. The entries of a table, applied in order, are the table. */
-import { type Match, type RecordedMove, repeat, startMatch } from '@carson/engine';
+import { type Match, type RecordedMove, repeat, startMatch, undo } from '@carson/engine';
 import type { VoteChoice } from '@carson/protocol';
 import type { Games } from '../games/registry.ts';
 import { type Absence, castBallot, outcomeOf } from './absence.ts';
@@ -20,7 +20,6 @@ import {
   type Seat,
   type Standing,
   type Table,
-  takenBack,
   votersOn,
 } from './table.ts';
 
@@ -45,7 +44,6 @@ export function openTable(id: string, { version, at, entry }: Happening, games: 
     plan: entry.plan,
     seats: seatsOf(entry),
     phase: 'waiting',
-    earlier: [],
     clocks: [],
     before: [],
     pausedUntil: 0,
@@ -145,7 +143,7 @@ function started(table: Table, seed: string, at: number): Table {
   const match = startMatch(table.entry.game, table.plan.options, seed);
   if (!match.ok) throw new Error(`a table that was opened cannot be set up: ${match.refusal.code}`);
   const clocks = freshClocks(table.plan.clock, table.seats.length);
-  return withMatch({ ...table, phase: 'playing', clocks }, { match: match.value, earlier: [], at });
+  return withMatch({ ...table, phase: 'playing', clocks }, { match: match.value, at });
 }
 
 function moved({ match }: Table, { seat, command, check }: EntryOf<'moved'>): Match {
@@ -153,18 +151,18 @@ function moved({ match }: Table, { seat, command, check }: EntryOf<'moved'>): Ma
   return repeat(match, { seat, command, check });
 }
 
-function undone(table: Table, entry: EntryOf<'undone'>): Match {
-  const next = table.match && takenBack(table, table.match, entry);
+function undone({ match }: Table, { seat, count }: EntryOf<'undone'>): Match {
+  const next = match && undo(match, seat, count);
   if (!next?.ok) throw new Error(`a stored undo is refused: ${next?.refusal.code ?? 'no game'}`);
   return next.value;
 }
 
 function played(table: Table, { match, at, mover }: { match: Match; at: number; mover: number }): Table {
   const answered = answeredBy(table, mover);
-  const before = match.steps.at(-1)?.final === undefined ? [...table.before, standingOf(table)] : [];
+  const before = match.last?.final === undefined ? [...table.before, standingOf(table)] : [];
   return withMatch(
     { ...present(table, mover), before },
-    { match, earlier: earlierThan(match, table), at, answered },
+    { match, at, answered },
   );
 }
 
@@ -192,7 +190,6 @@ function rewound(table: Table, { match, entry: { seat, count }, at }: TakenBack)
     ...table,
     match,
     phase: 'playing',
-    earlier: table.earlier.slice(0, -count),
     before: table.before.slice(0, -count),
   };
   const awaited = awaitedPeople(back);
@@ -219,22 +216,13 @@ function paused(table: Table, outage: Outage): Table {
 
 interface Play {
   readonly match: Match;
-  readonly earlier: readonly Match[];
   readonly at: number;
   readonly answered?: Answered | undefined;
 }
 
-function withMatch(table: Table, { match, earlier, at, answered }: Play): Table {
+function withMatch(table: Table, { match, at, answered }: Play): Table {
   const isOver = match.game.owed(match.state).length === 0;
-  return turned({ ...table, match, earlier, phase: isOver ? 'over' : 'playing' }, at, answered);
-}
-
-/** What is kept so that taking back need not replay the game. */
-function earlierThan(match: Match, { match: before, earlier }: Table): readonly Match[] {
-  const last = match.steps.at(-1);
-  const previous = match.steps.at(-2);
-  if (before === undefined || last?.final !== undefined) return [];
-  return previous?.move.seat === last?.move.seat ? [...earlier, before] : [before];
+  return turned({ ...table, match, phase: isOver ? 'over' : 'playing' }, at, answered);
 }
 
 /** Lets the clocks run of those who are awaited now. Who is absent has no time to lose. */

@@ -1,5 +1,14 @@
 /** Whether somebody may do something at a table, and the entry that it becomes. */
-import { accepted, type Match, type Refusal, type Result, refusal, refused, submit } from '@carson/engine';
+import {
+  accepted,
+  type Match,
+  type Refusal,
+  type Result,
+  refusal,
+  refused,
+  submit,
+  undo,
+} from '@carson/engine';
 import type { Action } from '@carson/protocol';
 import { leftAt } from './clocks.ts';
 import type { Entry } from './entry.ts';
@@ -12,7 +21,6 @@ import {
   needsPerson,
   seatOf,
   type Table,
-  takenBack,
   votersOn,
 } from './table.ts';
 
@@ -165,14 +173,14 @@ function moveOf(
   if (match === undefined) return no('notPlaying');
   const next = submit(match, answer);
   if (!next.ok) return next;
-  const step = next.value.steps.at(-1);
-  if (step === undefined) throw new Error('a move that was accepted is not in the record');
-  return accepted({ entry: { type: 'moved', ...step.move }, match: next.value });
+  const { last } = next.value;
+  if (last === undefined) throw new Error('a move that was accepted is not in the record');
+  return accepted({ entry: { type: 'moved', ...last.move }, match: next.value });
 }
 
 function takeBack(table: Table, seat: number, count: number): Decided {
   if (table.match === undefined) return no('notPlaying');
-  const next = takenBack(table, table.match, { seat, count });
+  const next = undo(table.match, seat, count);
   return next.ok ? accepted({ entry: { type: 'undone', seat, count }, match: next.value }) : next;
 }
 

@@ -1,19 +1,21 @@
 /** A table as one viewer may see it. Everything that leaves the server about a game is made here. */
-import { type Match, seedCommitment, undoLimit, type Viewer } from '@carson/engine';
-import type { LogEntry, Person, Play, TableUpdate } from '@carson/protocol';
+import { type Beat, showMatch } from '@carson/engine';
+import type { Person, TableUpdate } from '@carson/protocol';
 import { leftAt } from './clocks.ts';
-import { owedAt, seatOf, type Table, votersOn } from './table.ts';
+import { seatOf, type Table, votersOn } from './table.ts';
 
-/** Who looks, what they have of the log already, and the names of everybody at the table. */
+/** Who looks, what they have already, and the names of everybody at the table. */
 export interface Looking {
   readonly person: string;
-  readonly logFrom: number;
+  readonly logFrom?: number;
+  readonly beats?: readonly Beat[];
   readonly names: ReadonlyMap<string, Person>;
   readonly at: number;
 }
 
-export function showTable(table: Table, { person, logFrom, names, at }: Looking): TableUpdate {
+export function showTable(table: Table, { person, names, at, ...known }: Looking): TableUpdate {
   const viewer = seatOf(table, person) ?? 'spectator';
+  const isOpen = table.phase === 'playing';
   return {
     table: table.id,
     version: table.version,
@@ -27,7 +29,7 @@ export function showTable(table: Table, { person, logFrom, names, at }: Looking)
     seats: showSeats(table, person, names),
     viewer,
     imported: table.isImported,
-    ...(table.match === undefined ? {} : { play: showPlay(table, table.match, { viewer, logFrom }) }),
+    ...(table.match === undefined ? {} : { play: showMatch(table.match, { viewer, isOpen, ...known }) }),
     clocks: showClocks(table, at),
     votes: table.absences.map(({ seat, because, ballots }) => ({
       seat,
@@ -45,21 +47,6 @@ export function peopleShown({ seats }: Table): readonly string[] {
   return [...new Set(seats.flatMap(({ person, reservedFor }) => person ?? reservedFor ?? []))];
 }
 
-export function logLength({ match }: Table): number {
-  return match === undefined ? 0 : match.steps.length + 1;
-}
-
-/** The view after so many moves: undefined where the game has not come that far. */
-export function showPast({ match }: Table, viewer: Viewer, moves: number): { view: unknown } | undefined {
-  if (match === undefined || moves > match.steps.length) return undefined;
-  const { game } = match;
-  const options = game.readOptions(match.options);
-  if (!options.ok) throw new Error('a running game has options that cannot be read');
-  const state = game.setup(options.value, match.seed);
-  for (const { move } of match.steps.slice(0, moves)) game.play(state, move.seat, move.command);
-  return { view: game.view(state, viewer) };
-}
-
 function showSeats(table: Table, person: string, names: Looking['names']): TableUpdate['seats'] {
   const isHost = person === table.host;
   return table.seats.map((seat) => {
@@ -75,35 +62,6 @@ function showSeats(table: Table, person: string, names: Looking['names']): Table
       ...(reservedFor === undefined ? {} : { reservedFor }),
     };
   });
-}
-
-function showPlay(
-  table: Table,
-  match: Match,
-  { viewer, logFrom }: { viewer: Viewer; logFrom: number },
-): Play {
-  const { game, state } = match;
-  const result = game.result(state);
-  const isSeat = viewer !== 'spectator' && table.phase === 'playing';
-  return {
-    view: game.view(state, viewer),
-    owed: owedAt(table),
-    options: isSeat ? game.options(state, viewer) : [],
-    undo: isSeat ? undoLimit(match, viewer) : { commands: 0, stoppedBy: 'otherSeat' },
-    moves: match.steps.length,
-    log: { from: logFrom, entries: logOf(match, logFrom) },
-    scores: game.score(state),
-    ...(result === undefined ? {} : { result }),
-    commitment: seedCommitment(match.seed),
-    ...(table.phase === 'over' ? { seed: match.seed } : {}),
-  };
-}
-
-function logOf({ opening, steps }: Match, from: number): LogEntry[] {
-  const played = steps
-    .slice(Math.max(0, from - 1))
-    .map(({ move, events }, index) => ({ move: Math.max(0, from - 1) + index, seat: move.seat, events }));
-  return from === 0 ? [{ move: -1, events: opening }, ...played] : played;
 }
 
 function showClocks(table: Table, at: number): TableUpdate['clocks'] {

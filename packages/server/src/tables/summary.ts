@@ -76,7 +76,7 @@ function storedSummary(table: Table): StoredSummary {
       ...(person === undefined ? {} : { person }),
       ...(standIn === undefined ? {} : { standIn }),
     })),
-    moves: table.match?.steps.length ?? 0,
+    moves: table.match?.moves ?? 0,
     owing: owedAt(table).map(({ seat }) => seat),
     createdAt: table.createdAt,
     changedAt: table.changedAt,

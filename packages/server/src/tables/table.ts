@@ -1,5 +1,5 @@
 /** A table at one version: plain values that never change. What happens next makes another one. */
-import { accepted, type Match, type Owed, type Result, undo, undoLimit } from '@carson/engine';
+import type { Match, Owed } from '@carson/engine';
 import type { Phase, SeatPlan, TablePlan } from '@carson/protocol';
 import type { GameEntry } from '../games/registry.ts';
 import type { Absence } from './absence.ts';
@@ -15,8 +15,6 @@ export interface Table {
   readonly seats: readonly Seat[];
   readonly phase: Phase;
   readonly match?: Match;
-  /** The game before each of the last commands that its seat may still take back, the oldest first. */
-  readonly earlier: readonly Match[];
   readonly clocks: Clocks;
   /** The clocks and absences before each move since the last one that is final: what an undo goes back to. */
   readonly before: readonly Standing[];
@@ -101,15 +99,4 @@ export function isFree({ plan, person, reservedFor }: Seat): boolean {
 
 export function needsPerson({ plan, person }: Seat): boolean {
   return (plan.kind === 'open' || plan.kind === 'invited') && person === undefined;
-}
-
-/** The game without the seat's last commands: as it was kept, or else replayed. */
-export function takenBack(
-  { earlier }: Table,
-  match: Match,
-  by: { seat: number; count: number },
-): Result<Match> {
-  const { seat, count } = by;
-  const kept = count <= undoLimit(match, seat).commands ? earlier.at(-count) : undefined;
-  return kept === undefined ? undo(match, seat, count) : accepted(kept);
 }

@@ -3,8 +3,8 @@ import type { GameCommand } from '@carson/engine';
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Route } from '../app/route.ts';
 import type { Language } from '../app/settings.ts';
-import type { LogEntry, TableUpdate } from '../table/messages.ts';
 import type { Occupant } from '../table/saved-games.ts';
+import type { LogEntry, ShownTable } from '../table/shown-table.ts';
 import type { TablePlan } from '../table/start-table.ts';
 import type { Rulebook } from '../words/rulebook/rulebook.ts';
 import type { Words } from '../words/words.ts';
@@ -34,7 +34,7 @@ export interface SetupProps {
 }
 
 export interface TablePartProps {
-  readonly table: TableUpdate;
+  readonly table: ShownTable;
   /** False while somebody looks back. */
   readonly live: boolean;
   /** Gives a command; one that is not possible is answered by the reason. */
@@ -66,18 +66,18 @@ export interface TableUi {
   /** The possible answers to what is asked. */
   readonly Ask: ComponentType<TablePartProps>;
   /** What is asked of the viewer, or what everybody waits for, in one sentence. */
-  readonly question: (table: TableUpdate, words: Words) => string;
-  readonly heading: (table: TableUpdate, words: Words) => string;
-  readonly logLines: (entry: LogEntry, table: TableUpdate, words: Words) => readonly LogLine[];
+  readonly question: (table: ShownTable, words: Words) => string;
+  readonly heading: (table: ShownTable, words: Words) => string;
+  readonly logLines: (entry: LogEntry, table: ShownTable, words: Words) => readonly LogLine[];
   readonly lineName: (line: string, words: Words) => string;
   /** Lights up parcels of a seat's city; none puts the light out. */
   readonly highlight: (seat: number, parcels: readonly number[]) => void;
   /** What a command means, in words: 'Bid 7', 'Place a cowboy: parcel C4'. */
-  readonly moveName: (command: GameCommand, table: TableUpdate, words: Words) => string;
+  readonly moveName: (command: GameCommand, table: ShownTable, words: Words) => string;
   /** Points at what a command of the viewer's is about, and plays nothing; none lets go again. */
-  readonly point: (command: GameCommand | undefined, table: TableUpdate) => void;
+  readonly point: (command: GameCommand | undefined, table: ShownTable) => void;
   /** What a seat has built, by itself, for the score sheet. */
-  readonly Picture: ComponentType<{ readonly table: TableUpdate; readonly seat: number }>;
+  readonly Picture: ComponentType<{ readonly table: ShownTable; readonly seat: number }>;
   /** How the game went, below the score sheet. */
-  readonly Summary?: ComponentType<{ readonly table: TableUpdate }>;
+  readonly Summary?: ComponentType<{ readonly table: ShownTable }>;
 }

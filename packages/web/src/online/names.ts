@@ -1,7 +1,7 @@
 import type { ClockPlan, Person, SummarySeat, TableUpdate } from '@carson/protocol';
 import { occupantName } from '../shell/people.ts';
+import { occupantsAt } from '../table/shown-table.ts';
 import type { Words } from '../words/words.ts';
-import { occupantsAt } from './shown-table.ts';
 
 export function personName(person: Person, { online }: Words): string {
   return person.name === '' ? online.guest : person.name;

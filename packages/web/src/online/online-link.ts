@@ -1,18 +1,22 @@
 /** The page's end of a table on the server. */
 import type { Refusal } from '@carson/engine';
-import type { Action, ChatLine, Person, TableUpdate as ServerTable } from '@carson/protocol';
+import {
+  type Action,
+  type Beat,
+  type ChatLine,
+  LIMITS,
+  type Person,
+  type TableUpdate,
+} from '@carson/protocol';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { report } from '../shell/report.ts';
-import type { Preview, TableUpdate } from '../table/messages.ts';
+import type { Preview } from '../table/previews.ts';
 import type { TableLink } from '../table/table-link.ts';
 import { ask } from './api.ts';
 import type { Live, Outcome } from './live.ts';
 import type { Previewer } from './previewer.ts';
-import { shownTable } from './shown-table.ts';
 
 export interface OnlineLink extends TableLink {
-  /** Everything about the table that is not the game itself. */
-  readonly table: ReadonlySignal<ServerTable | undefined>;
   readonly people: ReadonlySignal<readonly Person[]>;
   readonly lines: ReadonlySignal<readonly ChatLine[]>;
   /** Why there is no table to be seen. */
@@ -32,33 +36,39 @@ export interface OnlineLinkPorts {
 
 export function linkToServer(id: string, { live, previewer, settle }: OnlineLinkPorts): OnlineLink {
   const update = signal<TableUpdate | undefined>(undefined);
-  const table = signal<ServerTable | undefined>(undefined);
+  const previews = signal<readonly Preview[]>([]);
   const people = signal<readonly Person[]>([]);
   const lines = signal<readonly ChatLine[]>([]);
   const failure = signal<Refusal | undefined>(undefined);
 
-  const show = async (latest: ServerTable): Promise<void> => {
+  const show = (latest: TableUpdate): void => {
     failure.value = undefined;
-    table.value = latest;
-    const previews = await previewsOf(latest);
-    // A newer one may have come while the previews were made.
-    if (table.peek() !== latest) return;
-    const shown = shownTable(latest, previews);
+    const isSamePosition = latest.play?.moves === update.peek()?.play?.moves;
     const apply = (): void => {
-      update.value = shown;
+      update.value = latest;
+      void preview(latest);
     };
-    if (shown?.moves === update.peek()?.moves) apply();
+    if (isSamePosition) apply();
     else settle(apply);
   };
 
-  const previewsOf = ({
-    game,
-    viewer,
-    play,
-  }: ServerTable): Promise<readonly Preview[]> | readonly Preview[] =>
-    viewer === 'spectator' || play === undefined || play.options.length === 0
-      ? []
-      : previewer.previews({ game, view: play.view, seat: viewer, options: play.options });
+  /** After the picture: whoever decides at once need not wait for them. */
+  const preview = async (latest: TableUpdate): Promise<void> => {
+    const { game, viewer, play } = latest;
+    const isAsked = viewer !== 'spectator' && play !== undefined && play.options.length > 0;
+    previews.value = [];
+    if (!isAsked) return;
+    const made = await previewer.previews({ game, view: play.view, seat: viewer, options: play.options });
+    if (update.peek() === latest) previews.value = made;
+  };
+
+  const beatsOf = async (from: number, to: number): Promise<readonly Beat[]> => {
+    const upTo = Math.min(to, from + LIMITS.movesTold);
+    const told = await ask('beats', { params: { table: id, from: String(from), to: String(upTo) } });
+    report(told);
+    if (!told.ok) return [];
+    return upTo === to ? told.value.beats : [...told.value.beats, ...(await beatsOf(upTo, to))];
+  };
 
   const readAgain = async (): Promise<void> => {
     const read = await ask('chat', { params: { table: id } });
@@ -66,7 +76,7 @@ export function linkToServer(id: string, { live, previewer, settle }: OnlineLink
   };
 
   const stop = live.watch(id, {
-    updated: (latest) => void show(latest),
+    updated: show,
     present: (now) => {
       people.value = now;
     },
@@ -83,7 +93,7 @@ export function linkToServer(id: string, { live, previewer, settle }: OnlineLink
   const act = (action: Action): Promise<Outcome> => live.act(id, action);
   return {
     update,
-    table,
+    previews,
     people,
     lines,
     failure,
@@ -92,11 +102,7 @@ export function linkToServer(id: string, { live, previewer, settle }: OnlineLink
     readAgain,
     submit: ({ decision, command }) => act({ type: 'move', decision: decision ?? 0, command }),
     undo: (_seat, count) => act({ type: 'undo', count }),
-    past: async (moves) => {
-      const past = await ask('pastView', { params: { table: id, moves: String(moves) } });
-      report(past);
-      return past.ok ? past.value.view : undefined;
-    },
+    beats: beatsOf,
     close: () => {
       stop();
       previewer.close();

@@ -1,6 +1,6 @@
 /** A table on the server: the waiting room, then the same table view as at home. */
 import type { GameCommand } from '@carson/engine';
-import type { TableUpdate as ServerTable } from '@carson/protocol';
+import type { TableUpdate } from '@carson/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -11,6 +11,8 @@ import { Lost } from '../shell/lost.tsx';
 import { settle } from '../shell/movement.ts';
 import { report } from '../shell/report.ts';
 import { TableFrame } from '../shell/table-frame.tsx';
+import { shownTable } from '../table/shown-table.ts';
+import { viewAfter } from '../table/table-link.ts';
 import { explain } from '../words/explain.ts';
 import { words } from '../words/words.ts';
 import { ask } from './api.ts';
@@ -36,7 +38,7 @@ export function OnlineTable({ id, invitation }: OnlineTableProps): JSX.Element {
   const back = { to: { page: 'lobby' }, label: online.toLobby } as const;
   if (link.failure.value !== undefined)
     return <Lost text={explain(link.failure.value, words.value)} back={back} />;
-  const table = link.table.value;
+  const table = link.update.value;
   if (table === undefined) {
     return (
       <Frame title={online.title} back={back}>
@@ -55,7 +57,7 @@ export function OnlineTable({ id, invitation }: OnlineTableProps): JSX.Element {
 
 interface PlayedTableProps {
   readonly link: OnlineLink;
-  readonly table: ServerTable;
+  readonly table: TableUpdate;
 }
 
 function PlayedTable({ link, table }: PlayedTableProps): JSX.Element | null {
@@ -69,7 +71,8 @@ function PlayedTable({ link, table }: PlayedTableProps): JSX.Element | null {
       });
   }, [table.game]);
 
-  const shown = link.update.value;
+  const previews = link.previews.value;
+  const shown = useMemo(() => shownTable(table, { previews, kept: true }), [table, previews]);
   if (ui.value === undefined || shown === undefined) return null;
   const { viewer } = shown;
   const act = async (command: GameCommand): Promise<void> => {
@@ -88,7 +91,7 @@ function PlayedTable({ link, table }: PlayedTableProps): JSX.Element | null {
         table={shown}
         act={act}
         undo={undo}
-        past={link.past}
+        past={(moves) => viewAfter(link, moves)}
         leaveTo={{ page: 'lobby' }}
         {...(mayPlayAgain ? { rematch: () => void playAgain(table.table) } : {})}
         barParts={

@@ -1,8 +1,7 @@
 /** Tries out the options of a view away from the page, so that the page never waits. */
 import type { GameCommand } from '@carson/engine';
 import { loadRules } from '../games/rules.ts';
-import type { Preview } from '../table/messages.ts';
-import { previewsOf } from '../table/previews.ts';
+import { type Preview, previewsOf } from '../table/previews.ts';
 
 export interface PreviewCall {
   readonly call: number;

@@ -1,5 +1,5 @@
 import { reloadIfGone } from '../app/newer-page.ts';
-import type { Preview } from '../table/messages.ts';
+import type { Preview } from '../table/previews.ts';
 import type { PreviewAnswer, PreviewCall } from './preview-worker.ts';
 
 export interface Previewer {

@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
-import type { TableUpdate } from '../table/messages.ts';
+import type { ShownTable } from '../table/shown-table.ts';
 import { words } from '../words/words.ts';
 import { occupantName } from './people.ts';
 import { SeatMark } from './seat-mark.tsx';
 
 interface CurtainProps {
-  readonly table: TableUpdate;
+  readonly table: ShownTable;
   readonly seat: number;
   readonly onLift: () => void;
 }

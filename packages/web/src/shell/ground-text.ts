@@ -1,13 +1,13 @@
 /** What speaks for a move, in words. */
 import type { Ground } from '@carson/bots';
-import type { TableUpdate } from '../table/messages.ts';
+import type { ShownTable } from '../table/shown-table.ts';
 import type { Said, Sentence } from '../words/hint/said.ts';
 import { parcelName } from '../words/parcel-name.ts';
 import type { Words } from '../words/words.ts';
 import { occupantName } from './people.ts';
 
 type Params = Ground['params'];
-type Company = Pick<TableUpdate, 'occupants'>;
+type Company = Pick<ShownTable, 'occupants'>;
 
 /** Undefined for a ground that has no words. */
 export function groundText({ key, params }: Ground, table: Company, words: Words): string | undefined {

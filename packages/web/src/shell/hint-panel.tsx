@@ -4,14 +4,14 @@ import type { GameCommand } from '@carson/engine';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { TableUi } from '../games/game-ui.ts';
-import type { TableUpdate } from '../table/messages.ts';
+import type { ShownTable } from '../table/shown-table.ts';
 import { words } from '../words/words.ts';
 import { groundText } from './ground-text.ts';
 import { PanelHead } from './panel-head.tsx';
 
 interface HintPanelProps {
   readonly ui: TableUi;
-  readonly table: TableUpdate;
+  readonly table: ShownTable;
   /** Undefined while somebody still thinks. */
   readonly reasons: readonly Reason[] | undefined;
   readonly onClose: () => void;
@@ -79,7 +79,7 @@ export function HintPanel({ ui, table, reasons, onClose }: HintPanelProps): JSX.
 interface HintedMoveProps {
   readonly name: string;
   readonly reason: Reason;
-  readonly table: TableUpdate;
+  readonly table: ShownTable;
   readonly isBest: boolean;
   readonly onPoint: () => void;
   readonly onChoose: () => void;

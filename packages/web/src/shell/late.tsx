@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { TableUpdate } from '../table/messages.ts';
+import type { ShownTable } from '../table/shown-table.ts';
 
 interface LateProps {
-  readonly table: TableUpdate;
-  readonly children: (table: TableUpdate) => JSX.Element;
+  readonly table: ShownTable;
+  readonly children: (table: ShownTable) => JSX.Element;
 }
 
 /**

@@ -2,15 +2,15 @@ import type { JSX, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Art } from '../art/art.tsx';
 import type { LogLine, TableUi } from '../games/game-ui.ts';
-import type { LogEntry, TableUpdate } from '../table/messages.ts';
 import type { Occupant } from '../table/saved-games.ts';
+import type { LogEntry, ShownTable } from '../table/shown-table.ts';
 import { words } from '../words/words.ts';
 import { LogFace } from './log-face.tsx';
 import { lastOwnMove } from './look-back.tsx';
 
 interface LogPanelProps {
   readonly ui: TableUi;
-  readonly table: TableUpdate;
+  readonly table: ShownTable;
   /** On a small screen it lies behind the other parts. */
   readonly isInFront: boolean;
   readonly onLook: (moves: number) => void;

@@ -5,13 +5,13 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Art } from '../art/art.tsx';
 import type { TableUi } from '../games/game-ui.ts';
-import type { TableUpdate } from '../table/messages.ts';
+import type { ShownTable } from '../table/shown-table.ts';
 import { words } from '../words/words.ts';
 import { LogFace } from './log-face.tsx';
 
 export interface Looking {
   /** The table to draw: as it is, or as it was. */
-  readonly table: TableUpdate;
+  readonly table: ShownTable;
   /** After how many moves it is drawn; undefined for now. */
   readonly moves: number | undefined;
   readonly lookAt: (moves: number | undefined) => void;
@@ -23,7 +23,7 @@ interface Past {
   readonly view: unknown;
 }
 
-export function usePast(now: TableUpdate, past: (moves: number) => Promise<unknown>): Looking {
+export function usePast(now: ShownTable, past: (moves: number) => Promise<unknown>): Looking {
   const shown = useSignal<Past | undefined>(undefined);
   const wishes = useRef(0);
   const isValid = isPastOf(shown.value, now);
@@ -52,7 +52,7 @@ export function usePast(now: TableUpdate, past: (moves: number) => Promise<unkno
 }
 
 /** Others may move on meanwhile. What was taken back is no past any more, nor is what another viewer has seen. */
-function isPastOf(past: Past | undefined, now: TableUpdate): boolean {
+function isPastOf(past: Past | undefined, now: ShownTable): boolean {
   return past === undefined || (past.viewer === now.viewer && past.moves < now.moves);
 }
 
@@ -106,7 +106,7 @@ export function LookBack({ ui, looking, at }: LookBackProps): JSX.Element {
 }
 
 /** After which move the viewer's last own command lay. */
-export function lastOwnMove(table: TableUpdate): number {
+export function lastOwnMove(table: ShownTable): number {
   const own = table.log.findLast(({ seat }) => seat === table.viewer);
   return own === undefined ? 0 : own.move + 1;
 }

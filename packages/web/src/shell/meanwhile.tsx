@@ -2,12 +2,12 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { Art } from '../art/art.tsx';
-import type { TableUpdate } from '../table/messages.ts';
+import type { ShownTable } from '../table/shown-table.ts';
 import { words } from '../words/words.ts';
 import { lastOwnMove } from './look-back.tsx';
 
 interface MeanwhileProps {
-  readonly table: TableUpdate;
+  readonly table: ShownTable;
   /** False while somebody looks back. */
   readonly live: boolean;
   readonly onLook: (moves: number) => void;

@@ -1,8 +1,8 @@
-import type { TableUpdate } from '../table/messages.ts';
+import type { ShownTable } from '../table/shown-table.ts';
 import type { Overlay } from './overlays.ts';
 
 /** The rulebook, open where the table's present question is explained. */
-export function rulebookAt(table: TableUpdate): Overlay {
+export function rulebookAt(table: ShownTable): Overlay {
   const mine = table.owed.find(({ seat }) => seat === table.viewer);
   const rule = (mine ?? table.owed[0])?.rule;
   return { kind: 'rulebook', game: table.game, ...(rule === undefined ? {} : { rule }) };

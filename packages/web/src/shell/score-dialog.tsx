@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import type { Route } from '../app/route.ts';
 import { Art } from '../art/art.tsx';
 import type { TableUi } from '../games/game-ui.ts';
-import type { TableUpdate } from '../table/messages.ts';
+import type { ShownTable } from '../table/shown-table.ts';
 import { words } from '../words/words.ts';
 import { Dialog } from './dialog.tsx';
 import { EndActions } from './end-actions.tsx';
@@ -15,7 +15,7 @@ import { SeatMark } from './seat-mark.tsx';
 
 interface ScoreDialogProps {
   readonly ui: TableUi;
-  readonly table: TableUpdate;
+  readonly table: ShownTable;
   readonly seat: number;
   readonly leaveTo: Route;
   readonly rematch: (() => void) | undefined;
@@ -60,7 +60,7 @@ export function ScoreDialog({ ui, table, seat, leaveTo, rematch }: ScoreDialogPr
 
 interface ScoreTableProps {
   readonly ui: TableUi;
-  readonly table: TableUpdate;
+  readonly table: ShownTable;
   readonly picked: string | undefined;
   readonly shown: number;
   readonly onPoint: (seat: number, line: ScoreLine | undefined) => void;
@@ -131,7 +131,7 @@ function ScoreTable({ ui, table, picked, shown, onPoint }: ScoreTableProps): JSX
 
 interface PartsProps {
   readonly ui: TableUi;
-  readonly table: TableUpdate;
+  readonly table: ShownTable;
   readonly seat: number;
   readonly line: string | undefined;
 }
@@ -177,7 +177,7 @@ function Parts({ ui, table, seat, line: id }: PartsProps): JSX.Element | null {
 }
 
 /** Who took how many hints, where anybody did. */
-function HintsTaken({ table }: { readonly table: TableUpdate }): JSX.Element | null {
+function HintsTaken({ table }: { readonly table: ShownTable }): JSX.Element | null {
   const { hint, language } = words.value;
   const list = table.occupants.flatMap((_, at) => {
     const taken = table.hints?.filter(({ seat }) => seat === at).length ?? 0;
@@ -188,7 +188,7 @@ function HintsTaken({ table }: { readonly table: TableUpdate }): JSX.Element | n
 }
 
 /** The seed's hash from the first move on, the seed at the end. */
-function Fairness({ table }: { readonly table: TableUpdate }): JSX.Element {
+function Fairness({ table }: { readonly table: ShownTable }): JSX.Element {
   const { shell } = words.value;
   return (
     <details class="fairness">

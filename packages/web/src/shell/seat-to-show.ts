@@ -1,5 +1,5 @@
 import type { Viewer } from '@carson/engine';
-import type { TableUpdate } from '../table/messages.ts';
+import type { ShownTable } from '../table/shown-table.ts';
 
 export interface SeatToShow {
   readonly viewer: Viewer;
@@ -11,7 +11,7 @@ export interface SeatToShow {
  * From which seat this screen shows the table. One person: always theirs. Several: whose decision is
  * open; where that decision is secret the screen first goes blank until its person has taken over.
  */
-export function seatToShow(table: TableUpdate): SeatToShow {
+export function seatToShow(table: ShownTable): SeatToShow {
   const people = table.occupants.flatMap((occupant, seat) => (occupant.kind === 'person' ? [seat] : []));
   const [only] = people;
   if (only === undefined) return { viewer: 'spectator' };

@@ -7,8 +7,9 @@ import { hashOf, type Route } from '../app/route.ts';
 import { isAskedHere } from '../app/tab-title.ts';
 import { Art } from '../art/art.tsx';
 import type { TableUi } from '../games/game-ui.ts';
-import type { Answer, TableUpdate } from '../table/messages.ts';
+import type { Answer } from '../table/messages.ts';
 import { withSameParts } from '../table/same-parts.ts';
+import type { ShownTable } from '../table/shown-table.ts';
 import { words } from '../words/words.ts';
 import { HintPanel } from './hint-panel.tsx';
 import { Late } from './late.tsx';
@@ -24,7 +25,7 @@ import { type Hinting, useHint } from './use-hint.ts';
 
 interface TableFrameProps {
   readonly ui: TableUi;
-  readonly table: TableUpdate;
+  readonly table: ShownTable;
   readonly act: (command: GameCommand) => void;
   readonly undo: (count: number) => void;
   readonly past: (moves: number) => Promise<unknown>;
@@ -135,7 +136,7 @@ export function TableFrame(props: TableFrameProps): JSX.Element {
 
 interface TableBarProps {
   readonly ui: TableUi;
-  readonly table: TableUpdate;
+  readonly table: ShownTable;
   readonly leaveTo: Route;
   readonly parts: ComponentChildren;
 }
@@ -180,7 +181,7 @@ function TableBar({ ui, table, leaveTo, parts }: TableBarProps): JSX.Element {
 }
 
 interface WayBackProps {
-  readonly table: TableUpdate;
+  readonly table: ShownTable;
   readonly undo: (count: number) => void;
   readonly live: boolean;
   readonly hinting: Hinting;
@@ -256,14 +257,14 @@ function Tabs({ ui, chosen, onChoose, waiting }: TabsProps): JSX.Element {
 }
 
 /** The latest table; parts that did not change are those of the last one, and need no drawing. */
-function useSameParts(table: TableUpdate): TableUpdate {
+function useSameParts(table: ShownTable): ShownTable {
   const last = useRef(table);
   last.current = withSameParts(last.current, table);
   return last.current;
 }
 
 /** A new question is one Enter away, unless the player is busy elsewhere on the page. */
-function useAnswerFocus(table: TableUpdate): void {
+function useAnswerFocus(table: ShownTable): void {
   const owed = table.owed.find(({ seat }) => seat === table.viewer);
   useEffect(() => {
     const busy = document.activeElement !== null && document.activeElement !== document.body;

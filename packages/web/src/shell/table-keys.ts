@@ -1,10 +1,10 @@
-import type { TableUpdate } from '../table/messages.ts';
+import type { ShownTable } from '../table/shown-table.ts';
 import { useKeys } from './keys.ts';
 import { overlay } from './overlays.ts';
 import { rulebookAt } from './rulebook-at.ts';
 
 interface TableKeys {
-  readonly table: TableUpdate;
+  readonly table: ShownTable;
   readonly undo: (count: number) => void;
   readonly hint: (() => void) | undefined;
   readonly showLog: () => void;

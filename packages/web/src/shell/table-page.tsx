@@ -5,11 +5,11 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { botPace } from '../app/settings.ts';
 import type { TableUi } from '../games/game-ui.ts';
 import { gameUi } from '../games/registry.ts';
-import type { TableUpdate } from '../table/messages.ts';
 import { holdTable } from '../table/one-window.ts';
 import { loadGame } from '../table/saved-games.ts';
+import { type ShownTable, shownTable } from '../table/shown-table.ts';
 import { startTable, unstoredGame } from '../table/start-table.ts';
-import { type LocalTableLink, linkToWorker } from '../table/table-link.ts';
+import { type LocalTableLink, linkToWorker, viewAfter } from '../table/table-link.ts';
 import { explain } from '../words/explain.ts';
 import { words } from '../words/words.ts';
 import { Curtain } from './curtain.tsx';
@@ -42,8 +42,10 @@ export function TablePage({ id }: { readonly id: string }): JSX.Element | null {
     };
   }, [id]);
 
+  const update = link.update.value;
+  const [previews, kept] = [link.previews.value, link.kept.value];
+  const table = useMemo(() => update && shownTable(update, { previews, kept }), [update, previews, kept]);
   if (failure.value !== undefined) return <Lost text={failure.value} />;
-  const table = link.update.value;
   if (ui.value === undefined || table === undefined) return null;
   return <SeatedTable ui={ui.value} link={link} table={table} />;
 }
@@ -68,7 +70,7 @@ async function openTable(
 interface SeatedTableProps {
   readonly ui: TableUi;
   readonly link: LocalTableLink;
-  readonly table: TableUpdate;
+  readonly table: ShownTable;
 }
 
 /** Shows the table from the seat whose turn it is, behind a curtain where a secret would be seen. */
@@ -101,7 +103,7 @@ export function SeatedTable({ ui, link, table }: SeatedTableProps): JSX.Element 
       table={table}
       act={act}
       undo={undo}
-      past={link.past}
+      past={(moves) => viewAfter(link, moves)}
       hint={link.hint}
       leaveTo={{ page: 'home' }}
       rematch={() => void startTable(table.game, { options: table.gameOptions, occupants: table.occupants })}

@@ -1,8 +1,9 @@
 /** A hint for the question that is open: asked for, thought about, shown until the question is settled. */
 import type { Reason } from '@carson/bots';
 import { useSignal } from '@preact/signals';
-import type { Answer, TableUpdate } from '../table/messages.ts';
+import type { Answer } from '../table/messages.ts';
 import { ownQuestion } from '../table/own-question.ts';
+import type { ShownTable } from '../table/shown-table.ts';
 import { report } from './report.ts';
 
 export interface Hinting {
@@ -18,7 +19,7 @@ interface Asked {
 }
 
 /** `give` is undefined where nobody gives hints: at tables with others. */
-export function useHint(table: TableUpdate, give: (() => Promise<Answer>) | undefined): Hinting {
+export function useHint(table: ShownTable, give: (() => Promise<Answer>) | undefined): Hinting {
   const asked = useSignal<Asked | undefined>(undefined);
   const question = ownQuestion(table);
   if (give === undefined || table.options.length === 0) return { shown: undefined, toggle: undefined };

@@ -5,6 +5,8 @@
 import type { BotQuestion, Reason } from '@carson/bots';
 import { chanceOf, isThinker } from '@carson/bots/at-table';
 import {
+  type Beat,
+  beatsFor,
   type GameCommand,
   type Match,
   markHint,
@@ -12,23 +14,23 @@ import {
   recordOf,
   refusal,
   resumeMatch,
-  seedCommitment,
   seedRandom,
+  showMatch,
   submit,
   undo,
-  undoLimit,
   type Viewer,
 } from '@carson/engine';
+import type { TableUpdate } from '@carson/protocol';
 import type { GameRules } from '../games/game-rules.ts';
 import { loadRules } from '../games/rules.ts';
-import type { Answer, LogEntry, Request, TableUpdate } from './messages.ts';
+import type { Answer, News, Request } from './messages.ts';
 import { previewsOf } from './previews.ts';
-import type { SavedGame } from './saved-games.ts';
+import type { Occupant, SavedGame } from './saved-games.ts';
 
 export interface HostPorts {
   /** Resolves once the game is safely stored. */
   readonly store: (saved: SavedGame) => Promise<void>;
-  readonly publish: (update: TableUpdate) => void;
+  readonly publish: (news: News) => void;
   readonly later: (milliseconds: number, work: () => void) => void;
   /** The time in milliseconds. */
   readonly now: () => number;
@@ -45,6 +47,8 @@ interface Table {
   saved: SavedGame;
   match: Match;
   viewer: Viewer;
+  /** Grows with every update. */
+  version: number;
   pace: number;
   kept: boolean;
 }
@@ -61,7 +65,7 @@ export function createHost(ports: HostPorts): Host {
       const opened = await open(request.saved);
       if (!opened.ok) return opened.answer;
       table = opened.table;
-      publish();
+      publish(table);
       scheduleBot();
       return { ok: true };
     }
@@ -73,13 +77,13 @@ export function createHost(ports: HostPorts): Host {
     switch (request.type) {
       case 'show':
         table.viewer = request.viewer;
-        publish();
+        publish(table);
         return { ok: true };
       case 'pace':
         table.pace = request.milliseconds;
         return { ok: true };
-      case 'past':
-        return { ok: true, past: pastView(table, request.moves) };
+      case 'beats':
+        return { ok: true, beats: beatsOf(table, request) };
       case 'hint':
         return giveHint(table);
       case 'submit':
@@ -96,9 +100,10 @@ export function createHost(ports: HostPorts): Host {
   };
 
   const goOn = async (table: Table, match: Match): Promise<void> => {
+    const from = Math.min(table.match.moves, match.moves);
     table.match = match;
     await keep(table);
-    publish();
+    publish(table, beatsOf(table, { from }));
     scheduleBot();
   };
 
@@ -127,8 +132,14 @@ export function createHost(ports: HostPorts): Host {
     );
   };
 
-  const publish = (): void => {
-    if (table !== undefined) ports.publish(updateOf(table));
+  const publish = (table: Table, beats: readonly Beat[] = []): void => {
+    table.version++;
+    const update = updateOf(table, beats, ports.now());
+    ports.publish({ type: 'update', update, kept: table.kept });
+    const { game, viewer, version, play } = { ...update, game: table.match.game };
+    if (viewer === 'spectator' || play === undefined || play.options.length === 0) return;
+    const previews = previewsOf({ game, view: play.view, seat: viewer, options: play.options });
+    ports.publish({ type: 'previews', version, previews });
   };
 
   const scheduleBot = (): void => {
@@ -167,7 +178,7 @@ async function open(saved: SavedGame): Promise<Opened> {
   if (!resumed.ok) return { ok: false, answer: { ok: false, ...resumed.failure } };
   return {
     ok: true,
-    table: { rules, saved, match: resumed.match, viewer: 'spectator', pace: 0, kept: true },
+    table: { rules, saved, match: resumed.match, viewer: 'spectator', version: 0, pace: 0, kept: true },
   };
 }
 
@@ -185,7 +196,7 @@ function botCommand({ rules, match, saved }: Table, seat: number, stop: () => bo
   const occupant = saved.occupants[seat];
   const bot = occupant?.kind === 'bot' ? rules.bots.find(({ id }) => id === occupant.bot) : undefined;
   if (bot === undefined) throw new Error(`no bot can play seat ${seat}`);
-  const random = chanceOf({ seed: match.seed, seat, moves: match.steps.length });
+  const random = chanceOf({ seed: match.seed, seat, moves: match.moves });
   const question = questionFor(match, seat, random);
   try {
     return bot.decide(question, { stop });
@@ -213,41 +224,43 @@ function hintFor({ rules, match }: Table, seat: number, stop: () => boolean): re
   return best.think(questionFor(match, seat, seedRandom('hint')), { stop }).reasons;
 }
 
-function updateOf({ match, viewer, saved, kept }: Table): TableUpdate {
-  const { game, state } = match;
-  const result = game.result(state);
-  const options = viewer === 'spectator' ? [] : game.options(state, viewer);
-  const view = game.view(state, viewer);
+function beatsOf({ match, viewer }: Table, range: { readonly from: number; readonly to?: number }) {
+  return beatsFor(match, [viewer], range)[0] ?? [];
+}
+
+/** As a server would show it: somebody sits on each seat, or plays it. */
+function updateOf({ match, viewer, saved, version }: Table, beats: readonly Beat[], at: number): TableUpdate {
+  const isOpen = match.game.result(match.state) === undefined;
   return {
-    game: game.id,
+    table: saved.id,
+    version,
+    at,
+    game: match.game.id,
     gameOptions: match.options,
-    occupants: saved.occupants,
+    access: 'link',
+    clock: { kind: 'none' },
+    phase: isOpen ? 'playing' : 'over',
+    host: saved.id,
+    seats: saved.occupants.map(seatOf),
     viewer,
-    view,
-    owed: game.owed(state),
-    options,
-    previews: viewer === 'spectator' ? [] : previewsOf({ game, view, seat: viewer, options }),
-    undo: viewer === 'spectator' ? { commands: 0, stoppedBy: 'otherSeat' } : undoLimit(match, viewer),
-    moves: match.steps.length,
-    log: logOf(match),
-    scores: game.score(state),
-    commitment: seedCommitment(match.seed),
-    ...(result === undefined ? {} : { result, seed: match.seed }),
-    hints: match.hints,
-    kept,
+    imported: false,
+    play: showMatch(match, { viewer, isOpen, beats }),
+    clocks: [],
+    votes: [],
+    createdAt: saved.startedAt,
   };
 }
 
-function logOf(match: Match): LogEntry[] {
-  const played = match.steps.map((step, move) => ({ move, seat: step.move.seat, events: step.events }));
-  return [{ move: -1, events: match.opening }, ...played];
-}
-
-function pastView({ match, viewer }: Table, moves: number): unknown {
-  const record = recordOf({ ...match, steps: match.steps.slice(0, moves) });
-  const options = match.game.readOptions(record.options);
-  if (!options.ok) throw new Error('a running match has options that cannot be read');
-  const state = match.game.setup(options.value, match.seed);
-  for (const { seat, command } of record.moves) match.game.play(state, seat, command);
-  return match.game.view(state, viewer);
+function seatOf(occupant: Occupant, at: number): TableUpdate['seats'][number] {
+  switch (occupant.kind) {
+    case 'person':
+      return {
+        plan: { kind: 'open' },
+        person: { id: `seat-${at}`, name: occupant.name, kind: 'visitor' },
+      };
+    case 'bot':
+      return { plan: { kind: 'bot', bot: occupant.bot } };
+    case 'virtual':
+      return { plan: { kind: 'virtual' } };
+  }
 }

@@ -1,5 +1,10 @@
 import { type AnyGame, type GameCommand, type GameState, type SeatScore, seedRandom } from '@carson/engine';
-import type { Preview } from './messages.ts';
+
+/** What one option would change in the seat's own score. */
+export interface Preview {
+  readonly gain: number;
+  readonly lines: readonly { readonly id: string; readonly change: number }[];
+}
 
 export interface PreviewQuestion {
   readonly game: AnyGame;

@@ -1,21 +1,33 @@
 /** The page's end of a table. */
 import type { GameCommand, Viewer } from '@carson/engine';
+import type { Beat, TableUpdate } from '@carson/protocol';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { reloadIfGone } from '../app/newer-page.ts';
-import type { Answer, FromWorker, Request, TableUpdate } from './messages.ts';
+import type { Answer, FromWorker, Request } from './messages.ts';
+import type { Preview } from './previews.ts';
 import type { SavedGame } from './saved-games.ts';
 
 /** The same for a table on this device and for one on a server. */
 export interface TableLink {
   readonly update: ReadonlySignal<TableUpdate | undefined>;
+  /** What each option of the update would change; none while they are being worked out. */
+  readonly previews: ReadonlySignal<readonly Preview[]>;
   readonly submit: (answer: { seat: number; decision?: number; command: GameCommand }) => Promise<Answer>;
   readonly undo: (seat: number, count: number) => Promise<Answer>;
-  readonly past: (moves: number) => Promise<unknown>;
+  /** The story of the moves from `from` up to, not with, `to`, as the viewer may see it; -1 is the set-up. */
+  readonly beats: (from: number, to: number) => Promise<readonly Beat[]>;
   readonly close: () => void;
+}
+
+/** The table after so many moves, as the viewer may see it. */
+export async function viewAfter({ beats }: Pick<TableLink, 'beats'>, moves: number): Promise<unknown> {
+  return (await beats(moves - 1, moves)).at(-1)?.view;
 }
 
 /** A table on this device: its seats are all ours to show. */
 export interface LocalTableLink extends TableLink {
+  /** False when the browser could not keep the last move. */
+  readonly kept: ReadonlySignal<boolean>;
   readonly open: (saved: SavedGame) => Promise<Answer>;
   readonly show: (viewer: Viewer) => void;
   readonly setPace: (milliseconds: number) => void;
@@ -27,17 +39,25 @@ export function linkToWorker(settle: (apply: () => void) => void): LocalTableLin
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   reloadIfGone(worker);
   const update = signal<TableUpdate | undefined>(undefined);
+  const previews = signal<readonly Preview[]>([]);
+  const kept = signal(true);
   const waiting = new Map<number, (answer: Answer) => void>();
   let calls = 0;
 
   worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-    if (data.type === 'update') {
-      settle(() => {
-        update.value = data.update;
-      });
-    } else {
-      waiting.get(data.call)?.(data.answer);
-      waiting.delete(data.call);
+    switch (data.type) {
+      case 'update':
+        kept.value = data.kept;
+        return settle(() => {
+          previews.value = [];
+          update.value = data.update;
+        });
+      case 'previews':
+        if (data.version === update.peek()?.version) previews.value = data.previews;
+        return;
+      case 'answer':
+        waiting.get(data.call)?.(data.answer);
+        waiting.delete(data.call);
     }
   });
 
@@ -49,15 +69,17 @@ export function linkToWorker(settle: (apply: () => void) => void): LocalTableLin
 
   return {
     update,
+    previews,
+    kept,
     open: (saved) => ask({ type: 'open', saved }),
     show: (viewer) => void ask({ type: 'show', viewer }),
     setPace: (milliseconds) => void ask({ type: 'pace', milliseconds }),
     submit: (answer) => ask({ type: 'submit', ...answer }),
     hint: () => ask({ type: 'hint' }),
     undo: (seat, count) => ask({ type: 'undo', seat, count }),
-    past: async (moves) => {
-      const answer = await ask({ type: 'past', moves });
-      return answer.ok ? answer.past : undefined;
+    beats: async (from, to) => {
+      const answer = await ask({ type: 'beats', from, to });
+      return answer.ok ? (answer.beats ?? []) : [];
     },
     close: () => worker.terminate(),
   };

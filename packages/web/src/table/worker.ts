@@ -6,7 +6,7 @@ const send = (message: FromWorker): void => self.postMessage(message);
 
 const host = createHost({
   store: saveGame,
-  publish: (update) => send({ type: 'update', update }),
+  publish: send,
   later: (milliseconds, work) => setTimeout(work, milliseconds),
   now: Date.now,
 });

@@ -7,13 +7,13 @@ import { Choices } from '../../shell/choices.tsx';
 import { Dialog } from '../../shell/dialog.tsx';
 import { occupantName } from '../../shell/people.ts';
 import { SeatMark } from '../../shell/seat-mark.tsx';
-import type { TableUpdate } from '../../table/messages.ts';
+import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
 import { type AccountLine, accountsOf, type RoundAccount, totalsOf } from './accounts.ts';
 import { PointCurve } from './point-curve.tsx';
 
 interface AccountProps {
-  readonly table: TableUpdate;
+  readonly table: ShownTable;
 }
 
 /** Offered between two rounds, while characters are taken. */
@@ -84,7 +84,7 @@ export function Summary({ table }: AccountProps): JSX.Element | null {
   );
 }
 
-function endedRounds({ log, occupants }: TableUpdate): readonly RoundAccount[] {
+function endedRounds({ log, occupants }: ShownTable): readonly RoundAccount[] {
   return accountsOf(log, occupants.length).filter(({ ended }) => ended);
 }
 

@@ -1,6 +1,6 @@
 /** What each round brought and cost everybody, summed up from the log. */
 import type { GameEvent } from '@carson/board-game';
-import type { LogEntry } from '../../table/messages.ts';
+import type { LogEntry } from '../../table/shown-table.ts';
 
 /** What a source brought each seat; negative where it cost more. */
 export interface AccountLine<Source extends string = string> {

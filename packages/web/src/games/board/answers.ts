@@ -1,13 +1,13 @@
 /** What a command is called on a button. */
 import { type Command, EDGE_SIDES, idOf, spaceAt, type View } from '@carson/board-game';
 import { occupantName } from '../../shell/people.ts';
-import type { TableUpdate } from '../../table/messages.ts';
+import type { ShownTable } from '../../table/shown-table.ts';
 import { parcelName } from '../../words/parcel-name.ts';
 import type { Words } from '../../words/words.ts';
 import { placeName, tileOn } from './names.ts';
 import type { Target } from './targets.ts';
 
-export function answerText(command: Command, table: TableUpdate, words: Words): string {
+export function answerText(command: Command, table: ShownTable, words: Words): string {
   const view = table.view as View;
   const { boardTable, names } = words;
   const { answers } = boardTable;
@@ -107,19 +107,19 @@ export function marketPrice(view: View): number {
   return yields.what === 'market' ? yields.price : 0;
 }
 
-function tileText(place: number, table: TableUpdate, { boardTable, names }: Words): string {
+function tileText(place: number, table: ShownTable, { boardTable, names }: Words): string {
   const view = table.view as View;
   const tile = tileOn(view, spaceAt(place));
   const name = tile === undefined ? '' : names.elements[tile];
   return view.frames.at(-1)?.step === 'takeTile' ? boardTable.takeTile(name) : boardTable.pickTile(name);
 }
 
-function ownerName(table: TableUpdate, parcel: number, words: Words): string {
+function ownerName(table: ShownTable, parcel: number, words: Words): string {
   const view = table.view as View;
   return occupantName(table.occupants, view.town.owner[parcel] ?? -1, words);
 }
 
-function dieShown(table: TableUpdate, die: number): number {
+function dieShown(table: ShownTable, die: number): number {
   const open = (table.view as View).frames.at(-1);
   if (open?.step !== 'duel') return 0;
   return open.shown[open.seats.indexOf(Number(table.viewer))]?.[die] ?? 0;

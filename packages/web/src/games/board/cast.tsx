@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { Art } from '../../art/art.tsx';
 import { SeatMark } from '../../shell/seat-mark.tsx';
-import type { TableUpdate } from '../../table/messages.ts';
+import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
 import { CharacterCard } from './character-card.tsx';
 import { faces } from './character-faces.ts';
@@ -12,7 +12,7 @@ import { selected } from './model.ts';
 import { sameTarget, type Target } from './targets.ts';
 
 interface CastProps {
-  readonly table: TableUpdate;
+  readonly table: ShownTable;
   readonly targets: readonly Target[];
 }
 
@@ -34,7 +34,7 @@ export function Cast({ table, targets }: CastProps): JSX.Element {
 }
 
 interface CastMemberProps {
-  readonly table: TableUpdate;
+  readonly table: ShownTable;
   readonly entry: CharacterView;
   readonly target: Target | undefined;
 }

@@ -3,14 +3,14 @@ import type { CharacterView } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
 import { occupantName } from '../../shell/people.ts';
-import type { TableUpdate } from '../../table/messages.ts';
+import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
 import { faces } from './character-faces.ts';
 
 interface CharacterCardProps {
   /** Whatever opens it refers to this. */
   readonly id: string;
-  readonly table: TableUpdate;
+  readonly table: ShownTable;
   readonly entry: CharacterView;
 }
 

@@ -7,7 +7,7 @@ import { movementTime } from '../../app/settings.ts';
 import { Art } from '../../art/art.tsx';
 import { occupantName } from '../../shell/people.ts';
 import { SeatMark } from '../../shell/seat-mark.tsx';
-import type { TableUpdate } from '../../table/messages.ts';
+import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
 import { type Duel, duelsOf, lastBlow, shownAfter } from './duels.ts';
 import { placeName } from './names.ts';
@@ -24,7 +24,7 @@ const blow = signal(0);
 let seen: { readonly table: string; readonly moves: number } | undefined;
 
 /** Duels decided since the table was last looked at; none of those that were over when it was opened. */
-function noticeDuels({ commitment, moves, log }: TableUpdate): void {
+function noticeDuels({ commitment, moves, log }: ShownTable): void {
   const since = seen?.table === commitment ? seen.moves : undefined;
   seen = { table: commitment, moves };
   const news = duelsOf(log).filter(({ end }) => end !== undefined && end.move >= (since ?? moves));
@@ -37,7 +37,7 @@ function show(duels: readonly Duel[]): void {
   waiting.value = duels;
 }
 
-export function DuelStage({ table }: { readonly table: TableUpdate }): JSX.Element | null {
+export function DuelStage({ table }: { readonly table: ShownTable }): JSX.Element | null {
   useEffect(() => noticeDuels(table), [table.commitment, table.moves]);
   const [duel] = waiting.value;
   useShow(duel);
@@ -77,7 +77,7 @@ function useShow(duel: Duel | undefined): void {
 }
 
 interface StageProps {
-  readonly table: TableUpdate;
+  readonly table: ShownTable;
   readonly duel: Duel;
   readonly blow: number;
 }
@@ -144,7 +144,7 @@ function Fighter({ table, duel, blow: at, seat }: FighterProps): JSX.Element {
   );
 }
 
-function outcomeText(table: TableUpdate, { end }: Duel): string {
+function outcomeText(table: ShownTable, { end }: Duel): string {
   const { duel } = words.value.boardTable;
   if (end === undefined) return '';
   if (end.winner < 0) return duel.outlawWins;
@@ -152,7 +152,7 @@ function outcomeText(table: TableUpdate, { end }: Duel): string {
   return end.byEndOrder ? `${wins} – ${duel.byOrder}` : wins;
 }
 
-function sumsText(table: TableUpdate, { end }: Duel): string {
+function sumsText(table: ShownTable, { end }: Duel): string {
   return (end?.entries ?? [])
     .map((entry) =>
       words.value.board.duelSum({ ...entry, who: occupantName(table.occupants, entry.seat, words.value) }),

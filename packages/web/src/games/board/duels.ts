@@ -1,6 +1,6 @@
 /** Duels as the log tells them, each from the challenge to the end. */
 import type { DuelEntry, GameEvent } from '@carson/board-game';
-import type { LogEntry } from '../../table/messages.ts';
+import type { LogEntry } from '../../table/shown-table.ts';
 
 export interface Duel {
   readonly place: number;

@@ -1,13 +1,13 @@
 /** Events as sentences: numbers become names, the words do the rest. */
 import { characterOfRule, type GameEvent, isSpacePlace, ROW_PRICES, spaceAt } from '@carson/board-game';
 import { occupantName } from '../../shell/people.ts';
-import type { LogEntry, TableUpdate } from '../../table/messages.ts';
+import type { LogEntry, ShownTable } from '../../table/shown-table.ts';
 import { parcelName } from '../../words/parcel-name.ts';
 import type { Words } from '../../words/words.ts';
 import type { LogLine } from '../game-ui.ts';
 import { wherePlaced } from './names.ts';
 
-export function logLines(entry: LogEntry, table: TableUpdate, words: Words): readonly LogLine[] {
+export function logLines(entry: LogEntry, table: ShownTable, words: Words): readonly LogLine[] {
   return entry.events.flatMap((event) => lineOf(event as GameEvent, table, words) ?? []);
 }
 
@@ -17,7 +17,7 @@ const SILENT: readonly string[] = ['tilesChosen', 'kitFilled', 'diceThrown', 'ro
 
 type Sentences = Readonly<Record<GameEvent['type'], (params: never) => string>>;
 
-function lineOf(event: GameEvent, table: TableUpdate, words: Words): LogLine | undefined {
+function lineOf(event: GameEvent, table: ShownTable, words: Words): LogLine | undefined {
   if (SILENT.includes(event.type)) return undefined;
   const sentences: Sentences = words.board.log;
   const text = sentences[event.type](sayable(event, table, words) as never);
@@ -33,7 +33,7 @@ function lineOf(event: GameEvent, table: TableUpdate, words: Words): LogLine | u
 }
 
 /** The event's facts as the sentences want them. */
-function sayable(event: GameEvent, table: TableUpdate, words: Words): Readonly<Record<string, unknown>> {
+function sayable(event: GameEvent, table: ShownTable, words: Words): Readonly<Record<string, unknown>> {
   const name = (seat: number): string => occupantName(table.occupants, seat, words);
   const common = {
     ...event,

@@ -1,8 +1,8 @@
 /** What the player is pointing at; nothing here is part of the game. */
 import type { BuildingId } from '@carson/board-game';
 import { signal } from '@preact/signals';
-import type { TableUpdate } from '../../table/messages.ts';
 import { ownQuestion } from '../../table/own-question.ts';
+import type { ShownTable } from '../../table/shown-table.ts';
 import { choicesOf, sameTarget, type Target, targetsOf } from './targets.ts';
 
 export const OVERLAYS = ['income', 'price', 'served', 'safe', 'sites'] as const;
@@ -31,7 +31,7 @@ let lastQuestion = '';
  * A new question finds no half-made answer; where only one place can be meant, it is chosen already.
  * What others do meanwhile disturbs an answer only where it is no longer possible.
  */
-export function forgetOldAnswers(table: TableUpdate): void {
+export function forgetOldAnswers(table: ShownTable): void {
   const question = ownQuestion(table);
   const targets = targetsOf(choicesOf(table));
   const isPossible = targets.some((target) => sameTarget(target, selected.peek()));

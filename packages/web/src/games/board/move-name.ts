@@ -1,13 +1,13 @@
 /** What a command means, in words: what its button says, and where. */
 import { type Command, EDGE_SIDES, isSpacePlace, spaceAt, type View } from '@carson/board-game';
-import type { TableUpdate } from '../../table/messages.ts';
+import type { ShownTable } from '../../table/shown-table.ts';
 import { parcelName } from '../../words/parcel-name.ts';
 import type { Words } from '../../words/words.ts';
 import { answerText } from './answers.ts';
 import { KIT_PARTS } from './kit-form.tsx';
 import { placeName, tileOn } from './names.ts';
 
-export function moveName(command: Command, table: TableUpdate, words: Words): string {
+export function moveName(command: Command, table: ShownTable, words: Words): string {
   const answer = answerText(command, table, words);
   const { moves } = words.hint;
   switch (command.type) {

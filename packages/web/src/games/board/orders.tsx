@@ -3,10 +3,10 @@ import type { View } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { joinNames, occupantName } from '../../shell/people.ts';
 import { SeatMark } from '../../shell/seat-mark.tsx';
-import type { TableUpdate } from '../../table/messages.ts';
+import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
 
-export function Orders({ table }: { readonly table: TableUpdate }): JSX.Element {
+export function Orders({ table }: { readonly table: ShownTable }): JSX.Element {
   const { orders } = words.value.boardTable;
   const view = table.view as View;
   const choosing = view.turnOrder.length === 0 || view.frames.some(({ step }) => step === 'characters');
@@ -23,7 +23,7 @@ export function Orders({ table }: { readonly table: TableUpdate }): JSX.Element 
 }
 
 interface TrackProps {
-  readonly table: TableUpdate;
+  readonly table: ShownTable;
   readonly name: string;
   readonly seats: readonly number[];
 }

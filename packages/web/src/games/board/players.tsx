@@ -4,7 +4,7 @@ import { Art } from '../../art/art.tsx';
 import { overlay } from '../../shell/overlays.ts';
 import { occupantName } from '../../shell/people.ts';
 import { SeatMark } from '../../shell/seat-mark.tsx';
-import type { TableUpdate } from '../../table/messages.ts';
+import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
 import type { TablePartProps } from '../game-ui.ts';
 import { Cast } from './cast.tsx';
@@ -31,7 +31,7 @@ export function Players({ table, live }: TablePartProps): JSX.Element {
 }
 
 interface PlayerProps {
-  readonly table: TableUpdate;
+  readonly table: ShownTable;
   readonly player: PlayerView;
   readonly seat: number;
   readonly targets: readonly Target[];

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { occupantName, seatLetter } from '../../shell/people.ts';
-import type { TableUpdate } from '../../table/messages.ts';
+import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
 import { pointCurves } from './accounts.ts';
 
@@ -14,7 +14,7 @@ const BOTTOM = 26;
 const APART = 21;
 
 /** One line a seat from round to round; at the end of the game the final score. */
-export function PointCurve({ table }: { readonly table: TableUpdate }): JSX.Element {
+export function PointCurve({ table }: { readonly table: ShownTable }): JSX.Element {
   const { boardTable } = words.value;
   const curves = pointCurves(table.log, table.occupants.length);
   const moments = curves[0]?.length ?? 1;

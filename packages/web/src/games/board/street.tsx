@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { Art } from '../../art/art.tsx';
 import { occupantName } from '../../shell/people.ts';
-import type { TableUpdate } from '../../table/messages.ts';
+import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
 import type { TablePartProps } from '../game-ui.ts';
 import { Bag } from './bag.tsx';
@@ -37,7 +37,7 @@ export function Street({ table, live }: TablePartProps): JSX.Element {
 }
 
 interface SignProps {
-  readonly table: TableUpdate;
+  readonly table: ShownTable;
   readonly place: number;
   readonly target: Target | undefined;
 }
@@ -139,7 +139,7 @@ function SpaceCowboys({ view, place }: { readonly view: View; readonly place: nu
 }
 
 /** Its name, what it does, and who is there. */
-function spaceFacts(table: TableUpdate, place: number): readonly string[] {
+function spaceFacts(table: ShownTable, place: number): readonly string[] {
   const view = table.view as View;
   const { board, boardTable, names } = words.value;
   const space = spaceAt(place);
@@ -160,7 +160,7 @@ function spaceFacts(table: TableUpdate, place: number): readonly string[] {
 }
 
 /** Who would win it now, tied or not, before anybody throws. */
-function strongestAt(table: TableUpdate, place: number): string | undefined {
+function strongestAt(table: ShownTable, place: number): string | undefined {
   const view = table.view as View;
   const rivals = rivalsAt({ view, seat: NOBODY, place });
   const best = rivals.toSorted((a, b) => b.strength - a.strength)[0];

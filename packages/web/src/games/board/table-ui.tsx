@@ -1,6 +1,6 @@
 import type { Command, View } from '@carson/board-game';
 import type { JSX } from 'preact';
-import type { TableUpdate } from '../../table/messages.ts';
+import type { ShownTable } from '../../table/shown-table.ts';
 import type { TablePartProps, TableUi } from '../game-ui.ts';
 import { Summary } from './account.tsx';
 import { Ask, stageOf } from './ask.tsx';
@@ -77,7 +77,7 @@ function litNow(view: View): readonly number[] {
   return parts.length === 0 ? [] : [inspected.value, ...parts.flatMap(({ parcels }) => parcels)];
 }
 
-function SheetMap({ table }: { readonly table: TableUpdate; readonly seat: number }): JSX.Element | null {
+function SheetMap({ table }: { readonly table: ShownTable; readonly seat: number }): JSX.Element | null {
   if ((table.view as View).round === 0) return null;
   return <TownMap table={table} targets={[]} selected={undefined} lit={lit.value} onPick={() => undefined} />;
 }

@@ -1,6 +1,6 @@
 /** What on the table an option is about, so that it can be chosen by pointing there. */
 import { type Command, corralPlace, isCorralPlace, isParcelPlace } from '@carson/board-game';
-import type { TableUpdate } from '../../table/messages.ts';
+import type { ShownTable } from '../../table/shown-table.ts';
 
 export type Target =
   | { readonly kind: 'parcel'; readonly at: number }
@@ -33,7 +33,7 @@ export interface Choice {
   readonly target: Target | undefined;
 }
 
-export function choicesOf(table: TableUpdate): readonly Choice[] {
+export function choicesOf(table: ShownTable): readonly Choice[] {
   return (table.options as readonly Command[]).map((command, index) => ({
     command,
     index,

@@ -1,6 +1,6 @@
 /** Legal places of the card to be laid, as the table offers them, and ways to walk through them. */
 import type { GameCommand } from '@carson/engine';
-import type { Preview, TableUpdate } from '../../table/messages.ts';
+import type { Preview, ShownTable } from '../../table/shown-table.ts';
 
 export interface Aim {
   readonly x: number;
@@ -16,7 +16,7 @@ interface LayCommand extends GameCommand {
 }
 
 /** Best first; equal ones from north-west to south-east. */
-export function legalPlaces(table: TableUpdate): readonly Aim[] {
+export function legalPlaces(table: ShownTable): readonly Aim[] {
   const places = table.options.flatMap((command, at) => {
     const preview = table.previews[at];
     return isLay(command) && preview !== undefined

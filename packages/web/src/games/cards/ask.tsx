@@ -3,7 +3,7 @@ import type { CardView, CharacterId } from '@carson/card-game';
 import type { GameCommand } from '@carson/engine';
 import type { ComponentChildren, JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
-import type { Preview } from '../../table/messages.ts';
+import type { Preview } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
 import type { TablePartProps } from '../game-ui.ts';
 import { type Aim, legalPlaces, placeAfter } from './aim.ts';

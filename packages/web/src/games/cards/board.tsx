@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useKeys } from '../../shell/keys.ts';
 import { occupantName } from '../../shell/people.ts';
 import { SeatMark } from '../../shell/seat-mark.tsx';
-import type { TableUpdate } from '../../table/messages.ts';
+import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
 import type { TablePartProps } from '../game-ui.ts';
 import { type Aim, isDirection, legalPlaces, placeAfter, placeTowards } from './aim.ts';
@@ -82,7 +82,7 @@ function useCardKeys({ table, live }: TablePartProps): void {
   useKeys((key) => live && (pickBid(table, key) || moveAim(legalPlaces(table), key)));
 }
 
-function pickBid({ options }: TableUpdate, key: string): boolean {
+function pickBid({ options }: ShownTable, key: string): boolean {
   const isCard = options.some(
     (command) => command.type === 'bid' && 'card' in command && `${command.card}` === key,
   );

@@ -1,17 +1,17 @@
 /** Events as sentences. */
 import { type CardEvent, type CardView, type ColumnCard, TERRAIN } from '@carson/card-game';
 import { occupantName } from '../../shell/people.ts';
-import type { LogEntry, TableUpdate } from '../../table/messages.ts';
+import type { LogEntry, ShownTable } from '../../table/shown-table.ts';
 import type { Words } from '../../words/words.ts';
 import type { LogLine } from '../game-ui.ts';
 import { lineName } from './line-name.ts';
 import { cardObject } from './move-name.ts';
 
-export function logLines(entry: LogEntry, table: TableUpdate, words: Words): readonly LogLine[] {
+export function logLines(entry: LogEntry, table: ShownTable, words: Words): readonly LogLine[] {
   return entry.events.flatMap((event) => lineOf(event as CardEvent, table, words) ?? []);
 }
 
-function lineOf(event: CardEvent, table: TableUpdate, words: Words): LogLine | undefined {
+function lineOf(event: CardEvent, table: ShownTable, words: Words): LogLine | undefined {
   const { log } = words.cards;
   const who = (seat: number): string => occupantName(table.occupants, seat, words);
   const contents = (card: ColumnCard): string =>
@@ -100,13 +100,13 @@ function parcelsOf(card: number): (typeof TERRAIN)[number]['parcels'] | [] {
   return TERRAIN[card]?.parcels ?? [];
 }
 
-function suitOf(table: TableUpdate, seat: number): string {
+function suitOf(table: ShownTable, seat: number): string {
   return `suit-${(table.view as CardView).seats[seat]?.suit ?? 'hat'}`;
 }
 
 /** What the card's place looks like in the city now, by the parcels' indexes. */
 function parcelsAt(
-  table: TableUpdate,
+  table: ShownTable,
   laid: { readonly seat: number; readonly x: number; readonly y: number },
 ): number[] {
   const parcels = (table.view as CardView).seats[laid.seat]?.parcels ?? [];

@@ -1,8 +1,8 @@
 /** What the player is pointing at; nothing here is part of the game. */
 import type { ColumnCard } from '@carson/card-game';
 import { computed, signal } from '@preact/signals';
-import type { TableUpdate } from '../../table/messages.ts';
 import { ownQuestion } from '../../table/own-question.ts';
+import type { ShownTable } from '../../table/shown-table.ts';
 import type { Aim } from './aim.ts';
 
 /** The auction card picked but not yet bid. */
@@ -27,7 +27,7 @@ export function highlight(seat: number, parcels: readonly number[]): void {
 let lastQuestion = '';
 
 /** A new question finds no half-made answer to the last one; what others do meanwhile disturbs none. */
-export function forgetOldAnswers(table: TableUpdate): void {
+export function forgetOldAnswers(table: ShownTable): void {
   const owed = table.owed.find(({ seat }) => seat === table.viewer);
   const question = ownQuestion(table);
   if (question === lastQuestion) return;

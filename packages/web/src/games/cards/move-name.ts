@@ -1,11 +1,11 @@
 /** What a command means, in words: for whoever asks what to do. */
 import { type CardView, type ColumnCard, type Command, TERRAIN } from '@carson/card-game';
-import type { TableUpdate } from '../../table/messages.ts';
+import type { ShownTable } from '../../table/shown-table.ts';
 import type { Words } from '../../words/words.ts';
 import { type Aim, legalPlaces } from './aim.ts';
 import { cityWindow, columnName, ownSeat } from './city.tsx';
 
-export function moveName(command: Command, table: TableUpdate, words: Words): string {
+export function moveName(command: Command, table: ShownTable, words: Words): string {
   const { cardTable, names, hint } = words;
   const { moves } = hint;
   switch (command.type) {

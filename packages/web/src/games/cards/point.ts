@@ -1,11 +1,11 @@
 /** Points at what a command is about: the card rises, its place is aimed at, its parcels light up. */
 import type { CardView, Command, SeatView } from '@carson/card-game';
-import type { TableUpdate } from '../../table/messages.ts';
+import type { ShownTable } from '../../table/shown-table.ts';
 import { legalPlaces } from './aim.ts';
 import { ownSeat } from './city.tsx';
 import { aim, highlight, pickedBid, pointedCard } from './model.ts';
 
-export function point(command: Command | undefined, table: TableUpdate): void {
+export function point(command: Command | undefined, table: ShownTable): void {
   const own = ownSeat(table.view as CardView);
   pointedCard.value = command?.type === 'takeCard' ? command.card : undefined;
   highlight(own.seat, command?.type === 'sellCard' ? parcelsOfCard(own, command.card) : []);

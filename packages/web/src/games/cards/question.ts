@@ -1,23 +1,23 @@
 import type { CardView } from '@carson/card-game';
 import { outcome } from '../../shell/outcome.ts';
 import { joinNames, occupantName } from '../../shell/people.ts';
-import type { TableUpdate } from '../../table/messages.ts';
+import type { ShownTable } from '../../table/shown-table.ts';
 import type { Words } from '../../words/words.ts';
 
-export function heading(table: TableUpdate, { cardTable, names }: Words): string {
+export function heading(table: ShownTable, { cardTable, names }: Words): string {
   const view = table.view as CardView;
   return cardTable.heading(view.era === 1 ? names.terms.era1 : names.terms.era2, view.round);
 }
 
 /** What is asked of the viewer, or whom everybody waits for. */
-export function question(table: TableUpdate, words: Words): string {
+export function question(table: ShownTable, words: Words): string {
   const view = table.view as CardView;
   if (table.result !== undefined) return outcome(table, words);
   const mine = table.owed.some(({ seat }) => seat === table.viewer);
   return mine ? asked(table, view, words) : waitedFor(table, view, words);
 }
 
-function asked(table: TableUpdate, view: CardView, { cardTable, names }: Words): string {
+function asked(table: ShownTable, view: CardView, { cardTable, names }: Words): string {
   const open = view.steps.at(-1);
   switch (open?.kind) {
     case 'take':
@@ -39,11 +39,11 @@ function asked(table: TableUpdate, view: CardView, { cardTable, names }: Words):
 }
 
 /** Without a turn an auction card is discarded, not bid (C7.b). */
-export function isDiscard(table: TableUpdate): boolean {
+export function isDiscard(table: ShownTable): boolean {
   return table.owed.some(({ seat, kind }) => seat === table.viewer && kind === 'discard');
 }
 
-function waitedFor(table: TableUpdate, view: CardView, words: Words): string {
+function waitedFor(table: ShownTable, view: CardView, words: Words): string {
   const seats = table.owed.map(({ seat }) => occupantName(table.occupants, seat, words));
   const names = joinNames(seats, words.language);
   return view.steps.at(-1)?.kind === 'bid'

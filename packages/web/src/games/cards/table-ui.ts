@@ -2,7 +2,7 @@ import type { CardView, Command } from '@carson/card-game';
 import type { JSX } from 'preact';
 import { h } from 'preact';
 import { occupantName } from '../../shell/people.ts';
-import type { TableUpdate } from '../../table/messages.ts';
+import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
 import type { TableUi } from '../game-ui.ts';
 import { Ask } from './ask.tsx';
@@ -35,7 +35,7 @@ function SheetCity({
   table,
   seat: at,
 }: {
-  readonly table: TableUpdate;
+  readonly table: ShownTable;
   readonly seat: number;
 }): JSX.Element | null {
   const seat = (table.view as CardView).seats[at];

@@ -11,7 +11,7 @@ import {
 import type { JSX } from 'preact';
 import { Art } from '../../../art/art.tsx';
 import { Choices } from '../../../shell/choices.tsx';
-import type { TableUpdate } from '../../../table/messages.ts';
+import type { ShownTable } from '../../../table/shown-table.ts';
 import { words } from '../../../words/words.ts';
 import { type MapOverlay, mapOverlay, OVERLAYS, tried } from '../model.ts';
 
@@ -24,7 +24,7 @@ const ICONS: Readonly<Record<MapOverlay, string>> = {
 };
 
 /** The chosen one says its name or shows its buildings; the others are pictures that speak when asked. */
-export function MapOverlays({ table }: { readonly table: TableUpdate }): JSX.Element {
+export function MapOverlays({ table }: { readonly table: ShownTable }): JSX.Element {
   const { overlays } = words.value.boardTable;
   const tiles = tilesToTry(table);
   const chosen = mapOverlay.value === 'sites' ? triedOf(tiles) : undefined;
@@ -77,7 +77,7 @@ function triedOf(tiles: readonly BuildingId[]): BuildingId | undefined {
 }
 
 /** The viewer's own tiles and those of the row that can earn something, each kind once. */
-function tilesToTry({ view: seen, viewer }: TableUpdate): readonly BuildingId[] {
+function tilesToTry({ view: seen, viewer }: ShownTable): readonly BuildingId[] {
   const view = seen as View;
   if (viewer === 'spectator') return [];
   const codes = [...(view.players[viewer]?.tiles ?? []), ...view.row];
@@ -86,7 +86,7 @@ function tilesToTry({ view: seen, viewer }: TableUpdate): readonly BuildingId[] 
 }
 
 /** What the building being tried would earn, by parcel. */
-export function prospectsShown(table: TableUpdate): ReadonlyMap<number, Prospect> {
+export function prospectsShown(table: ShownTable): ReadonlyMap<number, Prospect> {
   const view = table.view as View;
   const building = mapOverlay.value === 'sites' ? triedOf(tilesToTry(table)) : undefined;
   if (building === undefined || table.viewer === 'spectator') return new Map();

@@ -2,14 +2,14 @@
 import { NOBODY, type View } from '@carson/board-game';
 import { useSignal } from '@preact/signals';
 import type { JSX, TargetedKeyboardEvent } from 'preact';
-import type { TableUpdate } from '../../../table/messages.ts';
+import type { ShownTable } from '../../../table/shown-table.ts';
 import { sameTarget, type Target } from '../targets.ts';
 import { spokenParcel } from './spoken-parcel.ts';
 import { cornerOf, UNIT } from './units.ts';
 import { parcelAfter } from './walk.ts';
 
 interface ParcelTargetsProps {
-  readonly table: TableUpdate;
+  readonly table: ShownTable;
   readonly targets: readonly Target[];
   readonly selected: Target | undefined;
   readonly onPick: (target: Target) => void;

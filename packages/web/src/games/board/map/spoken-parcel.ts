@@ -1,11 +1,11 @@
 import { idOf, type View } from '@carson/board-game';
 import { occupantName } from '../../../shell/people.ts';
-import type { TableUpdate } from '../../../table/messages.ts';
+import type { ShownTable } from '../../../table/shown-table.ts';
 import { parcelName } from '../../../words/parcel-name.ts';
 import { words } from '../../../words/words.ts';
 
 /** A parcel in words: what is there, what it earns, who is there, whose it is. */
-export function spokenParcel(table: TableUpdate, parcel: number): string {
+export function spokenParcel(table: ShownTable, parcel: number): string {
   const view = table.view as View;
   const { boardTable, names } = words.value;
   const on = idOf(view.town.on[parcel] ?? 0);

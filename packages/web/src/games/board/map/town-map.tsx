@@ -1,7 +1,7 @@
 /** The town from above: state in, picture out, one layer over the other. */
 import { type Prospect, SIZE, type View } from '@carson/board-game';
 import type { JSX } from 'preact';
-import type { TableUpdate } from '../../../table/messages.ts';
+import type { ShownTable } from '../../../table/shown-table.ts';
 import { words } from '../../../words/words.ts';
 import { mapScale } from '../model.ts';
 import { sameTarget, type Target } from '../targets.ts';
@@ -20,7 +20,7 @@ const WIDE_BOX = `${-MARGIN} ${-MARGIN} ${LENGTH + MARGIN + EDGE} ${LENGTH + MAR
 const NARROW_BOX = `-6 -6 ${LENGTH + 12} ${LENGTH + 12}`;
 
 interface TownMapProps {
-  readonly table: TableUpdate;
+  readonly table: ShownTable;
   readonly targets: readonly Target[];
   readonly selected: Target | undefined;
   readonly lit: readonly number[];

@@ -1,0 +1,84 @@
+/** A match as one viewer may see it. Everything that leaves a table about its game is made here. */
+import type { GameCommand, GameEvent, Owed, SeatResult, SeatScore, Viewer } from '../game.ts';
+import { seedCommitment } from '../hash.ts';
+import type { RecordedHint } from '../record.ts';
+import type { Beat } from './beats.ts';
+import { stateAfter, stepsFrom } from './history.ts';
+import { type Match, type UndoLimit, undoLimit } from './match.ts';
+
+export interface LogEntry {
+  /** Index of the move; -1 for the set-up. */
+  readonly move: number;
+  readonly seat?: number;
+  readonly events: readonly GameEvent[];
+}
+
+export interface Play {
+  /** As the game draws it for this viewer. */
+  readonly view: unknown;
+  readonly scores: readonly SeatScore[];
+  readonly owed: readonly Owed[];
+  /** Every legal command of the viewer now. */
+  readonly options: readonly GameCommand[];
+  readonly undo: UndoLimit;
+  readonly moves: number;
+  /** Entries from index `from` on; what the viewer has from there on is replaced. */
+  readonly log: { readonly from: number; readonly entries: readonly LogEntry[] };
+  /** What happened since the update before; none where the viewer has just arrived. */
+  readonly beats: readonly Beat[];
+  readonly result?: readonly SeatResult[];
+  /** The hash of the seed, and when all is over the seed itself. */
+  readonly commitment: string;
+  readonly seed?: string;
+  /** Hints that were taken; left out where there were none. */
+  readonly hints?: readonly RecordedHint[];
+}
+
+export interface Showing {
+  readonly viewer: Viewer;
+  /** False once nobody may move any more: the game is over, or was ended. */
+  readonly isOpen: boolean;
+  /** How many entries of the log the viewer has. */
+  readonly logFrom?: number;
+  readonly beats?: readonly Beat[];
+}
+
+export function showMatch(match: Match, { viewer, isOpen, logFrom = 0, beats = [] }: Showing): Play {
+  const { game, state, moves, seed, hints } = match;
+  const result = game.result(state);
+  const isAsked = isOpen && viewer !== 'spectator';
+  const lastBeat = beats.at(-1);
+  return {
+    view: lastBeat?.view ?? game.view(state, viewer),
+    scores: lastBeat?.scores ?? game.score(state),
+    owed: isOpen ? game.owed(state) : [],
+    options: isAsked ? game.options(state, viewer) : [],
+    undo: isAsked ? undoLimit(match, viewer) : { commands: 0, stoppedBy: 'otherSeat' },
+    moves,
+    log: { from: logFrom, entries: logOf(match, logFrom) },
+    beats,
+    ...(result === undefined ? {} : { result }),
+    commitment: seedCommitment(seed),
+    ...(isOpen ? {} : { seed }),
+    ...(hints.length === 0 ? {} : { hints }),
+  };
+}
+
+/** The log's first entry is the set-up; after it there is one per move. */
+export function logLength({ moves }: Match): number {
+  return moves + 1;
+}
+
+function logOf({ opening, last }: Match, from: number): readonly LogEntry[] {
+  const played = stepsFrom(last, Math.max(0, from - 1)).map(({ index, move, events }) => ({
+    move: index,
+    seat: move.seat,
+    events,
+  }));
+  return from === 0 ? [{ move: -1, events: opening }, ...played] : played;
+}
+
+/** Returns the view after so many moves. */
+export function viewAfter(match: Match, viewer: Viewer, moves: number): unknown {
+  return match.game.view(stateAfter(match, moves), viewer);
+}
