@@ -70,7 +70,7 @@ export const BeatSchema = v.object({
 });
 
 /** The game itself, once it has started. */
-export const PlaySchema = v.object({
+const PlaySchema = v.object({
   /** As the game draws it for this viewer. */
   view: v.unknown(),
   scores: list(ScoreSchema),

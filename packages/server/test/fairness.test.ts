@@ -107,7 +107,7 @@ describe('attendance', () => {
     await live.watch(table);
     time.pass(0);
     await live.at(table, (before ?? 0) + 1);
-    expect(room?.table().match?.steps[0]?.move.seat).toBe(1);
+    expect(room?.table().match?.last?.move.seat).toBe(1);
   });
 });
 

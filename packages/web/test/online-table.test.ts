@@ -6,8 +6,8 @@ import { ago } from '../src/online/ago.ts';
 import { markRead, readUpTo } from '../src/online/chat-read.ts';
 import { seatName } from '../src/online/names.ts';
 import { ownQuestion } from '../src/table/own-question.ts';
+import { showTable } from '../src/table/show-table.ts';
 import type { ShownTable } from '../src/table/shown-table.ts';
-import { shownTable } from '../src/table/shown-table.ts';
 import { words } from '../src/words/en.ts';
 
 const ANN = { id: 'ann-ann-ann-ann-a', name: 'Ann', kind: 'visitor' } as const;
@@ -59,14 +59,14 @@ const playing: TableUpdate = {
 };
 
 function shown(table: TableUpdate): ShownTable {
-  const update = shownTable(table, { previews: [{ gain: 1, lines: [] }], kept: true });
+  const update = showTable(table, { previews: [{ gain: 1, lines: [] }], kept: true });
   if (update === undefined) throw new Error('the game has started');
   return update;
 }
 
 describe('a table of the server on the page', () => {
   it('has no game before it starts', () => {
-    expect(shownTable(waiting)).toBeUndefined();
+    expect(showTable(waiting)).toBeUndefined();
   });
 
   it('names people as they are called, bots by their kind, virtual players by their level', () => {

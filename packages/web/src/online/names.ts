@@ -1,6 +1,6 @@
 import type { ClockPlan, Person, SummarySeat, TableUpdate } from '@carson/protocol';
 import { occupantName } from '../shell/people.ts';
-import { occupantsAt } from '../table/shown-table.ts';
+import { occupantsAt } from '../table/show-table.ts';
 import type { Words } from '../words/words.ts';
 
 export function personName(person: Person, { online }: Words): string {

@@ -11,7 +11,7 @@ import { Lost } from '../shell/lost.tsx';
 import { settle } from '../shell/movement.ts';
 import { report } from '../shell/report.ts';
 import { TableFrame } from '../shell/table-frame.tsx';
-import { shownTable } from '../table/shown-table.ts';
+import { showTable } from '../table/show-table.ts';
 import { viewAfter } from '../table/table-link.ts';
 import { explain } from '../words/explain.ts';
 import { words } from '../words/words.ts';
@@ -72,7 +72,7 @@ function PlayedTable({ link, table }: PlayedTableProps): JSX.Element | null {
   }, [table.game]);
 
   const previews = link.previews.value;
-  const shown = useMemo(() => shownTable(table, { previews, kept: true }), [table, previews]);
+  const shown = useMemo(() => showTable(table, { previews, kept: true }), [table, previews]);
   if (ui.value === undefined || shown === undefined) return null;
   const { viewer } = shown;
   const act = async (command: GameCommand): Promise<void> => {

@@ -7,7 +7,8 @@ import type { TableUi } from '../games/game-ui.ts';
 import { gameUi } from '../games/registry.ts';
 import { holdTable } from '../table/one-window.ts';
 import { loadGame } from '../table/saved-games.ts';
-import { type ShownTable, shownTable } from '../table/shown-table.ts';
+import { showTable } from '../table/show-table.ts';
+import type { ShownTable } from '../table/shown-table.ts';
 import { startTable, unstoredGame } from '../table/start-table.ts';
 import { type LocalTableLink, linkToWorker, viewAfter } from '../table/table-link.ts';
 import { explain } from '../words/explain.ts';
@@ -44,7 +45,7 @@ export function TablePage({ id }: { readonly id: string }): JSX.Element | null {
 
   const update = link.update.value;
   const [previews, kept] = [link.previews.value, link.kept.value];
-  const table = useMemo(() => update && shownTable(update, { previews, kept }), [update, previews, kept]);
+  const table = useMemo(() => update && showTable(update, { previews, kept }), [update, previews, kept]);
   if (failure.value !== undefined) return <Lost text={failure.value} />;
   if (ui.value === undefined || table === undefined) return null;
   return <SeatedTable ui={ui.value} link={link} table={table} />;
