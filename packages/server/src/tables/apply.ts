@@ -13,15 +13,7 @@ import {
   withoutOutage,
 } from './clocks.ts';
 import type { Entry, EntryOf } from './entry.ts';
-import {
-  awaitedPeople,
-  isAbsent,
-  owedAt,
-  type Seat,
-  type Standing,
-  type Table,
-  votersOn,
-} from './table.ts';
+import { awaitedPeople, isAbsent, owedAt, type Seat, type Standing, type Table, votersOn } from './table.ts';
 
 export interface Happening {
   readonly version: number;
@@ -160,10 +152,7 @@ function undone({ match }: Table, { seat, count }: EntryOf<'undone'>): Match {
 function played(table: Table, { match, at, mover }: { match: Match; at: number; mover: number }): Table {
   const answered = answeredBy(table, mover);
   const before = match.last?.final === undefined ? [...table.before, standingOf(table)] : [];
-  return withMatch(
-    { ...present(table, mover), before },
-    { match, at, answered },
-  );
+  return withMatch({ ...present(table, mover), before }, { match, at, answered });
 }
 
 /** Only an answer that the game was waiting for earns time. */
