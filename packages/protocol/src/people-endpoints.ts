@@ -35,7 +35,8 @@ export const PEOPLE_ENDPOINTS = {
     method: 'PUT',
     path: '/api/me/password',
     need: 'session',
-    summary: 'Keep this identity by a password, or change it. Ends all other sessions.',
+    summary:
+      'Keep this identity by a password, or change it. Ends all other sessions and all tokens, and renews the cookie.',
     body: v.strictObject({
       name: NameSchema,
       password: PasswordSchema,

@@ -75,11 +75,13 @@ export function readConfig(env: Environment): ConfigResult {
     wrong('PAGE_DIR', 'a folder with the built page, its index.html');
   const metricsToken = token('METRICS_TOKEN');
   const operatorToken = token('OPERATOR_TOKEN');
+  const proxies = number('PROXIES', 0, [0, 10]);
   const config = {
     port: number('PORT', 3000, [0, 65_535]),
-    host: text('HOST', '0.0.0.0'),
+    // Behind a proxy nobody else needs to reach us; the proxy's word would be anybody's.
+    host: text('HOST', proxies > 0 ? '127.0.0.1' : '0.0.0.0'),
     page,
-    proxies: number('PROXIES', 0, [0, 10]),
+    proxies,
     origins,
     logLevel,
     rateLimit: number('RATE_LIMIT', 600, [0, 1_000_000]),

@@ -17,6 +17,7 @@ async function start(config: Config): Promise<void> {
   try {
     const server = await startServer({ config });
     process.stdout.write(`Carson City is at http://localhost:${server.port}\n`);
+    if (config.proxies > 0) process.stdout.write(`It listens on ${config.host}, behind a proxy.\n`);
     stopOnSignal(() => server.stop());
   } catch (problem) {
     process.stderr.write(`Carson City cannot start: ${startProblem(problem, config)}\n`);

@@ -60,6 +60,7 @@ export async function startServer({
   const { house, chat, hub, rooms, directory, waiting, prover, people, storage, metrics } = services;
   const sockets: Sockets = addSockets(app, {
     identify,
+    stillValid: people.stillValid,
     mutedBy: chat.muted,
     hub,
     desk: createDesk({ house, rooms, chat, hub, now: time.now }),
@@ -195,10 +196,10 @@ function identifying({
   people,
   networks,
 }: Services): (request: FastifyRequest) => Promise<Identity | undefined> {
-  const identityOf = async ({ headers }: FastifyRequest): Promise<Identity | undefined> => {
+  const identityOf = async ({ headers, protocol }: FastifyRequest): Promise<Identity | undefined> => {
     const token = bearerOf(headers);
     if (token !== undefined) return people.byToken(token);
-    const cookie = readSessionCookie(headers.cookie);
+    const cookie = readSessionCookie(headers.cookie, { secure: protocol === 'https' });
     return cookie === undefined ? undefined : people.byCookie(cookie);
   };
   return async (request) => {

@@ -6,6 +6,7 @@ import { type GameEntry, gamesFrom } from './games/registry.ts';
 import { type Chat, createChat } from './live/chat.ts';
 import { createHub, type Hub } from './live/hub.ts';
 import { createDirectory, type Directory } from './people/directory.ts';
+import { limitGuesses } from './people/guesses.ts';
 import { createNetworks, type Networks } from './people/networks.ts';
 import { createPeople, type People } from './people/people.ts';
 import { type Attendance, attending, createAttendance } from './play/attendance.ts';
@@ -119,7 +120,12 @@ export async function openServices({
     metrics,
     attendance,
     house: timed(attending(house, attendance), metrics),
-    people: createPeople(storage.people, cookieKey, time),
+    people: createPeople({
+      store: storage.people,
+      cookieKey,
+      time,
+      mayGuess: config.rateLimit === 0 ? () => true : limitGuesses(networks, time),
+    }),
     chat: createChat({ store: storage.chat, rooms, directory, time }),
     waiting: createWaiting(rooms, time),
     prover: createProver({ time }),

@@ -1,18 +1,29 @@
-/** The session cookie: strict, http-only, and secure wherever the connection is. */
+/** The session cookie: strict and http-only; over TLS also secure, and by its name bound to this very host. */
 import { SESSION_DAYS } from '../people/people.ts';
 
-const NAME = 'carson_session';
+interface Connection {
+  readonly secure: boolean;
+}
 
-export function readSessionCookie(header: string | undefined): string | undefined {
+const nameOf = ({ secure }: Connection): string => (secure ? '__Host-carson_session' : 'carson_session');
+
+export function readSessionCookie(header: string | undefined, connection: Connection): string | undefined {
   for (const pair of header?.split(';') ?? []) {
     const [name, value] = pair.trim().split('=', 2);
-    if (name === NAME && value !== undefined && value !== '') return value;
+    if (name === nameOf(connection) && value !== undefined && value !== '') return value;
   }
   return undefined;
 }
 
-export function sessionCookie(value: string, { secure }: { readonly secure: boolean }): string {
-  return `${NAME}=${value}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${SESSION_DAYS * 86_400}${secure ? '; Secure' : ''}`;
+export function sessionCookie(value: string, connection: Connection): string {
+  return cookieOf(value, SESSION_DAYS * 86_400, connection);
 }
 
-export const NO_SESSION_COOKIE = `${NAME}=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0`;
+export function noSessionCookie(connection: Connection): string {
+  return cookieOf('', 0, connection);
+}
+
+function cookieOf(value: string, seconds: number, connection: Connection): string {
+  const attributes = `Path=/; HttpOnly; SameSite=Strict; Max-Age=${seconds}${connection.secure ? '; Secure' : ''}`;
+  return `${nameOf(connection)}=${value}; ${attributes}`;
+}

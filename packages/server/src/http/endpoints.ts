@@ -7,7 +7,7 @@ import { denial, type Identity } from '../people/identity.ts';
 import type { Metrics } from '../watch/metrics.ts';
 import { bears } from './bearer.ts';
 import type { Call, Handlers } from './call.ts';
-import { NO_SESSION_COOKIE, sessionCookie } from './cookies.ts';
+import { noSessionCookie, sessionCookie } from './cookies.ts';
 import type { Limits } from './limits.ts';
 import { networkOf } from './network.ts';
 import { isForeign } from './origin.ts';
@@ -83,7 +83,7 @@ async function answer(
   { name, endpoint, handler, request, reply }: Asked,
 ): Promise<Result<unknown>> {
   const no = (code: string) => ({ ok: false as const, refusal: refusal(code) });
-  if (endpoint.method !== 'GET' && isForeign(request.headers, ports.origins)) return no('foreignOrigin');
+  if (endpoint.method !== 'GET' && isForeign(request, ports.origins)) return no('foreignOrigin');
   const { need } = endpoint;
   const identity = need === 'operator' ? undefined : await ports.identify(request);
   const person = identity === undefined ? {} : { person: identity.person.id };
@@ -135,7 +135,7 @@ function callOf(request: FastifyRequest, reply: FastifyReply, identity: Identity
       const secure = request.protocol === 'https';
       reply.header(
         'set-cookie',
-        cookie === undefined ? NO_SESSION_COOKIE : sessionCookie(cookie, { secure }),
+        cookie === undefined ? noSessionCookie({ secure }) : sessionCookie(cookie, { secure }),
       );
     },
     gone: gone.signal,

@@ -37,7 +37,12 @@ export function openApi(): Json {
     paths,
     components: {
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'carson_session' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'carson_session',
+          description: 'Over TLS it is called __Host-carson_session.',
+        },
         token: { type: 'http', scheme: 'bearer' },
         operator: { type: 'http', scheme: 'bearer', description: 'OPERATOR_TOKEN of the server' },
       },

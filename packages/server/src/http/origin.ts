@@ -1,12 +1,19 @@
 /** Whether a request comes from our own page, from another site, or from no page at all. */
-import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyRequest } from 'fastify';
+
+type Asked = Pick<FastifyRequest, 'headers' | 'protocol'>;
 
 /** A browser names the origin of everything that could change something; other programs name none. */
-export function isForeign(headers: IncomingHttpHeaders, allowed: readonly string[]): boolean {
+export function isForeign({ headers, protocol }: Asked, allowed: readonly string[]): boolean {
   const { origin, host } = headers;
-  if (origin !== undefined) {
-    return !allowed.includes(origin) && (!URL.canParse(origin) || new URL(origin).host !== host);
-  }
+  if (origin !== undefined) return !allowed.includes(origin) && !isOwn(origin, { host, protocol });
   const site = headers['sec-fetch-site'];
   return site !== undefined && site !== 'same-origin' && site !== 'none';
+}
+
+/** A page without TLS, which anybody on the way could have changed, is not ours where we have TLS. */
+function isOwn(origin: string, { host, protocol }: { host: string | undefined; protocol: string }): boolean {
+  if (!URL.canParse(origin)) return false;
+  const page = new URL(origin);
+  return page.host === host && (protocol !== 'https' || page.protocol === 'https:');
 }

@@ -34,14 +34,17 @@ export function peopleHandlers({
       if (identity !== undefined) return accepted(identity.person);
       return entered(await people.newVisitor(device), setSession);
     },
-    async login({ body, device, setSession }) {
-      const entrance = await people.login(body.name, body.password, device);
+    async login({ body, device, owner, setSession }) {
+      const entrance = await people.login({ ...body, device, network: owner.network });
       return entrance.ok ? entered(entrance.value, setSession) : entrance;
     },
     rename: async ({ me, body }) => changing(me().id, 'name', await people.rename(me(), body.name)),
-    keep: async ({ identity, body }) => {
-      const asker = known(identity);
-      return changing(asker.person.id, 'name', await people.keep(asker, body));
+    async keep({ identity, body, owner, setSession }) {
+      const kept = await people.keep(known(identity), { ...body, network: owner.network });
+      if (!kept.ok) return kept;
+      const { person } = kept.value.identity;
+      for (const { id } of await people.bots(person)) await personChanged(id, 'rights');
+      return changing(person.id, 'name', entered(kept.value, setSession));
     },
     async exportMe({ identity, me }) {
       const { id } = me();
@@ -56,9 +59,9 @@ export function peopleHandlers({
         reports: await storage.chat.reports({ person: id }),
       });
     },
-    async deleteMe({ me, body, setSession }) {
+    async deleteMe({ me, body, owner, setSession }) {
       const bots = await people.bots(me());
-      const removed = await people.remove(me(), body.password);
+      const removed = await people.remove(me(), { ...body, network: owner.network });
       if (!removed.ok) return removed;
       const gone = [me(), ...bots];
       for (const { id } of gone) await personChanged(id, 'name');

@@ -17,6 +17,7 @@ import { type Hub, type Listener, textOf } from './hub.ts';
 
 export interface SocketPorts {
   readonly identify: (request: FastifyRequest) => Promise<Identity | undefined>;
+  readonly stillValid: (identity: Identity) => Promise<Identity | undefined>;
   readonly mutedBy: (person: string) => Promise<readonly string[]>;
   readonly hub: Hub;
   readonly desk: Desk;
@@ -70,7 +71,7 @@ export function addSockets(app: FastifyInstance, ports: SocketPorts): Sockets {
     url: LIVE_PATH,
     handler: (request, reply) => refuse(request, reply, refusal('notFound')),
     preValidation: async (request, reply) => {
-      if (isForeign(request.headers, ports.origins)) return refuse(request, reply, refusal('foreignOrigin'));
+      if (isForeign(request, ports.origins)) return refuse(request, reply, refusal('foreignOrigin'));
       const identity = await ports.identify(request);
       const denied = denial(identity, 'read');
       if (denied !== undefined || identity === undefined) {
@@ -180,7 +181,7 @@ export function addSockets(app: FastifyInstance, ports: SocketPorts): Sockets {
       const muted = new Set(await ports.mutedBy(person));
       for (const wire of own) {
         wire.listener.muted = muted;
-        const identity = await ports.identify(wire.request);
+        const identity = await ports.stillValid(wire.identity);
         if (identity === undefined) {
           wire.socket.close(CLOSED.unknown);
           continue;

@@ -6,7 +6,7 @@ export interface Identity {
   /** A browser's session may do everything; a token only what its scopes say. */
   readonly by:
     | { readonly kind: 'session'; readonly id: string }
-    | { readonly kind: 'token'; readonly scopes: readonly Scope[] };
+    | { readonly kind: 'token'; readonly id: string; readonly scopes: readonly Scope[] };
 }
 
 export type Denial = 'notLoggedIn' | 'sessionNeeded' | 'scopeMissing';

@@ -4,6 +4,7 @@ import type { NewToken, Person, Session, Token, TokenPlan } from '@carson/protoc
 import { hashSecret, newId, newSecret, sign, unsign } from '../secrets.ts';
 import type { PeopleStore, StoredPerson } from '../storage/people-store.ts';
 import type { Time } from '../time.ts';
+import type { MayGuess } from './guesses.ts';
 import type { Identity } from './identity.ts';
 import { cleanName } from './names.ts';
 import { hashPassword, isPassword } from './passwords.ts';
@@ -27,10 +28,16 @@ export interface People {
   byToken(secret: string): Promise<Identity | undefined>;
   /** Somebody who has not chosen a name yet. */
   newVisitor(device: string): Promise<Entrance>;
-  login(name: string, password: string, device: string): Promise<Result<Entrance>>;
+  login(wish: LoginWish): Promise<Result<Entrance>>;
   rename(person: Person, name: string): Promise<Result<Person>>;
-  keep(identity: Identity, wish: KeepWish): Promise<Result<Person>>;
-  remove(person: Person, password: string | undefined): Promise<Result<void>>;
+  /** Registers somebody, or changes name and password: all other sessions end, and this one gets a new secret. */
+  keep(identity: Identity, wish: KeepWish): Promise<Result<Entrance>>;
+  remove(
+    person: Person,
+    proof: { readonly password?: string; readonly network: string },
+  ): Promise<Result<void>>;
+  /** The same identity as it is now; undefined where its session or token has ended. */
+  stillValid(identity: Identity): Promise<Identity | undefined>;
   sessions(identity: Identity): Promise<readonly Session[]>;
   endSession(person: Person, id: string): Promise<Result<void>>;
   tokens(person: Person): Promise<readonly Token[]>;
@@ -43,10 +50,26 @@ export interface People {
   sweep(): Promise<void>;
 }
 
+export interface LoginWish {
+  readonly name: string;
+  readonly password: string;
+  readonly device: string;
+  readonly network: string;
+}
+
 export interface KeepWish {
   readonly name: string;
   readonly password: string;
   readonly oldPassword?: string;
+  readonly network: string;
+}
+
+export interface PeoplePorts {
+  readonly store: PeopleStore;
+  /** Signs the cookies: a forged one is refused before anything is looked up. */
+  readonly cookieKey: string;
+  readonly time: Time;
+  readonly mayGuess: MayGuess;
 }
 
 const done = accepted(undefined);
@@ -54,8 +77,9 @@ const noSuch = refused(refusal('notFound'));
 const wrongLogin = refused(refusal('wrongLogin'));
 const nameTaken = refused(refusal('nameTaken'));
 
-/** `cookieKey` signs the cookies: a forged one is refused before anything is looked up. */
-export function createPeople(store: PeopleStore, cookieKey: string, time: Time): People {
+const tooFast = refused(refusal('tooFast'));
+
+export function createPeople({ store, cookieKey, time, mayGuess }: PeoplePorts): People {
   const enter = async (person: Person, device: string): Promise<Entrance> => {
     const secret = newSecret();
     const id = newId();
@@ -69,6 +93,19 @@ export function createPeople(store: PeopleStore, cookieKey: string, time: Time):
       seenAt: now,
     });
     return { identity: { person, by: { kind: 'session', id } }, cookie: sign(secret, cookieKey) };
+  };
+
+  /** Why this is not the password of somebody who has one. */
+  const whyNotOwn = async (
+    person: Person,
+    { password = '', network }: { readonly password?: string | undefined; readonly network: string },
+  ) => {
+    const stored = await store.person(person.id);
+    if (stored?.passwordHash === undefined) return undefined;
+    const account = cleanName(stored.name);
+    const guess = { account: account.ok ? account.value.key : stored.id, network, owner: stored.id };
+    if (!mayGuess(guess)) return tooFast;
+    return (await isPassword(password, stored.passwordHash)) ? undefined : wrongLogin;
   };
 
   /** Their own id and those of their bot accounts. */
@@ -92,7 +129,14 @@ export function createPeople(store: PeopleStore, cookieKey: string, time: Time):
       if (!secret.startsWith(TOKEN_PREFIX)) return undefined;
       const token = await store.tokenBySecret(hashSecret(secret));
       const person = token && (await store.person(token.person));
-      return token && person && { person: shown(person), by: { kind: 'token', scopes: token.scopes } };
+      if (token === undefined || person === undefined) return undefined;
+      return { person: shown(person), by: { kind: 'token', id: token.id, scopes: token.scopes } };
+    },
+
+    async stillValid({ person: { id }, by }) {
+      const isOpen = by.kind === 'session' ? store.hasSession(id, by.id) : store.hasToken(id, by.id);
+      const person = (await isOpen) ? await store.person(id) : undefined;
+      return person && { person: shown(person), by };
     },
 
     async newVisitor(device) {
@@ -101,9 +145,11 @@ export function createPeople(store: PeopleStore, cookieKey: string, time: Time):
       return enter(person, device);
     },
 
-    async login(name, password, device) {
+    async login({ name, password, device, network }) {
       const clean = cleanName(name);
       const person = clean.ok ? await store.byNameKey(clean.value.key) : undefined;
+      const owner = person === undefined ? {} : { owner: person.id };
+      if (clean.ok && !mayGuess({ account: clean.value.key, network, ...owner })) return tooFast;
       const isRight = await isPassword(password, person?.passwordHash);
       return isRight && person !== undefined ? accepted(await enter(shown(person), device)) : wrongLogin;
     },
@@ -119,25 +165,26 @@ export function createPeople(store: PeopleStore, cookieKey: string, time: Time):
         : nameTaken;
     },
 
-    async keep({ person, by }, { name, password, oldPassword }) {
+    async keep({ person, by }, { name, password, oldPassword, network }) {
+      if (by.kind !== 'session') return refused(refusal('sessionNeeded'));
       const clean = cleanName(name);
       if (!clean.ok) return clean;
-      const stored = await store.person(person.id);
-      if (stored?.passwordHash !== undefined && !(await isPassword(oldPassword ?? '', stored.passwordHash))) {
-        return wrongLogin;
-      }
+      const reason = await whyNotOwn(person, { password: oldPassword, network });
+      if (reason !== undefined) return reason;
       const change = { name: clean.value.name, nameKey: clean.value.key, kind: 'registered' as const };
       const passwordHash = await hashPassword(password);
       if (!(await store.changePerson(person.id, { ...change, passwordHash }))) return nameTaken;
-      if (by.kind === 'session') await store.endOtherSessions(person.id, by.id);
-      return accepted({ id: person.id, name: change.name, kind: change.kind });
+      await store.endOtherSessions(person.id, by.id);
+      await store.endTokens(await idsOf(person));
+      const secret = newSecret();
+      await store.renewSession(by.id, hashSecret(secret));
+      const kept: Person = { id: person.id, name: change.name, kind: change.kind };
+      return accepted({ identity: { person: kept, by }, cookie: sign(secret, cookieKey) });
     },
 
-    async remove(person, password) {
-      const stored = await store.person(person.id);
-      if (stored?.passwordHash !== undefined && !(await isPassword(password ?? '', stored.passwordHash))) {
-        return wrongLogin;
-      }
+    async remove(person, proof) {
+      const reason = await whyNotOwn(person, proof);
+      if (reason !== undefined) return reason;
       await store.forget(person.id);
       return done;
     },

@@ -25,11 +25,17 @@ export interface ProofStore {
   touchSession(id: string, seenAt: number): Promise<void>;
   endSession(person: string, id: string): Promise<boolean>;
   endOtherSessions(person: string, kept: string): Promise<void>;
+  /** From now on only the new secret opens the session. */
+  renewSession(id: string, secretHash: string): Promise<void>;
+  hasSession(person: string, id: string): Promise<boolean>;
 
   addToken(token: StoredToken & { readonly secretHash: string }): Promise<void>;
   tokenBySecret(secretHash: string): Promise<StoredToken | undefined>;
   tokens(people: readonly string[]): Promise<readonly StoredToken[]>;
   endToken(people: readonly string[], id: string): Promise<boolean>;
+  /** All of them. */
+  endTokens(people: readonly string[]): Promise<void>;
+  hasToken(person: string, id: string): Promise<boolean>;
 }
 
 export function proofStore(db: Db): ProofStore {
@@ -82,6 +88,17 @@ function sessionQueries(db: Db) {
     async endOtherSessions(person: string, kept: string) {
       await db.deleteFrom('sessions').where('person_id', '=', person).where('id', '!=', kept).execute();
     },
+    async renewSession(id: string, secretHash: string) {
+      await db.updateTable('sessions').set({ secret_hash: secretHash }).where('id', '=', id).execute();
+    },
+    async hasSession(person: string, id: string) {
+      const found = db
+        .selectFrom('sessions')
+        .select('id')
+        .where('id', '=', id)
+        .where('person_id', '=', person);
+      return (await found.executeTakeFirst()) !== undefined;
+    },
   };
 }
 
@@ -124,6 +141,13 @@ function tokenQueries(db: Db) {
         .where('person_id', 'in', people)
         .executeTakeFirst();
       return ended.numDeletedRows === 1n;
+    },
+    async endTokens(people: readonly string[]) {
+      await db.deleteFrom('tokens').where('person_id', 'in', people).execute();
+    },
+    async hasToken(person: string, id: string) {
+      const found = db.selectFrom('tokens').select('id').where('id', '=', id).where('person_id', '=', person);
+      return (await found.executeTakeFirst()) !== undefined;
     },
   };
 }

@@ -151,7 +151,7 @@ export const online: OnlineWords = {
     newPassword: 'Neues Passwort',
     password: 'Passwort',
     passwordHint: (least) => `Mindestens ${least} Zeichen.`,
-    kept: 'Erledigt. Alle anderen Geräte müssen sich neu anmelden.',
+    kept: 'Erledigt. Deine anderen Geräte müssen sich neu anmelden, und deine Tokens gelten nicht mehr.',
     login: 'Anmelden',
     loginHint: 'Wenn du schon einen Namen behalten hast.',
     sessions: 'Wo du angemeldet bist',

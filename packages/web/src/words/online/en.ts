@@ -150,7 +150,7 @@ export const online = {
     newPassword: 'New password',
     password: 'Password',
     passwordHint: (least: number) => `At least ${least} characters.`,
-    kept: 'Done. All your other devices must log in again.',
+    kept: 'Done. Your other devices must log in again, and your tokens have ended.',
     login: 'Log in',
     loginHint: 'If you have kept a name already.',
     sessions: 'Where you are logged in',

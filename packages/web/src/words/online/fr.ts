@@ -153,7 +153,7 @@ export const online: OnlineWords = {
     newPassword: 'Nouveau mot de passe',
     password: 'Mot de passe',
     passwordHint: (least) => `Au moins ${least} caractères.`,
-    kept: 'C’est fait. Vos autres appareils devront se reconnecter.',
+    kept: 'C’est fait. Vos autres appareils devront se reconnecter, et vos jetons ne valent plus.',
     login: 'Se connecter',
     loginHint: 'Si vous avez déjà gardé un nom.',
     sessions: 'Où vous êtes connecté',

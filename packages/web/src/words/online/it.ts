@@ -151,7 +151,7 @@ export const online: OnlineWords = {
     newPassword: 'Nuova password',
     password: 'La password',
     passwordHint: (least) => `Almeno ${least} caratteri.`,
-    kept: 'Fatto. Gli altri tuoi dispositivi dovranno accedere di nuovo.',
+    kept: 'Fatto. Gli altri tuoi dispositivi dovranno accedere di nuovo e i tuoi token non valgono più.',
     login: 'Accedi',
     loginHint: 'Se hai già conservato un nome.',
     sessions: 'Dove hai effettuato l’accesso',

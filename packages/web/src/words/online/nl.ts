@@ -151,7 +151,7 @@ export const online: OnlineWords = {
     newPassword: 'Nieuw wachtwoord',
     password: 'Wachtwoord',
     passwordHint: (least) => `Minstens ${least} tekens.`,
-    kept: 'Klaar. Al je andere apparaten moeten opnieuw inloggen.',
+    kept: 'Klaar. Je andere apparaten moeten opnieuw inloggen, en je tokens gelden niet meer.',
     login: 'Inloggen',
     loginHint: 'Als je al een naam hebt gehouden.',
     sessions: 'Waar je bent ingelogd',
