@@ -1,5 +1,6 @@
 /**
- * Imports run one way: engine <- card-game, board-game <- bots <- server, web, cli; protocol <- server, web.
+ * Imports run one way: engine <- card-game, board-game <- bots <- server, web, cli; protocol <- server, web;
+ * words <- web, cli.
  * Types count like code. Every package is entered by its front door.
  */
 const SRC = (...names) => `^packages/(${names.join('|')})/src/`;
@@ -29,8 +30,16 @@ export default {
       'bots',
       'protocol',
     ]),
-    only('web-stands-on-protocol-and-bots', 'web', ['engine', 'card-game', 'board-game', 'bots', 'protocol']),
-    only('cli-stands-on-bots', 'cli', ['engine', 'card-game', 'board-game', 'bots']),
+    only('words-import-nothing-of-ours', 'words', []),
+    only('web-stands-on-protocol-and-bots', 'web', [
+      'engine',
+      'card-game',
+      'board-game',
+      'bots',
+      'protocol',
+      'words',
+    ]),
+    only('cli-stands-on-bots', 'cli', ['engine', 'card-game', 'board-game', 'bots', 'words']),
     only('testkit-knows-games', 'testkit', ['engine', 'card-game', 'board-game']),
     {
       name: 'games-through-the-registry',
@@ -65,6 +74,7 @@ export default {
           '^packages/[^/]+/src/index\\.ts$',
           '^packages/bots/src/(at-table|cards/index|board/index)\\.ts$',
           '^packages/testkit/',
+          '^packages/words/(generated/|scripts/generate\\.mjs)',
         ],
       },
     },

@@ -17,6 +17,11 @@ export default {
       /** Called by the path of its program. */
       ignoreDependencies: ['ts7'],
     },
+    'packages/words': {
+      /** Compiled messages, which are not looked at, call the grammar. */
+      entry: ['src/{index,grammar}.ts', 'test/**/*.test.ts', 'scripts/*.mjs'],
+      project: ['{src,test,scripts}/**/*.{ts,mjs}'],
+    },
     'packages/*': {
       entry: [
         'src/{index,main}.{ts,tsx}',

@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { generateWords } from './packages/words/scripts/generate.mjs';
+
+generateWords();
 
 export default defineConfig({
   test: {

@@ -1,8 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { generateWords } from '../words/scripts/generate.mjs';
 import { offlinePlugin, spritePlugin } from './build/plugins.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
+
+generateWords();
 
 export default defineConfig({
   root,

@@ -5,7 +5,9 @@ import { fingerprint } from './fingerprint.mjs';
 import { inRoot, ROOT } from './root.mjs';
 
 const FOLDER = inRoot('.cache', 'carson');
-const SOURCES = ['engine', 'card-game', 'board-game', 'bots', 'cli'].map((name) => `packages/${name}`);
+const SOURCES = ['engine', 'card-game', 'board-game', 'bots', 'words', 'cli'].map(
+  (name) => `packages/${name}`,
+);
 
 /** @returns {Promise<string>} path of the bundle */
 export async function carsonBundle() {

@@ -1,4 +1,4 @@
-/** What is checked beside the tests: types, lint and format, the direction of imports, dead code. */
+/** What is checked beside the tests: types, words, lint and format, the direction of imports, dead code. */
 import { existsSync } from 'node:fs';
 import { captureChild } from './child.mjs';
 import { inRoot, ROOT } from './root.mjs';
@@ -18,6 +18,10 @@ export function allChecks() {
     ...['tsconfig.pure.json', 'tsconfig.json', 'packages/web/tsconfig.json']
       .filter((config) => existsSync(inRoot(config)))
       .map((config) => ({ name: `types (${config})`, run: () => tool('ts7/bin/tsc', ['-p', config]) })),
+    {
+      name: 'words',
+      run: () => captureChild(process.execPath, [inRoot('packages/words/scripts/check.mjs')], { cwd: ROOT }),
+    },
     { name: 'lint and format', run: () => tool('@biomejs/biome/bin/biome', ['ci', '--colors=off', '.']) },
     { name: 'import direction and cycles', run: () => checkImports(ROOT, FEWEST_MODULES) },
     { name: 'dead code', run: () => checkDeadCode(ROOT) },

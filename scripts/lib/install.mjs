@@ -1,4 +1,4 @@
-/** Installs what is missing: nothing where node_modules already is what the lock file asks for. */
+/** Installs what is missing and compiles the words: nothing where all of it is up to date. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { runChild } from './child.mjs';
@@ -9,6 +9,13 @@ const INSTALLED = inRoot('node_modules', '.package-lock.json');
 const STAMP = inRoot('node_modules', '.carson-lock-hash');
 
 export async function ensureInstalled() {
+  await install();
+  // Its parser is there only after the installation.
+  const { generateWords } = await import('../../packages/words/scripts/generate.mjs');
+  generateWords();
+}
+
+async function install() {
   const wanted = createHash('sha256').update(readFileSync(LOCK)).digest('hex');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   if (!isInstalled()) {

@@ -5,7 +5,7 @@ import { fingerprint } from './fingerprint.mjs';
 import { inRoot, ROOT } from './root.mjs';
 
 const STAMP = inRoot('.cache', 'web-page');
-const SOURCES = ['engine', 'card-game', 'board-game', 'bots', 'protocol', 'web'].map(
+const SOURCES = ['engine', 'card-game', 'board-game', 'bots', 'protocol', 'words', 'web'].map(
   (name) => `packages/${name}`,
 );
 

@@ -1,11 +1,11 @@
 /** Few moments, out of games between bots, in which every decision is asked and every answer can be given. */
 import { type Command, EXPANSION_IDS } from '@carson/board-game';
 import { type GameRecord, recordOf } from '@carson/engine';
-import { boardTable } from '../src/words/board-table/en.ts';
+import { words } from '@carson/words/generated/en.js';
 import { GAMES } from '../test/board-tables.ts';
 import { type BotTown, playTown } from '../test/bot-town.ts';
 
-export const DECISIONS: readonly string[] = Object.keys(boardTable.ask);
+export const DECISIONS: readonly string[] = Object.keys(words.boardTable.ask);
 
 export interface Question {
   readonly kind: string;

@@ -46,7 +46,9 @@ describe('every decision of the board game', () => {
 
   it('has a sentence, and a text for each answer', () => {
     for (const { kind, table } of ASKED) {
-      expect(tableUi.question(table, words.value), kind).toBe(words.value.boardTable.ask[kind]);
+      expect(tableUi.question(table, words.value), kind).toBe(
+        (words.value.boardTable.ask as Readonly<Record<string, string>>)[kind],
+      );
       for (const command of table.options as readonly Command[]) {
         const text = answerText(command, table, words.value);
         expect(text, `${kind} ${JSON.stringify(command)}`).toMatch(/^\S.*\S$/);
@@ -169,8 +171,8 @@ describe('the board table, drawn from a view', () => {
         const { limit, second } = CHARACTERS[character][side ?? 'yellow'];
         const text =
           second === undefined
-            ? words.value.boardTable.limit(limit)
-            : words.value.boardTable.limitOfSecond(-second.limitChange);
+            ? words.value.boardTable.limit({ limit })
+            : words.value.boardTable.limitOfSecond({ less: -second.limitChange });
         expect(players, `${kind} ${character}`).toContain(`<p class="character-limit">${text}</p>`);
       }
     }

@@ -8,9 +8,9 @@ import {
   spaceAt,
   type View,
 } from '@carson/board-game';
+import { words as en } from '@carson/words/generated/en.js';
 import { describe, expect, it } from 'vitest';
 import { chance, isContested, isCrowd, loseLines, prizeLines, rivalsAt } from '../src/games/board/stakes.ts';
-import { words as en } from '../src/words/en.ts';
 import { GAMES, momentsOf, tableAt } from './board-tables.ts';
 
 const { stakes: sentences } = en.boardTable;
@@ -60,9 +60,9 @@ describe('what losing would mean', () => {
     for (const { view, parcel, owner, income } of free) {
       const attack = { view, seat: owner + 1, place: parcel };
       expect(loseLines(attack, en)).toEqual([sentences.loseRaid]);
-      expect(prizeLines(attack, en)).toEqual([sentences.raid(attackersShare(income))]);
+      expect(prizeLines(attack, en)).toEqual([sentences.raid({ amount: attackersShare(income) })]);
       const defence = { view, seat: owner, place: parcel };
-      expect(loseLines(defence, en)).toEqual([sentences.loseDefence(attackersShare(income))]);
+      expect(loseLines(defence, en)).toEqual([sentences.loseDefence({ amount: attackersShare(income) })]);
     }
   });
 
@@ -79,10 +79,10 @@ describe('what losing would mean', () => {
     const place = view.spaces.find((space) => isContested(space.place))?.place ?? 0;
     const lines = (side: 'yellow' | 'red', holder: number) =>
       loseLines({ view: withDoctor(view, side, holder), seat: 0, place }, en).slice(1);
-    expect(lines('red', 1)).toEqual([sentences.funeral(2, 1)]);
+    expect(lines('red', 1)).toEqual([sentences.funeral({ money: 2, count: 1 })]);
     expect(lines('red', 0)).toEqual([]);
-    expect(lines('yellow', 1)).toEqual([sentences.surgery(3)]);
-    expect(lines('yellow', 0)).toEqual([sentences.surgery(0)]);
+    expect(lines('yellow', 1)).toEqual([sentences.surgery({ fee: 3 })]);
+    expect(lines('yellow', 0)).toEqual([sentences.surgery({ fee: 0 })]);
   });
 });
 
@@ -94,12 +94,12 @@ describe('what winning would bring', () => {
           const place = view.spaces.find((space) => space.id === id)?.place ?? 0;
           return prizeLines({ view, seat, place }, en);
         };
-        expect(lineAt('parcelIncome')).toEqual([sentences.money(2 * player.parcels)]);
+        expect(lineAt('parcelIncome')).toEqual([sentences.money({ amount: 2 * player.parcels })]);
         const strength = player.strength.total - 1;
-        expect(lineAt('strengthIncome')).toEqual([sentences.money(2 * strength)]);
-        expect(lineAt('strengthPoints')).toEqual([sentences.points(Math.floor(strength / 2))]);
-        expect(lineAt('parcelPoints')).toEqual([sentences.points(Math.floor(player.parcels / 2))]);
-        expect(lineAt('buildingPoints')).toEqual([sentences.points(player.buildings)]);
+        expect(lineAt('strengthIncome')).toEqual([sentences.money({ amount: 2 * strength })]);
+        expect(lineAt('strengthPoints')).toEqual([sentences.points({ count: Math.floor(strength / 2) })]);
+        expect(lineAt('parcelPoints')).toEqual([sentences.points({ count: Math.floor(player.parcels / 2) })]);
+        expect(lineAt('buildingPoints')).toEqual([sentences.points({ count: player.buildings })]);
       }
     }
   });
@@ -109,10 +109,10 @@ describe('what winning would bring', () => {
       const seat = Number(view.viewer);
       for (const [place, { yourPrice }] of view.parcels.entries())
         if (yourPrice !== undefined && view.town.outlaw[place] !== 1)
-          expect(prizeLines({ view, seat, place }, en)).toEqual([sentences.costs(yourPrice)]);
+          expect(prizeLines({ view, seat, place }, en)).toEqual([sentences.costs({ price: yourPrice })]);
       for (const { place, yourPrice } of view.spaces)
         if (yourPrice !== undefined)
-          expect(prizeLines({ view, seat, place }, en)).toEqual([sentences.costs(yourPrice)]);
+          expect(prizeLines({ view, seat, place }, en)).toEqual([sentences.costs({ price: yourPrice })]);
     }
   });
 });

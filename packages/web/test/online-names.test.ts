@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import './page.ts';
 
 const { clockName } = await import('../src/online/names.ts');
-const { words } = await import('../src/words/en.ts');
+const { words } = await import('@carson/words/generated/en.js');
 
 describe('a clock', () => {
   it.each([

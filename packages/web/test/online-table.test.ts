@@ -2,13 +2,13 @@
 import type { TableUpdate } from '@carson/protocol';
 import { describe, expect, it } from 'vitest';
 import './page.ts';
+import { words } from '@carson/words/generated/en.js';
 import { ago } from '../src/online/ago.ts';
 import { markRead, readUpTo } from '../src/online/chat-read.ts';
 import { seatName } from '../src/online/names.ts';
 import { ownQuestion } from '../src/table/own-question.ts';
 import { showTable } from '../src/table/show-table.ts';
 import type { ShownTable } from '../src/table/shown-table.ts';
-import { words } from '../src/words/en.ts';
 
 const ANN = { id: 'ann-ann-ann-ann-a', name: 'Ann', kind: 'visitor' } as const;
 

@@ -1,12 +1,13 @@
 /** What the player has chosen about the screen; kept on this device where the browser allows it. */
+import { LANGUAGES, type Language } from '@carson/words';
 import { effect, type Signal, signal } from '@preact/signals';
 
-export const LANGUAGES = ['en', 'fr', 'nl', 'it', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** The codes of the languages, as offered. */
+export const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[];
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const MOTIONS = ['slow', 'normal', 'fast', 'off'] as const;
 
-export const language = kept('language', LANGUAGES, preferredLanguage());
+export const language = kept('language', LANGUAGE_CODES, preferredLanguage());
 export const theme = kept('theme', THEMES, 'system');
 export const motion = kept('motion', MOTIONS, 'normal');
 export const playerName = keptText('name');
@@ -27,7 +28,8 @@ export function botPace(): number {
 function preferredLanguage(): Language {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
   return (
-    wanted.map((tag) => LANGUAGES.find((known) => known === tag)).find((known) => known !== undefined) ?? 'en'
+    wanted.map((tag) => LANGUAGE_CODES.find((known) => known === tag)).find((known) => known !== undefined) ??
+    'en'
   );
 }
 

@@ -1,12 +1,11 @@
 /** What a game brings to the page: its set-up, its pictures, its words. The shell knows nothing else of it. */
 import type { GameCommand } from '@carson/engine';
+import type { Language, Rulebook } from '@carson/words';
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Route } from '../app/route.ts';
-import type { Language } from '../app/settings.ts';
 import type { Occupant } from '../table/saved-games.ts';
 import type { LogEntry, ShownTable } from '../table/shown-table.ts';
 import type { TablePlan } from '../table/start-table.ts';
-import type { Rulebook } from '../words/rulebook/rulebook.ts';
 import type { Words } from '../words/words.ts';
 
 export type GameId = 'cards' | 'board';

@@ -5,8 +5,8 @@ const UNITS = [
 ] as const;
 
 /** "3 hours ago" in the reader's language. */
-export function ago(moment: number, now: number, language: string): string {
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+export function ago(moment: number, now: number, locale: string): string {
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const passed = Math.max(0, now - moment);
   const [unit, length] = UNITS.find(([, least]) => passed >= least) ?? ['second', Number.POSITIVE_INFINITY];
   return format.format(-Math.floor(passed / length), unit);

@@ -5,10 +5,10 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { hashOf } from '../app/route.ts';
 import { Banner } from '../shell/banner.tsx';
-import { report } from '../shell/report.ts';
 import { words } from '../words/words.ts';
 import { sitterName } from './names.ts';
 import type { OnlineLink } from './online-link.ts';
+import { report } from './report.ts';
 import { live } from './session.ts';
 
 interface BannersProps {
@@ -50,7 +50,10 @@ export function Banners({ link, table, onRematch }: BannersProps): JSX.Element {
       {table.seats
         .filter(({ faltered }) => phase === 'playing' && faltered === true)
         .map((seat, at) => (
-          <Banner key={`faltered-${at}`} text={online.play.botFaltered(sitterName(seat, words.value))} />
+          <Banner
+            key={`faltered-${at}`}
+            text={online.play.botFaltered({ name: sitterName(seat, words.value) })}
+          />
         ))}
       {table.imported && <Banner text={online.play.imported} />}
       {phase === 'over' && !table.imported && play?.result === undefined && (
@@ -102,7 +105,7 @@ function VoteBanner({
   const votesFor = (choice: VoteChoice): number =>
     vote.ballots.filter((ballot) => ballot.choice === choice).length;
   return (
-    <Banner text={mayVote ? online.vote.because[vote.because](name) : online.vote.decide(name)}>
+    <Banner text={mayVote ? online.vote.because[vote.because]({ name }) : online.vote.decide({ name })}>
       {mayVote &&
         CHOICES.map((choice) => (
           <button

@@ -4,12 +4,12 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Art } from '../art/art.tsx';
 import { notice } from '../shell/overlays.ts';
-import { report } from '../shell/report.ts';
 import { words } from '../words/words.ts';
 import { ask } from './api.ts';
 import { markRead } from './chat-read.ts';
 import { personName } from './names.ts';
 import type { OnlineLink } from './online-link.ts';
+import { report } from './report.ts';
 import { me } from './session.ts';
 
 interface ChatProps {
@@ -94,8 +94,8 @@ function ChatRow({ line, link }: { readonly line: ChatLine; readonly link: Onlin
         <button
           type="button"
           class="button button-quiet button-icon chat-more"
-          aria-label={online.chat.more(name)}
-          title={online.chat.more(name)}
+          aria-label={online.chat.more({ name })}
+          title={online.chat.more({ name })}
           aria-expanded={isOpen.value}
           onClick={() => {
             isOpen.value = !isOpen.value;
@@ -127,7 +127,7 @@ async function mute(person: Person, link: OnlineLink): Promise<void> {
   report(muted);
   if (!muted.ok) return;
   await link.readAgain();
-  notice.value = { text: words.value.online.chat.muted(personName(person, words.value)) };
+  notice.value = { text: words.value.online.chat.muted({ name: personName(person, words.value) }) };
 }
 
 interface ReportFormProps {

@@ -76,7 +76,7 @@ export function PasswordField({ label, use, value }: PasswordFieldProps): JSX.El
   return (
     <TextField
       label={label}
-      {...(use === 'new-password' ? { hint: profile.passwordHint(LIMITS.password.least) } : {})}
+      {...(use === 'new-password' ? { hint: profile.passwordHint({ least: LIMITS.password.least }) } : {})}
       value={value}
       length={LIMITS.password}
       fill={use}

@@ -11,13 +11,13 @@ import { gameUis } from '../games/registry.ts';
 import { Choices } from '../shell/choices.tsx';
 import { FileButton } from '../shell/file-button.tsx';
 import { joinNames } from '../shell/people.ts';
-import { report } from '../shell/report.ts';
 import { words } from '../words/words.ts';
 import { ago } from './ago.ts';
 import { ask } from './api.ts';
 import { Frame } from './frame.tsx';
 import { NamePart } from './name-form.tsx';
 import { clockName, gameName, sitterName } from './names.ts';
+import { report } from './report.ts';
 import { live, me } from './session.ts';
 
 const LOOK_AGAIN = 5_000;
@@ -84,7 +84,7 @@ function OpenTables(): JSX.Element {
             data-game={id}
           >
             <Art name="icon-plus" />
-            {online.lobby.newTable(names.games[id])}
+            {online.lobby.newTable({ game: names.games[id] })}
           </a>
         ))}
       </div>
@@ -141,15 +141,17 @@ function TableRows({ tables, none }: TableRowsProps): JSX.Element | null {
 }
 
 function TableRow({ summary }: { readonly summary: TableSummary }): JSX.Element {
-  const { online, language } = words.value;
+  const { online, locale } = words.value;
   const { table, game, phase, seats, clock, owing, changedAt } = summary;
   const mySeat = seats.findIndex(({ person }) => person !== undefined && person.id === me.value?.id);
   const free = seats.filter(({ plan, person }) => plan.kind === 'open' && person === undefined).length;
   const waitsForMe = phase === 'playing' && owing.includes(mySeat);
   const who = seats.map((seat) => sitterName(seat, words.value)).join(', ');
   const facts = [
-    phase === 'waiting' ? online.lobby.free(free, seats.length) : stateOf(summary, waitsForMe),
-    ...(phase === 'waiting' ? [] : [online.lobby.lastMove(ago(changedAt, live.serverTime(), language))]),
+    phase === 'waiting' ? online.lobby.free({ free, seats: seats.length }) : stateOf(summary, waitsForMe),
+    ...(phase === 'waiting'
+      ? []
+      : [online.lobby.lastMove({ when: ago(changedAt, live.serverTime(), locale) })]),
     clockName(clock, words.value),
   ];
   return (
@@ -179,15 +181,15 @@ function TableRow({ summary }: { readonly summary: TableSummary }): JSX.Element 
 
 /** Whom a game waits for, where that is not said already. */
 function stateOf({ phase, seats, owing }: TableSummary, isSaid: boolean): string {
-  const { online, language } = words.value;
+  const { online, locale } = words.value;
   const awaited = seats.filter((_, seat) => owing.includes(seat));
   if (phase !== 'playing' || isSaid || awaited.length === 0) return online.phases[phase];
-  return online.lobby.awaits(
-    joinNames(
+  return online.lobby.awaits({
+    names: joinNames(
       awaited.map((seat) => sitterName(seat, words.value)),
-      language,
+      locale,
     ),
-  );
+  });
 }
 
 /** A game that was played elsewhere becomes a table to look at, once the server has proven it. */

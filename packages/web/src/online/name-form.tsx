@@ -3,10 +3,10 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { playerName } from '../app/settings.ts';
 import { notice } from '../shell/overlays.ts';
-import { report } from '../shell/report.ts';
 import { words } from '../words/words.ts';
 import { ask } from './api.ts';
 import { Form, TextField } from './form.tsx';
+import { report } from './report.ts';
 import { me } from './session.ts';
 
 /** The name by which the others know me; the device remembers it too. */
@@ -20,7 +20,7 @@ export function NameForm(): JSX.Element {
     me.value = renamed.value;
     playerName.value = renamed.value.name;
     name.value = renamed.value.name;
-    notice.value = { text: online.name.taken(renamed.value.name) };
+    notice.value = { text: online.name.taken({ name: renamed.value.name }) };
   };
   return (
     <Form class="name-form" send={online.name.take} onSend={() => void rename()}>

@@ -12,7 +12,8 @@ export function gameName(game: string, { names }: Words): string {
 }
 
 export function botName(bot: string, { shell }: Words): string {
-  return shell.setup.botNames[bot] ?? bot;
+  const names: Readonly<Record<string, string>> = shell.setup.botNames;
+  return names[bot] ?? bot;
 }
 
 /** Who sits on a seat, or who is meant to. */
@@ -43,9 +44,9 @@ export function clockName(clock: ClockPlan, { online }: Words): string {
     case 'none':
       return online.clock.none;
     case 'live':
-      return online.clock.live(duration(clock.bank), clock.increment);
+      return online.clock.live({ bank: duration(clock.bank), seconds: clock.increment });
     case 'days':
-      return online.clock.days(clock.days);
+      return online.clock.days({ days: clock.days });
   }
 }
 

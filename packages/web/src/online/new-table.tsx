@@ -5,7 +5,6 @@ import type { JSX } from 'preact';
 import { goTo } from '../app/route.ts';
 import { randomToken } from '../app/token.ts';
 import { Choices } from '../shell/choices.tsx';
-import { report } from '../shell/report.ts';
 import { SetupPage } from '../shell/setup-page.tsx';
 import type { Occupant } from '../table/saved-games.ts';
 import type { TablePlan } from '../table/start-table.ts';
@@ -13,6 +12,7 @@ import { words } from '../words/words.ts';
 import { ask } from './api.ts';
 import { ConnectionLine } from './frame.tsx';
 import { clockName } from './names.ts';
+import { report } from './report.ts';
 
 const ACCESS = ['public', 'link'] as const;
 

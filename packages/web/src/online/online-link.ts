@@ -9,12 +9,12 @@ import {
   type TableUpdate,
 } from '@carson/protocol';
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { report } from '../shell/report.ts';
 import type { Preview } from '../table/previews.ts';
 import type { TableLink } from '../table/table-link.ts';
 import { ask } from './api.ts';
 import type { Live, Outcome } from './live.ts';
 import type { Previewer } from './previewer.ts';
+import { report } from './report.ts';
 
 export interface OnlineLink extends TableLink {
   readonly people: ReadonlySignal<readonly Person[]>;

@@ -1,6 +1,7 @@
 /** A table on the server: the waiting room, then the same table view as at home. */
 import type { GameCommand } from '@carson/engine';
 import type { TableUpdate } from '@carson/protocol';
+import { explainServer } from '@carson/words';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -9,17 +10,16 @@ import type { TableUi } from '../games/game-ui.ts';
 import { gameUi } from '../games/registry.ts';
 import { Lost } from '../shell/lost.tsx';
 import { settle } from '../shell/movement.ts';
-import { report } from '../shell/report.ts';
 import { TableFrame } from '../shell/table-frame.tsx';
 import { showTable } from '../table/show-table.ts';
 import { viewAfter } from '../table/table-link.ts';
-import { explain } from '../words/explain.ts';
 import { words } from '../words/words.ts';
 import { ask } from './api.ts';
 import { Banners } from './banners.tsx';
 import { Frame } from './frame.tsx';
 import { linkToServer, type OnlineLink } from './online-link.ts';
 import { createPreviewer } from './previewer.ts';
+import { report } from './report.ts';
 import { SeatStrip } from './seat-strip.tsx';
 import { live } from './session.ts';
 import { SidePanel, SidePanelButton } from './side-panel.tsx';
@@ -37,7 +37,7 @@ export function OnlineTable({ id, invitation }: OnlineTableProps): JSX.Element {
   const { online } = words.value;
   const back = { to: { page: 'lobby' }, label: online.toLobby } as const;
   if (link.failure.value !== undefined)
-    return <Lost text={explain(link.failure.value, words.value)} back={back} />;
+    return <Lost text={explainServer(link.failure.value, words.value)} back={back} />;
   const table = link.update.value;
   if (table === undefined) {
     return (

@@ -4,12 +4,12 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { AskTwice } from '../shell/ask-twice.tsx';
-import { report } from '../shell/report.ts';
 import { words } from '../words/words.ts';
 import { ask } from './api.ts';
 import { personName } from './names.ts';
 import { Row, RowButton, when } from './profile-row.tsx';
 import { Programs } from './programs.tsx';
+import { report } from './report.ts';
 import { becomes } from './session.ts';
 
 interface RegisteredProps {

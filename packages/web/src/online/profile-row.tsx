@@ -34,5 +34,5 @@ export function RowButton({ text, onClick }: RowButtonProps): JSX.Element {
 }
 
 export function when(moment: number): string {
-  return new Date(moment).toLocaleString(words.value.language, { dateStyle: 'medium', timeStyle: 'short' });
+  return new Date(moment).toLocaleString(words.value.locale, { dateStyle: 'medium', timeStyle: 'short' });
 }

@@ -7,13 +7,13 @@ import { goTo } from '../app/route.ts';
 import { Art } from '../art/art.tsx';
 import { AskTwice } from '../shell/ask-twice.tsx';
 import { notice } from '../shell/overlays.ts';
-import { report } from '../shell/report.ts';
 import { words } from '../words/words.ts';
 import { ask } from './api.ts';
 import { Form, PasswordField, TextField } from './form.tsx';
 import { Frame } from './frame.tsx';
 import { NameForm } from './name-form.tsx';
 import { ProfileLists } from './profile-lists.tsx';
+import { report } from './report.ts';
 import { becomes, me } from './session.ts';
 
 export function Profile(): JSX.Element {

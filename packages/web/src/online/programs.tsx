@@ -5,12 +5,12 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Art } from '../art/art.tsx';
 import { AskTwice } from '../shell/ask-twice.tsx';
-import { report } from '../shell/report.ts';
 import { words } from '../words/words.ts';
 import { ask } from './api.ts';
 import { copy } from './copy.ts';
 import { Form, TextField } from './form.tsx';
 import { Row, RowButton, when } from './profile-row.tsx';
+import { report } from './report.ts';
 
 export function Programs({ isRegistered }: { readonly isRegistered: boolean }): JSX.Element {
   const tokens = useSignal<readonly Token[]>([]);
@@ -54,7 +54,7 @@ function Tokens({ tokens, bots, onChange }: PartProps & { readonly tokens: reado
   const about = ({ person, createdAt, scopes: may }: Token): string => {
     const owner = bots.find(({ id }) => id === person);
     return [
-      ...(owner === undefined ? [] : [profile.tokenOf(owner.name)]),
+      ...(owner === undefined ? [] : [profile.tokenOf({ name: owner.name })]),
       when(createdAt),
       may.map((scope) => profile.scopes[scope]).join(', '),
     ].join(' · ');
@@ -107,13 +107,13 @@ function Bots({ bots, isRegistered, onChange }: PartProps & { readonly isRegiste
   return (
     <section class="paper online-part bot-accounts" aria-label={profile.bots}>
       <h2>{profile.bots}</h2>
-      <p class="hint">{isRegistered ? profile.botsHint : online.refusals.registeredOnly()}</p>
+      <p class="hint">{isRegistered ? profile.botsHint : online.refusals.registeredOnly}</p>
       <ul class="saved-list">
         {bots.map((bot) => (
           <Row key={bot.id} title={bot.name}>
             <AskTwice
               class="online-form"
-              question={profile.deleteBotQuestion(bot.name)}
+              question={profile.deleteBotQuestion({ name: bot.name })}
               yes={profile.deleteBot}
               onYes={() => void remove(bot)}
               before={(askFirst) => (

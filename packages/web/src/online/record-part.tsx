@@ -3,9 +3,9 @@ import type { TableUpdate as ServerTable } from '@carson/protocol';
 import type { JSX } from 'preact';
 import { Art } from '../art/art.tsx';
 import { notice } from '../shell/overlays.ts';
-import { report } from '../shell/report.ts';
 import { words } from '../words/words.ts';
 import { ask } from './api.ts';
+import { report } from './report.ts';
 
 export function RecordPart({ table: { table, phase } }: { readonly table: ServerTable }): JSX.Element | null {
   const { online, shell } = words.value;
@@ -31,5 +31,7 @@ async function verify(table: string): Promise<void> {
   report(proof);
   if (!proof.ok) return;
   const { value } = proof;
-  notice.value = { text: value.ok ? play.verified(value.moves) : play.notVerified(value.move + 1) };
+  notice.value = {
+    text: value.ok ? play.verified({ moves: value.moves }) : play.notVerified({ move: value.move + 1 }),
+  };
 }

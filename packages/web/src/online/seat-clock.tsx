@@ -38,7 +38,7 @@ export function SeatClockFace({ clock: { left, running }, at }: SeatClockProps):
 function timeLeft(milliseconds: number): string {
   if (milliseconds >= DAY) {
     const hoursLeft = Math.ceil(milliseconds / HOUR);
-    return words.value.online.clock.daysLeft(Math.floor(hoursLeft / 24), hoursLeft % 24);
+    return words.value.online.clock.daysLeft({ days: Math.floor(hoursLeft / 24), hours: hoursLeft % 24 });
   }
   const seconds = Math.ceil(milliseconds / SECOND);
   const two = (value: number): string => String(value).padStart(2, '0');

@@ -53,7 +53,7 @@ function NextTable({ after }: { readonly after: string }): JSX.Element | null {
   const { online } = words.value;
   const [next, ...more] = [...live.turns.value].filter((table) => table !== after);
   if (next === undefined) return null;
-  const text = online.tablesWaiting(1 + more.length);
+  const text = online.tablesWaiting({ count: 1 + more.length });
   return (
     <a
       class="button button-quiet next-table"

@@ -7,13 +7,13 @@ import { Art } from '../art/art.tsx';
 import { AskTwice } from '../shell/ask-twice.tsx';
 import { PanelHead } from '../shell/panel-head.tsx';
 import { joinNames } from '../shell/people.ts';
-import { report } from '../shell/report.ts';
 import { words } from '../words/words.ts';
 import { Chat } from './chat.tsx';
 import { readUpTo } from './chat-read.ts';
 import { personName } from './names.ts';
 import type { OnlineLink } from './online-link.ts';
 import { RecordPart } from './record-part.tsx';
+import { report } from './report.ts';
 import { me } from './session.ts';
 
 interface SidePanelProps {
@@ -33,7 +33,7 @@ export function SidePanelButton({ link, table: { table }, isOpen }: SidePanelPro
       type="button"
       class="button button-quiet panel-button"
       aria-expanded={isOpen.value}
-      aria-label={unread > 0 ? online.chat.unread(unread) : online.chat.heading}
+      aria-label={unread > 0 ? online.chat.unread({ count: unread }) : online.chat.heading}
       title={online.chat.heading}
       onClick={() => {
         isOpen.value = !isOpen.value;
@@ -57,7 +57,7 @@ interface OpenPanelProps extends Omit<SidePanelProps, 'isOpen'> {
 }
 
 function OpenPanel({ link, table, onClose }: OpenPanelProps): JSX.Element {
-  const { online, language } = words.value;
+  const { online, locale } = words.value;
   const panel = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const { current } = panel;
@@ -82,12 +82,12 @@ function OpenPanel({ link, table, onClose }: OpenPanelProps): JSX.Element {
     >
       <PanelHead class="side-panel-head" title={online.chat.heading} onClose={onClose} />
       <p class="hint">
-        {online.play.present(
-          joinNames(
+        {online.play.present({
+          names: joinNames(
             link.people.value.map((person) => personName(person, words.value)),
-            language,
+            locale,
           ),
-        )}
+        })}
       </p>
       <Chat link={link} table={table} />
       <GetUp link={link} table={table} />

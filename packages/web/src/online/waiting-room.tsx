@@ -7,7 +7,6 @@ import { BOT_LEVELS } from '../games/bot-levels.ts';
 import { AskTwice } from '../shell/ask-twice.tsx';
 import { Choices } from '../shell/choices.tsx';
 import { joinNames } from '../shell/people.ts';
-import { report } from '../shell/report.ts';
 import { SeatMark } from '../shell/seat-mark.tsx';
 import { words } from '../words/words.ts';
 import { Chat } from './chat.tsx';
@@ -16,6 +15,7 @@ import { Frame } from './frame.tsx';
 import { NamePart } from './name-form.tsx';
 import { botName, clockName, gameName, personName, seatName } from './names.ts';
 import type { OnlineLink } from './online-link.ts';
+import { report } from './report.ts';
 import { me } from './session.ts';
 
 interface RoomProps {
@@ -28,7 +28,7 @@ export function WaitingRoom({
   table,
   invitation,
 }: RoomProps & { readonly invitation?: string }): JSX.Element {
-  const { online, language } = words.value;
+  const { online, locale } = words.value;
   const people = link.people.value.map((person) => personName(person, words.value));
   return (
     <Frame title={gameName(table.game, words.value)} back={{ to: { page: 'lobby' }, label: online.toLobby }}>
@@ -54,7 +54,7 @@ export function WaitingRoom({
           ))}
         </ol>
         <p class="hint" role="status">
-          {online.play.present(joinNames(people, language))}
+          {online.play.present({ names: joinNames(people, locale) })}
         </p>
         <RoomActions link={link} table={table} {...(invitation === undefined ? {} : { invitation })} />
       </section>
@@ -87,7 +87,7 @@ function RoomSeat({ link, table, seat: at }: RoomProps & { readonly seat: number
           </span>
         )}
         {seat.person === undefined && reservedFor !== undefined && (
-          <span class="hint">{online.room.reserved(personName(reservedFor, words.value))}</span>
+          <span class="hint">{online.room.reserved({ name: personName(reservedFor, words.value) })}</span>
         )}
       </div>
       {invitation !== undefined && seat.person === undefined && (
@@ -191,7 +191,7 @@ function RoomActions({ link, table, invitation }: RoomProps & { readonly invitat
           type="button"
           class="button button-main"
           aria-disabled={missing.length > 0}
-          title={missing.length > 0 ? online.room.stillFree(missing.length) : undefined}
+          title={missing.length > 0 ? online.room.stillFree({ count: missing.length }) : undefined}
           onClick={() => missing.length === 0 && void act({ type: 'start' })}
         >
           <Art name="icon-play" />
@@ -199,7 +199,7 @@ function RoomActions({ link, table, invitation }: RoomProps & { readonly invitat
         </button>
       )}
       {!isHost && isSeated && <p class="hint">{online.room.hostStarts}</p>}
-      {isHost && missing.length > 0 && <p class="hint">{online.room.stillFree(missing.length)}</p>}
+      {isHost && missing.length > 0 && <p class="hint">{online.room.stillFree({ count: missing.length })}</p>}
     </div>
   );
 }

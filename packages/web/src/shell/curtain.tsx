@@ -18,10 +18,10 @@ export function Curtain({ table, seat, onLift }: CurtainProps): JSX.Element {
     <main class="curtain">
       <div class="paper curtain-card">
         <SeatMark seat={seat} />
-        <h1>{shell.table.passDevice(name)}</h1>
+        <h1>{shell.table.passDevice({ name })}</h1>
         <p class="hint">{shell.table.passDeviceHint}</p>
         <button type="button" class="button button-main" onClick={onLift}>
-          {shell.table.iAm(name)}
+          {shell.table.iAm({ name })}
         </button>
       </div>
     </main>

@@ -13,7 +13,9 @@ export function explainFields(): void {
       field.focus();
       const { missing, tooShort } = words.value.shell.fields;
       const name = field.labels?.[0]?.querySelector('.label')?.textContent ?? field.ariaLabel ?? '';
-      notice.value = { text: field.validity.tooShort ? tooShort(name, field.minLength) : missing(name) };
+      notice.value = {
+        text: field.validity.tooShort ? tooShort({ name, least: field.minLength }) : missing({ name }),
+      };
     },
     { capture: true },
   );

@@ -52,7 +52,7 @@ export function HintPanel({ ui, table, reasons, onClose }: HintPanelProps): JSX.
       <p class={best === undefined ? 'hint-thinking' : 'spoken'} role="status">
         {best === undefined
           ? hint.thinking
-          : hint.moves.at(hint.best, ui.moveName(best.option, table, words.value))}
+          : hint.moves.at({ answer: hint.best, place: ui.moveName(best.option, table, words.value) })}
       </p>
       {reasons !== undefined && (
         <ol class="hint-moves">
@@ -93,7 +93,9 @@ function HintedMove({ name, reason, table, isBest, onPoint, onChoose }: HintedMo
   return (
     <button type="button" class="hint-move" onMouseEnter={onPoint} onFocus={onPoint} onClick={onChoose}>
       <strong>{name}</strong>
-      <span class="hint-outlook">{hint.outlook(Math.round(score), Math.round(100 * chance))}</span>
+      <span class="hint-outlook">
+        {hint.outlook({ score: Math.round(score), percent: Math.round(100 * chance) })}
+      </span>
       {why.length > 0 && (
         <span class="hint-why">
           {why.flatMap((ground) => groundText(ground, table, words.value) ?? []).join(' ')}

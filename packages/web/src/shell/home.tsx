@@ -92,7 +92,7 @@ function OnlineEntry(): JSX.Element {
           {online.title}
         </a>
         {tablesWaiting.value > 0 ? (
-          <strong class="home-waiting">{online.tablesWaiting(tablesWaiting.value)}</strong>
+          <strong class="home-waiting">{online.tablesWaiting({ count: tablesWaiting.value })}</strong>
         ) : (
           <p class="hint">{online.entryHint}</p>
         )}
@@ -145,9 +145,9 @@ function SavedGameRow({
   readonly saved: SavedGame;
   readonly onDeleted: () => void;
 }): JSX.Element {
-  const { shell, names, language } = words.value;
+  const { shell, names, locale } = words.value;
   const who = saved.occupants.map((_, seat) => occupantName(saved.occupants, seat, words.value)).join(', ');
-  const when = new Date(saved.changedAt).toLocaleString(language, {
+  const when = new Date(saved.changedAt).toLocaleString(locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
   });
@@ -158,7 +158,7 @@ function SavedGameRow({
         <strong>{gameName}</strong>
         <span class="hint">
           {when} · {saved.over ? shell.home.over : shell.home.running} ·{' '}
-          {shell.home.moves(saved.record.moves.length)}
+          {shell.home.moves({ count: saved.record.moves.length })}
         </span>
         <span class="hint">{who}</span>
       </div>

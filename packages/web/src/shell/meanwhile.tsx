@@ -26,7 +26,7 @@ export function Meanwhile({ table, live, onLook }: MeanwhileProps): JSX.Element 
   };
   return (
     <div class="meanwhile" role="status">
-      <p>{shell.table.meanwhile(table.moves - own)}</p>
+      <p>{shell.table.meanwhile({ count: table.moves - own })}</p>
       <button
         type="button"
         class="button"

@@ -35,7 +35,7 @@ export function NoticeBar(): JSX.Element {
                 if (game !== undefined) overlay.value = { kind: 'rulebook', game, rule: value.rule ?? '' };
               }}
             >
-              {shell.table.refusedRule(value.rule)}
+              {shell.table.refusedRule({ rule: value.rule })}
             </button>
           )}
           <button

@@ -7,7 +7,7 @@ export function outcome(table: ShownTable, words: Words): string {
   const winners = (table.result ?? []).filter(({ rank }) => rank === 1);
   const names = joinNames(
     winners.map(({ seat }) => occupantName(table.occupants, seat, words)),
-    words.language,
+    words.locale,
   );
-  return winners.length === 1 ? words.shell.table.winner(names) : words.shell.table.winners(names);
+  return winners.length === 1 ? words.shell.table.winner({ names }) : words.shell.table.winners({ names });
 }

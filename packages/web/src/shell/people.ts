@@ -7,13 +7,14 @@ export function seatLetter(seat: number): string {
 
 /** What a seat is called: the person's name, the bot's, or the virtual player's letter. */
 export function occupantName(occupants: readonly Occupant[], seat: number, { shell, names }: Words): string {
+  const botNames: Readonly<Record<string, string>> = shell.setup.botNames;
   const occupant = occupants[seat];
   if (occupant === undefined) return seatLetter(seat);
   switch (occupant.kind) {
     case 'person':
-      return occupant.name === '' ? shell.setup.guest(seatLetter(seat)) : occupant.name;
+      return occupant.name === '' ? shell.setup.guest({ letter: seatLetter(seat) }) : occupant.name;
     case 'bot':
-      return numbered(shell.setup.botNames[occupant.bot] ?? occupant.bot, occupants, seat);
+      return numbered(botNames[occupant.bot] ?? occupant.bot, occupants, seat);
     case 'virtual':
       return `${names.levels[occupant.level]} ${seatLetter(seat)}`;
   }
@@ -29,6 +30,6 @@ function numbered(name: string, occupants: readonly Occupant[], seat: number): s
 }
 
 /** "Ann, Ben and Cleo" in the reader's language. */
-export function joinNames(list: readonly string[], language: string): string {
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(list);
+export function joinNames(list: readonly string[], locale: string): string {
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(list);
 }

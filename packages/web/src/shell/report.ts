@@ -1,14 +1,15 @@
 import type { Refusal } from '@carson/engine';
-import { explain } from '../words/explain.ts';
+import { explain } from '@carson/words';
 import { words } from '../words/words.ts';
 import { notice } from './overlays.ts';
 
-/** Tells the player why something was refused. */
+/** Tells the player why the rules refused something. */
 export function report(
   answer: { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal },
 ): void {
-  if (answer.ok) return;
-  const { rule } = answer.refusal;
-  const text = explain(answer.refusal, words.value);
+  if (!answer.ok) tellWhy(answer.refusal, explain(answer.refusal, words.value));
+}
+
+export function tellWhy({ rule }: Refusal, text: string): void {
   notice.value = rule === undefined ? { text } : { text, rule };
 }

@@ -1,10 +1,9 @@
+import { type Chapter, type Rulebook, rulingsOf, spansOf } from '@carson/words';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Art } from '../art/art.tsx';
 import { gameUi } from '../games/registry.ts';
-import { spansOf } from '../words/rulebook/markup.ts';
-import { type Chapter, type Rulebook, rulingsOf } from '../words/rulebook/rulebook.ts';
 import { words } from '../words/words.ts';
 import { Dialog } from './dialog.tsx';
 

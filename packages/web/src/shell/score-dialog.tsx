@@ -46,7 +46,9 @@ export function ScoreDialog({ ui, table, seat, leaveTo, rematch }: ScoreDialogPr
       <div class="score-sheet">
         <ScoreTable ui={ui} table={table} picked={picked.value} shown={shown.value} onPoint={point} />
         <div class="score-city">
-          <h3>{shell.table.whatMakesIt(occupantName(table.occupants, shown.value, words.value))}</h3>
+          <h3>
+            {shell.table.whatMakesIt({ name: occupantName(table.occupants, shown.value, words.value) })}
+          </h3>
           <ui.Picture table={table} seat={shown.value} />
           <Parts ui={ui} table={table} seat={shown.value} line={picked.value} />
         </div>
@@ -146,7 +148,7 @@ function Parts({ ui, table, seat, line: id }: PartsProps): JSX.Element | null {
   return (
     <div class="score-parts">
       <p>
-        <strong>{ui.lineName(line.id, words.value)}</strong> {shell.table.points(line.points)}
+        <strong>{ui.lineName(line.id, words.value)}</strong> {shell.table.points({ count: line.points })}
         <button
           type="button"
           class="rule-link"
@@ -167,7 +169,7 @@ function Parts({ ui, table, seat, line: id }: PartsProps): JSX.Element | null {
               onMouseEnter={() => ui.highlight(seat, part.parcels)}
               onFocus={() => ui.highlight(seat, part.parcels)}
             >
-              {shell.table.gain(part.points)}
+              {shell.table.gain({ count: part.points })}
             </button>
           </li>
         ))}
@@ -178,13 +180,13 @@ function Parts({ ui, table, seat, line: id }: PartsProps): JSX.Element | null {
 
 /** Who took how many hints, where anybody did. */
 function HintsTaken({ table }: { readonly table: ShownTable }): JSX.Element | null {
-  const { hint, language } = words.value;
+  const { hint, locale } = words.value;
   const list = table.occupants.flatMap((_, at) => {
     const taken = table.hints?.filter(({ seat }) => seat === at).length ?? 0;
     return taken === 0 ? [] : [`${occupantName(table.occupants, at, words.value)} ${taken}`];
   });
   if (list.length === 0) return null;
-  return <p class="hints-taken">{hint.taken(joinNames(list, language))}</p>;
+  return <p class="hints-taken">{hint.taken({ list: joinNames(list, locale) })}</p>;
 }
 
 /** The seed's hash from the first move on, the seed at the end. */
@@ -198,8 +200,8 @@ function Fairness({ table }: { readonly table: ShownTable }): JSX.Element {
       </summary>
       <p class="hint">
         {table.seed === undefined
-          ? shell.table.fairnessRunning(table.commitment)
-          : shell.table.fairnessOver(table.seed, table.commitment)}
+          ? shell.table.fairnessRunning({ hash: table.commitment })
+          : shell.table.fairnessOver({ seed: table.seed, hash: table.commitment })}
       </p>
     </details>
   );

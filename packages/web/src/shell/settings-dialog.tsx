@@ -1,5 +1,6 @@
+import { LANGUAGES } from '@carson/words';
 import type { JSX } from 'preact';
-import { LANGUAGES, language, MOTIONS, motion, playerName, THEMES, theme } from '../app/settings.ts';
+import { LANGUAGE_CODES, language, MOTIONS, motion, playerName, THEMES, theme } from '../app/settings.ts';
 import { words } from '../words/words.ts';
 import { Choices } from './choices.tsx';
 import { Dialog } from './dialog.tsx';
@@ -11,12 +12,12 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }): J
       <div class="stack">
         <Choices
           label={settings.language}
-          values={LANGUAGES}
+          values={LANGUAGE_CODES}
           chosen={language.value}
           onChoose={(value) => {
             language.value = value;
           }}
-          face={(value) => <span lang={value}>{settings.languages[value]}</span>}
+          face={(value) => <span lang={value}>{LANGUAGES[value].name}</span>}
         />
         <Choices
           label={settings.theme}
@@ -51,12 +52,12 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }): J
         <section class="field">
           <h3>{keys.heading}</h3>
           <dl class="keys">
-            {keys.list.map(([key, meaning]) => (
+            {Object.values(keys.list).map(({ key, does }) => (
               <div key={key}>
                 <dt>
                   <kbd>{key}</kbd>
                 </dt>
-                <dd>{meaning}</dd>
+                <dd>{does}</dd>
               </div>
             ))}
           </dl>

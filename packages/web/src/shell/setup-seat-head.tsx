@@ -28,8 +28,8 @@ export function SetupSeatHead(props: SetupSeatHeadProps): JSX.Element {
         <input
           class="text-input"
           maxLength={24}
-          aria-label={`${setup.seat(letter)}: ${setup.name}`}
-          placeholder={setup.guest(letter)}
+          aria-label={`${setup.seat({ letter })}: ${setup.name}`}
+          placeholder={setup.guest({ letter })}
           value={props.name}
           onInput={(event) => props.onName(event.currentTarget.value)}
         />

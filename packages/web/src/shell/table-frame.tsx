@@ -51,7 +51,7 @@ export function TableFrame(props: TableFrameProps): JSX.Element {
   const asked =
     looking.moves === undefined
       ? ui.question(table, words.value)
-      : words.value.shell.table.lookingBack(looking.moves, now.moves);
+      : words.value.shell.table.lookingBack({ move: looking.moves, moves: now.moves });
   const look = (moves: number): void => {
     looking.lookAt(moves);
     tab.value = firstPane?.id ?? tab.value;
@@ -198,7 +198,7 @@ function WayBack({ table, undo, live, hinting }: WayBackProps): JSX.Element | nu
         type="button"
         class="button"
         aria-disabled={commands === 0}
-        title={commands === 0 ? shell.table.undoStop[stoppedBy] : shell.table.undoHint(commands)}
+        title={commands === 0 ? shell.table.undoStop[stoppedBy] : shell.table.undoHint({ count: commands })}
         onClick={() => commands > 0 && undo(1)}
       >
         <Art name="icon-undo" />

@@ -1,4 +1,5 @@
 import type { GameCommand } from '@carson/engine';
+import { explain } from '@carson/words';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
@@ -11,7 +12,6 @@ import { showTable } from '../table/show-table.ts';
 import type { ShownTable } from '../table/shown-table.ts';
 import { startTable, unstoredGame } from '../table/start-table.ts';
 import { type LocalTableLink, linkToWorker, viewAfter } from '../table/table-link.ts';
-import { explain } from '../words/explain.ts';
 import { words } from '../words/words.ts';
 import { Curtain } from './curtain.tsx';
 import { Lost } from './lost.tsx';

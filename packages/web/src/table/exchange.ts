@@ -1,10 +1,10 @@
 /** Games as files: the record as other programs read it, and back. */
 import { readRecord, resumeMatch } from '@carson/engine';
+import { explain } from '@carson/words';
 import { download } from '../app/download.ts';
 import { randomToken } from '../app/token.ts';
 import { gameUi } from '../games/registry.ts';
 import { loadRules } from '../games/rules.ts';
-import { explain } from '../words/explain.ts';
 import type { Words } from '../words/words.ts';
 import { type Occupant, type SavedGame, saveGame } from './saved-games.ts';
 
@@ -31,7 +31,10 @@ export async function importGame(file: File, words: Words): Promise<Imported> {
   const resumed = resumeMatch(rules.game, record.value);
   if (!resumed.ok) {
     const why = explain(resumed.failure.refusal, words);
-    return { ok: false, why: resumed.failure.move < 0 ? why : errors.badMove(resumed.failure.move, why) };
+    return {
+      ok: false,
+      why: resumed.failure.move < 0 ? why : errors.badMove({ move: resumed.failure.move + 1, why }),
+    };
   }
   const occupants: readonly Occupant[] = ui.occupantsOf(record.value.options);
   const now = Date.now();

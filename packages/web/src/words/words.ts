@@ -1,17 +1,8 @@
 /** The words of the chosen language, loaded on demand; everything on the screen reads them from here. */
+import { type Language, loadCatalogue, type Words } from '@carson/words';
 import { computed, signal } from '@preact/signals';
-import type { Language } from '../app/settings.ts';
-import type { Words } from './catalogue.ts';
 
-export type { Words } from './catalogue.ts';
-
-const catalogues: Readonly<Record<Language, () => Promise<{ words: Words }>>> = {
-  en: () => import('./en.ts'),
-  fr: () => import('./fr.ts'),
-  nl: () => import('./nl.ts'),
-  it: () => import('./it.ts'),
-  de: () => import('./de.ts'),
-};
+export type { Words } from '@carson/words';
 
 const loaded = signal<Words | undefined>(undefined);
 
@@ -22,5 +13,5 @@ export const words = computed<Words>(() => {
 });
 
 export async function loadWords(language: Language): Promise<void> {
-  loaded.value = (await catalogues[language]()).words;
+  loaded.value = await loadCatalogue(language);
 }

@@ -46,7 +46,7 @@ export function AccountCard({ table }: AccountProps): JSX.Element | null {
       }}
     >
       <Art name="icon-score" />
-      {account.heading(last.round)}
+      {account.heading({ round: last.round })}
     </button>
   );
 }
@@ -65,7 +65,7 @@ export function Summary({ table }: AccountProps): JSX.Element | null {
         <PointCurve table={table} />
       </div>
       <div class="account-round">
-        <h3>{boardTable.account.heading(shown.round)}</h3>
+        <h3>{boardTable.account.heading({ round: shown.round })}</h3>
         {rounds.length > 1 && (
           <Choices
             label={boardTable.account.rounds}
@@ -75,7 +75,7 @@ export function Summary({ table }: AccountProps): JSX.Element | null {
               picked.value = round;
             }}
             face={(round) => round}
-            spoken={(round) => boardTable.heading(Number(round))}
+            spoken={(round) => boardTable.heading({ round: Number(round) })}
           />
         )}
         <RoundTable table={table} account={shown} />
@@ -100,7 +100,7 @@ function RoundTable({ table, account }: RoundTableProps): JSX.Element {
         <thead>
           <tr>
             <th scope="col">
-              <span class="spoken">{boardTable.account.heading(account.round)}</span>
+              <span class="spoken">{boardTable.account.heading({ round: account.round })}</span>
             </th>
             {table.occupants.map((_, seat) => (
               <th scope="col" key={seat}>
@@ -157,5 +157,5 @@ function Lines({ title, lines, names, table }: LinesProps): JSX.Element {
 }
 
 function signed(amount: number): string {
-  return amount === 0 ? '0' : words.value.shell.table.gain(amount);
+  return amount === 0 ? '0' : words.value.shell.table.gain({ count: amount });
 }

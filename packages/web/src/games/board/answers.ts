@@ -1,8 +1,8 @@
 /** What a command is called on a button. */
 import { type Command, EDGE_SIDES, idOf, spaceAt, type View } from '@carson/board-game';
+import { parcelName } from '@carson/words';
 import { occupantName } from '../../shell/people.ts';
 import type { ShownTable } from '../../table/shown-table.ts';
-import { parcelName } from '../../words/parcel-name.ts';
 import type { Words } from '../../words/words.ts';
 import { placeName, tileOn } from './names.ts';
 import type { Target } from './targets.ts';
@@ -30,27 +30,36 @@ export function answerText(command: Command, table: ShownTable, words: Words): s
     case 'payFuneral':
       return command.with === 'money' ? answers.payMoney : answers.payPoint;
     case 'claimParcel':
-      return boardTable.claim(parcelName(command.parcel));
+      return boardTable.claim({ parcel: parcelName(command.parcel) });
     case 'nameParcel':
-      return boardTable.name(parcelName(command.parcel));
+      return boardTable.name({ parcel: parcelName(command.parcel) });
     case 'placeCityHall':
-      return boardTable.hallOn(parcelName(command.parcel));
+      return boardTable.hallOn({ parcel: parcelName(command.parcel) });
     case 'buyParcel':
-      return boardTable.buy(parcelName(command.parcel), view.parcels[command.parcel]?.price ?? 0);
+      return boardTable.buy({
+        parcel: parcelName(command.parcel),
+        price: view.parcels[command.parcel]?.price ?? 0,
+      });
     case 'setHouse':
-      return boardTable.setHouse(parcelName(command.parcel));
+      return boardTable.setHouse({ parcel: parcelName(command.parcel) });
     case 'askConsent':
-      return boardTable.askConsent(ownerName(table, command.parcel, words), parcelName(command.parcel));
+      return boardTable.askConsent({
+        owner: ownerName(table, command.parcel, words),
+        parcel: parcelName(command.parcel),
+      });
     case 'blastMine':
-      return boardTable.blastMine(parcelName(command.parcel));
+      return boardTable.blastMine({ parcel: parcelName(command.parcel) });
     case 'doubleRanch':
-      return boardTable.doubleRanch(parcelName(command.parcel));
+      return boardTable.doubleRanch({ parcel: parcelName(command.parcel) });
     case 'moveOutlaw':
-      return boardTable.moveOutlaw(parcelName(command.parcel));
+      return boardTable.moveOutlaw({ parcel: parcelName(command.parcel) });
     case 'doubleKind':
-      return boardTable.doubleKind(names.elements[command.building]);
+      return boardTable.doubleKind({ building: names.elements[command.building] });
     case 'build':
-      return boardTable.build(names.elements[command.building], parcelName(command.parcel));
+      return boardTable.build({
+        building: names.elements[command.building],
+        parcel: parcelName(command.parcel),
+      });
     case 'takeCharacter':
       return names.characters[command.character];
     case 'choose':
@@ -60,38 +69,43 @@ export function answerText(command: Command, table: ShownTable, words: Words): s
     case 'takeBack':
       return boardTable.takeBack;
     case 'chooseDuel':
-      return boardTable.fightFirst(placeName(command.place, words));
+      return boardTable.fightFirst({ place: placeName(command.place, words) });
     case 'takeTile':
       return tileText(command.place, table, words);
     case 'treat':
-      return boardTable.treat(placeName(command.place, words));
+      return boardTable.treat({ place: placeName(command.place, words) });
     case 'putHorse':
-      return boardTable.putHorse(command.corral);
+      return boardTable.putHorse({ corral: command.corral });
     case 'takeHorse':
-      return boardTable.takeHorse(command.corral);
+      return boardTable.takeHorse({ corral: command.corral });
     case 'buyHorse':
-      return boardTable.buyHorse(command.corral);
+      return boardTable.buyHorse({ corral: command.corral });
     case 'throwAgain':
-      return boardTable.throwAgain(dieShown(table, command.die));
+      return boardTable.throwAgain({ shown: dieShown(table, command.die) });
     case 'playTiles':
-      return boardTable.tiles(command.tiles.join(' + '));
+      return boardTable.tiles({ values: command.tiles.join(' + ') });
     case 'bid':
-      return boardTable.amountOf.bid(command.amount);
+      return boardTable.amountOf.bid({ amount: command.amount });
     case 'buyPoints':
-      return boardTable.amountOf.buyPoints(command.points, marketPrice(view));
+      return pointsText(command.points, marketPrice(view), boardTable);
     case 'spend':
-      return boardTable.amountOf.spend(command.amount, Math.floor(command.amount / 10));
+      return boardTable.amountOf.spend({ amount: command.amount, count: Math.floor(command.amount / 10) });
     case 'fillKit':
       return boardTable.kit.seal;
   }
 }
 
+/** Without a price where the whole lot has one of its own (B9.2). */
+function pointsText(count: number, price: number, { amountOf }: Words['boardTable']): string {
+  return amountOf.buyPoints({ count, price, cost: count * price });
+}
+
 export function targetName(target: Target, words: Words): string {
   switch (target.kind) {
     case 'parcel':
-      return words.board.places.parcel(parcelName(target.at));
+      return words.board.places.parcel({ parcel: parcelName(target.at) });
     case 'edge':
-      return words.names.terms.road.one;
+      return words.names.terms.road;
     case 'character':
       return words.names.characters[target.at as keyof typeof words.names.characters];
     default:
@@ -111,7 +125,9 @@ function tileText(place: number, table: ShownTable, { boardTable, names }: Words
   const view = table.view as View;
   const tile = tileOn(view, spaceAt(place));
   const name = tile === undefined ? '' : names.elements[tile];
-  return view.frames.at(-1)?.step === 'takeTile' ? boardTable.takeTile(name) : boardTable.pickTile(name);
+  return view.frames.at(-1)?.step === 'takeTile'
+    ? boardTable.takeTile({ building: name })
+    : boardTable.pickTile({ building: name });
 }
 
 function ownerName(table: ShownTable, parcel: number, words: Words): string {

@@ -106,7 +106,7 @@ function AimedAnswers({ table, live, act, choices }: AimedAnswersProps): JSX.Ele
           <span class="hint" aria-live="polite">
             {chosen === undefined || here.length === 0
               ? boardTable.pickTarget
-              : boardTable.chosen(targetName(chosen, words.value))}
+              : boardTable.chosen({ target: targetName(chosen, words.value) })}
           </span>
           <button
             type="button"

@@ -20,8 +20,8 @@ export function Bag({ view }: { readonly view: View }): JSX.Element {
         type="button"
         class="bag-open"
         popovertarget={id}
-        aria-label={boardTable.inBag(list === '' ? '0' : list)}
-        title={boardTable.inBag(list === '' ? '0' : list)}
+        aria-label={boardTable.inBag({ tiles: list === '' ? '0' : list })}
+        title={boardTable.inBag({ tiles: list === '' ? '0' : list })}
       >
         <Art name="icon-pile" />
         <span class="bag-count">{total}</span>

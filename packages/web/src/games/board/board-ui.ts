@@ -1,4 +1,5 @@
 import type { Options } from '@carson/board-game';
+import { loadBoardRulebook } from '@carson/words';
 import { playerName } from '../../app/settings.ts';
 import { USUAL_LEVEL } from '../bot-levels.ts';
 import type { GameUi } from '../game-ui.ts';
@@ -17,15 +18,7 @@ export const boardUi: GameUi = {
   }),
   occupantsOf: (options) =>
     Array.from({ length: (options as Options).seats }, () => ({ kind: 'person', name: '' })),
-  rulebook: async (language) => (await RULEBOOKS[language]()).rulebook,
+  rulebook: loadBoardRulebook,
   loadSetup: async () => (await import('./setup/setup.tsx')).Setup,
   loadTable: async () => (await import('./table-ui.tsx')).tableUi,
-};
-
-const RULEBOOKS = {
-  en: () => import('../../words/rulebook/board/en.ts'),
-  fr: () => import('../../words/rulebook/board/fr.ts'),
-  nl: () => import('../../words/rulebook/board/nl.ts'),
-  it: () => import('../../words/rulebook/board/it.ts'),
-  de: () => import('../../words/rulebook/board/de.ts'),
 };

@@ -25,7 +25,7 @@ export function CharacterCard({ id, table, entry }: CharacterCardProps): JSX.Ele
         <p class="hint">
           {holder === undefined
             ? boardTable.nobodyHas
-            : boardTable.heldBy(occupantName(table.occupants, holder, words.value))}
+            : boardTable.heldBy({ name: occupantName(table.occupants, holder, words.value) })}
         </p>
       </div>
       {faces(entry, words.value).map(({ side, power, detail, limit }) => (

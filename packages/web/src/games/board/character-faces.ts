@@ -22,5 +22,7 @@ export function faces({ character, side }: CharacterView, words: Words): readonl
 /** B11.3; whoever brings a second character has that one's limit (B9.0). */
 function limitText(character: CharacterId, side: Side, { boardTable }: Words): string {
   const { limit, second } = CHARACTERS[character][side];
-  return second === undefined ? boardTable.limit(limit) : boardTable.limitOfSecond(-second.limitChange);
+  return second === undefined
+    ? boardTable.limit({ limit })
+    : boardTable.limitOfSecond({ less: -second.limitChange });
 }

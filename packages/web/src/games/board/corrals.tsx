@@ -22,7 +22,7 @@ export function Corrals({ view, player, seat, own, targets }: CorralsProps): JSX
         const place = corralPlace(at + 1);
         const cowboy = view.pieces.some((piece) => piece.place === place && piece.seat === seat);
         const face = <CorralFace hats={HATS[at] ?? 0} horses={horses} cowboy={cowboy} />;
-        const name = words.value.board.places.corral(at + 1);
+        const name = words.value.board.places.corral({ corral: at + 1 });
         const target = targets.find((known) => known.kind === 'corral' && known.at === place);
         return (
           <li key={place} data-seat={seat}>

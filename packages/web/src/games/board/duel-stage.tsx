@@ -1,5 +1,6 @@
 /** Duels shown blow by blow, in nobody's way: any click or key ends the show. */
 import type { PlayerView, View } from '@carson/board-game';
+import { duelSum } from '@carson/words';
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -88,7 +89,7 @@ export function Stage({ table, duel, blow: at }: StageProps): JSX.Element {
   return (
     <div class="paper duel-stage" style={{ '--motion': `${movementTime()}ms` }}>
       <div class="duel-head">
-        <strong>{boardTable.duel.heading(placeName(duel.place, words.value))}</strong>
+        <strong>{boardTable.duel.heading({ place: placeName(duel.place, words.value) })}</strong>
         {duel.end !== undefined && <span class="hint">{boardTable.duel.skip}</span>}
       </div>
       <ul class="duel-fighters" aria-hidden="true">
@@ -148,14 +149,14 @@ function outcomeText(table: ShownTable, { end }: Duel): string {
   const { duel } = words.value.boardTable;
   if (end === undefined) return '';
   if (end.winner < 0) return duel.outlawWins;
-  const wins = duel.wins(occupantName(table.occupants, end.winner, words.value));
+  const wins = duel.wins({ name: occupantName(table.occupants, end.winner, words.value) });
   return end.byEndOrder ? `${wins} – ${duel.byOrder}` : wins;
 }
 
 function sumsText(table: ShownTable, { end }: Duel): string {
   return (end?.entries ?? [])
     .map((entry) =>
-      words.value.board.duelSum({ ...entry, who: occupantName(table.occupants, entry.seat, words.value) }),
+      duelSum({ ...entry, who: occupantName(table.occupants, entry.seat, words.value) }, words.value),
     )
     .join('. ');
 }

@@ -1,8 +1,8 @@
 /** Events as sentences: numbers become names, the words do the rest. */
 import { characterOfRule, type GameEvent, isSpacePlace, ROW_PRICES, spaceAt } from '@carson/board-game';
+import { duelSum, parcelName, personOn, say } from '@carson/words';
 import { occupantName } from '../../shell/people.ts';
 import type { LogEntry, ShownTable } from '../../table/shown-table.ts';
-import { parcelName } from '../../words/parcel-name.ts';
 import type { Words } from '../../words/words.ts';
 import type { LogLine } from '../game-ui.ts';
 import { wherePlaced } from './names.ts';
@@ -15,12 +15,9 @@ const HEADINGS: readonly string[] = ['roundBegun', 'roundEnded', 'gameEnded'];
 /** Said already by what follows. */
 const SILENT: readonly string[] = ['tilesChosen', 'kitFilled', 'diceThrown', 'rowSlid'];
 
-type Sentences = Readonly<Record<GameEvent['type'], (params: never) => string>>;
-
 function lineOf(event: GameEvent, table: ShownTable, words: Words): LogLine | undefined {
   if (SILENT.includes(event.type)) return undefined;
-  const sentences: Sentences = words.board.log;
-  const text = sentences[event.type](sayable(event, table, words) as never);
+  const text = say(words.board.log[event.type], sayable(event, table, words));
   const seat = 'seat' in event ? event.seat : undefined;
   const parcels = 'parcel' in event ? [event.parcel] : undefined;
   return {
@@ -68,13 +65,25 @@ function sayable(event: GameEvent, table: ShownTable, words: Words): Readonly<Re
     case 'kitsOpened':
       return { ...common, kits: event.kits.map((kit, seat) => ({ ...kit, who: name(seat) })) };
     case 'outlawMoved':
-      return { ...common, from: parcelName(event.from), to: parcelName(event.to) };
+      return {
+        ...common,
+        from: parcelName(event.from),
+        to: event.to === event.from ? undefined : parcelName(event.to),
+      };
+    case 'characterTaken':
+      return { ...common, character: personOn(event.character, event.side) };
+    case 'rosterSet':
+      return {
+        roster: event.roster.map(({ character, side }) => ({ character: personOn(character, side), side })),
+      };
+    case 'gamed':
+      return { ...common, sum: event.black + event.white === event.money };
     case 'duelOpened':
       return { ...common, fighters: event.seats.map(name) };
     case 'duelDecided': {
-      const entries = event.entries.map((entry) => ({ ...entry, who: name(entry.seat) }));
+      const sums = event.entries.map((entry) => duelSum({ ...entry, who: name(entry.seat) }, words));
       const { winner: _, ...rest } = common as typeof common & { winner: number };
-      return event.winner < 0 ? { ...rest, entries } : { ...rest, entries, winner: name(event.winner) };
+      return event.winner < 0 ? { ...rest, sums } : { ...rest, sums, winner: name(event.winner) };
     }
     case 'gameEnded':
       return { ...common, results: event.totals.map((total, seat) => ({ who: name(seat), total })) };

@@ -1,7 +1,7 @@
 /** What a command means, in words: what its button says, and where. */
 import { type Command, EDGE_SIDES, isSpacePlace, spaceAt, type View } from '@carson/board-game';
+import { parcelName } from '@carson/words';
 import type { ShownTable } from '../../table/shown-table.ts';
-import { parcelName } from '../../words/parcel-name.ts';
 import type { Words } from '../../words/words.ts';
 import { answerText } from './answers.ts';
 import { KIT_PARTS } from './kit-form.tsx';
@@ -13,12 +13,12 @@ export function moveName(command: Command, table: ShownTable, words: Words): str
   switch (command.type) {
     case 'placeCowboy':
     case 'takeBack':
-      return moves.at(answer, placeText(command.place, table.view as View, words));
+      return moves.at({ answer, place: placeText(command.place, table.view as View, words) });
     case 'layRoad':
     case 'layTownRoad':
-      return moves.at(answer, (EDGE_SIDES[command.edge] ?? []).map(parcelName).join('–'));
+      return moves.at({ answer, place: (EDGE_SIDES[command.edge] ?? []).map(parcelName).join('–') });
     case 'takeCharacter':
-      return moves.take(words.names.charactersAsObject[command.character]);
+      return moves.take({ what: words.names.charactersAsObject[command.character] });
     case 'fillKit':
       return KIT_PARTS.map((part) => `${command[part]} × ${words.boardTable.kit[part]}`).join(', ');
     default:

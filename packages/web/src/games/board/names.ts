@@ -11,7 +11,7 @@ import {
   spaceAt,
   type View,
 } from '@carson/board-game';
-import { parcelName } from '../../words/parcel-name.ts';
+import { parcelName } from '@carson/words';
 import type { Words } from '../../words/words.ts';
 
 export interface Point {
@@ -44,8 +44,8 @@ export function wherePlaced(place: number, { board }: Words): string {
   return named(place, board.where);
 }
 
-function named(place: number, forms: Words['board']['places']): string {
-  if (isParcelPlace(place)) return forms.parcel(parcelName(place));
-  if (isCorralPlace(place)) return forms.corral(corralAt(place));
-  return forms.space(spaceAt(place).id);
+function named(place: number, forms: Words['board']['places' | 'where']): string {
+  if (isParcelPlace(place)) return forms.parcel({ parcel: parcelName(place) });
+  if (isCorralPlace(place)) return forms.corral({ corral: corralAt(place) });
+  return forms.spaces[spaceAt(place).id as keyof typeof forms.spaces];
 }

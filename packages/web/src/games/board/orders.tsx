@@ -30,7 +30,7 @@ interface TrackProps {
 
 function Track({ table, name, seats }: TrackProps): JSX.Element {
   const names = seats.map((seat) => occupantName(table.occupants, seat, words.value));
-  const spoken = `${name}: ${names.length === 0 ? '–' : joinNames(names, words.value.language)}`;
+  const spoken = `${name}: ${names.length === 0 ? '–' : joinNames(names, words.value.locale)}`;
   return (
     <div class="order" role="img" aria-label={spoken} title={spoken}>
       <span class="order-name">{name}</span>

@@ -67,7 +67,7 @@ function factsOf(view: View, target: Target): readonly string[] {
       const { income } = view.parcels[target.at] ?? {};
       return [
         on === undefined ? boardTable.bare : `${names.elements[on]}. ${board.buildings[on]}`,
-        ...(income === undefined ? [] : [boardTable.earns(income)]),
+        ...(income === undefined ? [] : [boardTable.earns({ income })]),
       ];
     }
     default:
@@ -120,18 +120,21 @@ function duelLines(
   const rivals = rivalsAt(stakes);
   const outlaw = stakes.view.town.outlaw[stakes.place] === 1;
   if (rivals.length === 0 && !outlaw) return [boardTable.nobodyThere];
-  const own = boardTable.strongest(strengthThere(stakes));
+  const own = boardTable.strongest({ total: strengthThere(stakes) });
   if (stakes.view.options.variants.mightIsRight !== undefined)
-    return [own, ...rivals.map(({ seat, strength }) => `${name(seat)}: ${boardTable.strength(strength)}`)];
+    return [
+      own,
+      ...rivals.map(({ seat, strength }) => `${name(seat)}: ${boardTable.strength({ total: strength })}`),
+    ];
   const dynamite = choices.some(
     ({ command }) => command.type === 'placeCowboy' && command.with === 'dynamite',
   );
   return [
     own,
-    boardTable.oddsAll(chance(stakes, rivals)),
-    ...(dynamite ? [boardTable.stakes.oddsWithDynamite(chance(stakes, rivals, 2))] : []),
+    boardTable.oddsAll({ percent: chance(stakes, rivals) }),
+    ...(dynamite ? [boardTable.stakes.oddsWithDynamite({ percent: chance(stakes, rivals, 2) })] : []),
     ...(rivals.length > 1 ? rivals : []).map((rival) =>
-      boardTable.odds(chance(stakes, [rival]), name(rival.seat)),
+      boardTable.odds({ percent: chance(stakes, [rival]), rival: name(rival.seat) }),
     ),
   ];
 }
@@ -152,7 +155,7 @@ function Gains({
       {(preview?.lines ?? []).map(({ id, change }) => (
         <li key={id}>
           <span>{lineName(id, words.value)}</span>
-          <strong class={change < 0 ? 'loss' : 'gain'}>{shell.table.gain(change)}</strong>
+          <strong class={change < 0 ? 'loss' : 'gain'}>{shell.table.gain({ count: change })}</strong>
         </li>
       ))}
     </ul>

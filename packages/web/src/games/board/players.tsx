@@ -51,12 +51,12 @@ function Player({ table, player, seat, targets }: PlayerProps): JSX.Element {
           <SeatMark seat={seat} symbol={seatSymbol(seat)} />
           <span class="player-name">{name}</span>
           <KeptTiles player={player} />
-          <strong class="player-money">{boardTable.money(player.money)}</strong>
+          <strong class="player-money">{boardTable.money({ amount: player.money })}</strong>
           <button
             type="button"
             class="player-score"
             title={shell.table.score}
-            aria-label={`${name}: ${shell.table.points(total)}`}
+            aria-label={`${name}: ${shell.table.points({ count: total })}`}
             onClick={() => {
               overlay.value = { kind: 'score', seat };
             }}
@@ -81,12 +81,12 @@ function Held({ player }: { readonly player: PlayerView }): JSX.Element {
   return (
     <span
       class="held"
-      title={`${ids.map((id) => names.characters[id]).join(' + ')}. ${boardTable.limit(player.limit)}`}
+      title={`${ids.map((id) => names.characters[id]).join(' + ')}. ${boardTable.limit({ limit: player.limit })}`}
     >
       {ids.map((id) => (
         <Art key={id} name={`character-${id}`} label={names.characters[id]} />
       ))}
-      <span class="held-limit">{boardTable.money(player.limit)}</span>
+      <span class="held-limit">{boardTable.money({ amount: player.limit })}</span>
     </span>
   );
 }

@@ -41,10 +41,10 @@ function parcelPrize({ view, seat, place }: Stakes, { boardTable }: Words): read
   const { stakes } = boardTable;
   const { income, yourPrice } = view.parcels[place] ?? {};
   const owner = view.town.owner[place] ?? -1;
-  if (view.town.outlaw[place] === 1) return [stakes.outlaw(view.outlawStrength)];
-  if (yourPrice !== undefined) return [stakes.costs(yourPrice)];
+  if (view.town.outlaw[place] === 1) return [stakes.outlaw({ strength: view.outlawStrength })];
+  if (yourPrice !== undefined) return [stakes.costs({ price: yourPrice })];
   if (owner < 0 || owner === seat || income === undefined) return [];
-  return [stakes.raid(attackersShare(income))];
+  return [stakes.raid({ amount: attackersShare(income) })];
 }
 
 function spacePrize(given: Stakes, { boardTable }: Words): readonly string[] {
@@ -55,9 +55,10 @@ function spacePrize(given: Stakes, { boardTable }: Words): readonly string[] {
   const { yields } = spaceAt(place);
   const price = view.spaces.find((space) => space.place === place)?.yourPrice;
   const counts = { ...player, strength: strengthThere(given) };
-  if (yields.what === 'tile') return price === undefined ? [] : [stakes.costs(price)];
-  if (yields.what === 'money') return [stakes.money(yields.each * counts[yields.per])];
-  if (yields.what === 'points') return [stakes.points(Math.floor(counts[yields.per] / yields.share))];
+  if (yields.what === 'tile') return price === undefined ? [] : [stakes.costs({ price })];
+  if (yields.what === 'money') return [stakes.money({ amount: yields.each * counts[yields.per] })];
+  if (yields.what === 'points')
+    return [stakes.points({ count: Math.floor(counts[yields.per] / yields.share) })];
   return [];
 }
 
@@ -100,7 +101,7 @@ function loseLine({ view, seat, place }: Stakes, { boardTable }: Words): string 
   const owner = view.town.owner[place] ?? -1;
   if (view.town.outlaw[place] === 1) return stakes.loseToOutlaw;
   if (owner < 0 || income === undefined) return stakes.lose;
-  return owner === seat ? stakes.loseDefence(attackersShare(income)) : stakes.loseRaid;
+  return owner === seat ? stakes.loseDefence({ amount: attackersShare(income) }) : stakes.loseRaid;
 }
 
 function loserFees({ view, seat }: Stakes, { boardTable }: Words): readonly string[] {
@@ -108,7 +109,9 @@ function loserFees({ view, seat }: Stakes, { boardTable }: Words): readonly stri
     if (side === undefined || holder === undefined) return [];
     const { funeral, surgery } = CHARACTERS[character][side];
     if (funeral !== undefined && holder !== seat)
-      return [boardTable.stakes.funeral(funeral.money, funeral.points)];
-    return surgery === undefined ? [] : [boardTable.stakes.surgery(holder === seat ? 0 : surgery.fee)];
+      return [boardTable.stakes.funeral({ money: funeral.money, count: funeral.points })];
+    return surgery === undefined
+      ? []
+      : [boardTable.stakes.surgery({ fee: holder === seat ? 0 : surgery.fee })];
   });
 }

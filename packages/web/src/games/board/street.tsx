@@ -147,7 +147,7 @@ function spaceFacts(table: ShownTable, place: number): readonly string[] {
   const tile = tileOn(view, space);
   const there = view.pieces
     .filter((piece) => piece.place === place)
-    .map(({ seat }) => boardTable.cowboyOf(occupantName(table.occupants, seat, words.value)));
+    .map(({ seat }) => boardTable.cowboyOf({ name: occupantName(table.occupants, seat, words.value) }));
   return [
     signText(space.id)?.sign,
     tile === undefined ? undefined : `${names.elements[tile]}: ${board.buildings[tile]}`,
@@ -165,5 +165,8 @@ function strongestAt(table: ShownTable, place: number): string | undefined {
   const rivals = rivalsAt({ view, seat: NOBODY, place });
   const best = rivals.toSorted((a, b) => b.strength - a.strength)[0];
   if (best === undefined || rivals.length < 2 || !isContested(place)) return undefined;
-  return words.value.boardTable.leads(occupantName(table.occupants, best.seat, words.value), best.strength);
+  return words.value.boardTable.leads({
+    name: occupantName(table.occupants, best.seat, words.value),
+    total: best.strength,
+  });
 }

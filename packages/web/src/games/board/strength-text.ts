@@ -5,6 +5,6 @@ import type { Words } from '../../words/words.ts';
 export function strengthText(strength: Strength, { board }: Words): string {
   return (['revolvers', 'cowboys', 'ammunition', 'character', 'horses'] as const)
     .filter((part) => strength[part] > 0)
-    .map((part) => board.strengthParts[part](strength[part]))
+    .map((part) => board.strengthParts[part]({ count: strength[part] }))
     .join(' + ');
 }

@@ -50,8 +50,8 @@ function AskBid({ table, act }: TablePartProps): JSX.Element {
 
   function label(card: number | undefined): string {
     if (card === undefined) return cardTable.pickFirst;
-    if (isDiscard(table)) return cardTable.discard(card);
-    return bonus > 0 ? cardTable.bidWithBonus(card, card + bonus) : cardTable.bid(card);
+    if (isDiscard(table)) return cardTable.discard({ card });
+    return bonus > 0 ? cardTable.bidWithBonus({ card, value: card + bonus }) : cardTable.bid({ card });
   }
 }
 
@@ -105,7 +105,7 @@ function AskPlace(props: TablePartProps): JSX.Element {
             >
               <Art name="icon-previous" />
             </button>
-            <span class="hint">{cardTable.placeCount(at, places.length)}</span>
+            <span class="hint">{cardTable.placeCount({ at, count: places.length })}</span>
             <button
               type="button"
               class="button button-icon"
@@ -118,10 +118,10 @@ function AskPlace(props: TablePartProps): JSX.Element {
           </div>
           <p class="spoken" aria-live="polite">
             {place !== undefined &&
-              `${spokenPlace(table.view as CardView, places, place)} ${shell.table.points(place.gain)}`}
+              `${spokenPlace(table.view as CardView, places, place)} ${shell.table.points({ count: place.gain })}`}
           </p>
           <Confirm ready={place !== undefined} onConfirm={() => place !== undefined && act(place.command)}>
-            {cardTable.layHere(place === undefined ? '?' : shell.table.gain(place.gain))}
+            {cardTable.layHere({ gain: place === undefined ? '?' : shell.table.gain({ count: place.gain }) })}
           </Confirm>
           <Changes preview={place?.preview} />
         </>
@@ -138,7 +138,7 @@ function AskPlace(props: TablePartProps): JSX.Element {
 
 function spokenPlace(view: CardView, places: readonly Aim[], place: Aim): string {
   const { columns, rows } = spansOf(view, places, place);
-  return words.value.cardTable.placeName(columns, rows);
+  return words.value.cardTable.placeName({ columns, rows });
 }
 
 function AskRecruit({ table, act }: TablePartProps): JSX.Element {
@@ -159,7 +159,7 @@ function AskRecruit({ table, act }: TablePartProps): JSX.Element {
               >
                 <Art name={`character-${id}`} />
                 <span>{names.characters[id]}</span>
-                <strong class="gain">{shell.table.gain(table.previews[at]?.gain ?? 0)}</strong>
+                <strong class="gain">{shell.table.gain({ count: table.previews[at]?.gain ?? 0 })}</strong>
               </button>
             </li>
           );
@@ -209,7 +209,7 @@ function Sales({ table, act }: TablePartProps): JSX.Element | null {
               onBlur={() => highlight(own.seat, [])}
             >
               <TerrainFace card={card} />
-              <span>{cardTable.sellThis(shell.table.gain(gain))}</span>
+              <span>{cardTable.sellThis({ gain: shell.table.gain({ count: gain }) })}</span>
             </button>
           </li>
         ))}
@@ -245,7 +245,7 @@ function Changes({ preview }: { readonly preview: Preview | undefined }): JSX.El
       {preview.lines.map(({ id, change }) => (
         <li key={id}>
           <span>{lineName(id, words.value)}</span>
-          <strong class={change < 0 ? 'loss' : 'gain'}>{shell.table.gain(change)}</strong>
+          <strong class={change < 0 ? 'loss' : 'gain'}>{shell.table.gain({ count: change })}</strong>
         </li>
       ))}
     </ul>

@@ -42,7 +42,7 @@ function CityArea({ table, live, act }: TablePartProps): JSX.Element {
   const mine = seat.seat === view.viewer;
   const label = mine
     ? cardTable.yourCity
-    : cardTable.city(occupantName(table.occupants, seat.seat, words.value));
+    : cardTable.city({ name: occupantName(table.occupants, seat.seat, words.value) });
   const building = mine && question?.kind === 'lay' && question.seat === own.seat && places.length > 0;
   return (
     <section class="city-area" style={{ viewTransitionName: 'city' }}>

@@ -1,4 +1,5 @@
 import { type CardOptions, SUITS } from '@carson/card-game';
+import { loadCardRulebook } from '@carson/words';
 import { playerName } from '../../app/settings.ts';
 import { USUAL_LEVEL } from '../bot-levels.ts';
 import type { GameUi } from '../game-ui.ts';
@@ -19,15 +20,7 @@ export const cardsUi: GameUi = {
     (options as CardOptions).seats.map((seat) =>
       seat.kind === 'virtual' ? { kind: 'virtual', level: seat.level } : { kind: 'person', name: '' },
     ),
-  rulebook: async (language) => (await RULEBOOKS[language]()).rulebook,
+  rulebook: loadCardRulebook,
   loadSetup: async () => (await import('./setup.tsx')).Setup,
   loadTable: async () => (await import('./table-ui.ts')).tableUi,
-};
-
-const RULEBOOKS = {
-  en: () => import('../../words/rulebook/cards/en.ts'),
-  fr: () => import('../../words/rulebook/cards/fr.ts'),
-  nl: () => import('../../words/rulebook/cards/nl.ts'),
-  it: () => import('../../words/rulebook/cards/it.ts'),
-  de: () => import('../../words/rulebook/cards/de.ts'),
 };

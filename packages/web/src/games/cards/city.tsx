@@ -193,10 +193,10 @@ function LaidCards({ laid, parcels, left, top, lit }: LaidCardsProps): JSX.Eleme
           height={UNIT - 8}
           rx={8}
           role="img"
-          aria-label={cardTable.parcel(
-            names.elements[parcel.element],
-            cardTable.parcelPlace(columnName(parcel.x - left), parcel.y - top + 1),
-          )}
+          aria-label={cardTable.parcel({
+            element: names.elements[parcel.element],
+            place: cardTable.parcelPlace({ column: columnName(parcel.x - left), row: parcel.y - top + 1 }),
+          })}
         />
       ))}
     </>
@@ -245,7 +245,7 @@ function Ghost({ card, aim }: { readonly card: number; readonly aim: Aim }): JSX
       />
       <circle class="gain-seal" cx={centre.x} cy={centre.y} r={34} />
       <text class="gain-text" x={centre.x} y={centre.y + 12}>
-        {table.gain(aim.gain)}
+        {table.gain({ count: aim.gain })}
       </text>
     </g>
   );

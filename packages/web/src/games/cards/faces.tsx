@@ -68,12 +68,16 @@ export function BackFace({ back }: { readonly back: number }): JSX.Element {
 
 export function cardName(card: ColumnCard, { cardTable, names, characters }: Words): string {
   if (typeof card === 'string') {
-    return cardTable.characterCard(names.characters[card], characters[card].power, CHARACTER_APPEAL[card]);
+    return cardTable.characterCard({
+      name: names.characters[card],
+      power: characters[card].power,
+      appeal: CHARACTER_APPEAL[card],
+    });
   }
   const face = TERRAIN[card];
   if (face === undefined) return '';
-  return cardTable.terrainCard(
-    face.parcels.map((element) => names.elements[element]).join(', '),
-    face.appeal,
-  );
+  return cardTable.terrainCard({
+    elements: face.parcels.map((element) => names.elements[element]).join(', '),
+    appeal: face.appeal,
+  });
 }

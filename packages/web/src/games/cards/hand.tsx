@@ -26,7 +26,7 @@ export function Hand({ table, live, act }: TablePartProps): JSX.Element {
       {CARDS.map((card, at) => {
         const spent = !own.held.includes(card);
         const chosen = pickedBid.value === card || view.ownBid === card;
-        const name = cardTable.auctionCard(names.suits[own.suit], card);
+        const name = cardTable.auctionCard({ suit: names.suits[own.suit], card });
         return (
           <label
             key={card}

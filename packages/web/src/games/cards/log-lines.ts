@@ -1,5 +1,6 @@
 /** Events as sentences. */
 import { type CardEvent, type CardView, type ColumnCard, TERRAIN } from '@carson/card-game';
+import { describeElements } from '@carson/words';
 import { occupantName } from '../../shell/people.ts';
 import type { LogEntry, ShownTable } from '../../table/shown-table.ts';
 import type { Words } from '../../words/words.ts';
@@ -15,7 +16,7 @@ function lineOf(event: CardEvent, table: ShownTable, words: Words): LogLine | un
   const { log } = words.cards;
   const who = (seat: number): string => occupantName(table.occupants, seat, words);
   const contents = (card: ColumnCard): string =>
-    typeof card === 'string' ? words.names.characters[card] : words.cards.terrainContents(parcelsOf(card));
+    typeof card === 'string' ? words.names.characters[card] : describeElements(parcelsOf(card), words);
   const object = (card: ColumnCard): string => cardObject(card, words);
   const plain = (icon: string, text: string): LogLine => ({ icon, text });
   const of = (seat: number, text: string): LogLine => ({ icon: suitOf(table, seat), text, seat });
@@ -35,7 +36,10 @@ function lineOf(event: CardEvent, table: ShownTable, words: Words): LogLine | un
     case 'characterBuried':
       return plain('piece-skull', log.characterBuried(event));
     case 'terrainRevealed':
-      return plain('icon-offer', log.terrainRevealed({ cards: event.cards.map(contents) }));
+      return plain(
+        'icon-offer',
+        log.terrainRevealed({ count: event.cards.length, cards: event.cards.map(contents) }),
+      );
     case 'powerUsed':
       return of(event.seat, log.powerUsed({ who: who(event.seat), character: event.character }));
     case 'powerDeclined':
@@ -74,7 +78,7 @@ function lineOf(event: CardEvent, table: ShownTable, words: Words): LogLine | un
     case 'pileRetired':
       return plain('icon-pile', log.pileRetired({ count: event.cards.length }));
     case 'auctionCardsReturned':
-      return plain('icon-hand', log.auctionCardsReturned());
+      return plain('icon-hand', log.auctionCardsReturned);
     case 'charactersUprighted':
       return event.characters.length === 0
         ? undefined
@@ -84,7 +88,7 @@ function lineOf(event: CardEvent, table: ShownTable, words: Words): LogLine | un
     case 'recruitDeclined':
       return of(event.seat, log.recruitDeclined({ who: who(event.seat) }));
     case 'gameEnded':
-      return plain('icon-trophy', log.gameEnded());
+      return plain('icon-trophy', log.gameEnded);
     case 'lineCounted':
       return plain(
         'icon-trophy',

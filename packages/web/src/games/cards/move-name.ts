@@ -1,5 +1,6 @@
 /** What a command means, in words: for whoever asks what to do. */
 import { type CardView, type ColumnCard, type Command, TERRAIN } from '@carson/card-game';
+import { describeElements } from '@carson/words';
 import type { ShownTable } from '../../table/shown-table.ts';
 import type { Words } from '../../words/words.ts';
 import { type Aim, legalPlaces } from './aim.ts';
@@ -10,17 +11,17 @@ export function moveName(command: Command, table: ShownTable, words: Words): str
   const { moves } = hint;
   switch (command.type) {
     case 'bid':
-      return cardTable.bid(command.card);
+      return cardTable.bid({ card: command.card });
     case 'takeCard':
-      return moves.take(cardObject(command.card, words));
+      return moves.take({ what: cardObject(command.card, words) });
     case 'layCard': {
       const { columns, rows } = spansOf(table.view as CardView, legalPlaces(table), command);
-      return moves.lay(columns, rows);
+      return moves.lay({ columns, rows });
     }
     case 'sellCard':
-      return moves.sell(cardObject(command.card, words));
+      return moves.sell({ card: cardObject(command.card, words) });
     case 'recruitCharacter':
-      return moves.recruit(names.charactersAsObject[command.character]);
+      return moves.recruit({ character: names.charactersAsObject[command.character] });
     case 'usePower':
     case 'declinePower':
     case 'finishSelling':
@@ -32,10 +33,10 @@ export function moveName(command: Command, table: ShownTable, words: Words): str
 }
 
 /** A card of the column as the object of a sentence. */
-export function cardObject(card: ColumnCard, { cards }: Words): string {
+export function cardObject(card: ColumnCard, words: Words): string {
   return typeof card === 'string'
-    ? cards.characterCard(card)
-    : cards.terrainCard(TERRAIN[card]?.parcels ?? []);
+    ? words.names.charactersAsObject[card]
+    : words.cards.terrainCard({ contents: describeElements(TERRAIN[card]?.parcels ?? [], words) });
 }
 
 /** The columns and rows that a card laid there would cover, as the city is lettered now. */

@@ -20,7 +20,7 @@ export function Offer({ table, live, act }: TablePartProps): JSX.Element {
       <ol class="offer-cards">
         {view.column.map((card, at) => {
           const command = takeable.get(card);
-          const name = `${cardName(card, words.value)} ${cardTable.offerPlace(at + 1)}`;
+          const name = `${cardName(card, words.value)} ${cardTable.offerPlace({ place: at + 1 })}`;
           const isCharacter = typeof card === 'string';
           return (
             <li
@@ -81,15 +81,15 @@ export function Piles({ view }: { readonly view: CardView }): JSX.Element {
   const { cardTable, names } = words.value;
   const { size, backOnTop } = view.characterPile;
   const { order = [], skull = false } = backOnTop === undefined ? {} : (BACKS[backOnTop] ?? {});
-  const ties = cardTable.tieBreakHint(order.map((suit) => names.suits[suit]).join(', '));
+  const ties = cardTable.tieBreakHint({ suits: order.map((suit) => names.suits[suit]).join(', ') });
   const hint = skull ? `${ties} ${cardTable.skull}` : ties;
   return (
     <div class="piles">
       <div
         class="pile"
         role="img"
-        aria-label={cardTable.terrainPile(view.terrainPile)}
-        title={cardTable.terrainPile(view.terrainPile)}
+        aria-label={cardTable.terrainPile({ count: view.terrainPile })}
+        title={cardTable.terrainPile({ count: view.terrainPile })}
       >
         <Art name={`card-terrain-back-${view.era}`} />
         <span class="pile-count">{view.terrainPile}</span>
@@ -97,7 +97,7 @@ export function Piles({ view }: { readonly view: CardView }): JSX.Element {
       <div
         class="pile pile-back"
         role="img"
-        aria-label={`${cardTable.characterPile(size)}. ${hint}`}
+        aria-label={`${cardTable.characterPile({ count: size })}. ${hint}`}
         title={hint}
       >
         <span class="pile-title">{cardTable.tieBreak}</span>

@@ -50,7 +50,7 @@ function Player({ seat, name, total, isOwn, acts, isBidding }: PlayerProps): JSX
         <button
           type="button"
           class="player-score"
-          aria-label={`${name}: ${shell.table.points(total)}`}
+          aria-label={`${name}: ${shell.table.points({ count: total })}`}
           onClick={() => {
             overlay.value = { kind: 'score', seat: seat.seat };
           }}
@@ -73,8 +73,8 @@ function Player({ seat, name, total, isOwn, acts, isBidding }: PlayerProps): JSX
       {(seat.sold.length > 0 || seat.aside.length > 0) && (
         <p class="hint">
           {[
-            seat.sold.length > 0 ? cardTable.sold(seat.sold.length) : '',
-            seat.aside.length > 0 ? cardTable.aside(seat.aside.length) : '',
+            seat.sold.length > 0 ? cardTable.sold({ cards: seat.sold.length }) : '',
+            seat.aside.length > 0 ? cardTable.aside({ cards: seat.aside.length }) : '',
           ]
             .filter((part) => part !== '')
             .join(' · ')}
@@ -91,7 +91,7 @@ interface CityThumbProps {
 }
 
 function CityThumb({ seat, name, isOwn }: CityThumbProps): JSX.Element {
-  const label = words.value.cardTable.city(name);
+  const label = words.value.cardTable.city({ name });
   return (
     <button
       type="button"
@@ -116,7 +116,7 @@ function CityThumb({ seat, name, isOwn }: CityThumbProps): JSX.Element {
 }
 
 function KeptCards({ seat }: { readonly seat: SeatView }): JSX.Element {
-  const label = words.value.cardTable.keeps(seat.kept.length);
+  const label = words.value.cardTable.keeps({ cards: seat.kept.length });
   return (
     <div class="kept-cards" role="img" aria-label={label} title={label}>
       {seat.kept.slice(-3).map((card) => (
@@ -136,7 +136,7 @@ function SpentCards({ seat }: { readonly seat: SeatView }): JSX.Element {
     <ol class="spent-cards">
       {all.map((card) => {
         const spent = seat.spent.includes(card);
-        const name = cardTable.auctionCard(names.suits[seat.suit], card);
+        const name = cardTable.auctionCard({ suit: names.suits[seat.suit], card });
         return (
           <li key={card} class={spent ? 'spent' : ''}>
             <span aria-hidden="true">{card}</span>
@@ -156,7 +156,8 @@ interface SeatStatusProps {
 
 function SeatStatus({ seat, acts, isBidding }: SeatStatusProps): JSX.Element | null {
   const { cardTable } = words.value;
-  if (seat.value !== undefined) return <p class="player-status bid-shown">{cardTable.seatBid(seat.value)}</p>;
+  if (seat.value !== undefined)
+    return <p class="player-status bid-shown">{cardTable.seatBid({ value: seat.value })}</p>;
   if (seat.played !== undefined && seat.turnCards === 0)
     return <p class="player-status">{cardTable.noTurn}</p>;
   if (isBidding && seat.hasChosen) return <p class="player-status">{cardTable.hasChosen}</p>;

@@ -6,7 +6,7 @@ import type { Words } from '../../words/words.ts';
 
 export function heading(table: ShownTable, { cardTable, names }: Words): string {
   const view = table.view as CardView;
-  return cardTable.heading(view.era === 1 ? names.terms.era1 : names.terms.era2, view.round);
+  return cardTable.heading({ era: view.era === 1 ? names.terms.era1 : names.terms.era2, round: view.round });
 }
 
 /** What is asked of the viewer, or whom everybody waits for. */
@@ -21,14 +21,14 @@ function asked(table: ShownTable, view: CardView, { cardTable, names }: Words): 
   const open = view.steps.at(-1);
   switch (open?.kind) {
     case 'take':
-      if (open.by !== undefined) return cardTable.ask.takeBy(names.characters[open.by]);
+      if (open.by !== undefined) return cardTable.ask.takeBy({ character: names.characters[open.by] });
       return open.cards > 1 ? cardTable.ask.takeTwo : cardTable.ask.take;
     case 'lay':
       return table.options.some(({ type }) => type === 'layCard')
         ? cardTable.ask.lay
         : cardTable.ask.layAside;
     case 'power':
-      return cardTable.ask.power(names.charactersAsObject[open.character]);
+      return cardTable.ask.power({ character: names.charactersAsObject[open.character] });
     case 'recruit':
       return cardTable.ask.recruit;
     case 'sell':
@@ -45,8 +45,8 @@ export function isDiscard(table: ShownTable): boolean {
 
 function waitedFor(table: ShownTable, view: CardView, words: Words): string {
   const seats = table.owed.map(({ seat }) => occupantName(table.occupants, seat, words));
-  const names = joinNames(seats, words.language);
+  const names = joinNames(seats, words.locale);
   return view.steps.at(-1)?.kind === 'bid'
-    ? words.cardTable.wait.bid(names)
-    : words.cardTable.wait.other(names);
+    ? words.cardTable.wait.bid({ names })
+    : words.cardTable.wait.other({ name: names });
 }

@@ -40,6 +40,6 @@ function SheetCity({
 }): JSX.Element | null {
   const seat = (table.view as CardView).seats[at];
   if (seat === undefined || seat.level !== undefined) return null;
-  const label = words.value.cardTable.city(occupantName(table.occupants, at, words.value));
+  const label = words.value.cardTable.city({ name: occupantName(table.occupants, at, words.value) });
   return h(City, { seat, label, lit: lit.value?.seat === at ? lit.value.parcels : [] });
 }

@@ -1,8 +1,8 @@
 /** Why a building earns what it earns: the parts of B14.2, and the parcels behind each. */
 import { type IncomePart, idOf, incomeOf, type View } from '@carson/board-game';
+import { parcelName } from '@carson/words';
 import type { JSX } from 'preact';
 import { Art } from '../../../art/art.tsx';
-import { parcelName } from '../../../words/parcel-name.ts';
 import { words } from '../../../words/words.ts';
 import { inspected, lit } from '../model.ts';
 
@@ -35,7 +35,7 @@ export function IncomeWhy({ view, parcel }: IncomeWhyProps): JSX.Element | null 
             onBlur={() => light([])}
           >
             <span>{`${board.incomeParts[part.source]} (${part.parcels.map(parcelName).join(', ')})`}</span>
-            <strong class={part.amount < 0 ? 'loss' : ''}>{board.money(part.amount)}</strong>
+            <strong class={part.amount < 0 ? 'loss' : ''}>{board.money({ amount: part.amount })}</strong>
           </button>
         </li>
       ))}
@@ -57,7 +57,7 @@ export function IncomeCard({ view }: { readonly view: View }): JSX.Element | nul
   return (
     <section class="paper income-card" data-side={parcel % 8 < 4 ? 'right' : 'left'} aria-live="polite">
       <div class="income-head">
-        <h3>{`${names.elements[on]}, ${parcelName(parcel)}: ${boardTable.earns(income)}`}</h3>
+        <h3>{`${names.elements[on]}, ${parcelName(parcel)}: ${boardTable.earns({ income })}`}</h3>
         <button
           type="button"
           class="button button-quiet button-icon"

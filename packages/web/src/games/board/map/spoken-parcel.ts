@@ -1,7 +1,7 @@
 import { idOf, type View } from '@carson/board-game';
+import { parcelName } from '@carson/words';
 import { occupantName } from '../../../shell/people.ts';
 import type { ShownTable } from '../../../table/shown-table.ts';
-import { parcelName } from '../../../words/parcel-name.ts';
 import { words } from '../../../words/words.ts';
 
 /** A parcel in words: what is there, what it earns, who is there, whose it is. */
@@ -13,12 +13,13 @@ export function spokenParcel(table: ShownTable, parcel: number): string {
   const income = view.parcels[parcel]?.income;
   const facts = [
     on === undefined ? boardTable.bare : names.elements[on],
-    ...(income === undefined ? [] : [boardTable.earns(income)]),
+    ...(income === undefined ? [] : [boardTable.earns({ income })]),
     ...(view.town.outlaw[parcel] === 1 ? [boardTable.outlawThere] : []),
     ...view.pieces
       .filter(({ place }) => place === parcel)
-      .map(({ seat }) => boardTable.cowboyOf(occupantName(table.occupants, seat, words.value))),
+      .map(({ seat }) => boardTable.cowboyOf({ name: occupantName(table.occupants, seat, words.value) })),
   ];
-  const whose = owner < 0 ? '' : boardTable.ownedBy(occupantName(table.occupants, owner, words.value));
-  return boardTable.parcelSpoken(parcelName(parcel), facts.join(', '), whose);
+  const whose =
+    owner < 0 ? [] : [boardTable.ownedBy({ name: occupantName(table.occupants, owner, words.value) })];
+  return [parcelName(parcel), ...facts, ...whose].join(', ');
 }

@@ -1,7 +1,7 @@
 import { PARCEL_COUNT } from '@carson/board-game';
+import { parcelName } from '@carson/words';
 import type { JSX } from 'preact';
 import { Art } from '../../../art/art.tsx';
-import { parcelName } from '../../../words/parcel-name.ts';
 import { words } from '../../../words/words.ts';
 import { nextCourse } from './plan.ts';
 

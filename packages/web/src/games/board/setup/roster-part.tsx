@@ -50,7 +50,7 @@ function HandRoster({ plan, onChange }: PartProps): JSX.Element {
   const ids = Object.keys(boardCharacters) as CharacterId[];
   return (
     <>
-      <p class="hint">{boardSetup.roster.handHint(plan.hand.length, rosterSize(plan))}</p>
+      <p class="hint">{boardSetup.roster.handHint({ chosen: plan.hand.length, needed: rosterSize(plan) })}</p>
       <div class="hand-roster">
         {ids.map((character) => {
           const entry = plan.hand.find((chosen) => chosen.character === character);

@@ -1,10 +1,11 @@
 /** The set-up page of the board game; every part changes the one plan. */
+
+import { explain } from '@carson/words';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { playerName } from '../../../app/settings.ts';
 import { Art } from '../../../art/art.tsx';
 import { SetupFoot } from '../../../shell/setup-foot.tsx';
-import { explain } from '../../../words/explain.ts';
 import { words } from '../../../words/words.ts';
 import type { SetupProps } from '../../game-ui.ts';
 import { BuildingsPart } from './buildings-part.tsx';
@@ -40,7 +41,7 @@ export function Setup({ place, leaveTo, onStart, children }: SetupProps): JSX.El
         {missing !== undefined && (
           <p role="alert">
             {missing.what === 'roster'
-              ? boardSetup.rosterSize(plan.value.hand.length, rosterSize(plan.value))
+              ? boardSetup.rosterSize({ chosen: plan.value.hand.length, needed: rosterSize(plan.value) })
               : explain(missing.refusal, words.value)}
           </p>
         )}

@@ -26,7 +26,9 @@ export function VariantsPart({ plan, onChange }: PartProps): JSX.Element {
             <Toggle key={id} on={plan.variants.includes(id)} onToggle={() => toggle(id)}>
               <strong>{names.variants[id]}</strong>
               <span class="hint">{variants.about[id]}</span>
-              <span class="hint">{variants.rating(complexity, strategy, variants.length[length])}</span>
+              <span class="hint">
+                {variants.rating({ complexity, strategy, length: variants.length[length] })}
+              </span>
             </Toggle>
           );
         })}

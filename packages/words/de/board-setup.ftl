@@ -1,0 +1,61 @@
+heading = Eine Stadt vorbereiten
+firstGame = Erstes Spiel, wie es die Regeln raten
+seats = Plätze
+seatsHint = Zwei bis sechs. Zu zweit spielt es sich am besten am Fluss.
+
+roster-heading = Personen
+
+roster-by-preset = Eine Zusammenstellung
+roster-by-lot = Durch das Los
+roster-by-hand = Selbst wählen
+
+roster-lotHint = Sieben Personen (acht mit dem Straßenjungen) und ihre Seiten, ausgelost, wenn das Spiel beginnt.
+roster-handHint = { $chosen } von { $needed } gewählt. Klicke noch einmal für die andere Seite.
+
+presets-firstGame-name = Erstes Spiel
+presets-firstGame-about = Die sieben leichtesten, gelbe Seite.
+
+presets-quietTown-name = Ruhige Stadt
+presets-quietTown-about = Weniger Duelle, mehr Gebäude.
+
+presets-landowners-name = Grundbesitzer
+presets-landowners-about = Parzellen, Parzellen, Parzellen.
+
+presets-fortune-name = Reichtum
+presets-fortune-about = Viel Geld, in vielen Händen.
+
+presets-showdown-name = Showdown
+presets-showdown-about = Halte dein Pulver trocken.
+
+presets-goldRush-name = Goldrausch
+presets-goldRush-about = Minen und ein Fluss, mit sechs Bergen.
+
+sides-yellow = gelb
+sides-red = rot
+
+buildings-heading = Weitere Gebäude
+buildings-hint = Die dreißig Plättchen des Grundspiels sind immer im Beutel. Diese können dazukommen.
+
+variants-heading = Varianten
+variants-hint = Beliebig zu kombinieren. Im ersten Spiel lass sie weg.
+
+variants-about-newBeginning = Jeder packt verdeckt eine Startausrüstung.
+variants-about-river = Ein Fluss quer durch den Plan: Brücken, reichere Minen und Land, das niemandem gehört.
+variants-about-outlaws = Gesetzlose kommen, setzen sich auf die besten Gebäude und warten, bis man sie vertreibt.
+variants-about-mightIsRight = Duelle gehen mit verdeckt gewählten Plättchen statt mit Würfeln.
+variants-about-kitCarson = Alle setzen ihre Cowboys gleichzeitig ein.
+variants-about-horses = Koppeln, zusätzliche Züge und in jeder Runde ein Rodeo.
+
+variants-rating = Komplexität { $complexity }, Strategie { $strategy }, Dauer: { $length }
+
+variants-length-same = gleich
+variants-length-shorter = kürzer
+variants-length-longer = länger
+
+river-heading = Lauf des Flusses
+river-board = Wie auf dem Plan
+river-random = Durch das Los
+river-drawn = Von Hand gezeichnet
+river-drawnHint = Klicke die Parzellen der Reihe nach an, von einem Rand des Plans zu einem anderen. Ein Klick auf die letzte nimmt sie zurück.
+
+rosterSize = Wähle { $needed } Personen; gewählt sind { $chosen }.

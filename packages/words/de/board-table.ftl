@@ -1,0 +1,231 @@
+heading = { $round ->
+        [0] Aufbau
+       *[other] Runde { $round } von 4
+    }
+
+ask-fillKit = Packe verdeckt deine Startausrüstung: 35 Punkte.
+ask-claimParcel = Nimm eine Parzelle.
+ask-placeCityHall = Das Rathaus ist gezogen. Wähle, wo es steht.
+ask-takeCharacter = Nimm eine Person für diese Runde.
+ask-takeSecondCharacter = Der Straßenjunge bringt eine zweite Person mit.
+ask-chooseSide = Doktor oder Bestatter: Welche Seite gilt?
+ask-placeCowboy = Setze einen Cowboy ein, oder passe.
+ask-placeTogether = Alle setzen gleichzeitig. Versetze, bis du fertig bist.
+ask-putHorse = Ein Pferd in eine Koppel stellen?
+ask-extraTurn = Koppel 2: Setze einen Cowboy ein, versetze oder nimm einen zurück, oder passe.
+ask-moveCowboy = Setze den Cowboy ein, den du zurückgenommen hast.
+ask-salaryOrHorse = Den Lohn nehmen, oder für 4 $ ein Pferd kaufen?
+ask-chooseDuel = Mehrere Duelle warten. Welches zuerst?
+ask-throwAgain = Neu würfeln? Der zweite Wurf gilt.
+ask-playTiles = Wähle verdeckt dein Duellplättchen.
+ask-treat = Soll der Doktor deinen Cowboy zusammenflicken, damit er anderswo weitermacht?
+ask-payFuneral = Der Bestatter will seinen Anteil: Geld oder einen Punkt.
+ask-buyParcel = Kaufe die gewonnene Parzelle, oder verzichte.
+ask-takeAmmunition = Nimm die +3 Revolver, oder verzichte.
+ask-takeTile = Kaufe das Gebäude, oder verzichte.
+ask-pickTile = Welches der beiden Plättchen verlässt die Reihe?
+ask-buildOrKeep = Baue es jetzt, oder behalte das Plättchen.
+ask-buildKeptTiles = Baue aufgehobene Plättchen, oder mach weiter.
+ask-setHouse = Ein Gebäude bringt ein Haus mit. Wähle die Parzelle.
+ask-answerConsent = Darf dieses Haus auf deine Parzelle?
+ask-declareIncome = Vor der Auszahlung: Dynamit, Pferde, die Händlerin.
+ask-rewardOrHalf = Der Gesetzlose ist geschlagen: die Belohnung oder das halbe Einkommen?
+ask-buyPoints = Wie viele Siegpunkte kaufst du?
+ask-spend = Deine Person erlaubt nur begrenzt Geld. Gib mindestens den Rest aus.
+ask-moveOutlaw = Welcher Gesetzlose zieht zuerst?
+ask-layRoads = Lege Wege, oder mach weiter.
+ask-nameParcel = Nenne eine Parzelle für die Versteigerung.
+ask-bid = Biete höher, oder steig aus.
+ask-anyTile = Für 5 $ ein beliebiges Plättchen der Reihe nehmen?
+ask-buyAnyParcel = Eine Parzelle ohne Besitzer zu ihrem Preis kaufen?
+ask-buyRevolvers = Revolver kaufen, für das ganze Spiel?
+ask-freeParcel = Nimm eine Parzelle ohne Besitzer, umsonst.
+ask-heroicDeed = Punkte jetzt, mehr, wenn du Cowboys fortschickst.
+ask-hireCowboys = Cowboys anheuern?
+ask-moneyOrDoubling = Jetzt 8 $, oder warten und eine Art Gebäude verdoppeln?
+ask-moneyOrPoints = Jetzt 8 $, oder Punkte am Ende der Runde?
+ask-pointsForMoney = Beim Bankier Siegpunkte kaufen?
+ask-prospect = Zahlen, und es auf einer freien Parzelle gründen?
+ask-tax = Die anderen besteuern: nach Revolvern oder nach Geld?
+
+waitFor = Es fehlt die Entscheidung von { $names }.
+
+answers-decline = Nein, danke
+answers-done = Fertig
+answers-pass = Passen
+answers-takeSalary = Den Lohn nehmen
+answers-takeAmmunition = Die Revolver nehmen
+answers-takeReward = Die Belohnung nehmen
+answers-takeHalf = Das halbe Einkommen nehmen
+answers-cancelBuild = Den Bau zurücknehmen
+answers-agree = Ja, es darf dort stehen
+answers-refuse = Nein
+answers-payMoney = 2 $ zahlen
+answers-payPoint = 1 Punkt verlieren
+
+choices-money = Jetzt Geld
+choices-points = Punkte
+choices-wait = Auf das Einkommen warten
+choices-one = Eins
+choices-two = Zwei
+choices-three = Drei
+choices-yellow = Gelbe Seite
+choices-red = Rote Seite
+choices-revolvers = Nach Revolvern
+
+place-plain = Einen Cowboy einsetzen
+place-white = Den weißen Cowboy einsetzen
+place-token = Mit Marker „kein Duell“ einsetzen
+place-dynamite = Mit Dynamit einsetzen
+
+takeBack = Diesen Cowboy zurücknehmen
+layRoad = Hier einen Weg legen
+layBridge = Hier eine Brücke legen (zwei Wege)
+layTownRoad = Hier einen Weg der Stadt legen
+claim = { $parcel } nehmen
+name = { $parcel } nennen
+buy = { $parcel } für { MONEY($price) } kaufen
+build = Bauen: { $building } auf { $parcel }
+setHouse = Haus auf { $parcel }
+askConsent = { $owner } um { $parcel } bitten
+hallOn = Rathaus auf { $parcel }
+takeTile = Nehmen: { $building }
+pickTile = Dieses: { $building }
+fightFirst = Zuerst: { $place }
+blastMine = Dynamit: die Mine auf { $parcel } verdreifachen
+doubleRanch = Pferd: die Ranch auf { $parcel } verdoppeln
+doubleKind = Händlerin verdoppelt: { $building }
+moveOutlaw = Zuerst der Gesetzlose auf { $parcel }
+treat = Weiter: { $place }
+putHorse = Koppel { $corral }
+takeHorse = Zurück aus Koppel { $corral }
+buyHorse = Pferd in Koppel { $corral }, 4 $
+throwAgain = Die { $shown } neu würfeln
+tiles = { $values } spielen
+
+amount-bid = Bieten
+amount-buyPoints = Kaufen
+amount-spend = Ausgeben
+
+amountOf-bid = { MONEY($amount) } bieten
+amountOf-buyPoints = { $price ->
+        [0] { $count } { $count ->
+                [one] Punkt
+               *[other] Punkte
+            }
+       *[other] { $count } { $count ->
+                [one] Punkt
+               *[other] Punkte
+            } für { MONEY($cost) }
+    }
+amountOf-spend = { MONEY($amount) } für { $count } { $count ->
+        [one] Punkt
+       *[other] Punkte
+    } ausgeben
+
+less = Weniger
+more = Mehr
+pickTarget = Wähle einen leuchtenden Ort auf dem Plan oder der Straße, oder hier eine Antwort.
+chosen = Gewählt: { $target }
+nextTarget = Nächster Ort
+previousTarget = Voriger Ort
+
+tabs-map = Plan
+tabs-street = Straße
+
+map = Stadtplan
+street = Main Street
+characters = Personen im Spiel
+bare = kahles Land
+ownedBy = gehört { $name }
+outlawThere = ein Gesetzloser
+cowboyOf = Cowboy von { $name }
+earns = bringt { MONEY($income) }
+closed = geschlossen
+doneSpace = schon abgehandelt
+leads = am stärksten dort: { $name }, { $total }
+
+overlays-heading = Auf dem Plan zeigen
+overlays-income = Einkommen
+overlays-price = Preise
+overlays-served = Mit Weg
+overlays-safe = Sicher vor Angriffen
+overlays-sites = Wo bauen
+overlays-building = Welches Gebäude
+
+strength = Stärke { $total }
+limit = Geldlimit { MONEY($limit) }
+limitOfSecond = { $less ->
+        [0] Geldlimit der zweiten Person
+       *[other] Geldlimit der zweiten Person, minus { MONEY($less) }
+    }
+nobodyHas = Noch hat niemand diese Person.
+heldBy = In dieser Runde bei { $name }.
+noCharacter = noch keine Person
+money = { $amount } $
+
+facts-strength = Stärke
+facts-cowboys = Cowboys im Vorrat
+facts-roads = Wege
+facts-titles = Besitzplättchen übrig
+facts-tiles = Plättchen auf der Hand
+facts-dynamite = Dynamit
+facts-horses = Pferde
+facts-rodeos = Rodeos
+facts-duelTiles = Duellplättchen
+
+orders-choice = Wahl
+orders-turn = Zug
+orders-passed = Gepasst
+
+bag = Der Beutel
+inBag = Im Beutel: { $tiles }
+
+zoom-in = Vergrößern
+zoom-out = Verkleinern
+
+odds = { $percent } % gegen { $rival }
+oddsAll = { $percent } %, das Duell zu gewinnen
+strongest = Deine Stärke dort: { $total }
+nobodyThere = Dort ist noch niemand.
+freeOfDuels = Hier gibt es kein Duell.
+
+stakes-costs = Kostet dich { MONEY($price) }.
+stakes-money = Zurzeit { MONEY($amount) } wert.
+stakes-points = Zurzeit { $count } { $count ->
+        [one] Punkt
+       *[other] Punkte
+    } wert.
+stakes-raid = Gewinnst du, nimmst du dem Besitzer { MONEY($amount) } ab.
+stakes-outlaw = Der Gesetzlose hat Stärke { $strength }.
+stakes-oddsWithDynamite = { $percent } % mit Dynamit
+stakes-lose = Verlierst du das Duell, bekommst du hier nichts; der Cowboy kehrt in deinen Vorrat zurück.
+stakes-loseRaid = Verlierst du das Duell, behält der Besitzer alles; der Cowboy kehrt in deinen Vorrat zurück.
+stakes-loseDefence = Verlierst du das Duell, nimmt der Angreifer { MONEY($amount) }; der Cowboy kehrt in deinen Vorrat zurück.
+stakes-loseToOutlaw = Verlierst du den Kampf, bleibt der Gesetzlose; der Cowboy kehrt in deinen Vorrat zurück.
+stakes-funeral = Der Bestatter nimmt Verlierern { MONEY($money) } oder { $count } { $count ->
+        [one] Punkt
+       *[other] Punkte
+    } ab.
+stakes-surgery = Der Doktor schickt Verlierer für { MONEY($fee) } auf ein anderes Feld.
+
+kit-cowboys = Cowboys
+kit-parcels = Parzellen
+kit-revolvers = Revolver
+kit-roads = Wege
+kit-seal = Die Ausrüstung versiegeln
+
+duel-heading = Duell: { $place }
+duel-wins = { $name } gewinnt
+duel-outlawWins = Der Gesetzlose gewinnt
+duel-byOrder = nach der Passfolge
+duel-skip = Überspringen
+
+account-title = Die Abrechnung
+account-rounds = Runden
+account-end = Ende
+account-heading = Runde { $round }: die Abrechnung
+account-money = Geld
+account-points = Punkte
+account-close = Weiter
+account-curve = Punkte je Runde

@@ -1,0 +1,1 @@
+terrainCard = eine Geländekarte ({ $contents })

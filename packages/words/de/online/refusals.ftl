@@ -1,0 +1,46 @@
+noConnection = Der Server antwortet nicht. Versuch es gleich noch einmal.
+internal = Auf dem Server ging etwas schief. Deine Partie ist gesichert.
+malformed = Das hat der Server nicht verstanden.
+busy = Gerade werden zu viele Aufzeichnungen geprüft. Versuch es in einer Minute wieder.
+proofTooLong = Diese Aufzeichnung zu prüfen dauert zu lange.
+nobodySeated = An diesem Tisch muss mindestens ein Mensch sitzen.
+tooManyTables = Zu viele deiner Tische sind noch offen. Beende erst einen oder sag ihn ab.
+tooFast = Zu schnell. Warte einen Augenblick.
+tooLarge = Das ist zu groß.
+tooMany = Mehr davon geht nicht.
+notLoggedIn = Der Server kennt dich nicht mehr. Lade die Seite neu.
+sessionNeeded = Das kannst nur du selbst.
+foreignOrigin = Diese Seite darf nicht für dich handeln.
+registeredOnly = Behalte zuerst deinen Namen mit einem Passwort.
+wrongLogin = Name oder Passwort ist falsch.
+nameTaken = Diesen Namen, oder einen ganz ähnlichen, hat schon jemand.
+nameLength = Ein Name hat mindestens einen und höchstens 24 Buchstaben.
+nameCharacters = Nur Buchstaben, Ziffern, Leerzeichen und . _ - ’ dürfen in einen Namen.
+nameMixesScripts = Ein Name bleibt bei einem Alphabet.
+notYourself = Nicht dich selbst.
+nothingSaid = Es wurde nichts gesagt.
+noTable = Diesen Tisch gibt es nicht.
+notFound = Das gibt es nicht.
+noSuchMove = So weit ist die Partie nicht.
+notSeated = Du sitzt nicht an diesem Tisch.
+alreadySeated = Du sitzt schon an diesem Tisch.
+noSeat = Hier ist kein Platz für dich.
+seatTaken = Dort sitzt schon jemand.
+seatsEmpty = Es sind noch Plätze leer.
+notHost = Das kann nur der Gastgeber.
+notWaiting = Die Partie hat schon angefangen.
+notPlaying = Die Partie wird nicht gespielt.
+notOver = Die Partie ist noch nicht zu Ende.
+botPlays = Ein Bot spielt für dich. Hol dir zuerst den Platz zurück.
+noVote = Dabei hast du keine Stimme.
+nobodyMissing = Es fehlt niemand mehr.
+alreadyAway = Du bist schon gegangen.
+notAway = Der Platz gehört dir.
+timeIsUp = Deine Zeit ist um: Antworte, oder die anderen entscheiden.
+noRecord = Diese Datei ist keine Partie von Carson City.
+recordFails = { $move ->
+        [0] Diese Aufzeichnung kann hier nicht gespielt werden.
+       *[other] Zug { $move } dieser Aufzeichnung stimmt nicht.
+    }
+unknownBot = Diesen Bot gibt es nicht.
+unknownGame = Dieses Spiel wird hier nicht gespielt.

@@ -1,0 +1,175 @@
+title = Carson City
+tagline = Eine Stadt, die es noch nicht gibt. Du legst sie an.
+credit = Spiele von Xavier Georges. Dies ist eine unabhängige Umsetzung mit eigenen Bildern und Texten.
+
+home-playNow = Jetzt spielen
+home-playNowHint = Du gegen drei Bots. Kein Konto, kein Formular.
+home-setUp = Einen Tisch einrichten
+home-setUpHint = Mehrere Leute an einem Bildschirm, Bots, virtuelle Spieler.
+home-rulebook = Spielregeln
+home-settings = Einstellungen
+home-saved = Deine Spiele
+home-noneSaved = Noch keine Spiele. Die Prärie ist still.
+home-resume = Weiterspielen
+home-look = Ansehen
+home-over = Beendet
+home-running = Läuft noch
+home-moves = { $count } { $count ->
+        [one] Zug
+       *[other] Züge
+    }
+home-export = Exportieren
+home-import = Ein Spiel importieren
+home-delete = Löschen
+home-deleteQuestion = Dieses Spiel für immer löschen?
+home-install = Als App installieren
+home-notFound = Hier ist nichts als Wind und Staub.
+home-toStart = Zurück zum Anfang
+
+setup-heading = Einen Tisch einrichten
+setup-seats = Plätze
+setup-seatsHint = Insgesamt vier bis sechs. Virtuelle Spieler haben keine Hand: Sie nehmen die Karte mit der höchsten Anziehungskraft.
+setup-seat = Platz { $letter }
+setup-name = Name
+setup-occupant = Wer spielt
+setup-person = Mensch
+setup-personHint = Spielt an diesem Bildschirm.
+setup-bot = Bot
+setup-botHint = Spielt richtig mit: Hand, Stadt, Fähigkeiten.
+setup-virtual = Virtueller Spieler
+
+setup-virtualHint-novice = Bietet 1 bis 9. Gute Gesellschaft für ein erstes Spiel.
+setup-virtualHint-intermediate = Bietet 2 bis 10. Dir oft einen Schritt voraus.
+setup-virtualHint-expert = Bietet 3 bis 11. Nimmt, was er will.
+
+setup-suit = Farbe
+setup-suitHint = Entscheidet bei Gleichstand: Die oberste Rückseite der Personen gibt den Farben in jeder Runde eine neue Rangfolge.
+setup-addSeat = Platz hinzufügen
+setup-removeSeat = Diesen Platz entfernen
+setup-start = Spiel beginnen
+setup-onlyVirtual = Auf mindestens einem Platz muss ein Mensch oder ein Bot sitzen.
+setup-you = Pionier
+setup-guest = Spieler { $letter }
+setup-level = Stufe
+setup-levelHint = Von einem, den du schlägst, bis zu einem, den du nicht vergisst. Keiner schielt.
+
+setup-botNames-random = Würfel
+setup-botNames-greedy = Dusty
+setup-botNames-greenhorn = Grünschnabel
+setup-botNames-drifter = Herumtreiber
+setup-botNames-deputy = Hilfssheriff
+setup-botNames-gambler = Zocker
+setup-botNames-legend = Legende
+
+table-undo = Zurück
+table-undoHint = { $count ->
+        [one] Nimmt 1 Schritt zurück
+       *[other] Nimmt einen von { $count } Schritten zurück
+    }
+table-restart = Zug neu beginnen
+
+table-undoStop-start = Hier hat das Spiel begonnen.
+table-undoStop-chance = Weiter zurück geht es nicht: Der Zufall hat gesprochen.
+table-undoStop-reveal = Weiter zurück geht es nicht: Es wurden Karten aufgedeckt.
+table-undoStop-otherSeat = Weiter zurück geht es nicht: Jemand anderes hat gezogen.
+
+table-cancel = Abbrechen
+table-waiting = Warten auf { $names }.
+table-log = Verlauf
+table-players = Spieler
+table-board = Tisch
+table-leave = Den Tisch verlassen
+table-leaveHint = Das Spiel bleibt erhalten; spiel weiter, wann du willst.
+table-lookingBack = Rückblick: Zug { $move } von { $moves }
+table-sinceLastTurn = Seit meinem Zug
+table-meanwhile = { $count ->
+        [1] Ein Zug seit deinem letzten.
+       *[other] { $count } Züge seit deinem letzten.
+    }
+table-showMe = Zeig sie mir
+table-now = Zurück ins Jetzt
+table-earlier = Einen Zug zurück
+table-later = Einen Zug vor
+table-score = Punkte
+table-total = Summe
+table-whatMakesIt = { $name }: woher die Punkte kommen
+table-passDevice = Gib den Bildschirm an { $name }
+table-passDeviceHint = Die nächste Wahl ist geheim.
+table-iAm = Ich bin { $name }
+table-notKept = Der Browser konnte den letzten Zug nicht speichern. Spiel ruhig weiter, aber exportiere das Spiel, bevor du diese Seite schließt.
+table-refusedRule = Regel { $rule }
+table-rematch = Noch einmal am selben Tisch
+table-fairness = Beweis für ehrlichen Zufall
+table-fairnessRunning = Der Startwert dieses Spiels ist mit dem Hashwert { $hash } versiegelt. Den Startwert selbst siehst du am Ende.
+table-fairnessOver = Der Startwert { $seed } hat den Hashwert { $hash }, der vom ersten Zug an zu sehen war.
+table-points = { $count } { $count ->
+        [one] Punkt
+       *[other] Punkte
+    }
+table-gain = { SIGN($count) ->
+        [plus] +{ $count }
+       *[other] { $count }
+    }
+table-noChange = Kein Punkt mehr oder weniger
+table-yourTurn = Du bist dran
+table-opened = Dieses Spiel ist in einem anderen Fenster offen.
+table-winner = Gewonnen: { $names }
+table-winners = Gemeinsam gewonnen: { $names }
+
+rulebook-heading = Spielregeln
+rulebook-search = In den Regeln suchen
+rulebook-nothing = Das steht in keinem Absatz.
+rulebook-ruling = Unsere Entscheidung
+rulebook-close = Regeln schließen
+
+settings-heading = Einstellungen
+settings-language = Sprache
+settings-theme = Farben
+
+settings-themes-system = Wie das System
+settings-themes-light = Tageslicht
+settings-themes-dark = Lampenlicht
+
+settings-motion = Tempo der Vorführung
+
+settings-motions-slow = Langsam
+settings-motions-normal = Normal
+settings-motions-fast = Schnell
+settings-motions-off = Aus
+
+settings-name = Dein Name
+settings-close = Schließen
+
+keys-heading = Tasten
+
+fields-missing = { $name }: das fehlt noch.
+fields-tooShort = { $name }: mindestens { $least } Zeichen.
+
+errors-damaged = Dieses gespeicherte Spiel ist beschädigt und lässt sich nicht öffnen.
+errors-notARecord = Diese Datei ist kein Spiel von Carson City.
+errors-badMove = Zug { $move } passt nicht zu den Regeln: { $why }
+errors-storage = Dieser Browser lässt die Seite nichts speichern: Spiele dauern, bis du sie schließt.
+errors-full = Für dieses Spiel ist kein Speicherplatz mehr da.
+errors-unknown = Bei uns ist etwas schiefgegangen. Dein Spiel ist gespeichert.
+keys-list-undo-key = U
+keys-list-undo-does = Zurücknehmen
+keys-list-restart-key = Umschalt + U
+keys-list-restart-does = Zug neu beginnen
+keys-list-bid-key = 1 … 9
+keys-list-bid-does = Eine Auktionskarte wählen
+keys-list-move-key = Pfeile
+keys-list-move-does = Die Karte an die nächste erlaubte Stelle schieben
+keys-list-place-key = N / P
+keys-list-place-does = Nächste / vorige Stelle, nach Punkten
+keys-list-confirm-key = Eingabe
+keys-list-confirm-does = Bestätigen
+keys-list-hint-key = H
+keys-list-hint-does = Tipp
+keys-list-log-key = L
+keys-list-log-does = Verlauf
+keys-list-rulebook-key = R oder ?
+keys-list-rulebook-does = Spielregeln
+keys-list-score-key = S
+keys-list-score-does = Punkte
+keys-list-close-key = Esc
+keys-list-close-does = Schließen

@@ -1,0 +1,234 @@
+### What the board game's table asks and shows.
+
+heading = { $round ->
+        [0] Setting up
+       *[other] Round { $round } of 4
+    }
+
+ask-fillKit = Pack your starting kit: 35 points, in secret.
+ask-claimParcel = Claim a parcel.
+ask-placeCityHall = The City Hall is drawn. Choose where it stands.
+ask-takeCharacter = Take a character for this round.
+ask-takeSecondCharacter = The Street Boy brings a second character.
+ask-chooseSide = Doctor or Undertaker: which side counts?
+ask-placeCowboy = Place a cowboy, or pass.
+ask-placeTogether = Everybody places at once. Move until you are done.
+ask-putHorse = Put a horse into a corral?
+ask-extraTurn = Corral 2: place, move or take back a cowboy, or pass.
+ask-moveCowboy = Place the cowboy you took back.
+ask-salaryOrHorse = Take the salary, or buy a horse for $4?
+ask-chooseDuel = Several duels wait. Which one first?
+ask-throwAgain = Throw your die again? The second throw stands.
+ask-playTiles = Choose your duel tile in secret.
+ask-treat = Let the doctor patch your cowboy up, to go on elsewhere?
+ask-payFuneral = The Undertaker wants his share: money or a point.
+ask-buyParcel = Buy the parcel you won, or leave it.
+ask-takeAmmunition = Take the +3 revolvers, or leave them.
+ask-takeTile = Buy the building, or leave it.
+ask-pickTile = Which of the two tiles leaves the row?
+ask-buildOrKeep = Build it now, or keep the tile.
+ask-buildKeptTiles = Build tiles you kept, or go on.
+ask-setHouse = A building brings a house. Choose its parcel.
+ask-answerConsent = May this house stand on your parcel?
+ask-declareIncome = Before income is paid: dynamite, horses, the Grocer.
+ask-rewardOrHalf = The outlaw is beaten: the reward, or half the income?
+ask-buyPoints = How many victory points do you buy?
+ask-spend = Your character allows only so much cash. Spend at least the rest.
+ask-moveOutlaw = Which outlaw moves first?
+ask-layRoads = Lay roads, or go on.
+ask-nameParcel = Name a parcel for the auction.
+ask-bid = Bid higher, or drop out.
+ask-anyTile = Pay $5 and take any tile of the row?
+ask-buyAnyParcel = Buy an unowned parcel at its price?
+ask-buyRevolvers = Buy revolvers for good?
+ask-freeParcel = Take an unowned parcel, free of charge.
+ask-heroicDeed = Points now, more if you send cowboys home.
+ask-hireCowboys = Hire cowboys?
+ask-moneyOrDoubling = $8 now, or wait and double one kind of building?
+ask-moneyOrPoints = $8 now, or points at the end of the round?
+ask-pointsForMoney = Buy victory points from the Banker?
+ask-prospect = Pay, and found it on a free parcel?
+ask-tax = Tax the others: by revolvers or by money?
+
+waitFor = { $names } to decide.
+
+answers-decline = No, thanks
+answers-done = Done
+answers-pass = Pass
+answers-takeSalary = Take the salary
+answers-takeAmmunition = Take the revolvers
+answers-takeReward = Take the reward
+answers-takeHalf = Take half the income
+answers-cancelBuild = Take the build back
+answers-agree = Yes, let it stand
+answers-refuse = No
+answers-payMoney = Pay $2
+answers-payPoint = Lose 1 point
+
+choices-money = Money now
+choices-points = Points
+choices-wait = Wait for income
+choices-one = One
+choices-two = Two
+choices-three = Three
+choices-yellow = Yellow side
+choices-red = Red side
+choices-revolvers = By revolvers
+
+place-plain = Place a cowboy
+place-white = Place the white cowboy
+place-token = Place with a no-duel token
+place-dynamite = Place with dynamite
+
+takeBack = Take this cowboy back
+layRoad = Lay a road here
+layBridge = Lay a bridge here (two roads)
+layTownRoad = Lay a road of the town here
+claim = Claim { $parcel }
+name = Name { $parcel }
+buy = Buy { $parcel } for { MONEY($price) }
+build = Build: { $building } on { $parcel }
+setHouse = House on { $parcel }
+askConsent = Ask { $owner } for { $parcel }
+hallOn = City Hall on { $parcel }
+takeTile = Take the { $building }
+pickTile = This one: { $building }
+fightFirst = First { $place }
+blastMine = Dynamite: triple the mine on { $parcel }
+doubleRanch = Horse: double the ranch on { $parcel }
+doubleKind = Grocer: double every { $building }
+moveOutlaw = The outlaw on { $parcel } first
+treat = To { $place }
+putHorse = Corral { $corral }
+takeHorse = Back from corral { $corral }
+buyHorse = Horse into corral { $corral }, $4
+throwAgain = Throw the { $shown } again
+tiles = Play { $values }
+
+amount-bid = Bid
+amount-buyPoints = Buy
+amount-spend = Spend
+
+amountOf-bid = Bid { MONEY($amount) }
+# Without a price where the whole lot has one of its own (B9.2).
+amountOf-buyPoints = { $price ->
+        [0] { $count } { $count ->
+                [one] point
+               *[other] points
+            }
+       *[other] { $count } { $count ->
+                [one] point
+               *[other] points
+            } for { MONEY($cost) }
+    }
+amountOf-spend = Spend { MONEY($amount) } for { $count } { $count ->
+        [one] point
+       *[other] points
+    }
+
+less = Less
+more = More
+pickTarget = Choose a lit place on the map or the street, or an answer here.
+chosen = Chosen: { $target }
+nextTarget = Next place
+previousTarget = Previous place
+
+tabs-map = Map
+tabs-street = Street
+
+map = Map of the town
+street = Main Street
+characters = Characters in play
+bare = open land
+ownedBy = owned by { $name }
+outlawThere = an outlaw
+cowboyOf = cowboy of { $name }
+earns = earns { MONEY($income) }
+closed = closed
+doneSpace = already resolved
+leads = strongest there now: { $name }, { $total }
+
+overlays-heading = Show on the map
+overlays-income = Income
+overlays-price = Prices
+overlays-served = Roads reach
+overlays-safe = Not to be attacked
+overlays-sites = Where to build
+overlays-building = Which building
+
+strength = Strength { $total }
+limit = Cash limit { MONEY($limit) }
+limitOfSecond = { $less ->
+        [0] Cash limit of the second character
+       *[other] Cash limit of the second character, less { MONEY($less) }
+    }
+nobodyHas = Nobody has this character yet.
+heldBy = This round with { $name }.
+noCharacter = no character yet
+money = ${ $amount }
+
+facts-strength = Strength
+facts-cowboys = Cowboys in reserve
+facts-roads = Roads
+facts-titles = Titles left
+facts-tiles = Tiles in hand
+facts-dynamite = Dynamite
+facts-horses = Horses
+facts-rodeos = Rodeos
+facts-duelTiles = Duel tiles
+
+orders-choice = Choice
+orders-turn = Turn
+orders-passed = Passed
+
+bag = The bag
+inBag = In the bag: { $tiles }
+
+zoom-in = Zoom in
+zoom-out = Zoom out
+
+odds = { $percent } % against { $rival }
+oddsAll = { $percent } % to win the duel
+strongest = Your strength there: { $total }
+nobodyThere = Nobody is there yet.
+freeOfDuels = No duel here.
+
+stakes-costs = Costs you { MONEY($price) }.
+stakes-money = Worth { MONEY($amount) } as things stand.
+stakes-points = Worth { $count } { $count ->
+        [one] point
+       *[other] points
+    } as things stand.
+stakes-raid = Win, and you take { MONEY($amount) } from the owner.
+stakes-outlaw = The outlaw has strength { $strength }.
+stakes-oddsWithDynamite = { $percent } % with dynamite
+stakes-lose = Lose the duel, and you get nothing here; the cowboy returns to your reserve.
+stakes-loseRaid = Lose the duel, and the owner keeps it all; the cowboy returns to your reserve.
+stakes-loseDefence = Lose the duel, and the attacker takes { MONEY($amount) }; the cowboy returns to your reserve.
+stakes-loseToOutlaw = Lose the fight, and the outlaw stays; the cowboy returns to your reserve.
+stakes-funeral = The Undertaker takes { MONEY($money) } or { $count } { $count ->
+        [one] point
+       *[other] points
+    } from a loser.
+stakes-surgery = The Doctor sends a loser on to another space for { MONEY($fee) }.
+
+kit-cowboys = Cowboys
+kit-parcels = Parcels
+kit-revolvers = Revolvers
+kit-roads = Roads
+kit-seal = Seal the kit
+
+duel-heading = Duel: { $place }
+duel-wins = { $name } wins
+duel-outlawWins = The outlaw wins
+duel-byOrder = by the order of passing
+duel-skip = Skip
+
+account-title = The account
+account-rounds = Rounds
+account-end = End
+account-heading = Round { $round }: the account
+account-money = Money
+account-points = Points
+account-close = Go on
+account-curve = Points by round

@@ -1,0 +1,18 @@
+### What a hint says.
+
+ask = Hint
+thinking = Let me think …
+best = What I would do
+also = Or else
+outlook = Final score about { $score }, { $percent } % to win
+marked = Hints are marked in the record of the game.
+# `list`: who took how many.
+taken = Hints taken: { $list }.
+
+# `what`: a card or a character as an object.
+moves-take = Take { $what }
+moves-sell = Sell { $card }
+moves-lay = Lay the card on columns { $columns }, rows { $rows }
+moves-recruit = Bring { $character }
+# `answer`: what the button says; `place`: where.
+moves-at = { $answer }: { $place }

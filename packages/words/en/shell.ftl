@@ -1,0 +1,177 @@
+### The words of the frame around every game.
+
+title = Carson City
+tagline = A town that does not exist yet. Yours to lay out.
+credit = Games by Xavier Georges. This is an independent implementation with its own art and words.
+
+home-playNow = Play now
+home-playNowHint = You against three bots. No account, no form.
+home-setUp = Set up a table
+home-setUpHint = Several people on one screen, bots, virtual players.
+home-rulebook = Rulebook
+home-settings = Settings
+home-saved = Your games
+home-noneSaved = No games yet. The prairie is quiet.
+home-resume = Continue
+home-look = Look at it
+home-over = Finished
+home-running = In progress
+home-moves = { $count ->
+        [1] 1 move
+       *[other] { $count } moves
+    }
+home-export = Export
+home-import = Import a game
+home-delete = Delete
+home-deleteQuestion = Delete this game for good?
+home-install = Install as an app
+home-notFound = Nothing here but tumbleweed.
+home-toStart = Back to the start
+
+setup-heading = Set up a table
+setup-seats = Seats
+setup-seatsHint = Four to six in all. Virtual players need no hand: they take the card of highest appeal.
+setup-seat = Seat { $letter }
+setup-name = Name
+setup-occupant = Who plays
+setup-person = Person
+setup-personHint = Plays on this screen.
+setup-bot = Bot
+setup-botHint = Plays a real seat: hand, city, powers.
+setup-virtual = Virtual player
+
+setup-virtualHint-novice = Bids 1 to 9. Good company for a first game.
+setup-virtualHint-intermediate = Bids 2 to 10. Often a step ahead of you.
+setup-virtualHint-expert = Bids 3 to 11. Takes what it wants.
+
+setup-suit = Suit
+setup-suitHint = Breaks ties: the back on top of the character pile ranks the suits anew each round.
+setup-addSeat = Add a seat
+setup-removeSeat = Remove this seat
+setup-start = Start the game
+setup-onlyVirtual = At least one seat needs a person or a bot.
+setup-you = Pioneer
+setup-guest = Player { $letter }
+setup-level = Level
+setup-levelHint = From one you will beat to one you will remember. None of them peeks.
+
+setup-botNames-random = Dice
+setup-botNames-greedy = Dusty
+setup-botNames-greenhorn = Greenhorn
+setup-botNames-drifter = Drifter
+setup-botNames-deputy = Deputy
+setup-botNames-gambler = Gambler
+setup-botNames-legend = Legend
+
+table-undo = Undo
+table-undoHint = { $count ->
+        [1] Takes back 1 step
+       *[other] Takes back one of { $count } steps
+    }
+table-restart = Restart my turn
+
+table-undoStop-start = This is where the game began.
+table-undoStop-chance = No further back: chance has spoken.
+table-undoStop-reveal = No further back: cards were turned up.
+table-undoStop-otherSeat = No further back: somebody else has moved.
+
+table-cancel = Cancel
+table-waiting = Waiting for { $names }.
+table-log = Log
+table-players = Players
+table-board = Table
+table-leave = Leave the table
+table-leaveHint = The game is kept; continue whenever you like.
+table-lookingBack = Looking back: move { $move } of { $moves }
+table-sinceLastTurn = What happened since my turn
+table-meanwhile = { $count ->
+        [1] One move since your turn.
+       *[other] { $count } moves since your turn.
+    }
+table-showMe = Show me
+table-now = Back to now
+table-earlier = One move back
+table-later = One move on
+table-score = Score
+table-total = Total
+table-whatMakesIt = { $name }: what the points are made of
+table-passDevice = Hand the screen to { $name }
+table-passDeviceHint = The next choice is secret.
+table-iAm = I am { $name }
+table-notKept = The browser could not keep the last move. Play on, but export the game before you close this page.
+table-refusedRule = Rule { $rule }
+table-rematch = Play again with the same seats
+table-fairness = Proof of fair chance
+table-fairnessRunning = This game's seed is sealed with the hash { $hash }. The seed itself is shown at the end.
+table-fairnessOver = Seed { $seed } has the hash { $hash } that was shown from the first move on.
+table-points = { ABS($count) ->
+        [1] { $count } point
+       *[other] { $count } points
+    }
+table-gain = { SIGN($count) ->
+        [plus] +{ $count }
+       *[other] { $count }
+    }
+table-noChange = No change in points
+table-yourTurn = Your turn
+table-opened = This game is open in another window.
+table-winner = Winner: { $names }
+table-winners = Shared win: { $names }
+
+rulebook-heading = Rulebook
+rulebook-search = Search the rules
+rulebook-nothing = No paragraph says that.
+rulebook-ruling = Ruling
+rulebook-close = Close the rulebook
+
+settings-heading = Settings
+settings-language = Language
+settings-theme = Colours
+
+settings-themes-system = As the system
+settings-themes-light = Daylight
+settings-themes-dark = Lamplight
+
+settings-motion = Pace of the show
+
+settings-motions-slow = Slow
+settings-motions-normal = Normal
+settings-motions-fast = Fast
+settings-motions-off = Off
+
+settings-name = Your name
+settings-close = Close
+
+keys-heading = Keys
+
+fields-missing = { $name }: this is still missing.
+fields-tooShort = { $name }: at least { $least } characters.
+
+errors-damaged = This saved game is damaged and cannot be opened.
+errors-notARecord = This file is not a game of Carson City.
+errors-badMove = Move { $move } does not fit the rules: { $why }
+errors-storage = This browser does not let the page keep anything: games last until you close the page.
+errors-full = There is no room left to keep this game.
+errors-unknown = Something went wrong on our side. Your game is kept.
+keys-list-undo-key = U
+keys-list-undo-does = Undo
+keys-list-restart-key = Shift + U
+keys-list-restart-does = Restart my turn
+keys-list-bid-key = 1 … 9
+keys-list-bid-does = Pick an auction card
+keys-list-move-key = Arrows
+keys-list-move-does = Move the card to the next legal place
+keys-list-place-key = N / P
+keys-list-place-does = Next / previous place by points
+keys-list-confirm-key = Enter
+keys-list-confirm-does = Confirm
+keys-list-hint-key = H
+keys-list-hint-does = Hint
+keys-list-log-key = L
+keys-list-log-does = Log
+keys-list-rulebook-key = R or ?
+keys-list-rulebook-does = Rulebook
+keys-list-score-key = S
+keys-list-score-does = Score
+keys-list-close-key = Esc
+keys-list-close-does = Close

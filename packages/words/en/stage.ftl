@@ -1,0 +1,51 @@
+### The words of the stage: live play, looking back, replay, sound.
+
+next = Next
+skip = Skip
+skipHint = To the question; the log keeps everything.
+pause = Pause
+play = Play
+paused = Paused
+again = Show again
+heading = Looking back
+# `move` counts from 1; 0 is the set-up.
+moment = { $move ->
+        [0] Set-up
+       *[other] Move { $move } of { $moves }
+    }
+toNow = Back to now
+replay = Replay
+previousBeat = Previous beat
+nextBeat = Next beat
+previousTurn = Previous turn
+nextTurn = Next turn
+scrubber = Moment of the game
+speed = Speed
+speedOf = { $factor }×
+seenBy = Seen by
+spectator = Spectator
+copyLink = Copy link to this moment
+linkCopied = Link copied.
+waitForMe = My duels and auctions
+
+waitForMes-on = Wait for my tap
+waitForMes-off = Go on by themselves
+
+sound = Sound
+
+sounds-on = On
+sounds-off = Off
+
+volume = Volume
+firstOf = Win chance before the throw
+chanceOf = { $who } { $percent } %
+wins = wins
+noTurn = no turn
+place = { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+tie = Tie at { $value }: { $suits }
+beats = { $first } beats { $second }

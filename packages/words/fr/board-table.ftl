@@ -1,0 +1,234 @@
+heading = { $round ->
+        [0] Mise en place
+       *[other] Manche { $round } sur 4
+    }
+
+ask-fillKit = Composez votre équipement de départ : 35 points, en secret.
+ask-claimParcel = Prenez une parcelle.
+ask-placeCityHall = L’hôtel de ville est pioché. Choisissez sa place.
+ask-takeCharacter = Prenez une personnalité pour cette manche.
+ask-takeSecondCharacter = Le garçon des rues amène une seconde personnalité.
+ask-chooseSide = Docteur ou croque-mort : quelle face compte ?
+ask-placeCowboy = Placez un cow-boy, ou passez.
+ask-placeTogether = Tous placent en même temps. Bougez tant que vous n’avez pas fini.
+ask-putHorse = Mettre un cheval dans un enclos ?
+ask-extraTurn = Enclos 2 : placez, déplacez ou reprenez un cow-boy, ou passez.
+ask-moveCowboy = Placez le cow-boy que vous avez repris.
+ask-salaryOrHorse = Prendre le salaire, ou acheter un cheval pour 4 $ ?
+ask-chooseDuel = Plusieurs duels attendent. Lequel d’abord ?
+ask-throwAgain = Relancer votre dé ? Le second lancer vaut.
+ask-playTiles = Choisissez en secret votre tuile de duel.
+ask-treat = Laisser le docteur soigner votre cow-boy, pour continuer ailleurs ?
+ask-payFuneral = Le croque-mort veut sa part : de l’argent ou un point.
+ask-buyParcel = Achetez la parcelle gagnée, ou laissez-la.
+ask-takeAmmunition = Prenez les +3 revolvers, ou laissez-les.
+ask-takeTile = Achetez le bâtiment, ou laissez-le.
+ask-pickTile = Laquelle des deux tuiles quitte la rangée ?
+ask-buildOrKeep = Bâtissez maintenant, ou gardez la tuile.
+ask-buildKeptTiles = Bâtissez des tuiles gardées, ou continuez.
+ask-setHouse = Un bâtiment amène une maison. Choisissez sa parcelle.
+ask-answerConsent = Cette maison peut-elle aller sur votre parcelle ?
+ask-declareIncome = Avant le paiement : dynamite, chevaux, commerçante.
+ask-rewardOrHalf = Le hors-la-loi est battu : la récompense, ou la moitié du revenu ?
+ask-buyPoints = Combien de points de victoire achetez-vous ?
+ask-spend = Votre personnalité limite votre argent. Dépensez au moins le surplus.
+ask-moveOutlaw = Quel hors-la-loi bouge d’abord ?
+ask-layRoads = Posez des routes, ou continuez.
+ask-nameParcel = Nommez une parcelle pour l’enchère.
+ask-bid = Misez plus haut, ou retirez-vous.
+ask-anyTile = Payer 5 $ et prendre une tuile de la rangée ?
+ask-buyAnyParcel = Acheter une parcelle sans propriétaire à son prix ?
+ask-buyRevolvers = Acheter des revolvers pour toute la partie ?
+ask-freeParcel = Prenez une parcelle sans propriétaire, gratuite.
+ask-heroicDeed = Des points maintenant, plus si vous renvoyez des cow-boys.
+ask-hireCowboys = Engager des cow-boys ?
+ask-moneyOrDoubling = 8 $ maintenant, ou attendre et doubler une sorte de bâtiment ?
+ask-moneyOrPoints = 8 $ maintenant, ou des points à la fin de la manche ?
+ask-pointsForMoney = Acheter des points de victoire au banquier ?
+ask-prospect = Payer, et le fonder sur une parcelle libre ?
+ask-tax = Taxer les autres : par revolver ou par argent ?
+
+waitFor = À { $names } de décider.
+
+answers-decline = Non, merci
+answers-done = Fini
+answers-pass = Passer
+answers-takeSalary = Prendre le salaire
+answers-takeAmmunition = Prendre les revolvers
+answers-takeReward = Prendre la récompense
+answers-takeHalf = Prendre la moitié du revenu
+answers-cancelBuild = Renoncer à bâtir
+answers-agree = Oui, qu’elle y soit
+answers-refuse = Non
+answers-payMoney = Payer 2 $
+answers-payPoint = Perdre 1 point
+
+choices-money = L’argent maintenant
+choices-points = Des points
+choices-wait = Attendre le revenu
+choices-one = Un
+choices-two = Deux
+choices-three = Trois
+choices-yellow = Face jaune
+choices-red = Face rouge
+choices-revolvers = Par revolver
+
+place-plain = Placer un cow-boy
+place-white = Placer le cow-boy blanc
+place-token = Placer avec un jeton « pas de duel »
+place-dynamite = Placer avec de la dynamite
+
+takeBack = Reprendre ce cow-boy
+layRoad = Poser une route ici
+layBridge = Poser un pont ici (deux routes)
+layTownRoad = Poser ici une route de la ville
+claim = Prendre { $parcel }
+name = Nommer { $parcel }
+buy = Acheter { $parcel } pour { MONEY($price) }
+build = Bâtir : { $building } en { $parcel }
+setHouse = Maison en { $parcel }
+askConsent = Demander { $parcel } à { $owner }
+hallOn = Hôtel de ville en { $parcel }
+takeTile = Prendre : { $building }
+pickTile = Celle-ci : { $building }
+fightFirst = D’abord : { $place }
+blastMine = Dynamite : tripler la mine en { $parcel }
+doubleRanch = Cheval : doubler le ranch en { $parcel }
+doubleKind = Commerçante, doubler : { $building }
+moveOutlaw = D’abord le hors-la-loi en { $parcel }
+treat = Vers : { $place }
+putHorse = Enclos { $corral }
+takeHorse = Sortir de l’enclos { $corral }
+buyHorse = Cheval dans l’enclos { $corral }, 4 $
+throwAgain = Relancer le { $shown }
+tiles = Jouer { $values }
+
+amount-bid = Miser
+amount-buyPoints = Acheter
+amount-spend = Dépenser
+
+amountOf-bid = Miser { MONEY($amount) }
+amountOf-buyPoints = { $price ->
+        [0] { $count } { $count ->
+                [one] point
+               *[other] points
+            }
+       *[other] { $count } { $count ->
+                [one] point
+               *[other] points
+            } pour { MONEY($cost) }
+    }
+amountOf-spend = Dépenser { MONEY($amount) } pour { $count } { $count ->
+        [one] point
+       *[other] points
+    }
+
+less = Moins
+more = Plus
+pickTarget = Choisissez un endroit éclairé sur le plan ou dans la rue, ou une réponse ici.
+chosen = Choisi : { $target }
+nextTarget = Endroit suivant
+previousTarget = Endroit précédent
+
+tabs-map = Plan
+tabs-street = Rue
+
+map = Plan de la ville
+street = Main Street
+characters = Personnalités en jeu
+bare = terrain nu
+ownedBy = à { $name }
+outlawThere = un hors-la-loi
+cowboyOf = cow-boy { INITIAL($name) ->
+        [vowel] d’{ $name }
+       *[other] de { $name }
+    }
+earns = rapporte { MONEY($income) }
+closed = fermé
+doneSpace = déjà réglé
+leads = le plus fort ici : { $name }, { $total }
+
+overlays-heading = Montrer sur le plan
+overlays-income = Revenu
+overlays-price = Prix
+overlays-served = Desservi par une route
+overlays-safe = À l’abri des attaques
+overlays-sites = Où bâtir
+overlays-building = Quel bâtiment
+
+strength = Force { $total }
+limit = Limite de liquidité { MONEY($limit) }
+limitOfSecond = { $less ->
+        [0] Limite de liquidité de la seconde personnalité
+       *[other] Limite de liquidité de la seconde personnalité, moins { MONEY($less) }
+    }
+nobodyHas = Personne n’a encore cette personnalité.
+heldBy = Cette manche chez { $name }.
+noCharacter = pas encore de personnalité
+money = { $amount } $
+
+facts-strength = Force
+facts-cowboys = Cow-boys en réserve
+facts-roads = Routes
+facts-titles = Titres restants
+facts-tiles = Tuiles en main
+facts-dynamite = Dynamite
+facts-horses = Chevaux
+facts-rodeos = Rodéos
+facts-duelTiles = Tuiles de duel
+
+orders-choice = Choix
+orders-turn = Tour
+orders-passed = Passé
+
+bag = Le sac
+inBag = Dans le sac : { $tiles }
+
+zoom-in = Agrandir
+zoom-out = Réduire
+
+odds = { $percent } % contre { $rival }
+oddsAll = { $percent } % de gagner le duel
+strongest = Votre force ici : { $total }
+nobodyThere = Il n’y a encore personne.
+freeOfDuels = Pas de duel ici.
+
+stakes-costs = Vous coûte { MONEY($price) }.
+stakes-money = Vaut { MONEY($amount) } en l’état.
+stakes-points = Vaut { $count } { $count ->
+        [one] point
+       *[other] points
+    } en l’état.
+stakes-raid = Victoire : vous prenez { MONEY($amount) } au propriétaire.
+stakes-outlaw = Le hors-la-loi a une force de { $strength }.
+stakes-oddsWithDynamite = { $percent } % avec de la dynamite
+stakes-lose = Duel perdu : rien pour vous ici, et le cow-boy revient dans votre réserve.
+stakes-loseRaid = Duel perdu : le propriétaire garde tout, et le cow-boy revient dans votre réserve.
+stakes-loseDefence = Duel perdu : l’attaquant prend { MONEY($amount) }, et le cow-boy revient dans votre réserve.
+stakes-loseToOutlaw = Combat perdu : le hors-la-loi reste, et le cow-boy revient dans votre réserve.
+stakes-funeral = Le croque-mort prend { MONEY($money) } ou { $count } { $count ->
+        [one] point
+       *[other] points
+    } à chaque perdant.
+stakes-surgery = Le docteur envoie un perdant sur une autre case pour { MONEY($fee) }.
+
+kit-cowboys = Cow-boys
+kit-parcels = Parcelles
+kit-revolvers = Revolvers
+kit-roads = Routes
+kit-seal = Sceller l’équipement
+
+duel-heading = Duel : { $place }
+duel-wins = { $name } gagne
+duel-outlawWins = Le hors-la-loi gagne
+duel-byOrder = selon l’ordre des passes
+duel-skip = Sauter
+
+account-title = Les comptes
+account-rounds = Manches
+account-end = Fin
+account-heading = Manche { $round } : les comptes
+account-money = Argent
+account-points = Points
+account-close = Continuer
+account-curve = Points par manche

@@ -1,0 +1,1 @@
+terrainCard = une carte terrain ({ $contents })

@@ -1,0 +1,13 @@
+ask = Conseil
+thinking = Je réfléchis…
+best = Ce que je ferais
+also = Ou bien
+outlook = Score final d’environ { $score }, { $percent } % de victoire
+marked = Les conseils sont notés dans l’enregistrement de la partie.
+taken = Conseils pris : { $list }.
+
+moves-take = Prendre { $what }
+moves-sell = Vendre { $card }
+moves-lay = Poser la carte en colonnes { $columns }, rangées { $rows }
+moves-recruit = Faire venir { $character }
+moves-at = { $answer } : { $place }

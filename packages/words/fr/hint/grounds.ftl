@@ -1,0 +1,143 @@
+scoresNow = { $points ->
+        [0] Aucun point tout de suite.
+       *[other] { SIGN($points) ->
+                [plus] { points } tout de suite.
+               *[other] Coûte { points } tout de suite.
+            }
+    }
+promises = Promet environ { points }.
+goesFirst = { $percent ->
+        [0] Laisse les autres choisir d’abord.
+       *[other] Chances de choisir en premier : { $percent } %.
+    }
+worthLater = Dépense une carte qui vaudrait environ { points } plus tard.
+powerPays = { SIGN($points) ->
+        [plus] Rapporte environ { points } maintenant.
+       *[other] Ne rapporte rien maintenant.
+    }
+powerWaits = Mieux vaut le garder pour plus tard.
+nothingBetter = Il n’y a rien de mieux à faire.
+points = { NUMBER(ABS($points), maximumFractionDigits: 1) } { ABS($points) ->
+        [one] point
+       *[other] points
+    }
+pays = { MONEY($money) } tout de suite.
+costs = Coûte { MONEY($money) }.
+gives = Apporte { pieces }.
+givesUp = Coûte { pieces }.
+stronger = { $strength } de force en plus cette manche.
+strong = { $strength } de force pour commencer.
+keeps = Garde { pieces } pour plus tard.
+keepsMoney = Garde vos { MONEY($money) }.
+leaves = Vous laisse { MONEY($money) }.
+limit = De toute façon, vous ne pouvez garder que { MONEY($money) }.
+earns = Rapporte { MONEY($money) } { often }{ sources }.
+site = { $building } ici : { MONEY($money) } { often }.
+siteAt = Sur votre { $parcel } : { MONEY($money) } { often }.
+needsRoads = { $count ->
+        [one] Il manque encore une route.
+       *[other] Il manque encore { $count } routes.
+    }
+earnsMore = Vos bâtiments rapportent { MONEY($money) } de plus { often }.
+rivalLess = { $player } touche { MONEY($money) } de moins { often }.
+noRivalGains = N’aide aucun rival.
+endPoints = { points } à la fin.
+unassailable = Personne ne peut l’attaquer.
+deniesHouse = Pas de maison pour { $player } chez vous.
+asks = Avec l’accord { INITIAL($player) ->
+        [vowel] d’{ $player }
+       *[other] de { $player }
+    } seulement.
+reaches = Les routes atteignent alors votre { $parcel }.
+housePlace = Une maison peut alors se dresser en { $parcel }.
+towards = En chemin vers votre { $parcel } : encore { $count } { $count ->
+        [one] route
+       *[other] routes
+    }.
+moneyThere = Vaut { MONEY($money) } en l’état.
+pointsThere = Vaut { points } en l’état.
+dice = Environ { MONEY($money) }, selon les dés.
+pointPrice = Vend les points { MONEY($money) } pièce.
+cheapestPoints = Les points les moins chers de la manche.
+raid = Prend { MONEY($money) } à { $player }.
+guards = Protège { MONEY($money) } d’un assaillant.
+outlawReward = { points } pour le hors-la-loi battu.
+frees = Sans lui, votre bâtiment rapporte { MONEY($money) } de plus.
+hall = Vos bâtiments rapportent { MONEY($money) } de plus { often }.
+duel = Force { $own } contre { $theirs } : { $percent } % de gagner.
+strengths = Force { $own } contre { $theirs }.
+tileTotal = Vous atteignez { $own } ; ils ont { $theirs } avant leurs tuiles.
+alone = Il n’y a encore personne.
+noDuel = Personne ne peut vous y défier.
+lesserFirst = Le moindre enjeu d’abord : si vous perdez, vous serez plus fort au duel suivant.
+winning = En l’état, vous gagnez à { $own } contre { $theirs }.
+losing = En l’état, vous perdez à { $own } contre { $theirs }.
+newThrow = Un nouveau jet gagne { $percent } fois sur 100.
+beatsAll = Gagne quoi qu’ils jouent.
+savesTiles = Garde vos meilleures tuiles.
+paidForLosing = Un duel perdu vous rapporte { points }.
+passesBefore = Vous passez avant { others } : à vous les égalités, et vous choisirez plus tôt.
+tiesBefore = Vous passez avant { others } : à vous les égalités.
+taxBrings = L’impôt vous rapporte { MONEY($money) }.
+turnAfter = { $count ->
+        [0] Vous placez en premier.
+       *[other] Au plus { others } avant vous au placement.
+    }
+pledge = { points } à la fin de la manche, en l’état.
+doubles = Double pour { $building } : { MONEY($money) } de plus.
+moreNow = { MONEY($money) } de plus cette manche.
+ifNobodyHigher = Coûte { MONEY($money) } si personne ne monte.
+cheaperTiles = { $count ->
+        [one] Une tuile devient moins chère.
+       *[other] { $count } tuiles deviennent moins chères.
+    }
+corral = { $corral ->
+        [1] Vous rend plus fort en duel.
+        [2] Aussitôt un autre tour de placement.
+        [3] Double le revenu d’un ranch.
+       *[4] Un cheval y paie 2 $.
+    }
+hats = { $count } { $count ->
+        [one] chapeau
+       *[other] chapeaux
+    } au rodéo.
+outlawAt = Le hors-la-loi sera chez { $player }, en { $parcel }.
+outlawLeaves = Le hors-la-loi quitte votre { $parcel }.
+pieces = { $count } { $count ->
+        [one] { $thing ->
+                [road] route
+                [revolver] revolver
+                [cowboy] cow-boy
+                [horse] cheval
+                [dynamite] bâton de dynamite
+               *[tile] tuile
+            }
+       *[other] { $thing ->
+                [road] routes
+                [revolver] revolvers
+                [cowboy] cow-boys
+                [horse] chevaux
+                [dynamite] bâtons de dynamite
+               *[tile] tuiles
+            }
+    }
+often = { $rounds ->
+        [1] cette manche
+       *[other] par manche
+    }
+others = { $count ->
+        [one] un autre joueur
+       *[other] { $count } autres joueurs
+    }
+sources = { $only ->
+        [none] {""}
+        [house] , le tout des maisons
+        [mountain] , le tout des montagnes
+        [pasture] , le tout des parcelles vides
+       *[several] , dont { LIST($from, item: "sourcesItem") }
+    }
+sourcesItem = { MONEY($amount) } { $source ->
+        [house] des maisons
+        [mountain] des montagnes
+       *[pasture] des parcelles vides
+    }

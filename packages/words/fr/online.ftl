@@ -1,0 +1,197 @@
+title = Jouer en ligne
+entryHint = Avec des amis ailleurs, en direct ou un coup par jour.
+tablesWaiting = { $count ->
+        [1] Une table vous attend.
+       *[other] { $count } tables vous attendent.
+    }
+toLobby = Retour au salon
+seeking = On cherche la table.
+sending = En route vers le serveur.
+guest = Invité
+connectionLost = La connexion est perdue. Elle revient d’elle-même, et aucun coup ne se perd.
+
+name-heading = Votre nom
+name-hint = Les autres le voient à la table. Rien d’autre n’est nécessaire.
+name-label = Votre nom en ligne
+name-take = Prendre ce nom
+name-taken = Vous êtes maintenant { $name }.
+
+phases-waiting = Attend des joueurs
+phases-playing = En cours
+phases-over = Terminée
+phases-cancelled = Annulée
+
+lobby-mine = Mes parties en ligne
+lobby-noneMine = Vous n’êtes à aucune table. Approchez une chaise.
+lobby-tables = Les tables
+lobby-none = Aucune table de ce genre. Il faut que quelqu’un fonde cette ville.
+lobby-newTable = Nouvelle table : { $game }
+lobby-game = Jeu recherché
+lobby-allGames = Les deux jeux
+lobby-clock = Rythme recherché
+lobby-allClocks = Tous les rythmes
+
+lobby-clocks-none = Sans pendule
+lobby-clocks-live = En direct
+lobby-clocks-days = Jours par coup
+
+lobby-show = Quelles tables
+lobby-importRecord = Regarder un enregistrement
+lobby-yourTurn = Vous attend
+lobby-awaits = En attente : { $names }
+lobby-lastMove = dernier coup : { $when }
+lobby-goOn = Aller à la table
+lobby-watch = Regarder
+lobby-look = La voir
+lobby-free = { $free ->
+        [one] { $free } place libre sur { $seats }
+       *[other] { $free } places libres sur { $seats }
+    }
+
+clock-heading = Temps de réflexion
+clock-hint = Le temps écoulé, les autres décident : attendre, laisser jouer un bot ou arrêter.
+clock-none = Autant que vous voulez
+clock-live = { $bank } chacun, +{ $seconds } s par coup
+clock-days = { $days ->
+        [1] Un jour par coup
+       *[other] { $days } jours par coup
+    }
+clock-left = Temps restant :
+clock-daysLeft = { $days } j { $hours } h
+
+create-personHint = Pour vous et pour qui viendra. Modifiable dans la salle d’attente.
+create-terms = Qui peut venir, et à quel rythme
+create-access = Qui trouve la table
+
+create-accesses-public = Visible de tous
+create-accesses-link = Par le lien seulement
+
+create-accessHint-public = Chacun peut prendre une place libre ou regarder.
+create-accessHint-link = Seuls ceux à qui vous donnez l’adresse la trouvent.
+
+create-open = Ouvrir la table
+
+room-heading = Salle d’attente
+room-openSeat = Place libre
+room-invitedSeat = Sur invitation
+room-host = Hôte
+room-reserved = Gardée pour { $name }
+room-whoMayCome = Qui peut s’asseoir ici
+
+room-plans-open = N’importe qui
+room-plans-invited = Sur invitation
+
+room-copyLink = Copier le lien
+room-copyInvitation = Copier l’invitation
+room-copied = Copié. Envoyez-le à vos amis.
+room-join = S’asseoir
+room-leave = Se lever
+room-cancel = Annuler la table
+room-cancelQuestion = Annuler cette table pour tout le monde ?
+room-cancelled = Cette table a été annulée.
+room-start = Commencer
+room-stillFree = { $count ->
+        [one] Il reste { $count } place vide.
+       *[other] Il reste { $count } places vides.
+    }
+room-hostStarts = L’hôte commence quand tout le monde est là.
+
+play-seats = Qui est là
+play-here = présent
+play-away = absent
+play-thinking = réfléchit
+play-watching = Vous regardez
+play-present = À la table en ce moment : { $names }
+play-getUp = Abandonner ma place
+play-getUpQuestion = Quitter cette partie pour de bon ? Les autres décident de la suite.
+play-ended = Les joueurs ont arrêté cette partie avant la fin.
+play-botFaltered = { $name } (ordinateur) n’a pas répondu à temps ; sa première possibilité a été jouée.
+play-imported = Une partie jouée ailleurs. Son enregistrement a été rejoué ici : chaque coup est vrai.
+play-verify = Vérifier l’enregistrement
+play-verified = Vérifié : les { $moves } coups ont été rejoués, chaque dé et chaque pioche sont vrais.
+play-notVerified = Faux : le coup { $move } de l’enregistrement ne s’ensuit pas.
+play-rematchOpen = Les autres rejouent.
+play-rematchJoin = Les rejoindre
+
+vote-because-time = Le temps { INITIAL($name) ->
+        [vowel] d’{ $name }
+       *[other] de { $name }
+    } est écoulé. Que faisons-nous ?
+vote-because-left = { $name } est parti. Que faisons-nous ?
+
+vote-choices-wait = Attendre
+vote-choices-bot = Laisser jouer un bot
+vote-choices-end = Arrêter la partie
+
+vote-decide = Il manque { $name }. Les autres décident de la suite.
+vote-youAreMissed = Les autres vous attendent.
+vote-yourTimeIsUp = Votre temps est écoulé. Répondez avant que les autres ne décident.
+vote-botPlaysForYou = Un bot joue à votre place.
+vote-reclaim = Je suis de retour
+
+chat-heading = Discussion
+chat-silence = Personne n’a rien dit.
+chat-say = Dire quelque chose
+chat-send = Envoyer
+chat-unread = { $count ->
+        [1] Discussion : une nouvelle ligne
+       *[other] Discussion : { $count } nouvelles lignes
+    }
+chat-more = À propos { INITIAL($name) ->
+        [vowel] d’{ $name }
+       *[other] de { $name }
+    }
+chat-mute = Masquer
+chat-muted = Vous ne voyez plus ce que { $name } écrit.
+chat-mutedPeople = Personnes masquées
+chat-unmute = Entendre à nouveau
+chat-report = Signaler
+chat-reason = Qu’est-ce qui ne va pas ?
+chat-reported = Signalé à la personne qui gère ce serveur.
+
+profile-heading = Profil
+profile-keep = Garder ce nom
+profile-keepHint = Avec un mot de passe, vous êtes la même personne sur chaque appareil, et nul autre ne peut prendre votre nom.
+profile-changePassword = Changer le mot de passe
+profile-oldPassword = Ancien mot de passe
+profile-newPassword = Nouveau mot de passe
+profile-password = Mot de passe
+profile-passwordHint = Au moins { $least } caractères.
+profile-kept = C’est fait. Vos autres appareils devront se reconnecter, et vos jetons ne valent plus.
+profile-login = Se connecter
+profile-loginHint = Si vous avez déjà gardé un nom.
+profile-sessions = Où vous êtes connecté
+profile-thisDevice = Cet appareil
+profile-otherDevice = Un autre appareil
+profile-endSession = Se déconnecter
+profile-forgetQuestion = Vous n’avez pas de mot de passe : après la déconnexion, ce nom et ses parties sont perdus pour toujours.
+profile-tokens = Jetons pour les programmes
+profile-tokensHint = Un programme muni d’un jeton joue pour vous. Tout là-dessus :
+profile-tokenLabel = À quoi il sert
+profile-mayDo = Il peut
+
+profile-scopes-read = regarder
+profile-scopes-tables = ouvrir des tables
+profile-scopes-play = jouer
+profile-scopes-chat = parler
+
+profile-createToken = Créer un jeton
+profile-endToken = Supprimer
+profile-secretOnce = Copiez-le maintenant, il ne sera plus montré :
+profile-copySecret = Copier
+profile-copied = Copié.
+profile-bots = Comptes de bot
+profile-botsHint = Un programme à vous qui joue sous son propre nom, marqué comme bot.
+profile-botName = Nom du bot
+profile-createBot = Créer un bot
+profile-newToken = Nouveau jeton
+profile-deleteBot = Supprimer le bot
+profile-deleteBotQuestion = Supprimer { $name } et tous ses jetons ? Il se lève de toutes les tables.
+profile-tokenOf = Jeton { INITIAL($name) ->
+        [vowel] d’{ $name }
+       *[other] de { $name }
+    }
+profile-data = Vos données
+profile-export = Exporter mes données
+profile-delete = Me supprimer
+profile-deleteQuestion = Supprimer pour de bon nom, connexions, jetons et discussions ? Vos places seront abandonnées.

@@ -1,0 +1,46 @@
+noConnection = Le serveur ne répond pas. Réessayez dans un instant.
+internal = Une erreur s’est produite sur le serveur. Votre partie est gardée.
+malformed = Le serveur n’a pas compris.
+busy = Trop d’enregistrements à vérifier en ce moment. Réessayez dans une minute.
+proofTooLong = La vérification de cet enregistrement prend trop de temps.
+nobodySeated = Cette table a besoin d’au moins une personne.
+tooManyTables = Trop de vos tables sont encore ouvertes. Terminez-en ou annulez-en une d’abord.
+tooFast = Trop vite. Attendez un instant.
+tooLarge = C’est trop grand.
+tooMany = Il ne peut pas y en avoir plus.
+notLoggedIn = Le serveur ne vous connaît plus. Rechargez la page.
+sessionNeeded = Vous seul pouvez le faire.
+foreignOrigin = Cette page ne peut pas agir pour vous.
+registeredOnly = Gardez d’abord votre nom avec un mot de passe.
+wrongLogin = Le nom ou le mot de passe est faux.
+nameTaken = Quelqu’un porte déjà ce nom, ou un nom qui lui ressemble.
+nameLength = Un nom a au moins une lettre et au plus 24.
+nameCharacters = Seuls lettres, chiffres, espaces et . _ - ’ vont dans un nom.
+nameMixesScripts = Un nom s’écrit dans un seul alphabet.
+notYourself = Pas vous-même.
+nothingSaid = Rien n’a été dit.
+noTable = Cette table n’existe pas.
+notFound = Cela n’existe pas.
+noSuchMove = La partie n’est pas allée aussi loin.
+notSeated = Vous n’êtes pas assis à cette table.
+alreadySeated = Vous êtes déjà assis à cette table.
+noSeat = Il n’y a pas de place pour vous ici.
+seatTaken = Quelqu’un y est déjà assis.
+seatsEmpty = Il reste des places vides.
+notHost = Seul l’hôte peut le faire.
+notWaiting = La partie a déjà commencé.
+notPlaying = La partie n’est pas en cours.
+notOver = La partie n’est pas finie.
+botPlays = Un bot joue à votre place. Reprenez-la d’abord.
+noVote = Vous n’avez pas de voix là-dessus.
+nobodyMissing = Plus personne ne manque.
+alreadyAway = Vous êtes déjà parti.
+notAway = La place est à vous.
+timeIsUp = Votre temps est écoulé, répondez, ou les autres décident.
+noRecord = Ce fichier n’est pas une partie de Carson City.
+recordFails = { $move ->
+        [0] Cet enregistrement ne peut pas être joué ici.
+       *[other] Le coup { $move } de cet enregistrement est faux.
+    }
+unknownBot = Ce bot n’existe pas.
+unknownGame = On ne joue pas à ce jeu ici.

@@ -1,0 +1,191 @@
+chapters-box-title = Dans la boîte
+chapters-box-intro = Un bout de désert, un carrefour, et trop de gens avec des projets. En quatre manches, vous envoyez vos cow-boys acheter des terres, vous élevez des bâtiments et changez l’argent en points de victoire (PV). Quand deux personnes veulent la même chose, il y a duel.
+
+rules-B1-0 = La partie dure quatre manches, et chaque manche a quatre phases.
+rules-B1-1 = De deux à six joueurs. Vous avez 10 cow-boys et 12 titres de propriété, jamais davantage. L’argent, les revolvers, les routes et les maisons ne manquent jamais. Il n’y a en revanche que 25 chevaux, 9 hors-la-loi et 7 bâtons de dynamite.
+rules-B1-2 = Il y a 38 tuiles bâtiment. Les 30 tuiles de base sont toujours là : 6 <ranch> ranchs, 6 <mine> mines, 4 <drugstore> drugstores, 4 <bank> banques, 3 <saloon> saloons, 3 <hotel> hôtels, 2 <church> églises, 2 <prison> prisons. La table décide lesquelles des autres s’y ajoutent : 2 <blacksmith> maréchaux-ferrants, 2 <generalStore> general stores, 2 <school> écoles, 1 <cityHall> hôtel de ville, 1 <station> gare. Pour une première partie, laissez-les de côté.
+rules-B1-3 = 19 personnalités, numérotées de 0 à 18, chacune avec une face jaune et une face rouge.
+rules-B1-4 = Deux dés, le noir pour la rangée, le blanc pour la colonne. Nous avons décidé qu’ils désignent les 6 × 6 parcelles intérieures du plan : ce qu’ils touchent a donc toujours huit voisines.
+
+chapters-setup-title = Tracer la ville
+
+rules-B2-1 = Vous commencez avec 15 $, 1 revolver, 1 route, 3 cow-boys dans votre réserve personnelle et 12 titres.
+rules-B2-2 = La rangée des bâtiments a sept cases : 3, 4, 5, 6, 8, 10 et 12 $. Des ranchs sont sur 3 et 10, des mines sur 4 et 12. Les autres tuiles vont dans le sac, et trois que l’on y pioche vont sur 5, 6 et 8.
+rules-B2-3 = Les dés désignent le centre de la ville : une <house> maison entourée de quatre routes, si bien que neuf parcelles sont desservies. Viennent ensuite neuf <mountain> montagnes, un lancer chacune, à refaire si la parcelle est prise.
+rules-B2-4 = Si l’hôtel de ville figure parmi les premières tuiles, on le place comme en [B8.12]. Nous avons décidé : après les montagnes, avant que quiconque prenne une parcelle.
+rules-B2-5 = Le jeton +3 revolvers attend sur sa case. Le premier ordre des joueurs est tiré au sort.
+rules-B2-6 = Du dernier au premier joueur, chacun prend une parcelle ; puis, du premier au dernier, une seconde. Les montagnes et même le centre sont permis, pas la rivière ni l’hôtel de ville.
+rules-B2-7 = Sept personnalités sont en jeu, huit si le garçon des rues en est, chacune sur la même face toute la partie. La table prend une sélection [B9.20], tire au sort ou choisit à la main.
+
+chapters-choosing-title = Phase 1 : les personnalités
+chapters-choosing-intro = Il faut bien un ami en ville. Vous en changez à chaque manche.
+
+rules-B3-1 = Dans l’ordre où vous avez passé à la manche précédente (à la manche 1 : par tirage), chacun prend l’une des personnalités en jeu. Ce qui se fait *aussitôt* se fait avant que le suivant ne choisisse.
+rules-B3-2 = Ensuite, les numéros des personnalités donnent l’ordre du tour de cette manche, le plus petit d’abord.
+
+chapters-placing-title = Phase 2 : placer les cow-boys
+
+rules-B4-1 = Dans l’ordre du tour, encore et encore jusqu’à ce que tous aient passé, vous placez un cow-boy de votre réserve personnelle ou vous passez. Sans cow-boy, il faut passer.
+rules-B4-2 = Un cow-boy peut aller sur une case d’action ; sur une parcelle sans propriétaire, pour l’acheter ; sur le bâtiment d’un autre, pour l’attaquer ; ou sur l’un des vôtres, pour le défendre. Avec les extensions, aussi à l’hôtel de ville, chez un hors-la-loi ou dans votre propre enclos.
+rules-B4-3 = Que quelqu’un y soit déjà n’interdit rien et ne fait que promettre un duel, sauf si une règle le protège (le cow-boy blanc, une église, les héros). Nous avons décidé que vous avez un cow-boy au plus par endroit, sauf au salaire et à la route seule, qui en accueillent autant que l’on veut.
+rules-B4-4 = En passant, vous prenez la plus basse place libre de l’*ordre de fin* et ne placez plus rien dans la manche. Cet ordre départage les duels, désigne qui ordonne les duels en attente [B5.4], qui choisit le premier à la manche suivante et, tout à la fin, qui gagne en cas d’égalité.
+rules-B4-5 = Une case fermée ne reçoit pas de cow-boy : un prix de PV qui n’a plus cours, une case de bâtiment vide, ou les munitions quand leur jeton est sorti.
+
+chapters-resolving-title = Phase 3 : Main Street
+chapters-resolving-intro = Les cases se règlent maintenant l’une après l’autre, toujours dans l’ordre de ce chapitre.
+
+rules-B5-0 = Vous pouvez toujours renoncer à une action, même après avoir gagné un duel pour elle. Un cow-boy qui a agi ou renoncé va à la réserve générale. Celui qui a perdu un duel rentre dans votre réserve personnelle.
+rules-B5-1 = *Salaire.* 4 $ pour chacun de vos cow-boys présents. Pas de duel.
+rules-B5-2 = *Munitions.* Le gagnant garde le jeton +3 revolvers jusqu’à la fin de la manche.
+rules-B5-3 = *Routes.* Le gagnant des trois routes en prend trois. Puis, à la route seule, chacun en prend une par cow-boy, sans duel.
+rules-B5-4 = *Parcelles.* Une parcelle coûte 1 $, plus 1 $ par bâtiment, montagne ou maison sur elle et sur les huit autour : de 1 à 10 $. Si plusieurs duels attendent, celui des joueurs concernés qui est le premier dans l’ordre de fin décide de leur succession. Le gagnant paie et pose un titre, ou renonce ; sans l’argent ou sans titre, il n’a pas le choix.
+rules-B5-5 = *Bâtiments.* De la case à 12 $ jusqu’à celle à 3 $, l’une après l’autre. Le gagnant paie le prix de la case, prend la tuile et la bâtit aussitôt ou la garde.
+rules-B5-9 = *Cases de revenu*, chacune pour un gagnant : 2 $ par parcelle que vous possédez ; puis 2 $ par point de force ; puis le jeu de hasard, deux dés, autant de dollars qu’ils en montrent. Ensuite, tous les bâtiments paient leur revenu [B7.1], sans qu’il faille de cow-boy.
+rules-B5-10 = *Points de victoire*, chaque case pour un gagnant : 1 PV pour deux parcelles possédées, arrondi au-dessous ; puis 1 PV par bâtiment que vous avez sur le plan (ni maisons ni montagnes) ; puis 1 PV pour deux points de force, arrondi au-dessous ; puis des PV à vendre à 2, 3, 4 et 5 $ pièce, autant que vous voulez. Nous avons décidé de les régler dans cet ordre. À la manche 1, les quatre prix sont ouverts ; chaque manche ferme le moins cher, et à la manche 4 il ne reste que 5 $.
+
+chapters-building-title = Bâtir et tracer des routes
+
+rules-B5-6 = Pour bâtir, il faut : une parcelle libre à vous (sans montagne, maison, bâtiment ni rivière) ; une route qui touche l’un de ses coins ou longe l’un de ses côtés ; et une nouvelle <house> maison pour la ville. La maison est gratuite et va sur une autre parcelle libre desservie : la vôtre, une sans propriétaire, ou celle d’un autre s’il y consent quand on le lui demande. Elle n’a pas à être proche. <ranch> Ranch et <mine> mine ne demandent ni route ni maison. Les cas particuliers sont au chapitre des bâtiments.
+rules-B5-7 = Au lieu d’une nouvelle maison, vous pouvez faire d’une maison existante une <townhouse> maison de ville, si chacune des huit parcelles autour a un propriétaire ou est occupée (bâtiment, maison, montagne, rivière). Jamais, donc, au bord du plan. Le propriétaire de la parcelle doit y consentir, comme pour une maison. Nous avons décidé qu’une troisième maison ne tient jamais dessus.
+rules-B5-8 = Après la case à 3 $, chacun peut, dans l’ordre du tour, bâtir les tuiles qu’il a encore en main, neuves ou anciennes. Quand une règle dit « bâtir aussitôt », elle ne parle que de cette tuile-là.
+rules-B5-11 = Les *routes* longent les côtés des parcelles. Une nouvelle route doit en rejoindre une qui existe. Vous pouvez poser des routes de votre réserve à tout moment ; nous avons décidé que cela veut dire : chaque fois que le jeu attend une décision de vous, et une dernière fois avant le décompte final.
+rules-B8-14 = Une maison a besoin d’une route quand on la place. Maisons et bâtiments appartiennent à qui possède la parcelle.
+
+chapters-duels-title = Les duels
+chapters-duels-intro = Personne ne meurt ici. Le perdant rentre à pied, un peu mieux préparé.
+
+rules-B6-1 = Si deux joueurs ou plus ont un cow-boy là où un seul peut agir, tous se battent en même temps. Chacun lance un dé et ajoute sa *force* : revolvers, cow-boys de la réserve personnelle et bonus de la manche. Le plus haut total gagne ; à égalité, le premier dans l’ordre de fin.
+rules-B6-2 = Le gagnant peut agir. Le cow-boy de chaque perdant rentre aussitôt et compte déjà dans la force pour le duel suivant.
+rules-B6-3 = Le journal montre chaque dé, chaque somme avec ses éléments et chaque égalité tranchée.
+
+chapters-income-title = Le revenu des bâtiments
+chapters-income-intro = *Adjacent* désigne les huit parcelles qui en entourent une, coins compris.
+
+rules-B7-1 = On calcule d’abord le revenu de chaque bâtiment pour son propriétaire, puis viennent les attaques. Une maison ou une montagne sur une parcelle sans propriétaire sert à tous les bâtiments autour ; sur une parcelle possédée, seulement à ceux de son propriétaire. Il en va de même des bâtiments qui comptent comme maisons. Le general store a sa propre règle [B8.10].
+rules-B7-2 = *Valeur en maisons* : <house> maison 1 ; <townhouse> maison de ville, <hotel> hôtel et <station> gare 2 ; <ranch> ranch, <church> église, <school> école et <cityHall> hôtel de ville 1 ; tout le reste 0.
+rules-B7-3 = *Attaque.* Votre cow-boy sur le bâtiment d’un autre prend la moitié de son revenu, arrondie au-dessous ; le propriétaire garde le reste. S’il y a plusieurs cow-boys, celui du propriétaire compris, ils se battent d’abord. Si le propriétaire gagne, rien n’est pris. Un défenseur que personne ne défie va à la réserve générale.
+rules-B7-4 = À l’abri des attaques : les églises, les prisons, la gare et les bâtiments voisins d’une église du même propriétaire. Nous avons décidé qu’une école, qui n’a pas de revenu, ne s’attaque pas non plus. Si une église s’élève à côté d’un bâtiment attaqué, l’attaquant reprend son cow-boy comme après un duel perdu.
+rules-B7-5 = Aucun bâtiment ne gagne davantage : drugstore 33 $, general store 33 $, maréchal-ferrant 40 $, banque 45 $, saloon 55 $.
+
+chapters-buildings-title = Les bâtiments
+
+rules-B8-1 = <mine> Mine : 3 $ par montagne adjacente qui lui sert [B7.1]. 1 revolver à la construction. Ni route ni maison nécessaires.
+rules-B8-2 = <ranch> Ranch : 1 $ par parcelle libre adjacente, quel qu’en soit le propriétaire, et 1 $ au moins. 1 revolver à la construction. Ni route ni maison nécessaires.
+rules-B8-3 = <drugstore> Drugstore : 3 $ par valeur en maisons adjacente, plus 3 $ par ranch que vous avez, où qu’il soit. Votre propre ranch voisin compte deux fois : avec lui et trois maisons autour, 15 $.
+rules-B8-4 = <bank> Banque : 3 $ par valeur en maisons adjacente, plus 3 $ par mine que vous avez, où qu’elle soit. Avec une mine, une maison et votre propre hôtel à côté : 12 $.
+rules-B8-5 = <saloon> Saloon : 5 $ par valeur en maisons adjacente.
+rules-B8-6 = <hotel> Hôtel : 6 $.
+rules-B8-7 = <church> Église : pas de revenu, mais elle se protège et protège vos bâtiments autour d’elle [B7.4].
+rules-B8-8 = <prison> Prison : pas de revenu. 2 revolvers à la construction. Les hors-la-loi gardent leurs distances [B10.3].
+rules-B8-9 = <blacksmith> Maréchal-ferrant : 5 $ fois le numéro de la manche, plus 5 $ par ranch que vous avez.
+rules-B8-10 = <generalStore> General store : 6 $ par valeur en maisons adjacente sur vos propres parcelles, 3 $ sur celles des autres ou de personne. Avec deux maisons autour, dont une à vous, et l’église d’un autre : 12 $.
+rules-B8-11 = <school> École : demande une route et trois maisons. Avec la rivière, il y a une école au plus de chaque côté.
+rules-B8-12 = <cityHall> Hôtel de ville : personne ne l’achète. Quand il est pioché, le premier dans l’ordre du tour le place aussitôt sur une parcelle libre, sans propriétaire et desservie (s’il n’y en a pas, il pose d’abord une route de la réserve générale) ; puis on pioche une autre tuile. Aucune maison ne l’accompagne, et sa parcelle n’appartient jamais à personne. Un cow-boy peut l’occuper et y reste après la fin de la manche ; ceux qui le défient se battent avec lui au début du revenu des bâtiments. Pour l’occupant, drugstores, banques et general stores gagnent 3 $ de plus chacun, saloons et maréchaux-ferrants 5 $ de plus, dans la limite du maximum [B7.5]. Qui perd la place perd aussitôt le bonus.
+rules-B8-13 = <station> Gare : seulement le long d’une ligne droite de huit routes qui traverse tout le plan. À la fin, elle vaut 1 PV pour deux valeurs en maisons dans toute la ville, celles de tous, arrondi au-dessous : 12 maisons, 2 hôtels, 4 ranchs, 1 église et la gare font 23, donc 11 PV. Personne ne l’attaque. Nous avons décidé qu’elle ne demande pas de maison.
+
+chapters-roundEnd-title = Phase 4 : fin de la manche
+
+rules-B11-1 = La case de PV ouverte la moins chère ferme.
+rules-B11-2 = Vous prenez 4, 5 ou 5 cow-boys à la réserve générale après la manche 1, 2 ou 3, jamais au-delà de vos dix.
+rules-B11-3 = *Limite de liquidité.* Ce que vous avez au-dessus de la limite de votre personnalité doit être dépensé, et vous pouvez dépenser plus. Chaque tranche entière de 10 $ donne 1 PV. Avec 28 $ et une limite de 20 $, vous dépensez au moins 8 $ ; poussez à 10 $ et vous avez 1 PV. Avec 34 $ et une limite de 30 $, 4 $ partent pour rien.
+rules-B11-4 = Les personnalités et leurs pièces reviennent, le jeton +3 aussi.
+rules-B11-5 = L’ordre de fin devient l’ordre dans lequel vous choisirez les personnalités, la maîtresse d’école en tête.
+rules-B11-6 = Dans la rangée des bâtiments, ce que personne n’a acheté glisse vers les cases moins chères, et le sac comble les trous. Un hôtel de ville pioché à ce moment est placé par le premier du nouvel ordre.
+
+chapters-scoring-title = Le décompte final
+chapters-scoring-intro = Il vient après la limite de liquidité de la quatrième manche.
+
+rules-B12-1 = 1 PV par tranche entière de 6 $.
+rules-B12-2 = 2 PV par bâtiment, maison et montagne sur vos parcelles ; rien pour les parcelles nues et les tuiles non bâties. Nous avons décidé qu’une maison de ville compte pour une maison.
+rules-B12-3 = Puis la gare, la maîtresse d’école, les ponts, les chevaux et Kit Carson, comme il est dit à leur place.
+rules-B12-4 = Le plus de PV gagne. À égalité, celui qui a passé le premier à la dernière manche.
+
+chapters-characters-title = Les 19 personnalités
+chapters-characters-intro = Chacune a une face jaune (l’ordinaire) et une face rouge. *Aussitôt* veut dire : avant que le suivant ne choisisse. La *limite* est l’argent que vous pouvez garder à la fin de la manche [B11.3].
+
+rules-B9-0 = *0 Garçon des rues.* Jaune : payez 3 $ et prenez aussitôt une seconde personnalité, pas le shérif ; son pouvoir et sa limite sont à vous, mais vous jouez au numéro 0. Rouge : de même sans payer, la limite baisse de 5 $. Nous avons décidé que, sans 3 $, le jaune n’amène personne et votre limite est de 0 $.
+rules-B9-1 = *1 Shérif.* Jaune : un cow-boy de plus, blanc. Placez-le où il n’y a personne, mais pas pour attaquer ; nul ne peut le rejoindre ni attaquer là dans cette manche. Limite 20 $. Rouge : vous n’attaquez pas et ne rejoignez personne (défendre vos bâtiments est permis), mais chaque duel perdu quand d’autres viennent à vous rapporte 3 PV. Limite 20 $. Nous avons décidé que le cow-boy blanc compte dans la force tant qu’il est en réserve.
+rules-B9-2 = *2 Banquier.* Jaune : 9 $ aussitôt. Limite 120 $. Rouge : avant la fin de la manche, achetez 3, 5 ou 7 PV pour 3, 12 ou 25 $. Limite 60 $.
+rules-B9-3 = *3 Commerçante.* Jaune : doublez le revenu de tous vos bâtiments d’une sorte, ou prenez 8 $, aussitôt ou au revenu des bâtiments. Si un bâtiment doublé est attaqué, attaquant et propriétaire reçoivent chacun le revenu normal : avec des banques à 18 et 12 $, la première attaquée, 18 $ à l’attaquant, 18 + 24 $ à vous. Limite 60 $. Rouge : 8 $ aussitôt, ou 1 PV par maison que vous avez à la fin de la manche (une maison de ville en vaut une ; les autres bâtiments ne comptent pas). Limite 60 $.
+rules-B9-4 = *4 Ouvrier chinois.* Jaune : deux routes aussitôt, et les bâtiments à moitié prix, arrondi au-dessus. Limite 30 $. Rouge : payez 5 $ pour n’importe quelle tuile de la rangée, à bâtir aussitôt ou à garder ; les autres glissent vers les cases moins chères et la rangée se complète. Limite 30 $.
+rules-B9-5 = *5 Colon.* Jaune : aussitôt une parcelle sans propriétaire de votre choix, gratuite. Limite 30 $. Rouge : 8 $ aussitôt, ou 1 PV par montagne que vous avez à la fin de la manche. Limite 20 $.
+rules-B9-6 = *6 Capitaine.* Jaune : aussitôt un cow-boy pour 1 $, deux pour 4 $ ou trois pour 9 $. Limite 25 $. Rouge : un revolver pour 3 $ ou deux pour 9 $, à vous pour la partie. Limite 20 $.
+rules-B9-7 = *7 Tueur à gages.* Jaune : 3 de force en plus dans cette manche. Limite 20 $. Rouge : 2 de plus. Limite 30 $.
+rules-B9-8 = *8 Indien.* Jaune : aussitôt deux parcelles désignées par les dés, relancés si la parcelle est prise ou ne peut l’être. Limite 20 $. Rouge : vous ne payez jamais plus de 3 $ pour une parcelle. Limite 30 $.
+rules-B9-9 = *9 Prospecteur.* Jaune : payez aussitôt 10 $ pour une mine de la rangée, à défaut du sac, et placez-la avec un titre sur une parcelle libre sans propriétaire ; la rangée glisse et se complète. Si les six mines sont parties, prenez la face rouge. Limite 20 $. Rouge : deux bâtons de dynamite, à garder jusqu’à usage [B9.19]. Limite 20 $.
+rules-B9-10 = *10 Armurier.* Jaune : 2 PV par duel gagné, hors-la-loi compris. Limite 30 $. Rouge : un bâton de dynamite, et dans chaque duel vous pouvez relancer votre dé une fois ; avec les tuiles de duel, vous choisissez après que les autres ont montré les leurs. Limite 20 $.
+rules-B9-11 = *11 Chanteuse.* Jaune : deux jetons « pas de duel » pour cette manche. Placez-en un avec un cow-boy sur les trois routes, une case de revenu ou une case de PV : il ne se bat jamais et agit en premier, et les autres font comme s’il n’était pas là. Ce qui n’a pas servi est perdu. Limite 15 $. Rouge : à votre tour de placement, envoyez au jeu de hasard un cow-boy de la réserve générale avec un tel jeton ; vous gagnez le produit des deux dés. Limite 40 $.
+rules-B9-12 = *12 Commissaire-priseur.* Jaune : aussitôt, deux parcelles sans propriétaire sont mises aux enchères en un lot. Vous misez d’abord, puis dans le sens horaire, toujours plus haut ou hors jeu pour de bon, jamais plus que ce que l’on a. Le gagnant paie la moitié à la banque (arrondie au-dessous) et la moitié à vous (au-dessus) ; si vous gagnez, vous ne payez que la banque. Personne ne mise : rien. Limite 30 $. Rouge : de même pour le jeton +3 revolvers ; tout vous revient, et si vous gagnez vous ne payez rien. Limite 30 $.
+rules-B9-13 = *13 Gouverneur.* Jaune : une route aussitôt, et 1 PV par route que vous posez et qui dessert une parcelle jusque-là non desservie ; un pont, 2 PV. Limite 50 $. Rouge : taxez aussitôt les autres, soit 1 $ par revolver ordinaire, soit 1 $ par tranche de 10 $ entamée ; qui n’a pas assez donne tout. Limite 50 $.
+rules-B9-14 = *14 Docteur ou croque-mort* : vous choisissez la face à chaque fois. Docteur (jaune) : qui perd un duel, contre des joueurs ou des hors-la-loi, peut vous payer 3 $ (vous : rien) pour envoyer ce cow-boy sur une case d’action ouverte encore à venir au lieu de le rentrer ; vous d’abord, puis selon l’ordre de fin. 3 $ de la banque par hors-la-loi retiré. Limite 60 $. Croque-mort (rouge) : qui perd un duel, sauf vous, perd 1 PV ou vous paie 2 $, au choix. 2 $ de la banque par hors-la-loi retiré. Limite 90 $. Nous avons décidé qu’il faut au patient une case où il n’y a personne.
+rules-B9-15 = *15 Cow-boy.* Jaune (avec Chevaux seulement) : un cheval dans votre réserve. Limite 20 $. Rouge : payez 8 $ pour un ranch, comme le prospecteur pour une mine [B9.9] ; si les six sont partis, prenez la face jaune. Limite 20 $.
+rules-B9-16 = *16 Héros.* Jaune : dans cette manche, nul n’attaque vos bâtiments et vous n’attaquez personne ; les hors-la-loi n’y prennent rien. Limite 240 $. Rouge : aussitôt 3 PV, ou 6 contre un cow-boy, ou 9 contre deux. Limite 40 $. Nous avons décidé qu’au prochain déplacement des hors-la-loi, les bâtiments de qui tenait les héros leur semblent ne rien gagner.
+rules-B9-17 = *17 Maîtresse d’école.* Manches 1 à 3 (jaune) : vous êtes en tête à la manche suivante, quel que soit le moment où vous passez. Limite 60 $. Manche 4 (rouge) : à la fin, 2 PV par école, prison et église que vous avez, et 2 PV si vous n’avez pas de saloon. Limite 60 $.
+rules-B9-18 = *18 Avocat ou éditeur.* Avocat (jaune) : aussitôt, vous pouvez acheter une parcelle sans propriétaire à son prix ; et là où vous vous placez pour en acheter une, tous les autres reprennent leurs cow-boys avant tout duel. Limite 60 $. Éditeur (rouge) : après le revenu des bâtiments, 1 PV par tranche de 5, 10, 15 ou 20 $ (manche 1, 2, 3 ou 4) que vos propres bâtiments vous ont vraiment payée, arrondi au-dessus ; le butin ne compte pas. Manche 2 et 33 $ : 4 PV. Limite 40 $.
+rules-B9-19 = La *dynamite* triple le revenu d’une mine (une fois par mine et par manche, pas avec la commerçante ; un attaquant prend la moitié de la somme triplée, arrondie au-dessous), ou bien accompagne un cow-boy : dans un duel à cet endroit, vous lancez deux dés et additionnez les deux (avec les tuiles de duel : vous pouvez en jouer deux). Sans duel, elle fait long feu. Avec un cow-boy sur votre propre mine, elle fait les deux. Les bâtons utilisés retournent à la réserve.
+rules-B9-20 = *Sélections.* Première partie : 1 à 7 jaune. Ville paisible : 1R 2R 5J 11J 13J 14 16R. Propriétaires : 0J 3R 4J 5R 8J 9J 12J 15R. Fortune : 0J 2J 3J 4R 6J 8R 12J 16J. Règlement de comptes : 0R 6R 7J 9R 10J 12R 13R 14. Ruée vers l’or : 0R 1J 3J 5R 8R 9J 10R 11R, avec la rivière et six montagnes. (J jaune, R rouge.)
+rules-B9-21 = Si vous ne pouvez ou ne voulez pas payer un pouvoir qui agit aussitôt, il ne sert pas, voilà tout. Nous avons décidé que la carte et sa limite valent quand même.
+
+chapters-variants-title = Les variantes
+chapters-variants-intro = Mêlez-les à votre gré. Peut-être pas toutes un soir de semaine.
+
+rules-B10-1 = *Un nouveau départ.* Chacun compose en secret un équipement de départ, et tous sont montrés ensemble. Les prix sont notre décision : 35 points à dépenser ; un cow-boy coûte 3 (de 1 à 6), une parcelle 3 (4 au plus), un revolver 3 (3 au plus), une route 2 (4 au plus), et chaque point restant vaut 1 $ (30 $ au plus). Le départ ordinaire coûte exactement 35. Les parcelles se prennent comme en [B2.6], tour après tour, par ceux à qui il en reste.
+rules-B10-2 = *The Carson River.* Les parcelles de <river> rivière ne s’achètent ni ne se bâtissent, et les dés du centre et des montagnes ne les touchent pas. Nous avons tracé un cours de dix parcelles du bord nord au bord sud, avec six montagnes ; vous pouvez aussi dessiner le vôtre ou le tirer au sort, de 6 à 15 parcelles d’un bord à l’autre (le minimum est notre décision), avec une montagne de moins que neuf par tranche de trois. Une route qui a la rivière de tous ses côtés est un *pont* et coûte deux routes à un même joueur. Pour les ranchs, la rivière est libre ; une mine au bord de la rivière gagne 3 $ de plus, une fois. À la fin, un bâtiment, une maison ou une montagne à vous que touche un pont vaut 3 PV au lieu de 2.
+rules-B10-3 = *Hors-la-loi.* Avant les manches 2 à 4, le dé noir plus 7 est leur force, et le dé blanc en amène un, deux ou trois (1–2, 3–4, 5–6), placés par les dés (pas sur un autre <outlaw> hors-la-loi, ni à côté d’une prison, ni sur la rivière ou l’hôtel de ville). Celui qui tombe sur une prison est retiré et le propriétaire de la prison touche la récompense. Puis chacun avance d’un pas au plus, dans un ordre choisi par le premier de l’ordre de fin, vers le bâtiment de plus haut revenu à sa portée qui n’est ni voisin d’une prison ni déjà pris ; à égalité, au hasard. Il reste où rien ne paie mieux. Sa parcelle ne peut être achetée ni bâtie, et son bâtiment gagne la moitié, arrondie au-dessous. Un cow-boy placé là se bat juste avant le revenu des bâtiments : le meilleur total doit atteindre la force des hors-la-loi, et un seul gagne au plus. Un hors-la-loi battu s’en va : le cow-boy du gagnant rejoint la réserve générale, et le gagnant prend la récompense ou, sur le bâtiment d’un autre, la moitié de son revenu. Les perdants rentrent, et un hors-la-loi vainqueur reste. Les églises ne les impressionnent pas, et ils ne dérangent pas les voisins. Une prison bâtie à côté de l’un d’eux arrive trop tard. Nous avons décidé des récompenses : force 8 ou 9, 2 PV ; 10 ou 11, 3 PV ; 12 ou 13, 4 PV ; et que rivière et hôtel de ville leur sont interdits.
+rules-B10-4 = *La loi du plus fort.* Les duels se jouent avec des tuiles de 0 à 5 au lieu des dés, choisies en secret, montrées ensemble, puis défaussées. À deux, chacun a les six et 15 $. De trois à cinq, on mélange six tuiles par joueur et l’on en distribue six à chacun ; à six, cinq jeux et cinq tuiles chacun. Vous commencez alors avec 30 $ moins la somme de vos tuiles. Contre les hors-la-loi aussi, on joue des tuiles ; le jeu de hasard, la mise en place et l’arrivée des hors-la-loi gardent les dés. Nous avons décidé que, sans tuile, vous en piochez trois parmi les défaussées juste après ce duel.
+rules-B10-5 = *Kit Carson.* Dès que le premier joueur a placé un premier cow-boy, tous placent et déplacent en même temps. Quand vous avez fini, vous prenez la première place libre de l’ordre de fin et ne changez plus rien. À la fin, vous recevez 1 PV par joueur qui a fini après vous à la dernière manche. Nous avons décidé que, jusque-là, vous pouvez aussi reprendre des cow-boys.
+rules-B10-6 = *Chevaux.* Vous commencez avec un cheval et cinq enclos. Au salaire, un cow-boy peut, au lieu de gagner, acheter un cheval pour 4 $, un par joueur et par manche, qui va droit dans un enclos. Après avoir placé un cow-boy sur le plateau, vous pouvez mettre un cheval dans un enclos : le 1 donne 1 de force dans la manche (2 avec trois chevaux ou plus) ; le 2 permet aussitôt de placer un autre cow-boy, d’en déplacer un, d’en reprendre un ou de passer ; le 3 double un ranch, un cheval par ranch, pas avec la commerçante ; le 4 paie 2 $ ; le 5 ne sert qu’au rodéo. Un cow-boy peut aussi aller dans un enclos, un par enclos. *Rodéo* à la fin de chaque manche : additionnez chapeaux × chevaux pour chaque enclos, doublés par un cow-boy ; le plus haut prend un jeton rodéo, les égalités selon l’ordre de fin. Puis les chevaux rentrent. À la fin, un cheval vaut 1 PV plus 1 par rodéo gagné : 3 chevaux et 2 rodéos font 9 PV. Avec Kit Carson, l’enclos 2 est fermé. Les chapeaux sont 2, 1, 2, 3 et 5 ; tous sauf le 5 sont notre décision.
+
+chapters-examples-title = Exemples
+
+rules-B13-1 = *Un duel.* Orange fait 5 et a 1 revolver : 6. Vert fait 3, avec 2 revolvers et 1 cow-boy : 6 aussi. Bleu fait 2 avec 1 revolver : 3. Orange a passé avant Vert et gagne. Vert et Bleu reprennent leurs cow-boys.
+rules-B13-2 = *Un prix.* Autour de la parcelle, deux maisons, deux saloons et une montagne : 1 + 5 = 6 $.
+rules-B13-3 = *Saloons.* Trois maisons autour : 15 $. Un autre en a trois aussi, mais l’une appartient à quelqu’un d’autre : 10 $.
+rules-B13-4 = D’autres calculs se trouvent à leur place : [B8.3], [B8.4], [B8.10], [B8.13], [B9.3], [B9.18], [B10.6], [B11.3].
+rules-B13-5 = *Limite de liquidité.* Arno a 54 $ et le banquier, dont la limite est de 120 $. Il garde tout.
+rules-B13-6 = *Ordre du tour.* Vert a le shérif (1), Orange la commerçante (3), Bleu le tueur à gages (7). C’est l’ordre.
+rules-B13-7 = *Bâtir.* Vert gagne la case à 10 $, bâtit un saloon et met la maison sur la dernière parcelle libre, desservie et sans propriétaire. Bleu, à 8 $, bâtit un drugstore et fait de la maison du centre une maison de ville. Orange, à 5 $, n’a pas de place pour la maison d’une banque, pas de route, demande à Vert et à Bleu : deux refus. La banque reste en main.
+rules-B13-8 = *Sans le doublement de la commerçante*, le cas de [B9.3] donne 9 $ à l’attaquant et 9 + 12 $ au propriétaire.
+rules-B13-9 = *Hors-la-loi à la manche 2.* L’un passe d’un saloon à un general store qui gagne plus, église ou pas. Un autre reste chez son maréchal-ferrant : la maison et l’église autour ne gagnent rien, la banque et le ranch moins.
+
+chapters-meeting-title = Quand les règles se croisent
+chapters-meeting-intro = Deux règles se rencontrent au coin de la rue et aucune ne cède le passage. Tout ce chapitre est notre propre décision.
+
+rules-B14-1 = Le revenu des bâtiments se déroule ainsi : combats contre les hors-la-loi ; duel de l’hôtel de ville ; attaques ; puis dynamite, enclos 3 et commerçante s’annoncent dans l’ordre du tour ; paiement ; éditeur. Qui ordonne les duels est fixé au début de l’étape, et en nomme un à la fois.
+rules-B14-2 = Tout revenu se calcule d’une seule façon : la somme, plus le bonus de l’hôtel de ville, jusqu’au maximum, divisée par deux et arrondie au-dessous par un hors-la-loi, puis doublée ou triplée (jamais les deux, et au-delà du maximum s’il le faut), et enfin la part de l’attaquant.
+rules-B14-3 = Pour les parcelles, on livre d’abord tous les duels. Puis, dans l’ordre du tour, chacun achète ou laisse ce qu’il a gagné.
+rules-B14-4 = Les pouvoirs de fin de manche (banquier, commerçante et colon rouges) viennent après les cases de PV et avant la limite de liquidité. Les 8 $ de la commerçante et du colon se prennent aussitôt ou jamais.
+rules-B14-5 = Vous pouvez poser des routes à chacune de vos décisions, et tous le peuvent encore à la fin de la phase 3.
+rules-B14-6 = Sur un bâtiment avec un hors-la-loi, attaquants et propriétaire le combattent en un seul duel, sans second. Si personne n’atteint sa force, tous perdent. Sur le bâtiment d’un autre, le gagnant choisit la récompense ou la moitié du revenu libéré, ce qui vaut une attaque ; le propriétaire prend la récompense. Sur une parcelle nue, il y a la récompense, mais pas d’achat.
+rules-B14-7 = Là où l’attaque est interdite, un combat contre un hors-la-loi ne donne pas la moitié du revenu. La récompense reste à prendre.
+rules-B14-8 = Une église qui met fin à une attaque n’est pas un duel : ni docteur, ni croque-mort, ni armurier, ni shérif rouge n’en profite. Un combat contre un hors-la-loi à cet endroit continue.
+rules-B14-9 = Les hors-la-loi qui se déplacent comparent les revenus entiers, avec le numéro de la nouvelle manche et le bonus de l’hôtel de ville. À égalité avec leur propre bâtiment, ils restent ; un bâtiment voisin d’une prison est ignoré, même le leur. Un arrivant retiré n’est pas remplacé.
+rules-B14-10 = Une parcelle sous un hors-la-loi ne s’acquiert d’aucune façon.
+rules-B14-11 = L’occupant de l’hôtel de ville est l’un de vos dix cow-boys et ne se déplace plus ; battu, il revient dans votre réserve. Le bonus vaut dès la même manche. Le cow-boy blanc peut prendre un hôtel de ville vide pour une manche. Qui le place : à la mise en place et en phase 1 le premier de l’ordre, en phase 4 le premier du nouvel ordre. Si une route ne suffit pas, il en pose d’autres, mais pas de pont. S’il n’existe aucune parcelle libre sans propriétaire, l’hôtel de ville quitte le jeu.
+rules-B14-12 = Garçon des rues : vous payez avant de choisir ; avec la face rouge, il faut prendre quelqu’un. Une limite ne descend jamais sous 0 $.
+rules-B14-13 = Cow-boy blanc : pas sur un hors-la-loi, pas dans un enclos. Au salaire et à la route seule, seulement s’il n’y a personne, mais d’autres peuvent le rejoindre. Il peut partager une case avec un jeton de la chanteuse, quel que soit le premier arrivé.
+rules-B14-14 = Avocat : pas là où se tient le cow-boy blanc. Les cow-boys des autres rentrent quand commencent les parcelles ; ce n’est pas un duel perdu, même si l’avocat renonce ensuite.
+rules-B14-15 = Shérif rouge : vous pouvez rejoindre le salaire et la route seule, et n’aller chez un hors-la-loi que s’il n’y a pas de cow-boy.
+rules-B14-16 = Chanteuse : un jeton par case. La face rouge prend un tour de placement, une fois, et demande un cow-boy dans la réserve générale. Tant que ce tour ou le cow-boy blanc vous reste, vous n’avez pas à passer, même la réserve vide.
+rules-B14-17 = La dynamite s’annonce au placement et reste avec ce cow-boy. Seules vos propres mines sont triplées, même si le duel y est perdu. Si la réserve est courte, prenez ce qu’il y a.
+rules-B14-18 = Armurier rouge : vous relancez une fois tous les dés vus, une seule fois, et le nouveau lancer vaut (avec la dynamite, l’un de vos deux dés). Contre les hors-la-loi aussi.
+rules-B14-19 = Le docteur est consulté juste après chaque duel, et nul ne peut rejoindre un cow-boy placé par lui.
+rules-B14-20 = Les PV ne descendent jamais sous 0. Croque-mort : à 0 PV, vous payez si vous pouvez, sinon rien ; avec moins de 2 $, vous perdez le PV.
+rules-B14-21 = Les enchères commencent à 1 $. Pour miser, il faut l’argent et les titres. S’il ne reste qu’une parcelle, elle fait tout le lot. Un jeton dont personne ne veut retourne à sa case. Le sens horaire est l’ordre des places.
+rules-B14-22 = Indien : si aucune des 36 parcelles ne peut être prise, ou s’il ne vous reste pas de titre, le cadeau tombe.
+rules-B14-23 = Prospecteur jaune et cow-boy rouge : sans parcelle libre sans propriétaire, ou sans titre, on ne peut pas payer. Une tuile du sac laisse la rangée telle quelle. Les tuiles en main des joueurs sont tenues pour parties. Un cow-boy rouge qui passe au jaune sans Chevaux n’a pas de pouvoir.
+rules-B14-24 = Douze titres sont douze titres : tout cadeau de terre s’arrête là.
+rules-B14-25 = Les héros jaunes peuvent tout de même disputer l’hôtel de ville. Les héros rouges donnent des cow-boys de la réserve personnelle.
+rules-B14-26 = La maîtresse d’école passe devant le nouvel ordre, les autres gardent le leur. Les égalités et l’ordre des hors-la-loi suivent les passes réelles.
+rules-B14-27 = Gouverneur : seulement tant que vous tenez la carte. Les parcelles de rivière ne sont pas nouvellement desservies, un pont ne marque ses 2 PV qu’une fois, et la route de l’hôtel de ville n’est à personne.
+rules-B14-28 = Les maisons d’une construction se placent une à une, chacune permise à son moment ; la deuxième d’une école peut surmonter la première. Toutes, ou pas de bâtiment.
+rules-B14-29 = Vous demandez une maison sur une parcelle précise, et le propriétaire dit oui ou non, une fois par parcelle et par construction, sans contrepartie. Sans réponse à temps, c’est non.
+rules-B14-30 = Les côtés de la rivière, pour les écoles, sont les morceaux de terre qu’elle laisse.
+rules-B14-31 = Gare : les ponts comptent dans la ligne, et seules les lignes intérieures traversent le plan.
+rules-B14-32 = Quand le sac est vide, les cases chères restent vides et fermées.
+rules-B14-33 = Un nouveau départ avec La loi du plus fort : l’argent de votre équipement plus 15 $ moins vos tuiles, au moins 0 $. Dynamite avec une seule tuile : vous en jouez une.
+rules-B14-34 = Kit Carson : si le premier joueur finit sans rien placer, tous commencent. Un coup est jugé quand il arrive. Jetons, dynamite et cow-boy blanc suivent leur cow-boy jusqu’à ce que vous ayez fini. Avec Chevaux, jamais plus de chevaux dans les enclos que de cow-boys sur le plateau ; ils bougent jusqu’à ce que vous ayez fini, et c’est alors que l’enclos 4 paie.
+rules-B14-35 = Chevaux : celui qu’on achète dans l’enclos 2 ne compte que pour le rodéo. Déplacer un cow-boy n’apporte pas de cheval. Les cow-boys des enclos vont à la réserve générale à la fin. Si tous les rodéos valent 0, le premier de l’ordre de fin prend le jeton. Une réserve vide ne vend pas de cheval.
+
+chapters-rulings-title = Nos décisions
+chapters-rulings-intro = Par endroits, les règles imprimées se taisent, restent floues ou renvoient à une image. Voici les paragraphes qui contiennent une décision de notre part :

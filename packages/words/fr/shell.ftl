@@ -1,0 +1,175 @@
+title = Carson City
+tagline = Une ville qui n’existe pas encore. À vous de la tracer.
+credit = Jeux de Xavier Georges. Adaptation indépendante, avec ses propres images et ses propres textes.
+
+home-playNow = Jouer maintenant
+home-playNowHint = Vous contre trois robots. Ni compte, ni formulaire.
+home-setUp = Préparer une table
+home-setUpHint = Plusieurs personnes sur un écran, des robots, des joueurs virtuels.
+home-rulebook = Règles
+home-settings = Réglages
+home-saved = Vos parties
+home-noneSaved = Pas encore de partie. La prairie est calme.
+home-resume = Continuer
+home-look = Revoir
+home-over = Terminée
+home-running = En cours
+home-moves = { $count } { $count ->
+        [one] coup
+       *[other] coups
+    }
+home-export = Exporter
+home-import = Importer une partie
+home-delete = Supprimer
+home-deleteQuestion = Supprimer cette partie pour de bon ?
+home-install = Installer l’application
+home-notFound = Rien ici, à part le vent et la poussière.
+home-toStart = Retour à l’accueil
+
+setup-heading = Préparer une table
+setup-seats = Places
+setup-seatsHint = De quatre à six en tout. Les joueurs virtuels n’ont pas de main : ils prennent la carte au plus fort attrait.
+setup-seat = Place { $letter }
+setup-name = Nom
+setup-occupant = Qui joue
+setup-person = Personne
+setup-personHint = Joue sur cet écran.
+setup-bot = Robot
+setup-botHint = Joue comme un vrai joueur : main, ville, pouvoirs.
+setup-virtual = Joueur virtuel
+
+setup-virtualHint-novice = Mise de 1 à 9. De bonne compagnie pour une première partie.
+setup-virtualHint-intermediate = Mise de 2 à 10. Souvent un pas devant vous.
+setup-virtualHint-expert = Mise de 3 à 11. Prend ce qu’il veut.
+
+setup-suit = Famille
+setup-suitHint = Départage les égalités : à chaque manche, le dos visible sur la pile des personnalités classe à nouveau les familles.
+setup-addSeat = Ajouter une place
+setup-removeSeat = Retirer cette place
+setup-start = Commencer la partie
+setup-onlyVirtual = Il faut au moins une personne ou un robot à la table.
+setup-you = Pionnier
+setup-guest = Joueur { $letter }
+setup-level = Niveau
+setup-levelHint = De celui que vous battrez à celui dont vous vous souviendrez. Aucun ne triche.
+
+setup-botNames-random = Dédé
+setup-botNames-greedy = Dusty
+setup-botNames-greenhorn = Pied-tendre
+setup-botNames-drifter = Vagabond
+setup-botNames-deputy = Adjoint
+setup-botNames-gambler = Flambeur
+setup-botNames-legend = Légende
+
+table-undo = Annuler
+table-undoHint = { $count ->
+        [one] Reprend 1 étape
+       *[other] Reprend une étape sur les { $count } possibles
+    }
+table-restart = Recommencer mon tour
+
+table-undoStop-start = C’est ici que la partie a commencé.
+table-undoStop-chance = Pas plus loin en arrière : le hasard a parlé.
+table-undoStop-reveal = Pas plus loin en arrière : des cartes ont été dévoilées.
+table-undoStop-otherSeat = Pas plus loin en arrière : quelqu’un d’autre a joué.
+
+table-cancel = Renoncer
+table-waiting = On attend { $names }.
+table-log = Journal
+table-players = Joueurs
+table-board = Table
+table-leave = Quitter la table
+table-leaveHint = La partie est gardée ; continuez quand vous voulez.
+table-lookingBack = Retour en arrière : coup { $move } sur { $moves }
+table-sinceLastTurn = Depuis mon dernier tour
+table-meanwhile = { $count ->
+        [1] Un coup depuis votre tour.
+       *[other] { $count } coups depuis votre tour.
+    }
+table-showMe = Montrez-moi
+table-now = Revenir au présent
+table-earlier = Un coup en arrière
+table-later = Un coup en avant
+table-score = Score
+table-total = Total
+table-whatMakesIt = { $name } : d’où viennent les points
+table-passDevice = Passez l’écran à { $name }
+table-passDeviceHint = Le prochain choix est secret.
+table-iAm = Je suis { $name }
+table-notKept = Le navigateur n’a pas pu garder le dernier coup. Continuez à jouer, mais exportez la partie avant de fermer cette page.
+table-refusedRule = Règle { $rule }
+table-rematch = Rejouer à la même table
+table-fairness = La preuve d’un hasard honnête
+table-fairnessRunning = La graine de cette partie est scellée par l’empreinte { $hash }. La graine elle-même sera montrée à la fin.
+table-fairnessOver = La graine { $seed } a bien l’empreinte { $hash }, affichée depuis le premier coup.
+table-points = { $count } { $count ->
+        [one] point
+       *[other] points
+    }
+table-gain = { SIGN($count) ->
+        [plus] +{ $count }
+       *[other] { $count }
+    }
+table-noChange = Aucun point de plus ni de moins
+table-yourTurn = À vous
+table-opened = Cette partie est ouverte dans une autre fenêtre.
+table-winner = Victoire : { $names }
+table-winners = Victoire partagée : { $names }
+
+rulebook-heading = Règles
+rulebook-search = Chercher dans les règles
+rulebook-nothing = Aucun paragraphe ne dit cela.
+rulebook-ruling = Notre décision
+rulebook-close = Fermer les règles
+
+settings-heading = Réglages
+settings-language = Langue
+settings-theme = Couleurs
+
+settings-themes-system = Comme le système
+settings-themes-light = Plein jour
+settings-themes-dark = À la lampe
+
+settings-motion = Rythme du récit
+
+settings-motions-slow = Lent
+settings-motions-normal = Normal
+settings-motions-fast = Rapide
+settings-motions-off = Aucun
+
+settings-name = Votre nom
+settings-close = Fermer
+
+keys-heading = Touches
+
+fields-missing = { $name } : il manque encore quelque chose.
+fields-tooShort = { $name } : au moins { $least } caractères.
+
+errors-damaged = Cette partie enregistrée est abîmée et ne peut pas s’ouvrir.
+errors-notARecord = Ce fichier n’est pas une partie de Carson City.
+errors-badMove = Le coup { $move } ne suit pas les règles : { $why }
+errors-storage = Ce navigateur ne laisse rien garder à la page : les parties durent jusqu’à ce que vous la fermiez.
+errors-full = Il n’y a plus de place pour garder cette partie.
+errors-unknown = Quelque chose a mal tourné de notre côté. Votre partie est gardée.
+keys-list-undo-key = U
+keys-list-undo-does = Annuler
+keys-list-restart-key = Maj + U
+keys-list-restart-does = Recommencer mon tour
+keys-list-bid-key = 1 … 9
+keys-list-bid-does = Choisir une carte enchère
+keys-list-move-key = Flèches
+keys-list-move-does = Déplacer la carte vers l’emplacement permis suivant
+keys-list-place-key = N / P
+keys-list-place-does = Emplacement suivant / précédent, selon les points
+keys-list-confirm-key = Entrée
+keys-list-confirm-does = Confirmer
+keys-list-hint-key = H
+keys-list-hint-does = Conseil
+keys-list-log-key = L
+keys-list-log-does = Journal
+keys-list-rulebook-key = R ou ?
+keys-list-rulebook-does = Règles
+keys-list-score-key = S
+keys-list-score-does = Score
+keys-list-close-key = Échap
+keys-list-close-does = Fermer

@@ -1,0 +1,231 @@
+heading = { $round ->
+        [0] Preparazione
+       *[other] Round { $round } di 4
+    }
+
+ask-fillKit = Componi la tua dotazione di partenza: 35 punti, in segreto.
+ask-claimParcel = Prendi un lotto.
+ask-placeCityHall = È uscito il municipio. Scegli dove sta.
+ask-takeCharacter = Prendi un personaggio per questo round.
+ask-takeSecondCharacter = Il Monello porta un secondo personaggio.
+ask-chooseSide = Dottore o Becchino: quale lato conta?
+ask-placeCowboy = Piazza un cowboy, o passa.
+ask-placeTogether = Tutti piazzano insieme. Sposta finché non hai finito.
+ask-putHorse = Mettere un cavallo in un recinto?
+ask-extraTurn = Recinto 2: piazza, sposta o riprendi un cowboy, o passa.
+ask-moveCowboy = Piazza il cowboy che hai ripreso.
+ask-salaryOrHorse = Prendere il salario, o comprare un cavallo per 4 $?
+ask-chooseDuel = Più duelli aspettano. Quale per primo?
+ask-throwAgain = Rilanciare il tuo dado? Vale il secondo lancio.
+ask-playTiles = Scegli in segreto la tua tessera duello.
+ask-treat = Far curare il tuo cowboy dal Dottore, per continuare altrove?
+ask-payFuneral = Il Becchino vuole la sua parte: denaro o un punto.
+ask-buyParcel = Compra il lotto che hai vinto, o lascialo.
+ask-takeAmmunition = Prendi i +3 revolver, o lasciali.
+ask-takeTile = Compra l’edificio, o lascialo.
+ask-pickTile = Quale delle due tessere esce dalla fila?
+ask-buildOrKeep = Costruisci ora, o tieni la tessera.
+ask-buildKeptTiles = Costruisci tessere tenute, o vai avanti.
+ask-setHouse = Un edificio porta una casa. Scegli il suo lotto.
+ask-answerConsent = Questa casa può stare sul tuo lotto?
+ask-declareIncome = Prima del pagamento: dinamite, cavalli, Droghiere.
+ask-rewardOrHalf = Il fuorilegge è battuto: la ricompensa, o metà della rendita?
+ask-buyPoints = Quanti punti vittoria compri?
+ask-spend = Il tuo personaggio limita il denaro. Spendi almeno il resto.
+ask-moveOutlaw = Quale fuorilegge si muove per primo?
+ask-layRoads = Posa strade, o vai avanti.
+ask-nameParcel = Nomina un lotto per l’asta.
+ask-bid = Offri di più, o ritirati.
+ask-anyTile = Pagare 5 $ e prendere una tessera della fila?
+ask-buyAnyParcel = Comprare un lotto senza proprietario al suo prezzo?
+ask-buyRevolvers = Comprare revolver per tutta la partita?
+ask-freeParcel = Prendi gratis un lotto senza proprietario.
+ask-heroicDeed = Punti ora, di più se mandi via dei cowboy.
+ask-hireCowboys = Assumere cowboy?
+ask-moneyOrDoubling = 8 $ ora, o aspettare e raddoppiare un tipo di edificio?
+ask-moneyOrPoints = 8 $ ora, o punti alla fine del round?
+ask-pointsForMoney = Comprare punti vittoria dal Banchiere?
+ask-prospect = Pagare, e fondarlo su un lotto libero?
+ask-tax = Tassare gli altri: per revolver o per denaro?
+
+waitFor = Si aspetta { $names }.
+
+answers-decline = No, grazie
+answers-done = Finito
+answers-pass = Passa
+answers-takeSalary = Prendi il salario
+answers-takeAmmunition = Prendi i revolver
+answers-takeReward = Prendi la ricompensa
+answers-takeHalf = Prendi metà della rendita
+answers-cancelBuild = Rinuncia a costruire
+answers-agree = Sì, può starci
+answers-refuse = No
+answers-payMoney = Paga 2 $
+answers-payPoint = Perdi 1 punto
+
+choices-money = Denaro ora
+choices-points = Punti
+choices-wait = Aspetta la rendita
+choices-one = Uno
+choices-two = Due
+choices-three = Tre
+choices-yellow = Lato giallo
+choices-red = Lato rosso
+choices-revolvers = Per revolver
+
+place-plain = Piazza un cowboy
+place-white = Piazza il cowboy bianco
+place-token = Piazza con un gettone “niente duello”
+place-dynamite = Piazza con la dinamite
+
+takeBack = Riprendi questo cowboy
+layRoad = Posa qui una strada
+layBridge = Posa qui un ponte (due strade)
+layTownRoad = Posa qui una strada della città
+claim = Prendi { $parcel }
+name = Nomina { $parcel }
+buy = Compra { $parcel } per { MONEY($price) }
+build = Costruisci: { $building } in { $parcel }
+setHouse = Casa in { $parcel }
+askConsent = Chiedi { $parcel } a { $owner }
+hallOn = Municipio in { $parcel }
+takeTile = Prendi: { $building }
+pickTile = Questa: { $building }
+fightFirst = Prima { $place }
+blastMine = Dinamite: triplica la miniera in { $parcel }
+doubleRanch = Cavallo: raddoppia il ranch in { $parcel }
+doubleKind = Droghiere, raddoppia: { $building }
+moveOutlaw = Prima il fuorilegge in { $parcel }
+treat = Verso { $place }
+putHorse = Recinto { $corral }
+takeHorse = Fuori dal recinto { $corral }
+buyHorse = Cavallo nel recinto { $corral }, 4 $
+throwAgain = Rilancia il { $shown }
+tiles = Gioca { $values }
+
+amount-bid = Offri
+amount-buyPoints = Compra
+amount-spend = Spendi
+
+amountOf-bid = Offri { MONEY($amount) }
+amountOf-buyPoints = { $price ->
+        [0] { $count } { $count ->
+                [one] punto
+               *[other] punti
+            }
+       *[other] { $count } { $count ->
+                [one] punto
+               *[other] punti
+            } per { MONEY($cost) }
+    }
+amountOf-spend = Spendi { MONEY($amount) } per { $count } { $count ->
+        [one] punto
+       *[other] punti
+    }
+
+less = Meno
+more = Più
+pickTarget = Scegli un posto illuminato sulla mappa o nella via, o una risposta qui.
+chosen = Scelto: { $target }
+nextTarget = Posto successivo
+previousTarget = Posto precedente
+
+tabs-map = Mappa
+tabs-street = Via
+
+map = Mappa della città
+street = Main Street
+characters = Personaggi in gioco
+bare = terra nuda
+ownedBy = di { $name }
+outlawThere = un fuorilegge
+cowboyOf = cowboy di { $name }
+earns = rende { MONEY($income) }
+closed = chiusa
+doneSpace = già risolta
+leads = il più forte lì ora: { $name }, { $total }
+
+overlays-heading = Mostra sulla mappa
+overlays-income = Rendita
+overlays-price = Prezzi
+overlays-served = Servito da una strada
+overlays-safe = Al sicuro dagli attacchi
+overlays-sites = Dove costruire
+overlays-building = Quale edificio
+
+strength = Forza { $total }
+limit = Limite di denaro { MONEY($limit) }
+limitOfSecond = { $less ->
+        [0] Limite di denaro del secondo personaggio
+       *[other] Limite di denaro del secondo personaggio, meno { MONEY($less) }
+    }
+nobodyHas = Nessuno ha ancora questo personaggio.
+heldBy = In questo round con { $name }.
+noCharacter = ancora nessun personaggio
+money = { $amount } $
+
+facts-strength = Forza
+facts-cowboys = Cowboy in riserva
+facts-roads = Strade
+facts-titles = Segnalini rimasti
+facts-tiles = Tessere in mano
+facts-dynamite = Dinamite
+facts-horses = Cavalli
+facts-rodeos = Rodei
+facts-duelTiles = Tessere duello
+
+orders-choice = Scelta
+orders-turn = Turno
+orders-passed = Passo
+
+bag = Il sacchetto
+inBag = Nel sacchetto: { $tiles }
+
+zoom-in = Ingrandisci
+zoom-out = Riduci
+
+odds = { $percent }% contro { $rival }
+oddsAll = { $percent }% di vincere il duello
+strongest = La tua forza lì: { $total }
+nobodyThere = Non c’è ancora nessuno.
+freeOfDuels = Qui niente duelli.
+
+stakes-costs = Ti costa { MONEY($price) }.
+stakes-money = Ora vale { MONEY($amount) }.
+stakes-points = Ora vale { $count } { $count ->
+        [one] punto
+       *[other] punti
+    }.
+stakes-raid = Se vinci, prendi { MONEY($amount) } al proprietario.
+stakes-outlaw = Il fuorilegge ha forza { $strength }.
+stakes-oddsWithDynamite = { $percent }% con la dinamite
+stakes-lose = Se perdi il duello, qui non ottieni nulla; il cowboy torna nella tua riserva.
+stakes-loseRaid = Se perdi il duello, il proprietario tiene tutto; il cowboy torna nella tua riserva.
+stakes-loseDefence = Se perdi il duello, l’attaccante prende { MONEY($amount) }; il cowboy torna nella tua riserva.
+stakes-loseToOutlaw = Se perdi lo scontro, il fuorilegge resta; il cowboy torna nella tua riserva.
+stakes-funeral = Il Becchino prende { MONEY($money) } o { $count } { $count ->
+        [one] punto
+       *[other] punti
+    } a chi perde.
+stakes-surgery = Il Dottore manda chi perde in un’altra casella per { MONEY($fee) }.
+
+kit-cowboys = Cowboy
+kit-parcels = Lotti
+kit-revolvers = Revolver
+kit-roads = Strade
+kit-seal = Sigilla la dotazione
+
+duel-heading = Duello: { $place }
+duel-wins = Vince { $name }
+duel-outlawWins = Vince il fuorilegge
+duel-byOrder = secondo l’ordine di fine
+duel-skip = Salta
+
+account-title = I conti
+account-rounds = I round
+account-end = Fine
+account-heading = Round { $round }: i conti
+account-money = Denaro
+account-points = Punti
+account-close = Avanti
+account-curve = Punti per round

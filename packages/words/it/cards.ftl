@@ -1,0 +1,1 @@
+terrainCard = una carta terreno ({ $contents })

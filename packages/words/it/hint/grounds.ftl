@@ -1,0 +1,140 @@
+scoresNow = { $points ->
+        [0] Nessun punto subito.
+       *[other] { SIGN($points) ->
+                [plus] Subito { points }.
+               *[other] Costa subito { points }.
+            }
+    }
+promises = Promette circa { points }.
+goesFirst = { $percent ->
+        [0] Lascia scegliere prima gli altri.
+       *[other] Probabilità di scegliere per primo: { $percent }%.
+    }
+worthLater = Spende una carta che più avanti vale circa { points }.
+powerPays = { SIGN($points) ->
+        [plus] Ora rende circa { points }.
+       *[other] Ora non rende nulla.
+    }
+powerWaits = Meglio tenerlo per dopo.
+nothingBetter = Non c’è niente di meglio.
+points = { NUMBER(ABS($points), maximumFractionDigits: 1) } { ABS($points) ->
+        [one] punto
+       *[other] punti
+    }
+pays = Subito { MONEY($money) }.
+costs = Costa { MONEY($money) }.
+gives = Ti porta { pieces }.
+givesUp = Ti costa { pieces }.
+stronger = In questo round { $strength } di forza in più nei duelli.
+strong = Forza { $strength } per cominciare.
+keeps = Tiene { pieces } per dopo.
+keepsMoney = Ti tieni i tuoi { MONEY($money) }.
+leaves = Ti restano { MONEY($money) }.
+limit = Più di { MONEY($money) } non puoi comunque tenere.
+earns = Rende { MONEY($money) } { often }{ sources }.
+site = { $building } qui: { MONEY($money) } { often }.
+siteAt = Sul tuo { $parcel }: { MONEY($money) } { often }.
+needsRoads = { $count ->
+        [one] Manca ancora una strada.
+       *[other] Mancano ancora { $count } strade.
+    }
+earnsMore = I tuoi edifici rendono { MONEY($money) } in più { often }.
+rivalLess = { $player } prende { MONEY($money) } in meno { often }.
+noRivalGains = Non aiuta nessun rivale.
+endPoints = { points } alla fine.
+unassailable = Nessuno può attaccarlo.
+deniesHouse = Niente casa da te per { $player }.
+asks = Solo se { $player } è d’accordo.
+reaches = Le strade arrivano così al tuo { $parcel }.
+housePlace = Così una casa può stare su { $parcel }.
+towards = Verso il tuo { $parcel }: ancora { $count } { $count ->
+        [one] strada
+       *[other] strade
+    }.
+moneyThere = Ora vale { MONEY($money) }.
+pointsThere = Ora vale { points }.
+dice = Circa { MONEY($money) }, secondo i dadi.
+pointPrice = Vende punti a { MONEY($money) } l’uno.
+cheapestPoints = I punti meno cari di questo round.
+raid = Prende { MONEY($money) } a { $player }.
+guards = Salva { MONEY($money) } da un attaccante.
+outlawReward = { points } se batti il fuorilegge.
+frees = Senza di lui il tuo edificio rende { MONEY($money) } in più.
+hall = I tuoi edifici rendono { MONEY($money) } in più { often }.
+duel = Forza { $own } contro { $theirs }: { $percent }% di vincere.
+strengths = Forza { $own } contro { $theirs }.
+tileTotal = Arrivi a { $own }; loro hanno { $theirs } senza le tessere.
+alone = Non c’è ancora nessuno.
+noDuel = Nessuno può sfidarti lì.
+lesserFirst = Prima la posta minore: se perdi, sei più forte nel duello dopo.
+winning = Ora come ora vinci, { $own } a { $theirs }.
+losing = Ora come ora perdi, { $own } a { $theirs }.
+newThrow = Un nuovo lancio vince { $percent } volte su 100.
+beatsAll = Vince qualunque cosa giochino.
+savesTiles = Risparmia le tue tessere migliori.
+paidForLosing = Un duello perso ti porta { points }.
+passesBefore = Passi prima di { others }: vinci i pareggi e poi scegli prima.
+tiesBefore = Passi prima di { others }: vinci i pareggi.
+taxBrings = La tassa ti porta { MONEY($money) }.
+turnAfter = { $count ->
+        [0] Piazzi per primo.
+       *[other] Al massimo { others } prima di te nel piazzare.
+    }
+pledge = Per ora { points } alla fine del round.
+doubles = Doppio per { $building }: { MONEY($money) } in più.
+moreNow = { MONEY($money) } in più in questo round.
+ifNobodyHigher = Costa { MONEY($money) } se nessuno rilancia.
+cheaperTiles = { $count ->
+        [one] Una tessera costa meno.
+       *[other] { $count } tessere costano meno.
+    }
+corral = { $corral ->
+        [1] Ti rende più forte nei duelli.
+        [2] Subito un altro turno di piazzamento.
+        [3] Raddoppia la rendita di un ranch.
+       *[4] Un cavallo qui paga 2 $.
+    }
+hats = { $count } { $count ->
+        [one] cappello
+       *[other] cappelli
+    } al rodeo.
+outlawAt = Il fuorilegge sarà da { $player }, su { $parcel }.
+outlawLeaves = Il fuorilegge lascia il tuo { $parcel }.
+pieces = { $count } { $count ->
+        [one] { $thing ->
+                [road] strada
+                [revolver] revolver
+                [cowboy] cowboy
+                [horse] cavallo
+                [dynamite] candelotto di dinamite
+               *[tile] tessera
+            }
+       *[other] { $thing ->
+                [road] strade
+                [revolver] revolver
+                [cowboy] cowboy
+                [horse] cavalli
+                [dynamite] candelotti di dinamite
+               *[tile] tessere
+            }
+    }
+often = { $rounds ->
+        [1] in questo round
+       *[other] a round
+    }
+others = { $count ->
+        [one] un altro giocatore
+       *[other] altri { $count } giocatori
+    }
+sources = { $only ->
+        [none] {""}
+        [house] , dalle case
+        [mountain] , dalle montagne
+        [pasture] , dai lotti vuoti
+       *[several] , di cui { LIST($from, item: "sourcesItem") }
+    }
+sourcesItem = { MONEY($amount) } { $source ->
+        [house] dalle case
+        [mountain] dalle montagne
+       *[pasture] dai lotti vuoti
+    }

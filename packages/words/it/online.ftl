@@ -1,0 +1,188 @@
+title = Gioca online
+entryHint = Con amici lontani, dal vivo o una mossa al giorno.
+tablesWaiting = { $count ->
+        [1] Un tavolo ti aspetta.
+       *[other] { $count } tavoli ti aspettano.
+    }
+toLobby = Torna alla sala
+seeking = Si cerca il tavolo.
+sending = In viaggio verso il server.
+guest = Ospite
+connectionLost = La connessione è persa. Torna da sola e nessuna mossa va perduta.
+
+name-heading = Il tuo nome
+name-hint = Gli altri lo vedono al tavolo. Non serve altro.
+name-label = Il tuo nome online
+name-take = Prendi questo nome
+name-taken = Ora sei { $name }.
+
+phases-waiting = In attesa di giocatori
+phases-playing = In corso
+phases-over = Finita
+phases-cancelled = Annullata
+
+lobby-mine = Le mie partite online
+lobby-noneMine = Non siedi ancora a nessun tavolo. Prendi una sedia.
+lobby-tables = Tavoli
+lobby-none = Nessun tavolo così. Qualcuno deve fondare questa città.
+lobby-newTable = Nuovo tavolo: { $game }
+lobby-game = Gioco cercato
+lobby-allGames = Entrambi i giochi
+lobby-clock = Ritmo cercato
+lobby-allClocks = Ogni ritmo
+
+lobby-clocks-none = Senza orologio
+lobby-clocks-live = Dal vivo
+lobby-clocks-days = Giorni a mossa
+
+lobby-show = Quali tavoli
+lobby-importRecord = Guarda una registrazione
+lobby-yourTurn = Aspetta te
+lobby-awaits = In attesa di { $names }
+lobby-lastMove = ultima mossa: { $when }
+lobby-goOn = Vai al tavolo
+lobby-watch = Assisti
+lobby-look = Guardalo
+lobby-free = { $free ->
+        [1] 1 posto libero su { $seats }
+       *[other] { $free } posti liberi su { $seats }
+    }
+
+clock-heading = Tempo per pensare
+clock-hint = A tempo scaduto decidono gli altri: aspettare, far giocare un bot o finire.
+clock-none = Quanto vuoi
+clock-live = { $bank } a testa, +{ $seconds } s a mossa
+clock-days = { $days ->
+        [1] Un giorno a mossa
+       *[other] { $days } giorni a mossa
+    }
+clock-left = Tempo rimasto:
+clock-daysLeft = { $days } g { $hours } h
+
+create-personHint = Per te e per chi verrà. Si può cambiare nella sala d’attesa.
+create-terms = Chi può venire, e con che ritmo
+create-access = Chi trova il tavolo
+
+create-accesses-public = In elenco per tutti
+create-accesses-link = Solo con il link
+
+create-accessHint-public = Chiunque può prendere un posto libero o assistere.
+create-accessHint-link = Lo trova solo chi riceve da te l’indirizzo.
+
+create-open = Apri il tavolo
+
+room-heading = Sala d’attesa
+room-openSeat = Posto libero
+room-invitedSeat = Su invito
+room-host = Padrone di casa
+room-reserved = Riservato a { $name }
+room-whoMayCome = Chi può sedersi qui
+
+room-plans-open = Chiunque
+room-plans-invited = Su invito
+
+room-copyLink = Copia il link
+room-copyInvitation = Copia l’invito
+room-copied = Copiato. Mandalo ai tuoi amici.
+room-join = Siediti
+room-leave = Alzati
+room-cancel = Annulla il tavolo
+room-cancelQuestion = Annullare questo tavolo per tutti?
+room-cancelled = Questo tavolo è stato annullato.
+room-start = Comincia
+room-stillFree = { $count ->
+        [1] Un posto è ancora vuoto.
+       *[other] { $count } posti sono ancora vuoti.
+    }
+room-hostStarts = Il padrone di casa comincia quando ci sono tutti.
+
+play-seats = Chi c’è
+play-here = presente
+play-away = assente
+play-thinking = sta pensando
+play-watching = Stai guardando
+play-present = Ora al tavolo: { $names }
+play-getUp = Lascia il mio posto
+play-getUpQuestion = Lasciare questa partita per sempre? Gli altri decidono come continua.
+play-ended = I giocatori hanno chiuso questa partita in anticipo.
+play-botFaltered = { $name } (computer) non ha risposto in tempo; è stata giocata la sua prima opzione.
+play-imported = Una partita giocata altrove. La registrazione è stata rigiocata qui: ogni mossa è vera.
+play-verify = Verifica la registrazione
+play-verified = Verificata: tutte le { $moves } mosse sono state rigiocate, ogni dado e ogni pescata sono veri.
+play-notVerified = Non è vera: la mossa { $move } della registrazione non torna.
+play-rematchOpen = Gli altri giocano ancora.
+play-rematchJoin = Unisciti
+
+vote-because-time = Il tempo di { $name } è scaduto. Che facciamo?
+vote-because-left = { $name } se n’è andato. Che facciamo?
+
+vote-choices-wait = Aspettare
+vote-choices-bot = Far giocare un bot
+vote-choices-end = Finire la partita
+
+vote-decide = Manca { $name }. Gli altri decidono come si continua.
+vote-youAreMissed = Gli altri ti aspettano.
+vote-yourTimeIsUp = Il tuo tempo è scaduto. Rispondi prima che decidano gli altri.
+vote-botPlaysForYou = Un bot gioca al tuo posto.
+vote-reclaim = Sono tornato
+
+chat-heading = Conversazione
+chat-silence = Nessuno ha ancora parlato.
+chat-say = Di’ qualcosa
+chat-send = Invia
+chat-unread = { $count ->
+        [1] Conversazione: una nuova riga
+       *[other] Conversazione: { $count } nuove righe
+    }
+chat-more = Su { $name }
+chat-mute = Silenzia
+chat-muted = Non vedi più ciò che scrive { $name }.
+chat-mutedPeople = Persone silenziate
+chat-unmute = Ascolta di nuovo
+chat-report = Segnala
+chat-reason = Che cosa non va?
+chat-reported = Segnalato a chi gestisce questo server.
+
+profile-heading = Profilo
+profile-keep = Conserva questo nome
+profile-keepHint = Con una password sei la stessa persona su ogni dispositivo, e nessun altro può prendere il tuo nome.
+profile-changePassword = Cambia la password
+profile-oldPassword = Vecchia password
+profile-newPassword = Nuova password
+profile-password = La password
+profile-passwordHint = Almeno { $least } caratteri.
+profile-kept = Fatto. Gli altri tuoi dispositivi dovranno accedere di nuovo e i tuoi token non valgono più.
+profile-login = Accedi
+profile-loginHint = Se hai già conservato un nome.
+profile-sessions = Dove hai effettuato l’accesso
+profile-thisDevice = Questo dispositivo
+profile-otherDevice = Un altro dispositivo
+profile-endSession = Esci
+profile-forgetQuestion = Non hai una password: chi esce qui non ritrova mai più questo nome e le sue partite.
+profile-tokens = Chiavi per programmi
+profile-tokensHint = Un programma con una chiave gioca per te. Tutto qui:
+profile-tokenLabel = A che cosa serve
+profile-mayDo = Può
+
+profile-scopes-read = guardare
+profile-scopes-tables = aprire tavoli
+profile-scopes-play = giocare
+profile-scopes-chat = parlare
+
+profile-createToken = Crea una chiave
+profile-endToken = Elimina
+profile-secretOnce = Copiala ora, non sarà più mostrata:
+profile-copySecret = Copia
+profile-copied = Copiato.
+profile-bots = Account bot
+profile-botsHint = Un tuo programma che gioca con un nome suo, segnato come bot.
+profile-botName = Nome del bot
+profile-createBot = Crea un bot
+profile-newToken = Nuova chiave
+profile-deleteBot = Elimina il bot
+profile-deleteBotQuestion = Eliminare { $name } con tutte le sue chiavi? Si alza da ogni tavolo.
+profile-tokenOf = Chiave di { $name }
+profile-data = I tuoi dati
+profile-export = Esporta i miei dati
+profile-delete = Eliminami
+profile-deleteQuestion = Eliminare per sempre nome, accessi, chiavi e conversazioni? I tuoi posti vengono lasciati.

@@ -1,0 +1,46 @@
+noConnection = Il server non risponde. Riprova tra un momento.
+internal = Qualcosa è andato storto sul server. La tua partita è salva.
+malformed = Il server non ha capito.
+busy = Troppe registrazioni da verificare in questo momento. Riprova tra un minuto.
+proofTooLong = Verificare questa registrazione richiede troppo tempo.
+nobodySeated = A questo tavolo serve almeno una persona.
+tooManyTables = Troppi tuoi tavoli sono ancora aperti. Prima finiscine o annullane uno.
+tooFast = Troppo in fretta. Aspetta un momento.
+tooLarge = È troppo grande.
+tooMany = Di più non si può.
+notLoggedIn = Il server non ti conosce più. Ricarica la pagina.
+sessionNeeded = Puoi farlo solo tu di persona.
+foreignOrigin = Questa pagina non può agire per te.
+registeredOnly = Prima conserva il tuo nome con una password.
+wrongLogin = Nome o password errati.
+nameTaken = Qualcuno ha già questo nome, o uno che gli somiglia.
+nameLength = Un nome ha almeno una lettera e al massimo 24.
+nameCharacters = Solo lettere, cifre, spazi e . _ - ’ possono stare in un nome.
+nameMixesScripts = Un nome usa un solo alfabeto.
+notYourself = Non te stesso.
+nothingSaid = Non è stato detto nulla.
+noTable = Questo tavolo non esiste.
+notFound = Non esiste.
+noSuchMove = La partita non è arrivata fin lì.
+notSeated = Non siedi a questo tavolo.
+alreadySeated = Siedi già a questo tavolo.
+noSeat = Qui non c’è posto per te.
+seatTaken = Lì siede già qualcuno.
+seatsEmpty = Alcuni posti sono ancora vuoti.
+notHost = Può farlo solo il padrone di casa.
+notWaiting = La partita è già cominciata.
+notPlaying = La partita non è in corso.
+notOver = La partita non è ancora finita.
+botPlays = Un bot gioca al tuo posto. Prima riprendilo.
+noVote = Su questo non hai voto.
+nobodyMissing = Non manca più nessuno.
+alreadyAway = Te ne sei già andato.
+notAway = Il posto è tuo.
+timeIsUp = Il tuo tempo è scaduto: rispondi, o decidono gli altri.
+noRecord = Questo file non è una partita di Carson City.
+recordFails = { $move ->
+        [0] Questa registrazione non può essere giocata qui.
+       *[other] La mossa { $move } di questa registrazione non è vera.
+    }
+unknownBot = Questo bot non esiste.
+unknownGame = Qui non si gioca a questo gioco.

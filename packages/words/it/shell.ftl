@@ -1,0 +1,175 @@
+title = Carson City
+tagline = Una città che ancora non c’è. A te il compito di tracciarla.
+credit = Giochi di Xavier Georges. Questa è una versione indipendente, con immagini e testi propri.
+
+home-playNow = Gioca subito
+home-playNowHint = Tu contro tre bot. Niente account, niente moduli.
+home-setUp = Prepara un tavolo
+home-setUpHint = Più persone sullo stesso schermo, bot, giocatori virtuali.
+home-rulebook = Regole
+home-settings = Impostazioni
+home-saved = Le tue partite
+home-noneSaved = Ancora nessuna partita. La prateria tace.
+home-resume = Continua
+home-look = Rivedi
+home-over = Finita
+home-running = In corso
+home-moves = { $count } { $count ->
+        [one] mossa
+       *[other] mosse
+    }
+home-export = Esporta
+home-import = Importa una partita
+home-delete = Elimina
+home-deleteQuestion = Eliminare per sempre questa partita?
+home-install = Installa come app
+home-notFound = Qui non c’è nulla, solo vento e polvere.
+home-toStart = Torna all’inizio
+
+setup-heading = Prepara un tavolo
+setup-seats = Posti
+setup-seatsHint = Da quattro a sei in tutto. I giocatori virtuali non hanno una mano: prendono la carta con l’appetibilità più alta.
+setup-seat = Posto { $letter }
+setup-name = Nome
+setup-occupant = Chi gioca
+setup-person = Persona
+setup-personHint = Gioca su questo schermo.
+setup-bot = Bot
+setup-botHint = Gioca come un giocatore reale: mano, città, poteri.
+setup-virtual = Giocatore virtuale
+
+setup-virtualHint-novice = Offre da 1 a 9. Buona compagnia per una prima partita.
+setup-virtualHint-intermediate = Offre da 2 a 10. Spesso è un passo avanti a te.
+setup-virtualHint-expert = Offre da 3 a 11. Prende ciò che vuole.
+
+setup-suit = Seme
+setup-suitHint = Risolve i pareggi: a ogni round il dorso in cima ai personaggi mette i semi in un nuovo ordine.
+setup-addSeat = Aggiungi un posto
+setup-removeSeat = Togli questo posto
+setup-start = Inizia la partita
+setup-onlyVirtual = Almeno un posto deve avere una persona o un bot.
+setup-you = Pioniere
+setup-guest = Giocatore { $letter }
+setup-level = Livello
+setup-levelHint = Da uno che batterai a uno che ricorderai. Nessuno sbircia.
+
+setup-botNames-random = Dado
+setup-botNames-greedy = Dusty
+setup-botNames-greenhorn = Pivello
+setup-botNames-drifter = Vagabondo
+setup-botNames-deputy = Vicesceriffo
+setup-botNames-gambler = Biscazziere
+setup-botNames-legend = Leggenda
+
+table-undo = Annulla
+table-undoHint = { $count ->
+        [one] Annulla 1 passo
+       *[other] Annulla uno dei { $count } passi possibili
+    }
+table-restart = Rifai il turno
+
+table-undoStop-start = Qui è cominciata la partita.
+table-undoStop-chance = Più indietro non si va: ha parlato il caso.
+table-undoStop-reveal = Più indietro non si va: sono state scoperte delle carte.
+table-undoStop-otherSeat = Più indietro non si va: ha giocato qualcun altro.
+
+table-cancel = Lascia stare
+table-waiting = Si aspetta { $names }.
+table-log = Diario
+table-players = Giocatori
+table-board = Tavolo
+table-leave = Lascia il tavolo
+table-leaveHint = La partita resta salvata; riprendila quando vuoi.
+table-lookingBack = Uno sguardo indietro: mossa { $move } di { $moves }
+table-sinceLastTurn = Dopo il mio turno
+table-meanwhile = { $count ->
+        [1] Una mossa dal tuo turno.
+       *[other] { $count } mosse dal tuo turno.
+    }
+table-showMe = Mostrami
+table-now = Torna al presente
+table-earlier = Una mossa indietro
+table-later = Una mossa avanti
+table-score = Punti
+table-total = Totale
+table-whatMakesIt = { $name }: da dove vengono i punti
+table-passDevice = Passa lo schermo a { $name }
+table-passDeviceHint = La prossima scelta è segreta.
+table-iAm = Sono { $name }
+table-notKept = Il browser non è riuscito a salvare l’ultima mossa. Continua pure, ma esporta la partita prima di chiudere questa pagina.
+table-refusedRule = Regola { $rule }
+table-rematch = Rigioca allo stesso tavolo
+table-fairness = La prova di un caso onesto
+table-fairnessRunning = Il seme casuale di questa partita è sigillato con l’hash { $hash }. Il seme stesso si vede alla fine.
+table-fairnessOver = Il seme casuale { $seed } ha l’hash { $hash }, visibile fin dalla prima mossa.
+table-points = { $count } { $count ->
+        [one] punto
+       *[other] punti
+    }
+table-gain = { SIGN($count) ->
+        [plus] +{ $count }
+       *[other] { $count }
+    }
+table-noChange = Nessun punto in più o in meno
+table-yourTurn = Tocca a te
+table-opened = Questa partita è aperta in un’altra finestra.
+table-winner = Vittoria: { $names }
+table-winners = Vittoria condivisa: { $names }
+
+rulebook-heading = Regole
+rulebook-search = Cerca nelle regole
+rulebook-nothing = Nessun paragrafo lo dice.
+rulebook-ruling = Nostra decisione
+rulebook-close = Chiudi le regole
+
+settings-heading = Impostazioni
+settings-language = Lingua
+settings-theme = Colori
+
+settings-themes-system = Come il sistema
+settings-themes-light = Luce del giorno
+settings-themes-dark = Luce di lampada
+
+settings-motion = Ritmo del racconto
+
+settings-motions-slow = Lento
+settings-motions-normal = Normale
+settings-motions-fast = Veloce
+settings-motions-off = Nessuno
+
+settings-name = Il tuo nome
+settings-close = Chiudi
+
+keys-heading = Tasti
+
+fields-missing = { $name }: manca ancora.
+fields-tooShort = { $name }: almeno { $least } caratteri.
+
+errors-damaged = Questa partita salvata è danneggiata e non si può aprire.
+errors-notARecord = Questo file non è una partita di Carson City.
+errors-badMove = La mossa { $move } non rispetta le regole: { $why }
+errors-storage = Questo browser non lascia salvare nulla: le partite durano finché non chiudi la pagina.
+errors-full = Non c’è più spazio per salvare questa partita.
+errors-unknown = Qualcosa è andato storto da parte nostra. La tua partita è salva.
+keys-list-undo-key = U
+keys-list-undo-does = Annulla
+keys-list-restart-key = Maiusc + U
+keys-list-restart-does = Rifai il turno
+keys-list-bid-key = 1 … 9
+keys-list-bid-does = Scegli una carta asta
+keys-list-move-key = Frecce
+keys-list-move-does = Sposta la carta nel prossimo posto valido
+keys-list-place-key = N / P
+keys-list-place-does = Posto successivo / precedente, secondo i punti
+keys-list-confirm-key = Invio
+keys-list-confirm-does = Conferma
+keys-list-hint-key = H
+keys-list-hint-does = Consiglio
+keys-list-log-key = L
+keys-list-log-does = Diario
+keys-list-rulebook-key = R o ?
+keys-list-rulebook-does = Regole
+keys-list-score-key = S
+keys-list-score-does = Punti
+keys-list-close-key = Esc
+keys-list-close-does = Chiudi

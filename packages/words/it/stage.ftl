@@ -1,0 +1,43 @@
+next = Avanti
+skip = Salta
+skipHint = Alla domanda; il diario conserva tutto.
+pause = Pausa
+play = Riproduci
+paused = In pausa
+again = Mostra di nuovo
+heading = Uno sguardo indietro
+moment = { $move ->
+        [0] Preparazione
+       *[other] Mossa { $move } di { $moves }
+    }
+toNow = Torna al presente
+replay = Rivedi la partita
+previousBeat = Passo precedente
+nextBeat = Passo successivo
+previousTurn = Turno precedente
+nextTurn = Turno successivo
+scrubber = Momento della partita
+speed = Velocità
+speedOf = { $factor }×
+seenBy = Visto da
+spectator = Spettatore
+copyLink = Copia il link a questo momento
+linkCopied = Link copiato.
+waitForMe = I miei duelli e aste
+
+waitForMes-on = Mi aspettano
+waitForMes-off = Vanno avanti da soli
+
+sound = Suoni
+
+sounds-on = Attivi
+sounds-off = Spenti
+
+volume = Volume
+firstOf = Probabilità prima del lancio
+chanceOf = { $who } { $percent } %
+wins = vince
+noTurn = nessun turno
+place = { $place }º
+tie = Parità a { $value }: { $suits }
+beats = { $first } batte { $second }

@@ -1,0 +1,231 @@
+heading = { $round ->
+        [0] Opstelling
+       *[other] Ronde { $round } van 4
+    }
+
+ask-fillKit = Stel in het geheim je startuitrusting samen: 35 punten.
+ask-claimParcel = Kies een kavel.
+ask-placeCityHall = Het stadhuis is getrokken. Kies waar het komt.
+ask-takeCharacter = Neem een personage voor deze ronde.
+ask-takeSecondCharacter = De Straatjongen brengt een tweede personage mee.
+ask-chooseSide = Arts of Begrafenisondernemer: welke kant telt?
+ask-placeCowboy = Plaats een cowboy, of pas.
+ask-placeTogether = Iedereen plaatst tegelijk. Verplaats tot je klaar bent.
+ask-putHorse = Een paard in een kraal zetten?
+ask-extraTurn = Kraal 2: plaats, verplaats of neem een cowboy terug, of pas.
+ask-moveCowboy = Plaats de cowboy die je terugnam.
+ask-salaryOrHorse = Het loon nemen, of voor $4 een paard kopen?
+ask-chooseDuel = Er wachten meer duels. Welk eerst?
+ask-throwAgain = Je dobbelsteen opnieuw gooien? De tweede worp geldt.
+ask-playTiles = Kies in het geheim je dueltegel.
+ask-treat = Laat je de Arts je cowboy oplappen, om elders verder te gaan?
+ask-payFuneral = De Begrafenisondernemer wil zijn deel: geld of een punt.
+ask-buyParcel = Koop de kavel die je won, of laat hem liggen.
+ask-takeAmmunition = Neem de +3 revolvers, of laat ze liggen.
+ask-takeTile = Koop het gebouw, of laat het liggen.
+ask-pickTile = Welke van de twee tegels gaat uit de rij?
+ask-buildOrKeep = Bouw nu, of houd de tegel.
+ask-buildKeptTiles = Bouw tegels die je bewaarde, of ga verder.
+ask-setHouse = Bij een gebouw hoort een huis. Kies de kavel.
+ask-answerConsent = Mag dit huis op jouw kavel?
+ask-declareIncome = Vóór de uitbetaling: dynamiet, paarden, de Winkeljuffrouw.
+ask-rewardOrHalf = De outlaw is verslagen: de beloning, of de helft van de inkomsten?
+ask-buyPoints = Hoeveel overwinningspunten koop je?
+ask-spend = Je personage laat maar zoveel geld toe. Geef minstens de rest uit.
+ask-moveOutlaw = Welke outlaw loopt het eerst?
+ask-layRoads = Leg wegen, of ga verder.
+ask-nameParcel = Noem een kavel voor de veiling.
+ask-bid = Bied hoger, of stap eruit.
+ask-anyTile = $5 betalen en een tegel naar keuze uit de rij nemen?
+ask-buyAnyParcel = Een kavel zonder eigenaar kopen, voor de gewone prijs?
+ask-buyRevolvers = Revolvers kopen, voor het hele spel?
+ask-freeParcel = Neem gratis een kavel zonder eigenaar.
+ask-heroicDeed = Nu punten, en meer als je cowboys wegstuurt.
+ask-hireCowboys = Cowboys inhuren?
+ask-moneyOrDoubling = Nu $8, of wachten en één soort gebouw verdubbelen?
+ask-moneyOrPoints = Nu $8, of punten aan het eind van de ronde?
+ask-pointsForMoney = Overwinningspunten kopen van de Bankier?
+ask-prospect = Betalen, en het op een vrije kavel stichten?
+ask-tax = Belasting voor de anderen: naar revolvers of naar geld?
+
+waitFor = Het wachten is op { $names }.
+
+answers-decline = Nee, dank je
+answers-done = Klaar
+answers-pass = Passen
+answers-takeSalary = Het loon nemen
+answers-takeAmmunition = De revolvers nemen
+answers-takeReward = De beloning nemen
+answers-takeHalf = De helft van de inkomsten nemen
+answers-cancelBuild = De bouw terugnemen
+answers-agree = Ja, dat mag
+answers-refuse = Nee
+answers-payMoney = $2 betalen
+answers-payPoint = 1 punt verliezen
+
+choices-money = Nu geld
+choices-points = Punten
+choices-wait = Op de inkomsten wachten
+choices-one = Eén
+choices-two = Twee
+choices-three = Drie
+choices-yellow = Gele kant
+choices-red = Rode kant
+choices-revolvers = Naar revolvers
+
+place-plain = Een cowboy plaatsen
+place-white = De witte cowboy plaatsen
+place-token = Plaatsen met een fiche ‘geen duel’
+place-dynamite = Plaatsen met dynamiet
+
+takeBack = Deze cowboy terugnemen
+layRoad = Hier een weg leggen
+layBridge = Hier een brug leggen (twee wegen)
+layTownRoad = Hier een weg van de stad leggen
+claim = { $parcel } kiezen
+name = { $parcel } noemen
+buy = { $parcel } kopen voor { MONEY($price) }
+build = Bouwen: { $building } op { $parcel }
+setHouse = Huis op { $parcel }
+askConsent = { $owner } om { $parcel } vragen
+hallOn = Stadhuis op { $parcel }
+takeTile = Nemen: { $building }
+pickTile = Deze: { $building }
+fightFirst = Eerst { $place }
+blastMine = Dynamiet: de mijn op { $parcel } verdrievoudigen
+doubleRanch = Paard: de ranch op { $parcel } verdubbelen
+doubleKind = Winkeljuffrouw: verdubbel elk gebouw van de soort { $building }
+moveOutlaw = Eerst de outlaw op { $parcel }
+treat = Naar { $place }
+putHorse = Kraal { $corral }
+takeHorse = Terug uit kraal { $corral }
+buyHorse = Paard in kraal { $corral }, $4
+throwAgain = De { $shown } opnieuw gooien
+tiles = { $values } spelen
+
+amount-bid = Bieden
+amount-buyPoints = Kopen
+amount-spend = Uitgeven
+
+amountOf-bid = { MONEY($amount) } bieden
+amountOf-buyPoints = { $price ->
+        [0] { $count } { $count ->
+                [one] punt
+               *[other] punten
+            }
+       *[other] { $count } { $count ->
+                [one] punt
+               *[other] punten
+            } voor { MONEY($cost) }
+    }
+amountOf-spend = { MONEY($amount) } uitgeven voor { $count } { $count ->
+        [one] punt
+       *[other] punten
+    }
+
+less = Minder
+more = Meer
+pickTarget = Kies een verlichte plek op het bord of in de straat, of een antwoord hier.
+chosen = Gekozen: { $target }
+nextTarget = Volgende plek
+previousTarget = Vorige plek
+
+tabs-map = Kaart
+tabs-street = Straat
+
+map = Kaart van de stad
+street = Main Street
+characters = Personages in het spel
+bare = kaal land
+ownedBy = van { $name }
+outlawThere = een outlaw
+cowboyOf = cowboy van { $name }
+earns = levert { MONEY($income) } op
+closed = gesloten
+doneSpace = al afgehandeld
+leads = sterkste daar nu: { $name }, { $total }
+
+overlays-heading = Op de kaart tonen
+overlays-income = Inkomsten
+overlays-price = Prijzen
+overlays-served = Met een weg
+overlays-safe = Veilig voor aanvallen
+overlays-sites = Waar bouwen
+overlays-building = Welk gebouw
+
+strength = Kracht { $total }
+limit = Geldlimiet { MONEY($limit) }
+limitOfSecond = { $less ->
+        [0] Geldlimiet van het tweede personage
+       *[other] Geldlimiet van het tweede personage, min { MONEY($less) }
+    }
+nobodyHas = Nog niemand heeft dit personage.
+heldBy = Deze ronde bij { $name }.
+noCharacter = nog geen personage
+money = ${ $amount }
+
+facts-strength = Kracht
+facts-cowboys = Cowboys in voorraad
+facts-roads = Wegen
+facts-titles = Eigendomstegels over
+facts-tiles = Tegels in handen
+facts-dynamite = Dynamiet
+facts-horses = Paarden
+facts-rodeos = Rodeo’s
+facts-duelTiles = Dueltegels
+
+orders-choice = Keuze
+orders-turn = Beurt
+orders-passed = Gepast
+
+bag = De zak
+inBag = In de zak: { $tiles }
+
+zoom-in = Inzoomen
+zoom-out = Uitzoomen
+
+odds = { $percent }% tegen { $rival }
+oddsAll = { $percent }% om het duel te winnen
+strongest = Jouw kracht daar: { $total }
+nobodyThere = Er staat nog niemand.
+freeOfDuels = Hier geen duel.
+
+stakes-costs = Kost je { MONEY($price) }.
+stakes-money = Nu { MONEY($amount) } waard.
+stakes-points = Nu { $count } { $count ->
+        [one] punt
+       *[other] punten
+    } waard.
+stakes-raid = Win je, dan neem je { MONEY($amount) } van de eigenaar.
+stakes-outlaw = De outlaw heeft kracht { $strength }.
+stakes-oddsWithDynamite = { $percent }% met dynamiet
+stakes-lose = Verlies je het duel, dan krijg je hier niets; de cowboy keert terug naar je voorraad.
+stakes-loseRaid = Verlies je het duel, dan houdt de eigenaar alles; de cowboy keert terug naar je voorraad.
+stakes-loseDefence = Verlies je het duel, dan neemt de aanvaller { MONEY($amount) }; de cowboy keert terug naar je voorraad.
+stakes-loseToOutlaw = Verlies je het gevecht, dan blijft de outlaw; de cowboy keert terug naar je voorraad.
+stakes-funeral = De Begrafenisondernemer neemt { MONEY($money) } of { $count } { $count ->
+        [one] punt
+       *[other] punten
+    } van wie verliest.
+stakes-surgery = De Arts stuurt een verliezer voor { MONEY($fee) } door naar een ander vak.
+
+kit-cowboys = Cowboys
+kit-parcels = Kavels
+kit-revolvers = Revolvers
+kit-roads = Wegen
+kit-seal = De uitrusting verzegelen
+
+duel-heading = Duel om { $place }
+duel-wins = { $name } wint
+duel-outlawWins = De outlaw wint
+duel-byOrder = door de pasvolgorde
+duel-skip = Overslaan
+
+account-title = De afrekening
+account-rounds = Rondes
+account-end = Einde
+account-heading = Ronde { $round }: de afrekening
+account-money = Geld
+account-points = Punten
+account-close = Verder
+account-curve = Punten per ronde

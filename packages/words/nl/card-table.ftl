@@ -1,0 +1,81 @@
+heading = { $era }, ronde { $round } van 9
+
+ask-bid = Kies een biedkaart. Alle biedingen gaan tegelijk open.
+ask-discard = Leg een biedkaart af: ze gaat met de biedingen open en telt niet mee.
+ask-take = Neem een kaart uit de kolom.
+ask-takeTwo = Neem twee kaarten, een voor een.
+ask-takeBy = { $character }: neem nu een kaart uit de kolom.
+ask-lay = Leg de kaart in je stad.
+ask-layAside = Deze kaart past nergens. Leg hem opzij.
+ask-power = Wil je nu { $character } gebruiken?
+ask-recruit = De Krantenjongen mag nog een personage meebrengen.
+ask-sell = De Veilingmeester mag kaarten uit je stad verkopen, 7 punten per stuk.
+
+wait-bid = Het wachten is op het bod van { $names }.
+wait-other = { $name } is aan de beurt.
+
+bid = Bied { $card }
+discard = Leg { $card } af
+bidWithBonus = Bied { $card } (telt als { $value })
+pickFirst = Kies eerst een kaart
+usePower = Gebruiken
+declinePower = Nu niet
+layHere = Hier leggen ({ $gain })
+nextPlace = Volgende plek
+previousPlace = Vorige plek
+placeCount = Plek { $at } van { $count }, de beste eerst
+placeName = kolommen { $columns }, rijen { $rows }:
+setAside = De kaart opzijleggen
+sell = Een kaart verkopen
+sellThis = Verkopen ({ $gain })
+finishSelling = Niets meer verkopen
+declineRecruit = Niemand meer
+offer = De kolom
+offerPlace = Nummer { $place } vanaf de stapels
+terrainCard = Terreinkaart: { $elements }; prioriteit { $appeal }.
+characterCard = { $name }: { $power } Prioriteit { $appeal }.
+terrainPile = Stapel terreinkaarten: { $count } { $count ->
+        [one] kaart
+       *[other] kaarten
+    }
+characterPile = Stapel personages: { $count } { $count ->
+        [one] kaart
+       *[other] kaarten
+    }
+tieBreak = Voorrang
+tieBreakHint = Bij gelijke biedingen: { $suits }, in deze volgorde.
+skull = Een doodshoofd: de volgende onthulling verandert.
+hand = Je biedkaarten
+auctionCard = { $suit } { $card }
+spent = verbruikt
+city = De stad van { $name }
+yourCity = Jouw stad
+parcel = { $element }, { $place }
+parcelPlace = kolom { $column }, rij { $row }
+seatBid = Bod { $value }
+hasChosen = heeft gekozen
+choosing = kiest nog
+noTurn = geen beurt
+keeps = { $cards } { $cards ->
+        [one] kaart
+       *[other] kaarten
+    } genomen
+characters = Personages
+tilted = gebruikt
+sold = { $cards } verkocht
+aside = { $cards } opzijgelegd
+appeal = prioriteit { $points }
+
+scoreLines-ranches = Ranches
+scoreLines-mines = Mijnen
+scoreLines-drugstoreHouses = Drugstores: huizen
+scoreLines-bankHouses = Banken: huizen
+scoreLines-saloons = Saloons
+scoreLines-storeAndHallHouses = General store en stadhuis: huizen
+scoreLines-timesRanches = × ranches
+scoreLines-timesMines = × mijnen
+scoreLines-timesHouses = × huizen
+scoreLines-hotels = Hotels
+scoreLines-cityHallBuildings = Stadhuis: gebouwen
+scoreLines-outlaws = Outlaws
+scoreLines-appeal = Prioriteit van de kaarten

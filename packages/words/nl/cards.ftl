@@ -1,0 +1,1 @@
+terrainCard = een terreinkaart ({ $contents })

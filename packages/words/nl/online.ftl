@@ -1,0 +1,188 @@
+title = Online spelen
+entryHint = Met vrienden elders, meteen of één zet per dag.
+tablesWaiting = { $count ->
+        [1] Eén tafel wacht op je.
+       *[other] { $count } tafels wachten op je.
+    }
+toLobby = Terug naar de lobby
+seeking = De tafel wordt gezocht.
+sending = Onderweg naar de server.
+guest = Gast
+connectionLost = De verbinding is weg. Ze komt vanzelf terug, en er gaat geen zet verloren.
+
+name-heading = Je naam
+name-hint = De anderen zien hem aan tafel. Meer is niet nodig.
+name-label = Je naam online
+name-take = Deze naam nemen
+name-taken = Je bent nu { $name }.
+
+phases-waiting = Wacht op spelers
+phases-playing = Wordt gespeeld
+phases-over = Afgelopen
+phases-cancelled = Afgelast
+
+lobby-mine = Mijn spellen online
+lobby-noneMine = Je zit nog aan geen tafel. Schuif een stoel bij.
+lobby-tables = Tafels
+lobby-none = Geen zo’n tafel. Iemand moet deze stad stichten.
+lobby-newTable = Nieuwe tafel: { $game }
+lobby-game = Gezocht spel
+lobby-allGames = Beide spellen
+lobby-clock = Gezocht tempo
+lobby-allClocks = Elk tempo
+
+lobby-clocks-none = Zonder klok
+lobby-clocks-live = Live
+lobby-clocks-days = Dagen per zet
+
+lobby-show = Welke tafels
+lobby-importRecord = Een verslag bekijken
+lobby-yourTurn = Wacht op jou
+lobby-awaits = Wacht op { $names }
+lobby-lastMove = laatste zet: { $when }
+lobby-goOn = Naar de tafel
+lobby-watch = Toekijken
+lobby-look = Bekijken
+lobby-free = { $free ->
+        [1] 1 van de { $seats } plaatsen is vrij
+       *[other] { $free } van de { $seats } plaatsen zijn vrij
+    }
+
+clock-heading = Bedenktijd
+clock-hint = Is de tijd om, dan beslissen de anderen: wachten, een bot laten spelen of stoppen.
+clock-none = Zo lang je wilt
+clock-live = Elk { $bank }, +{ $seconds } s per zet
+clock-days = { $days ->
+        [1] Eén dag per zet
+       *[other] { $days } dagen per zet
+    }
+clock-left = Resterende tijd:
+clock-daysLeft = { $days } d { $hours } u
+
+create-personHint = Voor jou en wie er nog komt. In de wachtkamer te wijzigen.
+create-terms = Wie mag komen en hoe snel
+create-access = Wie de tafel vindt
+
+create-accesses-public = In de lijst voor iedereen
+create-accesses-link = Alleen via de link
+
+create-accessHint-public = Iedereen mag een vrije plaats nemen of toekijken.
+create-accessHint-link = Alleen wie het adres van je krijgt, vindt haar.
+
+create-open = Tafel openen
+
+room-heading = Wachtkamer
+room-openSeat = Vrije plaats
+room-invitedSeat = Op uitnodiging
+room-host = Gastheer
+room-reserved = Vrijgehouden voor { $name }
+room-whoMayCome = Wie hier mag zitten
+
+room-plans-open = Iedereen
+room-plans-invited = Op uitnodiging
+
+room-copyLink = Link kopiëren
+room-copyInvitation = Uitnodiging kopiëren
+room-copied = Gekopieerd. Stuur het naar je vrienden.
+room-join = Ga zitten
+room-leave = Opstaan
+room-cancel = Afgelasten
+room-cancelQuestion = Deze tafel voor iedereen afzeggen?
+room-cancelled = Deze tafel is afgelast.
+room-start = Beginnen
+room-stillFree = { $count ->
+        [1] Eén plaats is nog leeg.
+       *[other] { $count } plaatsen zijn nog leeg.
+    }
+room-hostStarts = De gastheer begint als iedereen er is.
+
+play-seats = Wie er is
+play-here = aanwezig
+play-away = weg
+play-thinking = denkt na
+play-watching = Je kijkt toe
+play-present = Nu aan tafel: { $names }
+play-getUp = Mijn plaats opgeven
+play-getUpQuestion = Dit spel voorgoed verlaten? De anderen beslissen hoe het verdergaat.
+play-ended = De spelers hebben dit spel voortijdig beëindigd.
+play-botFaltered = { $name } (computer) gaf niet op tijd antwoord; de eerste mogelijkheid is gespeeld.
+play-imported = Een spel dat elders is gespeeld. Het verslag is hier nagespeeld: elke zet klopt.
+play-verify = Het verslag controleren
+play-verified = Gecontroleerd: alle { $moves } zetten zijn nagespeeld, elke dobbelsteen en elke trekking klopt.
+play-notVerified = Klopt niet: zet { $move } van het verslag volgt niet.
+play-rematchOpen = De anderen spelen nog eens.
+play-rematchJoin = Doe mee
+
+vote-because-time = De tijd van { $name } is om. Wat doen we?
+vote-because-left = { $name } is weggegaan. Wat doen we?
+
+vote-choices-wait = Wachten
+vote-choices-bot = Laat een bot spelen
+vote-choices-end = Spel beëindigen
+
+vote-decide = { $name } ontbreekt. De anderen beslissen hoe het verdergaat.
+vote-youAreMissed = De anderen wachten op je.
+vote-yourTimeIsUp = Je tijd is om. Antwoord voordat de anderen beslissen.
+vote-botPlaysForYou = Een bot speelt jouw plaats.
+vote-reclaim = Ik ben er weer
+
+chat-heading = Praten
+chat-silence = Niemand heeft nog iets gezegd.
+chat-say = Zeg iets
+chat-send = Versturen
+chat-unread = { $count ->
+        [1] Praten: één nieuwe regel
+       *[other] Praten: { $count } nieuwe regels
+    }
+chat-more = Over { $name }
+chat-mute = Dempen
+chat-muted = Je ziet niet meer wat { $name } schrijft.
+chat-mutedPeople = Gedempte mensen
+chat-unmute = Weer horen
+chat-report = Melden
+chat-reason = Wat is er mis mee?
+chat-reported = Gemeld bij wie deze server beheert.
+
+profile-heading = Profiel
+profile-keep = Deze naam houden
+profile-keepHint = Met een wachtwoord ben je op elk apparaat dezelfde persoon, en niemand anders kan je naam nemen.
+profile-changePassword = Wachtwoord wijzigen
+profile-oldPassword = Oud wachtwoord
+profile-newPassword = Nieuw wachtwoord
+profile-password = Wachtwoord
+profile-passwordHint = Minstens { $least } tekens.
+profile-kept = Klaar. Je andere apparaten moeten opnieuw inloggen, en je tokens gelden niet meer.
+profile-login = Inloggen
+profile-loginHint = Als je al een naam hebt gehouden.
+profile-sessions = Waar je bent ingelogd
+profile-thisDevice = Dit apparaat
+profile-otherDevice = Een ander apparaat
+profile-endSession = Uitloggen
+profile-forgetQuestion = Je hebt geen wachtwoord: wie hier uitlogt, komt nooit terug bij deze naam en zijn partijen.
+profile-tokens = Sleutels voor programma’s
+profile-tokensHint = Een programma met een sleutel speelt voor jou. Alles erover:
+profile-tokenLabel = Waarvoor hij is
+profile-mayDo = Hij mag
+
+profile-scopes-read = kijken
+profile-scopes-tables = tafels openen
+profile-scopes-play = spelen
+profile-scopes-chat = praten
+
+profile-createToken = Sleutel maken
+profile-endToken = Verwijderen
+profile-secretOnce = Kopieer hem nu, hij wordt niet meer getoond:
+profile-copySecret = Kopiëren
+profile-copied = Gekopieerd.
+profile-bots = Botaccounts
+profile-botsHint = Een programma van jou dat onder zijn eigen naam speelt, herkenbaar als bot.
+profile-botName = Naam van de bot
+profile-createBot = Bot maken
+profile-newToken = Nieuwe sleutel
+profile-deleteBot = Bot verwijderen
+profile-deleteBotQuestion = { $name } met alle sleutels verwijderen? De bot staat van elke tafel op.
+profile-tokenOf = Sleutel van { $name }
+profile-data = Je gegevens
+profile-export = Mijn gegevens exporteren
+profile-delete = Mij verwijderen
+profile-deleteQuestion = Naam, sessies, sleutels en gesprekken voorgoed wissen? Je plaatsen worden opgegeven.

@@ -1,0 +1,46 @@
+noConnection = De server antwoordt niet. Probeer het zo nog eens.
+internal = Er ging iets mis op de server. Je spel is bewaard.
+malformed = Dat begreep de server niet.
+busy = Er worden nu te veel verslagen nagekeken. Probeer het over een minuut opnieuw.
+proofTooLong = Dit verslag nakijken duurt te lang.
+nobodySeated = Aan deze tafel moet minstens één mens zitten.
+tooManyTables = Te veel van je tafels zijn nog open. Maak er eerst een af of zeg er een af.
+tooFast = Te snel. Wacht even.
+tooLarge = Dit is te groot.
+tooMany = Meer hiervan gaat niet.
+notLoggedIn = De server kent je niet meer. Herlaad de pagina.
+sessionNeeded = Dat kun je alleen zelf.
+foreignOrigin = Deze pagina mag niet voor jou handelen.
+registeredOnly = Houd eerst je naam met een wachtwoord.
+wrongLogin = Naam of wachtwoord klopt niet.
+nameTaken = Iemand heeft deze naam al, of een die erop lijkt.
+nameLength = Een naam heeft minstens één en hoogstens 24 letters.
+nameCharacters = Alleen letters, cijfers, spaties en . _ - ’ kunnen in een naam.
+nameMixesScripts = Een naam gebruikt één alfabet.
+notYourself = Niet jezelf.
+nothingSaid = Er is niets gezegd.
+noTable = Die tafel bestaat niet.
+notFound = Dat bestaat niet.
+noSuchMove = Zover is het spel niet.
+notSeated = Je zit niet aan deze tafel.
+alreadySeated = Je zit al aan deze tafel.
+noSeat = Er is hier geen plaats voor je.
+seatTaken = Daar zit al iemand.
+seatsEmpty = Er zijn nog lege plaatsen.
+notHost = Dat kan alleen de gastheer.
+notWaiting = Het spel is al begonnen.
+notPlaying = Het spel wordt niet gespeeld.
+notOver = Het spel is nog niet afgelopen.
+botPlays = Een bot speelt jouw plaats. Neem hem eerst terug.
+noVote = Je hebt hierin geen stem.
+nobodyMissing = Er ontbreekt niemand meer.
+alreadyAway = Je bent al weg.
+notAway = De plaats is van jou.
+timeIsUp = Je tijd is om: antwoord, of de anderen beslissen.
+noRecord = Dit bestand is geen spel van Carson City.
+recordFails = { $move ->
+        [0] Dit verslag kan hier niet worden gespeeld.
+       *[other] Zet { $move } van dit verslag klopt niet.
+    }
+unknownBot = Die bot bestaat niet.
+unknownGame = Dit spel wordt hier niet gespeeld.

@@ -1,0 +1,175 @@
+title = Carson City
+tagline = Een stad die er nog niet is. Jij legt haar aan.
+credit = Spellen van Xavier Georges. Dit is een onafhankelijke bewerking met eigen beeld en eigen tekst.
+
+home-playNow = Nu spelen
+home-playNowHint = Jij tegen drie bots. Geen account, geen formulier.
+home-setUp = Een tafel klaarzetten
+home-setUpHint = Meerdere mensen op één scherm, bots, virtuele spelers.
+home-rulebook = Spelregels
+home-settings = Instellingen
+home-saved = Je spellen
+home-noneSaved = Nog geen spellen. Het is stil op de prairie.
+home-resume = Verder spelen
+home-look = Bekijken
+home-over = Afgelopen
+home-running = Bezig
+home-moves = { $count } { $count ->
+        [one] zet
+       *[other] zetten
+    }
+home-export = Exporteren
+home-import = Een spel importeren
+home-delete = Wissen
+home-deleteQuestion = Dit spel voorgoed wissen?
+home-install = Als app installeren
+home-notFound = Hier is niets dan wind en stof.
+home-toStart = Terug naar het begin
+
+setup-heading = Een tafel klaarzetten
+setup-seats = Plaatsen
+setup-seatsHint = Vier tot zes in totaal. Virtuele spelers hebben geen hand: ze nemen de kaart met de hoogste prioriteit.
+setup-seat = Plaats { $letter }
+setup-name = Naam
+setup-occupant = Wie speelt
+setup-person = Mens
+setup-personHint = Speelt op dit scherm.
+setup-bot = Bot
+setup-botHint = Speelt volwaardig mee: hand, stad, krachten.
+setup-virtual = Virtuele speler
+
+setup-virtualHint-novice = Biedt 1 tot en met 9. Goed gezelschap voor een eerste spel.
+setup-virtualHint-intermediate = Biedt 2 tot en met 10. Is je vaak een stap voor.
+setup-virtualHint-expert = Biedt 3 tot en met 11. Neemt wat hij wil.
+
+setup-suit = Soort
+setup-suitHint = Beslist bij gelijke biedingen: de bovenste achterkant van de personages zet de soorten elke ronde opnieuw op volgorde.
+setup-addSeat = Plaats erbij
+setup-removeSeat = Deze plaats weghalen
+setup-start = Het spel beginnen
+setup-onlyVirtual = Op minstens één plaats moet een mens of een bot zitten.
+setup-you = Pionier
+setup-guest = Speler { $letter }
+setup-level = Niveau
+setup-levelHint = Van een die je verslaat tot een die je bijblijft. Niemand gluurt.
+
+setup-botNames-random = Dobbel
+setup-botNames-greedy = Dusty
+setup-botNames-greenhorn = Groentje
+setup-botNames-drifter = Zwerver
+setup-botNames-deputy = Hulpsheriff
+setup-botNames-gambler = Gokker
+setup-botNames-legend = Legende
+
+table-undo = Ongedaan
+table-undoHint = { $count ->
+        [one] Neemt 1 stap terug
+       *[other] Neemt een van de { $count } stappen terug
+    }
+table-restart = Mijn beurt opnieuw
+
+table-undoStop-start = Hier begon het spel.
+table-undoStop-chance = Verder terug kan niet: het toeval heeft gesproken.
+table-undoStop-reveal = Verder terug kan niet: er zijn kaarten opengedraaid.
+table-undoStop-otherSeat = Verder terug kan niet: iemand anders heeft gespeeld.
+
+table-cancel = Annuleren
+table-waiting = Het wachten is op { $names }.
+table-log = Logboek
+table-players = Spelers
+table-board = Tafel
+table-leave = Van tafel gaan
+table-leaveHint = Het spel wordt bewaard; speel verder wanneer je wilt.
+table-lookingBack = Terugblik: zet { $move } van { $moves }
+table-sinceLastTurn = Sinds mijn beurt
+table-meanwhile = { $count ->
+        [1] Eén zet sinds je beurt.
+       *[other] { $count } zetten sinds je beurt.
+    }
+table-showMe = Laat zien
+table-now = Terug naar nu
+table-earlier = Eén zet terug
+table-later = Eén zet verder
+table-score = Score
+table-total = Totaal
+table-whatMakesIt = { $name }: waar de punten vandaan komen
+table-passDevice = Geef het scherm aan { $name }
+table-passDeviceHint = De volgende keuze is geheim.
+table-iAm = Ik ben { $name }
+table-notKept = De browser kon de laatste zet niet bewaren. Speel gerust door, maar exporteer het spel voordat je deze pagina sluit.
+table-refusedRule = Regel { $rule }
+table-rematch = Nog een keer, zelfde tafel
+table-fairness = Bewijs van eerlijk toeval
+table-fairnessRunning = Het startgetal van dit spel is verzegeld met de hash { $hash }. Het startgetal zelf zie je aan het eind.
+table-fairnessOver = Startgetal { $seed } heeft de hash { $hash }, die vanaf de eerste zet te zien was.
+table-points = { $count } { $count ->
+        [one] punt
+       *[other] punten
+    }
+table-gain = { SIGN($count) ->
+        [plus] +{ $count }
+       *[other] { $count }
+    }
+table-noChange = Geen punt erbij of eraf
+table-yourTurn = Jouw beurt
+table-opened = Dit spel is in een ander venster geopend.
+table-winner = Gewonnen: { $names }
+table-winners = Samen gewonnen: { $names }
+
+rulebook-heading = Spelregels
+rulebook-search = Zoek in de regels
+rulebook-nothing = Dat staat in geen enkele alinea.
+rulebook-ruling = Onze beslissing
+rulebook-close = De regels sluiten
+
+settings-heading = Instellingen
+settings-language = Taal
+settings-theme = Kleuren
+
+settings-themes-system = Als het systeem
+settings-themes-light = Daglicht
+settings-themes-dark = Lamplicht
+
+settings-motion = Tempo van de show
+
+settings-motions-slow = Rustig
+settings-motions-normal = Normaal
+settings-motions-fast = Snel
+settings-motions-off = Uit
+
+settings-name = Je naam
+settings-close = Sluiten
+
+keys-heading = Toetsen
+
+fields-missing = { $name }: dit ontbreekt nog.
+fields-tooShort = { $name }: minstens { $least } tekens.
+
+errors-damaged = Dit bewaarde spel is beschadigd en kan niet open.
+errors-notARecord = Dit bestand is geen spel van Carson City.
+errors-badMove = Zet { $move } past niet bij de regels: { $why }
+errors-storage = Deze browser laat de pagina niets bewaren: spellen duren tot je de pagina sluit.
+errors-full = Er is geen ruimte meer om dit spel te bewaren.
+errors-unknown = Er ging iets mis, en dat ligt aan ons. Je spel is bewaard.
+keys-list-undo-key = U
+keys-list-undo-does = Ongedaan maken
+keys-list-restart-key = Shift + U
+keys-list-restart-does = Mijn beurt opnieuw
+keys-list-bid-key = 1 … 9
+keys-list-bid-does = Een biedkaart kiezen
+keys-list-move-key = Pijltjes
+keys-list-move-does = De kaart naar de volgende geldige plek schuiven
+keys-list-place-key = N / P
+keys-list-place-does = Volgende / vorige plek, op punten
+keys-list-confirm-key = Enter
+keys-list-confirm-does = Bevestigen
+keys-list-hint-key = H
+keys-list-hint-does = Tip
+keys-list-log-key = L
+keys-list-log-does = Logboek
+keys-list-rulebook-key = R of ?
+keys-list-rulebook-does = Spelregels
+keys-list-score-key = S
+keys-list-score-does = Score
+keys-list-close-key = Esc
+keys-list-close-does = Sluiten

@@ -1,0 +1,43 @@
+next = Verder
+skip = Overslaan
+skipHint = Naar de vraag; het logboek bewaart alles.
+pause = Pauze
+play = Afspelen
+paused = Gepauzeerd
+again = Nog eens tonen
+heading = Terugblik
+moment = { $move ->
+        [0] Opbouw
+       *[other] Zet { $move } van { $moves }
+    }
+toNow = Terug naar nu
+replay = Partij terugzien
+previousBeat = Vorige stap
+nextBeat = Volgende stap
+previousTurn = Vorige beurt
+nextTurn = Volgende beurt
+scrubber = Moment in het spel
+speed = Tempo
+speedOf = { $factor }×
+seenBy = Gezien door
+spectator = Toeschouwer
+copyLink = Link naar dit moment kopiëren
+linkCopied = Link gekopieerd.
+waitForMe = Mijn duels en veilingen
+
+waitForMes-on = Wachten op mij
+waitForMes-off = Gaan vanzelf door
+
+sound = Geluid
+
+sounds-on = Aan
+sounds-off = Uit
+
+volume = Volume
+firstOf = Winstkans vóór de worp
+chanceOf = { $who } { $percent } %
+wins = wint
+noTurn = geen beurt
+place = { $place }e
+tie = Gelijk op { $value }: { $suits }
+beats = { $first } gaat voor { $second }

@@ -1,0 +1,16 @@
+/** Checks the messages: none missing, none foreign, no wrong parameter, none that nobody uses. */
+import { join } from 'node:path';
+import { catalogueFaults, readCatalogues } from './generate.mjs';
+import { searchIn, unusedMessages } from './unused.mjs';
+
+const { catalogues } = readCatalogues();
+const english = catalogues.get('en');
+const root = join(import.meta.dirname, '../../..');
+const faults = [
+  ...catalogueFaults(catalogues),
+  ...(english === undefined
+    ? []
+    : unusedMessages(english, searchIn(root)).filter((fault) => !fault.includes(' stage-'))),
+];
+for (const fault of faults) process.stdout.write(`${fault}\n`);
+process.exitCode = faults.length === 0 ? 0 : 1;

@@ -1,0 +1,255 @@
+/** Writes the modules of all languages, and the types that English gives them. */
+import { emitMessage, member, quoted } from './emit.mjs';
+import { parametersOf } from './parameters.mjs';
+
+/**
+ * @typedef {import('./read.mjs').Catalogue} Catalogue
+ * @typedef {import('./read.mjs').Message} Message
+ * @typedef {import('./parameters.mjs').Parameter} Parameter
+ * @typedef {import('./parameters.mjs').Parameters} Parameters
+ * @typedef {Record<string, { name: string, locale: string }>} Languages
+ *
+ * A tree of text, one leaf for each message.
+ * @typedef {{ [name: string]: Tree | string }} Tree
+ */
+
+/** A rulebook is long and seldom opened: each is a module of its own. */
+const APART = 'rulebook';
+
+/**
+ * The generated files by name.
+ * @param {ReadonlyMap<string, Catalogue>} catalogues
+ * @param {Languages} languages
+ * @returns {Map<string, string>}
+ */
+export function modulesOf(catalogues, languages) {
+  const english = catalogues.get('en');
+  if (english === undefined) throw new Error('there is no English');
+  const parameters = englishParameters(english, [...catalogues.values()]);
+  const files = new Map([
+    ['words.d.ts', typesModule(english, parameters, Object.keys(languages))],
+    ['languages.js', languagesModule(languages)],
+    ['languages.d.ts', languagesTypes()],
+  ]);
+  for (const [language, catalogue] of catalogues) {
+    for (const [bundle, messages] of bundlesOf(catalogue, english)) {
+      files.set(
+        `${language}${bundle}.js`,
+        languageModule(catalogue, bundle, messages, parameters, languages[language]?.locale),
+      );
+      files.set(
+        `${language}${bundle}.d.ts`,
+        `export const words: import('./words.d.ts').${typeName(bundle)};\n`,
+      );
+    }
+  }
+  return files;
+}
+
+/**
+ * @param {Catalogue} english
+ * @param {readonly Catalogue[]} all
+ * @returns {ReadonlyMap<string, Parameters>}
+ */
+function englishParameters(english, all) {
+  return new Map(
+    [...english.messages].map(([key, message]) => {
+      const own = new Map(parametersOf(message, english).parameters);
+      for (const [name, parameter] of own)
+        if (parameter.kind === 'any' && all.some((other) => isCounted(other, key, name)))
+          own.set(name, { ...parameter, kind: 'number' });
+      return [key, own];
+    }),
+  );
+}
+
+/**
+ * @param {Catalogue} catalogue
+ * @param {string} key
+ * @param {string} name
+ */
+function isCounted(catalogue, key, name) {
+  const message = catalogue.messages.get(key);
+  return message !== undefined && parametersOf(message, catalogue).parameters.get(name)?.kind === 'number';
+}
+
+/**
+ * What goes into one module: '' is the language itself, '-rulebook-board' one of its rulebooks. A message that a
+ * language lacks is taken from English, so that a language under way can be looked at.
+ * @param {Catalogue} catalogue
+ * @param {Catalogue} english
+ * @returns {Map<string, Message[]>}
+ */
+function bundlesOf(catalogue, english) {
+  /** @type {Map<string, Message[]>} */
+  const bundles = new Map();
+  for (const [key, source] of english.messages) {
+    const message = catalogue.messages.get(key) ?? source;
+    const bundle = source.path[0] === APART ? `-${APART}-${source.path[1]}` : '';
+    const path = bundle === '' ? source.path : source.path.slice(2);
+    bundles.set(bundle, [...(bundles.get(bundle) ?? []), { ...message, path }]);
+  }
+  return bundles;
+}
+
+/** @param {string} bundle */
+function typeName(bundle) {
+  return bundle === '' ? 'Words' : bundle.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+}
+
+/**
+ * @param {Catalogue} catalogue
+ * @param {string} bundle
+ * @param {readonly Message[]} messages
+ * @param {ReadonlyMap<string, Parameters>} parameters
+ * @param {string} [locale]
+ */
+function languageModule(catalogue, bundle, messages, parameters, locale = catalogue.language) {
+  /** @param {string} key */
+  const takesParameters = (key) => (parameters.get(key)?.size ?? 0) > 0;
+  /** @param {string} key */
+  const takesItem = (key) => parameters.get(key)?.has('item') ?? false;
+  /** @type {Tree} */
+  const tree = bundle === '' ? { language: quoted(catalogue.language), locale: quoted(locale) } : {};
+  for (const message of messages)
+    put(tree, message.path, emitMessage({ catalogue, message, takesParameters, takesItem }));
+  const body = `const w = ${treeText(tree)};`;
+  const grammar = /\bg\./.test(body)
+    ? `import { grammarOf } from '../src/grammar.ts';\n\nconst g = grammarOf(${quoted(locale)});\n`
+    : '';
+  return `${grammar}${body}\nexport { w as words };\n`;
+}
+
+/**
+ * @param {Catalogue} english
+ * @param {ReadonlyMap<string, Parameters>} parameters
+ * @param {readonly string[]} languages
+ */
+function typesModule(english, parameters, languages) {
+  let text = `export type Language = ${languages.map(quoted).join(' | ')};\n\n`;
+  for (const [bundle, messages] of bundlesOf(english, english)) {
+    /** @type {Tree} */
+    const tree = bundle === '' ? { language: 'Language', locale: 'string' } : {};
+    for (const message of messages) {
+      const own = parameters.get(message.path.join('-'));
+      put(tree, message.path, own === undefined || own.size === 0 ? 'string' : functionType(own, parameters));
+    }
+    text += `export interface ${typeName(bundle)} ${treeText(tree, 'readonly ', ';')}\n\n`;
+  }
+  return text;
+}
+
+/**
+ * @param {Parameters} own
+ * @param {ReadonlyMap<string, Parameters>} all
+ */
+function functionType(own, all) {
+  return `(p: ${objectType(own, all)}) => string`;
+}
+
+/**
+ * @param {Parameters} own
+ * @param {ReadonlyMap<string, Parameters>} all
+ * @returns {string}
+ */
+function objectType(own, all) {
+  const members = [...own].map(([name, parameter]) => {
+    const type = typeOf(parameter, all);
+    return parameter.optional ? `readonly ${name}?: ${type} | undefined` : `readonly ${name}: ${type}`;
+  });
+  return `{ ${members.join('; ')} }`;
+}
+
+/**
+ * @param {Parameter} parameter
+ * @param {ReadonlyMap<string, Parameters>} all
+ * @returns {string}
+ */
+function typeOf({ kind, keys, item }, all) {
+  switch (kind) {
+    case 'any':
+      return 'string | number';
+    case 'text':
+      return 'string';
+    case 'keys':
+      return keys.map(quoted).join(' | ');
+    case 'name':
+      return keys
+        .map(
+          (group) =>
+            `keyof Words${group
+              .split('-')
+              .map((name) => `['${name}']`)
+              .join('')}`,
+        )
+        .join(' & ');
+    case 'list': {
+      const items = item === undefined ? undefined : all.get(item);
+      const bare = items?.get('item');
+      if (bare !== undefined) return `readonly (${typeOf(bare, all)})[]`;
+      return items === undefined ? 'readonly (string | number)[]' : `readonly ${objectType(items, all)}[]`;
+    }
+    default:
+      return kind;
+  }
+}
+
+/** @param {Languages} languages */
+function languagesModule(languages) {
+  const loaders = Object.keys(languages).map(
+    (code) =>
+      `  ${code}: { words: () => import('./${code}.js'), board: () => import('./${code}-rulebook-board.js'), cards: () => import('./${code}-rulebook-cards.js') },`,
+  );
+  return `export const LANGUAGES = ${JSON.stringify(languages)};\n\nexport const loaders = {\n${loaders.join('\n')}\n};\n`;
+}
+
+function languagesTypes() {
+  return `import type { Language, RulebookBoard, RulebookCards, Words } from './words.d.ts';
+
+export type { Language };
+export const LANGUAGES: Readonly<Record<Language, { readonly name: string; readonly locale: string }>>;
+export const loaders: Readonly<
+  Record<
+    Language,
+    {
+      readonly words: () => Promise<{ readonly words: Words }>;
+      readonly board: () => Promise<{ readonly words: RulebookBoard }>;
+      readonly cards: () => Promise<{ readonly words: RulebookCards }>;
+    }
+  >
+>;
+`;
+}
+
+/**
+ * @param {Tree} tree
+ * @param {readonly string[]} path
+ * @param {string} leaf
+ */
+function put(tree, path, leaf) {
+  const [name = '', ...rest] = path;
+  if (rest.length === 0) {
+    tree[name] = leaf;
+    return;
+  }
+  const branch = tree[name];
+  const next = typeof branch === 'object' ? branch : {};
+  tree[name] = next;
+  put(next, rest, leaf);
+}
+
+/**
+ * @param {Tree} tree
+ * @param {string} [before]
+ * @param {string} [after]
+ * @param {string} [indent]
+ * @returns {string}
+ */
+function treeText(tree, before = '', after = ',', indent = '') {
+  const lines = Object.entries(tree).map(([name, branch]) => {
+    const key = member(name).startsWith('.') ? name : quoted(name);
+    const text = typeof branch === 'string' ? branch : treeText(branch, before, after, `${indent}  `);
+    return `${indent}  ${before}${key}: ${text}${after}\n`;
+  });
+  return `{\n${lines.join('')}${indent}}`;
+}

@@ -1,0 +1,12 @@
+/** Everything a person reads, in every language: messages with typed parameters. */
+export { LANGUAGES, type Language } from '../generated/languages.js';
+export type { Words } from '../generated/words.d.ts';
+export { duelSum, type Fighter } from './duel-sum.ts';
+export { describeElements } from './elements.ts';
+export { explain, explainServer } from './explain.ts';
+export { loadBoardRulebook, loadCardRulebook, loadCatalogue } from './load.ts';
+export { parcelName } from './parcel-name.ts';
+export { personOn } from './person-on.ts';
+export { spansOf } from './rulebook/markup.ts';
+export { type Chapter, type Rulebook, rulingsOf } from './rulebook/rulebook.ts';
+export { type Messages, say } from './say.ts';

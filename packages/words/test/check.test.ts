@@ -1,0 +1,124 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { catalogueFaults, generateWords, readCatalogues } from '../scripts/generate.mjs';
+import { unusedMessages } from '../scripts/unused.mjs';
+
+const FOLDER = join(import.meta.dirname, '..');
+
+/** A small catalogue of two languages, to break on purpose. */
+const ENGLISH = `leave = Leave seat
+minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+taken = { $who } took { NAME($what, from: "shell-things") }.
+things-road = a road
+things-horse = a horse
+`;
+const FRENCH = `leave = Quitter la place
+minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+taken = { $who } prend { NAME($what, from: "shell-things") }.
+things-road = une route
+things-horse = un cheval
+`;
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'words-'));
+  const languages = { en: { name: 'English', locale: 'en-GB' }, fr: { name: 'Français', locale: 'fr' } };
+  writeFileSync(join(folder, 'languages.json'), JSON.stringify(languages));
+  write('en', ENGLISH);
+  write('fr', FRENCH);
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(language: string, text: string): void {
+  cpSync(join(FOLDER, 'languages.json'), join(folder, language, 'unread.txt'), { recursive: true });
+  writeFileSync(join(folder, language, 'shell.ftl'), text);
+}
+
+function faults(): string[] {
+  return catalogueFaults(readCatalogues(folder).catalogues);
+}
+
+describe('the check of the words', () => {
+  it('passes what is right', () => {
+    expect(faults()).toEqual([]);
+  });
+
+  it.each([
+    ['a missing key', FRENCH.replace('leave', '# leave'), 'fr/shell.ftl misses shell-leave'],
+    ['a foreign key', `${FRENCH}stay = Rester\n`, 'fr/shell.ftl:9 shell-stay is not an English message'],
+    ['a key that is there twice', `${FRENCH}leave = Partir\n`, 'fr/shell.ftl:9 shell-leave is there twice'],
+    [
+      'a parameter that English does not have',
+      FRENCH.replace('$who', '$qui'),
+      'fr/shell.ftl:6 shell-taken takes $qui, which English does not',
+    ],
+    [
+      'a parameter of another kind',
+      FRENCH.replace('{ $count } minutes', '{ LIST($count) }'),
+      'fr/shell.ftl:2 shell-minutes uses $count as list, which is number in English',
+    ],
+    [
+      'a reference to nothing',
+      FRENCH.replace('Quitter', '{ quitter }'),
+      'fr/shell.ftl:1 shell-leave refers to quitter, which is not there',
+    ],
+    [
+      'names out of nowhere',
+      FRENCH.replace('shell-things', 'shell-choses'),
+      'fr/shell.ftl:6 shell-taken NAME looks into shell-choses, which is not there',
+    ],
+    ['an unknown function', FRENCH.replace('NAME', 'NOM'), 'fr/shell.ftl:6 shell-taken NOM is no function'],
+    [
+      'a syntax error',
+      FRENCH.replace('*[other]', '[other]'),
+      'fr/shell.ftl:2 cannot be read: Expected one of the variants to be marked as default (*)',
+    ],
+  ])('reports %s', (_, french, fault) => {
+    write('fr', french);
+    expect(faults()).toContain(fault);
+  });
+
+  it('reports every key of a language that has none', () => {
+    const languages = JSON.parse(readFileSync(join(folder, 'languages.json'), 'utf8'));
+    writeFileSync(
+      join(folder, 'languages.json'),
+      JSON.stringify({ ...languages, xx: { name: 'X', locale: 'en' } }),
+    );
+    write('xx', '');
+    const english = readCatalogues(folder).catalogues.get('en');
+    expect(faults()).toEqual(
+      [...(english?.messages.keys() ?? [])].map((key) => `xx/shell.ftl misses ${key}`),
+    );
+  });
+
+  it('reports a message that nobody uses, and no other', () => {
+    generateWords(folder);
+    const file = join(folder, 'user.ts');
+    writeFileSync(
+      file,
+      `import type { Words } from './generated/words.d.ts';
+       export const leave = ({ shell }: Words) => shell.leave;
+       export const taken = (words: Words) => words.shell.taken({ who: 'Anna', what: 'road' });`,
+    );
+    const english = readCatalogues(folder).catalogues.get('en');
+    if (english === undefined) throw new Error('there is no English');
+    const options = {
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      module: ts.ModuleKind.ESNext,
+      allowImportingTsExtensions: true,
+    };
+    const search = { files: [file], types: join(folder, 'generated/words.d.ts'), options };
+    expect(unusedMessages(english, search)).toEqual(['en/shell.ftl:2 shell-minutes is used by nobody']);
+  });
+});
