@@ -2,7 +2,7 @@
 import { accepted, refusal, refused, seedRandom } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
 import { GAMES, gamesFrom } from '../src/games/registry.ts';
-import { type Change, createRoom, type RoomRequest } from '../src/play/room.ts';
+import { type Change, createRoom, type Room, type RoomRequest } from '../src/play/room.ts';
 import type { StoredEntry, TablesStore } from '../src/storage/tables-store.ts';
 import { openTable } from '../src/tables/apply.ts';
 import { decide } from '../src/tables/decide.ts';
@@ -12,13 +12,14 @@ import { fakeTime } from './support/fake-time.ts';
 import { cardPlan, OPEN, VIRTUAL } from './support/plans.ts';
 import { anyAnswer } from './support/play.ts';
 
-type Fault = 'none' | 'refuses' | 'writes and loses the answer';
+type Fault = 'none' | 'refuses' | 'takes nothing' | 'writes and loses the answer';
 
 function room() {
   const entries: StoredEntry[] = [];
   const faults: Fault[] = [];
   const append: TablesStore['append'] = async ({ entry }) => {
     const fault = faults.shift() ?? 'none';
+    if (fault === 'takes nothing') return false;
     if (fault === 'refuses') throw new Error('the database is away');
     const isFree = entries.every(
       ({ version, commandId }) => version !== entry.version && commandId !== entry.commandId,
@@ -35,18 +36,21 @@ function room() {
   const plan = cardPlan([OPEN, VIRTUAL, VIRTUAL, VIRTUAL]);
   const entry: Entry = { type: 'tableOpened', host: 'ann', plan, invitations: [], reserved: [] };
   const changes: Change[] = [];
-  const made = createRoom(openTable('table', { version: 1, at: 0, entry }, gamesFrom(GAMES)), {
+  const ports = {
     store,
     time: fakeTime(),
-    changed: (change) => changes.push(change),
+    changed: (change: Change) => void changes.push(change),
     overdue: () => undefined,
-  });
+  };
+  const made = createRoom(openTable('table', { version: 1, at: 0, entry }, gamesFrom(GAMES)), ports);
+  /** The table in a process that has just started: it remembers no command. */
+  const again = (): Room => createRoom(made.table(), ports);
   /** As another process writes. */
   const writeElsewhere = (commandId: string, written: Entry): void => {
     const version = Math.max(1, ...entries.map((stored) => stored.version)) + 1;
     entries.push({ version, commandId, body: JSON.stringify(written), at: 0 });
   };
-  return { room: made, entries, faults, changes, writeElsewhere };
+  return { room: made, again, entries, faults, changes, writeElsewhere };
 }
 
 const act = (commandId: string, action: Parameters<typeof decide>[2]): RoomRequest => ({
@@ -100,6 +104,36 @@ describe('a room', () => {
     expect(await table.ask(act('join', { type: 'join' }))).toEqual(accepted(2));
     const never = { commandId: 'never', decide: () => refused(refusal('no')) };
     expect(await table.ask(never)).toMatchObject({ ok: false });
+  });
+
+  it.each(['after 101 others', 'after a restart'])(
+    'carries nothing out twice that would still be allowed, %s',
+    async (when) => {
+      const { room: table, entries, again } = room();
+      await table.ask(act('join', { type: 'join' }));
+      const plan = act('plan', { type: 'plan', seat: 0, plan: { kind: 'open' } });
+      const vote: RoomRequest = {
+        commandId: 'vote',
+        decide: () => accepted({ entry: { type: 'rematchOpened', table: 'first' } }),
+      };
+      const { value: first } = (await table.ask(vote)) as { value: number };
+      const more = when === 'after a restart' ? 1 : 101;
+      for (let at = 0; at < more; at++) {
+        await table.ask({ ...vote, commandId: `another ${at}` });
+      }
+      const asked = when === 'after a restart' ? again() : table;
+      const stored = entries.length;
+      expect(await asked.ask(vote)).toEqual(accepted(first));
+      expect(await asked.ask(plan)).toMatchObject({ ok: false });
+      expect(entries).toHaveLength(stored);
+    },
+  );
+
+  it('fails, and does not try for ever, where the database takes nothing', async () => {
+    const { room: table, faults } = room();
+    faults.push('takes nothing');
+    await expect(table.ask(act('join', { type: 'join' }))).rejects.toThrow('took no entry');
+    expect(await table.ask(act('join', { type: 'join' }))).toEqual(accepted(2));
   });
 
   it('knows how much of the log is still true after something was taken back', async () => {

@@ -50,6 +50,7 @@ export interface RoomPorts {
 }
 
 const REMEMBERED_COMMANDS = 100;
+const REFUSED = 'the database took no entry, although nobody has written another one';
 
 export function createRoom(first: Table, ports: RoomPorts): Room {
   const { store, time } = ports;
@@ -94,7 +95,8 @@ export function createRoom(first: Table, ports: RoomPorts): Room {
       const entry = ports.overdue(table);
       if (entry === undefined) return;
       const at = Math.max(time.now(), table.changedAt);
-      if (!(await write(`overdue:${table.version}`, at, { entry }))) await readNewer();
+      const isWritten = await write(`overdue:${table.version}`, at, { entry });
+      if (!isWritten && !(await readNewer())) throw new Error(REFUSED);
     }
   };
 
@@ -105,14 +107,13 @@ export function createRoom(first: Table, ports: RoomPorts): Room {
       await writeOverdue();
       const at = Math.max(time.now(), table.changedAt);
       const decided = decide(table, at);
-      if (!decided.ok) {
-        // Before a final no: perhaps it was done long ago, or another process knows better.
-        if (await readNewer()) continue;
-        const version = await store.versionOf(table.id, commandId);
-        return version === undefined ? decided : accepted(version);
-      }
-      if (await write(commandId, at, decided.value)) return accepted(table.version);
-      await readNewer();
+      if (decided.ok && (await write(commandId, at, decided.value))) return accepted(table.version);
+      // Another process may know better, or the command was carried out longer ago than we remember.
+      if (await readNewer()) continue;
+      const version = await store.versionOf(table.id, commandId);
+      if (version !== undefined) return accepted(version);
+      if (!decided.ok) return decided;
+      throw new Error(REFUSED);
     }
   };
 
