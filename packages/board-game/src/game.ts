@@ -16,6 +16,7 @@ import { viewOf } from './viewing.ts';
 export const boardGame: Game<Options, State, Command, View, GameEvent> = {
   id: 'board',
   rules: 2,
+  formerRules: [1],
   readOptions,
   readCommand,
   setup(given, seed, log) {

@@ -17,6 +17,7 @@ export type CardGame = Game<CardOptions, CardState, Command, CardView, CardEvent
 export const cardGame: CardGame = {
   id: 'cards',
   rules: 2,
+  formerRules: [1],
   readOptions,
   readCommand,
   setup: setUp,

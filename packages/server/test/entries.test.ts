@@ -1,10 +1,12 @@
 /** A table is what its entries say: whoever reads them again sees the same. */
-import { below, pick, seedRandom } from '@carson/engine';
+import { cardGame } from '@carson/card-game';
+import { below, pick, recordOf, resumeMatch, seedRandom } from '@carson/engine';
 import type { Action } from '@carson/protocol';
 import { describe, expect, it } from 'vitest';
 import { GAMES, gamesFrom } from '../src/games/registry.ts';
 import { createRooms } from '../src/play/rooms.ts';
 import { showTable } from '../src/tables/show.ts';
+import { rowOf } from '../src/tables/summary.ts';
 import { realTime } from '../src/time.ts';
 import type { Client } from './support/client.ts';
 import { boardPlan, cardPlan, OPEN, VIRTUAL } from './support/plans.ts';
@@ -62,7 +64,7 @@ describe('the entries of a table', () => {
       realTime,
     );
     await happens({ type: 'seatTaken', seat: 0, person: 'ann' });
-    await happens({ type: 'gameStarted', seed: 's' });
+    await happens({ type: 'gameStarted', seed: 's', rules: cardGame.rules });
     const { match } = room.table();
     const command = match?.game.options(match.state, 0)[0];
     if (command === undefined) throw new Error('ann owes nothing');
@@ -74,5 +76,27 @@ describe('the entries of a table', () => {
       outages: () => [],
     });
     await expect(again.get('table')).rejects.toThrow('comes out differently');
+  });
+
+  it('of former rules go on by today’s, and name the first move that is no longer legal', async () => {
+    const { storage, happens, room } = await openedTable(
+      cardPlan([OPEN, VIRTUAL, VIRTUAL, VIRTUAL]),
+      realTime,
+    );
+    await happens({ type: 'seatTaken', seat: 0, person: 'ann' });
+    await happens({ type: 'gameStarted', seed: 's', rules: 1 });
+    const { match } = room.table();
+    const command = match?.game.options(match.state, 0)[0];
+    if (command === undefined) throw new Error('ann owes nothing');
+    await happens({ type: 'moved', seat: 0, command, check: 'former rules' });
+    const ports = { store: storage.tables, games: gamesFrom(GAMES), time: realTime, outages: () => [] };
+    const again = (await createRooms(ports).get('table'))?.table().match;
+    expect(again?.moves).toBe(1);
+    expect(again && resumeMatch(cardGame, recordOf(again)).ok).toBe(true);
+    const entry = { type: 'moved', seat: 0, command: { type: 'finishSelling' }, check: '' };
+    const version = room.table().version + 1;
+    const stored = { version, commandId: 'illegal', body: JSON.stringify(entry), at: 0 };
+    await storage.tables.append({ entry: stored, row: rowOf({ ...room.table(), version }) });
+    await expect(createRooms(ports).get('table')).rejects.toThrow('move 1 does not follow');
   });
 });

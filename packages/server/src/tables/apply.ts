@@ -1,5 +1,5 @@
 /** What an entry makes of a table. The entries of a table, applied in order, are the table. */
-import { type Match, type RecordedMove, repeat, startMatch, undo } from '@carson/engine';
+import { type Match, type RecordedMove, repeat, startMatch, submit, undo } from '@carson/engine';
 import type { VoteChoice } from '@carson/protocol';
 import type { Games } from '../games/registry.ts';
 import { type Absence, castBallot, outcomeOf } from './absence.ts';
@@ -14,6 +14,9 @@ import {
 } from './clocks.ts';
 import type { Entry, EntryOf } from './entry.ts';
 import { awaitedPeople, isAbsent, owedAt, type Seat, type Standing, type Table, votersOn } from './table.ts';
+
+/** Of games whose start does not say by which rules they were played. */
+const FIRST_RULES = 1;
 
 export interface Happening {
   readonly version: number;
@@ -36,6 +39,7 @@ export function openTable(id: string, { version, at, entry }: Happening, games: 
     plan: entry.plan,
     seats: seatsOf(entry),
     phase: 'waiting',
+    rules: entry.type === 'tableOpened' ? game.game.rules : entry.record.rules,
     clocks: [],
     before: [],
     pausedUntil: 0,
@@ -72,7 +76,7 @@ function changed(table: Table, { entry, at, match }: Change): Table {
     case 'seatPlanned':
       return withSeat(table, entry.seat, ({ invitation }) => ({ plan: entry.plan, invitation }));
     case 'gameStarted':
-      return started(table, entry.seed, at);
+      return started(table, entry, at);
     case 'moved':
       return played(faltering(table, entry), { match: match ?? moved(table, entry), at, mover: entry.seat });
     case 'undone':
@@ -119,8 +123,7 @@ function importedGame(table: Table, { record }: EntryOf<'recordImported'>): Tabl
 
 /** The game of an import after one more of its moves, which were proven when it was handed in. */
 export function importMove(table: Table, move: RecordedMove): Table {
-  if (table.match === undefined) throw new Error('an import has no game');
-  return { ...table, match: repeat(table.match, move) };
+  return { ...table, match: moved(table, move) };
 }
 
 /** A host who gets up hands the table to the next; a table that everybody has left is no more. */
@@ -131,16 +134,21 @@ function freed(table: Table, seat: number): Table {
   return heir === undefined ? { ...left, phase: 'cancelled' } : { ...left, host: heir };
 }
 
-function started(table: Table, seed: string, at: number): Table {
+function started(table: Table, { seed, rules = FIRST_RULES }: EntryOf<'gameStarted'>, at: number): Table {
   const match = startMatch(table.entry.game, table.plan.options, seed);
   if (!match.ok) throw new Error(`a table that was opened cannot be set up: ${match.refusal.code}`);
   const clocks = freshClocks(table.plan.clock, table.seats.length);
-  return withMatch({ ...table, phase: 'playing', clocks }, { match: match.value, at });
+  return withMatch({ ...table, rules, phase: 'playing', clocks }, { match: match.value, at });
 }
 
-function moved({ match }: Table, { seat, command, check }: EntryOf<'moved'>): Match {
+/** A game of former rules goes on by today's, as long as each of its commands is still legal. */
+function moved({ match, rules }: Table, { seat, command, check }: RecordedMove): Match {
   if (match === undefined) throw new Error('a move is stored where no game was started');
-  return repeat(match, { seat, command, check });
+  const { game, moves } = match;
+  if (rules === game.rules) return repeat(match, { seat, command, check });
+  const next = game.formerRules?.includes(rules) === true ? submit(match, { seat, command }) : undefined;
+  if (next?.ok === true) return next.value;
+  throw new Error(`move ${moves} does not follow today's rules: ${next?.refusal.code ?? `rules ${rules}`}`);
 }
 
 function undone({ match }: Table, { seat, count }: EntryOf<'undone'>): Match {

@@ -152,7 +152,7 @@ function start(table: Table, newSeed: () => string): Decided {
     return no('nobodySeated');
   return empty.length > 0
     ? no('seatsEmpty', { seats: empty })
-    : becomes({ type: 'gameStarted', seed: newSeed() });
+    : becomes({ type: 'gameStarted', seed: newSeed(), rules: table.entry.game.rules });
 }
 
 function playing(table: Table, person: string, act: (seat: number) => Decided): Decided {

@@ -15,7 +15,8 @@ export type Entry =
   | { readonly type: 'seatTaken'; readonly seat: number; readonly person: string }
   | { readonly type: 'seatFreed'; readonly seat: number }
   | { readonly type: 'seatPlanned'; readonly seat: number; readonly plan: SeatPlan }
-  | { readonly type: 'gameStarted'; readonly seed: string }
+  /** Games started by the first rules do not say which they were. */
+  | { readonly type: 'gameStarted'; readonly seed: string; readonly rules?: number }
   /** As it stands in the record: with it a table is read again without proving every move anew. */
   | ({ readonly type: 'moved'; readonly fallback?: true } & RecordedMove)
   | { readonly type: 'undone'; readonly seat: number; readonly count: number }

@@ -15,6 +15,8 @@ export interface Table {
   readonly seats: readonly Seat[];
   readonly phase: Phase;
   readonly match?: Match;
+  /** The rules by which the game was started. */
+  readonly rules: number;
   readonly clocks: Clocks;
   /** The clocks and absences before each move since the last one that is final: what an undo goes back to. */
   readonly before: readonly Standing[];
