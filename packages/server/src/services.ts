@@ -126,7 +126,7 @@ export async function openServices({
       time,
       mayGuess: config.rateLimit === 0 ? () => true : limitGuesses(networks, time),
     }),
-    chat: createChat({ store: storage.chat, rooms, directory, time }),
+    chat: createChat({ store: storage.chat, rooms, directory, time, purge: storage.purge }),
     waiting: createWaiting(rooms, time),
     prover: createProver({ time }),
     networks,

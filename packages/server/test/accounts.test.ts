@@ -4,8 +4,10 @@ import { readConfig } from '../src/config.ts';
 import { isForeign } from '../src/http/origin.ts';
 import { limitGuesses } from '../src/people/guesses.ts';
 import { createNetworks } from '../src/people/networks.ts';
-import { Client } from './support/client.ts';
+import { Client, newCommandId } from './support/client.ts';
 import { fakeTime } from './support/fake-time.ts';
+import { cardPlan, OPEN, VIRTUAL } from './support/plans.ts';
+import { must } from './support/play.ts';
 import { testServer } from './support/server.ts';
 
 const PASSWORD = 'a long enough password';
@@ -87,6 +89,26 @@ describe('a new password', () => {
     expect(ann.cookie).not.toBe(thief.cookie);
     expect(await thief.ask('sessions')).toMatchObject({ status: 401 });
     expect((await ann.call('sessions')).sessions).toHaveLength(1);
+  });
+});
+
+describe('the export', () => {
+  it('has everything, what one’s own bots have said and where they sit too', async () => {
+    const server = await testServer();
+    const ann = await server.visitor();
+    await ann.call('keep', { body: { name: 'Ann', password: PASSWORD } });
+    const robot = await ann.call('createBot', { body: { name: 'Robo' } });
+    const program = new Client(server.url);
+    const scopes = ['read', 'play', 'chat'] as const;
+    program.token = (await ann.call('createToken', { body: { label: 'x', scopes, bot: robot.id } })).secret;
+    const { table } = await ann.open(cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
+    await must(program.act(table, { type: 'join' }));
+    await program.call('say', { params: { table }, body: { id: newCommandId(), text: 'beep' } });
+    expect(await ann.call('exportMe')).toMatchObject({
+      person: { name: 'Ann' },
+      createdAt: expect.any(Number),
+      bots: [{ name: 'Robo', chat: [{ text: 'beep' }], tables: [{ table }] }],
+    });
   });
 });
 

@@ -60,14 +60,25 @@ for (const [name, address] of Object.entries(ADDRESSES)) {
       return storage;
     };
 
-    it('may be opened by several at once, and again', async () => {
+    it('may be opened again, and knows what it knew', async () => {
       const at = await address();
-      const storages = await Promise.all([opened(at), opened(at), opened(at)]);
-      const secrets = await Promise.all(
-        storages.map(({ people }, index) => people.setting('secret', `s${index}`)),
-      );
-      expect(new Set(secrets).size).toBe(1);
-      expect(await (await opened(at)).isReady()).toBe(true);
+      const first = await openStorage(at);
+      expect(await first.people.setting('secret', 'a')).toBe('a');
+      await first.close();
+      const second = await opened(at);
+      expect(await second.people.setting('secret', 'b')).toBe('a');
+      expect(await second.isReady()).toBe(true);
+    });
+
+    it('refuses an append whose predecessor is missing', async () => {
+      const { tables } = await opened();
+      expect(await tables.append(appending(2))).toBe(false);
+      await tables.append(appending(1));
+      expect(await tables.append(appending(3))).toBe(false);
+      const seats = [{ seat: 0, person: 'ann' }];
+      expect(await tables.append({ ...appending(3), seats })).toBe(false);
+      expect((await tables.entriesAfter('table-1', 0)).map(({ version }) => version)).toEqual([1]);
+      expect(await tables.versions(['table-1'])).toEqual(new Map([['table-1', 1]]));
     });
 
     it('appends every version and every command once', async () => {
@@ -269,3 +280,19 @@ for (const [name, address] of Object.entries(ADDRESSES)) {
     });
   });
 }
+
+describe('PostgreSQL alone', () => {
+  it('may be opened by several at once', async () => {
+    const url = await postgres.emptyDatabase();
+    const open = async () => {
+      const storage = await openStorage({ kind: 'postgres', url });
+      onTestFinished(() => storage.close());
+      return storage;
+    };
+    const storages = await Promise.all([open(), open(), open()]);
+    const secrets = await Promise.all(
+      storages.map(({ people }, index) => people.setting('secret', `s${index}`)),
+    );
+    expect(new Set(secrets).size).toBe(1);
+  });
+});

@@ -29,6 +29,14 @@ export function peopleHandlers({
     return accepted(identity.person);
   };
 
+  /** Everything one person, or one bot account, has left behind. */
+  const doneBy = async (id: string) => ({
+    tables: await house.tablesOf(id),
+    chat: await storage.chat.linesOf(id),
+    muted: await storage.chat.muted(id),
+    reports: await storage.chat.reports({ person: id }),
+  });
+
   return {
     async hello({ identity, device, setSession }) {
       if (identity !== undefined) return accepted(identity.person);
@@ -48,15 +56,15 @@ export function peopleHandlers({
     },
     async exportMe({ identity, me }) {
       const { id } = me();
+      const bots = await people.bots(me());
+      const stored = await storage.people.person(id);
       return accepted({
         person: me(),
+        ...(stored === undefined ? {} : { createdAt: stored.createdAt }),
         sessions: await people.sessions(known(identity)),
         tokens: await people.tokens(me()),
-        bots: await people.bots(me()),
-        tables: await house.tablesOf(id),
-        chat: await storage.chat.linesOf(id),
-        muted: await storage.chat.muted(id),
-        reports: await storage.chat.reports({ person: id }),
+        ...(await doneBy(id)),
+        bots: await Promise.all(bots.map(async (bot) => ({ ...bot, ...(await doneBy(bot.id)) }))),
       });
     },
     async deleteMe({ me, body, owner, setSession }) {
@@ -66,6 +74,7 @@ export function peopleHandlers({
       const gone = [me(), ...bots];
       for (const { id } of gone) await personChanged(id, 'name');
       for (const { id } of gone) await house.leaveAll(id);
+      await storage.purge();
       setSession(undefined);
       return done();
     },
@@ -88,7 +97,10 @@ export function peopleHandlers({
     createBot: async ({ me, body }) => people.createBot(me(), body.name),
     async deleteBot({ me, params }) {
       const removed = await people.removeBot(me(), params.id);
-      if (removed.ok) await house.leaveAll(params.id);
+      if (removed.ok) {
+        await house.leaveAll(params.id);
+        await storage.purge();
+      }
       return changing(params.id, 'name', done(removed));
     },
   };

@@ -33,13 +33,15 @@ export interface ChatPorts {
   readonly rooms: Rooms;
   readonly directory: Directory;
   readonly time: Time;
+  /** Leaves nothing of deleted lines in the files. */
+  readonly purge: () => Promise<void>;
 }
 
 const done = accepted(undefined);
 const MOST_MUTED = 500;
 const CONTROL = /[\p{Cc}\p{Co}\p{Cn}\u202A-\u202E\u2066-\u2069]+/gu;
 
-export function createChat({ store, rooms, directory, time }: ChatPorts): Chat {
+export function createChat({ store, rooms, directory, time, purge }: ChatPorts): Chat {
   const mayTalk = createBuckets({ size: 8, refillPerSecond: 0.5, time });
   const listeners: ((table: string, line: ChatLine) => void)[] = [];
 
@@ -113,6 +115,7 @@ export function createChat({ store, rooms, directory, time }: ChatPorts): Chat {
     },
     async endReport(id, { line }) {
       const ended = line === 'remove' ? await store.removeReported(id) : await store.endReport(id);
+      if (ended) await purge();
       return ended ? done : refused(refusal('notFound'));
     },
     onSaid: (listener) => void listeners.push(listener),

@@ -1,5 +1,6 @@
 /** How an entry of a table becomes durable, together with everything that follows from it, or not at all. */
 import { setImmediate } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type { Db, Schema } from './schema.ts';
 import type { Append, Appending, TableRow } from './tables-store.ts';
 
@@ -88,17 +89,27 @@ async function appendByOneStatement(db: Db, appending: Appending): Promise<boole
   return updated.numUpdatedRows === 1n;
 }
 
+/** The first entry of a table, or one that follows the entry before it: where that is missing, nothing is added. */
 function addedEntry(db: Pick<Db, 'insertInto'>, { entry, row }: Appending) {
-  return db
-    .insertInto('entries')
-    .values({
-      table_id: row.id,
-      version: entry.version,
-      command_id: entry.commandId,
-      body: entry.body,
-      at: entry.at,
-    })
-    .onConflict((conflict) => conflict.doNothing());
+  const { version, commandId, body, at } = entry;
+  const entries = db.insertInto('entries');
+  const adding =
+    version === 1
+      ? entries.values({ table_id: row.id, version, command_id: commandId, body, at })
+      : entries.columns(['table_id', 'version', 'command_id', 'body', 'at']).expression((build) =>
+          build
+            .selectFrom('entries as before')
+            .select(({ eb }) => [
+              'before.table_id',
+              eb('before.version', '+', 1).as('version'),
+              sql<string>`cast(${commandId} as text)`.as('command_id'),
+              sql<string>`cast(${body} as text)`.as('body'),
+              sql<number>`cast(${at} as bigint)`.as('at'),
+            ])
+            .where('before.table_id', '=', row.id)
+            .where('before.version', '=', version - 1),
+        );
+  return adding.onConflict((conflict) => conflict.doNothing());
 }
 
 function changingValues(row: TableRow): Omit<Schema['tables'], 'id' | 'created_at'> {

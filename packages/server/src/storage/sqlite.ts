@@ -2,7 +2,16 @@
  * An SQLite file behind the query builder. Statements touch memory and are done at once; whatever waits for the
  * disk does so beside the event loop: a commit, and bringing committed pages from the write-ahead log into the file.
  */
-import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  closeSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  openSync,
+  statSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import {
@@ -43,13 +52,20 @@ const PRAGMAS = [
   'journal_mode = wal',
   'synchronous = full',
   'foreign_keys = on',
+  // What is deleted is overwritten, not just marked as free.
+  'secure_delete = on',
   // We see to it ourselves; only a log of 64 MB would make a commit do it.
   'wal_autocheckpoint = 16384',
 ];
+const PRIVATE = 0o600;
 const CHECKPOINT = 'pragma wal_checkpoint(passive)';
 const CHECKPOINT_EVERY = 1_000;
 /** Somebody else may be starting on the same file: SQLite's own waiting would block us, so we try again. */
 const BUSY = { tries: 200, pause: 50 } as const;
+/** Tries while the process before us may still be stopping. */
+const TAKEN = 40;
+const ONE_PROCESS =
+  'another process uses the SQLite file; one process per file, or several with DATABASE_URL';
 const MOST_PREPARED = 500;
 const WRITES: ReadonlySet<string> = new Set(['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode']);
 
@@ -62,9 +78,14 @@ class SqliteFile implements DatabaseConnection {
   readonly #prepared = new Map<string, Statement>();
   #isInTransaction = false;
 
+  /** Held as long as the process lives: two of them would not know what the other one has in memory. */
+  readonly #lock: Connection;
+
   constructor(file: string) {
     makeFolder(dirname(file));
     for (const path of [dirname(file), file].filter(existsSync)) accessSync(path, constants.W_OK);
+    for (const path of [file, `${file}.lock`]) keepPrivate(path);
+    this.#lock = opened(`${file}.lock`);
     this.#database = opened(file);
     this.#aside = opened(file);
   }
@@ -105,6 +126,9 @@ class SqliteFile implements DatabaseConnection {
   }
 
   async settle(): Promise<void> {
+    await untilFree(() => this.#lock.exec('begin exclusive'), TAKEN).catch((problem: unknown) => {
+      throw codeOf(problem) === 'SQLITE_BUSY' ? new Error(ONE_PROCESS) : problem;
+    });
     for (const pragma of PRAGMAS) await untilFree(() => this.#carryOut(`pragma ${pragma}`, []));
   }
 
@@ -121,9 +145,12 @@ class SqliteFile implements DatabaseConnection {
     await this.#database.exec(CHECKPOINT);
   }
 
-  close(): void {
+  /** Brings everything into the one file, so that a copy of it is a copy of all. */
+  async close(): Promise<void> {
     this.#aside.close();
+    await untilFree(() => this.#database.exec('pragma wal_checkpoint(truncate)')).catch(() => undefined);
     this.#database.close();
+    this.#lock.close();
   }
 
   async #carryOut<Row>(text: string, parameters: readonly unknown[]): Promise<QueryResult<Row>> {
@@ -144,7 +171,7 @@ function makeFolder(folder: string): void {
   if (isFolder(folder)) return;
   makeFolder(dirname(folder));
   try {
-    mkdirSync(folder);
+    mkdirSync(folder, { mode: 0o700 });
   } catch (problem) {
     // Another process may have been faster.
     if (isFolder(folder)) return;
@@ -155,6 +182,16 @@ function makeFolder(folder: string): void {
 
 function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+/** For the server's user alone; SQLite gives its log the rights of the file. */
+function keepPrivate(file: string): void {
+  try {
+    closeSync(openSync(file, 'a', PRIVATE));
+    chmodSync(file, PRIVATE);
+  } catch {
+    throw new Error(`${file} cannot be opened as a file`);
+  }
 }
 
 function opened(file: string): Connection {
@@ -169,13 +206,13 @@ function codeOf(problem: unknown): unknown {
   return problem instanceof Error && 'code' in problem ? problem.code : undefined;
 }
 
-async function untilFree(work: () => Promise<unknown>): Promise<void> {
+async function untilFree(work: () => Promise<unknown>, most: number = BUSY.tries): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
       await work();
       return;
     } catch (problem) {
-      if (codeOf(problem) !== 'SQLITE_BUSY' || tries === BUSY.tries) throw problem;
+      if (codeOf(problem) !== 'SQLITE_BUSY' || tries === most) throw problem;
       await setTimeout(BUSY.pause);
     }
   }
@@ -240,6 +277,6 @@ class SqliteDriver implements Driver {
   async destroy(): Promise<void> {
     clearInterval(this.#clock);
     await this.#tidying;
-    this.#file.close();
+    await this.#file.close();
   }
 }

@@ -1,10 +1,13 @@
 /** Everything that outlives the process, behind one door. */
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { appendAtOnce, appendTogether } from './append.ts';
 import { type ChatStore, chatStore } from './chat-store.ts';
 import { type DatabaseAddress, openDatabase, type QueryWatcher } from './database.ts';
 import type { DatabaseKind } from './migrations.ts';
 import { type PeopleStore, peopleStore } from './people-store.ts';
 import { type ProcessStore, processStore } from './process-store.ts';
+import type { Db } from './schema.ts';
 import { type TablesStore, tablesStore } from './tables-store.ts';
 import { type UptimeStore, uptimeStore } from './uptime-store.ts';
 
@@ -15,6 +18,8 @@ export interface Storage {
   readonly chat: ChatStore;
   readonly processes: ProcessStore;
   readonly uptime: UptimeStore;
+  /** Leaves nothing of deleted rows in the files, as far as that is in our hands. */
+  purge(): Promise<void>;
   /** Whether the database answers. */
   isReady(): Promise<boolean>;
   close(): Promise<void>;
@@ -28,6 +33,7 @@ export async function openStorage(address: DatabaseAddress, watch?: QueryWatcher
     tables: tablesStore(db, kind === 'sqlite' ? appendTogether(db) : appendAtOnce(db)),
     chat: chatStore(db),
     processes: processStore(db),
+    purge: () => (kind === 'sqlite' ? emptyLog(db) : Promise.resolve()),
     uptime: uptimeStore(db),
     isReady: () =>
       db
@@ -41,4 +47,15 @@ export async function openStorage(address: DatabaseAddress, watch?: QueryWatcher
         ),
     close,
   };
+}
+
+const TRIES = { most: 40, pause: 50 } as const;
+
+/** Deleted text is overwritten in the file; the write-ahead log still has it until it begins anew. */
+async function emptyLog(db: Db): Promise<void> {
+  for (let tries = 1; tries <= TRIES.most; tries++) {
+    const { rows } = await sql.raw<{ busy: number }>('pragma wal_checkpoint(truncate)').execute(db);
+    if (rows[0]?.busy === 0) return;
+    await setTimeout(TRIES.pause);
+  }
 }

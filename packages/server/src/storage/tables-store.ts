@@ -37,7 +37,7 @@ export interface Appending {
   readonly seats?: readonly { readonly seat: number; readonly person: string }[];
 }
 
-/** One durable write. False where the version or the command id is taken: nothing was written. */
+/** One durable write. False where the version or the command id is taken, or the version before is missing: nothing was written. */
 export type Append = (appending: Appending) => Promise<boolean>;
 
 export interface TablesStore {
