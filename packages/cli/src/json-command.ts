@@ -2,6 +2,8 @@
 import type { Result } from '@carson/engine';
 import type { Command } from 'commander';
 import { BadInput, badInputOf } from './bad-input.ts';
+import type { Contract } from './contract.ts';
+import { contractHelp } from './contract-help.ts';
 import { readJson } from './input.ts';
 import { writeLine } from './output.ts';
 import { startProgress } from './progress.ts';
@@ -9,42 +11,45 @@ import { startProgress } from './progress.ts';
 /** Something that can be hung into the program's tree of commands. */
 export type AddCommand = (parent: Command) => void;
 
-interface Described {
-  readonly name: string;
-  readonly summary: string;
-}
-
-interface JsonCommand<Input> extends Described {
+interface JsonCommand<Input> {
+  readonly contract: Contract;
   /** Shape and meaning; a misfit names its path (`readBy`, `misfit`). */
   readonly read: (json: unknown) => Result<Input>;
   readonly answer: (input: Input) => unknown;
 }
 
 /** One JSON object in, one out; an array of them in, an array of the same length out. */
-export function jsonCommand<Input>({ name, summary, read, answer }: JsonCommand<Input>): AddCommand {
+export function jsonCommand<Input>({ contract, read, answer }: JsonCommand<Input>): AddCommand {
+  const label = lastWord(contract.name);
   return (parent) => {
     parent
-      .command(name)
-      .summary(summary)
-      .description(`${summary}.\nTakes one JSON object, or an array of them, and answers likewise.`)
+      .command(label)
+      .summary(contract.about)
+      .description(`${contract.about}.\nTakes one JSON object, or an array of them, and answers likewise.`)
+      .addHelpText('after', () => contractHelp(contract))
       .argument('<file>', 'JSON file, or - for standard input')
       .action(async (file: string) => {
-        await writeLine(answerEach(await readJson(file), { label: name, read, answer }));
+        await writeLine(answerEach(await readJson(file), { label, read, answer }));
       });
   };
 }
 
 /** No input, one JSON answer. */
-export function factCommand({ name, summary, answer }: Described & { answer: () => unknown }): AddCommand {
+export function factCommand({ contract, answer }: { contract: Contract; answer: () => unknown }): AddCommand {
   return (parent) => {
     parent
-      .command(name)
-      .summary(summary)
-      .description(`${summary}.`)
+      .command(lastWord(contract.name))
+      .summary(contract.about)
+      .description(`${contract.about}.`)
+      .addHelpText('after', () => contractHelp(contract))
       .action(async () => {
         await writeLine(answer());
       });
   };
+}
+
+function lastWord(name: string): string {
+  return name.split(' ').at(-1) ?? name;
 }
 
 interface Answering<Input> {

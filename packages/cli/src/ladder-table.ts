@@ -1,5 +1,5 @@
 /** What the games of a ladder amount to: shares of wins, scores, and a rating a level. */
-import { meanScoreOf, rounded } from './statistics.ts';
+import { type Interval, meanScoreOf, rounded, wilson } from './statistics.ts';
 
 export interface LadderGame {
   readonly seed: string;
@@ -10,9 +10,10 @@ interface Duel {
   readonly low: string;
   readonly high: string;
   readonly games: number;
-  /** The higher level's share of the wins, with half the width of its 95 % interval. */
+  /** The higher level's share of the wins. */
   readonly winShare: number;
-  readonly ci95: number;
+  /** Between these the true share lies with 95 % confidence (Wilson). */
+  readonly interval: Interval;
 }
 
 interface Standing {
@@ -29,8 +30,6 @@ export interface Ladder {
   readonly duels: readonly Duel[];
 }
 
-const Z95 = 1.96;
-
 export function ladderOf(levels: readonly string[], games: readonly LadderGame[]): Ladder {
   const duels = levels.flatMap((low, at) => levels.slice(at + 1).map((high) => duelOf({ low, high }, games)));
   const ratings = ratingsOf(levels, duels);
@@ -43,8 +42,8 @@ function duelOf(
 ): Duel {
   const between = games.filter(({ seats }) => plays(seats, low) && plays(seats, high));
   const winShare = mean(between.map((game) => winsOf(game, high)));
-  const ci95 = Z95 * Math.sqrt((winShare * (1 - winShare)) / Math.max(1, between.length));
-  return { low, high, games: between.length, winShare: rounded(winShare), ci95: rounded(ci95) };
+  const interval = wilson(winShare, between.length);
+  return { low, high, games: between.length, winShare: rounded(winShare), interval };
 }
 
 function plays(seats: LadderGame['seats'], level: string): boolean {
@@ -119,11 +118,15 @@ export function ladderTable({ levels, duels }: Ladder): string {
       ].join('  '),
     );
   const pairs = duels.map(
-    ({ low, high, games, winShare, ci95 }) =>
-      `${high.padEnd(width)}  against  ${low.padEnd(width)}  ${percent(winShare)} ± ${percent(ci95).trim()} %  of ${games} games`,
+    ({ low, high, games, winShare, interval: [least, most] }) =>
+      `${high.padEnd(width)}  against  ${low.padEnd(width)}  ${percent(winShare)} %  (${percent(least).trim()} to ${percent(most).trim()} %)  of ${games} games`,
   );
   const head = `${'level'.padEnd(width)}  rating   games     wins   score`;
-  return [head, ...standings, '', 'wins of two seats against two, with the 95 % interval', ...pairs].join(
-    '\n',
-  );
+  return [
+    head,
+    ...standings,
+    '',
+    'wins of two seats against two, with the 95 % interval (Wilson)',
+    ...pairs,
+  ].join('\n');
 }

@@ -2,7 +2,10 @@
 import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { playBotGame } from '@carson/bots';
 import { Option } from 'commander';
+import * as v from 'valibot';
 import { BadInput } from './bad-input.ts';
+import type { Contract } from './contract.ts';
+import { contractHelp } from './contract-help.ts';
 import { GAMES, type GameEntry } from './games/index.ts';
 import type { AddCommand } from './json-command.ts';
 import { type LadderGame, ladderOf, ladderTable } from './ladder-table.ts';
@@ -35,6 +38,33 @@ const ARRANGEMENTS = [
   [1, 0, 0, 1],
 ] as const;
 
+const DuelSchema = v.strictObject({
+  low: v.string(),
+  high: v.string(),
+  games: v.number(),
+  winShare: v.pipe(v.number(), v.description('of the higher level; a shared win is shared out')),
+  interval: v.pipe(
+    v.tuple([v.number(), v.number()]),
+    v.description('least and most of the true share, with 95 % confidence (Wilson)'),
+  ),
+});
+
+const StandingSchema = v.strictObject({
+  level: v.string(),
+  rating: v.pipe(v.number(), v.description('as in chess, around 1500')),
+  games: v.number(),
+  winShare: v.number(),
+  meanScore: v.number(),
+  ci95: v.pipe(v.number(), v.description('half the width of the 95 % interval of meanScore')),
+});
+
+export const ladderContract: Contract = {
+  name: 'ladder',
+  about: 'every level against every other, two seats each; with --json one object',
+  output: v.strictObject({ levels: v.array(StandingSchema), duels: v.array(DuelSchema) }),
+  example: { args: ['ladder', 'cards', '--levels', 'random,greedy', '--games', '4', '--json'] },
+};
+
 export const addLadder: AddCommand = (parent) => {
   parent
     .command('ladder')
@@ -54,6 +84,7 @@ export const addLadder: AddCommand = (parent) => {
       readPart,
     )
     .option('--json', 'print the ladder as JSON')
+    .addHelpText('after', () => contractHelp(ladderContract))
     .action(async (entry: GameEntry, flags: Flags) => ladder(entry, flags));
 };
 

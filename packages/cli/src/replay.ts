@@ -1,10 +1,29 @@
 /** `replay record.json [--at K]`: proves a record move by move and says how it ended. */
-import { type GameRecord, type ReplayFailure, readRecord, replay } from '@carson/engine';
+import { type GameRecord, RecordSchema, type ReplayFailure, readRecord, replay } from '@carson/engine';
+import * as v from 'valibot';
 import { BadInput, badInputOf, refusalInWords } from './bad-input.ts';
+import type { Contract } from './contract.ts';
+import { contractHelp } from './contract-help.ts';
 import { GAMES, gameById } from './games/index.ts';
 import { readJson } from './input.ts';
 import { type AddCommand, answerEach } from './json-command.ts';
 import { writeLine } from './output.ts';
+
+export const replayContract: Contract = {
+  name: 'replay',
+  about: 'proves a record move by move and prints how the game stands at its end',
+  input: RecordSchema,
+  output: v.strictObject({
+    ok: v.literal(true),
+    moves: v.pipe(v.number(), v.integer()),
+    hash: v.pipe(v.string(), v.description('of the last state, the same on every machine')),
+    result: v.pipe(
+      v.nullable(v.array(v.strictObject({ seat: v.number(), score: v.number(), rank: v.number() }))),
+      v.description('null while the game is not over'),
+    ),
+  }),
+  example: { args: ['replay', 'fixtures/cards/one-against-virtual.json'] },
+};
 
 export const addReplay: AddCommand = (parent) => {
   parent
@@ -12,6 +31,7 @@ export const addReplay: AddCommand = (parent) => {
     .summary('prove a record move by move')
     .description('Plays a record again, proves every move and prints how the game stands at its end.')
     .argument('<record>', 'JSON file, or - for standard input')
+    .addHelpText('after', () => contractHelp(replayContract))
     .option('--at <moves>', 'stop after this many moves', readMoveCount)
     .action(async (file: string, { at }: { at?: number }) => {
       const answer = (record: GameRecord) => prove(record, at);

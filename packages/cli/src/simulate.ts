@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { playBotGame } from '@carson/bots';
 import { type AnyGame, type SeatResult, writeRecord } from '@carson/engine';
 import { type Command, Option } from 'commander';
+import * as v from 'valibot';
 import { BadInput } from './bad-input.ts';
+import type { Contract } from './contract.ts';
+import { contractHelp } from './contract-help.ts';
 import { GAMES, type GameEntry } from './games/index.ts';
 import { readJson } from './input.ts';
 import type { AddCommand } from './json-command.ts';
@@ -21,6 +24,43 @@ interface Flags {
   readonly record?: string;
 }
 
+const SeatLineSchema = v.strictObject({ bot: v.string(), score: v.number(), rank: v.number() });
+
+const GameLineSchema = v.strictObject({
+  seed: v.string(),
+  seats: v.array(SeatLineSchema),
+  moves: v.pipe(v.number(), v.integer()),
+  ms: v.pipe(v.number(), v.description('milliseconds')),
+});
+
+const SummarySchema = v.strictObject({
+  summary: v.strictObject({
+    games: v.pipe(v.number(), v.integer()),
+    gamesPerSecond: v.number(),
+    seats: v.array(
+      v.strictObject({
+        bot: v.string(),
+        wins: v.pipe(v.number(), v.description('shared wins included')),
+        meanScore: v.number(),
+        ci95: v.pipe(v.number(), v.description('half the width of the 95 % interval of meanScore')),
+      }),
+    ),
+  }),
+});
+
+export const simulateContract: Contract = {
+  name: 'simulate',
+  about: 'whole games between bots: a JSON line for each game, then a summary',
+  files: Object.fromEntries(GAMES.map(({ name, optionsShape }) => [`--options of ${name}`, optionsShape])),
+  output: v.union([GameLineSchema, SummarySchema]),
+  example: {
+    args: [
+      ...['simulate', 'cards', '--games', '2', '--seed', '7'],
+      ...['--seats', 'random,random,virtual:novice,virtual:novice'],
+    ],
+  },
+};
+
 export const addSimulate: AddCommand = (parent) => {
   const command = parent
     .command('simulate')
@@ -35,6 +75,7 @@ export const addSimulate: AddCommand = (parent) => {
     .requiredOption('--seats <bots>', 'who sits where, with commas: a bot a seat', readSeats)
     .option('--options <file>', 'JSON file with options of the game, or - for standard input')
     .option('--record <folder>', 'also write the record of each game there')
+    .addHelpText('after', () => contractHelp(simulateContract))
     .action(async (entry: GameEntry, flags: Flags) => simulate(entry, flags));
   for (const entry of GAMES) describeSeats(command, entry);
 };
@@ -45,12 +86,7 @@ function describeSeats(command: Command, entry: GameEntry): void {
 
 type Table = Seating & { readonly game: AnyGame };
 
-interface GameLine {
-  readonly seed: string;
-  readonly seats: readonly { readonly bot: string; readonly score: number; readonly rank: number }[];
-  readonly moves: number;
-  readonly ms: number;
-}
+type GameLine = v.InferOutput<typeof GameLineSchema>;
 
 async function simulate(entry: GameEntry, flags: Flags): Promise<void> {
   const given = flags.options === undefined ? {} : await readJson(flags.options);

@@ -16,6 +16,21 @@ export function meanScoreOf(scores: readonly number[]): MeanScore {
   return { meanScore: rounded(mean), ci95: rounded(Z95 * Math.sqrt(variance / count)) };
 }
 
+/** The least and the most that a share may truly be. */
+export type Interval = readonly [least: number, most: number];
+
+/** Wilson's 95 % interval of a share: it stays honest for few games and near 0 and 1, where ± would not. */
+export function wilson(share: number, count: number): Interval {
+  if (count === 0) return [0, 1];
+  const spread = Z95 ** 2 / count;
+  const centre = share + spread / 2;
+  const reach = Z95 * Math.sqrt((share * (1 - share)) / count + spread / (4 * count));
+  return [
+    rounded(Math.max(0, (centre - reach) / (1 + spread))),
+    rounded(Math.min(1, (centre + reach) / (1 + spread))),
+  ];
+}
+
 export function rounded(value: number): number {
   return Math.round(value * 1_000) / 1_000;
 }

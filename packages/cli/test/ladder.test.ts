@@ -25,7 +25,7 @@ describe('the table of a ladder', () => {
 
   it('counts wins, with their interval, and scores of all seats', () => {
     const { duels, levels } = ladderOf(['a', 'b'], games);
-    expect(duels).toEqual([{ low: 'a', high: 'b', games: 20, winShare: 0.75, ci95: 0.19 }]);
+    expect(duels).toEqual([{ low: 'a', high: 'b', games: 20, winShare: 0.75, interval: [0.531, 0.888] }]);
     expect(levels.map(({ winShare, meanScore }) => [winShare, meanScore])).toEqual([
       [0.25, 73.75],
       [0.75, 81.25],
@@ -48,7 +48,7 @@ describe('the table of a ladder', () => {
     const lines = ladderTable(ladderOf(['a', 'b'], games)).split('\n');
     expect(lines[1]).toMatch(/^b .* 75\.0 %/);
     expect(lines[2]).toMatch(/^a .* 25\.0 %/);
-    expect(lines.at(-1)).toMatch(/^b +against +a +75\.0 ± 19\.0 % +of 20 games$/);
+    expect(lines.at(-1)).toMatch(/^b +against +a +75\.0 % +\(53\.1 to 88\.8 %\) +of 20 games$/);
   });
 });
 

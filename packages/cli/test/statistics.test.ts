@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { meanScoreOf } from '../src/statistics.ts';
+import { meanScoreOf, wilson } from '../src/statistics.ts';
 
 describe('meanScoreOf', () => {
   it('is the mean, with 1.96 standard errors around it', () => {
@@ -12,5 +12,18 @@ describe('meanScoreOf', () => {
   it('claims no interval from fewer than two games', () => {
     expect(meanScoreOf([7])).toEqual({ meanScore: 7, ci95: 0 });
     expect(meanScoreOf([])).toEqual({ meanScore: 0, ci95: 0 });
+  });
+});
+
+describe('wilson', () => {
+  it('does not claim certainty from few games', () => {
+    expect(wilson(1, 4)).toEqual([0.51, 1]);
+    expect(wilson(0, 4)).toEqual([0, 0.49]);
+    expect(wilson(0.5, 0)).toEqual([0, 1]);
+  });
+
+  it('narrows with the number of games', () => {
+    expect(wilson(0.75, 20)).toEqual([0.531, 0.888]);
+    expect(wilson(0.75, 2_000)).toEqual([0.731, 0.768]);
   });
 });

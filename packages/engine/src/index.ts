@@ -23,6 +23,7 @@ export {
   RECORD_LIMITS,
   type RecordedHint,
   type RecordedMove,
+  RecordSchema,
   type Replay,
   type ReplayFailure,
   readRecord,

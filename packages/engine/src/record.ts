@@ -43,7 +43,7 @@ const HintSchema = v.strictObject({
   seat: SeatSchema,
 });
 
-const RecordSchema = v.pipe(
+export const RecordSchema = v.pipe(
   v.strictObject({
     game: v.pipe(v.string(), v.maxLength(32)),
     rules: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),

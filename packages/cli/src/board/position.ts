@@ -36,16 +36,11 @@ const PlayerSchema = v.strictObject({
   side: v.picklist(SIDES),
 });
 
-const CellSchema = v.nullable(
-  v.pipe(
-    AnObject,
-    v.strictObject({
-      owner: v.optional(v.string()),
-      on: v.optional(v.picklist(ON_IDS)),
-      outlaw: v.optional(v.boolean()),
-    }),
-  ),
-);
+const Cell = v.strictObject({
+  owner: v.optional(v.string()),
+  on: v.optional(v.picklist(ON_IDS)),
+  outlaw: v.optional(v.boolean()),
+});
 
 const VertexNumber = v.picklist([0, 1, 2, 3, 4, 5, 6, 7, 8]);
 
@@ -55,25 +50,41 @@ const PlayersSchema = v.pipe(
   v.transform((held): [string, unknown][] => Object.entries(Object(held))),
 );
 
+/** Of eight rows of eight cells. */
+function mapOf<Inner extends v.GenericSchema<unknown, v.InferOutput<typeof Cell> | null>>(cell: Inner) {
+  return v.pipe(
+    v.array(
+      v.pipe(
+        v.array(cell),
+        v.check(({ length }) => length === SIZE, 'eight cells'),
+      ),
+    ),
+    v.check(({ length }) => length === SIZE, 'eight rows'),
+    v.description('eight rows of eight cells from the north-west; null is a bare parcel that nobody owns'),
+  );
+}
+
+const FIELDS = {
+  round: v.picklist([1, 2, 3, 4]),
+  roads: v.pipe(
+    v.array(v.strictTuple([VertexNumber, VertexNumber, VertexNumber, VertexNumber])),
+    v.description('[x1, y1, x2, y2] between neighbouring vertices, [0, 0] in the north-west; each road once'),
+  ),
+  cityHallOccupant: v.pipe(v.nullable(v.string()), v.description('a name in players')),
+  variants: v.strictObject({ river: v.boolean(), horses: v.boolean(), kitCarson: v.boolean() }),
+};
+
 const PositionSchema = v.pipe(
   AnObject,
-  v.strictObject({
-    round: v.picklist([1, 2, 3, 4]),
-    map: v.pipe(
-      v.array(
-        v.pipe(
-          v.array(CellSchema),
-          v.check(({ length }) => length === SIZE, 'eight cells'),
-        ),
-      ),
-      v.check(({ length }) => length === SIZE, 'eight rows'),
-    ),
-    roads: v.array(v.strictTuple([VertexNumber, VertexNumber, VertexNumber, VertexNumber])),
-    cityHallOccupant: v.nullable(v.string()),
-    players: PlayersSchema,
-    variants: v.strictObject({ river: v.boolean(), horses: v.boolean(), kitCarson: v.boolean() }),
-  }),
+  v.strictObject({ ...FIELDS, map: mapOf(v.nullable(v.pipe(AnObject, Cell))), players: PlayersSchema }),
 );
+
+/** As `PositionSchema`, in the terms of JSON Schema. */
+export const PositionShape = v.strictObject({
+  ...FIELDS,
+  map: mapOf(v.nullable(Cell)),
+  players: v.pipe(v.record(v.string(), PlayerSchema), v.description('by names of your own')),
+});
 
 type Shape = v.InferOutput<typeof PositionSchema>;
 

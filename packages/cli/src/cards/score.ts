@@ -2,21 +2,60 @@
 import { CITY_LINES, longSideOf, SIDE, salesOf, scoreCity } from '@carson/card-game';
 import { type Refusal, type Result, readBy, refused } from '@carson/engine';
 import * as v from 'valibot';
+import type { Contract } from '../contract.ts';
 import { type AddCommand, jsonCommand } from '../json-command.ts';
 import { misfit } from '../misfit.ts';
 import { CharactersSchema, characterTwice, ElementSchema } from './shapes.ts';
 
 const CitySchema = v.strictObject({
-  grid: v.array(v.array(v.nullable(ElementSchema))),
+  grid: v.pipe(
+    v.array(v.array(v.nullable(ElementSchema))),
+    v.description(
+      'rows from north to south, cells from west to east, null without a card; rows of one length, at most 8 x 8, with the captain 8 x 9 or 9 x 8; [] is an empty city',
+    ),
+  ),
   characters: CharactersSchema,
-  sold: v.pipe(v.number(), v.safeInteger('a whole number'), v.minValue(0, 'a whole number from 0')),
+  sold: v.pipe(
+    v.number(),
+    v.safeInteger('a whole number'),
+    v.minValue(0, 'a whole number from 0'),
+    v.description('terrain cards sold, at most 3, only with the auctioneer'),
+  ),
 });
+
+const PointsSchema = v.pipe(v.number(), v.integer());
+
+export const scoreContract: Contract = {
+  name: 'cards score',
+  about: 'the score of a city, line by line',
+  input: CitySchema,
+  output: v.strictObject({
+    total: PointsSchema,
+    lines: v.strictObject({
+      ...Object.fromEntries(CITY_LINES.map((line) => [line, PointsSchema])),
+      characters: v.pipe(
+        v.record(v.string(), PointsSchema),
+        v.description('one entry for each character given, 0 included'),
+      ),
+    }),
+  }),
+  example: {
+    args: ['cards', 'score', '-'],
+    input: {
+      grid: [
+        ['mine', 'mountain', 'house'],
+        ['mountain', null, 'saloon'],
+      ],
+      characters: ['prospector'],
+      sold: 0,
+    },
+  },
+};
 
 type ShownCity = v.InferOutput<typeof CitySchema>;
 
 export const addScore: AddCommand = jsonCommand({
-  name: 'score',
-  summary: 'the score of a city, line by line',
+  contract: scoreContract,
   read: readCity,
   answer: sheetOf,
 });

@@ -1,5 +1,5 @@
 /** The board game on the command line. */
-import { boardGame } from '@carson/board-game';
+import { boardGame, OptionsSchema } from '@carson/board-game';
 import { boardBots, boardLevels } from '@carson/bots';
 import { BadInput } from '../bad-input.ts';
 import { narrateBoard } from './board-narrator.ts';
@@ -8,6 +8,7 @@ import type { GameEntry } from './entry.ts';
 export const board: GameEntry = {
   name: 'board',
   game: boardGame,
+  optionsShape: OptionsSchema,
   bots: boardBots,
   levels: boardLevels,
   rulesSeats: [],

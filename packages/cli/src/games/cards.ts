@@ -1,6 +1,6 @@
 /** The card game on the command line. */
 import { cardBots, cardLevels } from '@carson/bots';
-import { cardGame, LEVELS, SUITS } from '@carson/card-game';
+import { cardGame, LEVELS, OptionsSchema, SUITS } from '@carson/card-game';
 import { BadInput } from '../bad-input.ts';
 import { narrateCards } from './cards-narrator.ts';
 import type { GameEntry } from './entry.ts';
@@ -10,6 +10,7 @@ const VIRTUAL = 'virtual:';
 export const cards: GameEntry = {
   name: 'cards',
   game: cardGame,
+  optionsShape: OptionsSchema,
   bots: cardBots,
   levels: cardLevels,
   rulesSeats: LEVELS.map((level) => VIRTUAL + level),

@@ -1,11 +1,14 @@
 import type { Bot } from '@carson/bots';
 import type { AnyGame, GameEvent } from '@carson/engine';
+import type { Shape } from '../contract.ts';
 
 /** What the command line needs to know of a game. */
 export interface GameEntry {
   /** On the command line: `simulate cards`. */
   readonly name: string;
   readonly game: AnyGame;
+  /** Of the game's options. */
+  readonly optionsShape: Shape;
   readonly bots: readonly Bot[];
   /** The bots that make up the ladder, the weakest first. */
   readonly levels: readonly Bot[];
