@@ -68,11 +68,14 @@ async function visit(page: Page, languages: readonly string[], check: Check): Pr
   await check('duel');
 }
 
-/** Calls for the first duel that waits. */
+/** Calls for the first duel that waits, and looks at it again. */
 async function fight(page: Page): Promise<void> {
   await page.locator('.ask-steps .button-icon').last().click();
   await page.locator('.town-ask .confirm').click();
-  await expect(page.locator('.duel-stage .duel-fighter.wins')).toBeVisible();
+  const logTab = page.locator('.tab').last();
+  if (await logTab.isVisible()) await logTab.click();
+  await page.locator('.log-link', { hasText: 'won the duel' }).last().click();
+  await expect(page.locator('.replay .duel-fighter.wins')).toBeVisible();
 }
 
 for (const [width, height] of [
@@ -266,14 +269,6 @@ test('the set-up page draws a river by hand, and says what is missing until it r
   await page.locator('.setup-foot .button-main').click();
   await expect(page.locator('.table')).toBeVisible();
   await expect(page.locator('.parcel-target', { hasText: /^D\d, River/ })).toHaveCount(8);
-});
-
-test('any key ends the show of a duel', async ({ page }) => {
-  await arrive(page);
-  await show(page, 'duels');
-  await fight(page);
-  await page.keyboard.press('Shift');
-  await expect(page.locator('.duel-stage')).toHaveCount(0);
 });
 
 for (const theme of ['light', 'dark'] as const) {

@@ -4,17 +4,20 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export interface Choices {
   readonly language?: string;
   readonly theme?: 'light' | 'dark';
+  /** How fast the stage plays; off where a test is not about it. */
+  readonly pace?: 'slow' | 'normal' | 'fast' | 'off';
 }
 
-/** The start page of a fresh device, with movement switched off. */
-export async function arrive(page: Page, { language = 'en', theme = 'light' }: Choices = {}): Promise<void> {
+/** The start page of a fresh device. */
+export async function arrive(page: Page, choices: Choices = {}): Promise<void> {
+  const { language = 'en', theme = 'light', pace = 'off' } = choices;
   await page.addInitScript(
-    ([lang, colours]) => {
-      localStorage.setItem('carson-motion', 'off');
+    ([lang, colours, motion]) => {
+      localStorage.setItem('carson-motion', motion);
       if (localStorage.getItem('carson-language') === null) localStorage.setItem('carson-language', lang);
       localStorage.setItem('carson-theme', colours);
     },
-    [language, theme] as const,
+    [language, theme, pace] as const,
   );
   await page.goto('/');
   await expect(page.locator('.home')).toBeVisible();

@@ -81,11 +81,11 @@ test('what happened since my turn can be walked through', async ({ page }) => {
   await stageOf(page);
   const now = await page.locator('.table-bar h1').textContent();
   await page.locator('.log-link').first().click();
-  await expect(page.locator('.table-ask .question')).toHaveText(/^Looking back: move \d+ of \d+$/);
-  await expect(page.locator('.look-back .log-row').first()).toBeVisible();
+  await expect(page.locator('.replay-head')).toHaveText(/^(Set-up|Move \d+ of \d+)/);
+  await expect(page.locator('.replay .log-row').first()).toBeVisible();
   await expect(page.locator('.offer-card.can, .auction-card.can')).toHaveCount(0);
   await page.getByRole('button', { name: 'Back to now' }).click();
-  await expect(page.locator('.look-back')).toHaveCount(0);
+  await expect(page.locator('.replay')).toHaveCount(0);
   await expect(page.locator('.table-bar h1')).toHaveText(now ?? '');
 });
 
@@ -115,14 +115,15 @@ test('who comes back is told what was missed, and shown it', async ({ page }) =>
     await play(page, mouse, (await movesPlayed(page)) + 1);
     await stageOf(page);
   }
-  await expect(page.locator('.meanwhile')).toHaveCount(0);
+  await expect(page.locator('.missed')).toHaveCount(0);
   await page.reload();
-  await expect(page.locator('.meanwhile')).toContainText('since your turn');
+  await expect(page.locator('.missed')).toContainText('since your turn');
   await page.getByRole('button', { name: 'Show me' }).click();
-  await expect(page.locator('.look-back')).toBeVisible();
+  await expect(page.locator('.replay')).toBeVisible();
+  await page.getByRole('button', { name: 'Pause' }).click();
   await page.getByRole('button', { name: 'Back to now' }).click();
-  await expect(page.locator('.look-back')).toHaveCount(0);
-  await expect(page.locator('.meanwhile')).toHaveCount(0);
+  await expect(page.locator('.replay')).toHaveCount(0);
+  await expect(page.locator('.missed')).toHaveCount(0);
 });
 
 /** Legal places of the city that a finger would not reach. */
@@ -146,7 +147,7 @@ test.describe('on a phone', () => {
     await page.locator('.tab').last().tap();
     await expect(page.locator('.log-row').last()).toBeInViewport();
     await page.locator('.log-link').first().tap();
-    await expect(page.locator('.look-back')).toBeVisible();
+    await expect(page.locator('.replay')).toBeVisible();
     await expect(page.locator('.board')).toBeVisible();
   });
 

@@ -3,6 +3,7 @@ import './style/art.css';
 import './style/controls.css';
 import './style/home.css';
 import './style/table.css';
+import './style/stage.css';
 import './style/hint.css';
 import './style/board.css';
 import './style/cards.css';
@@ -11,11 +12,12 @@ import { render } from 'preact';
 import { makeWayForNewerPage } from './app/newer-page.ts';
 import { keepForOffline } from './app/offline.ts';
 import { askForOnline } from './app/online-offer.ts';
-import { language, theme } from './app/settings.ts';
+import { language, movementTime, theme } from './app/settings.ts';
 import { keepTitle } from './app/tab-title.ts';
 import { loadSprite } from './art/sprite.ts';
 import { App } from './shell/app.tsx';
 import { explainFields } from './shell/form-reasons.ts';
+import { listenForFirstClick } from './stage/sound.ts';
 import { loadWords } from './words/words.ts';
 
 const darkSystem = matchMedia('(prefers-color-scheme: dark)');
@@ -26,6 +28,7 @@ function applyTheme(): void {
 }
 
 effect(applyTheme);
+effect(() => document.documentElement.style.setProperty('--motion', `${movementTime()}ms`));
 darkSystem.addEventListener('change', applyTheme);
 
 makeWayForNewerPage();
@@ -36,6 +39,7 @@ if (root === null) throw new Error('the page has no place for the app');
 await Promise.all([loadSprite(), loadWords(language.value)]);
 keepTitle();
 explainFields();
+listenForFirstClick();
 render(<App />, root);
 effect(() => {
   document.documentElement.lang = language.value;

@@ -9,12 +9,12 @@ const { TownMap } = await import('../src/games/board/map/town-map.tsx');
 const { Street } = await import('../src/games/board/street.tsx');
 const { Players } = await import('../src/games/board/players.tsx');
 const { Ask } = await import('../src/games/board/ask.tsx');
-const { Stage } = await import('../src/games/board/duel-stage.tsx');
+const { DuelPicture } = await import('../src/games/board/duel-picture.tsx');
 const { Summary } = await import('../src/games/board/account.tsx');
 const { IncomeWhy, incomeParts } = await import('../src/games/board/map/income-why.tsx');
 const { answerText } = await import('../src/games/board/answers.ts');
 const { accountsOf, pointCurves, totalsOf } = await import('../src/games/board/accounts.ts');
-const { duelsOf, lastBlow, shownAfter } = await import('../src/games/board/duels.ts');
+const { duelsOf, shownBy } = await import('../src/games/board/duels.ts');
 const { choicesOf, targetsOf } = await import('../src/games/board/targets.ts');
 const { words } = await import('../src/words/words.ts');
 
@@ -208,7 +208,22 @@ describe('the board table, drawn from a view', () => {
   });
 });
 
-describe('duels, blow by blow', () => {
+describe('the chances in a duel', () => {
+  it('B6.1 add up to one, whoever takes ties', () => {
+    for (const table of ENDS) {
+      for (const duel of duelsOf(table.log).filter(
+        ({ thrown, outlaw }) => thrown.length > 1 && outlaw === 0,
+      )) {
+        const percents = [...drawn(<DuelPicture table={table} duel={duel} />).matchAll(/(\d+) %/g)];
+        const sum = percents.reduce((total, [, percent]) => total + Number(percent), 0);
+        expect(percents.length).toBe(duel.seats.length);
+        expect(Math.abs(sum - 100)).toBeLessThan(duel.seats.length);
+      }
+    }
+  });
+});
+
+describe('duels, as far as they are told', () => {
   const ended = (table: ShownTable) => duelsOf(table.log).filter(({ end }) => end !== undefined);
 
   it('B6.3 shows the dice or tiles that decided it, and sums that add up', () => {
@@ -217,8 +232,7 @@ describe('duels, blow by blow', () => {
     for (const table of ENDS) {
       for (const duel of ended(table)) {
         for (const { seat, shown, strength, total } of duel.end?.entries ?? []) {
-          expect(shownAfter(duel, seat, lastBlow(duel))).toEqual(shown);
-          expect(shownAfter(duel, seat, 0)).toEqual([]);
+          expect(shownBy(duel, seat)).toEqual(shown);
           expect(shown.reduce((sum, value) => sum + value, strength.total)).toBe(total);
         }
         if (duel.thrown.length > 0) dice += 1;
@@ -233,15 +247,16 @@ describe('duels, blow by blow', () => {
     const again = ENDS.flatMap(ended).find((duel) => duel.again.length > 0);
     const [second] = again?.again ?? [];
     if (again === undefined || second === undefined) throw new Error('nobody threw again');
-    expect(shownAfter(again, second.seat, 1)).toContain(second.before);
-    expect(shownAfter(again, second.seat, 2)).toContain(second.after);
+    expect(shownBy({ ...again, again: [] }, second.seat)).toContain(second.before);
+    expect(shownBy(again, second.seat)).toContain(second.after);
   });
 
-  it('names the winner, and nobody before the last blow', () => {
+  it('names the winner, and nobody before it is decided', () => {
     for (const table of ENDS) {
       for (const duel of ended(table).slice(0, 10)) {
-        const before = drawn(<Stage table={table} duel={duel} blow={0} />);
-        const after = drawn(<Stage table={table} duel={duel} blow={lastBlow(duel)} />);
+        const { end: _, ...open } = duel;
+        const before = drawn(<DuelPicture table={table} duel={open} />);
+        const after = drawn(<DuelPicture table={table} duel={duel} />);
         expect(before).not.toContain(' wins');
         expect(count(after, 'duel-fighter wins')).toBe(1);
         expect(readable(before + after)).not.toMatch(UNSAID);

@@ -1,28 +1,42 @@
 import { cardGame } from '@carson/card-game';
+import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import type { ShownTable } from '../src/table/shown-table.ts';
 import { bots, SEATS } from './desk.ts';
 import { drawn, tableWhere } from './page.ts';
+import { calm, sceneOf } from './stage-tables.ts';
 
 const { tableUi } = await import('../src/games/cards/table-ui.ts');
 const { HintPanel } = await import('../src/shell/hint-panel.tsx');
 const { ScoreDialog } = await import('../src/shell/score-dialog.tsx');
 const { TableFrame } = await import('../src/shell/table-frame.tsx');
+const { createStage } = await import('../src/stage/stage.ts');
 
 const people = bots.map((_, at) => ({ kind: 'person' as const, name: `P${at}` }));
 const played = { game: cardGame, options: { seats: SEATS }, occupants: people, seed: 'hints' } as const;
 const laying = await tableWhere(played, ({ options }) => options.some(({ type }) => type === 'layCard'));
 const over = await tableWhere(played, () => false);
 
+const stage = createStage({
+  clock: { later: () => () => undefined },
+  update: signal(laying),
+  beats: async () => [],
+  sceneOf,
+  circumstances: () => calm,
+});
+
 function framed(hint: Parameters<typeof TableFrame>[0]['hint']): string {
   return drawn(
     <TableFrame
       ui={tableUi}
-      table={laying}
+      stage={stage}
+      now={laying}
+      shown={{ table: laying, passed: [], stop: 'none', stopsLeft: 0 }}
       act={() => undefined}
       undo={() => undefined}
-      past={async () => undefined}
       leaveTo={{ page: 'home' }}
+      linkTo={String}
+      viewers={[0]}
       {...(hint === undefined ? {} : { hint })}
     />,
   );
@@ -30,7 +44,14 @@ function framed(hint: Parameters<typeof TableFrame>[0]['hint']): string {
 
 function sheet(table: ShownTable): string {
   return drawn(
-    <ScoreDialog ui={tableUi} table={table} seat={0} leaveTo={{ page: 'home' }} rematch={undefined} />,
+    <ScoreDialog
+      ui={tableUi}
+      table={table}
+      seat={0}
+      leaveTo={{ page: 'home' }}
+      rematch={undefined}
+      replay={() => undefined}
+    />,
   );
 }
 

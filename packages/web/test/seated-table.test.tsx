@@ -1,10 +1,12 @@
 import { cardGame } from '@carson/card-game';
+import type { TableUpdate } from '@carson/protocol';
+import { signal } from '@preact/signals';
 import { describe, expect, it, vi } from 'vitest';
 import type { ShownTable } from '../src/table/shown-table.ts';
 import { SEATS, withPerson } from './desk.ts';
 import { drawn, tableWhere } from './page.ts';
 
-vi.stubGlobal('document', { documentElement: { style: { setProperty: () => undefined } } });
+vi.stubGlobal('document', { hidden: false });
 
 const { tableUi } = await import('../src/games/cards/table-ui.ts');
 const { SeatedTable } = await import('../src/shell/table-page.tsx');
@@ -14,10 +16,21 @@ const bidding = await tableWhere(
   () => true,
 );
 
-function opened(table: ShownTable): string {
+function opened({ view, scores, owed, options, undo, moves, log, commitment, ...table }: ShownTable): string {
+  const play = {
+    view,
+    scores,
+    owed,
+    options,
+    undo,
+    moves,
+    log: { from: 0, entries: log },
+    beats: [],
+    commitment,
+  };
   const never = () => new Promise<never>(() => undefined);
   const link = {
-    update: { value: table } as never,
+    update: signal<TableUpdate | undefined>({ ...table, play: play as never }),
     open: never,
     show: () => undefined,
     setPace: () => undefined,
@@ -25,11 +38,11 @@ function opened(table: ShownTable): string {
     undo: never,
     hint: never,
     beats: never,
-    previews: { value: [] } as never,
-    kept: { value: true } as never,
+    previews: signal([]),
+    kept: signal(true),
     close: () => undefined,
   };
-  return drawn(<SeatedTable ui={tableUi} link={link} table={table} />);
+  return drawn(<SeatedTable ui={tableUi} link={link} id="x" />);
 }
 
 describe('a table that opens', () => {

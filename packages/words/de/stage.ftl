@@ -35,7 +35,7 @@ sounds-off = Aus
 
 volume = Lautstärke
 firstOf = Siegchance vor dem Wurf
-chanceOf = { $who } { $percent } %
+bids = Die Gebote
 wins = gewinnt
 noTurn = kein Zug
 place = { $place }.

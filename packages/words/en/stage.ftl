@@ -38,7 +38,7 @@ sounds-off = Off
 
 volume = Volume
 firstOf = Win chance before the throw
-chanceOf = { $who } { $percent } %
+bids = The bids
 wins = wins
 noTurn = no turn
 place = { $place ->

@@ -35,7 +35,7 @@ sounds-off = Coupé
 
 volume = Volume
 firstOf = Chances avant le lancer
-chanceOf = { $who } { $percent } %
+bids = Les enchères
 wins = gagne
 noTurn = pas de tour
 place = { $place ->

@@ -35,7 +35,7 @@ sounds-off = Spenti
 
 volume = Volume
 firstOf = Probabilità prima del lancio
-chanceOf = { $who } { $percent } %
+bids = Le offerte
 wins = vince
 noTurn = nessun turno
 place = { $place }º

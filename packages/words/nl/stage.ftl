@@ -35,7 +35,7 @@ sounds-off = Uit
 
 volume = Volume
 firstOf = Winstkans vóór de worp
-chanceOf = { $who } { $percent } %
+bids = De biedingen
 wins = wint
 noTurn = geen beurt
 place = { $place }e

@@ -4,7 +4,8 @@ import { signal } from '@preact/signals';
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'setup'; readonly game: string }
-  | { readonly page: 'table'; readonly id: string }
+  /** `move`: index of a move to look at; -1 is the set-up. */
+  | { readonly page: 'table'; readonly id: string; readonly move?: number }
   | OnlineRoute
   | { readonly page: 'lost' };
 
@@ -12,7 +13,12 @@ export type OnlineRoute =
   | { readonly page: 'lobby' }
   | { readonly page: 'newOnline'; readonly game: string }
   /** `invitation` opens a seat that is kept for whoever has it. */
-  | { readonly page: 'onlineTable'; readonly id: string; readonly invitation?: string }
+  | {
+      readonly page: 'onlineTable';
+      readonly id: string;
+      readonly invitation?: string;
+      readonly move?: number;
+    }
   | { readonly page: 'profile' };
 
 export const route = signal<Route>(parseRoute(location.hash));
@@ -30,12 +36,15 @@ export function hashOf(target: Route): string {
     case 'setup':
       return `#/setup/${target.game}`;
     case 'table':
-      return `#/table/${target.id}`;
+      return target.move === undefined
+        ? `#/table/${target.id}`
+        : `#/game/${target.id}/${numberOf(target.move)}`;
     case 'lobby':
       return '#/online';
     case 'newOnline':
       return `#/online/new/${target.game}`;
     case 'onlineTable':
+      if (target.move !== undefined) return `#/online/game/${target.id}/${numberOf(target.move)}`;
       return `#/online/table/${target.id}${target.invitation === undefined ? '' : `/${target.invitation}`}`;
     case 'profile':
       return '#/online/me';
@@ -44,11 +53,26 @@ export function hashOf(target: Route): string {
   }
 }
 
+/** The whole address, to be handed on. */
+export function addressOf(target: Route): string {
+  return new URL(hashOf(target), location.href).href;
+}
+
+/** Addresses count moves from 1, as the screen does; 0 is the set-up. */
+function numberOf(move: number): number {
+  return move + 1;
+}
+
+function momentIn(number: string | undefined): { readonly move?: number } {
+  return number !== undefined && /^\d{1,6}$/.test(number) ? { move: Number(number) - 1 } : {};
+}
+
 function parseRoute(hash: string): Route {
   const [page, argument, ...rest] = hash.replace(/^#\/?/, '').split('/');
   if (page === undefined || page === '') return { page: 'home' };
   if (page === 'setup' && argument) return { page: 'setup', game: argument };
   if (page === 'table' && argument) return { page: 'table', id: argument };
+  if (page === 'game' && argument) return { page: 'table', id: argument, ...momentIn(rest[0]) };
   if (page === 'online') return parseOnline(argument, rest);
   return { page: 'lost' };
 }
@@ -57,6 +81,7 @@ function parseOnline(part: string | undefined, [id, invitation]: readonly string
   if (part === undefined || part === '') return { page: 'lobby' };
   if (part === 'me') return { page: 'profile' };
   if (part === 'new' && id) return { page: 'newOnline', game: id };
+  if (part === 'game' && id) return { page: 'onlineTable', id, ...momentIn(invitation) };
   if (part !== 'table' || !id) return { page: 'lost' };
   return { page: 'onlineTable', id, ...(invitation ? { invitation } : {}) };
 }

@@ -7,22 +7,32 @@ export const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[];
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const MOTIONS = ['slow', 'normal', 'fast', 'off'] as const;
 
+export const ON_OFF = ['on', 'off'] as const;
+export const VOLUMES = ['1', '2', '3'] as const;
+
 export const language = kept('language', LANGUAGE_CODES, preferredLanguage());
 export const theme = kept('theme', THEMES, 'system');
 export const motion = kept('motion', MOTIONS, 'normal');
+/** Whether the show waits for a tap at the player's own duels and auctions. */
+export const waitForMe = kept('wait-for-me', ON_OFF, 'on');
+export const sound = kept('sound', ON_OFF, 'on');
+export const volume = kept('volume', VOLUMES, '2');
 export const playerName = keptText('name');
 /** Not empty on a device that has played online: its tables may be waiting. */
 export const beenOnline = keptText('been-online');
 
-/** How long a movement takes, in milliseconds; 0 where the player or the system wants none. */
-export function movementTime(): number {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
-  return { slow: 400, normal: 250, fast: 120, off: 0 }[motion.value];
+export function reducedMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** How long a bot waits before a move that people should be able to follow. */
+/** How long a movement takes, in milliseconds; 0 where the player or the system wants none. */
+export function movementTime(): number {
+  return reducedMotion() ? 0 : { slow: 400, normal: 250, fast: 120, off: 0 }[motion.value];
+}
+
+/** How long a bot waits before a move: where the stage shows its moves one by one, the stage sets the pace. */
 export function botPace(): number {
-  return { slow: 1600, normal: 900, fast: 350, off: 150 }[motion.value];
+  return motion.value === 'off' || reducedMotion() ? 150 : 0;
 }
 
 function preferredLanguage(): Language {

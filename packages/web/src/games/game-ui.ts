@@ -1,8 +1,10 @@
 /** What a game brings to the page: its set-up, its pictures, its words. The shell knows nothing else of it. */
 import type { GameCommand } from '@carson/engine';
+import type { Beat } from '@carson/protocol';
 import type { Language, Rulebook } from '@carson/words';
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Route } from '../app/route.ts';
+import type { LogLine, Scene } from '../stage/scene.ts';
 import type { Occupant } from '../table/saved-games.ts';
 import type { LogEntry, ShownTable } from '../table/shown-table.ts';
 import type { TablePlan } from '../table/start-table.ts';
@@ -34,20 +36,12 @@ export interface SetupProps {
 
 export interface TablePartProps {
   readonly table: ShownTable;
-  /** False while somebody looks back. */
+  /** False while something is shown and nothing asked: a beat, or the past. */
   readonly live: boolean;
+  /** What is being shown. */
+  readonly scene?: Scene | undefined;
   /** Gives a command; one that is not possible is answered by the reason. */
   readonly act: (command: GameCommand) => void;
-}
-
-export interface LogLine {
-  readonly icon: string;
-  readonly text: string;
-  /** Begins a part of the game. */
-  readonly heading?: boolean;
-  /** Whose it is, and the parcels of that seat's city it speaks of. */
-  readonly seat?: number;
-  readonly parcels?: readonly number[];
 }
 
 export interface Pane {
@@ -67,6 +61,8 @@ export interface TableUi {
   /** What is asked of the viewer, or what everybody waits for, in one sentence. */
   readonly question: (table: ShownTable, words: Words) => string;
   readonly heading: (table: ShownTable, words: Words) => string;
+  /** How a beat of the story is shown. */
+  readonly scene: (beat: Beat, table: ShownTable, words: Words) => Scene;
   readonly logLines: (entry: LogEntry, table: ShownTable, words: Words) => readonly LogLine[];
   readonly lineName: (line: string, words: Words) => string;
   /** Lights up parcels of a seat's city; none puts the light out. */

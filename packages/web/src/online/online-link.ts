@@ -8,7 +8,7 @@ import {
   type Person,
   type TableUpdate,
 } from '@carson/protocol';
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import type { Preview } from '../table/previews.ts';
 import type { TableLink } from '../table/table-link.ts';
 import { ask } from './api.ts';
@@ -30,11 +30,9 @@ export interface OnlineLink extends TableLink {
 export interface OnlineLinkPorts {
   readonly live: Live;
   readonly previewer: Previewer;
-  /** How a new update reaches the screen: at once, or animated. */
-  readonly settle: (apply: () => void) => void;
 }
 
-export function linkToServer(id: string, { live, previewer, settle }: OnlineLinkPorts): OnlineLink {
+export function linkToServer(id: string, { live, previewer }: OnlineLinkPorts): OnlineLink {
   const update = signal<TableUpdate | undefined>(undefined);
   const previews = signal<readonly Preview[]>([]);
   const people = signal<readonly Person[]>([]);
@@ -43,13 +41,10 @@ export function linkToServer(id: string, { live, previewer, settle }: OnlineLink
 
   const show = (latest: TableUpdate): void => {
     failure.value = undefined;
-    const isSamePosition = latest.play?.moves === update.peek()?.play?.moves;
-    const apply = (): void => {
+    batch(() => {
       update.value = latest;
       void preview(latest);
-    };
-    if (isSamePosition) apply();
-    else settle(apply);
+    });
   };
 
   /** After the picture: whoever decides at once need not wait for them. */
@@ -94,6 +89,7 @@ export function linkToServer(id: string, { live, previewer, settle }: OnlineLink
   return {
     update,
     previews,
+    kept: signal(true),
     people,
     lines,
     failure,

@@ -5,14 +5,12 @@ import { explainServer } from '@carson/words';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { goTo } from '../app/route.ts';
+import { addressOf, goTo } from '../app/route.ts';
 import type { TableUi } from '../games/game-ui.ts';
 import { gameUi } from '../games/registry.ts';
 import { Lost } from '../shell/lost.tsx';
-import { settle } from '../shell/movement.ts';
 import { TableFrame } from '../shell/table-frame.tsx';
-import { showTable } from '../table/show-table.ts';
-import { viewAfter } from '../table/table-link.ts';
+import { useMoment, useStage } from '../stage/use-stage.ts';
 import { words } from '../words/words.ts';
 import { ask } from './api.ts';
 import { Banners } from './banners.tsx';
@@ -28,10 +26,12 @@ import { WaitingRoom } from './waiting-room.tsx';
 interface OnlineTableProps {
   readonly id: string;
   readonly invitation?: string;
+  /** Opens the game at this moment. */
+  readonly move?: number;
 }
 
-export function OnlineTable({ id, invitation }: OnlineTableProps): JSX.Element {
-  const link = useMemo(() => linkToServer(id, { live, previewer: createPreviewer(), settle }), [id]);
+export function OnlineTable({ id, invitation, move }: OnlineTableProps): JSX.Element {
+  const link = useMemo(() => linkToServer(id, { live, previewer: createPreviewer() }), [id]);
   useEffect(() => link.close, [id]);
 
   const { online } = words.value;
@@ -52,17 +52,18 @@ export function OnlineTable({ id, invitation }: OnlineTableProps): JSX.Element {
   if (table.phase === 'waiting') {
     return <WaitingRoom link={link} table={table} {...(invitation === undefined ? {} : { invitation })} />;
   }
-  return <PlayedTable link={link} table={table} />;
+  return <PlayedTable link={link} table={table} {...(move === undefined ? {} : { move })} />;
 }
 
 interface PlayedTableProps {
   readonly link: OnlineLink;
   readonly table: TableUpdate;
+  readonly move?: number;
 }
 
-function PlayedTable({ link, table }: PlayedTableProps): JSX.Element | null {
+function PlayedTable(props: PlayedTableProps): JSX.Element | null {
+  const { table } = props;
   const ui = useSignal<TableUi | undefined>(undefined);
-  const isPanelOpen = useSignal(false);
   useEffect(() => {
     void gameUi(table.game)
       ?.loadTable()
@@ -70,14 +71,24 @@ function PlayedTable({ link, table }: PlayedTableProps): JSX.Element | null {
         ui.value = loaded;
       });
   }, [table.game]);
+  return ui.value === undefined ? null : <StagedTable {...props} ui={ui.value} />;
+}
 
-  const previews = link.previews.value;
-  const shown = useMemo(() => showTable(table, { previews, kept: true }), [table, previews]);
-  if (ui.value === undefined || shown === undefined) return null;
-  const { viewer } = shown;
+interface StagedTableProps extends PlayedTableProps {
+  readonly ui: TableUi;
+}
+
+function StagedTable({ link, table, ui, move }: StagedTableProps): JSX.Element | null {
+  const stage = useStage({ link, scene: ui.scene, othersPlayOn: true });
+  const isPanelOpen = useSignal(false);
+  useMoment(stage, move);
+  const now = stage.now.value;
+  const shown = stage.shown.value;
+  if (now === undefined || shown === undefined) return null;
+  const { viewer } = now;
   const act = async (command: GameCommand): Promise<void> => {
     if (viewer === 'spectator') return;
-    const owed = shown.owed.find(({ seat }) => seat === viewer);
+    const owed = now.owed.find(({ seat }) => seat === viewer);
     report(await link.submit({ seat: viewer, command, ...(owed && { decision: owed.decision }) }));
   };
   const undo = async (count: number): Promise<void> => {
@@ -87,12 +98,15 @@ function PlayedTable({ link, table }: PlayedTableProps): JSX.Element | null {
   return (
     <>
       <TableFrame
-        ui={ui.value}
-        table={shown}
+        ui={ui}
+        stage={stage}
+        now={now}
+        shown={shown}
         act={act}
         undo={undo}
-        past={(moves) => viewAfter(link, moves)}
         leaveTo={{ page: 'lobby' }}
+        linkTo={(moment) => addressOf({ page: 'onlineTable', id: table.table, move: moment })}
+        viewers={[viewer]}
         {...(mayPlayAgain ? { rematch: () => void playAgain(table.table) } : {})}
         barParts={
           <>

@@ -20,6 +20,7 @@ export function Online({ at }: { readonly at: OnlineRoute }): JSX.Element {
           key={at.id}
           id={at.id}
           {...(at.invitation === undefined ? {} : { invitation: at.invitation })}
+          {...(at.move === undefined ? {} : { move: at.move })}
         />
       );
     case 'profile':

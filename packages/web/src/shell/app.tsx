@@ -39,7 +39,7 @@ function Page(): JSX.Element {
         />
       );
     case 'table':
-      return <TablePage key={at.id} id={at.id} />;
+      return <TablePage key={at.id} id={at.id} {...(at.move === undefined ? {} : { move: at.move })} />;
     case 'lost':
       return <Lost text={words.value.shell.home.notFound} />;
     default:

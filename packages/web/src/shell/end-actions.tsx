@@ -8,10 +8,11 @@ import { closeOverlay } from './overlays.ts';
 interface EndActionsProps {
   readonly leaveTo: Route;
   readonly rematch: (() => void) | undefined;
+  readonly replay: () => void;
 }
 
 /** What people want when a game is over. */
-export function EndActions({ leaveTo, rematch }: EndActionsProps): JSX.Element {
+export function EndActions({ leaveTo, rematch, replay }: EndActionsProps): JSX.Element {
   const { shell } = words.value;
   return (
     <>
@@ -25,6 +26,17 @@ export function EndActions({ leaveTo, rematch }: EndActionsProps): JSX.Element {
       >
         <Art name="icon-home" />
         {backLabel(leaveTo, words.value)}
+      </button>
+      <button
+        type="button"
+        class="button"
+        onClick={() => {
+          closeOverlay();
+          replay();
+        }}
+      >
+        <Art name="icon-eye" />
+        {words.value.stage.replay}
       </button>
       {rematch !== undefined && (
         <button

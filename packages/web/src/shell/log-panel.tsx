@@ -1,19 +1,21 @@
 import type { JSX, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Art } from '../art/art.tsx';
-import type { LogLine, TableUi } from '../games/game-ui.ts';
+import type { TableUi } from '../games/game-ui.ts';
+import { movesSinceOwn } from '../stage/missed.tsx';
+import type { LogLine } from '../stage/scene.ts';
 import type { Occupant } from '../table/saved-games.ts';
 import type { LogEntry, ShownTable } from '../table/shown-table.ts';
 import { words } from '../words/words.ts';
 import { LogFace } from './log-face.tsx';
-import { lastOwnMove } from './look-back.tsx';
 
 interface LogPanelProps {
   readonly ui: TableUi;
   readonly table: ShownTable;
   /** On a small screen it lies behind the other parts. */
   readonly isInFront: boolean;
-  readonly onLook: (moves: number) => void;
+  /** Shows a move again, from the beat that tells this event of it. */
+  readonly onLook: (move: number, event?: number) => void;
 }
 
 /** What happened, in words; the newest last, spoken as it comes. */
@@ -23,16 +25,16 @@ export function LogPanel(props: LogPanelProps): JSX.Element {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [table.moves, isInFront]);
+  }, [table.log, isInFront]);
   const latest = useRef(props);
   latest.current = props;
-  const since = lastOwnMove(table);
+  const missed = movesSinceOwn(table);
   return (
     <section class="paper table-log" aria-label={shell.table.log}>
       <div class="log-head">
         <h2>{shell.table.log}</h2>
-        {since < table.moves && table.viewer !== 'spectator' && (
-          <button type="button" class="button button-quiet" onClick={() => onLook(since)}>
+        {missed > 0 && (
+          <button type="button" class="button button-quiet" onClick={() => onLook(table.moves - missed)}>
             <Art name="icon-previous" />
             {shell.table.sinceLastTurn}
           </button>
@@ -78,9 +80,9 @@ function EntryRows({ ui, entry, latest }: EntryRowsProps): JSX.Element {
         <LogRow
           key={at}
           line={line}
-          onLook={() => latest.current?.onLook(entry.move + 1)}
-          onPoint={(seat) => ui.highlight(seat, linesNow()[at]?.parcels ?? [])}
-          onLeave={(seat) => ui.highlight(seat, [])}
+          onLook={() => latest.current?.onLook(entry.move, line.event)}
+          onPoint={() => line.seat !== undefined && ui.highlight(line.seat, linesNow()[at]?.parcels ?? [])}
+          onLeave={() => line.seat !== undefined && ui.highlight(line.seat, [])}
         />
       ))}
     </>
@@ -90,30 +92,26 @@ function EntryRows({ ui, entry, latest }: EntryRowsProps): JSX.Element {
 interface LogRowProps {
   readonly line: LogLine;
   readonly onLook: () => void;
-  readonly onPoint: (seat: number) => void;
-  readonly onLeave: (seat: number) => void;
+  readonly onPoint: () => void;
+  readonly onLeave: () => void;
 }
 
+/** Pointing at it shows where it was; pressing it shows it again. */
 function LogRow({ line, onLook, onPoint, onLeave }: LogRowProps): JSX.Element {
-  const { seat, parcels } = line;
-  if (seat === undefined || parcels === undefined)
-    return (
-      <li class={line.heading === true ? 'log-row log-round' : 'log-row'}>
-        <LogFace line={line} />
-      </li>
-    );
   return (
-    <li class="log-row">
+    <li class={line.heading === true ? 'log-row log-round' : 'log-row'}>
       <button
         type="button"
         class="log-link"
+        title={words.value.stage.again}
         onClick={onLook}
-        onMouseEnter={() => onPoint(seat)}
-        onMouseLeave={() => onLeave(seat)}
-        onFocus={() => onPoint(seat)}
-        onBlur={() => onLeave(seat)}
+        onMouseEnter={onPoint}
+        onMouseLeave={onLeave}
+        onFocus={onPoint}
+        onBlur={onLeave}
       >
         <LogFace line={line} />
+        <Art name="icon-play" class="log-again" />
       </button>
     </li>
   );

@@ -19,9 +19,10 @@ interface ScoreDialogProps {
   readonly seat: number;
   readonly leaveTo: Route;
   readonly rematch: (() => void) | undefined;
+  readonly replay: () => void;
 }
 
-export function ScoreDialog({ ui, table, seat, leaveTo, rematch }: ScoreDialogProps): JSX.Element {
+export function ScoreDialog({ ui, table, seat, leaveTo, rematch, replay }: ScoreDialogProps): JSX.Element {
   const { shell } = words.value;
   const shown = useSignal(seat);
   const picked = useSignal<string | undefined>(undefined);
@@ -41,7 +42,9 @@ export function ScoreDialog({ ui, table, seat, leaveTo, rematch }: ScoreDialogPr
       closeLabel={shell.settings.close}
       onClose={close}
       class="score-dialog"
-      {...(table.result === undefined ? {} : { foot: <EndActions leaveTo={leaveTo} rematch={rematch} /> })}
+      {...(table.result === undefined
+        ? {}
+        : { foot: <EndActions leaveTo={leaveTo} rematch={rematch} replay={replay} /> })}
     >
       <div class="score-sheet">
         <ScoreTable ui={ui} table={table} picked={picked.value} shown={shown.value} onPoint={point} />

@@ -1,11 +1,26 @@
 import { LANGUAGES } from '@carson/words';
 import type { JSX } from 'preact';
-import { LANGUAGE_CODES, language, MOTIONS, motion, playerName, THEMES, theme } from '../app/settings.ts';
+import {
+  LANGUAGE_CODES,
+  language,
+  MOTIONS,
+  motion,
+  ON_OFF,
+  playerName,
+  sound,
+  THEMES,
+  theme,
+  VOLUMES,
+  volume,
+  waitForMe,
+} from '../app/settings.ts';
+import { play } from '../stage/sound.ts';
 import { words } from '../words/words.ts';
 import { Choices } from './choices.tsx';
 import { Dialog } from './dialog.tsx';
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }): JSX.Element {
+  const { stage } = words.value;
   const { settings, keys } = words.value.shell;
   return (
     <Dialog title={settings.heading} closeLabel={settings.close} onClose={onClose}>
@@ -37,6 +52,16 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }): J
           }}
           face={(value) => settings.motions[value]}
         />
+        <Choices
+          label={stage.waitForMe}
+          values={ON_OFF}
+          chosen={waitForMe.value}
+          onChoose={(value) => {
+            waitForMe.value = value;
+          }}
+          face={(value) => stage.waitForMes[value]}
+        />
+        <SoundChoices />
         <div class="field">
           <label for="player-name">{settings.name}</label>
           <input
@@ -64,5 +89,35 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }): J
         </section>
       </div>
     </Dialog>
+  );
+}
+
+function SoundChoices(): JSX.Element {
+  const { stage } = words.value;
+  return (
+    <>
+      <Choices
+        label={stage.sound}
+        values={ON_OFF}
+        chosen={sound.value}
+        onChoose={(value) => {
+          sound.value = value;
+          play('coin');
+        }}
+        face={(value) => stage.sounds[value]}
+      />
+      {sound.value === 'on' && (
+        <Choices
+          label={stage.volume}
+          values={VOLUMES}
+          chosen={volume.value}
+          onChoose={(value) => {
+            volume.value = value;
+            play('coin');
+          }}
+          face={(value) => value}
+        />
+      )}
+    </>
   );
 }

@@ -1,12 +1,21 @@
-/** The frame of every table: what is asked, the way back, the players, the log, the score. */
-import type { GameCommand } from '@carson/engine';
+/** The frame of every table: what is shown or asked, the way back, the players, the log, the score. */
+import type { GameCommand, Viewer } from '@carson/engine';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { hashOf, type Route } from '../app/route.ts';
+import type { Route } from '../app/route.ts';
+import { movementTime } from '../app/settings.ts';
 import { isAskedHere } from '../app/tab-title.ts';
-import { Art } from '../art/art.tsx';
-import type { TableUi } from '../games/game-ui.ts';
+import type { TablePartProps, TableUi } from '../games/game-ui.ts';
+import { useFlights } from '../stage/flights.tsx';
+import type { Shown } from '../stage/live.ts';
+import { Missed } from '../stage/missed.tsx';
+import { ReplayPanel } from '../stage/replay-panel.tsx';
+import type { Scene } from '../stage/scene.ts';
+import type { Stage } from '../stage/stage.ts';
+import { useStageKeys } from '../stage/stage-keys.ts';
+import { SceneFace, StagePanel } from '../stage/stage-panel.tsx';
+import { useSounds } from '../stage/use-sounds.ts';
 import type { Answer } from '../table/messages.ts';
 import { withSameParts } from '../table/same-parts.ts';
 import type { ShownTable } from '../table/shown-table.ts';
@@ -14,22 +23,27 @@ import { words } from '../words/words.ts';
 import { HintPanel } from './hint-panel.tsx';
 import { Late } from './late.tsx';
 import { LogPanel } from './log-panel.tsx';
-import { LookBack, usePast } from './look-back.tsx';
-import { Meanwhile } from './meanwhile.tsx';
 import { overlay } from './overlays.ts';
-import { rulebookAt } from './rulebook-at.ts';
 import { ScoreDialog } from './score-dialog.tsx';
-import { SettingsButton } from './settings-button.tsx';
+import { TableBar } from './table-bar.tsx';
 import { useTableKeys } from './table-keys.ts';
+import { TableTabs } from './table-tabs.tsx';
 import { type Hinting, useHint } from './use-hint.ts';
+import { WayBack } from './way-back.tsx';
 
-interface TableFrameProps {
+export interface TableFrameProps {
   readonly ui: TableUi;
-  readonly table: ShownTable;
+  readonly stage: Stage;
+  /** The latest there is, whatever the stage shows. */
+  readonly now: ShownTable;
+  readonly shown: Shown;
   readonly act: (command: GameCommand) => void;
   readonly undo: (count: number) => void;
-  readonly past: (moves: number) => Promise<unknown>;
   readonly leaveTo: Route;
+  /** The address of a moment of this game. */
+  readonly linkTo: (move: number) => string;
+  /** Whose views may be shown in a replay. */
+  readonly viewers: readonly Viewer[];
   /** Left out where no hints are given. */
   readonly hint?: () => Promise<Answer>;
   /** Offered when the game is over. */
@@ -41,33 +55,30 @@ interface TableFrameProps {
 }
 
 export function TableFrame(props: TableFrameProps): JSX.Element {
-  const { ui, act, undo, past } = props;
-  const now = useSameParts(props.table);
+  const { ui, stage, now, shown, act, undo } = props;
+  const table = useSameParts(shown.table);
   const [firstPane] = ui.panes;
   const tab = useSignal(firstPane?.id ?? 'log');
-  const looking = usePast(now, past);
-  const table = looking.table;
-  const live = looking.moves === undefined;
-  const asked =
-    looking.moves === undefined
-      ? ui.question(table, words.value)
-      : words.value.shell.table.lookingBack({ move: looking.moves, moves: now.moves });
-  const look = (moves: number): void => {
-    looking.lookAt(moves);
-    tab.value = firstPane?.id ?? tab.value;
-  };
+  const { moment } = shown;
+  const live = moment === undefined;
   const hinting = useHint(table, props.hint);
+  useFlights(shown, movementTime());
+  useSounds(shown);
+  useStageKeys(stage, () => overlay.peek() === undefined);
   useTableKeys({ table: now, undo, hint: hinting.toggle, showLog: () => (tab.value = 'log') });
   const owed = now.owed.find(({ seat }) => seat === now.viewer);
-  useTabTitle(owed !== undefined);
-  useAnswerFocus(now);
+  useTabTitle(live && owed !== undefined);
+  useAnswerFocus(table, live);
+  useFinalScore(now, live);
   useEffect(() => {
-    const winner = now.result?.find(({ rank }) => rank === 1)?.seat ?? 0;
-    if (now.result !== undefined)
-      overlay.value = { kind: 'score', seat: now.viewer === 'spectator' ? winner : now.viewer };
-  }, [now.result === undefined]);
+    if (moment?.scene.onTable === true) tab.value = firstPane?.id ?? tab.value;
+  }, [moment]);
+  const look = (move: number, event?: number): void => {
+    tab.value = firstPane?.id ?? tab.value;
+    void stage.replay.open(move, event === undefined ? { play: true } : { event });
+  };
 
-  const parts = { table, live, act };
+  const parts: TablePartProps = { table, live, act, scene: moment?.scene };
   return (
     <div
       class="table"
@@ -75,46 +86,38 @@ export function TableFrame(props: TableFrameProps): JSX.Element {
       data-game={now.game}
       data-moves={now.moves}
       data-decision={owed?.decision}
+      data-beat={moment && `${moment.beat.move}/${moment.index}`}
     >
       <div class="table-head">
         <TableBar ui={ui} table={table} leaveTo={props.leaveTo} parts={props.barParts} />
         {props.banners}
       </div>
       <aside class="table-players" aria-label={words.value.shell.table.players}>
-        <Late table={table}>{(late) => <ui.Players table={late} live={live} act={act} />}</Late>
+        <Late table={table} isOff={!live}>
+          {(late) => <ui.Players {...parts} table={late} />}
+        </Late>
       </aside>
-      <main class="table-board">
+      <main class="table-board" onClick={owed !== undefined ? () => skipShow(stage) : undefined}>
         {ui.panes.map(({ id, Content }) => (
           <div key={id} class={`pane pane-${id}`} data-shown={tab.value === id}>
             <Content {...parts} />
           </div>
         ))}
       </main>
-      <section class="paper table-ask" aria-label={asked}>
-        <Meanwhile table={now} live={live} onLook={look} />
-        <p class="question" role="status">
-          {asked}
-        </p>
-        {looking.moves === undefined ? (
-          <ui.Ask {...parts} />
-        ) : (
-          <LookBack ui={ui} looking={looking} at={looking.moves} />
-        )}
-        <WayBack table={now} undo={undo} live={live} hinting={hinting} />
-      </section>
-      {hinting.shown !== undefined && hinting.toggle !== undefined && (
+      <AskPanel {...props} parts={parts} hinting={hinting} look={look} />
+      {live && hinting.shown !== undefined && hinting.toggle !== undefined && (
         <HintPanel ui={ui} table={table} reasons={hinting.shown.reasons} onClose={hinting.toggle} />
       )}
-      <Late table={now}>
+      <Late table={table} isOff={!live}>
         {(late) => <LogPanel ui={ui} table={late} isInFront={tab.value === 'log'} onLook={look} />}
       </Late>
-      <Tabs
+      <TableTabs
         ui={ui}
         chosen={tab.value}
         onChoose={(value) => {
           tab.value = value;
         }}
-        waiting={owed !== undefined}
+        waiting={live && owed !== undefined}
       />
       {!now.kept && (
         <p class="paper not-kept" role="alert">
@@ -128,132 +131,68 @@ export function TableFrame(props: TableFrameProps): JSX.Element {
           seat={overlay.value.seat}
           leaveTo={props.leaveTo}
           rematch={props.rematch}
+          replay={() => void stage.replay.open(0, { play: true })}
         />
       )}
     </div>
   );
 }
 
-interface TableBarProps {
-  readonly ui: TableUi;
-  readonly table: ShownTable;
-  readonly leaveTo: Route;
-  readonly parts: ComponentChildren;
-}
-
-function TableBar({ ui, table, leaveTo, parts }: TableBarProps): JSX.Element {
-  const { shell } = words.value;
-  return (
-    <header class="table-bar">
-      <a
-        class="button button-quiet button-icon"
-        href={hashOf(leaveTo)}
-        aria-label={shell.table.leave}
-        title={shell.table.leaveHint}
-      >
-        <Art name="icon-home" />
-      </a>
-      <h1>{ui.heading(table, words.value)}</h1>
-      {parts}
-      <button
-        type="button"
-        class="button button-quiet"
-        onClick={() => {
-          overlay.value = { kind: 'score', seat: table.viewer === 'spectator' ? 0 : table.viewer };
-        }}
-      >
-        <Art name="icon-score" />
-        <span class="wide">{shell.table.score}</span>
-      </button>
-      <button
-        type="button"
-        class="button button-quiet"
-        onClick={() => {
-          overlay.value = rulebookAt(table);
-        }}
-      >
-        <Art name="icon-book" />
-        <span class="wide">{shell.home.rulebook}</span>
-      </button>
-      <SettingsButton />
-    </header>
-  );
-}
-
-interface WayBackProps {
-  readonly table: ShownTable;
-  readonly undo: (count: number) => void;
-  readonly live: boolean;
+interface AskPanelProps extends TableFrameProps {
+  readonly parts: TablePartProps;
   readonly hinting: Hinting;
+  readonly look: (move: number) => void;
 }
 
-/** Undo, and what stands in its way; and somebody to ask what to do instead. */
-function WayBack({ table, undo, live, hinting }: WayBackProps): JSX.Element | null {
-  const { shell } = words.value;
-  if (table.viewer === 'spectator' || !live || table.result !== undefined) return null;
-  const { commands, stoppedBy } = table.undo;
+/** What is shown, or else what is asked. */
+function AskPanel({ parts, hinting, look, ...props }: AskPanelProps): JSX.Element {
+  const { ui, stage, now, undo } = props;
+  const { table, live, scene } = parts;
+  const looking = stage.replay.shown.value;
+  const asked = live ? ui.question(table, words.value) : (scene?.title ?? '');
+  const told = useToldScene(parts);
   return (
-    <div class="way-back">
-      <button
-        type="button"
-        class="button"
-        aria-disabled={commands === 0}
-        title={commands === 0 ? shell.table.undoStop[stoppedBy] : shell.table.undoHint({ count: commands })}
-        onClick={() => commands > 0 && undo(1)}
-      >
-        <Art name="icon-undo" />
-        {shell.table.undo}
-      </button>
-      {hinting.toggle !== undefined && (
-        <button
-          type="button"
-          class="button hint-ask"
-          aria-expanded={hinting.shown !== undefined}
-          aria-keyshortcuts="h"
-          title={words.value.hint.marked}
-          onClick={hinting.toggle}
-        >
-          <Art name="icon-hint" />
-          {words.value.hint.ask}
-        </button>
+    <section class="paper table-ask" aria-label={asked}>
+      <Missed table={now} live={live} onShow={(moves) => look(now.moves - moves)} />
+      {live && (
+        <p class="question" role="status">
+          {asked}
+        </p>
       )}
-      {commands > 1 && (
-        <button type="button" class="button" onClick={() => undo(commands)}>
-          <Art name="icon-restart" />
-          {shell.table.restart}
-        </button>
+      {looking !== undefined && (
+        <ReplayPanel stage={stage} looking={looking} viewers={props.viewers} linkTo={props.linkTo} />
       )}
-      {commands === 0 && <p class="hint">{shell.table.undoStop[stoppedBy]}</p>}
-    </div>
+      {looking === undefined && scene !== undefined && <StagePanel stage={stage} scene={scene} />}
+      {told !== undefined && <SceneFace scene={told} />}
+      {live && <ui.Ask {...parts} />}
+      {looking === undefined && <WayBack table={now} undo={undo} live={live} hinting={hinting} />}
+    </section>
   );
 }
 
-interface TabsProps {
-  readonly ui: TableUi;
-  readonly chosen: string;
-  readonly onChoose: (tab: string) => void;
-  readonly waiting: boolean;
+/** While others think, the last scene stays in sight: the panel does not flicker from move to move. */
+function useToldScene({ table, live, scene }: TablePartProps): Scene | undefined {
+  const last = useRef<Scene | undefined>(undefined);
+  if (scene !== undefined) last.current = scene;
+  const isAsked = table.owed.some(({ seat }) => seat === table.viewer);
+  if (isAsked || table.result !== undefined) last.current = undefined;
+  return live ? last.current : undefined;
 }
 
-/** On small screens the parts of the table lie behind one another. */
-function Tabs({ ui, chosen, onChoose, waiting }: TabsProps): JSX.Element {
-  const { table } = words.value.shell;
-  const tabs = [
-    ...ui.panes.map(({ id, icon, name }) => ({ id, icon, name: name(words.value) })),
-    { id: 'players', icon: 'icon-players', name: table.players },
-    { id: 'log', icon: 'icon-log', name: table.log },
-  ];
-  return (
-    <nav class="table-tabs">
-      {tabs.map(({ id, icon, name }, at) => (
-        <button key={id} type="button" class="tab" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
-          <Art name={icon} />
-          {name}
-          {at === 0 && waiting && chosen !== id && <span class="tab-badge" />}
-        </button>
-      ))}
-    </nav>
-  );
+function skipShow(stage: Stage): void {
+  if (stage.replay.shown.peek() === undefined && stage.shown.peek()?.moment !== undefined) stage.skip();
+}
+
+/** The score sheet opens by itself when the last beat has been shown. */
+function useFinalScore(now: ShownTable, live: boolean): void {
+  const isOver = now.result !== undefined;
+  const isOpened = useRef(false);
+  useEffect(() => {
+    if (!isOver || !live || isOpened.current) return;
+    isOpened.current = true;
+    const winner = now.result?.find(({ rank }) => rank === 1)?.seat ?? 0;
+    overlay.value = { kind: 'score', seat: now.viewer === 'spectator' ? winner : now.viewer };
+  }, [isOver, live]);
 }
 
 /** The latest table; parts that did not change are those of the last one, and need no drawing. */
@@ -264,13 +203,13 @@ function useSameParts(table: ShownTable): ShownTable {
 }
 
 /** A new question is one Enter away, unless the player is busy elsewhere on the page. */
-function useAnswerFocus(table: ShownTable): void {
+function useAnswerFocus(table: ShownTable, live: boolean): void {
   const owed = table.owed.find(({ seat }) => seat === table.viewer);
   useEffect(() => {
     const busy = document.activeElement !== null && document.activeElement !== document.body;
-    if (owed !== undefined && !busy)
+    if (owed !== undefined && live && !busy)
       document.querySelector<HTMLElement>('[data-answer="true"]')?.focus({ preventScroll: true });
-  }, [owed?.decision, owed?.kind, table.moves]);
+  }, [owed?.decision, owed?.kind, table.moves, live]);
 }
 
 function useTabTitle(isAsked: boolean): void {

@@ -1,28 +1,34 @@
-import type { GameCommand } from '@carson/engine';
+import type { GameCommand, Viewer } from '@carson/engine';
 import { explain } from '@carson/words';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { addressOf } from '../app/route.ts';
 import { botPace } from '../app/settings.ts';
 import type { TableUi } from '../games/game-ui.ts';
 import { gameUi } from '../games/registry.ts';
+import { useMoment, useStage } from '../stage/use-stage.ts';
 import { holdTable } from '../table/one-window.ts';
 import { loadGame } from '../table/saved-games.ts';
-import { showTable } from '../table/show-table.ts';
 import type { ShownTable } from '../table/shown-table.ts';
 import { startTable, unstoredGame } from '../table/start-table.ts';
-import { type LocalTableLink, linkToWorker, viewAfter } from '../table/table-link.ts';
+import { type LocalTableLink, linkToWorker } from '../table/table-link.ts';
 import { words } from '../words/words.ts';
 import { Curtain } from './curtain.tsx';
 import { Lost } from './lost.tsx';
-import { settle } from './movement.ts';
 import { report } from './report.ts';
 import { seatToShow } from './seat-to-show.ts';
 import { TableFrame } from './table-frame.tsx';
 
+interface TablePageProps {
+  readonly id: string;
+  /** Opens the game at this moment. */
+  readonly move?: number;
+}
+
 /** Opens a game of this device and keeps the page and its table together. */
-export function TablePage({ id }: { readonly id: string }): JSX.Element | null {
-  const link = useMemo(() => linkToWorker(settle), [id]);
+export function TablePage({ id, move }: TablePageProps): JSX.Element | null {
+  const link = useMemo(() => linkToWorker(), [id]);
   const ui = useSignal<TableUi | undefined>(undefined);
   const failure = useSignal<string | undefined>(undefined);
 
@@ -43,12 +49,9 @@ export function TablePage({ id }: { readonly id: string }): JSX.Element | null {
     };
   }, [id]);
 
-  const update = link.update.value;
-  const [previews, kept] = [link.previews.value, link.kept.value];
-  const table = useMemo(() => update && showTable(update, { previews, kept }), [update, previews, kept]);
   if (failure.value !== undefined) return <Lost text={failure.value} />;
-  if (ui.value === undefined || table === undefined) return null;
-  return <SeatedTable ui={ui.value} link={link} table={table} />;
+  if (ui.value === undefined || link.update.value === undefined) return null;
+  return <SeatedTable ui={ui.value} link={link} id={id} {...(move === undefined ? {} : { move })} />;
 }
 
 async function openTable(
@@ -71,43 +74,57 @@ async function openTable(
 interface SeatedTableProps {
   readonly ui: TableUi;
   readonly link: LocalTableLink;
-  readonly table: ShownTable;
+  readonly id: string;
+  readonly move?: number;
 }
 
 /** Shows the table from the seat whose turn it is, behind a curtain where a secret would be seen. */
-export function SeatedTable({ ui, link, table }: SeatedTableProps): JSX.Element | null {
-  const next = seatToShow(table);
+export function SeatedTable({ ui, link, id, move }: SeatedTableProps): JSX.Element | null {
+  const stage = useStage({ link, scene: ui.scene, othersPlayOn: false });
+  const now = stage.now.value;
+  const shown = stage.shown.value;
   const isSeated = useRef(false);
-  isSeated.current ||= next.viewer === table.viewer;
+  const next = now && shown?.moment === undefined ? seatToShow(now) : undefined;
+  isSeated.current ||= next !== undefined && next.viewer === now?.viewer;
   useEffect(() => {
-    if (next.viewer !== table.viewer) link.show(next.viewer);
-  }, [next.viewer, table.viewer]);
+    if (next !== undefined && next.viewer !== now?.viewer) link.show(next.viewer);
+  }, [next?.viewer, now?.viewer]);
   useEffect(() => link.setPace(botPace()), [botPace()]);
+  useMoment(stage, isSeated.current ? move : undefined);
 
-  if (next.curtain !== undefined) {
+  if (now === undefined || shown === undefined) return null;
+  if (next?.curtain !== undefined) {
     const seat = next.curtain;
-    return <Curtain table={table} seat={seat} onLift={() => link.show(seat)} />;
+    return <Curtain table={now} seat={seat} onLift={() => link.show(seat)} />;
   }
   // Drawn from nobody's seat first, the table would not hear what is clicked.
   if (!isSeated.current) return null;
   const act = async (command: GameCommand): Promise<void> => {
-    if (table.viewer === 'spectator') return;
-    const owed = table.owed.find(({ seat }) => seat === table.viewer);
-    report(await link.submit({ seat: table.viewer, command, ...(owed && { decision: owed.decision }) }));
+    if (now.viewer === 'spectator') return;
+    const owed = now.owed.find(({ seat }) => seat === now.viewer);
+    report(await link.submit({ seat: now.viewer, command, ...(owed && { decision: owed.decision }) }));
   };
   const undo = async (count: number): Promise<void> => {
-    if (table.viewer !== 'spectator') report(await link.undo(table.viewer, count));
+    if (now.viewer !== 'spectator') report(await link.undo(now.viewer, count));
   };
   return (
     <TableFrame
       ui={ui}
-      table={table}
+      stage={stage}
+      now={now}
+      shown={shown}
       act={act}
       undo={undo}
-      past={(moves) => viewAfter(link, moves)}
       hint={link.hint}
       leaveTo={{ page: 'home' }}
-      rematch={() => void startTable(table.game, { options: table.gameOptions, occupants: table.occupants })}
+      linkTo={(moment) => addressOf({ page: 'table', id, move: moment })}
+      viewers={viewersAtHome(now)}
+      rematch={() => void startTable(now.game, { options: now.gameOptions, occupants: now.occupants })}
     />
   );
+}
+
+/** When a game is over it may be seen with anyone's eyes. */
+function viewersAtHome({ result, viewer, occupants }: ShownTable): readonly Viewer[] {
+  return result === undefined ? [viewer] : [...occupants.keys(), 'spectator'];
 }

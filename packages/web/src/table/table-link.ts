@@ -1,7 +1,7 @@
 /** The page's end of a table. */
 import type { GameCommand, Viewer } from '@carson/engine';
 import type { Beat, TableUpdate } from '@carson/protocol';
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import { reloadIfGone } from '../app/newer-page.ts';
 import type { Answer, FromWorker, Request } from './messages.ts';
 import type { Preview } from './previews.ts';
@@ -16,26 +16,20 @@ export interface TableLink {
   readonly undo: (seat: number, count: number) => Promise<Answer>;
   /** The story of the moves from `from` up to, not with, `to`, as the viewer may see it; -1 is the set-up. */
   readonly beats: (from: number, to: number) => Promise<readonly Beat[]>;
+  /** False when the browser could not keep the last move. */
+  readonly kept: ReadonlySignal<boolean>;
   readonly close: () => void;
-}
-
-/** The table after so many moves, as the viewer may see it. */
-export async function viewAfter({ beats }: Pick<TableLink, 'beats'>, moves: number): Promise<unknown> {
-  return (await beats(moves - 1, moves)).at(-1)?.view;
 }
 
 /** A table on this device: its seats are all ours to show. */
 export interface LocalTableLink extends TableLink {
-  /** False when the browser could not keep the last move. */
-  readonly kept: ReadonlySignal<boolean>;
   readonly open: (saved: SavedGame) => Promise<Answer>;
   readonly show: (viewer: Viewer) => void;
   readonly setPace: (milliseconds: number) => void;
   readonly hint: () => Promise<Answer>;
 }
 
-/** `settle` decides how a new update reaches the screen (at once, or animated). */
-export function linkToWorker(settle: (apply: () => void) => void): LocalTableLink {
+export function linkToWorker(): LocalTableLink {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   reloadIfGone(worker);
   const update = signal<TableUpdate | undefined>(undefined);
@@ -48,10 +42,11 @@ export function linkToWorker(settle: (apply: () => void) => void): LocalTableLin
     switch (data.type) {
       case 'update':
         kept.value = data.kept;
-        return settle(() => {
+        batch(() => {
           previews.value = [];
           update.value = data.update;
         });
+        return;
       case 'previews':
         if (data.version === update.peek()?.version) previews.value = data.previews;
         return;

@@ -8,7 +8,8 @@ import type { TablePartProps } from '../game-ui.ts';
 import { AccountCard } from './account.tsx';
 import { AmountPicker } from './amount-picker.tsx';
 import { answerText, targetName } from './answers.ts';
-import { DuelStage } from './duel-stage.tsx';
+import { DuelPicture } from './duel-picture.tsx';
+import { latestDuel } from './duels.ts';
 import { KitForm } from './kit-form.tsx';
 import { forgetOldAnswers, selected } from './model.ts';
 import { PlacePreview } from './place-preview.tsx';
@@ -18,9 +19,10 @@ const AMOUNTS = ['bid', 'buyPoints', 'spend'] as const;
 
 export function Ask(props: TablePartProps): JSX.Element {
   forgetOldAnswers(props.table);
+  const duel = latestDuel(props.table.log);
   return (
     <>
-      <DuelStage table={props.table} />
+      {duel !== undefined && duel.end === undefined && <DuelPicture table={props.table} duel={duel} />}
       <Answers {...props} />
       <AccountCard table={props.table} />
     </>

@@ -21,7 +21,7 @@ export function Cast({ table, targets }: CastProps): JSX.Element {
   return (
     <ul class="cast" aria-label={words.value.boardTable.characters}>
       {cast.map((entry) => (
-        <li key={entry.character}>
+        <li key={entry.character} data-anchor={`character-${entry.character}`}>
           <CastMember
             table={table}
             entry={entry}

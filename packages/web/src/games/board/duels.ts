@@ -57,19 +57,21 @@ function afterBlow(duel: Duel, event: GameEvent, move: number): Duel {
   }
 }
 
-/** One after another: the strengths, the dice or tiles, each second throw, the totals and the winner. */
-export function lastBlow({ again }: Duel): number {
-  return 2 + again.length;
-}
-
-/** What a fighter shows after so many blows; nothing before the first throw. */
-export function shownAfter(duel: Duel, seat: number, blow: number): readonly number[] {
-  if (blow < 1) return [];
+/** What a fighter shows by now: dice with every second throw, or the tiles once they are open. */
+export function shownBy(duel: Duel, seat: number): readonly number[] {
   const at = duel.seats.indexOf(seat);
   const first = duel.thrown[at];
   if (first === undefined) return duel.end?.entries[at]?.shown ?? [];
-  return duel.again.slice(0, blow - 1).reduce<readonly number[]>((shown, again) => {
+  return duel.again.reduce<readonly number[]>((shown, again) => {
     const die = again.seat === seat ? shown.indexOf(again.before) : -1;
     return die < 0 ? shown : shown.with(die, again.after);
   }, first);
 }
+
+/** The duel that is being fought, or has just been decided by the last entry of the log. */
+export function latestDuel(log: readonly LogEntry[]): Duel | undefined {
+  return duelsOf(log.slice(-LONGEST_DUEL)).at(-1);
+}
+
+/** Entries of the log that a duel can stretch over: one for each answer in it, and what is before. */
+const LONGEST_DUEL = 24;

@@ -2,13 +2,16 @@
 import { characterOfRule, type GameEvent, isSpacePlace, ROW_PRICES, spaceAt } from '@carson/board-game';
 import { duelSum, parcelName, personOn, say } from '@carson/words';
 import { occupantName } from '../../shell/people.ts';
+import type { LogLine } from '../../stage/scene.ts';
 import type { LogEntry, ShownTable } from '../../table/shown-table.ts';
 import type { Words } from '../../words/words.ts';
-import type { LogLine } from '../game-ui.ts';
 import { wherePlaced } from './names.ts';
 
 export function logLines(entry: LogEntry, table: ShownTable, words: Words): readonly LogLine[] {
-  return entry.events.flatMap((event) => lineOf(event as GameEvent, table, words) ?? []);
+  return entry.events.flatMap((event, at) => {
+    const line = lineOf(event as GameEvent, table, words);
+    return line === undefined ? [] : [{ ...line, event: at }];
+  });
 }
 
 const HEADINGS: readonly string[] = ['roundBegun', 'roundEnded', 'gameEnded'];

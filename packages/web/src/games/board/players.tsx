@@ -4,6 +4,7 @@ import { Art } from '../../art/art.tsx';
 import { overlay } from '../../shell/overlays.ts';
 import { occupantName } from '../../shell/people.ts';
 import { SeatMark } from '../../shell/seat-mark.tsx';
+import { Counted } from '../../stage/counted.tsx';
 import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
 import type { TablePartProps } from '../game-ui.ts';
@@ -44,14 +45,20 @@ function Player({ table, player, seat, targets }: PlayerProps): JSX.Element {
   const acts = table.owed.some((owed) => owed.seat === seat);
   const total = table.scores[seat]?.total ?? 0;
   return (
-    <li class={`paper player town-player${acts ? ' acts' : ''}`} data-seat={seat}>
+    <li
+      class={`paper player town-player${acts ? ' acts' : ''}`}
+      data-seat={seat}
+      data-anchor={`seat-${seat}`}
+    >
       <Held player={player} />
       <div class="town-player-body">
         <div class="player-head">
           <SeatMark seat={seat} symbol={seatSymbol(seat)} />
           <span class="player-name">{name}</span>
           <KeptTiles player={player} />
-          <strong class="player-money">{boardTable.money({ amount: player.money })}</strong>
+          <strong class="player-money" data-anchor={`purse-${seat}`}>
+            <Counted value={player.money} said={(amount) => boardTable.money({ amount })} />
+          </strong>
           <button
             type="button"
             class="player-score"
@@ -61,7 +68,7 @@ function Player({ table, player, seat, targets }: PlayerProps): JSX.Element {
               overlay.value = { kind: 'score', seat };
             }}
           >
-            {total}
+            <Counted value={total} />
           </button>
         </div>
         <Facts player={player} variants={view.options.variants} />

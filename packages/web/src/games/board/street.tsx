@@ -13,15 +13,24 @@ import { isContested, rivalsAt } from './stakes.ts';
 import { choicesOf, sameTarget, type Target, targetsOf } from './targets.ts';
 
 /** The action spaces in the order in which they are resolved, each a shop sign with its cowboys. */
-export function Street({ table, live }: TablePartProps): JSX.Element {
-  forgetOldAnswers(table);
+export function Street({ table, live, scene }: TablePartProps): JSX.Element {
+  if (live) forgetOldAnswers(table);
   const view = table.view as View;
   const targets = live ? targetsOf(choicesOf(table)) : [];
   return (
     <div class="main-street">
       <ol class="street" aria-label={words.value.boardTable.street}>
         {view.spaces.map(({ place, closed, done }) => (
-          <li key={place} class={`sign${closed ? ' closed' : ''}${done ? ' done' : ''}`}>
+          <li
+            key={place}
+            class={`sign${closed ? ' closed' : ''}${done ? ' done' : ''}${scene?.place === place ? ' now' : ''}`}
+            data-anchor={`place-${place}`}
+          >
+            {scene?.place === place && (
+              <span class="lantern" data-slide="lantern" aria-hidden="true">
+                <Art name="icon-hint" />
+              </span>
+            )}
             <Sign
               table={table}
               place={place}

@@ -14,6 +14,7 @@ import { forgetOldAnswers, highlight, inspected, lit, selected } from './model.t
 import { moveName } from './move-name.ts';
 import { Players } from './players.tsx';
 import { heading, question } from './question.ts';
+import { scene } from './scenes.tsx';
 import { Street } from './street.tsx';
 import { choicesOf, targetOf, targetsOf } from './targets.ts';
 
@@ -26,6 +27,7 @@ export const tableUi: TableUi = {
   Ask,
   question,
   heading,
+  scene,
   logLines,
   lineName,
   highlight,
@@ -38,8 +40,8 @@ export const tableUi: TableUi = {
 };
 
 function MapPane(props: TablePartProps): JSX.Element {
-  forgetOldAnswers(props.table);
-  const { table, live } = props;
+  const { table, live, scene } = props;
+  if (live) forgetOldAnswers(table);
   const view = table.view as View;
   return (
     <div
@@ -55,6 +57,7 @@ function MapPane(props: TablePartProps): JSX.Element {
           targets={live ? targetsOf(choicesOf(table)) : []}
           selected={selected.value}
           lit={litNow(view)}
+          shown={scene?.parcels ?? NONE}
           prospects={prospectsShown(table)}
           onPick={(target) => {
             selected.value = target;
@@ -69,6 +72,8 @@ function MapPane(props: TablePartProps): JSX.Element {
     </div>
   );
 }
+
+const NONE: readonly number[] = [];
 
 /** What is pointed at, or the building that somebody asked about and whatever makes its income. */
 function litNow(view: View): readonly number[] {

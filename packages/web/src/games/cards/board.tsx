@@ -11,17 +11,20 @@ import { City, ownSeat, type Site } from './city.tsx';
 import { Hand } from './hand.tsx';
 import { aim, forgetOldAnswers, lit, pickedBid, shownCity } from './model.ts';
 import { Offer, Piles } from './offer.tsx';
+import { areBidsOpen, Reveal } from './reveal.tsx';
 
 export function Board(props: TablePartProps): JSX.Element {
-  forgetOldAnswers(props.table);
+  if (props.live) forgetOldAnswers(props.table);
   useCardKeys(props);
   const view = props.table.view as CardView;
+  const isRevealing = props.scene?.onTable === true;
   return (
     <div class="board" data-stage={stageOf(props, view)}>
       <Piles view={view} />
       <Offer {...props} />
       <CityArea {...props} />
-      <Hand {...props} />
+      {isRevealing && <Reveal table={props.table} size="large" />}
+      {areBidsOpen(view) && !isRevealing ? <Reveal table={props.table} size="strip" /> : <Hand {...props} />}
     </div>
   );
 }
@@ -45,7 +48,7 @@ function CityArea({ table, live, act }: TablePartProps): JSX.Element {
     : cardTable.city({ name: occupantName(table.occupants, seat.seat, words.value) });
   const building = mine && question?.kind === 'lay' && question.seat === own.seat && places.length > 0;
   return (
-    <section class="city-area" style={{ viewTransitionName: 'city' }}>
+    <section class="city-area" data-anchor={`city-${own.seat}`}>
       <h2 class="city-title">
         <SeatMark seat={seat.seat} symbol={`suit-${seat.suit}`} />
         {label}

@@ -213,7 +213,7 @@ interface CardFaceProps {
 export function CardFace({ card, x, y }: CardFaceProps): JSX.Element {
   const parcels = TERRAIN[card]?.parcels ?? [];
   return (
-    <g class="city-card" transform={`translate(${x * UNIT} ${y * UNIT})`}>
+    <g class="city-card" transform={`translate(${x * UNIT} ${y * UNIT})`} data-anchor={`laid-${card}`}>
       <rect class="card-paper" x={2} y={2} width={2 * UNIT - 4} height={2 * UNIT - 4} rx={12} />
       <path class="card-fold" d={`M${UNIT} 12V${2 * UNIT - 12}M12 ${UNIT}H${2 * UNIT - 12}`} />
       {parcels.map((element, at) => (

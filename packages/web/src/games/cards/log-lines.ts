@@ -2,14 +2,17 @@
 import { type CardEvent, type CardView, type ColumnCard, TERRAIN } from '@carson/card-game';
 import { describeElements } from '@carson/words';
 import { occupantName } from '../../shell/people.ts';
+import type { LogLine } from '../../stage/scene.ts';
 import type { LogEntry, ShownTable } from '../../table/shown-table.ts';
 import type { Words } from '../../words/words.ts';
-import type { LogLine } from '../game-ui.ts';
 import { lineName } from './line-name.ts';
 import { cardObject } from './move-name.ts';
 
 export function logLines(entry: LogEntry, table: ShownTable, words: Words): readonly LogLine[] {
-  return entry.events.flatMap((event) => lineOf(event as CardEvent, table, words) ?? []);
+  return entry.events.flatMap((event, at) => {
+    const line = lineOf(event as CardEvent, table, words);
+    return line === undefined ? [] : [{ ...line, event: at }];
+  });
 }
 
 function lineOf(event: CardEvent, table: ShownTable, words: Words): LogLine | undefined {

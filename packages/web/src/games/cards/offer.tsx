@@ -26,7 +26,7 @@ export function Offer({ table, live, act }: TablePartProps): JSX.Element {
             <li
               key={card}
               class={isCharacter ? 'offer-character' : 'offer-terrain'}
-              style={{ viewTransitionName: `card-${card}` }}
+              data-slide={`card-${card}`}
             >
               <button
                 type="button"
@@ -37,7 +37,9 @@ export function Offer({ table, live, act }: TablePartProps): JSX.Element {
                 data-answer={live && command !== undefined && (pointedCard.value ?? card) === card}
                 onClick={() => live && act(command ?? takeCard(card))}
               >
-                <Face card={card} />
+                <span class="offer-face" data-anchor={`card-${card}`}>
+                  <Face card={card} />
+                </span>
               </button>
             </li>
           );

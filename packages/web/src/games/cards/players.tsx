@@ -4,6 +4,7 @@ import { Art } from '../../art/art.tsx';
 import { overlay } from '../../shell/overlays.ts';
 import { occupantName } from '../../shell/people.ts';
 import { SeatMark } from '../../shell/seat-mark.tsx';
+import { Counted } from '../../stage/counted.tsx';
 import { words } from '../../words/words.ts';
 import type { TablePartProps } from '../game-ui.ts';
 import { City } from './city.tsx';
@@ -43,7 +44,11 @@ interface PlayerProps {
 function Player({ seat, name, total, isOwn, acts, isBidding }: PlayerProps): JSX.Element {
   const { cardTable, shell } = words.value;
   return (
-    <li class={`paper player${acts ? ' acts' : ''}`} data-seat={seat.seat}>
+    <li
+      class={`paper player${acts ? ' acts' : ''}`}
+      data-seat={seat.seat}
+      {...(isOwn ? {} : { 'data-anchor': `city-${seat.seat}` })}
+    >
       <div class="player-head">
         <SeatMark seat={seat.seat} symbol={`suit-${seat.suit}`} />
         <span class="player-name">{name}</span>
@@ -55,7 +60,7 @@ function Player({ seat, name, total, isOwn, acts, isBidding }: PlayerProps): JSX
             overlay.value = { kind: 'score', seat: seat.seat };
           }}
         >
-          {total}
+          <Counted value={total} />
         </button>
       </div>
       <div class="player-body">
@@ -120,7 +125,7 @@ function KeptCards({ seat }: { readonly seat: SeatView }): JSX.Element {
   return (
     <div class="kept-cards" role="img" aria-label={label} title={label}>
       {seat.kept.slice(-3).map((card) => (
-        <span key={card} style={{ viewTransitionName: `card-${card}` }}>
+        <span key={card}>
           <TerrainFace card={card} />
         </span>
       ))}
@@ -175,7 +180,6 @@ function HeldCharacters({ seat }: { readonly seat: SeatView }): JSX.Element | nu
           key={id}
           class={seat.tilted.includes(id) ? 'tilted' : ''}
           title={`${names.characters[id]}: ${characters[id].detail}`}
-          style={{ viewTransitionName: `card-${id}` }}
         >
           <Art
             name={`character-${id}`}

@@ -15,6 +15,7 @@ import { moveName } from './move-name.ts';
 import { Players } from './players.tsx';
 import { point } from './point.ts';
 import { heading, question } from './question.ts';
+import { scene } from './scenes.tsx';
 
 export const tableUi: TableUi = {
   panes: [{ id: 'board', icon: 'icon-city', name: ({ shell }) => shell.table.board, Content: Board }],
@@ -22,6 +23,7 @@ export const tableUi: TableUi = {
   Ask,
   question,
   heading,
+  scene,
   logLines,
   lineName,
   highlight,

@@ -101,6 +101,7 @@ function ParcelTarget(props: ParcelTargetProps): JSX.Element {
       role={props.answers ? 'button' : 'img'}
       aria-label={label}
       data-parcel={parcel}
+      data-anchor={`place-${parcel}`}
       tabindex={props.tabIndex}
       onClick={props.onPick}
       onFocus={props.onFocus}

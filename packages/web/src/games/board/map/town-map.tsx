@@ -24,6 +24,8 @@ interface TownMapProps {
   readonly targets: readonly Target[];
   readonly selected: Target | undefined;
   readonly lit: readonly number[];
+  /** What the story is about at the moment. */
+  readonly shown?: readonly number[];
   readonly onPick: (target: Target) => void;
   /** What a building that is being tried would earn, by parcel. */
   readonly prospects?: ReadonlyMap<number, Prospect>;
@@ -31,7 +33,7 @@ interface TownMapProps {
 }
 
 export function TownMap(props: TownMapProps): JSX.Element {
-  const { table, targets, selected, lit, onPick, prospects, onInspect } = props;
+  const { table, targets, selected, lit, shown = [], onPick, prospects, onInspect } = props;
   const view = table.view as View;
   const narrow = matchMedia('(max-width: 820px)').matches;
   const lettering = letteringFor({ narrow, scale: mapScale.value });
@@ -45,6 +47,12 @@ export function TownMap(props: TownMapProps): JSX.Element {
       <Badges view={view} prospects={prospects} lettering={lettering} />
       <Labels lettering={lettering} />
       <Lit parcels={lit} />
+      <g aria-hidden="true">
+        {shown.map((parcel) => {
+          const { x, y } = cornerOf(parcel);
+          return <rect key={parcel} class="parcel-lit" x={x + 4} y={y + 4} width={92} height={92} rx={8} />;
+        })}
+      </g>
       <ParcelTargets
         table={table}
         targets={targets}

@@ -3,7 +3,7 @@ import type { ShownTable } from '../src/table/shown-table.ts';
 import { livingPage } from './living-page.ts';
 import { quietTable } from './quiet-table.ts';
 
-const { Meanwhile } = await import('../src/shell/meanwhile.tsx');
+const { Missed } = await import('../src/stage/missed.tsx');
 
 /** A table after the moves of these seats. */
 function after(seats: readonly number[], more: Partial<ShownTable> = {}): ShownTable {
@@ -14,7 +14,7 @@ function after(seats: readonly number[], more: Partial<ShownTable> = {}): ShownT
 async function told(...tables: readonly ShownTable[]): Promise<string> {
   const page = livingPage();
   for (const table of tables) {
-    page.draw(<Meanwhile table={table} live onLook={() => undefined} />);
+    page.draw(<Missed table={table} live onShow={() => undefined} />);
     await page.settle();
   }
   return page.text();

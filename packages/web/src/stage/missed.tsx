@@ -1,41 +1,48 @@
+/** What happened since the viewer's last turn. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { Art } from '../art/art.tsx';
 import type { ShownTable } from '../table/shown-table.ts';
 import { words } from '../words/words.ts';
-import { lastOwnMove } from './look-back.tsx';
 
-interface MeanwhileProps {
+/** The number of moves after the viewer's last own command. */
+export function movesSinceOwn({ log, viewer, moves }: ShownTable): number {
+  const own = log.findLast(({ seat }) => seat === viewer);
+  return own === undefined || viewer === 'spectator' ? 0 : moves - own.move - 1;
+}
+
+interface MissedProps {
   readonly table: ShownTable;
-  /** False while somebody looks back. */
+  /** False while something is shown. */
   readonly live: boolean;
-  readonly onLook: (moves: number) => void;
+  /** Shows the last so many moves. */
+  readonly onShow: (moves: number) => void;
 }
 
 /** For who comes back to a game: the others have moved. Gone with the next own move. */
-export function Meanwhile({ table, live, onLook }: MeanwhileProps): JSX.Element | null {
+export function Missed({ table, live, onShow }: MissedProps): JSX.Element | null {
   const { shell } = words.value;
   const movesFound = useRef(table.moves).current;
   const isRead = useSignal(false);
-  const own = lastOwnMove(table);
-  const hasMissed = own > 0 && own < movesFound && table.viewer !== 'spectator';
-  if (!live || !hasMissed || isRead.value || table.result !== undefined) return null;
+  const missed = movesSinceOwn(table);
+  const wasAway = table.moves - missed < movesFound;
+  if (!live || missed === 0 || !wasAway || isRead.value || table.result !== undefined) return null;
   const read = (): void => {
     isRead.value = true;
   };
   return (
-    <div class="meanwhile" role="status">
-      <p>{shell.table.meanwhile({ count: table.moves - own })}</p>
+    <div class="missed" role="status">
+      <p>{shell.table.meanwhile({ count: missed })}</p>
       <button
         type="button"
         class="button"
         onClick={() => {
           read();
-          onLook(own);
+          onShow(missed);
         }}
       >
-        <Art name="icon-previous" />
+        <Art name="icon-play" />
         {shell.table.showMe}
       </button>
       <button

@@ -1,0 +1,226 @@
+/** How the board game shows its beats: where on Main Street, in which words, what flies, for how long. */
+import {
+  FIRST_SPACE,
+  type GameEvent,
+  isParcelPlace,
+  isSpacePlace,
+  spaceAt,
+  type View,
+} from '@carson/board-game';
+import type { Beat } from '@carson/protocol';
+import { parcelName } from '@carson/words';
+import type { ComponentChildren } from 'preact';
+import type { Flight, LogLine, Scene } from '../../stage/scene.ts';
+import type { Sound } from '../../stage/sound.ts';
+import type { ShownTable } from '../../table/shown-table.ts';
+import type { Words } from '../../words/words.ts';
+import { DuelPicture } from './duel-picture.tsx';
+import { latestDuel } from './duels.ts';
+import { IncomePicture } from './income-picture.tsx';
+import { logLines } from './log-lines.ts';
+import { signText } from './street.tsx';
+
+type Kind = GameEvent['type'];
+
+/** Milliseconds at normal pace; every other event has the time that its sentence takes to be read. */
+const HOLDS: Partial<Record<Kind, number>> = {
+  duelOpened: 1000,
+  diceThrown: 1200,
+  dieThrownAgain: 1200,
+  duelDecided: 1700,
+  roundBegun: 900,
+  gameEnded: 1200,
+};
+
+/** What nobody needs to stop for: it is said by what comes with it. */
+const SILENT: readonly Kind[] = ['tilesChosen', 'kitFilled', 'rowSlid', 'turnOrderSet', 'duelChosen'];
+
+export function scene(beat: Beat, table: ShownTable, words: Words): Scene {
+  const events = beat.events as readonly GameEvent[];
+  const lines = logLines(beat, table, words);
+  const view = table.view as View;
+  const place = placeOf(events, view);
+  const concernsMe = events.some((event) => isAbout(event, table.viewer));
+  const picture = pictureOf(events, table);
+  const sound = soundOf(events);
+  return {
+    title: titleOf({ events, place, view }, words),
+    icon: iconOf(lines, events),
+    lines: picture === undefined ? lines : lines.filter(({ event = 0 }) => !isPictured(events[event])),
+    parcels: parcelsOf(events),
+    ...(place !== undefined && isSpacePlace(place) ? { place } : {}),
+    hold: holdOf(beat, events, { lines, viewer: table.viewer }),
+    concernsMe,
+    waits: concernsMe && events.some(({ type }) => type === 'duelDecided' || type === 'auctionWon'),
+    flights: events.flatMap((event) => flightsOf(event, place)),
+    ...(sound === undefined ? {} : { sound }),
+    ...(picture === undefined ? {} : { picture }),
+  };
+}
+
+interface Reading {
+  readonly lines: readonly LogLine[];
+  readonly viewer: ShownTable['viewer'];
+}
+
+/** What the viewer has just done themselves needs no stop; what follows from it does. */
+function holdOf({ seat }: Beat, events: readonly GameEvent[], { lines, viewer }: Reading): number {
+  const loud = events.filter(({ type }) => !SILENT.includes(type));
+  if (loud.length === 0) return 0;
+  const isOwn = seat === viewer && loud.every((event) => 'seat' in event && event.seat === viewer);
+  if (isOwn && !loud.some(({ type }) => CHANCES.includes(type))) return 0;
+  const reading = 450 + 11 * lines.reduce((sum, { text }) => sum + text.length, 0);
+  return Math.max(Math.min(reading, 2200), ...loud.map(({ type }) => HOLDS[type] ?? 0));
+}
+
+/** Where chance has its say, even the one who asked for it wants to see what came. */
+const CHANCES: readonly Kind[] = ['gamed', 'diceThrown', 'dieThrownAgain', 'buildingPaid', 'rodeoWon'];
+
+function isAbout(event: GameEvent, viewer: ShownTable['viewer']): boolean {
+  if (viewer === 'spectator') return false;
+  if (event.type === 'duelDecided') return event.entries.some(({ seat }) => seat === viewer);
+  if (event.type === 'duelOpened' || event.type === 'diceThrown') return event.seats.includes(viewer);
+  if (event.type === 'buildingPaid') return event.seat === viewer || event.attacker === viewer;
+  if (event.type === 'moneyGained' && event.from === viewer) return true;
+  return 'seat' in event && event.seat === viewer;
+}
+
+/** Where on Main Street or on the map it happens: as an event says, or how far the street has come. */
+function placeOf(events: readonly GameEvent[], { spacesDone }: View): number | undefined {
+  for (const event of events) {
+    if ('place' in event && event.place !== undefined) return event.place;
+    if (event.type === 'parcelBought' || event.type === 'buildingPaid') return event.parcel;
+  }
+  const fromStreet = events.some(({ type }) => STREET.includes(type));
+  return fromStreet && spacesDone > 0 ? FIRST_SPACE + spacesDone - 1 : undefined;
+}
+
+/** What an action space gives. */
+const STREET: readonly Kind[] = [
+  'moneyGained',
+  'pointsGained',
+  'roadsGained',
+  'ammunitionGained',
+  'gamed',
+  'declined',
+];
+
+function parcelsOf(events: readonly GameEvent[]): readonly number[] {
+  const parcels = events.flatMap((event) => {
+    if ('parcel' in event && event.parcel !== undefined) return [event.parcel];
+    if ('place' in event && event.place !== undefined && isParcelPlace(event.place)) return [event.place];
+    return event.type === 'outlawMoved' ? [event.from, event.to] : [];
+  });
+  return [...new Set(parcels)];
+}
+
+interface Titled {
+  readonly events: readonly GameEvent[];
+  readonly place: number | undefined;
+  readonly view: View;
+}
+
+function titleOf({ events, place, view }: Titled, { board, boardTable }: Words): string {
+  if (events.some(({ type }) => type === 'buildingPaid')) return board.moneySources.building;
+  if (place !== undefined && isSpacePlace(place)) return signText(spaceAt(place).id)?.sign ?? '';
+  if (place !== undefined && isParcelPlace(place))
+    return capital(board.places.parcel({ parcel: parcelName(place) }));
+  return boardTable.heading({ round: view.round });
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function iconOf(lines: readonly LogLine[], events: readonly GameEvent[]): string {
+  if (events.some(({ type }) => type === 'duelOpened' || type === 'duelDecided')) return 'piece-revolver3';
+  return lines.find(({ icon }) => icon !== 'icon-info')?.icon ?? 'icon-info';
+}
+
+const DUEL: readonly Kind[] = ['duelOpened', 'diceThrown', 'dieThrownAgain', 'duelDecided'];
+
+/** What the picture tells needs no sentence. */
+function isPictured(event: GameEvent | undefined): boolean {
+  return event !== undefined && [...DUEL, 'buildingPaid'].includes(event.type);
+}
+
+function pictureOf(events: readonly GameEvent[], table: ShownTable): (() => ComponentChildren) | undefined {
+  if (events.some(({ type }) => DUEL.includes(type))) {
+    const duel = latestDuel(table.log);
+    return duel && (() => <DuelPicture table={table} duel={duel} />);
+  }
+  const paid = events.filter((event) => event.type === 'buildingPaid');
+  return paid.length === 0 ? undefined : () => <IncomePicture table={table} paid={paid} />;
+}
+
+const MOST_COINS = 5;
+
+function flightsOf(event: GameEvent, place: number | undefined): readonly Flight[] {
+  const from = `place-${place ?? ''}`;
+  switch (event.type) {
+    case 'moneyGained':
+      return [
+        coins(event.from === undefined ? from : `purse-${event.from}`, `purse-${event.seat}`, event.amount),
+      ];
+    case 'moneyPaid':
+      return [
+        coins(`purse-${event.seat}`, event.to === undefined ? from : `purse-${event.to}`, event.amount),
+      ];
+    case 'cowboyPlaced':
+      return [
+        { art: 'piece-cowboy', seat: event.seat, from: `seat-${event.seat}`, to: `place-${event.place}` },
+      ];
+    case 'cowboyTakenBack':
+      return [
+        { art: 'piece-cowboy', seat: event.seat, from: `place-${event.place}`, to: `seat-${event.seat}` },
+      ];
+    case 'duelDecided':
+      return event.entries
+        .filter(({ seat }) => seat !== event.winner)
+        .map(({ seat }) => ({
+          art: 'piece-cowboy',
+          seat,
+          from: `place-${event.place}`,
+          to: `seat-${seat}`,
+        }));
+    case 'tileTaken':
+      return [{ art: `element-${event.building}`, from, to: `seat-${event.seat}` }];
+    case 'buildingBuilt':
+      return [{ art: `element-${event.building}`, from: `seat-${event.seat}`, to: `place-${event.parcel}` }];
+    case 'characterTaken':
+      return [
+        {
+          art: `character-${event.character}`,
+          from: `character-${event.character}`,
+          to: `seat-${event.seat}`,
+        },
+      ];
+    default:
+      return [];
+  }
+}
+
+function coins(from: string, to: string, amount: number): Flight {
+  return { art: 'piece-dollar', from, to, count: Math.min(MOST_COINS, Math.ceil(amount / 3)) };
+}
+
+const SOUNDS: Partial<Record<Kind, Sound>> = {
+  diceThrown: 'dice',
+  dieThrownAgain: 'dice',
+  gamed: 'dice',
+  duelDecided: 'shot',
+  moneyGained: 'coin',
+  moneyPaid: 'coin',
+  buildingPaid: 'coin',
+  buildingBuilt: 'stamp',
+  houseSet: 'stamp',
+  parcelBought: 'stamp',
+  cowboyPlaced: 'card',
+  characterTaken: 'card',
+  tileTaken: 'card',
+  gameEnded: 'fanfare',
+};
+
+function soundOf(events: readonly GameEvent[]): Sound | undefined {
+  return events.map(({ type }) => SOUNDS[type]).find((sound) => sound !== undefined);
+}

@@ -1,0 +1,26 @@
+import type { CardView, SeatView, Suit } from '@carson/card-game';
+
+/** Everybody who has bid: in the order of the choice once it is settled, else as they sit. */
+export function seatsInOrder({ seats, order }: CardView): readonly SeatView[] {
+  const bidders = seats.filter(({ played }) => played !== undefined);
+  const rank = ({ seat }: SeatView): number => {
+    const at = order.indexOf(seat);
+    return at < 0 ? order.length + seat : at;
+  };
+  return order.length === 0 ? bidders : bidders.toSorted((a, b) => rank(a) - rank(b));
+}
+
+export interface Tie {
+  readonly value: number;
+  /** As they go first (C3.6). */
+  readonly suits: readonly Suit[];
+}
+
+export function tiesOf({ seats, order }: CardView): readonly Tie[] {
+  const inOrder = order.flatMap((seat) => seats[seat] ?? []);
+  const values = [...new Set(inOrder.map(({ value }) => value))];
+  return values.flatMap((value) => {
+    const tied = inOrder.filter((seat) => seat.value === value);
+    return value === undefined || tied.length < 2 ? [] : [{ value, suits: tied.map(({ suit }) => suit) }];
+  });
+}

@@ -1,0 +1,55 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { hashOf, type Route } from '../app/route.ts';
+import { Art } from '../art/art.tsx';
+import type { TableUi } from '../games/game-ui.ts';
+import type { ShownTable } from '../table/shown-table.ts';
+import { words } from '../words/words.ts';
+import { overlay } from './overlays.ts';
+import { rulebookAt } from './rulebook-at.ts';
+import { SettingsButton } from './settings-button.tsx';
+
+interface TableBarProps {
+  readonly ui: TableUi;
+  readonly table: ShownTable;
+  readonly leaveTo: Route;
+  readonly parts: ComponentChildren;
+}
+
+export function TableBar({ ui, table, leaveTo, parts }: TableBarProps): JSX.Element {
+  const { shell } = words.value;
+  return (
+    <header class="table-bar">
+      <a
+        class="button button-quiet button-icon"
+        href={hashOf(leaveTo)}
+        aria-label={shell.table.leave}
+        title={shell.table.leaveHint}
+      >
+        <Art name="icon-home" />
+      </a>
+      <h1>{ui.heading(table, words.value)}</h1>
+      {parts}
+      <button
+        type="button"
+        class="button button-quiet"
+        onClick={() => {
+          overlay.value = { kind: 'score', seat: table.viewer === 'spectator' ? 0 : table.viewer };
+        }}
+      >
+        <Art name="icon-score" />
+        <span class="wide">{shell.table.score}</span>
+      </button>
+      <button
+        type="button"
+        class="button button-quiet"
+        onClick={() => {
+          overlay.value = rulebookAt(table);
+        }}
+      >
+        <Art name="icon-book" />
+        <span class="wide">{shell.home.rulebook}</span>
+      </button>
+      <SettingsButton />
+    </header>
+  );
+}

@@ -1,0 +1,32 @@
+import type { JSX } from 'preact';
+import { Art } from '../art/art.tsx';
+import type { TableUi } from '../games/game-ui.ts';
+import { words } from '../words/words.ts';
+
+interface TableTabsProps {
+  readonly ui: TableUi;
+  readonly chosen: string;
+  readonly onChoose: (tab: string) => void;
+  readonly waiting: boolean;
+}
+
+/** On small screens the parts of the table lie behind one another. */
+export function TableTabs({ ui, chosen, onChoose, waiting }: TableTabsProps): JSX.Element {
+  const { table } = words.value.shell;
+  const tabs = [
+    ...ui.panes.map(({ id, icon, name }) => ({ id, icon, name: name(words.value) })),
+    { id: 'players', icon: 'icon-players', name: table.players },
+    { id: 'log', icon: 'icon-log', name: table.log },
+  ];
+  return (
+    <nav class="table-tabs">
+      {tabs.map(({ id, icon, name }, at) => (
+        <button key={id} type="button" class="tab" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
+          <Art name={icon} />
+          {name}
+          {at === 0 && waiting && chosen !== id && <span class="tab-badge" />}
+        </button>
+      ))}
+    </nav>
+  );
+}

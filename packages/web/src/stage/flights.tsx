@@ -1,0 +1,142 @@
+/**
+ * Things go from where they were to where they are, above the table and in nobody's way: copies fly, the table itself
+ * is at its new state from the first frame on and takes every click.
+ */
+import { render } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Art } from '../art/art.tsx';
+import type { Shown } from './live.ts';
+import type { Flight } from './scene.ts';
+
+/** Coins and cowboys follow one another at this distance, in parts of the flight. */
+const APART = 0.12;
+const MOST_COPIES = 5;
+const SMALLEST = 14;
+
+interface Start {
+  readonly flight: Flight;
+  readonly from: DOMRect;
+  readonly copy: Node | undefined;
+}
+
+interface Before {
+  readonly shown: Shown | undefined;
+  readonly starts: readonly Start[];
+  readonly places: ReadonlyMap<string, DOMRect>;
+}
+
+/** To be called while what is shown is drawn: measures the old picture first, then lets things go to the new one. */
+export function useFlights(shown: Shown, milliseconds: number): void {
+  const before = useRef<Before | undefined>(undefined);
+  if (before.current?.shown !== shown) {
+    const isFirst = before.current === undefined;
+    before.current = {
+      shown,
+      starts: milliseconds === 0 || isFirst ? [] : startsOf(shown),
+      places: milliseconds === 0 || isFirst ? new Map() : placesNow(),
+    };
+  }
+  useLayoutEffect(() => {
+    const { starts = [], places = new Map<string, DOMRect>() } = before.current ?? {};
+    for (const [at, start] of starts.entries()) fly(start, milliseconds, at);
+    slide(places, milliseconds);
+  }, [shown]);
+}
+
+function startsOf({ passed }: Shown): readonly Start[] {
+  if (typeof document === 'undefined') return [];
+  return passed.flatMap(({ flights }) =>
+    flights.flatMap((flight) => {
+      const from = anchored(flight.from);
+      if (from === null) return [];
+      const copy = flight.art === undefined ? from.cloneNode(true) : undefined;
+      return [{ flight, from: from.getBoundingClientRect(), copy }];
+    }),
+  );
+}
+
+function anchored(anchor: string): Element | null {
+  const all = [...document.querySelectorAll(`[data-anchor~="${anchor}"]`)];
+  return all.find((element) => element.getClientRects().length > 0) ?? null;
+}
+
+function fly({ flight, from, copy }: Start, milliseconds: number, at: number): void {
+  const target = anchored(flight.to);
+  if (target === null || from.width === 0) return;
+  const to = target.getBoundingClientRect();
+  const copies = Math.min(MOST_COPIES, flight.count ?? 1);
+  for (let number = 0; number < copies; number += 1) {
+    const delay = milliseconds * APART * (number + at);
+    travel(pictureOf(flight, from, copy), { from, to, milliseconds: milliseconds * 1.6, delay });
+  }
+  if (flight.lands === true) {
+    const hidden = { opacity: 0 };
+    target.animate([hidden, { ...hidden, offset: 0.9 }, {}], { duration: milliseconds * 1.6 });
+  }
+}
+
+function pictureOf({ art, seat }: Flight, from: DOMRect, copy: Node | undefined): HTMLElement {
+  const picture = document.createElement('div');
+  picture.className = 'flight';
+  picture.setAttribute('aria-hidden', 'true');
+  if (seat !== undefined) picture.dataset['seat'] = `${seat}`;
+  if (art !== undefined) render(<Art name={art} />, picture);
+  else if (copy !== undefined) {
+    picture.append(copy);
+    picture.style.width = `${from.width}px`;
+    picture.style.height = `${from.height}px`;
+  }
+  document.body.append(picture);
+  return picture;
+}
+
+interface Travel {
+  readonly from: DOMRect;
+  readonly to: DOMRect;
+  readonly milliseconds: number;
+  readonly delay: number;
+}
+
+/** On a shallow arc from middle to middle. */
+function travel(picture: HTMLElement, { from, to, milliseconds, delay }: Travel): void {
+  const { width, height } = picture.getBoundingClientRect();
+  const at = (rect: DOMRect, lift = 0): string =>
+    `translate(${rect.x + rect.width / 2 - width / 2}px, ${rect.y + rect.height / 2 - height / 2 - lift}px)`;
+  const scale = Math.min(1, Math.max(SMALLEST, to.width, to.height) / Math.max(width, height));
+  const middle = new DOMRect((from.x + to.x) / 2, (from.y + to.y) / 2, 0.5 * (from.width + to.width), 0);
+  const flight = picture.animate(
+    [
+      { transform: `${at(from)} scale(1)` },
+      { transform: `${at(middle, 26)} scale(${(1 + scale) / 2})` },
+      { transform: `${at(to)} scale(${scale})` },
+    ],
+    { duration: milliseconds, delay, easing: 'cubic-bezier(0.3, 0.6, 0.3, 1)', fill: 'backwards' },
+  );
+  const remove = (): void => picture.remove();
+  flight.addEventListener('finish', remove);
+  flight.addEventListener('cancel', remove);
+}
+
+/** Where everything stands that keeps its identity while it moves. */
+function placesNow(): ReadonlyMap<string, DOMRect> {
+  if (typeof document === 'undefined') return new Map();
+  const all = document.querySelectorAll<HTMLElement>('[data-slide]');
+  return new Map(
+    [...all].map((element) => [element.dataset['slide'] ?? '', element.getBoundingClientRect()]),
+  );
+}
+
+function slide(places: ReadonlyMap<string, DOMRect>, milliseconds: number): void {
+  if (places.size === 0) return;
+  for (const element of document.querySelectorAll<HTMLElement>('[data-slide]')) {
+    const from = places.get(element.dataset['slide'] ?? '');
+    if (from === undefined || from.width === 0) continue;
+    const to = element.getBoundingClientRect();
+    const [dx, dy] = [from.x - to.x, from.y - to.y];
+    if (to.width === 0 || Math.abs(dx) + Math.abs(dy) < 1) continue;
+    element.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none' }], {
+      duration: milliseconds,
+      easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)',
+    });
+  }
+}

@@ -1,0 +1,62 @@
+/** How long the stage stays at a beat. Pure: the clock is elsewhere. */
+export const PACES = ['slow', 'normal', 'fast', 'off'] as const;
+export type Pace = (typeof PACES)[number];
+
+/** What the timing needs to know of a beat. */
+export interface Cue {
+  readonly move: number;
+  /** Milliseconds at normal pace; 0 where there is nothing to stop for. */
+  readonly hold: number;
+  /** Whether the viewer wins or loses something by it. */
+  readonly concernsMe: boolean;
+  /** Waits for the viewer's tap: their own duel or auction. */
+  readonly waits: boolean;
+}
+
+export interface Circumstances {
+  readonly pace: Pace;
+  readonly reducedMotion: boolean;
+  /** The tab is in the background, or another part of the story is being watched. */
+  readonly isAway: boolean;
+  /** The viewer is asked, and a live clock counts: the show must not use up their time. */
+  readonly ownClockRuns: boolean;
+  /** The viewer's choice: stop at their own duels and auctions until they tap. */
+  readonly waitsForMe: boolean;
+  /** Others play on meanwhile; a table on this device waits. */
+  readonly othersPlayOn: boolean;
+  /** The viewer has stopped the show: every stop waits for a tap. */
+  readonly isPaused: boolean;
+}
+
+/** Milliseconds to stay, until a tap, or not at all. */
+export type Stop = number | 'tap' | 'none';
+
+const FACTORS: Readonly<Record<Exclude<Pace, 'off'>, number>> = { slow: 1.8, normal: 1, fast: 0.45 };
+
+/** The most that the stage may fall behind the table, in milliseconds. */
+const FARTHEST_BEHIND = 4_000;
+
+/** Whether no beat at all has a stop, so that none needs to be looked at. */
+export function isWithoutStops({ pace, reducedMotion, isAway, ownClockRuns }: Circumstances): boolean {
+  return isAway || ownClockRuns || (pace === 'off' && !reducedMotion);
+}
+
+export function stopAt(cue: Cue, given: Circumstances, haste = 1): Stop {
+  if (isWithoutStops(given) || cue.hold === 0) return 'none';
+  if (given.reducedMotion) return cue.concernsMe ? 'tap' : 'none';
+  if (given.pace === 'off') return 'none';
+  if (given.isPaused || (cue.waits && given.waitsForMe)) return 'tap';
+  return Math.round(cue.hold * FACTORS[given.pace] * haste);
+}
+
+/** Below 1 where several commands of others wait and the rest of the show would take too long. */
+export function hasteFor(cues: readonly Cue[], given: Circumstances): number {
+  const commands = new Set(cues.map(({ move }) => move)).size;
+  if (!given.othersPlayOn || commands < 2) return 1;
+  const length = cues.reduce((sum, cue) => sum + lengthOf(stopAt(cue, given)), 0);
+  return length <= FARTHEST_BEHIND ? 1 : FARTHEST_BEHIND / length;
+}
+
+function lengthOf(stop: Stop): number {
+  return typeof stop === 'number' ? stop : 0;
+}

@@ -1,0 +1,27 @@
+/** The beats still to be shown. The first one is on the stage; with none left the question is. */
+import { type Circumstances, type Cue, hasteFor, type Stop, stopAt } from './pace.ts';
+
+interface Cued {
+  readonly cue: Cue;
+}
+
+export type Queue<Item extends Cued> = readonly Item[];
+
+/** Beats without a stop are passed over: the next one shows their effect too. */
+export function fromNextStop<Item extends Cued>(queue: Queue<Item>, given: Circumstances): Queue<Item> {
+  const at = queue.findIndex(({ cue }) => stopAt(cue, given) !== 'none');
+  return at < 0 ? [] : queue.slice(at);
+}
+
+/** How long the first one stays. */
+export function stopNow<Item extends Cued>(queue: Queue<Item>, given: Circumstances): Stop {
+  const [first] = queue;
+  if (first === undefined) return 'none';
+  const cues = queue.map(({ cue }) => cue);
+  return stopAt(first.cue, given, hasteFor(cues, given));
+}
+
+/** How many stops are left, the present one included. */
+export function stopsLeft<Item extends Cued>(queue: Queue<Item>, given: Circumstances): number {
+  return queue.filter(({ cue }) => stopAt(cue, given) !== 'none').length;
+}

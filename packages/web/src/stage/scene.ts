@@ -1,0 +1,50 @@
+/** How a game shows one beat of its story. */
+import type { ComponentChildren } from 'preact';
+import type { Cue } from './pace.ts';
+import type { Sound } from './sound.ts';
+
+export interface LogLine {
+  readonly icon: string;
+  readonly text: string;
+  /** Begins a part of the game. */
+  readonly heading?: boolean;
+  /** Whose it is, and the parcels of that seat's city it speaks of. */
+  readonly seat?: number;
+  readonly parcels?: readonly number[];
+  /** Which event of its entry it tells. */
+  readonly event?: number;
+}
+
+/** A place on the screen that things fly from and to: whatever carries it in `data-anchor`. */
+export type Anchor = string;
+
+export interface Flight {
+  /** The drawing that flies; left out, a copy of what stands at `from` does. */
+  readonly art?: string;
+  readonly from: Anchor;
+  readonly to: Anchor;
+  readonly count?: number;
+  /** What it goes to is not seen before it has arrived. */
+  readonly lands?: boolean;
+  /** In whose colour it flies. */
+  readonly seat?: number;
+}
+
+export interface Scene extends Omit<Cue, 'move'> {
+  /** Where the story is: 'The $8 building', 'End of round 2'. */
+  readonly title: string;
+  readonly icon: string;
+  /** What happened, as the log says it. */
+  readonly lines: readonly LogLine[];
+  /** The parcels, by the view's numbers, and the place that the beat is about. */
+  readonly parcels: readonly number[];
+  readonly place?: number;
+  /** Whose city the parcels lie in, where every seat has its own. */
+  readonly seat?: number;
+  readonly flights: readonly Flight[];
+  readonly sound?: Sound;
+  /** Drawn on the table itself, which therefore comes to the front. */
+  readonly onTable?: boolean;
+  /** Drawn beside the table above the lines: a duel, bids, an income. */
+  readonly picture?: () => ComponentChildren;
+}

@@ -1,0 +1,60 @@
+import { useLayoutEffect } from 'preact/hooks';
+import type { Stage } from './stage.ts';
+
+/** Keys that answer a question somewhere: who presses one wants to be asked. */
+const ANSWERS = /^(Enter|[0-9]|n|p|Arrow\w+)$/i;
+
+/** Space and the arrows walk through the story, on both sides of now. `isOpen` is false under a dialog. */
+export function useStageKeys(stage: Stage, isOpen: () => boolean): void {
+  useLayoutEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || !isOpen() || takesKeys(event)) return;
+      const meant =
+        stage.replay.shown.peek() === undefined ? pressLive(stage, event.key) : pressReplay(stage, event);
+      if (meant) event.preventDefault();
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, [stage]);
+}
+
+/** What has the focus has its own use for the key. */
+function takesKeys({ target, key }: KeyboardEvent): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.matches('input:not([type="radio"]), textarea, select')) return true;
+  return (key === ' ' || key === 'Enter') && target.closest('button, a, summary, [role="button"]') !== null;
+}
+
+function pressLive(stage: Stage, key: string): boolean {
+  if (stage.shown.peek()?.moment === undefined) return false;
+  if (key === ' ') stage.next();
+  else if (ANSWERS.test(key)) stage.skip();
+  else return false;
+  return true;
+}
+
+function pressReplay({ replay }: Stage, { key, shiftKey }: KeyboardEvent): boolean {
+  const isTurn = shiftKey || key === 'ArrowUp' || key === 'ArrowDown';
+  switch (key) {
+    case ' ':
+      replay.setPlaying(replay.shown.peek()?.isPlaying === false);
+      return true;
+    case 'ArrowLeft':
+    case 'ArrowUp':
+      void (isTurn ? replay.turn(-1) : replay.step(-1));
+      return true;
+    case 'ArrowRight':
+    case 'ArrowDown':
+      void (isTurn ? replay.turn(1) : replay.step(1));
+      return true;
+    case 'Home':
+      void replay.toMove(-1);
+      return true;
+    case 'End':
+    case 'Escape':
+      replay.close();
+      return true;
+    default:
+      return false;
+  }
+}

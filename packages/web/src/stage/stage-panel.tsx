@@ -1,0 +1,76 @@
+/** What is being shown, beside the table: the scene in words and pictures, and the way on. */
+import type { JSX } from 'preact';
+import { Art } from '../art/art.tsx';
+import { LogFace } from '../shell/log-face.tsx';
+import { words } from '../words/words.ts';
+import type { Scene } from './scene.ts';
+import type { Stage } from './stage.ts';
+
+export function StagePanel({ stage, scene }: { readonly stage: Stage; readonly scene: Scene }): JSX.Element {
+  const { stage: said } = words.value;
+  const isPaused = stage.isPaused.value;
+  const waits = stage.shown.value?.stop === 'tap';
+  return (
+    <div class="stage" data-waits={waits} onClick={stage.next}>
+      <SceneFace scene={scene} />
+      <div class="stage-foot">
+        <button
+          type="button"
+          class="button button-icon"
+          aria-pressed={isPaused}
+          aria-label={isPaused ? said.play : said.pause}
+          title={isPaused ? said.play : said.pause}
+          onClick={(event) => {
+            event.stopPropagation();
+            stage.setPaused(!isPaused);
+          }}
+        >
+          <Art name={isPaused ? 'icon-play' : 'icon-pause'} />
+        </button>
+        <button
+          type="button"
+          class="button stage-skip"
+          title={said.skipHint}
+          onClick={(event) => {
+            event.stopPropagation();
+            stage.skip();
+          }}
+        >
+          {said.skip}
+        </button>
+        <button
+          type="button"
+          class={`button stage-next${waits ? ' button-main' : ''}`}
+          aria-keyshortcuts="Space"
+          onClick={(event) => {
+            event.stopPropagation();
+            stage.next();
+          }}
+        >
+          {said.next}
+          <Art name="icon-next" />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Title, picture and sentences of a scene. */
+export function SceneFace({ scene }: { readonly scene: Scene }): JSX.Element {
+  return (
+    <div class="scene">
+      <div class="scene-head">
+        <Art name={scene.icon} class="scene-icon" />
+        <h2>{scene.title}</h2>
+      </div>
+      {scene.picture?.()}
+      <ul class="scene-lines">
+        {scene.lines.map((line, at) => (
+          <li key={at} class="log-row">
+            <LogFace line={line} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

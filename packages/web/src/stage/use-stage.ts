@@ -1,0 +1,76 @@
+import type { Beat } from '@carson/protocol';
+import { computed, effect } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { motion, reducedMotion, waitForMe } from '../app/settings.ts';
+import { showTable } from '../table/show-table.ts';
+import type { ShownTable } from '../table/shown-table.ts';
+import type { TableLink } from '../table/table-link.ts';
+import { type Words, words } from '../words/words.ts';
+import type { Clock } from './live.ts';
+import type { Scene } from './scene.ts';
+import { createStage, type Stage } from './stage.ts';
+
+interface StageUse {
+  readonly link: Pick<TableLink, 'update' | 'previews' | 'kept' | 'beats'>;
+  readonly scene: (beat: Beat, table: ShownTable, words: Words) => Scene;
+  /** Others play on while the show runs. */
+  readonly othersPlayOn: boolean;
+}
+
+const clock: Clock = {
+  later: (milliseconds, work) => {
+    const timer = setTimeout(work, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** The stage of one table, as long as the table is on the screen. */
+export function useStage({ link, scene, othersPlayOn }: StageUse): Stage {
+  const stage = useMemo(() => {
+    const update = computed(() => {
+      const { value } = link.update;
+      return value && showTable(value, { previews: link.previews.value, kept: link.kept.value });
+    });
+    return createStage({
+      clock,
+      update,
+      beats: link.beats,
+      sceneOf: (beat, table) => scene(beat, table, words.peek()),
+      circumstances: () => ({
+        pace: motion.peek(),
+        reducedMotion: reducedMotion(),
+        isAway: document.hidden,
+        ownClockRuns: isOwnClockRunning(update.peek()),
+        waitsForMe: waitForMe.peek() === 'on',
+        othersPlayOn,
+      }),
+    });
+  }, [link]);
+  useEffect(() => {
+    document.addEventListener('visibilitychange', stage.refresh);
+    const stop = effect(() => {
+      motion.value;
+      waitForMe.value;
+      stage.refresh();
+    });
+    return () => {
+      document.removeEventListener('visibilitychange', stage.refresh);
+      stop();
+      stage.close();
+    };
+  }, [stage]);
+  return stage;
+}
+
+/** Opens the stage at a moment that the address names. */
+export function useMoment({ replay }: Stage, move: number | undefined): void {
+  useEffect(() => {
+    if (move !== undefined) void replay.open(move);
+  }, [move]);
+}
+
+/** Days per move are not worth hurrying for. */
+function isOwnClockRunning(table: ShownTable | undefined): boolean {
+  if (table?.clock.kind !== 'live') return false;
+  return table.clocks.some(({ seat, running }) => running && seat === table.viewer);
+}

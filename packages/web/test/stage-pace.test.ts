@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { type Circumstances, type Cue, hasteFor, stopAt } from '../src/stage/pace.ts';
+
+const cue: Cue = { move: 3, hold: 1000, concernsMe: false, waits: false };
+const own: Cue = { ...cue, concernsMe: true, waits: true };
+const calm: Circumstances = {
+  pace: 'normal',
+  reducedMotion: false,
+  isAway: false,
+  ownClockRuns: false,
+  waitsForMe: true,
+  othersPlayOn: false,
+  isPaused: false,
+};
+
+describe('how long the stage stays at a beat', () => {
+  it('follows the pace', () => {
+    const stops = (['slow', 'normal', 'fast', 'off'] as const).map((pace) => stopAt(cue, { ...calm, pace }));
+    expect(stops).toEqual([1800, 1000, 450, 'none']);
+  });
+
+  it('waits for a tap at what is mine, unless I chose otherwise', () => {
+    expect(stopAt(own, calm)).toBe('tap');
+    expect(stopAt(own, { ...calm, waitsForMe: false })).toBe(1000);
+    expect(stopAt(cue, { ...calm, isPaused: true })).toBe('tap');
+  });
+
+  it('with reduced motion stops only where something concerns me, whatever the pace', () => {
+    for (const pace of ['normal', 'off'] as const) {
+      expect(stopAt(cue, { ...calm, pace, reducedMotion: true })).toBe('none');
+      expect(stopAt(own, { ...calm, pace, reducedMotion: true })).toBe('tap');
+    }
+  });
+
+  it('is nothing in a hidden tab, while my clock runs, and where there is nothing to see', () => {
+    expect(stopAt(own, { ...calm, isAway: true })).toBe('none');
+    expect(stopAt(own, { ...calm, ownClockRuns: true })).toBe('none');
+    expect(stopAt({ ...own, hold: 0 }, calm)).toBe('none');
+  });
+});
+
+describe('the haste of the stage', () => {
+  const many = Array.from({ length: 16 }, (_, move) => ({ ...cue, move }));
+  const length = (cues: readonly Cue[], given: Circumstances): number =>
+    cues.reduce((sum, one) => sum + Number(stopAt(one, given, hasteFor(cues, given))), 0);
+
+  it('keeps the show within a few seconds of a table that plays on', () => {
+    expect(length(many, { ...calm, othersPlayOn: true })).toBe(4000);
+    expect(length(many.slice(0, 4), { ...calm, othersPlayOn: true })).toBe(4000);
+    expect(length(many.slice(0, 2), { ...calm, othersPlayOn: true })).toBe(2000);
+  });
+
+  it('lets one command have its time, and a table of this device wait', () => {
+    const one = many.map((item) => ({ ...item, move: 3 }));
+    expect(hasteFor(one, { ...calm, othersPlayOn: true })).toBe(1);
+    expect(hasteFor(many, calm)).toBe(1);
+  });
+});
