@@ -1,5 +1,7 @@
 /** Nothing is ever lost: reload, offline, files, and browsers that keep nothing. */
+
 import { readFile, writeFile } from 'node:fs/promises';
+import { words } from '@carson/words/generated/en.js';
 import { expect, type Page, test } from '@playwright/test';
 import { arrive, mouse, movesPlayed, play, SOLO, sitDown } from './player.ts';
 
@@ -119,9 +121,7 @@ test('a browser that keeps nothing says so and the game goes on', async ({ page 
   });
   await arrive(page);
   await page.locator('[data-game="cards"] .home-play').click();
-  await expect(
-    page.locator('.notice').filter({ hasText: 'does not let the page keep anything' }),
-  ).toBeVisible();
+  await expect(page.locator('.notice').filter({ hasText: words.shell.errors.storage })).toBeVisible();
   await expect(page.locator('.auction-card.can').first()).toBeVisible();
 });
 

@@ -1,3 +1,4 @@
+import { words } from '@carson/words/generated/en.js';
 import { expect, test } from '@playwright/test';
 import { comeOnline } from './online-player.ts';
 
@@ -31,7 +32,7 @@ test('a name kept by a password is the same person on another device, until it i
   await expect(sessions).toHaveCount(1);
   await expect(tablet.locator('.online-me')).not.toContainText(name);
 
-  const tokens = laptop.getByRole('region', { name: 'Tokens for programs' });
+  const tokens = laptop.getByRole('region', { name: words.online.profile.tokens });
   await tokens.locator('.text-input').fill('my bot');
   await tokens.locator('form .button').click();
   await expect(tokens.locator('code')).toContainText('carson_');
@@ -59,7 +60,7 @@ test('a name kept by a password is the same person on another device, until it i
   ]);
   expect(file.suggestedFilename()).toBe('carson-city-me.json');
 
-  await laptop.getByRole('button', { name: 'Delete me' }).click();
+  await laptop.getByRole('button', { name: words.online.profile.delete }).click();
   await laptop.locator('.delete-form input').fill(PASSWORD);
   await laptop.locator('.delete-form .button-main').click();
   await expect(laptop.locator('.home')).toBeVisible();
@@ -91,5 +92,5 @@ test('a name that looks like a kept one is refused with the reason', async ({ br
   await other.goto('/#/online/me');
   await other.locator('.name-form input').fill(name.toUpperCase());
   await other.locator('.name-form .button').click();
-  await expect(other.locator('.notice')).toContainText('Somebody has this name already');
+  await expect(other.locator('.notice')).toContainText(words.online.refusals.nameTaken);
 });

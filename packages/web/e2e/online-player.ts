@@ -1,4 +1,5 @@
 /** People at tables of the server, each with a browser of their own. */
+import { words } from '@carson/words/generated/en.js';
 import { type Browser, type BrowserContextOptions, expect, type Locator, type Page } from '@playwright/test';
 import type { Hands, Stage } from './player.ts';
 import { PORT } from './ports.ts';
@@ -62,7 +63,7 @@ export async function openTable(page: Page, { game, kinds, clock }: TableWish): 
 export async function takeSeat(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.locator('.waiting-room .setup-foot .button-main').click();
-  await expect(page.locator('.waiting-room .setup-foot')).toContainText('Get up');
+  await expect(page.locator('.waiting-room .setup-foot')).toContainText(words.online.room.leave);
 }
 
 /** The host begins; everybody finds themselves at the table. */

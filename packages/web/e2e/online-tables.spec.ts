@@ -1,4 +1,5 @@
 /** Two real browsers at one table: a desktop and a phone. */
+import { words } from '@carson/words/generated/en.js';
 import { expect, type Page, test } from '@playwright/test';
 import {
   begin,
@@ -43,7 +44,7 @@ test('a whole card game between a desktop and a phone, and another one with the 
   expect(await smallTargets(ben)).toEqual([]);
   await expect(ann.locator('.dialog-foot')).toContainText('Back to the lobby');
   await ann.locator('.dialog-foot .button-main').click();
-  await expect(ann.locator('.waiting-room')).toContainText('Kept for Ben');
+  await expect(ann.locator('.waiting-room')).toContainText(words.online.room.reserved({ name: 'Ben' }));
   await ben.keyboard.press('Escape');
   await ben.locator('.banner .button-main').click();
   await expect(ben.locator('.waiting-room')).toContainText('Ann');
@@ -145,7 +146,7 @@ test('somebody leaves: the others let a bot play, and the seat can be taken back
   await expect(zoe.locator('.banner')).toContainText('The others decide');
   await ann.locator('.banner .button').nth(1).click();
   await expect(ann.locator('.banner')).toHaveCount(0);
-  await expect(ben.locator('.banner')).toContainText('A bot plays your seat');
+  await expect(ben.locator('.banner')).toContainText(words.online.vote.botPlaysForYou);
   await ben.locator('.banner .button-main').click();
   await expect(ben.locator('.banner')).toHaveCount(0);
 });
@@ -198,12 +199,12 @@ test('a table is called off by a second click only, and the way leads back to th
 }) => {
   const ann = await comeOnline(browser, { name: 'Ann' });
   await openTable(ann, CARDS);
-  await ann.getByRole('button', { name: 'Call it off' }).click();
+  await ann.getByRole('button', { name: words.online.room.cancel }).click();
   await ann.getByRole('button', { name: 'Cancel' }).click();
   await expect(ann.locator('.waiting-room')).toBeVisible();
-  await ann.getByRole('button', { name: 'Call it off' }).click();
-  await ann.getByRole('button', { name: 'Call it off' }).click();
-  await expect(ann.locator('.curtain')).toContainText('called off');
+  await ann.getByRole('button', { name: words.online.room.cancel }).click();
+  await ann.getByRole('button', { name: words.online.room.cancel }).click();
+  await expect(ann.locator('.curtain')).toContainText(words.online.room.cancelled);
   await ann.locator('.curtain .button-main').click();
   await expect(ann.locator('.online-mine')).toBeVisible();
 });
@@ -218,7 +219,7 @@ test('a table of the lobby is found by its game and joined by one click', async 
   await expect(row).toHaveCount(0);
   await ben.locator('.online-open input[value="board"]').check({ force: true });
   await row.locator('.button-main').tap();
-  await expect(ben.locator('.waiting-room')).toContainText('Get up');
+  await expect(ben.locator('.waiting-room')).toContainText(words.online.room.leave);
   await begin(belle, [ben]);
 });
 
@@ -244,7 +245,7 @@ test('the record of a game is verified, taken along, and looked at by somebody e
   await begin(ann, []);
   await untilAsked(ann);
   await ann.locator('.panel-button').click();
-  await ann.getByRole('button', { name: 'Give up my seat' }).click();
+  await ann.getByRole('button', { name: words.online.play.getUp }).click();
   await ann.locator('.get-up .button-main').click();
   await ann.getByRole('button', { name: 'Verify the record' }).click();
   await expect(ann.locator('.notice')).toContainText('Verified: all');
@@ -254,7 +255,7 @@ test('the record of a game is verified, taken along, and looked at by somebody e
   const zoe = await comeOnline(browser, { name: 'Zoe', device: PHONE });
   await zoe.locator('.import input').setInputFiles(path);
   await expect(zoe.locator('.table')).toBeVisible();
-  await expect(zoe.locator('.banner')).toContainText('every move of it is true');
+  await expect(zoe.locator('.banner')).toContainText(words.online.play.imported);
   await zoe.goto('/#/online');
   await expect(zoe.locator('.online-mine .saved-row')).toHaveCount(1);
   const bent = { name: 'bent.json', mimeType: 'application/json', buffer: Buffer.from('{"game":"cards"}') };

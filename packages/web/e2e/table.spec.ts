@@ -1,4 +1,5 @@
 /** What the table promises: one screen for several people, ways back, reasons, explanations. */
+import { words } from '@carson/words/generated/en.js';
 import { expect, type Page, test } from '@playwright/test';
 import { arrive, finger, mouse, movesPlayed, play, playUntil, SOLO, sitDown, stageOf } from './player.ts';
 import { smallTargets } from './screen-checks.ts';
@@ -23,13 +24,13 @@ test('on one screen a bid stays hidden when the seat changes', async ({ page }) 
 test('undo takes back step by step and says where it ends', async ({ page }) => {
   await arrive(page);
   await sitDown(page, SOLO);
-  await expect(page.locator('.way-back')).toContainText('This is where the game began');
+  await expect(page.locator('.way-back')).toContainText(words.shell.table.undoStop.start);
   await playUntil(page, 'lay');
   const before = await movesPlayed(page);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.locator('.table')).toHaveAttribute('data-moves', `${before - 1}`);
   expect(await stageOf(page)).toBe('take');
-  await expect(page.locator('.way-back')).toContainText('No further back: cards were turned up');
+  await expect(page.locator('.way-back')).toContainText(words.shell.table.undoStop.reveal);
 });
 
 test('what is not possible says why, with the rule behind it', async ({ page }) => {
@@ -42,7 +43,7 @@ test('what is not possible says why, with the rule behind it', async ({ page }) 
     .locator('.auction-card.spent')
     .first()
     .click({ position: { x: 10, y: 10 }, force: true });
-  await expect(page.locator('.notice')).toContainText('is spent for this Era');
+  await expect(page.locator('.notice')).toContainText('is already spent this Era');
   await page.locator('.notice .rule-link').click();
   await expect(page.locator('.rulebook-paragraph.wanted')).toBeInViewport();
 });

@@ -38,5 +38,5 @@ test('three clicks from the start page to the first bid', async ({ page }) => {
     .first()
     .click({ position: { x: 10, y: 10 } });
   await page.locator('.confirm').click();
-  await expect(page.locator('.table-log')).toContainText('The bids:');
+  await expect(page.locator('.table-log')).toContainText('Bids:');
 });

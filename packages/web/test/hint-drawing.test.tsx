@@ -87,13 +87,13 @@ describe('the panel of a hint', () => {
       { key: 'scoresNow', params: { points: 4 } },
       { key: 'promises', params: { points: 2.5 } },
     ]);
-    expect(text).toContain('Final score about 92, 41 % to win');
-    expect(text).toContain('4 points at once. Promises about 2.5 points.');
+    expect(text).toContain('Expected final score 92, win chance 41%');
+    expect(text).toContain('4 points now. Worth about 2.5 points later.');
     expect(text).toMatch(/Lay the card on columns [A-H]-[A-H], rows \d-\d/);
   });
 
   it('leaves unsaid what does not speak for a move', () => {
-    expect(panel([{ key: 'promises', params: { points: -3 } }])).not.toContain('Promises');
+    expect(panel([{ key: 'promises', params: { points: -3 } }])).not.toContain('Worth about');
     expect(panel([{ key: 'unheardOf', params: {} }])).not.toContain('undefined');
   });
 });

@@ -3,15 +3,15 @@
 heading = Set up a town
 firstGame = First game, as the rulebook advises
 seats = Seats
-seatsHint = Two to six. Two are best by the river.
+seatsHint = Two to six. With two, play the river variant.
 
 roster-heading = Characters
 
-roster-by-preset = A named set
-roster-by-lot = By lot
-roster-by-hand = By hand
+roster-by-preset = Preset
+roster-by-lot = Random
+roster-by-hand = Choose
 
-roster-lotHint = Seven characters (eight with the Street Boy) and their sides, drawn when the game starts.
+roster-lotHint = Seven characters (eight with the Street Boy) and their sides, drawn at random when the game starts.
 roster-handHint = { $chosen } of { $needed } chosen. Click again for the other side.
 
 presets-firstGame-name = First game
@@ -24,7 +24,7 @@ presets-landowners-name = Landowners
 presets-landowners-about = Parcels, parcels, parcels.
 
 presets-fortune-name = Fortune
-presets-fortune-about = A lot of money, in a lot of hands.
+presets-fortune-about = Lots of money, in lots of hands.
 
 presets-showdown-name = Showdown
 presets-showdown-about = Keep your powder dry.
@@ -36,16 +36,16 @@ sides-yellow = yellow
 sides-red = red
 
 buildings-heading = More buildings
-buildings-hint = The thirty basic tiles are always in the bag. These may join them.
+buildings-hint = The thirty basic tiles are always in the bag. Add any of these.
 
 variants-heading = Variants
-variants-hint = In any combination. Leave them out of a first game.
+variants-hint = Combine them freely. Not recommended for a first game.
 
-variants-about-newBeginning = Everybody packs a starting kit in secret.
-variants-about-river = A river across the map: bridges, richer mines, and land nobody owns.
-variants-about-outlaws = Outlaws ride in, sit on the best buildings and wait to be chased off.
+variants-about-newBeginning = Each player packs a starting kit in secret.
+variants-about-river = A river across the map: bridges, richer mines, and land that stays free.
+variants-about-outlaws = Outlaws ride in, occupy the best buildings and wait to be driven off.
 variants-about-mightIsRight = Duels are fought with tiles chosen in secret, not with dice.
-variants-about-kitCarson = All place their cowboys at the same time.
+variants-about-kitCarson = All players place their cowboys at the same time.
 variants-about-horses = Corrals, extra turns and a rodeo in every round.
 
 variants-rating = Complexity { $complexity }, strategy { $strategy }, length: { $length }
@@ -55,9 +55,9 @@ variants-length-shorter = shorter
 variants-length-longer = longer
 
 river-heading = Course of the river
-river-board = As on the board
-river-random = By lot
-river-drawn = Drawn by hand
-river-drawnHint = Click the parcels one after the other, from one edge of the map to another. Click the last one to take it back.
+river-board = As printed on the board
+river-random = Random
+river-drawn = Draw it
+river-drawnHint = Click the parcels one by one, from one edge of the map to another. Click the last one again to remove it.
 
 rosterSize = Choose { $needed } characters; { $chosen } are chosen.

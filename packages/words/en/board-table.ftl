@@ -11,46 +11,46 @@ ask-placeCityHall = The City Hall is drawn. Choose where it stands.
 ask-takeCharacter = Take a character for this round.
 ask-takeSecondCharacter = The Street Boy brings a second character.
 ask-chooseSide = Doctor or Undertaker: which side counts?
-ask-placeCowboy = Place a cowboy, or pass.
-ask-placeTogether = Everybody places at once. Move until you are done.
+ask-placeCowboy = Place a cowboy or pass.
+ask-placeTogether = All players place at the same time. Continue until you are done.
 ask-putHorse = Put a horse into a corral?
 ask-extraTurn = Corral 2: place, move or take back a cowboy, or pass.
 ask-moveCowboy = Place the cowboy you took back.
 ask-salaryOrHorse = Take the salary, or buy a horse for $4?
 ask-chooseDuel = Several duels wait. Which one first?
-ask-throwAgain = Throw your die again? The second throw stands.
+ask-throwAgain = Reroll your die? The second roll counts.
 ask-playTiles = Choose your duel tile in secret.
-ask-treat = Let the doctor patch your cowboy up, to go on elsewhere?
-ask-payFuneral = The Undertaker wants his share: money or a point.
-ask-buyParcel = Buy the parcel you won, or leave it.
-ask-takeAmmunition = Take the +3 revolvers, or leave them.
-ask-takeTile = Buy the building, or leave it.
+ask-treat = Pay the Doctor to send your cowboy on to another space?
+ask-payFuneral = The Undertaker wants his share: money or 1 VP.
+ask-buyParcel = Buy the parcel you won, or decline.
+ask-takeAmmunition = Take the +3 revolver token, or decline.
+ask-takeTile = Buy the building, or decline.
 ask-pickTile = Which of the two tiles leaves the row?
 ask-buildOrKeep = Build it now, or keep the tile.
-ask-buildKeptTiles = Build tiles you kept, or go on.
-ask-setHouse = A building brings a house. Choose its parcel.
-ask-answerConsent = May this house stand on your parcel?
-ask-declareIncome = Before income is paid: dynamite, horses, the Grocer.
-ask-rewardOrHalf = The outlaw is beaten: the reward, or half the income?
-ask-buyPoints = How many victory points do you buy?
-ask-spend = Your character allows only so much cash. Spend at least the rest.
+ask-buildKeptTiles = Build tiles you kept, or continue.
+ask-setHouse = The building comes with a house. Choose its parcel.
+ask-answerConsent = Allow this house on your parcel?
+ask-declareIncome = Before income is paid: use dynamite, horses or the Grocer?
+ask-rewardOrHalf = You beat the outlaw: take the reward, or half the income?
+ask-buyPoints = How many VP do you buy?
+ask-spend = You have more cash than your character allows. Spend at least the excess.
 ask-moveOutlaw = Which outlaw moves first?
-ask-layRoads = Lay roads, or go on.
+ask-layRoads = Lay roads, or continue.
 ask-nameParcel = Name a parcel for the auction.
 ask-bid = Bid higher, or drop out.
-ask-anyTile = Pay $5 and take any tile of the row?
+ask-anyTile = Pay $5 and take any tile from the row?
 ask-buyAnyParcel = Buy an unowned parcel at its price?
-ask-buyRevolvers = Buy revolvers for good?
+ask-buyRevolvers = Buy revolvers? You keep them for the rest of the game.
 ask-freeParcel = Take an unowned parcel, free of charge.
-ask-heroicDeed = Points now, more if you send cowboys home.
+ask-heroicDeed = VP now, more if you send cowboys home.
 ask-hireCowboys = Hire cowboys?
 ask-moneyOrDoubling = $8 now, or wait and double one kind of building?
-ask-moneyOrPoints = $8 now, or points at the end of the round?
-ask-pointsForMoney = Buy victory points from the Banker?
-ask-prospect = Pay, and found it on a free parcel?
+ask-moneyOrPoints = $8 now, or VP at the end of the round?
+ask-pointsForMoney = Buy VP from the Banker?
+ask-prospect = Pay and build it on a free parcel?
 ask-tax = Tax the others: by revolvers or by money?
 
-waitFor = { $names } to decide.
+waitFor = Waiting for { $names }.
 
 answers-decline = No, thanks
 answers-done = Done
@@ -59,11 +59,11 @@ answers-takeSalary = Take the salary
 answers-takeAmmunition = Take the revolvers
 answers-takeReward = Take the reward
 answers-takeHalf = Take half the income
-answers-cancelBuild = Take the build back
-answers-agree = Yes, let it stand
+answers-cancelBuild = Cancel the build
+answers-agree = Yes, allow it
 answers-refuse = No
 answers-payMoney = Pay $2
-answers-payPoint = Lose 1 point
+answers-payPoint = Lose 1 VP
 
 choices-money = Money now
 choices-points = Points
@@ -77,13 +77,13 @@ choices-revolvers = By revolvers
 
 place-plain = Place a cowboy
 place-white = Place the white cowboy
-place-token = Place with a no-duel token
+place-token = Place with a “no duel” token
 place-dynamite = Place with dynamite
 
 takeBack = Take this cowboy back
 layRoad = Lay a road here
 layBridge = Lay a bridge here (two roads)
-layTownRoad = Lay a road of the town here
+layTownRoad = Lay a town road here
 claim = Claim { $parcel }
 name = Name { $parcel }
 buy = Buy { $parcel } for { MONEY($price) }
@@ -102,7 +102,7 @@ treat = To { $place }
 putHorse = Corral { $corral }
 takeHorse = Back from corral { $corral }
 buyHorse = Horse into corral { $corral }, $4
-throwAgain = Throw the { $shown } again
+throwAgain = Reroll the { $shown }
 tiles = Play { $values }
 
 amount-bid = Bid
@@ -128,7 +128,7 @@ amountOf-spend = Spend { MONEY($amount) } for { $count } { $count ->
 
 less = Less
 more = More
-pickTarget = Choose a lit place on the map or the street, or an answer here.
+pickTarget = Choose a highlighted place on the map or the street, or an answer here.
 chosen = Chosen: { $target }
 nextTarget = Next place
 previousTarget = Previous place
@@ -142,17 +142,17 @@ characters = Characters in play
 bare = open land
 ownedBy = owned by { $name }
 outlawThere = an outlaw
-cowboyOf = cowboy of { $name }
+cowboyOf = { $name }’s cowboy
 earns = earns { MONEY($income) }
 closed = closed
 doneSpace = already resolved
-leads = strongest there now: { $name }, { $total }
+leads = strongest there: { $name }, { $total }
 
 overlays-heading = Show on the map
 overlays-income = Income
 overlays-price = Prices
-overlays-served = Roads reach
-overlays-safe = Not to be attacked
+overlays-served = Served by road
+overlays-safe = Safe from attack
 overlays-sites = Where to build
 overlays-building = Which building
 
@@ -162,8 +162,8 @@ limitOfSecond = { $less ->
         [0] Cash limit of the second character
        *[other] Cash limit of the second character, less { MONEY($less) }
     }
-nobodyHas = Nobody has this character yet.
-heldBy = This round with { $name }.
+nobodyHas = Not taken yet.
+heldBy = With { $name } this round.
 noCharacter = no character yet
 money = ${ $amount }
 
@@ -187,30 +187,30 @@ inBag = In the bag: { $tiles }
 zoom-in = Zoom in
 zoom-out = Zoom out
 
-odds = { $percent } % against { $rival }
-oddsAll = { $percent } % to win the duel
+odds = { $percent }% against { $rival }
+oddsAll = Win chance { $percent }%
 strongest = Your strength there: { $total }
-nobodyThere = Nobody is there yet.
+nobodyThere = No one is there yet.
 freeOfDuels = No duel here.
 
 stakes-costs = Costs you { MONEY($price) }.
-stakes-money = Worth { MONEY($amount) } as things stand.
-stakes-points = Worth { $count } { $count ->
-        [one] point
-       *[other] points
-    } as things stand.
-stakes-raid = Win, and you take { MONEY($amount) } from the owner.
+stakes-money = Currently worth { MONEY($amount) }.
+stakes-points = { $count ->
+        [one] Currently worth { $count } VP.
+       *[other] Currently worth { $count } VP.
+    }
+stakes-raid = If you win, you take { MONEY($amount) } from the owner.
 stakes-outlaw = The outlaw has strength { $strength }.
-stakes-oddsWithDynamite = { $percent } % with dynamite
-stakes-lose = Lose the duel, and you get nothing here; the cowboy returns to your reserve.
-stakes-loseRaid = Lose the duel, and the owner keeps it all; the cowboy returns to your reserve.
-stakes-loseDefence = Lose the duel, and the attacker takes { MONEY($amount) }; the cowboy returns to your reserve.
-stakes-loseToOutlaw = Lose the fight, and the outlaw stays; the cowboy returns to your reserve.
+stakes-oddsWithDynamite = { $percent }% with dynamite
+stakes-lose = If you lose the duel, you get nothing here; the cowboy returns to your reserve.
+stakes-loseRaid = If you lose the duel, the owner keeps everything; the cowboy returns to your reserve.
+stakes-loseDefence = If you lose the duel, the attacker takes { MONEY($amount) }; the cowboy returns to your reserve.
+stakes-loseToOutlaw = If you lose, the outlaw stays; the cowboy returns to your reserve.
 stakes-funeral = The Undertaker takes { MONEY($money) } or { $count } { $count ->
         [one] point
        *[other] points
     } from a loser.
-stakes-surgery = The Doctor sends a loser on to another space for { MONEY($fee) }.
+stakes-surgery = The Doctor moves a loser’s cowboy to another space for { MONEY($fee) }.
 
 kit-cowboys = Cowboys
 kit-parcels = Parcels
@@ -221,14 +221,14 @@ kit-seal = Seal the kit
 duel-heading = Duel: { $place }
 duel-wins = { $name } wins
 duel-outlawWins = The outlaw wins
-duel-byOrder = by the order of passing
+duel-byOrder = passed earlier
 duel-skip = Skip
 
-account-title = The account
+account-title = Summary
 account-rounds = Rounds
 account-end = End
-account-heading = Round { $round }: the account
+account-heading = Round { $round }: summary
 account-money = Money
 account-points = Points
-account-close = Go on
+account-close = Continue
 account-curve = Points by round

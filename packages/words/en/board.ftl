@@ -1,16 +1,16 @@
 ### What things are called at the board game's table, and what they do.
 
 spaces-salary-sign = Salary
-spaces-salary-about = $4 for each of your cowboys. Any number may come, no duel.
+spaces-salary-about = $4 per cowboy you have here. Any number may come; no duel.
 
 spaces-ammunition-sign = Ammunition
-spaces-ammunition-about = 3 more strength until the end of the round.
+spaces-ammunition-about = +3 strength until the end of the round.
 
 spaces-threeRoads-sign = Three roads
 spaces-threeRoads-about = Three roads for your reserve.
 
 spaces-oneRoad-sign = One road
-spaces-oneRoad-about = A road for each of your cowboys. Any number may come, no duel.
+spaces-oneRoad-about = One road per cowboy you have here. Any number may come; no duel.
 
 spaces-tile3-sign = Building $3
 spaces-tile3-about = Pay $3, take the tile, and build it at once or keep it.
@@ -34,19 +34,19 @@ spaces-tile12-sign = Building $12
 spaces-tile12-about = Pay $12, take the tile, and build it at once or keep it.
 
 spaces-parcelIncome-sign = $2 × parcels
-spaces-parcelIncome-about = $2 for each parcel you own.
+spaces-parcelIncome-about = $2 per parcel you own.
 
 spaces-strengthIncome-sign = $2 × strength
-spaces-strengthIncome-about = $2 for each point of your strength.
+spaces-strengthIncome-about = $2 per point of your strength.
 
 spaces-gaming-sign = Gaming
-spaces-gaming-about = Two dice, and as many dollars as they show.
+spaces-gaming-about = Roll two dice and take their sum in dollars.
 
 spaces-parcelPoints-sign = VP: parcels
 spaces-parcelPoints-about = 1 VP for every two parcels you own, rounded down.
 
 spaces-buildingPoints-sign = VP: buildings
-spaces-buildingPoints-about = 1 VP for each building you own on the map. Houses and mountains do not count.
+spaces-buildingPoints-about = 1 VP per building you own on the map. Houses and mountains do not count.
 
 spaces-strengthPoints-sign = VP: strength
 spaces-strengthPoints-about = 1 VP for every two points of your strength, rounded down.
@@ -81,7 +81,7 @@ strengthParts-ammunition = { $count } for ammunition
 strengthParts-character = { $count } for the character
 strengthParts-horses = { $count } for horses
 
-moneySources-start = to start with
+moneySources-start = starting money
 moneySources-salary = salary
 moneySources-horse = a horse
 moneySources-parcel = a parcel
@@ -99,24 +99,24 @@ moneySources-fee = a fee after a duel
 moneySources-outlaw = an outlaw removed
 
 pointSources-space = a points space
-pointSources-market = bought
+pointSources-market = bought at the market
 pointSources-limit = money spent at the cash limit
 pointSources-power = a character
 pointSources-duelWon = a duel won
 pointSources-duelLost = a duel lost
-pointSources-road = a road to new land
+pointSources-road = a road to a new parcel
 pointSources-outlaw = the reward for an outlaw
 pointSources-funeral = a funeral
 pointSources-income = building income
 
 incomeParts-flat = Fixed
-incomeParts-round = Number of the round
-incomeParts-house = Houses around
-incomeParts-mountain = Mountains around
-incomeParts-pasture = Free parcels around
+incomeParts-round = Round number
+incomeParts-house = Adjacent houses
+incomeParts-mountain = Adjacent mountains
+incomeParts-pasture = Adjacent free parcels
 incomeParts-riverside = By the river
-incomeParts-owned = Own ranches or mines
-incomeParts-least = At least
+incomeParts-owned = Your ranches or mines
+incomeParts-least = Minimum
 incomeParts-hallStep = City hall bonus
 incomeParts-cap = Above the maximum
 incomeParts-outlaw = The outlaw’s half
@@ -127,25 +127,25 @@ scoreLines-property = Buildings, houses, mountains
 scoreLines-station = Station
 scoreLines-teacher = Teacher
 scoreLines-horses = Horses and rodeos
-scoreLines-kitCarson = Faster than others
+scoreLines-kitCarson = Finished sooner
 
-buildings-ranch = $1 for each free parcel around, at least $1. 1 revolver when built. Needs neither road nor house. House value 1.
-buildings-mine = $3 for each mountain around that is yours or nobody’s. 1 revolver when built. Needs neither road nor house.
-buildings-drugstore = $3 for each house value around, $3 for each of your ranches. Needs a road and a house.
-buildings-bank = $3 for each house value around, $3 for each of your mines. Needs a road and a house.
-buildings-saloon = $5 for each house value around. Needs a road and a house.
+buildings-ranch = $1 per adjacent free parcel, at least $1. 1 revolver when built. Needs no road, no house. House value 1.
+buildings-mine = $3 per adjacent mountain that is yours or unowned. 1 revolver when built. Needs no road, no house.
+buildings-drugstore = $3 per adjacent point of house value, $3 per ranch you own. Needs a road and a house.
+buildings-bank = $3 per adjacent point of house value, $3 per mine you own. Needs a road and a house.
+buildings-saloon = $5 per adjacent point of house value. Needs a road and a house.
 buildings-hotel = $6. Needs a road and a house. House value 2.
-buildings-church = No income. Keeps attackers off itself and your buildings around. Needs a road and a house. House value 1.
-buildings-prison = No income. 2 revolvers when built. Keeps outlaws off. Needs a road and a house.
-buildings-blacksmith = $5 times the number of the round, $5 for each of your ranches. Needs a road and a house.
-buildings-generalStore = $6 for each house value around on your parcels, $3 for each on other parcels. Needs a road and a house.
+buildings-church = No income. Protects itself and your adjacent buildings from attack. Needs a road and a house. House value 1.
+buildings-prison = No income. 2 revolvers when built. Keeps outlaws away. Needs a road and a house.
+buildings-blacksmith = $5 × round number, $5 per ranch you own. Needs a road and a house.
+buildings-generalStore = Per adjacent point of house value: $6 on your parcels, $3 on others. Needs a road and a house.
 buildings-school = No income. Needs a road and three houses. House value 1.
-buildings-cityHall = Nobody owns it. A cowboy inside makes your stores, banks, saloons and blacksmiths earn more. House value 1.
-buildings-station = At the end 1 VP for every two house values in town. Needs a line of eight roads across the map. House value 2.
-buildings-house = House value 1. Serves everybody’s buildings around on nobody’s parcel, else only its owner’s.
-buildings-townhouse = Two houses in one: house value 2. It never gets a third.
-buildings-mountain = Feeds mines around: everybody’s on nobody’s parcel, else only its owner’s.
-buildings-river = Nobody owns it or builds on it. Free land to ranches, $3 more for a mine beside it.
+buildings-cityHall = Belongs to the town. While your cowboy is inside, your stores, banks, saloons and blacksmiths earn more. House value 1.
+buildings-station = At the end 1 VP per two points of house value in town. Needs a line of eight roads across the map. House value 2.
+buildings-house = House value 1. Unowned: counts for every adjacent building; owned: only for its owner’s.
+buildings-townhouse = Two houses in one: house value 2. Never grows any further.
+buildings-mountain = Unowned: pays every adjacent mine; owned: only its owner’s.
+buildings-river = Cannot be owned or built on. Free land for ranches; +$3 for an adjacent mine.
 money = ${ $amount }
 duelSum = { $who }: { JOIN($terms, with: " + ") } = { $total }
 places-spaces-salary = the salary

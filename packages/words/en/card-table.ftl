@@ -2,16 +2,16 @@
 
 heading = { $era }, round { $round } of 9
 
-ask-bid = Pick an auction card. All bids are turned up together.
+ask-bid = Choose an auction card. All bids are revealed together.
 ask-discard = Discard an auction card: it is shown with the bids and counts for nothing.
 ask-take = Take a card from the column.
 ask-takeTwo = Take two cards, one after the other.
 ask-takeBy = { $character }: take a card from the column now.
-ask-lay = Lay the card into your city.
+ask-lay = Lay the card in your city.
 ask-layAside = This card has no legal place. Set it aside.
-ask-power = Use { $character } now?
-ask-recruit = The Paperboy may bring one more character.
-ask-sell = The Auctioneer may sell cards of your city, 7 points each.
+ask-power = Use { $character }?
+ask-recruit = Paperboy: recruit one more character.
+ask-sell = Auctioneer: sell cards from your city for 7 points each?
 
 wait-bid = { $names } still to bid.
 wait-other = { $name } to move.
@@ -31,7 +31,7 @@ setAside = Set the card aside
 sell = Sell a card
 sellThis = Sell ({ $gain })
 finishSelling = Sell no more
-declineRecruit = Nobody else
+declineRecruit = No one
 offer = The column
 offerPlace = Number { $place } from the piles.
 terrainCard = Terrain card: { $elements }; appeal { $appeal }.
@@ -39,8 +39,8 @@ characterCard = { $name }: { $power } Appeal { $appeal }.
 terrainPile = Cards in the terrain pile: { $count }
 characterPile = Cards in the character pile: { $count }
 tieBreak = Ties
-tieBreakHint = Equal bids: { $suits }, in this order.
-skull = A skull: the next reveal changes.
+tieBreakHint = Equal bids go in this order: { $suits }.
+skull = Skull: the next reveal changes.
 hand = Your auction cards
 auctionCard = { $suit } { $card }
 spent = spent

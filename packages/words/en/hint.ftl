@@ -4,8 +4,8 @@ ask = Hint
 thinking = Let me think …
 best = What I would do
 also = Or else
-outlook = Final score about { $score }, { $percent } % to win
-marked = Hints are marked in the record of the game.
+outlook = Expected final score { $score }, win chance { $percent }%
+marked = Hints are marked in the game’s record.
 # `list`: who took how many.
 taken = Hints taken: { $list }.
 

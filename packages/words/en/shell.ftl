@@ -13,7 +13,7 @@ home-settings = Settings
 home-saved = Your games
 home-noneSaved = No games yet. The prairie is quiet.
 home-resume = Continue
-home-look = Look at it
+home-look = View
 home-over = Finished
 home-running = In progress
 home-moves = { $count ->
@@ -26,11 +26,11 @@ home-delete = Delete
 home-deleteQuestion = Delete this game for good?
 home-install = Install as an app
 home-notFound = Nothing here but tumbleweed.
-home-toStart = Back to the start
+home-toStart = Back to the home page
 
 setup-heading = Set up a table
 setup-seats = Seats
-setup-seatsHint = Four to six in all. Virtual players need no hand: they take the card of highest appeal.
+setup-seatsHint = Four to six in all. Virtual players need no hand: they take the card with the highest appeal.
 setup-seat = Seat { $letter }
 setup-name = Name
 setup-occupant = Who plays
@@ -45,7 +45,7 @@ setup-virtualHint-intermediate = Bids 2 to 10. Often a step ahead of you.
 setup-virtualHint-expert = Bids 3 to 11. Takes what it wants.
 
 setup-suit = Suit
-setup-suitHint = Breaks ties: the back on top of the character pile ranks the suits anew each round.
+setup-suitHint = Breaks ties: the top card of the character pile ranks the suits, new each round.
 setup-addSeat = Add a seat
 setup-removeSeat = Remove this seat
 setup-start = Start the game
@@ -53,7 +53,7 @@ setup-onlyVirtual = At least one seat needs a person or a bot.
 setup-you = Pioneer
 setup-guest = Player { $letter }
 setup-level = Level
-setup-levelHint = From one you will beat to one you will remember. None of them peeks.
+setup-levelHint = From easy to beat to hard to forget. None of them peeks.
 
 setup-botNames-random = Dice
 setup-botNames-greedy = Dusty
@@ -65,15 +65,15 @@ setup-botNames-legend = Legend
 
 table-undo = Undo
 table-undoHint = { $count ->
-        [1] Takes back 1 step
-       *[other] Takes back one of { $count } steps
+        [1] Undo the last step
+       *[other] Undo the last step ({ $count } possible)
     }
 table-restart = Restart my turn
 
-table-undoStop-start = This is where the game began.
-table-undoStop-chance = No further back: chance has spoken.
-table-undoStop-reveal = No further back: cards were turned up.
-table-undoStop-otherSeat = No further back: somebody else has moved.
+table-undoStop-start = Undo: this is the start of the game.
+table-undoStop-chance = Undo: not possible, dice have been rolled or cards drawn.
+table-undoStop-reveal = Undo: not possible, cards have been revealed.
+table-undoStop-otherSeat = Undo: not possible, another player has moved.
 
 table-cancel = Cancel
 table-waiting = Waiting for { $names }.
@@ -81,9 +81,9 @@ table-log = Log
 table-players = Players
 table-board = Table
 table-leave = Leave the table
-table-leaveHint = The game is kept; continue whenever you like.
+table-leaveHint = The game is saved. Continue whenever you like.
 table-lookingBack = Looking back: move { $move } of { $moves }
-table-sinceLastTurn = What happened since my turn
+table-sinceLastTurn = Since my last turn
 table-meanwhile = { $count ->
         [1] One move since your turn.
        *[other] { $count } moves since your turn.
@@ -91,19 +91,19 @@ table-meanwhile = { $count ->
 table-showMe = Show me
 table-now = Back to now
 table-earlier = One move back
-table-later = One move on
+table-later = One move forward
 table-score = Score
 table-total = Total
-table-whatMakesIt = { $name }: what the points are made of
+table-whatMakesIt = { $name }: where the points come from
 table-passDevice = Hand the screen to { $name }
 table-passDeviceHint = The next choice is secret.
 table-iAm = I am { $name }
-table-notKept = The browser could not keep the last move. Play on, but export the game before you close this page.
+table-notKept = The browser could not save the last move. You can play on, but export the game before you close this page.
 table-refusedRule = Rule { $rule }
-table-rematch = Play again with the same seats
+table-rematch = Play again with the same players
 table-fairness = Proof of fair chance
-table-fairnessRunning = This game's seed is sealed with the hash { $hash }. The seed itself is shown at the end.
-table-fairnessOver = Seed { $seed } has the hash { $hash } that was shown from the first move on.
+table-fairnessRunning = This game’s seed is sealed with the hash { $hash }. The seed is revealed at the end.
+table-fairnessOver = Seed { $seed } matches the hash { $hash }, shown since the first move.
 table-points = { ABS($count) ->
         [1] { $count } point
        *[other] { $count } points
@@ -120,7 +120,7 @@ table-winners = Shared win: { $names }
 
 rulebook-heading = Rulebook
 rulebook-search = Search the rules
-rulebook-nothing = No paragraph says that.
+rulebook-nothing = No paragraph matches.
 rulebook-ruling = Ruling
 rulebook-close = Close the rulebook
 
@@ -128,11 +128,11 @@ settings-heading = Settings
 settings-language = Language
 settings-theme = Colours
 
-settings-themes-system = As the system
+settings-themes-system = Match system
 settings-themes-light = Daylight
 settings-themes-dark = Lamplight
 
-settings-motion = Pace of the show
+settings-motion = Animation
 
 settings-motions-slow = Slow
 settings-motions-normal = Normal
@@ -144,15 +144,15 @@ settings-close = Close
 
 keys-heading = Keys
 
-fields-missing = { $name }: this is still missing.
+fields-missing = { $name }: required.
 fields-tooShort = { $name }: at least { $least } characters.
 
 errors-damaged = This saved game is damaged and cannot be opened.
-errors-notARecord = This file is not a game of Carson City.
-errors-badMove = Move { $move } does not fit the rules: { $why }
-errors-storage = This browser does not let the page keep anything: games last until you close the page.
-errors-full = There is no room left to keep this game.
-errors-unknown = Something went wrong on our side. Your game is kept.
+errors-notARecord = This file is not a Carson City game.
+errors-badMove = Move { $move } is against the rules: { $why }
+errors-storage = This browser does not let the page save anything: games last until you close the page.
+errors-full = There is no space left to save this game.
+errors-unknown = Something went wrong on our side. Your game is saved.
 keys-list-undo-key = U
 keys-list-undo-does = Undo
 keys-list-restart-key = Shift + U

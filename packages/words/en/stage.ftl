@@ -2,7 +2,7 @@
 
 next = Next
 skip = Skip
-skipHint = To the question; the log keeps everything.
+skipHint = Straight to the question; the log keeps everything.
 pause = Pause
 play = Play
 paused = Paused
@@ -15,11 +15,11 @@ moment = { $move ->
     }
 toNow = Back to now
 replay = Replay
-previousBeat = Previous beat
-nextBeat = Next beat
+previousBeat = Previous step
+nextBeat = Next step
 previousTurn = Previous turn
 nextTurn = Next turn
-scrubber = Moment of the game
+scrubber = Position in the game
 speed = Speed
 speedOf = { $factor }×
 seenBy = Seen by
@@ -37,8 +37,8 @@ sounds-on = On
 sounds-off = Off
 
 volume = Volume
-firstOf = Win chance before the throw
-bids = The bids
+firstOf = Win chance before the roll
+bids = Bids
 wins = wins
 noTurn = no turn
 place = { $place ->

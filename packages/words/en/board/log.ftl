@@ -47,8 +47,8 @@ dynamiteGained = { by }{ $who } got { $count ->
     } of dynamite.
 horseGained = { by }{ $who } got a horse.
 ammunitionGained = { by }{ $who } has the +3 revolver token until the end of the round.
-handDealt = { $who } has duel tiles worth { $total } and { MONEY($money) } to start with.
-tilesDrawn = { $who } was out of duel tiles and drew { $count } of the discarded ones.
+handDealt = { $who } starts with duel tiles worth { $total } and { MONEY($money) }.
+tilesDrawn = { $who } ran out of duel tiles and drew { $count } from the discards.
 kitFilled = { $who } packed a starting kit.
 parcelClaimed = { by }{ $who } claimed parcel { $parcel }.
 parcelThrown = { dice } for { $who }: parcel { $parcel }.{ again }
@@ -61,8 +61,8 @@ characterTaken = { $who } took { NAME($character, from: "names-charactersAsObjec
        *[red] red
     }, limit { MONEY($limit) }).
 powerUnused = { $by ->
-        [none] { $who } got nothing out of it.
-       *[other] { $who } made no use of { NAME($by, from: "names-charactersAsObject") }.
+        [none] { $who } gained nothing.
+       *[other] { $who } did not use { NAME($by, from: "names-charactersAsObject") }.
     }
 powerChosen = { by }{ $who } chose { $choice ->
         [money] money
@@ -77,7 +77,7 @@ powerChosen = { by }{ $who } chose { $choice ->
     }.
 parcelNamed = { $who } put up parcel { $parcel } for auction.
 bidMade = { $who } bid { MONEY($amount) }.
-bidderOut = { $who } is out of the bidding.
+bidderOut = { $who } dropped out.
 # `lot`: parcels, or nothing where it was about the +3 revolver token.
 auctionWon = { $who } won the auction at { MONEY($amount) }: { $lot ->
         [none] the +3 revolver token
@@ -91,8 +91,8 @@ cowboyPlaced = { $who } placed { $with ->
     } { $where }.
 cowboyTakenBack = { $who } took back the cowboy { $where }.
 passed = { $forced ->
-        [true] { $who } had nobody left to place and passed: number { $position } in the end order.
-       *[false] { $who } passed: number { $position } in the end order.
+        [true] { $who } had no cowboy left and passed, as number { $position }.
+       *[false] { $who } passed, as number { $position }.
     }
 horsePut = { $who } put a horse into corral { $corral }.
 horseTaken = { $who } took a horse out of corral { $corral }.
@@ -111,25 +111,25 @@ declined = { $what ->
                *[false] { $who } bought no points.
             }
     }
-duelChosen = { $who } called for the duel { $where }.
-dieThrownAgain = { $who } threw again: { $after } instead of { $before }.
+duelChosen = { $who } chose to resolve the duel { $where } first.
+dieThrownAgain = { $who } rerolled: { $after } instead of { $before }.
 tilesChosen = { $who } is ready for the duel.
-patientMoved = The Doctor patched up a cowboy, and { $who } placed him { $where }.
-attackersCleared = A church protects parcel { $parcel } now: { $who } took the attacking cowboy back.
+patientMoved = The Doctor patched up a cowboy; { $who } placed him { $where }.
+attackersCleared = A church now protects parcel { $parcel }: { $who } took the attacking cowboy back.
 # `from`: whoever had to leave.
-rivalsCleared = The Lawyer cleared parcel { $parcel } for { $who }. Back home: { LIST($from) }.
+rivalsCleared = The Lawyer cleared parcel { $parcel } for { $who }. Sent home: { LIST($from) }.
 parcelBought = { $who } bought parcel { $parcel } for { MONEY($price) }.
 tileTaken = { $who } took { NAME($building, from: "names-elementsAsObject") }.
-tileKept = { $who } kept { NAME($building, from: "names-elementsAsObject") } in hand.
+tileKept = { $who } kept { NAME($building, from: "names-elementsAsObject") } for later.
 buildingBuilt = { $who } built { NAME($building, from: "names-elementsAsObject") } on parcel { $parcel }.
 houseSet = { $second ->
-        [true] { $who } made a townhouse of the house on parcel { $parcel }.
-       *[false] { $who } set a house on parcel { $parcel }.
+        [true] { $who } turned the house on parcel { $parcel } into a townhouse.
+       *[false] { $who } built a house on parcel { $parcel }.
     }
-consentAsked = { $who } asked { $owner } for a house on parcel { $parcel }.
+consentAsked = { $who } asked { $owner } to allow a house on parcel { $parcel }.
 consentAnswered = { $agree ->
-        [true] { $who } told { $asker } yes: a house may stand on parcel { $parcel }.
-       *[false] { $who } told { $asker } no: no house on parcel { $parcel }.
+        [true] { $who } allowed { $asker } a house on parcel { $parcel }.
+       *[false] { $who } refused { $asker } a house on parcel { $parcel }.
     }
 buildCancelled = { $who } did not build { NAME($building, from: "names-elementsAsObject") } after all.
 gamed = { $who } tried their luck at the gaming table: { $black } { $sum ->
@@ -148,14 +148,14 @@ buildingPaid = { NAME($building, from: "names-elements") } on { $parcel }, { $fa
         [none] { $who } got { MONEY($kept) }
        *[other] { $who } kept { MONEY($kept) }, { $attacker } took { MONEY($taken) }
     }.
-cityHallWon = { $who } moved into the city hall.
+cityHallWon = { $who } moved into the City Hall.
 limitMet = { $spent ->
-        [0] { $who } kept all the money: the limit is { MONEY($limit) }.
+        [0] { $who } kept all money: the limit is { MONEY($limit) }.
        *[other] { $who } spent { MONEY($spent) }: the limit is { MONEY($limit) }.
     }
 rodeoWon = { $who } won the rodeo: { JOIN($sums, item: "rodeoWonItem", with: ", ") }.
 rodeoWonItem = { $who } { $sum }
-outlawRemoved = { $who } rid parcel { $parcel } of an outlaw.
+outlawRemoved = { $who } drove an outlaw off parcel { $parcel }.
 rosterSet = In play: { LIST($roster, item: "rosterSetItem") }.
 rosterSetItem = { $side ->
         [none] { NAME($character, from: "names-characters") }
@@ -167,8 +167,8 @@ rosterSetItem = { $side ->
 riverSet = The river runs through { LIST($parcels) }.
 centreThrown = { dice }: the centre of town is on parcel { $parcel }.{ again }
 mountainThrown = { dice }: a mountain on parcel { $parcel }.{ again }
-orderDrawn = The first order, by lot: { JOIN($order, with: ", ") }.
-kitsOpened = The starting kits: { JOIN($kits, item: "kitsOpenedItem", with: "; ") }.
+orderDrawn = Starting order, drawn at random: { JOIN($order, with: ", ") }.
+kitsOpened = Starting kits: { JOIN($kits, item: "kitsOpenedItem", with: "; ") }.
 kitsOpenedItem = { $who } { $cowboys } { $cowboys ->
         [one] cowboy
        *[other] cowboys
@@ -184,23 +184,23 @@ kitsOpenedItem = { $who } { $cowboys } { $cowboys ->
     } and { MONEY($money) }
 # `price`: of the space of the building row where the tile lies.
 tileDrawn = { $price ->
-        [none] Out of the bag: { NAME($building, from: "names-elements") }.
-       *[other] Out of the bag: { NAME($building, from: "names-elements") }, for { MONEY($price) }.
+        [none] Drawn: { NAME($building, from: "names-elements") }.
+       *[other] Drawn: { NAME($building, from: "names-elements") }, for { MONEY($price) }.
     }
 rowSlid = The buildings slide to the cheaper spaces.
-cityHallPlaced = { $who } placed the city hall on parcel { $parcel }.
-townRoadLaid = { $who } laid a road for the city hall.
-cityHallUnplaced = There is no parcel for the city hall: it leaves the game.
+cityHallPlaced = { $who } placed the City Hall on parcel { $parcel }.
+townRoadLaid = { $who } laid a road for the City Hall.
+cityHallUnplaced = No parcel for the City Hall: it leaves the game.
 roundBegun = Round { $round } of 4.
 outlawsArrived = { dice }: { $count } { $count ->
-        [one] outlaw
-       *[other] outlaws
-    } on the way, strength { $strength }.
+        [one] outlaw rides
+       *[other] outlaws ride
+    } in, strength { $strength }.
 outlawThrown = { dice }: an outlaw on parcel { $parcel }.{ again }
 outlawMoved = { $to ->
         [none] The outlaw on parcel { $from } stays.
        *[other] The outlaw on parcel { $from } moves to { $to }{ $byLot ->
-                [true] , by lot
+                [true] , chosen at random
                *[false] {""}
             }.
     }
@@ -210,7 +210,7 @@ duelOpened = { $outlaw ->
         [0] Duel { $where }: { LIST($fighters) }.
        *[other] Fight with the outlaw { $where }, strength { $outlaw }: { LIST($fighters) }.
     }
-diceThrown = The dice: { JOIN($throws, item: "diceThrownItem", with: ", ") }.
+diceThrown = Dice: { JOIN($throws, item: "diceThrownItem", with: ", ") }.
 diceThrownItem = { $who } { JOIN($shown, with: " + ") }
 # `winner` is left out where the outlaw won.
 duelDecided = { $winner ->
@@ -221,10 +221,10 @@ duelDecided = { $winner ->
             }
     }
 # `price`: of the points that are no longer sold.
-spaceClosed = VP for { MONEY($price) } are no longer sold.
-orderSet = The next choice goes in this order: { JOIN($order, with: ", ") }.
+spaceClosed = VP for { MONEY($price) } are sold out for good.
+orderSet = Order for the next round: { JOIN($order, with: ", ") }.
 roundEnded = Round { $round } is over.
-gameEnded = The game is over: { JOIN($results, item: "gameEndedItem", with: ", ") }.
+gameEnded = Game over: { JOIN($results, item: "gameEndedItem", with: ", ") }.
 gameEndedItem = { $who } { $total } VP
 by = { $by ->
         [none] {""}
@@ -232,6 +232,6 @@ by = { $by ->
     }
 dice = Dice { $black } and { $white }
 again = { $taken ->
-        [true] {" "}It cannot be, so again.
+        [true] {" "}Not possible; rolled again.
        *[false] {""}
     }

@@ -7,22 +7,22 @@ eraStarted = { $era ->
        *[other] Era II
     } begins.
 roundStarted = Round { $round } of 9.
-characterRevealed = The round brings { NAME($character, from: "names-charactersAsObject") } to town.
-characterBuried = The skull sends { NAME($character, from: "names-charactersAsObject") } under the pile.
+characterRevealed = { NAME($character, from: "names-characters") } comes to town.
+characterBuried = Skull: { NAME($character, from: "names-charactersAsObject") } goes under the pile.
 # `cards`: contents, one text a card.
 terrainRevealed = { $count ->
-        [one] A terrain card is
-       *[other] { $count } terrain cards are
-    } turned up: { JOIN($cards, with: "; ") }.
+        [one] Terrain card revealed
+       *[other] Terrain cards revealed
+    }: { JOIN($cards, with: "; ") }.
 powerUsed = { $who } used { NAME($character, from: "names-charactersAsObject") }.
-powerDeclined = { $who } let { NAME($character, from: "names-charactersAsObject") } rest.
-bidChosen = { $who } chose a bid.
-bidsRevealed = The bids: { JOIN($bids, item: "bidsRevealedItem", with: ", ") }.
+powerDeclined = { $who } did not use { NAME($character, from: "names-charactersAsObject") }.
+bidChosen = { $who } chose a card.
+bidsRevealed = Bids: { JOIN($bids, item: "bidsRevealedItem", with: ", ") }.
 bidsRevealedItem = { $who } { $card }{ $counts ->
         [true] {""}
        *[false] {" "}(discarded)
     }
-orderSettled = Choosing in this order: { JOIN($turns, item: "orderSettledItem", with: ", ") }.
+orderSettled = Order: { JOIN($turns, item: "orderSettledItem", with: ", ") }.
 orderSettledItem = { $who } ({ $value })
 # `card`: from `terrainCard` or `characterCard`; `by`: the character whose power it was.
 cardTaken = { $by ->
@@ -30,20 +30,20 @@ cardTaken = { $by ->
        *[other] { NAME($by, from: "names-characters") }: { $who } took { $card }.
     }
 cardLaid = { $who } laid { $card }.
-cardSetAside = { $who } had no place for { $card }: it is set aside.
+cardSetAside = { $who } had no place for { $card } and set it aside.
 cardSold = { $who } sold { $card } for 7 points.
-sellingFinished = { $who } sold nothing more.
+sellingFinished = { $who } is done selling.
 # `cards`: contents of terrain cards and names of characters.
-columnCleared = Out of the game: { JOIN($cards, with: "; ") }.
+columnCleared = Removed from the game: { JOIN($cards, with: "; ") }.
 pileRetired = { $count ->
         [one] The last card of Era I leaves the game.
        *[other] The last { $count } cards of Era I leave the game.
     }
-auctionCardsReturned = All auction cards are back in hand.
+auctionCardsReturned = All auction cards return to their owners’ hands.
 charactersUprighted = { $who } turned { LIST($characters, item: "charactersUprightedItem") } upright.
 charactersUprightedItem = { NAME($item, from: "names-charactersAsObject") }
 characterRecruited = The Paperboy brought { $who } { NAME($character, from: "names-charactersAsObject") }.
-recruitDeclined = { $who } let the Paperboy go home alone.
-gameEnded = The game is over. Time to count.
+recruitDeclined = { $who } recruited no one with the Paperboy.
+gameEnded = Game over. Time to count.
 lineCounted = { $line }: { JOIN($points, item: "lineCountedItem", with: ", ") } points.
 lineCountedItem = { $who } { $points }

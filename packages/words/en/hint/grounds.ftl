@@ -1,38 +1,36 @@
 ### What a hint says.
 
-scoresNow = { $points ->
-        [0] No points at once.
-       *[other] { SIGN($points) ->
-                [plus] { points } at once.
-               *[other] Costs { points } at once.
-            }
+scoresNow = { SIGN($points) ->
+        [plus] { points } now.
+        [minus] Costs { points } now.
+       *[zero] No points now.
     }
-promises = Promises about { points }.
+promises = Worth about { points } later.
 goesFirst = { $percent ->
         [0] Lets the others choose first.
-       *[other] Chance to choose first: { $percent } %.
+       *[other] { $percent }% chance to choose first.
     }
 worthLater = Spends a card worth about { points } later.
 powerPays = { SIGN($points) ->
-        [plus] Pays about { points } now.
-       *[other] Pays nothing now.
+        [plus] Worth about { points } now.
+       *[other] Worth nothing now.
     }
-powerWaits = Better kept for later.
-nothingBetter = Nothing better is to be had.
+powerWaits = Better saved for later.
+nothingBetter = There is nothing better.
 points = { NUMBER(ABS($points), maximumFractionDigits: 1) } { ABS($points) ->
         [one] point
        *[other] points
     }
-pays = { MONEY($money) } at once.
+pays = { MONEY($money) } now.
 costs = Costs { MONEY($money) }.
-gives = Brings { pieces }.
+gives = Gives you { pieces }.
 givesUp = Costs { pieces }.
-stronger = { $strength } stronger in duels this round.
-strong = Strength { $strength } to begin with.
+stronger = +{ $strength } strength this round.
+strong = Starts with strength { $strength }.
 keeps = Keeps { pieces } for later.
 keepsMoney = Keeps your { MONEY($money) }.
-leaves = Leaves you { MONEY($money) }.
-limit = You may keep only { MONEY($money) } anyway.
+leaves = Leaves you with { MONEY($money) }.
+limit = You can keep only { MONEY($money) } anyway.
 earns = Earns { MONEY($money) } { often }{ sources }.
 site = { $building } here: { MONEY($money) } { often }.
 siteAt = On your { $parcel }: { MONEY($money) } { often }.
@@ -42,50 +40,50 @@ needsRoads = { $count ->
     }
 earnsMore = Your buildings earn { MONEY($money) } more { often }.
 rivalLess = { $player } earns { MONEY($money) } less { often }.
-noRivalGains = Helps no rival.
+noRivalGains = Helps none of your rivals.
 endPoints = { points } at the end.
-unassailable = Nobody can attack it.
+unassailable = It cannot be attacked.
 deniesHouse = { $player } gets no house from you.
 asks = Only if { $player } agrees.
-reaches = Roads then reach your { $parcel }.
-housePlace = A house can then stand on { $parcel }.
+reaches = Your { $parcel } is then served by road.
+housePlace = Makes room for a house on { $parcel }.
 towards = On the way to your { $parcel }: { $count } more { $count ->
         [one] road
        *[other] roads
     }.
-moneyThere = Worth { MONEY($money) } as things stand.
-pointsThere = Worth { points } as things stand.
-dice = About { MONEY($money) }, by the dice.
+moneyThere = Currently worth { MONEY($money) }.
+pointsThere = Currently worth { points }.
+dice = About { MONEY($money) }, depending on the dice.
 pointPrice = Sells points at { MONEY($money) } each.
 cheapestPoints = The cheapest points this round.
 raid = Takes { MONEY($money) } from { $player }.
-guards = Keeps { MONEY($money) } from an attacker.
+guards = Protects { MONEY($money) } from an attacker.
 outlawReward = { points } for beating the outlaw.
 frees = Your building earns { MONEY($money) } more without it.
 hall = Your buildings earn { MONEY($money) } more { often }.
-duel = Strength { $own } against { $theirs }: { $percent } % to win.
+duel = Strength { $own } against { $theirs }: win chance { $percent }%.
 strengths = Strength { $own } against { $theirs }.
-tileTotal = You reach { $own }; they have { $theirs } before their tiles.
-alone = Nobody is there yet.
-noDuel = Nobody can fight you there.
-lesserFirst = The lesser prize first: lose it, and you are stronger in the next duel.
-winning = You win as it stands, { $own } to { $theirs }.
-losing = You lose as it stands, { $own } to { $theirs }.
-newThrow = A new throw wins { $percent } times in 100.
-beatsAll = Wins whatever they play.
+tileTotal = You reach { $own }; they have { $theirs } before tiles.
+alone = No rivals there yet.
+noDuel = No duel possible there.
+lesserFirst = The smaller prize first: if you lose it, you are stronger in the next duel.
+winning = You are winning, { $own } to { $theirs }.
+losing = You are losing, { $own } to { $theirs }.
+newThrow = A reroll wins { $percent } times in 100.
+beatsAll = Wins against any tile.
 savesTiles = Saves your better tiles.
-paidForLosing = A lost duel brings you { points }.
+paidForLosing = Losing a duel earns you { points }.
 passesBefore = You pass before { others }: you win ties, and choose earlier next round.
 tiesBefore = You pass before { others }: you win ties.
-taxBrings = The tax brings you { MONEY($money) }.
+taxBrings = The tax earns you { MONEY($money) }.
 turnAfter = { $count ->
         [0] You place first.
-       *[other] At most { others } may place before you.
+       *[other] At most { others } can place before you.
     }
 pledge = { points } at the end of the round, as things stand.
 doubles = Double for every { $building }: { MONEY($money) } more.
 moreNow = { MONEY($money) } more this round.
-ifNobodyHigher = Costs { MONEY($money) } if nobody bids more.
+ifNobodyHigher = Costs { MONEY($money) } unless outbid.
 cheaperTiles = { $count ->
         [one] One tile gets cheaper.
        *[other] { $count } tiles get cheaper.
@@ -100,7 +98,7 @@ hats = { $count } { $count ->
         [one] hat
        *[other] hats
     } at the rodeo.
-outlawAt = The outlaw then stands with { $player }, on { $parcel }.
+outlawAt = The outlaw then moves to { $player }’s { $parcel }.
 outlawLeaves = The outlaw leaves your { $parcel }.
 pieces = { $count } { $count ->
         [one] { $thing ->
@@ -122,7 +120,7 @@ pieces = { $count } { $count ->
     }
 often = { $rounds ->
         [1] this round
-       *[other] a round
+       *[other] per round
     }
 others = { $count ->
         [one] another player
