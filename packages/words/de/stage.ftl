@@ -3,9 +3,7 @@ skip = Überspringen
 skipHint = Zur Frage; das Protokoll behält alles.
 pause = Pause
 play = Abspielen
-paused = Angehalten
 again = Noch einmal zeigen
-heading = Rückblick
 moment = { $move ->
         [0] Aufbau
        *[other] Zug { $move } von { $moves }

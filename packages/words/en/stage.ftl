@@ -5,9 +5,7 @@ skip = Skip
 skipHint = Straight to the question; the log keeps everything.
 pause = Pause
 play = Play
-paused = Paused
 again = Show again
-heading = Looking back
 # `move` counts from 1; 0 is the set-up.
 moment = { $move ->
         [0] Set-up

@@ -3,9 +3,7 @@ skip = Passer
 skipHint = Jusqu’à la question ; le journal garde tout.
 pause = Pause
 play = Lecture
-paused = En pause
 again = Revoir
-heading = Retour en arrière
 moment = { $move ->
         [0] Mise en place
        *[other] Coup { $move } sur { $moves }

@@ -3,9 +3,7 @@ skip = Salta
 skipHint = Alla domanda; il diario conserva tutto.
 pause = Pausa
 play = Riproduci
-paused = In pausa
 again = Mostra di nuovo
-heading = Uno sguardo indietro
 moment = { $move ->
         [0] Preparazione
        *[other] Mossa { $move } di { $moves }

@@ -3,9 +3,7 @@ skip = Overslaan
 skipHint = Naar de vraag; het logboek bewaart alles.
 pause = Pauze
 play = Afspelen
-paused = Gepauzeerd
 again = Nog eens tonen
-heading = Terugblik
 moment = { $move ->
         [0] Opbouw
        *[other] Zet { $move } van { $moves }

@@ -8,9 +8,7 @@ const english = catalogues.get('en');
 const root = join(import.meta.dirname, '../../..');
 const faults = [
   ...catalogueFaults(catalogues),
-  ...(english === undefined
-    ? []
-    : unusedMessages(english, searchIn(root))),
+  ...(english === undefined ? [] : unusedMessages(english, searchIn(root))),
 ];
 for (const fault of faults) process.stdout.write(`${fault}\n`);
 process.exitCode = faults.length === 0 ? 0 : 1;
