@@ -56,6 +56,46 @@ describe('deploy/', () => {
     },
   );
 
+  it('deploy/Containerfile builds in one stage and runs in another, by one pinned Node that is still looked after', () => {
+    const bases = [...read('deploy/Containerfile').matchAll(/^FROM (\S+)/gm)].map(([, base]) => base);
+    expect(bases).toHaveLength(2);
+    expect(new Set(bases).size).toBe(1);
+    expect(bases[0]).toMatch(/^docker\.io\/library\/node:24\.\d+\.\d+-slim$/);
+    expect(read('deploy/Containerfile')).toMatch(/^HEALTHCHECK /m);
+    expect(read('deploy/Containerfile')).not.toContain('--chown');
+  });
+
+  it('deploy/compose.yaml builds the same image and keeps its root read-only', () => {
+    const compose = read('deploy/compose.yaml');
+    expect(compose).toContain('dockerfile: deploy/Containerfile');
+    expect(compose).toContain('read_only: true');
+    for (const image of compose.matchAll(/image: (docker\.io\S+)/g)) expect(image[1]).toMatch(/:\d+\.\d+/);
+    const used = [...compose.matchAll(/^ {4}([A-Z_]+):/gm)].map(([, name]) => name);
+    expect(used).toContain('DATABASE_URL');
+    for (const name of used) expect(variables()).toContain(name);
+  });
+
+  it('deploy/carson-city.service lets the program write its data and nothing else', () => {
+    const unit = read('deploy/carson-city.service').split('\n');
+    for (const line of [
+      'UMask=0077',
+      'StateDirectoryMode=0700',
+      'ProtectSystem=strict',
+      'NoNewPrivileges=true',
+    ]) {
+      expect(unit).toContain(line);
+    }
+    expect(unit.some((line) => line.startsWith('ReadWritePaths'))).toBe(false);
+  });
+
+  it('the workflow has no more rights than reading, and names its actions by exact version', () => {
+    const workflow = read('.github/workflows/ci.yml');
+    expect(workflow).toMatch(/^permissions:\n {2}contents: read\n/m);
+    const actions = [...workflow.matchAll(/uses: (\S+)/g)].map(([, action]) => action);
+    expect(actions.length).toBeGreaterThan(1);
+    for (const action of actions) expect(action).toMatch(/@(v\d+\.\d+\.\d+|[0-9a-f]{40})$/);
+  });
+
   it('keeps data and builds of this machine out of the image', () => {
     const ignored = read('.dockerignore').split('\n');
     for (const name of ['data', '.git', '.cache', '**/node_modules', '**/dist'])
