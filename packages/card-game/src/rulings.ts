@@ -49,6 +49,11 @@ export const RULINGS: readonly Ruling[] = [
   { id: 'C9.1', key: 'outlawsNeverOnOutlaws', heldBy: 'mayCover' },
   { id: 'C9.2', key: 'virtualSeatsWithAnyNumber', heldBy: 'whyNotPlayable' },
   { id: 'C9.3', key: 'prisonIsABuilding', heldBy: 'BUILDINGS' },
+  { id: 'C9.5', key: 'recruitAtTheEnd', heldBy: 'ENDING' },
+  { id: 'C9.6', key: 'bonusesAddUp', heldBy: 'bidValue' },
+  { id: 'C9.7', key: 'revealAndTake', heldBy: 'usePower' },
+  { id: 'C9.8', key: 'sheriffIsAPrison', heldBy: 'lawRules' },
+  { id: 'C9.9', key: 'virtualPilesReshuffled', heldBy: 'takeBackAuctionCards' },
 ];
 
 /** C3.1: the character lies nearest to the piles. */

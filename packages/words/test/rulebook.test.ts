@@ -16,7 +16,7 @@ const CARD_RULES = [
   ...[...'abcdefghijklmnopqrstu'].map((letter) => `C7.${letter}`),
   ...numbered('C7', 1, 8),
   ...numbered('C8', 1, 4),
-  ...numbered('C9', 1, 4),
+  ...numbered('C9', 1, 9),
 ];
 
 const BOARD_RULES = [

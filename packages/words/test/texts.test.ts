@@ -119,3 +119,10 @@ describe('the words in French', () => {
     expect(fr.cardTable.city({ name })).toBe(text);
   });
 });
+
+describe('C9.4 the Mercenary', () => {
+  it('has the name of the French rulebook in French', () => {
+    expect(fr.names.characters.mercenary).toBe('Tueur à gages');
+    expect(fr.names.charactersAsObject.mercenary).toBe('le tueur à gages');
+  });
+});

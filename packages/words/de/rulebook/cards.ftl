@@ -11,7 +11,7 @@ chapters-setup-title = Platz nehmen
 chapters-setup-intro = Vier bis sechs Plätze, und mindestens einer davon ist deiner.
 
 rules-C2-1 = Ein Spiel hat vier bis sechs Plätze. Auf einem bis sechs sitzen echte Spieler, auf den übrigen *virtuelle Spieler*. Seid ihr weniger als vier, füllen virtuelle Spieler auf vier auf; ihr dürft weitere einladen, bis sechs Plätze besetzt sind.
-rules-C2-2 = Jeder Platz hat seine eigene Farbe. Echte Spieler suchen sich ihre aus, virtuelle bekommen den Rest durch das Los. Deine Hand sind die Karten 1 bis 9 deiner Farbe. Ein Bot gilt als echter Spieler: Er hat eine Hand, eine Stadt und Fähigkeiten, genau wie du.
+rules-C2-2 = Jeder Platz hat seine eigene Farbe. Echte Spieler suchen sich ihre aus. Wir haben entschieden, dass am Tisch auch für einen virtuellen Spieler gewählt werden darf; sonst bekommt er durch das Los eine der übrigen. Deine Hand sind die Karten 1 bis 9 deiner Farbe. Ein Bot gilt als echter Spieler: Er hat eine Hand, eine Stadt und Fähigkeiten, genau wie du.
 rules-C2-3 = Ein virtueller Spieler ist ein gemischter, verdeckter Stapel aus neun Auktionskarten. Ein *Anfänger* hat 1 bis 9, ein *Fortgeschrittener* 2 bis 10, ein *Experte* 3 bis 11. Du darfst die Stufen mischen; fang mit Anfängern an.
 rules-C2-4 = Die Geländekarten von Epoche I, die von Epoche II und die Personen werden zu drei verdeckten Stapeln gemischt, und der Personenstapel wird abgehoben. Seine oberste Rückseite ist jederzeit für alle zu sehen.
 
@@ -20,11 +20,11 @@ chapters-round-intro = Jede Runde hat denselben Takt: aufdecken, frühe Fähigke
 
 rules-C3-1 = *Aufdecken.* Eine Person wird aufgedeckt, dann vier Geländekarten, bei fünf oder sechs Plätzen fünf. Sie bilden eine Reihe, die von den Stapeln wegführt, in der Reihenfolge, in der sie gezogen wurden. Die Person liegt bei uns den Stapeln am nächsten.
 rules-C3-2 = *Totenkopf.* Zeigt die nun oberste Rückseite der Personen einen <skull> Totenkopf, kommt die eben aufgedeckte Person offen unter den Stapel, und die nächste tritt an ihre Stelle. Das geht so weiter, bis oben kein Totenkopf mehr liegt.
-rules-C3-3 = *Frühe Fähigkeiten* vor dem Bieten, in dieser Reihenfolge: Gouverneur, Anwalt, chinesischer Arbeiter, Helden, Büchsenmacher. Wer eine hat, sagt der Reihe nach offen, ob er sie nutzt; du musst nie. Eine Fähigkeit wird ganz ausgeführt, das Legen eingeschlossen, bevor die nächste an der Reihe ist. Wir haben entschieden: Eine so gewonnene Person darfst du noch in derselben Runde nutzen, wenn sie erst noch an die Reihe kommt, auch bei [C3.5].
+rules-C3-3 = *Frühe Fähigkeiten* vor dem Bieten, in dieser Reihenfolge: Gouverneur, Anwalt, chinesischer Arbeiter, Helden, Büchsenmacher. Wer eine hat, sagt der Reihe nach offen, ob er sie nutzt; du musst nie. Eine Fähigkeit wird ganz ausgeführt, das Legen eingeschlossen, bevor die nächste an der Reihe ist. Gedruckt ist nur, dass der Gouverneur zuerst kommt; die Reihenfolge der anderen ist unsere Entscheidung. Außerdem haben wir entschieden: Eine so gewonnene Person darfst du noch in derselben Runde nutzen, wenn sie erst noch an die Reihe kommt, auch bei [C3.5].
 rules-C3-4 = *Bieten.* Jeder echte Spieler wählt verdeckt eine Auktionskarte. Alle sehen, dass du gewählt hast, niemand sieht, was. Dann werden alle Gebote gleichzeitig aufgedeckt, dazu von jedem virtuellen Spieler die oberste Karte seines Stapels.
-rules-C3-5 = *Späte Fähigkeiten* nach dem Aufdecken, in dieser Reihenfolge: Söldner, Doktor.
+rules-C3-5 = *Späte Fähigkeiten* nach dem Aufdecken, in dieser Reihenfolge: Söldner, Doktor. Diese Reihenfolge ist unsere Entscheidung.
 rules-C3-6 = Dein Gebot ist so viel wert wie die Zahl deiner Karte plus alle Boni, die du in dieser Runde genutzt hast. Boni werden zusammengezählt.
-rules-C3-7 = *Wählen.* Vom höchsten zum niedrigsten Gebot nimmt jeder Platz eine Karte aus der Reihe: eine Geländekarte, die sofort gelegt wird, oder die Person. Bei Gleichstand geht vor, wessen Farbe auf der obersten Rückseite der Personen weiter vorn steht.
+rules-C3-7 = *Wählen.* Vom höchsten zum niedrigsten Gebot nimmt jeder Platz eine Karte aus der Reihe: eine Geländekarte, die sofort gelegt wird, oder die Person. Bei Gleichstand geht vor, wessen Farbe auf der obersten Rückseite der Personen weiter vorn steht. Dass sie sofort gelegt wird, ist unsere Entscheidung.
 rules-C3-8 = Gespielte Auktionskarten sind für diese Epoche verbraucht und bleiben offen liegen. So kann jeder ausrechnen, was die anderen noch haben. Bei virtuellen Spielern kennst du die restlichen Karten, aber nicht ihre Reihenfolge.
 rules-C3-9 = Haben alle Plätze genommen, verlässt der Rest der Reihe das Spiel. Bei sechs Plätzen bleibt nichts übrig. Eine Person, die so geht, kann durch den Zeitungsjungen noch zurückkommen [C7.s]. Wir haben entschieden: Die Zusatzkarten von Gouverneur und chinesischem Arbeiter kommen ans ferne Ende der Reihe.
 rules-C3-11 = Bist du mit dem Wählen dran, musst du eine Karte nehmen, und eine Geländekarte muss gelegt werden, wenn es eine erlaubte Stelle gibt. Gibt es keine, darfst du sie trotzdem nehmen (und sei es, damit andere sie nicht bekommen): Wir haben entschieden, dass sie offen zur Seite kommt und nichts zählt.
@@ -44,7 +44,7 @@ chapters-virtual-intro = Sie bieten, sie nehmen, sie zögern nie und sie triumph
 rules-C3-10 = Ein virtueller Spieler nimmt die Karte mit der höchsten Anziehungskraft, bei mehreren die, die den Stapeln am nächsten liegt. Er behält die Karte und baut nichts. Wir haben entschieden, dass er auch keine Fähigkeit nutzt.
 rules-C6-14 = Ein virtueller Spieler zählt die Anziehungskraft aller Karten, die er genommen hat.
 rules-C7-8 = Personen eines virtuellen Spielers zählen nur ihre Anziehungskraft. Niemand kommt an sie heran, auch der Zeitungsjunge nicht.
-rules-C7-4 = Wie stark sind sie? Wir haben die Anziehungskraft so eingestellt: Der Computer spielte tausend Spiele je Stufe, ein vernünftiger Spieler gegen drei virtuelle. Anfänger landen bei rund 100 Punkten (im Mittel zwischen 85 und 115), jede Stufe ist besser als die darunter, und ein vernünftiger Spieler gewinnt zwischen 40 und 75 von hundert Spielen gegen Anfänger.
+rules-C7-4 = Wie stark sind sie? Wir haben die Anziehungskraft so eingestellt: Der Computer spielte tausend Spiele je Stufe, ein vernünftiger Spieler gegen drei virtuelle. Anfänger landen bei rund 110 Punkten (im Mittel zwischen 85 und 115), jede Stufe ist besser als die darunter, und ein vernünftiger Spieler gewinnt zwischen 40 und 75 von hundert Spielen gegen Anfänger.
 
 chapters-public-title = Was alle sehen
 
@@ -54,14 +54,14 @@ chapters-eras-title = Zwischen den Epochen
 
 rules-C4-1 = Nach der neunten Runde verlässt der Rest des Stapels von Epoche I das Spiel, und Epoche II beginnt.
 rules-C4-2 = Du nimmst alle neun Auktionskarten wieder auf die Hand. Die neun Karten jedes virtuellen Spielers werden zu einem neuen Stapel gemischt.
-rules-C4-3 = Gedrehte Personen werden wieder aufgestellt und können erneut helfen, nur ein benutzter Gouverneur nicht. Der Personenstapel läuft weiter.
+rules-C4-3 = Gedrehte Personen werden wieder aufgestellt und können erneut helfen, nur ein benutzter Gouverneur nicht. Der Personenstapel läuft weiter. Das ist unsere Entscheidung.
 
 chapters-characters-title = Die 21 Personen
 chapters-characters-intro = Jede gibt es nur einmal. <tilt> heißt: Die Fähigkeit gilt einmal pro Epoche, und zur Erinnerung drehst du die Karte quer. <points> heißt: Die Karte bringt am Ende Punkte.
 
 rules-C7-a = *Gouverneur* <tilt> Vor dem Bieten: Decke am Ende der Reihe eine weitere Geländekarte auf und nimm sofort eine beliebige Karte der Reihe. Beides oder keines, und ist die Karte aufgedeckt, musst du eine nehmen. Danach bietest und wählst du wie sonst. Nur einmal im ganzen Spiel.
-rules-C7-b = *Anwalt* <tilt> Vor dem Bieten: Nimm sofort eine beliebige Karte der Reihe. Dafür setzt du beim Wählen aus: Du suchst zwar verdeckt eine Auktionskarte aus, aber sie wird beim Aufdecken offen abgelegt und zählt nichts.
-rules-C7-c = *Chinesischer Arbeiter* <tilt> Vor dem Bieten: Decke eine weitere Geländekarte auf, die jeder nehmen darf. Bist du mit dem Wählen dran, nimmst du zwei Karten, nicht weniger, und legst die erste, bevor du die zweite nimmst.
+rules-C7-b = *Anwalt* <tilt> Vor dem Bieten: Nimm sofort eine beliebige Karte der Reihe. Dafür setzt du beim Wählen aus: Du suchst zwar verdeckt eine Auktionskarte aus, aber sie wird beim Aufdecken offen abgelegt und zählt nichts. Wir haben entschieden, dass diese Ablage bis dahin geheim bleibt.
+rules-C7-c = *Chinesischer Arbeiter* <tilt> Vor dem Bieten: Decke eine weitere Geländekarte auf, die jeder nehmen darf. Bist du mit dem Wählen dran, nimmst du zwei Karten, nicht weniger, und legst die erste, bevor du die zweite nimmst. Diese Reihenfolge von Legen und Nehmen ist unsere Entscheidung.
 rules-C7-d = *Helden* <points> <tilt> Vor dem Bieten: 3 mehr für die Karte, die du gleich spielst. 6 Punkte am Ende.
 rules-C7-e = *Büchsenmacher* <tilt> Vor dem Bieten: 6 mehr für die Karte, die du gleich spielst.
 rules-C7-f = *Söldner* <tilt> Nach dem Aufdecken: 5 mehr für dein Gebot.
@@ -86,9 +86,9 @@ chapters-finePrint-title = Personen: das Kleingedruckte
 rules-C7-1 = Nutzt du den Anwalt, kannst du in derselben Runde weder den chinesischen Arbeiter noch die Helden, den Büchsenmacher, den Söldner oder den Doktor nutzen. Das ist unsere Entscheidung: Ohne Gebot und ohne Zug gibt es nichts zu verbessern.
 rules-C7-2 = Wann der Auktionator verkauft, ist unsere Entscheidung: immer wenn du eine Karte legen willst (auch eine durch Gouverneur oder Anwalt genommene), bevor du sie legst, und am Ende des Spiels. Mehrere Verkäufe geschehen nacheinander. Beiseitegelegte Karten sind unverkäuflich. Sogar die letzte Karte darfst du verkaufen; die nächste darf dann überall liegen. Verkaufte Karten bleiben für immer unter dem Auktionator, und die Lücke darf neu bebaut werden.
 rules-C7-3 = Am Ende des Spiels, in der Reihenfolge, für die wir uns entschieden haben: erst der Zeitungsjunge, dann der Auktionator, dann die Wertung. Eine vom Zeitungsjungen geholte Person tut also noch alles, was sie kann: Ein Auktionator darf verkaufen, ein Sheriff bringt das Gesetz, ein Hauptmann seine 6 Punkte und 72 Felder.
-rules-C7-5 = Das Gesetz (Sheriff oder Gefängnis) wird bei jedem Legen und bei der Wertung geprüft. Verkaufst du dein letztes Gefängnis, ohne den Sheriff zu haben, endet das Gesetz sofort; was früher überdeckt wurde, bleibt überdeckt. Eine Person dagegen geht nie verloren.
-rules-C7-6 = Der Hauptmann gibt dir die neunte Zeile oder Spalte, sobald du ihn nimmst, auch schon für die zweite Karte desselben chinesischen Arbeiters.
-rules-C7-7 = Hast du Gouverneur und Anwalt, darfst du beide in einer Runde nutzen: zwei Karten sofort, dann kein Zug und kein chinesischer Arbeiter. Gouverneur und chinesischer Arbeiter: eine Karte sofort, zwei in deinem Zug. Eine beim Wählen genommene Fähigkeit wartet bis zur nächsten Runde; Hauptmann und Sheriff wirken sofort.
+rules-C7-5 = Das Gesetz (Sheriff oder Gefängnis) wird bei jedem Legen und bei der Wertung geprüft. Verkaufst du dein letztes Gefängnis, ohne den Sheriff zu haben, endet das Gesetz sofort; was früher überdeckt wurde, bleibt überdeckt. Eine Person dagegen geht nie verloren. (Unsere Entscheidung.)
+rules-C7-6 = Der Hauptmann gibt dir die neunte Zeile oder Spalte, sobald du ihn nimmst, auch schon für die zweite Karte desselben chinesischen Arbeiters. (Unsere Entscheidung.)
+rules-C7-7 = Hast du Gouverneur und Anwalt, darfst du beide in einer Runde nutzen: zwei Karten sofort, dann kein Zug und kein chinesischer Arbeiter. Gouverneur und chinesischer Arbeiter: eine Karte sofort, zwei in deinem Zug. Eine beim Wählen genommene Fähigkeit wartet bis zur nächsten Runde; Hauptmann und Sheriff wirken sofort. (Unsere Entscheidung.)
 
 chapters-scoring-title = Die Wertung
 chapters-scoring-intro = *Benachbart* sind die acht Parzellen ringsum, auch über Eck. *Hauswert*: Ein <house> Haus zählt 1, ein <townhouse> Stadthaus 2, ein <hotel> Hotel 2.
@@ -123,4 +123,9 @@ chapters-rulings-intro = An einigen Stellen schweigen die gedruckten Regeln, ode
 rules-C9-1 = *Gesetzlose auf Gesetzlosen.* Die niederländische Ausgabe verbietet es bei den gleichen Gebäuden, die anderen beim Gesetz. Hier ist es nie erlaubt.
 rules-C9-2 = *Mehr virtuelle Spieler.* Die französische Ausgabe nimmt sie nur zu vier oder fünf echten Spielern hinzu, die anderen bei jeder Zahl. Hier geht jede Zahl, bis sechs Plätze besetzt sind.
 rules-C9-3 = *Rathaus und Gefängnis.* Die französische Ausgabe spricht von Gebäuden, die Punkte bringen, und zählt dann alle auf außer Häusern und Stadthäusern. Also zählt hier das Gefängnis.
-rules-C9-4 = *Söldner.* Die französische Anleitung und die französische Spielhilfe geben ihm verschiedene Namen. Wir nehmen den der Spielhilfe.
+rules-C9-4 = *Söldner.* Die französische Anleitung nennt ihn „tueur à gages“, die englische und die italienische Mercenary und Mercenario. Wir folgen diesen.
+rules-C9-5 = *Zeitungsjunge.* Nur die niederländische und die französische Ausgabe sagen, dass er am Ende der Partie wählt. Hier ist es so.
+rules-C9-6 = *Boni.* Nur die französische Ausgabe sagt, dass sie sich addieren. Hier ist es so.
+rules-C9-7 = *Gouverneur.* Nur die französische Ausgabe sagt, dass beide Wirkungen Pflicht sind, wenn man ihn nutzt. Hier ist es so.
+rules-C9-8 = *Sheriff.* Nur die französische Ausgabe gibt ihm jede Wirkung eines Gefängnisses; die englische erlässt die Strafe und lässt Gesetzlose überdecken. Hier hat er sie alle: Auch für Ranches und den Siedler zählen Gesetzlose als leer.
+rules-C9-9 = *Virtuelle Stapel.* Die niederländische Ausgabe sagt nicht, dass sie für Epoche II neu gemischt werden; die anderen schon. Hier ist es so.

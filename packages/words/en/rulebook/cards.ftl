@@ -11,7 +11,7 @@ chapters-setup-title = Sitting down
 chapters-setup-intro = Four to six seats, and at least one of them is yours.
 
 rules-C2-1 = A game has four to six seats. One to six of them are real players, the rest are *virtual players*. If you are fewer than four, virtual players fill up to four, and you may invite more of them, up to six seats in all.
-rules-C2-2 = Each seat has its own suit. Real players pick theirs; virtual players get what is left, by lot. Your hand is the 1 to 9 of your suit. A bot counts as a real player: it has a hand, a city and powers, just like you.
+rules-C2-2 = Each seat has its own suit. Real players choose theirs. We decided that the host may choose for a virtual player too; otherwise it gets one of the rest at random. Your hand is the 1 to 9 of your suit. A bot counts as a real player: it has a hand, a city and powers, just like you.
 rules-C2-3 = A virtual player is a shuffled face-down pile of nine auction cards. A *novice* has 1 to 9, an *intermediate* 2 to 10, an *expert* 3 to 11. You may mix levels; start with novices.
 rules-C2-4 = The terrain cards of Era I, those of Era II and the characters are shuffled into three face-down piles, and the characters are cut. The back on top of the characters is always there for everyone to read.
 
@@ -20,11 +20,11 @@ chapters-round-intro = Every round has the same beat: turn up cards, use early p
 
 rules-C3-1 = *Reveal.* One character is turned up, then four terrain cards, or five with five or six seats. They form one column leading away from the piles, in the order drawn. We put the character nearest to the piles.
 rules-C3-2 = *Skull.* Look at the back that is now on top of the characters. If it has a <skull> skull, the newly revealed character slips under the pile, for all to see, and the next one takes its place. This is repeated until the back on top has no skull.
-rules-C3-3 = *Early powers*, before the bid, in this order: Governor, Lawyer, Chinese Worker, Heroes, Gunsmith. Each owner says in turn, openly, whether to use it; you never have to. One power is carried out completely, building included, before the next owner is asked. We decided: a character you gain by such a power may still be used in the same round as long as its turn has not gone by, the powers of [C3.5] included.
+rules-C3-3 = *Early powers*, before the bid, in this order: Governor, Lawyer, Chinese Worker, Heroes, Gunsmith. Each owner says in turn, openly, whether to use it; you never have to. One power is carried out completely, building included, before the next owner is asked. Only the Governor’s first place is printed; the order of the others is our decision. We also decided: a character you gain by such a power may still be used in the same round as long as its turn has not gone by, the powers of [C3.5] included.
 rules-C3-4 = *Bid.* Every real player picks an auction card in secret. Everyone sees that you have chosen, nobody sees what. Then all bids are turned over together, along with the top card of each virtual player’s pile.
-rules-C3-5 = *Late powers*, after the reveal, in this order: Mercenary, Doctor.
+rules-C3-5 = *Late powers*, after the reveal, in this order: Mercenary, Doctor. The order is our decision.
 rules-C3-6 = Your bid is worth the number on your card plus all the bonuses you used this round. Bonuses add up.
-rules-C3-7 = *Choose.* From the highest bid to the lowest, every seat helps itself to one card: a terrain card, which is laid at once, or the character. In a tie, the suit ranked higher on the back on top of the characters goes first.
+rules-C3-7 = *Choose.* From the highest bid to the lowest, every seat helps itself to one card: a terrain card, which is laid at once, or the character. In a tie, the suit ranked higher on the back on top of the characters goes first. That it is laid at once is our decision.
 rules-C3-8 = An auction card, once played, is gone until the Era ends, and it stays face up. So everyone can work out what everyone else still holds. For virtual players you know which cards are left, but not in what order.
 rules-C3-9 = When all have taken, the rest of the column is out of the game; at a table of six there is no rest. A character who goes this way may yet come back through the Paperboy [C7.s]. We decided: the extra cards of Governor and Chinese Worker are added farthest from the piles.
 rules-C3-11 = When it is your turn to choose, you must take a card, and a terrain card must be laid if there is any legal place. If there is none, you may still take it (perhaps so that nobody else does): we decided that it is set aside openly and is worth nothing.
@@ -44,7 +44,7 @@ chapters-virtual-intro = They bid, they take, they never hesitate and they never
 rules-C3-10 = A virtual player takes the card with the highest appeal; among equals, the one nearest to the piles. It keeps the card and builds nothing. We decided that it never uses a power either.
 rules-C6-14 = A virtual player scores the appeal of all the cards it has taken.
 rules-C7-8 = Characters of a virtual player only count their appeal. Nobody can get at them, not even the Paperboy.
-rules-C7-4 = How strong are they? We set the appeal numbers by letting the computer play a thousand games per level, one sensible player against three virtual ones. Novices end at about 100 points (between 85 and 115 on average), each level beats the one below it, and a sensible player wins somewhere between 40 and 75 games in a hundred against novices.
+rules-C7-4 = How strong are they? We set the appeal numbers by letting the computer play a thousand games per level, one sensible player against three virtual ones. Novices end at about 110 points (between 85 and 115 on average), each level beats the one below it, and a sensible player wins somewhere between 40 and 75 games in a hundred against novices.
 
 chapters-public-title = What everybody can see
 
@@ -54,14 +54,14 @@ chapters-eras-title = Between the Eras
 
 rules-C4-1 = After the ninth round the remaining Era I cards are out of the game, and Era II begins.
 rules-C4-2 = You take all nine of your auction cards back into your hand. Every virtual player’s nine cards are shuffled into a fresh pile.
-rules-C4-3 = Turned characters stand up again and can be used once more, except a Governor who has been used. The character pile carries on where it was.
+rules-C4-3 = Turned characters stand up again and can be used once more, except a Governor who has been used. The character pile carries on where it was. That is our decision.
 
 chapters-characters-title = The 21 characters
 chapters-characters-intro = There is one of each. <tilt> means that the power is used once an Era, and you turn the card sideways to remember it. <points> means that the card brings points at the end.
 
 rules-C7-a = *Governor* <tilt> Before the bid: turn up an extra terrain card at the far end, then take any card of the column at once. It is both or neither, and once the card is up you must take one. After that you bid and choose as usual. Only once in the whole game.
-rules-C7-b = *Lawyer* <tilt> Before the bid: take any card of the column at once. In return you skip the choice: you still pick an auction card in secret, but it is discarded openly with the reveal and counts for nothing.
-rules-C7-c = *Chinese Worker* <tilt> Before the bid: turn up one more terrain card, which everyone may take. When your turn to choose comes you take two cards, no fewer, and lay the first before you take the second.
+rules-C7-b = *Lawyer* <tilt> Before the bid: take any card of the column at once. In return you skip the choice: you still pick an auction card in secret, but it is discarded openly with the reveal and counts for nothing. We decided that this discard stays secret until then.
+rules-C7-c = *Chinese Worker* <tilt> Before the bid: turn up one more terrain card, which everyone may take. When your turn to choose comes you take two cards, no fewer, and lay the first before you take the second. We decided on this order of laying and taking.
 rules-C7-d = *Heroes* <points> <tilt> Before the bid: 3 more for the card you are about to play. 6 points at the end.
 rules-C7-e = *Gunsmith* <tilt> Before the bid: 6 more for the card you are about to play.
 rules-C7-f = *Mercenary* <tilt> After the reveal: 5 more for your bid.
@@ -86,9 +86,9 @@ chapters-finePrint-title = Characters: the fine print
 rules-C7-1 = If you use the Lawyer, then Chinese Worker, Heroes, Gunsmith, Mercenary and Doctor have the round off. That is our decision: with neither bid nor turn there is nothing for them to improve.
 rules-C7-2 = When the Auctioneer sells is our decision: whenever you are about to lay a card (one taken by Governor or Lawyer included), before you lay it, and when the game is over. Several sales go one by one. Cards set aside cannot be sold. You may even sell your last card; the next then lies anywhere. Sold cards stay under the Auctioneer for good, and the gap may be built on again.
 rules-C7-3 = At the end of the game, in the order we decided: first the Paperboy, then the Auctioneer, then the scoring. So a character fetched by the Paperboy still does its full work: with an Auctioneer you may sell, with a Sheriff you have the law, with a Captain 6 points and 72 places.
-rules-C7-5 = The law (Sheriff or prison) is checked each time you lay a card, and at the scoring. Sell your last prison without having the Sheriff and the law ends at once; what was covered earlier stays covered. A character, on the other hand, is never lost.
-rules-C7-6 = The Captain gives you the ninth row or column from the moment you take him, even for the second card of the same Chinese Worker.
-rules-C7-7 = If you have both Governor and Lawyer you may use both in one round: two cards at once, then no turn and no Chinese Worker. Governor and Chinese Worker together: one card at once, two in your turn. A power taken in the choice waits until the next round; Captain and Sheriff work immediately.
+rules-C7-5 = The law (Sheriff or prison) is checked each time you lay a card, and at the scoring. Sell your last prison without having the Sheriff and the law ends at once; what was covered earlier stays covered. A character, on the other hand, is never lost. (Our decision.)
+rules-C7-6 = The Captain gives you the ninth row or column from the moment you take him, even for the second card of the same Chinese Worker. (Our decision.)
+rules-C7-7 = If you have both Governor and Lawyer you may use both in one round: two cards at once, then no turn and no Chinese Worker. Governor and Chinese Worker together: one card at once, two in your turn. A power taken in the choice waits until the next round; Captain and Sheriff work immediately. (Our decision.)
 
 chapters-scoring-title = Counting up
 chapters-scoring-intro = *Adjacent* means the eight parcels around one, corners included. *House value*: a <house> house is worth 1, a <townhouse> townhouse 2, a <hotel> hotel 2.
@@ -123,4 +123,9 @@ chapters-rulings-intro = In a few places the printed rules are silent, or the ed
 rules-C9-1 = *Outlaws on outlaws.* The Dutch edition forbids it along with covering equal buildings, the others along with the law. Here it is never allowed.
 rules-C9-2 = *More virtual players.* The French edition adds them only to four or five real players, the others to any number. Here any number is fine, up to six seats.
 rules-C9-3 = *City hall and prison.* The French edition speaks of buildings that bring points, then lists all except houses and townhouses. So here the prison counts.
-rules-C9-4 = *Mercenary.* The French rulebook and the French player aid call him by different names. We use the one on the aid.
+rules-C9-4 = *Mercenary.* The French rulebook calls him “tueur à gages”, the English and Italian ones Mercenary and Mercenario. So do we.
+rules-C9-5 = *Paperboy.* Only the Dutch and French editions say that he chooses at the end of the game. Here he does.
+rules-C9-6 = *Bonuses.* Only the French edition says that they add up. Here they do.
+rules-C9-7 = *Governor.* Only the French edition says that both effects are obligatory once you use him. Here they are.
+rules-C9-8 = *Sheriff.* Only the French edition gives him every effect of a prison; the English one waives the penalty and lets outlaws be covered. Here he has them all: for ranches and the Settler too, outlaws count as empty.
+rules-C9-9 = *Virtual piles.* The Dutch edition does not say that they are shuffled again for Era II; the others do. Here they are.

@@ -11,7 +11,7 @@ chapters-setup-title = À table
 chapters-setup-intro = De quatre à six places, dont une au moins est la vôtre.
 
 rules-C2-1 = Une partie compte de quatre à six places. Une à six sont tenues par de vrais joueurs, les autres par des *joueurs virtuels*. Si vous êtes moins de quatre, des joueurs virtuels complètent la table jusqu’à quatre ; vous pouvez en inviter d’autres, jusqu’à six places en tout.
-rules-C2-2 = Chaque place a sa famille. Les vrais joueurs choisissent la leur, les joueurs virtuels reçoivent le reste au hasard. Votre main se compose des cartes 1 à 9 de votre famille. Un robot compte comme un vrai joueur : il a une main, une ville et des pouvoirs, comme vous.
+rules-C2-2 = Chaque place a sa famille. Les vrais joueurs choisissent la leur. Nous avons décidé que l’hôte peut aussi choisir pour un joueur virtuel ; sinon, celui-ci en reçoit une au hasard parmi le reste. Votre main se compose des cartes 1 à 9 de votre famille. Un robot compte comme un vrai joueur : il a une main, une ville et des pouvoirs, comme vous.
 rules-C2-3 = Un joueur virtuel est une pile mélangée de neuf cartes enchère, face cachée. Le *débutant* a les cartes 1 à 9, l’*intermédiaire* 2 à 10, l’*expert* 3 à 11. Vous pouvez mêler les niveaux ; commencez par des débutants.
 rules-C2-4 = Les cartes terrain de l’époque I, celles de l’époque II et les personnalités forment trois piles mélangées, face cachée, et l’on coupe les personnalités. Le dos de celle du dessus reste toujours visible de tous.
 
@@ -20,11 +20,11 @@ chapters-round-intro = Chaque manche suit le même rythme : dévoiler, utiliser
 
 rules-C3-1 = *Dévoiler.* On retourne une personnalité, puis quatre cartes terrain, ou cinq s’il y a cinq ou six places. Elles forment une colonne qui part des piles, dans l’ordre du tirage. Nous plaçons la personnalité au plus près des piles.
 rules-C3-2 = *Tête de mort.* Si le dos désormais visible sur la pile des personnalités porte une <skull> tête de mort, la personnalité qui vient d’être dévoilée passe sous la pile, au vu de tous, et la suivante prend sa place. On recommence tant que le dos du dessus porte une tête de mort.
-rules-C3-3 = *Premiers pouvoirs*, avant la mise, dans cet ordre : gouverneur, avocat, ouvrier chinois, héros, armurier. Chaque propriétaire annonce à son tour, ouvertement, s’il s’en sert ; rien ne vous y oblige. Un pouvoir est exécuté en entier, pose comprise, avant que l’on interroge le suivant. Nous avons décidé qu’une personnalité ainsi gagnée peut servir dans la même manche si son rang n’est pas encore passé, y compris pour les pouvoirs de [C3.5].
+rules-C3-3 = *Premiers pouvoirs*, avant la mise, dans cet ordre : gouverneur, avocat, ouvrier chinois, héros, armurier. Chaque propriétaire annonce à son tour, ouvertement, s’il s’en sert ; rien ne vous y oblige. Un pouvoir est exécuté en entier, pose comprise, avant que l’on interroge le suivant. Seule la première place du gouverneur est imprimée ; l’ordre des autres est notre décision. Nous avons aussi décidé qu’une personnalité ainsi gagnée peut servir dans la même manche si son rang n’est pas encore passé, y compris pour les pouvoirs de [C3.5].
 rules-C3-4 = *Miser.* Chaque vrai joueur choisit en secret une carte enchère. Tous voient que vous avez choisi, personne ne voit quoi. Puis on retourne toutes les mises ensemble, avec la première carte de la pile de chaque joueur virtuel.
-rules-C3-5 = *Derniers pouvoirs*, après la révélation, dans cet ordre : mercenaire, docteur.
+rules-C3-5 = *Derniers pouvoirs*, après la révélation, dans cet ordre : tueur à gages, docteur. Cet ordre est notre décision.
 rules-C3-6 = Votre mise vaut le nombre de votre carte plus tous les bonus que vous avez utilisés dans la manche. Les bonus s’additionnent.
-rules-C3-7 = *Choisir.* De la plus forte mise à la plus faible, chaque place prend une carte de la colonne : une carte terrain, posée aussitôt, ou la personnalité. En cas d’égalité, la famille la mieux classée au dos de la pile des personnalités passe devant.
+rules-C3-7 = *Choisir.* De la plus forte mise à la plus faible, chaque place prend une carte de la colonne : une carte terrain, posée aussitôt, ou la personnalité. En cas d’égalité, la famille la mieux classée au dos de la pile des personnalités passe devant. Que la carte soit posée aussitôt est notre décision.
 rules-C3-8 = Les cartes enchère jouées sont dépensées pour l’époque et restent face visible. Chacun peut donc calculer ce qu’il reste aux autres. D’un joueur virtuel, on connaît les cartes restantes, mais pas leur ordre.
 rules-C3-9 = Quand chaque place a pris sa carte, le reste de la colonne quitte le jeu. À six places, il ne reste rien. Une personnalité qui part ainsi peut encore revenir grâce au paperboy [C7.s]. Nous avons décidé que les cartes ajoutées par le gouverneur et l’ouvrier chinois se placent au bout de la colonne, loin des piles.
 rules-C3-11 = Quand vient votre tour de choisir, vous devez prendre une carte, et une carte terrain doit être posée s’il existe un emplacement permis. S’il n’y en a pas, vous pouvez la prendre quand même (ne serait-ce que pour en priver les autres) : nous avons décidé qu’elle est mise de côté, visible, et ne vaut rien.
@@ -44,7 +44,7 @@ chapters-virtual-intro = Ils misent, ils prennent, ils n’hésitent jamais et i
 rules-C3-10 = Un joueur virtuel prend la carte au plus fort attrait ; à égalité, la plus proche des piles. Il garde la carte et ne bâtit rien. Nous avons décidé qu’il n’utilise aucun pouvoir non plus.
 rules-C6-14 = Un joueur virtuel marque l’attrait de toutes les cartes qu’il a prises.
 rules-C7-8 = Les personnalités d’un joueur virtuel ne comptent que leur attrait. Personne ne peut les atteindre, pas même le paperboy.
-rules-C7-4 = Sont-ils forts ? Nous avons réglé les attraits en faisant jouer à l’ordinateur mille parties par niveau, un joueur sensé contre trois virtuels. Les débutants finissent autour de 100 points (entre 85 et 115 en moyenne), chaque niveau fait mieux que le précédent, et un joueur sensé gagne entre 40 et 75 parties sur cent contre des débutants.
+rules-C7-4 = Sont-ils forts ? Nous avons réglé les attraits en faisant jouer à l’ordinateur mille parties par niveau, un joueur sensé contre trois virtuels. Les débutants finissent autour de 110 points (entre 85 et 115 en moyenne), chaque niveau fait mieux que le précédent, et un joueur sensé gagne entre 40 et 75 parties sur cent contre des débutants.
 
 chapters-public-title = Ce que tout le monde voit
 
@@ -54,17 +54,17 @@ chapters-eras-title = Entre les deux époques
 
 rules-C4-1 = Après la neuvième manche, le reste de la pile de l’époque I quitte le jeu, et l’époque II commence.
 rules-C4-2 = Vous reprenez en main vos neuf cartes enchère. Les neuf cartes de chaque joueur virtuel sont mélangées en une nouvelle pile.
-rules-C4-3 = Les personnalités couchées se redressent et peuvent resservir, sauf un gouverneur déjà utilisé. La pile des personnalités continue telle quelle.
+rules-C4-3 = Les personnalités couchées se redressent et peuvent resservir, sauf un gouverneur déjà utilisé. La pile des personnalités continue telle quelle. C’est notre décision.
 
 chapters-characters-title = Les 21 personnalités
 chapters-characters-intro = Chacune n’existe qu’en un exemplaire. <tilt> : le pouvoir sert une fois par époque, et l’on couche la carte pour s’en souvenir. <points> : la carte rapporte des points à la fin.
 
 rules-C7-a = *Gouverneur* <tilt> Avant la mise : dévoilez une carte terrain de plus au bout de la colonne, puis prenez aussitôt n’importe quelle carte de la colonne. C’est l’un et l’autre ou rien, et une fois la carte dévoilée il faut en prendre une. Ensuite vous misez et choisissez comme d’habitude. Une seule fois dans la partie.
-rules-C7-b = *Avocat* <tilt> Avant la mise : prenez aussitôt n’importe quelle carte de la colonne. En échange, vous passez votre tour de choix : vous désignez tout de même une carte enchère en secret, mais elle est défaussée face visible à la révélation et ne vaut rien.
-rules-C7-c = *Ouvrier chinois* <tilt> Avant la mise : dévoilez une carte terrain de plus, que tout le monde peut prendre. À votre tour de choix, vous prenez deux cartes, pas moins, et posez la première avant de prendre la seconde.
+rules-C7-b = *Avocat* <tilt> Avant la mise : prenez aussitôt n’importe quelle carte de la colonne. En échange, vous passez votre tour de choix : vous désignez tout de même une carte enchère en secret, mais elle est défaussée face visible à la révélation et ne vaut rien. Nous avons décidé que cette défausse reste secrète jusque-là.
+rules-C7-c = *Ouvrier chinois* <tilt> Avant la mise : dévoilez une carte terrain de plus, que tout le monde peut prendre. À votre tour de choix, vous prenez deux cartes, pas moins, et posez la première avant de prendre la seconde. Cet ordre de pose et de prise est notre décision.
 rules-C7-d = *Héros* <points> <tilt> Avant la mise : 3 de plus pour la carte que vous allez jouer. 6 points à la fin.
 rules-C7-e = *Armurier* <tilt> Avant la mise : 6 de plus pour la carte que vous allez jouer.
-rules-C7-f = *Mercenaire* <tilt> Après la révélation : 5 de plus pour votre mise.
+rules-C7-f = *Tueur à gages* <tilt> Après la révélation : 5 de plus pour votre mise.
 rules-C7-g = *Docteur* <points> <tilt> Après la révélation : 2 de plus pour votre mise. 5 points à la fin.
 rules-C7-h = *Chanteuse* <points> Autant de points que votre meilleur <saloon> saloon [C6.5].
 rules-C7-i = *Colon* <points> 1 point par parcelle vide à côté d’au moins un de vos <ranch> ranchs. Une parcelle compte une fois, même si plusieurs ranchs la convoitent.
@@ -83,12 +83,12 @@ rules-C7-u = *Shérif* <points> 3 points par <prison> prison. Il agit aussi comm
 
 chapters-finePrint-title = Personnalités : les petits caractères
 
-rules-C7-1 = Si vous utilisez l’avocat, vous ne pouvez utiliser dans la même manche ni l’ouvrier chinois, ni les héros, ni l’armurier, ni le mercenaire, ni le docteur. C’est notre décision : sans mise ni tour, ils n’ont rien à améliorer.
+rules-C7-1 = Si vous utilisez l’avocat, vous ne pouvez utiliser dans la même manche ni l’ouvrier chinois, ni les héros, ni l’armurier, ni le tueur à gages, ni le docteur. C’est notre décision : sans mise ni tour, ils n’ont rien à améliorer.
 rules-C7-2 = Quand vend le commissaire-priseur ? Nous l’avons décidé : chaque fois que vous allez poser une carte (même prise par le gouverneur ou l’avocat), avant de la poser, et à la fin de la partie. Plusieurs ventes se font l’une après l’autre. Les cartes mises de côté ne se vendent pas. Vous pouvez vendre jusqu’à votre dernière carte ; la suivante se pose alors où vous voulez. Les cartes vendues restent pour de bon sous le commissaire-priseur, et le trou peut être rebâti.
 rules-C7-3 = À la fin de la partie, dans l’ordre que nous avons décidé : le paperboy, puis le commissaire-priseur, puis le décompte. Une personnalité ramenée par le paperboy fait donc tout son travail : un commissaire-priseur peut vendre, un shérif apporte la loi, un capitaine ses 6 points et ses 72 emplacements.
-rules-C7-5 = La loi (shérif ou prison) se vérifie à chaque pose et au décompte. Vendez votre dernière prison sans avoir le shérif, et la loi cesse aussitôt ; ce qui a été recouvert le reste. Une personnalité, en revanche, ne se perd jamais.
-rules-C7-6 = Le capitaine vous donne la neuvième rangée ou colonne dès que vous le prenez, même pour la seconde carte du même ouvrier chinois.
-rules-C7-7 = Avec le gouverneur et l’avocat, vous pouvez utiliser les deux dans une manche : deux cartes tout de suite, puis ni tour ni ouvrier chinois. Gouverneur et ouvrier chinois : une carte tout de suite, deux à votre tour. Un pouvoir pris pendant le choix attend la manche suivante ; le capitaine et le shérif agissent aussitôt.
+rules-C7-5 = La loi (shérif ou prison) se vérifie à chaque pose et au décompte. Vendez votre dernière prison sans avoir le shérif, et la loi cesse aussitôt ; ce qui a été recouvert le reste. Une personnalité, en revanche, ne se perd jamais. (Notre décision.)
+rules-C7-6 = Le capitaine vous donne la neuvième rangée ou colonne dès que vous le prenez, même pour la seconde carte du même ouvrier chinois. (Notre décision.)
+rules-C7-7 = Avec le gouverneur et l’avocat, vous pouvez utiliser les deux dans une manche : deux cartes tout de suite, puis ni tour ni ouvrier chinois. Gouverneur et ouvrier chinois : une carte tout de suite, deux à votre tour. Un pouvoir pris pendant le choix attend la manche suivante ; le capitaine et le shérif agissent aussitôt. (Notre décision.)
 
 chapters-scoring-title = Le décompte
 chapters-scoring-intro = *Adjacent* désigne les huit parcelles qui en entourent une, coins compris. *Valeur en maisons* : une <house> maison vaut 1, une <townhouse> maison de ville 2, un <hotel> hôtel 2.
@@ -123,4 +123,9 @@ chapters-rulings-intro = Ici et là, les règles imprimées se taisent, ou les �
 rules-C9-1 = *Hors-la-loi sur hors-la-loi.* L’édition néerlandaise l’interdit avec la règle des bâtiments identiques, les autres avec celle de la loi. Ici, ce n’est jamais permis.
 rules-C9-2 = *Joueurs virtuels en plus.* L’édition française n’en ajoute qu’à quatre ou cinq vrais joueurs, les autres à n’importe quel nombre. Ici, tout nombre convient, jusqu’à six places.
 rules-C9-3 = *Hôtel de ville et prison.* L’édition française parle des bâtiments qui rapportent des points, puis les énumère tous sauf les maisons et maisons de ville. Ici, la prison compte donc.
-rules-C9-4 = *Mercenaire.* Le livret français et l’aide de jeu française lui donnent deux noms différents. Nous employons celui de l’aide de jeu.
+rules-C9-4 = *Tueur à gages.* Les éditions anglaise et italienne le nomment Mercenary et Mercenario. Ici, il porte le nom du livret français.
+rules-C9-5 = *Paperboy.* Seules les éditions néerlandaise et française disent qu’il choisit à la fin de la partie. Ici aussi.
+rules-C9-6 = *Bonus.* Seule l’édition française dit qu’ils s’additionnent. Ici aussi.
+rules-C9-7 = *Gouverneur.* Seule l’édition française dit que ses deux effets sont obligatoires dès qu’on l’utilise. Ici aussi.
+rules-C9-8 = *Shérif.* Seule l’édition française lui donne tous les effets d’une prison ; l’anglaise annule la pénalité et permet de recouvrir les hors-la-loi. Ici, il les a tous : pour les ranchs et le colon aussi, les hors-la-loi comptent comme vides.
+rules-C9-9 = *Piles virtuelles.* L’édition néerlandaise ne dit pas qu’on les mélange de nouveau pour l’époque II ; les autres, si. Ici aussi.

@@ -11,7 +11,7 @@ chapters-setup-title = Al tavolo
 chapters-setup-intro = Da quattro a sei posti, e almeno uno è il tuo.
 
 rules-C2-1 = Una partita ha da quattro a sei posti. Da uno a sei sono di giocatori reali, gli altri di *giocatori virtuali*. Se siete meno di quattro, i giocatori virtuali completano il tavolo fino a quattro; potete invitarne altri, fino a sei posti in tutto.
-rules-C2-2 = Ogni posto ha il proprio seme. I giocatori reali scelgono il loro, quelli virtuali ricevono a sorte ciò che resta. La tua mano è composta dalle carte da 1 a 9 del tuo seme. Un bot conta come giocatore reale: ha una mano, una città e dei poteri, proprio come te.
+rules-C2-2 = Ogni posto ha il proprio seme. I giocatori reali scelgono il loro. Abbiamo deciso che chi prepara il tavolo può scegliere anche per un giocatore virtuale; altrimenti questi ne riceve a sorte uno dei rimasti. La tua mano è composta dalle carte da 1 a 9 del tuo seme. Un bot conta come giocatore reale: ha una mano, una città e dei poteri, proprio come te.
 rules-C2-3 = Un giocatore virtuale è un mazzo coperto e mescolato di nove carte asta. Un *principiante* ha da 1 a 9, un *intermedio* da 2 a 10, un *esperto* da 3 a 11. Puoi mescolare i livelli; comincia con i principianti.
 rules-C2-4 = Le carte terreno dell’Era I, quelle dell’Era II e i personaggi formano tre mazzi coperti e mescolati, e quello dei personaggi viene tagliato. Il dorso del personaggio in cima è sempre visibile a tutti.
 
@@ -20,11 +20,11 @@ chapters-round-intro = Ogni round ha lo stesso passo: si scoprono le carte, si u
 
 rules-C3-1 = *Scoprire.* Si scopre un personaggio, poi quattro carte terreno, o cinque se i posti sono cinque o sei. Formano una colonna che si allontana dai mazzi, nell’ordine in cui sono uscite. Il personaggio lo mettiamo il più vicino ai mazzi.
 rules-C3-2 = *Teschio.* Se il dorso ora in cima ai personaggi mostra un <skull> teschio, il personaggio appena scoperto va sotto il mazzo, alla vista di tutti, e il successivo prende il suo posto. Si ripete finché in cima non c’è più un teschio.
-rules-C3-3 = *Primi poteri*, prima dell’offerta, in quest’ordine: Governatore, Avvocato, Lavoratore cinese, Eroi, Armaiolo. Chi ne ha uno dice a turno, apertamente, se lo usa; non è mai un obbligo. Un potere si esegue per intero, posa compresa, prima di passare al successivo. Abbiamo deciso così: un personaggio ottenuto in questo modo si può usare nello stesso round se nell’ordine deve ancora arrivare, anche per i poteri di [C3.5].
+rules-C3-3 = *Primi poteri*, prima dell’offerta, in quest’ordine: Governatore, Avvocato, Lavoratore cinese, Eroi, Armaiolo. Chi ne ha uno dice a turno, apertamente, se lo usa; non è mai un obbligo. Un potere si esegue per intero, posa compresa, prima di passare al successivo. È stampato solo che il Governatore viene per primo; l’ordine degli altri l’abbiamo deciso noi. Abbiamo anche deciso: un personaggio ottenuto in questo modo si può usare nello stesso round se nell’ordine deve ancora arrivare, anche per i poteri di [C3.5].
 rules-C3-4 = *Offrire.* Ogni giocatore reale sceglie in segreto una carta asta. Tutti vedono che hai scelto, nessuno vede che cosa. Poi si scoprono insieme tutte le offerte, con la prima carta del mazzo di ogni giocatore virtuale.
-rules-C3-5 = *Ultimi poteri*, dopo la rivelazione, in quest’ordine: Mercenario, Dottore.
+rules-C3-5 = *Ultimi poteri*, dopo la rivelazione, in quest’ordine: Mercenario, Dottore. Quest’ordine l’abbiamo deciso noi.
 rules-C3-6 = La tua offerta vale il numero della carta più tutti i bonus che hai usato in questo round. I bonus si sommano.
-rules-C3-7 = *Scegliere.* Dall’offerta più alta alla più bassa, ogni posto prende una carta della colonna: una carta terreno, posata subito, o il personaggio. In caso di parità va prima il seme che sta più in alto sul dorso in cima ai personaggi.
+rules-C3-7 = *Scegliere.* Dall’offerta più alta alla più bassa, ogni posto prende una carta della colonna: una carta terreno, posata subito, o il personaggio. In caso di parità va prima il seme che sta più in alto sul dorso in cima ai personaggi. Che si posi subito l’abbiamo deciso noi.
 rules-C3-8 = Le carte asta giocate sono spese per quest’Era e restano scoperte. Così ognuno può calcolare che cosa resta agli altri. Dei giocatori virtuali sai quali carte restano, ma non in che ordine.
 rules-C3-9 = Quando tutti i posti hanno preso, ciò che resta della colonna esce dal gioco. Con sei posti non resta nulla. Un personaggio uscito così può ancora tornare grazie al Ragazzo dei giornali [C7.s]. Abbiamo deciso che le carte in più del Governatore e del Lavoratore cinese si aggiungono in fondo alla colonna, lontano dai mazzi.
 rules-C3-11 = Quando tocca a te scegliere, devi prendere una carta, e una carta terreno va posata se esiste un posto valido. Se non esiste, puoi prenderla lo stesso (fosse solo per toglierla agli altri): abbiamo deciso che viene messa da parte, scoperta, e non vale nulla.
@@ -44,7 +44,7 @@ chapters-virtual-intro = Offrono, prendono, non esitano mai ed esultano in silen
 rules-C3-10 = Un giocatore virtuale prende la carta con l’appetibilità più alta; fra carte pari, la più vicina ai mazzi. Tiene la carta e non costruisce nulla. Abbiamo deciso che non usa nemmeno i poteri.
 rules-C6-14 = Un giocatore virtuale totalizza l’appetibilità di tutte le carte che ha preso.
 rules-C7-8 = I personaggi di un giocatore virtuale contano solo la loro appetibilità. Nessuno può raggiungerli, nemmeno il Ragazzo dei giornali.
-rules-C7-4 = Quanto sono forti? Abbiamo regolato le appetibilità facendo giocare al computer mille partite per livello, un giocatore assennato contro tre virtuali. I principianti finiscono intorno ai 100 punti (in media fra 85 e 115), ogni livello fa meglio di quello sotto, e contro i principianti un giocatore assennato vince fra 40 e 75 partite su cento.
+rules-C7-4 = Quanto sono forti? Abbiamo regolato le appetibilità facendo giocare al computer mille partite per livello, un giocatore assennato contro tre virtuali. I principianti finiscono intorno ai 110 punti (in media fra 85 e 115), ogni livello fa meglio di quello sotto, e contro i principianti un giocatore assennato vince fra 40 e 75 partite su cento.
 
 chapters-public-title = Che cosa vedono tutti
 
@@ -54,14 +54,14 @@ chapters-eras-title = Fra un’Era e l’altra
 
 rules-C4-1 = Dopo il nono round il resto del mazzo dell’Era I esce dal gioco, e comincia l’Era II.
 rules-C4-2 = Riprendi in mano tutte e nove le tue carte asta. Le nove carte di ogni giocatore virtuale vengono mescolate in un nuovo mazzo.
-rules-C4-3 = I personaggi girati si raddrizzano e si possono usare di nuovo, tranne un Governatore già usato. Il mazzo dei personaggi continua com’è.
+rules-C4-3 = I personaggi girati si raddrizzano e si possono usare di nuovo, tranne un Governatore già usato. Il mazzo dei personaggi continua com’è. L’abbiamo deciso noi.
 
 chapters-characters-title = I 21 personaggi
 chapters-characters-intro = Ce n’è uno per tipo. <tilt> vuol dire che il potere si usa una volta per Era, e che giri la carta di lato per ricordartene. <points> vuol dire che la carta porta punti alla fine.
 
 rules-C7-a = *Governatore* <tilt> Prima dell’offerta: scopri un’altra carta terreno in fondo alla colonna e prendi subito una carta qualsiasi della colonna. O tutte e due le cose o nessuna, e una volta scoperta la carta devi prenderne una. Poi offri e scegli come sempre. Una sola volta in tutta la partita.
-rules-C7-b = *Avvocato* <tilt> Prima dell’offerta: prendi subito una carta qualsiasi della colonna. In cambio salti la scelta: indichi comunque in segreto una carta asta, ma alla rivelazione viene scartata scoperta e non vale nulla.
-rules-C7-c = *Lavoratore cinese* <tilt> Prima dell’offerta: scopri un’altra carta terreno, che chiunque può prendere. Quando tocca a te scegliere prendi due carte, non di meno, e posi la prima carta prima di prendere la seconda.
+rules-C7-b = *Avvocato* <tilt> Prima dell’offerta: prendi subito una carta qualsiasi della colonna. In cambio salti la scelta: indichi comunque in segreto una carta asta, ma alla rivelazione viene scartata scoperta e non vale nulla. Abbiamo deciso che questo scarto resti segreto fino ad allora.
+rules-C7-c = *Lavoratore cinese* <tilt> Prima dell’offerta: scopri un’altra carta terreno, che chiunque può prendere. Quando tocca a te scegliere prendi due carte, non di meno, e posi la prima carta prima di prendere la seconda. Quest’ordine di posa e presa l’abbiamo deciso noi.
 rules-C7-d = *Eroi* <points> <tilt> Prima dell’offerta: 3 in più per la carta che stai per giocare. 6 punti alla fine.
 rules-C7-e = *Armaiolo* <tilt> Prima dell’offerta: 6 in più per la carta che stai per giocare.
 rules-C7-f = *Mercenario* <tilt> Dopo la rivelazione: 5 in più per la tua offerta.
@@ -86,9 +86,9 @@ chapters-finePrint-title = Personaggi: le clausole in piccolo
 rules-C7-1 = Se usi l’Avvocato, nello stesso round non puoi usare Lavoratore cinese, Eroi, Armaiolo, Mercenario o Dottore. È una nostra decisione: senza offerta e senza turno non hanno nulla da migliorare.
 rules-C7-2 = Quando vende il Battitore d’asta lo abbiamo deciso noi: ogni volta che stai per posare una carta (anche se presa con Governatore o Avvocato), prima di posarla, e alla fine della partita. Più vendite si fanno una dopo l’altra. Le carte messe da parte non si vendono. Puoi vendere perfino l’ultima carta; la successiva va allora dove vuoi. Le carte vendute restano per sempre sotto il Battitore d’asta, e sul vuoto si può ricostruire.
 rules-C7-3 = Alla fine della partita, nell’ordine che abbiamo deciso: prima il Ragazzo dei giornali, poi il Battitore d’asta, poi il conteggio. Un personaggio portato dal Ragazzo dei giornali fa quindi ancora tutto il suo lavoro: un Battitore d’asta può vendere, uno Sceriffo porta la legge, un Capitano i suoi 6 punti e 72 posti.
-rules-C7-5 = La legge (Sceriffo o prigione) si guarda a ogni posa e al conteggio. Se vendi l’ultima prigione senza avere lo Sceriffo, la legge finisce subito; ciò che era già coperto resta coperto. Un personaggio, invece, non si perde mai.
-rules-C7-6 = Il Capitano ti dà la nona riga o colonna dal momento in cui lo prendi, anche per la seconda carta dello stesso Lavoratore cinese.
-rules-C7-7 = Se hai Governatore e Avvocato puoi usarli entrambi nello stesso round: due carte subito, poi niente turno e niente Lavoratore cinese. Governatore e Lavoratore cinese: una carta subito, due nel tuo turno. Un potere preso durante la scelta aspetta il round successivo; Capitano e Sceriffo hanno effetto subito.
+rules-C7-5 = La legge (Sceriffo o prigione) si guarda a ogni posa e al conteggio. Se vendi l’ultima prigione senza avere lo Sceriffo, la legge finisce subito; ciò che era già coperto resta coperto. Un personaggio, invece, non si perde mai. (Deciso da noi.)
+rules-C7-6 = Il Capitano ti dà la nona riga o colonna dal momento in cui lo prendi, anche per la seconda carta dello stesso Lavoratore cinese. (Deciso da noi.)
+rules-C7-7 = Se hai Governatore e Avvocato puoi usarli entrambi nello stesso round: due carte subito, poi niente turno e niente Lavoratore cinese. Governatore e Lavoratore cinese: una carta subito, due nel tuo turno. Un potere preso durante la scelta aspetta il round successivo; Capitano e Sceriffo hanno effetto subito. (Deciso da noi.)
 
 chapters-scoring-title = Il conteggio
 chapters-scoring-intro = *Adiacenti* sono gli otto lotti intorno, angoli compresi. *Valore in case*: una <house> casa vale 1, un <townhouse> palazzo 2, un <hotel> hotel 2.
@@ -123,4 +123,9 @@ chapters-rulings-intro = In qualche punto le regole stampate tacciono, o le ediz
 rules-C9-1 = *Fuorilegge su fuorilegge.* L’edizione olandese lo vieta insieme alla regola degli edifici uguali, le altre insieme a quella della legge. Qui non è mai permesso.
 rules-C9-2 = *Altri giocatori virtuali.* L’edizione francese li aggiunge solo a quattro o cinque giocatori reali, le altre a qualsiasi numero. Qui va bene qualsiasi numero, fino a sei posti.
 rules-C9-3 = *Municipio e prigione.* L’edizione francese parla di edifici che portano punti, poi li elenca tutti tranne case e palazzi. Qui dunque la prigione conta.
-rules-C9-4 = *Mercenario.* Il regolamento francese e la scheda d’aiuto francese lo chiamano in due modi diversi. Noi usiamo quello della scheda.
+rules-C9-4 = *Mercenario.* Il regolamento francese lo chiama “tueur à gages”, quelli inglese e italiano Mercenary e Mercenario. Qui ogni lingua tiene il suo nome.
+rules-C9-5 = *Ragazzo dei giornali.* Solo le edizioni olandese e francese dicono che sceglie alla fine della partita. Qui è così.
+rules-C9-6 = *Bonus.* Solo l’edizione francese dice che si sommano. Qui è così.
+rules-C9-7 = *Governatore.* Solo l’edizione francese dice che, se lo usi, entrambi gli effetti sono obbligatori. Qui è così.
+rules-C9-8 = *Sceriffo.* Solo l’edizione francese gli dà ogni effetto di una prigione; quella inglese toglie la penalità e lascia coprire i fuorilegge. Qui li ha tutti: anche per i ranch e il Colono i fuorilegge contano come vuoti.
+rules-C9-9 = *Mazzi virtuali.* L’edizione olandese non dice che si rimescolano per l’Era II; le altre sì. Qui è così.

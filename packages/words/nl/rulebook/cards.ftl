@@ -11,7 +11,7 @@ chapters-setup-title = Aan tafel
 chapters-setup-intro = Vier tot zes plaatsen, en minstens één ervan is die van jou.
 
 rules-C2-1 = Een spel heeft vier tot zes plaatsen. Op één tot zes ervan zitten echte spelers, op de rest *virtuele spelers*. Zijn jullie met minder dan vier, dan vullen virtuele spelers aan tot vier; je mag er meer uitnodigen, tot zes plaatsen in totaal.
-rules-C2-2 = Elke plaats heeft een eigen soort. Echte spelers kiezen de hunne, virtuele spelers krijgen door loting wat overblijft. Je hand bestaat uit de 1 tot en met 9 van jouw soort. Een bot telt als echte speler: hij heeft een hand, een stad en krachten, net als jij.
+rules-C2-2 = Elke plaats heeft een eigen soort. Echte spelers kiezen de hunne. Wij hebben beslist dat de gastheer ook voor een virtuele speler mag kiezen; anders krijgt die door loting een van de overgebleven soorten. Je hand bestaat uit de 1 tot en met 9 van jouw soort. Een bot telt als echte speler: hij heeft een hand, een stad en krachten, net als jij.
 rules-C2-3 = Een virtuele speler is een geschudde, gesloten stapel van negen biedkaarten. Een *beginner* heeft 1 tot en met 9, een *gevorderde* 2 tot en met 10, een *expert* 3 tot en met 11. Je mag de niveaus mengen; begin met beginners.
 rules-C2-4 = De terreinkaarten van Era I, die van Era II en de personages worden tot drie gesloten stapels geschud, en de personages worden gecoupeerd. De achterkant van het bovenste personage is altijd voor iedereen te zien.
 
@@ -20,11 +20,11 @@ chapters-round-intro = Elke ronde heeft hetzelfde ritme: kaarten opendraaien, vr
 
 rules-C3-1 = *Opendraaien.* Er gaat één personage open, dan vier terreinkaarten, of vijf bij vijf of zes plaatsen. Ze vormen een kolom die van de stapels wegloopt, in de volgorde waarin ze getrokken zijn. Het personage leggen wij het dichtst bij de stapels.
 rules-C3-2 = *Doodshoofd.* Staat er op de achterkant die nu bovenop de personages ligt een <skull> doodshoofd, dan gaat het net opengedraaide personage openlijk onder de stapel en komt het volgende ervoor in de plaats. Dat gaat door tot er geen doodshoofd meer bovenop ligt.
-rules-C3-3 = *Vroege krachten*, vóór het bieden, in deze volgorde: Gouverneur, Advocaat, Chinese arbeider, Helden, Wapensmid. Wie er een heeft, zegt op zijn beurt openlijk of hij die gebruikt; het hoeft nooit. Een kracht wordt helemaal uitgevoerd, leggen inbegrepen, voordat de volgende aan de beurt is. Wij hebben beslist: een personage dat je zo krijgt, mag je dezelfde ronde nog gebruiken als zijn plek in de volgorde nog moet komen, ook bij [C3.5].
+rules-C3-3 = *Vroege krachten*, vóór het bieden, in deze volgorde: Gouverneur, Advocaat, Chinese arbeider, Helden, Wapensmid. Wie er een heeft, zegt op zijn beurt openlijk of hij die gebruikt; het hoeft nooit. Een kracht wordt helemaal uitgevoerd, leggen inbegrepen, voordat de volgende aan de beurt is. Gedrukt is alleen dat de Gouverneur eerst komt; de volgorde van de anderen is onze beslissing. Ook hebben wij beslist: een personage dat je zo krijgt, mag je dezelfde ronde nog gebruiken als zijn plek in de volgorde nog moet komen, ook bij [C3.5].
 rules-C3-4 = *Bieden.* Elke echte speler kiest in het geheim een biedkaart. Iedereen ziet dát je gekozen hebt, niemand ziet wat. Daarna gaan alle biedingen tegelijk open, samen met de bovenste kaart van de stapel van elke virtuele speler.
-rules-C3-5 = *Late krachten*, na het opendraaien, in deze volgorde: Huurmoordenaar, Arts.
+rules-C3-5 = *Late krachten*, na het opendraaien, in deze volgorde: Huurmoordenaar, Arts. Deze volgorde is onze beslissing.
 rules-C3-6 = Je bod is het getal op je kaart plus alle bonussen die je deze ronde hebt gebruikt. Bonussen tellen bij elkaar op.
-rules-C3-7 = *Kiezen.* Van het hoogste naar het laagste bod neemt elke plaats één kaart uit de kolom: een terreinkaart, die meteen gelegd wordt, of het personage. Bij een gelijk bod gaat de soort voor die hoger staat op de bovenste achterkant van de personages.
+rules-C3-7 = *Kiezen.* Van het hoogste naar het laagste bod neemt elke plaats één kaart uit de kolom: een terreinkaart, die meteen gelegd wordt, of het personage. Bij een gelijk bod gaat de soort voor die hoger staat op de bovenste achterkant van de personages. Dat de kaart meteen gelegd wordt, is onze beslissing.
 rules-C3-8 = Gespeelde biedkaarten zijn voor deze Era verbruikt en blijven open liggen. Zo kan iedereen uitrekenen wat de anderen nog hebben. Van virtuele spelers weet je welke kaarten er nog zijn, maar niet in welke volgorde.
 rules-C3-9 = Heeft elke plaats een kaart genomen, dan gaat de rest van de kolom uit het spel. Bij zes plaatsen blijft er niets over. Een personage dat zo vertrekt, kan via de Krantenjongen nog terugkomen [C7.s]. Wij hebben beslist: de extra kaarten van Gouverneur en Chinese arbeider komen aan het verre eind van de kolom.
 rules-C3-11 = Ben je aan de beurt om te kiezen, dan moet je een kaart nemen, en een terreinkaart moet gelegd worden als er ergens een geldige plek is. Is die er niet, dan mag je hem toch nemen (al was het maar om hem een ander niet te gunnen): wij hebben beslist dat hij open opzij gaat en niets waard is.
@@ -44,7 +44,7 @@ chapters-virtual-intro = Ze bieden, ze pakken, ze aarzelen nooit en ze juichen i
 rules-C3-10 = Een virtuele speler neemt de kaart met de hoogste prioriteit; bij gelijke de kaart die het dichtst bij de stapels ligt. Hij houdt de kaart en bouwt niets. Wij hebben beslist dat hij ook nooit een kracht gebruikt.
 rules-C6-14 = Een virtuele speler scoort de prioriteit van alle kaarten die hij genomen heeft.
 rules-C7-8 = Personages van een virtuele speler tellen alleen hun prioriteit. Niemand kan erbij, ook de Krantenjongen niet.
-rules-C7-4 = Hoe sterk zijn ze? We hebben de prioriteiten afgesteld door de computer duizend spellen per niveau te laten spelen, één verstandige speler tegen drie virtuele. Beginners komen uit rond de 100 punten (gemiddeld tussen 85 en 115), elk niveau is beter dan het vorige, en een verstandige speler wint van beginners tussen de 40 en 75 van de honderd spellen.
+rules-C7-4 = Hoe sterk zijn ze? We hebben de prioriteiten afgesteld door de computer duizend spellen per niveau te laten spelen, één verstandige speler tegen drie virtuele. Beginners komen uit rond de 110 punten (gemiddeld tussen 85 en 115), elk niveau is beter dan het vorige, en een verstandige speler wint van beginners tussen de 40 en 75 van de honderd spellen.
 
 chapters-public-title = Wat iedereen ziet
 
@@ -54,14 +54,14 @@ chapters-eras-title = Tussen de Era’s
 
 rules-C4-1 = Na de negende ronde gaat de rest van de stapel van Era I uit het spel, en begint Era II.
 rules-C4-2 = Je neemt al je negen biedkaarten weer op handen. De negen kaarten van elke virtuele speler worden tot een nieuwe stapel geschud.
-rules-C4-3 = Gedraaide personages gaan weer rechtop en zijn opnieuw te gebruiken, behalve een gebruikte Gouverneur. De stapel personages loopt gewoon door.
+rules-C4-3 = Gedraaide personages gaan weer rechtop en zijn opnieuw te gebruiken, behalve een gebruikte Gouverneur. De stapel personages loopt gewoon door. Dat is onze beslissing.
 
 chapters-characters-title = De 21 personages
 chapters-characters-intro = Van elk is er één. <tilt> betekent: de kracht werkt één keer per Era, en je draait de kaart een kwartslag om het te onthouden. <points> betekent: de kaart levert aan het eind punten op.
 
 rules-C7-a = *Gouverneur* <tilt> Vóór het bieden: draai aan het eind van de kolom nog een terreinkaart open en neem meteen een willekeurige kaart uit de kolom. Allebei of geen van beide, en ligt de kaart eenmaal open, dan moet je er een nemen. Daarna bied en kies je zoals altijd. Eén keer in het hele spel.
-rules-C7-b = *Advocaat* <tilt> Vóór het bieden: neem meteen een willekeurige kaart uit de kolom. In ruil sla je het kiezen over: je wijst wel in het geheim een biedkaart aan, maar die wordt bij het opendraaien open afgelegd en telt niet.
-rules-C7-c = *Chinese arbeider* <tilt> Vóór het bieden: draai nog een terreinkaart open, die iedereen mag nemen. Ben je aan de beurt om te kiezen, dan neem je twee kaarten, niet minder, en leg je de eerste voordat je de tweede neemt.
+rules-C7-b = *Advocaat* <tilt> Vóór het bieden: neem meteen een willekeurige kaart uit de kolom. In ruil sla je het kiezen over: je wijst wel in het geheim een biedkaart aan, maar die wordt bij het opendraaien open afgelegd en telt niet. Wij hebben beslist dat deze afgelegde kaart tot dan geheim blijft.
+rules-C7-c = *Chinese arbeider* <tilt> Vóór het bieden: draai nog een terreinkaart open, die iedereen mag nemen. Ben je aan de beurt om te kiezen, dan neem je twee kaarten, niet minder, en leg je de eerste voordat je de tweede neemt. Deze volgorde van leggen en nemen is onze beslissing.
 rules-C7-d = *Helden* <points> <tilt> Vóór het bieden: 3 erbij voor de kaart die je gaat spelen. 6 punten aan het eind.
 rules-C7-e = *Wapensmid* <tilt> Vóór het bieden: 6 erbij voor de kaart die je gaat spelen.
 rules-C7-f = *Huurmoordenaar* <tilt> Na het opendraaien: 5 erbij voor je bod.
@@ -86,9 +86,9 @@ chapters-finePrint-title = Personages: de kleine lettertjes
 rules-C7-1 = Gebruik je de Advocaat, dan kun je in dezelfde ronde geen Chinese arbeider, Helden, Wapensmid, Huurmoordenaar of Arts gebruiken. Dat is onze beslissing: zonder bod en zonder beurt valt er niets te verbeteren.
 rules-C7-2 = Wanneer de Veilingmeester verkoopt, is onze beslissing: telkens als je een kaart gaat leggen (ook een die je met Gouverneur of Advocaat nam), voordat je die legt, en aan het eind van het spel. Meerdere verkopen gaan een voor een. Opzijgelegde kaarten zijn niet te koop. Zelfs je laatste kaart mag weg; de volgende ligt dan waar je wilt. Verkochte kaarten blijven voorgoed onder de Veilingmeester, en het gat mag opnieuw bebouwd worden.
 rules-C7-3 = Aan het eind van het spel, in de volgorde die wij hebben beslist: eerst de Krantenjongen, dan de Veilingmeester, dan de telling. Een personage dat de Krantenjongen haalt, doet dus nog al zijn werk: een Veilingmeester mag verkopen, een Sheriff brengt de wet, een Kapitein zijn 6 punten en 72 plekken.
-rules-C7-5 = De wet (Sheriff of gevangenis) wordt bij elke gelegde kaart en bij de telling bekeken. Verkoop je je laatste gevangenis zonder dat je de Sheriff hebt, dan is de wet meteen weg; wat eerder bedekt is, blijft bedekt. Een personage raak je daarentegen nooit kwijt.
-rules-C7-6 = De Kapitein geeft je de negende rij of kolom zodra je hem neemt, zelfs al voor de tweede kaart van dezelfde Chinese arbeider.
-rules-C7-7 = Heb je Gouverneur en Advocaat, dan mag je ze in één ronde allebei gebruiken: twee kaarten meteen, daarna geen beurt en geen Chinese arbeider. Gouverneur en Chinese arbeider: één kaart meteen, twee in je beurt. Een kracht die je bij het kiezen neemt, wacht tot de volgende ronde; Kapitein en Sheriff werken meteen.
+rules-C7-5 = De wet (Sheriff of gevangenis) wordt bij elke gelegde kaart en bij de telling bekeken. Verkoop je je laatste gevangenis zonder dat je de Sheriff hebt, dan is de wet meteen weg; wat eerder bedekt is, blijft bedekt. Een personage raak je daarentegen nooit kwijt. (Onze beslissing.)
+rules-C7-6 = De Kapitein geeft je de negende rij of kolom zodra je hem neemt, zelfs al voor de tweede kaart van dezelfde Chinese arbeider. (Onze beslissing.)
+rules-C7-7 = Heb je Gouverneur en Advocaat, dan mag je ze in één ronde allebei gebruiken: twee kaarten meteen, daarna geen beurt en geen Chinese arbeider. Gouverneur en Chinese arbeider: één kaart meteen, twee in je beurt. Een kracht die je bij het kiezen neemt, wacht tot de volgende ronde; Kapitein en Sheriff werken meteen. (Onze beslissing.)
 
 chapters-scoring-title = De telling
 chapters-scoring-intro = *Aangrenzend* zijn de acht kavels eromheen, ook schuin. *Huiswaarde*: een <house> huis telt voor 1, een <townhouse> herenhuis voor 2, een <hotel> hotel voor 2.
@@ -123,4 +123,9 @@ chapters-rulings-intro = Op een paar plekken zwijgen de gedrukte regels, of spre
 rules-C9-1 = *Outlaws op outlaws.* De Nederlandse uitgave verbiedt het bij de regel over gelijke gebouwen, de andere bij die over de wet. Hier mag het nooit.
 rules-C9-2 = *Extra virtuele spelers.* De Franse uitgave voegt ze alleen toe aan vier of vijf echte spelers, de andere aan elk aantal. Hier is elk aantal goed, tot zes plaatsen.
 rules-C9-3 = *Stadhuis en gevangenis.* De Franse uitgave heeft het over gebouwen die punten opleveren en noemt dan alles behalve huizen en herenhuizen. Hier telt de gevangenis dus mee.
-rules-C9-4 = *Huurmoordenaar.* Het Franse regelboekje en het Franse spelersblad noemen hem anders. Wij houden ons aan het spelersblad.
+rules-C9-4 = *Huurmoordenaar.* Het Franse regelboekje noemt hem “tueur à gages”, het Engelse en het Italiaanse Mercenary en Mercenario. Elke taal houdt hier haar eigen naam.
+rules-C9-5 = *Krantenjongen.* Alleen de Nederlandse en de Franse uitgave zeggen dat hij aan het eind van het spel kiest. Hier ook.
+rules-C9-6 = *Bonussen.* Alleen de Franse uitgave zegt dat ze bij elkaar opgeteld worden. Hier ook.
+rules-C9-7 = *Gouverneur.* Alleen de Franse uitgave zegt dat beide effecten verplicht zijn zodra je hem gebruikt. Hier ook.
+rules-C9-8 = *Sheriff.* Alleen de Franse uitgave geeft hem elk effect van een gevangenis; de Engelse schrapt de straf en laat outlaws afdekken. Hier heeft hij ze allemaal: ook voor ranches en de Kolonist tellen outlaws als leeg.
+rules-C9-9 = *Virtuele stapels.* De Nederlandse uitgave zegt niet dat ze voor Era II opnieuw geschud worden; de andere wel. Hier ook.

@@ -58,7 +58,11 @@ export const cardOutline = {
       ],
     },
     { id: 'examples', rules: ['C8.1', 'C8.2', 'C8.3', 'C8.4'] },
-    { id: 'rulings', listsRulings: true, rules: ['C9.1', 'C9.2', 'C9.3', 'C9.4'] },
+    {
+      id: 'rulings',
+      listsRulings: true,
+      rules: ['C9.1', 'C9.2', 'C9.3', 'C9.4', 'C9.5', 'C9.6', 'C9.7', 'C9.8', 'C9.9'],
+    },
   ],
   rulings: [
     'C1.3',
@@ -92,5 +96,10 @@ export const cardOutline = {
     'C9.1',
     'C9.2',
     'C9.3',
+    'C9.5',
+    'C9.6',
+    'C9.7',
+    'C9.8',
+    'C9.9',
   ],
 } as const satisfies Outline;
