@@ -2,7 +2,7 @@
 import { below } from '@carson/engine';
 import { buildingAt } from './content/buildings/index.ts';
 import type { DuelFrame } from './frames.ts';
-import { add, filled, nth, seatsOf } from './lists.ts';
+import { add, filled, nth, seatsOf, sum } from './lists.ts';
 import { sendHome } from './pieces.ts';
 import { holderOf, powerOf } from './powers.ts';
 import { award, earn } from './purse.ts';
@@ -149,10 +149,4 @@ function startAftermath(state: State, losers: readonly number[]): void {
   const others = losers.filter((seat) => seat !== holder);
   const first = losers.includes(holder) && powerOf(state, holder).surgery !== undefined ? [holder] : [];
   push(state, { step: 'aftermath', holder, losers: [...first, ...others] });
-}
-
-function sum(numbers: readonly number[]): number {
-  let total = 0;
-  for (const number of numbers) total += number;
-  return total;
 }

@@ -49,6 +49,11 @@ export interface DuelEntry {
   readonly total: number;
 }
 
+export interface SeatPoints {
+  readonly seat: number;
+  readonly points: number;
+}
+
 export interface Strength {
   readonly revolvers: number;
   readonly cowboys: number;
@@ -227,6 +232,13 @@ type TableEvent =
       readonly shown: readonly (readonly number[])[];
     }
   | {
+      readonly type: 'tilesRevealed';
+      readonly place: number;
+      readonly seats: readonly number[];
+      /** None yet for whoever may choose after the others. */
+      readonly shown: readonly (readonly number[])[];
+    }
+  | {
       readonly type: 'duelDecided';
       readonly place: number;
       readonly winner: number;
@@ -237,4 +249,6 @@ type TableEvent =
   | { readonly type: 'spaceClosed'; readonly place: number }
   | { readonly type: 'orderSet'; readonly order: readonly number[] }
   | { readonly type: 'roundEnded'; readonly round: number }
+  /** One line of the final count, with the seats that have points in it. */
+  | { readonly type: 'lineCounted'; readonly line: string; readonly points: readonly SeatPoints[] }
   | { readonly type: 'gameEnded'; readonly totals: readonly number[]; readonly ranks: readonly number[] };

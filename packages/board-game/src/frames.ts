@@ -191,10 +191,11 @@ export interface KeptTilesFrame extends Round {
   readonly closed: readonly number[];
 }
 
-/** B10.3. `left`: parcels whose outlaws have still to move. */
+/** B10.3. `coming`: outlaws still to be thrown; `left`: parcels whose outlaws have still to move. */
 export interface OutlawRaidFrame {
   readonly step: 'outlawRaid';
-  readonly stage: 'arrival' | 'moves';
+  readonly stage: 'strength' | 'arrival' | 'moves';
+  readonly coming: number;
   readonly left: readonly number[];
 }
 
@@ -225,9 +226,21 @@ export interface DeclareFrame extends Round {
   readonly ranches: number;
 }
 
+/** B7. `at` counts the owners, then the seats paid for their income (B9.18); `kept`: what each owner was paid. */
+export interface IncomeFrame extends Round {
+  readonly step: 'income';
+  readonly kept: readonly number[];
+}
+
+/** B12: `told` lines of the final count are told. */
+export interface CountFrame {
+  readonly step: 'count';
+  readonly told: number;
+}
+
 /** Steps that ask each seat once, or nobody. */
 export interface PlainFrame extends Round {
-  readonly step: 'income' | 'endPowers' | 'roadWindow' | 'closing' | 'cashLimit' | 'rodeo' | 'nextRound';
+  readonly step: 'endPowers' | 'roadWindow' | 'closing' | 'cashLimit' | 'rodeo' | 'nextRound';
 }
 
 export type Frame =
@@ -263,6 +276,8 @@ export type Frame =
   | HallDuelFrame
   | AttacksFrame
   | DeclareFrame
+  | IncomeFrame
+  | CountFrame
   | PlainFrame;
 
 export type StepId = Frame['step'];

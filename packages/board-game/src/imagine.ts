@@ -51,6 +51,7 @@ export function imagine(view: View, random: Random): State {
     spacesDone: view.spacesDone,
     boosts: view.boosts,
     frames: view.frames.map((frame) => withAnswers(frame, { view, rules, hands, random })),
+    asking: view.asking,
     moves: view.moves,
     decisions: [...view.decisions],
   };
@@ -75,6 +76,7 @@ function playerFrom(view: PlayerView, hand: readonly number[]): Player {
     pledge: view.pledge,
     white: view.white,
     tokens: view.tokens,
+    takenBack: view.takenBack,
     hand,
     handSum: view.handSum,
     horses: view.horses,

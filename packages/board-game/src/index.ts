@@ -14,6 +14,7 @@ export { HATS } from './corrals.ts';
 export type { Declinable, DuelEntry, GameEvent, MoneySource, PointSource, Strength } from './event.ts';
 export type { Frame, StepId } from './frames.ts';
 export { boardGame } from './game.ts';
+export { MOST_COMMANDS } from './length.ts';
 export { chanceToWin, type Fighter, type Rival } from './odds.ts';
 export { EXPANSION_IDS, type Options, type OptionsInput, OptionsSchema } from './options.ts';
 export {

@@ -13,6 +13,12 @@ export function filled(length: number, value: number): number[] {
   return new Array<number>(length).fill(value);
 }
 
+export function sum(numbers: readonly number[]): number {
+  let total = 0;
+  for (const number of numbers) total += number;
+  return total;
+}
+
 /** How many seats a mask holds. */
 export function seatCount(mask: number): number {
   let count = 0;

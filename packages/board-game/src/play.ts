@@ -2,6 +2,7 @@
 import type { Owed, Refusal } from '@carson/engine';
 import { refusal } from '@carson/engine';
 import { type Command, sameCommand } from './command.ts';
+import type { Frame } from './frames.ts';
 import { holds } from './lists.ts';
 import { playRoad, roadOptions, whyNotLaid } from './roads.ts';
 import type { State } from './state.ts';
@@ -9,7 +10,7 @@ import { stepOf } from './steps/index.ts';
 import { type Table, topFrame } from './table.ts';
 
 export function owed(state: State): Owed[] {
-  const frame = topFrame(state);
+  const frame = askingFrame(state);
   if (frame === undefined) return [];
   const step = stepOf(frame);
   const mask = step.asks(state, frame);
@@ -23,7 +24,7 @@ export function owed(state: State): Owed[] {
 
 export function options(state: State, seat: number): Command[] {
   const out: Command[] = [];
-  const frame = topFrame(state);
+  const frame = askingFrame(state);
   if (frame === undefined) return out;
   const step = stepOf(frame);
   if (!holds(step.asks(state, frame), seat)) return out;
@@ -67,6 +68,7 @@ export function play(table: Table, seat: number, command: Command): void {
   const { state } = table;
   const frame = topFrame(state);
   if (frame === undefined) throw new Error('the game is over');
+  state.asking = false;
   if (command.type === 'layRoad') playRoad(table, seat, command.edge);
   else stepOf(frame).play(table, { frame, seat, command });
   state.moves++;
@@ -75,13 +77,19 @@ export function play(table: Table, seat: number, command: Command): void {
   dateDecisions(state, seat);
 }
 
-/** Until somebody has to decide, or the game is over. */
+/** Goes on until a seat has to decide or the game is over. Every move of a step is a beat. */
 export function goOn(table: Table): void {
+  const { state, log } = table;
   for (;;) {
-    const frame = topFrame(table.state);
-    if (frame === undefined || !stepOf(frame).advance(table, frame)) return;
-    table.log?.beat?.();
+    const frame = topFrame(state);
+    if (frame === undefined || !stepOf(frame).advance(table, frame)) break;
+    log?.beat?.();
   }
+  state.asking = state.frames.length > 0;
+}
+
+function askingFrame(state: State): Frame | undefined {
+  return state.asking ? topFrame(state) : undefined;
 }
 
 /** A question is new for whoever was not asked before, and for whoever just spoke. */

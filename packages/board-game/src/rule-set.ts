@@ -40,6 +40,8 @@ export interface Rules {
   readonly startingHorses: number;
   /** Corrals where no horse may go (B10.6). */
   readonly closedCorrals: readonly number[];
+  /** How often a player may take pieces back while all place together (B10.5). */
+  readonly takeBacks: number;
   /** Points at the end for each player who finished later in the last round (B10.5). */
   readonly pointsPerPlayerBehind: number;
 }

@@ -57,6 +57,7 @@ export function rulesFor(options: Options): Rules {
     horses: 0,
     startingHorses: 0,
     closedCorrals: [],
+    takeBacks: 0,
     pointsPerPlayerBehind: 0,
   };
   for (const id of VARIANT_IDS) {

@@ -28,6 +28,7 @@ export const RULINGS: readonly Ruling[] = [
   { rule: 'B10.3', key: 'outlawReward' },
   { rule: 'B10.4', key: 'drawThreeTiles' },
   { rule: 'B10.5', key: 'takingCowboysBack' },
+  { rule: 'B10.5', key: 'twentyTakeBacks' },
   { rule: 'B10.6', key: 'hatValues' },
   { rule: 'B12.2', key: 'townHouseCountsOnce' },
   { rule: 'B14.1', key: 'orderOfBuildingIncome' },

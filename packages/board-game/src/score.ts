@@ -1,9 +1,10 @@
 /** B12: the score as it would be if the game ended now, and who wins. */
 import type { SeatResult, SeatScore } from '@carson/engine';
 import { finalScore, finalTotal } from './appraise/score.ts';
-import type { Standing } from './content/score-lines.ts';
+import { SCORE_LINES, type Standing } from './content/score-lines.ts';
 import { powerOf } from './powers.ts';
 import { playerOf, type State } from './state.ts';
+import { topFrame } from './table.ts';
 
 function standingOf(state: State, seat: number): Standing {
   const player = playerOf(state, seat);
@@ -21,8 +22,28 @@ function standingOf(state: State, seat: number): Standing {
   };
 }
 
+/** As if the game ended now; during the final count only the lines told so far. */
 export function scoreOf(state: State): SeatScore[] {
+  const scores = linesOfAll(state);
+  const frame = topFrame(state);
+  if (frame?.step !== 'count') return scores;
+  const told = linesToTell(state).slice(0, frame.told);
+  return scores.map(({ seat, lines }) => {
+    const counted = lines.filter(({ id }) => told.includes(id));
+    return { seat, total: counted.reduce((sum, { points }) => sum + points, 0), lines: counted };
+  });
+}
+
+export function linesOfAll(state: State): SeatScore[] {
   return state.players.map((_, seat) => finalScore(state.town, standingOf(state, seat)));
+}
+
+/** The lines of the final count in which any seat has points. */
+export function linesToTell(state: State): string[] {
+  const scores = linesOfAll(state);
+  return SCORE_LINES.map(({ id }) => id).filter((line) =>
+    scores.some(({ lines }) => lines.some(({ id, points }) => id === line && points !== 0)),
+  );
 }
 
 /** B12.4: a tie goes to the earlier in the last end order. */

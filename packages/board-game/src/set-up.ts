@@ -61,6 +61,7 @@ export function newState(options: Options, seed: string): State {
     spacesDone: 0,
     boosts: [],
     frames: [],
+    asking: false,
     moves: 0,
     decisions: filled(rules.seats, 0),
   };
@@ -85,6 +86,7 @@ function newPlayer(): Player {
     pledge: 'open',
     white: 0,
     tokens: 0,
+    takenBack: 0,
     hand: filled(DUEL_TILE_VALUES, 0),
     handSum: 0,
     horses: 0,
@@ -93,21 +95,26 @@ function newPlayer(): Player {
   };
 }
 
-/** Everything up to the first question, which is on the stack when this is done. */
+/** Everything up to the first question, which is on the stack when this is done. Each part is a beat. */
 export function layOut(table: Table): void {
   const { state, log } = table;
-  log?.({ type: 'rosterSet', roster: rosterShown(state) });
   push(state, { step: 'sequence', part: 'setup', at: 0 });
+  log?.({ type: 'rosterSet', roster: rosterShown(state) });
+  log?.beat?.();
   const hallDrawn = fillRow(table);
+  log?.beat?.();
   layRiver(table);
+  log?.beat?.();
   foundTown(table);
   state.chooseOrder = shuffle(state.random, [...state.players.keys()]);
   log?.({ type: 'orderDrawn', order: state.chooseOrder });
+  log?.beat?.();
   if (state.rules.handSize > 0) dealHands(table);
   for (const player of state.players) player.horses = state.rules.startingHorses;
   if (state.rules.kitBudget === 0) {
     for (const seat of state.players.keys()) equip(table, seat, state.rules.kit);
   }
+  log?.beat?.();
   if (hallDrawn) push(state, { step: 'hallSite', seat: nth(state.chooseOrder, 0) });
 }
 
@@ -153,8 +160,10 @@ function foundTown(table: Table): void {
   const centre = throwForParcel(table, 'centreThrown');
   putOn(town, centre, 'house');
   for (const edge of rowAt(PARCEL_SIDES, centre)) layRoad(town, edge);
+  table.log?.beat?.();
   for (let mountain = 0; mountain < mountainsWith(rules.river); mountain++) {
     putOn(town, throwForParcel(table, 'mountainThrown'), 'mountain');
+    table.log?.beat?.();
   }
 }
 

@@ -77,6 +77,8 @@ export interface State extends GameState {
 
   /** What the game is doing: the last frame is asked first. Empty: the game is over. */
   readonly frames: Frame[];
+  /** False while the game goes on by itself: nobody owes anything between the steps of a command. */
+  asking: boolean;
   /** Commands so far, and for each seat the count at which its open question began (0: nothing owed). */
   moves: number;
   readonly decisions: number[];
@@ -115,6 +117,8 @@ export interface Player {
   white: number;
   /** "No duel" tokens in the reserve (B9.11). */
   tokens: number;
+  /** Cowboys and horses taken back this round while all place together (B10.5). */
+  takenBack: number;
 
   /** Duel tiles in hand, by value; only this seat knows them (B10.4). */
   hand: readonly number[];
@@ -149,6 +153,7 @@ function clonePlayer(player: Player): Player {
     pledge: player.pledge,
     white: player.white,
     tokens: player.tokens,
+    takenBack: player.takenBack,
     hand: player.hand,
     handSum: player.handSum,
     horses: player.horses,
@@ -192,6 +197,7 @@ export function cloneState(state: State): State {
     spacesDone: state.spacesDone,
     boosts: state.boosts,
     frames: state.frames.slice(),
+    asking: state.asking,
     moves: state.moves,
     decisions: state.decisions.slice(),
   };

@@ -39,6 +39,7 @@ type Public = Pick<
   | 'spacesDone'
   | 'boosts'
   | 'reveals'
+  | 'asking'
   | 'moves'
   | 'decisions'
 >;

@@ -13,6 +13,12 @@ export interface Company {
   readonly table: (random: Random) => OptionsInput;
 }
 
+/** Players who take back what they placed, as often as they may (B10.5). */
+export const WAVERERS: Company = {
+  seats: [temperaments.waverer],
+  table: () => ({ seats: 2, variants: { kitCarson: true } }),
+};
+
 /** `nosy` is whoever is curious about what has occurred so far. */
 export function companiesWith(nosy: temperaments.Temperament): readonly Company[] {
   const { booster, idler, mayor, raider, squatter, surveyor, townsman, vicar } = temperaments;

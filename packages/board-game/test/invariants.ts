@@ -170,7 +170,9 @@ const realChoices: BoardInvariant = {
   violation({ game, state }) {
     for (const { seat, kind } of game.owed(state)) {
       const options = game.options(state, seat);
-      if (options.length === 1) return `seat ${seat} ${kind}: ${JSON.stringify(options)}`;
+      // Equal tiles: not to ask would tell that they are equal (B10.4).
+      const equalTiles = kind === 'playTiles' && sum(playerOf(state, seat).hand) > 1;
+      if (options.length === 1 && !equalTiles) return `seat ${seat} ${kind}: ${JSON.stringify(options)}`;
     }
     return undefined;
   },

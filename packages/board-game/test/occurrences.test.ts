@@ -11,7 +11,7 @@ import { BUILDING_IDS, VARIANT_IDS } from '../src/ids.ts';
 import { settingOf } from '../src/rules-for.ts';
 import type { State } from '../src/state.ts';
 import { bentTable } from './any-table.ts';
-import { type Company, companiesWith, dealTiles } from './companies.ts';
+import { type Company, companiesWith, dealTiles, WAVERERS } from './companies.ts';
 import { expectLawful } from './invariants.ts';
 import { PASS } from './playing.ts';
 import { curious } from './temperaments.ts';
@@ -57,6 +57,7 @@ describe('over random games', () => {
   );
   const companies = companiesWith(nosy);
   const random = seedRandom('the whole box');
+  playOut(WAVERERS, sitDown(WAVERERS, 'wavering'));
   for (let game = 0; game < MOST_GAMES && KINDS.some((kind) => missing(kind).length > 0); game++) {
     for (let table = 0; table < 10; table++) askDoor();
     const company = pick(random, companies);

@@ -20,6 +20,7 @@ describe('B7.3 attacks', () => {
     });
     const events = say(state, 0, place(0));
     expect(eventsOf(events, 'buildingPaid')).toEqual([
+      { type: 'buildingPaid', seat: 0, building: 'saloon', parcel: 2, income: 15, factor: 1, kept: 15 },
       {
         type: 'buildingPaid',
         seat: 1,
@@ -31,7 +32,6 @@ describe('B7.3 attacks', () => {
         attacker: 0,
         taken: 7,
       },
-      { type: 'buildingPaid', seat: 0, building: 'saloon', parcel: 2, income: 15, factor: 1, kept: 15 },
     ]);
     expect(state.players.map(({ money }) => money)).toEqual([22, 8, 0]);
   });
@@ -50,7 +50,7 @@ describe('B7.3 attacks', () => {
     const events = say(state, 2, place(0), [2, 6, 3]);
     const [duel] = eventsOf(events, 'duelDecided');
     expect([duel?.place, duel?.winner]).toEqual([0, 1]);
-    expect(eventsOf(events, 'buildingPaid')[0]).toMatchObject({ parcel: 0, kept: 15 });
+    expect(eventsOf(events, 'buildingPaid')[1]).toMatchObject({ parcel: 0, kept: 15 });
     expect(state.players.map(({ money }) => money)).toEqual([15, 15, 0]);
   });
 
@@ -65,7 +65,7 @@ describe('B7.3 attacks', () => {
     });
     say(state, 0, place(0));
     const events = say(state, 2, place(0), [2, 6]);
-    expect(eventsOf(events, 'buildingPaid')[0]).toMatchObject({ attacker: 2, taken: 7, kept: 8 });
+    expect(eventsOf(events, 'buildingPaid')[1]).toMatchObject({ attacker: 2, taken: 7, kept: 8 });
   });
 
   it('B7.3 a defender nobody attacked returns to the general supply', () => {

@@ -20,6 +20,18 @@ describe('random games', () => {
     expect(finished).toHaveLength(2);
   });
 
+  it('B10.4 keep the secrets of hands and of their owners, with duel tiles', () => {
+    const { finished } = playRandomGames({
+      game: boardGame,
+      options: () => ({ seats: 4, roster: { by: 'lot' }, variants: { mightIsRight: true } }),
+      games: 3,
+      seed: 'hands',
+      invariants: [],
+      choose: restless,
+    });
+    expect(finished).toHaveLength(3);
+  });
+
   it('keep the invariants of the board game, over random rosters, sides, variants and seats', () => {
     const random = seedRandom('many tables');
     for (let game = 0; game < 60; game++) watchedGame(`many ${game}`, random);

@@ -54,6 +54,11 @@ export const surveyor = wanting(({ state }, command) => {
   return spaceAt(command.place).yields.what === 'roads' ? 1 : 0;
 });
 
+/** Cannot make up its mind while all place together: takes back what it placed. */
+export const waverer = wanting((_, { type }) =>
+  type === 'takeBack' || type === 'takeHorse' ? 2 : type === 'placeCowboy' || type === 'putHorse' ? 1 : 0,
+);
+
 /** Wants all the land there is, what roads serve first, and lays no road. */
 export const squatter = roadless(
   wanting((asked, command) => {

@@ -2,7 +2,7 @@ import { below, cloneRandom, seedRandom } from '@carson/engine';
 import { expectNoLeak, perft } from '@carson/testkit';
 import { describe, expect, it } from 'vitest';
 import { boardGame } from '../src/game.ts';
-import type { State } from '../src/state.ts';
+import { type State, UNKNOWN } from '../src/state.ts';
 import { asked, newGame, place, say, scene } from './playing.ts';
 
 const TILES = { variants: { mightIsRight: true } } as const;
@@ -54,6 +54,43 @@ describe('what a seat cannot see', () => {
     const [state, twin] = [play(0), play(5)];
     for (const viewer of [1, 2, 'spectator'] as const) expectNoLeak(boardGame, { state, twin, viewer });
     expect(boardGame.view(state, 0)).not.toEqual(boardGame.view(twin, 0));
+  });
+
+  it('B10.4 that the tiles of a hand are equal: its owner is asked like everybody', () => {
+    const duel = (hand: number[]) => {
+      const state = scene({
+        options: TILES,
+        players: [
+          { cowboys: 1, hand, handSum: UNKNOWN },
+          { cowboys: 1, hand: [1, 1, 1, 1, 1, 1] },
+          { cowboys: 0 },
+        ],
+      });
+      say(state, 0, place('threeRoads'));
+      say(state, 1, place('threeRoads'));
+      return state;
+    };
+    const [state, twin] = [duel([0, 0, 3, 0, 0, 0]), duel([1, 1, 1, 0, 0, 0])];
+    expect(asked(state)).toEqual(['0 playTiles', '1 playTiles']);
+    for (const viewer of [1, 2, 'spectator'] as const) expectNoLeak(boardGame, { state, twin, viewer });
+    say(state, 1, { type: 'playTiles', tiles: [0] });
+    say(twin, 1, { type: 'playTiles', tiles: [0] });
+    expect(asked(state)).toEqual(['0 playTiles']);
+    for (const viewer of [1, 2, 'spectator'] as const) expectNoLeak(boardGame, { state, twin, viewer });
+  });
+
+  it('B10.4 a last tile is played by itself: everybody can count', () => {
+    const state = scene({
+      options: TILES,
+      players: [
+        { cowboys: 1, hand: [0, 0, 1, 0, 0, 0], handSum: UNKNOWN },
+        { cowboys: 1, hand: [1, 1, 1, 1, 1, 1] },
+        { cowboys: 0 },
+      ],
+    });
+    say(state, 0, place('threeRoads'));
+    say(state, 1, place('threeRoads'));
+    expect(asked(state)).toEqual(['1 playTiles']);
   });
 
   it('B10.1 starting kits before all are there', () => {

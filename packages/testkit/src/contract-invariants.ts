@@ -1,7 +1,8 @@
 /** What is true of every moment of every game, whatever its rules: the contract of `Game`, sampled. */
-import { canonicalJson, type GameState, judge, pick } from '@carson/engine';
+import { canonicalJson, type GameState, judge, pick, type SeatScore, type Viewer } from '@carson/engine';
+import { playInBeats } from './beats.ts';
 import { difference } from './difference.ts';
-import { imaginedLeak } from './hidden-facts.ts';
+import { imaginedLeak, telltale } from './hidden-facts.ts';
 import { countKind } from './kinds.ts';
 import type { Invariant, Moment } from './moment.ts';
 import { movesOf } from './perft.ts';
@@ -107,24 +108,54 @@ const lookingChangesNothing: Invariant = {
 
 const scoresAddUp: Invariant = {
   name: 'a total is the sum of its lines, a line the sum of its parts',
-  violation({ game, state }) {
-    for (const { seat, total, lines } of game.score(state)) {
-      if (total !== sum(lines)) return `seat ${seat}: total ${total}, lines ${sum(lines)}`;
-      const odd = lines.find(({ points, parts }) => parts.length > 0 && points !== sum(parts));
-      if (odd !== undefined) return `seat ${seat}: ${odd.id} is ${odd.points}, its parts ${sum(odd.parts)}`;
+  violation: ({ game, state }) => unsound(game.score(state)),
+};
+
+/** What is wrong with the sums of a score. */
+function unsound(scores: readonly SeatScore[]): string | undefined {
+  for (const { seat, total, lines } of scores) {
+    if (total !== sum(lines)) return `seat ${seat}: total ${total}, lines ${sum(lines)}`;
+    const odd = lines.find(({ points, parts }) => parts.length > 0 && points !== sum(parts));
+    if (odd !== undefined) return `seat ${seat}: ${odd.id} is ${odd.points}, its parts ${sum(odd.parts)}`;
+  }
+  return undefined;
+}
+
+const imaginationFits: Invariant = {
+  name: 'an imagined state looks to its viewer like the real one',
+  violation: ({ game, state, random }) =>
+    imaginedLeak(game, state, { viewer: anyViewer({ game, state, random }), random }),
+};
+
+const commandsKeepSecrets: Invariant = {
+  name: 'what the game does after a command tells nobody what others hold, nor does who still owes',
+  violation({ game, state, before, move, random }) {
+    if (before === undefined || move === undefined) return undefined;
+    const viewer = anyViewer({ game, state, random });
+    return telltale(game, { before, after: state, move }, { viewer, random });
+  },
+};
+
+const beatsAreWhole: Invariant = {
+  name: 'at every beat of a command the state can be seen, scored and imagined, and keeps its secrets',
+  violation({ game, before, move, events, random }) {
+    if (before === undefined || move === undefined) return undefined;
+    const beats = playInBeats(game, game.clone(before), move);
+    const told = beats.flatMap((beat) => beat.events);
+    if (canonicalJson(told) !== canonicalJson(events)) return 'the beats tell other events than the command';
+    for (const { state } of beats) {
+      const viewer = anyViewer({ game, state, random });
+      const leaked = imaginedLeak(game, state, { viewer, random }) ?? unsound(game.score(state));
+      if (leaked !== undefined) return leaked;
     }
     return undefined;
   },
 };
 
-const imaginationFits: Invariant = {
-  name: 'an imagined state looks to its viewer like the real one',
-  violation({ game, state, random }) {
-    const seats = Array.from({ length: game.seats(state) }, (_, seat) => seat);
-    const viewer = pick(random, [...seats, 'spectator' as const]);
-    return imaginedLeak(game, state, { viewer, random });
-  },
-};
+function anyViewer({ game, state, random }: Pick<Moment, 'game' | 'state' | 'random'>): Viewer {
+  const seats = Array.from({ length: game.seats(state) }, (_, seat) => seat);
+  return pick(random, [...seats, 'spectator' as const]);
+}
 
 export const contractInvariants: readonly Invariant[] = [
   decisionsHaveOptions,
@@ -137,6 +168,8 @@ export const contractInvariants: readonly Invariant[] = [
   lookingChangesNothing,
   scoresAddUp,
   imaginationFits,
+  commandsKeepSecrets,
+  beatsAreWhole,
 ];
 
 /** Everything that can be asked of a state without changing it. */

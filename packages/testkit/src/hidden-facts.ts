@@ -2,9 +2,17 @@
  * Secrets, tested from outside: two states that differ only in what a viewer cannot know must look
  * the same to that viewer, byte for byte.
  */
-import { canonicalJson, type GameState, type Random, type Viewer } from '@carson/engine';
+import {
+  canonicalJson,
+  type GameCommand,
+  type GameState,
+  judge,
+  pick,
+  type Random,
+  type Viewer,
+} from '@carson/engine';
 import { difference } from './difference.ts';
-import type { GameUnderTest } from './moment.ts';
+import type { GameUnderTest, Move } from './moment.ts';
 
 interface Twins<State extends GameState> {
   readonly state: State;
@@ -43,6 +51,52 @@ export function imaginedLeak<State extends GameState>(
   { viewer, random }: { readonly viewer: Viewer; readonly random: Random },
 ): string | undefined {
   return leak(game, { state, twin: game.imagine(game.view(state, viewer), random), viewer });
+}
+
+/**
+ * Two states that a viewer cannot tell apart stay so after a command, until something is revealed or
+ * drawn; and whether something is, does not depend on what is hidden: what the game answers for a seat
+ * by itself must not tell what that seat holds. A sealed answer may be any answer. Undefined where all is well.
+ */
+export function telltale<State extends GameState, Command extends GameCommand>(
+  game: GameUnderTest<State, Command>,
+  { before, after, move }: { readonly before: State; readonly after: State; readonly move: Move<Command> },
+  { viewer, random }: { readonly viewer: Viewer; readonly random: Random },
+): string | undefined {
+  const twin = game.imagine(game.view(before, viewer), random);
+  const command = sameCommandOf(game, twin, { before, move, viewer, random });
+  if (command === undefined) return undefined;
+  const [ownPast, twinPast] = [pastOf(before), pastOf(twin)];
+  game.play(twin, move.seat, command);
+  const [told, twinTold] = [pastOf(after) !== ownPast, pastOf(twin) !== twinPast];
+  if (told !== twinTold)
+    return `the command reveals ${told ? 'something' : 'nothing'}, with other hidden facts not`;
+  return told ? undefined : leak(game, { state: after, twin, viewer });
+}
+
+function pastOf({ reveals, random }: GameState): string {
+  return `${reveals} revealed, ${random.drawn} drawn`;
+}
+
+interface Given<State extends GameState, Command extends GameCommand> {
+  readonly before: State;
+  readonly move: Move<Command>;
+  readonly viewer: Viewer;
+  readonly random: Random;
+}
+
+/** The command in the twin or, where it is sealed and not legal there, another answer of its kind. */
+function sameCommandOf<State extends GameState, Command extends GameCommand>(
+  game: GameUnderTest<State, Command>,
+  twin: State,
+  { before, move, viewer, random }: Given<State, Command>,
+): Command | undefined {
+  const { seat, command } = move;
+  if (judge(game, twin, seat, command) === undefined) return command;
+  const sealed = game.owed(before).some((owed) => owed.seat === seat && owed.sealed);
+  if (!sealed || viewer === seat) return undefined;
+  const answers = game.options(twin, seat).filter(({ type }) => type === command.type);
+  return answers.length === 0 ? undefined : pick(random, answers);
 }
 
 function labelled(label: string, expected: unknown, actual: unknown): string | undefined {

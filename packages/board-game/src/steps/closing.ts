@@ -3,21 +3,29 @@ import { ACTION_SPACES } from '../content/action-spaces.ts';
 import type { PlainFrame } from '../frames.ts';
 import { giveCowboys } from '../holdings.ts';
 import { FIRST_SPACE } from '../places.ts';
-import { pop } from '../table.ts';
+import { change, pop, type Table } from '../table.ts';
 import { automatic } from './step.ts';
 
 /** After rounds 1, 2 and 3. */
 const RECRUITS: readonly number[] = [4, 5, 5];
 
-export const closing = automatic<PlainFrame>((table) => {
-  const { state, log } = table;
-  pop(state);
+export const closing = automatic<PlainFrame>((table, frame) => {
+  const { state } = table;
   const count = RECRUITS[state.round - 1];
-  if (count === undefined) return;
+  if (count === undefined) pop(state);
+  else if (frame.at === 0) {
+    change(state, { ...frame, at: 1 });
+    closeSpace(table);
+  } else {
+    pop(state);
+    for (const seat of state.turnOrder) giveCowboys(table, seat, { count, rule: 'B11.2' });
+  }
+});
+
+function closeSpace({ state, log }: Table): void {
   for (const [index, { yields }] of ACTION_SPACES.entries()) {
     if (yields.what === 'market' && yields.price === state.round + 1) {
       log?.({ type: 'spaceClosed', place: FIRST_SPACE + index });
     }
   }
-  for (const seat of state.turnOrder) giveCowboys(table, seat, { count, rule: 'B11.2' });
-});
+}

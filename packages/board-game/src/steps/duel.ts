@@ -3,7 +3,7 @@ import { die, type Refusal, refusal } from '@carson/engine';
 import type { Command } from '../command.ts';
 import { settleDuel } from '../duel.ts';
 import type { DuelFrame } from '../frames.ts';
-import { holds, nth } from '../lists.ts';
+import { holds, nth, sum } from '../lists.ts';
 import { askByPower, powerOf } from '../powers.ts';
 import { DECLINE } from '../said.ts';
 import { playerOf, type State } from '../state.ts';
@@ -65,32 +65,30 @@ function begin({ state, log }: Table, frame: DuelFrame): void {
   change(state, { ...frame, stage: 'thrown', open: patient, shown });
 }
 
-/** All answers are there: open them, let the last one choose, or settle. */
+/** All answers are there: open them, or settle. */
 function goOn(table: Table, frame: DuelFrame): void {
-  const { state } = table;
-  if (frame.stage === 'thrown') {
-    settleDuel(table, frame);
-    return;
-  }
-  state.reveals++;
-  const waiting = frame.seats.reduce(
-    (mask, seat, at) => (nth(frame.shown, at).length === 0 ? mask | maskOf(seat) : mask),
-    0,
-  );
-  if (frame.stage === 'secret' && waiting !== 0) change(state, { ...frame, stage: 'last', open: waiting });
+  if (frame.stage === 'secret') reveal(table, frame);
   else settleDuel(table, frame);
 }
 
-/** Whoever has one answer only gives it. */
+/** B10.4. Then whoever waited chooses (B9.10). */
+function reveal({ state, log }: Table, frame: DuelFrame): void {
+  state.reveals++;
+  const waiting = frame.seats.filter((_, at) => nth(frame.shown, at).length === 0);
+  log?.({ type: 'tilesRevealed', place: frame.place, seats: frame.seats, shown: frame.shown });
+  change(state, { ...frame, stage: 'last', open: waiting.reduce((mask, seat) => mask | maskOf(seat), 0) });
+}
+
+/**
+ * Plays a last tile. Everybody knows that there is no choice, since hands are counted openly; to play
+ * equal tiles by themselves would tell that they are equal.
+ */
 function answerForced(table: Table, frame: DuelFrame): boolean {
   if (frame.stage === 'thrown') return false;
   for (const seat of frame.seats) {
-    if (!holds(frame.open, seat)) continue;
-    const out: Command[] = [];
-    tileOptions({ state: table.state, frame, seat }, out);
-    const [only, other] = out;
-    if (other !== undefined || only?.type !== 'playTiles') continue;
-    choose(table, frame, { seat, tiles: only.tiles });
+    const { hand } = playerOf(table.state, seat);
+    if (!holds(frame.open, seat) || sum(hand) !== 1) continue;
+    choose(table, frame, { seat, tiles: [hand.indexOf(1)] });
     return true;
   }
   return false;
@@ -101,6 +99,7 @@ function choose(
   frame: DuelFrame,
   { seat, tiles }: { seat: number; tiles: readonly number[] },
 ) {
+  if (frame.stage === 'last') state.reveals++;
   log?.({ type: 'tilesChosen', seat, place: frame.place });
   const shown = frame.shown.with(frame.seats.indexOf(seat), tiles);
   change(state, { ...frame, shown, open: frame.open & ~maskOf(seat) });

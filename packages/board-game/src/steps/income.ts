@@ -2,40 +2,56 @@
 import { attackersShare, fullIncome, incomeOf } from '../appraise/income.ts';
 import { factorOf } from '../boosts.ts';
 import { buildingAt } from '../content/buildings/index.ts';
-import type { PlainFrame } from '../frames.ts';
+import type { IncomeFrame } from '../frames.ts';
 import { PARCEL_COUNT } from '../geometry.ts';
 import type { BuildingId } from '../ids.ts';
-import { filled, nth, onlySeat, seatsOf } from '../lists.ts';
+import { nth, onlySeat, seatsOf } from '../lists.ts';
 import { sendToSupply } from '../pieces.ts';
 import { powerOf } from '../powers.ts';
 import { award, earn } from '../purse.ts';
 import type { State } from '../state.ts';
-import { pop, type Table } from '../table.ts';
-import { isOwned, ownerOf } from '../town.ts';
+import { change, pop, type Table } from '../table.ts';
+import { ownerOf } from '../town.ts';
 import { automatic } from './step.ts';
 
 const RULE = 'B7.1';
 
-export const income = automatic<PlainFrame>((table) => {
+/** One owner after the other in turn order, then the Editor (B14.1). */
+export const income = automatic<IncomeFrame>((table, frame) => {
   const { state } = table;
-  pop(state);
-  const kept = filled(state.players.length, 0);
-  for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) {
-    if (!isOwned(state.town, parcel)) continue;
-    const building = buildingAt(state.town, parcel);
-    if (building?.earnings !== undefined) payBuilding(table, { parcel, building: building.id }, kept);
-    for (const seat of seatsOf(nth(state.cowboysAt, parcel), state.turnOrder))
-      sendToSupply(state, seat, parcel);
+  const { at, kept } = frame;
+  const seats = state.players.length;
+  const seat = nth(state.turnOrder, at % seats);
+  if (at === 2 * seats) pop(state);
+  else if (at < seats) {
+    change(state, { ...frame, at: at + 1, kept: kept.with(seat, payOwner(table, seat)) });
+  } else {
+    change(state, { ...frame, at: at + 1 });
+    awardIncome(table, seat, nth(kept, seat));
   }
-  for (const seat of state.turnOrder) awardIncome(table, seat, nth(kept, seat));
 });
+
+/** All buildings of the seat; returns what they really paid it. */
+function payOwner(table: Table, owner: number): number {
+  const { state } = table;
+  let kept = 0;
+  for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) {
+    if (ownerOf(state.town, parcel) !== owner) continue;
+    const building = buildingAt(state.town, parcel);
+    if (building?.earnings !== undefined) kept += payBuilding(table, { parcel, building: building.id });
+    for (const seat of seatsOf(nth(state.cowboysAt, parcel), state.turnOrder)) {
+      sendToSupply(state, seat, parcel);
+    }
+  }
+  return kept;
+}
 
 interface Earner {
   readonly parcel: number;
   readonly building: BuildingId;
 }
 
-function payBuilding(table: Table, { parcel, building }: Earner, kept: number[]): void {
+function payBuilding(table: Table, { parcel, building }: Earner): number {
   const { state, log } = table;
   const owner = ownerOf(state.town, parcel);
   const income = incomeNow(state, parcel);
@@ -43,11 +59,11 @@ function payBuilding(table: Table, { parcel, building }: Earner, kept: number[])
   const attackers = nth(state.cowboysAt, parcel) & ~(1 << owner);
   const taken = attackers === 0 ? 0 : attackersShare(income * factor);
   const rest = income * factor - taken;
-  kept[owner] = nth(kept, owner) + rest;
   const paid = { type: 'buildingPaid', seat: owner, building, parcel, income, factor, kept: rest } as const;
   log?.(attackers === 0 ? paid : { ...paid, attacker: onlySeat(attackers), taken });
   earn(table, owner, { amount: rest, source: 'building', rule: RULE });
   if (attackers !== 0) earn(table, onlySeat(attackers), { amount: taken, source: 'attack', rule: 'B7.3' });
+  return rest;
 }
 
 /** B9.16: outlaws take nothing from whoever is at peace. */

@@ -10,6 +10,7 @@ import { characters } from './characters.ts';
 import { claims } from './claims.ts';
 import { closing } from './closing.ts';
 import { consent } from './consent.ts';
+import { count } from './count.ts';
 import { crowd } from './crowd.ts';
 import { declare } from './declare.ts';
 import { duel } from './duel.ts';
@@ -54,6 +55,7 @@ const STEPS: Steps = {
   claims,
   closing,
   consent,
+  count,
   crowd,
   declare,
   duel,

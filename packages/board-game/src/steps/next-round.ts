@@ -4,28 +4,39 @@ import type { PlainFrame } from '../frames.ts';
 import { sendToSupply } from '../pieces.ts';
 import { NOWHERE } from '../places.ts';
 import { powerOf } from '../powers.ts';
-import { ranking } from '../score.ts';
 import type { Player, State } from '../state.ts';
-import { change, pop, type Table } from '../table.ts';
+import { change, pop, push, type Table } from '../table.ts';
 import { slideAndRefill } from '../tile-row.ts';
 import { NOBODY } from '../town.ts';
 import { automatic, maskOf } from './step.ts';
 
-export const nextRound = automatic<PlainFrame>((table) => {
+export const nextRound = automatic<PlainFrame>((table, frame) => {
   const { state, log } = table;
-  pop(state);
-  log?.({ type: 'roundEnded', round: state.round });
-  if (state.round === LAST_ROUND) {
-    state.frames.length = 0;
-    tellEnd(table);
-    return;
+  change(state, { ...frame, at: frame.at + 1 });
+  switch (frame.at) {
+    case 0:
+      log?.({ type: 'roundEnded', round: state.round });
+      if (state.round === LAST_ROUND) endGame(table);
+      break;
+    case 1:
+      setChooseOrder(table);
+      returnPieces(state);
+      break;
+    case 2:
+      slideAndRefill(table);
+      break;
+    default:
+      pop(state);
+      change(state, { step: 'sequence', part: 'round', at: 0 });
+      beginRound(table);
   }
-  setChooseOrder(table);
-  returnPieces(state);
-  change(state, { step: 'sequence', part: 'round', at: 0 });
-  slideAndRefill(table);
-  beginRound(table);
 });
+
+/** Nothing is left to be done but to tell the final count, to those who listen. */
+function endGame({ state, log }: Table): void {
+  state.frames.length = 0;
+  if (log !== undefined) push(state, { step: 'count', told: 0 });
+}
 
 export function beginRound({ state, log }: Table): void {
   state.round++;
@@ -68,14 +79,5 @@ function returnCharacter(player: Player): void {
   player.pledge = 'open';
   player.white = 0;
   player.tokens = 0;
-}
-
-function tellEnd({ state, log }: Table): void {
-  if (log === undefined) return;
-  const results = ranking(state);
-  log({
-    type: 'gameEnded',
-    totals: results.map(({ score }) => score),
-    ranks: results.map(({ rank }) => rank),
-  });
+  player.takenBack = 0;
 }

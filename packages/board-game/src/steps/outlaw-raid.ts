@@ -23,10 +23,10 @@ export const outlawRaid: Step<OutlawRaidFrame> = {
   advance(table, frame) {
     const { state } = table;
     if (state.round < FIRST_ROUND) pop(state);
-    else if (frame.stage === 'arrival') {
-      arrive(table);
-      change(state, { ...frame, stage: 'moves', left: outlawParcels(state) });
-    } else if (frame.left.length === 0) pop(state);
+    else if (frame.stage === 'strength')
+      change(state, { ...frame, stage: 'arrival', coming: rollStrength(table) });
+    else if (frame.stage === 'arrival') arrive(table, frame);
+    else if (frame.left.length === 0) pop(state);
     else if (frame.left.length === 1) move(table, frame, nth(frame.left, 0));
     else return false;
     return true;
@@ -46,15 +46,22 @@ function outlawParcels({ town }: State): number[] {
   return town.outlaw.flatMap((held, parcel) => (held === 1 ? [parcel] : []));
 }
 
-function arrive(table: Table): void {
-  const { state, log } = table;
+/** Their strength; returns how many come. */
+function rollStrength({ state, log }: Table): number {
   const [black, white] = [die(state.random), die(state.random)];
   const count = Math.min(Math.ceil(white / 2), state.outlaws);
   state.outlawStrength = BASE_STRENGTH + black;
   log?.({ type: 'outlawsArrived', black, white, strength: state.outlawStrength, count });
-  for (let outlaw = 0; outlaw < count; outlaw++) {
-    if (INNER_PARCELS.some((parcel) => canArrive(state, parcel))) throwOutlaw(table);
-  }
+  return count;
+}
+
+/** One outlaw more, or all are there and move. */
+function arrive(table: Table, frame: OutlawRaidFrame): void {
+  const { state } = table;
+  if (frame.coming > 0 && INNER_PARCELS.some((parcel) => canArrive(state, parcel))) {
+    change(state, { ...frame, coming: frame.coming - 1 });
+    throwOutlaw(table);
+  } else change(state, { ...frame, stage: 'moves', left: outlawParcels(state) });
 }
 
 function throwOutlaw(table: Table): void {

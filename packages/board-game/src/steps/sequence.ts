@@ -40,7 +40,7 @@ function opening(state: State, step: string): Frame {
     case 'claims':
       return { step, pass: 0, at: 0 };
     case 'outlawRaid':
-      return { step, stage: 'arrival', left: [] };
+      return { step, stage: 'strength', coming: 0, left: [] };
     case 'characters':
     case 'placing':
       return { step, at: 0 };
@@ -58,6 +58,7 @@ function opening(state: State, step: string): Frame {
     case 'declare':
       return { step, at: 0, ranches: 0 };
     case 'income':
+      return { step, at: 0, kept: state.players.map(() => 0) };
     case 'endPowers':
     case 'roadWindow':
     case 'closing':

@@ -50,7 +50,7 @@ export const together: Step<TogetherFrame> = {
     }
     if (whyNoMoreHorses(state, seat) === undefined) corralOptions(state, said.putHorse, out);
     for (let corral = 1; corral <= CORRAL_COUNT; corral++) {
-      if (horsesIn(state, seat, corral) > 0) out.push(said.takeHorse(corral));
+      if (whyHorseStays(state, seat, corral) === undefined) out.push(said.takeHorse(corral));
     }
     out.push(said.DONE);
   },
@@ -61,6 +61,7 @@ export const together: Step<TogetherFrame> = {
     if (command.type === 'takeBack') playTakeBack(table, seat, command.place);
     if (command.type === 'putHorse') putHorse(table, seat, command.corral);
     if (command.type === 'takeHorse') takeHorse(table, seat, command.corral);
+    if (command.type === 'takeBack' || command.type === 'takeHorse') playerOf(state, seat).takenBack++;
     if (command.type === 'placeCowboy') {
       place(table, seat, command);
       if (!frame.open) change(state, { ...frame, open: true });
@@ -77,7 +78,7 @@ function whyNot({ state, seat }: Question<TogetherFrame>, command: Command): Ref
     case 'putHorse':
       return whyNoMoreHorses(state, seat) ?? whyNoCorral(state, command.corral);
     case 'takeHorse':
-      return NO_HORSE;
+      return whyHorseStays(state, seat, command.corral);
     default:
       return undefined;
   }
@@ -87,8 +88,10 @@ function isDone(state: State, seat: number): boolean {
   return state.endOrder.includes(seat);
 }
 
+/** Whether the seat can still do anything but finish. */
 function hasAnything(state: State, seat: number): boolean {
-  return canPlace(state, seat) || ownPlaces(state, seat).length > 0;
+  if (canPlace(state, seat) || whyNoMoreHorses(state, seat) === undefined) return true;
+  return ownPlaces(state, seat).length > 0 && whyNoMoreTakenBack(state, seat) === undefined;
 }
 
 /** Corral 4 pays when its owner is done. */
@@ -103,8 +106,19 @@ function whyNoMoreHorses(state: State, seat: number): Refusal | undefined {
   return herd(state, seat) < cowboysOnBoard(state, seat) ? undefined : MORE_HORSES_THAN_COWBOYS;
 }
 
+/** B10.5: a player takes pieces back only so often; every cowboy that stands then stays. */
+function whyNoMoreTakenBack(state: State, seat: number): Refusal | undefined {
+  const { takeBacks } = state.rules;
+  if (playerOf(state, seat).takenBack < takeBacks) return undefined;
+  return refusal('takenBackOftenEnough', 'B10.5', { most: takeBacks });
+}
+
+function whyHorseStays(state: State, seat: number, corral: number): Refusal | undefined {
+  return horsesIn(state, seat, corral) === 0 ? NO_HORSE : whyNoMoreTakenBack(state, seat);
+}
+
 function whyNotLifted(state: State, seat: number, place: number): Refusal | undefined {
-  const reason = whyNotTakenBack(state, seat, place);
+  const reason = whyNotTakenBack(state, seat, place) ?? whyNoMoreTakenBack(state, seat);
   if (reason !== undefined || isCorralPlace(place)) return reason;
   return herd(state, seat) < cowboysOnBoard(state, seat) ? undefined : HORSES_FIRST;
 }

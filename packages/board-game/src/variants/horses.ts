@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { insertBefore } from '../rule-set.ts';
 import type { On, Variant } from './variant.ts';
 
-const HORSES_IN_THE_BOX = 25;
+export const HORSES_IN_THE_BOX = 25;
 
 /** B10.6 */
 export const horses: Variant<On> = {

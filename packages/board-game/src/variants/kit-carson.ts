@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import { EXTRA_TURN_CORRAL } from '../places.ts';
 import type { On, Variant } from './variant.ts';
 
+/** B10.5: enough for every cowboy to change its mind twice; without a limit a round need never end. */
+export const TAKE_BACKS = 20;
+
 /** B10.5 */
 export const kitCarson: Variant<On> = {
   id: 'kitCarson',
@@ -13,6 +16,7 @@ export const kitCarson: Variant<On> = {
     rules.round = rules.round.map((step) => (step === 'placing' ? 'together' : step));
     // There are no turns, so none more either.
     rules.closedCorrals = [EXTRA_TURN_CORRAL];
+    rules.takeBacks = TAKE_BACKS;
     rules.pointsPerPlayerBehind = 1;
   },
 };

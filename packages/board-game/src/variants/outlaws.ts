@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { insertBefore } from '../rule-set.ts';
 import type { On, Variant } from './variant.ts';
 
-const OUTLAWS_IN_THE_BOX = 9;
+export const OUTLAWS_IN_THE_BOX = 9;
 
 /** B10.3 */
 export const outlaws: Variant<On> = {

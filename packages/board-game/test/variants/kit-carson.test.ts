@@ -39,6 +39,36 @@ describe('B10.5 Kit Carson', () => {
     expect(refusal(state, 2, place('salary'))).toBe('notYourDecision B4.1');
   });
 
+  it('B10.5 a player takes back twenty pieces a round at most; then what stands stays', () => {
+    const state = scene({ options: OPTIONS, players: [{ cowboys: 2 }] });
+    for (let time = 0; time < 20; time++) {
+      say(state, 0, place(20));
+      say(state, 0, takeBack(20));
+    }
+    say(state, 0, place(20));
+    expect(refusal(state, 0, takeBack(20))).toBe('takenBackOftenEnough B10.5');
+    expect(boardGame.options(state, 0).some(({ type }) => type === 'takeBack')).toBe(false);
+    expect(refusal(state, 0, place(21))).toBe('allowed');
+    say(state, 0, DONE);
+    expect(state.endOrder).toEqual([0]);
+  });
+
+  it('B10.5 horses taken out of corrals count as pieces taken back', () => {
+    const state = scene({
+      options: { variants: { kitCarson: true, horses: true } },
+      players: [{ cowboys: 2, horses: 1 }],
+    });
+    say(state, 0, place(20));
+    for (let time = 0; time < 20; time++) {
+      say(state, 0, { type: 'putHorse', corral: 1 });
+      say(state, 0, { type: 'takeHorse', corral: 1 });
+    }
+    expect(refusal(state, 0, takeBack(20))).toBe('takenBackOftenEnough B10.5');
+    say(state, 0, { type: 'putHorse', corral: 1 });
+    expect(refusal(state, 0, { type: 'takeHorse', corral: 1 })).toBe('takenBackOftenEnough B10.5');
+    expect(refusal(state, 0, { type: 'takeHorse', corral: 2 })).toBe('noHorse B10.6');
+  });
+
   it('B14.34 if the first player is done without placing, all start', () => {
     const state = scene({ options: OPTIONS });
     say(state, 0, DONE);

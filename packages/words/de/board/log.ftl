@@ -204,6 +204,7 @@ duelOpened = { $outlaw ->
         [0] Duell { $where }: { LIST($fighters) }.
        *[other] Kampf mit dem Gesetzlosen { $where }, Stärke { $outlaw }: { LIST($fighters) }.
     }
+tilesRevealed = Duellplättchen: { JOIN($throws, item: "diceThrownItem", with: ", ") }.
 diceThrown = Die Würfel: { JOIN($throws, item: "diceThrownItem", with: ", ") }.
 diceThrownItem = { $who } { JOIN($shown, with: " + ") }
 duelDecided = { $winner ->
@@ -216,6 +217,8 @@ duelDecided = { $winner ->
 spaceClosed = SP zu { MONEY($price) } gibt es nicht mehr zu kaufen.
 orderSet = Als Nächstes wird in dieser Reihenfolge gewählt: { JOIN($order, with: ", ") }.
 roundEnded = Runde { $round } ist vorbei.
+lineCounted = { $line }: { JOIN($points, item: "lineCountedItem", with: ", ") }.
+lineCountedItem = { $who } { $points } SP
 gameEnded = Das Spiel ist vorbei: { JOIN($results, item: "gameEndedItem", with: ", ") }.
 gameEndedItem = { $who } { $total } SP
 by = { $by ->

@@ -93,6 +93,7 @@ corralClosed = Diese Koppel ist geschlossen.
 noHorse = Da ist kein Pferd, das sich versetzen ließe.
 moreHorsesThanCowboys = Du darfst nicht mehr Pferde in Koppeln haben als Cowboys auf dem Plan.
 liftedCowboyMoves = Der aufgenommene Cowboy zieht auf ein anderes Feld oder kehrt in den Vorrat zurück.
+takenBackOftenEnough = Du hast diese Runde schon { $most } Figuren zurückgenommen. Was jetzt steht, bleibt.
 horsesFirst = Nimm zuerst ein Pferd zurück: Mehr als Cowboys auf dem Plan dürfen es nicht sein.
 noDuelWaits = Dort wartet kein Duell.
 noSuchDie = Diesen Würfel hast du nicht geworfen.

@@ -210,6 +210,7 @@ duelOpened = { $outlaw ->
         [0] Duel { $where }: { LIST($fighters) }.
        *[other] Fight with the outlaw { $where }, strength { $outlaw }: { LIST($fighters) }.
     }
+tilesRevealed = Duel tiles: { JOIN($throws, item: "diceThrownItem", with: ", ") }.
 diceThrown = Dice: { JOIN($throws, item: "diceThrownItem", with: ", ") }.
 diceThrownItem = { $who } { JOIN($shown, with: " + ") }
 # `winner` is left out where the outlaw won.
@@ -224,6 +225,8 @@ duelDecided = { $winner ->
 spaceClosed = VP for { MONEY($price) } are sold out for good.
 orderSet = Order for the next round: { JOIN($order, with: ", ") }.
 roundEnded = Round { $round } is over.
+lineCounted = { $line }: { JOIN($points, item: "lineCountedItem", with: ", ") }.
+lineCountedItem = { $who } { $points } VP
 gameEnded = Game over: { JOIN($results, item: "gameEndedItem", with: ", ") }.
 gameEndedItem = { $who } { $total } VP
 by = { $by ->

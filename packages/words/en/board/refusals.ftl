@@ -95,6 +95,7 @@ corralClosed = This corral is closed.
 noHorse = There is no horse to move.
 moreHorsesThanCowboys = You cannot have more horses in corrals than cowboys on the board.
 liftedCowboyMoves = The cowboy you picked up moves to another place or returns to your reserve.
+takenBackOftenEnough = You have taken back { $most } pieces this round. What is on the board stays.
 horsesFirst = First take a horse back: you cannot have more horses in corrals than cowboys on the board.
 noDuelWaits = There is no duel to fight there.
 noSuchDie = You rolled no such die.

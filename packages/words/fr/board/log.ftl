@@ -204,6 +204,7 @@ duelOpened = { $outlaw ->
         [0] Duel { $where } : { LIST($fighters) }.
        *[other] Combat contre le hors-la-loi { $where }, force { $outlaw } : { LIST($fighters) }.
     }
+tilesRevealed = Les tuiles de duel : { JOIN($throws, item: "diceThrownItem", with: ", ") }.
 diceThrown = Les dés : { JOIN($throws, item: "diceThrownItem", with: ", ") }.
 diceThrownItem = { $who } { JOIN($shown, with: " + ") }
 duelDecided = { $winner ->
@@ -216,6 +217,8 @@ duelDecided = { $winner ->
 spaceClosed = Les PV à { MONEY($price) } ne sont plus en vente.
 orderSet = Le prochain choix se fait dans cet ordre : { JOIN($order, with: ", ") }.
 roundEnded = La manche { $round } est finie.
+lineCounted = { $line } : { JOIN($points, item: "lineCountedItem", with: ", ") }.
+lineCountedItem = { $who } { $points } PV
 gameEnded = La partie est finie : { JOIN($results, item: "gameEndedItem", with: ", ") }.
 gameEndedItem = { $who } { $total } PV
 by = { $by ->

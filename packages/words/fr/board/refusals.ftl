@@ -93,6 +93,7 @@ corralClosed = Cet enclos est fermé.
 noHorse = Il n’y a pas de cheval à déplacer.
 moreHorsesThanCowboys = Jamais plus de chevaux dans les enclos que de cow-boys sur le plateau.
 liftedCowboyMoves = Le cow-boy repris va sur une autre case ou revient dans votre réserve.
+takenBackOftenEnough = Vous avez déjà repris { $most } pièces ce tour. Ce qui est placé reste en place.
 horsesFirst = Reprenez d’abord un cheval : il ne peut y en avoir plus que de cow-boys sur le plateau.
 noDuelWaits = Aucun duel n’attend là.
 noSuchDie = Vous n’avez pas lancé ce dé.

@@ -204,6 +204,7 @@ duelOpened = { $outlaw ->
         [0] Duello { $where }: { LIST($fighters) }.
        *[other] Scontro con il fuorilegge { $where }, forza { $outlaw }: { LIST($fighters) }.
     }
+tilesRevealed = Le tessere duello: { JOIN($throws, item: "diceThrownItem", with: ", ") }.
 diceThrown = I dadi: { JOIN($throws, item: "diceThrownItem", with: ", ") }.
 diceThrownItem = { $who } { JOIN($shown, with: " + ") }
 duelDecided = { $winner ->
@@ -216,6 +217,8 @@ duelDecided = { $winner ->
 spaceClosed = I PV a { MONEY($price) } non sono più in vendita.
 orderSet = La prossima scelta va in quest’ordine: { JOIN($order, with: ", ") }.
 roundEnded = Il round { $round } è finito.
+lineCounted = { $line }: { JOIN($points, item: "lineCountedItem", with: ", ") }.
+lineCountedItem = { $who } { $points } PV
 gameEnded = La partita è finita: { JOIN($results, item: "gameEndedItem", with: ", ") }.
 gameEndedItem = { $who } { $total } PV
 by = { $by ->

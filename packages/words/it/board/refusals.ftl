@@ -93,6 +93,7 @@ corralClosed = Questo recinto è chiuso.
 noHorse = Non c’è un cavallo da spostare.
 moreHorsesThanCowboys = Non puoi avere più cavalli nei recinti che cowboy sul tabellone.
 liftedCowboyMoves = Il cowboy che hai ripreso va in un altro spazio o torna nella tua riserva.
+takenBackOftenEnough = In questo round hai già ripreso { $most } pezzi. Ciò che è piazzato resta.
 horsesFirst = Prima riprendi un cavallo: non possono essere più dei cowboy sul tabellone.
 noDuelWaits = Lì non aspetta nessun duello.
 noSuchDie = Quel dado non l’hai lanciato.

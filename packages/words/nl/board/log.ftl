@@ -204,6 +204,7 @@ duelOpened = { $outlaw ->
         [0] Een duel { $where }: { LIST($fighters) }.
        *[other] Gevecht met de outlaw { $where }, kracht { $outlaw }: { LIST($fighters) }.
     }
+tilesRevealed = De duelfiches: { JOIN($throws, item: "diceThrownItem", with: ", ") }.
 diceThrown = De dobbelstenen: { JOIN($throws, item: "diceThrownItem", with: ", ") }.
 diceThrownItem = { $who } { JOIN($shown, with: " + ") }
 duelDecided = { $winner ->
@@ -216,6 +217,8 @@ duelDecided = { $winner ->
 spaceClosed = OP voor { MONEY($price) } zijn niet meer te koop.
 orderSet = De volgende keuze gaat in deze volgorde: { JOIN($order, with: ", ") }.
 roundEnded = Ronde { $round } is voorbij.
+lineCounted = { $line }: { JOIN($points, item: "lineCountedItem", with: ", ") }.
+lineCountedItem = { $who } { $points } OP
 gameEnded = Het spel is afgelopen: { JOIN($results, item: "gameEndedItem", with: ", ") }.
 gameEndedItem = { $who } { $total } OP
 by = { $by ->

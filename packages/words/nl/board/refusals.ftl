@@ -93,6 +93,7 @@ corralClosed = Deze kraal is gesloten.
 noHorse = Er is geen paard om te verplaatsen.
 moreHorsesThanCowboys = Je mag niet meer paarden in kralen hebben dan cowboys op het bord.
 liftedCowboyMoves = De opgepakte cowboy gaat naar een andere plek of terug naar je voorraad.
+takenBackOftenEnough = Je hebt deze ronde al { $most } stukken teruggenomen. Wat er nu staat, blijft staan.
 horsesFirst = Neem eerst een paard terug: er mogen er niet meer zijn dan cowboys op het bord.
 noDuelWaits = Daar wacht geen duel.
 noSuchDie = Die dobbelsteen heb je niet gegooid.

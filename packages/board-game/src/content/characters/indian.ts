@@ -25,6 +25,7 @@ function claimByDice(table: Table, seat: number): void {
       log?.({ type: 'parcelThrown', seat, black, white, parcel, taken });
       if (taken) continue;
       claim(table, seat, { parcel, rule: RULE });
+      log?.beat?.();
       break;
     }
   }

@@ -5,6 +5,7 @@ import { occupantName } from '../../shell/people.ts';
 import type { LogLine } from '../../stage/scene.ts';
 import type { LogEntry, ShownTable } from '../../table/shown-table.ts';
 import type { Words } from '../../words/words.ts';
+import { lineName } from './line-name.ts';
 import { wherePlaced } from './names.ts';
 
 export function logLines(entry: LogEntry, table: ShownTable, words: Words): readonly LogLine[] {
@@ -16,7 +17,7 @@ export function logLines(entry: LogEntry, table: ShownTable, words: Words): read
 
 const HEADINGS: readonly string[] = ['roundBegun', 'roundEnded', 'gameEnded'];
 /** Said already by what follows. */
-const SILENT: readonly string[] = ['tilesChosen', 'kitFilled', 'diceThrown', 'rowSlid'];
+const SILENT: readonly string[] = ['tilesChosen', 'kitFilled', 'diceThrown', 'tilesRevealed', 'rowSlid'];
 
 function lineOf(event: GameEvent, table: ShownTable, words: Words): LogLine | undefined {
   if (SILENT.includes(event.type)) return undefined;
@@ -88,6 +89,12 @@ function sayable(event: GameEvent, table: ShownTable, words: Words): Readonly<Re
       const { winner: _, ...rest } = common as typeof common & { winner: number };
       return event.winner < 0 ? { ...rest, sums } : { ...rest, sums, winner: name(event.winner) };
     }
+    case 'lineCounted':
+      return {
+        ...common,
+        line: lineName(event.line, words),
+        points: event.points.map(({ seat, points }) => ({ who: name(seat), points })),
+      };
     case 'gameEnded':
       return { ...common, results: event.totals.map((total, seat) => ({ who: name(seat), total })) };
     default:
@@ -116,6 +123,7 @@ const ICONS: Readonly<Record<string, string>> = {
   duelOpened: 'piece-revolver3',
   duelDecided: 'piece-revolver3',
   roundBegun: 'icon-next',
+  lineCounted: 'icon-trophy',
   gameEnded: 'icon-trophy',
   mountainThrown: 'element-mountain',
   centreThrown: 'element-house',

@@ -33,7 +33,14 @@ const HOLDS: Partial<Record<Kind, number>> = {
 };
 
 /** What nobody needs to stop for: it is said by what comes with it. */
-const SILENT: readonly Kind[] = ['tilesChosen', 'kitFilled', 'rowSlid', 'turnOrderSet', 'duelChosen'];
+const SILENT: readonly Kind[] = [
+  'tilesChosen',
+  'kitFilled',
+  'rowSlid',
+  'turnOrderSet',
+  'duelChosen',
+  'tilesRevealed',
+];
 
 export function scene(beat: Beat, table: ShownTable, words: Words): Scene {
   const events = beat.events as readonly GameEvent[];
