@@ -1,0 +1,219 @@
+/** The stage: cause, effect, then the question; everything on screen in step with the beat that is shown. */
+import { boardGame, type View } from '@carson/board-game';
+import { type Beat, beatsFor, type GameRecord, type Match, recordOf, resumeMatch } from '@carson/engine';
+import { loadCatalogue } from '@carson/words';
+import { expect, type Page, test } from '@playwright/test';
+import { logLines } from '../src/games/board/log-lines.ts';
+import type { ShownTable } from '../src/table/shown-table.ts';
+import { playTown } from '../test/bot-town.ts';
+import { openRecord } from './open-record.ts';
+import { arrive, keys, mouse, movesPlayed, play, SOLO, sitDown, stageOf } from './player.ts';
+import { answerTown, click, foundTown } from './town-player.ts';
+
+/** A game between bots in whose last round five duels are fought; stopped before the last player passes. */
+const DUELS = { seed: 'duels/9', moves: 144 };
+
+function recordBeforeDuels(): GameRecord {
+  for (const { match } of playTown({ options: { seats: 4 }, seed: DUELS.seed, bot: 'random' })) {
+    if (match.moves === DUELS.moves) return recordOf(match);
+  }
+  throw new Error('the game ended too early');
+}
+
+interface Sample {
+  /** The beat that is shown; none where a question is open or others are waited for. */
+  readonly beat: string | undefined;
+  readonly money: readonly string[];
+  readonly scores: readonly string[];
+  readonly lastLine: string;
+  readonly isAsked: boolean;
+}
+
+/** Notes what is on the screen after every change of the page. */
+function watch(): void {
+  const texts = (selector: string): string[] =>
+    [...document.querySelectorAll(selector)].map((element) => element.textContent ?? '');
+  const samples: Sample[] = [];
+  const look = (): void => {
+    const table = document.querySelector<HTMLElement>('.table');
+    if (table === null) return;
+    const sample: Sample = {
+      beat: table.dataset['beat'],
+      money: texts('.player-money'),
+      scores: texts('.player-score'),
+      lastLine: texts('.log-row:not(.scene *)').at(-1) ?? '',
+      isAsked: document.querySelector('.question') !== null,
+    };
+    if (JSON.stringify(sample) !== JSON.stringify(samples.at(-1))) samples.push(sample);
+  };
+  new MutationObserver(look).observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  });
+  Object.assign(globalThis, { samples });
+}
+
+/** Answers and taps until the game is over. */
+async function playOn(page: Page): Promise<void> {
+  for (let steps = 0; steps < 400; steps += 1) {
+    await expect(page.locator('.stage, .town-ask, .score-dialog').first()).toBeAttached();
+    if ((await page.locator('.score-dialog').count()) > 0) return;
+    if ((await page.locator('.stage').count()) > 0) await page.keyboard.press('Space');
+    else await answerTown(page, click, steps).catch(() => undefined);
+  }
+}
+
+function keptRecord(page: Page): Promise<GameRecord> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('carson-city', 1);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('games').objectStore('games').getAll();
+          reading.onsuccess = () => resolve(reading.result[0].record);
+        };
+      }),
+  );
+}
+
+async function expectedAt(match: Match): Promise<ReadonlyMap<string, Omit<Sample, 'beat' | 'isAsked'>>> {
+  const words = await loadCatalogue('en');
+  const [beats = []] = beatsFor(match, ['spectator'], { from: -1 });
+  const occupants = [0, 1, 2, 3].map(() => ({ kind: 'person' as const, name: '' }));
+  const table = { occupants } as unknown as ShownTable;
+  const expected = new Map<string, Omit<Sample, 'beat' | 'isAsked'>>();
+  let lastLine = '';
+  for (const [at, beat] of beats.entries()) {
+    lastLine = logLines(beat, table, words).at(-1)?.text ?? lastLine;
+    const { players } = beat.view as View;
+    expected.set(nameOf(beats, at), {
+      money: players.map(({ money }) => words.boardTable.money({ amount: money })),
+      scores: beat.scores.map(({ total }) => `${total}`),
+      lastLine,
+    });
+  }
+  return expected;
+}
+
+function nameOf(beats: readonly Beat[], at: number): string {
+  const move = beats[at]?.move;
+  return `${move}/${beats.slice(0, at).filter((beat) => beat.move === move).length}`;
+}
+
+test('five duels: scores, money and log belong to the beat that is shown, and the question comes last', async ({
+  page,
+}) => {
+  await arrive(page, { pace: 'fast' });
+  await openRecord(page, recordBeforeDuels());
+  await page.evaluate(watch);
+  await playOn(page);
+  const samples = await page.evaluate(
+    () => (globalThis as unknown as { readonly samples: readonly Sample[] }).samples,
+  );
+  const resumed = resumeMatch(boardGame, await keptRecord(page));
+  if (!resumed.ok) throw new Error('the kept game cannot be replayed');
+  const expected = await expectedAt(resumed.match);
+  const shown = samples.filter(({ beat }) => beat !== undefined);
+  for (const { beat = '', isAsked, lastLine, ...rest } of shown) {
+    const { lastLine: line, ...numbers } = expected.get(beat) ?? { lastLine: `no beat ${beat}` };
+    expect({ beat, ...rest }).toEqual({ beat, ...numbers });
+    expect(lastLine, beat).toContain(line);
+    expect(isAsked, beat).toBe(false);
+  }
+  const [told = []] = beatsFor(resumed.match, ['spectator'], { from: DUELS.moves });
+  const duels = told.flatMap(({ events }, at) =>
+    events.some(({ type }) => type === 'duelDecided') ? [nameOf(told, at)] : [],
+  );
+  expect(duels.length).toBeGreaterThanOrEqual(5);
+  for (const duel of duels) expect(shown.map(({ beat }) => beat)).toContain(duel);
+});
+
+test('the question waits for the show; Space, Skip and a click on the map lead to it, and nothing is lost', async ({
+  page,
+}) => {
+  await arrive(page, { pace: 'slow' });
+  await foundTown(page, { kinds: ['person', 'bot', 'bot', 'bot'] });
+  for (const leave of [
+    () => page.locator('.stage-skip').click(),
+    () => page.locator('.parcel-target').nth(20).click(),
+    async () => {
+      while ((await page.locator('.stage').count()) > 0) await page.keyboard.press('Space');
+    },
+  ]) {
+    await expect(page.locator('.stage, .town-ask').first()).toBeVisible();
+    while ((await page.locator('.stage').count()) === 0) {
+      const moves = await movesPlayed(page);
+      await answerTown(page, click, 0);
+      await expect(page.locator(`.table:not([data-moves="${moves}"])`)).toBeAttached();
+      await page.locator('.stage, .town-ask').first().waitFor();
+    }
+    await expect(page.locator('.town-ask')).toHaveCount(0);
+    await leave();
+    await expect(page.locator('.town-ask, .stage').first()).toBeVisible();
+    while ((await page.locator('.stage').count()) > 0) await page.keyboard.press('Space');
+    await expect(page.locator('.town-ask')).toBeVisible();
+  }
+});
+
+test('dialogs lie above the show', async ({ page }) => {
+  await arrive(page, { pace: 'slow' });
+  await sitDown(page, SOLO);
+  await mouse.answer(page, 'bid');
+  await expect(page.locator('.reveal-large')).toBeVisible();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.locator('.dialog input[value="off"]').first().check({ force: true });
+  await expect(page.locator('.stage')).toHaveCount(0);
+  await expect(page.locator('.dialog')).toBeVisible();
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [360, 640],
+  [740, 360],
+] as const) {
+  test(`${width} x ${height}: all bids are turned over on the table, in order, and the city stands still`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await arrive(page, { pace: 'slow' });
+    await sitDown(page, SOLO);
+    await stageOf(page);
+    const before = await page.locator('.city-area .city').boundingBox();
+    await keys.answer(page, 'bid');
+    await expect(page.locator('.reveal-large .bid')).toHaveCount(4);
+    await expect(page.locator('.reveal-large .bid-rank')).toHaveCount(4);
+    for (const bid of await page.locator('.reveal-large .bid').all())
+      await expect(bid).toBeInViewport({ ratio: 1 });
+    if (width > 820) expect(await page.locator('.city-area .city').boundingBox()).toEqual(before);
+    await page.locator('.stage-skip').click();
+    await expect(page.locator('.reveal-large')).toHaveCount(0);
+    await expect(page.locator('.reveal-strip .bid')).toHaveCount(4);
+  });
+}
+
+test('every moment has a link, its own scores and keys to walk by', async ({ page }) => {
+  await arrive(page);
+  await sitDown(page, SOLO);
+  await play(page, mouse, 24);
+  await stageOf(page);
+  const scores = (): Promise<string[]> => page.locator('.player-score').allTextContents();
+  const now = await scores();
+  const id = /#\/table\/(\w+)/.exec(page.url())?.[1];
+  await page.goto(`/#/game/${id}/2`);
+  await expect(page.locator('.replay-head')).toContainText('Move 2 of');
+  await expect(page.locator('.table')).toHaveAttribute('data-beat', /^1\//);
+  expect(await scores()).not.toEqual(now);
+  await page.keyboard.press('Home');
+  await expect(page.locator('.replay-head')).toContainText('Set-up');
+  expect(await scores()).toEqual(['0', '0', '0', '0']);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.table')).toHaveAttribute('data-beat', '0/0');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.locator('.replay-head')).toContainText('Set-up');
+  await page.keyboard.press('End');
+  await expect(page.locator('.replay')).toHaveCount(0);
+  expect(await scores()).toEqual(now);
+});
