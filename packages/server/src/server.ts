@@ -20,7 +20,9 @@ import type { Identity } from './people/identity.ts';
 import { eachFor } from './play/each-for.ts';
 import { UPTIME_BEAT } from './play/uptime.ts';
 import { openServices, type Services } from './services.ts';
+import type { Storage } from './storage/storage.ts';
 import { realTime, type Time } from './time.ts';
+import { type Cause, causeOf, logged } from './watch/cause.ts';
 import { type Wiring, wire } from './wiring.ts';
 
 export interface RunningServer {
@@ -45,7 +47,7 @@ export async function startServer({
   logger,
 }: ServerParts): Promise<RunningServer> {
   const log = logger ?? pino({ level: config.logLevel });
-  const failed = (problem: unknown): void => log.error({ err: problem });
+  const failed = (problem: unknown): void => log.error(...logged(problem));
   const services = await openServices({ config, games, time, failed });
   let isStopping = false;
   const limits = createLimits(config.rateLimit, time);
@@ -54,7 +56,7 @@ export async function startServer({
     limits,
     logger: log,
     metrics: services.metrics,
-    isReady: async () => !isStopping && (await services.storage.isReady()),
+    whyNotReady: async () => (isStopping ? 'stopping' : whyNotKept(services.storage)),
   });
   const identify = identifying(services);
   const { house, chat, hub, rooms, directory, waiting, prover, people, storage, metrics } = services;
@@ -63,7 +65,7 @@ export async function startServer({
     stillValid: people.stillValid,
     mutedBy: chat.muted,
     hub,
-    desk: createDesk({ house, rooms, chat, hub, now: time.now }),
+    desk: createDesk({ house, rooms, chat, hub, now: time.now, failed }),
     time,
     metrics,
     origins: config.origins,
@@ -113,6 +115,15 @@ export async function startServer({
       await storage.close();
     },
   };
+}
+
+async function whyNotKept(storage: Storage): Promise<Cause | undefined> {
+  try {
+    await storage.check();
+    return undefined;
+  } catch (problem) {
+    return causeOf(problem) ?? 'database';
+  }
 }
 
 /** Milliseconds for everybody to hang up; a reader that is asleep must not keep us from stopping cleanly. */

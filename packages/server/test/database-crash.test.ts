@@ -29,7 +29,8 @@ describe('a server whose database crashes', () => {
       await postgres.crash();
       await Promise.all(unfinished);
       expect(await isReady()).toBe(503);
-      expect(await ann.ask('myTables')).toMatchObject({ status: 500, refusal: { code: 'internal' } });
+      expect(await (await fetch(`${server.url}/readyz`)).json()).toEqual({ ok: false, cause: 'database' });
+      expect(await ann.ask('myTables')).toMatchObject({ status: 503, refusal: { code: 'notKept' } });
       expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
       await postgres.start();
       expect(await isReady()).toBe(200);

@@ -152,6 +152,23 @@ describe('the live connection', () => {
     expect(live.sending.value.size).toBe(0);
   });
 
+  it('keeps a move that the server could not save, and sends it again until it could', async () => {
+    const { live, line, tell, welcome, pass } = scripted();
+    welcome();
+    const acting = live.act(TABLE, { type: 'start' });
+    const [first] = line().sent;
+    const refusal = { code: 'notKept', params: {} };
+    for (let tries = 1; tries <= 3; tries++) {
+      tell({ type: 'refused', id: 'command-1', refusal });
+      expect([live.isUnsaved.value, line().sent.length]).toEqual([true, tries]);
+      pass(3_000);
+      expect(line().sent.filter(({ type }) => type === 'act')).toEqual(Array(tries + 1).fill(first));
+    }
+    tell({ type: 'done', id: 'command-1' });
+    expect(await acting).toEqual({ ok: true });
+    expect(live.isUnsaved.value).toBe(false);
+  });
+
   it('waits longer after each failure, and is patient no longer than eight seconds', () => {
     const { lines, line, pass } = scripted();
     const pauses = [300, 600, 1_200, 2_400, 4_800, 8_000, 8_000];

@@ -9,6 +9,7 @@ seeking = Der Tisch wird gesucht.
 sending = Unterwegs zum Server.
 guest = Gast
 connectionLost = Die Verbindung ist weg. Sie kommt von selbst wieder, und kein Zug geht verloren.
+unsaved = Der Server kann gerade nichts speichern. Dein Zug bleibt hier erhalten und wird von selbst noch einmal gesendet.
 
 name-heading = Dein Name
 name-hint = Die anderen sehen ihn am Tisch. Mehr braucht es nicht.

@@ -11,6 +11,7 @@ seeking = Looking for the table …
 sending = Sending to the server …
 guest = Guest
 connectionLost = Connection lost. Reconnecting; no move is lost.
+unsaved = The server cannot save anything at the moment. Your move is kept here and sent again by itself.
 
 name-heading = Your name
 name-hint = The others see it at the table. That is all we need.

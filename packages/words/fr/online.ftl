@@ -9,6 +9,7 @@ seeking = On cherche la table.
 sending = En route vers le serveur.
 guest = Invité
 connectionLost = La connexion est perdue. Elle revient d’elle-même, et aucun coup ne se perd.
+unsaved = Le serveur ne peut rien enregistrer pour l’instant. Votre coup est gardé ici et sera renvoyé tout seul.
 
 name-heading = Votre nom
 name-hint = Les autres le voient à la table. Rien d’autre n’est nécessaire.

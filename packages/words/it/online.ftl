@@ -9,6 +9,7 @@ seeking = Si cerca il tavolo.
 sending = In viaggio verso il server.
 guest = Ospite
 connectionLost = La connessione è persa. Torna da sola e nessuna mossa va perduta.
+unsaved = Il server al momento non può salvare nulla. La tua mossa resta qui e viene rinviata da sola.
 
 name-heading = Il tuo nome
 name-hint = Gli altri lo vedono al tavolo. Non serve altro.

@@ -9,6 +9,7 @@ seeking = De tafel wordt gezocht.
 sending = Onderweg naar de server.
 guest = Gast
 connectionLost = De verbinding is weg. Ze komt vanzelf terug, en er gaat geen zet verloren.
+unsaved = De server kan nu niets opslaan. Je zet wordt hier bewaard en vanzelf opnieuw verstuurd.
 
 name-heading = Je naam
 name-hint = De anderen zien hem aan tafel. Meer is niet nodig.

@@ -13,6 +13,7 @@ import fastify, {
 } from 'fastify';
 import type { Config } from '../config.ts';
 import { newId } from '../secrets.ts';
+import { causeOf, logged } from '../watch/cause.ts';
 import type { Metrics } from '../watch/metrics.ts';
 import { bears } from './bearer.ts';
 import { DOCS_STYLE, docsPage } from './docs.ts';
@@ -46,7 +47,8 @@ export interface AppPorts {
   readonly limits: Limits;
   readonly logger: FastifyBaseLogger;
   readonly metrics: Metrics;
-  readonly isReady: () => Promise<boolean>;
+  /** Why nobody should be sent here now. */
+  readonly whyNotReady: () => Promise<string | undefined>;
 }
 
 export async function createApp({
@@ -54,7 +56,7 @@ export async function createApp({
   limits,
   logger,
   metrics,
-  isReady,
+  whyNotReady,
 }: AppPorts): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     loggerInstance: logger,
@@ -99,7 +101,7 @@ export async function createApp({
     options: { maxPayload: LIMITS.message },
     errorHandler: (problem, socket, request) => {
       if (isGarbled(problem)) metrics.garbage.inc({ door: 'socket' });
-      else request.log.error({ err: problem });
+      else request.log.error(...logged(problem));
       socket.terminate();
     },
   });
@@ -108,7 +110,7 @@ export async function createApp({
     return isElsewhere ? refuse(request, reply, refusal('notFound')) : undefined;
   });
   addDocuments(app);
-  addWatching(app, { config, metrics, isReady });
+  addWatching(app, { config, metrics, whyNotReady });
   return app;
 }
 
@@ -140,12 +142,12 @@ function addDocuments(app: FastifyInstance): void {
 
 function addWatching(
   app: FastifyInstance,
-  { config, metrics, isReady }: Pick<AppPorts, 'config' | 'metrics' | 'isReady'>,
+  { config, metrics, whyNotReady }: Pick<AppPorts, 'config' | 'metrics' | 'whyNotReady'>,
 ): void {
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', async (_, reply) => {
-    const ok = await isReady();
-    return reply.status(ok ? 200 : 503).send({ ok });
+    const cause = await whyNotReady();
+    return cause === undefined ? { ok: true } : reply.status(503).send({ ok: false, cause });
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayReadMetrics(request, config.metricsToken)) return refuse(request, reply, refusal('notFound'));
@@ -174,6 +176,6 @@ function answerProblem(
     const what = { path: 'body', expected: 'JSON', received: 'something else' };
     return refuse(request, reply, refusal('malformed', undefined, what));
   }
-  request.log.error({ err: problem });
-  return refuse(request, reply, refusal('internal'));
+  request.log.error(...logged(problem));
+  return refuse(request, reply, refusal(causeOf(problem) === undefined ? 'internal' : 'notKept'));
 }

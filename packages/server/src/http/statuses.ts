@@ -17,6 +17,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   tooFast: 429,
   proofTooLong: 422,
   busy: 503,
+  notKept: 503,
   internal: 500,
 };
 

@@ -4,6 +4,7 @@ import { type ClientMessage, ClientMessageSchema, LIMITS, type ServerMessage } f
 import { denial, type Identity } from '../people/identity.ts';
 import type { House } from '../play/house.ts';
 import type { Rooms } from '../play/rooms.ts';
+import { causeOf } from '../watch/cause.ts';
 import type { Chat } from './chat.ts';
 import { type Hub, type Listener, textOf } from './hub.ts';
 
@@ -13,6 +14,7 @@ export interface DeskPorts {
   readonly chat: Chat;
   readonly hub: Hub;
   readonly now: () => number;
+  readonly failed: (problem: unknown) => void;
 }
 
 export interface Visit {
@@ -29,7 +31,7 @@ type MessageOf<Type extends ClientMessage['type']> = Extract<ClientMessage, { re
 
 const SCOPE_OF = { watch: 'read', unwatch: 'read', act: 'play', chat: 'chat', ping: 'read' } as const;
 
-export function createDesk({ house, rooms, chat, hub, now }: DeskPorts): Desk {
+export function createDesk({ house, rooms, chat, hub, now, failed }: DeskPorts): Desk {
   const answer = async (visit: Visit, message: ClientMessage): Promise<ServerMessage | undefined> => {
     const denied = denial(visit.identity, SCOPE_OF[message.type]);
     if (denied !== undefined) return refusing(message, refusal(denied));
@@ -82,7 +84,11 @@ export function createDesk({ house, rooms, chat, hub, now }: DeskPorts): Desk {
         visit.listener.send(textOf({ type: 'problem', refusal: message.refusal }));
         return false;
       }
-      const reply = await answer(visit, message.value);
+      const reply = await answer(visit, message.value).catch((problem: unknown) => {
+        failed(problem);
+        const code = causeOf(problem) === undefined ? 'internal' : 'notKept';
+        return refusing(message.value, refusal(code));
+      });
       if (reply !== undefined) visit.listener.send(textOf(reply));
       return true;
     },

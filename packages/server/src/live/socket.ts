@@ -9,6 +9,7 @@ import { isForeign } from '../http/origin.ts';
 import { refuse } from '../http/refuse.ts';
 import { denial, type Identity } from '../people/identity.ts';
 import type { Time } from '../time.ts';
+import { logged } from '../watch/cause.ts';
 import type { Metrics } from '../watch/metrics.ts';
 import { caughtUp } from './backpressure.ts';
 import { boundlessCrowd, createCrowd } from './crowd.ts';
@@ -148,7 +149,7 @@ export function addSockets(app: FastifyInstance, ports: SocketPorts): Sockets {
       queue = queue
         .then(() => handle(text))
         .catch((problem: unknown) => {
-          request.log.error({ err: problem });
+          request.log.error(...logged(problem));
           listener.send(textOf({ type: 'problem', refusal: refusal('internal') }));
         })
         .finally(() => pending--);

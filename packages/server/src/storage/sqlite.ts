@@ -117,7 +117,10 @@ class SqliteFile implements DatabaseConnection {
 
   async rollback(): Promise<void> {
     this.#isInTransaction = false;
-    await this.#carryOut('rollback', []);
+    // A full disk ends the transaction by itself, and what failed is to be told, not that nothing is left to undo.
+    await this.#carryOut('rollback', []).catch((problem: unknown) => {
+      if (!String(problem).includes('no transaction is active')) throw problem;
+    });
   }
 
   // biome-ignore lint/correctness/useYield: the query builder asks for it, and nothing here streams.

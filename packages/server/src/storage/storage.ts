@@ -20,8 +20,8 @@ export interface Storage {
   readonly uptime: UptimeStore;
   /** Leaves nothing of deleted rows in the files, as far as that is in our hands. */
   purge(): Promise<void>;
-  /** Whether the database answers. */
-  isReady(): Promise<boolean>;
+  /** Writes something, and rejects where nothing can be kept. */
+  check(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -35,16 +35,14 @@ export async function openStorage(address: DatabaseAddress, watch?: QueryWatcher
     processes: processStore(db),
     purge: () => (kind === 'sqlite' ? emptyLog(db) : Promise.resolve()),
     uptime: uptimeStore(db),
-    isReady: () =>
-      db
-        .selectFrom('settings')
-        .select('key')
-        .limit(1)
-        .execute()
-        .then(
-          () => true,
-          () => false,
-        ),
+    async check() {
+      const value = String(Date.now());
+      await db
+        .insertInto('settings')
+        .values({ key: 'last check', value })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+        .execute();
+    },
     close,
   };
 }

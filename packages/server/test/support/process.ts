@@ -13,10 +13,21 @@ export interface ServerProcess {
   kill(): Promise<void>;
   /** SIGTERM; resolves to the exit status. */
   stop(): Promise<number | null>;
+  /** Everything it has said so far. */
+  output(): string;
+  readonly pid: number;
+}
+
+export interface ProcessLimits {
+  /** KiB that a file may have: the disk is full. */
+  readonly largestFile?: number;
 }
 
 /** Builds the server once for a test file; answers how to start it. */
-export function serverProcesses(): (env: Readonly<Record<string, string>>) => Promise<ServerProcess> {
+export function serverProcesses(): (
+  env: Readonly<Record<string, string>>,
+  limits?: ProcessLimits,
+) => Promise<ServerProcess> {
   const folder = fileURLToPath(new URL(`../../../../.cache/server-test-${process.pid}`, import.meta.url));
   const running = new Set<ChildProcess>();
   let program = '';
@@ -28,8 +39,10 @@ export function serverProcesses(): (env: Readonly<Record<string, string>>) => Pr
     rmSync(folder, { recursive: true, force: true });
   });
 
-  return async (env) => {
-    const child = spawn(process.execPath, [program], {
+  return async (env, { largestFile } = {}) => {
+    const limited = ['-c', `ulimit -S -f ${largestFile}; exec "$0" "$@"`, process.execPath, program];
+    const [command, args] = largestFile === undefined ? [process.execPath, [program]] : ['bash', limited];
+    const child = spawn(command, args, {
       env: {
         ...process.env,
         PORT: '0',
@@ -48,8 +61,17 @@ export function serverProcesses(): (env: Readonly<Record<string, string>>) => Pr
       await exited;
       return child.exitCode;
     };
+    let output = '';
+    child.stdout?.on('data', (chunk) => {
+      output += chunk;
+    });
+    const url = await addressOf(child);
+    // Whoever waited for the address has stopped reading.
+    child.stdout?.resume();
     return {
-      url: await addressOf(child),
+      url,
+      pid: child.pid ?? 0,
+      output: () => output,
       kill: async () => void (await end('SIGKILL')),
       stop: () => end('SIGTERM'),
     };

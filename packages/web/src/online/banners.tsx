@@ -27,6 +27,7 @@ export function Banners({ link, table, onRematch }: BannersProps): JSX.Element {
   const aboutMe = votes.find(({ seat }) => seat === viewer);
   return (
     <>
+      {live.isUnsaved.value && <Banner text={online.unsaved} />}
       {isLostForLong && <Banner text={online.connectionLost} />}
       {phase === 'playing' && mine?.standIn === undefined && aboutMe?.because === 'time' && (
         <Banner text={online.vote.yourTimeIsUp} />

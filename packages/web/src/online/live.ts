@@ -26,6 +26,8 @@ export interface Live {
   readonly connection: ReadonlySignal<Connection>;
   /** Tables to which something is on its way and not yet answered. */
   readonly sending: ReadonlySignal<ReadonlySet<string>>;
+  /** Whether the server could not save something, which is kept here and sent again. */
+  readonly isUnsaved: ReadonlySignal<boolean>;
   /** Tables that wait for the person, as far as the server has told since the start. */
   readonly turns: ReadonlySignal<ReadonlySet<string>>;
   readonly watch: (table: string, watcher: Watcher) => () => void;
@@ -62,6 +64,9 @@ export interface LivePorts {
   readonly chance: () => number;
 }
 
+/** The refusal of a server whose disk is full, or whose database is away. */
+const NOT_KEPT = 'notKept';
+const REPEAT_AFTER = 3_000;
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 8_000;
 const PING_EVERY = 15_000;
@@ -87,6 +92,7 @@ export function createLive(ports: LivePorts): Live {
   const connection = signal<Connection>('connecting');
   const turns = signal<ReadonlySet<string>>(new Set());
   const sending = signal<ReadonlySet<string>>(new Set());
+  const isUnsaved = signal(false);
   const tables = new Map<string, Watched>();
   const pending = new Map<string, Pending>();
   let wire: Wire | undefined;
@@ -161,7 +167,8 @@ export function createLive(ports: LivePorts): Live {
         settle(message.id, { ok: true });
         break;
       case 'refused':
-        settle(message.id, { ok: false, refusal: message.refusal });
+        if (message.refusal.code === NOT_KEPT) repeat(message.id);
+        else settle(message.id, { ok: false, refusal: message.refusal });
         break;
       case 'table':
         updated(message.update);
@@ -180,7 +187,8 @@ export function createLive(ports: LivePorts): Live {
         break;
       /** It is not said which message: none of those under way is left without an answer. */
       case 'problem':
-        for (const id of [...pending.keys()]) settle(id, { ok: false, refusal: message.refusal });
+        if (message.refusal.code === NOT_KEPT) lose(REPEAT_AFTER);
+        else for (const id of [...pending.keys()]) settle(id, { ok: false, refusal: message.refusal });
         break;
       case 'goodbye':
         lose(message.after * (1 + ports.chance()));
@@ -202,7 +210,17 @@ export function createLive(ports: LivePorts): Live {
     for (const watcher of tables.get(table)?.watchers ?? []) tell(watcher);
   };
 
+  /** The server can save nothing just now: the command is kept here and sent again. */
+  const repeat = (id: string): void => {
+    isUnsaved.value = true;
+    ports.later(REPEAT_AFTER, () => {
+      const held = pending.get(id);
+      if (held !== undefined) send(held.message);
+    });
+  };
+
   const settle = (id: string, outcome: Outcome): void => {
+    isUnsaved.value = false;
     pending.get(id)?.answered(outcome);
     pending.delete(id);
     showSending();
@@ -236,6 +254,7 @@ export function createLive(ports: LivePorts): Live {
   return {
     connection,
     sending,
+    isUnsaved,
     turns,
     watch(table, watcher) {
       const watched: Watched = tables.get(table) ?? { seen: undefined, watchers: new Set(), last: undefined };

@@ -1,5 +1,6 @@
 noConnection = Der Server antwortet nicht. Versuch es gleich noch einmal.
 internal = Auf dem Server ging etwas schief. Deine Partie ist gesichert.
+notKept = Der Server kann gerade nichts speichern. Versuch es bald wieder.
 malformed = Das hat der Server nicht verstanden.
 busy = Gerade werden zu viele Aufzeichnungen geprüft. Versuch es in einer Minute wieder.
 proofTooLong = Diese Aufzeichnung zu prüfen dauert zu lange.

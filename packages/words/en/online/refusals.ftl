@@ -3,6 +3,7 @@
 noConnection = The server does not answer. Try again in a moment.
 internal = Something went wrong on the server. Your game is kept.
 malformed = The server did not understand that.
+notKept = The server cannot save anything at the moment. Try again soon.
 busy = Too many records to check at the moment. Try again in a minute.
 proofTooLong = That record takes too long to check.
 nobodySeated = This table needs at least one person.

@@ -1,5 +1,6 @@
 noConnection = Le serveur ne répond pas. Réessayez dans un instant.
 internal = Une erreur s’est produite sur le serveur. Votre partie est gardée.
+notKept = Le serveur ne peut rien enregistrer pour l’instant. Réessayez bientôt.
 malformed = Le serveur n’a pas compris.
 busy = Trop d’enregistrements à vérifier en ce moment. Réessayez dans une minute.
 proofTooLong = La vérification de cet enregistrement prend trop de temps.

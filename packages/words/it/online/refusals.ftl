@@ -1,5 +1,6 @@
 noConnection = Il server non risponde. Riprova tra un momento.
 internal = Qualcosa è andato storto sul server. La tua partita è salva.
+notKept = Il server al momento non può salvare nulla. Riprova tra poco.
 malformed = Il server non ha capito.
 busy = Troppe registrazioni da verificare in questo momento. Riprova tra un minuto.
 proofTooLong = Verificare questa registrazione richiede troppo tempo.

@@ -1,5 +1,6 @@
 noConnection = De server antwoordt niet. Probeer het zo nog eens.
 internal = Er ging iets mis op de server. Je spel is bewaard.
+notKept = De server kan nu niets opslaan. Probeer het straks opnieuw.
 malformed = Dat begreep de server niet.
 busy = Er worden nu te veel verslagen nagekeken. Probeer het over een minuut opnieuw.
 proofTooLong = Dit verslag nakijken duurt te lang.
