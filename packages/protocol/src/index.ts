@@ -11,7 +11,7 @@ export {
   type QueryOf,
   type TableEndpoint,
 } from './endpoints.ts';
-export { LIMITS } from './limits.ts';
+export { LIMITS, PATIENCE } from './limits.ts';
 export {
   type ChatLine,
   type ClientMessage,
@@ -35,6 +35,7 @@ export type {
   Action,
   ActionRequest,
   ClockPlan,
+  Ending,
   GameInfo,
   Phase,
   SeatPlan,

@@ -11,10 +11,31 @@ export const LIMITS = {
   report: 500,
   seats: 8,
   tablesWatched: 64,
-  tablesListed: 100,
+  /** Tables on one page of a list. */
+  tablesListed: 25,
+  /** Of one host in the list of public tables. */
+  tablesOfHost: 5,
+  /** Of a person's own tables. */
+  tablesOfPerson: 100,
   chatLinesSent: 100,
   /** Moves whose story is told in one answer. */
   movesTold: 64,
   /** Seconds that a request for a newer version may wait. */
   wait: 25,
+} as const;
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long a table waits for its people, in milliseconds by its kind of clock. Shown to people beside what follows. */
+export const PATIENCE = {
+  /** A table that has not begun is closed when nobody came, went or changed it for so long. */
+  start: { none: 7 * DAY, live: DAY, days: 14 * DAY },
+  /** Without a clock: how long a seat may be silent before the others may call a vote. */
+  silence: HOUR,
+  /** How long a vote is open. Then most ballots decide; with none a bot takes the seat. */
+  vote: { none: DAY, live: 10 * MINUTE, days: 3 * DAY },
+  /** Without a clock: a game in which an awaited seat was silent for so long, and nobody called a vote, ends. */
+  game: 30 * DAY,
 } as const;

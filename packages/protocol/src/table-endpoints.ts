@@ -42,9 +42,10 @@ export const TABLE_ENDPOINTS = {
     method: 'GET',
     path: '/api/tables',
     need: 'read',
-    summary: 'Public tables, the last changed first.',
+    summary:
+      'Public tables, page by page: of each host the last changed one first, then the second of each, up to five.',
     query: TableFilterSchema,
-    answer: v.object({ tables: list(TableSummarySchema) }),
+    answer: v.object({ tables: list(TableSummarySchema), next: v.exactOptional(v.string()) }),
   },
   createTable: {
     ...nothing,

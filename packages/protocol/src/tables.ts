@@ -55,6 +55,20 @@ export const TablePlanSchema = v.strictObject({
 
 export const PhaseSchema = v.picklist(['waiting', 'playing', 'over', 'cancelled']);
 
+/** How a table came to its end without a result. */
+export const EndingSchema = v.picklist([
+  /** The host closed it before it began. */
+  'cancelled',
+  /** Nobody began it in time. */
+  'expired',
+  /** Everybody left. */
+  'left',
+  /** The players voted for it. */
+  'voted',
+  /** Nobody was there to answer or to vote. */
+  'abandoned',
+]);
+
 /** What the others want when somebody stays away: more patience, a bot on the seat, or an end. */
 export const VoteChoiceSchema = v.picklist(['wait', 'bot', 'end']);
 
@@ -71,11 +85,17 @@ export const ActionSchema = v.variant('type', [
   }),
   v.strictObject({ type: v.literal('leave') }),
   v.strictObject({ type: v.literal('plan'), seat: SeatNumberSchema, plan: SeatPlanSchema }),
+  /** Another plan for the whole table: people who sit there keep a seat. */
+  v.strictObject({ type: v.literal('replan'), plan: TablePlanSchema }),
+  /** The host takes somebody off a seat. */
+  v.strictObject({ type: v.literal('remove'), seat: SeatNumberSchema }),
   v.strictObject({ type: v.literal('start') }),
   v.strictObject({ type: v.literal('cancel') }),
   /** The answer to a decision that was asked with the last view. */
   v.strictObject({ type: v.literal('move'), decision: count, command: GameCommandSchema }),
   v.strictObject({ type: v.literal('undo'), count: whole([1, 1_000]) }),
+  /** Without a clock: somebody has been silent for long, and the others want to decide. */
+  v.strictObject({ type: v.literal('callVote'), seat: SeatNumberSchema }),
   v.strictObject({ type: v.literal('vote'), seat: SeatNumberSchema, choice: VoteChoiceSchema }),
   v.strictObject({ type: v.literal('reclaim') }),
 ]);
@@ -87,6 +107,8 @@ export const SummarySeatSchema = v.object({
   person: v.exactOptional(PersonSchema),
   /** The bot that plays for somebody who stayed away. */
   standIn: v.exactOptional(v.string()),
+  /** Kept for this person. */
+  reservedFor: v.exactOptional(PersonSchema),
 });
 
 export const TableSummarySchema = v.object({
@@ -100,6 +122,8 @@ export const TableSummarySchema = v.object({
   moves: count,
   /** Seats that owe a decision. */
   owing: list(SeatNumberSchema),
+  /** Seats that may vote about somebody who is missing, and have not. */
+  voting: list(SeatNumberSchema),
   createdAt: moment,
   changedAt: moment,
 });
@@ -110,8 +134,8 @@ export const TableFilterSchema = v.strictObject({
   clock: v.exactOptional(v.picklist(['none', 'live', 'days'])),
   /** Only tables with a free seat for anybody. */
   free: v.exactOptional(v.literal('yes')),
-  /** For the next page: `changedAt` of the last one seen. */
-  before: v.exactOptional(written(/^\d{1,15}$/, 'a moment')),
+  /** For the next page: `next` of the page before. */
+  after: v.exactOptional(written(/^\d{1,6}-\d{1,15}-[\w-]{1,64}$/, 'a place in the list')),
 });
 
 export const GameInfoSchema = v.object({
@@ -125,6 +149,7 @@ export type SeatPlan = v.InferOutput<typeof SeatPlanSchema>;
 export type ClockPlan = v.InferOutput<typeof ClockPlanSchema>;
 export type TablePlan = v.InferOutput<typeof TablePlanSchema>;
 export type Phase = v.InferOutput<typeof PhaseSchema>;
+export type Ending = v.InferOutput<typeof EndingSchema>;
 export type VoteChoice = v.InferOutput<typeof VoteChoiceSchema>;
 export type Action = v.InferOutput<typeof ActionSchema>;
 export type ActionRequest = v.InferOutput<typeof ActionRequestSchema>;

@@ -1,11 +1,11 @@
 /** A table as one viewer may see it. Updates replace one another; only the log is sent in pieces. */
 import type { Beat, LogEntry, Play } from '@carson/engine';
 import * as v from 'valibot';
-import { PersonSchema } from './people.ts';
 import { count, IdSchema, list, moment, SeatNumberSchema } from './shapes.ts';
 import {
   AccessSchema,
   ClockPlanSchema,
+  EndingSchema,
   GameCommandSchema,
   PhaseSchema,
   SummarySeatSchema,
@@ -101,10 +101,15 @@ const SeatClockSchema = v.object({
 const VoteSchema = v.object({
   /** The seat that is missing. */
   seat: SeatNumberSchema,
-  because: v.picklist(['time', 'left']),
+  because: v.picklist(['time', 'left', 'silent']),
   voters: list(SeatNumberSchema),
   ballots: list(v.object({ seat: SeatNumberSchema, choice: VoteChoiceSchema })),
+  /** Then most ballots decide; with none a bot takes the seat. */
+  endsAt: moment,
 });
+
+/** Without a clock: from when on the others may call a vote about a seat that owes an answer. */
+const SilenceSchema = v.object({ seat: SeatNumberSchema, voteFrom: moment });
 
 export const TableUpdateSchema = v.object({
   table: IdSchema,
@@ -125,8 +130,6 @@ export const TableUpdateSchema = v.object({
       invitation: v.exactOptional(v.string()),
       /** The bot on this seat gave no answer to its last question; its first option was played. */
       faltered: v.exactOptional(v.literal(true)),
-      /** Kept for this person. */
-      reservedFor: v.exactOptional(PersonSchema),
     }),
   ),
   viewer: ViewerSchema,
@@ -135,6 +138,12 @@ export const TableUpdateSchema = v.object({
   play: v.exactOptional(PlaySchema),
   clocks: list(SeatClockSchema),
   votes: list(VoteSchema),
+  silences: v.exactOptional(list(SilenceSchema)),
+  /** When the table is closed unless it begins, or somebody comes, goes or changes it. */
+  expiresAt: v.exactOptional(moment),
+  /** When the host last changed the plan. */
+  plannedAt: v.exactOptional(moment),
+  ending: v.exactOptional(EndingSchema),
   /** Where the same people play again. */
   rematch: v.exactOptional(IdSchema),
   createdAt: moment,

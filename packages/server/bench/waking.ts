@@ -69,7 +69,7 @@ async function playAtRandom(room: Room, random: Random): Promise<void> {
     const commandId = `command-${asked++}`;
     const done = await room.ask({
       commandId,
-      decide: (table) => decide(table, `person-${seat}`, action, () => room.id),
+      decide: (table, at) => decide(table, `person-${seat}`, action, { at, newSeed: () => room.id }),
     });
     return done.ok;
   };

@@ -126,7 +126,8 @@ function turnOf({ before, room }: Change): {
   readonly awaited: readonly string[];
   readonly rested: readonly string[];
 } {
-  const then = peopleOwing(before);
+  // Nobody was told yet of a table that is new.
+  const then = before.version === 1 ? [] : peopleOwing(before);
   const now = peopleOwing(room.table());
   return {
     awaited: now.filter((person) => !then.includes(person)),

@@ -43,7 +43,7 @@ describe('clocks', () => {
 describe('a vote', () => {
   const votes = (choices: readonly ('wait' | 'bot' | 'end')[], voters: number) =>
     outcomeOf(
-      { seat: 9, because: 'time', ballots: choices.map((choice, seat) => ({ seat, choice })) },
+      { seat: 9, because: 'time', since: 0, ballots: choices.map((choice, seat) => ({ seat, choice })) },
       Array.from({ length: voters }, (_, seat) => seat),
     );
 
@@ -63,6 +63,7 @@ describe('a vote', () => {
     const gone = (choice: 'wait' | 'bot') => ({
       seat: 9,
       because: 'left' as const,
+      since: 0,
       ballots: [0, 1].map((seat) => ({ seat, choice })),
     });
     expect(outcomeOf(gone('wait'), [0, 1])).toBeUndefined();
@@ -107,7 +108,7 @@ describe('somebody whose time runs out', () => {
       { seat: 2, left: 60_000, running: true },
     ]);
     const expired = await expiry(game);
-    expect(expired.votes).toEqual([{ seat: 2, because: 'time', voters: [0, 1], ballots: [] }]);
+    expect(expired.votes).toMatchObject([{ seat: 2, because: 'time', voters: [0, 1], ballots: [] }]);
     expect(await cy.act(table, { type: 'vote', seat: 2, choice: 'wait' })).toMatchObject({
       refusal: { code: 'noVote' },
     });

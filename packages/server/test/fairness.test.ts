@@ -153,7 +153,12 @@ describe('a bot that fails', () => {
     await room.ask({
       commandId: 'ann-moves',
       decide: (now) =>
-        decide(now, 'ann', { type: 'move', decision, command: command as GameCommand }, () => 's'),
+        decide(
+          now,
+          'ann',
+          { type: 'move', decision, command: command as GameCommand },
+          { at: 0, newSeed: () => 's' },
+        ),
     });
     await answer();
     await expect.poll(() => room.table().seats[1]?.faltered).toBeUndefined();

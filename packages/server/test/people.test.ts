@@ -150,13 +150,13 @@ describe('people', () => {
     const ann = await server.visitor();
     const plan = cardPlan([OPEN, VIRTUAL, VIRTUAL, VIRTUAL]);
     const slow = await startedTable(ann, [], plan);
-    for (let games = 0; games < LIMITS.tablesListed; games++) {
+    for (let games = 0; games < LIMITS.tablesOfPerson; games++) {
       const over = await startedTable(ann, [], plan);
       await must(ann.act(over, { type: 'leave' }));
     }
-    expect((await ann.call('exportMe'))['tables']).toHaveLength(LIMITS.tablesListed + 1);
+    expect((await ann.call('exportMe'))['tables']).toHaveLength(LIMITS.tablesOfPerson + 1);
     const { tables } = await ann.call('myTables');
-    expect(tables).toHaveLength(LIMITS.tablesListed);
+    expect(tables).toHaveLength(LIMITS.tablesOfPerson);
     expect(tables[0]?.table).toBe(slow);
   });
 

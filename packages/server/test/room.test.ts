@@ -55,7 +55,7 @@ function room() {
 
 const act = (commandId: string, action: Parameters<typeof decide>[2]): RoomRequest => ({
   commandId,
-  decide: (table) => decide(table, 'ann', action, () => 'seed'),
+  decide: (table, at) => decide(table, 'ann', action, { at, newSeed: () => 'seed' }),
 });
 
 describe('a room', () => {

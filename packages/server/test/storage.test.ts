@@ -52,6 +52,9 @@ function appending(
   };
 }
 
+const count = <T>(length: number, make: (at: number) => T): T[] =>
+  Array.from({ length }, (_, at) => make(at));
+
 for (const [name, address] of Object.entries(ADDRESSES)) {
   describe(name, () => {
     const opened = async (at?: DatabaseAddress): Promise<Storage> => {
@@ -119,13 +122,33 @@ for (const [name, address] of Object.entries(ADDRESSES)) {
       await tables.append(appending(1, { id: 'c', changedAt: 20, freeSeats: 0, phase: 'playing' }));
       await tables.append(appending(1, { id: 'd', changedAt: 40, access: 'link' }));
       await tables.append(appending(1, { id: 'e', changedAt: 50, phase: 'cancelled' }));
-      const ids = async (filter: object) => (await tables.list(filter)).map(({ id }) => id);
+      const ids = async (filter: object) => (await tables.list(filter)).rows.map(({ id }) => id);
       expect(await ids({})).toEqual(['b', 'c', 'a']);
       expect(await ids({ game: 'cards' })).toEqual(['c', 'a']);
       expect(await ids({ phase: 'waiting' })).toEqual(['b', 'a']);
       expect(await ids({ clock: 'live' })).toEqual(['a']);
       expect(await ids({ free: 'yes' })).toEqual(['b', 'a']);
-      expect(await ids({ before: '20' })).toEqual(['a']);
+    });
+
+    it('pages public tables fairly: nobody buries the others', async () => {
+      const { tables } = await opened();
+      for (let at = 0; at < 40; at++) {
+        await tables.append(appending(1, { id: `flood-${at}`, host: 'mallory', changedAt: 1_000 + at }));
+      }
+      for (let at = 0; at < 30; at++) {
+        await tables.append(appending(1, { id: `table-${at}`, host: `host-${at}`, changedAt: at }));
+      }
+      const first = await tables.list({});
+      expect(first.rows.map(({ host }) => host)).toEqual([
+        'mallory',
+        ...count(24, (at) => `host-${29 - at}`),
+      ]);
+      const second = await tables.list({ after: first.next ?? '' });
+      expect(second.rows.map(({ id }) => id)).toEqual([
+        ...count(6, (at) => `table-${5 - at}`),
+        ...count(4, (at) => `flood-${38 - at}`),
+      ]);
+      expect(second.next).toBeUndefined();
     });
 
     it('knows whose tables they are, whose time is up, and where bots owe', async () => {

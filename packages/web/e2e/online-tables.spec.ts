@@ -204,7 +204,7 @@ test('a table is called off by a second click only, and the way leads back to th
   await expect(ann.locator('.waiting-room')).toBeVisible();
   await ann.getByRole('button', { name: words.online.room.cancel }).click();
   await ann.getByRole('button', { name: words.online.room.cancel }).click();
-  await expect(ann.locator('.curtain')).toContainText(words.online.room.cancelled);
+  await expect(ann.locator('.curtain')).toContainText(words.online.room.endings.cancelled);
   await ann.locator('.curtain .button-main').click();
   await expect(ann.locator('.online-mine')).toBeVisible();
 });

@@ -51,6 +51,7 @@ function sheet(table: ShownTable): string {
       leaveTo={{ page: 'home' }}
       rematch={undefined}
       replay={() => undefined}
+      offer={undefined}
     />,
   );
 }

@@ -44,6 +44,9 @@ lobby-lastMove = letzter Zug: { $when }
 lobby-goOn = Zum Tisch
 lobby-watch = Zuschauen
 lobby-look = Ansehen
+lobby-yourVote = Deine Stimme fehlt
+lobby-invites = { $name } möchte noch einmal spielen
+lobby-more = Mehr Tische
 lobby-free = { $free ->
         [1] 1 von { $seats } Plätzen ist frei
        *[other] { $free } von { $seats } Plätzen sind frei
@@ -51,6 +54,7 @@ lobby-free = { $free ->
 
 clock-heading = Bedenkzeit
 clock-hint = Ist sie um, entscheiden die anderen: warten, einen Bot spielen lassen oder aufhören.
+clock-noneHint = Nach einer Stunde ohne Antwort dürfen die anderen abstimmen: warten, einen Bot spielen lassen oder aufhören.
 clock-none = So lange du willst
 clock-live = Je { $bank }, +{ $seconds } s pro Zug
 clock-days = { $days ->
@@ -89,7 +93,18 @@ room-join = Platz nehmen
 room-leave = Aufstehen
 room-cancel = Absagen
 room-cancelQuestion = Diesen Tisch für alle absagen?
-room-cancelled = Dieser Tisch wurde abgesagt.
+
+room-endings-cancelled = Dieser Tisch wurde abgesagt.
+room-endings-expired = Niemand hat rechtzeitig begonnen, darum wurde dieser Tisch geschlossen.
+room-endings-left = Alle haben diesen Tisch verlassen.
+
+room-expires = Schließt { $when }, wenn die Partie nicht beginnt und niemand dazukommt.
+room-remove = Entfernen
+room-removed = Du wurdest von deinem Platz entfernt.
+room-replan = Tisch ändern
+room-replanned = Dieser Tisch wurde { $when } geändert.
+room-replannedNow = Der Tisch wurde geändert. Schau noch einmal hin.
+room-decline = Nein, danke
 room-start = Anfangen
 room-stillFree = { $count ->
         [1] Ein Platz ist noch leer.
@@ -105,21 +120,30 @@ play-watching = Du schaust zu
 play-present = Gerade am Tisch: { $names }
 play-getUp = Meinen Platz aufgeben
 play-getUpQuestion = Diese Partie endgültig verlassen? Die anderen entscheiden, wie es weitergeht.
-play-ended = Die Spieler haben diese Partie vorzeitig beendet.
+
+play-endings-voted = Die Spieler haben diese Partie vorzeitig beendet.
+play-endings-left = Alle sind gegangen. Die Partie endete vorzeitig.
+play-endings-abandoned = Niemand hat mehr geantwortet. Die Partie endete vorzeitig.
+
 play-botFaltered = { $name } (Computer) hat nicht rechtzeitig geantwortet; die erste Möglichkeit wurde gespielt.
 play-imported = Eine anderswo gespielte Partie. Die Aufzeichnung wurde hier nachgespielt: Jeder Zug stimmt.
 play-verify = Aufzeichnung prüfen
 play-verified = Geprüft: Alle { $moves } Züge wurden nachgespielt, jeder Wurf und jede gezogene Karte stimmen.
 play-notVerified = Stimmt nicht: Zug { $move } der Aufzeichnung folgt nicht.
-play-rematchOpen = Die anderen spielen noch einmal.
+play-rematchOpen = Die anderen möchten noch einmal mit dir spielen.
 play-rematchJoin = Mitspielen
 
 vote-because-time = Die Zeit von { $name } ist um. Was tun wir?
 vote-because-left = { $name } ist gegangen. Was tun wir?
+vote-because-silent = { $name } hat lange nicht geantwortet. Was tun wir?
 
 vote-choices-wait = Warten
 vote-choices-bot = Ein Bot soll spielen
 vote-choices-end = Partie beenden
+
+vote-silence = { $name } hat lange nicht geantwortet.
+vote-call = Abstimmen lassen
+vote-ends = Stimmt niemand ab, übernimmt { $when } ein Bot den Platz.
 
 vote-decide = { $name } fehlt. Die anderen entscheiden, wie es weitergeht.
 vote-youAreMissed = Die anderen warten auf dich.

@@ -46,6 +46,9 @@ lobby-lastMove = last move: { $when }
 lobby-goOn = Go to the table
 lobby-watch = Watch
 lobby-look = View
+lobby-yourVote = Your vote is needed
+lobby-invites = { $name } wants to play again
+lobby-more = More tables
 lobby-free = { $free ->
         [1] 1 of { $seats } seats is free
        *[other] { $free } of { $seats } seats are free
@@ -53,6 +56,7 @@ lobby-free = { $free ->
 
 clock-heading = Time
 clock-hint = When time runs out, the others decide: wait, let a bot play, or end the game.
+clock-noneHint = After an hour without an answer, the others may vote: wait, let a bot play, or end the game.
 clock-none = No limit
 clock-live = { $bank } each, +{ $seconds } s per move
 clock-days = { $days ->
@@ -91,7 +95,18 @@ room-join = Take a seat
 room-leave = Leave seat
 room-cancel = Close the table
 room-cancelQuestion = Close this table for everyone?
-room-cancelled = The host closed this table.
+
+room-endings-cancelled = The host closed this table.
+room-endings-expired = The game did not start in time, so this table was closed.
+room-endings-left = Everyone has left this table.
+
+room-expires = Closes { $when } unless the game starts or another player joins.
+room-remove = Remove
+room-removed = The host has removed you from your seat.
+room-replan = Change the table
+room-replanned = The host changed this table { $when }.
+room-replannedNow = The host has changed the table. Have a look.
+room-decline = No, thanks
 room-start = Start
 room-stillFree = { $count ->
         [1] One seat is still empty.
@@ -107,21 +122,30 @@ play-watching = You are watching
 play-present = At the table now: { $names }
 play-getUp = Leave my seat
 play-getUpQuestion = Leave this game for good? The others decide how it continues.
-play-ended = The players ended this game early.
+
+play-endings-voted = The players ended this game early.
+play-endings-left = Everyone has left. The game ended early.
+play-endings-abandoned = Nobody answered any more. The game ended early.
+
 play-botFaltered = { $name } (computer) gave no answer in time; its first option was played.
 play-imported = A game played elsewhere. We replayed its record: every move checks out.
 play-verify = Verify the record
 play-verified = Verified: all { $moves } moves replayed. All dice and draws check out.
 play-notVerified = Failed: move { $move } is not possible here.
-play-rematchOpen = The others are playing again.
+play-rematchOpen = The others want to play again, with you.
 play-rematchJoin = Join them
 
 vote-because-time = { $name } has run out of time. What now?
 vote-because-left = { $name } has left. What now?
+vote-because-silent = { $name } has not answered for a long time. What now?
 
 vote-choices-wait = Wait
 vote-choices-bot = Let a bot play
 vote-choices-end = End the game
+
+vote-silence = { $name } has not answered for a long time.
+vote-call = Call a vote
+vote-ends = Without a vote a bot takes the seat { $when }.
 
 vote-decide = { $name } is missing. The others decide how the game continues.
 vote-youAreMissed = The others are waiting for you.

@@ -44,6 +44,9 @@ lobby-lastMove = dernier coup : { $when }
 lobby-goOn = Aller à la table
 lobby-watch = Regarder
 lobby-look = La voir
+lobby-yourVote = Votre voix manque
+lobby-invites = { $name } voudrait rejouer
+lobby-more = Autres tables
 lobby-free = { $free ->
         [one] { $free } place libre sur { $seats }
        *[other] { $free } places libres sur { $seats }
@@ -51,6 +54,7 @@ lobby-free = { $free ->
 
 clock-heading = Temps de réflexion
 clock-hint = Le temps écoulé, les autres décident : attendre, laisser jouer un bot ou arrêter.
+clock-noneHint = Après une heure sans réponse, les autres peuvent voter : attendre, laisser jouer un bot ou arrêter.
 clock-none = Autant que vous voulez
 clock-live = { $bank } chacun, +{ $seconds } s par coup
 clock-days = { $days ->
@@ -89,7 +93,18 @@ room-join = S’asseoir
 room-leave = Se lever
 room-cancel = Annuler la table
 room-cancelQuestion = Annuler cette table pour tout le monde ?
-room-cancelled = Cette table a été annulée.
+
+room-endings-cancelled = Cette table a été annulée.
+room-endings-expired = Personne n’a commencé à temps, cette table est fermée.
+room-endings-left = Tout le monde a quitté cette table.
+
+room-expires = Ferme { $when } si la partie ne commence pas et que personne ne vient.
+room-remove = Retirer
+room-removed = Votre place vous a été retirée.
+room-replan = Modifier la table
+room-replanned = Cette table a été modifiée { $when }.
+room-replannedNow = La table a été modifiée. Jetez-y un œil.
+room-decline = Non, merci
 room-start = Commencer
 room-stillFree = { $count ->
         [one] Il reste { $count } place vide.
@@ -105,13 +120,17 @@ play-watching = Vous regardez
 play-present = À la table en ce moment : { $names }
 play-getUp = Abandonner ma place
 play-getUpQuestion = Quitter cette partie pour de bon ? Les autres décident de la suite.
-play-ended = Les joueurs ont arrêté cette partie avant la fin.
+
+play-endings-voted = Les joueurs ont arrêté cette partie avant la fin.
+play-endings-left = Tout le monde est parti. La partie s’est arrêtée là.
+play-endings-abandoned = Plus personne ne répondait. La partie s’est arrêtée là.
+
 play-botFaltered = { $name } (ordinateur) n’a pas répondu à temps ; sa première possibilité a été jouée.
 play-imported = Une partie jouée ailleurs. Son enregistrement a été rejoué ici : chaque coup est vrai.
 play-verify = Vérifier l’enregistrement
 play-verified = Vérifié : les { $moves } coups ont été rejoués, chaque dé et chaque pioche sont vrais.
 play-notVerified = Faux : le coup { $move } de l’enregistrement ne s’ensuit pas.
-play-rematchOpen = Les autres rejouent.
+play-rematchOpen = Les autres voudraient rejouer avec vous.
 play-rematchJoin = Les rejoindre
 
 vote-because-time = Le temps { INITIAL($name) ->
@@ -119,10 +138,15 @@ vote-because-time = Le temps { INITIAL($name) ->
        *[other] de { $name }
     } est écoulé. Que faisons-nous ?
 vote-because-left = { $name } est parti. Que faisons-nous ?
+vote-because-silent = { $name } ne répond plus depuis longtemps. Que faisons-nous ?
 
 vote-choices-wait = Attendre
 vote-choices-bot = Laisser jouer un bot
 vote-choices-end = Arrêter la partie
+
+vote-silence = { $name } ne répond plus depuis longtemps.
+vote-call = Faire voter
+vote-ends = Sans vote, un bot prend la place { $when }.
 
 vote-decide = Il manque { $name }. Les autres décident de la suite.
 vote-youAreMissed = Les autres vous attendent.

@@ -44,6 +44,9 @@ lobby-lastMove = ultima mossa: { $when }
 lobby-goOn = Vai al tavolo
 lobby-watch = Assisti
 lobby-look = Guardalo
+lobby-yourVote = Manca il tuo voto
+lobby-invites = { $name } vuole giocare ancora
+lobby-more = Altri tavoli
 lobby-free = { $free ->
         [1] 1 posto libero su { $seats }
        *[other] { $free } posti liberi su { $seats }
@@ -51,6 +54,7 @@ lobby-free = { $free ->
 
 clock-heading = Tempo per pensare
 clock-hint = A tempo scaduto decidono gli altri: aspettare, far giocare un bot o finire.
+clock-noneHint = Dopo un’ora senza risposta gli altri possono votare: aspettare, far giocare un bot o finire.
 clock-none = Quanto vuoi
 clock-live = { $bank } a testa, +{ $seconds } s a mossa
 clock-days = { $days ->
@@ -89,7 +93,18 @@ room-join = Siediti
 room-leave = Alzati
 room-cancel = Annulla il tavolo
 room-cancelQuestion = Annullare questo tavolo per tutti?
-room-cancelled = Questo tavolo è stato annullato.
+
+room-endings-cancelled = Questo tavolo è stato annullato.
+room-endings-expired = Nessuno ha cominciato in tempo: questo tavolo è chiuso.
+room-endings-left = Tutti hanno lasciato questo tavolo.
+
+room-expires = Chiude { $when } se la partita non comincia e non arriva nessuno.
+room-remove = Togli
+room-removed = Il tuo posto ti è stato tolto.
+room-replan = Cambia il tavolo
+room-replanned = Questo tavolo è stato cambiato { $when }.
+room-replannedNow = Il tavolo è stato cambiato. Dai un’occhiata.
+room-decline = No, grazie
 room-start = Comincia
 room-stillFree = { $count ->
         [1] Un posto è ancora vuoto.
@@ -105,21 +120,30 @@ play-watching = Stai guardando
 play-present = Ora al tavolo: { $names }
 play-getUp = Lascia il mio posto
 play-getUpQuestion = Lasciare questa partita per sempre? Gli altri decidono come continua.
-play-ended = I giocatori hanno chiuso questa partita in anticipo.
+
+play-endings-voted = I giocatori hanno chiuso questa partita in anticipo.
+play-endings-left = Tutti hanno lasciato il tavolo. La partita è finita prima.
+play-endings-abandoned = Nessuno rispondeva più. La partita è finita prima.
+
 play-botFaltered = { $name } (computer) non ha risposto in tempo; è stata giocata la sua prima opzione.
 play-imported = Una partita giocata altrove. La registrazione è stata rigiocata qui: ogni mossa è vera.
 play-verify = Verifica la registrazione
 play-verified = Verificata: tutte le { $moves } mosse sono state rigiocate, ogni dado e ogni pescata sono veri.
 play-notVerified = Non è vera: la mossa { $move } della registrazione non torna.
-play-rematchOpen = Gli altri giocano ancora.
+play-rematchOpen = Gli altri vogliono giocare ancora con te.
 play-rematchJoin = Unisciti
 
 vote-because-time = Il tempo di { $name } è scaduto. Che facciamo?
 vote-because-left = { $name } se n’è andato. Che facciamo?
+vote-because-silent = { $name } non risponde da molto. Che facciamo?
 
 vote-choices-wait = Aspettare
 vote-choices-bot = Far giocare un bot
 vote-choices-end = Finire la partita
+
+vote-silence = { $name } non risponde da molto.
+vote-call = Metti ai voti
+vote-ends = Senza voti un bot prende il posto { $when }.
 
 vote-decide = Manca { $name }. Gli altri decidono come si continua.
 vote-youAreMissed = Gli altri ti aspettano.

@@ -44,6 +44,9 @@ lobby-lastMove = laatste zet: { $when }
 lobby-goOn = Naar de tafel
 lobby-watch = Toekijken
 lobby-look = Bekijken
+lobby-yourVote = Jouw stem ontbreekt
+lobby-invites = { $name } wil nog een keer spelen
+lobby-more = Meer tafels
 lobby-free = { $free ->
         [1] 1 van de { $seats } plaatsen is vrij
        *[other] { $free } van de { $seats } plaatsen zijn vrij
@@ -51,6 +54,7 @@ lobby-free = { $free ->
 
 clock-heading = Bedenktijd
 clock-hint = Is de tijd om, dan beslissen de anderen: wachten, een bot laten spelen of stoppen.
+clock-noneHint = Na een uur zonder antwoord mogen de anderen stemmen: wachten, een bot laten spelen of stoppen.
 clock-none = Zo lang je wilt
 clock-live = Elk { $bank }, +{ $seconds } s per zet
 clock-days = { $days ->
@@ -89,7 +93,18 @@ room-join = Ga zitten
 room-leave = Opstaan
 room-cancel = Afgelasten
 room-cancelQuestion = Deze tafel voor iedereen afzeggen?
-room-cancelled = Deze tafel is afgelast.
+
+room-endings-cancelled = Deze tafel is afgelast.
+room-endings-expired = Niemand begon op tijd, dus deze tafel is gesloten.
+room-endings-left = Iedereen heeft deze tafel verlaten.
+
+room-expires = Sluit { $when } als het spel niet begint en er niemand bij komt.
+room-remove = Verwijderen
+room-removed = Je bent van je plaats gehaald.
+room-replan = Tafel wijzigen
+room-replanned = Deze tafel is { $when } gewijzigd.
+room-replannedNow = De tafel is gewijzigd. Kijk nog even.
+room-decline = Nee, bedankt
 room-start = Beginnen
 room-stillFree = { $count ->
         [1] Eén plaats is nog leeg.
@@ -105,21 +120,30 @@ play-watching = Je kijkt toe
 play-present = Nu aan tafel: { $names }
 play-getUp = Mijn plaats opgeven
 play-getUpQuestion = Dit spel voorgoed verlaten? De anderen beslissen hoe het verdergaat.
-play-ended = De spelers hebben dit spel voortijdig beëindigd.
+
+play-endings-voted = De spelers hebben dit spel voortijdig beëindigd.
+play-endings-left = Iedereen is weggegaan. Het spel is voortijdig gestopt.
+play-endings-abandoned = Niemand antwoordde meer. Het spel is voortijdig gestopt.
+
 play-botFaltered = { $name } (computer) gaf niet op tijd antwoord; de eerste mogelijkheid is gespeeld.
 play-imported = Een spel dat elders is gespeeld. Het verslag is hier nagespeeld: elke zet klopt.
 play-verify = Het verslag controleren
 play-verified = Gecontroleerd: alle { $moves } zetten zijn nagespeeld, elke dobbelsteen en elke trekking klopt.
 play-notVerified = Klopt niet: zet { $move } van het verslag volgt niet.
-play-rematchOpen = De anderen spelen nog eens.
+play-rematchOpen = De anderen willen nog een keer met jou spelen.
 play-rematchJoin = Doe mee
 
 vote-because-time = De tijd van { $name } is om. Wat doen we?
 vote-because-left = { $name } is weggegaan. Wat doen we?
+vote-because-silent = { $name } heeft al lang niet geantwoord. Wat doen we?
 
 vote-choices-wait = Wachten
 vote-choices-bot = Laat een bot spelen
 vote-choices-end = Spel beëindigen
+
+vote-silence = { $name } heeft al lang niet geantwoord.
+vote-call = Laat stemmen
+vote-ends = Stemt niemand, dan neemt een bot { $when } de plaats over.
 
 vote-decide = { $name } ontbreekt. De anderen beslissen hoe het verdergaat.
 vote-youAreMissed = De anderen wachten op je.

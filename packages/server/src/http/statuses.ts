@@ -10,6 +10,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   notHost: 403,
   notSeated: 403,
   noVote: 403,
+  removedByHost: 403,
   noTable: 404,
   notFound: 404,
   noSuchMove: 404,

@@ -18,8 +18,8 @@ export function tableHandlers({ house, waiting, prover, time }: TablePorts): Han
   return {
     time: async () => accepted({ at: time.now() }),
     games: async () => accepted({ games: house.games() }),
-    tables: async ({ query }) => accepted({ tables: await house.list(query) }),
-    myTables: async ({ me }) => accepted({ tables: await house.tablesOf(me().id, LIMITS.tablesListed) }),
+    tables: async ({ query }) => accepted(await house.list(query)),
+    myTables: async ({ me }) => accepted({ tables: await house.tablesOf(me().id, LIMITS.tablesOfPerson) }),
     createTable: ({ me, body }) => house.open(me().id, body.id, body.plan),
     async table({ me, params, query, gone }) {
       if (query.after !== undefined) {

@@ -39,7 +39,7 @@ export interface House {
   open(person: string, commandId: string, plan: TablePlan): Promise<Result<TableUpdate>>;
   look(person: string, table: string): Promise<Result<TableUpdate>>;
   act(person: string, table: string, request: { id: string; action: Action }): Promise<Result<number>>;
-  list(filter: TableFilter): Promise<readonly TableSummary[]>;
+  list(filter: TableFilter): Promise<AnswerOf<'tables'>>;
   /** Those that wait for the person come first, finished ones last. */
   tablesOf(person: string, most?: number): Promise<readonly TableSummary[]>;
   rematch(person: string, table: string): Promise<Result<string>>;
@@ -88,7 +88,7 @@ export function createHouse(ports: HousePorts): House {
   const ask = (room: Room, person: string, { id, action }: { id: string; action: Action }) =>
     room.ask({
       commandId: `${person}:${id}`,
-      decide: (table) => decide(table, person, action, newSecret),
+      decide: (table, at) => decide(table, person, action, { at, newSeed: newSecret }),
     });
 
   const named = async (rows: readonly TableRow[]): Promise<TableSummary[]> => {
@@ -130,7 +130,10 @@ export function createHouse(ports: HousePorts): House {
 
     look: (person, table) => withRoom(table, async (room) => accepted(await show(room, person))),
     act: (person, table, request) => withRoom(table, (room) => ask(room, person, request)),
-    list: async (filter) => named(await store.list(filter)),
+    async list(filter) {
+      const { rows, next } = await store.list(filter);
+      return { tables: await named(rows), ...(next === undefined ? {} : { next }) };
+    },
 
     async tablesOf(person, most) {
       const tables = await named(await store.ofPerson(person, most));
@@ -192,15 +195,17 @@ export function createHouse(ports: HousePorts): House {
       for (const { id, version, phase } of await store.ofPerson(person)) {
         const room = phase === 'over' ? undefined : await rooms.get(id);
         if (room === undefined) continue;
-        const type = seatOf(room.table(), person) === undefined ? 'cancel' : 'leave';
+        const { host } = room.table();
+        const type = host === person && seatOf(room.table(), person) === undefined ? 'cancel' : 'leave';
         await ask(room, person, { id: `leave-${version}`, action: { type } });
       }
     },
   };
 }
 
-function waitsFor({ seats, owing, phase }: TableSummary, person: string): boolean {
-  return phase === 'playing' && owing.some((seat) => seats[seat]?.person?.id === person);
+function waitsFor({ seats, owing, voting, phase }: TableSummary, person: string): boolean {
+  if (phase === 'waiting') return seats.some(({ reservedFor }) => reservedFor?.id === person);
+  return phase === 'playing' && [...owing, ...voting].some((seat) => seats[seat]?.person?.id === person);
 }
 
 /** The same plan; seats are kept for those who sat there. */

@@ -6,7 +6,7 @@
 import { chanceOf } from '@carson/bots';
 import type { GameCommand } from '@carson/engine';
 import type { TablesStore } from '../storage/tables-store.ts';
-import { decideExpiry, decideForBot } from '../tables/decide.ts';
+import { decideDue, decideForBot } from '../tables/decide.ts';
 import { botOn, owedByBots, type Table } from '../tables/table.ts';
 import type { Time } from '../time.ts';
 import type { BotPool } from './bot-pool.ts';
@@ -109,7 +109,7 @@ export function createKeeper(ports: KeeperPorts): Keeper {
         const room = await ours(id);
         if (room === undefined) return;
         const { version } = room.table();
-        await room.ask({ commandId: `clock:${version}`, decide: decideExpiry });
+        await room.ask({ commandId: `clock:${version}`, decide: decideDue });
       });
     },
     stop: () => {

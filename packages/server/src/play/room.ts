@@ -8,7 +8,7 @@ import type { StoredEntry, TablesStore } from '../storage/tables-store.ts';
 import { applyEntry } from '../tables/apply.ts';
 import type { Decision } from '../tables/decide.ts';
 import type { Entry } from '../tables/entry.ts';
-import { peopleSeated, rowOf } from '../tables/summary.ts';
+import { peopleOfSeats, rowOf } from '../tables/summary.ts';
 import type { Table } from '../tables/table.ts';
 import type { Time } from '../time.ts';
 
@@ -152,7 +152,7 @@ export function happeningOf({ version, at, body }: StoredEntry) {
 }
 
 function appendingOf(before: Table, next: Table, { entry, commandId }: { entry: Entry; commandId: string }) {
-  const seats = before.seats === next.seats ? {} : { seats: peopleSeated(next) };
+  const seats = before.seats === next.seats ? {} : { seats: peopleOfSeats(next) };
   return {
     entry: { version: next.version, commandId, body: JSON.stringify(entry), at: next.changedAt },
     row: rowOf(next),

@@ -6,7 +6,7 @@ import type { StoredEntry, TablesStore } from '../storage/tables-store.ts';
 import { applyEntry, importMove, openTable } from '../tables/apply.ts';
 import type { Outage } from '../tables/clocks.ts';
 import type { Entry } from '../tables/entry.ts';
-import { peopleSeated, rowOf } from '../tables/summary.ts';
+import { peopleOfSeats, rowOf } from '../tables/summary.ts';
 import { outageToSettle, type Table } from '../tables/table.ts';
 import type { Time } from '../time.ts';
 import { type Change, createRoom, happeningOf, type Room } from './room.ts';
@@ -85,7 +85,7 @@ export function createRooms({ store, games, time, outages }: RoomsPorts): Rooms 
       const stored = { version: 1, commandId, body: JSON.stringify(entry), at };
       const table = await replayed(id, [stored], games);
       return (
-        table !== undefined && store.append({ entry: stored, row: rowOf(table), seats: peopleSeated(table) })
+        table !== undefined && store.append({ entry: stored, row: rowOf(table), seats: peopleOfSeats(table) })
       );
     },
 

@@ -1,6 +1,7 @@
 /** Tables: an append-only list of entries each, and beside it what lists need to know. */
 import type { TableFilter } from '@carson/protocol';
 import { LIMITS } from '@carson/protocol';
+import type { ExpressionBuilder } from 'kysely';
 import type { Db, Schema } from './schema.ts';
 
 export interface StoredEntry {
@@ -46,7 +47,11 @@ export interface TablesStore {
   /** The version at which this command was carried out. */
   versionOf(table: string, commandId: string): Promise<number | undefined>;
   versions(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  list(filter: TableFilter): Promise<readonly TableRow[]>;
+  /**
+   * Public tables, page by page: of each host the last changed one first, then the second of each, up to a few, so
+   * that one host's tables never bury those of the others.
+   */
+  list(filter: TableFilter): Promise<{ readonly rows: readonly TableRow[]; readonly next?: string }>;
   /** Where they sit, and those they have opened; finished ones last. */
   ofPerson(person: string, most?: number): Promise<readonly TableRow[]>;
   /** How many tables that wait or are played this person hosts. */
@@ -96,16 +101,22 @@ export function tablesStore(db: Db, append: Append): TablesStore {
       return new Map(rows.map(({ id, version }) => [id, version]));
     },
 
-    async list({ game, phase, clock, free, before }) {
-      let query = db.selectFrom('tables').selectAll().where('access', '=', 'public');
-      if (game !== undefined) query = query.where('game', '=', game);
-      if (clock !== undefined) query = query.where('clock', '=', clock);
-      if (free !== undefined) query = query.where('free_seats', '>', 0);
-      if (before !== undefined) query = query.where('changed_at', '<', Number(before));
-      query =
-        phase === undefined ? query.where('phase', '!=', 'cancelled') : query.where('phase', '=', phase);
-      const rows = await query.orderBy('changed_at', 'desc').limit(LIMITS.tablesListed).execute();
-      return rows.map(tableOf);
+    async list({ after, ...filter }) {
+      const ranked = db
+        .selectFrom(rankedTables(db, filter))
+        .selectAll()
+        .where('of_host', '<=', LIMITS.tablesOfHost);
+      const query = after === undefined ? ranked : ranked.where(isBehind(placeOf(after)));
+      const rows = await query
+        .orderBy('of_host')
+        .orderBy('changed_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(LIMITS.tablesListed + 1)
+        .execute();
+      const page = rows.slice(0, LIMITS.tablesListed);
+      const last = page.at(-1);
+      const next = rows.length > page.length && last !== undefined ? { next: afterRow(last) } : {};
+      return { rows: page.map(tableOf), ...next };
     },
 
     async ofPerson(person, most) {
@@ -150,6 +161,55 @@ export function tablesStore(db: Db, append: Append): TablesStore {
     },
   };
 }
+
+/** Older tables than so many are not listed: nobody turns that many pages. */
+const MOST_RANKED = 2_000;
+
+/** The tables that fit a filter, each with its place among those of its host. */
+function rankedTables(db: Db, { game, phase, clock, free }: Omit<TableFilter, 'after'>) {
+  let query = db.selectFrom('tables').selectAll().where('access', '=', 'public');
+  if (game !== undefined) query = query.where('game', '=', game);
+  if (clock !== undefined) query = query.where('clock', '=', clock);
+  if (free !== undefined) query = query.where('free_seats', '>', 0);
+  query = phase === undefined ? query.where('phase', '!=', 'cancelled') : query.where('phase', '=', phase);
+  const newest = query.orderBy('changed_at', 'desc').limit(MOST_RANKED).as('newest');
+  return db
+    .selectFrom(newest)
+    .selectAll()
+    .select(({ fn }) =>
+      fn
+        .agg<number>('row_number')
+        .over((over) => over.partitionBy('host_id').orderBy('changed_at', 'desc').orderBy('id', 'desc'))
+        .as('of_host'),
+    )
+    .as('ranked');
+}
+
+interface Place {
+  readonly ofHost: number;
+  readonly changedAt: number;
+  readonly id: string;
+}
+
+function placeOf(after: string): Place {
+  const [ofHost, changedAt, ...id] = after.split('-');
+  return { ofHost: Number(ofHost), changedAt: Number(changedAt), id: id.join('-') };
+}
+
+function afterRow(row: { of_host: number; changed_at: number; id: string }): string {
+  return `${row.of_host}-${row.changed_at}-${row.id}`;
+}
+
+function isBehind({ ofHost, changedAt, id }: Place) {
+  return ({ and, or, eb }: ExpressionBuilder<{ ranked: RankedTable }, 'ranked'>) =>
+    or([
+      eb('of_host', '>', ofHost),
+      and([eb('of_host', '=', ofHost), eb('changed_at', '<', changedAt)]),
+      and([eb('of_host', '=', ofHost), eb('changed_at', '=', changedAt), eb('id', '<', id)]),
+    ]);
+}
+
+type RankedTable = Schema['tables'] & { of_host: number };
 
 function tableOf(row: Schema['tables']): TableRow {
   return {

@@ -1,19 +1,11 @@
 /** What an entry makes of a table. The entries of a table, applied in order, are the table. */
 import { type Match, type RecordedMove, repeat, startMatch, submit, undo } from '@carson/engine';
-import type { VoteChoice } from '@carson/protocol';
 import type { Games } from '../games/registry.ts';
-import { type Absence, castBallot, outcomeOf } from './absence.ts';
-import {
-  type Answered,
-  freshClocks,
-  type Outage,
-  refill,
-  rewindClocks,
-  turnClocks,
-  withoutOutage,
-} from './clocks.ts';
+import { type Answered, freshClocks, type Outage, rewindClocks, withoutOutage } from './clocks.ts';
 import type { Entry, EntryOf } from './entry.ts';
-import { awaitedPeople, isAbsent, owedAt, type Seat, type Standing, type Table, votersOn } from './table.ts';
+import { abandoned, ended, missed, present, returned, turned, voteClosed, voted } from './missing.ts';
+import { freed, replanned, seatsOf, withSeat } from './seats.ts';
+import { awaitedPeople, owedAt, type Standing, type Table } from './table.ts';
 
 /** Of games whose start does not say by which rules they were played. */
 const FIRST_RULES = 1;
@@ -44,6 +36,7 @@ export function openTable(id: string, { version, at, entry }: Happening, games: 
     before: [],
     pausedUntil: 0,
     absences: [],
+    removed: [],
     isImported: entry.type === 'recordImported',
     createdAt: at,
     changedAt: at,
@@ -72,7 +65,9 @@ function changed(table: Table, { entry, at, match }: Change): Table {
         person: entry.person,
       }));
     case 'seatFreed':
-      return freed(table, entry.seat);
+      return freed(table, entry);
+    case 'tableReplanned':
+      return replanned(table, entry, at);
     case 'seatPlanned':
       return withSeat(table, entry.seat, ({ invitation }) => ({ plan: entry.plan, invitation }));
     case 'gameStarted':
@@ -84,29 +79,28 @@ function changed(table: Table, { entry, at, match }: Change): Table {
     case 'clocksPaused':
       return paused(table, entry);
     case 'timeExpired':
-      return settled(absent(table, entry.seat, 'time'), at);
+      return missed(table, { seat: entry.seat, because: 'time', at });
+    case 'voteCalled':
+      return missed(table, { seat: entry.seat, because: 'silent', at });
+    case 'voteClosed':
+      return voteClosed(table, entry.seat, at);
+    case 'gameAbandoned':
+      return ended(table, 'abandoned', at);
     case 'seatAbandoned':
       return abandoned(table, entry.seat, at);
     case 'ballotCast':
       return voted(table, entry, at);
     case 'seatReclaimed':
-      return turned(present(withSeat(table, entry.seat, withoutStandIn), entry.seat), at);
+      return returned(table, entry.seat, at);
     case 'tableCancelled':
-      return { ...table, phase: 'cancelled' };
+      return { ...table, phase: 'cancelled', ending: 'cancelled' };
+    case 'tableExpired':
+      return { ...table, phase: 'cancelled', ending: 'expired' };
     case 'rematchOpened':
       return { ...table, rematch: entry.table };
     default:
       throw new Error(`${entry.type} can only be the first entry`);
   }
-}
-
-function seatsOf(entry: EntryOf<'tableOpened' | 'recordImported'>): readonly Seat[] {
-  if (entry.type === 'recordImported') return entry.plan.seats.map((plan) => ({ plan, invitation: '' }));
-  return entry.plan.seats.map((plan, at) => {
-    const reserved = entry.reserved.find(({ seat }) => seat === at);
-    const seat = { plan, invitation: entry.invitations[at] ?? '' };
-    return reserved === undefined ? seat : { ...seat, reservedFor: reserved.person };
-  });
 }
 
 /** A game that was played elsewhere is there to be looked at. */
@@ -124,14 +118,6 @@ function importedGame(table: Table, { record }: EntryOf<'recordImported'>): Tabl
 /** The game of an import after one more of its moves, which were proven when it was handed in. */
 export function importMove(table: Table, move: RecordedMove): Table {
   return { ...table, match: moved(table, move) };
-}
-
-/** A host who gets up hands the table to the next; a table that everybody has left is no more. */
-function freed(table: Table, seat: number): Table {
-  const left = withSeat(table, seat, ({ plan, invitation }) => ({ plan, invitation }));
-  if (table.seats[seat]?.person !== table.host) return left;
-  const [heir] = left.seats.flatMap(({ person }) => person ?? []);
-  return heir === undefined ? { ...left, phase: 'cancelled' } : { ...left, host: heir };
 }
 
 function started(table: Table, { seed, rules = FIRST_RULES }: EntryOf<'gameStarted'>, at: number): Table {
@@ -202,10 +188,18 @@ function rewound(table: Table, { match, entry: { seat, count }, at }: TakenBack)
   };
 }
 
+function withoutOutageOf(absences: Table['absences'], { from, to }: Outage): Table['absences'] {
+  return absences.map((open) => ({
+    ...open,
+    since: open.since + Math.max(0, to - Math.max(from, open.since)),
+  }));
+}
+
 function paused(table: Table, outage: Outage): Table {
   return {
     ...table,
     pausedUntil: outage.to,
+    absences: withoutOutageOf(table.absences, outage),
     clocks: withoutOutage(table.clocks, outage),
     before: table.before.map((then) => ({ ...then, clocks: withoutOutage(then.clocks, outage) })),
   };
@@ -222,71 +216,10 @@ function withMatch(table: Table, { match, at, answered }: Play): Table {
   return turned({ ...table, match, phase: isOver ? 'over' : 'playing' }, at, answered);
 }
 
-/** Lets the clocks run of those who are awaited now. Who is absent has no time to lose. */
-function turned(table: Table, at: number, answered?: Answered): Table {
-  const running = awaitedPeople(table).filter((seat) => !isAbsent(table, seat));
-  const turn = { plan: table.plan.clock, at, running, ...(answered === undefined ? {} : { answered }) };
-  return { ...table, clocks: turnClocks(table.clocks, turn) };
-}
-
-function absent(table: Table, seat: number, because: Absence['because']): Table {
-  return { ...table, absences: [...table.absences, { seat, because, ballots: [] }] };
-}
-
-/** Back at the table: the vote about this seat is off. Its time is what it was. */
-function present(table: Table, seat: number): Table {
-  if (!isAbsent(table, seat)) return table;
-  return { ...table, absences: table.absences.filter((absence) => absence.seat !== seat) };
-}
-
-/** Somebody gets up during the game. Nobody else is there: the game is over. */
-function abandoned(table: Table, seat: number, at: number): Table {
-  if (votersOn(table, seat).length === 0) return turned({ ...table, phase: 'over', absences: [] }, at);
-  return settled(absent(table, seat, 'left'), at);
-}
-
-function voted(table: Table, { by, seat, choice }: EntryOf<'ballotCast'>, at: number): Table {
-  const absences = table.absences.map((absence) =>
-    absence.seat === seat ? castBallot(absence, by, choice) : absence,
-  );
-  return settled({ ...table, absences }, at);
-}
-
-/** Carries out every vote that is decided. One who has become absent takes their voice along. */
-function settled(table: Table, at: number): Table {
-  for (const absence of table.absences) {
-    const outcome = outcomeOf(absence, votersOn(table, absence.seat));
-    if (outcome !== undefined) return settled(carriedOut(table, absence.seat, outcome), at);
-  }
-  return turned(table, at);
-}
-
-function carriedOut(table: Table, seat: number, outcome: VoteChoice): Table {
-  if (outcome === 'end') return { ...table, phase: 'over', absences: [] };
-  const back = present(table, seat);
-  return outcome === 'wait'
-    ? { ...back, clocks: refill(back.clocks, seat, back.plan.clock) }
-    : withSeat(back, seat, (kept) => ({ ...kept, standIn: strongestBot(table) }));
-}
-
-function strongestBot({ entry }: Table): string {
-  const bot = entry.bots.at(-1);
-  if (bot === undefined) throw new Error(`${entry.game.id} has no bots`);
-  return bot.id;
-}
-
 /** Notes whether the bot that moved gave the answer itself. */
 function faltering(table: Table, { seat, fallback }: EntryOf<'moved'>): Table {
   if (table.seats[seat]?.faltered === fallback) return table;
   return withSeat(table, seat, ({ faltered: _before, ...kept }) =>
     fallback === undefined ? kept : { ...kept, faltered: fallback },
   );
-}
-
-function withoutStandIn({ standIn: _gone, ...seat }: Seat): Seat {
-  return seat;
-}
-
-function withSeat(table: Table, at: number, change: (seat: Seat) => Seat): Table {
-  return { ...table, seats: table.seats.map((seat, index) => (index === at ? change(seat) : seat)) };
 }

@@ -1,5 +1,8 @@
-/** Thinking time. Pure: the moment is always handed in. */
-import type { ClockPlan } from '@carson/protocol';
+/**
+ * Thinking time. Pure: the moment is always handed in. At a table without a clock the same clocks count the silence
+ * after which the others may call a vote.
+ */
+import { type ClockPlan, PATIENCE } from '@carson/protocol';
 
 const SECOND = 1_000;
 const DAY = 86_400_000;
@@ -34,7 +37,6 @@ export interface Answered {
 
 /** Stops, starts and credits the clocks after something has happened. */
 export function turnClocks(clocks: Clocks, { plan, at, running, answered }: Turn): Clocks {
-  if (plan.kind === 'none') return clocks;
   return clocks.map((clock, seat) => {
     const goesOn = running.includes(seat);
     const isCredited = answered?.seat === seat;
@@ -89,28 +91,13 @@ export function leftAt({ left, since }: SeatTime, at: number): number {
   return since === undefined ? left : left - Math.max(0, at - since);
 }
 
-/** When the first of these seats runs out of time. */
-export function firstExpiry(
-  clocks: Clocks,
-  seats: readonly number[],
-): { seat: number; at: number } | undefined {
-  let first: { seat: number; at: number } | undefined;
-  for (const seat of seats) {
-    const clock = clocks[seat];
-    if (clock?.since === undefined) continue;
-    const at = clock.since + clock.left;
-    if (first === undefined || at < first.at) first = { seat, at };
-  }
-  return first;
-}
-
 function standing(left: number, since: number | undefined): SeatTime {
   return since === undefined ? { left } : { left, since };
 }
 
 function fullTime(plan: ClockPlan): number {
   if (plan.kind === 'live') return plan.bank * SECOND;
-  return plan.kind === 'days' ? plan.days * DAY : 0;
+  return plan.kind === 'days' ? plan.days * DAY : PATIENCE.silence;
 }
 
 /** A stand-in bot earns its person no more than one increment: enough to be back in the game, nothing to collect. */

@@ -9,20 +9,12 @@ import {
   submit,
   undo,
 } from '@carson/engine';
-import type { Action } from '@carson/protocol';
-import { leftAt } from './clocks.ts';
+import type { Action, TablePlan } from '@carson/protocol';
+import { nextDue, voteFrom } from './due.ts';
 import type { Entry } from './entry.ts';
-import { whyNotSeat } from './open.ts';
-import {
-  awaitedPeople,
-  botOn,
-  isAbsent,
-  isFree,
-  needsPerson,
-  seatOf,
-  type Table,
-  votersOn,
-} from './table.ts';
+import { whyNotPlan, whyNotSeat } from './open.ts';
+import { seatsForPeople } from './seats.ts';
+import { botOn, isAbsent, isFree, needsPerson, seatKeptFor, seatOf, type Table, votersOn } from './table.ts';
 
 export interface Decision {
   readonly entry: Entry;
@@ -37,8 +29,13 @@ const becomes = (entry: Entry): Decided => accepted({ entry });
 const no = (code: string, params: Refusal['params'] = {}): Decided =>
   refused(refusal(code, undefined, params));
 
-/** `newSeed` is asked when a game starts. */
-export function decide(table: Table, person: string, action: Action, newSeed: () => string): Decided {
+export interface Moment {
+  readonly at: number;
+  /** Asked when a game starts, and for invitations. */
+  readonly newSeed: () => string;
+}
+
+export function decide(table: Table, person: string, action: Action, { newSeed, at }: Moment): Decided {
   switch (action.type) {
     case 'join':
       return join(table, person, action);
@@ -46,6 +43,10 @@ export function decide(table: Table, person: string, action: Action, newSeed: ()
       return leave(table, person);
     case 'plan':
       return asHost(table, person) ?? planSeat(table, action);
+    case 'replan':
+      return asHost(table, person) ?? replan(table, action.plan, newSeed);
+    case 'remove':
+      return asHost(table, person) ?? remove(table, action.seat);
     case 'start':
       return asHost(table, person) ?? start(table, newSeed);
     case 'cancel':
@@ -54,6 +55,8 @@ export function decide(table: Table, person: string, action: Action, newSeed: ()
       return playing(table, person, (seat) => move(table, seat, action));
     case 'undo':
       return playing(table, person, (seat) => takeBack(table, seat, action.count));
+    case 'callVote':
+      return playing(table, person, (seat) => callVote(table, seat, { missing: action.seat, at }));
     case 'vote':
       return playing(table, person, (seat) => vote(table, seat, action));
     case 'reclaim':
@@ -84,13 +87,10 @@ export function decideForBot(
   return accepted({ ...decided.value, entry: { ...decided.value.entry, fallback: true } });
 }
 
-/** Somebody's time is up: the first of those, if there is one. */
-export function decideExpiry(table: Table, at: number): Decided {
-  const seat = awaitedPeople(table).find((awaited) => {
-    const clock = table.clocks[awaited];
-    return clock?.since !== undefined && leftAt(clock, at) <= 0 && !isAbsent(table, awaited);
-  });
-  return seat === undefined ? no('nothingExpired') : becomes({ type: 'timeExpired', seat });
+/** What time alone has brought about, if anything. */
+export function decideDue(table: Table, at: number): Decided {
+  const due = nextDue(table);
+  return due === undefined || due.at > at ? no('nothingDue') : becomes(due.entry);
 }
 
 export function decideRematch(table: Table, person: string, rematch: string): Decided {
@@ -112,11 +112,13 @@ function join(table: Table, person: string, { seat, invitation }: ActionOf<'join
     if (wanted === undefined || !needsPerson(wanted)) return false;
     const isInvited =
       wanted.plan.kind === 'invited' && wanted.invitation !== '' && wanted.invitation === invitation;
-    return wanted.reservedFor === person || isInvited || isFree(wanted);
+    if (wanted.reservedFor === person || isInvited) return true;
+    return isFree(wanted) && !table.removed.includes(person);
   };
   const candidates = seat === undefined ? byPreference(table, person, invitation) : [seat];
   const found = candidates.find(mayTake);
-  return found === undefined ? no('noSeat') : becomes({ type: 'seatTaken', seat: found, person });
+  if (found !== undefined) return becomes({ type: 'seatTaken', seat: found, person });
+  return no(table.removed.includes(person) ? 'removedByHost' : 'noSeat');
 }
 
 /** One's own seat first, then the one of the invitation, then any. */
@@ -130,11 +132,12 @@ function byPreference(table: Table, person: string, invitation: string | undefin
 }
 
 function leave(table: Table, person: string): Decided {
-  const seat = seatOf(table, person);
+  const seat = seatOf(table, person) ?? seatKeptFor(table, person);
   if (seat === undefined) return no('notSeated');
   if (table.phase === 'waiting') return becomes({ type: 'seatFreed', seat });
   if (table.phase !== 'playing') return no('notPlaying');
-  if (isAbsent(table, seat) || botOn(table.seats[seat]) !== undefined) return no('alreadyAway');
+  const hasLeft = table.absences.some((absence) => absence.seat === seat && absence.because === 'left');
+  if (hasLeft || botOn(table.seats[seat]) !== undefined) return no('alreadyAway');
   return becomes({ type: 'seatAbandoned', seat });
 }
 
@@ -144,6 +147,24 @@ function planSeat(table: Table, { seat, plan }: ActionOf<'plan'>): Decided {
   if (current.person !== undefined) return no('seatTaken', { seat });
   const reason = whyNotSeat(table.entry, plan, { isVirtual: current.plan.kind === 'virtual', seat });
   return reason === undefined ? becomes({ type: 'seatPlanned', seat, plan }) : refused(reason);
+}
+
+/** The same game by another plan; whoever sits there must find a seat in it. */
+function replan(table: Table, plan: TablePlan, newSecret: () => string): Decided {
+  if (plan.game !== table.plan.game) return no('otherGame');
+  const reason = whyNotPlan(table.entry, plan);
+  if (reason !== undefined) return refused(reason);
+  const people = table.seats.filter(({ person }) => person !== undefined).length;
+  const seats = seatsForPeople(plan.seats);
+  if (people > seats) return no('seatsTooFew', { people, seats });
+  return becomes({ type: 'tableReplanned', plan, invitations: plan.seats.map(() => newSecret()) });
+}
+
+function remove(table: Table, seat: number): Decided {
+  const person = table.seats[seat]?.person;
+  if (person === undefined) return no('noSeat');
+  if (person === table.host) return no('notYourself');
+  return becomes({ type: 'seatFreed', seat, removed: true });
 }
 
 function start(table: Table, newSeed: () => string): Decided {
@@ -182,6 +203,13 @@ function takeBack(table: Table, seat: number, count: number): Decided {
   if (table.match === undefined) return no('notPlaying');
   const next = undo(table.match, seat, count);
   return next.ok ? accepted({ entry: { type: 'undone', seat, count }, match: next.value }) : next;
+}
+
+function callVote(table: Table, by: number, { missing, at }: { missing: number; at: number }): Decided {
+  const from = voteFrom(table, missing);
+  if (from === undefined) return no('nobodyMissing', { seat: missing });
+  if (!votersOn(table, missing).includes(by)) return no('noVote');
+  return at < from ? no('stillTime', { from }) : becomes({ type: 'voteCalled', seat: missing, by });
 }
 
 function vote(table: Table, by: number, { seat, choice }: ActionOf<'vote'>): Decided {

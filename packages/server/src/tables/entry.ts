@@ -13,7 +13,9 @@ export type Entry =
       readonly reserved: readonly SeatOfPerson[];
     }
   | { readonly type: 'seatTaken'; readonly seat: number; readonly person: string }
-  | { readonly type: 'seatFreed'; readonly seat: number }
+  /** `removed`: by the host, and not to come back without an invitation. */
+  | { readonly type: 'seatFreed'; readonly seat: number; readonly removed?: true }
+  | { readonly type: 'tableReplanned'; readonly plan: TablePlan; readonly invitations: readonly string[] }
   | { readonly type: 'seatPlanned'; readonly seat: number; readonly plan: SeatPlan }
   /** Games started by the first rules do not say which they were. */
   | { readonly type: 'gameStarted'; readonly seed: string; readonly rules?: number }
@@ -23,10 +25,17 @@ export type Entry =
   | { readonly type: 'timeExpired'; readonly seat: number }
   /** The server was away: nobody's thinking time. */
   | { readonly type: 'clocksPaused'; readonly from: number; readonly to: number }
+  | { readonly type: 'voteCalled'; readonly seat: number; readonly by: number }
+  /** The time to vote about this seat is over. */
+  | { readonly type: 'voteClosed'; readonly seat: number }
+  /** Nobody has answered, and nobody has called a vote, for very long. */
+  | { readonly type: 'gameAbandoned' }
   | { readonly type: 'seatAbandoned'; readonly seat: number }
   | { readonly type: 'ballotCast'; readonly by: number; readonly seat: number; readonly choice: VoteChoice }
   | { readonly type: 'seatReclaimed'; readonly seat: number }
   | { readonly type: 'tableCancelled' }
+  /** Nobody began it in time. */
+  | { readonly type: 'tableExpired' }
   | { readonly type: 'rematchOpened'; readonly table: string }
   | {
       readonly type: 'recordImported';

@@ -5,7 +5,12 @@ import type { GameEntry, Games } from '../games/registry.ts';
 
 export function whyNotOpen(plan: TablePlan, games: Games): Refusal | undefined {
   const entry = games(plan.game);
-  if (entry === undefined) return refusal('unknownGame', undefined, { game: plan.game });
+  return entry === undefined
+    ? refusal('unknownGame', undefined, { game: plan.game })
+    : whyNotPlan(entry, plan);
+}
+
+export function whyNotPlan(entry: GameEntry, plan: TablePlan): Refusal | undefined {
   const options = entry.game.readOptions(plan.options);
   if (!options.ok) return options.refusal;
   const virtual = entry.virtualSeats(options.value);

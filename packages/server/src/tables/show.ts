@@ -2,7 +2,8 @@
 import { type Beat, showMatch } from '@carson/engine';
 import type { Person, TableUpdate } from '@carson/protocol';
 import { leftAt } from './clocks.ts';
-import { seatOf, type Table, votersOn } from './table.ts';
+import { nextDue, voteEnd, voteFrom } from './due.ts';
+import { awaitedPeople, seatOf, type Table, votersOn } from './table.ts';
 
 /** Who looks, what they have already, and the names of everybody at the table. */
 export interface Looking {
@@ -31,12 +32,15 @@ export function showTable(table: Table, { person, names, at, ...known }: Looking
     imported: table.isImported,
     ...(table.match === undefined ? {} : { play: showMatch(table.match, { viewer, isOpen, ...known }) }),
     clocks: showClocks(table, at),
-    votes: table.absences.map(({ seat, because, ballots }) => ({
+    votes: table.absences.map(({ seat, because, ballots, since }) => ({
       seat,
       because,
       ballots,
       voters: votersOn(table, seat),
+      endsAt: voteEnd(table, since),
     })),
+    ...showSilences(table),
+    ...showEnd(table),
     ...(table.rematch === undefined ? {} : { rematch: table.rematch }),
     createdAt: table.createdAt,
   };
@@ -62,6 +66,25 @@ function showSeats(table: Table, person: string, names: Looking['names']): Table
       ...(reservedFor === undefined ? {} : { reservedFor }),
     };
   });
+}
+
+function showSilences(table: Table): Pick<TableUpdate, 'silences'> {
+  const silences = awaitedPeople(table).flatMap((seat) => {
+    const from = voteFrom(table, seat);
+    return from === undefined ? [] : [{ seat, voteFrom: from }];
+  });
+  return silences.length === 0 ? {} : { silences };
+}
+
+/** When a table that waits is closed, when its plan was changed, and how it ended. */
+function showEnd(table: Table): Pick<TableUpdate, 'expiresAt' | 'plannedAt' | 'ending'> {
+  const { phase, plannedAt, ending } = table;
+  const due = phase === 'waiting' ? nextDue(table) : undefined;
+  return {
+    ...(due === undefined ? {} : { expiresAt: due.at }),
+    ...(phase !== 'waiting' || plannedAt === undefined ? {} : { plannedAt }),
+    ...(ending === undefined ? {} : { ending }),
+  };
 }
 
 function showClocks(table: Table, at: number): TableUpdate['clocks'] {

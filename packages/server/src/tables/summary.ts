@@ -1,17 +1,20 @@
 /** What lists show of a table, and what the database keeps of it beside its entries. */
 import type { Person, TableSummary } from '@carson/protocol';
 import type { TableRow } from '../storage/tables-store.ts';
-import { firstExpiry } from './clocks.ts';
+import { nextDue } from './due.ts';
 import type { SeatOfPerson } from './entry.ts';
-import { awaitedPeople, isAbsent, isFree, owedAt, owedByBots, type Table } from './table.ts';
+import { awaitedPeople, isFree, owedAt, owedByBots, type Table, votesOutstanding } from './table.ts';
 
 /** People by id only: names change. */
-type StoredSummary = Omit<TableSummary, 'seats'> & {
-  readonly seats: readonly (Omit<TableSummary['seats'][number], 'person'> & { readonly person?: string })[];
+type StoredSummary = Omit<TableSummary, 'seats'> & { readonly seats: readonly StoredSeat[] };
+
+type StoredSeat = Omit<TableSummary['seats'][number], 'person' | 'reservedFor'> & {
+  readonly person?: string;
+  readonly reservedFor?: string;
 };
 
 export function rowOf(table: Table): TableRow {
-  const deadline = deadlineOf(table);
+  const deadline = nextDue(table)?.at;
   return {
     id: table.id,
     version: table.version,
@@ -29,32 +32,46 @@ export function rowOf(table: Table): TableRow {
   };
 }
 
-/** When the next clock runs out. */
-function deadlineOf(table: Table): number | undefined {
-  const present = awaitedPeople(table).filter((seat) => !isAbsent(table, seat));
-  return firstExpiry(table.clocks, present)?.at;
-}
-
 export function peopleSeated(table: Table): readonly SeatOfPerson[] {
   return table.seats.flatMap(({ person }, seat) => (person === undefined ? [] : [{ seat, person }]));
 }
 
-/** People whom the table waits for. */
+/** Everybody in whose list the table stands for a seat: taken, or kept for them. */
+export function peopleOfSeats(table: Table): readonly SeatOfPerson[] {
+  return table.seats.flatMap(({ person, reservedFor }, seat) => {
+    const listed = person ?? (table.phase === 'waiting' ? reservedFor : undefined);
+    return listed === undefined ? [] : [{ seat, person: listed }];
+  });
+}
+
+/** People whom the table waits for: to answer, to vote, or to take the seat that is kept for them. */
 export function peopleOwing(table: Table): readonly string[] {
-  return awaitedPeople(table).flatMap((seat) => table.seats[seat]?.person ?? []);
+  const seats = [...awaitedPeople(table), ...votesOutstanding(table)];
+  const invited =
+    table.phase === 'waiting' ? table.seats.flatMap(({ reservedFor }) => reservedFor ?? []) : [];
+  return [...new Set([...seats.flatMap((seat) => table.seats[seat]?.person ?? []), ...invited])];
 }
 
 export function peopleIn(row: TableRow): readonly string[] {
-  return readSummary(row).seats.flatMap(({ person }) => person ?? []);
+  return readSummary(row).seats.flatMap(({ person, reservedFor }) =>
+    [person ?? [], reservedFor ?? []].flat(),
+  );
 }
 
 export function summaryOf(row: TableRow, names: ReadonlyMap<string, Person>): TableSummary {
   const summary = readSummary(row);
   return {
     ...summary,
-    seats: summary.seats.map(({ person, ...seat }) => {
-      const named = person === undefined ? undefined : names.get(person);
-      return named === undefined ? seat : { ...seat, person: named };
+    // Rows that were written before there was a vote without a clock.
+    voting: summary.voting ?? [],
+    seats: summary.seats.map(({ person, reservedFor, ...seat }) => {
+      const sitting = person === undefined ? undefined : names.get(person);
+      const invited = reservedFor === undefined ? undefined : names.get(reservedFor);
+      return {
+        ...seat,
+        ...(sitting === undefined ? {} : { person: sitting }),
+        ...(invited === undefined ? {} : { reservedFor: invited }),
+      };
     }),
   };
 }
@@ -71,13 +88,15 @@ function storedSummary(table: Table): StoredSummary {
     access: table.plan.access,
     clock: table.plan.clock,
     host: table.host,
-    seats: table.seats.map(({ plan, person, standIn }) => ({
+    seats: table.seats.map(({ plan, person, standIn, reservedFor }) => ({
       plan,
       ...(person === undefined ? {} : { person }),
       ...(standIn === undefined ? {} : { standIn }),
+      ...(reservedFor === undefined ? {} : { reservedFor }),
     })),
     moves: table.match?.moves ?? 0,
     owing: owedAt(table).map(({ seat }) => seat),
+    voting: votesOutstanding(table),
     createdAt: table.createdAt,
     changedAt: table.changedAt,
   };

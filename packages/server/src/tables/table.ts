@@ -1,6 +1,6 @@
 /** A table at one version: plain values that never change. What happens next makes another one. */
 import type { Match, Owed } from '@carson/engine';
-import type { Phase, SeatPlan, TablePlan } from '@carson/protocol';
+import type { Ending, Phase, SeatPlan, TablePlan } from '@carson/protocol';
 import type { GameEntry } from '../games/registry.ts';
 import type { Absence } from './absence.ts';
 import type { Clocks, Outage } from './clocks.ts';
@@ -10,7 +10,7 @@ export interface Table {
   readonly version: number;
   readonly entry: GameEntry;
   readonly host: string;
-  /** As it was opened; who sits where now is in `seats`. */
+  /** As it was opened or last planned; who sits where now is in `seats`. */
   readonly plan: TablePlan;
   readonly seats: readonly Seat[];
   readonly phase: Phase;
@@ -23,6 +23,11 @@ export interface Table {
   /** Outages up to this moment are off the clocks already. */
   readonly pausedUntil: number;
   readonly absences: readonly Absence[];
+  /** People whom the host took off a seat. */
+  readonly removed: readonly string[];
+  /** When the host last changed the plan. */
+  readonly plannedAt?: number;
+  readonly ending?: Ending;
   readonly rematch?: string;
   /** From a record that was played elsewhere. */
   readonly isImported: boolean;
@@ -49,6 +54,12 @@ export interface Seat {
 
 export function seatOf(table: Table, person: string): number | undefined {
   const at = table.seats.findIndex((seat) => seat.person === person);
+  return at < 0 ? undefined : at;
+}
+
+/** The seat that is kept for somebody who has not come yet. */
+export function seatKeptFor({ seats, phase }: Table, person: string): number | undefined {
+  const at = phase === 'waiting' ? seats.findIndex((seat) => seat.reservedFor === person) : -1;
   return at < 0 ? undefined : at;
 }
 
@@ -84,11 +95,21 @@ export function votersOn(table: Table, missing: number): readonly number[] {
   );
 }
 
+/** Seats that may vote about somebody who is missing, and have not. */
+export function votesOutstanding(table: Table): readonly number[] {
+  const seats = table.absences.flatMap(({ seat, ballots }) =>
+    votersOn(table, seat).filter((voter) => ballots.every((ballot) => ballot.seat !== voter)),
+  );
+  return [...new Set(seats)];
+}
+
 /** The part of the first outage that is still on the table's clocks. */
 export function outageToSettle(table: Table, outages: readonly Outage[]): Outage | undefined {
   for (const { from, to } of outages) {
     const start = Math.max(from, table.pausedUntil);
-    const counts = table.clocks.some(({ since }) => since !== undefined && since < to);
+    const counts = [...table.clocks, ...table.absences].some(
+      ({ since }) => since !== undefined && since < to,
+    );
     if (to > start && counts) return { from: start, to };
   }
   return undefined;

@@ -15,7 +15,7 @@ export function happens(table: Table, entry: Entry, at: number): Table {
 
 /** The table after the action; the same table where it is refused. */
 export function acts(table: Table, person: string, action: Action, at: number): Table {
-  const decided = decide(table, person, action, () => 'seed');
+  const decided = decide(table, person, action, { at, newSeed: () => 'seed' });
   return decided.ok ? happens(table, decided.value.entry, at) : table;
 }
 

@@ -19,6 +19,8 @@ export type OnlineRoute =
       readonly invitation?: string;
       readonly move?: number;
     }
+  /** The host plans a table again. */
+  | { readonly page: 'replan'; readonly id: string }
   | { readonly page: 'profile' };
 
 export const route = signal<Route>(parseRoute(location.hash));
@@ -46,6 +48,8 @@ export function hashOf(target: Route): string {
     case 'onlineTable':
       if (target.move !== undefined) return `#/online/game/${target.id}/${numberOf(target.move)}`;
       return `#/online/table/${target.id}${target.invitation === undefined ? '' : `/${target.invitation}`}`;
+    case 'replan':
+      return `#/online/plan/${target.id}`;
     case 'profile':
       return '#/online/me';
     default:
@@ -82,6 +86,7 @@ function parseOnline(part: string | undefined, [id, invitation]: readonly string
   if (part === 'me') return { page: 'profile' };
   if (part === 'new' && id) return { page: 'newOnline', game: id };
   if (part === 'game' && id) return { page: 'onlineTable', id, ...momentIn(invitation) };
+  if (part === 'plan' && id) return { page: 'replan', id };
   if (part !== 'table' || !id) return { page: 'lost' };
   return { page: 'onlineTable', id, ...(invitation ? { invitation } : {}) };
 }

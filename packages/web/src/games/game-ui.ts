@@ -30,6 +30,10 @@ export interface SetupProps {
   readonly place: 'here' | 'online';
   readonly leaveTo: Route;
   readonly onStart: (plan: TablePlan) => void;
+  /** A table that is planned again begins with the plan it has. */
+  readonly first?: TablePlan;
+  /** What the button says, where it does not open a table. */
+  readonly label?: string;
   /** What else there is to choose before the start. */
   readonly children?: ComponentChildren;
 }

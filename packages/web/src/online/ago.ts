@@ -11,3 +11,11 @@ export function ago(moment: number, now: number, locale: string): string {
   const [unit, length] = UNITS.find(([, least]) => passed >= least) ?? ['second', Number.POSITIVE_INFINITY];
   return format.format(-Math.floor(passed / length), unit);
 }
+
+/** "in 3 hours" in the reader's language. */
+export function until(moment: number, now: number, language: string): string {
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const left = Math.max(60_000, moment - now);
+  const [unit, length] = UNITS.find(([, least]) => left >= least) ?? ['minute', 60_000];
+  return format.format(Math.round(left / length), unit);
+}

@@ -5,8 +5,9 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { hashOf } from '../app/route.ts';
 import { Banner } from '../shell/banner.tsx';
-import { words } from '../words/words.ts';
-import { sitterName } from './names.ts';
+import { type Words, words } from '../words/words.ts';
+import { until } from './ago.ts';
+import { seatName } from './names.ts';
 import type { OnlineLink } from './online-link.ts';
 import { report } from './report.ts';
 import { live } from './session.ts';
@@ -21,7 +22,7 @@ const CHOICES: readonly VoteChoice[] = ['wait', 'bot', 'end'];
 
 export function Banners({ link, table, onRematch }: BannersProps): JSX.Element {
   const { online } = words.value;
-  const { viewer, phase, votes, rematch, play } = table;
+  const { viewer, phase, votes, rematch, play, silences = [] } = table;
   const isLostForLong = useIsLostForLong();
   const mine = viewer === 'spectator' ? undefined : table.seats[viewer];
   const aboutMe = votes.find(({ seat }) => seat === viewer);
@@ -32,33 +33,39 @@ export function Banners({ link, table, onRematch }: BannersProps): JSX.Element {
       {phase === 'playing' && mine?.standIn === undefined && aboutMe?.because === 'time' && (
         <Banner text={online.vote.yourTimeIsUp} />
       )}
-      {phase === 'playing' && (mine?.standIn !== undefined || aboutMe?.because === 'left') && (
-        <Banner text={mine?.standIn === undefined ? online.vote.youAreMissed : online.vote.botPlaysForYou}>
-          <button
-            type="button"
-            class="button button-main"
-            onClick={() => void link.act({ type: 'reclaim' }).then(report)}
-          >
-            {online.vote.reclaim}
-          </button>
-        </Banner>
-      )}
+      {phase === 'playing' &&
+        (mine?.standIn !== undefined || (aboutMe !== undefined && aboutMe.because !== 'time')) && (
+          <Banner text={mine?.standIn === undefined ? online.vote.youAreMissed : online.vote.botPlaysForYou}>
+            <button
+              type="button"
+              class="button button-main"
+              onClick={() => void link.act({ type: 'reclaim' }).then(report)}
+            >
+              {online.vote.reclaim}
+            </button>
+          </Banner>
+        )}
       {votes
         .filter(({ seat }) => seat !== viewer)
         .map((vote) => (
           <VoteBanner key={vote.seat} link={link} table={table} vote={vote} />
         ))}
-      {table.seats
-        .filter(({ faltered }) => phase === 'playing' && faltered === true)
-        .map((seat, at) => (
-          <Banner
-            key={`faltered-${at}`}
-            text={online.play.botFaltered({ name: sitterName(seat, words.value) })}
-          />
-        ))}
+      {table.seats.map(
+        ({ faltered }, at) =>
+          phase === 'playing' &&
+          faltered === true && (
+            <Banner
+              key={`faltered-${at}`}
+              text={online.play.botFaltered({ name: seatName(table, at, words.value) })}
+            />
+          ),
+      )}
+      {silences.map(({ seat, voteFrom }) => (
+        <SilenceBanner key={seat} link={link} table={table} seat={seat} voteFrom={voteFrom} />
+      ))}
       {table.imported && <Banner text={online.play.imported} />}
       {phase === 'over' && !table.imported && play?.result === undefined && (
-        <Banner text={online.play.ended}>
+        <Banner text={endedBecause(table, words.value)}>
           <a class="button" href={hashOf({ page: 'lobby' })}>
             {online.toLobby}
           </a>
@@ -97,16 +104,23 @@ function VoteBanner({
   table,
   vote,
 }: Omit<BannersProps, 'onRematch'> & { readonly vote: Vote }): JSX.Element | null {
-  const { online } = words.value;
+  const { online, locale } = words.value;
   const seat = table.seats[vote.seat];
   if (seat === undefined) return null;
-  const name = sitterName(seat, words.value);
+  const name = seatName(table, vote.seat, words.value);
+  const ends = until(vote.endsAt, live.serverTime(), locale);
   const mayVote = vote.voters.some((voter) => voter === table.viewer);
   const mine = vote.ballots.find((ballot) => ballot.seat === table.viewer)?.choice;
   const votesFor = (choice: VoteChoice): number =>
     vote.ballots.filter((ballot) => ballot.choice === choice).length;
   return (
-    <Banner text={mayVote ? online.vote.because[vote.because]({ name }) : online.vote.decide({ name })}>
+    <Banner
+      text={
+        mayVote
+          ? `${online.vote.because[vote.because]({ name })} ${online.vote.ends({ when: ends })}`
+          : online.vote.decide({ name })
+      }
+    >
       {mayVote &&
         CHOICES.map((choice) => (
           <button
@@ -122,4 +136,51 @@ function VoteBanner({
         ))}
     </Banner>
   );
+}
+
+interface SilenceBannerProps extends Omit<BannersProps, 'onRematch'> {
+  readonly seat: number;
+  readonly voteFrom: number;
+}
+
+/** Without a clock: somebody has been silent for so long that the others may decide. */
+function SilenceBanner({ link, table, seat, voteFrom }: SilenceBannerProps): JSX.Element | null {
+  const { vote } = words.value.online;
+  const isLong = useIsPast(voteFrom);
+  if (!isLong || table.viewer === 'spectator' || table.viewer === seat) return null;
+  return (
+    <Banner text={vote.silence({ name: seatName(table, seat, words.value) })}>
+      <button
+        type="button"
+        class="button"
+        onClick={() => void link.act({ type: 'callVote', seat }).then(report)}
+      >
+        {vote.call}
+      </button>
+    </Banner>
+  );
+}
+
+/** The longest that a browser's timer can wait. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+function useIsPast(moment: number): boolean {
+  const isPast = useSignal(live.serverTime() >= moment);
+  useEffect(() => {
+    const left = moment - live.serverTime();
+    isPast.value = left <= 0;
+    if (left <= 0) return;
+    const timer = setTimeout(
+      () => {
+        isPast.value = live.serverTime() >= moment;
+      },
+      Math.min(left, LONGEST_TIMER),
+    );
+    return () => clearTimeout(timer);
+  }, [moment]);
+  return isPast.value;
+}
+
+function endedBecause({ ending }: ServerTable, { online: { play } }: Words): string {
+  return ending === 'left' || ending === 'abandoned' ? play.endings[ending] : play.endings.voted;
 }

@@ -7,7 +7,7 @@ import { notice } from '../shell/overlays.ts';
 import { words } from '../words/words.ts';
 import { ask } from './api.ts';
 import { markRead } from './chat-read.ts';
-import { personName } from './names.ts';
+import { nameAt, personName } from './names.ts';
 import type { OnlineLink } from './online-link.ts';
 import { report } from './report.ts';
 import { me } from './session.ts';
@@ -43,7 +43,7 @@ export function Chat({ link, table }: ChatProps): JSX.Element {
       <ol class="chat-lines" ref={list} tabIndex={0} aria-live="polite">
         {lines.length === 0 && <li class="hint">{online.chat.silence}</li>}
         {lines.map((line) => (
-          <ChatRow key={line.id} line={line} link={link} />
+          <ChatRow key={line.id} line={line} link={link} table={table} />
         ))}
       </ol>
       {mayTalk && (
@@ -79,11 +79,11 @@ export function Chat({ link, table }: ChatProps): JSX.Element {
   );
 }
 
-function ChatRow({ line, link }: { readonly line: ChatLine; readonly link: OnlineLink }): JSX.Element {
+function ChatRow({ line, link, table }: ChatProps & { readonly line: ChatLine }): JSX.Element {
   const { online } = words.value;
   const isOpen = useSignal(false);
   const actions = useRef<HTMLDivElement>(null);
-  const name = personName(line.person, words.value);
+  const name = nameAt(table, line.person, words.value);
   useEffect(() => actions.current?.scrollIntoView({ block: 'nearest' }), [isOpen.value]);
   return (
     <li class="chat-line">

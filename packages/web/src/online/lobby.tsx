@@ -1,6 +1,6 @@
 /** My games, those that wait for me first, and the tables that anybody may come to. */
 import { type GameRecord, type Result, readRecord, refusal, refused } from '@carson/engine';
-import { LIMITS, type TableSummary } from '@carson/protocol';
+import { type AnswerOf, LIMITS, type TableSummary } from '@carson/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -55,23 +55,41 @@ function MyGames(): JSX.Element {
   );
 }
 
+type TablePage = AnswerOf<'tables'>;
+
 function OpenTables(): JSX.Element {
   const { online, names } = words.value;
   const game = useSignal<string>(ALL);
   const phase = useSignal<(typeof PHASES)[number]>('waiting');
   const clock = useSignal<(typeof CLOCKS)[number] | typeof ALL>(ALL);
-  const tables = useSignal<readonly TableSummary[] | undefined>(undefined);
-  const refresh = async (): Promise<void> => {
+  const pages = useSignal<readonly TablePage[] | undefined>(undefined);
+  const pageAfter = async (after: string | undefined): Promise<TablePage | undefined> => {
     const found = await ask('tables', {
       query: {
         phase: phase.value,
         ...(game.value === ALL ? {} : { game: game.value }),
         ...(clock.value === ALL ? {} : { clock: clock.value }),
+        ...(after === undefined ? {} : { after }),
       },
     });
-    if (found.ok) tables.value = found.value.tables;
+    return found.ok ? found.value : undefined;
   };
-  useRepeated(refresh, [me.value?.id, game.value, phase.value, clock.value]);
+  // While somebody looks at later pages the list stands still.
+  const refresh = async (): Promise<void> => {
+    if ((pages.value?.length ?? 0) > 1) return;
+    const first = await pageAfter(undefined);
+    if (first !== undefined && (pages.value?.length ?? 0) <= 1) pages.value = [first];
+  };
+  const filter = [me.value?.id, game.value, phase.value, clock.value];
+  useEffect(() => {
+    pages.value = undefined;
+  }, filter);
+  useRepeated(refresh, filter);
+  const next = pages.value?.at(-1)?.next;
+  const more = async (): Promise<void> => {
+    const page = await pageAfter(next);
+    if (page !== undefined) pages.value = [...(pages.value ?? []), page];
+  };
   return (
     <section class="paper online-part online-open" aria-label={online.lobby.tables}>
       <div class="online-part-head">
@@ -117,7 +135,12 @@ function OpenTables(): JSX.Element {
           face={(value) => (value === ALL ? online.lobby.allClocks : online.lobby.clocks[value])}
         />
       </div>
-      <TableRows tables={tables.value} none={online.lobby.none} />
+      <TableRows tables={pages.value?.flatMap(({ tables }) => tables)} none={online.lobby.none} />
+      {next !== undefined && (
+        <button type="button" class="button online-more" onClick={() => void more()}>
+          {online.lobby.more}
+        </button>
+      )}
     </section>
   );
 }
@@ -146,6 +169,7 @@ function TableRow({ summary }: { readonly summary: TableSummary }): JSX.Element 
   const mySeat = seats.findIndex(({ person }) => person !== undefined && person.id === me.value?.id);
   const free = seats.filter(({ plan, person }) => plan.kind === 'open' && person === undefined).length;
   const waitsForMe = phase === 'playing' && owing.includes(mySeat);
+  const mark = markOf(summary);
   const who = seats.map((seat) => sitterName(seat, words.value)).join(', ');
   const facts = [
     phase === 'waiting' ? online.lobby.free({ free, seats: seats.length }) : stateOf(summary, waitsForMe),
@@ -155,21 +179,21 @@ function TableRow({ summary }: { readonly summary: TableSummary }): JSX.Element 
     clockName(clock, words.value),
   ];
   return (
-    <li class="saved-row" data-turn={waitsForMe}>
+    <li class="saved-row" data-turn={mark !== undefined}>
       <div class="saved-text">
         <strong>{gameName(game, words.value)}</strong>
         <span class="hint">{facts.join(' · ')}</span>
         <span class="hint">{who}</span>
       </div>
       <div class="saved-actions">
-        {waitsForMe && <strong class="turn-mark">{online.lobby.yourTurn}</strong>}
+        {mark !== undefined && <strong class="turn-mark">{mark}</strong>}
         {mySeat < 0 && phase === 'waiting' && free > 0 && (
           <button type="button" class="button button-main" onClick={() => void join(table)}>
             {online.room.join}
           </button>
         )}
         <a
-          class={waitsForMe ? 'button button-main' : 'button'}
+          class={mark === undefined ? 'button' : 'button button-main'}
           href={hashOf({ page: 'onlineTable', id: table })}
         >
           {mySeat >= 0 ? online.lobby.goOn : phase === 'playing' ? online.lobby.watch : online.lobby.look}
@@ -177,6 +201,19 @@ function TableRow({ summary }: { readonly summary: TableSummary }): JSX.Element 
       </div>
     </li>
   );
+}
+
+/** What a table wants of me, if anything. */
+function markOf({ phase, seats, owing, voting, host }: TableSummary): string | undefined {
+  const { lobby } = words.value.online;
+  const isMine = (seat: number): boolean => seats[seat]?.person?.id === me.value?.id;
+  if (phase === 'playing' && voting.some(isMine)) return lobby.yourVote;
+  if (phase === 'playing' && owing.some(isMine)) return lobby.yourTurn;
+  const isInvited = phase === 'waiting' && seats.some(({ reservedFor }) => reservedFor?.id === me.value?.id);
+  if (!isInvited || me.value === undefined) return undefined;
+  const inviting = seats.find(({ person }) => person?.id === host);
+  const name = inviting === undefined ? words.value.online.guest : sitterName(inviting, words.value);
+  return lobby.invites({ name });
 }
 
 /** Whom a game waits for, where that is not said already. */

@@ -31,12 +31,19 @@ export function sitterName({ plan, person }: SummarySeat, words: Words): string 
   }
 }
 
-/** The same at a table whose options are known: bots are told apart, virtual players have their level. */
+/** The same at a table whose options are known: namesakes are told apart, virtual players have their level. */
 export function seatName(table: TableUpdate, at: number, words: Words): string {
   const seat = table.seats[at];
-  if (seat !== undefined && seat.plan.kind !== 'bot' && seat.plan.kind !== 'virtual')
-    return sitterName(seat, words);
-  return occupantName(occupantsAt(table), at, words);
+  const isEmpty = seat?.person === undefined && (seat?.plan.kind === 'open' || seat?.plan.kind === 'invited');
+  return seat !== undefined && isEmpty
+    ? sitterName(seat, words)
+    : occupantName(occupantsAt(table), at, words);
+}
+
+/** Somebody at a table: as their seat is called, where they have one. */
+export function nameAt(table: TableUpdate, person: Person, words: Words): string {
+  const seat = table.seats.findIndex((candidate) => candidate.person?.id === person.id);
+  return seat < 0 ? personName(person, words) : seatName(table, seat, words);
 }
 
 export function clockName(clock: ClockPlan, { online }: Words): string {

@@ -1,18 +1,21 @@
-/** A new table: the game's own set-up, and besides it who may come and how much time there is. */
-import type { ClockPlan, SeatPlan } from '@carson/protocol';
+/** A new table, or another plan for one: the game's own set-up, who may come and how much time there is. */
+import type { ClockPlan, SeatPlan, TablePlan, TableUpdate } from '@carson/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { goTo } from '../app/route.ts';
+import { useEffect } from 'preact/hooks';
+import { goTo, type Route } from '../app/route.ts';
 import { randomToken } from '../app/token.ts';
 import { Choices } from '../shell/choices.tsx';
+import { Lost } from '../shell/lost.tsx';
 import { SetupPage } from '../shell/setup-page.tsx';
 import type { Occupant } from '../table/saved-games.ts';
-import type { TablePlan } from '../table/start-table.ts';
+import { occupantsAt } from '../table/show-table.ts';
 import { words } from '../words/words.ts';
 import { ask } from './api.ts';
 import { ConnectionLine } from './frame.tsx';
 import { clockName } from './names.ts';
 import { report } from './report.ts';
+import { live, me } from './session.ts';
 
 const ACCESS = ['public', 'link'] as const;
 
@@ -26,27 +29,53 @@ const CLOCKS: Readonly<Record<string, ClockPlan>> = {
 };
 
 export function NewTable({ game }: { readonly game: string }): JSX.Element {
-  const { online } = words.value;
-  const access = useSignal<(typeof ACCESS)[number]>('public');
-  const clock = useSignal('none');
-
-  const open = async ({ options, occupants }: TablePlan): Promise<void> => {
-    const opened = await ask('createTable', {
-      body: {
-        id: randomToken(),
-        plan: {
-          game,
-          options,
-          seats: occupants.map(seatFor),
-          access: access.value,
-          clock: CLOCKS[clock.value] ?? { kind: 'none' },
-        },
-      },
-    });
+  const open = async (plan: TablePlan): Promise<void> => {
+    const opened = await ask('createTable', { body: { id: randomToken(), plan } });
     report(opened);
     if (opened.ok) goTo({ page: 'onlineTable', id: opened.value.table });
   };
+  return <PlanPage game={game} leaveTo={{ page: 'lobby' }} onPlan={(plan) => void open(plan)} />;
+}
 
+/** The host plans a table again that has not begun. */
+export function ReplannedTable({ id }: { readonly id: string }): JSX.Element | null {
+  const table = useSignal<TableUpdate | undefined>(undefined);
+  const back = { page: 'onlineTable', id } as const;
+  useEffect(() => {
+    if (me.value === undefined) return;
+    void ask('table', { params: { table: id } }).then((found) => {
+      report(found);
+      if (found.ok) table.value = found.value;
+    });
+  }, [id, me.value?.id]);
+  const { online } = words.value;
+  const now = table.value;
+  if (now === undefined) return null;
+  if (now.phase !== 'waiting' || now.host !== me.value?.id) {
+    return <Lost text={online.refusals.notHost} back={{ to: back, label: online.room.heading }} />;
+  }
+  const replan = async (plan: TablePlan): Promise<void> => {
+    const planned = await live.act(id, { type: 'replan', plan });
+    report(planned);
+    if (planned.ok) goTo(back);
+  };
+  return <PlanPage game={now.game} leaveTo={back} now={now} onPlan={(plan) => void replan(plan)} />;
+}
+
+interface PlanPageProps {
+  readonly game: string;
+  readonly leaveTo: Route;
+  /** The table as it is planned now. */
+  readonly now?: TableUpdate;
+  readonly onPlan: (plan: TablePlan) => void;
+}
+
+function PlanPage({ game, leaveTo, now, onPlan }: PlanPageProps): JSX.Element {
+  const { online } = words.value;
+  const access = useSignal<(typeof ACCESS)[number]>(now?.access ?? 'public');
+  const clocks = now === undefined ? CLOCKS : { ...CLOCKS, ...otherClock(now.clock) };
+  const clock = useSignal(now === undefined ? 'none' : idOf(now.clock));
+  const chosen = clocks[clock.value] ?? { kind: 'none' };
   return (
     <>
       <ConnectionLine />
@@ -54,8 +83,22 @@ export function NewTable({ game }: { readonly game: string }): JSX.Element {
         key={game}
         game={game}
         place="online"
-        leaveTo={{ page: 'lobby' }}
-        onStart={(plan) => void open(plan)}
+        leaveTo={leaveTo}
+        {...(now === undefined
+          ? {}
+          : {
+              first: { options: now.gameOptions, occupants: occupantsAt(now) },
+              label: online.room.replan,
+            })}
+        onStart={({ options, occupants }) =>
+          onPlan({
+            game,
+            options,
+            seats: occupants.map((occupant, at) => seatFor(occupant, now?.seats[at]?.plan)),
+            access: access.value,
+            clock: chosen,
+          })
+        }
       >
         <section class="setup-part online-terms">
           <h2>{online.create.terms}</h2>
@@ -71,13 +114,13 @@ export function NewTable({ game }: { readonly game: string }): JSX.Element {
           />
           <Choices
             label={online.clock.heading}
-            hint={online.clock.hint}
-            values={Object.keys(CLOCKS)}
+            hint={chosen.kind === 'none' ? online.clock.noneHint : online.clock.hint}
+            values={Object.keys(clocks)}
             chosen={clock.value}
             onChoose={(value) => {
               clock.value = value;
             }}
-            face={(value) => clockName(CLOCKS[value] ?? { kind: 'none' }, words.value)}
+            face={(value) => clockName(clocks[value] ?? { kind: 'none' }, words.value)}
           />
         </section>
       </SetupPage>
@@ -85,10 +128,20 @@ export function NewTable({ game }: { readonly game: string }): JSX.Element {
   );
 }
 
-function seatFor(occupant: Occupant): SeatPlan {
+function idOf(plan: ClockPlan): string {
+  const known = Object.entries(CLOCKS).find(([, clock]) => JSON.stringify(clock) === JSON.stringify(plan));
+  return known?.[0] ?? 'own';
+}
+
+/** A clock that a program has chosen stays a choice. */
+function otherClock(plan: ClockPlan): Readonly<Record<string, ClockPlan>> {
+  return idOf(plan) === 'own' ? { own: plan } : {};
+}
+
+function seatFor(occupant: Occupant, before: SeatPlan | undefined): SeatPlan {
   switch (occupant.kind) {
     case 'person':
-      return { kind: 'open' };
+      return before?.kind === 'invited' ? before : { kind: 'open' };
     case 'bot':
       return { kind: 'bot', bot: occupant.bot };
     case 'virtual':

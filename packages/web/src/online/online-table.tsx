@@ -11,7 +11,7 @@ import { gameUi } from '../games/registry.ts';
 import { Lost } from '../shell/lost.tsx';
 import { TableFrame } from '../shell/table-frame.tsx';
 import { useMoment, useStage } from '../stage/use-stage.ts';
-import { words } from '../words/words.ts';
+import { type Words, words } from '../words/words.ts';
 import { ask } from './api.ts';
 import { Banners } from './banners.tsx';
 import { Frame } from './frame.tsx';
@@ -48,11 +48,15 @@ export function OnlineTable({ id, invitation, move }: OnlineTableProps): JSX.Ele
       </Frame>
     );
   }
-  if (table.phase === 'cancelled') return <Lost text={online.room.cancelled} back={back} />;
+  if (table.phase === 'cancelled') return <Lost text={closedBecause(table, words.value)} back={back} />;
   if (table.phase === 'waiting') {
     return <WaitingRoom link={link} table={table} {...(invitation === undefined ? {} : { invitation })} />;
   }
   return <PlayedTable link={link} table={table} {...(move === undefined ? {} : { move })} />;
+}
+
+function closedBecause({ ending }: TableUpdate, { online: { room } }: Words): string {
+  return ending === 'expired' || ending === 'left' ? room.endings[ending] : room.endings.cancelled;
 }
 
 interface PlayedTableProps {
@@ -108,6 +112,9 @@ function StagedTable({ link, table, ui, move }: StagedTableProps): JSX.Element |
         linkTo={(moment) => addressOf({ page: 'onlineTable', id: table.table, move: moment })}
         viewers={[viewer]}
         {...(mayPlayAgain ? { rematch: () => void playAgain(table.table) } : {})}
+        {...(mayPlayAgain && table.rematch !== undefined
+          ? { offer: words.value.online.play.rematchOpen }
+          : {})}
         barParts={
           <>
             <SeatStrip link={link} table={table} />

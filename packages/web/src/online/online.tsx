@@ -4,7 +4,7 @@ import './turn-badge.ts';
 import type { JSX } from 'preact';
 import type { OnlineRoute } from '../app/route.ts';
 import { Lobby } from './lobby.tsx';
-import { NewTable } from './new-table.tsx';
+import { NewTable, ReplannedTable } from './new-table.tsx';
 import { OnlineTable } from './online-table.tsx';
 import { Profile } from './profile.tsx';
 
@@ -23,6 +23,8 @@ export function Online({ at }: { readonly at: OnlineRoute }): JSX.Element {
           {...(at.move === undefined ? {} : { move: at.move })}
         />
       );
+    case 'replan':
+      return <ReplannedTable key={at.id} id={at.id} />;
     case 'profile':
       return <Profile />;
   }

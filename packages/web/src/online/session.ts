@@ -1,6 +1,6 @@
 /** Who this browser is to the server, and its live connection. Made when somebody first goes online. */
 import { accepted, type Result } from '@carson/engine';
-import type { Person } from '@carson/protocol';
+import type { Person, TableSummary } from '@carson/protocol';
 import { effect, signal } from '@preact/signals';
 import { beenOnline, playerName } from '../app/settings.ts';
 import { randomToken } from '../app/token.ts';
@@ -36,13 +36,17 @@ export function becomes(person: Person | undefined): void {
   live.reconnect();
 }
 
+/** A table waits for somebody's answer, for their vote, or for them to take the seat that is kept for them. */
+function waitsFor({ phase, seats, owing, voting }: TableSummary, person: string | undefined): boolean {
+  if (phase === 'waiting') return seats.some(({ reservedFor }) => reservedFor?.id === person);
+  return phase === 'playing' && [...owing, ...voting].some((seat) => seats[seat]?.person?.id === person);
+}
+
 async function countTurns(): Promise<void> {
   const mine = await ask('myTables', {});
   if (!mine.ok) return;
   live.setTurns(
-    mine.value.tables.flatMap(({ table, phase, seats, owing }) =>
-      phase === 'playing' && owing.some((seat) => seats[seat]?.person?.id === me.peek()?.id) ? [table] : [],
-    ),
+    mine.value.tables.flatMap((summary) => (waitsFor(summary, me.peek()?.id) ? [summary.table] : [])),
   );
 }
 

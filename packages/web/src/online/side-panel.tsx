@@ -10,7 +10,7 @@ import { joinNames } from '../shell/people.ts';
 import { words } from '../words/words.ts';
 import { Chat } from './chat.tsx';
 import { readUpTo } from './chat-read.ts';
-import { personName } from './names.ts';
+import { nameAt } from './names.ts';
 import type { OnlineLink } from './online-link.ts';
 import { RecordPart } from './record-part.tsx';
 import { report } from './report.ts';
@@ -84,7 +84,7 @@ function OpenPanel({ link, table, onClose }: OpenPanelProps): JSX.Element {
       <p class="hint">
         {online.play.present({
           names: joinNames(
-            link.people.value.map((person) => personName(person, words.value)),
+            link.people.value.map((person) => nameAt(table, person, words.value)),
             locale,
           ),
         })}

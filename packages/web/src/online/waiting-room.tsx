@@ -10,13 +10,15 @@ import { copy } from '../shell/copy.ts';
 import { joinNames } from '../shell/people.ts';
 import { SeatMark } from '../shell/seat-mark.tsx';
 import { words } from '../words/words.ts';
+import { ago, until } from './ago.ts';
 import { Chat } from './chat.tsx';
 import { Frame } from './frame.tsx';
 import { NamePart } from './name-form.tsx';
-import { botName, clockName, gameName, personName, seatName } from './names.ts';
+import { botName, clockName, gameName, nameAt, personName, seatName } from './names.ts';
 import type { OnlineLink } from './online-link.ts';
 import { report } from './report.ts';
-import { me } from './session.ts';
+import { live, me } from './session.ts';
+import { useHostNews } from './use-host-news.ts';
 
 interface RoomProps {
   readonly link: OnlineLink;
@@ -29,7 +31,9 @@ export function WaitingRoom({
   invitation,
 }: RoomProps & { readonly invitation?: string }): JSX.Element {
   const { online, locale } = words.value;
-  const people = link.people.value.map((person) => personName(person, words.value));
+  const people = link.people.value.map((person) => nameAt(table, person, words.value));
+  const { expiresAt, plannedAt } = table;
+  const hasLeft = useHostNews(table);
   return (
     <Frame title={gameName(table.game, words.value)} back={{ to: { page: 'lobby' }, label: online.toLobby }}>
       <NamePart />
@@ -48,6 +52,9 @@ export function WaitingRoom({
         <p class="hint">
           {online.create.accesses[table.access]} · {clockName(table.clock, words.value)}
         </p>
+        {plannedAt !== undefined && (
+          <p class="hint">{online.room.replanned({ when: ago(plannedAt, live.serverTime(), locale) })}</p>
+        )}
         <ol class="room-seats">
           {table.seats.map((_, seat) => (
             <RoomSeat key={seat} link={link} table={table} seat={seat} />
@@ -56,7 +63,15 @@ export function WaitingRoom({
         <p class="hint" role="status">
           {online.play.present({ names: joinNames(people, locale) })}
         </p>
-        <RoomActions link={link} table={table} {...(invitation === undefined ? {} : { invitation })} />
+        {expiresAt !== undefined && (
+          <p class="hint">{online.room.expires({ when: until(expiresAt, live.serverTime(), locale) })}</p>
+        )}
+        <RoomActions
+          link={link}
+          table={table}
+          hasLeft={hasLeft}
+          {...(invitation === undefined ? {} : { invitation })}
+        />
       </section>
       <section class="paper online-part">
         <h2>{online.chat.heading}</h2>
@@ -100,6 +115,17 @@ function RoomSeat({ link, table, seat: at }: RoomProps & { readonly seat: number
           {online.room.copyInvitation}
         </button>
       )}
+      {isHost && seat.person !== undefined && seat.person.id !== table.host && (
+        <button
+          type="button"
+          class="button button-quiet"
+          aria-label={`${online.room.remove}: ${seatName(table, at, words.value)}`}
+          onClick={() => void link.act({ type: 'remove', seat: at }).then(report)}
+        >
+          <Art name="icon-delete" />
+          {online.room.remove}
+        </button>
+      )}
       {isHost && seat.person === undefined && seat.plan.kind !== 'virtual' && (
         <SeatPlanner link={link} seat={at} plan={seat.plan} />
       )}
@@ -136,7 +162,13 @@ function SeatPlanner({ link, seat, plan }: SeatPlannerProps): JSX.Element {
   );
 }
 
-function RoomActions({ link, table, invitation }: RoomProps & { readonly invitation?: string }): JSX.Element {
+interface RoomActionsProps extends RoomProps {
+  /** Called before one leaves of one's own will. */
+  readonly hasLeft: () => void;
+  readonly invitation?: string;
+}
+
+function RoomActions({ link, table, hasLeft, invitation }: RoomActionsProps): JSX.Element {
   const { online } = words.value;
   const isHost = table.host === me.value?.id;
   const isSeated = table.viewer !== 'spectator';
@@ -152,16 +184,23 @@ function RoomActions({ link, table, invitation }: RoomProps & { readonly invitat
         (plan.kind === 'invited' && invitation !== undefined),
     );
   const act = (action: Parameters<OnlineLink['act']>[0]) => link.act(action).then(report);
+  const isAwaited = !isSeated && table.seats.some(({ reservedFor }) => reservedFor?.id === me.value?.id);
   const leave = async (): Promise<void> => {
+    hasLeft();
     await act({ type: 'leave' });
     goTo({ page: 'lobby' });
   };
   return (
     <div class="setup-foot">
-      {isSeated && (
+      {(isSeated || isAwaited) && (
         <button type="button" class="button button-quiet" onClick={() => void leave()}>
-          {online.room.leave}
+          {isSeated ? online.room.leave : online.room.decline}
         </button>
+      )}
+      {isHost && (
+        <a class="button button-quiet" href={hashOf({ page: 'replan', id: table.table })}>
+          {online.room.replan}
+        </a>
       )}
       {isHost && (
         <AskTwice

@@ -3,5 +3,6 @@ import type { Words } from '../words/words.ts';
 
 /** What the way back from a table or its set-up is called. */
 export function backLabel({ page }: Route, { shell, online }: Words): string {
+  if (page === 'onlineTable') return online.room.heading;
   return page === 'lobby' ? online.toLobby : shell.home.toStart;
 }

@@ -9,13 +9,20 @@ interface EndActionsProps {
   readonly leaveTo: Route;
   readonly rematch: (() => void) | undefined;
   readonly replay: () => void;
+  /** The others have asked for another game already. */
+  readonly offer: string | undefined;
 }
 
 /** What people want when a game is over. */
-export function EndActions({ leaveTo, rematch, replay }: EndActionsProps): JSX.Element {
+export function EndActions({ leaveTo, rematch, replay, offer }: EndActionsProps): JSX.Element {
   const { shell } = words.value;
   return (
     <>
+      {offer !== undefined && (
+        <p class="end-offer" role="status">
+          {offer}
+        </p>
+      )}
       <button
         type="button"
         class="button"

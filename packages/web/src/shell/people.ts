@@ -12,7 +12,9 @@ export function occupantName(occupants: readonly Occupant[], seat: number, { she
   if (occupant === undefined) return seatLetter(seat);
   switch (occupant.kind) {
     case 'person':
-      return occupant.name === '' ? shell.setup.guest({ letter: seatLetter(seat) }) : occupant.name;
+      return occupant.name === ''
+        ? shell.setup.guest({ letter: seatLetter(seat) })
+        : numbered(occupant.name, occupants, seat);
     case 'bot':
       return numbered(botNames[occupant.bot] ?? occupant.bot, occupants, seat);
     case 'virtual':
@@ -20,13 +22,16 @@ export function occupantName(occupants: readonly Occupant[], seat: number, { she
   }
 }
 
-/** Two bots of one kind are told apart by a numeral. */
+/** Two people of one name, or two bots of one kind, are told apart by a numeral. */
 function numbered(name: string, occupants: readonly Occupant[], seat: number): string {
-  const own = occupants[seat];
-  const alike = occupants.flatMap((other, at) =>
-    own?.kind === 'bot' && other.kind === 'bot' && other.bot === own.bot ? [at] : [],
-  );
+  const own = keyOf(occupants[seat]);
+  const alike = occupants.flatMap((other, at) => (keyOf(other) === own ? [at] : []));
   return alike.length < 2 ? name : `${name} ${['I', 'II', 'III', 'IV', 'V', 'VI'][alike.indexOf(seat)]}`;
+}
+
+function keyOf(occupant: Occupant | undefined): string {
+  if (occupant?.kind === 'person') return `person ${occupant.name.toLocaleLowerCase()}`;
+  return occupant?.kind === 'bot' ? `bot ${occupant.bot}` : '';
 }
 
 /** "Ann, Ben and Cleo" in the reader's language. */

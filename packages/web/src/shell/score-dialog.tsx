@@ -20,9 +20,18 @@ interface ScoreDialogProps {
   readonly leaveTo: Route;
   readonly rematch: (() => void) | undefined;
   readonly replay: () => void;
+  readonly offer: string | undefined;
 }
 
-export function ScoreDialog({ ui, table, seat, leaveTo, rematch, replay }: ScoreDialogProps): JSX.Element {
+export function ScoreDialog({
+  ui,
+  table,
+  seat,
+  leaveTo,
+  rematch,
+  replay,
+  offer,
+}: ScoreDialogProps): JSX.Element {
   const { shell } = words.value;
   const shown = useSignal(seat);
   const picked = useSignal<string | undefined>(undefined);
@@ -44,7 +53,7 @@ export function ScoreDialog({ ui, table, seat, leaveTo, rematch, replay }: Score
       class="score-dialog"
       {...(table.result === undefined
         ? {}
-        : { foot: <EndActions leaveTo={leaveTo} rematch={rematch} replay={replay} /> })}
+        : { foot: <EndActions leaveTo={leaveTo} rematch={rematch} replay={replay} offer={offer} /> })}
     >
       <div class="score-sheet">
         <ScoreTable ui={ui} table={table} picked={picked.value} shown={shown.value} onPoint={point} />

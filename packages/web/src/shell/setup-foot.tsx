@@ -5,13 +5,13 @@ import type { SetupProps } from '../games/game-ui.ts';
 import { words } from '../words/words.ts';
 import { backLabel } from './back-label.ts';
 
-interface SetupFootProps extends Pick<SetupProps, 'place' | 'leaveTo'> {
+interface SetupFootProps extends Pick<SetupProps, 'place' | 'leaveTo' | 'label'> {
   readonly isReady: boolean;
   readonly onStart: () => void;
 }
 
 /** The way back and the way on, in sight however long the set-up is. */
-export function SetupFoot({ place, leaveTo, isReady, onStart }: SetupFootProps): JSX.Element {
+export function SetupFoot({ place, leaveTo, label, isReady, onStart }: SetupFootProps): JSX.Element {
   const { shell, online } = words.value;
   const back = backLabel(leaveTo, words.value);
   return (
@@ -27,7 +27,7 @@ export function SetupFoot({ place, leaveTo, isReady, onStart }: SetupFootProps):
         onClick={() => isReady && onStart()}
       >
         <Art name="icon-play" />
-        {place === 'here' ? shell.setup.start : online.create.open}
+        {label ?? (place === 'here' ? shell.setup.start : online.create.open)}
       </button>
     </div>
   );

@@ -23,7 +23,7 @@ import { words } from '../words/words.ts';
 import { HintPanel } from './hint-panel.tsx';
 import { Late } from './late.tsx';
 import { LogPanel } from './log-panel.tsx';
-import { overlay } from './overlays.ts';
+import { closeOverlay, overlay } from './overlays.ts';
 import { ScoreDialog } from './score-dialog.tsx';
 import { TableBar } from './table-bar.tsx';
 import { useTableKeys } from './table-keys.ts';
@@ -48,6 +48,8 @@ export interface TableFrameProps {
   readonly hint?: () => Promise<Answer>;
   /** Offered when the game is over. */
   readonly rematch?: () => void;
+  /** The others have asked for another game already. */
+  readonly offer?: string;
   /** What else stands in the bar at the top. */
   readonly barParts?: ComponentChildren;
   /** What is to be known or decided beside the game. */
@@ -73,6 +75,7 @@ export function TableFrame(props: TableFrameProps): JSX.Element {
   useEffect(() => {
     if (moment?.scene.onTable === true) tab.value = firstPane?.id ?? tab.value;
   }, [moment]);
+  useEffect(() => closeScore, []);
   const look = (move: number, event?: number): void => {
     tab.value = firstPane?.id ?? tab.value;
     void stage.replay.open(move, event === undefined ? { play: true } : { event });
@@ -132,6 +135,7 @@ export function TableFrame(props: TableFrameProps): JSX.Element {
           leaveTo={props.leaveTo}
           rematch={props.rematch}
           replay={() => void stage.replay.open(0, { play: true })}
+          offer={props.offer}
         />
       )}
     </div>
@@ -149,7 +153,7 @@ function AskPanel({ parts, hinting, look, ...props }: AskPanelProps): JSX.Elemen
   const { ui, stage, now, undo } = props;
   const { table, live, scene } = parts;
   const looking = stage.replay.shown.value;
-  const asked = live ? ui.question(table, words.value) : (scene?.title ?? '');
+  const asked = live ? whatIsAsked(ui, table) : (scene?.title ?? '');
   const told = useToldScene(parts);
   return (
     <section class="paper table-ask" aria-label={asked}>
@@ -193,6 +197,17 @@ function useFinalScore(now: ShownTable, live: boolean): void {
     const winner = now.result?.find(({ rank }) => rank === 1)?.seat ?? 0;
     overlay.value = { kind: 'score', seat: now.viewer === 'spectator' ? winner : now.viewer };
   }, [isOver, live]);
+}
+
+/** A game that ended early asks nothing and waits for nobody. */
+function whatIsAsked(ui: TableUi, table: ShownTable): string {
+  const isOverEarly = table.phase === 'over' && table.result === undefined;
+  return isOverEarly ? words.value.online.play.endings.voted : ui.question(table, words.value);
+}
+
+/** The score of a table goes with the table: the next one on the screen has its own. */
+function closeScore(): void {
+  if (overlay.peek()?.kind === 'score') closeOverlay();
 }
 
 /** The latest table; parts that did not change are those of the last one, and need no drawing. */

@@ -10,7 +10,7 @@ import { SetupFoot } from '../../shell/setup-foot.tsx';
 import { SetupSeatHead } from '../../shell/setup-seat-head.tsx';
 import type { TablePlan } from '../../table/start-table.ts';
 import { words } from '../../words/words.ts';
-import { type BotLevel, USUAL_LEVEL } from '../bot-levels.ts';
+import { type BotLevel, botLevel, USUAL_LEVEL } from '../bot-levels.ts';
 import type { SetupProps } from '../game-ui.ts';
 
 const KINDS = ['person', 'bot', ...LEVELS] as const;
@@ -24,9 +24,11 @@ export interface PlannedSeat {
   readonly level: BotLevel;
 }
 
-export function Setup({ place, leaveTo, onStart, children }: SetupProps): JSX.Element {
+export function Setup({ place, leaveTo, onStart, first, label, children }: SetupProps): JSX.Element {
   const { shell } = words.value;
-  const seats = useSignal<readonly PlannedSeat[]>(firstPlan(place, playerName.value || shell.setup.you));
+  const seats = useSignal<readonly PlannedSeat[]>(
+    first === undefined ? firstPlan(place, playerName.value || shell.setup.you) : seatsOf(first),
+  );
   const change = (at: number, patch: Partial<PlannedSeat>): void => {
     seats.value = withSuitsDistinct(seats.value, at, patch);
   };
@@ -67,6 +69,7 @@ export function Setup({ place, leaveTo, onStart, children }: SetupProps): JSX.El
           place={place}
           leaveTo={leaveTo}
           isReady={playable}
+          {...(label === undefined ? {} : { label })}
           onStart={() => onStart(planOf(seats.value))}
         />
       </section>
@@ -180,6 +183,17 @@ export function planOf(seats: readonly PlannedSeat[]): TablePlan {
       return kind === 'bot' ? { kind: 'bot', bot: level } : { kind: 'person', name: name.trim() };
     }),
   };
+}
+
+/** The seats that a plan came from. Its options are as the server took them. */
+function seatsOf({ options, occupants }: TablePlan): readonly PlannedSeat[] {
+  const { seats } = options as { readonly seats: readonly { readonly suit?: Suit }[] };
+  return occupants.map((occupant, at) => ({
+    kind: occupant.kind === 'virtual' ? occupant.level : occupant.kind,
+    name: '',
+    suit: seats[at]?.suit ?? SUITS[at] ?? 'hat',
+    level: botLevel(occupant),
+  }));
 }
 
 function isLevel(kind: Kind): kind is Level {

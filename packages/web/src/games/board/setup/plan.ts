@@ -12,7 +12,7 @@ import {
 } from '@carson/board-game';
 import type { Refusal } from '@carson/engine';
 import type { TablePlan } from '../../../table/start-table.ts';
-import { type BotLevel, USUAL_LEVEL } from '../../bot-levels.ts';
+import { type BotLevel, botLevel, USUAL_LEVEL } from '../../bot-levels.ts';
 import type { SetupProps } from '../../game-ui.ts';
 
 export const FEWEST_SEATS = 2;
@@ -114,4 +114,37 @@ export function planOf(plan: Plan): TablePlan {
 function rosterOf({ rosterBy, preset, hand }: Plan): OptionsInput['roster'] {
   if (rosterBy === 'preset') return { by: 'preset', preset };
   return rosterBy === 'lot' ? { by: 'lot' } : { by: 'hand', characters: [...hand] };
+}
+
+/** The plan that a table came from. Its options are as the server took them. */
+export function planFrom({ options, occupants }: TablePlan): Plan {
+  const { roster, buildings = [] } = options as OptionsInput;
+  const { variants = {} } = options as { readonly variants?: Partial<Options['variants']> };
+  const { river } = variants;
+  return {
+    ...firstPlan('online', ''),
+    seats: occupants.map((occupant) => ({
+      kind: occupant.kind === 'bot' ? 'bot' : 'person',
+      name: '',
+      level: botLevel(occupant),
+    })),
+    ...rosterFrom(roster),
+    buildings,
+    variants: (Object.keys(variants) as VariantId[]).filter((id) => variants[id] !== undefined),
+    ...(river === undefined ? {} : { river: river.course }),
+    ...(river?.course === 'drawn' ? { course: river.parcels } : {}),
+  };
+}
+
+function rosterFrom(roster: OptionsInput['roster']): Partial<Plan> {
+  switch (roster?.by) {
+    case 'preset':
+      return { rosterBy: 'preset', preset: roster.preset };
+    case 'hand':
+      return { rosterBy: 'hand', hand: roster.characters };
+    case 'lot':
+      return { rosterBy: 'lot' };
+    default:
+      return {};
+  }
 }

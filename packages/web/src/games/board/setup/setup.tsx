@@ -9,14 +9,16 @@ import { SetupFoot } from '../../../shell/setup-foot.tsx';
 import { words } from '../../../words/words.ts';
 import type { SetupProps } from '../../game-ui.ts';
 import { BuildingsPart } from './buildings-part.tsx';
-import { firstPlan, type Plan, planOf, rosterSize, whyNotReady } from './plan.ts';
+import { firstPlan, type Plan, planFrom, planOf, rosterSize, whyNotReady } from './plan.ts';
 import { RosterPart } from './roster-part.tsx';
 import { SeatsPart } from './seats-part.tsx';
 import { VariantsPart } from './variants-part.tsx';
 
-export function Setup({ place, leaveTo, onStart, children }: SetupProps): JSX.Element {
+export function Setup({ place, leaveTo, onStart, first, label, children }: SetupProps): JSX.Element {
   const { shell, boardSetup } = words.value;
-  const plan = useSignal<Plan>(firstPlan(place, playerName.value || shell.setup.you));
+  const plan = useSignal<Plan>(
+    first === undefined ? firstPlan(place, playerName.value || shell.setup.you) : planFrom(first),
+  );
   const change = (patch: Partial<Plan>): void => {
     plan.value = { ...plan.value, ...patch };
   };
@@ -49,6 +51,7 @@ export function Setup({ place, leaveTo, onStart, children }: SetupProps): JSX.El
           place={place}
           leaveTo={leaveTo}
           isReady={missing === undefined}
+          {...(label === undefined ? {} : { label })}
           onStart={() => onStart(planOf(plan.value))}
         />
       </section>

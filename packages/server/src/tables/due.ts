@@ -1,0 +1,51 @@
+/** What time alone brings about at a table, and when. */
+import { PATIENCE } from '@carson/protocol';
+import type { Entry } from './entry.ts';
+import { awaitedPeople, isAbsent, type Table, votersOn } from './table.ts';
+
+export interface Due {
+  readonly at: number;
+  readonly entry: Entry;
+}
+
+/** The next thing that happens unless somebody acts before. */
+export function nextDue(table: Table): Due | undefined {
+  const { phase, changedAt, plan } = table;
+  if (phase === 'waiting') {
+    return { at: changedAt + PATIENCE.start[plan.clock.kind], entry: { type: 'tableExpired' } };
+  }
+  if (phase !== 'playing') return undefined;
+  return [...clocksDue(table), ...votesDue(table)].sort((a, b) => a.at - b.at)[0];
+}
+
+/** When the vote about somebody who is missing is over. */
+export function voteEnd({ plan }: Table, since: number): number {
+  return since + PATIENCE.vote[plan.clock.kind];
+}
+
+function votesDue(table: Table): readonly Due[] {
+  return table.absences.map(({ seat, since }) => ({
+    at: voteEnd(table, since),
+    entry: { type: 'voteClosed', seat },
+  }));
+}
+
+/** Without a clock nobody runs out of time; but people who wait for ever for one another have stopped playing. */
+function clocksDue(table: Table): readonly Due[] {
+  const hasClock = table.plan.clock.kind !== 'none';
+  return awaitedPeople(table).flatMap((seat): readonly Due[] => {
+    const clock = table.clocks[seat];
+    if (clock?.since === undefined || isAbsent(table, seat)) return [];
+    if (hasClock) return [{ at: clock.since + clock.left, entry: { type: 'timeExpired', seat } }];
+    const isAlone = votersOn(table, seat).length === 0;
+    return isAlone ? [] : [{ at: clock.since + PATIENCE.game, entry: { type: 'gameAbandoned' } }];
+  });
+}
+
+/** From when on the others may call a vote about a seat, at a table without a clock. */
+export function voteFrom(table: Table, seat: number): number | undefined {
+  const clock = table.clocks[seat];
+  const isSilent = awaitedPeople(table).includes(seat) && !isAbsent(table, seat);
+  if (table.plan.clock.kind !== 'none' || clock?.since === undefined || !isSilent) return undefined;
+  return votersOn(table, seat).length === 0 ? undefined : clock.since + clock.left;
+}
