@@ -1,4 +1,5 @@
 export { type AddressParts, addressOf } from './address.ts';
+export { applyChange, changeBetween, type TableChange } from './change.ts';
 export type { Endpoint, Need } from './endpoint.ts';
 export {
   type AnswerOf,

@@ -1,5 +1,6 @@
 /** The live connection: one WebSocket a browser at `/api/live`, JSON messages both ways. */
 import * as v from 'valibot';
+import { TableChangeSchema } from './change.ts';
 import { LIMITS } from './limits.ts';
 import { PersonSchema } from './people.ts';
 import { CommandIdSchema, count, IdSchema, list, moment, RefusalSchema, text } from './shapes.ts';
@@ -19,7 +20,15 @@ export const ChatLineSchema = v.object({
 
 export const ClientMessageSchema = v.variant('type', [
   /** From now on tell me everything about this table. `version`: the last one I have seen. */
-  v.strictObject({ type: v.literal('watch'), table: IdSchema, version: v.exactOptional(count) }),
+  v.strictObject({
+    type: v.literal('watch'),
+    table: IdSchema,
+    version: v.exactOptional(count),
+    /** I can apply changes; left out, every update comes whole and without its story. */
+    changes: v.exactOptional(v.literal(true)),
+  }),
+  /** What I have does not fit the last change: send me the whole update. */
+  v.strictObject({ type: v.literal('refresh'), table: IdSchema }),
   v.strictObject({ type: v.literal('unwatch'), table: IdSchema }),
   v.strictObject({ type: v.literal('act'), id: CommandIdSchema, table: IdSchema, action: ActionSchema }),
   v.strictObject({ type: v.literal('chat'), id: CommandIdSchema, table: IdSchema, text: ChatTextSchema }),
@@ -32,6 +41,8 @@ export const ServerMessageSchema = v.variant('type', [
   v.object({ type: v.literal('done'), id: CommandIdSchema, version: v.exactOptional(count) }),
   v.object({ type: v.literal('refused'), id: CommandIdSchema, refusal: RefusalSchema }),
   v.object({ type: v.literal('table'), update: TableUpdateSchema }),
+  /** What changed since the update before. */
+  v.object({ type: v.literal('change'), change: TableChangeSchema }),
   /** To a `watch` from somebody who has seen everything already. */
   v.object({ type: v.literal('current'), table: IdSchema, version: count }),
   /** A table that cannot be watched, and why. */

@@ -28,7 +28,7 @@ const OwedSchema = v.object({
 });
 
 /** Index of a move; -1 for the set-up. */
-const MoveIndexSchema = v.pipe(v.number(), v.integer(), v.minValue(-1));
+export const MoveIndexSchema = v.pipe(v.number(), v.integer(), v.minValue(-1));
 
 const LogEntrySchema = v.object({
   move: MoveIndexSchema,

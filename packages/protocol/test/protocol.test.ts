@@ -14,7 +14,8 @@ const TABLE = 'abcdefghijklmnopqrstuv';
 
 const GOOD: readonly ClientMessage[] = [
   { type: 'watch', table: TABLE },
-  { type: 'watch', table: TABLE, version: 7 },
+  { type: 'watch', table: TABLE, version: 7, changes: true },
+  { type: 'refresh', table: TABLE },
   { type: 'unwatch', table: TABLE },
   { type: 'act', id: 'command-1', table: TABLE, action: { type: 'join', seat: 1, invitation: 'x' } },
   { type: 'act', id: 'command-1', table: TABLE, action: { type: 'leave' } },

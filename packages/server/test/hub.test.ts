@@ -34,7 +34,7 @@ describe('the hub', () => {
       send: (text: string) => heard.push(JSON.parse(text)),
     };
     hub.add(listener);
-    const watching = hub.watch(listener, room, undefined);
+    const watching = hub.watch(listener, room, { takesChanges: false });
     await happens({ type: 'seatTaken', seat: 1, person: 'ben' });
     lookups.shift()?.();
     await new Promise(setImmediate);

@@ -36,7 +36,7 @@ describe('the live connection', () => {
       before?.terminate();
       const live = await client.live(before);
       const seen = live.tables.get(table)?.version;
-      live.send({ type: 'watch', table, ...(seen === undefined ? {} : { version: seen }) });
+      live.send({ type: 'watch', table, changes: true, ...(seen === undefined ? {} : { version: seen }) });
       lives.set(client, live);
       return live;
     };

@@ -119,14 +119,14 @@ describe('the live connection', () => {
     live.watch(TABLE, own);
     expect(line().sent).toEqual([]);
     welcome();
-    expect(line().sent).toEqual([{ type: 'watch', table: TABLE }]);
+    expect(line().sent).toEqual([{ type: 'watch', table: TABLE, changes: true }]);
     tell({ type: 'table', update: update(7) });
     line().events.closed();
     expect(live.connection.value).toBe('lost');
     pass(300);
     expect(lines).toHaveLength(2);
     welcome();
-    expect(line().sent).toEqual([{ type: 'watch', table: TABLE, version: 7 }]);
+    expect(line().sent).toEqual([{ type: 'watch', table: TABLE, changes: true, version: 7 }]);
     expect(own.resumes).toBe(1);
     expect(live.connection.value).toBe('open');
   });
@@ -275,7 +275,7 @@ describe('the live connection', () => {
     const stopFirst = live.watch(TABLE, watcher());
     const stopSecond = live.watch(TABLE, watcher());
     stopFirst();
-    expect(line().sent).toEqual([{ type: 'watch', table: TABLE }]);
+    expect(line().sent).toEqual([{ type: 'watch', table: TABLE, changes: true }]);
     stopSecond();
     expect(line().sent.at(-1)).toEqual({ type: 'unwatch', table: TABLE });
   });

@@ -29,7 +29,14 @@ export interface Desk {
 
 type MessageOf<Type extends ClientMessage['type']> = Extract<ClientMessage, { readonly type: Type }>;
 
-const SCOPE_OF = { watch: 'read', unwatch: 'read', act: 'play', chat: 'chat', ping: 'read' } as const;
+const SCOPE_OF = {
+  watch: 'read',
+  unwatch: 'read',
+  refresh: 'read',
+  act: 'play',
+  chat: 'chat',
+  ping: 'read',
+} as const;
 
 export function createDesk({ house, rooms, chat, hub, now, failed }: DeskPorts): Desk {
   const answer = async (visit: Visit, message: ClientMessage): Promise<ServerMessage | undefined> => {
@@ -40,6 +47,9 @@ export function createDesk({ house, rooms, chat, hub, now, failed }: DeskPorts):
         return watch(visit, message);
       case 'unwatch':
         hub.unwatch(visit.listener, message.table);
+        return undefined;
+      case 'refresh':
+        await hub.refresh(visit.listener, message.table);
         return undefined;
       case 'act':
         return act(visit, message);
@@ -59,7 +69,7 @@ export function createDesk({ house, rooms, chat, hub, now, failed }: DeskPorts):
 
   const watch = async (
     { listener, identity }: Visit,
-    { table, version }: MessageOf<'watch'>,
+    { table, version, changes }: MessageOf<'watch'>,
   ): Promise<ServerMessage | undefined> => {
     if (hub.watchedBy(listener) >= LIMITS.tablesWatched) {
       return {
@@ -72,7 +82,7 @@ export function createDesk({ house, rooms, chat, hub, now, failed }: DeskPorts):
     if (room === undefined) return { type: 'noTable', table, refusal: refusal('noTable') };
     // Somebody who comes from another process may have seen more than this one.
     if (version !== undefined && version > room.table().version) await room.catchUp();
-    await hub.watch(listener, room, version);
+    await hub.watch(listener, room, { seen: version, takesChanges: changes === true });
     const lines = version === undefined ? await chat.lines(table, identity.person.id) : [];
     return lines.length === 0 ? undefined : { type: 'chat', table, lines };
   };

@@ -1,13 +1,13 @@
 /** Brings what happens at tables to everybody who watches them through this process. */
-import { beatsFor } from '@carson/engine';
-import { type ChatLine, LIMITS, type Person, type ServerMessage } from '@carson/protocol';
+import type { ChatLine, Person, ServerMessage } from '@carson/protocol';
 import type { Directory } from '../people/directory.ts';
 import type { Room } from '../play/room.ts';
 import type { Rooms } from '../play/rooms.ts';
-import { type Looking, peopleShown, showTable } from '../tables/show.ts';
-import { seatOf, type Table } from '../tables/table.ts';
+import { peopleShown } from '../tables/show.ts';
+import { seatOf } from '../tables/table.ts';
 import type { Time } from '../time.ts';
 import { createPresence, type Presence } from './presence.ts';
+import { sendUpdates, type Watcher } from './updates.ts';
 
 /** One browser, or one program. */
 export interface Listener {
@@ -20,8 +20,7 @@ export interface Listener {
 export interface Hub {
   add(listener: Listener): void;
   remove(listener: Listener): void;
-  /** `seen`: the version the listener has. */
-  watch(listener: Listener, room: Room, seen: number | undefined): Promise<void>;
+  watch(listener: Listener, room: Room, wish: WatchWish): Promise<void>;
   unwatch(listener: Listener, table: string): void;
   /** Sends the table again, whatever the listener has seen. */
   refresh(listener: Listener, table: string): Promise<void>;
@@ -45,11 +44,11 @@ export interface Hub {
   size(): number;
 }
 
-interface Watcher {
-  /** The version that was sent last. */
-  seen: number | undefined;
-  /** It has another look now, for instance other names. */
-  isOutdated?: boolean;
+export interface WatchWish {
+  /** The version the listener has. */
+  readonly seen?: number | undefined;
+  /** Whether it can apply changes. */
+  readonly takesChanges: boolean;
 }
 
 export interface HubPorts {
@@ -88,32 +87,12 @@ export function createHub(ports: HubPorts): Hub {
         const table = room.table();
         misnamed.delete(room.id);
         const names = await directory.named(peopleShown(table));
-        if (room.table() === table && !misnamed.has(room.id)) return sendUpdates(room, names);
+        if (room.table() === table && !misnamed.has(room.id)) {
+          return sendUpdates(room, watchers.get(room.id)?.values() ?? [], { names, at: time.now() });
+        }
       }
     } finally {
       publishing.delete(room.id);
-    }
-  };
-
-  const sendUpdates = (room: Room, names: ReadonlyMap<string, Person>): void => {
-    const table = room.table();
-    const at = time.now();
-    const written = new Map<string, string>();
-    for (const [listener, watcher] of watchers.get(room.id) ?? []) {
-      if (watcher.seen === table.version && watcher.isOutdated !== true) continue;
-      const known: Known =
-        watcher.seen === undefined ? {} : knownSince(room, watcher.seen, listener.person.id);
-      const key = `${lookOf(table, listener.person.id)} ${known.logFrom} ${watcher.seen === undefined}`;
-      const text =
-        written.get(key) ??
-        textOf({
-          type: 'table',
-          update: showTable(table, { person: listener.person.id, names, ...known, at }),
-        });
-      written.set(key, text);
-      watcher.seen = table.version;
-      watcher.isOutdated = false;
-      listener.send(text);
     }
   };
 
@@ -139,7 +118,7 @@ export function createHub(ports: HubPorts): Hub {
       own?.delete(listener);
       if (own?.size === 0) byPerson.delete(listener.person.id);
     },
-    async watch(listener, room, seen) {
+    async watch(listener, room, { seen, takesChanges }) {
       const own = watched.get(listener);
       if (own === undefined) return;
       const { version } = room.table();
@@ -147,10 +126,15 @@ export function createHub(ports: HubPorts): Hub {
       if (!watchers.has(room.id)) firstWatched(room.id);
       const others = watchers.get(room.id) ?? new Map<Listener, Watcher>();
       const isNew = !others.has(listener);
-      watchers.set(
-        room.id,
-        others.set(listener, { seen: seen === undefined || seen > version ? undefined : seen }),
-      );
+      const watcher: Watcher = {
+        person: listener.person.id,
+        takesChanges,
+        send: listener.send,
+        seen: seen === undefined || seen > version ? undefined : seen,
+        sent: undefined,
+        isOutdated: false,
+      };
+      watchers.set(room.id, others.set(listener, watcher));
       if (seen === version) listener.send(textOf({ type: 'current', table: room.id, version }));
       await publish(room);
       if (isNew) {
@@ -172,6 +156,7 @@ export function createHub(ports: HubPorts): Hub {
       const room = rooms.awake(table);
       if (watcher === undefined || room === undefined) return;
       watcher.seen = undefined;
+      watcher.sent = undefined;
       await publish(room);
     },
     watchedBy: (listener) => watched.get(listener)?.size ?? 0,
@@ -221,25 +206,6 @@ export function createHub(ports: HubPorts): Hub {
     size: () => watched.size,
   };
   return hub;
-}
-
-type Known = Pick<Looking, 'logFrom' | 'beats'>;
-
-/** What somebody who has seen this version need not be sent again, and the story of what they have not seen. */
-function knownSince(room: Room, version: number, person: string): Known {
-  const table = room.table();
-  const logFrom = room.logKnownSince(version);
-  const from = logFrom - 1;
-  const { match } = table;
-  if (match === undefined || match.moves - from > LIMITS.movesTold) return { logFrom };
-  const [beats = []] = beatsFor(match, [seatOf(table, person) ?? 'spectator'], { from });
-  return { logFrom, beats };
-}
-
-/** Two people with the same look get the same update: spectators, unless one is the host. */
-function lookOf(table: Table, person: string): string {
-  const seat = seatOf(table, person);
-  return seat === undefined && person !== table.host ? 'spectator' : person;
 }
 
 export function textOf(message: ServerMessage): string {

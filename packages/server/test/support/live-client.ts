@@ -1,5 +1,11 @@
 /** The other end of a live connection. Waits for messages, never for time. */
-import type { ClientMessage, ServerMessage, TableUpdate } from '@carson/protocol';
+import {
+  applyChange,
+  type ClientMessage,
+  type ServerMessage,
+  type TableChange,
+  type TableUpdate,
+} from '@carson/protocol';
 import { WebSocket } from 'ws';
 
 type MessageOf<Type extends ServerMessage['type']> = Extract<ServerMessage, { readonly type: Type }>;
@@ -9,6 +15,10 @@ export class LiveClient {
   /** Everything that came, as it came. */
   readonly texts: string[] = [];
   closed: { readonly code: number } | undefined;
+  /** Changes a message on its way. */
+  tamper: (message: ServerMessage) => ServerMessage = (message) => message;
+  onUpdate: (update: TableUpdate) => void = () => undefined;
+  private losing = 0;
   private readonly watchers = new Set<() => void>();
 
   private constructor(
@@ -76,7 +86,7 @@ export class LiveClient {
   }
 
   async watch(table: string, version?: number): Promise<TableUpdate> {
-    this.send({ type: 'watch', table, ...(version === undefined ? {} : { version }) });
+    this.send({ type: 'watch', table, changes: true, ...(version === undefined ? {} : { version }) });
     return this.until(() => this.tables.get(table));
   }
 
@@ -97,23 +107,42 @@ export class LiveClient {
     this.socket.terminate();
   }
 
-  private take(message: ServerMessage): void {
+  /** Drops the next few changes, as a line never should. */
+  lose(changes: number): void {
+    this.losing = changes;
+  }
+
+  private take(sent: ServerMessage): void {
+    const message = this.tamper(sent);
+    if (message.type === 'change' && this.losing-- > 0) return;
     this.received.push(message);
     if (message.type === 'table') this.merge(message.update);
+    if (message.type === 'change') this.apply(message.change);
     this.stir();
+  }
+
+  private apply(change: TableChange): void {
+    const known = this.tables.get(change.table);
+    const update = known && applyChange(known, change);
+    if (update === undefined) this.send({ type: 'refresh', table: change.table });
+    else this.keep(update);
+  }
+
+  private keep(update: TableUpdate): void {
+    this.tables.set(update.table, update);
+    this.onUpdate(update);
   }
 
   private merge(update: TableUpdate): void {
     const known = this.tables.get(update.table)?.play?.log.entries ?? [];
     const { play } = update;
     if (play === undefined) {
-      this.tables.set(update.table, update);
-      return;
+      return this.keep(update);
     }
     if (play.log.from > known.length)
       throw new Error(`a gap in the log: ${known.length} to ${play.log.from}`);
     const entries = [...known.slice(0, play.log.from), ...play.log.entries];
-    this.tables.set(update.table, { ...update, play: { ...play, log: { from: 0, entries } } });
+    this.keep({ ...update, play: { ...play, log: { from: 0, entries } } });
   }
 
   private stir(): void {

@@ -4,7 +4,16 @@
  * every command has its own id, so that nothing is done twice.
  */
 import { type Refusal, refusal } from '@carson/engine';
-import type { Action, ChatLine, ClientMessage, Person, ServerMessage, TableUpdate } from '@carson/protocol';
+import {
+  type Action,
+  applyChange,
+  type ChatLine,
+  type ClientMessage,
+  type Person,
+  type ServerMessage,
+  type TableChange,
+  type TableUpdate,
+} from '@carson/protocol';
 import { type ReadonlySignal, signal } from '@preact/signals';
 
 /** 'lost': it was there, or should be, and is being sought. */
@@ -171,7 +180,10 @@ export function createLive(ports: LivePorts): Live {
         else settle(message.id, { ok: false, refusal: message.refusal });
         break;
       case 'table':
-        updated(message.update);
+        updated(mergeLog(tables.get(message.update.table)?.last, message.update));
+        break;
+      case 'change':
+        changed(message.change);
         break;
       case 'presence':
         each(message.table, ({ present }) => present(message.people));
@@ -200,10 +212,16 @@ export function createLive(ports: LivePorts): Live {
     const watched = tables.get(update.table);
     if (watched === undefined) return;
     watched.seen = update.version;
-    watched.last = mergeLog(watched.last, update);
+    watched.last = update;
     ahead = update.at - ports.now();
-    const { last } = watched;
-    for (const watcher of watched.watchers) watcher.updated(last);
+    for (const watcher of watched.watchers) watcher.updated(update);
+  };
+
+  const changed = (change: TableChange): void => {
+    const last = tables.get(change.table)?.last;
+    const update = last && applyChange(last, change);
+    if (update === undefined) send({ type: 'refresh', table: change.table });
+    else updated(update);
   };
 
   const each = (table: string, tell: (watcher: Watcher) => void): void => {
@@ -291,7 +309,7 @@ export function createLive(ports: LivePorts): Live {
 }
 
 function watchOf(table: string, version: number | undefined): ClientMessage {
-  return { type: 'watch', table, ...(version === undefined ? {} : { version }) };
+  return { type: 'watch', table, changes: true, ...(version === undefined ? {} : { version }) };
 }
 
 /** Only the log comes in pieces: what was there before the new piece stays. */

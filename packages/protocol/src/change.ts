@@ -1,0 +1,113 @@
+/** What changed at a table since the update before, for a viewer who has that one. */
+import * as v from 'valibot';
+import { applyDifference, type Difference, differenceOf, fingerprint } from './difference.ts';
+import { count, IdSchema, list, SeatNumberSchema } from './shapes.ts';
+import { GameCommandSchema } from './tables.ts';
+import { type Beat, type LogEntry, MoveIndexSchema, type Play, type TableUpdate } from './update.ts';
+
+/** Its shape depends on the values it was made from. */
+const DifferenceSchema = v.custom<Difference>((json) => typeof json === 'object' && json !== null);
+
+/** A beat as it differs from the one before it, or from the table that the viewer has. */
+const BeatChangeSchema = v.object({
+  move: MoveIndexSchema,
+  seat: v.exactOptional(SeatNumberSchema),
+  events: list(GameCommandSchema),
+  view: v.exactOptional(DifferenceSchema),
+  scores: v.exactOptional(DifferenceSchema),
+});
+
+export const TableChangeSchema = v.object({
+  table: IdSchema,
+  /** The version it is to be applied to, and the one it makes. */
+  base: count,
+  version: count,
+  /** Entries of the log that are still true; those of the beats come after them. */
+  log: count,
+  beats: list(BeatChangeSchema),
+  /** Everything else of the update. View and scores differ from those of the last beat. */
+  rest: v.exactOptional(DifferenceSchema),
+  /** Of the update without its log and its beats: who comes out with another one asks for a whole update. */
+  fingerprint: v.pipe(v.number(), v.integer()),
+});
+
+export type TableChange = v.InferOutput<typeof TableChangeSchema>;
+type BeatChange = v.InferOutput<typeof BeatChangeSchema>;
+
+/**
+ * Returns what to send to a viewer who has `before`; undefined where only the whole update will do. Made of two
+ * updates of the same viewer and of nothing else.
+ */
+export function changeBetween(before: TableUpdate, after: TableUpdate): TableChange | undefined {
+  if (before.play === undefined || after.play === undefined || before.viewer !== after.viewer)
+    return undefined;
+  const { log, beats } = after.play;
+  if (entriesOf(beats).length !== log.entries.length) return undefined;
+  let last: Pick<Play, 'view' | 'scores'> = before.play;
+  const changes = beats.map((beat): BeatChange => {
+    const view = differenceOf(last.view, beat.view);
+    const scores = differenceOf(last.scores, beat.scores);
+    last = beat;
+    const { move, seat, events } = beat;
+    return {
+      move,
+      ...(seat === undefined ? {} : { seat }),
+      events,
+      ...(view === undefined ? {} : { view }),
+      ...(scores === undefined ? {} : { scores }),
+    };
+  });
+  const rest = differenceOf(restOf(before, last), restOf(after, after.play));
+  return {
+    table: after.table,
+    base: before.version,
+    version: after.version,
+    log: log.from,
+    beats: changes,
+    ...(rest === undefined ? {} : { rest }),
+    fingerprint: fingerprint(restOf(after, after.play)),
+  };
+}
+
+/** Returns the update that the change makes of `before`; undefined where the two do not fit: one is out of step. */
+export function applyChange(before: TableUpdate, change: TableChange): TableUpdate | undefined {
+  if (before.version !== change.base || before.play === undefined) return undefined;
+  try {
+    return applied(before, before.play, change);
+  } catch {
+    return undefined;
+  }
+}
+
+function applied(before: TableUpdate, play: Play, change: TableChange): TableUpdate | undefined {
+  let last: Pick<Play, 'view' | 'scores'> = play;
+  const beats = change.beats.map(({ view, scores, ...beat }): Beat => {
+    last = {
+      view: applyDifference(last.view, view),
+      scores: applyDifference(last.scores, scores) as Play['scores'],
+    };
+    return { ...beat, ...last };
+  });
+  const rest = applyDifference(restOf(before, last), change.rest) as TableUpdate;
+  if (rest.play === undefined || fingerprint(rest) !== change.fingerprint) return undefined;
+  const entries = [...play.log.entries.slice(0, change.log), ...entriesOf(beats)];
+  return { ...rest, play: { ...rest.play, log: { from: 0, entries }, beats } };
+}
+
+/** Without the log and the beats, which have their own way. */
+function restOf(update: TableUpdate, { view, scores }: Pick<Play, 'view' | 'scores'>): unknown {
+  if (update.play === undefined) return update;
+  const { log: _log, beats: _beats, ...play } = update.play;
+  return { ...update, play: { ...play, view, scores } };
+}
+
+/** The log of a story: one entry per move. */
+function entriesOf(beats: readonly Beat[]): readonly LogEntry[] {
+  const entries: LogEntry[] = [];
+  for (const { move, seat, events } of beats) {
+    const last = entries.at(-1);
+    if (last?.move === move) entries.splice(-1, 1, { ...last, events: [...last.events, ...events] });
+    else entries.push({ move, ...(seat === undefined ? {} : { seat }), events });
+  }
+  return entries;
+}

@@ -1,0 +1,103 @@
+/**
+ * The difference of two plain values, as JSON. Applied to the older one it gives the newer one, which shares
+ * every part that did not change.
+ *
+ * `[value]`: it is this now. `[]`: the member is gone. An object: what changed in it, member by member; in a
+ * list the members are indexes, and `length` tells that it became shorter.
+ */
+export type Difference = readonly unknown[] | { readonly [member: string]: Difference };
+
+type Branch = Readonly<Record<string, unknown>>;
+
+/** Undefined where nothing changed. Members that are undefined count as absent, as in JSON. */
+export function differenceOf(before: unknown, after: unknown): Difference | undefined {
+  if (before === after) return undefined;
+  if (!isBranch(before) || !isBranch(after) || Array.isArray(before) !== Array.isArray(after)) {
+    return [after];
+  }
+  const changed: Record<string, Difference> = {};
+  let changes = 0;
+  for (const member of Object.keys(after)) {
+    if (after[member] === undefined) continue;
+    const difference =
+      before[member] === undefined ? [after[member]] : differenceOf(before[member], after[member]);
+    if (difference === undefined) continue;
+    changed[member] = difference;
+    changes++;
+  }
+  if (Array.isArray(before) && Array.isArray(after)) {
+    // Where most of a list is new it is shorter to tell it whole.
+    if (changes * 2 > after.length || after.length === 0) return sameLength(before, after, changes);
+    if (after.length < before.length) changed['length'] = [after.length];
+  } else {
+    for (const member of Object.keys(before)) {
+      if (before[member] !== undefined && after[member] === undefined) changed[member] = [];
+    }
+  }
+  return Object.keys(changed).length === 0 ? undefined : changed;
+}
+
+function sameLength(before: unknown[], after: unknown[], changes: number): Difference | undefined {
+  return changes === 0 && before.length === after.length ? undefined : [after];
+}
+
+/** Throws where the difference does not fit the value. */
+export function applyDifference(before: unknown, difference: Difference | undefined): unknown {
+  if (difference === undefined) return before;
+  if (Array.isArray(difference)) return difference[0];
+  if (!isBranch(before)) throw new Error('a difference of a value that is not there');
+  const changes = Object.entries(difference as Readonly<Record<string, Difference>>);
+  if (Array.isArray(before)) {
+    const list: unknown[] = [...before];
+    for (const [member, change] of changes) {
+      if (member === 'length') list.length = Number((change as readonly unknown[])[0]);
+      else list[Number(member)] = applyDifference(list[Number(member)], change);
+    }
+    return list;
+  }
+  const next: Record<string, unknown> = { ...before };
+  for (const [member, change] of changes) {
+    if (Array.isArray(change) && change.length === 0) delete next[member];
+    else next[member] = applyDifference(next[member], change);
+  }
+  return next;
+}
+
+/**
+ * A number that two equal values share and two different ones almost never: to notice that both ends of a line
+ * no longer have the same. No secret is kept by it.
+ */
+export function fingerprint(value: unknown): number {
+  if (typeof value === 'number') return Number.isInteger(value) ? mix(1, value) : textPrint(String(value));
+  if (typeof value === 'string') return textPrint(value);
+  if (typeof value === 'boolean') return value ? 2 : 3;
+  if (!isBranch(value)) return 4;
+  if (Array.isArray(value)) return value.reduce<number>((print, part) => mix(print, fingerprint(part)), 5);
+  let print = 6;
+  for (const member of Object.keys(value)) {
+    // A sum, because members may come in another order.
+    if (value[member] !== undefined) print = (print + mix(textPrint(member), fingerprint(value[member]))) | 0;
+  }
+  return mix(print, 7);
+}
+
+function mix(print: number, part: number): number {
+  const mixed = Math.imul(print ^ part, 0x9e3779b1);
+  return ((mixed ^ (mixed >>> 15)) + print) | 0;
+}
+
+const known = new Map<string, number>();
+const MOST_KNOWN = 5_000;
+
+function textPrint(text: string): number {
+  const found = known.get(text);
+  if (found !== undefined) return found;
+  let print = 8;
+  for (let at = 0; at < text.length; at++) print = mix(print, text.charCodeAt(at));
+  if (known.size < MOST_KNOWN && text.length < 40) known.set(text, print);
+  return print;
+}
+
+function isBranch(value: unknown): value is Branch {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,91 @@
+/** What the watchers of a table are sent: the whole update first, then what changed. */
+import { type Beat, beatsFor, type Viewer } from '@carson/engine';
+import { changeBetween, LIMITS, type Person, type ServerMessage, type TableUpdate } from '@carson/protocol';
+import type { Room } from '../play/room.ts';
+import { showTable } from '../tables/show.ts';
+import { seatOf, type Table } from '../tables/table.ts';
+
+export interface Watcher {
+  readonly person: string;
+  /** Whether it can apply changes; the others get every update whole, without its story. */
+  readonly takesChanges: boolean;
+  readonly send: (text: string) => void;
+  /** The version it has. */
+  seen: number | undefined;
+  /** The update that was sent last, which the next change is made from; its log and its beats are left out. */
+  sent: TableUpdate | undefined;
+  /** The table has another look now, for instance other names. */
+  isOutdated: boolean;
+}
+
+interface Look {
+  readonly names: ReadonlyMap<string, Person>;
+  readonly at: number;
+}
+
+interface Made {
+  readonly text: string;
+  readonly sent: TableUpdate | undefined;
+}
+
+/** Brings everybody who has an older version to the newest one. What many get is written once. */
+export function sendUpdates(room: Room, watchers: Iterable<Watcher>, look: Look): void {
+  const table = room.table();
+  const due = [...watchers].filter(({ seen, isOutdated }) => seen !== table.version || isOutdated);
+  const stories = storiesFor(room, due);
+  const made = new Map<TableUpdate | string, Made>();
+  for (const watcher of due) {
+    const key = watcher.sent ?? `${lookOf(table, watcher.person)} ${watcher.seen} ${watcher.takesChanges}`;
+    const news = made.get(key) ?? newsFor(room, watcher, look, stories);
+    made.set(key, news);
+    watcher.seen = table.version;
+    watcher.sent = news.sent;
+    watcher.isOutdated = false;
+    watcher.send(news.text);
+  }
+}
+
+type Stories = (watcher: Watcher) => readonly Beat[];
+
+function newsFor(room: Room, watcher: Watcher, look: Look, stories: Stories): Made {
+  const { person, seen, sent, takesChanges } = watcher;
+  const logFrom = seen === undefined ? 0 : room.logKnownSince(seen);
+  const update = showTable(room.table(), { person, ...look, logFrom, beats: stories(watcher) });
+  const change = sent && changeBetween(sent, update);
+  const message: ServerMessage =
+    change === undefined ? { type: 'table', update } : { type: 'change', change };
+  return { text: JSON.stringify(message), sent: takesChanges ? asBase(update) : undefined };
+}
+
+function asBase({ play, ...update }: TableUpdate): TableUpdate {
+  return play === undefined
+    ? update
+    : { ...update, play: { ...play, log: { from: 0, entries: [] }, beats: [] } };
+}
+
+/** Plays what they have not seen once for all watchers who have seen as much. */
+function storiesFor(room: Room, watchers: readonly Watcher[]): Stories {
+  const table = room.table();
+  const { match } = table;
+  if (match === undefined) return () => [];
+  const told = new Map<string, readonly Beat[]>();
+  const wanted = new Map<number, Set<Viewer>>();
+  const viewerOf = ({ person }: Watcher): Viewer => seatOf(table, person) ?? 'spectator';
+  const from = ({ seen = 0 }: Watcher): number => room.logKnownSince(seen) - 1;
+  const wants = (watcher: Watcher): boolean =>
+    watcher.sent !== undefined && match.moves - from(watcher) <= LIMITS.movesTold;
+  for (const watcher of watchers.filter(wants)) {
+    wanted.set(from(watcher), (wanted.get(from(watcher)) ?? new Set()).add(viewerOf(watcher)));
+  }
+  for (const [first, viewers] of wanted) {
+    const beats = beatsFor(match, [...viewers], { from: first });
+    for (const [at, viewer] of [...viewers].entries()) told.set(`${first} ${viewer}`, beats[at] ?? []);
+  }
+  return (watcher) => (wants(watcher) ? (told.get(`${from(watcher)} ${viewerOf(watcher)}`) ?? []) : []);
+}
+
+/** Two people with the same look get the same update: spectators, unless one is the host. */
+function lookOf(table: Table, person: string): string {
+  const seat = seatOf(table, person);
+  return seat === undefined && person !== table.host ? 'spectator' : person;
+}

@@ -1,0 +1,129 @@
+/** Updates as changes: what a viewer has after any of them is what the server would show. */
+import { type Beat, beatsFor, below, pick, resumeMatch, seedRandom, stableHash } from '@carson/engine';
+import type { ServerMessage, TableUpdate } from '@carson/protocol';
+import { describe, expect, it } from 'vitest';
+import { GAMES, gamesFrom } from '../src/games/registry.ts';
+import type { Client } from './support/client.ts';
+import type { LiveClient } from './support/live-client.ts';
+import { boardPlan, cardPlan, OPEN, VIRTUAL } from './support/plans.ts';
+import { anyAnswer, must, startedTable } from './support/play.ts';
+import { testServer } from './support/server.ts';
+
+const PLANS = [
+  ['cards', cardPlan([OPEN, OPEN, OPEN, VIRTUAL])],
+  ['board', boardPlan([OPEN, OPEN, OPEN])],
+] as const;
+
+/** Without what belongs to the moment of sending. */
+const lasting = ({ at: _at, play, ...update }: TableUpdate) => ({
+  ...update,
+  play: play && { ...play, beats: [] },
+});
+
+describe('changes', () => {
+  it.each(PLANS)('of %s lead to the server’s view, however many messages are lost', async (_, plan) => {
+    const server = await testServer();
+    const people = [await server.visitor(), await server.visitor(), await server.visitor()];
+    const spectator = await server.visitor();
+    const [host, ...guests] = people as [Client, ...Client[]];
+    const table = await startedTable(host, guests, plan);
+    const everybody = [...people, spectator];
+    const lives = new Map<Client, LiveClient>();
+    for (const client of everybody) {
+      const live = await client.live();
+      await live.watch(table);
+      lives.set(client, live);
+    }
+    const random = seedRandom('lost messages');
+    for (let moves = 0; moves < 60; moves++) {
+      for (const client of people) {
+        const answer = anyAnswer(await client.look(table), random);
+        if (answer !== undefined) await must(client.act(table, answer));
+      }
+      const unlucky = lives.get(pick(random, everybody));
+      if (below(random, 3) === 0) unlucky?.lose(1 + below(random, 3));
+    }
+    for (const client of everybody) {
+      const live = lives.get(client) as LiveClient;
+      live.lose(0);
+      live.send({ type: 'refresh', table });
+      const truth = await client.look(table);
+      const seen = await live.until(() => {
+        const update = live.tables.get(table);
+        return update?.version === truth.version ? update : undefined;
+      });
+      expect(lasting(seen)).toEqual(lasting(truth));
+      const kinds = live.received.map(({ type }) => type);
+      expect(kinds.filter((kind) => kind === 'change').length).toBeGreaterThan(40);
+      expect(kinds.filter((kind) => kind === 'table').length).toBeLessThan(40);
+    }
+  });
+
+  it.each(PLANS)('of %s tell the beats that the record tells', async (_, plan) => {
+    const server = await testServer();
+    const people = [await server.visitor(), await server.visitor(), await server.visitor()];
+    const spectator = await server.visitor();
+    const [host, ...guests] = people as [Client, ...Client[]];
+    const table = await startedTable(host, guests, plan);
+    const stories = new Map<Client, Beat[]>();
+    for (const client of [...people, spectator]) {
+      const live = await client.live();
+      const told: Beat[] = [];
+      stories.set(client, told);
+      live.onUpdate = ({ play }) => void told.push(...(play?.beats ?? []));
+      await live.watch(table);
+    }
+    const random = seedRandom('beats');
+    for (let moves = 0; moves < 25; moves++) {
+      for (const client of people) {
+        const answer = anyAnswer(await client.look(table), random);
+        if (answer !== undefined) await must(client.act(table, answer));
+      }
+    }
+    await must(host.act(table, { type: 'leave' }));
+    for (const guest of guests) await must(guest.act(table, { type: 'vote', seat: 0, choice: 'end' }));
+    const record = await host.call('record', { params: { table } });
+    const game = gamesFrom(GAMES)(plan.game)?.game;
+    const resumed = game && resumeMatch(game, JSON.parse(JSON.stringify(record)));
+    if (resumed?.ok !== true) throw new Error('the record cannot be resumed');
+    const viewers = [0, 1, 2, 'spectator'] as const;
+    const truth = beatsFor(resumed.match, viewers, { from: 0 });
+    for (const [at, client] of [...people, spectator].entries()) {
+      const told = stories.get(client) ?? [];
+      expect(told.length).toBeGreaterThan(25);
+      expect(told.map(stableHash)).toEqual(JSON.parse(JSON.stringify(truth[at])).map(stableHash));
+    }
+  });
+
+  it('that do not fit are answered by asking for the whole update', async () => {
+    const server = await testServer();
+    const ann = await server.visitor();
+    const table = await startedTable(ann, [], cardPlan([OPEN, VIRTUAL, VIRTUAL, VIRTUAL]));
+    const live = await ann.live();
+    await live.watch(table);
+    live.tamper = (message: ServerMessage): ServerMessage =>
+      message.type === 'change'
+        ? { ...message, change: { ...message.change, fingerprint: message.change.fingerprint + 1 } }
+        : message;
+    const answer = anyAnswer(await ann.look(table), seedRandom('tampered'));
+    if (answer === undefined) throw new Error('ann owes nothing');
+    const { version } = await must(ann.act(table, answer));
+    const seen = await live.at(table, version);
+    expect(lasting(seen)).toEqual(lasting(await ann.look(table)));
+    expect(live.received.map(({ type }) => type).filter((type) => type === 'table')).toHaveLength(2);
+  });
+
+  it('are sent only to those who ask for them', async () => {
+    const server = await testServer();
+    const ann = await server.visitor();
+    const table = await startedTable(ann, [], cardPlan([OPEN, VIRTUAL, VIRTUAL, VIRTUAL]));
+    const live = await ann.live();
+    live.send({ type: 'watch', table });
+    const first = await live.until(() => live.tables.get(table));
+    const answer = anyAnswer(first, seedRandom('whole'));
+    if (answer === undefined) throw new Error('ann owes nothing');
+    const { version } = await must(ann.act(table, answer));
+    expect((await live.at(table, version)).play?.beats).toEqual([]);
+    expect(live.find('change')).toBeUndefined();
+  });
+});
