@@ -137,7 +137,8 @@ export class LiveClient {
     const known = this.tables.get(update.table)?.play?.log.entries ?? [];
     const { play } = update;
     if (play === undefined) {
-      return this.keep(update);
+      this.keep(update);
+      return;
     }
     if (play.log.from > known.length)
       throw new Error(`a gap in the log: ${known.length} to ${play.log.from}`);
