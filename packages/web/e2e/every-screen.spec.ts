@@ -22,6 +22,8 @@ async function visitEveryScreen(page: Page, check: (screen: string) => Promise<v
   await page.keyboard.press('Escape');
   await page.keyboard.press('r');
   await expect(page.locator('.rulebook-paragraph').first()).toBeVisible();
+  await page.locator('.rulebook-contents button').last().click();
+  await expect(page.locator('.rulebook-rulings')).toBeInViewport();
   await check('rulebook');
   await page.keyboard.press('Escape');
   await page.locator('.table-bar .button-icon').last().click();

@@ -2,6 +2,7 @@ import './style/base.css';
 import './style/art.css';
 import './style/controls.css';
 import './style/home.css';
+import './style/rulebook.css';
 import './style/table.css';
 import './style/stage.css';
 import './style/hint.css';

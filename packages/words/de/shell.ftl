@@ -121,6 +121,13 @@ rulebook-search = In den Regeln suchen
 rulebook-nothing = Das steht in keinem Absatz.
 rulebook-ruling = Unsere Entscheidung
 rulebook-close = Regeln schließen
+rulebook-contents = Inhalt
+
+rulebook-reasons-silent = Die gedruckten Regeln sagen nichts dazu.
+rulebook-reasons-unclear = Die gedruckten Regeln lassen sich auf zwei Arten lesen.
+rulebook-reasons-editions = Die gedruckten Ausgaben unterscheiden sich.
+rulebook-reasons-picture = Nur als Bild oder Vorlage gedruckt; dies ist unsere Fassung.
+rulebook-reasons-meeting = Hier treffen zwei Regeln aufeinander; die gedruckten sagen nicht, welche Vorrang hat.
 
 settings-heading = Einstellungen
 settings-language = Sprache

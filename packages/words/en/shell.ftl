@@ -123,6 +123,13 @@ rulebook-search = Search the rules
 rulebook-nothing = No paragraph matches.
 rulebook-ruling = Ruling
 rulebook-close = Close the rulebook
+rulebook-contents = Contents
+
+rulebook-reasons-silent = The printed rules do not say.
+rulebook-reasons-unclear = The printed rules can be read in two ways.
+rulebook-reasons-editions = The printed editions differ.
+rulebook-reasons-picture = Printed only as a picture or layout; this is ours.
+rulebook-reasons-meeting = Two rules meet here; the printed rules do not say which gives way.
 
 settings-heading = Settings
 settings-language = Language

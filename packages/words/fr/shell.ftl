@@ -121,6 +121,13 @@ rulebook-search = Chercher dans les règles
 rulebook-nothing = Aucun paragraphe ne dit cela.
 rulebook-ruling = Notre décision
 rulebook-close = Fermer les règles
+rulebook-contents = Sommaire
+
+rulebook-reasons-silent = Les règles imprimées n’en disent rien.
+rulebook-reasons-unclear = Les règles imprimées peuvent se lire de deux façons.
+rulebook-reasons-editions = Les éditions imprimées diffèrent.
+rulebook-reasons-picture = Imprimé seulement comme image ou modèle ; ceci est le nôtre.
+rulebook-reasons-meeting = Deux règles se rencontrent ici ; les règles imprimées ne disent pas laquelle cède.
 
 settings-heading = Réglages
 settings-language = Langue

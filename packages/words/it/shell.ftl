@@ -121,6 +121,13 @@ rulebook-search = Cerca nelle regole
 rulebook-nothing = Nessun paragrafo lo dice.
 rulebook-ruling = Nostra decisione
 rulebook-close = Chiudi le regole
+rulebook-contents = Indice
+
+rulebook-reasons-silent = Le regole stampate non lo dicono.
+rulebook-reasons-unclear = Le regole stampate si possono leggere in due modi.
+rulebook-reasons-editions = Le edizioni stampate sono diverse.
+rulebook-reasons-picture = Stampato solo come immagine o disegno; questo è nostro.
+rulebook-reasons-meeting = Qui si incontrano due regole; quelle stampate non dicono quale prevale.
 
 settings-heading = Impostazioni
 settings-language = Lingua

@@ -121,6 +121,13 @@ rulebook-search = Zoek in de regels
 rulebook-nothing = Dat staat in geen enkele alinea.
 rulebook-ruling = Onze beslissing
 rulebook-close = De regels sluiten
+rulebook-contents = Inhoud
+
+rulebook-reasons-silent = De gedrukte regels zeggen het niet.
+rulebook-reasons-unclear = De gedrukte regels zijn op twee manieren te lezen.
+rulebook-reasons-editions = De gedrukte uitgaven verschillen.
+rulebook-reasons-picture = Alleen als afbeelding of ontwerp gedrukt; dit is het onze.
+rulebook-reasons-meeting = Hier botsen twee regels; de gedrukte regels zeggen niet welke voorgaat.
 
 settings-heading = Instellingen
 settings-language = Taal

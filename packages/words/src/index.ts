@@ -9,4 +9,5 @@ export { parcelName } from './parcel-name.ts';
 export { personOn } from './person-on.ts';
 export { spansOf } from './rulebook/markup.ts';
 export { type Chapter, type Rulebook, rulingsOf } from './rulebook/rulebook.ts';
+export { searchRulebook } from './rulebook/search.ts';
 export { type Messages, say } from './say.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { words } from '../generated/en.js';
 import type { Language } from '../generated/languages.js';
+import { readCatalogues } from '../scripts/generate.mjs';
 import { loadBoardRulebook, loadCardRulebook } from '../src/load.ts';
 import { spansOf } from '../src/rulebook/markup.ts';
 import { type Rulebook, rulingsOf } from '../src/rulebook/rulebook.ts';
@@ -98,11 +99,19 @@ function numbersIn(text: string): string[] {
   return (text.match(/\d+/g) ?? []).toSorted();
 }
 
-describe.each(BOOKS)('the rulebook of $game', ({ rules, english, others }) => {
+describe.each(BOOKS)('the rulebook of $game', ({ game, rules, english, others }) => {
   const books = { en: english, ...others };
 
   it('has every rule once', () => {
     expect(idsOf(english).toSorted()).toEqual(rules.toSorted());
+  });
+
+  it('has a place for every paragraph that is written', () => {
+    const start = `rulebook-${game}-rules-`;
+    const written = [...(readCatalogues().catalogues.get('en')?.messages.keys() ?? [])]
+      .filter((key) => key.startsWith(start))
+      .map((key) => key.slice(start.length).replace('-', '.'));
+    expect(written.toSorted()).toEqual(rules.toSorted());
   });
 
   it('ends with the chapter that lists the rulings', () => {

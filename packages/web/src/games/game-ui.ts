@@ -21,8 +21,14 @@ export interface GameUi {
   /** Who sits where in a game that came from elsewhere: its options, already proven by the rules, tell. */
   readonly occupantsOf: (options: unknown) => readonly Occupant[];
   readonly rulebook: (language: Language) => Promise<Rulebook>;
+  /** Draws what a rule of the rulebook is about; nothing where a picture would not help. */
+  readonly loadRulePicture: () => Promise<ComponentType<RulePictureProps>>;
   readonly loadSetup: () => Promise<ComponentType<SetupProps>>;
   readonly loadTable: () => Promise<TableUi>;
+}
+
+export interface RulePictureProps {
+  readonly rule: string;
 }
 
 export interface SetupProps {

@@ -1,8 +1,9 @@
-import { type Chapter, type Rulebook, rulingsOf, spansOf } from '@carson/words';
+import { type Chapter, type Rulebook, rulingsOf, searchRulebook, spansOf } from '@carson/words';
 import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
+import type { ComponentType, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Art } from '../art/art.tsx';
+import type { RulePictureProps } from '../games/game-ui.ts';
 import { gameUi } from '../games/registry.ts';
 import { words } from '../words/words.ts';
 import { Dialog } from './dialog.tsx';
@@ -17,6 +18,7 @@ interface RulebookDialogProps {
 export function RulebookDialog({ game, rule, onClose }: RulebookDialogProps): JSX.Element {
   const { shell, language } = words.value;
   const book = useSignal<Rulebook | undefined>(undefined);
+  const Picture = useSignal<ComponentType<RulePictureProps> | undefined>(undefined);
   const searched = useSignal('');
   const wanted = useSignal(rule);
   const body = useRef<HTMLDivElement>(null);
@@ -26,6 +28,11 @@ export function RulebookDialog({ game, rule, onClose }: RulebookDialogProps): JS
       ?.rulebook(language)
       .then((loaded) => {
         book.value = loaded;
+      });
+    void gameUi(game)
+      ?.loadRulePicture()
+      .then((loaded) => {
+        Picture.value = loaded;
       });
   }, [game, language]);
 
@@ -60,59 +67,120 @@ export function RulebookDialog({ game, rule, onClose }: RulebookDialogProps): JS
           />
         </label>
         {book.value !== undefined && (
-          <Chapters book={book.value} searched={searched.value} wanted={wanted.value} onOpen={openRule} />
+          <>
+            {searched.value.trim() === '' && <Contents book={book.value} />}
+            <Chapters
+              book={book.value}
+              searched={searched.value}
+              wanted={wanted.value}
+              Picture={Picture.value}
+              onOpen={openRule}
+            />
+          </>
         )}
       </div>
     </Dialog>
   );
 }
 
+/** The chapters by name; each leads to its place. */
+function Contents({ book }: { readonly book: Rulebook }): JSX.Element {
+  return (
+    <nav class="rulebook-contents" aria-label={words.value.shell.rulebook.contents}>
+      <ol>
+        {book.chapters.map(({ id, title }) => (
+          <li key={id}>
+            <button
+              type="button"
+              class="rule-link"
+              onClick={() => document.getElementById(chapterAnchor(id))?.scrollIntoView({ block: 'start' })}
+            >
+              {title}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function chapterAnchor(id: string): string {
+  return `rulebook-${id}`;
+}
+
 interface ChaptersProps {
   readonly book: Rulebook;
   readonly searched: string;
   readonly wanted: string | undefined;
+  readonly Picture: ComponentType<RulePictureProps> | undefined;
   readonly onOpen: (rule: string) => void;
 }
 
-function Chapters({ book, searched, wanted, onOpen }: ChaptersProps): JSX.Element {
-  const { rulebook } = words.value.shell;
-  const found = book.chapters
-    .map((chapter) => matching(chapter, searched))
-    .filter((chapter) => isWorthShowing(chapter, searched));
-  if (found.length === 0) return <p class="hint">{rulebook.nothing}</p>;
+function Chapters({ book, searched, ...rest }: ChaptersProps): JSX.Element {
+  const found = searchRulebook(book, searched);
+  if (found.length === 0) return <p class="hint">{words.value.shell.rulebook.nothing}</p>;
   return (
     <>
       {found.map((chapter) => (
-        <section key={chapter.id} class="rulebook-chapter">
+        <section key={chapter.id} id={chapterAnchor(chapter.id)} class="rulebook-chapter">
           <h3>{chapter.title}</h3>
-          {chapter.intro !== undefined && <p class="hint">{chapter.intro}</p>}
-          {chapter.paragraphs.map((paragraph) => (
-            <div
-              key={paragraph.id}
-              class={`rulebook-paragraph${paragraph.id === wanted ? ' wanted' : ''}`}
-              data-rule={paragraph.id}
-            >
-              <span class="rulebook-id">{paragraph.id}</span>
-              <p>
-                <RuleText text={paragraph.text} onOpen={onOpen} />
-                {paragraph.ruling === true && <span class="rulebook-ruling">{rulebook.ruling}</span>}
-              </p>
-            </div>
-          ))}
-          {chapter.listsRulings === true && (
-            <ul class="rulebook-rulings">
-              {rulingsOf(book).map(({ id }) => (
-                <li key={id}>
-                  <button type="button" class="rule-link" onClick={() => onOpen(id)}>
-                    {id}
-                  </button>
-                </li>
-              ))}
-            </ul>
+          {chapter.intro !== undefined && (
+            <p class="hint">
+              <RuleText text={chapter.intro} onOpen={rest.onOpen} />
+            </p>
           )}
+          <Paragraphs chapter={chapter} {...rest} />
+          {chapter.listsRulings === true && <Rulings book={book} onOpen={rest.onOpen} />}
         </section>
       ))}
     </>
+  );
+}
+
+type ParagraphsProps = Omit<ChaptersProps, 'book' | 'searched'> & { readonly chapter: Chapter };
+
+function Paragraphs({ chapter, wanted, Picture, onOpen }: ParagraphsProps): JSX.Element {
+  const { rulebook } = words.value.shell;
+  return (
+    <>
+      {chapter.paragraphs.map(({ id, text, ruling }) => (
+        <div key={id} class={`rulebook-paragraph${id === wanted ? ' wanted' : ''}`} data-rule={id}>
+          <span class="rulebook-id">{id}</span>
+          <div>
+            {Picture !== undefined && <Picture rule={id} />}
+            <p>
+              <RuleText text={text} onOpen={onOpen} />
+            </p>
+            {ruling !== undefined && (
+              <p class="rulebook-why">
+                <span class="rulebook-ruling">{rulebook.ruling}</span> {rulebook.reasons[ruling]}
+              </p>
+            )}
+          </div>
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** Every paragraph that holds a ruling of ours, as a link. */
+function Rulings({
+  book,
+  onOpen,
+}: {
+  readonly book: Rulebook;
+  readonly onOpen: (rule: string) => void;
+}): JSX.Element {
+  return (
+    <ul class="rulebook-rulings">
+      {rulingsOf(book).map(({ id }) => (
+        <li key={id}>
+          <button type="button" class="rule-link" onClick={() => onOpen(id)}>
+            {id}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -149,17 +217,4 @@ const SYMBOLS = ['points', 'tilt', 'skull', 'appeal'];
 function iconOf(id: string): string {
   if (SUITS.includes(id)) return `suit-${id}`;
   return SYMBOLS.includes(id) ? `piece-${id}` : `element-${id}`;
-}
-
-function matching(chapter: Chapter, searched: string): Chapter {
-  const needle = searched.trim().toLowerCase();
-  if (needle === '') return chapter;
-  const paragraphs = chapter.paragraphs.filter(({ id, text }) =>
-    `${id} ${text}`.toLowerCase().includes(needle),
-  );
-  return { id: chapter.id, title: chapter.title, paragraphs };
-}
-
-function isWorthShowing(chapter: Chapter, searched: string): boolean {
-  return searched.trim() === '' || chapter.paragraphs.length > 0;
 }

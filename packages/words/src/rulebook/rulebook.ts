@@ -2,13 +2,19 @@
  * A rulebook is one outline for all languages (which chapters, which rules in which order, which of
  * them are rulings of ours) and, for each language, the words. The order can never differ.
  */
+/**
+ * Why a ruling of ours was needed: the printed rules do not say, can be read in two ways, differ between editions, show
+ * it in a picture that we replaced, or two of them meet.
+ */
+export type RulingReason = 'silent' | 'unclear' | 'editions' | 'picture' | 'meeting';
+
 interface Paragraph {
   /** The rule id: 'C5.4', 'B8.12', … */
   readonly id: string;
   /** In the light markup of markup.ts. */
   readonly text: string;
-  /** The printed sources are silent or unclear here, and the text says what we decided. */
-  readonly ruling?: boolean;
+  /** Why we had to decide here what the text says. */
+  readonly ruling?: RulingReason;
 }
 
 export interface Chapter {
@@ -30,7 +36,7 @@ export interface Outline {
     readonly rules: readonly string[];
     readonly listsRulings?: boolean;
   }[];
-  readonly rulings: readonly string[];
+  readonly rulings: Readonly<Record<string, RulingReason>>;
 }
 
 interface ChapterWords {
@@ -62,10 +68,11 @@ function textOf(rule: string, texts: RulebookWords['rules']): string {
 }
 
 function writeParagraph(id: string, text: string, outline: Outline): Paragraph {
-  return outline.rulings.includes(id) ? { id, text, ruling: true } : { id, text };
+  const ruling = outline.rulings[id];
+  return ruling === undefined ? { id, text } : { id, text, ruling };
 }
 
 /** Every paragraph that is a ruling of ours, in the order of the book. */
 export function rulingsOf(book: Rulebook): readonly Paragraph[] {
-  return book.chapters.flatMap((chapter) => chapter.paragraphs.filter((paragraph) => paragraph.ruling));
+  return book.chapters.flatMap((chapter) => chapter.paragraphs.filter(({ ruling }) => ruling !== undefined));
 }

@@ -19,6 +19,7 @@ export const boardUi: GameUi = {
   occupantsOf: (options) =>
     Array.from({ length: (options as Options).seats }, () => ({ kind: 'person', name: '' })),
   rulebook: loadBoardRulebook,
+  loadRulePicture: async () => (await import('./rule-picture.tsx')).RulePicture,
   loadSetup: async () => (await import('./setup/setup.tsx')).Setup,
   loadTable: async () => (await import('./table-ui.tsx')).tableUi,
 };

@@ -21,6 +21,7 @@ export const cardsUi: GameUi = {
       seat.kind === 'virtual' ? { kind: 'virtual', level: seat.level } : { kind: 'person', name: '' },
     ),
   rulebook: loadCardRulebook,
+  loadRulePicture: async () => (await import('./rule-picture.tsx')).RulePicture,
   loadSetup: async () => (await import('./setup.tsx')).Setup,
   loadTable: async () => (await import('./table-ui.ts')).tableUi,
 };
