@@ -14,7 +14,8 @@ export function fingerprint(root, parts) {
   const hash = createHash('sha256');
   for (const file of parts.flatMap((part) => filesUnder(join(root, part)))) {
     const { size, mtimeMs } = statSync(file);
-    hash.update(`${relative(root, file)} ${size} ${mtimeMs}\n`);
+    // Whole seconds: the layers of a container image keep no more.
+    hash.update(`${relative(root, file)} ${size} ${Math.floor(mtimeMs / 1000)}\n`);
   }
   return hash.digest('hex').slice(0, 16);
 }

@@ -51,6 +51,9 @@ describe('the fingerprint of sources', () => {
     write('src/.cache/sprite.svg', 'x');
     expect(fingerprint(folder, ['src', 'missing'])).toBe(before);
     utimesSync(source, 1, 1);
+    const whole = fingerprint(folder, ['src', 'missing']);
+    utimesSync(source, 1.5, 1.5);
+    expect(fingerprint(folder, ['src', 'missing'])).toBe(whole);
     const touched = fingerprint(folder, ['src', 'missing']);
     expect(touched).not.toBe(before);
     write('src/b.ts', '');
