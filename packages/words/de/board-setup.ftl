@@ -1,19 +1,19 @@
 heading = Eine Stadt vorbereiten
-firstGame = Erstes Spiel, wie es die Regeln raten
+firstGame = Erste Partie, wie die Regeln empfehlen
 seats = Plätze
 seatsHint = Zwei bis sechs. Zu zweit spielt es sich am besten am Fluss.
 
 roster-heading = Personen
 
 roster-by-preset = Eine Zusammenstellung
-roster-by-lot = Durch das Los
+roster-by-lot = Zufällig
 roster-by-hand = Selbst wählen
 
-roster-lotHint = Sieben Personen (acht mit dem Straßenjungen) und ihre Seiten, ausgelost, wenn das Spiel beginnt.
+roster-lotHint = Sieben Personen (acht mit dem Straßenjungen) und ihre Seiten werden zu Beginn der Partie gezogen.
 roster-handHint = { $chosen } von { $needed } gewählt. Klicke noch einmal für die andere Seite.
 
-presets-firstGame-name = Erstes Spiel
-presets-firstGame-about = Die sieben leichtesten, gelbe Seite.
+presets-firstGame-name = Erste Partie
+presets-firstGame-about = Die sieben einfachsten, gelbe Seite oben.
 
 presets-quietTown-name = Ruhige Stadt
 presets-quietTown-about = Weniger Duelle, mehr Gebäude.
@@ -22,7 +22,7 @@ presets-landowners-name = Grundbesitzer
 presets-landowners-about = Parzellen, Parzellen, Parzellen.
 
 presets-fortune-name = Reichtum
-presets-fortune-about = Viel Geld, in vielen Händen.
+presets-fortune-about = Viel Geld in vielen Händen.
 
 presets-showdown-name = Showdown
 presets-showdown-about = Halte dein Pulver trocken.
@@ -37,12 +37,12 @@ buildings-heading = Weitere Gebäude
 buildings-hint = Die dreißig Plättchen des Grundspiels sind immer im Beutel. Diese können dazukommen.
 
 variants-heading = Varianten
-variants-hint = Beliebig zu kombinieren. Im ersten Spiel lass sie weg.
+variants-hint = Beliebig kombinierbar. Für die erste Partie besser weglassen.
 
-variants-about-newBeginning = Jeder packt verdeckt eine Startausrüstung.
+variants-about-newBeginning = Alle stellen verdeckt eine Startausrüstung zusammen.
 variants-about-river = Ein Fluss quer durch den Plan: Brücken, reichere Minen und Land, das niemandem gehört.
-variants-about-outlaws = Gesetzlose kommen, setzen sich auf die besten Gebäude und warten, bis man sie vertreibt.
-variants-about-mightIsRight = Duelle gehen mit verdeckt gewählten Plättchen statt mit Würfeln.
+variants-about-outlaws = Gesetzlose reiten ein, besetzen die besten Gebäude und warten darauf, vertrieben zu werden.
+variants-about-mightIsRight = Duelle werden mit verdeckt gewählten Plättchen statt mit Würfeln ausgetragen.
 variants-about-kitCarson = Alle setzen ihre Cowboys gleichzeitig ein.
 variants-about-horses = Koppeln, zusätzliche Züge und in jeder Runde ein Rodeo.
 
@@ -54,7 +54,7 @@ variants-length-longer = länger
 
 river-heading = Lauf des Flusses
 river-board = Wie auf dem Plan
-river-random = Durch das Los
+river-random = Zufällig
 river-drawn = Von Hand gezeichnet
 river-drawnHint = Klicke die Parzellen der Reihe nach an, von einem Rand des Plans zu einem anderen. Ein Klick auf die letzte nimmt sie zurück.
 

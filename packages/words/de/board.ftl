@@ -2,7 +2,7 @@ spaces-salary-sign = Lohn
 spaces-salary-about = 4 $ für jeden deiner Cowboys. Beliebig viele, kein Duell.
 
 spaces-ammunition-sign = Munition
-spaces-ammunition-about = 3 mehr Stärke bis zum Ende der Runde.
+spaces-ammunition-about = +3 Stärke bis zum Ende der Runde.
 
 spaces-threeRoads-sign = Drei Wege
 spaces-threeRoads-about = Drei Wege für deinen Vorrat.
@@ -38,7 +38,7 @@ spaces-strengthIncome-sign = 2 $ × Stärke
 spaces-strengthIncome-about = 2 $ für jeden Punkt deiner Stärke.
 
 spaces-gaming-sign = Glücksspiel
-spaces-gaming-about = Zwei Würfel, und so viele Dollar, wie sie zeigen.
+spaces-gaming-about = Wirf zwei Würfel: So viele Dollar bekommst du.
 
 spaces-parcelPoints-sign = SP: Parzellen
 spaces-parcelPoints-about = 1 SP für je zwei deiner Parzellen, abgerundet.
@@ -98,52 +98,52 @@ moneySources-outlaw = ein entfernter Gesetzloser
 
 pointSources-space = ein SP-Feld
 pointSources-market = gekauft
-pointSources-limit = Geld ausgegeben beim Geldlimit
+pointSources-limit = Ausgaben beim Geldlimit
 pointSources-power = eine Person
 pointSources-duelWon = ein gewonnenes Duell
 pointSources-duelLost = ein verlorenes Duell
-pointSources-road = ein Weg in neues Land
+pointSources-road = ein Weg zu neuem Land
 pointSources-outlaw = die Belohnung für einen Gesetzlosen
 pointSources-funeral = ein Begräbnis
 pointSources-income = Gebäudeeinkommen
 
-incomeParts-flat = Fest
-incomeParts-round = Nummer der Runde
-incomeParts-house = Häuser ringsum
-incomeParts-mountain = Berge ringsum
-incomeParts-pasture = Freie Parzellen ringsum
+incomeParts-flat = Fester Betrag
+incomeParts-round = Rundenzahl
+incomeParts-house = Benachbarte Häuser
+incomeParts-mountain = Benachbarte Berge
+incomeParts-pasture = Benachbarte freie Parzellen
 incomeParts-riverside = Am Fluss
 incomeParts-owned = Eigene Ranches oder Minen
 incomeParts-least = Mindestens
 incomeParts-hallStep = Bonus des Rathauses
-incomeParts-cap = Über dem Höchstwert
-incomeParts-outlaw = Die Hälfte des Gesetzlosen
+incomeParts-cap = Über dem Höchstbetrag
+incomeParts-outlaw = Der Gesetzlose nimmt die Hälfte
 
-scoreLines-points = Während des Spiels
+scoreLines-points = Während der Partie
 scoreLines-money = Geld
 scoreLines-property = Gebäude, Häuser, Berge
 scoreLines-station = Bahnhof
 scoreLines-teacher = Lehrerin
 scoreLines-horses = Pferde und Rodeos
-scoreLines-kitCarson = Schneller als andere
+scoreLines-kitCarson = Schneller als andere fertig
 
-buildings-ranch = 1 $ je freie Parzelle ringsum, mindestens 1 $. 1 Revolver beim Bau. Braucht weder Weg noch Haus. Hauswert 1.
-buildings-mine = 3 $ je Berg ringsum, der dir oder niemandem gehört. 1 Revolver beim Bau. Braucht weder Weg noch Haus.
-buildings-drugstore = 3 $ je Hauswert ringsum, 3 $ für jede deiner Ranches. Braucht einen Weg und ein Haus.
-buildings-bank = 3 $ je Hauswert ringsum, 3 $ für jede deiner Minen. Braucht einen Weg und ein Haus.
-buildings-saloon = 5 $ je Hauswert ringsum. Braucht einen Weg und ein Haus.
+buildings-ranch = 1 $ je benachbarter freier Parzelle, mindestens 1 $. 1 Revolver beim Bau. Braucht weder Weg noch Haus. Hauswert 1.
+buildings-mine = 3 $ je benachbartem Berg, der dir oder niemandem gehört. 1 Revolver beim Bau. Braucht weder Weg noch Haus.
+buildings-drugstore = 3 $ je benachbartem Hauswert, 3 $ für jede deiner Ranches. Braucht einen Weg und ein Haus.
+buildings-bank = 3 $ je benachbartem Hauswert, 3 $ für jede deiner Minen. Braucht einen Weg und ein Haus.
+buildings-saloon = 5 $ je benachbartem Hauswert. Braucht einen Weg und ein Haus.
 buildings-hotel = 6 $. Braucht einen Weg und ein Haus. Hauswert 2.
-buildings-church = Kein Einkommen. Hält Angreifer von sich und deinen Gebäuden ringsum fern. Braucht einen Weg und ein Haus. Hauswert 1.
+buildings-church = Kein Einkommen. Schützt sich und deine benachbarten Gebäude vor Angriffen. Braucht einen Weg und ein Haus. Hauswert 1.
 buildings-prison = Kein Einkommen. 2 Revolver beim Bau. Hält Gesetzlose fern. Braucht einen Weg und ein Haus.
-buildings-blacksmith = 5 $ mal Nummer der Runde, 5 $ für jede deiner Ranches. Braucht einen Weg und ein Haus.
-buildings-generalStore = 6 $ je Hauswert ringsum auf deinen Parzellen, 3 $ auf anderen. Braucht einen Weg und ein Haus.
+buildings-blacksmith = 5 $ × Rundenzahl, 5 $ für jede deiner Ranches. Braucht einen Weg und ein Haus.
+buildings-generalStore = 6 $ je benachbartem Hauswert auf deinen Parzellen, 3 $ auf anderen. Braucht einen Weg und ein Haus.
 buildings-school = Kein Einkommen. Braucht einen Weg und drei Häuser. Hauswert 1.
 buildings-cityHall = Gehört niemandem. Mit einem Cowboy darin verdienen deine Läden, Banken, Saloons und Schmieden mehr. Hauswert 1.
-buildings-station = Am Ende 1 SP für je zwei Hauswerte der Stadt. Braucht eine Linie aus acht Wegen quer über den Plan. Hauswert 2.
-buildings-house = Hauswert 1. Ohne Besitzer dient es allen Gebäuden ringsum, sonst nur denen seines Besitzers.
+buildings-station = Am Ende 1 SP je zwei Hauswerte der Stadt. Braucht eine Linie aus acht Wegen quer über den Plan. Hauswert 2.
+buildings-house = Hauswert 1. Ohne Besitzer zählt es für alle benachbarten Gebäude, sonst nur für die seines Besitzers.
 buildings-townhouse = Zwei Häuser in einem: Hauswert 2. Ein drittes passt nie darauf.
-buildings-mountain = Nährt Minen ringsum: ohne Besitzer alle, sonst nur die seines Besitzers.
-buildings-river = Kein Besitzer, kein Gebäude. Freies Land für Ranches, 3 $ mehr für eine Mine daneben.
+buildings-mountain = Ohne Besitzer zählt er für alle benachbarten Minen, sonst nur für die seines Besitzers.
+buildings-river = Kein Besitzer, kein Gebäude. Freies Land für Ranches; eine Mine daneben bringt 3 $ mehr.
 money = { $amount } $
 duelSum = { $who }: { JOIN($terms, with: " + ") } = { $total }
 places-spaces-salary = der Lohn

@@ -7,17 +7,17 @@ ask-takeTwo = Nimm zwei Karten, eine nach der anderen.
 ask-takeBy = { $character }: Nimm jetzt eine Karte aus der Reihe.
 ask-lay = Leg die Karte in deine Stadt.
 ask-layAside = Diese Karte passt nirgends hin. Leg sie beiseite.
-ask-power = Willst du jetzt { $character } nutzen?
+ask-power = { $character } jetzt nutzen?
 ask-recruit = Der Zeitungsjunge darf noch eine Person mitbringen.
 ask-sell = Der Auktionator darf Karten aus deiner Stadt verkaufen, je 7 Punkte.
 
-wait-bid = Es fehlt noch das Gebot von { $names }.
+wait-bid = Warten auf das Gebot von { $names }.
 wait-other = { $name } ist dran.
 
 bid = { $card } bieten
 discard = { $card } ablegen
 bidWithBonus = { $card } bieten (zählt { $value })
-pickFirst = Wähle erst eine Karte
+pickFirst = Wähle zuerst eine Karte
 usePower = Nutzen
 declinePower = Jetzt nicht
 layHere = Hier legen ({ $gain })
@@ -29,7 +29,7 @@ setAside = Karte beiseitelegen
 sell = Eine Karte verkaufen
 sellThis = Verkaufen ({ $gain })
 finishSelling = Nichts mehr verkaufen
-declineRecruit = Niemand mehr
+declineRecruit = Niemanden
 offer = Die Reihe
 offerPlace = Nummer { $place } von den Stapeln aus
 terrainCard = Geländekarte: { $elements }; Anziehungskraft { $appeal }.
@@ -42,9 +42,9 @@ characterPile = Personenstapel: { $count } { $count ->
         [one] Karte
        *[other] Karten
     }
-tieBreak = Vorrang
+tieBreak = Gleichstand
 tieBreakHint = Bei gleichen Geboten: { $suits }, in dieser Reihenfolge.
-skull = Ein Totenkopf: Das nächste Aufdecken ändert sich.
+skull = Totenkopf: Das nächste Aufdecken läuft anders.
 hand = Deine Auktionskarten
 auctionCard = { $suit } { $card }
 spent = verbraucht
@@ -54,8 +54,8 @@ parcel = { $element }, { $place }
 parcelPlace = Spalte { $column }, Zeile { $row }
 seatBid = Gebot { $value }
 hasChosen = hat gewählt
-choosing = wählt noch
-noTurn = kein Zug
+choosing = überlegt noch
+noTurn = setzt aus
 keeps = { $cards } { $cards ->
         [one] Karte
        *[other] Karten

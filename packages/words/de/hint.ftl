@@ -3,8 +3,8 @@ thinking = Lass mich nachdenken …
 best = Das würde ich tun
 also = Oder
 outlook = Endstand etwa { $score }, Siegchance { $percent } %
-marked = Tipps werden in der Aufzeichnung des Spiels vermerkt.
-taken = Genommene Tipps: { $list }.
+marked = Tipps werden in der Aufzeichnung der Partie vermerkt.
+taken = Gegebene Tipps: { $list }.
 
 moves-take = Nimm { $what }
 moves-sell = Verkaufe { $card }

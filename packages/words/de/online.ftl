@@ -1,31 +1,31 @@
 title = Online spielen
-entryHint = Mit Freunden anderswo, in einem Zug oder einen Zug am Tag.
+entryHint = Mit Freunden an anderen Orten, live oder einen Zug am Tag.
 tablesWaiting = { $count ->
         [1] Ein Tisch wartet auf dich.
        *[other] { $count } Tische warten auf dich.
     }
 toLobby = Zurück zur Lobby
-seeking = Der Tisch wird gesucht.
-sending = Unterwegs zum Server.
+seeking = Der Tisch wird gesucht …
+sending = Unterwegs zum Server …
 guest = Gast
-connectionLost = Die Verbindung ist weg. Sie kommt von selbst wieder, und kein Zug geht verloren.
+connectionLost = Die Verbindung ist unterbrochen. Sie kommt von selbst zurück, und kein Zug geht verloren.
 unsaved = Der Server kann gerade nichts speichern. Dein Zug bleibt hier erhalten und wird von selbst noch einmal gesendet.
 
 name-heading = Dein Name
 name-hint = Die anderen sehen ihn am Tisch. Mehr braucht es nicht.
 name-label = Dein Name online
-name-take = Diesen Namen nehmen
+name-take = Namen übernehmen
 name-taken = Du bist jetzt { $name }.
 
 phases-waiting = Wartet auf Mitspieler
-phases-playing = Wird gespielt
+phases-playing = Läuft
 phases-over = Beendet
 phases-cancelled = Abgesagt
 
 lobby-mine = Meine Online-Partien
 lobby-noneMine = Du sitzt noch an keinem Tisch. Zieh dir einen Stuhl heran.
 lobby-tables = Tische
-lobby-none = Kein solcher Tisch. Jemand muss diese Stadt gründen.
+lobby-none = Kein Tisch gefunden. Jemand muss diese Stadt gründen.
 lobby-newTable = Neuer Tisch: { $game }
 lobby-game = Gesuchtes Spiel
 lobby-allGames = Beide Spiele
@@ -36,7 +36,7 @@ lobby-clocks-none = Ohne Uhr
 lobby-clocks-live = Live
 lobby-clocks-days = Tage pro Zug
 
-lobby-show = Welche Tische
+lobby-show = Angezeigte Tische
 lobby-importRecord = Aufzeichnung ansehen
 lobby-yourTurn = Wartet auf dich
 lobby-awaits = Wartet auf { $names }
@@ -53,7 +53,7 @@ lobby-free = { $free ->
     }
 
 clock-heading = Bedenkzeit
-clock-hint = Ist sie um, entscheiden die anderen: warten, einen Bot spielen lassen oder aufhören.
+clock-hint = Ist sie abgelaufen, entscheiden die anderen: warten, einen Bot spielen lassen oder aufhören.
 clock-noneHint = Nach einer Stunde ohne Antwort dürfen die anderen abstimmen: warten, einen Bot spielen lassen oder aufhören.
 clock-none = So lange du willst
 clock-live = Je { $bank }, +{ $seconds } s pro Zug
@@ -64,14 +64,14 @@ clock-days = { $days ->
 clock-left = Restzeit:
 clock-daysLeft = { $days } T. { $hours } Std.
 
-create-personHint = Für dich und wer noch kommt. Im Warteraum änderbar.
-create-terms = Wer kommen darf und wie schnell
+create-personHint = Für dich und alle, die noch kommen. Im Warteraum änderbar.
+create-terms = Wer mitspielen darf und in welchem Tempo
 create-access = Wer den Tisch findet
 
-create-accesses-public = Für alle in der Liste
+create-accesses-public = Für alle sichtbar
 create-accesses-link = Nur über den Link
 
-create-accessHint-public = Jeder darf einen freien Platz nehmen oder zuschauen.
+create-accessHint-public = Alle dürfen einen freien Platz nehmen oder zuschauen.
 create-accessHint-link = Nur wer die Adresse von dir bekommt, findet ihn.
 
 create-open = Tisch eröffnen
@@ -83,14 +83,14 @@ room-host = Gastgeber
 room-reserved = Freigehalten für { $name }
 room-whoMayCome = Wer hier sitzen darf
 
-room-plans-open = Jeder
+room-plans-open = Alle
 room-plans-invited = Auf Einladung
 
 room-copyLink = Link kopieren
 room-copyInvitation = Einladung kopieren
 room-copied = Kopiert. Schick es deinen Freunden.
 room-join = Platz nehmen
-room-leave = Aufstehen
+room-leave = Platz verlassen
 room-cancel = Absagen
 room-cancelQuestion = Diesen Tisch für alle absagen?
 
@@ -105,12 +105,12 @@ room-replan = Tisch ändern
 room-replanned = Dieser Tisch wurde { $when } geändert.
 room-replannedNow = Der Tisch wurde geändert. Schau noch einmal hin.
 room-decline = Nein, danke
-room-start = Anfangen
+room-start = Partie beginnen
 room-stillFree = { $count ->
         [1] Ein Platz ist noch leer.
        *[other] { $count } Plätze sind noch leer.
     }
-room-hostStarts = Der Gastgeber fängt an, wenn alle da sind.
+room-hostStarts = Es beginnt, wer eingeladen hat, sobald alle da sind.
 
 play-seats = Wer da ist
 play-here = da
@@ -128,17 +128,17 @@ play-endings-abandoned = Niemand hat mehr geantwortet. Die Partie endete vorzeit
 play-botFaltered = { $name } (Computer) hat nicht rechtzeitig geantwortet; die erste Möglichkeit wurde gespielt.
 play-imported = Eine anderswo gespielte Partie. Die Aufzeichnung wurde hier nachgespielt: Jeder Zug stimmt.
 play-verify = Aufzeichnung prüfen
-play-verified = Geprüft: Alle { $moves } Züge wurden nachgespielt, jeder Wurf und jede gezogene Karte stimmen.
-play-notVerified = Stimmt nicht: Zug { $move } der Aufzeichnung folgt nicht.
-play-rematchOpen = Die anderen möchten noch einmal mit dir spielen.
+play-verified = Geprüft: Alle { $moves } Züge wurden nachgespielt; alle Würfe und gezogenen Karten stimmen.
+play-notVerified = Nicht bestätigt: Zug { $move } der Aufzeichnung ist hier nicht möglich.
+play-rematchOpen = Die anderen spielen noch einmal.
 play-rematchJoin = Mitspielen
 
-vote-because-time = Die Zeit von { $name } ist um. Was tun wir?
-vote-because-left = { $name } ist gegangen. Was tun wir?
+vote-because-time = Die Zeit von { $name } ist abgelaufen. Was nun?
+vote-because-left = { $name } hat den Tisch verlassen. Was nun?
 vote-because-silent = { $name } hat lange nicht geantwortet. Was tun wir?
 
 vote-choices-wait = Warten
-vote-choices-bot = Ein Bot soll spielen
+vote-choices-bot = Bot spielen lassen
 vote-choices-end = Partie beenden
 
 vote-silence = { $name } hat lange nicht geantwortet.
@@ -147,30 +147,30 @@ vote-ends = Stimmt niemand ab, übernimmt { $when } ein Bot den Platz.
 
 vote-decide = { $name } fehlt. Die anderen entscheiden, wie es weitergeht.
 vote-youAreMissed = Die anderen warten auf dich.
-vote-yourTimeIsUp = Deine Zeit ist um. Antworte, bevor die anderen entscheiden.
+vote-yourTimeIsUp = Deine Zeit ist abgelaufen. Antworte, bevor die anderen entscheiden.
 vote-botPlaysForYou = Ein Bot spielt für dich.
 vote-reclaim = Ich bin wieder da
 
-chat-heading = Gespräch
-chat-silence = Noch hat niemand etwas gesagt.
-chat-say = Etwas sagen
+chat-heading = Chat
+chat-silence = Noch hat niemand etwas geschrieben.
+chat-say = Nachricht
 chat-send = Senden
 chat-unread = { $count ->
-        [1] Gespräch: eine neue Zeile
-       *[other] Gespräch: { $count } neue Zeilen
+        [1] Chat: eine neue Nachricht
+       *[other] Chat: { $count } neue Nachrichten
     }
-chat-more = Zu { $name }
+chat-more = Über { $name }
 chat-mute = Stummschalten
 chat-muted = Du siehst nicht mehr, was { $name } schreibt.
-chat-mutedPeople = Stummgeschaltete Leute
-chat-unmute = Wieder hören
+chat-mutedPeople = Stummgeschaltet
+chat-unmute = Stummschaltung aufheben
 chat-report = Melden
 chat-reason = Was stimmt damit nicht?
 chat-reported = Dem Betreiber dieses Servers gemeldet.
 
 profile-heading = Profil
 profile-keep = Namen behalten
-profile-keepHint = Mit einem Passwort bist du auf jedem Gerät derselbe Mensch, und niemand sonst kann deinen Namen nehmen.
+profile-keepHint = Mit einem Passwort bist du auf jedem Gerät unter deinem Namen da, und niemand sonst kann ihn nehmen.
 profile-changePassword = Passwort ändern
 profile-oldPassword = Altes Passwort
 profile-newPassword = Neues Passwort
@@ -183,19 +183,19 @@ profile-sessions = Wo du angemeldet bist
 profile-thisDevice = Dieses Gerät
 profile-otherDevice = Ein anderes Gerät
 profile-endSession = Abmelden
-profile-forgetQuestion = Du hast kein Passwort: Wer sich hier abmeldet, kommt nie zu diesem Namen und seinen Partien zurück.
+profile-forgetQuestion = Du hast kein Passwort: Wenn du dich hier abmeldest, sind dieser Name und seine Partien für dich verloren.
 profile-tokens = Schlüssel für Programme
-profile-tokensHint = Ein Programm mit einem Schlüssel spielt für dich. Alles dazu:
-profile-tokenLabel = Wofür er ist
+profile-tokensHint = Ein Programm mit einem Schlüssel spielt für dich. Anleitung:
+profile-tokenLabel = Zweck
 profile-mayDo = Er darf
 
 profile-scopes-read = zusehen
 profile-scopes-tables = Tische eröffnen
 profile-scopes-play = spielen
-profile-scopes-chat = reden
+profile-scopes-chat = chatten
 
 profile-createToken = Schlüssel erstellen
-profile-endToken = Löschen
+profile-endToken = Widerrufen
 profile-secretOnce = Jetzt kopieren, er wird nicht noch einmal gezeigt:
 profile-copySecret = Kopieren
 profile-copied = Kopiert.
@@ -205,9 +205,9 @@ profile-botName = Name des Bots
 profile-createBot = Bot anlegen
 profile-newToken = Neuer Schlüssel
 profile-deleteBot = Bot löschen
-profile-deleteBotQuestion = { $name } mit allen Schlüsseln löschen? Der Bot steht von jedem Tisch auf.
+profile-deleteBotQuestion = { $name } mit allen Schlüsseln löschen? Der Bot verlässt alle Tische.
 profile-tokenOf = Schlüssel von { $name }
 profile-data = Deine Daten
 profile-export = Meine Daten exportieren
-profile-delete = Mich löschen
-profile-deleteQuestion = Name, Anmeldungen, Schlüssel und Gespräche endgültig löschen? Deine Plätze werden aufgegeben.
+profile-delete = Mein Konto löschen
+profile-deleteQuestion = Name, Anmeldungen, Schlüssel und Chat-Nachrichten endgültig löschen? Deine Plätze werden frei.

@@ -6,13 +6,13 @@ decisionClosed = Diese Frage ist schon entschieden. Sieh dir die neue an.
 nothingOwed = Du bist nicht dran. Im Moment wird nichts von dir erwartet.
 cannotUndo = { $possible ->
         [0] Nichts lässt sich zurücknehmen. { $stoppedBy ->
-                [start] Hier hat das Spiel begonnen.
+                [start] Hier hat die Partie begonnen.
                 [chance] Seitdem hat der Zufall gesprochen.
                 [reveal] Seitdem wurde etwas Verdecktes aufgedeckt.
                *[otherSeat] Seitdem hat jemand anderes gezogen.
             }
        *[other] Du kannst { $possible } zurücknehmen, mehr nicht. { $stoppedBy ->
-                [start] Hier hat das Spiel begonnen.
+                [start] Hier hat die Partie begonnen.
                 [chance] Seitdem hat der Zufall gesprochen.
                 [reveal] Seitdem wurde etwas Verdecktes aufgedeckt.
                *[otherSeat] Seitdem hat jemand anderes gezogen.
@@ -22,5 +22,5 @@ recordOfAnotherGame = Diese Aufzeichnung gehört zu einem anderen Spiel.
 unknownRules = Diese Aufzeichnung folgt Version { $rules } der Regeln; hier gilt Version { $known }.
 moveAltered = Die Aufzeichnung wurde verändert: Ab diesem Zug stimmt sie nicht mehr.
 recordCutShort = Die Aufzeichnung endet nicht, wie sie behauptet: Nach Zug { $moves } fehlt etwas.
-noTable = Dieser Tisch ist nicht mehr offen. Öffne das Spiel noch einmal.
+noTable = Dieser Tisch ist nicht mehr geöffnet. Öffne die Partie noch einmal.
 unknownGame = Ein Spiel namens „{ $game }“ wird hier nicht gespielt.

@@ -4,12 +4,12 @@ credit = Spiele von Xavier Georges. Dies ist eine unabhängige Umsetzung mit eig
 
 home-playNow = Jetzt spielen
 home-playNowHint = Du gegen drei Bots. Kein Konto, kein Formular.
-home-setUp = Einen Tisch einrichten
+home-setUp = Tisch einrichten
 home-setUpHint = Mehrere Leute an einem Bildschirm, Bots, virtuelle Spieler.
 home-rulebook = Spielregeln
 home-settings = Einstellungen
-home-saved = Deine Spiele
-home-noneSaved = Noch keine Spiele. Die Prärie ist still.
+home-saved = Deine Partien
+home-noneSaved = Noch keine Partie. Die Prärie ist still.
 home-resume = Weiterspielen
 home-look = Ansehen
 home-over = Beendet
@@ -19,26 +19,26 @@ home-moves = { $count } { $count ->
        *[other] Züge
     }
 home-export = Exportieren
-home-import = Ein Spiel importieren
+home-import = Partie importieren
 home-delete = Löschen
-home-deleteQuestion = Dieses Spiel für immer löschen?
+home-deleteQuestion = Diese Partie endgültig löschen?
 home-install = Als App installieren
 home-notFound = Hier ist nichts als Wind und Staub.
-home-toStart = Zurück zum Anfang
+home-toStart = Zur Startseite
 
-setup-heading = Einen Tisch einrichten
+setup-heading = Tisch einrichten
 setup-seats = Plätze
-setup-seatsHint = Insgesamt vier bis sechs. Virtuelle Spieler haben keine Hand: Sie nehmen die Karte mit der höchsten Anziehungskraft.
+setup-seatsHint = Insgesamt vier bis sechs. Virtuelle Spieler haben keine Handkarten: Sie nehmen die Karte mit der höchsten Anziehungskraft.
 setup-seat = Platz { $letter }
 setup-name = Name
 setup-occupant = Wer spielt
 setup-person = Mensch
 setup-personHint = Spielt an diesem Bildschirm.
 setup-bot = Bot
-setup-botHint = Spielt richtig mit: Hand, Stadt, Fähigkeiten.
+setup-botHint = Spielt wie ein Mensch: Hand, Stadt, Fähigkeiten.
 setup-virtual = Virtueller Spieler
 
-setup-virtualHint-novice = Bietet 1 bis 9. Gute Gesellschaft für ein erstes Spiel.
+setup-virtualHint-novice = Bietet 1 bis 9. Gute Gesellschaft für die erste Partie.
 setup-virtualHint-intermediate = Bietet 2 bis 10. Dir oft einen Schritt voraus.
 setup-virtualHint-expert = Bietet 3 bis 11. Nimmt, was er will.
 
@@ -46,12 +46,12 @@ setup-suit = Farbe
 setup-suitHint = Entscheidet bei Gleichstand: Die oberste Rückseite der Personen gibt den Farben in jeder Runde eine neue Rangfolge.
 setup-addSeat = Platz hinzufügen
 setup-removeSeat = Diesen Platz entfernen
-setup-start = Spiel beginnen
+setup-start = Partie beginnen
 setup-onlyVirtual = Auf mindestens einem Platz muss ein Mensch oder ein Bot sitzen.
 setup-you = Pionier
 setup-guest = Spieler { $letter }
 setup-level = Stufe
-setup-levelHint = Von einem, den du schlägst, bis zu einem, den du nicht vergisst. Keiner schielt.
+setup-levelHint = Von einem, den du schlägst, bis zu einem, den du nicht vergisst. Keiner schummelt.
 
 setup-botNames-random = Würfel
 setup-botNames-greedy = Dusty
@@ -61,14 +61,14 @@ setup-botNames-deputy = Hilfssheriff
 setup-botNames-gambler = Zocker
 setup-botNames-legend = Legende
 
-table-undo = Zurück
+table-undo = Rückgängig
 table-undoHint = { $count ->
-        [one] Nimmt 1 Schritt zurück
-       *[other] Nimmt einen von { $count } Schritten zurück
+        [one] Letzten Schritt zurücknehmen
+       *[other] Letzten Schritt zurücknehmen ({ $count } möglich)
     }
 table-restart = Zug neu beginnen
 
-table-undoStop-start = Hier hat das Spiel begonnen.
+table-undoStop-start = Hier hat die Partie begonnen.
 table-undoStop-chance = Weiter zurück geht es nicht: Der Zufall hat gesprochen.
 table-undoStop-reveal = Weiter zurück geht es nicht: Es wurden Karten aufgedeckt.
 table-undoStop-otherSeat = Weiter zurück geht es nicht: Jemand anderes hat gezogen.
@@ -78,16 +78,16 @@ table-waiting = Warten auf { $names }.
 table-log = Verlauf
 table-players = Spieler
 table-board = Tisch
-table-leave = Den Tisch verlassen
-table-leaveHint = Das Spiel bleibt erhalten; spiel weiter, wann du willst.
+table-leave = Tisch verlassen
+table-leaveHint = Die Partie bleibt gespeichert; spiel weiter, wann du willst.
 table-lookingBack = Rückblick: Zug { $move } von { $moves }
-table-sinceLastTurn = Seit meinem Zug
+table-sinceLastTurn = Was seit meinem Zug geschah
 table-meanwhile = { $count ->
         [1] Ein Zug seit deinem letzten.
        *[other] { $count } Züge seit deinem letzten.
     }
-table-showMe = Zeig sie mir
-table-now = Zurück ins Jetzt
+table-showMe = Zeigen
+table-now = Zurück zur Gegenwart
 table-earlier = Einen Zug zurück
 table-later = Einen Zug vor
 table-score = Punkte
@@ -96,11 +96,11 @@ table-whatMakesIt = { $name }: woher die Punkte kommen
 table-passDevice = Gib den Bildschirm an { $name }
 table-passDeviceHint = Die nächste Wahl ist geheim.
 table-iAm = Ich bin { $name }
-table-notKept = Der Browser konnte den letzten Zug nicht speichern. Spiel ruhig weiter, aber exportiere das Spiel, bevor du diese Seite schließt.
+table-notKept = Der Browser konnte den letzten Zug nicht speichern. Spiel ruhig weiter, aber exportiere die Partie, bevor du diese Seite schließt.
 table-refusedRule = Regel { $rule }
-table-rematch = Noch einmal am selben Tisch
-table-fairness = Beweis für ehrlichen Zufall
-table-fairnessRunning = Der Startwert dieses Spiels ist mit dem Hashwert { $hash } versiegelt. Den Startwert selbst siehst du am Ende.
+table-rematch = Noch eine Partie in dieser Runde
+table-fairness = Nachweis fairen Zufalls
+table-fairnessRunning = Der Startwert dieser Partie ist mit dem Hashwert { $hash } versiegelt. Den Startwert selbst siehst du am Ende.
 table-fairnessOver = Der Startwert { $seed } hat den Hashwert { $hash }, der vom ersten Zug an zu sehen war.
 table-points = { $count } { $count ->
         [one] Punkt
@@ -110,16 +110,16 @@ table-gain = { SIGN($count) ->
         [plus] +{ $count }
        *[other] { $count }
     }
-table-noChange = Kein Punkt mehr oder weniger
+table-noChange = Keine Punkte mehr oder weniger
 table-yourTurn = Du bist dran
-table-opened = Dieses Spiel ist in einem anderen Fenster offen.
+table-opened = Diese Partie ist in einem anderen Fenster geöffnet.
 table-winner = Gewonnen: { $names }
 table-winners = Gemeinsam gewonnen: { $names }
 
 rulebook-heading = Spielregeln
 rulebook-search = In den Regeln suchen
-rulebook-nothing = Das steht in keinem Absatz.
-rulebook-ruling = Unsere Entscheidung
+rulebook-nothing = Dazu steht nichts in den Regeln.
+rulebook-ruling = Auslegung
 rulebook-close = Regeln schließen
 rulebook-contents = Inhalt
 
@@ -133,11 +133,11 @@ settings-heading = Einstellungen
 settings-language = Sprache
 settings-theme = Farben
 
-settings-themes-system = Wie das System
+settings-themes-system = Wie im System
 settings-themes-light = Tageslicht
 settings-themes-dark = Lampenlicht
 
-settings-motion = Tempo der Vorführung
+settings-motion = Tempo der Darstellung
 
 settings-motions-slow = Langsam
 settings-motions-normal = Normal
@@ -149,17 +149,17 @@ settings-close = Schließen
 
 keys-heading = Tasten
 
-fields-missing = { $name }: das fehlt noch.
+fields-missing = { $name }: fehlt noch.
 fields-tooShort = { $name }: mindestens { $least } Zeichen.
 
-errors-damaged = Dieses gespeicherte Spiel ist beschädigt und lässt sich nicht öffnen.
-errors-notARecord = Diese Datei ist kein Spiel von Carson City.
-errors-badMove = Zug { $move } passt nicht zu den Regeln: { $why }
-errors-storage = Dieser Browser lässt die Seite nichts speichern: Spiele dauern, bis du sie schließt.
-errors-full = Für dieses Spiel ist kein Speicherplatz mehr da.
-errors-unknown = Bei uns ist etwas schiefgegangen. Dein Spiel ist gespeichert.
+errors-damaged = Diese gespeicherte Partie ist beschädigt und lässt sich nicht öffnen.
+errors-notARecord = Diese Datei enthält keine Partie von Carson City.
+errors-badMove = Zug { $move } verstößt gegen die Regeln: { $why }
+errors-storage = Dieser Browser erlaubt der Seite nicht, etwas zu speichern: Partien bleiben nur, bis du die Seite schließt.
+errors-full = Für diese Partie ist kein Speicherplatz mehr frei.
+errors-unknown = Bei uns ist etwas schiefgegangen. Deine Partie ist gespeichert.
 keys-list-undo-key = U
-keys-list-undo-does = Zurücknehmen
+keys-list-undo-does = Rückgängig
 keys-list-restart-key = Umschalt + U
 keys-list-restart-does = Zug neu beginnen
 keys-list-bid-key = 1 … 9

@@ -1,6 +1,6 @@
 next = Weiter
 skip = Überspringen
-skipHint = Zur Frage; das Protokoll behält alles.
+skipHint = Bis zur nächsten Frage; im Verlauf bleibt alles stehen.
 pause = Pause
 play = Abspielen
 again = Noch einmal zeigen
@@ -8,13 +8,13 @@ moment = { $move ->
         [0] Aufbau
        *[other] Zug { $move } von { $moves }
     }
-toNow = Zurück ins Jetzt
-replay = Noch einmal ansehen
+toNow = Zurück zur Gegenwart
+replay = Wiederholung
 previousBeat = Schritt zurück
 nextBeat = Schritt vor
 previousTurn = Voriger Zug
 nextTurn = Nächster Zug
-scrubber = Zeitpunkt im Spiel
+scrubber = Zeitpunkt der Partie
 speed = Tempo
 speedOf = { $factor }×
 seenBy = Aus Sicht von
@@ -23,8 +23,8 @@ copyLink = Link zu diesem Moment kopieren
 linkCopied = Link kopiert.
 waitForMe = Meine Duelle und Auktionen
 
-waitForMes-on = Warten auf mich
-waitForMes-off = Laufen von selbst
+waitForMes-on = Auf mein Tippen warten
+waitForMes-off = Laufen von selbst weiter
 
 sound = Ton
 
@@ -35,7 +35,7 @@ volume = Lautstärke
 firstOf = Siegchance vor dem Wurf
 bids = Die Gebote
 wins = gewinnt
-noTurn = kein Zug
+noTurn = setzt aus
 place = { $place }.
 tie = Gleichstand bei { $value }: { $suits }
 beats = { $first } schlägt { $second }

@@ -6,14 +6,14 @@ seatsHint = De deux à six. À deux, on est mieux au bord de la rivière.
 roster-heading = Personnalités
 
 roster-by-preset = Une sélection
-roster-by-lot = Au sort
+roster-by-lot = Au hasard
 roster-by-hand = À la main
 
-roster-lotHint = Sept personnalités (huit avec le garçon des rues) et leurs faces, tirées au début de la partie.
-roster-handHint = { $chosen } sur { $needed }. Cliquez encore pour l’autre face.
+roster-lotHint = Sept personnalités (huit avec le garçon des rues) et leurs côtés, tirées au début de la partie.
+roster-handHint = { $chosen } sur { $needed }. Cliquez encore pour l’autre côté.
 
 presets-firstGame-name = Première partie
-presets-firstGame-about = Les sept plus faciles, face jaune.
+presets-firstGame-about = Les sept plus faciles, côté jaune.
 
 presets-quietTown-name = Ville paisible
 presets-quietTown-about = Moins de duels, plus de bâtiments.
@@ -40,11 +40,11 @@ variants-heading = Les variantes
 variants-hint = À combiner librement. À laisser de côté pour une première partie.
 
 variants-about-newBeginning = Chacun compose en secret un équipement de départ.
-variants-about-river = Une rivière traverse le plan : des ponts, des mines plus riches, des terres à personne.
+variants-about-river = Une rivière traverse le plan : des ponts, des mines plus riches, des terres sans propriétaire.
 variants-about-outlaws = Des hors-la-loi arrivent, s’installent sur les meilleurs bâtiments et attendent d’être chassés.
 variants-about-mightIsRight = Les duels se jouent avec des tuiles choisies en secret, pas aux dés.
 variants-about-kitCarson = Tous placent leurs cow-boys en même temps.
-variants-about-horses = Des enclos, des tours en plus et un rodéo à chaque manche.
+variants-about-horses = Des enclos, des placements supplémentaires et un rodéo à chaque tour.
 
 variants-rating = Complexité { $complexity }, stratégie { $strategy }, durée : { $length }
 
@@ -54,7 +54,7 @@ variants-length-longer = plus longue
 
 river-heading = Cours de la rivière
 river-board = Comme sur le plateau
-river-random = Au sort
+river-random = Au hasard
 river-drawn = Dessiné à la main
 river-drawnHint = Cliquez sur les parcelles l’une après l’autre, d’un bord du plan à un autre. Cliquez sur la dernière pour l’enlever.
 

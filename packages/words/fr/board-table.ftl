@@ -1,37 +1,37 @@
 heading = { $round ->
         [0] Mise en place
-       *[other] Manche { $round } sur 4
+       *[other] Tour { $round } sur 4
     }
 
 ask-fillKit = Composez votre équipement de départ : 35 points, en secret.
 ask-claimParcel = Prenez une parcelle.
-ask-placeCityHall = L’hôtel de ville est pioché. Choisissez sa place.
-ask-takeCharacter = Prenez une personnalité pour cette manche.
+ask-placeCityHall = L’hôtel de ville vient d’être pioché. Choisissez son emplacement.
+ask-takeCharacter = Prenez une personnalité pour ce tour.
 ask-takeSecondCharacter = Le garçon des rues amène une seconde personnalité.
-ask-chooseSide = Docteur ou croque-mort : quelle face compte ?
+ask-chooseSide = Docteur ou croque-mort : quel côté compte ?
 ask-placeCowboy = Placez un cow-boy, ou passez.
-ask-placeTogether = Tous placent en même temps. Bougez tant que vous n’avez pas fini.
+ask-placeTogether = Tous placent en même temps. Vous pouvez tout changer jusqu’à ce que vous ayez fini.
 ask-putHorse = Mettre un cheval dans un enclos ?
 ask-extraTurn = Enclos 2 : placez, déplacez ou reprenez un cow-boy, ou passez.
 ask-moveCowboy = Placez le cow-boy que vous avez repris.
 ask-salaryOrHorse = Prendre le salaire, ou acheter un cheval pour 4 $ ?
 ask-chooseDuel = Plusieurs duels attendent. Lequel d’abord ?
-ask-throwAgain = Relancer votre dé ? Le second lancer vaut.
+ask-throwAgain = Relancer votre dé ? Le second résultat compte.
 ask-playTiles = Choisissez en secret votre tuile de duel.
-ask-treat = Laisser le docteur soigner votre cow-boy, pour continuer ailleurs ?
+ask-treat = Faire soigner votre cow-boy par le docteur, pour une case à venir ?
 ask-payFuneral = Le croque-mort veut sa part : de l’argent ou un point.
-ask-buyParcel = Achetez la parcelle gagnée, ou laissez-la.
-ask-takeAmmunition = Prenez les +3 revolvers, ou laissez-les.
-ask-takeTile = Achetez le bâtiment, ou laissez-le.
+ask-buyParcel = Achetez la parcelle, ou renoncez.
+ask-takeAmmunition = Prenez les +3 revolvers, ou renoncez.
+ask-takeTile = Achetez le bâtiment, ou renoncez.
 ask-pickTile = Laquelle des deux tuiles quitte la rangée ?
-ask-buildOrKeep = Bâtissez maintenant, ou gardez la tuile.
-ask-buildKeptTiles = Bâtissez des tuiles gardées, ou continuez.
-ask-setHouse = Un bâtiment amène une maison. Choisissez sa parcelle.
+ask-buildOrKeep = Construisez maintenant, ou gardez la tuile.
+ask-buildKeptTiles = Construisez des tuiles gardées, ou continuez.
+ask-setHouse = Ce bâtiment amène une maison. Choisissez sa parcelle.
 ask-answerConsent = Cette maison peut-elle aller sur votre parcelle ?
 ask-declareIncome = Avant le paiement : dynamite, chevaux, commerçante.
 ask-rewardOrHalf = Le hors-la-loi est battu : la récompense, ou la moitié du revenu ?
 ask-buyPoints = Combien de points de victoire achetez-vous ?
-ask-spend = Votre personnalité limite votre argent. Dépensez au moins le surplus.
+ask-spend = Vous dépassez la limite de votre personnalité. Dépensez au moins l’excédent.
 ask-moveOutlaw = Quel hors-la-loi bouge d’abord ?
 ask-layRoads = Posez des routes, ou continuez.
 ask-nameParcel = Nommez une parcelle pour l’enchère.
@@ -40,25 +40,25 @@ ask-anyTile = Payer 5 $ et prendre une tuile de la rangée ?
 ask-buyAnyParcel = Acheter une parcelle sans propriétaire à son prix ?
 ask-buyRevolvers = Acheter des revolvers pour toute la partie ?
 ask-freeParcel = Prenez une parcelle sans propriétaire, gratuite.
-ask-heroicDeed = Des points maintenant, plus si vous renvoyez des cow-boys.
+ask-heroicDeed = Des points tout de suite ; davantage si vous renvoyez des cow-boys.
 ask-hireCowboys = Engager des cow-boys ?
-ask-moneyOrDoubling = 8 $ maintenant, ou attendre et doubler une sorte de bâtiment ?
-ask-moneyOrPoints = 8 $ maintenant, ou des points à la fin de la manche ?
+ask-moneyOrDoubling = 8 $ maintenant, ou doubler plus tard une sorte de bâtiment ?
+ask-moneyOrPoints = 8 $ maintenant, ou des points à la fin du tour ?
 ask-pointsForMoney = Acheter des points de victoire au banquier ?
-ask-prospect = Payer, et le fonder sur une parcelle libre ?
+ask-prospect = Payer et le construire sur une parcelle libre ?
 ask-tax = Taxer les autres : par revolver ou par argent ?
 
-waitFor = À { $names } de décider.
+waitFor = On attend { $names }.
 
 answers-decline = Non, merci
-answers-done = Fini
+answers-done = Terminé
 answers-pass = Passer
 answers-takeSalary = Prendre le salaire
 answers-takeAmmunition = Prendre les revolvers
 answers-takeReward = Prendre la récompense
 answers-takeHalf = Prendre la moitié du revenu
-answers-cancelBuild = Renoncer à bâtir
-answers-agree = Oui, qu’elle y soit
+answers-cancelBuild = Renoncer à construire
+answers-agree = Oui, d’accord
 answers-refuse = Non
 answers-payMoney = Payer 2 $
 answers-payPoint = Perdre 1 point
@@ -69,8 +69,8 @@ choices-wait = Attendre le revenu
 choices-one = Un
 choices-two = Deux
 choices-three = Trois
-choices-yellow = Face jaune
-choices-red = Face rouge
+choices-yellow = Côté jaune
+choices-red = Côté rouge
 choices-revolvers = Par revolver
 
 place-plain = Placer un cow-boy
@@ -85,7 +85,7 @@ layTownRoad = Poser ici une route de la ville
 claim = Prendre { $parcel }
 name = Nommer { $parcel }
 buy = Acheter { $parcel } pour { MONEY($price) }
-build = Bâtir : { $building } en { $parcel }
+build = Construire : { $building } en { $parcel }
 setHouse = Maison en { $parcel }
 askConsent = Demander { $parcel } à { $owner }
 hallOn = Hôtel de ville en { $parcel }
@@ -125,7 +125,7 @@ amountOf-spend = Dépenser { MONEY($amount) } pour { $count } { $count ->
 
 less = Moins
 more = Plus
-pickTarget = Choisissez un endroit éclairé sur le plan ou dans la rue, ou une réponse ici.
+pickTarget = Choisissez un endroit mis en évidence sur le plan ou dans la rue, ou une réponse ici.
 chosen = Choisi : { $target }
 nextTarget = Endroit suivant
 previousTarget = Endroit précédent
@@ -145,7 +145,7 @@ cowboyOf = cow-boy { INITIAL($name) ->
     }
 earns = rapporte { MONEY($income) }
 closed = fermé
-doneSpace = déjà réglé
+doneSpace = terminé
 leads = le plus fort ici : { $name }, { $total }
 
 overlays-heading = Montrer sur le plan
@@ -153,8 +153,8 @@ overlays-income = Revenu
 overlays-price = Prix
 overlays-served = Desservi par une route
 overlays-safe = À l’abri des attaques
-overlays-sites = Où bâtir
-overlays-building = Quel bâtiment
+overlays-sites = Où construire
+overlays-building = Pour quel bâtiment
 
 strength = Force { $total }
 limit = Limite de liquidité { MONEY($limit) }
@@ -162,8 +162,8 @@ limitOfSecond = { $less ->
         [0] Limite de liquidité de la seconde personnalité
        *[other] Limite de liquidité de la seconde personnalité, moins { MONEY($less) }
     }
-nobodyHas = Personne n’a encore cette personnalité.
-heldBy = Cette manche chez { $name }.
+nobodyHas = Encore libre à ce tour.
+heldBy = Ce tour-ci chez { $name }.
 noCharacter = pas encore de personnalité
 money = { $amount } $
 
@@ -179,7 +179,7 @@ facts-duelTiles = Tuiles de duel
 
 orders-choice = Choix
 orders-turn = Tour
-orders-passed = Passé
+orders-passed = Fin
 
 bag = Le sac
 inBag = Dans le sac : { $tiles }
@@ -188,10 +188,10 @@ zoom-in = Agrandir
 zoom-out = Réduire
 
 odds = { $percent } % contre { $rival }
-oddsAll = { $percent } % de gagner le duel
+oddsAll = { $percent } % de chances de gagner le duel
 strongest = Votre force ici : { $total }
 nobodyThere = Il n’y a encore personne.
-freeOfDuels = Pas de duel ici.
+freeOfDuels = Jamais de duel ici.
 
 stakes-costs = Vous coûte { MONEY($price) }.
 stakes-money = Vaut { MONEY($amount) } en l’état.
@@ -216,19 +216,19 @@ kit-cowboys = Cow-boys
 kit-parcels = Parcelles
 kit-revolvers = Revolvers
 kit-roads = Routes
-kit-seal = Sceller l’équipement
+kit-seal = Valider l’équipement
 
 duel-heading = Duel : { $place }
 duel-wins = { $name } gagne
 duel-outlawWins = Le hors-la-loi gagne
-duel-byOrder = selon l’ordre des passes
-duel-skip = Sauter
+duel-byOrder = selon l’ordre de fin
+duel-skip = Passer
 
-account-title = Les comptes
-account-rounds = Manches
+account-title = Comptes
+account-rounds = Tours
 account-end = Fin
-account-heading = Manche { $round } : les comptes
+account-heading = Tour { $round } : les comptes
 account-money = Argent
 account-points = Points
 account-close = Continuer
-account-curve = Points par manche
+account-curve = Points par tour

@@ -2,7 +2,7 @@ spaces-salary-sign = Salaire
 spaces-salary-about = 4 $ pour chacun de vos cow-boys. Autant qu’on veut, sans duel.
 
 spaces-ammunition-sign = Munitions
-spaces-ammunition-about = 3 de force en plus jusqu’à la fin de la manche.
+spaces-ammunition-about = +3 de force jusqu’à la fin du tour.
 
 spaces-threeRoads-sign = Trois routes
 spaces-threeRoads-about = Trois routes pour votre réserve.
@@ -11,25 +11,25 @@ spaces-oneRoad-sign = Une route
 spaces-oneRoad-about = Une route pour chacun de vos cow-boys. Autant qu’on veut, sans duel.
 
 spaces-tile3-sign = Bâtiment 3 $
-spaces-tile3-about = Payez 3 $, prenez la tuile et bâtissez-la aussitôt ou gardez-la.
+spaces-tile3-about = Payez 3 $, prenez la tuile et construisez-la aussitôt ou gardez-la.
 
 spaces-tile4-sign = Bâtiment 4 $
-spaces-tile4-about = Payez 4 $, prenez la tuile et bâtissez-la aussitôt ou gardez-la.
+spaces-tile4-about = Payez 4 $, prenez la tuile et construisez-la aussitôt ou gardez-la.
 
 spaces-tile5-sign = Bâtiment 5 $
-spaces-tile5-about = Payez 5 $, prenez la tuile et bâtissez-la aussitôt ou gardez-la.
+spaces-tile5-about = Payez 5 $, prenez la tuile et construisez-la aussitôt ou gardez-la.
 
 spaces-tile6-sign = Bâtiment 6 $
-spaces-tile6-about = Payez 6 $, prenez la tuile et bâtissez-la aussitôt ou gardez-la.
+spaces-tile6-about = Payez 6 $, prenez la tuile et construisez-la aussitôt ou gardez-la.
 
 spaces-tile8-sign = Bâtiment 8 $
-spaces-tile8-about = Payez 8 $, prenez la tuile et bâtissez-la aussitôt ou gardez-la.
+spaces-tile8-about = Payez 8 $, prenez la tuile et construisez-la aussitôt ou gardez-la.
 
 spaces-tile10-sign = Bâtiment 10 $
-spaces-tile10-about = Payez 10 $, prenez la tuile et bâtissez-la aussitôt ou gardez-la.
+spaces-tile10-about = Payez 10 $, prenez la tuile et construisez-la aussitôt ou gardez-la.
 
 spaces-tile12-sign = Bâtiment 12 $
-spaces-tile12-about = Payez 12 $, prenez la tuile et bâtissez-la aussitôt ou gardez-la.
+spaces-tile12-about = Payez 12 $, prenez la tuile et construisez-la aussitôt ou gardez-la.
 
 spaces-parcelIncome-sign = 2 $ × parcelle
 spaces-parcelIncome-about = 2 $ par parcelle que vous possédez.
@@ -38,7 +38,7 @@ spaces-strengthIncome-sign = 2 $ × force
 spaces-strengthIncome-about = 2 $ par point de votre force.
 
 spaces-gaming-sign = Jeu de hasard
-spaces-gaming-about = Deux dés, et autant de dollars qu’ils en montrent.
+spaces-gaming-about = Lancez deux dés : vous gagnez autant de dollars que leur somme.
 
 spaces-parcelPoints-sign = PV : parcelles
 spaces-parcelPoints-about = 1 PV pour deux parcelles possédées, arrondi au-dessous.
@@ -50,13 +50,13 @@ spaces-strengthPoints-sign = PV : force
 spaces-strengthPoints-about = 1 PV pour deux points de votre force, arrondi au-dessous.
 
 spaces-points2-sign = PV à 2 $
-spaces-points2-about = Achetez autant de PV que vous voulez à 2 $ pièce. Ferme après la manche 1.
+spaces-points2-about = Achetez autant de PV que vous voulez à 2 $ pièce. Ferme après le tour 1.
 
 spaces-points3-sign = PV à 3 $
-spaces-points3-about = Achetez autant de PV que vous voulez à 3 $ pièce. Ferme après la manche 2.
+spaces-points3-about = Achetez autant de PV que vous voulez à 3 $ pièce. Ferme après le tour 2.
 
 spaces-points4-sign = PV à 4 $
-spaces-points4-about = Achetez autant de PV que vous voulez à 4 $ pièce. Ferme après la manche 3.
+spaces-points4-about = Achetez autant de PV que vous voulez à 4 $ pièce. Ferme après le tour 3.
 
 spaces-points5-sign = PV à 5 $
 spaces-points5-about = Achetez autant de PV que vous voulez à 5 $ pièce. Ouvert jusqu’à la fin.
@@ -108,16 +108,16 @@ pointSources-funeral = un enterrement
 pointSources-income = revenu des bâtiments
 
 incomeParts-flat = Fixe
-incomeParts-round = Numéro de la manche
-incomeParts-house = Maisons autour
-incomeParts-mountain = Montagnes autour
-incomeParts-pasture = Parcelles libres autour
+incomeParts-round = Numéro du tour
+incomeParts-house = Maisons adjacentes
+incomeParts-mountain = Montagnes adjacentes
+incomeParts-pasture = Parcelles libres adjacentes
 incomeParts-riverside = Au bord de la rivière
 incomeParts-owned = Vos ranchs ou vos mines
 incomeParts-least = Au moins
 incomeParts-hallStep = Bonus de l’hôtel de ville
 incomeParts-cap = Au-delà du maximum
-incomeParts-outlaw = La moitié du hors-la-loi
+incomeParts-outlaw = Le hors-la-loi prend la moitié
 
 scoreLines-points = Marqués pendant la partie
 scoreLines-money = Argent
@@ -125,25 +125,25 @@ scoreLines-property = Bâtiments, maisons, montagnes
 scoreLines-station = Gare
 scoreLines-teacher = Maîtresse d’école
 scoreLines-horses = Chevaux et rodéos
-scoreLines-kitCarson = Plus rapide que d’autres
+scoreLines-kitCarson = Avoir fini avant d’autres
 
-buildings-ranch = 1 $ par parcelle libre autour, 1 $ au moins. 1 revolver à la construction. Ni route ni maison nécessaires. Valeur en maisons 1.
-buildings-mine = 3 $ par montagne autour, à vous ou à personne. 1 revolver à la construction. Ni route ni maison nécessaires.
-buildings-drugstore = 3 $ par valeur en maisons autour, 3 $ par ranch à vous. Demande une route et une maison.
-buildings-bank = 3 $ par valeur en maisons autour, 3 $ par mine à vous. Demande une route et une maison.
-buildings-saloon = 5 $ par valeur en maisons autour. Demande une route et une maison.
-buildings-hotel = 6 $. Demande une route et une maison. Valeur en maisons 2.
-buildings-church = Pas de revenu. Met à l’abri des attaques elle-même et vos bâtiments autour. Demande une route et une maison. Valeur en maisons 1.
-buildings-prison = Pas de revenu. 2 revolvers à la construction. Éloigne les hors-la-loi. Demande une route et une maison.
-buildings-blacksmith = 5 $ fois le numéro de la manche, 5 $ par ranch à vous. Demande une route et une maison.
-buildings-generalStore = 6 $ par valeur en maisons autour sur vos parcelles, 3 $ sur les autres. Demande une route et une maison.
-buildings-school = Pas de revenu. Demande une route et trois maisons. Valeur en maisons 1.
-buildings-cityHall = À personne. Un cow-boy à l’intérieur fait gagner plus à vos magasins, banques, saloons et maréchaux-ferrants. Valeur en maisons 1.
-buildings-station = À la fin, 1 PV pour deux valeurs en maisons en ville. Demande une ligne de huit routes à travers le plan. Valeur en maisons 2.
-buildings-house = Valeur en maisons 1. Sans propriétaire, elle sert à tous les bâtiments autour ; sinon, à ceux de son propriétaire.
-buildings-townhouse = Deux maisons en une : valeur en maisons 2. Jamais de troisième.
-buildings-mountain = Nourrit les mines autour : toutes si elle est sans propriétaire, sinon celles de son propriétaire.
-buildings-river = Ni propriétaire ni bâtiment. Libre pour les ranchs, 3 $ de plus pour une mine à côté.
+buildings-ranch = 1 $ par parcelle libre adjacente, 1 $ au moins. 1 revolver à la construction. Ni route ni maison nécessaires. Valeur en maisons : 1.
+buildings-mine = 3 $ par montagne adjacente, à vous ou sans propriétaire. 1 revolver à la construction. Ni route ni maison nécessaires.
+buildings-drugstore = 3 $ par point de valeur en maisons adjacent, 3 $ par ranch que vous possédez. Nécessite une route et une maison.
+buildings-bank = 3 $ par point de valeur en maisons adjacent, 3 $ par mine que vous possédez. Nécessite une route et une maison.
+buildings-saloon = 5 $ par point de valeur en maisons adjacent. Nécessite une route et une maison.
+buildings-hotel = 6 $. Nécessite une route et une maison. Valeur en maisons : 2.
+buildings-church = Pas de revenu. Protège des attaques elle-même et vos bâtiments adjacents. Nécessite une route et une maison. Valeur en maisons : 1.
+buildings-prison = Pas de revenu. 2 revolvers à la construction. Éloigne les hors-la-loi. Nécessite une route et une maison.
+buildings-blacksmith = 5 $ × numéro du tour, 5 $ par ranch que vous possédez. Nécessite une route et une maison.
+buildings-generalStore = 6 $ par point de valeur en maisons adjacent sur vos parcelles, 3 $ sur les autres. Nécessite une route et une maison.
+buildings-school = Pas de revenu. Nécessite une route et trois maisons. Valeur en maisons : 1.
+buildings-cityHall = Sans propriétaire. Un cow-boy à l’intérieur fait gagner plus à vos magasins, banques, saloons et maréchaux-ferrants. Valeur en maisons : 1.
+buildings-station = À la fin, 1 PV par tranche de deux points de valeur en maisons de la ville. Nécessite une ligne de huit routes à travers le plan. Valeur en maisons : 2.
+buildings-house = Valeur en maisons : 1. Sans propriétaire, elle compte pour tous les bâtiments adjacents ; sinon, seulement pour ceux de son propriétaire.
+buildings-townhouse = Deux maisons en une : valeur en maisons 2. Jamais de troisième.
+buildings-mountain = Sans propriétaire, elle compte pour toutes les mines adjacentes ; sinon, seulement pour celles de son propriétaire.
+buildings-river = Ni propriétaire ni bâtiment. Terrain libre pour les ranchs ; une mine voisine rapporte 3 $ de plus.
 money = { $amount } $
 duelSum = { $who } : { JOIN($terms, with: " + ") } = { $total }
 places-spaces-salary = le salaire

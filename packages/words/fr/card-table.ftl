@@ -1,4 +1,4 @@
-heading = Manche { $round } sur 9, { $era }
+heading = Tour { $round } sur 9, { $era }
 
 ask-bid = Choisissez une carte enchère. Toutes les mises sont dévoilées ensemble.
 ask-discard = Défaussez une carte enchère : dévoilée avec les mises, elle ne vaut rien.
@@ -7,17 +7,17 @@ ask-takeTwo = Prenez deux cartes, l’une après l’autre.
 ask-takeBy = { $character } : prenez tout de suite une carte de la colonne.
 ask-lay = Posez la carte dans votre ville.
 ask-layAside = Cette carte ne tient nulle part. Mettez-la de côté.
-ask-power = Utiliser { $character } maintenant ?
+ask-power = Utiliser { $character } ?
 ask-recruit = Le paperboy peut amener une personnalité de plus.
 ask-sell = Le commissaire-priseur peut vendre des cartes de votre ville, 7 points pièce.
 
-wait-bid = Reste à miser : { $names }.
+wait-bid = On attend la mise de { $names }.
 wait-other = À { $name } de jouer.
 
 bid = Miser { $card }
 discard = Défausser { $card }
 bidWithBonus = Miser { $card } (vaut { $value })
-pickFirst = Choisissez une carte
+pickFirst = Choisissez d’abord une carte
 usePower = Utiliser
 declinePower = Pas maintenant
 layHere = Poser ici ({ $gain })
@@ -44,7 +44,7 @@ characterPile = Pile des personnalités : { $count } { $count ->
     }
 tieBreak = Égalités
 tieBreakHint = À mises égales : { $suits }, dans cet ordre.
-skull = Une tête de mort : la prochaine révélation change.
+skull = Tête de vache : la prochaine révélation change.
 hand = Vos cartes enchère
 auctionCard = { $suit } { $card }
 spent = dépensée
@@ -57,14 +57,14 @@ parcel = { $element }, { $place }
 parcelPlace = colonne { $column }, rangée { $row }
 seatBid = Mise { $value }
 hasChosen = a choisi
-choosing = choisit encore
-noTurn = pas de tour
+choosing = réfléchit
+noTurn = ne joue pas
 keeps = { $cards ->
         [one] { $cards } carte gardée
        *[other] { $cards } cartes gardées
     }
 characters = Personnalités
-tilted = pouvoir utilisé
+tilted = utilisé
 sold = { $cards ->
         [one] { $cards } vendue
        *[other] { $cards } vendues

@@ -1,8 +1,8 @@
 governor-power = Avant la mise, une fois par partie : dévoilez une carte de plus, puis prenez-en une.
 governor-detail = Vous misez et choisissez quand même comme d’habitude. Une fois la carte dévoilée, il faut en prendre une.
 
-lawyer-power = Avant la mise, une fois par époque : prenez une carte. Pas de tour cette manche.
-lawyer-detail = Vous sacrifiez tout de même une carte enchère, qui ne vaut rien. Bonus et ouvrier chinois se reposent cette manche.
+lawyer-power = Avant la mise, une fois par époque : prenez une carte. Vous ne choisissez pas à ce tour.
+lawyer-detail = Vous défaussez tout de même une carte enchère, qui ne vaut rien. Les bonus et l’ouvrier chinois ne servent pas à ce tour.
 
 chineseWorker-power = Avant la mise, une fois par époque : dévoilez une carte. À votre tour, prenez-en deux.
 chineseWorker-detail = La carte ajoutée est ouverte à tous. Vous prenez vos deux cartes dans le même tour et posez la première avant de prendre la seconde.
@@ -20,7 +20,7 @@ doctor-power = Après la révélation des mises, une fois par époque : +2. 5 p
 doctor-detail = Le dernier consulté pour un bonus, donc le mieux informé. Les 5 points sont acquis de toute façon.
 
 singer-power = Autant de points que votre meilleur saloon.
-singer-detail = Compte votre meilleur saloon une seconde fois : le double de la valeur en maisons autour de lui. Sans saloon, elle se tait.
+singer-detail = Compte votre meilleur saloon une seconde fois : le double de la valeur en maisons adjacente. Sans saloon, elle se tait.
 
 settler-power = 1 point par parcelle vide à côté d’un ranch.
 settler-detail = Chaque parcelle compte une fois, même entre deux ranchs. Avec la loi de votre côté, les hors-la-loi comptent comme vides.
@@ -50,7 +50,7 @@ teacher-power = La valeur en maisons de votre ville, en points.
 teacher-detail = Maison 1, maison de ville 2, hôtel 2, où qu’ils se trouvent.
 
 indian-power = Un demi-point par emplacement sans carte, sur 64, arrondi à l’entier supérieur.
-indian-detail = Il regarde 72 emplacements si vous avez le capitaine. Moins vous bâtissez, plus il est content.
+indian-detail = Il regarde 72 emplacements si vous avez le capitaine. Moins vous construisez, plus il est content.
 
 paperboy-power = 3 points. À la fin, prenez une personnalité de plus, à votre choix.
 paperboy-detail = Parmi celles qui ont quitté le jeu ou restent dans la pile, jamais une que quelqu’un détient. La nouvelle venue compte pleinement.

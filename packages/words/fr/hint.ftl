@@ -2,9 +2,9 @@ ask = Conseil
 thinking = Je réfléchis…
 best = Ce que je ferais
 also = Ou bien
-outlook = Score final d’environ { $score }, { $percent } % de victoire
+outlook = Score final d’environ { $score }, { $percent } % de chances de gagner
 marked = Les conseils sont notés dans l’enregistrement de la partie.
-taken = Conseils pris : { $list }.
+taken = Conseils demandés : { $list }.
 
 moves-take = Prendre { $what }
 moves-sell = Vendre { $card }

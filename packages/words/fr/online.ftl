@@ -1,14 +1,14 @@
 title = Jouer en ligne
-entryHint = Avec des amis ailleurs, en direct ou un coup par jour.
+entryHint = Avec des amis, en direct ou à un coup par jour.
 tablesWaiting = { $count ->
         [1] Une table vous attend.
        *[other] { $count } tables vous attendent.
     }
 toLobby = Retour au salon
-seeking = On cherche la table.
-sending = En route vers le serveur.
+seeking = Recherche de la table…
+sending = Envoi au serveur…
 guest = Invité
-connectionLost = La connexion est perdue. Elle revient d’elle-même, et aucun coup ne se perd.
+connectionLost = La connexion est perdue. Elle reviendra d’elle-même, et aucun coup ne sera perdu.
 unsaved = Le serveur ne peut rien enregistrer pour l’instant. Votre coup est gardé ici et sera renvoyé tout seul.
 
 name-heading = Votre nom
@@ -25,7 +25,7 @@ phases-cancelled = Annulée
 lobby-mine = Mes parties en ligne
 lobby-noneMine = Vous n’êtes à aucune table. Approchez une chaise.
 lobby-tables = Les tables
-lobby-none = Aucune table de ce genre. Il faut que quelqu’un fonde cette ville.
+lobby-none = Aucune table trouvée. Il faut bien que quelqu’un fonde cette ville.
 lobby-newTable = Nouvelle table : { $game }
 lobby-game = Jeu recherché
 lobby-allGames = Les deux jeux
@@ -36,14 +36,14 @@ lobby-clocks-none = Sans pendule
 lobby-clocks-live = En direct
 lobby-clocks-days = Jours par coup
 
-lobby-show = Quelles tables
+lobby-show = Tables affichées
 lobby-importRecord = Regarder un enregistrement
 lobby-yourTurn = Vous attend
 lobby-awaits = En attente : { $names }
 lobby-lastMove = dernier coup : { $when }
 lobby-goOn = Aller à la table
 lobby-watch = Regarder
-lobby-look = La voir
+lobby-look = Revoir
 lobby-yourVote = Votre voix manque
 lobby-invites = { $name } voudrait rejouer
 lobby-more = Autres tables
@@ -53,7 +53,7 @@ lobby-free = { $free ->
     }
 
 clock-heading = Temps de réflexion
-clock-hint = Le temps écoulé, les autres décident : attendre, laisser jouer un bot ou arrêter.
+clock-hint = Le temps écoulé, les autres décident : attendre, laisser jouer un robot ou arrêter.
 clock-noneHint = Après une heure sans réponse, les autres peuvent voter : attendre, laisser jouer un bot ou arrêter.
 clock-none = Autant que vous voulez
 clock-live = { $bank } chacun, +{ $seconds } s par coup
@@ -64,11 +64,11 @@ clock-days = { $days ->
 clock-left = Temps restant :
 clock-daysLeft = { $days } j { $hours } h
 
-create-personHint = Pour vous et pour qui viendra. Modifiable dans la salle d’attente.
+create-personHint = Pour vous et les autres. Modifiable dans la salle d’attente.
 create-terms = Qui peut venir, et à quel rythme
 create-access = Qui trouve la table
 
-create-accesses-public = Visible de tous
+create-accesses-public = Visible par tous
 create-accesses-link = Par le lien seulement
 
 create-accessHint-public = Chacun peut prendre une place libre ou regarder.
@@ -83,14 +83,14 @@ room-host = Hôte
 room-reserved = Gardée pour { $name }
 room-whoMayCome = Qui peut s’asseoir ici
 
-room-plans-open = N’importe qui
+room-plans-open = Tout le monde
 room-plans-invited = Sur invitation
 
 room-copyLink = Copier le lien
 room-copyInvitation = Copier l’invitation
 room-copied = Copié. Envoyez-le à vos amis.
-room-join = S’asseoir
-room-leave = Se lever
+room-join = Prendre place
+room-leave = Quitter ma place
 room-cancel = Annuler la table
 room-cancelQuestion = Annuler cette table pour tout le monde ?
 
@@ -113,8 +113,8 @@ room-stillFree = { $count ->
 room-hostStarts = L’hôte commence quand tout le monde est là.
 
 play-seats = Qui est là
-play-here = présent
-play-away = absent
+play-here = en ligne
+play-away = hors ligne
 play-thinking = réfléchit
 play-watching = Vous regardez
 play-present = À la table en ce moment : { $names }
@@ -126,22 +126,22 @@ play-endings-left = Tout le monde est parti. La partie s’est arrêtée là.
 play-endings-abandoned = Plus personne ne répondait. La partie s’est arrêtée là.
 
 play-botFaltered = { $name } (ordinateur) n’a pas répondu à temps ; sa première possibilité a été jouée.
-play-imported = Une partie jouée ailleurs. Son enregistrement a été rejoué ici : chaque coup est vrai.
+play-imported = Une partie jouée ailleurs. Son enregistrement a été rejoué ici : chaque coup est exact.
 play-verify = Vérifier l’enregistrement
-play-verified = Vérifié : les { $moves } coups ont été rejoués, chaque dé et chaque pioche sont vrais.
-play-notVerified = Faux : le coup { $move } de l’enregistrement ne s’ensuit pas.
-play-rematchOpen = Les autres voudraient rejouer avec vous.
+play-verified = Vérifié : les { $moves } coups ont été rejoués ; tous les dés et toutes les pioches sont exacts.
+play-notVerified = Échec : le coup { $move } de l’enregistrement n’est pas possible ici.
+play-rematchOpen = Les autres rejouent.
 play-rematchJoin = Les rejoindre
 
 vote-because-time = Le temps { INITIAL($name) ->
         [vowel] d’{ $name }
        *[other] de { $name }
     } est écoulé. Que faisons-nous ?
-vote-because-left = { $name } est parti. Que faisons-nous ?
+vote-because-left = { $name } a quitté la table. Que faire ?
 vote-because-silent = { $name } ne répond plus depuis longtemps. Que faisons-nous ?
 
 vote-choices-wait = Attendre
-vote-choices-bot = Laisser jouer un bot
+vote-choices-bot = Laisser jouer un robot
 vote-choices-end = Arrêter la partie
 
 vote-silence = { $name } ne répond plus depuis longtemps.
@@ -151,16 +151,16 @@ vote-ends = Sans vote, un bot prend la place { $when }.
 vote-decide = Il manque { $name }. Les autres décident de la suite.
 vote-youAreMissed = Les autres vous attendent.
 vote-yourTimeIsUp = Votre temps est écoulé. Répondez avant que les autres ne décident.
-vote-botPlaysForYou = Un bot joue à votre place.
+vote-botPlaysForYou = Un robot joue à votre place.
 vote-reclaim = Je suis de retour
 
-chat-heading = Discussion
-chat-silence = Personne n’a rien dit.
-chat-say = Dire quelque chose
+chat-heading = Chat
+chat-silence = Personne n’a encore écrit.
+chat-say = Message
 chat-send = Envoyer
 chat-unread = { $count ->
-        [1] Discussion : une nouvelle ligne
-       *[other] Discussion : { $count } nouvelles lignes
+        [1] Chat : un nouveau message
+       *[other] Chat : { $count } nouveaux messages
     }
 chat-more = À propos { INITIAL($name) ->
         [vowel] d’{ $name }
@@ -169,7 +169,7 @@ chat-more = À propos { INITIAL($name) ->
 chat-mute = Masquer
 chat-muted = Vous ne voyez plus ce que { $name } écrit.
 chat-mutedPeople = Personnes masquées
-chat-unmute = Entendre à nouveau
+chat-unmute = Ne plus masquer
 chat-report = Signaler
 chat-reason = Qu’est-ce qui ne va pas ?
 chat-reported = Signalé à la personne qui gère ce serveur.
@@ -182,41 +182,41 @@ profile-oldPassword = Ancien mot de passe
 profile-newPassword = Nouveau mot de passe
 profile-password = Mot de passe
 profile-passwordHint = Au moins { $least } caractères.
-profile-kept = C’est fait. Vos autres appareils devront se reconnecter, et vos jetons ne valent plus.
+profile-kept = C’est fait. Vos autres appareils devront se reconnecter, et vos jetons ne sont plus valables.
 profile-login = Se connecter
 profile-loginHint = Si vous avez déjà gardé un nom.
-profile-sessions = Où vous êtes connecté
+profile-sessions = Appareils connectés
 profile-thisDevice = Cet appareil
 profile-otherDevice = Un autre appareil
 profile-endSession = Se déconnecter
-profile-forgetQuestion = Vous n’avez pas de mot de passe : après la déconnexion, ce nom et ses parties sont perdus pour toujours.
+profile-forgetQuestion = Vous n’avez pas de mot de passe : si vous vous déconnectez ici, ce nom et ses parties seront perdus.
 profile-tokens = Jetons pour les programmes
-profile-tokensHint = Un programme muni d’un jeton joue pour vous. Tout là-dessus :
-profile-tokenLabel = À quoi il sert
+profile-tokensHint = Un programme muni d’un jeton joue pour vous. Mode d’emploi :
+profile-tokenLabel = Usage
 profile-mayDo = Il peut
 
 profile-scopes-read = regarder
 profile-scopes-tables = ouvrir des tables
 profile-scopes-play = jouer
-profile-scopes-chat = parler
+profile-scopes-chat = écrire dans le chat
 
 profile-createToken = Créer un jeton
-profile-endToken = Supprimer
+profile-endToken = Révoquer
 profile-secretOnce = Copiez-le maintenant, il ne sera plus montré :
 profile-copySecret = Copier
 profile-copied = Copié.
-profile-bots = Comptes de bot
-profile-botsHint = Un programme à vous qui joue sous son propre nom, marqué comme bot.
-profile-botName = Nom du bot
-profile-createBot = Créer un bot
+profile-bots = Comptes de robot
+profile-botsHint = Un programme à vous qui joue sous son propre nom, marqué comme robot.
+profile-botName = Nom du robot
+profile-createBot = Créer un robot
 profile-newToken = Nouveau jeton
-profile-deleteBot = Supprimer le bot
-profile-deleteBotQuestion = Supprimer { $name } et tous ses jetons ? Il se lève de toutes les tables.
+profile-deleteBot = Supprimer le robot
+profile-deleteBotQuestion = Supprimer { $name } et tous ses jetons ? Il quitte toutes les tables.
 profile-tokenOf = Jeton { INITIAL($name) ->
         [vowel] d’{ $name }
        *[other] de { $name }
     }
 profile-data = Vos données
 profile-export = Exporter mes données
-profile-delete = Me supprimer
-profile-deleteQuestion = Supprimer pour de bon nom, connexions, jetons et discussions ? Vos places seront abandonnées.
+profile-delete = Supprimer mon compte
+profile-deleteQuestion = Supprimer pour de bon nom, connexions, jetons et messages ? Vos places seront libérées.

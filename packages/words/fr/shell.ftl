@@ -35,15 +35,15 @@ setup-occupant = Qui joue
 setup-person = Personne
 setup-personHint = Joue sur cet écran.
 setup-bot = Robot
-setup-botHint = Joue comme un vrai joueur : main, ville, pouvoirs.
+setup-botHint = Joue comme vous : main, ville, pouvoirs.
 setup-virtual = Joueur virtuel
 
 setup-virtualHint-novice = Mise de 1 à 9. De bonne compagnie pour une première partie.
 setup-virtualHint-intermediate = Mise de 2 à 10. Souvent un pas devant vous.
 setup-virtualHint-expert = Mise de 3 à 11. Prend ce qu’il veut.
 
-setup-suit = Famille
-setup-suitHint = Départage les égalités : à chaque manche, le dos visible sur la pile des personnalités classe à nouveau les familles.
+setup-suit = Couleur
+setup-suitHint = Départage les égalités : à chaque tour, le dos visible sur la pile des personnalités classe à nouveau les couleurs.
 setup-addSeat = Ajouter une place
 setup-removeSeat = Retirer cette place
 setup-start = Commencer la partie
@@ -63,30 +63,30 @@ setup-botNames-legend = Légende
 
 table-undo = Annuler
 table-undoHint = { $count ->
-        [one] Reprend 1 étape
-       *[other] Reprend une étape sur les { $count } possibles
+        [one] Annuler la dernière action
+       *[other] Annuler la dernière action ({ $count } possibles)
     }
-table-restart = Recommencer mon tour
+table-restart = Recommencer mes actions
 
 table-undoStop-start = C’est ici que la partie a commencé.
 table-undoStop-chance = Pas plus loin en arrière : le hasard a parlé.
 table-undoStop-reveal = Pas plus loin en arrière : des cartes ont été dévoilées.
 table-undoStop-otherSeat = Pas plus loin en arrière : quelqu’un d’autre a joué.
 
-table-cancel = Renoncer
+table-cancel = Annuler
 table-waiting = On attend { $names }.
 table-log = Journal
 table-players = Joueurs
 table-board = Table
 table-leave = Quitter la table
-table-leaveHint = La partie est gardée ; continuez quand vous voulez.
+table-leaveHint = La partie est enregistrée ; continuez quand vous voulez.
 table-lookingBack = Retour en arrière : coup { $move } sur { $moves }
-table-sinceLastTurn = Depuis mon dernier tour
+table-sinceLastTurn = Ce qui s’est passé depuis mon tour
 table-meanwhile = { $count ->
         [1] Un coup depuis votre tour.
        *[other] { $count } coups depuis votre tour.
     }
-table-showMe = Montrez-moi
+table-showMe = Voir
 table-now = Revenir au présent
 table-earlier = Un coup en arrière
 table-later = Un coup en avant
@@ -96,10 +96,10 @@ table-whatMakesIt = { $name } : d’où viennent les points
 table-passDevice = Passez l’écran à { $name }
 table-passDeviceHint = Le prochain choix est secret.
 table-iAm = Je suis { $name }
-table-notKept = Le navigateur n’a pas pu garder le dernier coup. Continuez à jouer, mais exportez la partie avant de fermer cette page.
+table-notKept = Le navigateur n’a pas pu enregistrer le dernier coup. Continuez à jouer, mais exportez la partie avant de fermer cette page.
 table-refusedRule = Règle { $rule }
-table-rematch = Rejouer à la même table
-table-fairness = La preuve d’un hasard honnête
+table-rematch = Nouvelle partie avec les mêmes joueurs
+table-fairness = Preuve d’un hasard équitable
 table-fairnessRunning = La graine de cette partie est scellée par l’empreinte { $hash }. La graine elle-même sera montrée à la fin.
 table-fairnessOver = La graine { $seed } a bien l’empreinte { $hash }, affichée depuis le premier coup.
 table-points = { $count } { $count ->
@@ -110,7 +110,7 @@ table-gain = { SIGN($count) ->
         [plus] +{ $count }
        *[other] { $count }
     }
-table-noChange = Aucun point de plus ni de moins
+table-noChange = Pas de changement de points
 table-yourTurn = À vous
 table-opened = Cette partie est ouverte dans une autre fenêtre.
 table-winner = Victoire : { $names }
@@ -118,8 +118,8 @@ table-winners = Victoire partagée : { $names }
 
 rulebook-heading = Règles
 rulebook-search = Chercher dans les règles
-rulebook-nothing = Aucun paragraphe ne dit cela.
-rulebook-ruling = Notre décision
+rulebook-nothing = Rien à ce sujet dans les règles.
+rulebook-ruling = Interprétation
 rulebook-close = Fermer les règles
 rulebook-contents = Sommaire
 
@@ -137,31 +137,31 @@ settings-themes-system = Comme le système
 settings-themes-light = Plein jour
 settings-themes-dark = À la lampe
 
-settings-motion = Rythme du récit
+settings-motion = Vitesse des animations
 
 settings-motions-slow = Lent
 settings-motions-normal = Normal
 settings-motions-fast = Rapide
-settings-motions-off = Aucun
+settings-motions-off = Sans
 
 settings-name = Votre nom
 settings-close = Fermer
 
 keys-heading = Touches
 
-fields-missing = { $name } : il manque encore quelque chose.
+fields-missing = { $name } : à remplir.
 fields-tooShort = { $name } : au moins { $least } caractères.
 
-errors-damaged = Cette partie enregistrée est abîmée et ne peut pas s’ouvrir.
+errors-damaged = Cette partie enregistrée est endommagée et ne peut pas être ouverte.
 errors-notARecord = Ce fichier n’est pas une partie de Carson City.
 errors-badMove = Le coup { $move } ne suit pas les règles : { $why }
-errors-storage = Ce navigateur ne laisse rien garder à la page : les parties durent jusqu’à ce que vous la fermiez.
-errors-full = Il n’y a plus de place pour garder cette partie.
-errors-unknown = Quelque chose a mal tourné de notre côté. Votre partie est gardée.
+errors-storage = Ce navigateur n’autorise pas la page à enregistrer : les parties durent jusqu’à sa fermeture.
+errors-full = Il n’y a plus de place pour enregistrer cette partie.
+errors-unknown = Quelque chose a mal tourné de notre côté. Votre partie est enregistrée.
 keys-list-undo-key = U
 keys-list-undo-does = Annuler
 keys-list-restart-key = Maj + U
-keys-list-restart-does = Recommencer mon tour
+keys-list-restart-does = Recommencer mes actions
 keys-list-bid-key = 1 … 9
 keys-list-bid-does = Choisir une carte enchère
 keys-list-move-key = Flèches

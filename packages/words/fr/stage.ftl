@@ -12,8 +12,8 @@ toNow = Revenir au présent
 replay = Revoir la partie
 previousBeat = Étape précédente
 nextBeat = Étape suivante
-previousTurn = Tour précédent
-nextTurn = Tour suivant
+previousTurn = Coup précédent
+nextTurn = Coup suivant
 scrubber = Moment de la partie
 speed = Vitesse
 speedOf = { $factor }×
@@ -23,8 +23,8 @@ copyLink = Copier le lien vers ce moment
 linkCopied = Lien copié.
 waitForMe = Mes duels et enchères
 
-waitForMes-on = M’attendent
-waitForMes-off = Continuent seuls
+waitForMes-on = Attendent que je touche
+waitForMes-off = Continuent sans moi
 
 sound = Son
 
@@ -32,10 +32,10 @@ sounds-on = Activé
 sounds-off = Coupé
 
 volume = Volume
-firstOf = Chances avant le lancer
+firstOf = Chances de gagner avant le lancer
 bids = Les enchères
 wins = gagne
-noTurn = pas de tour
+noTurn = ne joue pas
 place = { $place ->
         [1] 1er
        *[other] { $place }e

@@ -1,14 +1,14 @@
 streetBoy-yellow-power = Paga 3 $: prendi subito un secondo personaggio, non lo Sceriffo.
-streetBoy-yellow-detail = Il potere e il limite del secondo sono tuoi, ma giochi con il numero 0. Senza 3 $ non viene nessuno, e il tuo limite è 0 $.
+streetBoy-yellow-detail = L’abilità e il limite del secondo sono tuoi, ma giochi con il numero 0. Senza 3 $ non viene nessuno, e il tuo limite è 0 $.
 
 streetBoy-red-power = Prendi subito un secondo personaggio, non lo Sceriffo. Limite più basso di 5 $.
-streetBoy-red-detail = Gratis, ma devi prendere qualcuno. Potere e limite sono quelli del secondo; giochi con il numero 0.
+streetBoy-red-detail = Gratis, ma devi prendere qualcuno. Abilità e limite sono quelli del secondo; giochi con il numero 0.
 
-sheriff-yellow-power = Un cowboy bianco in più: si piazza dove non c’è nessuno, e nessuno lo raggiunge.
+sheriff-yellow-power = Un cowboy in più, bianco: va dove non c’è nessuno, e nessuno può raggiungerlo.
 sheriff-yellow-detail = Non attacca mai, non va dai fuorilegge né nei recinti. Finché è in riserva, conta per la forza.
 
-sheriff-red-power = Non attacchi e non raggiungi nessuno. 3 PV per duello perso quando vengono da te.
-sheriff-red-detail = Difendere i tuoi edifici si può, e anche andare al salario e alla strada singola.
+sheriff-red-power = Non attacchi e non raggiungi nessuno. 3 PV per duello perso sotto attacco o in difesa.
+sheriff-red-detail = Puoi sempre difendere i tuoi edifici e andare al salario e alla strada singola.
 
 banker-yellow-power = 9 $ subito.
 banker-yellow-detail = E un limite che ti lascia tenere quasi tutto.
@@ -20,7 +20,7 @@ grocer-yellow-power = Raddoppia la rendita dei tuoi edifici di un tipo, o prendi
 grocer-yellow-detail = Gli 8 $ subito o alla rendita degli edifici. Da un edificio raddoppiato e attaccato, ciascuno ha la rendita normale.
 
 grocer-red-power = 8 $ subito, o 1 PV per ogni casa che hai alla fine del round.
-grocer-red-detail = Un palazzo vale una casa; gli altri edifici non contano. Scegli ora: dopo il denaro non c’è più.
+grocer-red-detail = Un palazzo vale una casa; gli altri edifici non contano. Scegli ora: gli 8 $ non saranno più offerti.
 
 chineseWorker-yellow-power = Due strade subito. Edifici a metà prezzo, per eccesso.
 chineseWorker-yellow-detail = La metà di quanto costa la casella della fila, per tutto il round.
@@ -32,7 +32,7 @@ settler-yellow-power = Subito un lotto senza proprietario a tua scelta, gratis.
 settler-yellow-detail = Anche montagne e case, ma non sotto un fuorilegge.
 
 settler-red-power = 8 $ subito, o 1 PV per ogni montagna che hai alla fine del round.
-settler-red-detail = Scegli ora: dopo il denaro non c’è più.
+settler-red-detail = Scegli ora: gli 8 $ non saranno più offerti.
 
 captain-yellow-power = Subito un cowboy per 1 $, due per 4 $ o tre per 9 $.
 captain-yellow-detail = Passano dalla riserva generale alla tua.
@@ -40,17 +40,17 @@ captain-yellow-detail = Passano dalla riserva generale alla tua.
 captain-red-power = Subito un revolver per 3 $ o due per 9 $.
 captain-red-detail = Tuoi per il resto della partita.
 
-hiredGun-yellow-power = 3 di forza in più in questo round.
+hiredGun-yellow-power = +3 di forza in questo round.
 hiredGun-yellow-detail = In ogni duello, e sulle caselle che contano la forza.
 
-hiredGun-red-power = 2 di forza in più in questo round.
-hiredGun-red-detail = Un po’ meno fuoco del giallo, ma più posto per il denaro.
+hiredGun-red-power = +2 di forza in questo round.
+hiredGun-red-detail = Un po’ meno potenza del giallo, ma un limite più alto.
 
 indian-yellow-power = I dadi ti danno subito due lotti, gratis.
 indian-yellow-detail = Si rilanciano finché il lotto ha un proprietario o non può averne. Senza segnalino il dono decade.
 
 indian-red-power = Paghi al massimo 3 $ per un lotto.
-indian-red-detail = Per quanto affollato sia il vicinato.
+indian-red-detail = Per quanto ambita sia la zona.
 
 prospector-yellow-power = Paga 10 $ subito: una miniera con segnalino su un lotto libero di nessuno.
 prospector-yellow-detail = Dalla fila, o altrimenti dal sacchetto. Se le sei miniere sono finite, vale il lato rosso.
@@ -62,7 +62,7 @@ gunsmith-yellow-power = 2 PV per ogni duello vinto.
 gunsmith-yellow-detail = Contano anche gli scontri con i fuorilegge.
 
 gunsmith-red-power = In ogni duello puoi rilanciare una volta. Un candelotto di dinamite.
-gunsmith-red-detail = Quando tutti i dadi sono visibili, e vale il secondo lancio. Con le tessere duello scegli dopo gli altri.
+gunsmith-red-detail = Quando tutti i dadi sono visibili; conta il secondo risultato. Con le tessere duello scegli dopo gli altri.
 
 singer-yellow-power = Due gettoni “niente duello”: quel cowboy non duella mai e agisce per primo.
 singer-yellow-detail = Per le tre strade, le caselle di rendita e dei PV, uno per casella. Gli altri fanno come se non ci fosse. Quelli non usati sono persi.
@@ -71,22 +71,22 @@ singer-red-power = Un cowboy della riserva generale va all’azzardo, senza duel
 singer-red-detail = Una volta, in un tuo turno di piazzamento. Serve un cowboy nella riserva generale.
 
 auctioneer-yellow-power = Metti subito all’asta due lotti senza proprietario. Metà del denaro è tua.
-auctioneer-yellow-detail = Offri tu per primo, poi in senso orario, di più o fuori. Se vinci tu, paghi solo la metà della banca, per difetto.
+auctioneer-yellow-detail = Offri per primo, poi in senso orario: di più, o fuori. Se vinci tu, paghi solo la metà della banca, per difetto.
 
 auctioneer-red-power = Metti subito all’asta il gettone +3 revolver. Tutto il denaro è tuo.
-auctioneer-red-detail = Offri tu per primo, poi in senso orario, di più o fuori. Se vinci tu, non paghi nulla.
+auctioneer-red-detail = Offri per primo, poi in senso orario: di più, o fuori. Se vinci tu, non paghi nulla.
 
 governor-yellow-power = Una strada subito. 1 PV per strada posata verso un lotto senza strade; un ponte 2 PV.
 governor-yellow-detail = In questo round, ogni volta che posi una strada. I lotti di fiume non contano.
 
 governor-red-power = Subito gli altri ti pagano 1 $ per revolver, o 1 $ ogni 10 $ iniziati.
-governor-red-detail = Una sola tassa per tutti, a tua scelta. Chi ha meno dà tutto. Il gettone +3 non si tassa.
+governor-red-detail = Una sola tassa per tutti, a tua scelta. Chi non ha abbastanza dà tutto. Il gettone +3 non si tassa.
 
 doctor-yellow-power = Dottore: chi perde un duello può pagarti 3 $ e mandare il cowboy su una casella a venire.
-doctor-yellow-detail = Una casella azione aperta dove non c’è nessuno; per te è gratis. 3 $ dalla banca per ogni fuorilegge tolto.
+doctor-yellow-detail = Una casella azione aperta dove non c’è nessuno, o una senza duelli; per te è gratis. 3 $ dalla banca per ogni fuorilegge tolto.
 
 doctor-red-power = Becchino: chi perde un duello perde 1 PV o ti paga 2 $.
-doctor-red-detail = A sua scelta; tu ne sei fuori. 2 $ dalla banca per ogni fuorilegge tolto.
+doctor-red-detail = A sua scelta; tu non rischi nulla. 2 $ dalla banca per ogni fuorilegge tolto.
 
 cowboy-yellow-power = Un cavallo per la tua riserva.
 cowboy-yellow-detail = Solo con la variante Cavalli.
@@ -104,7 +104,7 @@ teacher-yellow-power = Nel round dopo sei in testa, in qualunque momento tu pass
 teacher-yellow-detail = Round da 1 a 3. Scegli il personaggio prima degli altri, che tengono il loro ordine.
 
 teacher-red-power = Alla fine 2 PV per ogni tua scuola, prigione e chiesa, e 2 PV senza saloon.
-teacher-red-detail = Round 4. In città è arrivata la civiltà.
+teacher-red-detail = Round 4. La civiltà è arrivata in città.
 
 lawyer-yellow-power = Compra subito un lotto di nessuno. Dove piazzi per comprare, gli altri se ne vanno.
 lawyer-yellow-detail = Al suo prezzo. Gli altri riprendono i cowboy prima di ogni duello, anche se poi rinunci.

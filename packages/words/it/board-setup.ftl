@@ -6,7 +6,7 @@ seatsHint = Da due a sei. In due si sta meglio lungo il fiume.
 roster-heading = Personaggi
 
 roster-by-preset = Una selezione
-roster-by-lot = A sorte
+roster-by-lot = A caso
 roster-by-hand = A mano
 
 roster-lotHint = Sette personaggi (otto con il Monello) con i loro lati, sorteggiati all’inizio della partita.
@@ -25,7 +25,7 @@ presets-fortune-name = Fortuna
 presets-fortune-about = Tanto denaro, in tante mani.
 
 presets-showdown-name = Resa dei conti
-presets-showdown-about = Tieni asciutta la polvere da sparo.
+presets-showdown-about = Tieni asciutte le polveri.
 
 presets-goldRush-name = Corsa all’oro
 presets-goldRush-about = Miniere e un fiume, con sei montagne.
@@ -40,7 +40,7 @@ variants-heading = Varianti
 variants-hint = In qualsiasi combinazione. Per la prima partita lasciale fuori.
 
 variants-about-newBeginning = Ognuno compone in segreto una dotazione di partenza.
-variants-about-river = Un fiume attraversa la mappa: ponti, miniere più ricche e terra di nessuno.
+variants-about-river = Un fiume attraversa la mappa: ponti, miniere più ricche e terre senza proprietario.
 variants-about-outlaws = Arrivano i fuorilegge, si piazzano sugli edifici migliori e aspettano di essere cacciati.
 variants-about-mightIsRight = I duelli si fanno con tessere scelte in segreto, non con i dadi.
 variants-about-kitCarson = Tutti piazzano i cowboy nello stesso momento.
@@ -54,7 +54,7 @@ variants-length-longer = più lunga
 
 river-heading = Corso del fiume
 river-board = Come sul tabellone
-river-random = A sorte
+river-random = A caso
 river-drawn = Disegnato a mano
 river-drawnHint = Fai clic sui lotti uno dopo l’altro, da un bordo della mappa a un altro. Fai clic sull’ultimo per toglierlo.
 

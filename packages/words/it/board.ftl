@@ -1,14 +1,14 @@
 spaces-salary-sign = Salario
-spaces-salary-about = 4 $ per ognuno dei tuoi cowboy. Quanti se ne vuole, niente duello.
+spaces-salary-about = 4 $ per ognuno dei tuoi cowboy. Senza limite, senza duello.
 
 spaces-ammunition-sign = Munizioni
-spaces-ammunition-about = 3 di forza in più fino alla fine del round.
+spaces-ammunition-about = +3 di forza fino alla fine del round.
 
 spaces-threeRoads-sign = Tre strade
 spaces-threeRoads-about = Tre strade per la tua riserva.
 
 spaces-oneRoad-sign = Una strada
-spaces-oneRoad-about = Una strada per ognuno dei tuoi cowboy. Quanti se ne vuole, niente duello.
+spaces-oneRoad-about = Una strada per ognuno dei tuoi cowboy. Senza limite, senza duello.
 
 spaces-tile3-sign = Edificio 3 $
 spaces-tile3-about = Paga 3 $, prendi la tessera e costruiscila subito o tienila.
@@ -38,7 +38,7 @@ spaces-strengthIncome-sign = 2 $ × forza
 spaces-strengthIncome-about = 2 $ per ogni punto della tua forza.
 
 spaces-gaming-sign = Azzardo
-spaces-gaming-about = Due dadi, e tanti dollari quanti ne mostrano.
+spaces-gaming-about = Lancia due dadi: ricevi la loro somma in dollari.
 
 spaces-parcelPoints-sign = PV: lotti
 spaces-parcelPoints-about = 1 PV ogni due lotti che possiedi, per difetto.
@@ -79,7 +79,7 @@ strengthParts-ammunition = { $count } per le munizioni
 strengthParts-character = { $count } per il personaggio
 strengthParts-horses = { $count } per i cavalli
 
-moneySources-start = per cominciare
+moneySources-start = denaro iniziale
 moneySources-salary = salario
 moneySources-horse = un cavallo
 moneySources-parcel = un lotto
@@ -109,41 +109,41 @@ pointSources-income = rendita degli edifici
 
 incomeParts-flat = Fisso
 incomeParts-round = Numero del round
-incomeParts-house = Case intorno
-incomeParts-mountain = Montagne intorno
-incomeParts-pasture = Lotti liberi intorno
+incomeParts-house = Case adiacenti
+incomeParts-mountain = Montagne adiacenti
+incomeParts-pasture = Lotti liberi adiacenti
 incomeParts-riverside = Sul fiume
 incomeParts-owned = Ranch o miniere tuoi
 incomeParts-least = Almeno
 incomeParts-hallStep = Bonus del municipio
 incomeParts-cap = Oltre il massimo
-incomeParts-outlaw = La metà del fuorilegge
+incomeParts-outlaw = Il fuorilegge prende la metà
 
-scoreLines-points = Segnati durante la partita
+scoreLines-points = Durante la partita
 scoreLines-money = Denaro
 scoreLines-property = Edifici, case, montagne
 scoreLines-station = Stazione
 scoreLines-teacher = Insegnante
 scoreLines-horses = Cavalli e rodei
-scoreLines-kitCarson = Più veloce di altri
+scoreLines-kitCarson = Finire prima di altri
 
-buildings-ranch = 1 $ per ogni lotto libero intorno, almeno 1 $. 1 revolver alla costruzione. Non vuole né strada né casa. Valore in case 1.
-buildings-mine = 3 $ per ogni montagna intorno, tua o di nessuno. 1 revolver alla costruzione. Non vuole né strada né casa.
-buildings-drugstore = 3 $ per ogni valore in case intorno, 3 $ per ogni tuo ranch. Vuole una strada e una casa.
-buildings-bank = 3 $ per ogni valore in case intorno, 3 $ per ogni tua miniera. Vuole una strada e una casa.
-buildings-saloon = 5 $ per ogni valore in case intorno. Vuole una strada e una casa.
-buildings-hotel = Rende 6 $. Vuole una strada e una casa. Valore in case 2.
-buildings-church = Nessuna rendita. Tiene lontani gli attacchi da sé e dai tuoi edifici intorno. Vuole una strada e una casa. Valore in case 1.
-buildings-prison = Nessuna rendita. 2 revolver alla costruzione. Tiene lontani i fuorilegge. Vuole una strada e una casa.
-buildings-blacksmith = 5 $ per il numero del round, 5 $ per ogni tuo ranch. Vuole una strada e una casa.
-buildings-generalStore = 6 $ per ogni valore in case intorno sui tuoi lotti, 3 $ sugli altri. Vuole una strada e una casa.
-buildings-school = Nessuna rendita. Vuole una strada e tre case. Valore in case 1.
-buildings-cityHall = Di nessuno. Con un cowboy dentro, i tuoi negozi, banche, saloon e fabbri rendono di più. Valore in case 1.
-buildings-station = Alla fine 1 PV ogni due valori in case in città. Vuole una linea di otto strade attraverso la mappa. Valore in case 2.
-buildings-house = Valore in case 1. Su un lotto di nessuno serve a tutti gli edifici intorno, altrimenti solo a quelli del proprietario.
+buildings-ranch = 1 $ per ogni lotto libero adiacente, almeno 1 $. 1 revolver alla costruzione. Non richiede né strada né casa. Valore in case 1.
+buildings-mine = 3 $ per ogni montagna adiacente, tua o senza proprietario. 1 revolver alla costruzione. Non richiede né strada né casa.
+buildings-drugstore = 3 $ per punto di valore in case adiacente, 3 $ per ogni tuo ranch. Richiede una strada e una casa.
+buildings-bank = 3 $ per punto di valore in case adiacente, 3 $ per ogni tua miniera. Richiede una strada e una casa.
+buildings-saloon = 5 $ per punto di valore in case adiacente. Richiede una strada e una casa.
+buildings-hotel = Rende 6 $. Richiede una strada e una casa. Valore in case 2.
+buildings-church = Nessuna rendita. Protegge dagli attacchi sé stessa e i tuoi edifici adiacenti. Richiede una strada e una casa. Valore in case 1.
+buildings-prison = Nessuna rendita. 2 revolver alla costruzione. Tiene lontani i fuorilegge. Richiede una strada e una casa.
+buildings-blacksmith = 5 $ × numero del round, 5 $ per ogni tuo ranch. Richiede una strada e una casa.
+buildings-generalStore = 6 $ per punto di valore in case adiacente sui tuoi lotti, 3 $ sugli altri. Richiede una strada e una casa.
+buildings-school = Nessuna rendita. Richiede una strada e tre case. Valore in case 1.
+buildings-cityHall = Senza proprietario. Con un cowboy dentro, i tuoi negozi, banche, saloon e fabbri rendono di più. Valore in case 1.
+buildings-station = Alla fine 1 PV ogni due punti di valore in case della città. Richiede una linea di otto strade attraverso la mappa. Valore in case 2.
+buildings-house = Valore in case 1. Senza proprietario conta per tutti gli edifici adiacenti, altrimenti solo per quelli del proprietario.
 buildings-townhouse = Due case in una: valore in case 2. Una terza non ci sta mai.
-buildings-mountain = Nutre le miniere intorno: su un lotto di nessuno tutte, altrimenti solo quelle del proprietario.
-buildings-river = Né proprietario né edifici. Terra libera per i ranch, 3 $ in più per una miniera accanto.
+buildings-mountain = Senza proprietario conta per tutte le miniere adiacenti, altrimenti solo per quelle del proprietario.
+buildings-river = Né proprietario né edifici. Terra libera per i ranch; una miniera accanto rende 3 $ in più.
 money = { $amount } $
 duelSum = { $who }: { JOIN($terms, with: " + ") } = { $total }
 places-spaces-salary = il salario

@@ -1,17 +1,17 @@
 heading = { $era }, round { $round } di 9
 
-ask-bid = Scegli una carta asta. Le offerte si scoprono tutte insieme.
-ask-discard = Scarta una carta asta: si scopre con le offerte e non vale nulla.
+ask-bid = Scegli una carta asta. Le offerte si rivelano tutte insieme.
+ask-discard = Scarta una carta asta: si rivela con le offerte e non vale nulla.
 ask-take = Prendi una carta della colonna.
 ask-takeTwo = Prendi due carte, una dopo l’altra.
 ask-takeBy = { $character }: prendi subito una carta della colonna.
 ask-lay = Posa la carta nella tua città.
 ask-layAside = Questa carta non ha un posto valido. Mettila da parte.
-ask-power = Vuoi usare { $character } adesso?
+ask-power = Usare { $character }?
 ask-recruit = Il Ragazzo dei giornali può portare un altro personaggio.
 ask-sell = Il Battitore d’asta può vendere carte della tua città, a 7 punti l’una.
 
-wait-bid = Manca l’offerta di { $names }.
+wait-bid = In attesa dell’offerta di { $names }.
 wait-other = Tocca a { $name }.
 
 bid = Offri { $card }
@@ -44,7 +44,7 @@ characterPile = Mazzo dei personaggi: { $count } { $count ->
     }
 tieBreak = Parità
 tieBreakHint = A parità di offerta: { $suits }, in quest’ordine.
-skull = Un teschio: la prossima carta scoperta cambia.
+skull = Un teschio: la prossima rivelazione cambia.
 hand = Le tue carte asta
 auctionCard = { $suit } { $card }
 spent = spesa
@@ -54,14 +54,14 @@ parcel = { $element }, { $place }
 parcelPlace = colonna { $column }, riga { $row }
 seatBid = Offerta { $value }
 hasChosen = ha scelto
-choosing = sta scegliendo
-noTurn = niente turno
+choosing = sta pensando
+noTurn = salta il turno
 keeps = { $cards ->
         [one] { $cards } carta tenuta
        *[other] { $cards } carte tenute
     }
 characters = Personaggi
-tilted = potere usato
+tilted = abilità usata
 sold = { $cards ->
         [one] { $cards } venduta
        *[other] { $cards } vendute

@@ -1,10 +1,10 @@
-governor-power = Prima dell’offerta, una volta a partita: scopri un’altra carta e prendine una.
-governor-detail = In questo round offri e scegli comunque come sempre. Una volta scoperta la carta in più, devi prenderne una.
+governor-power = Prima dell’offerta, una volta a partita: rivela un’altra carta e prendine una.
+governor-detail = In questo round offri e scegli comunque come sempre. Una volta rivelata la carta in più, devi prenderne una.
 
-lawyer-power = Prima dell’offerta, una volta per Era: prendi una carta. Niente turno in questo round.
-lawyer-detail = Cedi comunque una carta asta, che non vale nulla. Bonus e Lavoratore cinese in questo round riposano.
+lawyer-power = Prima dell’offerta, una volta per Era: prendi una carta. In questo round non scegli.
+lawyer-detail = Scarti comunque una carta asta, che non vale nulla. In questo round i bonus e il Lavoratore cinese non valgono.
 
-chineseWorker-power = Prima dell’offerta, una volta per Era: scopri una carta. Nel tuo turno prendine due.
+chineseWorker-power = Prima dell’offerta, una volta per Era: rivela una carta. Nel tuo turno prendine due.
 chineseWorker-detail = La carta in più è di tutti. Prendi le tue due carte in un solo turno, ma posi la prima carta prima di prendere la seconda.
 
 heroes-power = Prima dell’offerta, una volta per Era: +3. 6 punti.
@@ -20,7 +20,7 @@ doctor-power = Dopo la rivelazione delle offerte, una volta per Era: +2. 5 punti
 doctor-detail = L’ultimo interpellato per un bonus, e dunque il meglio informato. I 5 punti arrivano comunque.
 
 singer-power = Tanti punti quanti il tuo miglior saloon.
-singer-detail = Conta una seconda volta il tuo miglior saloon: il doppio del valore in case intorno. Senza saloon, tace.
+singer-detail = Conta una seconda volta il tuo miglior saloon: il doppio del valore in case adiacente. Senza saloon, tace.
 
 settler-power = 1 punto per ogni lotto vuoto accanto a un ranch.
 settler-detail = Ogni lotto conta una volta, anche fra due ranch. Con la legge dalla tua parte i fuorilegge contano come vuoti.

@@ -2,9 +2,9 @@ ask = Consiglio
 thinking = Fammi pensare …
 best = Io farei così
 also = Oppure
-outlook = Punteggio finale circa { $score }, vittoria al { $percent }%
+outlook = Punteggio finale circa { $score }, { $percent }% di probabilità di vincere
 marked = I consigli restano segnati nella registrazione della partita.
-taken = Consigli presi: { $list }.
+taken = Consigli chiesti: { $list }.
 
 moves-take = Prendi { $what }
 moves-sell = Vendi { $card }

@@ -4,17 +4,17 @@ tablesWaiting = { $count ->
         [1] Un tavolo ti aspetta.
        *[other] { $count } tavoli ti aspettano.
     }
-toLobby = Torna alla sala
-seeking = Si cerca il tavolo.
-sending = In viaggio verso il server.
+toLobby = Torna alla lobby
+seeking = Ricerca del tavolo…
+sending = Invio al server…
 guest = Ospite
-connectionLost = La connessione è persa. Torna da sola e nessuna mossa va perduta.
+connectionLost = Connessione persa. Tornerà da sola, e nessuna mossa andrà perduta.
 unsaved = Il server al momento non può salvare nulla. La tua mossa resta qui e viene rinviata da sola.
 
 name-heading = Il tuo nome
 name-hint = Gli altri lo vedono al tavolo. Non serve altro.
 name-label = Il tuo nome online
-name-take = Prendi questo nome
+name-take = Usa questo nome
 name-taken = Ora sei { $name }.
 
 phases-waiting = In attesa di giocatori
@@ -23,9 +23,9 @@ phases-over = Finita
 phases-cancelled = Annullata
 
 lobby-mine = Le mie partite online
-lobby-noneMine = Non siedi ancora a nessun tavolo. Prendi una sedia.
+lobby-noneMine = Non hai ancora un posto a nessun tavolo. Prendi una sedia.
 lobby-tables = Tavoli
-lobby-none = Nessun tavolo così. Qualcuno deve fondare questa città.
+lobby-none = Nessun tavolo trovato. Qualcuno deve pur fondare questa città.
 lobby-newTable = Nuovo tavolo: { $game }
 lobby-game = Gioco cercato
 lobby-allGames = Entrambi i giochi
@@ -34,16 +34,16 @@ lobby-allClocks = Ogni ritmo
 
 lobby-clocks-none = Senza orologio
 lobby-clocks-live = Dal vivo
-lobby-clocks-days = Giorni a mossa
+lobby-clocks-days = Giorni per mossa
 
-lobby-show = Quali tavoli
+lobby-show = Tavoli mostrati
 lobby-importRecord = Guarda una registrazione
-lobby-yourTurn = Aspetta te
+lobby-yourTurn = Tocca a te
 lobby-awaits = In attesa di { $names }
 lobby-lastMove = ultima mossa: { $when }
 lobby-goOn = Vai al tavolo
 lobby-watch = Assisti
-lobby-look = Guardalo
+lobby-look = Rivedi
 lobby-yourVote = Manca il tuo voto
 lobby-invites = { $name } vuole giocare ancora
 lobby-more = Altri tavoli
@@ -56,19 +56,19 @@ clock-heading = Tempo per pensare
 clock-hint = A tempo scaduto decidono gli altri: aspettare, far giocare un bot o finire.
 clock-noneHint = Dopo un’ora senza risposta gli altri possono votare: aspettare, far giocare un bot o finire.
 clock-none = Quanto vuoi
-clock-live = { $bank } a testa, +{ $seconds } s a mossa
+clock-live = { $bank } a testa, +{ $seconds } s per mossa
 clock-days = { $days ->
-        [1] Un giorno a mossa
-       *[other] { $days } giorni a mossa
+        [1] Un giorno per mossa
+       *[other] { $days } giorni per mossa
     }
 clock-left = Tempo rimasto:
 clock-daysLeft = { $days } g { $hours } h
 
-create-personHint = Per te e per chi verrà. Si può cambiare nella sala d’attesa.
-create-terms = Chi può venire, e con che ritmo
+create-personHint = Per te e per gli altri. Si può cambiare nella sala d’attesa.
+create-terms = Chi può giocare, e con che ritmo
 create-access = Chi trova il tavolo
 
-create-accesses-public = In elenco per tutti
+create-accesses-public = Visibile a tutti
 create-accesses-link = Solo con il link
 
 create-accessHint-public = Chiunque può prendere un posto libero o assistere.
@@ -79,7 +79,7 @@ create-open = Apri il tavolo
 room-heading = Sala d’attesa
 room-openSeat = Posto libero
 room-invitedSeat = Su invito
-room-host = Padrone di casa
+room-host = Organizza
 room-reserved = Riservato a { $name }
 room-whoMayCome = Chi può sedersi qui
 
@@ -89,8 +89,8 @@ room-plans-invited = Su invito
 room-copyLink = Copia il link
 room-copyInvitation = Copia l’invito
 room-copied = Copiato. Mandalo ai tuoi amici.
-room-join = Siediti
-room-leave = Alzati
+room-join = Prendi posto
+room-leave = Lascia il posto
 room-cancel = Annulla il tavolo
 room-cancelQuestion = Annullare questo tavolo per tutti?
 
@@ -110,11 +110,11 @@ room-stillFree = { $count ->
         [1] Un posto è ancora vuoto.
        *[other] { $count } posti sono ancora vuoti.
     }
-room-hostStarts = Il padrone di casa comincia quando ci sono tutti.
+room-hostStarts = Comincia chi ha aperto il tavolo, quando ci sono tutti.
 
 play-seats = Chi c’è
-play-here = presente
-play-away = assente
+play-here = online
+play-away = offline
 play-thinking = sta pensando
 play-watching = Stai guardando
 play-present = Ora al tavolo: { $names }
@@ -126,15 +126,15 @@ play-endings-left = Tutti hanno lasciato il tavolo. La partita è finita prima.
 play-endings-abandoned = Nessuno rispondeva più. La partita è finita prima.
 
 play-botFaltered = { $name } (computer) non ha risposto in tempo; è stata giocata la sua prima opzione.
-play-imported = Una partita giocata altrove. La registrazione è stata rigiocata qui: ogni mossa è vera.
+play-imported = Una partita giocata altrove. La registrazione è stata rigiocata qui: ogni mossa è corretta.
 play-verify = Verifica la registrazione
-play-verified = Verificata: tutte le { $moves } mosse sono state rigiocate, ogni dado e ogni pescata sono veri.
-play-notVerified = Non è vera: la mossa { $move } della registrazione non torna.
-play-rematchOpen = Gli altri vogliono giocare ancora con te.
+play-verified = Verificata: tutte le { $moves } mosse sono state rigiocate; dadi e pescate sono corretti.
+play-notVerified = Non riuscita: la mossa { $move } della registrazione qui non è possibile.
+play-rematchOpen = Gli altri fanno un’altra partita.
 play-rematchJoin = Unisciti
 
-vote-because-time = Il tempo di { $name } è scaduto. Che facciamo?
-vote-because-left = { $name } se n’è andato. Che facciamo?
+vote-because-time = Il tempo di { $name } è scaduto. Che si fa?
+vote-because-left = { $name } ha lasciato il tavolo. Che si fa?
 vote-because-silent = { $name } non risponde da molto. Che facciamo?
 
 vote-choices-wait = Aspettare
@@ -149,28 +149,28 @@ vote-decide = Manca { $name }. Gli altri decidono come si continua.
 vote-youAreMissed = Gli altri ti aspettano.
 vote-yourTimeIsUp = Il tuo tempo è scaduto. Rispondi prima che decidano gli altri.
 vote-botPlaysForYou = Un bot gioca al tuo posto.
-vote-reclaim = Sono tornato
+vote-reclaim = Eccomi di nuovo
 
-chat-heading = Conversazione
-chat-silence = Nessuno ha ancora parlato.
-chat-say = Di’ qualcosa
+chat-heading = Chat
+chat-silence = Nessuno ha ancora scritto.
+chat-say = Messaggio
 chat-send = Invia
 chat-unread = { $count ->
-        [1] Conversazione: una nuova riga
-       *[other] Conversazione: { $count } nuove righe
+        [1] Chat: un nuovo messaggio
+       *[other] Chat: { $count } nuovi messaggi
     }
 chat-more = Su { $name }
 chat-mute = Silenzia
 chat-muted = Non vedi più ciò che scrive { $name }.
-chat-mutedPeople = Persone silenziate
-chat-unmute = Ascolta di nuovo
+chat-mutedPeople = Silenziati
+chat-unmute = Riattiva
 chat-report = Segnala
 chat-reason = Che cosa non va?
 chat-reported = Segnalato a chi gestisce questo server.
 
 profile-heading = Profilo
 profile-keep = Conserva questo nome
-profile-keepHint = Con una password sei la stessa persona su ogni dispositivo, e nessun altro può prendere il tuo nome.
+profile-keepHint = Con una password ritrovi il tuo nome su ogni dispositivo, e nessun altro può prenderlo.
 profile-changePassword = Cambia la password
 profile-oldPassword = Vecchia password
 profile-newPassword = Nuova password
@@ -183,19 +183,19 @@ profile-sessions = Dove hai effettuato l’accesso
 profile-thisDevice = Questo dispositivo
 profile-otherDevice = Un altro dispositivo
 profile-endSession = Esci
-profile-forgetQuestion = Non hai una password: chi esce qui non ritrova mai più questo nome e le sue partite.
+profile-forgetQuestion = Non hai una password: se esci qui, perdi questo nome e le sue partite.
 profile-tokens = Chiavi per programmi
-profile-tokensHint = Un programma con una chiave gioca per te. Tutto qui:
+profile-tokensHint = Un programma con una chiave gioca per te. Istruzioni:
 profile-tokenLabel = A che cosa serve
 profile-mayDo = Può
 
 profile-scopes-read = guardare
 profile-scopes-tables = aprire tavoli
 profile-scopes-play = giocare
-profile-scopes-chat = parlare
+profile-scopes-chat = chattare
 
 profile-createToken = Crea una chiave
-profile-endToken = Elimina
+profile-endToken = Revoca
 profile-secretOnce = Copiala ora, non sarà più mostrata:
 profile-copySecret = Copia
 profile-copied = Copiato.
@@ -205,9 +205,9 @@ profile-botName = Nome del bot
 profile-createBot = Crea un bot
 profile-newToken = Nuova chiave
 profile-deleteBot = Elimina il bot
-profile-deleteBotQuestion = Eliminare { $name } con tutte le sue chiavi? Si alza da ogni tavolo.
+profile-deleteBotQuestion = Eliminare { $name } con tutte le sue chiavi? Il bot lascia tutti i tavoli.
 profile-tokenOf = Chiave di { $name }
 profile-data = I tuoi dati
 profile-export = Esporta i miei dati
-profile-delete = Eliminami
-profile-deleteQuestion = Eliminare per sempre nome, accessi, chiavi e conversazioni? I tuoi posti vengono lasciati.
+profile-delete = Elimina il mio account
+profile-deleteQuestion = Eliminare per sempre nome, accessi, chiavi e messaggi? I tuoi posti si liberano.

@@ -3,18 +3,18 @@ malformed = { $path ->
        *[other] Impossibile da leggere: in { $path } atteso { $expected }, trovato { $received }.
     }
 decisionClosed = A questa domanda si è già risposto. Guarda quella nuova.
-nothingOwed = Non tocca a te. Per ora non ti si chiede nulla.
+nothingOwed = Non tocca a te. Per ora non devi decidere nulla.
 cannotUndo = { $possible ->
         [0] Non si può annullare nulla. { $stoppedBy ->
                 [start] Qui è cominciata la partita.
                 [chance] Nel frattempo ha parlato il caso.
-                [reveal] Nel frattempo è stato scoperto qualcosa di nascosto.
+                [reveal] Nel frattempo è stato rivelato qualcosa di nascosto.
                *[otherSeat] Nel frattempo ha giocato qualcun altro.
             }
        *[other] Puoi annullarne { $possible } e non di più. { $stoppedBy ->
                 [start] Qui è cominciata la partita.
                 [chance] Nel frattempo ha parlato il caso.
-                [reveal] Nel frattempo è stato scoperto qualcosa di nascosto.
+                [reveal] Nel frattempo è stato rivelato qualcosa di nascosto.
                *[otherSeat] Nel frattempo ha giocato qualcun altro.
             }
     }

@@ -24,7 +24,7 @@ home-delete = Elimina
 home-deleteQuestion = Eliminare per sempre questa partita?
 home-install = Installa come app
 home-notFound = Qui non c’è nulla, solo vento e polvere.
-home-toStart = Torna all’inizio
+home-toStart = Torna alla pagina iniziale
 
 setup-heading = Prepara un tavolo
 setup-seats = Posti
@@ -35,7 +35,7 @@ setup-occupant = Chi gioca
 setup-person = Persona
 setup-personHint = Gioca su questo schermo.
 setup-bot = Bot
-setup-botHint = Gioca come un giocatore reale: mano, città, poteri.
+setup-botHint = Gioca come te: mano, città, abilità.
 setup-virtual = Giocatore virtuale
 
 setup-virtualHint-novice = Offre da 1 a 9. Buona compagnia per una prima partita.
@@ -43,7 +43,7 @@ setup-virtualHint-intermediate = Offre da 2 a 10. Spesso è un passo avanti a te
 setup-virtualHint-expert = Offre da 3 a 11. Prende ciò che vuole.
 
 setup-suit = Seme
-setup-suitHint = Risolve i pareggi: a ogni round il dorso in cima ai personaggi mette i semi in un nuovo ordine.
+setup-suitHint = Risolve i pareggi: a ogni round il retro in cima ai personaggi mette i semi in un nuovo ordine.
 setup-addSeat = Aggiungi un posto
 setup-removeSeat = Togli questo posto
 setup-start = Inizia la partita
@@ -51,7 +51,7 @@ setup-onlyVirtual = Almeno un posto deve avere una persona o un bot.
 setup-you = Pioniere
 setup-guest = Giocatore { $letter }
 setup-level = Livello
-setup-levelHint = Da uno che batterai a uno che ricorderai. Nessuno sbircia.
+setup-levelHint = Da chi batterai a chi ricorderai. Nessuno bara.
 
 setup-botNames-random = Dado
 setup-botNames-greedy = Dusty
@@ -63,30 +63,30 @@ setup-botNames-legend = Leggenda
 
 table-undo = Annulla
 table-undoHint = { $count ->
-        [one] Annulla 1 passo
-       *[other] Annulla uno dei { $count } passi possibili
+        [one] Annulla l’ultimo passo
+       *[other] Annulla l’ultimo passo ({ $count } possibili)
     }
-table-restart = Rifai il turno
+table-restart = Ricomincia il turno
 
 table-undoStop-start = Qui è cominciata la partita.
 table-undoStop-chance = Più indietro non si va: ha parlato il caso.
-table-undoStop-reveal = Più indietro non si va: sono state scoperte delle carte.
+table-undoStop-reveal = Più indietro non si va: sono state rivelate delle carte.
 table-undoStop-otherSeat = Più indietro non si va: ha giocato qualcun altro.
 
-table-cancel = Lascia stare
-table-waiting = Si aspetta { $names }.
+table-cancel = Annulla
+table-waiting = In attesa di { $names }.
 table-log = Diario
 table-players = Giocatori
 table-board = Tavolo
 table-leave = Lascia il tavolo
 table-leaveHint = La partita resta salvata; riprendila quando vuoi.
-table-lookingBack = Uno sguardo indietro: mossa { $move } di { $moves }
-table-sinceLastTurn = Dopo il mio turno
+table-lookingBack = Replay: mossa { $move } di { $moves }
+table-sinceLastTurn = Che cosa è successo dal mio turno
 table-meanwhile = { $count ->
         [1] Una mossa dal tuo turno.
        *[other] { $count } mosse dal tuo turno.
     }
-table-showMe = Mostrami
+table-showMe = Mostra
 table-now = Torna al presente
 table-earlier = Una mossa indietro
 table-later = Una mossa avanti
@@ -98,8 +98,8 @@ table-passDeviceHint = La prossima scelta è segreta.
 table-iAm = Sono { $name }
 table-notKept = Il browser non è riuscito a salvare l’ultima mossa. Continua pure, ma esporta la partita prima di chiudere questa pagina.
 table-refusedRule = Regola { $rule }
-table-rematch = Rigioca allo stesso tavolo
-table-fairness = La prova di un caso onesto
+table-rematch = Un’altra partita con gli stessi giocatori
+table-fairness = Prova di un caso equo
 table-fairnessRunning = Il seme casuale di questa partita è sigillato con l’hash { $hash }. Il seme stesso si vede alla fine.
 table-fairnessOver = Il seme casuale { $seed } ha l’hash { $hash }, visibile fin dalla prima mossa.
 table-points = { $count } { $count ->
@@ -110,7 +110,7 @@ table-gain = { SIGN($count) ->
         [plus] +{ $count }
        *[other] { $count }
     }
-table-noChange = Nessun punto in più o in meno
+table-noChange = Nessuna variazione di punti
 table-yourTurn = Tocca a te
 table-opened = Questa partita è aperta in un’altra finestra.
 table-winner = Vittoria: { $names }
@@ -118,8 +118,8 @@ table-winners = Vittoria condivisa: { $names }
 
 rulebook-heading = Regole
 rulebook-search = Cerca nelle regole
-rulebook-nothing = Nessun paragrafo lo dice.
-rulebook-ruling = Nostra decisione
+rulebook-nothing = Le regole non ne parlano.
+rulebook-ruling = Interpretazione
 rulebook-close = Chiudi le regole
 rulebook-contents = Indice
 
@@ -137,12 +137,12 @@ settings-themes-system = Come il sistema
 settings-themes-light = Luce del giorno
 settings-themes-dark = Luce di lampada
 
-settings-motion = Ritmo del racconto
+settings-motion = Velocità delle animazioni
 
 settings-motions-slow = Lento
 settings-motions-normal = Normale
 settings-motions-fast = Veloce
-settings-motions-off = Nessuno
+settings-motions-off = Senza
 
 settings-name = Il tuo nome
 settings-close = Chiudi
@@ -155,7 +155,7 @@ fields-tooShort = { $name }: almeno { $least } caratteri.
 errors-damaged = Questa partita salvata è danneggiata e non si può aprire.
 errors-notARecord = Questo file non è una partita di Carson City.
 errors-badMove = La mossa { $move } non rispetta le regole: { $why }
-errors-storage = Questo browser non lascia salvare nulla: le partite durano finché non chiudi la pagina.
+errors-storage = Questo browser non permette alla pagina di salvare: le partite durano finché non la chiudi.
 errors-full = Non c’è più spazio per salvare questa partita.
 errors-unknown = Qualcosa è andato storto da parte nostra. La tua partita è salva.
 keys-list-undo-key = U

@@ -1,9 +1,10 @@
 next = Avanti
 skip = Salta
-skipHint = Alla domanda; il diario conserva tutto.
+skipHint = Fino alla domanda; il diario conserva tutto.
 pause = Pausa
 play = Riproduci
 again = Mostra di nuovo
+
 moment = { $move ->
         [0] Preparazione
        *[other] Mossa { $move } di { $moves }
@@ -23,7 +24,7 @@ copyLink = Copia il link a questo momento
 linkCopied = Link copiato.
 waitForMe = I miei duelli e aste
 
-waitForMes-on = Mi aspettano
+waitForMes-on = Aspettano il mio tocco
 waitForMes-off = Vanno avanti da soli
 
 sound = Suoni
@@ -32,10 +33,10 @@ sounds-on = Attivi
 sounds-off = Spenti
 
 volume = Volume
-firstOf = Probabilità prima del lancio
+firstOf = Probabilità di vincere prima del lancio
 bids = Le offerte
 wins = vince
-noTurn = nessun turno
+noTurn = salta il turno
 place = { $place }º
 tie = Parità a { $value }: { $suits }
 beats = { $first } batte { $second }

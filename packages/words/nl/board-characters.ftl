@@ -1,14 +1,14 @@
 streetBoy-yellow-power = Betaal $3: neem meteen een tweede personage, niet de Sheriff.
-streetBoy-yellow-detail = De kracht en limiet van de tweede zijn van jou, maar je speelt op nummer 0. Zonder $3 komt er niemand en is je limiet $0.
+streetBoy-yellow-detail = De eigenschap en limiet van de tweede zijn van jou, maar je speelt op nummer 0. Zonder $3 komt er niemand en is je limiet $0.
 
 streetBoy-red-power = Neem meteen een tweede personage, niet de Sheriff. Limiet $5 lager.
-streetBoy-red-detail = Gratis, maar je moet iemand nemen. Kracht en limiet zijn die van de tweede; je speelt op nummer 0.
+streetBoy-red-detail = Gratis, maar je moet iemand nemen. Eigenschap en limiet zijn die van de tweede; je speelt op nummer 0.
 
-sheriff-yellow-power = Een witte cowboy extra: geplaatst waar niemand is, en niemand mag erbij.
+sheriff-yellow-power = Een extra, witte cowboy: geplaatst waar niemand is; niemand mag erbij.
 sheriff-yellow-detail = Hij valt nooit aan en gaat niet naar outlaws of in kralen. In je voorraad telt hij mee voor de kracht.
 
-sheriff-red-power = Je valt niet aan en voegt je nergens bij. 3 OP per verloren duel als ze naar jou komen.
-sheriff-red-detail = Eigen gebouwen verdedigen mag, en bij het loon en de enkele weg mag je ook.
+sheriff-red-power = Je valt niet aan en voegt je nergens bij. 3 OP per duel dat je aangevallen of verdedigend verliest.
+sheriff-red-detail = Eigen gebouwen verdedigen mag altijd, net als het loon en de enkele weg.
 
 banker-yellow-power = Meteen $9.
 banker-yellow-detail = En een limiet waarmee je bijna alles mag houden.
@@ -20,7 +20,7 @@ grocer-yellow-power = Verdubbel de inkomsten van je gebouwen van één soort, of
 grocer-yellow-detail = De $8 meteen of bij de inkomsten. Van een verdubbeld gebouw dat aangevallen wordt, krijgen beiden de gewone inkomsten.
 
 grocer-red-power = Meteen $8, of 1 OP per huis dat je aan het eind van de ronde hebt.
-grocer-red-detail = Een herenhuis is één huis; andere gebouwen tellen niet. Kies nu: later is er geen geld meer.
+grocer-red-detail = Een herenhuis is één huis; andere gebouwen tellen niet. Kies nu: de $8 krijg je later niet meer.
 
 chineseWorker-yellow-power = Meteen twee wegen. Gebouwen voor de halve prijs, naar boven afgerond.
 chineseWorker-yellow-detail = De helft van wat het vak van de gebouwenrij kost, de hele ronde lang.
@@ -32,7 +32,7 @@ settler-yellow-power = Meteen een kavel zonder eigenaar naar keuze, gratis.
 settler-yellow-detail = Ook bergen en huizen, maar niet met een outlaw erop.
 
 settler-red-power = Meteen $8, of 1 OP per berg die je aan het eind van de ronde hebt.
-settler-red-detail = Kies nu: later is er geen geld meer.
+settler-red-detail = Kies nu: de $8 krijg je later niet meer.
 
 captain-yellow-power = Meteen één cowboy voor $1, twee voor $4 of drie voor $9.
 captain-yellow-detail = Ze komen uit de algemene voorraad in je eigen voorraad.
@@ -40,17 +40,17 @@ captain-yellow-detail = Ze komen uit de algemene voorraad in je eigen voorraad.
 captain-red-power = Meteen één revolver voor $3 of twee voor $9.
 captain-red-detail = Van jou voor de rest van het spel.
 
-hiredGun-yellow-power = Deze ronde 3 kracht erbij.
+hiredGun-yellow-power = Deze ronde +3 kracht.
 hiredGun-yellow-detail = In elk duel, en op de vakken die kracht tellen.
 
-hiredGun-red-power = Deze ronde 2 kracht erbij.
-hiredGun-red-detail = Iets minder vuur dan geel, maar meer ruimte voor geld.
+hiredGun-red-power = Deze ronde +2 kracht.
+hiredGun-red-detail = Iets minder vuurkracht dan geel, maar een hogere limiet.
 
 indian-yellow-power = De dobbelstenen geven je meteen twee kavels, gratis.
 indian-yellow-detail = Opnieuw zolang een kavel een eigenaar heeft of er geen kan hebben. Zonder eigendomstegel vervalt het geschenk.
 
 indian-red-power = Je betaalt hoogstens $3 voor een kavel.
-indian-red-detail = Hoe druk de buurt ook is.
+indian-red-detail = Hoe gewild de buurt ook is.
 
 prospector-yellow-power = Betaal meteen $10: een mijn met eigendomstegel op een vrije kavel zonder eigenaar.
 prospector-yellow-detail = Uit de gebouwenrij, anders uit de zak. Zijn alle zes mijnen weg, dan geldt de rode kant.
@@ -62,7 +62,7 @@ gunsmith-yellow-power = 2 OP voor elk duel dat je wint.
 gunsmith-yellow-detail = Gevechten met outlaws tellen ook.
 
 gunsmith-red-power = In elk duel mag je één keer opnieuw gooien. Eén staaf dynamiet.
-gunsmith-red-detail = Als alle dobbelstenen gezien zijn, en de tweede worp geldt. Met dueltegels kies je na de anderen.
+gunsmith-red-detail = Als alle dobbelstenen gezien zijn; de tweede worp telt. Met dueltegels kies je na de anderen.
 
 singer-yellow-power = Twee fiches ‘geen duel’: die cowboy duelleert nooit en handelt als eerste.
 singer-yellow-detail = Voor de drie wegen, inkomstenvakken en OP-vakken, één per vak. Anderen doen alsof hij er niet is. Wat je niet gebruikt, vervalt.
@@ -80,10 +80,10 @@ governor-yellow-power = Meteen één weg. 1 OP per weg die je naar een kavel zon
 governor-yellow-detail = Deze ronde, telkens als je een weg legt. Rivierkavels tellen niet.
 
 governor-red-power = Meteen betalen de anderen je $1 per revolver, of $1 per begonnen $10.
-governor-red-detail = Eén belasting voor allen, naar jouw keuze. Wie te weinig heeft, betaalt alles. De fiche met +3 telt niet mee.
+governor-red-detail = Eén belasting voor iedereen, naar jouw keuze. Wie te weinig heeft, betaalt alles. De fiche met +3 telt niet mee.
 
 doctor-yellow-power = Arts: wie een duel verliest, mag je $3 betalen om de cowboy naar een later vak te sturen.
-doctor-yellow-detail = Een open actievak waar niemand staat; voor jou is het gratis. $3 van de bank per verwijderde outlaw.
+doctor-yellow-detail = Een open actievak waar niemand staat, of een vak zonder duels; voor jou gratis. $3 van de bank per verwijderde outlaw.
 
 doctor-red-power = Begrafenisondernemer: wie een duel verliest, verliest 1 OP of betaalt je $2.
 doctor-red-detail = Naar eigen keuze; jij blijft gespaard. $2 van de bank per verwijderde outlaw.
@@ -104,7 +104,7 @@ teacher-yellow-power = Volgende ronde ben je de eerste, wanneer je ook past.
 teacher-yellow-detail = Ronde 1 tot en met 3. Jij kiest als eerste een personage, de anderen houden hun volgorde.
 
 teacher-red-power = Aan het eind 2 OP per school, gevangenis en kerk van jou, en 2 OP zonder saloon.
-teacher-red-detail = Ronde 4. De beschaving is in de stad.
+teacher-red-detail = Ronde 4. De beschaving heeft de stad bereikt.
 
 lawyer-yellow-power = Koop meteen een kavel zonder eigenaar. Waar je plaatst om te kopen, gaan de anderen weg.
 lawyer-yellow-detail = Voor de gewone prijs. De anderen nemen hun cowboys terug vóór enig duel, ook als je er daarna van afziet.

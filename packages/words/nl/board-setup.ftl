@@ -6,10 +6,10 @@ seatsHint = Twee tot zes. Met twee speel je het best aan de rivier.
 roster-heading = Personages
 
 roster-by-preset = Een samenstelling
-roster-by-lot = Door loting
+roster-by-lot = Willekeurig
 roster-by-hand = Zelf kiezen
 
-roster-lotHint = Zeven personages (acht met de Straatjongen) en hun kanten, geloot als het spel begint.
+roster-lotHint = Zeven personages (acht met de Straatjongen) en hun kanten, getrokken als het spel begint.
 roster-handHint = { $chosen } van { $needed } gekozen. Klik nog eens voor de andere kant.
 
 presets-firstGame-name = Eerste spel
@@ -24,7 +24,7 @@ presets-landowners-about = Kavels, kavels, kavels.
 presets-fortune-name = Fortuin
 presets-fortune-about = Veel geld, in veel handen.
 
-presets-showdown-name = Krachtmeting
+presets-showdown-name = Confrontatie
 presets-showdown-about = Houd je kruit droog.
 
 presets-goldRush-name = Goudkoorts
@@ -39,11 +39,11 @@ buildings-hint = De dertig basistegels zitten altijd in de zak. Deze mogen erbij
 variants-heading = Varianten
 variants-hint = In elke combinatie. Laat ze in een eerste spel weg.
 
-variants-about-newBeginning = Ieder stelt in het geheim een startuitrusting samen.
-variants-about-river = Een rivier dwars over het bord: bruggen, rijkere mijnen en land van niemand.
+variants-about-newBeginning = Iedereen stelt in het geheim een startuitrusting samen.
+variants-about-river = Een rivier dwars over het bord: bruggen, rijkere mijnen en land zonder eigenaar.
 variants-about-outlaws = Outlaws komen aan, gaan op de beste gebouwen zitten en wachten tot ze verjaagd worden.
 variants-about-mightIsRight = Duels gaan met tegels die je in het geheim kiest, niet met dobbelstenen.
-variants-about-kitCarson = Allen plaatsen hun cowboys tegelijk.
+variants-about-kitCarson = Iedereen plaatst tegelijk cowboys.
 variants-about-horses = Kralen, extra beurten en elke ronde een rodeo.
 
 variants-rating = Complexiteit { $complexity }, strategie { $strategy }, duur: { $length }
@@ -54,7 +54,7 @@ variants-length-longer = langer
 
 river-heading = Loop van de rivier
 river-board = Zoals op het bord
-river-random = Door loting
+river-random = Willekeurig
 river-drawn = Zelf getekend
 river-drawnHint = Klik de kavels één voor één aan, van de ene rand van het bord naar een andere. Klik op de laatste om die terug te nemen.
 

@@ -1,14 +1,14 @@
 spaces-salary-sign = Loon
-spaces-salary-about = $4 voor elk van je cowboys. Zoveel als er komen, geen duel.
+spaces-salary-about = $4 voor elk van je cowboys. Geen maximum, geen duel.
 
 spaces-ammunition-sign = Munitie
-spaces-ammunition-about = 3 kracht erbij tot het eind van de ronde.
+spaces-ammunition-about = +3 kracht tot het eind van de ronde.
 
 spaces-threeRoads-sign = Drie wegen
 spaces-threeRoads-about = Drie wegen voor je voorraad.
 
 spaces-oneRoad-sign = Eén weg
-spaces-oneRoad-about = Een weg voor elk van je cowboys. Zoveel als er komen, geen duel.
+spaces-oneRoad-about = Een weg voor elk van je cowboys. Geen maximum, geen duel.
 
 spaces-tile3-sign = Gebouw $3
 spaces-tile3-about = Betaal $3, neem de tegel en bouw die meteen of houd hem.
@@ -38,7 +38,7 @@ spaces-strengthIncome-sign = $2 × kracht
 spaces-strengthIncome-about = $2 voor elk punt van je kracht.
 
 spaces-gaming-sign = Gokken
-spaces-gaming-about = Twee dobbelstenen, en zoveel dollar als ze tonen.
+spaces-gaming-about = Gooi twee dobbelstenen: je krijgt hun som in dollars.
 
 spaces-parcelPoints-sign = OP: kavels
 spaces-parcelPoints-about = 1 OP per twee kavels die je bezit, naar beneden afgerond.
@@ -107,17 +107,17 @@ pointSources-outlaw = de beloning voor een outlaw
 pointSources-funeral = een begrafenis
 pointSources-income = inkomsten van gebouwen
 
-incomeParts-flat = Vast
+incomeParts-flat = Vast bedrag
 incomeParts-round = Nummer van de ronde
-incomeParts-house = Huizen eromheen
-incomeParts-mountain = Bergen eromheen
-incomeParts-pasture = Vrije kavels eromheen
+incomeParts-house = Aangrenzende huizen
+incomeParts-mountain = Aangrenzende bergen
+incomeParts-pasture = Aangrenzende vrije kavels
 incomeParts-riverside = Aan de rivier
 incomeParts-owned = Eigen ranches of mijnen
 incomeParts-least = Minstens
 incomeParts-hallStep = Bonus van het stadhuis
 incomeParts-cap = Boven het maximum
-incomeParts-outlaw = De helft van de outlaw
+incomeParts-outlaw = De outlaw neemt de helft
 
 scoreLines-points = Tijdens het spel behaald
 scoreLines-money = Geld
@@ -125,25 +125,25 @@ scoreLines-property = Gebouwen, huizen, bergen
 scoreLines-station = Station
 scoreLines-teacher = Schooljuf
 scoreLines-horses = Paarden en rodeo’s
-scoreLines-kitCarson = Sneller dan anderen
+scoreLines-kitCarson = Eerder klaar dan anderen
 
-buildings-ranch = $1 per vrije kavel eromheen, minstens $1. 1 revolver bij de bouw. Geen weg en geen huis nodig. Huiswaarde 1.
-buildings-mine = $3 per berg eromheen die van jou of van niemand is. 1 revolver bij de bouw. Geen weg en geen huis nodig.
-buildings-drugstore = $3 per huiswaarde eromheen, $3 per ranch van jou. Heeft een weg en een huis nodig.
-buildings-bank = $3 per huiswaarde eromheen, $3 per mijn van jou. Heeft een weg en een huis nodig.
-buildings-saloon = $5 per huiswaarde eromheen. Heeft een weg en een huis nodig.
+buildings-ranch = $1 per aangrenzende vrije kavel, minstens $1. 1 revolver bij de bouw. Geen weg en geen huis nodig. Huiswaarde 1.
+buildings-mine = $3 per aangrenzende berg die van jou of van niemand is. 1 revolver bij de bouw. Geen weg en geen huis nodig.
+buildings-drugstore = $3 per aangrenzend punt huiswaarde, $3 per ranch van jou. Heeft een weg en een huis nodig.
+buildings-bank = $3 per aangrenzend punt huiswaarde, $3 per mijn van jou. Heeft een weg en een huis nodig.
+buildings-saloon = $5 per aangrenzend punt huiswaarde. Heeft een weg en een huis nodig.
 buildings-hotel = Levert $6 op. Heeft een weg en een huis nodig. Huiswaarde 2.
-buildings-church = Geen inkomsten. Houdt aanvallers weg van zichzelf en je gebouwen eromheen. Heeft een weg en een huis nodig. Huiswaarde 1.
+buildings-church = Geen inkomsten. Beschermt zichzelf en je aangrenzende gebouwen tegen aanvallen. Heeft een weg en een huis nodig. Huiswaarde 1.
 buildings-prison = Geen inkomsten. 2 revolvers bij de bouw. Houdt outlaws op afstand. Heeft een weg en een huis nodig.
-buildings-blacksmith = $5 maal het nummer van de ronde, $5 per ranch van jou. Heeft een weg en een huis nodig.
-buildings-generalStore = $6 per huiswaarde eromheen op je eigen kavels, $3 op andere. Heeft een weg en een huis nodig.
+buildings-blacksmith = $5 × nummer van de ronde, $5 per ranch van jou. Heeft een weg en een huis nodig.
+buildings-generalStore = $6 per aangrenzend punt huiswaarde op je eigen kavels, $3 op andere. Heeft een weg en een huis nodig.
 buildings-school = Geen inkomsten. Heeft een weg en drie huizen nodig. Huiswaarde 1.
 buildings-cityHall = Van niemand. Met een cowboy erin verdienen je winkels, banken, saloons en smidsen meer. Huiswaarde 1.
-buildings-station = Aan het eind 1 OP per twee huiswaarden in de stad. Heeft een lijn van acht wegen dwars over het bord nodig. Huiswaarde 2.
-buildings-house = Huiswaarde 1. Op een kavel van niemand telt het voor alle gebouwen eromheen, anders alleen voor die van de eigenaar.
+buildings-station = Aan het eind 1 OP per twee punten huiswaarde in de stad. Heeft een lijn van acht wegen dwars over het bord nodig. Huiswaarde 2.
+buildings-house = Huiswaarde 1. Zonder eigenaar telt het voor alle aangrenzende gebouwen, anders alleen voor die van de eigenaar.
 buildings-townhouse = Twee huizen in één: huiswaarde 2. Een derde komt er nooit bij.
-buildings-mountain = Voedt mijnen eromheen: op een kavel van niemand alle, anders alleen die van de eigenaar.
-buildings-river = Geen eigenaar, geen gebouw. Vrij land voor ranches, $3 meer voor een mijn ernaast.
+buildings-mountain = Zonder eigenaar telt hij voor alle aangrenzende mijnen, anders alleen voor die van de eigenaar.
+buildings-river = Geen eigenaar, geen gebouw. Vrij land voor ranches; een mijn ernaast levert $3 meer op.
 money = ${ $amount }
 duelSum = { $who }: { JOIN($terms, with: " + ") } = { $total }
 places-spaces-salary = het loon

@@ -1,17 +1,17 @@
 heading = { $era }, ronde { $round } van 9
 
 ask-bid = Kies een biedkaart. Alle biedingen gaan tegelijk open.
-ask-discard = Leg een biedkaart af: ze gaat met de biedingen open en telt niet mee.
+ask-discard = Leg een biedkaart af: die gaat met de biedingen open en telt niet mee.
 ask-take = Neem een kaart uit de kolom.
 ask-takeTwo = Neem twee kaarten, een voor een.
 ask-takeBy = { $character }: neem nu een kaart uit de kolom.
 ask-lay = Leg de kaart in je stad.
 ask-layAside = Deze kaart past nergens. Leg hem opzij.
-ask-power = Wil je nu { $character } gebruiken?
+ask-power = { $character } gebruiken?
 ask-recruit = De Krantenjongen mag nog een personage meebrengen.
 ask-sell = De Veilingmeester mag kaarten uit je stad verkopen, 7 punten per stuk.
 
-wait-bid = Het wachten is op het bod van { $names }.
+wait-bid = Wachten op het bod van { $names }.
 wait-other = { $name } is aan de beurt.
 
 bid = Bied { $card }
@@ -29,7 +29,7 @@ setAside = De kaart opzijleggen
 sell = Een kaart verkopen
 sellThis = Verkopen ({ $gain })
 finishSelling = Niets meer verkopen
-declineRecruit = Niemand meer
+declineRecruit = Niemand
 offer = De kolom
 offerPlace = Nummer { $place } vanaf de stapels
 terrainCard = Terreinkaart: { $elements }; prioriteit { $appeal }.
@@ -42,9 +42,9 @@ characterPile = Stapel personages: { $count } { $count ->
         [one] kaart
        *[other] kaarten
     }
-tieBreak = Voorrang
+tieBreak = Gelijk bod
 tieBreakHint = Bij gelijke biedingen: { $suits }, in deze volgorde.
-skull = Een doodshoofd: de volgende onthulling verandert.
+skull = Een schedel: de volgende onthulling verloopt anders.
 hand = Je biedkaarten
 auctionCard = { $suit } { $card }
 spent = verbruikt
@@ -54,8 +54,8 @@ parcel = { $element }, { $place }
 parcelPlace = kolom { $column }, rij { $row }
 seatBid = Bod { $value }
 hasChosen = heeft gekozen
-choosing = kiest nog
-noTurn = geen beurt
+choosing = denkt nog na
+noTurn = slaat over
 keeps = { $cards } { $cards ->
         [one] kaart
        *[other] kaarten

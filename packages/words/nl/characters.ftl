@@ -2,7 +2,7 @@ governor-power = Vóór het bieden, één keer per spel: draai een extra kaart o
 governor-detail = Je biedt en kiest deze ronde gewoon als altijd. Ligt de extra kaart open, dan moet je er een nemen.
 
 lawyer-power = Vóór het bieden, één keer per Era: neem meteen een kaart. Geen beurt deze ronde.
-lawyer-detail = Je levert toch een biedkaart in, maar die telt niet. Bonussen en de Chinese arbeider hebben deze ronde vrij.
+lawyer-detail = Je legt toch een biedkaart af, maar die telt niet. Bonussen en de Chinese arbeider werken deze ronde niet.
 
 chineseWorker-power = Vóór het bieden, één keer per Era: extra kaart open. In je beurt neem je er twee.
 chineseWorker-detail = De extra kaart is voor iedereen. Je neemt je twee kaarten in één beurt en legt de eerste voordat je de tweede neemt.
@@ -20,7 +20,7 @@ doctor-power = Na het tonen van de biedingen, één keer per Era: +2. 5 punten.
 doctor-detail = De laatste die om een bonus gevraagd wordt, en dus het best op de hoogte. De 5 punten krijg je hoe dan ook.
 
 singer-power = Evenveel punten als je beste saloon.
-singer-detail = Telt je beste saloon een tweede keer: tweemaal de huiswaarde eromheen. Zonder saloon zwijgt ze.
+singer-detail = Telt je beste saloon een tweede keer: tweemaal de aangrenzende huiswaarde. Zonder saloon zwijgt ze.
 
 settler-power = 1 punt per lege kavel naast een ranch.
 settler-detail = Elke kavel telt één keer, ook tussen twee ranches. Met de wet aan je kant gelden outlaws als leeg.
@@ -59,4 +59,4 @@ prospector-power = 1 punt per berg en per mijn.
 prospector-detail = Alles wat in je stad te zien is, waar ook.
 
 sheriff-power = 3 punten per gevangenis. Outlaws kosten niets en gelden als leeg.
-sheriff-detail = De wet geldt zodra je de Sheriff neemt: leg kaarten over outlaws heen en laat er ranches grazen.
+sheriff-detail = De wet geldt zodra je de Sheriff neemt: dek outlaws af en laat er ranches grazen.

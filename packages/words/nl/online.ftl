@@ -1,31 +1,31 @@
 title = Online spelen
-entryHint = Met vrienden elders, meteen of één zet per dag.
+entryHint = Met vrienden elders, live of één zet per dag.
 tablesWaiting = { $count ->
         [1] Eén tafel wacht op je.
        *[other] { $count } tafels wachten op je.
     }
 toLobby = Terug naar de lobby
-seeking = De tafel wordt gezocht.
-sending = Onderweg naar de server.
+seeking = De tafel wordt gezocht …
+sending = Onderweg naar de server …
 guest = Gast
-connectionLost = De verbinding is weg. Ze komt vanzelf terug, en er gaat geen zet verloren.
+connectionLost = De verbinding is weg. Die komt vanzelf terug, en er gaat geen zet verloren.
 unsaved = De server kan nu niets opslaan. Je zet wordt hier bewaard en vanzelf opnieuw verstuurd.
 
 name-heading = Je naam
 name-hint = De anderen zien hem aan tafel. Meer is niet nodig.
 name-label = Je naam online
-name-take = Deze naam nemen
+name-take = Deze naam gebruiken
 name-taken = Je bent nu { $name }.
 
 phases-waiting = Wacht op spelers
-phases-playing = Wordt gespeeld
+phases-playing = Bezig
 phases-over = Afgelopen
-phases-cancelled = Afgelast
+phases-cancelled = Geannuleerd
 
 lobby-mine = Mijn spellen online
 lobby-noneMine = Je zit nog aan geen tafel. Schuif een stoel bij.
 lobby-tables = Tafels
-lobby-none = Geen zo’n tafel. Iemand moet deze stad stichten.
+lobby-none = Geen tafel gevonden. Iemand moet deze stad stichten.
 lobby-newTable = Nieuwe tafel: { $game }
 lobby-game = Gezocht spel
 lobby-allGames = Beide spellen
@@ -36,7 +36,7 @@ lobby-clocks-none = Zonder klok
 lobby-clocks-live = Live
 lobby-clocks-days = Dagen per zet
 
-lobby-show = Welke tafels
+lobby-show = Getoonde tafels
 lobby-importRecord = Een verslag bekijken
 lobby-yourTurn = Wacht op jou
 lobby-awaits = Wacht op { $names }
@@ -65,21 +65,21 @@ clock-left = Resterende tijd:
 clock-daysLeft = { $days } d { $hours } u
 
 create-personHint = Voor jou en wie er nog komt. In de wachtkamer te wijzigen.
-create-terms = Wie mag komen en hoe snel
+create-terms = Wie mag meespelen en in welk tempo
 create-access = Wie de tafel vindt
 
-create-accesses-public = In de lijst voor iedereen
+create-accesses-public = Zichtbaar voor iedereen
 create-accesses-link = Alleen via de link
 
 create-accessHint-public = Iedereen mag een vrije plaats nemen of toekijken.
-create-accessHint-link = Alleen wie het adres van je krijgt, vindt haar.
+create-accessHint-link = Alleen wie het adres van je krijgt, vindt de tafel.
 
 create-open = Tafel openen
 
 room-heading = Wachtkamer
 room-openSeat = Vrije plaats
 room-invitedSeat = Op uitnodiging
-room-host = Gastheer
+room-host = Organisator
 room-reserved = Vrijgehouden voor { $name }
 room-whoMayCome = Wie hier mag zitten
 
@@ -89,10 +89,10 @@ room-plans-invited = Op uitnodiging
 room-copyLink = Link kopiëren
 room-copyInvitation = Uitnodiging kopiëren
 room-copied = Gekopieerd. Stuur het naar je vrienden.
-room-join = Ga zitten
-room-leave = Opstaan
-room-cancel = Afgelasten
-room-cancelQuestion = Deze tafel voor iedereen afzeggen?
+room-join = Plaatsnemen
+room-leave = Plaats verlaten
+room-cancel = Annuleren
+room-cancelQuestion = Deze tafel voor iedereen annuleren?
 
 room-endings-cancelled = Deze tafel is afgelast.
 room-endings-expired = Niemand begon op tijd, dus deze tafel is gesloten.
@@ -110,7 +110,7 @@ room-stillFree = { $count ->
         [1] Eén plaats is nog leeg.
        *[other] { $count } plaatsen zijn nog leeg.
     }
-room-hostStarts = De gastheer begint als iedereen er is.
+room-hostStarts = Wie de tafel opende, begint zodra iedereen er is.
 
 play-seats = Wie er is
 play-here = aanwezig
@@ -128,13 +128,13 @@ play-endings-abandoned = Niemand antwoordde meer. Het spel is voortijdig gestopt
 play-botFaltered = { $name } (computer) gaf niet op tijd antwoord; de eerste mogelijkheid is gespeeld.
 play-imported = Een spel dat elders is gespeeld. Het verslag is hier nagespeeld: elke zet klopt.
 play-verify = Het verslag controleren
-play-verified = Gecontroleerd: alle { $moves } zetten zijn nagespeeld, elke dobbelsteen en elke trekking klopt.
-play-notVerified = Klopt niet: zet { $move } van het verslag volgt niet.
-play-rematchOpen = De anderen willen nog een keer met jou spelen.
-play-rematchJoin = Doe mee
+play-verified = Gecontroleerd: alle { $moves } zetten zijn nagespeeld; alle worpen en trekkingen kloppen.
+play-notVerified = Mislukt: zet { $move } van het verslag is hier niet mogelijk.
+play-rematchOpen = De anderen spelen nog eens.
+play-rematchJoin = Meedoen
 
 vote-because-time = De tijd van { $name } is om. Wat doen we?
-vote-because-left = { $name } is weggegaan. Wat doen we?
+vote-because-left = { $name } heeft de tafel verlaten. Wat doen we?
 vote-because-silent = { $name } heeft al lang niet geantwoord. Wat doen we?
 
 vote-choices-wait = Wachten
@@ -148,29 +148,29 @@ vote-ends = Stemt niemand, dan neemt een bot { $when } de plaats over.
 vote-decide = { $name } ontbreekt. De anderen beslissen hoe het verdergaat.
 vote-youAreMissed = De anderen wachten op je.
 vote-yourTimeIsUp = Je tijd is om. Antwoord voordat de anderen beslissen.
-vote-botPlaysForYou = Een bot speelt jouw plaats.
+vote-botPlaysForYou = Een bot speelt voor je.
 vote-reclaim = Ik ben er weer
 
-chat-heading = Praten
-chat-silence = Niemand heeft nog iets gezegd.
-chat-say = Zeg iets
+chat-heading = Chat
+chat-silence = Nog niemand heeft iets geschreven.
+chat-say = Bericht
 chat-send = Versturen
 chat-unread = { $count ->
-        [1] Praten: één nieuwe regel
-       *[other] Praten: { $count } nieuwe regels
+        [1] Chat: één nieuw bericht
+       *[other] Chat: { $count } nieuwe berichten
     }
 chat-more = Over { $name }
 chat-mute = Dempen
 chat-muted = Je ziet niet meer wat { $name } schrijft.
-chat-mutedPeople = Gedempte mensen
-chat-unmute = Weer horen
+chat-mutedPeople = Gedempt
+chat-unmute = Niet meer dempen
 chat-report = Melden
 chat-reason = Wat is er mis mee?
 chat-reported = Gemeld bij wie deze server beheert.
 
 profile-heading = Profiel
-profile-keep = Deze naam houden
-profile-keepHint = Met een wachtwoord ben je op elk apparaat dezelfde persoon, en niemand anders kan je naam nemen.
+profile-keep = Deze naam bewaren
+profile-keepHint = Met een wachtwoord speel je op elk apparaat onder je eigen naam, en kan niemand anders die nemen.
 profile-changePassword = Wachtwoord wijzigen
 profile-oldPassword = Oud wachtwoord
 profile-newPassword = Nieuw wachtwoord
@@ -178,24 +178,24 @@ profile-password = Wachtwoord
 profile-passwordHint = Minstens { $least } tekens.
 profile-kept = Klaar. Je andere apparaten moeten opnieuw inloggen, en je sleutels gelden niet meer.
 profile-login = Inloggen
-profile-loginHint = Als je al een naam hebt gehouden.
+profile-loginHint = Als je al een naam met wachtwoord hebt.
 profile-sessions = Waar je bent ingelogd
 profile-thisDevice = Dit apparaat
 profile-otherDevice = Een ander apparaat
 profile-endSession = Uitloggen
-profile-forgetQuestion = Je hebt geen wachtwoord: wie hier uitlogt, komt nooit terug bij deze naam en zijn partijen.
+profile-forgetQuestion = Je hebt geen wachtwoord: als je hier uitlogt, ben je deze naam en zijn spellen kwijt.
 profile-tokens = Sleutels voor programma’s
-profile-tokensHint = Een programma met een sleutel speelt voor jou. Alles erover:
-profile-tokenLabel = Waarvoor hij is
-profile-mayDo = Hij mag
+profile-tokensHint = Een programma met een sleutel speelt voor jou. Uitleg:
+profile-tokenLabel = Waarvoor
+profile-mayDo = Mag
 
 profile-scopes-read = kijken
 profile-scopes-tables = tafels openen
 profile-scopes-play = spelen
-profile-scopes-chat = praten
+profile-scopes-chat = chatten
 
 profile-createToken = Sleutel maken
-profile-endToken = Verwijderen
+profile-endToken = Intrekken
 profile-secretOnce = Kopieer hem nu, hij wordt niet meer getoond:
 profile-copySecret = Kopiëren
 profile-copied = Gekopieerd.
@@ -205,9 +205,9 @@ profile-botName = Naam van de bot
 profile-createBot = Bot maken
 profile-newToken = Nieuwe sleutel
 profile-deleteBot = Bot verwijderen
-profile-deleteBotQuestion = { $name } met alle sleutels verwijderen? De bot staat van elke tafel op.
+profile-deleteBotQuestion = { $name } met alle sleutels verwijderen? De bot verlaat elke tafel.
 profile-tokenOf = Sleutel van { $name }
 profile-data = Je gegevens
 profile-export = Mijn gegevens exporteren
-profile-delete = Mij verwijderen
-profile-deleteQuestion = Naam, sessies, sleutels en gesprekken voorgoed wissen? Je plaatsen worden opgegeven.
+profile-delete = Mijn account verwijderen
+profile-deleteQuestion = Naam, sessies, sleutels en berichten voorgoed wissen? Je plaatsen komen vrij.

@@ -4,7 +4,7 @@ credit = Spellen van Xavier Georges. Dit is een onafhankelijke bewerking met eig
 
 home-playNow = Nu spelen
 home-playNowHint = Jij tegen drie bots. Geen account, geen formulier.
-home-setUp = Een tafel klaarzetten
+home-setUp = Tafel klaarzetten
 home-setUpHint = Meerdere mensen op één scherm, bots, virtuele spelers.
 home-rulebook = Spelregels
 home-settings = Instellingen
@@ -24,9 +24,9 @@ home-delete = Wissen
 home-deleteQuestion = Dit spel voorgoed wissen?
 home-install = Als app installeren
 home-notFound = Hier is niets dan wind en stof.
-home-toStart = Terug naar het begin
+home-toStart = Naar de startpagina
 
-setup-heading = Een tafel klaarzetten
+setup-heading = Tafel klaarzetten
 setup-seats = Plaatsen
 setup-seatsHint = Vier tot zes in totaal. Virtuele spelers hebben geen hand: ze nemen de kaart met de hoogste prioriteit.
 setup-seat = Plaats { $letter }
@@ -35,23 +35,23 @@ setup-occupant = Wie speelt
 setup-person = Mens
 setup-personHint = Speelt op dit scherm.
 setup-bot = Bot
-setup-botHint = Speelt volwaardig mee: hand, stad, krachten.
+setup-botHint = Speelt volwaardig mee: hand, stad, eigenschappen.
 setup-virtual = Virtuele speler
 
 setup-virtualHint-novice = Biedt 1 tot en met 9. Goed gezelschap voor een eerste spel.
 setup-virtualHint-intermediate = Biedt 2 tot en met 10. Is je vaak een stap voor.
 setup-virtualHint-expert = Biedt 3 tot en met 11. Neemt wat hij wil.
 
-setup-suit = Soort
-setup-suitHint = Beslist bij gelijke biedingen: de bovenste achterkant van de personages zet de soorten elke ronde opnieuw op volgorde.
-setup-addSeat = Plaats erbij
-setup-removeSeat = Deze plaats weghalen
-setup-start = Het spel beginnen
+setup-suit = Symbool
+setup-suitHint = Beslist bij gelijke biedingen: de bovenste achterkant van de personages zet de symbolen elke ronde opnieuw op volgorde.
+setup-addSeat = Plaats toevoegen
+setup-removeSeat = Deze plaats verwijderen
+setup-start = Spel beginnen
 setup-onlyVirtual = Op minstens één plaats moet een mens of een bot zitten.
 setup-you = Pionier
 setup-guest = Speler { $letter }
 setup-level = Niveau
-setup-levelHint = Van een die je verslaat tot een die je bijblijft. Niemand gluurt.
+setup-levelHint = Van iemand die je verslaat tot iemand die je bijblijft. Niemand speelt vals.
 
 setup-botNames-random = Dobbel
 setup-botNames-greedy = Dusty
@@ -61,16 +61,16 @@ setup-botNames-deputy = Hulpsheriff
 setup-botNames-gambler = Gokker
 setup-botNames-legend = Legende
 
-table-undo = Ongedaan
+table-undo = Ongedaan maken
 table-undoHint = { $count ->
-        [one] Neemt 1 stap terug
-       *[other] Neemt een van de { $count } stappen terug
+        [one] Laatste stap ongedaan maken
+       *[other] Laatste stap ongedaan maken ({ $count } mogelijk)
     }
 table-restart = Mijn beurt opnieuw
 
 table-undoStop-start = Hier begon het spel.
 table-undoStop-chance = Verder terug kan niet: het toeval heeft gesproken.
-table-undoStop-reveal = Verder terug kan niet: er zijn kaarten opengedraaid.
+table-undoStop-reveal = Verder terug kan niet: er zijn kaarten opengelegd.
 table-undoStop-otherSeat = Verder terug kan niet: iemand anders heeft gespeeld.
 
 table-cancel = Annuleren
@@ -78,15 +78,15 @@ table-waiting = Het wachten is op { $names }.
 table-log = Logboek
 table-players = Spelers
 table-board = Tafel
-table-leave = Van tafel gaan
+table-leave = Tafel verlaten
 table-leaveHint = Het spel wordt bewaard; speel verder wanneer je wilt.
 table-lookingBack = Terugblik: zet { $move } van { $moves }
-table-sinceLastTurn = Sinds mijn beurt
+table-sinceLastTurn = Wat er sinds mijn beurt gebeurde
 table-meanwhile = { $count ->
         [1] Eén zet sinds je beurt.
        *[other] { $count } zetten sinds je beurt.
     }
-table-showMe = Laat zien
+table-showMe = Tonen
 table-now = Terug naar nu
 table-earlier = Eén zet terug
 table-later = Eén zet verder
@@ -98,7 +98,7 @@ table-passDeviceHint = De volgende keuze is geheim.
 table-iAm = Ik ben { $name }
 table-notKept = De browser kon de laatste zet niet bewaren. Speel gerust door, maar exporteer het spel voordat je deze pagina sluit.
 table-refusedRule = Regel { $rule }
-table-rematch = Nog een keer, zelfde tafel
+table-rematch = Nog een keer met dezelfde spelers
 table-fairness = Bewijs van eerlijk toeval
 table-fairnessRunning = Het startgetal van dit spel is verzegeld met de hash { $hash }. Het startgetal zelf zie je aan het eind.
 table-fairnessOver = Startgetal { $seed } heeft de hash { $hash }, die vanaf de eerste zet te zien was.
@@ -110,7 +110,7 @@ table-gain = { SIGN($count) ->
         [plus] +{ $count }
        *[other] { $count }
     }
-table-noChange = Geen punt erbij of eraf
+table-noChange = Geen verandering in punten
 table-yourTurn = Jouw beurt
 table-opened = Dit spel is in een ander venster geopend.
 table-winner = Gewonnen: { $names }
@@ -118,8 +118,8 @@ table-winners = Samen gewonnen: { $names }
 
 rulebook-heading = Spelregels
 rulebook-search = Zoek in de regels
-rulebook-nothing = Dat staat in geen enkele alinea.
-rulebook-ruling = Onze beslissing
+rulebook-nothing = Daarover staat niets in de regels.
+rulebook-ruling = Uitleg van ons
 rulebook-close = De regels sluiten
 rulebook-contents = Inhoud
 
@@ -133,13 +133,13 @@ settings-heading = Instellingen
 settings-language = Taal
 settings-theme = Kleuren
 
-settings-themes-system = Als het systeem
+settings-themes-system = Zoals het systeem
 settings-themes-light = Daglicht
 settings-themes-dark = Lamplicht
 
-settings-motion = Tempo van de show
+settings-motion = Tempo van de animaties
 
-settings-motions-slow = Rustig
+settings-motions-slow = Langzaam
 settings-motions-normal = Normaal
 settings-motions-fast = Snel
 settings-motions-off = Uit
@@ -149,15 +149,15 @@ settings-close = Sluiten
 
 keys-heading = Toetsen
 
-fields-missing = { $name }: dit ontbreekt nog.
+fields-missing = { $name }: nog invullen.
 fields-tooShort = { $name }: minstens { $least } tekens.
 
-errors-damaged = Dit bewaarde spel is beschadigd en kan niet open.
+errors-damaged = Dit bewaarde spel is beschadigd en kan niet worden geopend.
 errors-notARecord = Dit bestand is geen spel van Carson City.
-errors-badMove = Zet { $move } past niet bij de regels: { $why }
-errors-storage = Deze browser laat de pagina niets bewaren: spellen duren tot je de pagina sluit.
+errors-badMove = Zet { $move } is tegen de regels: { $why }
+errors-storage = In deze browser kan de pagina niets bewaren: spellen blijven tot je de pagina sluit.
 errors-full = Er is geen ruimte meer om dit spel te bewaren.
-errors-unknown = Er ging iets mis, en dat ligt aan ons. Je spel is bewaard.
+errors-unknown = Er ging iets mis aan onze kant. Je spel is bewaard.
 keys-list-undo-key = U
 keys-list-undo-does = Ongedaan maken
 keys-list-restart-key = Shift + U

@@ -9,7 +9,7 @@ moment = { $move ->
        *[other] Zet { $move } van { $moves }
     }
 toNow = Terug naar nu
-replay = Partij terugzien
+replay = Spel terugzien
 previousBeat = Vorige stap
 nextBeat = Volgende stap
 previousTurn = Vorige beurt
@@ -23,7 +23,7 @@ copyLink = Link naar dit moment kopiëren
 linkCopied = Link gekopieerd.
 waitForMe = Mijn duels en veilingen
 
-waitForMes-on = Wachten op mij
+waitForMes-on = Wachten op mijn tik
 waitForMes-off = Gaan vanzelf door
 
 sound = Geluid
@@ -35,7 +35,7 @@ volume = Volume
 firstOf = Winstkans vóór de worp
 bids = De biedingen
 wins = wint
-noTurn = geen beurt
+noTurn = slaat over
 place = { $place }e
 tie = Gelijk op { $value }: { $suits }
 beats = { $first } gaat voor { $second }

@@ -44,10 +44,10 @@ dynamiteGained = { by }{ $who } bekommt { $count ->
        *[other] { $count } Stangen
     } Dynamit.
 horseGained = { by }{ $who } bekommt ein Pferd.
-ammunitionGained = { by }{ $who } hat das Plättchen mit +3 Revolvern bis zum Ende der Runde.
-handDealt = { $who } hat Duellplättchen mit der Summe { $total } und { MONEY($money) } zum Start.
+ammunitionGained = { by }{ $who } nimmt das Plättchen mit +3 Revolvern bis zum Ende der Runde.
+handDealt = { $who } beginnt mit Duellplättchen im Wert von { $total } und { MONEY($money) }.
 tilesDrawn = { $who } hat keine Duellplättchen mehr und zieht { $count } von den abgelegten.
-kitFilled = { $who } hat eine Startausrüstung gepackt.
+kitFilled = { $who } hat die Startausrüstung zusammengestellt.
 parcelClaimed = { by }{ $who } nimmt Parzelle { $parcel }.
 parcelThrown = { dice } für { $who }: Parzelle { $parcel }.{ again }
 roadLaid = { $bridge ->
@@ -75,7 +75,7 @@ powerChosen = { by }{ $who } wählt { $choice ->
     }.
 parcelNamed = { $who } lässt Parzelle { $parcel } versteigern.
 bidMade = { $who } bietet { MONEY($amount) }.
-bidderOut = { $who } bietet nicht mehr mit.
+bidderOut = { $who } steigt aus.
 auctionWon = { $who } ersteigert für { MONEY($amount) }: { $lot ->
         [none] das Plättchen mit +3 Revolvern
        *[other] { LIST($lot) }
@@ -108,12 +108,12 @@ declined = { $what ->
                *[false] { $who } kauft keine Punkte.
             }
     }
-duelChosen = { $who } ruft das Duell { $where } auf.
+duelChosen = { $who } wählt als Nächstes das Duell { $where }.
 dieThrownAgain = { $who } würfelt neu: { $after } statt { $before }.
 tilesChosen = { $who } ist bereit für das Duell.
 patientMoved = Der Doktor flickt einen Cowboy zusammen, und { $who } setzt ihn { $where } ein.
 attackersCleared = Eine Kirche schützt nun Parzelle { $parcel }: { $who } nimmt den angreifenden Cowboy zurück.
-rivalsCleared = Der Anwalt räumt Parzelle { $parcel } für { $who }. Zurück nach Hause: { LIST($from) }.
+rivalsCleared = Der Anwalt räumt Parzelle { $parcel } für { $who }. Es weichen: { LIST($from) }.
 parcelBought = { $who } kauft Parzelle { $parcel } für { MONEY($price) }.
 tileTaken = { $who } nimmt { NAME($building, from: "names-elementsAsObject") }.
 tileKept = { $who } behält { NAME($building, from: "names-elementsAsObject") } auf der Hand.
@@ -160,10 +160,10 @@ rosterSetItem = { $side ->
                *[red] rot
             })
     }
-riverSet = Der Fluss läuft durch { LIST($parcels) }.
+riverSet = Der Fluss fließt durch { LIST($parcels) }.
 centreThrown = { dice }: Die Stadtmitte ist auf Parzelle { $parcel }.{ again }
 mountainThrown = { dice }: ein Berg auf Parzelle { $parcel }.{ again }
-orderDrawn = Die erste Reihenfolge, ausgelost: { JOIN($order, with: ", ") }.
+orderDrawn = Die erste Reihenfolge, zufällig: { JOIN($order, with: ", ") }.
 kitsOpened = Die Startausrüstungen: { JOIN($kits, item: "kitsOpenedItem", with: "; ") }.
 kitsOpenedItem = { $who } { $cowboys } { $cowboys ->
         [one] Cowboy
@@ -180,12 +180,12 @@ kitsOpenedItem = { $who } { $cowboys } { $cowboys ->
     } und { MONEY($money) }
 tileDrawn = { $price ->
         [none] Aus dem Beutel: { NAME($building, from: "names-elements") }.
-       *[other] Aus dem Beutel: { NAME($building, from: "names-elements") }, zu { MONEY($price) }.
+       *[other] Aus dem Beutel: { NAME($building, from: "names-elements") } für { MONEY($price) }.
     }
 rowSlid = Die Gebäude rutschen auf die billigeren Felder.
 cityHallPlaced = { $who } setzt das Rathaus auf Parzelle { $parcel }.
 townRoadLaid = { $who } legt einen Weg für das Rathaus.
-cityHallUnplaced = Für das Rathaus gibt es keine Parzelle: Es verlässt das Spiel.
+cityHallUnplaced = Für das Rathaus gibt es keine Parzelle: Es scheidet aus.
 roundBegun = Runde { $round } von 4.
 outlawsArrived = { dice }: { $count } { $count ->
         [one] Gesetzloser
@@ -195,7 +195,7 @@ outlawThrown = { dice }: ein Gesetzloser auf Parzelle { $parcel }.{ again }
 outlawMoved = { $to ->
         [none] Der Gesetzlose auf Parzelle { $from } bleibt.
        *[other] Der Gesetzlose auf Parzelle { $from } zieht nach { $to }{ $byLot ->
-                [true] , durch das Los
+                [true] , zufällig
                *[false] {""}
             }.
     }
@@ -214,12 +214,12 @@ duelDecided = { $winner ->
                *[false] { $winner } gewinnt das Duell { $where }. { JOIN($sums, with: "; ") }.
             }
     }
-spaceClosed = SP zu { MONEY($price) } gibt es nicht mehr zu kaufen.
-orderSet = Als Nächstes wird in dieser Reihenfolge gewählt: { JOIN($order, with: ", ") }.
+spaceClosed = SP für { MONEY($price) } gibt es ab jetzt nicht mehr.
+orderSet = In der nächsten Runde wählt ihr in dieser Reihenfolge: { JOIN($order, with: ", ") }.
 roundEnded = Runde { $round } ist vorbei.
 lineCounted = { $line }: { JOIN($points, item: "lineCountedItem", with: ", ") }.
 lineCountedItem = { $who } { $points } SP
-gameEnded = Das Spiel ist vorbei: { JOIN($results, item: "gameEndedItem", with: ", ") }.
+gameEnded = Die Partie ist vorbei: { JOIN($results, item: "gameEndedItem", with: ", ") }.
 gameEndedItem = { $who } { $total } SP
 by = { $by ->
         [none] {""}
@@ -227,6 +227,6 @@ by = { $by ->
     }
 dice = Würfel { $black } und { $white }
 again = { $taken ->
-        [true] {" "}Das geht nicht, also noch einmal.
+        [true] {" "}Nicht möglich; noch ein Wurf.
        *[false] {""}
     }

@@ -5,14 +5,14 @@ eraStarted = { $era ->
        *[other] Epoche II
     } beginnt.
 roundStarted = Runde { $round } von 9.
-characterRevealed = Die Runde bringt { NAME($character, from: "names-charactersAsObject") } in die Stadt.
+characterRevealed = Neu in der Stadt: { NAME($character, from: "names-characters") }.
 characterBuried = Der Totenkopf schickt { NAME($character, from: "names-charactersAsObject") } unter den Stapel.
 terrainRevealed = { $count ->
         [one] Eine Geländekarte wird
        *[other] { $count } Geländekarten werden
     } aufgedeckt: { JOIN($cards, with: "; ") }.
 powerUsed = { $who } nutzt { NAME($character, from: "names-charactersAsObject") }.
-powerDeclined = { $who } lässt { NAME($character, from: "names-charactersAsObject") } ruhen.
+powerDeclined = { $who } nutzt { NAME($character, from: "names-charactersAsObject") } jetzt nicht.
 bidChosen = { $who } hat ein Gebot gewählt.
 bidsRevealed = Die Gebote: { JOIN($bids, item: "bidsRevealedItem", with: ", ") }.
 bidsRevealedItem = { $who } { $card }{ $counts ->
@@ -29,7 +29,7 @@ cardLaid = { $who } legt { $card }.
 cardSetAside = { $who } findet keinen Platz für { $card } und legt sie beiseite.
 cardSold = { $who } verkauft { $card } für 7 Punkte.
 sellingFinished = { $who } verkauft nichts mehr.
-columnCleared = Aus dem Spiel: { JOIN($cards, with: "; ") }.
+columnCleared = Aus der Partie: { JOIN($cards, with: "; ") }.
 pileRetired = { $count ->
         [one] Die letzte Karte von Epoche I verlässt das Spiel.
        *[other] Die letzten { $count } Karten von Epoche I verlassen das Spiel.
@@ -39,6 +39,6 @@ charactersUprighted = { $who } richtet { LIST($characters, item: "charactersUpri
 charactersUprightedItem = { NAME($item, from: "names-charactersAsObject") }
 characterRecruited = Der Zeitungsjunge bringt { $who } { NAME($character, from: "names-charactersAsObject") }.
 recruitDeclined = { $who } lässt den Zeitungsjungen allein nach Hause gehen.
-gameEnded = Das Spiel ist vorbei. Jetzt wird gezählt.
+gameEnded = Die Partie ist vorbei. Jetzt wird gezählt.
 lineCounted = { $line }: { JOIN($points, item: "lineCountedItem", with: ", ") } Punkte.
 lineCountedItem = { $who } { $points }

@@ -1,5 +1,5 @@
 seatCount = Ein Tisch hat { $fewest } bis { $most } Plätze, nicht { $seats }.
-noRealSeat = Auf mindestens einem Platz muss ein echter Spieler sitzen.
+noRealSeat = Auf mindestens einem Platz muss ein Mensch oder ein Bot sitzen.
 suitTwice = Zwei Plätze haben dieselbe Farbe: { NAME($suit, from: "names-suits") }.
 mustAnswerPower = Sag zuerst, ob du die Fähigkeit nutzt.
 mustBid = Wähle zuerst eine Auktionskarte.
@@ -21,12 +21,12 @@ coversOutlaws = { $over ->
         [outlaws] Gesetzlose überdecken nie Gesetzlose.
        *[other] Gesetzlose kannst du nur überdecken, wenn du den Sheriff oder ein Gefängnis hast.
     }
-hasLegalPlace = Diese Karte passt noch irgendwohin, also muss sie gelegt werden.
+hasLegalPlace = Für diese Karte gibt es noch einen Platz, also muss sie gelegt werden.
 powerNotAsked = Entscheide zuerst über { NAME($asked, from: "names-charactersAsObject") }.
-noPower = Du brauchst { NAME($character, from: "names-charactersAsObject") } nicht zu nutzen: Das wirkt von selbst.
+noPower = { NAME($character, from: "names-characters") } wirkt von selbst.
 powerNotOwned = Du hast { NAME($character, from: "names-charactersAsObject") } nicht.
 powerTilted = { $once ->
-        [game] Du hast { NAME($character, from: "names-charactersAsObject") } in diesem Spiel schon genutzt.
+        [game] Du hast { NAME($character, from: "names-charactersAsObject") } in dieser Partie schon genutzt.
        *[other] Du hast { NAME($character, from: "names-charactersAsObject") } in dieser Epoche schon genutzt.
     }
 powerNeedsTurn = Der Anwalt hat dich deinen Zug gekostet, also kannst du { NAME($character, from: "names-charactersAsObject") } in dieser Runde nicht nutzen.
@@ -36,8 +36,8 @@ powerOutOfWindow = { $window ->
     }
 characterHeld = Jemand hat { NAME($character, from: "names-charactersAsObject") } schon. Wähle eine andere Person.
 cannotSell = Nur der Auktionator verkauft Karten, und den hast du nicht.
-notTimeToSell = Verkaufen kannst du, kurz bevor du eine Karte legst, und am Ende des Spiels.
-salesUsedUp = Du hast schon { $sales } Karten verkauft. Mehr nimmt der Markt nicht.
+notTimeToSell = Verkaufen kannst du, bevor du eine Karte legst, und am Ende der Partie.
+salesUsedUp = Du hast schon { $sales } Karten verkauft. Mehr sind nicht erlaubt.
 notInCity = Diese Karte liegt nicht in deiner Stadt. Verkauf eine, die dort liegt.
 saleOverlaps = Eine Karte, die eine andere überlappt, ist unverkäuflich.
 saleSplitsCity = Ohne diese Karte fiele deine Stadt auseinander. Verkauf eine andere.

@@ -65,11 +65,11 @@ duel = Stärke { $own } gegen { $theirs }: { $percent } % Siegchance.
 strengths = Stärke { $own } gegen { $theirs }.
 tileTotal = Du kommst auf { $own }; sie haben { $theirs } ohne Plättchen.
 alone = Dort ist noch niemand.
-noDuel = Dort kann dich niemand fordern.
-lesserFirst = Das Kleinere zuerst: Verlierst du, bist du im nächsten Duell stärker.
+noDuel = Dort kann dich niemand herausfordern.
+lesserFirst = Das Unwichtigere zuerst: Verlierst du, bist du im nächsten Duell stärker.
 winning = So gewinnst du { $own } zu { $theirs }.
 losing = So verlierst du { $own } zu { $theirs }.
-newThrow = Ein neuer Wurf gewinnt in { $percent } von 100 Fällen.
+newThrow = Ein neuer Wurf gewinnt zu { $percent } %.
 beatsAll = Gewinnt, was sie auch spielen.
 savesTiles = Spart deine besseren Plättchen.
 paidForLosing = Ein verlorenes Duell bringt dir { points }.
@@ -77,7 +77,7 @@ passesBefore = Du passt vor { others }: Du gewinnst bei Gleichstand und wählst 
 tiesBefore = Du passt vor { others }: Du gewinnst bei Gleichstand.
 taxBrings = Die Steuer bringt dir { MONEY($money) }.
 turnAfter = { $count ->
-        [0] Du setzt als Erster ein.
+        [0] Du setzt zuerst ein.
        *[other] Du setzt höchstens nach { others } ein.
     }
 pledge = Zurzeit { points } am Ende der Runde.

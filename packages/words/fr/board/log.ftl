@@ -44,7 +44,7 @@ dynamiteGained = { by }{ $who } reçoit { $count ->
        *[other] { $count } bâtons
     } de dynamite.
 horseGained = { by }{ $who } reçoit un cheval.
-ammunitionGained = { by }{ $who } a le jeton +3 revolvers jusqu’à la fin de la manche.
+ammunitionGained = { by }{ $who } a le jeton +3 revolvers jusqu’à la fin du tour.
 handDealt = { $who } a des tuiles de duel d’un total de { $total } et { MONEY($money) } pour commencer.
 tilesDrawn = { $who } n’a plus de tuiles de duel et en pioche { $count } parmi les défaussées.
 kitFilled = { $who } a composé son équipement de départ.
@@ -54,12 +54,12 @@ roadLaid = { $bridge ->
         [true] { $who } construit un pont.
        *[false] { $who } pose une route.
     }
-characterTaken = { $who } prend { NAME($character, from: "names-charactersAsObject") } (face { $side ->
+characterTaken = { $who } prend { NAME($character, from: "names-charactersAsObject") } (côté { $side ->
         [yellow] jaune
        *[red] rouge
     }, limite { MONEY($limit) }).
 powerUnused = { $by ->
-        [none] { $who } n’en tire rien.
+        [none] { $who } n’en profite pas.
        *[other] { $who } n’utilise pas { NAME($by, from: "names-charactersAsObject") }.
     }
 powerChosen = { by }{ $who } choisit { $choice ->
@@ -69,13 +69,13 @@ powerChosen = { by }{ $who } choisit { $choice ->
         [one] un
         [two] deux
         [three] trois
-        [yellow] la face jaune
-        [red] la face rouge
+        [yellow] le côté jaune
+        [red] le côté rouge
        *[revolvers] les revolvers
     }.
 parcelNamed = { $who } met la parcelle { $parcel } aux enchères.
 bidMade = { $who } mise { MONEY($amount) }.
-bidderOut = { $who } se retire des enchères.
+bidderOut = { $who } se retire.
 auctionWon = { $who } gagne l’enchère à { MONEY($amount) } : { $lot ->
         [none] le jeton +3 revolvers
        *[other] { LIST($lot) }
@@ -108,16 +108,16 @@ declined = { $what ->
                *[false] { $who } n’achète pas de points.
             }
     }
-duelChosen = { $who } appelle le duel { $where }.
+duelChosen = { $who } choisit d’abord le duel { $where }.
 dieThrownAgain = { $who } relance : { $after } au lieu de { $before }.
 tilesChosen = { $who } a choisi pour le duel.
 patientMoved = Le docteur remet un cow-boy sur pied, et { $who } le place { $where }.
 attackersCleared = Une église protège désormais la parcelle { $parcel } : { $who } reprend son cow-boy.
-rivalsCleared = L’avocat dégage la parcelle { $parcel } pour { $who }. De retour chez soi : { LIST($from) }.
+rivalsCleared = L’avocat dégage la parcelle { $parcel } pour { $who }. Se retirent : { LIST($from) }.
 parcelBought = { $who } achète la parcelle { $parcel } pour { MONEY($price) }.
 tileTaken = { $who } prend { NAME($building, from: "names-elementsAsObject") }.
 tileKept = { $who } garde { NAME($building, from: "names-elementsAsObject") } en main.
-buildingBuilt = { $who } bâtit { NAME($building, from: "names-elementsAsObject") } sur la parcelle { $parcel }.
+buildingBuilt = { $who } construit { NAME($building, from: "names-elementsAsObject") } sur la parcelle { $parcel }.
 houseSet = { $second ->
         [true] { $who } fait de la maison sur la parcelle { $parcel } une maison de ville.
        *[false] { $who } pose une maison sur la parcelle { $parcel }.
@@ -127,7 +127,7 @@ consentAnswered = { $agree ->
         [true] { $who } répond oui à { $asker } : la maison peut aller sur la parcelle { $parcel }.
        *[false] { $who } répond non à { $asker } : pas de maison sur la parcelle { $parcel }.
     }
-buildCancelled = { $who } renonce à bâtir { NAME($building, from: "names-elementsAsObject") }.
+buildCancelled = { $who } renonce à construire { NAME($building, from: "names-elementsAsObject") }.
 gamed = { $who } tente sa chance à la table de jeu : { $black } { $sum ->
         [true] +
        *[false] ×
@@ -186,7 +186,7 @@ rowSlid = Les bâtiments glissent vers les cases moins chères.
 cityHallPlaced = { $who } place l’hôtel de ville sur la parcelle { $parcel }.
 townRoadLaid = { $who } pose une route pour l’hôtel de ville.
 cityHallUnplaced = Il n’y a pas de parcelle pour l’hôtel de ville : il quitte le jeu.
-roundBegun = Manche { $round } sur 4.
+roundBegun = Tour { $round } sur 4.
 outlawsArrived = { dice } : { $count } { $count ->
         [one] hors-la-loi
        *[other] hors-la-loi
@@ -199,7 +199,7 @@ outlawMoved = { $to ->
                *[false] {""}
             }.
     }
-turnOrderSet = Ordre du tour : { JOIN($order, with: ", ") }.
+turnOrderSet = Ordre de jeu : { JOIN($order, with: ", ") }.
 duelOpened = { $outlaw ->
         [0] Duel { $where } : { LIST($fighters) }.
        *[other] Combat contre le hors-la-loi { $where }, force { $outlaw } : { LIST($fighters) }.
@@ -215,8 +215,8 @@ duelDecided = { $winner ->
             }
     }
 spaceClosed = Les PV à { MONEY($price) } ne sont plus en vente.
-orderSet = Le prochain choix se fait dans cet ordre : { JOIN($order, with: ", ") }.
-roundEnded = La manche { $round } est finie.
+orderSet = Au prochain tour, on choisit dans cet ordre : { JOIN($order, with: ", ") }.
+roundEnded = Le tour { $round } est terminé.
 lineCounted = { $line } : { JOIN($points, item: "lineCountedItem", with: ", ") }.
 lineCountedItem = { $who } { $points } PV
 gameEnded = La partie est finie : { JOIN($results, item: "gameEndedItem", with: ", ") }.
@@ -227,6 +227,6 @@ by = { $by ->
     }
 dice = Dés { $black } et { $white }
 again = { $taken ->
-        [true] {" "}Impossible, on relance.
+        [true] {" "}Impossible ; nouveau lancer.
        *[false] {""}
     }

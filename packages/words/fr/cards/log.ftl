@@ -4,15 +4,15 @@ eraStarted = L’{ $era ->
         [1] époque I
        *[other] époque II
     } commence.
-roundStarted = Manche { $round } sur 9.
-characterRevealed = La manche amène { NAME($character, from: "names-charactersAsObject") } en ville.
-characterBuried = La tête de mort renvoie { NAME($character, from: "names-charactersAsObject") } sous la pile.
+roundStarted = Tour { $round } sur 9.
+characterRevealed = Nouveau visage en ville : { NAME($character, from: "names-charactersAsObject") }.
+characterBuried = La tête de vache renvoie { NAME($character, from: "names-charactersAsObject") } sous la pile.
 terrainRevealed = { $count ->
         [one] Une carte terrain dévoilée
        *[other] { $count } cartes terrain dévoilées
     } : { JOIN($cards, with: " ; ") }.
 powerUsed = { $who } utilise { NAME($character, from: "names-charactersAsObject") }.
-powerDeclined = { $who } laisse { NAME($character, from: "names-charactersAsObject") } en paix.
+powerDeclined = { $who } n’utilise pas { NAME($character, from: "names-charactersAsObject") } pour l’instant.
 bidChosen = { $who } a choisi sa mise.
 bidsRevealed = Les mises : { JOIN($bids, item: "bidsRevealedItem", with: ", ") }.
 bidsRevealedItem = { $who } { $card }{ $counts ->

@@ -1,6 +1,6 @@
 seatCount = Une table compte de { $fewest } à { $most } places, pas { $seats }.
-noRealSeat = Il faut au moins un vrai joueur à la table.
-suitTwice = Deux places ont la même famille : { NAME($suit, from: "names-suitsInText") }.
+noRealSeat = Il faut au moins une personne ou un robot à la table.
+suitTwice = Deux places ont la même couleur : { NAME($suit, from: "names-suitsInText") }.
 mustAnswerPower = Dites d’abord si vous utilisez le pouvoir.
 mustBid = Choisissez d’abord une carte enchère.
 mustTakeCard = Prenez d’abord une carte de la colonne.
@@ -21,15 +21,15 @@ coversOutlaws = { $over ->
         [outlaws] Des hors-la-loi ne recouvrent jamais d’autres hors-la-loi.
        *[other] Pour recouvrir des hors-la-loi, il vous faut le shérif ou une prison.
     }
-hasLegalPlace = Cette carte tient encore quelque part : il faut la poser.
+hasLegalPlace = Il reste une place pour cette carte : il faut la poser.
 powerNotAsked = Répondez d’abord pour { NAME($asked, from: "names-charactersAsObject") }.
-noPower = Inutile d’appeler { NAME($character, from: "names-charactersAsObject") } : l’effet vient tout seul.
+noPower = Rien à décider pour { NAME($character, from: "names-charactersAsObject") } : l’effet est automatique.
 powerNotOwned = Vous n’avez pas { NAME($character, from: "names-charactersAsObject") }.
 powerTilted = { $once ->
         [game] Vous avez déjà utilisé { NAME($character, from: "names-charactersAsObject") } dans cette partie.
        *[other] Vous avez déjà utilisé { NAME($character, from: "names-charactersAsObject") } pendant cette époque.
     }
-powerNeedsTurn = L’avocat vous a coûté votre tour : impossible d’utiliser { NAME($character, from: "names-charactersAsObject") } dans cette manche.
+powerNeedsTurn = Vous avez utilisé l’avocat : impossible d’utiliser { NAME($character, from: "names-charactersAsObject") } au même tour.
 powerOutOfWindow = { $window ->
         [beforeBid] Vous ne pouvez utiliser { NAME($character, from: "names-charactersAsObject") } qu’avant la mise, quand on vous le demande.
        *[other] Vous ne pouvez utiliser { NAME($character, from: "names-charactersAsObject") } qu’après la révélation des mises, quand on vous le demande.
@@ -37,7 +37,7 @@ powerOutOfWindow = { $window ->
 characterHeld = Quelqu’un a déjà { NAME($character, from: "names-charactersAsObject") }. Choisissez une autre personnalité.
 cannotSell = Seul le commissaire-priseur vend des cartes, et vous ne l’avez pas.
 notTimeToSell = On vend juste avant de poser une carte, et à la fin de la partie.
-salesUsedUp = Vous avez déjà vendu { $sales } cartes. Le marché n’en prend pas plus.
+salesUsedUp = Vous avez déjà vendu { $sales } cartes, c’est le maximum.
 notInCity = Cette carte n’est pas dans votre ville. Vendez-en une qui y est.
 saleOverlaps = Une carte qui en chevauche une autre ne se vend pas.
 saleSplitsCity = Sans cette carte, votre ville se séparerait en morceaux. Vendez-en une autre.

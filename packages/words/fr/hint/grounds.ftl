@@ -25,7 +25,7 @@ pays = { MONEY($money) } tout de suite.
 costs = Coûte { MONEY($money) }.
 gives = Apporte { pieces }.
 givesUp = Coûte { pieces }.
-stronger = { $strength } de force en plus cette manche.
+stronger = { $strength } de force en plus ce tour.
 strong = { $strength } de force pour commencer.
 keeps = Garde { pieces } pour plus tard.
 keepsMoney = Garde vos { MONEY($money) }.
@@ -58,21 +58,21 @@ moneyThere = Vaut { MONEY($money) } en l’état.
 pointsThere = Vaut { points } en l’état.
 dice = Environ { MONEY($money) }, selon les dés.
 pointPrice = Vend les points { MONEY($money) } pièce.
-cheapestPoints = Les points les moins chers de la manche.
+cheapestPoints = Les points les moins chers du tour.
 raid = Prend { MONEY($money) } à { $player }.
 guards = Protège { MONEY($money) } d’un assaillant.
 outlawReward = { points } pour le hors-la-loi battu.
 frees = Sans lui, votre bâtiment rapporte { MONEY($money) } de plus.
 hall = Vos bâtiments rapportent { MONEY($money) } de plus { often }.
-duel = Force { $own } contre { $theirs } : { $percent } % de gagner.
+duel = Force { $own } contre { $theirs } : { $percent } % de chances de gagner.
 strengths = Force { $own } contre { $theirs }.
 tileTotal = Vous atteignez { $own } ; ils ont { $theirs } avant leurs tuiles.
 alone = Il n’y a encore personne.
 noDuel = Personne ne peut vous y défier.
-lesserFirst = Le moindre enjeu d’abord : si vous perdez, vous serez plus fort au duel suivant.
+lesserFirst = L’enjeu le plus faible d’abord : si vous perdez, vous serez plus fort au duel suivant.
 winning = En l’état, vous gagnez à { $own } contre { $theirs }.
 losing = En l’état, vous perdez à { $own } contre { $theirs }.
-newThrow = Un nouveau jet gagne { $percent } fois sur 100.
+newThrow = Un nouveau lancer gagne à { $percent } %.
 beatsAll = Gagne quoi qu’ils jouent.
 savesTiles = Garde vos meilleures tuiles.
 paidForLosing = Un duel perdu vous rapporte { points }.
@@ -83,9 +83,9 @@ turnAfter = { $count ->
         [0] Vous placez en premier.
        *[other] Au plus { others } avant vous au placement.
     }
-pledge = { points } à la fin de la manche, en l’état.
+pledge = { points } à la fin du tour, en l’état.
 doubles = Double pour { $building } : { MONEY($money) } de plus.
-moreNow = { MONEY($money) } de plus cette manche.
+moreNow = { MONEY($money) } de plus ce tour.
 ifNobodyHigher = Coûte { MONEY($money) } si personne ne monte.
 cheaperTiles = { $count ->
         [one] Une tuile devient moins chère.
@@ -122,8 +122,8 @@ pieces = { $count } { $count ->
             }
     }
 often = { $rounds ->
-        [1] cette manche
-       *[other] par manche
+        [1] ce tour
+       *[other] par tour
     }
 others = { $count ->
         [one] un autre joueur

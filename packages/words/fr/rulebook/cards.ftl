@@ -1,30 +1,30 @@
 chapters-box-title = Dans la boîte
-chapters-box-intro = Deux époques, neuf manches chacune, une carte par manche. Vous misez en secret, vous choisissez une carte de la colonne, puis vous bâtissez avec elle ou vous l’engagez. Au bout de dix-huit manches, la plus belle ville l’emporte, et le Nevada compte un point de plus sur la carte.
+chapters-box-intro = Deux époques, neuf tours chacune, une carte par tour. Vous misez en secret, vous choisissez une carte de la colonne, puis vous construisez avec elle ou vous l’engagez. Au bout de dix-huit tours, la plus belle ville l’emporte, et le Nevada compte un point de plus sur la carte.
 
-rules-C1-1 = 66 *cartes enchère* en six familles : <hat> chapeau, <star> étoile, <cactus> cactus, <boot> botte, <horseshoe> fer à cheval et <cow> vache, chacune numérotée de 1 à 11. Une carte forte permet de choisir tôt.
+rules-C1-1 = 66 *cartes enchère* en six couleurs : <hat> chapeau, <star> étoile, <cactus> cactus, <boot> botte, <horseshoe> fer à cheval et <cow> vache, chacune numérotée de 1 à 11. Une carte forte permet de choisir tôt.
 rules-C1-2 = 96 *cartes terrain*, 48 par époque. Une carte terrain est un carré de quatre parcelles et porte un nombre, son *attrait*. Les joueurs virtuels s’y fient ; vous avez le droit d’avoir meilleur goût.
 rules-C1-3 = Ce que vous croiserez à l’époque I puis à l’époque II : <mountain> montagne 32 et 12, <house> maison 18 et 18, <townhouse> maison de ville 2 et 10, <mine> mine 10 et 4, <ranch> ranch 10 et 4, <blacksmith> maréchal-ferrant 2 et 1, <drugstore> drugstore 3 et 8, <bank> banque 3 et 8, <saloon> saloon 1 et 5, <hotel> hôtel 1 et 4, <generalStore> general store 1 et 1, <church> église 1 et 2, <prison> prison 1 et 3, <cityHall> hôtel de ville 0 et 1, <outlaws> hors-la-loi 3 et 5. Les autres parcelles sont <empty> vides. Le tableau imprimé ne désigne montagne et maison que par une image ; c’est nous qui avons décidé laquelle est laquelle.
 rules-C1-4 = Nous n’avons pas repris les cartes terrain imprimées : nous avons dessiné les nôtres. Vous pouvez compter là-dessus : chacune montre au moins un élément et deux cartes d’une même époque ne sont jamais identiques ; les éléments se répartissent régulièrement sur les quatre coins ; quatre cartes sur cinq ont au plus un bâtiment à points, aucune n’en a trois ; les <outlaws> hors-la-loi ne viennent jamais sans une maison ou un bâtiment bon à piller. L’attrait va de 1 à 9 et ne dépend que de ce que montre la carte.
-rules-C1-5 = 21 *personnalités*, une carte chacune, avec un pouvoir, un attrait de 1 à 9 et le symbole <points>, <tilt> ou les deux. Le dos classe les six familles pour départager les égalités ; certains portent aussi une <skull> tête de mort. Les dos sont de nous : 21 classements différents, chaque famille trois ou quatre fois à chaque rang, quatre têtes de mort. Ils sont redistribués entre les personnalités à chaque partie : le dos du dessus ne trahit donc jamais qui se trouve dessous.
+rules-C1-5 = 21 *personnalités*, une carte chacune, avec un pouvoir, un attrait de 1 à 9 et le symbole <points>, <tilt> ou les deux. Le dos classe les six couleurs pour départager les égalités ; certains portent aussi une <skull> tête de vache. Les dos sont de nous : 21 classements différents, chaque couleur trois ou quatre fois à chaque rang, quatre têtes de vache. Ils sont redistribués entre les personnalités à chaque partie : le dos du dessus ne trahit donc jamais qui se trouve dessous.
 
 chapters-setup-title = À table
 chapters-setup-intro = De quatre à six places, dont une au moins est la vôtre.
 
 rules-C2-1 = Une partie compte de quatre à six places. Une à six sont tenues par de vrais joueurs, les autres par des *joueurs virtuels*. Si vous êtes moins de quatre, des joueurs virtuels complètent la table jusqu’à quatre ; vous pouvez en inviter d’autres, jusqu’à six places en tout.
-rules-C2-2 = Chaque place a sa famille. Les vrais joueurs choisissent la leur. Nous avons décidé que l’hôte peut aussi choisir pour un joueur virtuel ; sinon, celui-ci en reçoit une au hasard parmi le reste. Votre main se compose des cartes 1 à 9 de votre famille. Un robot compte comme un vrai joueur : il a une main, une ville et des pouvoirs, comme vous.
+rules-C2-2 = Chaque place a sa couleur. Les vrais joueurs choisissent la leur. Nous avons décidé que l’hôte peut aussi choisir pour un joueur virtuel ; sinon, celui-ci en reçoit une au hasard parmi le reste. Votre main se compose des cartes 1 à 9 de votre couleur. Un robot compte comme un vrai joueur : il a une main, une ville et des pouvoirs, comme vous.
 rules-C2-3 = Un joueur virtuel est une pile mélangée de neuf cartes enchère, face cachée. Le *débutant* a les cartes 1 à 9, l’*intermédiaire* 2 à 10, l’*expert* 3 à 11. Vous pouvez mêler les niveaux ; commencez par des débutants.
 rules-C2-4 = Les cartes terrain de l’époque I, celles de l’époque II et les personnalités forment trois piles mélangées, face cachée, et l’on coupe les personnalités. Le dos de celle du dessus reste toujours visible de tous.
 
-chapters-round-title = Une manche
-chapters-round-intro = Chaque manche suit le même rythme : dévoiler, utiliser les premiers pouvoirs, miser, utiliser les derniers pouvoirs, choisir. Neuf manches font une *époque*.
+chapters-round-title = Un tour
+chapters-round-intro = Chaque tour suit le même rythme : dévoiler, utiliser les premiers pouvoirs, miser, utiliser les derniers pouvoirs, choisir. Neuf tours font une *époque*.
 
 rules-C3-1 = *Dévoiler.* On retourne une personnalité, puis quatre cartes terrain, ou cinq s’il y a cinq ou six places. Elles forment une colonne qui part des piles, dans l’ordre du tirage. Nous plaçons la personnalité au plus près des piles.
-rules-C3-2 = *Tête de mort.* Si le dos désormais visible sur la pile des personnalités porte une <skull> tête de mort, la personnalité qui vient d’être dévoilée passe sous la pile, au vu de tous, et la suivante prend sa place. On recommence tant que le dos du dessus porte une tête de mort.
-rules-C3-3 = *Premiers pouvoirs*, avant la mise, dans cet ordre : gouverneur, avocat, ouvrier chinois, héros, armurier. Chaque propriétaire annonce à son tour, ouvertement, s’il s’en sert ; rien ne vous y oblige. Un pouvoir est exécuté en entier, pose comprise, avant que l’on interroge le suivant. Seule la première place du gouverneur est imprimée ; l’ordre des autres est notre décision. Nous avons aussi décidé qu’une personnalité ainsi gagnée peut servir dans la même manche si son rang n’est pas encore passé, y compris pour les pouvoirs de [C3.5].
+rules-C3-2 = *Tête de vache.* Si le dos désormais visible sur la pile des personnalités porte une <skull> tête de vache, la personnalité qui vient d’être dévoilée passe sous la pile, au vu de tous, et la suivante prend sa place. On recommence tant que le dos du dessus porte une tête de vache.
+rules-C3-3 = *Premiers pouvoirs*, avant la mise, dans cet ordre : gouverneur, avocat, ouvrier chinois, héros, armurier. Chaque propriétaire annonce à son tour, ouvertement, s’il s’en sert ; rien ne vous y oblige. Un pouvoir est exécuté en entier, pose comprise, avant que l’on interroge le suivant. Seule la première place du gouverneur est imprimée ; l’ordre des autres est notre décision. Nous avons aussi décidé qu’une personnalité ainsi gagnée peut servir dans le même tour si son rang n’est pas encore passé, y compris pour les pouvoirs de [C3.5].
 rules-C3-4 = *Miser.* Chaque vrai joueur choisit en secret une carte enchère. Tous voient que vous avez choisi, personne ne voit quoi. Puis on retourne toutes les mises ensemble, avec la première carte de la pile de chaque joueur virtuel.
 rules-C3-5 = *Derniers pouvoirs*, après la révélation, dans cet ordre : tueur à gages, docteur. Cet ordre est notre décision.
-rules-C3-6 = Votre mise vaut le nombre de votre carte plus tous les bonus que vous avez utilisés dans la manche. Les bonus s’additionnent.
-rules-C3-7 = *Choisir.* De la plus forte mise à la plus faible, chaque place prend une carte de la colonne : une carte terrain, posée aussitôt, ou la personnalité. En cas d’égalité, la famille la mieux classée au dos de la pile des personnalités passe devant. Que la carte soit posée aussitôt est notre décision.
+rules-C3-6 = Votre mise vaut le nombre de votre carte plus tous les bonus que vous avez utilisés dans le tour. Les bonus s’additionnent.
+rules-C3-7 = *Choisir.* De la plus forte mise à la plus faible, chaque place prend une carte de la colonne : une carte terrain, posée aussitôt, ou la personnalité. En cas d’égalité, la couleur la mieux classée au dos de la pile des personnalités passe devant. Que la carte soit posée aussitôt est notre décision.
 rules-C3-8 = Les cartes enchère jouées sont dépensées pour l’époque et restent face visible. Chacun peut donc calculer ce qu’il reste aux autres. D’un joueur virtuel, on connaît les cartes restantes, mais pas leur ordre.
 rules-C3-9 = Quand chaque place a pris sa carte, le reste de la colonne quitte le jeu. À six places, il ne reste rien. Une personnalité qui part ainsi peut encore revenir grâce au paperboy [C7.s]. Nous avons décidé que les cartes ajoutées par le gouverneur et l’ouvrier chinois se placent au bout de la colonne, loin des piles.
 rules-C3-11 = Quand vient votre tour de choisir, vous devez prendre une carte, et une carte terrain doit être posée s’il existe un emplacement permis. S’il n’y en a pas, vous pouvez la prendre quand même (ne serait-ce que pour en priver les autres) : nous avons décidé qu’elle est mise de côté, visible, et ne vaut rien.
@@ -41,7 +41,7 @@ rules-C5-5 = Supposons que votre ville montre une mine, une prison et quatre mon
 chapters-virtual-title = Les joueurs virtuels
 chapters-virtual-intro = Ils misent, ils prennent, ils n’hésitent jamais et ils ont le triomphe modeste.
 
-rules-C3-10 = Un joueur virtuel prend la carte au plus fort attrait ; à égalité, la plus proche des piles. Il garde la carte et ne bâtit rien. Nous avons décidé qu’il n’utilise aucun pouvoir non plus.
+rules-C3-10 = Un joueur virtuel prend la carte au plus fort attrait ; à égalité, la plus proche des piles. Il garde la carte et ne construit rien. Nous avons décidé qu’il n’utilise aucun pouvoir non plus.
 rules-C6-14 = Un joueur virtuel marque l’attrait de toutes les cartes qu’il a prises.
 rules-C7-8 = Les personnalités d’un joueur virtuel ne comptent que leur attrait. Personne ne peut les atteindre, pas même le paperboy.
 rules-C7-4 = Sont-ils forts ? Nous avons réglé les attraits en faisant jouer à l’ordinateur mille parties par niveau, un joueur sensé contre trois virtuels. Les débutants finissent autour de 110 points (entre 85 et 115 en moyenne), chaque niveau fait mieux que le précédent, et un joueur sensé gagne entre 40 et 75 parties sur cent contre des débutants.
@@ -52,7 +52,7 @@ rules-C3-12 = Visibles de tous : les villes, les personnalités et leur positio
 
 chapters-eras-title = Entre les deux époques
 
-rules-C4-1 = Après la neuvième manche, le reste de la pile de l’époque I quitte le jeu, et l’époque II commence.
+rules-C4-1 = Après le neuvième tour, le reste de la pile de l’époque I quitte le jeu, et l’époque II commence.
 rules-C4-2 = Vous reprenez en main vos neuf cartes enchère. Les neuf cartes de chaque joueur virtuel sont mélangées en une nouvelle pile.
 rules-C4-3 = Les personnalités couchées se redressent et peuvent resservir, sauf un gouverneur déjà utilisé. La pile des personnalités continue telle quelle. C’est notre décision.
 
@@ -83,12 +83,12 @@ rules-C7-u = *Shérif* <points> 3 points par <prison> prison. Il agit aussi comm
 
 chapters-finePrint-title = Personnalités : les petits caractères
 
-rules-C7-1 = Si vous utilisez l’avocat, vous ne pouvez utiliser dans la même manche ni l’ouvrier chinois, ni les héros, ni l’armurier, ni le tueur à gages, ni le docteur. C’est notre décision : sans mise ni tour, ils n’ont rien à améliorer.
+rules-C7-1 = Si vous utilisez l’avocat, vous ne pouvez utiliser dans le même tour ni l’ouvrier chinois, ni les héros, ni l’armurier, ni le tueur à gages, ni le docteur. C’est notre décision : sans mise ni tour, ils n’ont rien à améliorer.
 rules-C7-2 = Quand vend le commissaire-priseur ? Nous l’avons décidé : chaque fois que vous allez poser une carte (même prise par le gouverneur ou l’avocat), avant de la poser, et à la fin de la partie. Plusieurs ventes se font l’une après l’autre. Les cartes mises de côté ne se vendent pas. Vous pouvez vendre jusqu’à votre dernière carte ; la suivante se pose alors où vous voulez. Les cartes vendues restent pour de bon sous le commissaire-priseur, et le trou peut être rebâti.
 rules-C7-3 = À la fin de la partie, dans l’ordre que nous avons décidé : le paperboy, puis le commissaire-priseur, puis le décompte. Une personnalité ramenée par le paperboy fait donc tout son travail : un commissaire-priseur peut vendre, un shérif apporte la loi, un capitaine ses 6 points et ses 72 emplacements.
 rules-C7-5 = La loi (shérif ou prison) se vérifie à chaque pose et au décompte. Vendez votre dernière prison sans avoir le shérif, et la loi cesse aussitôt ; ce qui a été recouvert le reste. Une personnalité, en revanche, ne se perd jamais. (Notre décision.)
 rules-C7-6 = Le capitaine vous donne la neuvième rangée ou colonne dès que vous le prenez, même pour la seconde carte du même ouvrier chinois. (Notre décision.)
-rules-C7-7 = Avec le gouverneur et l’avocat, vous pouvez utiliser les deux dans une manche : deux cartes tout de suite, puis ni tour ni ouvrier chinois. Gouverneur et ouvrier chinois : une carte tout de suite, deux à votre tour. Un pouvoir pris pendant le choix attend la manche suivante ; le capitaine et le shérif agissent aussitôt. (Notre décision.)
+rules-C7-7 = Avec le gouverneur et l’avocat, vous pouvez utiliser les deux dans un tour : deux cartes tout de suite, puis ni tour ni ouvrier chinois. Gouverneur et ouvrier chinois : une carte tout de suite, deux à votre tour. Un pouvoir pris pendant le choix attend le tour suivant ; le capitaine et le shérif agissent aussitôt. (Notre décision.)
 
 chapters-scoring-title = Le décompte
 chapters-scoring-intro = *Adjacent* désigne les huit parcelles qui en entourent une, coins compris. *Valeur en maisons* : une <house> maison vaut 1, une <townhouse> maison de ville 2, un <hotel> hôtel 2.

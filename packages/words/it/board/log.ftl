@@ -59,7 +59,7 @@ characterTaken = { $who } prende { NAME($character, from: "names-charactersAsObj
        *[red] rosso
     }, limite { MONEY($limit) }).
 powerUnused = { $by ->
-        [none] { $who } non ne ricava nulla.
+        [none] { $who } non ne approfitta.
        *[other] { $who } non usa { NAME($by, from: "names-charactersAsObject") }.
     }
 powerChosen = { by }{ $who } sceglie { $choice ->
@@ -75,7 +75,7 @@ powerChosen = { by }{ $who } sceglie { $choice ->
     }.
 parcelNamed = { $who } mette all’asta il lotto { $parcel }.
 bidMade = { $who } offre { MONEY($amount) }.
-bidderOut = { $who } si ritira dall’asta.
+bidderOut = { $who } si ritira.
 auctionWon = { $who } vince l’asta a { MONEY($amount) }: { $lot ->
         [none] il gettone +3 revolver
        *[other] { LIST($lot) }
@@ -108,12 +108,12 @@ declined = { $what ->
                *[false] { $who } non compra punti.
             }
     }
-duelChosen = { $who } chiama il duello { $where }.
+duelChosen = { $who } sceglie per primo il duello { $where }.
 dieThrownAgain = { $who } rilancia: { $after } invece di { $before }.
 tilesChosen = { $who } ha scelto per il duello.
 patientMoved = Il Dottore rimette in piedi un cowboy, e { $who } lo piazza { $where }.
 attackersCleared = Ora una chiesa protegge il lotto { $parcel }: { $who } riprende il cowboy che attaccava.
-rivalsCleared = L’Avvocato sgombera il lotto { $parcel } per { $who }. Tornano a casa: { LIST($from) }.
+rivalsCleared = L’Avvocato sgombera il lotto { $parcel } per { $who }. Si ritirano: { LIST($from) }.
 parcelBought = { $who } compra il lotto { $parcel } per { MONEY($price) }.
 tileTaken = { $who } prende { NAME($building, from: "names-elementsAsObject") }.
 tileKept = { $who } tiene in mano { NAME($building, from: "names-elementsAsObject") }.
@@ -215,7 +215,7 @@ duelDecided = { $winner ->
             }
     }
 spaceClosed = I PV a { MONEY($price) } non sono più in vendita.
-orderSet = La prossima scelta va in quest’ordine: { JOIN($order, with: ", ") }.
+orderSet = Nel prossimo round si sceglie in quest’ordine: { JOIN($order, with: ", ") }.
 roundEnded = Il round { $round } è finito.
 lineCounted = { $line }: { JOIN($points, item: "lineCountedItem", with: ", ") }.
 lineCountedItem = { $who } { $points } PV
@@ -227,6 +227,6 @@ by = { $by ->
     }
 dice = Dadi { $black } e { $white }
 again = { $taken ->
-        [true] {" "}Non si può, si rilancia.
+        [true] {" "}Impossibile; nuovo lancio.
        *[false] {""}
     }

@@ -1,6 +1,6 @@
 gameOver = La partita è finita.
-notYourDecision = Non tocca a te. Per ora non ti è chiesto nulla.
-notAskedNow = Non è questa la domanda. Guarda che cosa ti è chiesto.
+notYourDecision = Non tocca a te. Per ora non devi decidere nulla.
+notAskedNow = Non è ciò che ti viene chiesto ora.
 rosterSize = Scegli { $needed } personaggi, non { $size }.
 characterTwice = Hai scelto due volte { NAME($character, from: "names-charactersAsObject") }.
 sideMissing = Scegli un lato per { NAME($character, from: "names-charactersAsObject") }.
@@ -21,21 +21,15 @@ kitTooDear = { $over ->
        *[other] La tua dotazione costa { $over } punti di troppo. Togli qualcosa.
     }
 kitTooMuchMoney = Così restano { MONEY($money) }, e il massimo è { MONEY($most) }. Aggiungi qualcosa.
-characterNotInPlay = Si gioca senza { NAME($character, from: "names-charactersAsObject") }.
+characterNotInPlay = In questa partita manca { NAME($character, from: "names-charactersAsObject") }.
 characterTaken = Qualcuno ha già { NAME($character, from: "names-charactersAsObject") }. Scegli un altro personaggio.
 neverSecondCharacter = Il Monello non porta mai { NAME($character, from: "names-charactersAsObject") }. Scegli un altro personaggio.
-notEnoughCowboys = Servono { $needed } { $needed ->
-        [one] cowboy
-       *[other] cowboy
-    }, e la tua riserva ne ha { $cowboys }.
-noCowboysInSupply = Servono { $count } { $count ->
-        [one] cowboy
-       *[other] cowboy
-    }, e nella riserva generale ne hai { $supply }.
+notEnoughCowboys = Cowboy necessari: { $needed }; la tua riserva ne ha { $cowboys }.
+noCowboysInSupply = Cowboy necessari: { $count }; nella riserva generale ne hai { $supply }.
 parcelNamedTwice = { $parcel } è già all’asta. Nomina un altro lotto.
-bidTooLow = { MONEY($amount) } non bastano. Offri di più, o ritirati.
+bidTooLow = Un’offerta di { MONEY($amount) } non basta. Offri di più, o ritirati.
 bidAboveMoney = Non hai { MONEY($amount) }. Offri di meno, o ritirati.
-noDoubling = In questo round il Droghiere non fa più nulla per te.
+noDoubling = In questo round il Droghiere non può fare altro per te.
 parcelOwned = Questo lotto ha già un proprietario.
 parcelNeverOwned = Questo lotto non può essere di nessuno.
 outlawOnParcel = Lì c’è un fuorilegge. Prima bisogna cacciarlo.
@@ -54,8 +48,8 @@ noLineOfRoads = La stazione va solo lungo una linea retta di otto strade attrave
 oneOnThisBank = Su questa riva del fiume c’è già una scuola.
 noPlaceForHouse = Non c’è posto per la casa che deve accompagnarlo.
 houseBesideBuilding = Lì andrà l’edificio stesso. Scegli un altro lotto per la casa.
-noHouseToTop = Una seconda casa vuole una casa sotto di sé.
-notEnclosed = Per un palazzo, ognuno degli otto lotti intorno deve avere un proprietario o essere occupato.
+noHouseToTop = Una seconda casa richiede una casa sotto di sé.
+notEnclosed = Per un palazzo, ognuno degli otto lotti adiacenti deve avere un proprietario o essere occupato.
 consentNeeded = Questo lotto è di qualcun altro. Prima chiedi.
 consentRefused = Il proprietario ha detto di no. Scegli un altro lotto.
 noConsentNeeded = Non serve chiedere: metti pure la casa.
@@ -107,6 +101,6 @@ alreadyMultiplied = Questa rendita è già moltiplicata.
 dynamiteNeedsMine = La dinamite serve solo in una miniera.
 horseNeedsRanch = Un cavallo serve solo in un ranch.
 noHorseInCorral = Nel recinto 3 non restano cavalli.
-noSuchBuildingOfYours = Non hai un edificio simile da raddoppiare.
+noSuchBuildingOfYours = Non hai un edificio di quel tipo.
 noPointsBought = Compra almeno 1 PV, o rinuncia.
 limitExceeded = Puoi tenere { MONEY($limit) }. Spendi almeno { MONEY($due) }.

@@ -5,14 +5,14 @@ eraStarted = Comincia l’{ $era ->
        *[other] Era II
     }.
 roundStarted = Round { $round } di 9.
-characterRevealed = Il round porta in città { NAME($character, from: "names-charactersAsObject") }.
+characterRevealed = Volto nuovo in città: { NAME($character, from: "names-charactersAsObject") }.
 characterBuried = Il teschio manda { NAME($character, from: "names-charactersAsObject") } sotto il mazzo.
 terrainRevealed = { $count ->
-        [one] Si scopre una carta terreno
-       *[other] Si scoprono { $count } carte terreno
+        [one] Si rivela una carta terreno
+       *[other] Si rivelano { $count } carte terreno
     }: { JOIN($cards, with: "; ") }.
 powerUsed = { $who } usa { NAME($character, from: "names-charactersAsObject") }.
-powerDeclined = { $who } lascia in pace { NAME($character, from: "names-charactersAsObject") }.
+powerDeclined = { $who } per ora non usa { NAME($character, from: "names-charactersAsObject") }.
 bidChosen = { $who } ha scelto l’offerta.
 bidsRevealed = Le offerte: { JOIN($bids, item: "bidsRevealedItem", with: ", ") }.
 bidsRevealedItem = { $who } { $card }{ $counts ->

@@ -1,7 +1,7 @@
 seatCount = Un tavolo ha da { $fewest } a { $most } posti, non { $seats }.
-noRealSeat = Almeno un posto deve avere un giocatore reale.
+noRealSeat = Almeno un posto deve avere una persona o un bot.
 suitTwice = Due posti hanno lo stesso seme: { NAME($suit, from: "names-suitsInText") }.
-mustAnswerPower = Prima di’ se usi il potere.
+mustAnswerPower = Prima di’ se usi l’abilità.
 mustBid = Prima scegli una carta asta.
 mustTakeCard = Prima prendi una carta della colonna.
 mustLayCard = Prima posa la carta che hai preso.
@@ -23,13 +23,13 @@ coversOutlaws = { $over ->
     }
 hasLegalPlace = Questa carta ha ancora un posto valido: va posata.
 powerNotAsked = Prima decidi per { NAME($asked, from: "names-charactersAsObject") }.
-noPower = Non serve usare { NAME($character, from: "names-charactersAsObject") }: l’effetto viene da sé.
+noPower = Per { NAME($character, from: "names-charactersAsObject") } non c’è nulla da decidere: l’effetto è automatico.
 powerNotOwned = Non hai { NAME($character, from: "names-charactersAsObject") }.
 powerTilted = { $once ->
         [game] In questa partita hai già usato { NAME($character, from: "names-charactersAsObject") }.
        *[other] In quest’Era hai già usato { NAME($character, from: "names-charactersAsObject") }.
     }
-powerNeedsTurn = L’Avvocato ti è costato il turno: in questo round non puoi usare { NAME($character, from: "names-charactersAsObject") }.
+powerNeedsTurn = Hai usato l’Avvocato: in questo round non puoi usare { NAME($character, from: "names-charactersAsObject") }.
 powerOutOfWindow = { $window ->
         [beforeBid] Puoi usare { NAME($character, from: "names-charactersAsObject") } solo prima dell’offerta, quando ti viene chiesto.
        *[other] Puoi usare { NAME($character, from: "names-charactersAsObject") } solo dopo la rivelazione delle offerte, quando ti viene chiesto.
@@ -37,7 +37,7 @@ powerOutOfWindow = { $window ->
 characterHeld = Qualcuno ha già { NAME($character, from: "names-charactersAsObject") }. Scegli un altro personaggio.
 cannotSell = Solo il Battitore d’asta vende carte, e tu non ce l’hai.
 notTimeToSell = Si vende subito prima di posare una carta, e alla fine della partita.
-salesUsedUp = Hai già venduto { $sales } carte. Il mercato non ne vuole altre.
+salesUsedUp = Hai già venduto { $sales } carte, il massimo.
 notInCity = Quella carta non è nella tua città. Vendine una che c’è.
 saleOverlaps = Una carta che si sovrappone a un’altra non si vende.
 saleSplitsCity = Senza questa carta la tua città si spezzerebbe. Vendine un’altra.

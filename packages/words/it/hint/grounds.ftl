@@ -8,7 +8,7 @@ scoresNow = { $points ->
 promises = Promette circa { points }.
 goesFirst = { $percent ->
         [0] Lascia scegliere prima gli altri.
-       *[other] Probabilità di scegliere per primo: { $percent }%.
+       *[other] Probabilità di scegliere prima degli altri: { $percent }%.
     }
 worthLater = Spende una carta che più avanti vale circa { points }.
 powerPays = { SIGN($points) ->
@@ -61,7 +61,7 @@ guards = Salva { MONEY($money) } da un attaccante.
 outlawReward = { points } se batti il fuorilegge.
 frees = Senza di lui il tuo edificio rende { MONEY($money) } in più.
 hall = I tuoi edifici rendono { MONEY($money) } in più { often }.
-duel = Forza { $own } contro { $theirs }: { $percent }% di vincere.
+duel = Forza { $own } contro { $theirs }: { $percent }% di probabilità di vincere.
 strengths = Forza { $own } contro { $theirs }.
 tileTotal = Arrivi a { $own }; loro hanno { $theirs } senza le tessere.
 alone = Non c’è ancora nessuno.
@@ -69,7 +69,7 @@ noDuel = Nessuno può sfidarti lì.
 lesserFirst = Prima la posta minore: se perdi, sei più forte nel duello dopo.
 winning = Ora come ora vinci, { $own } a { $theirs }.
 losing = Ora come ora perdi, { $own } a { $theirs }.
-newThrow = Un nuovo lancio vince { $percent } volte su 100.
+newThrow = Un nuovo lancio vince al { $percent }%.
 beatsAll = Vince qualunque cosa giochino.
 savesTiles = Risparmia le tue tessere migliori.
 paidForLosing = Un duello perso ti porta { points }.
@@ -77,7 +77,7 @@ passesBefore = Passi prima di { others }: vinci i pareggi e poi scegli prima.
 tiesBefore = Passi prima di { others }: vinci i pareggi.
 taxBrings = La tassa ti porta { MONEY($money) }.
 turnAfter = { $count ->
-        [0] Piazzi per primo.
+        [0] Piazzi prima degli altri.
        *[other] Al massimo { others } prima di te nel piazzare.
     }
 pledge = Per ora { points } alla fine del round.

@@ -5,26 +5,26 @@ rules-C1-1 = 66 *carte asta* in sei semi: <hat> cappello, <star> stella, <cactus
 rules-C1-2 = 96 *carte terreno*, 48 per Era. Una carta terreno è un quadrato di quattro lotti e ha un numero, la sua *appetibilità*. I giocatori virtuali seguono quella; tu puoi avere gusti migliori.
 rules-C1-3 = Quante volte incontrerai ogni cosa nell’Era I e nell’Era II: <mountain> montagna 32 e 12, <house> casa 18 e 18, <townhouse> palazzo 2 e 10, <mine> miniera 10 e 4, <ranch> ranch 10 e 4, <blacksmith> fabbro 2 e 1, <drugstore> farmacia 3 e 8, <bank> banca 3 e 8, <saloon> saloon 1 e 5, <hotel> hotel 1 e 4, <generalStore> emporio 1 e 1, <church> chiesa 1 e 2, <prison> prigione 1 e 3, <cityHall> municipio 0 e 1, <outlaws> fuorilegge 3 e 5. I lotti restanti sono <empty> vuoti. La tabella stampata indica montagna e casa solo con un’immagine; quale riga sia quale lo abbiamo deciso noi.
 rules-C1-4 = Le carte stampate non le abbiamo copiate: le nostre carte terreno sono disegnate da noi. Puoi contare su questo: ognuna mostra almeno qualcosa e nella stessa Era non ce ne sono due uguali; gli elementi sono distribuiti in modo uniforme sui quattro angoli; quattro carte su cinque hanno al massimo un edificio da punti, nessuna ne ha tre; i <outlaws> fuorilegge non arrivano mai senza una casa o un edificio che valga una rapina. L’appetibilità va da 1 a 9 e dipende solo da ciò che la carta mostra.
-rules-C1-5 = 21 *personaggi*, una carta ciascuno, con un potere, un’appetibilità da 1 a 9 e il simbolo <points>, <tilt> o entrambi. Il dorso mette in ordine i sei semi per risolvere i pareggi; su alcuni c’è anche un <skull> teschio. I dorsi sono nostri: 21 ordini diversi, ogni seme tre o quattro volte in ogni posizione, quattro teschi. A ogni partita vengono ridistribuiti fra i personaggi, così il dorso in cima non tradisce mai chi c’è sotto.
+rules-C1-5 = 21 *personaggi*, una carta ciascuno, con un’abilità, un’appetibilità da 1 a 9 e il simbolo <points>, <tilt> o entrambi. Il retro mette in ordine i sei semi per risolvere i pareggi; su alcuni c’è anche un <skull> teschio. I retri sono nostri: 21 ordini diversi, ogni seme tre o quattro volte in ogni posizione, quattro teschi. A ogni partita vengono ridistribuiti fra i personaggi, così il retro in cima non tradisce mai chi c’è sotto.
 
 chapters-setup-title = Al tavolo
 chapters-setup-intro = Da quattro a sei posti, e almeno uno è il tuo.
 
 rules-C2-1 = Una partita ha da quattro a sei posti. Da uno a sei sono di giocatori reali, gli altri di *giocatori virtuali*. Se siete meno di quattro, i giocatori virtuali completano il tavolo fino a quattro; potete invitarne altri, fino a sei posti in tutto.
-rules-C2-2 = Ogni posto ha il proprio seme. I giocatori reali scelgono il loro. Abbiamo deciso che chi prepara il tavolo può scegliere anche per un giocatore virtuale; altrimenti questi ne riceve a sorte uno dei rimasti. La tua mano è composta dalle carte da 1 a 9 del tuo seme. Un bot conta come giocatore reale: ha una mano, una città e dei poteri, proprio come te.
+rules-C2-2 = Ogni posto ha il proprio seme. I giocatori reali scelgono il loro. Abbiamo deciso che chi prepara il tavolo può scegliere anche per un giocatore virtuale; altrimenti questi ne riceve a sorte uno dei rimasti. La tua mano è composta dalle carte da 1 a 9 del tuo seme. Un bot conta come giocatore reale: ha una mano, una città e delle abilità, proprio come te.
 rules-C2-3 = Un giocatore virtuale è un mazzo coperto e mescolato di nove carte asta. Un *principiante* ha da 1 a 9, un *intermedio* da 2 a 10, un *esperto* da 3 a 11. Puoi mescolare i livelli; comincia con i principianti.
-rules-C2-4 = Le carte terreno dell’Era I, quelle dell’Era II e i personaggi formano tre mazzi coperti e mescolati, e quello dei personaggi viene tagliato. Il dorso del personaggio in cima è sempre visibile a tutti.
+rules-C2-4 = Le carte terreno dell’Era I, quelle dell’Era II e i personaggi formano tre mazzi coperti e mescolati, e quello dei personaggi viene tagliato. Il retro del personaggio in cima è sempre visibile a tutti.
 
 chapters-round-title = Un round
-chapters-round-intro = Ogni round ha lo stesso passo: si scoprono le carte, si usano i primi poteri, si offre, si usano gli ultimi poteri, si sceglie. Nove round fanno un’*Era*.
+chapters-round-intro = Ogni round ha lo stesso passo: si rivelano le carte, si usano le prime abilità, si offre, si usano le ultime abilità, si sceglie. Nove round fanno un’*Era*.
 
-rules-C3-1 = *Scoprire.* Si scopre un personaggio, poi quattro carte terreno, o cinque se i posti sono cinque o sei. Formano una colonna che si allontana dai mazzi, nell’ordine in cui sono uscite. Il personaggio lo mettiamo il più vicino ai mazzi.
-rules-C3-2 = *Teschio.* Se il dorso ora in cima ai personaggi mostra un <skull> teschio, il personaggio appena scoperto va sotto il mazzo, alla vista di tutti, e il successivo prende il suo posto. Si ripete finché in cima non c’è più un teschio.
-rules-C3-3 = *Primi poteri*, prima dell’offerta, in quest’ordine: Governatore, Avvocato, Lavoratore cinese, Eroi, Armaiolo. Chi ne ha uno dice a turno, apertamente, se lo usa; non è mai un obbligo. Un potere si esegue per intero, posa compresa, prima di passare al successivo. È stampato solo che il Governatore viene per primo; l’ordine degli altri l’abbiamo deciso noi. Abbiamo anche deciso: un personaggio ottenuto in questo modo si può usare nello stesso round se nell’ordine deve ancora arrivare, anche per i poteri di [C3.5].
-rules-C3-4 = *Offrire.* Ogni giocatore reale sceglie in segreto una carta asta. Tutti vedono che hai scelto, nessuno vede che cosa. Poi si scoprono insieme tutte le offerte, con la prima carta del mazzo di ogni giocatore virtuale.
-rules-C3-5 = *Ultimi poteri*, dopo la rivelazione, in quest’ordine: Mercenario, Dottore. Quest’ordine l’abbiamo deciso noi.
+rules-C3-1 = *Rivelare.* Si rivela un personaggio, poi quattro carte terreno, o cinque se i posti sono cinque o sei. Formano una colonna che si allontana dai mazzi, nell’ordine in cui sono uscite. Il personaggio lo mettiamo il più vicino ai mazzi.
+rules-C3-2 = *Teschio.* Se il retro ora in cima ai personaggi mostra un <skull> teschio, il personaggio appena rivelato va sotto il mazzo, alla vista di tutti, e il successivo prende il suo posto. Si ripete finché in cima non c’è più un teschio.
+rules-C3-3 = *Prime abilità*, prima dell’offerta, in quest’ordine: Governatore, Avvocato, Lavoratore cinese, Eroi, Armaiolo. Chi ne ha uno dice a turno, apertamente, se lo usa; non è mai un obbligo. Un’abilità si esegue per intero, posa compresa, prima di passare al successivo. È stampato solo che il Governatore viene per primo; l’ordine degli altri l’abbiamo deciso noi. Abbiamo anche deciso: un personaggio ottenuto in questo modo si può usare nello stesso round se nell’ordine deve ancora arrivare, anche per le abilità di [C3.5].
+rules-C3-4 = *Offrire.* Ogni giocatore reale sceglie in segreto una carta asta. Tutti vedono che hai scelto, nessuno vede che cosa. Poi si rivelano insieme tutte le offerte, con la prima carta del mazzo di ogni giocatore virtuale.
+rules-C3-5 = *Ultime abilità*, dopo la rivelazione, in quest’ordine: Mercenario, Dottore. Quest’ordine l’abbiamo deciso noi.
 rules-C3-6 = La tua offerta vale il numero della carta più tutti i bonus che hai usato in questo round. I bonus si sommano.
-rules-C3-7 = *Scegliere.* Dall’offerta più alta alla più bassa, ogni posto prende una carta della colonna: una carta terreno, posata subito, o il personaggio. In caso di parità va prima il seme che sta più in alto sul dorso in cima ai personaggi. Che si posi subito l’abbiamo deciso noi.
+rules-C3-7 = *Scegliere.* Dall’offerta più alta alla più bassa, ogni posto prende una carta della colonna: una carta terreno, posata subito, o il personaggio. In caso di parità va prima il seme che sta più in alto sul retro in cima ai personaggi. Che si posi subito l’abbiamo deciso noi.
 rules-C3-8 = Le carte asta giocate sono spese per quest’Era e restano scoperte. Così ognuno può calcolare che cosa resta agli altri. Dei giocatori virtuali sai quali carte restano, ma non in che ordine.
 rules-C3-9 = Quando tutti i posti hanno preso, ciò che resta della colonna esce dal gioco. Con sei posti non resta nulla. Un personaggio uscito così può ancora tornare grazie al Ragazzo dei giornali [C7.s]. Abbiamo deciso che le carte in più del Governatore e del Lavoratore cinese si aggiungono in fondo alla colonna, lontano dai mazzi.
 rules-C3-11 = Quando tocca a te scegliere, devi prendere una carta, e una carta terreno va posata se esiste un posto valido. Se non esiste, puoi prenderla lo stesso (fosse solo per toglierla agli altri): abbiamo deciso che viene messa da parte, scoperta, e non vale nulla.
@@ -41,14 +41,14 @@ rules-C5-5 = Metti che la tua città mostri una miniera, una prigione e quattro 
 chapters-virtual-title = I giocatori virtuali
 chapters-virtual-intro = Offrono, prendono, non esitano mai ed esultano in silenzio.
 
-rules-C3-10 = Un giocatore virtuale prende la carta con l’appetibilità più alta; fra carte pari, la più vicina ai mazzi. Tiene la carta e non costruisce nulla. Abbiamo deciso che non usa nemmeno i poteri.
+rules-C3-10 = Un giocatore virtuale prende la carta con l’appetibilità più alta; fra carte pari, la più vicina ai mazzi. Tiene la carta e non costruisce nulla. Abbiamo deciso che non usa nemmeno le abilità.
 rules-C6-14 = Un giocatore virtuale totalizza l’appetibilità di tutte le carte che ha preso.
 rules-C7-8 = I personaggi di un giocatore virtuale contano solo la loro appetibilità. Nessuno può raggiungerli, nemmeno il Ragazzo dei giornali.
 rules-C7-4 = Quanto sono forti? Abbiamo regolato le appetibilità facendo giocare al computer mille partite per livello, un giocatore assennato contro tre virtuali. I principianti finiscono intorno ai 110 punti (in media fra 85 e 115), ogni livello fa meglio di quello sotto, e contro i principianti un giocatore assennato vince fra 40 e 75 partite su cento.
 
 chapters-public-title = Che cosa vedono tutti
 
-rules-C3-12 = Visibili a tutti: le città, i personaggi e se sono girati, le carte vendute, messe da parte o tolte, le carte asta spese, l’altezza di ogni mazzo, il dorso in cima e chi ha già offerto. Nascosti: le offerte fino alla rivelazione, l’ordine dei mazzi, i dorsi più in basso e il seme casuale della partita.
+rules-C3-12 = Visibili a tutti: le città, i personaggi e se sono girati, le carte vendute, messe da parte o tolte, le carte asta spese, l’altezza di ogni mazzo, il retro in cima e chi ha già offerto. Nascosti: le offerte fino alla rivelazione, l’ordine dei mazzi, i retri più in basso e il seme casuale della partita.
 
 chapters-eras-title = Fra un’Era e l’altra
 
@@ -57,11 +57,11 @@ rules-C4-2 = Riprendi in mano tutte e nove le tue carte asta. Le nove carte di o
 rules-C4-3 = I personaggi girati si raddrizzano e si possono usare di nuovo, tranne un Governatore già usato. Il mazzo dei personaggi continua com’è. L’abbiamo deciso noi.
 
 chapters-characters-title = I 21 personaggi
-chapters-characters-intro = Ce n’è uno per tipo. <tilt> vuol dire che il potere si usa una volta per Era, e che giri la carta di lato per ricordartene. <points> vuol dire che la carta porta punti alla fine.
+chapters-characters-intro = Ce n’è uno per tipo. <tilt> vuol dire che l’abilità si usa una volta per Era, e che giri la carta di lato per ricordartene. <points> vuol dire che la carta porta punti alla fine.
 
-rules-C7-a = *Governatore* <tilt> Prima dell’offerta: scopri un’altra carta terreno in fondo alla colonna e prendi subito una carta qualsiasi della colonna. O tutte e due le cose o nessuna, e una volta scoperta la carta devi prenderne una. Poi offri e scegli come sempre. Una sola volta in tutta la partita.
+rules-C7-a = *Governatore* <tilt> Prima dell’offerta: rivela un’altra carta terreno in fondo alla colonna e prendi subito una carta qualsiasi della colonna. O tutte e due le cose o nessuna, e una volta scoperta la carta devi prenderne una. Poi offri e scegli come sempre. Una sola volta in tutta la partita.
 rules-C7-b = *Avvocato* <tilt> Prima dell’offerta: prendi subito una carta qualsiasi della colonna. In cambio salti la scelta: indichi comunque in segreto una carta asta, ma alla rivelazione viene scartata scoperta e non vale nulla. Abbiamo deciso che questo scarto resti segreto fino ad allora.
-rules-C7-c = *Lavoratore cinese* <tilt> Prima dell’offerta: scopri un’altra carta terreno, che chiunque può prendere. Quando tocca a te scegliere prendi due carte, non di meno, e posi la prima carta prima di prendere la seconda. Quest’ordine di posa e presa l’abbiamo deciso noi.
+rules-C7-c = *Lavoratore cinese* <tilt> Prima dell’offerta: rivela un’altra carta terreno, che chiunque può prendere. Quando tocca a te scegliere prendi due carte, non di meno, e posi la prima carta prima di prendere la seconda. Quest’ordine di posa e presa l’abbiamo deciso noi.
 rules-C7-d = *Eroi* <points> <tilt> Prima dell’offerta: 3 in più per la carta che stai per giocare. 6 punti alla fine.
 rules-C7-e = *Armaiolo* <tilt> Prima dell’offerta: 6 in più per la carta che stai per giocare.
 rules-C7-f = *Mercenario* <tilt> Dopo la rivelazione: 5 in più per la tua offerta.
@@ -88,7 +88,7 @@ rules-C7-2 = Quando vende il Battitore d’asta lo abbiamo deciso noi: ogni volt
 rules-C7-3 = Alla fine della partita, nell’ordine che abbiamo deciso: prima il Ragazzo dei giornali, poi il Battitore d’asta, poi il conteggio. Un personaggio portato dal Ragazzo dei giornali fa quindi ancora tutto il suo lavoro: un Battitore d’asta può vendere, uno Sceriffo porta la legge, un Capitano i suoi 6 punti e 72 posti.
 rules-C7-5 = La legge (Sceriffo o prigione) si guarda a ogni posa e al conteggio. Se vendi l’ultima prigione senza avere lo Sceriffo, la legge finisce subito; ciò che era già coperto resta coperto. Un personaggio, invece, non si perde mai. (Deciso da noi.)
 rules-C7-6 = Il Capitano ti dà la nona riga o colonna dal momento in cui lo prendi, anche per la seconda carta dello stesso Lavoratore cinese. (Deciso da noi.)
-rules-C7-7 = Se hai Governatore e Avvocato puoi usarli entrambi nello stesso round: due carte subito, poi niente turno e niente Lavoratore cinese. Governatore e Lavoratore cinese: una carta subito, due nel tuo turno. Un potere preso durante la scelta aspetta il round successivo; Capitano e Sceriffo hanno effetto subito. (Deciso da noi.)
+rules-C7-7 = Se hai Governatore e Avvocato puoi usarli entrambi nello stesso round: due carte subito, poi niente turno e niente Lavoratore cinese. Governatore e Lavoratore cinese: una carta subito, due nel tuo turno. Un’abilità presa durante la scelta aspetta il round successivo; Capitano e Sceriffo hanno effetto subito. (Deciso da noi.)
 
 chapters-scoring-title = Il conteggio
 chapters-scoring-intro = *Adiacenti* sono gli otto lotti intorno, angoli compresi. *Valore in case*: una <house> casa vale 1, un <townhouse> palazzo 2, un <hotel> hotel 2.
@@ -112,7 +112,7 @@ rules-C6-16 = Il foglio dei punti va riga per riga: ranch; miniere; case delle f
 chapters-examples-title = Esempi
 chapters-examples-intro = Quattro scene con Alex e Paul, che non sono alla prima partita.
 
-rules-C8-1 = *Scegliere.* Quattro posti, due virtuali. Il primo giocatore virtuale ha offerto 8. Due carte hanno l’appetibilità più alta, 7, perciò prende la più vicina ai mazzi, una miniera. Il secondo prende l’altro 7, una prigione. Alex e Paul hanno offerto 5. Il dorso mette la stella sopra il bestiame, quindi Alex (stella) va per primo e prende il personaggio; Paul (bestiame) prende il ranch, e l’ultima carta esce dal gioco.
+rules-C8-1 = *Scegliere.* Quattro posti, due virtuali. Il primo giocatore virtuale ha offerto 8. Due carte hanno l’appetibilità più alta, 7, perciò prende la più vicina ai mazzi, una miniera. Il secondo prende l’altro 7, una prigione. Alex e Paul hanno offerto 5. Il retro mette la stella sopra il bestiame, quindi Alex (stella) va per primo e prende il personaggio; Paul (bestiame) prende il ranch, e l’ultima carta esce dal gioco.
 rules-C8-2 = *Contare.* Il foglio di Alex: ranch 6; miniere 10 + 10 + 4 + 4 = 28; case della farmacia 2; case delle banche 15; saloon 16; emporio e municipio 0; per i ranch 1; per le miniere 8 (4 miniere, 2 banche); per le case 0 (nessuna chiesa, benché il valore in case sia 14); hotel 6; fuorilegge 0, grazie a una prigione; Dottore 5, Insegnante 14, Banchiere 8, Avvocato 0. In tutto 109.
 rules-C8-3 = *Posare.* I quattro casi di [C5.5] su una griglia. A nord: due montagne, una prigione, una montagna; sotto: una miniera, due lotti vuoti, una montagna. La carta nuova mostra un lotto vuoto e una montagna sopra una miniera e una montagna. Proprio sopra le due montagne: si può. Spostata in alto e a sinistra, così che la sua montagna in basso copra quella a nord-ovest: si può. Toccando solo quell’angolo: no. Miniera sulla prigione: no.
 rules-C8-4 = *Indiano.* Le tue carte coprono 40 dei 64 posti. Ne restano 24 scoperti, e la metà di 24 fa 12 punti.

@@ -45,7 +45,7 @@ dynamiteGained = { by }{ $who } krijgt { $count ->
     } dynamiet.
 horseGained = { by }{ $who } krijgt een paard.
 ammunitionGained = { by }{ $who } heeft de fiche met +3 revolvers tot het eind van de ronde.
-handDealt = { $who } heeft voor { $total } aan dueltegels en { MONEY($money) } om te beginnen.
+handDealt = { $who } begint met { $total } aan dueltegels en { MONEY($money) }.
 tilesDrawn = { $who } heeft geen dueltegels meer en trekt er { $count } uit de afgelegde.
 kitFilled = { $who } heeft een startuitrusting samengesteld.
 parcelClaimed = { by }{ $who } kiest kavel { $parcel }.
@@ -75,7 +75,7 @@ powerChosen = { by }{ $who } kiest { $choice ->
     }.
 parcelNamed = { $who } brengt kavel { $parcel } in de veiling.
 bidMade = { $who } biedt { MONEY($amount) }.
-bidderOut = { $who } biedt niet meer mee.
+bidderOut = { $who } stapt uit de veiling.
 auctionWon = { $who } wint de veiling voor { MONEY($amount) }: { $lot ->
         [none] de fiche met +3 revolvers
        *[other] { LIST($lot) }
@@ -108,12 +108,12 @@ declined = { $what ->
                *[false] { $who } koopt geen punten.
             }
     }
-duelChosen = { $who } roept het duel { $where } af.
+duelChosen = { $who } kiest eerst het duel { $where }.
 dieThrownAgain = { $who } gooit opnieuw: { $after } in plaats van { $before }.
 tilesChosen = { $who } is klaar voor het duel.
 patientMoved = De Arts lapt een cowboy op, en { $who } plaatst hem { $where }.
 attackersCleared = Een kerk beschermt nu kavel { $parcel }: { $who } neemt de aanvallende cowboy terug.
-rivalsCleared = De Advocaat maakt kavel { $parcel } vrij voor { $who }. Terug naar huis: { LIST($from) }.
+rivalsCleared = De Advocaat maakt kavel { $parcel } vrij voor { $who }. Daar gaan weg: { LIST($from) }.
 parcelBought = { $who } koopt kavel { $parcel } voor { MONEY($price) }.
 tileTaken = { $who } neemt { NAME($building, from: "names-elementsAsObject") }.
 tileKept = { $who } houdt { NAME($building, from: "names-elementsAsObject") } in handen.
@@ -163,7 +163,7 @@ rosterSetItem = { $side ->
 riverSet = De rivier loopt door { LIST($parcels) }.
 centreThrown = { dice }: het centrum van de stad ligt op kavel { $parcel }.{ again }
 mountainThrown = { dice }: een berg op kavel { $parcel }.{ again }
-orderDrawn = De eerste volgorde, door loting: { JOIN($order, with: ", ") }.
+orderDrawn = De eerste volgorde, getrokken: { JOIN($order, with: ", ") }.
 kitsOpened = De startuitrustingen: { JOIN($kits, item: "kitsOpenedItem", with: "; ") }.
 kitsOpenedItem = { $who } { $cowboys } { $cowboys ->
         [one] cowboy
@@ -195,7 +195,7 @@ outlawThrown = { dice }: een outlaw op kavel { $parcel }.{ again }
 outlawMoved = { $to ->
         [none] De outlaw op kavel { $from } blijft.
        *[other] De outlaw op kavel { $from } loopt naar { $to }{ $byLot ->
-                [true] , door loting
+                [true] , willekeurig
                *[false] {""}
             }.
     }
@@ -215,7 +215,7 @@ duelDecided = { $winner ->
             }
     }
 spaceClosed = OP voor { MONEY($price) } zijn niet meer te koop.
-orderSet = De volgende keuze gaat in deze volgorde: { JOIN($order, with: ", ") }.
+orderSet = Volgende ronde kies je in deze volgorde: { JOIN($order, with: ", ") }.
 roundEnded = Ronde { $round } is voorbij.
 lineCounted = { $line }: { JOIN($points, item: "lineCountedItem", with: ", ") }.
 lineCountedItem = { $who } { $points } OP
@@ -227,6 +227,6 @@ by = { $by ->
     }
 dice = Dobbelstenen { $black } en { $white }
 again = { $taken ->
-        [true] {" "}Dat kan niet, dus opnieuw.
+        [true] {" "}Niet mogelijk; nieuwe worp.
        *[false] {""}
     }

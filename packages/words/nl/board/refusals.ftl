@@ -1,6 +1,6 @@
 gameOver = Het spel is afgelopen.
 notYourDecision = Je bent niet aan de beurt. Er wordt nu niets van je gevraagd.
-notAskedNow = Dat is nu de vraag niet. Kijk wat er gevraagd wordt.
+notAskedNow = Dat wordt nu niet gevraagd.
 rosterSize = Kies { $needed } personages, geen { $size }.
 characterTwice = Je hebt { NAME($character, from: "names-charactersAsObject") } twee keer gekozen.
 sideMissing = Kies een kant voor { NAME($character, from: "names-charactersAsObject") }.
@@ -24,18 +24,18 @@ kitTooMuchMoney = Dan houd je { MONEY($money) } over, en { MONEY($most) } is het
 characterNotInPlay = Jullie spelen zonder { NAME($character, from: "names-charactersAsObject") }.
 characterTaken = Iemand heeft { NAME($character, from: "names-charactersAsObject") } al. Kies een ander personage.
 neverSecondCharacter = De Straatjongen brengt { NAME($character, from: "names-charactersAsObject") } nooit mee. Kies een ander.
-notEnoughCowboys = Daar zijn { $needed } { $needed ->
+notEnoughCowboys = Je hebt { $needed } { $needed ->
         [one] cowboy
        *[other] cowboys
-    } voor nodig, en je voorraad heeft er { $cowboys }.
-noCowboysInSupply = Daar zijn { $count } { $count ->
+    } nodig, en je voorraad heeft er { $cowboys }.
+noCowboysInSupply = Je hebt { $count } { $count ->
         [one] cowboy
        *[other] cowboys
-    } voor nodig, en je hebt er { $supply } in de algemene voorraad.
+    } nodig, en je hebt er { $supply } in de algemene voorraad.
 parcelNamedTwice = { $parcel } zit al in het lot. Noem een andere kavel.
 bidTooLow = { MONEY($amount) } is niet genoeg. Bied meer, of stap eruit.
 bidAboveMoney = Je hebt geen { MONEY($amount) }. Bied minder, of stap eruit.
-noDoubling = De Winkeljuffrouw doet deze ronde niets meer voor je.
+noDoubling = De Winkeljuffrouw kan deze ronde niets meer voor je doen.
 parcelOwned = Deze kavel heeft al een eigenaar.
 parcelNeverOwned = Deze kavel kan nooit van iemand zijn.
 outlawOnParcel = Er zit een outlaw. Die moet eerst verjaagd worden.
@@ -47,7 +47,7 @@ otherSpaceOfTheRow = Je hebt een ander vak van de gebouwenrij gewonnen.
 otherKindOfTile = Dat is een ander gebouw. Kies een van de gelijke tegels.
 noSuchTileInHand = Die tegel heb je niet.
 onlyThatTile = Je kunt alleen de tegel bouwen die je net genomen hebt.
-buildAlreadyCancelled = Die tegel heb je deze ronde weggelegd.
+buildAlreadyCancelled = Die tegel heb je voor deze ronde opzijgelegd.
 notYourParcel = Deze kavel is niet van jou. Bouw op een eigen kavel.
 parcelNotServed = Er komt geen weg bij deze kavel.
 noLineOfRoads = Het station staat alleen langs een rechte lijn van acht wegen dwars over het bord.
@@ -55,8 +55,8 @@ oneOnThisBank = Aan deze kant van de rivier is al een school.
 noPlaceForHouse = Er is geen plek voor het huis dat erbij moet komen.
 houseBesideBuilding = Daar komt het gebouw zelf. Kies een andere kavel voor het huis.
 noHouseToTop = Een tweede huis moet op een huis staan.
-notEnclosed = Voor een herenhuis moet elk van de acht kavels eromheen een eigenaar hebben of bezet zijn.
-consentNeeded = Deze kavel is van iemand anders. Vraag het eerst.
+notEnclosed = Voor een herenhuis moet elk van de acht aangrenzende kavels een eigenaar hebben of bezet zijn.
+consentNeeded = Deze kavel is van iemand anders. Vraag eerst toestemming.
 consentRefused = De eigenaar heeft nee gezegd. Kies een andere kavel.
 noConsentNeeded = Vragen hoeft niet: zet het huis maar neer.
 roadThere = Daar ligt al een weg.
@@ -101,12 +101,12 @@ tilesNotInHand = Die dueltegels heb je niet.
 oneTileOnly = Dat is één dueltegel te veel.
 noSpaceToCome = De Arts stuurt je cowboy alleen naar een actievak dat nog moet komen.
 spaceNotEmpty = Daar staat al iemand. Kies een leeg vak.
-noOutlawToMove = Daar hoeft geen outlaw te lopen.
+noOutlawToMove = Daar hoeft geen outlaw te bewegen.
 notYourBuilding = Dat gebouw is niet van jou.
 alreadyMultiplied = Deze inkomsten zijn al vermenigvuldigd.
 dynamiteNeedsMine = Dynamiet helpt alleen in een mijn.
 horseNeedsRanch = Een paard helpt alleen op een ranch.
 noHorseInCorral = In kraal 3 is geen paard meer over.
-noSuchBuildingOfYours = Zo’n gebouw heb je niet om te verdubbelen.
+noSuchBuildingOfYours = Zo’n gebouw heb je niet.
 noPointsBought = Koop minstens 1 OP, of zie ervan af.
 limitExceeded = Je mag { MONEY($limit) } houden. Geef minstens { MONEY($due) } uit.

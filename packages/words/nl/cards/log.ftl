@@ -5,14 +5,14 @@ eraStarted = { $era ->
        *[other] Era II
     } begint.
 roundStarted = Ronde { $round } van 9.
-characterRevealed = De ronde brengt { NAME($character, from: "names-charactersAsObject") } naar de stad.
-characterBuried = Het doodshoofd stuurt { NAME($character, from: "names-charactersAsObject") } onder de stapel.
+characterRevealed = Nieuw in de stad: { NAME($character, from: "names-charactersAsObject") }.
+characterBuried = De schedel stuurt { NAME($character, from: "names-charactersAsObject") } onder de stapel.
 terrainRevealed = { $count ->
         [one] Er gaat een terreinkaart
        *[other] Er gaan { $count } terreinkaarten
     } open: { JOIN($cards, with: "; ") }.
 powerUsed = { $who } gebruikt { NAME($character, from: "names-charactersAsObject") }.
-powerDeclined = { $who } laat { NAME($character, from: "names-charactersAsObject") } met rust.
+powerDeclined = { $who } gebruikt { NAME($character, from: "names-charactersAsObject") } nu niet.
 bidChosen = { $who } heeft een bod gekozen.
 bidsRevealed = De biedingen: { JOIN($bids, item: "bidsRevealedItem", with: ", ") }.
 bidsRevealedItem = { $who } { $card }{ $counts ->
@@ -34,7 +34,7 @@ pileRetired = { $count ->
         [one] De laatste kaart van Era I gaat uit het spel.
        *[other] De laatste { $count } kaarten van Era I gaan uit het spel.
     }
-auctionCardsReturned = Alle biedkaarten zijn weer op handen.
+auctionCardsReturned = Iedereen heeft alle biedkaarten weer in handen.
 charactersUprighted = { $who } zet { LIST($characters, item: "charactersUprightedItem") } weer rechtop.
 charactersUprightedItem = { NAME($item, from: "names-charactersAsObject") }
 characterRecruited = De Krantenjongen brengt { $who } { NAME($character, from: "names-charactersAsObject") }.

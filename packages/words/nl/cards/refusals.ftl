@@ -1,7 +1,7 @@
 seatCount = Een tafel heeft { $fewest } tot { $most } plaatsen, geen { $seats }.
-noRealSeat = Op minstens één plaats moet een echte speler zitten.
-suitTwice = Twee plaatsen hebben dezelfde soort: { NAME($suit, from: "names-suitsInText") }.
-mustAnswerPower = Zeg eerst of je de kracht gebruikt.
+noRealSeat = Op minstens één plaats moet een mens of een bot zitten.
+suitTwice = Twee plaatsen hebben hetzelfde symbool: { NAME($suit, from: "names-suitsInText") }.
+mustAnswerPower = Zeg eerst of je de eigenschap gebruikt.
 mustBid = Kies eerst een biedkaart.
 mustTakeCard = Neem eerst een kaart uit de kolom.
 mustLayCard = Leg eerst de kaart die je hebt genomen.
@@ -14,16 +14,16 @@ leavesSquare = Daar zou de stad groter worden dan 8 × { $longSide }. Leg de kaa
 joinsByCornerOnly = Een hoek is niet genoeg. De kaart moet een hele zijde met je stad delen.
 notJoined = De kaart moet met een zijde tegen je stad liggen, of je stad overlappen.
 coversElement = { $under ->
-        [house] Het huis kun je alleen bedekken met een huis of een herenhuis.
-       *[other] Je kunt { NAME($under, from: "names-elementsAsObject") } niet bedekken, behalve met precies hetzelfde.
+        [house] Het huis kun je alleen afdekken met een huis of een herenhuis.
+       *[other] Je kunt { NAME($under, from: "names-elementsAsObject") } niet afdekken, behalve met precies hetzelfde.
     }
 coversOutlaws = { $over ->
-        [outlaws] Outlaws bedekken nooit outlaws.
-       *[other] Outlaws kun je alleen bedekken als je de Sheriff of een gevangenis hebt.
+        [outlaws] Outlaws dekken nooit outlaws af.
+       *[other] Outlaws kun je alleen afdekken als je de Sheriff of een gevangenis hebt.
     }
-hasLegalPlace = Deze kaart past nog ergens, dus moet je hem leggen.
+hasLegalPlace = Er is nog plaats voor deze kaart, dus je moet hem leggen.
 powerNotAsked = Beslis eerst over { NAME($asked, from: "names-charactersAsObject") }.
-noPower = Je hoeft { NAME($character, from: "names-charactersAsObject") } niet te gebruiken: dat gaat vanzelf.
+noPower = Bij { NAME($character, from: "names-charactersAsObject") } valt niets te kiezen: dat werkt vanzelf.
 powerNotOwned = Je hebt { NAME($character, from: "names-charactersAsObject") } niet.
 powerTilted = { $once ->
         [game] Je hebt { NAME($character, from: "names-charactersAsObject") } dit spel al gebruikt.
@@ -37,7 +37,7 @@ powerOutOfWindow = { $window ->
 characterHeld = Iemand heeft { NAME($character, from: "names-charactersAsObject") } al. Kies een ander personage.
 cannotSell = Alleen de Veilingmeester verkoopt kaarten, en die heb je niet.
 notTimeToSell = Verkopen kan vlak voordat je een kaart legt, en aan het eind van het spel.
-salesUsedUp = Je hebt al { $sales } kaarten verkocht. Meer neemt de markt niet af.
+salesUsedUp = Je hebt al { $sales } kaarten verkocht; meer mag niet.
 notInCity = Die kaart ligt niet in je stad. Verkoop er een die er wel ligt.
 saleOverlaps = Een kaart die een andere overlapt, is niet te koop.
 saleSplitsCity = Zonder deze kaart valt je stad uit elkaar. Verkoop een andere.
