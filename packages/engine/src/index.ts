@@ -28,6 +28,7 @@ export {
   type ReplayFailure,
   readRecord,
   replay,
+  tallyOf,
   writeRecord,
 } from './record.ts';
 export { accepted, type Refusal, type Result, refusal, refused } from './refusal.ts';

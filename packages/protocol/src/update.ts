@@ -126,6 +126,8 @@ export const TableUpdateSchema = v.object({
   seats: list(
     v.object({
       ...SummarySeatSchema.entries,
+      /** What the player of an imported record was called. */
+      name: v.exactOptional(v.string()),
       /** The seat's invitation; only the host sees it. */
       invitation: v.exactOptional(v.string()),
       /** The bot on this seat gave no answer to its last question; its first option was played. */

@@ -173,10 +173,15 @@ export function createHouse(ports: HousePorts): House {
 
     record: (table) =>
       withRoom(table, async (room) => {
-        const { match, phase } = room.table();
-        return phase === 'over' && match !== undefined
-          ? accepted(shared(match))
-          : refused(refusal('notOver'));
+        const { match, phase, seats } = room.table();
+        if (phase !== 'over' || match === undefined) return refused(refusal('notOver'));
+        const people = await directory.named(peopleShown(room.table()));
+        return accepted(
+          shared(
+            match,
+            seats.map((seat) => seat.name ?? people.get(seat.person ?? '')?.name ?? ''),
+          ),
+        );
       }),
 
     async importRecord(person, { commandId = '', record, rules, failure }) {
@@ -219,6 +224,7 @@ function rematchOf(table: Table, host: string) {
   };
 }
 
-function shared(match: Match): AnswerOf<'record'> {
-  return { ...recordOf(match) };
+/** The record, and beside it what the people were called. */
+function shared(match: Match, names: readonly string[]): AnswerOf<'record'> {
+  return { ...recordOf(match), ...(names.every((name) => name === '') ? {} : { names: [...names] }) };
 }

@@ -60,6 +60,7 @@ function showSeats(table: Table, person: string, names: Looking['names']): Table
     return {
       plan: seat.plan,
       ...(sitting === undefined ? {} : { person: sitting }),
+      ...(seat.name === undefined ? {} : { name: seat.name }),
       ...(seat.standIn === undefined ? {} : { standIn: seat.standIn }),
       ...(seat.faltered === undefined ? {} : { faltered: seat.faltered }),
       ...(showsInvitation ? { invitation: seat.invitation } : {}),

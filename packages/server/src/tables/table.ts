@@ -46,6 +46,8 @@ export interface Seat {
   readonly invitation: string;
   readonly reservedFor?: string;
   readonly person?: string;
+  /** What the player of an imported record was called. */
+  readonly name?: string;
   /** The bot that plays for an absent person. */
   readonly standIn?: string;
   /** The bot on this seat gave no answer to its last question; its first option was played. */

@@ -1,5 +1,5 @@
 /** Games as files: the record as other programs read it, and back. */
-import { readRecord, resumeMatch } from '@carson/engine';
+import { type GameRecord, RECORD_LIMITS, readRecord, resumeMatch } from '@carson/engine';
 import { explain } from '@carson/words';
 import { download } from '../app/download.ts';
 import { randomToken } from '../app/token.ts';
@@ -12,7 +12,26 @@ const LARGEST_FILE = 4_000_000;
 
 export function exportGame(saved: SavedGame): void {
   const day = new Date(saved.startedAt).toISOString().slice(0, 10);
-  download(`carson-${saved.game}-${day}-${saved.id.slice(0, 6)}.json`, saved.record);
+  download(`carson-${saved.game}-${day}-${saved.id.slice(0, 6)}.json`, recordWithNames(saved));
+}
+
+/** The record, and beside it what the people were called; bots and virtual players have no name of their own. */
+export function recordWithNames({ record, occupants }: Pick<SavedGame, 'record' | 'occupants'>): GameRecord {
+  const names = occupants.map((occupant) =>
+    occupant.kind === 'person' ? occupant.name.slice(0, RECORD_LIMITS.name) : '',
+  );
+  return names.every((name) => name === '') ? record : { ...record, names };
+}
+
+/** Who sits where, with the names that came along. */
+export function withNames(
+  occupants: readonly Occupant[],
+  names: readonly string[] = [],
+): readonly Occupant[] {
+  return occupants.map((occupant, seat) => {
+    const name = names[seat]?.trim() ?? '';
+    return occupant.kind === 'person' && name !== '' ? { kind: 'person', name } : occupant;
+  });
 }
 
 export type Imported =
@@ -36,7 +55,7 @@ export async function importGame(file: File, words: Words): Promise<Imported> {
       why: resumed.failure.move < 0 ? why : errors.badMove({ move: resumed.failure.move + 1, why }),
     };
   }
-  const occupants: readonly Occupant[] = ui.occupantsOf(record.value.options);
+  const occupants: readonly Occupant[] = withNames(ui.occupantsOf(record.value.options), record.value.names);
   const now = Date.now();
   const over = rules.game.result(resumed.match.state) !== undefined;
   const id = randomToken(8);

@@ -25,8 +25,11 @@ export function occupantsAt({
   return seats.map((seat, at) => occupantOf(seat, virtual[at]));
 }
 
-function occupantOf({ plan, person }: TableUpdate['seats'][number], asSetUp: Occupant | undefined): Occupant {
+function occupantOf(
+  { plan, person, name = '' }: TableUpdate['seats'][number],
+  asSetUp: Occupant | undefined,
+): Occupant {
   if (plan.kind === 'bot') return { kind: 'bot', bot: plan.bot };
   if (plan.kind === 'virtual' && asSetUp !== undefined) return asSetUp;
-  return { kind: 'person', name: person?.name ?? '' };
+  return { kind: 'person', name: person?.name ?? name };
 }

@@ -1,6 +1,7 @@
 /** What choosing this place would mean: first what is at stake, then what the place is. */
 import { idOf, type OnId, spaceAt, type View } from '@carson/board-game';
 import type { JSX } from 'preact';
+import { gainText } from '../../shell/gain-text.ts';
 import { occupantName } from '../../shell/people.ts';
 import { words } from '../../words/words.ts';
 import type { TablePartProps } from '../game-ui.ts';
@@ -152,6 +153,12 @@ function Gains({
   const preview = first === undefined ? undefined : table.previews[first.index];
   return (
     <ul class="changes">
+      {preview?.outcomes !== undefined && (
+        <li>
+          <span>{shell.table.score}</span>
+          <strong>{gainText(preview, words.value)}</strong>
+        </li>
+      )}
       {(preview?.lines ?? []).map(({ id, change }) => (
         <li key={id}>
           <span>{lineName(id, words.value)}</span>

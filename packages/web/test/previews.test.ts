@@ -1,0 +1,87 @@
+/** What an option would bring: certain where it is, a spread where chance decides. */
+import { boardGame } from '@carson/board-game';
+import { cardGame } from '@carson/card-game';
+import {
+  type AnyGame,
+  cloneRandom,
+  die,
+  pick,
+  seedRandom,
+  startMatch,
+  submit,
+  tallyOf,
+} from '@carson/engine';
+import { describe, expect, it } from 'vitest';
+import { previewsOf } from '../src/table/previews.ts';
+
+/** One seat: `take` brings 2, `throw` brings what the die shows if it is 5 or more. */
+const dice = {
+  imagine: (_view: unknown, random: unknown) => ({ random, reveals: 0, points: 0 }),
+  clone: (state: { random: never }) => ({ ...state, random: cloneRandom(state.random) }),
+  score: ({ points }: { points: number }) => [
+    { seat: 0, total: points, lines: [{ id: 'points', points, rule: 'T1', parts: [] }] },
+  ],
+  play(state: { points: number; random: never }, _seat: number, command: { type: string }) {
+    const pips = command.type === 'throw' ? die(state.random) : 2;
+    state.points += pips >= 5 || command.type === 'take' ? pips : 0;
+  },
+} as unknown as AnyGame;
+
+describe('the preview of an option', () => {
+  const [take, thrown] = previewsOf({
+    game: dice,
+    view: {},
+    seat: 0,
+    options: [{ type: 'take' }, { type: 'throw' }],
+  });
+
+  it('is a fact where no chance is met', () => {
+    expect(take).toEqual({ gain: 2, lines: [{ id: 'points', change: 2 }] });
+  });
+
+  it('is no fact where chance decides: every outcome has its share', () => {
+    const outcomes = thrown?.outcomes ?? [];
+    expect(outcomes.map(({ gain }) => gain).sort()).toEqual([0, 5, 6]);
+    expect(outcomes[0]).toMatchObject({ gain: 0 });
+    expect(outcomes.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
+    expect(thrown?.lines).toEqual([]);
+    expect(thrown?.gain).toBeGreaterThan(0);
+    expect(thrown?.gain).toBeLessThan(6);
+  });
+
+  it.each([
+    [
+      'cards',
+      cardGame,
+      { seats: ['hat', 'star', 'cactus', 'boot'].map((suit) => ({ kind: 'real', suit })) },
+      120,
+    ],
+    ['board', boardGame, { seats: 3, roster: { by: 'preset', preset: 'firstGame' } }, 160],
+  ] as const)('of %s is never one sample told as a fact', (_, rules, options, moves) => {
+    const game = rules as unknown as AnyGame;
+    const started = startMatch(game, options, 'previews');
+    if (!started.ok) throw new Error(started.refusal.code);
+    let match = started.value;
+    const random = seedRandom('previews');
+    let uncertain = 0;
+    for (let at = 0; at < moves && game.owed(match.state).length > 0; at++) {
+      const { seat } = pick(random, game.owed(match.state));
+      const commands = game.options(match.state, seat);
+      const view = game.view(match.state, seat);
+      if (at % 4 === 0) {
+        for (const [index, { outcomes }] of previewsOf({ game, view, seat, options: commands }).entries()) {
+          const imagined = game.imagine(view, seedRandom('another'));
+          const before = tallyOf(imagined);
+          game.play(imagined, seat, commands[index] as never);
+          const isCertain = JSON.stringify(tallyOf(imagined)) === JSON.stringify(before);
+          if (isCertain) expect(outcomes).toBeUndefined();
+          else uncertain++;
+        }
+      }
+      const next = submit(match, { seat, command: pick(random, commands) });
+      if (!next.ok) throw new Error(next.refusal.code);
+      match = next.value;
+    }
+    expect(uncertain).toBeGreaterThan(0);
+  });
+});
