@@ -1,9 +1,9 @@
 /** What a seat can say. Each command is one small step; `check` judges it, the schema only its shape. */
 import { type Result, readBy } from '@carson/engine';
 import * as v from 'valibot';
-import { EDGE_COUNT, PARCEL_COUNT } from './geometry.ts';
 import { BUILDING_IDS, CHARACTER_IDS } from './ids.ts';
-import { CORRAL_COUNT, PLACE_COUNT } from './places.ts';
+import { CORRAL_COUNT, PLACE_COUNT } from './placing/places.ts';
+import { EDGE_COUNT, PARCEL_COUNT } from './town/geometry.ts';
 
 const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));

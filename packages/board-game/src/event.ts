@@ -4,7 +4,7 @@
  */
 import type { Companion } from './command.ts';
 import type { BuildingId, CharacterId, Side } from './ids.ts';
-import type { Kit } from './rule-set.ts';
+import type { Kit } from './setup/rule-set.ts';
 
 /** Where money comes from or goes to; where another player is the other end, the event names the seat. */
 export type MoneySource =

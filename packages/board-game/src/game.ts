@@ -2,16 +2,17 @@
 import type { Game } from '@carson/engine';
 import { type Command, readCommand } from './command.ts';
 import type { GameEvent } from './event.ts';
-import { imagine } from './imagine.ts';
-import type { Options } from './options.ts';
 import { check, dateDecisions, goOn, options, owed, play } from './play.ts';
-import { readOptions } from './read-options.ts';
 import { ranking, scoreOf } from './score.ts';
-import { layOut, newState } from './set-up.ts';
-import { cloneState, type State } from './state.ts';
-import { NOBODY } from './town.ts';
-import type { View } from './view.ts';
-import { viewOf } from './viewing.ts';
+import type { Options } from './setup/options.ts';
+import { readOptions } from './setup/read-options.ts';
+import { newState, setUp } from './setup/setup.ts';
+import { cloneState } from './state/clone.ts';
+import type { State } from './state/state.ts';
+import { NOBODY } from './town/town.ts';
+import { imagine } from './view/imagine.ts';
+import type { View } from './view/view.ts';
+import { viewOf } from './view/viewing.ts';
 
 export const boardGame: Game<Options, State, Command, View, GameEvent> = {
   id: 'board',
@@ -22,7 +23,7 @@ export const boardGame: Game<Options, State, Command, View, GameEvent> = {
   setup(given, seed, log) {
     const state = newState(given, seed);
     const table = { state, log };
-    layOut(table);
+    setUp(table);
     goOn(table);
     dateDecisions(state, NOBODY);
     return state;
@@ -35,6 +36,6 @@ export const boardGame: Game<Options, State, Command, View, GameEvent> = {
   clone: cloneState,
   view: viewOf,
   score: scoreOf,
-  result: (state) => (state.frames.length === 0 ? ranking(state) : undefined),
+  result: (state) => (state.steps.length === 0 ? ranking(state) : undefined),
   imagine,
 };

@@ -10,13 +10,11 @@ export {
 } from './command.ts';
 export { ACTION_SPACES, type ActionSpace, ROW_PRICES, type SpaceYield } from './content/action-spaces.ts';
 export { PRESET_IDS, PRESETS, type Preset, type PresetId, type RosterChoice } from './content/presets.ts';
-export { HATS } from './corrals.ts';
+export { chanceToWin, type Fighter, type Rival } from './duel/odds.ts';
 export type { Declinable, DuelEntry, GameEvent, MoneySource, PointSource, Strength } from './event.ts';
-export type { Frame, StepId } from './frames.ts';
 export { boardGame } from './game.ts';
 export { MOST_COMMANDS } from './length.ts';
-export { chanceToWin, type Fighter, type Rival } from './odds.ts';
-export { EXPANSION_IDS, type Options, type OptionsInput, OptionsSchema } from './options.ts';
+export { HATS } from './people/corrals.ts';
 export {
   corralAt,
   corralPlace,
@@ -28,14 +26,16 @@ export {
   placeOf,
   ROW_PLACES,
   spaceAt,
-} from './places.ts';
-export { BOARD_COURSE, LONGEST_RIVER, mountainsWith, SHORTEST_RIVER } from './river.ts';
-export type { Kit, Rules } from './rule-set.ts';
+} from './placing/places.ts';
 export { RULINGS, type Ruling } from './rulings.ts';
-export type { Player, State } from './state.ts';
+export { EXPANSION_IDS, type Options, type OptionsInput, OptionsSchema } from './setup/options.ts';
+export type { Kit, Rules } from './setup/rule-set.ts';
+export type { Player, State } from './state/state.ts';
+export type { Step, StepKind } from './state/steps.ts';
 export { KIT_PRICES, KIT_RANGES, MOST_KIT_MONEY } from './steps/kits.ts';
-export { codeOf, idOf } from './town.ts';
+export { BOARD_COURSE, LONGEST_RIVER, mountainsWith, SHORTEST_RIVER } from './town/river.ts';
+export { codeOf, idOf } from './town/town.ts';
 export { VARIANTS } from './variants/index.ts';
 export { KIT_BUDGET } from './variants/new-beginning.ts';
 export type { Rating } from './variants/variant.ts';
-export type { CharacterView, ParcelView, PieceView, PlayerView, SpaceView, View } from './view.ts';
+export type { CharacterView, ParcelView, PieceView, PlayerView, SpaceView, View } from './view/view.ts';

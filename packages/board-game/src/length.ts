@@ -2,9 +2,9 @@
 import { ACTION_SPACES } from './content/action-spaces.ts';
 import { BUILDINGS } from './content/buildings/index.ts';
 import { POWERS } from './content/characters/index.ts';
-import { EDGE_COUNT, PARCEL_COUNT } from './geometry.ts';
-import { COWBOYS, TITLES } from './holdings.ts';
 import { BUILDING_IDS } from './ids.ts';
+import { COWBOYS, TITLES } from './people/holdings.ts';
+import { EDGE_COUNT, PARCEL_COUNT } from './town/geometry.ts';
 import { HORSES_IN_THE_BOX } from './variants/horses.ts';
 import { TAKE_BACKS } from './variants/kit-carson.ts';
 import { OUTLAWS_IN_THE_BOX } from './variants/outlaws.ts';

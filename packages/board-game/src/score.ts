@@ -2,9 +2,9 @@
 import type { SeatResult, SeatScore } from '@carson/engine';
 import { finalScore, finalTotal } from './appraise/score.ts';
 import { SCORE_LINES, type Standing } from './content/score-lines.ts';
-import { powerOf } from './powers.ts';
-import { playerOf, type State } from './state.ts';
-import { topFrame } from './table.ts';
+import { powerOf } from './people/powers.ts';
+import { playerOf, type State } from './state/state.ts';
+import { topStep } from './state/table.ts';
 
 function standingOf(state: State, seat: number): Standing {
   const player = playerOf(state, seat);
@@ -25,9 +25,9 @@ function standingOf(state: State, seat: number): Standing {
 /** As if the game ended now; during the final count only the lines told so far. */
 export function scoreOf(state: State): SeatScore[] {
   const scores = linesOfAll(state);
-  const frame = topFrame(state);
-  if (frame?.step !== 'count') return scores;
-  const told = linesToTell(state).slice(0, frame.told);
+  const step = topStep(state);
+  if (step?.kind !== 'count') return scores;
+  const told = linesToTell(state).slice(0, step.told);
   return scores.map(({ seat, lines }) => {
     const counted = lines.filter(({ id }) => told.includes(id));
     return { seat, total: counted.reduce((sum, { points }) => sum + points, 0), lines: counted };

@@ -2,9 +2,9 @@
 import { below, pick, type Random, shuffle } from '@carson/engine';
 import type { Command } from '../src/command.ts';
 import { PRESET_IDS } from '../src/content/presets.ts';
-import { PARCEL_COUNT, rowAt, SIDE_NEIGHBOURS } from '../src/geometry.ts';
 import { CHARACTER_IDS, SIDES, VARIANT_IDS } from '../src/ids.ts';
-import { EXPANSION_IDS, type OptionsInput } from '../src/options.ts';
+import { EXPANSION_IDS, type OptionsInput } from '../src/setup/options.ts';
+import { PARCEL_COUNT, rowAt, SIDE_NEIGHBOURS } from '../src/town/geometry.ts';
 import { variantOf } from '../src/variants/index.ts';
 
 /** Seats, roster, buildings and variants by lot. */

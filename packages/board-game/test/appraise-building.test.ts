@@ -10,7 +10,7 @@ import {
   whyNotBuild,
 } from '../src/appraise/building.ts';
 import type { BuildingId } from '../src/ids.ts';
-import { NOBODY } from '../src/town.ts';
+import { NOBODY } from '../src/town/town.ts';
 
 const STREET = '0,1 1,1 2,1';
 

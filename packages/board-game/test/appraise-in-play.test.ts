@@ -7,11 +7,11 @@ import { priceOf, whyNotOwnable } from '../src/appraise/parcels.ts';
 import { isServed } from '../src/appraise/roads.ts';
 import { BUILDINGS } from '../src/content/buildings/index.ts';
 import { boardGame } from '../src/game.ts';
-import { columnOf, EDGE_ENDS, PARCEL_COUNT, rowAt, rowOf, SIZE } from '../src/geometry.ts';
 import { BUILDING_IDS, CHARACTER_IDS, VARIANT_IDS } from '../src/ids.ts';
 import { scoreOf } from '../src/score.ts';
-import type { State } from '../src/state.ts';
-import { hasOutlaw, NOBODY, onParcel, ownerOf } from '../src/town.ts';
+import type { State } from '../src/state/state.ts';
+import { columnOf, EDGE_ENDS, PARCEL_COUNT, rowAt, rowOf, SIZE } from '../src/town/geometry.ts';
+import { hasOutlaw, NOBODY, onParcel, ownerOf } from '../src/town/town.ts';
 
 const NAMES = ['a', 'b', 'c', 'd', 'e', 'f'];
 

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { attackersShare, fullIncome, type IncomePart, incomeOf } from '../src/appraise/income.ts';
 import { isAttackable } from '../src/appraise/protection.ts';
 import { BUILDINGS } from '../src/content/buildings/index.ts';
-import { PARCEL_COUNT } from '../src/geometry.ts';
 import { BUILDING_IDS } from '../src/ids.ts';
+import { PARCEL_COUNT } from '../src/town/geometry.ts';
 import { fullIncomeAt, incomeAt, partsAt } from './buildings/income-at.ts';
 
 describe('B7 building income', () => {

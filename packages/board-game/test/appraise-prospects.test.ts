@@ -1,9 +1,9 @@
 import { drawTown } from '@carson/testkit/board';
 import { describe, expect, it } from 'vitest';
 import { prospectsOf } from '../src/appraise/prospects.ts';
-import { columnOf, rowOf } from '../src/geometry.ts';
 import type { BuildingId } from '../src/ids.ts';
-import { NOBODY, type Town } from '../src/town.ts';
+import { columnOf, rowOf } from '../src/town/geometry.ts';
+import { NOBODY, type Town } from '../src/town/town.ts';
 
 /** 'column,row: income', with a star where the seat owns the parcel. */
 function seen(town: Town, building: BuildingId): string[] {

@@ -1,8 +1,8 @@
 import { drawTown } from '@carson/testkit/board';
 import { describe, expect, it } from 'vitest';
 import { besideBridge, isBridgeSite, isServed, roadsNeeded, whyNoRoad } from '../src/appraise/roads.ts';
-import { EDGE_COUNT, edgeBetween, type Point } from '../src/geometry.ts';
-import type { Town } from '../src/town.ts';
+import { EDGE_COUNT, edgeBetween, type Point } from '../src/town/geometry.ts';
+import type { Town } from '../src/town/town.ts';
 
 const edges = Array.from({ length: EDGE_COUNT }, (_, index) => index);
 

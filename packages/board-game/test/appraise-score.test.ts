@@ -3,7 +3,7 @@ import { drawTown, randomPosition, townOf } from '@carson/testkit/board';
 import { describe, expect, it } from 'vitest';
 import { finalScore, finalTotal } from '../src/appraise/score.ts';
 import type { Standing } from '../src/content/score-lines.ts';
-import { emptyTown, type Town } from '../src/town.ts';
+import { emptyTown, type Town } from '../src/town/town.ts';
 
 const nothing: Standing = {
   seat: 0,

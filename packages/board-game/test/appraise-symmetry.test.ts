@@ -19,8 +19,8 @@ import {
   rowAt,
   rowOf,
   SIZE,
-} from '../src/geometry.ts';
-import { hasOutlaw, hasRoad, onParcel, ownerOf, type Town, townFrom } from '../src/town.ts';
+} from '../src/town/geometry.ts';
+import { hasOutlaw, hasRoad, onParcel, ownerOf, type Town, townFrom } from '../src/town/town.ts';
 
 type Twin = (point: Point, last: number) => Point;
 

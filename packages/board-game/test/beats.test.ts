@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Command } from '../src/command.ts';
 import type { GameEvent } from '../src/event.ts';
 import { boardGame } from '../src/game.ts';
-import type { Player, State } from '../src/state.ts';
+import type { Player, State } from '../src/state/state.ts';
 import { anyTable, restless } from './any-table.ts';
 import { PASS, passAll, place, type Scene, say, scene } from './playing.ts';
 

@@ -1,10 +1,10 @@
 /** Who sits at which tables, for random games that get into every corner of the rules. */
 import { below, type Random } from '@carson/engine';
-import { keepTile } from '../src/construction.ts';
 import { add } from '../src/lists.ts';
-import type { OptionsInput } from '../src/options.ts';
-import type { State } from '../src/state.ts';
-import { drawTile, placesItself } from '../src/tile-row.ts';
+import type { OptionsInput } from '../src/setup/options.ts';
+import type { State } from '../src/state/state.ts';
+import { keepTile } from '../src/town/construction.ts';
+import { drawTile, placesItself } from '../src/town/tile-row.ts';
 import { anyTable, restless, richTable } from './any-table.ts';
 import * as temperaments from './temperaments.ts';
 

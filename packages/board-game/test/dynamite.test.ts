@@ -1,7 +1,7 @@
 /** B9.19, B14.17: dynamite, kept until used. */
 import { describe, expect, it } from 'vitest';
 import { goOn } from '../src/play.ts';
-import type { Player, State } from '../src/state.ts';
+import type { Player, State } from '../src/state/state.ts';
 import { arrange, asked, eventsOf, passAll, place, say, scene, takeCharacter } from './playing.ts';
 
 const STILL = { roads: 0, money: 0, cowboys: 0, dynamite: 0 };

@@ -21,7 +21,7 @@ import {
   SIDE_NEIGHBOURS,
   VERTEX_COUNT,
   vertexAt,
-} from '../src/geometry.ts';
+} from '../src/town/geometry.ts';
 
 const parcels = Array.from({ length: PARCEL_COUNT }, (_, parcel) => parcel);
 const edges = Array.from({ length: EDGE_COUNT }, (_, edge) => edge);

@@ -4,13 +4,13 @@ import { isServed } from '../src/appraise/roads.ts';
 import type { Command } from '../src/command.ts';
 import { BUILDINGS } from '../src/content/buildings/index.ts';
 import type { GameEvent } from '../src/event.ts';
-import { EDGE_COUNT, EDGE_ENDS, EDGES_AT_VERTEX, rowAt } from '../src/geometry.ts';
 import { BUILDING_IDS } from '../src/ids.ts';
 import { nth } from '../src/lists.ts';
-import { cowboysOf, isWhite } from '../src/pieces.ts';
-import { PLACE_COUNT } from '../src/places.ts';
-import { playerOf, type State } from '../src/state.ts';
-import { BARE, codeOf, ownerOf } from '../src/town.ts';
+import { cowboysOf, isWhite } from '../src/placing/pieces.ts';
+import { PLACE_COUNT } from '../src/placing/places.ts';
+import { playerOf, type State } from '../src/state/state.ts';
+import { EDGE_COUNT, EDGE_ENDS, EDGES_AT_VERTEX, rowAt } from '../src/town/geometry.ts';
+import { BARE, codeOf, ownerOf } from '../src/town/town.ts';
 
 type BoardInvariant = Invariant<State, Command, GameEvent>;
 
@@ -55,10 +55,10 @@ const tilesConserved: BoardInvariant = {
     for (const id of BUILDING_IDS) {
       const code = codeOf(id);
       const count = (tiles: readonly number[]) => tiles.filter((tile) => tile === code).length;
-      const between = state.frames.filter(
-        (frame) => (frame.step === 'buildNow' || frame.step === 'houses') && frame.tile === code,
+      const between = state.steps.filter(
+        (step) => (step.kind === 'buildNow' || step.kind === 'houses') && step.tile === code,
       ).length;
-      const picked = state.frames.filter((frame) => frame.step === 'pickTile' && frame.tile === code).length;
+      const picked = state.steps.filter((step) => step.kind === 'pickTile' && step.tile === code).length;
       const found =
         nth(state.bag, code) +
         count(state.row) +
@@ -156,7 +156,7 @@ const orders: BoardInvariant = {
 const tidyBoard: BoardInvariant = {
   name: 'B5.0 when characters are chosen, no cowboy is on the board but the occupant of the city hall',
   violation({ state }) {
-    if (state.frames.at(-1)?.step !== 'characters') return undefined;
+    if (state.steps.at(-1)?.kind !== 'characters') return undefined;
     const place = state.cowboysAt.findIndex((mask, at) => mask !== 0 && at !== state.cityHall);
     if (place >= 0) return `cowboys on place ${place}`;
     const hall = state.cityHall < 0 ? 0 : nth(state.cowboysAt, state.cityHall);
@@ -216,7 +216,7 @@ export function expectLawful(moment: Moment<State, Command, GameEvent>): void {
     const detail = violation(moment);
     if (detail === undefined) continue;
     const { state, move, events } = moment;
-    const story = { options: state.options, move, events, frames: state.frames };
+    const story = { options: state.options, move, events, steps: state.steps };
     throw new Error(`${name}: ${detail}\n${JSON.stringify(story)}`);
   }
 }

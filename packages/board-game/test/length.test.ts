@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Command } from '../src/command.ts';
 import { boardGame } from '../src/game.ts';
 import { MOST_COMMANDS } from '../src/length.ts';
-import { EXPANSION_IDS, type OptionsInput } from '../src/options.ts';
+import { EXPANSION_IDS, type OptionsInput } from '../src/setup/options.ts';
 
 const TABLES: readonly OptionsInput[] = [
   { seats: 6, roster: { by: 'lot' }, buildings: EXPANSION_IDS, variants: { kitCarson: true, horses: true } },

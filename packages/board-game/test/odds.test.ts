@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chanceToWin, type Rival } from '../src/odds.ts';
+import { chanceToWin, type Rival } from '../src/duel/odds.ts';
 
 const rival = (strength: number, takesTies: Rival['takesTies'] = 'yes', dice = 1): Rival => ({
   strength,

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../src/event.ts';
 import { boardGame } from '../src/game.ts';
 import type { BuildingId } from '../src/ids.ts';
-import { placeOf } from '../src/places.ts';
-import type { Player, State } from '../src/state.ts';
-import { codeOf, idOf, NOBODY, onParcel } from '../src/town.ts';
+import { placeOf } from '../src/placing/places.ts';
+import type { Player, State } from '../src/state/state.ts';
+import { codeOf, idOf, NOBODY, onParcel } from '../src/town/town.ts';
 import {
   asked,
   DECLINE,

@@ -97,7 +97,7 @@ describe('B13 printed examples', () => {
     });
     state.outlaws = 7;
     state.endOrder = [0, 1, 2];
-    state.frames.push({ step: 'outlawRaid', stage: 'strength', coming: 0, left: [] });
+    state.steps.push({ kind: 'outlawRaid', stage: 'strength', coming: 0, left: [] });
     // Strength 8, one outlaw, in the far corner.
     withDice(state, [1, 1, 6, 6], () => goOn({ state, log: undefined }));
     expect(state.outlawStrength).toBe(8);

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../src/event.ts';
 import { boardGame } from '../src/game.ts';
 import { goOn } from '../src/play.ts';
-import type { Player, State } from '../src/state.ts';
-import { codeOf, hasOutlaw, ownerOf } from '../src/town.ts';
+import type { Player, State } from '../src/state/state.ts';
+import { codeOf, hasOutlaw, ownerOf } from '../src/town/town.ts';
 import {
   asked,
   DECLINE,
@@ -212,7 +212,7 @@ describe('B14 attacks and outlaws', () => {
 
   it('B14.10 a parcel under an outlaw cannot be acquired in any way', () => {
     const state = withOutlaws({ map: '.! .', players: crew(1, 1, 1) });
-    state.frames.push({ step: 'offer', seat: 1, moment: 'atOnce' });
+    state.steps.push({ kind: 'offer', seat: 1, moment: 'atOnce' });
     expect(asked(state)).toEqual(['1 freeParcel']);
     expect(refusal(state, 1, { type: 'claimParcel', parcel: 0 })).toBe('outlawOnParcel B10.3');
     expect(refusal(state, 1, { type: 'claimParcel', parcel: 1 })).toBe('allowed');
@@ -224,7 +224,7 @@ describe('B14.9 outlaws on the move', () => {
   function raid(map: string, changes: Partial<State> = {}): GameEvent[] {
     const state = withOutlaws({ map, round: 2 });
     Object.assign(state, { endOrder: [0, 1, 2] }, changes);
-    state.frames.push({ step: 'outlawRaid', stage: 'strength', coming: 0, left: [] });
+    state.steps.push({ kind: 'outlawRaid', stage: 'strength', coming: 0, left: [] });
     const events: GameEvent[] = [];
     const log = (event: GameEvent) => events.push(event);
     withDice(state, [1, 1, 6, 6], () => goOn({ state, log }));
@@ -266,7 +266,7 @@ describe('B14.9 outlaws on the move', () => {
   it('B10.3 on a prison it is removed and the owner of the prison has the reward', () => {
     const state = withOutlaws({ map: '.\n.\n.\n.\n.\n.\n. . . . . . P1', round: 2 });
     state.endOrder = [0, 1, 2];
-    state.frames.push({ step: 'outlawRaid', stage: 'strength', coming: 0, left: [] });
+    state.steps.push({ kind: 'outlawRaid', stage: 'strength', coming: 0, left: [] });
     const before = state.players[1]?.points ?? 0;
     withDice(state, [5, 2, 6, 6], () => goOn({ state, log: undefined }));
     expect([state.outlawStrength, (state.players[1]?.points ?? 0) - before, state.outlaws]).toEqual([
@@ -278,7 +278,7 @@ describe('B14.9 outlaws on the move', () => {
   it('B10.3 thrown again beside a prison and on another outlaw', () => {
     const state = withOutlaws({ map: '. . .\n. P1 .\n. . . .!', round: 2 });
     state.endOrder = [0, 1, 2];
-    state.frames.push({ step: 'outlawRaid', stage: 'strength', coming: 0, left: [] });
+    state.steps.push({ kind: 'outlawRaid', stage: 'strength', coming: 0, left: [] });
     withDice(state, [1, 1, 2, 2, 2, 3, 5, 5], () => goOn({ state, log: undefined }));
     expect(hasOutlaw(state.town, 45)).toBe(true);
   });

@@ -4,9 +4,9 @@ import { isServed } from '../src/appraise/roads.ts';
 import { ROW_PRICES } from '../src/content/action-spaces.ts';
 import { BUILDINGS } from '../src/content/buildings/index.ts';
 import { boardGame } from '../src/game.ts';
-import { INNER_PARCELS, NEIGHBOURS, PARCEL_SIDES, rowAt } from '../src/geometry.ts';
 import { BUILDING_IDS, CHARACTER_IDS } from '../src/ids.ts';
-import { BARE, hasRoad, idOf, NOBODY, onParcel } from '../src/town.ts';
+import { INNER_PARCELS, NEIGHBOURS, PARCEL_SIDES, rowAt } from '../src/town/geometry.ts';
+import { BARE, hasRoad, idOf, NOBODY, onParcel } from '../src/town/town.ts';
 import { asked, eventsOf, newGame, optionsOf, refusal, say } from './playing.ts';
 
 const SEEDS = Array.from({ length: 60 }, (_, i) => `set-up ${i}`);

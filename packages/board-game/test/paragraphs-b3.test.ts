@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { boardGame } from '../src/game.ts';
 import type { CharacterId } from '../src/ids.ts';
-import type { State } from '../src/state.ts';
+import type { State } from '../src/state/state.ts';
 import { asked, newGame, refusal, say } from './playing.ts';
 
 function atCharacters(seats: number): State {

@@ -1,6 +1,6 @@
 /** B4: placing cowboys. */
 import { describe, expect, it } from 'vitest';
-import { placeOf } from '../src/places.ts';
+import { placeOf } from '../src/placing/places.ts';
 import { asked, eventsOf, optionsOf, PASS, place, refusal, say, scene } from './playing.ts';
 
 const THREE_EACH = [{ cowboys: 3 }, { cowboys: 3 }, { cowboys: 3 }];

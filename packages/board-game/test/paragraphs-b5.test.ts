@@ -1,11 +1,11 @@
 /** B5: resolving, space by space. */
 import { describe, expect, it } from 'vitest';
-import { edgeBetween, parcelAt } from '../src/geometry.ts';
+import { strengthOf } from '../src/duel/strength.ts';
 import type { BuildingId } from '../src/ids.ts';
-import { placeOf, ROW_PLACES } from '../src/places.ts';
-import type { Player, State } from '../src/state.ts';
-import { strengthOf } from '../src/strength.ts';
-import { codeOf, NOBODY, onParcel, ownerOf } from '../src/town.ts';
+import { placeOf, ROW_PLACES } from '../src/placing/places.ts';
+import type { Player, State } from '../src/state/state.ts';
+import { edgeBetween, parcelAt } from '../src/town/geometry.ts';
+import { codeOf, NOBODY, onParcel, ownerOf } from '../src/town/town.ts';
 import {
   asked,
   DECLINE,

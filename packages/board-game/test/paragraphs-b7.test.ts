@@ -1,6 +1,6 @@
 /** B7.3, B7.4: attacks. */
 import { describe, expect, it } from 'vitest';
-import { codeOf, onParcel } from '../src/town.ts';
+import { codeOf, onParcel } from '../src/town/town.ts';
 import { asked, eventsOf, place, say, scene } from './playing.ts';
 
 /** Seat 1's saloon on parcel 0 earns $15; seat 0 has one beside it that earns the same. */

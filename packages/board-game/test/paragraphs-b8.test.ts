@@ -1,9 +1,9 @@
 /** B8.11 to B8.13 in play: schools, the city hall and its occupant, the station. */
 import { describe, expect, it } from 'vitest';
 import { incomeOf } from '../src/appraise/income.ts';
-import { NOWHERE, placeOf } from '../src/places.ts';
-import type { State } from '../src/state.ts';
-import { codeOf, NOBODY, onParcel } from '../src/town.ts';
+import { NOWHERE, placeOf } from '../src/placing/places.ts';
+import type { State } from '../src/state/state.ts';
+import { codeOf, NOBODY, onParcel } from '../src/town/town.ts';
 import {
   asked,
   eventsOf,

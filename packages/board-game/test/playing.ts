@@ -10,11 +10,11 @@ import type { Command, CommandOf } from '../src/command.ts';
 import type { GameEvent } from '../src/event.ts';
 import { boardGame } from '../src/game.ts';
 import type { CharacterId } from '../src/ids.ts';
-import type { OptionsInput } from '../src/options.ts';
-import { placeOf } from '../src/places.ts';
+import { placeOf } from '../src/placing/places.ts';
 import { goOn } from '../src/play.ts';
-import { type Player, playerOf, type State } from '../src/state.ts';
-import { codeOf } from '../src/town.ts';
+import type { OptionsInput } from '../src/setup/options.ts';
+import { type Player, playerOf, type State } from '../src/state/state.ts';
+import { codeOf } from '../src/town/town.ts';
 
 export function newGame(options: OptionsInput, seed = 'a game'): { state: State; events: GameEvent[] } {
   const read = boardGame.readOptions(options);

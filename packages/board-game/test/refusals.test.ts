@@ -1,12 +1,12 @@
 /** What a player could try and may not, where no other test tries it. */
 import { describe, expect, it } from 'vitest';
 import { boardGame } from '../src/game.ts';
-import { edgeBetween } from '../src/geometry.ts';
-import { PLACE_COUNT, placeOf, ROW_PLACES } from '../src/places.ts';
+import { PLACE_COUNT, placeOf, ROW_PLACES } from '../src/placing/places.ts';
 import { goOn } from '../src/play.ts';
-import type { Player, State } from '../src/state.ts';
-import { push } from '../src/table.ts';
-import { codeOf } from '../src/town.ts';
+import type { Player, State } from '../src/state/state.ts';
+import { push } from '../src/state/table.ts';
+import { edgeBetween } from '../src/town/geometry.ts';
+import { codeOf } from '../src/town/town.ts';
 import { holding } from './characters/holding.ts';
 import { asked, DECLINE, newGame, PASS, passAll, place, refusal, say, scene } from './playing.ts';
 
@@ -184,7 +184,7 @@ describe('duels', () => {
 describe('the city hall', () => {
   function placer(map: string, roads: readonly string[]): State {
     const state = scene({ map, roads, options: { buildings: ['cityHall'] } });
-    push(state, { step: 'hallSite', seat: 0 });
+    push(state, { kind: 'hallSite', seat: 0 });
     return state;
   }
 

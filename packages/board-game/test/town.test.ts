@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { edgeBetween, PARCEL_COUNT, vertexAt } from '../src/geometry.ts';
 import { BUILDING_IDS, CHARACTER_IDS, characterNumber, ON_IDS, VARIANT_IDS } from '../src/ids.ts';
+import { edgeBetween, PARCEL_COUNT, vertexAt } from '../src/town/geometry.ts';
 import {
   cloneTown,
   codeOf,
@@ -18,7 +18,7 @@ import {
   putOutlaw,
   removeOutlaw,
   townFrom,
-} from '../src/town.ts';
+} from '../src/town/town.ts';
 
 describe('a town', () => {
   it('starts bare, unowned and without roads', () => {

@@ -2,7 +2,7 @@ import { below, cloneRandom, seedRandom } from '@carson/engine';
 import { expectNoLeak, perft } from '@carson/testkit';
 import { describe, expect, it } from 'vitest';
 import { boardGame } from '../src/game.ts';
-import { type State, UNKNOWN } from '../src/state.ts';
+import { type State, UNKNOWN } from '../src/state/state.ts';
 import { asked, newGame, place, say, scene } from './playing.ts';
 
 const TILES = { variants: { mightIsRight: true } } as const;

@@ -4,13 +4,13 @@ import { countKind } from '@carson/testkit';
 import { whyNoRoad } from '../src/appraise/roads.ts';
 import { CHOICES, COMPANIONS, type Command } from '../src/command.ts';
 import { boardGame } from '../src/game.ts';
-import { EDGE_COUNT, PARCEL_COUNT } from '../src/geometry.ts';
 import { BUILDING_IDS, CHARACTER_IDS } from '../src/ids.ts';
 import { holds, nth } from '../src/lists.ts';
-import { CORRAL_COUNT, PLACE_COUNT } from '../src/places.ts';
-import { playerOf, type State } from '../src/state.ts';
-import { tileId } from '../src/tile-row.ts';
-import { BARE } from '../src/town.ts';
+import { CORRAL_COUNT, PLACE_COUNT } from '../src/placing/places.ts';
+import { playerOf, type State } from '../src/state/state.ts';
+import { EDGE_COUNT, PARCEL_COUNT } from '../src/town/geometry.ts';
+import { tileId } from '../src/town/tile-row.ts';
+import { BARE } from '../src/town/town.ts';
 
 export interface Trial {
   readonly random: Random;
@@ -115,9 +115,9 @@ function anyEdge({ random, state: { town } }: Trial): number {
 
 /** In hand or being built. */
 function tilesOf(state: State, seat: number): readonly number[] {
-  const frame = state.frames.at(-1);
+  const step = state.steps.at(-1);
   const { tiles } = playerOf(state, seat);
-  return frame !== undefined && 'tile' in frame ? [...tiles, frame.tile] : tiles;
+  return step !== undefined && 'tile' in step ? [...tiles, step.tile] : tiles;
 }
 
 /** Any parcel, one of the seat's own, one with something on it or with a cowboy of the seat's. */

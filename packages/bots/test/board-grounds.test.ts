@@ -119,12 +119,12 @@ describe('what is told of the rounds to come', () => {
   it('B3.2 no more players place earlier than told', () => {
     const told = new Map<number, number>();
     watchGames(4, ({ state, seat, answer: option }) => {
-      if (option.type === 'takeCharacter' && state.frames.at(-1)?.step === 'characters') {
+      if (option.type === 'takeCharacter' && state.steps.at(-1)?.kind === 'characters') {
         const turn = groundsOf({ state, seat, option }).find(({ key }) => key === 'turnAfter');
         told.delete(seat);
         if (turn !== undefined) told.set(seat, Number(turn.params['count']));
       }
-      if (state.frames.at(-1)?.step !== 'placing') return;
+      if (state.steps.at(-1)?.kind !== 'placing') return;
       for (const [known, most] of told) {
         expect(state.turnOrder.indexOf(known)).toBeLessThanOrEqual(most);
       }

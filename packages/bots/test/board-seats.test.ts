@@ -86,7 +86,7 @@ describe('the greedy seat of the board game', () => {
       playWatched(greedy, boardTable({ seats: 4 }), {
         seed: `tiles ${game}`,
         watch({ state, answer }) {
-          if (state.round < 4 || state.frames.at(-1)?.step !== 'buildNow') return;
+          if (state.round < 4 || state.steps.at(-1)?.kind !== 'buildNow') return;
           taken++;
           expect(answer.type).not.toBe('decline');
         },
@@ -101,7 +101,7 @@ describe('the greedy seat of the board game', () => {
       const player = state.players[0];
       if (player === undefined) throw new Error('nobody plays');
       player.power = 2 * CHARACTER_IDS.indexOf('sheriff') + SIDES.indexOf(side);
-      state.frames.push({ step: 'takeAmmunition', seat: 0 });
+      state.steps.push({ kind: 'takeAmmunition', seat: 0 });
       const options = boardGame.options(state, 0);
       const view = boardGame.view(state, 0);
       return greedy.decide({ game: boardGame, view, seat: 0, options, random: seedRandom('') });

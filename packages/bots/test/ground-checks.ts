@@ -117,8 +117,7 @@ const CHECKS: { readonly [Key in keyof BoardGrounds]: Check<Key> } = {
       return;
     }
     const opened = events.find((event) => event.type === 'kitsOpened')?.kits[seat];
-    const sealed = after.frames.find((frame) => frame.step === 'kits')?.kits[seat];
-    expect((opened ?? sealed) || undefined).toMatchObject({ money });
+    expect(opened ?? after.answers.find((given) => given.seat === seat)?.answer).toMatchObject({ money });
   },
   limit: ({ money }, { seat }, { before }) => {
     expect(me(before, seat).limit).toBe(money);
@@ -190,8 +189,8 @@ const CHECKS: { readonly [Key in keyof BoardGrounds]: Check<Key> } = {
   },
   deniesHouse: ({ seat }, { option, state }) => {
     expect(option).toEqual({ type: 'answerConsent', agree: false });
-    const frame = state.frames.at(-1);
-    expect(frame?.step === 'consent' && frame.asker).toBe(seat);
+    const step = state.steps.at(-1);
+    expect(step?.kind === 'consent' && step.asker).toBe(seat);
   },
   asks: ({ seat }, { option, state }) =>
     expect(option.type === 'askConsent' && state.town.owner[option.parcel]).toBe(seat),
@@ -240,8 +239,8 @@ const CHECKS: { readonly [Key in keyof BoardGrounds]: Check<Key> } = {
     expect(yields.what === 'market' && yields.price).toBe(Math.min(...prices));
   },
   raid: ({ money, seat }, { option, state }, { before }) => {
-    const frame = state.frames.at(-1);
-    const parcel = frame?.step === 'bounty' ? frame.parcel : 'place' in option ? option.place : -1;
+    const step = state.steps.at(-1);
+    const parcel = step?.kind === 'bounty' ? step.parcel : 'place' in option ? option.place : -1;
     expect(before.town.owner[parcel]).toBe(seat);
     const { income = 0, factor = 1 } = before.parcels[parcel] ?? {};
     expect(attackersShare(income * factor)).toBe(money);
@@ -283,12 +282,12 @@ const CHECKS: { readonly [Key in keyof BoardGrounds]: Check<Key> } = {
     }
   },
   tileTotal: ({ own, theirs }, { option, seat }, { before }) => {
-    const frame = before.frames.at(-1);
-    if (frame?.step !== 'duel' || option.type !== 'playTiles') throw new Error('there is no duel');
+    const step = before.steps.at(-1);
+    if (step?.kind !== 'duel' || option.type !== 'playTiles') throw new Error('there is no duel');
     expect(me(before, seat).strength.total + sum(option.tiles)).toBe(own);
-    const rivals = frame.seats.filter((rival) => rival !== seat);
+    const rivals = step.seats.filter((rival) => rival !== seat);
     const strongest = Math.max(...rivals.map((rival) => me(before, rival).strength.total));
-    expect(theirs).toBeGreaterThanOrEqual(Math.max(strongest, frame.outlaw));
+    expect(theirs).toBeGreaterThanOrEqual(Math.max(strongest, step.outlaw));
   },
   alone: (_, { option, seat }, { before }) =>
     expect('place' in option && strengthsAgainst(before, seat, option.place)).toEqual([]),
@@ -300,14 +299,14 @@ const CHECKS: { readonly [Key in keyof BoardGrounds]: Check<Key> } = {
   },
   lesserFirst: (_, { option }) => expect(option.type).toBe('chooseDuel'),
   winning: (_, { option, seat, state }, { events }) => {
-    const frame = state.frames.at(-1);
-    const isLast = frame?.step === 'duel' && frame.open === 1 << seat;
+    const step = state.steps.at(-1);
+    const isLast = step?.kind === 'duel' && step.open === 1 << seat;
     const decided = events.find((event) => event.type === 'duelDecided');
     if (isLast && option.type !== 'throwAgain') expect(decided?.winner).toBe(seat);
   },
   losing: (_, { option, seat, state }, { events }) => {
-    const frame = state.frames.at(-1);
-    const isLast = frame?.step === 'duel' && frame.open === 1 << seat;
+    const step = state.steps.at(-1);
+    const isLast = step?.kind === 'duel' && step.open === 1 << seat;
     const decided = events.find((event) => event.type === 'duelDecided');
     if (isLast && option.type !== 'throwAgain') expect(decided?.winner).not.toBe(seat);
   },
@@ -317,10 +316,10 @@ const CHECKS: { readonly [Key in keyof BoardGrounds]: Check<Key> } = {
     expect(Math.round((100 * ends.filter((won) => won === true).length) / ends.length)).toBe(percent);
   },
   beatsAll: (_, { option, seat }, { before }) => {
-    const frame = before.frames.at(-1);
-    if (frame?.step !== 'duel' || option.type !== 'playTiles') throw new Error('there is no duel');
+    const step = before.steps.at(-1);
+    if (step?.kind !== 'duel' || option.type !== 'playTiles') throw new Error('there is no duel');
     const own = me(before, seat).strength.total + sum(option.tiles);
-    for (const rival of frame.seats)
+    for (const rival of step.seats)
       if (rival !== seat) expect(own).toBeGreaterThan(me(before, rival).strength.total + 5);
   },
   savesTiles: (_, { option, seat }, { before }) => {

@@ -5,9 +5,9 @@ import {
   type Command,
   codeOf,
   edgeBetween,
-  type Frame,
   placeOf,
   type State,
+  type Step,
 } from '@carson/board-game';
 import { seedRandom } from '@carson/engine';
 import { drawTown } from '@carson/testkit/board';
@@ -19,7 +19,7 @@ import { boardTable } from './board-tables.ts';
 interface Position {
   readonly map?: string;
   readonly roads?: readonly string[];
-  readonly frame: Frame;
+  readonly step: Step;
   readonly round?: number;
   readonly horses?: boolean;
   readonly players?: readonly Partial<State['players'][number]>[];
@@ -28,7 +28,7 @@ interface Position {
   readonly endOrder?: readonly number[];
 }
 
-function stateOf({ map, roads = [], frame, round = 2, horses, players = [], ...given }: Position): State {
+function stateOf({ map, roads = [], step, round = 2, horses, players = [], ...given }: Position): State {
   const state = boardGame.setup(
     boardTable({ seats: 4, ...(horses === true ? { variants: { horses: true } } : {}) }),
     'drawn',
@@ -46,7 +46,7 @@ function stateOf({ map, roads = [], frame, round = 2, horses, players = [], ...g
     chooseOrder: [0, 1, 2, 3],
     turnOrder: [0, 1, 2, 3],
     endOrder: given.endOrder ?? [],
-    frames: [frame],
+    steps: [step],
   });
 }
 
@@ -59,7 +59,7 @@ function told(position: Position, option: Command): string[] {
   );
 }
 
-const PLACING: Frame = { step: 'placing', at: 0 };
+const PLACING: Step = { kind: 'placing', at: 0 };
 const place = (id: string): Command => ({ type: 'placeCowboy', place: placeOf(id) });
 const power = (character: (typeof CHARACTER_IDS)[number], side: 0 | 1): number =>
   2 * CHARACTER_IDS.indexOf(character) + side;
@@ -70,7 +70,7 @@ describe('what is said of land and buildings', () => {
       map: `
         M .0 .
         M M  .`,
-      frame: { step: 'keptTiles', at: 0, closed: [] },
+      step: { kind: 'keptTiles', at: 0, closed: [] },
       players: [{ tiles: [codeOf('mine')] }],
     };
     expect(told(position, { type: 'build', building: 'mine', parcel: 1 })).toEqual([
@@ -85,7 +85,7 @@ describe('what is said of land and buildings', () => {
       map: `
         m1 M m0
         .  . .`,
-      frame: { step: 'parcels', stage: 'buying', chooser: -1, at: 0 },
+      step: { kind: 'parcels', stage: 'buying', chooser: -1, at: 0 },
       cowboys: [{ place: 1, seats: [0] }],
     };
     expect(told(position, { type: 'buyParcel', parcel: 1 })).toEqual([
@@ -101,7 +101,7 @@ describe('what is said of land and buildings', () => {
         . . . .0 .
         . . . . .`,
       roads: ['0,0 1,0 2,0'],
-      frame: { step: 'roadWindow', at: 0 },
+      step: { kind: 'roadWindow', at: 0 },
       players: [{ roads: 3 }],
     };
     const road = (from: number): Command => ({
@@ -116,12 +116,12 @@ describe('what is said of land and buildings', () => {
 
 describe('what is said of placing', () => {
   it('B5.1 salary pays, and nobody fights for it', () => {
-    expect(told({ frame: PLACING }, place('salary'))).toEqual(['moneyThere, money 4', 'noDuel']);
+    expect(told({ step: PLACING }, place('salary'))).toEqual(['moneyThere, money 4', 'noDuel']);
   });
 
   it('B5.9, B6.1 strength without the cowboy that is placed, and the odds against who is there', () => {
     const position: Position = {
-      frame: PLACING,
+      step: PLACING,
       cowboys: [{ place: placeOf('strengthIncome'), seats: [1] }],
       players: [
         { cowboys: 3, revolvers: 2 },
@@ -138,25 +138,25 @@ describe('what is said of placing', () => {
   });
 
   it('B7.3 an attack takes half the income', () => {
-    const position: Position = { map: 'M m1 M', frame: PLACING };
+    const position: Position = { map: 'M m1 M', step: PLACING };
     expect(told(position, { type: 'placeCowboy', place: 1 })).toEqual(['raid, money 3, seat 1', 'alone']);
   });
 
   it('B5.10 the cheapest points that are still sold', () => {
-    expect(told({ frame: PLACING, round: 2 }, place('points3'))).toEqual([
+    expect(told({ step: PLACING, round: 2 }, place('points3'))).toEqual([
       'cheapestPoints',
       'alone',
       'pointPrice, money 3',
     ]);
-    expect(told({ frame: PLACING, round: 2 }, place('points4'))[0]).toBe('pointPrice, money 4');
+    expect(told({ step: PLACING, round: 2 }, place('points4'))[0]).toBe('pointPrice, money 4');
   });
 
   it('B4.4 passing first wins ties and chooses first; in the last round only the ties are left', () => {
-    expect(told({ frame: PLACING }, { type: 'pass' })).toEqual([
+    expect(told({ step: PLACING }, { type: 'pass' })).toEqual([
       'passesBefore, count 3',
       'keeps, count 3, thing cowboy',
     ]);
-    expect(told({ frame: PLACING, round: 4, endOrder: [2] }, { type: 'pass' })).toEqual([
+    expect(told({ step: PLACING, round: 4, endOrder: [2] }, { type: 'pass' })).toEqual([
       'tiesBefore, count 2',
     ]);
   });
@@ -165,7 +165,7 @@ describe('what is said of placing', () => {
 describe('what is said of money', () => {
   it('B5.10, B11.3 points that leave no more than may be kept', () => {
     const position: Position = {
-      frame: { step: 'market', seat: 0, place: placeOf('points3') },
+      step: { kind: 'market', seat: 0, place: placeOf('points3') },
       players: [{ money: 32, power: power('indian', 0) }],
     };
     expect(told(position, { type: 'buyPoints', points: 4 })).toEqual(['limit, money 20', 'leaves, money 20']);
@@ -175,7 +175,7 @@ describe('what is said of money', () => {
   it('B9.19 dynamite in a mine', () => {
     const position: Position = {
       map: 'M m0 M',
-      frame: { step: 'declare', at: 0, ranches: 0 },
+      step: { kind: 'declare', at: 0, ranches: 0 },
       players: [{ dynamite: 1 }],
     };
     expect(told(position, { type: 'blastMine', parcel: 1 })).toEqual(['moreNow, money 12']);
@@ -184,7 +184,7 @@ describe('what is said of money', () => {
 
   it('B10.6 a horse in the corral that pays', () => {
     const position: Position = {
-      frame: { step: 'horse', seat: 0 },
+      step: { kind: 'horse', seat: 0 },
       horses: true,
       players: [{ horses: 1 }],
     };
@@ -196,7 +196,7 @@ describe('what is said of money', () => {
 describe('what is said of people and duels', () => {
   it('B3.2 who takes the lowest number places first', () => {
     const position: Position = {
-      frame: { step: 'characters', at: 0 },
+      step: { kind: 'characters', at: 0 },
       players: [{ character: -1 }, { character: -1 }, { character: -1 }, { character: -1 }],
     };
     expect(told(position, { type: 'takeCharacter', character: 'sheriff' })).toEqual([
@@ -206,8 +206,8 @@ describe('what is said of people and duels', () => {
   });
 
   it('B9.10 a lost duel may be won by another throw', () => {
-    const frame: Frame = {
-      step: 'duel',
+    const step: Step = {
+      kind: 'duel',
       place: placeOf('gaming'),
       seats: [1, 0],
       outlaw: 0,
@@ -216,7 +216,7 @@ describe('what is said of people and duels', () => {
       open: 1,
     };
     const position: Position = {
-      frame,
+      step,
       endOrder: [1, 0, 2, 3],
       players: [
         { cowboys: 2, revolvers: 1, power: power('gunsmith', 1) },
@@ -232,7 +232,7 @@ describe('what is said of people and duels', () => {
   });
 
   it('B5.2 ammunition', () => {
-    expect(told({ frame: { step: 'takeAmmunition', seat: 0 } }, { type: 'takeAmmunition' })).toEqual([
+    expect(told({ step: { kind: 'takeAmmunition', seat: 0 } }, { type: 'takeAmmunition' })).toEqual([
       'stronger, strength 3',
     ]);
   });

@@ -1,9 +1,9 @@
 /** Where buildings and houses may go: pure questions to a town. Why not, or undefined where it is allowed. */
 import { type Refusal, refusal } from '@carson/engine';
 import { BUILDINGS, factsAt } from '../content/buildings/index.ts';
-import { neighboursOf, PARCEL_COUNT, rowAt, SIDE_NEIGHBOURS } from '../geometry.ts';
 import type { BuildingId } from '../ids.ts';
-import { codeOf, hasOutlaw, isOwned, NOBODY, ownerOf, type Town } from '../town.ts';
+import { neighboursOf, PARCEL_COUNT, rowAt, SIDE_NEIGHBOURS } from '../town/geometry.ts';
+import { codeOf, hasOutlaw, isOwned, NOBODY, ownerOf, type Town } from '../town/town.ts';
 import { isFree, OUTLAW_ON_PARCEL, PARCEL_OWNED } from './parcels.ts';
 import { besideFullLine, isServed } from './roads.ts';
 

@@ -5,9 +5,9 @@
  */
 import type { Earnings, Rates } from '../content/buildings/facts.ts';
 import { buildingAt, factsAt } from '../content/buildings/index.ts';
-import { neighboursOf, PARCEL_COUNT } from '../geometry.ts';
 import type { BuildingId } from '../ids.ts';
-import { codeOf, hasOutlaw, NOBODY, ownerOf, type Town } from '../town.ts';
+import { neighboursOf, PARCEL_COUNT } from '../town/geometry.ts';
+import { codeOf, hasOutlaw, NOBODY, ownerOf, type Town } from '../town/town.ts';
 
 /** What incomes depend on. */
 export interface IncomePosition {

@@ -3,18 +3,6 @@ export { BUILDINGS, buildingAt, factsAt } from '../content/buildings/index.ts';
 export { CHARACTERS, characterOf, characterOfRule, sideOf } from '../content/characters/index.ts';
 export { type Standing, townHouseValue } from '../content/score-lines.ts';
 export {
-  CORNERS,
-  columnOf,
-  EDGE_ENDS,
-  EDGE_SIDES,
-  edgeBetween,
-  NEIGHBOURS,
-  PARCEL_COUNT,
-  parcelAt,
-  rowOf,
-  SIZE,
-} from '../geometry.ts';
-export {
   BUILDING_IDS,
   type BuildingId,
   CHARACTER_IDS,
@@ -26,7 +14,19 @@ export {
   VARIANT_IDS,
   type VariantId,
 } from '../ids.ts';
-export { type Cell, NOBODY, onParcel, ownerOf, type Town, townFrom } from '../town.ts';
+export {
+  CORNERS,
+  columnOf,
+  EDGE_ENDS,
+  EDGE_SIDES,
+  edgeBetween,
+  NEIGHBOURS,
+  PARCEL_COUNT,
+  parcelAt,
+  rowOf,
+  SIZE,
+} from '../town/geometry.ts';
+export { type Cell, NOBODY, onParcel, ownerOf, type Town, townFrom } from '../town/town.ts';
 export { consentNeeded, whyNoHouse, whyNoSecondHouse, whyNotBuild } from './building.ts';
 export {
   attackersShare,

@@ -1,8 +1,8 @@
 /** Parcels as land: free or not, for whom, and at what price. */
 import { type Refusal, refusal } from '@carson/engine';
 import { factsAt } from '../content/buildings/index.ts';
-import { neighboursOf, PARCEL_COUNT } from '../geometry.ts';
-import { BARE, codeAt, hasOutlaw, isOwned, type Town } from '../town.ts';
+import { neighboursOf, PARCEL_COUNT } from '../town/geometry.ts';
+import { BARE, codeAt, hasOutlaw, isOwned, type Town } from '../town/town.ts';
 
 export const OUTLAW_ON_PARCEL = refusal('outlawOnParcel', 'B10.3');
 export const PARCEL_OWNED = refusal('parcelOwned', 'B4.2');

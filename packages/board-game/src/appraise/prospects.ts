@@ -1,8 +1,8 @@
 /** What a building that does not stand yet would earn, parcel by parcel. */
 import { BUILDINGS } from '../content/buildings/index.ts';
-import { PARCEL_COUNT } from '../geometry.ts';
 import type { BuildingId } from '../ids.ts';
-import { cloneTown, giveParcel, NOBODY, ownerOf, putOn } from '../town.ts';
+import { PARCEL_COUNT } from '../town/geometry.ts';
+import { cloneTown, giveParcel, NOBODY, ownerOf, putOn } from '../town/town.ts';
 import { whyNotBuild } from './building.ts';
 import { type IncomePosition, incomeOf } from './income.ts';
 import { whyNotOwnable } from './parcels.ts';

@@ -1,7 +1,7 @@
 /** What keeps cowboys and outlaws away from a building. */
 import { buildingAt } from '../content/buildings/index.ts';
-import { neighboursOf } from '../geometry.ts';
-import { ownerOf, type Town } from '../town.ts';
+import { neighboursOf } from '../town/geometry.ts';
+import { ownerOf, type Town } from '../town/town.ts';
 
 /** B7.4: whether a cowboy may attack the building here. */
 export function isAttackable(town: Town, parcel: number): boolean {

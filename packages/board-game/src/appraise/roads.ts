@@ -1,8 +1,8 @@
 /** Roads: which parcels they serve, where the next one may lie, what a bridge is. */
 import { type Refusal, refusal } from '@carson/engine';
 import { factsAt } from '../content/buildings/index.ts';
-import { cornersOf, edgesAt, endsOf, LINES, LINES_ALONG, rowAt, sidesOf } from '../geometry.ts';
-import { hasRoad, type Town } from '../town.ts';
+import { cornersOf, edgesAt, endsOf, LINES, LINES_ALONG, rowAt, sidesOf } from '../town/geometry.ts';
+import { hasRoad, type Town } from '../town/town.ts';
 
 /** B5.6 (2): a road touches a corner of the parcel, or runs along a side and so touches two. */
 export function isServed(town: Town, parcel: number): boolean {

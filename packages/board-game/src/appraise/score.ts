@@ -1,7 +1,7 @@
 /** B12: the final score of a seat as named lines, or as a number alone. From any position. */
 import type { ScoreLine, ScorePart, SeatScore } from '@carson/engine';
 import { SCORE_LINES, type Standing } from '../content/score-lines.ts';
-import type { Town } from '../town.ts';
+import type { Town } from '../town/town.ts';
 
 export function finalTotal(town: Town, standing: Standing): number {
   let total = 0;

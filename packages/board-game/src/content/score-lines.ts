@@ -1,9 +1,9 @@
 /** B12: every line of the final score, in the order in which they are told. */
 import type { ScorePart } from '@carson/engine';
 import { besideBridge } from '../appraise/roads.ts';
-import { PARCEL_COUNT } from '../geometry.ts';
 import { BUILDING_IDS } from '../ids.ts';
-import type { Town } from '../town.ts';
+import { PARCEL_COUNT } from '../town/geometry.ts';
+import type { Town } from '../town/town.ts';
 import { LESSON_POINTS } from './buildings/facts.ts';
 import { BUILDINGS, buildingAt, factsAt } from './buildings/index.ts';
 

@@ -1,50 +1,50 @@
 /** B9.14, B14.19, B14.20: patients who go on to another space, or funerals. */
 import { type Refusal, refusal } from '@carson/engine';
 import type { Command } from '../command.ts';
+import { DECLINE, PAY_MONEY, PAY_POINTS, treat } from '../commands.ts';
 import { ACTION_SPACES } from '../content/action-spaces.ts';
-import type { AftermathFrame } from '../frames.ts';
 import { nth } from '../lists.ts';
-import { putCowboy } from '../pieces.ts';
-import { whyClosed } from '../placement.ts';
-import { FIRST_SPACE, isSpacePlace, spaceAt } from '../places.ts';
-import { askByPower, powerOf } from '../powers.ts';
-import { losePoints, payTo } from '../purse.ts';
-import { DECLINE, PAY_MONEY, PAY_POINTS, treat } from '../said.ts';
-import { playerOf, type State } from '../state.ts';
-import { change, pop, type Table } from '../table.ts';
-import { maskOf, type Step } from './step.ts';
+import { askByPower, powerOf } from '../people/powers.ts';
+import { losePoints, payTo } from '../people/purse.ts';
+import { putCowboy } from '../placing/pieces.ts';
+import { whyClosed } from '../placing/placement.ts';
+import { FIRST_SPACE, isSpacePlace, spaceAt } from '../placing/places.ts';
+import { playerOf, type State } from '../state/state.ts';
+import type { AftermathStep } from '../state/steps.ts';
+import { change, pop, type Table } from '../state/table.ts';
+import { maskOf, type StepRules } from './step-rules.ts';
 
 const RULE = 'B9.14';
 const NOT_A_SPACE_TO_COME = refusal('noSpaceToCome', RULE);
 const NOT_EMPTY = refusal('spaceNotEmpty', RULE);
 
-export const aftermath: Step<AftermathFrame> = {
-  advance(table, frame) {
+export const aftermath: StepRules<AftermathStep> = {
+  advance(table, step) {
     const { state } = table;
-    if (frame.losers.length === 0) {
+    if (step.losers.length === 0) {
       pop(state);
       return true;
     }
     const out: Command[] = [];
-    answers(state, frame, out);
+    answers(state, step, out);
     const [first, second] = out;
     if (second !== undefined) return false;
-    settle(table, frame, first);
+    settle(table, step, first);
     return true;
   },
   asks: (_, { losers }) => maskOf(nth(losers, 0)),
   ask: ({ holder }, state) =>
     askByPower(state, holder, powerOf(state, holder).surgery === undefined ? 'payFuneral' : 'treat'),
-  options: ({ state, frame }, out) => answers(state, frame, out),
+  options: ({ state, step }, out) => answers(state, step, out),
   /** A funeral that can be paid in one way only is not asked about. */
-  whyNot({ state, frame }, command) {
-    const { surgery } = powerOf(state, frame.holder);
+  whyNot({ state, step }, command) {
+    const { surgery } = powerOf(state, step.holder);
     return command.type === 'treat' && surgery !== undefined ? whyNoBed(state, command.place) : undefined;
   },
-  play: (table, { frame, command }) => settle(table, frame, command),
+  play: (table, { step, command }) => settle(table, step, command),
 };
 
-function answers(state: State, { losers, holder }: AftermathFrame, out: Command[]): void {
+function answers(state: State, { losers, holder }: AftermathStep, out: Command[]): void {
   const seat = nth(losers, 0);
   const player = playerOf(state, seat);
   const { surgery, funeral } = powerOf(state, holder);
@@ -70,12 +70,12 @@ function whyNoBed(state: State, place: number): Refusal | undefined {
   return uncontested ? whyClosed(state, place) : NOT_EMPTY;
 }
 
-function settle(table: Table, frame: AftermathFrame, command: Command | undefined): void {
+function settle(table: Table, step: AftermathStep, command: Command | undefined): void {
   const { state, log } = table;
-  const { holder, losers } = frame;
+  const { holder, losers } = step;
   const seat = nth(losers, 0);
   const { surgery, funeral } = powerOf(state, holder);
-  change(state, { ...frame, losers: losers.slice(1) });
+  change(state, { ...step, losers: losers.slice(1) });
   if (command?.type === 'treat' && surgery !== undefined) {
     payTo(table, { from: seat, to: holder }, { amount: surgery.fee, source: 'fee', rule: RULE });
     putCowboy(state, seat, { place: command.place });

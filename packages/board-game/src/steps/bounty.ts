@@ -1,20 +1,21 @@
 /** B14.6, B14.7: who beat an outlaw takes the reward or, where an attack is open, half the freed income. */
-import { buildingAt } from '../content/buildings/index.ts';
-import type { BountyFrame } from '../frames.ts';
-import { outlawReward } from '../outlaws.ts';
-import { sendToSupply } from '../pieces.ts';
-import { whyNotAttack } from '../placement.ts';
-import { award } from '../purse.ts';
-import { TAKE_HALF, TAKE_REWARD } from '../said.ts';
-import type { State } from '../state.ts';
-import { pop, type Table } from '../table.ts';
-import { NOBODY, ownerOf } from '../town.ts';
-import { maskOf, type Step } from './step.ts';
 
-export const bounty: Step<BountyFrame> = {
-  advance(table, frame) {
-    if (mayRaid(table.state, frame)) return false;
-    takeReward(table, frame);
+import { TAKE_HALF, TAKE_REWARD } from '../commands.ts';
+import { buildingAt } from '../content/buildings/index.ts';
+import { award } from '../people/purse.ts';
+import { sendToSupply } from '../placing/pieces.ts';
+import { whyNotAttack } from '../placing/placement.ts';
+import type { State } from '../state/state.ts';
+import type { BountyStep } from '../state/steps.ts';
+import { pop, type Table } from '../state/table.ts';
+import { outlawReward } from '../town/outlaws.ts';
+import { NOBODY, ownerOf } from '../town/town.ts';
+import { maskOf, type StepRules } from './step-rules.ts';
+
+export const bounty: StepRules<BountyStep> = {
+  advance(table, step) {
+    if (mayRaid(table.state, step)) return false;
+    takeReward(table, step);
     return true;
   },
   asks: (_, { seat }) => maskOf(seat),
@@ -24,19 +25,19 @@ export const bounty: Step<BountyFrame> = {
   },
   whyNot: () => undefined,
   /** For half the income the cowboy stays, as after an attack that nobody contested. */
-  play(table, { frame, command }) {
+  play(table, { step, command }) {
     if (command.type === 'takeHalf') pop(table.state);
-    else takeReward(table, frame);
+    else takeReward(table, step);
   },
 };
 
-function mayRaid(state: State, { seat, parcel }: BountyFrame): boolean {
+function mayRaid(state: State, { seat, parcel }: BountyStep): boolean {
   const owner = ownerOf(state.town, parcel);
   if (owner === NOBODY || owner === seat || buildingAt(state.town, parcel) === undefined) return false;
   return whyNotAttack(state, seat, parcel) === undefined;
 }
 
-function takeReward(table: Table, { seat, parcel }: BountyFrame): void {
+function takeReward(table: Table, { seat, parcel }: BountyStep): void {
   const { state } = table;
   pop(state);
   sendToSupply(state, seat, parcel);

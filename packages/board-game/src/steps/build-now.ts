@@ -1,15 +1,15 @@
 /** B5.5: a tile just taken may be built at once or kept. */
 import { refusal } from '@carson/engine';
-import { buildOptions, keepTile, mightBuild, startBuild, whyNoBuild } from '../construction.ts';
-import type { BuildNowFrame } from '../frames.ts';
-import { DECLINE } from '../said.ts';
-import { pop } from '../table.ts';
-import { codeOf } from '../town.ts';
-import { maskOf, type Step } from './step.ts';
+import { DECLINE } from '../commands.ts';
+import type { BuildNowStep } from '../state/steps.ts';
+import { pop } from '../state/table.ts';
+import { buildOptions, keepTile, mightBuild, startBuild, whyNoBuild } from '../town/construction.ts';
+import { codeOf } from '../town/town.ts';
+import { maskOf, type StepRules } from './step-rules.ts';
 
 const OTHER_TILE = refusal('onlyThatTile', 'B5.8');
 
-export const buildNow: Step<BuildNowFrame> = {
+export const buildNow: StepRules<BuildNowStep> = {
   advance(table, { seat, tile }) {
     if (mightBuild(table.state, seat, [tile])) return false;
     pop(table.state);
@@ -18,18 +18,18 @@ export const buildNow: Step<BuildNowFrame> = {
   },
   asks: (_, { seat }) => maskOf(seat),
   ask: () => ({ kind: 'buildOrKeep', rule: 'B5.6' }),
-  options({ state, frame, seat }, out) {
-    buildOptions(state, seat, { tile: frame.tile, out });
+  options({ state, step, seat }, out) {
+    buildOptions(state, seat, { tile: step.tile, out });
     out.push(DECLINE);
   },
-  whyNot({ state, frame, seat }, command) {
+  whyNot({ state, step, seat }, command) {
     if (command.type !== 'build') return undefined;
-    if (codeOf(command.building) !== frame.tile) return OTHER_TILE;
-    return whyNoBuild(state, seat, { tile: frame.tile, parcel: command.parcel });
+    if (codeOf(command.building) !== step.tile) return OTHER_TILE;
+    return whyNoBuild(state, seat, { tile: step.tile, parcel: command.parcel });
   },
-  play(table, { frame, seat, command }) {
+  play(table, { step, seat, command }) {
     pop(table.state);
-    if (command.type === 'build') startBuild(table, seat, { tile: frame.tile, parcel: command.parcel });
-    else keepTile(table, seat, frame.tile);
+    if (command.type === 'build') startBuild(table, seat, { tile: step.tile, parcel: command.parcel });
+    else keepTile(table, seat, step.tile);
   },
 };

@@ -1,22 +1,22 @@
 /** B3: each player takes a character; then the turn order is by their numbers. */
 import { refusal } from '@carson/engine';
-import { isHeld, takeCharacter } from '../cast.ts';
 import type { Command } from '../command.ts';
-import type { CharactersFrame } from '../frames.ts';
+import * as commands from '../commands.ts';
 import { characterNumber } from '../ids.ts';
 import { nth } from '../lists.ts';
-import * as said from '../said.ts';
-import { playerOf, type State } from '../state.ts';
-import { change, pop, type Table } from '../table.ts';
-import { maskOf, type Step } from './step.ts';
+import { isHeld, takeCharacter } from '../people/cast.ts';
+import { playerOf, type State } from '../state/state.ts';
+import type { CharactersStep } from '../state/steps.ts';
+import { change, pop, type Table } from '../state/table.ts';
+import { maskOf, type StepRules } from './step-rules.ts';
 
 const NOT_IN_PLAY = refusal('characterNotInPlay', 'B2.7');
 const TAKEN = refusal('characterTaken', 'B3.1');
 
-export const characters: Step<CharactersFrame> = {
-  advance(table, frame) {
+export const characters: StepRules<CharactersStep> = {
+  advance(table, step) {
     const { state } = table;
-    if (frame.at < state.players.length) return false;
+    if (step.at < state.players.length) return false;
     pop(state);
     setTurnOrder(table);
     return true;
@@ -25,13 +25,13 @@ export const characters: Step<CharactersFrame> = {
   ask: () => ({ kind: 'takeCharacter', rule: 'B3.1' }),
   options({ state }, out) {
     for (const { character } of state.roster) {
-      if (!isHeld(state, character)) out.push(said.takeCharacter(character));
+      if (!isHeld(state, character)) out.push(commands.takeCharacter(character));
     }
   },
   whyNot: ({ state }, command) => whyNotTaken(state, command),
-  play(table, { frame, seat, command }) {
+  play(table, { step, seat, command }) {
     if (command.type !== 'takeCharacter') return;
-    change(table.state, { ...frame, at: frame.at + 1 });
+    change(table.state, { ...step, at: step.at + 1 });
     takeCharacter(table, seat, characterNumber(command.character));
   },
 };

@@ -1,20 +1,20 @@
 /** B11.1, B11.2: the cheapest point space closes, and cowboys come from the general supply. */
 import { ACTION_SPACES } from '../content/action-spaces.ts';
-import type { PlainFrame } from '../frames.ts';
-import { giveCowboys } from '../holdings.ts';
-import { FIRST_SPACE } from '../places.ts';
-import { change, pop, type Table } from '../table.ts';
-import { automatic } from './step.ts';
+import { giveCowboys } from '../people/holdings.ts';
+import { FIRST_SPACE } from '../placing/places.ts';
+import type { PlainStep } from '../state/steps.ts';
+import { change, pop, type Table } from '../state/table.ts';
+import { automatic } from './step-rules.ts';
 
 /** After rounds 1, 2 and 3. */
 const RECRUITS: readonly number[] = [4, 5, 5];
 
-export const closing = automatic<PlainFrame>((table, frame) => {
+export const closing = automatic<PlainStep>((table, step) => {
   const { state } = table;
   const count = RECRUITS[state.round - 1];
   if (count === undefined) pop(state);
-  else if (frame.at === 0) {
-    change(state, { ...frame, at: 1 });
+  else if (step.at === 0) {
+    change(state, { ...step, at: 1 });
     closeSpace(table);
   } else {
     pop(state);

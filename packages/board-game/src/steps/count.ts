@@ -1,10 +1,11 @@
 /** B12: the final count, told line by line. It changes nothing: the score follows from the position. */
-import type { CountFrame } from '../frames.ts';
-import { linesOfAll, linesToTell, ranking } from '../score.ts';
-import { change, pop, type Table } from '../table.ts';
-import { automatic } from './step.ts';
 
-export const count = automatic<CountFrame>((table, { told }) => {
+import { linesOfAll, linesToTell, ranking } from '../score.ts';
+import type { CountStep } from '../state/steps.ts';
+import { change, pop, type Table } from '../state/table.ts';
+import { automatic } from './step-rules.ts';
+
+export const count = automatic<CountStep>((table, { told }) => {
   const { state, log } = table;
   const line = linesToTell(state)[told];
   if (line === undefined) {
@@ -12,7 +13,7 @@ export const count = automatic<CountFrame>((table, { told }) => {
     tellEnd(table);
     return;
   }
-  change(state, { step: 'count', told: told + 1 });
+  change(state, { kind: 'count', told: told + 1 });
   const points = linesOfAll(state)
     .map(({ seat, lines }) => ({ seat, points: lines.find(({ id }) => id === line)?.points ?? 0 }))
     .filter((counted) => counted.points !== 0);

@@ -1,46 +1,47 @@
 /** B5.1, B5.3: the spaces without duels. With horses, a cowboy on Salary may buy one instead (B10.6). */
-import { corralOptions, payCorral, putHorse, whyNoCorral } from '../corrals.ts';
-import type { CrowdFrame } from '../frames.ts';
-import { giveHorse, giveRoads } from '../holdings.ts';
+
+import * as commands from '../commands.ts';
 import { nth } from '../lists.ts';
-import { cowboysOf, sendToSupply } from '../pieces.ts';
-import { spaceAt } from '../places.ts';
-import { earn, pay } from '../purse.ts';
-import * as said from '../said.ts';
-import { playerOf, type State } from '../state.ts';
-import { change, pop, type Table } from '../table.ts';
-import { maskOf, type Step } from './step.ts';
+import { corralOptions, payCorral, putHorse, whyNoCorral } from '../people/corrals.ts';
+import { giveHorse, giveRoads } from '../people/holdings.ts';
+import { earn, pay } from '../people/purse.ts';
+import { cowboysOf, sendToSupply } from '../placing/pieces.ts';
+import { spaceAt } from '../placing/places.ts';
+import { playerOf, type State } from '../state/state.ts';
+import type { CrowdStep } from '../state/steps.ts';
+import { change, pop, type Table } from '../state/table.ts';
+import { maskOf, type StepRules } from './step-rules.ts';
 
 const HORSE_PRICE = 4;
 const HORSE_RULE = 'B10.6';
 
-export const crowd: Step<CrowdFrame> = {
-  advance(table, frame) {
+export const crowd: StepRules<CrowdStep> = {
+  advance(table, step) {
     const { state } = table;
-    if (frame.at === state.players.length) {
+    if (step.at === state.players.length) {
       pop(state);
       return true;
     }
-    const seat = nth(state.turnOrder, frame.at);
-    if (cowboysOf(state, seat, frame.place) > 0) {
-      if (canBuyHorse(state, seat, frame.place)) return false;
-      act(table, seat, frame.place);
+    const seat = nth(state.turnOrder, step.at);
+    if (cowboysOf(state, seat, step.place) > 0) {
+      if (canBuyHorse(state, seat, step.place)) return false;
+      act(table, seat, step.place);
     }
-    change(state, { ...frame, at: frame.at + 1 });
+    change(state, { ...step, at: step.at + 1 });
     return true;
   },
   asks: (state, { at }) => maskOf(nth(state.turnOrder, at)),
   ask: () => ({ kind: 'salaryOrHorse', rule: HORSE_RULE }),
   options({ state }, out) {
-    out.push(said.TAKE_SALARY);
-    corralOptions(state, said.buyHorse, out);
+    out.push(commands.TAKE_SALARY);
+    corralOptions(state, commands.buyHorse, out);
   },
   whyNot: ({ state }, command) =>
     command.type === 'buyHorse' ? whyNoCorral(state, command.corral) : undefined,
-  play(table, { frame, seat, command }) {
-    if (command.type === 'buyHorse') buyHorse(table, seat, { place: frame.place, corral: command.corral });
-    else act(table, seat, frame.place);
-    change(table.state, { ...frame, at: frame.at + 1 });
+  play(table, { step, seat, command }) {
+    if (command.type === 'buyHorse') buyHorse(table, seat, { place: step.place, corral: command.corral });
+    else act(table, seat, step.place);
+    change(table.state, { ...step, at: step.at + 1 });
   },
 };
 

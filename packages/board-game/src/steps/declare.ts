@@ -1,21 +1,21 @@
 /** B14.1: dynamite, corral 3 and the grocer, declared in turn order before the incomes are paid. */
 import { type Refusal, refusal } from '@carson/engine';
-import { boost, factorOf } from '../boosts.ts';
 import type { Command } from '../command.ts';
+import { blastMine, choose, DONE, doubleKind, doubleRanch } from '../commands.ts';
 import type { Building } from '../content/buildings/facts.ts';
 import { buildingAt } from '../content/buildings/index.ts';
-import { horsesIn, RANCH_CORRAL } from '../corrals.ts';
-import type { DeclareFrame } from '../frames.ts';
-import { PARCEL_COUNT } from '../geometry.ts';
 import type { BuildingId } from '../ids.ts';
 import { nth } from '../lists.ts';
-import { powerOf } from '../powers.ts';
-import { earn } from '../purse.ts';
-import { blastMine, choose, DONE, doubleKind, doubleRanch } from '../said.ts';
-import { playerOf, type State } from '../state.ts';
-import { change, pop, type Table } from '../table.ts';
-import { ownerOf } from '../town.ts';
-import { maskOf, type Question, type Step } from './step.ts';
+import { horsesIn, RANCH_CORRAL } from '../people/corrals.ts';
+import { powerOf } from '../people/powers.ts';
+import { earn } from '../people/purse.ts';
+import { playerOf, type State } from '../state/state.ts';
+import type { DeclareStep } from '../state/steps.ts';
+import { change, pop, type Table } from '../state/table.ts';
+import { boost, factorOf } from '../town/boosts.ts';
+import { PARCEL_COUNT } from '../town/geometry.ts';
+import { ownerOf } from '../town/town.ts';
+import { maskOf, type Question, type StepRules } from './step-rules.ts';
 
 const NOT_YOURS = refusal('notYourBuilding', 'B14.1');
 const ALREADY_BOOSTED = refusal('alreadyMultiplied', 'B14.2');
@@ -28,16 +28,16 @@ const NO_SUCH_KIND = refusal('noSuchBuildingOfYours', 'B9.3');
 
 const DOUBLED = 2;
 
-export const declare: Step<DeclareFrame> = {
-  advance({ state }, frame) {
-    if (frame.at === state.players.length) {
+export const declare: StepRules<DeclareStep> = {
+  advance({ state }, step) {
+    if (step.at === state.players.length) {
       pop(state);
       return true;
     }
     const out: Command[] = [];
-    offered({ state, frame, seat: nth(state.turnOrder, frame.at) }, out);
+    offered({ state, step, seat: nth(state.turnOrder, step.at) }, out);
     if (out.length > 0) return false;
-    change(state, { ...frame, at: frame.at + 1, ranches: 0 });
+    change(state, { ...step, at: step.at + 1, ranches: 0 });
     return true;
   },
   asks: (state, { at }) => maskOf(nth(state.turnOrder, at)),
@@ -47,14 +47,14 @@ export const declare: Step<DeclareFrame> = {
     out.push(DONE);
   },
   whyNot,
-  play(table, { frame, seat, command }) {
+  play(table, { step, seat, command }) {
     const { state } = table;
-    if (command.type === 'done') change(state, { ...frame, at: frame.at + 1, ranches: 0 });
+    if (command.type === 'done') change(state, { ...step, at: step.at + 1, ranches: 0 });
     if (command.type === 'blastMine') blast(table, seat, command.parcel);
     if (command.type === 'doubleRanch') {
       const factor = buildingAt(state.town, command.parcel)?.horseFactor ?? 1;
       boost(table, { parcel: command.parcel, factor, rule: 'B10.6' });
-      change(state, { ...frame, ranches: frame.ranches + 1 });
+      change(state, { ...step, ranches: step.ranches + 1 });
     }
     if (command.type === 'doubleKind') doubleAll(table, seat, command.building);
     if (command.type === 'choose') {
@@ -65,7 +65,7 @@ export const declare: Step<DeclareFrame> = {
   },
 };
 
-function offered(question: Question<DeclareFrame>, out: Command[]): void {
+function offered(question: Question<DeclareStep>, out: Command[]): void {
   const { state, seat } = question;
   const player = playerOf(state, seat);
   const dynamite = player.dynamite > 0;
@@ -84,8 +84,8 @@ function offered(question: Question<DeclareFrame>, out: Command[]): void {
   if (grocer) out.push(choose('money'));
 }
 
-function horsesLeft({ state, frame, seat }: Question<DeclareFrame>): number {
-  return horsesIn(state, seat, RANCH_CORRAL) - frame.ranches;
+function horsesLeft({ state, step, seat }: Question<DeclareStep>): number {
+  return horsesIn(state, seat, RANCH_CORRAL) - step.ranches;
 }
 
 function canDouble(state: State, seat: number): boolean {
@@ -114,7 +114,7 @@ function doubleAll(table: Table, seat: number, id: BuildingId): void {
   }
 }
 
-function whyNot(question: Question<DeclareFrame>, command: Command): Refusal | undefined {
+function whyNot(question: Question<DeclareStep>, command: Command): Refusal | undefined {
   const { state, seat } = question;
   if (command.type === 'blastMine') {
     if (playerOf(state, seat).dynamite === 0) return NO_DYNAMITE;

@@ -1,40 +1,40 @@
 /** B10.6, corral 2: at once another cowboy, or one moved or taken back, or pass. */
 import { type Refusal, refusal } from '@carson/engine';
 import type { Command } from '../command.ts';
-import type { ExtraTurnFrame, Lifted } from '../frames.ts';
-import { companionOf } from '../pieces.ts';
-import { placingOptions, whyNotPlace } from '../placement.ts';
-import { PLACE_COUNT } from '../places.ts';
-import { DECLINE, PASS, placeAlone, placeWith } from '../said.ts';
-import type { State } from '../state.ts';
-import { change, pop } from '../table.ts';
-import { playTakeBack, takeBackOptions, whyNotTakenBack } from '../take-back.ts';
+import { DECLINE, PASS, placeAlone, placeWith } from '../commands.ts';
+import { companionOf } from '../placing/pieces.ts';
+import { placingOptions, whyNotPlace } from '../placing/placement.ts';
+import { PLACE_COUNT } from '../placing/places.ts';
+import { playTakeBack, takeBackOptions, whyNotTakenBack } from '../placing/take-back.ts';
+import type { State } from '../state/state.ts';
+import type { ExtraTurnStep, Lifted } from '../state/steps.ts';
+import { change, pop } from '../state/table.ts';
 import { offerHorse, passSeat, place } from './placing.ts';
-import { maskOf, type Question, type Step } from './step.ts';
+import { maskOf, type Question, type StepRules } from './step-rules.ts';
 
 const LIFTED_COWBOY_MOVES = refusal('liftedCowboyMoves', 'B14.35');
 
-export const extraTurn: Step<ExtraTurnFrame> = {
+export const extraTurn: StepRules<ExtraTurnStep> = {
   advance: () => false,
   asks: (_, { seat }) => maskOf(seat),
   ask: ({ lifted }) =>
     lifted === undefined ? { kind: 'extraTurn', rule: 'B10.6' } : { kind: 'moveCowboy', rule: 'B14.35' },
-  options({ state, frame, seat }, out) {
-    if (frame.lifted === undefined) {
+  options({ state, step, seat }, out) {
+    if (step.lifted === undefined) {
       placingOptions(state, seat, out);
       takeBackOptions(state, seat, out);
       out.push(PASS);
-    } else movingOptions(state, seat, { lifted: frame.lifted, out });
+    } else movingOptions(state, seat, { lifted: step.lifted, out });
     out.push(DECLINE);
   },
   whyNot: (question, command) => whyNot(question, command),
-  play(table, { frame, seat, command }) {
+  play(table, { step, seat, command }) {
     const { state } = table;
     if (command.type === 'takeBack') {
       const companion = companionOf(state, seat, command.place);
       const lifted = { from: command.place, ...(companion === undefined ? {} : { with: companion }) };
       playTakeBack(table, seat, command.place);
-      change(state, { ...frame, lifted });
+      change(state, { ...step, lifted });
       return;
     }
     pop(state);
@@ -42,7 +42,7 @@ export const extraTurn: Step<ExtraTurnFrame> = {
     if (command.type !== 'placeCowboy') return;
     place(table, seat, command);
     // B14.35: moving a cowboy gives no new horse.
-    if (frame.lifted === undefined) offerHorse(state, seat, command.place);
+    if (step.lifted === undefined) offerHorse(state, seat, command.place);
   },
 };
 
@@ -67,8 +67,8 @@ function whyNotMoved(state: State, seat: number, { lifted, wish }: Move): Refusa
   return whyNotPlace(state, seat, wish);
 }
 
-function whyNot({ state, frame, seat }: Question<ExtraTurnFrame>, command: Command): Refusal | undefined {
-  const { lifted } = frame;
+function whyNot({ state, step, seat }: Question<ExtraTurnStep>, command: Command): Refusal | undefined {
+  const { lifted } = step;
   if (command.type === 'placeCowboy') {
     return lifted === undefined
       ? whyNotPlace(state, seat, command)

@@ -1,14 +1,14 @@
 /** B8.12, B14.11: who has the city hall, at the start of building income. */
-import { startDuel } from '../duel.ts';
-import type { HallDuelFrame } from '../frames.ts';
+import { startDuel } from '../duel/duel.ts';
 import { nth, onlySeat, seatCount } from '../lists.ts';
-import { spendDynamite } from '../pieces.ts';
-import { NOWHERE } from '../places.ts';
-import { pop } from '../table.ts';
-import { NOBODY } from '../town.ts';
-import { automatic } from './step.ts';
+import { spendDynamite } from '../placing/pieces.ts';
+import { NOWHERE } from '../placing/places.ts';
+import type { HallDuelStep } from '../state/steps.ts';
+import { pop } from '../state/table.ts';
+import { NOBODY } from '../town/town.ts';
+import { automatic } from './step-rules.ts';
 
-export const hallDuel = automatic<HallDuelFrame>((table) => {
+export const hallDuel = automatic<HallDuelStep>((table) => {
   const { state, log } = table;
   const place = state.cityHall;
   const seats = place === NOWHERE ? 0 : nth(state.cowboysAt, place);

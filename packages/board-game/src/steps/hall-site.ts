@@ -3,16 +3,16 @@
 import { refusal } from '@carson/engine';
 import { whyNotBuild } from '../appraise/building.ts';
 import { isBridgeSite, whyNoRoad } from '../appraise/roads.ts';
+import { layTownRoad, placeCityHall } from '../commands.ts';
 import { BUILDINGS } from '../content/buildings/index.ts';
-import type { HallSiteFrame } from '../frames.ts';
-import { EDGE_COUNT, PARCEL_COUNT } from '../geometry.ts';
 import { BUILDING_IDS } from '../ids.ts';
-import { layTownRoad, placeCityHall } from '../said.ts';
-import { playerOf } from '../state.ts';
-import { pop, type Table } from '../table.ts';
-import { refill } from '../tile-row.ts';
-import { cloneTown, layRoad, putOn, type Town } from '../town.ts';
-import { maskOf, type Step } from './step.ts';
+import { playerOf } from '../state/state.ts';
+import type { HallSiteStep } from '../state/steps.ts';
+import { pop, type Table } from '../state/table.ts';
+import { EDGE_COUNT, PARCEL_COUNT } from '../town/geometry.ts';
+import { refill } from '../town/tile-row.ts';
+import { cloneTown, layRoad, putOn, type Town } from '../town/town.ts';
+import { maskOf, type StepRules } from './step-rules.ts';
 
 /** The one building that stands on nobody's parcel. */
 const HALL = BUILDING_IDS.find((id) => BUILDINGS[id].site === 'unowned') ?? BUILDING_IDS[0];
@@ -20,7 +20,7 @@ const HALL = BUILDING_IDS.find((id) => BUILDINGS[id].site === 'unowned') ?? BUIL
 const BRIDGE_NOT_HERE = refusal('noBridgeForTheTown', 'B14.11');
 const SITE_FIRST = refusal('siteAlreadyServed', 'B8.12');
 
-export const hallSite: Step<HallSiteFrame> = {
+export const hallSite: StepRules<HallSiteStep> = {
   advance(table, { seat }) {
     const { state, log } = table;
     const [only, other] = sitesIn(state.town);

@@ -1,18 +1,19 @@
 /** B10.6: one horse may go into a corral, never obliged. */
-import { corralOptions, payCorral, putHorse, whyNoCorral } from '../corrals.ts';
-import type { HorseFrame } from '../frames.ts';
-import { EXTRA_TURN_CORRAL } from '../places.ts';
-import * as said from '../said.ts';
-import { pop, push } from '../table.ts';
-import { maskOf, type Step } from './step.ts';
 
-export const horse: Step<HorseFrame> = {
+import * as commands from '../commands.ts';
+import { corralOptions, payCorral, putHorse, whyNoCorral } from '../people/corrals.ts';
+import { EXTRA_TURN_CORRAL } from '../placing/places.ts';
+import type { HorseStep } from '../state/steps.ts';
+import { pop, push } from '../state/table.ts';
+import { maskOf, type StepRules } from './step-rules.ts';
+
+export const horse: StepRules<HorseStep> = {
   advance: () => false,
   asks: (_, { seat }) => maskOf(seat),
   ask: () => ({ kind: 'putHorse', rule: 'B10.6' }),
   options({ state }, out) {
-    corralOptions(state, said.putHorse, out);
-    out.push(said.DECLINE);
+    corralOptions(state, commands.putHorse, out);
+    out.push(commands.DECLINE);
   },
   whyNot: ({ state }, command) =>
     command.type === 'putHorse' ? whyNoCorral(state, command.corral) : undefined,
@@ -23,6 +24,6 @@ export const horse: Step<HorseFrame> = {
     const { corral } = command;
     putHorse(table, seat, corral);
     payCorral(table, seat, { corral, horses: 1 });
-    if (corral === EXTRA_TURN_CORRAL) push(state, { step: 'extraTurn', seat });
+    if (corral === EXTRA_TURN_CORRAL) push(state, { kind: 'extraTurn', seat });
   },
 };

@@ -1,32 +1,32 @@
 /** B7, B14.2: every building pays its owner and whoever attacked it. */
 import { attackersShare, fullIncome, incomeOf } from '../appraise/income.ts';
-import { factorOf } from '../boosts.ts';
 import { buildingAt } from '../content/buildings/index.ts';
-import type { IncomeFrame } from '../frames.ts';
-import { PARCEL_COUNT } from '../geometry.ts';
 import type { BuildingId } from '../ids.ts';
 import { nth, onlySeat, seatsOf } from '../lists.ts';
-import { sendToSupply } from '../pieces.ts';
-import { powerOf } from '../powers.ts';
-import { award, earn } from '../purse.ts';
-import type { State } from '../state.ts';
-import { change, pop, type Table } from '../table.ts';
-import { ownerOf } from '../town.ts';
-import { automatic } from './step.ts';
+import { powerOf } from '../people/powers.ts';
+import { award, earn } from '../people/purse.ts';
+import { sendToSupply } from '../placing/pieces.ts';
+import type { State } from '../state/state.ts';
+import type { IncomeStep } from '../state/steps.ts';
+import { change, pop, type Table } from '../state/table.ts';
+import { factorOf } from '../town/boosts.ts';
+import { PARCEL_COUNT } from '../town/geometry.ts';
+import { ownerOf } from '../town/town.ts';
+import { automatic } from './step-rules.ts';
 
 const RULE = 'B7.1';
 
 /** One owner after the other in turn order, then the Editor (B14.1). */
-export const income = automatic<IncomeFrame>((table, frame) => {
+export const income = automatic<IncomeStep>((table, step) => {
   const { state } = table;
-  const { at, kept } = frame;
+  const { at, kept } = step;
   const seats = state.players.length;
   const seat = nth(state.turnOrder, at % seats);
   if (at === 2 * seats) pop(state);
   else if (at < seats) {
-    change(state, { ...frame, at: at + 1, kept: kept.with(seat, payOwner(table, seat)) });
+    change(state, { ...step, at: at + 1, kept: kept.with(seat, payOwner(table, seat)) });
   } else {
-    change(state, { ...frame, at: at + 1 });
+    change(state, { ...step, at: at + 1 });
     awardIncome(table, seat, nth(kept, seat));
   }
 });

@@ -1,5 +1,5 @@
-/** Every step by its name. */
-import type { Frame, StepId } from '../frames.ts';
+/** The rules of every step, by its kind. */
+import type { Step, StepKind } from '../state/steps.ts';
 import { aftermath } from './aftermath.ts';
 import { attacks } from './attacks.ts';
 import { auction } from './auction.ts';
@@ -37,14 +37,14 @@ import { second } from './second.ts';
 import { sequence } from './sequence.ts';
 import { side } from './side.ts';
 import { space } from './space.ts';
-import type { Step } from './step.ts';
+import type { StepRules } from './step-rules.ts';
 import { takeAmmunition } from './take-ammunition.ts';
 import { takeTile } from './take-tile.ts';
 import { together } from './together.ts';
 
-type Steps = { readonly [Id in StepId]: Step<Extract<Frame, { readonly step: Id }>> };
+type Rules = { readonly [Kind in StepKind]: StepRules<Extract<Step, { readonly kind: Kind }>> };
 
-const STEPS: Steps = {
+const RULES: Rules = {
   aftermath,
   attacks,
   auction,
@@ -87,7 +87,6 @@ const STEPS: Steps = {
   together,
 };
 
-/** The step that a frame belongs to. */
-export function stepOf(frame: Frame): Step<Frame> {
-  return STEPS[frame.step] as Step<Frame>;
+export function rulesOf(step: Step): StepRules<Step> {
+  return RULES[step.kind] as StepRules<Step>;
 }

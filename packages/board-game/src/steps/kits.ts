@@ -1,11 +1,12 @@
 /** B10.1: everyone secretly fills in a starting kit; all are revealed together. */
 import { refusal } from '@carson/engine';
 import type { Command } from '../command.ts';
-import type { KitsFrame } from '../frames.ts';
-import type { Kit } from '../rule-set.ts';
-import { equip } from '../set-up.ts';
-import { change, pop, type Table } from '../table.ts';
-import { maskOf, type Step } from './step.ts';
+import type { Kit } from '../setup/rule-set.ts';
+import { equip } from '../setup/setup.ts';
+import { answerOf } from '../state/state.ts';
+import type { KitsStep } from '../state/steps.ts';
+import { change, pop, type Table } from '../state/table.ts';
+import { maskOf, type StepRules } from './step-rules.ts';
 
 /** Points for one of each, and how many of each there may be. */
 export const KIT_PRICES = { cowboys: 3, parcels: 3, revolvers: 3, roads: 2 } as const;
@@ -31,13 +32,13 @@ export function kitFrom(budget: number, { cowboys, parcels, revolvers, roads }: 
   return { money: moneyLeft(budget, wish), ...wish };
 }
 
-export const kits: Step<KitsFrame> = {
-  advance(table, frame) {
-    if (frame.open !== 0) return false;
-    open(table, frame);
+export const kits: StepRules<KitsStep> = {
+  advance(table, step) {
+    if (step.open !== 0) return false;
+    reveal(table);
     return true;
   },
-  asks: (_, frame) => frame.open,
+  asks: (_, step) => step.open,
   ask: () => ({ kind: 'fillKit', rule: 'B10.1', sealed: true }),
   options({ state }, out) {
     out.push(...kitsWithin(state.rules.kitBudget));
@@ -56,21 +57,23 @@ export const kits: Step<KitsFrame> = {
       ? refusal('kitTooMuchMoney', 'B10.1', { money, most: MOST_KIT_MONEY })
       : undefined;
   },
-  play({ state, log }, { frame, seat, command }) {
+  play({ state, log }, { step, seat, command }) {
     if (command.type !== 'fillKit') return;
     const kit = kitFrom(state.rules.kitBudget, command);
     log?.({ type: 'kitFilled', seat });
-    change(state, { ...frame, open: frame.open & ~maskOf(seat), kits: frame.kits.with(seat, kit) });
+    state.answers = [...state.answers, { seat, answer: kit }];
+    change(state, { ...step, open: step.open & ~maskOf(seat) });
   },
 };
 
-function open(table: Table, frame: KitsFrame): void {
+function reveal(table: Table): void {
   const { state, log } = table;
-  const opened = frame.kits.filter((kit) => kit !== 0);
+  const kits = state.players.map((_, seat) => answerOf(state, seat) as Kit);
   state.reveals++;
-  log?.({ type: 'kitsOpened', kits: opened });
+  state.answers = [];
+  log?.({ type: 'kitsOpened', kits });
   pop(state);
-  for (const [seat, kit] of opened.entries()) equip(table, seat, kit);
+  for (const [seat, kit] of kits.entries()) equip(table, seat, kit);
 }
 
 const madeFor = new Map<number, readonly Command[]>();

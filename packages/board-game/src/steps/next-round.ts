@@ -1,19 +1,19 @@
 /** B11.4-B11.6: characters return, the order of the next choice is set, the row slides. Or the game ends. */
-import { LAST_ROUND } from '../cast.ts';
-import type { PlainFrame } from '../frames.ts';
-import { sendToSupply } from '../pieces.ts';
-import { NOWHERE } from '../places.ts';
-import { powerOf } from '../powers.ts';
-import type { Player, State } from '../state.ts';
-import { change, pop, push, type Table } from '../table.ts';
-import { slideAndRefill } from '../tile-row.ts';
-import { NOBODY } from '../town.ts';
-import { automatic, maskOf } from './step.ts';
+import { LAST_ROUND } from '../people/cast.ts';
+import { powerOf } from '../people/powers.ts';
+import { sendToSupply } from '../placing/pieces.ts';
+import { NOWHERE } from '../placing/places.ts';
+import type { Player, State } from '../state/state.ts';
+import type { PlainStep } from '../state/steps.ts';
+import { change, pop, push, type Table } from '../state/table.ts';
+import { slideAndRefill } from '../town/tile-row.ts';
+import { NOBODY } from '../town/town.ts';
+import { automatic, maskOf } from './step-rules.ts';
 
-export const nextRound = automatic<PlainFrame>((table, frame) => {
+export const nextRound = automatic<PlainStep>((table, step) => {
   const { state, log } = table;
-  change(state, { ...frame, at: frame.at + 1 });
-  switch (frame.at) {
+  change(state, { ...step, at: step.at + 1 });
+  switch (step.at) {
     case 0:
       log?.({ type: 'roundEnded', round: state.round });
       if (state.round === LAST_ROUND) endGame(table);
@@ -27,15 +27,15 @@ export const nextRound = automatic<PlainFrame>((table, frame) => {
       break;
     default:
       pop(state);
-      change(state, { step: 'sequence', part: 'round', at: 0 });
+      change(state, { kind: 'sequence', part: 'round', at: 0 });
       beginRound(table);
   }
 });
 
 /** Nothing is left to be done but to tell the final count, to those who listen. */
 function endGame({ state, log }: Table): void {
-  state.frames.length = 0;
-  if (log !== undefined) push(state, { step: 'count', told: 0 });
+  state.steps.length = 0;
+  if (log !== undefined) push(state, { kind: 'count', told: 0 });
 }
 
 export function beginRound({ state, log }: Table): void {

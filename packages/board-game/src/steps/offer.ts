@@ -1,36 +1,36 @@
 /** A question that a power puts to its owner (B9). */
 import type { Command } from '../command.ts';
 import type { Offer } from '../content/characters/power.ts';
-import type { OfferFrame } from '../frames.ts';
-import { askByPower, powerOf } from '../powers.ts';
-import type { State } from '../state.ts';
-import { pop } from '../table.ts';
-import { maskOf, type Step } from './step.ts';
+import { askByPower, powerOf } from '../people/powers.ts';
+import type { State } from '../state/state.ts';
+import type { OfferStep } from '../state/steps.ts';
+import { pop } from '../state/table.ts';
+import { maskOf, type StepRules } from './step-rules.ts';
 
-export const offer: Step<OfferFrame> = {
+export const offer: StepRules<OfferStep> = {
   /** B9.21: where all there is to say is no, the power is not used. */
-  advance({ state, log }, frame) {
+  advance({ state, log }, step) {
     const out: Command[] = [];
-    offerOf(state, frame).options(state, frame.seat, out);
+    offerOf(state, step).options(state, step.seat, out);
     if (out.some(({ type }) => type !== 'decline')) return false;
     pop(state);
-    log?.({ type: 'powerUnused', seat: frame.seat, rule: powerOf(state, frame.seat).rule });
+    log?.({ type: 'powerUnused', seat: step.seat, rule: powerOf(state, step.seat).rule });
     return true;
   },
   asks: (_, { seat }) => maskOf(seat),
-  ask: (frame, state) => askByPower(state, frame.seat, offerOf(state, frame).kind),
-  options: ({ state, frame, seat }, out) => offerOf(state, frame).options(state, seat, out),
-  whyNot: ({ state, frame, seat }, command) => offerOf(state, frame).whyNot(state, seat, command),
-  play(table, { frame, seat, command }) {
+  ask: (step, state) => askByPower(state, step.seat, offerOf(state, step).kind),
+  options: ({ state, step, seat }, out) => offerOf(state, step).options(state, seat, out),
+  whyNot: ({ state, step, seat }, command) => offerOf(state, step).whyNot(state, seat, command),
+  play(table, { step, seat, command }) {
     const { state, log } = table;
-    const asked = offerOf(state, frame);
+    const asked = offerOf(state, step);
     pop(state);
     if (command.type === 'decline') log?.({ type: 'powerUnused', seat, rule: powerOf(state, seat).rule });
     else asked.accept(table, seat, command);
   },
 };
 
-function offerOf(state: State, { seat, moment }: OfferFrame): Offer {
+function offerOf(state: State, { seat, moment }: OfferStep): Offer {
   const power = powerOf(state, seat);
   const asked = moment === 'atOnce' ? power.atOnce : power.atRoundEnd;
   if (asked === undefined) throw new Error(`the power of seat ${seat} offers nothing now`);

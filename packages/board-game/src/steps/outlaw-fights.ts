@@ -1,13 +1,13 @@
 /** B10.3, B14.6: cowboys on a parcel with an outlaw fight it in one duel. */
-import { startDuel } from '../duel.ts';
-import type { OutlawFightsFrame } from '../frames.ts';
-import { PARCEL_COUNT } from '../geometry.ts';
+import { startDuel } from '../duel/duel.ts';
 import { nth } from '../lists.ts';
-import type { State } from '../state.ts';
-import { hasOutlaw } from '../town.ts';
+import type { State } from '../state/state.ts';
+import type { OutlawFightsStep } from '../state/steps.ts';
+import { PARCEL_COUNT } from '../town/geometry.ts';
+import { hasOutlaw } from '../town/town.ts';
 import { waitingDuels } from './waiting-duels.ts';
 
-export const outlawFights = waitingDuels<OutlawFightsFrame>({
+export const outlawFights = waitingDuels<OutlawFightsStep>({
   waiting: challenged,
   fight({ state, log }, place) {
     const seats = nth(state.cowboysAt, place);

@@ -2,43 +2,43 @@
 import { die, pick, refusal } from '@carson/engine';
 import { fullIncome } from '../appraise/income.ts';
 import { isOffLimitsToOutlaws } from '../appraise/protection.ts';
+import { moveOutlaw } from '../commands.ts';
 import { buildingAt, factsAt } from '../content/buildings/index.ts';
-import type { OutlawRaidFrame } from '../frames.ts';
-import { INNER_PARCELS, NEIGHBOURS, parcelByDice, rowAt } from '../geometry.ts';
 import { holds, nth } from '../lists.ts';
-import { outlawReward } from '../outlaws.ts';
-import { award } from '../purse.ts';
-import { moveOutlaw } from '../said.ts';
-import type { State } from '../state.ts';
-import { change, pop, type Table } from '../table.ts';
-import { hasOutlaw, isOwned, ownerOf, putOutlaw, removeOutlaw } from '../town.ts';
-import { maskOf, type Step } from './step.ts';
+import { award } from '../people/purse.ts';
+import type { State } from '../state/state.ts';
+import type { OutlawRaidStep } from '../state/steps.ts';
+import { change, pop, type Table } from '../state/table.ts';
+import { INNER_PARCELS, NEIGHBOURS, parcelByDice, rowAt } from '../town/geometry.ts';
+import { outlawReward } from '../town/outlaws.ts';
+import { hasOutlaw, isOwned, ownerOf, putOutlaw, removeOutlaw } from '../town/town.ts';
+import { maskOf, type StepRules } from './step-rules.ts';
 
 const RULE = 'B10.3';
 const BASE_STRENGTH = 7;
 const FIRST_ROUND = 2;
 const NO_OUTLAW_TO_MOVE = refusal('noOutlawToMove', RULE);
 
-export const outlawRaid: Step<OutlawRaidFrame> = {
-  advance(table, frame) {
+export const outlawRaid: StepRules<OutlawRaidStep> = {
+  advance(table, step) {
     const { state } = table;
     if (state.round < FIRST_ROUND) pop(state);
-    else if (frame.stage === 'strength')
-      change(state, { ...frame, stage: 'arrival', coming: rollStrength(table) });
-    else if (frame.stage === 'arrival') arrive(table, frame);
-    else if (frame.left.length === 0) pop(state);
-    else if (frame.left.length === 1) move(table, frame, nth(frame.left, 0));
+    else if (step.stage === 'strength')
+      change(state, { ...step, stage: 'arrival', coming: rollStrength(table) });
+    else if (step.stage === 'arrival') arrive(table, step);
+    else if (step.left.length === 0) pop(state);
+    else if (step.left.length === 1) move(table, step, nth(step.left, 0));
     else return false;
     return true;
   },
   asks: (state) => maskOf(nth(state.endOrder, 0)),
   ask: () => ({ kind: 'moveOutlaw', rule: RULE }),
-  options({ frame }, out) {
-    for (const parcel of frame.left) out.push(moveOutlaw(parcel));
+  options({ step }, out) {
+    for (const parcel of step.left) out.push(moveOutlaw(parcel));
   },
   whyNot: (_, command) => (command.type === 'moveOutlaw' ? NO_OUTLAW_TO_MOVE : undefined),
-  play(table, { frame, command }) {
-    if (command.type === 'moveOutlaw') move(table, frame, command.parcel);
+  play(table, { step, command }) {
+    if (command.type === 'moveOutlaw') move(table, step, command.parcel);
   },
 };
 
@@ -56,12 +56,12 @@ function rollStrength({ state, log }: Table): number {
 }
 
 /** One outlaw more, or all are there and move. */
-function arrive(table: Table, frame: OutlawRaidFrame): void {
+function arrive(table: Table, step: OutlawRaidStep): void {
   const { state } = table;
-  if (frame.coming > 0 && INNER_PARCELS.some((parcel) => canArrive(state, parcel))) {
-    change(state, { ...frame, coming: frame.coming - 1 });
+  if (step.coming > 0 && INNER_PARCELS.some((parcel) => canArrive(state, parcel))) {
+    change(state, { ...step, coming: step.coming - 1 });
     throwOutlaw(table);
-  } else change(state, { ...frame, stage: 'moves', left: outlawParcels(state) });
+  } else change(state, { ...step, stage: 'moves', left: outlawParcels(state) });
 }
 
 function throwOutlaw(table: Table): void {
@@ -94,7 +94,7 @@ function catchAt(table: Table, parcel: number): void {
   award(table, owner, { points: outlawReward(table.state), source: 'outlaw', rule: RULE });
 }
 
-function move({ state, log }: Table, frame: OutlawRaidFrame, from: number): void {
+function move({ state, log }: Table, step: OutlawRaidStep, from: number): void {
   const best = bestParcels(state, from);
   const to =
     best.length === 0 || best.includes(from)
@@ -107,7 +107,7 @@ function move({ state, log }: Table, frame: OutlawRaidFrame, from: number): void
     putOutlaw(state.town, to);
   }
   log?.({ type: 'outlawMoved', from, to, byLot: to !== from && best.length > 1 });
-  change(state, { ...frame, left: frame.left.filter((parcel) => parcel !== from) });
+  change(state, { ...step, left: step.left.filter((parcel) => parcel !== from) });
 }
 
 /** The buildings of highest income among its own parcel and those around it; none where none has income. */

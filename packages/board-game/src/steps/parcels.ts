@@ -1,31 +1,30 @@
 /** B5.4, B14.3, B14.14: duels for parcels, then in turn order each player buys or declines. */
 import { type Refusal, refusal } from '@carson/engine';
-import { startDuel } from '../duel.ts';
-import type { ParcelsFrame } from '../frames.ts';
-import { PARCEL_COUNT } from '../geometry.ts';
-import { giveTitle } from '../holdings.ts';
+import { buyParcel, DECLINE } from '../commands.ts';
+import { startDuel } from '../duel/duel.ts';
 import { holds, nth, seatCount, seatsOf } from '../lists.ts';
-import { sendHome, sendToSupply } from '../pieces.ts';
-import { powerOf } from '../powers.ts';
-import { parcelPriceFor } from '../prices.ts';
-import { pay } from '../purse.ts';
-import { buyParcel, DECLINE } from '../said.ts';
-import { playerOf, type State } from '../state.ts';
-import { change, pop, type Table } from '../table.ts';
-import { hasOutlaw, isOwned, NOBODY } from '../town.ts';
-import { maskOf, type Step } from './step.ts';
+import { giveTitle } from '../people/holdings.ts';
+import { powerOf } from '../people/powers.ts';
+import { pay } from '../people/purse.ts';
+import { sendHome, sendToSupply } from '../placing/pieces.ts';
+import { playerOf, type State } from '../state/state.ts';
+import type { ParcelsStep } from '../state/steps.ts';
+import { change, pop, type Table } from '../state/table.ts';
+import { PARCEL_COUNT } from '../town/geometry.ts';
+import { parcelPriceFor } from '../town/prices.ts';
+import { hasOutlaw, isOwned, NOBODY } from '../town/town.ts';
+import { maskOf, type StepRules } from './step-rules.ts';
 import { CHOOSE_DUEL, chooserOf, duelOptions, NO_DUEL_WAITS } from './waiting-duels.ts';
 
 const RULE = 'B5.4';
 const NOT_WON = refusal('parcelNotWon', RULE);
 
-export const parcels: Step<ParcelsFrame> = {
-  advance: (table, frame) =>
-    frame.stage === 'duels' ? advanceDuels(table, frame) : advanceBuying(table, frame),
-  asks: (state, frame) => maskOf(frame.stage === 'duels' ? frame.chooser : nth(state.turnOrder, frame.at)),
+export const parcels: StepRules<ParcelsStep> = {
+  advance: (table, step) => (step.stage === 'duels' ? advanceDuels(table, step) : advanceBuying(table, step)),
+  asks: (state, step) => maskOf(step.stage === 'duels' ? step.chooser : nth(state.turnOrder, step.at)),
   ask: ({ stage }) => (stage === 'duels' ? CHOOSE_DUEL : { kind: 'buyParcel', rule: RULE }),
-  options({ state, frame, seat }, out) {
-    if (frame.stage === 'duels') {
+  options({ state, step, seat }, out) {
+    if (step.stage === 'duels') {
       duelOptions(contested(state), out);
       return;
     }
@@ -34,9 +33,9 @@ export const parcels: Step<ParcelsFrame> = {
     }
     out.push(DECLINE);
   },
-  whyNot({ state, frame, seat }, command) {
-    if (command.type === 'chooseDuel' && frame.stage === 'duels') return NO_DUEL_WAITS;
-    if (command.type !== 'buyParcel' || frame.stage === 'duels') return undefined;
+  whyNot({ state, step, seat }, command) {
+    if (command.type === 'chooseDuel' && step.stage === 'duels') return NO_DUEL_WAITS;
+    if (command.type !== 'buyParcel' || step.stage === 'duels') return undefined;
     return held(state, seat).includes(command.parcel) ? whyTooDear(state, seat, command.parcel) : NOT_WON;
   },
   play(table, { seat, command }) {
@@ -48,30 +47,30 @@ export const parcels: Step<ParcelsFrame> = {
   },
 };
 
-function advanceDuels(table: Table, frame: ParcelsFrame): boolean {
+function advanceDuels(table: Table, step: ParcelsStep): boolean {
   const { state } = table;
-  if (frame.chooser === NOBODY) clearRivals(table);
+  if (step.chooser === NOBODY) clearRivals(table);
   const places = contested(state);
   const [only, other] = places;
-  if (only === undefined) change(state, { ...frame, stage: 'buying' });
-  else if (frame.chooser === NOBODY) change(state, { ...frame, chooser: chooserOf(state, places) });
+  if (only === undefined) change(state, { ...step, stage: 'buying' });
+  else if (step.chooser === NOBODY) change(state, { ...step, chooser: chooserOf(state, places) });
   else if (other === undefined) fight(table, only);
   else return false;
   return true;
 }
 
-function advanceBuying(table: Table, frame: ParcelsFrame): boolean {
+function advanceBuying(table: Table, step: ParcelsStep): boolean {
   const { state } = table;
-  if (frame.at === state.players.length) {
+  if (step.at === state.players.length) {
     pop(state);
     return true;
   }
-  const seat = nth(state.turnOrder, frame.at);
+  const seat = nth(state.turnOrder, step.at);
   const won = held(state, seat);
   const hasTitle = playerOf(state, seat).titles > 0;
   if (hasTitle && won.some((parcel) => whyTooDear(state, seat, parcel) === undefined)) return false;
   if (won.length > 0) decline(table, seat, 'forced');
-  change(state, { ...frame, at: frame.at + 1 });
+  change(state, { ...step, at: step.at + 1 });
   return true;
 }
 

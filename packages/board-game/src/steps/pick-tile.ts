@@ -1,23 +1,23 @@
 /** B9.9, B9.15: which of several equal tiles leaves the row. */
 import { refusal } from '@carson/engine';
-import type { PickTileFrame } from '../frames.ts';
+import { takeTile } from '../commands.ts';
 import { nth } from '../lists.ts';
-import { ROW_PLACES } from '../places.ts';
-import { askByPower } from '../powers.ts';
-import { takeTile } from '../said.ts';
-import { pop } from '../table.ts';
-import { takeFromRow, whyNoTile } from '../tile-row.ts';
-import { maskOf, type Step } from './step.ts';
+import { askByPower } from '../people/powers.ts';
+import { ROW_PLACES } from '../placing/places.ts';
+import type { PickTileStep } from '../state/steps.ts';
+import { pop } from '../state/table.ts';
+import { takeFromRow, whyNoTile } from '../town/tile-row.ts';
+import { maskOf, type StepRules } from './step-rules.ts';
 
 const OTHER_KIND = refusal('otherKindOfTile', 'B9.9');
 
-export const pickTile: Step<PickTileFrame> = {
+export const pickTile: StepRules<PickTileStep> = {
   advance: () => false,
   asks: (_, { seat }) => maskOf(seat),
   ask: ({ seat }, state) => askByPower(state, seat, 'pickTile'),
-  options({ state, frame }, out) {
+  options({ state, step }, out) {
     for (const [space, tile] of state.row.entries()) {
-      if (tile === frame.tile) out.push(takeTile(nth(ROW_PLACES, space)));
+      if (tile === step.tile) out.push(takeTile(nth(ROW_PLACES, space)));
     }
   },
   whyNot({ state }, command) {

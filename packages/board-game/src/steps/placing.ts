@@ -1,32 +1,32 @@
 /** B4: cowboys, one a turn, round and round until all have passed. */
 
-import { bindDynamite } from '../boosts.ts';
 import type { Command } from '../command.ts';
-import type { PlacingFrame } from '../frames.ts';
+import { PASS } from '../commands.ts';
 import { nth } from '../lists.ts';
-import { putCowboy } from '../pieces.ts';
-import { canPlace, placingOptions, whyNotPlace } from '../placement.ts';
-import { isCorralPlace } from '../places.ts';
-import { powerOf } from '../powers.ts';
-import { PASS } from '../said.ts';
-import { playerOf, type State } from '../state.ts';
-import { change, pop, push, type Table } from '../table.ts';
-import { maskOf, type Step } from './step.ts';
+import { powerOf } from '../people/powers.ts';
+import { putCowboy } from '../placing/pieces.ts';
+import { canPlace, placingOptions, whyNotPlace } from '../placing/placement.ts';
+import { isCorralPlace } from '../placing/places.ts';
+import { playerOf, type State } from '../state/state.ts';
+import type { PlacingStep } from '../state/steps.ts';
+import { change, pop, push, type Table } from '../state/table.ts';
+import { bindDynamite } from '../town/boosts.ts';
+import { maskOf, type StepRules } from './step-rules.ts';
 
-export const placing: Step<PlacingFrame> = {
-  advance(table, frame) {
+export const placing: StepRules<PlacingStep> = {
+  advance(table, step) {
     const { state } = table;
     if (state.endOrder.length === state.players.length) {
       pop(state);
       bindDynamite(table);
       return true;
     }
-    const seat = nth(state.turnOrder, frame.at);
+    const seat = nth(state.turnOrder, step.at);
     if (!state.endOrder.includes(seat)) {
       if (canPlace(state, seat)) return false;
       passSeat(table, seat, 'forced');
     }
-    change(state, onward(state, frame));
+    change(state, onward(state, step));
     return true;
   },
   asks: (state, { at }) => maskOf(nth(state.turnOrder, at)),
@@ -37,9 +37,9 @@ export const placing: Step<PlacingFrame> = {
   },
   whyNot: ({ state, seat }, command) =>
     command.type === 'placeCowboy' ? whyNotPlace(state, seat, command) : undefined,
-  play(table, { frame, seat, command }) {
+  play(table, { step, seat, command }) {
     const { state } = table;
-    change(state, onward(state, frame));
+    change(state, onward(state, step));
     if (command.type === 'pass') passSeat(table, seat, 'free');
     if (command.type === 'placeCowboy') {
       place(table, seat, command);
@@ -48,8 +48,8 @@ export const placing: Step<PlacingFrame> = {
   },
 };
 
-function onward(state: State, { at }: PlacingFrame): PlacingFrame {
-  return { step: 'placing', at: (at + 1) % state.players.length };
+function onward(state: State, { at }: PlacingStep): PlacingStep {
+  return { kind: 'placing', at: (at + 1) % state.players.length };
 }
 
 /** B4.4 */
@@ -67,5 +67,5 @@ export function place({ state, log }: Table, seat: number, command: Command & { 
 
 /** B10.6: right after placing a cowboy on the board, one horse may go into a corral. */
 export function offerHorse(state: State, seat: number, place: number): void {
-  if (playerOf(state, seat).horses > 0 && !isCorralPlace(place)) push(state, { step: 'horse', seat });
+  if (playerOf(state, seat).horses > 0 && !isCorralPlace(place)) push(state, { kind: 'horse', seat });
 }

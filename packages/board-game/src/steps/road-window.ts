@@ -1,16 +1,17 @@
 /** B14.5: at the end of phase 3 everybody may lay roads, in turn order; in round 4 for the last time. */
-import type { PlainFrame } from '../frames.ts';
-import { nth } from '../lists.ts';
-import { canLayRoad } from '../roads.ts';
-import { DONE } from '../said.ts';
-import { change, pop } from '../table.ts';
-import { maskOf, type Step } from './step.ts';
 
-export const roadWindow: Step<PlainFrame> = {
-  advance({ state }, frame) {
-    if (frame.at === state.players.length) pop(state);
-    else if (canLayRoad(state, nth(state.turnOrder, frame.at))) return false;
-    else change(state, { ...frame, at: frame.at + 1 });
+import { DONE } from '../commands.ts';
+import { nth } from '../lists.ts';
+import type { PlainStep } from '../state/steps.ts';
+import { change, pop } from '../state/table.ts';
+import { canLayRoad } from '../town/roads.ts';
+import { maskOf, type StepRules } from './step-rules.ts';
+
+export const roadWindow: StepRules<PlainStep> = {
+  advance({ state }, step) {
+    if (step.at === state.players.length) pop(state);
+    else if (canLayRoad(state, nth(state.turnOrder, step.at))) return false;
+    else change(state, { ...step, at: step.at + 1 });
     return true;
   },
   asks: (state, { at }) => maskOf(nth(state.turnOrder, at)),
@@ -19,5 +20,5 @@ export const roadWindow: Step<PlainFrame> = {
     out.push(DONE);
   },
   whyNot: () => undefined,
-  play: ({ state }, { frame }) => change(state, { ...frame, at: frame.at + 1 }),
+  play: ({ state }, { step }) => change(state, { ...step, at: step.at + 1 }),
 };

@@ -1,14 +1,15 @@
 /** B10.6, B14.35: the rodeo at the end of the round; then horses and corral cowboys return. */
-import { HATS } from '../corrals.ts';
-import type { PlainFrame } from '../frames.ts';
-import { nth } from '../lists.ts';
-import { cowboysOf, sendToSupply } from '../pieces.ts';
-import { corralPlace } from '../places.ts';
-import { playerOf, type State } from '../state.ts';
-import { pop } from '../table.ts';
-import { automatic } from './step.ts';
 
-export const rodeo = automatic<PlainFrame>(({ state, log }) => {
+import { nth } from '../lists.ts';
+import { HATS } from '../people/corrals.ts';
+import { cowboysOf, sendToSupply } from '../placing/pieces.ts';
+import { corralPlace } from '../placing/places.ts';
+import { playerOf, type State } from '../state/state.ts';
+import type { PlainStep } from '../state/steps.ts';
+import { pop } from '../state/table.ts';
+import { automatic } from './step-rules.ts';
+
+export const rodeo = automatic<PlainStep>(({ state, log }) => {
   pop(state);
   const sums = state.players.map((_, seat) => rodeoSum(state, seat));
   const best = Math.max(...sums);

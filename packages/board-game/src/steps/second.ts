@@ -1,23 +1,23 @@
 /** B9.0: a second character, paid for first. */
 import { refusal } from '@carson/engine';
-import { isHeld, takeCharacter } from '../cast.ts';
+import * as commands from '../commands.ts';
 import { characterByNumber } from '../content/characters/index.ts';
 import { whyPoor } from '../content/characters/offers.ts';
 import type { SecondCharacter } from '../content/characters/power.ts';
-import type { SecondFrame } from '../frames.ts';
 import { characterNumber } from '../ids.ts';
-import { askByPower, powerOf } from '../powers.ts';
-import { pay } from '../purse.ts';
-import * as said from '../said.ts';
-import { playerOf, type State } from '../state.ts';
-import { pop, type Table } from '../table.ts';
+import { isHeld, takeCharacter } from '../people/cast.ts';
+import { askByPower, powerOf } from '../people/powers.ts';
+import { pay } from '../people/purse.ts';
+import { playerOf, type State } from '../state/state.ts';
+import type { SecondStep } from '../state/steps.ts';
+import { pop, type Table } from '../state/table.ts';
 import { whyNotTaken } from './characters.ts';
-import { maskOf, type Step } from './step.ts';
+import { maskOf, type StepRules } from './step-rules.ts';
 
 const RULE = 'B9.0';
 const NEVER_SECOND = refusal('neverSecondCharacter', RULE);
 
-export const second: Step<SecondFrame> = {
+export const second: StepRules<SecondStep> = {
   /** Too dear, or nobody left: none. Obliged and one left: that one. */
   advance(table, { seat }) {
     const { state, log } = table;
@@ -34,8 +34,8 @@ export const second: Step<SecondFrame> = {
   asks: (_, { seat }) => maskOf(seat),
   ask: ({ seat }, state) => askByPower(state, seat, 'takeSecondCharacter'),
   options({ state, seat }, out) {
-    for (const character of candidates(state)) out.push(said.takeCharacter(character));
-    if (!termsOf(state, seat).obliged) out.push(said.DECLINE);
+    for (const character of candidates(state)) out.push(commands.takeCharacter(character));
+    if (!termsOf(state, seat).obliged) out.push(commands.DECLINE);
   },
   whyNot({ state }, command) {
     if (command.type !== 'takeCharacter') return undefined;

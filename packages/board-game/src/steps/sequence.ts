@@ -1,24 +1,24 @@
 /** The parts of the set-up and of a round, one after the other. */
 import { ACTION_SPACES } from '../content/action-spaces.ts';
-import type { Frame, SequenceFrame } from '../frames.ts';
-import { FIRST_SPACE, spaceAt } from '../places.ts';
-import type { State } from '../state.ts';
-import { change, push } from '../table.ts';
-import { NOBODY } from '../town.ts';
+import { FIRST_SPACE, spaceAt } from '../placing/places.ts';
+import type { State } from '../state/state.ts';
+import type { SequenceStep, Step } from '../state/steps.ts';
+import { change, push } from '../state/table.ts';
+import { NOBODY } from '../town/town.ts';
 import { beginRound } from './next-round.ts';
-import { automatic } from './step.ts';
+import { automatic } from './step-rules.ts';
 
 const SPACE_INDEX = new Map(ACTION_SPACES.map(({ id }, index) => [id, index]));
 
-export const sequence = automatic<SequenceFrame>((table, frame) => {
+export const sequence = automatic<SequenceStep>((table, step) => {
   const { state } = table;
-  const part = state.rules[frame.part][frame.at];
+  const part = state.rules[step.part][step.at];
   if (part === undefined) {
-    change(state, { step: 'sequence', part: 'round', at: 0 });
+    change(state, { kind: 'sequence', part: 'round', at: 0 });
     beginRound(table);
     return;
   }
-  change(state, { ...frame, at: frame.at + 1 });
+  change(state, { ...step, at: step.at + 1 });
   const space = SPACE_INDEX.get(part);
   if (space === undefined) push(state, opening(state, part));
   else openSpace(state, space);
@@ -29,44 +29,44 @@ function openSpace(state: State, space: number): void {
   state.spacesDone = space + 1;
   const place = FIRST_SPACE + space;
   if (state.cowboysAt[place] === 0) return;
-  push(state, spaceAt(place).crowd ? { step: 'crowd', place, at: 0 } : { step: 'space', place });
+  push(state, spaceAt(place).crowd ? { kind: 'crowd', place, at: 0 } : { kind: 'space', place });
 }
 
-/** The frame with which a step begins. */
-function opening(state: State, step: string): Frame {
-  switch (step) {
+/** The step with which a step begins. */
+function opening(state: State, kind: string): Step {
+  switch (kind) {
     case 'kits':
-      return { step, open: (1 << state.players.length) - 1, kits: state.players.map(() => 0 as const) };
+      return { kind, open: (1 << state.players.length) - 1 };
     case 'claims':
-      return { step, pass: 0, at: 0 };
+      return { kind, pass: 0, at: 0 };
     case 'outlawRaid':
-      return { step, stage: 'strength', coming: 0, left: [] };
+      return { kind, stage: 'strength', coming: 0, left: [] };
     case 'characters':
     case 'placing':
-      return { step, at: 0 };
+      return { kind, at: 0 };
     case 'together':
-      return { step, open: false };
+      return { kind, open: false };
     case 'parcels':
-      return { step, stage: 'duels', chooser: NOBODY, at: 0 };
+      return { kind, stage: 'duels', chooser: NOBODY, at: 0 };
     case 'keptTiles':
-      return { step, at: 0, closed: [] };
+      return { kind, at: 0, closed: [] };
     case 'outlawFights':
     case 'attacks':
-      return { step, chooser: NOBODY };
+      return { kind, chooser: NOBODY };
     case 'hallDuel':
-      return { step };
+      return { kind };
     case 'declare':
-      return { step, at: 0, ranches: 0 };
+      return { kind, at: 0, ranches: 0 };
     case 'income':
-      return { step, at: 0, kept: state.players.map(() => 0) };
+      return { kind, at: 0, kept: state.players.map(() => 0) };
     case 'endPowers':
     case 'roadWindow':
     case 'closing':
     case 'cashLimit':
     case 'rodeo':
     case 'nextRound':
-      return { step, at: 0 };
+      return { kind, at: 0 };
     default:
-      throw new Error(`no such step: ${step}`);
+      throw new Error(`no such step: ${kind}`);
   }
 }

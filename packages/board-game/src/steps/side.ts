@@ -1,12 +1,13 @@
 /** B9.14: the owner says which side counts. */
-import { assume } from '../cast.ts';
-import { characterByNumber, RED, YELLOW } from '../content/characters/index.ts';
-import type { SideFrame } from '../frames.ts';
-import { choose } from '../said.ts';
-import { pop } from '../table.ts';
-import { maskOf, type Step } from './step.ts';
 
-export const side: Step<SideFrame> = {
+import { choose } from '../commands.ts';
+import { characterByNumber, RED, YELLOW } from '../content/characters/index.ts';
+import { assume } from '../people/cast.ts';
+import type { SideStep } from '../state/steps.ts';
+import { pop } from '../state/table.ts';
+import { maskOf, type StepRules } from './step-rules.ts';
+
+export const side: StepRules<SideStep> = {
   advance: () => false,
   asks: (_, { seat }) => maskOf(seat),
   ask({ character }) {
@@ -17,9 +18,9 @@ export const side: Step<SideFrame> = {
     out.push(choose('yellow'), choose('red'));
   },
   whyNot: () => undefined,
-  play(table, { frame, seat, command }) {
+  play(table, { step, seat, command }) {
     if (command.type !== 'choose') return;
     pop(table.state);
-    assume(table, seat, { character: frame.character, side: command.choice === 'red' ? RED : YELLOW });
+    assume(table, seat, { character: step.character, side: command.choice === 'red' ? RED : YELLOW });
   },
 };

@@ -2,21 +2,21 @@
 import { die } from '@carson/engine';
 import { parcelsOwnedBy } from '../appraise/parcels.ts';
 import type { Countable } from '../content/action-spaces.ts';
-import { buildingsOwnedBy } from '../counts.ts';
-import { startDuel } from '../duel.ts';
-import type { SpaceFrame } from '../frames.ts';
-import { giveRoads } from '../holdings.ts';
+import { startDuel } from '../duel/duel.ts';
+import { strengthOf } from '../duel/strength.ts';
 import { onlySeat, seatCount } from '../lists.ts';
-import { contenders, sendToSupply } from '../pieces.ts';
-import { spaceAt } from '../places.ts';
-import { powerOf } from '../powers.ts';
-import { award, earn } from '../purse.ts';
-import type { State } from '../state.ts';
-import { strengthOf } from '../strength.ts';
-import { pop, push, type Table } from '../table.ts';
-import { automatic } from './step.ts';
+import { giveRoads } from '../people/holdings.ts';
+import { powerOf } from '../people/powers.ts';
+import { award, earn } from '../people/purse.ts';
+import { contenders, sendToSupply } from '../placing/pieces.ts';
+import { spaceAt } from '../placing/places.ts';
+import type { State } from '../state/state.ts';
+import type { SpaceStep } from '../state/steps.ts';
+import { pop, push, type Table } from '../state/table.ts';
+import { buildingsOwnedBy } from '../town/counts.ts';
+import { automatic } from './step-rules.ts';
 
-export const space = automatic<SpaceFrame>((table, { place }) => {
+export const space = automatic<SpaceStep>((table, { place }) => {
   const { state } = table;
   if (state.tokens.includes(place)) {
     const singer = state.tokenSeat;
@@ -41,13 +41,13 @@ function act(table: Table, seat: number, at: { place: number; multiplied: boolea
   const { yields, rule } = spaceAt(place);
   switch (yields.what) {
     case 'ammunition':
-      push(state, { step: 'takeAmmunition', seat });
+      push(state, { kind: 'takeAmmunition', seat });
       break;
     case 'roads':
       giveRoads(table, seat, { count: yields.count, rule });
       break;
     case 'tile':
-      push(state, { step: 'takeTile', seat, place });
+      push(state, { kind: 'takeTile', seat, place });
       break;
     case 'money':
       earn(table, seat, { amount: yields.each * countOf(state, seat, yields.per), source: 'space', rule });
@@ -59,7 +59,7 @@ function act(table: Table, seat: number, at: { place: number; multiplied: boolea
       awardShare(table, seat, { share: yields.share, per: yields.per, rule });
       break;
     case 'market':
-      push(state, { step: 'market', seat, place });
+      push(state, { kind: 'market', seat, place });
   }
 }
 

@@ -1,11 +1,12 @@
 /** B5.2: the winner of the ammunition space takes the +3-revolver token, or leaves it on its space (B5.0). */
-import type { TakeAmmunitionFrame } from '../frames.ts';
-import { giveAmmunition } from '../holdings.ts';
-import { DECLINE, TAKE_AMMUNITION } from '../said.ts';
-import { pop } from '../table.ts';
-import { maskOf, type Step } from './step.ts';
 
-export const takeAmmunition: Step<TakeAmmunitionFrame> = {
+import { DECLINE, TAKE_AMMUNITION } from '../commands.ts';
+import { giveAmmunition } from '../people/holdings.ts';
+import type { TakeAmmunitionStep } from '../state/steps.ts';
+import { pop } from '../state/table.ts';
+import { maskOf, type StepRules } from './step-rules.ts';
+
+export const takeAmmunition: StepRules<TakeAmmunitionStep> = {
   advance: () => false,
   asks: (_, { seat }) => maskOf(seat),
   ask: () => ({ kind: 'takeAmmunition', rule: 'B5.2' }),

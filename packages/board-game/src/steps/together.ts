@@ -1,34 +1,34 @@
 /** B10.5, B14.34: once the first cowboy stands, everybody places, moves and takes back at the same time. */
 import { type Refusal, refusal } from '@carson/engine';
-import { bindDynamite } from '../boosts.ts';
 import type { Command } from '../command.ts';
-import { corralOptions, horsesIn, payCorrals, putHorse, takeHorse, whyNoCorral } from '../corrals.ts';
-import type { TogetherFrame } from '../frames.ts';
+import * as commands from '../commands.ts';
 import { nth } from '../lists.ts';
-import { canPlace, cowboysOnBoard, ownPlaces, placingOptions, whyNotPlace } from '../placement.ts';
-import { CORRAL_COUNT, isCorralPlace } from '../places.ts';
-import * as said from '../said.ts';
-import { playerOf, type State } from '../state.ts';
-import { change, pop, type Table } from '../table.ts';
-import { playTakeBack, whyNotTakenBack } from '../take-back.ts';
+import { corralOptions, horsesIn, payCorrals, putHorse, takeHorse, whyNoCorral } from '../people/corrals.ts';
+import { canPlace, cowboysOnBoard, ownPlaces, placingOptions, whyNotPlace } from '../placing/placement.ts';
+import { CORRAL_COUNT, isCorralPlace } from '../placing/places.ts';
+import { playTakeBack, whyNotTakenBack } from '../placing/take-back.ts';
+import { playerOf, type State } from '../state/state.ts';
+import type { TogetherStep } from '../state/steps.ts';
+import { change, pop, type Table } from '../state/table.ts';
+import { bindDynamite } from '../town/boosts.ts';
 import { passSeat, place } from './placing.ts';
-import { maskOf, type Question, type Step } from './step.ts';
+import { maskOf, type Question, type StepRules } from './step-rules.ts';
 
 const HORSES_FIRST = refusal('horsesFirst', 'B14.34');
 const NO_HORSE = refusal('noHorse', 'B10.6');
 const MORE_HORSES_THAN_COWBOYS = refusal('moreHorsesThanCowboys', 'B14.34');
 
-export const together: Step<TogetherFrame> = {
-  advance(table, frame) {
+export const together: StepRules<TogetherStep> = {
+  advance(table, step) {
     const { state } = table;
-    for (const seat of frame.open ? state.turnOrder : state.turnOrder.slice(0, 1)) {
+    for (const seat of step.open ? state.turnOrder : state.turnOrder.slice(0, 1)) {
       if (!isDone(state, seat) && !hasAnything(state, seat)) {
         finish(table, seat, 'forced');
         return true;
       }
     }
-    if (!frame.open && isDone(state, nth(state.turnOrder, 0))) {
-      change(state, { ...frame, open: true });
+    if (!step.open && isDone(state, nth(state.turnOrder, 0))) {
+      change(state, { ...step, open: true });
       return true;
     }
     if (state.endOrder.length < state.players.length) return false;
@@ -46,16 +46,16 @@ export const together: Step<TogetherFrame> = {
   options({ state, seat }, out) {
     placingOptions(state, seat, out);
     for (const place of ownPlaces(state, seat)) {
-      if (whyNotLifted(state, seat, place) === undefined) out.push(said.takeBack(place));
+      if (whyNotLifted(state, seat, place) === undefined) out.push(commands.takeBack(place));
     }
-    if (whyNoMoreHorses(state, seat) === undefined) corralOptions(state, said.putHorse, out);
+    if (whyNoMoreHorses(state, seat) === undefined) corralOptions(state, commands.putHorse, out);
     for (let corral = 1; corral <= CORRAL_COUNT; corral++) {
-      if (whyHorseStays(state, seat, corral) === undefined) out.push(said.takeHorse(corral));
+      if (whyHorseStays(state, seat, corral) === undefined) out.push(commands.takeHorse(corral));
     }
-    out.push(said.DONE);
+    out.push(commands.DONE);
   },
   whyNot,
-  play(table, { frame, seat, command }) {
+  play(table, { step, seat, command }) {
     const { state } = table;
     if (command.type === 'done') finish(table, seat, 'free');
     if (command.type === 'takeBack') playTakeBack(table, seat, command.place);
@@ -64,12 +64,12 @@ export const together: Step<TogetherFrame> = {
     if (command.type === 'takeBack' || command.type === 'takeHorse') playerOf(state, seat).takenBack++;
     if (command.type === 'placeCowboy') {
       place(table, seat, command);
-      if (!frame.open) change(state, { ...frame, open: true });
+      if (!step.open) change(state, { ...step, open: true });
     }
   },
 };
 
-function whyNot({ state, seat }: Question<TogetherFrame>, command: Command): Refusal | undefined {
+function whyNot({ state, seat }: Question<TogetherStep>, command: Command): Refusal | undefined {
   switch (command.type) {
     case 'placeCowboy':
       return whyNotPlace(state, seat, command);

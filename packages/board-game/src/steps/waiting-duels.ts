@@ -1,13 +1,13 @@
 /** B5.4, B14.1: where several duels wait, one player names the next, one at a time. */
 import { refusal } from '@carson/engine';
 import type { Command } from '../command.ts';
-import type { AttacksFrame, OutlawFightsFrame } from '../frames.ts';
+import { chooseDuel } from '../commands.ts';
 import { holds, nth } from '../lists.ts';
-import { chooseDuel } from '../said.ts';
-import type { State } from '../state.ts';
-import { change, pop, type Table } from '../table.ts';
-import { NOBODY } from '../town.ts';
-import { type Ask, maskOf, type Step } from './step.ts';
+import type { State } from '../state/state.ts';
+import type { AttacksStep, OutlawFightsStep } from '../state/steps.ts';
+import { change, pop, type Table } from '../state/table.ts';
+import { NOBODY } from '../town/town.ts';
+import { type Ask, maskOf, type StepRules } from './step-rules.ts';
 
 /** Of the players in at least one of the duels, the one earliest in end order. */
 export function chooserOf(state: State, places: readonly number[]): number {
@@ -30,17 +30,17 @@ interface WaitingDuels {
 }
 
 /** A step that is over when no duel waits any more. The chooser is fixed when it starts. */
-export function waitingDuels<F extends AttacksFrame | OutlawFightsFrame>({
+export function waitingDuels<F extends AttacksStep | OutlawFightsStep>({
   waiting,
   fight,
-}: WaitingDuels): Step<F> {
+}: WaitingDuels): StepRules<F> {
   return {
-    advance(table, frame) {
+    advance(table, step) {
       const { state } = table;
       const places = waiting(state);
       const [only, other] = places;
       if (only === undefined) pop(state);
-      else if (frame.chooser === NOBODY) change(state, { ...frame, chooser: chooserOf(state, places) });
+      else if (step.chooser === NOBODY) change(state, { ...step, chooser: chooserOf(state, places) });
       else if (other === undefined) fight(table, only);
       else return false;
       return true;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { insertBefore } from '../rule-set.ts';
+import { insertBefore } from '../setup/rule-set.ts';
 import type { On, Variant } from './variant.ts';
 
 export const HORSES_IN_THE_BOX = 25;

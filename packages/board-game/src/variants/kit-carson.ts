@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { EXTRA_TURN_CORRAL } from '../places.ts';
+import { EXTRA_TURN_CORRAL } from '../placing/places.ts';
 import type { On, Variant } from './variant.ts';
 
 /** B10.5: enough for every cowboy to change its mind twice; without a limit a round need never end. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { PARCEL_COUNT } from '../geometry.ts';
-import { BOARD_COURSE, type RiverRule, whyNoCourse } from '../river.ts';
+import { PARCEL_COUNT } from '../town/geometry.ts';
+import { BOARD_COURSE, type RiverRule, whyNoCourse } from '../town/river.ts';
 import type { Variant } from './variant.ts';
 
 const Parcel = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(PARCEL_COUNT - 1));

@@ -2,7 +2,7 @@
 import type { Refusal } from '@carson/engine';
 import type { GenericSchema } from 'valibot';
 import type { VariantId } from '../ids.ts';
-import type { RulesDraft } from '../rule-set.ts';
+import type { RulesDraft } from '../setup/rule-set.ts';
 
 /** As printed, 1 to 3 (for the set-up page). */
 export interface Rating {

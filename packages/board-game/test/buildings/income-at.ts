@@ -1,6 +1,6 @@
 import { fullIncome, type IncomePart, type IncomePosition, incomeOf } from '../../src/appraise/income.ts';
-import { parcelAt } from '../../src/geometry.ts';
-import { NOBODY, type Town } from '../../src/town.ts';
+import { parcelAt } from '../../src/town/geometry.ts';
+import { NOBODY, type Town } from '../../src/town/town.ts';
 
 type Circumstances = Partial<Omit<IncomePosition, 'town'>>;
 

@@ -4,7 +4,7 @@ import { whyNoSite } from '../../src/appraise/building.ts';
 import { canEarn } from '../../src/appraise/income.ts';
 import { isAttackable } from '../../src/appraise/protection.ts';
 import { BUILDINGS } from '../../src/content/buildings/index.ts';
-import { parcelAt } from '../../src/geometry.ts';
+import { parcelAt } from '../../src/town/geometry.ts';
 
 const ROADS = ['0,4 1,4 2,4 3,4 4,4 5,4 6,4 7,4 8,4'];
 const RIVER = `

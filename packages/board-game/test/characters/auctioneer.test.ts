@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PARCEL_COUNT } from '../../src/geometry.ts';
-import { NOBODY, ownerOf } from '../../src/town.ts';
+import { PARCEL_COUNT } from '../../src/town/geometry.ts';
+import { NOBODY, ownerOf } from '../../src/town/town.ts';
 import { asked, DECLINE, eventsOf, optionsOf, place, refusal, say } from '../playing.ts';
 import { choosing, limitWith, take } from './holding.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { placeOf, ROW_PLACES } from '../../src/places.ts';
-import { codeOf, onParcel } from '../../src/town.ts';
+import { placeOf, ROW_PLACES } from '../../src/placing/places.ts';
+import { codeOf, onParcel } from '../../src/town/town.ts';
 import { asked, DECLINE, passAll, place, refusal, say } from '../playing.ts';
 import { choosing, holding, limitWith, take } from './holding.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boardGame } from '../../src/game.ts';
-import { codeOf, onParcel, ownerOf } from '../../src/town.ts';
+import { codeOf, onParcel, ownerOf } from '../../src/town/town.ts';
 import { asked, refusal, say } from '../playing.ts';
 import { choosing, limitWith, take } from './holding.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { limitOf } from '../../src/cast.ts';
-import { edgeBetween } from '../../src/geometry.ts';
-import { placeOf } from '../../src/places.ts';
-import type { Player, State } from '../../src/state.ts';
-import { codeOf, layRoad } from '../../src/town.ts';
+import { limitOf } from '../../src/people/cast.ts';
+import { placeOf } from '../../src/placing/places.ts';
+import type { Player, State } from '../../src/state/state.ts';
+import { edgeBetween } from '../../src/town/geometry.ts';
+import { codeOf, layRoad } from '../../src/town/town.ts';
 import { asked, DECLINE, eventsOf, place, refusal, say } from '../playing.ts';
 import { choosing, others, take } from './holding.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { edgeBetween } from '../../src/geometry.ts';
-import { giveAmmunition } from '../../src/holdings.ts';
+import { giveAmmunition } from '../../src/people/holdings.ts';
+import { edgeBetween } from '../../src/town/geometry.ts';
 import { eventsOf, refusal, say } from '../playing.ts';
 import { choosing, holding, limitWith, take } from './holding.ts';
 

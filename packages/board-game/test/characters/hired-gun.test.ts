@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { strengthOf, strengthParts } from '../../src/strength.ts';
+import { strengthOf, strengthParts } from '../../src/duel/strength.ts';
 import { holding, limitWith } from './holding.ts';
 
 const YELLOW = { character: 'hiredGun', side: 'yellow' } as const;

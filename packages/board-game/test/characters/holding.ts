@@ -1,11 +1,11 @@
 /** Scenes around one character: seat 0 takes it, the others take quiet ones. */
 
-import { limitOf } from '../../src/cast.ts';
 import type { RosterChoice } from '../../src/content/presets.ts';
 import { boardGame } from '../../src/game.ts';
 import type { CharacterId } from '../../src/ids.ts';
+import { limitOf } from '../../src/people/cast.ts';
 import { goOn } from '../../src/play.ts';
-import type { State } from '../../src/state.ts';
+import type { State } from '../../src/state/state.ts';
 import { arrange, asked, newGame, type Scene, say } from '../playing.ts';
 
 /** Characters that neither ask nor give anything when they are taken, and that do nothing to others. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { INNER_PARCELS, parcelByDice } from '../../src/geometry.ts';
-import { giveParcel, ownerOf, putOn } from '../../src/town.ts';
+import { INNER_PARCELS, parcelByDice } from '../../src/town/geometry.ts';
+import { giveParcel, ownerOf, putOn } from '../../src/town/town.ts';
 import { asked, eventsOf, place, say } from '../playing.ts';
 import { choosing, holding, limitWith, take } from './holding.ts';
 

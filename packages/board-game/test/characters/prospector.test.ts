@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ROW_PLACES } from '../../src/places.ts';
-import { codeOf, onParcel, ownerOf } from '../../src/town.ts';
+import { ROW_PLACES } from '../../src/placing/places.ts';
+import { codeOf, onParcel, ownerOf } from '../../src/town/town.ts';
 import { asked, DECLINE, refusal, say } from '../playing.ts';
 import { choosing, limitWith, take } from './holding.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownerOf } from '../../src/town.ts';
+import { ownerOf } from '../../src/town/town.ts';
 import { asked, DECLINE, passAll, refusal, say } from '../playing.ts';
 import { choosing, limitWith, others, take } from './holding.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { strengthOf } from '../../src/strength.ts';
+import { strengthOf } from '../../src/duel/strength.ts';
 import { eventsOf, place, refusal, say } from '../playing.ts';
 import { holding, limitWith } from './holding.ts';
 

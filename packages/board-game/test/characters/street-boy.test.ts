@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limitOf } from '../../src/cast.ts';
+import { limitOf } from '../../src/people/cast.ts';
 import { asked, DECLINE, eventsOf, refusal, say } from '../playing.ts';
 import { choosing, others, take } from './holding.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { strengthOf } from '../../src/duel/strength.ts';
 import { boardGame } from '../../src/game.ts';
-import { corralPlace } from '../../src/places.ts';
-import type { Player, State } from '../../src/state.ts';
-import { strengthOf } from '../../src/strength.ts';
+import { corralPlace } from '../../src/placing/places.ts';
+import type { Player, State } from '../../src/state/state.ts';
 import { asked, DECLINE, eventsOf, newGame, PASS, passAll, place, refusal, say, scene } from '../playing.ts';
 
 const OPTIONS = { variants: { horses: true } } as const;

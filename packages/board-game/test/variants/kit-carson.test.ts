@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boardGame } from '../../src/game.ts';
-import { corralPlace } from '../../src/places.ts';
+import { corralPlace } from '../../src/placing/places.ts';
 import { asked, place, refusal, say, scene } from '../playing.ts';
 
 const OPTIONS = { variants: { kitCarson: true } } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boardGame } from '../../src/game.ts';
-import type { State } from '../../src/state.ts';
+import type { State } from '../../src/state/state.ts';
 import { asked, eventsOf, newGame, place, refusal, say, scene } from '../playing.ts';
 
 const OPTIONS = { variants: { mightIsRight: true } } as const;
@@ -55,7 +55,7 @@ describe('B10.4 Might is Right', () => {
     const state = duel([1, 0, 0, 0, 0, 1], [0, 1, 1, 0, 0, 0]);
     expect(asked(state)).toEqual(['0 playTiles', '1 playTiles']);
     expect(say(state, 0, tiles(5))).toEqual([{ type: 'tilesChosen', seat: 0, place: 66 }]);
-    expect(JSON.stringify(boardGame.view(state, 1).frames)).not.toContain('[5]');
+    expect(JSON.stringify(boardGame.view(state, 1).steps)).not.toContain('[5]');
     expect(boardGame.view(state, 1).players[0]).toMatchObject({ handSize: 2 });
     expect(boardGame.view(state, 1).players[0]).not.toHaveProperty('hand');
     const events = say(state, 1, tiles(2));

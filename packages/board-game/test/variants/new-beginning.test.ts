@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boardGame } from '../../src/game.ts';
-import type { State } from '../../src/state.ts';
+import type { State } from '../../src/state/state.ts';
 import { asked, eventsOf, newGame, optionsOf, refusal, say } from '../playing.ts';
 
 const OPTIONS = { seats: 3, variants: { newBeginning: true } } as const;
@@ -21,8 +21,8 @@ describe('B10.1 A New Beginning', () => {
     const first = say(state, 1, kit(6, 0, 3, 4));
     expect(first).toEqual([{ type: 'kitFilled', seat: 1 }]);
     expect(asked(state)).toEqual(['0 fillKit', '2 fillKit']);
-    expect(JSON.stringify(boardGame.view(state, 0).frames)).not.toContain('"cowboys":6');
-    expect(JSON.stringify(boardGame.view(state, 1).frames)).toContain('"cowboys":6');
+    expect(JSON.stringify(boardGame.view(state, 0))).not.toContain('"cowboys":6');
+    expect(JSON.stringify(boardGame.view(state, 1).ownAnswer)).toContain('"cowboys":6');
     say(state, 0, STANDARD);
     expect(eventsOf(say(state, 2, STANDARD), 'kitsOpened')).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Player, State } from '../../src/state.ts';
+import type { Player, State } from '../../src/state/state.ts';
 import { asked, eventsOf, optionsOf, passAll, place, refusal, say, scene } from '../playing.ts';
 
 const OPTIONS = { variants: { outlaws: true } } as const;

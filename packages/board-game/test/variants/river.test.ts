@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { isBridgeSite } from '../../src/appraise/roads.ts';
 import { boardGame } from '../../src/game.ts';
-import { edgeBetween, parcelAt } from '../../src/geometry.ts';
-import type { OptionsInput } from '../../src/options.ts';
-import { BOARD_COURSE, whyNoCourse } from '../../src/river.ts';
-import { onParcel, type Town } from '../../src/town.ts';
+import type { OptionsInput } from '../../src/setup/options.ts';
+import { edgeBetween, parcelAt } from '../../src/town/geometry.ts';
+import { BOARD_COURSE, whyNoCourse } from '../../src/town/river.ts';
+import { onParcel, type Town } from '../../src/town/town.ts';
 import { newGame, place, refusal, say, scene } from '../playing.ts';
 
 const count = (town: Town, id: string) => town.on.filter((_, parcel) => onParcel(town, parcel) === id).length;

@@ -35,10 +35,10 @@ export function houseGain(
 }
 
 /** A house of somebody else's build on the seat's own parcel. */
-export function consentGain({ outlook, estate, frame }: Question): number {
-  if (frame?.step !== 'consent') return 0;
-  const on = factsAt(estate().town, frame.parcel).topped ?? 'house';
-  return gainOf(estate(), [{ parcel: frame.parcel, on }]) - outlook.weights.building.neighbourly;
+export function consentGain({ outlook, estate, step }: Question): number {
+  if (step?.kind !== 'consent') return 0;
+  const on = factsAt(estate().town, step.parcel).topped ?? 'house';
+  return gainOf(estate(), [{ parcel: step.parcel, on }]) - outlook.weights.building.neighbourly;
 }
 
 /** What a road on an edge is good for now: points for laying it, or a site that opens at its end. */
@@ -59,11 +59,11 @@ interface RoadPlan {
 }
 
 /** The road that opens the best site for what is to be built just now. */
-function roadPlan({ outlook, frame, estate }: Question): RoadPlan | undefined {
+function roadPlan({ outlook, step, estate }: Question): RoadPlan | undefined {
   const { roads, tiles } = outlook.me;
   if (roads === 0) return undefined;
-  if (frame?.step === 'houses') return roadToHouse(estate(), frame.parcel);
-  const open = frame?.step === 'buildNow' ? [frame.tile] : frame?.step === 'keptTiles' ? tiles : [];
+  if (step?.kind === 'houses') return roadToHouse(estate(), step.parcel);
+  const open = step?.kind === 'buildNow' ? [step.tile] : step?.kind === 'keptTiles' ? tiles : [];
   let best: RoadPlan | undefined;
   for (const tile of open) {
     const plan = bestBuild(estate(), buildingOf(tile), { sites: sitesOf(estate()), roads });

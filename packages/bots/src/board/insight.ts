@@ -26,7 +26,7 @@ export function boardInsight(weights: BoardWeights, taste: Taste): Insight<State
       return appraise(question, options).map((worth, at) => tasted(worth, liking(options[at] as Command)));
     },
     answer: (state, seat, random) => answerOf(state, { seat, weights, random }),
-    stage: (state) => (state.frames.length === 0 ? ROUNDS + 1 : state.round),
+    stage: (state) => (state.steps.length === 0 ? ROUNDS + 1 : state.round),
     heaviness: ({ players }) => Math.max(1, players.length / USUAL_SEATS),
     outlook: (state) => outlookOf(state, weights),
     doubt: (state) => DOUBT.atTheEnd + DOUBT.perRound * Math.sqrt(roundsLeft(state)),
@@ -42,8 +42,8 @@ function appraise(question: Question, options: readonly Command[]): readonly num
   return options.map(appraiserOf(question));
 }
 
-function roundsLeft({ frames, round }: State): number {
-  return frames.length === 0 ? 0 : ROUNDS + 1 - Math.max(1, round);
+function roundsLeft({ steps, round }: State): number {
+  return steps.length === 0 ? 0 : ROUNDS + 1 - Math.max(1, round);
 }
 
 interface Answering {

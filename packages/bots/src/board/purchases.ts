@@ -1,5 +1,5 @@
 /** Answers about money: bids, points at a price, the cash limit, incomes to be multiplied. */
-import { attackersShare, BUILDINGS, buildingAt, type Command, type Frame, spaceAt } from '@carson/board-game';
+import { attackersShare, BUILDINGS, buildingAt, type Command, type Step, spaceAt } from '@carson/board-game';
 import { gainOf } from './estate.ts';
 import { losesGladly, moneyGain, type Outlook, purseWorth } from './outlook.ts';
 import { outlawReward } from './placing.ts';
@@ -11,14 +11,14 @@ export function lotGain({ outlook, estate }: Question, parcel: number): number {
   return outlook.weights.purchases.auctionFee + gainOf(estate(), [{ parcel, owner: outlook.seat }]);
 }
 
-type Auction = Extract<Frame, { readonly step: 'auction' }>;
+type Auction = Extract<Step, { readonly kind: 'auction' }>;
 
-export function bidGain({ outlook, estate, frame }: Question, amount: number): number {
-  if (frame?.step !== 'auction') return 0;
+export function bidGain({ outlook, estate, step }: Question, amount: number): number {
+  if (step?.kind !== 'auction') return 0;
   const { seat } = outlook;
-  const lot = frame.lot.map((parcel) => ({ parcel, owner: seat }));
-  const prize = frame.prize === 'ammunition' ? ammunitionGain(outlook) : gainOf(estate(), lot);
-  return prize + moneyGain(outlook, -costTo(seat, frame, amount));
+  const lot = step.lot.map((parcel) => ({ parcel, owner: seat }));
+  const prize = step.prize === 'ammunition' ? ammunitionGain(outlook) : gainOf(estate(), lot);
+  return prize + moneyGain(outlook, -costTo(seat, step, amount));
 }
 
 export function ammunitionGain(outlook: Outlook): number {
@@ -35,13 +35,13 @@ function costTo(seat: number, { seat: auctioneer, prize }: Auction, amount: numb
 /** B9.2: what so many points cost. */
 const BANKERS_PRICES: Readonly<Record<number, number>> = { 3: 3, 5: 12, 7: 25 };
 
-export function pointsGain({ outlook, frame }: Question, points: number): number {
-  return points + moneyGain(outlook, -priceOfPoints(frame, points));
+export function pointsGain({ outlook, step }: Question, points: number): number {
+  return points + moneyGain(outlook, -priceOfPoints(step, points));
 }
 
-function priceOfPoints(frame: Frame | undefined, points: number): number {
-  if (frame?.step !== 'market') return BANKERS_PRICES[points] ?? 0;
-  const { yields } = spaceAt(frame.place);
+function priceOfPoints(step: Step | undefined, points: number): number {
+  if (step?.kind !== 'market') return BANKERS_PRICES[points] ?? 0;
+  const { yields } = spaceAt(step.place);
   return yields.what === 'market' ? yields.price * points : 0;
 }
 
@@ -73,8 +73,8 @@ export function doublingGain({ outlook }: Question, command: Doubling): number {
 }
 
 /** B14.6 */
-export function bountyGain({ outlook, frame }: Question, taken: 'takeReward' | 'takeHalf'): number {
-  if (taken === 'takeReward' || frame?.step !== 'bounty') return outlawReward(outlook);
-  const income = outlook.view.parcels[frame.parcel]?.income ?? 0;
+export function bountyGain({ outlook, step }: Question, taken: 'takeReward' | 'takeHalf'): number {
+  if (taken === 'takeReward' || step?.kind !== 'bounty') return outlawReward(outlook);
+  const income = outlook.view.parcels[step.parcel]?.income ?? 0;
   return moneyGain(outlook, attackersShare(income));
 }

@@ -1,5 +1,5 @@
 /** Everything an answer is judged by. The dear parts are made when they are first asked for. */
-import type { Frame, View } from '@carson/board-game';
+import type { Step, View } from '@carson/board-game';
 import { type Estate, estateOf } from './estate.ts';
 import { once } from './once.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
@@ -9,7 +9,7 @@ import type { BoardWeights } from './weights.ts';
 export interface Question {
   readonly outlook: Outlook;
   /** What the game is doing. */
-  readonly frame: Frame | undefined;
+  readonly step: Step | undefined;
   /** What the seat is asked. */
   readonly kind: string;
   readonly estate: () => Estate;
@@ -20,7 +20,7 @@ export function questionOf(view: View, seat: number, weights: BoardWeights): Que
   const outlook = outlookOf(view, seat, weights);
   return {
     outlook,
-    frame: view.frames.at(-1),
+    step: view.steps.at(-1),
     kind: view.owed.find((owed) => owed.seat === seat)?.kind ?? '',
     estate: once(() => estateOf(outlook)),
     placing: once(() => placingOf(outlook)),

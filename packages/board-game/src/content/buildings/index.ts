@@ -1,6 +1,6 @@
 /** All entries, and the table of facts by the codes that a town holds. */
 import { BUILDING_IDS, type BuildingId, type LandId, ON_IDS, type OnId } from '../../ids.ts';
-import { codeAt, codeOf, type Town } from '../../town.ts';
+import { codeAt, codeOf, type Town } from '../../town/town.ts';
 import { bank } from './bank.ts';
 import { blacksmith } from './blacksmith.ts';
 import { church } from './church.ts';

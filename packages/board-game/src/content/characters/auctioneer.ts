@@ -1,4 +1,4 @@
-import { openAuction } from '../../auction.ts';
+import { openAuction } from '../../people/auction.ts';
 import { character } from './power.ts';
 
 export const auctioneer = character({

@@ -1,5 +1,5 @@
-import { award, pay } from '../../purse.ts';
-import { DECLINE } from '../../said.ts';
+import { DECLINE } from '../../commands.ts';
+import { award, pay } from '../../people/purse.ts';
 import { whyPoor } from './offers.ts';
 import { character, type Offer } from './power.ts';
 

@@ -1,9 +1,9 @@
 import { refusal } from '@carson/engine';
 import type { Choice } from '../../command.ts';
-import { giveCowboys, giveRevolvers } from '../../holdings.ts';
-import { pay } from '../../purse.ts';
-import { playerOf, type State } from '../../state.ts';
-import type { Table } from '../../table.ts';
+import { giveCowboys, giveRevolvers } from '../../people/holdings.ts';
+import { pay } from '../../people/purse.ts';
+import { playerOf, type State } from '../../state/state.ts';
+import type { Table } from '../../state/table.ts';
 import { type NamedAnswer, namedOffer, whyPoor } from './offers.ts';
 import { character } from './power.ts';
 

@@ -1,8 +1,8 @@
-import { ROW_PLACES } from '../../places.ts';
-import { pay } from '../../purse.ts';
-import { DECLINE, takeTile } from '../../said.ts';
-import { push } from '../../table.ts';
-import { takeFromRow, tileId, whyNoTile } from '../../tile-row.ts';
+import { DECLINE, takeTile } from '../../commands.ts';
+import { pay } from '../../people/purse.ts';
+import { ROW_PLACES } from '../../placing/places.ts';
+import { push } from '../../state/table.ts';
+import { takeFromRow, tileId, whyNoTile } from '../../town/tile-row.ts';
 import { whyPoor } from './offers.ts';
 import { character, type Offer } from './power.ts';
 
@@ -27,7 +27,7 @@ const anyTile: Offer = {
     const tile = table.state.row[row] ?? 0;
     pay(table, seat, { amount: PRICE, source: 'power', rule: RULE });
     table.log?.({ type: 'tileTaken', seat, building: tileId(tile), place: command.place });
-    push(table.state, { step: 'buildNow', seat, tile });
+    push(table.state, { kind: 'buildNow', seat, tile });
     takeFromRow(table, row);
   },
 };

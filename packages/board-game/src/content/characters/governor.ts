@@ -1,6 +1,6 @@
-import { payTo } from '../../purse.ts';
-import type { Player } from '../../state.ts';
-import type { Table } from '../../table.ts';
+import { payTo } from '../../people/purse.ts';
+import type { Player } from '../../state/state.ts';
+import type { Table } from '../../state/table.ts';
 import { namedOffer } from './offers.ts';
 import { character } from './power.ts';
 

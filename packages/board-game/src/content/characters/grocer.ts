@@ -1,6 +1,6 @@
-import { earn } from '../../purse.ts';
-import { playerOf, type State } from '../../state.ts';
-import { codeOf } from '../../town.ts';
+import { earn } from '../../people/purse.ts';
+import { playerOf, type State } from '../../state/state.ts';
+import { codeOf } from '../../town/town.ts';
 import { moneyOrPoints, namedOffer } from './offers.ts';
 import { character } from './power.ts';
 

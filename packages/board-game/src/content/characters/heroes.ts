@@ -1,8 +1,8 @@
 import { refusal } from '@carson/engine';
 import type { Choice } from '../../command.ts';
-import { takeCowboys } from '../../holdings.ts';
-import { award } from '../../purse.ts';
-import { playerOf } from '../../state.ts';
+import { takeCowboys } from '../../people/holdings.ts';
+import { award } from '../../people/purse.ts';
+import { playerOf } from '../../state/state.ts';
 import { type NamedAnswer, namedOffer } from './offers.ts';
 import { character } from './power.ts';
 

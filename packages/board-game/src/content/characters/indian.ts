@@ -1,9 +1,9 @@
 import { die } from '@carson/engine';
 import { whyNotOwnable } from '../../appraise/parcels.ts';
-import { INNER_PARCELS, parcelByDice } from '../../geometry.ts';
-import { claim } from '../../holdings.ts';
-import { playerOf } from '../../state.ts';
-import type { Table } from '../../table.ts';
+import { claim } from '../../people/holdings.ts';
+import { playerOf } from '../../state/state.ts';
+import type { Table } from '../../state/table.ts';
+import { INNER_PARCELS, parcelByDice } from '../../town/geometry.ts';
 import { character } from './power.ts';
 
 const RULE = 'B9.8';

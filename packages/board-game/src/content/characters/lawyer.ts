@@ -1,6 +1,6 @@
 import { priceOf } from '../../appraise/parcels.ts';
-import { giveTitle } from '../../holdings.ts';
-import { pay } from '../../purse.ts';
+import { giveTitle } from '../../people/holdings.ts';
+import { pay } from '../../people/purse.ts';
 import { parcelOffer, whyPoor } from './offers.ts';
 import { character } from './power.ts';
 

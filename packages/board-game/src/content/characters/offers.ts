@@ -2,11 +2,11 @@
 import { type Refusal, refusal } from '@carson/engine';
 import { whyNotOwnable } from '../../appraise/parcels.ts';
 import type { Choice, Command } from '../../command.ts';
-import { PARCEL_COUNT } from '../../geometry.ts';
-import { earn } from '../../purse.ts';
-import { choose, claimParcel, DECLINE } from '../../said.ts';
-import { playerOf, type State } from '../../state.ts';
-import type { Table } from '../../table.ts';
+import { choose, claimParcel, DECLINE } from '../../commands.ts';
+import { earn } from '../../people/purse.ts';
+import { playerOf, type State } from '../../state/state.ts';
+import type { Table } from '../../state/table.ts';
+import { PARCEL_COUNT } from '../../town/geometry.ts';
 import type { Offer } from './power.ts';
 
 /** One of a few named answers, each with its own conditions. */

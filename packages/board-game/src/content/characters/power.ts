@@ -5,8 +5,8 @@
 import type { Refusal } from '@carson/engine';
 import type { Command } from '../../command.ts';
 import type { CharacterId } from '../../ids.ts';
-import type { State } from '../../state.ts';
-import type { Table } from '../../table.ts';
+import type { State } from '../../state/state.ts';
+import type { Table } from '../../state/table.ts';
 
 /** A question that a power puts to its owner, answered once. */
 export interface Offer {

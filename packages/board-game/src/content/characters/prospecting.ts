@@ -1,14 +1,14 @@
 /** B9.9, B9.15: a building of the row with a title, at once, on an unowned free parcel. */
 import { refusal } from '@carson/engine';
 import { isFree } from '../../appraise/parcels.ts';
-import { giveTitle } from '../../holdings.ts';
 import type { BuildingId } from '../../ids.ts';
-import { pay } from '../../purse.ts';
-import { raise } from '../../raise.ts';
-import type { State } from '../../state.ts';
-import { push } from '../../table.ts';
-import { takeFromRow } from '../../tile-row.ts';
-import { codeOf } from '../../town.ts';
+import { giveTitle } from '../../people/holdings.ts';
+import { pay } from '../../people/purse.ts';
+import type { State } from '../../state/state.ts';
+import { push } from '../../state/table.ts';
+import { raise } from '../../town/raise.ts';
+import { takeFromRow } from '../../town/tile-row.ts';
+import { codeOf } from '../../town/town.ts';
 import { parcelOffer, whyPoor } from './offers.ts';
 import type { Offer } from './power.ts';
 
@@ -33,7 +33,7 @@ export function prospecting({ building, price, rule }: Prospect): Offer {
       table.log?.({ type: 'parcelClaimed', seat, parcel, rule });
       raise(table, seat, { tile, parcel });
       const spaces = state.row.filter((held) => held === tile).length;
-      if (spaces > 1) push(state, { step: 'pickTile', seat, tile });
+      if (spaces > 1) push(state, { kind: 'pickTile', seat, tile });
       else if (spaces === 1) takeFromRow(table, state.row.indexOf(tile));
       else state.bag[tile] = (state.bag[tile] ?? 0) - 1;
     },

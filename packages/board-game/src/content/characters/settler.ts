@@ -1,6 +1,6 @@
-import { PARCEL_COUNT } from '../../geometry.ts';
-import { claim } from '../../holdings.ts';
-import type { State } from '../../state.ts';
+import { claim } from '../../people/holdings.ts';
+import type { State } from '../../state/state.ts';
+import { PARCEL_COUNT } from '../../town/geometry.ts';
 import { factsAt } from '../buildings/index.ts';
 import { moneyOrPoints, parcelOffer } from './offers.ts';
 import { character } from './power.ts';

@@ -53,10 +53,10 @@ export function rowGrounds({ outlook }: Question, place: number, trial: Trial): 
 type House = Extract<Command, { readonly type: 'setHouse' | 'askConsent' }>;
 
 /** What the house itself does, beside the building that it belongs to. */
-export function houseGrounds({ outlook, frame }: Question, { type, parcel }: House): readonly Ground[] {
-  if (frame?.step !== 'houses') return [];
+export function houseGrounds({ outlook, step }: Question, { type, parcel }: House): readonly Ground[] {
+  if (step?.kind !== 'houses') return [];
   const { view } = outlook;
-  const before = changedTown(view.town, [{ parcel: frame.parcel, on: buildingOf(frame.tile) }]);
+  const before = changedTown(view.town, [{ parcel: step.parcel, on: buildingOf(step.tile) }]);
   const changed = { town: changedTown(before, [houseChange(outlook, parcel)]), before };
   const owner = ownerOf(view.town, parcel);
   return [
@@ -72,9 +72,9 @@ export function consentGrounds(
   question: Question,
   { agree }: { readonly agree: boolean },
 ): readonly Ground[] {
-  const { outlook, frame } = question;
-  if (frame?.step !== 'consent') return [];
-  if (!agree) return [ground('deniesHouse', { seat: frame.asker })];
-  const town = changedTown(outlook.view.town, [houseChange(outlook, frame.parcel)]);
+  const { outlook, step } = question;
+  if (step?.kind !== 'consent') return [];
+  if (!agree) return [ground('deniesHouse', { seat: step.asker })];
+  const town = changedTown(outlook.view.town, [houseChange(outlook, step.parcel)]);
   return [...incomeGrounds(outlook, { town }), ...endPoints(outlook, { town })];
 }

@@ -2,10 +2,10 @@
 import {
   type Companion,
   chanceToWin,
-  type Frame,
   isCorralPlace,
   isParcelPlace,
   type Rival,
+  type Step,
   spaceAt,
 } from '@carson/board-game';
 import type { Ground } from '../../search/insight.ts';
@@ -14,7 +14,7 @@ import { type Outlook, playerAt } from '../outlook.ts';
 import type { Question } from '../question.ts';
 import { ground, when } from './ground.ts';
 
-type Duel = Extract<Frame, { readonly step: 'duel' }>;
+type Duel = Extract<Step, { readonly kind: 'duel' }>;
 
 /** The highest duel tile (B10.4). */
 const BEST_TILE = 5;
@@ -107,27 +107,27 @@ export function chooseDuelGrounds(
 }
 
 /** Another throw, or none: how the duel stands, and the chance that one die thrown anew wins it. */
-export function throwGrounds({ outlook, frame }: Question, die?: number): readonly Ground[] {
-  if (frame?.step !== 'duel') return [];
-  const stands = standing(outlook, frame, shownBy(frame, outlook.seat));
+export function throwGrounds({ outlook, step }: Question, die?: number): readonly Ground[] {
+  if (step?.kind !== 'duel') return [];
+  const stands = standing(outlook, step, shownBy(step, outlook.seat));
   if (die === undefined) return [stands.ground];
-  const kept = shownBy(frame, outlook.seat).filter((_, at) => at !== die);
+  const kept = shownBy(step, outlook.seat).filter((_, at) => at !== die);
   const strength = outlook.me.strength.total + sum(kept);
-  const percent = Math.round(100 * chanceToWin({ strength, dice: 1 }, shownRivals(outlook, frame)));
+  const percent = Math.round(100 * chanceToWin({ strength, dice: 1 }, shownRivals(outlook, step)));
   return [...when(!stands.won, () => stands.ground), ground('newThrow', { percent })];
 }
 
 /** Duel tiles: what they add up to against what lies open, or against whatever may come. */
-export function tileDuelGrounds({ outlook, frame }: Question, tiles: readonly number[]): readonly Ground[] {
-  if (frame?.step !== 'duel') return [];
+export function tileDuelGrounds({ outlook, step }: Question, tiles: readonly number[]): readonly Ground[] {
+  if (step?.kind !== 'duel') return [];
   const { me } = outlook;
   const own = me.strength.total + sum(tiles);
-  const rivals = shownRivals(outlook, frame);
+  const rivals = shownRivals(outlook, step);
   const theirs = Math.max(...rivals.map(({ strength }) => strength));
-  const lies = frame.seats.every((seat) => seat === outlook.seat || shownBy(frame, seat).length > 0);
+  const lies = step.seats.every((seat) => seat === outlook.seat || shownBy(step, seat).length > 0);
   const held = (me.hand ?? []).flatMap((count, value) => (count > 0 ? [value] : []));
   const saves = when(sum(tiles) < Math.max(...held), () => ground('savesTiles', {}));
-  if (lies) return [standing(outlook, frame, tiles).ground, ...saves];
+  if (lies) return [standing(outlook, step, tiles).ground, ...saves];
   const most = rivals.reduce((high, rival) => Math.max(high, rival.strength + BEST_TILE * rival.dice), 0);
   return [...when(own > most, () => ground('beatsAll', {})), ground('tileTotal', { own, theirs }), ...saves];
 }
@@ -138,30 +138,30 @@ interface Stands {
 }
 
 /** Who wins with what lies open. */
-function standing(outlook: Outlook, frame: Duel, shown: readonly number[]): Stands {
+function standing(outlook: Outlook, step: Duel, shown: readonly number[]): Stands {
   const own = outlook.me.strength.total + sum(shown);
-  const rivals = shownRivals(outlook, frame);
+  const rivals = shownRivals(outlook, step);
   const won = chanceToWin({ strength: own, dice: 0 }, rivals) === 1;
   const theirs = Math.max(...rivals.map(({ strength }) => strength));
   return { won, ground: ground(won ? 'winning' : 'losing', { own, theirs }) };
 }
 
 /** The others in the duel with what they show; dice that do not lie open yet, or tiles, are still to come. */
-function shownRivals(outlook: Outlook, frame: Duel): readonly Rival[] {
+function shownRivals(outlook: Outlook, step: Duel): readonly Rival[] {
   const { view, seat } = outlook;
-  const rivals: Rival[] = frame.seats.flatMap((other) => {
+  const rivals: Rival[] = step.seats.flatMap((other) => {
     if (other === seat) return [];
-    const shown = shownBy(frame, other);
-    const dice = shown.length > 0 ? 0 : diceOf(outlook, frame.place, other);
+    const shown = shownBy(step, other);
+    const dice = shown.length > 0 ? 0 : diceOf(outlook, step.place, other);
     const strength = playerAt(view, other).strength.total + sum(shown);
     return [{ strength, dice, takesTies: tiesFor(outlook, other) }];
   });
-  if (frame.outlaw > 0) rivals.push({ strength: frame.outlaw, dice: 0, takesTies: 'no' });
+  if (step.outlaw > 0) rivals.push({ strength: step.outlaw, dice: 0, takesTies: 'no' });
   return rivals;
 }
 
-function shownBy(frame: Duel, seat: number): readonly number[] {
-  return frame.shown[frame.seats.indexOf(seat)] ?? [];
+function shownBy(step: Duel, seat: number): readonly number[] {
+  return step.shown[step.seats.indexOf(seat)] ?? [];
 }
 
 function sum(numbers: readonly number[]): number {

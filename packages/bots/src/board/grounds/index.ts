@@ -149,8 +149,8 @@ const FREE_STANDING: readonly string[] = [
 
 /** What speaks for the best answer to what a character just taken offers at once. */
 function followUp(asked: Asked, { after }: Trial): readonly Ground[] {
-  const frame = after.frames.at(-1);
-  if (frame?.step !== 'offer' || frame.seat !== asked.seat) return [];
+  const step = after.steps.at(-1);
+  if (step?.kind !== 'offer' || step.seat !== asked.seat) return [];
   const next = { ...asked, state: after };
   const question = questionIn(next);
   const worthOf = appraiserOf(question);

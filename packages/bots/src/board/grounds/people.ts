@@ -78,15 +78,15 @@ function doubling(outlook: Outlook): readonly Ground[] {
 }
 
 /** B9.12: what the lot is worth, and what it costs if nobody bids more. */
-export function bidGrounds({ outlook, frame }: Question, state: State, amount: number): readonly Ground[] {
-  if (frame?.step !== 'auction') return [];
+export function bidGrounds({ outlook, step }: Question, state: State, amount: number): readonly Ground[] {
+  if (step?.kind !== 'auction') return [];
   const { seat, me } = outlook;
   const won = soldTo(state, seat, amount);
   const money = me.money - (won.players[seat]?.money ?? 0);
   const strength = boardGame.view(won, seat).players[seat]?.strength.ammunition ?? 0;
   const gained = strength - me.strength.ammunition;
   return [
-    ...(frame.prize === 'parcels' ? landGrounds(outlook, frame.lot) : []),
+    ...(step.prize === 'parcels' ? landGrounds(outlook, step.lot) : []),
     ...when(gained > 0, () => ground('stronger', { strength: gained })),
     ...when(money > 0, () => ground('ifNobodyHigher', { money })),
   ];

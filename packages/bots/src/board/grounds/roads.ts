@@ -8,10 +8,10 @@ import { ground } from './ground.ts';
 import { endPoints, withRoad } from './town.ts';
 import { atOnce, type Trial } from './trial.ts';
 
-export function roadGrounds({ outlook, frame }: Question, edge: number, trial: Trial): readonly Ground[] {
+export function roadGrounds({ outlook, step }: Question, edge: number, trial: Trial): readonly Ground[] {
   const { view } = outlook;
   const town = withRoad(view.town, edge);
-  const needsHouse = frame?.step === 'houses' || frame?.step === 'buildNow';
+  const needsHouse = step?.kind === 'houses' || step?.kind === 'buildNow';
   return [
     ...atOnce(trial),
     ...reached(outlook, town),

@@ -13,10 +13,9 @@ export function kitGrounds(
   { seat, after, sequel }: Trial,
 ): readonly Ground[] {
   const opened = sequel.find((event) => event.type === 'kitsOpened');
-  const sealed = after.frames.find((frame) => frame.step === 'kits');
-  const kit = (opened ?? sealed)?.kits[seat] ?? 0;
+  const kit = opened?.kits[seat] ?? after.answers.find((given) => given.seat === seat)?.answer;
   return [
-    ...(kit === 0 ? [] : [ground('leaves', { money: kit.money })]),
+    ...(kit === undefined || !('money' in kit) ? [] : [ground('leaves', { money: kit.money })]),
     ground('strong', { strength: cowboys + revolvers }),
   ];
 }
@@ -56,11 +55,11 @@ export function purchaseGrounds({ outlook, kind }: Question, trial: Trial): read
 }
 
 /** B14.6 */
-export function halfGrounds({ outlook, frame }: Question): readonly Ground[] {
-  if (frame?.step !== 'bounty') return [];
+export function halfGrounds({ outlook, step }: Question): readonly Ground[] {
+  if (step?.kind !== 'bounty') return [];
   const { town } = outlook.view;
-  const owner = ownerOf(town, frame.parcel);
-  const money = attackersShare(incomeOf(positionIn(outlook), frame.parcel));
+  const owner = ownerOf(town, step.parcel);
+  const money = attackersShare(incomeOf(positionIn(outlook), step.parcel));
   return when(owner !== NOBODY && money > 0, () => ground('raid', { money, seat: owner }));
 }
 

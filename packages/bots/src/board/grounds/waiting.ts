@@ -31,7 +31,7 @@ const KEPT: Readonly<Record<string, Thing | 'money' | undefined>> = {
 };
 
 export function leavingGrounds(question: Question): readonly Ground[] {
-  const { outlook, kind, frame } = question;
+  const { outlook, kind, step } = question;
   if (kind === 'throwAgain') return throwGrounds(question);
   if (kind === 'takeAmmunition') return paidForLosing(outlook);
   const kept = KEPT[kind];
@@ -40,7 +40,7 @@ export function leavingGrounds(question: Question): readonly Ground[] {
     const { money } = outlook.me;
     return when(money > 0, () => ground('keepsMoney', { money }));
   }
-  const inWork = frame?.step === 'houses' || frame?.step === 'buildNow' ? 1 : 0;
+  const inWork = step?.kind === 'houses' || step?.kind === 'buildNow' ? 1 : 0;
   const count = countOf(outlook.me, kept) + (kept === 'tile' ? inWork : 0);
   const isOfUse = outlook.roundsAhead > 0 || kept === 'horse' || kept === 'cowboy';
   return when(isOfUse && count > 0, () => ground('keeps', { count, thing: kept }));

@@ -115,8 +115,8 @@ export function targetName(target: Target, words: Words): string {
 
 /** The price of a point at the desk that is being settled (B5.10). */
 export function marketPrice(view: View): number {
-  const open = view.frames.at(-1);
-  if (open?.step !== 'market') return 0;
+  const open = view.steps.at(-1);
+  if (open?.kind !== 'market') return 0;
   const { yields } = spaceAt(open.place);
   return yields.what === 'market' ? yields.price : 0;
 }
@@ -125,7 +125,7 @@ function tileText(place: number, table: ShownTable, { boardTable, names }: Words
   const view = table.view as View;
   const tile = tileOn(view, spaceAt(place));
   const name = tile === undefined ? '' : names.elements[tile];
-  return view.frames.at(-1)?.step === 'takeTile'
+  return view.steps.at(-1)?.kind === 'takeTile'
     ? boardTable.takeTile({ building: name })
     : boardTable.pickTile({ building: name });
 }
@@ -136,8 +136,8 @@ function ownerName(table: ShownTable, parcel: number, words: Words): string {
 }
 
 function dieShown(table: ShownTable, die: number): number {
-  const open = (table.view as View).frames.at(-1);
-  if (open?.step !== 'duel') return 0;
+  const open = (table.view as View).steps.at(-1);
+  if (open?.kind !== 'duel') return 0;
   return open.shown[open.seats.indexOf(Number(table.viewer))]?.[die] ?? 0;
 }
 

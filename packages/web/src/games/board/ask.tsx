@@ -70,10 +70,10 @@ function Answers({ table, live, act }: TablePartProps): JSX.Element | null {
 
 /** What a power that asks its owner something does, in full. */
 function OwnPower({ table }: { readonly table: TablePartProps['table'] }): JSX.Element | null {
-  const { frames, players } = table.view as View;
+  const { steps, players } = table.view as View;
   const power = players[Number(table.viewer)]?.power ?? NOBODY;
   const character = characterOf(power);
-  if (frames.at(-1)?.step !== 'offer' || character === undefined) return null;
+  if (steps.at(-1)?.kind !== 'offer' || character === undefined) return null;
   const side = sideOf(power);
   return <p class="hint">{words.value.boardCharacters[character][side].power}</p>;
 }

@@ -9,7 +9,7 @@ import { words } from '../../words/words.ts';
 export function Orders({ table }: { readonly table: ShownTable }): JSX.Element {
   const { orders } = words.value.boardTable;
   const view = table.view as View;
-  const choosing = view.turnOrder.length === 0 || view.frames.some(({ step }) => step === 'characters');
+  const choosing = view.turnOrder.length === 0 || view.steps.some(({ kind }) => kind === 'characters');
   return (
     <div class="orders">
       <Track

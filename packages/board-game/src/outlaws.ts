@@ -1,7 +1,0 @@
-/** B10.3: what an outlaw is worth. */
-import type { State } from './state.ts';
-
-/** Strength 8-9: 2 points, 10-11: 3, 12-13: 4. */
-export function outlawReward({ outlawStrength }: State): number {
-  return Math.floor(outlawStrength / 2) - 2;
-}

@@ -1,0 +1,36 @@
+/** Multiplied incomes: at most one factor for a building (B14.2). */
+import { buildingAt } from '../content/buildings/index.ts';
+import { holds, nth } from '../lists.ts';
+import type { State } from '../state/state.ts';
+import type { Table } from '../state/table.ts';
+import { PARCEL_COUNT } from './geometry.ts';
+import { ownerOf } from './town.ts';
+
+/** 1 where nothing multiplies the income. */
+export function factorOf({ boosts }: State, parcel: number): number {
+  for (let at = 0; at < boosts.length; at += 2) if (boosts[at] === parcel) return nth(boosts, at + 1);
+  return 1;
+}
+
+export interface Boost {
+  readonly parcel: number;
+  readonly factor: number;
+  readonly rule: string;
+}
+
+export function boost({ state, log }: Table, { parcel, factor, rule }: Boost): void {
+  state.boosts = [...state.boosts, parcel, factor];
+  log?.({ type: 'incomeBoosted', seat: ownerOf(state.town, parcel), parcel, factor, rule });
+}
+
+/** B9.19, B14.17: dynamite placed on one's own mine triples it, whatever the duel there brings. */
+export function bindDynamite(table: Table): void {
+  const { state } = table;
+  for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) {
+    const seats = nth(state.dynamiteAt, parcel);
+    if (seats === 0) continue;
+    const factor = buildingAt(state.town, parcel)?.dynamiteFactor ?? 0;
+    if (factor > 0 && holds(seats, ownerOf(state.town, parcel)))
+      boost(table, { parcel, factor, rule: 'B9.19' });
+  }
+}

@@ -1,0 +1,77 @@
+/** B5.6-B5.8: what a seat can build where, and how a build begins and ends. */
+import { type Refusal, refusal } from '@carson/engine';
+import { takesHouse, whyNotBuild } from '../appraise/building.ts';
+import { isFree } from '../appraise/parcels.ts';
+import type { Command } from '../command.ts';
+import { build } from '../commands.ts';
+import { BUILDINGS } from '../content/buildings/index.ts';
+import { playerOf, type State } from '../state/state.ts';
+import { push, type Table } from '../state/table.ts';
+import { PARCEL_COUNT } from './geometry.ts';
+import { raise } from './raise.ts';
+import { tileId } from './tile-row.ts';
+
+const NO_PLACE_FOR_HOUSE = refusal('noPlaceForHouse', 'B5.6');
+
+export interface Site {
+  readonly tile: number;
+  readonly parcel: number;
+}
+
+export function whyNoBuild(state: State, seat: number, { tile, parcel }: Site): Refusal | undefined {
+  const building = tileId(tile);
+  const reason = whyNotBuild(state.town, seat, { building, parcel });
+  if (reason !== undefined || BUILDINGS[building].houses === 0) return reason;
+  return hasHousePlace(state, parcel) ? undefined : NO_PLACE_FOR_HOUSE;
+}
+
+/** A parcel for the house, if need be with somebody's consent; not the building's own. */
+function hasHousePlace(state: State, building: number): boolean {
+  for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) {
+    if (parcel !== building && takesHouse(state.town, parcel)) return true;
+  }
+  return false;
+}
+
+export function buildOptions(
+  state: State,
+  seat: number,
+  { tile, out }: { tile: number; out: Command[] },
+): void {
+  for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) {
+    if (state.town.owner[parcel] !== seat) continue;
+    if (whyNoBuild(state, seat, { tile, parcel }) === undefined) out.push(build(tile, parcel));
+  }
+}
+
+/** Whether the seat could build one of the tiles now, or lay roads until it could. */
+export function mightBuild(state: State, seat: number, tiles: readonly number[]): boolean {
+  const roads = playerOf(state, seat).roads > 0;
+  for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) {
+    if (state.town.owner[parcel] !== seat || !isFree(state.town, parcel)) continue;
+    for (const tile of tiles) {
+      if (roads || whyNoBuild(state, seat, { tile, parcel }) === undefined) return true;
+    }
+  }
+  return false;
+}
+
+/** The tile is in nobody's hand while its houses are set. */
+export function startBuild(table: Table, seat: number, site: Site): void {
+  if (BUILDINGS[tileId(site.tile)].houses === 0) raise(table, seat, site);
+  else push(table.state, { kind: 'houses', seat, ...site, houses: [], agreed: [], refused: [] });
+}
+
+export function keepTile({ state, log }: Table, seat: number, tile: number): void {
+  const player = playerOf(state, seat);
+  player.tiles = [...player.tiles, tile].sort((a, b) => a - b);
+  log?.({ type: 'tileKept', seat, building: tileId(tile) });
+}
+
+/** Takes one such tile out of the seat's hand. */
+export function useTile(state: State, seat: number, tile: number): void {
+  const player = playerOf(state, seat);
+  const at = player.tiles.indexOf(tile);
+  if (at < 0) throw new Error(`seat ${seat} holds no tile ${tile}`);
+  player.tiles = player.tiles.toSpliced(at, 1);
+}

@@ -1,0 +1,115 @@
+/** Builds views: all that is open, and of what is hidden only what is named here. */
+import type { Viewer } from '@carson/engine';
+import { canEarn, incomeOf } from '../appraise/income.ts';
+import { parcelsOwnedBy, priceOf, whyNotOwnable } from '../appraise/parcels.ts';
+import { isAttackable } from '../appraise/protection.ts';
+import { isServed } from '../appraise/roads.ts';
+import { ACTION_SPACES } from '../content/action-spaces.ts';
+import { characterOf, FLOATING, sideOf } from '../content/characters/index.ts';
+import { strengthParts } from '../duel/strength.ts';
+import { CHARACTER_IDS } from '../ids.ts';
+import { holds, nth, sum } from '../lists.ts';
+import { limitOf } from '../people/cast.ts';
+import { cowboysOf, hasToken, isWhite } from '../placing/pieces.ts';
+import { whyClosed } from '../placing/placement.ts';
+import { FIRST_SPACE, PLACE_COUNT } from '../placing/places.ts';
+import { owed } from '../play.ts';
+import { ranking, scoreOf } from '../score.ts';
+import { copyOpen, copyPlayer } from '../state/clone.ts';
+import { answerOf, playerOf, type State, UNKNOWN } from '../state/state.ts';
+import { factorOf } from '../town/boosts.ts';
+import { buildingsOwnedBy } from '../town/counts.ts';
+import { parcelPriceFor, tilePriceFor } from '../town/prices.ts';
+import type { CharacterView, ParcelView, PieceView, PlayerView, SpaceView, View } from './view.ts';
+
+/** What is left out where there is nothing to say is added last. */
+type Draft<T> = { -readonly [Key in keyof T]: T[Key] };
+
+export function viewOf(state: State, viewer: Viewer): View {
+  const ownAnswer = viewer === 'spectator' ? undefined : answerOf(state, viewer);
+  return {
+    ...copyOpen(state),
+    viewer,
+    players: state.players.map((_, seat) => playerView(state, seat, viewer)),
+    ...(ownAnswer === undefined ? {} : { ownAnswer }),
+    owed: owed(state),
+    characters: state.roster.map(({ character, side }) => characterView(state, character, side)),
+    parcels: state.town.on.map((_, parcel) => parcelView(state, parcel, viewer)),
+    spaces: ACTION_SPACES.map((_, at) => spaceView(state, at, viewer)),
+    pieces: piecesOf(state),
+    scores: scoreOf(state),
+    ...(state.steps.length === 0 ? { result: ranking(state) } : {}),
+  };
+}
+
+function playerView(state: State, seat: number, viewer: Viewer): PlayerView {
+  const player = playerOf(state, seat);
+  return {
+    ...copyPlayer(player),
+    handSize: sum(player.hand),
+    ...(seat === viewer || isHandPublic(state, seat) ? { hand: player.hand } : {}),
+    strength: strengthParts(state, seat),
+    limit: limitOf(state, seat),
+    parcels: parcelsOwnedBy(state.town, seat),
+    buildings: buildingsOwnedBy(state.town, seat),
+  };
+}
+
+/** B10.4: two players start with one whole set each, and what is played is seen. */
+function isHandPublic(state: State, seat: number): boolean {
+  return !state.rules.handsDealt && playerOf(state, seat).handSum !== UNKNOWN;
+}
+
+function characterView(state: State, number: number, side: number): CharacterView {
+  const holder = state.players.findIndex(
+    ({ character, second }) => character === number || second === number,
+  );
+  const power = holder < 0 ? UNKNOWN : playerOf(state, holder).power;
+  const shown = characterOf(power) === CHARACTER_IDS[number] ? power : side === FLOATING ? UNKNOWN : side;
+  const view: Draft<CharacterView> = { character: nth(CHARACTER_IDS, number), number };
+  if (shown !== UNKNOWN) view.side = sideOf(shown);
+  if (holder >= 0) view.holder = holder;
+  return view;
+}
+
+function parcelView(state: State, parcel: number, viewer: Viewer): ParcelView {
+  const { town } = state;
+  const view: Draft<ParcelView> = {
+    factor: factorOf(state, parcel),
+    served: isServed(town, parcel),
+    attackable: isAttackable(town, parcel),
+  };
+  if (canEarn(town, parcel)) view.income = incomeOf(state, parcel);
+  if (whyNotOwnable(town, parcel) === undefined) {
+    view.price = priceOf(town, parcel);
+    if (viewer !== 'spectator') view.yourPrice = parcelPriceFor(state, viewer, parcel);
+  }
+  return view;
+}
+
+function spaceView(state: State, at: number, viewer: Viewer): SpaceView {
+  const place = FIRST_SPACE + at;
+  const { id, yields } = nth(ACTION_SPACES, at);
+  const view: Draft<SpaceView> = {
+    place,
+    id,
+    closed: whyClosed(state, place) !== undefined,
+    done: at < state.spacesDone,
+  };
+  if (yields.what === 'tile' && viewer !== 'spectator') view.yourPrice = tilePriceFor(state, viewer, place);
+  return view;
+}
+
+function piecesOf(state: State): PieceView[] {
+  const pieces: PieceView[] = [];
+  for (let place = 0; place < PLACE_COUNT; place++) {
+    for (const seat of state.players.keys()) {
+      const count = cowboysOf(state, seat, place);
+      if (count === 0) continue;
+      const white = isWhite(state, seat, place);
+      const token = hasToken(state, seat, place);
+      pieces.push({ seat, place, count, white, token, dynamite: holds(nth(state.dynamiteAt, place), seat) });
+    }
+  }
+  return pieces;
+}
