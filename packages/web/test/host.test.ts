@@ -1,5 +1,5 @@
 import { cardBots } from '@carson/bots/cards';
-import type { Command } from '@carson/card-game';
+import type { CardView, Command } from '@carson/card-game';
 import type { SeatResult } from '@carson/engine';
 import { describe, expect, it, vi } from 'vitest';
 import { bots, desk, savedGame, withPerson } from './desk.ts';
@@ -117,5 +117,20 @@ describe('the host of a table', () => {
     await run();
     const past = await host({ type: 'beats', from: -1, to: 0 });
     expect(past).toMatchObject({ ok: true, beats: [{ move: -1, view: first }] });
+  });
+
+  it('shows a game with another seat’s eyes only when it is over', async () => {
+    const seenBy = async ({ host }: Pick<ReturnType<typeof desk>, 'host'>): Promise<unknown> => {
+      const told = await host({ type: 'beats', from: -1, to: 0, viewer: 2 });
+      return told.ok ? told.beats?.map(({ view }) => (view as CardView).viewer) : undefined;
+    };
+    const running = desk();
+    await running.host({ type: 'open', saved: savedGame(withPerson) });
+    await running.host({ type: 'show', viewer: 0 });
+    expect(await seenBy(running)).toEqual([0]);
+    const over = desk();
+    await over.host({ type: 'open', saved: savedGame(bots) });
+    await over.run();
+    expect(await seenBy(over)).toEqual([2]);
   });
 });

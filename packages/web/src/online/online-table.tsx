@@ -111,6 +111,7 @@ function StagedTable({ link, table, ui, move }: StagedTableProps): JSX.Element |
         leaveTo={{ page: 'lobby' }}
         linkTo={(moment) => addressOf({ page: 'onlineTable', id: table.table, move: moment })}
         viewers={[viewer]}
+        isAtMoment={move !== undefined}
         {...(mayPlayAgain ? { rematch: () => void playAgain(table.table) } : {})}
         {...(mayPlayAgain && table.rematch !== undefined
           ? { offer: words.value.online.play.rematchOpen }

@@ -44,6 +44,8 @@ export interface TableFrameProps {
   readonly linkTo: (move: number) => string;
   /** Whose views may be shown in a replay. */
   readonly viewers: readonly Viewer[];
+  /** Opened by a link to a moment: no end is announced. */
+  readonly isAtMoment?: boolean;
   /** Left out where no hints are given. */
   readonly hint?: () => Promise<Answer>;
   /** Offered when the game is over. */
@@ -71,7 +73,7 @@ export function TableFrame(props: TableFrameProps): JSX.Element {
   const owed = now.owed.find(({ seat }) => seat === now.viewer);
   useTabTitle(live && owed !== undefined);
   useAnswerFocus(table, live);
-  useFinalScore(now, live);
+  useFinalScore(now, live && props.isAtMoment !== true);
   useEffect(() => {
     if (moment?.scene.onTable === true) tab.value = firstPane?.id ?? tab.value;
   }, [moment]);

@@ -119,6 +119,7 @@ export function SeatedTable({ ui, link, id, move }: SeatedTableProps): JSX.Eleme
       leaveTo={{ page: 'home' }}
       linkTo={(moment) => addressOf({ page: 'table', id, move: moment })}
       viewers={viewersAtHome(now)}
+      isAtMoment={move !== undefined}
       rematch={() => void startTable(now.game, { options: now.gameOptions, occupants: now.occupants })}
     />
   );

@@ -224,8 +224,19 @@ function hintFor({ rules, match }: Table, seat: number, stop: () => boolean): re
   return best.think(questionFor(match, seat, seedRandom('hint')), { stop }).reasons;
 }
 
-function beatsOf({ match, viewer }: Table, range: { readonly from: number; readonly to?: number }) {
-  return beatsFor(match, [viewer], range)[0] ?? [];
+interface StoryPart {
+  readonly from: number;
+  readonly to?: number;
+  /** With whose eyes; anyone's once the game is over. */
+  readonly viewer?: Viewer;
+}
+
+function beatsOf(
+  { match, viewer }: Table,
+  { viewer: wanted = viewer, ...range }: StoryPart,
+): readonly Beat[] {
+  const isOver = match.game.result(match.state) !== undefined;
+  return beatsFor(match, [isOver ? wanted : viewer], range)[0] ?? [];
 }
 
 /** As a server would show it: somebody sits on each seat, or plays it. */

@@ -20,7 +20,7 @@ export type Request =
   /** The best few answers to what is asked of the viewer. */
   | { readonly type: 'hint' }
   /** The story of the moves from `from` up to, not with, `to`; -1 is the set-up. */
-  | { readonly type: 'beats'; readonly from: number; readonly to: number };
+  | { readonly type: 'beats'; readonly from: number; readonly to: number; readonly viewer?: Viewer };
 
 export type Answer =
   | { readonly ok: true; readonly beats?: readonly Beat[]; readonly hint?: readonly Reason[] }

@@ -15,7 +15,7 @@ export interface TableLink {
   readonly submit: (answer: { seat: number; decision?: number; command: GameCommand }) => Promise<Answer>;
   readonly undo: (seat: number, count: number) => Promise<Answer>;
   /** The story of the moves from `from` up to, not with, `to`, as the viewer may see it; -1 is the set-up. */
-  readonly beats: (from: number, to: number) => Promise<readonly Beat[]>;
+  readonly beats: (from: number, to: number, viewer?: Viewer) => Promise<readonly Beat[]>;
   /** False when the browser could not keep the last move. */
   readonly kept: ReadonlySignal<boolean>;
   readonly close: () => void;
@@ -72,8 +72,8 @@ export function linkToWorker(): LocalTableLink {
     submit: (answer) => ask({ type: 'submit', ...answer }),
     hint: () => ask({ type: 'hint' }),
     undo: (seat, count) => ask({ type: 'undo', seat, count }),
-    beats: async (from, to) => {
-      const answer = await ask({ type: 'beats', from, to });
+    beats: async (from, to, viewer) => {
+      const answer = await ask({ type: 'beats', from, to, ...(viewer === undefined ? {} : { viewer }) });
       return answer.ok ? (answer.beats ?? []) : [];
     },
     close: () => worker.terminate(),
