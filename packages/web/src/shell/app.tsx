@@ -14,6 +14,8 @@ import { SetupPage } from './setup-page.tsx';
 import { TablePage } from './table-page.tsx';
 
 export function App(): JSX.Element {
+  // What lies over a page belongs to it.
+  useEffect(closeOverlay, [route.value]);
   return (
     <>
       <Page />
