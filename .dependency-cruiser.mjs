@@ -14,10 +14,21 @@ const only = (name, from, allowed) => ({
   to: { path: '^packages/', pathNot: [from, ...allowed].map((to) => `^packages/${to}/`) },
 });
 
+/** The rooms of the page; each imports only those before it, and whatever it needs of the other packages. */
+const ROOMS = ['words', 'art', 'app', 'rules', 'table', 'parts', 'stage', 'games', 'shell', 'online'];
+
+const webRooms = ROOMS.map((room, at) => ({
+  name: `web-${room}-imports-what-comes-before-it`,
+  severity: 'error',
+  from: { path: `^packages/web/src/${room}/` },
+  to: { path: `^packages/web/src/(${ROOMS.slice(at + 1).join('|') || '-'})/` },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    ...webRooms,
     only('engine-imports-nothing-of-ours', 'engine', []),
     only('card-game-knows-the-engine-only', 'card-game', ['engine']),
     only('board-game-knows-the-engine-only', 'board-game', ['engine']),

@@ -74,7 +74,7 @@ async function fight(page: Page): Promise<void> {
   await page.locator('.town-ask .confirm').click();
   const logTab = page.locator('.tab').last();
   if (await logTab.isVisible()) await logTab.click();
-  await page.locator('.log-link', { hasText: 'won the duel' }).last().click();
+  await page.locator('.log-link:has(use[href="#piece-revolver3"])').last().click();
   await expect(page.locator('.replay .duel-fighter.wins')).toBeVisible();
 }
 
@@ -239,7 +239,7 @@ test('Enter on a sign of Main Street that cannot be chosen tells what it is abou
   await show(page, 'duels');
   await page.locator('.sign-board').first().focus();
   await page.keyboard.press('Enter');
-  await expect(page.locator('.sign-card:popover-open')).toContainText('$4 for each of your cowboys');
+  await expect(page.locator('.sign-card:popover-open')).toContainText('$4 per cowboy you have here');
 });
 
 test('Enter on a character shows its power and its cash limit, Escape puts it away', async ({ page }) => {

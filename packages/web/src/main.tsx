@@ -12,11 +12,11 @@ import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { makeWayForNewerPage } from './app/newer-page.ts';
 import { keepForOffline } from './app/offline.ts';
-import { askForOnline } from './app/online-offer.ts';
-import { language, movementTime, theme } from './app/settings.ts';
+import { askForOnline, isOnlineOffered } from './app/online-offer.ts';
+import { beenOnline, language, movementTime, theme } from './app/settings.ts';
 import { keepTitle } from './app/tab-title.ts';
 import { loadSprite } from './art/sprite.ts';
-import { App } from './shell/app.tsx';
+import { App } from './root.tsx';
 import { explainFields } from './shell/form-reasons.ts';
 import { listenForFirstClick } from './stage/sound.ts';
 import { loadWords } from './words/words.ts';
@@ -47,4 +47,6 @@ effect(() => {
   void loadWords(language.value);
 });
 keepForOffline();
-void askForOnline();
+await askForOnline();
+// Whoever has played online before is told at once which tables wait.
+if (isOnlineOffered.value && beenOnline.value !== '') await import('./online/turn-badge.ts');

@@ -2,8 +2,9 @@
 import './page.ts';
 import { cardGame } from '@carson/card-game';
 import { recordOf, startMatch } from '@carson/engine';
+import type { Occupant } from '../src/rules/occupants.ts';
 import { createHost, type Host } from '../src/table/host.ts';
-import type { Occupant, SavedGame } from '../src/table/saved-games.ts';
+import type { SavedGame } from '../src/table/saved-games.ts';
 import type { ShownTable } from '../src/table/shown-table.ts';
 import { afterNews } from './news.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { livingPage } from './living-page.ts';
 
-const { notice } = await import('../src/shell/overlays.ts');
+const { notice } = await import('../src/app/overlays.ts');
 const { NoticeBar } = await import('../src/shell/notice-bar.tsx');
 
 const LONG = 60_000;

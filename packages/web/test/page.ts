@@ -4,8 +4,8 @@ import { recordOf, startMatch } from '@carson/engine';
 import type { ComponentChild } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { vi } from 'vitest';
+import type { Occupant } from '../src/rules/occupants.ts';
 import { createHost } from '../src/table/host.ts';
-import type { Occupant } from '../src/table/saved-games.ts';
 import type { ShownTable } from '../src/table/shown-table.ts';
 
 vi.stubGlobal('navigator', { languages: ['en'] });

@@ -1,13 +1,10 @@
 /** Whether this page came from a server that also holds tables. From plain files it plays at home only. */
 import { signal } from '@preact/signals';
-import { beenOnline } from './settings.ts';
 
 export const isOnlineOffered = signal(false);
 
-/** Whoever has played online before is told at once which tables wait. */
 export async function askForOnline(): Promise<void> {
   isOnlineOffered.value = await isServerThere();
-  if (isOnlineOffered.value && beenOnline.value !== '') await import('../online/turn-badge.ts');
 }
 
 async function isServerThere(): Promise<boolean> {

@@ -4,8 +4,8 @@ import type { Beat } from '@carson/protocol';
 import type { Language, Rulebook } from '@carson/words';
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Route } from '../app/route.ts';
-import type { LogLine, Scene } from '../stage/scene.ts';
-import type { Occupant } from '../table/saved-games.ts';
+import type { LogLine } from '../parts/log-line.ts';
+import type { Scene } from '../stage/scene.ts';
 import type { LogEntry, ShownTable } from '../table/shown-table.ts';
 import type { TablePlan } from '../table/start-table.ts';
 import type { Words } from '../words/words.ts';
@@ -18,8 +18,6 @@ export interface GameUi {
   readonly ruleLetter: string;
   /** A table for one person and bots, ready to play. */
   readonly quickTable: (words: Words) => TablePlan;
-  /** Who sits where in a game that came from elsewhere: its options, already proven by the rules, tell. */
-  readonly occupantsOf: (options: unknown) => readonly Occupant[];
   readonly rulebook: (language: Language) => Promise<Rulebook>;
   /** Draws what a rule of the rulebook is about; nothing where a picture would not help. */
   readonly loadRulePicture: () => Promise<ComponentType<RulePictureProps>>;

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { hashOf } from '../app/route.ts';
-import { Banner } from '../shell/banner.tsx';
+import { Banner } from '../parts/banner.tsx';
 import { type Words, words } from '../words/words.ts';
 import { until } from './ago.ts';
 import { seatName } from './names.ts';

@@ -2,8 +2,8 @@ import { type ChatLine, LIMITS, type Person, type TableUpdate as ServerTable } f
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { notice } from '../app/overlays.ts';
 import { Art } from '../art/art.tsx';
-import { notice } from '../shell/overlays.ts';
 import { words } from '../words/words.ts';
 import { ask } from './api.ts';
 import { markRead } from './chat-read.ts';

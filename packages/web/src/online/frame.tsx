@@ -2,7 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { hashOf, type Route } from '../app/route.ts';
 import { Art } from '../art/art.tsx';
-import { SettingsButton } from '../shell/settings-button.tsx';
+import { SettingsButton } from '../parts/settings-button.tsx';
 import { words } from '../words/words.ts';
 import { personName } from './names.ts';
 import { live, me } from './session.ts';

@@ -1,8 +1,8 @@
 import { LIMITS } from '@carson/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { notice } from '../app/overlays.ts';
 import { playerName } from '../app/settings.ts';
-import { notice } from '../shell/overlays.ts';
 import { words } from '../words/words.ts';
 import { ask } from './api.ts';
 import { Form, TextField } from './form.tsx';

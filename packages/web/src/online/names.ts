@@ -1,5 +1,5 @@
 import type { ClockPlan, Person, SummarySeat, TableUpdate } from '@carson/protocol';
-import { occupantName } from '../shell/people.ts';
+import { occupantName } from '../parts/people.ts';
 import { occupantsAt } from '../table/show-table.ts';
 import type { Words } from '../words/words.ts';
 

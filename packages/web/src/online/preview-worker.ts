@@ -1,6 +1,6 @@
 /** Tries out the options of a view away from the page, so that the page never waits. */
 import type { GameCommand } from '@carson/engine';
-import { loadRules } from '../games/rules.ts';
+import { loadRules } from '../rules/registry.ts';
 import { type Preview, previewsOf } from '../table/previews.ts';
 
 export interface PreviewCall {

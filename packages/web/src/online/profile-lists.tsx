@@ -3,7 +3,7 @@ import type { Person, Session } from '@carson/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { AskTwice } from '../shell/ask-twice.tsx';
+import { AskTwice } from '../parts/ask-twice.tsx';
 import { words } from '../words/words.ts';
 import { ask } from './api.ts';
 import { personName } from './names.ts';

@@ -1,8 +1,8 @@
 /** What a finished game leaves: its record, to take along or to have proven. */
 import type { TableUpdate as ServerTable } from '@carson/protocol';
 import type { JSX } from 'preact';
+import { notice } from '../app/overlays.ts';
 import { Art } from '../art/art.tsx';
-import { notice } from '../shell/overlays.ts';
 import { words } from '../words/words.ts';
 import { ask } from './api.ts';
 import { report } from './report.ts';

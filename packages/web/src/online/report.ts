@@ -1,6 +1,6 @@
 import type { Refusal } from '@carson/engine';
 import { explainServer } from '@carson/words';
-import { tellWhy } from '../shell/report.ts';
+import { tellWhy } from '../parts/report.ts';
 import { words } from '../words/words.ts';
 
 /** Tells the player why the server refused something. */

@@ -3,7 +3,7 @@ import type { TableUpdate as ServerTable } from '@carson/protocol';
 import type { JSX } from 'preact';
 import { hashOf } from '../app/route.ts';
 import { Art } from '../art/art.tsx';
-import { SeatMark } from '../shell/seat-mark.tsx';
+import { SeatMark } from '../parts/seat-mark.tsx';
 import { words } from '../words/words.ts';
 import { seatName } from './names.ts';
 import type { OnlineLink } from './online-link.ts';

@@ -1,6 +1,6 @@
 import type { TableUpdate } from '@carson/protocol';
 import { useEffect, useRef } from 'preact/hooks';
-import { notice } from '../shell/overlays.ts';
+import { notice } from '../app/overlays.ts';
 import { words } from '../words/words.ts';
 import { me } from './session.ts';
 

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
+import { occupantName } from '../parts/people.ts';
+import { SeatMark } from '../parts/seat-mark.tsx';
 import type { ShownTable } from '../table/shown-table.ts';
 import { words } from '../words/words.ts';
-import { occupantName } from './people.ts';
-import { SeatMark } from './seat-mark.tsx';
 
 interface CurtainProps {
   readonly table: ShownTable;

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
+import { closeOverlay } from '../app/overlays.ts';
 import { goTo, type Route } from '../app/route.ts';
 import { Art } from '../art/art.tsx';
+import { backLabel } from '../parts/back-label.ts';
 import { words } from '../words/words.ts';
-import { backLabel } from './back-label.ts';
-import { closeOverlay } from './overlays.ts';
 
 interface EndActionsProps {
   readonly leaveTo: Route;

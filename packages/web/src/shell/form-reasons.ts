@@ -1,5 +1,5 @@
+import { notice } from '../app/overlays.ts';
 import { words } from '../words/words.ts';
-import { notice } from './overlays.ts';
 
 /** What a field still needs is said in the player's language, not in the browser's. */
 export function explainFields(): void {

@@ -1,9 +1,9 @@
 /** What speaks for a move, in words. */
 import type { Ground } from '@carson/bots';
 import { type Messages, parcelName, say } from '@carson/words';
+import { occupantName } from '../parts/people.ts';
 import type { ShownTable } from '../table/shown-table.ts';
 import type { Words } from '../words/words.ts';
-import { occupantName } from './people.ts';
 
 type Params = Ground['params'];
 type Company = Pick<ShownTable, 'occupants'>;

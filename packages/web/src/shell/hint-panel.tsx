@@ -4,10 +4,10 @@ import type { GameCommand } from '@carson/engine';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { TableUi } from '../games/game-ui.ts';
+import { PanelHead } from '../parts/panel-head.tsx';
 import type { ShownTable } from '../table/shown-table.ts';
 import { words } from '../words/words.ts';
 import { groundText } from './ground-text.ts';
-import { PanelHead } from './panel-head.tsx';
 
 interface HintPanelProps {
   readonly ui: TableUi;

@@ -3,18 +3,18 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { install, installOffer } from '../app/install.ts';
 import { isOnlineOffered } from '../app/online-offer.ts';
+import { notice, overlay } from '../app/overlays.ts';
 import { goTo, hashOf } from '../app/route.ts';
 import { tablesWaiting } from '../app/tab-title.ts';
 import { Art } from '../art/art.tsx';
 import { gameUis } from '../games/registry.ts';
+import { AskTwice } from '../parts/ask-twice.tsx';
+import { FileButton } from '../parts/file-button.tsx';
+import { occupantName } from '../parts/people.ts';
 import { exportGame, importGame } from '../table/exchange.ts';
 import { deleteGame, listGames, type SavedGame } from '../table/saved-games.ts';
 import { startTable } from '../table/start-table.ts';
 import { words } from '../words/words.ts';
-import { AskTwice } from './ask-twice.tsx';
-import { FileButton } from './file-button.tsx';
-import { notice, overlay } from './overlays.ts';
-import { occupantName } from './people.ts';
 
 export function Home(): JSX.Element {
   const { shell, names } = words.value;

@@ -2,12 +2,12 @@ import type { JSX, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Art } from '../art/art.tsx';
 import type { TableUi } from '../games/game-ui.ts';
+import { LogFace } from '../parts/log-face.tsx';
+import type { LogLine } from '../parts/log-line.ts';
+import type { Occupant } from '../rules/occupants.ts';
 import { movesSinceOwn } from '../stage/missed.tsx';
-import type { LogLine } from '../stage/scene.ts';
-import type { Occupant } from '../table/saved-games.ts';
 import type { LogEntry, ShownTable } from '../table/shown-table.ts';
 import { words } from '../words/words.ts';
-import { LogFace } from './log-face.tsx';
 
 interface LogPanelProps {
   readonly ui: TableUi;

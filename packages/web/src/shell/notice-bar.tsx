@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { notice, overlay } from '../app/overlays.ts';
 import { Art } from '../art/art.tsx';
 import { gameOfRule } from '../games/registry.ts';
 import { words } from '../words/words.ts';
-import { notice, overlay } from './overlays.ts';
 
 /** One sentence about what just happened or did not work, with the rule behind it. */
 export function NoticeBar(): JSX.Element {

@@ -1,5 +1,5 @@
+import type { Overlay } from '../app/overlays.ts';
 import type { ShownTable } from '../table/shown-table.ts';
-import type { Overlay } from './overlays.ts';
 
 /** The rulebook, open where the table's present question is explained. */
 export function rulebookAt(table: ShownTable): Overlay {

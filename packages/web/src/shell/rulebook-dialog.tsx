@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Art } from '../art/art.tsx';
 import type { RulePictureProps } from '../games/game-ui.ts';
 import { gameUi } from '../games/registry.ts';
+import { Dialog } from '../parts/dialog.tsx';
 import { words } from '../words/words.ts';
-import { Dialog } from './dialog.tsx';
 
 interface RulebookDialogProps {
   readonly game: string;

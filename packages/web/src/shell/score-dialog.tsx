@@ -2,16 +2,16 @@
 import type { ScoreLine } from '@carson/engine';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { closeOverlay, overlay } from '../app/overlays.ts';
 import type { Route } from '../app/route.ts';
 import { Art } from '../art/art.tsx';
 import type { TableUi } from '../games/game-ui.ts';
+import { Dialog } from '../parts/dialog.tsx';
+import { joinNames, occupantName } from '../parts/people.ts';
+import { SeatMark } from '../parts/seat-mark.tsx';
 import type { ShownTable } from '../table/shown-table.ts';
 import { words } from '../words/words.ts';
-import { Dialog } from './dialog.tsx';
 import { EndActions } from './end-actions.tsx';
-import { closeOverlay, overlay } from './overlays.ts';
-import { joinNames, occupantName } from './people.ts';
-import { SeatMark } from './seat-mark.tsx';
 
 interface ScoreDialogProps {
   readonly ui: TableUi;

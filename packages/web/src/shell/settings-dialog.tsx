@@ -14,10 +14,10 @@ import {
   volume,
   waitForMe,
 } from '../app/settings.ts';
+import { Choices } from '../parts/choices.tsx';
+import { Dialog } from '../parts/dialog.tsx';
 import { play } from '../stage/sound.ts';
 import { words } from '../words/words.ts';
-import { Choices } from './choices.tsx';
-import { Dialog } from './dialog.tsx';
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }): JSX.Element {
   const { stage } = words.value;

@@ -1,12 +1,12 @@
 import type { ComponentChildren, JSX } from 'preact';
+import { overlay } from '../app/overlays.ts';
 import { hashOf, type Route } from '../app/route.ts';
 import { Art } from '../art/art.tsx';
 import type { TableUi } from '../games/game-ui.ts';
+import { SettingsButton } from '../parts/settings-button.tsx';
 import type { ShownTable } from '../table/shown-table.ts';
 import { words } from '../words/words.ts';
-import { overlay } from './overlays.ts';
 import { rulebookAt } from './rulebook-at.ts';
-import { SettingsButton } from './settings-button.tsx';
 
 interface TableBarProps {
   readonly ui: TableUi;

@@ -3,6 +3,7 @@ import type { GameCommand, Viewer } from '@carson/engine';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { closeOverlay, overlay } from '../app/overlays.ts';
 import type { Route } from '../app/route.ts';
 import { movementTime } from '../app/settings.ts';
 import { isAskedHere } from '../app/tab-title.ts';
@@ -23,7 +24,6 @@ import { words } from '../words/words.ts';
 import { HintPanel } from './hint-panel.tsx';
 import { Late } from './late.tsx';
 import { LogPanel } from './log-panel.tsx';
-import { closeOverlay, overlay } from './overlays.ts';
 import { ScoreDialog } from './score-dialog.tsx';
 import { TableBar } from './table-bar.tsx';
 import { useTableKeys } from './table-keys.ts';
@@ -221,12 +221,14 @@ function useSameParts(table: ShownTable): ShownTable {
 
 /** A new question is one Enter away, unless the player is busy elsewhere on the page. */
 function useAnswerFocus(table: ShownTable, live: boolean): void {
+  // Some answers are drawn only once it is known what they bring.
+  const hasPreviews = table.previews.length > 0;
   const owed = table.owed.find(({ seat }) => seat === table.viewer);
   useEffect(() => {
     const busy = document.activeElement !== null && document.activeElement !== document.body;
     if (owed !== undefined && live && !busy)
       document.querySelector<HTMLElement>('[data-answer="true"]')?.focus({ preventScroll: true });
-  }, [owed?.decision, owed?.kind, table.moves, live]);
+  }, [owed?.decision, owed?.kind, table.moves, live, hasPreviews]);
 }
 
 function useTabTitle(isAsked: boolean): void {

@@ -1,6 +1,6 @@
+import { overlay } from '../app/overlays.ts';
+import { useKeys } from '../parts/keys.ts';
 import type { ShownTable } from '../table/shown-table.ts';
-import { useKeys } from './keys.ts';
-import { overlay } from './overlays.ts';
 import { rulebookAt } from './rulebook-at.ts';
 
 interface TableKeys {

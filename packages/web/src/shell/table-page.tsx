@@ -7,6 +7,7 @@ import { addressOf } from '../app/route.ts';
 import { botPace } from '../app/settings.ts';
 import type { TableUi } from '../games/game-ui.ts';
 import { gameUi } from '../games/registry.ts';
+import { report } from '../parts/report.ts';
 import { useMoment, useStage } from '../stage/use-stage.ts';
 import { holdTable } from '../table/one-window.ts';
 import { loadGame } from '../table/saved-games.ts';
@@ -16,7 +17,6 @@ import { type LocalTableLink, linkToWorker } from '../table/table-link.ts';
 import { words } from '../words/words.ts';
 import { Curtain } from './curtain.tsx';
 import { Lost } from './lost.tsx';
-import { report } from './report.ts';
 import { seatToShow } from './seat-to-show.ts';
 import { TableFrame } from './table-frame.tsx';
 

@@ -1,10 +1,10 @@
 /** A hint for the question that is open: asked for, thought about, shown until the question is settled. */
 import type { Reason } from '@carson/bots';
 import { useSignal } from '@preact/signals';
+import { report } from '../parts/report.ts';
 import type { Answer } from '../table/messages.ts';
 import { ownQuestion } from '../table/own-question.ts';
 import type { ShownTable } from '../table/shown-table.ts';
-import { report } from './report.ts';
 
 export interface Hinting {
   /** Undefined where none is shown; no reasons yet while somebody thinks. */

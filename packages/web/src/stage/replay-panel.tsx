@@ -2,8 +2,8 @@
 import type { Viewer } from '@carson/engine';
 import type { JSX } from 'preact';
 import { Art } from '../art/art.tsx';
-import { copy } from '../shell/copy.ts';
-import { occupantName } from '../shell/people.ts';
+import { copy } from '../parts/copy.ts';
+import { occupantName } from '../parts/people.ts';
 import { words } from '../words/words.ts';
 import { type Replaying, SPEEDS, type Speed } from './replay.ts';
 import type { Stage } from './stage.ts';

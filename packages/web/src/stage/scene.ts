@@ -1,19 +1,8 @@
 /** How a game shows one beat of its story. */
 import type { ComponentChildren } from 'preact';
+import type { LogLine } from '../parts/log-line.ts';
 import type { Cue } from './pace.ts';
 import type { Sound } from './sound.ts';
-
-export interface LogLine {
-  readonly icon: string;
-  readonly text: string;
-  /** Begins a part of the game. */
-  readonly heading?: boolean;
-  /** Whose it is, and the parcels of that seat's city it speaks of. */
-  readonly seat?: number;
-  readonly parcels?: readonly number[];
-  /** Which event of its entry it tells. */
-  readonly event?: number;
-}
 
 /** A place on the screen that things fly from and to: whatever carries it in `data-anchor`. */
 export type Anchor = string;

@@ -1,7 +1,7 @@
 /** What is being shown, beside the table: the scene in words and pictures, and the way on. */
 import type { JSX } from 'preact';
 import { Art } from '../art/art.tsx';
-import { LogFace } from '../shell/log-face.tsx';
+import { LogFace } from '../parts/log-face.tsx';
 import { words } from '../words/words.ts';
 import type { Scene } from './scene.ts';
 import type { Stage } from './stage.ts';
@@ -59,7 +59,7 @@ export function StagePanel({ stage, scene }: { readonly stage: Stage; readonly s
 export function SceneFace({ scene }: { readonly scene: Scene }): JSX.Element {
   return (
     <div class="scene">
-      <div class="scene-head">
+      <div class="scene-head" data-seat={scene.lines[0]?.seat}>
         <Art name={scene.icon} class="scene-icon" />
         <h2>{scene.title}</h2>
       </div>

@@ -3,10 +3,10 @@ import { type GameRecord, RECORD_LIMITS, readRecord, resumeMatch } from '@carson
 import { explain } from '@carson/words';
 import { download } from '../app/download.ts';
 import { randomToken } from '../app/token.ts';
-import { gameUi } from '../games/registry.ts';
-import { loadRules } from '../games/rules.ts';
+import { type Occupant, occupantsOf } from '../rules/occupants.ts';
+import { loadRules } from '../rules/registry.ts';
 import type { Words } from '../words/words.ts';
-import { type Occupant, type SavedGame, saveGame } from './saved-games.ts';
+import { type SavedGame, saveGame } from './saved-games.ts';
 
 const LARGEST_FILE = 4_000_000;
 
@@ -44,9 +44,8 @@ export async function importGame(file: File, words: Words): Promise<Imported> {
   const json = file.size > LARGEST_FILE ? undefined : parsed(await file.text());
   const record = readRecord(json);
   if (!record.ok) return { ok: false, why: errors.notARecord };
-  const ui = gameUi(record.value.game);
   const rules = await loadRules(record.value.game);
-  if (ui === undefined || rules === undefined) return { ok: false, why: errors.notARecord };
+  if (rules === undefined) return { ok: false, why: errors.notARecord };
   const resumed = resumeMatch(rules.game, record.value);
   if (!resumed.ok) {
     const why = explain(resumed.failure.refusal, words);
@@ -55,14 +54,14 @@ export async function importGame(file: File, words: Words): Promise<Imported> {
       why: resumed.failure.move < 0 ? why : errors.badMove({ move: resumed.failure.move + 1, why }),
     };
   }
-  const occupants: readonly Occupant[] = withNames(ui.occupantsOf(record.value.options), record.value.names);
+  const occupants = withNames(occupantsOf(record.value.game, record.value.options), record.value.names);
   const now = Date.now();
   const over = rules.game.result(resumed.match.state) !== undefined;
   const id = randomToken(8);
   try {
     await saveGame({
       id,
-      game: ui.id,
+      game: record.value.game,
       startedAt: now,
       changedAt: now,
       over,

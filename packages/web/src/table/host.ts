@@ -21,11 +21,12 @@ import {
   type Viewer,
 } from '@carson/engine';
 import type { TableUpdate } from '@carson/protocol';
-import type { GameRules } from '../games/game-rules.ts';
-import { loadRules } from '../games/rules.ts';
+import type { GameRules } from '../rules/game-rules.ts';
+import type { Occupant } from '../rules/occupants.ts';
+import { loadRules } from '../rules/registry.ts';
 import type { Answer, News, Request } from './messages.ts';
 import { previewsOf } from './previews.ts';
-import type { Occupant, SavedGame } from './saved-games.ts';
+import type { SavedGame } from './saved-games.ts';
 
 export interface HostPorts {
   /** Resolves once the game is safely stored. */

@@ -1,10 +1,6 @@
 /** Games on this device. The record is the game; beside it only who sits where. */
 import type { GameRecord } from '@carson/engine';
-
-export type Occupant =
-  | { readonly kind: 'person'; readonly name: string }
-  | { readonly kind: 'bot'; readonly bot: string }
-  | { readonly kind: 'virtual'; readonly level: 'novice' | 'intermediate' | 'expert' };
+import type { Occupant } from '../rules/occupants.ts';
 
 export interface SavedGame {
   readonly id: string;

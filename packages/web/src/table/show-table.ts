@@ -1,7 +1,6 @@
 /** Lays an update open for those who draw it. */
 import type { TableUpdate } from '@carson/protocol';
-import { gameUi } from '../games/registry.ts';
-import type { Occupant } from './saved-games.ts';
+import { type Occupant, occupantsOf } from '../rules/occupants.ts';
 import type { Beside, ShownTable } from './shown-table.ts';
 
 const NOTHING_BESIDE: Beside = { previews: [], kept: true };
@@ -21,7 +20,7 @@ export function occupantsAt({
   gameOptions,
   seats,
 }: Pick<TableUpdate, 'game' | 'gameOptions' | 'seats'>): readonly Occupant[] {
-  const virtual = gameUi(game)?.occupantsOf(gameOptions) ?? [];
+  const virtual = occupantsOf(game, gameOptions);
   return seats.map((seat, at) => occupantOf(seat, virtual[at]));
 }
 

@@ -1,7 +1,7 @@
 /** A table as its parts are drawn: the update laid open, with what belongs beside it. */
 import type { LogEntry, Play, TableUpdate } from '@carson/protocol';
+import type { Occupant } from '../rules/occupants.ts';
 import type { Preview } from './previews.ts';
-import type { Occupant } from './saved-games.ts';
 
 export type { LogEntry, Preview };
 

@@ -1,10 +1,11 @@
 import { recordOf, startMatch } from '@carson/engine';
+import { notice } from '../app/overlays.ts';
 import { goTo } from '../app/route.ts';
 import { randomToken } from '../app/token.ts';
-import { loadRules } from '../games/rules.ts';
-import { notice } from '../shell/overlays.ts';
+import type { Occupant } from '../rules/occupants.ts';
+import { loadRules } from '../rules/registry.ts';
 import { words } from '../words/words.ts';
-import { type Occupant, type SavedGame, saveGame } from './saved-games.ts';
+import { type SavedGame, saveGame } from './saved-games.ts';
 
 export interface TablePlan {
   readonly options: unknown;

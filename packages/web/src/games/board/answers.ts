@@ -1,7 +1,7 @@
 /** What a command is called on a button. */
 import { type Command, EDGE_SIDES, idOf, spaceAt, type View } from '@carson/board-game';
 import { parcelName } from '@carson/words';
-import { occupantName } from '../../shell/people.ts';
+import { occupantName } from '../../parts/people.ts';
 import type { ShownTable } from '../../table/shown-table.ts';
 import type { Words } from '../../words/words.ts';
 import { placeName, tileOn } from './names.ts';

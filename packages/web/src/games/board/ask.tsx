@@ -2,7 +2,7 @@
 import { type Command, characterOf, NOBODY, sideOf, type View } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
-import { useKeys } from '../../shell/keys.ts';
+import { useKeys } from '../../parts/keys.ts';
 import { words } from '../../words/words.ts';
 import type { TablePartProps } from '../game-ui.ts';
 import { AccountCard } from './account.tsx';

@@ -1,7 +1,6 @@
-import type { Options } from '@carson/board-game';
 import { loadBoardRulebook } from '@carson/words';
 import { playerName } from '../../app/settings.ts';
-import { USUAL_LEVEL } from '../bot-levels.ts';
+import { USUAL_LEVEL } from '../../rules/bot-levels.ts';
 import type { GameUi } from '../game-ui.ts';
 
 export const boardUi: GameUi = {
@@ -16,8 +15,6 @@ export const boardUi: GameUi = {
       { kind: 'bot', bot: USUAL_LEVEL },
     ],
   }),
-  occupantsOf: (options) =>
-    Array.from({ length: (options as Options).seats }, () => ({ kind: 'person', name: '' })),
   rulebook: loadBoardRulebook,
   loadRulePicture: async () => (await import('./rule-picture.tsx')).RulePicture,
   loadSetup: async () => (await import('./setup/setup.tsx')).Setup,

@@ -3,7 +3,7 @@ import type { CharacterView, View } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { Art } from '../../art/art.tsx';
-import { SeatMark } from '../../shell/seat-mark.tsx';
+import { SeatMark } from '../../parts/seat-mark.tsx';
 import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
 import { CharacterCard } from './character-card.tsx';

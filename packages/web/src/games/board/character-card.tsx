@@ -2,7 +2,7 @@
 import type { CharacterView } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
-import { occupantName } from '../../shell/people.ts';
+import { occupantName } from '../../parts/people.ts';
 import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
 import { faces } from './character-faces.ts';

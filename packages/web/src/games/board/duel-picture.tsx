@@ -2,8 +2,8 @@
 import { chanceToWin, type PlayerView, type View } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
-import { occupantName, seatLetter } from '../../shell/people.ts';
-import { SeatMark } from '../../shell/seat-mark.tsx';
+import { occupantName, seatLetter } from '../../parts/people.ts';
+import { SeatMark } from '../../parts/seat-mark.tsx';
 import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
 import { type Duel, shownBy } from './duels.ts';

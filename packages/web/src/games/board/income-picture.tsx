@@ -3,7 +3,7 @@ import type { GameEvent } from '@carson/board-game';
 import { parcelName } from '@carson/words';
 import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
-import { SeatMark } from '../../shell/seat-mark.tsx';
+import { SeatMark } from '../../parts/seat-mark.tsx';
 import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
 import { seatSymbol } from './seat-symbol.ts';

@@ -1,8 +1,8 @@
 /** Two tracks: who plays when, and who has passed (B3.2, B4.4). */
 import type { View } from '@carson/board-game';
 import type { JSX } from 'preact';
-import { joinNames, occupantName } from '../../shell/people.ts';
-import { SeatMark } from '../../shell/seat-mark.tsx';
+import { joinNames, occupantName } from '../../parts/people.ts';
+import { SeatMark } from '../../parts/seat-mark.tsx';
 import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
 

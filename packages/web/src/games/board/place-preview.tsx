@@ -1,8 +1,8 @@
 /** What choosing this place would mean: first what is at stake, then what the place is. */
 import { idOf, type OnId, spaceAt, type View } from '@carson/board-game';
 import type { JSX } from 'preact';
-import { gainText } from '../../shell/gain-text.ts';
-import { occupantName } from '../../shell/people.ts';
+import { gainText } from '../../parts/gain-text.ts';
+import { occupantName } from '../../parts/people.ts';
 import { words } from '../../words/words.ts';
 import type { TablePartProps } from '../game-ui.ts';
 import { faces } from './character-faces.ts';

@@ -1,9 +1,9 @@
 import { CHARACTER_IDS, idOf, type PlayerView, type View } from '@carson/board-game';
 import type { JSX } from 'preact';
+import { overlay } from '../../app/overlays.ts';
 import { Art } from '../../art/art.tsx';
-import { overlay } from '../../shell/overlays.ts';
-import { occupantName } from '../../shell/people.ts';
-import { SeatMark } from '../../shell/seat-mark.tsx';
+import { occupantName } from '../../parts/people.ts';
+import { SeatMark } from '../../parts/seat-mark.tsx';
 import { Counted } from '../../stage/counted.tsx';
 import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { occupantName, seatLetter } from '../../shell/people.ts';
+import { occupantName, seatLetter } from '../../parts/people.ts';
 import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
 import { pointCurves } from './accounts.ts';

@@ -1,7 +1,7 @@
 import type { View } from '@carson/board-game';
 import { type Messages, say } from '@carson/words';
-import { outcome } from '../../shell/outcome.ts';
-import { joinNames, occupantName } from '../../shell/people.ts';
+import { outcome } from '../../parts/outcome.ts';
+import { joinNames, occupantName } from '../../parts/people.ts';
 import type { ShownTable } from '../../table/shown-table.ts';
 import type { Words } from '../../words/words.ts';
 

@@ -10,7 +10,8 @@ import {
 import type { Beat } from '@carson/protocol';
 import { parcelName } from '@carson/words';
 import type { ComponentChildren } from 'preact';
-import type { Flight, LogLine, Scene } from '../../stage/scene.ts';
+import type { LogLine } from '../../parts/log-line.ts';
+import type { Flight, Scene } from '../../stage/scene.ts';
 import type { Sound } from '../../stage/sound.ts';
 import type { ShownTable } from '../../table/shown-table.ts';
 import type { Words } from '../../words/words.ts';
@@ -18,6 +19,7 @@ import { DuelPicture } from './duel-picture.tsx';
 import { latestDuel } from './duels.ts';
 import { IncomePicture } from './income-picture.tsx';
 import { logLines } from './log-lines.ts';
+import { tileOn } from './names.ts';
 import { signText } from './street.tsx';
 
 type Kind = GameEvent['type'];
@@ -127,12 +129,21 @@ interface Titled {
   readonly view: View;
 }
 
-function titleOf({ events, place, view }: Titled, { board, boardTable }: Words): string {
-  if (events.some(({ type }) => type === 'buildingPaid')) return board.moneySources.building;
-  if (place !== undefined && isSpacePlace(place)) return signText(spaceAt(place).id)?.sign ?? '';
+function titleOf({ events, place, view }: Titled, words: Words): string {
+  const { board, boardTable } = words;
+  if (events.some(({ type }) => type === 'buildingPaid')) return capital(board.moneySources.building);
+  if (place !== undefined && isSpacePlace(place)) return spaceTitle(view, place, words);
   if (place !== undefined && isParcelPlace(place))
     return capital(board.places.parcel({ parcel: parcelName(place) }));
   return boardTable.heading({ round: view.round });
+}
+
+/** 'Bank · Building $6' */
+function spaceTitle(view: View, place: number, { names }: Words): string {
+  const space = spaceAt(place);
+  const sign = signText(space.id)?.sign ?? '';
+  const tile = tileOn(view, space);
+  return tile === undefined ? sign : `${names.elements[tile]} · ${sign}`;
 }
 
 function capital(text: string): string {

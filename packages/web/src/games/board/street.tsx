@@ -2,7 +2,7 @@ import { type ActionSpace, NOBODY, ROW_PRICES, spaceAt, type View } from '@carso
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { Art } from '../../art/art.tsx';
-import { occupantName } from '../../shell/people.ts';
+import { occupantName } from '../../parts/people.ts';
 import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
 import type { TablePartProps } from '../game-ui.ts';

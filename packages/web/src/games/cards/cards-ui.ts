@@ -1,7 +1,7 @@
-import { type CardOptions, SUITS } from '@carson/card-game';
+import { SUITS } from '@carson/card-game';
 import { loadCardRulebook } from '@carson/words';
 import { playerName } from '../../app/settings.ts';
-import { USUAL_LEVEL } from '../bot-levels.ts';
+import { USUAL_LEVEL } from '../../rules/bot-levels.ts';
 import type { GameUi } from '../game-ui.ts';
 
 export const cardsUi: GameUi = {
@@ -16,10 +16,6 @@ export const cardsUi: GameUi = {
       { kind: 'bot', bot: USUAL_LEVEL },
     ],
   }),
-  occupantsOf: (options) =>
-    (options as CardOptions).seats.map((seat) =>
-      seat.kind === 'virtual' ? { kind: 'virtual', level: seat.level } : { kind: 'person', name: '' },
-    ),
   rulebook: loadCardRulebook,
   loadRulePicture: async () => (await import('./rule-picture.tsx')).RulePicture,
   loadSetup: async () => (await import('./setup.tsx')).Setup,

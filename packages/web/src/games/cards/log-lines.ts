@@ -1,8 +1,8 @@
 /** Events as sentences. */
 import { type CardEvent, type CardView, type ColumnCard, TERRAIN } from '@carson/card-game';
 import { describeElements } from '@carson/words';
-import { occupantName } from '../../shell/people.ts';
-import type { LogLine } from '../../stage/scene.ts';
+import type { LogLine } from '../../parts/log-line.ts';
+import { occupantName } from '../../parts/people.ts';
 import type { LogEntry, ShownTable } from '../../table/shown-table.ts';
 import type { Words } from '../../words/words.ts';
 import { lineName } from './line-name.ts';

@@ -1,6 +1,6 @@
 import type { CardView } from '@carson/card-game';
-import { outcome } from '../../shell/outcome.ts';
-import { joinNames, occupantName } from '../../shell/people.ts';
+import { outcome } from '../../parts/outcome.ts';
+import { joinNames, occupantName } from '../../parts/people.ts';
 import type { ShownTable } from '../../table/shown-table.ts';
 import type { Words } from '../../words/words.ts';
 

@@ -2,8 +2,8 @@
 import type { CardView, SeatView, Suit } from '@carson/card-game';
 import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
-import { occupantName } from '../../shell/people.ts';
-import { SeatMark } from '../../shell/seat-mark.tsx';
+import { occupantName } from '../../parts/people.ts';
+import { SeatMark } from '../../parts/seat-mark.tsx';
 import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
 import { seatsInOrder, tiesOf } from './bid-order.ts';

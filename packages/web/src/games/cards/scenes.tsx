@@ -2,8 +2,9 @@
 import type { CardEvent, CardView } from '@carson/card-game';
 import type { Beat } from '@carson/protocol';
 import type { ComponentChildren } from 'preact';
-import { occupantName } from '../../shell/people.ts';
-import type { Flight, LogLine, Scene } from '../../stage/scene.ts';
+import type { LogLine } from '../../parts/log-line.ts';
+import { occupantName } from '../../parts/people.ts';
+import type { Flight, Scene } from '../../stage/scene.ts';
 import type { Sound } from '../../stage/sound.ts';
 import type { ShownTable } from '../../table/shown-table.ts';
 import type { Words } from '../../words/words.ts';

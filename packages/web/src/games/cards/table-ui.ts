@@ -1,12 +1,12 @@
 import type { CardView, Command } from '@carson/card-game';
 import type { JSX } from 'preact';
 import { h } from 'preact';
-import { occupantName } from '../../shell/people.ts';
+import { occupantName } from '../../parts/people.ts';
 import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
 import type { TableUi } from '../game-ui.ts';
 import { Ask } from './ask.tsx';
-import { Board } from './board.tsx';
+import { CardTable } from './card-table.tsx';
 import { City } from './city.tsx';
 import { lineName } from './line-name.ts';
 import { logLines } from './log-lines.ts';
@@ -18,7 +18,7 @@ import { heading, question } from './question.ts';
 import { scene } from './scenes.tsx';
 
 export const tableUi: TableUi = {
-  panes: [{ id: 'board', icon: 'icon-city', name: ({ shell }) => shell.table.board, Content: Board }],
+  panes: [{ id: 'board', icon: 'icon-city', name: ({ shell }) => shell.table.board, Content: CardTable }],
   Players,
   Ask,
   question,

@@ -10,7 +10,7 @@ import {
 } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { Art } from '../../../art/art.tsx';
-import { Choices } from '../../../shell/choices.tsx';
+import { Choices } from '../../../parts/choices.tsx';
 import type { ShownTable } from '../../../table/shown-table.ts';
 import { words } from '../../../words/words.ts';
 import { type MapOverlay, mapOverlay, OVERLAYS, tried } from '../model.ts';

@@ -2,7 +2,7 @@
 import { buildingAt, idOf, NOBODY, ownerOf, type View } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { PlacedArt } from '../../../art/art.tsx';
-import { seatLetter } from '../../../shell/people.ts';
+import { seatLetter } from '../../../parts/people.ts';
 import { mapOverlay } from '../model.ts';
 import { seatSymbol } from '../seat-symbol.ts';
 import { cornerOf, type Lettering } from './units.ts';

@@ -1,6 +1,6 @@
 import { idOf, type View } from '@carson/board-game';
 import { parcelName } from '@carson/words';
-import { occupantName } from '../../../shell/people.ts';
+import { occupantName } from '../../../parts/people.ts';
 import type { ShownTable } from '../../../table/shown-table.ts';
 import { words } from '../../../words/words.ts';
 

@@ -2,7 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Art } from '../../../art/art.tsx';
-import { useKeys } from '../../../shell/keys.ts';
+import { useKeys } from '../../../parts/keys.ts';
 import { words } from '../../../words/words.ts';
 import { mapScale, selected } from '../model.ts';
 import { listenForGestures, spotOf } from './gestures.ts';

@@ -11,8 +11,8 @@ import {
   type VariantId,
 } from '@carson/board-game';
 import type { Refusal } from '@carson/engine';
+import { type BotLevel, botLevel, USUAL_LEVEL } from '../../../rules/bot-levels.ts';
 import type { TablePlan } from '../../../table/start-table.ts';
-import { type BotLevel, botLevel, USUAL_LEVEL } from '../../bot-levels.ts';
 import type { SetupProps } from '../../game-ui.ts';
 
 export const FEWEST_SEATS = 2;

@@ -1,7 +1,7 @@
 import { type CharacterId, PRESET_IDS, PRESETS, type Side } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { Art } from '../../../art/art.tsx';
-import { Choices } from '../../../shell/choices.tsx';
+import { Choices } from '../../../parts/choices.tsx';
 import { words } from '../../../words/words.ts';
 import { type PartProps, Toggle } from './part.tsx';
 import { nextSide, rosterSize } from './plan.ts';

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import { Art } from '../../../art/art.tsx';
-import { AddSeat } from '../../../shell/add-seat.tsx';
-import { Choices } from '../../../shell/choices.tsx';
-import { LevelChoice } from '../../../shell/level-choice.tsx';
-import { SetupSeatHead } from '../../../shell/setup-seat-head.tsx';
+import { AddSeat } from '../../../parts/add-seat.tsx';
+import { Choices } from '../../../parts/choices.tsx';
+import { LevelChoice } from '../../../parts/level-choice.tsx';
+import { SetupSeatHead } from '../../../parts/setup-seat-head.tsx';
 import { words } from '../../../words/words.ts';
 import { seatSymbol } from '../seat-symbol.ts';
 import type { PartProps } from './part.tsx';

@@ -5,7 +5,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { playerName } from '../../../app/settings.ts';
 import { Art } from '../../../art/art.tsx';
-import { SetupFoot } from '../../../shell/setup-foot.tsx';
+import { SetupFoot } from '../../../parts/setup-foot.tsx';
 import { words } from '../../../words/words.ts';
 import type { SetupProps } from '../../game-ui.ts';
 import { BuildingsPart } from './buildings-part.tsx';

@@ -1,6 +1,6 @@
 import { VARIANT_IDS, VARIANTS } from '@carson/board-game';
 import type { JSX } from 'preact';
-import { Choices } from '../../../shell/choices.tsx';
+import { Choices } from '../../../parts/choices.tsx';
 import { words } from '../../../words/words.ts';
 import { type PartProps, Toggle } from './part.tsx';
 import { type Plan, RIVERS } from './plan.ts';

@@ -2,8 +2,8 @@
 import type { GameRules } from './game-rules.ts';
 
 const RULES: Readonly<Record<string, () => Promise<{ readonly rules: GameRules }>>> = {
-  cards: () => import('./cards/rules.ts'),
-  board: () => import('./board/rules.ts'),
+  cards: () => import('./cards.ts'),
+  board: () => import('./board.ts'),
 };
 
 /** Undefined where nobody knows the game. */

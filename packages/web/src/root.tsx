@@ -1,17 +1,17 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { type OnlineRoute, route } from '../app/route.ts';
-import { startTable } from '../table/start-table.ts';
-import { words } from '../words/words.ts';
-import { Home } from './home.tsx';
-import { Lost } from './lost.tsx';
-import { NoticeBar } from './notice-bar.tsx';
-import { closeOverlay, overlay } from './overlays.ts';
-import { RulebookDialog } from './rulebook-dialog.tsx';
-import { SettingsDialog } from './settings-dialog.tsx';
-import { SetupPage } from './setup-page.tsx';
-import { TablePage } from './table-page.tsx';
+import { closeOverlay, overlay } from './app/overlays.ts';
+import { type OnlineRoute, route } from './app/route.ts';
+import { Home } from './shell/home.tsx';
+import { Lost } from './shell/lost.tsx';
+import { NoticeBar } from './shell/notice-bar.tsx';
+import { RulebookDialog } from './shell/rulebook-dialog.tsx';
+import { SettingsDialog } from './shell/settings-dialog.tsx';
+import { SetupPage } from './shell/setup-page.tsx';
+import { TablePage } from './shell/table-page.tsx';
+import { startTable } from './table/start-table.ts';
+import { words } from './words/words.ts';
 
 export function App(): JSX.Element {
   // What lies over a page belongs to it.
@@ -55,7 +55,7 @@ function OnlinePage({ at }: { readonly at: OnlineRoute }): JSX.Element | null {
     undefined,
   );
   useEffect(() => {
-    void import('../online/online.tsx').then(({ Online }) => {
+    void import('./online/online.tsx').then(({ Online }) => {
       loaded.value = { Online };
     });
   }, []);

@@ -1,8 +1,8 @@
 import type { CardView, Command } from '@carson/card-game';
 import type { JSX } from 'preact';
-import { useKeys } from '../../shell/keys.ts';
-import { occupantName } from '../../shell/people.ts';
-import { SeatMark } from '../../shell/seat-mark.tsx';
+import { useKeys } from '../../parts/keys.ts';
+import { occupantName } from '../../parts/people.ts';
+import { SeatMark } from '../../parts/seat-mark.tsx';
 import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
 import type { TablePartProps } from '../game-ui.ts';
@@ -13,7 +13,7 @@ import { aim, forgetOldAnswers, lit, pickedBid, shownCity } from './model.ts';
 import { Offer, Piles } from './offer.tsx';
 import { areBidsOpen, Reveal } from './reveal.tsx';
 
-export function Board(props: TablePartProps): JSX.Element {
+export function CardTable(props: TablePartProps): JSX.Element {
   if (props.live) forgetOldAnswers(props.table);
   useCardKeys(props);
   const view = props.table.view as CardView;

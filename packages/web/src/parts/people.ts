@@ -1,4 +1,4 @@
-import type { Occupant } from '../table/saved-games.ts';
+import type { Occupant } from '../rules/occupants.ts';
 import type { Words } from '../words/words.ts';
 
 export function seatLetter(seat: number): string {

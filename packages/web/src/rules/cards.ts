@@ -1,5 +1,5 @@
 import { cardBots } from '@carson/bots/cards';
 import { cardGame } from '@carson/card-game';
-import type { GameRules } from '../game-rules.ts';
+import type { GameRules } from './game-rules.ts';
 
 export const rules: GameRules = { game: cardGame, bots: cardBots };

@@ -1,7 +1,7 @@
 import type { Refusal } from '@carson/engine';
 import { explain } from '@carson/words';
+import { notice } from '../app/overlays.ts';
 import { words } from '../words/words.ts';
-import { notice } from './overlays.ts';
 
 /** Tells the player why the rules refused something. */
 export function report(

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { BOT_LEVELS, type BotLevel } from '../games/bot-levels.ts';
+import { BOT_LEVELS, type BotLevel } from '../rules/bot-levels.ts';
 import { words } from '../words/words.ts';
 import { Choices } from './choices.tsx';
 

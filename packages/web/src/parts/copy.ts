@@ -1,4 +1,4 @@
-import { notice } from './overlays.ts';
+import { notice } from '../app/overlays.ts';
 
 /** Puts a text where the player can paste it from; where the browser forbids that, shows it. */
 export async function copy(text: string, done: string): Promise<void> {

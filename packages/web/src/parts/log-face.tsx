@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { Art } from '../art/art.tsx';
-import type { LogLine } from '../stage/scene.ts';
+import type { LogLine } from './log-line.ts';
 import { SeatMark } from './seat-mark.tsx';
 
 /** A line of the log: whose it is, or what it is about, and the sentence. */

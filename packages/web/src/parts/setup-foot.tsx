@@ -1,11 +1,14 @@
 import type { JSX } from 'preact';
-import { hashOf } from '../app/route.ts';
+import { hashOf, type Route } from '../app/route.ts';
 import { Art } from '../art/art.tsx';
-import type { SetupProps } from '../games/game-ui.ts';
 import { words } from '../words/words.ts';
 import { backLabel } from './back-label.ts';
 
-interface SetupFootProps extends Pick<SetupProps, 'place' | 'leaveTo' | 'label'> {
+interface SetupFootProps {
+  readonly place: 'here' | 'online';
+  readonly leaveTo: Route;
+  /** What the button says, where it does not open a table. */
+  readonly label?: string;
   readonly isReady: boolean;
   readonly onStart: () => void;
 }

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
+import { overlay } from '../app/overlays.ts';
 import { Art } from '../art/art.tsx';
 import { words } from '../words/words.ts';
-import { overlay } from './overlays.ts';
 
 export function SettingsButton(): JSX.Element {
   const { settings } = words.value.shell.home;

@@ -1,0 +1,8 @@
+import type { CardOptions } from '@carson/card-game';
+import type { Occupant } from './occupant.ts';
+
+export function cardSeats({ seats }: CardOptions): readonly Occupant[] {
+  return seats.map((seat) =>
+    seat.kind === 'virtual' ? { kind: 'virtual', level: seat.level } : { kind: 'person', name: '' },
+  );
+}
