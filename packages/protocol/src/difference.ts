@@ -12,33 +12,46 @@ type Branch = Readonly<Record<string, unknown>>;
 /** Undefined where nothing changed. Members that are undefined count as absent, as in JSON. */
 export function differenceOf(before: unknown, after: unknown): Difference | undefined {
   if (before === after) return undefined;
-  if (!isBranch(before) || !isBranch(after) || Array.isArray(before) !== Array.isArray(after)) {
-    return [after];
-  }
-  const changed: Record<string, Difference> = {};
-  let changes = 0;
-  for (const member of Object.keys(after)) {
-    if (after[member] === undefined) continue;
-    const difference =
-      before[member] === undefined ? [after[member]] : differenceOf(before[member], after[member]);
-    if (difference === undefined) continue;
-    changed[member] = difference;
-    changes++;
-  }
-  if (Array.isArray(before) && Array.isArray(after)) {
-    // Where most of a list is new it is shorter to tell it whole.
-    if (changes * 2 > after.length || after.length === 0) return sameLength(before, after, changes);
-    if (after.length < before.length) changed['length'] = [after.length];
-  } else {
-    for (const member of Object.keys(before)) {
-      if (before[member] !== undefined && after[member] === undefined) changed[member] = [];
-    }
-  }
-  return Object.keys(changed).length === 0 ? undefined : changed;
+  if (!isBranch(before) || !isBranch(after)) return [after];
+  if (Array.isArray(before)) return Array.isArray(after) ? differenceOfLists(before, after) : [after];
+  return Array.isArray(after) ? [after] : differenceOfMembers(before, after);
 }
 
-function sameLength(before: unknown[], after: unknown[], changes: number): Difference | undefined {
-  return changes === 0 && before.length === after.length ? undefined : [after];
+/** Where most of a list is new it is shorter to tell it whole. */
+function differenceOfLists(before: readonly unknown[], after: readonly unknown[]): Difference | undefined {
+  let changed: Record<string, Difference> | undefined;
+  let changes = 0;
+  for (let at = 0; at < after.length; at++) {
+    const difference = at < before.length ? differenceOf(before[at], after[at]) : [after[at]];
+    if (difference === undefined) continue;
+    if (++changes * 2 > after.length) return [after];
+    changed ??= {};
+    changed[at] = difference;
+  }
+  if (after.length >= before.length) return changed;
+  return after.length === 0 ? [after] : { ...changed, length: [after.length] };
+}
+
+/** Values of ours have no members that every object has by birth; where one has, it is told whole. */
+function differenceOfMembers(before: Branch, after: Branch): Difference | undefined {
+  let changed: Record<string, Difference> | undefined;
+  for (const member in after) {
+    const older = before[member];
+    const newer = after[member];
+    if (newer === undefined) continue;
+    if (member in Object.prototype) return [after];
+    const difference = older === undefined ? [newer] : differenceOf(older, newer);
+    if (difference === undefined) continue;
+    changed ??= {};
+    changed[member] = difference;
+  }
+  for (const member in before) {
+    if (before[member] === undefined || after[member] !== undefined) continue;
+    if (member in Object.prototype) return [after];
+    changed ??= {};
+    changed[member] = [];
+  }
+  return changed;
 }
 
 /** Throws where the difference does not fit the value. */
@@ -72,11 +85,16 @@ export function fingerprint(value: unknown): number {
   if (typeof value === 'string') return textPrint(value);
   if (typeof value === 'boolean') return value ? 2 : 3;
   if (!isBranch(value)) return 4;
-  if (Array.isArray(value)) return value.reduce<number>((print, part) => mix(print, fingerprint(part)), 5);
+  if (Array.isArray(value)) {
+    let print = 5;
+    for (let at = 0; at < value.length; at++) print = mix(print, fingerprint(value[at]));
+    return print;
+  }
   let print = 6;
-  for (const member of Object.keys(value)) {
+  for (const member in value) {
     // A sum, because members may come in another order.
-    if (value[member] !== undefined) print = (print + mix(textPrint(member), fingerprint(value[member]))) | 0;
+    const part = value[member];
+    if (part !== undefined) print = (print + mix(textPrint(member), fingerprint(part))) | 0;
   }
   return mix(print, 7);
 }

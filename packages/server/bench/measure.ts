@@ -7,6 +7,8 @@ export interface Contender {
   /** Seats four people at a new table; each move of it resolves when all four have seen it. */
   openTable(): Promise<LoadedTable>;
   usage(): Promise<Usage>;
+  /** Bytes of updates sent to all players so far, where they are counted. */
+  bytes?(): number;
   stop(): Promise<void>;
 }
 
@@ -22,6 +24,8 @@ export interface Figures {
   readonly kilobytesATable: number;
   /** Milliseconds of the server's processor time: tells the truth on a busy machine too. */
   readonly cpuAMove: number;
+  /** Sent to all four players together. */
+  readonly bytesAMove: number;
 }
 
 export interface Plan {
@@ -50,6 +54,7 @@ export async function measure(
     }
     await load(tables, { ...plan, secondsAStep: plan.secondsAMove });
     const before = await contender.usage();
+    const bytesBefore = contender.bytes?.() ?? 0;
     const latencies = await load(tables, plan);
     const after = await contender.usage();
     const figures = {
@@ -59,6 +64,7 @@ export async function measure(
       movesPerSecond: latencies.length / plan.secondsAStep,
       kilobytesATable: (after.memory - empty) / 1_024 / wanted,
       cpuAMove: (after.cpu - before.cpu) / latencies.length,
+      bytesAMove: ((contender.bytes?.() ?? 0) - bytesBefore) / latencies.length,
     };
     all.push(figures);
     told(figures);

@@ -1,6 +1,6 @@
 /** Our server as a contender: real visitors, real sockets, durable moves. */
 import { randomUUID } from 'node:crypto';
-import type { Action, ServerMessage } from '@carson/protocol';
+import { type Action, applyChange, type ServerMessage, type TableUpdate } from '@carson/protocol';
 import { WebSocket } from 'ws';
 import { startChild } from './child.ts';
 import type { Contender, LoadedTable } from './measure.ts';
@@ -9,6 +9,11 @@ import { SEATS } from './small-game.ts';
 interface Seat {
   readonly socket: WebSocket;
   readonly cookie: string;
+}
+
+/** Characters of updates that were received. */
+interface Traffic {
+  bytes: number;
 }
 
 export interface OurPlan {
@@ -22,8 +27,10 @@ export interface OurPlan {
 export async function ours({ name, program, env, plan = SMALL }: OurPlan): Promise<Contender> {
   const child = await startChild(program, env);
   const url = `http://127.0.0.1:${child.port}`;
+  const traffic: Traffic = { bytes: 0 };
   return {
     name,
+    bytes: () => traffic.bytes,
     usage: child.usage,
     stop: child.stop,
     openTable: async () => {
@@ -35,7 +42,7 @@ export async function ours({ name, program, env, plan = SMALL }: OurPlan): Promi
       const seats = await Promise.all(
         cookies.map(async (cookie) => ({ cookie, socket: await connect(url, cookie) })),
       );
-      return loadedTable(table, seats);
+      return loadedTable(table, seats, traffic);
     },
   };
 }
@@ -51,15 +58,19 @@ const SMALL: TablePlanOf = {
 };
 
 /** The first seat that owes something gives the first of its options. */
-async function loadedTable(table: string, seats: readonly Seat[]): Promise<LoadedTable> {
+async function loadedTable(table: string, seats: readonly Seat[], traffic: Traffic): Promise<LoadedTable> {
   const seen = seats.map(() => 0);
+  const updates: (TableUpdate | undefined)[] = seats.map(() => undefined);
   const next: { action?: Action; seat: number } = { seat: 0 };
   let stir = (): void => undefined;
   for (const [at, { socket }] of seats.entries()) {
     socket.on('message', (data) => {
-      const message: ServerMessage = JSON.parse(String(data));
-      if (message.type !== 'table') return;
-      const { version, play, viewer } = message.update;
+      const text = String(data);
+      const update = updateAfter(updates[at], JSON.parse(text));
+      if (update === undefined) return;
+      updates[at] = update;
+      traffic.bytes += text.length;
+      const { version, play, viewer } = update;
       seen[at] = version;
       const owed = play?.owed[0];
       const [command] = play?.options ?? [];
@@ -69,7 +80,7 @@ async function loadedTable(table: string, seats: readonly Seat[]): Promise<Loade
       }
       stir();
     });
-    socket.send(JSON.stringify({ type: 'watch', table }));
+    socket.send(JSON.stringify({ type: 'watch', table, changes: true }));
   }
   const allAt = (version: number): Promise<void> =>
     new Promise((resolve) => {
@@ -88,6 +99,15 @@ async function loadedTable(table: string, seats: readonly Seat[]): Promise<Loade
       await allAt(version + 1);
     },
   };
+}
+
+/** The table as a page would have it; undefined for messages about something else. */
+function updateAfter(before: TableUpdate | undefined, message: ServerMessage): TableUpdate | undefined {
+  if (message.type === 'table') return message.update;
+  if (message.type !== 'change') return undefined;
+  const update = before && applyChange(before, message.change);
+  if (update === undefined) throw new Error('a change does not fit');
+  return update;
 }
 
 async function newVisitor(url: string): Promise<string> {

@@ -1,9 +1,10 @@
 /**
  * `npm run bench:server`: how many live four-seat tables hold, each moving every five seconds, with p99
- * from a command to the last view of it under 100 ms. On our server with both databases, and on
- * boardgame.io's beside it. The load generator runs on the same machine. Then how long a table takes to wake.
+ * from a command to the last view of it under 100 ms: both whole games on both databases, beats included, every
+ * move durable. The load generator runs on the same machine. Then a game of a few bytes on our server and on
+ * boardgame.io's, and how long a table takes to wake.
  *
- *   STEPS=250,500,1000,2000 SECONDS=15 LIMIT=100 ONLY=sqlite,postgres,boardgameio,cards,waking npm run bench:server
+ *   STEPS=250,500,1000,2000 SECONDS=15 LIMIT=100 ONLY=cards,board,waking npm run bench:server
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
@@ -27,33 +28,37 @@ const plan = {
   limit: Number(process.env['LIMIT'] ?? 100),
 };
 
-const CARDS = {
-  game: 'cards',
-  options: { seats: ['hat', 'star', 'cactus', 'boot'].map((suit) => ({ kind: 'real', suit })) },
+const WHOLE_GAMES = {
+  cards: { seats: ['hat', 'star', 'cactus', 'boot'].map((suit) => ({ kind: 'real', suit })) },
+  board: { seats: SEATS, roster: { by: 'preset', preset: 'firstGame' } },
+} as const;
+
+const planOf = (game: keyof typeof WHOLE_GAMES) => ({
+  game,
+  options: WHOLE_GAMES[game],
   seats: Array.from({ length: SEATS }, () => ({ kind: 'open' })),
   access: 'link',
   clock: { kind: 'none' },
-};
+});
 
 const folder = mkdtempSync(join(tmpdir(), 'carson-bench-'));
 const built = fileURLToPath(new URL('../../../.cache/bench-server', import.meta.url));
 const program = await bundleServer(built, 'bench/our-server.ts');
 let postgres: Postgres | undefined;
+const onSqlite = (name: string) => ({ DATA_DIR: join(folder, name) });
+const onPostgres = async () => {
+  postgres ??= await startPostgres();
+  return { DATABASE_URL: await postgres.emptyDatabase() };
+};
 const contenders: Readonly<Record<string, () => Promise<Contender>>> = {
-  sqlite: () => ours({ name: 'ours, SQLite, durable', program, env: { DATA_DIR: join(folder, 'small') } }),
-  postgres: async () => {
-    postgres = await startPostgres();
-    const env = { DATABASE_URL: await postgres.emptyDatabase() };
-    return ours({ name: 'ours, PostgreSQL, durable', program, env });
-  },
+  cards: () => ours({ name: 'card game, SQLite', program, env: onSqlite('cards'), plan: planOf('cards') }),
+  board: () => ours({ name: 'board game, SQLite', program, env: onSqlite('board'), plan: planOf('board') }),
+  cardsPostgres: async () =>
+    ours({ name: 'card game, PostgreSQL', program, env: await onPostgres(), plan: planOf('cards') }),
+  boardPostgres: async () =>
+    ours({ name: 'board game, PostgreSQL', program, env: await onPostgres(), plan: planOf('board') }),
+  small: () => ours({ name: 'a game of a few bytes, SQLite', program, env: onSqlite('small') }),
   boardgameio: boardgameIo,
-  cards: () =>
-    ours({
-      name: 'ours, SQLite, the whole card game',
-      program,
-      env: { DATA_DIR: join(folder, 'cards') },
-      plan: CARDS,
-    }),
 };
 
 say(`${availableParallelism()} cores (${cpus()[0]?.model}), load before ${loadavg()[0]?.toFixed(1)}`);
@@ -79,8 +84,8 @@ await postgres?.stop();
 rmSync(folder, { recursive: true, force: true });
 rmSync(built, { recursive: true, force: true });
 say(`
-| server | tables that hold | sockets | moves a second | p50 | p99 | memory a table | processor a move |
-|---|---|---|---|---|---|---|---|
+| table | tables that hold | sockets | moves per second | p50 | p99 | memory per table | processor per move | sent per move |
+|---|---|---|---|---|---|---|---|---|
 ${rows.join('\n')}`);
 process.exit(0);
 
@@ -106,15 +111,23 @@ function openFiles(): number {
   }
 }
 
-function lineOf({ tables, p50, p99, movesPerSecond, kilobytesATable, cpuAMove }: Figures): string {
-  return `${String(tables).padStart(5)} tables, ${String(tables * SEATS).padStart(5)} sockets: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${movesPerSecond.toFixed(0)} moves/s, ${kilobytesATable.toFixed(0)} KB a table, ${cpuAMove.toFixed(2)} ms of processor a move`;
+function lineOf({
+  tables,
+  p50,
+  p99,
+  movesPerSecond,
+  kilobytesATable,
+  cpuAMove,
+  bytesAMove,
+}: Figures): string {
+  return `${String(tables).padStart(5)} tables, ${String(tables * SEATS).padStart(5)} sockets: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${movesPerSecond.toFixed(0)} moves/s, ${kilobytesATable.toFixed(0)} KB per table, ${cpuAMove.toFixed(2)} ms of processor and ${(bytesAMove / 1_000).toFixed(1)} KB sent per move`;
 }
 
 /** The most tables that held the limit; where not even the fewest did, those, and that they did not. */
 function rowOf(name: string, steps: readonly Figures[]): string {
   const held = steps.findLast(({ p99 }) => p99 <= plan.limit);
   const shown = held ?? steps[0];
-  if (shown === undefined) return `| ${name} | not measured | | | | | | |`;
-  const { tables, p50, p99, movesPerSecond, kilobytesATable, cpuAMove } = shown;
-  return `| ${name} | ${held === undefined ? `fewer than ${tables}` : tables} | ${tables * SEATS} | ${movesPerSecond.toFixed(0)} | ${p50.toFixed(1)} ms | ${p99.toFixed(1)} ms | ${kilobytesATable.toFixed(0)} KB | ${cpuAMove.toFixed(2)} ms |`;
+  if (shown === undefined) return `| ${name} | not measured | | | | | | | |`;
+  const { tables, p50, p99, movesPerSecond, kilobytesATable, cpuAMove, bytesAMove } = shown;
+  return `| ${name} | ${held === undefined ? `fewer than ${tables}` : tables} | ${tables * SEATS} | ${movesPerSecond.toFixed(0)} | ${p50.toFixed(1)} ms | ${p99.toFixed(1)} ms | ${kilobytesATable.toFixed(0)} KB | ${cpuAMove.toFixed(2)} ms | ${(bytesAMove / 1_000).toFixed(1)} KB |`;
 }

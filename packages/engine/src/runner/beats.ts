@@ -2,7 +2,8 @@
  * The story of a match: each command in beats, where the rules stopped with the state whole. Beats are
  * never stored; playing the moves again gives the same ones.
  */
-import type { GameEvent, Log, SeatScore, Viewer } from '../game.ts';
+import type { AnyGame, GameEvent, GameState, Log, SeatScore, Viewer } from '../game.ts';
+import type { RecordedMove } from '../record.ts';
 import { stateAfter, stepsFrom } from './history.ts';
 import type { Match } from './match.ts';
 
@@ -33,31 +34,37 @@ export function beatsFor(
   if (from >= to) return told;
   const { game } = match;
   const state = stateAfter(match, Math.max(0, from));
-  const tell = (beat: Pick<Beat, 'move' | 'seat' | 'events'>): void => {
-    const scores = game.score(state);
+  const tell = ({ whole, ...beat }: Moment): void => {
+    const scores = game.score(whole);
     for (const [at, viewer] of viewers.entries()) {
-      told[at]?.push({ ...beat, view: game.view(state, viewer), scores });
+      told[at]?.push({ ...beat, view: game.view(whole, viewer), scores });
     }
   };
-  if (from < 0) tell({ move: -1, events: match.opening });
+  if (from < 0) tell({ move: -1, events: match.opening, whole: state });
   for (const { index, move } of stepsFrom(match.last, from, to)) {
-    const speak = (events: readonly GameEvent[]): void => tell({ move: index, seat: move.seat, events });
-    let events: GameEvent[] = [];
-    let spoken: GameEvent[] | undefined;
-    const log: Log<GameEvent> = (event) => void events.push(event);
-    log.beat = () => {
-      if (events.length === 0) return;
-      speak(events);
-      spoken = events;
-      events = [];
-    };
-    game.play(state, move.seat, move.command, log);
-    // The last beat of a move shows the table after it, also where the rules went on without a word.
-    if (spoken !== undefined && events.length === 0) {
-      for (const beats of told) beats.pop();
-      events = spoken;
+    for (const { events, whole } of momentsOf(game, state, move)) {
+      tell({ move: index, seat: move.seat, events, whole });
     }
-    speak(events);
   }
   return told;
+}
+
+interface Moment extends Pick<Beat, 'move' | 'seat' | 'events'> {
+  readonly whole: GameState;
+}
+
+/** Plays the move, and keeps the state of each stop. The last one is the state after the move. */
+function momentsOf(game: AnyGame, state: GameState, { seat, command }: RecordedMove) {
+  const moments: Pick<Moment, 'events' | 'whole'>[] = [];
+  let events: GameEvent[] = [];
+  const log: Log<GameEvent> = (event) => void events.push(event);
+  log.beat = () => {
+    if (events.length === 0) return;
+    moments.push({ events, whole: game.clone(state) });
+    events = [];
+  };
+  game.play(state, seat, command, log);
+  // Where the rules went on without a word after the last stop, that stop shows the table after the move.
+  const last = events.length === 0 ? moments.pop() : undefined;
+  return [...moments, { events: last?.events ?? events, whole: state }];
 }
