@@ -18,7 +18,9 @@ export const PEOPLE_ENDPOINTS = {
     method: 'POST',
     path: '/api/me',
     need: 'anyone',
-    summary: 'Who am I? Makes a visitor of somebody unknown and sets the session cookie.',
+    summary:
+      'Who am I? Makes a visitor of somebody unknown and sets the session cookie. A session that was ended is refused (`sessionEnded`) unless `fresh` says to begin as somebody new.',
+    body: v.strictObject({ fresh: v.exactOptional(v.literal(true)) }),
     answer: PersonSchema,
   },
   rename: {
@@ -66,8 +68,13 @@ export const PEOPLE_ENDPOINTS = {
     method: 'POST',
     path: '/api/sessions',
     need: 'anyone',
-    summary: 'Log in with name and password.',
-    body: v.strictObject({ name: NameSchema, password: PasswordSchema }),
+    summary:
+      'Log in with name and password. A visitor who has tables is asked (`mergeQuestion`) whether they go along: `merge`.',
+    body: v.strictObject({
+      name: NameSchema,
+      password: PasswordSchema,
+      merge: v.exactOptional(v.boolean()),
+    }),
     answer: PersonSchema,
   },
   sessions: {

@@ -7,6 +7,7 @@ import { type Chat, createChat } from './live/chat.ts';
 import { createHub, type Hub } from './live/hub.ts';
 import { createDirectory, type Directory } from './people/directory.ts';
 import { limitGuesses } from './people/guesses.ts';
+import { cleanName } from './people/names.ts';
 import { createNetworks, type Networks } from './people/networks.ts';
 import { createPeople, type People } from './people/people.ts';
 import { type Attendance, attending, createAttendance } from './play/attendance.ts';
@@ -69,6 +70,7 @@ export async function openServices({
     metrics.databaseSeconds.observe(milliseconds / 1_000),
   );
   const cookieKey = await storage.people.setting('cookie key', newSecret());
+  await rekeyNames(storage.people);
   const cluster = await joinCluster({
     database: config.database,
     processes: storage.processes,
@@ -145,4 +147,14 @@ export async function openServices({
       },
     }),
   };
+}
+
+/** Once, by the first process of this version: two names that look alike have one key. */
+async function rekeyNames(people: Storage['people']): Promise<void> {
+  const mark = newId();
+  if ((await people.setting('names by confusables', mark)) !== mark) return;
+  await people.rekey((name) => {
+    const clean = cleanName(name);
+    return clean.ok ? clean.value.key : undefined;
+  });
 }

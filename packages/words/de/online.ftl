@@ -11,6 +11,16 @@ guest = Gast
 connectionLost = Die Verbindung ist unterbrochen. Sie kommt von selbst zurück, und kein Zug geht verloren.
 unsaved = Der Server kann gerade nichts speichern. Dein Zug bleibt hier erhalten und wird von selbst noch einmal gesendet.
 
+ended-text = Du wurdest auf einem anderen Gerät abgemeldet.
+ended-guest = Als Gast weitermachen
+
+merge-question = { $tables ->
+        [one] Als Gast hast du einen Tisch. Soll er mitkommen?
+       *[other] Als Gast hast du { $tables } Tische. Sollen sie mitkommen?
+    }
+merge-yes = Mitnehmen
+merge-no = Zurücklassen
+
 name-heading = Dein Name
 name-hint = Die anderen sehen ihn am Tisch. Mehr braucht es nicht.
 name-label = Dein Name online

@@ -13,6 +13,16 @@ guest = Guest
 connectionLost = Connection lost. Reconnecting; no move is lost.
 unsaved = The server cannot save anything at the moment. Your move is kept here and sent again by itself.
 
+ended-text = You were logged out on another device.
+ended-guest = Continue as a guest
+
+merge-question = { $tables ->
+        [one] You have one table as a guest. Take it with you?
+       *[other] You have { $tables } tables as a guest. Take them with you?
+    }
+merge-yes = Take along
+merge-no = Leave behind
+
 name-heading = Your name
 name-hint = The others see it at the table. That is all we need.
 name-label = Your name online

@@ -11,6 +11,16 @@ guest = Invité
 connectionLost = La connexion est perdue. Elle reviendra d’elle-même, et aucun coup ne sera perdu.
 unsaved = Le serveur ne peut rien enregistrer pour l’instant. Votre coup est gardé ici et sera renvoyé tout seul.
 
+ended-text = Vous avez été déconnecté depuis un autre appareil.
+ended-guest = Continuer en invité
+
+merge-question = { $tables ->
+        [one] Vous avez une table en invité. L’emporter ?
+       *[other] Vous avez { $tables } tables en invité. Les emporter ?
+    }
+merge-yes = Emporter
+merge-no = Laisser
+
 name-heading = Votre nom
 name-hint = Les autres le voient à la table. Rien d’autre n’est nécessaire.
 name-label = Votre nom en ligne

@@ -11,6 +11,16 @@ guest = Ospite
 connectionLost = Connessione persa. Tornerà da sola, e nessuna mossa andrà perduta.
 unsaved = Il server al momento non può salvare nulla. La tua mossa resta qui e viene rinviata da sola.
 
+ended-text = La sessione è stata chiusa da un altro dispositivo.
+ended-guest = Continua come ospite
+
+merge-question = { $tables ->
+        [one] Come ospite hai un tavolo. Portarlo con te?
+       *[other] Come ospite hai { $tables } tavoli. Portarli con te?
+    }
+merge-yes = Porta con me
+merge-no = Lascia qui
+
 name-heading = Il tuo nome
 name-hint = Gli altri lo vedono al tavolo. Non serve altro.
 name-label = Il tuo nome online

@@ -11,6 +11,16 @@ guest = Gast
 connectionLost = De verbinding is weg. Die komt vanzelf terug, en er gaat geen zet verloren.
 unsaved = De server kan nu niets opslaan. Je zet wordt hier bewaard en vanzelf opnieuw verstuurd.
 
+ended-text = Je bent op een ander apparaat uitgelogd.
+ended-guest = Verder als gast
+
+merge-question = { $tables ->
+        [one] Als gast heb je één tafel. Meenemen?
+       *[other] Als gast heb je { $tables } tafels. Meenemen?
+    }
+merge-yes = Meenemen
+merge-no = Achterlaten
+
 name-heading = Je naam
 name-hint = De anderen zien hem aan tafel. Meer is niet nodig.
 name-label = Je naam online

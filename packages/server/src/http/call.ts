@@ -16,6 +16,8 @@ export interface Call<Name extends EndpointName> {
   readonly me: () => Person;
   /** Whom the work is counted for. */
   readonly owner: Owner;
+  /** The value of the session cookie, whether it is still good or not. */
+  readonly cookie: string | undefined;
   readonly device: string;
   /** Undefined: take the cookie away. */
   readonly setSession: (cookie: string | undefined) => void;

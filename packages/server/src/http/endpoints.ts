@@ -7,7 +7,7 @@ import { denial, type Identity } from '../people/identity.ts';
 import type { Metrics } from '../watch/metrics.ts';
 import { bears } from './bearer.ts';
 import type { Call, Handlers } from './call.ts';
-import { noSessionCookie, sessionCookie } from './cookies.ts';
+import { noSessionCookie, readSessionCookie, sessionCookie } from './cookies.ts';
 import type { Limits } from './limits.ts';
 import { networkOf } from './network.ts';
 import { isForeign } from './origin.ts';
@@ -130,6 +130,7 @@ function callOf(request: FastifyRequest, reply: FastifyReply, identity: Identity
       if (identity === undefined) throw new Error('an endpoint for people was called by nobody');
       return identity.person;
     },
+    cookie: readSessionCookie(request.headers.cookie, { secure: request.protocol === 'https' }),
     device: request.headers['user-agent'] ?? '',
     setSession: (cookie: string | undefined) => {
       const secure = request.protocol === 'https';

@@ -1,5 +1,5 @@
-import { accepted, type Result } from '@carson/engine';
-import type { PeopleEndpoint } from '@carson/protocol';
+import { accepted, type Refusal, type Result, refusal, refused } from '@carson/engine';
+import type { PeopleEndpoint, Person } from '@carson/protocol';
 import type { PersonChange, PersonChanged } from '../people/change.ts';
 import type { Identity } from '../people/identity.ts';
 import type { Entrance, People } from '../people/people.ts';
@@ -29,6 +29,29 @@ export function peopleHandlers({
     return accepted(identity.person);
   };
 
+  /** A name that was registered belongs to one person: visitors who used it have none now. */
+  const displace = async (person: Person): Promise<void> => {
+    for (const id of await people.displaceVisitors(person)) await personChanged(id, 'name');
+  };
+
+  /** Whoever logs in and was a visitor with tables may take them along; returns why this cannot be, or what is to be asked. */
+  const takeAlong = async (
+    before: Identity | undefined,
+    { account, merge }: { readonly account: Person; readonly merge?: boolean },
+  ): Promise<Refusal | undefined> => {
+    const visitor = before?.by.kind === 'session' ? before.person : undefined;
+    if (visitor?.kind !== 'visitor' || visitor.id === account.id || merge === false) return undefined;
+    const tables = await house.tablesOf(visitor.id);
+    if (tables.length === 0) return undefined;
+    if (merge === undefined) return refusal('mergeQuestion', undefined, { tables: tables.length });
+    const moved = await house.handOver(visitor.id, account.id);
+    if (!moved.ok) return moved.refusal;
+    await storage.chat.handOver(visitor.id, account.id);
+    await storage.people.forget(visitor.id);
+    await personChanged(visitor.id, 'name');
+    return undefined;
+  };
+
   /** Everything one person, or one bot account, has left behind. */
   const doneBy = async (id: string) => ({
     tables: await house.tablesOf(id),
@@ -38,13 +61,26 @@ export function peopleHandlers({
   });
 
   return {
-    async hello({ identity, device, setSession }) {
+    async hello({ identity, body, cookie, device, setSession }) {
       if (identity !== undefined) return accepted(identity.person);
+      // Somebody who was logged out elsewhere is told so, and does not become a stranger unasked.
+      if (body.fresh !== true && cookie !== undefined && (await people.hasEnded(cookie))) {
+        return refused(refusal('sessionEnded'));
+      }
       return entered(await people.newVisitor(device), setSession);
     },
-    async login({ body, device, owner, setSession }) {
-      const entrance = await people.login({ ...body, device, network: owner.network });
-      return entrance.ok ? entered(entrance.value, setSession) : entrance;
+    async login({ identity, body, device, owner, setSession }) {
+      const { merge, ...wish } = body;
+      const entrance = await people.login({ ...wish, device, network: owner.network });
+      if (!entrance.ok) return entrance;
+      const { person, by } = entrance.value.identity;
+      const reason = await takeAlong(identity, {
+        account: person,
+        ...(merge === undefined ? {} : { merge }),
+      });
+      if (reason === undefined) return entered(entrance.value, setSession);
+      await people.endSession(person, by.kind === 'session' ? by.id : '');
+      return refused(reason);
     },
     rename: async ({ me, body }) => changing(me().id, 'name', await people.rename(me(), body.name)),
     async keep({ identity, body, owner, setSession }) {
@@ -52,6 +88,7 @@ export function peopleHandlers({
       if (!kept.ok) return kept;
       const { person } = kept.value.identity;
       for (const { id } of await people.bots(person)) await personChanged(id, 'rights');
+      await displace(person);
       return changing(person.id, 'name', entered(kept.value, setSession));
     },
     async exportMe({ identity, me }) {
@@ -94,7 +131,11 @@ export function peopleHandlers({
       return ended;
     },
     bots: async ({ me }) => accepted({ bots: await people.bots(me()) }),
-    createBot: async ({ me, body }) => people.createBot(me(), body.name),
+    async createBot({ me, body }) {
+      const bot = await people.createBot(me(), body.name);
+      if (bot.ok) await displace(bot.value);
+      return bot;
+    },
     async deleteBot({ me, params }) {
       const removed = await people.removeBot(me(), params.id);
       if (removed.ok) {

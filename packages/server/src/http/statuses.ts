@@ -3,6 +3,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   malformed: 400,
   notLoggedIn: 401,
   wrongLogin: 401,
+  sessionEnded: 401,
   foreignOrigin: 403,
   sessionNeeded: 403,
   scopeMissing: 403,

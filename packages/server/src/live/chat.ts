@@ -40,6 +40,11 @@ export interface ChatPorts {
 const done = accepted(undefined);
 const MOST_MUTED = 500;
 const CONTROL = /[\p{Cc}\p{Co}\p{Cn}\u202A-\u202E\u2066-\u2069]+/gu;
+/** What shows nothing; joiners and variation selectors belong to letters and emoji. */
+const INVISIBLE = /(?!\u200C|\u200D|\uFE0E|\uFE0F)\p{Default_Ignorable_Code_Point}|[\u2800\uFFF9-\uFFFB]/gu;
+const BLANK = /[\p{Z}\p{Default_Ignorable_Code_Point}\p{M}\u2800]/gu;
+/** More accents on one letter than any language uses reach into the lines around it. */
+const PILED = /(\p{M}{4})\p{M}+/gu;
 
 export function createChat({ store, rooms, directory, time, purge }: ChatPorts): Chat {
   const mayTalk = createBuckets({ size: 8, refillPerSecond: 0.5, time });
@@ -61,8 +66,8 @@ export function createChat({ store, rooms, directory, time, purge }: ChatPorts):
       if (host !== person.id && seatOf(room.table(), person.id) === undefined) {
         return refused(refusal('notSeated'));
       }
-      const clean = text.replace(CONTROL, ' ').trim();
-      if (clean === '') return refused(refusal('nothingSaid'));
+      const clean = text.replace(CONTROL, ' ').replace(INVISIBLE, '').replace(PILED, '$1').trim();
+      if (clean.replace(BLANK, '') === '') return refused(refusal('nothingSaid'));
       if (!mayTalk(person.id)) return refused(refusal('tooFast'));
       const line = { id: newId(), table, person: person.id, text: clean, at: time.now() };
       if (await store.say({ ...line, commandId })) {

@@ -4,19 +4,21 @@
  */
 import { accepted, type Result, refusal, refused } from '@carson/engine';
 import { LIMITS } from '@carson/protocol';
+import skeletonOf from 'unhomoglyph';
 
 export interface CleanName {
   readonly name: string;
   readonly key: string;
 }
 
-/** Letters of other alphabets, and digits, by the Latin letter they are taken for. */
+/** Letters and digits by the Latin letter they are taken for, where Unicode's list of confusables is not strict enough. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   ...pairs('а a', 'в b', 'с c', 'ԁ d', 'е e', 'һ h', 'і i', 'ј j', 'к k', 'ӏ l', 'м m', 'н h', 'о o'),
   ...pairs('р p', 'ԛ q', 'ѕ s', 'т t', 'у y', 'ѵ v', 'ԝ w', 'х x', 'ё e', 'ї i', 'г r', 'п n'),
   ...pairs('α a', 'β b', 'ε e', 'η n', 'ι i', 'κ k', 'μ u', 'ν v', 'ο o', 'ρ p', 'σ o', 'τ t', 'υ u', 'χ x'),
   ...pairs('ω w', 'γ y', 'ı i', 'ł l', 'ø o', 'đ d', 'ð d', 'þ p', 'ħ h', 'ŧ t', 'ĸ k', 'ŋ n'),
   ...pairs('օ o', 'ո n', 'ս u', 'հ h', 'ց g', 'զ q', 'յ j', 'լ l'),
+  ...pairs('丨 l', '〇 o', '口 o', '一 -', 'ー -'),
   ...pairs('0 o', '1 l', '3 e', '4 a', '5 s', '7 t', '8 b', '9 g', 'i l'),
 };
 
@@ -30,6 +32,8 @@ const SCRIPTS = [
 const LETTERS = SCRIPTS.map(({ letter }) => letter.source).join('');
 /** Besides letters: accents, our digits, the Japanese long sound, and what joins the parts of a name. */
 const ALLOWED = new RegExp(`^[${LETTERS}\\p{M}0-9ー ._'-]+$`, 'u');
+/** Parts of Hangul syllables by themselves: strokes and circles that pass for letters. */
+const LONE_JAMO = /[\u1100-\u11FF\u3130-\u318F\uA960-\uA97F\uD7B0-\uD7FF\uFFA0-\uFFDC]/u;
 const ODD_LATIN = /(?![A-Za-zÀ-ſƠơƯưǍ-ǜȘ-țḀ-ỿ])\p{Script=Latin}/u;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
@@ -39,7 +43,12 @@ export function cleanName(given: string): Result<CleanName> {
   if (length < 1 || length > LIMITS.name) {
     return refused(refusal('nameLength', undefined, { least: 1, most: LIMITS.name }));
   }
-  if (!ALLOWED.test(name) || ODD_LATIN.test(name) || /\p{M}{3}/u.test(name.normalize('NFD'))) {
+  if (
+    !ALLOWED.test(name) ||
+    ODD_LATIN.test(name) ||
+    LONE_JAMO.test(name) ||
+    /\p{M}{3}/u.test(name.normalize('NFD'))
+  ) {
     return refused(refusal('nameCharacters'));
   }
   if (mixesScripts(name)) return refused(refusal('nameMixesScripts'));
@@ -54,13 +63,20 @@ function mixesScripts(name: string): boolean {
 }
 
 function keyOf(name: string): string {
-  const bare = name
+  const skeleton = plain(skeletonOf(folded(plain(name))));
+  return folded(folded(skeleton)).replaceAll('rn', 'm').replaceAll('vv', 'w').replaceAll('cl', 'd');
+}
+
+function folded(text: string): string {
+  return [...text].map((letter) => LOOK_ALIKES[letter] ?? letter).join('');
+}
+
+/** Lower case, without accents and without what joins the parts of a name. */
+function plain(text: string): string {
+  return text
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\p{M} ._'-]/gu, '');
-  const folded = [...bare].map((letter) => LOOK_ALIKES[letter] ?? letter).join('');
-  const twice = [...folded].map((letter) => LOOK_ALIKES[letter] ?? letter).join('');
-  return twice.replaceAll('rn', 'm').replaceAll('vv', 'w').replaceAll('cl', 'd');
 }
 
 function pairs(...written: readonly string[]): Record<string, string> {

@@ -46,6 +46,10 @@ export interface People {
   bots(person: Person): Promise<readonly Person[]>;
   createBot(person: Person, name: string): Promise<Result<Person>>;
   removeBot(person: Person, id: string): Promise<Result<void>>;
+  /** Takes this person's name from visitors who use it, or one like it: their ids. */
+  displaceVisitors(person: Person): Promise<readonly string[]>;
+  /** Whether this cookie is one of ours whose session has ended. */
+  hasEnded(cookie: string): Promise<boolean>;
   /** Forgets what nobody has used for very long. */
   sweep(): Promise<void>;
 }
@@ -213,6 +217,15 @@ export function createPeople({ store, cookieKey, time, mayGuess }: PeoplePorts):
       return accepted({ ...token, secret });
     },
     endToken: async (person, id) => ((await store.endToken(await idsOf(person), id)) ? done : noSuch),
+
+    async displaceVisitors({ name }) {
+      const clean = cleanName(name);
+      return clean.ok ? store.clearVisitors(clean.value.key) : [];
+    },
+    async hasEnded(cookie) {
+      const secret = unsign(cookie, cookieKey);
+      return secret !== undefined && (await store.sessionBySecret(hashSecret(secret))) === undefined;
+    },
 
     sweep: () => store.sweep(time.now() - SESSION_DAYS * DAY),
 

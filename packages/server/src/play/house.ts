@@ -23,7 +23,7 @@ import type { GameEntry, Games } from '../games/registry.ts';
 import type { Directory } from '../people/directory.ts';
 import { newSecret } from '../secrets.ts';
 import type { TableRow, TablesStore } from '../storage/tables-store.ts';
-import { decide, decideRematch } from '../tables/decide.ts';
+import { decide, decideHandOver, decideRematch } from '../tables/decide.ts';
 import { planOfRecord, whyNotOpen } from '../tables/open.ts';
 import { peopleShown, showTable } from '../tables/show.ts';
 import { peopleIn, peopleSeated, summaryOf } from '../tables/summary.ts';
@@ -47,6 +47,8 @@ export interface House {
   record(table: string): Promise<Result<AnswerOf<'record'>>>;
   /** Opens a finished table from a record that was proven. */
   importRecord(person: string, proof: Proof): Promise<Result<string>>;
+  /** Lets one person sit, and be host, wherever another did; refused where both sit at one table. */
+  handOver(from: string, to: string): Promise<Result<void>>;
   /** Gets up everywhere, and gives up tables that nobody else can start. */
   leaveAll(person: string): Promise<void>;
 }
@@ -90,6 +92,11 @@ export function createHouse(ports: HousePorts): House {
       commandId: `${person}:${id}`,
       decide: (table, at) => decide(table, person, action, { at, newSeed: newSecret }),
     });
+
+  const roomsOf = async (person: string): Promise<readonly Room[]> => {
+    const found = await Promise.all((await store.ofPerson(person)).map(({ id }) => rooms.get(id)));
+    return found.flatMap((room) => room ?? []);
+  };
 
   const named = async (rows: readonly TableRow[]): Promise<TableSummary[]> => {
     const names = await directory.named([...new Set(rows.flatMap(peopleIn))]);
@@ -194,6 +201,20 @@ export function createHouse(ports: HousePorts): House {
       const entry = { type: 'recordImported', host: person, plan, record, provenBy: rules } as const;
       await rooms.open(id, `${person}:${commandId}`, entry);
       return accepted(id);
+    },
+
+    async handOver(from, to) {
+      const held = await roomsOf(from);
+      const shared = held.find((room) => seatOf(room.table(), to) !== undefined);
+      if (shared !== undefined) return refused(refusal('bothSeated', undefined, { table: shared.id }));
+      for (const room of held) {
+        const moved = await room.ask({
+          commandId: `${from}:handed-over`,
+          decide: (table) => decideHandOver(table, from, to),
+        });
+        if (!moved.ok) return moved;
+      }
+      return accepted(undefined);
     },
 
     async leaveAll(person) {

@@ -16,6 +16,8 @@ export interface ChatStore {
   /** The last ones, the oldest first. */
   lines(table: string): Promise<readonly StoredLine[]>;
   linesOf(person: string): Promise<readonly StoredLine[]>;
+  /** From now on the other person has said it all. */
+  handOver(from: string, to: string): Promise<void>;
   mute(person: string, muted: string): Promise<void>;
   unmute(person: string, muted: string): Promise<void>;
   muted(person: string): Promise<readonly string[]>;
@@ -63,6 +65,9 @@ export function chatStore(db: Db): ChatStore {
     },
     linesOf: (person) =>
       db.selectFrom('chat').select(columns).where('person_id', '=', person).orderBy('at').execute(),
+    async handOver(from, to) {
+      await db.updateTable('chat').set({ person_id: to }).where('person_id', '=', from).execute();
+    },
     async mute(person, muted) {
       await db
         .insertInto('mutes')

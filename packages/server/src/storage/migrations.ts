@@ -43,6 +43,7 @@ const STEPS: readonly (readonly string[])[] = [
     'create table processes (id text primary key, seen_at bigint not null)',
   ],
   ['create index tables_hosted on tables (host_id)'],
+  [`create index people_visitors on people (name_key) where kind = 'visitor'`],
 ];
 
 const LOCK_NUMBER = 0x0ca2_50c1;

@@ -19,6 +19,10 @@ export interface PeopleStore extends ProofStore {
     id: string,
     change: { name: string; nameKey: string; kind: PersonKind; passwordHash?: string },
   ): Promise<boolean>;
+  /** Takes this name from visitors who have it: their ids. */
+  clearVisitors(nameKey: string): Promise<readonly string[]>;
+  /** Brings the keys of all reserved names up to date; one that has come to be somebody else's stays as it was. */
+  rekey(keyOf: (name: string) => string | undefined): Promise<void>;
   botsOf(owner: string): Promise<readonly StoredPerson[]>;
   /** Takes away everything personal; the id stays, because games refer to it. */
   forget(id: string): Promise<void>;
@@ -85,6 +89,28 @@ function personQueries(db: Db) {
         })
         .where('id', '=', id);
       return unlessTaken(async () => (await update.executeTakeFirst()).numUpdatedRows === 1n);
+    },
+    async clearVisitors(nameKey: string) {
+      const cleared = await db
+        .updateTable('people')
+        .set({ name: '', name_key: '' })
+        .where('name_key', '=', nameKey)
+        .where('kind', '=', 'visitor')
+        .returning('id')
+        .execute();
+      return cleared.map(({ id }) => id);
+    },
+    async rekey(keyOf: (name: string) => string | undefined) {
+      const reserved = db.selectFrom('people').select(['id', 'name', 'name_key']);
+      for (const { id, name, name_key } of await reserved
+        .where('kind', 'in', ['registered', 'bot'])
+        .orderBy('created_at')
+        .execute()) {
+        const key = keyOf(name);
+        if (key === undefined || key === name_key) continue;
+        const update = db.updateTable('people').set({ name_key: key }).where('id', '=', id);
+        await unlessTaken(async () => (await update.executeTakeFirst()).numUpdatedRows === 1n);
+      }
     },
     async botsOf(owner: string) {
       const rows = await db.selectFrom('people').selectAll().where('owner_id', '=', owner).execute();

@@ -96,6 +96,8 @@ function changed(table: Table, { entry, at, match }: Change): Table {
       return { ...table, phase: 'cancelled', ending: 'cancelled' };
     case 'tableExpired':
       return { ...table, phase: 'cancelled', ending: 'expired' };
+    case 'personReplaced':
+      return replaced(table, entry);
     case 'rematchOpened':
       return { ...table, rematch: entry.table };
     default:
@@ -214,6 +216,15 @@ interface Play {
 function withMatch(table: Table, { match, at, answered }: Play): Table {
   const isOver = match.game.owed(match.state).length === 0;
   return turned({ ...table, match, phase: isOver ? 'over' : 'playing' }, at, answered);
+}
+
+function replaced(table: Table, { from, to }: EntryOf<'personReplaced'>): Table {
+  const seats = table.seats.map((seat) => ({
+    ...seat,
+    ...(seat.person === from ? { person: to } : {}),
+    ...(seat.reservedFor === from ? { reservedFor: to } : {}),
+  }));
+  return { ...table, seats, host: table.host === from ? to : table.host };
 }
 
 /** Notes whether the bot that moved gave the answer itself. */

@@ -99,6 +99,13 @@ export function decideRematch(table: Table, person: string, rematch: string): De
   return table.rematch === undefined ? becomes({ type: 'rematchOpened', table: rematch }) : no('rematchOpen');
 }
 
+/** Somebody has logged in who sat here as a visitor. */
+export function decideHandOver(table: Table, from: string, to: string): Decided {
+  if (seatOf(table, to) !== undefined) return no('bothSeated');
+  const isConcerned = table.host === from || seatOf(table, from) !== undefined;
+  return isConcerned ? becomes({ type: 'personReplaced', from, to }) : no('notSeated');
+}
+
 function asHost({ host, phase }: Table, person: string): Decided | undefined {
   if (host !== person) return no('notHost');
   return phase === 'waiting' ? undefined : no('notWaiting');

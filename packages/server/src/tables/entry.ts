@@ -37,6 +37,8 @@ export type Entry =
   /** Nobody began it in time. */
   | { readonly type: 'tableExpired' }
   | { readonly type: 'rematchOpened'; readonly table: string }
+  /** The same human being by another name: a visitor who has logged in. */
+  | { readonly type: 'personReplaced'; readonly from: string; readonly to: string }
   | {
       readonly type: 'recordImported';
       readonly host: string;

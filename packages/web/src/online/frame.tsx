@@ -5,7 +5,7 @@ import { Art } from '../art/art.tsx';
 import { SettingsButton } from '../parts/settings-button.tsx';
 import { words } from '../words/words.ts';
 import { personName } from './names.ts';
-import { live, me } from './session.ts';
+import { continueAsGuest, live, me, sessionEnded } from './session.ts';
 
 interface FrameProps {
   readonly title: string;
@@ -51,7 +51,18 @@ export function ConnectionLine(): JSX.Element {
   const state = live.connection.value;
   return (
     <div role="status" class="connection" data-state={state}>
-      {state === 'lost' && (
+      {sessionEnded.value && (
+        <div class="paper connection-lost">
+          <p>{online.ended.text}</p>
+          <a class="button button-main" href={hashOf({ page: 'profile' })}>
+            {online.profile.login}
+          </a>
+          <button type="button" class="button" onClick={() => void continueAsGuest()}>
+            {online.ended.guest}
+          </button>
+        </div>
+      )}
+      {state === 'lost' && !sessionEnded.value && (
         <p class="paper connection-lost">
           <Art name="icon-offline" />
           {online.connectionLost}

@@ -14,14 +14,19 @@ import { Frame } from './frame.tsx';
 import { NameForm } from './name-form.tsx';
 import { ProfileLists } from './profile-lists.tsx';
 import { report } from './report.ts';
-import { becomes, me } from './session.ts';
+import { becomes, me, sessionEnded } from './session.ts';
 
 export function Profile(): JSX.Element {
   const { online } = words.value;
   const person = me.value;
   return (
     <Frame title={online.profile.heading} back={{ to: { page: 'lobby' }, label: online.toLobby }}>
-      {person !== undefined && (
+      {sessionEnded.value && (
+        <div class="profile">
+          <LoginPart />
+        </div>
+      )}
+      {person !== undefined && !sessionEnded.value && (
         <div class="profile" key={person.id}>
           <section class="paper online-part">
             <h2>{online.name.heading}</h2>
@@ -89,8 +94,17 @@ function LoginPart(): JSX.Element {
   const { online } = words.value;
   const name = useSignal('');
   const password = useSignal('');
-  const login = async (): Promise<void> => {
-    const entered = await ask('login', { body: { name: name.value, password: password.value } });
+  /** How many tables of the visitor could go along; undefined where that is no question. */
+  const tables = useSignal<number | undefined>(undefined);
+  const login = async (merge?: boolean): Promise<void> => {
+    const entered = await ask('login', {
+      body: { name: name.value, password: password.value, ...(merge === undefined ? {} : { merge }) },
+    });
+    tables.value = undefined;
+    if (!entered.ok && entered.refusal.code === 'mergeQuestion') {
+      tables.value = Number(entered.refusal.params['tables']);
+      return;
+    }
     report(entered);
     if (entered.ok) becomes(entered.value);
   };
@@ -102,6 +116,17 @@ function LoginPart(): JSX.Element {
         <TextField label={online.name.label} value={name} length={{ most: LIMITS.name }} fill="username" />
         <PasswordField label={online.profile.password} use="current-password" value={password} />
       </Form>
+      {tables.value !== undefined && (
+        <div class="online-form" role="alert">
+          <p>{online.merge.question({ tables: tables.value })}</p>
+          <button type="button" class="button button-main" onClick={() => void login(true)}>
+            {online.merge.yes}
+          </button>
+          <button type="button" class="button" onClick={() => void login(false)}>
+            {online.merge.no}
+          </button>
+        </div>
+      )}
     </section>
   );
 }

@@ -8,6 +8,8 @@ import { ask } from './api.ts';
 import { createLive, type Wire, type WireEvents } from './live.ts';
 
 export const me = signal<Person | undefined>(undefined);
+/** This browser was logged out somewhere else: its person decides what they are now. */
+export const sessionEnded = signal(false);
 
 export const live = createLive({
   open: openWire,
@@ -33,6 +35,7 @@ effect(() => {
 /** From now on this browser is somebody else. */
 export function becomes(person: Person | undefined): void {
   me.value = person;
+  sessionEnded.value = false;
   live.reconnect();
 }
 
@@ -40,6 +43,12 @@ export function becomes(person: Person | undefined): void {
 function waitsFor({ phase, seats, owing, voting }: TableSummary, person: string | undefined): boolean {
   if (phase === 'waiting') return seats.some(({ reservedFor }) => reservedFor?.id === person);
   return phase === 'playing' && [...owing, ...voting].some((seat) => seats[seat]?.person?.id === person);
+}
+
+/** Begins as somebody new where the session was ended. */
+export async function continueAsGuest(): Promise<void> {
+  const hello = await ask('hello', { body: { fresh: true } });
+  if (hello.ok) becomes(hello.value);
 }
 
 async function countTurns(): Promise<void> {
@@ -53,6 +62,7 @@ async function countTurns(): Promise<void> {
 /** A stranger becomes a visitor, with the name that is used on this device. */
 async function enter(): Promise<Result<Person>> {
   const hello = await ask('hello', {});
+  if (!hello.ok && hello.refusal.code === 'sessionEnded') sessionEnded.value = true;
   if (!hello.ok || hello.value.name !== '' || playerName.value === '') return hello;
   const named = await ask('rename', { body: { name: playerName.value } });
   return accepted(named.ok ? named.value : hello.value);
