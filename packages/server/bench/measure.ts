@@ -74,7 +74,10 @@ export async function measure(
 }
 
 /** Every table moves at its own moment of the interval, for as long as the step lasts. */
-async function load(tables: readonly LoadedTable[], { secondsAMove, secondsAStep }: Plan): Promise<number[]> {
+export async function load(
+  tables: readonly LoadedTable[],
+  { secondsAMove, secondsAStep }: Pick<Plan, 'secondsAMove' | 'secondsAStep'>,
+): Promise<number[]> {
   const latencies: number[] = [];
   const interval = secondsAMove * 1_000;
   const end = performance.now() + secondsAStep * 1_000;
@@ -97,7 +100,7 @@ function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)));
 }
 
-function percentile(values: readonly number[], share: number): number {
+export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }

@@ -6,9 +6,11 @@ import { startChild } from './child.ts';
 import type { Contender, LoadedTable } from './measure.ts';
 import { SEATS } from './small-game.ts';
 
+/** Of every request of one visitor: the cookie, and where they come from. */
+type Headers = Readonly<Record<string, string>>;
+
 interface Seat {
   readonly socket: WebSocket;
-  readonly cookie: string;
 }
 
 /** Characters of updates that were received. */
@@ -22,25 +24,39 @@ export interface OurPlan {
   readonly program: string;
   readonly env: Readonly<Record<string, string>>;
   readonly plan?: TablePlanOf;
+  /** Whether every visitor comes from an address of their own, as the proxy would say. */
+  readonly addresses?: 'own';
 }
 
-export async function ours({ name, program, env, plan = SMALL }: OurPlan): Promise<Contender> {
+export async function ours({
+  name,
+  program,
+  env,
+  plan = SMALL,
+  addresses,
+}: OurPlan): Promise<Contender & { readonly url: string }> {
   const child = await startChild(program, env);
   const url = `http://127.0.0.1:${child.port}`;
   const traffic: Traffic = { bytes: 0 };
+  let visitors = 0;
+  const newHeaders = (): Headers => {
+    const at = visitors++;
+    return addresses === 'own' ? { 'x-forwarded-for': `10.0.${at >> 8}.${at & 255}` } : {};
+  };
   return {
     name,
+    url,
     bytes: () => traffic.bytes,
     usage: child.usage,
     stop: child.stop,
     openTable: async () => {
-      const cookies = await Promise.all(Array.from({ length: SEATS }, () => newVisitor(url)));
-      const [host] = cookies as [string, ...string[]];
+      const people = await Promise.all(Array.from({ length: SEATS }, () => newVisitor(url, newHeaders())));
+      const [host] = people as [Headers, ...Headers[]];
       const { table } = await post(url, '/api/tables', host, { id: randomUUID(), plan });
-      for (const cookie of cookies.slice(1)) await act(url, table, cookie, { type: 'join' });
+      for (const person of people.slice(1)) await act(url, table, person, { type: 'join' });
       await act(url, table, host, { type: 'start' });
       const seats = await Promise.all(
-        cookies.map(async (cookie) => ({ cookie, socket: await connect(url, cookie) })),
+        people.map(async (headers) => ({ socket: await connect(url, headers) })),
       );
       return loadedTable(table, seats, traffic);
     },
@@ -110,30 +126,30 @@ function updateAfter(before: TableUpdate | undefined, message: ServerMessage): T
   return update;
 }
 
-async function newVisitor(url: string): Promise<string> {
-  const response = await fetch(`${url}/api/me`, { method: 'POST' });
+async function newVisitor(url: string, headers: Headers): Promise<Headers> {
+  const response = await fetch(`${url}/api/me`, { method: 'POST', headers });
   await response.arrayBuffer();
-  return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  return { ...headers, cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
 }
 
-async function post(url: string, path: string, cookie: string, body: unknown): Promise<{ table: string }> {
+async function post(url: string, path: string, headers: Headers, body: unknown): Promise<{ table: string }> {
   const response = await fetch(url + path, {
     method: 'POST',
-    headers: { cookie, 'content-type': 'application/json' },
+    headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(await response.text());
   return (await response.json()) as { table: string };
 }
 
-function act(url: string, table: string, cookie: string, action: Action): Promise<unknown> {
-  return post(url, `/api/tables/${table}/actions`, cookie, { id: randomUUID(), action });
+function act(url: string, table: string, headers: Headers, action: Action): Promise<unknown> {
+  return post(url, `/api/tables/${table}/actions`, headers, { id: randomUUID(), action });
 }
 
-function connect(url: string, cookie: string): Promise<WebSocket> {
+function connect(url: string, headers: Headers): Promise<WebSocket> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`, {
-      headers: { cookie },
+      headers,
       perMessageDeflate: false,
     });
     socket.once('open', () => resolve(socket));

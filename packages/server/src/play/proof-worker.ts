@@ -2,6 +2,9 @@
 import { parentPort } from 'node:worker_threads';
 import { GAMES, gamesFrom } from '../games/registry.ts';
 import { type ProofRequest, prove } from './proof.ts';
+import { stepBack } from './step-back.ts';
+
+stepBack();
 
 const games = gamesFrom(GAMES);
 

@@ -1,0 +1,97 @@
+/** One visitor who does everything at once that could hurt the others: what comes through, and what is refused. */
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { WebSocket } from 'ws';
+
+export interface Attack {
+  /** Ends it; how many attempts of each kind were made, and how many of them were refused. */
+  stop(): Promise<Readonly<Record<string, { readonly tried: number; readonly refused: number }>>>;
+}
+
+const ADDRESS = '203.0.113.66';
+const RECORD = readFileSync(
+  fileURLToPath(new URL('../../../fixtures/board/expansions-and-outlaws.json', import.meta.url)),
+  'utf8',
+);
+const ARRAYS = `{"game":"board","options":[${'[],'.repeat(130_000)}[]]}`;
+const NESTED = `{"type":"act","id":"hostile-act","table":"abcdefghijklmnopqrstuv","action":{"type":"move","decision":1,
+  "command":{"type":"bid","x":[${'[],'.repeat(10_000)}[]]}}}`;
+const BOTS = {
+  game: 'board',
+  options: { seats: 6 },
+  seats: [{ kind: 'open' }, ...Array.from({ length: 5 }, () => ({ kind: 'bot', bot: 'legend' }))],
+  access: 'public',
+  clock: { kind: 'none' },
+};
+
+export async function attack(url: string): Promise<Attack> {
+  let isOver = false;
+  const counts: Record<string, { tried: number; refused: number }> = {};
+  const headers = { 'x-forwarded-for': ADDRESS, 'content-type': 'application/json' };
+  const post = (path: string, body: string, cookie = '') =>
+    fetch(url + path, { method: 'POST', headers: { ...headers, cookie }, body });
+  const hello = await post('/api/me', '{}');
+  const cookie = hello.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+
+  const again = async (name: string, attempt: () => Promise<boolean>): Promise<void> => {
+    const count = { tried: 0, refused: 0 };
+    counts[name] = count;
+    while (!isOver) {
+      count.tried++;
+      if (!(await attempt().catch(() => false))) count.refused++;
+      // As fast as one machine would, without taking the processor from the server it measures.
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+  const answered = async (response: Promise<Response>): Promise<boolean> => {
+    const { ok, body } = await response;
+    await body?.cancel();
+    return ok;
+  };
+  const openTable = async (): Promise<boolean> => {
+    const opened = await post('/api/tables', JSON.stringify({ id: randomUUID(), plan: BOTS }), cookie);
+    if (!opened.ok) return false;
+    const { table } = (await opened.json()) as { readonly table: string };
+    const start = JSON.stringify({ id: randomUUID(), action: { type: 'start' } });
+    return answered(post(`/api/tables/${table}/actions`, start, cookie));
+  };
+  const flood = (send: (socket: WebSocket) => void) => () =>
+    new Promise<boolean>((resolve) => {
+      const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`, {
+        headers: { cookie, 'x-forwarded-for': ADDRESS },
+      });
+      socket.once('error', () => resolve(false));
+      socket.once('close', () => resolve(false));
+      socket.once('open', () => {
+        for (let sent = 0; sent < 500; sent++) send(socket);
+        setTimeout(() => resolve(socket.readyState === socket.OPEN), 500);
+      });
+    });
+
+  const attacks = [
+    again('records to prove', () => answered(post('/api/records/verify', RECORD))),
+    again('390 KB of empty arrays', () => answered(post('/api/records/verify', ARRAYS))),
+    again('tables with five top bots', openTable),
+    again(
+      'floods of pings',
+      flood((socket) => socket.ping()),
+    ),
+    again(
+      'floods of nested moves',
+      flood((socket) => socket.send(NESTED)),
+    ),
+    again('unknown addresses', () => answered(fetch(`${url}/${randomUUID()}`, { headers }))),
+    again('new visitors', () => answered(post('/api/me', '{}'))),
+    again('guesses of a password', () =>
+      answered(post('/api/sessions', JSON.stringify({ name: 'Ann', password: 'wrong password' }))),
+    ),
+  ];
+  return {
+    async stop() {
+      isOver = true;
+      await Promise.all(attacks);
+      return counts;
+    },
+  };
+}
