@@ -35,6 +35,7 @@ export { CommandIdSchema, RefusalSchema } from './shapes.ts';
 export type {
   Action,
   ActionRequest,
+  Broken,
   ClockPlan,
   Ending,
   GameInfo,

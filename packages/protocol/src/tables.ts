@@ -67,7 +67,17 @@ export const EndingSchema = v.picklist([
   'voted',
   /** Nobody was there to answer or to vote. */
   'abandoned',
+  /** It could no longer be replayed, and its people closed it. */
+  'closed',
 ]);
+
+/** Why a stored game cannot go on: a move that today's rules do not allow, or that does not follow. */
+export const BrokenSchema = v.object({
+  /** Index of that move; -1 where the game cannot even be set up. */
+  move: v.pipe(v.number(), v.integer(), v.minValue(-1)),
+  /** The code of a refusal. */
+  why: v.string(),
+});
 
 /** What the others want when somebody stays away: more patience, a bot on the seat, or an end. */
 export const VoteChoiceSchema = v.picklist(['wait', 'bot', 'end']);
@@ -98,6 +108,9 @@ export const ActionSchema = v.variant('type', [
   v.strictObject({ type: v.literal('callVote'), seat: SeatNumberSchema }),
   v.strictObject({ type: v.literal('vote'), seat: SeatNumberSchema, choice: VoteChoiceSchema }),
   v.strictObject({ type: v.literal('reclaim') }),
+  /** Of a game that can no longer be replayed: its people end it, and then may delete it. */
+  v.strictObject({ type: v.literal('close') }),
+  v.strictObject({ type: v.literal('delete') }),
 ]);
 
 export const ActionRequestSchema = v.strictObject({ id: CommandIdSchema, action: ActionSchema });
@@ -124,6 +137,8 @@ export const TableSummarySchema = v.object({
   owing: list(SeatNumberSchema),
   /** Seats that may vote about somebody who is missing, and have not. */
   voting: list(SeatNumberSchema),
+  /** The game can no longer be replayed. */
+  broken: v.exactOptional(BrokenSchema),
   createdAt: moment,
   changedAt: moment,
 });
@@ -149,6 +164,7 @@ export type SeatPlan = v.InferOutput<typeof SeatPlanSchema>;
 export type ClockPlan = v.InferOutput<typeof ClockPlanSchema>;
 export type TablePlan = v.InferOutput<typeof TablePlanSchema>;
 export type Phase = v.InferOutput<typeof PhaseSchema>;
+export type Broken = v.InferOutput<typeof BrokenSchema>;
 export type Ending = v.InferOutput<typeof EndingSchema>;
 export type VoteChoice = v.InferOutput<typeof VoteChoiceSchema>;
 export type Action = v.InferOutput<typeof ActionSchema>;

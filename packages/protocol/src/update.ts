@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { count, IdSchema, list, moment, SeatNumberSchema } from './shapes.ts';
 import {
   AccessSchema,
+  BrokenSchema,
   ClockPlanSchema,
   EndingSchema,
   GameCommandSchema,
@@ -146,6 +147,8 @@ export const TableUpdateSchema = v.object({
   /** When the host last changed the plan. */
   plannedAt: v.exactOptional(moment),
   ending: v.exactOptional(EndingSchema),
+  /** The game can no longer be replayed: there is no `play`, but when it is closed a record. */
+  broken: v.exactOptional(BrokenSchema),
   /** Where the same people play again. */
   rematch: v.exactOptional(IdSchema),
   createdAt: moment,

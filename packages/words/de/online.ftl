@@ -140,12 +140,19 @@ play-imported = Eine anderswo gespielte Partie. Die Aufzeichnung wurde hier nach
 play-verify = Aufzeichnung prüfen
 play-verified = Geprüft: Alle { $moves } Züge wurden nachgespielt; alle Würfe und gezogenen Karten stimmen.
 play-notVerified = Nicht bestätigt: Zug { $move } der Aufzeichnung ist hier nicht möglich.
-play-rematchOpen = Die anderen spielen noch einmal.
+play-rematchOpen = Die anderen möchten noch einmal mit dir spielen.
 play-rematchJoin = Mitspielen
+
+broken-atMove = Diese Partie kann nicht mehr gespielt werden: Zug { $move } folgt nicht mehr aus den Regeln.
+broken-atStart = Diese Partie kann nicht mehr gespielt werden: Ihr Anfang ist nicht lesbar.
+broken-keep = Die Aufzeichnung bleibt dir. Sonst geht an diesem Tisch nichts verloren.
+broken-close = Partie schließen
+broken-delete = Tisch löschen
+broken-listed = Geht nicht weiter
 
 vote-because-time = Die Zeit von { $name } ist abgelaufen. Was nun?
 vote-because-left = { $name } hat den Tisch verlassen. Was nun?
-vote-because-silent = { $name } hat lange nicht geantwortet. Was tun wir?
+vote-because-silent = { $name } hat lange nicht geantwortet. Was nun?
 
 vote-choices-wait = Warten
 vote-choices-bot = Bot spielen lassen

@@ -145,6 +145,13 @@ play-notVerified = Failed: move { $move } is not possible here.
 play-rematchOpen = The others want to play again, with you.
 play-rematchJoin = Join them
 
+broken-atMove = This game can no longer be played: move { $move } does not follow today’s rules.
+broken-atStart = This game can no longer be played: its beginning cannot be read.
+broken-keep = The record is yours to keep. Nothing else at this table is lost.
+broken-close = Close the game
+broken-delete = Delete the table
+broken-listed = Cannot go on
+
 vote-because-time = { $name } has run out of time. What now?
 vote-because-left = { $name } has left. What now?
 vote-because-silent = { $name } has not answered for a long time. What now?

@@ -140,15 +140,22 @@ play-imported = Une partie jouée ailleurs. Son enregistrement a été rejoué i
 play-verify = Vérifier l’enregistrement
 play-verified = Vérifié : les { $moves } coups ont été rejoués ; tous les dés et toutes les pioches sont exacts.
 play-notVerified = Échec : le coup { $move } de l’enregistrement n’est pas possible ici.
-play-rematchOpen = Les autres rejouent.
+play-rematchOpen = Les autres voudraient rejouer avec vous.
 play-rematchJoin = Les rejoindre
+
+broken-atMove = Cette partie ne peut plus être jouée, le coup { $move } ne suit plus les règles.
+broken-atStart = Cette partie ne peut plus être jouée, son début est illisible.
+broken-keep = L’enregistrement vous reste. Rien d’autre n’est perdu à cette table.
+broken-close = Fermer la partie
+broken-delete = Supprimer la table
+broken-listed = Ne peut continuer
 
 vote-because-time = Le temps { INITIAL($name) ->
         [vowel] d’{ $name }
        *[other] de { $name }
     } est écoulé. Que faisons-nous ?
 vote-because-left = { $name } a quitté la table. Que faire ?
-vote-because-silent = { $name } ne répond plus depuis longtemps. Que faisons-nous ?
+vote-because-silent = { $name } ne répond plus depuis longtemps. Que faire ?
 
 vote-choices-wait = Attendre
 vote-choices-bot = Laisser jouer un robot

@@ -140,12 +140,19 @@ play-imported = Una partita giocata altrove. La registrazione è stata rigiocata
 play-verify = Verifica la registrazione
 play-verified = Verificata: tutte le { $moves } mosse sono state rigiocate; dadi e pescate sono corretti.
 play-notVerified = Non riuscita: la mossa { $move } della registrazione qui non è possibile.
-play-rematchOpen = Gli altri fanno un’altra partita.
+play-rematchOpen = Gli altri vogliono giocare ancora con te.
 play-rematchJoin = Unisciti
+
+broken-atMove = Questa partita non si può più giocare: la mossa { $move } non segue più dalle regole.
+broken-atStart = Questa partita non si può più giocare: l’inizio non è leggibile.
+broken-keep = La registrazione resta tua. A questo tavolo non si perde altro.
+broken-close = Chiudi la partita
+broken-delete = Elimina il tavolo
+broken-listed = Non può continuare
 
 vote-because-time = Il tempo di { $name } è scaduto. Che si fa?
 vote-because-left = { $name } ha lasciato il tavolo. Che si fa?
-vote-because-silent = { $name } non risponde da molto. Che facciamo?
+vote-because-silent = { $name } non risponde da molto. Che si fa?
 
 vote-choices-wait = Aspettare
 vote-choices-bot = Far giocare un bot

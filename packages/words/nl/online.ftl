@@ -140,8 +140,15 @@ play-imported = Een spel dat elders is gespeeld. Het verslag is hier nagespeeld:
 play-verify = Het verslag controleren
 play-verified = Gecontroleerd: alle { $moves } zetten zijn nagespeeld; alle worpen en trekkingen kloppen.
 play-notVerified = Mislukt: zet { $move } van het verslag is hier niet mogelijk.
-play-rematchOpen = De anderen spelen nog eens.
+play-rematchOpen = De anderen willen nog een keer met jou spelen.
 play-rematchJoin = Meedoen
+
+broken-atMove = Dit spel kan niet meer gespeeld worden: zet { $move } volgt niet meer uit de regels.
+broken-atStart = Dit spel kan niet meer gespeeld worden: het begin is onleesbaar.
+broken-keep = Het verslag blijft van jou. Verder gaat er aan deze tafel niets verloren.
+broken-close = Spel sluiten
+broken-delete = Tafel wissen
+broken-listed = Kan niet verder
 
 vote-because-time = De tijd van { $name } is om. Wat doen we?
 vote-because-left = { $name } heeft de tafel verlaten. Wat doen we?

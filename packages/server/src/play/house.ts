@@ -180,7 +180,8 @@ export function createHouse(ports: HousePorts): House {
 
     record: (table) =>
       withRoom(table, async (room) => {
-        const { match, phase, seats } = room.table();
+        const { match, phase, seats, broken } = room.table();
+        if (phase === 'over' && broken?.record !== undefined) return accepted({ ...broken.record });
         if (phase !== 'over' || match === undefined) return refused(refusal('notOver'));
         const people = await directory.named(peopleShown(room.table()));
         return accepted(

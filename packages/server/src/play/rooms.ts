@@ -1,11 +1,10 @@
 /** The tables that somebody looks at, plays at or waits for in this process; the others sleep in the database. */
 import { setImmediate } from 'node:timers/promises';
-import { isProven } from '@carson/engine';
 import type { Games } from '../games/registry.ts';
 import type { StoredEntry, TablesStore } from '../storage/tables-store.ts';
-import { applyEntry, importMove, openTable } from '../tables/apply.ts';
 import type { Outage } from '../tables/clocks.ts';
 import type { Entry } from '../tables/entry.ts';
+import { restoreTable } from '../tables/restore.ts';
 import { peopleOfSeats, rowOf } from '../tables/summary.ts';
 import { outageToSettle, type Table } from '../tables/table.ts';
 import type { Time } from '../time.ts';
@@ -56,9 +55,18 @@ export function createRooms({ store, games, time, outages }: RoomsPorts): Rooms 
     return outage === undefined ? undefined : { type: 'clocksPaused', ...outage };
   };
 
+  /** Lists say that the game is broken; one that was over stays over. */
+  const listedBroken = async (table: Table): Promise<Table> => {
+    const phase = await store.phaseOf(table.id);
+    const listed: Table = phase === 'over' && table.phase === 'playing' ? { ...table, phase } : table;
+    await store.refresh(rowOf(listed));
+    return listed;
+  };
+
   const wake = async (id: string): Promise<Room | undefined> => {
     const entries = await store.entriesAfter(id, 0);
-    const table = await replayed(id, entries, games);
+    const read = await restored(id, entries, games);
+    const table = read?.broken === undefined ? read : await listedBroken(read);
     if (table === undefined) return undefined;
     const room = createRoom(table, { store, time, changed, overdue });
     awake.set(id, { room, lastUsed: time.now() });
@@ -83,7 +91,7 @@ export function createRooms({ store, games, time, outages }: RoomsPorts): Rooms 
     async open(id, commandId, entry) {
       const at = time.now();
       const stored = { version: 1, commandId, body: JSON.stringify(entry), at };
-      const table = await replayed(id, [stored], games);
+      const table = await restored(id, [stored], games);
       return (
         table !== undefined && store.append({ entry: stored, row: rowOf(table), seats: peopleOfSeats(table) })
       );
@@ -114,28 +122,8 @@ export function createRooms({ store, games, time, outages }: RoomsPorts): Rooms 
   };
 }
 
-async function replayed(
-  id: string,
-  entries: readonly StoredEntry[],
-  games: Games,
-): Promise<Table | undefined> {
-  const [first, ...rest] = entries;
-  if (first === undefined) return undefined;
-  const opening = happeningOf(first);
-  let table = openTable(id, opening, games);
-  const pause = slices();
-  for (const move of opening.entry.type === 'recordImported' ? opening.entry.record.moves : []) {
-    table = importMove(table, move);
-    await pause();
-  }
-  for (const stored of rest) {
-    table = applyEntry(table, happeningOf(stored));
-    await pause();
-  }
-  if (table.match !== undefined && !isProven(table.match)) {
-    throw new Error('a stored game comes out differently: it was played by other rules');
-  }
-  return table;
+function restored(id: string, entries: readonly StoredEntry[], games: Games): Promise<Table | undefined> {
+  return restoreTable({ id, games, happenings: entries.map(happeningOf), pause: slices() });
 }
 
 /** Lets others have their turn whenever a slice is used up. */

@@ -1,8 +1,8 @@
 /** How an entry of a table becomes durable, together with everything that follows from it, or not at all. */
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Db, Schema } from './schema.ts';
-import type { Append, Appending, TableRow } from './tables-store.ts';
+import type { Db } from './schema.ts';
+import { type Append, type Appending, changingValues } from './tables-store.ts';
 
 /**
  * For a database that lets many commit at once: one statement, which is its own transaction. Several where a
@@ -110,20 +110,4 @@ function addedEntry(db: Pick<Db, 'insertInto'>, { entry, row }: Appending) {
             .where('before.version', '=', version - 1),
         );
   return adding.onConflict((conflict) => conflict.doNothing());
-}
-
-function changingValues(row: TableRow): Omit<Schema['tables'], 'id' | 'created_at'> {
-  return {
-    version: row.version,
-    game: row.game,
-    phase: row.phase,
-    access: row.access,
-    clock: row.clock,
-    host_id: row.host,
-    free_seats: row.freeSeats,
-    summary: row.summary,
-    deadline: row.deadline ?? null,
-    bots_owe: row.botsOwe ? 1 : 0,
-    changed_at: row.changedAt,
-  };
 }

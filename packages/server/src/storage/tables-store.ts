@@ -46,6 +46,9 @@ export interface TablesStore {
   entriesAfter(table: string, version: number): Promise<readonly StoredEntry[]>;
   /** The version at which this command was carried out. */
   versionOf(table: string, commandId: string): Promise<number | undefined>;
+  phaseOf(table: string): Promise<string | undefined>;
+  /** Writes the row of a table again, without an entry: its entries mean something else than they did. */
+  refresh(row: TableRow): Promise<void>;
   versions(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /**
    * Public tables, page by page: of each host the last changed one first, then the second of each, up to a few, so
@@ -89,6 +92,20 @@ export function tablesStore(db: Db, append: Append): TablesStore {
         .where('command_id', '=', commandId)
         .executeTakeFirst();
       return row?.version;
+    },
+
+    async phaseOf(table) {
+      const row = await db.selectFrom('tables').select('phase').where('id', '=', table).executeTakeFirst();
+      return row?.phase;
+    },
+
+    async refresh(row) {
+      await db
+        .updateTable('tables')
+        .set(changingValues(row))
+        .where('id', '=', row.id)
+        .where('version', '=', row.version)
+        .execute();
     },
 
     async versions(tables) {
@@ -226,5 +243,22 @@ function tableOf(row: Schema['tables']): TableRow {
     botsOwe: row.bots_owe > 0,
     createdAt: row.created_at,
     changedAt: row.changed_at,
+  };
+}
+
+/** What can change of a row. */
+export function changingValues(row: TableRow): Omit<Schema['tables'], 'id' | 'created_at'> {
+  return {
+    version: row.version,
+    game: row.game,
+    phase: row.phase,
+    access: row.access,
+    clock: row.clock,
+    host_id: row.host,
+    free_seats: row.freeSeats,
+    summary: row.summary,
+    deadline: row.deadline ?? null,
+    bots_owe: row.botsOwe ? 1 : 0,
+    changed_at: row.changedAt,
   };
 }

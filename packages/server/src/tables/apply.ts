@@ -94,6 +94,10 @@ function changed(table: Table, { entry, at, match }: Change): Table {
       return returned(table, entry.seat, at);
     case 'tableCancelled':
       return { ...table, phase: 'cancelled', ending: 'cancelled' };
+    case 'gameClosed':
+      return { ...table, phase: 'over', absences: [], ending: 'closed' };
+    case 'tableDeleted':
+      return { ...table, phase: 'cancelled' };
     case 'tableExpired':
       return { ...table, phase: 'cancelled', ending: 'expired' };
     case 'personReplaced':

@@ -36,7 +36,11 @@ export interface Moment {
 }
 
 export function decide(table: Table, person: string, action: Action, { newSeed, at }: Moment): Decided {
+  if (table.broken !== undefined) return decideBroken(table, person, action);
   switch (action.type) {
+    case 'close':
+    case 'delete':
+      return no('notBroken');
     case 'join':
       return join(table, person, action);
     case 'leave':
@@ -62,6 +66,17 @@ export function decide(table: Table, person: string, action: Action, { newSeed, 
     case 'reclaim':
       return reclaim(table, person);
   }
+}
+
+/** A game that can no longer be replayed can be closed by its people, and then deleted. */
+function decideBroken(table: Table, person: string, { type }: Action): Decided {
+  const isOwn = table.host === person || seatOf(table, person) !== undefined;
+  if (!isOwn) return no('notSeated');
+  const isOpen = table.phase === 'waiting' || table.phase === 'playing';
+  if (isOpen && (type === 'close' || type === 'leave' || type === 'cancel'))
+    return becomes({ type: 'gameClosed' });
+  if (table.phase === 'over' && type === 'delete') return becomes({ type: 'tableDeleted' });
+  return no('brokenGame', { move: table.broken?.move ?? -1 });
 }
 
 /** A bot's answer: to a seat that is its own. */
@@ -95,6 +110,7 @@ export function decideDue(table: Table, at: number): Decided {
 
 export function decideRematch(table: Table, person: string, rematch: string): Decided {
   if (table.phase !== 'over') return no('notOver');
+  if (table.broken !== undefined) return no('brokenGame', { move: table.broken.move });
   if (seatOf(table, person) === undefined) return no('notSeated');
   return table.rematch === undefined ? becomes({ type: 'rematchOpened', table: rematch }) : no('rematchOpen');
 }

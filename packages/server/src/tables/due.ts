@@ -10,7 +10,8 @@ export interface Due {
 
 /** The next thing that happens unless somebody acts before. */
 export function nextDue(table: Table): Due | undefined {
-  const { phase, changedAt, plan } = table;
+  const { phase, changedAt, plan, broken } = table;
+  if (broken !== undefined) return undefined;
   if (phase === 'waiting') {
     return { at: changedAt + PATIENCE.start[plan.clock.kind], entry: { type: 'tableExpired' } };
   }

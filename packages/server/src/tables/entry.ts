@@ -34,6 +34,9 @@ export type Entry =
   | { readonly type: 'ballotCast'; readonly by: number; readonly seat: number; readonly choice: VoteChoice }
   | { readonly type: 'seatReclaimed'; readonly seat: number }
   | { readonly type: 'tableCancelled' }
+  /** Of a game that can no longer be replayed: its people have ended it, or deleted it. */
+  | { readonly type: 'gameClosed' }
+  | { readonly type: 'tableDeleted' }
   /** Nobody began it in time. */
   | { readonly type: 'tableExpired' }
   | { readonly type: 'rematchOpened'; readonly table: string }

@@ -3,7 +3,7 @@ import { type Beat, showMatch } from '@carson/engine';
 import type { Person, TableUpdate } from '@carson/protocol';
 import { leftAt } from './clocks.ts';
 import { nextDue, voteEnd, voteFrom } from './due.ts';
-import { awaitedPeople, seatOf, type Table, votersOn } from './table.ts';
+import { awaitedPeople, seatOf, showBroken, type Table, votersOn } from './table.ts';
 
 /** Who looks, what they have already, and the names of everybody at the table. */
 export interface Looking {
@@ -30,7 +30,9 @@ export function showTable(table: Table, { person, names, at, ...known }: Looking
     seats: showSeats(table, person, names),
     viewer,
     imported: table.isImported,
-    ...(table.match === undefined ? {} : { play: showMatch(table.match, { viewer, isOpen, ...known }) }),
+    ...(table.match === undefined || table.broken !== undefined
+      ? {}
+      : { play: showMatch(table.match, { viewer, isOpen, ...known }) }),
     clocks: showClocks(table, at),
     votes: table.absences.map(({ seat, because, ballots, since }) => ({
       seat,
@@ -41,6 +43,7 @@ export function showTable(table: Table, { person, names, at, ...known }: Looking
     })),
     ...showSilences(table),
     ...showEnd(table),
+    ...showBroken(table),
     ...(table.rematch === undefined ? {} : { rematch: table.rematch }),
     createdAt: table.createdAt,
   };

@@ -3,7 +3,15 @@ import type { Person, TableSummary } from '@carson/protocol';
 import type { TableRow } from '../storage/tables-store.ts';
 import { nextDue } from './due.ts';
 import type { SeatOfPerson } from './entry.ts';
-import { awaitedPeople, isFree, owedAt, owedByBots, type Table, votesOutstanding } from './table.ts';
+import {
+  awaitedPeople,
+  isFree,
+  owedAt,
+  owedByBots,
+  showBroken,
+  type Table,
+  votesOutstanding,
+} from './table.ts';
 
 /** People by id only: names change. */
 type StoredSummary = Omit<TableSummary, 'seats'> & { readonly seats: readonly StoredSeat[] };
@@ -97,6 +105,7 @@ function storedSummary(table: Table): StoredSummary {
     moves: table.match?.moves ?? 0,
     owing: owedAt(table).map(({ seat }) => seat),
     voting: votesOutstanding(table),
+    ...showBroken(table),
     createdAt: table.createdAt,
     changedAt: table.changedAt,
   };

@@ -1,6 +1,6 @@
 /** A table at one version: plain values that never change. What happens next makes another one. */
-import type { Match, Owed } from '@carson/engine';
-import type { Ending, Phase, SeatPlan, TablePlan } from '@carson/protocol';
+import type { GameRecord, Match, Owed } from '@carson/engine';
+import type { Broken, Ending, Phase, SeatPlan, TablePlan } from '@carson/protocol';
 import type { GameEntry } from '../games/registry.ts';
 import type { Absence } from './absence.ts';
 import type { Clocks, Outage } from './clocks.ts';
@@ -28,6 +28,8 @@ export interface Table {
   /** When the host last changed the plan. */
   readonly plannedAt?: number;
   readonly ending?: Ending;
+  /** Why the game can no longer be replayed, and its record as it was stored. */
+  readonly broken?: Broken & { readonly record?: GameRecord };
   readonly rematch?: string;
   /** From a record that was played elsewhere. */
   readonly isImported: boolean;
@@ -95,6 +97,11 @@ export function votersOn(table: Table, missing: number): readonly number[] {
   return table.seats.flatMap(({ person, standIn }, seat) =>
     person !== undefined && standIn === undefined && seat !== missing && !isAbsent(table, seat) ? [seat] : [],
   );
+}
+
+/** Why the game is broken, for everybody to read. */
+export function showBroken({ broken }: Table): { broken?: Broken } {
+  return broken === undefined ? {} : { broken: { move: broken.move, why: broken.why } };
 }
 
 /** Seats that may vote about somebody who is missing, and have not. */

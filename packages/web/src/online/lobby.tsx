@@ -204,8 +204,9 @@ function TableRow({ summary }: { readonly summary: TableSummary }): JSX.Element 
 }
 
 /** What a table wants of me, if anything. */
-function markOf({ phase, seats, owing, voting, host }: TableSummary): string | undefined {
+function markOf({ phase, seats, owing, voting, host, broken }: TableSummary): string | undefined {
   const { lobby } = words.value.online;
+  if (broken !== undefined) return undefined;
   const isMine = (seat: number): boolean => seats[seat]?.person?.id === me.value?.id;
   if (phase === 'playing' && voting.some(isMine)) return lobby.yourVote;
   if (phase === 'playing' && owing.some(isMine)) return lobby.yourTurn;
@@ -217,8 +218,9 @@ function markOf({ phase, seats, owing, voting, host }: TableSummary): string | u
 }
 
 /** Whom a game waits for, where that is not said already. */
-function stateOf({ phase, seats, owing }: TableSummary, isSaid: boolean): string {
+function stateOf({ phase, seats, owing, broken }: TableSummary, isSaid: boolean): string {
   const { online, locale } = words.value;
+  if (broken !== undefined) return online.broken.listed;
   const awaited = seats.filter((_, seat) => owing.includes(seat));
   if (phase !== 'playing' || isSaid || awaited.length === 0) return online.phases[phase];
   return online.lobby.awaits({

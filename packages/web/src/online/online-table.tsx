@@ -14,6 +14,7 @@ import { useMoment, useStage } from '../stage/use-stage.ts';
 import { type Words, words } from '../words/words.ts';
 import { ask } from './api.ts';
 import { Banners } from './banners.tsx';
+import { BrokenTable } from './broken-table.tsx';
 import { Frame } from './frame.tsx';
 import { linkToServer, type OnlineLink } from './online-link.ts';
 import { createPreviewer } from './previewer.ts';
@@ -49,6 +50,7 @@ export function OnlineTable({ id, invitation, move }: OnlineTableProps): JSX.Ele
     );
   }
   if (table.phase === 'cancelled') return <Lost text={closedBecause(table, words.value)} back={back} />;
+  if (table.broken !== undefined) return <BrokenTable link={link} table={table} move={table.broken.move} />;
   if (table.phase === 'waiting') {
     return <WaitingRoom link={link} table={table} {...(invitation === undefined ? {} : { invitation })} />;
   }

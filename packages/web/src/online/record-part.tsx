@@ -8,19 +8,25 @@ import { ask } from './api.ts';
 import { report } from './report.ts';
 
 export function RecordPart({ table: { table, phase } }: { readonly table: ServerTable }): JSX.Element | null {
-  const { online, shell } = words.value;
+  const { online } = words.value;
   if (phase !== 'over') return null;
   return (
     <div class="record-part">
-      <a class="button" href={`/api/tables/${table}/record`} download={`carson-${table}.json`}>
-        <Art name="icon-export" />
-        {shell.home.export}
-      </a>
+      <RecordLink table={table} />
       <button type="button" class="button" onClick={() => void verify(table)}>
         <Art name="icon-confirm" />
         {online.play.verify}
       </button>
     </div>
+  );
+}
+
+export function RecordLink({ table }: { readonly table: string }): JSX.Element {
+  return (
+    <a class="button" href={`/api/tables/${table}/record`} download={`carson-${table}.json`}>
+      <Art name="icon-export" />
+      {words.value.shell.home.export}
+    </a>
   );
 }
 

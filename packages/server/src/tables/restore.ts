@@ -1,0 +1,104 @@
+/**
+ * A table out of its stored entries. Where the rules have changed, or an entry was damaged, the game may no longer
+ * replay: then the table is there all the same, without a game, and says which move does not follow.
+ */
+import { type GameRecord, isProven, type RecordedMove, replay } from '@carson/engine';
+import type { Broken } from '@carson/protocol';
+import type { Games } from '../games/registry.ts';
+import { applyEntry, type Happening, importMove, openTable } from './apply.ts';
+import type { Entry } from './entry.ts';
+import type { Table } from './table.ts';
+
+export interface Restoring {
+  readonly id: string;
+  readonly happenings: readonly Happening[];
+  readonly games: Games;
+  /** Lets others have their turn. */
+  readonly pause: () => Promise<void> | undefined;
+}
+
+export async function restoreTable(restoring: Restoring): Promise<Table | undefined> {
+  const { id, happenings, games, pause } = restoring;
+  const [first, ...rest] = happenings;
+  if (first === undefined) return undefined;
+  let table = openTable(id, first, games);
+  const importedMoves = first.entry.type === 'recordImported' ? first.entry.record.moves : [];
+  try {
+    for (const move of importedMoves) {
+      table = importMove(table, move);
+      await pause();
+    }
+    for (const happening of rest) {
+      table = applyEntry(table, happening);
+      await pause();
+    }
+  } catch {
+    return broken(table, happenings);
+  }
+  return table.match === undefined || isProven(table.match) ? table : broken(table, happenings);
+}
+
+/** The table as far as it could be read, without its game; what its people did about that still counts. */
+function broken(table: Table, happenings: readonly Happening[]): Table {
+  const { match: _unplayable, ...kept } = table;
+  const record = storedRecord(table, happenings);
+  const without: Table = {
+    ...kept,
+    clocks: [],
+    before: [],
+    absences: [],
+    broken: { ...whyBroken(table, record), ...(record === undefined ? {} : { record }) },
+  };
+  return happenings
+    .filter(({ version }) => version > 1)
+    .reduce((before, { version, at, entry }) => {
+      const next = { ...before, version, changedAt: at };
+      if (entry.type === 'gameClosed') return { ...next, phase: 'over', ending: 'closed' } as const;
+      return entry.type === 'tableDeleted' ? ({ ...next, phase: 'cancelled' } as const) : next;
+    }, without);
+}
+
+/** The first move that does not follow. */
+function whyBroken({ entry: { game }, match }: Table, record: GameRecord | undefined): Broken {
+  const reached = match?.moves ?? -1;
+  if (record === undefined) return { move: reached, why: 'noRecord' };
+  try {
+    const proof = replay(game, record);
+    if (proof.ok) return { move: reached, why: 'moveAltered' };
+    return { move: proof.failure.move, why: proof.failure.refusal.code };
+  } catch {
+    // A damaged move may be more than the rules can take.
+    return { move: reached, why: 'moveAltered' };
+  }
+}
+
+/** Nobody can say what the last state was. */
+const UNKNOWN_HASH = '0'.repeat(64);
+
+/** The record as it was stored, proven or not. None where no game was started. */
+function storedRecord(table: Table, happenings: readonly Happening[]): GameRecord | undefined {
+  const entries: readonly Entry[] = happenings.map(({ entry }) => entry);
+  const imported = entries.find((entry) => entry.type === 'recordImported');
+  if (imported?.type === 'recordImported') return imported.record;
+  const start = entries.find((entry) => entry.type === 'gameStarted');
+  if (start?.type !== 'gameStarted') return undefined;
+  const { game, options } = table.plan;
+  return {
+    game,
+    rules: table.rules,
+    options,
+    seed: start.seed,
+    moves: storedMoves(entries),
+    hash: UNKNOWN_HASH,
+  };
+}
+
+/** Every move that was not taken back. */
+function storedMoves(entries: readonly Entry[]): RecordedMove[] {
+  const moves: RecordedMove[] = [];
+  for (const entry of entries) {
+    if (entry.type === 'moved') moves.push({ seat: entry.seat, command: entry.command, check: entry.check });
+    if (entry.type === 'undone') moves.splice(-entry.count);
+  }
+  return moves;
+}
