@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import './page.ts';
 
-const { clockName } = await import('../src/online/names.ts');
+const { clockName, sitterNames } = await import('../src/online/names.ts');
+const { occupantName } = await import('../src/shell/people.ts');
 const { words } = await import('@carson/words/generated/en.js');
 
 describe('a clock', () => {
@@ -13,5 +14,26 @@ describe('a clock', () => {
     [600, '10 min each, +5 s per move'],
   ])('of %i seconds is called "%s"', (bank, name) => {
     expect(clockName({ kind: 'live', bank, increment: 5 }, words)).toBe(name);
+  });
+});
+
+describe('people of one name', () => {
+  const person = (id: string, name: string) => ({ id, name, kind: 'visitor' as const });
+  const seat = (id: string, name: string) => ({ plan: { kind: 'open' as const }, person: person(id, name) });
+
+  it('are told apart in lists; a seat that is kept for somebody says so', () => {
+    const kept = { plan: { kind: 'open' as const }, reservedFor: person('d', 'Dee') };
+    const names = sitterNames([seat('a', 'Ann'), seat('b', 'Ben'), seat('c', 'Ann'), kept], words);
+    expect(names).toEqual(['Ann I', 'Ben', 'Ann II', words.online.room.reserved({ name: 'Dee' })]);
+  });
+
+  it('are told apart at the table', () => {
+    const people = ['Ann', 'ann', 'Ben', ''].map((name) => ({ kind: 'person' as const, name }));
+    expect(people.map((_, at) => occupantName(people, at, words))).toEqual([
+      'Ann I',
+      'ann II',
+      'Ben',
+      words.shell.setup.guest({ letter: 'D' }),
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 /** My games, those that wait for me first, and the tables that anybody may come to. */
 import { type GameRecord, type Result, readRecord, refusal, refused } from '@carson/engine';
-import { type AnswerOf, LIMITS, type TableSummary } from '@carson/protocol';
+import { type AnswerOf, LIMITS, type SummarySeat, type TableSummary } from '@carson/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -16,7 +16,7 @@ import { ago } from './ago.ts';
 import { ask } from './api.ts';
 import { Frame } from './frame.tsx';
 import { NamePart } from './name-form.tsx';
-import { clockName, gameName, sitterName } from './names.ts';
+import { clockName, gameName, sitterName, sitterNames } from './names.ts';
 import { report } from './report.ts';
 import { live, me } from './session.ts';
 
@@ -167,10 +167,12 @@ function TableRow({ summary }: { readonly summary: TableSummary }): JSX.Element 
   const { online, locale } = words.value;
   const { table, game, phase, seats, clock, owing, changedAt } = summary;
   const mySeat = seats.findIndex(({ person }) => person !== undefined && person.id === me.value?.id);
-  const free = seats.filter(({ plan, person }) => plan.kind === 'open' && person === undefined).length;
+  const free = seats.filter(isFreeSeat).length;
+  const isInvited = phase === 'waiting' && seats.some(({ reservedFor }) => reservedFor?.id === me.value?.id);
+  const mayJoin = mySeat < 0 && phase === 'waiting' && (free > 0 || isInvited);
   const waitsForMe = phase === 'playing' && owing.includes(mySeat);
   const mark = markOf(summary);
-  const who = seats.map((seat) => sitterName(seat, words.value)).join(', ');
+  const who = sitterNames(seats, words.value).join(', ');
   const facts = [
     phase === 'waiting' ? online.lobby.free({ free, seats: seats.length }) : stateOf(summary, waitsForMe),
     ...(phase === 'waiting'
@@ -187,13 +189,13 @@ function TableRow({ summary }: { readonly summary: TableSummary }): JSX.Element 
       </div>
       <div class="saved-actions">
         {mark !== undefined && <strong class="turn-mark">{mark}</strong>}
-        {mySeat < 0 && phase === 'waiting' && free > 0 && (
+        {mayJoin && (
           <button type="button" class="button button-main" onClick={() => void join(table)}>
             {online.room.join}
           </button>
         )}
         <a
-          class={mark === undefined ? 'button' : 'button button-main'}
+          class={mark === undefined || mayJoin ? 'button' : 'button button-main'}
           href={hashOf({ page: 'onlineTable', id: table })}
         >
           {mySeat >= 0 ? online.lobby.goOn : phase === 'playing' ? online.lobby.watch : online.lobby.look}
@@ -217,17 +219,19 @@ function markOf({ phase, seats, owing, voting, host, broken }: TableSummary): st
   return lobby.invites({ name });
 }
 
+/** A seat that anybody may take. */
+function isFreeSeat({ plan, person, reservedFor }: SummarySeat): boolean {
+  return plan.kind === 'open' && person === undefined && reservedFor === undefined;
+}
+
 /** Whom a game waits for, where that is not said already. */
 function stateOf({ phase, seats, owing, broken }: TableSummary, isSaid: boolean): string {
   const { online, locale } = words.value;
   if (broken !== undefined) return online.broken.listed;
-  const awaited = seats.filter((_, seat) => owing.includes(seat));
+  const awaited = sitterNames(seats, words.value).filter((_, seat) => owing.includes(seat));
   if (phase !== 'playing' || isSaid || awaited.length === 0) return online.phases[phase];
   return online.lobby.awaits({
-    names: joinNames(
-      awaited.map((seat) => sitterName(seat, words.value)),
-      locale,
-    ),
+    names: joinNames(awaited, locale),
   });
 }
 

@@ -1,5 +1,5 @@
 import type { ClockPlan, Person, SummarySeat, TableUpdate } from '@carson/protocol';
-import { occupantName } from '../parts/people.ts';
+import { occupantName, told } from '../parts/people.ts';
 import { occupantsAt } from '../table/show-table.ts';
 import type { Words } from '../words/words.ts';
 
@@ -17,8 +17,9 @@ export function botName(bot: string, { shell }: Words): string {
 }
 
 /** Who sits on a seat, or who is meant to. */
-export function sitterName({ plan, person }: SummarySeat, words: Words): string {
+export function sitterName({ plan, person, reservedFor }: SummarySeat, words: Words): string {
   if (person !== undefined) return personName(person, words);
+  if (reservedFor !== undefined) return words.online.room.reserved({ name: personName(reservedFor, words) });
   switch (plan.kind) {
     case 'bot':
       return botName(plan.bot, words);
@@ -29,6 +30,12 @@ export function sitterName({ plan, person }: SummarySeat, words: Words): string 
     case 'invited':
       return words.online.room.invitedSeat;
   }
+}
+
+/** Everybody at a table in a list; namesakes are told apart. */
+export function sitterNames(seats: readonly SummarySeat[], words: Words): readonly string[] {
+  const people = seats.map(({ person }) => (person === undefined ? undefined : personName(person, words)));
+  return seats.map((seat, at) => told(sitterName(seat, words), people, at));
 }
 
 /** The same at a table whose options are known: namesakes are told apart, virtual players have their level. */

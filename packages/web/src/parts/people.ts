@@ -24,9 +24,16 @@ export function occupantName(occupants: readonly Occupant[], seat: number, { she
 
 /** Two people of one name, or two bots of one kind, are told apart by a numeral. */
 function numbered(name: string, occupants: readonly Occupant[], seat: number): string {
-  const own = keyOf(occupants[seat]);
-  const alike = occupants.flatMap((other, at) => (keyOf(other) === own ? [at] : []));
-  return alike.length < 2 ? name : `${name} ${['I', 'II', 'III', 'IV', 'V', 'VI'][alike.indexOf(seat)]}`;
+  return told(name, occupants.map(keyOf), seat);
+}
+
+const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
+
+/** The name with a numeral, where others at the table go by the same key; none is nobody's namesake. */
+export function told(name: string, keys: readonly (string | undefined)[], seat: number): string {
+  const own = keys[seat];
+  const alike = keys.flatMap((key, at) => (key === own && own !== undefined ? [at] : []));
+  return alike.length < 2 ? name : `${name} ${NUMERALS[alike.indexOf(seat)]}`;
 }
 
 function keyOf(occupant: Occupant | undefined): string {
