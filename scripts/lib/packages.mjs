@@ -60,7 +60,8 @@ async function stage({ name, about, bin }) {
   const target = join(STAGE, name);
   const manifest = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'));
   const entries = /** @type {Record<string, string>} */ (manifest.exports);
-  await bundle(source, target, [...Object.values(entries), ...(bin === undefined ? [] : ['./src/main.ts'])]);
+  const files = [...Object.values(entries), ...(bin === undefined ? [] : ['./src/main.ts'])];
+  await bundle(source, target, files, Object.keys(manifest.dependencies ?? {}));
   copyTypes(join(TYPES, name, 'src'), join(target, 'dist'));
   const exports = Object.fromEntries(
     Object.entries(entries).map(([key, entry]) => [
@@ -92,8 +93,9 @@ async function stage({ name, about, bin }) {
  * @param {string} source
  * @param {string} target
  * @param {readonly string[]} entries
+ * @param {readonly string[]} dependencies installed beside it; what else it imports is built in
  */
-async function bundle(source, target, entries) {
+async function bundle(source, target, entries, dependencies) {
   const { build } = await import('esbuild');
   await build({
     absWorkingDir: ROOT,
@@ -103,7 +105,7 @@ async function bundle(source, target, entries) {
     bundle: true,
     splitting: true,
     chunkNames: 'chunks/[name]-[hash]',
-    packages: 'external',
+    external: dependencies.flatMap((name) => [name, `${name}/*`]),
     platform: entries.includes('./src/main.ts') ? 'node' : 'neutral',
     format: 'esm',
     target: 'es2023',

@@ -112,7 +112,7 @@ describe('watch board', () => {
     const { status, stdout } = carson(['watch', 'board', '--seed', '3', '--seats', 'greedy,greedy']);
     expect(status).toBe(0);
     expect(stdout).toContain('Round 4');
-    expect(stdout).toMatch(/greedy \(seat 1\) places a cowboy on/);
+    expect(stdout).toMatch(/greedy \(seat 1\) placed a cowboy /);
     expect(stdout).toMatch(/Final table\n {2}1\. /);
   });
 });

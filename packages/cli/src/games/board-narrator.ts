@@ -1,76 +1,81 @@
-/** The board game told line by line, for people at a terminal. */
+/** The board game told line by line, in the words of its log, for people at a terminal. */
 import {
   type GameEvent as BoardEvent,
-  columnOf,
   corralAt,
   isCorralPlace,
   isParcelPlace,
   NOBODY,
-  rowOf,
   spaceAt,
 } from '@carson/board-game';
 import type { GameEvent } from '@carson/engine';
-import { inWords } from './in-words.ts';
+import { duelSum, parcelName, personOn } from '@carson/words';
+import { words } from '@carson/words/generated/en.js';
 
 type Who = (seat: number) => string;
 
+const { log, where } = words.board;
+
 export function narrateBoard(names: readonly string[]): (event: GameEvent) => string | undefined {
   const who = (seat: number) => names[seat] ?? `seat ${seat}`;
-  return (event) => tell(event as BoardEvent, who);
+  return (event) => {
+    const boardEvent = event as BoardEvent;
+    if (boardEvent.type === 'roundBegun') return `\n${log.roundBegun(boardEvent)}`;
+    const line = tell(boardEvent, who);
+    return line === undefined ? undefined : `  ${line}`;
+  };
 }
 
 function tell(event: BoardEvent, who: Who): string | undefined {
   switch (event.type) {
-    case 'roundBegun':
-      return `\nRound ${event.round}`;
     case 'tileDrawn':
-      return `  drawn: ${inWords(event.building)}`;
+      return log.tileDrawn({ building: event.building });
     case 'parcelClaimed':
-      return `  ${who(event.seat)} claims ${parcelInWords(event.parcel)}`;
+      return log.parcelClaimed({ who: who(event.seat), parcel: parcelName(event.parcel) });
     case 'characterTaken':
-      return `  ${who(event.seat)} takes the ${inWords(event.character)}, ${event.side} side`;
+      return log.characterTaken({
+        ...event,
+        who: who(event.seat),
+        character: personOn(event.character, event.side),
+      });
     case 'cowboyPlaced':
-      return `  ${who(event.seat)} places a cowboy on ${placeInWords(event.place)}`;
+      return log.cowboyPlaced({ who: who(event.seat), with: event.with, where: placed(event.place) });
     case 'passed':
-      return `  ${who(event.seat)} passes`;
+      return log.passed({ ...event, who: who(event.seat) });
     case 'duelDecided':
-      return `  duel on ${placeInWords(event.place)}: ${duelInWords(event, who)}`;
+      return log.duelDecided({
+        ...event,
+        where: placed(event.place),
+        winner: event.winner === NOBODY ? undefined : who(event.winner),
+        sums: event.entries.map((entry) => duelSum({ ...entry, who: who(entry.seat) }, words)),
+      });
     case 'parcelBought':
-      return `  ${who(event.seat)} buys ${parcelInWords(event.parcel)} for $${event.price}`;
+      return log.parcelBought({ ...event, who: who(event.seat), parcel: parcelName(event.parcel) });
     case 'tileTaken':
-      return `  ${who(event.seat)} takes a ${inWords(event.building)}`;
+      return log.tileTaken({ ...event, who: who(event.seat) });
     case 'buildingBuilt':
-      return `  ${who(event.seat)} builds a ${inWords(event.building)} on ${parcelInWords(event.parcel)}`;
+      return log.buildingBuilt({ ...event, who: who(event.seat), parcel: parcelName(event.parcel) });
     case 'houseSet':
-      return `  ${who(event.seat)} sets a house on ${parcelInWords(event.parcel)}`;
+      return log.houseSet({ ...event, who: who(event.seat), parcel: parcelName(event.parcel) });
     case 'moneyGained':
-      return `  ${who(event.seat)} gets $${event.amount} (${inWords(event.source)})`;
+      return log.moneyGained({ who: who(event.seat), source: event.source, amount: event.amount });
     case 'pointsGained':
-      return `  ${who(event.seat)} scores ${event.points} (${inWords(event.source)})`;
+      return log.pointsGained({ who: who(event.seat), source: event.source, points: event.points });
     case 'outlawsArrived':
-      return `  outlaws of strength ${event.strength} arrive`;
+      return log.outlawsArrived(event);
     case 'outlawRemoved':
-      return `  ${who(event.seat)} removes the outlaw on ${parcelInWords(event.parcel)}`;
+      return log.outlawRemoved({ who: who(event.seat), parcel: parcelName(event.parcel) });
     case 'rodeoWon':
-      return `  ${who(event.seat)} wins the rodeo`;
+      return log.rodeoWon({
+        who: who(event.seat),
+        sums: event.sums.map((sum, seat) => ({ who: who(seat), sum })),
+      });
     default:
       return undefined;
   }
 }
 
-function duelInWords(duel: Extract<BoardEvent, { readonly type: 'duelDecided' }>, who: Who): string {
-  const totals = duel.entries.map(({ seat, total }) => `${who(seat)} ${total}`);
-  const against = duel.outlaw > 0 ? [`outlaw ${duel.outlaw}`] : [];
-  const end = duel.winner === NOBODY ? 'nobody wins' : `${who(duel.winner)} wins`;
-  return `${[...totals, ...against].join(', ')}; ${end}`;
-}
-
-function placeInWords(place: number): string {
-  if (isParcelPlace(place)) return parcelInWords(place);
-  return isCorralPlace(place) ? `corral ${corralAt(place)}` : inWords(spaceAt(place).id);
-}
-
-/** Columns by letter from the west, rows by number from the north. */
-function parcelInWords(parcel: number): string {
-  return `${'ABCDEFGH'[columnOf(parcel)]}${rowOf(parcel) + 1}`;
+function placed(place: number): string {
+  if (isParcelPlace(place)) return where.parcel({ parcel: parcelName(place) });
+  if (isCorralPlace(place)) return where.corral({ corral: corralAt(place) });
+  return where.spaces[spaceAt(place).id as keyof typeof where.spaces];
 }

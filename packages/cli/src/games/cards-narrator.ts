@@ -1,46 +1,61 @@
-/** The card game told line by line, for people at a terminal. */
+/** The card game told line by line, in the words of its log, for people at a terminal. */
 import { type CardEvent, type ColumnCard, TERRAIN } from '@carson/card-game';
 import type { GameEvent } from '@carson/engine';
-import { inWords } from './in-words.ts';
+import { describeElements } from '@carson/words';
+import { words } from '@carson/words/generated/en.js';
 
-type Tell = (event: GameEvent) => string | undefined;
+type Who = (seat: number) => string;
 
-export function narrateCards(names: readonly string[]): Tell {
+const { cards, cardTable, names: nouns } = words;
+
+export function narrateCards(names: readonly string[]): (event: GameEvent) => string | undefined {
   const who = (seat: number) => names[seat] ?? `seat ${seat}`;
-  return (event) => tell(event as CardEvent, who);
+  return (event) => {
+    const cardEvent = event as CardEvent;
+    if (cardEvent.type === 'roundStarted') return `\n${heading(cardEvent)}`;
+    const line = tell(cardEvent, who);
+    return line === undefined ? undefined : `  ${line}`;
+  };
 }
 
-function tell(event: CardEvent, who: (seat: number) => string): string | undefined {
+function heading({ era, round }: { readonly era: number; readonly round: number }): string {
+  return cardTable.heading({ era: era === 1 ? nouns.terms.era1 : nouns.terms.era2, round });
+}
+
+function tell(event: CardEvent, who: Who): string | undefined {
+  const { log } = cards;
   switch (event.type) {
-    case 'roundStarted':
-      return `\nEra ${'I'.repeat(event.era)}, round ${event.round}`;
     case 'characterRevealed':
-      return `  on offer: ${inWords(event.character)}`;
+      return log.characterRevealed(event);
     case 'characterBuried':
-      return `  a skull sends ${inWords(event.character)} under the pile`;
+      return log.characterBuried(event);
     case 'terrainRevealed':
-      return event.cards.map((card) => `  on offer: ${cardInWords(card)}`).join('\n');
+      return log.terrainRevealed({ count: event.cards.length, cards: event.cards.map(contents) });
     case 'powerUsed':
-      return `  ${who(event.seat)} uses ${inWords(event.character)}`;
+      return log.powerUsed({ who: who(event.seat), character: event.character });
     case 'bidsRevealed':
-      return `  bids: ${event.bids.map(({ seat, card }) => `${who(seat)} ${card}`).join(', ')}`;
+      return log.bidsRevealed({ bids: event.bids.map((bid) => ({ ...bid, who: who(bid.seat) })) });
     case 'cardTaken':
-      return `  ${who(event.seat)} takes ${cardInWords(event.card)}`;
+      return log.cardTaken({ who: who(event.seat), card: phrase(event.card), by: event.by });
     case 'cardSetAside':
-      return `  ${who(event.seat)} finds no place for it`;
+      return log.cardSetAside({ who: who(event.seat), card: phrase(event.card) });
     case 'cardSold':
-      return `  ${who(event.seat)} sells ${cardInWords(event.card)}`;
+      return log.cardSold({ who: who(event.seat), card: phrase(event.card) });
     case 'characterRecruited':
-      return `  ${who(event.seat)} recruits ${inWords(event.character)}`;
+      return log.characterRecruited({ who: who(event.seat), character: event.character });
     default:
       return undefined;
   }
 }
 
-function cardInWords(card: ColumnCard): string {
-  if (typeof card === 'string') return inWords(card);
-  const terrain = TERRAIN[card];
-  if (terrain === undefined) throw new Error(`there is no terrain card ${card}`);
-  const shown = terrain.parcels.filter((element) => element !== 'empty').map(inWords);
-  return `${terrain.id} (${shown.join(', ')})`;
+/** A card as the object of a sentence. */
+function phrase(card: ColumnCard): string {
+  return typeof card === 'string'
+    ? nouns.charactersAsObject[card]
+    : cards.terrainCard({ contents: contents(card) });
+}
+
+function contents(card: ColumnCard): string {
+  if (typeof card === 'string') return nouns.characters[card];
+  return describeElements(TERRAIN[card]?.parcels ?? [], words);
 }

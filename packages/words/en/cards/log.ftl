@@ -7,7 +7,7 @@ eraStarted = { $era ->
        *[other] Era II
     } begins.
 roundStarted = Round { $round } of 9.
-characterRevealed = { NAME($character, from: "names-characters") } comes to town.
+characterRevealed = New in town: { NAME($character, from: "names-charactersAsObject") }.
 characterBuried = Skull: { NAME($character, from: "names-charactersAsObject") } goes under the pile.
 # `cards`: contents, one text a card.
 terrainRevealed = { $count ->

@@ -1,4 +1,0 @@
-/** `chineseWorker` as `chinese worker`. */
-export function inWords(id: string): string {
-  return id.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-}
