@@ -1,7 +1,7 @@
 /** What the card game can say has words. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CHARACTER_IDS, RULINGS } from '@carson/card-game';
+import { CHARACTER_IDS, CHARACTERS, RULINGS } from '@carson/card-game';
 import { loadCardRulebook, rulingsOf } from '@carson/words';
 import { words } from '@carson/words/generated/en.js';
 import { describe, expect, it } from 'vitest';
@@ -26,6 +26,13 @@ describe('the words of the card game', () => {
 
   it('C7 have the power of each character', () => {
     expect(Object.keys(words.characters).toSorted()).toEqual([...CHARACTER_IDS].toSorted());
+  });
+
+  it('C7 have a paragraph of the rulebook for each character', async () => {
+    const { chapters } = await loadCardRulebook('en');
+    const told = chapters.flatMap(({ paragraphs }) => paragraphs.map(({ id }) => id));
+    const silent = CHARACTER_IDS.filter((id) => !told.includes(CHARACTERS[id].rule));
+    expect(silent, 'characters without a paragraph').toEqual([]);
   });
 
   it('mark as rulings those of the rules', async () => {
