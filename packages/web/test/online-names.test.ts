@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import './page.ts';
 
 const { clockName, sitterNames } = await import('../src/online/names.ts');
-const { occupantName } = await import('../src/shell/people.ts');
+const { occupantName } = await import('../src/parts/people.ts');
 const { words } = await import('@carson/words/generated/en.js');
 
 describe('a clock', () => {

@@ -2,7 +2,7 @@
 import type { TableUpdate } from '@carson/protocol';
 import type { JSX } from 'preact';
 import { goTo } from '../app/route.ts';
-import { AskTwice } from '../shell/ask-twice.tsx';
+import { AskTwice } from '../parts/ask-twice.tsx';
 import { words } from '../words/words.ts';
 import { Chat } from './chat.tsx';
 import { Frame } from './frame.tsx';
