@@ -167,14 +167,14 @@ test('the tab says whose turn it is, and the lobby puts that table first', async
   await expect(ann).toHaveURL(first);
   await ann.goto('/');
   await ann.reload();
-  await expect(ann.locator('.home-waiting')).toHaveText('2 tables wait for you.');
+  await expect(ann.locator('.home-waiting')).toHaveText(words.online.tablesWaiting({ count: 2 }));
 });
 
 test('a newcomer who follows a link is asked for a name there', async ({ browser }) => {
   const ann = await comeOnline(browser, { name: 'Ann' });
   const stranger = await comeOnline(browser, { name: '' });
   await takeSeat(stranger, await openTable(ann, CARDS));
-  await expect(ann.locator('.room-seat').nth(1)).toContainText('Guest');
+  await expect(ann.locator('.room-seat').nth(1)).toContainText(words.shell.setup.guest({ letter: 'B' }));
   await stranger.locator('.name-form input').fill('Belle');
   await stranger.locator('.name-form .button').click();
   await expect(stranger.locator('.name-form')).toHaveCount(0);
