@@ -111,7 +111,6 @@ function LogRow({ line, onLook, onPoint, onLeave }: LogRowProps): JSX.Element {
         onBlur={onLeave}
       >
         <LogFace line={line} />
-        <Art name="icon-play" class="log-again" />
       </button>
     </li>
   );
