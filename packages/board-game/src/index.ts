@@ -38,4 +38,6 @@ export { codeOf, idOf } from './town/town.ts';
 export { VARIANTS } from './variants/index.ts';
 export { KIT_BUDGET } from './variants/new-beginning.ts';
 export type { Rating } from './variants/variant.ts';
+export { glimpse } from './view/glimpse.ts';
 export type { CharacterView, ParcelView, PieceView, PlayerView, SpaceView, View } from './view/view.ts';
+export { parcelViews } from './view/viewing.ts';

@@ -1,9 +1,17 @@
 /** Games of the board game between two judgements that do not look ahead, with the seats swapped. */
-import { boardGame, EXPANSION_IDS, type Options, PRESET_IDS, VARIANT_IDS } from '@carson/board-game';
-import { type AnyGame, below, pick, type Random, seedRandom } from '@carson/engine';
-import { greedySeatWith } from '../src/board/greedy.ts';
+import {
+  boardGame,
+  EXPANSION_IDS,
+  type Options,
+  PRESET_IDS,
+  type State,
+  VARIANT_IDS,
+} from '@carson/board-game';
+import { below, pick, type Random, seedRandom } from '@carson/engine';
+import { bestAnswer } from '../src/board/model.ts';
+import { type Judgement, judgementOf } from '../src/board/outlook.ts';
 import type { BoardWeights } from '../src/board/weights.ts';
-import { playBotGame } from '../src/run.ts';
+import { mean } from './spsa.ts';
 
 /** Most games are played by four, and many of them with nothing but the base game. */
 export function anyTable(random: Random): Options {
@@ -47,14 +55,23 @@ export interface Meeting {
 
 /** Two games with the same luck, the seats of the one given to the other. */
 export function meet({ first, second, options, seed }: Meeting): Margin {
-  const [a, b] = [greedySeatWith(first), greedySeatWith(second)];
+  const [a, b] = [judgementOf(first), judgementOf(second)];
   const seating = pick(seedRandom(`${seed} seating`), SEATINGS).slice(0, options.seats);
   const margins = [1, 0].map((side) => {
     const bots = seating.map((seated) => (seated === side ? a : b));
-    const { state } = playBotGame({ game: boardGame as AnyGame, options, seed, bots });
-    return marginOf(boardGame.result(state as never) ?? [], (seat) => seating[seat] === side);
+    return marginOf(boardGame.result(playOut(options, seed, bots)) ?? [], (seat) => seating[seat] === side);
   });
   return { score: mean(margins.map(({ score }) => score)), wins: mean(margins.map(({ wins }) => wins)) };
+}
+
+/** Plays a whole game without looking ahead, each seat by its own judgement. */
+function playOut(options: Options, seed: string, judgements: readonly Judgement[]): State {
+  const state = boardGame.setup(options, seed);
+  for (let [owed] = boardGame.owed(state); owed !== undefined; [owed] = boardGame.owed(state)) {
+    const { seat } = owed;
+    boardGame.play(state, seat, bestAnswer(state, seat, judgements[seat] as Judgement));
+  }
+  return state;
 }
 
 interface Line {
@@ -71,8 +88,4 @@ function marginOf(result: readonly Line[], isFirst: (seat: number) => boolean): 
     score: mean(firsts.map(({ score }) => score)) - mean(seconds.map(({ score }) => score)),
     wins: winners.filter(({ seat }) => isFirst(seat)).length / winners.length,
   };
-}
-
-export function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }

@@ -10,8 +10,8 @@ import {
 } from '@carson/card-game';
 import { seedRandom } from '@carson/engine';
 import { AT, FEATURES, KNOTS, knotsAt } from '../src/cards/features.ts';
-import { answerOf } from '../src/cards/insight.ts';
 import { cardJudge, outlookOf } from '../src/cards/judge.ts';
+import { answerOf } from '../src/cards/model.ts';
 import { handEdge, roundsOpen, seatOf, tableFeatures } from '../src/cards/rounds.ts';
 import type { CardWeights } from '../src/cards/weights.ts';
 import { startRidge } from './ridge.ts';

@@ -8,6 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { FEATURES, KNOTS } from '../src/cards/features.ts';
 import { cardJudge } from '../src/cards/judge.ts';
 import type { CardWeights } from '../src/cards/weights.ts';
+import { readWeights, weightsText } from '../src/cards/weights-file.ts';
 import { calibrate } from './calibrate-cards.ts';
 import { playAndCompare, ROW, tableFor } from './card-samples.ts';
 import { answerShares, IS_HELPER, startCrew } from './crew.ts';
@@ -51,7 +52,8 @@ async function tune(): Promise<void> {
   const [, , , , begin] = process.argv;
   const file = process.env['WEIGHTS'] ?? new URL('../src/cards/weights.json', import.meta.url);
   const crew = startCrew<Part, Findings>(import.meta.url);
-  const guess: CardWeights = begin === undefined ? firstGuess() : JSON.parse(readFileSync(begin, 'utf8'));
+  const guess: CardWeights =
+    begin === undefined ? firstGuess() : readWeights(JSON.parse(readFileSync(begin, 'utf8')));
   const ridge = startRidge(ROW);
   let weights = guess;
   for (let tuning = 0; tuning < tunings; tuning++) {
@@ -68,11 +70,11 @@ async function tune(): Promise<void> {
     ridge.fade(FADE);
     for (const { sums } of found) ridge.join(sums);
     weights = weightsOf(ridge.solve(PENALTY), guess);
-    writeFileSync(file, `${JSON.stringify(weights)}\n`);
+    writeFileSync(file, weightsText(weights));
     report(tuning, { found, games: PARTS * size, edge: weights.edge, started });
   }
   crew.dismiss();
-  writeFileSync(file, `${JSON.stringify(calibrate(weights, CALIBRATION))}\n`);
+  writeFileSync(file, weightsText(calibrate(weights, CALIBRATION)));
 }
 
 function playPart({ tuning, first, games, weights, guess }: Part): Findings {

@@ -1,5 +1,5 @@
 import type { Game, GameCommand, GameEvent, GameState, Random } from '@carson/engine';
-import type { Ground } from './search/insight.ts';
+import type { Ground } from './search/model.ts';
 
 /** What a bot is asked: a view and the legal commands, never the state. */
 export interface BotQuestion<View = unknown, Command extends GameCommand = GameCommand> {

@@ -1,13 +1,17 @@
 export { chanceOf, isThinker, type SeatedBot } from './at-table.ts';
+export { formerBoardTop } from './board/former.ts';
 export type { BoardGrounds, Thing } from './board/grounds/ground.ts';
 export { boardBots } from './board/index.ts';
 export { boardLevels } from './board/levels.ts';
 export type { Bot, BotQuestion, Budget, Reason, Thinker, Thought } from './bot.ts';
+export { formerCardTop } from './cards/former.ts';
 export { cardBots } from './cards/index.ts';
 export { cardLevels } from './cards/levels.ts';
 export { LEVEL_IDS, type LevelId } from './level-ids.ts';
+export { BOT_PEOPLE, type BotPerson } from './people.ts';
 export { answerBot, type BotReply, type BotRequest } from './pool/answer.ts';
 export { type BotPool, type BotWorker, createBotPool } from './pool/pool.ts';
 export { botFor } from './registry.ts';
 export { type BotGame, type PlayedGame, playBotGame } from './run.ts';
-export type { Ground } from './search/insight.ts';
+export type { Ground } from './search/model.ts';
+export { TEMPERAMENT_IDS, type TemperamentId } from './temperament.ts';

@@ -1,57 +1,60 @@
-/** Why an option: what is to be expected of it beside the others, and what speaks for it. */
+/** Why an option: what to expect of it beside the others, and what speaks for it. */
 import type { GameCommand, GameState } from '@carson/engine';
 import type { BotQuestion, Budget, Reason } from './bot.ts';
-import { type Insight, winChances } from './search/insight.ts';
-import { type Candidate, candidateOf, compare, type Expectation, expectationOf } from './search/search.ts';
+import type { LookAhead } from './level.ts';
+import { type Candidate, candidateOf, type Expectation, expectationOf } from './search/candidate.ts';
+import { type Model, winChances } from './search/model.ts';
+import { compare } from './search/search.ts';
 
-/** Lines that every option is told about with, beside first sight. */
-const LINES_TOLD = 16;
+/** Playouts behind each option that reasons are given for. */
+const PLAYOUTS = 16;
+/** What the prior counts for beside them. */
+const PRIOR_WEIGHT = 6;
 
 interface Shown<Command extends GameCommand> {
   readonly shown: readonly Candidate<Command>[];
-  /** Stages to look ahead; undefined for whoever does not. */
-  readonly depth: number | undefined;
+  readonly lookAhead: LookAhead | undefined;
   readonly budget: Budget;
 }
 
 /**
- * Options that are told about beside each other are looked at alike: at first sight, and by a level that looks
- * ahead, all of them equally often in the same imagined states with the same luck.
+ * Compares the shown options on equal terms: by priors alone, or for a level that looks ahead with equally many
+ * playouts in the same imagined states with the same luck.
  */
 export function reasonsFor<View, Command extends GameCommand>(
   question: BotQuestion<View, Command>,
-  insight: Insight<GameState, Command>,
-  { shown, depth, budget }: Shown<Command>,
+  model: Model<GameState, Command>,
+  { shown, lookAhead, budget }: Shown<Command>,
 ): readonly Reason<Command>[] {
   const { game, view, seat } = question;
   const random = { ...question.random };
   const state = game.imagine(view, random);
-  insight.reopen(state, seat);
-  const field = shown.map(({ option, prior }) => candidateOf(option, prior));
-  if (depth !== undefined) {
-    compare({ ...question, random }, insight, {
+  model.unseal(state, seat);
+  const field = shown.map(({ option, prior, liking }) => candidateOf(option, prior, liking));
+  if (lookAhead !== undefined) {
+    compare({ ...question, random }, model, {
       field,
-      depth: depth / insight.heaviness(state),
-      lines: Math.min(LINES_TOLD, budget.iterations ?? LINES_TOLD),
+      depth: lookAhead.depth / model.playoutCost(state),
+      playouts: Math.min(PLAYOUTS, budget.iterations ?? PLAYOUTS),
       stop: budget.stop ?? (() => false),
     });
   }
-  const standing = depth === undefined ? standingNow(insight, state, { seat, field }) : meanOf(field);
-  const sight = sightFrom(standing, insight.doubt(state));
+  const standing = lookAhead === undefined ? standingNow(model, state, { seat, field }) : meanOf(field);
+  const expected = priorExpectation(standing, model.scoreNoise(state));
   const reasons = field.map((candidate) => ({
     option: candidate.option,
-    ...expectationOf(candidate, sight(candidate.prior)),
-    grounds: insight.grounds(state, seat, candidate.option),
+    ...expectationOf(candidate, expected(candidate.prior), PRIOR_WEIGHT),
+    grounds: model.grounds(state, seat, candidate.option),
   }));
-  return depth === undefined ? reasons : reasons.sort((a, b) => b.chance - a.chance);
+  return lookAhead === undefined ? reasons : reasons.sort((a, b) => b.chance - a.chance);
 }
 
-/** What is to be expected of an option that looks this good at first sight. */
+/** What to expect of an option with this prior. */
 interface Standing extends Expectation {
   readonly prior: number;
 }
 
-/** First sight tells options apart; where they stand together, lines tell better. */
+/** Priors tell options apart; playouts tell better where they stand together. */
 function meanOf(field: readonly Candidate<GameCommand>[]): Standing {
   const mean = (of: (candidate: Candidate<GameCommand>) => number): number =>
     field.reduce((sum, candidate) => sum + of(candidate), 0) / field.length;
@@ -62,26 +65,26 @@ function meanOf(field: readonly Candidate<GameCommand>[]): Standing {
   };
 }
 
-/** As the game stands now, with the best that can be done. */
+/** As the game stands now, with the best option. */
 function standingNow<Command extends GameCommand>(
-  insight: Insight<GameState, Command>,
+  model: Model<GameState, Command>,
   state: GameState,
   { seat, field }: { readonly seat: number; readonly field: readonly Candidate<Command>[] },
 ): Standing {
-  const outlook = insight.outlook(state);
+  const scores = model.expectedScores(state);
   return {
     prior: Math.max(...field.map(({ prior }) => prior)),
-    score: outlook[seat] ?? 0,
-    chance: winChances(outlook, insight.doubt(state))[seat] ?? 0,
+    score: scores[seat] ?? 0,
+    chance: winChances(scores, model.scoreNoise(state))[seat] ?? 0,
   };
 }
 
-/** A point more moves the odds of winning as `winChances` has it. */
-function sightFrom(standing: Standing, doubt: number): (prior: number) => Expectation {
+/** One point more moves the odds of winning as in `winChances`. */
+function priorExpectation(standing: Standing, noise: number): (prior: number) => Expectation {
   const { score, chance } = standing;
   return (prior) => {
     const better = prior - standing.prior;
-    const odds = (chance / (1 - chance)) * Math.exp(better / doubt);
+    const odds = (chance / (1 - chance)) * Math.exp(better / noise);
     return { score: score + better, chance: chance >= 1 ? 1 : odds / (1 + odds) };
   };
 }

@@ -1,30 +1,20 @@
-/** A seat that thinks: first sight, with a little error where the level has it, then the search. */
-import { below, type GameCommand, type GameState, type Random } from '@carson/engine';
+/** A seat that thinks: priors, with the mistakes of its level, then the search. */
+import type { GameCommand, GameState, Random } from '@carson/engine';
 import type { BotQuestion, Budget, Thinker, Thought } from './bot.ts';
+import type { Level } from './level.ts';
+import { seenPriors } from './mistakes.ts';
 import { reasonsFor } from './reasons.ts';
-import type { Insight } from './search/insight.ts';
-import { type Candidate, candidateOf, search } from './search/search.ts';
-
-/** How well a level thinks, whatever the game. */
-export interface Level {
-  readonly id: string;
-  /** How far off its eye for an option may be, in points. */
-  readonly error: number;
-  /** Options looked at more closely: at most so many, and none that looks worse by more than so many points. */
-  readonly candidates: number;
-  readonly margin: number;
-  /** Stages looked ahead, and lines played out in all, at the lightest table. */
-  readonly depth: number;
-  readonly iterations: number;
-}
+import { type Candidate, candidateOf } from './search/candidate.ts';
+import type { Model } from './search/model.ts';
+import { search } from './search/search.ts';
 
 export interface Mind<Command extends GameCommand> {
   readonly level: Level;
-  /** Made anew for every question, so that nothing is carried from one game into another. */
-  insight(personality: Random): Insight<GameState, Command>;
+  /** Called for every question, so that nothing is carried from one game into another. */
+  model(personality: Random): Model<GameState, Command>;
 }
 
-/** How many options a bot gives its reasons for. */
+/** How many options a bot gives reasons for. */
 const REASONS = 3;
 
 export function thinker<View, Command extends GameCommand>(mind: Mind<Command>): Thinker<View, Command> {
@@ -33,15 +23,14 @@ export function thinker<View, Command extends GameCommand>(mind: Mind<Command>):
     decide(question, budget = {}) {
       const [only, another] = question.options;
       if (only !== undefined && another === undefined) return only;
-      return bestOf(rank(question, insightFor(mind, question), { level: mind.level, budget })).option;
+      return bestOf(rank(question, modelFor(mind, question), { level: mind.level, budget })).option;
     },
     think(question, budget = {}): Thought<Command> {
-      const { level } = mind;
-      const insight = insightFor(mind, question);
+      const model = modelFor(mind, question);
       const random = { ...question.random };
-      const shown = rank(question, insight, { level, budget }).slice(0, REASONS);
-      const depth = level.candidates > 1 ? level.depth : undefined;
-      const reasons = reasonsFor({ ...question, random }, insight, { shown, depth, budget });
+      const { lookAhead } = mind.level;
+      const shown = rank(question, model, { level: mind.level, budget }).slice(0, REASONS);
+      const reasons = reasonsFor({ ...question, random }, model, { shown, lookAhead, budget });
       const [best] = reasons;
       if (best === undefined) throw new Error('there is nothing to decide');
       return { command: best.option, reasons };
@@ -49,12 +38,12 @@ export function thinker<View, Command extends GameCommand>(mind: Mind<Command>):
   };
 }
 
-/** The same personality throughout a game: it hangs on the key of the bot's chance, not on what was drawn. */
-function insightFor<View, Command extends GameCommand>(
+/** The personality hangs on the key of the bot's random numbers alone: it lasts for a game. */
+function modelFor<View, Command extends GameCommand>(
   mind: Mind<Command>,
   { random }: BotQuestion<View, Command>,
-): Insight<GameState, Command> {
-  return mind.insight({ key: random.key, drawn: 0 });
+): Model<GameState, Command> {
+  return mind.model({ key: random.key, drawn: 0 });
 }
 
 function bestOf<Command extends GameCommand>(ranking: readonly Candidate<Command>[]): Candidate<Command> {
@@ -65,48 +54,29 @@ function bestOf<Command extends GameCommand>(ranking: readonly Candidate<Command
 
 function rank<View, Command extends GameCommand>(
   question: BotQuestion<View, Command>,
-  insight: Insight<GameState, Command>,
+  model: Model<GameState, Command>,
   { level, budget }: { readonly level: Level; readonly budget: Budget },
 ): readonly Candidate<Command>[] {
   const { game, view, seat, options, random } = question;
   const state = game.imagine(view, random);
-  insight.reopen(state, seat);
-  const worths = insight.appraise(state, seat, options);
-  const best = Math.max(...worths);
-  const field = options
-    .map((option, at) => ({ option, prior: seenWorth(worths[at] as number, { best, level, random }) }))
-    .sort((a, b) => b.prior - a.prior)
-    .slice(0, Math.max(REASONS, level.candidates))
-    .map(({ option, prior }) => candidateOf(option, prior));
-  const close = field.filter(({ prior }) => prior >= (field[0]?.prior ?? 0) - level.margin);
-  if (level.candidates < 2 || close.length < 2) return field;
-  const heaviness = insight.heaviness(state);
-  return search(question, insight, {
-    field: close.slice(0, level.candidates),
-    depth: level.depth / heaviness,
-    iterations: budget.iterations ?? level.iterations / heaviness,
+  model.unseal(state, seat);
+  const priors = model.priors(state, seat, options);
+  const likings = model.likings(state, seat, { options, priors });
+  const seen = seenPriors(priors, { mistakes: level.mistakes, random });
+  const candidates = options
+    .map((option, at) => candidateOf(option, seen[at] as number, likings[at] as number))
+    .sort((a, b) => b.prior + b.liking - a.prior - a.liking);
+  const { lookAhead } = level;
+  if (lookAhead === undefined) return candidates.slice(0, REASONS);
+  const worst = (candidates[0]?.prior ?? 0) - lookAhead.margin;
+  const field = candidates.filter(({ prior }) => prior >= worst).slice(0, lookAhead.candidates);
+  if (field.length < 2) return candidates.slice(0, REASONS);
+  const cost = model.playoutCost(state);
+  return search(question, model, {
+    field,
+    depth: lookAhead.depth / cost,
+    iterations: budget.iterations ?? lookAhead.iterations / cost,
+    priorWeight: lookAhead.priorWeight,
     stop: budget.stop ?? (() => false),
   });
-}
-
-/**
- * An error moves an option up or down a little. What is far worse than the best is never taken for it, nor
- * is what brings nothing where something is to be had: nobody passes up a free gain.
- */
-function seenWorth(
-  worth: number,
-  { best, level, random }: { readonly best: number; readonly level: Level; readonly random: Random },
-): number {
-  if (level.error === 0) return worth;
-  const plainlyWorse = worth < best - 2 * level.error || (best > 0 && worth <= 0);
-  if (plainlyWorse) return worth - best - OUT_OF_SIGHT;
-  return worth + level.error * triangular(random);
-}
-
-/** More than any error. */
-const OUT_OF_SIGHT = 1_000;
-
-/** From -1 to 1, most often near 0. */
-function triangular(random: Random): number {
-  return (below(random, 0x1_0000) + below(random, 0x1_0000)) / 0x1_0000 - 1;
 }

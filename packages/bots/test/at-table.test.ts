@@ -2,6 +2,7 @@ import { cardGame, SUITS } from '@carson/card-game';
 import { type AnyGame, canonicalJson, type GameState } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
 import { cardLevels, chanceOf } from '../src/index.ts';
+import { NO_MISTAKES } from '../src/mistakes.ts';
 import { type Mind, thinker } from '../src/thinker.ts';
 
 const seats = SUITS.slice(0, 4).map((suit) => ({ kind: 'real' as const, suit }));
@@ -35,8 +36,8 @@ describe('the chance of a bot at a table', () => {
   it('gives a bot the same personality at every move', () => {
     const personalities: string[] = [];
     const mind: Mind<never> = {
-      level: { id: 'x', error: 0, candidates: 0, margin: 0, depth: 0, iterations: 0 },
-      insight: (personality) => {
+      level: { id: 'x', mistakes: NO_MISTAKES },
+      model: (personality) => {
         personalities.push(canonicalJson(personality));
         throw new Error('seen enough');
       },

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { groundsFor } from '../src/board/grounds/index.ts';
 import { BEGINNING } from '../src/board/weights.ts';
 import { type Bot, botFor } from '../src/index.ts';
-import type { Ground } from '../src/search/insight.ts';
+import type { Ground } from '../src/search/model.ts';
 import { type Asked, anyBoardTable, boardTable, playWatched } from './board-tables.ts';
 import { type Claim, playClaim } from './claims.ts';
 import { prove } from './ground-checks.ts';

@@ -9,7 +9,7 @@ import {
 } from '@carson/board-game';
 import { pick, type Random, seedRandom, stableHash } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
-import { tasted, tasteOf } from '../src/board/taste.ts';
+import { boundedLiking, tasteOf } from '../src/board/taste.ts';
 import { type Bot, boardLevels, botFor, type Thinker } from '../src/index.ts';
 import { anyBoardTable, boardTable, playWatched, totalAfter } from './board-tables.ts';
 
@@ -141,8 +141,8 @@ function isClaim({ town }: State, command: Command): boolean {
 }
 
 it('a taste never turns a gain into a loss or a loss into a gain', () => {
-  expect(tasted(2, -5)).toBeGreaterThan(0);
-  expect(tasted(0, 5)).toBe(0);
-  expect(tasted(-1, 5)).toBe(-1);
-  expect(tasted(2, 0.5)).toBe(2.5);
+  expect(2 + boundedLiking(2, -5)).toBeGreaterThan(0);
+  expect(boundedLiking(0, 5)).toBe(0);
+  expect(boundedLiking(-1, 5)).toBe(0);
+  expect(boundedLiking(2, 0.5)).toBe(0.5);
 });

@@ -1,7 +1,7 @@
 import { boardGame, CHARACTER_IDS, SIDES, type Side, type State } from '@carson/board-game';
 import { canonicalJson, seedRandom, stableHash } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
-import { type Bot, boardBots, botFor, LEVEL_IDS, playBotGame } from '../src/index.ts';
+import { BOT_PEOPLE, type Bot, boardBots, botFor, LEVEL_IDS, playBotGame } from '../src/index.ts';
 import { type Asked, anyBoardTable, boardTable, playWatched, totalAfter } from './board-tables.ts';
 
 /** What a greedy seat has no reason to say where it plays against its like. */
@@ -113,7 +113,12 @@ describe('the greedy seat of the board game', () => {
 
 describe('the bots of the board game', () => {
   it('are known by id, the simplest first', () => {
-    expect(boardBots.map(({ id }) => id)).toEqual(['random', 'greedy', ...LEVEL_IDS]);
+    expect(boardBots.map(({ id }) => id)).toEqual([
+      'random',
+      'greedy',
+      ...BOT_PEOPLE.map(({ id }) => id),
+      ...LEVEL_IDS,
+    ]);
     expect(botFor('board', 'greedy')?.id).toBe('greedy');
     expect(botFor('board', 'genius')).toBeUndefined();
   });

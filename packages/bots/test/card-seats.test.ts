@@ -1,7 +1,7 @@
 import { type CardOptions, type CardState, type Command, cardGame, LEVELS, SUITS } from '@carson/card-game';
 import { canonicalJson, pick, seedRandom, stableHash } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
-import { type Bot, botFor, cardBots, LEVEL_IDS, playBotGame } from '../src/index.ts';
+import { BOT_PEOPLE, type Bot, botFor, cardBots, LEVEL_IDS, playBotGame } from '../src/index.ts';
 
 function seatsOf(real: number, virtual: number): CardOptions {
   return {
@@ -191,7 +191,12 @@ describe('the greedy seat when nothing can come any more', () => {
 
 describe('the registry', () => {
   it('knows bots by game and id, and says so where it does not', () => {
-    expect(cardBots.map(({ id }) => id)).toEqual(['random', 'greedy', ...LEVEL_IDS]);
+    expect(cardBots.map(({ id }) => id)).toEqual([
+      'random',
+      'greedy',
+      ...BOT_PEOPLE.map(({ id }) => id),
+      ...LEVEL_IDS,
+    ]);
     expect(botFor('cards', 'greedy')?.id).toBe('greedy');
     expect(botFor('cards', 'genius')).toBeUndefined();
     expect(botFor('chess', 'random')).toBeUndefined();

@@ -18,7 +18,7 @@ import {
   whyNoHouse,
 } from '@carson/board-game';
 import { expect } from 'vitest';
-import { outlookOf } from '../src/board/outlook.ts';
+import { judgementOf, outlookOf } from '../src/board/outlook.ts';
 import { outlawReward } from '../src/board/placing.ts';
 import { BEGINNING } from '../src/board/weights.ts';
 import type { BoardGrounds } from '../src/index.ts';
@@ -56,7 +56,8 @@ const CHECKS: { readonly [Key in keyof BoardGrounds]: Check<Key> } = {
 
   scoresNow: ({ points }, { seat, option }, { before, meanwhile }) => {
     expect(me(meanwhile, seat).points - me(before, seat).points).toBe(points);
-    if (option.type === 'takeReward') expect(outlawReward(outlookOf(before, seat, BEGINNING))).toBe(points);
+    if (option.type === 'takeReward')
+      expect(outlawReward(outlookOf(before, seat, judgementOf(BEGINNING)))).toBe(points);
   },
   pays: ({ money }, { seat }, { direct }) =>
     expect(

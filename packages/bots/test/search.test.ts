@@ -1,14 +1,15 @@
 import { boardGame, type Command, type View } from '@carson/board-game';
 import { seedRandom } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
-import { boardInsight } from '../src/board/insight.ts';
+import { boardModel } from '../src/board/model.ts';
 import { tasteOf } from '../src/board/taste.ts';
 import { BEGINNING } from '../src/board/weights.ts';
 import type { BotQuestion } from '../src/index.ts';
-import { type Candidate, candidateOf, compare, expectationOf } from '../src/search/search.ts';
+import { type Candidate, candidateOf, expectationOf } from '../src/search/candidate.ts';
+import { compare } from '../src/search/search.ts';
 import { boardQuestion, boardTable } from './board-tables.ts';
 
-const insight = boardInsight(BEGINNING, tasteOf(seedRandom('plain'), 0));
+const model = boardModel({ weights: BEGINNING, taste: tasteOf(seedRandom('plain'), 0) });
 
 function claims(): { readonly question: BotQuestion<View, Command>; readonly field: Candidate<Command>[] } {
   const question = boardQuestion(boardGame.setup(boardTable({ seats: 3 }), 'compared'));
@@ -18,24 +19,24 @@ function claims(): { readonly question: BotQuestion<View, Command>; readonly fie
 describe('a comparison', () => {
   it('looks at every option equally often', () => {
     const { question, field } = claims();
-    compare(question, insight, { field, depth: 0, lines: 3, stop: () => false });
+    compare(question, model, { field, depth: 0, playouts: 3, stop: () => false });
     expect(field.map(({ tries }) => tries)).toEqual([3, 3, 3, 3]);
   });
 
   it('that has to stop at once has still looked at every option', () => {
     const { question, field } = claims();
-    compare(question, insight, { field, depth: 0, lines: 3, stop: () => true });
+    compare(question, model, { field, depth: 0, playouts: 3, stop: () => true });
     expect(field.map(({ tries }) => tries)).toEqual([1, 1, 1, 1]);
   });
 });
 
 describe('an expectation', () => {
-  it('is first sight alone until a line is played out, and follows the lines then', () => {
-    const sight = { score: 40, chance: 0.25 };
+  it('is the prior alone until there are playouts, and follows them then', () => {
+    const prior = { score: 40, chance: 0.25 };
     const option: Command = { type: 'pass' };
-    expect(expectationOf(candidateOf(option, 1), sight)).toEqual(sight);
+    expect(expectationOf(candidateOf(option, 1), prior, 6)).toEqual(prior);
     const tried = { ...candidateOf(option, 1), tries: 6, score: 6 * 60, chance: 6 * 0.75 };
-    const { score, chance } = expectationOf(tried, sight);
+    const { score, chance } = expectationOf(tried, prior, 6);
     expect(score).toBe(50);
     expect(chance).toBe(0.5);
   });

@@ -30,16 +30,31 @@ export function viewOf(state: State, viewer: Viewer): View {
   return {
     ...copyOpen(state),
     viewer,
-    players: state.players.map((_, seat) => playerView(state, seat, viewer)),
+    players: DERIVED.players(state, viewer),
     ...(ownAnswer === undefined ? {} : { ownAnswer }),
-    owed: owed(state),
-    characters: state.roster.map(({ character, side }) => characterView(state, character, side)),
-    parcels: state.town.on.map((_, parcel) => parcelView(state, parcel, viewer)),
-    spaces: ACTION_SPACES.map((_, at) => spaceView(state, at, viewer)),
-    pieces: piecesOf(state),
-    scores: scoreOf(state),
+    owed: DERIVED.owed(state),
+    characters: DERIVED.characters(state),
+    parcels: DERIVED.parcels(state, viewer),
+    spaces: DERIVED.spaces(state, viewer),
+    pieces: DERIVED.pieces(state),
+    scores: DERIVED.scores(state),
     ...(state.steps.length === 0 ? { result: ranking(state) } : {}),
   };
+}
+
+/** What every view has beside the open table, each worked out from the state. */
+export const DERIVED = {
+  players: (state, viewer) => state.players.map((_, seat) => playerView(state, seat, viewer)),
+  owed,
+  characters: (state) => state.roster.map(({ character, side }) => characterView(state, character, side)),
+  parcels: parcelViews,
+  spaces: (state, viewer) => ACTION_SPACES.map((_, at) => spaceView(state, at, viewer)),
+  pieces: piecesOf,
+  scores: scoreOf,
+} satisfies { readonly [Part in keyof View]?: (state: State, viewer: Viewer) => View[Part] };
+
+export function parcelViews(state: State, viewer: Viewer): readonly ParcelView[] {
+  return state.town.on.map((_, parcel) => parcelView(state, parcel, viewer));
 }
 
 function playerView(state: State, seat: number, viewer: Viewer): PlayerView {

@@ -12,6 +12,7 @@ import {
   whyNotBuild,
 } from '@carson/board-game';
 import { type Estate, gainOf } from './estate.ts';
+import { type BuildPlan, remember } from './memory.ts';
 import type { Outlook } from './outlook.ts';
 import { firstRoadTo, roadsTo } from './ways.ts';
 
@@ -70,21 +71,16 @@ export function sitesOf({ town, outlook }: Estate): number[] {
   return sites;
 }
 
-export interface BuildPlan {
-  readonly gain: number;
-  /** The road to lay first, where one is missing. */
-  readonly road?: number | undefined;
+/** The best that can be made of a tile on the seat's sites with the roads at hand; undefined where nothing can. */
+export function bestBuild(estate: Estate, building: BuildingId, roads: number): BuildPlan | undefined {
+  return remember(estate.plans, `${building} ${roads}`, () => ({ plan: planFor(estate, building, roads) }))
+    .plan;
 }
 
-/** The best that can be made of a tile on these sites with the roads at hand; undefined where nothing can. */
-export function bestBuild(
-  estate: Estate,
-  building: BuildingId,
-  { sites, roads }: { readonly sites: readonly number[]; readonly roads: number },
-): BuildPlan | undefined {
+function planFor(estate: Estate, building: BuildingId, roads: number): BuildPlan | undefined {
   let best: BuildPlan | undefined;
   const { road } = estate.outlook.weights.building;
-  for (const site of sites) {
+  for (const site of sitesOf(estate)) {
     const missing = roadsMissing(estate, { building, site, roads });
     if (missing === undefined) continue;
     const gain = buildGain(estate, building, site) - road * missing.roads;

@@ -18,7 +18,7 @@ export function tileGain({ outlook, estate, kind }: Question, place: number): nu
   const { view, me, roundsAhead, weights } = outlook;
   const row = ROW_PLACES.indexOf(place);
   const sites = sitesOf(estate());
-  const plan = bestBuild(estate(), buildingOf(view.row[row] ?? 0), { sites, roads: me.roads });
+  const plan = bestBuild(estate(), buildingOf(view.row[row] ?? 0), me.roads);
   const price = kind === 'anyTile' ? ANY_TILE_PRICE : kind === 'pickTile' ? 0 : tilePrice(outlook, row);
   const cost = moneyGain(outlook, -price);
   if (plan !== undefined && me.tiles.length < sites.length) return plan.gain + cost;
@@ -66,7 +66,7 @@ function roadPlan({ outlook, step, estate }: Question): RoadPlan | undefined {
   const open = step?.kind === 'buildNow' ? [step.tile] : step?.kind === 'keptTiles' ? tiles : [];
   let best: RoadPlan | undefined;
   for (const tile of open) {
-    const plan = bestBuild(estate(), buildingOf(tile), { sites: sitesOf(estate()), roads });
+    const plan = bestBuild(estate(), buildingOf(tile), roads);
     if (plan?.road === undefined || plan.gain <= (best?.gain ?? 0)) continue;
     best = { road: plan.road, gain: plan.gain + outlook.weights.building.road };
   }

@@ -1,13 +1,13 @@
 /** How likely a seat is to have its way on a place where others stand or may still come. */
 import {
   type Companion,
-  chanceToWin,
   isCorralPlace,
   isParcelPlace,
   type Rival,
   spaceAt,
   type View,
 } from '@carson/board-game';
+import { oddsOf } from './memory.ts';
 import { type Outlook, playerAt, powerOf } from './outlook.ts';
 
 export interface Contest {
@@ -56,7 +56,7 @@ function chanceNow(outlook: Outlook, { rivals, outlaw, dice }: Fight): number {
   );
   // An outlaw is beaten by whoever reaches its strength: like a rival that throws nothing and yields ties.
   if (outlaw) others.push({ strength: view.outlawStrength, dice: 0, takesTies: 'no' });
-  return others.length === 0 ? 1 : chanceToWin({ strength, dice }, others);
+  return others.length === 0 ? 1 : oddsOf({ strength, dice }, others);
 }
 
 function rivalOf(outlook: Outlook, seat: number): Rival {

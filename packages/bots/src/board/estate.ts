@@ -14,32 +14,42 @@ import {
   type Town,
   townHouseValue,
 } from '@carson/board-game';
+import { remember, type TownWorth } from './memory.ts';
 import { once } from './once.ts';
 import type { Outlook } from './outlook.ts';
 import { distancesIn } from './ways.ts';
 
-/** A town to try things on, with what every parcel of it is worth to the seat as it stands. */
-export interface Estate {
+export interface Estate extends TownWorth {
   readonly outlook: Outlook;
-  readonly town: Town;
-  /** What stands there: the seat's own, and against it what its rivals have. */
-  readonly built: readonly number[];
-  /** What may come to stand on the seat's own bare parcels; undefined for all others. */
-  readonly hopes: readonly (number | undefined)[];
-  /** All of these together. */
-  readonly land: number;
-  /** Own buildings that live on what stands anywhere. */
-  readonly linked: readonly number[];
-  /** What stands and what may come. */
-  readonly worth: number;
-  /** Roads missing until each vertex is reached. */
-  readonly distances: () => readonly number[];
 }
 
 /** The town as the view shows it, with these parcels as the seat's own besides. */
 export function estateOf(outlook: Outlook, bought: readonly number[] = []): Estate {
+  const key = `${keyOf(outlook)} ${bought.join()}`;
+  const { town, built, hopes, land, linked, worth, distances, gains, plans } = remember(
+    outlook.memory.towns,
+    key,
+    () => townWorth(outlook, bought),
+  );
+  return { outlook, town, built, hopes, land, linked, worth, distances, gains, plans };
+}
+
+/** All that the worth of a town hangs on. */
+function keyOf({ view, seat, townKey, incomes, power, market }: Outlook): string {
+  const { flat, perHouse, perMountain, perPasture } = market;
+  const teaches = power?.teaches === true ? 1 : 0;
+  return `${townKey} ${seat} ${view.players.length} ${view.round} ${view.occupant} ${incomes} ${teaches} ${flat} ${perHouse} ${perMountain} ${perPasture}`;
+}
+
+function townWorth(outlook: Outlook, bought: readonly number[]): TownWorth {
   const { seat, view } = outlook;
-  const town = { ...view.town, on: [...view.town.on], owner: [...view.town.owner] };
+  const town = {
+    on: [...view.town.on],
+    owner: [...view.town.owner],
+    outlaw: [...view.town.outlaw],
+    roads: [...view.town.roads],
+    roadEnds: [...view.town.roadEnds],
+  };
   for (const parcel of bought) town.owner[parcel] = seat;
   const linked = town.on.flatMap((_, parcel) => {
     const building = ownerOf(town, parcel) === seat ? buildingAt(town, parcel) : undefined;
@@ -50,7 +60,17 @@ export function estateOf(outlook: Outlook, bought: readonly number[] = []): Esta
   const hopes = town.on.map((_, parcel) => hopeOn(outlook, town, parcel));
   const land = landWorth(outlook, hopes);
   const worth = built.reduce((sum, part) => sum + part, land);
-  return { outlook, town, built, hopes, land, linked, worth, distances: once(() => distancesIn(town)) };
+  return {
+    town,
+    built,
+    hopes,
+    land,
+    linked,
+    worth,
+    distances: once(() => distancesIn(town)),
+    gains: new Map(),
+    plans: new Map(),
+  };
 }
 
 export interface Change {
@@ -61,6 +81,21 @@ export interface Change {
 
 /** How much better the town is for the seat with these changes. */
 export function gainOf(estate: Estate, changes: readonly Change[]): number {
+  const [first, second] = changes;
+  if (first === undefined || second !== undefined) return gainOfAll(estate, changes);
+  const key = (first.parcel * CODES + codeOf(first.on)) * CODES + (first.owner ?? NO_CHANGE);
+  const known = estate.gains.get(key);
+  if (known !== undefined) return known;
+  const gain = gainOfAll(estate, changes);
+  estate.gains.set(key, gain);
+  return gain;
+}
+
+/** More than there are codes of things on parcels, or seats; and what stands for no new owner. */
+const CODES = 64;
+const NO_CHANGE = CODES - 1;
+
+function gainOfAll(estate: Estate, changes: readonly Change[]): number {
   const { town } = estate;
   const before = changes.map(({ parcel }) => ({ parcel, on: town.on[parcel], owner: town.owner[parcel] }));
   for (const { parcel, on, owner } of changes) {

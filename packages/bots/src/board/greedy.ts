@@ -5,16 +5,18 @@
 import type { Command, View } from '@carson/board-game';
 import type { Bot } from '../bot.ts';
 import { appraiserOf } from './answers.ts';
+import { judgementOf } from './outlook.ts';
 import { questionOf } from './question.ts';
 import { BEGINNING, type BoardWeights } from './weights.ts';
 
 export const greedyBoardSeat: Bot<View, Command> = greedySeatWith(BEGINNING);
 
-export function greedySeatWith(weights: BoardWeights): Bot<View, Command> {
+function greedySeatWith(weights: BoardWeights): Bot<View, Command> {
+  const judgement = judgementOf(weights);
   return {
     id: 'greedy',
     decide({ view, seat, options }) {
-      const worth = appraiserOf(questionOf(view, seat, weights));
+      const worth = appraiserOf(questionOf(view, seat, judgement));
       let best: { readonly option: Command; readonly worth: number } | undefined;
       for (const option of options) {
         const found = worth(option);

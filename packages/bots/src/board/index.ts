@@ -1,7 +1,13 @@
-/** Everybody who can sit down at the board game, the weakest first. */
+/** The bots that the board game offers: simple seats, people, and the levels; the strongest comes last. */
 import type { Bot } from '../bot.ts';
+import { BOT_PEOPLE } from '../people.ts';
 import { randomSeat } from '../random-seat.ts';
 import { greedyBoardSeat } from './greedy.ts';
-import { boardLevels } from './levels.ts';
+import { boardLevels, boardSeat } from './levels.ts';
 
-export const boardBots: readonly Bot[] = [randomSeat, greedyBoardSeat, ...boardLevels];
+export const boardBots: readonly Bot[] = [
+  randomSeat,
+  greedyBoardSeat,
+  ...BOT_PEOPLE.map((person) => boardSeat(person.level, person)),
+  ...boardLevels,
+];

@@ -1,29 +1,79 @@
-/** The board game's five levels: one judgement, the error of the eye, tastes, and how far each thinks ahead. */
+/** The board game's levels: one evaluation, mistakes, and how far each looks ahead. */
 import type { Command, View } from '@carson/board-game';
 import type { Thinker } from '../bot.ts';
-import { type LevelId, WITHOUT_SEARCH } from '../level-ids.ts';
-import { type Level, thinker } from '../thinker.ts';
-import { boardInsight } from './insight.ts';
-import { tasteOf } from './taste.ts';
+import type { Level, LookAhead } from '../level.ts';
+import type { LevelId } from '../level-ids.ts';
+import { NO_MISTAKES } from '../mistakes.ts';
+import type { TemperamentId } from '../temperament.ts';
+import { thinker } from '../thinker.ts';
+import { boardModel } from './model.ts';
+import { leaningTo, tasteOf } from './taste.ts';
 import TUNED from './weights.json' with { type: 'json' };
+import type { BoardWeights } from './weights.ts';
 
 interface BoardLevel extends Level {
   readonly id: LevelId;
-  /** How far personal tastes go, in points. */
+  readonly weights: BoardWeights;
+  /** How many incomes the level plans for; undefined: all of them. */
+  readonly horizon?: number;
+  /** How far personal tastes and a temperament go, in points. */
   readonly taste: number;
+  readonly leaning: number;
 }
 
+const SEARCH: LookAhead = { candidates: 8, margin: 4, depth: 1, iterations: 60, priorWeight: 2 };
+
 const BOARD_LEVELS: readonly BoardLevel[] = [
-  { id: 'greenhorn', error: 7, taste: 1.5, ...WITHOUT_SEARCH },
-  { id: 'drifter', error: 3.2, taste: 1, ...WITHOUT_SEARCH },
-  { id: 'deputy', error: 1.6, taste: 0.7, ...WITHOUT_SEARCH },
-  { id: 'gambler', error: 0.4, taste: 0.35, ...WITHOUT_SEARCH },
-  { id: 'legend', error: 0, taste: 0.2, candidates: 3, margin: 1.5, depth: 1, iterations: 12 },
+  {
+    id: 'greenhorn',
+    mistakes: { evaluationNoise: 3, overlooks: 0.4 },
+    horizon: 1,
+    weights: TUNED,
+    taste: 2,
+    leaning: 2,
+  },
+  {
+    id: 'drifter',
+    mistakes: { evaluationNoise: 2, overlooks: 0.3 },
+    horizon: 2,
+    weights: TUNED,
+    taste: 1,
+    leaning: 1.5,
+  },
+  {
+    id: 'deputy',
+    mistakes: { evaluationNoise: 1.4, overlooks: 0.15 },
+    weights: TUNED,
+    taste: 0.7,
+    leaning: 1,
+  },
+  {
+    id: 'gambler',
+    mistakes: { evaluationNoise: 0.4, overlooks: 0 },
+    weights: TUNED,
+    taste: 0.35,
+    leaning: 0.8,
+  },
+  { id: 'legend', mistakes: NO_MISTAKES, weights: TUNED, taste: 0.1, leaning: 0.6, lookAhead: SEARCH },
 ];
 
-export const boardLevels: readonly Thinker<View, Command>[] = BOARD_LEVELS.map((level) =>
-  thinker({
+export const boardLevels: readonly Thinker<View, Command>[] = BOARD_LEVELS.map((level) => seatOf(level));
+
+/** Returns the bot of a level with a temperament. */
+export function boardSeat(
+  level: LevelId,
+  { id, temperament }: { readonly id: string; readonly temperament: TemperamentId },
+): Thinker<View, Command> {
+  const found = BOARD_LEVELS.find((entry) => entry.id === level);
+  if (found === undefined) throw new Error(`there is no level ${level}`);
+  return { ...seatOf(found, temperament), id };
+}
+
+function seatOf(level: BoardLevel, temperament?: TemperamentId): Thinker<View, Command> {
+  const { weights, horizon, taste, leaning } = level;
+  return thinker({
     level,
-    insight: (personality) => boardInsight(TUNED, tasteOf(personality, level.taste)),
-  }),
-);
+    model: (personality) =>
+      boardModel({ weights, horizon, taste: leaningTo(tasteOf(personality, taste), temperament, leaning) }),
+  });
+}

@@ -5,11 +5,12 @@ import {
   BUILDINGS,
   CHARACTER_IDS,
   CHARACTERS,
-  idOf,
+  codeOf,
   type PlayerView,
   SIDES,
   type View,
 } from '@carson/board-game';
+import { createMemory, keyOfTown, type Memory } from './memory.ts';
 import type { BoardWeights } from './weights.ts';
 
 type Power = (typeof CHARACTERS)['sheriff']['yellow'];
@@ -28,6 +29,22 @@ export interface Outlook {
   readonly dollar: number;
   readonly market: TileMarket;
   readonly weights: BoardWeights;
+  /** Stands for the town of the view. */
+  readonly townKey: string;
+  readonly memory: Memory;
+}
+
+/** How a position is judged, and what is known of others like it. */
+export interface Judgement {
+  readonly weights: BoardWeights;
+  readonly memory: Memory;
+  readonly townKey?: string | undefined;
+  /** How many incomes are planned for; undefined: all of them. */
+  readonly horizon?: number | undefined;
+}
+
+export function judgementOf(weights: BoardWeights): Judgement {
+  return { weights, memory: createMemory() };
 }
 
 /** What the tiles in the row and in hand could earn, at best. */
@@ -38,11 +55,18 @@ export interface TileMarket {
   readonly perPasture: number;
 }
 
+/** By the code of the tile. */
+const EARNINGS = new Map(BUILDING_IDS.map((id) => [codeOf(id), BUILDINGS[id].earnings]));
+
 const ROUNDS = 4;
 /** The first space that is resolved after the building income. */
 const AFTER_INCOME = ACTION_SPACES.findIndex(({ yields }) => yields.what === 'points');
 
-export function outlookOf(view: View, seat: number, weights: BoardWeights): Outlook {
+export function outlookOf(
+  view: View,
+  seat: number,
+  { weights, memory, townKey = keyOfTown(view.town), horizon = ROUNDS }: Judgement,
+): Outlook {
   const me = playerAt(view, seat);
   const paid = view.spacesDone > AFTER_INCOME;
   return {
@@ -51,24 +75,26 @@ export function outlookOf(view: View, seat: number, weights: BoardWeights): Outl
     me,
     power: powerOf(me),
     roundsAhead: ROUNDS - Math.max(1, view.round),
-    incomes: ROUNDS - Math.max(1, view.round) + (paid ? 0 : 1),
+    incomes: Math.min(horizon, ROUNDS - Math.max(1, view.round) + (paid ? 0 : 1)),
     dollar: weights.money.byRound[view.round] ?? 0,
     market: marketOf([...view.row, ...me.tiles], weights),
     weights,
+    townKey,
+    memory,
   };
 }
 
 function marketOf(tiles: readonly number[], { town: { fromTheBag } }: BoardWeights): TileMarket {
-  const earnings = tiles.flatMap((tile) => {
-    const id = BUILDING_IDS.find((building) => building === idOf(tile));
-    return id === undefined ? [] : (BUILDINGS[id].earnings ?? []);
-  });
-  return {
-    flat: Math.max(fromTheBag.flat, ...earnings.map(({ flat }) => flat)),
-    perHouse: Math.max(fromTheBag.perHouse, ...earnings.map(({ perHouse }) => perHouse.unowned)),
-    perMountain: Math.max(fromTheBag.perMountain, ...earnings.map(({ perMountain }) => perMountain.unowned)),
-    perPasture: Math.max(fromTheBag.perPasture, ...earnings.map(({ perPasture }) => perPasture)),
-  };
+  let { flat, perHouse, perMountain, perPasture } = fromTheBag;
+  for (const tile of tiles) {
+    const earnings = EARNINGS.get(tile);
+    if (earnings === undefined) continue;
+    flat = Math.max(flat, earnings.flat);
+    perHouse = Math.max(perHouse, earnings.perHouse.unowned);
+    perMountain = Math.max(perMountain, earnings.perMountain.unowned);
+    perPasture = Math.max(perPasture, earnings.perPasture);
+  }
+  return { flat, perHouse, perMountain, perPasture };
 }
 
 export function playerAt({ players }: View, seat: number): PlayerView {

@@ -153,13 +153,12 @@ function roadsWorth(outlook: Outlook, { estate, roads, purse }: Prospects, count
   const paid = roadsPaid * (power?.pointsPerServingRoad ?? 0);
   const spare = count * (road * roadARound * (1 + roundsAhead) + paid);
   const affordable = view.row.filter((tile, row) => tile !== 0 && tilePrice(outlook, row) <= purse);
-  const sites = sitesOf(estate);
   let opened = 0;
   for (const tile of new Set([...affordable, ...me.tiles])) {
     const building = buildingOf(tile);
     if (!BUILDINGS[building].needsRoad) continue;
-    const now = bestBuild(estate, building, { sites, roads })?.gain ?? 0;
-    const then = bestBuild(estate, building, { sites, roads: roads + count })?.gain ?? 0;
+    const now = bestBuild(estate, building, roads)?.gain ?? 0;
+    const then = bestBuild(estate, building, roads + count)?.gain ?? 0;
     opened = Math.max(opened, then - now);
   }
   return spare + weights.placing.openedSite * opened;
@@ -172,7 +171,7 @@ function tileWorth(outlook: Outlook, { estate, purse, roads, spaces }: Prospects
   if (price > purse) return 0;
   const building = buildingOf(view.row[row] ?? 0);
   const sites = sitesOf(estate);
-  const plan = bestBuild(estate, building, { sites, roads });
+  const plan = bestBuild(estate, building, roads);
   const taken = me.tiles.length + spaces.filter(({ yields }) => yields.what === 'tile').length;
   const cost = moneyGain(outlook, -price, purse);
   if (plan !== undefined && taken < sites.length) return plan.gain + cost;

@@ -2,9 +2,8 @@
 import type { Step, View } from '@carson/board-game';
 import { type Estate, estateOf } from './estate.ts';
 import { once } from './once.ts';
-import { type Outlook, outlookOf } from './outlook.ts';
+import { type Judgement, type Outlook, outlookOf } from './outlook.ts';
 import { type Placing, placingOf } from './placing.ts';
-import type { BoardWeights } from './weights.ts';
 
 export interface Question {
   readonly outlook: Outlook;
@@ -16,8 +15,8 @@ export interface Question {
   readonly placing: () => Placing;
 }
 
-export function questionOf(view: View, seat: number, weights: BoardWeights): Question {
-  const outlook = outlookOf(view, seat, weights);
+export function questionOf(view: View, seat: number, judgement: Judgement): Question {
+  const outlook = outlookOf(view, seat, judgement);
   return {
     outlook,
     step: view.steps.at(-1),

@@ -1,42 +1,62 @@
-/** What a seat may expect in the end: its points, its town, its money and its people. */
+/** The final score a seat may expect: its points, and what its town, money and people will add. */
 import type { View } from '@carson/board-game';
 import { estateOf } from './estate.ts';
-import { outlookOf, purseWorth } from './outlook.ts';
+import { type Judgement, outlookOf, purseWorth } from './outlook.ts';
+import { ownIncome } from './tallies.ts';
 import type { BoardWeights } from './weights.ts';
 
 export type Assets = { readonly [Name in keyof BoardWeights['standing']]: number };
 
-export function standingOf(view: View, seat: number, weights: BoardWeights): number {
-  const { points, assets } = holdingsOf(view, seat, weights);
-  const { town, purse, cowboyRounds, revolverRounds, roads, tiles } = weights.standing;
-  return (
-    points +
-    town * assets.town +
-    purse * assets.purse +
-    cowboyRounds * assets.cowboyRounds +
-    revolverRounds * assets.revolverRounds +
-    roads * assets.roads +
-    tiles * assets.tiles
-  );
+export function standingOf(view: View, seat: number, judgement: Judgement): number {
+  const { points, incomes, assets } = holdingsOf(view, seat, judgement);
+  const { standing } = judgement.weights;
+  let expected = points;
+  for (const name of ASSETS) expected += (standing[name][incomes] ?? 0) * assets[name];
+  return expected;
 }
 
-/** The points of a seat, and what may bring it more; people work in every round to come. */
+/** Returns the points of a seat, and what may bring it more in the incomes to come. */
 export function holdingsOf(
   view: View,
   seat: number,
-  weights: BoardWeights,
-): { readonly points: number; readonly assets: Assets } {
-  const outlook = outlookOf(view, seat, weights);
+  judgement: Judgement,
+): { readonly points: number; readonly incomes: number; readonly assets: Assets } {
+  const outlook = outlookOf(view, seat, judgement);
   const { me, incomes } = outlook;
+  const estate = estateOf(outlook);
   return {
     points: me.points,
+    incomes,
     assets: {
-      town: estateOf(outlook).worth,
+      town: estate.worth,
+      land: estate.land,
+      sites: estate.hopes.reduce<number>((count, hope) => count + (hope === undefined ? 0 : 1), 0),
+      income: ownIncome(outlook),
       purse: purseWorth(outlook, me.money),
-      cowboyRounds: incomes * me.cowboys,
-      revolverRounds: incomes * me.revolvers,
-      roads: incomes > 0 ? me.roads : 0,
-      tiles: incomes > 0 ? me.tiles.length : 0,
+      parcels: me.parcels,
+      buildings: me.buildings,
+      titles: me.titles,
+      cowboys: me.cowboys,
+      revolvers: me.revolvers,
+      roads: me.roads,
+      tiles: me.tiles.length,
+      choosesLate: Math.max(0, view.chooseOrder.indexOf(seat)),
     },
   };
 }
+
+export const ASSETS = [
+  'town',
+  'land',
+  'sites',
+  'income',
+  'purse',
+  'parcels',
+  'buildings',
+  'titles',
+  'cowboys',
+  'revolvers',
+  'roads',
+  'tiles',
+  'choosesLate',
+] as const;

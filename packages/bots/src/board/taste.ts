@@ -14,6 +14,7 @@ import {
   type View,
 } from '@carson/board-game';
 import { below, type Random } from '@carson/engine';
+import type { TemperamentId } from '../temperament.ts';
 import { buildingOf } from './building.ts';
 import type { Question } from './question.ts';
 
@@ -52,6 +53,24 @@ export function tasteOf(personality: Random, strength: number): Taste {
   };
 }
 
+/** What each temperament is after. */
+const LEANINGS: Readonly<Record<TemperamentId, readonly Pursuit[]>> = {
+  builder: ['roads'],
+  gunslinger: ['fights', 'ammunition'],
+  merchant: ['money', 'gaming', 'market', 'salary'],
+  landowner: ['land', 'mountains'],
+};
+
+/** Returns the taste with what the temperament adds; a builder likes every building. */
+export function leaningTo(taste: Taste, temperament: TemperamentId | undefined, points: number): Taste {
+  if (temperament === undefined) return taste;
+  const pursuits = { ...taste.pursuits };
+  for (const pursuit of LEANINGS[temperament]) pursuits[pursuit] += points;
+  if (temperament !== 'builder') return { ...taste, pursuits };
+  const liked = Object.entries(taste.buildings).map(([id, liking]) => [id, liking + points]);
+  return { ...taste, pursuits, buildings: Object.fromEntries(liked) as Taste['buildings'] };
+}
+
 const PRECISION = 1024;
 
 /** From -1 to 1. */
@@ -62,9 +81,9 @@ function drawn(random: Random): number {
 /** What is left of a gain that is not to one's taste. */
 const LEAST = 0.25;
 
-/** Tastes choose among gains: no loss is liked, and no gain is passed up for its kind. */
-export function tasted(worth: number, liking: number): number {
-  return worth <= 0 ? worth : Math.max(LEAST * worth, worth + liking);
+/** Likings choose among gains: no loss is liked, and no gain is passed up for its kind. */
+export function boundedLiking(worth: number, liking: number): number {
+  return worth <= 0 ? 0 : Math.max((LEAST - 1) * worth, liking);
 }
 
 /** How much the seat likes each answer, in points. */

@@ -185,14 +185,21 @@ export const BEGINNING = {
     revolvers: [3.2, 1.8, 1],
     roads: [2.5, 1, 0.5, 0.2],
   },
-  /** What the end of a line is judged by: how much there will be of what the seat has, a piece and round or a piece. */
+  /** What the end of a playout is judged by: what one of each will still bring, by the number of incomes to come. */
   standing: {
-    town: 1,
-    purse: 1,
-    cowboyRounds: 0.45,
-    revolverRounds: 0.3,
-    roads: 0.15,
-    tiles: 2,
+    town: [1, 1, 1, 1, 1],
+    land: [0, 0, 0, 0, 0],
+    sites: [0, 0, 0, 0, 0],
+    income: [0, 0, 0, 0, 0],
+    purse: [1, 1, 1, 1, 1],
+    parcels: [0, 0, 0, 0, 0],
+    buildings: [0, 0, 0, 0, 0],
+    titles: [0, 0, 0, 0, 0],
+    cowboys: [0.0, 0.45, 0.9, 1.35, 1.8],
+    revolvers: [0.0, 0.3, 0.6, 0.9, 1.2],
+    roads: [0, 0.15, 0.15, 0.15, 0.15],
+    tiles: [0, 2, 2, 2, 2],
+    choosesLate: [0, 0, 0, 0, 0],
   },
 };
 

@@ -51,7 +51,8 @@ export function powerWorth(
   const later = laterUse(judge, state, seatOf(state, seat), character);
   if (power.window === 'afterReveal')
     return openGain(judge, state, { seat, bonus: power.bonus ?? 0 }) - later;
-  const before = auctionWorth(judge, state, { seat });
+  const plan = planFor(judge, state, seat);
+  const before = plan === undefined ? 0 : planWorth(plan);
   const after =
     power.takes === undefined
       ? auctionWorth(judge, state, { seat, bonus: power.bonus ?? 0, cards: power.extraCards ?? 0 })

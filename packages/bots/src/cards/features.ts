@@ -2,7 +2,7 @@
  * What the judgement of a city looks at, as one long list of numbers. The same numbering serves the
  * weights, the tuning and the tables that the search adds up.
  */
-import { CHARACTER_IDS } from '@carson/card-game';
+import { CHARACTER_IDS, ELEMENTS } from '@carson/card-game';
 import { CODES, ELEMENT_COUNT } from './ledger.ts';
 
 /** Weights change over the game: they are given for these numbers of rounds left, and drawn in between. None counts at the end. */
@@ -25,6 +25,9 @@ export const AT = {
 
 export const FEATURES = AT.table + TABLE.length;
 
+/** The name of every feature, in order: weights are kept by name, so that a new element or character moves none. */
+export const FEATURE_NAMES: readonly string[] = namesOfFeatures();
+
 /** The pair of two neighbouring places, in either order; -1 where nothing can be learned from it. */
 export function pairAt(a: number, b: number): number {
   return PAIR_INDEX[a * CODES + b] as number;
@@ -41,6 +44,24 @@ export function knotsAt(rounds: number): readonly number[] {
     if (after === undefined) return 1;
     return Math.max(0, (after - rounds) / (after - knot));
   });
+}
+
+function namesOfFeatures(): readonly string[] {
+  const places = [...ELEMENTS, 'bare', 'wall'];
+  const pairs: string[] = [];
+  for (const [a, first] of places.entries()) {
+    for (const [b, second] of places.entries()) {
+      const pair = PAIR_INDEX[a * CODES + b] as number;
+      if (pair >= 0) pairs[pair] ??= `pair ${first} ${second}`;
+    }
+  }
+  return [
+    ...pairs,
+    ...ELEMENTS.map((element) => `parcel ${element}`),
+    ...CHARACTER_IDS.map((id) => `character ${id}`),
+    ...SPACE.map((name) => `space ${name}`),
+    ...TABLE.map((name) => `table ${name}`),
+  ];
 }
 
 function numberPairs(): readonly number[] {

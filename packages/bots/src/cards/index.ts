@@ -1,7 +1,13 @@
-/** Everybody who can sit down at the card game, the weakest first. */
+/** The bots that the card game offers: simple seats, people, and the levels; the strongest comes last. */
 import type { Bot } from '../bot.ts';
+import { BOT_PEOPLE } from '../people.ts';
 import { randomSeat } from '../random-seat.ts';
 import { greedyCardSeat } from './greedy.ts';
-import { cardLevels } from './levels.ts';
+import { cardLevels, cardSeat } from './levels.ts';
 
-export const cardBots: readonly Bot[] = [randomSeat, greedyCardSeat, ...cardLevels];
+export const cardBots: readonly Bot[] = [
+  randomSeat,
+  greedyCardSeat,
+  ...BOT_PEOPLE.map((person) => cardSeat(person.level, person)),
+  ...cardLevels,
+];

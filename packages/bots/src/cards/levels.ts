@@ -1,45 +1,96 @@
-/** The card game's five levels: judgement, the error of the eye, and how far each thinks ahead. */
+/** The card game's levels: evaluation, mistakes, and how far each looks ahead. */
 import type { CardView, Command } from '@carson/card-game';
 import type { Thinker } from '../bot.ts';
-import { type LevelId, WITHOUT_SEARCH } from '../level-ids.ts';
-import { type Level, thinker } from '../thinker.ts';
-import { cardInsight } from './insight.ts';
+import type { Level, LookAhead } from '../level.ts';
+import type { LevelId } from '../level-ids.ts';
+import { NO_MISTAKES } from '../mistakes.ts';
+import type { TemperamentId } from '../temperament.ts';
+import { thinker } from '../thinker.ts';
+import { cardModel } from './model.ts';
 import { personalWeights } from './taste.ts';
 import TUNED from './weights.json' with { type: 'json' };
 import { type CardWeights, NO_FORESIGHT } from './weights.ts';
+import { readWeights } from './weights-file.ts';
 
 interface CardLevel extends Level {
   readonly id: LevelId;
   readonly weights: CardWeights;
-  /** How far personal tastes go, in points a parcel. */
+  /** How far personal tastes go, in points per parcel, and how strongly a temperament shows. */
   readonly taste: number;
-  /** How many imagined auctions a bid is planned with. */
+  readonly leaning: number;
+  /** Imagined auctions behind a bid. */
   readonly auctions: number;
 }
 
-const TUNED_WEIGHTS = TUNED as CardWeights;
+const TUNED_WEIGHTS = readWeights(TUNED);
+
+const SEARCH: LookAhead = { candidates: 8, margin: 8, depth: 6, iterations: 120, priorWeight: 6 };
 
 const CARD_LEVELS: readonly CardLevel[] = [
-  { id: 'greenhorn', error: 9, taste: 1, weights: NO_FORESIGHT, auctions: 8, ...WITHOUT_SEARCH },
-  { id: 'drifter', error: 3, taste: 0.6, weights: NO_FORESIGHT, auctions: 40, ...WITHOUT_SEARCH },
-  { id: 'deputy', error: 3.2, taste: 0.4, weights: TUNED_WEIGHTS, auctions: 60, ...WITHOUT_SEARCH },
-  { id: 'gambler', error: 1.8, taste: 0.25, weights: TUNED_WEIGHTS, auctions: 120, ...WITHOUT_SEARCH },
   {
-    id: 'legend',
-    error: 0,
-    taste: 0.1,
+    id: 'greenhorn',
+    mistakes: { evaluationNoise: 5, overlooks: 0.4 },
+    taste: 1,
+    leaning: 1.5,
+    weights: NO_FORESIGHT,
+    auctions: 8,
+  },
+  {
+    id: 'drifter',
+    mistakes: { evaluationNoise: 2, overlooks: 0.25 },
+    taste: 0.6,
+    leaning: 1.2,
+    weights: NO_FORESIGHT,
+    auctions: 40,
+  },
+  {
+    id: 'deputy',
+    mistakes: { evaluationNoise: 3, overlooks: 0.15 },
+    taste: 0.4,
+    leaning: 1,
     weights: TUNED_WEIGHTS,
     auctions: 60,
-    candidates: 8,
-    margin: 8,
-    depth: 4,
-    iterations: 120,
+  },
+  {
+    id: 'gambler',
+    mistakes: { evaluationNoise: 1.2, overlooks: 0 },
+    taste: 0.25,
+    leaning: 0.7,
+    weights: TUNED_WEIGHTS,
+    auctions: 120,
+  },
+  {
+    id: 'legend',
+    mistakes: NO_MISTAKES,
+    taste: 0.1,
+    leaning: 0.5,
+    weights: TUNED_WEIGHTS,
+    auctions: 60,
+    lookAhead: SEARCH,
   },
 ];
 
-export const cardLevels: readonly Thinker<CardView, Command>[] = CARD_LEVELS.map((level) =>
-  thinker({
+export const cardLevels: readonly Thinker<CardView, Command>[] = CARD_LEVELS.map((level) => seatOf(level));
+
+/** Returns the bot of a level with a temperament. */
+export function cardSeat(
+  level: LevelId,
+  { id, temperament }: { readonly id: string; readonly temperament: TemperamentId },
+): Thinker<CardView, Command> {
+  const found = CARD_LEVELS.find((entry) => entry.id === level);
+  if (found === undefined) throw new Error(`there is no level ${level}`);
+  return { ...seatOf(found, temperament), id };
+}
+
+function seatOf(level: CardLevel, temperament?: TemperamentId): Thinker<CardView, Command> {
+  const { weights, taste, leaning, auctions } = level;
+  return thinker({
     level,
-    insight: (personality) => cardInsight(personalWeights(level, personality), { auctions: level.auctions }),
-  }),
-);
+    model: (personality) =>
+      cardModel({
+        weights,
+        personal: personalWeights(weights, { taste, temperament, leaning }, personality),
+        auctions,
+      }),
+  });
+}

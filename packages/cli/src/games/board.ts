@@ -1,6 +1,6 @@
 /** The board game on the command line. */
 import { boardGame, OptionsSchema } from '@carson/board-game';
-import { boardBots, boardLevels } from '@carson/bots';
+import { boardBots, boardLevels, formerBoardTop } from '@carson/bots';
 import { BadInput } from '../bad-input.ts';
 import { narrateBoard } from './board-narrator.ts';
 import type { GameEntry } from './entry.ts';
@@ -9,7 +9,7 @@ export const board: GameEntry = {
   name: 'board',
   game: boardGame,
   optionsShape: OptionsSchema,
-  bots: boardBots,
+  bots: [...boardBots, formerBoardTop],
   levels: boardLevels,
   rulesSeats: [],
   usualSeats: ['greedy', 'greedy', 'random', 'random'],

@@ -1,5 +1,5 @@
 /** The card game on the command line. */
-import { cardBots, cardLevels } from '@carson/bots';
+import { cardBots, cardLevels, formerCardTop } from '@carson/bots';
 import { cardGame, LEVELS, OptionsSchema, SUITS } from '@carson/card-game';
 import { BadInput } from '../bad-input.ts';
 import { narrateCards } from './cards-narrator.ts';
@@ -11,7 +11,7 @@ export const cards: GameEntry = {
   name: 'cards',
   game: cardGame,
   optionsShape: OptionsSchema,
-  bots: cardBots,
+  bots: [...cardBots, formerCardTop],
   levels: cardLevels,
   rulesSeats: LEVELS.map((level) => VIRTUAL + level),
   usualSeats: ['greedy', 'greedy', 'random', 'virtual:novice'],

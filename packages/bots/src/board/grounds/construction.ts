@@ -1,6 +1,6 @@
 /** Parcels that are claimed, tiles that are taken, houses that are set. */
 import { type Command, NOBODY, ownerOf, ROW_PLACES } from '@carson/board-game';
-import type { Ground } from '../../search/insight.ts';
+import type { Ground } from '../../search/model.ts';
 import { buildingOf } from '../building.ts';
 import type { Question } from '../question.ts';
 import { ground, when } from './ground.ts';

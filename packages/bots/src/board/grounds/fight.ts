@@ -8,7 +8,7 @@ import {
   type Step,
   spaceAt,
 } from '@carson/board-game';
-import type { Ground } from '../../search/insight.ts';
+import type { Ground } from '../../search/model.ts';
 import { rivalsAt } from '../contest.ts';
 import { type Outlook, playerAt } from '../outlook.ts';
 import type { Question } from '../question.ts';

@@ -1,6 +1,6 @@
 /** What can speak for a move of the board game: the keys for the words of the page, with what each of them tells. */
 import type { BuildingId, CharacterId, Side } from '@carson/board-game';
-import type { Ground } from '../../search/insight.ts';
+import type { Ground } from '../../search/model.ts';
 
 /** What is counted in pieces. */
 export type Thing = 'road' | 'revolver' | 'cowboy' | 'horse' | 'dynamite' | 'tile';

@@ -1,7 +1,8 @@
 /** What speaks for a move of the board game, the strongest first: what a friend at the table would say. */
 import { boardGame, type Command, type State } from '@carson/board-game';
-import type { Ground } from '../../search/insight.ts';
+import type { Ground } from '../../search/model.ts';
 import { appraiserOf } from '../answers.ts';
+import { judgementOf } from '../outlook.ts';
 import { AMMUNITION } from '../placing.ts';
 import { type Question, questionOf } from '../question.ts';
 import type { BoardWeights } from '../weights.ts';
@@ -47,7 +48,7 @@ export function groundsFor(asked: Asked, option: Command): readonly Ground[] {
 }
 
 function questionIn({ state, seat, weights }: Asked): Question {
-  return questionOf(boardGame.view(state, seat), seat, weights);
+  return questionOf(boardGame.view(state, seat), seat, judgementOf(weights));
 }
 
 /** Where nothing can be told but how good it looks. */

@@ -9,7 +9,7 @@ import {
   type Side,
   type State,
 } from '@carson/board-game';
-import type { Ground } from '../../search/insight.ts';
+import type { Ground } from '../../search/model.ts';
 import { sideWorth } from '../cast.ts';
 import type { Outlook } from '../outlook.ts';
 import type { Question } from '../question.ts';

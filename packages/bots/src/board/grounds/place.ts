@@ -12,7 +12,7 @@ import {
   NOBODY,
   spaceAt,
 } from '@carson/board-game';
-import type { Ground } from '../../search/insight.ts';
+import type { Ground } from '../../search/model.ts';
 import { buildingOf } from '../building.ts';
 import { rivalsAt } from '../contest.ts';
 import type { Outlook } from '../outlook.ts';

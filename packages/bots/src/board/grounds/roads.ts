@@ -1,6 +1,6 @@
 /** Roads: points for laying them, what they reach, what they come nearer to. */
 import { isFree, isServed, NOBODY, ownerOf, type Town, whyNoHouse } from '@carson/board-game';
-import type { Ground } from '../../search/insight.ts';
+import type { Ground } from '../../search/model.ts';
 import type { Outlook } from '../outlook.ts';
 import type { Question } from '../question.ts';
 import { distancesIn, roadsTo } from '../ways.ts';

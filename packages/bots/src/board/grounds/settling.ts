@@ -1,6 +1,6 @@
 /** Money, incomes, horses and outlaws: what an answer settles by itself. */
 import { attackersShare, type Command, HATS, incomeOf, NOBODY, ownerOf } from '@carson/board-game';
-import type { Ground } from '../../search/insight.ts';
+import type { Ground } from '../../search/model.ts';
 import type { Question } from '../question.ts';
 import { ground, when } from './ground.ts';
 import { positionIn } from './town.ts';

@@ -16,7 +16,7 @@ import {
   type Town,
   whyNotBuild,
 } from '@carson/board-game';
-import type { Ground } from '../../search/insight.ts';
+import type { Ground } from '../../search/model.ts';
 import { buildingOf } from '../building.ts';
 import type { Change } from '../estate.ts';
 import type { Outlook } from '../outlook.ts';

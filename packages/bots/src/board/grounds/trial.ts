@@ -1,6 +1,6 @@
 /** What a command does by itself, before the game goes on: read off the rules by playing it on a copy. */
 import { boardGame, type Command, type GameEvent, type State } from '@carson/board-game';
-import type { Ground } from '../../search/insight.ts';
+import type { Ground } from '../../search/model.ts';
 import { ground, type Thing, when } from './ground.ts';
 
 export interface Trial {

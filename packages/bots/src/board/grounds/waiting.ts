@@ -1,6 +1,6 @@
 /** To leave something be: what is kept for it, and what passing early is good for. */
 import type { PlayerView } from '@carson/board-game';
-import type { Ground } from '../../search/insight.ts';
+import type { Ground } from '../../search/model.ts';
 import type { Outlook } from '../outlook.ts';
 import type { Question } from '../question.ts';
 import { throwGrounds } from './fight.ts';

@@ -1,4 +1,4 @@
-/** How the card game looks to a seat that thinks. */
+/** The card game for the search. A seat's likings are its own; all others are modelled as sensible players. */
 import {
   type CardState,
   type Command,
@@ -10,7 +10,7 @@ import {
   seatTotal,
 } from '@carson/card-game';
 import { below, type Random, seal } from '@carson/engine';
-import type { Ground, Insight } from '../search/insight.ts';
+import type { Ground, Model } from '../search/model.ts';
 import { bidWorth, planFor, powerWorth } from './bids.ts';
 import { type CardJudge, cardJudge, gainOfCard, outlookOf, priceOf } from './judge.ts';
 import { bestPlacing, gainOfPlacing } from './plot.ts';
@@ -18,30 +18,40 @@ import { ALL_ROUNDS, roundsAfter, roundsOpen, seatOf } from './rounds.ts';
 import { recruitWorth, saleWorth } from './sales.ts';
 import type { CardWeights } from './weights.ts';
 
-/** How far off the outlook is: at the end of the game, and for the rounds to come. */
-const DOUBT = { atTheEnd: 0.5, perRound: 2.2 } as const;
+/** The error of an expected score: at the end of the game, and for the rounds to come. */
+const NOISE = { atTheEnd: 0.5, perRound: 2.2 } as const;
 
-/** Imagined auctions behind a bid in a line that is played out: there are many such bids. */
-const GLANCE = 16;
+/** Imagined auctions behind a bid in a playout: there are many such bids. */
+const PLAYOUT_AUCTIONS = 16;
 
-export function cardInsight(
-  weights: CardWeights,
-  { auctions }: { readonly auctions: number },
-): Insight<CardState, Command> {
+export interface CardMind {
+  readonly weights: CardWeights;
+  /** The same weights with the seat's own preferences. */
+  readonly personal: CardWeights;
+  /** Imagined auctions behind a bid. */
+  readonly auctions: number;
+}
+
+export function cardModel({ weights, personal, auctions }: CardMind): Model<CardState, Command> {
   const judge = cardJudge(weights, auctions);
-  const glancing: CardJudge = { ...judge, auctions: Math.min(auctions, GLANCE) };
+  const own = personal === weights ? judge : cardJudge(personal, auctions);
+  const playoutJudge: CardJudge = { ...judge, auctions: Math.min(auctions, PLAYOUT_AUCTIONS) };
   return {
-    // Who has bid has bid as a sensible player would, not as the cards fell when the state was imagined.
-    reopen(state) {
+    // Sealed bids are made again by the policy, not kept as they were imagined.
+    unseal(state) {
       if (state.bids !== undefined) state.bids = seal(state.bids.seats);
     },
-    appraise: (state, seat, options) => options.map((option) => worthOf(judge, state, { seat, option })),
-    answer: (state, seat, random) => answerOf(glancing, state, { seat, random }),
+    priors: (state, seat, options) => options.map((option) => worthOf(judge, state, { seat, option })),
+    likings: (state, seat, { options, priors }) =>
+      options.map((option, at) =>
+        own === judge ? 0 : worthOf(own, state, { seat, option }) - (priors[at] as number),
+      ),
+    policy: (state, seat, random) => answerOf(playoutJudge, state, { seat, random }),
     stage: (state) => ALL_ROUNDS - roundsOpen(state),
-    // Virtual seats take no thought.
-    heaviness: (state) => Math.sqrt(realSeats(state)),
-    outlook: (state) => state.seats.map((_, seat) => outlookOf(judge, state, seat)),
-    doubt: (state) => DOUBT.atTheEnd + DOUBT.perRound * Math.sqrt(roundsOpen(state)),
+    // Virtual seats do not think.
+    playoutCost: (state) => Math.sqrt(realSeats(state)),
+    expectedScores: (state) => state.seats.map((_, seat) => outlookOf(judge, state, seat)),
+    scoreNoise: (state) => NOISE.atTheEnd + NOISE.perRound * Math.sqrt(roundsOpen(state)),
     grounds: (state, seat, option) => groundsFor(judge, state, { seat, option }),
   };
 }

@@ -1,0 +1,33 @@
+/** Views for search: they read a state in place and derive the costly parts only when these are asked for. */
+import type { Viewer } from '@carson/engine';
+import type { State } from '../state/state.ts';
+import type { ParcelView, View } from './view.ts';
+import { DERIVED } from './viewing.ts';
+
+type Parcels = readonly ParcelView[];
+
+/**
+ * Returns a view of an imagined state that holds until the state changes. `townParcels` may supply the
+ * parcels where the caller knows them from another position with the same town. Not for people: what is
+ * sealed is still behind it.
+ */
+export function glimpse(state: State, viewer: Viewer, townParcels?: () => Parcels): View {
+  const view: View = Object.create(state, { viewer: { value: viewer } });
+  for (const [name, derive] of Object.entries(DERIVED)) {
+    lazily(view, name, () => derive(state, viewer));
+  }
+  if (townParcels !== undefined) lazily(view, 'parcels', townParcels);
+  return view;
+}
+
+/** Works the value out at the first reading and keeps it. */
+function lazily(view: View, name: string, derive: () => unknown): void {
+  Object.defineProperty(view, name, {
+    configurable: true,
+    get() {
+      const value = derive();
+      Object.defineProperty(view, name, { value });
+      return value;
+    },
+  });
+}

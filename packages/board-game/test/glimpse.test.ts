@@ -1,0 +1,19 @@
+import { pick, seedRandom } from '@carson/engine';
+import { expect, it } from 'vitest';
+import { boardGame, glimpse } from '../src/index.ts';
+
+it('a glimpse shows each viewer what the view shows, at every moment of a game', () => {
+  const read = boardGame.readOptions({ seats: 3, variants: { mightIsRight: true, newBeginning: true } });
+  if (!read.ok) throw new Error(JSON.stringify(read.refusal));
+  const random = seedRandom('glimpse');
+  const state = boardGame.setup(read.value, 'glimpse');
+  for (let [owed] = boardGame.owed(state); owed !== undefined; [owed] = boardGame.owed(state)) {
+    for (const viewer of ['spectator', 0, 2] as const) {
+      const { result: _, ...view } = boardGame.view(state, viewer);
+      const seen = glimpse(state, viewer);
+      for (const [name, shown] of Object.entries(view))
+        expect(seen[name as keyof typeof view]).toEqual(shown);
+    }
+    boardGame.play(state, owed.seat, pick(random, boardGame.options(state, owed.seat)));
+  }
+});

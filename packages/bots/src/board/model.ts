@@ -1,0 +1,99 @@
+/** The board game for the search. A seat's likings are its own; all others are modelled as sensible players. */
+import { boardGame, type Command, glimpse, parcelViews, type State, type View } from '@carson/board-game';
+import { below, pick, type Random, type Viewer } from '@carson/engine';
+import type { Model } from '../search/model.ts';
+import { appraiserOf } from './answers.ts';
+import { groundsFor } from './grounds/index.ts';
+import { keyOfTown, remember } from './memory.ts';
+import { type Judgement, judgementOf } from './outlook.ts';
+import { type Question, questionOf } from './question.ts';
+import { standingOf } from './standing.ts';
+import { boundedLiking, likingIn, type Taste } from './taste.ts';
+import type { BoardWeights } from './weights.ts';
+
+const ROUNDS = 4;
+const USUAL_SEATS = 4;
+/** The error of an expected score: at the end of the game, and for the rounds to come. */
+const NOISE = { atTheEnd: 0.4, perRound: 2.5 } as const;
+/** Options this close in points are a matter of habit. */
+const NEARLY_EQUAL = 0.15;
+
+export interface BoardMind {
+  readonly weights: BoardWeights;
+  readonly taste: Taste;
+  /** How many incomes the seat plans for; undefined: all of them. */
+  readonly horizon?: number | undefined;
+}
+
+export function boardModel({ weights, taste, horizon }: BoardMind): Model<State, Command> {
+  const judgement: Judgement = { ...judgementOf(weights), horizon };
+  return {
+    // Sealed answers of others were imagined with the state.
+    unseal() {},
+    priors: (state, seat, options) => appraise(questionIn(state, seat, judgement), options),
+    likings: (state, seat, { options, priors }) => {
+      const liking = likingIn(questionIn(state, seat, judgement), taste);
+      return options.map((option, at) => boundedLiking(priors[at] as number, liking(option)));
+    },
+    policy: (state, seat, random) => answerOf(state, { seat, judgement, random }),
+    stage: (state) => (state.steps.length === 0 ? ROUNDS + 1 : state.round),
+    playoutCost: ({ players }) => Math.max(1, players.length / USUAL_SEATS),
+    expectedScores: (state) => expectedScores(state, judgement),
+    scoreNoise: (state) => NOISE.atTheEnd + NOISE.perRound * Math.sqrt(roundsLeft(state)),
+    grounds: (state, seat, option) => groundsFor({ state, seat, weights }, option),
+  };
+}
+
+function questionIn(state: State, seat: number, judgement: Judgement): Question {
+  const townKey = keyOfTown(state.town);
+  return questionOf(glimpseOf(state, seat, { ...judgement, townKey }), seat, { ...judgement, townKey });
+}
+
+/** Looks at an imagined state as the viewer may; parcels are known from positions with the same town. */
+function glimpseOf(state: State, viewer: Viewer, { memory, townKey }: Judgement): View {
+  const key = `${townKey} ${state.round} ${state.occupant} ${state.boosts.join()}`;
+  return glimpse(state, viewer, () => remember(memory.parcels, key, () => parcelViews(state, 'spectator')));
+}
+
+function appraise(question: Question, options: readonly Command[]): readonly number[] {
+  return options.map(appraiserOf(question));
+}
+
+function roundsLeft({ steps, round }: State): number {
+  return steps.length === 0 ? 0 : ROUNDS + 1 - Math.max(1, round);
+}
+
+interface Answering {
+  readonly seat: number;
+  readonly judgement: Judgement;
+  readonly random: Random;
+}
+
+function answerOf(state: State, { seat, judgement, random }: Answering): Command {
+  const options = boardGame.options(state, seat);
+  const [only, another] = options;
+  if (only !== undefined && another === undefined) return only;
+  const worths = appraise(questionIn(state, seat, judgement), options);
+  const best = Math.max(...worths);
+  const good = options.filter((_, at) => (worths[at] as number) >= best - NEARLY_EQUAL);
+  return below(random, 4) === 0 ? pick(random, good) : (options[worths.indexOf(best)] as Command);
+}
+
+/** Returns the option that looks best, the first of several. */
+export function bestAnswer(state: State, seat: number, judgement: Judgement): Command {
+  const options = boardGame.options(state, seat);
+  const [only, another] = options;
+  if (only !== undefined && another === undefined) return only;
+  const worths = appraise(questionIn(state, seat, judgement), options);
+  return options[worths.indexOf(Math.max(...worths))] as Command;
+}
+
+function expectedScores(state: State, judgement: Judgement): readonly number[] {
+  const result = boardGame.result(state);
+  if (result !== undefined) {
+    return state.players.map((_, seat) => result.find((entry) => entry.seat === seat)?.score ?? 0);
+  }
+  const townKey = keyOfTown(state.town);
+  const view = glimpseOf(state, 'spectator', { ...judgement, townKey });
+  return state.players.map((_, seat) => standingOf(view, seat, { ...judgement, townKey }));
+}

@@ -1,0 +1,25 @@
+/** The top level of the first version, kept for comparison: no page or server offers it. */
+import type { CardView, Command } from '@carson/card-game';
+import type { Thinker } from '../bot.ts';
+import { NO_MISTAKES } from '../mistakes.ts';
+import { thinker } from '../thinker.ts';
+import { cardModel } from './model.ts';
+import { personalWeights } from './taste.ts';
+import FILE from './weights-1.json' with { type: 'json' };
+import { readWeights } from './weights-file.ts';
+
+const WEIGHTS = readWeights(FILE);
+
+export const formerCardTop: Thinker<CardView, Command> = thinker({
+  level: {
+    id: 'legend-1',
+    mistakes: NO_MISTAKES,
+    lookAhead: { candidates: 8, margin: 8, depth: 4, iterations: 120, priorWeight: 6 },
+  },
+  model: (personality) =>
+    cardModel({
+      weights: WEIGHTS,
+      personal: personalWeights(WEIGHTS, { taste: 0.1, leaning: 0 }, personality),
+      auctions: 60,
+    }),
+});

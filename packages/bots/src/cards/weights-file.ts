@@ -1,0 +1,28 @@
+/** Weights as data files keep them: by the names of their features, so that a new feature shifts no other. */
+import { FEATURE_NAMES, KNOTS } from './features.ts';
+import type { CardWeights } from './weights.ts';
+
+export interface WeightsFile extends Omit<CardWeights, 'city'> {
+  /** By name: one weight per knot. */
+  readonly city: Readonly<Record<string, readonly number[]>>;
+}
+
+/** A feature without an entry counts for nothing; the tests name every one. */
+export function readWeights({ city, ...others }: WeightsFile): CardWeights {
+  return { ...others, city: KNOTS.map((_, knot) => FEATURE_NAMES.map((name) => city[name]?.[knot] ?? 0)) };
+}
+
+export function fileOf({ city, ...others }: CardWeights): WeightsFile {
+  const named = FEATURE_NAMES.map((name, feature) => [name, city.map((row) => row[feature] ?? 0)]);
+  return { city: Object.fromEntries(named), ...others };
+}
+
+/** Returns the text of the file, one feature per line. */
+export function weightsText(weights: CardWeights): string {
+  const { city, ...others } = fileOf(weights);
+  const rows = Object.entries(city).map(([name, row]) => `    ${JSON.stringify(name)}: [${row.join(', ')}]`);
+  const rest = Object.entries(others).map(
+    ([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)}`,
+  );
+  return `{\n  "city": {\n${rows.join(',\n')}\n  },\n${rest.join(',\n')}\n}\n`;
+}

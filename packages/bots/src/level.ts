@@ -1,0 +1,20 @@
+import type { Mistakes } from './mistakes.ts';
+
+/** How well a level thinks, whatever the game. */
+export interface Level {
+  readonly id: string;
+  readonly mistakes: Mistakes;
+  /** Undefined for a level that does not look ahead. */
+  readonly lookAhead?: LookAhead;
+}
+
+export interface LookAhead {
+  /** At most this many options are searched, and none whose prior is worse by more than the margin. */
+  readonly candidates: number;
+  readonly margin: number;
+  /** Stages per playout, and playouts in all, at the cheapest table. */
+  readonly depth: number;
+  readonly iterations: number;
+  /** How many playouts the prior counts for. */
+  readonly priorWeight: number;
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { FEATURE_NAMES, KNOTS } from '../src/cards/features.ts';
+import TUNED from '../src/cards/weights.json' with { type: 'json' };
+import { fileOf, readWeights } from '../src/cards/weights-file.ts';
+
+describe('the weights of the card game', () => {
+  it('name every feature once: a new element or character needs an entry and moves no other', () => {
+    expect(new Set(FEATURE_NAMES).size).toBe(FEATURE_NAMES.length);
+    expect(Object.keys(TUNED.city).sort()).toEqual([...FEATURE_NAMES].sort());
+    for (const row of Object.values(TUNED.city)) expect(row).toHaveLength(KNOTS.length);
+  });
+
+  it('are read by name, whatever the order of the entries', () => {
+    const shuffled = Object.fromEntries(Object.entries(TUNED.city).reverse());
+    expect(readWeights({ ...TUNED, city: shuffled })).toEqual(readWeights(TUNED));
+    expect(fileOf(readWeights(TUNED))).toEqual(TUNED);
+  });
+
+  it('count a feature without an entry for nothing, and leave all others as they are', () => {
+    const { 'character banker': _, ...city } = TUNED.city;
+    const missing = FEATURE_NAMES.indexOf('character banker');
+    const [row = []] = readWeights({ ...TUNED, city }).city;
+    const [full = []] = readWeights(TUNED).city;
+    expect(row[missing]).toBe(0);
+    expect(row.toSpliced(missing, 1)).toEqual(full.toSpliced(missing, 1));
+  });
+});
