@@ -1,4 +1,4 @@
-/** The top level of the first version, kept for comparison: no page or server offers it. */
+/** The top level of the first version: for comparison, and for seats alone among virtual ones, where it is stronger. */
 import type { CardView, Command } from '@carson/card-game';
 import type { Thinker } from '../bot.ts';
 import { NO_MISTAKES } from '../mistakes.ts';

@@ -33,8 +33,8 @@ const nothing = () => 0;
 const LEANINGS: Readonly<Record<TemperamentId, Leaning>> = {
   builder: { parcel: (code) => (UNBUILT.has(ELEMENTS[code] as string) ? 0 : 0.45), covered: 0, bidPrice: 1 },
   gunslinger: { parcel: nothing, covered: 0, bidPrice: 0.6 },
-  merchant: { parcel: nothing, covered: 0, bidPrice: 1.6 },
-  landowner: { parcel: nothing, covered: 0.6, bidPrice: 1 },
+  merchant: { parcel: nothing, covered: 0, bidPrice: 1.25 },
+  landowner: { parcel: nothing, covered: 0.3, bidPrice: 1 },
 };
 
 export function personalWeights(
