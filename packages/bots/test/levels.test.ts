@@ -18,7 +18,7 @@ import { anyCardTable } from './card-tables.ts';
 
 /** Enough to go through every part of the search, little enough for a test. */
 const QUICK = { iterations: 6 };
-const AT_FIRST_SIGHT = { iterations: 0 };
+const BY_PRIOR = { iterations: 0 };
 
 interface Kind {
   readonly name: string;
@@ -85,7 +85,7 @@ for (const kind of KINDS) {
           const options = game.options(state, seat);
           const view = game.view(state, seat);
           // Now and then in earnest, so that a search is part of many different games.
-          const budget = below(random, 60) === 0 ? QUICK : AT_FIRST_SIGHT;
+          const budget = below(random, 60) === 0 ? QUICK : BY_PRIOR;
           const command = level.decide({ game, view, seat, options, random }, budget);
           expect(options).toContain(command);
           expect(game.check(state, seat, command)).toBeUndefined();
@@ -178,8 +178,8 @@ for (const kind of KINDS) {
       }
     });
 
-    it('without any line played out answers at first sight', () => {
-      const { state, seat, options } = somewhere(kind, 'first sight');
+    it('without any playout answers by the prior', () => {
+      const { state, seat, options } = somewhere(kind, 'by the prior');
       const question = { game, view: game.view(state, seat), seat, options, random: seedRandom('x') };
       expect(options).toContain(legend.decide(question, { iterations: 0 }));
     });
