@@ -2,7 +2,7 @@
 import type { Viewer } from '@carson/engine';
 import type { State } from '../state/state.ts';
 import type { ParcelView, View } from './view.ts';
-import { DERIVED } from './viewing.ts';
+import { DERIVED, ownAnswer } from './viewing.ts';
 
 type Parcels = readonly ParcelView[];
 
@@ -16,6 +16,7 @@ export function glimpse(state: State, viewer: Viewer, townParcels?: () => Parcel
   for (const [name, derive] of Object.entries(DERIVED)) {
     lazily(view, name, () => derive(state, viewer));
   }
+  lazily(view, 'ownAnswer', () => ownAnswer(state, viewer));
   if (townParcels !== undefined) lazily(view, 'parcels', townParcels);
   return view;
 }

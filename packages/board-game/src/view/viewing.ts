@@ -16,7 +16,7 @@ import { FIRST_SPACE, PLACE_COUNT } from '../placing/places.ts';
 import { owed } from '../play.ts';
 import { ranking, scoreOf } from '../score.ts';
 import { copyOpen, copyPlayer } from '../state/clone.ts';
-import { answerOf, playerOf, type State, UNKNOWN } from '../state/state.ts';
+import { type Answer, answerOf, playerOf, type State, UNKNOWN } from '../state/state.ts';
 import { factorOf } from '../town/boosts.ts';
 import { buildingsOwnedBy } from '../town/counts.ts';
 import { parcelPriceFor, tilePriceFor } from '../town/prices.ts';
@@ -26,12 +26,12 @@ import type { CharacterView, ParcelView, PieceView, PlayerView, SpaceView, View 
 type Draft<T> = { -readonly [Key in keyof T]: T[Key] };
 
 export function viewOf(state: State, viewer: Viewer): View {
-  const ownAnswer = viewer === 'spectator' ? undefined : answerOf(state, viewer);
+  const answer = ownAnswer(state, viewer);
   return {
     ...copyOpen(state),
     viewer,
     players: DERIVED.players(state, viewer),
-    ...(ownAnswer === undefined ? {} : { ownAnswer }),
+    ...(answer === undefined ? {} : { ownAnswer: answer }),
     owed: DERIVED.owed(state),
     characters: DERIVED.characters(state),
     parcels: DERIVED.parcels(state, viewer),
@@ -40,6 +40,10 @@ export function viewOf(state: State, viewer: Viewer): View {
     scores: DERIVED.scores(state),
     ...(state.steps.length === 0 ? { result: ranking(state) } : {}),
   };
+}
+
+export function ownAnswer(state: State, viewer: Viewer): Answer | undefined {
+  return viewer === 'spectator' ? undefined : answerOf(state, viewer);
 }
 
 /** What every view has beside the open table, each worked out from the state. */
