@@ -1,8 +1,9 @@
 /** Checks the messages: none missing, none foreign, no wrong parameter, none that nobody uses. */
 import { join } from 'node:path';
-import { catalogueFaults, readCatalogues } from './generate.mjs';
+import { catalogueFaults, generateWords, readCatalogues } from './generate.mjs';
 import { searchIn, unusedMessages } from './unused.mjs';
 
+generateWords();
 const { catalogues } = readCatalogues();
 const english = catalogues.get('en');
 const root = join(import.meta.dirname, '../../..');

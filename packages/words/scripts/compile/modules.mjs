@@ -17,7 +17,8 @@ import { parametersOf } from './parameters.mjs';
 const APART = 'rulebook';
 
 /**
- * The generated files by name.
+ * The generated files by name. A message that a language lacks is taken from English, so that a language under way can
+ * be looked at.
  * @param {ReadonlyMap<string, Catalogue>} catalogues
  * @param {Languages} languages
  * @returns {Map<string, string>}
@@ -31,7 +32,8 @@ export function modulesOf(catalogues, languages) {
     ['languages.js', languagesModule(languages)],
     ['languages.d.ts', languagesTypes()],
   ]);
-  for (const [language, catalogue] of catalogues) {
+  for (const [language, own] of catalogues) {
+    const catalogue = { ...own, messages: new Map([...english.messages, ...own.messages]) };
     for (const [bundle, messages] of bundlesOf(catalogue, english)) {
       files.set(
         `${language}${bundle}.js`,
@@ -74,8 +76,7 @@ function isCounted(catalogue, key, name) {
 }
 
 /**
- * What goes into one module: '' is the language itself, '-rulebook-board' one of its rulebooks. A message that a
- * language lacks is taken from English, so that a language under way can be looked at.
+ * What goes into one module: '' is the language itself, '-rulebook-board' one of its rulebooks.
  * @param {Catalogue} catalogue
  * @param {Catalogue} english
  * @returns {Map<string, Message[]>}
