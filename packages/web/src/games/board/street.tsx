@@ -97,25 +97,29 @@ function SignFace({ view, space }: { readonly view: View; readonly space: Action
 
 function signOf(view: View, space: ActionSpace): { icon: string | undefined; text: string } {
   const { yields } = space;
+  const { money } = words.value.board;
   switch (yields.what) {
     case 'salary':
-      return { icon: 'piece-dollar', text: `$${yields.money}` };
+      return { icon: 'piece-dollar', text: money({ amount: yields.money }) };
     case 'ammunition':
       return { icon: 'piece-revolver3', text: '+3' };
     case 'roads':
       return { icon: 'piece-road', text: `${yields.count}` };
     case 'tile': {
       const tile = tileOn(view, space);
-      return { icon: tile === undefined ? undefined : `element-${tile}`, text: `$${ROW_PRICES[yields.row]}` };
+      return {
+        icon: tile === undefined ? undefined : `element-${tile}`,
+        text: money({ amount: ROW_PRICES[yields.row] ?? 0 }),
+      };
     }
     case 'money':
-      return { icon: COUNTED[yields.per], text: `$${yields.each}×` };
+      return { icon: COUNTED[yields.per], text: `${money({ amount: yields.each })} ×` };
     case 'gaming':
       return { icon: 'piece-die5', text: '2' };
     case 'points':
       return { icon: COUNTED[yields.per], text: yields.share === 1 ? '1★' : `½★` };
     case 'market':
-      return { icon: 'piece-points', text: `$${yields.price}` };
+      return { icon: 'piece-points', text: money({ amount: yields.price }) };
   }
 }
 

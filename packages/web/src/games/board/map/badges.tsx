@@ -1,6 +1,7 @@
 /** Numbers on the parcels: what is earned, what a parcel costs, what a building would earn. */
 import type { Prospect, View } from '@carson/board-game';
 import type { JSX } from 'preact';
+import { words } from '../../../words/words.ts';
 import { mapOverlay } from '../model.ts';
 import { cornerOf, type Lettering } from './units.ts';
 
@@ -11,13 +12,19 @@ interface BadgesProps {
 }
 
 export function Badges({ view, prospects, lettering }: BadgesProps): JSX.Element {
+  const { money } = words.value.board;
   return (
     <g aria-hidden="true">
       {view.parcels.map(({ price, yourPrice, income, factor }, parcel) => {
         const shown = mapOverlay.value === 'price' ? (yourPrice ?? price) : income;
         const times = mapOverlay.value !== 'price' && factor > 1 ? `×${factor}` : '';
         return shown === undefined ? undefined : (
-          <Badge key={parcel} parcel={parcel} text={`$${shown}${times}`} size={lettering.text} />
+          <Badge
+            key={parcel}
+            parcel={parcel}
+            text={`${money({ amount: shown })}${times}`}
+            size={lettering.text}
+          />
         );
       })}
       {[...(prospects ?? [])].map(([parcel, { income, owned }]) => {
@@ -25,7 +32,9 @@ export function Badges({ view, prospects, lettering }: BadgesProps): JSX.Element
         return (
           <g key={parcel} class={owned ? 'prospect own' : 'prospect'}>
             <rect x={x + 8} y={y + 28} width={84} height={44} rx={10} />
-            <text x={x + 50} y={y + 61}>{`$${income}`}</text>
+            <text x={x + 50} y={y + 61}>
+              {money({ amount: income })}
+            </text>
           </g>
         );
       })}
