@@ -103,7 +103,9 @@ for (const [name, address] of Object.entries(ADDRESSES)) {
       const { tables } = await opened();
       const ids = Array.from({ length: 30 }, (_, at) => `table-${at % 20}`);
       const written = await Promise.all(ids.map((id, at) => tables.append(appending(1, { id }, `c${at}`))));
-      expect(written.map(Boolean)).toEqual(ids.map((_, at) => at < 20));
+      const winners = ids.filter((_, at) => written[at]);
+      // Of two that want the same version of a table one wins, whichever reached the database first.
+      expect(winners.sort()).toEqual([...new Set(ids)].sort());
     });
 
     it('lets one of many writers win a version', async () => {
