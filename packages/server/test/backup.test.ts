@@ -62,7 +62,8 @@ describe('SQLite', () => {
     const back = new Client(restored.url);
     back.cookie = ann.cookie;
     const found = await back.look(table);
-    expect(found.version).toBe(saved.version);
+    // The outage itself is an entry of its own, so only the game is the same.
+    expect(found.play?.moves).toBe(saved.play?.moves);
     expect(found.play?.view).toEqual(saved.play?.view);
   });
 });
