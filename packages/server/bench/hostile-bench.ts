@@ -9,7 +9,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleServer } from '../scripts/bundle.mjs';
-import { attack } from './hostile.ts';
+import { attackFromOutside } from './hostile-process.ts';
 import { load, percentile } from './measure.ts';
 import { ours } from './ours.ts';
 
@@ -34,7 +34,7 @@ const plan = { secondsAMove: 1, secondsAStep: SECONDS };
 say(`${TABLES} tables, one move per second each; load of the machine ${loadavg()[0]?.toFixed(1)}`);
 await load(tables, { ...plan, secondsAStep: 5 });
 tell('quiet', await load(tables, plan));
-const hostile = await attack(server.url);
+const hostile = attackFromOutside(server.url);
 const beside = await load(tables, plan);
 const counts = await hostile.stop();
 tell('beside a hostile visitor', beside);

@@ -1,6 +1,7 @@
 /** Whatever comes in has an end: every text and every list, at every door. */
 import { CommandSchema as BoardCommand, OptionsSchema as BoardOptions } from '@carson/board-game';
 import { CommandSchema as CardCommand, OptionsSchema as CardOptions } from '@carson/card-game';
+import { RecordSchema } from '@carson/engine';
 import { ClientMessageSchema, ENDPOINTS, type Endpoint } from '@carson/protocol';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +10,7 @@ import { unbounded } from './support/unbounded.ts';
 /** Handed on unread, within the size of a message or a record, to a schema of the game that is walked below. */
 const READ_BY_THE_GAME: Readonly<Record<string, readonly string[]>> = {
   'createTable.body': ['plan.options (unknown)'],
-  'act.body': ['action.command (loose_object)'],
+  'act.body': ['action.plan.options (unknown)', 'action.command (loose_object)'],
   'importRecord.body': ['record (loose_object)'],
   'verifyRecord.body': ['all (loose_object)'],
 };
@@ -32,8 +33,12 @@ describe('no text and no list without end', () => {
     expect(unbounded(schema)).toEqual([]);
   });
 
+  it('in a record', () => {
+    expect(unbounded(RecordSchema)).toEqual([]);
+  });
+
   it('in any live message', () => {
-    expect(unbounded(ClientMessageSchema)).toEqual(['action.command (loose_object)']);
+    expect(unbounded(ClientMessageSchema)).toEqual(READ_BY_THE_GAME['act.body']);
   });
 });
 
@@ -44,6 +49,8 @@ describe('the walk through the schemas', () => {
     [v.pipe(v.string(), v.regex(/^a+$/)), ['all (string)']],
     [v.pipe(v.string(), v.regex(/[a-z]{2}/)), ['all (string)']],
     [v.pipe(v.string(), v.regex(/^[a-z+*]{2,8}$/)), []],
+    [v.pipe(v.string(), v.regex(/^(-1|\d{1,6})$/)), []],
+    [v.pipe(v.string(), v.regex(/^a|b$/)), ['all (string)']],
     [v.object({ a: v.exactOptional(v.array(v.boolean())) }), ['a (array)']],
     [v.object({ a: v.pipe(v.array(v.string()), v.maxLength(3)) }), ['a[] (string)']],
     [v.variant('t', [v.strictObject({ t: v.literal(1), a: v.any() })]), ['a (any)']],

@@ -66,7 +66,10 @@ function boundsText(action: Node): boolean {
 function isBoundedPattern(pattern: unknown): boolean {
   if (!(pattern instanceof RegExp)) return false;
   const bare = pattern.source.replace(/\\./g, '').replace(/\[[^\]]*\]/g, 'x');
-  return bare.startsWith('^') && bare.endsWith('$') && !/[*+]|\{\d+,\}|\|/.test(bare);
+  const isWhole = bare.startsWith('^') && bare.endsWith('$');
+  // Alternatives are held by both ends only where they stand in one group between them.
+  const isOne = !bare.includes('|') || /^\^\([^()]*\)\$$/.test(bare);
+  return isWhole && isOne && !/[*+]|\{\d+,\}/.test(bare);
 }
 
 /** Our own check of how long something is as JSON. */
