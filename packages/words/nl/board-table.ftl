@@ -130,7 +130,7 @@ chosen = Gekozen: { $target }
 nextTarget = Volgende plek
 previousTarget = Vorige plek
 
-tabs-map = Plattegrond
+tabs-map = Stad
 tabs-street = Straat
 
 map = Plattegrond van de stad
