@@ -23,7 +23,7 @@ async function visitEveryScreen(page: Page, check: (screen: string) => Promise<v
   await page.keyboard.press('r');
   await expect(page.locator('.rulebook-paragraph').first()).toBeVisible();
   await page.locator('.rulebook-contents button').last().click();
-  await expect(page.locator('.rulebook-rulings')).toBeInViewport();
+  await expect(page.locator('.rulebook-chapter h3').last()).toBeInViewport();
   await check('rulebook');
   await page.keyboard.press('Escape');
   await page.locator('.table-bar .button-icon').last().click();
