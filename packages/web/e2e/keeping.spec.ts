@@ -68,9 +68,9 @@ test('damaged files are refused with a sentence', async ({ page }, info) => {
   const altered = structuredClone(record);
   altered.moves[0].command.card = altered.moves[0].command.card === 5 ? 6 : 5;
   const bad: readonly [string, string | RegExp][] = [
-    ['not json at all', /not a game of Carson City/],
-    ['{}', /not a game of Carson City/],
-    [JSON.stringify({ ...record, game: 'chess' }), /not a game of Carson City/],
+    ['not json at all', /not a Carson City game/],
+    ['{}', /not a Carson City game/],
+    [JSON.stringify({ ...record, game: 'chess' }), /not a Carson City game/],
     [JSON.stringify(cut), /Move 9/],
     [JSON.stringify(altered), /Move 1 /],
   ];

@@ -30,6 +30,9 @@ test('a name kept by a password is the same person on another device, until it i
   await expect(sessions).toHaveCount(2);
   await sessions.filter({ hasText: 'Another device' }).getByRole('button').click();
   await expect(sessions).toHaveCount(1);
+  // The other device is told so, and becomes a stranger only when its person says so.
+  await expect(tablet.locator('.connection-lost')).toContainText(words.online.ended.text);
+  await tablet.getByRole('button', { name: words.online.ended.guest }).click();
   await expect(tablet.locator('.online-me')).not.toContainText(name);
 
   const tokens = laptop.getByRole('region', { name: words.online.profile.tokens });
