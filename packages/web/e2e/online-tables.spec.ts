@@ -260,5 +260,5 @@ test('the record of a game is verified, taken along, and looked at by somebody e
   await expect(zoe.locator('.online-mine .saved-row')).toHaveCount(1);
   const bent = { name: 'bent.json', mimeType: 'application/json', buffer: Buffer.from('{"game":"cards"}') };
   await zoe.locator('.import input').setInputFiles(bent);
-  await expect(zoe.locator('.notice')).toContainText('not a game of Carson City');
+  await expect(zoe.locator('.notice')).toContainText(words.online.refusals.noRecord);
 });
