@@ -34,7 +34,9 @@ for (const game of GAMES) {
     await page.keyboard.press('h');
     const hinted = page.locator('.hint-move');
     await expect(hinted.first().locator('strong')).toHaveText(FIRST_MOVE[game]);
-    await expect(hinted.first().locator('.hint-outlook')).toHaveText(/^Expected final score \d+, win chance \d+%$/);
+    await expect(hinted.first().locator('.hint-outlook')).toHaveText(
+      /^Expected final score \d+, win chance \d+%$/,
+    );
     await expect(page.locator('.hint-panel [role="status"]')).toContainText('What I would do');
     expect(await hinted.count()).toBeLessThanOrEqual(3);
     expect(await decisionOf(page)).toBe(decision);

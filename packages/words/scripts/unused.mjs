@@ -55,7 +55,7 @@ function usedByCode({ files, types, options }) {
   const names = declaration === undefined ? new Map() : pathsIn(declaration);
   /** @type {Set<string>} */
   const used = new Set();
-  const known = new Set([...names.values()].flatMap((path) => path));
+  const known = new Set([...names.values()].flat());
 
   /** @param {ts.Symbol | undefined} symbol */
   const useSymbol = (symbol) => {
