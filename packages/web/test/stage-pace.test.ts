@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Circumstances, type Cue, hasteFor, stopAt } from '../src/stage/pace.ts';
+import { calm } from './stage-tables.ts';
 
 const cue: Cue = { move: 3, hold: 1000, concernsMe: false, waits: false };
 const own: Cue = { ...cue, concernsMe: true, waits: true };
-const calm: Circumstances = {
-  pace: 'normal',
-  reducedMotion: false,
-  isAway: false,
-  ownClockRuns: false,
-  waitsForMe: true,
-  othersPlayOn: false,
-  isPaused: false,
-};
 
 describe('how long the stage stays at a beat', () => {
   it('follows the pace', () => {
