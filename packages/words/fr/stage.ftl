@@ -33,7 +33,7 @@ sounds-off = Coupé
 
 volume = Volume
 firstOf = Chances de gagner avant le lancer
-bids = Les enchères
+bids = Les mises
 wins = gagne
 noTurn = ne joue pas
 place = { $place ->
