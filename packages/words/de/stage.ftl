@@ -26,6 +26,11 @@ waitForMe = Meine Duelle und Auktionen
 waitForMes-on = Auf mein Tippen warten
 waitForMes-off = Laufen von selbst weiter
 
+confirm = Legen, nehmen, setzen, bauen
+
+confirms-on = Einmal bestätigen
+confirms-off = Beim ersten Tippen
+
 sound = Ton
 
 sounds-on = An

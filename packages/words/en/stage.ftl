@@ -29,6 +29,11 @@ waitForMe = My duels and auctions
 waitForMes-on = Wait for my tap
 waitForMes-off = Go on by themselves
 
+confirm = Laying, taking, placing, building
+
+confirms-on = Confirm once
+confirms-off = At the first tap
+
 sound = Sound
 
 sounds-on = On

@@ -26,6 +26,11 @@ waitForMe = Mes duels et enchères
 waitForMes-on = Attendent que je touche
 waitForMes-off = Continuent sans moi
 
+confirm = Poser, prendre, placer, construire
+
+confirms-on = Confirmer une fois
+confirms-off = Au premier toucher
+
 sound = Son
 
 sounds-on = Activé

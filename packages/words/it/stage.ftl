@@ -27,6 +27,11 @@ waitForMe = I miei duelli e aste
 waitForMes-on = Aspettano il mio tocco
 waitForMes-off = Vanno avanti da soli
 
+confirm = Posare, prendere, piazzare, costruire
+
+confirms-on = Con una conferma
+confirms-off = Al primo tocco
+
 sound = Suoni
 
 sounds-on = Attivi

@@ -26,6 +26,11 @@ waitForMe = Mijn duels en veilingen
 waitForMes-on = Wachten op mijn tik
 waitForMes-off = Gaan vanzelf door
 
+confirm = Leggen, nemen, plaatsen, bouwen
+
+confirms-on = Eén keer bevestigen
+confirms-off = Bij de eerste tik
+
 sound = Geluid
 
 sounds-on = Aan

@@ -15,6 +15,8 @@ export const theme = kept('theme', THEMES, 'system');
 export const motion = kept('motion', MOTIONS, 'normal');
 /** Whether the show waits for a tap at the player's own duels and auctions. */
 export const waitForMe = kept('wait-for-me', ON_OFF, 'on');
+/** Whether laying, taking, placing and building take two steps: aim, then confirm. */
+export const confirm = kept('confirm', ON_OFF, 'on');
 export const sound = kept('sound', ON_OFF, 'on');
 export const volume = kept('volume', VOLUMES, '2');
 export const playerName = keptText('name');

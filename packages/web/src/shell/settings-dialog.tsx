@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@carson/words';
 import type { JSX } from 'preact';
 import {
+  confirm,
   LANGUAGE_CODES,
   language,
   MOTIONS,
@@ -60,6 +61,15 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }): J
             waitForMe.value = value;
           }}
           face={(value) => stage.waitForMes[value]}
+        />
+        <Choices
+          label={stage.confirm}
+          values={ON_OFF}
+          chosen={confirm.value}
+          onChoose={(value) => {
+            confirm.value = value;
+          }}
+          face={(value) => stage.confirms[value]}
         />
         <SoundChoices />
         <div class="field">
