@@ -1,15 +1,12 @@
-import type { CardView, Command } from '@carson/card-game';
+import type { CardView } from '@carson/card-game';
 import type { JSX } from 'preact';
 import { useKeys } from '../../parts/keys.ts';
-import { occupantName } from '../../parts/people.ts';
-import { SeatMark } from '../../parts/seat-mark.tsx';
 import type { ShownTable } from '../../table/shown-table.ts';
-import { words } from '../../words/words.ts';
 import type { TablePartProps } from '../game-ui.ts';
 import { type Aim, isDirection, legalPlaces, placeAfter, placeTowards } from './aim.ts';
-import { City, ownSeat, type Site } from './city.tsx';
+import { CityArea } from './city-area.tsx';
 import { Hand } from './hand.tsx';
-import { aim, forgetOldAnswers, lit, pickedBid, shownCity } from './model.ts';
+import { aim, forgetOldAnswers, pickedBid } from './model.ts';
 import { Offer, Piles } from './offer.tsx';
 import { areBidsOpen, Reveal } from './reveal.tsx';
 
@@ -33,51 +30,6 @@ export function CardTable(props: TablePartProps): JSX.Element {
 function stageOf({ table, live }: TablePartProps, view: CardView): string {
   const mine = live && table.owed.some(({ seat }) => seat === table.viewer);
   return mine ? (view.steps.at(-1)?.kind ?? 'over') : 'wait';
-}
-
-function CityArea({ table, live, act }: TablePartProps): JSX.Element {
-  const view = table.view as CardView;
-  const own = ownSeat(view);
-  const seat = view.seats[shownCity.value ?? own.seat] ?? own;
-  const question = view.steps.at(-1);
-  const places = live ? legalPlaces(table) : [];
-  const { cardTable } = words.value;
-  const mine = seat.seat === view.viewer;
-  const label = mine
-    ? cardTable.yourCity
-    : cardTable.city({ name: occupantName(table.occupants, seat.seat, words.value) });
-  const building = mine && question?.kind === 'lay' && question.seat === own.seat && places.length > 0;
-  return (
-    <section class="city-area" data-anchor={`city-${own.seat}`}>
-      <h2 class="city-title">
-        <SeatMark seat={seat.seat} symbol={`suit-${seat.suit}`} />
-        {label}
-      </h2>
-      <City
-        seat={seat}
-        label={label}
-        {...(lit.value?.seat === seat.seat ? { lit: lit.value.parcels } : {})}
-        {...(building ? { site: siteFor(question.card, places, act) } : {})}
-      />
-    </section>
-  );
-}
-
-function siteFor(card: number, places: readonly Aim[], act: TablePartProps['act']): Site {
-  return {
-    card,
-    places,
-    aim: aim.value,
-    onAim: (place) => {
-      aim.value = place;
-    },
-    onPlace: (place) => act(place.command),
-    onTry: (x, y) => act(layCard(x, y)),
-  };
-}
-
-function layCard(x: number, y: number): Command {
-  return { type: 'layCard', x, y };
 }
 
 /** Numbers pick an auction card; arrows, N and P move the card to be laid. */
