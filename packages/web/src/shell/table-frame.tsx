@@ -56,6 +56,8 @@ export interface TableFrameProps {
   readonly barParts?: ComponentChildren;
   /** What is to be known or decided beside the game. */
   readonly banners?: ComponentChildren;
+  /** Shows the player around, beside the question. */
+  readonly guide?: (parts: TablePartProps) => ComponentChildren;
 }
 
 export function TableFrame(props: TableFrameProps): JSX.Element {
@@ -110,6 +112,7 @@ export function TableFrame(props: TableFrameProps): JSX.Element {
         ))}
       </main>
       <AskPanel {...props} parts={parts} hinting={hinting} look={look} />
+      {props.guide?.(parts)}
       {live && hinting.shown !== undefined && hinting.toggle !== undefined && (
         <HintPanel ui={ui} table={table} reasons={hinting.shown.reasons} onClose={hinting.toggle} />
       )}

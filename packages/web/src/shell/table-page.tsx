@@ -18,7 +18,7 @@ import { words } from '../words/words.ts';
 import { Curtain } from './curtain.tsx';
 import { Lost } from './lost.tsx';
 import { seatToShow } from './seat-to-show.ts';
-import { TableFrame } from './table-frame.tsx';
+import { TableFrame, type TableFrameProps } from './table-frame.tsx';
 
 interface TablePageProps {
   readonly id: string;
@@ -76,10 +76,12 @@ interface SeatedTableProps {
   readonly link: LocalTableLink;
   readonly id: string;
   readonly move?: number;
+  /** What this table has otherwise than any other. */
+  readonly frame?: Partial<Pick<TableFrameProps, 'guide' | 'barParts' | 'leaveTo' | 'hint' | 'rematch'>>;
 }
 
 /** Shows the table from the seat whose turn it is, behind a curtain where a secret would be seen. */
-export function SeatedTable({ ui, link, id, move }: SeatedTableProps): JSX.Element | null {
+export function SeatedTable({ ui, link, id, move, frame }: SeatedTableProps): JSX.Element | null {
   const stage = useStage({ link, scene: ui.scene, othersPlayOn: false });
   const now = stage.now.value;
   const shown = stage.shown.value;
@@ -121,6 +123,7 @@ export function SeatedTable({ ui, link, id, move }: SeatedTableProps): JSX.Eleme
       viewers={viewersAtHome(now)}
       isAtMoment={move !== undefined}
       rematch={() => void startTable(now.game, { options: now.gameOptions, occupants: now.occupants })}
+      {...frame}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { Command, View } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
+import { commandKey } from '../../parts/command-key.ts';
 import { words } from '../../words/words.ts';
 import type { TablePartProps } from '../game-ui.ts';
 import { answerText, marketPrice } from './answers.ts';
@@ -56,6 +57,7 @@ export function AmountPicker({
         class="button button-main confirm"
         data-answer
         data-command={type}
+        data-target={commandKey(command)}
         onClick={() => act(command)}
       >
         <Art name="icon-confirm" />

@@ -2,6 +2,7 @@
 import { type Command, characterOf, NOBODY, sideOf, type View } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
+import { commandKey } from '../../parts/command-key.ts';
 import { useKeys } from '../../parts/keys.ts';
 import { words } from '../../words/words.ts';
 import type { TablePartProps } from '../game-ui.ts';
@@ -57,6 +58,7 @@ function Answers({ table, live, act }: TablePartProps): JSX.Element | null {
               class={onlyPlain && at === 0 ? 'button button-main' : 'button'}
               data-answer={onlyPlain && at === 0}
               data-command={command.type}
+              data-target={commandKey(command)}
               onClick={() => act(command)}
             >
               {answerText(command, table, words.value)}
@@ -133,6 +135,7 @@ function AimedAnswers({ table, live, act, choices }: AimedAnswersProps): JSX.Ele
                 class={at === 0 ? 'button button-main confirm' : 'button'}
                 data-answer={at === 0}
                 data-command={command.type}
+                data-target={commandKey(command)}
                 onClick={() => act(command)}
               >
                 {answerText(command, table, words.value)}

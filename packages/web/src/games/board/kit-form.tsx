@@ -3,6 +3,7 @@ import type { Command } from '@carson/board-game';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
+import { commandKey } from '../../parts/command-key.ts';
 import { words } from '../../words/words.ts';
 import type { TablePartProps } from '../game-ui.ts';
 
@@ -58,6 +59,7 @@ export function KitForm({ table, act }: TablePartProps): JSX.Element | null {
         class="button button-main confirm"
         data-answer
         data-command={now.type}
+        data-target={commandKey(now)}
         onClick={() => act(now)}
       >
         <Art name="icon-lock" />

@@ -3,6 +3,7 @@ import type { CardView, CharacterId } from '@carson/card-game';
 import type { GameCommand } from '@carson/engine';
 import type { ComponentChildren, JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
+import { commandKey } from '../../parts/command-key.ts';
 import type { Preview } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
 import type { TablePartProps } from '../game-ui.ts';
@@ -43,7 +44,7 @@ function AskBid({ table, act }: TablePartProps): JSX.Element {
     (option) => option.type === 'bid' && 'card' in option && option.card === picked,
   );
   return (
-    <Confirm ready={command !== undefined} onConfirm={() => command !== undefined && act(command)}>
+    <Confirm command={command} act={act}>
       {label(picked)}
     </Confirm>
   );
@@ -70,10 +71,16 @@ function AskPower({ table, act }: TablePartProps): JSX.Element | null {
         </div>
       )}
       <div class="ask-buttons">
-        <button type="button" class="button button-main" onClick={() => act(use)} data-answer>
+        <button
+          type="button"
+          class="button button-main"
+          onClick={() => act(use)}
+          data-answer
+          data-target={commandKey(use)}
+        >
           {cardTable.usePower}
         </button>
-        <button type="button" class="button" onClick={() => act(decline)}>
+        <button type="button" class="button" onClick={() => act(decline)} data-target={commandKey(decline)}>
           {cardTable.declinePower}
         </button>
       </div>
@@ -120,14 +127,20 @@ function AskPlace(props: TablePartProps): JSX.Element {
             {place !== undefined &&
               `${spokenPlace(table.view as CardView, places, place)} ${shell.table.points({ count: place.gain })}`}
           </p>
-          <Confirm ready={place !== undefined} onConfirm={() => place !== undefined && act(place.command)}>
+          <Confirm command={place?.command} act={act}>
             {cardTable.layHere({ gain: place === undefined ? '?' : shell.table.gain({ count: place.gain }) })}
           </Confirm>
           <Changes preview={place?.preview} />
         </>
       )}
       {aside !== undefined && (
-        <button type="button" class="button button-main" onClick={() => act(aside)} data-answer>
+        <button
+          type="button"
+          class="button button-main"
+          onClick={() => act(aside)}
+          data-answer
+          data-target={commandKey(aside)}
+        >
           {cardTable.setAside}
         </button>
       )}
@@ -155,6 +168,7 @@ function AskRecruit({ table, act }: TablePartProps): JSX.Element {
                 type="button"
                 class="button recruit"
                 title={characters[id].detail}
+                data-target={commandKey(command)}
                 onClick={() => act(command)}
               >
                 <Art name={`character-${id}`} />
@@ -202,6 +216,7 @@ function Sales({ table, act }: TablePartProps): JSX.Element | null {
             <button
               type="button"
               class="button sale"
+              data-target={commandKey(command)}
               onClick={() => act(command)}
               onMouseEnter={() => highlight(own.seat, parcelsOfCard(own, card))}
               onFocus={() => highlight(own.seat, parcelsOfCard(own, card))}
@@ -229,7 +244,13 @@ function OtherWay({ table, type, label, act }: OtherWayProps): JSX.Element | nul
   const command = table.options.find((option) => option.type === type);
   if (command === undefined) return null;
   return (
-    <button type="button" class="button" onClick={() => act(command)} data-answer>
+    <button
+      type="button"
+      class="button"
+      onClick={() => act(command)}
+      data-answer
+      data-target={commandKey(command)}
+    >
       {label}
     </button>
   );
@@ -253,19 +274,20 @@ function Changes({ preview }: { readonly preview: Preview | undefined }): JSX.El
 }
 
 interface ConfirmProps {
-  readonly ready: boolean;
-  readonly onConfirm: () => void;
+  readonly command: GameCommand | undefined;
+  readonly act: (command: GameCommand) => void;
   readonly children: ComponentChildren;
 }
 
-function Confirm({ ready, onConfirm, children }: ConfirmProps): JSX.Element {
+function Confirm({ command, act, children }: ConfirmProps): JSX.Element {
   return (
     <button
       type="button"
       class="button button-main confirm"
-      aria-disabled={!ready}
-      onClick={onConfirm}
+      aria-disabled={command === undefined}
+      onClick={() => command !== undefined && act(command)}
       data-answer
+      data-target={command && commandKey(command)}
     >
       <Art name="icon-confirm" />
       {children}

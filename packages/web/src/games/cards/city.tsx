@@ -1,6 +1,7 @@
 import { type CardView, type SeatView, TERRAIN } from '@carson/card-game';
 import type { JSX, SVGAttributes, TargetedPointerEvent } from 'preact';
 import { PlacedArt } from '../../art/art.tsx';
+import { commandKey } from '../../parts/command-key.ts';
 import { words } from '../../words/words.ts';
 import { type Aim, nearestPlace } from './aim.ts';
 
@@ -70,6 +71,7 @@ export function City({ seat, label, lit = NOTHING_LIT, site }: CityProps): JSX.E
         <circle
           key={`${place.x},${place.y}`}
           class="city-target"
+          data-target={commandKey(place.command)}
           cx={(place.x + 1) * UNIT}
           cy={(place.y + 1) * UNIT}
           r={place === site.aim ? 0 : 13}

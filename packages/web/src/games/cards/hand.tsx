@@ -1,5 +1,6 @@
 import type { CardView, Command } from '@carson/card-game';
 import type { JSX } from 'preact';
+import { commandKey } from '../../parts/command-key.ts';
 import { words } from '../../words/words.ts';
 import type { TablePartProps } from '../game-ui.ts';
 import { ownSeat } from './city.tsx';
@@ -32,6 +33,7 @@ export function Hand({ table, live, act }: TablePartProps): JSX.Element {
             key={card}
             class={`auction-card${spent ? ' spent' : ''}${chosen ? ' chosen' : ''}${live && biddable.has(card) ? ' can' : ''}`}
             style={{ '--turn': at - 4 }}
+            data-target={commandKey(bid(card))}
             onClick={() => live && !biddable.has(card) && act(bid(card))}
           >
             <input

@@ -1,6 +1,7 @@
 import { BACKS, type CardView, type ColumnCard, type Command } from '@carson/card-game';
 import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
+import { commandKey } from '../../parts/command-key.ts';
 import { words } from '../../words/words.ts';
 import type { TablePartProps } from '../game-ui.ts';
 import { BackFace, CharacterFace, cardName, TerrainFace } from './faces.tsx';
@@ -32,6 +33,7 @@ export function Offer({ table, live, act }: TablePartProps): JSX.Element {
                 type="button"
                 class={`offer-card${live && command !== undefined ? ' can' : ''}${pointedCard.value === card ? ' pointed' : ''}`}
                 aria-label={name}
+                data-target={commandKey(takeCard(card))}
                 aria-disabled={!live || command === undefined}
                 title={hintOf(card)}
                 data-answer={live && command !== undefined && (pointedCard.value ?? card) === card}

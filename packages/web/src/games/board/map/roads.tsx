@@ -42,7 +42,7 @@ export function RoadTarget({ edge, chosen, onPick }: RoadTargetProps): JSX.Eleme
   const [from, to] = edgePoints(edge);
   const middle = { x: ((from.x + to.x) / 2) * UNIT, y: ((from.y + to.y) / 2) * UNIT };
   return (
-    <g class={chosen ? 'road-target chosen' : 'road-target'} onClick={onPick}>
+    <g class={chosen ? 'road-target chosen' : 'road-target'} data-anchor={`edge-${edge}`} onClick={onPick}>
       <path class="road-target-line" d={lineOf(edge)} pathLength={100} />
       <circle class="road-target-reach" cx={middle.x} cy={middle.y} r={24} />
     </g>
