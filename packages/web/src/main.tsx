@@ -8,6 +8,7 @@ import './style/stage.css';
 import './style/hint.css';
 import './style/board.css';
 import './style/cards.css';
+import './style/city.css';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { makeWayForNewerPage } from './app/newer-page.ts';

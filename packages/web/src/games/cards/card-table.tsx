@@ -3,16 +3,17 @@ import type { JSX } from 'preact';
 import { useKeys } from '../../parts/keys.ts';
 import type { ShownTable } from '../../table/shown-table.ts';
 import type { TablePartProps } from '../game-ui.ts';
-import { type Aim, isDirection, legalPlaces, placeAfter, placeTowards } from './aim.ts';
 import { CityArea } from './city-area.tsx';
 import { Hand } from './hand.tsx';
-import { aim, forgetOldAnswers, pickedBid } from './model.ts';
+import { useLayingKeys } from './laying-keys.ts';
+import { forgetOldAnswers, pickedBid } from './model.ts';
 import { Offer, Piles } from './offer.tsx';
 import { areBidsOpen, Reveal } from './reveal.tsx';
 
 export function CardTable(props: TablePartProps): JSX.Element {
   if (props.live) forgetOldAnswers(props.table);
   useCardKeys(props);
+  useLayingKeys(props);
   const view = props.table.view as CardView;
   const isRevealing = props.scene?.onTable === true;
   return (
@@ -32,9 +33,9 @@ function stageOf({ table, live }: TablePartProps, view: CardView): string {
   return mine ? (view.steps.at(-1)?.kind ?? 'over') : 'wait';
 }
 
-/** Numbers pick an auction card; arrows, N and P move the card to be laid. */
+/** Numbers pick an auction card. */
 function useCardKeys({ table, live }: TablePartProps): void {
-  useKeys((key) => live && (pickBid(table, key) || moveAim(legalPlaces(table), key)));
+  useKeys((key) => live && pickBid(table, key));
 }
 
 function pickBid({ options }: ShownTable, key: string): boolean {
@@ -43,13 +44,4 @@ function pickBid({ options }: ShownTable, key: string): boolean {
   );
   if (isCard) pickedBid.value = Number(key);
   return isCard;
-}
-
-function moveAim(places: readonly Aim[], key: string): boolean {
-  if (places.length === 0) return false;
-  if (isDirection(key) && aim.value !== undefined) aim.value = placeTowards(places, aim.value, key);
-  else if (isDirection(key) || key.toLowerCase() === 'n') aim.value = placeAfter(places, aim.value, 1);
-  else if (key.toLowerCase() === 'p') aim.value = placeAfter(places, aim.value, -1);
-  else return false;
-  return true;
 }
