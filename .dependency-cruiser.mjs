@@ -83,7 +83,7 @@ export default {
         pathNot: [
           '^packages/$1/',
           '^packages/[^/]+/src/index\\.ts$',
-          '^packages/bots/src/(at-table|cards/index|board/index)\\.ts$',
+          '^packages/bots/src/(at-table|people|cards/index|board/index)\\.ts$',
           '^packages/testkit/',
           '^packages/words/(generated/|scripts/generate\\.mjs)',
         ],

@@ -8,7 +8,7 @@ export { formerCardTop } from './cards/former.ts';
 export { cardBots } from './cards/index.ts';
 export { cardLevels } from './cards/levels.ts';
 export { LEVEL_IDS, type LevelId } from './level-ids.ts';
-export { BOT_PEOPLE, type BotPerson } from './people.ts';
+export { BOT_PEOPLE, type BotPerson, type BotPersonId } from './people.ts';
 export { answerBot, type BotReply, type BotRequest } from './pool/answer.ts';
 export { type BotPool, type BotWorker, createBotPool } from './pool/pool.ts';
 export { botFor } from './registry.ts';

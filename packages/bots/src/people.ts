@@ -24,3 +24,5 @@ export const BOT_PEOPLE = [
   { id: 'kate-harlan', nameKey: 'kateHarlan', level: 'legend', temperament: 'gunslinger' },
   { id: 'martha-lake', nameKey: 'marthaLake', level: 'legend', temperament: 'landowner' },
 ] as const satisfies readonly BotPerson[];
+
+export type BotPersonId = (typeof BOT_PEOPLE)[number]['id'];

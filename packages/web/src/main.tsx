@@ -1,6 +1,7 @@
 import './style/base.css';
 import './style/art.css';
 import './style/controls.css';
+import './style/faces.css';
 import './style/home.css';
 import './style/rulebook.css';
 import './style/table.css';

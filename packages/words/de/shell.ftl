@@ -50,8 +50,6 @@ setup-start = Partie beginnen
 setup-onlyVirtual = Auf mindestens einem Platz muss ein Mensch oder ein Bot sitzen.
 setup-you = Pionier
 setup-guest = Spieler { $letter }
-setup-level = Stufe
-setup-levelHint = Von einem, den du schlägst, bis zu einem, den du nicht vergisst. Keiner schummelt.
 
 setup-botNames-random = Würfel
 setup-botNames-greedy = Dusty

@@ -52,8 +52,6 @@ setup-start = Start the game
 setup-onlyVirtual = At least one seat needs a person or a bot.
 setup-you = Pioneer
 setup-guest = Player { $letter }
-setup-level = Level
-setup-levelHint = From easy to beat to hard to forget. None of them peeks.
 
 setup-botNames-random = Dice
 setup-botNames-greedy = Dusty

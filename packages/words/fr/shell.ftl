@@ -50,8 +50,6 @@ setup-start = Commencer la partie
 setup-onlyVirtual = Il faut au moins une personne ou un robot à la table.
 setup-you = Pionnier
 setup-guest = Joueur { $letter }
-setup-level = Niveau
-setup-levelHint = De celui que vous battrez à celui dont vous vous souviendrez. Aucun ne triche.
 
 setup-botNames-random = Dédé
 setup-botNames-greedy = Dusty

@@ -50,8 +50,6 @@ setup-start = Inizia la partita
 setup-onlyVirtual = Almeno un posto deve avere una persona o un bot.
 setup-you = Pioniere
 setup-guest = Giocatore { $letter }
-setup-level = Livello
-setup-levelHint = Da chi batterai a chi ricorderai. Nessuno bara.
 
 setup-botNames-random = Dado
 setup-botNames-greedy = Dusty

@@ -50,8 +50,6 @@ setup-start = Spel beginnen
 setup-onlyVirtual = Op minstens één plaats moet een mens of een bot zitten.
 setup-you = Pionier
 setup-guest = Speler { $letter }
-setup-level = Niveau
-setup-levelHint = Van iemand die je verslaat tot iemand die je bijblijft. Niemand speelt vals.
 
 setup-botNames-random = Dobbel
 setup-botNames-greedy = Dusty

@@ -79,6 +79,9 @@ const SAME: Readonly<Record<string, string>> = {
     pause, ranch, ranches, rodeos, saloon, saloons, sheriff, showdown`,
 };
 
+/** Keys of the keyboard and people's names are the same everywhere. */
+const NAMES = /^(shell-keys-list-\w+-key|people-\w+-(name|short)) /;
+
 /** Without numbers, sample names and signs: what a reader would call the words. */
 function plain(text: string): string {
   return text
@@ -90,7 +93,7 @@ function plain(text: string): string {
 function unchangedIn(words: Words): string[] {
   const english = new Map(textsOf(en as Words).map(({ name, text }) => [name, text]));
   return wholeTextsOf(words)
-    .filter(({ name, text }) => text === english.get(name) && !/^shell-keys-list-\w+-key/.test(name))
+    .filter(({ name, text }) => text === english.get(name) && !NAMES.test(name))
     .map(({ text }) => plain(text))
     .filter((text) => /\p{L}/u.test(text.replace(/anna|paul|yves/g, '')));
 }

@@ -1,5 +1,5 @@
 import type { ClockPlan, Person, SummarySeat, TableUpdate } from '@carson/protocol';
-import { occupantName, told } from '../parts/people.ts';
+import { botName, occupantName, told } from '../parts/people.ts';
 import { occupantsAt } from '../table/show-table.ts';
 import type { Words } from '../words/words.ts';
 
@@ -9,11 +9,6 @@ export function personName(person: Person, { online }: Words): string {
 
 export function gameName(game: string, { names }: Words): string {
   return names.games[game as keyof typeof names.games] ?? game;
-}
-
-export function botName(bot: string, { shell }: Words): string {
-  const names: Readonly<Record<string, string>> = shell.setup.botNames;
-  return names[bot] ?? bot;
 }
 
 /** Who sits on a seat, or who is meant to. */

@@ -6,15 +6,15 @@ import { Art } from '../art/art.tsx';
 import { AskTwice } from '../parts/ask-twice.tsx';
 import { Choices } from '../parts/choices.tsx';
 import { copy } from '../parts/copy.ts';
-import { joinNames } from '../parts/people.ts';
+import { botName, joinNames } from '../parts/people.ts';
 import { SeatMark } from '../parts/seat-mark.tsx';
-import { BOT_LEVELS } from '../rules/bot-levels.ts';
+import { PEOPLE } from '../rules/bot-people.ts';
 import { words } from '../words/words.ts';
 import { ago, until } from './ago.ts';
 import { Chat } from './chat.tsx';
 import { Frame } from './frame.tsx';
 import { NamePart } from './name-form.tsx';
-import { botName, clockName, gameName, nameAt, personName, seatName } from './names.ts';
+import { clockName, gameName, nameAt, personName, seatName } from './names.ts';
 import type { OnlineLink } from './online-link.ts';
 import { report } from './report.ts';
 import { live, me } from './session.ts';
@@ -150,7 +150,7 @@ function SeatPlanner({ link, seat, plan }: SeatPlannerProps): JSX.Element {
   return (
     <Choices
       label={online.room.whoMayCome}
-      values={['open', 'invited', ...BOT_LEVELS.map((bot) => `bot ${bot}`)]}
+      values={['open', 'invited', ...PEOPLE.map(({ id }) => `bot ${id}`)]}
       chosen={chosen}
       onChoose={(value) => {
         const wanted: SeatPlan =

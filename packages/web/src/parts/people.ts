@@ -1,3 +1,5 @@
+import type { FaceId } from '../art/person-face.tsx';
+import { type Person, personOfBot } from '../rules/bot-people.ts';
 import type { Occupant } from '../rules/occupants.ts';
 import type { Words } from '../words/words.ts';
 
@@ -5,9 +7,38 @@ export function seatLetter(seat: number): string {
   return 'ABCDEF'.charAt(seat);
 }
 
+/** Whoever plays a seat: a bot of the town, a person here or online, a virtual player. */
+export interface SeatPerson {
+  /** As the table calls them: short, told apart from namesakes. */
+  readonly name: string;
+  /** With the family name, where they have one. */
+  readonly fullName: string;
+  readonly face: FaceId;
+  /** Drawn on the face of somebody without a portrait. */
+  readonly letter: string;
+  /** Of a bot with a name. */
+  readonly bot?: Person;
+}
+
+export function personAt(occupants: readonly Occupant[], seat: number, words: Words): SeatPerson {
+  const occupant = occupants[seat];
+  const name = occupantName(occupants, seat, words);
+  const letter = seatLetter(seat);
+  if (occupant?.kind === 'virtual') return { name, fullName: name, face: 'virtual', letter };
+  const bot = occupant?.kind === 'bot' ? personOfBot(occupant.bot) : undefined;
+  if (bot !== undefined) return { name, fullName: words.people[bot.nameKey].name, face: bot.id, letter, bot };
+  const named = occupant?.kind === 'person' && occupant.name !== '';
+  return { name, fullName: name, face: 'visitor', letter: named ? initialOf(name) : letter };
+}
+
+function initialOf(name: string): string {
+  const [first = ''] = name.trim();
+  return first.toLocaleUpperCase();
+}
+
 /** What a seat is called: the person's name, the bot's, or the virtual player's letter. */
-export function occupantName(occupants: readonly Occupant[], seat: number, { shell, names }: Words): string {
-  const botNames: Readonly<Record<string, string>> = shell.setup.botNames;
+export function occupantName(occupants: readonly Occupant[], seat: number, words: Words): string {
+  const { shell, names } = words;
   const occupant = occupants[seat];
   if (occupant === undefined) return seatLetter(seat);
   switch (occupant.kind) {
@@ -16,10 +47,18 @@ export function occupantName(occupants: readonly Occupant[], seat: number, { she
         ? shell.setup.guest({ letter: seatLetter(seat) })
         : numbered(occupant.name, occupants, seat);
     case 'bot':
-      return numbered(botNames[occupant.bot] ?? occupant.bot, occupants, seat);
+      return numbered(botName(occupant.bot, words), occupants, seat);
     case 'virtual':
       return `${names.levels[occupant.level]} ${seatLetter(seat)}`;
   }
+}
+
+/** A bot of the town goes by its first name, one without a name by its level. */
+export function botName(bot: string, { people, shell }: Words): string {
+  const person = personOfBot(bot);
+  if (person !== undefined) return people[person.nameKey].short;
+  const levels: Readonly<Record<string, string>> = shell.setup.botNames;
+  return levels[bot] ?? bot;
 }
 
 /** Two people of one name, or two bots of one kind, are told apart by a numeral. */

@@ -10,10 +10,5 @@ export const BOT_LEVELS = [
 ] as const satisfies readonly LevelId[];
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
-/** The level of a seat that was planned before. */
-export function botLevel(occupant: { readonly kind: string; readonly bot?: string }): BotLevel {
-  return BOT_LEVELS.find((level) => level === occupant.bot) ?? USUAL_LEVEL;
-}
-
 /** Good company for most evenings. */
 export const USUAL_LEVEL: BotLevel = 'drifter';

@@ -1,6 +1,7 @@
 import { loadBoardRulebook } from '@carson/words';
 import { playerName } from '../../app/settings.ts';
 import { USUAL_LEVEL } from '../../rules/bot-levels.ts';
+import { COMPANIES } from '../../rules/bot-people.ts';
 import type { GameUi } from '../game-ui.ts';
 
 export const boardUi: GameUi = {
@@ -10,9 +11,7 @@ export const boardUi: GameUi = {
     options: { seats: 4 },
     occupants: [
       { kind: 'person', name: playerName.value || words.shell.setup.you },
-      { kind: 'bot', bot: USUAL_LEVEL },
-      { kind: 'bot', bot: USUAL_LEVEL },
-      { kind: 'bot', bot: USUAL_LEVEL },
+      ...COMPANIES[USUAL_LEVEL].map((bot) => ({ kind: 'bot', bot }) as const),
     ],
   }),
   rulebook: loadBoardRulebook,

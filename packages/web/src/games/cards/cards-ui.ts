@@ -2,6 +2,7 @@ import { SUITS } from '@carson/card-game';
 import { loadCardRulebook } from '@carson/words';
 import { playerName } from '../../app/settings.ts';
 import { USUAL_LEVEL } from '../../rules/bot-levels.ts';
+import { COMPANIES } from '../../rules/bot-people.ts';
 import type { GameUi } from '../game-ui.ts';
 
 export const cardsUi: GameUi = {
@@ -11,9 +12,7 @@ export const cardsUi: GameUi = {
     options: { seats: SUITS.slice(0, 4).map((suit) => ({ kind: 'real', suit })) },
     occupants: [
       { kind: 'person', name: playerName.value || words.shell.setup.you },
-      { kind: 'bot', bot: USUAL_LEVEL },
-      { kind: 'bot', bot: USUAL_LEVEL },
-      { kind: 'bot', bot: USUAL_LEVEL },
+      ...COMPANIES[USUAL_LEVEL].map((bot) => ({ kind: 'bot', bot }) as const),
     ],
   }),
   rulebook: loadCardRulebook,

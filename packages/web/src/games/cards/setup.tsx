@@ -5,10 +5,10 @@ import { playerName } from '../../app/settings.ts';
 import { Art } from '../../art/art.tsx';
 import { AddSeat } from '../../parts/add-seat.tsx';
 import { Choices } from '../../parts/choices.tsx';
-import { LevelChoice } from '../../parts/level-choice.tsx';
+import { OpponentChoice } from '../../parts/opponent-choice.tsx';
 import { SetupFoot } from '../../parts/setup-foot.tsx';
 import { SetupSeatHead } from '../../parts/setup-seat-head.tsx';
-import { type BotLevel, botLevel, USUAL_LEVEL } from '../../rules/bot-levels.ts';
+import { type BotPersonId, nextPerson, personOfSeat } from '../../rules/bot-people.ts';
 import type { TablePlan } from '../../table/start-table.ts';
 import { words } from '../../words/words.ts';
 import type { SetupProps } from '../game-ui.ts';
@@ -21,7 +21,7 @@ export interface PlannedSeat {
   readonly name: string;
   readonly suit: Suit;
   /** Of a bot. */
-  readonly level: BotLevel;
+  readonly bot: BotPersonId;
 }
 
 export function Setup({ place, leaveTo, onStart, first, label, children }: SetupProps): JSX.Element {
@@ -58,7 +58,7 @@ export function Setup({ place, leaveTo, onStart, first, label, children }: Setup
             onAdd={() => {
               seats.value = [
                 ...seats.value,
-                { kind: 'novice', name: '', suit: freeSuit(seats.value), level: USUAL_LEVEL },
+                { kind: 'novice', name: '', suit: freeSuit(seats.value), bot: freePerson(seats.value) },
               ];
             }}
           />
@@ -124,7 +124,7 @@ function SeatPlan({ at, seat, named, removable, onChange, onRemove }: SeatPlanPr
         )}
         spoken={label}
       />
-      {seat.kind === 'bot' && <LevelChoice chosen={seat.level} onChoose={(level) => onChange({ level })} />}
+      {seat.kind === 'bot' && <OpponentChoice chosen={seat.bot} onChoose={(bot) => onChange({ bot })} />}
       <Choices
         label={setup.suit}
         hint={setup.suitHint}
@@ -145,13 +145,14 @@ const FIRST_KINDS: Readonly<Record<SetupProps['place'], readonly Kind[]>> = {
 };
 
 function firstPlan(place: SetupProps['place'], name: string): readonly PlannedSeat[] {
-  const kinds = FIRST_KINDS[place];
-  return kinds.map((kind, at) => ({
-    kind,
-    name: at === 0 ? name : '',
-    suit: SUITS[at] ?? 'hat',
-    level: USUAL_LEVEL,
-  }));
+  const seats: PlannedSeat[] = [];
+  for (const [at, kind] of FIRST_KINDS[place].entries())
+    seats.push({ kind, name: at === 0 ? name : '', suit: SUITS[at] ?? 'hat', bot: freePerson(seats) });
+  return seats;
+}
+
+function freePerson(seats: readonly PlannedSeat[]): BotPersonId {
+  return nextPerson(seats.map(({ bot }) => bot));
 }
 
 function freeSuit(seats: readonly PlannedSeat[]): Suit {
@@ -178,9 +179,9 @@ export function planOf(seats: readonly PlannedSeat[]): TablePlan {
         isLevel(kind) ? { kind: 'virtual', level: kind, suit } : { kind: 'real', suit },
       ),
     },
-    occupants: seats.map(({ kind, name, level }) => {
+    occupants: seats.map(({ kind, name, bot }) => {
       if (isLevel(kind)) return { kind: 'virtual', level: kind };
-      return kind === 'bot' ? { kind: 'bot', bot: level } : { kind: 'person', name: name.trim() };
+      return kind === 'bot' ? { kind: 'bot', bot } : { kind: 'person', name: name.trim() };
     }),
   };
 }
@@ -192,7 +193,7 @@ function seatsOf({ options, occupants }: TablePlan): readonly PlannedSeat[] {
     kind: occupant.kind === 'virtual' ? occupant.level : occupant.kind,
     name: '',
     suit: seats[at]?.suit ?? SUITS[at] ?? 'hat',
-    level: botLevel(occupant),
+    bot: personOfSeat(occupant),
   }));
 }
 

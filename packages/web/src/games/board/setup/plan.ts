@@ -11,7 +11,7 @@ import {
   type VariantId,
 } from '@carson/board-game';
 import type { Refusal } from '@carson/engine';
-import { type BotLevel, botLevel, USUAL_LEVEL } from '../../../rules/bot-levels.ts';
+import { type BotPersonId, nextPerson, personOfSeat } from '../../../rules/bot-people.ts';
 import type { TablePlan } from '../../../table/start-table.ts';
 import type { SetupProps } from '../../game-ui.ts';
 
@@ -24,10 +24,14 @@ export interface PlannedSeat {
   readonly kind: 'person' | 'bot';
   readonly name: string;
   /** Of a bot. */
-  readonly level: BotLevel;
+  readonly bot: BotPersonId;
 }
 
-export const ANOTHER_BOT: PlannedSeat = { kind: 'bot', name: '', level: USUAL_LEVEL };
+/** With one more bot, whom nobody plays yet. */
+export function withBot(seats: readonly PlannedSeat[]): readonly PlannedSeat[] {
+  const seated = seats.map(({ bot }) => bot);
+  return [...seats, { kind: 'bot', name: '', bot: nextPerson(seated) }];
+}
 
 export interface Plan {
   readonly seats: readonly PlannedSeat[];
@@ -43,10 +47,14 @@ export interface Plan {
 
 /** Who opens a table online wants somebody to come to it. */
 export function firstPlan(place: SetupProps['place'], name: string): Plan {
-  const you: PlannedSeat = { ...ANOTHER_BOT, kind: 'person', name };
-  const second = place === 'here' ? ANOTHER_BOT : { ...you, name: '' };
+  const people = place === 'here' ? 1 : 2;
+  const seats = [1, 2, 3, 4].reduce<readonly PlannedSeat[]>(withBot, []);
   return {
-    seats: [you, second, ANOTHER_BOT, ANOTHER_BOT],
+    seats: seats.map((seat, at) => ({
+      ...seat,
+      kind: at < people ? 'person' : 'bot',
+      name: at === 0 ? name : '',
+    })),
     rosterBy: 'preset',
     preset: 'firstGame',
     hand: [],
@@ -105,8 +113,8 @@ export function planOf(plan: Plan): TablePlan {
   };
   return {
     options,
-    occupants: plan.seats.map(({ kind, name, level }) =>
-      kind === 'bot' ? { kind: 'bot', bot: level } : { kind: 'person', name: name.trim() },
+    occupants: plan.seats.map(({ kind, name, bot }) =>
+      kind === 'bot' ? { kind: 'bot', bot } : { kind: 'person', name: name.trim() },
     ),
   };
 }
@@ -126,7 +134,7 @@ export function planFrom({ options, occupants }: TablePlan): Plan {
     seats: occupants.map((occupant) => ({
       kind: occupant.kind === 'bot' ? 'bot' : 'person',
       name: '',
-      level: botLevel(occupant),
+      bot: personOfSeat(occupant),
     })),
     ...rosterFrom(roster),
     buildings,

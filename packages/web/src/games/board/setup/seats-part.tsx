@@ -2,12 +2,12 @@ import type { JSX } from 'preact';
 import { Art } from '../../../art/art.tsx';
 import { AddSeat } from '../../../parts/add-seat.tsx';
 import { Choices } from '../../../parts/choices.tsx';
-import { LevelChoice } from '../../../parts/level-choice.tsx';
+import { OpponentChoice } from '../../../parts/opponent-choice.tsx';
 import { SetupSeatHead } from '../../../parts/setup-seat-head.tsx';
 import { words } from '../../../words/words.ts';
 import { seatSymbol } from '../seat-symbol.ts';
 import type { PartProps } from './part.tsx';
-import { ANOTHER_BOT, FEWEST_SEATS, MOST_SEATS, type PlannedSeat } from './plan.ts';
+import { FEWEST_SEATS, MOST_SEATS, type PlannedSeat, withBot } from './plan.ts';
 
 export function SeatsPart({ plan, named, onChange }: PartProps & { readonly named: boolean }): JSX.Element {
   const { shell, boardSetup } = words.value;
@@ -44,14 +44,12 @@ export function SeatsPart({ plan, named, onChange }: PartProps & { readonly name
               )}
             />
             {seat.kind === 'bot' && (
-              <LevelChoice chosen={seat.level} onChoose={(level) => change(at, { level })} />
+              <OpponentChoice chosen={seat.bot} onChoose={(bot) => change(at, { bot })} />
             )}
           </li>
         ))}
       </ol>
-      {plan.seats.length < MOST_SEATS && (
-        <AddSeat onAdd={() => onChange({ seats: [...plan.seats, ANOTHER_BOT] })} />
-      )}
+      {plan.seats.length < MOST_SEATS && <AddSeat onAdd={() => onChange({ seats: withBot(plan.seats) })} />}
     </section>
   );
 }

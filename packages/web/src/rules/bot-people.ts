@@ -1,0 +1,41 @@
+/** The bots with a name and a face, as the page seats them. */
+import { BOT_PEOPLE, type BotPersonId } from '@carson/bots/people';
+import { BOT_LEVELS, type BotLevel, USUAL_LEVEL } from './bot-levels.ts';
+
+export type { BotPersonId };
+export type Person = (typeof BOT_PEOPLE)[number];
+
+/** From the easiest to the hardest. */
+export const PEOPLE: readonly Person[] = BOT_PEOPLE;
+
+/** Undefined for a bot without a name: a level, or an opponent of old records. */
+export function personOfBot(bot: string): Person | undefined {
+  return BOT_PEOPLE.find(({ id }) => id === bot);
+}
+
+/** Who sits down next: the first of the usual company whose chair is free, then anybody else. */
+export function nextPerson(seated: readonly string[]): BotPersonId {
+  const wanted = [...COMPANIES[USUAL_LEVEL], ...BOT_PEOPLE.map(({ id }) => id)];
+  return wanted.find((id) => !seated.includes(id)) ?? COMPANIES[USUAL_LEVEL][0];
+}
+
+/** The person of a seat that was planned before; a bot without a name gives way to one of its level. */
+export function personOfSeat(occupant: { readonly kind: string; readonly bot?: string }): BotPersonId {
+  const { bot = '' } = occupant;
+  const level = BOT_LEVELS.find((candidate) => candidate === bot) ?? USUAL_LEVEL;
+  return personOfBot(bot)?.id ?? COMPANIES[level][0];
+}
+
+/** How many stars a level has, of `BOT_LEVELS.length`. */
+export function starsOf(level: BotLevel): number {
+  return BOT_LEVELS.indexOf(level) + 1;
+}
+
+/** Three opponents for each level: first those of the level, then their nearest neighbours. */
+export const COMPANIES: Readonly<Record<BotLevel, readonly [BotPersonId, BotPersonId, BotPersonId]>> = {
+  greenhorn: ['barnaby-finch', 'nora-quill', 'bixente-etxart'],
+  drifter: ['tam-penrose', 'otto-brandt', 'bixente-etxart'],
+  deputy: ['lupe-ortega', 'abram-stern', 'josiah-freeman'],
+  gambler: ['elin-dahl', 'lin-mei', 'lupe-ortega'],
+  legend: ['kate-harlan', 'martha-lake', 'elin-dahl'],
+};

@@ -1,0 +1,62 @@
+/** Who sits at a table: names and faces, whatever the seat is. */
+import { BOT_PEOPLE } from '@carson/bots/people';
+import { words } from '@carson/words/generated/en.js';
+import { describe, expect, it } from 'vitest';
+import { drawn } from './page.ts';
+
+const { personAt } = await import('../src/parts/people.ts');
+const { SeatFace } = await import('../src/parts/seat-face.tsx');
+const { COMPANIES, nextPerson, personOfSeat, starsOf } = await import('../src/rules/bot-people.ts');
+
+const SEATS = [
+  { kind: 'person', name: 'ann' },
+  { kind: 'bot', bot: 'nora-quill' },
+  { kind: 'virtual', level: 'expert' },
+  { kind: 'person', name: '' },
+  { kind: 'bot', bot: 'drifter' },
+] as const;
+
+describe('a seat', () => {
+  it('has a name and a face, whoever plays it', () => {
+    const shown = SEATS.map((_, at) => personAt(SEATS, at, words));
+    expect(shown.map(({ name, fullName, face, letter }) => [name, fullName, face, letter])).toEqual([
+      ['ann', 'ann', 'visitor', 'A'],
+      ['Nora', 'Nora Quill', 'nora-quill', 'B'],
+      ['Expert C', 'Expert C', 'virtual', 'C'],
+      ['Player D', 'Player D', 'visitor', 'D'],
+      ['Drifter', 'Drifter', 'visitor', 'E'],
+    ]);
+  });
+
+  it('shows a portrait of its own, with the badge of the seat', () => {
+    const faces = BOT_PEOPLE.map(({ id: bot }) =>
+      drawn(<SeatFace occupants={[{ kind: 'bot', bot }]} seat={0} symbol="suit-hat" />),
+    );
+    expect(new Set(faces).size).toBe(BOT_PEOPLE.length);
+    for (const face of faces) expect(face).toMatch(/<img[^>]* src="[^"]+".*#suit-hat/);
+  });
+});
+
+describe('the opponents of a quick game', () => {
+  it('are three different people of about one level', () => {
+    for (const [level, company] of Object.entries(COMPANIES)) {
+      expect(new Set(company).size).toBe(3);
+      for (const id of company) {
+        const person = BOT_PEOPLE.find((candidate) => candidate.id === id);
+        const apart = starsOf(person?.level ?? 'greenhorn') - starsOf(level as 'greenhorn');
+        expect(Math.abs(apart), id).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+
+  it('sit down one after the other, and nobody twice', () => {
+    const seated: string[] = [];
+    while (seated.length < BOT_PEOPLE.length) seated.push(nextPerson(seated));
+    expect(new Set(seated).size).toBe(BOT_PEOPLE.length);
+  });
+
+  it('are the same when a table is planned again; a level is played by one of its people', () => {
+    expect(personOfSeat({ kind: 'bot', bot: 'kate-harlan' })).toBe('kate-harlan');
+    expect(personOfSeat({ kind: 'bot', bot: 'deputy' })).toBe(COMPANIES.deputy[0]);
+  });
+});
