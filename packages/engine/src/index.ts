@@ -23,6 +23,7 @@ export {
   RECORD_LIMITS,
   type RecordedHint,
   type RecordedMove,
+  type RecordedUndo,
   RecordSchema,
   type Replay,
   type ReplayFailure,
@@ -43,11 +44,9 @@ export {
   resumeMatch,
   startMatch,
   submit,
-  type UndoLimit,
-  undo,
-  undoLimit,
 } from './runner/match.ts';
 export { type LogEntry, logLength, type Play, showMatch, viewAfter } from './runner/show.ts';
+export { type UndoLimit, undo, undoLimit } from './runner/undo.ts';
 export {
   answerOf,
   answerSealed,

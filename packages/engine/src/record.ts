@@ -37,11 +37,13 @@ const hexadecimal = (digits: number) => v.pipe(v.string(), v.regex(new RegExp(`^
 
 const MoveSchema = v.strictObject({ seat: SeatSchema, command: CommandSchema, check: hexadecimal(12) });
 
-/** A hint that a seat was given before the move of this index. */
-const HintSchema = v.strictObject({
+/** Something that a seat made use of before the move of this index: a hint, or an undo that showed others' answers. */
+const AidSchema = v.strictObject({
   move: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(RECORD_LIMITS.moves)),
   seat: SeatSchema,
 });
+
+const AidsSchema = v.pipe(v.array(AidSchema), v.minLength(1), v.maxLength(RECORD_LIMITS.moves));
 
 export const RecordSchema = v.pipe(
   v.strictObject({
@@ -51,7 +53,9 @@ export const RecordSchema = v.pipe(
     seed: v.pipe(v.string(), v.maxLength(RECORD_LIMITS.seed)),
     moves: v.pipe(v.array(MoveSchema), v.maxLength(RECORD_LIMITS.moves)),
     /** Left out where nobody took one. */
-    hints: v.exactOptional(v.pipe(v.array(HintSchema), v.minLength(1), v.maxLength(RECORD_LIMITS.moves))),
+    hints: v.exactOptional(AidsSchema),
+    /** Where a seat took back a decision that others had answered already; left out where nobody did. */
+    undos: v.exactOptional(AidsSchema),
     /** What the players were called, seat by seat. No part of the game: no check covers it. */
     names: v.exactOptional(
       v.pipe(
@@ -70,10 +74,18 @@ export const RecordSchema = v.pipe(
     ),
     ['hints'],
   ),
+  v.forward(
+    v.check(
+      ({ moves, undos = [] }) => undos.every(({ move }) => move <= moves.length),
+      'undos before moves of this record',
+    ),
+    ['undos'],
+  ),
 );
 
 export type RecordedMove = v.InferOutput<typeof MoveSchema>;
-export type RecordedHint = Readonly<v.InferOutput<typeof HintSchema>>;
+export type RecordedHint = Readonly<v.InferOutput<typeof AidSchema>>;
+export type RecordedUndo = Readonly<v.InferOutput<typeof AidSchema>>;
 export type GameRecord = v.InferOutput<typeof RecordSchema>;
 
 /** Checks the shape only; `replay` checks that it is true. */
@@ -176,7 +188,8 @@ export function replayMoves(
   if (!options.ok) return fails(-1, options.refusal);
   const state = game.setup(options.value, record.seed, listener.log);
   const seats = game.seats(state);
-  const stranger = record.hints?.find(({ seat }) => seat >= seats);
+  const { hints = [], undos = [] } = record;
+  const stranger = [...hints, ...undos].find(({ seat }) => seat >= seats);
   if (stranger !== undefined)
     return fails(stranger.move, refusal('nothingOwed', undefined, { seat: stranger.seat }));
   listener.begun?.(state);

@@ -10,23 +10,15 @@ import {
   stepsFrom,
   submit,
   undo,
-  undoLimit,
 } from '@carson/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyLine, lastOf, mustSubmit, playLine, start } from './random-moves.ts';
 import { boldDice } from './toys/bold-dice.ts';
-import { hiddenHands } from './toys/hidden-hands.ts';
 import { sealedAuction } from './toys/sealed-auction.ts';
 
 const auction = () => start(sealedAuction, { seats: 3, lots: [5, 4] }, 's');
-const hands = () => start(hiddenHands, { seats: 2 }, 's');
 const dice = () => start(boldDice, { seats: 2, rounds: 2 }, 's');
-
-function firstCard(match: Match): number {
-  const command = hiddenHands.options(match.state as never, 0).find(({ type }) => type === 'markCard');
-  return command?.type === 'markCard' ? command.card : 0;
-}
 
 describe('submitting a command', () => {
   it('hands back a new match and leaves the old one as it was', () => {
@@ -83,96 +75,6 @@ describe('submitting a command', () => {
         const answer = submit(match, { seat, command });
         if (!answer.ok) expect(canonicalJson(match.state)).toBe(before);
         expect(canonicalJson(recordOf(match))).toContain(canonicalJson(match.seed));
-      }),
-    );
-  });
-});
-
-describe('undo', () => {
-  it('takes back a plain command', () => {
-    const before = dice();
-    const staked = mustSubmit(before, 0, { type: 'stake', amount: 2 });
-    const raised = mustSubmit(staked, 0, { type: 'stake', amount: 3 });
-    expect(undoLimit(raised, 0)).toEqual({ commands: 2, stoppedBy: 'start' });
-    const once = undo(raised, 0);
-    expect(once.ok && canonicalJson(once.value.state)).toBe(canonicalJson(staked.state));
-    const both = undo(raised, 0, 2);
-    expect(both.ok && canonicalJson(both.value.state)).toBe(canonicalJson(before.state));
-  });
-
-  it('stops at chance', () => {
-    const thrown = mustSubmit(mustSubmit(dice(), 0, { type: 'stake', amount: 2 }), 0, { type: 'throwDie' });
-    expect(undoLimit(thrown, 0)).toEqual({ commands: 0, stoppedBy: 'chance' });
-    expect(undo(thrown, 0)).toEqual({
-      ok: false,
-      refusal: { code: 'cannotUndo', params: { possible: 0, stoppedBy: 'chance' } },
-    });
-  });
-
-  it('stops at a reveal: a card drawn, a card turned up', () => {
-    const drawn = mustSubmit(hands(), 0, { type: 'drawCard' });
-    expect(undoLimit(drawn, 0)).toEqual({ commands: 0, stoppedBy: 'reveal' });
-    const marked = mustSubmit(drawn, 0, { type: 'markCard', card: firstCard(drawn) });
-    expect(undoLimit(marked, 0)).toEqual({ commands: 1, stoppedBy: 'reveal' });
-    const turned = mustSubmit(marked, 0, { type: 'turnCard' });
-    expect(undoLimit(turned, 0)).toEqual({ commands: 0, stoppedBy: 'reveal' });
-  });
-
-  it('stops at the opening of sealed answers for the seat that gave the last one', () => {
-    const two = mustSubmit(mustSubmit(auction(), 0, { type: 'bid', amount: 1 }), 1, {
-      type: 'bid',
-      amount: 2,
-    });
-    expect(undoLimit(two, 1)).toEqual({ commands: 1, stoppedBy: 'otherSeat' });
-    expect(undoLimit(mustSubmit(two, 2, { type: 'bid', amount: 3 }), 2)).toEqual({
-      commands: 0,
-      stoppedBy: 'reveal',
-    });
-  });
-
-  it('stops at another seat’s command', () => {
-    const bid = mustSubmit(auction(), 0, { type: 'bid', amount: 1 });
-    expect(undoLimit(bid, 1)).toEqual({ commands: 0, stoppedBy: 'otherSeat' });
-    expect(undoLimit(mustSubmit(bid, 1, { type: 'bid', amount: 1 }), 0)).toEqual({
-      commands: 0,
-      stoppedBy: 'otherSeat',
-    });
-  });
-
-  it.each([0, -1, 1.5, 3, Number.NaN])('refuses to take back %d of two commands', (count) => {
-    const two = mustSubmit(mustSubmit(dice(), 0, { type: 'stake', amount: 2 }), 0, {
-      type: 'stake',
-      amount: 3,
-    });
-    const answer = undo(two, 0, count);
-    expect(answer.ok ? 'accepted' : answer.refusal.code).toBe('cannotUndo');
-  });
-
-  it('never changes the random stream: replayed commands throw the same dice', () => {
-    fc.assert(
-      fc.property(anyLine, (line) => {
-        const matches = playLine(line);
-        const match = lastOf(matches);
-        const last = match.last?.move;
-        if (last === undefined) return;
-        const back = undo(match, last.seat);
-        if (!back.ok) return;
-        expect(back.value.state.random).toEqual(match.state.random);
-        expect(canonicalJson(back.value.state)).toBe(canonicalJson(matches[matches.length - 2]?.state));
-        const again = mustSubmit(back.value, last.seat, last.command);
-        expect(recordOf(again)).toEqual(recordOf(match));
-      }),
-      { numRuns: 300 },
-    );
-  });
-
-  it('is possible exactly as often as the limit says', () => {
-    fc.assert(
-      fc.property(anyLine, fc.nat({ max: 5 }), (line, seat) => {
-        const match = lastOf(playLine(line));
-        const { commands } = undoLimit(match, seat);
-        if (commands > 0) expect(undo(match, seat, commands).ok).toBe(true);
-        expect(undo(match, seat, commands + 1).ok).toBe(false);
       }),
     );
   });
@@ -253,7 +155,10 @@ describe('hints', () => {
 
   it('stay when the move is taken back, for the one made instead', () => {
     const staked = mustSubmit(dice(), 0, { type: 'stake', amount: 2 });
-    const back = undo(mustSubmit(markHint(staked, 0), 0, { type: 'stake', amount: 3 }), 0, 2);
+    const back = undo(mustSubmit(markHint(staked, 0), 0, { type: 'stake', amount: 3 }), {
+      seat: 0,
+      count: 2,
+    });
     expect(back.ok && recordOf(back.value).hints).toEqual([{ move: 0, seat: 0 }]);
     expect(back.ok && resumeMatch(boldDice, recordOf(back.value)).ok).toBe(true);
   });

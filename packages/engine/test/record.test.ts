@@ -169,6 +169,7 @@ describe('the shape of a record', () => {
     ['moves[0].check', { ...record, moves: [{ ...move, check: much(12) }] }],
     ['hints', { ...record, hints: Array.from({ length: moves + 1 }, () => hint) }],
     ['hints[0].move', { ...record, hints: [{ move: moves + 1, seat: 0 }] }],
+    ['undos', { ...record, undos: Array.from({ length: moves + 1 }, () => hint) }],
     ['names', { ...record, names: Array.from({ length: seats + 1 }, () => '') }],
     ['names[0]', { ...record, names: [much(name + 1)] }],
     ['hash', { ...record, hash: `${record.hash}f` }],
@@ -191,6 +192,8 @@ describe('the shape of a record', () => {
     ['hints[1].seat', { ...record, hints: [hint, { move: 0, seat: -1 }] }],
     ['hints[0].seat', { ...record, hints: [{ move: 0 }] }],
     ['hints[0].extra', { ...record, hints: [{ ...hint, extra: 1 }] }],
+    ['undos', { ...record, undos: [] }],
+    ['undos', { ...record, undos: [{ move: 1, seat: 0 }] }],
   ])('is checked: %s', (path, json) => {
     const read = readRecord(json);
     expect(read.ok ? undefined : read.refusal.params['path']).toBe(path);
@@ -222,11 +225,13 @@ describe('the hints of a record', () => {
   });
 
   it('are refused for a seat that is not there', () => {
-    const record = { ...recordOf(helped), hints: [{ move: 1, seat: 2 }] };
-    expect(replay(boldDice, record)).toMatchObject({
-      ok: false,
-      failure: { move: 1, refusal: { code: 'nothingOwed' } },
-    });
+    for (const marks of ['hints', 'undos']) {
+      const record = { ...recordOf(helped), [marks]: [{ move: 1, seat: 2 }] };
+      expect(replay(boldDice, record)).toMatchObject({
+        ok: false,
+        failure: { move: 1, refusal: { code: 'nothingOwed' } },
+      });
+    }
   });
 });
 

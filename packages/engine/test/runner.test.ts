@@ -62,7 +62,7 @@ describe('a long game', () => {
   const { game, costOf } = counting(longWalk);
   const { value: long, cost: costOfPlaying } = costOf(() => walked(game, LONG, 7));
   const { value: resumed, cost: costOfResuming } = costOf(() => resumeMatch(game, recordOf(long)));
-  const { commands } = undoLimit(long, 0);
+  const { commands } = undoLimit(long, { seat: 0 });
 
   it('costs one clone and one play for each move, however many came before', () => {
     expect(costOfPlaying).toEqual({ clone: LONG, play: LONG, setup: 1 });
@@ -76,9 +76,13 @@ describe('a long game', () => {
 
   it('is taken back without a replay from the start', () => {
     expect(commands).toBe(LONG % 7);
-    expect(costOf(() => undo(long, 0, commands)).cost).toEqual({ clone: 0, play: 0, setup: 0 });
+    expect(costOf(() => undo(long, { seat: 0, count: commands })).cost).toEqual({
+      clone: 0,
+      play: 0,
+      setup: 0,
+    });
     if (!resumed.ok) throw new Error(resumed.failure.refusal.code);
-    const { value, cost } = costOf(() => undo(resumed.match, 0, commands));
+    const { value, cost } = costOf(() => undo(resumed.match, { seat: 0, count: commands }));
     expect(value.ok && value.value.state).toMatchObject({ place: LONG - commands });
     expect(cost.play).toBeLessThanOrEqual(64);
   });

@@ -90,6 +90,8 @@ const PlaySchema = v.object({
   seed: v.exactOptional(v.string()),
   /** Hints that seats took, each before the move of this index; left out where there were none. */
   hints: v.exactOptional(list(v.object({ move: count, seat: SeatNumberSchema }))),
+  /** Decisions that seats took back together with others' answers, as `hints`. */
+  undos: v.exactOptional(list(v.object({ move: count, seat: SeatNumberSchema }))),
 }) satisfies v.GenericSchema<unknown, Play>;
 
 /** What is left of a seat's time, as it stood at `at` of the update. */

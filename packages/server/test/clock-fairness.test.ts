@@ -31,7 +31,7 @@ function untilUndoable(
     const before = table;
     at += 1_000 * below(random, 20);
     table = acts(table, PEOPLE[seat] ?? '', move, at);
-    if (table.match !== undefined && undoLimit(table.match, seat).commands === 1)
+    if (table.match !== undefined && undoLimit(table.match, { seat }).commands === 1)
       return { table, at, seat, before };
   }
 }
@@ -58,7 +58,7 @@ describe('a move that is taken back', () => {
           expect(lefts(mine, now)).toEqual(lefts(before, now));
           const again = anyMoveOf(mine, seat, random);
           if (again !== undefined) mine = acts(mine, person, again, now);
-          if (mine.match === undefined || undoLimit(mine.match, seat).commands === 0) break;
+          if (mine.match === undefined || undoLimit(mine.match, { seat }).commands === 0) break;
         }
       }),
       { numRuns: 40 },

@@ -108,6 +108,7 @@ describe('the score sheet', () => {
     ];
     expect(sheet({ ...over, hints })).toContain('Hints taken: P0 1 and P2 2.');
     expect(sheet({ ...over, hints: [] })).not.toContain('Hints taken');
+    expect(sheet({ ...over, undos: hints })).toContain('Decisions taken back: P0 1 and');
     expect(sheet({ ...laying, hints })).not.toContain('Hints taken');
   });
 });

@@ -38,4 +38,8 @@ describe('who comes back to a game', () => {
   it('is told no more after the next own move', async () => {
     expect(await told(after([0, 1]), after([0, 1, 0, 1]))).toBe('');
   });
+
+  it('is told nothing after taking a move back', async () => {
+    expect(await told(after([0, 1, 1, 0, 1]), after([0, 1, 1]))).toBe('');
+  });
 });

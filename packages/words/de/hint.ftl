@@ -5,6 +5,7 @@ also = Oder
 outlook = Endstand etwa { $score }, Siegchance { $percent } %
 marked = Tipps werden in der Aufzeichnung der Partie vermerkt.
 taken = Gegebene Tipps: { $list }.
+undone = Zurückgenommene Entscheidungen: { $list }.
 
 moves-take = Nimm { $what }
 moves-sell = Verkaufe { $card }

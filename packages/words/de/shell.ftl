@@ -64,6 +64,7 @@ table-undoHint = { $count ->
         [one] Letzten Schritt zurücknehmen
        *[other] Letzten Schritt zurücknehmen ({ $count } möglich)
     }
+table-undoAcross = Die letzte Entscheidung zurücknehmen: Die Bots antworten neu, und die Partie vermerkt es.
 table-restart = Zug neu beginnen
 
 table-undoStop-start = Hier hat die Partie begonnen.

@@ -8,6 +8,7 @@ outlook = Expected final score { $score }, win chance { $percent }%
 marked = Hints are marked in the game’s record.
 # `list`: who took how many.
 taken = Hints taken: { $list }.
+undone = Decisions taken back: { $list }.
 
 # `what`: a card or a character as an object.
 moves-take = Take { $what }

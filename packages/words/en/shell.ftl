@@ -66,6 +66,7 @@ table-undoHint = { $count ->
         [1] Undo the last step
        *[other] Undo the last step ({ $count } possible)
     }
+table-undoAcross = Undo your last decision; the bots answer again, and the game notes it.
 table-restart = Restart my turn
 
 table-undoStop-start = Undo: this is the start of the game.

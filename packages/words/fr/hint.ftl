@@ -5,6 +5,7 @@ also = Ou bien
 outlook = Score final d’environ { $score }, { $percent } % de chances de gagner
 marked = Les conseils sont notés dans l’enregistrement de la partie.
 taken = Conseils demandés : { $list }.
+undone = Décisions annulées : { $list }.
 
 moves-take = Prendre { $what }
 moves-sell = Vendre { $card }

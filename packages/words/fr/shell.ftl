@@ -64,6 +64,7 @@ table-undoHint = { $count ->
         [one] Annuler la dernière action
        *[other] Annuler la dernière action ({ $count } possibles)
     }
+table-undoAcross = Annuler votre dernière décision : les bots répondent à nouveau, et la partie le note.
 table-restart = Recommencer mes actions
 
 table-undoStop-start = C’est ici que la partie a commencé.

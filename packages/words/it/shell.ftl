@@ -64,6 +64,7 @@ table-undoHint = { $count ->
         [one] Annulla l’ultimo passo
        *[other] Annulla l’ultimo passo ({ $count } possibili)
     }
+table-undoAcross = Annulla la tua ultima decisione: i bot rispondono di nuovo e la partita lo annota.
 table-restart = Ricomincia il turno
 
 table-undoStop-start = Qui è cominciata la partita.

@@ -64,6 +64,7 @@ table-undoHint = { $count ->
         [one] Laatste stap ongedaan maken
        *[other] Laatste stap ongedaan maken ({ $count } mogelijk)
     }
+table-undoAcross = Je laatste beslissing ongedaan maken: de bots antwoorden opnieuw en het spel onthoudt het.
 table-restart = Mijn beurt opnieuw
 
 table-undoStop-start = Hier begon het spel.

@@ -8,8 +8,6 @@
 import type { AnyGame, GameEvent, GameState } from '../game.ts';
 import type { RecordedMove } from '../record.ts';
 
-export type UndoStop = 'start' | 'chance' | 'reveal' | 'otherSeat';
-
 /** Every so many moves a state is kept for good. */
 const CHECKPOINT = 64;
 
@@ -20,9 +18,6 @@ export interface Step {
   readonly events: readonly GameEvent[];
   /** Why this step is final for the seat that made it. */
   readonly final?: 'chance' | 'reveal';
-  /** How many commands its seat can take back from here, and what stops it after those. */
-  readonly undoable: number;
-  readonly stoppedBy: UndoStop;
   readonly previous: Step | undefined;
   /** The state after this step, while it is kept. */
   state: GameState | undefined;
@@ -65,22 +60,14 @@ export function linkStep(
 ): Step {
   const isSameTurn = previous?.move.seat === move.seat && previous.final === undefined;
   if (!isSameTurn || final !== undefined) release(previous?.previous);
-  const turn = isSameTurn
-    ? { undoable: previous.undoable + 1, stoppedBy: previous.stoppedBy }
-    : { undoable: 1, stoppedBy: stopAt(previous, move.seat) };
   return {
     index: countMoves(previous),
     move,
     events,
-    ...(final === undefined ? turn : { final, undoable: 0, stoppedBy: final }),
+    ...(final === undefined ? {} : { final }),
     previous,
     state,
   };
-}
-
-function stopAt(previous: Step | undefined, seat: number): UndoStop {
-  if (previous === undefined) return 'start';
-  return previous.move.seat === seat ? (previous.final ?? 'otherSeat') : 'otherSeat';
 }
 
 function release(last: Step | undefined): void {

@@ -1,8 +1,4 @@
-/**
- * One game being played: its state, its record so far, and what may still be taken back. A match is a
- * value; a command makes another one. Undo stops at chance, at anything revealed, and at another seat's
- * command, because what has been seen cannot be unseen.
- */
+/** One game being played: its state and its record so far. A match is a value; a command makes another one. */
 import type { AnyGame, GameCommand, GameEvent, GameState } from '../game.ts';
 import { stableHash } from '../hash.ts';
 import {
@@ -12,22 +8,14 @@ import {
   openingCheck,
   type RecordedHint,
   type RecordedMove,
+  type RecordedUndo,
   type ReplayFailure,
   replayMoves,
   type Tally,
   tallyOf,
 } from '../record.ts';
 import { accepted, type Result, refusal, refused } from '../refusal.ts';
-import {
-  countMoves,
-  type History,
-  isCheckpoint,
-  linkStep,
-  type Step,
-  stateAfter,
-  stepsFrom,
-  type UndoStop,
-} from './history.ts';
+import { countMoves, type History, isCheckpoint, linkStep, type Step, stepsFrom } from './history.ts';
 
 export interface Match extends History {
   readonly options: unknown;
@@ -39,6 +27,8 @@ export interface Match extends History {
   readonly opening: readonly GameEvent[];
   /** Hints that were given, in order. */
   readonly hints: readonly RecordedHint[];
+  /** Where a seat took back answers of others together with its own. */
+  readonly undos: readonly RecordedUndo[];
 }
 
 export interface Submission {
@@ -46,12 +36,6 @@ export interface Submission {
   readonly command: unknown;
   /** The decision it answers; left out, the command is taken as an answer to whatever is open. */
   readonly decision?: number;
-}
-
-export interface UndoLimit {
-  /** How many of the seat's own last commands can be taken back, one by one. */
-  readonly commands: number;
-  readonly stoppedBy: UndoStop;
 }
 
 export function startMatch(game: AnyGame, optionsJson: unknown, seed: string): Result<Match> {
@@ -69,6 +53,7 @@ export function startMatch(game: AnyGame, optionsJson: unknown, seed: string): R
     moves: 0,
     opening,
     hints: [],
+    undos: [],
   });
 }
 
@@ -82,29 +67,6 @@ export function submit(match: Match, { seat, command: json, decision }: Submissi
   if (!command.ok) return command;
   const reason = judge(game, state, seat, command.value);
   return reason === undefined ? accepted(advance(match, seat, command.value)) : refused(reason);
-}
-
-export function undoLimit({ last }: Match, seat: number): UndoLimit {
-  if (last === undefined) return { commands: 0, stoppedBy: 'start' };
-  if (last.move.seat !== seat) return { commands: 0, stoppedBy: 'otherSeat' };
-  return { commands: last.undoable, stoppedBy: last.stoppedBy };
-}
-
-/** Returns the match without the seat's last `count` commands. */
-export function undo(match: Match, seat: number, count = 1): Result<Match> {
-  const limit = undoLimit(match, seat);
-  if (!Number.isInteger(count) || count < 1 || count > limit.commands) {
-    return refused(
-      refusal('cannotUndo', undefined, { possible: limit.commands, stoppedBy: limit.stoppedBy }),
-    );
-  }
-  const moves = match.moves - count;
-  let last = match.last;
-  while (last !== undefined && last.index >= moves) last = last.previous;
-  const state = last === undefined ? match.start : (last.state ?? stateAfter(match, moves));
-  // What was said cannot be unsaid: hints for moves taken back count for the move made instead.
-  const hints = match.hints.map(({ move, seat: helped }) => ({ move: Math.min(move, moves), seat: helped }));
-  return accepted({ ...match, state, last, moves, hints });
 }
 
 /** Returns the match with a mark that the seat was given a hint for its next move; asked twice, it is one. */
@@ -124,6 +86,7 @@ export function recordOf(match: Match): GameRecord {
     seed: match.seed,
     moves: stepsFrom(match.last).map((step) => step.move),
     ...(match.hints.length === 0 ? {} : { hints: [...match.hints] }),
+    ...(match.undos.length === 0 ? {} : { undos: [...match.undos] }),
     hash: stableHash(match.state),
   };
 }
@@ -151,7 +114,7 @@ export function resumeMatch(game: AnyGame, record: GameRecord): Resumed {
   });
   if (!replayed.ok) return replayed;
   if (start === undefined) throw new Error('a game was replayed without a set-up');
-  const { options, seed, hints = [] } = record;
+  const { options, seed, hints = [], undos = [] } = record;
   return {
     ok: true,
     match: {
@@ -164,6 +127,7 @@ export function resumeMatch(game: AnyGame, record: GameRecord): Resumed {
       moves: countMoves(last),
       opening,
       hints,
+      undos,
     },
   };
 }

@@ -1,10 +1,11 @@
 /** A match as one viewer may see it. Everything that leaves a table about its game is made here. */
 import type { GameCommand, GameEvent, Owed, SeatResult, SeatScore, Viewer } from '../game.ts';
 import { seedCommitment } from '../hash.ts';
-import type { RecordedHint } from '../record.ts';
+import type { RecordedHint, RecordedUndo } from '../record.ts';
 import type { Beat } from './beats.ts';
 import { stateAfter, stepsFrom } from './history.ts';
-import { type Match, type UndoLimit, undoLimit } from './match.ts';
+import type { Match } from './match.ts';
+import { type UndoLimit, type UndoReach, undoLimit } from './undo.ts';
 
 export interface LogEntry {
   /** Index of the move; -1 for the set-up. */
@@ -32,9 +33,12 @@ export interface Play {
   readonly seed?: string;
   /** Hints that were taken; left out where there were none. */
   readonly hints?: readonly RecordedHint[];
+  /** Decisions that were taken back with others' answers to them; left out where there were none. */
+  readonly undos?: readonly RecordedUndo[];
 }
 
-export interface Showing {
+/** With the seats whose commands the viewer may take back together with their own. */
+export interface Showing extends Pick<UndoReach, 'across'> {
   readonly viewer: Viewer;
   /** False once nobody may move any more: the game is over, or was ended. */
   readonly isOpen: boolean;
@@ -43,8 +47,11 @@ export interface Showing {
   readonly beats?: readonly Beat[];
 }
 
-export function showMatch(match: Match, { viewer, isOpen, logFrom = 0, beats = [] }: Showing): Play {
-  const { game, state, moves, seed, hints } = match;
+export function showMatch(
+  match: Match,
+  { viewer, isOpen, logFrom = 0, beats = [], ...reach }: Showing,
+): Play {
+  const { game, state, moves, seed, hints, undos } = match;
   const result = game.result(state);
   const isAsked = isOpen && viewer !== 'spectator';
   const lastBeat = beats.at(-1);
@@ -53,7 +60,7 @@ export function showMatch(match: Match, { viewer, isOpen, logFrom = 0, beats = [
     scores: lastBeat?.scores ?? game.score(state),
     owed: isOpen ? game.owed(state) : [],
     options: isAsked ? game.options(state, viewer) : [],
-    undo: isAsked ? undoLimit(match, viewer) : { commands: 0, stoppedBy: 'otherSeat' },
+    undo: isAsked ? undoLimit(match, { seat: viewer, ...reach }) : { commands: 0, stoppedBy: 'otherSeat' },
     moves,
     log: { from: logFrom, entries: logOf(match, logFrom) },
     beats,
@@ -61,6 +68,7 @@ export function showMatch(match: Match, { viewer, isOpen, logFrom = 0, beats = [
     commitment: seedCommitment(seed),
     ...(isOpen ? {} : { seed }),
     ...(hints.length === 0 ? {} : { hints }),
+    ...(undos.length === 0 ? {} : { undos }),
   };
 }
 

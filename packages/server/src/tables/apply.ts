@@ -116,7 +116,7 @@ function importedGame(table: Table, { record }: EntryOf<'recordImported'>): Tabl
   return {
     ...table,
     phase: 'over',
-    match: { ...match.value, hints: record.hints ?? [] },
+    match: { ...match.value, hints: record.hints ?? [], undos: record.undos ?? [] },
     clocks: freshClocks({ kind: 'none' }, table.seats.length),
   };
 }
@@ -144,7 +144,7 @@ function moved({ match, rules }: Table, { seat, command, check }: RecordedMove):
 }
 
 function undone({ match }: Table, { seat, count }: EntryOf<'undone'>): Match {
-  const next = match && undo(match, seat, count);
+  const next = match && undo(match, { seat, count });
   if (!next?.ok) throw new Error(`a stored undo is refused: ${next?.refusal.code ?? 'no game'}`);
   return next.value;
 }

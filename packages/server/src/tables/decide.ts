@@ -224,7 +224,7 @@ function moveOf(
 
 function takeBack(table: Table, seat: number, count: number): Decided {
   if (table.match === undefined) return no('notPlaying');
-  const next = undo(table.match, seat, count);
+  const next = undo(table.match, { seat, count });
   return next.ok ? accepted({ entry: { type: 'undone', seat, count }, match: next.value }) : next;
 }
 

@@ -66,7 +66,7 @@ export function ScoreDialog({
         </div>
       </div>
       {ui.Summary !== undefined && <ui.Summary table={table} />}
-      {table.result !== undefined && <HintsTaken table={table} />}
+      {table.result !== undefined && <AidsTaken table={table} />}
       <Fairness table={table} />
     </Dialog>
   );
@@ -190,15 +190,24 @@ function Parts({ ui, table, seat, line: id }: PartsProps): JSX.Element | null {
   );
 }
 
-/** Who took how many hints, where anybody did. */
-function HintsTaken({ table }: { readonly table: ShownTable }): JSX.Element | null {
+/** Who took how many hints, and who took decisions back that were answered already. */
+function AidsTaken({ table }: { readonly table: ShownTable }): JSX.Element {
   const { hint, locale } = words.value;
-  const list = table.occupants.flatMap((_, at) => {
-    const taken = table.hints?.filter(({ seat }) => seat === at).length ?? 0;
-    return taken === 0 ? [] : [`${occupantName(table.occupants, at, words.value)} ${taken}`];
-  });
-  if (list.length === 0) return null;
-  return <p class="hints-taken">{hint.taken({ list: joinNames(list, locale) })}</p>;
+  const listOf = (aids: ShownTable['hints'] = []): string =>
+    joinNames(
+      table.occupants.flatMap((_, at) => {
+        const taken = aids.filter(({ seat }) => seat === at).length;
+        return taken === 0 ? [] : [`${occupantName(table.occupants, at, words.value)} ${taken}`];
+      }),
+      locale,
+    );
+  const [hints, undos] = [listOf(table.hints), listOf(table.undos)];
+  return (
+    <>
+      {hints !== '' && <p class="hints-taken">{hint.taken({ list: hints })}</p>}
+      {undos !== '' && <p class="hints-taken">{hint.undone({ list: undos })}</p>}
+    </>
+  );
 }
 
 /** The seed's hash from the first move on, the seed at the end. */

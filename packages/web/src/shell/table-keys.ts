@@ -1,5 +1,6 @@
 import { overlay } from '../app/overlays.ts';
 import { useKeys } from '../parts/keys.ts';
+import { ownTurnLength } from '../table/own-question.ts';
 import type { ShownTable } from '../table/shown-table.ts';
 import { rulebookAt } from './rulebook-at.ts';
 
@@ -20,7 +21,7 @@ export function useTableKeys({ table, undo, hint, showLog }: TableKeys): void {
         if (commands > 0) undo(1);
         return true;
       case 'U':
-        if (commands > 0) undo(commands);
+        if (commands > 0) undo(Math.max(1, ownTurnLength(table)));
         return true;
       case 'h':
         hint?.();

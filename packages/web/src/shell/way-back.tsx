@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { Art } from '../art/art.tsx';
+import { ownTurnLength } from '../table/own-question.ts';
 import type { ShownTable } from '../table/shown-table.ts';
 import { words } from '../words/words.ts';
 import type { Hinting } from './use-hint.ts';
@@ -14,21 +15,24 @@ interface WayBackProps {
 /** Undo, and what stands in its way; and somebody to ask what to do instead. */
 export function WayBack({ table, undo, live, hinting }: WayBackProps): JSX.Element | null {
   const { shell } = words.value;
-  if (table.viewer === 'spectator' || !live || table.result !== undefined) return null;
   const { commands, stoppedBy } = table.undo;
+  if (table.viewer === 'spectator' || table.result !== undefined) return null;
+  // While something is shown, what it shows can still be taken back.
+  if (!live && commands === 0) return null;
+  const turn = ownTurnLength(table);
   return (
     <div class="way-back">
       <button
         type="button"
         class="button"
         aria-disabled={commands === 0}
-        title={commands === 0 ? shell.table.undoStop[stoppedBy] : shell.table.undoHint({ count: commands })}
+        title={undoTitle(table, turn)}
         onClick={() => commands > 0 && undo(1)}
       >
         <Art name="icon-undo" />
         {shell.table.undo}
       </button>
-      {hinting.toggle !== undefined && (
+      {live && hinting.toggle !== undefined && (
         <button
           type="button"
           class="button hint-ask"
@@ -41,8 +45,8 @@ export function WayBack({ table, undo, live, hinting }: WayBackProps): JSX.Eleme
           {words.value.hint.ask}
         </button>
       )}
-      {commands > 1 && (
-        <button type="button" class="button" onClick={() => undo(commands)}>
+      {turn > 1 && (
+        <button type="button" class="button" onClick={() => undo(turn)}>
           <Art name="icon-restart" />
           {shell.table.restart}
         </button>
@@ -50,4 +54,10 @@ export function WayBack({ table, undo, live, hinting }: WayBackProps): JSX.Eleme
       {commands === 0 && <p class="hint">{shell.table.undoStop[stoppedBy]}</p>}
     </div>
   );
+}
+
+function undoTitle({ undo: { commands, stoppedBy } }: ShownTable, turn: number): string {
+  const { table } = words.value.shell;
+  if (commands === 0) return table.undoStop[stoppedBy];
+  return turn === 0 ? table.undoAcross : table.undoHint({ count: commands });
 }

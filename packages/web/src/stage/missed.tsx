@@ -23,10 +23,14 @@ interface MissedProps {
 /** For who comes back to a game: the others have moved. Gone with the next own move. */
 export function Missed({ table, live, onShow }: MissedProps): JSX.Element | null {
   const { shell } = words.value;
-  const movesFound = useRef(table.moves).current;
+  const movesFound = useRef(table.moves);
+  const movesBefore = useRef(table.moves);
+  // Who takes something back has seen it.
+  if (table.moves < movesBefore.current) movesFound.current = 0;
+  movesBefore.current = table.moves;
   const isRead = useSignal(false);
   const missed = movesSinceOwn(table);
-  const wasAway = table.moves - missed < movesFound;
+  const wasAway = table.moves - missed < movesFound.current;
   if (!live || missed === 0 || !wasAway || isRead.value || table.result !== undefined) return null;
   const read = (): void => {
     isRead.value = true;

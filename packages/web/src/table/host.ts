@@ -11,6 +11,7 @@ import {
   type Match,
   markHint,
   type Random,
+  type Result,
   recordOf,
   refusal,
   resumeMatch,
@@ -90,7 +91,7 @@ export function createHost(ports: HostPorts): Host {
       case 'submit':
         return accept(table, submit(table.match, request));
       case 'undo':
-        return accept(table, undo(table.match, request.seat, request.count));
+        return accept(table, takeBack(table, request));
     }
   };
 
@@ -214,6 +215,19 @@ function questionFor({ game, state }: Match, seat: number, random: Random): BotQ
   return { game, view: game.view(state, seat), seat, options: game.options(state, seat), random };
 }
 
+function takeBack(
+  { match, saved }: Table,
+  { seat, count }: Extract<Request, { type: 'undo' }>,
+): Result<Match> {
+  return undo(match, { seat, count, across: answersBack(saved) });
+}
+
+/** Bots do not mind answering again where only one person plays; with others at the table their answers stand. */
+function answersBack({ occupants }: SavedGame): (seat: number) => boolean {
+  const people = occupants.filter(({ kind }) => kind === 'person').length;
+  return (seat) => people === 1 && occupants[seat]?.kind !== 'person';
+}
+
 function mayTakeHint({ match, saved }: Table, seat: number): boolean {
   return saved.occupants[seat]?.kind === 'person' && match.game.options(match.state, seat).length > 0;
 }
@@ -256,7 +270,7 @@ function updateOf({ match, viewer, saved, version }: Table, beats: readonly Beat
     seats: saved.occupants.map(seatOf),
     viewer,
     imported: false,
-    play: showMatch(match, { viewer, isOpen, beats }),
+    play: showMatch(match, { viewer, isOpen, beats, across: answersBack(saved) }),
     clocks: [],
     votes: [],
     createdAt: saved.startedAt,

@@ -6,3 +6,9 @@ export function ownQuestion({ commitment, viewer, owed, log }: ShownTable): stri
   const lastOwn = log.findLast(({ seat }) => seat === viewer)?.move;
   return [commitment, viewer, mine?.kind, mine?.decision, lastOwn].join('/');
 }
+
+/** The number of commands that the viewer has given in a row and can take back together: their turn so far. */
+export function ownTurnLength({ log, viewer, undo }: ShownTable): number {
+  const others = log.findLastIndex(({ seat }) => seat !== viewer);
+  return Math.min(undo.commands, log.length - 1 - others);
+}

@@ -1,0 +1,70 @@
+/**
+ * What may still be taken back. Undo stops at chance and at anything revealed, because what has been seen
+ * cannot be unseen, and at another person's command. Answers of bots it takes back together with the
+ * decision they followed.
+ */
+import type { RecordedUndo } from '../record.ts';
+import { accepted, type Result, refusal, refused } from '../refusal.ts';
+import { type Step, stateAfter } from './history.ts';
+import type { Match } from './match.ts';
+
+export type UndoStop = 'start' | 'chance' | 'reveal' | 'otherSeat';
+
+export interface UndoLimit {
+  /** How many of the seat's own last commands can be taken back, one by one. */
+  readonly commands: number;
+  readonly stoppedBy: UndoStop;
+}
+
+export interface UndoReach {
+  readonly seat: number;
+  /** Seats whose commands may be taken back with those of `seat`; left out, there are none. */
+  readonly across?: (seat: number) => boolean;
+}
+
+export function undoLimit(match: Match, reach: UndoReach): UndoLimit {
+  const { own, stoppedBy } = undoable(match, reach);
+  return { commands: own.length, stoppedBy };
+}
+
+/** Returns the match before the last `count` commands of the seat. */
+export function undo(match: Match, { count = 1, ...reach }: UndoReach & { count?: number }): Result<Match> {
+  const { own, stoppedBy } = undoable(match, reach);
+  const first = Number.isInteger(count) ? own[count - 1] : undefined;
+  if (first === undefined) {
+    return refused(refusal('cannotUndo', undefined, { possible: own.length, stoppedBy }));
+  }
+  const { index: moves, previous: last } = first;
+  const state = last === undefined ? match.start : (last.state ?? stateAfter(match, moves));
+  // What was said cannot be unsaid: hints for moves taken back count for the move made instead.
+  const hints = match.hints.map(({ move, seat }) => ({ move: Math.min(move, moves), seat }));
+  const undos = marked(match, { moves, seat: reach.seat, isAcross: match.moves - moves > count });
+  return accepted({ ...match, state, last, moves, hints, undos });
+}
+
+interface Undoable {
+  /** Own steps, the newest first. */
+  readonly own: readonly Step[];
+  readonly stoppedBy: UndoStop;
+}
+
+function undoable({ last }: Match, { seat, across = () => false }: UndoReach): Undoable {
+  const own: Step[] = [];
+  for (let step = last; step !== undefined; step = step.previous) {
+    const isOwn = step.move.seat === seat;
+    if (!isOwn && !across(step.move.seat)) return { own, stoppedBy: 'otherSeat' };
+    if (step.final !== undefined) return { own, stoppedBy: step.final };
+    if (isOwn) own.push(step);
+  }
+  return { own, stoppedBy: 'start' };
+}
+
+/** An undo that showed what others would answer is marked, once for each move made instead. */
+function marked(
+  { undos }: Match,
+  { moves, seat, isAcross }: { moves: number; seat: number; isAcross: boolean },
+): readonly RecordedUndo[] {
+  const kept = undos.filter(({ move }) => move < moves);
+  const wasMarked = undos.some((undo) => undo.move >= moves && undo.seat === seat);
+  return isAcross || wasMarked ? [...kept, { move: moves, seat }] : kept;
+}
