@@ -164,8 +164,10 @@ async function pointAtHint(page: Page): Promise<void> {
 /** Builds a city and hires nobody: nothing but places to choose from. */
 const settler: Hands = {
   answer: async (page, stage) => {
-    if (stage === 'take') await page.locator('.offer-card.can').last().click();
-    else await mouse.answer(page, stage);
+    if (stage === 'take') {
+      await page.locator('.offer-card.can').last().click();
+      await page.locator('.confirm').click();
+    } else await mouse.answer(page, stage);
   },
 };
 

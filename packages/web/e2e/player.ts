@@ -83,8 +83,10 @@ function pointing({ point, lay }: Pointer): Hands {
       if (stage === 'bid') {
         await point(page.locator('.auction-card.can').first());
         await point(page.locator('.confirm'));
-      } else if (stage === 'take') await point(page.locator('.offer-card.can').first());
-      else if (stage === 'lay') {
+      } else if (stage === 'take') {
+        await point(page.locator('.offer-card.can').first());
+        await point(page.locator('.confirm'));
+      } else if (stage === 'lay') {
         const aside = page.locator('.ask-place > .button-main:not(.confirm)');
         if (await aside.isVisible()) await point(aside);
         else await lay(page);
@@ -130,7 +132,7 @@ export const keys: Hands = {
       const card = await page.locator('.auction-card.can input').first().getAttribute('value');
       await page.keyboard.press(card ?? '1');
     }
-    if (stage === 'lay') await page.keyboard.press('ArrowRight');
+    if (stage === 'lay' || stage === 'take') await page.keyboard.press('ArrowRight');
     await expect(page.locator('[data-answer="true"]:focus:not([aria-disabled="true"])')).toBeAttached();
     await page.keyboard.press('Enter');
   },

@@ -5,6 +5,7 @@ import { drawn, tableWhere } from './page.ts';
 
 const { City, cityWindow } = await import('../src/games/cards/city.tsx');
 const { Offer } = await import('../src/games/cards/offer.tsx');
+const { roundOf } = await import('../src/games/cards/round.ts');
 const { Hand } = await import('../src/games/cards/hand.tsx');
 const { Ask } = await import('../src/games/cards/ask.tsx');
 const { Players } = await import('../src/games/cards/players.tsx');
@@ -60,7 +61,7 @@ describe('the card table, drawn from a view', () => {
     expect(count(picture, 'offer-card can')).toBe(
       table.options.filter(({ type }) => type === 'takeCard').length,
     );
-    expect(count(picture, '<li')).toBe((table.view as CardView).column.length);
+    expect(count(picture, '<li')).toBe(roundOf(table).column.length);
     const still = drawn(<Offer table={table} live={false} act={act} />);
     expect(count(still, 'offer-card can')).toBe(0);
   });
@@ -91,7 +92,7 @@ describe('the card table, drawn from a view', () => {
       drawn(<Hand table={first} live={true} act={act} />);
     expect(picture).toContain('has chosen');
     expect(picture).not.toContain(' chosen"');
-    expect(drawn(<Ask table={first} live={true} act={act} />)).toContain('Pick a card first');
+    expect(drawn(<Ask table={first} live={true} act={act} />)).toContain('Pick a card');
   });
 
   it('tells every event of a whole game', async () => {

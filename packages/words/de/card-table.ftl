@@ -1,6 +1,6 @@
 heading = { $era }, Runde { $round } von 9
 
-ask-bid = Wähle eine Auktionskarte. Alle Gebote werden gleichzeitig aufgedeckt.
+ask-bid = Wähle dein Gebot.
 ask-discard = Lege eine Auktionskarte ab: Sie wird mit den Geboten aufgedeckt und zählt nichts.
 ask-take = Nimm eine Karte aus der Reihe.
 ask-takeTwo = Nimm zwei Karten, eine nach der anderen.
@@ -17,7 +17,7 @@ wait-other = { $name } ist dran.
 bid = { $card } bieten
 discard = { $card } ablegen
 bidWithBonus = { $card } bieten (zählt { $value })
-pickFirst = Wähle zuerst eine Karte
+pickFirst = Wähle eine Karte
 usePower = Nutzen
 declinePower = Jetzt nicht
 layHere = Hier legen ({ $gain })

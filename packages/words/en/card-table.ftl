@@ -2,7 +2,7 @@
 
 heading = { $era }, round { $round } of 9
 
-ask-bid = Choose an auction card. All bids are revealed together.
+ask-bid = Pick a bid.
 ask-discard = Discard an auction card: it is shown with the bids and counts for nothing.
 ask-take = Take a card from the column.
 ask-takeTwo = Take two cards, one after the other.
@@ -19,7 +19,7 @@ wait-other = { $name } to move.
 bid = Bid { $card }
 discard = Discard { $card }
 bidWithBonus = Bid { $card } (worth { $value })
-pickFirst = Pick a card first
+pickFirst = Pick a card
 usePower = Use it
 declinePower = Not now
 layHere = Lay it here ({ $gain })

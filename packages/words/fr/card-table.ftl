@@ -1,6 +1,6 @@
 heading = Tour { $round } sur 9, { $era }
 
-ask-bid = Choisissez une carte enchère. Toutes les mises sont dévoilées ensemble.
+ask-bid = Choisissez votre mise.
 ask-discard = Défaussez une carte enchère : dévoilée avec les mises, elle ne vaut rien.
 ask-take = Prenez une carte de la colonne.
 ask-takeTwo = Prenez deux cartes, l’une après l’autre.
@@ -17,7 +17,7 @@ wait-other = À { $name } de jouer.
 bid = Miser { $card }
 discard = Défausser { $card }
 bidWithBonus = Miser { $card } (vaut { $value })
-pickFirst = Choisissez d’abord une carte
+pickFirst = Choisissez une carte
 usePower = Utiliser
 declinePower = Pas maintenant
 layHere = Poser ici ({ $gain })

@@ -1,6 +1,6 @@
 heading = { $era }, round { $round } di 9
 
-ask-bid = Scegli una carta asta. Le offerte si rivelano tutte insieme.
+ask-bid = Scegli la tua offerta.
 ask-discard = Scarta una carta asta: si rivela con le offerte e non vale nulla.
 ask-take = Prendi una carta della colonna.
 ask-takeTwo = Prendi due carte, una dopo l’altra.
@@ -17,7 +17,7 @@ wait-other = Tocca a { $name }.
 bid = Offri { $card }
 discard = Scarta { $card }
 bidWithBonus = Offri { $card } (vale { $value })
-pickFirst = Prima scegli una carta
+pickFirst = Scegli una carta
 usePower = Usa
 declinePower = Non ora
 layHere = Posa qui ({ $gain })

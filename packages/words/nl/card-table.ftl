@@ -1,6 +1,6 @@
 heading = { $era }, ronde { $round } van 9
 
-ask-bid = Kies een biedkaart. Alle biedingen gaan tegelijk open.
+ask-bid = Kies je bod.
 ask-discard = Leg een biedkaart af: die gaat met de biedingen open en telt niet mee.
 ask-take = Neem een kaart uit de kolom.
 ask-takeTwo = Neem twee kaarten, een voor een.
@@ -17,7 +17,7 @@ wait-other = { $name } is aan de beurt.
 bid = Bied { $card }
 discard = Leg { $card } af
 bidWithBonus = Bied { $card } (telt als { $value })
-pickFirst = Kies eerst een kaart
+pickFirst = Kies een kaart
 usePower = Gebruiken
 declinePower = Nu niet
 layHere = Hier leggen ({ $gain })

@@ -1,7 +1,7 @@
 /** The possible answers to what is asked of the viewer. */
 import type { CardView, CharacterId } from '@carson/card-game';
 import type { GameCommand } from '@carson/engine';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
 import { commandKey } from '../../parts/command-key.ts';
 import { words } from '../../words/words.ts';
@@ -9,17 +9,24 @@ import type { TablePartProps } from '../game-ui.ts';
 import { AskPlace } from './ask-place.tsx';
 import { ownSeat } from './city.tsx';
 import { Confirm } from './confirm.tsx';
-import { TerrainFace } from './faces.tsx';
-import { highlight, pickedBid } from './model.ts';
+import { cardInSentence, TerrainFace } from './faces.tsx';
+import { Hand } from './hand.tsx';
+import { highlight, pickedBid, pointedCard } from './model.ts';
 import { parcelsOfCard } from './point.ts';
 import { isDiscard } from './question.ts';
+import { isSmallScreen } from './small-screen.ts';
+import { TieOrder } from './tie-order.tsx';
 
 export function Ask(props: TablePartProps): JSX.Element | null {
   const view = props.table.view as CardView;
-  if (!props.live || props.table.options.length === 0) return null;
-  switch (view.steps.at(-1)?.kind) {
+  const question = view.steps.at(-1)?.kind;
+  if (!props.live) return null;
+  if (props.table.options.length === 0) return question === 'bid' ? <WaitingHand {...props} /> : null;
+  switch (question) {
     case 'bid':
       return <AskBid {...props} />;
+    case 'take':
+      return <AskTake {...props} />;
     case 'power':
       return <AskPower {...props} />;
     case 'lay':
@@ -37,7 +44,43 @@ export function Ask(props: TablePartProps): JSX.Element | null {
   }
 }
 
-function AskBid({ table, act }: TablePartProps): JSX.Element {
+interface HandUnderThumbProps extends TablePartProps {
+  readonly children?: ComponentChildren;
+}
+
+/** On a small screen: the tie order and the hand, with the button in the tenth place. */
+function HandUnderThumb({ children, ...props }: HandUnderThumbProps): JSX.Element {
+  return (
+    <div class="ask-bid">
+      <TieOrder view={props.table.view as CardView} />
+      <Hand {...props}>{children}</Hand>
+    </div>
+  );
+}
+
+/** The own bid is in; the others are still choosing. */
+function WaitingHand(props: TablePartProps): JSX.Element | null {
+  return isSmallScreen.value && props.table.viewer !== 'spectator' ? <HandUnderThumb {...props} /> : null;
+}
+
+/** The card picked in the column, to be confirmed. */
+function AskTake({ table, act }: TablePartProps): JSX.Element {
+  const { cardRound, cardTable } = words.value;
+  const card = pointedCard.value;
+  const command = table.options.find(
+    (option) => option.type === 'takeCard' && 'card' in option && option.card === card,
+  );
+  return (
+    <Confirm command={command} act={act}>
+      {command === undefined || card === undefined
+        ? cardTable.pickFirst
+        : cardRound.take({ card: cardInSentence(card, words.value) })}
+    </Confirm>
+  );
+}
+
+function AskBid(props: TablePartProps): JSX.Element {
+  const { table, act } = props;
   const { cardTable } = words.value;
   const view = table.view as CardView;
   const { bonus } = ownSeat(view);
@@ -45,11 +88,12 @@ function AskBid({ table, act }: TablePartProps): JSX.Element {
   const command = table.options.find(
     (option) => option.type === 'bid' && 'card' in option && option.card === picked,
   );
-  return (
+  const button = (
     <Confirm command={command} act={act}>
       {label(picked)}
     </Confirm>
   );
+  return isSmallScreen.value ? <HandUnderThumb {...props}>{button}</HandUnderThumb> : button;
 
   function label(card: number | undefined): string {
     if (card === undefined) return cardTable.pickFirst;

@@ -14,6 +14,8 @@ export interface Tie {
   readonly value: number;
   /** As they go first (C3.6). */
   readonly suits: readonly Suit[];
+  /** The place of the first of them in the order, from 1. */
+  readonly from: number;
 }
 
 export function tiesOf({ seats, order }: CardView): readonly Tie[] {
@@ -21,6 +23,9 @@ export function tiesOf({ seats, order }: CardView): readonly Tie[] {
   const values = [...new Set(inOrder.map(({ value }) => value))];
   return values.flatMap((value) => {
     const tied = inOrder.filter((seat) => seat.value === value);
-    return value === undefined || tied.length < 2 ? [] : [{ value, suits: tied.map(({ suit }) => suit) }];
+    const from = inOrder.findIndex((seat) => seat.value === value) + 1;
+    return value === undefined || tied.length < 2
+      ? []
+      : [{ value, suits: tied.map(({ suit }) => suit), from }];
   });
 }

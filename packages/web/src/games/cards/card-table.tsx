@@ -6,23 +6,36 @@ import type { TablePartProps } from '../game-ui.ts';
 import { CityArea } from './city-area.tsx';
 import { Hand } from './hand.tsx';
 import { useLayingKeys } from './laying-keys.ts';
-import { forgetOldAnswers, pickedBid } from './model.ts';
-import { Offer, Piles } from './offer.tsx';
+import { forgetOldAnswers, pickedBid, pointedCard } from './model.ts';
+import { Offer } from './offer.tsx';
 import { areBidsOpen, Reveal } from './reveal.tsx';
+import { SeatStrip } from './seat-strip.tsx';
+import { isSmallScreen } from './small-screen.ts';
+import { TieOrder } from './tie-order.tsx';
 
+/**
+ * From top to bottom: who (on a small screen), what is on offer, the city, and the hand; the city's box is the same in
+ * every stage of a round. On a small screen the hand lies with the question, under the thumb.
+ */
 export function CardTable(props: TablePartProps): JSX.Element {
   if (props.live) forgetOldAnswers(props.table);
   useCardKeys(props);
   useLayingKeys(props);
   const view = props.table.view as CardView;
   const isRevealing = props.scene?.onTable === true;
+  const isSmall = isSmallScreen.value;
   return (
     <div class="board" data-stage={stageOf(props, view)}>
-      <Piles view={view} />
+      {isSmall && <SeatStrip table={props.table} />}
       <Offer {...props} />
       <CityArea {...props} />
       {isRevealing && <Reveal table={props.table} size="large" />}
-      {areBidsOpen(view) && !isRevealing ? <Reveal table={props.table} size="strip" /> : <Hand {...props} />}
+      {!isSmall && (
+        <div class="hand-row">
+          <TieOrder view={view} />
+          {areBidsOpen(view) ? <Reveal table={props.table} size="strip" /> : <Hand {...props} />}
+        </div>
+      )}
     </div>
   );
 }
@@ -33,9 +46,9 @@ function stageOf({ table, live }: TablePartProps, view: CardView): string {
   return mine ? (view.steps.at(-1)?.kind ?? 'over') : 'wait';
 }
 
-/** Numbers pick an auction card. */
+/** Numbers pick an auction card, or a card of the column; arrows walk along the column. */
 function useCardKeys({ table, live }: TablePartProps): void {
-  useKeys((key) => live && pickBid(table, key));
+  useKeys((key) => live && (pickBid(table, key) || pickOffered(table, key)));
 }
 
 function pickBid({ options }: ShownTable, key: string): boolean {
@@ -44,4 +57,19 @@ function pickBid({ options }: ShownTable, key: string): boolean {
   );
   if (isCard) pickedBid.value = Number(key);
   return isCard;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1, n: 1, p: -1 };
+
+function pickOffered({ options, view }: ShownTable, key: string): boolean {
+  if (!options.some(({ type }) => type === 'takeCard')) return false;
+  const { column } = view as CardView;
+  const step = STEPS[key];
+  const at = pointedCard.value === undefined ? -1 : column.indexOf(pointedCard.value);
+  const card =
+    step === undefined
+      ? column[Number(key) - 1]
+      : column[(Math.max(at, step > 0 ? -1 : 0) + step + column.length) % column.length];
+  if (card !== undefined) pointedCard.value = card;
+  return card !== undefined;
 }

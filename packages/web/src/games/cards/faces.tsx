@@ -1,6 +1,5 @@
 /** The faces of all cards that are not in a city. */
 import {
-  BACKS,
   CHARACTER_APPEAL,
   CHARACTERS,
   type CharacterId,
@@ -8,6 +7,7 @@ import {
   type Suit,
   TERRAIN,
 } from '@carson/card-game';
+import { describeElements } from '@carson/words';
 import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
 import type { Words } from '../../words/words.ts';
@@ -53,19 +53,6 @@ export function AuctionFace({ suit, card }: { readonly suit: Suit; readonly card
   );
 }
 
-/** The back on top of the character pile: who goes first when bids are equal. */
-export function BackFace({ back }: { readonly back: number }): JSX.Element {
-  const { order = [], skull = false } = BACKS[back] ?? {};
-  return (
-    <span class="back-face" aria-hidden="true">
-      {order.map((suit) => (
-        <Art key={suit} name={`suit-${suit}`} />
-      ))}
-      {skull && <Art name="piece-skull" class="back-skull" />}
-    </span>
-  );
-}
-
 export function cardName(card: ColumnCard, { cardTable, names, characters }: Words): string {
   if (typeof card === 'string') {
     return cardTable.characterCard({
@@ -80,4 +67,17 @@ export function cardName(card: ColumnCard, { cardTable, names, characters }: Wor
     elements: face.parcels.map((element) => names.elements[element]).join(', '),
     appeal: face.appeal,
   });
+}
+
+/** A card in a few words, as a title: "Grocer", "Saloon, house". */
+export function cardTitle(card: ColumnCard, words: Words): string {
+  if (typeof card === 'string') return words.names.characters[card];
+  const elements = cardInSentence(card, words);
+  return elements.charAt(0).toLocaleUpperCase(words.locale) + elements.slice(1);
+}
+
+/** The same as the object of a sentence: "the Grocer", "saloon, house". */
+export function cardInSentence(card: ColumnCard, words: Words): string {
+  if (typeof card === 'string') return words.names.charactersAsObject[card];
+  return describeElements(TERRAIN[card]?.parcels ?? [], words);
 }

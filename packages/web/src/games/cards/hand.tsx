@@ -1,5 +1,6 @@
 import type { CardView, Command } from '@carson/card-game';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
+import { confirm } from '../../app/settings.ts';
 import { commandKey } from '../../parts/command-key.ts';
 import { words } from '../../words/words.ts';
 import type { TablePartProps } from '../game-ui.ts';
@@ -13,44 +14,76 @@ function bid(card: number): Command {
   return { type: 'bid', card };
 }
 
-/** The viewer's nine auction cards as a fan; spent ones lie pale. */
-export function Hand({ table, live, act }: TablePartProps): JSX.Element {
+interface HandProps extends TablePartProps {
+  /** What stands in the tenth place: the button that confirms, on a phone. */
+  readonly children?: ComponentChildren;
+}
+
+/** The viewer's nine auction cards, each always in its place; spent ones lie pale. */
+export function Hand({ table, live, act, children }: HandProps): JSX.Element {
   const view = table.view as CardView;
   const own = ownSeat(view);
-  const { cardTable, names } = words.value;
   const biddable = new Set(
     table.options.flatMap((command) => ('card' in command && command.type === 'bid' ? [command.card] : [])),
   );
   return (
     <fieldset class="hand" data-seat={own.seat}>
-      <legend class="spoken">{cardTable.hand}</legend>
-      {CARDS.map((card, at) => {
-        const spent = !own.held.includes(card);
-        const chosen = pickedBid.value === card || view.ownBid === card;
-        const name = cardTable.auctionCard({ suit: names.suits[own.suit], card });
-        return (
-          <label
-            key={card}
-            class={`auction-card${spent ? ' spent' : ''}${chosen ? ' chosen' : ''}${live && biddable.has(card) ? ' can' : ''}`}
-            style={{ '--turn': at - 4 }}
-            data-target={commandKey(bid(card))}
-            onClick={() => live && !biddable.has(card) && act(bid(card))}
-          >
-            <input
-              type="radio"
-              name="bid"
-              value={`${card}`}
-              checked={chosen}
-              disabled={!live || !biddable.has(card)}
-              aria-label={spent ? `${name}, ${cardTable.spent}` : name}
-              onChange={() => {
-                pickedBid.value = card;
-              }}
-            />
-            <AuctionFace suit={own.suit} card={card} />
-          </label>
-        );
-      })}
+      <legend class="spoken">{words.value.cardTable.hand}</legend>
+      {CARDS.map((card, at) => (
+        <AuctionCard
+          key={card}
+          card={card}
+          at={at}
+          suit={own.suit}
+          isSpent={!own.held.includes(card)}
+          isChosen={pickedBid.value === card || view.ownBid === card}
+          can={live && biddable.has(card)}
+          onPlay={live ? () => act(bid(card)) : undefined}
+        />
+      ))}
+      {children}
     </fieldset>
+  );
+}
+
+interface AuctionCardProps {
+  readonly card: number;
+  readonly at: number;
+  readonly suit: ReturnType<typeof ownSeat>['suit'];
+  readonly isSpent: boolean;
+  readonly isChosen: boolean;
+  readonly can: boolean;
+  /** Bids the card, or says why that is not possible; none while nothing is asked. */
+  readonly onPlay: (() => void) | undefined;
+}
+
+/** The first click picks the card, another one on it bids. */
+function AuctionCard({ card, at, suit, isSpent, isChosen, can, onPlay }: AuctionCardProps): JSX.Element {
+  const { cardTable, names } = words.value;
+  const name = cardTable.auctionCard({ suit: names.suits[suit], card });
+  return (
+    <label
+      class={`auction-card${isSpent ? ' spent' : ''}${isChosen ? ' chosen' : ''}${can ? ' can' : ''}`}
+      style={{ '--turn': at - 4 }}
+      data-target={commandKey(bid(card))}
+      onClick={() => !can && onPlay?.()}
+    >
+      <input
+        type="radio"
+        name="bid"
+        value={`${card}`}
+        checked={isChosen}
+        disabled={!can}
+        aria-label={isSpent ? `${name}, ${cardTable.spent}` : name}
+        onClick={() => {
+          if (pickedBid.peek() === card) onPlay?.();
+        }}
+        onChange={() => {
+          pickedBid.value = card;
+          if (confirm.peek() === 'off') onPlay?.();
+        }}
+      />
+      <AuctionFace suit={suit} card={card} />
+    </label>
   );
 }

@@ -1,70 +1,142 @@
-import { BACKS, type CardView, type ColumnCard, type Command } from '@carson/card-game';
+import type { CardView, ColumnCard, Command } from '@carson/card-game';
+import type { GameCommand } from '@carson/engine';
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { Art } from '../../art/art.tsx';
+import { confirm } from '../../app/settings.ts';
 import { commandKey } from '../../parts/command-key.ts';
+import { occupantName } from '../../parts/people.ts';
+import { SeatFace } from '../../parts/seat-face.tsx';
+import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
 import type { TablePartProps } from '../game-ui.ts';
-import { BackFace, CharacterFace, cardName, TerrainFace } from './faces.tsx';
+import { ownSeat } from './city.tsx';
+import { CharacterFace, cardName, cardTitle, TerrainFace } from './faces.tsx';
+import { type CardGain, gainsFor } from './gains.ts';
 import { pointedCard } from './model.ts';
+import { roundOf } from './round.ts';
 
-/** The column from the piles outward, and what its character can do. */
+/** The round's column from the piles outward: what each card would bring at best, and who has taken which. */
 export function Offer({ table, live, act }: TablePartProps): JSX.Element {
   const view = table.view as CardView;
-  const { cardTable } = words.value;
-  const takeable = new Map(
-    table.options.flatMap((command) =>
-      'card' in command && command.type === 'takeCard' ? [[command.card, command]] : [],
-    ),
-  );
+  const { column, taken } = roundOf(table);
+  const takers = new Map(taken.map(({ card, seat }) => [card, seat]));
+  const cards = column.filter((card) => view.column.includes(card) || takers.has(card));
+  const gains = gainsFor(ownSeat(view), view.column);
+  const looked = useSignal<ColumnCard | undefined>(undefined);
+  const told = looked.value ?? pointedCard.value ?? cards.find((card) => typeof card === 'string');
   return (
-    <section class="offer" aria-label={cardTable.offer} style={{ '--count': view.column.length }}>
+    <section class="offer" aria-label={words.value.cardTable.offer} style={{ '--count': cards.length }}>
       <ol class="offer-cards">
-        {view.column.map((card, at) => {
-          const command = takeable.get(card);
-          const name = `${cardName(card, words.value)} ${cardTable.offerPlace({ place: at + 1 })}`;
-          const isCharacter = typeof card === 'string';
-          return (
-            <li
-              key={card}
-              class={isCharacter ? 'offer-character' : 'offer-terrain'}
-              data-slide={`card-${card}`}
-            >
-              <button
-                type="button"
-                class={`offer-card${live && command !== undefined ? ' can' : ''}${pointedCard.value === card ? ' pointed' : ''}`}
-                aria-label={name}
-                data-target={commandKey(takeCard(card))}
-                aria-disabled={!live || command === undefined}
-                title={hintOf(card)}
-                data-answer={live && command !== undefined && (pointedCard.value ?? card) === card}
-                onClick={() => live && act(command ?? takeCard(card))}
-              >
-                <span class="offer-face" data-anchor={`card-${card}`}>
-                  <Face card={card} />
-                </span>
-              </button>
-            </li>
-          );
-        })}
+        {cards.map((card, at) => (
+          <li
+            key={card}
+            class={typeof card === 'string' ? 'offer-character' : 'offer-terrain'}
+            data-slide={`card-${card}`}
+            data-explain={typeof card === 'string' ? `character:${card}` : `terrain:${card}`}
+            onMouseEnter={() => {
+              looked.value = card;
+            }}
+            onMouseLeave={() => {
+              looked.value = undefined;
+            }}
+          >
+            {view.column.includes(card) ? (
+              <OfferedCard
+                card={card}
+                place={at + 1}
+                gain={gains.get(card)}
+                command={live ? takeOption(table, card) : undefined}
+                act={live ? act : undefined}
+              />
+            ) : (
+              <TakenCard card={card} taker={takers.get(card) ?? 0} table={table} />
+            )}
+          </li>
+        ))}
       </ol>
-      <Powers view={view} />
+      <CardText card={told} gain={told === undefined ? undefined : gains.get(told)} />
     </section>
   );
 }
 
-/** What the characters on offer do, in a size that can be read. */
-function Powers({ view }: { readonly view: CardView }): JSX.Element {
-  const { names, characters } = words.value;
+function takeOption({ options }: ShownTable, card: ColumnCard): GameCommand | undefined {
+  return options.find((command) => command.type === 'takeCard' && 'card' in command && command.card === card);
+}
+
+interface OfferedCardProps {
+  readonly card: ColumnCard;
+  readonly place: number;
+  readonly gain: CardGain | undefined;
+  /** Takes the card, where that is asked now. */
+  readonly command: GameCommand | undefined;
+  readonly act: ((command: GameCommand) => void) | undefined;
+}
+
+/** The first click picks the card, another one on it takes it. Where nothing can be taken, a click tells about it. */
+function OfferedCard({ card, place, gain, command, act }: OfferedCardProps): JSX.Element {
+  const { cardTable, cardRound, shell } = words.value;
+  const isPicked = pointedCard.value === card;
+  const brings = gain && cardRound.bestGain({ gain: shell.table.gain({ count: gain.gain }) });
+  const name = [cardName(card, words.value), cardTable.offerPlace({ place }), brings].join(' ');
+  const press = (): void => {
+    const takesNow = command !== undefined && (isPicked || confirm.peek() === 'off');
+    if (takesNow) act?.(command);
+    else pointedCard.value = isPicked && command === undefined ? undefined : card;
+  };
   return (
-    <p class="offer-powers">
-      {view.column.map(
-        (card) =>
-          typeof card === 'string' && (
-            <span key={card} title={characters[card].detail}>
-              <strong>{names.characters[card]}:</strong> {characters[card].power}
-            </span>
-          ),
+    <button
+      type="button"
+      class={`offer-card${command !== undefined ? ' can' : ''}${isPicked ? ' pointed' : ''}`}
+      aria-label={name}
+      aria-pressed={isPicked}
+      data-target={commandKey(takeCard(card))}
+      onClick={press}
+    >
+      <span class="offer-face" data-anchor={`card-${card}`}>
+        <Face card={card} />
+      </span>
+      {gain !== undefined && (
+        <span class={`offer-gain${gain.gain > 0 ? ' gains' : ''}`} aria-hidden="true">
+          {shell.table.gain({ count: gain.gain })}
+        </span>
       )}
+    </button>
+  );
+}
+
+interface TakenCardProps {
+  readonly card: ColumnCard;
+  readonly taker: number;
+  readonly table: ShownTable;
+}
+
+function TakenCard({ card, taker, table }: TakenCardProps): JSX.Element {
+  const name = occupantName(table.occupants, taker, words.value);
+  const label = words.value.cardRound.takenBy({ name, card: cardTitle(card, words.value) });
+  return (
+    <span class="offer-card offer-taken" role="img" aria-label={label} title={label}>
+      <span class="offer-face" aria-hidden="true">
+        <Face card={card} />
+      </span>
+      <SeatFace occupants={table.occupants} seat={taker} />
+    </span>
+  );
+}
+
+interface CardTextProps {
+  readonly card: ColumnCard | undefined;
+  readonly gain: CardGain | undefined;
+}
+
+/** What the card looked at is, does and brings, in a size that can be read. */
+function CardText({ card, gain }: CardTextProps): JSX.Element {
+  const { characters, cardRound, shell } = words.value;
+  if (card === undefined) return <p class="offer-text" />;
+  const brings = gain && cardRound.bestGain({ gain: shell.table.gain({ count: gain.gain }) });
+  return (
+    <p class="offer-text">
+      <strong>{cardTitle(card, words.value)}:</strong>{' '}
+      {typeof card === 'string' ? characters[card].power : brings}
     </p>
   );
 }
@@ -73,41 +145,6 @@ function takeCard(card: ColumnCard): Command {
   return { type: 'takeCard', card };
 }
 
-function hintOf(card: ColumnCard): string | undefined {
-  return typeof card === 'string' ? words.value.characters[card].detail : undefined;
-}
-
 function Face({ card }: { readonly card: ColumnCard }): JSX.Element {
   return typeof card === 'string' ? <CharacterFace id={card} /> : <TerrainFace card={card} />;
-}
-
-export function Piles({ view }: { readonly view: CardView }): JSX.Element {
-  const { cardTable, names } = words.value;
-  const { size, backOnTop } = view.characterPile;
-  const { order = [], skull = false } = backOnTop === undefined ? {} : (BACKS[backOnTop] ?? {});
-  const ties = cardTable.tieBreakHint({ suits: order.map((suit) => names.suits[suit]).join(', ') });
-  const hint = skull ? `${ties} ${cardTable.skull}` : ties;
-  return (
-    <div class="piles">
-      <div
-        class="pile"
-        role="img"
-        aria-label={cardTable.terrainPile({ count: view.terrainPile })}
-        title={cardTable.terrainPile({ count: view.terrainPile })}
-      >
-        <Art name={`card-terrain-back-${view.era}`} />
-        <span class="pile-count">{view.terrainPile}</span>
-      </div>
-      <div
-        class="pile pile-back"
-        role="img"
-        aria-label={`${cardTable.characterPile({ count: size })}. ${hint}`}
-        title={hint}
-      >
-        <span class="pile-title">{cardTable.tieBreak}</span>
-        {backOnTop !== undefined && <BackFace back={backOnTop} />}
-        <span class="pile-count">{size}</span>
-      </div>
-    </div>
-  );
 }

@@ -3,55 +3,85 @@ import type { JSX } from 'preact';
 import { overlay } from '../../app/overlays.ts';
 import { Art } from '../../art/art.tsx';
 import { occupantName } from '../../parts/people.ts';
-import { SeatMark } from '../../parts/seat-mark.tsx';
+import { SeatFace } from '../../parts/seat-face.tsx';
 import { Counted } from '../../stage/counted.tsx';
+import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
 import type { TablePartProps } from '../game-ui.ts';
 import { City } from './city.tsx';
 import { TerrainFace } from './faces.tsx';
+import { Gained } from './gained.tsx';
 import { peeked, pinned } from './model.ts';
+import { isSmallScreen } from './small-screen.ts';
 
 export function Players({ table }: TablePartProps): JSX.Element {
   const view = table.view as CardView;
+  const { cardTable } = words.value;
   const isBidding = view.steps.at(-1)?.kind === 'bid';
   return (
-    <ul class="players">
+    <ul class="players" data-many={view.seats.length > 4}>
       {view.seats.map((seat) => (
         <Player
           key={seat.seat}
+          table={table}
           seat={seat}
           name={occupantName(table.occupants, seat.seat, words.value)}
-          total={table.scores[seat.seat]?.total ?? 0}
           isOwn={table.viewer === seat.seat}
           acts={table.owed.some((owed) => owed.seat === seat.seat)}
           isBidding={isBidding}
         />
       ))}
+      <li class="paper piles">
+        <Pile
+          art={`card-terrain-back-${view.era}`}
+          label={cardTable.terrainPile({ count: view.terrainPile })}
+        />
+        <Pile art="icon-players" label={cardTable.characterPile({ count: view.characterPile.size })} />
+      </li>
     </ul>
   );
 }
 
+function Pile({ art, label }: { readonly art: string; readonly label: string }): JSX.Element {
+  return (
+    <span class="pile">
+      <Art name={art} />
+      {label}
+    </span>
+  );
+}
+
 interface PlayerProps {
+  readonly table: ShownTable;
   readonly seat: SeatView;
   readonly name: string;
-  readonly total: number;
   readonly isOwn: boolean;
   /** Something is asked of this seat. */
   readonly acts: boolean;
   readonly isBidding: boolean;
 }
 
-function Player({ seat, name, total, isOwn, acts, isBidding }: PlayerProps): JSX.Element {
+function Player({ table, seat, name, isOwn, acts, isBidding }: PlayerProps): JSX.Element {
   const { cardTable, shell } = words.value;
+  const total = table.scores[seat.seat]?.total ?? 0;
   return (
     <li
       class={`paper player${acts ? ' acts' : ''}`}
       data-seat={seat.seat}
       {...(isOwn ? {} : { 'data-anchor': `city-${seat.seat}` })}
+      onMouseEnter={() => {
+        if (seat.level === undefined) peeked.value = seat.seat;
+      }}
+      onMouseLeave={() => {
+        peeked.value = undefined;
+      }}
     >
       <div class="player-head">
-        <SeatMark seat={seat.seat} symbol={`suit-${seat.suit}`} />
-        <span class="player-name">{name}</span>
+        <FaceButton table={table} seat={seat} name={name} isOwn={isOwn} />
+        <div class="player-who">
+          <span class="player-name">{name}</span>
+          <SeatStatus seat={seat} acts={acts} isBidding={isBidding} />
+        </div>
         <button
           type="button"
           class="player-score"
@@ -61,20 +91,18 @@ function Player({ seat, name, total, isOwn, acts, isBidding }: PlayerProps): JSX
           }}
         >
           <Counted value={total} />
+          <Gained total={total} />
         </button>
       </div>
-      <div class="player-body">
-        {seat.level === undefined ? (
-          <CityThumb seat={seat} name={name} isOwn={isOwn} />
-        ) : (
-          <KeptCards seat={seat} />
-        )}
-        <div class="player-facts">
-          <SpentCards seat={seat} />
-          <SeatStatus seat={seat} acts={acts} isBidding={isBidding} />
-          <HeldCharacters seat={seat} />
-        </div>
+      <div class="player-facts">
+        <SpentCards seat={seat} />
+        <HeldCharacters seat={seat} />
       </div>
+      {seat.level === undefined ? (
+        isSmallScreen.value && <CityPicture seat={seat} name={name} />
+      ) : (
+        <KeptCards seat={seat} />
+      )}
       {(seat.sold.length > 0 || seat.aside.length > 0) && (
         <p class="hint">
           {[
@@ -89,34 +117,40 @@ function Player({ seat, name, total, isOwn, acts, isBidding }: PlayerProps): JSX
   );
 }
 
-interface CityThumbProps {
+interface FaceButtonProps {
+  readonly table: ShownTable;
   readonly seat: SeatView;
   readonly name: string;
   readonly isOwn: boolean;
 }
 
-function CityThumb({ seat, name, isOwn }: CityThumbProps): JSX.Element {
+/** The face of a seat: pressed, its city stays in the middle until it is pressed again. */
+function FaceButton({ table, seat, name, isOwn }: FaceButtonProps): JSX.Element {
+  const face = <SeatFace occupants={table.occupants} seat={seat.seat} symbol={`suit-${seat.suit}`} />;
+  if (seat.level !== undefined) return face;
   const label = words.value.cardTable.city({ name });
   return (
     <button
       type="button"
-      class="city-thumb"
+      class="face-button"
       aria-label={label}
+      title={label}
       aria-pressed={pinned.value === seat.seat}
-      onMouseEnter={() => {
-        peeked.value = seat.seat;
-      }}
-      onMouseLeave={() => {
-        peeked.value = undefined;
-      }}
       onClick={() => {
         pinned.value = isOwn || pinned.value === seat.seat ? undefined : seat.seat;
       }}
     >
-      <span aria-hidden="true">
-        <City seat={seat} label={label} />
-      </span>
+      {face}
     </button>
+  );
+}
+
+/** Where there is no room in the middle of the table: the city beside its owner. */
+function CityPicture({ seat, name }: { readonly seat: SeatView; readonly name: string }): JSX.Element {
+  return (
+    <div class="player-city">
+      <City seat={seat} label={words.value.cardTable.city({ name })} />
+    </div>
   );
 }
 
@@ -179,7 +213,8 @@ function HeldCharacters({ seat }: { readonly seat: SeatView }): JSX.Element | nu
         <li
           key={id}
           class={seat.tilted.includes(id) ? 'tilted' : ''}
-          title={`${names.characters[id]}: ${characters[id].detail}`}
+          title={`${names.characters[id]}: ${characters[id].power}`}
+          data-explain={`character:${id}`}
         >
           <Art
             name={`character-${id}`}

@@ -1,30 +1,42 @@
 /** This round's bids, turned over together and put in order; a tie with the reason where it happened (C3.6). */
-import type { CardView, SeatView, Suit } from '@carson/card-game';
+import type { CardView, SeatView } from '@carson/card-game';
 import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
 import { occupantName } from '../../parts/people.ts';
-import { SeatMark } from '../../parts/seat-mark.tsx';
+import { SeatFace } from '../../parts/seat-face.tsx';
 import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
-import { seatsInOrder, tiesOf } from './bid-order.ts';
+import { seatsInOrder, type Tie, tiesOf } from './bid-order.ts';
+import { CharacterFace, TerrainFace } from './faces.tsx';
+import { roundOf } from './round.ts';
 
 interface RevealProps {
   readonly table: ShownTable;
-  /** Large while they are turned over; afterwards a strip with who chooses when. */
+  /** Large while they are turned over; afterwards a strip with who takes what. */
   readonly size: 'large' | 'strip';
 }
 
 export function Reveal({ table, size }: RevealProps): JSX.Element {
   const view = table.view as CardView;
   const bidders = seatsInOrder(view);
+  const isSettled = view.order.length > 0;
   return (
-    <section class={`reveal reveal-${size}`} aria-label={words.value.stage.bids}>
-      <ol class="reveal-bids" style={{ '--bids': bidders.length }}>
-        {bidders.map((seat) => (
-          <Bid key={seat.seat} table={table} view={view} seat={seat} />
-        ))}
+    <section
+      class={`reveal reveal-${size}`}
+      style={{ '--bids': bidders.length }}
+      data-settled={isSettled}
+      aria-label={words.value.stage.bids}
+    >
+      <ol class="reveal-bids">
+        {bidders.map((seat) =>
+          size === 'large' ? (
+            <LargeBid key={seat.seat} table={table} view={view} seat={seat} />
+          ) : (
+            <TurnInStrip key={seat.seat} table={table} view={view} seat={seat} />
+          ),
+        )}
       </ol>
-      {size === 'large' && view.order.length > 0 && <Ties view={view} />}
+      {size === 'large' && isSettled && tiesOf(view).map((tie) => <TieSign key={tie.value} tie={tie} />)}
     </section>
   );
 }
@@ -35,53 +47,87 @@ interface BidProps {
   readonly seat: SeatView;
 }
 
-function Bid({ table, view, seat }: BidProps): JSX.Element {
-  const { stage } = words.value;
-  const place = view.order.indexOf(seat.seat) + 1;
-  const { played = 0, value } = seat;
-  const bonus = (value ?? played) - played;
+/** A bid under its owner's face. Its back is seen first: all of them turn at the same moment. */
+function LargeBid({ table, view, seat }: BidProps): JSX.Element {
   return (
-    <li class="bid" data-seat={seat.seat} data-slide={`bid-${seat.seat}`} data-place={place}>
+    <li
+      class="bid"
+      data-seat={seat.seat}
+      data-slide={`bid-${seat.seat}`}
+      data-own={seat.seat === view.viewer}
+    >
+      <SeatFace occupants={table.occupants} seat={seat.seat} symbol={`suit-${seat.suit}`} />
       <span class="bid-card">
-        <span class="bid-number">
-          {played}
-          {bonus > 0 && <small> +{bonus}</small>}
+        <span class="bid-back" aria-hidden="true">
+          <Art name={`suit-${seat.suit}`} />
         </span>
-        <Art name={`suit-${seat.suit}`} />
-        {value === undefined && <span class="bid-rank">{stage.noTurn}</span>}
-        {value !== undefined && place > 0 && <span class="bid-rank">{stage.place({ place })}</span>}
+        <span class="bid-front">
+          <BidNumber seat={seat} />
+          <Art name={`suit-${seat.suit}`} />
+        </span>
+        <Rank view={view} seat={seat} />
       </span>
-      <span class="bid-name">
-        <SeatMark seat={seat.seat} symbol={`suit-${seat.suit}`} />
-        <span>{occupantName(table.occupants, seat.seat, words.value)}</span>
-      </span>
+      <span class="bid-name">{occupantName(table.occupants, seat.seat, words.value)}</span>
     </li>
   );
 }
 
-/** Who comes first among equal bids, and by which suit. */
-function Ties({ view }: { readonly view: CardView }): JSX.Element | null {
-  const { stage } = words.value;
-  const ties = tiesOf(view);
-  if (ties.length === 0) return null;
+/** "6 +2" where a power has raised it. */
+function BidNumber({ seat: { played = 0, value } }: { readonly seat: SeatView }): JSX.Element {
+  const bonus = (value ?? played) - played;
   return (
-    <>
-      {ties.map(({ value, suits }) => (
-        <p key={value} class="reveal-tie">
-          {suits.map((suit) => (
-            <Art key={suit} name={`suit-${suit}`} />
-          ))}
-          {stage.tie({ value, suits: orderText(suits) })}
-        </p>
-      ))}
-    </>
+    <span class="bid-number">
+      {played}
+      {bonus > 0 && <small> +{bonus}</small>}
+    </span>
   );
 }
 
-/** 'boot beats hat beats cactus' */
-function orderText(suits: readonly Suit[]): string {
+function Rank({ view, seat }: Omit<BidProps, 'table'>): JSX.Element | null {
+  const { stage } = words.value;
+  const place = view.order.indexOf(seat.seat) + 1;
+  if (seat.value === undefined) return <span class="bid-rank bid-without">{stage.noTurn}</span>;
+  return place === 0 ? null : <span class="bid-rank">{stage.place({ place })}</span>;
+}
+
+/** A face with its number and rank, and the cards it has taken this round. */
+function TurnInStrip({ table, view, seat }: BidProps): JSX.Element {
+  const taken = roundOf(table).taken.filter((card) => card.seat === seat.seat);
+  const acts = table.owed.some((owed) => owed.seat === seat.seat);
+  return (
+    <li class={`bid${acts ? ' acts' : ''}`} data-seat={seat.seat}>
+      <SeatFace occupants={table.occupants} seat={seat.seat} />
+      <span class="turn-text">
+        <Rank view={view} seat={seat} />
+        <BidNumber seat={seat} />
+        <Art name={`suit-${seat.suit}`} />
+      </span>
+      {taken.map(({ card }) => (
+        <span key={card} class="turn-taken">
+          {typeof card === 'string' ? <CharacterFace id={card} /> : <TerrainFace card={card} />}
+        </span>
+      ))}
+    </li>
+  );
+}
+
+/** Under the bids that are equal: which suit goes before which this round. */
+function TieSign({ tie: { value, suits, from } }: { readonly tie: Tie }): JSX.Element {
   const { stage, names } = words.value;
-  return suits.map((suit) => names.suits[suit]).reduce((first, second) => stage.beats({ first, second }));
+  const text = suits
+    .map((suit) => names.suitsInText[suit])
+    .reduce((first, second) => stage.beats({ first, second }));
+  return (
+    <p class="reveal-tie" style={{ '--from': from, '--tied': suits.length }}>
+      <span class="tie-bracket" aria-hidden="true" />
+      <span class="tie-sign">
+        {suits.map((suit) => (
+          <Art key={suit} name={`suit-${suit}`} />
+        ))}
+        <span>{stage.tie({ value, suits: text })}</span>
+      </span>
+    </p>
+  );
 }
 
 /** Whether this round's bids lie open. */

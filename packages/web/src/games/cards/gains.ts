@@ -1,0 +1,64 @@
+/** What a card of the column would bring a seat now: a terrain card on its best place, a character by its points. */
+import {
+  type ColumnCard,
+  codesOfCard,
+  drawLaid,
+  newGrid,
+  type Position,
+  placesFor,
+  type SeatView,
+  siteOf,
+  totalOf,
+} from '@carson/card-game';
+
+export interface CardGain {
+  readonly card: ColumnCard;
+  readonly gain: number;
+  /** Where a terrain card brings it; none where it fits nowhere. */
+  readonly place?: Position;
+}
+
+type Builder = Pick<SeatView, 'laid' | 'characters' | 'sold'>;
+
+export function gainOf(seat: Builder, card: ColumnCard): CardGain {
+  const before = total(seat);
+  if (typeof card === 'string') {
+    const characters = [...seat.characters, card];
+    return { card, gain: total({ ...seat, characters }) - before };
+  }
+  const site = siteOf(drawLaid(newGrid(), seat.laid), seat.characters);
+  let best: CardGain = { card, gain: 0 };
+  for (const place of placesFor(site, codesOfCard(card))) {
+    const laid = [...seat.laid, { card, ...place }];
+    const gain = total({ ...seat, laid }) - before;
+    if (best.place === undefined || gain > best.gain) best = { card, gain, place };
+  }
+  return best;
+}
+
+const grid = newGrid();
+
+function total({ laid, characters, sold }: Builder): number {
+  return totalOf(drawLaid(grid, laid), { characters, sold: sold.length });
+}
+
+const gainsOfSeat = new WeakMap<Builder, Map<ColumnCard, CardGain>>();
+
+/** Worked out once for each city: the table is drawn more often than it changes. */
+export function gainsFor(seat: Builder, cards: readonly ColumnCard[]): ReadonlyMap<ColumnCard, CardGain> {
+  const known = gainsOfSeat.get(seat) ?? new Map<ColumnCard, CardGain>();
+  gainsOfSeat.set(seat, known);
+  for (const card of cards) if (!known.has(card)) known.set(card, gainOf(seat, card));
+  return known;
+}
+
+/** The card that brings most; the nearest to the piles among equals. */
+export function bestOf(seat: Builder, cards: readonly ColumnCard[]): CardGain | undefined {
+  const gains = gainsFor(seat, cards);
+  return cards
+    .flatMap((card) => gains.get(card) ?? [])
+    .reduce<CardGain | undefined>(
+      (best, next) => (best === undefined || next.gain > best.gain ? next : best),
+      undefined,
+    );
+}

@@ -1,0 +1,49 @@
+/** What the log says of the round being played: the whole column, and who took which card. */
+import type { CardEvent, ColumnCard } from '@carson/card-game';
+import type { ShownTable } from '../../table/shown-table.ts';
+
+export interface Round {
+  /** From the piles outward, taken cards included. */
+  readonly column: readonly ColumnCard[];
+  /** In the order taken; characters' powers included. */
+  readonly taken: readonly Taken[];
+}
+
+export interface Taken {
+  readonly card: ColumnCard;
+  readonly seat: number;
+}
+
+const roundOfLog = new WeakMap<ShownTable['log'], Round>();
+
+export function roundOf({ log }: Pick<ShownTable, 'log'>): Round {
+  const known = roundOfLog.get(log);
+  if (known !== undefined) return known;
+  const round = readRound(eventsOfRound(log));
+  roundOfLog.set(log, round);
+  return round;
+}
+
+/** The events since the round began; the newest entries are read first, a long log is not read whole. */
+function eventsOfRound(log: ShownTable['log']): readonly CardEvent[] {
+  const events: CardEvent[] = [];
+  for (let at = log.length - 1; at >= 0; at--) {
+    const entry = (log[at]?.events ?? []) as readonly CardEvent[];
+    const start = entry.findLastIndex(({ type }) => type === 'roundStarted');
+    events.unshift(...entry.slice(Math.max(0, start)));
+    if (start >= 0) break;
+  }
+  return events;
+}
+
+function readRound(events: readonly CardEvent[]): Round {
+  let column: readonly ColumnCard[] = [];
+  const taken: Taken[] = [];
+  for (const event of events) {
+    if (event.type === 'characterRevealed') column = [event.character];
+    else if (event.type === 'characterBuried') column = [];
+    else if (event.type === 'terrainRevealed') column = [...column, ...event.cards];
+    else if (event.type === 'cardTaken') taken.push({ card: event.card, seat: event.seat });
+  }
+  return { column, taken };
+}

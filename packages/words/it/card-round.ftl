@@ -1,0 +1,3 @@
+bestGain = Al meglio { $gain } per te adesso.
+takenBy = { $name } ha preso: { $card }.
+take = Prendi: { $card }

@@ -1,0 +1,3 @@
+bestGain = Voor jou nu hooguit { $gain }.
+takenBy = { $name } nam: { $card }.
+take = Neem { $card }
