@@ -10,10 +10,11 @@ const GROUPS: Readonly<Record<string, string>> = {
   icons: 'icon',
   cards: 'card',
   characters: 'character',
+  land: 'land',
 };
 
 /** Drawings that take no colour from where they stand become markers, which cost a page less than symbols. */
-const STAMPS: ReadonlySet<string> = new Set(['elements', 'characters']);
+const STAMPS: ReadonlySet<string> = new Set(['elements', 'characters', 'land']);
 
 export function buildSprite(artFolder: string): string {
   const drawings = Object.entries(GROUPS).flatMap(([folder, group]) =>

@@ -39,9 +39,9 @@ export function PlacedArt(props: PlacedArtProps): JSX.Element {
   return <use href={`#${name}`} x={x} y={y} width={size} height={size} />;
 }
 
-/** Elements and characters take no colour from where they stand: the sprite holds them as markers. */
+/** Elements, characters and the land take no colour from where they stand: the sprite holds them as markers. */
 function isStamp(name: string): boolean {
-  return name.startsWith('element-') || name.startsWith('character-');
+  return /^(element|character|land)-/.test(name);
 }
 
 /**

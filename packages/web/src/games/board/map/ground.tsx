@@ -1,43 +1,63 @@
 /** The sheet the town is drawn on: its frame, its grid, what grows there, letters and numbers. */
-import { idOf, SIZE, type View } from '@carson/board-game';
+import { rowOf, SIZE, type View } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { PlacedArt } from '../../../art/art.tsx';
+import { River } from './river.tsx';
 import { cornerOf, type Lettering, UNIT } from './units.ts';
 
 const LINES = Array.from({ length: SIZE }, (_, at) => at);
 const LENGTH = SIZE * UNIT;
 
+/** How an unowned parcel without anything on it looks. */
+const PRAIRIE = [
+  'grass1',
+  'sage1',
+  'grass2',
+  'flower1',
+  'grass3',
+  'cactus1',
+  'grass1',
+  'sage2',
+  'weed',
+  'grass2',
+  'flower2',
+  'cactus2',
+  'grass3',
+  'cattle',
+  'sage1',
+  'grass1',
+  'skull',
+] as const;
+
+/** Darker and lighter ground, and an old trail across it. */
+const PATCHES =
+  'M0 520Q120 470 190 560T60 760L0 780zM250 0Q330 90 480 60T640 0zM800 180Q690 220 700 330T800 420zM420 800Q480 690 600 720T760 800z';
+const TRAIL = 'M-4 596Q150 566 250 610T470 664T700 640T804 560';
+
 export function Ground({ view }: { readonly view: View }): JSX.Element {
   return (
     <g aria-hidden="true">
       <rect class="town-ground" x={-4} y={-4} width={LENGTH + 8} height={LENGTH + 8} rx={10} />
-      {view.town.on.map((code, parcel) => {
-        const { x, y } = cornerOf(parcel);
-        const on = idOf(code);
-        if (on === 'river') return <PlacedArt key={parcel} name="element-river" x={x} y={y} size={UNIT} />;
-        if (on !== undefined || (view.town.owner[parcel] ?? -1) >= 0) return undefined;
-        return (
-          <path key={parcel} class="town-brush" d={brushOf(parcel)} transform={`translate(${x} ${y})`} />
-        );
-      })}
+      <path class="town-patches" d={PATCHES} />
+      <path class="town-trail" d={TRAIL} />
+      <g class="town-prairie">
+        {view.town.on.map((code, parcel) => {
+          if (code > 0 || (view.town.owner[parcel] ?? -1) >= 0) return undefined;
+          const { x, y } = cornerOf(parcel);
+          return <PlacedArt key={parcel} name={`land-${prairieOn(parcel)}`} x={x} y={y} size={UNIT} />;
+        })}
+      </g>
+      <River town={view.town} />
       {LINES.slice(1).map((at) => (
         <path key={at} class="town-grid" d={`M${at * UNIT} 0V${LENGTH}M0 ${at * UNIT}H${LENGTH}`} />
       ))}
+      <rect class="town-frame" x={-4} y={-4} width={LENGTH + 8} height={LENGTH + 8} rx={10} />
     </g>
   );
 }
 
-/** Sagebrush and stones, as a surveyor hints at land that nobody wants yet. */
-const BRUSH = [
-  'M28 42v-11M28 42l-8-8M28 42l8-8M66 74v-9M66 74l-7-6M66 74l7-6',
-  'M62 36v-11M62 36l-8-8M62 36l8-8M30 72h12M34 66h6',
-  'M36 70v-11M36 70l-8-8M36 70l8-8M70 40h10M64 46h8',
-  'M24 34h12M30 28h8M64 68v-11M64 68l-8-8M64 68l8-8',
-  'M48 52v-11M48 52l-8-8M48 52l8-8M26 78h10M74 26h8',
-];
-
-function brushOf(parcel: number): string {
-  return BRUSH[(parcel * 7 + Math.floor(parcel / SIZE)) % BRUSH.length] ?? '';
+function prairieOn(parcel: number): string {
+  return PRAIRIE[(parcel * 11 + rowOf(parcel) * 3) % PRAIRIE.length] ?? PRAIRIE[0];
 }
 
 /** Letters above the columns and numbers beside the rows, or inside them where there is no margin. */

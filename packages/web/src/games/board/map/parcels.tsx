@@ -1,5 +1,5 @@
 /** What stands on the parcels and whose they are. */
-import { buildingAt, idOf, NOBODY, ownerOf, type View } from '@carson/board-game';
+import { buildingAt, idOf, NOBODY, type OnId, ownerOf, rowOf, type View } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { PlacedArt } from '../../../art/art.tsx';
 import { seatLetter } from '../../../parts/people.ts';
@@ -45,11 +45,19 @@ function Parcel({ view, parcel, lettering }: ParcelProps): JSX.Element | null {
           <PlacedArt name={seatSymbol(owner)} x={x + 22} y={y + 30} size={56} />
         </g>
       )}
-      {on !== undefined && <PlacedArt name={`element-${on}`} x={x + 10} y={y + 8} size={80} />}
+      {on !== undefined && <PlacedArt name={drawingOf(on, parcel)} x={x + 10} y={y + 8} size={80} />}
       {wash !== undefined && <rect class={wash} x={x + 8} y={y + 8} width={84} height={84} rx={8} />}
       {owner >= 0 && <OwnerMark parcel={parcel} owner={owner} lettering={lettering} />}
     </g>
   );
+}
+
+/** Mountains differ from parcel to parcel, and stay the same for the whole game. */
+const MOUNTAINS = ['element-mountain', 'land-snow', 'land-mesa', 'land-pines'] as const;
+
+export function drawingOf(on: OnId, parcel: number): string {
+  if (on !== 'mountain') return `element-${on}`;
+  return MOUNTAINS[(parcel + rowOf(parcel) * 2) % MOUNTAINS.length] ?? MOUNTAINS[0];
 }
 
 /** The overlays that colour whole parcels. */
