@@ -12,7 +12,8 @@ import { answerText, targetName } from './answers.ts';
 import { DuelPicture } from './duel-picture.tsx';
 import { latestDuel } from './duels.ts';
 import { KitForm } from './kit-form.tsx';
-import { forgetOldAnswers, selected } from './model.ts';
+import { RoadFirst } from './map/build-facts.tsx';
+import { aimsOf, forgetOldAnswers, selected } from './model.ts';
 import { PlacePreview } from './place-preview.tsx';
 import { type Choice, choicesOf, sameTarget, type Target, targetsOf } from './targets.ts';
 
@@ -32,9 +33,10 @@ export function Ask(props: TablePartProps): JSX.Element {
 
 function Answers({ table, live, act }: TablePartProps): JSX.Element | null {
   const choices = live ? choicesOf(table) : [];
-  useTargetKeys(targetsOf(choices));
+  const aims = live ? aimsOf(table) : [];
+  useTargetKeys(aims);
   if (choices.length === 0) return null;
-  const aimed = choices.filter(({ target }) => target !== undefined);
+  const aimed = choices.filter(({ target }) => aims.some((aim) => sameTarget(aim, target)));
   const plain = choices.filter(
     ({ target, command }) => target === undefined && !isAmount(command) && command.type !== 'fillKit',
   );
@@ -44,6 +46,7 @@ function Answers({ table, live, act }: TablePartProps): JSX.Element | null {
   return (
     <div class="town-ask">
       <OwnPower table={table} />
+      <RoadFirst table={table} />
       {aimed.length > 0 && <AimedAnswers {...parts} choices={aimed} />}
       {choices.some(({ command }) => command.type === 'fillKit') && <KitForm {...parts} />}
       {AMOUNTS.map((type) => (

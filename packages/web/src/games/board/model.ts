@@ -1,5 +1,5 @@
 /** What the player is pointing at; nothing here is part of the game. */
-import type { BuildingId } from '@carson/board-game';
+import type { BuildingId, Command } from '@carson/board-game';
 import { signal } from '@preact/signals';
 import { ownQuestion } from '../../table/own-question.ts';
 import type { ShownTable } from '../../table/shown-table.ts';
@@ -21,11 +21,18 @@ export const tried = signal<BuildingId | undefined>(undefined);
 export const inspected = signal<number | undefined>(undefined);
 export const lit = signal<readonly number[]>([]);
 
+/** The parcel under the mouse. */
+export const pointed = signal<number | undefined>(undefined);
+
+/** Whether the player wants to lay roads, which may be done beside any other decision (B5.11). */
+export const layingRoads = signal(false);
+
 export function highlight(_seat: number, parcels: readonly number[]): void {
   lit.value = parcels;
 }
 
 let lastQuestion = '';
+let lastKind = '';
 
 /**
  * A new question finds no half-made answer; where only one place can be meant, it is chosen already.
@@ -37,8 +44,37 @@ export function forgetOldAnswers(table: ShownTable): void {
   const isPossible = targets.some((target) => sameTarget(target, selected.peek()));
   if (question === lastQuestion && (isPossible || selected.peek() === undefined)) return;
   lastQuestion = question;
+  forgetRoads(table);
   const places = targets.filter(({ kind }) => kind !== 'edge');
   selected.value = places.length === 1 ? places[0] : undefined;
   amount.value = undefined;
   lit.value = [];
+  inspected.value = undefined;
+}
+
+/** A second road follows the first without asking again, as long as the question is the same and one can be laid. */
+function forgetRoads({ owed, viewer, options }: ShownTable): void {
+  const kind = owed.find(({ seat }) => seat === viewer)?.kind ?? '';
+  const canLay = (options as readonly Command[]).some(({ type }) => type === 'layRoad');
+  if (kind !== lastKind || !canLay) layingRoads.value = false;
+  lastKind = kind;
+}
+
+/** The kinds of decision that are about roads and nothing else. */
+const ROADS_ONLY = ['layRoads', 'placeCityHall'];
+const BUILDS = ['buildOrKeep', 'buildKeptTiles'];
+
+/** What can be pointed at now: places, or the edges for roads where one is being laid or is needed first. */
+export function aimsOf(table: ShownTable): readonly Target[] {
+  const targets = targetsOf(choicesOf(table));
+  const wantsRoads = layingRoads.value || isAboutRoads(table);
+  return targets.filter(({ kind }) => (kind === 'edge') === wantsRoads);
+}
+
+export function isAboutRoads({ owed, viewer, options }: ShownTable): boolean {
+  const kind = owed.find(({ seat }) => seat === viewer)?.kind ?? '';
+  const isOffered = (...types: readonly Command['type'][]): boolean =>
+    (options as readonly Command[]).some(({ type }) => types.includes(type));
+  if (ROADS_ONLY.includes(kind)) return !isOffered('placeCityHall');
+  return BUILDS.includes(kind) && isOffered('layRoad') && !isOffered('build');
 }

@@ -1,5 +1,5 @@
 /** What choosing this place would mean: first what is at stake, then what the place is. */
-import { idOf, type OnId, spaceAt, type View } from '@carson/board-game';
+import { type Command, idOf, type OnId, spaceAt, type View } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { gainText } from '../../parts/gain-text.ts';
 import { occupantName } from '../../parts/people.ts';
@@ -7,6 +7,7 @@ import { words } from '../../words/words.ts';
 import type { TablePartProps } from '../game-ui.ts';
 import { faces } from './character-faces.ts';
 import { lineName } from './line-name.ts';
+import { BuildFacts } from './map/build-facts.tsx';
 import { IncomeWhy } from './map/income-why.tsx';
 import { tileOn } from './names.ts';
 import {
@@ -30,6 +31,7 @@ interface PlacePreviewProps extends TablePartProps {
 export function PlacePreview({ table, target, choices }: PlacePreviewProps): JSX.Element {
   const view = table.view as View;
   const placing = choices.some(({ command }) => command.type === 'placeCowboy');
+  const isBuilding = choices.some(({ command }) => BUILDS.includes(command.type));
   return (
     <div class="place-preview">
       {placing && typeof target.at === 'number' && (
@@ -39,15 +41,28 @@ export function PlacePreview({ table, target, choices }: PlacePreviewProps): JSX
           choices={choices}
         />
       )}
-      {factsOf(view, target).map((fact) => (
+      {(isBuilding ? [] : factsOf(view, target)).map((fact) => (
         <p key={fact} class="hint">
           {fact}
         </p>
       ))}
-      {target.kind === 'parcel' && <IncomeWhy view={view} parcel={target.at} />}
-      {!placing && <Gains table={table} choices={choices} />}
+      {target.kind === 'parcel' && !isBuilding && <IncomeWhy view={view} parcel={target.at} />}
+      {isBuilding && target.kind === 'parcel' ? (
+        <BuildFacts table={table} parcel={target.at} points={pointsOf(table, choices)} />
+      ) : (
+        !placing && <Gains table={table} choices={choices} />
+      )}
     </div>
   );
+}
+
+const BUILDS: readonly Command['type'][] = ['build', 'setHouse', 'askConsent'];
+
+/** The points that the first of the answers would bring at the end, as far as they are certain. */
+function pointsOf(table: TablePartProps['table'], choices: readonly Choice[]): number | undefined {
+  const [first] = choices;
+  const preview = first === undefined ? undefined : table.previews[first.index];
+  return preview?.outcomes === undefined ? preview?.gain : undefined;
 }
 
 function factsOf(view: View, target: Target): readonly string[] {

@@ -1,5 +1,5 @@
 /** The sheet the town is drawn on: its frame, its grid, what grows there, letters and numbers. */
-import { rowOf, SIZE, type View } from '@carson/board-game';
+import { NOBODY, parcelAt, rowOf, SIZE, type View } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { PlacedArt } from '../../../art/art.tsx';
 import { River } from './river.tsx';
@@ -32,14 +32,24 @@ const PRAIRIE = [
 /** Darker and lighter ground, and an old trail across it. */
 const PATCHES =
   'M0 520Q120 470 190 560T60 760L0 780zM250 0Q330 90 480 60T640 0zM800 180Q690 220 700 330T800 420zM420 800Q480 690 600 720T760 800z';
-const TRAIL = 'M-4 596Q150 566 250 610T470 664T700 640T804 560';
+const TRAIL = 'M12 596Q150 566 250 610T470 664T690 640T790 564';
 
-export function Ground({ view }: { readonly view: View }): JSX.Element {
+interface GroundProps {
+  readonly view: View;
+  /** Bare parcels that can be chosen: paler than the rest. */
+  readonly pale: readonly number[];
+}
+
+export function Ground({ view, pale }: GroundProps): JSX.Element {
   return (
     <g aria-hidden="true">
       <rect class="town-ground" x={-4} y={-4} width={LENGTH + 8} height={LENGTH + 8} rx={10} />
       <path class="town-patches" d={PATCHES} />
       <path class="town-trail" d={TRAIL} />
+      {pale.map((parcel) => {
+        const { x, y } = cornerOf(parcel);
+        return <rect key={parcel} class="parcel-wash" x={x + 4} y={y + 4} width={92} height={92} rx={9} />;
+      })}
       <g class="town-prairie">
         {view.town.on.map((code, parcel) => {
           if (code > 0 || (view.town.owner[parcel] ?? -1) >= 0) return undefined;
@@ -57,11 +67,16 @@ export function Ground({ view }: { readonly view: View }): JSX.Element {
 }
 
 function prairieOn(parcel: number): string {
-  return PRAIRIE[(parcel * 11 + rowOf(parcel) * 3) % PRAIRIE.length] ?? PRAIRIE[0];
+  return PRAIRIE[(parcel * parcel * 3 + parcel * 7 + rowOf(parcel)) % PRAIRIE.length] ?? PRAIRIE[0];
 }
 
-/** Letters above the columns and numbers beside the rows, or inside them where there is no margin. */
-export function Labels({ lettering }: { readonly lettering: Lettering }): JSX.Element {
+interface LabelsProps {
+  readonly view: View;
+  readonly lettering: Lettering;
+}
+
+/** Letters above the columns and numbers beside the rows; inside the map where there is no margin. */
+export function Labels({ view, lettering }: LabelsProps): JSX.Element {
   const { inside, text } = lettering;
   return (
     <g
@@ -70,20 +85,50 @@ export function Labels({ lettering }: { readonly lettering: Lettering }): JSX.El
       style={{ fontSize: `${text}px` }}
     >
       {LINES.map((at) => (
-        <text key={`c${at}`} class="town-label" x={(at + (inside ? 0.16 : 0.5)) * UNIT} y={inside ? 28 : -11}>
+        <text key={`c${at}`} class="town-label" {...(inside ? insideColumn(view, at) : aboveColumn(at))}>
           {String.fromCharCode(65 + at)}
         </text>
       ))}
       {LINES.map((at) => (
-        <text
-          key={`r${at}`}
-          class="town-label"
-          x={inside ? 14 : -20}
-          y={(at + 0.5) * UNIT + (inside ? 12 : 9)}
-        >
+        <text key={`r${at}`} class="town-label" {...(inside ? insideRow(view, at) : besideRow(at))}>
           {at + 1}
         </text>
       ))}
     </g>
   );
+}
+
+interface LabelAt {
+  readonly x: number;
+  readonly y: number;
+  readonly 'font-size'?: number;
+}
+
+function aboveColumn(at: number): LabelAt {
+  return { x: (at + 0.5) * UNIT, y: -11 };
+}
+
+function besideRow(at: number): LabelAt {
+  return { x: -20, y: (at + 0.5) * UNIT + 9 };
+}
+
+/** Small, in the corner that drawings leave free, where both ends of the line are taken. */
+const CORNER = { x: 13, y: 21, size: 21 };
+
+function insideColumn(view: View, at: number): LabelAt {
+  const row = [0, SIZE - 1].find((end) => isEmpty(view, parcelAt(at, end)));
+  if (row === undefined) return { x: at * UNIT + CORNER.x, y: CORNER.y, 'font-size': CORNER.size };
+  return { x: (at + 0.5) * UNIT, y: row === 0 ? 28 : LENGTH - 8 };
+}
+
+function insideRow(view: View, at: number): LabelAt {
+  const column = [0, SIZE - 1].find((end) => isEmpty(view, parcelAt(end, at)));
+  if (column === undefined) return { x: CORNER.x, y: at * UNIT + CORNER.y, 'font-size': CORNER.size };
+  return { x: column === 0 ? 14 : LENGTH - 14, y: (at + 0.5) * UNIT + 12 };
+}
+
+/** Whether a letter or number on the parcel would lie over nothing but prairie. */
+function isEmpty({ town, pieces }: View, parcel: number): boolean {
+  if ((town.on[parcel] ?? 0) > 0 || (town.owner[parcel] ?? NOBODY) !== NOBODY) return false;
+  return town.outlaw[parcel] !== 1 && pieces.every(({ place }) => place !== parcel);
 }

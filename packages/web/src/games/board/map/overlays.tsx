@@ -3,6 +3,7 @@ import {
   BUILDING_IDS,
   BUILDINGS,
   type BuildingId,
+  type Command,
   idOf,
   type Prospect,
   prospectsOf,
@@ -13,7 +14,17 @@ import { Art } from '../../../art/art.tsx';
 import { Choices } from '../../../parts/choices.tsx';
 import type { ShownTable } from '../../../table/shown-table.ts';
 import { words } from '../../../words/words.ts';
-import { type MapOverlay, mapOverlay, OVERLAYS, tried } from '../model.ts';
+import type { TablePartProps } from '../../game-ui.ts';
+import {
+  aimsOf,
+  isAboutRoads,
+  layingRoads,
+  type MapOverlay,
+  mapOverlay,
+  OVERLAYS,
+  selected,
+  tried,
+} from '../model.ts';
 
 const ICONS: Readonly<Record<MapOverlay, string>> = {
   income: 'piece-dollar',
@@ -24,7 +35,7 @@ const ICONS: Readonly<Record<MapOverlay, string>> = {
 };
 
 /** The chosen one says its name or shows its buildings; the others are pictures that speak when asked. */
-export function MapOverlays({ table }: { readonly table: ShownTable }): JSX.Element {
+export function MapOverlays({ table, live }: Pick<TablePartProps, 'table' | 'live'>): JSX.Element {
   const { overlays } = words.value.boardTable;
   const tiles = tilesToTry(table);
   const chosen = mapOverlay.value === 'sites' ? triedOf(tiles) : undefined;
@@ -41,14 +52,59 @@ export function MapOverlays({ table }: { readonly table: ShownTable }): JSX.Elem
         face={(value) => (
           <>
             <Art name={ICONS[value]} />
-            {value === mapOverlay.value && value !== 'sites' && overlays[value]}
+            {value === mapOverlay.value && value !== 'sites' && (
+              <span class="overlay-name">{overlays[value]}</span>
+            )}
           </>
         )}
         spoken={(value) => overlays[value]}
       />
       {chosen !== undefined && <TileChoice tiles={tiles} chosen={chosen} />}
+      {live && <RoadButton table={table} />}
+      <Legend table={table} live={live} />
     </div>
   );
+}
+
+/** Shows the edges for roads, or puts them away. Where nothing but roads is asked they are shown anyway. */
+function RoadButton({ table }: { readonly table: ShownTable }): JSX.Element | null {
+  const canLay = (table.options as readonly Command[]).some(({ type }) => type === 'layRoad');
+  if (!canLay || isAboutRoads(table)) return null;
+  const { roads } = words.value.boardMap;
+  const count = (table.view as View).players[Number(table.viewer)]?.roads ?? 0;
+  const label = layingRoads.value ? roads.stop : roads.lay({ count });
+  return (
+    <button
+      type="button"
+      class="button lay-roads"
+      aria-pressed={layingRoads.value}
+      aria-label={label}
+      title={label}
+      onClick={() => {
+        selected.value = undefined;
+        layingRoads.value = !layingRoads.value;
+      }}
+    >
+      <Art name={layingRoads.value ? 'icon-undo' : 'piece-road'} />
+      <span class="lay-roads-count">{count}</span>
+    </button>
+  );
+}
+
+/** What the marks on the map mean now. */
+function Legend({ table, live }: Pick<TablePartProps, 'table' | 'live'>): JSX.Element | null {
+  const text = live ? legendFor(table) : undefined;
+  return text === undefined ? null : <p class="map-legend">{text}</p>;
+}
+
+function legendFor(table: ShownTable): string | undefined {
+  const { legend } = words.value.boardMap;
+  const aims = aimsOf(table);
+  const types = new Set((table.options as readonly Command[]).map(({ type }) => type));
+  if (aims.some(({ kind }) => kind === 'edge')) return legend.roads;
+  if (!aims.some(({ kind }) => kind === 'parcel')) return undefined;
+  if (types.has('placeCowboy')) return legend.placing;
+  return types.has('build') || types.has('setHouse') ? legend.building : legend.choosing;
 }
 
 interface TileChoiceProps {
@@ -76,13 +132,15 @@ function triedOf(tiles: readonly BuildingId[]): BuildingId | undefined {
   return tiles.find((id) => id === tried.value) ?? tiles[0];
 }
 
-/** The viewer's own tiles and those of the row that can earn something, each kind once. */
+/** Tiles in the viewer's hand, then those of the row, each kind that can earn something once. */
 function tilesToTry({ view: seen, viewer }: ShownTable): readonly BuildingId[] {
   const view = seen as View;
   if (viewer === 'spectator') return [];
-  const codes = [...(view.players[viewer]?.tiles ?? []), ...view.row];
-  const ids = new Set(codes.map((code) => idOf(code)));
-  return BUILDING_IDS.filter((id) => ids.has(id) && BUILDINGS[id].earnings !== undefined);
+  const earning = (codes: readonly number[]): readonly BuildingId[] =>
+    BUILDING_IDS.filter(
+      (id) => BUILDINGS[id].earnings !== undefined && codes.some((code) => idOf(code) === id),
+    );
+  return [...new Set([...earning(view.players[viewer]?.tiles ?? []), ...earning(view.row)])];
 }
 
 /** What the building being tried would earn, by parcel. */

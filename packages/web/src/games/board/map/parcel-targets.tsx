@@ -1,8 +1,9 @@
 /** What can be pointed at: every parcel, by mouse and finger, and with the arrow keys from one to the next. */
-import { NOBODY, type View } from '@carson/board-game';
+import { columnOf, idOf, NOBODY, rowOf, type View } from '@carson/board-game';
 import { useSignal } from '@preact/signals';
 import type { JSX, TargetedKeyboardEvent } from 'preact';
 import type { ShownTable } from '../../../table/shown-table.ts';
+import { words } from '../../../words/words.ts';
 import { sameTarget, type Target } from '../targets.ts';
 import { spokenParcel } from './spoken-parcel.ts';
 import { cornerOf, UNIT } from './units.ts';
@@ -12,45 +13,53 @@ interface ParcelTargetsProps {
   readonly table: ShownTable;
   readonly targets: readonly Target[];
   readonly selected: Target | undefined;
-  readonly onPick: (target: Target) => void;
-  /** Asks why a building earns what it earns; without, the map is only a picture. */
+  readonly onPick: (target: Target, clicks: number) => void;
+  /** Whether parcels that can be chosen tell what they cost. */
+  readonly prices: boolean;
+  /** Told which parcel is pointed at; nothing where none is. */
+  readonly onPoint: ((parcel: number | undefined) => void) | undefined;
+  /** Asks about a parcel that is no answer; without, the map is only a picture. */
   readonly onInspect: ((parcel: number) => void) | undefined;
 }
 
 export function ParcelTargets(props: ParcelTargetsProps): JSX.Element {
-  const { table, targets, selected, onPick, onInspect } = props;
+  const { table, targets, selected, onPick, onPoint, onInspect } = props;
   const view = table.view as View;
   const standing = useSignal(0);
   const targetAt = (parcel: number): Target | undefined =>
     targets.find(({ kind, at }) => kind === 'parcel' && at === parcel);
-  const pick = (parcel: number): void => {
+  const pick = (parcel: number, clicks: number): void => {
     const target = targetAt(parcel);
     if (target === undefined) onInspect?.(parcel);
-    else onPick(target);
+    else onPick(target, clicks);
   };
   const onKeyDown = (event: TargetedKeyboardEvent<SVGGElement>): void => {
     const next = parcelAfter(standing.value, event.key);
     if (next !== undefined) walkTo(event.currentTarget, next);
     else if (event.key === 'Enter' || event.key === ' ') {
-      pick(standing.value);
+      pick(standing.value, 0);
       if (targetAt(standing.value) !== undefined) focusAnswer();
     } else return;
     event.preventDefault();
   };
   return (
     <g onKeyDown={onKeyDown}>
-      {view.parcels.map(({ income }, parcel) => {
+      {view.parcels.map(({ yourPrice }, parcel) => {
         const target = targetAt(parcel);
+        const price = props.prices && target !== undefined ? yourPrice : undefined;
         return (
           <ParcelTarget
             key={parcel}
             parcel={parcel}
             label={spokenParcel(table, parcel)}
             state={target === undefined ? 'idle' : sameTarget(target, selected) ? 'chosen' : 'open'}
-            answers={target !== undefined || (income !== undefined && onInspect !== undefined)}
+            answers={target !== undefined || onInspect !== undefined}
             bare={isBare(view, parcel)}
+            price={price}
+            explained={explainedAt(view, parcel)}
             tabIndex={onInspect === undefined ? undefined : parcel === standing.value ? 0 : -1}
-            onPick={() => pick(parcel)}
+            onPick={(clicks) => pick(parcel, clicks)}
+            onPoint={(isOver) => onPoint?.(isOver ? parcel : undefined)}
             onFocus={() => {
               standing.value = parcel;
             }}
@@ -61,7 +70,7 @@ export function ParcelTargets(props: ParcelTargetsProps): JSX.Element {
   );
 }
 
-function isBare({ town }: View, parcel: number): boolean {
+export function isBare({ town }: View, parcel: number): boolean {
   return town.on[parcel] === 0 && town.owner[parcel] === NOBODY && town.outlaw[parcel] !== 1;
 }
 
@@ -76,7 +85,16 @@ function focusAnswer(): void {
   );
 }
 
-/** Around whatever stands on a parcel; bare land has a peg. */
+/** What the parcel stands for: its building, its terrain or bare land. */
+function explainedAt({ town }: View, parcel: number): string {
+  const on = idOf(town.on[parcel] ?? 0);
+  const kind = on === undefined ? 'land' : TERRAIN.includes(on) ? 'terrain' : 'building';
+  return `${kind}:${on ?? 'bare'}:${columnOf(parcel)},${rowOf(parcel)}`;
+}
+
+const TERRAIN: readonly string[] = ['mountain', 'river'];
+
+/** Around whatever stands on a parcel that can be chosen. */
 const BRACKETS =
   'M4 20v-9a7 7 0 0 1 7-7h9M80 4h9a7 7 0 0 1 7 7v9M96 80v9a7 7 0 0 1-7 7h-9M20 96h-9a7 7 0 0 1-7-7v-9';
 
@@ -87,13 +105,16 @@ interface ParcelTargetProps {
   /** Whether choosing it leads anywhere. */
   readonly answers: boolean;
   readonly bare: boolean;
+  readonly price: number | undefined;
+  readonly explained: string;
   readonly tabIndex: number | undefined;
-  readonly onPick: () => void;
+  readonly onPick: (clicks: number) => void;
+  readonly onPoint: (isOver: boolean) => void;
   readonly onFocus: () => void;
 }
 
 function ParcelTarget(props: ParcelTargetProps): JSX.Element {
-  const { parcel, label, state } = props;
+  const { parcel, label, state, price } = props;
   const { x, y } = cornerOf(parcel);
   return (
     <g
@@ -102,16 +123,26 @@ function ParcelTarget(props: ParcelTargetProps): JSX.Element {
       aria-label={label}
       data-parcel={parcel}
       data-anchor={`place-${parcel}`}
+      data-explain={props.explained}
       tabindex={props.tabIndex}
-      onClick={props.onPick}
+      onClick={({ detail }) => props.onPick(detail)}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && props.onPoint(true)}
+      onPointerLeave={() => props.onPoint(false)}
       onFocus={props.onFocus}
     >
       <title>{label}</title>
       <rect class="parcel-reach" x={x} y={y} width={UNIT} height={UNIT} rx={9} />
-      {state === 'chosen' && <rect class="parcel-chosen" x={x + 5} y={y + 5} width={90} height={90} rx={9} />}
-      {state === 'open' && props.bare && <circle class="parcel-peg" cx={x + 50} cy={y + 50} r={11} />}
       {state === 'open' && !props.bare && (
         <path class="parcel-corners" d={BRACKETS} transform={`translate(${x} ${y})`} />
+      )}
+      {state === 'chosen' && <rect class="parcel-halo" x={x + 3} y={y + 3} width={94} height={94} rx={10} />}
+      {state === 'chosen' && (
+        <rect class="parcel-chosen" x={x + 3} y={y + 3} width={94} height={94} rx={10} />
+      )}
+      {price !== undefined && (
+        <text class="parcel-price" x={x + 9} y={y + 92}>
+          {words.value.board.money({ amount: price })}
+        </text>
       )}
       <rect class="parcel-focus" x={x + 3} y={y + 3} width={94} height={94} rx={9} />
     </g>

@@ -34,17 +34,22 @@ function lineOf(edge: number): string {
 interface RoadTargetProps {
   readonly edge: number;
   readonly chosen: boolean;
-  readonly onPick: () => void;
+  readonly onPick: (clicks: number) => void;
 }
 
-/** A short mark, since roads may be laid at any time and most often nobody wants to (B5.11). */
+/** Where a road could lie, dashed. */
 export function RoadTarget({ edge, chosen, onPick }: RoadTargetProps): JSX.Element {
   const [from, to] = edgePoints(edge);
   const middle = { x: ((from.x + to.x) / 2) * UNIT, y: ((from.y + to.y) / 2) * UNIT };
   return (
-    <g class={chosen ? 'road-target chosen' : 'road-target'} data-anchor={`edge-${edge}`} onClick={onPick}>
-      <path class="road-target-line" d={lineOf(edge)} pathLength={100} />
-      <circle class="road-target-reach" cx={middle.x} cy={middle.y} r={24} />
+    <g
+      class={chosen ? 'road-target chosen' : 'road-target'}
+      data-anchor={`edge-${edge}`}
+      onClick={({ detail }) => onPick(detail)}
+    >
+      <path class="road-target-bed" d={lineOf(edge)} />
+      <path class="road-target-line" d={lineOf(edge)} />
+      <circle class="road-target-reach" cx={middle.x} cy={middle.y} r={34} />
     </g>
   );
 }

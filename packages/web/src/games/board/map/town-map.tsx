@@ -6,8 +6,10 @@ import { words } from '../../../words/words.ts';
 import { mapScale } from '../model.ts';
 import { sameTarget, type Target } from '../targets.ts';
 import { Badges } from './badges.tsx';
+import type { BuildEffect } from './effects.ts';
+import { Ghosts } from './ghosts.tsx';
 import { Ground, Labels } from './ground.tsx';
-import { ParcelTargets } from './parcel-targets.tsx';
+import { isBare, ParcelTargets } from './parcel-targets.tsx';
 import { Parcels } from './parcels.tsx';
 import { Pieces } from './pieces.tsx';
 import { Roads, RoadTarget } from './roads.tsx';
@@ -26,38 +28,60 @@ interface TownMapProps {
   readonly lit: readonly number[];
   /** What the story is about at the moment. */
   readonly shown?: readonly number[];
-  readonly onPick: (target: Target) => void;
+  /** Told what is chosen, and by how many clicks in a row. */
+  readonly onPick: (target: Target, clicks: number) => void;
+  readonly onPoint?: (parcel: number | undefined) => void;
+  /** Whether parcels that can be chosen tell what they cost. */
+  readonly prices?: boolean;
   /** What a building that is being tried would earn, by parcel. */
   readonly prospects?: ReadonlyMap<number, Prospect>;
+  /** What each way to build would change, by parcel, and the one that is pointed at. */
+  readonly effects?: ReadonlyMap<number, BuildEffect>;
+  readonly ghostAt?: number | undefined;
   readonly onInspect?: (parcel: number) => void;
 }
 
 export function TownMap(props: TownMapProps): JSX.Element {
-  const { table, targets, selected, lit, shown = [], onPick, prospects, onInspect } = props;
+  const { table, targets, selected, lit, shown = [], onPick, prospects, onPoint, onInspect } = props;
   const view = table.view as View;
   const narrow = matchMedia('(max-width: 820px)').matches;
   const lettering = letteringFor({ narrow, scale: mapScale.value });
   const box = lettering.inside ? NARROW_BOX : WIDE_BOX;
   return (
     <svg class="town" viewBox={box} role="group" aria-label={words.value.boardTable.map}>
-      <Ground view={view} />
+      <Ground view={view} pale={paleParcels(view, targets)} />
       <Parcels view={view} lettering={lettering} />
       <Roads view={view} />
       <Pieces view={view} />
       <Badges view={view} prospects={prospects} lettering={lettering} />
-      <Labels lettering={lettering} />
+      {props.effects !== undefined && (
+        <Ghosts
+          seat={Number(table.viewer)}
+          effects={props.effects}
+          at={props.ghostAt}
+          lettering={lettering}
+        />
+      )}
+      <Labels view={view} lettering={lettering} />
       <Lit parcels={lit} />
       <g aria-hidden="true">
         {shown.map((parcel) => {
           const { x, y } = cornerOf(parcel);
-          return <rect key={parcel} class="parcel-lit" x={x + 4} y={y + 4} width={92} height={92} rx={8} />;
+          return (
+            <g key={parcel}>
+              <rect class="parcel-halo" x={x + 2} y={y + 2} width={96} height={96} rx={10} />
+              <rect class="parcel-told" x={x + 2} y={y + 2} width={96} height={96} rx={10} />
+            </g>
+          );
         })}
       </g>
       <ParcelTargets
         table={table}
         targets={targets}
         selected={selected}
+        prices={props.prices ?? false}
         onPick={onPick}
+        onPoint={onPoint}
         onInspect={onInspect}
       />
       {targets.map((target) =>
@@ -66,12 +90,16 @@ export function TownMap(props: TownMapProps): JSX.Element {
             key={target.at}
             edge={target.at}
             chosen={sameTarget(target, selected)}
-            onPick={() => onPick(target)}
+            onPick={(clicks) => onPick(target, clicks)}
           />
         ) : undefined,
       )}
     </svg>
   );
+}
+
+function paleParcels(view: View, targets: readonly Target[]): readonly number[] {
+  return targets.flatMap(({ kind, at }) => (kind === 'parcel' && isBare(view, at) ? [at] : []));
 }
 
 /** Gold around what is meant, and the rest in the shade. */

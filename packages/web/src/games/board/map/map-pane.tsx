@@ -1,0 +1,83 @@
+/** The map with what can be laid over it and asked of it. */
+import type { Prospect, View } from '@carson/board-game';
+import type { JSX } from 'preact';
+import type { TablePartProps } from '../../game-ui.ts';
+import { pickTarget } from '../aiming.ts';
+import { stageOf } from '../ask.tsx';
+import { aimsOf, forgetOldAnswers, inspected, layingRoads, lit, pointed, selected } from '../model.ts';
+import { tellWhyNot } from '../why-not.ts';
+import type { BuildEffect } from './effects.ts';
+import { effectsOf } from './ghosts.tsx';
+import { IncomeCard, incomeParts } from './income-why.tsx';
+import { MapOverlays, prospectsShown } from './overlays.tsx';
+import { TownMap } from './town-map.tsx';
+import { MapWindow } from './window.tsx';
+
+const NONE: readonly number[] = [];
+const NOTHING: ReadonlyMap<number, Prospect> = new Map();
+const NO_EFFECTS: ReadonlyMap<number, BuildEffect> = new Map();
+
+export function MapPane(props: TablePartProps): JSX.Element {
+  const { table, live, scene, act } = props;
+  if (live) forgetOldAnswers(table);
+  const view = table.view as View;
+  const effects = live && !layingRoads.value ? effectsOf(table) : NO_EFFECTS;
+  return (
+    <div
+      class="board town-board"
+      data-stage={stageOf(props)}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') inspected.value = undefined;
+      }}
+    >
+      <MapWindow>
+        <TownMap
+          table={table}
+          targets={live ? aimsOf(table) : []}
+          selected={selected.value}
+          lit={litNow(view)}
+          shown={scene?.parcels ?? NONE}
+          prospects={effects.size === 0 ? prospectsShown(table) : NOTHING}
+          effects={effects}
+          ghostAt={ghostAt(effects)}
+          onPoint={(parcel) => {
+            pointed.value = parcel;
+          }}
+          prices={live && isBuying(props)}
+          onPick={(target, clicks) => pickTarget({ table, act, target, clicks })}
+          onInspect={(parcel) => {
+            inspect(view, parcel);
+            if (live) void tellWhyNot(table, { kind: 'parcel', at: parcel });
+          }}
+        />
+      </MapWindow>
+      <IncomeCard view={view} />
+      <MapOverlays table={table} live={live} />
+    </div>
+  );
+}
+
+/** The ghost follows the mouse, and otherwise stands where the player has aimed. */
+function ghostAt(effects: ReadonlyMap<number, BuildEffect>): number | undefined {
+  if (pointed.value !== undefined && effects.has(pointed.value)) return pointed.value;
+  return selected.value?.kind === 'parcel' ? selected.value.at : undefined;
+}
+
+/** Explains the income of the building there, or puts the explanation away. */
+function inspect(view: View, parcel: number): void {
+  const earns = view.parcels[parcel]?.income !== undefined;
+  inspected.value = earns && parcel !== inspected.peek() ? parcel : undefined;
+}
+
+const BUYING = ['placeCowboy', 'placeTogether', 'extraTurn', 'moveCowboy', 'buyParcel', 'buyAnyParcel'];
+
+function isBuying(props: TablePartProps): boolean {
+  return BUYING.includes(stageOf(props));
+}
+
+/** What is pointed at, or the building that somebody asked about and whatever makes its income. */
+function litNow(view: View): readonly number[] {
+  if (lit.value.length > 0 || inspected.value === undefined) return lit.value;
+  const parts = incomeParts(view, inspected.value);
+  return parts.length === 0 ? [] : [inspected.value, ...parts.flatMap(({ parcels }) => parcels)];
+}

@@ -1,0 +1,23 @@
+roads-lay = Weg legen (noch { $count })
+roads-stop = Zurück zur Frage
+roads-between = Weg bei { $parcels }
+build-earns = Bringt { MONEY($income) } pro Runde.
+build-earnsWithHouse = Bringt { MONEY($income) }, mit dem Haus auf { $parcel } { MONEY($withHouse) }.
+build-earnsNothing = Bringt kein Geld.
+build-change = { MONEY($before) } → { MONEY($after) }
+build-yours = dein Gebäude: { $building }, { $parcel }
+build-theirs = { $name }: { $building }, { $parcel }
+build-total = Für dich pro Runde
+build-points = Punkte am Ende
+build-rivalsNone = Hilft anderen: nein
+build-rivals = Andere: { JOIN($gains, with: ", ") }
+build-gain = { SIGN($amount) ->
+        [minus] −{ MONEY($size) }
+       *[other] +{ MONEY($size) }
+    }
+build-other = Beste andere Parzelle: { $parcel }, { $gain }
+build-roadFirst = Keine deiner Parzellen liegt an einem Weg, wie es nötig wäre. Lege zuerst einen Weg.
+legend-placing = Hell: zum gezeigten Preis zu haben. Eckmarken: angreifen oder verteidigen.
+legend-choosing = Helle Parzellen stehen zur Wahl.
+legend-building = Blasse Bilder: wohin es sonst passt, und was es dir bringt.
+legend-roads = Gestrichelt: hier kann ein Weg liegen.

@@ -1,0 +1,23 @@
+roads-lay = Posa una strada (ancora { $count })
+roads-stop = Torna alla domanda
+roads-between = strada in { $parcels }
+build-earns = Rende { MONEY($income) } a round.
+build-earnsWithHouse = Rende { MONEY($income) }, oppure { MONEY($withHouse) } con la sua casa in { $parcel }.
+build-earnsNothing = Non rende denaro.
+build-change = { MONEY($before) } → { MONEY($after) }
+build-yours = tuo: { $building }, { $parcel }
+build-theirs = { $name }: { $building }, { $parcel }
+build-total = Per te a round
+build-points = Punti alla fine
+build-rivalsNone = Aiuta i rivali: no
+build-rivals = Rivali: { JOIN($gains, with: ", ") }
+build-gain = { SIGN($amount) ->
+        [minus] −{ MONEY($size) }
+       *[other] +{ MONEY($size) }
+    }
+build-other = Miglior altro lotto: { $parcel }, { $gain }
+build-roadFirst = Nessun tuo lotto va bene: serve una strada. Posa prima una strada.
+legend-placing = Chiaro: in vendita al prezzo indicato. Angoli segnati: attaccare o difendere.
+legend-choosing = I lotti chiari si possono scegliere.
+legend-building = Disegni tenui: dove altro può andare, e che cosa ti rende.
+legend-roads = Tratteggiato: dove può passare una strada.
