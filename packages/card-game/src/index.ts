@@ -9,6 +9,7 @@ export {
 } from './characters/index.ts';
 export { type Command, type CommandOf, CommandSchema } from './command.ts';
 export { BACKS, CHARACTER_APPEAL, type CharacterBack, TERRAIN, type TerrainCard } from './deck/index.ts';
+export { ELEMENT_RULES } from './element-rules.ts';
 export type { CardEvent, RevealedBid, Turn } from './event.ts';
 export { seatTotal } from './final-score.ts';
 export { type CardGame, cardGame } from './game.ts';

@@ -4,6 +4,7 @@ import type { Beat } from '@carson/protocol';
 import type { Language, Rulebook } from '@carson/words';
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Route } from '../app/route.ts';
+import type { Explanation, Mark } from '../parts/explanation.ts';
 import type { LogLine } from '../parts/log-line.ts';
 import type { Scene } from '../stage/scene.ts';
 import type { LogEntry, ShownTable } from '../table/shown-table.ts';
@@ -73,6 +74,8 @@ export interface TableUi {
   readonly scene: (beat: Beat, table: ShownTable, words: Words) => Scene;
   readonly logLines: (entry: LogEntry, table: ShownTable, words: Words) => readonly LogLine[];
   readonly lineName: (line: string, words: Words) => string;
+  /** What a marked element of the table is and does; nothing where the mark means nothing. */
+  readonly explain: (mark: Mark, table: ShownTable, words: Words) => Explanation | undefined;
   /** Lights up parcels of a seat's city; none puts the light out. */
   readonly highlight: (seat: number, parcels: readonly number[]) => void;
   /** What a command means, in words: 'Bid 7', 'Place a cowboy: parcel C4'. */

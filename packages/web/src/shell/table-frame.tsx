@@ -21,6 +21,7 @@ import type { Answer } from '../table/messages.ts';
 import { withSameParts } from '../table/same-parts.ts';
 import type { ShownTable } from '../table/shown-table.ts';
 import { words } from '../words/words.ts';
+import { ExplainCard } from './explain-card.tsx';
 import { HintPanel } from './hint-panel.tsx';
 import { Late } from './late.tsx';
 import { LogPanel } from './log-panel.tsx';
@@ -132,6 +133,7 @@ export function TableFrame(props: TableFrameProps): JSX.Element {
           {words.value.shell.table.notKept}
         </p>
       )}
+      <ExplainCard ui={ui} table={table} />
       {overlay.value?.kind === 'score' && (
         <ScoreDialog
           ui={ui}

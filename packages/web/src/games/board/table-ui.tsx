@@ -4,6 +4,7 @@ import type { ShownTable } from '../../table/shown-table.ts';
 import type { TableUi } from '../game-ui.ts';
 import { Summary } from './account.tsx';
 import { Ask } from './ask.tsx';
+import { explain } from './explain.ts';
 import { lineName } from './line-name.ts';
 import { logLines } from './log-lines.ts';
 import { MapPane } from './map/map-pane.tsx';
@@ -28,6 +29,7 @@ export const tableUi: TableUi = {
   scene,
   logLines,
   lineName,
+  explain,
   highlight,
   moveName: (command, table, words) => moveName(command as Command, table, words),
   point: (command) => {

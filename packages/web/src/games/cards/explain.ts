@@ -1,0 +1,138 @@
+/** What an element of the card game's table is and does, here and now. */
+import {
+  type CardView,
+  CHARACTERS,
+  CITY_LINES,
+  ELEMENT_RULES,
+  ELEMENTS,
+  type Element,
+  type SeatView,
+  TERRAIN,
+} from '@carson/card-game';
+import type { ScoreLine } from '@carson/engine';
+import { type Explanation, type Mark, own } from '../../parts/explanation.ts';
+import type { ShownTable } from '../../table/shown-table.ts';
+import type { Words } from '../../words/words.ts';
+import { lineName } from './line-name.ts';
+
+/** Characters count parcels too, but those points are theirs. */
+const CITY_LINE_IDS: readonly string[] = CITY_LINES;
+
+const ELEMENT_KINDS: readonly string[] = ['building', 'terrain', 'element'];
+
+/** Facts of the card game that are not elements, by the rule that says them. */
+const CARD_RULES = { auction: 'C3.4', ties: 'C3.7', skull: 'C3.2', appeal: 'C3.10', era: 'C4.1' } as const;
+
+export function explain(mark: Mark, table: ShownTable, words: Words): Explanation | undefined {
+  const view = table.view as CardView;
+  const seat = view.seats[mark.seat ?? (table.viewer === 'spectator' ? 0 : table.viewer)];
+  if (ELEMENT_KINDS.includes(mark.kind)) {
+    return /^\d+$/.test(mark.id)
+      ? explainCard(Number(mark.id), words)
+      : explainElement(mark, seat, table, words);
+  }
+  if (mark.kind === 'character') return explainCharacter(mark.id, seat, table, words);
+  if (mark.kind === 'line') return explainLine(mark.id, seat, table, words);
+  return explainFact(mark.id, words);
+}
+
+function explainCard(card: number, { explain, names }: Words): Explanation | undefined {
+  const parcels = TERRAIN[card]?.parcels;
+  if (parcels === undefined) return undefined;
+  const shown = [...new Set(parcels)].filter((element) => element !== 'empty');
+  const does = shown.map((element) => `${names.elements[element]}: ${explain.cards[element]}`).join('\n');
+  return { name: explain.terrainCard, does, rule: 'C1.2' };
+}
+
+function explainElement(
+  { id, where }: Mark,
+  seat: SeatView | undefined,
+  table: ShownTable,
+  words: Words,
+): Explanation | undefined {
+  const element = ELEMENTS.find((one) => one === id);
+  if (element === undefined) return undefined;
+  const here = whatHere(element, where, seat, table, words);
+  return {
+    name: words.names.elements[element],
+    does: words.explain.cards[element],
+    ...(here === undefined ? {} : { here }),
+    rule: ELEMENT_RULES[element],
+  };
+}
+
+/** The points of the parcel itself or, where it has none, whatever it counts for. */
+function whatHere(
+  element: Element,
+  where: string,
+  seat: SeatView | undefined,
+  { scores }: ShownTable,
+  words: Words,
+): string | undefined {
+  const [x, y] = where.split(',').map(Number);
+  const parcel =
+    seat?.parcels.findIndex((one) => one.x === x && one.y === y && one.element === element) ?? -1;
+  if (seat === undefined || parcel < 0) return undefined;
+  const { explain, shell } = words;
+  const lines = scores[seat.seat]?.lines ?? [];
+  const own = lines
+    .filter(({ id }) => CITY_LINE_IDS.includes(id))
+    .flatMap(({ parts }) => parts)
+    .filter(({ parcels }) => parcels[0] === parcel);
+  if (own.length > 0) {
+    const count = own.reduce((sum, { points }) => sum + points, 0);
+    return explain.here({ what: shell.table.points({ count }) });
+  }
+  const fed = lines.filter(({ parts }) => parts.some(({ parcels }) => parcels.includes(parcel)));
+  const what =
+    fed.length === 0
+      ? explain.countsForNothing
+      : explain.countsFor({ what: fed.map(({ id }) => lineName(id, words)) });
+  return explain.here({ what });
+}
+
+function explainCharacter(
+  id: string,
+  seat: SeatView | undefined,
+  table: ShownTable,
+  words: Words,
+): Explanation | undefined {
+  const character = own(CHARACTERS, id);
+  if (character === undefined) return undefined;
+  const line = seat?.characters.includes(character.id) ? lineOf(id, seat, table) : undefined;
+  return {
+    name: words.names.characters[character.id],
+    does: `${words.characters[character.id].power} ${words.characters[character.id].detail}`,
+    ...(line === undefined ? {} : { here: pointsNow(line, words) }),
+    rule: character.rule,
+  };
+}
+
+function explainLine(
+  id: string,
+  seat: SeatView | undefined,
+  table: ShownTable,
+  words: Words,
+): Explanation | undefined {
+  const does = own(words.explain.cardLines, id);
+  const line = seat === undefined ? undefined : lineOf(id, seat, table);
+  if (does === undefined) return explainCharacter(id, seat, table, words);
+  return {
+    name: lineName(id, words),
+    does,
+    ...(line === undefined ? {} : { here: pointsNow(line, words), rule: line.rule }),
+  };
+}
+
+function lineOf(id: string, seat: SeatView, { scores }: ShownTable): ScoreLine | undefined {
+  return scores[seat.seat]?.lines.find((line) => line.id === id);
+}
+
+function pointsNow({ points }: ScoreLine, { explain, shell }: Words): string {
+  return explain.now({ what: shell.table.points({ count: points }) });
+}
+
+function explainFact(id: string, { explain }: Words): Explanation | undefined {
+  const fact = own(explain.card, id);
+  return fact === undefined ? undefined : { ...fact, rule: own(CARD_RULES, id) ?? 'C3.4' };
+}

@@ -1,0 +1,32 @@
+/**
+ * What an element on a table explains about itself. Whatever stands for a building, a character, a space, a piece or a
+ * number carries `data-explain="kind:id:where"`; `where` may be left out, and a seat is read from `data-seat` around it.
+ */
+
+export interface Explanation {
+  readonly name: string;
+  /** What it does, in one sentence. */
+  readonly does: string;
+  /** What it does where it lies, as things stand. */
+  readonly here?: string;
+  readonly rule?: string;
+}
+
+export interface Mark {
+  readonly kind: string;
+  readonly id: string;
+  readonly where: string;
+  readonly seat: number | undefined;
+}
+
+export function markOf(element: Element): Mark | undefined {
+  const [kind, id, where = ''] = element.getAttribute('data-explain')?.split(':') ?? [];
+  if (kind === undefined || id === undefined) return undefined;
+  const seat = element.closest('[data-seat]')?.getAttribute('data-seat') ?? undefined;
+  return { kind, id, where, seat: seat === undefined ? undefined : Number(seat) };
+}
+
+/** A value by a name that came from the document: nothing where there is none. */
+export function own<Value>(values: Readonly<Record<string, Value>>, id: string): Value | undefined {
+  return Object.hasOwn(values, id) ? values[id] : undefined;
+}

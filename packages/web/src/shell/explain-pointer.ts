@@ -1,0 +1,126 @@
+/**
+ * Which marked element somebody asks about: the mouse rests on it, the keyboard's focus is on it, a finger holds it, or
+ * taps it where a tap means nothing else.
+ */
+
+const MARKED = '[data-explain]';
+const CARD = '.explain-card';
+/** Milliseconds: long enough not to flicker under a hand that passes by. */
+const REST = 450;
+const LEAVE = 200;
+const HOLD = 500;
+/** Pixels a holding finger may tremble. */
+const TREMBLE = 10;
+/** What a tap does something to by itself. */
+const ACTS = 'button, a, input, select, label, [role="button"], [role="radio"], [tabindex]';
+
+/** Tells whenever another element is asked about, or none; returns how to stop listening. */
+export function listenToMarks(tell: (element: Element | undefined) => void): () => void {
+  const asked = new AskedElement(tell);
+  const listeners = {
+    pointerover: (event: PointerEvent) => event.pointerType === 'mouse' && asked.over(event.target),
+    pointerdown: (event: PointerEvent) => asked.down(event),
+    pointermove: (event: PointerEvent) => asked.move(event),
+    pointerup: () => asked.up(),
+    pointercancel: () => asked.up(),
+    click: (event: MouseEvent) => asked.click(event),
+    focusin: (event: FocusEvent) => asked.focus(event.target),
+    focusout: () => asked.leave(),
+    keydown: (event: KeyboardEvent) => event.key === 'Escape' && asked.close(),
+    scroll: () => asked.close(),
+  };
+  for (const [name, listener] of Object.entries(listeners))
+    addEventListener(name, listener as EventListener, { capture: true, passive: name !== 'click' });
+  return () => {
+    asked.close();
+    for (const [name, listener] of Object.entries(listeners))
+      removeEventListener(name, listener as EventListener, { capture: true });
+  };
+}
+
+class AskedElement {
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private held: { readonly x: number; readonly y: number } | undefined;
+  /** A finger has held long enough: its click opens nothing else. */
+  private hasHeld = false;
+  private open = false;
+
+  constructor(private readonly tell: (element: Element | undefined) => void) {}
+
+  over(target: EventTarget | null): void {
+    const marked = closest(target, MARKED);
+    if (closest(target, CARD) !== undefined) this.wait();
+    else if (marked === undefined) this.leave();
+    else this.later(REST, marked);
+  }
+
+  focus(target: EventTarget | null): void {
+    const marked = closest(target, MARKED);
+    if (marked?.matches(':focus-visible') === true) this.later(REST, marked);
+  }
+
+  leave(): void {
+    if (this.open) this.later(LEAVE, undefined);
+    else this.wait();
+  }
+
+  down({ pointerType, target, clientX, clientY }: PointerEvent): void {
+    if (closest(target, CARD) !== undefined) return;
+    this.close();
+    this.hasHeld = false;
+    const marked = pointerType === 'mouse' ? undefined : closest(target, MARKED);
+    if (marked === undefined) return;
+    this.held = { x: clientX, y: clientY };
+    this.wait();
+    this.timer = setTimeout(() => {
+      this.hasHeld = true;
+      this.show(marked);
+    }, HOLD);
+  }
+
+  move({ clientX, clientY }: PointerEvent): void {
+    if (this.held === undefined || this.hasHeld) return;
+    if (Math.hypot(clientX - this.held.x, clientY - this.held.y) > TREMBLE) this.up();
+  }
+
+  up(): void {
+    if (this.held !== undefined && !this.hasHeld) this.wait();
+    this.held = undefined;
+  }
+
+  click(event: MouseEvent): void {
+    if (this.hasHeld) {
+      this.hasHeld = false;
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    const marked = closest(event.target, MARKED);
+    const acts = closest(event.target, ACTS);
+    if (marked !== undefined && acts === undefined) this.show(marked);
+  }
+
+  close(): void {
+    this.wait();
+    if (this.open) this.show(undefined);
+  }
+
+  private wait(): void {
+    clearTimeout(this.timer);
+  }
+
+  private later(time: number, element: Element | undefined): void {
+    this.wait();
+    this.timer = setTimeout(() => this.show(element), time);
+  }
+
+  private show(element: Element | undefined): void {
+    this.wait();
+    this.open = element !== undefined;
+    this.tell(element);
+  }
+}
+
+function closest(target: EventTarget | null, selector: string): Element | undefined {
+  return target instanceof Element ? (target.closest(selector) ?? undefined) : undefined;
+}

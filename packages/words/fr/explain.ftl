@@ -1,0 +1,94 @@
+### What an element of a table is, in one sentence, and what it does where it lies.
+
+rule = Règle { $rule }
+here = Ici : { $what }
+now = Maintenant : { $what }
+countsFor = compte pour { LIST($what) }
+countsForNothing = ne compte encore pour rien
+onParcel = { $name } { $parcel }
+terrainCard = Carte terrain
+
+cards-empty = Rien ici. Une carte posée plus tard peut la recouvrir, et les ranchs y font paître.
+cards-mountain = Ne rapporte rien seule. Chaque mine voisine gagne 2 points.
+cards-house = Valeur de maison 1. Saloons, banques, drugstores et autres marquent pour les maisons autour d’eux.
+cards-townhouse = Valeur de maison 2 : autant que deux maisons sur une parcelle.
+cards-mine = 2 points par montagne adjacente.
+cards-ranch = 1 point par parcelle vide adjacente.
+cards-blacksmith = 1 point par ranch et 1 par mine dans votre ville.
+cards-drugstore = La valeur des maisons autour, plus 1 point par ranch dans votre ville.
+cards-bank = La valeur des maisons autour, plus 1 point par mine dans votre ville.
+cards-saloon = Deux fois la valeur des maisons autour.
+cards-hotel = 3 points, et une valeur de maison 2 pour ses voisins.
+cards-generalStore = La valeur des maisons autour, plus celle de toute votre ville.
+cards-church = La valeur des maisons de toute votre ville.
+cards-prison = Les hors-la-loi ne vous coûtent rien et comptent comme des parcelles vides.
+cards-cityHall = La valeur des maisons autour, plus 1 point par bâtiment dans votre ville.
+cards-outlaws = 6 points perdus par parcelle, sauf si vous avez le shérif ou une prison.
+
+card-auction-name = Carte enchère
+card-auction-does = Plus votre mise est haute, plus tôt vous choisissez. Une carte jouée est perdue jusqu’à la fin de l’époque.
+card-ties-name = Égalités
+card-ties-does = À mises égales, la couleur placée plus haut passe en premier.
+card-skull-name = Tête de vache
+card-skull-does = La prochaine personnalité révélée glisse sous la pile, et une autre prend sa place.
+card-appeal-name = Attrait
+card-appeal-does = Les joueurs virtuels prennent la carte au plus fort attrait et la marquent en points.
+card-era-name = Époque et tour
+card-era-does = Deux époques de neuf tours. Au début de l’époque II, chacun reprend ses cartes enchère.
+
+cardLines-ranches = Chaque ranch : 1 point par parcelle vide autour.
+cardLines-mines = Chaque mine : 2 points par montagne autour.
+cardLines-drugstoreHouses = Chaque drugstore : la valeur des maisons autour.
+cardLines-bankHouses = Chaque banque : la valeur des maisons autour.
+cardLines-saloons = Chaque saloon : deux fois la valeur des maisons autour.
+cardLines-storeAndHallHouses = General store et hôtel de ville : la valeur des maisons autour.
+cardLines-timesRanches = Chaque drugstore et maréchal-ferrant : 1 point par ranch de votre ville.
+cardLines-timesMines = Chaque banque et maréchal-ferrant : 1 point par mine de votre ville.
+cardLines-timesHouses = Chaque église et general store : la valeur des maisons de toute votre ville.
+cardLines-hotels = Chaque hôtel : 3 points.
+cardLines-cityHallBuildings = Hôtel de ville : 1 point par bâtiment de votre ville, hors maisons et maisons de ville.
+cardLines-outlaws = 6 points perdus par parcelle de hors-la-loi, sans shérif ni prison.
+cardLines-appeal = Un joueur virtuel marque l’attrait de toutes ses cartes.
+
+boardLines-points = Points de victoire des cases, des personnalités, des duels et de l’argent, pris pendant les quatre tours.
+boardLines-money = 1 PV par tranche complète de 6 $ en main à la fin.
+boardLines-property = 2 PV par bâtiment, maison et montagne sur vos parcelles.
+boardLines-station = 1 PV par tranche de deux points de valeur de maison dans toute la ville.
+boardLines-teacher = 2 PV par école, prison et église à vous, et 2 PV sans saloon.
+boardLines-horses = Vos chevaux, une fois, et une fois de plus par rodéo gagné.
+boardLines-kitCarson = 1 PV par personne qui a terminé après vous au dernier tour.
+
+pieces-cowboy = Placez des cow-boys pour agir. Chacun dans votre réserve donne 1 de force.
+pieces-revolver = 1 de force à chaque duel, toute la partie.
+pieces-road = Bâtiments et maisons ont besoin d’une route. Posez-la le long d’une parcelle, reliée aux autres.
+pieces-title = Marque une parcelle comme vôtre. Vous en avez douze.
+pieces-dynamite = Triple le revenu d’une mine, ou donne deux dés à un cow-boy en duel.
+pieces-horse = Mettez-le dans un enclos pour son effet. Les chevaux comptent à la fin.
+pieces-rodeo = Un rodéo gagné : vos chevaux comptent une fois de plus à la fin.
+pieces-duelTile = Jouée en secret dans un duel à la place du dé, puis perdue.
+pieces-outlaw = Prend la moitié du revenu du bâtiment. Égalez sa force en duel pour la récompense.
+pieces-tile = Un bâtiment acheté et pas encore construit.
+
+land-bare-name = Parcelle libre
+land-bare-does = Placez un cow-boy pour l’acheter : 1 $, plus 1 $ par bâtiment, maison et montagne dessus et autour.
+land-owned-does = Possédée : qui la possède peut y construire et la défendre avec des cow-boys.
+
+numbers-money-name = Argent
+numbers-money-does = Paie les parcelles, les bâtiments et les points. À la fin, 6 $ complets valent 1 PV.
+numbers-strength-name = Force
+numbers-strength-does = S’ajoute au dé de chaque duel : revolvers, cow-boys en réserve et bonus du tour.
+numbers-limit-name = Limite de liquidité
+numbers-limit-does = Ce que vous gardez en fin de tour. Le reste doit être dépensé : 1 PV par tranche complète de 10 $.
+numbers-points-name = Points
+numbers-points-does = Le score si la partie finissait maintenant. Ouvrez-le pour chaque ligne.
+
+pieceNames-cowboy = Cow-boy
+pieceNames-revolver = Revolver
+pieceNames-road = Route
+pieceNames-title = Titre de propriété
+pieceNames-dynamite = Dynamite
+pieceNames-horse = Cheval
+pieceNames-rodeo = Rodéo gagné
+pieceNames-duelTile = Tuile de duel
+pieceNames-outlaw = Hors-la-loi
+pieceNames-tile = Bâtiment en main

@@ -1,0 +1,94 @@
+### What an element of a table is, in one sentence, and what it does where it lies.
+
+rule = Regola { $rule }
+here = Qui: { $what }
+now = Ora: { $what }
+countsFor = conta per { LIST($what) }
+countsForNothing = non conta ancora per niente
+onParcel = { $name } { $parcel }
+terrainCard = Carta terreno
+
+cards-empty = Non c’è nulla. Una carta successiva può coprirlo, e i ranch ci pascolano.
+cards-mountain = Da sola non porta nulla. Ogni miniera accanto prende 2 punti.
+cards-house = Valore casa 1. Saloon, banche, farmacie e altri segnano per le case intorno.
+cards-townhouse = Valore casa 2: come due case su un lotto.
+cards-mine = 2 punti per ogni montagna adiacente.
+cards-ranch = 1 punto per ogni lotto vuoto adiacente.
+cards-blacksmith = 1 punto per ogni ranch e 1 per ogni miniera nella tua città.
+cards-drugstore = Il valore casa intorno, più 1 punto per ogni ranch nella tua città.
+cards-bank = Il valore casa intorno, più 1 punto per ogni miniera nella tua città.
+cards-saloon = Il doppio del valore casa intorno.
+cards-hotel = 3 punti, e valore casa 2 per i vicini.
+cards-generalStore = Il valore casa intorno, più quello di tutta la tua città.
+cards-church = Il valore casa di tutta la tua città.
+cards-prison = I fuorilegge non ti costano nulla e valgono come lotti vuoti.
+cards-cityHall = Il valore casa intorno, più 1 punto per ogni edificio nella tua città.
+cards-outlaws = 6 punti persi per lotto, salvo con lo sceriffo o una prigione.
+
+card-auction-name = Carta asta
+card-auction-does = Più alta è l’offerta, prima scegli. Una carta giocata è persa fino alla fine dell’Era.
+card-ties-name = Parità
+card-ties-does = A parità di offerta inizia il seme indicato più in alto.
+card-skull-name = Teschio
+card-skull-does = Il prossimo personaggio rivelato finisce sotto il mazzo, e un altro prende il suo posto.
+card-appeal-name = Appetibilità
+card-appeal-does = I giocatori virtuali prendono la carta con l’appetibilità più alta e la segnano in punti.
+card-era-name = Era e round
+card-era-does = Due Ere di nove round. Con l’Era II ognuno riprende le proprie carte asta.
+
+cardLines-ranches = Ogni ranch: 1 punto per lotto vuoto intorno.
+cardLines-mines = Ogni miniera: 2 punti per montagna intorno.
+cardLines-drugstoreHouses = Ogni farmacia: il valore casa intorno.
+cardLines-bankHouses = Ogni banca: il valore casa intorno.
+cardLines-saloons = Ogni saloon: il doppio del valore casa intorno.
+cardLines-storeAndHallHouses = Emporio e municipio: il valore casa intorno.
+cardLines-timesRanches = Ogni farmacia e fabbro: 1 punto per ranch nella tua città.
+cardLines-timesMines = Ogni banca e fabbro: 1 punto per miniera nella tua città.
+cardLines-timesHouses = Ogni chiesa ed emporio: il valore casa di tutta la tua città.
+cardLines-hotels = Ogni hotel: 3 punti.
+cardLines-cityHallBuildings = Municipio: 1 punto per edificio nella tua città, case e palazzi esclusi.
+cardLines-outlaws = 6 punti persi per lotto con fuorilegge, senza sceriffo e prigione.
+cardLines-appeal = Un giocatore virtuale segna l’appetibilità di tutte le carte prese.
+
+boardLines-points = Punti vittoria da spazi, personaggi, duelli e denaro, presi nei quattro round.
+boardLines-money = 1 PV ogni 6 $ interi che hai alla fine.
+boardLines-property = 2 PV per ogni edificio, casa e montagna sui tuoi lotti.
+boardLines-station = 1 PV ogni due punti di valore casa in tutta la città.
+boardLines-teacher = 2 PV per ogni tua scuola, prigione e chiesa, e 2 PV senza saloon.
+boardLines-horses = I tuoi cavalli, una volta e un’altra per ogni rodeo vinto.
+boardLines-kitCarson = 1 PV per ogni giocatore che ha finito dopo di te nell’ultimo round.
+
+pieces-cowboy = Piazza i cowboy per agire. Ognuno nella tua riserva dà 1 di forza.
+pieces-revolver = 1 di forza in ogni duello, per tutta la partita.
+pieces-road = Edifici e case hanno bisogno di una strada. Posala lungo un lotto, unita alle altre.
+pieces-title = Indica che un lotto è tuo. Ne hai dodici.
+pieces-dynamite = Triplica la rendita di una miniera, o dà due dadi a un cowboy in duello.
+pieces-horse = Mettilo in un recinto per il suo effetto. I cavalli contano alla fine.
+pieces-rodeo = Un rodeo vinto: i tuoi cavalli contano un’altra volta alla fine.
+pieces-duelTile = Giocata in segreto in un duello al posto del dado, poi persa.
+pieces-outlaw = Prende metà della rendita dell’edificio. Eguaglia la sua forza in duello per la ricompensa.
+pieces-tile = Un edificio comprato e non ancora costruito.
+
+land-bare-name = Lotto libero
+land-bare-does = Piazza un cowboy per comprarlo: 1 $, più 1 $ per ogni edificio, casa e montagna sopra e intorno.
+land-owned-does = Di proprietà: chi lo possiede può costruirci e difenderlo con i cowboy.
+
+numbers-money-name = Denaro
+numbers-money-does = Paga lotti, edifici e punti. Alla fine ogni 6 $ interi valgono 1 PV.
+numbers-strength-name = Forza
+numbers-strength-does = Si somma al dado in ogni duello: revolver, cowboy in riserva e bonus del round.
+numbers-limit-name = Limite di denaro
+numbers-limit-does = Quanto puoi tenere a fine round. Il resto va speso: 1 PV ogni 10 $ interi.
+numbers-points-name = Punti
+numbers-points-does = Il punteggio se la partita finisse ora. Aprilo per ogni voce.
+
+pieceNames-cowboy = Cowboy
+pieceNames-revolver = Revolver
+pieceNames-road = Strada
+pieceNames-title = Segnalino proprietà
+pieceNames-dynamite = Dinamite
+pieceNames-horse = Cavallo
+pieceNames-rodeo = Rodeo vinto
+pieceNames-duelTile = Tessera duello
+pieceNames-outlaw = Fuorilegge
+pieceNames-tile = Edificio in mano

@@ -1,0 +1,94 @@
+### What an element of a table is, in one sentence, and what it does where it lies.
+
+rule = Regel { $rule }
+here = Hier: { $what }
+now = Nu: { $what }
+countsFor = telt voor { LIST($what) }
+countsForNothing = telt nog nergens voor
+onParcel = { $name } { $parcel }
+terrainCard = Terreinkaart
+
+cards-empty = Hier staat niets. Een latere kaart mag de kavel afdekken, en ranches laten er grazen.
+cards-mountain = Levert zelf niets op. Elke mijn ernaast krijgt 2 punten.
+cards-house = Huiswaarde 1. Saloons, banken, drugstores en andere scoren voor de huizen eromheen.
+cards-townhouse = Huiswaarde 2: zo goed als twee huizen op één kavel.
+cards-mine = 2 punten per aangrenzende berg.
+cards-ranch = 1 punt per aangrenzende lege kavel.
+cards-blacksmith = 1 punt per ranch en 1 per mijn in je stad.
+cards-drugstore = De huiswaarde eromheen, plus 1 punt per ranch in je stad.
+cards-bank = De huiswaarde eromheen, plus 1 punt per mijn in je stad.
+cards-saloon = Tweemaal de huiswaarde eromheen.
+cards-hotel = 3 punten, en huiswaarde 2 voor de buren.
+cards-generalStore = De huiswaarde eromheen, plus die van je hele stad.
+cards-church = De huiswaarde van je hele stad.
+cards-prison = Outlaws kosten je niets en gelden als lege kavels.
+cards-cityHall = De huiswaarde eromheen, plus 1 punt per gebouw in je stad.
+cards-outlaws = 6 punten verlies per kavel, tenzij je de Sheriff of een gevangenis hebt.
+
+card-auction-name = Biedkaart
+card-auction-does = Hoe hoger je bod, hoe eerder je kiest. Een gespeelde kaart is weg tot het einde van de Era.
+card-ties-name = Gelijk bod
+card-ties-does = Bij gelijke biedingen gaat het symbool dat hoger staat eerst.
+card-skull-name = Schedel
+card-skull-does = Het volgende personage dat wordt omgedraaid gaat onder de stapel, en een ander komt ervoor in de plaats.
+card-appeal-name = Prioriteit
+card-appeal-does = Virtuele spelers nemen de kaart met de hoogste prioriteit en scoren die.
+card-era-name = Era en ronde
+card-era-does = Twee Era’s van negen rondes. Als Era II begint, neemt iedereen de biedkaarten terug.
+
+cardLines-ranches = Elke ranch: 1 punt per lege kavel eromheen.
+cardLines-mines = Elke mijn: 2 punten per berg eromheen.
+cardLines-drugstoreHouses = Elke drugstore: de huiswaarde eromheen.
+cardLines-bankHouses = Elke bank: de huiswaarde eromheen.
+cardLines-saloons = Elke saloon: tweemaal de huiswaarde eromheen.
+cardLines-storeAndHallHouses = General store en stadhuis: de huiswaarde eromheen.
+cardLines-timesRanches = Elke drugstore en smidse: 1 punt per ranch in je stad.
+cardLines-timesMines = Elke bank en smidse: 1 punt per mijn in je stad.
+cardLines-timesHouses = Elke kerk en general store: de huiswaarde van je hele stad.
+cardLines-hotels = Elk hotel: 3 punten.
+cardLines-cityHallBuildings = Stadhuis: 1 punt per gebouw in je stad, huizen en herenhuizen uitgezonderd.
+cardLines-outlaws = 6 punten verlies per kavel met outlaws, zonder Sheriff en gevangenis.
+cardLines-appeal = Een virtuele speler scoort de prioriteit van alle genomen kaarten.
+
+boardLines-points = Overwinningspunten van vakken, personages, duels en geld, behaald in de vier rondes.
+boardLines-money = 1 OP per volle $6 die je aan het einde hebt.
+boardLines-property = 2 OP per gebouw, huis en berg op je kavels.
+boardLines-station = 1 OP per twee punten huiswaarde in de hele stad.
+boardLines-teacher = 2 OP per school, gevangenis en kerk van jou, en 2 OP zonder saloon.
+boardLines-horses = Je paarden, één keer en nog eens per gewonnen rodeo.
+boardLines-kitCarson = 1 OP per speler die in de laatste ronde na jou klaar was.
+
+pieces-cowboy = Plaats cowboys om te handelen. Elke cowboy in je voorraad geeft 1 kracht.
+pieces-revolver = 1 kracht in elk duel, het hele spel lang.
+pieces-road = Gebouwen en huizen hebben een weg nodig. Leg hem langs een kavel, verbonden met de andere.
+pieces-title = Geeft aan dat een kavel van jou is. Je hebt er twaalf.
+pieces-dynamite = Verdrievoudigt de inkomsten van één mijn, of geeft een cowboy twee dobbelstenen in een duel.
+pieces-horse = Zet het in een kraal voor het effect. Paarden tellen aan het einde.
+pieces-rodeo = Een gewonnen rodeo: je paarden tellen aan het einde nog eens.
+pieces-duelTile = In het geheim gespeeld in een duel in plaats van een dobbelsteen, en dan weg.
+pieces-outlaw = Neemt de helft van de inkomsten van het gebouw. Evenaar zijn kracht in een duel voor de beloning.
+pieces-tile = Een gekocht gebouw dat nog niet gebouwd is.
+
+land-bare-name = Vrije kavel
+land-bare-does = Plaats een cowboy om hem te kopen: $1, plus $1 per gebouw, huis en berg erop en eromheen.
+land-owned-does = In bezit: de eigenaar mag hier bouwen en hem met cowboys verdedigen.
+
+numbers-money-name = Geld
+numbers-money-does = Betaalt kavels, gebouwen en punten. Aan het einde is elke volle $6 1 OP.
+numbers-strength-name = Kracht
+numbers-strength-does = Komt bij de dobbelsteen in elk duel: revolvers, cowboys in voorraad en de bonussen van deze ronde.
+numbers-limit-name = Geldlimiet
+numbers-limit-does = Wat je aan het einde van de ronde mag houden. De rest moet je uitgeven: 1 OP per volle $10.
+numbers-points-name = Punten
+numbers-points-does = De stand als het spel nu zou eindigen. Open hem voor elke regel.
+
+pieceNames-cowboy = Cowboy
+pieceNames-revolver = Revolver
+pieceNames-road = Weg
+pieceNames-title = Eigendomstegel
+pieceNames-dynamite = Dynamiet
+pieceNames-horse = Paard
+pieceNames-rodeo = Gewonnen rodeo
+pieceNames-duelTile = Dueltegel
+pieceNames-outlaw = Outlaw
+pieceNames-tile = Gebouw in voorraad
