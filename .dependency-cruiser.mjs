@@ -15,7 +15,19 @@ const only = (name, from, allowed) => ({
 });
 
 /** The rooms of the page; each imports only those before it, and whatever it needs of the other packages. */
-const ROOMS = ['words', 'art', 'app', 'rules', 'table', 'parts', 'stage', 'games', 'shell', 'online'];
+const ROOMS = [
+  'words',
+  'art',
+  'app',
+  'rules',
+  'table',
+  'parts',
+  'stage',
+  'games',
+  'shell',
+  'lessons',
+  'online',
+];
 
 const webRooms = ROOMS.map((room, at) => ({
   name: `web-${room}-imports-what-comes-before-it`,

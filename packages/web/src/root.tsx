@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { closeOverlay, overlay } from './app/overlays.ts';
-import { type OnlineRoute, route } from './app/route.ts';
+import { route } from './app/route.ts';
 import { Home } from './shell/home.tsx';
 import { Lost } from './shell/lost.tsx';
 import { NoticeBar } from './shell/notice-bar.tsx';
@@ -44,22 +44,31 @@ function Page(): JSX.Element {
       return <TablePage key={at.id} id={at.id} {...(at.move === undefined ? {} : { move: at.move })} />;
     case 'lost':
       return <Lost text={words.value.shell.home.notFound} />;
+    case 'learn':
+      return (
+        <LearnRoom key={at.game} game={at.game} {...(at.lesson === undefined ? {} : { lesson: at.lesson })} />
+      );
     default:
-      return <OnlinePage at={at} />;
+      return <OnlineRoom at={at} />;
   }
 }
 
-/** Loaded when somebody goes online: who plays at home pays nothing for it. */
-function OnlinePage({ at }: { readonly at: OnlineRoute }): JSX.Element | null {
-  const loaded = useSignal<{ readonly Online: ComponentType<{ readonly at: OnlineRoute }> } | undefined>(
-    undefined,
-  );
-  useEffect(() => {
-    void import('./online/online.tsx').then(({ Online }) => {
-      loaded.value = { Online };
-    });
-  }, []);
-  return loaded.value === undefined ? null : <loaded.value.Online at={at} />;
+const OnlineRoom = loadedLate(async () => (await import('./online/online.tsx')).Online);
+const LearnRoom = loadedLate(async () => (await import('./lessons/learning.tsx')).Learning);
+
+/** A part of the page that is loaded when somebody goes there: the others pay nothing for it. */
+function loadedLate<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): (props: Props) => JSX.Element | null {
+  return (props) => {
+    const loaded = useSignal<{ readonly Part: ComponentType<Props> } | undefined>(undefined);
+    useEffect(() => {
+      void load().then((Part) => {
+        loaded.value = { Part };
+      });
+    }, []);
+    return loaded.value === undefined ? null : <loaded.value.Part {...props} />;
+  };
 }
 
 function Overlays(): JSX.Element | null {

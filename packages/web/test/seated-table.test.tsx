@@ -32,6 +32,7 @@ function opened({ view, scores, owed, options, undo, moves, log, commitment, ...
   const link = {
     update: signal<TableUpdate | undefined>({ ...table, play: play as never }),
     open: never,
+    playOn: never,
     show: () => undefined,
     setPace: () => undefined,
     submit: never,

@@ -4,7 +4,15 @@ export type { Words } from '../generated/words.d.ts';
 export { duelSum, type Fighter } from './duel-sum.ts';
 export { describeElements } from './elements.ts';
 export { explain, explainServer } from './explain.ts';
-export { loadBoardRulebook, loadCardRulebook, loadCatalogue } from './load.ts';
+export {
+  type LessonWords,
+  loadBoardLessons,
+  loadBoardRulebook,
+  loadCardLessons,
+  loadCardRulebook,
+  loadCatalogue,
+  type StepWords,
+} from './load.ts';
 export { parcelName } from './parcel-name.ts';
 export { personOn } from './person-on.ts';
 export { spansOf } from './rulebook/markup.ts';

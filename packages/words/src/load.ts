@@ -9,6 +9,20 @@ export async function loadCatalogue(language: Language): Promise<Words> {
   return (await loaders[language].words()).words;
 }
 
+/** What is said in lessons and by the coach: by lesson, step and part. */
+export type LessonWords = Readonly<Record<string, Readonly<Record<string, StepWords>>>>;
+
+/** One step: what to do, why, and what else belongs to it. */
+export type StepWords = Readonly<Record<string, string>>;
+
+export async function loadBoardLessons(language: Language): Promise<LessonWords> {
+  return { ...(await loaders[language].boardLessons()).words };
+}
+
+export async function loadCardLessons(language: Language): Promise<LessonWords> {
+  return { ...(await loaders[language].cardLessons()).words };
+}
+
 export async function loadBoardRulebook(language: Language): Promise<Rulebook> {
   return writeRulebook(boardOutline, (await loaders[language].board()).words);
 }

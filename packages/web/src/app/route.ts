@@ -6,6 +6,8 @@ export type Route =
   | { readonly page: 'setup'; readonly game: string }
   /** `move`: index of a move to look at; -1 is the set-up. */
   | { readonly page: 'table'; readonly id: string; readonly move?: number }
+  /** Lessons of a game, or one of them. */
+  | { readonly page: 'learn'; readonly game: string; readonly lesson?: string }
   | OnlineRoute
   | { readonly page: 'lost' };
 
@@ -41,6 +43,8 @@ export function hashOf(target: Route): string {
       return target.move === undefined
         ? `#/table/${target.id}`
         : `#/game/${target.id}/${numberOf(target.move)}`;
+    case 'learn':
+      return `#/learn/${target.game}${target.lesson === undefined ? '' : `/${target.lesson}`}`;
     case 'lobby':
       return '#/online';
     case 'newOnline':
@@ -77,6 +81,8 @@ function parseRoute(hash: string): Route {
   if (page === 'setup' && argument) return { page: 'setup', game: argument };
   if (page === 'table' && argument) return { page: 'table', id: argument };
   if (page === 'game' && argument) return { page: 'table', id: argument, ...momentIn(rest[0]) };
+  if (page === 'learn' && argument)
+    return { page: 'learn', game: argument, ...(rest[0] ? { lesson: rest[0] } : {}) };
   if (page === 'online') return parseOnline(argument, rest);
   return { page: 'lost' };
 }

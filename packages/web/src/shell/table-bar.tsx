@@ -32,6 +32,7 @@ export function TableBar({ ui, table, leaveTo, parts }: TableBarProps): JSX.Elem
       <button
         type="button"
         class="button button-quiet"
+        data-target="score"
         onClick={() => {
           overlay.value = { kind: 'score', seat: table.viewer === 'spectator' ? 0 : table.viewer };
         }}

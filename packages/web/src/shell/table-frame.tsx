@@ -48,7 +48,7 @@ export interface TableFrameProps {
   /** Opened by a link to a moment: no end is announced. */
   readonly isAtMoment?: boolean;
   /** Left out where no hints are given. */
-  readonly hint?: () => Promise<Answer>;
+  readonly hint?: (() => Promise<Answer>) | undefined;
   /** Offered when the game is over. */
   readonly rematch?: () => void;
   /** The others have asked for another game already. */

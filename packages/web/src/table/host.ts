@@ -25,9 +25,10 @@ import type { TableUpdate } from '@carson/protocol';
 import type { GameRules } from '../rules/game-rules.ts';
 import type { Occupant } from '../rules/occupants.ts';
 import { loadRules } from '../rules/registry.ts';
-import type { Answer, News, Request } from './messages.ts';
+import type { Answer, News, Request, Script } from './messages.ts';
 import { previewsOf } from './previews.ts';
 import type { SavedGame } from './saved-games.ts';
+import { isScriptOver, scriptedCommand } from './script.ts';
 
 export interface HostPorts {
   /** Resolves once the game is safely stored. */
@@ -53,6 +54,8 @@ interface Table {
   version: number;
   pace: number;
   kept: boolean;
+  /** A lesson: the bots answer what is written here, and nothing is stored. */
+  script: Script | undefined;
 }
 
 export type Host = (request: Request) => Promise<Answer>;
@@ -64,9 +67,9 @@ export function createHost(ports: HostPorts): Host {
 
   const handle = async (request: Request): Promise<Answer> => {
     if (request.type === 'open') {
-      const opened = await open(request.saved);
+      const opened = await open(request.saved, request.script);
       if (!opened.ok) return opened.answer;
-      table = opened.table;
+      table = table?.saved.id === request.saved.id ? { ...opened.table, ...seatOfPage(table) } : opened.table;
       publish(table);
       scheduleBot();
       return { ok: true };
@@ -86,6 +89,10 @@ export function createHost(ports: HostPorts): Host {
         return { ok: true };
       case 'beats':
         return { ok: true, beats: beatsOf(table, request) };
+      case 'playOn':
+        table.script = undefined;
+        await goOn(table, table.match);
+        return { ok: true };
       case 'hint':
         return giveHint(table);
       case 'submit':
@@ -126,6 +133,7 @@ export function createHost(ports: HostPorts): Host {
   };
 
   const keep = async (table: Table): Promise<void> => {
+    if (table.script !== undefined) return;
     const over = table.match.game.result(table.match.state) !== undefined;
     table.saved = { ...table.saved, changedAt: ports.now(), over, record: recordOf(table.match) };
     table.kept = await ports.store(table.saved).then(
@@ -168,7 +176,7 @@ export function createHost(ports: HostPorts): Host {
 
 type Opened = { readonly ok: true; readonly table: Table } | { readonly ok: false; readonly answer: Answer };
 
-async function open(saved: SavedGame): Promise<Opened> {
+async function open(saved: SavedGame, script: Script | undefined): Promise<Opened> {
   const rules = await loadRules(saved.game);
   if (rules === undefined) {
     return {
@@ -180,12 +188,28 @@ async function open(saved: SavedGame): Promise<Opened> {
   if (!resumed.ok) return { ok: false, answer: { ok: false, ...resumed.failure } };
   return {
     ok: true,
-    table: { rules, saved, match: resumed.match, viewer: 'spectator', version: 0, pace: 0, kept: true },
+    table: {
+      rules,
+      saved,
+      match: resumed.match,
+      viewer: 'spectator',
+      version: 0,
+      pace: 0,
+      kept: true,
+      script,
+    },
   };
 }
 
-function botToMove({ match, saved }: Table): number | undefined {
-  return match.game.owed(match.state).find(({ seat }) => saved.occupants[seat]?.kind === 'bot')?.seat;
+/** A game that is opened again is shown as before. */
+function seatOfPage({ viewer, version, pace }: Table): Pick<Table, 'viewer' | 'version' | 'pace'> {
+  return { viewer, version, pace };
+}
+
+function botToMove({ match, saved, script }: Table): number | undefined {
+  return match.game
+    .owed(match.state)
+    .find(({ seat }) => saved.occupants[seat]?.kind === 'bot' && !isScriptOver(script, match, seat))?.seat;
 }
 
 /** While others still owe a sealed answer, a bot's one shows nothing that people would want to follow. */
@@ -194,7 +218,10 @@ function paceOfBot({ match, pace }: Table): number {
   return isSealed ? Math.min(pace, SEALED_PACE) : pace;
 }
 
-function botCommand({ rules, match, saved }: Table, seat: number, stop: () => boolean): GameCommand {
+function botCommand(table: Table, seat: number, stop: () => boolean): GameCommand {
+  const { rules, match, saved, script } = table;
+  const written = scriptedCommand(script, match, seat);
+  if (written !== undefined) return written;
   const occupant = saved.occupants[seat];
   const bot = occupant?.kind === 'bot' ? rules.bots.find(({ id }) => id === occupant.bot) : undefined;
   if (bot === undefined) throw new Error(`no bot can play seat ${seat}`);

@@ -5,8 +5,13 @@ import type { Beat, TableUpdate } from '@carson/protocol';
 import type { Preview } from './previews.ts';
 import type { SavedGame } from './saved-games.ts';
 
+/** What the bots of a lesson answer, seat by seat, in this order. */
+export type Script = readonly (readonly GameCommand[])[];
+
 export type Request =
-  | { readonly type: 'open'; readonly saved: SavedGame }
+  | { readonly type: 'open'; readonly saved: SavedGame; readonly script?: Script }
+  /** Turns a scripted game into one like any other. */
+  | { readonly type: 'playOn' }
   | { readonly type: 'show'; readonly viewer: Viewer }
   | { readonly type: 'pace'; readonly milliseconds: number }
   | {

@@ -3,7 +3,7 @@ import type { GameCommand, Viewer } from '@carson/engine';
 import type { Beat, TableUpdate } from '@carson/protocol';
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import { reloadIfGone } from '../app/newer-page.ts';
-import type { Answer, FromWorker, Request } from './messages.ts';
+import type { Answer, FromWorker, Request, Script } from './messages.ts';
 import type { Preview } from './previews.ts';
 import type { SavedGame } from './saved-games.ts';
 
@@ -23,7 +23,8 @@ export interface TableLink {
 
 /** A table on this device: its seats are all ours to show. */
 export interface LocalTableLink extends TableLink {
-  readonly open: (saved: SavedGame) => Promise<Answer>;
+  readonly open: (saved: SavedGame, script?: Script) => Promise<Answer>;
+  readonly playOn: () => Promise<Answer>;
   readonly show: (viewer: Viewer) => void;
   readonly setPace: (milliseconds: number) => void;
   readonly hint: () => Promise<Answer>;
@@ -66,7 +67,8 @@ export function linkToWorker(): LocalTableLink {
     update,
     previews,
     kept,
-    open: (saved) => ask({ type: 'open', saved }),
+    open: (saved, script) => ask({ type: 'open', saved, ...(script && { script }) }),
+    playOn: () => ask({ type: 'playOn' }),
     show: (viewer) => void ask({ type: 'show', viewer }),
     setPace: (milliseconds) => void ask({ type: 'pace', milliseconds }),
     submit: (answer) => ask({ type: 'submit', ...answer }),

@@ -13,8 +13,8 @@ import { parametersOf } from './parameters.mjs';
  * @typedef {{ [name: string]: Tree | string }} Tree
  */
 
-/** A rulebook is long and seldom opened: each is a module of its own. */
-const APART = 'rulebook';
+/** Rulebooks and lessons are long and seldom opened: each is a module of its own. */
+const APART = ['rulebook', 'lessons'];
 
 /**
  * The generated files by name. A message that a language lacks is taken from English, so that a language under way can
@@ -76,7 +76,7 @@ function isCounted(catalogue, key, name) {
 }
 
 /**
- * What goes into one module: '' is the language itself, '-rulebook-board' one of its rulebooks.
+ * What goes into one module: '' is the language itself, '-rulebook-board' one of its rulebooks, '-lessons-cards' one of its lessons.
  * @param {Catalogue} catalogue
  * @param {Catalogue} english
  * @returns {Map<string, Message[]>}
@@ -86,7 +86,8 @@ function bundlesOf(catalogue, english) {
   const bundles = new Map();
   for (const [key, source] of english.messages) {
     const message = catalogue.messages.get(key) ?? source;
-    const bundle = source.path[0] === APART ? `-${APART}-${source.path[1]}` : '';
+    const [part = '', game] = source.path;
+    const bundle = APART.includes(part) ? `-${part}-${game}` : '';
     const path = bundle === '' ? source.path : source.path.slice(2);
     bundles.set(bundle, [...(bundles.get(bundle) ?? []), { ...message, path }]);
   }
@@ -199,13 +200,13 @@ function typeOf({ kind, keys, item }, all) {
 function languagesModule(languages) {
   const loaders = Object.keys(languages).map(
     (code) =>
-      `  ${code}: { words: () => import('./${code}.js'), board: () => import('./${code}-rulebook-board.js'), cards: () => import('./${code}-rulebook-cards.js') },`,
+      `  ${code}: { words: () => import('./${code}.js'), board: () => import('./${code}-rulebook-board.js'), cards: () => import('./${code}-rulebook-cards.js'), boardLessons: () => import('./${code}-lessons-board.js'), cardLessons: () => import('./${code}-lessons-cards.js') },`,
   );
   return `export const LANGUAGES = ${JSON.stringify(languages)};\n\nexport const loaders = {\n${loaders.join('\n')}\n};\n`;
 }
 
 function languagesTypes() {
-  return `import type { Language, RulebookBoard, RulebookCards, Words } from './words.d.ts';
+  return `import type { Language, LessonsBoard, LessonsCards, RulebookBoard, RulebookCards, Words } from './words.d.ts';
 
 export type { Language };
 export const LANGUAGES: Readonly<Record<Language, { readonly name: string; readonly locale: string }>>;
@@ -216,6 +217,8 @@ export const loaders: Readonly<
       readonly words: () => Promise<{ readonly words: Words }>;
       readonly board: () => Promise<{ readonly words: RulebookBoard }>;
       readonly cards: () => Promise<{ readonly words: RulebookCards }>;
+      readonly boardLessons: () => Promise<{ readonly words: LessonsBoard }>;
+      readonly cardLessons: () => Promise<{ readonly words: LessonsCards }>;
     }
   >
 >;

@@ -1,0 +1,56 @@
+/** Lessons, played by real clicks on whatever the rope is thrown around. */
+
+import { words } from '@carson/words/generated/en.js';
+import { words as said } from '@carson/words/generated/en-lessons-cards.js';
+import { expect, type Page, test } from '@playwright/test';
+import { arrive } from './player.ts';
+
+/** Clicks inside the loop until the step is done; a thing that has to be confirmed leads the rope on to a button. */
+async function doStep(page: Page, order: string): Promise<void> {
+  await expect(page.locator('.guide h2')).toHaveText(order);
+  const step = await stepNow(page);
+  while ((await stepNow(page)) === step) {
+    const loop = page.locator('.rope-loop');
+    await expect(loop).toBeVisible();
+    const box = await loop.boundingBox();
+    if (box === null) continue;
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    if (order === said.first.count.order) await page.keyboard.press('Escape');
+    const answered = async (): Promise<boolean> =>
+      (await stepNow(page)) !== step || JSON.stringify(await loop.boundingBox()) !== JSON.stringify(box);
+    await expect.poll(answered).toBe(true);
+  }
+}
+
+function stepNow(page: Page): Promise<string | null> {
+  return page.locator('.guide').getAttribute('data-step');
+}
+
+test('the card game is learned at the table, left, taken up again and finished', async ({ page }) => {
+  await arrive(page);
+  await page.goto('/#/learn/cards');
+  await page.getByRole('link', { name: words.lesson.start }).first().click();
+  const { first } = said;
+  await doStep(page, first.bid.order);
+  await doStep(page, first.take.order);
+  await page.reload();
+  await doStep(page, first.tie.order);
+  await page.getByRole('button', { name: words.lesson.back }).click();
+  const rest = [
+    'tie',
+    'pair',
+    'lay',
+    'save',
+    'character',
+    'bluff',
+    'power',
+    'ranch',
+    'overlap',
+    'count',
+  ] as const;
+  for (const step of rest) await doStep(page, first[step].order);
+  await expect(page.locator('.guide h2')).toHaveText(first.end.order);
+  await page.getByRole('button', { name: words.lesson.finish }).click();
+  await expect(page.locator('.guide')).toHaveCount(0);
+  await expect(page.locator('.table')).toHaveAttribute('data-game', 'cards');
+});

@@ -1,0 +1,186 @@
+/** Nora Quill's card beside the question: what to do and why, the way back, and her rope to the thing to touch. */
+import type { StepWords } from '@carson/words';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { overlay } from '../app/overlays.ts';
+import { goTo } from '../app/route.ts';
+import { Art } from '../art/art.tsx';
+import { PersonFace } from '../art/person-face.tsx';
+import type { TablePartProps } from '../games/game-ui.ts';
+import { AskTwice } from '../parts/ask-twice.tsx';
+import { botName } from '../parts/people.ts';
+import { report } from '../parts/report.ts';
+import { words } from '../words/words.ts';
+import { isMove, type LessonStep } from './lesson.ts';
+import { Rope } from './rope.tsx';
+import type { LessonRun } from './run.ts';
+import { targetOf } from './target.ts';
+
+interface GuideProps {
+  readonly run: LessonRun;
+  readonly texts: Readonly<Record<string, StepWords>>;
+  readonly parts: TablePartProps;
+}
+
+export function Guide({ run, texts, parts }: GuideProps): JSX.Element {
+  const card = useRef<HTMLElement>(null);
+  const step = run.lesson.steps[run.step.value];
+  const isUp = isStepUp(run, step, parts);
+  useScore(run, step);
+  useFocusOn(isUp ? step : undefined);
+  return (
+    <>
+      <section
+        ref={card}
+        class="paper guide"
+        data-step={run.step.value}
+        aria-label={botName('nora-quill', words.value)}
+      >
+        <div class="guide-who">
+          <PersonFace person="nora-quill" />
+          <p>
+            <strong>{botName('nora-quill', words.value)}</strong>
+            <span class="guide-role">{words.value.lesson.role}</span>
+          </p>
+        </div>
+        <div class="guide-words" role="status">
+          <Said run={run} texts={texts} step={step} isUp={isUp} />
+        </div>
+        <Foot run={run} step={step} isUp={isUp} />
+      </section>
+      {isUp && step !== undefined && <Rope key={step.id} card={card} find={() => targetOf(step)} />}
+    </>
+  );
+}
+
+/** Whether the step can be done now: its question is open, or it needs none. */
+function isStepUp(run: LessonRun, step: LessonStep | undefined, { table, live }: TablePartProps): boolean {
+  if (step === undefined || run.strayed.value || !live) return false;
+  return !isMove(step) || table.owed.some(({ seat }) => seat === table.viewer);
+}
+
+interface SaidProps extends Omit<GuideProps, 'parts'> {
+  readonly step: LessonStep | undefined;
+  readonly isUp: boolean;
+}
+
+function Said({ run, texts, step, isUp }: SaidProps): JSX.Element {
+  const { lesson } = words.value;
+  const now = texts[step?.id ?? 'end'];
+  const before = texts[run.lesson.steps[run.step.value - 1]?.id ?? '']?.['after'];
+  if (run.strayed.value) return <Words order={lesson.strayed} why={now?.['other'] ?? ''} />;
+  if (!isUp && step !== undefined) return <Words order={before ?? lesson.watch} why="" />;
+  return (
+    <>
+      {before !== undefined && <p class="guide-after">{before}</p>}
+      <Words order={now?.['order'] ?? ''} why={now?.['why'] ?? ''} />
+    </>
+  );
+}
+
+function Words({ order, why }: { readonly order: string; readonly why: string }): JSX.Element {
+  return (
+    <>
+      <h2>{order}</h2>
+      {why !== '' && <p>{why}</p>}
+    </>
+  );
+}
+
+interface FootProps {
+  readonly run: LessonRun;
+  readonly step: LessonStep | undefined;
+  readonly isUp: boolean;
+}
+
+function Foot({ run, step, isUp }: FootProps): JSX.Element {
+  const { lesson } = words.value;
+  if (step === undefined || run.strayed.value) return <Ways run={run} isOver={step === undefined} />;
+  return (
+    <div class="guide-foot">
+      {run.canGoBack() && <BackButton run={run} />}
+      {isUp && <p class="guide-tap">{lesson.tap}</p>}
+      <AskTwice
+        question={lesson.skipAsk}
+        yes={lesson.skipYes}
+        onYes={() => goTo({ page: 'learn', game: run.lesson.game })}
+        class="guide-skip"
+        before={(ask) => (
+          <button type="button" class="button button-quiet" onClick={ask}>
+            {lesson.skip}
+          </button>
+        )}
+      />
+    </div>
+  );
+}
+
+/** Where the lesson is over or left: the game goes on like any other, or the last move is taken back. */
+function Ways({ run, isOver }: { readonly run: LessonRun; readonly isOver: boolean }): JSX.Element {
+  const { lesson } = words.value;
+  const playOn = async (): Promise<void> => {
+    const answer = await run.link.playOn();
+    report(answer);
+    if (answer.ok) goTo({ page: 'table', id: run.id });
+  };
+  return (
+    <div class="guide-foot">
+      {isOver ? (
+        <button type="button" class="button button-main" data-answer onClick={() => void playOn()}>
+          <Art name="icon-play" />
+          {lesson.finish}
+        </button>
+      ) : (
+        <button type="button" class="button button-main" onClick={() => void run.back().then(report)}>
+          <Art name="icon-undo" />
+          {lesson.takeBack}
+        </button>
+      )}
+      {isOver ? (
+        <button type="button" class="button" onClick={() => goTo({ page: 'learn', game: run.lesson.game })}>
+          {lesson.toLessons}
+        </button>
+      ) : (
+        <button type="button" class="button" onClick={() => void playOn()}>
+          {lesson.playOn}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function BackButton({ run }: { readonly run: LessonRun }): JSX.Element {
+  return (
+    <button type="button" class="button" onClick={() => void run.back().then(report)}>
+      <Art name="icon-previous" />
+      {words.value.lesson.back}
+    </button>
+  );
+}
+
+/** A step that opens the score is done when the score is closed again. */
+function useScore(run: LessonRun, step: LessonStep | undefined): void {
+  const isOpen = overlay.value?.kind === 'score';
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen && step !== undefined && !isMove(step)) run.touched();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+}
+
+/** Whoever plays by keyboard finds the focus where the rope ends. */
+function useFocusOn(step: LessonStep | undefined): void {
+  useEffect(() => {
+    if (step === undefined) return undefined;
+    const frame = requestAnimationFrame(() => {
+      const target = targetOf(step);
+      const focusable = target?.matches(FOCUSABLE) ? target : target?.querySelector(FOCUSABLE);
+      if (focusable instanceof HTMLElement || focusable instanceof SVGElement)
+        focusable.focus({ preventScroll: true });
+      target?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [step]);
+}
+
+const FOCUSABLE = 'button, a[href], input:not([disabled]), [tabindex]';

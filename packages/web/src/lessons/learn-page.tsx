@@ -1,0 +1,94 @@
+/** The lessons of one game, and how far the learner is in each. */
+import type { LessonWords } from '@carson/words';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { hashOf } from '../app/route.ts';
+import { Art } from '../art/art.tsx';
+import { PersonFace } from '../art/person-face.tsx';
+import type { GameId } from '../games/game-ui.ts';
+import { words } from '../words/words.ts';
+import type { Lesson } from './lesson.ts';
+import { useLessonWords } from './lesson-page.tsx';
+import { keepStep, stepReached } from './progress.ts';
+import { loadLessons } from './registry.ts';
+
+export function LearnPage({ game }: { readonly game: GameId }): JSX.Element | null {
+  const lessons = useSignal<readonly Lesson[]>([]);
+  const texts = useLessonWords(game);
+  useEffect(() => {
+    void loadLessons(game).then((loaded) => {
+      lessons.value = loaded;
+    });
+  }, [game]);
+  if (texts === undefined) return null;
+  const { lesson } = words.value;
+  const [first, ...more] = lessons.value;
+  return (
+    <main class="learn">
+      <header class="learn-head">
+        <a class="button button-quiet button-icon" href={hashOf({ page: 'home' })} aria-label={lesson.home}>
+          <Art name="icon-home" />
+        </a>
+        <h1>{game === 'cards' ? lesson.titleCards : lesson.titleBoard}</h1>
+      </header>
+      <section class="paper learn-intro">
+        <PersonFace person="nora-quill" />
+        <p>{lesson.intro}</p>
+      </section>
+      {first !== undefined && <LessonCard lesson={first} texts={texts} isFirst />}
+      {more.length > 0 && <h2 class="learn-more">{lesson.more}</h2>}
+      <ul class="learn-list">
+        {more.map((other) => (
+          <li key={other.id}>
+            <LessonCard lesson={other} texts={texts} isFirst={false} />
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
+
+interface LessonCardProps {
+  readonly lesson: Lesson;
+  readonly texts: LessonWords;
+  readonly isFirst: boolean;
+}
+
+function LessonCard({ lesson, texts, isFirst }: LessonCardProps): JSX.Element {
+  const { lesson: said } = words.value;
+  const about = texts[lesson.id]?.['about'];
+  const at = stepReached(lesson);
+  const count = lesson.steps.length;
+  const isDone = at >= count;
+  const to = hashOf({ page: 'learn', game: lesson.game, lesson: lesson.id });
+  const startOver = (): void => keepStep(lesson, 0);
+  return (
+    <article class={isFirst ? 'paper learn-card learn-first' : 'paper learn-card'}>
+      <div>
+        <h2>{about?.['name']}</h2>
+        <p>{about?.['line']}</p>
+        <p class="learn-facts">
+          <span>{said.minutes({ count: lesson.minutes })}</span>
+          {at > 0 && <span>{isDone ? said.learned : said.progress({ at, count })}</span>}
+        </p>
+        {at > 0 && <progress max={count} value={at} aria-hidden="true" />}
+      </div>
+      <div class="learn-ways">
+        {at > 0 && !isDone && (
+          <a class="button" href={to} onClick={startOver}>
+            {said.again}
+          </a>
+        )}
+        <a
+          class={isFirst && !isDone ? 'button button-main' : 'button'}
+          href={to}
+          {...(isDone ? { onClick: startOver } : {})}
+        >
+          <Art name="icon-play" />
+          {isDone ? said.again : at > 0 ? said.resume : said.start}
+        </a>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,19 @@
+/** Where people learn: the list of lessons, or one of them. */
+import '../style/lessons.css';
+import type { JSX } from 'preact';
+import { Lost } from '../shell/lost.tsx';
+import { words } from '../words/words.ts';
+import { LearnPage } from './learn-page.tsx';
+import { LessonPage } from './lesson-page.tsx';
+import { isGameId } from './registry.ts';
+
+export interface LearningProps {
+  readonly game: string;
+  readonly lesson?: string;
+}
+
+export function Learning({ game, lesson }: LearningProps): JSX.Element {
+  if (!isGameId(game)) return <Lost text={words.value.shell.home.notFound} />;
+  if (lesson === undefined) return <LearnPage game={game} />;
+  return <LessonPage key={lesson} game={game} lesson={lesson} />;
+}

@@ -1,0 +1,96 @@
+/** A lesson being played: which step is up, what the learner did, the way back. */
+import type { AnyGame, GameCommand } from '@carson/engine';
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Occupant } from '../rules/occupants.ts';
+import type { Answer } from '../table/messages.ts';
+import type { SavedGame } from '../table/saved-games.ts';
+import type { LocalTableLink } from '../table/table-link.ts';
+import { isMove, type Lesson } from './lesson.ts';
+import { keepStep, stepReached } from './progress.ts';
+import { isExpected, recordAt, scriptOf } from './script.ts';
+
+export interface LessonRun {
+  readonly lesson: Lesson;
+  /** The id under which the game is kept once it is a game like any other. */
+  readonly id: string;
+  readonly step: ReadonlySignal<number>;
+  /** The learner plays a way of their own since this step. */
+  readonly strayed: ReadonlySignal<boolean>;
+  /** The table as the lesson sees it: what is played there moves the lesson on. */
+  readonly link: LocalTableLink;
+  readonly open: () => Promise<Answer>;
+  /** A step that is no move has been done. */
+  readonly touched: () => void;
+  /** Undoes what was played last, on the table too. */
+  readonly back: () => Promise<Answer>;
+  /** From the first step on. */
+  readonly canGoBack: () => boolean;
+}
+
+interface LessonTable {
+  readonly lesson: Lesson;
+  readonly game: AnyGame;
+  readonly link: LocalTableLink;
+  readonly id: string;
+  readonly learner: string;
+  readonly now: number;
+}
+
+export function createRun({ lesson, game, link, id, learner, now }: LessonTable): LessonRun {
+  const step = signal(stepReached(lesson) % (lesson.steps.length + 1));
+  const strayed = signal(false);
+  const occupants: readonly Occupant[] = [
+    { kind: 'person', name: learner },
+    ...lesson.rivals.map((bot): Occupant => ({ kind: 'bot', bot })),
+  ];
+
+  const openAt = (at: number): Promise<Answer> => {
+    const record = recordAt(game, lesson, at);
+    const saved: SavedGame = {
+      id,
+      game: game.id,
+      startedAt: now,
+      changedAt: now,
+      over: false,
+      occupants,
+      record,
+    };
+    return link.open(saved, scriptOf(lesson));
+  };
+  const goTo = (at: number): void => {
+    step.value = at;
+    keepStep(lesson, at);
+  };
+
+  const submit: LocalTableLink['submit'] = async (answer) => {
+    const result = await link.submit(answer);
+    if (result.ok) told(answer.command);
+    return result;
+  };
+  const told = (command: GameCommand): void => {
+    if (!strayed.peek() && isExpected(lesson.steps[step.peek()], command)) goTo(step.peek() + 1);
+    else strayed.value = true;
+  };
+
+  const back = async (): Promise<Answer> => {
+    const from = strayed.peek() ? step.peek() : step.peek() - 1;
+    if (from < 0) return { ok: true };
+    strayed.value = false;
+    goTo(from);
+    return openAt(from);
+  };
+
+  return {
+    lesson,
+    id,
+    step,
+    strayed,
+    link: { ...link, submit, undo: back },
+    open: () => openAt(step.peek()),
+    touched: () => {
+      if (!isMove(lesson.steps[step.peek()])) goTo(step.peek() + 1);
+    },
+    back,
+    canGoBack: () => strayed.value || step.value > 0,
+  };
+}

@@ -1,0 +1,24 @@
+/** Bots that answer as a lesson has written it. */
+import { type GameCommand, judge, type Match, recordOf } from '@carson/engine';
+import type { Script } from './messages.ts';
+
+/** Whether a script has nothing left for this seat to say: the bot waits. */
+export function isScriptOver(script: Script | undefined, match: Match, seat: number): boolean {
+  return script !== undefined && written(script, match, seat) === undefined;
+}
+
+/** What the script has this seat say; undefined where the player has left it and this is not possible any more. */
+export function scriptedCommand(
+  script: Script | undefined,
+  match: Match,
+  seat: number,
+): GameCommand | undefined {
+  const command = script && written(script, match, seat);
+  if (command === undefined) return undefined;
+  return judge(match.game, match.state, seat, command) === undefined ? command : undefined;
+}
+
+function written(script: Script, match: Match, seat: number): GameCommand | undefined {
+  const said = recordOf(match).moves.filter((move) => move.seat === seat).length;
+  return script[seat]?.[said];
+}

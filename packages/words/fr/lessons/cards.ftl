@@ -1,0 +1,76 @@
+### Leçons du jeu de cartes.
+
+## first
+
+first-about-name = Le jeu de cartes
+first-about-line = Miser, choisir, poser, recouvrir, utiliser un pouvoir, compter : quatre tours avec Nora.
+
+first-bid-topic = Miser
+first-bid-order = Misez votre 5.
+first-bid-why = La plus forte mise choisit en premier, et chaque nombre ne sert qu’une fois par époque : dépensez le 5, gardez le 9.
+first-bid-other = Une mise plus basse choisit plus tard ; une plus haute vous manquera pendant l’époque.
+first-bid-after = 5 est la plus forte mise : vous choisissez en premier.
+
+first-take-topic = Prendre
+first-take-order = Prenez la mine.
+first-take-why = Une mine rapporte 2 par montagne autour d’elle, coins compris. Cette carte montre les deux : 2 points tout de suite.
+first-take-other = Elle a sa valeur, mais rien n’y rapporte encore. La mine, si.
+first-take-after = La première carte se pose seule. Ce que personne ne prend quitte la partie.
+
+first-tie-topic = Égalité
+first-tie-order = Misez votre 4, même si Otto fait pareil.
+first-tie-why = Le dos de la pile départage : votre chapeau est au-dessus de l’étoile d’Otto, une mise égale suffit.
+first-tie-other = Le 4 suffisait : en cas d’égalité, votre chapeau bat l’étoile d’Otto.
+first-tie-after = Égalité à 4, et le chapeau bat l’étoile : vous choisissez en premier.
+
+first-pair-topic = Assortir
+first-pair-order = Prenez la deuxième mine.
+first-pair-why = Sa montagne touchera vos deux mines, et chacune la compte. Une carte vaut ce qui l’entoure.
+first-pair-other = Possible, mais une mine à côté de votre mine partage ses montagnes.
+
+first-lay-topic = Poser
+first-lay-order = Posez-la contre le bord nord de la ville.
+first-lay-why = Les cartes partagent un côté. Ici sa montagne touche les deux mines : 4 points. Plus loin, ce serait 2.
+first-lay-other = Permis. Mais le nombre sur la carte dit ce que rapporte une place : ici c’était 4.
+first-lay-after = 4 points : une montagne, deux mines.
+
+first-save-topic = Économiser
+first-save-order = Misez seulement votre 1.
+first-save-why = Ce tour, vous voulez la personnalité, et les autres veulent du terrain. Elle sera encore là en dernier.
+first-save-other = Vous choisirez plus tôt, mais ce nombre vous manquera.
+first-save-after = Les autres ont pris du terrain. Le tueur à gages est encore là.
+
+first-character-topic = Personnalité
+first-character-order = Prenez le tueur à gages.
+first-character-why = Une personnalité apporte un pouvoir ou des points au lieu de terrain. Celle-ci ajoute 5 à une mise dévoilée, une fois par époque.
+first-character-other = Le terrain, c’est bien. Mais le tueur à gages aurait ajouté 5 à une mise.
+
+first-bluff-topic = Prévoir
+first-bluff-order = Misez votre 3.
+first-bluff-why = Cela paraît peu. Mais une fois les mises dévoilées, le tueur à gages peut en faire 8.
+first-bluff-other = Bien aussi ; avec le tueur à gages, le 3 suffisait.
+
+first-power-topic = Pouvoir
+first-power-order = Utilisez le tueur à gages.
+first-power-why = Otto mène avec 7. Votre 3 et son 5 font 8 : vous choisissez en premier. Il resservira à l’époque II.
+first-power-other = Alors le 7 d’Otto choisit en premier, et la meilleure carte peut partir.
+first-power-after = 8 bat le 7 d’Otto.
+
+first-ranch-topic = Choisir
+first-ranch-order = Prenez la montagne au-dessus du ranch.
+first-ranch-why = La montagne sert vos mines, et un ranch rapporte 1 par parcelle vide autour de lui. Deux usages, une carte.
+first-ranch-other = Elle rapporte aussi. La carte marquée servait mines et ranch à la fois.
+
+first-overlap-topic = Recouvrir
+first-overlap-order = Recouvrez les deux parcelles vides.
+first-overlap-why = Une carte peut recouvrir des parcelles vides. La montagne se trouve ainsi près des deux mines : 6 points au lieu de 4.
+first-overlap-other = Permis. Recouvrir aurait rapporté 6 : les parcelles vides peuvent l’être.
+first-overlap-after = 6 points. Ce qui est recouvert ne compte plus.
+
+first-count-topic = Compter
+first-count-order = Ouvrez le score.
+first-count-why = Chaque ligne dit de quoi elle est faite. On compte tout à la fin, mais elle est toujours à jour.
+
+first-end-topic = Terminé
+first-end-order = Vous connaissez le jeu.
+first-end-why = Il reste quatorze tours, dont neuf à l’époque II. Jouez-les contre les mêmes adversaires faciles, dans cette même ville.

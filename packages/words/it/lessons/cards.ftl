@@ -1,0 +1,76 @@
+### Lezioni del gioco di carte.
+
+## first
+
+first-about-name = Il gioco di carte
+first-about-line = Offrire, scegliere, posare, coprire, usare un’abilità, contare: quattro turni con Nora.
+
+first-bid-topic = Offrire
+first-bid-order = Offri il tuo 5.
+first-bid-why = L’offerta più alta sceglie per prima, e ogni numero serve una volta per Era: spendi il 5, conserva il 9.
+first-bid-other = Un’offerta più bassa sceglie dopo; una più alta ti mancherà per il resto dell’Era.
+first-bid-after = 5 è l’offerta più alta: scegli tu.
+
+first-take-topic = Prendere
+first-take-order = Prendi la miniera.
+first-take-why = Una miniera vale 2 per ogni montagna intorno, anche in diagonale. Questa carta le ha entrambe: subito 2 punti.
+first-take-other = Ha il suo valore, ma per ora non dà punti. La miniera sì.
+first-take-after = La prima carta si posa da sola. Ciò che resta esce dal gioco.
+
+first-tie-topic = Parità
+first-tie-order = Offri il tuo 4, anche se lo fa Otto.
+first-tie-why = Il retro in cima al mazzo risolve le parità: il tuo cappello sta sopra la stella di Otto, un’offerta pari basta.
+first-tie-other = Bastava il 4: in parità il tuo cappello batte la stella di Otto.
+first-tie-after = Parità a 4, e il cappello batte la stella: scegli tu.
+
+first-pair-topic = Abbinare
+first-pair-order = Prendi la seconda miniera.
+first-pair-why = La sua montagna toccherà entrambe le miniere, e ognuna la conta. Una carta vale ciò che le sta accanto.
+first-pair-other = Possibile, ma una miniera accanto alla tua condivide le montagne.
+
+first-lay-topic = Posare
+first-lay-order = Posala sul bordo nord della città.
+first-lay-why = Le carte condividono un lato. Qui la sua montagna tocca entrambe le miniere: 4 punti. Più lontano sarebbero 2.
+first-lay-other = Permesso. Ma il numero sulla carta dice quanto rende un posto: qui erano 4.
+first-lay-after = 4 punti: una montagna, due miniere.
+
+first-save-topic = Risparmiare
+first-save-order = Offri solo il tuo 1.
+first-save-why = Questo turno vuoi il personaggio, e gli altri vogliono terreni. Ci sarà ancora quando sceglierai per ultimo.
+first-save-other = Scegli prima, ma quel numero ti mancherà.
+first-save-after = Gli altri hanno preso terreni. Il Mercenario è ancora lì.
+
+first-character-topic = Personaggio
+first-character-order = Prendi il Mercenario.
+first-character-why = I personaggi danno un’abilità o punti invece di terreno. Questo aggiunge 5 a un’offerta rivelata, una volta per Era.
+first-character-other = Il terreno va bene. Ma il Mercenario avrebbe aggiunto 5 a un’offerta.
+
+first-bluff-topic = Pianificare
+first-bluff-order = Offri il tuo 3.
+first-bluff-why = Sembra poco. Ma a offerte rivelate il Mercenario può farne un 8.
+first-bluff-other = Va bene anche così; con il Mercenario bastava il 3.
+
+first-power-topic = Abilità
+first-power-order = Usa il Mercenario.
+first-power-why = Otto è in testa con 7. Il tuo 3 e il suo 5 fanno 8: scegli tu. Nell’Era II è di nuovo pronto.
+first-power-other = Allora il 7 di Otto sceglie per primo, e la carta migliore può sparire.
+first-power-after = 8 batte il 7 di Otto.
+
+first-ranch-topic = Scegliere
+first-ranch-order = Prendi la montagna sopra il ranch.
+first-ranch-why = La montagna serve alle tue miniere, e un ranch vale 1 per ogni lotto vuoto intorno. Due usi, una carta.
+first-ranch-other = Dà punti anche quella. La carta indicata serviva insieme miniere e ranch.
+
+first-overlap-topic = Coprire
+first-overlap-order = Copri i due lotti vuoti.
+first-overlap-why = Una carta può coprire lotti vuoti. Così la montagna sta accanto a entrambe le miniere: 6 punti invece di 4.
+first-overlap-other = Permesso. Coprendo erano 6: i lotti vuoti si possono coprire.
+first-overlap-after = 6 punti. Ciò che è coperto non conta più.
+
+first-count-topic = Contare
+first-count-order = Apri il punteggio.
+first-count-why = Ogni riga dice di che cosa è fatta. Si conta solo alla fine, ma è sempre aggiornato.
+
+first-end-topic = Fatto
+first-end-order = Conosci il gioco.
+first-end-why = Restano quattordici turni, nove nell’Era II. Giocali contro gli stessi avversari facili, in questa stessa città.

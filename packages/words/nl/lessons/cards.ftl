@@ -1,0 +1,76 @@
+### Lessen van het kaartspel.
+
+## first
+
+first-about-name = Het kaartspel
+first-about-line = Bieden, kiezen, leggen, afdekken, een eigenschap gebruiken, tellen: vier ronden met Nora.
+
+first-bid-topic = Bieden
+first-bid-order = Bied je 5.
+first-bid-why = Het hoogste bod kiest eerst, en elk getal dient je één keer per Era: geef de 5 uit, bewaar de 9.
+first-bid-other = Een lager bod kiest later; een hoger getal mis je de rest van de Era.
+first-bid-after = 5 is het hoogste bod: jij kiest eerst.
+
+first-take-topic = Nemen
+first-take-order = Neem de mijn.
+first-take-why = Een mijn telt 2 per berg eromheen, ook schuin. Deze kaart heeft beide: meteen 2 punten.
+first-take-other = Die heeft ook waarde, maar telt nog niets. De mijn wel.
+first-take-after = De eerste kaart ligt vanzelf. Wat niemand neemt, verlaat het spel.
+
+first-tie-topic = Gelijk bod
+first-tie-order = Bied je 4, ook als Otto dat doet.
+first-tie-why = De achterkant op de stapel beslist bij gelijk bod: jouw hoed staat boven Otto’s ster, een gelijk bod is genoeg.
+first-tie-other = De 4 was genoeg geweest: bij gelijk bod wint je hoed van Otto’s ster.
+first-tie-after = Allebei 4, en de hoed wint van de ster: jij kiest eerst.
+
+first-pair-topic = Passen
+first-pair-order = Neem de tweede mijn.
+first-pair-why = Zijn berg raakt straks beide mijnen, en elk telt hem. Een kaart is waard wat ernaast ligt.
+first-pair-other = Kan, maar een mijn naast je mijn deelt de bergen.
+
+first-lay-topic = Leggen
+first-lay-order = Leg haar tegen de noordrand van de stad.
+first-lay-why = Kaarten delen een zijde. Hier raakt de berg beide mijnen: 4 punten. Verder weg zijn het er 2.
+first-lay-other = Mag. Maar het getal op de kaart zegt wat een plek oplevert: hier was het 4.
+first-lay-after = 4 punten: één berg, twee mijnen.
+
+first-save-topic = Sparen
+first-save-order = Bied alleen je 1.
+first-save-why = Deze ronde wil je het personage, en de anderen willen land. Het ligt er nog als jij als laatste kiest.
+first-save-other = Zo kies je eerder, maar dat getal mis je later.
+first-save-after = De anderen namen land. De Huurmoordenaar ligt er nog.
+
+first-character-topic = Personage
+first-character-order = Neem de Huurmoordenaar.
+first-character-why = Personages geven een eigenschap of punten in plaats van land. Deze telt één keer per Era 5 bij een open bod.
+first-character-other = Land is ook goed. Maar de Huurmoordenaar had 5 bij een bod geteld.
+
+first-bluff-topic = Plannen
+first-bluff-order = Bied je 3.
+first-bluff-why = Dat lijkt weinig. Maar liggen alle biedingen open, dan maakt de Huurmoordenaar er 8 van.
+first-bluff-other = Ook goed; met de Huurmoordenaar was de 3 genoeg.
+
+first-power-topic = Eigenschap
+first-power-order = Gebruik de Huurmoordenaar.
+first-power-why = Otto leidt met 7. Jouw 3 en zijn 5 maken 8: jij kiest eerst. In Era II is hij weer klaar.
+first-power-other = Dan kiest Otto’s 7 eerst, en is de beste kaart misschien weg.
+first-power-after = 8 wint van Otto’s 7.
+
+first-ranch-topic = Kiezen
+first-ranch-order = Neem de berg boven de ranch.
+first-ranch-why = De berg dient je mijnen, en een ranch telt 1 per lege kavel eromheen. Twee nutten, één kaart.
+first-ranch-other = Die telt ook. De aangewezen kaart diende mijnen en ranch tegelijk.
+
+first-overlap-topic = Afdekken
+first-overlap-order = Dek de twee lege kavels af.
+first-overlap-why = Een kaart mag lege kavels afdekken. Zo ligt de berg naast beide mijnen: 6 punten in plaats van 4.
+first-overlap-other = Mag. Afdekken had 6 opgeleverd: lege kavels mag je afdekken.
+first-overlap-after = 6 punten. Wat afgedekt is, telt niet meer.
+
+first-count-topic = Tellen
+first-count-order = Open de score.
+first-count-why = Elke regel zegt waaruit ze bestaat. Geteld wordt aan het eind, maar de stand klopt altijd.
+
+first-end-topic = Klaar
+first-end-order = Je kent het spel.
+first-end-why = Er zijn nog veertien ronden, negen in Era II. Speel ze tegen dezelfde makkelijke tegenstanders, in deze stad.
