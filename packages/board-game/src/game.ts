@@ -12,7 +12,7 @@ import type { State } from './state/state.ts';
 import { NOBODY } from './town/town.ts';
 import { imagine } from './view/imagine.ts';
 import type { View } from './view/view.ts';
-import { viewOf } from './view/viewing.ts';
+import { viewOf, viewsOf } from './view/viewing.ts';
 
 export const boardGame: Game<Options, State, Command, View, GameEvent> = {
   id: 'board',
@@ -35,6 +35,7 @@ export const boardGame: Game<Options, State, Command, View, GameEvent> = {
   play: (state, seat, command, log) => play({ state, log }, seat, command),
   clone: cloneState,
   view: viewOf,
+  views: viewsOf,
   score: scoreOf,
   result: (state) => (state.steps.length === 0 ? ranking(state) : undefined),
   imagine,

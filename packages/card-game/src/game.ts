@@ -9,7 +9,7 @@ import { checkIn, optionsIn, owedIn, playIn } from './play.ts';
 import { setUp } from './setup.ts';
 import type { CardState } from './state.ts';
 import type { CardView } from './view.ts';
-import { viewOf } from './viewing.ts';
+import { viewOf, viewsOf } from './viewing.ts';
 
 export type CardGame = Game<CardOptions, CardState, Command, CardView, CardEvent>;
 
@@ -28,6 +28,7 @@ export const cardGame: CardGame = {
   play: (state, seat, command, log) => playIn(state, seat, { command, log }),
   clone: cloneState,
   view: viewOf,
+  views: viewsOf,
   score: scoreOf,
   result: resultOf,
   imagine,

@@ -13,18 +13,32 @@ import { bidValue } from './steps/choice.ts';
 import type { CardView, CharacterPileView, KnownBack, Parcel, SeatView } from './view.ts';
 
 export function viewOf(state: CardState, viewer: Viewer): CardView {
+  return viewFor(viewer, state, openPart(state));
+}
+
+/** The views of several viewers: what all of them see is made once. */
+export function viewsOf(state: CardState, viewers: readonly Viewer[]): readonly CardView[] {
+  const open = openPart(state);
+  return viewers.map((viewer) => viewFor(viewer, state, open));
+}
+
+type OpenPart = Omit<CardView, 'viewer' | 'ownBid'>;
+
+function viewFor(viewer: Viewer, state: CardState, open: OpenPart): CardView {
   const ownBid = ownSealedBid(state, viewer);
+  return { ...open, viewer, ...(ownBid === undefined ? {} : { ownBid }) };
+}
+
+function openPart(state: CardState): OpenPart {
   const result = resultOf(state);
   return {
     ...copyOpen(state),
-    viewer,
     seats: state.seats.map((seat, at) => seatView(state, seat, at)),
     terrainPile: state.terrainPile.length,
     nextTerrainPile: state.nextTerrainPile.length,
     characterPile: pileView(state),
     backs: knownBacks(state),
     owed: owedIn(state),
-    ...(ownBid === undefined ? {} : { ownBid }),
     scores: scoreOf(state),
     ...(result === undefined ? {} : { result }),
   };

@@ -113,6 +113,8 @@ export interface Game<
   clone(state: State): State;
   /** What the viewer may know, built by allow-list. */
   view(state: State, viewer: Viewer): View;
+  /** The views of several viewers, where parts that are equal are one object: made, compared and kept once. */
+  views?(state: State, viewers: readonly Viewer[]): readonly View[];
   /** The score as it would be if the game ended now. */
   score(state: State): readonly SeatScore[];
   /** Undefined until the game is over. */

@@ -1,6 +1,6 @@
 /** What changed at a table since the update before, for a viewer who has that one. */
 import * as v from 'valibot';
-import { applyDifference, type Difference, differenceOf, fingerprint } from './difference.ts';
+import { applyDifference, type Difference, differenceOf, fingerprint, type Shared } from './difference.ts';
 import { count, IdSchema, list, SeatNumberSchema } from './shapes.ts';
 import { GameCommandSchema } from './tables.ts';
 import { type Beat, type LogEntry, MoveIndexSchema, type Play, type TableUpdate } from './update.ts';
@@ -36,17 +36,21 @@ type BeatChange = v.InferOutput<typeof BeatChangeSchema>;
 
 /**
  * Returns what to send to a viewer who has `before`; undefined where only the whole update will do. Made of two
- * updates of the same viewer and of nothing else.
+ * updates of the same viewer and of nothing else; `shared` is what was found out for other viewers of the same table.
  */
-export function changeBetween(before: TableUpdate, after: TableUpdate): TableChange | undefined {
+export function changeBetween(
+  before: TableUpdate,
+  after: TableUpdate,
+  shared?: Shared,
+): TableChange | undefined {
   if (before.play === undefined || after.play === undefined || before.viewer !== after.viewer)
     return undefined;
   const { log, beats } = after.play;
   if (entriesOf(beats).length !== log.entries.length) return undefined;
   let last: Pick<Play, 'view' | 'scores'> = before.play;
   const changes = beats.map((beat): BeatChange => {
-    const view = differenceOf(last.view, beat.view);
-    const scores = differenceOf(last.scores, beat.scores);
+    const view = differenceOf(last.view, beat.view, shared);
+    const scores = differenceOf(last.scores, beat.scores, shared);
     last = beat;
     const { move, seat, events } = beat;
     return {
@@ -57,7 +61,7 @@ export function changeBetween(before: TableUpdate, after: TableUpdate): TableCha
       ...(scores === undefined ? {} : { scores }),
     };
   });
-  const rest = differenceOf(restOf(before, last), restOf(after, after.play));
+  const rest = differenceOf(restOf(before, last), restOf(after, after.play), shared);
   return {
     table: after.table,
     base: before.version,
@@ -65,7 +69,7 @@ export function changeBetween(before: TableUpdate, after: TableUpdate): TableCha
     log: log.from,
     beats: changes,
     ...(rest === undefined ? {} : { rest }),
-    fingerprint: fingerprint(restOf(after, after.play)),
+    fingerprint: fingerprint(restOf(after, after.play), shared),
   };
 }
 

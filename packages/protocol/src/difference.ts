@@ -9,20 +9,64 @@ export type Difference = readonly unknown[] | { readonly [member: string]: Diffe
 
 type Branch = Readonly<Record<string, unknown>>;
 
+/**
+ * What was found out about parts that several values share, so that it is not worked out for each of them again.
+ * Only for values that do not change meanwhile.
+ */
+export interface Shared {
+  readonly differences: Map<Branch, { readonly after: Branch; readonly difference: Difference | undefined }>;
+  readonly fingerprints: Map<Branch, number>;
+}
+
+export function newShared(): Shared {
+  return { differences: new Map(), fingerprints: new Map() };
+}
+
+/** How deep shared parts lie: the lists of a view and their members. Below, looking up costs more than it saves. */
+const SHARED_LEVELS = { difference: 3, fingerprint: 5 } as const;
+
 /** Undefined where nothing changed. Members that are undefined count as absent, as in JSON. */
-export function differenceOf(before: unknown, after: unknown): Difference | undefined {
+export function differenceOf(
+  before: unknown,
+  after: unknown,
+  shared?: Shared,
+  level = 0,
+): Difference | undefined {
   if (before === after) return undefined;
   if (!isBranch(before) || !isBranch(after)) return [after];
-  if (Array.isArray(before)) return Array.isArray(after) ? differenceOfLists(before, after) : [after];
-  return Array.isArray(after) ? [after] : differenceOfMembers(before, after);
+  if (shared === undefined || level >= SHARED_LEVELS.difference) {
+    return differenceOfBranches(before, after, undefined, level);
+  }
+  const known = shared.differences.get(before);
+  if (known?.after === after) return known.difference;
+  const difference = differenceOfBranches(before, after, shared, level);
+  shared.differences.set(before, { after, difference });
+  return difference;
+}
+
+function differenceOfBranches(
+  before: Branch,
+  after: Branch,
+  shared: Shared | undefined,
+  level: number,
+): Difference | undefined {
+  if (Array.isArray(before)) {
+    return Array.isArray(after) ? differenceOfLists(before, after, shared, level + 1) : [after];
+  }
+  return Array.isArray(after) ? [after] : differenceOfMembers(before, after, shared, level + 1);
 }
 
 /** Where most of a list is new it is shorter to tell it whole. */
-function differenceOfLists(before: readonly unknown[], after: readonly unknown[]): Difference | undefined {
+function differenceOfLists(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  shared: Shared | undefined,
+  level: number,
+): Difference | undefined {
   let changed: Record<string, Difference> | undefined;
   let changes = 0;
   for (let at = 0; at < after.length; at++) {
-    const difference = at < before.length ? differenceOf(before[at], after[at]) : [after[at]];
+    const difference = at < before.length ? differenceOf(before[at], after[at], shared, level) : [after[at]];
     if (difference === undefined) continue;
     if (++changes * 2 > after.length) return [after];
     changed ??= {};
@@ -33,14 +77,19 @@ function differenceOfLists(before: readonly unknown[], after: readonly unknown[]
 }
 
 /** Values of ours have no members that every object has by birth; where one has, it is told whole. */
-function differenceOfMembers(before: Branch, after: Branch): Difference | undefined {
+function differenceOfMembers(
+  before: Branch,
+  after: Branch,
+  shared: Shared | undefined,
+  level: number,
+): Difference | undefined {
   let changed: Record<string, Difference> | undefined;
   for (const member in after) {
     const older = before[member];
     const newer = after[member];
     if (newer === undefined) continue;
     if (member in Object.prototype) return [after];
-    const difference = older === undefined ? [newer] : differenceOf(older, newer);
+    const difference = older === undefined ? [newer] : differenceOf(older, newer, shared, level);
     if (difference === undefined) continue;
     changed ??= {};
     changed[member] = difference;
@@ -80,21 +129,32 @@ export function applyDifference(before: unknown, difference: Difference | undefi
  * A number that two equal values share and two different ones almost never: to notice that both ends of a line
  * no longer have the same. No secret is kept by it.
  */
-export function fingerprint(value: unknown): number {
+export function fingerprint(value: unknown, shared?: Shared, level = 0): number {
   if (typeof value === 'number') return Number.isInteger(value) ? mix(1, value) : textPrint(String(value));
   if (typeof value === 'string') return textPrint(value);
   if (typeof value === 'boolean') return value ? 2 : 3;
   if (!isBranch(value)) return 4;
+  if (shared === undefined || level >= SHARED_LEVELS.fingerprint) return branchPrint(value, undefined, level);
+  const known = shared.fingerprints.get(value);
+  if (known !== undefined) return known;
+  const print = branchPrint(value, shared, level);
+  shared.fingerprints.set(value, print);
+  return print;
+}
+
+function branchPrint(value: Branch, shared: Shared | undefined, level: number): number {
   if (Array.isArray(value)) {
     let print = 5;
-    for (let at = 0; at < value.length; at++) print = mix(print, fingerprint(value[at]));
+    for (let at = 0; at < value.length; at++) print = mix(print, fingerprint(value[at], shared, level + 1));
     return print;
   }
   let print = 6;
   for (const member in value) {
     // A sum, because members may come in another order.
     const part = value[member];
-    if (part !== undefined) print = (print + mix(textPrint(member), fingerprint(part))) | 0;
+    if (part !== undefined) {
+      print = (print + mix(textPrint(member), fingerprint(part, shared, level + 1))) | 0;
+    }
   }
   return mix(print, 7);
 }

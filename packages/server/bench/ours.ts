@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Action, applyChange, type ServerMessage, type TableUpdate } from '@carson/protocol';
 import { WebSocket } from 'ws';
-import { startChild } from './child.ts';
+import { type LoopUsage, startChild } from './child.ts';
 import type { Contender, LoadedTable } from './measure.ts';
 import { SEATS } from './small-game.ts';
 
@@ -28,13 +28,18 @@ export interface OurPlan {
   readonly addresses?: 'own';
 }
 
+export interface OurServer extends Contender {
+  readonly url: string;
+  usage(): Promise<LoopUsage>;
+}
+
 export async function ours({
   name,
   program,
   env,
   plan = SMALL,
   addresses,
-}: OurPlan): Promise<Contender & { readonly url: string }> {
+}: OurPlan): Promise<OurServer> {
   const child = await startChild(program, env);
   const url = `http://127.0.0.1:${child.port}`;
   const traffic: Traffic = { bytes: 0 };

@@ -7,11 +7,18 @@ import type { State } from '../state/state.ts';
 
 /** B5.4, B9.8 */
 export function parcelPriceFor(state: State, seat: number, parcel: number): number {
-  return Math.min(priceOf(state.town, parcel), powerOf(state, seat).parcelPriceCap);
+  return capped(priceOf(state.town, parcel), powerOf(state, seat).parcelPriceCap);
+}
+
+export function capped(price: number, cap: number): number {
+  return Math.min(price, cap);
 }
 
 /** B5.5, B9.4: rounded up. */
 export function tilePriceFor(state: State, seat: number, place: number): number {
-  const price = ROW_PRICES[ROW_PLACES.indexOf(place)] ?? 0;
-  return Math.ceil(price / powerOf(state, seat).tilePriceDivisor);
+  return tilePriceBy(powerOf(state, seat).tilePriceDivisor, place);
+}
+
+export function tilePriceBy(divisor: number, place: number): number {
+  return Math.ceil((ROW_PRICES[ROW_PLACES.indexOf(place)] ?? 0) / divisor);
 }

@@ -36,8 +36,8 @@ export function beatsFor(
   const state = stateAfter(match, Math.max(0, from));
   const tell = ({ whole, ...beat }: Moment): void => {
     const scores = game.score(whole);
-    for (const [at, viewer] of viewers.entries()) {
-      told[at]?.push({ ...beat, view: game.view(whole, viewer), scores });
+    for (const [at, view] of viewsOf(game, whole, viewers).entries()) {
+      told[at]?.push({ ...beat, view, scores });
     }
   };
   if (from < 0) tell({ move: -1, events: match.opening, whole: state });
@@ -47,6 +47,10 @@ export function beatsFor(
     }
   }
   return told;
+}
+
+function viewsOf(game: AnyGame, state: GameState, viewers: readonly Viewer[]): readonly unknown[] {
+  return game.views?.(state, viewers) ?? viewers.map((viewer) => game.view(state, viewer));
 }
 
 interface Moment extends Pick<Beat, 'move' | 'seat' | 'events'> {

@@ -1,6 +1,14 @@
 /** What the watchers of a table are sent: the whole update first, then what changed. */
 import { type Beat, beatsFor, type Viewer } from '@carson/engine';
-import { changeBetween, LIMITS, type Person, type ServerMessage, type TableUpdate } from '@carson/protocol';
+import {
+  changeBetween,
+  LIMITS,
+  newShared,
+  type Person,
+  type ServerMessage,
+  type Shared,
+  type TableUpdate,
+} from '@carson/protocol';
 import type { Room } from '../play/room.ts';
 import { showTable } from '../tables/show.ts';
 import { seatOf, type Table } from '../tables/table.ts';
@@ -33,10 +41,11 @@ export function sendUpdates(room: Room, watchers: Iterable<Watcher>, look: Look)
   const table = room.table();
   const due = [...watchers].filter(({ seen, isOutdated }) => seen !== table.version || isOutdated);
   const stories = storiesFor(room, due);
+  const shared = newShared();
   const made = new Map<TableUpdate | string, Made>();
   for (const watcher of due) {
     const key = watcher.sent ?? `${lookOf(table, watcher.person)} ${watcher.seen} ${watcher.takesChanges}`;
-    const news = made.get(key) ?? newsFor(room, watcher, look, stories);
+    const news = made.get(key) ?? newsFor(room, watcher, { ...look, stories, shared });
     made.set(key, news);
     watcher.seen = table.version;
     watcher.sent = news.sent;
@@ -45,13 +54,18 @@ export function sendUpdates(room: Room, watchers: Iterable<Watcher>, look: Look)
   }
 }
 
+interface Making extends Look {
+  readonly stories: Stories;
+  readonly shared: Shared;
+}
+
 type Stories = (watcher: Watcher) => readonly Beat[];
 
-function newsFor(room: Room, watcher: Watcher, look: Look, stories: Stories): Made {
+function newsFor(room: Room, watcher: Watcher, { stories, shared, ...look }: Making): Made {
   const { person, seen, sent, takesChanges } = watcher;
   const logFrom = seen === undefined ? 0 : room.logKnownSince(seen);
   const update = showTable(room.table(), { person, ...look, logFrom, beats: stories(watcher) });
-  const change = sent && changeBetween(sent, update);
+  const change = sent && changeBetween(sent, update, shared);
   const message: ServerMessage =
     change === undefined ? { type: 'table', update } : { type: 'change', change };
   return { text: JSON.stringify(message), sent: takesChanges ? asBase(update) : undefined };
