@@ -33,13 +33,7 @@ export interface OurServer extends Contender {
   usage(): Promise<LoopUsage>;
 }
 
-export async function ours({
-  name,
-  program,
-  env,
-  plan = SMALL,
-  addresses,
-}: OurPlan): Promise<OurServer> {
+export async function ours({ name, program, env, plan = SMALL, addresses }: OurPlan): Promise<OurServer> {
   const child = await startChild(program, env);
   const url = `http://127.0.0.1:${child.port}`;
   const traffic: Traffic = { bytes: 0 };

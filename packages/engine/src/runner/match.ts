@@ -1,6 +1,6 @@
 /** One game being played: its state and its record so far. A match is a value; a command makes another one. */
 import type { AnyGame, GameCommand, GameEvent, GameState } from '../game.ts';
-import { stableHash } from '../hash.ts';
+import { seedCommitment, stableHash } from '../hash.ts';
 import {
   type GameRecord,
   judge,
@@ -20,6 +20,8 @@ import { countMoves, type History, isCheckpoint, linkStep, type Step, stepsFrom 
 export interface Match extends History {
   readonly options: unknown;
   readonly seed: string;
+  /** The hash of the seed. */
+  readonly commitment: string;
   readonly state: GameState;
   /** How many moves were made. */
   readonly moves: number;
@@ -47,6 +49,7 @@ export function startMatch(game: AnyGame, optionsJson: unknown, seed: string): R
     game,
     options: optionsJson,
     seed,
+    commitment: seedCommitment(seed),
     start,
     state: start,
     last: undefined,
@@ -121,6 +124,7 @@ export function resumeMatch(game: AnyGame, record: GameRecord): Resumed {
       game,
       options,
       seed,
+      commitment: seedCommitment(seed),
       start,
       state: replayed.state,
       last,

@@ -1,6 +1,5 @@
 /** A match as one viewer may see it. Everything that leaves a table about its game is made here. */
 import type { GameCommand, GameEvent, Owed, SeatResult, SeatScore, Viewer } from '../game.ts';
-import { seedCommitment } from '../hash.ts';
 import type { RecordedHint, RecordedUndo } from '../record.ts';
 import type { Beat } from './beats.ts';
 import { stateAfter, stepsFrom } from './history.ts';
@@ -51,7 +50,7 @@ export function showMatch(
   match: Match,
   { viewer, isOpen, logFrom = 0, beats = [], ...reach }: Showing,
 ): Play {
-  const { game, state, moves, seed, hints, undos } = match;
+  const { game, state, moves, seed, commitment, hints, undos } = match;
   const result = game.result(state);
   const isAsked = isOpen && viewer !== 'spectator';
   const lastBeat = beats.at(-1);
@@ -65,7 +64,7 @@ export function showMatch(
     log: { from: logFrom, entries: logOf(match, logFrom) },
     beats,
     ...(result === undefined ? {} : { result }),
-    commitment: seedCommitment(seed),
+    commitment,
     ...(isOpen ? {} : { seed }),
     ...(hints.length === 0 ? {} : { hints }),
     ...(undos.length === 0 ? {} : { undos }),
