@@ -225,11 +225,11 @@ test.describe('with fingers', () => {
     expect(left).toBeCloseTo(180, -1);
   });
 
-  test('a tap on a character that nobody may take shows its power and its cash limit', async ({ page }) => {
+  test('a tap on a player’s character shows its power and its cash limit', async ({ page }) => {
     await arrive(page);
     await show(page, 'duels');
     await page.locator('.tab').nth(2).tap();
-    await page.locator('.cast-member').first().tap();
+    await page.locator('.held').first().tap();
     await expect(page.locator('.character-card:popover-open .character-limit').first()).toContainText('$');
   });
 });
@@ -245,7 +245,7 @@ test('Enter on a sign of Main Street that cannot be chosen tells what it is abou
 test('Enter on a character shows its power and its cash limit, Escape puts it away', async ({ page }) => {
   await arrive(page);
   await show(page, 'duels');
-  await page.locator('.cast-member').first().focus();
+  await page.locator('.held').first().focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('.character-card:popover-open .character-limit').first()).toContainText('$');
   await page.keyboard.press('Escape');

@@ -63,7 +63,7 @@ export async function playTown(page: Page, point: Point): Promise<Set<string>> {
 export async function answerTown(page: Page, point: Point, at: number): Promise<void> {
   const ask = page.locator('.town-ask');
   const steps = ask.locator('.ask-steps .button-icon').last();
-  const plain = ask.locator('> .ask-buttons .button');
+  const plain = ask.locator('.ask-body > .ask-buttons .button, .ask-more .button');
   /** Now and then nothing, or the round would never end. */
   if (at % 7 === 6 && (await plain.count()) > 0) return point(plain.last());
   if ((await ask.locator('.confirm').count()) === 0 && (await steps.count()) > 0) {

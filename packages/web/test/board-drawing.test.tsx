@@ -1,4 +1,12 @@
-import { CHARACTERS, type Command, idOf, PARCEL_COUNT, prospectsOf, type View } from '@carson/board-game';
+import {
+  CHARACTERS,
+  type Command,
+  idOf,
+  PARCEL_COUNT,
+  prospectsOf,
+  spaceAt,
+  type View,
+} from '@carson/board-game';
 import { describe, expect, it } from 'vitest';
 import type { ShownTable } from '../src/table/shown-table.ts';
 import { GAMES, momentsOf, tableAt } from './board-tables.ts';
@@ -9,6 +17,10 @@ const { TownMap } = await import('../src/games/board/map/town-map.tsx');
 const { drawingOf } = await import('../src/games/board/map/parcels.tsx');
 const { Street } = await import('../src/games/board/street.tsx');
 const { Players } = await import('../src/games/board/players.tsx');
+const { Cast } = await import('../src/games/board/cast.tsx');
+const { Ribbon } = await import('../src/games/board/ribbon.tsx');
+const { Phases } = await import('../src/games/board/phases.tsx');
+const { faceOf } = await import('../src/games/board/space-face.tsx');
 const { Ask } = await import('../src/games/board/ask.tsx');
 const { DuelPicture } = await import('../src/games/board/duel-picture.tsx');
 const { Summary } = await import('../src/games/board/account.tsx');
@@ -158,7 +170,9 @@ describe('the board table, drawn from a view', () => {
     for (const { kind, table } of MOMENTS) {
       const view = table.view as View;
       const street = drawn(<Street table={table} live={true} act={act} />);
-      expect(count(street, 'class="sign-board')).toBe(view.spaces.length);
+      expect(count(street, 'data-explain="space:')).toBe(view.spaces.length);
+      for (const { place } of view.spaces)
+        expect(street).toContain(`>${faceOf(view, spaceAt(place)).name}</span>`);
       expect(street).toContain(`<span class="bag-count">${view.bag.reduce((sum, left) => sum + left, 0)}<`);
       const players = drawn(<Players table={table} live={true} act={act} />);
       expect(count(players, 'town-player-body')).toBe(view.players.length);
@@ -166,34 +180,49 @@ describe('the board table, drawn from a view', () => {
     }
   });
 
-  it('B9, B11.3 tells the cash limit of every character in play, whether somebody has it or not', () => {
+  it('B9, B11.3 shows every character as a card: number, power, cash limit, who has it', () => {
     for (const { kind, table } of MOMENTS) {
       const { characters } = table.view as View;
-      const players = drawn(<Players table={table} live={true} act={act} />);
-      expect(count(players, 'class="paper table-card character-card"')).toBe(characters.length);
-      for (const { character, side } of characters) {
-        const { limit, second } = CHARACTERS[character][side ?? 'yellow'];
-        const text =
-          second === undefined
-            ? words.value.boardTable.limit({ limit })
-            : words.value.boardTable.limitOfSecond({ less: -second.limitChange });
-        expect(players, `${kind} ${character}`).toContain(`<p class="character-limit">${text}</p>`);
+      const cast = drawn(<Cast table={table} live={true} act={act} />);
+      expect(count(cast, 'data-explain="character:')).toBe(characters.length);
+      expect(count(cast, 'class="cast-taken"')).toBe(
+        characters.filter(({ holder }) => holder !== undefined).length,
+      );
+      for (const { character, side = 'yellow', number } of characters) {
+        expect(cast, `${kind} ${character}`).toContain(`>${number}</span>`);
+        const { limit } = CHARACTERS[character][side];
+        if (limit > 0) expect(cast, `${kind} ${character}`).toContain(`$${limit}`);
+        const { power } = words.value.boardCharacters[character][side];
+        expect(cast).toContain(power.split('’')[0]);
       }
+      expect(readable(cast), kind).not.toMatch(UNSAID);
     }
   });
 
-  it('B3.2, B4.4 shows both orders', () => {
-    const { orders } = words.value.boardTable;
-    const placing = drawn(<Players table={tableFor('placeCowboy')} live={true} act={act} />);
-    expect(placing).toContain(`<span class="order-name">${orders.turn}</span>`);
-    const choosing = drawn(<Players table={tableFor('takeCharacter')} live={true} act={act} />);
-    expect(choosing).toContain(`<span class="order-name">${orders.choice}</span>`);
-    for (const { table } of MOMENTS) {
-      const { endOrder, players } = table.view as View;
-      const drawnPlayers = drawn(<Players table={table} live={true} act={act} />);
-      const free = count(drawnPlayers, 'class="order-free"');
-      expect(free).toBeGreaterThanOrEqual(players.length - endOrder.length);
+  it('B3.2, B4.4 says whose turn it is, in which phase, and both orders', () => {
+    const { boardPlay, boardTable } = words.value;
+    const ribbon = (table: ShownTable): string => drawn(<Ribbon table={table} live={true} act={act} />);
+    expect(ribbon(tableFor('placeCowboy'))).toContain(
+      `<span class="order-name">${boardTable.orders.turn}</span>`,
+    );
+    expect(ribbon(tableFor('takeCharacter'))).toContain(
+      `<span class="order-name">${boardTable.orders.choice}</span>`,
+    );
+    for (const { kind, table } of ASKED) {
+      const [acting] = table.owed;
+      const one = new Set(table.owed.map(({ seat }) => seat)).size === 1;
+      if (one) expect(ribbon(table), kind).toContain(`class="ribbon-flag" data-seat="${acting?.seat}"`);
+      else expect(ribbon(table), kind).toContain(boardPlay.flag.everybody);
+      expect(readable(ribbon(table)), kind).not.toMatch(UNSAID);
     }
+    const current = (kind: string): string | undefined =>
+      /aria-current="step".*?phase-name">([^<]+)/.exec(
+        drawn(<Phases table={tableFor(kind)} live={true} act={act} />),
+      )?.[1];
+    expect(current('takeCharacter')).toBe(boardPlay.phases.characters);
+    expect(current('placeCowboy')).toBe(boardPlay.phases.placing);
+    expect(current('takeTile')).toBe(boardPlay.phases.street);
+    expect(current('spend')).toBe(boardPlay.phases.end);
   });
 
   it('never shows duel tiles of somebody else', () => {

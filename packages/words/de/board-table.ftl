@@ -125,8 +125,6 @@ amountOf-spend = { MONEY($amount) } für { $count } { $count ->
 
 less = Weniger
 more = Mehr
-pickTarget = Wähle einen hervorgehobenen Ort auf dem Plan oder der Straße, oder hier eine Antwort.
-chosen = Gewählt: { $target }
 nextTarget = Nächster Ort
 previousTarget = Voriger Ort
 

@@ -128,8 +128,6 @@ amountOf-spend = Spend { MONEY($amount) } for { $count } { $count ->
 
 less = Less
 more = More
-pickTarget = Choose a highlighted place on the map or the street, or an answer here.
-chosen = Chosen: { $target }
 nextTarget = Next place
 previousTarget = Previous place
 

@@ -125,8 +125,6 @@ amountOf-spend = Dépenser { MONEY($amount) } pour { $count } { $count ->
 
 less = Moins
 more = Plus
-pickTarget = Choisissez un endroit mis en évidence sur le plan ou dans la rue, ou une réponse ici.
-chosen = Choisi : { $target }
 nextTarget = Endroit suivant
 previousTarget = Endroit précédent
 

@@ -125,8 +125,6 @@ amountOf-spend = Spendi { MONEY($amount) } per { $count } { $count ->
 
 less = Meno
 more = Più
-pickTarget = Scegli un punto evidenziato sulla mappa o nella via, o una risposta qui.
-chosen = Scelto: { $target }
 nextTarget = Posto successivo
 previousTarget = Posto precedente
 

@@ -125,8 +125,6 @@ amountOf-spend = { MONEY($amount) } uitgeven voor { $count } { $count ->
 
 less = Minder
 more = Meer
-pickTarget = Kies een gemarkeerde plek op de plattegrond of in de straat, of een antwoord hier.
-chosen = Gekozen: { $target }
 nextTarget = Volgende plek
 previousTarget = Vorige plek
 

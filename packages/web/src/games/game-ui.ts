@@ -58,11 +58,17 @@ export interface Pane {
   readonly icon: string;
   readonly name: (words: Words) => string;
   readonly Content: ComponentType<TablePartProps>;
+  /** Left out where the pane is always there; one that comes with a question comes to the front. */
+  readonly isOffered?: (table: ShownTable) => boolean;
 }
 
 export interface TableUi {
   /** The middle of the screen; on a small one each pane is a tab of its own. */
   readonly panes: readonly Pane[];
+  /** Where the game stands, in the bar at the top: has the heading in it. */
+  readonly Phases?: ComponentType<TablePartProps>;
+  /** Whose turn it is and what is asked, in one line over the whole table. */
+  readonly Ribbon?: ComponentType<TablePartProps>;
   /** Everybody at the table. */
   readonly Players: ComponentType<TablePartProps>;
   /** The possible answers to what is asked. */

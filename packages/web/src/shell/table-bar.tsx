@@ -2,21 +2,21 @@ import type { ComponentChildren, JSX } from 'preact';
 import { overlay } from '../app/overlays.ts';
 import { hashOf, type Route } from '../app/route.ts';
 import { Art } from '../art/art.tsx';
-import type { TableUi } from '../games/game-ui.ts';
+import type { TablePartProps, TableUi } from '../games/game-ui.ts';
 import { SettingsButton } from '../parts/settings-button.tsx';
-import type { ShownTable } from '../table/shown-table.ts';
 import { words } from '../words/words.ts';
 import { rulebookAt } from './rulebook-at.ts';
 
 interface TableBarProps {
   readonly ui: TableUi;
-  readonly table: ShownTable;
+  readonly shown: TablePartProps;
   readonly leaveTo: Route;
   readonly parts: ComponentChildren;
 }
 
-export function TableBar({ ui, table, leaveTo, parts }: TableBarProps): JSX.Element {
+export function TableBar({ ui, shown, leaveTo, parts }: TableBarProps): JSX.Element {
   const { shell } = words.value;
+  const { table } = shown;
   return (
     <header class="table-bar">
       <a
@@ -27,7 +27,7 @@ export function TableBar({ ui, table, leaveTo, parts }: TableBarProps): JSX.Elem
       >
         <Art name="icon-home" />
       </a>
-      <h1>{ui.heading(table, words.value)}</h1>
+      {ui.Phases === undefined ? <h1>{ui.heading(table, words.value)}</h1> : <ui.Phases {...shown} />}
       {parts}
       <button
         type="button"

@@ -1,13 +1,13 @@
 /** The frame of every table: what is shown or asked, the way back, the players, the log, the score. */
 import type { GameCommand, Viewer } from '@carson/engine';
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { closeOverlay, overlay } from '../app/overlays.ts';
 import type { Route } from '../app/route.ts';
 import { movementTime } from '../app/settings.ts';
 import { isAskedHere } from '../app/tab-title.ts';
-import type { TablePartProps, TableUi } from '../games/game-ui.ts';
+import type { Pane, TablePartProps, TableUi } from '../games/game-ui.ts';
 import { useFlights } from '../stage/flights.tsx';
 import type { Shown } from '../stage/live.ts';
 import { Missed } from '../stage/missed.tsx';
@@ -64,6 +64,7 @@ export interface TableFrameProps {
 export function TableFrame(props: TableFrameProps): JSX.Element {
   const { ui, stage, now, shown, act, undo } = props;
   const table = useSameParts(shown.table);
+  const panes = ui.panes.filter(({ isOffered }) => isOffered?.(table) ?? true);
   const [firstPane] = ui.panes;
   const tab = useSignal(firstPane?.id ?? 'log');
   const { moment } = shown;
@@ -81,6 +82,7 @@ export function TableFrame(props: TableFrameProps): JSX.Element {
     if (moment?.scene.onTable === true) tab.value = firstPane?.id ?? tab.value;
   }, [moment]);
   useEffect(() => closeScore, []);
+  usePaneOffered(panes, tab);
   const look = (move: number, event?: number): void => {
     tab.value = firstPane?.id ?? tab.value;
     void stage.replay.open(move, event === undefined ? { play: true } : { event });
@@ -97,16 +99,17 @@ export function TableFrame(props: TableFrameProps): JSX.Element {
       data-beat={moment && `${moment.beat.move}/${moment.index}`}
     >
       <div class="table-head">
-        <TableBar ui={ui} table={table} leaveTo={props.leaveTo} parts={props.barParts} />
+        <TableBar ui={ui} shown={parts} leaveTo={props.leaveTo} parts={props.barParts} />
         {props.banners}
       </div>
+      {ui.Ribbon !== undefined && <ui.Ribbon {...parts} />}
       <aside class="table-players" aria-label={words.value.shell.table.players}>
         <Late table={table} isOff={!live}>
           {(late) => <ui.Players {...parts} table={late} />}
         </Late>
       </aside>
       <main class="table-board" onClick={owed !== undefined ? () => skipShow(stage) : undefined}>
-        {ui.panes.map(({ id, Content }) => (
+        {panes.map(({ id, Content }) => (
           <div key={id} class={`pane pane-${id}`} data-shown={tab.value === id}>
             <Content {...parts} />
           </div>
@@ -121,7 +124,7 @@ export function TableFrame(props: TableFrameProps): JSX.Element {
         {(late) => <LogPanel ui={ui} table={late} isInFront={tab.value === 'log'} onLook={look} />}
       </Late>
       <TableTabs
-        ui={ui}
+        panes={panes}
         chosen={tab.value}
         onChoose={(value) => {
           tab.value = value;
@@ -192,6 +195,18 @@ function useToldScene({ table, live, scene }: TablePartProps): Scene | undefined
 
 function skipShow(stage: Stage): void {
   if (stage.replay.shown.peek() === undefined && stage.shown.peek()?.moment !== undefined) stage.skip();
+}
+
+/** A pane that comes with a question is shown at once; when it goes, the first one is back. */
+function usePaneOffered(panes: readonly Pane[], tab: Signal<string>): void {
+  const offered = panes.find(({ isOffered }) => isOffered !== undefined)?.id;
+  useEffect(() => {
+    if (offered === undefined) return undefined;
+    tab.value = offered;
+    return () => {
+      if (tab.peek() === offered) tab.value = panes[0]?.id ?? 'log';
+    };
+  }, [offered]);
 }
 
 /** The score sheet opens by itself when the last beat has been shown. */

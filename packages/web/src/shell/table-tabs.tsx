@@ -1,20 +1,20 @@
 import type { JSX } from 'preact';
 import { Art } from '../art/art.tsx';
-import type { TableUi } from '../games/game-ui.ts';
+import type { Pane } from '../games/game-ui.ts';
 import { words } from '../words/words.ts';
 
 interface TableTabsProps {
-  readonly ui: TableUi;
+  readonly panes: readonly Pane[];
   readonly chosen: string;
   readonly onChoose: (tab: string) => void;
   readonly waiting: boolean;
 }
 
 /** On small screens the parts of the table lie behind one another. */
-export function TableTabs({ ui, chosen, onChoose, waiting }: TableTabsProps): JSX.Element {
+export function TableTabs({ panes, chosen, onChoose, waiting }: TableTabsProps): JSX.Element {
   const { table } = words.value.shell;
   const tabs = [
-    ...ui.panes.map(({ id, icon, name }) => ({ id, icon, name: name(words.value) })),
+    ...panes.map(({ id, icon, name }) => ({ id, icon, name: name(words.value) })),
     { id: 'players', icon: 'icon-players', name: table.players },
     { id: 'log', icon: 'icon-log', name: table.log },
   ];

@@ -28,6 +28,8 @@ export interface Scene extends Omit<Cue, 'move'> {
   /** The parcels, by the view's numbers, and the place that the beat is about. */
   readonly parcels: readonly number[];
   readonly place?: number;
+  /** A stop of the story that is none of the view's places, by a name of the game's own. */
+  readonly station?: string;
   /** Whose city the parcels lie in, where every seat has its own. */
   readonly seat?: number;
   readonly flights: readonly Flight[];

@@ -1,3 +1,4 @@
+/** One of many amounts: a step down, a slider, a step up; the main answer says what it comes to. */
 import type { Command, View } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
@@ -7,63 +8,87 @@ import type { TablePartProps } from '../game-ui.ts';
 import { answerText, marketPrice } from './answers.ts';
 import { amount } from './model.ts';
 
-type AmountType = 'bid' | 'buyPoints' | 'spend';
+const AMOUNTS = ['bid', 'buyPoints', 'spend'] as const;
+type AmountType = (typeof AMOUNTS)[number];
 
-/** One of many amounts: a step down, a slider, a step up, and what it comes to. */
-export function AmountPicker({
-  table,
-  act,
-  type,
-}: TablePartProps & { readonly type: AmountType }): JSX.Element | null {
-  const { boardTable } = words.value;
-  const commands = (table.options as readonly Command[]).filter((command) => command.type === type);
+export function amountType({ type }: Command): AmountType | undefined {
+  return AMOUNTS.find((known) => known === type);
+}
+
+interface Range {
+  readonly type: AmountType;
+  readonly commands: readonly Command[];
+  readonly at: number;
+  readonly command: Command;
+}
+
+function rangeOf({ table }: Pick<TablePartProps, 'table'>): Range | undefined {
+  const all = table.options as readonly Command[];
+  const type = AMOUNTS.find((known) => all.some((command) => command.type === known));
+  const commands = all.filter((command) => command.type === type);
   const [first] = commands;
-  if (first === undefined) return null;
-  const values = commands.map(valueIn);
-  const at = Math.max(0, values.indexOf(amount.value ?? valueIn(first)));
-  const move = (by: number): void => {
-    amount.value = values[Math.min(values.length - 1, Math.max(0, at + by))];
+  if (type === undefined || first === undefined) return undefined;
+  const at = Math.max(0, commands.map(valueIn).indexOf(amount.value ?? valueIn(first)));
+  return { type, commands, at, command: commands[at] ?? first };
+}
+
+export function AmountSteps({ table }: TablePartProps): JSX.Element | null {
+  const { boardTable } = words.value;
+  const range = rangeOf({ table });
+  if (range === undefined) return null;
+  const { type, commands, at, command } = range;
+  const moveTo = (next: number): void => {
+    const found = commands[Math.min(commands.length - 1, Math.max(0, next))];
+    if (found !== undefined) amount.value = valueIn(found);
   };
-  const command = commands[at] ?? first;
   return (
     <div class="amount" data-price={marketPrice(table.view as View)}>
-      <div class="ask-steps">
-        <button
-          type="button"
-          class="button button-icon"
-          aria-label={boardTable.less}
-          onClick={() => move(-1)}
-        >
-          <Art name="icon-minus" />
-        </button>
-        <input
-          class="amount-slider"
-          type="range"
-          min={0}
-          max={values.length - 1}
-          value={at}
-          aria-label={boardTable.amount[type]}
-          aria-valuetext={answerText(command, table, words.value)}
-          onInput={(event) => {
-            amount.value = values[Number(event.currentTarget.value)];
-          }}
-        />
-        <button type="button" class="button button-icon" aria-label={boardTable.more} onClick={() => move(1)}>
-          <Art name="icon-plus" />
-        </button>
-      </div>
       <button
         type="button"
-        class="button button-main confirm"
-        data-answer
-        data-command={type}
-        data-target={commandKey(command)}
-        onClick={() => act(command)}
+        class="button button-icon"
+        aria-label={boardTable.less}
+        onClick={() => moveTo(at - 1)}
       >
-        <Art name="icon-confirm" />
-        {answerText(command, table, words.value)}
+        <Art name="icon-minus" />
+      </button>
+      <input
+        class="amount-slider"
+        type="range"
+        min={0}
+        max={commands.length - 1}
+        value={at}
+        aria-label={boardTable.amount[type]}
+        aria-valuetext={answerText(command, table, words.value)}
+        onInput={(event) => moveTo(Number(event.currentTarget.value))}
+      />
+      <button
+        type="button"
+        class="button button-icon"
+        aria-label={boardTable.more}
+        onClick={() => moveTo(at + 1)}
+      >
+        <Art name="icon-plus" />
       </button>
     </div>
+  );
+}
+
+export function AmountMain({ table, act }: TablePartProps): JSX.Element | null {
+  const range = rangeOf({ table });
+  if (range === undefined) return null;
+  const { type, command } = range;
+  return (
+    <button
+      type="button"
+      class="button button-main confirm"
+      data-answer
+      data-command={type}
+      data-target={commandKey(command)}
+      onClick={() => act(command)}
+    >
+      <Art name="icon-confirm" />
+      {answerText(command, table, words.value)}
+    </button>
   );
 }
 

@@ -61,7 +61,7 @@ export function answerText(command: Command, table: ShownTable, words: Words): s
         parcel: parcelName(command.parcel),
       });
     case 'takeCharacter':
-      return names.characters[command.character];
+      return words.boardPlay.take({ character: command.character });
     case 'choose':
       return boardTable.choices[command.choice] ?? command.choice;
     case 'placeCowboy':

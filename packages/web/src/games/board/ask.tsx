@@ -1,4 +1,7 @@
-/** The possible answers to what is asked of the viewer. Places are chosen on the map or the street. */
+/**
+ * The answer panel: above what is chosen and what it would mean, below it one main answer that is always at the same
+ * place, then the other ones. Places are chosen on the map or the street.
+ */
 import { type Command, characterOf, NOBODY, sideOf, type View } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
@@ -7,68 +10,188 @@ import { useKeys } from '../../parts/keys.ts';
 import { words } from '../../words/words.ts';
 import type { TablePartProps } from '../game-ui.ts';
 import { AccountCard } from './account.tsx';
-import { AmountPicker } from './amount-picker.tsx';
+import { AmountMain, AmountSteps, amountType } from './amount-picker.tsx';
 import { answerText, targetName } from './answers.ts';
+import { OwnCorrals } from './corrals.tsx';
 import { DuelPicture } from './duel-picture.tsx';
 import { latestDuel } from './duels.ts';
-import { KitForm } from './kit-form.tsx';
+import { KitForm, KitMain } from './kit-form.tsx';
 import { RoadFirst } from './map/build-facts.tsx';
 import { aimsOf, forgetOldAnswers, selected } from './model.ts';
 import { PlacePreview } from './place-preview.tsx';
-import { type Choice, choicesOf, sameTarget, type Target, targetsOf } from './targets.ts';
-
-const AMOUNTS = ['bid', 'buyPoints', 'spend'] as const;
+import { type Choice, choicesOf, sameTarget, type Target } from './targets.ts';
 
 export function Ask(props: TablePartProps): JSX.Element {
   forgetOldAnswers(props.table);
   const duel = latestDuel(props.table.log);
+  const isOpen = duel !== undefined && duel.end === undefined;
+  const choices = props.live ? choicesOf(props.table) : [];
+  const aims = props.live ? aimsOf(props.table) : [];
+  useTargetKeys(aims);
+  if (choices.length === 0)
+    return (
+      <div class="ask-wait">
+        {isOpen && <DuelPicture table={props.table} duel={duel} />}
+        <AccountCard table={props.table} />
+      </div>
+    );
+  const sorted = sortedChoices(choices, aims);
+  return (
+    <div class="town-ask">
+      <div class="ask-body">
+        {isOpen && <DuelPicture table={props.table} duel={duel} />}
+        <AskBody {...props} {...sorted} />
+        <AccountCard table={props.table} />
+      </div>
+      <div class="ask-main">
+        <MainAnswer {...props} {...sorted} />
+      </div>
+      <MoreAnswers {...props} {...sorted} />
+    </div>
+  );
+}
+
+interface Sorted {
+  readonly choices: readonly Choice[];
+  /** The places that can be chosen. */
+  readonly aims: readonly Target[];
+  /** The answers of the chosen place. */
+  readonly here: readonly Choice[];
+  /** Answers that are no place and no amount. */
+  readonly plain: readonly Choice[];
+  /** Of these, those that leave everything as it is. */
+  readonly leaving: readonly Choice[];
+}
+
+const LEAVING: readonly Command['type'][] = ['decline', 'pass', 'done', 'cancelBuild'];
+
+function sortedChoices(choices: readonly Choice[], aims: readonly Target[]): Sorted {
+  const plain = choices.filter(
+    ({ target, command }) =>
+      target === undefined && amountType(command) === undefined && command.type !== 'fillKit',
+  );
+  const isAimed = aims.some((aim) => sameTarget(aim, selected.value));
+  return {
+    choices,
+    aims,
+    here: (isAimed ? choices : []).filter(
+      ({ target }) => target !== undefined && sameTarget(target, selected.value),
+    ),
+    plain: plain.filter(({ command }) => !LEAVING.includes(command.type)),
+    leaving: plain.filter(({ command }) => LEAVING.includes(command.type)),
+  };
+}
+
+type AskProps = TablePartProps & Sorted;
+
+function AskBody({ table, live, act, aims, here, plain }: AskProps): JSX.Element {
+  const parts = { table, live, act };
+  const chosen = selected.value;
+  const [, ...others] = here;
   return (
     <>
-      {duel !== undefined && duel.end === undefined && <DuelPicture table={props.table} duel={duel} />}
-      <Answers {...props} />
-      <AccountCard table={props.table} />
+      <OwnPower table={table} />
+      <RoadFirst table={table} />
+      {here.length > 0 && <Chosen aims={aims} />}
+      {chosen !== undefined && here.length > 0 && <PlacePreview {...parts} target={chosen} choices={here} />}
+      <OwnCorrals view={table.view as View} seat={Number(table.viewer)} targets={aims} />
+      <KitForm {...parts} />
+      <AmountSteps {...parts} />
+      {others.length > 0 && <Answers {...parts} choices={others} />}
+      {plain.length > 1 && <Answers {...parts} choices={plain} isFirst={here.length === 0} />}
     </>
   );
 }
 
-function Answers({ table, live, act }: TablePartProps): JSX.Element | null {
-  const choices = live ? choicesOf(table) : [];
-  const aims = live ? aimsOf(table) : [];
-  useTargetKeys(aims);
-  if (choices.length === 0) return null;
-  const aimed = choices.filter(({ target }) => aims.some((aim) => sameTarget(aim, target)));
-  const plain = choices.filter(
-    ({ target, command }) => target === undefined && !isAmount(command) && command.type !== 'fillKit',
-  );
+/** The one answer that Enter gives; where there is none yet, what to do for it. */
+function MainAnswer({ table, live, act, choices, aims, here, plain, leaving }: AskProps): JSX.Element {
   const parts = { table, live, act };
-  /** Where there is nothing else to answer with, the first button is the one that Enter presses. */
-  const onlyPlain = plain.length === choices.length;
+  const first = here[0] ?? mainOf(choices, plain, leaving);
+  if (first !== undefined) return <MainButton {...parts} choice={first} />;
+  if (choices.some(({ command }) => command.type === 'fillKit')) return <KitMain {...parts} />;
+  if (choices.some(({ command }) => amountType(command) !== undefined)) return <AmountMain {...parts} />;
+  const { boardPlay } = words.value;
   return (
-    <div class="town-ask">
-      <OwnPower table={table} />
-      <RoadFirst table={table} />
-      {aimed.length > 0 && <AimedAnswers {...parts} choices={aimed} />}
-      {choices.some(({ command }) => command.type === 'fillKit') && <KitForm {...parts} />}
-      {AMOUNTS.map((type) => (
-        <AmountPicker key={type} {...parts} type={type} />
+    <div class="ask-idle ask-steps">
+      <p>{plain.length > 1 ? boardPlay.pickAnswer : boardPlay.pickPlace}</p>
+      {aims.length > 1 && <Steps aims={aims} />}
+    </div>
+  );
+}
+
+/** A single answer besides places and amounts, or the only way to go on. */
+function mainOf(
+  choices: readonly Choice[],
+  plain: readonly Choice[],
+  leaving: readonly Choice[],
+): Choice | undefined {
+  const others = choices.filter(({ command }) => command.type !== 'layRoad').length;
+  if (others > plain.length + leaving.length || plain.length > 1) return undefined;
+  return plain[0] ?? leaving[0];
+}
+
+function MainButton({ table, act, choice }: TablePartProps & { readonly choice: Choice }): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="button button-main confirm"
+      data-answer
+      data-command={choice.command.type}
+      data-target={commandKey(choice.command)}
+      onClick={() => act(choice.command)}
+    >
+      <Art name="icon-confirm" />
+      {answerText(choice.command, table, words.value)}
+    </button>
+  );
+}
+
+interface AnswersProps extends TablePartProps {
+  readonly choices: readonly Choice[];
+  /** Whether Enter gives the first of them. */
+  readonly isFirst?: boolean;
+}
+
+function Answers({ table, act, choices, isFirst = false }: AnswersProps): JSX.Element {
+  return (
+    <div class="ask-buttons">
+      {choices.map(({ command, index }, at) => (
+        <button
+          key={index}
+          type="button"
+          class="button"
+          data-answer={isFirst && at === 0}
+          data-command={command.type}
+          data-target={commandKey(command)}
+          onClick={() => act(command)}
+        >
+          {answerText(command, table, words.value)}
+        </button>
       ))}
-      {plain.length > 0 && (
-        <div class="ask-buttons">
-          {plain.map(({ command, index }, at) => (
-            <button
-              key={index}
-              type="button"
-              class={onlyPlain && at === 0 ? 'button button-main' : 'button'}
-              data-answer={onlyPlain && at === 0}
-              data-command={command.type}
-              data-target={commandKey(command)}
-              onClick={() => act(command)}
-            >
-              {answerText(command, table, words.value)}
-            </button>
-          ))}
-        </div>
-      )}
+    </div>
+  );
+}
+
+/** Beside undo and hint: passing, declining, and a single answer that is not the main one. */
+function MoreAnswers({ table, act, choices, here, plain, leaving }: AskProps): JSX.Element | null {
+  const main = here.length > 0 ? undefined : mainOf(choices, plain, leaving);
+  const single = plain.length === 1 ? plain : [];
+  const shown = [...single, ...leaving].filter((choice) => choice !== main);
+  if (shown.length === 0) return null;
+  return (
+    <div class="ask-more">
+      {shown.map(({ command, index }) => (
+        <button
+          key={index}
+          type="button"
+          class="button"
+          data-command={command.type}
+          data-target={commandKey(command)}
+          onClick={() => act(command)}
+        >
+          {answerText(command, table, words.value)}
+        </button>
+      ))}
     </div>
   );
 }
@@ -83,70 +206,45 @@ function OwnPower({ table }: { readonly table: TablePartProps['table'] }): JSX.E
   return <p class="hint">{words.value.boardCharacters[character][side].power}</p>;
 }
 
-function isAmount({ type }: Command): boolean {
-  return AMOUNTS.some((amount) => amount === type);
-}
-
-interface AimedAnswersProps extends TablePartProps {
-  readonly choices: readonly Choice[];
-}
-
-/** Step through the lit places, then say what to do with the chosen one. */
-function AimedAnswers({ table, live, act, choices }: AimedAnswersProps): JSX.Element {
-  const { boardTable } = words.value;
-  const targets = targetsOf(choices);
+/** The chosen place by its name, and the way to the next one. */
+function Chosen({ aims }: Pick<Sorted, 'aims'>): JSX.Element | null {
   const chosen = selected.value;
-  const here = choices.filter(({ target }) => sameTarget(target, chosen));
+  if (chosen === undefined) return null;
+  return (
+    <div class="ask-steps">
+      <strong class="ask-chosen" aria-live="polite">
+        {targetName(chosen, words.value)}
+      </strong>
+      {aims.length > 1 && <Steps aims={aims} />}
+    </div>
+  );
+}
+
+/** Walks through the places without pointing. */
+function Steps({ aims }: Pick<Sorted, 'aims'>): JSX.Element {
+  const { boardTable } = words.value;
+  const isChosen = aims.some((aim) => sameTarget(aim, selected.value));
   return (
     <>
-      {targets.length > 1 && (
-        <div class={here.length === 0 ? 'ask-steps unaimed' : 'ask-steps'}>
-          <button
-            type="button"
-            class="button button-icon"
-            aria-label={boardTable.previousTarget}
-            title={boardTable.previousTarget}
-            onClick={() => step(targets, -1)}
-          >
-            <Art name="icon-previous" />
-          </button>
-          <span class="hint" aria-live="polite">
-            {chosen === undefined || here.length === 0
-              ? boardTable.pickTarget
-              : boardTable.chosen({ target: targetName(chosen, words.value) })}
-          </span>
-          <button
-            type="button"
-            class="button button-icon"
-            aria-label={boardTable.nextTarget}
-            title={boardTable.nextTarget}
-            data-answer={here.length === 0}
-            onClick={() => step(targets, 1)}
-          >
-            <Art name="icon-next" />
-          </button>
-        </div>
-      )}
-      {chosen !== undefined && here.length > 0 && (
-        <>
-          <PlacePreview table={table} live={live} act={act} target={chosen} choices={here} />
-          <div class="ask-buttons">
-            {here.map(({ command, index }, at) => (
-              <button
-                key={index}
-                type="button"
-                class={at === 0 ? 'button button-main confirm' : 'button'}
-                data-answer={at === 0}
-                data-command={command.type}
-                data-target={commandKey(command)}
-                onClick={() => act(command)}
-              >
-                {answerText(command, table, words.value)}
-              </button>
-            ))}
-          </div>
-        </>
-      )}
+      <button
+        type="button"
+        class="button button-icon step"
+        aria-label={boardTable.previousTarget}
+        title={boardTable.previousTarget}
+        onClick={() => step(aims, -1)}
+      >
+        <Art name="icon-previous" />
+      </button>
+      <button
+        type="button"
+        class="button button-icon step"
+        aria-label={boardTable.nextTarget}
+        title={boardTable.nextTarget}
+        data-answer={!isChosen}
+        onClick={() => step(aims, 1)}
+      >
+        <Art name="icon-next" />
+      </button>
     </>
   );
 }
@@ -156,12 +254,15 @@ function step(targets: readonly Target[], by: number): void {
   selected.value = targets[(Math.max(at, by > 0 ? -1 : 0) + by + targets.length) % targets.length];
 }
 
-/** N and P walk through the lit places. */
+/** N and P walk through the lit places; Enter then gives the answer. */
 function useTargetKeys(targets: readonly Target[]): void {
   useKeys((pressed) => {
     const key = pressed.toLowerCase();
     if (targets.length === 0 || (key !== 'n' && key !== 'p')) return false;
     step(targets, key === 'n' ? 1 : -1);
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>('.town-ask .confirm')?.focus({ preventScroll: true }),
+    );
     return true;
   });
 }

@@ -24,8 +24,8 @@ export function Bag({ view }: { readonly view: View }): JSX.Element {
         title={boardTable.inBag({ tiles: list === '' ? '0' : list })}
       >
         <Art name="icon-pile" />
-        <span class="bag-count">{total}</span>
         <span class="bag-name">{boardTable.bag}</span>
+        <span class="bag-count">{total}</span>
       </button>
       <div id={id} popover="auto" class="paper bag-list">
         <h3>{boardTable.bag}</h3>

@@ -1,75 +1,150 @@
-/** The characters in play, by number; whoever has one this round is beside it. */
+/** The characters of the game as cards to compare and to choose from; who has which this round. */
 import type { CharacterView, View } from '@carson/board-game';
 import type { JSX } from 'preact';
-import { useId } from 'preact/hooks';
 import { Art } from '../../art/art.tsx';
+import { occupantName } from '../../parts/people.ts';
 import { SeatMark } from '../../parts/seat-mark.tsx';
 import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
-import { CharacterCard } from './character-card.tsx';
+import type { TablePartProps } from '../game-ui.ts';
+import { effectNow, limitOf, placesWith } from './cast-now.ts';
 import { faces } from './character-faces.ts';
-import { selected } from './model.ts';
-import { sameTarget, type Target } from './targets.ts';
+import { castAside, forgetOldAnswers, selected } from './model.ts';
+import { seatSymbol } from './seat-symbol.ts';
+import { choicesOf, sameTarget, type Target, targetsOf } from './targets.ts';
 
-interface CastProps {
-  readonly table: ShownTable;
-  readonly targets: readonly Target[];
+/** While characters are taken; what a character asks at once needs the map. */
+export function isCastOffered({ view: seen }: ShownTable): boolean {
+  const { steps, result } = seen as View;
+  const kind = steps.at(-1)?.kind;
+  return result === undefined && (kind === 'characters' || kind === 'second' || kind === 'side');
 }
 
-export function Cast({ table, targets }: CastProps): JSX.Element {
-  const cast = [...(table.view as View).characters].sort((a, b) => a.number - b.number);
+export function Cast({ table, live }: TablePartProps): JSX.Element {
+  if (live) forgetOldAnswers(table);
+  const targets = live ? targetsOf(choicesOf(table)) : [];
+  const cast = (table.view as View).characters.toSorted((a, b) => a.number - b.number);
   return (
-    <ul class="cast" aria-label={words.value.boardTable.characters}>
-      {cast.map((entry) => (
-        <li key={entry.character} data-anchor={`character-${entry.character}`}>
-          <CastMember
-            table={table}
-            entry={entry}
-            target={targets.find(({ kind, at }) => kind === 'character' && at === entry.character)}
-          />
-        </li>
-      ))}
-    </ul>
+    <div class="cast" data-aside={castAside.value}>
+      <ul class="cast-cards" aria-label={words.value.boardTable.characters}>
+        {cast.map((entry) => (
+          <li key={entry.character} data-anchor={`character-${entry.character}`}>
+            <CastCard
+              table={table}
+              entry={entry}
+              target={targets.find(({ kind, at }) => kind === 'character' && at === entry.character)}
+            />
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        class="button cast-look"
+        onClick={() => {
+          castAside.value = !castAside.value;
+        }}
+      >
+        <Art name={castAside.value ? 'icon-person' : 'icon-map'} />
+        {castAside.value ? words.value.boardPlay.backToCast : words.value.boardPlay.lookAtMap}
+      </button>
+    </div>
   );
 }
 
-interface CastMemberProps {
+interface CastCardProps {
   readonly table: ShownTable;
   readonly entry: CharacterView;
   readonly target: Target | undefined;
 }
 
-/** Chosen where it can be; otherwise it opens its card. */
-function CastMember({ table, entry, target }: CastMemberProps): JSX.Element {
-  const id = useId();
+function CastCard({ table, entry, target }: CastCardProps): JSX.Element {
+  const { names } = words.value;
   const chosen = target !== undefined && sameTarget(target, selected.value);
-  const spoken = spokenCharacter(entry);
+  const taken = entry.holder !== undefined;
   return (
-    <>
-      <button
-        type="button"
-        class={`cast-member${target === undefined ? '' : ' can'}${chosen ? ' chosen' : ''}`}
-        aria-label={spoken}
-        title={spoken}
-        {...(target === undefined
-          ? { popovertarget: id }
-          : {
-              onClick: () => {
-                selected.value = target;
-              },
-            })}
-      >
+    <button
+      type="button"
+      class={`cast-card${taken ? ' taken' : ''}${chosen ? ' chosen' : ''}`}
+      aria-disabled={target === undefined}
+      aria-pressed={target === undefined ? undefined : chosen}
+      data-explain={`character:${entry.character}`}
+      onClick={() => {
+        if (target !== undefined) selected.value = target;
+      }}
+    >
+      <span class="cast-portrait">
         <Art name={`character-${entry.character}`} />
         <span class={`cast-number ${entry.side ?? 'either'}`}>{entry.number}</span>
-        {entry.holder !== undefined && <SeatMark seat={entry.holder} />}
-      </button>
-      <CharacterCard id={id} table={table} entry={entry} />
-    </>
+      </span>
+      <strong class="cast-name">{names.characters[entry.character]}</strong>
+      <Limit entry={entry} />
+      <Powers entry={entry} />
+      {taken ? <TakenBy table={table} entry={entry} /> : <Now table={table} entry={entry} />}
+    </button>
   );
 }
 
-function spokenCharacter(entry: CharacterView): string {
-  const name = words.value.names.characters[entry.character];
-  const sides = faces(entry, words.value).map(({ power, limit }) => `${power} ${limit}.`);
-  return `${entry.number} ${name}: ${sides.join(' / ')}`;
+interface EntryProps {
+  readonly entry: CharacterView;
+}
+
+function Powers({ entry }: EntryProps): JSX.Element {
+  const { boardSetup } = words.value;
+  const sides = faces(entry, words.value);
+  return (
+    <span class="cast-power">
+      {sides.map(({ side, power }) => (
+        <span key={side}>
+          {sides.length > 1 && <b>{boardSetup.sides[side]}: </b>}
+          {power}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Limit({ entry }: EntryProps): JSX.Element | null {
+  const { boardPlay } = words.value;
+  const sides = faces(entry, words.value).map(({ side }) => limitOf({ entry }, side));
+  const [limit = 0] = sides;
+  const text = [...new Set(sides)].map((amount) => words.value.boardTable.money({ amount })).join(' / ');
+  if (limit === 0) return null;
+  return (
+    <span class="cast-limit" title={faces(entry, words.value)[0]?.limit}>
+      <Art name="icon-lock" />
+      <span>
+        {boardPlay.keep} <b>{text}</b>
+      </span>
+    </span>
+  );
+}
+
+/** What it would mean for the viewer. */
+function Now({ table, entry }: EntryProps & Pick<CastCardProps, 'table'>): JSX.Element | null {
+  const { boardPlay, stage } = words.value;
+  const view = table.view as View;
+  if (table.viewer === 'spectator') return null;
+  const candidate = { view, seat: table.viewer, entry };
+  const { from, to } = placesWith(candidate);
+  const first = stage.place({ place: from });
+  return (
+    <span class="cast-now">
+      <b>{effectNow(candidate, words.value)}</b>
+      <span>
+        {from === to
+          ? boardPlay.playsAs({ place: first })
+          : boardPlay.playsBetween({ from: first, to: stage.place({ place: to }) })}
+      </span>
+    </span>
+  );
+}
+
+function TakenBy({ table, entry }: EntryProps & Pick<CastCardProps, 'table'>): JSX.Element {
+  const seat = entry.holder ?? 0;
+  return (
+    <span class="cast-taken">
+      <SeatMark seat={seat} symbol={seatSymbol(seat)} />
+      {words.value.boardPlay.takenBy({ name: occupantName(table.occupants, seat, words.value) })}
+    </span>
+  );
 }

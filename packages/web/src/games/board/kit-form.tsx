@@ -1,15 +1,14 @@
-/** B10.1: a starting kit, packed in secret. What can be packed is what the options allow. */
-import type { Command } from '@carson/board-game';
-import { useSignal } from '@preact/signals';
+/** B10.1: a starting kit, packed in secret: what each thing costs, and the points that are left as money. */
+import { type Command, KIT_BUDGET, KIT_PRICES, MOST_KIT_MONEY } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
 import { commandKey } from '../../parts/command-key.ts';
 import { words } from '../../words/words.ts';
 import type { TablePartProps } from '../game-ui.ts';
+import { type KitCommand, kit as packed } from './model.ts';
 
 export const KIT_PARTS = ['cowboys', 'parcels', 'revolvers', 'roads'] as const;
 type Part = (typeof KIT_PARTS)[number];
-type KitCommand = Extract<Command, { readonly type: 'fillKit' }>;
 
 const ICONS: Readonly<Record<Part, string>> = {
   cowboys: 'piece-cowboy',
@@ -18,55 +17,96 @@ const ICONS: Readonly<Record<Part, string>> = {
   roads: 'piece-road',
 };
 
-export function KitForm({ table, act }: TablePartProps): JSX.Element | null {
-  const { kit } = words.value.boardTable;
-  const kits = (table.options as readonly Command[]).filter(
+function kitsOf({ table }: Pick<TablePartProps, 'table'>): readonly KitCommand[] {
+  return (table.options as readonly Command[]).filter(
     (command): command is KitCommand => command.type === 'fillKit',
   );
-  const chosen = useSignal<KitCommand | undefined>(kits.find(isStandard) ?? kits[0]);
-  const now = chosen.value;
+}
+
+function kitNow(kits: readonly KitCommand[]): KitCommand | undefined {
+  return packed.value ?? kits.find(isStandard) ?? kits[0];
+}
+
+export function KitForm({ table }: TablePartProps): JSX.Element | null {
+  const { boardPlay } = words.value;
+  const kits = kitsOf({ table });
+  const now = kitNow(kits);
   if (now === undefined) return null;
-  const neighbour = (part: Part, by: number): KitCommand | undefined =>
-    kits.find((other) => KIT_PARTS.every((key) => other[key] === now[key] + (key === part ? by : 0)));
+  const left = pointsLeft(now);
   return (
     <div class="kit">
       {KIT_PARTS.map((part) => (
-        <div class="kit-row" key={part}>
-          <Art name={ICONS[part]} class="kit-icon" />
-          <span class="kit-name">{kit[part]}</span>
-          {[-1, 1].map((by) => {
-            const next = neighbour(part, by);
-            return (
-              <button
-                key={by}
-                type="button"
-                class={`button button-icon kit-step-${by < 0 ? 'less' : 'more'}`}
-                aria-label={`${kit[part]}: ${by < 0 ? words.value.boardTable.less : words.value.boardTable.more}`}
-                disabled={next === undefined}
-                onClick={() => {
-                  chosen.value = next;
-                }}
-              >
-                <Art name={by < 0 ? 'icon-minus' : 'icon-plus'} />
-              </button>
-            );
-          })}
-          <strong class="kit-count">{now[part]}</strong>
-        </div>
+        <KitRow key={part} part={part} now={now} kits={kits} />
       ))}
-      <button
-        type="button"
-        class="button button-main confirm"
-        data-answer
-        data-command={now.type}
-        data-target={commandKey(now)}
-        onClick={() => act(now)}
-      >
-        <Art name="icon-lock" />
-        {kit.seal}
-      </button>
+      <p class="kit-sum" role="status">
+        <span>{boardPlay.kitSpent({ spent: KIT_BUDGET - left, budget: KIT_BUDGET })}</span>
+        <strong>{boardPlay.kitMoney({ money: left })}</strong>
+      </p>
+      {left === MOST_KIT_MONEY && <p class="hint">{boardPlay.kitMost({ most: MOST_KIT_MONEY })}</p>}
     </div>
   );
+}
+
+interface KitRowProps {
+  readonly part: Part;
+  readonly now: KitCommand;
+  readonly kits: readonly KitCommand[];
+}
+
+function KitRow({ part, now, kits }: KitRowProps): JSX.Element {
+  const { boardTable, boardPlay } = words.value;
+  const name = boardTable.kit[part];
+  return (
+    <div class="kit-row">
+      <Art name={ICONS[part]} class="kit-icon" />
+      <span class="kit-name">
+        {name}
+        <span class="hint">{boardPlay.kitPrice({ price: KIT_PRICES[part] })}</span>
+      </span>
+      {[-1, 1].map((by) => {
+        const next = kits.find((other) =>
+          KIT_PARTS.every((key) => other[key] === now[key] + (key === part ? by : 0)),
+        );
+        return (
+          <button
+            key={by}
+            type="button"
+            class={`button button-icon kit-step-${by < 0 ? 'less' : 'more'}`}
+            aria-label={`${name}: ${by < 0 ? boardTable.less : boardTable.more}`}
+            disabled={next === undefined}
+            onClick={() => {
+              packed.value = next;
+            }}
+          >
+            <Art name={by < 0 ? 'icon-minus' : 'icon-plus'} />
+          </button>
+        );
+      })}
+      <strong class="kit-count">{now[part]}</strong>
+    </div>
+  );
+}
+
+export function KitMain({ table, act }: TablePartProps): JSX.Element | null {
+  const now = kitNow(kitsOf({ table }));
+  if (now === undefined) return null;
+  return (
+    <button
+      type="button"
+      class="button button-main confirm"
+      data-answer
+      data-command={now.type}
+      data-target={commandKey(now)}
+      onClick={() => act(now)}
+    >
+      <Art name="icon-lock" />
+      {words.value.boardTable.kit.seal}
+    </button>
+  );
+}
+
+function pointsLeft(kit: KitCommand): number {
+  return KIT_BUDGET - KIT_PARTS.reduce((sum, part) => sum + kit[part] * KIT_PRICES[part], 0);
 }
 
 /** What the base game gives everybody (B2.1). */

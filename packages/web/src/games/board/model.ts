@@ -5,6 +5,8 @@ import { ownQuestion } from '../../table/own-question.ts';
 import type { ShownTable } from '../../table/shown-table.ts';
 import { choicesOf, sameTarget, type Target, targetsOf } from './targets.ts';
 
+export type KitCommand = Extract<Command, { readonly type: 'fillKit' }>;
+
 export const OVERLAYS = ['income', 'price', 'served', 'safe', 'sites'] as const;
 export type MapOverlay = (typeof OVERLAYS)[number];
 
@@ -12,6 +14,10 @@ export type MapOverlay = (typeof OVERLAYS)[number];
 export const selected = signal<Target | undefined>(undefined);
 /** An amount picked but not yet confirmed. */
 export const amount = signal<number | undefined>(undefined);
+/** The starting kit as it is packed so far. */
+export const kit = signal<KitCommand | undefined>(undefined);
+/** The characters are put aside, to see the map and the street. */
+export const castAside = signal(false);
 /** How much larger than its window the map is drawn. */
 export const mapScale = signal(1);
 export const mapOverlay = signal<MapOverlay>('income');
@@ -48,6 +54,8 @@ export function forgetOldAnswers(table: ShownTable): void {
   const places = targets.filter(({ kind }) => kind !== 'edge');
   selected.value = places.length === 1 ? places[0] : undefined;
   amount.value = undefined;
+  kit.value = undefined;
+  castAside.value = false;
   lit.value = [];
   inspected.value = undefined;
 }

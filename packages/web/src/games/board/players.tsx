@@ -1,149 +1,140 @@
-import { CHARACTER_IDS, idOf, type PlayerView, type View } from '@carson/board-game';
+/** Everybody at the table, one row each: seat, character, what they have, money and points. */
+import { idOf, type PlayerView, type View } from '@carson/board-game';
 import type { JSX } from 'preact';
+import { useId } from 'preact/hooks';
 import { overlay } from '../../app/overlays.ts';
 import { Art } from '../../art/art.tsx';
-import { occupantName } from '../../parts/people.ts';
-import { SeatMark } from '../../parts/seat-mark.tsx';
+import { occupantName, seatLetter } from '../../parts/people.ts';
 import { Counted } from '../../stage/counted.tsx';
 import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
 import type { TablePartProps } from '../game-ui.ts';
-import { Cast } from './cast.tsx';
-import { Corrals } from './corrals.tsx';
-import { Orders } from './orders.tsx';
+import { CharacterCard } from './character-card.tsx';
+import { CorralRow } from './corrals.tsx';
+import { Facts } from './facts.tsx';
+import { phaseOf } from './phase.ts';
 import { seatSymbol } from './seat-symbol.ts';
-import { strengthText } from './strength-text.ts';
-import { choicesOf, type Target, targetsOf } from './targets.ts';
 
-export function Players({ table, live }: TablePartProps): JSX.Element {
+export function Players({ table }: TablePartProps): JSX.Element {
   const view = table.view as View;
-  const targets = live ? targetsOf(choicesOf(table)) : [];
   return (
-    <>
-      <Cast table={table} targets={targets} />
-      <Orders table={table} />
-      <ul class="town-players">
-        {view.players.map((player, seat) => (
-          <Player key={seat} table={table} player={player} seat={seat} targets={targets} />
-        ))}
-      </ul>
-    </>
+    <ul class="town-players" data-seats={view.players.length}>
+      {inTurnOrder(view).map((seat) => (
+        <Player key={seat} table={table} seat={seat} />
+      ))}
+    </ul>
   );
+}
+
+function inTurnOrder({ turnOrder, chooseOrder, players }: View): readonly number[] {
+  const order = turnOrder.length === players.length ? turnOrder : chooseOrder;
+  return order.length === players.length ? order : [...players.keys()];
 }
 
 interface PlayerProps {
   readonly table: ShownTable;
-  readonly player: PlayerView;
   readonly seat: number;
-  readonly targets: readonly Target[];
 }
 
-function Player({ table, player, seat, targets }: PlayerProps): JSX.Element {
+function Player({ table, seat }: PlayerProps): JSX.Element | null {
   const view = table.view as View;
-  const { shell, boardTable } = words.value;
-  const name = occupantName(table.occupants, seat, words.value);
+  const player = view.players[seat];
+  if (player === undefined) return null;
   const acts = table.owed.some((owed) => owed.seat === seat);
-  const total = table.scores[seat]?.total ?? 0;
+  const name = occupantName(table.occupants, seat, words.value);
   return (
     <li
       class={`paper player town-player${acts ? ' acts' : ''}`}
       data-seat={seat}
       data-anchor={`seat-${seat}`}
     >
-      <Held player={player} />
+      <span class="player-seat">
+        <Art name={seatSymbol(seat)} />
+        {seatLetter(seat)}
+      </span>
+      <Held table={table} seat={seat} />
       <div class="town-player-body">
-        <div class="player-head">
-          <SeatMark seat={seat} symbol={seatSymbol(seat)} />
+        <p class="player-head">
           <span class="player-name">{name}</span>
+          <span class="player-state">{stateOf(table, seat)}</span>
           <KeptTiles player={player} />
-          <strong class="player-money" data-anchor={`purse-${seat}`}>
-            <Counted value={player.money} said={(amount) => boardTable.money({ amount })} />
-          </strong>
-          <button
-            type="button"
-            class="player-score"
-            title={shell.table.score}
-            aria-label={`${name}: ${shell.table.points({ count: total })}`}
-            onClick={() => {
-              overlay.value = { kind: 'score', seat };
-            }}
-          >
-            <Counted value={total} />
-          </button>
-        </div>
-        <Facts player={player} variants={view.options.variants} />
-        {view.options.variants.horses !== undefined && (
-          <Corrals player={player} own={seat === table.viewer} view={view} seat={seat} targets={targets} />
-        )}
+        </p>
+        <Facts player={player} view={view} />
+        {view.options.variants.horses !== undefined && <CorralRow view={view} seat={seat} />}
       </div>
+      <Worth table={table} seat={seat} />
     </li>
   );
 }
 
-/** The character of the round, with its cash limit. */
-function Held({ player }: { readonly player: PlayerView }): JSX.Element {
-  const { names, boardTable } = words.value;
-  const ids = [player.character, player.second].flatMap((number) => CHARACTER_IDS[number] ?? []);
-  if (ids.length === 0) return <span class="held-none" title={boardTable.noCharacter} />;
+function Worth({ table, seat }: PlayerProps): JSX.Element {
+  const { shell, boardTable } = words.value;
+  const { money = 0 } = (table.view as View).players[seat] ?? {};
+  const total = table.scores[seat]?.total ?? 0;
   return (
-    <span
-      class="held"
-      title={`${ids.map((id) => names.characters[id]).join(' + ')}. ${boardTable.limit({ limit: player.limit })}`}
-    >
-      {ids.map((id) => (
-        <Art key={id} name={`character-${id}`} label={names.characters[id]} />
-      ))}
-      <span class="held-limit">{boardTable.money({ amount: player.limit })}</span>
+    <span class="player-worth">
+      <strong class="player-money" data-anchor={`purse-${seat}`}>
+        <Counted value={money} said={(amount) => boardTable.money({ amount })} />
+      </strong>
+      <button
+        type="button"
+        class="player-score"
+        title={words.value.boardPlay.scoreNow}
+        aria-label={`${occupantName(table.occupants, seat, words.value)}: ${shell.table.points({ count: total })}`}
+        onClick={() => {
+          overlay.value = { kind: 'score', seat };
+        }}
+      >
+        <Art name="piece-points" />
+        <Counted value={total} />
+      </button>
     </span>
   );
 }
 
-interface Fact {
-  readonly icon: string;
-  readonly label: string;
-  readonly value: number | string;
-  readonly title?: string;
+/** 'choosing', 'placing', 'passed, 2nd'. */
+function stateOf(table: ShownTable, seat: number): string {
+  const { boardPlay, stage } = words.value;
+  const view = table.view as View;
+  const phase = phaseOf(view);
+  const acts = table.owed.some((owed) => owed.seat === seat);
+  if (phase === 'placing' && view.endOrder.includes(seat))
+    return boardPlay.states.passed({ place: stage.place({ place: view.endOrder.indexOf(seat) + 1 }) });
+  if (!acts || phase === undefined) return '';
+  if (phase === 'characters') return boardPlay.states.choosing;
+  return phase === 'placing' ? boardPlay.states.placing : boardPlay.states.asked;
 }
 
-function Facts({
-  player,
-  variants,
-}: {
-  readonly player: PlayerView;
-  readonly variants: View['options']['variants'];
-}): JSX.Element {
-  const { facts } = words.value.boardTable;
-  const { strength } = player;
-  const all: Fact[] = [
-    {
-      icon: 'piece-revolver',
-      label: facts.strength,
-      value: strength.total,
-      title: strengthText(strength, words.value),
-    },
-    { icon: 'piece-cowboy', label: facts.cowboys, value: player.cowboys },
-    { icon: 'piece-road', label: facts.roads, value: player.roads },
-    { icon: 'piece-title', label: facts.titles, value: player.titles },
-    ...(player.dynamite > 0
-      ? [{ icon: 'piece-dynamite', label: facts.dynamite, value: player.dynamite }]
-      : []),
-    ...(variants.horses === undefined
-      ? []
-      : [{ icon: 'piece-horse', label: facts.horses, value: player.horses }]),
-    ...(player.rodeos > 0 ? [{ icon: 'piece-rodeo', label: facts.rodeos, value: player.rodeos }] : []),
-    ...(variants.mightIsRight === undefined
-      ? []
-      : [{ icon: 'piece-die3', label: facts.duelTiles, value: player.handSize }]),
-  ];
+/** The character of the round by its portrait and number; it opens its card. */
+function Held({ table, seat }: PlayerProps): JSX.Element {
+  const { names, boardTable } = words.value;
+  const id = useId();
+  const [entry] = (table.view as View).characters.filter(({ holder }) => holder === seat);
+  if (entry === undefined)
+    return (
+      <span class="held-none" title={boardTable.noCharacter}>
+        ?
+      </span>
+    );
+  const name = names.characters[entry.character];
+  const { limit = 0 } = (table.view as View).players[seat] ?? {};
+  const spoken = `${entry.number} ${name}. ${boardTable.limit({ limit })}`;
   return (
-    <ul class="facts">
-      {all.map(({ icon, label, value, title }) => (
-        <li key={icon} title={title ?? label}>
-          <Art name={icon} label={label} />
-          {value}
-        </li>
-      ))}
-    </ul>
+    <>
+      <button
+        type="button"
+        class="held"
+        popovertarget={id}
+        data-explain={`character:${entry.character}`}
+        data-anchor={`held-${seat}`}
+        aria-label={spoken}
+        title={spoken}
+      >
+        <Art name={`character-${entry.character}`} />
+        <span class={`cast-number ${entry.side ?? 'either'}`}>{entry.number}</span>
+      </button>
+      <CharacterCard id={id} table={table} entry={entry} />
+    </>
   );
 }
 

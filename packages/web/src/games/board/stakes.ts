@@ -76,6 +76,57 @@ function duellists({ view, seat, place }: Stakes): readonly PieceView[] {
   return view.pieces.filter((piece) => piece.place === place && piece.seat !== seat && !piece.token);
 }
 
+export function hasPiece({ pieces }: View, seat: number, place: number): boolean {
+  return pieces.some((piece) => piece.place === place && piece.seat === seat && !piece.token);
+}
+
+export function strengthOf({ players }: View, seat: number): number {
+  return players[seat]?.strength.total ?? 0;
+}
+
+/** Chances in percent to win and to tie for the best, of a cowboy already placed or about to be. */
+export interface Odds {
+  readonly win: number;
+  /** Of ties the share that passing decides. */
+  readonly tie: number;
+}
+
+/** Against everybody who stands there now, where the viewer's own cowboy stands already. */
+export function oddsOfPlaced(stakes: Stakes): Odds {
+  return oddsAt(stakes, strengthOf(stakes.view, stakes.seat));
+}
+
+/** Of a cowboy that would be placed. */
+export function oddsOfPlacing(stakes: Stakes, dice = 1): Odds {
+  return oddsAt(stakes, strengthThere(stakes), dice);
+}
+
+function oddsAt(stakes: Stakes, strength: number, dice = diceOf(stakes)): Odds {
+  const rivals = allRivals(stakes);
+  const own = { strength, dice };
+  const has = (takesTies: Rival['takesTies']): number =>
+    chanceToWin(
+      own,
+      rivals.map((rival) => (rival.takesTies === 'open' ? { ...rival, takesTies } : rival)),
+    );
+  const win = has('yes');
+  return { win: Math.round(100 * win), tie: Math.round(100 * (has('no') - win)) };
+}
+
+function diceOf({ view, seat, place }: Stakes): number {
+  const dynamite = view.pieces.some(
+    (piece) => piece.place === place && piece.seat === seat && piece.dynamite,
+  );
+  return dynamite ? 2 : 1;
+}
+
+function allRivals(stakes: Stakes): readonly Rival[] {
+  const { view, place } = stakes;
+  const outlaw: Rival = { strength: view.outlawStrength, dice: 0, takesTies: 'no' };
+  const rivals = rivalsAt(stakes);
+  return view.town.outlaw[place] === 1 ? [...rivals, outlaw] : rivals;
+}
+
 /** A placed cowboy has left the reserve, and no longer counts. */
 export function strengthThere({ view, seat }: Stakes): number {
   return (view.players[seat]?.strength.total ?? 0) - 1;

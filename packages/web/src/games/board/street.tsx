@@ -1,4 +1,5 @@
-import { type ActionSpace, NOBODY, ROW_PRICES, spaceAt, type View } from '@carson/board-game';
+/** Main Street: its spaces by name, two abreast in the order in which they are resolved, with their cowboys. */
+import { type Command, NOBODY, spaceAt, type View } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { Art } from '../../art/art.tsx';
@@ -6,72 +7,145 @@ import { occupantName } from '../../parts/people.ts';
 import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
 import type { TablePartProps } from '../game-ui.ts';
+import { pickTarget } from './aiming.ts';
 import { Bag } from './bag.tsx';
-import { forgetOldAnswers, selected } from './model.ts';
+import { Contest } from './contest.tsx';
+import { aimsOf, forgetOldAnswers, selected } from './model.ts';
 import { tileOn } from './names.ts';
+import { Pawn } from './pawn.tsx';
+import { SpaceFace, spaceTitle } from './space-face.tsx';
 import { isContested, rivalsAt } from './stakes.ts';
-import { choicesOf, sameTarget, type Target, targetsOf } from './targets.ts';
+import { SECTIONS, type Section, type Station, stationsOf } from './stations.ts';
+import { IncomeStation, ParcelStation } from './street-stations.tsx';
+import { sameTarget, type Target } from './targets.ts';
+import { tellWhyNot } from './why-not.ts';
 
-/** The action spaces in the order in which they are resolved, each a shop sign with its cowboys. */
-export function Street({ table, live, scene }: TablePartProps): JSX.Element {
+export function Street({ table, live, act, scene }: TablePartProps): JSX.Element {
   if (live) forgetOldAnswers(table);
-  const view = table.view as View;
-  const targets = live ? targetsOf(choicesOf(table)) : [];
+  const targets = live ? aimsOf(table) : [];
   return (
     <div class="main-street">
-      <ol class="street" aria-label={words.value.boardTable.street}>
-        {view.spaces.map(({ place, closed, done }) => (
-          <li
-            key={place}
-            class={`sign${closed ? ' closed' : ''}${done ? ' done' : ''}${scene?.place === place ? ' now' : ''}`}
-            data-anchor={`place-${place}`}
-          >
-            {scene?.place === place && (
-              <span class="lantern" data-slide="lantern" aria-hidden="true">
-                <Art name="icon-hint" />
-              </span>
-            )}
-            <Sign
-              table={table}
-              place={place}
-              target={targets.find(({ kind, at }) => kind === 'space' && at === place)}
-            />
-            <SpaceCowboys view={view} place={place} />
-          </li>
-        ))}
-      </ol>
-      <Bag view={view} />
+      {SECTIONS.map((section) => (
+        <StreetSection
+          key={section}
+          table={table}
+          live={live}
+          act={act}
+          section={section}
+          targets={targets}
+          stop={scene?.station ?? (scene?.place === undefined ? undefined : `${scene.place}`)}
+        />
+      ))}
     </div>
   );
 }
 
-interface SignProps {
-  readonly table: ShownTable;
+interface StreetSectionProps extends TablePartProps {
+  readonly section: Section;
+  readonly targets: readonly Target[];
+  /** Where the lantern stands. */
+  readonly stop: string | undefined;
+}
+
+function StreetSection({ section, targets, stop, ...parts }: StreetSectionProps): JSX.Element {
+  const { table } = parts;
+  const { boardPlay } = words.value;
+  const id = useId();
+  return (
+    <section class="street-section" data-section={section} aria-labelledby={id}>
+      <h2 id={id}>{boardPlay.sections[section]}</h2>
+      <ol class="street">
+        {stationsOf(table.view as View, section).map((station) => (
+          <StationSign
+            key={station.kind === 'space' ? station.space.place : station.kind}
+            {...parts}
+            station={station}
+            targets={targets}
+            stop={stop}
+          />
+        ))}
+        {section === 'buildings' && (
+          <li>
+            <Bag view={table.view as View} />
+          </li>
+        )}
+        {section === 'points' && <li class="street-note">{boardPlay.closesNote}</li>}
+      </ol>
+    </section>
+  );
+}
+
+interface StationSignProps extends Omit<StreetSectionProps, 'section'> {
+  readonly station: Station;
+}
+
+function StationSign({ station, targets, stop, ...parts }: StationSignProps): JSX.Element {
+  const { table } = parts;
+  if (station.kind === 'parcels') return <ParcelStation table={table} isNow={stop === 'parcels'} />;
+  if (station.kind === 'income') return <IncomeStation table={table} isNow={stop === 'income'} />;
+  const { place, closed, done } = station.space;
+  const isNow = stop === `${place}`;
+  return (
+    <li
+      class={`sign${closed ? ' closed' : ''}${done && !isNow ? ' done' : ''}${isNow ? ' now' : ''}`}
+      data-anchor={`place-${place}`}
+    >
+      {isNow && <Lantern />}
+      <Sign
+        {...parts}
+        place={place}
+        target={targets.find(({ kind, at }) => kind === 'space' && at === place)}
+      />
+    </li>
+  );
+}
+
+/** Walks down the street, from stop to stop. */
+export function Lantern(): JSX.Element {
+  return (
+    <span class="lantern" data-slide="lantern" aria-hidden="true">
+      <Art name="piece-lantern" />
+    </span>
+  );
+}
+
+interface SignProps extends TablePartProps {
   readonly place: number;
   readonly target: Target | undefined;
 }
 
-/** Chosen where it can be; otherwise it tells what it is about. */
-function Sign({ table, place, target }: SignProps): JSX.Element {
+/** Chosen where it can be; otherwise it tells what it is about, and why it cannot. */
+function Sign({ table, live, act, place, target }: SignProps): JSX.Element {
   const id = useId();
+  const view = table.view as View;
   const chosen = target !== undefined && sameTarget(target, selected.value);
   const facts = spaceFacts(table, place);
+  const there = view.pieces.filter((piece) => piece.place === place);
+  const press = ({ detail }: MouseEvent): void => {
+    if (target !== undefined) pickTarget({ table, act, target, clicks: detail });
+    else if (live && isPlacing(table)) void tellWhyNot(table, { kind: 'space', at: place });
+  };
   return (
     <>
       <button
         type="button"
         class={`sign-board${target === undefined ? '' : ' can'}${chosen ? ' chosen' : ''}`}
+        data-explain={`space:${spaceAt(place).id}`}
         aria-label={facts.join(' · ')}
-        title={facts.join(' · ')}
-        {...(target === undefined
-          ? { popovertarget: id }
-          : {
-              onClick: () => {
-                selected.value = target;
-              },
-            })}
+        aria-pressed={target === undefined ? undefined : chosen}
+        title={facts.slice(1).join(' · ')}
+        {...(target === undefined ? { popovertarget: id } : {})}
+        onClick={press}
       >
-        <SignFace view={table.view as View} space={spaceAt(place)} />
+        <SpaceFace view={view} space={spaceAt(place)} />
+        {there.length > 0 && (
+          <span class="sign-cowboys">
+            <Contest table={table} place={place} />
+            {there.map((piece) => (
+              <Pawn key={`${piece.seat}/${piece.white}`} {...piece} />
+            ))}
+          </span>
+        )}
       </button>
       <div id={id} popover="auto" class="paper table-card sign-card">
         {facts.map((fact, at) => (at === 0 ? <h3 key={fact}>{fact}</h3> : <p key={fact}>{fact}</p>))}
@@ -80,75 +154,14 @@ function Sign({ table, place, target }: SignProps): JSX.Element {
   );
 }
 
-function SignFace({ view, space }: { readonly view: View; readonly space: ActionSpace }): JSX.Element {
-  const { icon, text } = signOf(view, space);
-  const tile = tileOn(view, space);
-  const name = tile === undefined ? signText(space.id)?.sign : words.value.names.elements[tile];
-  return (
-    <>
-      <span class="sign-name">{name}</span>
-      <span class="sign-face">
-        {icon !== undefined && <Art name={icon} />}
-        <span class="sign-text">{text}</span>
-      </span>
-    </>
-  );
-}
-
-function signOf(view: View, space: ActionSpace): { icon: string | undefined; text: string } {
-  const { yields } = space;
-  const { money } = words.value.board;
-  switch (yields.what) {
-    case 'salary':
-      return { icon: 'piece-dollar', text: money({ amount: yields.money }) };
-    case 'ammunition':
-      return { icon: 'piece-revolver3', text: '+3' };
-    case 'roads':
-      return { icon: 'piece-road', text: `${yields.count}` };
-    case 'tile': {
-      const tile = tileOn(view, space);
-      return {
-        icon: tile === undefined ? undefined : `element-${tile}`,
-        text: money({ amount: ROW_PRICES[yields.row] ?? 0 }),
-      };
-    }
-    case 'money':
-      return { icon: COUNTED[yields.per], text: `${money({ amount: yields.each })} ×` };
-    case 'gaming':
-      return { icon: 'piece-die5', text: '2' };
-    case 'points':
-      return { icon: COUNTED[yields.per], text: yields.share === 1 ? '1★' : `½★` };
-    case 'market':
-      return { icon: 'piece-points', text: money({ amount: yields.price }) };
-  }
+function isPlacing({ options }: ShownTable): boolean {
+  return (options as readonly Command[]).some(({ type }) => type === 'placeCowboy');
 }
 
 export function signText(space: string): { readonly sign: string; readonly about: string } | undefined {
   const texts: Readonly<Record<string, { readonly sign: string; readonly about: string }>> =
     words.value.board.spaces;
   return texts[space];
-}
-
-const COUNTED = {
-  parcels: 'piece-title',
-  strength: 'piece-revolver',
-  buildings: 'element-cityHall',
-} as const;
-
-function SpaceCowboys({ view, place }: { readonly view: View; readonly place: number }): JSX.Element {
-  const there = view.pieces.filter((piece) => piece.place === place);
-  return (
-    <span class="sign-cowboys" aria-hidden="true">
-      {there.map(({ seat, white, token, dynamite, count }) => (
-        <span key={`${seat}/${white}`} class="sign-cowboy" data-seat={seat}>
-          <Art name={white ? 'piece-cowboyWhite' : 'piece-cowboy'} />
-          {token && <Art name="piece-noDuel" class="sign-extra" />}
-          {dynamite && <Art name="piece-dynamite" class="sign-extra" />}
-          {count > 1 && <span class="sign-count">{count}</span>}
-        </span>
-      ))}
-    </span>
-  );
 }
 
 /** Its name, what it does, and who is there. */
@@ -162,7 +175,7 @@ function spaceFacts(table: ShownTable, place: number): readonly string[] {
     .filter((piece) => piece.place === place)
     .map(({ seat }) => boardTable.cowboyOf({ name: occupantName(table.occupants, seat, words.value) }));
   return [
-    signText(space.id)?.sign,
+    spaceTitle(view, space),
     tile === undefined ? undefined : `${names.elements[tile]}: ${board.buildings[tile]}`,
     signText(space.id)?.about,
     seen?.closed === true ? boardTable.closed : undefined,

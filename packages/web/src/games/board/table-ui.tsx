@@ -4,6 +4,7 @@ import type { ShownTable } from '../../table/shown-table.ts';
 import type { TableUi } from '../game-ui.ts';
 import { Summary } from './account.tsx';
 import { Ask } from './ask.tsx';
+import { Cast, isCastOffered } from './cast.tsx';
 import { explain } from './explain.ts';
 import { lineName } from './line-name.ts';
 import { logLines } from './log-lines.ts';
@@ -11,8 +12,10 @@ import { MapPane } from './map/map-pane.tsx';
 import { TownMap } from './map/town-map.tsx';
 import { highlight, lit, selected } from './model.ts';
 import { moveName } from './move-name.ts';
+import { Phases } from './phases.tsx';
 import { Players } from './players.tsx';
 import { heading, question } from './question.ts';
+import { Ribbon } from './ribbon.tsx';
 import { scene } from './scenes.tsx';
 import { Street } from './street.tsx';
 import { targetOf } from './targets.ts';
@@ -21,7 +24,16 @@ export const tableUi: TableUi = {
   panes: [
     { id: 'map', icon: 'icon-map', name: ({ boardTable }) => boardTable.tabs.map, Content: MapPane },
     { id: 'street', icon: 'icon-offer', name: ({ boardTable }) => boardTable.tabs.street, Content: Street },
+    {
+      id: 'cast',
+      icon: 'icon-person',
+      name: ({ boardPlay }) => boardPlay.phases.characters,
+      Content: Cast,
+      isOffered: isCastOffered,
+    },
   ],
+  Phases,
+  Ribbon,
   Players,
   Ask,
   question,

@@ -1,0 +1,19 @@
+/** A cowboy on the table: a token with a hat, told apart by colour and by its seat's letter. */
+import type { PieceView } from '@carson/board-game';
+import type { JSX } from 'preact';
+import { Art } from '../../art/art.tsx';
+import { seatLetter } from '../../parts/people.ts';
+
+type PawnProps = Pick<PieceView, 'seat'> & Partial<PieceView>;
+
+export function Pawn({ seat, white, token, dynamite, count = 1 }: PawnProps): JSX.Element {
+  return (
+    <span class={white === true ? 'pawn white' : 'pawn'} data-seat={seat}>
+      <Art name={white === true ? 'piece-tokenWhite' : 'piece-token'} />
+      <span class="pawn-letter">{seatLetter(seat)}</span>
+      {token === true && <Art name="piece-noDuel" class="pawn-extra" />}
+      {dynamite === true && <Art name="piece-dynamite" class="pawn-extra" />}
+      {count > 1 && <span class="pawn-count">{count}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+/** Where in a round the game stands. */
+import { NOBODY, type StepKind, type View } from '@carson/board-game';
+
+export const PHASES = ['characters', 'placing', 'street', 'end'] as const;
+export type Phase = (typeof PHASES)[number];
+
+const KINDS: Partial<Record<StepKind, Phase>> = {
+  characters: 'characters',
+  placing: 'placing',
+  together: 'placing',
+  endPowers: 'end',
+  roadWindow: 'end',
+  closing: 'end',
+  cashLimit: 'end',
+  rodeo: 'end',
+  nextRound: 'end',
+  count: 'end',
+};
+
+/** Undefined before the first round and after the last one. */
+export function phaseOf(view: View): Phase | undefined {
+  const { round, result, steps, spacesDone, players, endOrder } = view;
+  if (round === 0 || result !== undefined) return undefined;
+  const named = steps.map(({ kind }) => KINDS[kind]).find((phase) => phase !== undefined);
+  if (named !== undefined) return named;
+  if (spacesDone > 0) return 'street';
+  if (players.some(({ character }) => character === NOBODY)) return 'characters';
+  return endOrder.length < players.length ? 'placing' : 'street';
+}

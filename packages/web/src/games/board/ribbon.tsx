@@ -1,0 +1,131 @@
+/** The line under the bar: who must act, what is asked in one sentence, and in which order everybody acts. */
+import type { View } from '@carson/board-game';
+import type { JSX } from 'preact';
+import { Art } from '../../art/art.tsx';
+import { joinNames, occupantName, seatLetter } from '../../parts/people.ts';
+import { SeatMark } from '../../parts/seat-mark.tsx';
+import type { ShownTable } from '../../table/shown-table.ts';
+import { words } from '../../words/words.ts';
+import type { TablePartProps } from '../game-ui.ts';
+import { phaseOf } from './phase.ts';
+import { question } from './question.ts';
+import { seatSymbol } from './seat-symbol.ts';
+
+export function Ribbon(props: TablePartProps): JSX.Element {
+  const { table, live, scene } = props;
+  const flag = flagOf(props);
+  return (
+    <div class="ribbon">
+      <p class="ribbon-flag" data-seat={flag.seat}>
+        <Art name={flag.icon} />
+        <span>
+          {flag.seat !== undefined && <span class="ribbon-letter">{seatLetter(flag.seat)} · </span>}
+          {flag.text}
+        </span>
+      </p>
+      {/* Spoken by the answer panel, whose status it is. */}
+      <p class="ribbon-text" aria-hidden="true">
+        {live ? question(table, words.value) : (scene?.title ?? '')}
+      </p>
+      <Order table={table} />
+    </div>
+  );
+}
+
+interface Flag {
+  /** Whose colour it has; none where the game itself moves or several act at once. */
+  readonly seat?: number;
+  readonly icon: string;
+  readonly text: string;
+}
+
+function flagOf({ table, live, scene }: TablePartProps): Flag {
+  const { boardPlay } = words.value;
+  const view = table.view as View;
+  const phase = phaseOf(view);
+  const acting = live ? actingSeats(table) : sceneSeats(scene, phase === 'street');
+  const [seat] = acting;
+  if (acting.length > 1) return { icon: 'icon-players', text: boardPlay.flag.everybody };
+  if (seat !== undefined) return { seat, icon: seatSymbol(seat), text: flagName(table, seat) };
+  if (view.result !== undefined) return { icon: 'icon-trophy', text: boardPlay.flag.over };
+  return {
+    icon: 'icon-offer',
+    text: phase === undefined ? boardPlay.flag.setup : boardPlay.phases[phase],
+  };
+}
+
+/** While all place together, whoever is asked here decides for themselves only. */
+function actingSeats({ owed }: ShownTable): readonly number[] {
+  return [...new Set(owed.map(({ seat }) => seat))];
+}
+
+/** On Main Street the game itself moves. */
+function sceneSeats(scene: TablePartProps['scene'], street: boolean): readonly number[] {
+  const seat = scene?.lines[0]?.seat;
+  return street || seat === undefined ? [] : [seat];
+}
+
+/** The only person at a table is 'you'; where several sit, everybody has a name. */
+function flagName(table: ShownTable, seat: number): string {
+  const people = table.occupants.filter(({ kind }) => kind === 'person').length;
+  return seat === table.viewer && people < 2
+    ? words.value.boardPlay.flag.yourTurn
+    : occupantName(table.occupants, seat, words.value);
+}
+
+/** Two tracks in one: while placing those who have passed stand apart (B3.2, B4.4). */
+function Order({ table }: { readonly table: ShownTable }): JSX.Element | null {
+  const { orders } = words.value.boardTable;
+  const view = table.view as View;
+  const phase = phaseOf(view);
+  if (phase === undefined) return null;
+  if (phase === 'characters')
+    return (
+      <div class="orders">
+        <Track table={table} name={orders.choice} seats={view.chooseOrder} />
+      </div>
+    );
+  const { endOrder, turnOrder, outlawStrength } = view;
+  const open = phase === 'placing' ? turnOrder.filter((seat) => !endOrder.includes(seat)) : [];
+  return (
+    <div class="orders">
+      {outlawStrength > 0 && <OutlawStrength strength={outlawStrength} />}
+      {endOrder.length > 0 && <Track table={table} name={orders.passed} seats={endOrder} />}
+      {open.length > 0 && <Track table={table} name={orders.turn} seats={open} />}
+    </div>
+  );
+}
+
+function OutlawStrength({ strength }: { readonly strength: number }): JSX.Element {
+  const text = words.value.boardPlay.outlaws({ strength });
+  return (
+    <span class="ribbon-outlaws" title={text}>
+      <Art name="element-outlaw" label={text} />
+      {strength}
+    </span>
+  );
+}
+
+interface TrackProps {
+  readonly table: ShownTable;
+  readonly name: string;
+  readonly seats: readonly number[];
+}
+
+function Track({ table, name, seats }: TrackProps): JSX.Element {
+  const names = seats.map((seat) => occupantName(table.occupants, seat, words.value));
+  const spoken = `${name}: ${joinNames(names, words.value.locale)}`;
+  return (
+    <div class="order" role="img" aria-label={spoken} title={spoken}>
+      <span class="order-name">{name}</span>
+      {seats.map((seat) => (
+        <span
+          key={seat}
+          class={table.owed.some((owed) => owed.seat === seat) ? 'order-seat acts' : 'order-seat'}
+        >
+          <SeatMark seat={seat} />
+        </span>
+      ))}
+    </div>
+  );
+}

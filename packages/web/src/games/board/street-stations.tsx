@@ -1,0 +1,81 @@
+/** The two stops of Main Street that are no spaces: parcels bought on the map, and the income of the buildings. */
+import { isParcelPlace, NOBODY, type View } from '@carson/board-game';
+import type { JSX } from 'preact';
+import { Art } from '../../art/art.tsx';
+import type { ShownTable } from '../../table/shown-table.ts';
+import { words } from '../../words/words.ts';
+import { Pawn } from './pawn.tsx';
+import { Lantern } from './street.tsx';
+
+interface StopProps {
+  readonly table: ShownTable;
+  readonly isNow: boolean;
+}
+
+/** B5.4: cowboys on land that nobody owns. */
+export function ParcelStation({ table, isNow }: StopProps): JSX.Element {
+  const { boardPlay } = words.value;
+  const view = table.view as View;
+  const buyers = piecesOnMap(view, (owner) => owner === NOBODY);
+  const duel = buyers.some(({ place }, at) => buyers.findIndex((other) => other.place === place) !== at);
+  return (
+    <li
+      class={`sign stop wide${isNow ? ' now' : ''}`}
+      data-anchor="stop-parcels"
+      title={boardPlay.parcelsAbout}
+    >
+      {isNow && <Lantern />}
+      <div class="sign-board">
+        <Art name="piece-title" class="space-icon" />
+        <span class="space-words">
+          <span class="space-name">{boardPlay.parcels}</span>
+        </span>
+        <Pieces pieces={buyers} duel={duel} />
+      </div>
+    </li>
+  );
+}
+
+/** B7: every building pays its owner, or half of it whoever attacks. */
+export function IncomeStation({ table, isNow }: StopProps): JSX.Element {
+  const { boardPlay } = words.value;
+  const raiders = piecesOnMap(table.view as View, (owner) => owner !== NOBODY);
+  return (
+    <li class={`sign stop${isNow ? ' now' : ''}`} data-anchor="stop-income" title={boardPlay.incomeAbout}>
+      {isNow && <Lantern />}
+      <div class="sign-board">
+        <Art name="piece-dollar" class="space-icon" />
+        <span class="space-words">
+          <span class="space-name">{boardPlay.signs.buildings}</span>{' '}
+          <span class="space-value">{boardPlay.allPaid}</span>
+        </span>
+        <Pieces pieces={raiders} duel={raiders.length > 0} />
+      </div>
+    </li>
+  );
+}
+
+function piecesOnMap({ pieces, town }: View, isThere: (owner: number) => boolean): View['pieces'] {
+  return pieces.filter(({ place }) => isParcelPlace(place) && isThere(town.owner[place] ?? NOBODY));
+}
+
+interface PiecesProps {
+  readonly pieces: View['pieces'];
+  readonly duel: boolean;
+}
+
+function Pieces({ pieces, duel }: PiecesProps): JSX.Element | null {
+  if (pieces.length === 0) return null;
+  return (
+    <span class="sign-cowboys">
+      {duel && (
+        <span class="contest">
+          <Art name="piece-pistols" label={words.value.boardPlay.contested} />
+        </span>
+      )}
+      {pieces.map((piece) => (
+        <Pawn key={`${piece.seat}/${piece.place}`} {...piece} />
+      ))}
+    </span>
+  );
+}

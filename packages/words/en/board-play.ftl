@@ -1,0 +1,99 @@
+### The places of the board game's table: phases, ribbon, Main Street, and what an answer would mean.
+
+phases-characters = Characters
+phases-placing = Placing
+phases-street = Main Street
+phases-end = End of round
+
+flag-yourTurn = Your turn
+flag-everybody = All at once
+flag-setup = Setting up
+flag-over = The end
+
+outlaws = Strength of the outlaws: { $strength }
+
+sections-supplies = Supplies
+sections-buildings = Buildings
+sections-income = Income
+sections-points = Victory points
+
+signs-salary = Salary
+signs-ammunition = Ammunition
+signs-threeRoads = Three roads
+signs-oneRoad = One road
+signs-noTile = Empty
+signs-parcels = Parcels
+signs-strength = Strength
+signs-buildings = Buildings
+signs-gaming = Gaming
+signs-market = Buy VP
+
+value-strength = +3
+value-each = { MONEY($amount) } each
+value-dice = 2 dice
+value-points = { $share ->
+        [1] ★ each
+       *[other] ★ for { $share }
+    }
+value-market = { MONEY($price) } a ★
+
+parcels = Parcels on the map
+parcelsAbout = Cowboys on unowned parcels buy them here, after any duels.
+allPaid = all paid
+incomeAbout = Every building pays its owner. A successful attacker takes half.
+closesNote = The cheapest closes each round.
+contested = A duel is due here.
+
+pickPlace = Choose a place.
+pickAnswer = Choose an answer.
+
+kitPrice = { $price } { $price ->
+        [one] point
+       *[other] points
+    } each
+kitSpent = { $spent } of { $budget } points packed
+kitMoney = The rest is money: { MONEY($money) }
+kitMost = No more than { MONEY($most) } can be left.
+
+scoreNow = Points if the game ended now
+states-choosing = choosing
+states-placing = placing
+states-asked = deciding
+states-passed = ✓ { $place }
+
+yourCorrals = Your corrals
+corralSpoken = { $name }, { $hats ->
+        [one] { $hats } hat
+       *[other] { $hats } hats
+    }{ $horses ->
+        [0] {""}
+        [one] , { $horses } horse
+       *[other] , { $horses } horses
+    }{ $cowboy ->
+        [true] , a cowboy
+       *[false] {""}
+    }
+
+keep = keep
+playsAs = You would play { $place }.
+playsBetween = You would play { $from } to { $to }.
+takenBy = taken by { $name }
+lookAtMap = Look at map and street
+backToCast = Back to the characters
+
+now-holds = You would hold { MONEY($money) }.
+now-strength = Your strength: { $from } → { $to }
+now-cowboys = Your cowboys: { $from } → { $to }
+now-roads = Your roads: { $from } → { $to }
+now-doubled = { $building } doubled: { MONEY($from) } → { MONEY($to) }
+now-tile = { $building }: { MONEY($price) } → { MONEY($cost) }
+now-freeParcel = Saves you up to { MONEY($price) }.
+now-parcelCap = The dearest parcel: { MONEY($from) } → { MONEY($to) }
+now-pledge = { $count ->
+        [one] $8, or { $count } VP as things stand
+       *[other] $8, or { $count } VP as things stand
+    }
+now-overLimit = You hold { MONEY($money) } more than its limit.
+now-toSpend = You have { MONEY($money) } to spend.
+
+take = Take { NAME($character, from: "names-charactersAsObject") }

@@ -1,0 +1,97 @@
+phases-characters = Personaggi
+phases-placing = Piazzamento
+phases-street = Main Street
+phases-end = Fine round
+
+flag-yourTurn = Tocca a te
+flag-everybody = Tutti insieme
+flag-setup = Preparazione
+flag-over = Fine
+
+outlaws = Forza dei fuorilegge: { $strength }
+
+sections-supplies = Provviste
+sections-buildings = Edifici
+sections-income = Rendite
+sections-points = Punti vittoria
+
+signs-salary = Salario
+signs-ammunition = Munizioni
+signs-threeRoads = Tre strade
+signs-oneRoad = Una strada
+signs-noTile = Vuoto
+signs-parcels = Lotti
+signs-strength = Forza
+signs-buildings = Edifici
+signs-gaming = Azzardo
+signs-market = Compra PV
+
+value-strength = +3
+value-each = { MONEY($amount) } l’uno
+value-dice = 2 dadi
+value-points = { $share ->
+        [1] ★ l’uno
+       *[other] ★ ogni { $share }
+    }
+value-market = ★ a { MONEY($price) }
+
+parcels = Lotti sulla mappa
+parcelsAbout = I cowboy sui lotti liberi li comprano qui, dopo i duelli.
+allPaid = pagano tutti
+incomeAbout = Ogni edificio paga il proprietario. Un attacco riuscito ne prende la metà.
+closesNote = A ogni round chiude la casella più economica.
+contested = Qui ci sarà un duello.
+
+pickPlace = Scegli un posto.
+pickAnswer = Scegli una risposta.
+
+kitPrice = { $price } { $price ->
+        [one] punto
+       *[other] punti
+    } l’uno
+kitSpent = { $spent } punti usati su { $budget }
+kitMoney = Il resto è denaro: { MONEY($money) }
+kitMost = Non possono restare più di { MONEY($most) }.
+
+scoreNow = Punti se la partita finisse ora
+states-choosing = sceglie
+states-placing = piazza
+states-asked = decide
+states-passed = ✓ { $place }
+
+yourCorrals = I tuoi recinti
+corralSpoken = { $name }, { $hats ->
+        [one] { $hats } cappello
+       *[other] { $hats } cappelli
+    }{ $horses ->
+        [0] {""}
+        [one] , { $horses } cavallo
+       *[other] , { $horses } cavalli
+    }{ $cowboy ->
+        [true] , un cowboy
+       *[false] {""}
+    }
+
+keep = limite
+playsAs = Giocheresti come { $place }.
+playsBetween = Giocheresti dal { $from } al { $to }.
+takenBy = con { $name }
+lookAtMap = Guarda mappa e strada
+backToCast = Torna ai personaggi
+
+now-holds = Avresti { MONEY($money) }.
+now-strength = La tua forza: { $from } → { $to }
+now-cowboys = I tuoi cowboy: { $from } → { $to }
+now-roads = Le tue strade: { $from } → { $to }
+now-doubled = { $building } raddoppiato: { MONEY($from) } → { MONEY($to) }
+now-tile = { $building }: { MONEY($price) } → { MONEY($cost) }
+now-freeParcel = Risparmi fino a { MONEY($price) }.
+now-parcelCap = Il lotto più caro: { MONEY($from) } → { MONEY($to) }
+now-pledge = { $count ->
+        [one] 8 $, o { $count } PV al momento
+       *[other] 8 $, o { $count } PV al momento
+    }
+now-overLimit = Superi il limite di { MONEY($money) }.
+now-toSpend = Hai { MONEY($money) } da spendere.
+
+take = Prendi { NAME($character, from: "names-charactersAsObject") }

@@ -1,0 +1,97 @@
+phases-characters = Personages
+phases-placing = Plaatsen
+phases-street = Main Street
+phases-end = Einde ronde
+
+flag-yourTurn = Jouw beurt
+flag-everybody = Allen tegelijk
+flag-setup = Opstelling
+flag-over = Einde
+
+outlaws = Kracht van de outlaws: { $strength }
+
+sections-supplies = Voorraden
+sections-buildings = Gebouwen
+sections-income = Inkomsten
+sections-points = Overwinningspunten
+
+signs-salary = Loon
+signs-ammunition = Munitie
+signs-threeRoads = Drie wegen
+signs-oneRoad = Eén weg
+signs-noTile = Leeg
+signs-parcels = Kavels
+signs-strength = Kracht
+signs-buildings = Gebouwen
+signs-gaming = Gokken
+signs-market = OP kopen
+
+value-strength = +3
+value-each = { MONEY($amount) } per stuk
+value-dice = 2 stenen
+value-points = { $share ->
+        [1] ★ per stuk
+       *[other] ★ per { $share }
+    }
+value-market = ★ voor { MONEY($price) }
+
+parcels = Kavels op de kaart
+parcelsAbout = Cowboys op kavels zonder eigenaar kopen ze hier, na alle duels.
+allPaid = alle betalen
+incomeAbout = Elk gebouw betaalt zijn eigenaar. Een geslaagde aanval neemt de helft.
+closesNote = Elke ronde sluit het goedkoopste vak.
+contested = Hier volgt een duel.
+
+pickPlace = Kies een plaats.
+pickAnswer = Kies een antwoord.
+
+kitPrice = { $price } { $price ->
+        [one] punt
+       *[other] punten
+    } per stuk
+kitSpent = { $spent } van { $budget } punten gebruikt
+kitMoney = De rest is geld: { MONEY($money) }
+kitMost = Er mag niet meer dan { MONEY($most) } overblijven.
+
+scoreNow = Punten als het spel nu eindigde
+states-choosing = kiest
+states-placing = plaatst
+states-asked = beslist
+states-passed = ✓ { $place }
+
+yourCorrals = Jouw kralen
+corralSpoken = { $name }, { $hats ->
+        [one] { $hats } hoed
+       *[other] { $hats } hoeden
+    }{ $horses ->
+        [0] {""}
+        [one] , { $horses } paard
+       *[other] , { $horses } paarden
+    }{ $cowboy ->
+        [true] , een cowboy
+       *[false] {""}
+    }
+
+keep = limiet
+playsAs = Je speelt dan als { $place }.
+playsBetween = Je speelt dan als { $from } tot { $to }.
+takenBy = bij { $name }
+lookAtMap = Bekijk kaart en straat
+backToCast = Terug naar de personages
+
+now-holds = Je hebt dan { MONEY($money) }.
+now-strength = Jouw kracht: { $from } → { $to }
+now-cowboys = Jouw cowboys: { $from } → { $to }
+now-roads = Jouw wegen: { $from } → { $to }
+now-doubled = { $building } dubbel: { MONEY($from) } → { MONEY($to) }
+now-tile = { $building }: { MONEY($price) } → { MONEY($cost) }
+now-freeParcel = Bespaart je tot { MONEY($price) }.
+now-parcelCap = De duurste kavel: { MONEY($from) } → { MONEY($to) }
+now-pledge = { $count ->
+        [one] $8, of nu { $count } OP
+       *[other] $8, of nu { $count } OP
+    }
+now-overLimit = Je zit { MONEY($money) } boven de limiet.
+now-toSpend = Je kunt { MONEY($money) } uitgeven.
+
+take = { NAME($character, from: "names-charactersAsObject") } nemen
