@@ -10,7 +10,7 @@ const GAMES = ['cards', 'board'] as const;
 type Game = (typeof GAMES)[number];
 
 const FIRST_MOVE: Readonly<Record<Game, RegExp>> = {
-  cards: /^(Bid \d|Use it|Not now)$/,
+  cards: /^(Bid \d for .+|Use it|Not now)$/,
   board: /^Claim [A-H][1-8]$/,
 };
 

@@ -3,3 +3,27 @@
 bestGain = { $gain } at best for you now.
 takenBy = { $name } took { $card }.
 take = Take { $card }
+bidFor = Bid { $card } for { $what }
+raises = Your { $from } becomes { $to }: you would choose { $after } instead of { $now }.
+raisesInVain = Your { $from } becomes { $to }: you would still choose { $place }.
+raisesNext = Your next bid counts { $bonus } more: a { $card } becomes { $value }.
+choose = You choose { $place }. Take a card.
+takes = takes a card
+lays = lays a card
+considers = considers: { $character }
+recruits = may recruit
+sells = may sell
+bidPlace = { $place }, with { $value }
+hasTaken = took { $card }
+terrainLeft = { $count ->
+        [one] 1 terrain card left
+       *[other] { $count } terrain cards left
+    }
+charactersLeft = { $count ->
+        [one] 1 character left
+       *[other] { $count } characters left
+    }
+eraTwo = Era II
+eraTwoText = All auction cards come back, and used characters stand up again.
+skullText = Another character comes to town instead.
+named = { $name }: { $question }

@@ -36,6 +36,8 @@ export interface Scene extends Omit<Cue, 'move'> {
   readonly sound?: Sound;
   /** Drawn on the table itself, which therefore comes to the front. */
   readonly onTable?: boolean;
+  /** Announced on the table itself, in large. */
+  readonly sign?: () => ComponentChildren;
   /** Drawn beside the table above the lines: a duel, bids, an income. */
   readonly picture?: () => ComponentChildren;
 }

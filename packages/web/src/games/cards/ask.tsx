@@ -13,6 +13,7 @@ import { cardInSentence, TerrainFace } from './faces.tsx';
 import { Hand } from './hand.tsx';
 import { highlight, pickedBid, pointedCard } from './model.ts';
 import { parcelsOfCard } from './point.ts';
+import { powerEffect } from './power-effect.ts';
 import { isDiscard } from './question.ts';
 import { isSmallScreen } from './small-screen.ts';
 import { TieOrder } from './tie-order.tsx';
@@ -111,9 +112,9 @@ function AskPower({ table, act }: TablePartProps): JSX.Element | null {
   return (
     <div class="ask-power">
       {id !== undefined && (
-        <div class="ask-character">
+        <div class="ask-character" data-explain={`character:${id}`}>
           <Art name={`character-${id}`} />
-          <p>{characters[id].detail}</p>
+          <p>{powerEffect(table.view as CardView, id, words.value) ?? characters[id].detail}</p>
         </div>
       )}
       <div class="ask-buttons">

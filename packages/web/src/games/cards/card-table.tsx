@@ -8,7 +8,7 @@ import { Hand } from './hand.tsx';
 import { useLayingKeys } from './laying-keys.ts';
 import { forgetOldAnswers, pickedBid, pointedCard } from './model.ts';
 import { Offer } from './offer.tsx';
-import { areBidsOpen, Reveal } from './reveal.tsx';
+import { areBidsOpen, isRevealing, Reveal } from './reveal.tsx';
 import { SeatStrip } from './seat-strip.tsx';
 import { isSmallScreen } from './small-screen.ts';
 import { TieOrder } from './tie-order.tsx';
@@ -22,18 +22,19 @@ export function CardTable(props: TablePartProps): JSX.Element {
   useCardKeys(props);
   useLayingKeys(props);
   const view = props.table.view as CardView;
-  const isRevealing = props.scene?.onTable === true;
+  const { table, scene } = props;
   const isSmall = isSmallScreen.value;
   return (
     <div class="board" data-stage={stageOf(props, view)}>
-      {isSmall && <SeatStrip table={props.table} />}
+      {isSmall && <SeatStrip table={table} />}
       <Offer {...props} />
       <CityArea {...props} />
-      {isRevealing && <Reveal table={props.table} size="large" />}
+      {isRevealing(view, scene) && <Reveal table={table} size="large" />}
+      {scene?.sign !== undefined && <div class="sign">{scene.sign()}</div>}
       {!isSmall && (
         <div class="hand-row">
           <TieOrder view={view} />
-          {areBidsOpen(view) ? <Reveal table={props.table} size="strip" /> : <Hand {...props} />}
+          {areBidsOpen(view) ? <Reveal table={table} size="strip" /> : <Hand {...props} />}
         </div>
       )}
     </div>

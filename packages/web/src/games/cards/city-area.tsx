@@ -9,10 +9,13 @@ import { type Aim, legalPlaces } from './aim.ts';
 import { City, ownSeat, type Site } from './city.tsx';
 import { aim, lit, shownCity } from './model.ts';
 
-export function CityArea({ table, live, act }: TablePartProps): JSX.Element {
+export function CityArea({ table, live, act, scene }: TablePartProps): JSX.Element {
   const view = table.view as CardView;
   const own = ownSeat(view);
-  const seat = view.seats[shownCity.value ?? own.seat] ?? own;
+  // Whoever builds is watched.
+  const seat = view.seats[shownCity.value ?? scene?.seat ?? own.seat] ?? own;
+  const lightUp =
+    lit.value ?? (scene?.seat === seat.seat ? { seat: seat.seat, parcels: scene.parcels } : undefined);
   const question = view.steps.at(-1);
   const places = live ? legalPlaces(table) : [];
   const { cardTable } = words.value;
@@ -30,7 +33,7 @@ export function CityArea({ table, live, act }: TablePartProps): JSX.Element {
       <City
         seat={seat}
         label={label}
-        {...(lit.value?.seat === seat.seat ? { lit: lit.value.parcels } : {})}
+        {...(lightUp?.seat === seat.seat ? { lit: lightUp.parcels } : {})}
         {...(building ? { site: siteFor(question.card, places, act) } : {})}
       />
     </section>

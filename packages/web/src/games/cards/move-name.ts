@@ -4,14 +4,17 @@ import { describeElements } from '@carson/words';
 import type { ShownTable } from '../../table/shown-table.ts';
 import type { Words } from '../../words/words.ts';
 import { type Aim, legalPlaces } from './aim.ts';
+import { targetOf } from './bid-target.ts';
 import { cityWindow, columnName, ownSeat } from './city.tsx';
+import { cardInSentence } from './faces.tsx';
+import { isDiscard } from './question.ts';
 
 export function moveName(command: Command, table: ShownTable, words: Words): string {
   const { cardTable, names, hint } = words;
   const { moves } = hint;
   switch (command.type) {
     case 'bid':
-      return cardTable.bid({ card: command.card });
+      return bidName(command.card, table, words);
     case 'takeCard':
       return moves.take({ what: cardObject(command.card, words) });
     case 'layCard': {
@@ -30,6 +33,16 @@ export function moveName(command: Command, table: ShownTable, words: Words): str
     case 'setCardAside':
       return cardTable.setAside;
   }
+}
+
+/** A bid with the card that it is for; an auction card given up without a turn is no bid (C7.b). */
+function bidName(card: number, table: ShownTable, words: Words): string {
+  const { cardTable, cardRound } = words;
+  if (isDiscard(table)) return cardTable.discard({ card });
+  const target = targetOf(table.view as CardView, card);
+  return target === undefined
+    ? cardTable.bid({ card })
+    : cardRound.bidFor({ card, what: cardInSentence(target, words) });
 }
 
 /** A card of the column as the object of a sentence. */

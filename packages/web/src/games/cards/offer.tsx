@@ -115,7 +115,7 @@ function TakenCard({ card, taker, table }: TakenCardProps): JSX.Element {
   const label = words.value.cardRound.takenBy({ name, card: cardTitle(card, words.value) });
   return (
     <span class="offer-card offer-taken" role="img" aria-label={label} title={label}>
-      <span class="offer-face" aria-hidden="true">
+      <span class="offer-face" aria-hidden="true" data-anchor={`card-${card}`}>
         <Face card={card} />
       </span>
       <SeatFace occupants={table.occupants} seat={taker} />

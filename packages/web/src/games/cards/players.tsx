@@ -9,15 +9,15 @@ import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
 import type { TablePartProps } from '../game-ui.ts';
 import { City } from './city.tsx';
-import { TerrainFace } from './faces.tsx';
+import { cardInSentence, TerrainFace } from './faces.tsx';
 import { Gained } from './gained.tsx';
 import { peeked, pinned } from './model.ts';
+import { roundOf } from './round.ts';
 import { isSmallScreen } from './small-screen.ts';
 
 export function Players({ table }: TablePartProps): JSX.Element {
   const view = table.view as CardView;
-  const { cardTable } = words.value;
-  const isBidding = view.steps.at(-1)?.kind === 'bid';
+  const { cardRound } = words.value;
   return (
     <ul class="players" data-many={view.seats.length > 4}>
       {view.seats.map((seat) => (
@@ -28,15 +28,14 @@ export function Players({ table }: TablePartProps): JSX.Element {
           name={occupantName(table.occupants, seat.seat, words.value)}
           isOwn={table.viewer === seat.seat}
           acts={table.owed.some((owed) => owed.seat === seat.seat)}
-          isBidding={isBidding}
         />
       ))}
       <li class="paper piles">
         <Pile
           art={`card-terrain-back-${view.era}`}
-          label={cardTable.terrainPile({ count: view.terrainPile })}
+          label={cardRound.terrainLeft({ count: view.terrainPile })}
         />
-        <Pile art="icon-players" label={cardTable.characterPile({ count: view.characterPile.size })} />
+        <Pile art="icon-players" label={cardRound.charactersLeft({ count: view.characterPile.size })} />
       </li>
     </ul>
   );
@@ -58,10 +57,9 @@ interface PlayerProps {
   readonly isOwn: boolean;
   /** Something is asked of this seat. */
   readonly acts: boolean;
-  readonly isBidding: boolean;
 }
 
-function Player({ table, seat, name, isOwn, acts, isBidding }: PlayerProps): JSX.Element {
+function Player({ table, seat, name, isOwn, acts }: PlayerProps): JSX.Element {
   const { cardTable, shell } = words.value;
   const total = table.scores[seat.seat]?.total ?? 0;
   return (
@@ -80,7 +78,7 @@ function Player({ table, seat, name, isOwn, acts, isBidding }: PlayerProps): JSX
         <FaceButton table={table} seat={seat} name={name} isOwn={isOwn} />
         <div class="player-who">
           <span class="player-name">{name}</span>
-          <SeatStatus seat={seat} acts={acts} isBidding={isBidding} />
+          <SeatStatus table={table} seat={seat} acts={acts} />
         </div>
         <button
           type="button"
@@ -188,20 +186,49 @@ function SpentCards({ seat }: { readonly seat: SeatView }): JSX.Element {
 }
 
 interface SeatStatusProps {
+  readonly table: ShownTable;
   readonly seat: SeatView;
   readonly acts: boolean;
-  readonly isBidding: boolean;
 }
 
-function SeatStatus({ seat, acts, isBidding }: SeatStatusProps): JSX.Element | null {
-  const { cardTable } = words.value;
-  if (seat.value !== undefined)
-    return <p class="player-status bid-shown">{cardTable.seatBid({ value: seat.value })}</p>;
-  if (seat.played !== undefined && seat.turnCards === 0)
-    return <p class="player-status">{cardTable.noTurn}</p>;
-  if (isBidding && seat.hasChosen) return <p class="player-status">{cardTable.hasChosen}</p>;
-  if (isBidding && acts) return <p class="player-status">{cardTable.choosing}</p>;
-  return null;
+function SeatStatus({ table, seat, acts }: SeatStatusProps): JSX.Element {
+  return <p class="player-status">{statusOf(table, seat, acts)}</p>;
+}
+
+/** What a seat is doing, or how far it is in this round. */
+function statusOf(table: ShownTable, seat: SeatView, acts: boolean): string {
+  const { cardTable, cardRound, stage } = words.value;
+  const view = table.view as CardView;
+  const isBidding = view.steps.at(-1)?.kind === 'bid';
+  if (acts && !isBidding) return actionOf(view);
+  if (isBidding && seat.hasChosen) return cardTable.hasChosen;
+  if (isBidding && acts) return cardTable.choosing;
+  const taken = roundOf(table).taken.findLast((card) => card.seat === seat.seat);
+  if (taken !== undefined) return cardRound.hasTaken({ card: cardInSentence(taken.card, words.value) });
+  if (seat.played !== undefined && seat.turnCards === 0) return cardTable.noTurn;
+  const place = view.order.indexOf(seat.seat) + 1;
+  if (seat.value !== undefined && place > 0)
+    return cardRound.bidPlace({ place: stage.place({ place }), value: seat.value });
+  return seat.value === undefined ? '' : cardTable.seatBid({ value: seat.value });
+}
+
+function actionOf(view: CardView): string {
+  const { cardRound, names } = words.value;
+  const open = view.steps.at(-1);
+  switch (open?.kind) {
+    case 'take':
+      return cardRound.takes;
+    case 'lay':
+      return cardRound.lays;
+    case 'power':
+      return cardRound.considers({ character: names.characters[open.character] });
+    case 'recruit':
+      return cardRound.recruits;
+    case 'sell':
+      return cardRound.sells;
+    default:
+      return '';
+  }
 }
 
 function HeldCharacters({ seat }: { readonly seat: SeatView }): JSX.Element | null {

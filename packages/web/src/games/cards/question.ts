@@ -14,15 +14,25 @@ export function question(table: ShownTable, words: Words): string {
   const view = table.view as CardView;
   if (table.result !== undefined) return outcome(table, words);
   const mine = table.owed.some(({ seat }) => seat === table.viewer);
-  return mine ? asked(table, view, words) : waitedFor(table, view, words);
+  return mine ? named(asked(table, view, words), table, words) : waitedFor(table, view, words);
 }
 
-function asked(table: ShownTable, view: CardView, { cardTable, names }: Words): string {
+/** Where several people share a screen, every question names the one it is for. */
+function named(text: string, { occupants, viewer, table, host }: ShownTable, words: Words): string {
+  const people = occupants.filter(({ kind }) => kind === 'person').length;
+  // A table on this device is its own host.
+  if (viewer === 'spectator' || people < 2 || table !== host) return text;
+  return words.cardRound.named({ name: occupantName(occupants, viewer, words), question: text });
+}
+
+function asked(table: ShownTable, view: CardView, words: Words): string {
+  const { cardTable, names } = words;
   const open = view.steps.at(-1);
   switch (open?.kind) {
     case 'take':
       if (open.by !== undefined) return cardTable.ask.takeBy({ character: names.characters[open.by] });
-      return open.cards > 1 ? cardTable.ask.takeTwo : cardTable.ask.take;
+      if (open.cards > 1) return cardTable.ask.takeTwo;
+      return takeInOrder(view, open.seat, words);
     case 'lay':
       return table.options.some(({ type }) => type === 'layCard')
         ? cardTable.ask.lay
@@ -36,6 +46,12 @@ function asked(table: ShownTable, view: CardView, { cardTable, names }: Words): 
     default:
       return isDiscard(table) ? cardTable.ask.discard : cardTable.ask.bid;
   }
+}
+
+/** "You choose 2nd. Take a card." */
+function takeInOrder({ order }: CardView, seat: number, { cardTable, cardRound, stage }: Words): string {
+  const place = order.indexOf(seat) + 1;
+  return place === 0 ? cardTable.ask.take : cardRound.choose({ place: stage.place({ place }) });
 }
 
 /** Without a turn an auction card is discarded, not bid (C7.b). */

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
 import { occupantName } from '../../parts/people.ts';
 import { SeatFace } from '../../parts/seat-face.tsx';
+import type { Scene } from '../../stage/scene.ts';
 import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
 import { seatsInOrder, type Tie, tiesOf } from './bid-order.ts';
@@ -96,11 +97,10 @@ function TurnInStrip({ table, view, seat }: BidProps): JSX.Element {
   const acts = table.owed.some((owed) => owed.seat === seat.seat);
   return (
     <li class={`bid${acts ? ' acts' : ''}`} data-seat={seat.seat}>
-      <SeatFace occupants={table.occupants} seat={seat.seat} />
+      <SeatFace occupants={table.occupants} seat={seat.seat} symbol={`suit-${seat.suit}`} />
       <span class="turn-text">
         <Rank view={view} seat={seat} />
         <BidNumber seat={seat} />
-        <Art name={`suit-${seat.suit}`} />
       </span>
       {taken.map(({ card }) => (
         <span key={card} class="turn-taken">
@@ -127,6 +127,13 @@ function TieSign({ tie: { value, suits, from } }: { readonly tie: Tie }): JSX.El
         <span>{stage.tie({ value, suits: text })}</span>
       </span>
     </p>
+  );
+}
+
+/** Whether all look at the bids: from the moment they are turned over until the order has been shown. */
+export function isRevealing(view: CardView, scene: Scene | undefined): boolean {
+  return (
+    areBidsOpen(view) && (view.order.length === 0 || scene?.onTable === true) && scene?.sign === undefined
   );
 }
 

@@ -9,25 +9,25 @@ import type { Sound } from '../../stage/sound.ts';
 import type { ShownTable } from '../../table/shown-table.ts';
 import type { Words } from '../../words/words.ts';
 import { tiesOf } from './bid-order.ts';
-import { City } from './city.tsx';
 import { logLines } from './log-lines.ts';
 import { heading } from './question.ts';
+import { Sign } from './sign.tsx';
 
 type Kind = CardEvent['type'];
 
 /** Milliseconds at normal pace; the rest has no stop of its own. */
 const HOLDS: Partial<Record<Kind, number>> = {
-  eraStarted: 1800,
+  eraStarted: 2200,
   roundStarted: 700,
   characterRevealed: 900,
-  characterBuried: 1500,
+  characterBuried: 1700,
   terrainRevealed: 700,
-  powerUsed: 1100,
+  powerUsed: 1500,
   powerDeclined: 600,
-  bidsRevealed: 1500,
-  orderSettled: 1400,
-  cardTaken: 850,
-  cardLaid: 850,
+  bidsRevealed: 1700,
+  orderSettled: 1700,
+  cardTaken: 900,
+  cardLaid: 1300,
   cardSetAside: 800,
   cardSold: 800,
   auctionCardsReturned: 900,
@@ -41,14 +41,15 @@ const HOLDS: Partial<Record<Kind, number>> = {
 const TIE = 1200;
 
 const ON_TABLE: readonly Kind[] = ['bidsRevealed', 'orderSettled'];
+const ANNOUNCED: readonly Kind[] = ['eraStarted', 'characterBuried', 'powerUsed'];
 
 export function scene(beat: Beat, table: ShownTable, words: Words): Scene {
   const events = beat.events as readonly CardEvent[];
   const lines = logLines(beat, table, words);
   const laid = events.findLast((event) => event.type === 'cardLaid');
-  const onTable = events.some(({ type }) => ON_TABLE.includes(type));
+  const sign = signOf(events, lines, table, words);
+  const onTable = sign !== undefined || isRevealed(events, table);
   const sound = soundOf(events);
-  const picture = laid && pictureOf(laid.seat, lines, table);
   return {
     title: titleOf(events, table, words),
     icon: lines[0]?.icon ?? 'icon-info',
@@ -61,7 +62,7 @@ export function scene(beat: Beat, table: ShownTable, words: Words): Scene {
     flights: events.flatMap(flightsOf),
     ...(onTable ? { onTable } : {}),
     ...(sound === undefined ? {} : { sound }),
-    ...(picture === undefined ? {} : { picture }),
+    ...(sign === undefined ? {} : { sign }),
   };
 }
 
@@ -81,20 +82,44 @@ function titleOf(events: readonly CardEvent[], table: ShownTable, words: Words):
     : heading(table, words);
 }
 
-/** The city that has just grown, readable beside the viewer's own. */
-function pictureOf(
-  at: number,
+/** From the bids on until the order is settled, powers in between included. */
+function isRevealed(events: readonly CardEvent[], { view }: ShownTable): boolean {
+  if (events.some(({ type }) => ON_TABLE.includes(type))) return true;
+  const { seats, order } = view as CardView;
+  return order.length === 0 && seats.some(({ played }) => played !== undefined);
+}
+
+/** What everybody should notice: the second Era, a skull, a power that somebody uses. */
+function signOf(
+  events: readonly CardEvent[],
   lines: readonly LogLine[],
   table: ShownTable,
+  { cardRound, characters }: Words,
 ): (() => ComponentChildren) | undefined {
-  const seat = (table.view as CardView).seats[at];
-  if (seat === undefined || at === table.viewer) return undefined;
-  const lit = lines.findLast(({ parcels }) => parcels !== undefined)?.parcels ?? [];
-  return () => (
-    <div class="scene-city">
-      <City seat={seat} label="" lit={lit} />
-    </div>
-  );
+  const [event] = events.filter(({ type }) => ANNOUNCED.includes(type));
+  const text = lines.find((line) => events[line.event ?? 0] === event)?.text ?? '';
+  switch (event?.type) {
+    case 'eraStarted':
+      return event.era === 1
+        ? undefined
+        : () => <Sign art="card-terrain-back-2" title={cardRound.eraTwo} text={cardRound.eraTwoText} />;
+    case 'characterBuried':
+      return () => <Sign art="piece-skull" title={text} text={cardRound.skullText} />;
+    case 'powerUsed':
+      return event.seat === table.viewer
+        ? undefined
+        : () => (
+            <Sign
+              art={`character-${event.character}`}
+              seat={event.seat}
+              table={table}
+              title={text}
+              text={characters[event.character].power}
+            />
+          );
+    default:
+      return undefined;
+  }
 }
 
 function flightsOf(event: CardEvent): readonly Flight[] {

@@ -1,0 +1,30 @@
+/** What a power would change now, in one sentence; nothing where the card's own text says it all. */
+import { type CardView, CHARACTERS, type CharacterId } from '@carson/card-game';
+import type { Words } from '../../words/words.ts';
+import { tieRank } from './bid-target.ts';
+import { ownSeat } from './city.tsx';
+
+export function powerEffect(view: CardView, character: CharacterId, words: Words): string | undefined {
+  const { cardRound, stage } = words;
+  const bonus = CHARACTERS[character].power?.bonus ?? 0;
+  if (bonus === 0) return undefined;
+  const { value: from } = ownSeat(view);
+  if (from === undefined) return cardRound.raisesNext({ bonus, card: 5, value: 5 + bonus });
+  const to = from + bonus;
+  const [now, then] = [placeWith(view, from), placeWith(view, to)];
+  return now === then
+    ? cardRound.raisesInVain({ from, to, place: stage.place({ place: now }) })
+    : cardRound.raises({ from, to, now: stage.place({ place: now }), after: stage.place({ place: then }) });
+}
+
+/** Where one's own bid would stand in the order with this value (C3.7). */
+function placeWith(view: CardView, value: number): number {
+  const own = ownSeat(view);
+  const before = view.seats.filter(
+    (other) =>
+      other.seat !== own.seat &&
+      other.value !== undefined &&
+      (other.value > value || (other.value === value && tieRank(view, other.suit) < tieRank(view, own.suit))),
+  );
+  return before.length + 1;
+}
