@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { generateWords } from '../words/scripts/generate.mjs';
-import { offlinePlugin, spritePlugin } from './build/plugins.ts';
+import { brotliPlugin } from './build/compress.ts';
+import { firstPaintPlugin } from './build/first-paint.ts';
+import { artPlugin, offlinePlugin } from './build/plugins.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -9,7 +11,7 @@ generateWords();
 
 export default defineConfig({
   root,
-  plugins: [spritePlugin(root), offlinePlugin(root)],
+  plugins: [artPlugin(root), firstPaintPlugin(), offlinePlugin(root), brotliPlugin(root)],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es' },
   build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false } },

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { emptyFolder } from './support/folder.ts';
 import { testServer } from './support/server.ts';
@@ -9,6 +10,8 @@ async function serverWithPage() {
   mkdirSync(join(page, 'assets'));
   writeFileSync(join(page, 'index.html'), '<!doctype html><title>Carson City</title>');
   writeFileSync(join(page, 'assets', 'main-abc.js'), `// ${'x'.repeat(5_000)}`);
+  writeFileSync(join(page, 'assets', 'small-abc.js'), '// plain');
+  writeFileSync(join(page, 'assets', 'small-abc.js.br'), brotliCompressSync('// small'));
   return testServer({ config: { page } });
 }
 
@@ -36,6 +39,10 @@ describe('the page', () => {
     expect(response.headers.get('cache-control')).toContain('immutable');
     expect(response.headers.get('content-encoding')).toBe('gzip');
     expect(await response.text()).toContain('xxx');
+    const small = await fetch(`${url}/assets/small-abc.js`, { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(small.headers.get('content-encoding')).toBe('br');
+    expect(small.headers.get('vary')).toContain('accept-encoding');
+    expect(await small.text()).toBe('// small');
     const plain = await fetch(`${url}/assets/main-abc.js`, { headers: { 'accept-encoding': 'identity' } });
     expect(plain.headers.get('content-encoding')).toBeNull();
     expect((await plain.text()).length).toBe(5_003);

@@ -2,23 +2,35 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { buildSprite } from './sprite.ts';
+import { buildScenes } from './scenes.ts';
+import { buildIcons, buildSprite } from './sprite.ts';
 
-/** Writes the sprite where the page imports it as an asset of its own, outside the script. */
-export function spritePlugin(root: string): Plugin {
+/** Where the page marks the place of the icons. */
+const ICONS_MARK = '<!-- icons -->';
+
+/** Writes pictures made of many drawings where the page imports them as files, and puts the icons into the page. */
+export function artPlugin(root: string): Plugin {
+  const artFolder = join(root, 'art');
   const write = (): void => {
-    mkdirSync(join(root, '.cache'), { recursive: true });
-    writeFileSync(join(root, '.cache/sprite.svg'), buildSprite(join(root, 'art')));
+    const target = join(root, '.cache');
+    mkdirSync(target, { recursive: true });
+    writeFileSync(join(target, 'sprite.svg'), buildSprite(artFolder));
+    const scenes = buildScenes({ artFolder, tones: join(root, 'src/style/art.css') });
+    for (const [name, picture] of scenes) writeFileSync(join(target, name), picture);
   };
   return {
-    name: 'sprite',
+    name: 'art',
     config: write,
+    transformIndexHtml: (html) => html.replace(ICONS_MARK, () => buildIcons(artFolder)),
     configureServer(server) {
-      server.watcher.add(join(root, 'art'));
-      server.watcher.on('change', (path) => path.startsWith(join(root, 'art')) && write());
+      server.watcher.add(artFolder);
+      server.watcher.on('change', (path) => path.startsWith(artFolder) && write());
     },
   };
 }
+
+/** Files of the public folder that nobody needs for playing: they are for search engines and shops. */
+const NOT_KEPT = /^(preview|screenshot)/;
 
 /** Emits the service worker with the list of everything it keeps for playing offline. */
 export function offlinePlugin(root: string): Plugin {
@@ -28,7 +40,8 @@ export function offlinePlugin(root: string): Plugin {
     enforce: 'post',
     generateBundle(_options, bundle) {
       const built = Object.keys(bundle).filter((name) => name !== 'index.html');
-      const files = ['/', ...[...built, ...readdirSync(join(root, 'public'))].map((name) => `/${name}`)];
+      const open = readdirSync(join(root, 'public')).filter((name) => !NOT_KEPT.test(name));
+      const files = ['/', ...[...built, ...open].map((name) => `/${name}`)];
       const version = createHash('sha256')
         .update(
           Object.values(bundle)

@@ -7,17 +7,29 @@ const GROUPS: Readonly<Record<string, string>> = {
   elements: 'element',
   suits: 'suit',
   pieces: 'piece',
-  icons: 'icon',
   cards: 'card',
   characters: 'character',
   land: 'land',
 };
+/** Every page needs these: they come with it. */
+const ICONS: Readonly<Record<string, string>> = { icons: 'icon' };
 
 /** Drawings that take no colour from where they stand become markers, which cost a page less than symbols. */
 const STAMPS: ReadonlySet<string> = new Set(['elements', 'characters', 'land']);
 
+/** The drawings of the games. */
 export function buildSprite(artFolder: string): string {
-  const drawings = Object.entries(GROUPS).flatMap(([folder, group]) =>
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbolsOf(artFolder, GROUPS)}</svg>`;
+}
+
+/** The icons and the word mark, as a part of the page. */
+export function buildIcons(artFolder: string): string {
+  const mark = define('word-mark', readFileSync(join(artFolder, 'word-mark.svg'), 'utf8'), SYMBOL);
+  return `<svg class="sprite" width="0" height="0" aria-hidden="true">${mark}${symbolsOf(artFolder, ICONS)}</svg>`;
+}
+
+function symbolsOf(artFolder: string, groups: Readonly<Record<string, string>>): string {
+  const drawings = Object.entries(groups).flatMap(([folder, group]) =>
     readdirSync(join(artFolder, folder))
       .filter((file) => file.endsWith('.svg'))
       .sort()
@@ -26,7 +38,7 @@ export function buildSprite(artFolder: string): string {
         return define(`${group}-${basename(file, '.svg')}`, drawing, STAMPS.has(folder) ? MARKER : SYMBOL);
       }),
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg">${drawings.join('')}</svg>`;
+  return drawings.join('');
 }
 
 interface Definition {

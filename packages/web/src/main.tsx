@@ -15,6 +15,7 @@ import { render } from 'preact';
 import { makeWayForNewerPage } from './app/newer-page.ts';
 import { keepForOffline } from './app/offline.ts';
 import { askForOnline, isOnlineOffered } from './app/online-offer.ts';
+import { route } from './app/route.ts';
 import { beenOnline, language, movementTime, theme } from './app/settings.ts';
 import { keepTitle } from './app/tab-title.ts';
 import { loadSprite } from './art/sprite.ts';
@@ -39,11 +40,15 @@ makeWayForNewerPage();
 const [root] = [document.querySelector('#app')];
 if (root === null) throw new Error('the page has no place for the app');
 
-await Promise.all([loadSprite(), loadWords(language.value)]);
+// The home page needs no drawing of a game: they come while the player looks at it.
+const isHome = route.value.page === 'home';
+await Promise.all([loadWords(language.value), isHome ? undefined : loadSprite()]);
 keepTitle();
 explainFields();
 listenForFirstClick();
 render(<App />, root);
+document.querySelector('#first')?.remove();
+void loadSprite();
 effect(() => {
   document.documentElement.lang = language.value;
   void loadWords(language.value);
@@ -51,4 +56,6 @@ effect(() => {
 keepForOffline();
 await askForOnline();
 // Whoever has played online before is told at once which tables wait.
-if (isOnlineOffered.value && beenOnline.value !== '') await import('./online/turn-badge.ts');
+if (isOnlineOffered.value && beenOnline.value !== '') {
+  await Promise.all([import('./online/turn-badge.ts'), import('./online/home-tables.ts')]);
+}

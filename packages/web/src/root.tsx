@@ -1,17 +1,21 @@
-import { useSignal } from '@preact/signals';
-import type { ComponentType, JSX } from 'preact';
+import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { closeOverlay, overlay } from './app/overlays.ts';
 import { route } from './app/route.ts';
 import { Home } from './shell/home.tsx';
+import { later } from './shell/later.tsx';
 import { Lost } from './shell/lost.tsx';
 import { NoticeBar } from './shell/notice-bar.tsx';
-import { RulebookDialog } from './shell/rulebook-dialog.tsx';
-import { SettingsDialog } from './shell/settings-dialog.tsx';
-import { SetupPage } from './shell/setup-page.tsx';
-import { TablePage } from './shell/table-page.tsx';
-import { startTable } from './table/start-table.ts';
+import type { TablePlan } from './table/start-table.ts';
 import { words } from './words/words.ts';
+
+// What a first visit may never need is fetched when it is wanted; who plays at home pays nothing for playing online.
+const OnlinePage = later(async () => (await import('./online/online.tsx')).Online);
+const LearnPage = later(async () => (await import('./lessons/learning.tsx')).Learning);
+const RulebookDialog = later(async () => (await import('./shell/rulebook-dialog.tsx')).RulebookDialog);
+const SettingsDialog = later(async () => (await import('./shell/settings-dialog.tsx')).SettingsDialog);
+const SetupPage = later(async () => (await import('./shell/setup-page.tsx')).SetupPage);
+const TablePage = later(async () => (await import('./shell/table-page.tsx')).TablePage);
 
 export function App(): JSX.Element {
   // What lies over a page belongs to it.
@@ -37,7 +41,7 @@ function Page(): JSX.Element {
           game={at.game}
           place="here"
           leaveTo={{ page: 'home' }}
-          onStart={(plan) => void startTable(at.game, plan)}
+          onStart={(plan) => void start(at.game, plan)}
         />
       );
     case 'table':
@@ -46,29 +50,16 @@ function Page(): JSX.Element {
       return <Lost text={words.value.shell.home.notFound} />;
     case 'learn':
       return (
-        <LearnRoom key={at.game} game={at.game} {...(at.lesson === undefined ? {} : { lesson: at.lesson })} />
+        <LearnPage key={at.game} game={at.game} {...(at.lesson === undefined ? {} : { lesson: at.lesson })} />
       );
     default:
-      return <OnlineRoom at={at} />;
+      return <OnlinePage at={at} />;
   }
 }
 
-const OnlineRoom = loadedLate(async () => (await import('./online/online.tsx')).Online);
-const LearnRoom = loadedLate(async () => (await import('./lessons/learning.tsx')).Learning);
-
-/** A part of the page that is loaded when somebody goes there: the others pay nothing for it. */
-function loadedLate<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): (props: Props) => JSX.Element | null {
-  return (props) => {
-    const loaded = useSignal<{ readonly Part: ComponentType<Props> } | undefined>(undefined);
-    useEffect(() => {
-      void load().then((Part) => {
-        loaded.value = { Part };
-      });
-    }, []);
-    return loaded.value === undefined ? null : <loaded.value.Part {...props} />;
-  };
+async function start(game: string, plan: TablePlan): Promise<void> {
+  const { startTable } = await import('./table/start-table.ts');
+  await startTable(game, plan);
 }
 
 function Overlays(): JSX.Element | null {

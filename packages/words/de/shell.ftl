@@ -2,10 +2,7 @@ title = Carson City
 tagline = Eine Stadt, die es noch nicht gibt. Du legst sie an.
 credit = Spiele von Xavier Georges. Dies ist eine unabhängige Umsetzung mit eigenen Bildern und Texten.
 
-home-playNow = Jetzt spielen
-home-playNowHint = Du gegen drei Bots. Kein Konto, kein Formular.
 home-setUp = Tisch einrichten
-home-setUpHint = Mehrere Leute an einem Bildschirm, Bots, virtuelle Spieler.
 home-rulebook = Spielregeln
 home-settings = Einstellungen
 home-saved = Deine Partien

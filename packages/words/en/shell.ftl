@@ -4,10 +4,7 @@ title = Carson City
 tagline = A town that does not exist yet. Yours to lay out.
 credit = Games by Xavier Georges. This is an independent implementation with its own art and words.
 
-home-playNow = Play now
-home-playNowHint = You against three bots. No account, no form.
 home-setUp = Set up a table
-home-setUpHint = Several people on one screen, bots, virtual players.
 home-rulebook = Rulebook
 home-settings = Settings
 home-saved = Your games

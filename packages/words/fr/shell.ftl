@@ -2,10 +2,7 @@ title = Carson City
 tagline = Une ville qui n’existe pas encore. À vous de la tracer.
 credit = Jeux de Xavier Georges. Adaptation indépendante, avec ses propres images et ses propres textes.
 
-home-playNow = Jouer maintenant
-home-playNowHint = Vous contre trois robots. Ni compte, ni formulaire.
 home-setUp = Préparer une table
-home-setUpHint = Plusieurs personnes sur un écran, des robots, des joueurs virtuels.
 home-rulebook = Règles
 home-settings = Réglages
 home-saved = Vos parties

@@ -2,10 +2,7 @@ title = Carson City
 tagline = Una città che ancora non c’è. A te il compito di tracciarla.
 credit = Giochi di Xavier Georges. Questa è una versione indipendente, con immagini e testi propri.
 
-home-playNow = Gioca subito
-home-playNowHint = Tu contro tre bot. Niente account, niente moduli.
 home-setUp = Prepara un tavolo
-home-setUpHint = Più persone sullo stesso schermo, bot, giocatori virtuali.
 home-rulebook = Regole
 home-settings = Impostazioni
 home-saved = Le tue partite

@@ -2,10 +2,7 @@ title = Carson City
 tagline = Een stad die er nog niet is. Jij legt haar aan.
 credit = Spellen van Xavier Georges. Dit is een onafhankelijke bewerking met eigen beeld en eigen tekst.
 
-home-playNow = Nu spelen
-home-playNowHint = Jij tegen drie bots. Geen account, geen formulier.
 home-setUp = Tafel klaarzetten
-home-setUpHint = Meerdere mensen op één scherm, bots, virtuele spelers.
 home-rulebook = Spelregels
 home-settings = Instellingen
 home-saved = Je spellen

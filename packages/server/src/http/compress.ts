@@ -1,4 +1,4 @@
-/** Pages and scripts travel compressed. Answers of the API do not: their length must tell nothing. */
+/** Pages and scripts travel compressed; those that the build has compressed go as they are. Answers of the API do not: their length must tell nothing. */
 import type { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -19,6 +19,7 @@ function isWorthIt({ headers, method, url }: FastifyRequest, reply: FastifyReply
     method === 'GET' &&
     !url.startsWith('/api/') &&
     reply.statusCode === 200 &&
+    reply.getHeader('content-encoding') === undefined &&
     /\bgzip\b/.test(String(headers['accept-encoding'] ?? '')) &&
     COMPRESSIBLE.test(String(reply.getHeader('content-type') ?? '')) &&
     Number(reply.getHeader('content-length') ?? SMALLEST) >= SMALLEST

@@ -20,7 +20,9 @@ export async function addPage(
     await app.register(fastifyStatic, {
       root: folder,
       cacheControl: false,
+      preCompressed: true,
       setHeaders: (reply, path) => {
+        reply.setHeader('vary', 'accept-encoding');
         const isNamedByContent = path.includes('/assets/');
         reply.setHeader(
           'cache-control',

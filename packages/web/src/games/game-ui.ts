@@ -17,8 +17,8 @@ export interface GameUi {
   readonly id: GameId;
   /** What the ids of its rules begin with. */
   readonly ruleLetter: string;
-  /** A table for one person and bots, ready to play. */
-  readonly quickTable: (words: Words) => TablePlan;
+  /** What is played where nobody has chosen anything: four seats. */
+  readonly quickOptions: () => Promise<unknown>;
   readonly rulebook: (language: Language) => Promise<Rulebook>;
   /** Draws what a rule of the rulebook is about; nothing where a picture would not help. */
   readonly loadRulePicture: () => Promise<ComponentType<RulePictureProps>>;

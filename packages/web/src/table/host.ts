@@ -135,7 +135,9 @@ export function createHost(ports: HostPorts): Host {
   const keep = async (table: Table): Promise<void> => {
     if (table.script !== undefined) return;
     const over = table.match.game.result(table.match.state) !== undefined;
-    table.saved = { ...table.saved, changedAt: ports.now(), over, record: recordOf(table.match) };
+    const now = ports.now();
+    const record = recordOf(table.match);
+    table.saved = { ...table.saved, changedAt: now, over, record, glance: glanceAt(table, now) };
     table.kept = await ports.store(table.saved).then(
       () => true,
       () => false,
@@ -302,6 +304,14 @@ function updateOf({ match, viewer, saved, version }: Table, beats: readonly Beat
     votes: [],
     createdAt: saved.startedAt,
   };
+}
+
+/** What a list needs to draw the table and to say what is asked: of the options one of each type will do. */
+function glanceAt(table: Table, at: number): TableUpdate {
+  const { play, ...update } = updateOf(table, [], at);
+  if (play === undefined) return update;
+  const types = new Map(play.options.map((option) => [option.type, option]));
+  return { ...update, play: { ...play, options: [...types.values()], log: { from: 0, entries: [] } } };
 }
 
 function seatOf(occupant: Occupant, at: number): TableUpdate['seats'][number] {

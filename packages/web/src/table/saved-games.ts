@@ -1,5 +1,6 @@
 /** Games on this device. The record is the game; beside it only who sits where. */
 import type { GameRecord } from '@carson/engine';
+import type { TableUpdate } from '@carson/protocol';
 import type { Occupant } from '../rules/occupants.ts';
 
 export interface SavedGame {
@@ -11,6 +12,8 @@ export interface SavedGame {
   /** One entry a seat. */
   readonly occupants: readonly Occupant[];
   readonly record: GameRecord;
+  /** The table as it was after the last move, for lists: without log, beats and most options. */
+  readonly glance?: TableUpdate;
 }
 
 const STORE = 'games';

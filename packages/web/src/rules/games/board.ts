@@ -1,0 +1,1 @@
+export { boardGame as game } from '@carson/board-game';

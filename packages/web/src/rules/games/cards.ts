@@ -1,0 +1,1 @@
+export { cardGame as game } from '@carson/card-game';

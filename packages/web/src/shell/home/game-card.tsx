@@ -1,0 +1,94 @@
+import type { JSX } from 'preact';
+import sceneBoard from '../../../.cache/scene-board.svg?url';
+import sceneCards from '../../../.cache/scene-cards.svg?url';
+import { hashOf } from '../../app/route.ts';
+import { Art } from '../../art/art.tsx';
+import { PersonFace } from '../../art/person-face.tsx';
+import type { GameUi } from '../../games/game-ui.ts';
+import { joinNames } from '../../parts/people.ts';
+import { USUAL_LEVEL } from '../../rules/bot-levels.ts';
+import { COMPANIES, personOfBot } from '../../rules/bot-people.ts';
+import { words } from '../../words/words.ts';
+import { startQuickTable } from './quick-table.ts';
+
+const SCENES = { board: sceneBoard, cards: sceneCards } as const;
+
+interface GameCardProps {
+  readonly game: GameUi;
+  /** Nobody has played here yet: learning comes before playing. */
+  readonly isFirstVisit: boolean;
+}
+
+/** One game: its picture, what it is, and the three ways into it. */
+export function GameCard({ game, isFirstVisit }: GameCardProps): JSX.Element {
+  const { home, names, shell } = words.value;
+  const facts = home.games[game.id];
+  const play = (
+    <button
+      key="play"
+      type="button"
+      class={`button home-play${isFirstVisit ? '' : ' button-main'}`}
+      onClick={() => void startQuickTable(game, COMPANIES[USUAL_LEVEL])}
+    >
+      <Art name="icon-play" />
+      {home.play}
+    </button>
+  );
+  const learn = (
+    <a
+      key="learn"
+      class={`button home-learn${isFirstVisit ? ' button-main' : ''}`}
+      href={hashOf({ page: 'learn', game: game.id })}
+    >
+      <Art name="icon-book" />
+      {facts.lesson}
+    </a>
+  );
+  return (
+    <section class="paper home-game" data-game={game.id} aria-label={names.games[game.id]}>
+      <img class="home-scene" src={SCENES[game.id]} alt="" width={568} height={258} />
+      <div class="home-game-body">
+        <h2>{facts.title}</h2>
+        <p class="home-facts">
+          <Art name="icon-players" />
+          <span class="wide">{facts.players}</span>
+          <span class="narrow">{facts.people}</span>
+          <Art name="icon-clock" />
+          {facts.minutes}
+        </p>
+        <p class="home-about">
+          <span class="wide">{facts.about}</span>
+          <span class="narrow">{facts.short}</span>
+        </p>
+        <div class="home-actions">
+          {isFirstVisit ? [learn, play] : [play, learn]}
+          <a class="button" href={hashOf({ page: 'setup', game: game.id })}>
+            <Art name="icon-players" />
+            {shell.home.setUp}
+          </a>
+        </div>
+        <Company />
+      </div>
+    </section>
+  );
+}
+
+/** Who sits down when you press Play. */
+function Company(): JSX.Element {
+  const { home, people, locale } = words.value;
+  const company = COMPANIES[USUAL_LEVEL].flatMap((id) => personOfBot(id) ?? []);
+  const names = joinNames(
+    company.map(({ nameKey }) => people[nameKey].short),
+    locale,
+  );
+  return (
+    <p class="home-company">
+      {company.map(({ id }) => (
+        <span key={id} class="home-face">
+          <PersonFace person={id} />
+        </span>
+      ))}
+      <span>{home.against({ names })}</span>
+    </p>
+  );
+}

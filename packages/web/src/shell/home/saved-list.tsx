@@ -1,0 +1,97 @@
+import type { JSX } from 'preact';
+import { hashOf } from '../../app/route.ts';
+import { Art } from '../../art/art.tsx';
+import { AskTwice } from '../../parts/ask-twice.tsx';
+import { occupantName } from '../../parts/people.ts';
+import { deleteGame, type SavedGame } from '../../table/saved-games.ts';
+import { words } from '../../words/words.ts';
+import { ImportButton } from './import-button.tsx';
+import { gameTitle, resultText } from './saved.ts';
+
+interface SavedListProps {
+  readonly saved: readonly SavedGame[];
+  readonly refresh: () => void;
+}
+
+export function SavedList({ saved, refresh }: SavedListProps): JSX.Element | null {
+  if (saved.length === 0) return null;
+  return (
+    <section class="paper home-saved" aria-label={words.value.shell.home.saved}>
+      <div class="home-saved-head">
+        <h2>{words.value.shell.home.saved}</h2>
+        <ImportButton />
+      </div>
+      <ul class="saved-list">
+        {saved.map((game) => (
+          <SavedGameRow key={game.id} saved={game} onDeleted={refresh} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface SavedGameRowProps {
+  readonly saved: SavedGame;
+  readonly onDeleted: () => void;
+}
+
+function SavedGameRow({ saved, onDeleted }: SavedGameRowProps): JSX.Element {
+  const { shell, locale } = words.value;
+  const who = saved.occupants.map((_, seat) => occupantName(saved.occupants, seat, words.value)).join(', ');
+  const when = new Date(saved.changedAt).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const state = saved.over ? (resultText(saved, words.value) ?? shell.home.over) : shell.home.running;
+  return (
+    <li class="saved-row">
+      <div class="saved-text">
+        <strong>
+          {gameTitle(saved.game, words.value)}: {state}
+        </strong>
+        <span class="hint">
+          {when} · {shell.home.moves({ count: saved.record.moves.length })}
+        </span>
+        <span class="hint">{who}</span>
+      </div>
+      <AskTwice
+        class="saved-actions"
+        question={shell.home.deleteQuestion}
+        yes={shell.home.delete}
+        onYes={() => void deleteGame(saved.id).then(onDeleted)}
+        before={(ask) => <RowActions saved={saved} onDelete={ask} />}
+      />
+    </li>
+  );
+}
+
+interface RowActionsProps {
+  readonly saved: SavedGame;
+  readonly onDelete: () => void;
+}
+
+function RowActions({ saved, onDelete }: RowActionsProps): JSX.Element {
+  const { home } = words.value.shell;
+  return (
+    <div class="saved-actions">
+      <a class="button" href={hashOf({ page: 'table', id: saved.id })}>
+        {saved.over ? home.look : home.resume}
+      </a>
+      <button
+        type="button"
+        class="button button-icon"
+        aria-label={home.export}
+        title={home.export}
+        onClick={() => void import('../../table/exchange.ts').then(({ exportGame }) => exportGame(saved))}
+      >
+        <Art name="icon-export" />
+      </button>
+      <button
+        type="button"
+        class="button button-icon"
+        aria-label={home.delete}
+        title={home.delete}
+        onClick={onDelete}
+      >
+        <Art name="icon-delete" />
+      </button>
+    </div>
+  );
+}
