@@ -62,6 +62,7 @@ export async function startServer({
   const { house, chat, hub, rooms, directory, waiting, prover, people, storage, metrics } = services;
   const sockets: Sockets = addSockets(app, {
     identify,
+    limits,
     stillValid: people.stillValid,
     mutedBy: chat.muted,
     hub,

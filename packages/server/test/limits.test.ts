@@ -1,6 +1,7 @@
 /** Limits stop whoever floods the server, and let a club night pass. */
 import { EventEmitter } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { LIVE_PATH } from '@carson/protocol';
@@ -21,6 +22,20 @@ function pageFolder(): string {
   return page;
 }
 
+/** Posts a body, or only announces a large one, and returns the answer that comes meanwhile. */
+function unfinished(url: string, body: string | undefined) {
+  return new Promise<{ status: number | undefined; connection: string | undefined }>((resolve, reject) => {
+    const headers = { 'content-type': 'application/json', 'content-length': body?.length ?? 300_000 };
+    const posting = request(url, { method: 'POST', headers }, (answer) => {
+      resolve({ status: answer.statusCode, connection: answer.headers.connection });
+      posting.destroy();
+    });
+    posting.once('error', reject);
+    posting.write(body ?? '{');
+    if (body !== undefined) posting.end();
+  });
+}
+
 describe('the live connection', () => {
   it('is closed on whoever floods it with pings', async () => {
     const server = await testServer({ config: { rateLimit: 600 }, time: fakeTime() });
@@ -31,6 +46,18 @@ describe('the live connection', () => {
     const other = await (await server.visitor()).live();
     for (let sent = 0; sent < 200; sent++) other.socket.pong();
     expect(await other.whenClosed()).toBe(1006);
+  });
+
+  it('counts a large message as many small ones, and is closed on whoever goes on', async () => {
+    const server = await testServer({ config: { rateLimit: 600 } });
+    const live = await (await server.visitor()).live();
+    const large = JSON.stringify({ type: 'ping', filler: 'x'.repeat(30_000) });
+    for (let sent = 0; sent < 8; sent++) live.socket.send(large);
+    expect(await live.whenClosed()).toBe(1008);
+    const codes = live.received.flatMap((message) =>
+      message.type === 'problem' ? message.refusal.code : [],
+    );
+    expect(codes.filter((code) => code === 'tooFast')).toHaveLength(2);
   });
 
   it('is counted before anything is awaited: many at once do not get past the limit', async () => {
@@ -99,6 +126,16 @@ describe('requests', () => {
       }
     }
     expect([...statuses]).toEqual([200]);
+  });
+
+  it('are refused before their body is read', async () => {
+    const server = await testServer({ config: { rateLimit: 600 }, time: fakeTime() });
+    const answers = [];
+    for (let asked = 0; asked < 21; asked++) {
+      answers.push(await unfinished(`${server.url}/api/records/verify`, asked < 20 ? '{}' : undefined));
+    }
+    expect(answers.filter(({ status }) => status === 429)).toEqual([{ status: 429, connection: 'close' }]);
+    expect(answers.at(-1)?.status).toBe(429);
   });
 
   it('through a proxy that nobody told us of are noticed once', async () => {

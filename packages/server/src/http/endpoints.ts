@@ -1,5 +1,5 @@
 /** Hangs the handlers on the endpoints: each request is read by its schemas, and each refusal is answered. */
-import { type Result, readBy, refusal } from '@carson/engine';
+import { accepted, type Result, readBy, refusal, refused } from '@carson/engine';
 import { ENDPOINTS, type Endpoint, type EndpointName, LIMITS } from '@carson/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GenericSchema } from 'valibot';
@@ -11,7 +11,7 @@ import { noSessionCookie, readSessionCookie, sessionCookie } from './cookies.ts'
 import type { Limits } from './limits.ts';
 import { networkOf } from './network.ts';
 import { isForeign } from './origin.ts';
-import { refuse } from './refuse.ts';
+import { refuse, refuseUnread } from './refuse.ts';
 import { statusOf } from './statuses.ts';
 
 export interface EndpointPorts {
@@ -56,22 +56,64 @@ function addRoutes(
       method: endpoint.method,
       url: endpoint.path,
       bodyLimit: endpoint.largest ?? LIMITS.message,
-      handler: async (request, reply) => {
-        const started = performance.now();
-        const result = await answer(ports, { name: name as EndpointName, endpoint, handler, request, reply });
-        ports.metrics.requestSeconds.observe(
-          { endpoint: name, status: result.ok ? 200 : statusOf(result.refusal.code) },
-          (performance.now() - started) / 1_000,
-        );
+      onRequest: async (request, reply) => {
         reply.header('cache-control', 'no-store');
+        const admitted = await admit(ports, { name: name as EndpointName, endpoint, request });
+        if (admitted.ok) {
+          identities.set(request, admitted.value.identity);
+          return undefined;
+        }
+        observe(ports, { name, status: statusOf(admitted.refusal.code), request });
+        return refuseUnread(request, reply, admitted.refusal);
+      },
+      handler: async (request, reply) => {
+        const result = await answer({ endpoint, handler, request, reply }, ports);
+        observe(ports, { name, status: result.ok ? 200 : statusOf(result.refusal.code), request });
         return result.ok ? result.value : refuse(request, reply, result.refusal);
       },
     });
   }
 }
 
-interface Asked {
+/** Who asks, as far as they are known; found before the body of the request is read. */
+const identities = new WeakMap<FastifyRequest, Identity | undefined>();
+
+interface Observed {
+  readonly name: string;
+  readonly status: number;
+  readonly request: FastifyRequest;
+}
+
+function observe({ metrics }: EndpointPorts, { name, status, request }: Observed): void {
+  const milliseconds = performance.now() - (arrivals.get(request) ?? performance.now());
+  metrics.requestSeconds.observe({ endpoint: name, status }, milliseconds / 1_000);
+}
+
+const arrivals = new WeakMap<FastifyRequest, number>();
+
+interface Arrived {
   readonly name: EndpointName;
+  readonly endpoint: Endpoint;
+  readonly request: FastifyRequest;
+}
+
+/** Whether this may be asked, by headers and address alone: nothing of the body has been read. */
+async function admit(
+  ports: EndpointPorts,
+  { name, endpoint: { method, need }, request }: Arrived,
+): Promise<Result<{ readonly identity: Identity | undefined }>> {
+  arrivals.set(request, performance.now());
+  if (method !== 'GET' && isForeign(request, ports.origins)) return refused(refusal('foreignOrigin'));
+  const identity = need === 'operator' ? undefined : await ports.identify(request);
+  const person = identity === undefined ? {} : { person: identity.person.id };
+  if (!ports.limits.mayAsk({ network: networkOf(request.ip), ...person }, name)) {
+    return refused(refusal('tooFast'));
+  }
+  const denied = need === 'operator' ? notOperator(request, ports.operatorToken) : denial(identity, need);
+  return denied === undefined ? accepted({ identity }) : refused(refusal(denied));
+}
+
+interface Asked {
   readonly endpoint: Endpoint;
   readonly handler: AnyHandler;
   readonly request: FastifyRequest;
@@ -79,23 +121,15 @@ interface Asked {
 }
 
 async function answer(
-  ports: EndpointPorts,
-  { name, endpoint, handler, request, reply }: Asked,
+  { endpoint, handler, request, reply }: Asked,
+  { metrics }: EndpointPorts,
 ): Promise<Result<unknown>> {
-  const no = (code: string) => ({ ok: false as const, refusal: refusal(code) });
-  if (endpoint.method !== 'GET' && isForeign(request, ports.origins)) return no('foreignOrigin');
-  const { need } = endpoint;
-  const identity = need === 'operator' ? undefined : await ports.identify(request);
-  const person = identity === undefined ? {} : { person: identity.person.id };
-  if (!ports.limits.mayAsk({ network: networkOf(request.ip), ...person }, name)) return no('tooFast');
-  const denied = need === 'operator' ? notOperator(request, ports.operatorToken) : denial(identity, need);
-  if (denied !== undefined) return no(denied);
   const read = readAll(endpoint, request);
   if (!read.ok) {
-    ports.metrics.garbage.inc({ door: 'http' });
+    metrics.garbage.inc({ door: 'http' });
     return read;
   }
-  return handler({ ...read.value, ...callOf(request, reply, identity) } as Call<EndpointName>);
+  return handler({ ...read.value, ...callOf(request, reply, identities.get(request)) } as Call<EndpointName>);
 }
 
 /** To everybody else there is no such thing. */

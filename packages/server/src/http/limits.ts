@@ -9,11 +9,14 @@ import type { Time } from '../time.ts';
 export interface Limits {
   /** Any request that is no file, before anything is looked up. */
   mayCome(network: string): boolean;
-  mayAsk(asker: { readonly network: string; readonly person?: string }, endpoint: EndpointName): boolean;
+  mayAsk(asker: { readonly network: string; readonly person?: string }, what: Asked): boolean;
 }
 
+/** An endpoint, or the opening of a live connection. */
+export type Asked = EndpointName | 'live';
+
 /** Requests per minute: passwords are slow on purpose, new people stay, records are replayed. */
-const DEAR: Partial<Record<EndpointName, number>> = {
+const DEAR: Partial<Record<Asked, number>> = {
   hello: 60,
   login: 60,
   rename: 30,
@@ -29,6 +32,7 @@ const DEAR: Partial<Record<EndpointName, number>> = {
   reports: 60,
   endReport: 60,
   beats: 240,
+  live: 90,
 };
 
 /** People of one network together may ask so many times what one of them may. */
@@ -48,8 +52,8 @@ export function createLimits(perMinute: number, time: Time): Limits {
   );
   return {
     mayCome: arrivals,
-    mayAsk({ network, person }, endpoint) {
-      const { one, club } = dear.get(endpoint) ?? {};
+    mayAsk({ network, person }, what) {
+      const { one, club } = dear.get(what) ?? {};
       if (person === undefined) return strangers(network) && (one?.(network) ?? true);
       return perPerson(person) && (one?.(person) ?? true) && (club?.(network) ?? true);
     },

@@ -58,8 +58,8 @@ export function tableHandlers({ house, waiting, prover, time }: TablePorts): Han
   };
 }
 
-function verdictOn({ record, failure }: Proof): AnswerOf<'verifyRecord'> {
+function verdictOn({ game, moves, hash, failure }: Proof): AnswerOf<'verifyRecord'> {
   return failure === undefined
-    ? { ok: true, game: record.game, moves: record.moves.length, hash: record.hash }
+    ? { ok: true, game, moves, hash }
     : { ok: false, move: failure.move, refusal: failure.refusal };
 }

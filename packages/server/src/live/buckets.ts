@@ -7,17 +7,17 @@ export interface BucketPlan {
   readonly time: Time;
 }
 
-export type Bucket = () => boolean;
+export type Bucket = (weight: number) => boolean;
 
 function createBucket({ size, refillPerSecond, time }: BucketPlan): Bucket {
   let level = size;
   let filledAt = time.now();
-  return () => {
+  return (weight) => {
     const now = time.now();
     level = Math.min(size, level + ((now - filledAt) / 1_000) * refillPerSecond);
     filledAt = now;
-    if (level < 1) return false;
-    level--;
+    if (level < weight) return false;
+    level -= weight;
     return true;
   };
 }
@@ -25,15 +25,15 @@ function createBucket({ size, refillPerSecond, time }: BucketPlan): Bucket {
 const MOST_KEYS = 50_000;
 
 /** One bucket for each key; of too many, the one that nobody has asked for longest is forgotten. */
-export function createBuckets(plan: BucketPlan): (key: string) => boolean {
+export function createBuckets(plan: BucketPlan): (key: string, weight?: number) => boolean {
   const buckets = new Map<string, Bucket>();
-  return (key) => {
+  return (key, weight = 1) => {
     const bucket = buckets.get(key) ?? createBucket(plan);
     // The one that was asked last stands last.
     buckets.delete(key);
     buckets.set(key, bucket);
     const [oldest] = buckets.keys();
     if (buckets.size > MOST_KEYS && oldest !== undefined) buckets.delete(oldest);
-    return bucket();
+    return bucket(weight);
   };
 }

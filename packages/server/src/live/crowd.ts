@@ -11,7 +11,8 @@ export interface Guest {
 export interface Crowd {
   /** Counts a connection at once, and returns how to release it; undefined where there are too many. */
   enter(guest: Guest): (() => void) | undefined;
-  mayTalk(guest: Guest): boolean;
+  /** `bytes`: of a message; large ones count as several. */
+  mayTalk(guest: Guest, bytes?: number): boolean;
 }
 
 /** An address may be a whole club's. */
@@ -31,8 +32,18 @@ export function createCrowd(time: Time): Crowd {
         addresses.add(address, -1);
       };
     },
-    mayTalk: ({ person, address }) => mayPerson(person) && mayAddress(address),
+    mayTalk({ person, address }, bytes = 0) {
+      const weight = weightOf(bytes);
+      return mayPerson(person, weight) && mayAddress(address, weight);
+    },
   };
+}
+
+/** Bytes that count as one message; hardly a real one has more. */
+const ONE_MESSAGE = 1_024;
+
+export function weightOf(bytes: number): number {
+  return 1 + Math.floor(bytes / ONE_MESSAGE);
 }
 
 /** For a test, or a bench, that wants to know how much the server takes. */

@@ -5,6 +5,7 @@ import { refusal } from '@carson/engine';
 import { LIVE_PATH, type Person } from '@carson/protocol';
 import type { WebSocket } from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Limits } from '../http/limits.ts';
 import { networkOf } from '../http/network.ts';
 import { isForeign } from '../http/origin.ts';
 import { refuse } from '../http/refuse.ts';
@@ -13,7 +14,7 @@ import type { Time } from '../time.ts';
 import { logged } from '../watch/cause.ts';
 import type { Metrics } from '../watch/metrics.ts';
 import { caughtUp } from './backpressure.ts';
-import { boundlessCrowd, createCrowd } from './crowd.ts';
+import { boundlessCrowd, createCrowd, weightOf } from './crowd.ts';
 import type { Desk } from './desk.ts';
 import { type Hub, type Listener, textOf } from './hub.ts';
 
@@ -23,6 +24,7 @@ export interface SocketPorts {
   readonly mutedBy: (person: string) => Promise<readonly string[]>;
   readonly hub: Hub;
   readonly desk: Desk;
+  readonly limits: Pick<Limits, 'mayAsk'>;
   readonly time: Time;
   readonly metrics: Metrics;
   readonly origins: readonly string[];
@@ -45,6 +47,8 @@ export interface Sockets {
 const MOST_BUFFERED = 1_000_000;
 const MOST_GARBAGE = 50;
 const MOST_PENDING = 100;
+/** Milliseconds for the goodbye to arrive. */
+const HANG_UP_WITHIN = 1_000;
 const RETURN_AFTER = 1_000;
 /** Heartbeats in a round: thousands of connections are not asked all at once. */
 const PARTS = 20;
@@ -75,6 +79,8 @@ export function addSockets(app: FastifyInstance, ports: SocketPorts): Sockets {
     preValidation: async (request, reply) => {
       if (isForeign(request, ports.origins)) return refuse(request, reply, refusal('foreignOrigin'));
       const identity = await ports.identify(request);
+      const asker = { network: networkOf(request.ip), ...(identity && { person: identity.person.id }) };
+      if (!ports.limits.mayAsk(asker, 'live')) return refuse(request, reply, refusal('tooFast'));
       const denied = denial(identity, 'read');
       if (denied !== undefined || identity === undefined) {
         return refuse(request, reply, refusal(denied ?? 'notLoggedIn'));
@@ -131,8 +137,9 @@ export function addSockets(app: FastifyInstance, ports: SocketPorts): Sockets {
     let garbage = 0;
     let pending = 0;
     let queue: Promise<unknown> = Promise.resolve();
-    const countGarbage = (): void => {
-      if (++garbage > MOST_GARBAGE && ports.isLimited) socket.close(CLOSED.garbage);
+    const countGarbage = (weight = 1): void => {
+      garbage += weight;
+      if (garbage > MOST_GARBAGE && ports.isLimited) hangUp(socket, CLOSED.garbage);
     };
     const handle = async (text: string): Promise<void> => {
       // Between two messages of one sender everybody else has a turn.
@@ -145,11 +152,12 @@ export function addSockets(app: FastifyInstance, ports: SocketPorts): Sockets {
       countGarbage();
     };
     socket.on('message', (data: Buffer, isBinary: boolean) => {
-      if (!crowd.mayTalk(guest)) {
+      if (socket.readyState !== socket.OPEN) return;
+      if (!crowd.mayTalk(guest, data.length)) {
         listener.send(textOf({ type: 'problem', refusal: refusal('tooFast') }));
-        return countGarbage();
+        return countGarbage(weightOf(data.length));
       }
-      if (++pending > MOST_PENDING && ports.isLimited) return socket.close(CLOSED.garbage);
+      if (++pending > MOST_PENDING && ports.isLimited) return hangUp(socket, CLOSED.garbage);
       const text = isBinary ? '' : data.toString();
       queue = queue
         .then(() => handle(text))
@@ -159,6 +167,13 @@ export function addSockets(app: FastifyInstance, ports: SocketPorts): Sockets {
         })
         .finally(() => pending--);
     });
+  };
+
+  /** Says goodbye to a flood and reads nothing more of it. */
+  const hangUp = (socket: WebSocket, code: number): void => {
+    socket.close(code);
+    socket.pause();
+    time.later(HANG_UP_WITHIN, () => socket.terminate());
   };
 
   const deliver = (socket: WebSocket, wire: Socket, text: string): void => {

@@ -196,6 +196,7 @@ export function createHouse(ports: HousePorts): House {
       if (failure !== undefined) {
         return refused(refusal('recordFails', undefined, { move: failure.move, why: failure.refusal.code }));
       }
+      if (record === undefined) throw new Error('a record was proven to be checked, not to be imported');
       const plan = planOfRecord(record, games);
       if (plan === undefined) return refused(refusal('unknownGame', undefined, { game: record.game }));
       const id = idFor(`import/${person}/${commandId}`);

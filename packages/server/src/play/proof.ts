@@ -21,7 +21,11 @@ export interface ProofRequest {
 
 export interface Proof {
   readonly commandId?: string;
-  readonly record: GameRecord;
+  /** For an import: what is checked only is not sent back to the event loop. */
+  readonly record?: GameRecord;
+  readonly game: string;
+  readonly moves: number;
+  readonly hash: string;
   /** The rules by which it was replayed. */
   readonly rules: number;
   readonly failure?: { readonly move: number; readonly refusal: ReturnType<typeof refusal> };
@@ -37,19 +41,23 @@ export function prove({ text, kind }: ProofRequest, games: Games): Result<Proof>
     const what = { path: 'body', expected: 'JSON', received: 'something else' };
     return refused(refusal('malformed', undefined, what));
   }
-  if (kind === 'verify') return proveRecord(json, games);
+  if (kind === 'verify') {
+    const record = readRecord(json);
+    return record.ok ? proveRecord(record.value, games) : record;
+  }
   const read = readBy(ImportSchema, json);
   if (!read.ok) return read;
-  const proof = proveRecord(read.value.record, games);
-  return proof.ok ? accepted({ ...proof.value, commandId: read.value.id }) : proof;
+  const record = readRecord(read.value.record);
+  if (!record.ok) return record;
+  const proof = proveRecord(record.value, games);
+  return proof.ok ? accepted({ ...proof.value, record: record.value, commandId: read.value.id }) : proof;
 }
 
-function proveRecord(json: unknown, games: Games): Result<Proof> {
-  const read = readRecord(json);
-  if (!read.ok) return read;
-  const record = read.value;
+function proveRecord(record: GameRecord, games: Games): Result<Proof> {
   const game = games(record.game)?.game;
   if (game === undefined) return refused(refusal('unknownGame', undefined, { game: record.game }));
   const replayed = replay(game, record);
-  return accepted({ record, rules: game.rules, ...(replayed.ok ? {} : { failure: replayed.failure }) });
+  const { moves, hash } = record;
+  const proven = { game: record.game, moves: moves.length, hash, rules: game.rules };
+  return accepted({ ...proven, ...(replayed.ok ? {} : { failure: replayed.failure }) });
 }

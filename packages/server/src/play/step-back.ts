@@ -2,8 +2,8 @@ import { readlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { basename } from 'node:path';
 
-/** More of it: the sooner others get the processor. */
-const NICENESS = 10;
+/** The most there is: what people wait for goes first, and threads that think get what is left. */
+const NICENESS = 19;
 
 /** Lets the event loop go first where processors are scarce. Only on Linux has a thread a number to say so for. */
 export function stepBack(): void {
