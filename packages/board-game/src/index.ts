@@ -8,16 +8,25 @@ export {
   type CommandType,
   type Companion,
 } from './command.ts';
-export { ACTION_SPACES, type ActionSpace, ROW_PRICES, type SpaceYield } from './content/action-spaces.ts';
+export {
+  ACTION_SPACES,
+  type ActionSpace,
+  AMMUNITION_STRENGTH,
+  ROW_PRICES,
+  type SpaceYield,
+} from './content/action-spaces.ts';
+export type { Goods, Terms } from './content/characters/power.ts';
 export { PRESET_IDS, PRESETS, type Preset, type PresetId, type RosterChoice } from './content/presets.ts';
 export { chanceToWin, type Fighter, type Rival } from './duel/odds.ts';
 export type { Declinable, DuelEntry, GameEvent, MoneySource, PointSource, Strength } from './event.ts';
 export { boardGame } from './game.ts';
 export { MOST_COMMANDS } from './length.ts';
-export { HATS } from './people/corrals.ts';
+export { LAST_ROUND } from './people/cast.ts';
+export { HATS, MONEY_CORRAL, MONEY_PER_HORSE, RANCH_CORRAL } from './people/corrals.ts';
 export {
   corralAt,
   corralPlace,
+  EXTRA_TURN_CORRAL,
   FIRST_CORRAL,
   FIRST_SPACE,
   isCorralPlace,
@@ -32,7 +41,9 @@ export { EXPANSION_IDS, type Options, type OptionsInput, OptionsSchema } from '.
 export type { Kit, Rules } from './setup/rule-set.ts';
 export type { Player, State } from './state/state.ts';
 export type { Step, StepKind } from './state/steps.ts';
+export { LIMIT_DOLLARS_PER_POINT } from './steps/cash-limit.ts';
 export { KIT_PRICES, KIT_RANGES, MOST_KIT_MONEY } from './steps/kits.ts';
+export { outlawReward } from './town/outlaws.ts';
 export { BOARD_COURSE, LONGEST_RIVER, mountainsWith, SHORTEST_RIVER } from './town/river.ts';
 export { codeOf, idOf } from './town/town.ts';
 export { VARIANTS } from './variants/index.ts';

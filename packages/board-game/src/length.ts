@@ -3,6 +3,7 @@ import { ACTION_SPACES } from './content/action-spaces.ts';
 import { BUILDINGS } from './content/buildings/index.ts';
 import { POWERS } from './content/characters/index.ts';
 import { BUILDING_IDS } from './ids.ts';
+import { LAST_ROUND } from './people/cast.ts';
 import { COWBOYS, TITLES } from './people/holdings.ts';
 import { EDGE_COUNT, PARCEL_COUNT } from './town/geometry.ts';
 import { HORSES_IN_THE_BOX } from './variants/horses.ts';
@@ -10,7 +11,6 @@ import { TAKE_BACKS } from './variants/kit-carson.ts';
 import { OUTLAWS_IN_THE_BOX } from './variants/outlaws.ts';
 
 const SEATS = 6;
-const ROUNDS = 4;
 
 /** A kit and at most four claims for each seat, and the city hall. */
 const SETUP = SEATS * 5 + 1;
@@ -31,7 +31,7 @@ const RESOLVING = DUELS + ACTION_SPACES.length + 12 * SEATS + 2 * OUTLAWS_IN_THE
 
 /** The row and one power bring tiles; each may be tried at once, and once in every window for kept tiles. */
 const TILES_PER_ROUND = ACTION_SPACES.filter(({ yields }) => yields.what === 'tile').length + 1;
-const ATTEMPTS = TILES_PER_ROUND * (ROUNDS + (ROUNDS * (ROUNDS + 1)) / 2);
+const ATTEMPTS = TILES_PER_ROUND * (LAST_ROUND + (LAST_ROUND * (LAST_ROUND + 1)) / 2);
 /** The site, the houses, a question and an answer for every parcel (B14.29), or the end of it. */
 const PER_ATTEMPT = 2 + Math.max(...BUILDING_IDS.map((id) => BUILDINGS[id].houses)) + 2 * PARCEL_COUNT;
 
@@ -40,4 +40,4 @@ const ONCE = EDGE_COUNT + SEATS * TITLES;
 
 /** No game has more commands than this. */
 export const MOST_COMMANDS =
-  SETUP + ROUNDS * (CHOOSING + PLACING + RESOLVING) + ATTEMPTS * PER_ATTEMPT + ONCE;
+  SETUP + LAST_ROUND * (CHOOSING + PLACING + RESOLVING) + ATTEMPTS * PER_ATTEMPT + ONCE;

@@ -11,6 +11,7 @@ import {
   isCorralPlace,
   isParcelPlace,
   isServed,
+  outlawReward,
   prospectsOf,
   ROW_PLACES,
   spaceAt,
@@ -18,9 +19,6 @@ import {
   whyNoHouse,
 } from '@carson/board-game';
 import { expect } from 'vitest';
-import { judgementOf, outlookOf } from '../src/board/outlook.ts';
-import { outlawReward } from '../src/board/placing.ts';
-import { BEGINNING } from '../src/board/weights.ts';
 import type { BoardGrounds } from '../src/index.ts';
 
 import {
@@ -56,8 +54,7 @@ const CHECKS: { readonly [Key in keyof BoardGrounds]: Check<Key> } = {
 
   scoresNow: ({ points }, { seat, option }, { before, meanwhile }) => {
     expect(me(meanwhile, seat).points - me(before, seat).points).toBe(points);
-    if (option.type === 'takeReward')
-      expect(outlawReward(outlookOf(before, seat, judgementOf(BEGINNING)))).toBe(points);
+    if (option.type === 'takeReward') expect(outlawReward(before)).toBe(points);
   },
   pays: ({ money }, { seat }, { direct }) =>
     expect(

@@ -29,7 +29,8 @@ export interface ScoreRule {
   points(town: Town, standing: Standing, parts?: ScorePart[]): number;
 }
 
-const DOLLARS_PER_POINT = 6;
+/** B12.1 */
+export const FINAL_DOLLARS_PER_POINT = 6;
 
 const points: ScoreRule = {
   id: 'points',
@@ -40,7 +41,8 @@ const points: ScoreRule = {
 const money: ScoreRule = {
   id: 'money',
   rule: 'B12.1',
-  points: (_town, standing, parts) => told(Math.floor(standing.money / DOLLARS_PER_POINT), 'money', parts),
+  points: (_town, standing, parts) =>
+    told(Math.floor(standing.money / FINAL_DOLLARS_PER_POINT), 'money', parts),
 };
 
 const property: ScoreRule = {

@@ -9,8 +9,8 @@ import { earn } from './purse.ts';
 const RULE = 'B10.6';
 
 export const RANCH_CORRAL = 3;
-const MONEY_CORRAL = 4;
-const MONEY_PER_HORSE = 2;
+export const MONEY_CORRAL = 4;
+export const MONEY_PER_HORSE = 2;
 
 /** Hat values of the corrals, for the rodeo. */
 export const HATS: readonly number[] = [2, 1, 2, 3, 5];

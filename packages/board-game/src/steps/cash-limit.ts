@@ -9,7 +9,7 @@ import { change, pop, type Table } from '../state/table.ts';
 import { maskOf, type StepRules } from './step-rules.ts';
 
 const RULE = 'B11.3';
-const DOLLARS_PER_POINT = 10;
+export const LIMIT_DOLLARS_PER_POINT = 10;
 
 export const cashLimit: StepRules<PlainStep> = {
   advance(table, step) {
@@ -47,14 +47,14 @@ function least(state: State, seat: number): number {
 }
 
 function nextTen(amount: number): number {
-  return (Math.floor(amount / DOLLARS_PER_POINT) + 1) * DOLLARS_PER_POINT;
+  return (Math.floor(amount / LIMIT_DOLLARS_PER_POINT) + 1) * LIMIT_DOLLARS_PER_POINT;
 }
 
 function spend(table: Table, step: PlainStep, { seat, amount }: { seat: number; amount: number }): void {
   const { state, log } = table;
   log?.({ type: 'limitMet', seat, limit: limitOf(state, seat), spent: amount });
   pay(table, seat, { amount, source: 'limit', rule: RULE });
-  const points = Math.floor(amount / DOLLARS_PER_POINT);
+  const points = Math.floor(amount / LIMIT_DOLLARS_PER_POINT);
   award(table, seat, { points, source: 'limit', rule: RULE });
   change(state, { ...step, at: step.at + 1 });
 }

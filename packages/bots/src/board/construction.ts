@@ -1,5 +1,13 @@
 /** Answers about tiles, houses and roads. */
-import { CORNERS, EDGE_ENDS, factsAt, finalTotal, isBridgeSite, ROW_PLACES } from '@carson/board-game';
+import {
+  CHARACTERS,
+  CORNERS,
+  EDGE_ENDS,
+  factsAt,
+  finalTotal,
+  isBridgeSite,
+  ROW_PLACES,
+} from '@carson/board-game';
 import { bestBuild, buildingOf, hasHousePlace, nearestHousePlace, sitesOf } from './building.ts';
 import { type Estate, gainOf } from './estate.ts';
 import { once } from './once.ts';
@@ -11,7 +19,7 @@ import { firstRoadTo } from './ways.ts';
 /** A tile that will never stand: not even a bad eye takes it for something. */
 const WASTED = -50;
 /** B9.4: any tile of the row at this price. */
-const ANY_TILE_PRICE = 5;
+const ANY_TILE_PRICE = CHARACTERS.chineseWorker.red.atOnce?.terms[0]?.costs?.money ?? 0;
 
 /** A tile at its price, with what can be made of it. */
 export function tileGain({ outlook, estate, kind }: Question, place: number): number {

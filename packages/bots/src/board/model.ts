@@ -1,5 +1,13 @@
 /** The board game for the search. A seat's likings are its own; all others are modelled as sensible players. */
-import { boardGame, type Command, glimpse, parcelViews, type State, type View } from '@carson/board-game';
+import {
+  boardGame,
+  type Command,
+  glimpse,
+  LAST_ROUND,
+  parcelViews,
+  type State,
+  type View,
+} from '@carson/board-game';
 import { below, pick, type Random, type Viewer } from '@carson/engine';
 import type { Model } from '../search/model.ts';
 import { appraiserOf } from './answers.ts';
@@ -11,7 +19,6 @@ import { standingOf } from './standing.ts';
 import { boundedLiking, likingIn, type Taste } from './taste.ts';
 import type { BoardWeights } from './weights.ts';
 
-const ROUNDS = 4;
 const USUAL_SEATS = 4;
 /** The error of an expected score: at the end of the game, and for the rounds to come. */
 const NOISE = { atTheEnd: 0.4, perRound: 2.5 } as const;
@@ -36,7 +43,7 @@ export function boardModel({ weights, taste, horizon }: BoardMind): Model<State,
       return options.map((option, at) => boundedLiking(priors[at] as number, liking(option)));
     },
     policy: (state, seat, random) => answerOf(state, { seat, judgement, random }),
-    stage: (state) => (state.steps.length === 0 ? ROUNDS + 1 : state.round),
+    stage: (state) => (state.steps.length === 0 ? LAST_ROUND + 1 : state.round),
     playoutCost: ({ players }) => Math.max(1, players.length / USUAL_SEATS),
     expectedScores: (state) => expectedScores(state, judgement),
     scoreNoise: (state) => NOISE.atTheEnd + NOISE.perRound * Math.sqrt(roundsLeft(state)),
@@ -60,7 +67,7 @@ function appraise(question: Question, options: readonly Command[]): readonly num
 }
 
 function roundsLeft({ steps, round }: State): number {
-  return steps.length === 0 ? 0 : ROUNDS + 1 - Math.max(1, round);
+  return steps.length === 0 ? 0 : LAST_ROUND + 1 - Math.max(1, round);
 }
 
 interface Answering {

@@ -1,11 +1,15 @@
 /** Answers to what characters and variants offer. */
 import {
-  type BuildingId,
-  CHARACTER_IDS,
-  type CharacterId,
   type Choice,
   type Command,
+  characterOf,
+  EXTRA_TURN_CORRAL,
   HATS,
+  KIT_PRICES,
+  MONEY_CORRAL,
+  MONEY_PER_HORSE,
+  RANCH_CORRAL,
+  type Terms,
 } from '@carson/board-game';
 import { buildGain, revolverWorth } from './building.ts';
 import { sideWorth } from './cast.ts';
@@ -15,49 +19,35 @@ import { parcelPrice } from './prospects.ts';
 import type { Question } from './question.ts';
 import { bestIncomeOfKind, housesOwned, incomeOfKind, mountainsOwned, taxes } from './tallies.ts';
 
-function characterOf({ me }: Outlook): CharacterId | undefined {
-  return CHARACTER_IDS[me.power >> 1];
+/** What the seat's character asks for and gives, for one answer or for any. */
+function termsOf({ power }: Outlook, choice?: Choice): Terms | undefined {
+  return power?.atOnce?.terms.find(({ answer }) => answer === choice);
 }
-
-/** B9.9, B9.15: what is built at once, and for how much. */
-const PROSPECTS: Readonly<Partial<Record<CharacterId, { building: BuildingId; price: number }>>> = {
-  prospector: { building: 'mine', price: 10 },
-  cowboy: { building: 'ranch', price: 8 },
-};
 
 /** A parcel of one's choice: free, at its price, or with a building. */
 export function claimGain({ outlook, estate, kind }: Question, parcel: number): number {
-  const prospect = kind === 'prospect' ? PROSPECTS[characterOf(outlook) ?? 'sheriff'] : undefined;
-  if (prospect !== undefined) {
-    return buildGain(estate(), prospect.building, parcel) + moneyGain(outlook, -prospect.price);
+  const { building, costs } = (kind === 'prospect' ? termsOf(outlook) : undefined) ?? {};
+  if (building !== undefined) {
+    return buildGain(estate(), building, parcel) + moneyGain(outlook, -(costs?.money ?? 0));
   }
   const price = kind === 'buyAnyParcel' ? parcelPrice(outlook, parcel) : 0;
   return gainOf(estate(), [{ parcel, owner: outlook.seat }]) + moneyGain(outlook, -price);
 }
 
-type Bargains = Readonly<Partial<Record<Choice, readonly [count: number, price: number]>>>;
-
-/** B9.6 */
-const COWBOYS: Bargains = { one: [1, 1], two: [2, 4], three: [3, 9] };
-const REVOLVERS: Bargains = { one: [1, 3], two: [2, 9] };
-/** B9.16: points, and the cowboys they cost. */
-const DEEDS: Bargains = { points: [3, 0], one: [6, 1], two: [9, 2] };
-/** B9.3, B9.5 */
-const MONEY = 8;
-
 export function choiceGain(question: Question, choice: Choice): number {
   const { outlook, estate, kind } = question;
   const { cowboy, missed } = outlook.weights.people;
+  const { costs = {}, brings = {} } = termsOf(outlook, choice) ?? {};
   switch (kind) {
     case 'chooseSide':
       return choice === 'yellow' || choice === 'red' ? sideWorth(estate(), 'doctor', choice) : 0;
     case 'hireCowboys':
-      return bargainGain(outlook, COWBOYS[choice], cowboy);
+      return (brings.cowboys ?? 0) * cowboy + moneyGain(outlook, -(costs.money ?? 0));
     case 'buyRevolvers':
-      return bargainGain(outlook, REVOLVERS[choice], revolverWorth(outlook));
+      return (brings.revolvers ?? 0) * revolverWorth(outlook) + moneyGain(outlook, -(costs.money ?? 0));
     case 'heroicDeed': {
-      const [points, cowboys] = DEEDS[choice] ?? [0, 0];
-      return points - cowboys * cowboy * (1 + missed * cowboys);
+      const { cowboys = 0 } = costs;
+      return (brings.points ?? 0) - cowboys * cowboy * (1 + missed * cowboys);
     }
     case 'tax':
       return moneyGain(outlook, choice === 'revolvers' ? taxes(outlook).revolvers : taxes(outlook).money);
@@ -66,23 +56,17 @@ export function choiceGain(question: Question, choice: Choice): number {
   }
 }
 
-function bargainGain(outlook: Outlook, bargain: Bargains[Choice], each: number): number {
-  const [count, price] = bargain ?? [0, 0];
-  return count * each + moneyGain(outlook, -price);
-}
-
 function moneyOrLater(outlook: Outlook, choice: Choice): number {
   if (choice === 'wait')
     return outlook.weights.people.doubledLater * moneyGain(outlook, bestIncomeOfKind(outlook));
   if (choice === 'points') {
-    return characterOf(outlook) === 'grocer' ? housesOwned(outlook) : mountainsOwned(outlook);
+    return characterOf(outlook.me.power) === 'grocer' ? housesOwned(outlook) : mountainsOwned(outlook);
   }
-  return moneyGain(outlook, MONEY);
+  return moneyGain(outlook, termsOf(outlook, choice)?.brings?.money ?? 0);
 }
 
 /** B10.6: what the corrals do. */
-const [STRENGTH_CORRAL, EXTRA_TURN_CORRAL, RANCH_CORRAL, MONEY_CORRAL] = [1, 2, 3, 4];
-const CORRAL_MONEY = 2;
+const STRENGTH_CORRAL = 1;
 
 /** A horse in a corral: what it does there, and its chance at the rodeo. */
 export function horseGain(question: Question, corral: number, how: 'own' | 'bought' = 'own'): number {
@@ -108,13 +92,11 @@ function corralGain({ outlook }: Question, corral: number): number {
         ? moneyGain(outlook, incomeOfKind(outlook, 'ranch'))
         : 0;
     case MONEY_CORRAL:
-      return moneyGain(outlook, CORRAL_MONEY);
+      return moneyGain(outlook, MONEY_PER_HORSE);
     default:
       return 0;
   }
 }
-
-const KIT_PRICES = { cowboys: 3, parcels: 3, revolvers: 3, roads: 2 } as const;
 
 /** B10.1, in points of the budget: what is left is money. */
 export function kitWorth(

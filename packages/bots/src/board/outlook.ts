@@ -3,11 +3,13 @@ import {
   ACTION_SPACES,
   BUILDING_IDS,
   BUILDINGS,
-  CHARACTER_IDS,
   CHARACTERS,
+  characterOf,
   codeOf,
+  FINAL_DOLLARS_PER_POINT,
+  LAST_ROUND,
   type PlayerView,
-  SIDES,
+  sideOf,
   type View,
 } from '@carson/board-game';
 import { createMemory, keyOfTown, type Memory } from './memory.ts';
@@ -58,14 +60,13 @@ export interface TileMarket {
 /** By the code of the tile. */
 const EARNINGS = new Map(BUILDING_IDS.map((id) => [codeOf(id), BUILDINGS[id].earnings]));
 
-const ROUNDS = 4;
 /** The first space that is resolved after the building income. */
 const AFTER_INCOME = ACTION_SPACES.findIndex(({ yields }) => yields.what === 'points');
 
 export function outlookOf(
   view: View,
   seat: number,
-  { weights, memory, townKey = keyOfTown(view.town), horizon = ROUNDS }: Judgement,
+  { weights, memory, townKey = keyOfTown(view.town), horizon = LAST_ROUND }: Judgement,
 ): Outlook {
   const me = playerAt(view, seat);
   const paid = view.spacesDone > AFTER_INCOME;
@@ -74,8 +75,8 @@ export function outlookOf(
     seat,
     me,
     power: powerOf(me),
-    roundsAhead: ROUNDS - Math.max(1, view.round),
-    incomes: Math.min(horizon, ROUNDS - Math.max(1, view.round) + (paid ? 0 : 1)),
+    roundsAhead: LAST_ROUND - Math.max(1, view.round),
+    incomes: Math.min(horizon, LAST_ROUND - Math.max(1, view.round) + (paid ? 0 : 1)),
     dollar: weights.money.byRound[view.round] ?? 0,
     market: marketOf([...view.row, ...me.tiles], weights),
     weights,
@@ -104,9 +105,8 @@ export function playerAt({ players }: View, seat: number): PlayerView {
 }
 
 export function powerOf({ power }: PlayerView): Power | undefined {
-  const id = CHARACTER_IDS[power >> 1];
-  const side = SIDES[power & 1];
-  return id === undefined || side === undefined ? undefined : CHARACTERS[id][side];
+  const id = characterOf(power);
+  return id === undefined ? undefined : CHARACTERS[id][sideOf(power)];
 }
 
 /** B9.1: whoever is paid for lost duels wants no strength. */
@@ -115,7 +115,7 @@ export function losesGladly({ power }: Outlook): boolean {
 }
 
 /** Points for a dollar, B12.1. */
-const AT_THE_END = 1 / 6;
+const AT_THE_END = 1 / FINAL_DOLLARS_PER_POINT;
 
 /** What so much money is worth at the end of this round. */
 export function purseWorth({ me, power, roundsAhead, weights }: Outlook, money: number): number {

@@ -1,6 +1,7 @@
 /** What a cowboy is worth on each place. Standing nowhere is worth something too: it waits for the next round. */
 import {
   type ActionSpace,
+  AMMUNITION_STRENGTH,
   attackersShare,
   BUILDINGS,
   type Companion,
@@ -9,6 +10,7 @@ import {
   isCorralPlace,
   isParcelPlace,
   NOBODY,
+  outlawReward,
   type SpaceYield,
   spaceAt,
 } from '@carson/board-game';
@@ -18,8 +20,6 @@ import { gainOf } from './estate.ts';
 import { losesGladly, moneyGain, type Outlook, purseWorth } from './outlook.ts';
 import { moneyOn, type Prospects, parcelPrice, prospectsOf, tilePrice } from './prospects.ts';
 
-/** B5.2 */
-export const AMMUNITION = 3;
 export const MEAN_OF_PRODUCT = 12;
 
 export interface Placing {
@@ -117,7 +117,7 @@ function countedOnSpace(outlook: Outlook, prospects: Prospects, space: ActionSpa
 
 function ammunitionWorth(outlook: Outlook, prospects: Prospects): number {
   if (losesGladly(outlook)) return 0;
-  return AMMUNITION * (outlook.weights.placing.strength + strengthCounted(outlook, prospects));
+  return AMMUNITION_STRENGTH * (outlook.weights.placing.strength + strengthCounted(outlook, prospects));
 }
 
 function pointsOf(
@@ -215,11 +215,7 @@ function outlawWorth(outlook: Outlook, parcel: number): number {
   const income = view.parcels[parcel]?.income ?? 0;
   const rounds = Math.min(weights.placing.outlawStays, incomes);
   const freed = view.town.owner[parcel] === seat ? income * dollar * rounds : 0;
-  return outlawReward(outlook) + freed;
-}
-
-export function outlawReward({ view }: Outlook): number {
-  return Math.floor(view.outlawStrength / 2) - 2;
+  return outlawReward(view) + freed;
 }
 
 /** Hats count double for horses with a cowboy beside them. */

@@ -1,8 +1,18 @@
 /** Answers about money: bids, points at a price, the cash limit, incomes to be multiplied. */
-import { attackersShare, BUILDINGS, buildingAt, type Command, type Step, spaceAt } from '@carson/board-game';
+import {
+  attackersShare,
+  BUILDINGS,
+  buildingAt,
+  CHARACTERS,
+  type Command,
+  FINAL_DOLLARS_PER_POINT,
+  LIMIT_DOLLARS_PER_POINT,
+  outlawReward,
+  type Step,
+  spaceAt,
+} from '@carson/board-game';
 import { gainOf } from './estate.ts';
 import { losesGladly, moneyGain, type Outlook, purseWorth } from './outlook.ts';
-import { outlawReward } from './placing.ts';
 import type { Question } from './question.ts';
 import { incomeOfKind } from './tallies.ts';
 
@@ -32,27 +42,24 @@ function costTo(seat: number, { seat: auctioneer, prize }: Auction, amount: numb
   return prize === 'ammunition' ? 0 : Math.floor(amount / 2);
 }
 
-/** B9.2: what so many points cost. */
-const BANKERS_PRICES: Readonly<Record<number, number>> = { 3: 3, 5: 12, 7: 25 };
+const BANKERS_TERMS = CHARACTERS.banker.red.atRoundEnd?.terms ?? [];
 
 export function pointsGain({ outlook, step }: Question, points: number): number {
   return points + moneyGain(outlook, -priceOfPoints(step, points));
 }
 
 function priceOfPoints(step: Step | undefined, points: number): number {
-  if (step?.kind !== 'market') return BANKERS_PRICES[points] ?? 0;
+  if (step?.kind !== 'market') {
+    return BANKERS_TERMS.find(({ brings }) => brings?.points === points)?.costs?.money ?? 0;
+  }
   const { yields } = spaceAt(step.place);
   return yields.what === 'market' ? yields.price * points : 0;
 }
 
-/** B11.3, B12.1 */
-const DOLLARS_PER_POINT = 10;
-const DOLLARS_PER_FINAL_POINT = 6;
-
 export function spendGain({ outlook }: Question, amount: number): number {
-  const points = Math.floor(amount / DOLLARS_PER_POINT);
+  const points = Math.floor(amount / LIMIT_DOLLARS_PER_POINT);
   const left = outlook.me.money - amount;
-  if (outlook.roundsAhead === 0) return points + Math.floor(left / DOLLARS_PER_FINAL_POINT);
+  if (outlook.roundsAhead === 0) return points + Math.floor(left / FINAL_DOLLARS_PER_POINT);
   return points + purseWorth(outlook, left);
 }
 
@@ -74,7 +81,7 @@ export function doublingGain({ outlook }: Question, command: Doubling): number {
 
 /** B14.6 */
 export function bountyGain({ outlook, step }: Question, taken: 'takeReward' | 'takeHalf'): number {
-  if (taken === 'takeReward' || step?.kind !== 'bounty') return outlawReward(outlook);
+  if (taken === 'takeReward' || step?.kind !== 'bounty') return outlawReward(outlook.view);
   const income = outlook.view.parcels[step.parcel]?.income ?? 0;
   return moneyGain(outlook, attackersShare(income));
 }

@@ -14,6 +14,7 @@ const OFFERS = [
 
 const pointsForMoney: Offer = {
   kind: 'pointsForMoney',
+  terms: OFFERS.map(({ points, price }) => ({ costs: { money: price }, brings: { points } })),
   options(state, seat, out) {
     for (const { points, price } of OFFERS) {
       if (whyPoor(state, seat, { price, rule: RULE }) === undefined) out.push({ type: 'buyPoints', points });

@@ -17,19 +17,26 @@ interface Bargain {
 
 type Give = (table: Table, seat: number, given: { count: number; rule: string }) => void;
 
-function bargain({ choice, count, price }: Bargain, give: Give): NamedAnswer {
+const GIVE: Readonly<Record<'cowboys' | 'revolvers', Give>> = {
+  cowboys: giveCowboys,
+  revolvers: giveRevolvers,
+};
+
+function bargain({ choice, count, price }: Bargain, what: 'cowboys' | 'revolvers'): NamedAnswer {
   return {
     choice,
+    costs: { money: price },
+    brings: { [what]: count },
     whyNot: (state, seat) => whyPoor(state, seat, { price, rule: RULE }),
     take(table, seat) {
       pay(table, seat, { amount: price, source: 'power', rule: RULE });
-      give(table, seat, { count, rule: RULE });
+      GIVE[what](table, seat, { count, rule: RULE });
     },
   };
 }
 
 function hired(given: Bargain): NamedAnswer {
-  const answer = bargain(given, giveCowboys);
+  const answer = bargain(given, 'cowboys');
   return {
     ...answer,
     whyNot: (state, seat) => tooFew(state, seat, given.count) ?? answer.whyNot?.(state, seat),
@@ -64,8 +71,8 @@ export const captain = character({
       rule: RULE,
       optional: true,
       answers: [
-        bargain({ choice: 'one', count: 1, price: 3 }, giveRevolvers),
-        bargain({ choice: 'two', count: 2, price: 9 }, giveRevolvers),
+        bargain({ choice: 'one', count: 1, price: 3 }, 'revolvers'),
+        bargain({ choice: 'two', count: 2, price: 9 }, 'revolvers'),
       ],
     }),
   },

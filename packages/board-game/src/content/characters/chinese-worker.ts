@@ -11,6 +11,7 @@ const PRICE = 5;
 
 const anyTile: Offer = {
   kind: 'anyTile',
+  terms: [{ costs: { money: PRICE } }],
   options(state, seat, out) {
     if (whyPoor(state, seat, { price: PRICE, rule: RULE }) === undefined) {
       for (const place of ROW_PLACES) if (whyNoTile(state, place) === undefined) out.push(takeTile(place));

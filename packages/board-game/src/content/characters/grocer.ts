@@ -1,11 +1,10 @@
 import { earn } from '../../people/purse.ts';
 import { playerOf, type State } from '../../state/state.ts';
 import { codeOf } from '../../town/town.ts';
-import { moneyOrPoints, namedOffer } from './offers.ts';
+import { MONEY_INSTEAD, moneyOrPoints, namedOffer } from './offers.ts';
 import { character } from './power.ts';
 
 const RULE = 'B9.3';
-const MONEY = 8;
 
 const moneyOrDoubling = namedOffer({
   kind: 'moneyOrDoubling',
@@ -14,9 +13,10 @@ const moneyOrDoubling = namedOffer({
   answers: [
     {
       choice: 'money',
+      brings: { money: MONEY_INSTEAD },
       take(table, seat) {
         playerOf(table.state, seat).pledge = 'taken';
-        earn(table, seat, { amount: MONEY, source: 'power', rule: RULE });
+        earn(table, seat, { amount: MONEY_INSTEAD, source: 'power', rule: RULE });
       },
     },
     { choice: 'wait', take: () => undefined },
@@ -32,6 +32,6 @@ function housesOwned({ town }: State, seat: number): number {
 export const grocer = character({
   id: 'grocer',
   rule: RULE,
-  yellow: { limit: 60, atOnce: moneyOrDoubling, doublesKindOrEarns: MONEY },
+  yellow: { limit: 60, atOnce: moneyOrDoubling, doublesKindOrEarns: MONEY_INSTEAD },
   red: { limit: 60, atOnce: moneyOrPoints(RULE), pledgePoints: housesOwned },
 });

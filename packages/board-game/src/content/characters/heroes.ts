@@ -18,6 +18,8 @@ interface Deed {
 function deed({ choice, points, cowboys }: Deed): NamedAnswer {
   return {
     choice,
+    costs: { cowboys },
+    brings: { points },
     whyNot: (state, seat) =>
       playerOf(state, seat).cowboys < cowboys
         ? refusal('notEnoughCowboys', 'B14.25', { cowboys: playerOf(state, seat).cowboys, needed: cowboys })

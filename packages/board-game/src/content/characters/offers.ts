@@ -7,11 +7,13 @@ import { earn } from '../../people/purse.ts';
 import { playerOf, type State } from '../../state/state.ts';
 import type { Table } from '../../state/table.ts';
 import { PARCEL_COUNT } from '../../town/geometry.ts';
-import type { Offer } from './power.ts';
+import type { Goods, Offer, Terms } from './power.ts';
 
 /** One of a few named answers, each with its own conditions. */
 export interface NamedAnswer {
   readonly choice: Choice;
+  readonly costs?: Goods;
+  readonly brings?: Goods;
   readonly whyNot?: (state: State, seat: number) => Refusal | undefined;
   readonly take: (table: Table, seat: number) => void;
 }
@@ -29,6 +31,7 @@ export function namedOffer({ kind, rule, answers, optional }: NamedOffer): Offer
     command.type === 'choose' ? answers.find(({ choice }) => choice === command.choice) : undefined;
   return {
     kind,
+    terms: answers.map(termsOf),
     options(state, seat, out) {
       for (const { choice, whyNot } of answers) {
         if (whyNot?.(state, seat) === undefined) out.push(choose(choice));
@@ -45,19 +48,25 @@ export function namedOffer({ kind, rule, answers, optional }: NamedOffer): Offer
   };
 }
 
+function termsOf({ choice, costs = {}, brings = {} }: NamedAnswer): Terms {
+  return { answer: choice, costs, brings };
+}
+
 interface ParcelOffer {
   readonly kind: string;
+  readonly terms?: readonly Terms[];
   /** Beyond being free to own (B14.10) and within the titles (B14.24). */
   readonly whyNot?: (state: State, seat: number, parcel: number) => Refusal | undefined;
   readonly take: (table: Table, seat: number, parcel: number) => void;
 }
 
 /** One unowned parcel of the seat's choice. */
-export function parcelOffer({ kind, whyNot, take }: ParcelOffer): Offer {
+export function parcelOffer({ kind, terms = [], whyNot, take }: ParcelOffer): Offer {
   const why = (state: State, seat: number, parcel: number) =>
     whyNotOwnable(state.town, parcel) ?? whyNot?.(state, seat, parcel);
   return {
     kind,
+    terms,
     options(state, seat, out) {
       if (playerOf(state, seat).titles > 0) {
         for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) {
@@ -85,6 +94,9 @@ export function whyPoor(
   return refusal('notEnoughMoney', cost.rule, { price: cost.price, money });
 }
 
+/** B9.3, B9.5 */
+export const MONEY_INSTEAD = 8;
+
 /** B9.3, B9.5: money now, or points at the end of the round. */
 export function moneyOrPoints(rule: string): Offer {
   return namedOffer({
@@ -94,9 +106,10 @@ export function moneyOrPoints(rule: string): Offer {
     answers: [
       {
         choice: 'money',
+        brings: { money: MONEY_INSTEAD },
         take(table, seat) {
           playerOf(table.state, seat).pledge = 'taken';
-          earn(table, seat, { amount: 8, source: 'power', rule });
+          earn(table, seat, { amount: MONEY_INSTEAD, source: 'power', rule });
         },
       },
       {

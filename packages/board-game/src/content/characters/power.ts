@@ -3,15 +3,34 @@
  * function is left only where a power asks its owner something of its own.
  */
 import type { Refusal } from '@carson/engine';
-import type { Command } from '../../command.ts';
-import type { CharacterId } from '../../ids.ts';
+import type { Choice, Command } from '../../command.ts';
+import type { BuildingId, CharacterId } from '../../ids.ts';
 import type { State } from '../../state/state.ts';
 import type { Table } from '../../state/table.ts';
+
+/** An amount of what changes hands. */
+export interface Goods {
+  readonly money?: number;
+  readonly cowboys?: number;
+  readonly revolvers?: number;
+  readonly points?: number;
+}
+
+/** What an answer costs and brings where that is fixed: for words and bots. */
+export interface Terms {
+  /** Left out where every answer has the same terms. */
+  readonly answer?: Choice;
+  readonly costs?: Goods;
+  readonly brings?: Goods;
+  /** Built at once. */
+  readonly building?: BuildingId;
+}
 
 /** A question that a power puts to its owner, answered once. */
 export interface Offer {
   /** What is asked, for words and bots. */
   readonly kind: string;
+  readonly terms: readonly Terms[];
   /** Every answer; none: the power lapses. A single one that is a `decline` is given by itself. */
   options(state: State, seat: number, out: Command[]): void;
   /** Why a command is none of the answers. */

@@ -24,6 +24,7 @@ export function prospecting({ building, price, rule }: Prospect): Offer {
   const tile = codeOf(building);
   return parcelOffer({
     kind: 'prospect',
+    terms: [{ costs: { money: price }, building }],
     whyNot: (state, seat, parcel) =>
       whyPoor(state, seat, { price, rule }) ?? (isFree(state.town, parcel) ? undefined : NOT_FREE),
     take(table, seat, parcel) {

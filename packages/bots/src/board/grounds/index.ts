@@ -1,9 +1,8 @@
 /** What speaks for a move of the board game, the strongest first: what a friend at the table would say. */
-import { boardGame, type Command, type State } from '@carson/board-game';
+import { AMMUNITION_STRENGTH, boardGame, type Command, type State } from '@carson/board-game';
 import type { Ground } from '../../search/model.ts';
 import { appraiserOf } from '../answers.ts';
 import { judgementOf } from '../outlook.ts';
-import { AMMUNITION } from '../placing.ts';
 import { type Question, questionOf } from '../question.ts';
 import type { BoardWeights } from '../weights.ts';
 import {
@@ -105,7 +104,7 @@ function tellingGrounds(asked: Asked, question: Question, option: Command): read
     case 'buyParcel':
       return [...landGrounds(outlook, [option.parcel]), ...costs(trial)];
     case 'takeAmmunition':
-      return [ground('stronger', { strength: AMMUNITION })];
+      return [ground('stronger', { strength: AMMUNITION_STRENGTH })];
     case 'takeTile':
       return kind === 'pickTile'
         ? rowGrounds(question, option.place, trial)

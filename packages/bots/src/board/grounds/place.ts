@@ -1,6 +1,7 @@
 /** A cowboy on a place: what is to be had there, and against whom. */
 import {
   type ActionSpace,
+  AMMUNITION_STRENGTH,
   attackersShare,
   type Command,
   type Companion,
@@ -10,13 +11,14 @@ import {
   isCorralPlace,
   isParcelPlace,
   NOBODY,
+  outlawReward,
   spaceAt,
 } from '@carson/board-game';
 import type { Ground } from '../../search/model.ts';
 import { buildingOf } from '../building.ts';
 import { rivalsAt } from '../contest.ts';
 import type { Outlook } from '../outlook.ts';
-import { AMMUNITION, MEAN_OF_PRODUCT, outlawReward } from '../placing.ts';
+import { MEAN_OF_PRODUCT } from '../placing.ts';
 import { moneyOn, prospectsOf } from '../prospects.ts';
 import { oddsGrounds, strengthThere } from './fight.ts';
 import { ground, when } from './ground.ts';
@@ -46,7 +48,7 @@ function onSpace(outlook: Outlook, space: ActionSpace, companion: Companion | un
     case 'salary':
       return [ground('moneyThere', { money: yields.money })];
     case 'ammunition':
-      return [ground('stronger', { strength: AMMUNITION })];
+      return [ground('stronger', { strength: AMMUNITION_STRENGTH })];
     case 'roads':
       return [ground('gives', { count: yields.count, thing: 'road' })];
     case 'tile':
@@ -106,7 +108,7 @@ function withOutlaw(outlook: Outlook, parcel: number): readonly Ground[] {
   const own = view.town.owner[parcel] === seat;
   const freed = incomeOf(positionIn(outlook, town), parcel) - incomeOf(positionIn(outlook), parcel);
   return [
-    ground('outlawReward', { points: outlawReward(outlook) }),
+    ground('outlawReward', { points: outlawReward(outlook.view) }),
     ...when(own && freed > 0, () => ground('frees', { money: freed })),
   ];
 }
