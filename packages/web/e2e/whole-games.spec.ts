@@ -1,3 +1,4 @@
+import { words } from '@carson/words/generated/en.js';
 import { expect, type Page, test } from '@playwright/test';
 import { arrive, finger, type Hands, keys, mouse, play, SOLO, sitDown } from './player.ts';
 
@@ -10,7 +11,7 @@ async function playToTheEnd(page: Page, hands: Hands): Promise<void> {
   expect(totals).toHaveLength(4);
   const best = Math.max(...totals);
   await expect(page.locator('.score-dialog h2')).toContainText(
-    totals.indexOf(best) === 0 ? 'Pioneer' : 'Novice',
+    totals.indexOf(best) === 0 ? words.ending.youWin : 'Novice',
   );
 }
 

@@ -6,6 +6,7 @@ import './style/home.css';
 import './style/rulebook.css';
 import './style/table.css';
 import './style/stage.css';
+import './style/ending.css';
 import './style/hint.css';
 import './style/board.css';
 import './style/cards.css';

@@ -8,7 +8,7 @@ import { calm, sceneOf } from './stage-tables.ts';
 
 const { tableUi } = await import('../src/games/cards/table-ui.ts');
 const { HintPanel } = await import('../src/shell/hint-panel.tsx');
-const { ScoreDialog } = await import('../src/shell/score-dialog.tsx');
+const { Ending } = await import('../src/shell/ending/ending.tsx');
 const { TableFrame } = await import('../src/shell/table-frame.tsx');
 const { createStage } = await import('../src/stage/stage.ts');
 
@@ -44,15 +44,7 @@ function framed(hint: Parameters<typeof TableFrame>[0]['hint']): string {
 
 function sheet(table: ShownTable): string {
   return drawn(
-    <ScoreDialog
-      ui={tableUi}
-      table={table}
-      seat={0}
-      leaveTo={{ page: 'home' }}
-      rematch={undefined}
-      replay={() => undefined}
-      offer={undefined}
-    />,
+    <Ending ui={tableUi} table={table} choices={{ leaveTo: { page: 'home' }, replay: () => undefined }} />,
   );
 }
 
@@ -99,8 +91,8 @@ describe('the panel of a hint', () => {
   });
 });
 
-describe('the score sheet', () => {
-  it('says at the end who took how many hints', () => {
+describe('the end of a game', () => {
+  it('says who took how many hints', () => {
     const hints = [
       { move: 0, seat: 2 },
       { move: 3, seat: 0 },
@@ -109,6 +101,5 @@ describe('the score sheet', () => {
     expect(sheet({ ...over, hints })).toContain('Hints taken: P0 1 and P2 2.');
     expect(sheet({ ...over, hints: [] })).not.toContain('Hints taken');
     expect(sheet({ ...over, undos: hints })).toContain('Decisions taken back: P0 1 and');
-    expect(sheet({ ...laying, hints })).not.toContain('Hints taken');
   });
 });

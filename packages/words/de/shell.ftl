@@ -94,7 +94,6 @@ table-passDeviceHint = Die nächste Wahl ist geheim.
 table-iAm = Ich bin { $name }
 table-notKept = Der Browser konnte den letzten Zug nicht speichern. Spiel ruhig weiter, aber exportiere die Partie, bevor du diese Seite schließt.
 table-refusedRule = Regel { $rule }
-table-rematch = Noch eine Partie in dieser Runde
 table-fairness = Nachweis fairen Zufalls
 table-fairnessRunning = Der Startwert dieser Partie ist mit dem Hashwert { $hash } versiegelt. Den Startwert selbst siehst du am Ende.
 table-fairnessOver = Der Startwert { $seed } hat den Hashwert { $hash }, der vom ersten Zug an zu sehen war.

@@ -96,7 +96,6 @@ table-passDeviceHint = The next choice is secret.
 table-iAm = I am { $name }
 table-notKept = The browser could not save the last move. You can play on, but export the game before you close this page.
 table-refusedRule = Rule { $rule }
-table-rematch = Play again with the same players
 table-fairness = Proof of fair chance
 table-fairnessRunning = This game’s seed is sealed with the hash { $hash }. The seed is revealed at the end.
 table-fairnessOver = Seed { $seed } matches the hash { $hash }, shown since the first move.

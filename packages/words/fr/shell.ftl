@@ -94,7 +94,6 @@ table-passDeviceHint = Le prochain choix est secret.
 table-iAm = Je suis { $name }
 table-notKept = Le navigateur n’a pas pu enregistrer le dernier coup. Continuez à jouer, mais exportez la partie avant de fermer cette page.
 table-refusedRule = Règle { $rule }
-table-rematch = Nouvelle partie avec les mêmes joueurs
 table-fairness = Preuve d’un hasard équitable
 table-fairnessRunning = La graine de cette partie est scellée par l’empreinte { $hash }. La graine elle-même sera montrée à la fin.
 table-fairnessOver = La graine { $seed } a bien l’empreinte { $hash }, affichée depuis le premier coup.

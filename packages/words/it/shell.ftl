@@ -94,7 +94,6 @@ table-passDeviceHint = La prossima scelta è segreta.
 table-iAm = Sono { $name }
 table-notKept = Il browser non è riuscito a salvare l’ultima mossa. Continua pure, ma esporta la partita prima di chiudere questa pagina.
 table-refusedRule = Regola { $rule }
-table-rematch = Un’altra partita con gli stessi giocatori
 table-fairness = Prova di un caso equo
 table-fairnessRunning = Il seme casuale di questa partita è sigillato con l’hash { $hash }. Il seme stesso si vede alla fine.
 table-fairnessOver = Il seme casuale { $seed } ha l’hash { $hash }, visibile fin dalla prima mossa.

@@ -94,7 +94,6 @@ table-passDeviceHint = De volgende keuze is geheim.
 table-iAm = Ik ben { $name }
 table-notKept = De browser kon de laatste zet niet bewaren. Speel gerust door, maar exporteer het spel voordat je deze pagina sluit.
 table-refusedRule = Regel { $rule }
-table-rematch = Nog een keer met dezelfde spelers
 table-fairness = Bewijs van eerlijk toeval
 table-fairnessRunning = Het startgetal van dit spel is verzegeld met de hash { $hash }. Het startgetal zelf zie je aan het eind.
 table-fairnessOver = Startgetal { $seed } heeft de hash { $hash }, die vanaf de eerste zet te zien was.

@@ -4,7 +4,9 @@ import { signal } from '@preact/signals';
 export type Overlay =
   | { readonly kind: 'settings' }
   | { readonly kind: 'rulebook'; readonly game: string; readonly rule?: string }
-  | { readonly kind: 'score'; readonly seat: number };
+  /** The score as it would be now, from a seat's side; at the end the whole result. */
+  | { readonly kind: 'score'; readonly seat: number }
+  | { readonly kind: 'ending' };
 
 export const overlay = signal<Overlay | undefined>(undefined);
 export interface Notice {

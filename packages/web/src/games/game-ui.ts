@@ -62,6 +62,28 @@ export interface Pane {
   readonly isOffered?: (table: ShownTable) => boolean;
 }
 
+export interface LineDetailsProps {
+  readonly table: ShownTable;
+  readonly seat: number;
+  readonly line: string;
+}
+
+/** What a game brings to the end of it. */
+export interface EndingUi {
+  /** Lines that are counted together when two scores are compared; a line alone is its own family. */
+  readonly familyOf: (line: string) => string;
+  readonly familyName: (family: string, words: Words) => string;
+  readonly familyIcon: (family: string) => string;
+  /** The sign of a seat, beside its colour and its letter. */
+  readonly symbolOf: (table: ShownTable, seat: number) => string;
+  /** Whether every seat has a picture of its own, or all share one. */
+  readonly pictures: 'own' | 'shared';
+  /** What a seat has built, or all of them, when the game is over. */
+  readonly Picture: ComponentType<{ readonly table: ShownTable; readonly seat: number }>;
+  /** Another game of these seats alone. */
+  readonly planFor: (table: ShownTable, seats: readonly number[]) => TablePlan;
+}
+
 export interface TableUi {
   /** The middle of the screen; on a small one each pane is a tab of its own. */
   readonly panes: readonly Pane[];
@@ -88,8 +110,11 @@ export interface TableUi {
   readonly moveName: (command: GameCommand, table: ShownTable, words: Words) => string;
   /** Points at what a command of the viewer's is about, and plays nothing; none lets go again. */
   readonly point: (command: GameCommand | undefined, table: ShownTable) => void;
+  readonly ending: EndingUi;
   /** What a seat has built, by itself, for the score sheet. */
   readonly Picture: ComponentType<{ readonly table: ShownTable; readonly seat: number }>;
+  /** More about a line of a seat's score, where its parts do not tell. */
+  readonly LineDetails?: ComponentType<LineDetailsProps>;
   /** How the game went, below the score sheet. */
   readonly Summary?: ComponentType<{ readonly table: ShownTable }>;
 }

@@ -8,6 +8,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { addressOf, goTo } from '../app/route.ts';
 import type { TableUi } from '../games/game-ui.ts';
 import { gameUi } from '../games/registry.ts';
+import { copy } from '../parts/copy.ts';
 import { Lost } from '../shell/lost.tsx';
 import { TableFrame } from '../shell/table-frame.tsx';
 import { useMoment, useStage } from '../stage/use-stage.ts';
@@ -114,10 +115,14 @@ function StagedTable({ link, table, ui, move }: StagedTableProps): JSX.Element |
         linkTo={(moment) => addressOf({ page: 'onlineTable', id: table.table, move: moment })}
         viewers={[viewer]}
         isAtMoment={move !== undefined}
-        {...(mayPlayAgain ? { rematch: () => void playAgain(table.table) } : {})}
-        {...(mayPlayAgain && table.rematch !== undefined
-          ? { offer: words.value.online.play.rematchOpen }
-          : {})}
+        atEnd={{
+          ...(mayPlayAgain ? { rematch: () => void playAgain(table.table) } : {}),
+          ...(mayPlayAgain && table.rematch !== undefined
+            ? { offer: words.value.online.play.rematchOpen }
+            : {}),
+          share: () =>
+            void copy(addressOf({ page: 'onlineTable', id: table.table }), words.value.stage.linkCopied),
+        }}
         barParts={
           <>
             <SeatStrip link={link} table={table} />

@@ -2,7 +2,7 @@
 import { LIMITS } from '@carson/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { download } from '../app/download.ts';
+import { download, jsonFile } from '../app/download.ts';
 import { notice } from '../app/overlays.ts';
 import { goTo } from '../app/route.ts';
 import { Art } from '../art/art.tsx';
@@ -171,5 +171,5 @@ function DataPart({ isRegistered }: RegisteredProps): JSX.Element {
 async function downloadMe(): Promise<void> {
   const found = await ask('exportMe', {});
   report(found);
-  if (found.ok) download('carson-city-me.json', found.value);
+  if (found.ok) download(jsonFile('carson-city-me.json', found.value));
 }

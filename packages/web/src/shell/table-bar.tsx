@@ -5,6 +5,7 @@ import { Art } from '../art/art.tsx';
 import type { TablePartProps, TableUi } from '../games/game-ui.ts';
 import { SettingsButton } from '../parts/settings-button.tsx';
 import { words } from '../words/words.ts';
+import { openScore } from './open-score.ts';
 import { rulebookAt } from './rulebook-at.ts';
 
 interface TableBarProps {
@@ -33,9 +34,7 @@ export function TableBar({ ui, shown, leaveTo, parts }: TableBarProps): JSX.Elem
         type="button"
         class="button button-quiet"
         data-target="score"
-        onClick={() => {
-          overlay.value = { kind: 'score', seat: table.viewer === 'spectator' ? 0 : table.viewer };
-        }}
+        onClick={() => openScore(table)}
       >
         <Art name="icon-score" />
         <span class="wide">{shell.table.score}</span>

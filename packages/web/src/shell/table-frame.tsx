@@ -21,6 +21,8 @@ import type { Answer } from '../table/messages.ts';
 import { withSameParts } from '../table/same-parts.ts';
 import type { ShownTable } from '../table/shown-table.ts';
 import { words } from '../words/words.ts';
+import { type EndChoices, EndPanel } from './ending/end-actions.tsx';
+import { Ending } from './ending/ending.tsx';
 import { ExplainCard } from './explain-card.tsx';
 import { HintPanel } from './hint-panel.tsx';
 import { Late } from './late.tsx';
@@ -50,9 +52,7 @@ export interface TableFrameProps {
   /** Left out where no hints are given. */
   readonly hint?: (() => Promise<Answer>) | undefined;
   /** Offered when the game is over. */
-  readonly rematch?: () => void;
-  /** The others have asked for another game already. */
-  readonly offer?: string;
+  readonly atEnd?: Omit<EndChoices, 'leaveTo' | 'replay'>;
   /** What else stands in the bar at the top. */
   readonly barParts?: ComponentChildren;
   /** What is to be known or decided beside the game. */
@@ -77,17 +77,22 @@ export function TableFrame(props: TableFrameProps): JSX.Element {
   const owed = now.owed.find(({ seat }) => seat === now.viewer);
   useTabTitle(live && owed !== undefined);
   useAnswerFocus(table, live);
-  useFinalScore(now, live && props.isAtMoment !== true);
+  useEnding(now, live && props.isAtMoment !== true);
   useEffect(() => {
     if (moment?.scene.onTable === true) tab.value = firstPane?.id ?? tab.value;
   }, [moment]);
-  useEffect(() => closeScore, []);
+  useEffect(() => closeWithTable, []);
   usePaneOffered(panes, tab);
   const look = (move: number, event?: number): void => {
     tab.value = firstPane?.id ?? tab.value;
     void stage.replay.open(move, event === undefined ? { play: true } : { event });
   };
 
+  const choices: EndChoices = {
+    ...props.atEnd,
+    leaveTo: props.leaveTo,
+    replay: () => void stage.replay.open(0, { play: true }),
+  };
   const parts: TablePartProps = { table, live, act, scene: moment?.scene };
   return (
     <div
@@ -115,7 +120,7 @@ export function TableFrame(props: TableFrameProps): JSX.Element {
           </div>
         ))}
       </main>
-      <AskPanel {...props} parts={parts} hinting={hinting} look={look} />
+      <AskPanel {...props} parts={parts} hinting={hinting} look={look} choices={choices} />
       {props.guide?.(parts)}
       {live && hinting.shown !== undefined && hinting.toggle !== undefined && (
         <HintPanel ui={ui} table={table} reasons={hinting.shown.reasons} onClose={hinting.toggle} />
@@ -137,17 +142,8 @@ export function TableFrame(props: TableFrameProps): JSX.Element {
         </p>
       )}
       <ExplainCard ui={ui} table={table} />
-      {overlay.value?.kind === 'score' && (
-        <ScoreDialog
-          ui={ui}
-          table={table}
-          seat={overlay.value.seat}
-          leaveTo={props.leaveTo}
-          rematch={props.rematch}
-          replay={() => void stage.replay.open(0, { play: true })}
-          offer={props.offer}
-        />
-      )}
+      {overlay.value?.kind === 'score' && <ScoreDialog ui={ui} table={table} seat={overlay.value.seat} />}
+      {overlay.value?.kind === 'ending' && <Ending ui={ui} table={now} choices={choices} />}
     </div>
   );
 }
@@ -156,10 +152,11 @@ interface AskPanelProps extends TableFrameProps {
   readonly parts: TablePartProps;
   readonly hinting: Hinting;
   readonly look: (move: number) => void;
+  readonly choices: EndChoices;
 }
 
 /** What is shown, or else what is asked. */
-function AskPanel({ parts, hinting, look, ...props }: AskPanelProps): JSX.Element {
+function AskPanel({ parts, hinting, look, choices, ...props }: AskPanelProps): JSX.Element {
   const { ui, stage, now, undo } = props;
   const { table, live, scene } = parts;
   const looking = stage.replay.shown.value;
@@ -179,6 +176,9 @@ function AskPanel({ parts, hinting, look, ...props }: AskPanelProps): JSX.Elemen
       {looking === undefined && scene !== undefined && <StagePanel stage={stage} scene={scene} />}
       {told !== undefined && <SceneFace scene={told} />}
       {live && <ui.Ask {...parts} />}
+      {live && table.phase === 'over' && (
+        <EndPanel choices={choices} hasResult={table.result !== undefined} />
+      )}
       {looking === undefined && <WayBack table={now} undo={undo} live={live} hinting={hinting} />}
     </section>
   );
@@ -209,15 +209,14 @@ function usePaneOffered(panes: readonly Pane[], tab: Signal<string>): void {
   }, [offered]);
 }
 
-/** The score sheet opens by itself when the last beat has been shown. */
-function useFinalScore(now: ShownTable, live: boolean): void {
+/** The result opens by itself when the last beat has been shown. */
+function useEnding(now: ShownTable, live: boolean): void {
   const isOver = now.result !== undefined;
   const isOpened = useRef(false);
   useEffect(() => {
     if (!isOver || !live || isOpened.current) return;
     isOpened.current = true;
-    const winner = now.result?.find(({ rank }) => rank === 1)?.seat ?? 0;
-    overlay.value = { kind: 'score', seat: now.viewer === 'spectator' ? winner : now.viewer };
+    overlay.value = { kind: 'ending' };
   }, [isOver, live]);
 }
 
@@ -227,9 +226,10 @@ function whatIsAsked(ui: TableUi, table: ShownTable): string {
   return isOverEarly ? words.value.online.play.endings.voted : ui.question(table, words.value);
 }
 
-/** The score of a table goes with the table: the next one on the screen has its own. */
-function closeScore(): void {
-  if (overlay.peek()?.kind === 'score') closeOverlay();
+/** What lies over a table goes with it: the next one on the screen has its own. */
+function closeWithTable(): void {
+  const kind = overlay.peek()?.kind;
+  if (kind === 'score' || kind === 'ending') closeOverlay();
 }
 
 /** The latest table; parts that did not change are those of the last one, and need no drawing. */

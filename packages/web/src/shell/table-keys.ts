@@ -2,6 +2,7 @@ import { overlay } from '../app/overlays.ts';
 import { useKeys } from '../parts/keys.ts';
 import { ownTurnLength } from '../table/own-question.ts';
 import type { ShownTable } from '../table/shown-table.ts';
+import { openScore } from './open-score.ts';
 import { rulebookAt } from './rulebook-at.ts';
 
 interface TableKeys {
@@ -30,7 +31,7 @@ export function useTableKeys({ table, undo, hint, showLog }: TableKeys): void {
         showLog();
         return true;
       case 's':
-        overlay.value = { kind: 'score', seat: table.viewer === 'spectator' ? 0 : table.viewer };
+        openScore(table);
         return true;
       case 'r':
       case '?':

@@ -11,11 +11,13 @@ import { report } from '../parts/report.ts';
 import { useMoment, useStage } from '../stage/use-stage.ts';
 import { holdTable } from '../table/one-window.ts';
 import { loadGame } from '../table/saved-games.ts';
+import { shareGame } from '../table/share-game.ts';
 import type { ShownTable } from '../table/shown-table.ts';
 import { startTable, unstoredGame } from '../table/start-table.ts';
 import { type LocalTableLink, linkToWorker } from '../table/table-link.ts';
 import { words } from '../words/words.ts';
 import { Curtain } from './curtain.tsx';
+import type { EndChoices } from './ending/end-actions.tsx';
 import { Lost } from './lost.tsx';
 import { seatToShow } from './seat-to-show.ts';
 import { TableFrame, type TableFrameProps } from './table-frame.tsx';
@@ -77,7 +79,7 @@ interface SeatedTableProps {
   readonly id: string;
   readonly move?: number;
   /** What this table has otherwise than any other. */
-  readonly frame?: Partial<Pick<TableFrameProps, 'guide' | 'barParts' | 'leaveTo' | 'hint' | 'rematch'>>;
+  readonly frame?: Partial<Pick<TableFrameProps, 'guide' | 'barParts' | 'leaveTo' | 'hint' | 'atEnd'>>;
 }
 
 /** Shows the table from the seat whose turn it is, behind a curtain where a secret would be seen. */
@@ -122,10 +124,24 @@ export function SeatedTable({ ui, link, id, move, frame }: SeatedTableProps): JS
       linkTo={(moment) => addressOf({ page: 'table', id, move: moment })}
       viewers={viewersAtHome(now)}
       isAtMoment={move !== undefined}
-      rematch={() => void startTable(now.game, { options: now.gameOptions, occupants: now.occupants })}
+      atEnd={{
+        rematch: () => void startTable(now.game, { options: now.gameOptions, occupants: now.occupants }),
+        ...tiedRematch(ui, now),
+        share: () => void shareGame(id),
+      }}
       {...frame}
     />
   );
+}
+
+/** After a shared win the winners may play for it by themselves. */
+function tiedRematch(ui: TableUi, table: ShownTable): Pick<EndChoices, 'rematchOfTied'> {
+  const { result = [], occupants, game } = table;
+  const winners = result.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
+  const isForAll = winners.length === occupants.length;
+  const hasPlayer = winners.some((seat) => occupants[seat]?.kind !== 'virtual');
+  if (winners.length < 2 || isForAll || !hasPlayer) return {};
+  return { rematchOfTied: () => void startTable(game, ui.ending.planFor(table, winners)) };
 }
 
 /** When a game is over it may be seen with anyone's eyes. */

@@ -1,7 +1,7 @@
 /** Games as files: the record as other programs read it, and back. */
 import { type GameRecord, RECORD_LIMITS, readRecord, resumeMatch } from '@carson/engine';
 import { explain } from '@carson/words';
-import { download } from '../app/download.ts';
+import { download, jsonFile } from '../app/download.ts';
 import { randomToken } from '../app/token.ts';
 import { type Occupant, occupantsOf } from '../rules/occupants.ts';
 import { loadGameAlone } from '../rules/registry.ts';
@@ -11,8 +11,13 @@ import { type SavedGame, saveGame } from './saved-games.ts';
 const LARGEST_FILE = 4_000_000;
 
 export function exportGame(saved: SavedGame): void {
+  download(fileOf(saved));
+}
+
+/** The game as a file of its own. */
+export function fileOf(saved: SavedGame): File {
   const day = new Date(saved.startedAt).toISOString().slice(0, 10);
-  download(`carson-${saved.game}-${day}-${saved.id.slice(0, 6)}.json`, recordWithNames(saved));
+  return jsonFile(`carson-${saved.game}-${day}-${saved.id.slice(0, 6)}.json`, recordWithNames(saved));
 }
 
 /** The record, and beside it what the people were called; bots and virtual players have no name of their own. */

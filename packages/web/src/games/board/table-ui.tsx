@@ -5,6 +5,7 @@ import type { TableUi } from '../game-ui.ts';
 import { Summary } from './account.tsx';
 import { Ask } from './ask.tsx';
 import { Cast, isCastOffered } from './cast.tsx';
+import { ending } from './ending.ts';
 import { explain } from './explain.ts';
 import { lineName } from './line-name.ts';
 import { logLines } from './log-lines.ts';
@@ -14,6 +15,7 @@ import { highlight, lit, selected } from './model.ts';
 import { moveName } from './move-name.ts';
 import { Phases } from './phases.tsx';
 import { Players } from './players.tsx';
+import { PointSources } from './point-sources.tsx';
 import { heading, question } from './question.ts';
 import { Ribbon } from './ribbon.tsx';
 import { scene } from './scenes.tsx';
@@ -47,7 +49,9 @@ export const tableUi: TableUi = {
   point: (command) => {
     if (command !== undefined) selected.value = targetOf(command as Command) ?? selected.peek();
   },
+  ending: { ...ending, Picture: SheetMap },
   Picture: SheetMap,
+  LineDetails: PointSources,
   Summary,
 };
 

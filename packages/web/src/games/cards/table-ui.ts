@@ -8,6 +8,7 @@ import type { TableUi } from '../game-ui.ts';
 import { Ask } from './ask.tsx';
 import { CardTable } from './card-table.tsx';
 import { City } from './city.tsx';
+import { ending } from './ending.ts';
 import { explain } from './explain.ts';
 import { lineName } from './line-name.ts';
 import { logLines } from './log-lines.ts';
@@ -31,6 +32,7 @@ export const tableUi: TableUi = {
   highlight,
   moveName: (command, table, words) => moveName(command as Command, table, words),
   point: (command, table) => point(command as Command | undefined, table),
+  ending: { ...ending, Picture: SheetCity },
   Picture: SheetCity,
 };
 

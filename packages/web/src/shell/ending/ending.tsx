@@ -1,0 +1,129 @@
+/** The end of a game: who won, where the reader stands and why, what everybody built, and what comes next. */
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
+import { closeOverlay } from '../../app/overlays.ts';
+import { Art } from '../../art/art.tsx';
+import type { TableUi } from '../../games/game-ui.ts';
+import { Dialog } from '../../parts/dialog.tsx';
+import { SeatMark } from '../../parts/seat-mark.tsx';
+import type { ShownTable } from '../../table/shown-table.ts';
+import { words } from '../../words/words.ts';
+import { AidsTaken, Fairness, ScoreSheet, useSheet } from '../score-sheet.tsx';
+import { EndActions, type EndChoices } from './end-actions.tsx';
+import { headline, nameAtEnd, standing } from './headline.ts';
+import { Podium } from './podium.tsx';
+import { Reasons } from './reasons.tsx';
+import { ownSeat, placesOf } from './standing.ts';
+
+interface EndingProps {
+  readonly ui: TableUi;
+  readonly table: ShownTable;
+  readonly choices: EndChoices;
+}
+
+export function Ending({ ui, table, choices }: EndingProps): JSX.Element {
+  const { shell, ending } = words.value;
+  const [winner] = placesOf(table);
+  const sheet = useSheet(ui, ownSeat(table) ?? winner?.seat ?? 0);
+  const bottom = useRef<HTMLElement>(null);
+  const isShown = useSignal(false);
+  const toSheet = (): void => bottom.current?.scrollIntoView({ behavior: 'smooth', block: 'start' });
+  return (
+    <Dialog
+      title={headline(table, words.value)}
+      closeLabel={shell.settings.close}
+      onClose={() => {
+        sheet.letGo();
+        closeOverlay();
+      }}
+      class={`score-dialog ending${isShown.value ? ' ending-shown' : ''}`}
+      foot={
+        <EndActions choices={choices}>
+          <button type="button" class="button button-quiet end-sheet" onClick={toSheet}>
+            <Art name="icon-score" />
+            <span>{ending.sheet}</span>
+          </button>
+        </EndActions>
+      }
+    >
+      <div
+        class="ending-parts"
+        data-pictures={ui.ending.pictures}
+        // A key pressed for the last move must not choose what comes next.
+        tabIndex={-1}
+        autofocus
+        onPointerDown={() => {
+          isShown.value = true;
+        }}
+      >
+        <div class="ending-top">
+          <p class="ending-standing">{standing(table, words.value)}</p>
+          <Podium table={table} symbolOf={ui.ending.symbolOf} />
+        </div>
+        <Reasons ui={ui} table={table} />
+        <Pictures
+          ui={ui}
+          table={table}
+          onPick={(seat) => {
+            sheet.point(seat, undefined);
+            toSheet();
+          }}
+        />
+        {ui.Summary !== undefined && (
+          <div class="paper ending-part">
+            <ui.Summary table={table} />
+          </div>
+        )}
+        <section class="paper ending-part" ref={bottom}>
+          <h3>{ending.sheet}</h3>
+          <ScoreSheet ui={ui} table={table} sheet={sheet} />
+          <AidsTaken table={table} />
+          <Fairness table={table} />
+        </section>
+      </div>
+    </Dialog>
+  );
+}
+
+interface PicturesProps {
+  readonly ui: TableUi;
+  readonly table: ShownTable;
+  readonly onPick: (seat: number) => void;
+}
+
+/** A city for every seat, by rank, or the town that all have built. */
+function Pictures({ ui, table, onPick }: PicturesProps): JSX.Element {
+  const { ending } = words.value;
+  if (ui.ending.pictures === 'shared') {
+    return (
+      <section class="paper ending-part ending-town">
+        <h3>{ending.town}</h3>
+        <ui.ending.Picture table={table} seat={0} />
+      </section>
+    );
+  }
+  return (
+    <ul class="ending-cities" data-seats={table.occupants.length}>
+      {placesOf(table).map(({ seat, score }) => (
+        <li key={seat}>
+          <button
+            type="button"
+            class="paper ending-city"
+            data-own={seat === ownSeat(table)}
+            onClick={() => onPick(seat)}
+          >
+            <span class="ending-picture" aria-hidden="true">
+              <ui.ending.Picture table={table} seat={seat} />
+            </span>
+            <span class="ending-whose">
+              <SeatMark seat={seat} symbol={ui.ending.symbolOf(table, seat)} />
+              <span class="ending-name">{nameAtEnd(table, seat, words.value)}</span>
+              <strong>{score}</strong>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import type { JSX } from 'preact';
+import { Art } from '../../art/art.tsx';
+import { PersonFace } from '../../art/person-face.tsx';
+import { personAt } from '../../parts/people.ts';
+import type { ShownTable } from '../../table/shown-table.ts';
+import { words } from '../../words/words.ts';
+import { nameAtEnd } from './headline.ts';
+import { ownSeat, placesOf } from './standing.ts';
+
+interface PodiumProps {
+  readonly table: ShownTable;
+  /** The sign of a seat, beside its colour. */
+  readonly symbolOf: (table: ShownTable, seat: number) => string;
+}
+
+/** Everybody on a block, the higher the better; totals and places first. */
+export function Podium({ table, symbolOf }: PodiumProps): JSX.Element {
+  const { stage } = words.value;
+  const places = placesOf(table);
+  return (
+    <ol class="podium" data-seats={places.length}>
+      {places.map(({ seat, score, rank }, at) => {
+        const { face, letter } = personAt(table.occupants, seat, words.value);
+        return (
+          <li
+            key={seat}
+            class="podium-place"
+            data-seat={seat}
+            data-rank={rank}
+            data-own={seat === ownSeat(table)}
+            style={{ '--turn': places.length - 1 - at }}
+          >
+            <span class="podium-face">
+              <PersonFace person={face} letter={letter} />
+              <span class="podium-symbol">
+                <Art name={symbolOf(table, seat)} />
+              </span>
+            </span>
+            <span class="podium-name">{nameAtEnd(table, seat, words.value)}</span>
+            <span class="podium-block">
+              <strong>{score}</strong>
+              <span>{stage.place({ place: rank })}</span>
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

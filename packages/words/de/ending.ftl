@@ -1,0 +1,38 @@
+### The end of a game: who won, why, and what comes next.
+
+you = Du
+wins = { $name } gewinnt die Stadt.
+youWin = Du gewinnst die Stadt.
+shared = { $names } teilen sich die Stadt.
+behind = { $points ->
+        [1] { $name }: { $place }, 1 Punkt dahinter.
+       *[other] { $name }: { $place }, { $points } Punkte dahinter.
+    }
+ahead = { $points ->
+        [1] 1 Punkt vor { $name }.
+       *[other] { $points } Punkte vor { $name }.
+    }
+level = Gleich viele Punkte.
+settled = Gleich viele Punkte; die letzte Passreihenfolge entschied.
+reasons = { $points ->
+        [1] Woher der eine Punkt kommt
+       *[other] Woher die { $points } Punkte kommen
+    }
+even = So kam der Gleichstand
+rest = Alle anderen Zeilen
+together = Zusammen
+sheet = Ganzer Wertungsblock
+result = Ergebnis
+rematch = Revanche
+tied = Nur die Punktgleichen
+share = Teilen
+fileSaved = Die Partie ist als Datei gespeichert. Auf der Startseite lässt sie sich öffnen.
+town = Die fertige Stadt
+ifItEndedNow = Wenn jetzt Schluss wäre
+
+families-characters = Charaktere
+families-multipliers = Multiplikatoren
+families-houses = Häuser
+families-country = Land
+families-town = Stadt
+families-appeal = Anziehungskraft

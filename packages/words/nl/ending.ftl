@@ -1,0 +1,38 @@
+### The end of a game: who won, why, and what comes next.
+
+you = Jij
+wins = { $name } wint de stad.
+youWin = Jij wint de stad.
+shared = { $names } delen de stad.
+behind = { $points ->
+        [1] { $name }: { $place }, 1 punt erachter.
+       *[other] { $name }: { $place }, { $points } punten erachter.
+    }
+ahead = { $points ->
+        [1] 1 punt voor { $name }.
+       *[other] { $points } punten voor { $name }.
+    }
+level = Evenveel punten.
+settled = Evenveel punten; de laatste pasvolgorde besliste.
+reasons = { $points ->
+        [1] Waar dat ene punt vandaan komt
+       *[other] Waar de { $points } punten vandaan komen
+    }
+even = Waarom het gelijk staat
+rest = Alle andere regels
+together = Samen
+sheet = Hele scoreblad
+result = Uitslag
+rematch = Revanche
+tied = Alleen wie gelijk staan
+share = Delen
+fileSaved = Het spel is als bestand bewaard. Openen kan op de startpagina.
+town = De gebouwde stad
+ifItEndedNow = Als het spel nu eindigde
+
+families-characters = Personages
+families-multipliers = Vermenigvuldigers
+families-houses = Huizen
+families-country = Land
+families-town = Stad
+families-appeal = Prioriteit
