@@ -30,12 +30,7 @@ export function TableBar({ ui, shown, leaveTo, parts }: TableBarProps): JSX.Elem
       </a>
       {ui.Phases === undefined ? <h1>{ui.heading(table, words.value)}</h1> : <ui.Phases {...shown} />}
       {parts}
-      <button
-        type="button"
-        class="button button-quiet"
-        data-target="score"
-        onClick={() => openScore(table)}
-      >
+      <button type="button" class="button button-quiet" data-target="score" onClick={() => openScore(table)}>
         <Art name="icon-score" />
         <span class="wide">{shell.table.score}</span>
       </button>
