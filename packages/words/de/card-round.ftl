@@ -12,7 +12,7 @@ considers = überlegt: { $character }
 recruits = darf anwerben
 sells = darf verkaufen
 bidPlace = { $place }, mit { $value }
-hasTaken = nahm { $card }
+hasTaken = hat genommen
 terrainLeft = { $count ->
         [one] noch 1 Geländekarte
        *[other] noch { $count } Geländekarten

@@ -14,7 +14,7 @@ considers = considers: { $character }
 recruits = may recruit
 sells = may sell
 bidPlace = { $place }, with { $value }
-hasTaken = took { $card }
+hasTaken = has taken
 terrainLeft = { $count ->
         [one] 1 terrain card left
        *[other] { $count } terrain cards left

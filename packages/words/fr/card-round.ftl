@@ -12,7 +12,7 @@ considers = réfléchit : { $character }
 recruits = peut recruter
 sells = peut vendre
 bidPlace = { $place }, avec { $value }
-hasTaken = a pris : { $card }
+hasTaken = a pris sa carte
 terrainLeft = { $count ->
         [one] encore { $count } carte terrain
        *[other] encore { $count } cartes terrain

@@ -12,7 +12,7 @@ considers = ci pensa: { $character }
 recruits = può reclutare
 sells = può vendere
 bidPlace = { $place }, con { $value }
-hasTaken = ha preso: { $card }
+hasTaken = ha preso
 terrainLeft = { $count ->
         [one] ancora 1 carta terreno
        *[other] ancora { $count } carte terreno

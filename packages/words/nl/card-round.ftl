@@ -12,7 +12,7 @@ considers = denkt na: { $character }
 recruits = mag werven
 sells = mag verkopen
 bidPlace = { $place }, met { $value }
-hasTaken = nam { $card }
+hasTaken = heeft gekozen
 terrainLeft = { $count ->
         [one] nog 1 terreinkaart
        *[other] nog { $count } terreinkaarten

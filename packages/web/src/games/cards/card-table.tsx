@@ -1,5 +1,6 @@
 import type { CardView } from '@carson/card-game';
-import type { JSX } from 'preact';
+import type { JSX, TargetedMouseEvent } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { useKeys } from '../../parts/keys.ts';
 import type { ShownTable } from '../../table/shown-table.ts';
 import type { TablePartProps } from '../game-ui.ts';
@@ -24,8 +25,9 @@ export function CardTable(props: TablePartProps): JSX.Element {
   const view = props.table.view as CardView;
   const { table, scene } = props;
   const isSmall = isSmallScreen.value;
+  const keepClick = useKeptClick(props);
   return (
-    <div class="board" data-stage={stageOf(props, view)}>
+    <div class="board" data-stage={stageOf(props, view)} onClickCapture={keepClick}>
       {isSmall && <SeatStrip table={table} />}
       <Offer {...props} />
       <CityArea {...props} />
@@ -39,6 +41,21 @@ export function CardTable(props: TablePartProps): JSX.Element {
       )}
     </div>
   );
+}
+
+/** A click that ends a show is not lost: what was clicked is clicked again once it can be answered. */
+function useKeptClick({ live, scene }: TablePartProps): (event: TargetedMouseEvent<HTMLElement>) => void {
+  const kept = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    const target = kept.current;
+    kept.current = undefined;
+    if (live && target !== undefined)
+      document.querySelector<HTMLElement>(`.board [data-target="${target}"]`)?.click();
+  }, [live, scene]);
+  return ({ target }) => {
+    if (!live && target instanceof Element)
+      kept.current = target.closest<HTMLElement>('[data-target]')?.dataset['target'];
+  };
 }
 
 /** What the viewer is busy with; a small screen shows what that needs. */

@@ -23,7 +23,7 @@ export function Offer({ table, live, act }: TablePartProps): JSX.Element {
   const cards = column.filter((card) => view.column.includes(card) || takers.has(card));
   const gains = gainsFor(ownSeat(view), view.column);
   const looked = useSignal<ColumnCard | undefined>(undefined);
-  const told = looked.value ?? pointedCard.value ?? cards.find((card) => typeof card === 'string');
+  const told = looked.value ?? pointedCard.value ?? view.column.find((card) => typeof card === 'string');
   return (
     <section class="offer" aria-label={words.value.cardTable.offer} style={{ '--count': cards.length }}>
       <ol class="offer-cards">

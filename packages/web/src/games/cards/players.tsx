@@ -9,7 +9,7 @@ import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
 import type { TablePartProps } from '../game-ui.ts';
 import { City } from './city.tsx';
-import { cardInSentence, TerrainFace } from './faces.tsx';
+import { TerrainFace } from './faces.tsx';
 import { Gained } from './gained.tsx';
 import { peeked, pinned } from './model.ts';
 import { roundOf } from './round.ts';
@@ -203,8 +203,7 @@ function statusOf(table: ShownTable, seat: SeatView, acts: boolean): string {
   if (acts && !isBidding) return actionOf(view);
   if (isBidding && seat.hasChosen) return cardTable.hasChosen;
   if (isBidding && acts) return cardTable.choosing;
-  const taken = roundOf(table).taken.findLast((card) => card.seat === seat.seat);
-  if (taken !== undefined) return cardRound.hasTaken({ card: cardInSentence(taken.card, words.value) });
+  if (roundOf(table).taken.some((card) => card.seat === seat.seat)) return cardRound.hasTaken;
   if (seat.played !== undefined && seat.turnCards === 0) return cardTable.noTurn;
   const place = view.order.indexOf(seat.seat) + 1;
   if (seat.value !== undefined && place > 0)

@@ -100,7 +100,7 @@ function TurnInStrip({ table, view, seat }: BidProps): JSX.Element {
       <SeatFace occupants={table.occupants} seat={seat.seat} symbol={`suit-${seat.suit}`} />
       <span class="turn-text">
         <Rank view={view} seat={seat} />
-        <BidNumber seat={seat} />
+        <span class="bid-number">{seat.value ?? seat.played}</span>
       </span>
       {taken.map(({ card }) => (
         <span key={card} class="turn-taken">
