@@ -8,7 +8,7 @@ const PAGE = 'packages/web/test/**/*.test.{ts,tsx}';
 export default defineConfig({
   test: {
     passWithNoTests: true,
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     // Left alone, the runner would leave every second core of a small machine idle.
     maxWorkers: '100%',
     projects: [
