@@ -14,6 +14,8 @@ const TREMBLE = 10;
 /** What a tap does something to by itself. */
 const ACTS = 'button, a, input, select, label, [role="button"], [role="radio"], [tabindex]';
 
+const WALKING: ReadonlySet<string> = new Set(['Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']);
+
 /** Tells whenever another element is asked about, or none; returns how to stop listening. */
 export function listenToMarks(tell: (element: Element | undefined) => void): () => void {
   const asked = new AskedElement(tell);
@@ -26,7 +28,7 @@ export function listenToMarks(tell: (element: Element | undefined) => void): () 
     click: (event: MouseEvent) => asked.click(event),
     focusin: (event: FocusEvent) => asked.focus(event.target),
     focusout: () => asked.leave(),
-    keydown: (event: KeyboardEvent) => event.key === 'Escape' && asked.close(),
+    keydown: (event: KeyboardEvent) => asked.key(event.key),
     scroll: () => asked.close(),
   };
   for (const [name, listener] of Object.entries(listeners))
@@ -44,6 +46,8 @@ class AskedElement {
   /** A finger has held long enough: its click opens nothing else. */
   private hasHeld = false;
   private open = false;
+  /** The last key moved the focus. */
+  private walks = false;
 
   constructor(private readonly tell: (element: Element | undefined) => void) {}
 
@@ -54,9 +58,15 @@ class AskedElement {
     else this.later(REST, marked);
   }
 
+  key(key: string): void {
+    if (key === 'Escape') this.close();
+    this.walks = WALKING.has(key);
+  }
+
+  /** Only a focus that somebody moved by keys asks: the page moves it too, to the next answer. */
   focus(target: EventTarget | null): void {
     const marked = closest(target, MARKED);
-    if (marked?.matches(':focus-visible') === true) this.later(REST, marked);
+    if (marked !== undefined && this.walks) this.later(REST, marked);
   }
 
   leave(): void {
@@ -67,6 +77,7 @@ class AskedElement {
   down({ pointerType, target, clientX, clientY }: PointerEvent): void {
     if (closest(target, CARD) !== undefined) return;
     this.close();
+    this.walks = false;
     this.hasHeld = false;
     const marked = pointerType === 'mouse' ? undefined : closest(target, MARKED);
     if (marked === undefined) return;
