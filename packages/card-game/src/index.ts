@@ -40,7 +40,16 @@ export {
 } from './ids.ts';
 export { MOST_COMMANDS } from './length.ts';
 export { type CardOptions, FEWEST_SEATS, MOST_SEATS, OptionsSchema, type SeatOption } from './options.ts';
-export { type LaidParcels, type Position, placements, placesFor, type Site, siteOf } from './placement.ts';
+export {
+  type LaidParcels,
+  layRefusal,
+  limitsOf,
+  type Position,
+  placements,
+  placesFor,
+  type Site,
+  siteOf,
+} from './placement.ts';
 export { RULINGS, type Ruling } from './rulings.ts';
 export { sellable } from './sale.ts';
 export { CITY_LINES, type CityLineId, type CityScore, type Holding, scoreCity, totalOf } from './scoring.ts';

@@ -1,4 +1,5 @@
 /** Where a terrain card may lie (C5). */
+import { type Refusal, refusal } from '@carson/engine';
 import { longSideOf } from './characters/index.ts';
 import {
   AROUND,
@@ -7,16 +8,22 @@ import {
   type CardCodes,
   type Code,
   codeOf,
+  codesOfCard,
   drawBlocks,
+  drawLaid,
+  elementOf,
   type Grid,
   NOTHING,
   newGrid,
   placeAt,
   SIDE,
   STRIDE,
+  xOf,
+  yOf,
 } from './grid.ts';
 import { type CharacterId, ELEMENTS, type Element } from './ids.ts';
 import { lawRules } from './law.ts';
+import type { LaidCard } from './state.ts';
 
 /** Why a card may not lie there; `fits` where it may. */
 export type Fit = 'fits' | 'leavesSquare' | 'notJoined' | 'covers';
@@ -91,6 +98,14 @@ function widestFor(height: number, longSide: number): number {
   return height <= longSide ? SIDE : 0;
 }
 
+/** How many columns and rows a city with this box may come to have (C5.1). */
+export function limitsOf(
+  { width, height }: { readonly width: number; readonly height: number },
+  longSide: number,
+): { readonly columns: number; readonly rows: number } {
+  return { columns: widestFor(height, longSide), rows: widestFor(width, longSide) };
+}
+
 /** Every legal place, by rows, or the first `most` of them. */
 export function placesFor(site: Site, codes: CardCodes, most = Number.POSITIVE_INFINITY): Position[] {
   const { grid, longSide } = site;
@@ -142,6 +157,46 @@ export function touchesCorner(grid: Grid, x: number, y: number): boolean {
   const { cells } = grid;
   const place = placeAt(grid, x, y);
   return CARD_PLACES.some((corner) => AROUND.some((step) => cells[place + corner + step] !== NOTHING));
+}
+
+/** Whose city a card is laid in: what lies there, and who may change the limits. */
+export interface Builder {
+  readonly laid: readonly LaidCard[];
+  readonly characters: readonly CharacterId[];
+}
+
+const drawing = newGrid();
+
+/** Why a card may not lie there; nothing where it may. */
+export function layRefusal({ laid, characters }: Builder, card: number, at: Position): Refusal | undefined {
+  const { x, y } = at;
+  const site = siteOf(drawLaid(drawing, laid), characters);
+  switch (fitOf(site, codesOfCard(card), at)) {
+    case 'fits':
+      return undefined;
+    case 'leavesSquare':
+      return refusal('leavesSquare', 'C5.1', { x, y, longSide: site.longSide });
+    case 'notJoined': {
+      const corner = touchesCorner(site.grid, x, y);
+      return refusal(corner ? 'joinsByCornerOnly' : 'notJoined', 'C5.2', { x, y });
+    }
+    case 'covers':
+      return coversRefusal(site, card, placeAt(site.grid, x, y));
+  }
+}
+
+function coversRefusal(site: Site, card: number, place: number): Refusal {
+  const { grid } = site;
+  const codes = codesOfCard(card);
+  const misfit = firstMisfit(site, codes, place);
+  const covered = place + (CARD_PLACES[misfit] as number);
+  const under = elementOf(grid.cells[covered] as number);
+  return refusal(under === 'outlaws' ? 'coversOutlaws' : 'coversElement', 'C5.4', {
+    x: xOf(grid, covered),
+    y: yOf(grid, covered),
+    under,
+    over: elementOf(codes[misfit] as number),
+  });
 }
 
 export interface LaidParcels {

@@ -87,7 +87,7 @@ function pointing({ point, lay }: Pointer): Hands {
         await point(page.locator('.offer-card.can').first());
         await point(page.locator('.confirm'));
       } else if (stage === 'lay') {
-        const aside = page.locator('.ask-place > .button-main:not(.confirm)');
+        const aside = page.locator('.set-aside');
         if (await aside.isVisible()) await point(aside);
         else await lay(page);
       } else if (stage === 'power') await point(page.locator('.ask-buttons .button').first());
@@ -97,31 +97,28 @@ function pointing({ point, lay }: Pointer): Hands {
   };
 }
 
-/** The city, and where in it the first legal place lies: its mark is only a mark, the city takes the click. */
-async function firstPlace(page: Page): Promise<{ city: Locator; position: { x: number; y: number } }> {
-  const city = page.locator('.city-open');
-  const mark = await page.locator('.city-target').first().boundingBox();
-  const around = await city.boundingBox();
-  if (mark === null || around === null) throw new Error('nothing to point at');
-  const position = { x: mark.x - around.x + mark.width / 2, y: mark.y - around.y + mark.height / 2 };
-  return { city, position };
+/** Points at the best place that is only marked, where there is one; then lays the card by the button beside it. */
+async function layBy(page: Page, hand: 'click' | 'tap'): Promise<void> {
+  await expect(page.locator('.lay-tag .confirm')).toBeVisible();
+  const marks = page.locator('.city-target');
+  if ((await marks.count()) > 0) {
+    const mark = await marks.first().boundingBox();
+    const around = await page.locator('.city-open').boundingBox();
+    if (mark === null || around === null) throw new Error('nothing to point at');
+    const position = { x: mark.x - around.x + mark.width / 2, y: mark.y - around.y + mark.height / 2 };
+    await page.locator('.city-open')[hand]({ position });
+  }
+  await page.locator('.lay-tag .confirm')[hand]();
 }
 
 export const mouse: Hands = pointing({
   point: (target) => target.click(),
-  lay: async (page) => {
-    const { city, position } = await firstPlace(page);
-    await city.click({ position });
-  },
+  lay: (page) => layBy(page, 'click'),
 });
 
 export const finger: Hands = pointing({
   point: (target) => target.tap(),
-  lay: async (page) => {
-    const { city, position } = await firstPlace(page);
-    await city.tap({ position });
-    await page.locator('.confirm').tap();
-  },
+  lay: (page) => layBy(page, 'tap'),
 });
 
 /** Never touches anything but keys; relies on the focus that the page sets. */

@@ -51,7 +51,7 @@ test('a place shows what it would bring, and the lines that change', async ({ pa
   await sitDown(page, SOLO);
   await playUntil(page, 'lay', 20);
   await page.getByRole('button', { name: 'Next place' }).click();
-  const promised = Number(/\((.*)\)/.exec((await page.locator('.confirm').textContent()) ?? '')?.[1]);
+  const promised = Number(await page.locator('.lay-gain').textContent());
   const own = page.locator('.player-score').first();
   const before = Number(await own.textContent());
   const changes = await page.locator('.changes strong').allTextContents();

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { ShownTable } from '../src/table/shown-table.ts';
 import { drawn, tableWhere } from './page.ts';
 
-const { City, cityWindow } = await import('../src/games/cards/city.tsx');
+const { City } = await import('../src/games/cards/city.tsx');
+const { cityFrame } = await import('../src/games/cards/city-frame.ts');
 const { Offer } = await import('../src/games/cards/offer.tsx');
 const { roundOf } = await import('../src/games/cards/round.ts');
 const { Hand } = await import('../src/games/cards/hand.tsx');
@@ -47,7 +48,7 @@ describe('the card table, drawn from a view', () => {
     const seat = view.seats[Number(view.viewer)];
     if (seat === undefined) throw new Error('no seat');
     const places = legalPlaces(table);
-    const { x, y, width, height } = cityWindow(seat, places);
+    const { x, y, width, height } = cityFrame(seat).reach;
     expect(places.length).toBeGreaterThan(0);
     for (const place of [...places.map((p) => ({ x: p.x + 1, y: p.y + 1 })), ...places, ...seat.parcels]) {
       expect(place.x >= x && place.x < x + width && place.y >= y && place.y < y + height).toBe(true);

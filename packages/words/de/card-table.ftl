@@ -20,7 +20,6 @@ bidWithBonus = { $card } bieten (zählt { $value })
 pickFirst = Wähle eine Karte
 usePower = Nutzen
 declinePower = Jetzt nicht
-layHere = Hier legen ({ $gain })
 nextPlace = Nächste Stelle
 previousPlace = Vorige Stelle
 placeCount = Stelle { $at } von { $count }, die besten zuerst

@@ -22,7 +22,6 @@ bidWithBonus = Bid { $card } (worth { $value })
 pickFirst = Pick a card
 usePower = Use it
 declinePower = Not now
-layHere = Lay it here ({ $gain })
 nextPlace = Next place
 previousPlace = Previous place
 placeCount = Place { $at } of { $count }, best first

@@ -20,7 +20,6 @@ bidWithBonus = Miser { $card } (vaut { $value })
 pickFirst = Choisissez une carte
 usePower = Utiliser
 declinePower = Pas maintenant
-layHere = Poser ici ({ $gain })
 nextPlace = Emplacement suivant
 previousPlace = Emplacement précédent
 placeCount = Emplacement { $at } sur { $count }, meilleurs d’abord

@@ -20,7 +20,6 @@ bidWithBonus = Offri { $card } (vale { $value })
 pickFirst = Scegli una carta
 usePower = Usa
 declinePower = Non ora
-layHere = Posa qui ({ $gain })
 nextPlace = Posto successivo
 previousPlace = Posto precedente
 placeCount = Posto { $at } di { $count }, dal migliore

@@ -20,7 +20,6 @@ bidWithBonus = Bied { $card } (telt als { $value })
 pickFirst = Kies een kaart
 usePower = Gebruiken
 declinePower = Nu niet
-layHere = Hier leggen ({ $gain })
 nextPlace = Volgende plek
 previousPlace = Vorige plek
 placeCount = Plek { $at } van { $count }, de beste eerst

@@ -2,16 +2,8 @@
 import { type Refusal, refusal } from '@carson/engine';
 import type { Command, CommandOf } from '../command.ts';
 import type { CardLog } from '../event.ts';
-import { CARD_PLACES, codesOfCard, drawLaid, elementOf, newGrid, placeAt, xOf, yOf } from '../grid.ts';
-import {
-  firstMisfit,
-  fitOf,
-  type Position,
-  placesFor,
-  type Site,
-  siteOf,
-  touchesCorner,
-} from '../placement.ts';
+import { codesOfCard, drawLaid, newGrid } from '../grid.ts';
+import { layRefusal, type Position, placesFor, type Site, siteOf } from '../placement.ts';
 import { type CardState, type OpenSeat, type StepOf, seatAt } from '../state.ts';
 import { saleOptions } from './selling.ts';
 
@@ -66,34 +58,7 @@ export function checkLay(
   { seat, card }: StepOf<'lay'>,
   command: CommandOf<'layCard'>,
 ): Refusal | undefined {
-  const { x, y } = command;
-  const site = siteFor(seatAt(state, seat));
-  const codes = codesOfCard(card);
-  switch (fitOf(site, codes, command)) {
-    case 'fits':
-      return undefined;
-    case 'leavesSquare':
-      return refusal('leavesSquare', 'C5.1', { x, y, longSide: site.longSide });
-    case 'notJoined': {
-      const corner = touchesCorner(grid, x, y);
-      return refusal(corner ? 'joinsByCornerOnly' : 'notJoined', 'C5.2', { x, y });
-    }
-    case 'covers':
-      return coversRefusal(site, card, placeAt(grid, x, y));
-  }
-}
-
-function coversRefusal(site: Site, card: number, place: number): Refusal {
-  const codes = codesOfCard(card);
-  const misfit = firstMisfit(site, codes, place);
-  const covered = place + (CARD_PLACES[misfit] as number);
-  const under = elementOf(grid.cells[covered] as number);
-  return refusal(under === 'outlaws' ? 'coversOutlaws' : 'coversElement', 'C5.4', {
-    x: xOf(grid, covered),
-    y: yOf(grid, covered),
-    under,
-    over: elementOf(codes[misfit] as number),
-  });
+  return layRefusal(seatAt(state, seat), card, command);
 }
 
 function legalPlaces(owner: OpenSeat, card: number, most?: number): Position[] {

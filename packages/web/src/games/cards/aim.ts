@@ -1,13 +1,24 @@
 /** Legal places of the card to be laid, as the table offers them, and ways to walk through them. */
+import type { CardView } from '@carson/card-game';
 import type { GameCommand } from '@carson/engine';
 import type { Preview, ShownTable } from '../../table/shown-table.ts';
+import { gainAt } from './gains.ts';
 
 export interface Aim {
   readonly x: number;
   readonly y: number;
   readonly gain: number;
-  readonly preview: Preview;
+  readonly preview: Preview | undefined;
   readonly command: GameCommand;
+}
+
+/** A place under the pointer, legal or not. */
+export interface Held {
+  readonly x: number;
+  readonly y: number;
+  readonly place?: Aim | undefined;
+  /** Somebody meant it, though it is not possible. */
+  readonly isTried?: boolean;
 }
 
 interface LayCommand extends GameCommand {
@@ -15,28 +26,46 @@ interface LayCommand extends GameCommand {
   readonly y: number;
 }
 
-/** Best first; equal ones from north-west to south-east. */
+const placesOf = new WeakMap<ShownTable, readonly Aim[]>();
+
+/** Best first; equal ones from north-west to south-east. Worked out once for each table. */
 export function legalPlaces(table: ShownTable): readonly Aim[] {
-  const places = table.options.flatMap((command, at) => {
+  const known = placesOf.get(table);
+  if (known !== undefined) return known;
+  const places = findPlaces(table).sort((a, b) => b.gain - a.gain || a.y - b.y || a.x - b.x);
+  placesOf.set(table, places);
+  return places;
+}
+
+/** The card lies on its best place at once; which lines that changes is known when the previews come. */
+function findPlaces(table: ShownTable): Aim[] {
+  const view = table.view as CardView;
+  const step = view.steps.at(-1);
+  const seat = step?.kind === 'lay' ? view.seats[step.seat] : undefined;
+  if (step?.kind !== 'lay' || seat === undefined) return [];
+  return table.options.flatMap((command, at) => {
+    if (!isLay(command)) return [];
+    const { x, y } = command;
     const preview = table.previews[at];
-    return isLay(command) && preview !== undefined
-      ? [{ x: command.x, y: command.y, gain: preview.gain, preview, command }]
-      : [];
+    return [{ x, y, gain: preview?.gain ?? gainAt(seat, step.card, command), preview, command }];
   });
-  return places.sort((a, b) => b.gain - a.gain || a.y - b.y || a.x - b.x);
 }
 
 function isLay(command: GameCommand): command is LayCommand {
   return command.type === 'layCard';
 }
 
-/** Further away than this, in parcels, a place is not meant. */
-const REACH = 0.9;
+/** Further away than this, in parcels, a place is not meant. A finger is less exact than a mouse. */
+const REACH = { mouse: 0.72, finger: 1 };
 
 /** The legal place whose middle is nearest to a point, in parcels; none where only others are meant. */
-export function nearestPlace(places: readonly Aim[], x: number, y: number): Aim | undefined {
+export function nearestPlace(
+  places: readonly Aim[],
+  { x, y }: { readonly x: number; readonly y: number },
+  by: keyof typeof REACH,
+): Aim | undefined {
   let best: Aim | undefined;
-  let least = REACH ** 2;
+  let least = REACH[by] ** 2;
   for (const place of places) {
     const distance = (place.x + 1 - x) ** 2 + (place.y + 1 - y) ** 2;
     if (distance < least) {
@@ -45,6 +74,10 @@ export function nearestPlace(places: readonly Aim[], x: number, y: number): Aim 
     }
   }
   return best;
+}
+
+export function isSamePlace(a: Aim | Held | undefined, b: Aim | Held | undefined): boolean {
+  return a?.x === b?.x && a?.y === b?.y;
 }
 
 export type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';

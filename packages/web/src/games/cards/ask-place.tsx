@@ -1,15 +1,19 @@
-/** Where the taken card goes, and what that place would change. */
+/** The card to be laid, and what the place it lies on would change. */
 import type { CardView } from '@carson/card-game';
+import type { Refusal } from '@carson/engine';
+import { explain } from '@carson/words';
 import type { ComponentChildren, JSX } from 'preact';
+import { overlay } from '../../app/overlays.ts';
 import { Art } from '../../art/art.tsx';
 import { commandKey } from '../../parts/command-key.ts';
-import type { Preview } from '../../table/shown-table.ts';
+import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
 import type { TablePartProps } from '../game-ui.ts';
-import { type Aim, legalPlaces, placeAfter } from './aim.ts';
-import { Confirm } from './confirm.tsx';
+import { type Aim, isSamePlace, legalPlaces, placeAfter } from './aim.ts';
+import { TerrainFace } from './faces.tsx';
+import { whyNot } from './laying.tsx';
 import { lineName } from './line-name.ts';
-import { aim } from './model.ts';
+import { aim, held } from './model.ts';
 import { spansOf } from './move-name.ts';
 
 interface AskPlaceProps extends TablePartProps {
@@ -18,53 +22,35 @@ interface AskPlaceProps extends TablePartProps {
 }
 
 export function AskPlace({ table, act, children }: AskPlaceProps): JSX.Element {
-  const { cardTable, shell } = words.value;
+  const { cardTable } = words.value;
+  const view = table.view as CardView;
+  const question = view.steps.at(-1);
   const places = legalPlaces(table);
+  const seat = question?.kind === 'lay' ? view.seats[question.seat] : undefined;
+  const why = question?.kind === 'lay' && seat ? whyNot(seat, question.card, held.value) : undefined;
   const aside = table.options.find(({ type }) => type === 'setCardAside');
-  const place = aim.value;
-  const move = (step: number): void => {
-    aim.value = placeAfter(places, place, step);
-  };
-  const at = places.findIndex((other) => other.x === place?.x && other.y === place.y) + 1;
+  const place = held.value?.place ?? aim.value ?? places[0];
   return (
     <div class="ask-place">
-      {places.length > 0 && (
-        <>
-          <div class="ask-steps">
-            <button
-              type="button"
-              class="button button-icon"
-              aria-label={cardTable.previousPlace}
-              title={cardTable.previousPlace}
-              onClick={() => move(-1)}
-            >
-              <Art name="icon-previous" />
-            </button>
-            <span class="hint">{cardTable.placeCount({ at, count: places.length })}</span>
-            <button
-              type="button"
-              class="button button-icon"
-              aria-label={cardTable.nextPlace}
-              title={cardTable.nextPlace}
-              onClick={() => move(1)}
-            >
-              <Art name="icon-next" />
-            </button>
-          </div>
-          <p class="spoken" aria-live="polite">
-            {place !== undefined &&
-              `${spokenPlace(table.view as CardView, places, place)} ${shell.table.points({ count: place.gain })}`}
-          </p>
-          <Confirm command={place?.command} act={act}>
-            {cardTable.layHere({ gain: place === undefined ? '?' : shell.table.gain({ count: place.gain }) })}
-          </Confirm>
-          <Changes preview={place?.preview} />
-        </>
+      {question?.kind === 'lay' && (
+        <div class="ask-card">
+          <TerrainFace card={question.card} />
+        </div>
       )}
+      {place !== undefined && <Steps places={places} place={place} />}
+      {place !== undefined && (
+        <p class="spoken" aria-live="polite">
+          {spokenPlace(table, place)}
+        </p>
+      )}
+      {place !== undefined && why === undefined && <Changes table={table} place={place} />}
+      <div class="why-not" role="status">
+        {why !== undefined && <WhyNot why={why} />}
+      </div>
       {aside !== undefined && (
         <button
           type="button"
-          class="button button-main"
+          class="button button-main set-aside"
           onClick={() => act(aside)}
           data-answer
           data-target={commandKey(aside)}
@@ -77,24 +63,101 @@ export function AskPlace({ table, act, children }: AskPlaceProps): JSX.Element {
   );
 }
 
-function spokenPlace(view: CardView, places: readonly Aim[], place: Aim): string {
-  const { columns, rows } = spansOf(view, places, place);
-  return words.value.cardTable.placeName({ columns, rows });
+function WhyNot({ why }: { readonly why: Refusal }): JSX.Element {
+  const { rule } = why;
+  return (
+    <p>
+      <Art name="icon-warning" />
+      <span>{explain(why, words.value)}</span>
+      {rule !== undefined && (
+        <button
+          type="button"
+          class="rule-link"
+          onClick={() => {
+            overlay.value = { kind: 'rulebook', game: 'cards', rule };
+          }}
+        >
+          {words.value.shell.table.refusedRule({ rule })}
+        </button>
+      )}
+    </p>
+  );
 }
 
-/** The lines of the score that the aimed place would change. */
-function Changes({ preview }: { readonly preview: Preview | undefined }): JSX.Element {
-  const { shell } = words.value;
-  if (preview === undefined) return <p class="changes hint" />;
-  if (preview.lines.length === 0) return <p class="changes hint">{shell.table.noChange}</p>;
+interface StepsProps {
+  readonly places: readonly Aim[];
+  readonly place: Aim;
+}
+
+/** From place to place without pointing at them. */
+function Steps({ places, place }: StepsProps): JSX.Element {
+  const { cardTable } = words.value;
+  const at = places.findIndex((other) => isSamePlace(other, place)) + 1;
+  const step = (by: 1 | -1, name: string, icon: string): JSX.Element => (
+    <button
+      type="button"
+      class="button button-icon"
+      aria-label={name}
+      title={name}
+      onClick={() => {
+        held.value = undefined;
+        aim.value = placeAfter(places, place, by);
+      }}
+    >
+      <Art name={icon} />
+    </button>
+  );
   return (
-    <ul class="changes">
-      {preview.lines.map(({ id, change }) => (
-        <li key={id}>
-          <span>{lineName(id, words.value)}</span>
-          <strong class={change < 0 ? 'loss' : 'gain'}>{shell.table.gain({ count: change })}</strong>
-        </li>
-      ))}
-    </ul>
+    <div class="ask-steps">
+      {step(-1, cardTable.previousPlace, 'icon-previous')}
+      <span>{cardTable.placeCount({ at, count: places.length })}</span>
+      {step(1, cardTable.nextPlace, 'icon-next')}
+    </div>
+  );
+}
+
+function spokenPlace(table: ShownTable, place: Aim): string {
+  const { columns, rows } = spansOf(table.view as CardView, place);
+  const { cardTable, shell } = words.value;
+  return `${cardTable.placeName({ columns, rows })} ${shell.table.points({ count: place.gain })}`;
+}
+
+interface ChangesProps {
+  readonly table: ShownTable;
+  readonly place: Aim;
+}
+
+/** The lines of the score that the place would change, from now to then, and the total. */
+function Changes({ table, place: { preview, gain } }: ChangesProps): JSX.Element {
+  const { shell, laying } = words.value;
+  const score = table.scores.find(({ seat }) => seat === table.viewer);
+  const total = score?.total ?? 0;
+  return (
+    <div class="changes">
+      <h3>{laying.changes}</h3>
+      {preview?.lines.length === 0 && <p class="hint">{shell.table.noChange}</p>}
+      <ul>
+        {preview?.lines.map(({ id, change }) => {
+          const now = score?.lines.find((line) => line.id === id)?.points ?? 0;
+          return (
+            <li key={id} data-explain={`line:${id}`}>
+              <span class="change-line">{lineName(id, words.value)}</span>
+              <span class="change-from">
+                {now} → <b>{now + change}</b>
+              </span>
+              <strong class={change < 0 ? 'change loss' : 'change gain'}>
+                {shell.table.gain({ count: change })}
+              </strong>
+            </li>
+          );
+        })}
+      </ul>
+      <p class="change-total">
+        <span>{laying.total}</span>
+        <span>
+          {total} → <b>{total + gain}</b>
+        </span>
+      </p>
+    </div>
   );
 }

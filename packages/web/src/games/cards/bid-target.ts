@@ -1,7 +1,7 @@
 /** Which card of the column a bid is for: the best of what is likely to be left when it is one's turn. */
 import { appealOf, BACKS, type CardView, type ColumnCard, type SeatView } from '@carson/card-game';
-import { ownSeat } from './city.tsx';
 import { bestOf } from './gains.ts';
+import { ownSeat } from './own-seat.ts';
 
 export function targetOf(view: CardView, bid: number): ColumnCard | undefined {
   const own = ownSeat(view);

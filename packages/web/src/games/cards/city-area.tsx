@@ -1,58 +1,70 @@
 /** The city in the middle of the table: one's own, or the one that is looked at. */
-import type { CardView, Command } from '@carson/card-game';
+import type { CardView, SeatView } from '@carson/card-game';
 import type { JSX } from 'preact';
+import { Art } from '../../art/art.tsx';
 import { occupantName } from '../../parts/people.ts';
 import { SeatMark } from '../../parts/seat-mark.tsx';
 import { words } from '../../words/words.ts';
 import type { TablePartProps } from '../game-ui.ts';
-import { type Aim, legalPlaces } from './aim.ts';
-import { City, ownSeat, type Site } from './city.tsx';
-import { aim, lit, shownCity } from './model.ts';
+import { legalPlaces } from './aim.ts';
+import { City } from './city.tsx';
+import type { Site } from './laying.tsx';
+import { aim, lit, peeked, pinned } from './model.ts';
+import { ownSeat } from './own-seat.ts';
 
-export function CityArea({ table, live, act, scene }: TablePartProps): JSX.Element {
+export function CityArea(props: TablePartProps): JSX.Element {
+  const { table } = props;
   const view = table.view as CardView;
   const own = ownSeat(view);
-  // Whoever builds is watched.
-  const seat = view.seats[shownCity.value ?? scene?.seat ?? own.seat] ?? own;
-  const lightUp =
-    lit.value ?? (scene?.seat === seat.seat ? { seat: seat.seat, parcels: scene.parcels } : undefined);
-  const question = view.steps.at(-1);
-  const places = live ? legalPlaces(table) : [];
+  const shown = shownCity(props);
+  const seat = view.seats[shown.seat ?? own.seat] ?? own;
   const { cardTable } = words.value;
   const mine = seat.seat === view.viewer;
   const label = mine
     ? cardTable.yourCity
     : cardTable.city({ name: occupantName(table.occupants, seat.seat, words.value) });
-  const building = mine && question?.kind === 'lay' && question.seat === own.seat && places.length > 0;
   return (
-    <section class="city-area" data-anchor={`city-${own.seat}`}>
+    <section class="city-area" data-anchor={`city-${own.seat}`} data-mine={mine}>
       <h2 class="city-title">
         <SeatMark seat={seat.seat} symbol={`suit-${seat.suit}`} />
-        {label}
+        <span>{label}</span>
       </h2>
-      <City
-        seat={seat}
-        label={label}
-        {...(lightUp?.seat === seat.seat ? { lit: lightUp.parcels } : {})}
-        {...(building ? { site: siteFor(question.card, places, act) } : {})}
-      />
+      {pinned.value !== undefined && seat.seat === pinned.value && (
+        <button
+          type="button"
+          class="button city-back"
+          onClick={() => {
+            pinned.value = undefined;
+          }}
+        >
+          <Art name="icon-back" />
+          {cardTable.yourCity}
+        </button>
+      )}
+      <City seat={seat} label={label} lit={shown.parcels} site={mine ? siteOf(props, seat) : undefined} />
     </section>
   );
 }
 
-function siteFor(card: number, places: readonly Aim[], act: TablePartProps['act']): Site {
-  return {
-    card,
-    places,
-    aim: aim.value,
-    onAim: (place) => {
-      aim.value = place;
-    },
-    onPlace: (place) => act(place.command),
-    onTry: (x, y) => act(layCard(x, y)),
-  };
+interface ShownCity {
+  readonly seat?: number | undefined;
+  readonly parcels?: readonly number[] | undefined;
 }
 
-function layCard(x: number, y: number): Command {
-  return { type: 'layCard', x, y };
+/**
+ * Whose city is shown: who builds is watched. While something is shown, now or looking back, only pointing at a person
+ * changes that, whatever line of the log comes to lie under the pointer.
+ */
+function shownCity({ scene }: TablePartProps): ShownCity {
+  if (peeked.value !== undefined) return { seat: peeked.value };
+  if (scene?.seat !== undefined) return { seat: scene.seat, parcels: scene.parcels };
+  return (scene === undefined ? lit.value : undefined) ?? { seat: pinned.value };
+}
+
+function siteOf({ table, live, act }: TablePartProps, seat: SeatView): Site | undefined {
+  const question = (table.view as CardView).steps.at(-1);
+  if (!live || question?.kind !== 'lay' || question.seat !== seat.seat) return undefined;
+  const places = legalPlaces(table);
+  const aimed = aim.value ?? places[0];
+  return aimed && { card: question.card, seat, places, aimed, act };
 }

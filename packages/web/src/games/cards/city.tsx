@@ -1,263 +1,155 @@
-import { type CardView, type SeatView, TERRAIN } from '@carson/card-game';
-import type { JSX, SVGAttributes, TargetedPointerEvent } from 'preact';
-import { PlacedArt } from '../../art/art.tsx';
-import { commandKey } from '../../parts/command-key.ts';
+/** A city in the middle of the table: its country, the frame it can still grow into, and the card that is laid. */
+import type { Parcel, SeatView } from '@carson/card-game';
+import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
 import { words } from '../../words/words.ts';
-import { type Aim, nearestPlace } from './aim.ts';
-
-/** Drawings are 100 units wide, and so is a parcel. */
-const UNIT = 100;
-const SMALLEST_WINDOW = 8;
-
-export interface CityWindow {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** The parcels to be shown: the city and every place a card could reach, at least 8 x 8. */
-export function cityWindow(seat: SeatView, places: readonly Aim[]): CityWindow {
-  const xs = [...seat.parcels.map(({ x }) => x), ...places.flatMap(({ x }) => [x, x + 1])];
-  const ys = [...seat.parcels.map(({ y }) => y), ...places.flatMap(({ y }) => [y, y + 1])];
-  const [x, width] = span(xs);
-  const [y, height] = span(ys);
-  return { x, y, width, height };
-}
-
-function span(values: readonly number[]): [start: number, length: number] {
-  if (values.length === 0) return [-3, SMALLEST_WINDOW];
-  const least = Math.min(...values);
-  const length = Math.max(...values) - least + 1;
-  const margin = Math.max(0, SMALLEST_WINDOW - length);
-  return [least - Math.floor(margin / 2), length + margin];
-}
-
-/** Where the card in hand may go, and what pointing there does. */
-export interface Site {
-  readonly card: number;
-  readonly places: readonly Aim[];
-  readonly aim: Aim | undefined;
-  readonly onAim: (place: Aim) => void;
-  readonly onPlace: (place: Aim) => void;
-  /** Somebody insists on a place that is not legal. */
-  readonly onTry: (x: number, y: number) => void;
-}
+import { type Box, type CityFrame, cityFrame, closeUp, columnName } from './city-frame.ts';
+import { CityLimits } from './city-limits.tsx';
+import { groundOf, UNIT } from './ground-paths.ts';
+import { Landscape } from './landscape.tsx';
+import { LaidOver, LayTag, Places, pointing, type Site } from './laying.tsx';
+import { LitParcels } from './lit-parcels.tsx';
+import { isSmallScreen } from './small-screen.ts';
+import { useSmoothZoom } from './smooth-zoom.ts';
 
 interface CityProps {
   readonly seat: SeatView;
   readonly label: string;
-  readonly lit?: readonly number[];
-  /** None where there is nothing to build. */
-  readonly site?: Site;
+  readonly lit?: readonly number[] | undefined;
+  /** None where there is nothing to lay. */
+  readonly site?: Site | undefined;
 }
 
-const NOTHING_LIT: readonly number[] = [];
-
-/** A city from above. */
-export function City({ seat, label, lit = NOTHING_LIT, site }: CityProps): JSX.Element {
-  const window = cityWindow(seat, site?.places ?? []);
+export function City({ seat, label, lit, site }: CityProps): JSX.Element {
+  const frame = cityFrame(seat);
+  const isClose = isSmallScreen.value && site === undefined;
+  const wide = isSmallScreen.value ? frame.reach : frame.window;
+  const window = isClose ? closeUp(seat.laid) : wide;
+  const map = useRef<HTMLDivElement>(null);
+  useSmoothZoom(map, seat.seat, window);
   return (
-    <svg
-      class={site === undefined ? 'city' : 'city city-open'}
-      viewBox={viewBoxOf(window)}
-      role="group"
-      aria-label={label}
-      {...(site === undefined ? {} : pointing(site))}
-    >
-      <Ground window={window} />
-      <LaidCards laid={seat.laid} parcels={seat.parcels} left={window.x} top={window.y} lit={lit} />
-      {site?.places.map((place) => (
-        <circle
-          key={`${place.x},${place.y}`}
-          class="city-target"
-          data-target={commandKey(place.command)}
-          cx={(place.x + 1) * UNIT}
-          cy={(place.y + 1) * UNIT}
-          r={place === site.aim ? 0 : 13}
-        />
-      ))}
-      {site?.aim !== undefined && <Ghost card={site.card} aim={site.aim} />}
-    </svg>
+    <div class={isClose ? 'city-room city-close' : 'city-room'}>
+      <div class="city-map" ref={map} style={{ '--columns': window.width, '--rows': window.height }}>
+        <CityLimits frame={frame} window={window} />
+        <svg
+          class={site === undefined ? 'city' : 'city city-open'}
+          viewBox={`${window.x * UNIT} ${window.y * UNIT} ${window.width * UNIT} ${window.height * UNIT}`}
+          role="group"
+          aria-label={label}
+          {...(site === undefined ? {} : pointing(site))}
+        >
+          <Ground frame={frame} parcels={seat.parcels} />
+          <Landscape parcels={seat.parcels} />
+          <Names seat={seat} reach={frame.reach} />
+          <LitParcels parcels={seat.parcels} lit={lit} />
+          {site !== undefined && <Places site={site} />}
+          {site !== undefined && <LaidOver site={site} />}
+        </svg>
+        {site !== undefined && <LayTag site={site} window={window} />}
+      </div>
+    </div>
   );
 }
 
-type CityPointer = TargetedPointerEvent<SVGSVGElement>;
-
-/** A mouse aims by hovering and places by a click; a finger aims, and confirms elsewhere. */
-function pointing({ places, onAim, onPlace, onTry }: Site): SVGAttributes<SVGSVGElement> {
-  return {
-    onPointerMove: (event) => {
-      const { place } = placeUnder(event, places);
-      if (event.pointerType === 'mouse' && place !== undefined) onAim(place);
-    },
-    onPointerUp: (event) => {
-      const { x, y, place } = placeUnder(event, places);
-      if (place === undefined) onTry(x, y);
-      else if (event.pointerType === 'mouse') onPlace(place);
-      else onAim(place);
-    },
-  };
+interface GroundProps {
+  readonly frame: CityFrame;
+  readonly parcels: readonly Parcel[];
 }
 
-function placeUnder(
-  event: CityPointer,
-  places: readonly Aim[],
-): { readonly x: number; readonly y: number; readonly place: Aim | undefined } {
-  const matrix = event.currentTarget.getScreenCTM()?.inverse();
-  const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
-  const x = point.x / UNIT;
-  const y = point.y / UNIT;
-  return { x: Math.round(x) - 1, y: Math.round(y) - 1, place: nearestPlace(places, x, y) };
-}
-
-function viewBoxOf({ x, y, width, height }: CityWindow): string {
-  const margin = 34;
-  return `${x * UNIT - margin} ${y * UNIT - margin} ${width * UNIT + 2 * margin} ${height * UNIT + 2 * margin}`;
-}
-
-function Ground({ window: { x, y, width, height } }: { readonly window: CityWindow }): JSX.Element {
-  const columns = Array.from({ length: width }, (_, at) => x + at);
-  const rows = Array.from({ length: height }, (_, at) => y + at);
+/** Bare table inside the frame; darker where the city has not come yet. */
+function Ground({ frame, parcels }: GroundProps): JSX.Element {
+  const { reach } = frame;
+  const xs = parcels.map(({ x }) => x);
+  const ys = parcels.map(({ y }) => y);
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
   return (
     <g aria-hidden="true">
-      <rect
-        class="city-ground"
-        x={x * UNIT}
-        y={y * UNIT}
-        width={width * UNIT}
-        height={height * UNIT}
-        rx={14}
-      />
-      {columns.slice(1).map((column) => (
-        <line
-          key={column}
-          class="city-grid"
-          x1={column * UNIT}
-          x2={column * UNIT}
-          y1={y * UNIT}
-          y2={(y + height) * UNIT}
+      <rect class="city-edge" {...inUnits(reach)} rx={4} />
+      <rect class="city-ground" {...inUnits(reach)} rx={4} />
+      {parcels.length > 0 && (
+        <rect
+          class="city-inner"
+          {...inUnits({
+            x: left,
+            y: top,
+            width: Math.max(...xs) + 1 - left,
+            height: Math.max(...ys) + 1 - top,
+          })}
         />
-      ))}
-      {rows.slice(1).map((row) => (
-        <line
-          key={row}
-          class="city-grid"
-          y1={row * UNIT}
-          y2={row * UNIT}
-          x1={x * UNIT}
-          x2={(x + width) * UNIT}
-        />
-      ))}
-      {columns.map((column, at) => (
-        <text key={column} class="city-label" x={(column + 0.5) * UNIT} y={y * UNIT - 9}>
-          {columnName(at)}
-        </text>
-      ))}
-      {rows.map((row, at) => (
-        <text key={row} class="city-label" x={x * UNIT - 18} y={(row + 0.5) * UNIT + 9}>
-          {at + 1}
-        </text>
-      ))}
+      )}
+      <path class="city-grid" d={gridOf(reach)} />
+      <Letters reach={reach} />
     </g>
   );
 }
 
-export function columnName(at: number): string {
-  return String.fromCharCode(65 + at);
-}
-
-interface LaidCardsProps {
-  readonly laid: SeatView['laid'];
-  readonly parcels: SeatView['parcels'];
-  /** The window's corner, from which columns and rows are named. */
-  readonly left: number;
-  readonly top: number;
-  readonly lit: readonly number[];
-}
-
-function LaidCards({ laid, parcels, left, top, lit }: LaidCardsProps): JSX.Element {
-  const { names, cardTable } = words.value;
+/** Columns are named below the frame, rows on its right: a hint may speak of them. */
+function Letters({ reach }: { readonly reach: Box }): JSX.Element {
+  const columns = Array.from({ length: reach.width }, (_, at) => reach.x + at);
+  const rows = Array.from({ length: reach.height }, (_, at) => reach.y + at);
   return (
     <>
-      <g aria-hidden="true">
-        {laid.map(({ card, x, y }) => (
-          <CardFace key={card} card={card} x={x} y={y} />
-        ))}
-      </g>
-      {parcels.map((parcel, index) => (
-        <rect
-          key={`${parcel.x},${parcel.y}`}
-          class={lit.includes(index) ? 'city-parcel lit' : 'city-parcel'}
-          x={parcel.x * UNIT + 4}
-          y={parcel.y * UNIT + 4}
-          width={UNIT - 8}
-          height={UNIT - 8}
-          rx={8}
-          role="img"
-          aria-label={cardTable.parcel({
-            element: names.elements[parcel.element],
-            place: cardTable.parcelPlace({ column: columnName(parcel.x - left), row: parcel.y - top + 1 }),
-          })}
-        />
+      {columns.map((x) => (
+        <text key={x} class="city-letter" x={(x + 0.5) * UNIT} y={(reach.y + reach.height) * UNIT + 38}>
+          {columnName(x - reach.x)}
+        </text>
+      ))}
+      {rows.map((y) => (
+        <text key={y} class="city-letter" x={(reach.x + reach.width) * UNIT + 30} y={(y + 0.5) * UNIT + 9}>
+          {y - reach.y + 1}
+        </text>
       ))}
     </>
   );
 }
 
-interface CardFaceProps {
-  readonly card: number;
-  readonly x: number;
-  readonly y: number;
+function inUnits({ x, y, width, height }: Box): Box {
+  return { x: x * UNIT, y: y * UNIT, width: width * UNIT, height: height * UNIT };
 }
 
-/** A laid card: four parcels on one piece of paper. */
-export function CardFace({ card, x, y }: CardFaceProps): JSX.Element {
-  const parcels = TERRAIN[card]?.parcels ?? [];
+function gridOf({ x, y, width, height }: Box): string {
+  const columns = Array.from(
+    { length: width - 1 },
+    (_, at) => `M${(x + at + 1) * UNIT} ${y * UNIT}v${height * UNIT}`,
+  );
+  const rows = Array.from(
+    { length: height - 1 },
+    (_, at) => `M${x * UNIT} ${(y + at + 1) * UNIT}h${width * UNIT}`,
+  );
+  return [...columns, ...rows].join('');
+}
+
+interface NamesProps {
+  readonly seat: SeatView;
+  readonly reach: Box;
+}
+
+/** What stands on each parcel, for those who do not see it and for those who ask. */
+function Names({ seat: { parcels, laid }, reach }: NamesProps): JSX.Element {
+  const { names, cardTable } = words.value;
   return (
-    <g class="city-card" transform={`translate(${x * UNIT} ${y * UNIT})`} data-anchor={`laid-${card}`}>
-      <rect class="card-paper" x={2} y={2} width={2 * UNIT - 4} height={2 * UNIT - 4} rx={12} />
-      <path class="card-fold" d={`M${UNIT} 12V${2 * UNIT - 12}M12 ${UNIT}H${2 * UNIT - 12}`} />
-      {parcels.map((element, at) => (
-        <PlacedArt
-          key={at}
-          name={`element-${element}`}
-          x={(at % 2) * UNIT + 5}
-          y={Math.floor(at / 2) * UNIT + 5}
-          size={UNIT - 10}
+    <>
+      {laid.map(({ card, x, y }) => (
+        <rect
+          key={card}
+          class="city-laid"
+          {...inUnits({ x, y, width: 2, height: 2 })}
+          data-anchor={`laid-${card}`}
         />
       ))}
-    </g>
+      {parcels.map(({ x, y, element }) => (
+        <rect
+          key={`${x},${y}`}
+          class="city-parcel"
+          {...inUnits({ x, y, width: 1, height: 1 })}
+          role="img"
+          data-explain={`${groundOf(element) === 'street' || element === 'mine' ? 'building' : 'terrain'}:${element}:${x},${y}`}
+          aria-label={cardTable.parcel({
+            element: names.elements[element],
+            place: cardTable.parcelPlace({ column: columnName(x - reach.x), row: y - reach.y + 1 }),
+          })}
+        />
+      ))}
+    </>
   );
-}
-
-function Ghost({ card, aim }: { readonly card: number; readonly aim: Aim }): JSX.Element {
-  const { table } = words.value.shell;
-  const centre = { x: (aim.x + 1) * UNIT, y: (aim.y + 1) * UNIT };
-  return (
-    <g class="city-ghost" aria-hidden="true">
-      <CardFace card={card} x={aim.x} y={aim.y} />
-      <rect
-        class="city-ghost-edge"
-        x={aim.x * UNIT}
-        y={aim.y * UNIT}
-        width={2 * UNIT}
-        height={2 * UNIT}
-        rx={13}
-      />
-      <circle class="gain-seal" cx={centre.x} cy={centre.y} r={34} />
-      <text class="gain-text" x={centre.x} y={centre.y + 12}>
-        {table.gain({ count: aim.gain })}
-      </text>
-    </g>
-  );
-}
-
-/** The seat that the viewer sits on; a spectator sees the first real one. */
-export function ownSeat(view: CardView): SeatView {
-  const own =
-    view.seats.find(({ seat }) => seat === view.viewer) ??
-    view.seats.find(({ level }) => level === undefined);
-  if (own === undefined) throw new Error('a table without a real seat');
-  return own;
 }

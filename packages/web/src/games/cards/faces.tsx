@@ -12,12 +12,12 @@ import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
 import type { Words } from '../../words/words.ts';
 import { words } from '../../words/words.ts';
-import { CardFace } from './city.tsx';
+import { CardFace } from './landscape.tsx';
 
 export function TerrainFace({ card }: { readonly card: number }): JSX.Element {
   return (
-    <svg class="terrain-face" viewBox="0 0 200 200" aria-hidden="true">
-      <CardFace card={card} x={0} y={0} />
+    <svg class="terrain-face" viewBox="-4 -4 208 216" aria-hidden="true">
+      <CardFace card={card} />
       <circle class="appeal-seal" cx={100} cy={100} r={21} />
       <text class="appeal-text" x={100} y={110}>
         {TERRAIN[card]?.appeal}

@@ -36,6 +36,11 @@ export function gainOf(seat: Builder, card: ColumnCard): CardGain {
   return best;
 }
 
+/** What a terrain card would bring on one place. */
+export function gainAt(seat: Builder, card: number, { x, y }: Position): number {
+  return total({ ...seat, laid: [...seat.laid, { card, x, y }] }) - total(seat);
+}
+
 const grid = newGrid();
 
 function total({ laid, characters, sold }: Builder): number {

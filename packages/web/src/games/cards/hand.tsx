@@ -4,9 +4,9 @@ import { confirm } from '../../app/settings.ts';
 import { commandKey } from '../../parts/command-key.ts';
 import { words } from '../../words/words.ts';
 import type { TablePartProps } from '../game-ui.ts';
-import { ownSeat } from './city.tsx';
 import { AuctionFace } from './faces.tsx';
 import { pickedBid } from './model.ts';
+import { ownSeat } from './own-seat.ts';
 
 const CARDS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 

@@ -1,18 +1,27 @@
 import { useKeys } from '../../parts/keys.ts';
 import type { TablePartProps } from '../game-ui.ts';
 import { type Aim, isDirection, legalPlaces, placeAfter, placeTowards } from './aim.ts';
-import { aim } from './model.ts';
+import { aim, held } from './model.ts';
 
-/** Arrows, N and P move the card to be laid. */
+/** Arrows, N and P move the card to be laid; Escape puts it back on its best place. */
 export function useLayingKeys({ table, live }: TablePartProps): void {
-  useKeys((key) => live && moveAim(legalPlaces(table), key));
+  useKeys((key) => live && (key === 'Escape' ? putBack() : moveAim(legalPlaces(table), key)));
+}
+
+function putBack(): boolean {
+  const isBack = aim.value === undefined && held.value === undefined;
+  aim.value = undefined;
+  held.value = undefined;
+  return !isBack;
 }
 
 function moveAim(places: readonly Aim[], key: string): boolean {
-  if (places.length === 0) return false;
-  if (isDirection(key) && aim.value !== undefined) aim.value = placeTowards(places, aim.value, key);
-  else if (isDirection(key) || key.toLowerCase() === 'n') aim.value = placeAfter(places, aim.value, 1);
-  else if (key.toLowerCase() === 'p') aim.value = placeAfter(places, aim.value, -1);
+  const from = aim.value ?? places[0];
+  if (from === undefined) return false;
+  if (isDirection(key)) aim.value = placeTowards(places, from, key);
+  else if (key.toLowerCase() === 'n') aim.value = placeAfter(places, from, 1);
+  else if (key.toLowerCase() === 'p') aim.value = placeAfter(places, from, -1);
   else return false;
+  held.value = undefined;
   return true;
 }

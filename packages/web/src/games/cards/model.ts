@@ -1,14 +1,16 @@
 /** What the player is pointing at; nothing here is part of the game. */
 import type { ColumnCard } from '@carson/card-game';
-import { computed, signal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import { ownQuestion } from '../../table/own-question.ts';
 import type { ShownTable } from '../../table/shown-table.ts';
-import type { Aim } from './aim.ts';
+import type { Aim, Held } from './aim.ts';
 
 /** The auction card picked but not yet bid. */
 export const pickedBid = signal<number | undefined>(undefined);
-/** The legal place the card hovers over. */
+/** The legal place that was chosen for the card to be laid; until then it lies on the best one. */
 export const aim = signal<Aim | undefined>(undefined);
+/** Where the pointer or a finger holds the card to be laid. */
+export const held = signal<Held | undefined>(undefined);
 /** The card of the column that a hint speaks of. */
 export const pointedCard = signal<ColumnCard | undefined>(undefined);
 /** A seat whose city is looked at instead of one's own; `pinned` stays after the pointer leaves. */
@@ -17,8 +19,6 @@ export const pinned = signal<number | undefined>(undefined);
 export const lit = signal<{ readonly seat: number; readonly parcels: readonly number[] } | undefined>(
   undefined,
 );
-
-export const shownCity = computed(() => lit.value?.seat ?? peeked.value ?? pinned.value);
 
 export function highlight(seat: number, parcels: readonly number[]): void {
   lit.value = parcels.length === 0 ? undefined : { seat, parcels };
@@ -34,6 +34,7 @@ export function forgetOldAnswers(table: ShownTable): void {
   lastQuestion = question;
   pickedBid.value = undefined;
   aim.value = undefined;
+  held.value = undefined;
   pointedCard.value = undefined;
   lit.value = undefined;
   if (owed !== undefined) pinned.value = undefined;

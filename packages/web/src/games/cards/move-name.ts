@@ -3,10 +3,10 @@ import { type CardView, type ColumnCard, type Command, TERRAIN } from '@carson/c
 import { describeElements } from '@carson/words';
 import type { ShownTable } from '../../table/shown-table.ts';
 import type { Words } from '../../words/words.ts';
-import { type Aim, legalPlaces } from './aim.ts';
 import { targetOf } from './bid-target.ts';
-import { cityWindow, columnName, ownSeat } from './city.tsx';
+import { cityFrame, columnName } from './city-frame.ts';
 import { cardInSentence } from './faces.tsx';
+import { ownSeat } from './own-seat.ts';
 import { isDiscard } from './question.ts';
 
 export function moveName(command: Command, table: ShownTable, words: Words): string {
@@ -18,7 +18,7 @@ export function moveName(command: Command, table: ShownTable, words: Words): str
     case 'takeCard':
       return moves.take({ what: cardObject(command.card, words) });
     case 'layCard': {
-      const { columns, rows } = spansOf(table.view as CardView, legalPlaces(table), command);
+      const { columns, rows } = spansOf(table.view as CardView, command);
       return moves.lay({ columns, rows });
     }
     case 'sellCard':
@@ -55,11 +55,10 @@ export function cardObject(card: ColumnCard, words: Words): string {
 /** The columns and rows that a card laid there would cover, as the city is lettered now. */
 export function spansOf(
   view: CardView,
-  places: readonly Aim[],
   { x, y }: { readonly x: number; readonly y: number },
 ): { readonly columns: string; readonly rows: string } {
-  const window = cityWindow(ownSeat(view), places);
-  const column = x - window.x;
-  const row = y - window.y + 1;
+  const { reach } = cityFrame(ownSeat(view));
+  const column = x - reach.x;
+  const row = y - reach.y + 1;
   return { columns: `${columnName(column)}-${columnName(column + 1)}`, rows: `${row}-${row + 1}` };
 }

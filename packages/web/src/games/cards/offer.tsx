@@ -9,10 +9,10 @@ import { SeatFace } from '../../parts/seat-face.tsx';
 import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
 import type { TablePartProps } from '../game-ui.ts';
-import { ownSeat } from './city.tsx';
 import { CharacterFace, cardName, cardTitle, TerrainFace } from './faces.tsx';
 import { type CardGain, gainsFor } from './gains.ts';
 import { pointedCard } from './model.ts';
+import { ownSeat } from './own-seat.ts';
 import { roundOf } from './round.ts';
 
 /** The round's column from the piles outward: what each card would bring at best, and who has taken which. */

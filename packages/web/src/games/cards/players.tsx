@@ -8,7 +8,7 @@ import { Counted } from '../../stage/counted.tsx';
 import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
 import type { TablePartProps } from '../game-ui.ts';
-import { City } from './city.tsx';
+import { CityPicture } from './city-picture.tsx';
 import { TerrainFace } from './faces.tsx';
 import { Gained } from './gained.tsx';
 import { peeked, pinned } from './model.ts';
@@ -97,7 +97,7 @@ function Player({ table, seat, name, isOwn, acts }: PlayerProps): JSX.Element {
         <HeldCharacters seat={seat} />
       </div>
       {seat.level === undefined ? (
-        isSmallScreen.value && <CityPicture seat={seat} name={name} />
+        isSmallScreen.value && <PlayerCity seat={seat} name={name} />
       ) : (
         <KeptCards seat={seat} />
       )}
@@ -144,10 +144,10 @@ function FaceButton({ table, seat, name, isOwn }: FaceButtonProps): JSX.Element 
 }
 
 /** Where there is no room in the middle of the table: the city beside its owner. */
-function CityPicture({ seat, name }: { readonly seat: SeatView; readonly name: string }): JSX.Element {
+function PlayerCity({ seat, name }: { readonly seat: SeatView; readonly name: string }): JSX.Element {
   return (
     <div class="player-city">
-      <City seat={seat} label={words.value.cardTable.city({ name })} />
+      <CityPicture seat={seat} label={words.value.cardTable.city({ name })} />
     </div>
   );
 }

@@ -2,8 +2,8 @@
 import type { CardView, Command, SeatView } from '@carson/card-game';
 import type { ShownTable } from '../../table/shown-table.ts';
 import { legalPlaces } from './aim.ts';
-import { ownSeat } from './city.tsx';
 import { aim, highlight, pickedBid, pointedCard } from './model.ts';
+import { ownSeat } from './own-seat.ts';
 
 export function point(command: Command | undefined, table: ShownTable): void {
   const own = ownSeat(table.view as CardView);

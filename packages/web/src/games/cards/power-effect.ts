@@ -2,7 +2,7 @@
 import { type CardView, CHARACTERS, type CharacterId } from '@carson/card-game';
 import type { Words } from '../../words/words.ts';
 import { tieRank } from './bid-target.ts';
-import { ownSeat } from './city.tsx';
+import { ownSeat } from './own-seat.ts';
 
 export function powerEffect(view: CardView, character: CharacterId, words: Words): string | undefined {
   const { cardRound, stage } = words;

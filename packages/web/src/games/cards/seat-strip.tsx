@@ -6,9 +6,9 @@ import { SeatFace } from '../../parts/seat-face.tsx';
 import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
 import { seatsInOrder } from './bid-order.ts';
-import { ownSeat } from './city.tsx';
 import { Gained } from './gained.tsx';
 import { pinned } from './model.ts';
+import { ownSeat } from './own-seat.ts';
 
 export function SeatStrip({ table }: { readonly table: ShownTable }): JSX.Element {
   const view = table.view as CardView;

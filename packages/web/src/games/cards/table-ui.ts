@@ -7,7 +7,7 @@ import { words } from '../../words/words.ts';
 import type { TableUi } from '../game-ui.ts';
 import { Ask } from './ask.tsx';
 import { CardTable } from './card-table.tsx';
-import { City } from './city.tsx';
+import { CityPicture } from './city-picture.tsx';
 import { ending } from './ending.ts';
 import { explain } from './explain.ts';
 import { lineName } from './line-name.ts';
@@ -47,5 +47,5 @@ function SheetCity({
   const seat = (table.view as CardView).seats[at];
   if (seat === undefined || seat.level !== undefined) return null;
   const label = words.value.cardTable.city({ name: occupantName(table.occupants, at, words.value) });
-  return h(City, { seat, label, lit: lit.value?.seat === at ? lit.value.parcels : [] });
+  return h(CityPicture, { seat, label, lit: lit.value?.seat === at ? lit.value.parcels : [] });
 }
