@@ -52,7 +52,7 @@ first-bluff-other = Auch gut; mit dem Söldner hätte die 3 genügt.
 
 first-power-topic = Fähigkeit
 first-power-order = Nutze den Söldner.
-first-power-why = Otto führt mit 7. Deine 3 und seine 5 ergeben 8: Du wählst zuerst. In Epoche II ist er wieder bereit.
+first-power-why = Otto führt mit 7. Deine 3 plus 5 ergibt 8: Du wählst zuerst. In Epoche II ist die Fähigkeit wieder da.
 first-power-other = Dann wählt Otto mit seiner 7 zuerst, und die beste Karte ist vielleicht weg.
 first-power-after = 8 schlägt Ottos 7.
 

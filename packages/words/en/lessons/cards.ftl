@@ -52,7 +52,7 @@ first-bluff-other = Good as well; with the Mercenary the 3 would have been enoug
 
 first-power-topic = Power
 first-power-order = Use the Mercenary.
-first-power-why = Otto leads with 7. Your 3 and his 5 make 8: you choose first. He is ready again in Era II.
+first-power-why = Otto leads with 7. Your 3 plus 5 makes 8: you choose first. The power is ready again in Era II.
 first-power-other = Then Otto’s 7 chooses first, and the best card may be gone.
 first-power-after = 8 beats Otto’s 7.
 

@@ -52,7 +52,7 @@ first-bluff-other = Bien aussi ; avec le tueur à gages, le 3 suffisait.
 
 first-power-topic = Pouvoir
 first-power-order = Utilisez le tueur à gages.
-first-power-why = Otto mène avec 7. Votre 3 et son 5 font 8 : vous choisissez en premier. Il resservira à l’époque II.
+first-power-why = Otto mène avec 7. Votre 3 plus 5 fait 8 : vous choisissez en premier. Le pouvoir revient à l’époque II.
 first-power-other = Alors le 7 d’Otto choisit en premier, et la meilleure carte peut partir.
 first-power-after = 8 bat le 7 d’Otto.
 

@@ -3,7 +3,7 @@
 ## first
 
 first-about-name = Il gioco di carte
-first-about-line = Offrire, scegliere, posare, coprire, usare un’abilità, contare: quattro turni con Nora.
+first-about-line = Offrire, scegliere, posare, coprire, usare un’abilità, contare: quattro round con Nora.
 
 first-bid-topic = Offrire
 first-bid-order = Offri il tuo 5.
@@ -36,7 +36,7 @@ first-lay-after = 4 punti: una montagna, due miniere.
 
 first-save-topic = Risparmiare
 first-save-order = Offri solo il tuo 1.
-first-save-why = Questo turno vuoi il personaggio, e gli altri vogliono terreni. Ci sarà ancora quando sceglierai per ultimo.
+first-save-why = In questo round vuoi il personaggio, e gli altri vogliono terreni. Ci sarà ancora quando sceglierai per ultimo.
 first-save-other = Scegli prima, ma quel numero ti mancherà.
 first-save-after = Gli altri hanno preso terreni. Il Mercenario è ancora lì.
 
@@ -52,7 +52,7 @@ first-bluff-other = Va bene anche così; con il Mercenario bastava il 3.
 
 first-power-topic = Abilità
 first-power-order = Usa il Mercenario.
-first-power-why = Otto è in testa con 7. Il tuo 3 e il suo 5 fanno 8: scegli tu. Nell’Era II è di nuovo pronto.
+first-power-why = Otto è in testa con 7. Il tuo 3 più 5 fa 8: scegli tu. Nell’Era II l’abilità torna.
 first-power-other = Allora il 7 di Otto sceglie per primo, e la carta migliore può sparire.
 first-power-after = 8 batte il 7 di Otto.
 
@@ -73,4 +73,4 @@ first-count-why = Ogni riga dice di che cosa è fatta. Si conta solo alla fine, 
 
 first-end-topic = Fatto
 first-end-order = Conosci il gioco.
-first-end-why = Restano quattordici turni, nove nell’Era II. Giocali contro gli stessi avversari facili, in questa stessa città.
+first-end-why = Restano quattordici round, nove nell’Era II. Giocali contro gli stessi avversari facili, in questa stessa città.

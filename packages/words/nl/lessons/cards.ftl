@@ -52,7 +52,7 @@ first-bluff-other = Ook goed; met de Huurmoordenaar was de 3 genoeg.
 
 first-power-topic = Eigenschap
 first-power-order = Gebruik de Huurmoordenaar.
-first-power-why = Otto leidt met 7. Jouw 3 en zijn 5 maken 8: jij kiest eerst. In Era II is hij weer klaar.
+first-power-why = Otto leidt met 7. Jouw 3 plus 5 is 8: jij kiest eerst. In Era II is de eigenschap er weer.
 first-power-other = Dan kiest Otto’s 7 eerst, en is de beste kaart misschien weg.
 first-power-after = 8 wint van Otto’s 7.
 

@@ -1,4 +1,5 @@
 import type { Lesson } from '../lesson.ts';
+import { first } from './first.ts';
 
 /** In the order in which they are offered. */
-export const lessons: readonly Lesson[] = [];
+export const lessons: readonly Lesson[] = [first];
