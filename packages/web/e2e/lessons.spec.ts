@@ -1,7 +1,8 @@
 /** Lessons, played by real clicks on whatever the rope is thrown around. */
 
 import { words } from '@carson/words/generated/en.js';
-import { words as said } from '@carson/words/generated/en-lessons-cards.js';
+import { words as board } from '@carson/words/generated/en-lessons-board.js';
+import { words as cards } from '@carson/words/generated/en-lessons-cards.js';
 import { expect, type Page, test } from '@playwright/test';
 import { arrive } from './player.ts';
 
@@ -15,7 +16,7 @@ async function doStep(page: Page, order: string): Promise<void> {
     const box = await loop.boundingBox();
     if (box === null) continue;
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-    if (order === said.first.count.order) await page.keyboard.press('Escape');
+    if (order === cards.first.count.order) await page.keyboard.press('Escape');
     const answered = async (): Promise<boolean> =>
       (await stepNow(page)) !== step || JSON.stringify(await loop.boundingBox()) !== JSON.stringify(box);
     await expect.poll(answered).toBe(true);
@@ -30,7 +31,7 @@ test('the card game is learned at the table, left, taken up again and finished',
   await arrive(page);
   await page.goto('/#/learn/cards');
   await page.getByRole('link', { name: words.lesson.start }).first().click();
-  const { first } = said;
+  const { first } = cards;
   await doStep(page, first.bid.order);
   await doStep(page, first.take.order);
   await page.reload();
@@ -53,4 +54,12 @@ test('the card game is learned at the table, left, taken up again and finished',
   await page.getByRole('button', { name: words.lesson.finish }).click();
   await expect(page.locator('.guide')).toHaveCount(0);
   await expect(page.locator('.table')).toHaveAttribute('data-game', 'cards');
+});
+
+test('the board game is learned on its map, its street and its buttons', async ({ page }) => {
+  await arrive(page);
+  await page.goto('/#/learn/board/first');
+  const steps = ['claim', 'land', 'character', 'hire', 'saloon', 'contest'] as const;
+  for (const step of steps) await doStep(page, board.first[step].order);
+  await expect(page.locator('.guide h2')).toHaveText(board.first.market.order);
 });

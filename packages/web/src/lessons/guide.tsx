@@ -175,9 +175,8 @@ function useFocusOn(step: LessonStep | undefined): void {
     const frame = requestAnimationFrame(() => {
       const target = targetOf(step);
       const focusable = target?.matches(FOCUSABLE) ? target : target?.querySelector(FOCUSABLE);
-      if (focusable instanceof HTMLElement || focusable instanceof SVGElement)
-        focusable.focus({ preventScroll: true });
-      target?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const isFocusable = focusable instanceof HTMLElement || focusable instanceof SVGElement;
+      if (isFocusable && !matchMedia('(pointer: coarse)').matches) focusable.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
   }, [step]);

@@ -47,10 +47,13 @@ function useEnds(card: RefObject<HTMLElement | null>, find: () => Element | unde
   const ends = useSignal<Ends | undefined>(undefined);
   useEffect(() => {
     let frame = 0;
+    let held: Element | undefined;
     const measure = (): void => {
       frame = 0;
       const target = find();
       const from = card.current;
+      if (target !== held) target?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      held = target;
       const next =
         target === undefined || from === null ? undefined : { card: boxOf(from), target: boxOf(target) };
       if (JSON.stringify(next) !== JSON.stringify(ends.peek())) ends.value = next;

@@ -21,7 +21,14 @@ export function TableTabs({ panes, chosen, onChoose, waiting }: TableTabsProps):
   return (
     <nav class="table-tabs">
       {tabs.map(({ id, icon, name }, at) => (
-        <button key={id} type="button" class="tab" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
+        <button
+          key={id}
+          type="button"
+          class="tab"
+          data-pane={id}
+          aria-pressed={id === chosen}
+          onClick={() => onChoose(id)}
+        >
           <Art name={icon} />
           {name}
           {at === 0 && waiting && chosen !== id && <span class="tab-badge" />}

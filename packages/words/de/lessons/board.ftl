@@ -72,7 +72,7 @@ first-points-why = Der Saloon hat 10 $ gebracht. Zwei Dollar je Punkt ist der be
 first-points-other = Auch gut: Mehr Punkte jetzt heißt weniger zum Bauen, und umgekehrt.
 
 first-road-topic = Weg
-first-road-order = Leg deinen Weg hinter F2.
+first-road-order = Leg deinen Weg zwischen F2 und F3.
 first-road-why = Gebäude und Häuser brauchen einen Weg an ihrer Parzelle. Dieser erschließt G2 und G3. Wege darfst du bei jeder Frage legen.
 first-road-other = Möglich. Wege können auch warten: Du darfst sie bei jeder Frage legen.
 

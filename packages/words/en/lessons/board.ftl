@@ -72,8 +72,8 @@ first-points-why = The saloon has paid $10. Two dollars per point is the best pr
 first-points-other = Also good: more points now means less to build with, and the other way round.
 
 first-road-topic = Road
-first-road-order = Lay your road beyond F2.
-first-road-why = Buildings and houses need a road at their parcel. This one opens G2 and G3. You may lay roads whenever you are asked.
+first-road-order = Lay your road between F2 and F3.
+first-road-why = Buildings and houses need a road at their parcel. It opens G2 and G3. You may lay roads whenever you are asked.
 first-road-other = Possible. Roads can also wait: they open new parcels whenever you are asked.
 
 first-count-topic = Count

@@ -72,8 +72,8 @@ first-points-why = Le saloon a payé 10 $. Deux dollars le point, c’est le mei
 first-points-other = Bien aussi : plus de points maintenant, moins pour construire, et l’inverse.
 
 first-road-topic = Route
-first-road-order = Posez votre route au-delà de F2.
-first-road-why = Bâtiments et maisons veulent une route à leur parcelle. Celle-ci ouvre G2 et G3. On peut poser des routes à chaque décision.
+first-road-order = Posez votre route entre F2 et F3.
+first-road-why = Bâtiments et maisons veulent une route à leur parcelle. Elle ouvre G2 et G3. On peut poser des routes à chaque décision.
 first-road-other = Possible. Les routes peuvent attendre : on en pose à chaque décision.
 
 first-count-topic = Compter

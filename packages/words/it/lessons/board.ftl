@@ -72,7 +72,7 @@ first-points-why = Il saloon ha reso 10 $. Due dollari a punto è il prezzo migl
 first-points-other = Va bene anche così: più punti ora, meno per costruire, e viceversa.
 
 first-road-topic = Strada
-first-road-order = Posa la tua strada oltre F2.
+first-road-order = Posa la tua strada tra F2 e F3.
 first-road-why = A edifici e case serve una strada presso il lotto. Questa apre G2 e G3. Puoi posare strade a ogni tua decisione.
 first-road-other = Possibile. Le strade possono anche aspettare: si posano a ogni decisione.
 

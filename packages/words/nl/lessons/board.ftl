@@ -72,8 +72,8 @@ first-points-why = De saloon bracht $10 op. Twee dollar per punt is de beste pri
 first-points-other = Ook goed: meer punten nu is minder om te bouwen, en andersom.
 
 first-road-topic = Weg
-first-road-order = Leg je weg voorbij F2.
-first-road-why = Gebouwen en huizen hebben een weg bij hun kavel nodig. Deze opent G2 en G3. Wegen mag je bij elke vraag leggen.
+first-road-order = Leg je weg tussen F2 en F3.
+first-road-why = Gebouwen en huizen hebben een weg bij hun kavel nodig. Zo komen G2 en G3 open. Wegen mag je bij elke vraag leggen.
 first-road-other = Kan. Wegen kunnen ook wachten: je mag ze bij elke vraag leggen.
 
 first-count-topic = Tellen

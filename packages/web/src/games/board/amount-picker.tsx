@@ -47,6 +47,7 @@ export function AmountSteps({ table }: TablePartProps): JSX.Element | null {
         type="button"
         class="button button-icon"
         aria-label={boardTable.less}
+        data-target={`less:${type}`}
         onClick={() => moveTo(at - 1)}
       >
         <Art name="icon-minus" />
@@ -65,6 +66,7 @@ export function AmountSteps({ table }: TablePartProps): JSX.Element | null {
         type="button"
         class="button button-icon"
         aria-label={boardTable.more}
+        data-target={`more:${type}`}
         onClick={() => moveTo(at + 1)}
       >
         <Art name="icon-plus" />

@@ -69,6 +69,7 @@ export const first: Lesson<Command> = {
     {
       id: 'points',
       move: { type: 'buyPoints', points: 5 },
+      also: [4, 6, 7, 8].map((points) => ({ type: 'buyPoints', points })),
       rivals: [
         [2, { type: 'buyPoints', points: 3 }],
         [1, { type: 'done' }],
