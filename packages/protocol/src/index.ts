@@ -40,6 +40,7 @@ export type {
   ClockPlan,
   Ending,
   GameInfo,
+  LobbyFilter,
   Phase,
   SeatPlan,
   SummarySeat,

@@ -4,7 +4,7 @@ import { TableChangeSchema } from './change.ts';
 import { LIMITS } from './limits.ts';
 import { PersonSchema } from './people.ts';
 import { CommandIdSchema, count, IdSchema, list, moment, RefusalSchema, text } from './shapes.ts';
-import { ActionSchema } from './tables.ts';
+import { ActionSchema, LobbyFilterSchema, TableSummarySchema } from './tables.ts';
 import { TableUpdateSchema } from './update.ts';
 
 export const LIVE_PATH = '/api/live';
@@ -32,6 +32,9 @@ export const ClientMessageSchema = v.variant('type', [
   v.strictObject({ type: v.literal('unwatch'), table: IdSchema }),
   v.strictObject({ type: v.literal('act'), id: CommandIdSchema, table: IdSchema, action: ActionSchema }),
   v.strictObject({ type: v.literal('chat'), id: CommandIdSchema, table: IdSchema, text: ChatTextSchema }),
+  /** From now on show me the lobby: public tables by this filter, and my own. A second one replaces the first. */
+  v.strictObject({ type: v.literal('lobby'), filter: LobbyFilterSchema }),
+  v.strictObject({ type: v.literal('leaveLobby') }),
   v.strictObject({ type: v.literal('ping') }),
 ]);
 
@@ -52,6 +55,14 @@ export const ServerMessageSchema = v.variant('type', [
   v.object({ type: v.literal('chat'), table: IdSchema, lines: list(ChatLineSchema) }),
   /** Whether one of my tables waits for me; sent for every table, watched or not. */
   v.object({ type: v.literal('turn'), table: IdSchema, waiting: v.boolean() }),
+  /** The first page of public tables that fit the filter, whenever it has changed. */
+  v.object({
+    type: v.literal('lobby'),
+    tables: list(TableSummarySchema),
+    next: v.exactOptional(v.string()),
+  }),
+  /** My tables, while I look at the lobby. */
+  v.object({ type: v.literal('myTables'), tables: list(TableSummarySchema) }),
   /** A message that could not be read. */
   v.object({ type: v.literal('problem'), refusal: RefusalSchema }),
   /** The server goes away: come back after so many milliseconds. */

@@ -153,6 +153,9 @@ export const TableFilterSchema = v.strictObject({
   after: v.exactOptional(written(/^\d{1,6}-\d{1,15}-[\w-]{1,64}$/, 'a place in the list')),
 });
 
+/** What is looked for in the lobby; later pages are asked for one by one. */
+export const LobbyFilterSchema = v.omit(TableFilterSchema, ['after']);
+
 export const GameInfoSchema = v.object({
   game: v.string(),
   rules: v.number(),
@@ -172,4 +175,5 @@ export type ActionRequest = v.InferOutput<typeof ActionRequestSchema>;
 export type SummarySeat = v.InferOutput<typeof SummarySeatSchema>;
 export type TableSummary = v.InferOutput<typeof TableSummarySchema>;
 export type TableFilter = v.InferOutput<typeof TableFilterSchema>;
+export type LobbyFilter = v.InferOutput<typeof LobbyFilterSchema>;
 export type GameInfo = v.InferOutput<typeof GameInfoSchema>;

@@ -59,14 +59,15 @@ export async function startServer({
     whyNotReady: async () => (isStopping ? 'stopping' : whyNotKept(services.storage)),
   });
   const identify = identifying(services);
-  const { house, chat, hub, rooms, directory, waiting, prover, people, storage, metrics } = services;
+  const { house, chat, hub, lobby, rooms, directory, waiting, prover, people, storage, metrics } = services;
   const sockets: Sockets = addSockets(app, {
     identify,
     limits,
     stillValid: people.stillValid,
     mutedBy: chat.muted,
     hub,
-    desk: createDesk({ house, rooms, chat, hub, now: time.now, failed }),
+    lobby,
+    desk: createDesk({ house, rooms, chat, hub, lobby, now: time.now, failed }),
     time,
     metrics,
     origins: config.origins,

@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { type GameEntry, gamesFrom } from './games/registry.ts';
 import { type Chat, createChat } from './live/chat.ts';
 import { createHub, type Hub } from './live/hub.ts';
+import { createLobby, type Lobby } from './live/lobby.ts';
 import { createDirectory, type Directory } from './people/directory.ts';
 import { limitGuesses } from './people/guesses.ts';
 import { cleanName } from './people/names.ts';
@@ -37,6 +38,7 @@ export interface Services {
   readonly directory: Directory;
   readonly chat: Chat;
   readonly hub: Hub;
+  readonly lobby: Lobby;
   readonly waiting: Waiting;
   readonly prover: Prover;
   readonly networks: Networks;
@@ -128,6 +130,7 @@ export async function openServices({
       time,
       mayGuess: config.rateLimit === 0 ? () => true : limitGuesses(networks, time),
     }),
+    lobby: createLobby({ house, time, failed }),
     chat: createChat({ store: storage.chat, rooms, directory, time, purge: storage.purge }),
     waiting: createWaiting(rooms, time),
     prover: createProver({ time }),

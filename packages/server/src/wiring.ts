@@ -5,7 +5,7 @@ import type { Sockets } from './live/socket.ts';
 import type { PersonChange, PersonChanged } from './people/change.ts';
 import type { Change } from './play/room.ts';
 import type { Services } from './services.ts';
-import { peopleOwing } from './tables/summary.ts';
+import { peopleListing, peopleOwing } from './tables/summary.ts';
 import { owedByBots, type Table } from './tables/table.ts';
 
 const TOLD_REMEMBERED = 10_000;
@@ -17,7 +17,7 @@ export interface Wiring {
 }
 
 export function wire(services: Services, sockets: () => Sockets, failed: (problem: unknown) => void): Wiring {
-  const { rooms, hub, keeper, chat, directory, attendance, cluster } = services;
+  const { rooms, hub, lobby, keeper, chat, directory, attendance, cluster } = services;
   const { bus, members } = cluster;
 
   const forgetPerson = async (person: string, change: PersonChange): Promise<void> => {
@@ -43,10 +43,12 @@ export function wire(services: Services, sockets: () => Sockets, failed: (proble
     if (written === 'elsewhere') attendance.seen(room.id);
     hub.changed(room);
     hub.turned(room.id, turn);
+    const people = [...new Set([change.before, room.table()].flatMap(peopleListing))];
+    lobby.changed(people);
     keeper.attend(room);
     if (written === 'elsewhere') return;
     const { version } = room.table();
-    bus.send({ kind: 'changed', table: room.id, version, botsOwe: botsOwe(room.table()), ...turn });
+    bus.send({ kind: 'changed', table: room.id, version, botsOwe: botsOwe(room.table()), people, ...turn });
   });
 
   chat.onSaid((table, line) => {
@@ -57,6 +59,7 @@ export function wire(services: Services, sockets: () => Sockets, failed: (proble
   const receive = async (message: BusMessage, from: string): Promise<void> => {
     switch (message.kind) {
       case 'changed': {
+        lobby.changed(message.people);
         const room = rooms.awake(message.table);
         if (room !== undefined) return room.table().version < message.version ? room.catchUp() : undefined;
         hub.turned(message.table, message);

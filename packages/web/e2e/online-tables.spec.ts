@@ -213,11 +213,18 @@ test('a table of the lobby is found by its game and joined by one click', async 
   const host = `Belle ${Date.now()}`;
   const belle = await comeOnline(browser, { name: host });
   const ben = await comeOnline(browser, { name: 'Ben', device: PHONE });
+  const lists: string[] = [];
+  ben.on('request', (request) => {
+    if (/api\/(me\/)?tables$|api\/tables\?/.test(request.url())) lists.push(request.url());
+  });
   await openTable(belle, TOWN);
   const row = ben.locator('.online-open .saved-row', { hasText: host });
+  await expect(row).toHaveCount(1);
   await ben.locator('.online-open input[value="cards"]').check({ force: true });
   await expect(row).toHaveCount(0);
   await ben.locator('.online-open input[value="board"]').check({ force: true });
+  // The list comes by itself over the live connection.
+  expect(lists).toEqual([]);
   await row.locator('.button-main').tap();
   await expect(ben.locator('.waiting-room')).toContainText(words.online.room.leave);
   await begin(belle, [ben]);

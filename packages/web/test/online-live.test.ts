@@ -279,4 +279,23 @@ describe('the live connection', () => {
     stopSecond();
     expect(line().sent.at(-1)).toEqual({ type: 'unwatch', table: TABLE });
   });
+
+  it('shows the lobby, asks for it again after an interruption, and leaves it', () => {
+    const { live, line, welcome, tell, pass } = scripted();
+    welcome();
+    const leave = live.lobby.watch({ phase: 'waiting' });
+    tell({ type: 'lobby', tables: [], next: 'more' });
+    tell({ type: 'myTables', tables: [] });
+    expect(live.lobby.page.value?.next).toBe('more');
+    expect(live.lobby.mine.value).toEqual([]);
+    line().events.closed();
+    pass(10_000);
+    welcome();
+    expect(line().sent).toContainEqual({ type: 'lobby', filter: { phase: 'waiting' } });
+    const leaveOther = live.lobby.watch({ phase: 'over' });
+    leave();
+    expect(line().sent).not.toContainEqual({ type: 'leaveLobby' });
+    leaveOther();
+    expect(line().sent.at(-1)).toEqual({ type: 'leaveLobby' });
+  });
 });

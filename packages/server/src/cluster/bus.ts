@@ -12,6 +12,8 @@ export type BusMessage =
       readonly table: string;
       readonly version: number;
       readonly botsOwe: boolean;
+      /** In whose lists the table stands. */
+      readonly people: readonly string[];
       /** People for whom it has become, or is no longer, their turn. */
       readonly awaited: readonly string[];
       readonly rested: readonly string[];

@@ -7,12 +7,14 @@ import type { Rooms } from '../play/rooms.ts';
 import { causeOf } from '../watch/cause.ts';
 import type { Chat } from './chat.ts';
 import { type Hub, type Listener, textOf } from './hub.ts';
+import type { Lobby } from './lobby.ts';
 
 export interface DeskPorts {
   readonly house: House;
   readonly rooms: Rooms;
   readonly chat: Chat;
   readonly hub: Hub;
+  readonly lobby: Lobby;
   readonly now: () => number;
   readonly failed: (problem: unknown) => void;
 }
@@ -35,10 +37,12 @@ const SCOPE_OF = {
   refresh: 'read',
   act: 'play',
   chat: 'chat',
+  lobby: 'read',
+  leaveLobby: 'read',
   ping: 'read',
 } as const;
 
-export function createDesk({ house, rooms, chat, hub, now, failed }: DeskPorts): Desk {
+export function createDesk({ house, rooms, chat, hub, lobby, now, failed }: DeskPorts): Desk {
   const answer = async (visit: Visit, message: ClientMessage): Promise<ServerMessage | undefined> => {
     const denied = denial(visit.identity, SCOPE_OF[message.type]);
     if (denied !== undefined) return refusing(message, refusal(denied));
@@ -55,6 +59,12 @@ export function createDesk({ house, rooms, chat, hub, now, failed }: DeskPorts):
         return act(visit, message);
       case 'chat':
         return replyTo(message, await chat.say(visit.identity.person, message.table, message));
+      case 'lobby':
+        await lobby.watch(visit.listener, message.filter);
+        return undefined;
+      case 'leaveLobby':
+        lobby.unwatch(visit.listener);
+        return undefined;
       case 'ping':
         return { type: 'pong', at: now() };
     }

@@ -17,12 +17,14 @@ import { caughtUp } from './backpressure.ts';
 import { boundlessCrowd, createCrowd, weightOf } from './crowd.ts';
 import type { Desk } from './desk.ts';
 import { type Hub, type Listener, textOf } from './hub.ts';
+import type { Lobby } from './lobby.ts';
 
 export interface SocketPorts {
   readonly identify: (request: FastifyRequest) => Promise<Identity | undefined>;
   readonly stillValid: (identity: Identity) => Promise<Identity | undefined>;
   readonly mutedBy: (person: string) => Promise<readonly string[]>;
   readonly hub: Hub;
+  readonly lobby: Pick<Lobby, 'unwatch'>;
   readonly desk: Desk;
   readonly limits: Pick<Limits, 'mayAsk'>;
   readonly time: Time;
@@ -124,6 +126,7 @@ export function addSockets(app: FastifyInstance, ports: SocketPorts): Sockets {
     socket.on('close', () => {
       wires.delete(wire);
       hub.remove(listener);
+      ports.lobby.unwatch(listener);
     });
     socket.on('error', () => socket.terminate());
     receive(wire);

@@ -52,6 +52,11 @@ export function peopleOfSeats(table: Table): readonly SeatOfPerson[] {
   });
 }
 
+/** Everybody in whose list the table stands. */
+export function peopleListing(table: Table): readonly string[] {
+  return [...new Set([table.host, ...peopleOfSeats(table).map(({ person }) => person)])];
+}
+
 /** People whom the table waits for: to answer, to vote, or to take the seat that is kept for them. */
 export function peopleOwing(table: Table): readonly string[] {
   const seats = [...awaitedPeople(table), ...votesOutstanding(table)];

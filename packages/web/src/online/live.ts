@@ -15,6 +15,7 @@ import {
   type TableUpdate,
 } from '@carson/protocol';
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { createLobbyWatch, type LobbyWatch } from './lobby-watch.ts';
 
 /** 'lost': it was there, or should be, and is being sought. */
 export type Connection = 'connecting' | 'open' | 'lost';
@@ -39,6 +40,7 @@ export interface Live {
   readonly isUnsaved: ReadonlySignal<boolean>;
   /** Tables that wait for the person, as far as the server has told since the start. */
   readonly turns: ReadonlySignal<ReadonlySet<string>>;
+  readonly lobby: LobbyWatch;
   readonly watch: (table: string, watcher: Watcher) => () => void;
   readonly act: (table: string, action: Action) => Promise<Outcome>;
   readonly say: (table: string, text: string) => Promise<Outcome>;
@@ -114,6 +116,8 @@ export function createLive(ports: LivePorts): Live {
     if (connection.value === 'open') wire?.send(JSON.stringify(message));
   };
 
+  const lobby = createLobbyWatch(send);
+
   const connect = (): void => {
     callOff();
     const own: Wire = ports.open({
@@ -163,6 +167,7 @@ export function createLive(ports: LivePorts): Live {
       send(watchOf(table, seen));
       if (seen !== undefined) for (const watcher of watchers) watcher.resumed();
     }
+    lobby.resume();
     for (const { message } of pending.values()) send(message);
   };
 
@@ -193,6 +198,10 @@ export function createLive(ports: LivePorts): Live {
         break;
       case 'noTable':
         each(message.table, ({ refused }) => refused(message.refusal));
+        break;
+      case 'lobby':
+      case 'myTables':
+        lobby.receive(message);
         break;
       case 'turn':
         turned(message.table, message.waiting);
@@ -274,6 +283,7 @@ export function createLive(ports: LivePorts): Live {
     sending,
     isUnsaved,
     turns,
+    lobby,
     watch(table, watcher) {
       const watched: Watched = tables.get(table) ?? { seen: undefined, watchers: new Set(), last: undefined };
       const isNew = !tables.has(table);

@@ -1,6 +1,12 @@
 /** My games, those that wait for me first, and the tables that anybody may come to. */
 import { type GameRecord, type Result, readRecord, refusal, refused } from '@carson/engine';
-import { type AnswerOf, LIMITS, type SummarySeat, type TableSummary } from '@carson/protocol';
+import {
+  type AnswerOf,
+  LIMITS,
+  type LobbyFilter,
+  type SummarySeat,
+  type TableSummary,
+} from '@carson/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -20,7 +26,6 @@ import { clockName, gameName, sitterName, sitterNames } from './names.ts';
 import { report } from './report.ts';
 import { live, me } from './session.ts';
 
-const LOOK_AGAIN = 5_000;
 const PHASES = ['waiting', 'playing', 'over'] as const;
 const CLOCKS = ['none', 'live', 'days'] as const;
 const ALL = 'all';
@@ -38,19 +43,14 @@ export function Lobby(): JSX.Element {
 
 function MyGames(): JSX.Element {
   const { online } = words.value;
-  const mine = useSignal<readonly TableSummary[] | undefined>(undefined);
-  const refresh = async (): Promise<void> => {
-    const found = await ask('myTables', {});
-    if (found.ok) mine.value = found.value.tables.filter(({ phase }) => phase !== 'cancelled');
-  };
-  useRepeated(refresh, [me.value?.id, live.turns.value]);
+  const mine = live.lobby.mine.value?.filter(({ phase }) => phase !== 'cancelled');
   return (
     <section class="paper online-part online-mine" aria-label={online.lobby.mine}>
       <div class="online-part-head">
         <h2>{online.lobby.mine}</h2>
         <FileButton label={online.lobby.importRecord} onFile={(file) => void importRecord(file)} />
       </div>
-      <TableRows tables={mine.value} none={online.lobby.noneMine} />
+      <TableRows tables={mine} none={online.lobby.noneMine} />
     </section>
   );
 }
@@ -62,33 +62,25 @@ function OpenTables(): JSX.Element {
   const game = useSignal<string>(ALL);
   const phase = useSignal<(typeof PHASES)[number]>('waiting');
   const clock = useSignal<(typeof CLOCKS)[number] | typeof ALL>(ALL);
-  const pages = useSignal<readonly TablePage[] | undefined>(undefined);
-  const pageAfter = async (after: string | undefined): Promise<TablePage | undefined> => {
-    const found = await ask('tables', {
-      query: {
-        phase: phase.value,
-        ...(game.value === ALL ? {} : { game: game.value }),
-        ...(clock.value === ALL ? {} : { clock: clock.value }),
-        ...(after === undefined ? {} : { after }),
-      },
-    });
-    return found.ok ? found.value : undefined;
+  /** While somebody looks at later pages the list stands still. */
+  const pages = useSignal<readonly TablePage[]>([]);
+  const filter: LobbyFilter = {
+    phase: phase.value,
+    ...(game.value === ALL ? {} : { game: game.value }),
+    ...(clock.value === ALL ? {} : { clock: clock.value }),
   };
-  // While somebody looks at later pages the list stands still.
-  const refresh = async (): Promise<void> => {
-    if ((pages.value?.length ?? 0) > 1) return;
-    const first = await pageAfter(undefined);
-    if (first !== undefined && (pages.value?.length ?? 0) <= 1) pages.value = [first];
-  };
-  const filter = [me.value?.id, game.value, phase.value, clock.value];
   useEffect(() => {
-    pages.value = undefined;
-  }, filter);
-  useRepeated(refresh, filter);
-  const next = pages.value?.at(-1)?.next;
+    pages.value = [];
+    return me.value === undefined ? undefined : live.lobby.watch(filter);
+  }, [me.value?.id, game.value, phase.value, clock.value]);
+  const first = live.lobby.page.value;
+  const shown = pages.value.length > 0 ? pages.value : first && [first];
+  const next = shown?.at(-1)?.next;
   const more = async (): Promise<void> => {
-    const page = await pageAfter(next);
-    if (page !== undefined) pages.value = [...(pages.value ?? []), page];
+    const page = await ask('tables', {
+      query: { ...filter, ...(next === undefined ? {} : { after: next }) },
+    });
+    if (page.ok) pages.value = [...(shown ?? []), page.value];
   };
   return (
     <section class="paper online-part online-open" aria-label={online.lobby.tables}>
@@ -135,7 +127,7 @@ function OpenTables(): JSX.Element {
           face={(value) => (value === ALL ? online.lobby.allClocks : online.lobby.clocks[value])}
         />
       </div>
-      <TableRows tables={pages.value?.flatMap(({ tables }) => tables)} none={online.lobby.none} />
+      <TableRows tables={shown?.flatMap(({ tables }) => tables)} none={online.lobby.none} />
       {next !== undefined && (
         <button type="button" class="button online-more" onClick={() => void more()}>
           {online.lobby.more}
@@ -259,16 +251,4 @@ async function join(table: string): Promise<void> {
   const joined = await live.act(table, { type: 'join' });
   report(joined);
   if (joined.ok) goTo({ page: 'onlineTable', id: table });
-}
-
-/** At once, whenever one of these has changed, and every few seconds while somebody looks. */
-function useRepeated(work: () => Promise<void>, changes: readonly unknown[]): void {
-  useEffect(() => {
-    if (me.value === undefined) return;
-    void work();
-    const timer = setInterval(() => {
-      if (!document.hidden) void work();
-    }, LOOK_AGAIN);
-    return () => clearInterval(timer);
-  }, changes);
 }
