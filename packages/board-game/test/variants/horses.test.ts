@@ -205,9 +205,11 @@ describe('B10.6 the rodeo', () => {
       { ...STILL, cowboys: 0 },
       { ...STILL, cowboys: 0 },
     ]);
-    for (let at = 0; at < 5; at++) say(state, 0, place(at));
     for (let corral = 1; corral <= 5; corral++) say(state, 0, place(corralPlace(corral)));
-    expect([state.round, state.players[0]?.cowboys, state.players[0]?.supply]).toEqual([2, 4, 6]);
+    expect([state.players[0]?.cowboys, state.players[0]?.supply]).toEqual([5, 0]);
+    passAll(state, [0]);
+    // Nothing but the five of the corrals can be recruited from.
+    expect([state.round, state.players[0]?.cowboys, state.players[0]?.supply]).toEqual([2, 9, 1]);
   });
 
   it('B10.6 a tie goes to the earlier in end order, whatever the turn order', () => {
