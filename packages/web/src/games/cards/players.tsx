@@ -212,15 +212,14 @@ function statusOf(table: ShownTable, seat: SeatView, acts: boolean): string {
 }
 
 function actionOf(view: CardView): string {
-  const { cardRound, names } = words.value;
-  const open = view.steps.at(-1);
-  switch (open?.kind) {
+  const { cardRound } = words.value;
+  switch (view.steps.at(-1)?.kind) {
     case 'take':
       return cardRound.takes;
     case 'lay':
       return cardRound.lays;
     case 'power':
-      return cardRound.considers({ character: names.characters[open.character] });
+      return cardRound.considers;
     case 'recruit':
       return cardRound.recruits;
     case 'sell':

@@ -15,7 +15,12 @@ export function SeatStrip({ table }: { readonly table: ShownTable }): JSX.Elemen
   const bidders = seatsInOrder(view);
   const seats = bidders.length > 0 ? bidders : view.seats;
   return (
-    <ol class="seat-strip" style={{ '--seats': seats.length }} aria-label={words.value.shell.table.players}>
+    <ol
+      class="seat-strip"
+      style={{ '--seats': seats.length }}
+      data-many={seats.length > 4}
+      aria-label={words.value.shell.table.players}
+    >
       {seats.map((seat) => (
         <li key={seat.seat} data-slide={`strip-${seat.seat}`}>
           <SeatChip table={table} view={view} seat={seat} />
