@@ -10,7 +10,14 @@ import {
 } from '@carson/board-game';
 import { words as en } from '@carson/words/generated/en.js';
 import { describe, expect, it } from 'vitest';
-import { chance, isContested, isCrowd, loseLines, prizeLines, rivalsAt } from '../src/games/board/stakes.ts';
+import {
+  isContested,
+  isCrowd,
+  loseLines,
+  oddsOfPlacing,
+  prizeLines,
+  rivalsAt,
+} from '../src/games/board/stakes.ts';
 import { GAMES, momentsOf, tableAt } from './board-tables.ts';
 
 const { stakes: sentences } = en.boardTable;
@@ -124,14 +131,11 @@ describe('the chance to win', () => {
     const player = view.players[0];
     if (player === undefined) throw new Error('nobody plays');
     const facing = (outlawStrength: number) =>
-      chance(
-        {
-          view: { ...view, outlawStrength, town: { ...view.town, outlaw } },
-          seat: 0,
-          place,
-        },
-        [],
-      );
+      oddsOfPlacing({
+        view: { ...view, outlawStrength, town: { ...view.town, outlaw }, pieces: [] },
+        seat: 0,
+        place,
+      }).win;
     const strength = player.strength.total - 1;
     expect(facing(strength + 1)).toBe(100);
     expect(facing(strength + 6)).toBe(17);

@@ -95,3 +95,45 @@ now-overLimit = Du hast { MONEY($money) } mehr als das Limit.
 now-toSpend = Du kannst { MONEY($money) } ausgeben.
 
 take = { NAME($character, from: "names-charactersAsObject") } nehmen
+
+placeOn = Einsetzen: { $target }
+passAs = Passen: { $place }
+
+you = Du
+others = andere
+tie = gleich
+tieNote = Bei Gleichstand gewinnt, wer zuerst passt.
+odds = Gewinnchance { $win } %, Gleichstand { $tie } %, gegen { $other }
+outlawReached = { $name }: zu erreichen
+earnsOn = Bringt auf { $parcel } { MONEY($amount) } je Runde, mit Häusern mehr.
+
+budget-money = Dein Geld
+budget-committed = Verplant
+budget-cost = Preis
+budget-left = Bleibt
+budget-short = Fehlt
+
+warn-short = Wenn du alles gewinnst, fehlen dir { MONEY($money) }: Du müsstest auf etwas verzichten.
+warn-noTitle = Du hast kein Besitzplättchen mehr und könntest nicht kaufen.
+warn-noSite = Noch kann keine deiner Parzellen dieses Gebäude aufnehmen.
+warn-nothing = Bringt dir zurzeit nichts.
+warn-overLimit = { MONEY($money) } über deinem Geldlimit: Der Überschuss wird ausgegeben, 1 SP je 10 $.
+
+stop = Halt { $at } von { $of }
+stake-space = Es geht um: { $space }
+stake-parcel = Es geht um Parzelle { $parcel } für { MONEY($price) }
+stake-income = Es geht um { MONEY($amount) } vom Einkommen: { $building } auf { $parcel }
+stake-outlaw = Der Gesetzlose hat Stärke { $strength }; ihn zu schlagen bringt { $reward } SP.
+
+auction-ammunition = Versteigert wird der Marker +3 Revolver.
+auction-parcels = Versteigert wird: { $parcels }
+auction-noBid = Noch kein Gebot.
+auction-high = Höchstgebot: { $name }, { MONEY($amount) }
+auction-out = Ausgestiegen: { $names }
+
+youHave = Du hast { MONEY($money) }.
+pointPrice = 1 SP kostet hier { MONEY($price) }.
+limitOver = Dein Limit ist { MONEY($limit) }: Gib { MONEY($over) } oder mehr aus. Je volle 10 $ gibt es 1 SP.
+limitKept = Dein Limit ist { MONEY($limit) }: Nichts muss weg. Ausgeben darfst du trotzdem: je volle 10 $ 1 SP.
+bounty = Parzelle { $parcel }: { $reward } SP, oder die Hälfte von { MONEY($income) }.
+consent = { $name } möchte ein Haus auf deine Parzelle { $parcel } stellen. Es zählte nur für deine Gebäude.

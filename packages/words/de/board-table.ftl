@@ -195,7 +195,7 @@ stakes-points = Zurzeit { $count } { $count ->
        *[other] Punkte
     } wert.
 stakes-raid = Gewinnst du, nimmst du dem Besitzer { MONEY($amount) } ab.
-stakes-outlaw = Der Gesetzlose hat Stärke { $strength }.
+stakes-outlaw = Der Gesetzlose hat Stärke { $strength }. Belohnung: { $reward } SP.
 stakes-oddsWithDynamite = { $percent } % mit Dynamit
 stakes-lose = Verlierst du das Duell, bekommst du hier nichts; der Cowboy kehrt in deinen Vorrat zurück.
 stakes-loseRaid = Verlierst du das Duell, behält der Besitzer alles; der Cowboy kehrt in deinen Vorrat zurück.

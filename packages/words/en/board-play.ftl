@@ -97,3 +97,45 @@ now-overLimit = You hold { MONEY($money) } more than its limit.
 now-toSpend = You have { MONEY($money) } to spend.
 
 take = Take { NAME($character, from: "names-charactersAsObject") }
+
+placeOn = Place: { $target }
+passAs = Pass: { $place }
+
+you = You
+others = others
+tie = tie
+tieNote = A tie goes to whoever passes first.
+odds = Win chance { $win }%, tie { $tie }%, against { $other }
+outlawReached = { $name }: to be reached
+earnsOn = Earns { MONEY($amount) } per round on { $parcel }, more with houses.
+
+budget-money = Your money
+budget-committed = Committed
+budget-cost = Price
+budget-left = Left
+budget-short = Short
+
+warn-short = If you win everything, you are { MONEY($money) } short: you would have to decline something.
+warn-noTitle = You have no title left: you could not buy it.
+warn-noSite = No parcel of yours can take this building yet.
+warn-nothing = Worth nothing to you as things stand.
+warn-overLimit = { MONEY($money) } over your cash limit: the excess is spent, 1 VP per $10.
+
+stop = Stop { $at } of { $of }
+stake-space = At stake: { $space }
+stake-parcel = At stake: parcel { $parcel } for { MONEY($price) }
+stake-income = At stake: { MONEY($amount) } of the income of { $building } on { $parcel }
+stake-outlaw = The outlaw has strength { $strength }; beating it is worth { $reward } VP.
+
+auction-ammunition = For sale: the +3 revolver token.
+auction-parcels = For sale: { $parcels }
+auction-noBid = No bid yet.
+auction-high = High bid: { $name }, { MONEY($amount) }
+auction-out = Out: { $names }
+
+youHave = You have { MONEY($money) }.
+pointPrice = 1 VP costs { MONEY($price) } here.
+limitOver = Your limit is { MONEY($limit) }: spend { MONEY($over) } or more. Every full $10 is 1 VP.
+limitKept = Your limit is { MONEY($limit) }: nothing has to go. You may still spend: every full $10 is 1 VP.
+bounty = Parcel { $parcel }: { $reward } VP, or half of { MONEY($income) }.
+consent = { $name } wants a house on your parcel { $parcel }. It would count for your buildings only.

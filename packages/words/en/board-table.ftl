@@ -198,7 +198,7 @@ stakes-points = { $count ->
        *[other] Currently worth { $count } VP.
     }
 stakes-raid = If you win, you take { MONEY($amount) } from the owner.
-stakes-outlaw = The outlaw has strength { $strength }.
+stakes-outlaw = The outlaw has strength { $strength }. Reward: { $reward } VP.
 stakes-oddsWithDynamite = { $percent }% with dynamite
 stakes-lose = If you lose the duel, you get nothing here; the cowboy returns to your reserve.
 stakes-loseRaid = If you lose the duel, the owner keeps everything; the cowboy returns to your reserve.

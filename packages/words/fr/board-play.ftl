@@ -95,3 +95,45 @@ now-overLimit = Vous dépassez sa limite de { MONEY($money) }.
 now-toSpend = Vous avez { MONEY($money) } à dépenser.
 
 take = Prendre { NAME($character, from: "names-charactersAsObject") }
+
+placeOn = Placer : { $target }
+passAs = Passer : { $place }
+
+you = Vous
+others = autres
+tie = égalité
+tieNote = En cas d’égalité, le premier à passer l’emporte.
+odds = Chance de gagner { $win } %, égalité { $tie } %, contre { $other }
+outlawReached = { $name } : à atteindre
+earnsOn = Rapporte { MONEY($amount) } par tour en { $parcel }, plus avec des maisons.
+
+budget-money = Argent
+budget-committed = Engagé
+budget-cost = Prix
+budget-left = Reste
+budget-short = Manque
+
+warn-short = Si vous gagnez tout, il vous manquera { MONEY($money) } : il faudra renoncer à quelque chose.
+warn-noTitle = Vous n’avez plus de titre de propriété : achat impossible.
+warn-noSite = Aucune de vos parcelles ne peut encore accueillir ce bâtiment.
+warn-nothing = Ne vous rapporte rien en l’état.
+warn-overLimit = { MONEY($money) } au-dessus de votre limite : l’excédent est dépensé, 1 PV par 10 $.
+
+stop = Arrêt { $at } sur { $of }
+stake-space = En jeu : { $space }
+stake-parcel = En jeu : la parcelle { $parcel } pour { MONEY($price) }
+stake-income = En jeu : { MONEY($amount) } du revenu, { $building } en { $parcel }
+stake-outlaw = Le hors-la-loi a une force de { $strength } ; le battre rapporte { $reward } PV.
+
+auction-ammunition = À vendre : le jeton +3 revolvers.
+auction-parcels = À vendre : { $parcels }
+auction-noBid = Aucune offre.
+auction-high = Meilleure offre : { $name }, { MONEY($amount) }
+auction-out = Hors course : { $names }
+
+youHave = Vous avez { MONEY($money) }.
+pointPrice = 1 PV coûte ici { MONEY($price) }.
+limitOver = Votre limite est de { MONEY($limit) } : dépensez { MONEY($over) } ou plus. Chaque tranche de 10 $ vaut 1 PV.
+limitKept = Votre limite est de { MONEY($limit) } : rien à rendre. Vous pouvez dépenser : chaque tranche de 10 $ vaut 1 PV.
+bounty = Parcelle { $parcel } : { $reward } PV, ou la moitié de { MONEY($income) }.
+consent = { $name } veut une maison sur votre parcelle { $parcel }. Elle ne compterait que pour vos bâtiments.

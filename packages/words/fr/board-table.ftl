@@ -198,7 +198,7 @@ stakes-points = Vaut { $count } { $count ->
        *[other] points
     } en l’état.
 stakes-raid = Victoire : vous prenez { MONEY($amount) } au propriétaire.
-stakes-outlaw = Le hors-la-loi a une force de { $strength }.
+stakes-outlaw = Le hors-la-loi a une force de { $strength }. Récompense : { $reward } PV.
 stakes-oddsWithDynamite = { $percent } % avec de la dynamite
 stakes-lose = Duel perdu : rien pour vous ici, et le cow-boy revient dans votre réserve.
 stakes-loseRaid = Duel perdu : le propriétaire garde tout, et le cow-boy revient dans votre réserve.

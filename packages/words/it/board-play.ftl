@@ -95,3 +95,45 @@ now-overLimit = Superi il limite di { MONEY($money) }.
 now-toSpend = Hai { MONEY($money) } da spendere.
 
 take = Prendi { NAME($character, from: "names-charactersAsObject") }
+
+placeOn = Piazza: { $target }
+passAs = Passa: { $place }
+
+you = Tu
+others = altri
+tie = pari
+tieNote = In parità vince chi passa per primo.
+odds = Probabilità di vincere { $win }%, parità { $tie }%, contro { $other }
+outlawReached = { $name }: da raggiungere
+earnsOn = Rende { MONEY($amount) } a round in { $parcel }, di più con case.
+
+budget-money = Denaro
+budget-committed = Impegnato
+budget-cost = Prezzo
+budget-left = Resta
+budget-short = Manca
+
+warn-short = Se vinci tutto ti mancano { MONEY($money) }: dovrai rinunciare a qualcosa.
+warn-noTitle = Non hai più segnalini proprietà: non potresti comprarlo.
+warn-noSite = Nessuno dei tuoi lotti può ancora accogliere questo edificio.
+warn-nothing = Al momento non ti frutta nulla.
+warn-overLimit = { MONEY($money) } oltre il tuo limite: l’eccedenza si spende, 1 PV ogni 10 $.
+
+stop = Tappa { $at } di { $of }
+stake-space = In palio: { $space }
+stake-parcel = In palio: il lotto { $parcel } per { MONEY($price) }
+stake-income = In palio: { MONEY($amount) } della rendita, { $building } in { $parcel }
+stake-outlaw = Il fuorilegge ha forza { $strength }; batterlo vale { $reward } PV.
+
+auction-ammunition = In vendita: il segnalino +3 revolver.
+auction-parcels = In vendita: { $parcels }
+auction-noBid = Nessuna offerta.
+auction-high = Offerta migliore: { $name }, { MONEY($amount) }
+auction-out = Fuori: { $names }
+
+youHave = Hai { MONEY($money) }.
+pointPrice = Qui 1 PV costa { MONEY($price) }.
+limitOver = Il tuo limite è { MONEY($limit) }: spendi { MONEY($over) } o più. Ogni 10 $ interi valgono 1 PV.
+limitKept = Il tuo limite è { MONEY($limit) }: non devi cedere nulla. Puoi spendere: ogni 10 $ interi valgono 1 PV.
+bounty = Lotto { $parcel }: { $reward } PV, o metà di { MONEY($income) }.
+consent = { $name } vuole una casa sul tuo lotto { $parcel }. Conterebbe solo per i tuoi edifici.

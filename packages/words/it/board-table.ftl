@@ -195,7 +195,7 @@ stakes-points = Ora vale { $count } { $count ->
        *[other] punti
     }.
 stakes-raid = Se vinci, prendi { MONEY($amount) } al proprietario.
-stakes-outlaw = Il fuorilegge ha forza { $strength }.
+stakes-outlaw = Il fuorilegge ha forza { $strength }. Ricompensa: { $reward } PV.
 stakes-oddsWithDynamite = { $percent }% con la dinamite
 stakes-lose = Se perdi il duello, qui non ottieni nulla; il cowboy torna nella tua riserva.
 stakes-loseRaid = Se perdi il duello, il proprietario tiene tutto; il cowboy torna nella tua riserva.

@@ -95,3 +95,45 @@ now-overLimit = Je zit { MONEY($money) } boven de limiet.
 now-toSpend = Je kunt { MONEY($money) } uitgeven.
 
 take = { NAME($character, from: "names-charactersAsObject") } nemen
+
+placeOn = Plaatsen: { $target }
+passAs = Passen: { $place }
+
+you = Jij
+others = anderen
+tie = gelijk
+tieNote = Bij gelijkspel wint wie het eerst past.
+odds = Winkans { $win }%, gelijkspel { $tie }%, tegen { $other }
+outlawReached = { $name }: te bereiken
+earnsOn = Levert { MONEY($amount) } per ronde op { $parcel }, meer met huizen.
+
+budget-money = Jouw geld
+budget-committed = Toegezegd
+budget-cost = Prijs
+budget-left = Over
+budget-short = Tekort
+
+warn-short = Als je alles wint, kom je { MONEY($money) } tekort: je moet dan iets laten schieten.
+warn-noTitle = Je hebt geen eigendomstegel meer: kopen kan niet.
+warn-noSite = Geen van jouw kavels kan dit gebouw al hebben.
+warn-nothing = Levert je op dit moment niets op.
+warn-overLimit = { MONEY($money) } boven je geldlimiet: het overschot wordt uitgegeven, 1 OP per $10.
+
+stop = Halte { $at } van { $of }
+stake-space = Inzet: { $space }
+stake-parcel = Inzet: kavel { $parcel } voor { MONEY($price) }
+stake-income = Inzet: { MONEY($amount) } van de inkomsten, { $building } op { $parcel }
+stake-outlaw = De outlaw heeft kracht { $strength }; hem verslaan levert { $reward } OP op.
+
+auction-ammunition = Te koop: de fiche +3 revolvers.
+auction-parcels = Te koop: { $parcels }
+auction-noBid = Nog geen bod.
+auction-high = Hoogste bod: { $name }, { MONEY($amount) }
+auction-out = Eruit: { $names }
+
+youHave = Je hebt { MONEY($money) }.
+pointPrice = 1 OP kost hier { MONEY($price) }.
+limitOver = Je limiet is { MONEY($limit) }: geef { MONEY($over) } of meer uit. Elke volle $10 is 1 OP.
+limitKept = Je limiet is { MONEY($limit) }: niets hoeft weg. Uitgeven mag: elke volle $10 is 1 OP.
+bounty = Kavel { $parcel }: { $reward } OP, of de helft van { MONEY($income) }.
+consent = { $name } wil een huis op jouw kavel { $parcel }. Het telt dan alleen voor jouw gebouwen.

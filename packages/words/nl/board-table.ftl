@@ -195,7 +195,7 @@ stakes-points = Nu { $count } { $count ->
        *[other] punten
     } waard.
 stakes-raid = Win je, dan neem je { MONEY($amount) } van de eigenaar.
-stakes-outlaw = De outlaw heeft kracht { $strength }.
+stakes-outlaw = De outlaw heeft kracht { $strength }. Beloning: { $reward } OP.
 stakes-oddsWithDynamite = { $percent }% met dynamiet
 stakes-lose = Verlies je het duel, dan krijg je hier niets; de cowboy keert terug naar je voorraad.
 stakes-loseRaid = Verlies je het duel, dan houdt de eigenaar alles; de cowboy keert terug naar je voorraad.

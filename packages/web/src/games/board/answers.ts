@@ -1,10 +1,12 @@
 /** What a command is called on a button. */
-import { type Command, EDGE_SIDES, idOf, spaceAt, type View } from '@carson/board-game';
+import { type Command, EDGE_SIDES, idOf, isSpacePlace, spaceAt, type View } from '@carson/board-game';
 import { parcelName } from '@carson/words';
 import { occupantName } from '../../parts/people.ts';
 import type { ShownTable } from '../../table/shown-table.ts';
 import type { Words } from '../../words/words.ts';
 import { placeName, tileOn } from './names.ts';
+import { phaseOf } from './phase.ts';
+import { spaceTitle } from './space-face.tsx';
 import type { Target } from './targets.ts';
 
 export function answerText(command: Command, table: ShownTable, words: Words): string {
@@ -16,9 +18,10 @@ export function answerText(command: Command, table: ShownTable, words: Words): s
       return isBridge(view, command.edge) ? boardTable.layBridge : boardTable.layRoad;
     case 'layTownRoad':
       return boardTable.layTownRoad;
+    case 'pass':
+      return passText(view, words);
     case 'decline':
     case 'done':
-    case 'pass':
     case 'takeSalary':
     case 'takeAmmunition':
     case 'takeReward':
@@ -65,7 +68,7 @@ export function answerText(command: Command, table: ShownTable, words: Words): s
     case 'choose':
       return boardTable.choices[command.choice] ?? command.choice;
     case 'placeCowboy':
-      return boardTable.place[command.with ?? 'plain'];
+      return placingText(command, table, words);
     case 'takeBack':
       return boardTable.takeBack;
     case 'chooseDuel':
@@ -95,13 +98,32 @@ export function answerText(command: Command, table: ShownTable, words: Words): s
   }
 }
 
+/** 'Place: Bank $6'; with what goes along, that instead. */
+function placingText({ place, with: along }: PlaceCowboy, table: ShownTable, words: Words): string {
+  const { boardTable, boardPlay } = words;
+  if (along !== undefined) return boardTable.place[along];
+  const view = table.view as View;
+  const target = isSpacePlace(place) ? spaceTitle(view, spaceAt(place)) : placeName(place, words);
+  return boardPlay.placeOn({ target: target.charAt(0).toUpperCase() + target.slice(1) });
+}
+
+type PlaceCowboy = Extract<Command, { readonly type: 'placeCowboy' }>;
+
+/** Passing early has its worth (B4.4): ties and the next choice. */
+function passText(view: View, { boardPlay, boardTable, stage }: Words): string {
+  if (phaseOf(view) !== 'placing') return boardTable.answers.pass;
+  return boardPlay.passAs({ place: stage.place({ place: view.endOrder.length + 1 }) });
+}
+
 /** Without a price where the whole lot has one of its own (B9.2). */
 function pointsText(count: number, price: number, { amountOf }: Words['boardTable']): string {
   return amountOf.buyPoints({ count, price, cost: count * price });
 }
 
-export function targetName(target: Target, words: Words): string {
+export function targetName(target: Target, view: View, words: Words): string {
   switch (target.kind) {
+    case 'space':
+      return spaceTitle(view, spaceAt(target.at));
     case 'parcel':
       return words.board.places.parcel({ parcel: parcelName(target.at) });
     case 'edge':

@@ -19,6 +19,7 @@ import { KitForm, KitMain } from './kit-form.tsx';
 import { RoadFirst } from './map/build-facts.tsx';
 import { aimsOf, forgetOldAnswers, selected } from './model.ts';
 import { PlacePreview } from './place-preview.tsx';
+import { QuestionFacts } from './question-facts.tsx';
 import { type Choice, choicesOf, sameTarget, type Target } from './targets.ts';
 
 export function Ask(props: TablePartProps): JSX.Element {
@@ -91,8 +92,9 @@ function AskBody({ table, live, act, aims, here, plain }: AskProps): JSX.Element
   return (
     <>
       <OwnPower table={table} />
+      <QuestionFacts table={table} />
       <RoadFirst table={table} />
-      {here.length > 0 && <Chosen aims={aims} />}
+      {here.length > 0 && <Chosen aims={aims} view={table.view as View} />}
       {chosen !== undefined && here.length > 0 && <PlacePreview {...parts} target={chosen} choices={here} />}
       <OwnCorrals view={table.view as View} seat={Number(table.viewer)} targets={aims} />
       <KitForm {...parts} />
@@ -207,13 +209,13 @@ function OwnPower({ table }: { readonly table: TablePartProps['table'] }): JSX.E
 }
 
 /** The chosen place by its name, and the way to the next one. */
-function Chosen({ aims }: Pick<Sorted, 'aims'>): JSX.Element | null {
+function Chosen({ aims, view }: Pick<Sorted, 'aims'> & { readonly view: View }): JSX.Element | null {
   const chosen = selected.value;
   if (chosen === undefined) return null;
   return (
     <div class="ask-steps">
       <strong class="ask-chosen" aria-live="polite">
-        {targetName(chosen, words.value)}
+        {targetName(chosen, view, words.value)}
       </strong>
       {aims.length > 1 && <Steps aims={aims} />}
     </div>

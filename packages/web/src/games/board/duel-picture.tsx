@@ -1,5 +1,16 @@
 /** A duel as far as it has been told: strengths and odds, then dice or tiles, then totals and the winner. */
-import { chanceToWin, type PlayerView, type View } from '@carson/board-game';
+import {
+  attackersShare,
+  chanceToWin,
+  idOf,
+  isSpacePlace,
+  NOBODY,
+  outlawReward,
+  type PlayerView,
+  spaceAt,
+  type View,
+} from '@carson/board-game';
+import { parcelName } from '@carson/words';
 import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
 import { occupantName, seatLetter } from '../../parts/people.ts';
@@ -9,6 +20,7 @@ import { words } from '../../words/words.ts';
 import { type Duel, shownBy } from './duels.ts';
 import { placeName } from './names.ts';
 import { seatSymbol } from './seat-symbol.ts';
+import { spaceTitle } from './space-face.tsx';
 
 interface DuelProps {
   readonly table: ShownTable;
@@ -22,6 +34,7 @@ export function DuelPicture({ table, duel }: DuelProps): JSX.Element {
       <strong class="duel-head">
         {boardTable.duel.heading({ place: placeName(duel.place, words.value) })}
       </strong>
+      <p class="duel-stake">{stakeText(table, duel)}</p>
       <ul class="duel-fighters">
         {duel.seats.map((seat) => (
           <Fighter key={seat} table={table} duel={duel} seat={seat} />
@@ -46,7 +59,7 @@ function Fighter({ table, duel, seat }: FighterProps): JSX.Element {
   return (
     <li class={`duel-fighter${wins ? ' wins' : ''}`} data-seat={seat}>
       {wins && <span class="duel-wins">{words.value.stage.wins}</span>}
-      <SeatMark seat={seat} symbol={seatSymbol(seat)} />
+      <FighterFace table={table} seat={seat} />
       <span class="duel-name">
         <span>{occupantName(table.occupants, seat, words.value)}</span>
         {strength !== undefined && <Parts strength={strength} />}
@@ -66,6 +79,34 @@ function Fighter({ table, duel, seat }: FighterProps): JSX.Element {
       <strong class="duel-total">{shown.length > 0 && total}</strong>
     </li>
   );
+}
+
+/** The character of the round, with the seat's mark on it. */
+function FighterFace({ table, seat }: { readonly table: ShownTable; readonly seat: number }): JSX.Element {
+  const held = (table.view as View).characters.find(({ holder }) => holder === seat);
+  return (
+    <span class="duel-face">
+      {held !== undefined && <Art name={`character-${held.character}`} />}
+      <SeatMark seat={seat} symbol={seatSymbol(seat)} />
+    </span>
+  );
+}
+
+/** What the winner may have: a building for its price, a parcel, half of an income. */
+function stakeText(table: ShownTable, { place, outlaw }: Duel): string {
+  const { boardPlay, names } = words.value;
+  const view = table.view as View;
+  if (outlaw > 0) return boardPlay.stake.outlaw({ strength: outlaw, reward: outlawReward(view) });
+  if (isSpacePlace(place)) return boardPlay.stake.space({ space: spaceTitle(view, spaceAt(place)) });
+  const { price, income } = view.parcels[place] ?? {};
+  const on = idOf(view.town.on[place] ?? 0);
+  if (view.town.owner[place] === NOBODY)
+    return boardPlay.stake.parcel({ parcel: parcelName(place), price: price ?? 0 });
+  return boardPlay.stake.income({
+    building: on === undefined ? '' : names.elements[on],
+    parcel: parcelName(place),
+    amount: attackersShare(income ?? 0),
+  });
 }
 
 const PARTS = [

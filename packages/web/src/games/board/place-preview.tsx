@@ -2,7 +2,6 @@
 import { type Command, idOf, type OnId, spaceAt, type View } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { gainText } from '../../parts/gain-text.ts';
-import { occupantName } from '../../parts/people.ts';
 import { words } from '../../words/words.ts';
 import type { TablePartProps } from '../game-ui.ts';
 import { faces } from './character-faces.ts';
@@ -10,16 +9,7 @@ import { lineName } from './line-name.ts';
 import { BuildFacts } from './map/build-facts.tsx';
 import { IncomeWhy } from './map/income-why.tsx';
 import { tileOn } from './names.ts';
-import {
-  chance,
-  isContested,
-  isCrowd,
-  loseLines,
-  prizeLines,
-  rivalsAt,
-  type Stakes,
-  strengthThere,
-} from './stakes.ts';
+import { PlacingFacts } from './placing-facts.tsx';
 import { signText } from './street.tsx';
 import type { Choice, Target } from './targets.ts';
 
@@ -35,11 +25,7 @@ export function PlacePreview({ table, target, choices }: PlacePreviewProps): JSX
   return (
     <div class="place-preview">
       {placing && typeof target.at === 'number' && (
-        <StakesNow
-          table={table}
-          stakes={{ view, seat: Number(table.viewer), place: target.at }}
-          choices={choices}
-        />
+        <PlacingFacts table={table} place={target.at} choices={choices} />
       )}
       {(isBuilding ? [] : factsOf(view, target)).map((fact) => (
         <p key={fact} class="hint">
@@ -94,65 +80,6 @@ function factsOf(view: View, target: Target): readonly string[] {
 function tileFact(tile: OnId): string {
   const { board, names } = words.value;
   return `${names.elements[tile]}: ${board.buildings[tile]}`;
-}
-
-interface StakesNowProps {
-  readonly table: TablePartProps['table'];
-  readonly stakes: Stakes;
-  readonly choices: readonly Choice[];
-}
-
-/** Price and prize, the chances against whoever stands there now (B6.1), and what losing would mean. */
-function StakesNow({ table, stakes, choices }: StakesNowProps): JSX.Element {
-  const { boardTable } = words.value;
-  const contested = isContested(stakes.place);
-  const lines = [
-    ...prizeLines(stakes, words.value),
-    ...(contested ? duelLines(table, stakes, choices) : []),
-    ...(isCrowd(stakes.place) ? [boardTable.freeOfDuels] : []),
-  ];
-  return (
-    <>
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-      {contested &&
-        loseLines(stakes, words.value).map((line) => (
-          <p key={line} class="if-lost">
-            {line}
-          </p>
-        ))}
-    </>
-  );
-}
-
-function duelLines(
-  table: TablePartProps['table'],
-  stakes: Stakes,
-  choices: readonly Choice[],
-): readonly string[] {
-  const { boardTable } = words.value;
-  const name = (seat: number): string => occupantName(table.occupants, seat, words.value);
-  const rivals = rivalsAt(stakes);
-  const outlaw = stakes.view.town.outlaw[stakes.place] === 1;
-  if (rivals.length === 0 && !outlaw) return [boardTable.nobodyThere];
-  const own = boardTable.strongest({ total: strengthThere(stakes) });
-  if (stakes.view.options.variants.mightIsRight !== undefined)
-    return [
-      own,
-      ...rivals.map(({ seat, strength }) => `${name(seat)}: ${boardTable.strength({ total: strength })}`),
-    ];
-  const dynamite = choices.some(
-    ({ command }) => command.type === 'placeCowboy' && command.with === 'dynamite',
-  );
-  return [
-    own,
-    boardTable.oddsAll({ percent: chance(stakes, rivals) }),
-    ...(dynamite ? [boardTable.stakes.oddsWithDynamite({ percent: chance(stakes, rivals, 2) })] : []),
-    ...(rivals.length > 1 ? rivals : []).map((rival) =>
-      boardTable.odds({ percent: chance(stakes, [rival]), rival: name(rival.seat) }),
-    ),
-  ];
 }
 
 /** The lines of the final score that each answer would change, as if the game ended now. */

@@ -10,6 +10,7 @@ import type { TablePartProps } from '../game-ui.ts';
 import { phaseOf } from './phase.ts';
 import { question } from './question.ts';
 import { seatSymbol } from './seat-symbol.ts';
+import { stopNow, stopNumber } from './stops.ts';
 
 export function Ribbon(props: TablePartProps): JSX.Element {
   const { table, live, scene } = props;
@@ -27,7 +28,22 @@ export function Ribbon(props: TablePartProps): JSX.Element {
       <p class="ribbon-text" aria-hidden="true">
         {live ? question(table, words.value) : (scene?.title ?? '')}
       </p>
-      <Order table={table} />
+      {phaseOf(table.view as View) === 'street' ? <Progress {...props} /> : <Order table={table} />}
+    </div>
+  );
+}
+
+/** How far down Main Street the round has come. */
+function Progress({ table, scene }: TablePartProps): JSX.Element | null {
+  const view = table.view as View;
+  const stop = scene?.station ?? (scene?.place === undefined ? stopNow(view) : `${scene.place}`);
+  const { at, of } = stopNumber(view, stop);
+  if (at === 0) return null;
+  return (
+    <div class="ribbon-progress">
+      {view.outlawStrength > 0 && <OutlawStrength strength={view.outlawStrength} />}
+      <meter min={0} max={of} value={at} aria-label={words.value.boardPlay.stop({ at, of })} />
+      <span aria-hidden="true">{words.value.boardPlay.stop({ at, of })}</span>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import {
   type GameEvent,
   isParcelPlace,
   isSpacePlace,
+  ROW_PRICES,
   spaceAt,
   type View,
 } from '@carson/board-game';
@@ -19,8 +20,8 @@ import { DuelPicture } from './duel-picture.tsx';
 import { latestDuel } from './duels.ts';
 import { IncomePicture } from './income-picture.tsx';
 import { logLines } from './log-lines.ts';
-import { tileOn } from './names.ts';
-import { signText } from './street.tsx';
+import { spaceTitle } from './space-face.tsx';
+import { stationOf } from './stops.ts';
 
 type Kind = GameEvent['type'];
 
@@ -52,16 +53,18 @@ export function scene(beat: Beat, table: ShownTable, words: Words): Scene {
   const concernsMe = events.some((event) => isAbout(event, table.viewer));
   const picture = pictureOf(events, table);
   const sound = soundOf(events);
+  const station = stationOf(events, view);
   return {
     title: titleOf({ events, place, view }, words),
     icon: iconOf(lines, events),
     lines: picture === undefined ? lines : lines.filter(({ event = 0 }) => !isPictured(events[event])),
     parcels: parcelsOf(events),
     ...(place !== undefined && isSpacePlace(place) ? { place } : {}),
+    ...(station === undefined ? {} : { station }),
     hold: holdOf(beat, events, { lines, viewer: table.viewer }),
     concernsMe,
     waits: concernsMe && events.some(({ type }) => type === 'duelDecided' || type === 'auctionWon'),
-    flights: events.flatMap((event) => flightsOf(event, place)),
+    flights: events.flatMap((event) => flightsOf(event, station === 'income' ? undefined : place)),
     ...(sound === undefined ? {} : { sound }),
     ...(picture === undefined ? {} : { picture }),
   };
@@ -132,18 +135,19 @@ interface Titled {
 function titleOf({ events, place, view }: Titled, words: Words): string {
   const { board, boardTable } = words;
   if (events.some(({ type }) => type === 'buildingPaid')) return capital(board.moneySources.building);
-  if (place !== undefined && isSpacePlace(place)) return spaceTitle(view, place, words);
+  if (place !== undefined && isSpacePlace(place)) return titleAt({ events, place, view }, words);
   if (place !== undefined && isParcelPlace(place))
     return capital(board.places.parcel({ parcel: parcelName(place) }));
   return boardTable.heading({ round: view.round });
 }
 
-/** 'Bank · Building $6' */
-function spaceTitle(view: View, place: number, { names }: Words): string {
+/** 'Drugstore $8', also when the tile has just left the row. */
+function titleAt({ events, place = 0, view }: Titled, { board, names }: Words): string {
   const space = spaceAt(place);
-  const sign = signText(space.id)?.sign ?? '';
-  const tile = tileOn(view, space);
-  return tile === undefined ? sign : `${names.elements[tile]} · ${sign}`;
+  const taken = events.find((event) => event.type === 'tileTaken');
+  if (taken?.type !== 'tileTaken' || space.yields.what !== 'tile') return spaceTitle(view, space);
+  const price = board.money({ amount: ROW_PRICES[space.yields.row] ?? 0 });
+  return `${names.elements[taken.building]} ${price}`;
 }
 
 function capital(text: string): string {
@@ -174,7 +178,7 @@ function pictureOf(events: readonly GameEvent[], table: ShownTable): (() => Comp
 const MOST_COINS = 5;
 
 function flightsOf(event: GameEvent, place: number | undefined): readonly Flight[] {
-  const from = `place-${place ?? ''}`;
+  const from = place === undefined ? 'stop-income' : `place-${place}`;
   switch (event.type) {
     case 'moneyGained':
       return [
@@ -210,7 +214,7 @@ function flightsOf(event: GameEvent, place: number | undefined): readonly Flight
         {
           art: `character-${event.character}`,
           from: `character-${event.character}`,
-          to: `seat-${event.seat}`,
+          to: `held-${event.seat}`,
         },
       ];
     default:

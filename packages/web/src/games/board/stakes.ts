@@ -6,6 +6,7 @@ import {
   isCorralPlace,
   isParcelPlace,
   isSpacePlace,
+  outlawReward,
   type PieceView,
   type Rival,
   spaceAt,
@@ -41,7 +42,8 @@ function parcelPrize({ view, seat, place }: Stakes, { boardTable }: Words): read
   const { stakes } = boardTable;
   const { income, yourPrice } = view.parcels[place] ?? {};
   const owner = view.town.owner[place] ?? -1;
-  if (view.town.outlaw[place] === 1) return [stakes.outlaw({ strength: view.outlawStrength })];
+  if (view.town.outlaw[place] === 1)
+    return [stakes.outlaw({ strength: view.outlawStrength, reward: outlawReward(view) })];
   if (yourPrice !== undefined) return [stakes.costs({ price: yourPrice })];
   if (owner < 0 || owner === seat || income === undefined) return [];
   return [stakes.raid({ amount: attackersShare(income) })];
@@ -130,14 +132,6 @@ function allRivals(stakes: Stakes): readonly Rival[] {
 /** A placed cowboy has left the reserve, and no longer counts. */
 export function strengthThere({ view, seat }: Stakes): number {
   return (view.players[seat]?.strength.total ?? 0) - 1;
-}
-
-/** From 0 to 100, against these and any outlaw, whose strength has only to be reached (B10.3). */
-export function chance(stakes: Stakes, rivals: readonly Rival[], dice = 1): number {
-  const { view, place } = stakes;
-  const outlaw: Rival = { strength: view.outlawStrength, dice: 0, takesTies: 'no' };
-  const all = view.town.outlaw[place] === 1 ? [...rivals, outlaw] : rivals;
-  return Math.round(chanceToWin({ strength: strengthThere(stakes), dice }, all) * 100);
 }
 
 /** B5.0, B6.2: what a lost duel costs; who earns on it (B9.14). */

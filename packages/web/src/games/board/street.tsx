@@ -16,6 +16,7 @@ import { Pawn } from './pawn.tsx';
 import { SpaceFace, spaceTitle } from './space-face.tsx';
 import { isContested, rivalsAt } from './stakes.ts';
 import { SECTIONS, type Section, type Station, stationsOf } from './stations.ts';
+import { type Stop, stopNow } from './stops.ts';
 import { IncomeStation, ParcelStation } from './street-stations.tsx';
 import { sameTarget, type Target } from './targets.ts';
 import { tellWhyNot } from './why-not.ts';
@@ -33,18 +34,23 @@ export function Street({ table, live, act, scene }: TablePartProps): JSX.Element
           act={act}
           section={section}
           targets={targets}
-          stop={scene?.station ?? (scene?.place === undefined ? undefined : `${scene.place}`)}
+          stop={stopOf(table.view as View, scene)}
         />
       ))}
     </div>
   );
 }
 
+/** The stop that is told, or else the one that the question is about. */
+function stopOf(view: View, scene: TablePartProps['scene']): Stop | undefined {
+  return scene?.station ?? (scene?.place === undefined ? stopNow(view) : `${scene.place}`);
+}
+
 interface StreetSectionProps extends TablePartProps {
   readonly section: Section;
   readonly targets: readonly Target[];
   /** Where the lantern stands. */
-  readonly stop: string | undefined;
+  readonly stop: Stop | undefined;
 }
 
 function StreetSection({ section, targets, stop, ...parts }: StreetSectionProps): JSX.Element {

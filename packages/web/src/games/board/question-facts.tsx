@@ -1,0 +1,169 @@
+/** What a question of Main Street is about: the thing, its price, the rivals, what is at stake. */
+import {
+  BUILDING_IDS,
+  type Command,
+  idOf,
+  NOBODY,
+  outlawReward,
+  prospectsOf,
+  type Step,
+  spaceAt,
+  type View,
+} from '@carson/board-game';
+import { parcelName } from '@carson/words';
+import type { JSX } from 'preact';
+import { Art } from '../../art/art.tsx';
+import { joinNames, occupantName } from '../../parts/people.ts';
+import { SeatMark } from '../../parts/seat-mark.tsx';
+import type { ShownTable } from '../../table/shown-table.ts';
+import { words } from '../../words/words.ts';
+import { marketPrice } from './answers.ts';
+import { SpendingLine } from './budget-line.tsx';
+import { selected } from './model.ts';
+import { tileOn } from './names.ts';
+import { seatSymbol } from './seat-symbol.ts';
+
+interface FactsProps {
+  readonly table: ShownTable;
+}
+
+export function QuestionFacts({ table }: FactsProps): JSX.Element | null {
+  const view = table.view as View;
+  const step = view.steps.at(-1);
+  switch (step?.kind) {
+    case 'auction':
+      return <AuctionFacts table={table} step={step} />;
+    case 'takeTile':
+      return <TileFacts table={table} place={step.place} />;
+    case 'parcels':
+      return <ParcelFacts table={table} />;
+    case 'market':
+    case 'cashLimit':
+      return <MoneyFacts table={table} kind={step.kind} />;
+    case 'bounty':
+      return <BountyFacts view={view} parcel={step.parcel} />;
+    case 'consent':
+      return <ConsentFacts table={table} step={step} />;
+    default:
+      return null;
+  }
+}
+
+type StepOf<Kind extends Step['kind']> = Extract<Step, { readonly kind: Kind }>;
+
+/** B9.12: the lot, the best bid and whose it is, who has dropped out. */
+function AuctionFacts({ table, step }: FactsProps & { readonly step: StepOf<'auction'> }): JSX.Element {
+  const { boardPlay } = words.value;
+  const { auction } = boardPlay;
+  const view = table.view as View;
+  const name = (seat: number): string => occupantName(table.occupants, seat, words.value);
+  const out = view.players.flatMap((_, seat) => ((step.out >> seat) % 2 === 1 ? [name(seat)] : []));
+  const lot =
+    step.prize === 'ammunition'
+      ? auction.ammunition
+      : auction.parcels({ parcels: joinNames(step.lot.map(parcelName), words.value.locale) });
+  return (
+    <div class="question-facts">
+      {(step.lot.length > 0 || step.prize === 'ammunition') && <p>{lot}</p>}
+      {step.open && (
+        <p class="fact-line">
+          {step.leader === NOBODY ? undefined : (
+            <SeatMark seat={step.leader} symbol={seatSymbol(step.leader)} />
+          )}
+          <strong>
+            {step.leader === NOBODY
+              ? auction.noBid
+              : auction.high({ name: name(step.leader), amount: step.high })}
+          </strong>
+        </p>
+      )}
+      {out.length > 0 && <p class="hint">{auction.out({ names: joinNames(out, words.value.locale) })}</p>}
+      <p class="hint">{boardPlay.youHave({ money: view.players[Number(table.viewer)]?.money ?? 0 })}</p>
+    </div>
+  );
+}
+
+/** B5.5: the building by its name, what it earns at best, and what paying it leaves. */
+function TileFacts({ table, place }: FactsProps & { readonly place: number }): JSX.Element | null {
+  const { board, boardPlay, names } = words.value;
+  const view = table.view as View;
+  const seat = Number(table.viewer);
+  const tile = tileOn(view, spaceAt(place));
+  const price = view.spaces.find((space) => space.place === place)?.yourPrice ?? 0;
+  const building = BUILDING_IDS.find((id) => id === tile);
+  if (tile === undefined) return null;
+  const { town, round, occupant } = view;
+  const best =
+    building === undefined
+      ? undefined
+      : prospectsOf({ town, round, occupant }, seat, building)
+          .filter(({ owned }) => owned)
+          .toSorted((a, b) => b.income - a.income)[0];
+  return (
+    <div class="question-facts">
+      <p class="fact-title">
+        <Art name={`element-${tile}`} />
+        <strong>{names.elements[tile]}</strong>
+      </p>
+      <p>{board.buildings[tile]}</p>
+      {best !== undefined && (
+        <p>{boardPlay.earnsOn({ parcel: parcelName(best.parcel), amount: best.income })}</p>
+      )}
+      <SpendingLine money={view.players[seat]?.money ?? 0} cost={price} />
+    </div>
+  );
+}
+
+/** B5.4: the parcel that is bought or declined. */
+function ParcelFacts({ table }: FactsProps): JSX.Element | null {
+  const { boardTable, names } = words.value;
+  const view = table.view as View;
+  const buy = (table.options as readonly Command[]).find((command) => command.type === 'buyParcel');
+  if (buy?.type !== 'buyParcel') return null;
+  const parcel = selected.value?.kind === 'parcel' ? selected.value.at : buy.parcel;
+  const on = idOf(view.town.on[parcel] ?? 0);
+  return (
+    <div class="question-facts">
+      <p>{on === undefined ? boardTable.bare : names.elements[on]}</p>
+      <SpendingLine
+        money={view.players[Number(table.viewer)]?.money ?? 0}
+        cost={view.parcels[parcel]?.yourPrice ?? 0}
+      />
+    </div>
+  );
+}
+
+/** B5.10, B11.3: what a point costs, or what exceeds the limit. */
+function MoneyFacts({ table, kind }: FactsProps & { readonly kind: 'market' | 'cashLimit' }): JSX.Element {
+  const { boardPlay } = words.value;
+  const view = table.view as View;
+  const { money = 0, limit = 0 } = view.players[Number(table.viewer)] ?? {};
+  const over = money - limit;
+  return (
+    <div class="question-facts">
+      <p>{boardPlay.youHave({ money })}</p>
+      {kind === 'market' ? (
+        <p>{boardPlay.pointPrice({ price: marketPrice(view) })}</p>
+      ) : (
+        <p>{over > 0 ? boardPlay.limitOver({ limit, over }) : boardPlay.limitKept({ limit })}</p>
+      )}
+    </div>
+  );
+}
+
+function BountyFacts({ view, parcel }: { readonly view: View; readonly parcel: number }): JSX.Element {
+  const { boardPlay } = words.value;
+  const income = view.parcels[parcel]?.income ?? 0;
+  return <p>{boardPlay.bounty({ parcel: parcelName(parcel), reward: outlawReward(view), income })}</p>;
+}
+
+function ConsentFacts({ table, step }: FactsProps & { readonly step: StepOf<'consent'> }): JSX.Element {
+  return (
+    <p>
+      {words.value.boardPlay.consent({
+        name: occupantName(table.occupants, step.asker, words.value),
+        parcel: parcelName(step.parcel),
+      })}
+    </p>
+  );
+}
