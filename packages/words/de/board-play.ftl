@@ -105,7 +105,7 @@ tie = gleich
 tieNote = Bei Gleichstand gewinnt, wer zuerst passt.
 odds = Gewinnchance { $win } %, Gleichstand { $tie } %, gegen { $other }
 outlawReached = { $name }: zu erreichen
-earnsOn = Bringt auf { $parcel } { MONEY($amount) } je Runde, mit Häusern mehr.
+earnsOn = Bringt auf { $parcel } zurzeit { MONEY($amount) } je Runde.
 
 budget-money = Dein Geld
 budget-committed = Verplant

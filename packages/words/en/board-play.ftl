@@ -107,7 +107,7 @@ tie = tie
 tieNote = A tie goes to whoever passes first.
 odds = Win chance { $win }%, tie { $tie }%, against { $other }
 outlawReached = { $name }: to be reached
-earnsOn = Earns { MONEY($amount) } per round on { $parcel }, more with houses.
+earnsOn = Earns { MONEY($amount) } per round on { $parcel } as the town stands.
 
 budget-money = Your money
 budget-committed = Committed

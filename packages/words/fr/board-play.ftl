@@ -105,7 +105,7 @@ tie = égalité
 tieNote = En cas d’égalité, le premier à passer l’emporte.
 odds = Chance de gagner { $win } %, égalité { $tie } %, contre { $other }
 outlawReached = { $name } : à atteindre
-earnsOn = Rapporte { MONEY($amount) } par tour en { $parcel }, plus avec des maisons.
+earnsOn = Rapporte { MONEY($amount) } par tour en { $parcel }, en l’état.
 
 budget-money = Argent
 budget-committed = Engagé

@@ -105,7 +105,7 @@ tie = pari
 tieNote = In parità vince chi passa per primo.
 odds = Probabilità di vincere { $win }%, parità { $tie }%, contro { $other }
 outlawReached = { $name }: da raggiungere
-earnsOn = Rende { MONEY($amount) } a round in { $parcel }, di più con case.
+earnsOn = Al momento rende { MONEY($amount) } a round in { $parcel }.
 
 budget-money = Denaro
 budget-committed = Impegnato

@@ -105,7 +105,7 @@ tie = gelijk
 tieNote = Bij gelijkspel wint wie het eerst past.
 odds = Winkans { $win }%, gelijkspel { $tie }%, tegen { $other }
 outlawReached = { $name }: te bereiken
-earnsOn = Levert { MONEY($amount) } per ronde op { $parcel }, meer met huizen.
+earnsOn = Levert nu { MONEY($amount) } per ronde op { $parcel }.
 
 budget-money = Jouw geld
 budget-committed = Toegezegd

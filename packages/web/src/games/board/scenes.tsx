@@ -155,7 +155,7 @@ function capital(text: string): string {
 }
 
 function iconOf(lines: readonly LogLine[], events: readonly GameEvent[]): string {
-  if (events.some(({ type }) => type === 'duelOpened' || type === 'duelDecided')) return 'piece-revolver3';
+  if (events.some(({ type }) => DUEL.includes(type))) return 'piece-pistols';
   return lines.find(({ icon }) => icon !== 'icon-info')?.icon ?? 'icon-info';
 }
 
