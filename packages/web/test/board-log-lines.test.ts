@@ -36,4 +36,32 @@ describe('the log of the board game', () => {
   it('B5.0 tells who left the ammunition', () => {
     expect(said({ type: 'declined', seat: 0, what: 'ammunition', forced: false })).toContain('ammunition');
   });
+
+  it('B8.5 says between which parcels a road or a bridge went', () => {
+    expect(said({ type: 'roadLaid', seat: 0, edge: 40, bridge: false })).toMatch(
+      /laid a road between [A-H]\d and [A-H]\d\./,
+    );
+    expect(said({ type: 'roadLaid', seat: 0, edge: 40, bridge: true })).toMatch(/bridge between/);
+  });
+
+  it('tells a purchase and its payment, and a building and its income, in one line each', () => {
+    const lines = (...events: readonly GameEvent[]): readonly string[] =>
+      logLines({ move: 0, events }, table, words).map(({ text }) => text);
+    const paid = { type: 'moneyPaid', seat: 0, amount: 4, source: 'tile', rule: 'B5.5' } as const;
+    const taken = { type: 'tileTaken', seat: 0, building: 'mine', place: placeOf('tile8') } as const;
+    expect(lines(paid, taken)).toEqual([expect.stringMatching(/took .*mine.* for \$4\./i)]);
+    expect(lines(taken)).toEqual([expect.not.stringContaining('$')]);
+    expect(lines({ ...paid, seat: 1 }, taken)).toHaveLength(2);
+    const income = { type: 'moneyGained', seat: 0, amount: 6, source: 'building', rule: 'B7.1' } as const;
+    const building = {
+      type: 'buildingPaid',
+      seat: 0,
+      parcel: 3,
+      building: 'bank',
+      income: 6,
+      factor: 1,
+    } as const;
+    expect(lines({ ...building, kept: 6 }, income)).toHaveLength(1);
+    expect(lines({ ...building, kept: 3 }, income)).toHaveLength(2);
+  });
 });

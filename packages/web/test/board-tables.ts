@@ -5,7 +5,7 @@ import { type GameRecord, recordOf } from '@carson/engine';
 import { createHost } from '../src/table/host.ts';
 import type { ShownTable } from '../src/table/shown-table.ts';
 import { playTown } from './bot-town.ts';
-import { afterNews } from './news.ts';
+import { followNews } from './news.ts';
 
 const WIDE: OptionsInput = {
   seats: 4,
@@ -91,10 +91,11 @@ function* momentsIn(options: OptionsInput, seed: string): Generator<Moment> {
 /** The table as the page gets it at that moment. */
 export async function tableAt({ record, seat }: Moment): Promise<ShownTable> {
   let table: ShownTable | undefined;
+  const follow = followNews();
   const host = createHost({
     store: async () => undefined,
     publish: (news) => {
-      table = afterNews(table, news);
+      table = follow(news);
     },
     later: () => undefined,
     now: () => 0,

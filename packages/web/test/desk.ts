@@ -6,7 +6,7 @@ import type { Occupant } from '../src/rules/occupants.ts';
 import { createHost, type Host } from '../src/table/host.ts';
 import type { SavedGame } from '../src/table/saved-games.ts';
 import type { ShownTable } from '../src/table/shown-table.ts';
-import { afterNews } from './news.ts';
+import { followNews } from './news.ts';
 
 export const SEATS = ['hat', 'star', 'cactus', 'boot'].map((suit) => ({ kind: 'real', suit }));
 
@@ -44,16 +44,17 @@ export function desk({ store = async () => undefined, now = () => 0 }: DeskPorts
   const stored: SavedGame[] = [];
   const waits: number[] = [];
   const waiting: (() => void)[] = [];
+  const follow = followNews();
   const host = createHost({
     store: async (saved) => {
       await store(saved);
       stored.push(saved);
     },
     publish: (news) => {
-      const table = afterNews(updates.at(-1), news);
+      const table = follow(news);
       if (table === undefined) return;
-      if (news.type === 'update') updates.push(table);
-      else updates[updates.length - 1] = table;
+      if (news.type === 'previews') updates[updates.length - 1] = table;
+      else updates.push(table);
     },
     later: (milliseconds, work) => {
       waits.push(milliseconds);

@@ -109,6 +109,20 @@ describe('the host of a table', () => {
     expect(updates.at(-1)?.kept).toBe(false);
   });
 
+  it('tells the page what changed: everything else stays the very same object', async () => {
+    const { host, updates, run } = desk();
+    await host({ type: 'open', saved: savedGame(withPerson) });
+    await host({ type: 'show', viewer: 0 });
+    await run();
+    const before = updates.at(-1);
+    await host({ type: 'submit', seat: 0, command: before?.options[0] ?? { type: 'bid' } });
+    const after = updates.at(-1);
+    expect(after?.moves).toBe((before?.moves ?? 0) + 1);
+    expect(after?.log[0]).toBe(before?.log[0]);
+    expect(after?.seats).toBe(before?.seats);
+    expect(after?.occupants).toBe(before?.occupants);
+  });
+
   it('shows the table as it was', async () => {
     const { host, updates, run } = desk();
     await host({ type: 'open', saved: savedGame(bots) });

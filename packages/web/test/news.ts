@@ -1,9 +1,20 @@
+import type { TableUpdate } from '@carson/protocol';
 import type { News } from '../src/table/messages.ts';
 import { showTable } from '../src/table/show-table.ts';
 import type { ShownTable } from '../src/table/shown-table.ts';
+import { updateAfter } from '../src/table/table-link.ts';
 
-/** The table as the page shows it after a message of the worker. */
-export function afterNews(before: ShownTable | undefined, news: News): ShownTable | undefined {
-  if (news.type === 'previews') return before && { ...before, previews: news.previews };
-  return showTable(news.update, { previews: [], kept: news.kept });
+/** Follows the messages of a worker: returns the table as the page shows it after each of them. */
+export function followNews(): (news: News) => ShownTable | undefined {
+  let update: TableUpdate | undefined;
+  let shown: ShownTable | undefined;
+  return (news) => {
+    if (news.type === 'previews') {
+      shown = shown && { ...shown, previews: news.previews };
+    } else {
+      update = updateAfter(update, news);
+      shown = showTable(update, { previews: [], kept: news.kept });
+    }
+    return shown;
+  };
 }

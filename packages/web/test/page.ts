@@ -16,7 +16,7 @@ vi.stubGlobal('addEventListener', () => undefined);
 
 const { loadWords } = await import('../src/words/words.ts');
 await loadWords('en');
-const { afterNews } = await import('./news.ts');
+const { followNews } = await import('./news.ts');
 
 export function drawn(part: ComponentChild): string {
   return renderToString(part as Parameters<typeof renderToString>[0]);
@@ -37,10 +37,11 @@ export async function tableWhere(
   const started = startMatch(played.game, played.options, played.seed);
   if (!started.ok) throw new Error(started.refusal.code);
   let table: ShownTable | undefined;
+  const follow = followNews();
   const host = createHost({
     store: async () => undefined,
     publish: (news) => {
-      table = afterNews(table, news);
+      table = follow(news);
     },
     later: () => undefined,
     now: () => 0,

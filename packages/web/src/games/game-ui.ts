@@ -101,6 +101,8 @@ export interface TableUi {
   /** How a beat of the story is shown. */
   readonly scene: (beat: Beat, table: ShownTable, words: Words) => Scene;
   readonly logLines: (entry: LogEntry, table: ShownTable, words: Words) => readonly LogLine[];
+  /** Whether a move goes on with the turn of the one before it, so that the log tells both in one line. */
+  readonly continues?: (before: LogEntry, next: LogEntry) => boolean;
   readonly lineName: (line: string, words: Words) => string;
   /** What a marked element of the table is and does; nothing where the mark means nothing. */
   readonly explain: (mark: Mark, table: ShownTable, words: Words) => Explanation | undefined;

@@ -1,4 +1,4 @@
-import type { JSX, RefObject } from 'preact';
+import { Component, type JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Art } from '../art/art.tsx';
 import type { TableUi } from '../games/game-ui.ts';
@@ -6,8 +6,9 @@ import { LogFace } from '../parts/log-face.tsx';
 import type { LogLine } from '../parts/log-line.ts';
 import type { Occupant } from '../rules/occupants.ts';
 import { movesSinceOwn } from '../stage/missed.tsx';
-import type { LogEntry, ShownTable } from '../table/shown-table.ts';
-import { words } from '../words/words.ts';
+import type { ShownTable } from '../table/shown-table.ts';
+import { type Words, words } from '../words/words.ts';
+import { type LogTurn, placeOf, toldTogether, turnsOf } from './log-turns.ts';
 
 interface LogPanelProps {
   readonly ui: TableUi;
@@ -18,17 +19,30 @@ interface LogPanelProps {
   readonly onLook: (move: number, event?: number) => void;
 }
 
-/** What happened, in words; the newest last, spoken as it comes. */
-export function LogPanel(props: LogPanelProps): JSX.Element {
-  const { ui, table, isInFront, onLook } = props;
+/** What happened, in words; the newest last, spoken as it comes. Pressing a line shows it again. */
+export function LogPanel({ ui, table, isInFront, onLook }: LogPanelProps): JSX.Element {
   const { shell } = words.value;
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
+    // The list runs from its end upwards: there it stays when it grows.
+    list.current?.scrollTo({ top: 0 });
   }, [table.log, isInFront]);
-  const latest = useRef(props);
-  latest.current = props;
+  const turns = turnsOf(table.log, ui.continues);
   const missed = movesSinceOwn(table);
+  const rowOf = ({ target }: Event): Row | undefined => {
+    const row = target instanceof Element ? target.closest<HTMLElement>('[data-line]') : null;
+    const [turn = '', line = ''] = row?.dataset['line']?.split('/') ?? [];
+    const found = row === null ? undefined : turns.find(([first]) => `${first?.move}` === turn);
+    return found && { turn: found, line: ui.logLines(toldTogether(found), table, words.value)[Number(line)] };
+  };
+  const point = (event: Event): void => {
+    const line = rowOf(event)?.line;
+    if (line?.seat !== undefined) ui.highlight(line.seat, line.parcels ?? []);
+  };
+  const letGo = (event: Event): void => {
+    const seat = rowOf(event)?.line?.seat;
+    if (seat !== undefined) ui.highlight(seat, []);
+  };
   return (
     <section class="paper table-log" aria-label={shell.table.log}>
       <div class="log-head">
@@ -40,78 +54,89 @@ export function LogPanel(props: LogPanelProps): JSX.Element {
           </button>
         )}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
-      <div class="log-list" ref={list} tabIndex={0} role="log">
-        {inParts(table.log).map((part, at) => (
-          <ol key={at} class="log-part">
-            {part.map((entry) => (
-              <EntryRows key={entry.move} ui={ui} entry={entry} occupants={table.occupants} latest={latest} />
-            ))}
-          </ol>
-        ))}
+      {/* One listener for all rows: a long log costs a move nothing. */}
+      <div
+        class="log-list"
+        ref={list}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard
+        tabIndex={0}
+        role="log"
+        onClick={(event) => {
+          const row = rowOf(event);
+          if (row?.line !== undefined) onLook(...placeOf(row.turn, row.line.event));
+        }}
+        onPointerOver={point}
+        onPointerOut={letGo}
+        onFocusIn={point}
+        onFocusOut={letGo}
+      >
+        <div>
+          {inParts(turns).map((part, at) => (
+            <ol key={at} class="log-part">
+              {part.map((turn) => (
+                <TurnRows
+                  key={turn[0]?.move}
+                  ui={ui}
+                  turn={turn}
+                  table={table}
+                  occupants={table.occupants}
+                  said={words.value}
+                />
+              ))}
+            </ol>
+          ))}
+        </div>
       </div>
     </section>
   );
 }
 
+interface Row {
+  readonly turn: LogTurn;
+  readonly line: LogLine | undefined;
+}
+
 const PART_LENGTH = 8;
 
 /** The browser passes over the parts that are out of sight. */
-function inParts(log: readonly LogEntry[]): readonly (readonly LogEntry[])[] {
-  const starts = log.flatMap((_, at) => (at % PART_LENGTH === 0 ? [at] : []));
-  return starts.map((start) => log.slice(start, start + PART_LENGTH));
+function inParts(turns: readonly LogTurn[]): readonly (readonly LogTurn[])[] {
+  const starts = turns.flatMap((_, at) => (at % PART_LENGTH === 0 ? [at] : []));
+  return starts.map((start) => turns.slice(start, start + PART_LENGTH));
 }
 
-interface EntryRowsProps {
+interface TurnRowsProps {
   readonly ui: TableUi;
-  readonly entry: LogEntry;
+  readonly turn: LogTurn;
+  readonly table: ShownTable;
   /** Whose names are in it. */
   readonly occupants: readonly Occupant[];
-  /** For what is clicked or pointed at later; a reference, so that no move draws the whole log again. */
-  readonly latest: RefObject<LogPanelProps>;
+  readonly said: Words;
 }
 
-function EntryRows({ ui, entry, latest }: EntryRowsProps): JSX.Element {
-  const linesNow = (): readonly LogLine[] =>
-    latest.current === null ? [] : ui.logLines(entry, latest.current.table, words.value);
-  return (
-    <>
-      {linesNow().map((line, at) => (
-        <LogRow
-          key={at}
-          line={line}
-          onLook={() => latest.current?.onLook(entry.move, line.event)}
-          onPoint={() => line.seat !== undefined && ui.highlight(line.seat, linesNow()[at]?.parcels ?? [])}
-          onLeave={() => line.seat !== undefined && ui.highlight(line.seat, [])}
-        />
-      ))}
-    </>
-  );
-}
+/** Drawn once: what is in the log does not change, but for names and the language. */
+class TurnRows extends Component<TurnRowsProps> {
+  override shouldComponentUpdate({ turn, occupants, said }: TurnRowsProps): boolean {
+    const { props } = this;
+    const isSame = turn.length === props.turn.length && turn.every((entry, at) => entry === props.turn[at]);
+    return !isSame || occupants !== props.occupants || said !== props.said;
+  }
 
-interface LogRowProps {
-  readonly line: LogLine;
-  readonly onLook: () => void;
-  readonly onPoint: () => void;
-  readonly onLeave: () => void;
-}
-
-/** Pointing at it shows where it was; pressing it shows it again. */
-function LogRow({ line, onLook, onPoint, onLeave }: LogRowProps): JSX.Element {
-  return (
-    <li class={line.heading === true ? 'log-row log-round' : 'log-row'}>
-      <button
-        type="button"
-        class="log-link"
-        title={words.value.stage.again}
-        onClick={onLook}
-        onMouseEnter={onPoint}
-        onMouseLeave={onLeave}
-        onFocus={onPoint}
-        onBlur={onLeave}
-      >
-        <LogFace line={line} />
-      </button>
-    </li>
-  );
+  override render({ ui, turn, table, said }: TurnRowsProps): JSX.Element {
+    return (
+      <>
+        {ui.logLines(toldTogether(turn), table, said).map((line, at) => (
+          <li key={at} class={line.heading === true ? 'log-row log-round' : 'log-row'}>
+            <button
+              type="button"
+              class="log-link"
+              title={said.stage.again}
+              data-line={`${turn[0]?.move}/${at}`}
+            >
+              <LogFace line={line} />
+            </button>
+          </li>
+        ))}
+      </>
+    );
+  }
 }

@@ -18,7 +18,6 @@ import { useStageKeys } from '../stage/stage-keys.ts';
 import { SceneFace, StagePanel } from '../stage/stage-panel.tsx';
 import { useSounds } from '../stage/use-sounds.ts';
 import type { Answer } from '../table/messages.ts';
-import { withSameParts } from '../table/same-parts.ts';
 import type { ShownTable } from '../table/shown-table.ts';
 import { words } from '../words/words.ts';
 import { type EndChoices, EndPanel } from './ending/end-actions.tsx';
@@ -63,7 +62,7 @@ export interface TableFrameProps {
 
 export function TableFrame(props: TableFrameProps): JSX.Element {
   const { ui, stage, now, shown, act, undo } = props;
-  const table = useSameParts(shown.table);
+  const { table } = shown;
   const panes = ui.panes.filter(({ isOffered }) => isOffered?.(table) ?? true);
   const [firstPane] = ui.panes;
   const tab = useSignal(firstPane?.id ?? 'log');
@@ -230,13 +229,6 @@ function whatIsAsked(ui: TableUi, table: ShownTable): string {
 function closeWithTable(): void {
   const kind = overlay.peek()?.kind;
   if (kind === 'score' || kind === 'ending') closeOverlay();
-}
-
-/** The latest table; parts that did not change are those of the last one, and need no drawing. */
-function useSameParts(table: ShownTable): ShownTable {
-  const last = useRef(table);
-  last.current = withSameParts(last.current, table);
-  return last.current;
 }
 
 /** A new question is one Enter away, unless the player is busy elsewhere on the page. */

@@ -21,7 +21,7 @@ import {
   undo,
   type Viewer,
 } from '@carson/engine';
-import type { TableUpdate } from '@carson/protocol';
+import { changeBetween, type TableUpdate } from '@carson/protocol';
 import type { GameRules } from '../rules/game-rules.ts';
 import type { Occupant } from '../rules/occupants.ts';
 import { loadRules } from '../rules/registry.ts';
@@ -54,6 +54,8 @@ interface Table {
   version: number;
   pace: number;
   kept: boolean;
+  /** What the page has. */
+  shown?: TableUpdate;
   /** A lesson: the bots answer what is written here, and nothing is stored. */
   script: Script | undefined;
 }
@@ -112,7 +114,7 @@ export function createHost(ports: HostPorts): Host {
     const from = Math.min(table.match.moves, match.moves);
     table.match = match;
     await keep(table);
-    publish(table, beatsOf(table, { from }));
+    publish(table, { beats: beatsOf(table, { from }), logFrom: from + 1 });
     scheduleBot();
   };
 
@@ -144,10 +146,19 @@ export function createHost(ports: HostPorts): Host {
     );
   };
 
-  const publish = (table: Table, beats: readonly Beat[] = []): void => {
+  /** Tells the page what changed, or everything where it has another viewer's update, or none. */
+  const publish = (table: Table, story: Story = {}): void => {
     table.version++;
-    const update = updateOf(table, beats, ports.now());
-    ports.publish({ type: 'update', update, kept: table.kept });
+    const at = ports.now();
+    const update = updateOf(table, story, at);
+    const change = table.shown && changeBetween(table.shown, update);
+    const { kept } = table;
+    ports.publish(
+      change === undefined
+        ? { type: 'update', update: updateOf(table, { ...story, logFrom: 0 }, at), kept }
+        : { type: 'change', change, kept },
+    );
+    table.shown = update;
     const { game, viewer, version, play } = { ...update, game: table.match.game };
     if (viewer === 'spectator' || play === undefined || play.options.length === 0) return;
     const previews = previewsOf({ game, view: play.view, seat: viewer, options: play.options });
@@ -283,8 +294,14 @@ function beatsOf(
   return beatsFor(match, [isOver ? wanted : viewer], range)[0] ?? [];
 }
 
+/** What happened since the last update: its beats, and how much of the log was there before. */
+interface Story {
+  readonly beats?: readonly Beat[];
+  readonly logFrom?: number;
+}
+
 /** As a server would show it: somebody sits on each seat, or plays it. */
-function updateOf({ match, viewer, saved, version }: Table, beats: readonly Beat[], at: number): TableUpdate {
+function updateOf({ match, viewer, saved, version }: Table, story: Story, at: number): TableUpdate {
   const isOpen = match.game.result(match.state) === undefined;
   return {
     table: saved.id,
@@ -299,7 +316,7 @@ function updateOf({ match, viewer, saved, version }: Table, beats: readonly Beat
     seats: saved.occupants.map(seatOf),
     viewer,
     imported: false,
-    play: showMatch(match, { viewer, isOpen, beats, across: answersBack(saved) }),
+    play: showMatch(match, { viewer, isOpen, ...story, across: answersBack(saved) }),
     clocks: [],
     votes: [],
     createdAt: saved.startedAt,
@@ -308,7 +325,7 @@ function updateOf({ match, viewer, saved, version }: Table, beats: readonly Beat
 
 /** What a list needs to draw the table and to say what is asked: of the options one of each type will do. */
 function glanceAt(table: Table, at: number): TableUpdate {
-  const { play, ...update } = updateOf(table, [], at);
+  const { play, ...update } = updateOf(table, {}, at);
   if (play === undefined) return update;
   const types = new Map(play.options.map((option) => [option.type, option]));
   return { ...update, play: { ...play, options: [...types.values()], log: { from: 0, entries: [] } } };

@@ -1,7 +1,7 @@
 /** What the page and the worker that holds the table say to each other. */
 import type { Reason } from '@carson/bots';
 import type { GameCommand, Refusal, Viewer } from '@carson/engine';
-import type { Beat, TableUpdate } from '@carson/protocol';
+import type { Beat, TableChange, TableUpdate } from '@carson/protocol';
 import type { Preview } from './previews.ts';
 import type { SavedGame } from './saved-games.ts';
 
@@ -34,6 +34,8 @@ export type Answer =
 /** `kept`: false when the browser could not keep the last move. */
 export type News =
   | { readonly type: 'update'; readonly update: TableUpdate; readonly kept: boolean }
+  /** What became of the update before. */
+  | { readonly type: 'change'; readonly change: TableChange; readonly kept: boolean }
   /** What each option of that version would change. */
   | { readonly type: 'previews'; readonly version: number; readonly previews: readonly Preview[] };
 

@@ -14,14 +14,19 @@ export function showTable(
   return { ...table, ...play, log: play.log.entries, ...beside, occupants: occupantsAt(table) };
 }
 
+type Seated = Pick<TableUpdate, 'game' | 'gameOptions' | 'seats'>;
+
+/** The same people are the same list, so that their names are not drawn again with every move. */
+const seated = new WeakMap<Seated['seats'], readonly Occupant[]>();
+
 /** Who sits there, or is meant to; the game's options tell which virtual player it is. */
-export function occupantsAt({
-  game,
-  gameOptions,
-  seats,
-}: Pick<TableUpdate, 'game' | 'gameOptions' | 'seats'>): readonly Occupant[] {
+export function occupantsAt({ game, gameOptions, seats }: Seated): readonly Occupant[] {
+  const known = seated.get(seats);
+  if (known !== undefined) return known;
   const virtual = occupantsOf(game, gameOptions);
-  return seats.map((seat, at) => occupantOf(seat, virtual[at]));
+  const occupants = seats.map((seat, at) => occupantOf(seat, virtual[at]));
+  seated.set(seats, occupants);
+  return occupants;
 }
 
 function occupantOf(

@@ -1,9 +1,9 @@
 /** The page's end of a table. */
 import type { GameCommand, Viewer } from '@carson/engine';
-import type { Beat, TableUpdate } from '@carson/protocol';
+import { applyChange, type Beat, type TableUpdate } from '@carson/protocol';
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import { reloadIfGone } from '../app/newer-page.ts';
-import type { Answer, FromWorker, Request, Script } from './messages.ts';
+import type { Answer, FromWorker, News, Request, Script } from './messages.ts';
 import type { Preview } from './previews.ts';
 import type { SavedGame } from './saved-games.ts';
 
@@ -30,6 +30,17 @@ export interface LocalTableLink extends TableLink {
   readonly hint: () => Promise<Answer>;
 }
 
+/** The update after a message of the worker; what did not change is the very same object as before. */
+export function updateAfter(
+  before: TableUpdate | undefined,
+  news: Exclude<News, { type: 'previews' }>,
+): TableUpdate {
+  if (news.type === 'update') return news.update;
+  const after = before && applyChange(before, news.change);
+  if (after === undefined) throw new Error('the worker tells a change of something else');
+  return after;
+}
+
 export function linkToWorker(): LocalTableLink {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   reloadIfGone(worker);
@@ -42,10 +53,11 @@ export function linkToWorker(): LocalTableLink {
   worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
     switch (data.type) {
       case 'update':
-        kept.value = data.kept;
+      case 'change':
         batch(() => {
+          kept.value = data.kept;
           previews.value = [];
-          update.value = data.update;
+          update.value = updateAfter(update.peek(), data);
         });
         return;
       case 'previews':

@@ -51,8 +51,14 @@ kitFilled = { $who } hat die Startausrüstung zusammengestellt.
 parcelClaimed = { by }{ $who } nimmt Parzelle { $parcel }.
 parcelThrown = { dice } für { $who }: Parzelle { $parcel }.{ again }
 roadLaid = { $bridge ->
-        [true] { $who } baut eine Brücke.
-       *[false] { $who } legt einen Weg.
+        [true] { $who } baut eine Brücke{ $parcels ->
+                [none] {""}
+               *[other] {" zwischen "}{ LIST($parcels) }
+            }.
+       *[false] { $who } legt einen Weg{ $parcels ->
+                [none] {""}
+               *[other] {" zwischen "}{ LIST($parcels) }
+            }.
     }
 characterTaken = { $who } nimmt { NAME($character, from: "names-charactersAsObject") } ({ $side ->
         [yellow] gelb
@@ -115,7 +121,10 @@ patientMoved = Der Doktor flickt einen Cowboy zusammen, und { $who } setzt ihn {
 attackersCleared = Eine Kirche schützt nun Parzelle { $parcel }: { $who } nimmt den angreifenden Cowboy zurück.
 rivalsCleared = Der Anwalt räumt Parzelle { $parcel } für { $who }. Es weichen: { LIST($from) }.
 parcelBought = { $who } kauft Parzelle { $parcel } für { MONEY($price) }.
-tileTaken = { $who } nimmt { NAME($building, from: "names-elementsAsObject") }.
+tileTaken = { $who } nimmt { NAME($building, from: "names-elementsAsObject") }{ $paid ->
+        [none] {""}
+       *[other] {" für "}{ MONEY($paid) }
+    }.
 tileKept = { $who } behält { NAME($building, from: "names-elementsAsObject") } auf der Hand.
 buildingBuilt = { $who } baut { NAME($building, from: "names-elementsAsObject") } auf Parzelle { $parcel }.
 houseSet = { $second ->

@@ -26,6 +26,7 @@ cardTaken = { $by ->
        *[other] { NAME($by, from: "names-characters") }: { $who } nimmt { $card }.
     }
 cardLaid = { $who } legt { $card }.
+cardTakenAndLaid = { $who } nimmt und legt { $card }.
 cardSetAside = { $who } findet keinen Platz für { $card } und legt sie beiseite.
 cardSold = { $who } verkauft { $card } für 7 Punkte.
 sellingFinished = { $who } verkauft nichts mehr.

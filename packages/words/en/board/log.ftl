@@ -53,8 +53,14 @@ kitFilled = { $who } packed a starting kit.
 parcelClaimed = { by }{ $who } claimed parcel { $parcel }.
 parcelThrown = { dice } for { $who }: parcel { $parcel }.{ again }
 roadLaid = { $bridge ->
-        [true] { $who } built a bridge.
-       *[false] { $who } laid a road.
+        [true] { $who } built a bridge{ $parcels ->
+                [none] {""}
+               *[other] {" between "}{ LIST($parcels) }
+            }.
+       *[false] { $who } laid a road{ $parcels ->
+                [none] {""}
+               *[other] {" between "}{ LIST($parcels) }
+            }.
     }
 characterTaken = { $who } took { NAME($character, from: "names-charactersAsObject") } ({ $side ->
         [yellow] yellow
@@ -119,7 +125,10 @@ attackersCleared = A church now protects parcel { $parcel }: { $who } took the a
 # `from`: whoever had to leave.
 rivalsCleared = The Lawyer cleared parcel { $parcel } for { $who }. Sent home: { LIST($from) }.
 parcelBought = { $who } bought parcel { $parcel } for { MONEY($price) }.
-tileTaken = { $who } took { NAME($building, from: "names-elementsAsObject") }.
+tileTaken = { $who } took { NAME($building, from: "names-elementsAsObject") }{ $paid ->
+        [none] {""}
+       *[other] {" for "}{ MONEY($paid) }
+    }.
 tileKept = { $who } kept { NAME($building, from: "names-elementsAsObject") } for later.
 buildingBuilt = { $who } built { NAME($building, from: "names-elementsAsObject") } on parcel { $parcel }.
 houseSet = { $second ->

@@ -30,6 +30,7 @@ cardTaken = { $by ->
        *[other] { NAME($by, from: "names-characters") }: { $who } took { $card }.
     }
 cardLaid = { $who } laid { $card }.
+cardTakenAndLaid = { $who } took and laid { $card }.
 cardSetAside = { $who } had no place for { $card } and set it aside.
 cardSold = { $who } sold { $card } for 7 points.
 sellingFinished = { $who } is done selling.

@@ -51,8 +51,14 @@ kitFilled = { $who } a composé son équipement de départ.
 parcelClaimed = { by }{ $who } prend la parcelle { $parcel }.
 parcelThrown = { dice } pour { $who } : parcelle { $parcel }.{ again }
 roadLaid = { $bridge ->
-        [true] { $who } construit un pont.
-       *[false] { $who } pose une route.
+        [true] { $who } construit un pont{ $parcels ->
+                [none] {""}
+               *[other] {" entre "}{ LIST($parcels) }
+            }.
+       *[false] { $who } pose une route{ $parcels ->
+                [none] {""}
+               *[other] {" entre "}{ LIST($parcels) }
+            }.
     }
 characterTaken = { $who } prend { NAME($character, from: "names-charactersAsObject") } (côté { $side ->
         [yellow] jaune
@@ -115,7 +121,10 @@ patientMoved = Le docteur remet un cow-boy sur pied, et { $who } le place { $whe
 attackersCleared = Une église protège désormais la parcelle { $parcel } : { $who } reprend son cow-boy.
 rivalsCleared = L’avocat dégage la parcelle { $parcel } pour { $who }. Se retirent : { LIST($from) }.
 parcelBought = { $who } achète la parcelle { $parcel } pour { MONEY($price) }.
-tileTaken = { $who } prend { NAME($building, from: "names-elementsAsObject") }.
+tileTaken = { $who } prend { NAME($building, from: "names-elementsAsObject") }{ $paid ->
+        [none] {""}
+       *[other] {" pour "}{ MONEY($paid) }
+    }.
 tileKept = { $who } garde { NAME($building, from: "names-elementsAsObject") } en main.
 buildingBuilt = { $who } construit { NAME($building, from: "names-elementsAsObject") } sur la parcelle { $parcel }.
 houseSet = { $second ->

@@ -26,6 +26,7 @@ cardTaken = { $by ->
        *[other] { NAME($by, from: "names-characters") } : { $who } prend { $card }.
     }
 cardLaid = { $who } pose { $card }.
+cardTakenAndLaid = { $who } prend et pose { $card }.
 cardSetAside = { $who } ne peut pas poser { $card } et la met de côté.
 cardSold = { $who } vend { $card } pour 7 points.
 sellingFinished = { $who } ne vend plus rien.

@@ -51,8 +51,14 @@ kitFilled = { $who } ha composto la dotazione di partenza.
 parcelClaimed = { by }{ $who } prende il lotto { $parcel }.
 parcelThrown = { dice } per { $who }: lotto { $parcel }.{ again }
 roadLaid = { $bridge ->
-        [true] { $who } costruisce un ponte.
-       *[false] { $who } posa una strada.
+        [true] { $who } costruisce un ponte{ $parcels ->
+                [none] {""}
+               *[other] {" tra "}{ LIST($parcels) }
+            }.
+       *[false] { $who } posa una strada{ $parcels ->
+                [none] {""}
+               *[other] {" tra "}{ LIST($parcels) }
+            }.
     }
 characterTaken = { $who } prende { NAME($character, from: "names-charactersAsObject") } (lato { $side ->
         [yellow] giallo
@@ -115,7 +121,10 @@ patientMoved = Il Dottore rimette in piedi un cowboy, e { $who } lo piazza { $wh
 attackersCleared = Ora una chiesa protegge il lotto { $parcel }: { $who } riprende il cowboy che attaccava.
 rivalsCleared = L’Avvocato sgombera il lotto { $parcel } per { $who }. Si ritirano: { LIST($from) }.
 parcelBought = { $who } compra il lotto { $parcel } per { MONEY($price) }.
-tileTaken = { $who } prende { NAME($building, from: "names-elementsAsObject") }.
+tileTaken = { $who } prende { NAME($building, from: "names-elementsAsObject") }{ $paid ->
+        [none] {""}
+       *[other] {" per "}{ MONEY($paid) }
+    }.
 tileKept = { $who } tiene in mano { NAME($building, from: "names-elementsAsObject") }.
 buildingBuilt = { $who } costruisce { NAME($building, from: "names-elementsAsObject") } sul lotto { $parcel }.
 houseSet = { $second ->

@@ -26,6 +26,7 @@ cardTaken = { $by ->
        *[other] { NAME($by, from: "names-characters") }: { $who } prende { $card }.
     }
 cardLaid = { $who } posa { $card }.
+cardTakenAndLaid = { $who } prende e posa { $card }.
 cardSetAside = { $who } non può posare { $card } e la mette da parte.
 cardSold = { $who } vende { $card } per 7 punti.
 sellingFinished = { $who } non vende altro.

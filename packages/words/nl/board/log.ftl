@@ -51,8 +51,14 @@ kitFilled = { $who } heeft een startuitrusting samengesteld.
 parcelClaimed = { by }{ $who } kiest kavel { $parcel }.
 parcelThrown = { dice } voor { $who }: kavel { $parcel }.{ again }
 roadLaid = { $bridge ->
-        [true] { $who } bouwt een brug.
-       *[false] { $who } legt een weg.
+        [true] { $who } bouwt een brug{ $parcels ->
+                [none] {""}
+               *[other] {" tussen "}{ LIST($parcels) }
+            }.
+       *[false] { $who } legt een weg{ $parcels ->
+                [none] {""}
+               *[other] {" tussen "}{ LIST($parcels) }
+            }.
     }
 characterTaken = { $who } neemt { NAME($character, from: "names-charactersAsObject") } ({ $side ->
         [yellow] geel
@@ -115,7 +121,10 @@ patientMoved = De Arts lapt een cowboy op, en { $who } plaatst hem { $where }.
 attackersCleared = Een kerk beschermt nu kavel { $parcel }: { $who } neemt de aanvallende cowboy terug.
 rivalsCleared = De Advocaat maakt kavel { $parcel } vrij voor { $who }. Daar gaan weg: { LIST($from) }.
 parcelBought = { $who } koopt kavel { $parcel } voor { MONEY($price) }.
-tileTaken = { $who } neemt { NAME($building, from: "names-elementsAsObject") }.
+tileTaken = { $who } neemt { NAME($building, from: "names-elementsAsObject") }{ $paid ->
+        [none] {""}
+       *[other] {" voor "}{ MONEY($paid) }
+    }.
 tileKept = { $who } houdt { NAME($building, from: "names-elementsAsObject") } in handen.
 buildingBuilt = { $who } bouwt { NAME($building, from: "names-elementsAsObject") } op kavel { $parcel }.
 houseSet = { $second ->

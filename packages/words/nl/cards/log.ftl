@@ -26,6 +26,7 @@ cardTaken = { $by ->
        *[other] { NAME($by, from: "names-characters") }: { $who } neemt { $card }.
     }
 cardLaid = { $who } legt { $card }.
+cardTakenAndLaid = { $who } neemt en legt { $card }.
 cardSetAside = { $who } kan { $card } nergens kwijt en legt die opzij.
 cardSold = { $who } verkoopt { $card } voor 7 punten.
 sellingFinished = { $who } verkoopt niets meer.

@@ -1,5 +1,12 @@
 /** Events as sentences: numbers become names, the words do the rest. */
-import { characterOfRule, type GameEvent, isSpacePlace, ROW_PRICES, spaceAt } from '@carson/board-game';
+import {
+  characterOfRule,
+  EDGE_SIDES,
+  type GameEvent,
+  isSpacePlace,
+  ROW_PRICES,
+  spaceAt,
+} from '@carson/board-game';
 import { duelSum, parcelName, personOn, say } from '@carson/words';
 import type { LogLine } from '../../parts/log-line.ts';
 import { occupantName } from '../../parts/people.ts';
@@ -9,21 +16,46 @@ import { lineName } from './line-name.ts';
 import { wherePlaced } from './names.ts';
 
 export function logLines(entry: LogEntry, table: ShownTable, words: Words): readonly LogLine[] {
-  return entry.events.flatMap((event, at) => {
-    const line = lineOf(event as GameEvent, table, words);
+  const events = entry.events as readonly GameEvent[];
+  return events.flatMap((event, at) => {
+    if (isPaymentFor(event, events[at + 1]) || isIncomeOf(events[at - 1], event)) return [];
+    const payment = events[at - 1];
+    const paid = isPaymentFor(payment, event) ? { paid: payment.amount } : {};
+    const line = lineOf(event, table, words, paid);
     return line === undefined ? [] : [{ ...line, event: at }];
   });
+}
+
+type MoneyPaid = Extract<GameEvent, { readonly type: 'moneyPaid' }>;
+
+/** What is bought says its price: the payment just before it needs no line of its own. */
+function isPaymentFor(event: GameEvent | undefined, next: GameEvent | undefined): event is MoneyPaid {
+  if (event?.type !== 'moneyPaid' || next === undefined) return false;
+  const isBought = next.type === 'tileTaken' || next.type === 'parcelBought';
+  return isBought && next.seat === event.seat;
+}
+
+/** A building that pays, or a gaming table, says how much: the income just after it needs no line of its own. */
+function isIncomeOf(before: GameEvent | undefined, event: GameEvent): boolean {
+  if (event.type !== 'moneyGained' || before === undefined) return false;
+  if (before.type === 'buildingPaid') return before.seat === event.seat && before.kept === event.amount;
+  return before.type === 'gamed' && before.seat === event.seat && before.money === event.amount;
 }
 
 const HEADINGS: readonly string[] = ['roundBegun', 'roundEnded', 'gameEnded'];
 /** Said already by what follows. */
 const SILENT: readonly string[] = ['tilesChosen', 'kitFilled', 'diceThrown', 'tilesRevealed', 'rowSlid'];
 
-function lineOf(event: GameEvent, table: ShownTable, words: Words): LogLine | undefined {
+function lineOf(
+  event: GameEvent,
+  table: ShownTable,
+  words: Words,
+  more: { readonly paid?: number },
+): LogLine | undefined {
   if (SILENT.includes(event.type)) return undefined;
-  const text = say(words.board.log[event.type], sayable(event, table, words));
+  const text = say(words.board.log[event.type], { ...sayable(event, table, words), ...more });
   const seat = 'seat' in event ? event.seat : undefined;
-  const parcels = 'parcel' in event ? [event.parcel] : undefined;
+  const parcels = parcelsOf(event);
   return {
     icon: iconOf(event),
     text,
@@ -31,6 +63,11 @@ function lineOf(event: GameEvent, table: ShownTable, words: Words): LogLine | un
     ...(seat === undefined ? {} : { seat }),
     ...(parcels === undefined ? {} : { parcels }),
   };
+}
+
+function parcelsOf(event: GameEvent): readonly number[] | undefined {
+  if (event.type === 'roadLaid') return [...(EDGE_SIDES[event.edge] ?? [])];
+  return 'parcel' in event ? [event.parcel] : undefined;
 }
 
 /** The event's facts as the sentences want them. */
@@ -54,6 +91,8 @@ function sayable(event: GameEvent, table: ShownTable, words: Words): Readonly<Re
       return event.to === undefined ? common : { ...common, to: name(event.to) };
     case 'auctionWon':
       return { ...common, lot: event.lot.map(parcelName) };
+    case 'roadLaid':
+      return { ...common, parcels: [...(EDGE_SIDES[event.edge] ?? [])].map(parcelName) };
     case 'riverSet':
       return { ...common, parcels: event.parcels.map(parcelName) };
     case 'rivalsCleared':

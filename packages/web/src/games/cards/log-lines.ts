@@ -9,10 +9,36 @@ import { lineName } from './line-name.ts';
 import { cardObject } from './move-name.ts';
 
 export function logLines(entry: LogEntry, table: ShownTable, words: Words): readonly LogLine[] {
-  return entry.events.flatMap((event, at) => {
-    const line = lineOf(event as CardEvent, table, words);
+  const events = entry.events as readonly CardEvent[];
+  return events.flatMap((event, at) => {
+    if (isLaidByNext(event, events[at + 1])) return [];
+    const line = isLaidByNext(events[at - 1], event)
+      ? takenAndLaid(event, table, words)
+      : lineOf(event, table, words);
     return line === undefined ? [] : [{ ...line, event: at }];
   });
+}
+
+/** Taking a card and laying it are one turn, though two moves. */
+export function continues(before: LogEntry, next: LogEntry): boolean {
+  return isLaidByNext(before.events.at(-1) as CardEvent | undefined, next.events[0] as CardEvent | undefined);
+}
+
+type CardLaid = Extract<CardEvent, { readonly type: 'cardLaid' }>;
+
+function isLaidByNext(taken: CardEvent | undefined, laid: CardEvent | undefined): laid is CardLaid {
+  if (taken?.type !== 'cardTaken' || laid?.type !== 'cardLaid') return false;
+  return taken.seat === laid.seat && taken.card === laid.card;
+}
+
+function takenAndLaid(event: CardLaid, table: ShownTable, words: Words): LogLine {
+  const who = occupantName(table.occupants, event.seat, words);
+  return {
+    icon: suitOf(table, event.seat),
+    text: words.cards.log.cardTakenAndLaid({ who, card: cardObject(event.card, words) }),
+    seat: event.seat,
+    parcels: parcelsAt(table, event),
+  };
 }
 
 function lineOf(event: CardEvent, table: ShownTable, words: Words): LogLine | undefined {

@@ -11,7 +11,7 @@ import { CityPicture } from './city-picture.tsx';
 import { ending } from './ending.ts';
 import { explain } from './explain.ts';
 import { lineName } from './line-name.ts';
-import { logLines } from './log-lines.ts';
+import { continues, logLines } from './log-lines.ts';
 import { highlight, lit } from './model.ts';
 import { moveName } from './move-name.ts';
 import { Players } from './players.tsx';
@@ -27,6 +27,7 @@ export const tableUi: TableUi = {
   heading,
   scene,
   logLines,
+  continues,
   lineName,
   explain,
   highlight,

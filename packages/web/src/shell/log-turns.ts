@@ -1,0 +1,34 @@
+/** The log by turns: moves that belong together are told in one go. */
+import type { LogEntry } from '../table/shown-table.ts';
+
+/** One move, or several that one seat made in a row; never empty. */
+export type LogTurn = readonly LogEntry[];
+
+export type Continues = (turn: LogEntry, next: LogEntry) => boolean;
+
+export function turnsOf(log: readonly LogEntry[], continues: Continues = () => false): readonly LogTurn[] {
+  const turns: LogEntry[][] = [];
+  for (const entry of log) {
+    const last = turns.at(-1);
+    const before = last?.at(-1);
+    if (last !== undefined && before !== undefined && continues(before, entry)) last.push(entry);
+    else turns.push([entry]);
+  }
+  return turns;
+}
+
+/** The turn as if it had been a single move. */
+export function toldTogether(turn: LogTurn): LogEntry {
+  const [first = { move: 0, events: [] }] = turn;
+  return turn.length === 1 ? first : { ...first, events: turn.flatMap(({ events }) => events) };
+}
+
+/** The move, and the event of it, that an event of the whole turn is. */
+export function placeOf(turn: LogTurn, event = 0): readonly [move: number, event: number] {
+  let rest = event;
+  for (const { move, events } of turn) {
+    if (rest < events.length) return [move, rest];
+    rest -= events.length;
+  }
+  return [turn[0]?.move ?? 0, 0];
+}

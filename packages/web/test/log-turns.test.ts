@@ -1,0 +1,45 @@
+import type { CardEvent } from '@carson/card-game';
+import { words } from '@carson/words/generated/en.js';
+import { describe, expect, it } from 'vitest';
+import type { LogEntry } from '../src/table/shown-table.ts';
+import './page.ts';
+import { quietTable } from './quiet-table.ts';
+
+const { continues, logLines } = await import('../src/games/cards/log-lines.ts');
+const { placeOf, toldTogether, turnsOf } = await import('../src/shell/log-turns.ts');
+
+function entry(move: number, seat: number, ...events: readonly CardEvent[]): LogEntry {
+  return { move, seat, events };
+}
+
+const taken = (seat: number, card: number): CardEvent => ({ type: 'cardTaken', seat, card });
+const laid = (seat: number, card: number): CardEvent => ({ type: 'cardLaid', seat, card, x: 0, y: 0 });
+const table = { ...quietTable, view: { seats: [] } };
+
+describe('the log of the card game', () => {
+  it('has one line per turn, though taking and laying are two moves', () => {
+    const log = [entry(0, 0, taken(0, 4)), entry(1, 0, laid(0, 4)), entry(2, 1, taken(1, 5))];
+    const turns = turnsOf(log, continues);
+    expect(turns.map((turn) => turn.map(({ move }) => move))).toEqual([[0, 1], [2]]);
+    const lines = turns.map((turn) => logLines(toldTogether(turn), table, words));
+    expect(lines.map((of) => of.length)).toEqual([1, 1]);
+    expect(lines[0]?.[0]?.text).toMatch(/took and laid/);
+    expect(lines[1]?.[0]?.text).not.toMatch(/laid/);
+  });
+
+  it('puts nothing together that does not belong together', () => {
+    const others = turnsOf([entry(0, 0, taken(0, 4)), entry(1, 1, laid(1, 4))], continues);
+    const another = turnsOf([entry(0, 0, taken(0, 4)), entry(1, 0, laid(0, 9))], continues);
+    expect([others.length, another.length]).toEqual([2, 2]);
+  });
+
+  it('finds the move and the event that a line tells', () => {
+    const turn = [entry(7, 0, taken(0, 4)), entry(8, 0, laid(0, 4), { type: 'gameEnded' })];
+    expect([0, 1, 2, 9].map((event) => placeOf(turn, event))).toEqual([
+      [7, 0],
+      [8, 0],
+      [8, 1],
+      [7, 0],
+    ]);
+  });
+});
