@@ -14,7 +14,7 @@ import { networkOf } from './http/network.ts';
 import { addPage } from './http/page.ts';
 import { peopleHandlers } from './http/people-handlers.ts';
 import { tableHandlers } from './http/table-handlers.ts';
-import { createDesk } from './live/desk.ts';
+import { createMessageHandler } from './live/message-handler.ts';
 import { addSockets, type Sockets } from './live/socket.ts';
 import type { Identity } from './people/identity.ts';
 import { eachFor } from './play/each-for.ts';
@@ -59,15 +59,27 @@ export async function startServer({
     whyNotReady: async () => (isStopping ? 'stopping' : whyNotKept(services.storage)),
   });
   const identify = identifying(services);
-  const { house, chat, hub, lobby, rooms, directory, waiting, prover, people, storage, metrics } = services;
+  const {
+    tableService,
+    chat,
+    publisher,
+    lobby,
+    rooms,
+    directory,
+    waiting,
+    prover,
+    people,
+    storage,
+    metrics,
+  } = services;
   const sockets: Sockets = addSockets(app, {
     identify,
     limits,
     stillValid: people.stillValid,
     mutedBy: chat.muted,
-    hub,
+    publisher,
     lobby,
-    desk: createDesk({ house, rooms, chat, hub, lobby, now: time.now, failed }),
+    handler: createMessageHandler({ tableService, rooms, chat, publisher, lobby, now: time.now, failed }),
     time,
     metrics,
     origins: config.origins,
@@ -76,8 +88,8 @@ export async function startServer({
   const { personChanged }: Wiring = wire(services, () => sockets, failed);
   await addEndpoints(app, {
     handlers: {
-      ...peopleHandlers({ people, house, storage, personChanged }),
-      ...tableHandlers({ house, waiting, prover, time }),
+      ...peopleHandlers({ people, tableService, storage, personChanged }),
+      ...tableHandlers({ tableService, waiting, prover, time }),
       ...chatHandlers({ chat, directory, personChanged }),
     },
     identify,
@@ -87,9 +99,9 @@ export async function startServer({
     ...(config.operatorToken === undefined ? {} : { operatorToken: config.operatorToken }),
   });
   await addPage(app, { folder: config.page, limits });
-  const stopClockwork = startClockwork(services, { time, sockets, failed });
+  const stopTimers = startTimers(services, { time, sockets, failed });
   await app.listen({ port: config.port, host: config.host });
-  services.keeper.attendAll().catch(failed);
+  services.scheduler.askAllBots().catch(failed);
 
   return {
     port: portOf(app.server.address()) ?? config.port,
@@ -97,17 +109,17 @@ export async function startServer({
     async stop() {
       if (isStopping) return;
       isStopping = true;
-      const clockworkStopped = stopClockwork();
-      services.keeper.stop();
+      const timersStopped = stopTimers();
+      services.scheduler.stop();
       sockets.close();
       waiting.stop();
-      const callOff = time.later(LONGEST_FAREWELL, () => {
-        sockets.cutOff();
+      const cancel = time.later(SHUTDOWN_TIMEOUT, () => {
+        sockets.terminate();
         app.server.closeAllConnections();
       });
       await app.close();
-      callOff();
-      await clockworkStopped;
+      cancel();
+      await timersStopped;
       await rooms.idle();
       await services.uptime.beat();
       services.bots.close();
@@ -129,7 +141,7 @@ async function whyNotKept(storage: Storage): Promise<Cause | undefined> {
 }
 
 /** Milliseconds for everybody to hang up; a reader that is asleep must not keep us from stopping cleanly. */
-const LONGEST_FAREWELL = 5_000;
+const SHUTDOWN_TIMEOUT = 5_000;
 
 function portOf(address: AddressInfo | string | null): number | undefined {
   return typeof address === 'object' ? address?.port : undefined;
@@ -144,17 +156,17 @@ const EVERY = {
   forget: 3_600_000,
 } as const;
 
-interface ClockworkPorts {
+interface TimerPorts {
   readonly time: Time;
   readonly sockets: Sockets;
   readonly failed: (problem: unknown) => void;
 }
 
 /** Answers how to stop it; it has stopped when what was under way is done. */
-function startClockwork(services: Services, { time, sockets, failed }: ClockworkPorts): () => Promise<void> {
-  const { keeper, rooms, people, attendance, cluster } = services;
+function startTimers(services: Services, { time, sockets, failed }: TimerPorts): () => Promise<void> {
+  const { scheduler, rooms, people, attendance, cluster } = services;
   const work: readonly (readonly [number, () => Promise<void> | void])[] = [
-    [EVERY.clocks, () => keeper.checkClocks()],
+    [EVERY.clocks, () => scheduler.checkClocks()],
     [UPTIME_BEAT, settlingOutages(services)],
     [EVERY.heartbeat, () => sockets.heartbeat()],
     [EVERY.sweep, () => rooms.sweep()],

@@ -4,8 +4,8 @@ import { type Cluster, joinCluster } from './cluster/cluster.ts';
 import type { Config } from './config.ts';
 import { type GameEntry, gamesFrom } from './games/registry.ts';
 import { type Chat, createChat } from './live/chat.ts';
-import { createHub, type Hub } from './live/hub.ts';
 import { createLobby, type Lobby } from './live/lobby.ts';
+import { createPublisher, type Publisher } from './live/publisher.ts';
 import { createDirectory, type Directory } from './people/directory.ts';
 import { limitGuesses } from './people/guesses.ts';
 import { cleanName } from './people/names.ts';
@@ -14,10 +14,10 @@ import { createPeople, type People } from './people/people.ts';
 import { type Attendance, attending, createAttendance } from './play/attendance.ts';
 import { type BotPool, openBotPool } from './play/bot-pool.ts';
 import { createCaps, withoutCaps } from './play/caps.ts';
-import { createHouse, type House } from './play/house.ts';
-import { createKeeper, type Keeper } from './play/keeper.ts';
 import { createProver, type Prover } from './play/prover.ts';
 import { createRooms, type Rooms } from './play/rooms.ts';
+import { createScheduler, type Scheduler } from './play/scheduler.ts';
+import { createTableService, type TableService } from './play/table-service.ts';
 import { openUptime, type Uptime } from './play/uptime.ts';
 import { createWaiting, type Waiting } from './play/waiting.ts';
 import { newId, newSecret } from './secrets.ts';
@@ -31,13 +31,13 @@ export interface Services {
   readonly cluster: Cluster;
   readonly uptime: Uptime;
   readonly rooms: Rooms;
-  readonly house: House;
-  readonly keeper: Keeper;
+  readonly tableService: TableService;
+  readonly scheduler: Scheduler;
   readonly bots: BotPool;
   readonly people: People;
   readonly directory: Directory;
   readonly chat: Chat;
-  readonly hub: Hub;
+  readonly publisher: Publisher;
   readonly lobby: Lobby;
   readonly waiting: Waiting;
   readonly prover: Prover;
@@ -54,7 +54,7 @@ export interface ServicePorts {
 }
 
 /** Milliseconds; bots answer in a tenth of it, unless the machine does something else. */
-const LONGEST_THOUGHT = 30_000;
+const BOT_TIMEOUT = 30_000;
 
 export async function openServices({
   config,
@@ -64,7 +64,7 @@ export async function openServices({
 }: ServicePorts): Promise<Services> {
   const metrics: Metrics = createMetrics({
     tables: () => [...rooms.all()].length,
-    sockets: () => hub.size(),
+    sockets: () => publisher.size(),
     queued: () => [...rooms.all()].reduce((sum, room) => sum + room.waiting(), 0),
     botsWaiting: () => bots.waiting(),
   });
@@ -84,16 +84,13 @@ export async function openServices({
   const uptime = await openUptime({ store: storage.uptime, time, isShared: cluster.isShared });
   const rooms = createRooms({ store: storage.tables, games, time, outages: uptime.outages });
   const directory = createDirectory(storage.people, time);
-  const bots = timedBots(
-    openBotPool({ threads: config.botThreads, time, longest: LONGEST_THOUGHT }),
-    metrics,
-  );
-  const hub = createHub({
+  const bots = timedBots(openBotPool({ threads: config.botThreads, time, longest: BOT_TIMEOUT }), metrics);
+  const publisher = createPublisher({
     rooms,
     directory,
     time,
     presenceChanged: (table) => {
-      cluster.bus.send({ kind: 'present', table, people: hub.peopleHere(table) });
+      cluster.bus.send({ kind: 'present', table, people: publisher.peopleHere(table) });
       attendance.seen(table);
     },
     failed,
@@ -101,9 +98,9 @@ export async function openServices({
   });
   const attendance = createAttendance({
     time,
-    isWatched: (table) => hub.presence.at(table).length > 0,
+    isWatched: (table) => publisher.presence.at(table).length > 0,
   });
-  const house = createHouse({
+  const tableService = createTableService({
     rooms,
     store: storage.tables,
     entries,
@@ -120,27 +117,27 @@ export async function openServices({
     rooms,
     directory,
     bots,
-    hub,
+    publisher,
     metrics,
     attendance,
-    house: timed(attending(house, attendance), metrics),
+    tableService: timed(attending(tableService, attendance), metrics),
     people: createPeople({
       store: storage.people,
       cookieKey,
       time,
       mayGuess: config.rateLimit === 0 ? () => true : limitGuesses(networks, time),
     }),
-    lobby: createLobby({ house, time, failed }),
+    lobby: createLobby({ tableService, time, failed }),
     chat: createChat({ store: storage.chat, rooms, directory, time, purge: storage.purge }),
     waiting: createWaiting(rooms, time),
     prover: createProver({ time }),
     networks,
-    keeper: createKeeper({
+    scheduler: createScheduler({
       rooms,
       store: storage.tables,
       bots,
       time,
-      isKeeperOf: (table) => cluster.members.isKeeperOf(table),
+      isResponsibleFor: (table) => cluster.members.isResponsibleFor(table),
       isAttended: (table) => attendance.isAttended(table),
       ownerOf: ({ host }) => ({ person: host, network: networks.of(host) }),
       botPause: config.botPause,

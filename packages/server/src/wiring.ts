@@ -17,13 +17,13 @@ export interface Wiring {
 }
 
 export function wire(services: Services, sockets: () => Sockets, failed: (problem: unknown) => void): Wiring {
-  const { rooms, hub, lobby, keeper, chat, directory, attendance, cluster } = services;
+  const { rooms, publisher, lobby, scheduler, chat, directory, attendance, cluster } = services;
   const { bus, members } = cluster;
 
   const forgetPerson = async (person: string, change: PersonChange): Promise<void> => {
     directory.forget(person);
     await sockets().recheck(person);
-    if (change === 'name') hub.renamed(person);
+    if (change === 'name') publisher.renamed(person);
   };
 
   /** Ids of lines that were told here: what comes twice over the bus is heard once. */
@@ -33,19 +33,19 @@ export function wire(services: Services, sockets: () => Sockets, failed: (proble
     told.add(line.id);
     const [oldest] = told;
     if (told.size > TOLD_REMEMBERED && oldest !== undefined) told.delete(oldest);
-    hub.said(table, line);
+    publisher.said(table, line);
   };
 
   rooms.onChange((change) => {
     const { room, written } = change;
     const turn = turnOf(change);
-    // Bots of a table move where its keeper is: another process writes what people do.
+    // Bots of a table move where its process is: another process writes what people do.
     if (written === 'elsewhere') attendance.seen(room.id);
-    hub.changed(room);
-    hub.turned(room.id, turn);
+    publisher.changed(room);
+    publisher.turned(room.id, turn);
     const people = [...new Set([change.before, room.table()].flatMap(peopleListing))];
     lobby.changed(people);
-    keeper.attend(room);
+    scheduler.askBots(room);
     if (written === 'elsewhere') return;
     const { version } = room.table();
     bus.send({ kind: 'changed', table: room.id, version, botsOwe: botsOwe(room.table()), people, ...turn });
@@ -62,23 +62,27 @@ export function wire(services: Services, sockets: () => Sockets, failed: (proble
         lobby.changed(message.people);
         const room = rooms.awake(message.table);
         if (room !== undefined) return room.table().version < message.version ? room.catchUp() : undefined;
-        hub.turned(message.table, message);
-        if (!message.botsOwe || !members.isKeeperOf(message.table)) return;
+        publisher.turned(message.table, message);
+        if (!message.botsOwe || !members.isResponsibleFor(message.table)) return;
         const woken = await rooms.get(message.table);
-        return woken && keeper.attend(woken);
+        return woken && scheduler.askBots(woken);
       }
       case 'said': {
         const line = await chat.line(message.line);
         return line === undefined ? undefined : tell(message.table, line);
       }
       case 'present':
-        hub.presence.report(from, message.table, message.people);
-        if (members.isKeeperOf(message.table)) attendance.seen(message.table);
-        return hub.showPresence(message.table);
+        publisher.presence.report(from, message.table, message.people);
+        if (members.isResponsibleFor(message.table)) attendance.seen(message.table);
+        return publisher.showPresence(message.table);
       case 'roll':
-        return bus.send({ kind: 'present', table: message.table, people: hub.peopleHere(message.table) });
+        return bus.send({
+          kind: 'present',
+          table: message.table,
+          people: publisher.peopleHere(message.table),
+        });
       case 'attended':
-        return members.isKeeperOf(message.table) ? attendance.seen(message.table) : undefined;
+        return members.isResponsibleFor(message.table) ? attendance.seen(message.table) : undefined;
       case 'person':
         return forgetPerson(message.person, message.change);
     }
@@ -86,9 +90,9 @@ export function wire(services: Services, sockets: () => Sockets, failed: (proble
 
   /** Bots that have waited for somebody to look go on. */
   const resume = async (table: string): Promise<void> => {
-    if (!members.isKeeperOf(table)) return bus.send({ kind: 'attended', table });
+    if (!members.isResponsibleFor(table)) return bus.send({ kind: 'attended', table });
     const room = await rooms.get(table);
-    if (room !== undefined) keeper.attend(room);
+    if (room !== undefined) scheduler.askBots(room);
   };
   attendance.onReturn((table) => {
     resume(table).catch(failed);
@@ -100,11 +104,11 @@ export function wire(services: Services, sockets: () => Sockets, failed: (proble
 
   /** Moves are looked for anyway; what was said and who may not listen any more, nobody tells us again. */
   const catchUp = async (since: number): Promise<void> => {
-    for (const table of hub.watchedTables()) {
+    for (const table of publisher.watchedTables()) {
       bus.send({ kind: 'roll', table });
       for (const line of await chat.linesSince(table, since - CLOCKS_AGREE)) tell(table, line);
     }
-    for (const person of hub.people()) await forgetPerson(person, 'name');
+    for (const person of publisher.people()) await forgetPerson(person, 'name');
   };
 
   bus.onReturn((since) => {
@@ -112,8 +116,9 @@ export function wire(services: Services, sockets: () => Sockets, failed: (proble
   });
 
   members.onChange((gone) => {
-    for (const process of gone) for (const table of hub.presence.forget(process)) hub.showPresence(table);
-    keeper.attendAll().catch(failed);
+    for (const process of gone)
+      for (const table of publisher.presence.forget(process)) publisher.showPresence(table);
+    scheduler.askAllBots().catch(failed);
   });
 
   return {

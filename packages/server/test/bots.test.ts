@@ -6,7 +6,7 @@ import { type GameCommand, seedRandom, stepsFrom } from '@carson/engine';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type BotPool, openBotPool, type PoolPorts, thinkingTime } from '../src/play/bot-pool.ts';
 import type { Owner } from '../src/play/fair-queue.ts';
-import { createKeeper, type KeeperPorts } from '../src/play/keeper.ts';
+import { createScheduler, type SchedulerPorts } from '../src/play/scheduler.ts';
 import { realTime } from '../src/time.ts';
 import { fakeTime } from './support/fake-time.ts';
 import { cardPlan, OPEN, RANDOM_BOT } from './support/plans.ts';
@@ -91,13 +91,13 @@ describe('the pool', () => {
 type Ask = BotPool['ask'];
 
 /** Of all tables, with bots that answer like this, at once. */
-function keeperOf({
+function schedulerOf({
   ask,
   ...ports
-}: Pick<KeeperPorts, 'rooms' | 'store' | 'time'> & Partial<KeeperPorts> & { readonly ask: Ask }) {
-  return createKeeper({
+}: Pick<SchedulerPorts, 'rooms' | 'store' | 'time'> & Partial<SchedulerPorts> & { readonly ask: Ask }) {
+  return createScheduler({
     bots: { ask, waiting: () => 0, close: () => undefined },
-    isKeeperOf: () => true,
+    isResponsibleFor: () => true,
     isAttended: () => true,
     ownerOf: () => ANN,
     botPause: 0,
@@ -108,7 +108,7 @@ function keeperOf({
   });
 }
 
-describe('the keeper', () => {
+describe('the scheduler', () => {
   it.each<[string, Ask, number]>([
     ['crashes', () => Promise.reject(new Error('crash')), 1],
     ['cheats', async () => ({ type: 'finishSelling' }), 1],
@@ -117,7 +117,7 @@ describe('the keeper', () => {
     const plan = cardPlan([OPEN, RANDOM_BOT, RANDOM_BOT, RANDOM_BOT]);
     const { storage, rooms, room, happens } = await openedTable(plan, time);
     const failed: unknown[] = [];
-    const keeper = keeperOf({
+    const scheduler = schedulerOf({
       rooms,
       store: storage.tables,
       time,
@@ -132,13 +132,13 @@ describe('the keeper', () => {
     });
     await happens({ type: 'seatTaken', seat: 0, person: 'ann' });
     await happens({ type: 'gameStarted', seed: 's' });
-    await keeper.attendAll();
+    await scheduler.askAllBots();
     time.pass(500);
     await done;
     const movers = stepsFrom(room.table().match?.last).map(({ move }) => move.seat);
     expect(movers.sort()).toEqual([1, 2, 3]);
     expect(failed.length).toBe(failures * 3);
-    keeper.stop();
+    scheduler.stop();
     await rooms.idle();
   });
 
@@ -151,15 +151,15 @@ describe('the keeper', () => {
       asked.push(request);
       return request.options[0] as GameCommand;
     };
-    const keeper = keeperOf({ rooms, store: storage.tables, time, ask });
+    const scheduler = schedulerOf({ rooms, store: storage.tables, time, ask });
     await happens({ type: 'gameStarted', seed: 's' });
     const moves = 24;
     while ((room.table().match?.moves ?? 0) < moves) {
-      await keeper.attendAll();
+      await scheduler.askAllBots();
       time.pass(0);
       await rooms.idle();
     }
-    keeper.stop();
+    scheduler.stop();
     await rooms.idle();
     expect(asked.length).toBeGreaterThanOrEqual(moves);
     for (const seat of [0, 1, 2, 3]) {
@@ -181,7 +181,7 @@ describe('the keeper', () => {
       withBotsOwing: async () => ['broken', ...(await storage.tables.withBotsOwing())],
       due: async (now: number) => ['broken', ...(await storage.tables.due(now))],
     };
-    const keeper = keeperOf({
+    const scheduler = schedulerOf({
       rooms: {
         ...rooms,
         get: async (id) => {
@@ -193,13 +193,13 @@ describe('the keeper', () => {
       time,
       ask: async (_, { options }) => options[0] as GameCommand,
     });
-    await expect(keeper.attendAll()).rejects.toThrow('1 could not be looked after');
+    await expect(scheduler.askAllBots()).rejects.toThrow('1 could not be looked after');
     time.pass(0);
     await rooms.idle();
     time.pass(31_000);
-    await expect(keeper.checkClocks()).rejects.toThrow('1 could not be looked after');
+    await expect(scheduler.checkClocks()).rejects.toThrow('1 could not be looked after');
     expect(room.table().absences).toMatchObject([{ seat: 0, because: 'time' }]);
-    keeper.stop();
+    scheduler.stop();
     await rooms.idle();
   });
 });

@@ -2,7 +2,7 @@
 import { seedRandom } from '@carson/engine';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { keeperAmong } from '../src/cluster/members.ts';
+import { responsibleAmong } from '../src/cluster/members.ts';
 import type { Time } from '../src/time.ts';
 import { Promises } from './support/acknowledged.ts';
 import { Client, newCommandId } from './support/client.ts';
@@ -99,13 +99,13 @@ describe('two processes', () => {
     expect(await benLive.whenClosed()).toBe(4401);
   });
 
-  it('agree on the keeper of each table, and move only the tables of one who goes', () => {
+  it('agree on the scheduler of each table, and move only the tables of one who goes', () => {
     const tables = Array.from({ length: 300 }, (_, at) => `table-${at}`);
-    const before = tables.map((table) => keeperAmong(['a', 'b', 'c'], table));
-    const after = tables.map((table) => keeperAmong(['a', 'c'], table));
-    for (const [at, keeper] of before.entries()) if (keeper !== 'b') expect(after[at]).toBe(keeper);
+    const before = tables.map((table) => responsibleAmong(['a', 'b', 'c'], table));
+    const after = tables.map((table) => responsibleAmong(['a', 'c'], table));
+    for (const [at, scheduler] of before.entries()) if (scheduler !== 'b') expect(after[at]).toBe(scheduler);
     for (const process of ['a', 'b', 'c']) {
-      expect(before.filter((keeper) => keeper === process).length).toBeGreaterThan(60);
+      expect(before.filter((scheduler) => scheduler === process).length).toBeGreaterThan(60);
     }
   });
 });

@@ -39,7 +39,7 @@ describe('the entries of a table', () => {
       const answer = anyAnswer(await person.look(table), random);
       await person.act(table, answer === undefined || below(random, 6) === 0 ? pick(random, odd) : answer);
     }
-    server.services.keeper.stop();
+    server.services.scheduler.stop();
     await server.services.rooms.idle();
     const live = (await server.services.rooms.get(table))?.table();
     const again = createRooms({

@@ -3,7 +3,7 @@ import { type GameCommand, seedRandom } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
 import { createAttendance } from '../src/play/attendance.ts';
 import { createFairQueue } from '../src/play/fair-queue.ts';
-import { createKeeper } from '../src/play/keeper.ts';
+import { createScheduler } from '../src/play/scheduler.ts';
 import { decide, decideForBot } from '../src/tables/decide.ts';
 import { newCommandId } from './support/client.ts';
 import { fakeTime } from './support/fake-time.ts';
@@ -57,10 +57,10 @@ describe('tables', () => {
 
   it('of one network are so many and no more, whoever hosts them', async () => {
     const server = await testServer({ config: { rateLimit: 100_000, proxies: 1 }, time: fakeTime() });
-    const { networks, house } = server.services;
+    const { networks, tableService } = server.services;
     const open = (person: string, network: string) => {
       networks.seen(person, network);
-      return house.open(person, 'command-1', ALONE);
+      return tableService.open(person, 'command-1', ALONE);
     };
     for (let at = 0; at < 200; at++) expect((await open(`eve-${at}`, 'n1')).ok).toBe(true);
     expect(await open('eve-200', 'n1')).toMatchObject({ refusal: { code: 'tooManyTables' } });
@@ -93,13 +93,13 @@ describe('attendance', () => {
   it('lets bots think only for tables that somebody looks at, and go on when somebody comes', async () => {
     const time = fakeTime();
     const server = await testServer({ time });
-    const { rooms, keeper } = server.services;
+    const { rooms, scheduler } = server.services;
     const ann = await server.visitor();
     const table = await startedTable(ann, [], cardPlan([OPEN, RANDOM_BOT, VIRTUAL, VIRTUAL]));
     const room = await rooms.get(table);
     time.pass(700_000);
     const before = room?.table().version;
-    if (room !== undefined) keeper.attend(room);
+    if (room !== undefined) scheduler.askBots(room);
     time.pass(0);
     await rooms.idle();
     expect(room?.table().version).toBe(before);
@@ -117,7 +117,7 @@ describe('a bot that fails', () => {
     const plan = cardPlan([OPEN, RANDOM_BOT, VIRTUAL, VIRTUAL]);
     const { storage, rooms, room, happens } = await openedTable(plan, time);
     let isBroken = true;
-    const keeper = createKeeper({
+    const scheduler = createScheduler({
       rooms,
       store: storage.tables,
       time,
@@ -129,14 +129,14 @@ describe('a bot that fails', () => {
         waiting: () => 0,
         close: () => undefined,
       },
-      isKeeperOf: () => true,
+      isResponsibleFor: () => true,
       isAttended: () => true,
       ownerOf: () => ({ network: '', person: 'ann' }),
       botPause: 0,
       botFailed: () => undefined,
     });
     const answer = async () => {
-      await keeper.attendAll();
+      await scheduler.askAllBots();
       time.pass(0);
       await rooms.idle();
     };
@@ -162,7 +162,7 @@ describe('a bot that fails', () => {
     });
     await answer();
     await expect.poll(() => room.table().seats[1]?.faltered).toBeUndefined();
-    keeper.stop();
+    scheduler.stop();
     await rooms.idle();
   });
 

@@ -13,7 +13,7 @@ function scripted() {
   const read = { lists: 0, own: [] as string[] };
   const lists = { page: { tables: [] } as AnswerOf<'tables'> };
   const lobby = createLobby({
-    house: {
+    tableService: {
       list: async () => {
         read.lists++;
         return lists.page;

@@ -140,10 +140,10 @@ describe('a restart', () => {
     const { clocks, votes } = await again.look(table);
     expect(clocks.map(({ left }) => left)).toEqual([40_000, 40_000]);
     expect(votes).toEqual([]);
-    await second.services.keeper.checkClocks();
+    await second.services.scheduler.checkClocks();
     expect((await again.look(table)).votes).toEqual([]);
     later.pass(41_000);
-    await second.services.keeper.checkClocks();
+    await second.services.scheduler.checkClocks();
     expect((await again.look(table)).votes).toHaveLength(1);
   });
 });

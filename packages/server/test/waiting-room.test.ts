@@ -70,10 +70,10 @@ describe('a table that nobody begins', () => {
     time.notBefore(time.now() + PATIENCE.start.none - 1_000);
     await must(ben.act(table, { type: 'join' }));
     time.notBefore(time.now() + PATIENCE.start.none - 1_000);
-    await server.services.keeper.checkClocks();
+    await server.services.scheduler.checkClocks();
     expect((await ann.look(table)).phase).toBe('waiting');
     time.notBefore(time.now() + 2_000);
-    await server.services.keeper.checkClocks();
+    await server.services.scheduler.checkClocks();
     expect(await ann.look(table)).toMatchObject({ phase: 'cancelled', ending: 'expired' });
     expect((await ann.call('myTables')).tables).toEqual([]);
     expect((await ben.call('tables')).tables).toEqual([]);

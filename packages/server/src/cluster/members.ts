@@ -1,10 +1,10 @@
-/** Which processes share the database, and which of them is the keeper of a table. */
+/** Which processes share the database, and which of them looks after a table. */
 import { createHash } from 'node:crypto';
 import type { ProcessStore } from '../storage/process-store.ts';
 import type { Time } from '../time.ts';
 
 export interface Members {
-  isKeeperOf(table: string): boolean;
+  isResponsibleFor(table: string): boolean;
   others(): readonly string[];
   onChange(listener: (gone: readonly string[]) => void): void;
   /** Shows that this process lives, and looks who else does. */
@@ -20,7 +20,7 @@ export function createMembers(store: ProcessStore, self: string, time: Time): Me
   const listeners: ((gone: readonly string[]) => void)[] = [];
 
   return {
-    isKeeperOf: (table) => keeperAmong(members, table) === self,
+    isResponsibleFor: (table) => responsibleAmong(members, table) === self,
     others: () => members.filter((member) => member !== self),
     onChange: (listener) => void listeners.push(listener),
     async beat() {
@@ -39,7 +39,7 @@ export function createMembers(store: ProcessStore, self: string, time: Time): Me
 }
 
 /** Everybody comes to the same answer, and when one goes only that one's tables move. */
-export function keeperAmong(members: readonly string[], table: string): string | undefined {
+export function responsibleAmong(members: readonly string[], table: string): string | undefined {
   if (members.length === 1) return members[0];
   const weight = (member: string): string =>
     createHash('sha1').update(`${member}/${table}`).digest('base64url');

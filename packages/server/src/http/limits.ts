@@ -16,7 +16,7 @@ export interface Limits {
 export type Asked = EndpointName | 'live';
 
 /** Requests per minute: passwords are slow on purpose, new people stay, records are replayed. */
-const DEAR: Partial<Record<Asked, number>> = {
+const COSTLY: Partial<Record<Asked, number>> = {
   hello: 60,
   login: 60,
   rename: 30,
@@ -36,26 +36,26 @@ const DEAR: Partial<Record<Asked, number>> = {
 };
 
 /** People of one network together may ask so many times what one of them may. */
-const CLUB = 10;
+const NETWORK_FACTOR = 10;
 
 export function createLimits(perMinute: number, time: Time): Limits {
   if (perMinute === 0) return { mayCome: () => true, mayAsk: () => true };
   const buckets = (most: number) => createBuckets({ size: most, refillPerSecond: most / 60, time });
-  const arrivals = buckets(perMinute * CLUB);
+  const arrivals = buckets(perMinute * NETWORK_FACTOR);
   const perPerson = buckets(perMinute);
   const strangers = buckets(perMinute);
-  const dear = new Map(
-    Object.entries(DEAR).map(([name, most]) => [
+  const costly = new Map(
+    Object.entries(COSTLY).map(([name, most]) => [
       name,
-      { one: buckets(most), club: buckets(most * CLUB) } as const,
+      { perPerson: buckets(most), perNetwork: buckets(most * NETWORK_FACTOR) } as const,
     ]),
   );
   return {
     mayCome: arrivals,
     mayAsk({ network, person }, what) {
-      const { one, club } = dear.get(what) ?? {};
+      const { perPerson: one, perNetwork: together } = costly.get(what) ?? {};
       if (person === undefined) return strangers(network) && (one?.(network) ?? true);
-      return perPerson(person) && (one?.(person) ?? true) && (club?.(network) ?? true);
+      return perPerson(person) && (one?.(person) ?? true) && (together?.(network) ?? true);
     },
   };
 }

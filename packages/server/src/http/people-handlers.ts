@@ -3,20 +3,20 @@ import type { PeopleEndpoint, Person } from '@carson/protocol';
 import type { PersonChange, PersonChanged } from '../people/change.ts';
 import type { Identity } from '../people/identity.ts';
 import type { Entrance, People } from '../people/people.ts';
-import type { House } from '../play/house.ts';
+import type { TableService } from '../play/table-service.ts';
 import type { Storage } from '../storage/storage.ts';
 import { done, type Handlers } from './call.ts';
 
 export interface PeoplePorts {
   readonly people: People;
-  readonly house: House;
+  readonly tableService: TableService;
   readonly storage: Storage;
   readonly personChanged: PersonChanged;
 }
 
 export function peopleHandlers({
   people,
-  house,
+  tableService,
   storage,
   personChanged,
 }: PeoplePorts): Handlers<PeopleEndpoint> {
@@ -41,10 +41,10 @@ export function peopleHandlers({
   ): Promise<Refusal | undefined> => {
     const visitor = before?.by.kind === 'session' ? before.person : undefined;
     if (visitor?.kind !== 'visitor' || visitor.id === account.id || merge === false) return undefined;
-    const tables = await house.tablesOf(visitor.id);
+    const tables = await tableService.tablesOf(visitor.id);
     if (tables.length === 0) return undefined;
     if (merge === undefined) return refusal('mergeQuestion', undefined, { tables: tables.length });
-    const moved = await house.handOver(visitor.id, account.id);
+    const moved = await tableService.handOver(visitor.id, account.id);
     if (!moved.ok) return moved.refusal;
     await storage.chat.handOver(visitor.id, account.id);
     await storage.people.forget(visitor.id);
@@ -54,7 +54,7 @@ export function peopleHandlers({
 
   /** Everything one person, or one bot account, has left behind. */
   const doneBy = async (id: string) => ({
-    tables: await house.tablesOf(id),
+    tables: await tableService.tablesOf(id),
     chat: await storage.chat.linesOf(id),
     muted: await storage.chat.muted(id),
     reports: await storage.chat.reports({ person: id }),
@@ -110,7 +110,7 @@ export function peopleHandlers({
       if (!removed.ok) return removed;
       const gone = [me(), ...bots];
       for (const { id } of gone) await personChanged(id, 'name');
-      for (const { id } of gone) await house.leaveAll(id);
+      for (const { id } of gone) await tableService.leaveAll(id);
       await storage.purge();
       setSession(undefined);
       return done();
@@ -139,7 +139,7 @@ export function peopleHandlers({
     async deleteBot({ me, params }) {
       const removed = await people.removeBot(me(), params.id);
       if (removed.ok) {
-        await house.leaveAll(params.id);
+        await tableService.leaveAll(params.id);
         await storage.purge();
       }
       return changing(params.id, 'name', done(removed));

@@ -1,39 +1,40 @@
 import { accepted } from '@carson/engine';
 import { type AnswerOf, LIMITS, type TableEndpoint } from '@carson/protocol';
-import type { House } from '../play/house.ts';
 import type { Proof } from '../play/proof.ts';
 import type { Prover } from '../play/prover.ts';
+import type { TableService } from '../play/table-service.ts';
 import type { Waiting } from '../play/waiting.ts';
 import type { Time } from '../time.ts';
 import type { Handlers } from './call.ts';
 
 export interface TablePorts {
-  readonly house: House;
+  readonly tableService: TableService;
   readonly waiting: Waiting;
   readonly prover: Prover;
   readonly time: Time;
 }
 
-export function tableHandlers({ house, waiting, prover, time }: TablePorts): Handlers<TableEndpoint> {
+export function tableHandlers({ tableService, waiting, prover, time }: TablePorts): Handlers<TableEndpoint> {
   return {
     time: async () => accepted({ at: time.now() }),
-    games: async () => accepted({ games: house.games() }),
-    tables: async ({ query }) => accepted(await house.list(query)),
-    myTables: async ({ me }) => accepted({ tables: await house.tablesOf(me().id, LIMITS.tablesOfPerson) }),
-    createTable: ({ me, body }) => house.open(me().id, body.id, body.plan),
+    games: async () => accepted({ games: tableService.games() }),
+    tables: async ({ query }) => accepted(await tableService.list(query)),
+    myTables: async ({ me }) =>
+      accepted({ tables: await tableService.tablesOf(me().id, LIMITS.tablesOfPerson) }),
+    createTable: ({ me, body }) => tableService.open(me().id, body.id, body.plan),
     async table({ me, params, query, gone }) {
       if (query.after !== undefined) {
         const seconds = Math.min(Number(query.wait ?? LIMITS.wait), LIMITS.wait);
         await waiting.forNewer(params.table, Number(query.after), { milliseconds: seconds * 1_000, gone });
       }
-      return house.look(me().id, params.table);
+      return tableService.look(me().id, params.table);
     },
     async act({ me, params, body }) {
-      const acted = await house.act(me().id, params.table, body);
+      const acted = await tableService.act(me().id, params.table, body);
       return acted.ok ? accepted({ version: acted.value }) : acted;
     },
     async beats({ me, params, query }) {
-      const beats = await house.beats(me().id, params.table, {
+      const beats = await tableService.beats(me().id, params.table, {
         from: Number(params.from),
         to: Number(params.to),
         ...(query.seat === undefined ? {} : { seat: Number(query.seat) }),
@@ -41,14 +42,14 @@ export function tableHandlers({ house, waiting, prover, time }: TablePorts): Han
       return beats.ok ? accepted({ beats: beats.value }) : beats;
     },
     async rematch({ me, params }) {
-      const table = await house.rematch(me().id, params.table);
+      const table = await tableService.rematch(me().id, params.table);
       return table.ok ? accepted({ table: table.value }) : table;
     },
-    record: ({ params }) => house.record(params.table),
+    record: ({ params }) => tableService.record(params.table),
     async importRecord({ me, text, owner }) {
       const proof = await prover.prove(owner, { text, kind: 'import' });
       if (!proof.ok) return proof;
-      const table = await house.importRecord(me().id, proof.value);
+      const table = await tableService.importRecord(me().id, proof.value);
       return table.ok ? accepted({ table: table.value }) : table;
     },
     async verifyRecord({ text, owner }) {

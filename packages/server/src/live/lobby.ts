@@ -4,9 +4,9 @@
  */
 import type { AnswerOf, LobbyFilter } from '@carson/protocol';
 import { LIMITS } from '@carson/protocol';
-import type { House } from '../play/house.ts';
+import type { TableService } from '../play/table-service.ts';
 import type { Time } from '../time.ts';
-import { type Listener, textOf } from './hub.ts';
+import { type Listener, textOf } from './publisher.ts';
 
 export interface Lobby {
   /** Shows the lists now, and again whenever they change. Another filter replaces the one before. */
@@ -17,7 +17,7 @@ export interface Lobby {
 }
 
 export interface LobbyPorts {
-  readonly house: Pick<House, 'list' | 'tablesOf'>;
+  readonly tableService: Pick<TableService, 'list' | 'tablesOf'>;
   readonly time: Time;
   readonly failed: (problem: unknown) => void;
 }
@@ -32,7 +32,7 @@ interface Visitor {
   mine: string;
 }
 
-export function createLobby({ house, time, failed }: LobbyPorts): Lobby {
+export function createLobby({ tableService, time, failed }: LobbyPorts): Lobby {
   const visitors = new Map<Listener, Visitor>();
   /** People whose own tables have changed since the lists were read. */
   const stale = new Set<string>();
@@ -46,7 +46,7 @@ export function createLobby({ house, time, failed }: LobbyPorts): Lobby {
   };
 
   const showMine = async (listener: Listener, visitor: Visitor): Promise<void> => {
-    const tables = await house.tablesOf(listener.person.id, LIMITS.tablesOfPerson);
+    const tables = await tableService.tablesOf(listener.person.id, LIMITS.tablesOfPerson);
     const text = textOf({ type: 'myTables', tables: [...tables] });
     if (text === visitor.mine || visitors.get(listener) !== visitor) return;
     visitor.mine = text;
@@ -60,7 +60,7 @@ export function createLobby({ house, time, failed }: LobbyPorts): Lobby {
     stale.clear();
     for (const [listener, visitor] of [...visitors]) {
       const key = JSON.stringify(visitor.filter);
-      const page = pages.get(key) ?? house.list(visitor.filter);
+      const page = pages.get(key) ?? tableService.list(visitor.filter);
       pages.set(key, page);
       const shown = await page;
       if (visitors.get(listener) === visitor) showTables(listener, visitor, shown);
@@ -72,7 +72,7 @@ export function createLobby({ house, time, failed }: LobbyPorts): Lobby {
     async watch(listener, filter) {
       const visitor: Visitor = { filter, tables: '', mine: '' };
       visitors.set(listener, visitor);
-      const page = await house.list(filter);
+      const page = await tableService.list(filter);
       if (visitors.get(listener) === visitor) showTables(listener, visitor, page);
       await showMine(listener, visitor);
     },

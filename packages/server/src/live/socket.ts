@@ -14,18 +14,18 @@ import type { Time } from '../time.ts';
 import { logged } from '../watch/cause.ts';
 import type { Metrics } from '../watch/metrics.ts';
 import { caughtUp } from './backpressure.ts';
-import { boundlessCrowd, createCrowd, weightOf } from './crowd.ts';
-import type { Desk } from './desk.ts';
-import { type Hub, type Listener, textOf } from './hub.ts';
+import { createConnectionLimiter, unlimitedConnections, weightOf } from './connection-limiter.ts';
 import type { Lobby } from './lobby.ts';
+import type { MessageHandler } from './message-handler.ts';
+import { type Listener, type Publisher, textOf } from './publisher.ts';
 
 export interface SocketPorts {
   readonly identify: (request: FastifyRequest) => Promise<Identity | undefined>;
   readonly stillValid: (identity: Identity) => Promise<Identity | undefined>;
   readonly mutedBy: (person: string) => Promise<readonly string[]>;
-  readonly hub: Hub;
+  readonly publisher: Publisher;
   readonly lobby: Pick<Lobby, 'unwatch'>;
-  readonly desk: Desk;
+  readonly handler: MessageHandler;
   readonly limits: Pick<Limits, 'mayAsk'>;
   readonly time: Time;
   readonly metrics: Metrics;
@@ -42,7 +42,7 @@ export interface Sockets {
   /** Tells everybody to come back later. */
   close(): void;
   /** Without waiting for those who have not hung up. */
-  cutOff(): void;
+  terminate(): void;
 }
 
 /** A reader may have so many bytes waiting; then it is dropped, and resumes where it was. */
@@ -67,8 +67,8 @@ interface Wire {
 }
 
 export function addSockets(app: FastifyInstance, ports: SocketPorts): Sockets {
-  const { hub, desk, time, metrics } = ports;
-  const crowd = ports.isLimited ? createCrowd(time) : boundlessCrowd;
+  const { publisher, handler, time, metrics } = ports;
+  const limiter = ports.isLimited ? createConnectionLimiter(time) : unlimitedConnections;
   const wires = new Set<Wire>();
   let admissions = 0;
   let beats = 0;
@@ -88,7 +88,7 @@ export function addSockets(app: FastifyInstance, ports: SocketPorts): Sockets {
         return refuse(request, reply, refusal(denied ?? 'notLoggedIn'));
       }
       // Counted before anything is awaited: many that come at once cannot pass together.
-      const release = crowd.enter(guestOf(request, identity));
+      const release = limiter.admit(senderOf(request, identity));
       if (release === undefined) return refuse(request, reply, refusal('tooFast'));
       request.raw.socket.once('close', release);
       admitted.set(request, { identity, muted: new Set(await ports.mutedBy(identity.person.id)) });
@@ -113,19 +113,19 @@ export function addSockets(app: FastifyInstance, ports: SocketPorts): Sockets {
     };
     const wire: Wire = { socket, request, listener, identity, part: admissions++ % PARTS, isAlive: true };
     wires.add(wire);
-    hub.add(listener);
-    const guest = guestOf(request, identity);
+    publisher.add(listener);
+    const sender = senderOf(request, identity);
     socket.on('pong', () => {
       wire.isAlive = true;
     });
     for (const frame of ['ping', 'pong'] as const) {
       socket.on(frame, () => {
-        if (!crowd.mayTalk(guest)) socket.terminate();
+        if (!limiter.maySend(sender)) socket.terminate();
       });
     }
     socket.on('close', () => {
       wires.delete(wire);
-      hub.remove(listener);
+      publisher.remove(listener);
       ports.lobby.unwatch(listener);
     });
     socket.on('error', () => socket.terminate());
@@ -136,7 +136,7 @@ export function addSockets(app: FastifyInstance, ports: SocketPorts): Sockets {
   /** Messages of one connection are answered in their order. */
   const receive = (wire: Wire): void => {
     const { socket, request, listener } = wire;
-    const guest = guestOf(request, wire.identity);
+    const sender = senderOf(request, wire.identity);
     let garbage = 0;
     let pending = 0;
     let queue: Promise<unknown> = Promise.resolve();
@@ -150,13 +150,13 @@ export function addSockets(app: FastifyInstance, ports: SocketPorts): Sockets {
       await caughtUp(socket, request.raw.socket);
       // Whoever is to hang up may still talk until they do.
       if (socket.readyState !== socket.OPEN) return;
-      if (await desk.receive(wire, text)) return;
+      if (await handler.receive(wire, text)) return;
       metrics.garbage.inc({ door: 'socket' });
       countGarbage();
     };
     socket.on('message', (data: Buffer, isBinary: boolean) => {
       if (socket.readyState !== socket.OPEN) return;
-      if (!crowd.mayTalk(guest, data.length)) {
+      if (!limiter.maySend(sender, data.length)) {
         listener.send(textOf({ type: 'problem', refusal: refusal('tooFast') }));
         return countGarbage(weightOf(data.length));
       }
@@ -221,7 +221,7 @@ export function addSockets(app: FastifyInstance, ports: SocketPorts): Sockets {
         socket.close(CLOSED.restart);
       }
     },
-    cutOff() {
+    terminate() {
       for (const { socket } of wires) socket.terminate();
     },
   };
@@ -234,6 +234,6 @@ function writeTogether(wire: Socket): void {
   process.nextTick(() => wire.uncork());
 }
 
-function guestOf({ ip }: FastifyRequest, { person }: Identity) {
+function senderOf({ ip }: FastifyRequest, { person }: Identity) {
   return { person: person.id, address: networkOf(ip) };
 }

@@ -1,6 +1,6 @@
 /** Whether anybody still looks at a table. Bots do not think for tables that nobody has looked at for a while. */
 import type { Time } from '../time.ts';
-import type { House } from './house.ts';
+import type { TableService } from './table-service.ts';
 
 export interface Attendance {
   /** Somebody has looked at the table, or has done something at it. */
@@ -45,16 +45,16 @@ export function createAttendance({ time, isWatched }: AttendancePorts): Attendan
 }
 
 /** The same functions; whoever uses one for a table attends it. */
-export function attending(house: House, attendance: Attendance): House {
+export function attending(tableService: TableService, attendance: Attendance): TableService {
   return {
-    ...house,
+    ...tableService,
     look(person, table) {
       attendance.seen(table);
-      return house.look(person, table);
+      return tableService.look(person, table);
     },
     act(person, table, request) {
       attendance.seen(table);
-      return house.act(person, table, request);
+      return tableService.act(person, table, request);
     },
   };
 }

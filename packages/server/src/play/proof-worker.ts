@@ -1,10 +1,10 @@
 /** A thread that proves records. */
 import { parentPort } from 'node:worker_threads';
 import { GAMES, gamesFrom } from '../games/registry.ts';
+import { lowerPriority } from './lower-priority.ts';
 import { type ProofRequest, prove } from './proof.ts';
-import { stepBack } from './step-back.ts';
 
-stepBack();
+lowerPriority();
 
 const games = gamesFrom(GAMES);
 

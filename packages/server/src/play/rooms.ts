@@ -31,7 +31,7 @@ interface Awake {
   lastUsed: number;
 }
 
-const SLEEPY_AFTER = 300_000;
+const IDLE_AFTER = 300_000;
 /** Replaying goes in slices, so that a long game does not hold up the others. */
 const SLICE_MILLISECONDS = 5;
 
@@ -109,7 +109,7 @@ export function createRooms({ store, games, time, outages }: RoomsPorts): Rooms 
     onChange: (listener) => void listeners.push(listener),
 
     sweep() {
-      const latest = time.now() - SLEEPY_AFTER;
+      const latest = time.now() - IDLE_AFTER;
       for (const [id, { room, lastUsed }] of awake) {
         if (lastUsed <= latest && !holders.has(id) && room.waiting() === 0) awake.delete(id);
       }

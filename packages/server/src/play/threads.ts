@@ -43,7 +43,7 @@ export function createThreads<Request, Reply>(plan: ThreadsPlan): Threads<Reques
   };
 
   /** Ends a worker together with its job. */
-  const dismiss = (worker: Worker, problem: unknown): void => {
+  const endWorker = (worker: Worker, problem: unknown): void => {
     const job = finish(worker);
     const at = idle.indexOf(worker);
     if (at >= 0) idle.splice(at, 1);
@@ -53,7 +53,7 @@ export function createThreads<Request, Reply>(plan: ThreadsPlan): Threads<Reques
     next();
   };
 
-  const hire = (): Worker => {
+  const startWorker = (): Worker => {
     const worker = plan.newWorker();
     worker.unref();
     worker.on('message', (reply: Reply) => {
@@ -61,8 +61,8 @@ export function createThreads<Request, Reply>(plan: ThreadsPlan): Threads<Reques
       finish(worker)?.resolve(reply);
       next();
     });
-    worker.on('error', (problem) => dismiss(worker, problem));
-    worker.on('exit', () => dismiss(worker, new Error('the thread has ended')));
+    worker.on('error', (problem) => endWorker(worker, problem));
+    worker.on('exit', () => endWorker(worker, new Error('the thread has ended')));
     return worker;
   };
 
@@ -70,9 +70,9 @@ export function createThreads<Request, Reply>(plan: ThreadsPlan): Threads<Reques
     while (underWay.size < plan.threads) {
       const job = queue.take();
       if (job === undefined) return;
-      const worker = idle.pop() ?? hire();
+      const worker = idle.pop() ?? startWorker();
       const stopWatch = plan.time.later(plan.longest, () =>
-        dismiss(worker, new TookTooLong(`no answer in ${plan.longest} ms`)),
+        endWorker(worker, new TookTooLong(`no answer in ${plan.longest} ms`)),
       );
       // Counted first, so that a request may be made by how much is to do.
       underWay.set(worker, { job, stopWatch });
@@ -91,7 +91,7 @@ export function createThreads<Request, Reply>(plan: ThreadsPlan): Threads<Reques
     close() {
       for (const { reject } of queue.clear()) reject(new Error('the threads are closed'));
       for (const worker of [...underWay.keys(), ...idle])
-        dismiss(worker, new Error('the threads are closed'));
+        endWorker(worker, new Error('the threads are closed'));
     },
   };
 }

@@ -30,11 +30,11 @@ export function createWaiting(rooms: Rooms, time: Time): Waiting {
       const woken = new Promise<void>((wake) => {
         resolve = wake;
       });
-      const callOff = time.later(milliseconds, resolve);
+      const cancel = time.later(milliseconds, resolve);
       gone.addEventListener('abort', () => resolve(), { once: true });
       waiting.set(table, others.add(resolve));
       await woken;
-      callOff();
+      cancel();
       others.delete(resolve);
       if (others.size === 0) waiting.delete(table);
       release();

@@ -1,14 +1,14 @@
 /** The same services, with a watch beside them. */
 import type { BotPool } from '../play/bot-pool.ts';
-import type { House } from '../play/house.ts';
+import type { TableService } from '../play/table-service.ts';
 import type { Metrics } from './metrics.ts';
 
-export function timed(house: House, { commands, commandSeconds }: Metrics): House {
+export function timed(tableService: TableService, { commands, commandSeconds }: Metrics): TableService {
   return {
-    ...house,
+    ...tableService,
     async act(person, table, request) {
       const stop = commandSeconds.startTimer();
-      const result = await house.act(person, table, request);
+      const result = await tableService.act(person, table, request);
       stop();
       commands.inc({ outcome: result.ok ? 'done' : 'refused' });
       return result;

@@ -2,18 +2,18 @@
 import { type Refusal, type Result, readBy, refusal } from '@carson/engine';
 import { type ClientMessage, ClientMessageSchema, LIMITS, type ServerMessage } from '@carson/protocol';
 import { denial, type Identity } from '../people/identity.ts';
-import type { House } from '../play/house.ts';
 import type { Rooms } from '../play/rooms.ts';
+import type { TableService } from '../play/table-service.ts';
 import { causeOf } from '../watch/cause.ts';
 import type { Chat } from './chat.ts';
-import { type Hub, type Listener, textOf } from './hub.ts';
 import type { Lobby } from './lobby.ts';
+import { type Listener, type Publisher, textOf } from './publisher.ts';
 
-export interface DeskPorts {
-  readonly house: House;
+export interface MessageHandlerPorts {
+  readonly tableService: TableService;
   readonly rooms: Rooms;
   readonly chat: Chat;
-  readonly hub: Hub;
+  readonly publisher: Publisher;
   readonly lobby: Lobby;
   readonly now: () => number;
   readonly failed: (problem: unknown) => void;
@@ -24,7 +24,7 @@ export interface Visit {
   readonly listener: Listener;
 }
 
-export interface Desk {
+export interface MessageHandler {
   /** Answers whether the message could be read. */
   receive(visit: Visit, text: string): Promise<boolean>;
 }
@@ -42,7 +42,15 @@ const SCOPE_OF = {
   ping: 'read',
 } as const;
 
-export function createDesk({ house, rooms, chat, hub, lobby, now, failed }: DeskPorts): Desk {
+export function createMessageHandler({
+  tableService,
+  rooms,
+  chat,
+  publisher,
+  lobby,
+  now,
+  failed,
+}: MessageHandlerPorts): MessageHandler {
   const answer = async (visit: Visit, message: ClientMessage): Promise<ServerMessage | undefined> => {
     const denied = denial(visit.identity, SCOPE_OF[message.type]);
     if (denied !== undefined) return refusing(message, refusal(denied));
@@ -50,10 +58,10 @@ export function createDesk({ house, rooms, chat, hub, lobby, now, failed }: Desk
       case 'watch':
         return watch(visit, message);
       case 'unwatch':
-        hub.unwatch(visit.listener, message.table);
+        publisher.unwatch(visit.listener, message.table);
         return undefined;
       case 'refresh':
-        await hub.refresh(visit.listener, message.table);
+        await publisher.refresh(visit.listener, message.table);
         return undefined;
       case 'act':
         return act(visit, message);
@@ -72,8 +80,8 @@ export function createDesk({ house, rooms, chat, hub, lobby, now, failed }: Desk
 
   /** Whoever is refused may have looked at an old view: a fresh one comes along. */
   const act = async ({ listener, identity }: Visit, message: MessageOf<'act'>): Promise<ServerMessage> => {
-    const result = await house.act(identity.person.id, message.table, message);
-    if (!result.ok) await hub.refresh(listener, message.table);
+    const result = await tableService.act(identity.person.id, message.table, message);
+    if (!result.ok) await publisher.refresh(listener, message.table);
     return replyTo(message, result);
   };
 
@@ -81,7 +89,7 @@ export function createDesk({ house, rooms, chat, hub, lobby, now, failed }: Desk
     { listener, identity }: Visit,
     { table, version, changes }: MessageOf<'watch'>,
   ): Promise<ServerMessage | undefined> => {
-    if (hub.watchedBy(listener) >= LIMITS.tablesWatched) {
+    if (publisher.watchedBy(listener) >= LIMITS.tablesWatched) {
       return {
         type: 'noTable',
         table,
@@ -92,7 +100,7 @@ export function createDesk({ house, rooms, chat, hub, lobby, now, failed }: Desk
     if (room === undefined) return { type: 'noTable', table, refusal: refusal('noTable') };
     // Somebody who comes from another process may have seen more than this one.
     if (version !== undefined && version > room.table().version) await room.catchUp();
-    await hub.watch(listener, room, { seen: version, takesChanges: changes === true });
+    await publisher.watch(listener, room, { seen: version, takesChanges: changes === true });
     const lines = version === undefined ? await chat.lines(table, identity.person.id) : [];
     return lines.length === 0 ? undefined : { type: 'chat', table, lines };
   };

@@ -1,6 +1,6 @@
 /**
  * Looks after what nobody asks for: bots that owe an answer, and clocks that run out. Of several
- * processes one is the keeper of a table; if for a moment two believe they are, the second one's
+ * processes one looks after a table; if for a moment two believe they are, the second one's
  * answer is a command that was carried out already.
  */
 import { chanceOf } from '@carson/bots';
@@ -15,12 +15,12 @@ import type { Owner } from './fair-queue.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
-export interface KeeperPorts {
+export interface SchedulerPorts {
   readonly rooms: Rooms;
   readonly store: TablesStore;
   readonly bots: BotPool;
   readonly time: Time;
-  readonly isKeeperOf: (table: string) => boolean;
+  readonly isResponsibleFor: (table: string) => boolean;
   /** Whether anybody looks at the table. */
   readonly isAttended: (table: string) => boolean;
   /** Whom the thinking for a table is counted for. */
@@ -30,18 +30,18 @@ export interface KeeperPorts {
   readonly botFailed: (problem: unknown) => void;
 }
 
-export interface Keeper {
+export interface Scheduler {
   /** Lets the bots of this table think, if some owe an answer. */
-  attend(room: Room): void;
+  askBots(room: Room): void;
   /** Wakes every table of ours on which a bot owes an answer. */
-  attendAll(): Promise<void>;
+  askAllBots(): Promise<void>;
   /** Looks for clocks that have run out. */
   checkClocks(): Promise<void>;
   stop(): void;
 }
 
-export function createKeeper(ports: KeeperPorts): Keeper {
-  const { rooms, store, bots, time, isKeeperOf } = ports;
+export function createScheduler(ports: SchedulerPorts): Scheduler {
+  const { rooms, store, bots, time, isResponsibleFor } = ports;
   /** Questions under way. */
   const asked = new Set<string>();
   let isStopped = false;
@@ -68,10 +68,10 @@ export function createKeeper(ports: KeeperPorts): Keeper {
     }
   };
 
-  const attend = (room: Room): void => {
+  const askBots = (room: Room): void => {
     const table = room.table();
     const owed = owedByBots(table);
-    if (isStopped || owed.length === 0 || !isKeeperOf(room.id) || !ports.isAttended(room.id)) return;
+    if (isStopped || owed.length === 0 || !isResponsibleFor(room.id) || !ports.isAttended(room.id)) return;
     const pause = ownsTheFloor(table) ? ports.botPause : 0;
     for (const { seat, decision } of owed) {
       const key = `${room.id}/${seat}/${decision}`;
@@ -81,7 +81,7 @@ export function createKeeper(ports: KeeperPorts): Keeper {
       const finish = (): void => {
         asked.delete(key);
         release();
-        attend(room);
+        askBots(room);
       };
       time.later(pause, () => {
         think(room, seat, decision).then(finish, (problem) => {
@@ -94,14 +94,14 @@ export function createKeeper(ports: KeeperPorts): Keeper {
   };
 
   const ours = async (id: string): Promise<Room | undefined> =>
-    isKeeperOf(id) && !isStopped ? rooms.get(id) : undefined;
+    isResponsibleFor(id) && !isStopped ? rooms.get(id) : undefined;
 
   return {
-    attend,
-    async attendAll() {
+    askBots,
+    async askAllBots() {
       await eachFor(await store.withBotsOwing(), async (id) => {
         const room = await ours(id);
-        if (room !== undefined) attend(room);
+        if (room !== undefined) askBots(room);
       });
     },
     async checkClocks() {
@@ -135,7 +135,7 @@ function questionFor(table: Table, seat: number, decision: number) {
     seat,
     view: match.game.view(match.state, seat),
     options: match.game.options(match.state, seat),
-    // The same in every process, so that two keepers would give the same answer.
+    // The same in every process, so that two schedulers would give the same answer.
     random: chanceOf({ seed: match.seed, seat, moves: match.moves }),
   };
 }

@@ -1,16 +1,16 @@
 import type { Person, ServerMessage } from '@carson/protocol';
 import { describe, expect, it } from 'vitest';
-import { createHub } from '../src/live/hub.ts';
+import { createPublisher } from '../src/live/publisher.ts';
 import { realTime } from '../src/time.ts';
 import { cardPlan, OPEN, VIRTUAL } from './support/plans.ts';
 import { openedTable } from './support/rooms.ts';
 
-describe('the hub', () => {
+describe('the publisher', () => {
   it('names everybody who sits at the version it sends, even who came while names were looked up', async () => {
     const plan = cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]);
     const { rooms, room, happens } = await openedTable(plan, realTime);
     const lookups: (() => void)[] = [];
-    const hub = createHub({
+    const publisher = createPublisher({
       rooms,
       directory: {
         named: async (ids) => {
@@ -33,8 +33,8 @@ describe('the hub', () => {
       muted: new Set<string>(),
       send: (text: string) => heard.push(JSON.parse(text)),
     };
-    hub.add(listener);
-    const watching = hub.watch(listener, room, { takesChanges: false });
+    publisher.add(listener);
+    const watching = publisher.watch(listener, room, { takesChanges: false });
     await happens({ type: 'seatTaken', seat: 1, person: 'ben' });
     lookups.shift()?.();
     await new Promise(setImmediate);

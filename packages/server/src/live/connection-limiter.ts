@@ -3,27 +3,27 @@ import { createCounter } from '../counter.ts';
 import type { Time } from '../time.ts';
 import { createBuckets } from './buckets.ts';
 
-export interface Guest {
+export interface Sender {
   readonly person: string;
   readonly address: string;
 }
 
-export interface Crowd {
+export interface ConnectionLimiter {
   /** Counts a connection at once, and returns how to release it; undefined where there are too many. */
-  enter(guest: Guest): (() => void) | undefined;
+  admit(sender: Sender): (() => void) | undefined;
   /** `bytes`: of a message; large ones count as several. */
-  mayTalk(guest: Guest, bytes?: number): boolean;
+  maySend(sender: Sender, bytes?: number): boolean;
 }
 
 /** An address may be a whole club's. */
 const MOST = { person: 30, address: 1_000 } as const;
 
-export function createCrowd(time: Time): Crowd {
+export function createConnectionLimiter(time: Time): ConnectionLimiter {
   const [people, addresses] = [createCounter(), createCounter()];
   const mayPerson = createBuckets({ size: 120, refillPerSecond: 20, time });
   const mayAddress = createBuckets({ size: 2_000, refillPerSecond: 200, time });
   return {
-    enter({ person, address }) {
+    admit({ person, address }) {
       if (people.count(person) >= MOST.person || addresses.count(address) >= MOST.address) return undefined;
       people.add(person, 1);
       addresses.add(address, 1);
@@ -32,7 +32,7 @@ export function createCrowd(time: Time): Crowd {
         addresses.add(address, -1);
       };
     },
-    mayTalk({ person, address }, bytes = 0) {
+    maySend({ person, address }, bytes = 0) {
       const weight = weightOf(bytes);
       return mayPerson(person, weight) && mayAddress(address, weight);
     },
@@ -47,7 +47,7 @@ export function weightOf(bytes: number): number {
 }
 
 /** For a test, or a bench, that wants to know how much the server takes. */
-export const boundlessCrowd: Crowd = {
-  enter: () => () => undefined,
-  mayTalk: () => true,
+export const unlimitedConnections: ConnectionLimiter = {
+  admit: () => () => undefined,
+  maySend: () => true,
 };

@@ -17,7 +17,7 @@ export interface Listener {
   readonly send: (text: string) => void;
 }
 
-export interface Hub {
+export interface Publisher {
   add(listener: Listener): void;
   remove(listener: Listener): void;
   watch(listener: Listener, room: Room, wish: WatchWish): Promise<void>;
@@ -51,7 +51,7 @@ export interface WatchWish {
   readonly takesChanges: boolean;
 }
 
-export interface HubPorts {
+export interface PublisherPorts {
   readonly rooms: Rooms;
   readonly directory: Directory;
   readonly time: Time;
@@ -64,7 +64,7 @@ export interface HubPorts {
 
 const RETRY_AFTER = 1_000;
 
-export function createHub(ports: HubPorts): Hub {
+export function createPublisher(ports: PublisherPorts): Publisher {
   const { rooms, directory, time, presenceChanged, firstWatched } = ports;
   const watchers = new Map<string, Map<Listener, Watcher>>();
   const watched = new Map<Listener, Map<string, () => void>>();
@@ -105,14 +105,14 @@ export function createHub(ports: HubPorts): Hub {
     if (watchers.has(table)) broadcast(table, { type: 'presence', table, people: presence.at(table) });
   };
 
-  const hub: Hub = {
+  const publisher: Publisher = {
     add(listener) {
       watched.set(listener, new Map());
       const own = byPerson.get(listener.person.id) ?? new Set();
       byPerson.set(listener.person.id, own.add(listener));
     },
     remove(listener) {
-      for (const table of [...(watched.get(listener)?.keys() ?? [])]) hub.unwatch(listener, table);
+      for (const table of [...(watched.get(listener)?.keys() ?? [])]) publisher.unwatch(listener, table);
       watched.delete(listener);
       const own = byPerson.get(listener.person.id);
       own?.delete(listener);
@@ -164,7 +164,7 @@ export function createHub(ports: HubPorts): Hub {
       if (!watchers.has(room.id)) return;
       publish(room).catch((problem) => {
         ports.failed(problem);
-        time.later(RETRY_AFTER, () => hub.changed(room));
+        time.later(RETRY_AFTER, () => publisher.changed(room));
       });
     },
     turned(table, { awaited, rested }) {
@@ -183,7 +183,7 @@ export function createHub(ports: HubPorts): Hub {
     },
     showPresence,
     renamed(person) {
-      const here = [...hub.listenersOf(person)].flatMap((listener) => [
+      const here = [...publisher.listenersOf(person)].flatMap((listener) => [
         ...(watched.get(listener)?.keys() ?? []),
       ]);
       for (const table of new Set(here)) {
@@ -195,7 +195,7 @@ export function createHub(ports: HubPorts): Hub {
         if (room === undefined || seatOf(room.table(), person) === undefined) continue;
         for (const watcher of own.values()) watcher.isOutdated = true;
         misnamed.add(table);
-        hub.changed(room);
+        publisher.changed(room);
       }
     },
     presence,
@@ -205,7 +205,7 @@ export function createHub(ports: HubPorts): Hub {
     watchedTables: () => [...watchers.keys()],
     size: () => watched.size,
   };
-  return hub;
+  return publisher;
 }
 
 export function textOf(message: ServerMessage): string {

@@ -34,7 +34,7 @@ import type { Proof } from './proof.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
-export interface House {
+export interface TableService {
   games(): readonly GameInfo[];
   open(person: string, commandId: string, plan: TablePlan): Promise<Result<TableUpdate>>;
   look(person: string, table: string): Promise<Result<TableUpdate>>;
@@ -60,7 +60,7 @@ export interface BeatsWish {
   readonly seat?: number;
 }
 
-export interface HousePorts {
+export interface TableServicePorts {
   readonly rooms: Rooms;
   readonly store: TablesStore;
   readonly entries: readonly GameEntry[];
@@ -74,7 +74,7 @@ export interface HousePorts {
 
 const noTable = refused(refusal('noTable'));
 
-export function createHouse(ports: HousePorts): House {
+export function createTableService(ports: TableServicePorts): TableService {
   const { rooms, store, games, directory, time, idFor } = ports;
 
   const withRoom = async <T>(id: string, use: (room: Room) => Promise<Result<T>>): Promise<Result<T>> => {

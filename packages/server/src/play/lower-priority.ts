@@ -6,7 +6,7 @@ import { basename } from 'node:path';
 const NICENESS = 19;
 
 /** Lets the event loop go first where processors are scarce. Only on Linux has a thread a number to say so for. */
-export function stepBack(): void {
+export function lowerPriority(): void {
   try {
     setPriority(Number(basename(readlinkSync('/proc/thread-self'))), NICENESS);
   } catch {
