@@ -5,10 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { emptyFolder } from './support/folder.ts';
 import { testServer } from './support/server.ts';
 
+const PAGE = '<!doctype html><title>Carson City</title><meta property="og:image" content="/preview.png" />';
+
 async function serverWithPage() {
   const page = emptyFolder();
   mkdirSync(join(page, 'assets'));
-  writeFileSync(join(page, 'index.html'), '<!doctype html><title>Carson City</title>');
+  writeFileSync(join(page, 'index.html'), PAGE);
+  writeFileSync(join(page, 'join.html'), PAGE.replace('preview.png', 'preview-table.png'));
   writeFileSync(join(page, 'assets', 'main-abc.js'), `// ${'x'.repeat(5_000)}`);
   writeFileSync(join(page, 'assets', 'small-abc.js'), '// plain');
   writeFileSync(join(page, 'assets', 'small-abc.js.br'), brotliCompressSync('// small'));
@@ -21,11 +24,7 @@ describe('the page', () => {
     const headers = { accept: 'text/html' };
     for (const path of ['/', '/table/xyz', '/my-games']) {
       const response = await fetch(url + path, { headers });
-      expect([path, response.status, await response.text()]).toEqual([
-        path,
-        200,
-        '<!doctype html><title>Carson City</title>',
-      ]);
+      expect([path, response.status, await response.text()]).toEqual([path, 200, PAGE]);
       expect(response.headers.get('cache-control')).toBe('no-cache');
     }
     for (const path of ['/api/nothing', '/assets/none.js', '/../package.json']) {
@@ -46,5 +45,19 @@ describe('the page', () => {
     const plain = await fetch(`${url}/assets/main-abc.js`, { headers: { 'accept-encoding': 'identity' } });
     expect(plain.headers.get('content-encoding')).toBeNull();
     expect((await plain.text()).length).toBe(5_003);
+  });
+
+  it('tells a chat what a link shows, with whole addresses', async () => {
+    const { url } = await serverWithPage();
+    const headers = { 'user-agent': 'TelegramBot (like TwitterBot)' };
+    for (const [path, picture] of [
+      ['/', 'preview.png'],
+      ['/join', 'preview-table.png'],
+    ] as const) {
+      const text = await (await fetch(url + path, { headers })).text();
+      expect(text).toContain(`<meta property="og:image" content="${url}/${picture}"`);
+    }
+    const forPeople = await (await fetch(`${url}/join`, { headers: { accept: 'text/html' } })).text();
+    expect(forPeople).toContain('content="/preview-table.png"');
   });
 });

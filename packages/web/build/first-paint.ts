@@ -21,7 +21,9 @@ export function firstPaintPlugin(): Plugin {
       const script = wordsScript(bundle);
       const name = `assets/words-first-${createHash('sha256').update(script).digest('hex').slice(0, 8)}.js`;
       this.emitFile({ type: 'asset', fileName: name, source: script });
-      page.source = arranged(String(page.source), { script: `/${name}`, font: `/${fontIn(bundle)}` });
+      const source = arranged(String(page.source), { script: `/${name}`, font: `/${fontIn(bundle)}` });
+      page.source = source;
+      this.emitFile({ type: 'asset', fileName: 'join.html', source: invitationOf(source) });
     },
   };
 }
@@ -39,6 +41,20 @@ function arranged(
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
     .replace('</title>', () => `</title>\n    ${early.join('\n    ')}`)
     .replace(STYLES_MARK, () => sheets.join(''));
+}
+
+/** The same page behind an invitation: only what a chat shows of its link is another. */
+function invitationOf(html: string): string {
+  return html
+    .replace(
+      'property="og:title" content="Carson City"',
+      'property="og:title" content="Carson City: a chair is free for you"',
+    )
+    .replace(
+      /(property="og:description" content=")[^"]*/,
+      '$1You are invited to a table. No account needed: sit down and play.',
+    )
+    .replace('/preview.png', '/preview-table.png');
 }
 
 function fontIn(bundle: OutputBundle): string {

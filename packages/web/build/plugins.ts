@@ -39,7 +39,7 @@ export function offlinePlugin(root: string): Plugin {
     apply: 'build',
     enforce: 'post',
     generateBundle(_options, bundle) {
-      const built = Object.keys(bundle).filter((name) => name !== 'index.html');
+      const built = Object.keys(bundle).filter((name) => !name.endsWith('.html'));
       const open = readdirSync(join(root, 'public')).filter((name) => !NOT_KEPT.test(name));
       const files = ['/', ...[...built, ...open].map((name) => `/${name}`)];
       const version = createHash('sha256')

@@ -37,6 +37,8 @@ effect(() => document.documentElement.style.setProperty('--motion', `${movementT
 darkSystem.addEventListener('change', applyTheme);
 
 makeWayForNewerPage();
+// An invitation has a path of its own for the chats that show it; the page has one address.
+if (location.pathname === '/join') history.replaceState(undefined, '', `/${location.hash}`);
 
 const [root] = [document.querySelector('#app')];
 if (root === null) throw new Error('the page has no place for the app');

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { addCompression } from './compress.ts';
 import type { Limits } from './limits.ts';
 import { networkOf } from './network.ts';
+import { addPreviews } from './preview.ts';
 import { refuse } from './refuse.ts';
 import { refuseTooFast, wantsPage } from './too-fast.ts';
 
@@ -30,6 +31,7 @@ export async function addPage(
         );
       },
     });
+    addPreviews(app, folder);
   }
   app.setNotFoundHandler((request, reply) => {
     if (!limits.mayCome(networkOf(request.ip))) return refuseTooFast(request, reply);

@@ -243,11 +243,12 @@ function RoomActions({ link, table, hasLeft, invitation }: RoomActionsProps): JS
   );
 }
 
+/** Chats show an invitation for this path; which table it is stays behind the #. */
 function addressOf(table: string, invitation?: string): string {
   const hash = hashOf({
     page: 'onlineTable',
     id: table,
     ...(invitation === undefined ? {} : { invitation }),
   });
-  return `${location.origin}${location.pathname}${hash}`;
+  return `${location.origin}/join${hash}`;
 }
