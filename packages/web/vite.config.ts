@@ -9,10 +9,31 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 
 generateWords();
 
+/** What is loaded together travels together: on a slow network every file costs half a second. */
+const CHUNKS = [
+  {
+    name: 'page',
+    test: /node_modules\/(preact|@preact)\/|web\/src\/(main|root|app|words|art|parts)|web\/src\/(shell\/(home|later|lost|notice-bar|form-reasons)|rules\/(bot-|occupants|seats)|games\/(registry|\w+\/(cards|board)-ui)|stage\/sound|table\/(saved-games|show-table))|bots\/src\/people|words\/(src\/(?!rulebook)|generated\/languages)/,
+    priority: 2,
+  },
+  {
+    name: 'table-frame',
+    test: /web\/src\/(stage|table|shell\/(?!setup|rulebook|settings))|engine\/src/,
+    priority: 1,
+  },
+  { name: 'table-ui-cards', test: /web\/src\/games\/cards\/(?!setup|rule-picture)|card-game\/src/ },
+  { name: 'table-ui-board', test: /web\/src\/games\/board\/(?!setup|rule-picture)|board-game\/src/ },
+];
+
 export default defineConfig({
   root,
   plugins: [artPlugin(root), firstPaintPlugin(), offlinePlugin(root), brotliPlugin(root)],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es' },
-  build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+  },
 });

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { buildScenes } from './scenes.ts';
-import { buildIcons, buildSprite } from './sprite.ts';
+import { buildIcons, buildPortraits, buildSprite } from './sprite.ts';
 
 /** Where the page marks the place of the icons. */
 const ICONS_MARK = '<!-- icons -->';
@@ -15,6 +15,7 @@ export function artPlugin(root: string): Plugin {
     const target = join(root, '.cache');
     mkdirSync(target, { recursive: true });
     writeFileSync(join(target, 'sprite.svg'), buildSprite(artFolder));
+    writeFileSync(join(target, 'portraits.svg'), buildPortraits(artFolder));
     const scenes = buildScenes({ artFolder, tones: join(root, 'src/style/art.css') });
     for (const [name, picture] of scenes) writeFileSync(join(target, name), picture);
   };

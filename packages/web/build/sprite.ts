@@ -8,18 +8,23 @@ const GROUPS: Readonly<Record<string, string>> = {
   suits: 'suit',
   pieces: 'piece',
   cards: 'card',
-  characters: 'character',
   land: 'land',
 };
+/** The largest drawings; a table can be seen before they are there. */
+const PORTRAITS: Readonly<Record<string, string>> = { characters: 'character' };
 /** Every page needs these: they come with it. */
 const ICONS: Readonly<Record<string, string>> = { icons: 'icon' };
 
 /** Drawings that take no colour from where they stand become markers, which cost a page less than symbols. */
 const STAMPS: ReadonlySet<string> = new Set(['elements', 'characters', 'land']);
 
-/** The drawings of the games. */
+/** The drawings of the games, without the portraits. */
 export function buildSprite(artFolder: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbolsOf(artFolder, GROUPS)}</svg>`;
+}
+
+export function buildPortraits(artFolder: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbolsOf(artFolder, PORTRAITS)}</svg>`;
 }
 
 /** The icons and the word mark, as a part of the page. */

@@ -8,9 +8,6 @@ import './style/table.css';
 import './style/stage.css';
 import './style/ending.css';
 import './style/hint.css';
-import './style/board.css';
-import './style/cards.css';
-import './style/city.css';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { makeWayForNewerPage } from './app/newer-page.ts';
@@ -40,25 +37,29 @@ makeWayForNewerPage();
 // An invitation has a path of its own for the chats that show it; the page has one address.
 if (location.pathname === '/join') history.replaceState(undefined, '', `/${location.hash}`);
 
-const [root] = [document.querySelector('#app')];
-if (root === null) throw new Error('the page has no place for the app');
-
-// The home page needs no drawing of a game: they come while the player looks at it.
-const isHome = route.value.page === 'home';
-await Promise.all([loadWords(language.value), isHome ? undefined : loadSprite()]);
-keepTitle();
-explainFields();
-listenForFirstClick();
-render(<App />, root);
-document.querySelector('#first')?.remove();
-void loadSprite();
-effect(() => {
-  document.documentElement.lang = language.value;
-  void loadWords(language.value);
-});
-keepForOffline();
-await askForOnline();
-// Whoever has played online before is told at once which tables wait.
-if (isOnlineOffered.value && beenOnline.value !== '') {
-  await Promise.all([import('./online/turn-badge.ts'), import('./online/home-tables.ts')]);
+/** A module that waits would hold up every part that imports it: the waiting is in here. */
+async function begin(): Promise<void> {
+  const root = document.querySelector('#app');
+  if (root === null) throw new Error('the page has no place for the app');
+  // The home page needs no drawing of a game: they come while the player looks at it.
+  const isHome = route.value.page === 'home';
+  await Promise.all([loadWords(language.value), isHome ? undefined : loadSprite()]);
+  keepTitle();
+  explainFields();
+  listenForFirstClick();
+  render(<App />, root);
+  document.querySelector('#first')?.remove();
+  void loadSprite();
+  effect(() => {
+    document.documentElement.lang = language.value;
+    void loadWords(language.value);
+  });
+  keepForOffline();
+  await askForOnline();
+  // Whoever has played online before is told at once which tables wait.
+  if (isOnlineOffered.value && beenOnline.value !== '') {
+    await Promise.all([import('./online/turn-badge.ts'), import('./online/home-tables.ts')]);
+  }
 }
+
+void begin();

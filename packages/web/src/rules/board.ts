@@ -1,5 +1,7 @@
 import { boardGame } from '@carson/board-game';
-import { boardBots } from '@carson/bots/board';
 import type { GameRules } from './game-rules.ts';
 
-export const rules: GameRules = { game: boardGame, bots: boardBots };
+export const rules: GameRules = {
+  game: boardGame,
+  loadBots: async () => (await import('@carson/bots/board')).boardBots,
+};

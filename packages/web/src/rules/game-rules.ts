@@ -1,8 +1,8 @@
 import type { Bot } from '@carson/bots';
 import type { AnyGame } from '@carson/engine';
 
-/** What plays a game, without a picture of it. */
+/** What plays a game, without a picture of it. The bots come when one has to think. */
 export interface GameRules {
   readonly game: AnyGame;
-  readonly bots: readonly Bot[];
+  readonly loadBots: () => Promise<readonly Bot[]>;
 }

@@ -4,7 +4,7 @@ import { explain } from '@carson/words';
 import { download, jsonFile } from '../app/download.ts';
 import { randomToken } from '../app/token.ts';
 import { type Occupant, occupantsOf } from '../rules/occupants.ts';
-import { loadGameAlone } from '../rules/registry.ts';
+import { loadRules } from '../rules/registry.ts';
 import type { Words } from '../words/words.ts';
 import { type SavedGame, saveGame } from './saved-games.ts';
 
@@ -49,9 +49,9 @@ export async function importGame(file: File, words: Words): Promise<Imported> {
   const json = file.size > LARGEST_FILE ? undefined : parsed(await file.text());
   const record = readRecord(json);
   if (!record.ok) return { ok: false, why: errors.notARecord };
-  const rules = await loadGameAlone(record.value.game);
+  const rules = await loadRules(record.value.game);
   if (rules === undefined) return { ok: false, why: errors.notARecord };
-  const resumed = resumeMatch(rules, record.value);
+  const resumed = resumeMatch(rules.game, record.value);
   if (!resumed.ok) {
     const why = explain(resumed.failure.refusal, words);
     return {
@@ -61,7 +61,7 @@ export async function importGame(file: File, words: Words): Promise<Imported> {
   }
   const occupants = withNames(occupantsOf(record.value.game, record.value.options), record.value.names);
   const now = Date.now();
-  const over = rules.result(resumed.match.state) !== undefined;
+  const over = rules.game.result(resumed.match.state) !== undefined;
   const id = randomToken(8);
   try {
     await saveGame({

@@ -2,7 +2,7 @@
  * One table, played on this device: keeps the match, lets the bots move, stores every command before
  * it is shown. Knows games only through the registry and nothing of the page.
  */
-import type { BotQuestion, Reason } from '@carson/bots';
+import type { Bot, BotQuestion, Reason } from '@carson/bots';
 import { chanceOf, isThinker } from '@carson/bots/at-table';
 import {
   type Beat,
@@ -123,7 +123,8 @@ export function createHost(ports: HostPorts): Host {
     if (seat === 'spectator' || !mayTakeHint(table, seat)) {
       return { ok: false, refusal: refusal('nothingOwed', undefined, { seat }) };
     }
-    const hint = hintFor(table, seat, deadline());
+    const bots = await table.rules.loadBots();
+    const hint = hintFor(table, seat, { bots, stop: deadline() });
     const marked = markHint(match, seat);
     if (marked !== match) await goOn(table, marked);
     return { ok: true, hint };
@@ -172,8 +173,10 @@ export function createHost(ports: HostPorts): Host {
     ports.later(paceOfBot(waiting), () => {
       enqueue(async () => {
         const seat = table === waiting && waiting.match === from ? botToMove(waiting) : undefined;
-        if (seat !== undefined)
-          await accept(waiting, submit(from, { seat, command: botCommand(waiting, seat, deadline()) }));
+        if (seat === undefined) return;
+        const bots = await waiting.rules.loadBots();
+        const command = botCommand(waiting, seat, { bots, stop: deadline() });
+        await accept(waiting, submit(from, { seat, command }));
       });
     });
   };
@@ -231,12 +234,17 @@ function paceOfBot({ match, pace }: Table): number {
   return isSealed ? Math.min(pace, SEALED_PACE) : pace;
 }
 
-function botCommand(table: Table, seat: number, stop: () => boolean): GameCommand {
-  const { rules, match, saved, script } = table;
+interface Thinking {
+  readonly bots: readonly Bot[];
+  readonly stop: () => boolean;
+}
+
+function botCommand(table: Table, seat: number, { bots, stop }: Thinking): GameCommand {
+  const { match, saved, script } = table;
   const written = scriptedCommand(script, match, seat);
   if (written !== undefined) return written;
   const occupant = saved.occupants[seat];
-  const bot = occupant?.kind === 'bot' ? rules.bots.find(({ id }) => id === occupant.bot) : undefined;
+  const bot = occupant?.kind === 'bot' ? bots.find(({ id }) => id === occupant.bot) : undefined;
   if (bot === undefined) throw new Error(`no bot can play seat ${seat}`);
   const random = chanceOf({ seed: match.seed, seat, moves: match.moves });
   const question = questionFor(match, seat, random);
@@ -273,8 +281,8 @@ function mayTakeHint({ match, saved }: Table, seat: number): boolean {
 }
 
 /** What the best of the bots would think in this seat. Its chance is not the game's: a hint can tell no secret. */
-function hintFor({ rules, match }: Table, seat: number, stop: () => boolean): readonly Reason[] {
-  const best = rules.bots.findLast(isThinker);
+function hintFor({ match }: Table, seat: number, { bots, stop }: Thinking): readonly Reason[] {
+  const best = bots.findLast(isThinker);
   if (best === undefined) throw new Error(`nobody can give hints for ${match.game.id}`);
   return best.think(questionFor(match, seat, seedRandom('hint')), { stop }).reasons;
 }

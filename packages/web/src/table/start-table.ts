@@ -3,7 +3,7 @@ import { notice } from '../app/overlays.ts';
 import { goTo } from '../app/route.ts';
 import { randomToken } from '../app/token.ts';
 import type { Occupant } from '../rules/occupants.ts';
-import { loadGameAlone } from '../rules/registry.ts';
+import { loadRules } from '../rules/registry.ts';
 import { words } from '../words/words.ts';
 import { type SavedGame, saveGame } from './saved-games.ts';
 
@@ -20,9 +20,9 @@ export function unstoredGame(id: string): SavedGame | undefined {
 }
 
 export async function startTable(game: string, plan: TablePlan): Promise<void> {
-  const rules = await loadGameAlone(game);
+  const rules = await loadRules(game);
   if (rules === undefined) throw new Error(`no such game: ${game}`);
-  const started = startMatch(rules, plan.options, randomToken());
+  const started = startMatch(rules.game, plan.options, randomToken());
   if (!started.ok) throw new Error(`the page made options that the rules refuse: ${started.refusal.code}`);
   const now = Date.now();
   await keepAndOpen({

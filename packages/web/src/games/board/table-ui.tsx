@@ -1,3 +1,4 @@
+import '../../style/board.css';
 import type { Command, View } from '@carson/board-game';
 import type { JSX } from 'preact';
 import type { ShownTable } from '../../table/shown-table.ts';

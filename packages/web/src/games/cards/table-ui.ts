@@ -1,3 +1,5 @@
+import '../../style/cards.css';
+import '../../style/city.css';
 import type { CardView, Command } from '@carson/card-game';
 import type { JSX } from 'preact';
 import { h } from 'preact';

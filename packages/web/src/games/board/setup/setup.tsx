@@ -1,5 +1,6 @@
 /** The set-up page of the board game; every part changes the one plan. */
 
+import '../../../style/board.css';
 import { explain } from '@carson/words';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';

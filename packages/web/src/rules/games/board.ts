@@ -1,1 +1,0 @@
-export { boardGame as game } from '@carson/board-game';

@@ -1,1 +1,0 @@
-export { cardGame as game } from '@carson/card-game';
