@@ -36,7 +36,7 @@ export {
   ROW_PLACES,
   spaceAt,
 } from './placing/places.ts';
-export { RULINGS, type Ruling } from './rulings.ts';
+export { type Box, RULINGS, type Ruling, rulingsInForce } from './rulings.ts';
 export { EXPANSION_IDS, type Options, type OptionsInput, OptionsSchema } from './setup/options.ts';
 export type { Kit, Rules } from './setup/rule-set.ts';
 export type { Player, State } from './state/state.ts';

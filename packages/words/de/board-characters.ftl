@@ -5,7 +5,7 @@ streetBoy-red-power = Nimm sofort eine zweite Person, nicht den Sheriff. Limit 5
 streetBoy-red-detail = Umsonst, aber jemanden musst du nehmen. Fähigkeit und Limit sind die der zweiten; am Zug bist du mit der 0.
 
 sheriff-yellow-power = Ein zusätzlicher, weißer Cowboy: eingesetzt, wo niemand steht; niemand darf dazukommen.
-sheriff-yellow-detail = Er greift nie an und geht weder zu Gesetzlosen noch in Koppeln. Im Vorrat zählt er zur Stärke.
+sheriff-yellow-detail = Er greift nie an. Im Vorrat zählt er zur Stärke.
 
 sheriff-red-power = Kein Angriff, kein Dazustellen. 3 SP je Duell, das du angegriffen oder verteidigend verlierst.
 sheriff-red-detail = Eigene Gebäude darfst du immer verteidigen; Lohn und einzelner Weg stehen dir offen.
@@ -29,7 +29,7 @@ chineseWorker-red-power = Zahle sofort 5 $: Nimm ein beliebiges Plättchen der 
 chineseWorker-red-detail = Baue es sofort oder behalte es. Die anderen rutschen auf die billigeren Felder, und die Reihe wird aufgefüllt.
 
 settler-yellow-power = Sofort eine beliebige Parzelle ohne Besitzer, kostenlos.
-settler-yellow-detail = Auch mit Berg oder Haus, aber nicht unter einem Gesetzlosen.
+settler-yellow-detail = Auch mit Berg oder Haus.
 
 settler-red-power = Sofort 8 $, oder 1 SP für jeden deiner Berge am Ende der Runde.
 settler-red-detail = Entscheide jetzt: Die 8 $ gibt es später nicht mehr.
@@ -59,7 +59,7 @@ prospector-red-power = Zwei Stangen Dynamit.
 prospector-red-detail = Aufzuheben bis zum Gebrauch: Verdreifache eine Mine, oder gib sie einem Cowboy mit und wirf im Duell zwei Würfel. Ohne Duell sind sie verloren.
 
 gunsmith-yellow-power = 2 SP für jedes Duell, das du gewinnst.
-gunsmith-yellow-detail = Auch Kämpfe mit Gesetzlosen zählen.
+gunsmith-yellow-detail = Gleich, worum es ging.
 
 gunsmith-red-power = In jedem Duell darfst du einmal neu würfeln. Eine Stange Dynamit.
 gunsmith-red-detail = Wenn alle Würfel zu sehen sind, und der zweite Wurf gilt. Mit Duellplättchen wählst du nach den anderen.
@@ -82,11 +82,11 @@ governor-yellow-detail = In dieser Runde, wann immer du einen Weg legst. Flusspa
 governor-red-power = Sofort zahlen dir die anderen 1 $ je Revolver, oder 1 $ je angefangene 10 $.
 governor-red-detail = Eine Steuer für alle, nach deiner Wahl. Wer zu wenig hat, zahlt alles. Das Plättchen mit +3 bleibt steuerfrei.
 
-doctor-yellow-power = Doktor: Wer ein Duell verliert, darf für 3 $ an dich mit dem Cowboy auf ein späteres Feld.
-doctor-yellow-detail = Ein offenes Aktionsfeld, auf dem niemand steht, oder eines ohne Duelle; für dich kostenlos. 3 $ von der Bank für jeden entfernten Gesetzlosen.
+doctor-yellow-power = Wer ein Duell verliert, darf für 3 $ an dich mit dem Cowboy auf ein späteres Feld.
+doctor-yellow-detail = Ein offenes Aktionsfeld, auf dem niemand steht, oder eines ohne Duelle; für dich kostenlos.
 
-doctor-red-power = Bestatter: Wer ein Duell verliert, verliert 1 SP oder zahlt dir 2 $.
-doctor-red-detail = Nach eigener Wahl; du bleibst verschont. 2 $ von der Bank für jeden entfernten Gesetzlosen.
+doctor-red-power = Wer ein Duell verliert, verliert 1 SP oder zahlt dir 2 $.
+doctor-red-detail = Nach eigener Wahl; du bleibst verschont.
 
 cowboy-yellow-power = Ein Pferd für deinen Vorrat.
 cowboy-yellow-detail = Nur mit der Variante Pferde.
@@ -95,7 +95,7 @@ cowboy-red-power = Zahle sofort 8 $: eine Ranch mit Besitzplättchen auf eine f
 cowboy-red-detail = Aus der Gebäudereihe, sonst aus dem Beutel. Sind alle sechs Ranches weg, gilt die gelbe Seite.
 
 heroes-yellow-power = In dieser Runde greift niemand deine Gebäude an, und du greifst niemanden an.
-heroes-yellow-detail = Gesetzlose nehmen dort nichts, und wenn sie das nächste Mal ziehen, sehen sie deine Gebäude nicht.
+heroes-yellow-detail = Bis zum Ende der Runde.
 
 heroes-red-power = Sofort 3 SP, oder 6 für einen Cowboy, oder 9 für zwei.
 heroes-red-detail = Die Cowboys gehen aus deinem Vorrat in den allgemeinen.
@@ -109,5 +109,5 @@ teacher-red-detail = Runde 4. Die Zivilisation hat die Stadt erreicht.
 lawyer-yellow-power = Kaufe sofort eine Parzelle ohne Besitzer. Wo du zum Kauf einsetzt, weichen alle anderen.
 lawyer-yellow-detail = Zu ihrem Preis. Die anderen nehmen ihre Cowboys vor jedem Duell zurück, auch wenn du dann verzichtest.
 
-lawyer-red-power = Verleger: nach dem Gebäudeeinkommen 1 SP je 5, 10, 15 oder 20 $, je nach Runde.
+lawyer-red-power = Nach dem Gebäudeeinkommen 1 SP je 5, 10, 15 oder 20 $, je nach Runde.
 lawyer-red-detail = Was dir deine eigenen Gebäude wirklich gezahlt haben, aufgerundet. Was du anderen genommen hast, zählt nicht.

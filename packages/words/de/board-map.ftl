@@ -21,3 +21,23 @@ legend-placing = Hell: zum gezeigten Preis zu haben. Eckmarken: angreifen oder v
 legend-choosing = Helle Parzellen stehen zur Wahl.
 legend-building = Blasse Bilder: wohin es sonst passt, und was es dir bringt.
 legend-roads = Gestrichelt: hier kann ein Weg liegen.
+
+outlaws-sheriff-yellow = Er geht nie zu Gesetzlosen.
+outlaws-settler-yellow = Nicht unter einem Gesetzlosen.
+outlaws-gunsmith-yellow = Auch Kämpfe mit Gesetzlosen zählen.
+outlaws-doctor-yellow = 3 $ von der Bank für jeden entfernten Gesetzlosen.
+outlaws-doctor-red = 2 $ von der Bank für jeden entfernten Gesetzlosen.
+outlaws-heroes-yellow = Gesetzlose nehmen dort nichts, und wenn sie das nächste Mal ziehen, sehen sie deine Gebäude nicht.
+horses-sheriff-yellow = Er geht nie in Koppeln.
+outlaws-prison = Hält Gesetzlose fern.
+
+spendFreely = Du darfst Geld für Punkte ausgeben: je volle 10 $ gibt es 1 SP.
+goods-cowboys = { $count ->
+        [one] { $count } Cowboy
+       *[other] { $count } Cowboys
+    }
+goods-revolvers = { $count } Revolver
+goods-points = { $count } SP
+terms = { $brings } für { $costs }
+rulings-heading = Unsere Festlegungen in dieser Partie ({ $count })
+rulings-hint = Wo die gedruckten Regeln schweigen. Sie gelten für die Wahl oben.

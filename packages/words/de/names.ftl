@@ -195,4 +195,3 @@ variants-horses = Pferde
 
 terms-era1 = Epoche I
 terms-era2 = Epoche II
-terms-road = Weg

@@ -7,7 +7,7 @@ streetBoy-red-power = Take a second character at once, not the Sheriff. Limit $5
 streetBoy-red-detail = Free of charge, but you must take one. You get its power and limit but play at number 0.
 
 sheriff-yellow-power = One extra, white cowboy: needs an empty place, and no one may join.
-sheriff-yellow-detail = He cannot attack or go to outlaws or corrals. In your reserve he adds to your strength.
+sheriff-yellow-detail = He cannot attack. In your reserve he adds to your strength.
 
 sheriff-red-power = You cannot attack or join others. 3 VP for each duel you lose when others join you.
 sheriff-red-detail = Defending your own buildings is fine, and so are salary and the single road.
@@ -31,7 +31,7 @@ chineseWorker-red-power = Pay $5 at once: take any tile from the building row.
 chineseWorker-red-detail = Build it at once or keep it. The other tiles slide to the cheaper spaces, and new ones come.
 
 settler-yellow-power = An unowned parcel of your choice at once, free.
-settler-yellow-detail = Mountains and houses too, but not with an outlaw on them.
+settler-yellow-detail = Mountains and houses too.
 
 settler-red-power = $8 at once, or 1 VP per mountain you own at the end of the round.
 settler-red-detail = Choose now: the $8 is not offered again.
@@ -61,7 +61,7 @@ prospector-red-power = Two sticks of dynamite.
 prospector-red-detail = Kept until used: triple a mine, or send one with a cowboy to roll two dice in a duel. Without a duel it is lost.
 
 gunsmith-yellow-power = 2 VP for each duel you win.
-gunsmith-yellow-detail = Fights with outlaws count too.
+gunsmith-yellow-detail = Whatever you fought for.
 
 gunsmith-red-power = In each duel you may reroll once. One stick of dynamite.
 gunsmith-red-detail = After all dice are rolled; the second roll counts. With duel tiles you choose after the others have revealed theirs.
@@ -84,11 +84,11 @@ governor-yellow-detail = This round, whenever you lay a road. River parcels do n
 governor-red-power = At once the others pay you $1 per revolver, or $1 per $10 or part of it.
 governor-red-detail = One tax for all, your choice. Anyone short pays all they have. The +3 token is not taxed.
 
-doctor-yellow-power = Doctor: a duel’s loser may pay you $3 to move the cowboy to a space not yet resolved.
-doctor-yellow-detail = An open, empty action space; free for you. $3 from the bank for each outlaw removed.
+doctor-yellow-power = A duel’s loser may pay you $3 to move the cowboy to a space not yet resolved.
+doctor-yellow-detail = An open, empty action space; free for you.
 
-doctor-red-power = Undertaker: a duel’s loser loses 1 VP or pays you $2.
-doctor-red-detail = The loser chooses; you are exempt. $2 from the bank for each outlaw removed.
+doctor-red-power = A duel’s loser loses 1 VP or pays you $2.
+doctor-red-detail = The loser chooses; you are exempt.
 
 cowboy-yellow-power = Take a horse into your reserve.
 cowboy-yellow-detail = Only with the variant Horses.
@@ -97,7 +97,7 @@ cowboy-red-power = Pay $8 at once: a ranch with a title on an unowned free parce
 cowboy-red-detail = From the building row, otherwise from the bag. If all six ranches are gone, the yellow side applies.
 
 heroes-yellow-power = This round your buildings cannot be attacked, and you cannot attack.
-heroes-yellow-detail = Outlaws on your buildings take nothing and ignore them in their next move.
+heroes-yellow-detail = Until the end of the round.
 
 heroes-red-power = At once 3 VP, or 6 for one cowboy, or 9 for two.
 heroes-red-detail = The cowboys go from your reserve to the general supply.
@@ -111,5 +111,5 @@ teacher-red-detail = Round 4. Civilisation has come to town.
 lawyer-yellow-power = Buy an unowned parcel at once. Where you place to buy one, all others leave.
 lawyer-yellow-detail = At its price. The others take their cowboys back before any duel, even if you then decline.
 
-lawyer-red-power = Editor: after building income 1 VP per $5, $10, $15 or $20, depending on the round.
+lawyer-red-power = After building income 1 VP per $5, $10, $15 or $20, depending on the round.
 lawyer-red-detail = What your own buildings actually paid you, rounded up. Money taken from others does not count.

@@ -23,3 +23,27 @@ legend-placing = Pale: for sale at the price shown. Corner marks: attack or defe
 legend-choosing = Pale parcels can be chosen.
 legend-building = Faint drawings: where else it can go, and what it brings you.
 legend-roads = Dashed: where a road can go.
+
+# Only in games with the variant.
+outlaws-sheriff-yellow = He cannot go to outlaws.
+outlaws-settler-yellow = Not with an outlaw on it.
+outlaws-gunsmith-yellow = Fights with outlaws count too.
+outlaws-doctor-yellow = $3 from the bank for each outlaw removed.
+outlaws-doctor-red = $2 from the bank for each outlaw removed.
+outlaws-heroes-yellow = Outlaws on your buildings take nothing and ignore them in their next move.
+horses-sheriff-yellow = He cannot go to corrals.
+outlaws-prison = Keeps outlaws away.
+
+spendFreely = You may spend money on points: every full $10 is 1 VP.
+goods-cowboys = { $count ->
+        [one] { $count } cowboy
+       *[other] { $count } cowboys
+    }
+goods-revolvers = { $count ->
+        [one] { $count } revolver
+       *[other] { $count } revolvers
+    }
+goods-points = { $count } VP
+terms = { $brings } for { $costs }
+rulings-heading = Our rulings in this game ({ $count })
+rulings-hint = Where the printed rules are silent. They apply to the choices above.

@@ -5,7 +5,7 @@ streetBoy-red-power = Prenez aussitôt une seconde personnalité, pas le shérif
 streetBoy-red-detail = Gratuit, mais il faut prendre quelqu’un. Le pouvoir et la limite sont ceux de la seconde ; vous jouez au numéro 0.
 
 sheriff-yellow-power = Un cow-boy supplémentaire, blanc : placé où il n’y a personne ; nul ne peut le rejoindre.
-sheriff-yellow-detail = Il n’attaque jamais, ne va ni chez les hors-la-loi ni dans les enclos. En réserve, il compte dans la force.
+sheriff-yellow-detail = Il n’attaque jamais. En réserve, il compte dans la force.
 
 sheriff-red-power = Ni attaque ni arrivée chez d’autres. 3 PV par duel perdu sous une attaque ou en défense.
 sheriff-red-detail = Défendre vos bâtiments est toujours permis, tout comme le salaire et la route seule.
@@ -29,7 +29,7 @@ chineseWorker-red-power = Payez 5 $ aussitôt : prenez n’importe quelle tuil
 chineseWorker-red-detail = Construisez-la aussitôt ou gardez-la. Les autres glissent vers les cases moins chères, et la rangée se complète.
 
 settler-yellow-power = Aussitôt une parcelle sans propriétaire de votre choix, gratuite.
-settler-yellow-detail = Montagnes et maisons comprises, mais pas sous un hors-la-loi.
+settler-yellow-detail = Montagnes et maisons comprises.
 
 settler-red-power = 8 $ aussitôt, ou 1 PV par montagne que vous avez à la fin du tour.
 settler-red-detail = Décidez maintenant : les 8 $ ne seront plus proposés.
@@ -59,7 +59,7 @@ prospector-red-power = Deux bâtons de dynamite.
 prospector-red-detail = À garder jusqu’à usage : triplez une mine, ou joignez-la à un cow-boy et lancez deux dés en duel. Sans duel, elle est perdue.
 
 gunsmith-yellow-power = 2 PV par duel gagné.
-gunsmith-yellow-detail = Les combats contre les hors-la-loi comptent aussi.
+gunsmith-yellow-detail = Quel qu’en soit l’enjeu.
 
 gunsmith-red-power = Dans chaque duel, vous pouvez relancer une fois. Un bâton de dynamite.
 gunsmith-red-detail = Une fois tous les dés vus ; le second résultat compte. Avec les tuiles de duel, vous choisissez après les autres.
@@ -82,11 +82,11 @@ governor-yellow-detail = À ce tour, chaque fois que vous posez une route. La ri
 governor-red-power = Aussitôt, les autres vous paient 1 $ par revolver, ou 1 $ par 10 $ entamés.
 governor-red-detail = Une seule taxe pour tous, à votre choix. Qui n’a pas assez donne tout. Le jeton +3 n’est pas taxé.
 
-doctor-yellow-power = Docteur : qui perd un duel peut vous payer 3 $ et envoyer le cow-boy sur une case à venir.
-doctor-yellow-detail = Une case d’action ouverte où il n’y a personne, ou une case sans duel ; pour vous, c’est gratuit. 3 $ de la banque par hors-la-loi retiré.
+doctor-yellow-power = Qui perd un duel peut vous payer 3 $ et envoyer le cow-boy sur une case à venir.
+doctor-yellow-detail = Une case d’action ouverte où il n’y a personne, ou une case sans duel ; pour vous, c’est gratuit.
 
-doctor-red-power = Croque-mort : qui perd un duel perd 1 PV ou vous paie 2 $.
-doctor-red-detail = À son choix ; vous ne risquez rien. 2 $ de la banque par hors-la-loi retiré.
+doctor-red-power = Qui perd un duel perd 1 PV ou vous paie 2 $.
+doctor-red-detail = À son choix ; vous ne risquez rien.
 
 cowboy-yellow-power = Un cheval pour votre réserve.
 cowboy-yellow-detail = Seulement avec la variante Chevaux.
@@ -95,7 +95,7 @@ cowboy-red-power = Payez 8 $ aussitôt : un ranch avec un titre sur une parcel
 cowboy-red-detail = De la rangée, à défaut du sac. Quand les six ranchs sont partis, c’est le côté jaune qui compte.
 
 heroes-yellow-power = À ce tour, nul n’attaque vos bâtiments, et vous n’attaquez personne.
-heroes-yellow-detail = Les hors-la-loi n’y prennent rien, et à leur prochain déplacement ils ne voient pas vos bâtiments.
+heroes-yellow-detail = Jusqu’à la fin du tour.
 
 heroes-red-power = Aussitôt 3 PV, ou 6 contre un cow-boy, ou 9 contre deux.
 heroes-red-detail = Les cow-boys passent de votre réserve à la réserve générale.
@@ -109,5 +109,5 @@ teacher-red-detail = Tour 4. La civilisation est arrivée en ville.
 lawyer-yellow-power = Achetez aussitôt une parcelle. Où vous vous placez pour acheter, les autres s’en vont.
 lawyer-yellow-detail = Sans propriétaire, à son prix. Les autres reprennent leurs cow-boys avant tout duel, même si vous renoncez ensuite.
 
-lawyer-red-power = Éditeur : après le revenu des bâtiments, 1 PV par 5, 10, 15 ou 20 $ selon le tour.
+lawyer-red-power = Après le revenu des bâtiments, 1 PV par 5, 10, 15 ou 20 $ selon le tour.
 lawyer-red-detail = Ce que vos propres bâtiments vous ont vraiment payé, arrondi au-dessus. Ce que vous avez pris aux autres ne compte pas.

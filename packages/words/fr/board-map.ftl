@@ -21,3 +21,26 @@ legend-placing = Clair : en vente au prix indiqué. Coins marqués : attaquer ou
 legend-choosing = Les parcelles claires sont au choix.
 legend-building = Dessins pâles : les autres emplacements, et ce qu’ils vous rapportent.
 legend-roads = En pointillé : là où une route peut passer.
+
+outlaws-sheriff-yellow = Il ne va pas chez les hors-la-loi.
+outlaws-settler-yellow = Pas sous un hors-la-loi.
+outlaws-gunsmith-yellow = Les combats contre les hors-la-loi comptent aussi.
+outlaws-doctor-yellow = 3 $ de la banque par hors-la-loi retiré.
+outlaws-doctor-red = 2 $ de la banque par hors-la-loi retiré.
+outlaws-heroes-yellow = Les hors-la-loi n’y prennent rien, et à leur prochain déplacement ils ne voient pas vos bâtiments.
+horses-sheriff-yellow = Il ne va pas dans les enclos.
+outlaws-prison = Éloigne les hors-la-loi.
+
+spendFreely = Vous pouvez dépenser de l’argent pour des points : 1 PV par 10 $ entiers.
+goods-cowboys = { $count ->
+        [one] { $count } cow-boy
+       *[other] { $count } cow-boys
+    }
+goods-revolvers = { $count ->
+        [one] { $count } revolver
+       *[other] { $count } revolvers
+    }
+goods-points = { $count } PV
+terms = { $brings } contre { $costs }
+rulings-heading = Nos décisions pour cette partie ({ $count })
+rulings-hint = Là où les règles imprimées se taisent. Elles valent pour les choix ci-dessus.

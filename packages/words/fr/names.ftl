@@ -192,4 +192,3 @@ variants-horses = Chevaux
 
 terms-era1 = époque I
 terms-era2 = époque II
-terms-road = route

@@ -5,7 +5,7 @@ streetBoy-red-power = Prendi subito un secondo personaggio, non lo Sceriffo. Lim
 streetBoy-red-detail = Gratis, ma devi prendere qualcuno. Abilità e limite sono quelli del secondo; giochi con il numero 0.
 
 sheriff-yellow-power = Un cowboy in più, bianco: va dove non c’è nessuno, e nessuno può raggiungerlo.
-sheriff-yellow-detail = Non attacca mai, non va dai fuorilegge né nei recinti. Finché è in riserva, conta per la forza.
+sheriff-yellow-detail = Non attacca mai. Finché è in riserva, conta per la forza.
 
 sheriff-red-power = Non attacchi e non raggiungi nessuno. 3 PV per duello perso sotto attacco o in difesa.
 sheriff-red-detail = Puoi sempre difendere i tuoi edifici e andare al salario e alla strada singola.
@@ -29,7 +29,7 @@ chineseWorker-red-power = Paga 5 $ subito: prendi una tessera qualsiasi della f
 chineseWorker-red-detail = Costruiscila subito o tienila. Le altre scivolano verso le caselle meno care, e la fila si completa.
 
 settler-yellow-power = Subito un lotto senza proprietario a tua scelta, gratis.
-settler-yellow-detail = Anche montagne e case, ma non sotto un fuorilegge.
+settler-yellow-detail = Anche montagne e case.
 
 settler-red-power = 8 $ subito, o 1 PV per ogni montagna che hai alla fine del round.
 settler-red-detail = Scegli ora: gli 8 $ non saranno più offerti.
@@ -59,7 +59,7 @@ prospector-red-power = Due candelotti di dinamite.
 prospector-red-detail = Da tenere fino all’uso: triplica una miniera, o accompagna un cowboy e lancia due dadi in duello. Senza duello è persa.
 
 gunsmith-yellow-power = 2 PV per ogni duello vinto.
-gunsmith-yellow-detail = Contano anche gli scontri con i fuorilegge.
+gunsmith-yellow-detail = Qualunque fosse la posta.
 
 gunsmith-red-power = In ogni duello puoi rilanciare una volta. Un candelotto di dinamite.
 gunsmith-red-detail = Quando tutti i dadi sono visibili; conta il secondo risultato. Con le tessere duello scegli dopo gli altri.
@@ -82,11 +82,11 @@ governor-yellow-detail = In questo round, ogni volta che posi una strada. I lott
 governor-red-power = Subito gli altri ti pagano 1 $ per revolver, o 1 $ ogni 10 $ iniziati.
 governor-red-detail = Una sola tassa per tutti, a tua scelta. Chi non ha abbastanza dà tutto. Il gettone +3 non si tassa.
 
-doctor-yellow-power = Dottore: chi perde un duello può pagarti 3 $ e mandare il cowboy su una casella a venire.
-doctor-yellow-detail = Una casella azione aperta dove non c’è nessuno, o una senza duelli; per te è gratis. 3 $ dalla banca per ogni fuorilegge tolto.
+doctor-yellow-power = Chi perde un duello può pagarti 3 $ e mandare il cowboy su una casella a venire.
+doctor-yellow-detail = Una casella azione aperta dove non c’è nessuno, o una senza duelli; per te è gratis.
 
-doctor-red-power = Becchino: chi perde un duello perde 1 PV o ti paga 2 $.
-doctor-red-detail = A sua scelta; tu non rischi nulla. 2 $ dalla banca per ogni fuorilegge tolto.
+doctor-red-power = Chi perde un duello perde 1 PV o ti paga 2 $.
+doctor-red-detail = A sua scelta; tu non rischi nulla.
 
 cowboy-yellow-power = Un cavallo per la tua riserva.
 cowboy-yellow-detail = Solo con la variante Cavalli.
@@ -95,7 +95,7 @@ cowboy-red-power = Paga 8 $ subito: un ranch con segnalino su un lotto libero d
 cowboy-red-detail = Dalla fila, o altrimenti dal sacchetto. Se i sei ranch sono finiti, vale il lato giallo.
 
 heroes-yellow-power = In questo round nessuno attacca i tuoi edifici, e tu non attacchi nessuno.
-heroes-yellow-detail = I fuorilegge lì non prendono nulla, e al prossimo spostamento non vedono i tuoi edifici.
+heroes-yellow-detail = Fino alla fine del round.
 
 heroes-red-power = Subito 3 PV, o 6 per un cowboy, o 9 per due.
 heroes-red-detail = I cowboy vanno dalla tua riserva a quella generale.
@@ -109,5 +109,5 @@ teacher-red-detail = Round 4. La civiltà è arrivata in città.
 lawyer-yellow-power = Compra subito un lotto di nessuno. Dove piazzi per comprare, gli altri se ne vanno.
 lawyer-yellow-detail = Al suo prezzo. Gli altri riprendono i cowboy prima di ogni duello, anche se poi rinunci.
 
-lawyer-red-power = Editore: dopo la rendita degli edifici 1 PV ogni 5, 10, 15 o 20 $, secondo il round.
+lawyer-red-power = Dopo la rendita degli edifici 1 PV ogni 5, 10, 15 o 20 $, secondo il round.
 lawyer-red-detail = Ciò che i tuoi edifici ti hanno davvero pagato, per eccesso. Ciò che hai preso ad altri non conta.

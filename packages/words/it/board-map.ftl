@@ -21,3 +21,20 @@ legend-placing = Chiaro: in vendita al prezzo indicato. Angoli segnati: attaccar
 legend-choosing = I lotti chiari si possono scegliere.
 legend-building = Disegni tenui: dove altro può andare, e che cosa ti rende.
 legend-roads = Tratteggiato: dove può passare una strada.
+
+outlaws-sheriff-yellow = Non va dai fuorilegge.
+outlaws-settler-yellow = Non sotto un fuorilegge.
+outlaws-gunsmith-yellow = Contano anche gli scontri con i fuorilegge.
+outlaws-doctor-yellow = 3 $ dalla banca per ogni fuorilegge tolto.
+outlaws-doctor-red = 2 $ dalla banca per ogni fuorilegge tolto.
+outlaws-heroes-yellow = I fuorilegge lì non prendono nulla, e al prossimo spostamento non vedono i tuoi edifici.
+horses-sheriff-yellow = Non va nei recinti.
+outlaws-prison = Tiene lontani i fuorilegge.
+
+spendFreely = Puoi spendere denaro per punti: 1 PV ogni 10 $ interi.
+goods-cowboys = { $count } cowboy
+goods-revolvers = { $count } revolver
+goods-points = { $count } PV
+terms = { $brings } per { $costs }
+rulings-heading = Le nostre decisioni in questa partita ({ $count })
+rulings-hint = Dove le regole stampate tacciono. Valgono per le scelte qui sopra.

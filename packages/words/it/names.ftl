@@ -183,4 +183,3 @@ variants-horses = Cavalli
 
 terms-era1 = Era I
 terms-era2 = Era II
-terms-road = strada

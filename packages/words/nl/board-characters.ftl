@@ -5,7 +5,7 @@ streetBoy-red-power = Neem meteen een tweede personage, niet de Sheriff. Limiet 
 streetBoy-red-detail = Gratis, maar je moet iemand nemen. Eigenschap en limiet zijn die van de tweede; je speelt op nummer 0.
 
 sheriff-yellow-power = Een extra, witte cowboy: geplaatst waar niemand is; niemand mag erbij.
-sheriff-yellow-detail = Hij valt nooit aan en gaat niet naar outlaws of in kralen. In je voorraad telt hij mee voor de kracht.
+sheriff-yellow-detail = Hij valt nooit aan. In je voorraad telt hij mee voor de kracht.
 
 sheriff-red-power = Je valt niet aan en voegt je nergens bij. 3 OP per duel dat je aangevallen of verdedigend verliest.
 sheriff-red-detail = Eigen gebouwen verdedigen mag altijd, net als het loon en de enkele weg.
@@ -29,7 +29,7 @@ chineseWorker-red-power = Betaal meteen $5: neem een tegel naar keuze uit de geb
 chineseWorker-red-detail = Bouw die meteen of houd hem. De andere schuiven naar de goedkopere vakken en de rij wordt aangevuld.
 
 settler-yellow-power = Meteen een kavel zonder eigenaar naar keuze, gratis.
-settler-yellow-detail = Ook bergen en huizen, maar niet met een outlaw erop.
+settler-yellow-detail = Ook bergen en huizen.
 
 settler-red-power = Meteen $8, of 1 OP per berg die je aan het eind van de ronde hebt.
 settler-red-detail = Kies nu: de $8 krijg je later niet meer.
@@ -59,7 +59,7 @@ prospector-red-power = Twee staven dynamiet.
 prospector-red-detail = Te bewaren tot gebruik: verdrievoudig een mijn, of geef een staaf mee aan een cowboy en gooi twee dobbelstenen in een duel. Zonder duel is hij weg.
 
 gunsmith-yellow-power = 2 OP voor elk duel dat je wint.
-gunsmith-yellow-detail = Gevechten met outlaws tellen ook.
+gunsmith-yellow-detail = Waar het ook om ging.
 
 gunsmith-red-power = In elk duel mag je één keer opnieuw gooien. Eén staaf dynamiet.
 gunsmith-red-detail = Als alle dobbelstenen gezien zijn; de tweede worp telt. Met dueltegels kies je na de anderen.
@@ -82,11 +82,11 @@ governor-yellow-detail = Deze ronde, telkens als je een weg legt. Rivierkavels t
 governor-red-power = Meteen betalen de anderen je $1 per revolver, of $1 per begonnen $10.
 governor-red-detail = Eén belasting voor iedereen, naar jouw keuze. Wie te weinig heeft, betaalt alles. De fiche met +3 telt niet mee.
 
-doctor-yellow-power = Arts: wie een duel verliest, mag je $3 betalen om de cowboy naar een later vak te sturen.
-doctor-yellow-detail = Een open actievak waar niemand staat, of een vak zonder duels; voor jou gratis. $3 van de bank per verwijderde outlaw.
+doctor-yellow-power = Wie een duel verliest, mag je $3 betalen om de cowboy naar een later vak te sturen.
+doctor-yellow-detail = Een open actievak waar niemand staat, of een vak zonder duels; voor jou gratis.
 
-doctor-red-power = Begrafenisondernemer: wie een duel verliest, verliest 1 OP of betaalt je $2.
-doctor-red-detail = Naar eigen keuze; jij blijft gespaard. $2 van de bank per verwijderde outlaw.
+doctor-red-power = Wie een duel verliest, verliest 1 OP of betaalt je $2.
+doctor-red-detail = Naar eigen keuze; jij blijft gespaard.
 
 cowboy-yellow-power = Een paard voor je voorraad.
 cowboy-yellow-detail = Alleen met de variant Paarden.
@@ -95,7 +95,7 @@ cowboy-red-power = Betaal meteen $8: een ranch met eigendomstegel op een vrije k
 cowboy-red-detail = Uit de gebouwenrij, anders uit de zak. Zijn alle zes ranches weg, dan geldt de gele kant.
 
 heroes-yellow-power = Deze ronde valt niemand je gebouwen aan, en jij valt niemand aan.
-heroes-yellow-detail = Outlaws nemen er niets, en als ze weer lopen, zien ze je gebouwen niet.
+heroes-yellow-detail = Tot het einde van de ronde.
 
 heroes-red-power = Meteen 3 OP, of 6 voor één cowboy, of 9 voor twee.
 heroes-red-detail = De cowboys gaan van je voorraad naar de algemene voorraad.
@@ -109,5 +109,5 @@ teacher-red-detail = Ronde 4. De beschaving heeft de stad bereikt.
 lawyer-yellow-power = Koop meteen een kavel zonder eigenaar. Waar je plaatst om te kopen, gaan de anderen weg.
 lawyer-yellow-detail = Voor de gewone prijs. De anderen nemen hun cowboys terug vóór enig duel, ook als je er daarna van afziet.
 
-lawyer-red-power = Uitgever: na de inkomsten 1 OP per $5, $10, $15 of $20, naar de ronde.
+lawyer-red-power = Na de inkomsten 1 OP per $5, $10, $15 of $20, naar de ronde.
 lawyer-red-detail = Wat je eigen gebouwen je echt betaald hebben, naar boven afgerond. Wat je van anderen nam, telt niet.

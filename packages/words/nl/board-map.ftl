@@ -21,3 +21,26 @@ legend-placing = Licht: te koop voor de getoonde prijs. Hoekjes: aanvallen of ve
 legend-choosing = Lichte kavels kun je kiezen.
 legend-building = Vage tekeningen: waar het ook kan, en wat het je oplevert.
 legend-roads = Gestippeld: waar een weg kan liggen.
+
+outlaws-sheriff-yellow = Hij gaat niet naar outlaws.
+outlaws-settler-yellow = Niet met een outlaw erop.
+outlaws-gunsmith-yellow = Gevechten met outlaws tellen ook.
+outlaws-doctor-yellow = $3 van de bank per verwijderde outlaw.
+outlaws-doctor-red = $2 van de bank per verwijderde outlaw.
+outlaws-heroes-yellow = Outlaws nemen er niets, en als ze weer lopen, zien ze je gebouwen niet.
+horses-sheriff-yellow = Hij gaat niet in kralen.
+outlaws-prison = Houdt outlaws op afstand.
+
+spendFreely = Je mag geld uitgeven aan punten: elke volle $10 is 1 OP.
+goods-cowboys = { $count ->
+        [one] { $count } cowboy
+       *[other] { $count } cowboys
+    }
+goods-revolvers = { $count ->
+        [one] { $count } revolver
+       *[other] { $count } revolvers
+    }
+goods-points = { $count } OP
+terms = { $brings } voor { $costs }
+rulings-heading = Onze beslissingen in dit spel ({ $count })
+rulings-hint = Waar de gedrukte regels zwijgen. Ze gelden voor de keuzes hierboven.

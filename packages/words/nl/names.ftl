@@ -195,4 +195,3 @@ variants-horses = Paarden
 
 terms-era1 = Era I
 terms-era2 = Era II
-terms-road = weg

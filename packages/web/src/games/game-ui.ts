@@ -112,6 +112,8 @@ export interface TableUi {
   readonly moveName: (command: GameCommand, table: ShownTable, words: Words) => string;
   /** Points at what a command of the viewer's is about, and plays nothing; none lets go again. */
   readonly point: (command: GameCommand | undefined, table: ShownTable) => void;
+  /** Takes a command up for the player to confirm; left out where pointing does so. */
+  readonly aim?: (command: GameCommand, table: ShownTable) => void;
   readonly ending: EndingUi;
   /** What a seat has built, by itself, for the score sheet. */
   readonly Picture: ComponentType<{ readonly table: ShownTable; readonly seat: number }>;

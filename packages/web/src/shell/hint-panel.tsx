@@ -34,7 +34,7 @@ export function HintPanel({ ui, table, reasons, onClose }: HintPanelProps): JSX.
     };
   }, []);
   const choose = (option: GameCommand): void => {
-    ui.point(option, table);
+    (ui.aim ?? ui.point)(option, table);
     isChosen.current = true;
     onClose();
   };

@@ -1,9 +1,20 @@
 /** What a command is called on a button. */
-import { type Command, EDGE_SIDES, idOf, isSpacePlace, spaceAt, type View } from '@carson/board-game';
+import {
+  type CharacterId,
+  type CharacterView,
+  type Command,
+  EDGE_SIDES,
+  idOf,
+  isSpacePlace,
+  spaceAt,
+  type View,
+} from '@carson/board-game';
 import { parcelName } from '@carson/words';
 import { occupantName } from '../../parts/people.ts';
 import type { ShownTable } from '../../table/shown-table.ts';
 import type { Words } from '../../words/words.ts';
+import { nameIdOf } from './character-faces.ts';
+import { choiceText } from './choice-text.ts';
 import { placeName, tileOn } from './names.ts';
 import { phaseOf } from './phase.ts';
 import { spaceTitle } from './space-face.tsx';
@@ -64,9 +75,9 @@ export function answerText(command: Command, table: ShownTable, words: Words): s
         parcel: parcelName(command.parcel),
       });
     case 'takeCharacter':
-      return words.boardPlay.take({ character: command.character });
+      return words.boardPlay.take({ character: nameIdOf(characterIn(view, command.character)) });
     case 'choose':
-      return boardTable.choices[command.choice] ?? command.choice;
+      return choiceText(command.choice, table, words);
     case 'placeCowboy':
       return placingText(command, table, words);
     case 'takeBack':
@@ -115,6 +126,10 @@ function passText(view: View, { boardPlay, boardTable, stage }: Words): string {
   return boardPlay.passAs({ place: stage.place({ place: view.endOrder.length + 1 }) });
 }
 
+function characterIn(view: View, character: CharacterId): Pick<CharacterView, 'character' | 'side'> {
+  return view.characters.find((entry) => entry.character === character) ?? { character };
+}
+
 /** Without a price where the whole lot has one of its own (B9.2). */
 function pointsText(count: number, price: number, { amountOf }: Words['boardTable']): string {
   return amountOf.buyPoints({ count, price, cost: count * price });
@@ -127,12 +142,17 @@ export function targetName(target: Target, view: View, words: Words): string {
     case 'parcel':
       return words.board.places.parcel({ parcel: parcelName(target.at) });
     case 'edge':
-      return words.names.terms.road;
+      return words.boardMap.roads.between({ parcels: edgeName(target.at) });
     case 'character':
       return words.names.characters[target.at as keyof typeof words.names.characters];
     default:
       return placeName(target.at, words);
   }
+}
+
+/** 'C4–C5': the parcels on both sides. */
+export function edgeName(edge: number): string {
+  return (EDGE_SIDES[edge] ?? []).map(parcelName).join('–');
 }
 
 /** The price of a point at the desk that is being settled (B5.10). */

@@ -8,7 +8,7 @@ import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
 import type { TablePartProps } from '../game-ui.ts';
 import { effectNow, limitOf, placesWith } from './cast-now.ts';
-import { faces } from './character-faces.ts';
+import { characterName, faces } from './character-faces.ts';
 import { castAside, forgetOldAnswers, selected } from './model.ts';
 import { seatSymbol } from './seat-symbol.ts';
 import { choicesOf, sameTarget, type Target, targetsOf } from './targets.ts';
@@ -58,7 +58,6 @@ interface CastCardProps {
 }
 
 function CastCard({ table, entry, target }: CastCardProps): JSX.Element {
-  const { names } = words.value;
   const chosen = target !== undefined && sameTarget(target, selected.value);
   const taken = entry.holder !== undefined;
   return (
@@ -76,7 +75,7 @@ function CastCard({ table, entry, target }: CastCardProps): JSX.Element {
         <Art name={`character-${entry.character}`} />
         <span class={`cast-number ${entry.side ?? 'either'}`}>{entry.number}</span>
       </span>
-      <strong class="cast-name">{names.characters[entry.character]}</strong>
+      <strong class="cast-name">{characterName(entry, words.value)}</strong>
       <Limit entry={entry} />
       <Powers entry={entry} />
       {taken ? <TakenBy table={table} entry={entry} /> : <Now table={table} entry={entry} />}

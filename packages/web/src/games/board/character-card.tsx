@@ -1,11 +1,11 @@
 /** All there is to know about a character: power, cash limit, who has it. */
-import type { CharacterView } from '@carson/board-game';
+import type { CharacterView, View } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
 import { occupantName } from '../../parts/people.ts';
 import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
-import { faces } from './character-faces.ts';
+import { characterName, faces } from './character-faces.ts';
 
 interface CharacterCardProps {
   /** Whatever opens it refers to this. */
@@ -15,20 +15,21 @@ interface CharacterCardProps {
 }
 
 export function CharacterCard({ id, table, entry }: CharacterCardProps): JSX.Element {
-  const { boardSetup, boardTable, names } = words.value;
+  const { boardSetup, boardTable } = words.value;
+  const { variants } = (table.view as View).options;
   const { character, number, holder } = entry;
   return (
     <div id={id} popover="auto" class="paper table-card character-card">
       <Art name={`character-${character}`} />
       <div>
-        <h3>{`${number} ${names.characters[character]}`}</h3>
+        <h3>{`${number} ${characterName(entry, words.value)}`}</h3>
         <p class="hint">
           {holder === undefined
             ? boardTable.nobodyHas
             : boardTable.heldBy({ name: occupantName(table.occupants, holder, words.value) })}
         </p>
       </div>
-      {faces(entry, words.value).map(({ side, power, detail, limit }) => (
+      {faces(entry, words.value, variants).map(({ side, power, detail, limit }) => (
         <section key={side} class={`character-side ${side}`}>
           <h4>{boardSetup.sides[side]}</h4>
           <p>{power}</p>

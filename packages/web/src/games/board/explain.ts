@@ -9,15 +9,16 @@ import {
   type OnId,
   parcelAt,
   placeOf,
-  SIDES,
   type View,
 } from '@carson/board-game';
 import { parcelName } from '@carson/words';
 import { type Explanation, type Mark, own } from '../../parts/explanation.ts';
 import type { ShownTable } from '../../table/shown-table.ts';
 import type { Words } from '../../words/words.ts';
+import { characterName, faces } from './character-faces.ts';
 import { lineName } from './line-name.ts';
 import { incomeParts } from './map/income-why.tsx';
+import { aboutElement } from './names.ts';
 import { prizeLines } from './stakes.ts';
 import { strengthText } from './strength-text.ts';
 
@@ -54,7 +55,7 @@ function explainBuilding({ mark, view, words }: Asked): Explanation | undefined 
   const here = parcel === undefined ? undefined : whatHere(on, parcel, view, words);
   return {
     name: words.names.elements[on],
-    does: words.board.buildings[on],
+    does: aboutElement(on, view, words),
     ...(here === undefined ? {} : { here }),
     rule: ruleOf(on, parcel, view),
   };
@@ -114,13 +115,14 @@ function explainSpace({ mark, view, seat, words }: Asked): Explanation | undefin
 function explainCharacter({ mark, view, words }: Asked): Explanation | undefined {
   const character = own(CHARACTERS, mark.id);
   if (character === undefined) return undefined;
-  const shown = view.characters.find((one) => one.character === character.id)?.side;
-  const sides = SIDES.filter((side) => shown === undefined || side === shown);
-  const said = words.boardCharacters[character.id];
+  const found = view.characters.find((one) => one.character === character.id);
+  const entry = found ?? { character: character.id, number: 0 };
   return {
-    name: words.names.characters[character.id],
-    does: sides.map((side) => `${said[side].power} ${said[side].detail}`).join('\n'),
-    rule: character[sides[0] ?? 'yellow'].rule,
+    name: characterName(entry, words),
+    does: faces(entry, words, view.options.variants)
+      .map(({ power, detail }) => `${power} ${detail}`)
+      .join('\n'),
+    rule: character[entry.side ?? 'yellow'].rule,
   };
 }
 

@@ -3,7 +3,7 @@ import type { BuildingId, Command } from '@carson/board-game';
 import { signal } from '@preact/signals';
 import { ownQuestion } from '../../table/own-question.ts';
 import type { ShownTable } from '../../table/shown-table.ts';
-import { choicesOf, sameTarget, type Target, targetsOf } from './targets.ts';
+import { choicesOf, sameTarget, type Target, targetOf, targetsOf } from './targets.ts';
 
 export type KitCommand = Extract<Command, { readonly type: 'fillKit' }>;
 
@@ -30,11 +30,31 @@ export const lit = signal<readonly number[]>([]);
 /** The parcel under the mouse. */
 export const pointed = signal<number | undefined>(undefined);
 
+/** What a hint is about, while the player points at it: shown, but not chosen. */
+export const hinted = signal<Target | undefined>(undefined);
+
 /** Whether the player wants to lay roads, which may be done beside any other decision (B5.11). */
 export const layingRoads = signal(false);
 
 export function highlight(_seat: number, parcels: readonly number[]): void {
   lit.value = parcels;
+}
+
+/** Shows what a command is about; whatever the player has aimed at stays as it is. */
+export function pointAt(command: Command | undefined): void {
+  hinted.value = command === undefined ? undefined : targetOf(command);
+}
+
+/** Aims at what the command says, for the player to confirm. */
+export function aimAt(command: Command): void {
+  const target = targetOf(command);
+  hinted.value = undefined;
+  if (target !== undefined) {
+    layingRoads.value = target.kind === 'edge';
+    selected.value = target;
+  }
+  if ('amount' in command) amount.value = command.amount;
+  if (command.type === 'buyPoints') amount.value = command.points;
 }
 
 let lastQuestion = '';
@@ -58,6 +78,7 @@ export function forgetOldAnswers(table: ShownTable): void {
   castAside.value = false;
   lit.value = [];
   inspected.value = undefined;
+  hinted.value = undefined;
 }
 
 /** A second road follows the first without asking again, as long as the question is the same and one can be laid. */

@@ -1,9 +1,8 @@
 /** What a command means, in words: what its button says, and where. */
-import { type Command, EDGE_SIDES, isSpacePlace, spaceAt, type View } from '@carson/board-game';
-import { parcelName } from '@carson/words';
+import { type Command, isSpacePlace, spaceAt, type View } from '@carson/board-game';
 import type { ShownTable } from '../../table/shown-table.ts';
 import type { Words } from '../../words/words.ts';
-import { answerText } from './answers.ts';
+import { answerText, edgeName } from './answers.ts';
 import { KIT_PARTS } from './kit-form.tsx';
 import { placeName, tileOn } from './names.ts';
 
@@ -16,7 +15,7 @@ export function moveName(command: Command, table: ShownTable, words: Words): str
       return moves.at({ answer, place: placeText(command.place, table.view as View, words) });
     case 'layRoad':
     case 'layTownRoad':
-      return moves.at({ answer, place: (EDGE_SIDES[command.edge] ?? []).map(parcelName).join('–') });
+      return moves.at({ answer, place: edgeName(command.edge) });
     case 'takeCharacter':
       return moves.take({ what: words.names.charactersAsObject[command.character] });
     case 'fillKit':

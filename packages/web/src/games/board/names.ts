@@ -49,3 +49,10 @@ function named(place: number, forms: Words['board']['places' | 'where']): string
   if (isCorralPlace(place)) return forms.corral({ corral: corralAt(place) });
   return forms.spaces[spaceAt(place).id as keyof typeof forms.spaces];
 }
+
+/** What a building or terrain does; outlaws are spoken of only where they are. */
+export function aboutElement(on: OnId, { options }: Pick<View, 'options'>, words: Words): string {
+  const about = words.board.buildings[on];
+  const isShunned = on === 'prison' && options.variants.outlaws !== undefined;
+  return isShunned ? `${about} ${words.boardMap.outlaws.prison}` : about;
+}

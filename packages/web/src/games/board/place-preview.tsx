@@ -8,7 +8,7 @@ import { faces } from './character-faces.ts';
 import { lineName } from './line-name.ts';
 import { BuildFacts } from './map/build-facts.tsx';
 import { IncomeWhy } from './map/income-why.tsx';
-import { tileOn } from './names.ts';
+import { aboutElement, tileOn } from './names.ts';
 import { PlacingFacts } from './placing-facts.tsx';
 import { signText } from './street.tsx';
 import type { Choice, Target } from './targets.ts';
@@ -52,23 +52,27 @@ function pointsOf(table: TablePartProps['table'], choices: readonly Choice[]): n
 }
 
 function factsOf(view: View, target: Target): readonly string[] {
-  const { board, names, boardTable } = words.value;
+  const { names, boardTable } = words.value;
   switch (target.kind) {
     case 'character': {
       const entry = view.characters.find(({ character }) => character === target.at);
       if (entry === undefined) return [];
-      return faces(entry, words.value).flatMap(({ power, detail, limit }) => [power, detail, `${limit}.`]);
+      return faces(entry, words.value, view.options.variants).flatMap(({ power, detail, limit }) => [
+        power,
+        detail,
+        `${limit}.`,
+      ]);
     }
     case 'space': {
       const space = spaceAt(target.at);
       const tile = tileOn(view, space);
-      return [signText(space.id)?.about ?? '', ...(tile === undefined ? [] : [tileFact(tile)])];
+      return [signText(space.id)?.about ?? '', ...(tile === undefined ? [] : [tileFact(view, tile)])];
     }
     case 'parcel': {
       const on = idOf(view.town.on[target.at] ?? 0);
       const { income } = view.parcels[target.at] ?? {};
       return [
-        on === undefined ? boardTable.bare : `${names.elements[on]}. ${board.buildings[on]}`,
+        on === undefined ? boardTable.bare : `${names.elements[on]}. ${aboutElement(on, view, words.value)}`,
         ...(income === undefined ? [] : [boardTable.earns({ income })]),
       ];
     }
@@ -77,9 +81,8 @@ function factsOf(view: View, target: Target): readonly string[] {
   }
 }
 
-function tileFact(tile: OnId): string {
-  const { board, names } = words.value;
-  return `${names.elements[tile]}: ${board.buildings[tile]}`;
+function tileFact(view: View, tile: OnId): string {
+  return `${words.value.names.elements[tile]}: ${aboutElement(tile, view, words.value)}`;
 }
 
 /** The lines of the final score that each answer would change, as if the game ended now. */

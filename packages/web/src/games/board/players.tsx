@@ -10,6 +10,7 @@ import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
 import type { TablePartProps } from '../game-ui.ts';
 import { CharacterCard } from './character-card.tsx';
+import { characterName } from './character-faces.ts';
 import { CorralRow } from './corrals.tsx';
 import { Facts } from './facts.tsx';
 import { phaseOf } from './phase.ts';
@@ -107,7 +108,7 @@ function stateOf(table: ShownTable, seat: number): string {
 
 /** The character of the round by its portrait and number; it opens its card. */
 function Held({ table, seat }: PlayerProps): JSX.Element {
-  const { names, boardTable } = words.value;
+  const { boardTable } = words.value;
   const id = useId();
   const [entry] = (table.view as View).characters.filter(({ holder }) => holder === seat);
   if (entry === undefined)
@@ -116,7 +117,7 @@ function Held({ table, seat }: PlayerProps): JSX.Element {
         ?
       </span>
     );
-  const name = names.characters[entry.character];
+  const name = characterName(entry, words.value);
   const { limit = 0 } = (table.view as View).players[seat] ?? {};
   const spoken = `${entry.number} ${name}. ${boardTable.limit({ limit })}`;
   return (

@@ -14,7 +14,14 @@ export function question(table: ShownTable, words: Words): string {
   if (table.result !== undefined) return outcome(table, words);
   const mine = table.owed.find(({ seat }) => seat === table.viewer);
   const asks: Messages = words.boardTable.ask;
+  if (mine?.kind === 'spend' && !exceedsLimit(table)) return words.boardMap.spendFreely;
   if (mine !== undefined) return say(asks[mine.kind], {}) ?? words.shell.table.yourTurn;
   const seats = table.owed.map(({ seat }) => occupantName(table.occupants, seat, words));
   return words.boardTable.waitFor({ names: joinNames(seats, words.locale) });
+}
+
+/** B11.3: otherwise nothing has to be spent. */
+function exceedsLimit({ view, viewer }: ShownTable): boolean {
+  const { money = 0, limit = 0 } = (view as View).players[Number(viewer)] ?? {};
+  return money > limit;
 }

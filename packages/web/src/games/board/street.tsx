@@ -10,8 +10,8 @@ import type { TablePartProps } from '../game-ui.ts';
 import { pickTarget } from './aiming.ts';
 import { Bag } from './bag.tsx';
 import { Contest } from './contest.tsx';
-import { aimsOf, forgetOldAnswers, selected } from './model.ts';
-import { tileOn } from './names.ts';
+import { aimsOf, forgetOldAnswers, hinted, selected } from './model.ts';
+import { aboutElement, tileOn } from './names.ts';
 import { Pawn } from './pawn.tsx';
 import { SpaceFace, spaceTitle } from './space-face.tsx';
 import { isContested, rivalsAt } from './stakes.ts';
@@ -125,6 +125,7 @@ function Sign({ table, live, act, place, target }: SignProps): JSX.Element {
   const id = useId();
   const view = table.view as View;
   const chosen = target !== undefined && sameTarget(target, selected.value);
+  const isHinted = sameTarget(hinted.value, { kind: 'space', at: place });
   const facts = spaceFacts(table, place);
   const there = view.pieces.filter((piece) => piece.place === place);
   const press = ({ detail }: MouseEvent): void => {
@@ -135,7 +136,7 @@ function Sign({ table, live, act, place, target }: SignProps): JSX.Element {
     <>
       <button
         type="button"
-        class={`sign-board${target === undefined ? '' : ' can'}${chosen ? ' chosen' : ''}`}
+        class={`sign-board${target === undefined ? '' : ' can'}${chosen ? ' chosen' : ''}${isHinted ? ' hinted' : ''}`}
         data-explain={`space:${spaceAt(place).id}`}
         aria-label={facts.join(' · ')}
         aria-pressed={target === undefined ? undefined : chosen}
@@ -173,7 +174,7 @@ export function signText(space: string): { readonly sign: string; readonly about
 /** Its name, what it does, and who is there. */
 function spaceFacts(table: ShownTable, place: number): readonly string[] {
   const view = table.view as View;
-  const { board, boardTable, names } = words.value;
+  const { boardTable, names } = words.value;
   const space = spaceAt(place);
   const seen = view.spaces.find((candidate) => candidate.place === place);
   const tile = tileOn(view, space);
@@ -182,7 +183,7 @@ function spaceFacts(table: ShownTable, place: number): readonly string[] {
     .map(({ seat }) => boardTable.cowboyOf({ name: occupantName(table.occupants, seat, words.value) }));
   return [
     spaceTitle(view, space),
-    tile === undefined ? undefined : `${names.elements[tile]}: ${board.buildings[tile]}`,
+    tile === undefined ? undefined : `${names.elements[tile]}: ${aboutElement(tile, view, words.value)}`,
     signText(space.id)?.about,
     seen?.closed === true ? boardTable.closed : undefined,
     seen?.done === true ? boardTable.doneSpace : undefined,

@@ -12,7 +12,7 @@ import { lineName } from './line-name.ts';
 import { logLines } from './log-lines.ts';
 import { MapPane } from './map/map-pane.tsx';
 import { TownMap } from './map/town-map.tsx';
-import { highlight, lit, selected } from './model.ts';
+import { aimAt, highlight, lit, pointAt } from './model.ts';
 import { moveName } from './move-name.ts';
 import { Phases } from './phases.tsx';
 import { Players } from './players.tsx';
@@ -21,7 +21,6 @@ import { heading, question } from './question.ts';
 import { Ribbon } from './ribbon.tsx';
 import { scene } from './scenes.tsx';
 import { Street } from './street.tsx';
-import { targetOf } from './targets.ts';
 
 export const tableUi: TableUi = {
   panes: [
@@ -47,9 +46,8 @@ export const tableUi: TableUi = {
   explain,
   highlight,
   moveName: (command, table, words) => moveName(command as Command, table, words),
-  point: (command) => {
-    if (command !== undefined) selected.value = targetOf(command as Command) ?? selected.peek();
-  },
+  point: (command) => pointAt(command as Command | undefined),
+  aim: (command) => aimAt(command as Command),
   ending: { ...ending, Picture: SheetMap },
   Picture: SheetMap,
   LineDetails: PointSources,

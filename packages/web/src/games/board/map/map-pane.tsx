@@ -4,7 +4,16 @@ import type { JSX } from 'preact';
 import type { TablePartProps } from '../../game-ui.ts';
 import { pickTarget } from '../aiming.ts';
 import { stageOf } from '../ask.tsx';
-import { aimsOf, forgetOldAnswers, inspected, layingRoads, lit, pointed, selected } from '../model.ts';
+import {
+  aimsOf,
+  forgetOldAnswers,
+  hinted,
+  inspected,
+  layingRoads,
+  lit,
+  pointed,
+  selected,
+} from '../model.ts';
 import { tellWhyNot } from '../why-not.ts';
 import type { BuildEffect } from './effects.ts';
 import { effectsOf } from './ghosts.tsx';
@@ -36,7 +45,8 @@ export function MapPane(props: TablePartProps): JSX.Element {
           targets={live ? aimsOf(table) : []}
           selected={selected.value}
           lit={litNow(view)}
-          shown={scene?.parcels ?? NONE}
+          shown={hintedParcels() ?? scene?.parcels ?? NONE}
+          hinted={hinted.value}
           prospects={effects.size === 0 ? prospectsShown(table) : NOTHING}
           effects={effects}
           ghostAt={ghostAt(effects)}
@@ -57,6 +67,10 @@ export function MapPane(props: TablePartProps): JSX.Element {
   );
 }
 
+function hintedParcels(): readonly number[] | undefined {
+  return hinted.value?.kind === 'parcel' ? [hinted.value.at] : undefined;
+}
+
 /** The ghost follows the mouse, and otherwise stands where the player has aimed. */
 function ghostAt(effects: ReadonlyMap<number, BuildEffect>): number | undefined {
   if (pointed.value !== undefined && effects.has(pointed.value)) return pointed.value;
@@ -64,7 +78,7 @@ function ghostAt(effects: ReadonlyMap<number, BuildEffect>): number | undefined 
 }
 
 /** Explains the income of the building there, or puts the explanation away. */
-function inspect(view: View, parcel: number): void {
+export function inspect(view: View, parcel: number): void {
   const earns = view.parcels[parcel]?.income !== undefined;
   inspected.value = earns && parcel !== inspected.peek() ? parcel : undefined;
 }

@@ -35,6 +35,8 @@ interface TownMapProps {
   readonly prices?: boolean;
   /** What a building that is being tried would earn, by parcel. */
   readonly prospects?: ReadonlyMap<number, Prospect>;
+  /** A road that a hint is about, shown like one that is chosen. */
+  readonly hinted?: Target | undefined;
   /** What each way to build would change, by parcel, and the one that is pointed at. */
   readonly effects?: ReadonlyMap<number, BuildEffect>;
   readonly ghostAt?: number | undefined;
@@ -84,18 +86,24 @@ export function TownMap(props: TownMapProps): JSX.Element {
         onPoint={onPoint}
         onInspect={onInspect}
       />
-      {targets.map((target) =>
+      {[...targets, ...hintedRoads(props)].map((target) =>
         target.kind === 'edge' ? (
           <RoadTarget
             key={target.at}
             edge={target.at}
-            chosen={sameTarget(target, selected)}
+            chosen={sameTarget(target, selected) || sameTarget(target, props.hinted)}
             onPick={(clicks) => onPick(target, clicks)}
           />
         ) : undefined,
       )}
     </svg>
   );
+}
+
+/** The road of a hint, where roads are not shown anyway. */
+function hintedRoads({ targets, hinted }: TownMapProps): readonly Target[] {
+  const isNew = hinted?.kind === 'edge' && !targets.some((target) => sameTarget(target, hinted));
+  return isNew ? [hinted] : [];
 }
 
 function paleParcels(view: View, targets: readonly Target[]): readonly number[] {

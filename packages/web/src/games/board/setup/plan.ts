@@ -1,10 +1,15 @@
 /** A table being planned, and the options it comes to. */
 import {
+  type Box,
+  BUILDING_IDS,
+  BUILDINGS,
+  CHARACTER_IDS,
   CHARACTERS,
   type CharacterId,
   type EXPANSION_IDS,
   type Options,
   type OptionsInput,
+  PRESETS,
   type PresetId,
   type RosterChoice,
   VARIANTS,
@@ -102,6 +107,18 @@ export function nextSide(hand: readonly RosterChoice[], character: CharacterId):
   if (entry.side === 'yellow')
     return hand.map((other) => (other === entry ? { character, side: 'red' } : other));
   return others;
+}
+
+/** What the game is played with, as far as the plan decides it. */
+export function boxOf({ rosterBy, preset, hand, buildings, variants }: Plan): Box {
+  const roster = rosterBy === 'preset' ? PRESETS[preset].roster : hand;
+  return {
+    variants,
+    characters: rosterBy === 'lot' ? CHARACTER_IDS : roster.map(({ character }) => character),
+    buildings: BUILDING_IDS.filter(
+      (id) => !BUILDINGS[id].expansion || buildings.some((chosen) => chosen === id),
+    ),
+  };
 }
 
 export function planOf(plan: Plan): TablePlan {

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { Art } from '../../../art/art.tsx';
 import { Choices } from '../../../parts/choices.tsx';
 import { words } from '../../../words/words.ts';
+import { characterName } from '../character-faces.ts';
 import { type PartProps, Toggle } from './part.tsx';
 import { nextSide, rosterSize } from './plan.ts';
 
@@ -46,7 +47,7 @@ export function RosterPart({ plan, onChange }: PartProps): JSX.Element {
 
 /** Every character, one click for a side, the next for the other, the third takes it out. */
 function HandRoster({ plan, onChange }: PartProps): JSX.Element {
-  const { boardSetup, names, boardCharacters } = words.value;
+  const { boardSetup, boardCharacters } = words.value;
   const ids = Object.keys(boardCharacters) as CharacterId[];
   return (
     <>
@@ -67,7 +68,7 @@ function HandRoster({ plan, onChange }: PartProps): JSX.Element {
             >
               <Portrait character={character} side={side} />
               <span>
-                {names.characters[character]}
+                {characterName({ character, ...(side && { side }) }, words.value)}
                 {side !== undefined && <em class="hint"> ({boardSetup.sides[side]})</em>}
               </span>
             </button>
@@ -86,7 +87,10 @@ function Portrait({
   readonly side: Side | undefined;
 }): JSX.Element {
   return (
-    <span class={`portrait ${side ?? 'either'}`} title={words.value.names.characters[character]}>
+    <span
+      class={`portrait ${side ?? 'either'}`}
+      title={characterName({ character, ...(side && { side }) }, words.value)}
+    >
       <Art name={`character-${character}`} />
     </span>
   );

@@ -12,6 +12,7 @@ import type { SetupProps } from '../../game-ui.ts';
 import { BuildingsPart } from './buildings-part.tsx';
 import { firstPlan, type Plan, planFrom, planOf, rosterSize, whyNotReady } from './plan.ts';
 import { RosterPart } from './roster-part.tsx';
+import { RulingsPart } from './rulings-part.tsx';
 import { SeatsPart } from './seats-part.tsx';
 import { VariantsPart } from './variants-part.tsx';
 
@@ -40,6 +41,7 @@ export function Setup({ place, leaveTo, onStart, first, label, children }: Setup
         <RosterPart plan={plan.value} onChange={change} />
         <BuildingsPart plan={plan.value} onChange={change} />
         <VariantsPart plan={plan.value} onChange={change} />
+        <RulingsPart plan={plan.value} />
         {children}
         {missing !== undefined && (
           <p role="alert">

@@ -1,0 +1,225 @@
+/** Small promises of the board game's table that were broken once. */
+import {
+  boardGame,
+  CHARACTER_IDS,
+  CHARACTERS,
+  type CharacterView,
+  type Command,
+  isParcelPlace,
+  ON_IDS,
+  rulingsInForce,
+  SIDES,
+  type View,
+} from '@carson/board-game';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ShownTable } from '../src/table/shown-table.ts';
+import { GAMES, momentsOf, tableAt } from './board-tables.ts';
+import { drawn } from './page.ts';
+
+const { tableUi } = await import('../src/games/board/table-ui.tsx');
+const { MapPane } = await import('../src/games/board/map/map-pane.tsx');
+const { PlacePreview } = await import('../src/games/board/place-preview.tsx');
+const { loseLines } = await import('../src/games/board/stakes.ts');
+const { answerText } = await import('../src/games/board/answers.ts');
+const { choicesOf, sameTarget, targetOf } = await import('../src/games/board/targets.ts');
+const { characterName, faces } = await import('../src/games/board/character-faces.ts');
+const { aboutElement } = await import('../src/games/board/names.ts');
+const { RulingsPart } = await import('../src/games/board/setup/rulings-part.tsx');
+const { boxOf, firstPlan } = await import('../src/games/board/setup/plan.ts');
+const model = await import('../src/games/board/model.ts');
+const { words } = await import('../src/words/words.ts');
+
+const MOMENTS = await Promise.all(
+  momentsOf(GAMES).map(async (moment) => ({ kind: moment.kind, table: await tableAt(moment) })),
+);
+
+function tableFor(wanted: string): ShownTable {
+  const asked = MOMENTS.find(({ kind }) => kind === wanted);
+  if (asked === undefined) throw new Error(`no game asks ${wanted}`);
+  return asked.table;
+}
+
+const act = (): void => undefined;
+const commandsOf = ({ options }: ShownTable): readonly Command[] => options as readonly Command[];
+
+beforeEach(() => {
+  model.selected.value = undefined;
+  model.hinted.value = undefined;
+  model.inspected.value = undefined;
+});
+
+describe('a hint', () => {
+  it('leaves what the player has aimed at alone until it is chosen', () => {
+    const table = tableFor('placeCowboy');
+    const [aimed, hinted] = commandsOf(table).filter((command) => targetOf(command)?.kind === 'parcel');
+    if (aimed === undefined || hinted === undefined) throw new Error('too few parcels');
+    model.selected.value = targetOf(aimed);
+    tableUi.point(hinted, table);
+    expect(model.selected.value).toEqual(targetOf(aimed));
+    expect(model.hinted.value).toEqual(targetOf(hinted));
+    tableUi.point(undefined, table);
+    expect(model.hinted.value).toBeUndefined();
+    tableUi.aim?.(hinted, table);
+    expect(model.selected.value).toEqual(targetOf(hinted));
+  });
+});
+
+describe('the card about an income', () => {
+  it('does not open for a building that comes later to a parcel somebody clicked', () => {
+    const table = tableFor('placeCowboy');
+    const view = table.view as View;
+    const bare = view.parcels.findIndex(({ income }) => income === undefined);
+    const built: ShownTable = {
+      ...table,
+      view: {
+        ...view,
+        parcels: view.parcels.map((seen, at) => (at === bare ? { ...seen, income: 3 } : seen)),
+      },
+    };
+    inspectOn(table, bare);
+    expect(model.inspected.value).toBeUndefined();
+    expect(drawn(<MapPane table={built} live={true} act={act} />)).not.toContain('income-card');
+  });
+
+  it('closes with the next question', () => {
+    const [first, second] = [tableFor('placeCowboy'), tableFor('takeTile')];
+    model.forgetOldAnswers(first);
+    model.inspected.value = 3;
+    model.forgetOldAnswers(second);
+    expect(model.inspected.value).toBeUndefined();
+  });
+});
+
+const { inspect } = await import('../src/games/board/map/map-pane.tsx');
+
+function inspectOn(table: ShownTable, parcel: number): void {
+  inspect(table.view as View, parcel);
+}
+
+describe('questions', () => {
+  it('B11.3 speak of an excess only where there is one', () => {
+    const table = tableFor('spend');
+    const view = table.view as View;
+    const seat = Number(table.viewer);
+    const withMoney = (money: number): ShownTable => ({
+      ...table,
+      view: {
+        ...view,
+        players: view.players.map((player, at) => (at === seat ? { ...player, money } : player)),
+      },
+    });
+    const { limit } = view.players[seat] ?? { limit: 0 };
+    expect(tableUi.question(withMoney(limit + 1), words.value)).toBe(words.value.boardTable.ask.spend);
+    expect(tableUi.question(withMoney(limit), words.value)).toBe(words.value.boardMap.spendFreely);
+  });
+
+  it('B5.4 say nothing of winning where nobody fought', () => {
+    expect(tableUi.question(tableFor('buyParcel'), words.value)).not.toMatch(/w[io]n/);
+  });
+
+  it('B9.6 tell the Captain’s prices', () => {
+    for (const kind of ['hireCowboys', 'buyRevolvers'] as const) {
+      const table = tableFor(kind);
+      for (const command of commandsOf(table).filter(({ type }) => type === 'choose')) {
+        const side = kind === 'hireCowboys' ? 'yellow' : 'red';
+        const terms = CHARACTERS.captain[side].atOnce?.terms.find(
+          ({ answer }) => 'choice' in command && answer === command.choice,
+        );
+        expect(terms?.costs?.money).toBeGreaterThan(0);
+        expect(answerText(command, table, words.value)).toContain(`$${terms?.costs?.money}`);
+      }
+    }
+  });
+
+  it('B9.14 tell what each side of the Doctor does', () => {
+    const table = tableFor('chooseSide');
+    const texts = commandsOf(table)
+      .filter(({ type }) => type === 'choose')
+      .map((command) => answerText(command, table, words.value));
+    expect(texts).toEqual(
+      SIDES.map(
+        (side) =>
+          `${characterName({ character: 'doctor', side }, words.value)}: ${words.value.boardCharacters.doctor[side].power}`,
+      ),
+    );
+  });
+});
+
+describe('placing', () => {
+  it('B6.2 speaks of losing a duel only where somebody is', () => {
+    const table = tableFor('placeCowboy');
+    const view = table.view as View;
+    const shown = choicesOf(table).flatMap((choice) => {
+      const { command, target } = choice;
+      if (command.type !== 'placeCowboy' || target === undefined) return [];
+      const choices = choicesOf(table).filter((other) => sameTarget(other.target, target));
+      const preview = drawn(
+        <PlacePreview table={table} live={true} act={act} target={target} choices={choices} />,
+      );
+      const stakes = { view, seat: Number(table.viewer), place: command.place };
+      const isHeld =
+        view.pieces.some(({ place }) => place === command.place) ||
+        (isParcelPlace(command.place) &&
+          (view.town.outlaw[command.place] === 1 || (view.town.owner[command.place] ?? -1) >= 0));
+      const isSaid = loseLines(stakes, words.value).some((line) => preview.includes(line));
+      return [{ isHeld, isSaid }];
+    });
+    expect(shown.length).toBeGreaterThan(10);
+    for (const { isHeld, isSaid } of shown) if (!isHeld) expect(isSaid).toBe(false);
+  });
+});
+
+describe('characters and buildings', () => {
+  const entries: readonly CharacterView[] = CHARACTER_IDS.flatMap((character) =>
+    SIDES.map((side) => ({ character, number: 0, side })),
+  );
+
+  it('B9.18 have one name each', () => {
+    for (const entry of entries) {
+      const name = characterName(entry, words.value);
+      for (const { power } of faces(entry, words.value)) {
+        const others = Object.values(words.value.names.characters).filter((other) => other !== name);
+        for (const other of others) expect(power, name).not.toMatch(new RegExp(`^${other}:`));
+      }
+    }
+    expect(characterName({ character: 'lawyer', side: 'red' }, words.value)).toBe(
+      words.value.names.characters.editor,
+    );
+  });
+
+  it('B10.3, B10.6 speak of outlaws and corrals only where they are', () => {
+    const about = (variants: Partial<View['options']['variants']>): string =>
+      [
+        ...entries.flatMap((entry) => faces(entry, words.value, variants).map(({ detail }) => detail)),
+        ...ON_IDS.map((on) =>
+          aboutElement(
+            on,
+            { options: { ...BASIC.options, variants: { ...BASIC.options.variants, ...variants } } },
+            words.value,
+          ),
+        ),
+      ].join(' ');
+    expect(about({})).not.toMatch(/outlaw|corral/i);
+    expect(about({ outlaws: true })).toMatch(/outlaw/i);
+    expect(about({ horses: true })).toMatch(/corral/i);
+  });
+});
+
+const started = boardGame.readOptions({ seats: 3, roster: { by: 'preset', preset: 'firstGame' } });
+if (!started.ok) throw new Error('a basic game cannot be set up');
+const BASIC = { options: started.value };
+
+describe('the set-up page', () => {
+  it('lists the rulings in force, and no others', () => {
+    const plan = firstPlan('here', 'Ada');
+    const rules = new Set(rulingsInForce(boxOf(plan)).map(({ rule }) => rule));
+    expect(rules.has('B14.2')).toBe(true);
+    for (const outside of ['B10.2', 'B10.3', 'B14.9', 'B14.34', 'B14.26'])
+      expect(rules.has(outside)).toBe(false);
+    const withOutlaws = rulingsInForce(boxOf({ ...plan, variants: ['outlaws'] })).map(({ rule }) => rule);
+    expect(withOutlaws).toContain('B14.9');
+    expect(drawn(<RulingsPart plan={plan} />)).toContain(
+      words.value.boardMap.rulings.heading({ count: rules.size }),
+    );
+  });
+});
