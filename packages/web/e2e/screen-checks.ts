@@ -48,6 +48,19 @@ export async function smallTargets(page: Page): Promise<string[]> {
   );
 }
 
+/** Which of these are not whole on the screen, or have something lying over their middle. */
+export async function coveredParts(page: Page, selector: string): Promise<string[]> {
+  return page.evaluate((wanted) => {
+    const isCovered = (element: Element): boolean => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      const isOutside = left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+      return isOutside || above === null || !(element.contains(above) || above.contains(element));
+    };
+    return [...document.querySelectorAll(wanted)].filter(isCovered).map(({ className }) => `${className}`);
+  }, selector);
+}
+
 /** What axe calls serious or critical. */
 export async function barriers(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).exclude('.city').exclude('.sprite').analyze();

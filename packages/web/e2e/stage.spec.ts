@@ -8,6 +8,7 @@ import type { ShownTable } from '../src/table/shown-table.ts';
 import { playTown } from '../test/bot-town.ts';
 import { openRecord } from './open-record.ts';
 import { arrive, keys, mouse, movesPlayed, play, SOLO, sitDown, stageOf } from './player.ts';
+import { coveredParts } from './screen-checks.ts';
 import { answerTown, click, foundTown } from './town-player.ts';
 
 /** A game between bots in whose last round five duels are fought; stopped before the last player passes. */
@@ -169,28 +170,37 @@ test('dialogs lie above the show', async ({ page }) => {
   await expect(page.locator('.dialog')).toBeVisible();
 });
 
+const ANSWERS = '.question, .auction-card, .offer-card, .confirm, .seat-chip';
+
 for (const [width, height] of [
   [1280, 800],
   [360, 640],
   [740, 360],
+  [640, 360],
 ] as const) {
-  test(`${width} x ${height}: all bids are turned over on the table, in order, and the city stands still`, async ({
+  test(`${width} x ${height}: all bids are turned over on the table, in order, and nothing covers a question`, async ({
     page,
   }) => {
+    const isSmall = width <= 820;
     await page.setViewportSize({ width, height });
     await arrive(page, { pace: 'slow' });
     await sitDown(page, SOLO);
     await stageOf(page);
     const before = await page.locator('.city-area .city').boundingBox();
+    expect(await coveredParts(page, ANSWERS)).toEqual([]);
     await keys.answer(page, 'bid');
     await expect(page.locator('.reveal-large .bid')).toHaveCount(4);
     await expect(page.locator('.reveal-large .bid-rank')).toHaveCount(4);
     for (const bid of await page.locator('.reveal-large .bid').all())
       await expect(bid).toBeInViewport({ ratio: 1 });
-    if (width > 820) expect(await page.locator('.city-area .city').boundingBox()).toEqual(before);
+    if (!isSmall) expect(await page.locator('.city-area .city').boundingBox()).toEqual(before);
     await page.locator('.stage-skip').click();
     await expect(page.locator('.reveal-large')).toHaveCount(0);
-    await expect(page.locator('.reveal-strip .bid')).toHaveCount(4);
+    await expect(page.locator(isSmall ? '.seat-strip li' : '.reveal-strip .bid')).toHaveCount(4);
+    const asked = await stageOf(page);
+    expect(await coveredParts(page, ANSWERS)).toEqual([]);
+    const panel = await page.locator('.table-ask').boundingBox();
+    if (asked === 'take' && height > width) expect(panel?.height).toBeLessThanOrEqual(height / 4);
   });
 }
 

@@ -1,5 +1,6 @@
 bestGain = Für dich jetzt bestenfalls { $gain }.
 takenBy = { $name } nahm: { $card }.
+pick = Wähle
 take = { $card } nehmen
 bidFor = { $card } bieten, für: { $what }
 raises = Aus deiner { $from } wird { $to }: Du wählst dann an { $after } Stelle statt an { $now }

@@ -2,6 +2,7 @@
 
 bestGain = { $gain } at best for you now.
 takenBy = { $name } took { $card }.
+pick = Pick
 take = Take { $card }
 bidFor = Bid { $card } for { $what }
 raises = Your { $from } becomes { $to }: you would choose { $after } instead of { $now }.

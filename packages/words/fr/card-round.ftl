@@ -1,5 +1,6 @@
 bestGain = { $gain } au mieux pour vous maintenant.
 takenBy = { $name } a pris : { $card }.
+pick = Choisir
 take = Prendre : { $card }
 bidFor = Miser { $card } pour : { $what }
 raises = Votre { $from } devient { $to } : votre rang serait { $after } au lieu de { $now }.

@@ -1,5 +1,6 @@
 bestGain = Al meglio { $gain } per te adesso.
 takenBy = { $name } ha preso: { $card }.
+pick = Scegli
 take = Prendi: { $card }
 bidFor = Offri { $card } per: { $what }
 raises = Il tuo { $from } diventa { $to }: passeresti dal { $now } al { $after } posto.

@@ -1,5 +1,6 @@
 bestGain = Voor jou nu hooguit { $gain }.
 takenBy = { $name } nam: { $card }.
+pick = Kies
 take = Neem { $card }
 bidFor = Bied { $card } voor: { $what }
 raises = Je { $from } wordt { $to }: je kiest dan als { $after } in plaats van als { $now }.

@@ -82,7 +82,7 @@ function AskTake({ table, act }: TablePartProps): JSX.Element {
 
 function AskBid(props: TablePartProps): JSX.Element {
   const { table, act } = props;
-  const { cardTable } = words.value;
+  const { cardTable, cardRound } = words.value;
   const view = table.view as CardView;
   const { bonus } = ownSeat(view);
   const picked = pickedBid.value;
@@ -97,7 +97,7 @@ function AskBid(props: TablePartProps): JSX.Element {
   return isSmallScreen.value ? <HandUnderThumb {...props}>{button}</HandUnderThumb> : button;
 
   function label(card: number | undefined): string {
-    if (card === undefined) return cardTable.pickFirst;
+    if (card === undefined) return isSmallScreen.value ? cardRound.pick : cardTable.pickFirst;
     if (isDiscard(table)) return cardTable.discard({ card });
     return bonus > 0 ? cardTable.bidWithBonus({ card, value: card + bonus }) : cardTable.bid({ card });
   }

@@ -1,5 +1,5 @@
 /** The city in the middle of the table: one's own, or the one that is looked at. */
-import type { CardView, SeatView } from '@carson/card-game';
+import type { CardView, LaidCard, SeatView } from '@carson/card-game';
 import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
 import { occupantName } from '../../parts/people.ts';
@@ -8,8 +8,9 @@ import { words } from '../../words/words.ts';
 import type { TablePartProps } from '../game-ui.ts';
 import { legalPlaces } from './aim.ts';
 import { City } from './city.tsx';
+import { gainsFor } from './gains.ts';
 import type { Site } from './laying.tsx';
-import { aim, lit, peeked, pinned } from './model.ts';
+import { aim, lit, lookedCard, peeked, pinned, pointedCard } from './model.ts';
 import { ownSeat } from './own-seat.ts';
 
 export function CityArea(props: TablePartProps): JSX.Element {
@@ -41,7 +42,13 @@ export function CityArea(props: TablePartProps): JSX.Element {
           {cardTable.yourCity}
         </button>
       )}
-      <City seat={seat} label={label} lit={shown.parcels} site={mine ? siteOf(props, seat) : undefined} />
+      <City
+        seat={seat}
+        label={label}
+        lit={shown.parcels}
+        site={mine ? siteOf(props, seat) : undefined}
+        best={mine ? bestPlace(props, seat) : undefined}
+      />
     </section>
   );
 }
@@ -59,6 +66,16 @@ function shownCity({ scene }: TablePartProps): ShownCity {
   if (peeked.value !== undefined) return { seat: peeked.value };
   if (scene?.seat !== undefined) return { seat: scene.seat, parcels: scene.parcels };
   return (scene === undefined ? lit.value : undefined) ?? { seat: pinned.value };
+}
+
+/** Where the offered card that is looked at would bring most; nothing while a card is laid. */
+function bestPlace({ table, live }: TablePartProps, seat: SeatView): LaidCard | undefined {
+  const { column, steps } = table.view as CardView;
+  const card = lookedCard.value ?? pointedCard.value;
+  if (!live || steps.at(-1)?.kind === 'lay' || typeof card !== 'number' || !column.includes(card))
+    return undefined;
+  const place = gainsFor(seat, [card]).get(card)?.place;
+  return place && { card, ...place };
 }
 
 function siteOf({ table, live, act }: TablePartProps, seat: SeatView): Site | undefined {

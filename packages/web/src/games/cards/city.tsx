@@ -1,12 +1,12 @@
 /** A city in the middle of the table: its country, the frame it can still grow into, and the card that is laid. */
-import type { Parcel, SeatView } from '@carson/card-game';
+import type { LaidCard, Parcel, SeatView } from '@carson/card-game';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { words } from '../../words/words.ts';
 import { type Box, type CityFrame, cityFrame, closeUp, columnName } from './city-frame.ts';
 import { CityLimits } from './city-limits.tsx';
 import { groundOf, UNIT } from './ground-paths.ts';
-import { Landscape } from './landscape.tsx';
+import { CardFace, Landscape } from './landscape.tsx';
 import { LaidOver, LayTag, Places, pointing, type Site } from './laying.tsx';
 import { LitParcels } from './lit-parcels.tsx';
 import { isSmallScreen } from './small-screen.ts';
@@ -18,13 +18,15 @@ interface CityProps {
   readonly lit?: readonly number[] | undefined;
   /** None where there is nothing to lay. */
   readonly site?: Site | undefined;
+  /** Where a card of the column, if it were taken, would bring most. */
+  readonly best?: LaidCard | undefined;
 }
 
-export function City({ seat, label, lit, site }: CityProps): JSX.Element {
+export function City({ seat, label, lit, site, best }: CityProps): JSX.Element {
   const frame = cityFrame(seat);
   const isClose = isSmallScreen.value && site === undefined;
   const wide = isSmallScreen.value ? frame.reach : frame.window;
-  const window = isClose ? closeUp(seat.laid) : wide;
+  const window = isClose ? closeUp(best === undefined ? seat.laid : [...seat.laid, best]) : wide;
   const map = useRef<HTMLDivElement>(null);
   useSmoothZoom(map, seat.seat, window);
   return (
@@ -42,12 +44,23 @@ export function City({ seat, label, lit, site }: CityProps): JSX.Element {
           <Landscape parcels={seat.parcels} />
           <Names seat={seat} reach={frame.reach} />
           <LitParcels parcels={seat.parcels} lit={lit} />
+          {best !== undefined && <BestPlace {...best} />}
           {site !== undefined && <Places site={site} />}
           {site !== undefined && <LaidOver site={site} />}
         </svg>
         {site !== undefined && <LayTag site={site} window={window} />}
       </div>
     </div>
+  );
+}
+
+function BestPlace({ card, x, y }: LaidCard): JSX.Element {
+  return (
+    <g class="city-best" transform={`translate(${x * UNIT} ${y * UNIT})`} aria-hidden="true">
+      <CardFace card={card} />
+      <rect class="city-ghost-back" width={2 * UNIT} height={2 * UNIT} rx={9} />
+      <rect class="city-ghost-edge" width={2 * UNIT} height={2 * UNIT} rx={9} />
+    </g>
   );
 }
 

@@ -66,6 +66,7 @@ function AuctionCard({ card, at, suit, isSpent, isChosen, can, onPlay }: Auction
       class={`auction-card${isSpent ? ' spent' : ''}${isChosen ? ' chosen' : ''}${can ? ' can' : ''}`}
       style={{ '--turn': at - 4 }}
       data-target={commandKey(bid(card))}
+      data-explain="card:auction"
       onClick={() => !can && onPlay?.()}
     >
       <input

@@ -13,6 +13,8 @@ export const aim = signal<Aim | undefined>(undefined);
 export const held = signal<Held | undefined>(undefined);
 /** The card of the column that a hint speaks of. */
 export const pointedCard = signal<ColumnCard | undefined>(undefined);
+/** The card of the column under the pointer. */
+export const lookedCard = signal<ColumnCard | undefined>(undefined);
 /** A seat whose city is looked at instead of one's own; `pinned` stays after the pointer leaves. */
 export const peeked = signal<number | undefined>(undefined);
 export const pinned = signal<number | undefined>(undefined);

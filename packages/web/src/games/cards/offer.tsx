@@ -1,6 +1,5 @@
 import type { CardView, ColumnCard, Command } from '@carson/card-game';
 import type { GameCommand } from '@carson/engine';
-import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { confirm } from '../../app/settings.ts';
 import { commandKey } from '../../parts/command-key.ts';
@@ -11,7 +10,7 @@ import { words } from '../../words/words.ts';
 import type { TablePartProps } from '../game-ui.ts';
 import { CharacterFace, cardName, cardTitle, TerrainFace } from './faces.tsx';
 import { type CardGain, gainsFor } from './gains.ts';
-import { pointedCard } from './model.ts';
+import { lookedCard, pointedCard } from './model.ts';
 import { ownSeat } from './own-seat.ts';
 import { roundOf } from './round.ts';
 
@@ -22,8 +21,7 @@ export function Offer({ table, live, act }: TablePartProps): JSX.Element {
   const takers = new Map(taken.map(({ card, seat }) => [card, seat]));
   const cards = column.filter((card) => view.column.includes(card) || takers.has(card));
   const gains = gainsFor(ownSeat(view), view.column);
-  const looked = useSignal<ColumnCard | undefined>(undefined);
-  const told = looked.value ?? pointedCard.value ?? view.column.find((card) => typeof card === 'string');
+  const told = lookedCard.value ?? pointedCard.value ?? view.column.find((card) => typeof card === 'string');
   return (
     <section class="offer" aria-label={words.value.cardTable.offer} style={{ '--count': cards.length }}>
       <ol class="offer-cards">
@@ -34,10 +32,10 @@ export function Offer({ table, live, act }: TablePartProps): JSX.Element {
             data-slide={`card-${card}`}
             data-explain={typeof card === 'string' ? `character:${card}` : `terrain:${card}`}
             onMouseEnter={() => {
-              looked.value = card;
+              lookedCard.value = card;
             }}
             onMouseLeave={() => {
-              looked.value = undefined;
+              lookedCard.value = undefined;
             }}
           >
             {view.column.includes(card) ? (

@@ -89,8 +89,8 @@ function Player({ table, seat, name, isOwn, acts }: PlayerProps): JSX.Element {
           }}
         >
           <Counted value={total} />
-          <Gained total={total} />
         </button>
+        <Gained total={total} />
       </div>
       <div class="player-facts">
         <SpentCards seat={seat} />
@@ -230,17 +230,12 @@ function actionOf(view: CardView): string {
 }
 
 function HeldCharacters({ seat }: { readonly seat: SeatView }): JSX.Element | null {
-  const { names, characters, cardTable } = words.value;
+  const { names, cardTable } = words.value;
   if (seat.characters.length === 0) return null;
   return (
     <ul class="held-characters" aria-label={cardTable.characters}>
       {seat.characters.map((id) => (
-        <li
-          key={id}
-          class={seat.tilted.includes(id) ? 'tilted' : ''}
-          title={`${names.characters[id]}: ${characters[id].power}`}
-          data-explain={`character:${id}`}
-        >
+        <li key={id} class={seat.tilted.includes(id) ? 'tilted' : ''} data-explain={`character:${id}`}>
           <Art
             name={`character-${id}`}
             label={

@@ -9,7 +9,7 @@ export function point(command: Command | undefined, table: ShownTable): void {
   const own = ownSeat(table.view as CardView);
   pointedCard.value = command?.type === 'takeCard' ? command.card : undefined;
   highlight(own.seat, command?.type === 'sellCard' ? parcelsOfCard(own, command.card) : []);
-  if (command?.type === 'bid') pickedBid.value = command.card;
+  pickedBid.value = command?.type === 'bid' ? command.card : undefined;
   if (command?.type === 'layCard')
     aim.value = legalPlaces(table).find(({ x, y }) => x === command.x && y === command.y);
 }

@@ -14,7 +14,7 @@ export function TieOrder({ view }: { readonly view: CardView }): JSX.Element | n
   const ties = cardTable.tieBreakHint({ suits: back.order.map((suit) => names.suits[suit]).join(', ') });
   const hint = back.skull ? `${ties} ${cardTable.skull}` : ties;
   return (
-    <div class="tie-order" role="img" aria-label={hint} title={hint}>
+    <div class="tie-order" role="img" aria-label={hint} data-explain="card:ties">
       <span class="tie-title">{cardTable.tieBreak}</span>
       <span class="tie-suits" aria-hidden="true">
         {back.order.map((suit) => (
