@@ -63,7 +63,7 @@ export async function coveredParts(page: Page, selector: string): Promise<string
 
 /** What axe calls serious or critical. */
 export async function barriers(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).exclude('.city').exclude('.sprite').analyze();
+  const { violations } = await new AxeBuilder({ page }).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`);

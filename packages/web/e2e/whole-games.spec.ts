@@ -23,13 +23,18 @@ test('a whole game by keyboard alone', async ({ page }) => {
   await playToTheEnd(page, keys);
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+for (const [width, height] of [
+  [360, 640],
+  [740, 360],
+] as const) {
+  test.describe(`on a phone of ${width} x ${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
 
-  test('a whole game by touch', async ({ page }) => {
-    await playToTheEnd(page, finger);
+    test('a whole game by touch', async ({ page }) => {
+      await playToTheEnd(page, finger);
+    });
   });
-});
+}
 
 test('three clicks from the start page to the first bid', async ({ page }) => {
   await arrive(page);

@@ -25,7 +25,7 @@ export function CityArea(props: TablePartProps): JSX.Element {
     ? cardTable.yourCity
     : cardTable.city({ name: occupantName(table.occupants, seat.seat, words.value) });
   return (
-    <section class="city-area" data-anchor={`city-${own.seat}`} data-mine={mine}>
+    <section class="city-area" data-anchor={`city-${own.seat}`} data-seat={seat.seat} data-mine={mine}>
       <h2 class="city-title">
         <SeatMark seat={seat.seat} symbol={`suit-${seat.suit}`} />
         <span>{label}</span>

@@ -1,0 +1,122 @@
+import { type CardView, cardGame, type LaidCard, SIDE } from '@carson/card-game';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Scene } from '../src/stage/scene.ts';
+import type { ShownTable } from '../src/table/shown-table.ts';
+import { drawn, tableWhere } from './page.ts';
+
+const { AskPlace } = await import('../src/games/cards/ask-place.tsx');
+const { CityArea } = await import('../src/games/cards/city-area.tsx');
+const { cityFrame } = await import('../src/games/cards/city-frame.ts');
+const { legalPlaces } = await import('../src/games/cards/aim.ts');
+const { aim, held, lit, peeked, pinned } = await import('../src/games/cards/model.ts');
+
+const suits = ['hat', 'star', 'cactus', 'boot'] as const;
+const played = {
+  game: cardGame,
+  options: { seats: suits.map((suit) => ({ kind: 'real', suit })) },
+  occupants: suits.map((_, at) => ({ kind: 'person' as const, name: `P${at}` })),
+  seed: 'laying',
+};
+const act = (): void => undefined;
+const count = (text: string, part: string): number => text.split(part).length - 1;
+
+describe('laying a card', () => {
+  let table: ShownTable;
+  beforeAll(async () => {
+    table = await tableWhere(played, ({ view }) => {
+      const { steps, round, era } = view as CardView;
+      return steps.at(-1)?.kind === 'lay' && (era > 1 || round >= 5);
+    });
+  });
+  beforeEach(() => {
+    for (const state of [aim, held, lit, peeked, pinned]) state.value = undefined;
+  });
+  const city = (shown: Partial<ShownTable> = {}, scene?: Scene): string =>
+    drawn(<CityArea table={{ ...table, ...shown }} live={scene === undefined} act={act} scene={scene} />);
+  const ask = (shown: Partial<ShownTable> = {}): string =>
+    drawn(
+      <AskPlace table={{ ...table, ...shown }} live={true} act={act}>
+        {null}
+      </AskPlace>,
+    );
+
+  it('begins on the best place, with its gain on the one button', () => {
+    const [best] = legalPlaces(table);
+    expect(best?.gain).toBe(Math.max(...table.previews.map(({ gain }) => gain)));
+    expect(city()).toContain(`class="lay-gain">+${best?.gain}<`);
+    expect(count(city(), 'data-answer')).toBe(1);
+    expect(ask()).toContain('Place 1 of ');
+  });
+
+  it('shows the card on the same place before the previews have come', () => {
+    const early = { ...table, previews: [] };
+    expect(legalPlaces(early)[0]).toMatchObject({ x: legalPlaces(table)[0]?.x, y: legalPlaces(table)[0]?.y });
+    expect(city(early)).toContain('city-ghost');
+    expect(ask(early)).toContain('Place 1 of ');
+    expect(city(early) + ask(early)).not.toMatch(/\?|NaN|undefined/);
+  });
+
+  it('says what the next four places bring and marks the others by rings', () => {
+    const [best] = legalPlaces(table);
+    const beside = legalPlaces(table).filter(
+      ({ x, y }) => Math.max(Math.abs(x - (best?.x ?? 0)), Math.abs(y - (best?.y ?? 0))) > 1,
+    );
+    expect(beside.length).toBeGreaterThan(4);
+    expect(count(city(), 'city-target-said')).toBe(4);
+    expect(count(city(), '<circle')).toBe(beside.length - 4);
+  });
+
+  it('shows a card in red where it cannot lie, and the reason with its rule', () => {
+    const own = (table.view as CardView).seats[Number(table.viewer)];
+    held.value = { x: (own?.parcels[0]?.x ?? 0) - 9, y: own?.parcels[0]?.y ?? 0 };
+    expect(city()).toContain('city-ghost held wrong');
+    expect(ask()).toContain('Rule C5.1');
+    const [legal] = legalPlaces(table);
+    held.value = { x: legal?.x ?? 0, y: legal?.y ?? 0, place: legal };
+    expect(city()).not.toContain('wrong');
+    expect(ask()).not.toContain('Rule C5');
+  });
+
+  it('keeps to the city of the moment that is looked back at', () => {
+    const scene: Scene = {
+      title: '',
+      icon: 'icon-info',
+      lines: [],
+      parcels: [0],
+      seat: 2,
+      hold: 0,
+      concernsMe: false,
+      waits: false,
+      flights: [],
+    };
+    lit.value = { seat: 3, parcels: [1] };
+    expect(city({}, scene)).toContain('data-seat="2"');
+    expect(city()).toContain('data-seat="3"');
+  });
+});
+
+describe('the frame of a city', () => {
+  const laid = (...places: readonly (readonly [number, number])[]): readonly LaidCard[] =>
+    places.map(([x, y], card) => ({ card, x, y }));
+
+  it('stays the same while the city fits it', () => {
+    const first = cityFrame({ laid: laid([0, 0]), longSide: SIDE }).window;
+    expect(first).toMatchObject({ width: SIDE, height: SIDE });
+    expect(cityFrame({ laid: laid([0, 0], [-1, 1], [1, -1]), longSide: SIDE }).window).toEqual(first);
+  });
+
+  it('has room for every card that could come, and none beyond the limit', () => {
+    const wide = laid([0, 0], [2, 0], [4, 0], [6, 0]);
+    const { reach, window, used, most } = cityFrame({ laid: wide, longSide: SIDE });
+    expect([used.columns, most.columns, reach.x, reach.width]).toEqual([8, 8, 0, 8]);
+    expect([reach.y, reach.height]).toEqual([window.y, window.height]);
+    expect(window.width).toBeLessThanOrEqual(10);
+  });
+
+  it('C5.1 grows to nine where a character allows it, on one side only', () => {
+    const wide = laid([0, 0], [2, 0], [4, 0], [6, 0]);
+    expect(cityFrame({ laid: wide, longSide: 9 }).most).toEqual({ columns: 9, rows: 9 });
+    const wider = laid([0, 0], [2, 0], [4, 0], [6, 0], [7, 0]);
+    expect(cityFrame({ laid: wider, longSide: 9 }).most).toEqual({ columns: 9, rows: 8 });
+  });
+});
