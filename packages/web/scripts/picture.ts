@@ -1,4 +1,7 @@
-/** Takes the README's pictures from real games: `npx tsx packages/web/scripts/picture.ts`. */
+/**
+ * Takes the pictures of the README and of the docs from real games: `npx tsx packages/web/scripts/picture.ts`, or
+ * only those of one game: `… cards`, `… board`.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { GameRecord } from '@carson/engine';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -6,6 +9,7 @@ import { findBrowser } from '../../../scripts/lib/browser.mjs';
 import { inRoot } from '../../../scripts/lib/root.mjs';
 import { createStaticServer } from '../../../scripts/lib/static-server.mjs';
 import { buildWebPage, WEB_DIST } from '../../../scripts/lib/web-page.mjs';
+import { type CardMoment, cardMoment } from '../e2e/card-moments.ts';
 import { fullestTown, WITH_ALL } from '../e2e/full-town.ts';
 
 const FOLDER = inRoot('docs', 'pictures');
@@ -22,58 +26,107 @@ const browser = await chromium.launch({
   ...(executablePath === undefined ? {} : { executablePath }),
   args: ['--no-sandbox'],
 });
-await picture(browser, { game: 'cards', file: 'card-game.png', moves: 46, size: LAPTOP });
-await picture(browser, { game: 'cards', file: 'phone.png', moves: 30, size: PHONE });
-const town = fullestTown(WITH_ALL, 24).get('lastCowboy');
-if (town === undefined) throw new Error('no town came to its last round');
-await townPicture(browser, { record: town, file: 'full-town.webp', size: LAPTOP });
-await townPicture(browser, { record: town, file: 'full-town-phone.webp', size: PHONE });
+const [only] = process.argv.slice(2);
+if (only !== 'board') await cardPictures(browser);
+if (only !== 'cards') await townPictures(browser);
 await browser.close();
 server.close();
 
 type Size = typeof LAPTOP;
 
-interface Picture {
-  readonly game: 'cards' | 'board';
+interface CardPicture extends CardMoment {
   readonly file: string;
-  readonly moves: number;
   readonly size: Size;
+  /** What to do before the picture is taken. */
+  readonly act?: (page: Page) => Promise<void>;
 }
 
-async function picture(from: Browser, { game, file, moves, size }: Picture): Promise<void> {
-  const page = await newPage(from, size);
-  await page.locator(`.home-game[data-game="${game}"] .home-play`).click();
+/** The six moments that the card game is made of, and one of them without colour. */
+async function cardPictures(from: Browser): Promise<void> {
+  const late = { era: 2, round: 3 };
+  await cardPicture(from, { ...late, kind: 'bid', file: 'cards-bid-phone.webp', size: PHONE });
+  await cardPicture(from, { ...late, kind: 'bid', file: 'cards-reveal.webp', size: LAPTOP, act: reveal });
+  await cardPicture(from, { ...late, kind: 'take', file: 'cards-take.webp', size: LAPTOP, act: pointAtCard });
+  await cardPicture(from, { ...late, kind: 'lay', file: 'cards-lay.webp', size: LAPTOP });
+  await cardPicture(from, { ...late, kind: 'lay', file: 'cards-lay-phone.webp', size: PHONE });
+  await cardPicture(from, { kind: 'nothing', file: 'cards-end.webp', size: LAPTOP, act: ending });
+  await cardPicture(from, {
+    ...late,
+    kind: 'lay',
+    file: 'cards-grey.webp',
+    size: LAPTOP,
+    act: withoutColour,
+  });
+}
+
+async function reveal(page: Page): Promise<void> {
+  const card = await page.locator('.auction-card.can input').nth(3).getAttribute('value');
+  await page.keyboard.press(card ?? '5');
+  await page.locator('.confirm[aria-disabled="false"]').click();
+  await page.locator('.reveal-large .bid-rank').first().waitFor();
+}
+
+async function pointAtCard(page: Page): Promise<void> {
+  await page.locator('.offer-card.can').last().click();
+}
+
+async function ending(page: Page): Promise<void> {
+  await page.locator('.score-dialog').waitFor();
+}
+
+async function withoutColour(page: Page): Promise<void> {
+  await page.addStyleTag({ content: 'html { filter: grayscale(1); }' });
+}
+
+async function cardPicture(from: Browser, { file, size, act, ...moment }: CardPicture): Promise<void> {
+  const page = await newPage(from, size, act === reveal ? 'slow' : 'off');
+  const bots = ['kate-harlan', 'josiah-freeman', 'tam-penrose'].map((person) => ({
+    kind: 'bot',
+    bot: person,
+  }));
+  await page.evaluate(keepGame, {
+    id: 'cards',
+    game: 'cards',
+    startedAt: 0,
+    changedAt: 0,
+    over: moment.kind === 'nothing',
+    occupants: [{ kind: 'person', name: 'Anna' }, ...bots],
+    record: cardMoment(moment),
+  });
+  await page.goto(`${home}/#/table/cards`);
   await page.locator('.table').waitFor();
-  while (Number(await page.locator('.table').getAttribute('data-moves')) < moves) await answer(page);
-  await page.locator('.board:not([data-stage="wait"])').waitFor();
-  await page.screenshot({ path: `${FOLDER}/${file}` });
-  await page.close();
+  if (act !== ending) await page.locator(`.board[data-stage="${moment.kind}"]`).waitFor();
+  await act?.(page);
+  await takePicture(page, file);
 }
 
-async function newPage(from: Browser, size: Size): Promise<Page> {
+async function newPage(from: Browser, size: Size, pace = 'off'): Promise<Page> {
   const page = await from.newPage({
     viewport: size,
-    deviceScaleFactor: 1,
+    deviceScaleFactor: size === PHONE ? 2 : 1,
     colorScheme: 'light',
     locale: 'en',
   });
-  await page.addInitScript(() => localStorage.setItem('carson-motion', 'off'));
+  await page.addInitScript((motion) => localStorage.setItem('carson-motion', motion), pace);
   await page.goto(home);
   return page;
 }
 
-/** The first legal answer; the best place for a card. */
-async function answer(page: Page): Promise<void> {
-  await page.locator('.board:not([data-stage="wait"])').waitFor();
-  const stage = await page.locator('.board').getAttribute('data-stage');
-  const before = await page.locator('.table').getAttribute('data-moves');
-  const bid = page.locator('.auction-card.can input').last();
-  if (stage === 'bid' && (await bid.count()) > 0)
-    await page.keyboard.press((await bid.getAttribute('value')) ?? '9');
-  else if ((await page.locator('.confirm[aria-disabled="false"], .town-ask .confirm').count()) === 0)
-    await page.keyboard.press('n');
-  await page.locator('[data-answer="true"]').last().click();
-  await page.locator(`.table:not([data-moves="${before}"])`).waitFor();
+async function takePicture(page: Page, file: string): Promise<void> {
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => document.querySelector<HTMLElement>(':focus')?.blur());
+  await page.evaluate(() => document.fonts.ready);
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 80 });
+  writeFileSync(`${FOLDER}/${file}`, Buffer.from(data, 'base64'));
+  await page.close();
+}
+
+async function townPictures(from: Browser): Promise<void> {
+  const town = fullestTown(WITH_ALL, 24).get('lastCowboy');
+  if (town === undefined) throw new Error('no town came to its last round');
+  await townPicture(from, { record: town, file: 'full-town.webp', size: LAPTOP });
+  await townPicture(from, { record: town, file: 'full-town-phone.webp', size: PHONE });
 }
 
 interface TownPicture {
@@ -100,13 +153,7 @@ async function townPicture(from: Browser, { record, file, size }: TownPicture): 
   await page.goto(`${home}/#/table/full-town`);
   await page.locator('.town-ask').waitFor();
   if (size === LAPTOP) await page.locator('.sign:has(.sign-cowboy) .sign-board.can').last().click();
-  await page.mouse.move(0, 0);
-  await page.evaluate(() => document.querySelector<HTMLElement>(':focus')?.blur());
-  await page.evaluate(() => document.fonts.ready);
-  const session = await page.context().newCDPSession(page);
-  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 88 });
-  writeFileSync(`${FOLDER}/${file}`, Buffer.from(data, 'base64'));
-  await page.close();
+  await takePicture(page, file);
 }
 
 /** Runs in the page: puts a game among those of this device. */
