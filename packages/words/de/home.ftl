@@ -16,7 +16,9 @@ games-cards-minutes = 30 Min.
 games-cards-lesson = In 10 Minuten lernen
 
 play = Spielen
-against = Gegen { $names }
+against = Gegen { $names } mit { $stars }
+harder = Gewonnen. Lust auf Leute mit { $stars }?
+easier = Zu stark? Spiel gegen Leute mit { $stars }
 
 watch = Zusehen
 inGame = { $game }, { $heading }

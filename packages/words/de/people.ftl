@@ -4,6 +4,10 @@ stars = { $count ->
         [1] Ein Stern
        *[other] { $count } Sterne
     }
+starsWithin = { $count ->
+        [1] einem Stern
+       *[other] { $count } Sternen
+    }
 opponent = Gegenüber
 opponentHint = Von einem Stern, leicht zu schlagen, bis fünf, schwer zu vergessen. Niemand schummelt.
 

@@ -16,7 +16,9 @@ games-cards-minutes = 30 min
 games-cards-lesson = Learn in 10 minutes
 
 play = Play
-against = Against { $names }
+against = Against { $names }, { $stars }
+harder = You won. Ready for { $stars }?
+easier = Too strong? Play { $stars }
 
 watch = Watch
 inGame = { $game }, { $heading }

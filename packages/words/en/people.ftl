@@ -4,6 +4,10 @@ stars = { $count ->
         [1] One star
        *[other] { $count } stars
     }
+starsWithin = { $count ->
+        [1] one star
+       *[other] { $count } stars
+    }
 opponent = Opponent
 opponentHint = From one star, easy to beat, to five, hard to forget. None of them peeks.
 

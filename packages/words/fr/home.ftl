@@ -16,7 +16,9 @@ games-cards-minutes = 30 min
 games-cards-lesson = Apprendre en 10 minutes
 
 play = Jouer
-against = Contre { $names }
+against = Contre { $names }, { $stars }
+harder = Gagné. Passer à { $stars } ?
+easier = Trop fort ? Passer à { $stars }
 
 watch = Regarder
 inGame = { $game }, { $heading }

@@ -4,6 +4,10 @@ stars = { $count ->
         [1] Une étoile
        *[other] { $count } étoiles
     }
+starsWithin = { $count ->
+        [1] une étoile
+       *[other] { $count } étoiles
+    }
 opponent = Adversaire
 opponentHint = D’une étoile, facile à battre, à cinq, difficile à oublier. Personne ne triche.
 

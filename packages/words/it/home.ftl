@@ -16,7 +16,9 @@ games-cards-minutes = 30 min
 games-cards-lesson = Impara in 10 minuti
 
 play = Gioca
-against = Contro { $names }
+against = Contro { $names }, { $stars }
+harder = Vittoria. Passare a { $stars }?
+easier = Troppo forti? Passa a { $stars }
 
 watch = Guarda
 inGame = { $game }, { $heading }

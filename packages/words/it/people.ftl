@@ -4,6 +4,10 @@ stars = { $count ->
         [1] Una stella
        *[other] { $count } stelle
     }
+starsWithin = { $count ->
+        [1] una stella
+       *[other] { $count } stelle
+    }
 opponent = Avversario
 opponentHint = Da una stella, facile da battere, a cinque, difficile da dimenticare. Nessuno sbircia.
 

@@ -16,7 +16,9 @@ games-cards-minutes = 30 min.
 games-cards-lesson = Leer het in 10 minuten
 
 play = Spelen
-against = Tegen { $names }
+against = Tegen { $names }, { $stars }
+harder = Gewonnen. Klaar voor { $stars }?
+easier = Te sterk? Speel tegen { $stars }
 
 watch = Kijken
 inGame = { $game }, { $heading }

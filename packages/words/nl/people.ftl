@@ -4,6 +4,10 @@ stars = { $count ->
         [1] Eén ster
        *[other] { $count } sterren
     }
+starsWithin = { $count ->
+        [1] eén ster
+       *[other] { $count } sterren
+    }
 opponent = Tegenstander
 opponentHint = Van één ster, makkelijk te verslaan, tot vijf, moeilijk te vergeten. Niemand spiekt.
 

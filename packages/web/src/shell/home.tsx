@@ -32,7 +32,7 @@ export function Home(): JSX.Element {
       <ContinueStrip saved={saved} />
       <div class="home-games">
         {gameUis.map((game) => (
-          <GameCard key={game.id} game={game} isFirstVisit={isFirstVisit} />
+          <GameCard key={game.id} game={game} isFirstVisit={isFirstVisit} saved={saved} />
         ))}
       </div>
       <div class="home-tiles">

@@ -48,7 +48,7 @@ function SheetCity({
   readonly seat: number;
 }): JSX.Element | null {
   const seat = (table.view as CardView).seats[at];
-  if (seat === undefined || seat.level !== undefined) return null;
+  if (seat === undefined || seat.level !== undefined || seat.parcels.length === 0) return null;
   const label = words.value.cardTable.city({ name: occupantName(table.occupants, at, words.value) });
   return h(CityPicture, { seat, label, lit: lit.value?.seat === at ? lit.value.parcels : [] });
 }

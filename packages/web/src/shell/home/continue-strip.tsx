@@ -53,7 +53,7 @@ function Strip({ running, more }: { readonly running: Running; readonly more: nu
   const isMine = table === undefined || table.owed.some(({ seat }) => occupants[seat]?.kind === 'person');
   return (
     <section class="home-continue" aria-label={shell.home.resume}>
-      <div class="home-thumb">
+      <div class="home-thumb" data-game={running.game}>
         {table !== undefined && ui !== undefined && <ui.Picture table={table} seat={seatOf(table)} />}
       </div>
       <div class="home-continue-text">

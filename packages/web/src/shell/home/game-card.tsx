@@ -6,9 +6,10 @@ import { Art } from '../../art/art.tsx';
 import { PersonFace } from '../../art/person-face.tsx';
 import type { GameUi } from '../../games/game-ui.ts';
 import { joinNames } from '../../parts/people.ts';
-import { USUAL_LEVEL } from '../../rules/bot-levels.ts';
-import { COMPANIES, personOfBot } from '../../rules/bot-people.ts';
+import { COMPANIES, personOfBot, starsOf } from '../../rules/bot-people.ts';
+import type { SavedGame } from '../../table/saved-games.ts';
 import { words } from '../../words/words.ts';
+import { companyLevel, isHarder, playAtLevel, proposedLevel } from './company.ts';
 import { startQuickTable } from './quick-table.ts';
 
 const SCENES = { board: sceneBoard, cards: sceneCards } as const;
@@ -17,10 +18,12 @@ interface GameCardProps {
   readonly game: GameUi;
   /** Nobody has played here yet: learning comes before playing. */
   readonly isFirstVisit: boolean;
+  /** Games of this device: they tell whom to play next. */
+  readonly saved: readonly SavedGame[];
 }
 
 /** One game: its picture, what it is, and the three ways into it. */
-export function GameCard({ game, isFirstVisit }: GameCardProps): JSX.Element {
+export function GameCard({ game, isFirstVisit, saved }: GameCardProps): JSX.Element {
   const { home, names, shell } = words.value;
   const facts = home.games[game.id];
   const play = (
@@ -28,7 +31,7 @@ export function GameCard({ game, isFirstVisit }: GameCardProps): JSX.Element {
       key="play"
       type="button"
       class={`button home-play${isFirstVisit ? '' : ' button-main'}`}
-      onClick={() => void startQuickTable(game, COMPANIES[USUAL_LEVEL])}
+      onClick={() => void startQuickTable(game, COMPANIES[companyLevel(game.id)])}
     >
       <Art name="icon-play" />
       {home.play}
@@ -67,20 +70,28 @@ export function GameCard({ game, isFirstVisit }: GameCardProps): JSX.Element {
             {shell.home.setUp}
           </a>
         </div>
-        <Company />
+        <Company game={game} saved={saved} />
       </div>
     </section>
   );
 }
 
-/** Who sits down when you press Play. */
-function Company(): JSX.Element {
+interface CompanyProps {
+  readonly game: GameUi;
+  readonly saved: readonly SavedGame[];
+}
+
+/** Who sits down when you press Play, and whom to try next. */
+function Company({ game, saved }: CompanyProps): JSX.Element {
   const { home, people, locale } = words.value;
-  const company = COMPANIES[USUAL_LEVEL].flatMap((id) => personOfBot(id) ?? []);
+  const level = companyLevel(game.id);
+  const proposed = proposedLevel(game.id, saved);
+  const company = COMPANIES[level].flatMap((id) => personOfBot(id) ?? []);
   const names = joinNames(
     company.map(({ nameKey }) => people[nameKey].short),
     locale,
   );
+  const starsWord = (of: typeof level): string => people.starsWithin({ count: starsOf(of) });
   return (
     <p class="home-company">
       {company.map(({ id }) => (
@@ -88,7 +99,14 @@ function Company(): JSX.Element {
           <PersonFace person={id} />
         </span>
       ))}
-      <span>{home.against({ names })}</span>
+      <span>{home.against({ names, stars: starsWord(level) })}</span>
+      {proposed !== undefined && (
+        <button type="button" class="home-next" onClick={() => playAtLevel(game.id, proposed)}>
+          {isHarder(proposed, level)
+            ? home.harder({ stars: starsWord(proposed) })
+            : home.easier({ stars: starsWord(proposed) })}
+        </button>
+      )}
     </p>
   );
 }

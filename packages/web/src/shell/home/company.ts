@@ -1,0 +1,43 @@
+/** Whom "Play" seats: a level for each game, remembered, with a proposal after wins and after losses. */
+import { keptText } from '../../app/settings.ts';
+import { BOT_LEVELS, type BotLevel } from '../../rules/bot-levels.ts';
+import { COMPANIES } from '../../rules/bot-people.ts';
+import type { SavedGame } from '../../table/saved-games.ts';
+import { ownPlace } from './saved.ts';
+
+const FIRST: BotLevel = 'greenhorn';
+/** So many games without a win in a row, and somebody easier is proposed. */
+const LOSSES = 3;
+
+const kept = { board: keptText('company-board'), cards: keptText('company-cards') } as const;
+
+export type CompanyGame = keyof typeof kept;
+
+export function companyLevel(game: CompanyGame): BotLevel {
+  return BOT_LEVELS.find((level) => level === kept[game].value) ?? FIRST;
+}
+
+export function playAtLevel(game: CompanyGame, level: BotLevel): void {
+  kept[game].value = level;
+}
+
+/** The next level up after a win, the next one down after losses in a row. */
+export function proposedLevel(game: CompanyGame, saved: readonly SavedGame[]): BotLevel | undefined {
+  const level = companyLevel(game);
+  const places = saved
+    .filter((played) => played.game === game && isAgainst(played, level))
+    .flatMap((played) => ownPlace(played)?.place ?? []);
+  const at = BOT_LEVELS.indexOf(level);
+  if (places[0] === 1) return BOT_LEVELS[at + 1];
+  const recent = places.slice(0, LOSSES);
+  return recent.length === LOSSES && recent.every((place) => place > 1) ? BOT_LEVELS[at - 1] : undefined;
+}
+
+function isAgainst({ occupants }: SavedGame, level: BotLevel): boolean {
+  const bots = occupants.flatMap((occupant) => (occupant.kind === 'bot' ? [occupant.bot] : []));
+  return COMPANIES[level].every((id) => bots.includes(id));
+}
+
+export function isHarder(level: BotLevel, than: BotLevel): boolean {
+  return BOT_LEVELS.indexOf(level) > BOT_LEVELS.indexOf(than);
+}

@@ -1,0 +1,52 @@
+/** Whom "Play" seats next, by how the last games went. */
+import type { TableUpdate } from '@carson/protocol';
+import { beforeEach, describe, expect, it } from 'vitest';
+import './page.ts';
+import type { SavedGame } from '../src/table/saved-games.ts';
+
+const { companyLevel, playAtLevel, proposedLevel } = await import('../src/shell/home/company.ts');
+const { COMPANIES } = await import('../src/rules/bot-people.ts');
+
+function played(place: number, level: keyof typeof COMPANIES): SavedGame {
+  const result = [{ seat: 0, score: 40, rank: place }];
+  return {
+    id: `${place}`,
+    game: 'cards',
+    startedAt: 0,
+    changedAt: 0,
+    over: true,
+    occupants: [
+      { kind: 'person', name: 'Ann' },
+      ...COMPANIES[level].map((bot) => ({ kind: 'bot', bot }) as const),
+    ],
+    record: {} as SavedGame['record'],
+    glance: { play: { result } } as unknown as TableUpdate,
+  };
+}
+
+describe('the company of a quick game', () => {
+  beforeEach(() => playAtLevel('cards', 'drifter'));
+
+  it('is the easiest at first, and then the one that was chosen', () => {
+    expect(companyLevel('board')).toBe('greenhorn');
+    expect(companyLevel('cards')).toBe('drifter');
+  });
+
+  it('gives way to a harder one after a win', () => {
+    expect(proposedLevel('cards', [played(1, 'drifter'), played(4, 'drifter')])).toBe('deputy');
+    expect(proposedLevel('board', [played(1, 'drifter')])).toBeUndefined();
+  });
+
+  it('gives way to an easier one after three games without a win', () => {
+    const lost = played(3, 'drifter');
+    expect(proposedLevel('cards', [lost, lost])).toBeUndefined();
+    expect(proposedLevel('cards', [lost, lost, lost])).toBe('greenhorn');
+  });
+
+  it('asks no more where nobody is harder, and forgets wins against others', () => {
+    playAtLevel('cards', 'legend');
+    expect(proposedLevel('cards', [played(1, 'legend')])).toBeUndefined();
+    playAtLevel('cards', 'deputy');
+    expect(proposedLevel('cards', [played(1, 'drifter')])).toBeUndefined();
+  });
+});
