@@ -147,6 +147,9 @@ function portOf(address: AddressInfo | string | null): number | undefined {
   return typeof address === 'object' ? address?.port : undefined;
 }
 
+/** Milliseconds in which every process has put a deleted table to sleep. */
+const DELETED_AFTER = 600_000;
+
 const EVERY = {
   clocks: 1_000,
   beat: 1_000,
@@ -164,13 +167,14 @@ interface TimerPorts {
 
 /** Answers how to stop it; it has stopped when what was under way is done. */
 function startTimers(services: Services, { time, sockets, failed }: TimerPorts): () => Promise<void> {
-  const { scheduler, rooms, people, attendance, cluster } = services;
+  const { scheduler, rooms, people, attendance, cluster, storage } = services;
   const work: readonly (readonly [number, () => Promise<void> | void])[] = [
     [EVERY.clocks, () => scheduler.checkClocks()],
     [UPTIME_BEAT, settlingOutages(services)],
     [EVERY.heartbeat, () => sockets.heartbeat()],
     [EVERY.sweep, () => rooms.sweep()],
     [EVERY.sweep, () => attendance.sweep()],
+    [EVERY.sweep, () => storage.tables.removeDeleted(time.now() - DELETED_AFTER)],
     [EVERY.forget, () => people.sweep()],
     ...(cluster.isShared
       ? ([

@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto';
 import { type Cluster, joinCluster } from './cluster/cluster.ts';
 import type { Config } from './config.ts';
 import { type GameEntry, gamesFrom } from './games/registry.ts';
+import { createBuckets } from './live/buckets.ts';
 import { type Chat, createChat } from './live/chat.ts';
 import { createLobby, type Lobby } from './live/lobby.ts';
 import { createPublisher, type Publisher } from './live/publisher.ts';
@@ -53,6 +54,8 @@ export interface ServicePorts {
   readonly failed: (problem: unknown) => void;
 }
 
+/** Tables that one person may have woken: reading a long game takes up to 50 ms. */
+const WAKES = { size: 60, refillPerSecond: 0.5 } as const;
 /** Milliseconds; bots answer in a tenth of it, unless the machine does something else. */
 const BOT_TIMEOUT = 30_000;
 
@@ -108,6 +111,7 @@ export async function openServices({
     directory,
     time,
     withinCaps: config.rateLimit === 0 ? withoutCaps : createCaps({ store: storage.tables, rooms, networks }),
+    mayWake: config.rateLimit === 0 ? () => true : createBuckets({ ...WAKES, time }),
     idFor: (name) => createHmac('sha256', cookieKey).update(name).digest('base64url').slice(0, 22),
   });
   return {

@@ -1,7 +1,10 @@
 /** Stored games after the rules have changed: they go on where they can, and where they cannot nothing else suffers. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { GAMES, gamesFrom } from '../src/games/registry.ts';
+import { createRooms } from '../src/play/rooms.ts';
 import type { Entry } from '../src/tables/entry.ts';
+import { realTime } from '../src/time.ts';
 import type { Client } from './support/client.ts';
 import { cardPlan, OPEN, VIRTUAL } from './support/plans.ts';
 import { must, startedTable } from './support/play.ts';
@@ -154,6 +157,49 @@ describe('a stored game that no longer replays', () => {
     ).toContain(OLD);
     await ann.call('deleteMe', { body: {} });
     expect((await (ben as Client).look(OLD)).phase).toBe('over');
+  });
+
+  it('is gone from the database some time after it was deleted', async () => {
+    const { server, people } = await broken();
+    const { tables } = server.services.storage;
+    await must(people[0].act(OLD, { type: 'close' }));
+    await tables.removeDeleted(Date.now() + 1);
+    expect(await tables.row(OLD)).toBeDefined();
+    await must(people[0].act(OLD, { type: 'delete' }));
+    await tables.removeDeleted(Date.now() - 60_000);
+    expect(await tables.row(OLD)).toBeDefined();
+    await tables.removeDeleted(Date.now() + 1);
+    expect([await tables.row(OLD), await tables.entriesAfter(OLD, 0)]).toEqual([undefined, []]);
+  });
+
+  it('goes along when its player logs in, as do seats that are only kept for them', async () => {
+    const { server, people } = await broken();
+    const [ann, ben, cal] = people as [Client, Client, Client];
+    const started = await startedTable(ann, [ben], cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL]));
+    await must(ben.act(started, { type: 'leave' }));
+    await must(ann.act(started, { type: 'vote', seat: 1, choice: 'end' }));
+    const { table } = await ben.call('rematch', { params: { table: started } });
+    await ann.look(table);
+    expect(await server.services.tableService.handOver(ann.id, cal.id)).toMatchObject({ ok: false });
+    const eve = await server.visitor();
+    expect(await server.services.tableService.handOver(ann.id, eve.id)).toMatchObject({ ok: true });
+    expect((await eve.call('myTables')).tables.map((found) => found.table)).toEqual(
+      expect.arrayContaining([OLD, started, table]),
+    );
+    const { tables } = server.services.storage;
+    const asleep = createRooms({ store: tables, games: gamesFrom(GAMES), time: realTime, outages: () => [] });
+    expect((await asleep.get(OLD))?.table().seats[0]?.person).toBe(eve.id);
+  });
+
+  it('of which not even the beginning can be read is shown as broken, closed and deleted', async () => {
+    const server = await testServer();
+    const people = await sixPeople(server);
+    const [, ...rest] = storedByFirstRules('cards');
+    await store(server, [{ type: 'nonsense' } as unknown as Entry, ...rest], people);
+    expect(await people[0].look(OLD)).toMatchObject({ phase: 'playing', broken: { move: -1 } });
+    await must(people[0].act(OLD, { type: 'close' }));
+    await must(people[0].act(OLD, { type: 'delete' }));
+    expect((await people[0].call('myTables')).tables).toEqual([]);
   });
 
   it('that is only damaged by these very rules names the move, too', async () => {

@@ -12,6 +12,7 @@ import { caughtUp } from '../src/live/backpressure.ts';
 import { createBuckets } from '../src/live/buckets.ts';
 import { fakeTime } from './support/fake-time.ts';
 import { emptyFolder } from './support/folder.ts';
+import { cardPlan, OPEN, VIRTUAL } from './support/plans.ts';
 import { testServer } from './support/server.ts';
 
 function pageFolder(): string {
@@ -136,6 +137,23 @@ describe('requests', () => {
     }
     expect(answers.filter(({ status }) => status === 429)).toEqual([{ status: 429, connection: 'close' }]);
     expect(answers.at(-1)?.status).toBe(429);
+  });
+
+  it('for tables that sleep are counted: nobody has one long game read after the other', async () => {
+    const server = await testServer({ config: { rateLimit: 600 }, time: fakeTime() });
+    const ann = await server.visitor();
+    const asleep = (at: number) => `a-table-that-sleeps-${String(at).padStart(2, '0')}`;
+    const codes: (string | undefined)[] = [];
+    for (let at = 0; at < 61; at++) {
+      const answer = await ann.ask('table', { params: { table: asleep(at) } });
+      codes.push(answer.ok ? undefined : answer.refusal.code);
+    }
+    expect(codes.slice(-2)).toEqual(['noTable', 'tooFast']);
+    const live = await ann.live();
+    live.send({ type: 'watch', table: asleep(61) });
+    expect((await live.until(() => live.find('noTable'))).refusal.code).toBe('tooFast');
+    const { table } = await ann.open(cardPlan([OPEN, VIRTUAL, VIRTUAL, VIRTUAL]));
+    expect((await ann.look(table)).table).toBe(table);
   });
 
   it('through a proxy that nobody told us of are noticed once', async () => {

@@ -96,6 +96,9 @@ export function createMessageHandler({
         refusal: refusal('tooMany', undefined, { most: LIMITS.tablesWatched }),
       };
     }
+    if (!tableService.mayWake(identity.person.id, table)) {
+      return { type: 'noTable', table, refusal: refusal('tooFast') };
+    }
     const room = await rooms.get(table);
     if (room === undefined) return { type: 'noTable', table, refusal: refusal('noTable') };
     // Somebody who comes from another process may have seen more than this one.

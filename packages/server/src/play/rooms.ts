@@ -4,7 +4,7 @@ import type { Games } from '../games/registry.ts';
 import type { StoredEntry, TablesStore } from '../storage/tables-store.ts';
 import type { Outage } from '../tables/clocks.ts';
 import type { Entry } from '../tables/entry.ts';
-import { restoreTable } from '../tables/restore.ts';
+import { restoreTable, unreadableTable } from '../tables/restore.ts';
 import { peopleOfSeats, rowOf } from '../tables/summary.ts';
 import { outageToSettle, type Table } from '../tables/table.ts';
 import type { Time } from '../time.ts';
@@ -57,15 +57,22 @@ export function createRooms({ store, games, time, outages }: RoomsPorts): Rooms 
 
   /** Lists say that the game is broken; one that was over stays over. */
   const listedBroken = async (table: Table): Promise<Table> => {
-    const phase = await store.phaseOf(table.id);
+    const phase = (await store.row(table.id))?.phase;
     const listed: Table = phase === 'over' && table.phase === 'playing' ? { ...table, phase } : table;
     await store.refresh(rowOf(listed));
     return listed;
   };
 
+  /** Nothing can be made of its entries: there is what its row says. */
+  const unreadable = async (id: string): Promise<Table | undefined> => {
+    const row = await store.row(id);
+    const entry = row && games(row.game);
+    return row && entry && unreadableTable(row, entry);
+  };
+
   const wake = async (id: string): Promise<Room | undefined> => {
     const entries = await store.entriesAfter(id, 0);
-    const read = await restored(id, entries, games);
+    const read = await restored(id, entries, games).catch(() => unreadable(id));
     const table = read?.broken === undefined ? read : await listedBroken(read);
     if (table === undefined) return undefined;
     const room = createRoom(table, { store, time, changed, overdue });
@@ -122,7 +129,11 @@ export function createRooms({ store, games, time, outages }: RoomsPorts): Rooms 
   };
 }
 
-function restored(id: string, entries: readonly StoredEntry[], games: Games): Promise<Table | undefined> {
+async function restored(
+  id: string,
+  entries: readonly StoredEntry[],
+  games: Games,
+): Promise<Table | undefined> {
   return restoreTable({ id, games, happenings: entries.map(happeningOf), pause: slices() });
 }
 

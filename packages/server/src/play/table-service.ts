@@ -49,6 +49,8 @@ export interface TableService {
   importRecord(person: string, proof: Proof): Promise<Result<string>>;
   /** Lets one person sit, and be host, wherever another did; refused where both sit at one table. */
   handOver(from: string, to: string): Promise<Result<void>>;
+  /** Whether the table is awake, or this person may have another one woken. */
+  mayWake(person: string, table: string): boolean;
   /** Gets up everywhere, and gives up tables that nobody else can start. */
   leaveAll(person: string): Promise<void>;
 }
@@ -70,6 +72,8 @@ export interface TableServicePorts {
   /** Makes an id out of a name that only this server can make: the same name, the same id. */
   readonly idFor: (name: string) => string;
   readonly withinCaps: WithinCaps;
+  /** Whether this person may have one more table woken now. */
+  readonly mayWake: (person: string) => boolean;
 }
 
 const noTable = refused(refusal('noTable'));
@@ -81,6 +85,16 @@ export function createTableService(ports: TableServicePorts): TableService {
     const room = await rooms.get(id);
     return room === undefined ? noTable : use(room);
   };
+
+  const mayWake = (person: string, table: string): boolean =>
+    rooms.awake(table) !== undefined || ports.mayWake(person);
+
+  /** As `withRoom`, for somebody who may not have read one long game after the other. */
+  const wakingRoom = async <T>(
+    person: string,
+    id: string,
+    use: (room: Room) => Promise<Result<T>>,
+  ): Promise<Result<T>> => (mayWake(person, id) ? withRoom(id, use) : refused(refusal('tooFast')));
 
   const show = async (room: Room, person: string): Promise<TableUpdate> => {
     const names = await directory.named(peopleShown(room.table()));
@@ -135,8 +149,9 @@ export function createTableService(ports: TableServicePorts): TableService {
       });
     },
 
-    look: (person, table) => withRoom(table, async (room) => accepted(await show(room, person))),
-    act: (person, table, request) => withRoom(table, (room) => ask(room, person, request)),
+    mayWake,
+    look: (person, table) => wakingRoom(person, table, async (room) => accepted(await show(room, person))),
+    act: (person, table, request) => wakingRoom(person, table, (room) => ask(room, person, request)),
     async list(filter) {
       const { rows, next } = await store.list(filter);
       return { tables: await named(rows), ...(next === undefined ? {} : { next }) };
@@ -166,7 +181,7 @@ export function createTableService(ports: TableServicePorts): TableService {
       }),
 
     beats: (person, table, { from, to, seat }) =>
-      withRoom(table, async (room) => {
+      wakingRoom(person, table, async (room) => {
         const { match, phase, seats } = room.table();
         if (seat !== undefined && phase !== 'over') return refused(refusal('notOver'));
         if (seat !== undefined && seats[seat] === undefined) return refused(refusal('noSeat'));

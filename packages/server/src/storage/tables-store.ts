@@ -46,9 +46,11 @@ export interface TablesStore {
   entriesAfter(table: string, version: number): Promise<readonly StoredEntry[]>;
   /** The version at which this command was carried out. */
   versionOf(table: string, commandId: string): Promise<number | undefined>;
-  phaseOf(table: string): Promise<string | undefined>;
+  row(table: string): Promise<TableRow | undefined>;
   /** Writes the row of a table again, without an entry: its entries mean something else than they did. */
   refresh(row: TableRow): Promise<void>;
+  /** Removes everything about broken tables that their people deleted before that moment. */
+  removeDeleted(before: number): Promise<void>;
   versions(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /**
    * Public tables, page by page: of each host the last changed one first, then the second of each, up to a few, so
@@ -94,9 +96,20 @@ export function tablesStore(db: Db, append: Append): TablesStore {
       return row?.version;
     },
 
-    async phaseOf(table) {
-      const row = await db.selectFrom('tables').select('phase').where('id', '=', table).executeTakeFirst();
-      return row?.phase;
+    async row(table) {
+      const row = await db.selectFrom('tables').selectAll().where('id', '=', table).executeTakeFirst();
+      return row && tableOf(row);
+    },
+
+    async removeDeleted(before) {
+      const rows = await db
+        .selectFrom('tables')
+        .select('id')
+        .where('phase', '=', 'cancelled')
+        .where('summary', 'like', '%"broken":%')
+        .where('changed_at', '<', before)
+        .execute();
+      for (const { id } of rows) await db.transaction().execute((tx) => removeTable(tx, id));
     },
 
     async refresh(row) {
@@ -227,6 +240,15 @@ function isBehind({ ofHost, changedAt, id }: Place) {
 }
 
 type RankedTable = Schema['tables'] & { of_host: number };
+
+async function removeTable(tx: Db, id: string): Promise<void> {
+  const lines = tx.selectFrom('chat').select('id').where('table_id', '=', id);
+  await tx.deleteFrom('reports').where('chat_id', 'in', lines).execute();
+  await tx.deleteFrom('chat').where('table_id', '=', id).execute();
+  await tx.deleteFrom('seats').where('table_id', '=', id).execute();
+  await tx.deleteFrom('entries').where('table_id', '=', id).execute();
+  await tx.deleteFrom('tables').where('id', '=', id).execute();
+}
 
 function tableOf(row: Schema['tables']): TableRow {
   return {

@@ -222,7 +222,7 @@ function withMatch(table: Table, { match, at, answered }: Play): Table {
   return turned({ ...table, match, phase: isOver ? 'over' : 'playing' }, at, answered);
 }
 
-function replaced(table: Table, { from, to }: EntryOf<'personReplaced'>): Table {
+export function replaced(table: Table, { from, to }: EntryOf<'personReplaced'>): Table {
   const seats = table.seats.map((seat) => ({
     ...seat,
     ...(seat.person === from ? { person: to } : {}),

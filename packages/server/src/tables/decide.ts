@@ -118,7 +118,8 @@ export function decideRematch(table: Table, person: string, rematch: string): De
 /** Somebody has logged in who sat here as a visitor. */
 export function decideHandOver(table: Table, from: string, to: string): Decided {
   if (seatOf(table, to) !== undefined) return no('bothSeated');
-  const isConcerned = table.host === from || seatOf(table, from) !== undefined;
+  const isConcerned =
+    table.host === from || seatOf(table, from) !== undefined || seatKeptFor(table, from) !== undefined;
   return isConcerned ? becomes({ type: 'personReplaced', from, to }) : no('notSeated');
 }
 

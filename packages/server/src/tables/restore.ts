@@ -4,9 +4,11 @@
  */
 import { type GameRecord, isProven, type RecordedMove, replay } from '@carson/engine';
 import type { Broken } from '@carson/protocol';
-import type { Games } from '../games/registry.ts';
-import { applyEntry, type Happening, importMove, openTable } from './apply.ts';
+import type { GameEntry, Games } from '../games/registry.ts';
+import type { TableRow } from '../storage/tables-store.ts';
+import { applyEntry, type Happening, importMove, openTable, replaced } from './apply.ts';
 import type { Entry } from './entry.ts';
+import { readSummary } from './summary.ts';
 import type { Table } from './table.ts';
 
 export interface Restoring {
@@ -53,9 +55,34 @@ function broken(table: Table, happenings: readonly Happening[]): Table {
     .filter(({ version }) => version > 1)
     .reduce((before, { version, at, entry }) => {
       const next = { ...before, version, changedAt: at };
+      if (entry.type === 'personReplaced') return replaced(next, entry);
       if (entry.type === 'gameClosed') return { ...next, phase: 'over', ending: 'closed' } as const;
       return entry.type === 'tableDeleted' ? ({ ...next, phase: 'cancelled' } as const) : next;
     }, without);
+}
+
+/** A table whose entries cannot be read at all: what its row says, without a game, for its people to close. */
+export function unreadableTable(row: TableRow, entry: GameEntry): Table {
+  const { game, access, clock, host, phase, seats } = readSummary(row);
+  return {
+    id: row.id,
+    version: row.version,
+    entry,
+    host,
+    plan: { game, options: {}, seats: seats.map(({ plan }) => plan), access, clock },
+    seats: seats.map((seat) => ({ ...seat, invitation: '' })),
+    phase,
+    rules: entry.game.rules,
+    clocks: [],
+    before: [],
+    pausedUntil: 0,
+    absences: [],
+    removed: [],
+    broken: { move: -1, why: 'noRecord' },
+    isImported: false,
+    createdAt: row.createdAt,
+    changedAt: row.changedAt,
+  };
 }
 
 /** The first move that does not follow. */

@@ -89,7 +89,7 @@ export function summaryOf(row: TableRow, names: ReadonlyMap<string, Person>): Ta
   };
 }
 
-function readSummary({ summary }: TableRow): StoredSummary {
+export function readSummary({ summary }: TableRow): StoredSummary {
   return JSON.parse(summary);
 }
 
