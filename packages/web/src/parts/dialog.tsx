@@ -1,5 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { closeOnBack } from '../app/back-closes.ts';
 import { PanelHead } from './panel-head.tsx';
 
 interface DialogProps {
@@ -21,14 +22,17 @@ export function Dialog({
   class: className = '',
 }: DialogProps): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    dialog.current?.showModal();
-  }, []);
   // The browser's `close` event comes a moment later, when another overlay may already be open.
   const close = (): void => {
     dialog.current?.close();
     onClose();
   };
+  const latest = useRef(close);
+  latest.current = close;
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+    return closeOnBack(() => latest.current());
+  }, []);
   return (
     <dialog
       ref={dialog}

@@ -18,5 +18,16 @@ export function useKeys(onKey: (key: string) => boolean): void {
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLInputElement && target.type !== 'radio';
+  if (target instanceof HTMLInputElement) return target.type !== 'radio';
+  return target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
+}
+
+/** Whether Enter belongs to what has the focus: the player has gone there by keys, or types. */
+export function hasEnter(): boolean {
+  const focused = document.activeElement;
+  if (focused === null || isTyping(focused)) return focused !== null;
+  return (
+    focused.matches('button, a, summary, [role="button"], [tabindex="0"]') &&
+    focused.matches(':focus-visible')
+  );
 }

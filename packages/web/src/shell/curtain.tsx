@@ -1,4 +1,6 @@
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { closeOverlay } from '../app/overlays.ts';
 import { occupantName } from '../parts/people.ts';
 import { SeatMark } from '../parts/seat-mark.tsx';
 import type { ShownTable } from '../table/shown-table.ts';
@@ -13,6 +15,8 @@ interface CurtainProps {
 /** Between two people at one screen: nothing of anybody's secrets is behind it. */
 export function Curtain({ table, seat, onLift }: CurtainProps): JSX.Element {
   const { shell } = words.value;
+  // What lay over the table of one person is not for the next.
+  useEffect(closeOverlay, []);
   const name = occupantName(table.occupants, seat, words.value);
   return (
     <main class="curtain">

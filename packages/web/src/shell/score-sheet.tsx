@@ -94,8 +94,10 @@ function ScoreTable({ ui, table, picked, shown, onPoint }: ScoreTableProps): JSX
         </thead>
         <tbody>
           {lineIds.map((id) => (
-            <tr key={id} data-explain={`line:${id}`}>
-              <th scope="row">{ui.lineName(id, words.value)}</th>
+            <tr key={id}>
+              <th scope="row" data-seat={shown} data-explain={`line:${id}`}>
+                {ui.lineName(id, words.value)}
+              </th>
               {table.scores.map(({ seat, lines }) => {
                 const line = lines.find((candidate) => candidate.id === id);
                 return (

@@ -3,7 +3,7 @@ import type { GameCommand, Viewer } from '@carson/engine';
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { closeOverlay, overlay } from '../app/overlays.ts';
+import { overlay } from '../app/overlays.ts';
 import type { Route } from '../app/route.ts';
 import { movementTime } from '../app/settings.ts';
 import { isAskedHere } from '../app/tab-title.ts';
@@ -80,7 +80,6 @@ export function TableFrame(props: TableFrameProps): JSX.Element {
   useEffect(() => {
     if (moment?.scene.onTable === true) tab.value = firstPane?.id ?? tab.value;
   }, [moment]);
-  useEffect(() => closeWithTable, []);
   usePaneOffered(panes, tab);
   const look = (move: number, event?: number): void => {
     tab.value = firstPane?.id ?? tab.value;
@@ -223,12 +222,6 @@ function useEnding(now: ShownTable, live: boolean): void {
 function whatIsAsked(ui: TableUi, table: ShownTable): string {
   const isOverEarly = table.phase === 'over' && table.result === undefined;
   return isOverEarly ? words.value.online.play.endings.voted : ui.question(table, words.value);
-}
-
-/** What lies over a table goes with it: the next one on the screen has its own. */
-function closeWithTable(): void {
-  const kind = overlay.peek()?.kind;
-  if (kind === 'score' || kind === 'ending') closeOverlay();
 }
 
 /** A new question is one Enter away, unless the player is busy elsewhere on the page. */

@@ -1,5 +1,5 @@
 import { overlay } from '../app/overlays.ts';
-import { useKeys } from '../parts/keys.ts';
+import { hasEnter, useKeys } from '../parts/keys.ts';
 import { ownTurnLength } from '../table/own-question.ts';
 import type { ShownTable } from '../table/shown-table.ts';
 import { openScore } from './open-score.ts';
@@ -18,6 +18,8 @@ export function useTableKeys({ table, undo, hint, showLog }: TableKeys): void {
     if (overlay.value !== undefined) return false;
     const { commands } = table.undo;
     switch (key) {
+      case 'Enter':
+        return giveAnswer();
       case 'u':
         if (commands > 0) undo(1);
         return true;
@@ -41,4 +43,14 @@ export function useTableKeys({ table, undo, hint, showLog }: TableKeys): void {
         return false;
     }
   });
+}
+
+/** A ready answer is one Enter away, wherever a click has left the focus. */
+function giveAnswer(): boolean {
+  const answer = document.querySelector<HTMLElement>(
+    ':is(.button-main, .confirm)[data-answer="true"]:not([aria-disabled="true"])',
+  );
+  if (answer === null || document.activeElement === answer || hasEnter()) return false;
+  answer.click();
+  return true;
 }

@@ -4,17 +4,34 @@ import type { Stage } from './stage.ts';
 /** Keys that answer a question somewhere: who presses one wants to be asked. */
 const ANSWERS = /^(Enter|[0-9]|n|p|Arrow\w+)$/i;
 
+/** Milliseconds after the last beat in which Space still means the show. */
+const AFTER_SHOW = 700;
+
 /** Space and the arrows walk through the story, on both sides of now. `isOpen` is false under a dialog. */
 export function useStageKeys(stage: Stage, isOpen: () => boolean): void {
   useLayoutEffect(() => {
+    let shownBySpace = Number.NEGATIVE_INFINITY;
+    /** Space walked through the show; at its end the answer has the focus, and must not be given by the next press. */
+    const keepFromAnswering = (event: KeyboardEvent): void => {
+      if (event.key !== ' ' || !(event.target instanceof HTMLElement)) return;
+      const isLate = event.repeat || event.timeStamp - shownBySpace < AFTER_SHOW;
+      if (isLate && event.target.closest('[data-answer="true"]') !== null) event.preventDefault();
+    };
     const listen = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || !isOpen() || takesKeys(event)) return;
       const meant =
         stage.replay.shown.peek() === undefined ? pressLive(stage, event.key) : pressReplay(stage, event);
+      if (meant && event.key === ' ') shownBySpace = event.timeStamp;
       if (meant) event.preventDefault();
     };
+    addEventListener('keydown', keepFromAnswering, true);
+    addEventListener('keyup', keepFromAnswering, true);
     addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
+    return () => {
+      removeEventListener('keydown', keepFromAnswering, true);
+      removeEventListener('keyup', keepFromAnswering, true);
+      removeEventListener('keydown', listen);
+    };
   }, [stage]);
 }
 

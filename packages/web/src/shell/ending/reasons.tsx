@@ -72,7 +72,11 @@ function ReasonRow({ ui, table, rivals, reason, widest }: ReasonRowProps): JSX.E
       ? ui.ending.familyName(reason.family, words.value)
       : ui.lineName(only.line, words.value);
   return (
-    <li class="reason-item" data-explain={`line:${only?.line ?? reason.family}`}>
+    <li
+      class="reason-item"
+      data-seat={rivals.seat}
+      {...(only === undefined ? {} : { 'data-explain': `line:${only.line}` })}
+    >
       <button
         type="button"
         class="reason"
@@ -93,7 +97,7 @@ function ReasonRow({ ui, table, rivals, reason, widest }: ReasonRowProps): JSX.E
       {open.value && (
         <ul class="reason-lines">
           {reason.lines.map(({ line, own, others }) => (
-            <li key={line}>
+            <li key={line} data-explain={`line:${line}`}>
               <span>{ui.lineName(line, words.value)}</span>
               <span>
                 {own} : {others}
