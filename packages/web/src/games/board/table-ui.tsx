@@ -11,7 +11,7 @@ import { explain } from './explain.ts';
 import { lineName } from './line-name.ts';
 import { logLines } from './log-lines.ts';
 import { MapPane } from './map/map-pane.tsx';
-import { TownMap } from './map/town-map.tsx';
+import { TownPicture } from './map/town-picture.tsx';
 import { aimAt, highlight, lit, pointAt } from './model.ts';
 import { moveName } from './move-name.ts';
 import { Phases } from './phases.tsx';
@@ -55,6 +55,6 @@ export const tableUi: TableUi = {
 };
 
 function SheetMap({ table }: { readonly table: ShownTable; readonly seat: number }): JSX.Element | null {
-  if ((table.view as View).round === 0) return null;
-  return <TownMap table={table} targets={[]} selected={undefined} lit={lit.value} onPick={() => undefined} />;
+  const view = table.view as View;
+  return view.round === 0 ? null : <TownPicture view={view} lit={lit.value} />;
 }

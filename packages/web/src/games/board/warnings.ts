@@ -1,5 +1,13 @@
 /** What would probably not pay off, said before it is done. */
-import { BUILDING_IDS, isParcelPlace, NOBODY, spaceAt, type View, whyNotBuild } from '@carson/board-game';
+import {
+  BUILDING_IDS,
+  isParcelPlace,
+  isSpacePlace,
+  NOBODY,
+  spaceAt,
+  type View,
+  whyNotBuild,
+} from '@carson/board-game';
 import type { Words } from '../../words/words.ts';
 import { budgetOf } from './budget.ts';
 import { tileOn } from './names.ts';
@@ -11,7 +19,8 @@ export function warningsFor(stakes: Stakes, words: Words): readonly string[] {
   const { left } = budgetOf(view, seat, place);
   return [
     left < 0 ? warn.short({ money: -left }) : undefined,
-    ...(isParcelPlace(place) ? parcelWarnings(stakes, words) : spaceWarnings(stakes, left, words)),
+    ...(isParcelPlace(place) ? parcelWarnings(stakes, words) : []),
+    ...(isSpacePlace(place) ? spaceWarnings(stakes, left, words) : []),
   ].filter((text) => text !== undefined);
 }
 

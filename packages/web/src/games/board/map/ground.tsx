@@ -3,10 +3,9 @@ import { NOBODY, parcelAt, rowOf, SIZE, type View } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { PlacedArt } from '../../../art/art.tsx';
 import { River } from './river.tsx';
-import { cornerOf, type Lettering, UNIT } from './units.ts';
+import { cornerOf, LENGTH, type Lettering, UNIT } from './units.ts';
 
 const LINES = Array.from({ length: SIZE }, (_, at) => at);
-const LENGTH = SIZE * UNIT;
 
 /** How an unowned parcel without anything on it looks. */
 const PRAIRIE = [

@@ -2,6 +2,7 @@
 import { PARCEL_COUNT, type PieceView, type View } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { PlacedArt } from '../../../art/art.tsx';
+import { seatLetter } from '../../../parts/people.ts';
 import { cornerOf } from './units.ts';
 
 export function Pieces({ view }: { readonly view: View }): JSX.Element {
@@ -20,10 +21,10 @@ export function Pieces({ view }: { readonly view: View }): JSX.Element {
   );
 }
 
-const COWBOY = 48;
+const PAWN = 50;
 /** From the westernmost cowboy to the easternmost, and between two of them at most. */
 const WIDEST = 50;
-const APART = 26;
+const APART = 30;
 
 interface CrowdProps {
   readonly parcel: number;
@@ -37,21 +38,36 @@ function Crowd({ parcel, pieces }: CrowdProps): JSX.Element | null {
   const step = Math.min(APART, WIDEST / Math.max(1, pieces.length - 1));
   return (
     <>
-      {pieces.map(({ seat, white, dynamite, token }, at) => {
-        const left = x + 50 - (pieces.length - 1 - at) * step;
-        return (
-          <g key={`${seat}/${white}`} data-seat={seat}>
-            <PlacedArt
-              name={white ? 'piece-cowboyWhite' : 'piece-cowboy'}
-              x={left}
-              y={y + 50}
-              size={COWBOY}
-            />
-            {dynamite && <PlacedArt name="piece-dynamite" x={left + 20} y={y + 70} size={27} />}
-            {token && <PlacedArt name="piece-noDuel" x={left + 20} y={y + 70} size={27} />}
-          </g>
-        );
-      })}
+      {pieces.length > 1 && <PlacedArt name="piece-pistols" x={x + 4} y={y + 6} size={34} />}
+      {pieces.map((piece, at) => (
+        <MapPawn
+          key={`${piece.seat}/${piece.white}`}
+          piece={piece}
+          x={x + 48 - (pieces.length - 1 - at) * step}
+          y={y + 44}
+        />
+      ))}
     </>
+  );
+}
+
+interface MapPawnProps {
+  readonly piece: PieceView;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A token with a hat and the letter of its seat. */
+function MapPawn({ piece, x, y }: MapPawnProps): JSX.Element {
+  const { seat, white, dynamite, token } = piece;
+  return (
+    <g class={white ? 'map-pawn white' : 'map-pawn'} data-seat={seat}>
+      <PlacedArt name={white ? 'piece-tokenWhite' : 'piece-token'} x={x} y={y} size={PAWN} />
+      <text x={x + PAWN / 2} y={y + PAWN * 0.8}>
+        {seatLetter(seat)}
+      </text>
+      {dynamite && <PlacedArt name="piece-dynamite" x={x + 24} y={y + 26} size={26} />}
+      {token && <PlacedArt name="piece-noDuel" x={x + 24} y={y + 26} size={26} />}
+    </g>
   );
 }

@@ -1,5 +1,5 @@
 /** The town from above: state in, picture out, one layer over the other. */
-import { type Prospect, SIZE, type View } from '@carson/board-game';
+import type { Prospect, View } from '@carson/board-game';
 import type { JSX } from 'preact';
 import type { ShownTable } from '../../../table/shown-table.ts';
 import { words } from '../../../words/words.ts';
@@ -9,13 +9,13 @@ import { Badges } from './badges.tsx';
 import type { BuildEffect } from './effects.ts';
 import { Ghosts } from './ghosts.tsx';
 import { Ground, Labels } from './ground.tsx';
+import { Lit } from './lit.tsx';
 import { isBare, ParcelTargets } from './parcel-targets.tsx';
 import { Parcels } from './parcels.tsx';
 import { Pieces } from './pieces.tsx';
 import { Roads, RoadTarget } from './roads.tsx';
-import { cornerOf, letteringFor, UNIT } from './units.ts';
+import { cornerOf, LENGTH, letteringFor } from './units.ts';
 
-const LENGTH = SIZE * UNIT;
 const MARGIN = 36;
 const EDGE = 10;
 const WIDE_BOX = `${-MARGIN} ${-MARGIN} ${LENGTH + MARGIN + EDGE} ${LENGTH + MARGIN + EDGE}`;
@@ -108,19 +108,4 @@ function hintedRoads({ targets, hinted }: TownMapProps): readonly Target[] {
 
 function paleParcels(view: View, targets: readonly Target[]): readonly number[] {
   return targets.flatMap(({ kind, at }) => (kind === 'parcel' && isBare(view, at) ? [at] : []));
-}
-
-/** Gold around what is meant, and the rest in the shade. */
-function Lit({ parcels }: { readonly parcels: readonly number[] }): JSX.Element | null {
-  if (parcels.length === 0) return null;
-  const corners = [...new Set(parcels)].map((parcel) => ({ parcel, ...cornerOf(parcel) }));
-  const holes = corners.map(({ x, y }) => `M${x} ${y}h${UNIT}v${UNIT}h${-UNIT}z`);
-  return (
-    <g aria-hidden="true">
-      <path class="town-dim" fill-rule="evenodd" d={`M0 0H${LENGTH}V${LENGTH}H0z${holes.join('')}`} />
-      {corners.map(({ parcel, x, y }) => (
-        <rect key={parcel} class="parcel-lit" x={x + 4} y={y + 4} width={92} height={92} rx={8} />
-      ))}
-    </g>
-  );
 }

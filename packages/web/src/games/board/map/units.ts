@@ -1,7 +1,9 @@
 /** The map's own measure: drawings are 100 units wide, and so is a parcel. */
-import { columnOf, rowOf } from '@carson/board-game';
+import { columnOf, rowOf, SIZE } from '@carson/board-game';
 
 export const UNIT = 100;
+/** A side of the whole map. */
+export const LENGTH = SIZE * UNIT;
 
 export interface Corner {
   readonly x: number;
@@ -25,6 +27,8 @@ export interface Lettering {
 
 const WIDE: Lettering = { inside: false, text: 25, mark: 22, symbols: true };
 const NARROW: Lettering = { inside: true, text: 32, mark: 30, symbols: false };
+/** Of a picture that is looked at as a whole. */
+export const SMALL: Lettering = { inside: true, text: 34, mark: 34, symbols: false };
 const NARROW_CLOSE: Lettering = { ...WIDE, inside: true };
 
 /** From this scale on a phone shows parcels as large as a laptop does. */

@@ -1,0 +1,33 @@
+/** The town in small: what stands where and whose it is, nothing to point at. */
+import type { View } from '@carson/board-game';
+import type { JSX } from 'preact';
+import { words } from '../../../words/words.ts';
+import { Ground } from './ground.tsx';
+import { Lit } from './lit.tsx';
+import { Parcels } from './parcels.tsx';
+import { Roads } from './roads.tsx';
+import { LENGTH, SMALL } from './units.ts';
+
+interface TownPictureProps {
+  readonly view: View;
+  /** Parcels that a line of the score is about. */
+  readonly lit?: readonly number[];
+}
+
+export function TownPicture({ view, lit = NONE }: TownPictureProps): JSX.Element {
+  return (
+    <svg
+      class="town town-picture"
+      viewBox={`-6 -6 ${LENGTH + 12} ${LENGTH + 12}`}
+      role="img"
+      aria-label={words.value.boardTable.map}
+    >
+      <Ground view={view} pale={NONE} />
+      <Parcels view={view} lettering={SMALL} />
+      <Roads view={view} />
+      <Lit parcels={lit} />
+    </svg>
+  );
+}
+
+const NONE: readonly number[] = [];
