@@ -45,7 +45,7 @@ interface CardPicture extends CardMoment {
 async function cardPictures(from: Browser): Promise<void> {
   const late = { era: 2, round: 3 };
   await cardPicture(from, { ...late, kind: 'bid', file: 'cards-bid-phone.webp', size: PHONE });
-  await cardPicture(from, { ...late, kind: 'bid', file: 'cards-reveal.webp', size: LAPTOP, act: reveal });
+  await cardPicture(from, { kind: 'bid', round: 3, file: 'cards-reveal.webp', size: LAPTOP, act: reveal });
   await cardPicture(from, { ...late, kind: 'take', file: 'cards-take.webp', size: LAPTOP, act: pointAtCard });
   await cardPicture(from, { ...late, kind: 'lay', file: 'cards-lay.webp', size: LAPTOP });
   await cardPicture(from, { ...late, kind: 'lay', file: 'cards-lay-phone.webp', size: PHONE });
