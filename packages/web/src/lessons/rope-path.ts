@@ -25,6 +25,11 @@ export function ropePath(card: Box, target: Box): { readonly path: string; reado
   return { path: `M${at(start)}Q${at(middle)} ${at(knot)}`, knot };
 }
 
+/** A wide thing right above or below the card needs no rope, which would only run across words. */
+export function isBeside(card: Box, target: Box): boolean {
+  return target.width > card.width / 2 && Math.abs(card.x - target.x) < card.width / 2;
+}
+
 /** Around what is to be touched, as a loop of rope lies: not quite a rectangle. */
 export function loopPath(target: Box): string {
   const { x, y, width, height } = loopBox(target);

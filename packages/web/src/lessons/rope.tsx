@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX, RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { type Box, loopPath, ropePath } from './rope-path.ts';
+import { type Box, isBeside, loopPath, ropePath } from './rope-path.ts';
 
 interface RopeProps {
   readonly card: RefObject<HTMLElement | null>;
@@ -16,9 +16,11 @@ export function Rope({ card, find }: RopeProps): JSX.Element | null {
   const loop = loopPath(ends.target);
   return (
     <svg class="rope" aria-hidden="true">
-      <g class="rope-throw">
-        <Strand path={rope.path} />
-      </g>
+      {!isBeside(ends.card, ends.target) && (
+        <g class="rope-throw">
+          <Strand path={rope.path} />
+        </g>
+      )}
       <g class="rope-loop" style={{ transformOrigin: `${ends.target.x}px ${ends.target.y}px` }}>
         <Strand path={loop} />
         <circle class="rope-knot" cx={rope.knot.x} cy={rope.knot.y} r={7} />

@@ -1,11 +1,11 @@
 /** A lesson being played: which step is up, what the learner did, the way back. */
 import type { AnyGame, GameCommand } from '@carson/engine';
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Occupant } from '../rules/occupants.ts';
+import { type Occupant, occupantsOf } from '../rules/occupants.ts';
 import type { Answer } from '../table/messages.ts';
 import type { SavedGame } from '../table/saved-games.ts';
 import type { LocalTableLink } from '../table/table-link.ts';
-import { isMove, type Lesson } from './lesson.ts';
+import { isMove, LEARNER, type Lesson } from './lesson.ts';
 import { keepStep, stepReached } from './progress.ts';
 import { isExpected, recordAt, scriptOf } from './script.ts';
 
@@ -39,10 +39,7 @@ interface LessonTable {
 export function createRun({ lesson, game, link, id, learner, now }: LessonTable): LessonRun {
   const step = signal(stepReached(lesson) % (lesson.steps.length + 1));
   const strayed = signal(false);
-  const occupants: readonly Occupant[] = [
-    { kind: 'person', name: learner },
-    ...lesson.rivals.map((bot): Occupant => ({ kind: 'bot', bot })),
-  ];
+  const occupants = occupantsIn(lesson, learner);
 
   const openAt = (at: number): Promise<Answer> => {
     const record = recordAt(game, lesson, at);
@@ -93,4 +90,14 @@ export function createRun({ lesson, game, link, id, learner, now }: LessonTable)
     back,
     canGoBack: () => strayed.value || step.value > 0,
   };
+}
+
+/** The learner, then the rivals on the other real seats; virtual players sit where the options put them. */
+function occupantsIn({ game, options, rivals }: Lesson, learner: string): readonly Occupant[] {
+  const waiting = [...rivals];
+  return occupantsOf(game, options).map((occupant, seat) => {
+    if (seat === LEARNER) return { kind: 'person', name: learner };
+    const bot = occupant.kind === 'person' ? waiting.shift() : undefined;
+    return bot === undefined ? occupant : { kind: 'bot', bot };
+  });
 }

@@ -83,3 +83,187 @@ first-count-why = Am Ende zählen deine Gebäude, Häuser und Berge je 2, und je
 first-end-topic = Fertig
 first-end-order = Du kennst das Spiel.
 first-end-why = Drei Runden bleiben, jede mit einer anderen Person und mehr Cowboys. Spiel genau dieses Spiel gegen dieselben leichten Gegner zu Ende.
+
+## river
+
+river-about-name = Der Carson River
+river-about-line = Wasser statt dreier Berge: Minen und Ranches mögen es.
+
+river-mine-topic = Mine
+river-mine-order = Nimm E2, zwischen Bergen und Fluss.
+river-mine-why = Eine Mine am Fluss bringt 3 $ mehr. Mit zwei Bergen daneben brächte eine hier 9 $ je Runde.
+river-mine-other = Gut. Am Fluss bringt eine Mine 3 $ mehr.
+
+river-ranch-topic = Ranch
+river-ranch-order = Nimm C4, neben dem Wasser.
+river-ranch-why = Flussparzellen kann niemand kaufen oder bebauen, und eine Ranch zählt sie als frei: Weide, die bleibt.
+river-ranch-other = Gut. Eine Ranch zählt Flussparzellen als frei, und dort baut niemand.
+
+river-end-topic = Fertig
+river-end-order = Du kennst den Fluss.
+river-end-why = Eine Brücke braucht zwei Wege; was du daneben besitzt, zählt am Ende 3 statt 2. Spiel zu Ende.
+
+## newBeginning
+
+newBeginning-about-name = Ein neuer Anfang
+newBeginning-about-line = Pack deine eigene Ausrüstung, geheim.
+
+newBeginning-kit-topic = Ausrüstung
+newBeginning-kit-order = Nimm drei Cowboys, zwei Parzellen.
+newBeginning-kit-why = Alle geben geheim 35 Punkte aus. Dies ist die übliche Ausrüstung; weniger vom einen kauft mehr vom anderen, der Rest ist Geld.
+newBeginning-kit-other = Auch ein Plan. Was du nicht ausgegeben hast, ist dein Startgeld.
+
+newBeginning-claim-topic = Parzelle
+newBeginning-claim-order = Nimm D4, zwischen drei Bergen.
+newBeginning-claim-why = Otto hat weniger Parzellen und mehr Revolver gepackt. Wer mehr Parzellen hat, nimmt länger: Hier brächte eine Mine 9 $.
+newBeginning-claim-other = Erlaubt. Zwischen Bergen brächte eine Mine je 3 $.
+
+newBeginning-end-topic = Fertig
+newBeginning-end-order = Du kennst die Ausrüstung.
+newBeginning-end-why = Wenige Cowboys und viel Geld, oder viele Revolver: Jede Ausrüstung ist ein Plan. Spiel mit deiner zu Ende.
+
+## mightIsRight
+
+mightIsRight-about-name = Das Recht des Stärkeren
+mightIsRight-about-line = Duelle mit Plättchen aus der Hand statt mit Würfeln.
+
+mightIsRight-contest-topic = Streit
+mightIsRight-contest-order = Setz einen Cowboy auf F4, gegen Otto.
+mightIsRight-contest-why = Du bist der Revolverheld: 3 Stärke mehr in dieser Runde. Ein Duell ist kein Glück mehr, also such es mit Absicht.
+mightIsRight-contest-other = Möglich. Doch mit dem Revolverhelden lohnt sich ein Duell.
+
+mightIsRight-pass-topic = Vorrat
+mightIsRight-pass-order = Passe, mit zweien im Vorrat.
+mightIsRight-pass-why = Cowboys zu Hause zählen weiter je 1 Stärke. Sechs gegen Ottos drei, bevor ein Plättchen fällt.
+mightIsRight-pass-other = Möglich; dann hast du im Duell weniger Stärke.
+
+mightIsRight-tile-topic = Plättchen
+mightIsRight-tile-order = Spiel deine 3.
+mightIsRight-tile-why = Otto kommt höchstens auf 3 + 5. Mit 6 + 3 gewinnst du gegen jedes Plättchen und behältst die 5.
+mightIsRight-tile-other = Auch möglich. Eine 3 war sicher genug; hohe Plättchen sind danach weg.
+
+mightIsRight-buy-topic = Gewinn
+mightIsRight-buy-order = Kauf F4 für 5 $.
+mightIsRight-buy-why = 9 gegen 5. Gespielte Plättchen liegen offen: Zähl vor dem nächsten Duell, was die anderen noch haben.
+mightIsRight-buy-other = Du darfst verzichten; gewonnen ist das Duell trotzdem.
+
+mightIsRight-end-topic = Fertig
+mightIsRight-end-order = Du kennst die Plättchen.
+mightIsRight-end-why = Wer keine mehr hat, zieht drei gespielte. Hohe Plättchen kosten Startgeld. Spiel zu Ende.
+
+## kitCarson
+
+kitCarson-about-name = Kit Carson
+kitCarson-about-line = Alle setzen gleichzeitig ein.
+
+kitCarson-mine-topic = Beginn
+kitCarson-mine-order = Setz einen Cowboy auf die Mine für 4 $.
+kitCarson-mine-why = Wer an erster Stelle ist, eröffnet; dann setzen alle zugleich und dürfen eigene Cowboys noch versetzen.
+kitCarson-mine-other = Gut. Hier ist nichts endgültig, bis du fertig meldest.
+
+kitCarson-move-topic = Ändern
+kitCarson-move-order = Nimm ihn zurück: Otto ist auch da.
+kitCarson-move-why = Das gäbe ein Duell. Bevor du fertig bist, darf jeder deiner Cowboys wieder heim.
+kitCarson-move-other = Möglich. Dann kämpft Ottos Cowboy mit deinem um die Mine.
+
+kitCarson-again-topic = Nochmal
+kitCarson-again-order = Setz ihn auf die Ranch für 3 $.
+kitCarson-again-why = Dort ist niemand. Sieh, was die anderen tun, aber warte nicht zu lange.
+kitCarson-again-other = Auch gut. Achte darauf, wo die anderen stehen.
+
+kitCarson-done-topic = Fertig melden
+kitCarson-done-order = Sag, dass du fertig bist.
+kitCarson-done-why = Wer zuerst fertig ist, steht vorn: bei Gleichstand, bei der nächsten Person, und in der letzten Runde zählt jeder Langsamere 1 Punkt.
+kitCarson-done-other = Du darfst weitermachen. Doch wer zuerst fertig ist, steht vorn.
+
+kitCarson-end-topic = Fertig
+kitCarson-end-order = Du kennst Kit Carson.
+kitCarson-end-why = Kurze Spiele, und Nerven. Spiel dieses gegen Otto zu Ende.
+
+## outlaws
+
+outlaws-about-name = Gesetzlose
+outlaws-about-line = Ab Runde 2 reiten sie ein und halbieren, was du verdienst.
+
+outlaws-gun-topic = Gefahr
+outlaws-gun-order = Nimm den Revolverhelden.
+outlaws-gun-why = Ein Gesetzloser sitzt auf deiner Ranch auf F4 und halbiert ihr Einkommen. Stärke 12 in dieser Runde: Du brauchst jeden Revolver.
+outlaws-gun-other = Auch nützlich. Doch der Gesetzlose hat Stärke 12.
+
+outlaws-fight-topic = Kampf
+outlaws-fight-order = Setz einen Cowboy auf F4.
+outlaws-fight-why = Dort wird kurz vor dem Einkommen gekämpft. Erreichst du 12 mit Würfel und Stärke, geht der Gesetzlose, und du bekommst Punkte.
+outlaws-fight-other = Möglich. Dann bleibt der Gesetzlose und nimmt die Hälfte.
+
+outlaws-pass-topic = Vorrat
+outlaws-pass-order = Passe, die anderen bleiben daheim.
+outlaws-pass-why = Drei Revolver, vier Cowboys und der Revolverheld sind 10. Eine 2 auf dem Würfel genügt.
+outlaws-pass-other = Möglich; jeder gesetzte Cowboy ist 1 Stärke weniger.
+outlaws-pass-after = 12 erreicht: Der Gesetzlose geht, 4 Punkte für dich.
+
+outlaws-end-topic = Fertig
+outlaws-end-order = Du kennst die Gesetzlosen.
+outlaws-end-why = Jede Runde können mehr kommen, und sie ziehen zum besten Einkommen. Ein Gefängnis hält sie fern. Spiel zu Ende.
+
+## horses
+
+horses-about-name = Pferde
+horses-about-line = Fünf Koppeln, kleine Gewinne und jede Runde ein Rodeo.
+
+horses-place-topic = Einsetzen
+horses-place-order = Setz einen Cowboy auf die Ranch für 3 $.
+horses-place-why = Gleich nach dem Einsetzen darfst du ein Pferd in eine Koppel stellen.
+horses-place-other = Gut. Nach jedem Cowboy darfst du ein Pferd in eine Koppel stellen.
+
+horses-horse-topic = Pferd
+horses-horse-order = Stell dein Pferd in Koppel 4.
+horses-horse-why = Sie bringt sofort 2 $. Koppel 1 gibt Stärke, 2 noch einen Einsatz, 3 verdoppelt eine Ranch; alle zählen fürs Rodeo.
+horses-horse-other = Gut: Jede Koppel hat ihren Nutzen, und alle zählen fürs Rodeo.
+
+horses-corral-topic = Rodeo
+horses-corral-order = Setz einen Cowboy in Koppel 4.
+horses-corral-why = Ein Cowboy in der Koppel verdoppelt ihre Pferde beim Rodeo. Die höchste Summe jeder Runde bekommt den Rodeo-Marker.
+horses-corral-other = Auch eine Aktion. Neben dem Pferd hätte der Cowboy es beim Rodeo verdoppelt.
+
+horses-end-topic = Fertig
+horses-end-order = Du kennst die Pferde.
+horses-end-why = Am Ende zählt jedes Pferd 1, und 1 mehr je gewonnenem Rodeo. Spiel zu Ende.
+
+## buildings
+
+buildings-about-name = Neue Gebäude
+buildings-about-line = Rathaus, Schmiede, Gemischtwarenladen, Schule und Bahnhof.
+
+buildings-smith-topic = Schmiede
+buildings-smith-order = Setz einen Cowboy auf die Schmiede.
+buildings-smith-why = Sie bringt 5 $ mal die Nummer der Runde, dazu 5 $ je eigene Ranch, wo sie auch steht. Früh ist am besten.
+buildings-smith-other = Gut. Eine Schmiede wächst von selbst, von 5 $ auf 20 $.
+
+buildings-hall-topic = Rathaus
+buildings-hall-order = Setz einen Cowboy auf das Rathaus.
+buildings-hall-why = Es gehört niemandem; wer dort sitzt, verdient mehr: Schmieden und Saloons 5 $, Drugstores, Banken, Läden je 3 $. Der Cowboy bleibt.
+buildings-hall-other = Möglich. Im Rathaus hätte deine Schmiede 5 $ mehr gebracht.
+
+buildings-pass-topic = Passen
+buildings-pass-order = Passe.
+buildings-pass-why = Nur eine Person sitzt im Rathaus: Kommen andere, gibt es vor dem Einkommen ein Duell. Dein letzter Cowboy gibt Stärke.
+buildings-pass-other = Gut. Stärke daheim schützt deinen Platz im Rathaus.
+
+buildings-take-topic = Kaufen
+buildings-take-order = Nimm die Schmiede.
+buildings-take-why = Die Auslage mischt alte und neue Gebäude. Eine Schule braucht drei Häuser, ein Bahnhof acht Wege in gerader Linie.
+buildings-take-other = Du darfst verzichten; sie bleibt in der Auslage.
+
+buildings-build-topic = Bauen
+buildings-build-order = Bau sie auf D3.
+buildings-build-why = Ihr Einkommen hängt nicht von Nachbarn ab, nur von der Runde und deinen Ranches. Einen Weg braucht sie trotzdem.
+buildings-build-other = Erlaubt; eine Schmiede bringt überall gleich viel.
+
+buildings-house-topic = Haus
+buildings-house-order = Stell ihr Haus auf E4.
+buildings-house-why = Auf deinem Land dient es deinen späteren Läden. Gemischtwarenläden verdienen an eigenen Häusern doppelt.
+buildings-house-other = Erlaubt. Auf deinem Land dient ein Haus nur dir.
+
+buildings-end-topic = Fertig
+buildings-end-order = Du kennst die neuen Gebäude.
+buildings-end-why = Schmiede und Rathaus zahlen schon in dieser Runde zusammen. Spiel zu Ende und entdecke den Rest.

@@ -74,3 +74,33 @@ first-count-why = Jede Zeile sagt, woraus sie besteht. Gezählt wird ganz am End
 first-end-topic = Fertig
 first-end-order = Du kennst das Spiel.
 first-end-why = Vierzehn Runden bleiben, neun davon in Epoche II. Spiel sie gegen dieselben leichten Gegner, in genau dieser Stadt.
+
+## virtual
+
+virtual-about-name = Virtuelle Spieler
+virtual-about-line = Sie bieten vom Stapel und nehmen, was am meisten anzieht: gute Gesellschaft für eine oder zwei Personen.
+
+virtual-bid-topic = Stapel
+virtual-bid-order = Biete deine 5.
+virtual-bid-why = Ein virtueller Spieler deckt die oberste Karte eines gemischten Stapels auf. Gespieltes liegt offen: Du kannst zählen, was noch kommt.
+virtual-bid-other = Gut. Ihre Gebote kommen von gemischten Stapeln: Zähl mit, was schon gespielt ist.
+virtual-bid-after = Ein virtueller Spieler lag höher und nahm die höchste blaue Zahl.
+
+virtual-take-topic = Anziehung
+virtual-take-order = Nimm die übrige Ranch.
+virtual-take-why = Virtuelle Spieler nehmen immer die höchste blaue Zahl und bauen nichts. Am Ende zählen sie die Summe dieser Zahlen.
+virtual-take-other = Auch gut. Merk dir: Sie nehmen die höchste blaue Zahl, was sie auch zeigt.
+
+virtual-high-topic = Zuerst
+virtual-high-order = Biete deine 9.
+virtual-high-why = Da liegen zwei Minen, beide mit einer 7. Anfänger haben 1 bis 9 wie du, eine 9 wird höchstens erreicht.
+virtual-high-other = Möglich. Eine 9 hätte zuerst gewählt oder gleichgezogen.
+
+virtual-mine-topic = Verwehren
+virtual-mine-order = Nimm die Mine neben ihrem Berg.
+virtual-mine-why = Sie zählt für dich, und ihre 7 zählt nicht mehr für einen virtuellen Spieler. So wirkt jede Karte doppelt.
+virtual-mine-other = Gut. Was du liegen lässt, gibt seine blaue Zahl einem virtuellen Spieler.
+
+virtual-end-topic = Fertig
+virtual-end-order = Du kennst virtuelle Spieler.
+virtual-end-why = Stärkere haben höhere Zahlen: bis 10 oder 11. Leg deine Mine und spiel gegen diese Anfänger zu Ende.

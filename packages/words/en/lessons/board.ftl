@@ -83,3 +83,187 @@ first-count-why = At the end every building, house and mountain of yours adds 2,
 first-end-topic = Done
 first-end-order = You know the game.
 first-end-why = Three rounds are left, each with another character and more cowboys. Finish this very game against the same easy opponents.
+
+## river
+
+river-about-name = The Carson River
+river-about-line = Water instead of three mountains: mines and ranches like it.
+
+river-mine-topic = Mine
+river-mine-order = Claim E2, between mountains and river.
+river-mine-why = A mine touching the river earns $3 more. With two mountains beside it, one here would earn $9 per round.
+river-mine-other = Fine. A mine earns $3 more where it touches the river.
+
+river-ranch-topic = Ranch
+river-ranch-order = Claim C4, beside the water.
+river-ranch-why = Nobody can buy or build on river parcels, and a ranch counts them as free: grass that stays yours.
+river-ranch-other = Fine. A ranch counts river parcels as free, and nobody builds there.
+
+river-end-topic = Done
+river-end-order = You know the river.
+river-end-why = A bridge takes two roads; what you own beside one scores 3 at the end instead of 2. Finish this game.
+
+## newBeginning
+
+newBeginning-about-name = A New Beginning
+newBeginning-about-line = Pack your own starting kit, in secret.
+
+newBeginning-kit-topic = Kit
+newBeginning-kit-order = Pack three cowboys, two parcels.
+newBeginning-kit-why = Everybody spends 35 points in secret. This is the ordinary kit; less of one thing buys more of another, the rest is money.
+newBeginning-kit-other = Also a plan. What you did not spend is your starting money.
+
+newBeginning-claim-topic = Claim
+newBeginning-claim-order = Claim D4, among three mountains.
+newBeginning-claim-why = Otto packed fewer parcels and more guns. Whoever packed more parcels claims longer: here a mine would earn $9.
+newBeginning-claim-other = Legal. Among mountains a mine would earn $3 for each.
+
+newBeginning-end-topic = Done
+newBeginning-end-order = You know the kits.
+newBeginning-end-why = Few cowboys and much money, or many guns: every kit is a plan. Finish this game with yours.
+
+## mightIsRight
+
+mightIsRight-about-name = Might is Right
+mightIsRight-about-line = Duels with tiles from your hand instead of dice.
+
+mightIsRight-contest-topic = Contest
+mightIsRight-contest-order = Place a cowboy on F4, against Otto.
+mightIsRight-contest-why = You are the Hired Gun: 3 more strength this round. A duel is no longer luck, so pick it on purpose.
+mightIsRight-contest-other = Possible. But with the Hired Gun a duel is a good idea.
+
+mightIsRight-pass-topic = Reserve
+mightIsRight-pass-order = Pass, with two in reserve.
+mightIsRight-pass-why = Cowboys at home still count 1 strength each. Six against Otto’s three, before any tile is played.
+mightIsRight-pass-other = Possible; then you have less strength in the duel.
+
+mightIsRight-tile-topic = Tile
+mightIsRight-tile-order = Play your 3.
+mightIsRight-tile-why = Otto can reach at most 3 + 5. With 6 + 3 you win against any tile, and keep the 5 for later.
+mightIsRight-tile-other = Also possible. A 3 was enough to be sure; high tiles are gone once played.
+
+mightIsRight-buy-topic = Win
+mightIsRight-buy-order = Buy F4 for $5.
+mightIsRight-buy-why = 9 against 5. Spent tiles are open: count what the others still hold before the next duel.
+mightIsRight-buy-other = You may decline; the duel is won all the same.
+
+mightIsRight-end-topic = Done
+mightIsRight-end-order = You know the tiles.
+mightIsRight-end-why = Without tiles you draw three spent ones. High tiles in hand cost you starting money. Finish this game.
+
+## kitCarson
+
+kitCarson-about-name = Kit Carson
+kitCarson-about-line = Everybody places at the same time.
+
+kitCarson-mine-topic = Start
+kitCarson-mine-order = Place a cowboy on the $4 mine.
+kitCarson-mine-why = The first player opens; from then on all place at once, and may still move their own cowboys.
+kitCarson-mine-other = Fine. Nothing is final here until you say that you are done.
+
+kitCarson-move-topic = Change
+kitCarson-move-order = Take it back: Otto is there too.
+kitCarson-move-why = That would be a duel. Before you are done, every cowboy of yours may still go home.
+kitCarson-move-other = Possible. Otto’s cowboy would then fight yours for the mine.
+
+kitCarson-again-topic = Again
+kitCarson-again-order = Place it on the $3 ranch.
+kitCarson-again-why = Nobody is there. Watch what the others do, but do not wait too long.
+kitCarson-again-other = Fine as well. Watch where the others stand.
+
+kitCarson-done-topic = Done first
+kitCarson-done-order = Say that you are done.
+kitCarson-done-why = Whoever finishes first comes first in the end order: ties, next character, and 1 point per slower player in the last round.
+kitCarson-done-other = You may go on. But the first to finish comes first in the end order.
+
+kitCarson-end-topic = Done
+kitCarson-end-order = You know Kit Carson.
+kitCarson-end-why = Quick games, and nerves. Finish this one against Otto.
+
+## outlaws
+
+outlaws-about-name = Outlaws
+outlaws-about-line = They ride in from round 2 on and halve what you earn.
+
+outlaws-gun-topic = Threat
+outlaws-gun-order = Take the Hired Gun.
+outlaws-gun-why = An outlaw sits on your ranch at F4 and halves its income. Strength 12 this round: you need every gun.
+outlaws-gun-other = Also useful. But the outlaw has strength 12.
+
+outlaws-fight-topic = Fight
+outlaws-fight-order = Place a cowboy on F4.
+outlaws-fight-why = A cowboy there fights just before income. Reach 12 with die and strength, and the outlaw leaves; you get points.
+outlaws-fight-other = Possible. The outlaw then stays and takes half the income.
+
+outlaws-pass-topic = Reserve
+outlaws-pass-order = Pass, and keep the others home.
+outlaws-pass-why = Three revolvers, four cowboys and the Hired Gun make 10. A 2 on the die is enough.
+outlaws-pass-other = Possible; every cowboy you place is 1 strength less.
+outlaws-pass-after = 12 reached: the outlaw leaves, 4 points for you.
+
+outlaws-end-topic = Done
+outlaws-end-order = You know the outlaws.
+outlaws-end-why = Each round more may come, and they move towards the best income. A prison keeps them away. Finish this game.
+
+## horses
+
+horses-about-name = Horses
+horses-about-line = Five corrals, small gains, and a rodeo every round.
+
+horses-place-topic = Place
+horses-place-order = Place a cowboy on the $3 ranch.
+horses-place-why = Right after placing a cowboy you may put one horse into a corral.
+horses-place-other = Fine. After any cowboy you may put a horse into a corral.
+
+horses-horse-topic = Horse
+horses-horse-order = Put your horse into corral 4.
+horses-horse-why = It pays $2 at once. Corral 1 gives strength, 2 another placement, 3 doubles a ranch; all count for the rodeo.
+horses-horse-other = Fine: each corral has its own use, and all count for the rodeo.
+
+horses-corral-topic = Rodeo
+horses-corral-order = Place a cowboy into corral 4.
+horses-corral-why = A cowboy in a corral doubles its horses at the rodeo. The best total each round takes a rodeo token.
+horses-corral-other = Also an action. A cowboy beside the horse would have doubled it at the rodeo.
+
+horses-end-topic = Done
+horses-end-order = You know the horses.
+horses-end-why = At the end each horse scores 1, and 1 more per rodeo you won. Finish this game.
+
+## buildings
+
+buildings-about-name = New buildings
+buildings-about-line = City hall, blacksmith, general store, school and station.
+
+buildings-smith-topic = Blacksmith
+buildings-smith-order = Place a cowboy on the blacksmith.
+buildings-smith-why = It earns $5 times the number of the round, plus $5 per ranch of yours, wherever it stands. Early is best.
+buildings-smith-other = Fine. A blacksmith grows by itself, from $5 to $20.
+
+buildings-hall-topic = City hall
+buildings-hall-order = Place a cowboy on the city hall.
+buildings-hall-why = Nobody owns it; whoever sits there earns more: blacksmiths and saloons $5, drugstores, banks, general stores $3 each. The cowboy stays.
+buildings-hall-other = Possible. In the city hall your blacksmith would have earned $5 more.
+
+buildings-pass-topic = Pass
+buildings-pass-order = Pass.
+buildings-pass-why = Only one may sit in the city hall: if others come, they duel at the start of income. Your last cowboy adds strength.
+buildings-pass-other = Fine. Strength at home protects your seat in the city hall.
+
+buildings-take-topic = Buy
+buildings-take-order = Take the blacksmith.
+buildings-take-why = The row mixes old and new buildings. A school needs three houses, a station a straight line of eight roads.
+buildings-take-other = You may decline; it stays on the row.
+
+buildings-build-topic = Build
+buildings-build-order = Build it on D3.
+buildings-build-why = Its income does not depend on neighbours, only on the round and your ranches. A road is still needed.
+buildings-build-other = Legal; a blacksmith earns the same everywhere.
+
+buildings-house-topic = House
+buildings-house-order = Set its house on E4.
+buildings-house-why = Your own land keeps it for your later shops. General stores earn twice as much from houses of your own.
+buildings-house-other = Legal. On your own land a house serves only you.
+
+buildings-end-topic = Done
+buildings-end-order = You know the new buildings.
+buildings-end-why = Blacksmith and city hall paid together this round already. Finish this game and find the rest.

@@ -74,3 +74,33 @@ first-count-why = Each line says what it is made of. It counts at the very end, 
 first-end-topic = Done
 first-end-order = You know the game.
 first-end-why = Fourteen rounds are left, nine of them in Era II. Play them against the same easy opponents, in this very city.
+
+## virtual
+
+virtual-about-name = Virtual players
+virtual-about-line = They bid from a pile and take what appeals most: good company for one or two.
+
+virtual-bid-topic = Pile
+virtual-bid-order = Bid your 5.
+virtual-bid-why = A virtual player turns up the top card of a shuffled pile. What is spent lies open, so you can count what is left.
+virtual-bid-other = Fine. Their bids come from shuffled piles: count what they have spent.
+virtual-bid-after = One virtual player was higher and took the highest blue number.
+
+virtual-take-topic = Appeal
+virtual-take-order = Take the ranch that is left.
+virtual-take-why = Virtual players always take the highest blue number and build nothing. At the end they score the sum of these numbers.
+virtual-take-other = Also fine. Remember: they take the highest blue number, whatever it shows.
+
+virtual-high-topic = First
+virtual-high-order = Bid your 9.
+virtual-high-why = Two mines lie there, both with a 7. Novices hold 1 to 9 as you do, so a 9 can only be tied.
+virtual-high-other = Possible. A 9 would have chosen first or tied.
+
+virtual-mine-topic = Deny
+virtual-mine-order = Take the mine beside its mountain.
+virtual-mine-why = It scores for you, and its 7 no longer scores for a virtual player. Every card you take counts twice that way.
+virtual-mine-other = Fine. A card you leave gives its blue number to a virtual player.
+
+virtual-end-topic = Done
+virtual-end-order = You know virtual players.
+virtual-end-why = Stronger ones hold higher numbers: up to 10 or 11. Lay your mine and finish this game against these novices.

@@ -83,3 +83,187 @@ first-count-why = À la fin, vos bâtiments, maisons et montagnes valent 2 chacu
 first-end-topic = Terminé
 first-end-order = Vous connaissez le jeu.
 first-end-why = Il reste trois tours, chacun avec une autre personnalité et plus de cow-boys. Finissez cette partie contre les mêmes adversaires faciles.
+
+## river
+
+river-about-name = The Carson River
+river-about-line = De l’eau au lieu de trois montagnes : mines et ranchs l’apprécient.
+
+river-mine-topic = Mine
+river-mine-order = Prenez E2, entre montagnes et rivière.
+river-mine-why = Une mine au bord de la rivière rapporte 3 $ de plus. Avec deux montagnes, elle rapporterait ici 9 $ par tour.
+river-mine-other = Bien. Au bord de la rivière, une mine rapporte 3 $ de plus.
+
+river-ranch-topic = Ranch
+river-ranch-order = Prenez C4, au bord de l’eau.
+river-ranch-why = Personne n’achète ni ne construit sur la rivière, et un ranch la compte comme libre : de l’herbe qui reste.
+river-ranch-other = Bien. Un ranch compte la rivière comme libre, et personne n’y construit.
+
+river-end-topic = Terminé
+river-end-order = Vous connaissez la rivière.
+river-end-why = Un pont prend deux routes ; ce que vous possédez à côté vaut 3 à la fin au lieu de 2. Finissez la partie.
+
+## newBeginning
+
+newBeginning-about-name = Un nouveau départ
+newBeginning-about-line = Composez votre équipement de départ, en secret.
+
+newBeginning-kit-topic = Équipement
+newBeginning-kit-order = Prenez trois cow-boys, deux parcelles.
+newBeginning-kit-why = Chacun dépense 35 points en secret. C’est l’équipement habituel ; moins d’une chose en achète plus d’une autre, le reste est en argent.
+newBeginning-kit-other = Un plan aussi. Ce que vous n’avez pas dépensé devient votre argent.
+
+newBeginning-claim-topic = Parcelle
+newBeginning-claim-order = Prenez D4, entre trois montagnes.
+newBeginning-claim-why = Otto a pris moins de parcelles et plus de revolvers. Plus de parcelles, c’est choisir plus longtemps : une mine rapporterait ici 9 $.
+newBeginning-claim-other = Permis. Entre des montagnes, une mine rapporte 3 $ par montagne.
+
+newBeginning-end-topic = Terminé
+newBeginning-end-order = Vous connaissez l’équipement.
+newBeginning-end-why = Peu de cow-boys et beaucoup d’argent, ou des revolvers : chaque équipement est un plan. Finissez avec le vôtre.
+
+## mightIsRight
+
+mightIsRight-about-name = La loi du plus fort
+mightIsRight-about-line = Des duels avec des tuiles en main au lieu de dés.
+
+mightIsRight-contest-topic = Disputer
+mightIsRight-contest-order = Placez un cow-boy sur F4, contre Otto.
+mightIsRight-contest-why = Vous avez le tueur à gages : 3 de force en plus ce tour. Un duel n’est plus un hasard : cherchez-le.
+mightIsRight-contest-other = Possible. Mais avec le tueur à gages, un duel est une bonne idée.
+
+mightIsRight-pass-topic = Réserve
+mightIsRight-pass-order = Passez, avec deux en réserve.
+mightIsRight-pass-why = Les cow-boys en réserve comptent 1 de force chacun. Six contre trois pour Otto, avant toute tuile.
+mightIsRight-pass-other = Possible ; vous aurez alors moins de force au duel.
+
+mightIsRight-tile-topic = Tuile
+mightIsRight-tile-order = Jouez votre 3.
+mightIsRight-tile-why = Otto atteint au plus 3 + 5. Avec 6 + 3 vous gagnez contre toute tuile, et gardez le 5.
+mightIsRight-tile-other = Possible aussi. Le 3 suffisait ; une grande tuile jouée est perdue.
+
+mightIsRight-buy-topic = Gagné
+mightIsRight-buy-order = Achetez F4 pour 5 $.
+mightIsRight-buy-why = 9 contre 5. Les tuiles jouées sont visibles : comptez ce qu’il reste aux autres avant le prochain duel.
+mightIsRight-buy-other = Vous pouvez renoncer ; le duel est gagné quand même.
+
+mightIsRight-end-topic = Terminé
+mightIsRight-end-order = Vous connaissez les tuiles.
+mightIsRight-end-why = Sans tuiles, on en pioche trois jouées. De grandes tuiles coûtent de l’argent de départ. Finissez la partie.
+
+## kitCarson
+
+kitCarson-about-name = Kit Carson
+kitCarson-about-line = Tout le monde place en même temps.
+
+kitCarson-mine-topic = Début
+kitCarson-mine-order = Placez un cow-boy sur la mine à 4 $.
+kitCarson-mine-why = La première place ouvre ; ensuite tous placent à la fois et peuvent encore déplacer leurs cow-boys.
+kitCarson-mine-other = Bien. Rien n’est définitif avant que vous ayez dit : terminé.
+
+kitCarson-move-topic = Changer
+kitCarson-move-order = Reprenez-le : Otto y est aussi.
+kitCarson-move-why = Ce serait un duel. Avant d’avoir terminé, chacun de vos cow-boys peut rentrer.
+kitCarson-move-other = Possible. Le cow-boy d’Otto se battra alors avec le vôtre.
+
+kitCarson-again-topic = Encore
+kitCarson-again-order = Placez-le sur le ranch à 3 $.
+kitCarson-again-why = Personne n’y est. Regardez les autres, mais n’attendez pas trop.
+kitCarson-again-other = Bien aussi. Regardez où sont les autres.
+
+kitCarson-done-topic = Finir
+kitCarson-done-order = Dites que vous avez terminé.
+kitCarson-done-why = Finir d’abord, c’est passer devant : égalités, prochaine personnalité, et 1 point par joueur plus lent au dernier tour.
+kitCarson-done-other = Vous pouvez continuer. Mais finir d’abord, c’est passer devant.
+
+kitCarson-end-topic = Terminé
+kitCarson-end-order = Vous connaissez Kit Carson.
+kitCarson-end-why = Des parties rapides, et des nerfs. Finissez celle-ci contre Otto.
+
+## outlaws
+
+outlaws-about-name = Hors-la-loi
+outlaws-about-line = Ils arrivent dès le tour 2 et réduisent vos gains de moitié.
+
+outlaws-gun-topic = Menace
+outlaws-gun-order = Prenez le tueur à gages.
+outlaws-gun-why = Un hors-la-loi occupe votre ranch en F4 et réduit son revenu de moitié. Force 12 ce tour : il vous faut chaque revolver.
+outlaws-gun-other = Utile aussi. Mais le hors-la-loi a 12 de force.
+
+outlaws-fight-topic = Combat
+outlaws-fight-order = Placez un cow-boy sur F4.
+outlaws-fight-why = Il se bat juste avant les revenus. Atteignez 12 avec dé et force : le hors-la-loi part et vous marquez.
+outlaws-fight-other = Possible. Le hors-la-loi reste alors et prend la moitié.
+
+outlaws-pass-topic = Réserve
+outlaws-pass-order = Passez, et gardez les autres.
+outlaws-pass-why = Trois revolvers, quatre cow-boys et le tueur à gages font 10. Un 2 au dé suffit.
+outlaws-pass-other = Possible ; chaque cow-boy placé, c’est 1 de force en moins.
+outlaws-pass-after = 12 atteints : le hors-la-loi part, 4 points pour vous.
+
+outlaws-end-topic = Terminé
+outlaws-end-order = Vous connaissez les hors-la-loi.
+outlaws-end-why = D’autres peuvent venir à chaque tour, vers le meilleur revenu. Une prison les éloigne. Finissez la partie.
+
+## horses
+
+horses-about-name = Chevaux
+horses-about-line = Cinq enclos, de petits gains et un rodéo à chaque tour.
+
+horses-place-topic = Placer
+horses-place-order = Placez un cow-boy sur le ranch à 3 $.
+horses-place-why = Juste après un cow-boy, vous pouvez mettre un cheval dans un enclos.
+horses-place-other = Bien. Après chaque cow-boy, un cheval peut aller dans un enclos.
+
+horses-horse-topic = Cheval
+horses-horse-order = Mettez votre cheval dans l’enclos 4.
+horses-horse-why = Il rapporte 2 $ tout de suite. L’enclos 1 donne de la force, 2 un placement, 3 double un ranch ; tous comptent au rodéo.
+horses-horse-other = Bien : chaque enclos a son usage, et tous comptent au rodéo.
+
+horses-corral-topic = Rodéo
+horses-corral-order = Placez un cow-boy dans l’enclos 4.
+horses-corral-why = Un cow-boy y double les chevaux au rodéo. Le meilleur total de chaque tour prend un jeton rodéo.
+horses-corral-other = C’est aussi une action. Près du cheval, il l’aurait doublé au rodéo.
+
+horses-end-topic = Terminé
+horses-end-order = Vous connaissez les chevaux.
+horses-end-why = À la fin, chaque cheval vaut 1, et 1 de plus par rodéo gagné. Finissez la partie.
+
+## buildings
+
+buildings-about-name = Nouveaux bâtiments
+buildings-about-line = Hôtel de ville, maréchal-ferrant, general store, école et gare.
+
+buildings-smith-topic = Maréchal
+buildings-smith-order = Placez un cow-boy sur le maréchal-ferrant.
+buildings-smith-why = Il rapporte 5 $ fois le numéro du tour, plus 5 $ par ranch à vous, où qu’il soit. Le plus tôt est le mieux.
+buildings-smith-other = Bien. Un maréchal-ferrant grandit seul, de 5 $ à 20 $.
+
+buildings-hall-topic = Hôtel de ville
+buildings-hall-order = Placez un cow-boy sur l’hôtel de ville.
+buildings-hall-why = Il n’est à personne ; l’occupant gagne plus : maréchaux et saloons 5 $, drugstores, banques, general stores 3 $. Le cow-boy y reste.
+buildings-hall-other = Possible. À l’hôtel de ville, votre maréchal rapportait 5 $ de plus.
+
+buildings-pass-topic = Passer
+buildings-pass-order = Passez.
+buildings-pass-why = Un seul occupe l’hôtel de ville : si d’autres viennent, duel au début des revenus. Votre dernier cow-boy donne de la force.
+buildings-pass-other = Bien. La force en réserve protège votre place.
+
+buildings-take-topic = Acheter
+buildings-take-order = Prenez le maréchal-ferrant.
+buildings-take-why = La rangée mêle anciens et nouveaux bâtiments. Une école veut trois maisons, une gare huit routes en ligne droite.
+buildings-take-other = Vous pouvez renoncer ; il reste dans la rangée.
+
+buildings-build-topic = Construire
+buildings-build-order = Construisez-le en D3.
+buildings-build-why = Son revenu ne dépend pas des voisins, seulement du tour et de vos ranchs. Une route reste nécessaire.
+buildings-build-other = Permis ; il rapporte autant partout.
+
+buildings-house-topic = Maison
+buildings-house-order = Posez sa maison en E4.
+buildings-house-why = Votre terrain la garde pour vos futurs commerces. Un general store gagne le double avec vos propres maisons.
+buildings-house-other = Permis. Sur votre terrain, une maison ne sert que vous.
+
+buildings-end-topic = Terminé
+buildings-end-order = Vous connaissez les nouveaux bâtiments.
+buildings-end-why = Maréchal et hôtel de ville paient déjà ensemble ce tour. Finissez la partie et découvrez le reste.

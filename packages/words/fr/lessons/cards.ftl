@@ -74,3 +74,33 @@ first-count-why = Chaque ligne dit de quoi elle est faite. On compte tout à la 
 first-end-topic = Terminé
 first-end-order = Vous connaissez le jeu.
 first-end-why = Il reste quatorze tours, dont neuf à l’époque II. Jouez-les contre les mêmes adversaires faciles, dans cette même ville.
+
+## virtual
+
+virtual-about-name = Joueurs virtuels
+virtual-about-line = Ils misent depuis une pile et prennent ce qui attire le plus : bonne compagnie à un ou deux.
+
+virtual-bid-topic = Pile
+virtual-bid-order = Misez votre 5.
+virtual-bid-why = Un joueur virtuel retourne la carte du dessus d’une pile mélangée. Ce qui est joué reste visible : comptez ce qui reste.
+virtual-bid-other = Bien. Leurs mises viennent de piles mélangées : comptez ce qui est joué.
+virtual-bid-after = Un joueur virtuel était plus haut et a pris le plus grand nombre bleu.
+
+virtual-take-topic = Attrait
+virtual-take-order = Prenez le ranch qui reste.
+virtual-take-why = Les joueurs virtuels prennent toujours le plus grand nombre bleu et ne construisent rien. À la fin, ils marquent la somme de ces nombres.
+virtual-take-other = Bien aussi. Retenez : ils prennent le plus grand nombre bleu.
+
+virtual-high-topic = Premier
+virtual-high-order = Misez votre 9.
+virtual-high-why = Il y a deux mines, marquées 7. Les débutants ont de 1 à 9 comme vous : un 9 peut seulement être égalé.
+virtual-high-other = Possible. Un 9 aurait choisi en premier ou à égalité.
+
+virtual-mine-topic = Priver
+virtual-mine-order = Prenez la mine près de sa montagne.
+virtual-mine-why = Elle compte pour vous, et son 7 ne compte plus pour un joueur virtuel. Chaque carte prise agit deux fois.
+virtual-mine-other = Bien. Une carte laissée donne son nombre bleu à un joueur virtuel.
+
+virtual-end-topic = Terminé
+virtual-end-order = Vous connaissez les joueurs virtuels.
+virtual-end-why = Les plus forts ont des nombres plus hauts : jusqu’à 10 ou 11. Posez votre mine et finissez contre ces débutants.

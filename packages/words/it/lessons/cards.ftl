@@ -74,3 +74,33 @@ first-count-why = Ogni riga dice di che cosa è fatta. Si conta solo alla fine, 
 first-end-topic = Fatto
 first-end-order = Conosci il gioco.
 first-end-why = Restano quattordici round, nove nell’Era II. Giocali contro gli stessi avversari facili, in questa stessa città.
+
+## virtual
+
+virtual-about-name = Giocatori virtuali
+virtual-about-line = Offrono da un mazzo e prendono ciò che attira di più: buona compagnia in uno o due.
+
+virtual-bid-topic = Mazzo
+virtual-bid-order = Offri il tuo 5.
+virtual-bid-why = Un giocatore virtuale rivela la prima carta di un mazzo mescolato. Ciò che è giocato resta scoperto: conta che cosa manca.
+virtual-bid-other = Bene. Le loro offerte vengono da mazzi mescolati: conta ciò che è uscito.
+virtual-bid-after = Un giocatore virtuale era più alto e ha preso il numero blu maggiore.
+
+virtual-take-topic = Appetibilità
+virtual-take-order = Prendi il ranch rimasto.
+virtual-take-why = I giocatori virtuali prendono sempre il numero blu maggiore e non costruiscono. Alla fine segnano la somma di quei numeri.
+virtual-take-other = Va bene. Ricorda: prendono sempre il numero blu maggiore.
+
+virtual-high-topic = Primo
+virtual-high-order = Offri il tuo 9.
+virtual-high-why = Ci sono due miniere, entrambe con un 7. I principianti hanno da 1 a 9 come te: un 9 si può solo pareggiare.
+virtual-high-other = Possibile. Un 9 avrebbe scelto per primo o pareggiato.
+
+virtual-mine-topic = Togliere
+virtual-mine-order = Prendi la miniera accanto alla montagna.
+virtual-mine-why = Vale per te, e il suo 7 non vale più per un giocatore virtuale. Ogni carta presa conta due volte.
+virtual-mine-other = Bene. Una carta lasciata dà il suo numero blu a un giocatore virtuale.
+
+virtual-end-topic = Fatto
+virtual-end-order = Conosci i giocatori virtuali.
+virtual-end-why = I più forti hanno numeri più alti: fino a 10 o 11. Posa la miniera e finisci contro questi principianti.

@@ -83,3 +83,187 @@ first-count-why = Aan het eind telt elk gebouw, huis en berg van jou 2, en elke 
 first-end-topic = Klaar
 first-end-order = Je kent het spel.
 first-end-why = Er zijn nog drie ronden, elk met een ander personage en meer cowboys. Speel dit spel uit tegen dezelfde makkelijke tegenstanders.
+
+## river
+
+river-about-name = De Carson River
+river-about-line = Water in plaats van drie bergen: mijnen en ranches houden ervan.
+
+river-mine-topic = Mijn
+river-mine-order = Kies E2, tussen bergen en rivier.
+river-mine-why = Een mijn aan de rivier brengt $3 meer op. Met twee bergen ernaast is dat hier $9 per ronde.
+river-mine-other = Goed. Aan de rivier brengt een mijn $3 meer op.
+
+river-ranch-topic = Ranch
+river-ranch-order = Kies C4, naast het water.
+river-ranch-why = Niemand koopt of bouwt op de rivier, en een ranch telt haar als vrij: weide die blijft.
+river-ranch-other = Goed. Een ranch telt de rivier als vrij, en niemand bouwt er.
+
+river-end-topic = Klaar
+river-end-order = Je kent de rivier.
+river-end-why = Een brug kost twee wegen; wat je ernaast bezit telt aan het eind 3 in plaats van 2. Speel uit.
+
+## newBeginning
+
+newBeginning-about-name = Een nieuw begin
+newBeginning-about-line = Stel je eigen uitrusting samen, in het geheim.
+
+newBeginning-kit-topic = Uitrusting
+newBeginning-kit-order = Neem drie cowboys, twee kavels.
+newBeginning-kit-why = Iedereen geeft in het geheim 35 punten uit. Dit is de gewone uitrusting; minder van het een koopt meer van het ander, de rest is geld.
+newBeginning-kit-other = Ook een plan. Wat je niet uitgaf is je startgeld.
+
+newBeginning-claim-topic = Kavel
+newBeginning-claim-order = Kies D4, tussen drie bergen.
+newBeginning-claim-why = Otto nam minder kavels en meer revolvers. Wie meer kavels heeft, kiest langer: hier zou een mijn $9 opbrengen.
+newBeginning-claim-other = Mag. Tussen bergen brengt een mijn $3 per berg op.
+
+newBeginning-end-topic = Klaar
+newBeginning-end-order = Je kent de uitrusting.
+newBeginning-end-why = Weinig cowboys en veel geld, of veel revolvers: elke uitrusting is een plan. Speel uit met de jouwe.
+
+## mightIsRight
+
+mightIsRight-about-name = Het recht van de sterkste
+mightIsRight-about-line = Duels met tegels uit je hand in plaats van dobbelstenen.
+
+mightIsRight-contest-topic = Betwisten
+mightIsRight-contest-order = Plaats een cowboy op F4, tegen Otto.
+mightIsRight-contest-why = Je hebt de Huurmoordenaar: 3 kracht extra deze ronde. Een duel is geen geluk meer, dus kies het bewust.
+mightIsRight-contest-other = Kan. Maar met de Huurmoordenaar is een duel een goed idee.
+
+mightIsRight-pass-topic = Voorraad
+mightIsRight-pass-order = Pas, met twee in voorraad.
+mightIsRight-pass-why = Cowboys thuis tellen nog 1 kracht per stuk. Zes tegen Otto’s drie, voordat er een tegel valt.
+mightIsRight-pass-other = Kan; dan heb je minder kracht in het duel.
+
+mightIsRight-tile-topic = Tegel
+mightIsRight-tile-order = Speel je 3.
+mightIsRight-tile-why = Otto komt hoogstens op 3 + 5. Met 6 + 3 win je van elke tegel, en houd je de 5.
+mightIsRight-tile-other = Ook mogelijk. Een 3 was zeker genoeg; hoge tegels ben je daarna kwijt.
+
+mightIsRight-buy-topic = Winst
+mightIsRight-buy-order = Koop F4 voor $5.
+mightIsRight-buy-why = 9 tegen 5. Gespeelde tegels liggen open: tel wat de anderen nog hebben voor het volgende duel.
+mightIsRight-buy-other = Je mag weigeren; het duel is toch gewonnen.
+
+mightIsRight-end-topic = Klaar
+mightIsRight-end-order = Je kent de tegels.
+mightIsRight-end-why = Zonder tegels trek je drie gespeelde. Hoge tegels kosten startgeld. Speel uit.
+
+## kitCarson
+
+kitCarson-about-name = Kit Carson
+kitCarson-about-line = Iedereen plaatst tegelijk.
+
+kitCarson-mine-topic = Begin
+kitCarson-mine-order = Plaats een cowboy op de mijn voor $4.
+kitCarson-mine-why = Wie eerste is opent; daarna plaatst iedereen tegelijk en mag eigen cowboys nog verzetten.
+kitCarson-mine-other = Goed. Niets is definitief tot je klaar bent.
+
+kitCarson-move-topic = Wijzigen
+kitCarson-move-order = Neem hem terug: Otto is er ook.
+kitCarson-move-why = Dat wordt een duel. Voor je klaar bent, mag elke cowboy van je weer naar huis.
+kitCarson-move-other = Kan. Dan vecht Otto’s cowboy met de jouwe om de mijn.
+
+kitCarson-again-topic = Opnieuw
+kitCarson-again-order = Plaats hem op de ranch voor $3.
+kitCarson-again-why = Daar staat niemand. Kijk naar de anderen, maar wacht niet te lang.
+kitCarson-again-other = Ook goed. Kijk waar de anderen staan.
+
+kitCarson-done-topic = Klaar melden
+kitCarson-done-order = Zeg dat je klaar bent.
+kitCarson-done-why = Wie eerst klaar is, staat vooraan: bij gelijkspel, bij het volgende personage, en 1 punt per tragere speler in de laatste ronde.
+kitCarson-done-other = Je mag doorgaan. Maar wie eerst klaar is, staat vooraan.
+
+kitCarson-end-topic = Klaar
+kitCarson-end-order = Je kent Kit Carson.
+kitCarson-end-why = Snelle spellen, en zenuwen. Speel dit uit tegen Otto.
+
+## outlaws
+
+outlaws-about-name = Outlaws
+outlaws-about-line = Vanaf ronde 2 rijden ze binnen en halveren ze je inkomsten.
+
+outlaws-gun-topic = Dreiging
+outlaws-gun-order = Neem de Huurmoordenaar.
+outlaws-gun-why = Een outlaw zit op je ranch op F4 en halveert de inkomsten. Kracht 12 deze ronde: je hebt elke revolver nodig.
+outlaws-gun-other = Ook nuttig. Maar de outlaw heeft kracht 12.
+
+outlaws-fight-topic = Gevecht
+outlaws-fight-order = Plaats een cowboy op F4.
+outlaws-fight-why = Die vecht vlak voor de inkomsten. Haal je 12 met steen en kracht, dan vertrekt de outlaw en krijg je punten.
+outlaws-fight-other = Kan. Dan blijft de outlaw en neemt de helft.
+
+outlaws-pass-topic = Voorraad
+outlaws-pass-order = Pas, en houd de anderen thuis.
+outlaws-pass-why = Drie revolvers, vier cowboys en de Huurmoordenaar maken 10. Een 2 is genoeg.
+outlaws-pass-other = Kan; elke geplaatste cowboy is 1 kracht minder.
+outlaws-pass-after = 12 gehaald: de outlaw vertrekt, 4 punten voor jou.
+
+outlaws-end-topic = Klaar
+outlaws-end-order = Je kent de outlaws.
+outlaws-end-why = Elke ronde kunnen er meer komen, richting de beste inkomsten. Een gevangenis houdt ze weg. Speel uit.
+
+## horses
+
+horses-about-name = Paarden
+horses-about-line = Vijf kralen, kleine voordelen en elke ronde een rodeo.
+
+horses-place-topic = Plaatsen
+horses-place-order = Plaats een cowboy op de ranch voor $3.
+horses-place-why = Meteen na een cowboy mag je een paard in een kraal zetten.
+horses-place-other = Goed. Na elke cowboy mag een paard in een kraal.
+
+horses-horse-topic = Paard
+horses-horse-order = Zet je paard in kraal 4.
+horses-horse-why = Die levert meteen $2 op. Kraal 1 geeft kracht, 2 nog een plaatsing, 3 verdubbelt een ranch; alle tellen voor de rodeo.
+horses-horse-other = Goed: elke kraal heeft haar nut, en alle tellen voor de rodeo.
+
+horses-corral-topic = Rodeo
+horses-corral-order = Plaats een cowboy in kraal 4.
+horses-corral-why = Een cowboy in een kraal verdubbelt haar paarden bij de rodeo. De hoogste som per ronde krijgt een rodeofiche.
+horses-corral-other = Ook een actie. Naast het paard had hij het verdubbeld bij de rodeo.
+
+horses-end-topic = Klaar
+horses-end-order = Je kent de paarden.
+horses-end-why = Aan het eind telt elk paard 1, en 1 extra per gewonnen rodeo. Speel uit.
+
+## buildings
+
+buildings-about-name = Nieuwe gebouwen
+buildings-about-line = Stadhuis, smidse, general store, school en station.
+
+buildings-smith-topic = Smidse
+buildings-smith-order = Plaats een cowboy op de smidse.
+buildings-smith-why = Die brengt $5 maal het rondenummer op, plus $5 per eigen ranch, waar hij ook staat. Vroeg is het best.
+buildings-smith-other = Goed. Een smidse groeit vanzelf, van $5 tot $20.
+
+buildings-hall-topic = Stadhuis
+buildings-hall-order = Plaats een cowboy op het stadhuis.
+buildings-hall-why = Het is van niemand; wie er zit verdient meer: smidses en saloons $5, drugstores, banken, general stores $3. De cowboy blijft.
+buildings-hall-other = Kan. In het stadhuis had je smidse $5 meer opgebracht.
+
+buildings-pass-topic = Passen
+buildings-pass-order = Pas.
+buildings-pass-why = Er zit er maar één in het stadhuis: komen er meer, dan een duel voor de inkomsten. Je laatste cowboy geeft kracht.
+buildings-pass-other = Goed. Kracht thuis beschermt je plek.
+
+buildings-take-topic = Kopen
+buildings-take-order = Neem de smidse.
+buildings-take-why = De rij mengt oude en nieuwe gebouwen. Een school wil drie huizen, een station acht wegen in een rechte lijn.
+buildings-take-other = Je mag weigeren; hij blijft in de rij.
+
+buildings-build-topic = Bouwen
+buildings-build-order = Bouw hem op D3.
+buildings-build-why = De inkomsten hangen niet van buren af, alleen van de ronde en je ranches. Een weg is toch nodig.
+buildings-build-other = Mag; een smidse brengt overal evenveel op.
+
+buildings-house-topic = Huis
+buildings-house-order = Zet het huis op E4.
+buildings-house-why = Je eigen land bewaart het voor latere winkels. Een general store verdient dubbel aan je eigen huizen.
+buildings-house-other = Mag. Op je eigen land dient een huis alleen jou.
+
+buildings-end-topic = Klaar
+buildings-end-order = Je kent de nieuwe gebouwen.
+buildings-end-why = Smidse en stadhuis betalen deze ronde al samen. Speel uit en ontdek de rest.

@@ -74,3 +74,33 @@ first-count-why = Elke regel zegt waaruit ze bestaat. Geteld wordt aan het eind,
 first-end-topic = Klaar
 first-end-order = Je kent het spel.
 first-end-why = Er zijn nog veertien ronden, negen in Era II. Speel ze tegen dezelfde makkelijke tegenstanders, in deze stad.
+
+## virtual
+
+virtual-about-name = Virtuele spelers
+virtual-about-line = Ze bieden van een stapel en nemen de hoogste prioriteit: goed gezelschap voor één of twee.
+
+virtual-bid-topic = Stapel
+virtual-bid-order = Bied je 5.
+virtual-bid-why = Een virtuele speler draait de bovenste kaart van een geschudde stapel om. Wat gespeeld is ligt open: tel wat er nog komt.
+virtual-bid-other = Goed. Hun biedingen komen van geschudde stapels: tel wat gespeeld is.
+virtual-bid-after = Eén virtuele speler zat hoger en nam het hoogste blauwe getal.
+
+virtual-take-topic = Prioriteit
+virtual-take-order = Neem de ranch die overblijft.
+virtual-take-why = Virtuele spelers nemen altijd het hoogste blauwe getal en bouwen niets. Aan het eind tellen ze de som van die getallen.
+virtual-take-other = Ook goed. Onthoud: ze nemen het hoogste blauwe getal.
+
+virtual-high-topic = Eerst
+virtual-high-order = Bied je 9.
+virtual-high-why = Er liggen twee mijnen, allebei met een 7. Beginners hebben 1 tot 9 net als jij: een 9 kan alleen gelijk zijn.
+virtual-high-other = Kan. Een 9 had eerst gekozen of was gelijk geweest.
+
+virtual-mine-topic = Ontzeggen
+virtual-mine-order = Neem de mijn naast haar berg.
+virtual-mine-why = Ze telt voor jou, en haar 7 niet meer voor een virtuele speler. Zo werkt elke kaart dubbel.
+virtual-mine-other = Goed. Wat je laat liggen, geeft zijn blauwe getal aan een virtuele speler.
+
+virtual-end-topic = Klaar
+virtual-end-order = Je kent virtuele spelers.
+virtual-end-why = Sterkere hebben hogere getallen: tot 10 of 11. Leg je mijn en speel uit tegen deze beginners.

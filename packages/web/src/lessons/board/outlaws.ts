@@ -1,0 +1,71 @@
+import { type Command, placeOf } from '@carson/board-game';
+import type { Lesson } from '../lesson.ts';
+import { parcel } from './parcels.ts';
+
+/** An outlaw on a building, and a cowboy sent against it. */
+export const outlaws: Lesson<Command> = {
+  id: 'outlaws',
+  game: 'board',
+  minutes: 4,
+  options: { seats: 2, variants: { outlaws: true } },
+  seed: 'outlaws-lesson-2',
+  rivals: ['otto-brandt'],
+  before: [
+    [0, { type: 'claimParcel', parcel: parcel('C4') }],
+    [1, { type: 'claimParcel', parcel: parcel('C6') }],
+    [1, { type: 'claimParcel', parcel: parcel('B4') }],
+    [0, { type: 'claimParcel', parcel: parcel('D6') }],
+    [1, { type: 'takeCharacter', character: 'settler' }],
+    [1, { type: 'claimParcel', parcel: parcel('D4') }],
+    [0, { type: 'takeCharacter', character: 'sheriff' }],
+    [0, { type: 'placeCowboy', place: placeOf('tile4'), with: 'white' }],
+    [1, { type: 'placeCowboy', place: placeOf('tile6') }],
+    [0, { type: 'placeCowboy', place: placeOf('tile6') }],
+    [1, { type: 'placeCowboy', place: placeOf('tile3') }],
+    [0, { type: 'placeCowboy', place: parcel('F4') }],
+    [1, { type: 'placeCowboy', place: placeOf('gaming') }],
+    [0, { type: 'placeCowboy', place: placeOf('tile3') }],
+    [0, { type: 'buyParcel', parcel: parcel('F4') }],
+    [1, { type: 'takeTile', place: placeOf('tile6') }],
+    [1, { type: 'build', building: 'mine', parcel: parcel('C6') }],
+    [0, { type: 'takeTile', place: placeOf('tile4') }],
+    [0, { type: 'build', building: 'mine', parcel: parcel('C4') }],
+    [0, { type: 'takeTile', place: placeOf('tile3') }],
+    [0, { type: 'build', building: 'ranch', parcel: parcel('F4') }],
+    [0, { type: 'done' }],
+    [1, { type: 'done' }],
+    [0, { type: 'spend', amount: 10 }],
+    [1, { type: 'spend', amount: 0 }],
+    [1, { type: 'moveOutlaw', parcel: parcel('C2') }],
+    [1, { type: 'moveOutlaw', parcel: parcel('F4') }],
+    [1, { type: 'takeCharacter', character: 'settler' }],
+    [1, { type: 'claimParcel', parcel: parcel('B3') }],
+  ],
+  steps: [
+    {
+      id: 'gun',
+      move: { type: 'takeCharacter', character: 'hiredGun' },
+      rivals: [[1, { type: 'placeCowboy', place: placeOf('tile6') }]],
+    },
+    {
+      id: 'fight',
+      move: { type: 'placeCowboy', place: parcel('F4') },
+      rivals: [[1, { type: 'placeCowboy', place: placeOf('points3') }]],
+    },
+    {
+      id: 'pass',
+      move: { type: 'pass' },
+      rivals: [
+        [1, { type: 'placeCowboy', place: parcel('C3') }],
+        [1, { type: 'placeCowboy', place: parcel('B5') }],
+        [1, { type: 'placeCowboy', place: placeOf('parcelPoints') }],
+        [1, { type: 'buyParcel', parcel: parcel('C3') }],
+        [1, { type: 'buyParcel', parcel: parcel('B5') }],
+        [1, { type: 'takeTile', place: placeOf('tile6') }],
+        [1, { type: 'build', building: 'mine', parcel: parcel('B4') }],
+        [1, { type: 'buyPoints', points: 9 }],
+        [1, { type: 'done' }],
+      ],
+    },
+  ],
+};
