@@ -24,6 +24,7 @@ export function firstPaintPlugin(): Plugin {
       const source = arranged(String(page.source), { script: `/${name}`, font: `/${fontIn(bundle)}` });
       page.source = source;
       this.emitFile({ type: 'asset', fileName: 'join.html', source: invitationOf(source) });
+      for (const item of Object.values(bundle)) if (isChunk(item)) item.code = withSheetsBehind(item.code);
     },
   };
 }
@@ -41,6 +42,11 @@ function arranged(
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
     .replace('</title>', () => `</title>\n    ${early.join('\n    ')}`)
     .replace(STYLES_MARK, () => sheets.join(''));
+}
+
+/** The page's own sheet stands in the body: those that are fetched later, a game's for instance, come after it. */
+function withSheetsBehind(code: string): string {
+  return code.replaceAll('document.head.appendChild(', 'document.body.appendChild(');
 }
 
 /** The same page behind an invitation: only what a chat shows of its link is another. */
