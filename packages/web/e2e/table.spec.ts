@@ -2,7 +2,7 @@
 import { words } from '@carson/words/generated/en.js';
 import { expect, type Page, test } from '@playwright/test';
 import { arrive, finger, mouse, movesPlayed, play, playUntil, SOLO, sitDown, stageOf } from './player.ts';
-import { smallTargets } from './screen-checks.ts';
+import { coveredParts, smallTargets } from './screen-checks.ts';
 
 test('on one screen a bid stays hidden when the seat changes', async ({ page }) => {
   await arrive(page);
@@ -42,6 +42,7 @@ test('what is not possible says why, with the rule behind it', async ({ page }) 
     .first()
     .click({ position: { x: 10, y: 10 }, force: true });
   await expect(page.locator('.notice')).toContainText('is already spent this Era');
+  expect(await coveredParts(page, '.auction-card, .offer-card, .question')).toEqual([]);
   await page.locator('.notice .rule-link').click();
   await expect(page.locator('.rulebook-paragraph.wanted')).toBeInViewport();
 });
@@ -58,6 +59,38 @@ test('a place shows what it would bring, and the lines that change', async ({ pa
   expect(changes.reduce((sum, change) => sum + Number(change), 0)).toBe(promised);
   await page.locator('.confirm').click();
   await expect(own).toHaveText(`${before + promised}`);
+});
+
+test('all six seats are in sight, on a laptop and on a phone', async ({ page }) => {
+  await arrive(page);
+  await page.goto('/#/setup/cards');
+  for (const seats of [5, 6]) {
+    await page.locator('.add-seat').click();
+    await expect(page.locator('.setup-seat')).toHaveCount(seats);
+  }
+  await page.locator('.setup-foot .button-main').click();
+  await stageOf(page);
+  await expect(page.locator('.player')).toHaveCount(6);
+  expect(await coveredParts(page, '.player')).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expect(page.locator('.seat-chip')).toHaveCount(6);
+  expect(await coveredParts(page, '.seat-chip, .offer-card, .auction-card')).toEqual([]);
+});
+
+test('a click during the show ends it, and is not lost', async ({ page }) => {
+  await arrive(page, { pace: 'slow' });
+  await sitDown(page, SOLO);
+  await stageOf(page);
+  await page.locator('.auction-card.can').last().click();
+  await page.locator('.confirm').click();
+  await expect(page.locator('.table[data-beat][data-decision]')).toBeAttached();
+  const card = page.locator('.offer-card[data-target]').last();
+  const target = await card.getAttribute('data-target');
+  await card.click();
+  await expect(page.locator('.stage')).toHaveCount(0);
+  // Somebody else may have taken it before the viewer's turn.
+  const kept = page.locator(`.offer-card[data-target="${target}"]`);
+  if ((await kept.count()) > 0) await expect(kept).toHaveClass(/pointed/);
 });
 
 test('a total opens what it is made of, and a line lights up its parcels', async ({ page }) => {

@@ -112,7 +112,7 @@ function TakenCard({ card, taker, table }: TakenCardProps): JSX.Element {
   const name = occupantName(table.occupants, taker, words.value);
   const label = words.value.cardRound.takenBy({ name, card: cardTitle(card, words.value) });
   return (
-    <span class="offer-card offer-taken" role="img" aria-label={label} title={label}>
+    <span class="offer-card offer-taken" role="img" aria-label={label}>
       <span class="offer-face" aria-hidden="true" data-anchor={`card-${card}`}>
         <Face card={card} />
       </span>

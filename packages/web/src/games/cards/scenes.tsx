@@ -57,13 +57,17 @@ export function scene(beat: Beat, table: ShownTable, words: Words): Scene {
     parcels: lines.findLast(({ parcels }) => parcels !== undefined)?.parcels ?? [],
     ...(laid === undefined ? {} : { seat: laid.seat }),
     hold: holdOf(beat, events, table),
-    concernsMe: onTable || events.some((event) => 'seat' in event && event.seat === table.viewer),
+    concernsMe: isRevealed(events, table) || events.some((event) => isAbout(event, table)),
     waits: false,
     flights: events.flatMap(flightsOf),
     ...(onTable ? { onTable } : {}),
     ...(sound === undefined ? {} : { sound }),
     ...(sign === undefined ? {} : { sign }),
   };
+}
+
+function isAbout(event: CardEvent, { viewer }: ShownTable): boolean {
+  return event.type === 'eraStarted' || ('seat' in event && event.seat === viewer);
 }
 
 /** What the viewer has just done themselves needs no stop. */
