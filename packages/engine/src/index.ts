@@ -45,7 +45,15 @@ export {
   startMatch,
   submit,
 } from './runner/match.ts';
-export { type LogEntry, logLength, type Play, showMatch, viewAfter } from './runner/show.ts';
+export {
+  type LogEntry,
+  logLength,
+  type Play,
+  type Question,
+  questionTo,
+  showMatch,
+  viewAfter,
+} from './runner/show.ts';
 export { type UndoLimit, undo, undoLimit } from './runner/undo.ts';
 export {
   answerOf,

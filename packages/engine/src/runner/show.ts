@@ -89,3 +89,15 @@ function logOf({ opening, last }: Match, from: number): readonly LogEntry[] {
 export function viewAfter(match: Match, viewer: Viewer, moves: number): unknown {
   return match.game.view(stateAfter(match, moves), viewer);
 }
+
+/** What whoever plays a seat is asked: all that it may see, and every answer it may give. */
+export interface Question {
+  readonly seat: number;
+  readonly view: unknown;
+  readonly options: readonly GameCommand[];
+}
+
+/** Returns the question to a seat now; without options where it owes nothing. */
+export function questionTo({ game, state }: Match, seat: number): Question {
+  return { seat, view: game.view(state, seat), options: game.options(state, seat) };
+}

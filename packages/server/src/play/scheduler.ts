@@ -4,7 +4,7 @@
  * answer is a command that was carried out already.
  */
 import { chanceOf } from '@carson/bots';
-import type { GameCommand } from '@carson/engine';
+import { type GameCommand, questionTo } from '@carson/engine';
 import type { TablesStore } from '../storage/tables-store.ts';
 import { decideDue, decideForBot } from '../tables/decide.ts';
 import { botOn, owedByBots, type Table } from '../tables/table.ts';
@@ -132,9 +132,7 @@ function questionFor(table: Table, seat: number, decision: number) {
   return {
     game: match.game.id,
     bot,
-    seat,
-    view: match.game.view(match.state, seat),
-    options: match.game.options(match.state, seat),
+    ...questionTo(match, seat),
     // The same in every process, so that two schedulers would give the same answer.
     random: chanceOf({ seed: match.seed, seat, moves: match.moves }),
   };

@@ -1,5 +1,5 @@
 /** The page's end of a table on the server. */
-import type { Refusal } from '@carson/engine';
+import type { Refusal, Viewer } from '@carson/engine';
 import {
   type Action,
   type Beat,
@@ -57,12 +57,16 @@ export function linkToServer(id: string, { live, previewer }: OnlineLinkPorts): 
     if (update.peek() === latest) previews.value = made;
   };
 
-  const beatsOf = async (from: number, to: number): Promise<readonly Beat[]> => {
+  const beatsOf = async (from: number, to: number, viewer?: Viewer): Promise<readonly Beat[]> => {
     const upTo = Math.min(to, from + LIMITS.movesTold);
-    const told = await ask('beats', { params: { table: id, from: String(from), to: String(upTo) } });
+    const isAnother = typeof viewer === 'number' && viewer !== update.peek()?.viewer;
+    const told = await ask('beats', {
+      params: { table: id, from: String(from), to: String(upTo) },
+      query: isAnother ? { seat: String(viewer) } : {},
+    });
     report(told);
     if (!told.ok) return [];
-    return upTo === to ? told.value.beats : [...told.value.beats, ...(await beatsOf(upTo, to))];
+    return upTo === to ? told.value.beats : [...told.value.beats, ...(await beatsOf(upTo, to, viewer))];
   };
 
   const readAgain = async (): Promise<void> => {

@@ -1,5 +1,5 @@
 /** A table on the server: the waiting room, then the same table view as at home. */
-import type { GameCommand } from '@carson/engine';
+import type { GameCommand, Viewer } from '@carson/engine';
 import type { TableUpdate } from '@carson/protocol';
 import { explainServer } from '@carson/words';
 import { useSignal } from '@preact/signals';
@@ -12,6 +12,7 @@ import { copy } from '../parts/copy.ts';
 import { Lost } from '../shell/lost.tsx';
 import { TableFrame } from '../shell/table-frame.tsx';
 import { useMoment, useStage } from '../stage/use-stage.ts';
+import type { ShownTable } from '../table/shown-table.ts';
 import { type Words, words } from '../words/words.ts';
 import { ask } from './api.ts';
 import { Banners } from './banners.tsx';
@@ -113,7 +114,7 @@ function StagedTable({ link, table, ui, move }: StagedTableProps): JSX.Element |
         undo={undo}
         leaveTo={{ page: 'lobby' }}
         linkTo={(moment) => addressOf({ page: 'onlineTable', id: table.table, move: moment })}
-        viewers={[viewer]}
+        viewers={viewersOnline(now)}
         isAtMoment={move !== undefined}
         atEnd={{
           ...(mayPlayAgain ? { rematch: () => void playAgain(table.table) } : {}),
@@ -134,6 +135,12 @@ function StagedTable({ link, table, ui, move }: StagedTableProps): JSX.Element |
       <SidePanel link={link} table={table} isOpen={isPanelOpen} />
     </>
   );
+}
+
+/** When a game is over it may be seen with anyone's eyes. */
+function viewersOnline({ phase, viewer, seats }: ShownTable): readonly Viewer[] {
+  if (phase !== 'over') return [viewer];
+  return viewer === 'spectator' ? [...seats.keys(), viewer] : [...seats.keys()];
 }
 
 async function playAgain(table: string): Promise<void> {

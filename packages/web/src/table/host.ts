@@ -10,6 +10,7 @@ import {
   type GameCommand,
   type Match,
   markHint,
+  questionTo,
   type Random,
   type Result,
   recordOf,
@@ -259,8 +260,8 @@ function botCommand(table: Table, seat: number, { bots, stop }: Thinking): GameC
   }
 }
 
-function questionFor({ game, state }: Match, seat: number, random: Random): BotQuestion {
-  return { game, view: game.view(state, seat), seat, options: game.options(state, seat), random };
+function questionFor(match: Match, seat: number, random: Random): BotQuestion {
+  return { game: match.game, ...questionTo(match, seat), random };
 }
 
 function takeBack(
