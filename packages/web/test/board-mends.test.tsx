@@ -1,4 +1,5 @@
 /** Small promises of the board game's table that were broken once. */
+
 import {
   boardGame,
   CHARACTER_IDS,
@@ -11,6 +12,7 @@ import {
   SIDES,
   type View,
 } from '@carson/board-game';
+import { loadBoardRulebook } from '@carson/words';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ShownTable } from '../src/table/shown-table.ts';
 import { GAMES, momentsOf, tableAt } from './board-tables.ts';
@@ -24,7 +26,7 @@ const { answerText } = await import('../src/games/board/answers.ts');
 const { choicesOf, sameTarget, targetOf } = await import('../src/games/board/targets.ts');
 const { characterName, faces } = await import('../src/games/board/character-faces.ts');
 const { aboutElement } = await import('../src/games/board/names.ts');
-const { RulingsPart } = await import('../src/games/board/setup/rulings-part.tsx');
+const { RulingsPart } = await import('../src/parts/rulings-part.tsx');
 const { boxOf, firstPlan } = await import('../src/games/board/setup/plan.ts');
 const model = await import('../src/games/board/model.ts');
 const { words } = await import('../src/words/words.ts');
@@ -218,8 +220,7 @@ describe('the set-up page', () => {
       expect(rules.has(outside)).toBe(false);
     const withOutlaws = rulingsInForce(boxOf({ ...plan, variants: ['outlaws'] })).map(({ rule }) => rule);
     expect(withOutlaws).toContain('B14.9');
-    expect(drawn(<RulingsPart plan={plan} />)).toContain(
-      words.value.boardMap.rulings.heading({ count: rules.size }),
-    );
+    const part = <RulingsPart game="board" rules={[...rules]} load={loadBoardRulebook} />;
+    expect(drawn(part)).toContain(words.value.setup.rulings.heading({ count: rules.size }));
   });
 });

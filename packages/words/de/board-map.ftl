@@ -39,5 +39,3 @@ goods-cowboys = { $count ->
 goods-revolvers = { $count } Revolver
 goods-points = { $count } SP
 terms = { $brings } für { $costs }
-rulings-heading = Unsere Festlegungen in dieser Partie ({ $count })
-rulings-hint = Wo die gedruckten Regeln schweigen. Sie gelten für die Wahl oben.

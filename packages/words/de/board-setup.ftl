@@ -49,8 +49,8 @@ variants-about-horses = Koppeln, zusätzliche Züge und in jeder Runde ein Rodeo
 variants-rating = Komplexität { $complexity }, Strategie { $strategy }, Dauer: { $length }
 
 variants-length-same = gleich
-variants-length-shorter = kürzer
-variants-length-longer = länger
+variants-length-shorter = 15 Minuten kürzer
+variants-length-longer = 20 Minuten länger
 
 river-heading = Lauf des Flusses
 river-board = Wie auf dem Plan

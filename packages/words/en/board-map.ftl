@@ -45,5 +45,3 @@ goods-revolvers = { $count ->
     }
 goods-points = { $count } VP
 terms = { $brings } for { $costs }
-rulings-heading = Our rulings in this game ({ $count })
-rulings-hint = Where the printed rules are silent. They apply to the choices above.

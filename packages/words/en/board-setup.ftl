@@ -51,8 +51,8 @@ variants-about-horses = Corrals, extra turns and a rodeo in every round.
 variants-rating = Complexity { $complexity }, strategy { $strategy }, length: { $length }
 
 variants-length-same = the same
-variants-length-shorter = shorter
-variants-length-longer = longer
+variants-length-shorter = 15 minutes shorter
+variants-length-longer = 20 minutes longer
 
 river-heading = Course of the river
 river-board = As printed on the board

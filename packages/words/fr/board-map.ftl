@@ -42,5 +42,3 @@ goods-revolvers = { $count ->
     }
 goods-points = { $count } PV
 terms = { $brings } contre { $costs }
-rulings-heading = Nos décisions pour cette partie ({ $count })
-rulings-hint = Là où les règles imprimées se taisent. Elles valent pour les choix ci-dessus.

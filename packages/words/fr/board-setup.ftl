@@ -49,8 +49,8 @@ variants-about-horses = Des enclos, des placements supplémentaires et un rodéo
 variants-rating = Complexité { $complexity }, stratégie { $strategy }, durée : { $length }
 
 variants-length-same = la même
-variants-length-shorter = plus courte
-variants-length-longer = plus longue
+variants-length-shorter = 15 minutes de moins
+variants-length-longer = 20 minutes de plus
 
 river-heading = Cours de la rivière
 river-board = Comme sur le plateau

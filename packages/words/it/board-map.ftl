@@ -36,5 +36,3 @@ goods-cowboys = { $count } cowboy
 goods-revolvers = { $count } revolver
 goods-points = { $count } PV
 terms = { $brings } per { $costs }
-rulings-heading = Le nostre decisioni in questa partita ({ $count })
-rulings-hint = Dove le regole stampate tacciono. Valgono per le scelte qui sopra.

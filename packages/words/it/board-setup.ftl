@@ -49,8 +49,8 @@ variants-about-horses = Recinti, turni in più e un rodeo a ogni round.
 variants-rating = Complessità { $complexity }, strategia { $strategy }, durata: { $length }
 
 variants-length-same = la stessa
-variants-length-shorter = più breve
-variants-length-longer = più lunga
+variants-length-shorter = 15 minuti in meno
+variants-length-longer = 20 minuti in più
 
 river-heading = Corso del fiume
 river-board = Come sul tabellone

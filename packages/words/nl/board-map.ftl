@@ -42,5 +42,3 @@ goods-revolvers = { $count ->
     }
 goods-points = { $count } OP
 terms = { $brings } voor { $costs }
-rulings-heading = Onze beslissingen in dit spel ({ $count })
-rulings-hint = Waar de gedrukte regels zwijgen. Ze gelden voor de keuzes hierboven.

@@ -49,8 +49,8 @@ variants-about-horses = Kralen, extra beurten en elke ronde een rodeo.
 variants-rating = Complexiteit { $complexity }, strategie { $strategy }, duur: { $length }
 
 variants-length-same = even lang
-variants-length-shorter = korter
-variants-length-longer = langer
+variants-length-shorter = 15 minuten korter
+variants-length-longer = 20 minuten langer
 
 river-heading = Loop van de rivier
 river-board = Zoals op het bord

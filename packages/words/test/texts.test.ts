@@ -68,15 +68,15 @@ describe.each(Object.entries(LANGUAGES))('the words in %s', (language, words) =>
 /** What reads the same as in English and still is right. */
 const SAME: Readonly<Record<string, string>> = {
   fr: `anna, cactus, carson city, chat, drugstore, drugstores, dusty, dynamite, expert, fortune, general store, general stores,
-    kit carson, main street, mine, mines, × mines, normal, paperboy, pause, point, points, prison, prisons, ranch, revolver, revolvers, saloon,
+    kit carson, main street, min, minute, minutes, mine, mines, × mines, normal, paperboy, pause, point, points, prison, prisons, ranch, revolver, revolvers, saloon,
     saloons, score, table, the carson river, total, volume`,
   nl: `anna, bank, bot, cactus, carson city, chat, cowboy, cowboys, drugstore, drugstores, duel, dusty, era i, era ii, expert,
-    general store, general stores, hotel, hotels, kit carson, live, main street, outlaw, outlaws, ranch, ranches, × ranches, revolver,
+    general store, general stores, hotel, hotels, kit carson, live, main street, online, outlaw, outlaws, ranch, ranches, × ranches, revolver,
     revolvers, saloon, saloons, school, score, sheriff, station, stations, volume`,
-  it: `anna, bot, cactus, carson city, chat, cowboy, dusty, era i, era ii, hotel, kit carson, main street, no, ranch, revolver, saloon,
+  it: `anna, bot, cactus, carson city, chat, cowboy, dusty, era i, era ii, hotel, kit carson, main street, min, no, online, ranch, revolver, saloon,
     volume`,
   de: `bank, bot, carson city, chat, cowboy, cowboys, drugstore, dusty, hotel, hotels, kit carson, live, main street, mine, name, normal,
-    pause, ranch, ranches, rodeos, saloon, saloons, sheriff, showdown`,
+    online, pause, ranch, ranches, revolver, rodeos, saloon, saloons, sheriff, showdown`,
 };
 
 /** Keys of the keyboard and people's names are the same everywhere. */

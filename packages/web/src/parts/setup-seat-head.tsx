@@ -1,5 +1,7 @@
 import type { JSX } from 'preact';
 import { Art } from '../art/art.tsx';
+import { PersonFace } from '../art/person-face.tsx';
+import { type BotPersonId, personOfBot } from '../rules/bot-people.ts';
 import { words } from '../words/words.ts';
 import { seatLetter } from './people.ts';
 import { SeatMark } from './seat-mark.tsx';
@@ -12,18 +14,27 @@ interface SetupSeatHeadProps {
   readonly onName: (name: string) => void;
   /** What stands there instead of a name. */
   readonly title: string;
+  /** The bot that plays there: its face and name stand for it. */
+  readonly person?: BotPersonId;
   /** Left out where every seat is needed. */
   readonly onRemove?: () => void;
 }
 
 export function SetupSeatHead(props: SetupSeatHeadProps): JSX.Element {
-  const { setup } = words.value.shell;
+  const { people, shell } = words.value;
+  const { setup } = shell;
+  const bot = props.person === undefined ? undefined : personOfBot(props.person);
   const letter = seatLetter(props.at);
   return (
     <div class="setup-seat-head">
       <SeatMark seat={props.at} symbol={props.symbol} />
+      {bot !== undefined && (
+        <span class="setup-face">
+          <PersonFace person={bot.id} />
+        </span>
+      )}
       {props.name === undefined ? (
-        <strong>{props.title}</strong>
+        <strong>{bot === undefined ? props.title : people[bot.nameKey].name}</strong>
       ) : (
         <input
           class="text-input"

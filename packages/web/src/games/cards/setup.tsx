@@ -1,4 +1,5 @@
-import { FEWEST_SEATS, LEVELS, type Level, MOST_SEATS, SUITS, type Suit } from '@carson/card-game';
+import { FEWEST_SEATS, LEVELS, type Level, MOST_SEATS, RULINGS, SUITS, type Suit } from '@carson/card-game';
+import { loadCardRulebook } from '@carson/words';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { playerName } from '../../app/settings.ts';
@@ -6,13 +7,16 @@ import { Art } from '../../art/art.tsx';
 import { AddSeat } from '../../parts/add-seat.tsx';
 import { Choices } from '../../parts/choices.tsx';
 import { OpponentChoice } from '../../parts/opponent-choice.tsx';
+import { RulingsPart } from '../../parts/rulings-part.tsx';
 import { SetupFoot } from '../../parts/setup-foot.tsx';
 import { SetupSeatHead } from '../../parts/setup-seat-head.tsx';
 import { type BotPersonId, nextPerson, personOfSeat } from '../../rules/bot-people.ts';
 import type { TablePlan } from '../../table/start-table.ts';
 import { words } from '../../words/words.ts';
 import type { SetupProps } from '../game-ui.ts';
+import { SetupPresets } from './setup-presets.tsx';
 
+const RULES = [...new Set(RULINGS.map(({ id }) => id))];
 const KINDS = ['person', 'bot', ...LEVELS] as const;
 type Kind = (typeof KINDS)[number];
 
@@ -37,6 +41,18 @@ export function Setup({ place, leaveTo, onStart, first, label, children }: Setup
     <main class="setup">
       <section class="paper setup-card">
         <h1>{shell.setup.heading}</h1>
+        {place === 'here' && first === undefined && (
+          <SetupPresets
+            onChoose={(sitters) => {
+              const name = seats.value[0]?.name ?? '';
+              seats.value = sitters.map((sitter, at) => ({
+                ...sitter,
+                name: at === 0 ? name : '',
+                suit: SUITS[at] ?? 'hat',
+              }));
+            }}
+          />
+        )}
         <p class="hint">{shell.setup.seatsHint}</p>
         <ol class="setup-seats">
           {seats.value.map((seat, at) => (
@@ -63,6 +79,7 @@ export function Setup({ place, leaveTo, onStart, first, label, children }: Setup
             }}
           />
         )}
+        <RulingsPart game="cards" rules={RULES} load={loadCardRulebook} />
         {children}
         {!playable && <p role="alert">{shell.setup.onlyVirtual}</p>}
         <SetupFoot
@@ -108,6 +125,7 @@ function SeatPlan({ at, seat, named, removable, onChange, onRemove }: SeatPlanPr
         name={seat.kind === 'person' && named ? seat.name : undefined}
         onName={(name) => onChange({ name })}
         title={label(seat.kind)}
+        {...(seat.kind === 'bot' ? { person: seat.bot } : {})}
         {...(removable ? { onRemove } : {})}
       />
       <Choices

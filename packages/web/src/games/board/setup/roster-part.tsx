@@ -29,6 +29,7 @@ export function RosterPart({ plan, onChange }: PartProps): JSX.Element {
               onToggle={() => onChange({ preset: id, variants: [...PRESETS[id].variants] })}
             >
               <strong>{boardSetup.presets[id].name}</strong>
+              {id === 'firstGame' && <span class="first-tag">{words.value.setup.goodForFirst}</span>}
               <span class="hint">{boardSetup.presets[id].about}</span>
               <span class="preset-cast">
                 {PRESETS[id].roster.map(({ character, side }) => (

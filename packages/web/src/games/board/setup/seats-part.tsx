@@ -27,6 +27,7 @@ export function SeatsPart({ plan, named, onChange }: PartProps & { readonly name
               name={seat.kind === 'person' && named ? seat.name : undefined}
               onName={(name) => change(at, { name })}
               title={setup[seat.kind]}
+              {...(seat.kind === 'bot' ? { person: seat.bot } : {})}
               {...(plan.seats.length > FEWEST_SEATS
                 ? { onRemove: () => onChange({ seats: plan.seats.filter((_, other) => other !== at) }) }
                 : {})}

@@ -1,18 +1,19 @@
 /** The set-up page of the board game; every part changes the one plan. */
 
 import '../../../style/board.css';
-import { explain } from '@carson/words';
+import { rulingsInForce } from '@carson/board-game';
+import { explain, loadBoardRulebook } from '@carson/words';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { playerName } from '../../../app/settings.ts';
 import { Art } from '../../../art/art.tsx';
+import { RulingsPart } from '../../../parts/rulings-part.tsx';
 import { SetupFoot } from '../../../parts/setup-foot.tsx';
 import { words } from '../../../words/words.ts';
 import type { SetupProps } from '../../game-ui.ts';
 import { BuildingsPart } from './buildings-part.tsx';
-import { firstPlan, type Plan, planFrom, planOf, rosterSize, whyNotReady } from './plan.ts';
+import { boxOf, firstPlan, type Plan, planFrom, planOf, rosterSize, whyNotReady } from './plan.ts';
 import { RosterPart } from './roster-part.tsx';
-import { RulingsPart } from './rulings-part.tsx';
 import { SeatsPart } from './seats-part.tsx';
 import { VariantsPart } from './variants-part.tsx';
 
@@ -41,7 +42,7 @@ export function Setup({ place, leaveTo, onStart, first, label, children }: Setup
         <RosterPart plan={plan.value} onChange={change} />
         <BuildingsPart plan={plan.value} onChange={change} />
         <VariantsPart plan={plan.value} onChange={change} />
-        <RulingsPart plan={plan.value} />
+        <RulingsPart game="board" rules={rulesInForce(plan.value)} load={loadBoardRulebook} />
         {children}
         {missing !== undefined && (
           <p role="alert">
@@ -60,4 +61,8 @@ export function Setup({ place, leaveTo, onStart, first, label, children }: Setup
       </section>
     </main>
   );
+}
+
+function rulesInForce(plan: Plan): readonly string[] {
+  return [...new Set(rulingsInForce(boxOf(plan)).map(({ rule }) => rule))];
 }

@@ -1,10 +1,20 @@
-import { VARIANT_IDS, VARIANTS } from '@carson/board-game';
+import { VARIANT_IDS, VARIANTS, type VariantId } from '@carson/board-game';
 import type { JSX } from 'preact';
+import { Art } from '../../../art/art.tsx';
 import { Choices } from '../../../parts/choices.tsx';
 import { words } from '../../../words/words.ts';
 import { type PartProps, Toggle } from './part.tsx';
 import { type Plan, RIVERS } from './plan.ts';
 import { RiverDrawing } from './river-drawing.tsx';
+
+const PICTURES: Readonly<Record<VariantId, string>> = {
+  newBeginning: 'piece-title',
+  river: 'element-river',
+  outlaws: 'element-outlaws',
+  mightIsRight: 'piece-die5',
+  kitCarson: 'piece-cowboy',
+  horses: 'piece-horse',
+};
 
 export function VariantsPart({ plan, onChange }: PartProps): JSX.Element {
   const { boardSetup, names } = words.value;
@@ -24,6 +34,9 @@ export function VariantsPart({ plan, onChange }: PartProps): JSX.Element {
           const { complexity, strategy, length } = VARIANTS[id].rating;
           return (
             <Toggle key={id} on={plan.variants.includes(id)} onToggle={() => toggle(id)}>
+              <span class="toggle-art">
+                <Art name={PICTURES[id]} />
+              </span>
               <strong>{names.variants[id]}</strong>
               <span class="hint">{variants.about[id]}</span>
               <span class="hint">

@@ -1,17 +1,21 @@
-/** Our rulings that can matter at the planned table, each a way into the rulebook. */
-import { rulingsInForce } from '@carson/board-game';
-import { loadBoardRulebook, rulingsOf } from '@carson/words';
+/** Our rulings that can matter at a table, each a way into the rulebook. */
+import { type Language, type Rulebook, rulingsOf } from '@carson/words';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { overlay } from '../../../app/overlays.ts';
-import { language } from '../../../app/settings.ts';
-import { words } from '../../../words/words.ts';
-import { boxOf, type Plan } from './plan.ts';
+import { overlay } from '../app/overlays.ts';
+import { language } from '../app/settings.ts';
+import { words } from '../words/words.ts';
 
-export function RulingsPart({ plan }: { readonly plan: Plan }): JSX.Element {
-  const { rulings } = words.value.boardMap;
-  const rules = [...new Set(rulingsInForce(boxOf(plan)).map(({ rule }) => rule))];
+interface RulingsPartProps {
+  readonly game: string;
+  /** Paragraphs of the rulebook. */
+  readonly rules: readonly string[];
+  readonly load: (language: Language) => Promise<Rulebook>;
+}
+
+export function RulingsPart(props: RulingsPartProps): JSX.Element {
+  const { rulings } = words.value.setup;
   const isOpen = useSignal(false);
   return (
     <details
@@ -20,18 +24,18 @@ export function RulingsPart({ plan }: { readonly plan: Plan }): JSX.Element {
         isOpen.value = currentTarget.open;
       }}
     >
-      <summary>{rulings.heading({ count: rules.length })}</summary>
+      <summary>{rulings.heading({ count: props.rules.length })}</summary>
       <p class="hint">{rulings.hint}</p>
-      {isOpen.value && <RulingTexts rules={rules} />}
+      {isOpen.value && <RulingTexts {...props} />}
     </details>
   );
 }
 
 /** Written out from the rulebook, which is fetched when somebody wants to read them. */
-function RulingTexts({ rules }: { readonly rules: readonly string[] }): JSX.Element {
+function RulingTexts({ game, rules, load }: RulingsPartProps): JSX.Element {
   const texts = useSignal<ReadonlyMap<string, string>>(new Map());
   useEffect(() => {
-    void loadBoardRulebook(language.value).then((book) => {
+    void load(language.value).then((book) => {
       texts.value = new Map(rulingsOf(book).map(({ id, text }) => [id, text]));
     });
   }, [language.value]);
@@ -43,7 +47,7 @@ function RulingTexts({ rules }: { readonly rules: readonly string[] }): JSX.Elem
             type="button"
             class="rule-link"
             onClick={() => {
-              overlay.value = { kind: 'rulebook', game: 'board', rule };
+              overlay.value = { kind: 'rulebook', game, rule };
             }}
           >
             {rule}

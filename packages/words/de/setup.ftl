@@ -1,0 +1,15 @@
+goodForFirst = Gut für die erste Partie
+ways = So lässt sich spielen
+minutes = etwa { $minutes } Minuten
+
+cards-first-name = Erste Partie
+cards-first-about = Du und drei leichte Gegenüber. Lernen beim Spielen.
+cards-alone-name = Allein
+cards-alone-about = Du gegen drei virtuelle Spieler: kein Warten, schnelle Runden.
+cards-friends-name = An einem Bildschirm
+cards-friends-about = Zwei Personen und zwei Bots, das Gerät wandert.
+cards-six-name = Voller Tisch
+cards-six-about = Du und fünf Bots. Mehr Karten, mehr Konkurrenz.
+
+rulings-heading = Unsere Festlegungen in dieser Partie ({ $count })
+rulings-hint = Wo die gedruckten Regeln schweigen. Sie gelten für die Wahl oben.

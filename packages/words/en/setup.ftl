@@ -1,0 +1,17 @@
+### The choices of the set-up pages that both games share, and the presets of the card game.
+
+goodForFirst = Good for a first game
+ways = Ways to play
+minutes = about { $minutes } minutes
+
+cards-first-name = First game
+cards-first-about = You and three easy opponents. Learn by playing.
+cards-alone-name = Alone
+cards-alone-about = You against three virtual players: no waiting, quick rounds.
+cards-friends-name = Around one screen
+cards-friends-about = Two people and two bots pass the device.
+cards-six-name = Full table
+cards-six-about = You and five bots. More cards, more rivals.
+
+rulings-heading = Our rulings in this game ({ $count })
+rulings-hint = Where the printed rules are silent. They apply to the choices above.

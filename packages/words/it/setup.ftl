@@ -1,0 +1,15 @@
+goodForFirst = Adatto a una prima partita
+ways = Modi di giocare
+minutes = circa { $minutes } minuti
+
+cards-first-name = Prima partita
+cards-first-about = Tu e tre avversari facili. S’impara giocando.
+cards-alone-name = In solitario
+cards-alone-about = Tu contro tre giocatori virtuali: niente attese, turni rapidi.
+cards-friends-name = Su un solo schermo
+cards-friends-about = Due persone e due bot si passano il dispositivo.
+cards-six-name = Tavolo pieno
+cards-six-about = Tu e cinque bot. Più carte, più rivali.
+
+rulings-heading = Le nostre decisioni in questa partita ({ $count })
+rulings-hint = Dove le regole stampate tacciono. Valgono per le scelte qui sopra.
