@@ -64,7 +64,7 @@ async function start(game: string, plan: TablePlan): Promise<void> {
 
 function Overlays(): JSX.Element | null {
   const shown = overlay.value;
-  if (shown?.kind === 'settings') return <SettingsDialog onClose={closeOverlay} />;
+  if (shown?.kind === 'settings') return <SettingsDialog game={shown.game} onClose={closeOverlay} />;
   if (shown?.kind !== 'rulebook') return null;
   return (
     <RulebookDialog

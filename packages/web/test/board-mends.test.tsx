@@ -28,6 +28,7 @@ const { characterName, faces } = await import('../src/games/board/character-face
 const { aboutElement } = await import('../src/games/board/names.ts');
 const { RulingsPart } = await import('../src/parts/rulings-part.tsx');
 const { boxOf, firstPlan } = await import('../src/games/board/setup/plan.ts');
+const { SettingsDialog } = await import('../src/shell/settings-dialog.tsx');
 const model = await import('../src/games/board/model.ts');
 const { words } = await import('../src/words/words.ts');
 
@@ -210,6 +211,18 @@ describe('characters and buildings', () => {
 const started = boardGame.readOptions({ seats: 3, roster: { by: 'preset', preset: 'firstGame' } });
 if (!started.ok) throw new Error('a basic game cannot be set up');
 const BASIC = { options: started.value };
+
+describe('settings', () => {
+  it('tell the keys of the game on the table, and at home those of both', () => {
+    const { cards, board } = words.value.shell.keys;
+    const told = (game?: string): string => drawn(<SettingsDialog game={game} onClose={act} />);
+    expect(told('board')).toContain(board.zoom.does);
+    expect(told('board')).not.toContain(cards.bid.does);
+    expect(told('cards')).not.toContain(board.zoom.does);
+    expect(told()).toContain(cards.bid.does);
+    expect(told()).toContain(board.zoom.does);
+  });
+});
 
 describe('the set-up page', () => {
   it('lists the rulings in force, and no others', () => {

@@ -2,7 +2,8 @@
 import { signal } from '@preact/signals';
 
 export type Overlay =
-  | { readonly kind: 'settings' }
+  /** At a table, with the keys of its game. */
+  | { readonly kind: 'settings'; readonly game?: string }
   | { readonly kind: 'rulebook'; readonly game: string; readonly rule?: string }
   /** The score as it would be now, from a seat's side; at the end the whole result. */
   | { readonly kind: 'score'; readonly seat: number }

@@ -3,7 +3,8 @@ import { overlay } from '../app/overlays.ts';
 import { Art } from '../art/art.tsx';
 import { words } from '../words/words.ts';
 
-export function SettingsButton(): JSX.Element {
+/** `game` is the one on the table. */
+export function SettingsButton({ game }: { readonly game?: string }): JSX.Element {
   const { settings } = words.value.shell.home;
   return (
     <button
@@ -12,7 +13,7 @@ export function SettingsButton(): JSX.Element {
       aria-label={settings}
       title={settings}
       onClick={() => {
-        overlay.value = { kind: 'settings' };
+        overlay.value = { kind: 'settings', ...(game === undefined ? {} : { game }) };
       }}
     >
       <Art name="icon-settings" />

@@ -18,9 +18,15 @@ import {
 import { Choices } from '../parts/choices.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { play } from '../stage/sound.ts';
-import { words } from '../words/words.ts';
+import { type Words, words } from '../words/words.ts';
 
-export function SettingsDialog({ onClose }: { readonly onClose: () => void }): JSX.Element {
+interface SettingsDialogProps {
+  /** The game on the table; without one the keys of every game are told. */
+  readonly game?: string | undefined;
+  readonly onClose: () => void;
+}
+
+export function SettingsDialog({ game, onClose }: SettingsDialogProps): JSX.Element {
   const { stage } = words.value;
   const { settings, keys } = words.value.shell;
   return (
@@ -87,8 +93,8 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }): J
         <section class="field">
           <h3>{keys.heading}</h3>
           <dl class="keys">
-            {Object.values(keys.list).map(({ key, does }) => (
-              <div key={key}>
+            {keysOf(game, keys).map(({ key, does }) => (
+              <div key={does}>
                 <dt>
                   <kbd>{key}</kbd>
                 </dt>
@@ -100,6 +106,21 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }): J
       </div>
     </Dialog>
   );
+}
+
+type Keys = Words['shell']['keys'];
+
+function keysOf(game: string | undefined, { list, cards, board }: Keys): readonly Key[] {
+  return [
+    ...Object.values(list),
+    ...(game === 'board' ? [] : Object.values(cards)),
+    ...(game === 'cards' ? [] : Object.values(board)),
+  ];
+}
+
+interface Key {
+  readonly key: string;
+  readonly does: string;
 }
 
 function SoundChoices(): JSX.Element {

@@ -44,7 +44,7 @@ export function TableBar({ ui, shown, leaveTo, parts }: TableBarProps): JSX.Elem
         <Art name="icon-book" />
         <span class="wide">{shell.home.rulebook}</span>
       </button>
-      <SettingsButton />
+      <SettingsButton game={table.game} />
     </header>
   );
 }
