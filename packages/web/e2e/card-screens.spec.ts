@@ -24,3 +24,25 @@ for (const kind of ['bid', 'take', 'lay'] as const) {
     }
   });
 }
+
+test('a card that cannot lie there turns red with its rule; Escape puts it back; a click lays without confirming', async ({
+  page,
+}) => {
+  await arrive(page);
+  await page.evaluate(() => localStorage.setItem('carson-confirm', 'off'));
+  await openRecord(page, cardMoment({ kind: 'lay', era: 2 }));
+  const city = page.locator('.city-open');
+  await city.click({ position: { x: 3, y: 3 } });
+  await expect(page.locator('.city-ghost.wrong')).toBeVisible();
+  await expect(page.locator('.why-not .rule-link')).toContainText('C5.');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.city-ghost.wrong')).toHaveCount(0);
+  const moves = await page.locator('.table').getAttribute('data-moves');
+  const mark = await page.locator('.city-target').first().boundingBox();
+  const around = await city.boundingBox();
+  if (mark === null || around === null) throw new Error('nothing to point at');
+  await city.click({
+    position: { x: mark.x - around.x + mark.width / 2, y: mark.y - around.y + mark.height / 2 },
+  });
+  await expect(page.locator(`.table:not([data-moves="${moves}"])`)).toBeAttached();
+});

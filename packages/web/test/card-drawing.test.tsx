@@ -48,7 +48,7 @@ describe('the card table, drawn from a view', () => {
     const seat = view.seats[Number(view.viewer)];
     if (seat === undefined) throw new Error('no seat');
     const places = legalPlaces(table);
-    const { x, y, width, height } = cityFrame(seat).reach;
+    const { x, y, width, height } = cityFrame(seat).window;
     expect(places.length).toBeGreaterThan(0);
     for (const place of [...places.map((p) => ({ x: p.x + 1, y: p.y + 1 })), ...places, ...seat.parcels]) {
       expect(place.x >= x && place.x < x + width && place.y >= y && place.y < y + height).toBe(true);

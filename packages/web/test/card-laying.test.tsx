@@ -107,10 +107,10 @@ describe('the frame of a city', () => {
 
   it('has room for every card that could come, and none beyond the limit', () => {
     const wide = laid([0, 0], [2, 0], [4, 0], [6, 0]);
-    const { reach, window, used, most } = cityFrame({ laid: wide, longSide: SIDE });
-    expect([used.columns, most.columns, reach.x, reach.width]).toEqual([8, 8, 0, 8]);
-    expect([reach.y, reach.height]).toEqual([window.y, window.height]);
-    expect(window.width).toBeLessThanOrEqual(10);
+    const { window, used, most } = cityFrame({ laid: wide, longSide: SIDE });
+    expect([used.columns, most.columns, window.x, window.width]).toEqual([8, 8, 0, 8]);
+    expect(window.y).toBeLessThanOrEqual(-2);
+    expect(window.y + window.height).toBeGreaterThanOrEqual(4);
   });
 
   it('C5.1 grows to nine where a character allows it, on one side only', () => {

@@ -10,10 +10,8 @@ export interface Box {
 }
 
 export interface CityFrame {
-  /** What is shown. It stays as it is until the city needs more room. */
+  /** What is shown: it stays as it is until the city needs more room, and ends where the city has to end (C5.1). */
   readonly window: Box;
-  /** The part of it that the city can still come to lie in (C5.1). */
-  readonly reach: Box;
   /** How many columns and rows the city has, and may have. */
   readonly used: { readonly columns: number; readonly rows: number };
   readonly most: { readonly columns: number; readonly rows: number };
@@ -45,16 +43,10 @@ function frameOf({ laid, longSide }: Growing): CityFrame {
     const box = boxOf(laid.slice(0, count));
     const reach = reachOf(box, longSide);
     const needed = intersection(grown(box, CARD_SIDE), reach);
-    if (!contains(window, needed)) window = union(intersection(window, reach), needed);
+    window = union(intersection(window, reach), needed);
   }
   const box = boxOf(laid);
-  const most = limitsOf(box, longSide);
-  return {
-    window,
-    reach: laid.length === 0 ? window : intersection(window, reachOf(box, longSide)),
-    used: { columns: box.width, rows: box.height },
-    most,
-  };
+  return { window, used: { columns: box.width, rows: box.height }, most: limitsOf(box, longSide) };
 }
 
 /** The smallest rectangle around all cards. */
@@ -111,10 +103,6 @@ function union(a: Box, b: Box): Box {
     Math.max(a.x + a.width, b.x + b.width),
     Math.max(a.y + a.height, b.y + b.height),
   );
-}
-
-function contains(a: Box, b: Box): boolean {
-  return b.x >= a.x && b.y >= a.y && b.x + b.width <= a.x + a.width && b.y + b.height <= a.y + a.height;
 }
 
 /** 'A', 'B', … */

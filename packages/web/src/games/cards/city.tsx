@@ -25,14 +25,13 @@ interface CityProps {
 export function City({ seat, label, lit, site, best }: CityProps): JSX.Element {
   const frame = cityFrame(seat);
   const isClose = isSmallScreen.value && site === undefined;
-  const wide = isSmallScreen.value ? frame.reach : frame.window;
-  const window = isClose ? closeUp(best === undefined ? seat.laid : [...seat.laid, best]) : wide;
+  const window = isClose ? closeUp(best === undefined ? seat.laid : [...seat.laid, best]) : frame.window;
   const map = useRef<HTMLDivElement>(null);
   useSmoothZoom(map, seat.seat, window);
   return (
     <div class={isClose ? 'city-room city-close' : 'city-room'}>
       <div class="city-map" ref={map} style={{ '--columns': window.width, '--rows': window.height }}>
-        <CityLimits frame={frame} window={window} />
+        <CityLimits frame={frame} />
         <svg
           class={site === undefined ? 'city' : 'city city-open'}
           viewBox={`${window.x * UNIT} ${window.y * UNIT} ${window.width * UNIT} ${window.height * UNIT}`}
@@ -42,7 +41,7 @@ export function City({ seat, label, lit, site, best }: CityProps): JSX.Element {
         >
           <Ground frame={frame} parcels={seat.parcels} />
           <Landscape parcels={seat.parcels} />
-          <Names seat={seat} reach={frame.reach} />
+          <Names seat={seat} window={frame.window} />
           <LitParcels parcels={seat.parcels} lit={lit} />
           {best !== undefined && <BestPlace {...best} />}
           {site !== undefined && <Places site={site} />}
@@ -71,14 +70,14 @@ interface GroundProps {
 
 /** Bare table inside the frame; darker where the city has not come yet. */
 function Ground({ frame, parcels }: GroundProps): JSX.Element {
-  const { reach } = frame;
+  const { window } = frame;
   const xs = parcels.map(({ x }) => x);
   const ys = parcels.map(({ y }) => y);
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   return (
     <g aria-hidden="true">
-      <rect class="city-edge" {...inUnits(reach)} rx={4} />
-      <rect class="city-ground" {...inUnits(reach)} rx={4} />
+      <rect class="city-edge" {...inUnits(window)} rx={4} />
+      <rect class="city-ground" {...inUnits(window)} rx={4} />
       {parcels.length > 0 && (
         <rect
           class="city-inner"
@@ -90,26 +89,26 @@ function Ground({ frame, parcels }: GroundProps): JSX.Element {
           })}
         />
       )}
-      <path class="city-grid" d={gridOf(reach)} />
-      <Letters reach={reach} />
+      <path class="city-grid" d={gridOf(window)} />
+      <Letters window={window} />
     </g>
   );
 }
 
 /** Columns are named below the frame, rows on its right: a hint may speak of them. */
-function Letters({ reach }: { readonly reach: Box }): JSX.Element {
-  const columns = Array.from({ length: reach.width }, (_, at) => reach.x + at);
-  const rows = Array.from({ length: reach.height }, (_, at) => reach.y + at);
+function Letters({ window }: { readonly window: Box }): JSX.Element {
+  const columns = Array.from({ length: window.width }, (_, at) => window.x + at);
+  const rows = Array.from({ length: window.height }, (_, at) => window.y + at);
   return (
     <>
       {columns.map((x) => (
-        <text key={x} class="city-letter" x={(x + 0.5) * UNIT} y={(reach.y + reach.height) * UNIT + 38}>
-          {columnName(x - reach.x)}
+        <text key={x} class="city-letter" x={(x + 0.5) * UNIT} y={(window.y + window.height) * UNIT + 38}>
+          {columnName(x - window.x)}
         </text>
       ))}
       {rows.map((y) => (
-        <text key={y} class="city-letter" x={(reach.x + reach.width) * UNIT + 30} y={(y + 0.5) * UNIT + 9}>
-          {y - reach.y + 1}
+        <text key={y} class="city-letter" x={(window.x + window.width) * UNIT + 30} y={(y + 0.5) * UNIT + 9}>
+          {y - window.y + 1}
         </text>
       ))}
     </>
@@ -134,11 +133,11 @@ function gridOf({ x, y, width, height }: Box): string {
 
 interface NamesProps {
   readonly seat: SeatView;
-  readonly reach: Box;
+  readonly window: Box;
 }
 
 /** What stands on each parcel, for those who do not see it and for those who ask. */
-function Names({ seat: { parcels, laid }, reach }: NamesProps): JSX.Element {
+function Names({ seat: { parcels, laid }, window }: NamesProps): JSX.Element {
   const { names, cardTable } = words.value;
   return (
     <>
@@ -159,7 +158,7 @@ function Names({ seat: { parcels, laid }, reach }: NamesProps): JSX.Element {
           data-explain={`${groundOf(element) === 'street' || element === 'mine' ? 'building' : 'terrain'}:${element}:${x},${y}`}
           aria-label={cardTable.parcel({
             element: names.elements[element],
-            place: cardTable.parcelPlace({ column: columnName(x - reach.x), row: y - reach.y + 1 }),
+            place: cardTable.parcelPlace({ column: columnName(x - window.x), row: y - window.y + 1 }),
           })}
         />
       ))}

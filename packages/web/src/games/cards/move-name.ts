@@ -57,8 +57,8 @@ export function spansOf(
   view: CardView,
   { x, y }: { readonly x: number; readonly y: number },
 ): { readonly columns: string; readonly rows: string } {
-  const { reach } = cityFrame(ownSeat(view));
-  const column = x - reach.x;
-  const row = y - reach.y + 1;
+  const { window } = cityFrame(ownSeat(view));
+  const column = x - window.x;
+  const row = y - window.y + 1;
   return { columns: `${columnName(column)}-${columnName(column + 1)}`, rows: `${row}-${row + 1}` };
 }

@@ -1,5 +1,6 @@
 import '../../style/cards.css';
 import '../../style/city.css';
+import '../../style/laying.css';
 import type { CardView, Command } from '@carson/card-game';
 import type { JSX } from 'preact';
 import { h } from 'preact';
