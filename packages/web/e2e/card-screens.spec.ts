@@ -28,8 +28,8 @@ for (const kind of ['bid', 'take', 'lay'] as const) {
 test('a card that cannot lie there turns red with its rule; Escape puts it back; a click lays without confirming', async ({
   page,
 }) => {
+  await page.addInitScript(() => localStorage.setItem('carson-confirm', 'off'));
   await arrive(page);
-  await page.evaluate(() => localStorage.setItem('carson-confirm', 'off'));
   await openRecord(page, cardMoment({ kind: 'lay', era: 2 }));
   const city = page.locator('.city-open');
   await city.click({ position: { x: 3, y: 3 } });
