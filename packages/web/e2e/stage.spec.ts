@@ -32,16 +32,23 @@ interface Sample {
 
 /** Notes what is on the screen after every change of the page. */
 function watch(): void {
+  const seatOf = (element: Element): string =>
+    element.closest<HTMLElement>('[data-seat]')?.dataset['seat'] ?? '';
   const texts = (selector: string): string[] =>
     [...document.querySelectorAll(selector)].map((element) => element.textContent ?? '');
+  /** Players stand in the order of their turns; here they are told by seat. */
+  const textsBySeat = (selector: string): string[] =>
+    [...document.querySelectorAll(selector)]
+      .sort((a, b) => seatOf(a).localeCompare(seatOf(b)))
+      .map((element) => element.textContent ?? '');
   const samples: Sample[] = [];
   const look = (): void => {
     const table = document.querySelector<HTMLElement>('.table');
     if (table === null) return;
     const sample: Sample = {
       beat: table.dataset['beat'],
-      money: texts('.player-money'),
-      scores: texts('.player-score'),
+      money: textsBySeat('.player-money'),
+      scores: textsBySeat('.player-score'),
       lastLine: texts('.log-row:not(.scene *)').at(-1) ?? '',
       isAsked: document.querySelector('.question') !== null,
     };

@@ -65,7 +65,8 @@ export function desk({ store = async () => undefined, now = () => 0 }: DeskPorts
   const run = async (): Promise<void> => {
     for (let work = waiting.shift(); work !== undefined; work = waiting.shift()) {
       work();
-      await host({ type: 'pace', milliseconds: 0 });
+      // One request at a time: the answer to this one comes after the work.
+      await host({ type: 'beats', from: 0, to: 0 });
     }
   };
   return { host, updates, stored, waits, run };

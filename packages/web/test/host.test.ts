@@ -59,10 +59,10 @@ describe('the host of a table', () => {
     const { host, waits } = desk();
     const bid: Command = { type: 'bid', card: 5 };
     await host({ type: 'open', saved: savedGame(withPerson) });
-    await host({ type: 'pace', milliseconds: 900 });
+    await host({ type: 'pace', milliseconds: 900, inStep: true });
     await host({ type: 'submit', seat: 0, command: bid });
     expect(waits.at(-1)).toBe(300);
-    await host({ type: 'pace', milliseconds: 150 });
+    await host({ type: 'pace', milliseconds: 150, inStep: true });
     await host({ type: 'undo', seat: 0, count: 1 });
     expect(waits.at(-1)).toBe(150);
   });

@@ -88,8 +88,8 @@ now-tile = { $building }: { MONEY($price) } → { MONEY($cost) }
 now-freeParcel = Spart dir bis zu { MONEY($price) }.
 now-parcelCap = Die teuerste Parzelle: { MONEY($from) } → { MONEY($to) }
 now-pledge = { $count ->
-        [one] 8 $, oder nach jetzigem Stand { $count } SP
-       *[other] 8 $, oder nach jetzigem Stand { $count } SP
+        [one] { MONEY($money) }, oder nach jetzigem Stand { $count } SP
+       *[other] { MONEY($money) }, oder nach jetzigem Stand { $count } SP
     }
 now-overLimit = Du hast { MONEY($money) } mehr als das Limit.
 now-toSpend = Du kannst { MONEY($money) } ausgeben.
@@ -117,7 +117,7 @@ warn-short = Wenn du alles gewinnst, fehlen dir { MONEY($money) }: Du müsstest 
 warn-noTitle = Du hast kein Besitzplättchen mehr und könntest nicht kaufen.
 warn-noSite = Noch kann keine deiner Parzellen dieses Gebäude aufnehmen.
 warn-nothing = Bringt dir zurzeit nichts.
-warn-overLimit = { MONEY($money) } über deinem Geldlimit: Der Überschuss wird ausgegeben, 1 SP je 10 $.
+warn-overLimit = { MONEY($money) } über deinem Geldlimit: Der Überschuss wird ausgegeben, 1 SP je { MONEY($each) }.
 
 stop = Halt { $at } von { $of }
 stake-space = Es geht um: { $space }
@@ -133,7 +133,13 @@ auction-out = Ausgestiegen: { $names }
 
 youHave = Du hast { MONEY($money) }.
 pointPrice = 1 SP kostet hier { MONEY($price) }.
-limitOver = Dein Limit ist { MONEY($limit) }: Gib { MONEY($over) } oder mehr aus. Je volle 10 $ gibt es 1 SP.
-limitKept = Dein Limit ist { MONEY($limit) }: Nichts muss weg. Ausgeben darfst du trotzdem: je volle 10 $ 1 SP.
+limitOver = Dein Limit ist { MONEY($limit) }: Gib { MONEY($over) } oder mehr aus. Je volle { MONEY($each) } gibt es 1 SP.
+limitKept = Dein Limit ist { MONEY($limit) }: Nichts muss weg. Ausgeben darfst du trotzdem: je volle { MONEY($each) } 1 SP.
 bounty = Parzelle { $parcel }: { $reward } SP, oder die Hälfte von { MONEY($income) }.
 consent = { $name } möchte ein Haus auf deine Parzelle { $parcel } stellen. Es zählte nur für deine Gebäude.
+
+inStep-label = Kit Carson: Computerspieler
+inStep-on = Warten nach jedem Cowboy auf mich
+inStep-off = Setzen in ihrem eigenen Tempo
+
+openLog = Ganzen Verlauf zeigen

@@ -90,8 +90,8 @@ now-tile = { $building }: { MONEY($price) } → { MONEY($cost) }
 now-freeParcel = Saves you up to { MONEY($price) }.
 now-parcelCap = The dearest parcel: { MONEY($from) } → { MONEY($to) }
 now-pledge = { $count ->
-        [one] $8, or { $count } VP as things stand
-       *[other] $8, or { $count } VP as things stand
+        [one] { MONEY($money) }, or { $count } VP as things stand
+       *[other] { MONEY($money) }, or { $count } VP as things stand
     }
 now-overLimit = You hold { MONEY($money) } more than its limit.
 now-toSpend = You have { MONEY($money) } to spend.
@@ -119,7 +119,7 @@ warn-short = If you win everything, you are { MONEY($money) } short: you would h
 warn-noTitle = You have no title left: you could not buy it.
 warn-noSite = No parcel of yours can take this building yet.
 warn-nothing = Worth nothing to you as things stand.
-warn-overLimit = { MONEY($money) } over your cash limit: the excess is spent, 1 VP per $10.
+warn-overLimit = { MONEY($money) } over your cash limit: the excess is spent, 1 VP per { MONEY($each) }.
 
 stop = Stop { $at } of { $of }
 stake-space = At stake: { $space }
@@ -135,7 +135,13 @@ auction-out = Out: { $names }
 
 youHave = You have { MONEY($money) }.
 pointPrice = 1 VP costs { MONEY($price) } here.
-limitOver = Your limit is { MONEY($limit) }: spend { MONEY($over) } or more. Every full $10 is 1 VP.
-limitKept = Your limit is { MONEY($limit) }: nothing has to go. You may still spend: every full $10 is 1 VP.
+limitOver = Your limit is { MONEY($limit) }: spend { MONEY($over) } or more. Every full { MONEY($each) } is 1 VP.
+limitKept = Your limit is { MONEY($limit) }: nothing has to go. You may still spend: every full { MONEY($each) } is 1 VP.
 bounty = Parcel { $parcel }: { $reward } VP, or half of { MONEY($income) }.
 consent = { $name } wants a house on your parcel { $parcel }. It would count for your buildings only.
+
+inStep-label = Kit Carson: computer players
+inStep-on = Wait for me after each cowboy
+inStep-off = Place at their own speed
+
+openLog = Show the whole log

@@ -88,8 +88,8 @@ now-tile = { $building } : { MONEY($price) } → { MONEY($cost) }
 now-freeParcel = Jusqu’à { MONEY($price) } d’économie.
 now-parcelCap = La parcelle la plus chère : { MONEY($from) } → { MONEY($to) }
 now-pledge = { $count ->
-        [one] 8 $, ou { $count } PV en l’état
-       *[other] 8 $, ou { $count } PV en l’état
+        [one] { MONEY($money) }, ou { $count } PV en l’état
+       *[other] { MONEY($money) }, ou { $count } PV en l’état
     }
 now-overLimit = Vous dépassez sa limite de { MONEY($money) }.
 now-toSpend = Vous avez { MONEY($money) } à dépenser.
@@ -117,7 +117,7 @@ warn-short = Si vous gagnez tout, il vous manquera { MONEY($money) } : il faudra
 warn-noTitle = Vous n’avez plus de titre de propriété : achat impossible.
 warn-noSite = Aucune de vos parcelles ne peut encore accueillir ce bâtiment.
 warn-nothing = Ne vous rapporte rien en l’état.
-warn-overLimit = { MONEY($money) } au-dessus de votre limite : l’excédent est dépensé, 1 PV par 10 $.
+warn-overLimit = { MONEY($money) } au-dessus de votre limite : l’excédent est dépensé, 1 PV par { MONEY($each) }.
 
 stop = Arrêt { $at } sur { $of }
 stake-space = En jeu : { $space }
@@ -133,7 +133,13 @@ auction-out = Hors course : { $names }
 
 youHave = Vous avez { MONEY($money) }.
 pointPrice = 1 PV coûte ici { MONEY($price) }.
-limitOver = Votre limite est de { MONEY($limit) } : dépensez { MONEY($over) } ou plus. Chaque tranche de 10 $ vaut 1 PV.
-limitKept = Votre limite est de { MONEY($limit) } : rien à rendre. Vous pouvez dépenser : chaque tranche de 10 $ vaut 1 PV.
+limitOver = Votre limite est de { MONEY($limit) } : dépensez { MONEY($over) } ou plus. Chaque tranche de { MONEY($each) } vaut 1 PV.
+limitKept = Votre limite est de { MONEY($limit) } : rien à rendre. Vous pouvez dépenser : chaque tranche de { MONEY($each) } vaut 1 PV.
 bounty = Parcelle { $parcel } : { $reward } PV, ou la moitié de { MONEY($income) }.
 consent = { $name } veut une maison sur votre parcelle { $parcel }. Elle ne compterait que pour vos bâtiments.
+
+inStep-label = Kit Carson : joueurs de l’ordinateur
+inStep-on = M’attendent après chaque cow-boy
+inStep-off = Placent à leur propre rythme
+
+openLog = Afficher tout le journal

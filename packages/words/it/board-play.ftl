@@ -88,8 +88,8 @@ now-tile = { $building }: { MONEY($price) } → { MONEY($cost) }
 now-freeParcel = Risparmi fino a { MONEY($price) }.
 now-parcelCap = Il lotto più caro: { MONEY($from) } → { MONEY($to) }
 now-pledge = { $count ->
-        [one] 8 $, o { $count } PV al momento
-       *[other] 8 $, o { $count } PV al momento
+        [one] { MONEY($money) }, o { $count } PV al momento
+       *[other] { MONEY($money) }, o { $count } PV al momento
     }
 now-overLimit = Superi il limite di { MONEY($money) }.
 now-toSpend = Hai { MONEY($money) } da spendere.
@@ -117,7 +117,7 @@ warn-short = Se vinci tutto ti mancano { MONEY($money) }: dovrai rinunciare a qu
 warn-noTitle = Non hai più segnalini proprietà: non potresti comprarlo.
 warn-noSite = Nessuno dei tuoi lotti può ancora accogliere questo edificio.
 warn-nothing = Al momento non ti frutta nulla.
-warn-overLimit = { MONEY($money) } oltre il tuo limite: l’eccedenza si spende, 1 PV ogni 10 $.
+warn-overLimit = { MONEY($money) } oltre il tuo limite: l’eccedenza si spende, 1 PV ogni { MONEY($each) }.
 
 stop = Tappa { $at } di { $of }
 stake-space = In palio: { $space }
@@ -133,7 +133,13 @@ auction-out = Fuori: { $names }
 
 youHave = Hai { MONEY($money) }.
 pointPrice = Qui 1 PV costa { MONEY($price) }.
-limitOver = Il tuo limite è { MONEY($limit) }: spendi { MONEY($over) } o più. Ogni 10 $ interi valgono 1 PV.
-limitKept = Il tuo limite è { MONEY($limit) }: non devi cedere nulla. Puoi spendere: ogni 10 $ interi valgono 1 PV.
+limitOver = Il tuo limite è { MONEY($limit) }: spendi { MONEY($over) } o più. Ogni { MONEY($each) } interi valgono 1 PV.
+limitKept = Il tuo limite è { MONEY($limit) }: non devi cedere nulla. Puoi spendere: ogni { MONEY($each) } interi valgono 1 PV.
 bounty = Lotto { $parcel }: { $reward } PV, o metà di { MONEY($income) }.
 consent = { $name } vuole una casa sul tuo lotto { $parcel }. Conterebbe solo per i tuoi edifici.
+
+inStep-label = Kit Carson: giocatori del computer
+inStep-on = Mi aspettano dopo ogni cowboy
+inStep-off = Piazzano al loro ritmo
+
+openLog = Mostra tutto il registro

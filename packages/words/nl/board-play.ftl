@@ -88,8 +88,8 @@ now-tile = { $building }: { MONEY($price) } → { MONEY($cost) }
 now-freeParcel = Bespaart je tot { MONEY($price) }.
 now-parcelCap = De duurste kavel: { MONEY($from) } → { MONEY($to) }
 now-pledge = { $count ->
-        [one] $8, of nu { $count } OP
-       *[other] $8, of nu { $count } OP
+        [one] { MONEY($money) }, of nu { $count } OP
+       *[other] { MONEY($money) }, of nu { $count } OP
     }
 now-overLimit = Je zit { MONEY($money) } boven de limiet.
 now-toSpend = Je kunt { MONEY($money) } uitgeven.
@@ -117,7 +117,7 @@ warn-short = Als je alles wint, kom je { MONEY($money) } tekort: je moet dan iet
 warn-noTitle = Je hebt geen eigendomstegel meer: kopen kan niet.
 warn-noSite = Geen van jouw kavels kan dit gebouw al hebben.
 warn-nothing = Levert je op dit moment niets op.
-warn-overLimit = { MONEY($money) } boven je geldlimiet: het overschot wordt uitgegeven, 1 OP per $10.
+warn-overLimit = { MONEY($money) } boven je geldlimiet: het overschot wordt uitgegeven, 1 OP per { MONEY($each) }.
 
 stop = Halte { $at } van { $of }
 stake-space = Inzet: { $space }
@@ -133,7 +133,13 @@ auction-out = Eruit: { $names }
 
 youHave = Je hebt { MONEY($money) }.
 pointPrice = 1 OP kost hier { MONEY($price) }.
-limitOver = Je limiet is { MONEY($limit) }: geef { MONEY($over) } of meer uit. Elke volle $10 is 1 OP.
-limitKept = Je limiet is { MONEY($limit) }: niets hoeft weg. Uitgeven mag: elke volle $10 is 1 OP.
+limitOver = Je limiet is { MONEY($limit) }: geef { MONEY($over) } of meer uit. Elke volle { MONEY($each) } is 1 OP.
+limitKept = Je limiet is { MONEY($limit) }: niets hoeft weg. Uitgeven mag: elke volle { MONEY($each) } is 1 OP.
 bounty = Kavel { $parcel }: { $reward } OP, of de helft van { MONEY($income) }.
 consent = { $name } wil een huis op jouw kavel { $parcel }. Het telt dan alleen voor jouw gebouwen.
+
+inStep-label = Kit Carson: computerspelers
+inStep-on = Wachten na elke cowboy op mij
+inStep-off = Plaatsen in hun eigen tempo
+
+openLog = Hele logboek tonen

@@ -17,6 +17,8 @@ export const motion = kept('motion', MOTIONS, 'normal');
 export const waitForMe = kept('wait-for-me', ON_OFF, 'on');
 /** Whether laying, taking, placing and building take two steps: aim, then confirm. */
 export const confirm = kept('confirm', ON_OFF, 'on');
+/** Where all place at once: whether bots wait for the player after each cowboy, or place at their own speed. */
+export const botsInStep = kept('bots-in-step', ON_OFF, 'on');
 export const sound = kept('sound', ON_OFF, 'on');
 export const volume = kept('volume', VOLUMES, '2');
 export const playerName = keptText('name');

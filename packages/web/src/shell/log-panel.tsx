@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import { Component, type JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Art } from '../art/art.tsx';
@@ -28,6 +29,7 @@ export function LogPanel({ ui, table, isInFront, onLook }: LogPanelProps): JSX.E
     list.current?.scrollTo({ top: 0 });
   }, [table.log, isInFront]);
   const turns = turnsOf(table.log, ui.continues);
+  const isOpen = useSignal(false);
   const missed = movesSinceOwn(table);
   const rowOf = ({ target }: Event): Row | undefined => {
     const row = target instanceof Element ? target.closest<HTMLElement>('[data-line]') : null;
@@ -44,7 +46,7 @@ export function LogPanel({ ui, table, isInFront, onLook }: LogPanelProps): JSX.E
     if (seat !== undefined) ui.highlight(seat, []);
   };
   return (
-    <section class="paper table-log" aria-label={shell.table.log}>
+    <section class="paper table-log" data-open={isOpen.value} aria-label={shell.table.log}>
       <div class="log-head">
         <h2>{shell.table.log}</h2>
         {missed > 0 && (
@@ -54,6 +56,19 @@ export function LogPanel({ ui, table, isInFront, onLook }: LogPanelProps): JSX.E
           </button>
         )}
       </div>
+      {/* Where there is room for a line only. */}
+      <button
+        type="button"
+        class="button button-icon log-open"
+        aria-expanded={isOpen.value}
+        aria-label={words.value.boardPlay.openLog}
+        title={words.value.boardPlay.openLog}
+        onClick={() => {
+          isOpen.value = !isOpen.value;
+        }}
+      >
+        <Art name="icon-log" />
+      </button>
       {/* One listener for all rows: a long log costs a move nothing. */}
       <div
         class="log-list"

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@carson/words';
 import type { JSX } from 'preact';
 import {
+  botsInStep,
   confirm,
   LANGUAGE_CODES,
   language,
@@ -76,6 +77,15 @@ export function SettingsDialog({ game, onClose }: SettingsDialogProps): JSX.Elem
             confirm.value = value;
           }}
           face={(value) => stage.confirms[value]}
+        />
+        <Choices
+          label={words.value.boardPlay.inStep.label}
+          values={ON_OFF}
+          chosen={botsInStep.value}
+          onChoose={(value) => {
+            botsInStep.value = value;
+          }}
+          face={(value) => words.value.boardPlay.inStep[value]}
         />
         <SoundChoices />
         <div class="field">

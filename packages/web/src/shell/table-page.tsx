@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { addressOf } from '../app/route.ts';
-import { botPace } from '../app/settings.ts';
+import { botPace, botsInStep } from '../app/settings.ts';
 import type { TableUi } from '../games/game-ui.ts';
 import { gameUi } from '../games/registry.ts';
 import { report } from '../parts/report.ts';
@@ -69,7 +69,7 @@ async function openTable(
   if (game === undefined) return shell.errors.damaged;
   const [answer, ui] = await Promise.all([link.open(saved), game.loadTable()]);
   if (!answer.ok) return `${shell.errors.damaged} ${explain(answer.refusal, words.value)}`;
-  link.setPace(botPace());
+  link.setPace(botPace(), botsInStep.value === 'on');
   return ui;
 }
 
@@ -93,7 +93,7 @@ export function SeatedTable({ ui, link, id, move, frame }: SeatedTableProps): JS
   useEffect(() => {
     if (next !== undefined && next.viewer !== now?.viewer) link.show(next.viewer);
   }, [next?.viewer, now?.viewer]);
-  useEffect(() => link.setPace(botPace()), [botPace()]);
+  useEffect(() => link.setPace(botPace(), botsInStep.value === 'on'), [botPace(), botsInStep.value]);
   useMoment(stage, isSeated.current ? move : undefined);
 
   if (now === undefined || shown === undefined) return null;

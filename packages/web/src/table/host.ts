@@ -10,6 +10,7 @@ import {
   type GameCommand,
   type Match,
   markHint,
+  type Owed,
   questionTo,
   type Random,
   type Result,
@@ -54,6 +55,8 @@ interface Table {
   /** Grows with every update. */
   version: number;
   pace: number;
+  /** Whether bots wait for people where all decide at once. */
+  inStep: boolean;
   kept: boolean;
   /** What the page has. */
   shown?: TableUpdate;
@@ -89,6 +92,7 @@ export function createHost(ports: HostPorts): Host {
         return { ok: true };
       case 'pace':
         table.pace = request.milliseconds;
+        setInStep(table, request.inStep);
         return { ok: true };
       case 'beats':
         return { ok: true, beats: beatsOf(table, request) };
@@ -103,6 +107,12 @@ export function createHost(ports: HostPorts): Host {
       case 'undo':
         return accept(table, takeBack(table, request));
     }
+  };
+
+  const setInStep = (table: Table, inStep: boolean): void => {
+    if (table.inStep === inStep) return;
+    table.inStep = inStep;
+    scheduleBot();
   };
 
   const accept = async (table: Table, result: ReturnType<typeof submit>): Promise<Answer> => {
@@ -212,21 +222,31 @@ async function open(saved: SavedGame, script: Script | undefined): Promise<Opene
       viewer: 'spectator',
       version: 0,
       pace: 0,
+      inStep: true,
       kept: true,
       script,
     },
   };
 }
 
+type SeatOfPage = Pick<Table, 'viewer' | 'version' | 'pace' | 'inStep'>;
+
 /** A game that is opened again is shown as before. */
-function seatOfPage({ viewer, version, pace }: Table): Pick<Table, 'viewer' | 'version' | 'pace'> {
-  return { viewer, version, pace };
+function seatOfPage({ viewer, version, pace, inStep }: Table): SeatOfPage {
+  return { viewer, version, pace, inStep };
 }
 
-function botToMove({ match, saved, script }: Table): number | undefined {
-  return match.game
-    .owed(match.state)
-    .find(({ seat }) => saved.occupants[seat]?.kind === 'bot' && !isScriptOver(script, match, seat))?.seat;
+function botToMove({ match, saved, script, inStep }: Table): number | undefined {
+  const owed = match.game.owed(match.state);
+  const isPerson = ({ seat }: Owed): boolean => saved.occupants[seat]?.kind === 'person';
+  const slowest = Math.min(...owed.filter((one) => isPerson(one) && !one.sealed).map((one) => one.decision));
+  return owed.find(
+    ({ seat, decision, sealed }) =>
+      saved.occupants[seat]?.kind === 'bot' &&
+      !isScriptOver(script, match, seat) &&
+      // A decision is counted anew with every own move: a later one than a person's is a move ahead.
+      (sealed || !inStep || script !== undefined || decision <= slowest),
+  )?.seat;
 }
 
 /** While others still owe a sealed answer, a bot's one shows nothing that people would want to follow. */

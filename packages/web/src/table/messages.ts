@@ -13,7 +13,8 @@ export type Request =
   /** Turns a scripted game into one like any other. */
   | { readonly type: 'playOn' }
   | { readonly type: 'show'; readonly viewer: Viewer }
-  | { readonly type: 'pace'; readonly milliseconds: number }
+  /** `inStep`: where all decide at once in the open, a bot waits for people after each of its moves. */
+  | { readonly type: 'pace'; readonly milliseconds: number; readonly inStep: boolean }
   | {
       readonly type: 'submit';
       readonly seat: number;

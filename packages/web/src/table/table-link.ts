@@ -26,7 +26,7 @@ export interface LocalTableLink extends TableLink {
   readonly open: (saved: SavedGame, script?: Script) => Promise<Answer>;
   readonly playOn: () => Promise<Answer>;
   readonly show: (viewer: Viewer) => void;
-  readonly setPace: (milliseconds: number) => void;
+  readonly setPace: (milliseconds: number, inStep: boolean) => void;
   readonly hint: () => Promise<Answer>;
 }
 
@@ -82,7 +82,7 @@ export function linkToWorker(): LocalTableLink {
     open: (saved, script) => ask({ type: 'open', saved, ...(script && { script }) }),
     playOn: () => ask({ type: 'playOn' }),
     show: (viewer) => void ask({ type: 'show', viewer }),
-    setPace: (milliseconds) => void ask({ type: 'pace', milliseconds }),
+    setPace: (milliseconds, inStep) => void ask({ type: 'pace', milliseconds, inStep }),
     submit: (answer) => ask({ type: 'submit', ...answer }),
     hint: () => ask({ type: 'hint' }),
     undo: (seat, count) => ask({ type: 'undo', seat, count }),

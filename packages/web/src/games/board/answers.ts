@@ -4,8 +4,9 @@ import {
   type CharacterView,
   type Command,
   EDGE_SIDES,
-  idOf,
+  isBridgeSite,
   isSpacePlace,
+  LIMIT_DOLLARS_PER_POINT,
   spaceAt,
   type View,
 } from '@carson/board-game';
@@ -26,7 +27,7 @@ export function answerText(command: Command, table: ShownTable, words: Words): s
   const { answers } = boardTable;
   switch (command.type) {
     case 'layRoad':
-      return isBridge(view, command.edge) ? boardTable.layBridge : boardTable.layRoad;
+      return isBridgeSite(view.town, command.edge) ? boardTable.layBridge : boardTable.layRoad;
     case 'layTownRoad':
       return boardTable.layTownRoad;
     case 'pass':
@@ -103,7 +104,10 @@ export function answerText(command: Command, table: ShownTable, words: Words): s
     case 'buyPoints':
       return pointsText(command.points, marketPrice(view), boardTable);
     case 'spend':
-      return boardTable.amountOf.spend({ amount: command.amount, count: Math.floor(command.amount / 10) });
+      return boardTable.amountOf.spend({
+        amount: command.amount,
+        count: Math.floor(command.amount / LIMIT_DOLLARS_PER_POINT),
+      });
     case 'fillKit':
       return boardTable.kit.seal;
   }
@@ -181,8 +185,4 @@ function dieShown(table: ShownTable, die: number): number {
   const open = (table.view as View).steps.at(-1);
   if (open?.kind !== 'duel') return 0;
   return open.shown[open.seats.indexOf(Number(table.viewer))]?.[die] ?? 0;
-}
-
-function isBridge(view: View, edge: number): boolean {
-  return (EDGE_SIDES[edge] ?? []).every((parcel) => idOf(view.town.on[parcel] ?? 0) === 'river');
 }

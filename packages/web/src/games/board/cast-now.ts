@@ -88,12 +88,18 @@ function landText(candidate: Candidate, power: Power, { boardPlay }: Words): str
   const dearest = Math.max(0, ...view.parcels.map(({ price }) => price ?? 0));
   if (power.atOnce?.kind === 'freeParcel') return now.freeParcel({ price: dearest });
   if (dearest > power.parcelPriceCap) return now.parcelCap({ from: dearest, to: power.parcelPriceCap });
-  if (power.pledgePoints !== undefined) return now.pledge({ count: pledgeCount(candidate) });
+  if (power.pledgePoints !== undefined)
+    return now.pledge({ count: pledgeCount(candidate), money: moneyOffered(power) });
   if (power.gains.roads !== undefined)
     return now.roads({ from: player?.roads ?? 0, to: (player?.roads ?? 0) + power.gains.roads });
   if (player !== undefined && player.money > power.limit && CHARACTERS[entry.character].sideBy !== 'owner')
     return now.overLimit({ money: player.money - power.limit });
   return power.atOnce === undefined ? '' : now.toSpend({ money: player?.money ?? 0 });
+}
+
+/** What can be had instead, at once. */
+function moneyOffered({ atOnce }: Power): number {
+  return Math.max(0, ...(atOnce?.terms ?? []).map(({ brings }) => brings?.money ?? 0));
 }
 
 /** B9.3, B9.5: houses of the Grocer, mountains of the Settler. */

@@ -1,12 +1,10 @@
 /** The bar's middle: the round, and its four phases as done, now or to come. */
-import type { View } from '@carson/board-game';
+import { LAST_ROUND, type View } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { words } from '../../words/words.ts';
 import type { TablePartProps } from '../game-ui.ts';
 import { PHASES, phaseOf } from './phase.ts';
 import { heading } from './question.ts';
-
-const LAST_ROUND = 4;
 
 export function Phases({ table }: TablePartProps): JSX.Element {
   const { phases } = words.value.boardPlay;

@@ -3,6 +3,7 @@ import {
   BUILDING_IDS,
   type Command,
   idOf,
+  LIMIT_DOLLARS_PER_POINT,
   NOBODY,
   outlawReward,
   prospectsOf,
@@ -145,7 +146,11 @@ function MoneyFacts({ table, kind }: FactsProps & { readonly kind: 'market' | 'c
       {kind === 'market' ? (
         <p>{boardPlay.pointPrice({ price: marketPrice(view) })}</p>
       ) : (
-        <p>{over > 0 ? boardPlay.limitOver({ limit, over }) : boardPlay.limitKept({ limit })}</p>
+        <p>
+          {over > 0
+            ? boardPlay.limitOver({ limit, over, each: LIMIT_DOLLARS_PER_POINT })
+            : boardPlay.limitKept({ limit, each: LIMIT_DOLLARS_PER_POINT })}
+        </p>
       )}
     </div>
   );

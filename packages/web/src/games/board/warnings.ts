@@ -3,6 +3,7 @@ import {
   BUILDING_IDS,
   isParcelPlace,
   isSpacePlace,
+  LIMIT_DOLLARS_PER_POINT,
   NOBODY,
   spaceAt,
   type View,
@@ -47,7 +48,10 @@ function spaceWarnings(stakes: Stakes, left: number, words: Words): readonly (st
   if (yields.what !== 'money') return [];
   const gain = yields.each * counts[yields.per];
   const over = Math.max(0, left) + gain - player.limit;
-  return [gain === 0 ? warn.nothing : undefined, over > 0 ? warn.overLimit({ money: over }) : undefined];
+  return [
+    gain === 0 ? warn.nothing : undefined,
+    over > 0 ? warn.overLimit({ money: over, each: LIMIT_DOLLARS_PER_POINT }) : undefined,
+  ];
 }
 
 /** On land that is owned, or that a cowboy is about to buy before buildings are sold (B5.4). */
