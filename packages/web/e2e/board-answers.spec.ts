@@ -51,6 +51,8 @@ const COMMANDS: Readonly<Record<CommandType, true>> = {
 /** Walks through the lit places until the answer is offered, and gives it. */
 async function answer(page: Page, command: string): Promise<void> {
   const button = page.locator(`[data-command="${command}"]`).first();
+  const roads = page.locator('.lay-roads[aria-pressed="false"]');
+  if (command === 'layRoad' && (await roads.count()) > 0) await roads.click();
   for (let places = 0; (await button.count()) === 0 && places < 200; places += 1)
     await page.keyboard.press('n');
   const moves = (await page.locator('.table').getAttribute('data-moves')) ?? '';

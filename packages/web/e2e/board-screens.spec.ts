@@ -44,7 +44,7 @@ async function visit(page: Page, languages: readonly string[], check: Check): Pr
   }
   await show(page, 'firstCowboy');
   await page.locator('.map-overlays .choice').last().click();
-  await page.locator('.ask-steps .button-icon').last().click();
+  await page.locator('.aim-steps .button-icon').last().click();
   await expect(page.locator('.town-ask .confirm')).toBeVisible();
   const tabs = (await page.locator('.table-tabs').isVisible()) ? await page.locator('.tab').all() : [];
   for (const language of languages) {
@@ -70,7 +70,7 @@ async function visit(page: Page, languages: readonly string[], check: Check): Pr
 
 /** Calls for the first duel that waits, and looks at it again. */
 async function fight(page: Page): Promise<void> {
-  await page.locator('.ask-steps .button-icon').last().click();
+  await page.locator('.aim-steps .button-icon').last().click();
   await page.locator('.town-ask .confirm').click();
   const logTab = page.locator('.tab').last();
   if (await logTab.isVisible()) await logTab.click();

@@ -62,7 +62,7 @@ export async function playTown(page: Page, point: Point): Promise<Set<string>> {
 
 export async function answerTown(page: Page, point: Point, at: number): Promise<void> {
   const ask = page.locator('.town-ask');
-  const steps = ask.locator('.ask-steps .button-icon').last();
+  const steps = ask.locator('.aim-steps .button-icon').last();
   const plain = ask.locator('.ask-body > .ask-buttons .button, .ask-more .button');
   /** Now and then nothing, or the round would never end. */
   if (at % 7 === 6 && (await plain.count()) > 0) return point(plain.last());
@@ -80,7 +80,7 @@ export async function playTownByKeys(page: Page): Promise<void> {
     if ((await page.locator('.score-dialog').count()) > 0) return;
     const moves = await page.locator('.table').getAttribute('data-moves');
     const confirm = page.locator('.town-ask .confirm');
-    const mustAim = (await page.locator('.town-ask .ask-steps').count()) > 0 && (await confirm.count()) === 0;
+    const mustAim = (await page.locator('.town-ask .aim-steps').count()) > 0 && (await confirm.count()) === 0;
     if (mustAim) {
       await page.keyboard.press('n');
       await expect(confirm.first()).toBeAttached();

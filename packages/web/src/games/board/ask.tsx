@@ -17,6 +17,7 @@ import { DuelPicture } from './duel-picture.tsx';
 import { latestDuel } from './duels.ts';
 import { KitForm, KitMain } from './kit-form.tsx';
 import { RoadFirst } from './map/build-facts.tsx';
+import { RoadButton } from './map/overlays.tsx';
 import { aimsOf, forgetOldAnswers, selected } from './model.ts';
 import { PlacePreview } from './place-preview.tsx';
 import { QuestionFacts } from './question-facts.tsx';
@@ -114,7 +115,7 @@ function MainAnswer({ table, live, act, choices, aims, here, plain, leaving }: A
   if (choices.some(({ command }) => amountType(command) !== undefined)) return <AmountMain {...parts} />;
   const { boardPlay } = words.value;
   return (
-    <div class="ask-idle ask-steps">
+    <div class="ask-idle aim-steps">
       <p>{plain.length > 1 ? boardPlay.pickAnswer : boardPlay.pickPlace}</p>
       {aims.length > 1 && <Steps aims={aims} />}
     </div>
@@ -179,9 +180,11 @@ function MoreAnswers({ table, act, choices, here, plain, leaving }: AskProps): J
   const main = here.length > 0 ? undefined : mainOf(choices, plain, leaving);
   const single = plain.length === 1 ? plain : [];
   const shown = [...single, ...leaving].filter((choice) => choice !== main);
-  if (shown.length === 0) return null;
+  const canLay = choices.some(({ command }) => command.type === 'layRoad');
+  if (shown.length === 0 && !canLay) return null;
   return (
     <div class="ask-more">
+      <RoadButton table={table} />
       {shown.map(({ command, index }) => (
         <button
           key={index}
@@ -213,7 +216,7 @@ function Chosen({ aims, view }: Pick<Sorted, 'aims'> & { readonly view: View }):
   const chosen = selected.value;
   if (chosen === undefined) return null;
   return (
-    <div class="ask-steps">
+    <div class="aim-steps">
       <strong class="ask-chosen" aria-live="polite">
         {targetName(chosen, view, words.value)}
       </strong>

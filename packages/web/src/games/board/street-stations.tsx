@@ -20,7 +20,7 @@ export function ParcelStation({ table, isNow }: StopProps): JSX.Element {
   const duel = buyers.some(({ place }, at) => buyers.findIndex((other) => other.place === place) !== at);
   return (
     <li
-      class={`sign stop wide${isNow ? ' now' : ''}`}
+      class={`street-sign stop wide${isNow ? ' now' : ''}`}
       data-anchor="stop-parcels"
       title={boardPlay.parcelsAbout}
     >
@@ -41,7 +41,11 @@ export function IncomeStation({ table, isNow }: StopProps): JSX.Element {
   const { boardPlay } = words.value;
   const raiders = piecesOnMap(table.view as View, (owner) => owner !== NOBODY);
   return (
-    <li class={`sign stop${isNow ? ' now' : ''}`} data-anchor="stop-income" title={boardPlay.incomeAbout}>
+    <li
+      class={`street-sign stop${isNow ? ' now' : ''}`}
+      data-anchor="stop-income"
+      title={boardPlay.incomeAbout}
+    >
       {isNow && <Lantern />}
       <div class="sign-board">
         <Art name="piece-dollar" class="space-icon" />

@@ -93,7 +93,7 @@ function StationSign({ station, targets, stop, ...parts }: StationSignProps): JS
   const isNow = stop === `${place}`;
   return (
     <li
-      class={`sign${closed ? ' closed' : ''}${done && !isNow ? ' done' : ''}${isNow ? ' now' : ''}`}
+      class={`street-sign${closed ? ' closed' : ''}${done && !isNow ? ' done' : ''}${isNow ? ' now' : ''}`}
       data-anchor={`place-${place}`}
     >
       {isNow && <Lantern />}

@@ -60,14 +60,13 @@ export function MapOverlays({ table, live }: Pick<TablePartProps, 'table' | 'liv
         spoken={(value) => overlays[value]}
       />
       {chosen !== undefined && <TileChoice tiles={tiles} chosen={chosen} />}
-      {live && <RoadButton table={table} />}
       <Legend table={table} live={live} />
     </div>
   );
 }
 
 /** Shows the edges for roads, or puts them away. Where nothing but roads is asked they are shown anyway. */
-function RoadButton({ table }: { readonly table: ShownTable }): JSX.Element | null {
+export function RoadButton({ table }: { readonly table: ShownTable }): JSX.Element | null {
   const canLay = (table.options as readonly Command[]).some(({ type }) => type === 'layRoad');
   if (!canLay || isAboutRoads(table)) return null;
   const { roads } = words.value.boardMap;
