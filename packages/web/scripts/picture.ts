@@ -27,10 +27,25 @@ const browser = await chromium.launch({
   args: ['--no-sandbox'],
 });
 const [only] = process.argv.slice(2);
-if (only !== 'board') await cardPictures(browser);
-if (only !== 'cards') await townPictures(browser);
+if (only === undefined || only === 'home') await homePictures(browser);
+if (only === undefined || only === 'cards') await cardPictures(browser);
+if (only === undefined || only === 'board') await townPictures(browser);
 await browser.close();
 server.close();
+
+/** The home page as a first visitor sees it: for the README, and for those who install the page. */
+async function homePictures(from: Browser): Promise<void> {
+  const wide = await newPage(from, { width: 1280, height: 800 });
+  await wide.locator('.home-scene').last().waitFor();
+  await wide.waitForLoadState('networkidle');
+  await wide.screenshot({ path: inRoot('packages', 'web', 'public', 'screenshot-wide.png') });
+  await wide.screenshot({ path: `${FOLDER}/home.png` });
+  const phone = await from.newPage({ viewport: PHONE, deviceScaleFactor: 2, locale: 'en' });
+  await phone.goto(home);
+  await phone.locator('.home-scene').last().waitFor();
+  await phone.waitForLoadState('networkidle');
+  await phone.screenshot({ path: inRoot('packages', 'web', 'public', 'screenshot-phone.png') });
+}
 
 type Size = typeof LAPTOP;
 

@@ -2,9 +2,11 @@ import { type Chapter, type Rulebook, rulingsOf, searchRulebook, spansOf } from 
 import { useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { route } from '../app/route.ts';
 import { Art } from '../art/art.tsx';
-import type { RulePictureProps } from '../games/game-ui.ts';
-import { gameUi } from '../games/registry.ts';
+import type { GameId, RulePictureProps } from '../games/game-ui.ts';
+import { gameUi, gameUis } from '../games/registry.ts';
+import { Choices } from '../parts/choices.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { words } from '../words/words.ts';
 
@@ -15,7 +17,9 @@ interface RulebookDialogProps {
   readonly onClose: () => void;
 }
 
-export function RulebookDialog({ game, rule, onClose }: RulebookDialogProps): JSX.Element {
+export function RulebookDialog({ game: opened, rule, onClose }: RulebookDialogProps): JSX.Element {
+  const chosen = useSignal(opened);
+  const game = chosen.value;
   const { shell, language } = words.value;
   const book = useSignal<Rulebook | undefined>(undefined);
   const Picture = useSignal<ComponentType<RulePictureProps> | undefined>(undefined);
@@ -54,6 +58,17 @@ export function RulebookDialog({ game, rule, onClose }: RulebookDialogProps): JS
       class="rulebook"
     >
       <div ref={body}>
+        {route.value.page === 'home' && (
+          <Choices
+            label={words.value.online.lobby.game}
+            values={gameUis.map(({ id }): string => id)}
+            chosen={game}
+            onChoose={(other) => {
+              chosen.value = other;
+            }}
+            face={(id) => gameUi(id) && words.value.home.games[id as GameId].title}
+          />
+        )}
         <label class="field rulebook-search">
           <span class="spoken">{shell.rulebook.search}</span>
           <input
