@@ -26,7 +26,7 @@ import { lawRules } from './law.ts';
 import type { LaidCard } from './state.ts';
 
 /** Why a card may not lie there; `fits` where it may. */
-export type Fit = 'fits' | 'leavesSquare' | 'notJoined' | 'covers';
+type Fit = 'fits' | 'leavesSquare' | 'notJoined' | 'covers';
 
 /** A city and what its owner's characters allow there. */
 export interface Site {
@@ -65,7 +65,7 @@ export function siteOf(grid: Grid, characters: readonly CharacterId[]): Site {
   return { grid, law: lawRules(grid, characters), longSide: longSideOf(characters) };
 }
 
-export function fitOf(site: Site, codes: CardCodes, { x, y }: Position): Fit {
+function fitOf(site: Site, codes: CardCodes, { x, y }: Position): Fit {
   const { grid } = site;
   if (grid.width === 0) return x === 0 && y === 0 ? 'fits' : 'notJoined';
   if (!staysInSquare(site, x, y)) return 'leavesSquare';
@@ -76,7 +76,7 @@ export function fitOf(site: Site, codes: CardCodes, { x, y }: Position): Fit {
 }
 
 /** Which of the card's four parcels covers what it may not; -1 for none. */
-export function firstMisfit({ grid, law }: Site, codes: CardCodes, place: number): number {
+function firstMisfit({ grid, law }: Site, codes: CardCodes, place: number): number {
   const table = law ? COVERS_WITH_LAW : COVERS_WITHOUT_LAW;
   for (let i = 0; i < 4; i++) {
     const under = grid.cells[place + (CARD_PLACES[i] as number)] as Code;
@@ -152,7 +152,7 @@ function isJoined(cells: Uint8Array, place: number): boolean {
 }
 
 /** For a card that is not joined: whether at least a corner touches the city. */
-export function touchesCorner(grid: Grid, x: number, y: number): boolean {
+function touchesCorner(grid: Grid, x: number, y: number): boolean {
   if (!isWithinReach(grid, x, y)) return false;
   const { cells } = grid;
   const place = placeAt(grid, x, y);
