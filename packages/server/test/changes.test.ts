@@ -1,6 +1,16 @@
 /** Updates as changes: what a viewer has after any of them is what the server would show. */
-import { type Beat, beatsFor, below, pick, resumeMatch, seedRandom, stableHash } from '@carson/engine';
-import type { ServerMessage, TableUpdate } from '@carson/protocol';
+import {
+  type Beat,
+  beatsFor,
+  below,
+  pick,
+  resumeMatch,
+  seedRandom,
+  stableHash,
+  startMatch,
+  submit,
+} from '@carson/engine';
+import { differenceOf, fingerprint, newShared, type ServerMessage, type TableUpdate } from '@carson/protocol';
 import { describe, expect, it } from 'vitest';
 import { GAMES, gamesFrom } from '../src/games/registry.ts';
 import type { Client } from './support/client.ts';
@@ -92,6 +102,33 @@ describe('changes', () => {
       const told = stories.get(client) ?? [];
       expect(told.length).toBeGreaterThan(25);
       expect(told.map(stableHash)).toEqual(JSON.parse(JSON.stringify(truth[at])).map(stableHash));
+    }
+  });
+
+  it.each(PLANS)('of %s are the same where viewers share what they see', (_, { game: id, options }) => {
+    const game = gamesFrom(GAMES)(id)?.game;
+    const started = game && startMatch(game, options, 'shared');
+    if (started?.ok !== true) throw new Error('the game cannot be started');
+    let match = started.value;
+    const random = seedRandom('shared');
+    const viewers = [0, 1, 2, 'spectator'] as const;
+    for (let moves = 0; moves < 60; moves++) {
+      const before = match;
+      const { seat } = pick(random, match.game.owed(match.state));
+      const moved = submit(match, { seat, command: pick(random, match.game.options(match.state, seat)) });
+      if (!moved.ok) throw new Error('an option is refused');
+      match = moved.value;
+      const shared = newShared();
+      const views = [before, match].map(
+        ({ game: rules, state }) => rules.views?.(state, viewers) as readonly unknown[],
+      );
+      for (const [at, viewer] of viewers.entries()) {
+        const [own, next] = [before, match].map(({ game: rules, state }) => rules.view(state, viewer));
+        expect(views.map((all) => all[at])).toEqual([own, next]);
+        const difference = differenceOf(views[0]?.[at], views[1]?.[at], shared);
+        expect(difference).toEqual(differenceOf(own, next));
+        expect(fingerprint(views[1]?.[at], shared)).toBe(fingerprint(next));
+      }
     }
   });
 

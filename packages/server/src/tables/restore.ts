@@ -51,14 +51,14 @@ function broken(table: Table, happenings: readonly Happening[]): Table {
     absences: [],
     broken: { ...whyBroken(table, record), ...(record === undefined ? {} : { record }) },
   };
-  return happenings
-    .filter(({ version }) => version > 1)
-    .reduce((before, { version, at, entry }) => {
-      const next = { ...before, version, changedAt: at };
-      if (entry.type === 'personReplaced') return replaced(next, entry);
-      if (entry.type === 'gameClosed') return { ...next, phase: 'over', ending: 'closed' } as const;
-      return entry.type === 'tableDeleted' ? ({ ...next, phase: 'cancelled' } as const) : next;
-    }, without);
+  return happenings.slice(1).reduce(sinceBroken, without);
+}
+
+function sinceBroken(table: Table, { version, at, entry }: Happening): Table {
+  const next: Table = { ...table, version, changedAt: at };
+  if (entry.type === 'personReplaced') return replaced(next, entry);
+  if (entry.type === 'gameClosed') return { ...next, phase: 'over', ending: 'closed' };
+  return entry.type === 'tableDeleted' ? { ...next, phase: 'cancelled' } : next;
 }
 
 /** A table whose entries cannot be read at all: what its row says, without a game, for its people to close. */
