@@ -56,14 +56,6 @@ export function TownMap(props: TownMapProps): JSX.Element {
       <Roads view={view} />
       <Pieces view={view} />
       <Badges view={view} prospects={prospects} lettering={lettering} />
-      {props.effects !== undefined && (
-        <Ghosts
-          seat={Number(table.viewer)}
-          effects={props.effects}
-          at={props.ghostAt}
-          lettering={lettering}
-        />
-      )}
       <Labels view={view} lettering={lettering} />
       <Lit parcels={lit} />
       <g aria-hidden="true">
@@ -86,6 +78,14 @@ export function TownMap(props: TownMapProps): JSX.Element {
         onPoint={onPoint}
         onInspect={onInspect}
       />
+      {props.effects !== undefined && (
+        <Ghosts
+          seat={Number(table.viewer)}
+          effects={props.effects}
+          at={props.ghostAt}
+          lettering={lettering}
+        />
+      )}
       {[...targets, ...hintedRoads(props)].map((target) =>
         target.kind === 'edge' ? (
           <RoadTarget
