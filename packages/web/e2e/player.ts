@@ -14,6 +14,7 @@ export async function arrive(page: Page, choices: Choices = {}): Promise<void> {
   await page.addInitScript(
     ([lang, colours, motion]) => {
       localStorage.setItem('carson-motion', motion);
+      localStorage.setItem('carson-tips', 'off');
       if (localStorage.getItem('carson-language') === null) localStorage.setItem('carson-language', lang);
       localStorage.setItem('carson-theme', colours);
     },

@@ -12,6 +12,7 @@ import { words } from './words/words.ts';
 // What a first visit may never need is fetched when it is wanted; who plays at home pays nothing for playing online.
 const OnlinePage = later(async () => (await import('./online/online.tsx')).Online);
 const LearnPage = later(async () => (await import('./lessons/learning.tsx')).Learning);
+const Coach = later(async () => (await import('./lessons/coach/coach.tsx')).Coach);
 const RulebookDialog = later(async () => (await import('./shell/rulebook-dialog.tsx')).RulebookDialog);
 const SettingsDialog = later(async () => (await import('./shell/settings-dialog.tsx')).SettingsDialog);
 const SetupPage = later(async () => (await import('./shell/setup-page.tsx')).SetupPage);
@@ -45,7 +46,14 @@ function Page(): JSX.Element {
         />
       );
     case 'table':
-      return <TablePage key={at.id} id={at.id} {...(at.move === undefined ? {} : { move: at.move })} />;
+      return (
+        <TablePage
+          key={at.id}
+          id={at.id}
+          {...(at.move === undefined ? {} : { move: at.move })}
+          guide={(parts) => <Coach {...parts} />}
+        />
+      );
     case 'lost':
       return <Lost text={words.value.shell.home.notFound} />;
     case 'learn':

@@ -15,6 +15,8 @@ export const theme = kept('theme', THEMES, 'system');
 export const motion = kept('motion', MOTIONS, 'normal');
 /** Whether the show waits for a tap at the player's own duels and auctions. */
 export const waitForMe = kept('wait-for-me', ON_OFF, 'on');
+/** Whether first-time tips are shown. */
+export const tips = kept('tips', ON_OFF, 'on');
 /** Whether laying, taking, placing and building take two steps: aim, then confirm. */
 export const confirm = kept('confirm', ON_OFF, 'on');
 /** Where all place at once: whether bots wait for the player after each cowboy, or place at their own speed. */

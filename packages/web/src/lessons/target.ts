@@ -47,6 +47,7 @@ function placesOf(command: GameCommand): readonly string[] {
   return [
     ...numbered('place', fields['place'] ?? fields['parcel']),
     ...numbered('edge', fields['edge']),
+    ...numbered('corral', fields['corral']),
     ...numbered('card', fields['card']),
     ...numbered('character', fields['character']),
   ];

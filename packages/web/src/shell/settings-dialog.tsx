@@ -12,6 +12,7 @@ import {
   sound,
   THEMES,
   theme,
+  tips,
   VOLUMES,
   volume,
   waitForMe,
@@ -86,6 +87,15 @@ export function SettingsDialog({ game, onClose }: SettingsDialogProps): JSX.Elem
             botsInStep.value = value;
           }}
           face={(value) => words.value.boardPlay.inStep[value]}
+        />
+        <Choices
+          label={words.value.lesson.tips}
+          values={ON_OFF}
+          chosen={tips.value}
+          onChoose={(value) => {
+            tips.value = value;
+          }}
+          face={(value) => stage.sounds[value]}
         />
         <SoundChoices />
         <div class="field">

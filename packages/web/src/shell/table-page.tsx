@@ -26,10 +26,12 @@ interface TablePageProps {
   readonly id: string;
   /** Opens the game at this moment. */
   readonly move?: number;
+  /** Speaks to beginners, beside the question. */
+  readonly guide?: TableFrameProps['guide'];
 }
 
 /** Opens a game of this device and keeps the page and its table together. */
-export function TablePage({ id, move }: TablePageProps): JSX.Element | null {
+export function TablePage({ id, move, guide }: TablePageProps): JSX.Element | null {
   const link = useMemo(() => linkToWorker(), [id]);
   const ui = useSignal<TableUi | undefined>(undefined);
   const failure = useSignal<string | undefined>(undefined);
@@ -53,7 +55,15 @@ export function TablePage({ id, move }: TablePageProps): JSX.Element | null {
 
   if (failure.value !== undefined) return <Lost text={failure.value} />;
   if (ui.value === undefined || link.update.value === undefined) return null;
-  return <SeatedTable ui={ui.value} link={link} id={id} {...(move === undefined ? {} : { move })} />;
+  return (
+    <SeatedTable
+      ui={ui.value}
+      link={link}
+      id={id}
+      {...(move === undefined ? {} : { move })}
+      {...(guide === undefined ? {} : { frame: { guide } })}
+    />
+  );
 }
 
 async function openTable(

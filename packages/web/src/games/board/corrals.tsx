@@ -1,5 +1,5 @@
 /** B10.6: horses and a cowboy in each of the five corrals, with the hats they are worth. */
-import { corralPlace, HATS, type View } from '@carson/board-game';
+import { corralAt, corralPlace, HATS, type View } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
 import { words } from '../../words/words.ts';
@@ -71,6 +71,7 @@ export function OwnCorrals({ view, seat, targets }: OwnCorralsProps): JSX.Elemen
             class={`corral${target === undefined ? '' : ' can'}${chosen ? ' chosen' : ''}`}
             data-seat={seat}
             data-explain={`corral:${corral.place}`}
+            data-anchor={`place-${corral.place} corral-${corralAt(corral.place)}`}
             aria-disabled={target === undefined}
             aria-pressed={chosen}
             aria-label={corral.spoken}
