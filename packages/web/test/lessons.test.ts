@@ -93,6 +93,20 @@ describe.each(all.map((lesson) => [`${lesson.game}/${lesson.id}`, lesson] as con
   },
 );
 
+describe.each(GAMES)('words of the lessons of %s', (game) => {
+  it.each(codes)(
+    'are of lessons that are there, and of the coach: a head and three sentences (%s)',
+    async (language) => {
+      const { coach, ...texts } = await loadLessonWords(game, language);
+      expect(Object.keys(texts).toSorted()).toEqual(
+        all.flatMap((lesson) => (lesson.game === game ? [lesson.id] : [])).toSorted(),
+      );
+      for (const said of Object.values(coach ?? {}))
+        expect(Object.keys(said)).toEqual(['head', 'one', 'two', 'three']);
+    },
+  );
+});
+
 describe('a lesson', () => {
   const [lesson] = all;
   if (lesson === undefined) throw new Error('no lesson');

@@ -270,32 +270,32 @@ buildings-end-why = Schmiede und Rathaus zahlen schon in dieser Runde zusammen. 
 
 ## coach
 
+coach-claimParcel-head = Neu: dein erstes Land
 coach-claimParcel-one = Land an Häusern passt zu Läden, Land an Bergen zu Minen.
 coach-claimParcel-two = Um die Mitte sind die Parzellen schon erschlossen.
 coach-claimParcel-three = Parzellen nebeneinander helfen einander.
-coach-claimParcel-head = Neu: dein erstes Land
 
+coach-takeCharacter-head = Neu: Personen
 coach-takeCharacter-one = Eine kleine Nummer ist früher dran.
 coach-takeCharacter-two = Die Fähigkeit gilt nur für diese Runde.
 coach-takeCharacter-three = Am Ende der Runde behältst du höchstens so viel Geld.
-coach-takeCharacter-head = Neu: Personen
 
+coach-placeCowboy-head = Neu: Cowboys einsetzen
 coach-placeCowboy-one = Jeder Cowboy belegt eine Aktion oder Parzelle; zwei am selben Ort duellieren sich.
 coach-placeCowboy-two = Abgewickelt wird später, die Main Street entlang.
 coach-placeCowboy-three = Behaltene Cowboys sind Stärke, und wer früh passt, wählt zuerst.
-coach-placeCowboy-head = Neu: Cowboys einsetzen
 
+coach-buildOrKeep-head = Neu: Bauen
 coach-buildOrKeep-one = Die meisten Gebäude brauchen eine eigene freie Parzelle, einen Weg und ein neues Haus.
 coach-buildOrKeep-two = Was ringsum steht, bestimmt das Einkommen jeder Runde.
 coach-buildOrKeep-three = Ranch und Mine brauchen weder Weg noch Haus.
-coach-buildOrKeep-head = Neu: Bauen
 
+coach-buyPoints-head = Neu: Punkte kaufen
 coach-buyPoints-one = Punkte werden teurer: Jede Runde schließt der billigste Preis.
 coach-buyPoints-two = Übriges Geld baut in der nächsten Runde, bis zum Geldlimit.
 coach-buyPoints-three = Ganz am Ende sind je 6 $ noch 1 Punkt.
-coach-buyPoints-head = Neu: Punkte kaufen
 
+coach-spend-head = Neu: Geldlimit
 coach-spend-one = Deine Person sagt, wie viel Geld du behalten darfst.
 coach-spend-two = Was darüber liegt, gibst du jetzt aus: 1 Punkt je volle 10 $.
 coach-spend-three = Kauf nächstes Mal früher: 10 $ je Punkt ist teuer.
-coach-spend-head = Neu: Geldlimit

@@ -107,22 +107,22 @@ virtual-end-why = Stärkere haben höhere Zahlen: bis 10 oder 11. Leg deine Mine
 
 ## coach
 
+coach-bid-head = Neu: Bieten
 coach-bid-one = Das höchste Gebot wählt zuerst, das niedrigste zuletzt.
 coach-bid-two = Jede Zahl ist für die Epoche ausgegeben: Spar hohe für Karten, die du brauchst.
 coach-bid-three = Bei gleichen Geboten entscheidet die Reihenfolge der Farben am Stapel.
-coach-bid-head = Neu: Bieten
 
+coach-take-head = Neu: eine Karte nehmen
 coach-take-one = Eine Geländekarte kommt sofort in deine Stadt.
 coach-take-two = Sie ist wert, was sie dort berührt: Achte auf Nachbarn.
 coach-take-three = Eine Person bringt stattdessen Punkte oder eine Fähigkeit.
-coach-take-head = Neu: eine Karte nehmen
 
+coach-lay-head = Neu: eine Karte legen
 coach-lay-one = Die Karte grenzt mit einer Seite an und darf leere Parzellen überdecken.
 coach-lay-two = Die Zahl darauf sagt, was der Platz jetzt bringt.
 coach-lay-three = Die Stadt muss in 8 mal 8 passen: Lass Platz zum Wachsen.
-coach-lay-head = Neu: eine Karte legen
 
+coach-power-head = Neu: eine Fähigkeit
 coach-power-one = Du darfst deine Person jetzt nutzen oder aufsparen.
 coach-power-two = Die meisten Fähigkeiten drehen die Karte: einmal je Epoche.
 coach-power-three = Ist das Gebot auch so sicher, spar sie auf.
-coach-power-head = Neu: eine Fähigkeit

@@ -270,32 +270,32 @@ buildings-end-why = Blacksmith and city hall paid together this round already. F
 
 ## coach
 
+coach-claimParcel-head = New: your first land
 coach-claimParcel-one = Land beside houses suits shops, land beside mountains suits mines.
 coach-claimParcel-two = Roads serve the parcels around the centre already.
 coach-claimParcel-three = Parcels next to each other help one another.
-coach-claimParcel-head = New: your first land
 
+coach-takeCharacter-head = New: characters
 coach-takeCharacter-one = A low number plays earlier.
 coach-takeCharacter-two = The power is yours for this round only.
 coach-takeCharacter-three = At the end of the round you keep at most this much money.
-coach-takeCharacter-head = New: characters
 
+coach-placeCowboy-head = New: placing cowboys
 coach-placeCowboy-one = Each cowboy reserves one action or parcel; two on one place duel.
 coach-placeCowboy-two = All is resolved later, from top to bottom of Main Street.
 coach-placeCowboy-three = Cowboys you keep are strength, and passing early lets you choose first.
-coach-placeCowboy-head = New: placing cowboys
 
+coach-buildOrKeep-head = New: building
 coach-buildOrKeep-one = Most buildings need your own free parcel, a road and a new house.
 coach-buildOrKeep-two = What stands around it decides the income, every round.
 coach-buildOrKeep-three = Ranches and mines need neither road nor house.
-coach-buildOrKeep-head = New: building
 
+coach-buyPoints-head = New: buying points
 coach-buyPoints-one = Points get dearer: each round the cheapest price closes.
 coach-buyPoints-two = Money left over builds next round, up to your cash limit.
 coach-buyPoints-three = At the very end every $6 is still 1 point.
-coach-buyPoints-head = New: buying points
 
+coach-spend-head = New: cash limit
 coach-spend-one = Your character says how much money you may keep.
 coach-spend-two = What exceeds it is spent now: 1 point per full $10.
 coach-spend-three = Next time buy earlier: $10 for one point is dear.
-coach-spend-head = New: cash limit

@@ -107,22 +107,22 @@ virtual-end-why = Stronger ones hold higher numbers: up to 10 or 11. Lay your mi
 
 ## coach
 
+coach-bid-head = New: bidding
 coach-bid-one = The highest bid chooses first, the lowest last.
 coach-bid-two = Each number is spent for the Era: save high ones for cards you need.
 coach-bid-three = Equal bids are settled by the order of suits on the pile.
-coach-bid-head = New: bidding
 
+coach-take-head = New: taking a card
 coach-take-one = A terrain card goes into your city at once.
 coach-take-two = It is worth what it will touch there: look for neighbours.
 coach-take-three = A character brings points or a power instead.
-coach-take-head = New: taking a card
 
+coach-lay-head = New: laying a card
 coach-lay-one = The card joins your city by a side and may cover empty parcels.
 coach-lay-two = The number on it says what the place brings now.
 coach-lay-three = The city must fit into 8 by 8: leave room to grow.
-coach-lay-head = New: laying a card
 
+coach-power-head = New: a power
 coach-power-one = You may use your character now, or keep the power.
 coach-power-two = Most powers turn the card: once per Era.
 coach-power-three = If the bid is safe without it, save it.
-coach-power-head = New: a power

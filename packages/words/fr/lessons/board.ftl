@@ -270,32 +270,32 @@ buildings-end-why = Maréchal et hôtel de ville paient déjà ensemble ce tour.
 
 ## coach
 
+coach-claimParcel-head = Nouveau : vos premières parcelles
 coach-claimParcel-one = Près des maisons, des commerces ; près des montagnes, des mines.
 coach-claimParcel-two = Les routes desservent déjà le tour du centre.
 coach-claimParcel-three = Des parcelles voisines s’entraident.
-coach-claimParcel-head = Nouveau : vos premières parcelles
 
+coach-takeCharacter-head = Nouveau : personnalités
 coach-takeCharacter-one = Un petit numéro joue plus tôt.
 coach-takeCharacter-two = Le pouvoir est à vous pour ce tour seulement.
 coach-takeCharacter-three = À la fin du tour, vous gardez au plus cette somme.
-coach-takeCharacter-head = Nouveau : personnalités
 
+coach-placeCowboy-head = Nouveau : placer des cow-boys
 coach-placeCowboy-one = Chaque cow-boy réserve une action ou une parcelle ; à deux, c’est un duel.
 coach-placeCowboy-two = Tout se résout plus tard, le long de Main Street.
 coach-placeCowboy-three = Les cow-boys gardés font la force, et passer tôt fait choisir d’abord.
-coach-placeCowboy-head = Nouveau : placer des cow-boys
 
+coach-buildOrKeep-head = Nouveau : construire
 coach-buildOrKeep-one = La plupart veulent votre parcelle libre, une route et une maison neuve.
 coach-buildOrKeep-two = Ce qui l’entoure fixe le revenu de chaque tour.
 coach-buildOrKeep-three = Ranch et mine ne veulent ni route ni maison.
-coach-buildOrKeep-head = Nouveau : construire
 
+coach-buyPoints-head = Nouveau : acheter des points
 coach-buyPoints-one = Les points montent : chaque tour ferme le prix le plus bas.
 coach-buyPoints-two = L’argent gardé construira, jusqu’à votre limite de liquidité.
 coach-buyPoints-three = À la toute fin, 6 $ valent encore 1 point.
-coach-buyPoints-head = Nouveau : acheter des points
 
+coach-spend-head = Nouveau : limite de liquidité
 coach-spend-one = Votre personnalité dit combien garder.
 coach-spend-two = Le surplus se dépense maintenant : 1 point par 10 $ entiers.
 coach-spend-three = Achetez plus tôt la prochaine fois : 10 $ le point, c’est cher.
-coach-spend-head = Nouveau : limite de liquidité

@@ -107,22 +107,22 @@ virtual-end-why = Les plus forts ont des nombres plus hauts : jusqu’à 10 ou 1
 
 ## coach
 
+coach-bid-head = Nouveau : miser
 coach-bid-one = La plus forte mise choisit en premier, la plus faible en dernier.
 coach-bid-two = Chaque nombre est dépensé pour l’époque : gardez les grands pour les cartes utiles.
 coach-bid-three = À égalité, l’ordre des couleurs sur la pile décide.
-coach-bid-head = Nouveau : miser
 
+coach-take-head = Nouveau : prendre une carte
 coach-take-one = Une carte terrain va tout de suite dans votre ville.
 coach-take-two = Elle vaut ce qu’elle y touchera : cherchez des voisins.
 coach-take-three = Une personnalité apporte plutôt des points ou un pouvoir.
-coach-take-head = Nouveau : prendre une carte
 
+coach-lay-head = Nouveau : poser une carte
 coach-lay-one = La carte touche la ville par un côté et peut recouvrir des parcelles vides.
 coach-lay-two = Le nombre dit ce que la place rapporte maintenant.
 coach-lay-three = La ville tient dans 8 sur 8 : gardez de la place.
-coach-lay-head = Nouveau : poser une carte
 
+coach-power-head = Nouveau : un pouvoir
 coach-power-one = Vous pouvez utiliser votre personnalité, ou la garder.
 coach-power-two = La plupart des pouvoirs servent une fois par époque.
 coach-power-three = Si la mise suffit sans lui, gardez-le.
-coach-power-head = Nouveau : un pouvoir

@@ -270,32 +270,32 @@ buildings-end-why = Fabbro e municipio rendono già insieme in questo round. Fin
 
 ## coach
 
+coach-claimParcel-head = Novità: i primi lotti
 coach-claimParcel-one = Accanto alle case vanno i negozi, accanto alle montagne le miniere.
 coach-claimParcel-two = Intorno al centro le strade ci sono già.
 coach-claimParcel-three = Lotti vicini si aiutano a vicenda.
-coach-claimParcel-head = Novità: i primi lotti
 
+coach-takeCharacter-head = Novità: personaggi
 coach-takeCharacter-one = Un numero basso gioca prima.
 coach-takeCharacter-two = L’abilità è tua solo per questo round.
 coach-takeCharacter-three = A fine round tieni al massimo questo denaro.
-coach-takeCharacter-head = Novità: personaggi
 
+coach-placeCowboy-head = Novità: piazzare cowboy
 coach-placeCowboy-one = Ogni cowboy prenota un’azione o un lotto; in due si duella.
 coach-placeCowboy-two = Tutto si risolve dopo, lungo Main Street.
 coach-placeCowboy-three = I cowboy tenuti sono forza, e chi passa presto sceglie prima.
-coach-placeCowboy-head = Novità: piazzare cowboy
 
+coach-buildOrKeep-head = Novità: costruire
 coach-buildOrKeep-one = Quasi tutti vogliono un tuo lotto libero, una strada e una casa nuova.
 coach-buildOrKeep-two = Ciò che sta intorno decide la rendita di ogni round.
 coach-buildOrKeep-three = Ranch e miniera non vogliono né strada né casa.
-coach-buildOrKeep-head = Novità: costruire
 
+coach-buyPoints-head = Novità: comprare punti
 coach-buyPoints-one = I punti rincarano: ogni round chiude il prezzo più basso.
 coach-buyPoints-two = Il denaro tenuto costruirà, fino al limite di denaro.
 coach-buyPoints-three = Alla fine ogni 6 $ vale ancora 1 punto.
-coach-buyPoints-head = Novità: comprare punti
 
+coach-spend-head = Novità: limite di denaro
 coach-spend-one = Il personaggio dice quanto denaro puoi tenere.
 coach-spend-two = Il resto si spende ora: 1 punto ogni 10 $ interi.
 coach-spend-three = La prossima volta compra prima: 10 $ a punto è caro.
-coach-spend-head = Novità: limite di denaro

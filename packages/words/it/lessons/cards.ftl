@@ -107,22 +107,22 @@ virtual-end-why = I più forti hanno numeri più alti: fino a 10 o 11. Posa la m
 
 ## coach
 
+coach-bid-head = Novità: offrire
 coach-bid-one = L’offerta più alta sceglie per prima, la più bassa per ultima.
 coach-bid-two = Ogni numero è speso per l’Era: conserva gli alti per le carte che servono.
 coach-bid-three = In parità decide l’ordine dei simboli sul mazzo.
-coach-bid-head = Novità: offrire
 
+coach-take-head = Novità: prendere una carta
 coach-take-one = Una carta terreno va subito nella tua città.
 coach-take-two = Vale ciò che toccherà: cerca i vicini.
 coach-take-three = Un personaggio dà invece punti o un’abilità.
-coach-take-head = Novità: prendere una carta
 
+coach-lay-head = Novità: posare una carta
 coach-lay-one = La carta tocca la città con un lato e può coprire lotti vuoti.
 coach-lay-two = Il numero dice quanto rende adesso quel posto.
 coach-lay-three = La città sta in 8 per 8: lascia spazio per crescere.
-coach-lay-head = Novità: posare una carta
 
+coach-power-head = Novità: un’abilità
 coach-power-one = Puoi usare ora il personaggio, o conservarlo.
 coach-power-two = La maggior parte delle abilità vale una volta per Era.
 coach-power-three = Se l’offerta è già sicura, conservala.
-coach-power-head = Novità: un’abilità

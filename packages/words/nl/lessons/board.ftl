@@ -270,32 +270,32 @@ buildings-end-why = Smidse en stadhuis betalen deze ronde al samen. Speel uit en
 
 ## coach
 
+coach-claimParcel-head = Nieuw: je eerste land
 coach-claimParcel-one = Naast huizen passen winkels, naast bergen mijnen.
 coach-claimParcel-two = Rond het midden lopen al wegen.
 coach-claimParcel-three = Kavels naast elkaar helpen elkaar.
-coach-claimParcel-head = Nieuw: je eerste land
 
+coach-takeCharacter-head = Nieuw: personages
 coach-takeCharacter-one = Een laag nummer speelt eerder.
 coach-takeCharacter-two = De eigenschap is alleen deze ronde van jou.
 coach-takeCharacter-three = Aan het eind van de ronde houd je hoogstens dit bedrag.
-coach-takeCharacter-head = Nieuw: personages
 
+coach-placeCowboy-head = Nieuw: cowboys plaatsen
 coach-placeCowboy-one = Elke cowboy reserveert een actie of kavel; met twee is het een duel.
 coach-placeCowboy-two = Alles wordt later afgehandeld, langs Main Street.
 coach-placeCowboy-three = Cowboys die je houdt zijn kracht, en wie vroeg past kiest eerst.
-coach-placeCowboy-head = Nieuw: cowboys plaatsen
 
+coach-buildOrKeep-head = Nieuw: bouwen
 coach-buildOrKeep-one = De meeste gebouwen willen een eigen vrije kavel, een weg en een nieuw huis.
 coach-buildOrKeep-two = Wat eromheen staat bepaalt de inkomsten, elke ronde.
 coach-buildOrKeep-three = Ranch en mijn willen geen weg en geen huis.
-coach-buildOrKeep-head = Nieuw: bouwen
 
+coach-buyPoints-head = Nieuw: punten kopen
 coach-buyPoints-one = Punten worden duurder: elke ronde sluit de laagste prijs.
 coach-buyPoints-two = Wat je houdt bouwt volgende ronde, tot je geldlimiet.
 coach-buyPoints-three = Helemaal aan het eind is elke $6 nog 1 punt.
-coach-buyPoints-head = Nieuw: punten kopen
 
+coach-spend-head = Nieuw: geldlimiet
 coach-spend-one = Je personage zegt hoeveel geld je mag houden.
 coach-spend-two = Wat erboven is geef je nu uit: 1 punt per volle $10.
 coach-spend-three = Koop volgende keer eerder: $10 per punt is duur.
-coach-spend-head = Nieuw: geldlimiet

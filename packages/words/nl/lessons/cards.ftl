@@ -107,22 +107,22 @@ virtual-end-why = Sterkere hebben hogere getallen: tot 10 of 11. Leg je mijn en 
 
 ## coach
 
+coach-bid-head = Nieuw: bieden
 coach-bid-one = Het hoogste bod kiest eerst, het laagste laatst.
 coach-bid-two = Elk getal is voor de Era uitgegeven: bewaar hoge voor kaarten die je nodig hebt.
 coach-bid-three = Bij gelijk bod beslist de volgorde van symbolen op de stapel.
-coach-bid-head = Nieuw: bieden
 
+coach-take-head = Nieuw: een kaart nemen
 coach-take-one = Een terreinkaart gaat meteen in je stad.
 coach-take-two = Ze is waard wat ze daar raakt: zoek buren.
 coach-take-three = Een personage geeft in plaats daarvan punten of een eigenschap.
-coach-take-head = Nieuw: een kaart nemen
 
+coach-lay-head = Nieuw: een kaart leggen
 coach-lay-one = De kaart sluit met een zijde aan en mag lege kavels afdekken.
 coach-lay-two = Het getal zegt wat de plek nu oplevert.
 coach-lay-three = De stad past in 8 bij 8: houd ruimte om te groeien.
-coach-lay-head = Nieuw: een kaart leggen
 
+coach-power-head = Nieuw: een eigenschap
 coach-power-one = Je mag je personage nu gebruiken, of bewaren.
 coach-power-two = De meeste eigenschappen kunnen één keer per Era.
 coach-power-three = Is je bod al veilig, bewaar haar dan.
-coach-power-head = Nieuw: een eigenschap

@@ -1,6 +1,7 @@
 /** In the first games: the first time a kind of question comes up, three sentences say what matters. */
 import '../../style/lessons.css';
 import type { StepWords } from '@carson/words';
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { tips } from '../../app/settings.ts';
@@ -50,13 +51,22 @@ interface CoachCardProps {
 /** Answering the question counts as having read it. */
 function CoachCard({ said, onRead }: CoachCardProps): JSX.Element {
   const { lesson } = words.value;
+  // On a small screen it stays folded until it is wanted: the table is more important.
+  const isOpen = useSignal(!matchMedia('(max-width: 820px), (max-height: 500px)').matches);
   useEffect(() => onRead, []);
   return (
-    <section class="paper coach" aria-label={said['head']}>
-      <div class="coach-head">
+    <section class="paper coach" data-open={isOpen.value} aria-label={said['head']}>
+      <button
+        type="button"
+        class="coach-head"
+        aria-expanded={isOpen.value}
+        onClick={() => {
+          isOpen.value = !isOpen.value;
+        }}
+      >
         <PersonFace person="nora-quill" />
-        <h2>{said['head']}</h2>
-      </div>
+        <strong>{said['head']}</strong>
+      </button>
       <ol class="coach-words">
         {['one', 'two', 'three'].map((part) => (
           <li key={part}>{said[part]}</li>
