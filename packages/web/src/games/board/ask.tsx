@@ -95,7 +95,7 @@ function AskBody({ table, live, act, aims, here, plain }: AskProps): JSX.Element
       <OwnPower table={table} />
       <QuestionFacts table={table} />
       <RoadFirst table={table} />
-      {here.length > 0 && <Chosen aims={aims} view={table.view as View} />}
+      {here.length > 0 && <Chosen aims={aims} table={table} />}
       {chosen !== undefined && here.length > 0 && <PlacePreview {...parts} target={chosen} choices={here} />}
       <OwnCorrals view={table.view as View} seat={Number(table.viewer)} targets={aims} />
       <KitForm {...parts} />
@@ -117,6 +117,7 @@ function MainAnswer({ table, live, act, choices, aims, here, plain, leaving }: A
   return (
     <div class="ask-idle aim-steps">
       <p>{plain.length > 1 ? boardPlay.pickAnswer : boardPlay.pickPlace}</p>
+      <RoadButton table={table} />
       {aims.length > 1 && <Steps aims={aims} />}
     </div>
   );
@@ -180,11 +181,9 @@ function MoreAnswers({ table, act, choices, here, plain, leaving }: AskProps): J
   const main = here.length > 0 ? undefined : mainOf(choices, plain, leaving);
   const single = plain.length === 1 ? plain : [];
   const shown = [...single, ...leaving].filter((choice) => choice !== main);
-  const canLay = choices.some(({ command }) => command.type === 'layRoad');
-  if (shown.length === 0 && !canLay) return null;
+  if (shown.length === 0) return null;
   return (
     <div class="ask-more">
-      <RoadButton table={table} />
       {shown.map(({ command, index }) => (
         <button
           key={index}
@@ -212,14 +211,15 @@ function OwnPower({ table }: { readonly table: TablePartProps['table'] }): JSX.E
 }
 
 /** The chosen place by its name, and the way to the next one. */
-function Chosen({ aims, view }: Pick<Sorted, 'aims'> & { readonly view: View }): JSX.Element | null {
+function Chosen({ aims, table }: Pick<Sorted, 'aims'> & Pick<TablePartProps, 'table'>): JSX.Element | null {
   const chosen = selected.value;
   if (chosen === undefined) return null;
   return (
     <div class="aim-steps">
       <strong class="ask-chosen" aria-live="polite">
-        {targetName(chosen, view, words.value)}
+        {targetName(chosen, table.view as View, words.value)}
       </strong>
+      <RoadButton table={table} />
       {aims.length > 1 && <Steps aims={aims} />}
     </div>
   );
