@@ -10,7 +10,7 @@ export interface Budget {
 }
 
 /** What the viewer would pay for a place; 0 where it costs nothing. */
-export function priceAt(view: View, place: number): number {
+function priceAt(view: View, place: number): number {
   if (isCorralPlace(place)) return 0;
   if (!isParcelPlace(place)) return view.spaces.find((space) => space.place === place)?.yourPrice ?? 0;
   const isForSale = view.town.owner[place] === NOBODY && view.town.outlaw[place] !== 1;

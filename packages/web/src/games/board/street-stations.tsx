@@ -4,8 +4,8 @@ import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
 import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
+import { Lantern } from './lantern.tsx';
 import { Pawn } from './pawn.tsx';
-import { Lantern } from './street.tsx';
 
 interface StopProps {
   readonly table: ShownTable;

@@ -2,7 +2,6 @@
 import { type Command, NOBODY, spaceAt, type View } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import { Art } from '../../art/art.tsx';
 import { occupantName } from '../../parts/people.ts';
 import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
@@ -10,6 +9,7 @@ import type { TablePartProps } from '../game-ui.ts';
 import { pickTarget } from './aiming.ts';
 import { Bag } from './bag.tsx';
 import { Contest } from './contest.tsx';
+import { Lantern } from './lantern.tsx';
 import { aimsOf, forgetOldAnswers, hinted, selected } from './model.ts';
 import { aboutElement, tileOn } from './names.ts';
 import { Pawn } from './pawn.tsx';
@@ -103,15 +103,6 @@ function StationSign({ station, targets, stop, ...parts }: StationSignProps): JS
         target={targets.find(({ kind, at }) => kind === 'space' && at === place)}
       />
     </li>
-  );
-}
-
-/** Walks down the street, from stop to stop. */
-export function Lantern(): JSX.Element {
-  return (
-    <span class="lantern" data-slide="lantern" aria-hidden="true">
-      <Art name="piece-lantern" />
-    </span>
   );
 }
 

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { PersonFace } from '../../art/person-face.tsx';
 import { COMPANIES, PEOPLE } from '../../rules/bot-people.ts';
 import { words } from '../../words/words.ts';
-import type { PlannedSeat } from './setup.tsx';
+import type { PlannedSeat } from './planned-seat.ts';
 
 const PRESET_IDS = ['first', 'alone', 'friends', 'six'] as const;
 type PresetId = (typeof PRESET_IDS)[number];

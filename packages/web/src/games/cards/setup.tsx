@@ -1,4 +1,4 @@
-import { FEWEST_SEATS, LEVELS, type Level, MOST_SEATS, RULINGS, SUITS, type Suit } from '@carson/card-game';
+import { FEWEST_SEATS, type Level, MOST_SEATS, RULINGS, SUITS, type Suit } from '@carson/card-game';
 import { loadCardRulebook } from '@carson/words';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -14,20 +14,10 @@ import { type BotPersonId, nextPerson, personOfSeat } from '../../rules/bot-peop
 import type { TablePlan } from '../../table/start-table.ts';
 import { words } from '../../words/words.ts';
 import type { SetupProps } from '../game-ui.ts';
+import { type PlannedSeat, SEAT_KINDS, type SeatKind } from './planned-seat.ts';
 import { SetupPresets } from './setup-presets.tsx';
 
 const RULES = [...new Set(RULINGS.map(({ id }) => id))];
-const KINDS = ['person', 'bot', ...LEVELS] as const;
-type Kind = (typeof KINDS)[number];
-
-export interface PlannedSeat {
-  readonly kind: Kind;
-  readonly name: string;
-  readonly suit: Suit;
-  /** Of a bot. */
-  readonly bot: BotPersonId;
-}
-
 export function Setup({ place, leaveTo, onStart, first, label, children }: SetupProps): JSX.Element {
   const { shell } = words.value;
   const seats = useSignal<readonly PlannedSeat[]>(
@@ -107,7 +97,7 @@ interface SeatPlanProps {
 function SeatPlan({ at, seat, named, removable, onChange, onRemove }: SeatPlanProps): JSX.Element {
   const { shell, names } = words.value;
   const { setup } = shell;
-  const label = (kind: Kind): string =>
+  const label = (kind: SeatKind): string =>
     kind === 'person' ? setup.person : kind === 'bot' ? setup.bot : `${setup.virtual}: ${names.levels[kind]}`;
   const hint =
     seat.kind === 'person'
@@ -131,7 +121,7 @@ function SeatPlan({ at, seat, named, removable, onChange, onRemove }: SeatPlanPr
       <Choices
         label={setup.occupant}
         hint={hint}
-        values={KINDS}
+        values={SEAT_KINDS}
         chosen={seat.kind}
         onChoose={(kind) => onChange({ kind })}
         face={(kind) => (
@@ -157,7 +147,7 @@ function SeatPlan({ at, seat, named, removable, onChange, onRemove }: SeatPlanPr
 }
 
 /** Who opens a table online wants somebody to come to it. */
-const FIRST_KINDS: Readonly<Record<SetupProps['place'], readonly Kind[]>> = {
+const FIRST_KINDS: Readonly<Record<SetupProps['place'], readonly SeatKind[]>> = {
   here: ['person', 'bot', 'bot', 'novice'],
   online: ['person', 'person', 'bot', 'bot'],
 };
@@ -215,6 +205,6 @@ function seatsOf({ options, occupants }: TablePlan): readonly PlannedSeat[] {
   }));
 }
 
-function isLevel(kind: Kind): kind is Level {
+function isLevel(kind: SeatKind): kind is Level {
   return kind !== 'person' && kind !== 'bot';
 }

@@ -8,12 +8,8 @@ import type { ShownTable } from '../../../table/shown-table.ts';
 import { words } from '../../../words/words.ts';
 import { isAboutRoads } from '../model.ts';
 import { type BuildEffect, gainOf, type IncomeChange, rivalGains } from './effects.ts';
+import { gainText } from './gain-text.ts';
 import { effectsOf } from './ghosts.tsx';
-
-/** '+$3' */
-export function gainText(amount: number): string {
-  return words.value.boardMap.build.gain({ amount, size: Math.abs(amount) });
-}
 
 interface BuildFactsProps {
   readonly table: ShownTable;

@@ -5,7 +5,6 @@ import { PlacedArt } from '../../../art/art.tsx';
 import { seatLetter } from '../../../parts/people.ts';
 import type { ShownTable } from '../../../table/shown-table.ts';
 import { words } from '../../../words/words.ts';
-import { gainText } from './build-facts.tsx';
 import {
   type BuildEffect,
   effectOf,
@@ -14,6 +13,7 @@ import {
   type Payment,
   rivalGains,
 } from './effects.ts';
+import { gainText } from './gain-text.ts';
 import { drawingOf } from './parcels.tsx';
 import { cornerOf, type Lettering, UNIT } from './units.ts';
 
