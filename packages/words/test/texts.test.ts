@@ -80,7 +80,7 @@ const SAME: Readonly<Record<string, string>> = {
 };
 
 /** Keys of the keyboard and people's names are the same everywhere. */
-const NAMES = /^(shell-keys-list-\w+-key|people-\w+-(name|short)) /;
+const NAMES = /^(shell-keys-\w+-\w+-key|people-\w+-(name|short)) /;
 
 /** Without numbers, sample names and signs: what a reader would call the words. */
 function plain(text: string): string {

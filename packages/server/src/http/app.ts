@@ -20,6 +20,7 @@ import { DOCS_STYLE, docsPage } from './docs.ts';
 import type { Limits } from './limits.ts';
 import { networkOf } from './network.ts';
 import { openApi } from './openapi.ts';
+import { PAGES } from './preview.ts';
 import { refuse } from './refuse.ts';
 import { refuseTooFast } from './too-fast.ts';
 
@@ -93,7 +94,7 @@ export async function createApp({
   });
   app.addHook('onRequest', async (request, reply) => {
     // Files are free; what turns out to be none is counted where it is not found.
-    if (request.is404 || request.routeOptions.url === FILES) return undefined;
+    if (request.is404 || isFile(request.routeOptions.url)) return undefined;
     return limits.mayCome(networkOf(request.ip)) ? undefined : refuseTooFast(request, reply);
   });
   noticeProxy(app, config);
@@ -112,6 +113,11 @@ export async function createApp({
   addDocuments(app);
   addWatching(app, { config, metrics, whyNotReady });
   return app;
+}
+
+/** Whether the address is one of the page's files, which are free. */
+function isFile(route: string | undefined): boolean {
+  return route === FILES || (route !== undefined && Object.hasOwn(PAGES, route));
 }
 
 /** Says once that a proxy seems to stand in front of a server that was not told of it. */
