@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 export const LANGUAGES = ['en', 'fr', 'nl', 'it', 'de'] as const;
 
 /** Where text may run on: what scrolls sideways by intention. */
-const MAY_SCROLL = '.spoken, .offer-cards, .score-scroll, .log-list, .town-glass';
+const MAY_SCROLL = '.spoken, [data-game="board"] .question, .offer-cards, .score-scroll, .log-list, .town-glass';
 
 /** Texts that do not fit their box, and boxes that leave the window. */
 export async function overflows(page: Page): Promise<string[]> {
