@@ -67,7 +67,9 @@ export async function answerTown(page: Page, point: Point, at: number): Promise<
   /** Now and then nothing, or the round would never end. */
   if (at % 7 === 6 && (await plain.count()) > 0) return point(plain.last());
   if ((await ask.locator('.confirm').count()) === 0 && (await steps.count()) > 0) {
-    for (let step = 0; step <= at % 3; step += 1) await point(steps);
+    await point(steps);
+    // Among the characters of a phone one points at the next one instead.
+    for (let step = 0; step < at % 3 && (await steps.isVisible()); step += 1) await point(steps);
   }
   const confirm = ask.locator('.confirm').first();
   return point((await confirm.count()) > 0 ? confirm : plain.first());
