@@ -1,7 +1,7 @@
 /** Every screen in every language, in both themes: nothing missing, nothing cut, nothing that bars anybody. */
 import { expect, type Page, test } from '@playwright/test';
 import { arrive, mouse, play, SOLO, sitDown } from './player.ts';
-import { barriers, LANGUAGES, missingWords, overflows } from './screen-checks.ts';
+import { atBothSizes, barriersInBothThemes, LANGUAGES, missingWords, overflows } from './screen-checks.ts';
 
 async function visitEveryScreen(page: Page, check: (screen: string) => Promise<void>): Promise<void> {
   await check('home');
@@ -36,26 +36,20 @@ async function visitEveryScreen(page: Page, check: (screen: string) => Promise<v
 }
 
 for (const language of LANGUAGES) {
-  for (const [width, height] of [
-    [360, 640],
-    [1280, 720],
-  ] as const) {
-    test(`${language} at ${width}x${height}: every screen is complete and fits`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await arrive(page, { language });
-      await visitEveryScreen(page, async (screen) => {
-        expect(await overflows(page), screen).toEqual([]);
-        expect(await missingWords(page), screen).toEqual([]);
-      });
-    });
-  }
-}
-
-for (const theme of ['light', 'dark'] as const) {
-  test(`axe finds nothing serious on any screen in the ${theme} theme`, async ({ page }) => {
-    await arrive(page, { theme });
-    await visitEveryScreen(page, async (screen) => {
-      expect(await barriers(page), screen).toEqual([]);
-    });
+  test(`${language}: every screen is complete and fits a phone and a desktop`, async ({ page }) => {
+    await arrive(page, { language });
+    await visitEveryScreen(page, (screen) =>
+      atBothSizes(page, async (size) => {
+        expect(await overflows(page), `${screen}, ${size}`).toEqual([]);
+        expect(await missingWords(page), `${screen}, ${size}`).toEqual([]);
+      }),
+    );
   });
 }
+
+test('axe finds nothing serious on any screen in either theme', async ({ page }) => {
+  await arrive(page);
+  await visitEveryScreen(page, async (screen) => {
+    expect(await barriersInBothThemes(page), screen).toEqual([]);
+  });
+});

@@ -62,12 +62,40 @@ export async function coveredParts(page: Page, selector: string): Promise<string
   }, selector);
 }
 
-/** What axe calls serious or critical. */
-export async function barriers(page: Page): Promise<string[]> {
+/** What axe calls serious or critical in the theme that is shown. */
+export async function barriers(page: Page, rules?: string[]): Promise<string[]> {
   // There are no frames, so that the result needs no page of its own; what passes need not be listed.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const { violations } = await axe.analyze();
+  const { violations } = await (rules === undefined ? axe : axe.withRules(rules)).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`);
+}
+
+/** The same in both themes: colours are all that differs between them. */
+export async function barriersInBothThemes(page: Page): Promise<string[]> {
+  const light = await barriers(page);
+  await wear(page, 'dark');
+  const dark = await barriers(page, ['color-contrast']);
+  await wear(page, 'light');
+  return [...light, ...dark.map((found) => `dark: ${found}`)];
+}
+
+function wear(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  return page.evaluate((name) => {
+    document.documentElement.dataset['theme'] = name;
+  }, theme);
+}
+
+/** Checks what is shown on a phone and on a desktop, then goes back to the size there was. */
+export async function atBothSizes(page: Page, check: (size: string) => Promise<void>): Promise<void> {
+  const before = page.viewportSize();
+  for (const size of [
+    { width: 360, height: 640 },
+    { width: 1280, height: 720 },
+  ]) {
+    await page.setViewportSize(size);
+    await check(`${size.width}x${size.height}`);
+  }
+  if (before !== null) await page.setViewportSize(before);
 }
