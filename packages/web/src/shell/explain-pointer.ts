@@ -7,7 +7,7 @@ const MARKED = '[data-explain]';
 const CARD = '.explain-card';
 /** Milliseconds: long enough not to flicker under a hand that passes by. */
 const REST = 450;
-const LEAVE = 200;
+const LEAVE = 300;
 const HOLD = 500;
 /** Pixels a holding finger may tremble. */
 const TREMBLE = 10;
@@ -20,7 +20,6 @@ const WALKING: ReadonlySet<string> = new Set(['Tab', 'ArrowUp', 'ArrowDown', 'Ar
 export function listenToMarks(tell: (element: Element | undefined) => void): () => void {
   const asked = new AskedElement(tell);
   const listeners = {
-    pointerover: (event: PointerEvent) => event.pointerType === 'mouse' && asked.over(event.target),
     pointerdown: (event: PointerEvent) => asked.down(event),
     pointermove: (event: PointerEvent) => asked.move(event),
     pointerup: () => asked.up(),
@@ -45,17 +44,28 @@ class AskedElement {
   private held: { readonly x: number; readonly y: number } | undefined;
   /** A finger has held long enough: its click opens nothing else. */
   private hasHeld = false;
-  private open = false;
+  private shown: Element | undefined;
+  /** What the mouse was over last. */
+  private waited: Element | undefined;
   /** The last key moved the focus. */
   private walks = false;
 
   constructor(private readonly tell: (element: Element | undefined) => void) {}
 
-  over(target: EventTarget | null): void {
-    const marked = closest(target, MARKED);
-    if (closest(target, CARD) !== undefined) this.wait();
+  /** The card lets clicks through to what it covers; a mouse over it, on the way to its link, keeps it. */
+  private over(event: PointerEvent): void {
+    const marked = this.isOnCard(event) ? this.shown : closest(event.target, MARKED);
+    if (marked === this.waited) return;
+    this.waited = marked;
+    if (marked === this.shown) this.wait();
     else if (marked === undefined) this.leave();
     else this.later(REST, marked);
+  }
+
+  private isOnCard({ clientX: x, clientY: y }: PointerEvent): boolean {
+    if (this.shown === undefined) return false;
+    const card = document.querySelector(CARD)?.getBoundingClientRect();
+    return card !== undefined && x >= card.left && x <= card.right && y >= card.top && y <= card.bottom;
   }
 
   key(key: string): void {
@@ -70,7 +80,7 @@ class AskedElement {
   }
 
   leave(): void {
-    if (this.open) this.later(LEAVE, undefined);
+    if (this.shown !== undefined) this.later(LEAVE, undefined);
     else this.wait();
   }
 
@@ -89,9 +99,12 @@ class AskedElement {
     }, HOLD);
   }
 
-  move({ clientX, clientY }: PointerEvent): void {
-    if (this.held === undefined || this.hasHeld) return;
-    if (Math.hypot(clientX - this.held.x, clientY - this.held.y) > TREMBLE) this.up();
+  move(event: PointerEvent): void {
+    const { pointerType, clientX, clientY } = event;
+    if (pointerType === 'mouse') this.over(event);
+    else if (this.held !== undefined && !this.hasHeld) {
+      if (Math.hypot(clientX - this.held.x, clientY - this.held.y) > TREMBLE) this.up();
+    }
   }
 
   up(): void {
@@ -113,7 +126,7 @@ class AskedElement {
 
   close(): void {
     this.wait();
-    if (this.open) this.show(undefined);
+    if (this.shown !== undefined) this.show(undefined);
   }
 
   private wait(): void {
@@ -127,7 +140,7 @@ class AskedElement {
 
   private show(element: Element | undefined): void {
     this.wait();
-    this.open = element !== undefined;
+    this.shown = element;
     this.tell(element);
   }
 }
