@@ -186,17 +186,23 @@ test('cards: pointing at a hint raises its card, or aims at its place', async ({
   }
 });
 
-test('board: pointing at a hint chooses its parcel, and playing puts the hint away', async ({ page }) => {
+test('board: pointing at a hint arms nothing, choosing it does, and playing puts it away', async ({
+  page,
+}) => {
   await arrive(page);
   await begin(page, 'board');
   await pointAtHint(page);
   const parcel = /[A-H][1-8]/.exec(
     (await page.locator('.hint-move strong').first().textContent()) ?? '',
   )?.[0];
+  await expect(page.locator('.parcel-target.chosen')).toHaveCount(0);
+  await page.locator('.hint-move').first().click();
+  await expect(page.locator('.hint-panel')).toHaveCount(0);
   await expect(page.locator('.parcel-target.chosen')).toHaveCount(1);
   await expect(page.locator('.town-ask .confirm')).toContainText(parcel ?? 'a parcel');
+  const decision = await decisionOf(page);
   await page.locator('.town-ask .confirm').click();
-  await expect(page.locator('.hint-panel')).toHaveCount(0);
+  await expect(page.locator(`.table:not([data-decision="${decision}"])`)).toBeAttached();
 });
 
 test('the exported record holds the mark', async ({ page }) => {

@@ -27,10 +27,13 @@ export function HintPanel({ ui, table, reasons, onClose }: HintPanelProps): JSX.
     current?.focus({ preventScroll: true });
     return () => {
       if (!isChosen.current) ui.point(undefined, table);
-      const next = isChosen.current ? document.querySelector('[data-answer="true"]') : before;
       const isForsaken =
         document.activeElement === document.body || current?.contains(document.activeElement);
-      if (next instanceof HTMLElement && isForsaken) next.focus({ preventScroll: true });
+      if (!isForsaken) return;
+      // The answer to a chosen move is drawn with the next frame.
+      if (isChosen.current)
+        requestAnimationFrame(() => focus(document.querySelector('[data-answer="true"]')));
+      else focus(before);
     };
   }, []);
   const choose = (option: GameCommand): void => {
@@ -74,6 +77,10 @@ export function HintPanel({ ui, table, reasons, onClose }: HintPanelProps): JSX.
       <p class="hint hint-marked">{hint.marked}</p>
     </section>
   );
+}
+
+function focus(element: Element | null): void {
+  if (element instanceof HTMLElement) element.focus({ preventScroll: true });
 }
 
 interface HintedMoveProps {
