@@ -2,8 +2,10 @@
 
 import { words } from '@carson/words/generated/en.js';
 import { expect, test } from '@playwright/test';
-import { begin, comeOnline, openTable, PHONE, takeSeat, untilAsked } from './online-player.ts';
+import { begin, closeVisitors, comeOnline, openTable, PHONE, takeSeat, untilAsked } from './online-player.ts';
 import { smallTargets } from './screen-checks.ts';
+
+test.afterEach(closeVisitors);
 
 const CARDS = { game: 'cards', kinds: ['person', 'person', 'novice', 'novice'] } as const;
 const { room, play, lobby } = words.online;

@@ -1,6 +1,8 @@
 import { words } from '@carson/words/generated/en.js';
 import { expect, test } from '@playwright/test';
-import { comeOnline } from './online-player.ts';
+import { closeVisitors, comeOnline } from './online-player.ts';
+
+test.afterEach(closeVisitors);
 
 const PASSWORD = 'tumbleweed and dust';
 

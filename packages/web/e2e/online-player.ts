@@ -1,6 +1,13 @@
 /** People at tables of the server, each with a browser of their own. */
 import { words } from '@carson/words/generated/en.js';
-import { type Browser, type BrowserContextOptions, expect, type Locator, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import type { Hands, Stage } from './player.ts';
 import { PORT } from './ports.ts';
 import { answerTown } from './town-player.ts';
@@ -21,9 +28,18 @@ export interface Visitor {
   readonly theme?: 'light' | 'dark';
 }
 
+/** Browsers that are open; they would go on drawing through the tests to come. */
+const open: BrowserContext[] = [];
+
+/** For `test.afterEach`: everybody who came online leaves. */
+export async function closeVisitors(): Promise<void> {
+  await Promise.all(open.splice(0).map((context) => context.close()));
+}
+
 /** A browser that has never been here before, at the lobby. */
 export async function comeOnline(browser: Browser, visitor: Visitor): Promise<Page> {
   const context = await browser.newContext({ ...(visitor.device ?? DESKTOP), baseURL: ONLINE });
+  open.push(context);
   await context.addInitScript(
     ([name, language, theme]) => {
       localStorage.setItem('carson-motion', 'off');

@@ -1,7 +1,9 @@
 /** Every online screen in every language and both themes: complete, fitting, barring nobody. */
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { begin, comeOnline, openTable, PHONE, type Visitor } from './online-player.ts';
+import { begin, closeVisitors, comeOnline, openTable, PHONE, type Visitor } from './online-player.ts';
 import { barriersInBothThemes, LANGUAGES, missingWords, overflows, smallTargets } from './screen-checks.ts';
+
+test.afterEach(closeVisitors);
 
 const SOLO = ['person', 'novice', 'novice', 'novice'] as const;
 

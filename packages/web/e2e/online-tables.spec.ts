@@ -3,6 +3,7 @@ import { words } from '@carson/words/generated/en.js';
 import { expect, type Page, test } from '@playwright/test';
 import {
   begin,
+  closeVisitors,
   comeOnline,
   openTable,
   PHONE,
@@ -16,6 +17,8 @@ import {
 import { finger, mouse } from './player.ts';
 import { smallTargets } from './screen-checks.ts';
 import { answerTown, click, tap } from './town-player.ts';
+
+test.afterEach(closeVisitors);
 
 // A whole game in two browsers: on a crowded machine it takes its time.
 test.setTimeout(480_000);

@@ -177,7 +177,7 @@ test('dialogs lie above the show', async ({ page }) => {
   await expect(page.locator('.dialog')).toBeVisible();
 });
 
-const ANSWERS = '.question, .auction-card, .offer-card, .confirm, .seat-chip';
+const ANSWERS = '.question, .auction-card, .offer-card, .confirm, .people-chip';
 
 for (const [width, height] of [
   [1280, 800],
@@ -203,7 +203,7 @@ for (const [width, height] of [
     if (!isSmall) expect(await page.locator('.city-area .city').boundingBox()).toEqual(before);
     await page.locator('.stage-skip').click();
     await expect(page.locator('.reveal-large')).toHaveCount(0);
-    await expect(page.locator(isSmall ? '.seat-strip li' : '.reveal-strip .bid')).toHaveCount(4);
+    await expect(page.locator(isSmall ? '.people-strip li' : '.reveal-strip .bid')).toHaveCount(4);
     const asked = await stageOf(page);
     expect(await coveredParts(page, ANSWERS)).toEqual([]);
     const panel = await page.locator('.table-ask').boundingBox();

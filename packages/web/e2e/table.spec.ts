@@ -73,8 +73,8 @@ test('all six seats are in sight, on a laptop and on a phone', async ({ page }) 
   await expect(page.locator('.player')).toHaveCount(6);
   expect(await coveredParts(page, '.player')).toEqual([]);
   await page.setViewportSize({ width: 360, height: 640 });
-  await expect(page.locator('.seat-chip')).toHaveCount(6);
-  expect(await coveredParts(page, '.seat-chip, .offer-card, .auction-card')).toEqual([]);
+  await expect(page.locator('.people-chip')).toHaveCount(6);
+  expect(await coveredParts(page, '.people-chip, .offer-card, .auction-card')).toEqual([]);
 });
 
 test('a click during the show ends it, and is not lost', async ({ page }) => {

@@ -16,7 +16,7 @@ export function SeatStrip({ table }: { readonly table: ShownTable }): JSX.Elemen
   const seats = bidders.length > 0 ? bidders : view.seats;
   return (
     <ol
-      class="seat-strip"
+      class="people-strip"
       style={{ '--seats': seats.length }}
       data-many={seats.length > 4}
       aria-label={words.value.shell.table.players}
@@ -47,7 +47,7 @@ function SeatChip({ table, view, seat }: SeatChipProps): JSX.Element {
   return (
     <button
       type="button"
-      class={`seat-chip${acts ? ' acts' : ''}`}
+      class={`people-chip${acts ? ' acts' : ''}`}
       data-seat={seat.seat}
       aria-label={`${cardTable.city({ name })}: ${shell.table.points({ count: total })}${note.said === '' ? '' : `, ${note.said}`}`}
       aria-pressed={pinned.value === seat.seat}
