@@ -1,6 +1,7 @@
 /**
  * What an element on a table explains about itself. Whatever stands for a building, a character, a space, a piece or a
  * number carries `data-explain="kind:id:where"`; `where` may be left out, and a seat is read from `data-seat` around it.
+ * Where a tap means something else, though no button is there, `data-acts="true"` says so.
  */
 
 export interface Explanation {

@@ -12,7 +12,8 @@ const HOLD = 500;
 /** Pixels a holding finger may tremble. */
 const TREMBLE = 10;
 /** What a tap does something to by itself. */
-const ACTS = 'button, a, input, select, label, [role="button"], [role="radio"], [tabindex]';
+const ACTS =
+  'button, a, input, select, label, [role="button"], [role="radio"], [tabindex], [data-acts="true"]';
 
 const WALKING: ReadonlySet<string> = new Set(['Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']);
 

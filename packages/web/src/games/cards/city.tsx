@@ -34,6 +34,7 @@ export function City({ seat, label, lit, site, best }: CityProps): JSX.Element {
         <CityLimits frame={frame} />
         <svg
           class={site === undefined ? 'city' : 'city city-open'}
+          data-acts={site !== undefined}
           viewBox={`${window.x * UNIT} ${window.y * UNIT} ${window.width * UNIT} ${window.height * UNIT}`}
           role="group"
           aria-label={label}
