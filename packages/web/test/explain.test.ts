@@ -3,6 +3,7 @@ import {
   ACTION_SPACES,
   CHARACTER_IDS as BOARD_CHARACTERS,
   columnOf,
+  corralPlace,
   idOf,
   incomeOf,
   ON_IDS,
@@ -46,6 +47,7 @@ const CARD_MARKS = [
   ...TERRAIN.map((_, card) => mark('terrain', `${card}`)),
   ...CHARACTER_IDS.flatMap((id) => [mark('character', id), mark('line', id)]),
   ...[...CITY_LINES, 'appeal'].map((id) => mark('line', id)),
+  mark('number', 'points'),
   ...['auction', 'ties', 'skull', 'appeal', 'era'].map((id) => mark('card', id)),
 ];
 const BOARD_MARKS = [
@@ -53,6 +55,7 @@ const BOARD_MARKS = [
   ...ACTION_SPACES.map(({ id }) => mark('space', id)),
   ...BOARD_CHARACTERS.map((id) => mark('character', id)),
   ...Object.keys(en.explain.pieces).map((id) => mark('piece', id)),
+  ...[1, 2, 3, 4, 5].map((corral) => mark('corral', `${corralPlace(corral)}`)),
   ...Object.keys(en.explain.numbers).map((id) => mark('number', id)),
   ...Object.keys(en.explain.boardLines).map((id) => mark('line', id)),
   mark('land', 'bare', '0,0'),

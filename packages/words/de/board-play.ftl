@@ -53,7 +53,6 @@ kitSpent = { $spent } von { $budget } Punkten gepackt
 kitMoney = Der Rest ist Geld: { MONEY($money) }
 kitMost = Mehr als { MONEY($most) } dürfen nicht übrig bleiben.
 
-scoreNow = Punkte, wenn die Partie jetzt endete
 states-choosing = wählt
 states-placing = setzt ein
 states-asked = entscheidet

@@ -92,3 +92,10 @@ pieceNames-rodeo = Gewonnenes Rodeo
 pieceNames-duelTile = Duellplättchen
 pieceNames-outlaw = Gesetzloser
 pieceNames-tile = Gebäude auf der Hand
+
+corral = Koppel { $corral }
+corrals-corral1 = 1 Stärke in dieser Runde für ein Pferd hier, 2 für drei Pferde.
+corrals-corral2 = Mit einem Pferd hier setzt, versetzt oder nimmst du sofort noch einen Cowboy zurück, oder du passt.
+corrals-corral3 = Jedes Pferd hier verdoppelt in dieser Runde die Einkünfte einer deiner Ranches.
+corrals-corral4 = Sofort 2 $ für ein Pferd, das hierher kommt.
+corrals-corral5 = Nur fürs Rodeo, dafür mit den meisten Hüten.

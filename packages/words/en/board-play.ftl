@@ -55,7 +55,6 @@ kitSpent = { $spent } of { $budget } points packed
 kitMoney = The rest is money: { MONEY($money) }
 kitMost = No more than { MONEY($most) } can be left.
 
-scoreNow = Points if the game ended now
 states-choosing = choosing
 states-placing = placing
 states-asked = deciding

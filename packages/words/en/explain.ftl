@@ -92,3 +92,10 @@ pieceNames-rodeo = Rodeo won
 pieceNames-duelTile = Duel tile
 pieceNames-outlaw = Outlaw
 pieceNames-tile = Building in hand
+
+corral = Corral { $corral }
+corrals-corral1 = 1 strength this round for a horse here, 2 for three horses.
+corrals-corral2 = A horse here lets you place, move or take back another cowboy at once, or pass.
+corrals-corral3 = Each horse here doubles the income of one of your ranches this round.
+corrals-corral4 = $2 at once for a horse put here.
+corrals-corral5 = For the rodeo only, but with the most hats.

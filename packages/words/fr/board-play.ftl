@@ -53,7 +53,6 @@ kitSpent = { $spent } points sur { $budget } utilisés
 kitMoney = Le reste en argent : { MONEY($money) }
 kitMost = Il ne peut rester plus de { MONEY($most) }.
 
-scoreNow = Points si la partie finissait maintenant
 states-choosing = choisit
 states-placing = place
 states-asked = décide

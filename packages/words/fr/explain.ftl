@@ -92,3 +92,10 @@ pieceNames-rodeo = Rodéo gagné
 pieceNames-duelTile = Tuile de duel
 pieceNames-outlaw = Hors-la-loi
 pieceNames-tile = Bâtiment en main
+
+corral = Enclos { $corral }
+corrals-corral1 = 1 de force ce tour pour un cheval ici, 2 pour trois chevaux.
+corrals-corral2 = Un cheval ici permet aussitôt de placer, déplacer ou reprendre un autre cow-boy, ou de passer.
+corrals-corral3 = Chaque cheval ici double ce tour le revenu d’un de vos ranchs.
+corrals-corral4 = 2 $ tout de suite pour un cheval mis ici.
+corrals-corral5 = Pour le rodéo seulement, mais avec le plus de chapeaux.

@@ -53,7 +53,6 @@ kitSpent = { $spent } punti usati su { $budget }
 kitMoney = Il resto è denaro: { MONEY($money) }
 kitMost = Non possono restare più di { MONEY($most) }.
 
-scoreNow = Punti se la partita finisse ora
 states-choosing = sceglie
 states-placing = piazza
 states-asked = decide

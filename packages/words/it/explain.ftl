@@ -92,3 +92,10 @@ pieceNames-rodeo = Rodeo vinto
 pieceNames-duelTile = Tessera duello
 pieceNames-outlaw = Fuorilegge
 pieceNames-tile = Edificio in mano
+
+corral = Recinto { $corral }
+corrals-corral1 = 1 di forza in questo round per un cavallo qui, 2 per tre cavalli.
+corrals-corral2 = Un cavallo qui ti fa subito piazzare, spostare o riprendere un altro cowboy, o passare.
+corrals-corral3 = Ogni cavallo qui raddoppia in questo round la rendita di un tuo ranch.
+corrals-corral4 = Subito 2 $ per un cavallo messo qui.
+corrals-corral5 = Solo per il rodeo, ma con più cappelli di tutti.

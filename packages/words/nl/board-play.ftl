@@ -53,7 +53,6 @@ kitSpent = { $spent } van { $budget } punten gebruikt
 kitMoney = De rest is geld: { MONEY($money) }
 kitMost = Er mag niet meer dan { MONEY($most) } overblijven.
 
-scoreNow = Punten als het spel nu eindigde
 states-choosing = kiest
 states-placing = plaatst
 states-asked = beslist

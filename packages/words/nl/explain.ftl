@@ -92,3 +92,10 @@ pieceNames-rodeo = Gewonnen rodeo
 pieceNames-duelTile = Dueltegel
 pieceNames-outlaw = Outlaw
 pieceNames-tile = Gebouw in voorraad
+
+corral = Kraal { $corral }
+corrals-corral1 = Deze ronde 1 kracht voor een paard hier, 2 voor drie paarden.
+corrals-corral2 = Met een paard hier mag je meteen nog een cowboy plaatsen, verplaatsen of terugnemen, of passen.
+corrals-corral3 = Elk paard hier verdubbelt deze ronde de inkomsten van een van je ranches.
+corrals-corral4 = Meteen $2 voor een paard dat hier komt.
+corrals-corral5 = Alleen voor de rodeo, maar met de meeste hoeden.

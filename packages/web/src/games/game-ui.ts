@@ -98,6 +98,8 @@ export interface TableUi {
   /** What is asked of the viewer, or what everybody waits for, in one sentence. */
   readonly question: (table: ShownTable, words: Words) => string;
   readonly heading: (table: ShownTable, words: Words) => string;
+  /** What explains the heading. */
+  readonly headingMark?: string;
   /** How a beat of the story is shown. */
   readonly scene: (beat: Beat, table: ShownTable, words: Words) => Scene;
   readonly logLines: (entry: LogEntry, table: ShownTable, words: Words) => readonly LogLine[];

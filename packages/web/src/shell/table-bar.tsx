@@ -28,7 +28,11 @@ export function TableBar({ ui, shown, leaveTo, parts }: TableBarProps): JSX.Elem
       >
         <Art name="icon-home" />
       </a>
-      {ui.Phases === undefined ? <h1>{ui.heading(table, words.value)}</h1> : <ui.Phases {...shown} />}
+      {ui.Phases === undefined ? (
+        <h1 data-explain={ui.headingMark}>{ui.heading(table, words.value)}</h1>
+      ) : (
+        <ui.Phases {...shown} />
+      )}
       {parts}
       <button type="button" class="button button-quiet" data-target="score" onClick={() => openScore(table)}>
         <Art name="icon-score" />

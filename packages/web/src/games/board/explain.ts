@@ -3,6 +3,7 @@ import {
   ACTION_SPACES,
   BUILDINGS,
   CHARACTERS,
+  corralAt,
   factsAt,
   idOf,
   ON_IDS,
@@ -38,6 +39,7 @@ const EXPLAINERS: Readonly<Record<string, (asked: Asked) => Explanation | undefi
   land: explainLand,
   space: explainSpace,
   character: explainCharacter,
+  corral: explainCorral,
   piece: explainPiece,
   number: explainNumber,
   line: explainLine,
@@ -124,6 +126,12 @@ function explainCharacter({ mark, view, words }: Asked): Explanation | undefined
       .join('\n'),
     rule: character[entry.side ?? 'yellow'].rule,
   };
+}
+
+function explainCorral({ mark, words }: Asked): Explanation | undefined {
+  const corral = corralAt(Number(mark.id));
+  const does = own(words.explain.corrals, `corral${corral}`);
+  return does === undefined ? undefined : { name: words.explain.corral({ corral }), does, rule: 'B10.6' };
 }
 
 const PIECE_RULES: Readonly<Record<string, string>> = {

@@ -74,13 +74,13 @@ function Worth({ table, seat }: PlayerProps): JSX.Element {
   const total = table.scores[seat]?.total ?? 0;
   return (
     <span class="player-worth">
-      <strong class="player-money" data-anchor={`purse-${seat}`}>
+      <strong class="player-money" data-explain="number:money" data-anchor={`purse-${seat}`}>
         <Counted value={money} said={(amount) => boardTable.money({ amount })} />
       </strong>
       <button
         type="button"
         class="player-score"
-        title={words.value.boardPlay.scoreNow}
+        data-explain="number:points"
         aria-label={`${occupantName(table.occupants, seat, words.value)}: ${shell.table.points({ count: total })}`}
         onClick={() => {
           overlay.value = { kind: 'score', seat };
@@ -129,7 +129,6 @@ function Held({ table, seat }: PlayerProps): JSX.Element {
         data-explain={`character:${entry.character}`}
         data-anchor={`held-${seat}`}
         aria-label={spoken}
-        title={spoken}
       >
         <Art name={`character-${entry.character}`} />
         <span class={`cast-number ${entry.side ?? 'either'}`}>{entry.number}</span>
@@ -146,7 +145,12 @@ function KeptTiles({ player }: { readonly player: PlayerView }): JSX.Element | n
   if (tiles.length === 0) return null;
   const list = tiles.map((id) => names.elements[id]).join(', ');
   return (
-    <span class="kept-tiles" title={`${boardTable.facts.tiles}: ${list}`}>
+    <span
+      class="kept-tiles"
+      data-explain="piece:tile"
+      role="img"
+      aria-label={`${boardTable.facts.tiles}: ${list}`}
+    >
       {tiles.map((id, at) => (
         <Art key={`${id}/${at}`} name={`element-${id}`} label={names.elements[id]} />
       ))}

@@ -33,6 +33,7 @@ export function explain(mark: Mark, table: ShownTable, words: Words): Explanatio
   }
   if (mark.kind === 'character') return explainCharacter(mark.id, seat, table, words);
   if (mark.kind === 'line') return explainLine(mark.id, seat, table, words);
+  if (mark.kind === 'number') return { ...words.explain.numbers.points, rule: 'C6.16' };
   return explainFact(mark.id, words);
 }
 

@@ -83,6 +83,7 @@ function Player({ table, seat, name, isOwn, acts }: PlayerProps): JSX.Element {
         <button
           type="button"
           class="player-score"
+          data-explain="number:points"
           aria-label={`${name}: ${shell.table.points({ count: total })}`}
           onClick={() => {
             overlay.value = { kind: 'score', seat: seat.seat };

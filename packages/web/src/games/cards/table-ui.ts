@@ -28,6 +28,7 @@ export const tableUi: TableUi = {
   Ask,
   question,
   heading,
+  headingMark: 'card:era',
   scene,
   logLines,
   continues,
