@@ -167,7 +167,7 @@ async function townPicture(from: Browser, { record, file, size }: TownPicture): 
   });
   await page.goto(`${home}/#/table/full-town`);
   await page.locator('.town-ask').waitFor();
-  if (size === LAPTOP) await page.locator('.sign:has(.sign-cowboy) .sign-board.can').last().click();
+  if (size === LAPTOP) await page.locator('.street-sign:has(.sign-cowboys) .sign-board.can').last().click();
   await takePicture(page, file);
 }
 
