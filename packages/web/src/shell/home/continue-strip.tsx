@@ -90,14 +90,17 @@ export function toList(): void {
   document.querySelector('.home-saved')?.scrollIntoView({ block: 'start' });
 }
 
+/** Milliseconds after which somebody stays on the home page. */
+const SETTLED = 300;
+
 function useTableUi(game: string): TableUi | undefined {
   const loaded = useSignal<TableUi | undefined>(undefined);
   useEffect(() => {
-    void gameUi(game)
-      ?.loadTable()
-      .then((ui) => {
-        loaded.value = ui;
-      });
+    // A game that is begun just now is about to be opened: its table is loaded there.
+    const timer = setTimeout(async () => {
+      loaded.value = await gameUi(game)?.loadTable();
+    }, SETTLED);
+    return () => clearTimeout(timer);
   }, [game]);
   return loaded.value;
 }
