@@ -3,13 +3,16 @@ import { Worker } from 'node:worker_threads';
 import type { BotRequest } from '@carson/bots';
 import { cardGame } from '@carson/card-game';
 import { type GameCommand, seedRandom, stepsFrom } from '@carson/engine';
+import type { Action } from '@carson/protocol';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type BotPool, openBotPool, type PoolPorts, thinkingTime } from '../src/play/bot-pool.ts';
 import type { Owner } from '../src/play/fair-queue.ts';
 import { createScheduler, type SchedulerPorts } from '../src/play/scheduler.ts';
+import { decide } from '../src/tables/decide.ts';
+import { owedAt } from '../src/tables/table.ts';
 import { realTime } from '../src/time.ts';
 import { fakeTime } from './support/fake-time.ts';
-import { cardPlan, OPEN, RANDOM_BOT } from './support/plans.ts';
+import { boardPlan, cardPlan, OPEN, RANDOM_BOT } from './support/plans.ts';
 import { openedTable } from './support/rooms.ts';
 
 const ANN: Owner = { network: 'n2', person: 'ann' };
@@ -139,6 +142,60 @@ describe('the scheduler', () => {
     expect(movers.sort()).toEqual([1, 2, 3]);
     expect(failed.length).toBe(failures * 3);
     scheduler.stop();
+    await rooms.idle();
+  });
+
+  it('does not use an answer to a question that was taken back, and asks again', async () => {
+    const time = fakeTime();
+    const plan = boardPlan([OPEN, RANDOM_BOT, RANDOM_BOT]);
+    const { storage, rooms, room, happens } = await openedTable(plan, time);
+    const asked: { readonly moves: number; readonly answer: () => void }[] = [];
+    const ask: Ask = (_, { options }) =>
+      new Promise((resolve) => {
+        const moves = room.table().match?.moves ?? 0;
+        asked.push({ moves, answer: () => resolve(options[0] as GameCommand) });
+      });
+    const scheduler = schedulerOf({ rooms, store: storage.tables, time, ask });
+    rooms.onChange(() => scheduler.askBots(room));
+    await happens({ type: 'seatTaken', seat: 0, person: 'ann' });
+    await happens({ type: 'gameStarted', seed: 's' });
+    const annMoves = (option: number) => {
+      const { match } = room.table();
+      const owed = match?.game.owed(match.state).find(({ seat }) => seat === 0);
+      const command = match?.game.options(match.state, 0)[option];
+      if (owed === undefined || command === undefined) throw new Error('ann owes nothing');
+      return decideAs({ type: 'move', decision: owed.decision, command });
+    };
+    const decideAs = (action: Action) =>
+      room.ask({
+        commandId: `ann ${room.table().version}`,
+        decide: (table, at) => decide(table, 'ann', action, { at, newSeed: () => 'x' }),
+      });
+    const settle = async (): Promise<void> => {
+      time.pass(0);
+      await rooms.idle();
+    };
+    while (owedAt(room.table()).every(({ seat }) => seat !== 0)) {
+      await settle();
+      asked.pop()?.answer();
+      await settle();
+    }
+    asked.length = 0;
+    expect((await annMoves(0)).ok).toBe(true);
+    await settle();
+    const [stale] = asked;
+    expect((await decideAs({ type: 'undo', count: 1 })).ok).toBe(true);
+    expect((await annMoves(1)).ok).toBe(true);
+    const { version } = room.table();
+    stale?.answer();
+    const questions = async (): Promise<number> => {
+      await settle();
+      return asked.length;
+    };
+    await expect.poll(questions).toBe(2);
+    expect(room.table().version).toBe(version);
+    scheduler.stop();
+    asked[1]?.answer();
     await rooms.idle();
   });
 

@@ -4,7 +4,7 @@
  * answer is a command that was carried out already.
  */
 import { chanceOf } from '@carson/bots';
-import { type GameCommand, questionTo } from '@carson/engine';
+import { type GameCommand, questionTo, refusal, refused } from '@carson/engine';
 import type { TablesStore } from '../storage/tables-store.ts';
 import { decideDue, decideForBot } from '../tables/decide.ts';
 import { botOn, owedByBots, type Table } from '../tables/table.ts';
@@ -61,9 +61,14 @@ export function createScheduler(ports: SchedulerPorts): Scheduler {
       if (isStopped || command === undefined) continue;
       const answered = await room.ask({
         commandId: `bot:${table.version}:${seat}:${attempt}`,
-        decide: (now) => decideForBot(now, { seat, decision, command, isFallback: attempt > 0 }),
+        decide: (now) =>
+          isLaterThan(now, table)
+            ? decideForBot(now, { seat, decision, command, isFallback: attempt > 0 })
+            : refused(refusal('decisionClosed', undefined, { decision })),
       });
-      if (answered.ok || questionFor(room.table(), seat, decision) === undefined) return;
+      const now = room.table();
+      const isAsked = isLaterThan(now, table) && questionFor(now, seat, decision) !== undefined;
+      if (answered.ok || !isAsked) return;
       ports.botFailed(new Error(`a bot’s answer is refused: ${answered.refusal.code}`));
     }
   };
@@ -122,6 +127,13 @@ export function createScheduler(ports: SchedulerPorts): Scheduler {
 function ownsTheFloor(table: Table): boolean {
   const { match } = table;
   return match !== undefined && match.game.owed(match.state).length === 1;
+}
+
+/** Whether the game has only gone on since then: a question that was taken back is asked again. */
+function isLaterThan({ match: now }: Table, { match: then }: Table): boolean {
+  let step = now?.last;
+  while (step !== undefined && step.index >= (then?.moves ?? 0)) step = step.previous;
+  return step === then?.last;
 }
 
 function questionFor(table: Table, seat: number, decision: number) {

@@ -5,7 +5,7 @@ import { type Answered, freshClocks, type Outage, rewindClocks, withoutOutage } 
 import type { Entry, EntryOf } from './entry.ts';
 import { abandoned, ended, missed, present, returned, turned, voteClosed, voted } from './missing.ts';
 import { freed, replanned, seatsOf, withSeat } from './seats.ts';
-import { awaitedPeople, owedAt, type Standing, type Table } from './table.ts';
+import { answersBack, awaitedPeople, owedAt, type Standing, type Table } from './table.ts';
 
 /** Of games whose start does not say by which rules they were played. */
 const FIRST_RULES = 1;
@@ -143,8 +143,8 @@ function moved({ match, rules }: Table, { seat, command, check }: RecordedMove):
   throw new Error(`move ${moves} does not follow today's rules: ${next?.refusal.code ?? `rules ${rules}`}`);
 }
 
-function undone({ match }: Table, { seat, count }: EntryOf<'undone'>): Match {
-  const next = match && undo(match, { seat, count });
+function undone(table: Table, { seat, count }: EntryOf<'undone'>): Match {
+  const next = table.match && undo(table.match, { seat, count, across: answersBack(table) });
   if (!next?.ok) throw new Error(`a stored undo is refused: ${next?.refusal.code ?? 'no game'}`);
   return next.value;
 }
@@ -173,13 +173,14 @@ interface TakenBack {
 }
 
 /** As if the moves had never been made: who was missed then is missed again, who is missed only since is not. */
-function rewound(table: Table, { match, entry: { seat, count }, at }: TakenBack): Table {
-  const then = table.before.at(-count) ?? standingOf(table);
+function rewound(table: Table, { match, entry, at }: TakenBack): Table {
+  const { seat, count, taken = count } = entry;
+  const then = table.before.at(-taken) ?? standingOf(table);
   const back: Table = {
     ...table,
     match,
     phase: 'playing',
-    before: table.before.slice(0, -count),
+    before: table.before.slice(0, -taken),
   };
   const awaited = awaitedPeople(back);
   const absences = [

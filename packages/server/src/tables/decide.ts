@@ -14,7 +14,17 @@ import { nextDue, voteFrom } from './due.ts';
 import type { Entry } from './entry.ts';
 import { whyNotPlan, whyNotSeat } from './open.ts';
 import { seatsForPeople } from './seats.ts';
-import { botOn, isAbsent, isFree, needsPerson, seatKeptFor, seatOf, type Table, votersOn } from './table.ts';
+import {
+  answersBack,
+  botOn,
+  isAbsent,
+  isFree,
+  needsPerson,
+  seatKeptFor,
+  seatOf,
+  type Table,
+  votersOn,
+} from './table.ts';
 
 export interface Decision {
   readonly entry: Entry;
@@ -225,8 +235,11 @@ function moveOf(
 
 function takeBack(table: Table, seat: number, count: number): Decided {
   if (table.match === undefined) return no('notPlaying');
-  const next = undo(table.match, { seat, count });
-  return next.ok ? accepted({ entry: { type: 'undone', seat, count }, match: next.value }) : next;
+  const next = undo(table.match, { seat, count, across: answersBack(table) });
+  if (!next.ok) return next;
+  const taken = table.match.moves - next.value.moves;
+  const entry: Entry = { type: 'undone', seat, count, ...(taken === count ? {} : { taken }) };
+  return accepted({ entry, match: next.value });
 }
 
 function callVote(table: Table, by: number, { missing, at }: { missing: number; at: number }): Decided {

@@ -21,7 +21,8 @@ export type Entry =
   | { readonly type: 'gameStarted'; readonly seed: string; readonly rules?: number }
   /** As it stands in the record: with it a table is read again without proving every move anew. */
   | ({ readonly type: 'moved'; readonly fallback?: true } & RecordedMove)
-  | { readonly type: 'undone'; readonly seat: number; readonly count: number }
+  /** `taken`: all moves that went back, where bots' answers were among them. */
+  | { readonly type: 'undone'; readonly seat: number; readonly count: number; readonly taken?: number }
   | { readonly type: 'timeExpired'; readonly seat: number }
   /** The server was away: nobody's thinking time. */
   | { readonly type: 'clocksPaused'; readonly from: number; readonly to: number }

@@ -125,7 +125,7 @@ function storedMoves(entries: readonly Entry[]): RecordedMove[] {
   const moves: RecordedMove[] = [];
   for (const entry of entries) {
     if (entry.type === 'moved') moves.push({ seat: entry.seat, command: entry.command, check: entry.check });
-    if (entry.type === 'undone') moves.splice(-entry.count);
+    if (entry.type === 'undone') moves.splice(-(entry.taken ?? entry.count));
   }
   return moves;
 }

@@ -3,7 +3,7 @@ import { type Beat, showMatch } from '@carson/engine';
 import type { Person, TableUpdate } from '@carson/protocol';
 import { leftAt } from './clocks.ts';
 import { nextDue, voteEnd, voteFrom } from './due.ts';
-import { awaitedPeople, seatOf, showBroken, type Table, votersOn } from './table.ts';
+import { answersBack, awaitedPeople, seatOf, showBroken, type Table, votersOn } from './table.ts';
 
 /** Who looks, what they have already, and the names of everybody at the table. */
 export interface Looking {
@@ -32,7 +32,7 @@ export function showTable(table: Table, { person, names, at, ...known }: Looking
     imported: table.isImported,
     ...(table.match === undefined || table.broken !== undefined
       ? {}
-      : { play: showMatch(table.match, { viewer, isOpen, ...known }) }),
+      : { play: showMatch(table.match, { viewer, isOpen, ...known, across: answersBack(table) }) }),
     clocks: showClocks(table, at),
     votes: table.absences.map(({ seat, because, ballots, since }) => ({
       seat,

@@ -72,6 +72,15 @@ export function botOn(seat: Seat | undefined): string | undefined {
   return seat?.plan.kind === 'bot' ? seat.plan.bot : seat?.standIn;
 }
 
+/**
+ * Tells which seats' commands go back with those of the person who takes something back. Bots answer again where only
+ * one person plays; with other people at the table, present or not, their answers stand.
+ */
+export function answersBack({ seats }: Table): (seat: number) => boolean {
+  const people = seats.filter(({ person }) => person !== undefined).length;
+  return (seat) => people === 1 && seats[seat]?.person === undefined;
+}
+
 export function owedAt({ match, phase }: Table): readonly Owed[] {
   return match === undefined || phase !== 'playing' ? [] : match.game.owed(match.state);
 }
