@@ -7,6 +7,8 @@ export interface Usage {
   readonly memory: number;
   /** Milliseconds of processor time. */
   readonly cpu: number;
+  /** Milliseconds by which the event loop was late at most since it was last asked. */
+  readonly delayMost?: number;
 }
 
 export interface LoopUsage extends Usage {

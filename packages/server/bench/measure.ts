@@ -1,4 +1,5 @@
 /** Tables that move every few seconds, and how long it takes from a command to the last view of it. */
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Usage } from './child.ts';
 
 /** What a kind of server must let the bench do. */
@@ -26,6 +27,10 @@ export interface Figures {
   readonly cpuAMove: number;
   /** Sent to all four players together. */
   readonly bytesAMove: number;
+  /** The longest time in milliseconds for which this process, which makes the load, saw nothing. */
+  readonly generatorLate: number;
+  /** The same of the server, where it is known. */
+  readonly serverLate: number;
 }
 
 export interface Plan {
@@ -55,7 +60,10 @@ export async function measure(
     await load(tables, { ...plan, secondsAStep: plan.secondsAMove });
     const before = await contender.usage();
     const bytesBefore = contender.bytes?.() ?? 0;
+    const delay = monitorEventLoopDelay({ resolution: 2 });
+    delay.enable();
     const latencies = await load(tables, plan);
+    delay.disable();
     const after = await contender.usage();
     const figures = {
       tables: wanted,
@@ -65,6 +73,8 @@ export async function measure(
       kilobytesATable: (after.memory - empty) / 1_024 / wanted,
       cpuAMove: (after.cpu - before.cpu) / latencies.length,
       bytesAMove: ((contender.bytes?.() ?? 0) - bytesBefore) / latencies.length,
+      generatorLate: delay.max / 1e6,
+      serverLate: after.delayMost ?? 0,
     };
     all.push(figures);
     told(figures);
