@@ -1,6 +1,6 @@
 /** `watch cards`: one game between bots, told to a person at a terminal. */
 import { playBotGame } from '@carson/bots';
-import type { GameEvent } from '@carson/engine';
+import { type Match, resumeMatch, stepsFrom, writeRecord } from '@carson/engine';
 import type { Command } from 'commander';
 import { type Paint, paintFor } from './colour.ts';
 import { GAMES, type GameEntry } from './games/index.ts';
@@ -31,20 +31,25 @@ function tellGame(entry: GameEntry, seating: Seating, seed: string): string {
   const names = distinctNames(seating.seats);
   const tell = entry.narrator(names);
   const paint = paintFor(process.stdout);
-  const lines: string[] = [];
-  const log = (event: GameEvent) => {
-    const line = tell(event);
-    if (line !== undefined) lines.push(line.startsWith('\n') ? paint('bold', line) : line);
-  };
-  const { moves } = playBotGame({ game, seed, options: seating.options, bots: seating.bots });
-  const state = game.setup(seating.options, seed, log);
-  for (const { seat, command } of moves) game.play(state, seat, command, log);
-  const table = (game.result(state) ?? []).map(({ seat, score, rank }) => ({
+  const match = playedMatch(entry, seating, seed);
+  const events = [...match.opening, ...stepsFrom(match.last).flatMap((step) => step.events)];
+  const lines = events.flatMap((event) => {
+    const line = tell(event) ?? [];
+    return typeof line === 'string' && line.startsWith('\n') ? paint('bold', line) : line;
+  });
+  const table = (game.result(match.state) ?? []).map(({ seat, score, rank }) => ({
     name: names[seat] ?? '',
     score,
     rank,
   }));
   return [...lines, ...finalTable(table, paint), ''].join('\n');
+}
+
+function playedMatch({ game }: GameEntry, { options, optionsJson, bots }: Seating, seed: string): Match {
+  const { moves } = playBotGame({ game, seed, options, bots });
+  const resumed = resumeMatch(game, writeRecord(game, { options: optionsJson, seed, moves }));
+  if (!resumed.ok) throw new Error(`a game of bots is refused: ${JSON.stringify(resumed.failure)}`);
+  return resumed.match;
 }
 
 interface Row {
