@@ -1,5 +1,5 @@
 spaces-salary-sign = Lohn
-spaces-salary-about = 4 $ für jeden deiner Cowboys. Beliebig viele, kein Duell.
+spaces-salary-about = 4 $ für jeden deiner Cowboys. Beliebig viele, kein Duell.
 
 spaces-ammunition-sign = Munition
 spaces-ammunition-about = +3 Stärke bis zum Ende der Runde.
@@ -10,56 +10,56 @@ spaces-threeRoads-about = Drei Wege für deinen Vorrat.
 spaces-oneRoad-sign = Ein Weg
 spaces-oneRoad-about = Ein Weg für jeden deiner Cowboys. Beliebig viele, kein Duell.
 
-spaces-tile3-sign = Gebäude 3 $
-spaces-tile3-about = Zahle 3 $, nimm das Plättchen und baue es sofort oder behalte es.
+spaces-tile3-sign = Gebäude 3 $
+spaces-tile3-about = Zahle 3 $, nimm das Plättchen und baue es sofort oder behalte es.
 
-spaces-tile4-sign = Gebäude 4 $
-spaces-tile4-about = Zahle 4 $, nimm das Plättchen und baue es sofort oder behalte es.
+spaces-tile4-sign = Gebäude 4 $
+spaces-tile4-about = Zahle 4 $, nimm das Plättchen und baue es sofort oder behalte es.
 
-spaces-tile5-sign = Gebäude 5 $
-spaces-tile5-about = Zahle 5 $, nimm das Plättchen und baue es sofort oder behalte es.
+spaces-tile5-sign = Gebäude 5 $
+spaces-tile5-about = Zahle 5 $, nimm das Plättchen und baue es sofort oder behalte es.
 
-spaces-tile6-sign = Gebäude 6 $
-spaces-tile6-about = Zahle 6 $, nimm das Plättchen und baue es sofort oder behalte es.
+spaces-tile6-sign = Gebäude 6 $
+spaces-tile6-about = Zahle 6 $, nimm das Plättchen und baue es sofort oder behalte es.
 
-spaces-tile8-sign = Gebäude 8 $
-spaces-tile8-about = Zahle 8 $, nimm das Plättchen und baue es sofort oder behalte es.
+spaces-tile8-sign = Gebäude 8 $
+spaces-tile8-about = Zahle 8 $, nimm das Plättchen und baue es sofort oder behalte es.
 
-spaces-tile10-sign = Gebäude 10 $
-spaces-tile10-about = Zahle 10 $, nimm das Plättchen und baue es sofort oder behalte es.
+spaces-tile10-sign = Gebäude 10 $
+spaces-tile10-about = Zahle 10 $, nimm das Plättchen und baue es sofort oder behalte es.
 
-spaces-tile12-sign = Gebäude 12 $
-spaces-tile12-about = Zahle 12 $, nimm das Plättchen und baue es sofort oder behalte es.
+spaces-tile12-sign = Gebäude 12 $
+spaces-tile12-about = Zahle 12 $, nimm das Plättchen und baue es sofort oder behalte es.
 
-spaces-parcelIncome-sign = 2 $ × Parzelle
-spaces-parcelIncome-about = 2 $ für jede deiner Parzellen.
+spaces-parcelIncome-sign = 2 $ × Parzelle
+spaces-parcelIncome-about = 2 $ für jede deiner Parzellen.
 
-spaces-strengthIncome-sign = 2 $ × Stärke
-spaces-strengthIncome-about = 2 $ für jeden Punkt deiner Stärke.
+spaces-strengthIncome-sign = 2 $ × Stärke
+spaces-strengthIncome-about = 2 $ für jeden Punkt deiner Stärke.
 
 spaces-gaming-sign = Glücksspiel
 spaces-gaming-about = Wirf zwei Würfel: So viele Dollar bekommst du.
 
 spaces-parcelPoints-sign = SP: Parzellen
-spaces-parcelPoints-about = 1 SP für je zwei deiner Parzellen, abgerundet.
+spaces-parcelPoints-about = 1 SP für je zwei deiner Parzellen, abgerundet.
 
 spaces-buildingPoints-sign = SP: Gebäude
-spaces-buildingPoints-about = 1 SP für jedes deiner Gebäude auf dem Plan. Häuser und Berge zählen nicht.
+spaces-buildingPoints-about = 1 SP für jedes deiner Gebäude auf dem Plan. Häuser und Berge zählen nicht.
 
 spaces-strengthPoints-sign = SP: Stärke
-spaces-strengthPoints-about = 1 SP für je zwei Punkte deiner Stärke, abgerundet.
+spaces-strengthPoints-about = 1 SP für je zwei Punkte deiner Stärke, abgerundet.
 
-spaces-points2-sign = SP zu 2 $
-spaces-points2-about = Kaufe beliebig viele SP zu je 2 $. Schließt nach Runde 1.
+spaces-points2-sign = SP zu 2 $
+spaces-points2-about = Kaufe beliebig viele SP zu je 2 $. Schließt nach Runde 1.
 
-spaces-points3-sign = SP zu 3 $
-spaces-points3-about = Kaufe beliebig viele SP zu je 3 $. Schließt nach Runde 2.
+spaces-points3-sign = SP zu 3 $
+spaces-points3-about = Kaufe beliebig viele SP zu je 3 $. Schließt nach Runde 2.
 
-spaces-points4-sign = SP zu 4 $
-spaces-points4-about = Kaufe beliebig viele SP zu je 4 $. Schließt nach Runde 3.
+spaces-points4-sign = SP zu 4 $
+spaces-points4-about = Kaufe beliebig viele SP zu je 4 $. Schließt nach Runde 3.
 
-spaces-points5-sign = SP zu 5 $
-spaces-points5-about = Kaufe beliebig viele SP zu je 5 $. Offen bis zum Schluss.
+spaces-points5-sign = SP zu 5 $
+spaces-points5-about = Kaufe beliebig viele SP zu je 5 $. Offen bis zum Schluss.
 
 places-parcel = Parzelle { $parcel }
 places-corral = Koppel { $corral }
@@ -132,7 +132,7 @@ buildings-mine = 3 $ je benachbartem Berg, der dir oder niemandem gehört. 1 Rev
 buildings-drugstore = 3 $ je benachbartem Hauswert, 3 $ für jede deiner Ranches. Braucht einen Weg und ein Haus.
 buildings-bank = 3 $ je benachbartem Hauswert, 3 $ für jede deiner Minen. Braucht einen Weg und ein Haus.
 buildings-saloon = 5 $ je benachbartem Hauswert. Braucht einen Weg und ein Haus.
-buildings-hotel = 6 $. Braucht einen Weg und ein Haus. Hauswert 2.
+buildings-hotel = 6 $. Braucht einen Weg und ein Haus. Hauswert 2.
 buildings-church = Kein Einkommen. Schützt sich und deine benachbarten Gebäude vor Angriffen. Braucht einen Weg und ein Haus. Hauswert 1.
 buildings-prison = Kein Einkommen. 2 Revolver beim Bau. Braucht einen Weg und ein Haus.
 buildings-blacksmith = 5 $ × Rundenzahl, 5 $ für jede deiner Ranches. Braucht einen Weg und ein Haus.
@@ -144,47 +144,47 @@ buildings-house = Hauswert 1. Ohne Besitzer zählt es für alle benachbarten Geb
 buildings-townhouse = Zwei Häuser in einem: Hauswert 2. Ein drittes passt nie darauf.
 buildings-mountain = Ohne Besitzer zählt er für alle benachbarten Minen, sonst nur für die seines Besitzers.
 buildings-river = Kein Besitzer, kein Gebäude. Freies Land für Ranches; eine Mine daneben bringt 3 $ mehr.
-money = { $amount } $
+money = { $amount } $
 duelSum = { $who }: { JOIN($terms, with: " + ") } = { $total }
 places-spaces-salary = der Lohn
 places-spaces-ammunition = die Munition
 places-spaces-threeRoads = die drei Wege
 places-spaces-oneRoad = der einzelne Weg
-places-spaces-tile3 = das Gebäude zu 3 $
-places-spaces-tile4 = das Gebäude zu 4 $
-places-spaces-tile5 = das Gebäude zu 5 $
-places-spaces-tile6 = das Gebäude zu 6 $
-places-spaces-tile8 = das Gebäude zu 8 $
-places-spaces-tile10 = das Gebäude zu 10 $
-places-spaces-tile12 = das Gebäude zu 12 $
+places-spaces-tile3 = das Gebäude zu 3 $
+places-spaces-tile4 = das Gebäude zu 4 $
+places-spaces-tile5 = das Gebäude zu 5 $
+places-spaces-tile6 = das Gebäude zu 6 $
+places-spaces-tile8 = das Gebäude zu 8 $
+places-spaces-tile10 = das Gebäude zu 10 $
+places-spaces-tile12 = das Gebäude zu 12 $
 places-spaces-parcelIncome = das Geld für Parzellen
 places-spaces-strengthIncome = das Geld für Stärke
 places-spaces-gaming = das Glücksspiel
 places-spaces-parcelPoints = die SP für Parzellen
 places-spaces-buildingPoints = die SP für Gebäude
 places-spaces-strengthPoints = die SP für Stärke
-places-spaces-points2 = die SP zu 2 $
-places-spaces-points3 = die SP zu 3 $
-places-spaces-points4 = die SP zu 4 $
-places-spaces-points5 = die SP zu 5 $
+places-spaces-points2 = die SP zu 2 $
+places-spaces-points3 = die SP zu 3 $
+places-spaces-points4 = die SP zu 4 $
+places-spaces-points5 = die SP zu 5 $
 where-spaces-salary = beim Lohn
 where-spaces-ammunition = bei der Munition
 where-spaces-threeRoads = bei den drei Wegen
 where-spaces-oneRoad = beim einzelnen Weg
-where-spaces-tile3 = beim Gebäude zu 3 $
-where-spaces-tile4 = beim Gebäude zu 4 $
-where-spaces-tile5 = beim Gebäude zu 5 $
-where-spaces-tile6 = beim Gebäude zu 6 $
-where-spaces-tile8 = beim Gebäude zu 8 $
-where-spaces-tile10 = beim Gebäude zu 10 $
-where-spaces-tile12 = beim Gebäude zu 12 $
+where-spaces-tile3 = beim Gebäude zu 3 $
+where-spaces-tile4 = beim Gebäude zu 4 $
+where-spaces-tile5 = beim Gebäude zu 5 $
+where-spaces-tile6 = beim Gebäude zu 6 $
+where-spaces-tile8 = beim Gebäude zu 8 $
+where-spaces-tile10 = beim Gebäude zu 10 $
+where-spaces-tile12 = beim Gebäude zu 12 $
 where-spaces-parcelIncome = beim Geld für Parzellen
 where-spaces-strengthIncome = beim Geld für Stärke
 where-spaces-gaming = beim Glücksspiel
 where-spaces-parcelPoints = bei den SP für Parzellen
 where-spaces-buildingPoints = bei den SP für Gebäude
 where-spaces-strengthPoints = bei den SP für Stärke
-where-spaces-points2 = bei den SP zu 2 $
-where-spaces-points3 = bei den SP zu 3 $
-where-spaces-points4 = bei den SP zu 4 $
-where-spaces-points5 = bei den SP zu 5 $
+where-spaces-points2 = bei den SP zu 2 $
+where-spaces-points3 = bei den SP zu 3 $
+where-spaces-points4 = bei den SP zu 4 $
+where-spaces-points5 = bei den SP zu 5 $

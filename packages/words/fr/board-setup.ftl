@@ -46,7 +46,7 @@ variants-about-mightIsRight = Les duels se jouent avec des tuiles choisies en se
 variants-about-kitCarson = Tous placent leurs cow-boys en même temps.
 variants-about-horses = Des enclos, des placements supplémentaires et un rodéo à chaque tour.
 
-variants-rating = Complexité { $complexity }, stratégie { $strategy }, durée : { $length }
+variants-rating = Complexité { $complexity }, stratégie { $strategy }, durée : { $length }
 
 variants-length-same = la même
 variants-length-shorter = 15 minutes de moins
@@ -58,4 +58,4 @@ river-random = Au hasard
 river-drawn = Dessiné à la main
 river-drawnHint = Cliquez sur les parcelles l’une après l’autre, d’un bord du plan à un autre. Cliquez sur la dernière pour l’enlever.
 
-rosterSize = Choisissez { $needed } personnalités ; vous en avez { $chosen }.
+rosterSize = Choisissez { $needed } personnalités ; vous en avez { $chosen }.

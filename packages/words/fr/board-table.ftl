@@ -3,50 +3,50 @@ heading = { $round ->
        *[other] Tour { $round } sur 4
     }
 
-ask-fillKit = Composez votre équipement de départ : 35 points, en secret.
+ask-fillKit = Composez votre équipement de départ : 35 points, en secret.
 ask-claimParcel = Prenez une parcelle.
 ask-placeCityHall = L’hôtel de ville vient d’être pioché. Choisissez son emplacement.
 ask-takeCharacter = Prenez une personnalité pour ce tour.
 ask-takeSecondCharacter = Le garçon des rues amène une seconde personnalité.
-ask-chooseSide = Docteur ou croque-mort : quel côté compte ?
+ask-chooseSide = Docteur ou croque-mort : quel côté compte ?
 ask-placeCowboy = Placez un cow-boy, ou passez.
 ask-placeTogether = Tous placent en même temps. Vous pouvez tout changer jusqu’à ce que vous ayez fini.
-ask-putHorse = Mettre un cheval dans un enclos ?
-ask-extraTurn = Enclos 2 : placez, déplacez ou reprenez un cow-boy, ou passez.
+ask-putHorse = Mettre un cheval dans un enclos ?
+ask-extraTurn = Enclos 2 : placez, déplacez ou reprenez un cow-boy, ou passez.
 ask-moveCowboy = Placez le cow-boy que vous avez repris.
-ask-salaryOrHorse = Prendre le salaire, ou acheter un cheval pour 4 $ ?
-ask-chooseDuel = Plusieurs duels attendent. Lequel d’abord ?
+ask-salaryOrHorse = Prendre le salaire, ou acheter un cheval pour 4 $ ?
+ask-chooseDuel = Plusieurs duels attendent. Lequel d’abord ?
 ask-throwAgain = Relancer votre dé ? Le second résultat compte.
 ask-playTiles = Choisissez en secret votre tuile de duel.
 ask-treat = Faire soigner votre cow-boy par le docteur, pour une case à venir ?
-ask-payFuneral = Le croque-mort veut sa part : de l’argent ou un point.
+ask-payFuneral = Le croque-mort veut sa part : de l’argent ou un point.
 ask-buyParcel = Achetez la parcelle de votre cow-boy, ou renoncez.
 ask-takeAmmunition = Prenez les +3 revolvers, ou renoncez.
 ask-takeTile = Achetez le bâtiment, ou renoncez.
-ask-pickTile = Laquelle des deux tuiles quitte la rangée ?
+ask-pickTile = Laquelle des deux tuiles quitte la rangée ?
 ask-buildOrKeep = Construisez maintenant, ou gardez la tuile.
 ask-buildKeptTiles = Construisez des tuiles gardées, ou continuez.
 ask-setHouse = Ce bâtiment amène une maison. Choisissez sa parcelle.
-ask-answerConsent = Cette maison peut-elle aller sur votre parcelle ?
-ask-declareIncome = Avant le paiement : dynamite, chevaux, commerçante.
-ask-rewardOrHalf = Le hors-la-loi est battu : la récompense, ou la moitié du revenu ?
-ask-buyPoints = Combien de points de victoire achetez-vous ?
+ask-answerConsent = Cette maison peut-elle aller sur votre parcelle ?
+ask-declareIncome = Avant le paiement : dynamite, chevaux, commerçante.
+ask-rewardOrHalf = Le hors-la-loi est battu : la récompense, ou la moitié du revenu ?
+ask-buyPoints = Combien de points de victoire achetez-vous ?
 ask-spend = Vous dépassez la limite de votre personnalité. Dépensez au moins l’excédent.
-ask-moveOutlaw = Quel hors-la-loi bouge d’abord ?
+ask-moveOutlaw = Quel hors-la-loi bouge d’abord ?
 ask-layRoads = Posez des routes, ou continuez.
 ask-nameParcel = Nommez une parcelle pour l’enchère.
 ask-bid = Misez plus haut, ou retirez-vous.
-ask-anyTile = Payer 5 $ et prendre une tuile de la rangée ?
-ask-buyAnyParcel = Acheter une parcelle sans propriétaire à son prix ?
-ask-buyRevolvers = Acheter des revolvers pour toute la partie ?
+ask-anyTile = Payer 5 $ et prendre une tuile de la rangée ?
+ask-buyAnyParcel = Acheter une parcelle sans propriétaire à son prix ?
+ask-buyRevolvers = Acheter des revolvers pour toute la partie ?
 ask-freeParcel = Prenez une parcelle sans propriétaire, gratuite.
 ask-heroicDeed = Des points tout de suite ; davantage si vous renvoyez des cow-boys.
-ask-hireCowboys = Engager des cow-boys ?
+ask-hireCowboys = Engager des cow-boys ?
 ask-moneyOrDoubling = 8 $ maintenant, ou doubler plus tard une sorte de bâtiment ?
-ask-moneyOrPoints = 8 $ maintenant, ou des points à la fin du tour ?
-ask-pointsForMoney = Acheter des points de victoire au banquier ?
+ask-moneyOrPoints = 8 $ maintenant, ou des points à la fin du tour ?
+ask-pointsForMoney = Acheter des points de victoire au banquier ?
 ask-prospect = Payer et le construire sur une parcelle libre ?
-ask-tax = Taxer les autres : par revolver ou par argent ?
+ask-tax = Taxer les autres : par revolver ou par argent ?
 
 waitFor = On attend { $names }.
 
@@ -60,7 +60,7 @@ answers-takeHalf = Prendre la moitié du revenu
 answers-cancelBuild = Renoncer à construire
 answers-agree = Oui, d’accord
 answers-refuse = Non
-answers-payMoney = Payer 2 $
+answers-payMoney = Payer 2 $
 answers-payPoint = Perdre 1 point
 
 choices-money = L’argent maintenant
@@ -75,7 +75,7 @@ choices-revolvers = Par revolver
 
 place-plain = Placer un cow-boy
 place-white = Placer le cow-boy blanc
-place-token = Placer avec un jeton « pas de duel »
+place-token = Placer avec un jeton « pas de duel »
 place-dynamite = Placer avec de la dynamite
 
 takeBack = Reprendre ce cow-boy
@@ -85,21 +85,21 @@ layTownRoad = Poser ici une route de la ville
 claim = Prendre { $parcel }
 name = Nommer { $parcel }
 buy = Acheter { $parcel } pour { MONEY($price) }
-build = Construire : { $building } en { $parcel }
+build = Construire : { $building } en { $parcel }
 setHouse = Maison en { $parcel }
 askConsent = Demander { $parcel } à { $owner }
 hallOn = Hôtel de ville en { $parcel }
-takeTile = Prendre : { $building }
-pickTile = Celle-ci : { $building }
-fightFirst = D’abord : { $place }
-blastMine = Dynamite : tripler la mine en { $parcel }
-doubleRanch = Cheval : doubler le ranch en { $parcel }
-doubleKind = Commerçante, doubler : { $building }
+takeTile = Prendre : { $building }
+pickTile = Celle-ci : { $building }
+fightFirst = D’abord : { $place }
+blastMine = Dynamite : tripler la mine en { $parcel }
+doubleRanch = Cheval : doubler le ranch en { $parcel }
+doubleKind = Commerçante, doubler : { $building }
 moveOutlaw = D’abord le hors-la-loi en { $parcel }
-treat = Vers : { $place }
+treat = Vers : { $place }
 putHorse = Enclos { $corral }
 takeHorse = Sortir de l’enclos { $corral }
-buyHorse = Cheval dans l’enclos { $corral }, 4 $
+buyHorse = Cheval dans l’enclos { $corral }, 4 $
 throwAgain = Relancer le { $shown }
 tiles = Jouer { $values }
 
@@ -144,7 +144,7 @@ cowboyOf = cow-boy { INITIAL($name) ->
 earns = rapporte { MONEY($income) }
 closed = fermé
 doneSpace = terminé
-leads = le plus fort ici : { $name }, { $total }
+leads = le plus fort ici : { $name }, { $total }
 
 overlays-heading = Montrer sur le plan
 overlays-income = Revenu
@@ -163,7 +163,7 @@ limitOfSecond = { $less ->
 nobodyHas = Encore libre à ce tour.
 heldBy = Ce tour-ci chez { $name }.
 noCharacter = pas encore de personnalité
-money = { $amount } $
+money = { $amount } $
 
 facts-strength = Force
 facts-cowboys = Cow-boys en réserve
@@ -180,14 +180,14 @@ orders-turn = Tour
 orders-passed = Fin
 
 bag = Le sac
-inBag = Dans le sac : { $tiles }
+inBag = Dans le sac : { $tiles }
 
 zoom-in = Agrandir
 zoom-out = Réduire
 
-odds = { $percent } % contre { $rival }
+odds = { $percent } % contre { $rival }
 oddsAll = { $percent } % de chances de gagner le duel
-strongest = Votre force ici : { $total }
+strongest = Votre force ici : { $total }
 nobodyThere = Il n’y a encore personne.
 freeOfDuels = Jamais de duel ici.
 
@@ -197,13 +197,13 @@ stakes-points = Vaut { $count } { $count ->
         [one] point
        *[other] points
     } en l’état.
-stakes-raid = Victoire : vous prenez { MONEY($amount) } au propriétaire.
+stakes-raid = Victoire : vous prenez { MONEY($amount) } au propriétaire.
 stakes-outlaw = Le hors-la-loi a une force de { $strength }. Récompense : { $reward } PV.
-stakes-oddsWithDynamite = { $percent } % avec de la dynamite
-stakes-lose = Duel perdu : rien pour vous ici, et le cow-boy revient dans votre réserve.
-stakes-loseRaid = Duel perdu : le propriétaire garde tout, et le cow-boy revient dans votre réserve.
-stakes-loseDefence = Duel perdu : l’attaquant prend { MONEY($amount) }, et le cow-boy revient dans votre réserve.
-stakes-loseToOutlaw = Combat perdu : le hors-la-loi reste, et le cow-boy revient dans votre réserve.
+stakes-oddsWithDynamite = { $percent } % avec de la dynamite
+stakes-lose = Duel perdu : rien pour vous ici, et le cow-boy revient dans votre réserve.
+stakes-loseRaid = Duel perdu : le propriétaire garde tout, et le cow-boy revient dans votre réserve.
+stakes-loseDefence = Duel perdu : l’attaquant prend { MONEY($amount) }, et le cow-boy revient dans votre réserve.
+stakes-loseToOutlaw = Combat perdu : le hors-la-loi reste, et le cow-boy revient dans votre réserve.
 stakes-funeral = Le croque-mort prend { MONEY($money) } ou { $count } { $count ->
         [one] point
        *[other] points
@@ -216,7 +216,7 @@ kit-revolvers = Revolvers
 kit-roads = Routes
 kit-seal = Valider l’équipement
 
-duel-heading = Duel : { $place }
+duel-heading = Duel : { $place }
 duel-wins = { $name } gagne
 duel-outlawWins = Le hors-la-loi gagne
 duel-byOrder = selon l’ordre de fin
@@ -225,7 +225,7 @@ duel-skip = Passer
 account-title = Comptes
 account-rounds = Tours
 account-end = Fin
-account-heading = Tour { $round } : les comptes
+account-heading = Tour { $round } : les comptes
 account-money = Argent
 account-points = Points
 account-close = Continuer

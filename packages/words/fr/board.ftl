@@ -1,5 +1,5 @@
 spaces-salary-sign = Salaire
-spaces-salary-about = 4 $ pour chacun de vos cow-boys. Autant qu’on veut, sans duel.
+spaces-salary-about = 4 $ pour chacun de vos cow-boys. Autant qu’on veut, sans duel.
 
 spaces-ammunition-sign = Munitions
 spaces-ammunition-about = +3 de force jusqu’à la fin du tour.
@@ -10,56 +10,56 @@ spaces-threeRoads-about = Trois routes pour votre réserve.
 spaces-oneRoad-sign = Une route
 spaces-oneRoad-about = Une route pour chacun de vos cow-boys. Autant qu’on veut, sans duel.
 
-spaces-tile3-sign = Bâtiment 3 $
-spaces-tile3-about = Payez 3 $, prenez la tuile et construisez-la aussitôt ou gardez-la.
+spaces-tile3-sign = Bâtiment 3 $
+spaces-tile3-about = Payez 3 $, prenez la tuile et construisez-la aussitôt ou gardez-la.
 
-spaces-tile4-sign = Bâtiment 4 $
-spaces-tile4-about = Payez 4 $, prenez la tuile et construisez-la aussitôt ou gardez-la.
+spaces-tile4-sign = Bâtiment 4 $
+spaces-tile4-about = Payez 4 $, prenez la tuile et construisez-la aussitôt ou gardez-la.
 
-spaces-tile5-sign = Bâtiment 5 $
-spaces-tile5-about = Payez 5 $, prenez la tuile et construisez-la aussitôt ou gardez-la.
+spaces-tile5-sign = Bâtiment 5 $
+spaces-tile5-about = Payez 5 $, prenez la tuile et construisez-la aussitôt ou gardez-la.
 
-spaces-tile6-sign = Bâtiment 6 $
-spaces-tile6-about = Payez 6 $, prenez la tuile et construisez-la aussitôt ou gardez-la.
+spaces-tile6-sign = Bâtiment 6 $
+spaces-tile6-about = Payez 6 $, prenez la tuile et construisez-la aussitôt ou gardez-la.
 
-spaces-tile8-sign = Bâtiment 8 $
-spaces-tile8-about = Payez 8 $, prenez la tuile et construisez-la aussitôt ou gardez-la.
+spaces-tile8-sign = Bâtiment 8 $
+spaces-tile8-about = Payez 8 $, prenez la tuile et construisez-la aussitôt ou gardez-la.
 
-spaces-tile10-sign = Bâtiment 10 $
-spaces-tile10-about = Payez 10 $, prenez la tuile et construisez-la aussitôt ou gardez-la.
+spaces-tile10-sign = Bâtiment 10 $
+spaces-tile10-about = Payez 10 $, prenez la tuile et construisez-la aussitôt ou gardez-la.
 
-spaces-tile12-sign = Bâtiment 12 $
-spaces-tile12-about = Payez 12 $, prenez la tuile et construisez-la aussitôt ou gardez-la.
+spaces-tile12-sign = Bâtiment 12 $
+spaces-tile12-about = Payez 12 $, prenez la tuile et construisez-la aussitôt ou gardez-la.
 
-spaces-parcelIncome-sign = 2 $ × parcelle
-spaces-parcelIncome-about = 2 $ par parcelle que vous possédez.
+spaces-parcelIncome-sign = 2 $ × parcelle
+spaces-parcelIncome-about = 2 $ par parcelle que vous possédez.
 
-spaces-strengthIncome-sign = 2 $ × force
-spaces-strengthIncome-about = 2 $ par point de votre force.
+spaces-strengthIncome-sign = 2 $ × force
+spaces-strengthIncome-about = 2 $ par point de votre force.
 
 spaces-gaming-sign = Jeu de hasard
 spaces-gaming-about = Lancez deux dés : vous gagnez autant de dollars que leur somme.
 
-spaces-parcelPoints-sign = PV : parcelles
-spaces-parcelPoints-about = 1 PV pour deux parcelles possédées, arrondi au-dessous.
+spaces-parcelPoints-sign = PV : parcelles
+spaces-parcelPoints-about = 1 PV pour deux parcelles possédées, arrondi au-dessous.
 
-spaces-buildingPoints-sign = PV : bâtiments
-spaces-buildingPoints-about = 1 PV par bâtiment que vous avez sur le plan. Maisons et montagnes ne comptent pas.
+spaces-buildingPoints-sign = PV : bâtiments
+spaces-buildingPoints-about = 1 PV par bâtiment que vous avez sur le plan. Maisons et montagnes ne comptent pas.
 
-spaces-strengthPoints-sign = PV : force
-spaces-strengthPoints-about = 1 PV pour deux points de votre force, arrondi au-dessous.
+spaces-strengthPoints-sign = PV : force
+spaces-strengthPoints-about = 1 PV pour deux points de votre force, arrondi au-dessous.
 
-spaces-points2-sign = PV à 2 $
-spaces-points2-about = Achetez autant de PV que vous voulez à 2 $ pièce. Ferme après le tour 1.
+spaces-points2-sign = PV à 2 $
+spaces-points2-about = Achetez autant de PV que vous voulez à 2 $ pièce. Ferme après le tour 1.
 
-spaces-points3-sign = PV à 3 $
-spaces-points3-about = Achetez autant de PV que vous voulez à 3 $ pièce. Ferme après le tour 2.
+spaces-points3-sign = PV à 3 $
+spaces-points3-about = Achetez autant de PV que vous voulez à 3 $ pièce. Ferme après le tour 2.
 
-spaces-points4-sign = PV à 4 $
-spaces-points4-about = Achetez autant de PV que vous voulez à 4 $ pièce. Ferme après le tour 3.
+spaces-points4-sign = PV à 4 $
+spaces-points4-about = Achetez autant de PV que vous voulez à 4 $ pièce. Ferme après le tour 3.
 
-spaces-points5-sign = PV à 5 $
-spaces-points5-about = Achetez autant de PV que vous voulez à 5 $ pièce. Ouvert jusqu’à la fin.
+spaces-points5-sign = PV à 5 $
+spaces-points5-about = Achetez autant de PV que vous voulez à 5 $ pièce. Ouvert jusqu’à la fin.
 
 places-parcel = parcelle { $parcel }
 places-corral = enclos { $corral }
@@ -144,47 +144,47 @@ buildings-house = Valeur en maisons : 1. Sans propriétaire, elle compte pour to
 buildings-townhouse = Deux maisons en une : valeur en maisons 2. Jamais de troisième.
 buildings-mountain = Sans propriétaire, elle compte pour toutes les mines adjacentes ; sinon, seulement pour celles de son propriétaire.
 buildings-river = Ni propriétaire ni bâtiment. Terrain libre pour les ranchs ; une mine voisine rapporte 3 $ de plus.
-money = { $amount } $
-duelSum = { $who } : { JOIN($terms, with: " + ") } = { $total }
+money = { $amount } $
+duelSum = { $who } : { JOIN($terms, with: " + ") } = { $total }
 places-spaces-salary = le salaire
 places-spaces-ammunition = les munitions
 places-spaces-threeRoads = les trois routes
 places-spaces-oneRoad = la route seule
-places-spaces-tile3 = le bâtiment à 3 $
-places-spaces-tile4 = le bâtiment à 4 $
-places-spaces-tile5 = le bâtiment à 5 $
-places-spaces-tile6 = le bâtiment à 6 $
-places-spaces-tile8 = le bâtiment à 8 $
-places-spaces-tile10 = le bâtiment à 10 $
-places-spaces-tile12 = le bâtiment à 12 $
+places-spaces-tile3 = le bâtiment à 3 $
+places-spaces-tile4 = le bâtiment à 4 $
+places-spaces-tile5 = le bâtiment à 5 $
+places-spaces-tile6 = le bâtiment à 6 $
+places-spaces-tile8 = le bâtiment à 8 $
+places-spaces-tile10 = le bâtiment à 10 $
+places-spaces-tile12 = le bâtiment à 12 $
 places-spaces-parcelIncome = le revenu des parcelles
 places-spaces-strengthIncome = le revenu de la force
 places-spaces-gaming = la table de jeu
 places-spaces-parcelPoints = les PV des parcelles
 places-spaces-buildingPoints = les PV des bâtiments
 places-spaces-strengthPoints = les PV de la force
-places-spaces-points2 = les PV à 2 $
-places-spaces-points3 = les PV à 3 $
-places-spaces-points4 = les PV à 4 $
-places-spaces-points5 = les PV à 5 $
+places-spaces-points2 = les PV à 2 $
+places-spaces-points3 = les PV à 3 $
+places-spaces-points4 = les PV à 4 $
+places-spaces-points5 = les PV à 5 $
 where-spaces-salary = au salaire
 where-spaces-ammunition = aux munitions
 where-spaces-threeRoads = aux trois routes
 where-spaces-oneRoad = à la route seule
-where-spaces-tile3 = au bâtiment à 3 $
-where-spaces-tile4 = au bâtiment à 4 $
-where-spaces-tile5 = au bâtiment à 5 $
-where-spaces-tile6 = au bâtiment à 6 $
-where-spaces-tile8 = au bâtiment à 8 $
-where-spaces-tile10 = au bâtiment à 10 $
-where-spaces-tile12 = au bâtiment à 12 $
+where-spaces-tile3 = au bâtiment à 3 $
+where-spaces-tile4 = au bâtiment à 4 $
+where-spaces-tile5 = au bâtiment à 5 $
+where-spaces-tile6 = au bâtiment à 6 $
+where-spaces-tile8 = au bâtiment à 8 $
+where-spaces-tile10 = au bâtiment à 10 $
+where-spaces-tile12 = au bâtiment à 12 $
 where-spaces-parcelIncome = au revenu des parcelles
 where-spaces-strengthIncome = au revenu de la force
 where-spaces-gaming = à la table de jeu
 where-spaces-parcelPoints = aux PV des parcelles
 where-spaces-buildingPoints = aux PV des bâtiments
 where-spaces-strengthPoints = aux PV de la force
-where-spaces-points2 = aux PV à 2 $
-where-spaces-points3 = aux PV à 3 $
-where-spaces-points4 = aux PV à 4 $
-where-spaces-points5 = aux PV à 5 $
+where-spaces-points2 = aux PV à 2 $
+where-spaces-points3 = aux PV à 3 $
+where-spaces-points4 = aux PV à 4 $
+where-spaces-points5 = aux PV à 5 $

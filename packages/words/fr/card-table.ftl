@@ -1,10 +1,10 @@
 heading = Tour { $round } sur 9, { $era }
 
 ask-bid = Choisissez votre mise.
-ask-discard = Défaussez une carte enchère : dévoilée avec les mises, elle ne vaut rien.
+ask-discard = Défaussez une carte enchère : dévoilée avec les mises, elle ne vaut rien.
 ask-take = Prenez une carte de la colonne.
 ask-takeTwo = Prenez deux cartes, l’une après l’autre.
-ask-takeBy = { $character } : prenez tout de suite une carte de la colonne.
+ask-takeBy = { $character } : prenez tout de suite une carte de la colonne.
 ask-lay = Posez la carte dans votre ville.
 ask-layAside = Cette carte ne tient nulle part. Mettez-la de côté.
 ask-power = Utiliser { $character } ?
@@ -23,7 +23,7 @@ declinePower = Pas maintenant
 nextPlace = Emplacement suivant
 previousPlace = Emplacement précédent
 placeCount = Emplacement { $at } sur { $count }, meilleurs d’abord
-placeName = colonnes { $columns }, rangées { $rows } :
+placeName = colonnes { $columns }, rangées { $rows } :
 setAside = Mettre la carte de côté
 sell = Vendre une carte
 sellThis = Vendre ({ $gain })
@@ -31,18 +31,18 @@ finishSelling = Ne plus rien vendre
 declineRecruit = Personne d’autre
 offer = La colonne
 offerPlace = Numéro { $place } en partant des piles
-terrainCard = Carte terrain : { $elements } ; attrait { $appeal }.
-characterCard = { $name } : { $power } Attrait { $appeal }.
-terrainPile = Pile des cartes terrain : { $count } { $count ->
+terrainCard = Carte terrain : { $elements } ; attrait { $appeal }.
+characterCard = { $name } : { $power } Attrait { $appeal }.
+terrainPile = Pile des cartes terrain : { $count } { $count ->
         [one] carte
        *[other] cartes
     }
-characterPile = Pile des personnalités : { $count } { $count ->
+characterPile = Pile des personnalités : { $count } { $count ->
         [one] carte
        *[other] cartes
     }
 tieBreak = Égalités
-tieBreakHint = À mises égales : { $suits }, dans cet ordre.
+tieBreakHint = À mises égales : { $suits }, dans cet ordre.
 skull = Tête de vache : la prochaine révélation change.
 hand = Vos cartes enchère
 auctionCard = { $suit } { $card }
@@ -76,14 +76,14 @@ appeal = attrait { $points }
 
 scoreLines-ranches = Ranchs
 scoreLines-mines = Mines
-scoreLines-drugstoreHouses = Drugstores : maisons
-scoreLines-bankHouses = Banques : maisons
+scoreLines-drugstoreHouses = Drugstores : maisons
+scoreLines-bankHouses = Banques : maisons
 scoreLines-saloons = Saloons
-scoreLines-storeAndHallHouses = General store et hôtel de ville : maisons
+scoreLines-storeAndHallHouses = General store et hôtel de ville : maisons
 scoreLines-timesRanches = × ranchs
 scoreLines-timesMines = × mines
 scoreLines-timesHouses = × maisons
 scoreLines-hotels = Hôtels
-scoreLines-cityHallBuildings = Hôtel de ville : bâtiments
+scoreLines-cityHallBuildings = Hôtel de ville : bâtiments
 scoreLines-outlaws = Hors-la-loi
 scoreLines-appeal = Attrait des cartes

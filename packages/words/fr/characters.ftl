@@ -1,22 +1,22 @@
-governor-power = Avant la mise, une fois par partie : dévoilez une carte de plus, puis prenez-en une.
+governor-power = Avant la mise, une fois par partie : dévoilez une carte de plus, puis prenez-en une.
 governor-detail = Vous misez et choisissez quand même comme d’habitude. Une fois la carte dévoilée, il faut en prendre une.
 
 lawyer-power = Avant la mise, une fois par époque : prenez une carte. Vous ne choisissez pas à ce tour.
 lawyer-detail = Vous défaussez tout de même une carte enchère, qui ne vaut rien. Les bonus et l’ouvrier chinois ne servent pas à ce tour.
 
-chineseWorker-power = Avant la mise, une fois par époque : dévoilez une carte. À votre tour, prenez-en deux.
+chineseWorker-power = Avant la mise, une fois par époque : dévoilez une carte. À votre tour, prenez-en deux.
 chineseWorker-detail = La carte ajoutée est ouverte à tous. Vous prenez vos deux cartes dans le même tour et posez la première avant de prendre la seconde.
 
-heroes-power = Avant la mise, une fois par époque : +3. 6 points.
+heroes-power = Avant la mise, une fois par époque : +3. 6 points.
 heroes-detail = Le bonus va à la carte enchère que vous allez jouer, et tout le monde le sait. Les 6 points sont acquis de toute façon.
 
-gunsmith-power = Avant la mise, une fois par époque : +6.
+gunsmith-power = Avant la mise, une fois par époque : +6.
 gunsmith-detail = Le bonus va à la carte enchère que vous allez jouer, et tout le monde le sait avant de miser.
 
-mercenary-power = Après la révélation des mises, une fois par époque : +5.
+mercenary-power = Après la révélation des mises, une fois par époque : +5.
 mercenary-detail = Vous voyez d’abord toutes les mises, puis décidez si un peu de persuasion s’impose.
 
-doctor-power = Après la révélation des mises, une fois par époque : +2. 5 points.
+doctor-power = Après la révélation des mises, une fois par époque : +2. 5 points.
 doctor-detail = Le dernier consulté pour un bonus, donc le mieux informé. Les 5 points sont acquis de toute façon.
 
 singer-power = Autant de points que votre meilleur saloon.
@@ -59,4 +59,4 @@ prospector-power = 1 point par montagne et par mine.
 prospector-detail = Toutes celles que montre votre ville, où qu’elles soient.
 
 sheriff-power = 3 points par prison. Les hors-la-loi ne coûtent rien et comptent comme vides.
-sheriff-detail = La loi règne dès que vous le prenez : recouvrez les hors-la-loi, et laissez-y paître les ranchs.
+sheriff-detail = La loi règne dès que vous le prenez : recouvrez les hors-la-loi, et laissez-y paître les ranchs.

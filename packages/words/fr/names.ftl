@@ -1,4 +1,4 @@
-games-cards = Carson City : le jeu de cartes
+games-cards = Carson City : le jeu de cartes
 games-board = Carson City
 
 elements-empty = Parcelle vide

@@ -36,7 +36,7 @@ lobby-mine = Mes parties en ligne
 lobby-noneMine = Vous n’êtes à aucune table. Approchez une chaise.
 lobby-tables = Les tables
 lobby-none = Aucune table trouvée. Il faut bien que quelqu’un fonde cette ville.
-lobby-newTable = Nouvelle table : { $game }
+lobby-newTable = Nouvelle table : { $game }
 lobby-game = Jeu recherché
 lobby-allGames = Les deux jeux
 lobby-clock = Rythme recherché
@@ -49,8 +49,8 @@ lobby-clocks-days = Jours par coup
 lobby-show = Tables affichées
 lobby-importRecord = Regarder un enregistrement
 lobby-yourTurn = Vous attend
-lobby-awaits = En attente : { $names }
-lobby-lastMove = dernier coup : { $when }
+lobby-awaits = En attente : { $names }
+lobby-lastMove = dernier coup : { $when }
 lobby-goOn = Aller à la table
 lobby-watch = Regarder
 lobby-look = Revoir
@@ -63,15 +63,15 @@ lobby-free = { $free ->
     }
 
 clock-heading = Temps de réflexion
-clock-hint = Le temps écoulé, les autres décident : attendre, laisser jouer un robot ou arrêter.
-clock-noneHint = Après une heure sans réponse, les autres peuvent voter : attendre, laisser jouer un bot ou arrêter.
+clock-hint = Le temps écoulé, les autres décident : attendre, laisser jouer un robot ou arrêter.
+clock-noneHint = Après une heure sans réponse, les autres peuvent voter : attendre, laisser jouer un bot ou arrêter.
 clock-none = Autant que vous voulez
 clock-live = { $bank } chacun, +{ $seconds } s par coup
 clock-days = { $days ->
         [1] Un jour par coup
        *[other] { $days } jours par coup
     }
-clock-left = Temps restant :
+clock-left = Temps restant :
 clock-daysLeft = { $days } j { $hours } h
 
 create-personHint = Pour vous et les autres. Modifiable dans la salle d’attente.
@@ -102,7 +102,7 @@ room-copied = Copié. Envoyez-le à vos amis.
 room-join = Prendre place
 room-leave = Quitter ma place
 room-cancel = Annuler la table
-room-cancelQuestion = Annuler cette table pour tout le monde ?
+room-cancelQuestion = Annuler cette table pour tout le monde ?
 
 room-endings-cancelled = Cette table a été annulée.
 room-endings-expired = Personne n’a commencé à temps, cette table est fermée.
@@ -127,9 +127,9 @@ play-here = en ligne
 play-away = hors ligne
 play-thinking = réfléchit
 play-watching = Vous regardez
-play-present = À la table en ce moment : { $names }
+play-present = À la table en ce moment : { $names }
 play-getUp = Abandonner ma place
-play-getUpQuestion = Quitter cette partie pour de bon ? Les autres décident de la suite.
+play-getUpQuestion = Quitter cette partie pour de bon ? Les autres décident de la suite.
 
 play-endings-voted = Les joueurs ont arrêté cette partie avant la fin.
 play-endings-left = Tout le monde est parti. La partie s’est arrêtée là.
@@ -153,9 +153,9 @@ broken-listed = Ne peut continuer
 vote-because-time = Le temps { INITIAL($name) ->
         [vowel] d’{ $name }
        *[other] de { $name }
-    } est écoulé. Que faisons-nous ?
+    } est écoulé. Que faisons-nous ?
 vote-because-left = { $name } a quitté la table. Que faire ?
-vote-because-silent = { $name } ne répond plus depuis longtemps. Que faire ?
+vote-because-silent = { $name } ne répond plus depuis longtemps. Que faire ?
 
 vote-choices-wait = Attendre
 vote-choices-bot = Laisser jouer un robot
@@ -176,8 +176,8 @@ chat-silence = Personne n’a encore écrit.
 chat-say = Message
 chat-send = Envoyer
 chat-unread = { $count ->
-        [1] Chat : un nouveau message
-       *[other] Chat : { $count } nouveaux messages
+        [1] Chat : un nouveau message
+       *[other] Chat : { $count } nouveaux messages
     }
 chat-more = À propos { INITIAL($name) ->
         [vowel] d’{ $name }
@@ -188,7 +188,7 @@ chat-muted = Vous ne voyez plus ce que { $name } écrit.
 chat-mutedPeople = Personnes masquées
 chat-unmute = Ne plus masquer
 chat-report = Signaler
-chat-reason = Qu’est-ce qui ne va pas ?
+chat-reason = Qu’est-ce qui ne va pas ?
 chat-reported = Signalé à la personne qui gère ce serveur.
 
 profile-heading = Profil
@@ -219,7 +219,7 @@ profile-scopes-chat = écrire dans le chat
 
 profile-createToken = Créer un jeton
 profile-endToken = Révoquer
-profile-secretOnce = Copiez-le maintenant, il ne sera plus montré :
+profile-secretOnce = Copiez-le maintenant, il ne sera plus montré :
 profile-copySecret = Copier
 profile-copied = Copié.
 profile-bots = Comptes de robot

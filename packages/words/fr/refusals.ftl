@@ -1,6 +1,6 @@
 malformed = { $path ->
-        [none] Impossible à lire : { $expected } attendu, { $received } trouvé.
-       *[other] Impossible à lire, en { $path } : { $expected } attendu, { $received } trouvé.
+        [none] Impossible à lire : { $expected } attendu, { $received } trouvé.
+       *[other] Impossible à lire, en { $path } : { $expected } attendu, { $received } trouvé.
     }
 decisionClosed = Cette question est déjà réglée. Regardez la nouvelle.
 nothingOwed = Ce n’est pas à vous. Rien ne vous est demandé pour l’instant.
@@ -19,8 +19,8 @@ cannotUndo = { $possible ->
             }
     }
 recordOfAnotherGame = Cet enregistrement est celui d’un autre jeu.
-unknownRules = Cet enregistrement suit la version { $rules } des règles ; ici, on joue avec la version { $known }.
-moveAltered = L’enregistrement a été modifié : à partir de ce coup, le compte n’y est plus.
-recordCutShort = L’enregistrement ne finit pas comme il le dit : il manque quelque chose après le coup { $moves }.
+unknownRules = Cet enregistrement suit la version { $rules } des règles ; ici, on joue avec la version { $known }.
+moveAltered = L’enregistrement a été modifié : à partir de ce coup, le compte n’y est plus.
+recordCutShort = L’enregistrement ne finit pas comme il le dit : il manque quelque chose après le coup { $moves }.
 noTable = Cette table n’est plus ouverte. Rouvrez la partie.
-unknownGame = Aucun jeu nommé « { $game } » ne se joue ici.
+unknownGame = Aucun jeu nommé « { $game } » ne se joue ici.

@@ -1,6 +1,6 @@
 next = Suivant
 skip = Passer
-skipHint = Jusqu’à la question ; le journal garde tout.
+skipHint = Jusqu’à la question ; le journal garde tout.
 pause = Pause
 play = Lecture
 again = Revoir
@@ -45,5 +45,5 @@ place = { $place ->
         [1] 1er
        *[other] { $place }e
     }
-tie = Égalité à { $value } : { $suits }
+tie = Égalité à { $value } : { $suits }
 beats = { $first } l’emporte sur { $second }

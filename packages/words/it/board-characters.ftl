@@ -1,7 +1,7 @@
-streetBoy-yellow-power = Paga 3 $: prendi subito un secondo personaggio, non lo Sceriffo.
+streetBoy-yellow-power = Paga 3 $: prendi subito un secondo personaggio, non lo Sceriffo.
 streetBoy-yellow-detail = L’abilità e il limite del secondo sono tuoi, ma giochi con il numero 0. Senza 3 $ non viene nessuno, e il tuo limite è 0 $.
 
-streetBoy-red-power = Prendi subito un secondo personaggio, non lo Sceriffo. Limite più basso di 5 $.
+streetBoy-red-power = Prendi subito un secondo personaggio, non lo Sceriffo. Limite più basso di 5 $.
 streetBoy-red-detail = Gratis, ma devi prendere qualcuno. Abilità e limite sono quelli del secondo; giochi con il numero 0.
 
 sheriff-yellow-power = Un cowboy in più, bianco: va dove non c’è nessuno, e nessuno può raggiungerlo.
@@ -10,34 +10,34 @@ sheriff-yellow-detail = Non attacca mai. Finché è in riserva, conta per la for
 sheriff-red-power = Non attacchi e non raggiungi nessuno. 3 PV per duello perso sotto attacco o in difesa.
 sheriff-red-detail = Puoi sempre difendere i tuoi edifici e andare al salario e alla strada singola.
 
-banker-yellow-power = 9 $ subito.
+banker-yellow-power = 9 $ subito.
 banker-yellow-detail = E un limite che ti lascia tenere quasi tutto.
 
-banker-red-power = Prima della fine del round compra 3, 5 o 7 PV per 3, 12 o 25 $.
+banker-red-power = Prima della fine del round compra 3, 5 o 7 PV per 3, 12 o 25 $.
 banker-red-detail = Una volta, dopo le caselle dei PV e prima del limite di denaro.
 
-grocer-yellow-power = Raddoppia la rendita dei tuoi edifici di un tipo, o prendi 8 $.
-grocer-yellow-detail = Gli 8 $ subito o alla rendita degli edifici. Da un edificio raddoppiato e attaccato, ciascuno ha la rendita normale.
+grocer-yellow-power = Raddoppia la rendita dei tuoi edifici di un tipo, o prendi 8 $.
+grocer-yellow-detail = Gli 8 $ subito o alla rendita degli edifici. Da un edificio raddoppiato e attaccato, ciascuno ha la rendita normale.
 
-grocer-red-power = 8 $ subito, o 1 PV per ogni casa che hai alla fine del round.
+grocer-red-power = 8 $ subito, o 1 PV per ogni casa che hai alla fine del round.
 grocer-red-detail = Un palazzo vale una casa; gli altri edifici non contano. Scegli ora: gli 8 $ non saranno più offerti.
 
 chineseWorker-yellow-power = Due strade subito. Edifici a metà prezzo, per eccesso.
 chineseWorker-yellow-detail = La metà di quanto costa la casella della fila, per tutto il round.
 
-chineseWorker-red-power = Paga 5 $ subito: prendi una tessera qualsiasi della fila.
+chineseWorker-red-power = Paga 5 $ subito: prendi una tessera qualsiasi della fila.
 chineseWorker-red-detail = Costruiscila subito o tienila. Le altre scivolano verso le caselle meno care, e la fila si completa.
 
 settler-yellow-power = Subito un lotto senza proprietario a tua scelta, gratis.
 settler-yellow-detail = Anche montagne e case.
 
-settler-red-power = 8 $ subito, o 1 PV per ogni montagna che hai alla fine del round.
+settler-red-power = 8 $ subito, o 1 PV per ogni montagna che hai alla fine del round.
 settler-red-detail = Scegli ora: gli 8 $ non saranno più offerti.
 
-captain-yellow-power = Subito un cowboy per 1 $, due per 4 $ o tre per 9 $.
+captain-yellow-power = Subito un cowboy per 1 $, due per 4 $ o tre per 9 $.
 captain-yellow-detail = Passano dalla riserva generale alla tua.
 
-captain-red-power = Subito un revolver per 3 $ o due per 9 $.
+captain-red-power = Subito un revolver per 3 $ o due per 9 $.
 captain-red-detail = Tuoi per il resto della partita.
 
 hiredGun-yellow-power = +3 di forza in questo round.
@@ -49,16 +49,16 @@ hiredGun-red-detail = Un po’ meno potenza del giallo, ma un limite più alto.
 indian-yellow-power = I dadi ti danno subito due lotti, gratis.
 indian-yellow-detail = Si rilanciano finché il lotto ha un proprietario o non può averne. Senza segnalino il dono decade.
 
-indian-red-power = Paghi al massimo 3 $ per un lotto.
+indian-red-power = Paghi al massimo 3 $ per un lotto.
 indian-red-detail = Per quanto ambita sia la zona.
 
-prospector-yellow-power = Paga 10 $ subito: una miniera con segnalino su un lotto libero di nessuno.
+prospector-yellow-power = Paga 10 $ subito: una miniera con segnalino su un lotto libero di nessuno.
 prospector-yellow-detail = Dalla fila, o altrimenti dal sacchetto. Se le sei miniere sono finite, vale il lato rosso.
 
 prospector-red-power = Due candelotti di dinamite.
 prospector-red-detail = Da tenere fino all’uso: triplica una miniera, o accompagna un cowboy e lancia due dadi in duello. Senza duello è persa.
 
-gunsmith-yellow-power = 2 PV per ogni duello vinto.
+gunsmith-yellow-power = 2 PV per ogni duello vinto.
 gunsmith-yellow-detail = Qualunque fosse la posta.
 
 gunsmith-red-power = In ogni duello puoi rilanciare una volta. Un candelotto di dinamite.
@@ -76,10 +76,10 @@ auctioneer-yellow-detail = Offri per primo, poi in senso orario: di più, o fuor
 auctioneer-red-power = Metti subito all’asta il gettone +3 revolver. Tutto il denaro è tuo.
 auctioneer-red-detail = Offri per primo, poi in senso orario: di più, o fuori. Se vinci tu, non paghi nulla.
 
-governor-yellow-power = Una strada subito. 1 PV per strada posata verso un lotto senza strade; un ponte 2 PV.
+governor-yellow-power = Una strada subito. 1 PV per strada posata verso un lotto senza strade; un ponte 2 PV.
 governor-yellow-detail = In questo round, ogni volta che posi una strada. I lotti di fiume non contano.
 
-governor-red-power = Subito gli altri ti pagano 1 $ per revolver, o 1 $ ogni 10 $ iniziati.
+governor-red-power = Subito gli altri ti pagano 1 $ per revolver, o 1 $ ogni 10 $ iniziati.
 governor-red-detail = Una sola tassa per tutti, a tua scelta. Chi non ha abbastanza dà tutto. Il gettone +3 non si tassa.
 
 doctor-yellow-power = Chi perde un duello può pagarti 3 $ e mandare il cowboy su una casella a venire.
@@ -91,19 +91,19 @@ doctor-red-detail = A sua scelta; tu non rischi nulla.
 cowboy-yellow-power = Un cavallo per la tua riserva.
 cowboy-yellow-detail = Solo con la variante Cavalli.
 
-cowboy-red-power = Paga 8 $ subito: un ranch con segnalino su un lotto libero di nessuno.
+cowboy-red-power = Paga 8 $ subito: un ranch con segnalino su un lotto libero di nessuno.
 cowboy-red-detail = Dalla fila, o altrimenti dal sacchetto. Se i sei ranch sono finiti, vale il lato giallo.
 
 heroes-yellow-power = In questo round nessuno attacca i tuoi edifici, e tu non attacchi nessuno.
 heroes-yellow-detail = Fino alla fine del round.
 
-heroes-red-power = Subito 3 PV, o 6 per un cowboy, o 9 per due.
+heroes-red-power = Subito 3 PV, o 6 per un cowboy, o 9 per due.
 heroes-red-detail = I cowboy vanno dalla tua riserva a quella generale.
 
 teacher-yellow-power = Nel round dopo sei in testa, in qualunque momento tu passi.
 teacher-yellow-detail = Round da 1 a 3. Scegli il personaggio prima degli altri, che tengono il loro ordine.
 
-teacher-red-power = Alla fine 2 PV per ogni tua scuola, prigione e chiesa, e 2 PV senza saloon.
+teacher-red-power = Alla fine 2 PV per ogni tua scuola, prigione e chiesa, e 2 PV senza saloon.
 teacher-red-detail = Round 4. La civiltà è arrivata in città.
 
 lawyer-yellow-power = Compra subito un lotto di nessuno. Dove piazzi per comprare, gli altri se ne vanno.

@@ -10,56 +10,56 @@ spaces-threeRoads-about = Tre strade per la tua riserva.
 spaces-oneRoad-sign = Una strada
 spaces-oneRoad-about = Una strada per ognuno dei tuoi cowboy. Senza limite, senza duello.
 
-spaces-tile3-sign = Edificio 3 $
-spaces-tile3-about = Paga 3 $, prendi la tessera e costruiscila subito o tienila.
+spaces-tile3-sign = Edificio 3 $
+spaces-tile3-about = Paga 3 $, prendi la tessera e costruiscila subito o tienila.
 
-spaces-tile4-sign = Edificio 4 $
-spaces-tile4-about = Paga 4 $, prendi la tessera e costruiscila subito o tienila.
+spaces-tile4-sign = Edificio 4 $
+spaces-tile4-about = Paga 4 $, prendi la tessera e costruiscila subito o tienila.
 
-spaces-tile5-sign = Edificio 5 $
-spaces-tile5-about = Paga 5 $, prendi la tessera e costruiscila subito o tienila.
+spaces-tile5-sign = Edificio 5 $
+spaces-tile5-about = Paga 5 $, prendi la tessera e costruiscila subito o tienila.
 
-spaces-tile6-sign = Edificio 6 $
-spaces-tile6-about = Paga 6 $, prendi la tessera e costruiscila subito o tienila.
+spaces-tile6-sign = Edificio 6 $
+spaces-tile6-about = Paga 6 $, prendi la tessera e costruiscila subito o tienila.
 
-spaces-tile8-sign = Edificio 8 $
-spaces-tile8-about = Paga 8 $, prendi la tessera e costruiscila subito o tienila.
+spaces-tile8-sign = Edificio 8 $
+spaces-tile8-about = Paga 8 $, prendi la tessera e costruiscila subito o tienila.
 
-spaces-tile10-sign = Edificio 10 $
-spaces-tile10-about = Paga 10 $, prendi la tessera e costruiscila subito o tienila.
+spaces-tile10-sign = Edificio 10 $
+spaces-tile10-about = Paga 10 $, prendi la tessera e costruiscila subito o tienila.
 
-spaces-tile12-sign = Edificio 12 $
-spaces-tile12-about = Paga 12 $, prendi la tessera e costruiscila subito o tienila.
+spaces-tile12-sign = Edificio 12 $
+spaces-tile12-about = Paga 12 $, prendi la tessera e costruiscila subito o tienila.
 
-spaces-parcelIncome-sign = 2 $ × lotti
-spaces-parcelIncome-about = 2 $ per ogni lotto che possiedi.
+spaces-parcelIncome-sign = 2 $ × lotti
+spaces-parcelIncome-about = 2 $ per ogni lotto che possiedi.
 
-spaces-strengthIncome-sign = 2 $ × forza
-spaces-strengthIncome-about = 2 $ per ogni punto della tua forza.
+spaces-strengthIncome-sign = 2 $ × forza
+spaces-strengthIncome-about = 2 $ per ogni punto della tua forza.
 
 spaces-gaming-sign = Azzardo
 spaces-gaming-about = Lancia due dadi: ricevi la loro somma in dollari.
 
 spaces-parcelPoints-sign = PV: lotti
-spaces-parcelPoints-about = 1 PV ogni due lotti che possiedi, per difetto.
+spaces-parcelPoints-about = 1 PV ogni due lotti che possiedi, per difetto.
 
 spaces-buildingPoints-sign = PV: edifici
-spaces-buildingPoints-about = 1 PV per ogni edificio che hai sulla mappa. Case e montagne non contano.
+spaces-buildingPoints-about = 1 PV per ogni edificio che hai sulla mappa. Case e montagne non contano.
 
 spaces-strengthPoints-sign = PV: forza
-spaces-strengthPoints-about = 1 PV ogni due punti della tua forza, per difetto.
+spaces-strengthPoints-about = 1 PV ogni due punti della tua forza, per difetto.
 
-spaces-points2-sign = PV a 2 $
-spaces-points2-about = Compra quanti PV vuoi a 2 $ l’uno. Chiude dopo il round 1.
+spaces-points2-sign = PV a 2 $
+spaces-points2-about = Compra quanti PV vuoi a 2 $ l’uno. Chiude dopo il round 1.
 
-spaces-points3-sign = PV a 3 $
-spaces-points3-about = Compra quanti PV vuoi a 3 $ l’uno. Chiude dopo il round 2.
+spaces-points3-sign = PV a 3 $
+spaces-points3-about = Compra quanti PV vuoi a 3 $ l’uno. Chiude dopo il round 2.
 
-spaces-points4-sign = PV a 4 $
-spaces-points4-about = Compra quanti PV vuoi a 4 $ l’uno. Chiude dopo il round 3.
+spaces-points4-sign = PV a 4 $
+spaces-points4-about = Compra quanti PV vuoi a 4 $ l’uno. Chiude dopo il round 3.
 
-spaces-points5-sign = PV a 5 $
-spaces-points5-about = Compra quanti PV vuoi a 5 $ l’uno. Aperta fino alla fine.
+spaces-points5-sign = PV a 5 $
+spaces-points5-about = Compra quanti PV vuoi a 5 $ l’uno. Aperta fino alla fine.
 
 places-parcel = lotto { $parcel }
 places-corral = recinto { $corral }
@@ -144,47 +144,47 @@ buildings-house = Valore in case 1. Senza proprietario conta per tutti gli edifi
 buildings-townhouse = Due case in una: valore in case 2. Una terza non ci sta mai.
 buildings-mountain = Senza proprietario conta per tutte le miniere adiacenti, altrimenti solo per quelle del proprietario.
 buildings-river = Né proprietario né edifici. Terra libera per i ranch; una miniera accanto rende 3 $ in più.
-money = { $amount } $
+money = { $amount } $
 duelSum = { $who }: { JOIN($terms, with: " + ") } = { $total }
 places-spaces-salary = il salario
 places-spaces-ammunition = le munizioni
 places-spaces-threeRoads = le tre strade
 places-spaces-oneRoad = la strada singola
-places-spaces-tile3 = l’edificio da 3 $
-places-spaces-tile4 = l’edificio da 4 $
-places-spaces-tile5 = l’edificio da 5 $
-places-spaces-tile6 = l’edificio da 6 $
-places-spaces-tile8 = l’edificio da 8 $
-places-spaces-tile10 = l’edificio da 10 $
-places-spaces-tile12 = l’edificio da 12 $
+places-spaces-tile3 = l’edificio da 3 $
+places-spaces-tile4 = l’edificio da 4 $
+places-spaces-tile5 = l’edificio da 5 $
+places-spaces-tile6 = l’edificio da 6 $
+places-spaces-tile8 = l’edificio da 8 $
+places-spaces-tile10 = l’edificio da 10 $
+places-spaces-tile12 = l’edificio da 12 $
 places-spaces-parcelIncome = la rendita dei lotti
 places-spaces-strengthIncome = la rendita della forza
 places-spaces-gaming = il gioco d’azzardo
 places-spaces-parcelPoints = i PV dei lotti
 places-spaces-buildingPoints = i PV degli edifici
 places-spaces-strengthPoints = i PV della forza
-places-spaces-points2 = i PV a 2 $
-places-spaces-points3 = i PV a 3 $
-places-spaces-points4 = i PV a 4 $
-places-spaces-points5 = i PV a 5 $
+places-spaces-points2 = i PV a 2 $
+places-spaces-points3 = i PV a 3 $
+places-spaces-points4 = i PV a 4 $
+places-spaces-points5 = i PV a 5 $
 where-spaces-salary = al salario
 where-spaces-ammunition = alle munizioni
 where-spaces-threeRoads = alle tre strade
 where-spaces-oneRoad = alla strada singola
-where-spaces-tile3 = all’edificio da 3 $
-where-spaces-tile4 = all’edificio da 4 $
-where-spaces-tile5 = all’edificio da 5 $
-where-spaces-tile6 = all’edificio da 6 $
-where-spaces-tile8 = all’edificio da 8 $
-where-spaces-tile10 = all’edificio da 10 $
-where-spaces-tile12 = all’edificio da 12 $
+where-spaces-tile3 = all’edificio da 3 $
+where-spaces-tile4 = all’edificio da 4 $
+where-spaces-tile5 = all’edificio da 5 $
+where-spaces-tile6 = all’edificio da 6 $
+where-spaces-tile8 = all’edificio da 8 $
+where-spaces-tile10 = all’edificio da 10 $
+where-spaces-tile12 = all’edificio da 12 $
 where-spaces-parcelIncome = alla rendita dei lotti
 where-spaces-strengthIncome = alla rendita della forza
 where-spaces-gaming = al gioco d’azzardo
 where-spaces-parcelPoints = ai PV dei lotti
 where-spaces-buildingPoints = ai PV degli edifici
 where-spaces-strengthPoints = ai PV della forza
-where-spaces-points2 = ai PV a 2 $
-where-spaces-points3 = ai PV a 3 $
-where-spaces-points4 = ai PV a 4 $
-where-spaces-points5 = ai PV a 5 $
+where-spaces-points2 = ai PV a 2 $
+where-spaces-points3 = ai PV a 3 $
+where-spaces-points4 = ai PV a 4 $
+where-spaces-points5 = ai PV a 5 $

@@ -49,8 +49,8 @@ describe.each(Object.entries(LANGUAGES))('the words in %s', (language, words) =>
       }
   });
 
-  it('keep the dollar sign beside its number', () => {
-    expect(textsOf(words).filter(({ text }) => /\d \$/.test(text))).toEqual([]);
+  it('keep a number and its unit on one line', () => {
+    expect(textsOf(words).filter(({ text }) => /\d (\$|%|(VP|PV|OP|SP)\b)/.test(text))).toEqual([]);
   });
 
   it('describe a terrain card without its empty parcels', () => {

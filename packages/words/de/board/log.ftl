@@ -19,10 +19,10 @@ moneyPaid = { $source ->
             }: { NAME($source, from: "board-moneySources") }.
     }
 pointsGained = { $source ->
-        [power] { by }{ $who } bekommt { $points } SP.
-       *[other] { $who } bekommt { $points } SP: { NAME($source, from: "board-pointSources") }.
+        [power] { by }{ $who } bekommt { $points } SP.
+       *[other] { $who } bekommt { $points } SP: { NAME($source, from: "board-pointSources") }.
     }
-pointsLost = { $who } verliert { $points } SP: { NAME($source, from: "board-pointSources") }.
+pointsLost = { $who } verliert { $points } SP: { NAME($source, from: "board-pointSources") }.
 roadsGained = { by }{ $who } nimmt { $count } { $count ->
         [one] Weg
        *[other] Wege
@@ -229,7 +229,7 @@ roundEnded = Runde { $round } ist vorbei.
 lineCounted = { $line }: { JOIN($points, item: "lineCountedItem", with: ", ") }.
 lineCountedItem = { $who } { $points } SP
 gameEnded = Die Partie ist vorbei: { JOIN($results, item: "gameEndedItem", with: ", ") }.
-gameEndedItem = { $who } { $total } SP
+gameEndedItem = { $who } { $total } SP
 by = { $by ->
         [none] {""}
        *[other] { NAME($by, from: "names-characters") }:{" "}

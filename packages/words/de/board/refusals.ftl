@@ -108,5 +108,5 @@ dynamiteNeedsMine = Dynamit hilft nur in einer Mine.
 horseNeedsRanch = Ein Pferd hilft nur auf einer Ranch.
 noHorseInCorral = In Koppel 3 ist kein Pferd mehr übrig.
 noSuchBuildingOfYours = Ein solches Gebäude besitzt du nicht.
-noPointsBought = Kaufe mindestens 1 SP, oder verzichte.
+noPointsBought = Kaufe mindestens 1 SP, oder verzichte.
 limitExceeded = Du darfst { MONEY($limit) } behalten. Gib mindestens { MONEY($due) } aus.

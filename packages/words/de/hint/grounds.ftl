@@ -8,7 +8,7 @@ scoresNow = { $points ->
 promises = Verspricht etwa { points }.
 goesFirst = { $percent ->
         [0] Lässt die anderen zuerst wählen.
-       *[other] Chance, zuerst zu wählen: { $percent } %.
+       *[other] Chance, zuerst zu wählen: { $percent } %.
     }
 worthLater = Kostet eine Karte, die später etwa { points } wert ist.
 powerPays = { SIGN($points) ->
@@ -61,7 +61,7 @@ guards = Rettet { MONEY($money) } vor einem Angreifer.
 outlawReward = { points } für den besiegten Gesetzlosen.
 frees = Ohne ihn bringt dein Gebäude { MONEY($money) } mehr.
 hall = Deine Gebäude bringen { often } { MONEY($money) } mehr.
-duel = Stärke { $own } gegen { $theirs }: { $percent } % Siegchance.
+duel = Stärke { $own } gegen { $theirs }: { $percent } % Siegchance.
 strengths = Stärke { $own } gegen { $theirs }.
 tileTotal = Du kommst auf { $own }; sie haben { $theirs } ohne Plättchen.
 alone = Dort ist noch niemand.
@@ -92,7 +92,7 @@ corral = { $corral ->
         [1] Macht dich in Duellen stärker.
         [2] Sofort noch ein Zug beim Einsetzen.
         [3] Verdoppelt das Einkommen einer Ranch.
-       *[4] Ein Pferd bringt hier 2 $.
+       *[4] Ein Pferd bringt hier 2 $.
     }
 hats = { $count } { $count ->
         [one] Hut

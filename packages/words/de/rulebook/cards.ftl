@@ -5,12 +5,12 @@ rules-C1-1 = 66 *Auktionskarten* in sechs Farben: <hat> Hut, <star> Stern, <cact
 rules-C1-2 = 96 *Geländekarten*, 48 für jede Epoche. Eine Geländekarte ist ein Quadrat aus vier Parzellen und hat eine Zahl, ihre *Anziehungskraft*. Virtuelle Spieler richten sich danach; du darfst einen besseren Geschmack haben.
 rules-C1-3 = So oft begegnet dir alles in Epoche I und in Epoche II: <mountain> Berg 32 und 12, <house> Haus 18 und 18, <townhouse> Stadthaus 2 und 10, <mine> Mine 10 und 4, <ranch> Ranch 10 und 4, <blacksmith> Schmiede 2 und 1, <drugstore> Drugstore 3 und 8, <bank> Bank 3 und 8, <saloon> Saloon 1 und 5, <hotel> Hotel 1 und 4, <generalStore> Gemischtwarenladen 1 und 1, <church> Kirche 1 und 2, <prison> Gefängnis 1 und 3, <cityHall> Rathaus 0 und 1, <outlaws> Gesetzlose 3 und 5. Die übrigen Parzellen sind <empty> leer. Die gedruckte Tabelle zeigt Berg und Haus nur als Bild; welche Zeile welche ist, haben wir entschieden.
 rules-C1-4 = Die gedruckten Karten haben wir nicht übernommen, unsere Geländekarten sind selbst entworfen. Darauf kannst du dich verlassen: Keine ist ganz leer, und keine zwei einer Epoche sind gleich; alles verteilt sich gleichmäßig auf die vier Ecken; vier von fünf Karten haben höchstens ein Punktegebäude, keine hat drei; <outlaws> Gesetzlose kommen nie ohne ein Haus oder ein Gebäude, bei dem sich ein Überfall lohnt. Die Anziehungskraft reicht von 1 bis 9 und hängt nur davon ab, was die Karte zeigt.
-rules-C1-5 = 21 *Personen*, je eine Karte, mit einer Fähigkeit, einer Anziehungskraft von 1 bis 9 und dem Symbol <points>, <tilt> oder beiden. Die Rückseiten geben den sechs Farben eine Rangfolge für Gleichstände; manche zeigen auch einen <skull> Totenkopf. Die Rückseiten sind von uns: 21 verschiedene Rangfolgen, jede Farbe drei- oder viermal auf jedem Rang, vier Totenköpfe. In jedem Spiel werden sie den Personen neu zugelost, damit die oberste Rückseite nie verrät, wer darunter steckt.
+rules-C1-5 = 21 *Personen*, je eine Karte, mit einer Fähigkeit, einer Anziehungskraft von 1 bis 9 und dem Symbol <points>, <tilt> oder beiden. Die Rückseiten geben den sechs Farben eine Rangfolge für Gleichstände; manche zeigen auch einen <skull> Totenkopf. Die Rückseiten sind von uns: 21 verschiedene Rangfolgen, jede Farbe drei- oder viermal auf jedem Rang, vier Totenköpfe. In jeder Partie werden sie den Personen neu zugelost, damit die oberste Rückseite nie verrät, wer darunter steckt.
 
 chapters-setup-title = Platz nehmen
 chapters-setup-intro = Vier bis sechs Plätze, und mindestens einer davon ist deiner.
 
-rules-C2-1 = Ein Spiel hat vier bis sechs Plätze. Auf einem bis sechs sitzen echte Spieler, auf den übrigen *virtuelle Spieler*. Seid ihr weniger als vier, füllen virtuelle Spieler auf vier auf; ihr dürft weitere einladen, bis sechs Plätze besetzt sind.
+rules-C2-1 = Eine Partie hat vier bis sechs Plätze. Auf einem bis sechs sitzen echte Spieler, auf den übrigen *virtuelle Spieler*. Seid ihr weniger als vier, füllen virtuelle Spieler auf vier auf; ihr dürft weitere einladen, bis sechs Plätze besetzt sind.
 rules-C2-2 = Jeder Platz hat seine eigene Farbe. Echte Spieler suchen sich ihre aus. Wir haben entschieden, dass am Tisch auch für einen virtuellen Spieler gewählt werden darf; sonst bekommt er durch das Los eine der übrigen. Deine Hand sind die Karten 1 bis 9 deiner Farbe. Ein Bot gilt als echter Spieler: Er hat eine Hand, eine Stadt und Fähigkeiten, genau wie du.
 rules-C2-3 = Ein virtueller Spieler ist ein gemischter, verdeckter Stapel aus neun Auktionskarten. Ein *Anfänger* hat 1 bis 9, ein *Fortgeschrittener* 2 bis 10, ein *Experte* 3 bis 11. Du darfst die Stufen mischen; fang mit Anfängern an.
 rules-C2-4 = Die Geländekarten von Epoche I, die von Epoche II und die Personen werden zu drei verdeckten Stapeln gemischt, und der Personenstapel wird abgehoben. Seine oberste Rückseite ist jederzeit für alle zu sehen.
@@ -20,13 +20,13 @@ chapters-round-intro = Jede Runde hat denselben Takt: aufdecken, frühe Fähigke
 
 rules-C3-1 = *Aufdecken.* Eine Person wird aufgedeckt, dann vier Geländekarten, bei fünf oder sechs Plätzen fünf. Sie bilden eine Reihe, die von den Stapeln wegführt, in der Reihenfolge, in der sie gezogen wurden. Die Person liegt bei uns den Stapeln am nächsten.
 rules-C3-2 = *Totenkopf.* Zeigt die nun oberste Rückseite der Personen einen <skull> Totenkopf, kommt die eben aufgedeckte Person offen unter den Stapel, und die nächste tritt an ihre Stelle. Das geht so weiter, bis oben kein Totenkopf mehr liegt.
-rules-C3-3 = *Frühe Fähigkeiten* vor dem Bieten, in dieser Reihenfolge: Gouverneur, Anwalt, chinesischer Arbeiter, Helden, Büchsenmacher. Wer eine hat, sagt der Reihe nach offen, ob er sie nutzt; du musst nie. Eine Fähigkeit wird ganz ausgeführt, das Legen eingeschlossen, bevor die nächste an der Reihe ist. Gedruckt ist nur, dass der Gouverneur zuerst kommt; die Reihenfolge der anderen ist unsere Entscheidung. Außerdem haben wir entschieden: Eine so gewonnene Person darfst du noch in derselben Runde nutzen, wenn sie erst noch an die Reihe kommt, auch bei [C3.5].
+rules-C3-3 = *Frühe Fähigkeiten* vor dem Bieten, in dieser Reihenfolge: Gouverneur, Anwalt, chinesischer Arbeiter, Helden, Büchsenmacher. Der Reihe nach wird offen angesagt, ob eine Fähigkeit genutzt wird; du musst nie. Eine Fähigkeit wird ganz ausgeführt, das Legen eingeschlossen, bevor die nächste an der Reihe ist. Gedruckt ist nur, dass der Gouverneur zuerst kommt; die Reihenfolge der anderen ist unsere Entscheidung. Außerdem haben wir entschieden: Eine so gewonnene Person darfst du noch in derselben Runde nutzen, wenn sie erst noch an die Reihe kommt, auch bei [C3.5].
 rules-C3-4 = *Bieten.* Jeder echte Spieler wählt verdeckt eine Auktionskarte. Alle sehen, dass du gewählt hast, niemand sieht, was. Dann werden alle Gebote gleichzeitig aufgedeckt, dazu von jedem virtuellen Spieler die oberste Karte seines Stapels.
 rules-C3-5 = *Späte Fähigkeiten* nach dem Aufdecken, in dieser Reihenfolge: Söldner, Doktor. Diese Reihenfolge ist unsere Entscheidung.
 rules-C3-6 = Dein Gebot ist so viel wert wie die Zahl deiner Karte plus alle Boni, die du in dieser Runde genutzt hast. Boni werden zusammengezählt.
 rules-C3-7 = *Wählen.* Vom höchsten zum niedrigsten Gebot nimmt jeder Platz eine Karte aus der Reihe: eine Geländekarte, die sofort gelegt wird, oder die Person. Bei Gleichstand geht vor, wessen Farbe auf der obersten Rückseite der Personen weiter vorn steht. Dass sie sofort gelegt wird, ist unsere Entscheidung.
 rules-C3-8 = Gespielte Auktionskarten sind für diese Epoche verbraucht und bleiben offen liegen. So kann jeder ausrechnen, was die anderen noch haben. Bei virtuellen Spielern kennst du die restlichen Karten, aber nicht ihre Reihenfolge.
-rules-C3-9 = Haben alle Plätze genommen, verlässt der Rest der Reihe das Spiel. Bei sechs Plätzen bleibt nichts übrig. Eine Person, die so geht, kann durch den Zeitungsjungen noch zurückkommen [C7.s]. Wir haben entschieden: Die Zusatzkarten von Gouverneur und chinesischem Arbeiter kommen ans ferne Ende der Reihe.
+rules-C3-9 = Haben alle Plätze genommen, verlässt der Rest der Reihe das Spiel. Bei sechs Plätzen bleibt nichts übrig. Eine Person, die so geht, kann durch den Zeitungsjungen noch zurückkommen [C7.s]. Wir haben entschieden: Die Zusatzkarten von Gouverneur und chinesischem Arbeiter kommen ans Ende der Reihe, fern von den Stapeln.
 rules-C3-11 = Bist du mit dem Wählen dran, musst du eine Karte nehmen, und eine Geländekarte muss gelegt werden, wenn es eine erlaubte Stelle gibt. Gibt es keine, darfst du sie trotzdem nehmen (und sei es, damit andere sie nicht bekommen): Wir haben entschieden, dass sie offen zur Seite kommt und nichts zählt.
 
 chapters-laying-title = Eine Geländekarte legen
@@ -44,7 +44,7 @@ chapters-virtual-intro = Sie bieten, sie nehmen, sie zögern nie und sie triumph
 rules-C3-10 = Ein virtueller Spieler nimmt die Karte mit der höchsten Anziehungskraft, bei mehreren die, die den Stapeln am nächsten liegt. Er behält die Karte und baut nichts. Wir haben entschieden, dass er auch keine Fähigkeit nutzt.
 rules-C6-14 = Ein virtueller Spieler zählt die Anziehungskraft aller Karten, die er genommen hat.
 rules-C7-8 = Personen eines virtuellen Spielers zählen nur ihre Anziehungskraft. Niemand kommt an sie heran, auch der Zeitungsjunge nicht.
-rules-C7-4 = Wie stark sind sie? Wir haben die Anziehungskraft so eingestellt: Der Computer spielte tausend Spiele je Stufe, ein vernünftiger Spieler gegen drei virtuelle. Anfänger landen bei rund 110 Punkten (im Mittel zwischen 85 und 115), jede Stufe ist besser als die darunter, und ein vernünftiger Spieler gewinnt zwischen 40 und 75 von hundert Spielen gegen Anfänger.
+rules-C7-4 = Wie stark sind sie? Wir haben die Anziehungskraft so eingestellt: Der Computer spielte tausend Partien je Stufe, ein vernünftiger Spieler gegen drei virtuelle. Anfänger landen bei rund 110 Punkten (im Mittel zwischen 85 und 115), jede Stufe ist besser als die darunter, und ein vernünftiger Spieler gewinnt zwischen 40 und 75 von hundert Partien gegen Anfänger.
 
 chapters-public-title = Was alle sehen
 
@@ -54,12 +54,12 @@ chapters-eras-title = Zwischen den Epochen
 
 rules-C4-1 = Nach der neunten Runde verlässt der Rest des Stapels von Epoche I das Spiel, und Epoche II beginnt.
 rules-C4-2 = Du nimmst alle neun Auktionskarten wieder auf die Hand. Die neun Karten jedes virtuellen Spielers werden zu einem neuen Stapel gemischt.
-rules-C4-3 = Gedrehte Personen werden wieder aufgestellt und können erneut helfen, nur ein benutzter Gouverneur nicht. Der Personenstapel läuft weiter. Das ist unsere Entscheidung.
+rules-C4-3 = Gedrehte Personen werden wieder aufgerichtet und können erneut helfen, nur ein benutzter Gouverneur nicht. Der Personenstapel läuft weiter. Das ist unsere Entscheidung.
 
 chapters-characters-title = Die 21 Personen
 chapters-characters-intro = Jede gibt es nur einmal. <tilt> heißt: Die Fähigkeit gilt einmal pro Epoche, und zur Erinnerung drehst du die Karte quer. <points> heißt: Die Karte bringt am Ende Punkte.
 
-rules-C7-a = *Gouverneur* <tilt> Vor dem Bieten: Decke am Ende der Reihe eine weitere Geländekarte auf und nimm sofort eine beliebige Karte der Reihe. Beides oder keines, und ist die Karte aufgedeckt, musst du eine nehmen. Danach bietest und wählst du wie sonst. Nur einmal im ganzen Spiel.
+rules-C7-a = *Gouverneur* <tilt> Vor dem Bieten: Decke am Ende der Reihe eine weitere Geländekarte auf und nimm sofort eine beliebige Karte der Reihe. Beides oder nichts, und ist die Karte aufgedeckt, musst du eine nehmen. Danach bietest und wählst du wie sonst. Nur einmal in der ganzen Partie.
 rules-C7-b = *Anwalt* <tilt> Vor dem Bieten: Nimm sofort eine beliebige Karte der Reihe. Dafür setzt du beim Wählen aus: Du suchst zwar verdeckt eine Auktionskarte aus, aber sie wird beim Aufdecken offen abgelegt und zählt nichts. Wir haben entschieden, dass diese Ablage bis dahin geheim bleibt.
 rules-C7-c = *Chinesischer Arbeiter* <tilt> Vor dem Bieten: Decke eine weitere Geländekarte auf, die jeder nehmen darf. Bist du mit dem Wählen dran, nimmst du zwei Karten, nicht weniger, und legst die erste, bevor du die zweite nimmst. Diese Reihenfolge von Legen und Nehmen ist unsere Entscheidung.
 rules-C7-d = *Helden* <points> <tilt> Vor dem Bieten: 3 mehr für die Karte, die du gleich spielst. 6 Punkte am Ende.
@@ -77,15 +77,15 @@ rules-C7-o = *Bestatter* <points> 2 Punkte für jede Person, die du hast. Sich s
 rules-C7-p = *Verleger* <points> 1 Punkt für jede deiner Personen mit <points>, ihn selbst eingeschlossen, und 4 für jede mit <tilt>. Wir haben entschieden, dass eine Person mit beiden Symbolen beides bringt.
 rules-C7-q = *Lehrerin* <points> Der Hauswert deiner Stadt.
 rules-C7-r = *Indianer* <points> Ein halber Punkt für jedes der 64 Felder (mit dem Hauptmann 72), auf dem keine Karte liegt, aufgerundet.
-rules-C7-s = *Zeitungsjunge* <points> 3 Punkte. Am Ende des Spiels darfst du offen eine weitere Person nehmen: eine, die das Spiel verlassen hat oder noch im Stapel ist, aber keine, die jemand besitzt. Sie zählt wie alle anderen.
+rules-C7-s = *Zeitungsjunge* <points> 3 Punkte. Am Ende der Partie darfst du offen eine weitere Person nehmen: eine, die das Spiel verlassen hat oder noch im Stapel ist, aber keine, die jemand besitzt. Sie zählt wie alle anderen.
 rules-C7-t = *Goldsucher* <points> 1 Punkt für jeden <mountain> Berg und jede <mine> Mine.
 rules-C7-u = *Sheriff* <points> 3 Punkte für jedes <prison> Gefängnis. Außerdem wirkt er wie ein Gefängnis: Gesetzlose kosten dich nichts und gelten als leer.
 
 chapters-finePrint-title = Personen: das Kleingedruckte
 
 rules-C7-1 = Nutzt du den Anwalt, kannst du in derselben Runde weder den chinesischen Arbeiter noch die Helden, den Büchsenmacher, den Söldner oder den Doktor nutzen. Das ist unsere Entscheidung: Ohne Gebot und ohne Zug gibt es nichts zu verbessern.
-rules-C7-2 = Wann der Auktionator verkauft, ist unsere Entscheidung: immer wenn du eine Karte legen willst (auch eine durch Gouverneur oder Anwalt genommene), bevor du sie legst, und am Ende des Spiels. Mehrere Verkäufe geschehen nacheinander. Beiseitegelegte Karten sind unverkäuflich. Sogar die letzte Karte darfst du verkaufen; die nächste darf dann überall liegen. Verkaufte Karten bleiben für immer unter dem Auktionator, und die Lücke darf neu bebaut werden.
-rules-C7-3 = Am Ende des Spiels, in der Reihenfolge, für die wir uns entschieden haben: erst der Zeitungsjunge, dann der Auktionator, dann die Wertung. Eine vom Zeitungsjungen geholte Person tut also noch alles, was sie kann: Ein Auktionator darf verkaufen, ein Sheriff bringt das Gesetz, ein Hauptmann seine 6 Punkte und 72 Felder.
+rules-C7-2 = Wann der Auktionator verkauft, ist unsere Entscheidung: immer wenn du eine Karte legen willst (auch eine durch Gouverneur oder Anwalt genommene), bevor du sie legst, und am Ende der Partie. Mehrere Verkäufe geschehen nacheinander. Beiseitegelegte Karten sind unverkäuflich. Sogar die letzte Karte darfst du verkaufen; die nächste darf dann überall liegen. Verkaufte Karten bleiben für immer unter dem Auktionator, und die Lücke darf neu bebaut werden.
+rules-C7-3 = Am Ende der Partie, in der Reihenfolge, für die wir uns entschieden haben: erst der Zeitungsjunge, dann der Auktionator, dann die Wertung. Eine vom Zeitungsjungen geholte Person tut also noch alles, was sie kann: Ein Auktionator darf verkaufen, ein Sheriff bringt das Gesetz, ein Hauptmann seine 6 Punkte und 72 Felder.
 rules-C7-5 = Das Gesetz (Sheriff oder Gefängnis) wird bei jedem Legen und bei der Wertung geprüft. Verkaufst du dein letztes Gefängnis, ohne den Sheriff zu haben, endet das Gesetz sofort; was früher überdeckt wurde, bleibt überdeckt. Eine Person dagegen geht nie verloren. (Unsere Entscheidung.)
 rules-C7-6 = Der Hauptmann gibt dir die neunte Zeile oder Spalte, sobald du ihn nimmst, auch schon für die zweite Karte desselben chinesischen Arbeiters. (Unsere Entscheidung.)
 rules-C7-7 = Hast du Gouverneur und Anwalt, darfst du beide in einer Runde nutzen: zwei Karten sofort, dann kein Zug und kein chinesischer Arbeiter. Gouverneur und chinesischer Arbeiter: eine Karte sofort, zwei in deinem Zug. Eine beim Wählen genommene Fähigkeit wartet bis zur nächsten Runde; Hauptmann und Sheriff wirken sofort. (Unsere Entscheidung.)
@@ -93,20 +93,20 @@ rules-C7-7 = Hast du Gouverneur und Anwalt, darfst du beide in einer Runde nutze
 chapters-scoring-title = Die Wertung
 chapters-scoring-intro = *Benachbart* sind die acht Parzellen ringsum, auch über Eck. *Hauswert*: Ein <house> Haus zählt 1, ein <townhouse> Stadthaus 2, ein <hotel> Hotel 2.
 
-rules-C6-1 = <ranch> Ranch: 1 Punkt für jede leere Parzelle ringsum (höchstens 8). Wir haben entschieden, dass nur gelegte Parzellen zählen: Ein Feld ohne Karte ist keine leere Parzelle. Für solche Felder interessiert sich nur der Indianer.
-rules-C6-2 = <mine> Mine: 2 Punkte für jeden Berg ringsum (höchstens 16).
-rules-C6-3 = <drugstore> Drugstore: der Hauswert ringsum (höchstens 16) und 1 Punkt für jede Ranch deiner Stadt.
-rules-C6-4 = <bank> Bank: der Hauswert ringsum (höchstens 16) und 1 Punkt für jede Mine deiner Stadt.
-rules-C6-5 = <saloon> Saloon: der doppelte Hauswert ringsum (höchstens 32).
-rules-C6-6 = <generalStore> Gemischtwarenladen: der Hauswert ringsum (höchstens 16) und der Hauswert deiner ganzen Stadt.
-rules-C6-7 = <cityHall> Rathaus: der Hauswert ringsum (höchstens 16) und 1 Punkt für jedes Gebäude deiner Stadt. Alles Gebaute ist ein Gebäude, nur Häuser und Stadthäuser nicht: Minen, Ranches und Gefängnisse gehören also dazu. Wir haben entschieden, dass das Rathaus sich selbst mitzählt.
+rules-C6-1 = <ranch> Ranch: 1 Punkt für jede benachbarte leere Parzelle (höchstens 8). Wir haben entschieden, dass nur gelegte Parzellen zählen: Ein Feld ohne Karte ist keine leere Parzelle. Für solche Felder interessiert sich nur der Indianer.
+rules-C6-2 = <mine> Mine: 2 Punkte für jeden benachbarten Berg (höchstens 16).
+rules-C6-3 = <drugstore> Drugstore: der benachbarte Hauswert (höchstens 16) und 1 Punkt für jede Ranch deiner Stadt.
+rules-C6-4 = <bank> Bank: der benachbarte Hauswert (höchstens 16) und 1 Punkt für jede Mine deiner Stadt.
+rules-C6-5 = <saloon> Saloon: das Doppelte des benachbarten Hauswerts (höchstens 32).
+rules-C6-6 = <generalStore> Gemischtwarenladen: der benachbarte Hauswert (höchstens 16) und der Hauswert deiner ganzen Stadt.
+rules-C6-7 = <cityHall> Rathaus: der benachbarte Hauswert (höchstens 16) und 1 Punkt für jedes Gebäude deiner Stadt. Alles Gebaute ist ein Gebäude, nur Häuser und Stadthäuser nicht: Minen, Ranches und Gefängnisse gehören also dazu. Wir haben entschieden, dass das Rathaus sich selbst mitzählt.
 rules-C6-8 = <blacksmith> Schmiede: 1 Punkt für jede Ranch und 1 für jede Mine deiner Stadt.
 rules-C6-9 = <church> Kirche: der Hauswert deiner ganzen Stadt.
 rules-C6-10 = <hotel> Hotel: 3 Punkte.
 rules-C6-11 = <outlaws> Gesetzlose: Du verlierst 6 Punkte für jede Parzelle, auf der sie zu sehen sind, und nichts mit dem Sheriff oder einem Gefängnis. Wir haben entschieden, dass jede solche Parzelle eine „Gruppe“ der gedruckten Regeln ist.
 rules-C6-12 = Mit dem Sheriff oder einem Gefängnis zählen deine Parzellen mit Gesetzlosen sogar als leer, für Ranches und für den Siedler.
 rules-C6-13 = Häuser, Stadthäuser, Berge und Gefängnisse bringen selbst nichts. Sie machen die anderen reicher.
-rules-C6-15 = Die höchste Summe gewinnt, ob aus Fleisch und Blut oder nicht. Wir haben entschieden, dass ein Gleichstand ein geteilter Sieg ist. Die gedruckten Regeln schicken die Gleichplatzierten in ein neues Spiel, also bieten wir eines an.
+rules-C6-15 = Die höchste Summe gewinnt, ob aus Fleisch und Blut oder nicht. Wir haben entschieden, dass ein Gleichstand ein geteilter Sieg ist. Die gedruckten Regeln schicken die Gleichplatzierten in eine neue Partie, also bieten wir eine an.
 rules-C6-16 = Der Wertungsblock geht Zeile für Zeile: Ranches; Minen; Häuser der Drugstores; Häuser der Banken; Saloons; Häuser von Gemischtwarenladen und Rathaus; Punkte für Ranches (Drugstores, Schmieden); Punkte für Minen (Banken, Schmieden); Punkte für Häuser (Kirchen, Gemischtwarenläden); Hotels; Gebäude des Rathauses; Gesetzlose; dann eine Zeile für jede Person. Öffne eine Zeile, und sie zeigt dir die Parzellen dahinter.
 
 chapters-examples-title = Beispiele

@@ -1,5 +1,5 @@
 chapters-box-title = What is in the box
-chapters-box-intro = Two Eras, nine rounds each, one card a round. You bid in secret, choose a card from the column, and either build with it or hire it. After eighteen rounds the best city wins, and Nevada has a new dot on the map.
+chapters-box-intro = Two Eras, nine rounds each, one card per round. You bid in secret, choose a card from the column, and either build with it or hire it. After eighteen rounds the best city wins, and Nevada has a new dot on the map.
 
 rules-C1-1 = 66 *auction cards* in six suits: <hat> hat, <star> star, <cactus> cactus, <boot> boot, <horseshoe> horseshoe and <cow> cow, each numbered 1 to 11. A high card lets you choose early.
 rules-C1-2 = 96 *terrain cards*, 48 for each Era. A terrain card is a square of four parcels and has an *appeal* number. Virtual players follow the appeal; you may have better taste.
@@ -21,13 +21,13 @@ chapters-round-intro = Every round has the same beat: turn up cards, use early p
 rules-C3-1 = *Reveal.* One character is turned up, then four terrain cards, or five with five or six seats. They form one column leading away from the piles, in the order drawn. We put the character nearest to the piles.
 rules-C3-2 = *Skull.* Look at the back that is now on top of the characters. If it has a <skull> skull, the newly revealed character slips under the pile, for all to see, and the next one takes its place. This is repeated until the back on top has no skull.
 rules-C3-3 = *Early powers*, before the bid, in this order: Governor, Lawyer, Chinese Worker, Heroes, Gunsmith. Each owner says in turn, openly, whether to use it; you never have to. One power is carried out completely, building included, before the next owner is asked. Only the Governor’s first place is printed; the order of the others is our decision. We also decided: a character you gain by such a power may still be used in the same round as long as its turn has not gone by, the powers of [C3.5] included.
-rules-C3-4 = *Bid.* Every real player picks an auction card in secret. Everyone sees that you have chosen, nobody sees what. Then all bids are turned over together, along with the top card of each virtual player’s pile.
+rules-C3-4 = *Bid.* Every real player picks an auction card in secret. Everyone sees that you have chosen, no one sees which card. Then all bids are turned over together, along with the top card of each virtual player’s pile.
 rules-C3-5 = *Late powers*, after the reveal, in this order: Mercenary, Doctor. The order is our decision.
 rules-C3-6 = Your bid is worth the number on your card plus all the bonuses you used this round. Bonuses add up.
 rules-C3-7 = *Choose.* From the highest bid to the lowest, every seat helps itself to one card: a terrain card, which is laid at once, or the character. In a tie, the suit ranked higher on the back on top of the characters goes first. That it is laid at once is our decision.
 rules-C3-8 = An auction card, once played, is gone until the Era ends, and it stays face up. So everyone can work out what everyone else still holds. For virtual players you know which cards are left, but not in what order.
 rules-C3-9 = When all have taken, the rest of the column is out of the game; at a table of six there is no rest. A character who goes this way may yet come back through the Paperboy [C7.s]. We decided: the extra cards of Governor and Chinese Worker are added farthest from the piles.
-rules-C3-11 = When it is your turn to choose, you must take a card, and a terrain card must be laid if there is any legal place. If there is none, you may still take it (perhaps so that nobody else does): we decided that it is set aside openly and is worth nothing.
+rules-C3-11 = When it is your turn to choose, you must take a card, and a terrain card must be laid if there is any legal place. If there is none, you may still take it (if only to keep it from the others): we decided that it is set aside openly and is worth nothing.
 
 chapters-laying-title = Laying a terrain card
 chapters-laying-intro = A taken terrain card goes straight into your city. Measure twice, lay once.
@@ -43,10 +43,10 @@ chapters-virtual-intro = They bid, they take, they never hesitate and they never
 
 rules-C3-10 = A virtual player takes the card with the highest appeal; among equals, the one nearest to the piles. It keeps the card and builds nothing. We decided that it never uses a power either.
 rules-C6-14 = A virtual player scores the appeal of all the cards it has taken.
-rules-C7-8 = Characters of a virtual player only count their appeal. Nobody can get at them, not even the Paperboy.
+rules-C7-8 = Characters of a virtual player only count their appeal. No one can get at them, not even the Paperboy.
 rules-C7-4 = How strong are they? We set the appeal numbers by letting the computer play a thousand games per level, one sensible player against three virtual ones. Novices end at about 110 points (between 85 and 115 on average), each level beats the one below it, and a sensible player wins somewhere between 40 and 75 games in a hundred against novices.
 
-chapters-public-title = What everybody can see
+chapters-public-title = What everyone can see
 
 rules-C3-12 = Open to all: cities, characters and whether they are turned, cards sold, set aside or removed, spent auction cards, the size of every pile, the back on top, and who has already chosen a bid. Hidden: bids until they are revealed, the order of every pile, the backs further down, and the seed of the game.
 
@@ -54,10 +54,10 @@ chapters-eras-title = Between the Eras
 
 rules-C4-1 = After the ninth round the remaining Era I cards are out of the game, and Era II begins.
 rules-C4-2 = You take all nine of your auction cards back into your hand. Every virtual player’s nine cards are shuffled into a fresh pile.
-rules-C4-3 = Turned characters stand up again and can be used once more, except a Governor who has been used. The character pile carries on where it was. That is our decision.
+rules-C4-3 = Turned characters are set upright and can be used once more, except a Governor who has been used. The character pile carries on where it was. That is our decision.
 
 chapters-characters-title = The 21 characters
-chapters-characters-intro = There is one of each. <tilt> means that the power is used once an Era, and you turn the card sideways to remember it. <points> means that the card brings points at the end.
+chapters-characters-intro = There is one of each. <tilt> means that the power is used once per Era, and you turn the card sideways to remember it. <points> means that the card brings points at the end.
 
 rules-C7-a = *Governor* <tilt> Before the bid: turn up an extra terrain card at the far end, then take any card of the column at once. It is both or neither, and once the card is up you must take one. After that you bid and choose as usual. Only once in the whole game.
 rules-C7-b = *Lawyer* <tilt> Before the bid: take any card of the column at once. In return you skip the choice: you still pick an auction card in secret, but it is discarded openly with the reveal and counts for nothing. We decided that this discard stays secret until then.
@@ -77,7 +77,7 @@ rules-C7-o = *Undertaker* <points> 2 points for each character you have. He coun
 rules-C7-p = *Editor* <points> 1 point for each of your characters with <points>, himself included, and 4 for each with <tilt>. We decided that a character with both symbols brings both.
 rules-C7-q = *Teacher* <points> The house value of your city.
 rules-C7-r = *Indian* <points> Half a point for each of the 64 places (72 with the Captain) on which no card lies, rounded up.
-rules-C7-s = *Paperboy* <points> 3 points. When the game is over you may openly hire one more character: any that left the game or is still in the pile, but none that somebody holds. It counts like all your others.
+rules-C7-s = *Paperboy* <points> 3 points. When the game is over you may openly hire one more character: any that left the game or is still in the pile, but not one that a seat holds. It counts like all your others.
 rules-C7-t = *Prospector* <points> 1 point for each <mountain> mountain and each <mine> mine.
 rules-C7-u = *Sheriff* <points> 3 points for each <prison> prison. He also works like a prison: outlaws cost you nothing and count as empty.
 
@@ -93,13 +93,13 @@ rules-C7-7 = If you have both Governor and Lawyer you may use both in one round:
 chapters-scoring-title = Counting up
 chapters-scoring-intro = *Adjacent* means the eight parcels around one, corners included. *House value*: a <house> house is worth 1, a <townhouse> townhouse 2, a <hotel> hotel 2.
 
-rules-C6-1 = <ranch> Ranch: 1 point for each empty parcel around it (at most 8). We decided that only laid parcels count: a place where no card lies is not an empty parcel. The Indian alone has eyes for those.
-rules-C6-2 = <mine> Mine: 2 points for each mountain around it (at most 16).
-rules-C6-3 = <drugstore> Drugstore: the house value around it (at most 16), plus 1 point for each ranch in your city.
-rules-C6-4 = <bank> Bank: the house value around it (at most 16), plus 1 point for each mine in your city.
-rules-C6-5 = <saloon> Saloon: twice the house value around it (at most 32).
-rules-C6-6 = <generalStore> General store: the house value around it (at most 16), plus the house value of your whole city.
-rules-C6-7 = <cityHall> City hall: the house value around it (at most 16), plus 1 point for each building in your city. Everything built counts as a building except houses and townhouses: mines, ranches and prisons do. We decided that the city hall counts itself.
+rules-C6-1 = <ranch> Ranch: 1 point for each adjacent empty parcel (at most 8). We decided that only laid parcels count: a place where no card lies is not an empty parcel. The Indian alone has eyes for those.
+rules-C6-2 = <mine> Mine: 2 points for each adjacent mountain (at most 16).
+rules-C6-3 = <drugstore> Drugstore: the adjacent house value (at most 16), plus 1 point for each ranch in your city.
+rules-C6-4 = <bank> Bank: the adjacent house value (at most 16), plus 1 point for each mine in your city.
+rules-C6-5 = <saloon> Saloon: twice the adjacent house value (at most 32).
+rules-C6-6 = <generalStore> General store: the adjacent house value (at most 16), plus the house value of your whole city.
+rules-C6-7 = <cityHall> City hall: the adjacent house value (at most 16), plus 1 point for each building in your city. Everything built counts as a building except houses and townhouses: mines, ranches and prisons do. We decided that the city hall counts itself.
 rules-C6-8 = <blacksmith> Blacksmith: 1 point for each ranch and 1 for each mine in your city.
 rules-C6-9 = <church> Church: the house value of your whole city.
 rules-C6-10 = <hotel> Hotel: 3 points.

@@ -1,6 +1,6 @@
 seatCount = Une table compte de { $fewest } à { $most } places, pas { $seats }.
 noRealSeat = Il faut au moins une personne ou un robot à la table.
-suitTwice = Deux places ont la même couleur : { NAME($suit, from: "names-suitsInText") }.
+suitTwice = Deux places ont la même couleur : { NAME($suit, from: "names-suitsInText") }.
 mustAnswerPower = Dites d’abord si vous utilisez le pouvoir.
 mustBid = Choisissez d’abord une carte enchère.
 mustTakeCard = Prenez d’abord une carte de la colonne.

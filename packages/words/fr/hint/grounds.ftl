@@ -8,7 +8,7 @@ scoresNow = { $points ->
 promises = Promet environ { points }.
 goesFirst = { $percent ->
         [0] Laisse les autres choisir d’abord.
-       *[other] Chances de choisir en premier : { $percent } %.
+       *[other] Chances de choisir en premier : { $percent } %.
     }
 worthLater = Dépense une carte qui vaudrait environ { points } plus tard.
 powerPays = { SIGN($points) ->
@@ -32,8 +32,8 @@ keepsMoney = Garde vos { MONEY($money) }.
 leaves = Vous laisse { MONEY($money) }.
 limit = De toute façon, vous ne pouvez garder que { MONEY($money) }.
 earns = Rapporte { MONEY($money) } { often }{ sources }.
-site = { $building } ici : { MONEY($money) } { often }.
-siteAt = Sur votre { $parcel } : { MONEY($money) } { often }.
+site = { $building } ici : { MONEY($money) } { often }.
+siteAt = Sur votre { $parcel } : { MONEY($money) } { often }.
 needsRoads = { $count ->
         [one] Il manque encore une route.
        *[other] Il manque encore { $count } routes.
@@ -50,7 +50,7 @@ asks = Avec l’accord { INITIAL($player) ->
     } seulement.
 reaches = Les routes atteignent alors votre { $parcel }.
 housePlace = Une maison peut alors se dresser en { $parcel }.
-towards = En chemin vers votre { $parcel } : encore { $count } { $count ->
+towards = En chemin vers votre { $parcel } : encore { $count } { $count ->
         [one] route
        *[other] routes
     }.
@@ -66,7 +66,7 @@ frees = Sans lui, votre bâtiment rapporte { MONEY($money) } de plus.
 hall = Vos bâtiments rapportent { MONEY($money) } de plus { often }.
 duel = Force { $own } contre { $theirs } : { $percent } % de chances de gagner.
 strengths = Force { $own } contre { $theirs }.
-tileTotal = Vous atteignez { $own } ; ils ont { $theirs } avant leurs tuiles.
+tileTotal = Vous atteignez { $own } ; ils ont { $theirs } avant leurs tuiles.
 alone = Il n’y a encore personne.
 noDuel = Personne ne peut vous y défier.
 lesserFirst = L’enjeu le plus faible d’abord : si vous perdez, vous serez plus fort au duel suivant.
@@ -76,15 +76,15 @@ newThrow = Un nouveau lancer gagne à { $percent } %.
 beatsAll = Gagne quoi qu’ils jouent.
 savesTiles = Garde vos meilleures tuiles.
 paidForLosing = Un duel perdu vous rapporte { points }.
-passesBefore = Vous passez avant { others } : à vous les égalités, et vous choisirez plus tôt.
-tiesBefore = Vous passez avant { others } : à vous les égalités.
+passesBefore = Vous passez avant { others } : à vous les égalités, et vous choisirez plus tôt.
+tiesBefore = Vous passez avant { others } : à vous les égalités.
 taxBrings = L’impôt vous rapporte { MONEY($money) }.
 turnAfter = { $count ->
         [0] Vous placez en premier.
        *[other] Au plus { others } avant vous au placement.
     }
 pledge = { points } à la fin du tour, en l’état.
-doubles = Double pour { $building } : { MONEY($money) } de plus.
+doubles = Double pour { $building } : { MONEY($money) } de plus.
 moreNow = { MONEY($money) } de plus ce tour.
 ifNobodyHigher = Coûte { MONEY($money) } si personne ne monte.
 cheaperTiles = { $count ->
@@ -95,7 +95,7 @@ corral = { $corral ->
         [1] Vous rend plus fort en duel.
         [2] Aussitôt un autre tour de placement.
         [3] Double le revenu d’un ranch.
-       *[4] Un cheval y paie 2 $.
+       *[4] Un cheval y paie 2 $.
     }
 hats = { $count } { $count ->
         [one] chapeau

@@ -19,10 +19,10 @@ moneyPaid = { $source ->
             }: { NAME($source, from: "board-moneySources") }.
     }
 pointsGained = { $source ->
-        [power] { by }{ $who } segna { $points } PV.
-       *[other] { $who } segna { $points } PV: { NAME($source, from: "board-pointSources") }.
+        [power] { by }{ $who } segna { $points } PV.
+       *[other] { $who } segna { $points } PV: { NAME($source, from: "board-pointSources") }.
     }
-pointsLost = { $who } perde { $points } PV: { NAME($source, from: "board-pointSources") }.
+pointsLost = { $who } perde { $points } PV: { NAME($source, from: "board-pointSources") }.
 roadsGained = { by }{ $who } prende { $count } { $count ->
         [one] strada
        *[other] strade
@@ -229,7 +229,7 @@ roundEnded = Il round { $round } è finito.
 lineCounted = { $line }: { JOIN($points, item: "lineCountedItem", with: ", ") }.
 lineCountedItem = { $who } { $points } PV
 gameEnded = La partita è finita: { JOIN($results, item: "gameEndedItem", with: ", ") }.
-gameEndedItem = { $who } { $total } PV
+gameEndedItem = { $who } { $total } PV
 by = { $by ->
         [none] {""}
        *[other] { NAME($by, from: "names-characters") }:{" "}

@@ -102,5 +102,5 @@ dynamiteNeedsMine = La dinamite serve solo in una miniera.
 horseNeedsRanch = Un cavallo serve solo in un ranch.
 noHorseInCorral = Nel recinto 3 non restano cavalli.
 noSuchBuildingOfYours = Non hai un edificio di quel tipo.
-noPointsBought = Compra almeno 1 PV, o rinuncia.
+noPointsBought = Compra almeno 1 PV, o rinuncia.
 limitExceeded = Puoi tenere { MONEY($limit) }. Spendi almeno { MONEY($due) }.

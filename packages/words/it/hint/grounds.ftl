@@ -92,7 +92,7 @@ corral = { $corral ->
         [1] Ti rende più forte nei duelli.
         [2] Subito un altro turno di piazzamento.
         [3] Raddoppia la rendita di un ranch.
-       *[4] Un cavallo qui paga 2 $.
+       *[4] Un cavallo qui paga 2 $.
     }
 hats = { $count } { $count ->
         [one] cappello

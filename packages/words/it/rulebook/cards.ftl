@@ -79,7 +79,7 @@ rules-C7-q = *Insegnante* <points> Il valore in case della tua città.
 rules-C7-r = *Indiano* <points> Mezzo punto per ognuno dei 64 posti (72 con il Capitano) su cui non c’è una carta, arrotondato per eccesso.
 rules-C7-s = *Ragazzo dei giornali* <points> 3 punti. Alla fine della partita puoi prendere apertamente un altro personaggio: uno uscito dal gioco o ancora nel mazzo, mai uno che appartiene a qualcuno. Conta come tutti gli altri.
 rules-C7-t = *Minatore* <points> 1 punto per ogni <mountain> montagna e ogni <mine> miniera.
-rules-C7-u = *Sceriffo* <points> 3 punti per ogni <prison> prigione. Inoltre fa le veci di una prigione: i fuorilegge non ti costano nulla e contano come vuoti.
+rules-C7-u = *Sceriffo* <points> 3 punti per ogni <prison> prigione. Inoltre vale come una prigione: i fuorilegge non ti costano nulla e contano come vuoti.
 
 chapters-finePrint-title = Personaggi: le clausole in piccolo
 
@@ -112,7 +112,7 @@ rules-C6-16 = Il foglio dei punti va riga per riga: ranch; miniere; case delle f
 chapters-examples-title = Esempi
 chapters-examples-intro = Quattro scene con Alex e Paul, che non sono alla prima partita.
 
-rules-C8-1 = *Scegliere.* Quattro posti, due virtuali. Il primo giocatore virtuale ha offerto 8. Due carte hanno l’appetibilità più alta, 7, perciò prende la più vicina ai mazzi, una miniera. Il secondo prende l’altro 7, una prigione. Alex e Paul hanno offerto 5. Il retro mette la stella sopra il bestiame, quindi Alex (stella) va per primo e prende il personaggio; Paul (bestiame) prende il ranch, e l’ultima carta esce dal gioco.
+rules-C8-1 = *Scegliere.* Quattro posti, due virtuali. Il primo giocatore virtuale ha offerto 8. Due carte hanno l’appetibilità più alta, 7, perciò prende la più vicina ai mazzi, una miniera. Il secondo prende l’altro 7, una prigione. Alex e Paul hanno offerto 5. Il retro mette la stella sopra il bestiame, quindi tocca prima ad Alex (stella), che prende il personaggio; Paul (bestiame) prende il ranch, e l’ultima carta esce dal gioco.
 rules-C8-2 = *Contare.* Il foglio di Alex: ranch 6; miniere 10 + 10 + 4 + 4 = 28; case della farmacia 2; case delle banche 15; saloon 16; emporio e municipio 0; per i ranch 1; per le miniere 8 (4 miniere, 2 banche); per le case 0 (nessuna chiesa, benché il valore in case sia 14); hotel 6; fuorilegge 0, grazie a una prigione; Dottore 5, Insegnante 14, Banchiere 8, Avvocato 0. In tutto 109.
 rules-C8-3 = *Posare.* I quattro casi di [C5.5] su una griglia. A nord: due montagne, una prigione, una montagna; sotto: una miniera, due lotti vuoti, una montagna. La carta nuova mostra un lotto vuoto e una montagna sopra una miniera e una montagna. Proprio sopra le due montagne: si può. Spostata in alto e a sinistra, così che la sua montagna in basso copra quella a nord-ovest: si può. Toccando solo quell’angolo: no. Miniera sulla prigione: no.
 rules-C8-4 = *Indiano.* Le tue carte coprono 40 dei 64 posti. Ne restano 24 scoperti, e la metà di 24 fa 12 punti.

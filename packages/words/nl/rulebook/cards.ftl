@@ -1,17 +1,17 @@
 chapters-box-title = Wat er in de doos zit
 chapters-box-intro = Twee Era’s van negen rondes, één kaart per ronde. Je biedt in het geheim, kiest een kaart uit de kolom en bouwt ermee of neemt die in dienst. Na achttien rondes wint de beste stad, en heeft Nevada er een stip op de kaart bij.
 
-rules-C1-1 = 66 *biedkaarten* in zes symbolen: <hat> hoed, <star> ster, <cactus> cactus, <boot> laars, <horseshoe> hoefijzer en <cow> koe, elk genummerd van 1 tot en met 11. Met een hoge kaart kies je vroeg.
+rules-C1-1 = 66 *biedkaarten* met zes symbolen: <hat> hoed, <star> ster, <cactus> cactus, <boot> laars, <horseshoe> hoefijzer en <cow> koe, elk genummerd van 1 tot en met 11. Met een hoge kaart kies je vroeg.
 rules-C1-2 = 96 *terreinkaarten*, 48 per Era. Een terreinkaart is een vierkant van vier kavels en heeft een getal, de *prioriteit*. Virtuele spelers gaan daarop af; jij mag een betere smaak hebben.
 rules-C1-3 = Zo vaak kom je alles tegen in Era I en in Era II: <mountain> berg 32 en 12, <house> huis 18 en 18, <townhouse> herenhuis 2 en 10, <mine> mijn 10 en 4, <ranch> ranch 10 en 4, <blacksmith> smidse 2 en 1, <drugstore> drugstore 3 en 8, <bank> bank 3 en 8, <saloon> saloon 1 en 5, <hotel> hotel 1 en 4, <generalStore> general store 1 en 1, <church> kerk 1 en 2, <prison> gevangenis 1 en 3, <cityHall> stadhuis 0 en 1, <outlaws> outlaws 3 en 5. De overige kavels zijn <empty> leeg. De gedrukte tabel toont berg en huis alleen als plaatje; welke rij welke is, hebben wij beslist.
 rules-C1-4 = De gedrukte kaarten hebben we niet overgenomen: onze terreinkaarten zijn zelf ontworpen. Hier kun je op rekenen: op elke kaart staat minstens één ding en geen twee kaarten van een Era zijn gelijk; alles is gelijkmatig over de vier hoeken verdeeld; vier van de vijf kaarten hebben hoogstens één puntengebouw, geen enkele heeft er drie; <outlaws> outlaws komen nooit zonder een huis of een gebouw waar iets te halen valt. De prioriteit loopt van 1 tot en met 9 en hangt alleen af van wat de kaart laat zien.
-rules-C1-5 = 21 *personages*, elk op één kaart, met een eigenschap, een prioriteit van 1 tot en met 9 en het symbool <points>, <tilt> of allebei. De achterkant zet de zes symbolen op volgorde voor gelijke biedingen; op sommige staat ook een <skull> schedel. De achterkanten zijn van ons: 21 verschillende volgordes, elke soort drie of vier keer op elke rang, vier schedels. Ze worden elk spel opnieuw onder de personages verdeeld, zodat de bovenste achterkant nooit verraadt wie eronder zit.
+rules-C1-5 = 21 *personages*, elk op één kaart, met een eigenschap, een prioriteit van 1 tot en met 9 en het symbool <points>, <tilt> of allebei. De achterkant zet de zes symbolen op volgorde voor gelijke biedingen; op sommige staat ook een <skull> schedel. De achterkanten zijn van ons: 21 verschillende volgordes, elk symbool drie of vier keer op elke rang, vier schedels. Ze worden elk spel opnieuw onder de personages verdeeld, zodat de bovenste achterkant nooit verraadt wie eronder zit.
 
 chapters-setup-title = Aan tafel
 chapters-setup-intro = Vier tot zes plaatsen, en minstens één ervan is die van jou.
 
 rules-C2-1 = Een spel heeft vier tot zes plaatsen. Op één tot zes ervan zitten echte spelers, op de rest *virtuele spelers*. Zijn jullie met minder dan vier, dan vullen virtuele spelers aan tot vier; je mag er meer uitnodigen, tot zes plaatsen in totaal.
-rules-C2-2 = Elke plaats heeft een eigen symbool. Echte spelers kiezen de hunne. Wij hebben beslist dat de gastheer ook voor een virtuele speler mag kiezen; anders krijgt die door loting een van de overgebleven soorten. Je hand bestaat uit de 1 tot en met 9 van jouw symbool. Een bot telt als echte speler: hij heeft een hand, een stad en eigenschappen, net als jij.
+rules-C2-2 = Elke plaats heeft een eigen symbool. Echte spelers kiezen het hunne. Wij hebben beslist dat wie de tafel klaarzet ook voor een virtuele speler mag kiezen; anders krijgt die door loting een van de overgebleven symbolen. Je hand bestaat uit de 1 tot en met 9 van jouw symbool. Een bot telt als echte speler: hij heeft een hand, een stad en eigenschappen, net als jij.
 rules-C2-3 = Een virtuele speler is een geschudde, gesloten stapel van negen biedkaarten. Een *beginner* heeft 1 tot en met 9, een *gevorderde* 2 tot en met 10, een *expert* 3 tot en met 11. Je mag de niveaus mengen; begin met beginners.
 rules-C2-4 = De terreinkaarten van Era I, die van Era II en de personages worden tot drie gesloten stapels geschud, en de personages worden gecoupeerd. De achterkant van het bovenste personage is altijd voor iedereen te zien.
 
@@ -20,7 +20,7 @@ chapters-round-intro = Elke ronde heeft hetzelfde ritme: kaarten opendraaien, vr
 
 rules-C3-1 = *Opendraaien.* Er gaat één personage open, dan vier terreinkaarten, of vijf bij vijf of zes plaatsen. Ze vormen een kolom die van de stapels wegloopt, in de volgorde waarin ze getrokken zijn. Het personage leggen wij het dichtst bij de stapels.
 rules-C3-2 = *Schedel.* Staat er op de achterkant die nu bovenop de personages ligt een <skull> schedel, dan gaat het net opengedraaide personage openlijk onder de stapel en komt het volgende ervoor in de plaats. Dat gaat door tot er geen schedel meer bovenop ligt.
-rules-C3-3 = *Vroege eigenschappen*, vóór het bieden, in deze volgorde: Gouverneur, Advocaat, Chinese arbeider, Helden, Wapensmid. Wie er een heeft, zegt op zijn beurt openlijk of hij die gebruikt; het hoeft nooit. Een eigenschap wordt helemaal uitgevoerd, leggen inbegrepen, voordat de volgende aan de beurt is. Gedrukt is alleen dat de Gouverneur eerst komt; de volgorde van de anderen is onze beslissing. Ook hebben wij beslist: een personage dat je zo krijgt, mag je dezelfde ronde nog gebruiken als zijn plek in de volgorde nog moet komen, ook bij [C3.5].
+rules-C3-3 = *Vroege eigenschappen*, vóór het bieden, in deze volgorde: Gouverneur, Advocaat, Chinese arbeider, Helden, Wapensmid. Wie er een heeft, zegt openlijk wel of niet; het hoeft nooit. Een eigenschap wordt helemaal uitgevoerd, leggen inbegrepen, voordat de volgende aan de beurt is. Gedrukt is alleen dat de Gouverneur eerst komt; de volgorde van de anderen is onze beslissing. Ook hebben wij beslist: een personage dat je zo krijgt, mag je dezelfde ronde nog gebruiken als zijn plek in de volgorde nog moet komen, ook bij [C3.5].
 rules-C3-4 = *Bieden.* Elke echte speler kiest in het geheim een biedkaart. Iedereen ziet dát je gekozen hebt, niemand ziet wat. Daarna gaan alle biedingen tegelijk open, samen met de bovenste kaart van de stapel van elke virtuele speler.
 rules-C3-5 = *Late eigenschappen*, na het opendraaien, in deze volgorde: Huurmoordenaar, Arts. Deze volgorde is onze beslissing.
 rules-C3-6 = Je bod is het getal op je kaart plus alle bonussen die je deze ronde hebt gebruikt. Bonussen tellen bij elkaar op.
@@ -32,10 +32,10 @@ rules-C3-11 = Ben je aan de beurt om te kiezen, dan moet je een kaart nemen, en 
 chapters-laying-title = Een terreinkaart leggen
 chapters-laying-intro = Een gekozen terreinkaart gaat meteen je stad in. Meet twee keer, leg één keer.
 
-rules-C5-1 = Je hele stad moet in 8 × 8 kavels passen, met de Kapitein in 8 × 9. Wij hebben beslist dat dat kader niet vastgespijkerd zit: het mag overal om je bouwsel heen liggen, alleen de totale breedte en hoogte tellen.
+rules-C5-1 = Je hele stad moet in 8 × 8 kavels passen, met de Kapitein in 8 × 9. Wij hebben beslist dat dat kader niet vastgespijkerd zit: het mag overal om je stad heen liggen, alleen de totale breedte en hoogte tellen.
 rules-C5-2 = Je eerste kaart mag overal liggen. Elke volgende moet minstens één hele kavelzijde met je stad delen, of je stad overlappen. Alleen een hoek raken is niet genoeg. De kaarten volgen het raster van de kavels en mogen dus een kavel verspringen.
 rules-C5-3 = Kaarten worden nooit gedraaid, nooit gespiegeld en nooit onder een andere geschoven.
-rules-C5-4 = Een kaart mag <empty> lege kavels afdekken; dan telt de nieuwe kavel, ook als die zelf leeg is. Verder mag een gebouw afgedekt worden door hetzelfde gebouw en een <mountain> berg door een berg; een <house> huis door een huis of een <townhouse> herenhuis, maar een herenhuis alleen door een herenhuis. <outlaws> Outlaws gelden voor jou als leeg als je de Sheriff of een <prison> gevangenis hebt, maar outlaws bedekken nooit outlaws. Wij hebben beslist dat de gevangenis al in je stad moet liggen voordat je de kaart legt.
+rules-C5-4 = Een kaart mag <empty> lege kavels afdekken; dan telt de nieuwe kavel, ook als die zelf leeg is. Verder mag een gebouw afgedekt worden door hetzelfde gebouw en een <mountain> berg door een berg; een <house> huis door een huis of een <townhouse> herenhuis, maar een herenhuis alleen door een herenhuis. <outlaws> Outlaws gelden voor jou als leeg als je de Sheriff of een <prison> gevangenis hebt, maar outlaws dekken nooit outlaws af. Wij hebben beslist dat de gevangenis al in je stad moet liggen voordat je de kaart legt.
 rules-C5-5 = Stel dat je stad een mijn, een gevangenis en vier bergen toont, en je neemt nog een mijnkaart. Mag: de nieuwe mijn naast de bergen. Mag: een van de nieuwe bergen op een van de jouwe. Mag niet: alleen met een hoek eraan vast. Mag niet: de nieuwe mijn op de gevangenis.
 
 chapters-virtual-title = Virtuele spelers
@@ -53,7 +53,7 @@ rules-C3-12 = Voor iedereen zichtbaar: steden, personages en of ze gedraaid zijn
 chapters-eras-title = Tussen de Era’s
 
 rules-C4-1 = Na de negende ronde gaat de rest van de stapel van Era I uit het spel, en begint Era II.
-rules-C4-2 = Je neemt al je negen biedkaarten weer op handen. De negen kaarten van elke virtuele speler worden tot een nieuwe stapel geschud.
+rules-C4-2 = Je neemt al je negen biedkaarten weer op de hand. De negen kaarten van elke virtuele speler worden tot een nieuwe stapel geschud.
 rules-C4-3 = Gedraaide personages gaan weer rechtop en zijn opnieuw te gebruiken, behalve een gebruikte Gouverneur. De stapel personages loopt gewoon door. Dat is onze beslissing.
 
 chapters-characters-title = De 21 personages
@@ -114,7 +114,7 @@ chapters-examples-intro = Vier taferelen met Alex en Paul, die dit vaker hebben 
 
 rules-C8-1 = *Kiezen.* Vier plaatsen, twee ervan virtueel. De eerste virtuele speler bood 8. Twee kaarten hebben de hoogste prioriteit, 7, dus neemt hij de kaart die het dichtst bij de stapels ligt, een mijn. De tweede neemt de andere 7, een gevangenis. Alex en Paul boden allebei 5. De achterkant zet de ster boven de koe, dus Alex (ster) gaat voor en neemt het personage; Paul (koe) neemt de ranch, en de laatste kaart gaat uit het spel.
 rules-C8-2 = *Tellen.* Het blok van Alex: ranch 6; mijnen 10 + 10 + 4 + 4 = 28; huizen van de drugstore 2; huizen van de banken 15; saloon 16; general store en stadhuis 0; voor ranches 1; voor mijnen 8 (4 mijnen, 2 banken); voor huizen 0 (geen kerk, ondanks een huiswaarde van 14); hotels 6; outlaws 0, dankzij een gevangenis; Arts 5, Schooljuf 14, Bankier 8, Advocaat 0. Samen 109.
-rules-C8-3 = *Leggen.* De vier gevallen van [C5.5] op een raster. In het noorden: twee bergen, een gevangenis, een berg; daaronder: een mijn, twee lege kavels, een berg. De nieuwe kaart toont een lege kavel en een berg boven een mijn en een berg. Recht boven de twee bergen: mag. Naar boven en naar links verschoven, zodat de onderste berg die in het noordwesten bedekt: mag. Alleen die hoek raken: nee. Mijn op gevangenis: nee.
+rules-C8-3 = *Leggen.* De vier gevallen van [C5.5] op een raster. In het noorden: twee bergen, een gevangenis, een berg; daaronder: een mijn, twee lege kavels, een berg. De nieuwe kaart toont een lege kavel en een berg boven een mijn en een berg. Recht boven de twee bergen: mag. Naar boven en naar links verschoven, zodat de onderste berg die in het noordwesten afdekt: mag. Alleen die hoek raken: nee. Mijn op gevangenis: nee.
 rules-C8-4 = *Indiaan.* Je kaarten bedekken 40 van de 64 plekken. Dan blijven er 24 open, en de helft van 24 is 12 punten.
 
 chapters-rulings-title = Onze beslissingen

@@ -106,7 +106,7 @@ function emitCall({ id: { name }, arguments: { positional, named } }, making) {
     case 'LIST':
       return `g.list(${items(value, options.get('item'), making)})`;
     case 'JOIN':
-      return `${items(value, options.get('item'), making)}.join(${quoted(options.get('with') ?? '')})`;
+      return `${items(value, options.get('item'), making)}.join(${quoted(nonBreaking(options.get('with') ?? '', making.catalogue.language))})`;
     default:
       return `g.${name.toLowerCase()}(${value})`;
   }
@@ -154,13 +154,13 @@ function test(value, { key }, isNumber) {
 }
 
 /**
- * Spaces that must not break a line: before a dollar sign, and around French punctuation.
+ * Spaces that must not break a line: between a number and its unit, and around French punctuation.
  * @param {string} text
  * @param {string} language
  */
 function nonBreaking(text, language) {
-  const money = text.replace(/(?<=^|\d) \$/g, '\u00a0$');
-  return language === 'fr' ? money.replace(/ (?=[:;!?»])/g, '\u00a0').replace(/« /g, '«\u00a0') : money;
+  const units = text.replace(/(?<=^|\d) (?=\$|%|(?:VP|PV|OP|SP)\b)/g, '\u00a0');
+  return language === 'fr' ? units.replace(/ (?=[:;!?»])/g, '\u00a0').replace(/« /g, '«\u00a0') : units;
 }
 
 /** @param {string} name */
