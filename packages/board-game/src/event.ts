@@ -63,7 +63,7 @@ export interface Strength {
   readonly total: number;
 }
 
-export type GameEvent = ({ readonly seat: number } & SeatEvent) | TableEvent;
+export type BoardEvent = ({ readonly seat: number } & SeatEvent) | TableEvent;
 
 type SeatEvent =
   | {

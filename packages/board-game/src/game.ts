@@ -1,7 +1,7 @@
 /** Carson City, the board game, as the engine knows games. */
 import type { Game } from '@carson/engine';
 import { type Command, readCommand } from './command.ts';
-import type { GameEvent } from './event.ts';
+import type { BoardEvent } from './event.ts';
 import { check, dateDecisions, goOn, options, owed, play } from './play.ts';
 import { ranking, scoreOf } from './score.ts';
 import type { Options } from './setup/options.ts';
@@ -14,7 +14,7 @@ import { imagine } from './view/imagine.ts';
 import type { View } from './view/view.ts';
 import { viewOf, viewsOf } from './view/viewing.ts';
 
-export const boardGame: Game<Options, State, Command, View, GameEvent> = {
+export const boardGame: Game<Options, State, Command, View, BoardEvent> = {
   id: 'board',
   rules: 2,
   formerRules: [1],

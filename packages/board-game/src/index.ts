@@ -18,7 +18,7 @@ export {
 export type { Goods, Terms } from './content/characters/power.ts';
 export { PRESET_IDS, PRESETS, type Preset, type PresetId, type RosterChoice } from './content/presets.ts';
 export { chanceToWin, type Fighter, type Rival } from './duel/odds.ts';
-export type { Declinable, DuelEntry, GameEvent, MoneySource, PointSource, Strength } from './event.ts';
+export type { BoardEvent, Declinable, DuelEntry, MoneySource, PointSource, Strength } from './event.ts';
 export { boardGame } from './game.ts';
 export { MOST_COMMANDS } from './length.ts';
 export { LAST_ROUND } from './people/cast.ts';

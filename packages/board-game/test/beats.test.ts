@@ -3,13 +3,13 @@ import { below, pick, seedRandom } from '@carson/engine';
 import { type Beat, playInBeats, withDice } from '@carson/testkit';
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../src/command.ts';
-import type { GameEvent } from '../src/event.ts';
+import type { BoardEvent } from '../src/event.ts';
 import { boardGame } from '../src/game.ts';
 import type { Player, State } from '../src/state/state.ts';
 import { anyTable, restless } from './any-table.ts';
 import { PASS, passAll, place, type Scene, say, scene } from './playing.ts';
 
-type BoardBeat = Beat<State, GameEvent>;
+type BoardBeat = Beat<State, BoardEvent>;
 
 function told(
   state: State,
@@ -27,7 +27,7 @@ function told(
 }
 
 const types = (beats: readonly BoardBeat[]) => beats.map(({ events }) => events.map(({ type }) => type));
-const beatWith = (beats: readonly BoardBeat[], type: GameEvent['type']) =>
+const beatWith = (beats: readonly BoardBeat[], type: BoardEvent['type']) =>
   beats.filter(({ events }) => events.some((event) => event.type === type));
 const STILL = { roads: 0, money: 0 };
 
@@ -186,7 +186,7 @@ describe('the set-up stops', () => {
     const options = boardGame.readOptions({ seats: 3, variants: { river: { course: 'board' } } });
     if (!options.ok) throw new Error('refused');
     const parts: string[][] = [[]];
-    const log = Object.assign((event: GameEvent) => void parts.at(-1)?.push(event.type), {
+    const log = Object.assign((event: BoardEvent) => void parts.at(-1)?.push(event.type), {
       beat: () => void parts.push([]),
     });
     boardGame.setup(options.value, 'set-up', log);
@@ -214,7 +214,7 @@ function watchBeats(seed: string, random: ReturnType<typeof seedRandom>): void {
   const options = boardGame.readOptions(anyTable(random));
   if (!options.ok) throw new Error(options.refusal.code);
   const purse = new Map<number, { money: number; points: number }>();
-  const hear = (event: GameEvent) => tally(purse, event);
+  const hear = (event: BoardEvent) => tally(purse, event);
   const state = boardGame.setup(options.value, seed, hear);
   for (;;) {
     const owed = boardGame.owed(state);
@@ -230,7 +230,7 @@ function watchBeats(seed: string, random: ReturnType<typeof seedRandom>): void {
   }
 }
 
-function tally(purse: Map<number, { money: number; points: number }>, event: GameEvent): void {
+function tally(purse: Map<number, { money: number; points: number }>, event: BoardEvent): void {
   if (!('seat' in event)) return;
   const held = purse.get(event.seat) ?? { money: 0, points: 0 };
   if (event.type === 'moneyGained') held.money += event.amount;

@@ -3,7 +3,7 @@ import type { Invariant, Moment } from '@carson/testkit';
 import { isServed } from '../src/appraise/roads.ts';
 import type { Command } from '../src/command.ts';
 import { BUILDINGS } from '../src/content/buildings/index.ts';
-import type { GameEvent } from '../src/event.ts';
+import type { BoardEvent } from '../src/event.ts';
 import { BUILDING_IDS } from '../src/ids.ts';
 import { nth } from '../src/lists.ts';
 import { cowboysOf, isWhite } from '../src/placing/pieces.ts';
@@ -12,7 +12,7 @@ import { playerOf, type State } from '../src/state/state.ts';
 import { EDGE_COUNT, EDGE_ENDS, EDGES_AT_VERTEX, rowAt } from '../src/town/geometry.ts';
 import { BARE, codeOf, ownerOf } from '../src/town/town.ts';
 
-type BoardInvariant = Invariant<State, Command, GameEvent>;
+type BoardInvariant = Invariant<State, Command, BoardEvent>;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
@@ -211,7 +211,7 @@ export const boardInvariants: readonly BoardInvariant[] = [
 ];
 
 /** Throws, with the whole story, where a moment breaks one of them. */
-export function expectLawful(moment: Moment<State, Command, GameEvent>): void {
+export function expectLawful(moment: Moment<State, Command, BoardEvent>): void {
   for (const { name, violation } of boardInvariants) {
     const detail = violation(moment);
     if (detail === undefined) continue;

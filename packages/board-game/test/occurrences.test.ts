@@ -5,7 +5,7 @@ import { countKind, neverOccurred, noKinds } from '@carson/testkit';
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../src/command.ts';
 import { POWERS } from '../src/content/characters/index.ts';
-import type { GameEvent } from '../src/event.ts';
+import type { BoardEvent } from '../src/event.ts';
 import { boardGame } from '../src/game.ts';
 import { BUILDING_IDS, VARIANT_IDS } from '../src/ids.ts';
 import { settingOf } from '../src/setup/rules-for.ts';
@@ -100,7 +100,7 @@ describe('over random games', () => {
   function play(state: State, seat: number, command: Command): void {
     const watched = state.moves % WATCHED_EVERY === 0;
     const before = watched ? boardGame.clone(state) : state;
-    const events: GameEvent[] = [];
+    const events: BoardEvent[] = [];
     countKind(met.commands, command.type);
     boardGame.play(state, seat, command, (event) => events.push(event));
     for (const event of events) tell(event);
@@ -109,7 +109,7 @@ describe('over random games', () => {
     if (watched) expectLawful({ ...moment, kinds: noKinds() });
   }
 
-  function tell(event: GameEvent): void {
+  function tell(event: BoardEvent): void {
     countKind(met.events, event.type);
     if (event.type === 'buildingBuilt') countKind(met.buildings, event.building);
     if (event.type === 'cityHallPlaced') countKind(met.buildings, 'cityHall');

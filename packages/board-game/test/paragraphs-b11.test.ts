@@ -1,6 +1,6 @@
 /** B11: the end of a round. */
 import { describe, expect, it } from 'vitest';
-import type { GameEvent } from '../src/event.ts';
+import type { BoardEvent } from '../src/event.ts';
 import { boardGame } from '../src/game.ts';
 import type { BuildingId } from '../src/ids.ts';
 import { placeOf } from '../src/placing/places.ts';
@@ -155,7 +155,7 @@ describe('B11 the end of the round', () => {
     const inBag = () => state.bag.reduce((sum, count) => sum + count, 0);
     const before = inBag();
     for (const at of ['tile3', 'tile5']) say(state, 0, place(at));
-    const events: GameEvent[] = [];
+    const events: BoardEvent[] = [];
     for (const at of ['tile5', 'tile3']) {
       events.push(...say(state, 0, { type: 'takeTile', place: placeOf(at) }));
       if (asked(state)[0] === '0 buildOrKeep') events.push(...say(state, 0, DECLINE));

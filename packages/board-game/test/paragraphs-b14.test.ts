@@ -1,7 +1,7 @@
 /** B14: rulings about the order of things, attacks and outlaws. Those about a character or a variant are with it. */
 import { withDice } from '@carson/testkit';
 import { describe, expect, it } from 'vitest';
-import type { GameEvent } from '../src/event.ts';
+import type { BoardEvent } from '../src/event.ts';
 import { boardGame } from '../src/game.ts';
 import { goOn } from '../src/play.ts';
 import type { Player, State } from '../src/state/state.ts';
@@ -205,7 +205,7 @@ describe('B14 attacks and outlaws', () => {
     say(state, 0, place(0));
     say(state, 0, place(2));
     say(state, 1, { type: 'build', building: 'church', parcel: 1 });
-    const events: GameEvent[] = say(state, 1, { type: 'setHouse', parcel: 3 }, [1]);
+    const events: BoardEvent[] = say(state, 1, { type: 'setHouse', parcel: 3 }, [1]);
     expect(eventsOf(events, 'attackersCleared').map(({ parcel }) => parcel)).toEqual([2]);
     expect(eventsOf(events, 'duelDecided')).toMatchObject([{ place: 0, winner: 0, outlaw: 8 }]);
   });
@@ -221,12 +221,12 @@ describe('B14 attacks and outlaws', () => {
 
 describe('B14.9 outlaws on the move', () => {
   /** Nobody arrives beside those that are there: the new one comes to the far corner of the 36. */
-  function raid(map: string, changes: Partial<State> = {}): GameEvent[] {
+  function raid(map: string, changes: Partial<State> = {}): BoardEvent[] {
     const state = withOutlaws({ map, round: 2 });
     Object.assign(state, { endOrder: [0, 1, 2] }, changes);
     state.steps.push({ kind: 'outlawRaid', stage: 'strength', coming: 0, left: [] });
-    const events: GameEvent[] = [];
-    const log = (event: GameEvent) => events.push(event);
+    const events: BoardEvent[] = [];
+    const log = (event: BoardEvent) => events.push(event);
     withDice(state, [1, 1, 6, 6], () => goOn({ state, log }));
     for (const parcel of state.town.outlaw.flatMap((held, at) => (held === 1 ? [at] : []))) {
       if (asked(state)[0] === '0 moveOutlaw') events.push(...say(state, 0, { type: 'moveOutlaw', parcel }));
@@ -234,7 +234,7 @@ describe('B14.9 outlaws on the move', () => {
     return events;
   }
 
-  const moves = (events: readonly GameEvent[]) =>
+  const moves = (events: readonly BoardEvent[]) =>
     eventsOf(events, 'outlawMoved').map(({ from, to }) => [from, to]);
 
   it('B14.9 unhalved incomes are compared; a tie with its own building: it stays', () => {

@@ -7,7 +7,7 @@ import { withDice } from '@carson/testkit';
 import { drawTown } from '@carson/testkit/board';
 import { expect } from 'vitest';
 import type { Command, CommandOf } from '../src/command.ts';
-import type { GameEvent } from '../src/event.ts';
+import type { BoardEvent } from '../src/event.ts';
 import { boardGame } from '../src/game.ts';
 import type { CharacterId } from '../src/ids.ts';
 import { placeOf } from '../src/placing/places.ts';
@@ -16,18 +16,23 @@ import type { OptionsInput } from '../src/setup/options.ts';
 import { type Player, playerOf, type State } from '../src/state/state.ts';
 import { codeOf } from '../src/town/town.ts';
 
-export function newGame(options: OptionsInput, seed = 'a game'): { state: State; events: GameEvent[] } {
+export function newGame(options: OptionsInput, seed = 'a game'): { state: State; events: BoardEvent[] } {
   const read = boardGame.readOptions(options);
   if (!read.ok) throw new Error(JSON.stringify(read.refusal));
-  const events: GameEvent[] = [];
+  const events: BoardEvent[] = [];
   const state = boardGame.setup(read.value, seed, (event) => events.push(event));
   return { state, events };
 }
 
 /** Plays a command that must be legal; the dice must be thrown by it, all of them. */
-export function say(state: State, seat: number, command: Command, dice: readonly number[] = []): GameEvent[] {
+export function say(
+  state: State,
+  seat: number,
+  command: Command,
+  dice: readonly number[] = [],
+): BoardEvent[] {
   expect(boardGame.check(state, seat, command), `${JSON.stringify(command)} of seat ${seat}`).toBeUndefined();
-  const events: GameEvent[] = [];
+  const events: BoardEvent[] = [];
   const act = () => boardGame.play(state, seat, command, (event) => events.push(event));
   if (dice.length > 0) withDice(state, dice, act);
   else act();
@@ -129,13 +134,13 @@ export function arrange(state: State, { map, roads = [], players = [], round }: 
 }
 
 /** Seats pass in this order; the last one's pass brings what follows, with these dice. */
-export function passAll(state: State, order: readonly number[], dice: readonly number[] = []): GameEvent[] {
+export function passAll(state: State, order: readonly number[], dice: readonly number[] = []): BoardEvent[] {
   return order.flatMap((seat, at) => say(state, seat, PASS, at === order.length - 1 ? dice : []));
 }
 
 /** Nobody spends more than the limit asks for. */
-export function keepMoney(state: State): GameEvent[] {
-  const events: GameEvent[] = [];
+export function keepMoney(state: State): BoardEvent[] {
+  const events: BoardEvent[] = [];
   for (;;) {
     const [owed] = boardGame.owed(state);
     const least = owed?.kind === 'spend' ? boardGame.options(state, owed.seat)[0] : undefined;
@@ -144,9 +149,9 @@ export function keepMoney(state: State): GameEvent[] {
   }
 }
 
-export function eventsOf<Type extends GameEvent['type']>(
-  events: readonly GameEvent[],
+export function eventsOf<Type extends BoardEvent['type']>(
+  events: readonly BoardEvent[],
   type: Type,
-): Extract<GameEvent, { type: Type }>[] {
-  return events.filter((event): event is Extract<GameEvent, { type: Type }> => event.type === type);
+): Extract<BoardEvent, { type: Type }>[] {
+  return events.filter((event): event is Extract<BoardEvent, { type: Type }> => event.type === type);
 }

@@ -1,7 +1,7 @@
 import { below, seedRandom } from '@carson/engine';
 import { noKinds, playRandomGames } from '@carson/testkit';
 import { describe, expect, it } from 'vitest';
-import type { GameEvent } from '../src/event.ts';
+import type { BoardEvent } from '../src/event.ts';
 import { boardGame } from '../src/game.ts';
 import { anyTable, restless } from './any-table.ts';
 import { boardInvariants, expectLawful } from './invariants.ts';
@@ -43,8 +43,8 @@ function watchedGame(seed: string, random: ReturnType<typeof seedRandom>): void 
   const table = anyTable(random);
   const options = boardGame.readOptions(table);
   if (!options.ok) throw new Error(`${seed}: ${JSON.stringify(options.refusal)}`);
-  let events: GameEvent[] = [];
-  const log = (event: GameEvent) => events.push(event);
+  let events: BoardEvent[] = [];
+  const log = (event: BoardEvent) => events.push(event);
   const state = boardGame.setup(options.value, seed, log);
   const kinds = noKinds();
   for (let moves = 0; ; moves++) {

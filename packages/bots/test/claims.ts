@@ -1,9 +1,9 @@
 /** What happens when a command is played, and what can be counted by hand before and after. */
 import {
+  type BoardEvent,
   type BuildingId,
   boardGame,
   type Command,
-  type GameEvent,
   idOf,
   ROW_PLACES,
   type State,
@@ -20,8 +20,8 @@ export interface Claim {
 /** A command that has been played: what it did by itself, and the view right after that and at the end. */
 export interface Played {
   readonly before: View;
-  readonly direct: readonly GameEvent[];
-  readonly events: readonly GameEvent[];
+  readonly direct: readonly BoardEvent[];
+  readonly events: readonly BoardEvent[];
   /** When the last event of the command itself was told. */
   readonly meanwhile: View;
   readonly after: State;
@@ -31,7 +31,7 @@ export interface Played {
 export function playClaim({ state, seat, option }: Claim): Played {
   const after = boardGame.clone(state);
   const before = boardGame.view(state, seat);
-  const [direct, events]: [GameEvent[], GameEvent[]] = [[], []];
+  const [direct, events]: [BoardEvent[], BoardEvent[]] = [[], []];
   let meanwhile: State | undefined;
   boardGame.play(after, seat, option, (event) => {
     events.push(event);
@@ -134,7 +134,7 @@ export function endsByThrow({ state, seat, option }: Claim): ReadonlyMap<number,
   for (let seed = 0; ends.size < 6; seed++) {
     const after = boardGame.clone(state);
     Object.assign(after.random, seedRandom(`throw ${seed}`));
-    const events: GameEvent[] = [];
+    const events: BoardEvent[] = [];
     boardGame.play(after, seat, option, (event) => events.push(event));
     const thrown = events.find((event) => event.type === 'dieThrownAgain');
     const decided = events.find((event) => event.type === 'duelDecided');

@@ -4,7 +4,7 @@ import { type Beat, beatsFor, type GameRecord, type Match, recordOf, resumeMatch
 import { loadCatalogue } from '@carson/words';
 import { expect, type Page, test } from '@playwright/test';
 import { logLines } from '../src/games/board/log-lines.ts';
-import type { ShownTable } from '../src/table/shown-table.ts';
+import type { BoardBeat, BoardTable } from '../src/games/board/table-types.ts';
 import { playTown } from '../test/bot-town.ts';
 import { openRecord } from './open-record.ts';
 import { arrive, keys, mouse, movesPlayed, play, SOLO, sitDown, stageOf } from './player.ts';
@@ -91,11 +91,11 @@ async function expectedAt(match: Match): Promise<ReadonlyMap<string, Omit<Sample
   const words = await loadCatalogue('en');
   const [beats = []] = beatsFor(match, ['spectator'], { from: -1 });
   const occupants = [0, 1, 2, 3].map(() => ({ kind: 'person' as const, name: '' }));
-  const table = { occupants } as unknown as ShownTable;
+  const table = { occupants } as unknown as BoardTable;
   const expected = new Map<string, Omit<Sample, 'beat' | 'isAsked'>>();
   let lastLine = '';
   for (const [at, beat] of beats.entries()) {
-    lastLine = logLines(beat, table, words).at(-1)?.text ?? lastLine;
+    lastLine = logLines(beat as BoardBeat, table, words).at(-1)?.text ?? lastLine;
     const { players } = beat.view as View;
     expected.set(nameOf(beats, at), {
       money: players.map(({ money }) => words.boardTable.money({ amount: money })),

@@ -1,14 +1,6 @@
-import {
-  CHARACTERS,
-  type Command,
-  idOf,
-  PARCEL_COUNT,
-  prospectsOf,
-  spaceAt,
-  type View,
-} from '@carson/board-game';
+import { CHARACTERS, type Command, idOf, PARCEL_COUNT, prospectsOf, spaceAt } from '@carson/board-game';
 import { describe, expect, it } from 'vitest';
-import type { ShownTable } from '../src/table/shown-table.ts';
+import type { BoardTable } from '../src/games/board/table-types.ts';
 import { GAMES, momentsOf, tableAt } from './board-tables.ts';
 import { drawn } from './page.ts';
 
@@ -39,7 +31,7 @@ const ENDS = MOMENTS.filter(({ kind }) => kind === 'over').map(({ table }) => ta
 const act = (): void => undefined;
 const count = (text: string, part: string): number => text.split(part).length - 1;
 
-function tableFor(wanted: string): ShownTable {
+function tableFor(wanted: string): BoardTable {
   const asked = ASKED.find(({ kind }) => kind === wanted);
   if (asked === undefined) throw new Error(`no game asks ${wanted}`);
   return asked.table;
@@ -117,7 +109,7 @@ describe('the board table, drawn from a view', () => {
 
   it('shows whatever stands in the town, whose it is and what it earns', () => {
     for (const table of ENDS) {
-      const { town, parcels } = table.view as View;
+      const { town, parcels } = table.view;
       const map = drawn(
         <TownMap table={table} targets={[]} selected={undefined} lit={[]} onPick={() => undefined} />,
       );
@@ -133,7 +125,7 @@ describe('the board table, drawn from a view', () => {
 
   it('shows what a building would earn where, and whose parcel it would be', () => {
     const table = tableFor('takeTile');
-    const { town, round, occupant, viewer } = table.view as View;
+    const { town, round, occupant, viewer } = table.view;
     const found = prospectsOf({ town, round, occupant }, Number(viewer), 'ranch');
     const map = drawn(
       <TownMap
@@ -153,7 +145,7 @@ describe('the board table, drawn from a view', () => {
   it('B14.2 explains every income by parts that add up to it', () => {
     let explained = 0;
     for (const { view: seen } of ENDS) {
-      const view = seen as View;
+      const view = seen;
       for (const [parcel, { income }] of view.parcels.entries()) {
         if (income === undefined) continue;
         const parts = incomeParts(view, parcel);
@@ -168,7 +160,7 @@ describe('the board table, drawn from a view', () => {
 
   it('draws the street in its order, the bag by kind and everybody at the table', () => {
     for (const { kind, table } of MOMENTS) {
-      const view = table.view as View;
+      const view = table.view;
       const street = drawn(<Street table={table} live={true} act={act} />);
       expect(count(street, 'data-explain="space:')).toBe(view.spaces.length);
       for (const { place } of view.spaces)
@@ -182,7 +174,7 @@ describe('the board table, drawn from a view', () => {
 
   it('B9, B11.3 shows every character as a card: number, power, cash limit, who has it', () => {
     for (const { kind, table } of MOMENTS) {
-      const { characters } = table.view as View;
+      const { characters } = table.view;
       const cast = drawn(<Cast table={table} live={true} act={act} />);
       expect(count(cast, 'data-explain="character:')).toBe(characters.length);
       expect(count(cast, 'class="cast-taken"')).toBe(
@@ -201,7 +193,7 @@ describe('the board table, drawn from a view', () => {
 
   it('B3.2, B4.4 says whose turn it is, in which phase, and both orders', () => {
     const { boardPlay, boardTable } = words.value;
-    const ribbon = (table: ShownTable): string => drawn(<Ribbon table={table} live={true} act={act} />);
+    const ribbon = (table: BoardTable): string => drawn(<Ribbon table={table} live={true} act={act} />);
     expect(ribbon(tableFor('placeCowboy'))).toContain(
       `<span class="order-name">${boardTable.orders.turn}</span>`,
     );
@@ -227,7 +219,7 @@ describe('the board table, drawn from a view', () => {
 
   it('never shows duel tiles of somebody else', () => {
     const table = tableFor('playTiles');
-    const view = table.view as View;
+    const view = table.view;
     for (const [seat, { hand }] of view.players.entries())
       expect(hand === undefined).toBe(seat !== view.viewer);
   });
@@ -257,7 +249,7 @@ describe('the chances in a duel', () => {
 });
 
 describe('duels, as far as they are told', () => {
-  const ended = (table: ShownTable) => duelsOf(table.log).filter(({ end }) => end !== undefined);
+  const ended = (table: BoardTable) => duelsOf(table.log).filter(({ end }) => end !== undefined);
 
   it('B6.3 shows the dice or tiles that decided it, and sums that add up', () => {
     let dice = 0;
@@ -302,16 +294,16 @@ describe('duels, as far as they are told', () => {
 describe('the account', () => {
   it('adds up to the money everybody has at the end', () => {
     for (const table of ENDS) {
-      const view = table.view as View;
+      const view = table.view;
       const seats = view.players.length;
       const rounds = accountsOf(table.log, seats);
       expect(rounds.map(({ round, ended }) => `${round} ${ended}`)).toEqual(
         [1, 2, 3, 4].map((round) => `${round} true`),
       );
-      const setUp = table.log.flatMap(({ events }) => events as readonly { type: string }[]);
+      const setUp = table.log.flatMap(({ events }) => events);
       const first = setUp.findIndex(({ type }) => type === 'roundBegun');
       const start = accountsOf(
-        [{ move: -1, events: [{ type: 'roundBegun' }, ...setUp.slice(0, first)] }],
+        [{ move: -1, events: [{ type: 'roundBegun', round: 0 }, ...setUp.slice(0, first)] }],
         seats,
       );
       const money = [...start, ...rounds].flatMap((account) => account.money);

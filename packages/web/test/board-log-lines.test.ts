@@ -1,4 +1,4 @@
-import { type GameEvent, placeOf, type View } from '@carson/board-game';
+import { type BoardEvent, placeOf, type View } from '@carson/board-game';
 import { words } from '@carson/words/generated/en.js';
 import { describe, expect, it } from 'vitest';
 import { logLines } from '../src/games/board/log-lines.ts';
@@ -8,12 +8,12 @@ const [moment] = momentsOf(GAMES.slice(1, 2));
 if (moment === undefined) throw new Error('the game asks nothing');
 const table = await tableAt(moment);
 
-function said(event: GameEvent): string | undefined {
+function said(event: BoardEvent): string | undefined {
   return logLines({ move: 0, events: [event] }, table, words)[0]?.text;
 }
 
 function townNow(): View['town'] {
-  return (table.view as View).town;
+  return table.view.town;
 }
 
 describe('the log of the board game', () => {
@@ -45,7 +45,7 @@ describe('the log of the board game', () => {
   });
 
   it('tells a purchase and its payment, and a building and its income, in one line each', () => {
-    const lines = (...events: readonly GameEvent[]): readonly string[] =>
+    const lines = (...events: readonly BoardEvent[]): readonly string[] =>
       logLines({ move: 0, events }, table, words).map(({ text }) => text);
     const paid = { type: 'moneyPaid', seat: 0, amount: 4, source: 'tile', rule: 'B5.5' } as const;
     const taken = { type: 'tileTaken', seat: 0, building: 'mine', place: placeOf('tile8') } as const;

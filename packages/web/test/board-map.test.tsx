@@ -1,17 +1,9 @@
 /** The map's own promises: what is drawn where, what building would bring, and why something is not possible. */
-import {
-  boardGame,
-  type Command,
-  idOf,
-  incomeOf,
-  isParcelPlace,
-  PARCEL_COUNT,
-  type View,
-} from '@carson/board-game';
+import { boardGame, type Command, idOf, incomeOf, isParcelPlace, PARCEL_COUNT } from '@carson/board-game';
 import { seedRandom } from '@carson/engine';
 import { explain } from '@carson/words';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ShownTable } from '../src/table/shown-table.ts';
+import type { BoardTable } from '../src/games/board/table-types.ts';
 import { GAMES, momentsOf, tableAt } from './board-tables.ts';
 import { drawn } from './page.ts';
 
@@ -35,13 +27,13 @@ const MOMENTS = await Promise.all(
 const SAMPLED = 5;
 const count = (text: string, part: string): number => text.split(part).length - 1;
 
-function tableFor(wanted: string): ShownTable {
+function tableFor(wanted: string): BoardTable {
   const asked = MOMENTS.find(({ kind }) => kind === wanted);
   if (asked === undefined) throw new Error(`no game asks ${wanted}`);
   return asked.table;
 }
 
-const pane = (table: ShownTable): string =>
+const pane = (table: BoardTable): string =>
   drawn(<MapPane table={table} live={true} act={() => undefined} />);
 
 beforeEach(() => {
@@ -55,7 +47,7 @@ describe('the river', () => {
   it('B10.2 is one line through all of its parcels, each beside the one before', () => {
     let rivers = 0;
     for (const { table } of MOMENTS) {
-      const { town } = table.view as View;
+      const { town } = table.view;
       const course = courseOf(town);
       const parcels = town.on.flatMap((code, parcel) => (idOf(code) === 'river' ? [parcel] : []));
       expect(course.toSorted((a, b) => a - b)).toEqual(parcels);
@@ -74,7 +66,7 @@ describe('letters and numbers of the map', () => {
   it('lie beside it, and on a phone over prairie alone', () => {
     const onPhone = letteringFor({ narrow: true, scale: 1 });
     for (const { table } of MOMENTS) {
-      const view = table.view as View;
+      const view = table.view;
       const labels = drawn(<Labels view={view} lettering={onPhone} />);
       for (const [, x, y, size] of labels.matchAll(/x="([\d.]+)" y="([\d.]+)"(?: font-size="(\d+)")?/g)) {
         const parcel = Math.floor(Number(x) / 100) + 8 * Math.floor(Number(y) / 100);
@@ -107,7 +99,7 @@ describe('what building would bring', () => {
   it('B14.2 is what the rules pay once it stands', () => {
     let tried = 0;
     for (const { table } of MOMENTS.filter(({ kind }) => kind === 'buildOrKeep' || kind === 'setHouse')) {
-      const view = table.view as View;
+      const view = table.view;
       const seat = Number(table.viewer);
       for (const command of table.options as readonly Command[]) {
         const effect = effectOf({ view, seat }, command);
@@ -159,7 +151,7 @@ describe('what building would bring', () => {
 describe('why something is not possible', () => {
   it('is told for every parcel and every space that is no answer, as the rules check it', () => {
     for (const { kind, table } of MOMENTS.filter((moment) => moment.kind !== 'over')) {
-      const view = table.view as View;
+      const view = table.view;
       const spots = [
         ...Array.from({ length: PARCEL_COUNT }, (_, at) => ({ kind: 'parcel' as const, at })),
         ...view.spaces.map(({ place }) => ({ kind: 'space' as const, at: place })),
@@ -178,7 +170,7 @@ describe('why something is not possible', () => {
 
   it('comes with its rule', async () => {
     const table = tableFor('placeCowboy');
-    const view = table.view as View;
+    const view = table.view;
     const parcel = Array.from({ length: PARCEL_COUNT }, (_, at) => at).find(
       (at) =>
         isParcelPlace(at) &&

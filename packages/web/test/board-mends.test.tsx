@@ -14,7 +14,7 @@ import {
 } from '@carson/board-game';
 import { loadBoardRulebook } from '@carson/words';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ShownTable } from '../src/table/shown-table.ts';
+import type { BoardTable } from '../src/games/board/table-types.ts';
 import { GAMES, momentsOf, tableAt } from './board-tables.ts';
 import { drawn } from './page.ts';
 
@@ -36,14 +36,14 @@ const MOMENTS = await Promise.all(
   momentsOf(GAMES).map(async (moment) => ({ kind: moment.kind, table: await tableAt(moment) })),
 );
 
-function tableFor(wanted: string): ShownTable {
+function tableFor(wanted: string): BoardTable {
   const asked = MOMENTS.find(({ kind }) => kind === wanted);
   if (asked === undefined) throw new Error(`no game asks ${wanted}`);
   return asked.table;
 }
 
 const act = (): void => undefined;
-const commandsOf = ({ options }: ShownTable): readonly Command[] => options as readonly Command[];
+const commandsOf = ({ options }: BoardTable): readonly Command[] => options as readonly Command[];
 
 beforeEach(() => {
   model.selected.value = undefined;
@@ -70,9 +70,9 @@ describe('a hint', () => {
 describe('the card about an income', () => {
   it('does not open for a building that comes later to a parcel somebody clicked', () => {
     const table = tableFor('placeCowboy');
-    const view = table.view as View;
+    const view = table.view;
     const bare = view.parcels.findIndex(({ income }) => income === undefined);
-    const built: ShownTable = {
+    const built: BoardTable = {
       ...table,
       view: {
         ...view,
@@ -95,16 +95,16 @@ describe('the card about an income', () => {
 
 const { inspect } = await import('../src/games/board/map/map-pane.tsx');
 
-function inspectOn(table: ShownTable, parcel: number): void {
-  inspect(table.view as View, parcel);
+function inspectOn(table: BoardTable, parcel: number): void {
+  inspect(table.view, parcel);
 }
 
 describe('questions', () => {
   it('B11.3 speak of an excess only where there is one', () => {
     const table = tableFor('spend');
-    const view = table.view as View;
+    const view = table.view;
     const seat = Number(table.viewer);
-    const withMoney = (money: number): ShownTable => ({
+    const withMoney = (money: number): BoardTable => ({
       ...table,
       view: {
         ...view,
@@ -151,7 +151,7 @@ describe('questions', () => {
 describe('placing', () => {
   it('B6.2 speaks of losing a duel only where somebody is', () => {
     const table = tableFor('placeCowboy');
-    const view = table.view as View;
+    const view = table.view;
     const shown = choicesOf(table).flatMap((choice) => {
       const { command, target } = choice;
       if (command.type !== 'placeCowboy' || target === undefined) return [];

@@ -2,8 +2,8 @@
 import './page.ts';
 import { boardGame, EXPANSION_IDS, type OptionsInput } from '@carson/board-game';
 import { type GameRecord, recordOf } from '@carson/engine';
+import type { BoardTable } from '../src/games/board/table-types.ts';
 import { createHost } from '../src/table/host.ts';
-import type { ShownTable } from '../src/table/shown-table.ts';
 import { playTown } from './bot-town.ts';
 import { followNews } from './news.ts';
 
@@ -89,13 +89,13 @@ function* momentsIn(options: OptionsInput, seed: string): Generator<Moment> {
 }
 
 /** The table as the page gets it at that moment. */
-export async function tableAt({ record, seat }: Moment): Promise<ShownTable> {
-  let table: ShownTable | undefined;
+export async function tableAt({ record, seat }: Moment): Promise<BoardTable> {
+  let table: BoardTable | undefined;
   const follow = followNews();
   const host = createHost({
     store: async () => undefined,
     publish: (news) => {
-      table = follow(news);
+      table = follow(news) as typeof table;
     },
     later: () => undefined,
     now: () => 0,

@@ -1,6 +1,6 @@
-import { type CardView, cardGame, TERRAIN } from '@carson/card-game';
+import { cardGame, TERRAIN } from '@carson/card-game';
 import { describe, expect, it } from 'vitest';
-import type { ShownTable } from '../src/table/shown-table.ts';
+import type { CardsTable } from '../src/games/cards/table-types.ts';
 import { drawn, tableWhere } from './page.ts';
 
 const { City } = await import('../src/games/cards/city.tsx');
@@ -23,8 +23,8 @@ const played = {
   seed: 'drawing',
 };
 
-const at = (kind: string, round: number) => (table: ShownTable) => {
-  const view = table.view as CardView;
+const at = (kind: string, round: number) => (table: CardsTable) => {
+  const view = table.view;
   return view.steps.at(-1)?.kind === kind && view.round >= round;
 };
 const count = (text: string, part: string): number => text.split(part).length - 1;
@@ -33,7 +33,7 @@ const act = (): void => undefined;
 describe('the card table, drawn from a view', () => {
   it('shows every parcel of a city by name, and no other', async () => {
     const table = await tableWhere(played, at('bid', 6));
-    const [seat] = (table.view as CardView).seats;
+    const [seat] = table.view.seats;
     if (seat === undefined) throw new Error('no seat');
     const picture = drawn(<City seat={seat} label="city" lit={[0]} />);
     expect(count(picture, 'role="img"')).toBe(seat.parcels.length);
@@ -44,7 +44,7 @@ describe('the card table, drawn from a view', () => {
 
   it('keeps the whole city and every legal place in its window', async () => {
     const table = await tableWhere(played, at('lay', 5));
-    const view = table.view as CardView;
+    const view = table.view;
     const seat = view.seats[Number(view.viewer)];
     if (seat === undefined) throw new Error('no seat');
     const places = legalPlaces(table);
@@ -85,9 +85,7 @@ describe('the card table, drawn from a view', () => {
   });
 
   it('never shows another seat’s sealed bid', async () => {
-    const first = await tableWhere(played, (table) =>
-      (table.view as CardView).seats.some(({ hasChosen }) => hasChosen),
-    );
+    const first = await tableWhere(played, (table) => table.view.seats.some(({ hasChosen }) => hasChosen));
     const picture =
       drawn(<Players table={first} live={true} act={act} />) +
       drawn(<Hand table={first} live={true} act={act} />);

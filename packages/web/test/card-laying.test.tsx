@@ -1,7 +1,7 @@
-import { type CardView, cardGame, type LaidCard, SIDE } from '@carson/card-game';
+import { cardGame, type LaidCard, SIDE } from '@carson/card-game';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { CardsTable } from '../src/games/cards/table-types.ts';
 import type { Scene } from '../src/stage/scene.ts';
-import type { ShownTable } from '../src/table/shown-table.ts';
 import { drawn, tableWhere } from './page.ts';
 
 const { AskPlace } = await import('../src/games/cards/ask-place.tsx');
@@ -21,19 +21,19 @@ const act = (): void => undefined;
 const count = (text: string, part: string): number => text.split(part).length - 1;
 
 describe('laying a card', () => {
-  let table: ShownTable;
+  let table: CardsTable;
   beforeAll(async () => {
     table = await tableWhere(played, ({ view }) => {
-      const { steps, round, era } = view as CardView;
+      const { steps, round, era } = view;
       return steps.at(-1)?.kind === 'lay' && (era > 1 || round >= 5);
     });
   });
   beforeEach(() => {
     for (const state of [aim, held, lit, peeked, pinned]) state.value = undefined;
   });
-  const city = (shown: Partial<ShownTable> = {}, scene?: Scene): string =>
+  const city = (shown: Partial<CardsTable> = {}, scene?: Scene): string =>
     drawn(<CityArea table={{ ...table, ...shown }} live={scene === undefined} act={act} scene={scene} />);
-  const ask = (shown: Partial<ShownTable> = {}): string =>
+  const ask = (shown: Partial<CardsTable> = {}): string =>
     drawn(
       <AskPlace table={{ ...table, ...shown }} live={true} act={act}>
         {null}
@@ -67,7 +67,7 @@ describe('laying a card', () => {
   });
 
   it('shows a card in red where it cannot lie, and the reason with its rule', () => {
-    const own = (table.view as CardView).seats[Number(table.viewer)];
+    const own = table.view.seats[Number(table.viewer)];
     held.value = { x: (own?.parcels[0]?.x ?? 0) - 9, y: own?.parcels[0]?.y ?? 0 };
     expect(city()).toContain('city-ghost held wrong');
     expect(ask()).toContain('Rule C5.1');

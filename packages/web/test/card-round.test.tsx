@@ -1,7 +1,7 @@
 /** What the card table tells of a round: the column with its takers, gains, powers, bids and their order. */
 import { type CardView, cardGame } from '@carson/card-game';
 import { describe, expect, it } from 'vitest';
-import type { ShownTable } from '../src/table/shown-table.ts';
+import type { CardsTable } from '../src/games/cards/table-types.ts';
 import { drawn, tableWhere } from './page.ts';
 
 const { Offer } = await import('../src/games/cards/offer.tsx');
@@ -24,8 +24,8 @@ const played = {
   seed: 'round',
 };
 const act = (): void => undefined;
-const viewOf = (table: ShownTable): CardView => table.view as CardView;
-const at = (kind: string, round: number) => (table: ShownTable) =>
+const viewOf = (table: CardsTable): CardView => table.view;
+const at = (kind: string, round: number) => (table: CardsTable) =>
   viewOf(table).steps.at(-1)?.kind === kind && viewOf(table).round >= round;
 
 /** The table at the last choice of a round: three have taken, one card stays over. */

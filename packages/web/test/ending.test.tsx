@@ -10,6 +10,7 @@ import { quietTable } from './quiet-table.ts';
 const { headline, standing } = await import('../src/shell/ending/headline.ts');
 const { compare, differenceOf, ownSeat, rivalsIn } = await import('../src/shell/ending/standing.ts');
 const { EndActions } = await import('../src/shell/ending/end-actions.tsx');
+const { forAnyTable } = await import('../src/games/game-ui.ts');
 const { tableUi } = await import('../src/games/cards/table-ui.ts');
 const { loadWords, words } = await import('../src/words/words.ts');
 
@@ -122,7 +123,7 @@ describe('when a game is over', () => {
       occupants: [ann, bot, bot, bot],
       more: { gameOptions: { seats } },
     });
-    const plan = tableUi.ending.planFor(table, [0, 1]);
+    const plan = forAnyTable(tableUi).ending.planFor(table, [0, 1]);
     expect(plan.occupants.map(({ kind }) => kind)).toEqual(['person', 'bot', 'virtual', 'virtual']);
     expect(plan.options).toMatchObject({
       seats: [seats[0], seats[1], { kind: 'virtual', suit: 'cactus' }, {}],

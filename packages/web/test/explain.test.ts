@@ -8,9 +8,8 @@ import {
   incomeOf,
   ON_IDS,
   rowOf,
-  type View,
 } from '@carson/board-game';
-import { type CardView, CHARACTER_IDS, CITY_LINES, cardGame, ELEMENTS, TERRAIN } from '@carson/card-game';
+import { CHARACTER_IDS, CITY_LINES, cardGame, ELEMENTS, TERRAIN } from '@carson/card-game';
 import { words as de } from '@carson/words/generated/de.js';
 import { words as en } from '@carson/words/generated/en.js';
 import { words as fr } from '@carson/words/generated/fr.js';
@@ -18,10 +17,10 @@ import { words as it_ } from '@carson/words/generated/it.js';
 import { words as nl } from '@carson/words/generated/nl.js';
 import { describe, expect, it } from 'vitest';
 import { explain as explainBoard } from '../src/games/board/explain.ts';
+import type { BoardTable } from '../src/games/board/table-types.ts';
 import { explain as explainCards } from '../src/games/cards/explain.ts';
 import { type Mark, markOf } from '../src/parts/explanation.ts';
 import { placeBeside } from '../src/shell/explain-card.tsx';
-import type { ShownTable } from '../src/table/shown-table.ts';
 import type { Words } from '../src/words/words.ts';
 import { GAMES, momentsOf, tableAt } from './board-tables.ts';
 import { tableWhere } from './page.ts';
@@ -38,7 +37,7 @@ const cards = await tableWhere(
     occupants: SUITS.map((_, at) => ({ kind: 'person' as const, name: `P${at}` })),
     seed: 'explained',
   },
-  (table) => (table.view as CardView).era === 2 && (table.view as CardView).round === 9,
+  (table) => table.view.era === 2 && table.view.round === 9,
 );
 const boards = await Promise.all(momentsOf(GAMES).slice(-12).map(tableAt));
 
@@ -63,13 +62,21 @@ const BOARD_MARKS = [
 
 describe('an element that is asked about', () => {
   it.each([
-    ['cards', explainCards, CARD_MARKS, [cards]],
-    ['board', explainBoard, BOARD_MARKS, boards],
-  ] as const)('has a name, a sentence and a rule in every language: %s', (_, explain, marks, tables) => {
-    for (const table of tables)
+    [
+      'cards',
+      CARD_MARKS,
+      [cards].map((table) => (one: Mark, words: Words) => explainCards(one, table, words)),
+    ],
+    [
+      'board',
+      BOARD_MARKS,
+      boards.map((table) => (one: Mark, words: Words) => explainBoard(one, table, words)),
+    ],
+  ] as const)('has a name, a sentence and a rule in every language: %s', (_, marks, tables) => {
+    for (const explain of tables)
       for (const words of LANGUAGES)
         for (const one of marks) {
-          const said = explain(one, table, words);
+          const said = explain(one, words);
           expect(said?.name, JSON.stringify(one)).toMatch(/\S/);
           expect(said?.does, JSON.stringify(one)).toMatch(/\S/);
           expect(`${said?.name} ${said?.does} ${said?.here}`).not.toMatch(/undefined (?!$)|NaN|\[object/);
@@ -81,12 +88,12 @@ describe('an element that is asked about', () => {
     for (const one of [mark('building', 'castle'), mark('constructor', 'x'), mark('card', 'toString')])
       expect(explainCards(one, cards, en)).toBeUndefined();
     for (const one of [mark('building', 'castle'), mark('toString', 'x'), mark('piece', 'constructor')])
-      expect(explainBoard(one, boards[0] as ShownTable, en)).toBeUndefined();
+      expect(explainBoard(one, boards[0] as BoardTable, en)).toBeUndefined();
   });
 
   it('C6 says of each parcel the points that it brings its city by itself', () => {
     let told = 0;
-    for (const { seat, parcels } of (cards.view as CardView).seats) {
+    for (const { seat, parcels } of cards.view.seats) {
       const around = (x: number, y: number) =>
         parcels.filter((one) => Math.max(Math.abs(one.x - x), Math.abs(one.y - y)) === 1);
       const houses = { house: 1, townhouse: 2, hotel: 2 } as Readonly<Record<string, number>>;
@@ -111,7 +118,7 @@ describe('an element that is asked about', () => {
     let earning = 0;
     let serving = 0;
     for (const table of boards) {
-      const view = table.view as View;
+      const view = table.view;
       view.town.on.forEach((code, parcel) => {
         const on = idOf(code);
         if (on === undefined) return;

@@ -6,12 +6,14 @@ import { bots, SEATS } from './desk.ts';
 import { drawn, tableWhere } from './page.ts';
 import { calm, sceneOf } from './stage-tables.ts';
 
+const { forAnyTable } = await import('../src/games/game-ui.ts');
 const { tableUi } = await import('../src/games/cards/table-ui.ts');
 const { HintPanel } = await import('../src/shell/hint-panel.tsx');
 const { Ending } = await import('../src/shell/ending/ending.tsx');
 const { TableFrame } = await import('../src/shell/table-frame.tsx');
 const { createStage } = await import('../src/stage/stage.ts');
 
+const ui = forAnyTable(tableUi);
 const people = bots.map((_, at) => ({ kind: 'person' as const, name: `P${at}` }));
 const played = { game: cardGame, options: { seats: SEATS }, occupants: people, seed: 'hints' } as const;
 const laying = await tableWhere(played, ({ options }) => options.some(({ type }) => type === 'layCard'));
@@ -28,7 +30,7 @@ const stage = createStage({
 function framed(hint: Parameters<typeof TableFrame>[0]['hint']): string {
   return drawn(
     <TableFrame
-      ui={tableUi}
+      ui={ui}
       stage={stage}
       now={laying}
       shown={{ table: laying, passed: [], stop: 'none', stopsLeft: 0 }}
@@ -44,7 +46,7 @@ function framed(hint: Parameters<typeof TableFrame>[0]['hint']): string {
 
 function sheet(table: ShownTable): string {
   return drawn(
-    <Ending ui={tableUi} table={table} choices={{ leaveTo: { page: 'home' }, replay: () => undefined }} />,
+    <Ending ui={ui} table={table} choices={{ leaveTo: { page: 'home' }, replay: () => undefined }} />,
   );
 }
 
@@ -61,7 +63,7 @@ describe('the panel of a hint', () => {
   const panel = (grounds: readonly { key: string; params: Record<string, number> }[]): string =>
     drawn(
       <HintPanel
-        ui={tableUi}
+        ui={ui}
         table={laying}
         reasons={[{ option, score: 92.4, chance: 0.414, grounds }]}
         onClose={() => undefined}
@@ -70,7 +72,7 @@ describe('the panel of a hint', () => {
 
   it('says that somebody thinks', () => {
     const thinking = drawn(
-      <HintPanel ui={tableUi} table={laying} reasons={undefined} onClose={() => undefined} />,
+      <HintPanel ui={ui} table={laying} reasons={undefined} onClose={() => undefined} />,
     );
     expect(thinking).toContain('Let me think …');
   });

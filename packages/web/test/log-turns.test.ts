@@ -1,20 +1,20 @@
 import type { CardEvent } from '@carson/card-game';
 import { words } from '@carson/words/generated/en.js';
 import { describe, expect, it } from 'vitest';
-import type { LogEntry } from '../src/table/shown-table.ts';
+import type { CardsLogEntry, CardsTable } from '../src/games/cards/table-types.ts';
 import './page.ts';
 import { quietTable } from './quiet-table.ts';
 
 const { continues, logLines } = await import('../src/games/cards/log-lines.ts');
 const { placeOf, toldTogether, turnsOf } = await import('../src/shell/log-turns.ts');
 
-function entry(move: number, seat: number, ...events: readonly CardEvent[]): LogEntry {
+function entry(move: number, seat: number, ...events: readonly CardEvent[]): CardsLogEntry {
   return { move, seat, events };
 }
 
 const taken = (seat: number, card: number): CardEvent => ({ type: 'cardTaken', seat, card });
 const laid = (seat: number, card: number): CardEvent => ({ type: 'cardLaid', seat, card, x: 0, y: 0 });
-const table = { ...quietTable, view: { seats: [] } };
+const table = { ...quietTable, view: { seats: [] } } as unknown as CardsTable;
 
 describe('the log of the card game', () => {
   it('has one line per turn, though taking and laying are two moves', () => {

@@ -1,7 +1,7 @@
 /** Every move and every reason of both games has words in five languages. */
-import { type Command as BoardCommand, boardGame } from '@carson/board-game';
+import { boardGame } from '@carson/board-game';
 import { boardLevels, cardLevels, type Thinker } from '@carson/bots';
-import { type Command as CardCommand, cardGame } from '@carson/card-game';
+import { cardGame } from '@carson/card-game';
 import { type AnyGame, below, seedRandom } from '@carson/engine';
 import { words as de } from '@carson/words/generated/de.js';
 import { words as en } from '@carson/words/generated/en.js';
@@ -9,8 +9,9 @@ import { words as fr } from '@carson/words/generated/fr.js';
 import { words as it_ } from '@carson/words/generated/it.js';
 import { words as nl } from '@carson/words/generated/nl.js';
 import { describe, expect, it } from 'vitest';
-import { moveName as boardMoveName } from '../src/games/board/move-name.ts';
-import { moveName as cardMoveName } from '../src/games/cards/move-name.ts';
+import { boardUi } from '../src/games/board/board-ui.ts';
+import { cardsUi } from '../src/games/cards/cards-ui.ts';
+import type { TableUi } from '../src/games/game-ui.ts';
 import { groundText } from '../src/shell/ground-text.ts';
 import type { ShownTable } from '../src/table/shown-table.ts';
 import type { Words } from '../src/words/words.ts';
@@ -49,7 +50,7 @@ interface Kind {
   readonly game: AnyGame;
   readonly best: Thinker | undefined;
   readonly tables: readonly ShownTable[];
-  readonly name: (command: never, table: ShownTable, words: Words) => string;
+  readonly name: TableUi['moveName'];
 }
 
 const KINDS: readonly Kind[] = [
@@ -57,13 +58,13 @@ const KINDS: readonly Kind[] = [
     game: cardGame as AnyGame,
     best: cardLevels.at(-1) as Thinker | undefined,
     tables: CARD_TABLES,
-    name: (command: CardCommand, table, words) => cardMoveName(command, table, words),
+    name: (await cardsUi.loadTable()).moveName,
   },
   {
     game: boardGame as AnyGame,
     best: boardLevels.at(-1) as Thinker | undefined,
     tables: BOARD_TABLES,
-    name: (command: BoardCommand, table, words) => boardMoveName(command, table, words),
+    name: (await boardUi.loadTable()).moveName,
   },
 ];
 
@@ -72,7 +73,7 @@ describe.each(KINDS)('the moves of $game.id', ({ game, best, tables, name }) => 
     for (const table of tables) {
       for (const command of table.options) {
         for (const words of LANGUAGES) {
-          const text = name(command as never, table, words);
+          const text = name(command, table, words);
           expect(text, command.type).toMatch(/^\S(.*\S)?$/u);
           expect(text, command.type).not.toMatch(/undefined|NaN|\[object| {2}|: $/);
         }
@@ -83,7 +84,7 @@ describe.each(KINDS)('the moves of $game.id', ({ game, best, tables, name }) => 
   it('tell every place from every other', () => {
     for (const table of tables) {
       const placing = table.options.filter(({ type }) => type === 'layCard' || type === 'placeCowboy');
-      const names = placing.map((command) => name(command as never, table, en));
+      const names = placing.map((command) => name(command, table, en));
       expect(new Set(names).size).toBe(placing.length);
     }
   });

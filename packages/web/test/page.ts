@@ -1,5 +1,5 @@
 /** Enough of a browser to draw the page's parts as text. */
-import type { AnyGame, GameCommand } from '@carson/engine';
+import type { Game, GameCommand, GameEvent, GameState } from '@carson/engine';
 import { recordOf, startMatch } from '@carson/engine';
 import type { ComponentChild } from 'preact';
 import { renderToString } from 'preact-render-to-string';
@@ -22,26 +22,26 @@ export function drawn(part: ComponentChild): string {
   return renderToString(part as Parameters<typeof renderToString>[0]);
 }
 
-export interface Played {
-  readonly game: AnyGame;
+export interface Played<Options, Command extends GameCommand, View, Event extends GameEvent> {
+  readonly game: Game<Options, GameState, Command, View, Event>;
   readonly options: unknown;
   readonly occupants: readonly Occupant[];
   readonly seed: string;
 }
 
 /** A table as the page gets it, after each person's answer; people take the first option until `enough`. */
-export async function tableWhere(
-  played: Played,
-  enough: (table: ShownTable) => boolean,
-): Promise<ShownTable> {
+export async function tableWhere<Options, Command extends GameCommand, View, Event extends GameEvent>(
+  played: Played<Options, Command, View, Event>,
+  enough: (table: ShownTable<View, Command, Event, Options>) => boolean,
+): Promise<ShownTable<View, Command, Event, Options>> {
   const started = startMatch(played.game, played.options, played.seed);
   if (!started.ok) throw new Error(started.refusal.code);
-  let table: ShownTable | undefined;
+  let table: ShownTable<View, Command, Event, Options> | undefined;
   const follow = followNews();
   const host = createHost({
     store: async () => undefined,
     publish: (news) => {
-      table = follow(news);
+      table = follow(news) as typeof table;
     },
     later: () => undefined,
     now: () => 0,
@@ -56,7 +56,7 @@ export async function tableWhere(
     const [owed] = table?.owed ?? [];
     if (owed !== undefined && table?.viewer !== owed.seat) await host({ type: 'show', viewer: owed.seat });
     if (table !== undefined && (owed === undefined || enough(table))) return table;
-    const [command] = (table?.options ?? []) as readonly GameCommand[];
+    const [command] = table?.options ?? [];
     if (owed === undefined || command === undefined) throw new Error('nothing to do');
     await host({ type: 'submit', seat: owed.seat, decision: owed.decision, command });
   }

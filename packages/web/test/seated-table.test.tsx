@@ -8,6 +8,7 @@ import { drawn, tableWhere } from './page.ts';
 
 vi.stubGlobal('document', { hidden: false });
 
+const { forAnyTable } = await import('../src/games/game-ui.ts');
 const { tableUi } = await import('../src/games/cards/table-ui.ts');
 const { SeatedTable } = await import('../src/shell/table-page.tsx');
 
@@ -43,7 +44,7 @@ function opened({ view, scores, owed, options, undo, moves, log, commitment, ...
     kept: signal(true),
     close: () => undefined,
   };
-  return drawn(<SeatedTable ui={tableUi} link={link} id="x" />);
+  return drawn(<SeatedTable ui={forAnyTable(tableUi)} link={link} id="x" />);
 }
 
 describe('a table that opens', () => {

@@ -1,12 +1,12 @@
 /** What every step works on: the state that changes and the listener that is told about it. */
 import type { Log } from '@carson/engine';
-import type { GameEvent } from '../event.ts';
+import type { BoardEvent } from '../event.ts';
 import type { State } from './state.ts';
 import type { Step } from './steps.ts';
 
 export interface Table {
   readonly state: State;
-  readonly log: Log<GameEvent> | undefined;
+  readonly log: Log<BoardEvent> | undefined;
 }
 
 export function topStep(state: State): Step | undefined {

@@ -1,12 +1,5 @@
 /** The board game told line by line, in the words of its log, for people at a terminal. */
-import {
-  type GameEvent as BoardEvent,
-  corralAt,
-  isCorralPlace,
-  isParcelPlace,
-  NOBODY,
-  spaceAt,
-} from '@carson/board-game';
+import { type BoardEvent, corralAt, isCorralPlace, isParcelPlace, NOBODY, spaceAt } from '@carson/board-game';
 import type { GameEvent } from '@carson/engine';
 import { duelSum, parcelName, personOn } from '@carson/words';
 import { words } from '@carson/words/generated/en.js';

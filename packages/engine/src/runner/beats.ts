@@ -7,13 +7,13 @@ import type { RecordedMove } from '../record.ts';
 import { stateAfter, stepsFrom } from './history.ts';
 import type { Match } from './match.ts';
 
-export interface Beat {
+export interface Beat<View = unknown, Event extends GameEvent = GameEvent> {
   /** Index of the move; -1 for the set-up. */
   readonly move: number;
   readonly seat?: number;
-  readonly events: readonly GameEvent[];
+  readonly events: readonly Event[];
   /** The table as the viewer sees it at this moment, and the scores of this moment. */
-  readonly view: unknown;
+  readonly view: View;
   readonly scores: readonly SeatScore[];
 }
 

@@ -6,11 +6,11 @@ import { stateAfter, stepsFrom } from './history.ts';
 import type { Match } from './match.ts';
 import { type UndoLimit, type UndoReach, undoLimit } from './undo.ts';
 
-export interface LogEntry {
+export interface LogEntry<Event extends GameEvent = GameEvent> {
   /** Index of the move; -1 for the set-up. */
   readonly move: number;
   readonly seat?: number;
-  readonly events: readonly GameEvent[];
+  readonly events: readonly Event[];
 }
 
 export interface Play {

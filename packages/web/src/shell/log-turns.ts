@@ -1,13 +1,15 @@
 /** The log by turns: moves that belong together are told in one go. */
+import type { GameEvent } from '@carson/engine';
 import type { LogEntry } from '../table/shown-table.ts';
 
 /** One move, or several that one seat made in a row; never empty. */
-export type LogTurn = readonly LogEntry[];
+export type LogTurn<Event extends GameEvent = GameEvent> = readonly LogEntry<Event>[];
 
-export type Continues = (turn: LogEntry, next: LogEntry) => boolean;
-
-export function turnsOf(log: readonly LogEntry[], continues: Continues = () => false): readonly LogTurn[] {
-  const turns: LogEntry[][] = [];
+export function turnsOf<Event extends GameEvent>(
+  log: LogTurn<Event>,
+  continues: (turn: LogEntry<Event>, next: LogEntry<Event>) => boolean = () => false,
+): readonly LogTurn<Event>[] {
+  const turns: LogEntry<Event>[][] = [];
   for (const entry of log) {
     const last = turns.at(-1);
     const before = last?.at(-1);
@@ -18,7 +20,7 @@ export function turnsOf(log: readonly LogEntry[], continues: Continues = () => f
 }
 
 /** The turn as if it had been a single move. */
-export function toldTogether(turn: LogTurn): LogEntry {
+export function toldTogether<Event extends GameEvent>(turn: LogTurn<Event>): LogEntry<Event> {
   const [first = { move: 0, events: [] }] = turn;
   return turn.length === 1 ? first : { ...first, events: turn.flatMap(({ events }) => events) };
 }

@@ -1,14 +1,25 @@
 /** A table as its parts are drawn: the update laid open, with what belongs beside it. */
-import type { LogEntry, Play, TableUpdate } from '@carson/protocol';
+import type { GameCommand, GameEvent } from '@carson/engine';
+import type { Beat, LogEntry, Play, TableUpdate } from '@carson/protocol';
 import type { Occupant } from '../rules/occupants.ts';
 import type { Preview } from './previews.ts';
 
 export type { LogEntry, Preview };
 
-export type ShownTable = Omit<TableUpdate, 'play'> &
-  Omit<Play, 'log'> &
+/** Where the game is known, with the types of its rules; without them for the pages around every game. */
+export type ShownTable<
+  View = unknown,
+  Command extends GameCommand = GameCommand,
+  Event extends GameEvent = GameEvent,
+  Options = unknown,
+> = Omit<TableUpdate, 'play' | 'gameOptions'> &
+  Omit<Play, 'view' | 'options' | 'log' | 'beats'> &
   Beside & {
-    readonly log: readonly LogEntry[];
+    readonly gameOptions: Options;
+    readonly view: View;
+    readonly options: readonly Command[];
+    readonly log: readonly LogEntry<Event>[];
+    readonly beats: readonly Beat<View, Event>[];
     readonly occupants: readonly Occupant[];
   };
 

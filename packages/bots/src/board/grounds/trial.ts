@@ -1,30 +1,30 @@
 /** What a command does by itself, before the game goes on: read off the rules by playing it on a copy. */
-import { boardGame, type Command, type GameEvent, type State } from '@carson/board-game';
+import { type BoardEvent, boardGame, type Command, type State } from '@carson/board-game';
 import type { Ground } from '../../search/model.ts';
 import { ground, type Thing, when } from './ground.ts';
 
 export interface Trial {
   readonly seat: number;
   /** What the command itself brought about; what came after it may be chance. */
-  readonly events: readonly GameEvent[];
+  readonly events: readonly BoardEvent[];
   /** What followed until somebody had to decide. */
-  readonly sequel: readonly GameEvent[];
+  readonly sequel: readonly BoardEvent[];
   readonly after: State;
 }
 
 export function tryOut(state: State, seat: number, command: Command): Trial {
   const after = boardGame.clone(state);
   const { moves } = after;
-  const [events, sequel]: [GameEvent[], GameEvent[]] = [[], []];
+  const [events, sequel]: [BoardEvent[], BoardEvent[]] = [[], []];
   boardGame.play(after, seat, command, (event) => {
     (after.moves === moves ? events : sequel).push(event);
   });
   return { seat, events, sequel, after };
 }
 
-export type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { readonly type: Type }>;
+export type EventOf<Type extends BoardEvent['type']> = Extract<BoardEvent, { readonly type: Type }>;
 
-export function eventsOf<Type extends GameEvent['type']>(
+export function eventsOf<Type extends BoardEvent['type']>(
   { events }: Trial,
   type: Type,
 ): readonly EventOf<Type>[] {
@@ -55,7 +55,7 @@ const GIFTS = [
   ['revolversGained', 'revolver'],
   ['cowboysGained', 'cowboy'],
   ['dynamiteGained', 'dynamite'],
-] as const satisfies readonly (readonly [GameEvent['type'], Thing])[];
+] as const satisfies readonly (readonly [BoardEvent['type'], Thing])[];
 
 function gifts(trial: Trial): readonly Ground[] {
   const horses = ownEvents(trial, 'horseGained').length;
@@ -68,11 +68,11 @@ function gifts(trial: Trial): readonly Ground[] {
   ];
 }
 
-function ownEvents<Type extends GameEvent['type']>(trial: Trial, type: Type): readonly EventOf<Type>[] {
+function ownEvents<Type extends BoardEvent['type']>(trial: Trial, type: Type): readonly EventOf<Type>[] {
   return eventsOf(trial, type).filter((event) => 'seat' in event && event.seat === trial.seat);
 }
 
-function sum<Type extends GameEvent['type'], Field extends string>(
+function sum<Type extends BoardEvent['type'], Field extends string>(
   trial: Trial,
   type: Type,
   field: EventOf<Type> extends Readonly<Record<Field, number>> ? Field : never,

@@ -1,5 +1,4 @@
 /** The account of a round and of the game: what came from where, and how the points grew. */
-import type { View } from '@carson/board-game';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
@@ -7,20 +6,20 @@ import { Choices } from '../../parts/choices.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { occupantName } from '../../parts/people.ts';
 import { SeatMark } from '../../parts/seat-mark.tsx';
-import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
 import { type AccountLine, accountsOf, type RoundAccount, totalsOf } from './accounts.ts';
 import { PointCurve } from './point-curve.tsx';
+import type { BoardTable } from './table-types.ts';
 
 interface AccountProps {
-  readonly table: ShownTable;
+  readonly table: BoardTable;
 }
 
 /** Offered between two rounds, while characters are taken. */
 export function AccountCard({ table }: AccountProps): JSX.Element | null {
   const open = useSignal(false);
   const { account } = words.value.boardTable;
-  const { round } = table.view as View;
+  const { round } = table.view;
   const last = endedRounds(table).at(-1);
   if (open.value)
     return (
@@ -84,7 +83,7 @@ export function Summary({ table }: AccountProps): JSX.Element | null {
   );
 }
 
-function endedRounds({ log, occupants }: ShownTable): readonly RoundAccount[] {
+function endedRounds({ log, occupants }: BoardTable): readonly RoundAccount[] {
   return accountsOf(log, occupants.length).filter(({ ended }) => ended);
 }
 

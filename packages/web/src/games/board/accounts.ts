@@ -1,6 +1,6 @@
 /** What each round brought and cost everybody, summed up from the log. */
-import type { GameEvent } from '@carson/board-game';
-import type { LogEntry } from '../../table/shown-table.ts';
+import type { BoardEvent } from '@carson/board-game';
+import type { BoardLogEntry } from './table-types.ts';
 
 /** What a source brought each seat; negative where it cost more. */
 export interface AccountLine<Source extends string = string> {
@@ -16,7 +16,7 @@ export interface RoundAccount {
 }
 
 /** One account a round, from the first; what comes before it belongs to the set-up. */
-export function accountsOf(log: readonly LogEntry[], seats: number): readonly RoundAccount[] {
+export function accountsOf(log: readonly BoardLogEntry[], seats: number): readonly RoundAccount[] {
   const accounts: RoundAccount[] = [];
   for (const event of eventsOf(log)) {
     const last = accounts.length - 1;
@@ -28,7 +28,7 @@ export function accountsOf(log: readonly LogEntry[], seats: number): readonly Ro
   return accounts;
 }
 
-function booked(account: RoundAccount, event: GameEvent, seats: number): RoundAccount {
+function booked(account: RoundAccount, event: BoardEvent, seats: number): RoundAccount {
   const { money, points } = account;
   switch (event.type) {
     case 'moneyGained':
@@ -69,7 +69,7 @@ export function totalsOf(lines: readonly AccountLine[], seats: number): readonly
 }
 
 /** The points of every seat at the start, after each round that has ended, and at the end of the game. */
-export function pointCurves(log: readonly LogEntry[], seats: number): readonly (readonly number[])[] {
+export function pointCurves(log: readonly BoardLogEntry[], seats: number): readonly (readonly number[])[] {
   const moments: (readonly number[])[] = [Array.from({ length: seats }, () => 0)];
   for (const { ended, points } of accountsOf(log, seats)) {
     if (!ended) continue;
@@ -81,6 +81,6 @@ export function pointCurves(log: readonly LogEntry[], seats: number): readonly (
   return Array.from({ length: seats }, (_, seat) => moments.map((moment) => moment[seat] ?? 0));
 }
 
-function eventsOf(log: readonly LogEntry[]): readonly GameEvent[] {
-  return log.flatMap(({ events }) => events as readonly GameEvent[]);
+function eventsOf(log: readonly BoardLogEntry[]): readonly BoardEvent[] {
+  return log.flatMap(({ events }) => events);
 }

@@ -1,13 +1,13 @@
 /** From pointing at a place to the command: aim first, then confirm there or with the main button. */
-import type { GameCommand } from '@carson/engine';
+import type { Command } from '@carson/board-game';
 import { confirm } from '../../app/settings.ts';
-import type { ShownTable } from '../../table/shown-table.ts';
 import { selected } from './model.ts';
+import type { BoardTable } from './table-types.ts';
 import { choicesOf, sameTarget, type Target } from './targets.ts';
 
 interface Aim {
-  readonly table: ShownTable;
-  readonly act: (command: GameCommand) => void;
+  readonly table: BoardTable;
+  readonly act: (command: Command) => void;
   readonly target: Target;
   /** Clicks in a row: the second of a double click confirms nothing, since it zooms the map. */
   readonly clicks: number;

@@ -1,12 +1,12 @@
 /** One of many amounts: a step down, a slider, a step up; the main answer says what it comes to. */
-import type { Command, View } from '@carson/board-game';
+import type { Command } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
 import { commandKey } from '../../parts/command-key.ts';
 import { words } from '../../words/words.ts';
-import type { TablePartProps } from '../game-ui.ts';
 import { answerText, marketPrice } from './answers.ts';
 import { amount } from './model.ts';
+import type { BoardPartProps } from './table-types.ts';
 
 const AMOUNTS = ['bid', 'buyPoints', 'spend'] as const;
 type AmountType = (typeof AMOUNTS)[number];
@@ -22,8 +22,8 @@ interface Range {
   readonly command: Command;
 }
 
-function rangeOf({ table }: Pick<TablePartProps, 'table'>): Range | undefined {
-  const all = table.options as readonly Command[];
+function rangeOf({ table }: Pick<BoardPartProps, 'table'>): Range | undefined {
+  const all = table.options;
   const type = AMOUNTS.find((known) => all.some((command) => command.type === known));
   const commands = all.filter((command) => command.type === type);
   const [first] = commands;
@@ -32,7 +32,7 @@ function rangeOf({ table }: Pick<TablePartProps, 'table'>): Range | undefined {
   return { type, commands, at, command: commands[at] ?? first };
 }
 
-export function AmountSteps({ table }: TablePartProps): JSX.Element | null {
+export function AmountSteps({ table }: BoardPartProps): JSX.Element | null {
   const { boardTable } = words.value;
   const range = rangeOf({ table });
   if (range === undefined) return null;
@@ -42,7 +42,7 @@ export function AmountSteps({ table }: TablePartProps): JSX.Element | null {
     if (found !== undefined) amount.value = valueIn(found);
   };
   return (
-    <div class="amount" data-price={marketPrice(table.view as View)}>
+    <div class="amount" data-price={marketPrice(table.view)}>
       <button
         type="button"
         class="button button-icon"
@@ -75,7 +75,7 @@ export function AmountSteps({ table }: TablePartProps): JSX.Element | null {
   );
 }
 
-export function AmountMain({ table, act }: TablePartProps): JSX.Element | null {
+export function AmountMain({ table, act }: BoardPartProps): JSX.Element | null {
   const range = rangeOf({ table });
   if (range === undefined) return null;
   const { type, command } = range;

@@ -12,17 +12,17 @@ import {
 } from '@carson/board-game';
 import { parcelName } from '@carson/words';
 import { occupantName } from '../../parts/people.ts';
-import type { ShownTable } from '../../table/shown-table.ts';
 import type { Words } from '../../words/words.ts';
 import { nameIdOf } from './character-faces.ts';
 import { choiceText } from './choice-text.ts';
 import { placeName, tileOn } from './names.ts';
 import { phaseOf } from './phase.ts';
 import { spaceTitle } from './space-face.tsx';
+import type { BoardTable } from './table-types.ts';
 import type { Target } from './targets.ts';
 
-export function answerText(command: Command, table: ShownTable, words: Words): string {
-  const view = table.view as View;
+export function answerText(command: Command, table: BoardTable, words: Words): string {
+  const view = table.view;
   const { boardTable, names } = words;
   const { answers } = boardTable;
   switch (command.type) {
@@ -114,10 +114,10 @@ export function answerText(command: Command, table: ShownTable, words: Words): s
 }
 
 /** 'Place: Bank $6'; with what goes along, that instead. */
-function placingText({ place, with: along }: PlaceCowboy, table: ShownTable, words: Words): string {
+function placingText({ place, with: along }: PlaceCowboy, table: BoardTable, words: Words): string {
   const { boardTable, boardPlay } = words;
   if (along !== undefined) return boardTable.place[along];
-  const view = table.view as View;
+  const view = table.view;
   const target = isSpacePlace(place) ? spaceTitle(view, spaceAt(place)) : placeName(place, words);
   return boardPlay.placeOn({ target: target.charAt(0).toUpperCase() + target.slice(1) });
 }
@@ -167,8 +167,8 @@ export function marketPrice(view: View): number {
   return yields.what === 'market' ? yields.price : 0;
 }
 
-function tileText(place: number, table: ShownTable, { boardTable, names }: Words): string {
-  const view = table.view as View;
+function tileText(place: number, table: BoardTable, { boardTable, names }: Words): string {
+  const view = table.view;
   const tile = tileOn(view, spaceAt(place));
   const name = tile === undefined ? '' : names.elements[tile];
   return view.steps.at(-1)?.kind === 'takeTile'
@@ -176,13 +176,13 @@ function tileText(place: number, table: ShownTable, { boardTable, names }: Words
     : boardTable.pickTile({ building: name });
 }
 
-function ownerName(table: ShownTable, parcel: number, words: Words): string {
-  const view = table.view as View;
+function ownerName(table: BoardTable, parcel: number, words: Words): string {
+  const view = table.view;
   return occupantName(table.occupants, view.town.owner[parcel] ?? -1, words);
 }
 
-function dieShown(table: ShownTable, die: number): number {
-  const open = (table.view as View).steps.at(-1);
+function dieShown(table: BoardTable, die: number): number {
+  const open = table.view.steps.at(-1);
   if (open?.kind !== 'duel') return 0;
   return open.shown[open.seats.indexOf(Number(table.viewer))]?.[die] ?? 0;
 }

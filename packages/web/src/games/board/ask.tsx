@@ -2,13 +2,12 @@
  * The answer panel: above what is chosen and what it would mean, below it one main answer that is always at the same
  * place, then the other ones. Places are chosen on the map or the street.
  */
-import { type Command, characterOf, NOBODY, sideOf, type View } from '@carson/board-game';
+import { type Command, characterOf, NOBODY, sideOf } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
 import { commandKey } from '../../parts/command-key.ts';
 import { useKeys } from '../../parts/keys.ts';
 import { words } from '../../words/words.ts';
-import type { TablePartProps } from '../game-ui.ts';
 import { AccountCard } from './account.tsx';
 import { AmountMain, AmountSteps, amountType } from './amount-picker.tsx';
 import { answerText, targetName } from './answers.ts';
@@ -21,9 +20,10 @@ import { RoadButton } from './map/overlays.tsx';
 import { aimsOf, forgetOldAnswers, selected } from './model.ts';
 import { PlacePreview } from './place-preview.tsx';
 import { QuestionFacts } from './question-facts.tsx';
+import type { BoardPartProps } from './table-types.ts';
 import { type Choice, choicesOf, sameTarget, type Target } from './targets.ts';
 
-export function Ask(props: TablePartProps): JSX.Element {
+export function Ask(props: BoardPartProps): JSX.Element {
   forgetOldAnswers(props.table);
   const duel = latestDuel(props.table.log);
   const isOpen = duel !== undefined && duel.end === undefined;
@@ -84,7 +84,7 @@ function sortedChoices(choices: readonly Choice[], aims: readonly Target[]): Sor
   };
 }
 
-type AskProps = TablePartProps & Sorted;
+type AskProps = BoardPartProps & Sorted;
 
 function AskBody({ table, live, act, aims, here, plain }: AskProps): JSX.Element {
   const parts = { table, live, act };
@@ -97,7 +97,7 @@ function AskBody({ table, live, act, aims, here, plain }: AskProps): JSX.Element
       <RoadFirst table={table} />
       {here.length > 0 && <Chosen aims={aims} table={table} />}
       {chosen !== undefined && here.length > 0 && <PlacePreview {...parts} target={chosen} choices={here} />}
-      <OwnCorrals view={table.view as View} seat={Number(table.viewer)} targets={aims} />
+      <OwnCorrals view={table.view} seat={Number(table.viewer)} targets={aims} />
       <KitForm {...parts} />
       <AmountSteps {...parts} />
       {others.length > 0 && <Answers {...parts} choices={others} />}
@@ -134,7 +134,7 @@ function mainOf(
   return plain[0] ?? leaving[0];
 }
 
-function MainButton({ table, act, choice }: TablePartProps & { readonly choice: Choice }): JSX.Element {
+function MainButton({ table, act, choice }: BoardPartProps & { readonly choice: Choice }): JSX.Element {
   return (
     <button
       type="button"
@@ -150,7 +150,7 @@ function MainButton({ table, act, choice }: TablePartProps & { readonly choice: 
   );
 }
 
-interface AnswersProps extends TablePartProps {
+interface AnswersProps extends BoardPartProps {
   readonly choices: readonly Choice[];
   /** Whether Enter gives the first of them. */
   readonly isFirst?: boolean;
@@ -201,8 +201,8 @@ function MoreAnswers({ table, act, choices, here, plain, leaving }: AskProps): J
 }
 
 /** What a power that asks its owner something does, in full. */
-function OwnPower({ table }: { readonly table: TablePartProps['table'] }): JSX.Element | null {
-  const { steps, players } = table.view as View;
+function OwnPower({ table }: { readonly table: BoardPartProps['table'] }): JSX.Element | null {
+  const { steps, players } = table.view;
   const power = players[Number(table.viewer)]?.power ?? NOBODY;
   const character = characterOf(power);
   if (steps.at(-1)?.kind !== 'offer' || character === undefined) return null;
@@ -211,13 +211,13 @@ function OwnPower({ table }: { readonly table: TablePartProps['table'] }): JSX.E
 }
 
 /** The chosen place by its name, and the way to the next one. */
-function Chosen({ aims, table }: Pick<Sorted, 'aims'> & Pick<TablePartProps, 'table'>): JSX.Element | null {
+function Chosen({ aims, table }: Pick<Sorted, 'aims'> & Pick<BoardPartProps, 'table'>): JSX.Element | null {
   const chosen = selected.value;
   if (chosen === undefined) return null;
   return (
     <div class="aim-steps">
       <strong class="ask-chosen" aria-live="polite">
-        {targetName(chosen, table.view as View, words.value)}
+        {targetName(chosen, table.view, words.value)}
       </strong>
       <RoadButton table={table} />
       {aims.length > 1 && <Steps aims={aims} />}
@@ -273,7 +273,7 @@ function useTargetKeys(targets: readonly Target[]): void {
 }
 
 /** Which step the table is in, for the layout and for tests. */
-export function stageOf({ table, live }: TablePartProps): string {
+export function stageOf({ table, live }: BoardPartProps): string {
   const mine = live ? table.owed.find(({ seat }) => seat === table.viewer) : undefined;
-  return mine?.kind ?? ((table.view as View).result === undefined ? 'wait' : 'over');
+  return mine?.kind ?? (table.view.result === undefined ? 'wait' : 'over');
 }

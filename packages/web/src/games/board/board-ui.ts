@@ -1,5 +1,5 @@
 import { loadBoardRulebook } from '@carson/words';
-import type { GameUi } from '../game-ui.ts';
+import { forAnyTable, type GameUi } from '../game-ui.ts';
 
 export const boardUi: GameUi = {
   id: 'board',
@@ -8,5 +8,5 @@ export const boardUi: GameUi = {
   rulebook: loadBoardRulebook,
   loadRulePicture: async () => (await import('./rule-picture.tsx')).RulePicture,
   loadSetup: async () => (await import('./setup/setup.tsx')).Setup,
-  loadTable: async () => (await import('./table-ui.tsx')).tableUi,
+  loadTable: async () => forAnyTable((await import('./table-ui.tsx')).tableUi),
 };

@@ -1,29 +1,28 @@
 /** The characters of the game as cards to compare and to choose from; who has which this round. */
-import type { CharacterView, View } from '@carson/board-game';
+import type { CharacterView } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
 import { occupantName } from '../../parts/people.ts';
 import { SeatMark } from '../../parts/seat-mark.tsx';
-import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
-import type { TablePartProps } from '../game-ui.ts';
 import { effectNow, limitOf, placesWith } from './cast-now.ts';
 import { characterName, faces } from './character-faces.ts';
 import { castAside, forgetOldAnswers, selected } from './model.ts';
 import { seatSymbol } from './seat-symbol.ts';
+import type { BoardPartProps, BoardTable } from './table-types.ts';
 import { choicesOf, sameTarget, type Target, targetsOf } from './targets.ts';
 
 /** While characters are taken; what a character asks at once needs the map. */
-export function isCastOffered({ view: seen }: ShownTable): boolean {
-  const { steps, result } = seen as View;
+export function isCastOffered({ view }: BoardTable): boolean {
+  const { steps, result } = view;
   const kind = steps.at(-1)?.kind;
   return result === undefined && (kind === 'characters' || kind === 'second' || kind === 'side');
 }
 
-export function Cast({ table, live }: TablePartProps): JSX.Element {
+export function Cast({ table, live }: BoardPartProps): JSX.Element {
   if (live) forgetOldAnswers(table);
   const targets = live ? targetsOf(choicesOf(table)) : [];
-  const cast = (table.view as View).characters.toSorted((a, b) => a.number - b.number);
+  const cast = table.view.characters.toSorted((a, b) => a.number - b.number);
   return (
     <div class="cast" data-aside={castAside.value}>
       <ul class="cast-cards" aria-label={words.value.boardTable.characters}>
@@ -52,7 +51,7 @@ export function Cast({ table, live }: TablePartProps): JSX.Element {
 }
 
 interface CastCardProps {
-  readonly table: ShownTable;
+  readonly table: BoardTable;
   readonly entry: CharacterView;
   readonly target: Target | undefined;
 }
@@ -121,7 +120,7 @@ function Limit({ entry }: EntryProps): JSX.Element | null {
 /** What it would mean for the viewer. */
 function Now({ table, entry }: EntryProps & Pick<CastCardProps, 'table'>): JSX.Element | null {
   const { boardPlay, stage } = words.value;
-  const view = table.view as View;
+  const view = table.view;
   if (table.viewer === 'spectator') return null;
   const candidate = { view, seat: table.viewer, entry };
   const { from, to } = placesWith(candidate);

@@ -1,22 +1,22 @@
 /** All there is to know about a character: power, cash limit, who has it. */
-import type { CharacterView, View } from '@carson/board-game';
+import type { CharacterView } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
 import { occupantName } from '../../parts/people.ts';
-import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
 import { characterName, faces } from './character-faces.ts';
+import type { BoardTable } from './table-types.ts';
 
 interface CharacterCardProps {
   /** Whatever opens it refers to this. */
   readonly id: string;
-  readonly table: ShownTable;
+  readonly table: BoardTable;
   readonly entry: CharacterView;
 }
 
 export function CharacterCard({ id, table, entry }: CharacterCardProps): JSX.Element {
   const { boardSetup, boardTable } = words.value;
-  const { variants } = (table.view as View).options;
+  const { variants } = table.view.options;
   const { character, number, holder } = entry;
   return (
     <div id={id} popover="auto" class="paper table-card character-card">

@@ -7,15 +7,14 @@ import {
   NOBODY,
   sideOf,
   type Terms,
-  type View,
 } from '@carson/board-game';
-import type { ShownTable } from '../../table/shown-table.ts';
 import type { Words } from '../../words/words.ts';
 import { characterName, faces } from './character-faces.ts';
+import type { BoardTable } from './table-types.ts';
 
 /** With what it costs and brings where that is fixed, and with what a side does where one is chosen. */
-export function choiceText(choice: Choice, table: ShownTable, words: Words): string {
-  const view = table.view as View;
+export function choiceText(choice: Choice, table: BoardTable, words: Words): string {
+  const view = table.view;
   const kind = table.owed.find(({ seat }) => seat === table.viewer)?.kind;
   if (kind === 'chooseSide' && (choice === 'yellow' || choice === 'red')) {
     const side = { character: 'doctor', number: 0, side: choice } as const;

@@ -2,18 +2,18 @@
 import type { View } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
-import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
 import { hasPiece, isContested, oddsOfPlaced, rivalsAt, strengthOf } from './stakes.ts';
+import type { BoardTable } from './table-types.ts';
 
 interface ContestProps {
-  readonly table: ShownTable;
+  readonly table: BoardTable;
   readonly place: number;
 }
 
 /** Nothing where only one can claim the place. */
 export function Contest({ table, place }: ContestProps): JSX.Element | null {
-  const view = table.view as View;
+  const view = table.view;
   const seat = Number(table.viewer);
   const rivals = rivalsAt({ view, seat, place });
   const mine = hasPiece(view, seat, place);

@@ -15,15 +15,15 @@ import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
 import { occupantName, seatLetter } from '../../parts/people.ts';
 import { SeatMark } from '../../parts/seat-mark.tsx';
-import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
 import { type Duel, shownBy } from './duels.ts';
 import { placeName } from './names.ts';
 import { seatSymbol } from './seat-symbol.ts';
 import { spaceTitle } from './space-face.tsx';
+import type { BoardTable } from './table-types.ts';
 
 interface DuelProps {
-  readonly table: ShownTable;
+  readonly table: BoardTable;
   readonly duel: Duel;
 }
 
@@ -82,8 +82,8 @@ function Fighter({ table, duel, seat }: FighterProps): JSX.Element {
 }
 
 /** The character of the round, with the seat's mark on it. */
-function FighterFace({ table, seat }: { readonly table: ShownTable; readonly seat: number }): JSX.Element {
-  const held = (table.view as View).characters.find(({ holder }) => holder === seat);
+function FighterFace({ table, seat }: { readonly table: BoardTable; readonly seat: number }): JSX.Element {
+  const held = table.view.characters.find(({ holder }) => holder === seat);
   return (
     <span class="duel-face">
       {held !== undefined && <Art name={`character-${held.character}`} />}
@@ -93,9 +93,9 @@ function FighterFace({ table, seat }: { readonly table: ShownTable; readonly sea
 }
 
 /** What the winner may have: a building for its price, a parcel, half of an income. */
-function stakeText(table: ShownTable, { place, outlaw }: Duel): string {
+function stakeText(table: BoardTable, { place, outlaw }: Duel): string {
   const { boardPlay, names } = words.value;
-  const view = table.view as View;
+  const view = table.view;
   if (outlaw > 0) return boardPlay.stake.outlaw({ strength: outlaw, reward: outlawReward(view) });
   if (isSpacePlace(place)) return boardPlay.stake.space({ space: spaceTitle(view, spaceAt(place)) });
   const { price, income } = view.parcels[place] ?? {};
@@ -172,8 +172,8 @@ interface Chance {
   readonly percent: number;
 }
 
-function chancesOf(table: ShownTable, duel: Duel): readonly Chance[] {
-  const view = table.view as View;
+function chancesOf(table: BoardTable, duel: Duel): readonly Chance[] {
+  const view = table.view;
   if (view.options.variants.mightIsRight !== undefined) return [];
   const fighters = duel.seats.map((seat) => ({
     seat,
@@ -200,12 +200,12 @@ function diceOf({ pieces }: View, duel: Duel, seat: number): number {
   return pieces.some((piece) => piece.place === duel.place && piece.seat === seat && piece.dynamite) ? 2 : 1;
 }
 
-function strengthIn(table: ShownTable, duel: Duel, seat: number): PlayerView['strength'] | undefined {
+function strengthIn(table: BoardTable, duel: Duel, seat: number): PlayerView['strength'] | undefined {
   const entry = duel.end?.entries.find((candidate) => candidate.seat === seat);
-  return entry?.strength ?? (table.view as View).players[seat]?.strength;
+  return entry?.strength ?? table.view.players[seat]?.strength;
 }
 
-function outcomeText(table: ShownTable, { end }: Duel): string {
+function outcomeText(table: BoardTable, { end }: Duel): string {
   const { duel } = words.value.boardTable;
   if (end === undefined) return '';
   if (end.winner < 0) return duel.outlawWins;

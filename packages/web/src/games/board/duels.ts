@@ -1,6 +1,6 @@
 /** Duels as the log tells them, each from the challenge to the end. */
-import type { DuelEntry, GameEvent } from '@carson/board-game';
-import type { LogEntry } from '../../table/shown-table.ts';
+import type { BoardEvent, DuelEntry } from '@carson/board-game';
+import type { BoardLogEntry } from './table-types.ts';
 
 export interface Duel {
   readonly place: number;
@@ -23,10 +23,10 @@ export interface DuelEnd {
   readonly entries: readonly DuelEntry[];
 }
 
-export function duelsOf(log: readonly LogEntry[]): readonly Duel[] {
+export function duelsOf(log: readonly BoardLogEntry[]): readonly Duel[] {
   const duels: Duel[] = [];
   for (const { move, events } of log) {
-    for (const event of events as readonly GameEvent[]) {
+    for (const event of events) {
       if (event.type === 'duelOpened') {
         const { place, seats, outlaw } = event;
         duels.push({ place, seats, outlaw, thrown: [], again: [] });
@@ -40,7 +40,7 @@ export function duelsOf(log: readonly LogEntry[]): readonly Duel[] {
   return duels;
 }
 
-function afterBlow(duel: Duel, event: GameEvent, move: number): Duel {
+function afterBlow(duel: Duel, event: BoardEvent, move: number): Duel {
   switch (event.type) {
     case 'diceThrown':
       return { ...duel, thrown: event.shown };
@@ -69,7 +69,7 @@ export function shownBy(duel: Duel, seat: number): readonly number[] {
 }
 
 /** The duel that is being fought, or has just been decided by the last entry of the log. */
-export function latestDuel(log: readonly LogEntry[]): Duel | undefined {
+export function latestDuel(log: readonly BoardLogEntry[]): Duel | undefined {
   return duelsOf(log.slice(-LONGEST_DUEL)).at(-1);
 }
 

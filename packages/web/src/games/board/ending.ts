@@ -1,7 +1,7 @@
-import type { Options } from '@carson/board-game';
 import type { EndingUi } from '../game-ui.ts';
 import { lineName } from './line-name.ts';
 import { seatSymbol } from './seat-symbol.ts';
+import type { BoardTable } from './table-types.ts';
 
 const ICONS: Readonly<Record<string, string>> = {
   points: 'piece-points',
@@ -13,14 +13,14 @@ const ICONS: Readonly<Record<string, string>> = {
   kitCarson: 'icon-clock',
 };
 
-export const ending: Omit<EndingUi, 'Picture'> = {
+export const ending: Omit<EndingUi<BoardTable>, 'Picture'> = {
   familyOf: (line) => line,
   familyName: lineName,
   familyIcon: (family) => ICONS[family] ?? 'piece-points',
   symbolOf: (_, seat) => seatSymbol(seat),
   pictures: 'shared',
   planFor: ({ gameOptions, occupants }, seats) => ({
-    options: { ...(gameOptions as Options), seats: seats.length },
+    options: { ...gameOptions, seats: seats.length },
     occupants: occupants.filter((_, seat) => seats.includes(seat)),
   }),
 };

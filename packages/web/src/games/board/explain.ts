@@ -14,7 +14,6 @@ import {
 } from '@carson/board-game';
 import { parcelName } from '@carson/words';
 import { type Explanation, type Mark, own } from '../../parts/explanation.ts';
-import type { ShownTable } from '../../table/shown-table.ts';
 import type { Words } from '../../words/words.ts';
 import { characterName, faces } from './character-faces.ts';
 import { lineName } from './line-name.ts';
@@ -22,11 +21,12 @@ import { incomeParts } from './map/income-why.tsx';
 import { aboutElement } from './names.ts';
 import { prizeLines } from './stakes.ts';
 import { strengthText } from './strength-text.ts';
+import type { BoardTable } from './table-types.ts';
 
 interface Asked {
   readonly mark: Mark;
   readonly view: View;
-  readonly table: ShownTable;
+  readonly table: BoardTable;
   /** Whose element it is, or who asks. */
   readonly seat: number;
   readonly words: Words;
@@ -45,9 +45,9 @@ const EXPLAINERS: Readonly<Record<string, (asked: Asked) => Explanation | undefi
   line: explainLine,
 };
 
-export function explain(mark: Mark, table: ShownTable, words: Words): Explanation | undefined {
+export function explain(mark: Mark, table: BoardTable, words: Words): Explanation | undefined {
   const seat = mark.seat ?? (table.viewer === 'spectator' ? 0 : table.viewer);
-  return own(EXPLAINERS, mark.kind)?.({ mark, view: table.view as View, table, seat, words });
+  return own(EXPLAINERS, mark.kind)?.({ mark, view: table.view, table, seat, words });
 }
 
 function explainBuilding({ mark, view, words }: Asked): Explanation | undefined {

@@ -1,17 +1,17 @@
 /** What buildings have just paid, line by line. */
-import type { GameEvent } from '@carson/board-game';
+import type { BoardEvent } from '@carson/board-game';
 import { parcelName } from '@carson/words';
 import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
 import { SeatMark } from '../../parts/seat-mark.tsx';
-import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
 import { seatSymbol } from './seat-symbol.ts';
+import type { BoardTable } from './table-types.ts';
 
-type Paid = Extract<GameEvent, { readonly type: 'buildingPaid' }>;
+type Paid = Extract<BoardEvent, { readonly type: 'buildingPaid' }>;
 
 interface IncomePictureProps {
-  readonly table: ShownTable;
+  readonly table: BoardTable;
   readonly paid: readonly Paid[];
 }
 

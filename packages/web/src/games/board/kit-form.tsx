@@ -1,11 +1,11 @@
 /** B10.1: a starting kit, packed in secret: what each thing costs, and the points that are left as money. */
-import { type Command, KIT_BUDGET, KIT_PRICES, MOST_KIT_MONEY } from '@carson/board-game';
+import { KIT_BUDGET, KIT_PRICES, MOST_KIT_MONEY } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
 import { commandKey } from '../../parts/command-key.ts';
 import { words } from '../../words/words.ts';
-import type { TablePartProps } from '../game-ui.ts';
 import { type KitCommand, kit as packed } from './model.ts';
+import type { BoardPartProps } from './table-types.ts';
 
 export const KIT_PARTS = ['cowboys', 'parcels', 'revolvers', 'roads'] as const;
 type Part = (typeof KIT_PARTS)[number];
@@ -17,17 +17,15 @@ const ICONS: Readonly<Record<Part, string>> = {
   roads: 'piece-road',
 };
 
-function kitsOf({ table }: Pick<TablePartProps, 'table'>): readonly KitCommand[] {
-  return (table.options as readonly Command[]).filter(
-    (command): command is KitCommand => command.type === 'fillKit',
-  );
+function kitsOf({ table }: Pick<BoardPartProps, 'table'>): readonly KitCommand[] {
+  return table.options.filter((command): command is KitCommand => command.type === 'fillKit');
 }
 
 function kitNow(kits: readonly KitCommand[]): KitCommand | undefined {
   return packed.value ?? kits.find(isStandard) ?? kits[0];
 }
 
-export function KitForm({ table }: TablePartProps): JSX.Element | null {
+export function KitForm({ table }: BoardPartProps): JSX.Element | null {
   const { boardPlay } = words.value;
   const kits = kitsOf({ table });
   const now = kitNow(kits);
@@ -87,7 +85,7 @@ function KitRow({ part, now, kits }: KitRowProps): JSX.Element {
   );
 }
 
-export function KitMain({ table, act }: TablePartProps): JSX.Element | null {
+export function KitMain({ table, act }: BoardPartProps): JSX.Element | null {
   const now = kitNow(kitsOf({ table }));
   if (now === undefined) return null;
   return (

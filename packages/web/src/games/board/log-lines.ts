@@ -1,8 +1,8 @@
 /** Events as sentences: numbers become names, the words do the rest. */
 import {
+  type BoardEvent,
   characterOfRule,
   EDGE_SIDES,
-  type GameEvent,
   isSpacePlace,
   ROW_PRICES,
   spaceAt,
@@ -10,13 +10,13 @@ import {
 import { duelSum, parcelName, personOn, say } from '@carson/words';
 import type { LogLine } from '../../parts/log-line.ts';
 import { occupantName } from '../../parts/people.ts';
-import type { LogEntry, ShownTable } from '../../table/shown-table.ts';
 import type { Words } from '../../words/words.ts';
 import { lineName } from './line-name.ts';
 import { wherePlaced } from './names.ts';
+import type { BoardLogEntry, BoardTable } from './table-types.ts';
 
-export function logLines(entry: LogEntry, table: ShownTable, words: Words): readonly LogLine[] {
-  const events = entry.events as readonly GameEvent[];
+export function logLines(entry: BoardLogEntry, table: BoardTable, words: Words): readonly LogLine[] {
+  const events = entry.events;
   return events.flatMap((event, at) => {
     if (isPaymentFor(event, events[at + 1]) || isIncomeOf(events[at - 1], event)) return [];
     const payment = events[at - 1];
@@ -26,17 +26,17 @@ export function logLines(entry: LogEntry, table: ShownTable, words: Words): read
   });
 }
 
-type MoneyPaid = Extract<GameEvent, { readonly type: 'moneyPaid' }>;
+type MoneyPaid = Extract<BoardEvent, { readonly type: 'moneyPaid' }>;
 
 /** What is bought says its price: the payment just before it needs no line of its own. */
-function isPaymentFor(event: GameEvent | undefined, next: GameEvent | undefined): event is MoneyPaid {
+function isPaymentFor(event: BoardEvent | undefined, next: BoardEvent | undefined): event is MoneyPaid {
   if (event?.type !== 'moneyPaid' || next === undefined) return false;
   const isBought = next.type === 'tileTaken' || next.type === 'parcelBought';
   return isBought && next.seat === event.seat;
 }
 
 /** A building that pays, or a gaming table, says how much: the income just after it needs no line of its own. */
-function isIncomeOf(before: GameEvent | undefined, event: GameEvent): boolean {
+function isIncomeOf(before: BoardEvent | undefined, event: BoardEvent): boolean {
   if (event.type !== 'moneyGained' || before === undefined) return false;
   if (before.type === 'buildingPaid') return before.seat === event.seat && before.kept === event.amount;
   return before.type === 'gamed' && before.seat === event.seat && before.money === event.amount;
@@ -47,8 +47,8 @@ const HEADINGS: readonly string[] = ['roundBegun', 'roundEnded', 'gameEnded'];
 const SILENT: readonly string[] = ['tilesChosen', 'kitFilled', 'diceThrown', 'tilesRevealed', 'rowSlid'];
 
 function lineOf(
-  event: GameEvent,
-  table: ShownTable,
+  event: BoardEvent,
+  table: BoardTable,
   words: Words,
   more: { readonly paid?: number },
 ): LogLine | undefined {
@@ -65,13 +65,13 @@ function lineOf(
   };
 }
 
-function parcelsOf(event: GameEvent): readonly number[] | undefined {
+function parcelsOf(event: BoardEvent): readonly number[] | undefined {
   if (event.type === 'roadLaid') return [...(EDGE_SIDES[event.edge] ?? [])];
   return 'parcel' in event ? [event.parcel] : undefined;
 }
 
 /** The event's facts as the sentences want them. */
-function sayable(event: GameEvent, table: ShownTable, words: Words): Readonly<Record<string, unknown>> {
+function sayable(event: BoardEvent, table: BoardTable, words: Words): Readonly<Record<string, unknown>> {
   const name = (seat: number): string => occupantName(table.occupants, seat, words);
   const common = {
     ...event,
@@ -174,7 +174,7 @@ const ICONS: Readonly<Record<string, string>> = {
   outlawThrown: 'element-outlaw',
 };
 
-function iconOf(event: GameEvent): string {
+function iconOf(event: BoardEvent): string {
   if ('building' in event) return `element-${event.building}`;
   if (event.type === 'characterTaken') return `character-${event.character}`;
   return ICONS[event.type] ?? 'icon-info';

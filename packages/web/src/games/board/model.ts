@@ -2,7 +2,7 @@
 import type { BuildingId, Command } from '@carson/board-game';
 import { signal } from '@preact/signals';
 import { ownQuestion } from '../../table/own-question.ts';
-import type { ShownTable } from '../../table/shown-table.ts';
+import type { BoardTable } from './table-types.ts';
 import { choicesOf, sameTarget, type Target, targetOf, targetsOf } from './targets.ts';
 
 export type KitCommand = Extract<Command, { readonly type: 'fillKit' }>;
@@ -64,7 +64,7 @@ let lastKind = '';
  * A new question finds no half-made answer; where only one place can be meant, it is chosen already.
  * What others do meanwhile disturbs an answer only where it is no longer possible.
  */
-export function forgetOldAnswers(table: ShownTable): void {
+export function forgetOldAnswers(table: BoardTable): void {
   const question = ownQuestion(table);
   const targets = targetsOf(choicesOf(table));
   const isPossible = targets.some((target) => sameTarget(target, selected.peek()));
@@ -82,9 +82,9 @@ export function forgetOldAnswers(table: ShownTable): void {
 }
 
 /** A second road follows the first without asking again, as long as the question is the same and one can be laid. */
-function forgetRoads({ owed, viewer, options }: ShownTable): void {
+function forgetRoads({ owed, viewer, options }: BoardTable): void {
   const kind = owed.find(({ seat }) => seat === viewer)?.kind ?? '';
-  const canLay = (options as readonly Command[]).some(({ type }) => type === 'layRoad');
+  const canLay = options.some(({ type }) => type === 'layRoad');
   if (kind !== lastKind || !canLay) layingRoads.value = false;
   lastKind = kind;
 }
@@ -94,16 +94,16 @@ const ROADS_ONLY = ['layRoads', 'placeCityHall'];
 const BUILDS = ['buildOrKeep', 'buildKeptTiles'];
 
 /** What can be pointed at now: places, or the edges for roads where one is being laid or is needed first. */
-export function aimsOf(table: ShownTable): readonly Target[] {
+export function aimsOf(table: BoardTable): readonly Target[] {
   const targets = targetsOf(choicesOf(table));
   const wantsRoads = layingRoads.value || isAboutRoads(table);
   return targets.filter(({ kind }) => (kind === 'edge') === wantsRoads);
 }
 
-export function isAboutRoads({ owed, viewer, options }: ShownTable): boolean {
+export function isAboutRoads({ owed, viewer, options }: BoardTable): boolean {
   const kind = owed.find(({ seat }) => seat === viewer)?.kind ?? '';
   const isOffered = (...types: readonly Command['type'][]): boolean =>
-    (options as readonly Command[]).some(({ type }) => types.includes(type));
+    options.some(({ type }) => types.includes(type));
   if (ROADS_ONLY.includes(kind)) return !isOffered('placeCityHall');
   return BUILDS.includes(kind) && isOffered('layRoad') && !isOffered('build');
 }

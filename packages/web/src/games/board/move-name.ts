@@ -1,18 +1,18 @@
 /** What a command means, in words: what its button says, and where. */
 import { type Command, isSpacePlace, spaceAt, type View } from '@carson/board-game';
-import type { ShownTable } from '../../table/shown-table.ts';
 import type { Words } from '../../words/words.ts';
 import { answerText, edgeName } from './answers.ts';
 import { KIT_PARTS } from './kit-form.tsx';
 import { placeName, tileOn } from './names.ts';
+import type { BoardTable } from './table-types.ts';
 
-export function moveName(command: Command, table: ShownTable, words: Words): string {
+export function moveName(command: Command, table: BoardTable, words: Words): string {
   const answer = answerText(command, table, words);
   const { moves } = words.hint;
   switch (command.type) {
     case 'placeCowboy':
     case 'takeBack':
-      return moves.at({ answer, place: placeText(command.place, table.view as View, words) });
+      return moves.at({ answer, place: placeText(command.place, table.view, words) });
     case 'layRoad':
     case 'layTownRoad':
       return moves.at({ answer, place: edgeName(command.edge) });

@@ -1,14 +1,14 @@
 /** The bar's middle: the round, and its four phases as done, now or to come. */
-import { LAST_ROUND, type View } from '@carson/board-game';
+import { LAST_ROUND } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { words } from '../../words/words.ts';
-import type { TablePartProps } from '../game-ui.ts';
 import { PHASES, phaseOf } from './phase.ts';
 import { heading } from './question.ts';
+import type { BoardPartProps } from './table-types.ts';
 
-export function Phases({ table }: TablePartProps): JSX.Element {
+export function Phases({ table }: BoardPartProps): JSX.Element {
   const { phases } = words.value.boardPlay;
-  const view = table.view as View;
+  const view = table.view;
   const { round } = view;
   const now = phaseOf(view);
   const at = now === undefined ? -1 : PHASES.indexOf(now);

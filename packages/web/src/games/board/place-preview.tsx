@@ -3,7 +3,6 @@ import { type Command, idOf, type OnId, spaceAt, type View } from '@carson/board
 import type { JSX } from 'preact';
 import { gainText } from '../../parts/gain-text.ts';
 import { words } from '../../words/words.ts';
-import type { TablePartProps } from '../game-ui.ts';
 import { faces } from './character-faces.ts';
 import { lineName } from './line-name.ts';
 import { BuildFacts } from './map/build-facts.tsx';
@@ -11,15 +10,16 @@ import { IncomeWhy } from './map/income-why.tsx';
 import { aboutElement, tileOn } from './names.ts';
 import { PlacingFacts } from './placing-facts.tsx';
 import { signText } from './street.tsx';
+import type { BoardPartProps } from './table-types.ts';
 import type { Choice, Target } from './targets.ts';
 
-interface PlacePreviewProps extends TablePartProps {
+interface PlacePreviewProps extends BoardPartProps {
   readonly target: Target;
   readonly choices: readonly Choice[];
 }
 
 export function PlacePreview({ table, target, choices }: PlacePreviewProps): JSX.Element {
-  const view = table.view as View;
+  const view = table.view;
   const placing = choices.some(({ command }) => command.type === 'placeCowboy');
   const isBuilding = choices.some(({ command }) => BUILDS.includes(command.type));
   return (
@@ -45,7 +45,7 @@ export function PlacePreview({ table, target, choices }: PlacePreviewProps): JSX
 const BUILDS: readonly Command['type'][] = ['build', 'setHouse', 'askConsent'];
 
 /** The points that the first of the answers would bring at the end, as far as they are certain. */
-function pointsOf(table: TablePartProps['table'], choices: readonly Choice[]): number | undefined {
+function pointsOf(table: BoardPartProps['table'], choices: readonly Choice[]): number | undefined {
   const [first] = choices;
   const preview = first === undefined ? undefined : table.previews[first.index];
   return preview?.outcomes === undefined ? preview?.gain : undefined;
@@ -90,7 +90,7 @@ function Gains({
   table,
   choices,
 }: {
-  readonly table: TablePartProps['table'];
+  readonly table: BoardPartProps['table'];
   readonly choices: readonly Choice[];
 }): JSX.Element {
   const { shell } = words.value;

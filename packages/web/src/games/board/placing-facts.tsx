@@ -14,7 +14,6 @@ import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
 import { occupantName } from '../../parts/people.ts';
 import { SeatMark } from '../../parts/seat-mark.tsx';
-import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
 import { BudgetLine } from './budget-line.tsx';
 import { tileOn } from './names.ts';
@@ -30,17 +29,18 @@ import {
   strengthThere,
 } from './stakes.ts';
 import { strengthText } from './strength-text.ts';
+import type { BoardTable } from './table-types.ts';
 import type { Choice } from './targets.ts';
 import { warningsFor } from './warnings.ts';
 
 interface PlacingFactsProps {
-  readonly table: ShownTable;
+  readonly table: BoardTable;
   readonly place: number;
   readonly choices: readonly Choice[];
 }
 
 export function PlacingFacts({ table, place, choices }: PlacingFactsProps): JSX.Element {
-  const view = table.view as View;
+  const view = table.view;
   const stakes: Stakes = { view, seat: Number(table.viewer), place };
   const meets = isContested(place) && meetsSomebody(stakes);
   return (
@@ -105,7 +105,7 @@ function mayBeDefended({ view, seat, place }: Stakes): boolean {
 }
 
 interface ChancesProps {
-  readonly table: ShownTable;
+  readonly table: BoardTable;
   readonly stakes: Stakes;
   readonly choices: readonly Choice[];
 }

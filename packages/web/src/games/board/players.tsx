@@ -6,18 +6,17 @@ import { overlay } from '../../app/overlays.ts';
 import { Art } from '../../art/art.tsx';
 import { occupantName, seatLetter } from '../../parts/people.ts';
 import { Counted } from '../../stage/counted.tsx';
-import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
-import type { TablePartProps } from '../game-ui.ts';
 import { CharacterCard } from './character-card.tsx';
 import { characterName } from './character-faces.ts';
 import { CorralRow } from './corrals.tsx';
 import { Facts } from './facts.tsx';
 import { phaseOf } from './phase.ts';
 import { seatSymbol } from './seat-symbol.ts';
+import type { BoardPartProps, BoardTable } from './table-types.ts';
 
-export function Players({ table }: TablePartProps): JSX.Element {
-  const view = table.view as View;
+export function Players({ table }: BoardPartProps): JSX.Element {
+  const view = table.view;
   return (
     <ul class="town-players" data-seats={view.players.length}>
       {inTurnOrder(view).map((seat) => (
@@ -33,12 +32,12 @@ function inTurnOrder({ turnOrder, chooseOrder, players }: View): readonly number
 }
 
 interface PlayerProps {
-  readonly table: ShownTable;
+  readonly table: BoardTable;
   readonly seat: number;
 }
 
 function Player({ table, seat }: PlayerProps): JSX.Element | null {
-  const view = table.view as View;
+  const view = table.view;
   const player = view.players[seat];
   if (player === undefined) return null;
   const acts = table.owed.some((owed) => owed.seat === seat);
@@ -70,7 +69,7 @@ function Player({ table, seat }: PlayerProps): JSX.Element | null {
 
 function Worth({ table, seat }: PlayerProps): JSX.Element {
   const { shell, boardTable } = words.value;
-  const { money = 0 } = (table.view as View).players[seat] ?? {};
+  const { money = 0 } = table.view.players[seat] ?? {};
   const total = table.scores[seat]?.total ?? 0;
   return (
     <span class="player-worth">
@@ -94,9 +93,9 @@ function Worth({ table, seat }: PlayerProps): JSX.Element {
 }
 
 /** 'choosing', 'placing', 'passed, 2nd'. */
-function stateOf(table: ShownTable, seat: number): string {
+function stateOf(table: BoardTable, seat: number): string {
   const { boardPlay, stage } = words.value;
-  const view = table.view as View;
+  const view = table.view;
   const phase = phaseOf(view);
   const acts = table.owed.some((owed) => owed.seat === seat);
   if (phase === 'placing' && view.endOrder.includes(seat))
@@ -110,7 +109,7 @@ function stateOf(table: ShownTable, seat: number): string {
 function Held({ table, seat }: PlayerProps): JSX.Element {
   const { boardTable } = words.value;
   const id = useId();
-  const [entry] = (table.view as View).characters.filter(({ holder }) => holder === seat);
+  const [entry] = table.view.characters.filter(({ holder }) => holder === seat);
   if (entry === undefined)
     return (
       <span class="held-none" title={boardTable.noCharacter}>
@@ -118,7 +117,7 @@ function Held({ table, seat }: PlayerProps): JSX.Element {
       </span>
     );
   const name = characterName(entry, words.value);
-  const { limit = 0 } = (table.view as View).players[seat] ?? {};
+  const { limit = 0 } = table.view.players[seat] ?? {};
   const spoken = `${entry.number} ${name}. ${boardTable.limit({ limit })}`;
   return (
     <>

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { occupantName, seatLetter } from '../../parts/people.ts';
-import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
 import { pointCurves } from './accounts.ts';
+import type { BoardTable } from './table-types.ts';
 
 const WIDTH = 460;
 const HEIGHT = 320;
@@ -14,7 +14,7 @@ const BOTTOM = 26;
 const APART = 21;
 
 /** One line a seat from round to round; at the end of the game the final score. */
-export function PointCurve({ table }: { readonly table: ShownTable }): JSX.Element {
+export function PointCurve({ table }: { readonly table: BoardTable }): JSX.Element {
   const { boardTable } = words.value;
   const curves = pointCurves(table.log, table.occupants.length);
   const moments = curves[0]?.length ?? 1;

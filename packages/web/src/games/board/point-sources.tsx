@@ -2,9 +2,10 @@ import type { JSX } from 'preact';
 import { words } from '../../words/words.ts';
 import type { LineDetailsProps } from '../game-ui.ts';
 import { accountsOf } from './accounts.ts';
+import type { BoardTable } from './table-types.ts';
 
 /** The points that a seat has scored during the game, by round and source (B12.1). */
-export function PointSources({ table, seat, line }: LineDetailsProps): JSX.Element | null {
+export function PointSources({ table, seat, line }: LineDetailsProps<BoardTable>): JSX.Element | null {
   if (line !== 'points') return null;
   const { board, boardTable, shell } = words.value;
   const names: Readonly<Record<string, string>> = board.pointSources;

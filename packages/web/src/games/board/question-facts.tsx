@@ -1,7 +1,6 @@
 /** What a question of Main Street is about: the thing, its price, the rivals, what is at stake. */
 import {
   BUILDING_IDS,
-  type Command,
   idOf,
   LIMIT_DOLLARS_PER_POINT,
   NOBODY,
@@ -16,20 +15,20 @@ import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
 import { joinNames, occupantName } from '../../parts/people.ts';
 import { SeatMark } from '../../parts/seat-mark.tsx';
-import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
 import { marketPrice } from './answers.ts';
 import { SpendingLine } from './budget-line.tsx';
 import { selected } from './model.ts';
 import { tileOn } from './names.ts';
 import { seatSymbol } from './seat-symbol.ts';
+import type { BoardTable } from './table-types.ts';
 
 interface FactsProps {
-  readonly table: ShownTable;
+  readonly table: BoardTable;
 }
 
 export function QuestionFacts({ table }: FactsProps): JSX.Element | null {
-  const view = table.view as View;
+  const view = table.view;
   const step = view.steps.at(-1);
   switch (step?.kind) {
     case 'auction':
@@ -56,7 +55,7 @@ type StepOf<Kind extends Step['kind']> = Extract<Step, { readonly kind: Kind }>;
 function AuctionFacts({ table, step }: FactsProps & { readonly step: StepOf<'auction'> }): JSX.Element {
   const { boardPlay } = words.value;
   const { auction } = boardPlay;
-  const view = table.view as View;
+  const view = table.view;
   const name = (seat: number): string => occupantName(table.occupants, seat, words.value);
   const out = view.players.flatMap((_, seat) => ((step.out >> seat) % 2 === 1 ? [name(seat)] : []));
   const lot =
@@ -87,7 +86,7 @@ function AuctionFacts({ table, step }: FactsProps & { readonly step: StepOf<'auc
 /** B5.5: the building by its name, what it earns at best, and what paying it leaves. */
 function TileFacts({ table, place }: FactsProps & { readonly place: number }): JSX.Element | null {
   const { board, boardPlay, names } = words.value;
-  const view = table.view as View;
+  const view = table.view;
   const seat = Number(table.viewer);
   const tile = tileOn(view, spaceAt(place));
   const price = view.spaces.find((space) => space.place === place)?.yourPrice ?? 0;
@@ -118,8 +117,8 @@ function TileFacts({ table, place }: FactsProps & { readonly place: number }): J
 /** B5.4: the parcel that is bought or declined. */
 function ParcelFacts({ table }: FactsProps): JSX.Element | null {
   const { boardTable, names } = words.value;
-  const view = table.view as View;
-  const buy = (table.options as readonly Command[]).find((command) => command.type === 'buyParcel');
+  const view = table.view;
+  const buy = table.options.find((command) => command.type === 'buyParcel');
   if (buy?.type !== 'buyParcel') return null;
   const parcel = selected.value?.kind === 'parcel' ? selected.value.at : buy.parcel;
   const on = idOf(view.town.on[parcel] ?? 0);
@@ -137,7 +136,7 @@ function ParcelFacts({ table }: FactsProps): JSX.Element | null {
 /** B5.10, B11.3: what a point costs, or what exceeds the limit. */
 function MoneyFacts({ table, kind }: FactsProps & { readonly kind: 'market' | 'cashLimit' }): JSX.Element {
   const { boardPlay } = words.value;
-  const view = table.view as View;
+  const view = table.view;
   const { money = 0, limit = 0 } = view.players[Number(table.viewer)] ?? {};
   const over = money - limit;
   return (

@@ -1,16 +1,15 @@
-import type { View } from '@carson/board-game';
 import { type Messages, say } from '@carson/words';
 import { outcome } from '../../parts/outcome.ts';
 import { joinNames, occupantName } from '../../parts/people.ts';
-import type { ShownTable } from '../../table/shown-table.ts';
 import type { Words } from '../../words/words.ts';
+import type { BoardTable } from './table-types.ts';
 
-export function heading(table: ShownTable, { boardTable }: Words): string {
-  return boardTable.heading({ round: (table.view as View).round });
+export function heading(table: BoardTable, { boardTable }: Words): string {
+  return boardTable.heading({ round: table.view.round });
 }
 
 /** What is asked of the viewer, or whom everybody waits for. */
-export function question(table: ShownTable, words: Words): string {
+export function question(table: BoardTable, words: Words): string {
   if (table.result !== undefined) return outcome(table, words);
   const mine = table.owed.find(({ seat }) => seat === table.viewer);
   const asks: Messages = words.boardTable.ask;
@@ -21,7 +20,7 @@ export function question(table: ShownTable, words: Words): string {
 }
 
 /** B11.3: otherwise nothing has to be spent. */
-function exceedsLimit({ view, viewer }: ShownTable): boolean {
-  const { money = 0, limit = 0 } = (view as View).players[Number(viewer)] ?? {};
+function exceedsLimit({ view, viewer }: BoardTable): boolean {
+  const { money = 0, limit = 0 } = view.players[Number(viewer)] ?? {};
   return money > limit;
 }

@@ -1,18 +1,16 @@
 /** The line under the bar: who must act, what is asked in one sentence, and in which order everybody acts. */
-import type { View } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
 import { joinNames, occupantName, seatLetter } from '../../parts/people.ts';
 import { SeatMark } from '../../parts/seat-mark.tsx';
-import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
-import type { TablePartProps } from '../game-ui.ts';
 import { phaseOf } from './phase.ts';
 import { question } from './question.ts';
 import { seatSymbol } from './seat-symbol.ts';
 import { stopNow, stopNumber } from './stops.ts';
+import type { BoardPartProps, BoardTable } from './table-types.ts';
 
-export function Ribbon(props: TablePartProps): JSX.Element {
+export function Ribbon(props: BoardPartProps): JSX.Element {
   const { table, live, scene } = props;
   const flag = flagOf(props);
   return (
@@ -28,14 +26,14 @@ export function Ribbon(props: TablePartProps): JSX.Element {
       <p class="ribbon-text" aria-hidden="true">
         {live ? question(table, words.value) : (scene?.title ?? '')}
       </p>
-      {phaseOf(table.view as View) === 'street' ? <Progress {...props} /> : <Order table={table} />}
+      {phaseOf(table.view) === 'street' ? <Progress {...props} /> : <Order table={table} />}
     </div>
   );
 }
 
 /** How far down Main Street the round has come. */
-function Progress({ table, scene }: TablePartProps): JSX.Element | null {
-  const view = table.view as View;
+function Progress({ table, scene }: BoardPartProps): JSX.Element | null {
+  const view = table.view;
   const stop = scene?.station ?? (scene?.place === undefined ? stopNow(view) : `${scene.place}`);
   const { at, of } = stopNumber(view, stop);
   if (at === 0) return null;
@@ -55,9 +53,9 @@ interface Flag {
   readonly text: string;
 }
 
-function flagOf({ table, live, scene }: TablePartProps): Flag {
+function flagOf({ table, live, scene }: BoardPartProps): Flag {
   const { boardPlay } = words.value;
-  const view = table.view as View;
+  const view = table.view;
   const phase = phaseOf(view);
   const acting = live ? actingSeats(table) : sceneSeats(scene, phase === 'street');
   const [seat] = acting;
@@ -71,18 +69,18 @@ function flagOf({ table, live, scene }: TablePartProps): Flag {
 }
 
 /** While all place together, whoever is asked here decides for themselves only. */
-function actingSeats({ owed }: ShownTable): readonly number[] {
+function actingSeats({ owed }: BoardTable): readonly number[] {
   return [...new Set(owed.map(({ seat }) => seat))];
 }
 
 /** On Main Street the game itself moves. */
-function sceneSeats(scene: TablePartProps['scene'], street: boolean): readonly number[] {
+function sceneSeats(scene: BoardPartProps['scene'], street: boolean): readonly number[] {
   const seat = scene?.lines[0]?.seat;
   return street || seat === undefined ? [] : [seat];
 }
 
 /** The only person at a table is 'you'; where several sit, everybody has a name. */
-function flagName(table: ShownTable, seat: number): string {
+function flagName(table: BoardTable, seat: number): string {
   const people = table.occupants.filter(({ kind }) => kind === 'person').length;
   return seat === table.viewer && people < 2
     ? words.value.boardPlay.flag.yourTurn
@@ -90,9 +88,9 @@ function flagName(table: ShownTable, seat: number): string {
 }
 
 /** Two tracks in one: while placing those who have passed stand apart (B3.2, B4.4). */
-function Order({ table }: { readonly table: ShownTable }): JSX.Element | null {
+function Order({ table }: { readonly table: BoardTable }): JSX.Element | null {
   const { orders } = words.value.boardTable;
-  const view = table.view as View;
+  const view = table.view;
   const phase = phaseOf(view);
   if (phase === undefined) return null;
   if (phase === 'characters')
@@ -123,7 +121,7 @@ function OutlawStrength({ strength }: { readonly strength: number }): JSX.Elemen
 }
 
 interface TrackProps {
-  readonly table: ShownTable;
+  readonly table: BoardTable;
   readonly name: string;
   readonly seats: readonly number[];
 }

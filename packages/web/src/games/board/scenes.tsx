@@ -1,20 +1,18 @@
 /** How the board game shows its beats: where on Main Street, in which words, what flies, for how long. */
 import {
+  type BoardEvent,
   FIRST_SPACE,
-  type GameEvent,
   isParcelPlace,
   isSpacePlace,
   ROW_PRICES,
   spaceAt,
   type View,
 } from '@carson/board-game';
-import type { Beat } from '@carson/protocol';
 import { parcelName } from '@carson/words';
 import type { ComponentChildren } from 'preact';
 import type { LogLine } from '../../parts/log-line.ts';
 import type { Flight, Scene } from '../../stage/scene.ts';
 import type { Sound } from '../../stage/sound.ts';
-import type { ShownTable } from '../../table/shown-table.ts';
 import type { Words } from '../../words/words.ts';
 import { DuelPicture } from './duel-picture.tsx';
 import { latestDuel } from './duels.ts';
@@ -22,8 +20,9 @@ import { IncomePicture } from './income-picture.tsx';
 import { logLines } from './log-lines.ts';
 import { spaceTitle } from './space-face.tsx';
 import { stationOf } from './stops.ts';
+import type { BoardBeat, BoardTable } from './table-types.ts';
 
-type Kind = GameEvent['type'];
+type Kind = BoardEvent['type'];
 
 /** Milliseconds at normal pace; every other event has the time that its sentence takes to be read. */
 const HOLDS: Partial<Record<Kind, number>> = {
@@ -45,10 +44,10 @@ const SILENT: readonly Kind[] = [
   'tilesRevealed',
 ];
 
-export function scene(beat: Beat, table: ShownTable, words: Words): Scene {
-  const events = beat.events as readonly GameEvent[];
+export function scene(beat: BoardBeat, table: BoardTable, words: Words): Scene {
+  const events = beat.events;
   const lines = logLines(beat, table, words);
-  const view = table.view as View;
+  const view = table.view;
   const place = placeOf(events, view);
   const concernsMe = events.some((event) => isAbout(event, table.viewer));
   const picture = pictureOf(events, table);
@@ -72,11 +71,11 @@ export function scene(beat: Beat, table: ShownTable, words: Words): Scene {
 
 interface Reading {
   readonly lines: readonly LogLine[];
-  readonly viewer: ShownTable['viewer'];
+  readonly viewer: BoardTable['viewer'];
 }
 
 /** What the viewer has just done themselves needs no stop; what follows from it does. */
-function holdOf({ seat }: Beat, events: readonly GameEvent[], { lines, viewer }: Reading): number {
+function holdOf({ seat }: BoardBeat, events: readonly BoardEvent[], { lines, viewer }: Reading): number {
   const loud = events.filter(({ type }) => !SILENT.includes(type));
   if (loud.length === 0) return 0;
   const isOwn = seat === viewer && loud.every((event) => 'seat' in event && event.seat === viewer);
@@ -88,7 +87,7 @@ function holdOf({ seat }: Beat, events: readonly GameEvent[], { lines, viewer }:
 /** Where chance has its say, even the one who asked for it wants to see what came. */
 const CHANCES: readonly Kind[] = ['gamed', 'diceThrown', 'dieThrownAgain', 'buildingPaid', 'rodeoWon'];
 
-function isAbout(event: GameEvent, viewer: ShownTable['viewer']): boolean {
+function isAbout(event: BoardEvent, viewer: BoardTable['viewer']): boolean {
   if (viewer === 'spectator') return false;
   if (event.type === 'duelDecided') return event.entries.some(({ seat }) => seat === viewer);
   if (event.type === 'duelOpened' || event.type === 'diceThrown') return event.seats.includes(viewer);
@@ -98,7 +97,7 @@ function isAbout(event: GameEvent, viewer: ShownTable['viewer']): boolean {
 }
 
 /** Where on Main Street or on the map it happens: as an event says, or how far the street has come. */
-function placeOf(events: readonly GameEvent[], { spacesDone }: View): number | undefined {
+function placeOf(events: readonly BoardEvent[], { spacesDone }: View): number | undefined {
   for (const event of events) {
     if ('place' in event && event.place !== undefined) return event.place;
     if (event.type === 'parcelBought' || event.type === 'buildingPaid') return event.parcel;
@@ -117,7 +116,7 @@ const STREET: readonly Kind[] = [
   'declined',
 ];
 
-function parcelsOf(events: readonly GameEvent[]): readonly number[] {
+function parcelsOf(events: readonly BoardEvent[]): readonly number[] {
   const parcels = events.flatMap((event) => {
     if ('parcel' in event && event.parcel !== undefined) return [event.parcel];
     if ('place' in event && event.place !== undefined && isParcelPlace(event.place)) return [event.place];
@@ -127,7 +126,7 @@ function parcelsOf(events: readonly GameEvent[]): readonly number[] {
 }
 
 interface Titled {
-  readonly events: readonly GameEvent[];
+  readonly events: readonly BoardEvent[];
   readonly place: number | undefined;
   readonly view: View;
 }
@@ -154,7 +153,7 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function iconOf(lines: readonly LogLine[], events: readonly GameEvent[]): string {
+function iconOf(lines: readonly LogLine[], events: readonly BoardEvent[]): string {
   if (events.some(({ type }) => DUEL.includes(type))) return 'piece-pistols';
   return lines.find(({ icon }) => icon !== 'icon-info')?.icon ?? 'icon-info';
 }
@@ -162,11 +161,11 @@ function iconOf(lines: readonly LogLine[], events: readonly GameEvent[]): string
 const DUEL: readonly Kind[] = ['duelOpened', 'diceThrown', 'dieThrownAgain', 'duelDecided'];
 
 /** What the picture tells needs no sentence. */
-function isPictured(event: GameEvent | undefined): boolean {
+function isPictured(event: BoardEvent | undefined): boolean {
   return event !== undefined && [...DUEL, 'buildingPaid'].includes(event.type);
 }
 
-function pictureOf(events: readonly GameEvent[], table: ShownTable): (() => ComponentChildren) | undefined {
+function pictureOf(events: readonly BoardEvent[], table: BoardTable): (() => ComponentChildren) | undefined {
   if (events.some(({ type }) => DUEL.includes(type))) {
     const duel = latestDuel(table.log);
     return duel && (() => <DuelPicture table={table} duel={duel} />);
@@ -177,7 +176,7 @@ function pictureOf(events: readonly GameEvent[], table: ShownTable): (() => Comp
 
 const MOST_COINS = 5;
 
-function flightsOf(event: GameEvent, place: number | undefined): readonly Flight[] {
+function flightsOf(event: BoardEvent, place: number | undefined): readonly Flight[] {
   const from = place === undefined ? 'stop-income' : `place-${place}`;
   switch (event.type) {
     case 'moneyGained':
@@ -243,6 +242,6 @@ const SOUNDS: Partial<Record<Kind, Sound>> = {
   gameEnded: 'fanfare',
 };
 
-function soundOf(events: readonly GameEvent[]): Sound | undefined {
+function soundOf(events: readonly BoardEvent[]): Sound | undefined {
   return events.map(({ type }) => SOUNDS[type]).find((sound) => sound !== undefined);
 }

@@ -1,7 +1,7 @@
 /** Where on Main Street the round has come to. */
 import {
+  type BoardEvent,
   FIRST_SPACE,
-  type GameEvent,
   isParcelPlace,
   isSpacePlace,
   NOBODY,
@@ -36,7 +36,7 @@ export function stopNow(view: View): Stop | undefined {
 }
 
 /** The stop that a beat tells of, where it is none of the action spaces. */
-export function stationOf(events: readonly GameEvent[], view: View): Stop | undefined {
+export function stationOf(events: readonly BoardEvent[], view: View): Stop | undefined {
   if (phaseOf(view) !== 'street') return undefined;
   if (events.some(({ type }) => type === 'parcelBought')) return 'parcels';
   if (events.some(({ type }) => type === 'buildingPaid' || type === 'incomeBoosted')) return 'income';

@@ -2,20 +2,20 @@
 import { isParcelPlace, NOBODY, type View } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
-import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
 import { Lantern } from './lantern.tsx';
 import { Pawn } from './pawn.tsx';
+import type { BoardTable } from './table-types.ts';
 
 interface StopProps {
-  readonly table: ShownTable;
+  readonly table: BoardTable;
   readonly isNow: boolean;
 }
 
 /** B5.4: cowboys on land that nobody owns. */
 export function ParcelStation({ table, isNow }: StopProps): JSX.Element {
   const { boardPlay } = words.value;
-  const view = table.view as View;
+  const view = table.view;
   const buyers = piecesOnMap(view, (owner) => owner === NOBODY);
   const duel = buyers.some(({ place }, at) => buyers.findIndex((other) => other.place === place) !== at);
   return (
@@ -39,7 +39,7 @@ export function ParcelStation({ table, isNow }: StopProps): JSX.Element {
 /** B7: every building pays its owner, or half of it whoever attacks. */
 export function IncomeStation({ table, isNow }: StopProps): JSX.Element {
   const { boardPlay } = words.value;
-  const raiders = piecesOnMap(table.view as View, (owner) => owner !== NOBODY);
+  const raiders = piecesOnMap(table.view, (owner) => owner !== NOBODY);
   return (
     <li
       class={`street-sign stop${isNow ? ' now' : ''}`}

@@ -1,11 +1,9 @@
 /** Main Street: its spaces by name, two abreast in the order in which they are resolved, with their cowboys. */
-import { type Command, NOBODY, spaceAt, type View } from '@carson/board-game';
+import { NOBODY, spaceAt, type View } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { occupantName } from '../../parts/people.ts';
-import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
-import type { TablePartProps } from '../game-ui.ts';
 import { pickTarget } from './aiming.ts';
 import { Bag } from './bag.tsx';
 import { Contest } from './contest.tsx';
@@ -18,10 +16,11 @@ import { isContested, rivalsAt } from './stakes.ts';
 import { SECTIONS, type Section, type Station, stationsOf } from './stations.ts';
 import { type Stop, stopNow } from './stops.ts';
 import { IncomeStation, ParcelStation } from './street-stations.tsx';
+import type { BoardPartProps, BoardTable } from './table-types.ts';
 import { sameTarget, type Target } from './targets.ts';
 import { tellWhyNot } from './why-not.ts';
 
-export function Street({ table, live, act, scene }: TablePartProps): JSX.Element {
+export function Street({ table, live, act, scene }: BoardPartProps): JSX.Element {
   if (live) forgetOldAnswers(table);
   const targets = live ? aimsOf(table) : [];
   return (
@@ -34,7 +33,7 @@ export function Street({ table, live, act, scene }: TablePartProps): JSX.Element
           act={act}
           section={section}
           targets={targets}
-          stop={stopOf(table.view as View, scene)}
+          stop={stopOf(table.view, scene)}
         />
       ))}
     </div>
@@ -42,11 +41,11 @@ export function Street({ table, live, act, scene }: TablePartProps): JSX.Element
 }
 
 /** The stop that is told, or else the one that the question is about. */
-function stopOf(view: View, scene: TablePartProps['scene']): Stop | undefined {
+function stopOf(view: View, scene: BoardPartProps['scene']): Stop | undefined {
   return scene?.station ?? (scene?.place === undefined ? stopNow(view) : `${scene.place}`);
 }
 
-interface StreetSectionProps extends TablePartProps {
+interface StreetSectionProps extends BoardPartProps {
   readonly section: Section;
   readonly targets: readonly Target[];
   /** Where the lantern stands. */
@@ -61,7 +60,7 @@ function StreetSection({ section, targets, stop, ...parts }: StreetSectionProps)
     <section class="street-section" data-section={section} aria-labelledby={id}>
       <h2 id={id}>{boardPlay.sections[section]}</h2>
       <ol class="street">
-        {stationsOf(table.view as View, section).map((station) => (
+        {stationsOf(table.view, section).map((station) => (
           <StationSign
             key={station.kind === 'space' ? station.space.place : station.kind}
             {...parts}
@@ -72,7 +71,7 @@ function StreetSection({ section, targets, stop, ...parts }: StreetSectionProps)
         ))}
         {section === 'buildings' && (
           <li>
-            <Bag view={table.view as View} />
+            <Bag view={table.view} />
           </li>
         )}
         {section === 'points' && <li class="street-note">{boardPlay.closesNote}</li>}
@@ -106,7 +105,7 @@ function StationSign({ station, targets, stop, ...parts }: StationSignProps): JS
   );
 }
 
-interface SignProps extends TablePartProps {
+interface SignProps extends BoardPartProps {
   readonly place: number;
   readonly target: Target | undefined;
 }
@@ -114,7 +113,7 @@ interface SignProps extends TablePartProps {
 /** Chosen where it can be; otherwise it tells what it is about, and why it cannot. */
 function Sign({ table, live, act, place, target }: SignProps): JSX.Element {
   const id = useId();
-  const view = table.view as View;
+  const view = table.view;
   const chosen = target !== undefined && sameTarget(target, selected.value);
   const isHinted = sameTarget(hinted.value, { kind: 'space', at: place });
   const facts = spaceFacts(table, place);
@@ -152,8 +151,8 @@ function Sign({ table, live, act, place, target }: SignProps): JSX.Element {
   );
 }
 
-function isPlacing({ options }: ShownTable): boolean {
-  return (options as readonly Command[]).some(({ type }) => type === 'placeCowboy');
+function isPlacing({ options }: BoardTable): boolean {
+  return options.some(({ type }) => type === 'placeCowboy');
 }
 
 export function signText(space: string): { readonly sign: string; readonly about: string } | undefined {
@@ -163,8 +162,8 @@ export function signText(space: string): { readonly sign: string; readonly about
 }
 
 /** Its name, what it does, and who is there. */
-function spaceFacts(table: ShownTable, place: number): readonly string[] {
-  const view = table.view as View;
+function spaceFacts(table: BoardTable, place: number): readonly string[] {
+  const view = table.view;
   const { boardTable, names } = words.value;
   const space = spaceAt(place);
   const seen = view.spaces.find((candidate) => candidate.place === place);
@@ -184,8 +183,8 @@ function spaceFacts(table: ShownTable, place: number): readonly string[] {
 }
 
 /** Who would win it now, tied or not, before anybody throws. */
-function strongestAt(table: ShownTable, place: number): string | undefined {
-  const view = table.view as View;
+function strongestAt(table: BoardTable, place: number): string | undefined {
+  const view = table.view;
   const rivals = rivalsAt({ view, seat: NOBODY, place });
   const best = rivals.toSorted((a, b) => b.strength - a.strength)[0];
   if (best === undefined || rivals.length < 2 || !isContested(place)) return undefined;

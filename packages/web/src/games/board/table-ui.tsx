@@ -1,7 +1,6 @@
+import type { BoardTable } from './table-types.ts';
 import '../../style/board.css';
-import type { Command, View } from '@carson/board-game';
 import type { JSX } from 'preact';
-import type { ShownTable } from '../../table/shown-table.ts';
 import type { TableUi } from '../game-ui.ts';
 import { Summary } from './account.tsx';
 import { Ask } from './ask.tsx';
@@ -22,7 +21,7 @@ import { Ribbon } from './ribbon.tsx';
 import { scene } from './scenes.tsx';
 import { Street } from './street.tsx';
 
-export const tableUi: TableUi = {
+export const tableUi: TableUi<BoardTable> = {
   panes: [
     { id: 'map', icon: 'icon-map', name: ({ boardTable }) => boardTable.tabs.map, Content: MapPane },
     { id: 'street', icon: 'icon-offer', name: ({ boardTable }) => boardTable.tabs.street, Content: Street },
@@ -45,16 +44,16 @@ export const tableUi: TableUi = {
   lineName,
   explain,
   highlight,
-  moveName: (command, table, words) => moveName(command as Command, table, words),
-  point: (command) => pointAt(command as Command | undefined),
-  aim: (command) => aimAt(command as Command),
+  moveName,
+  point: pointAt,
+  aim: aimAt,
   ending: { ...ending, Picture: SheetMap },
   Picture: SheetMap,
   LineDetails: PointSources,
   Summary,
 };
 
-function SheetMap({ table }: { readonly table: ShownTable; readonly seat: number }): JSX.Element | null {
-  const view = table.view as View;
+function SheetMap({ table }: { readonly table: BoardTable; readonly seat: number }): JSX.Element | null {
+  const view = table.view;
   return view.round === 0 ? null : <TownPicture view={view} lit={lit.value} />;
 }

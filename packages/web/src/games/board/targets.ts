@@ -1,6 +1,6 @@
 /** What on the table an option is about, so that it can be chosen by pointing there. */
 import { type Command, corralPlace, isCorralPlace, isParcelPlace } from '@carson/board-game';
-import type { ShownTable } from '../../table/shown-table.ts';
+import type { BoardTable } from './table-types.ts';
 
 export type Target =
   | { readonly kind: 'parcel'; readonly at: number }
@@ -33,8 +33,8 @@ export interface Choice {
   readonly target: Target | undefined;
 }
 
-export function choicesOf(table: ShownTable): readonly Choice[] {
-  return (table.options as readonly Command[]).map((command, index) => ({
+export function choicesOf(table: BoardTable): readonly Choice[] {
+  return table.options.map((command, index) => ({
     command,
     index,
     target: targetOf(command),

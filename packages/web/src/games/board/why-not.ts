@@ -1,14 +1,14 @@
 /** Why a place cannot be chosen, as the rules' own check says; they are fetched when the first one asks. */
 import type { Command } from '@carson/board-game';
 import { report } from '../../parts/report.ts';
-import type { ShownTable } from '../../table/shown-table.ts';
+import type { BoardTable } from './table-types.ts';
 import { type Target, targetOf } from './targets.ts';
 
 /** A parcel or a space of the street. */
 export type Spot = Extract<Target, { readonly kind: 'parcel' | 'space' }>;
 
 /** Tells the player why this is no answer now, with the rule behind it. */
-export async function tellWhyNot(table: ShownTable, spot: Spot): Promise<void> {
+export async function tellWhyNot(table: BoardTable, spot: Spot): Promise<void> {
   const { viewer, view, result } = table;
   if (viewer === 'spectator' || result !== undefined) return;
   const { whyNot } = await import('./rules-check.ts');
@@ -20,8 +20,8 @@ export async function tellWhyNot(table: ShownTable, spot: Spot): Promise<void> {
  * Returns the command that the click stands for: what could be said about another place of the same kind, said about
  * this one. Where nothing of the kind is asked, a cowboy.
  */
-export function wishFor({ options }: ShownTable, { kind, at }: Spot): Command {
-  const wishes = (options as readonly Command[])
+export function wishFor({ options }: BoardTable, { kind, at }: Spot): Command {
+  const wishes = options
     .filter((command) => targetOf(command)?.kind === kind && command.type !== 'takeBack')
     .map((command) => aboutPlace(command, at));
   return wishes.find((wish) => wish !== undefined) ?? { type: 'placeCowboy', place: at };

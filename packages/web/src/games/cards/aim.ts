@@ -1,15 +1,15 @@
 /** Legal places of the card to be laid, as the table offers them, and ways to walk through them. */
-import type { CardView } from '@carson/card-game';
-import type { GameCommand } from '@carson/engine';
-import type { Preview, ShownTable } from '../../table/shown-table.ts';
+import type { Command } from '@carson/card-game';
+import type { Preview } from '../../table/shown-table.ts';
 import { gainAt } from './gains.ts';
+import type { CardsTable } from './table-types.ts';
 
 export interface Aim {
   readonly x: number;
   readonly y: number;
   readonly gain: number;
   readonly preview: Preview | undefined;
-  readonly command: GameCommand;
+  readonly command: Command;
 }
 
 /** A place under the pointer, legal or not. */
@@ -21,15 +21,10 @@ export interface Held {
   readonly isTried?: boolean;
 }
 
-interface LayCommand extends GameCommand {
-  readonly x: number;
-  readonly y: number;
-}
-
-const placesOf = new WeakMap<ShownTable, readonly Aim[]>();
+const placesOf = new WeakMap<CardsTable, readonly Aim[]>();
 
 /** Best first; equal ones from north-west to south-east. Worked out once for each table. */
-export function legalPlaces(table: ShownTable): readonly Aim[] {
+export function legalPlaces(table: CardsTable): readonly Aim[] {
   const known = placesOf.get(table);
   if (known !== undefined) return known;
   const places = findPlaces(table).sort((a, b) => b.gain - a.gain || a.y - b.y || a.x - b.x);
@@ -38,21 +33,17 @@ export function legalPlaces(table: ShownTable): readonly Aim[] {
 }
 
 /** The card lies on its best place at once; which lines that changes is known when the previews come. */
-function findPlaces(table: ShownTable): Aim[] {
-  const view = table.view as CardView;
+function findPlaces(table: CardsTable): Aim[] {
+  const view = table.view;
   const step = view.steps.at(-1);
   const seat = step?.kind === 'lay' ? view.seats[step.seat] : undefined;
   if (step?.kind !== 'lay' || seat === undefined) return [];
   return table.options.flatMap((command, at) => {
-    if (!isLay(command)) return [];
+    if (command.type !== 'layCard') return [];
     const { x, y } = command;
     const preview = table.previews[at];
     return [{ x, y, gain: preview?.gain ?? gainAt(seat, step.card, command), preview, command }];
   });
-}
-
-function isLay(command: GameCommand): command is LayCommand {
-  return command.type === 'layCard';
 }
 
 /** Further away than this, in parcels, a place is not meant. A finger is less exact than a mouse. */

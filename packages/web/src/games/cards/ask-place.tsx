@@ -1,29 +1,27 @@
 /** The card to be laid, and what the place it lies on would change. */
-import type { CardView } from '@carson/card-game';
 import type { Refusal } from '@carson/engine';
 import { explain } from '@carson/words';
 import type { ComponentChildren, JSX } from 'preact';
 import { overlay } from '../../app/overlays.ts';
 import { Art } from '../../art/art.tsx';
 import { commandKey } from '../../parts/command-key.ts';
-import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
-import type { TablePartProps } from '../game-ui.ts';
 import { type Aim, isSamePlace, legalPlaces, placeAfter } from './aim.ts';
 import { TerrainFace } from './faces.tsx';
 import { whyNot } from './laying.tsx';
 import { lineName } from './line-name.ts';
 import { aim, held } from './model.ts';
 import { spansOf } from './move-name.ts';
+import type { CardsPartProps, CardsTable } from './table-types.ts';
 
-interface AskPlaceProps extends TablePartProps {
+interface AskPlaceProps extends CardsPartProps {
   /** What may be done before the card is laid. */
   readonly children: ComponentChildren;
 }
 
 export function AskPlace({ table, act, children }: AskPlaceProps): JSX.Element {
   const { cardTable } = words.value;
-  const view = table.view as CardView;
+  const view = table.view;
   const question = view.steps.at(-1);
   const places = legalPlaces(table);
   const seat = question?.kind === 'lay' ? view.seats[question.seat] : undefined;
@@ -116,14 +114,14 @@ function Steps({ places, place }: StepsProps): JSX.Element {
   );
 }
 
-function spokenPlace(table: ShownTable, place: Aim): string {
-  const { columns, rows } = spansOf(table.view as CardView, place);
+function spokenPlace(table: CardsTable, place: Aim): string {
+  const { columns, rows } = spansOf(table.view, place);
   const { cardTable, shell } = words.value;
   return `${cardTable.placeName({ columns, rows })} ${shell.table.points({ count: place.gain })}`;
 }
 
 interface ChangesProps {
-  readonly table: ShownTable;
+  readonly table: CardsTable;
   readonly place: Aim;
 }
 

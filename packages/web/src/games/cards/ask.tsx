@@ -1,11 +1,9 @@
 /** The possible answers to what is asked of the viewer. */
-import type { CardView, CharacterId } from '@carson/card-game';
-import type { GameCommand } from '@carson/engine';
+import type { CharacterId, Command } from '@carson/card-game';
 import type { ComponentChildren, JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
 import { commandKey } from '../../parts/command-key.ts';
 import { words } from '../../words/words.ts';
-import type { TablePartProps } from '../game-ui.ts';
 import { AskPlace } from './ask-place.tsx';
 import { Confirm } from './confirm.tsx';
 import { cardInSentence, TerrainFace } from './faces.tsx';
@@ -16,10 +14,11 @@ import { parcelsOfCard } from './point.ts';
 import { powerEffect } from './power-effect.ts';
 import { isDiscard } from './question.ts';
 import { isSmallScreen } from './small-screen.ts';
+import type { CardsPartProps } from './table-types.ts';
 import { TieOrder } from './tie-order.tsx';
 
-export function Ask(props: TablePartProps): JSX.Element | null {
-  const view = props.table.view as CardView;
+export function Ask(props: CardsPartProps): JSX.Element | null {
+  const view = props.table.view;
   const question = view.steps.at(-1)?.kind;
   if (!props.live) return null;
   if (props.table.options.length === 0) return question === 'bid' ? <WaitingHand {...props} /> : null;
@@ -45,7 +44,7 @@ export function Ask(props: TablePartProps): JSX.Element | null {
   }
 }
 
-interface HandUnderThumbProps extends TablePartProps {
+interface HandUnderThumbProps extends CardsPartProps {
   readonly children?: ComponentChildren;
 }
 
@@ -53,19 +52,19 @@ interface HandUnderThumbProps extends TablePartProps {
 function HandUnderThumb({ children, ...props }: HandUnderThumbProps): JSX.Element {
   return (
     <div class="ask-bid">
-      <TieOrder view={props.table.view as CardView} />
+      <TieOrder view={props.table.view} />
       <Hand {...props}>{children}</Hand>
     </div>
   );
 }
 
 /** The own bid is in; the others are still choosing. */
-function WaitingHand(props: TablePartProps): JSX.Element | null {
+function WaitingHand(props: CardsPartProps): JSX.Element | null {
   return isSmallScreen.value && props.table.viewer !== 'spectator' ? <HandUnderThumb {...props} /> : null;
 }
 
 /** The card picked in the column, to be confirmed. */
-function AskTake({ table, act }: TablePartProps): JSX.Element {
+function AskTake({ table, act }: CardsPartProps): JSX.Element {
   const { cardRound, cardTable } = words.value;
   const card = pointedCard.value;
   const command = table.options.find(
@@ -80,10 +79,10 @@ function AskTake({ table, act }: TablePartProps): JSX.Element {
   );
 }
 
-function AskBid(props: TablePartProps): JSX.Element {
+function AskBid(props: CardsPartProps): JSX.Element {
   const { table, act } = props;
   const { cardTable, cardRound } = words.value;
-  const view = table.view as CardView;
+  const view = table.view;
   const { bonus } = ownSeat(view);
   const picked = pickedBid.value;
   const command = table.options.find(
@@ -103,7 +102,7 @@ function AskBid(props: TablePartProps): JSX.Element {
   }
 }
 
-function AskPower({ table, act }: TablePartProps): JSX.Element | null {
+function AskPower({ table, act }: CardsPartProps): JSX.Element | null {
   const { cardTable, characters } = words.value;
   const use = table.options.find(({ type }) => type === 'usePower');
   const decline = table.options.find(({ type }) => type === 'declinePower');
@@ -114,7 +113,7 @@ function AskPower({ table, act }: TablePartProps): JSX.Element | null {
       {id !== undefined && (
         <div class="ask-character" data-explain={`character:${id}`}>
           <Art name={`character-${id}`} />
-          <p>{powerEffect(table.view as CardView, id, words.value) ?? characters[id].detail}</p>
+          <p>{powerEffect(table.view, id, words.value) ?? characters[id].detail}</p>
         </div>
       )}
       <div class="ask-buttons">
@@ -135,7 +134,7 @@ function AskPower({ table, act }: TablePartProps): JSX.Element | null {
   );
 }
 
-function AskRecruit({ table, act }: TablePartProps): JSX.Element {
+function AskRecruit({ table, act }: CardsPartProps): JSX.Element {
   const { cardTable, names, characters, shell } = words.value;
   return (
     <div class="ask-recruit">
@@ -165,7 +164,7 @@ function AskRecruit({ table, act }: TablePartProps): JSX.Element {
   );
 }
 
-function AskSale(props: TablePartProps): JSX.Element {
+function AskSale(props: CardsPartProps): JSX.Element {
   return (
     <div class="ask-sale">
       <Sales {...props} />
@@ -180,9 +179,9 @@ function AskSale(props: TablePartProps): JSX.Element {
 }
 
 /** Cards the Auctioneer may sell now, each with what that would change. */
-function Sales({ table, act }: TablePartProps): JSX.Element | null {
+function Sales({ table, act }: CardsPartProps): JSX.Element | null {
   const { cardTable, shell } = words.value;
-  const own = ownSeat(table.view as CardView);
+  const own = ownSeat(table.view);
   const sales = table.options.flatMap((command, at) => {
     const card = command.type === 'sellCard' && 'card' in command ? command.card : undefined;
     return typeof card === 'number' ? [{ command, card, gain: table.previews[at]?.gain ?? 0 }] : [];
@@ -215,10 +214,10 @@ function Sales({ table, act }: TablePartProps): JSX.Element | null {
 }
 
 interface OtherWayProps {
-  readonly table: TablePartProps['table'];
+  readonly table: CardsPartProps['table'];
   readonly type: string;
   readonly label: string;
-  readonly act: (command: GameCommand) => void;
+  readonly act: (command: Command) => void;
 }
 
 function OtherWay({ table, type, label, act }: OtherWayProps): JSX.Element | null {
@@ -237,6 +236,6 @@ function OtherWay({ table, type, label, act }: OtherWayProps): JSX.Element | nul
   );
 }
 
-function characterOf(command: GameCommand): CharacterId | undefined {
+function characterOf(command: Command): CharacterId | undefined {
   return 'character' in command ? (command.character as CharacterId) : undefined;
 }

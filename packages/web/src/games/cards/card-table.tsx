@@ -2,8 +2,6 @@ import type { CardView } from '@carson/card-game';
 import type { JSX, TargetedMouseEvent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useKeys } from '../../parts/keys.ts';
-import type { ShownTable } from '../../table/shown-table.ts';
-import type { TablePartProps } from '../game-ui.ts';
 import { CityArea } from './city-area.tsx';
 import { Hand } from './hand.tsx';
 import { useLayingKeys } from './laying-keys.ts';
@@ -12,17 +10,18 @@ import { Offer } from './offer.tsx';
 import { areBidsOpen, isRevealing, Reveal } from './reveal.tsx';
 import { SeatStrip } from './seat-strip.tsx';
 import { isSmallScreen } from './small-screen.ts';
+import type { CardsPartProps, CardsTable } from './table-types.ts';
 import { TieOrder } from './tie-order.tsx';
 
 /**
  * From top to bottom: who (on a small screen), what is on offer, the city, and the hand; the city's box is the same in
  * every stage of a round. On a small screen the hand lies with the question, under the thumb.
  */
-export function CardTable(props: TablePartProps): JSX.Element {
+export function CardTable(props: CardsPartProps): JSX.Element {
   if (props.live) forgetOldAnswers(props.table);
   useCardKeys(props);
   useLayingKeys(props);
-  const view = props.table.view as CardView;
+  const view = props.table.view;
   const { table, scene } = props;
   const isSmall = isSmallScreen.value;
   const keepClick = useKeptClick(props);
@@ -44,7 +43,7 @@ export function CardTable(props: TablePartProps): JSX.Element {
 }
 
 /** A click that ends a show is not lost: what was clicked is clicked again once it can be answered. */
-function useKeptClick({ live, scene }: TablePartProps): (event: TargetedMouseEvent<HTMLElement>) => void {
+function useKeptClick({ live, scene }: CardsPartProps): (event: TargetedMouseEvent<HTMLElement>) => void {
   const kept = useRef<string | undefined>(undefined);
   useEffect(() => {
     const target = kept.current;
@@ -59,17 +58,17 @@ function useKeptClick({ live, scene }: TablePartProps): (event: TargetedMouseEve
 }
 
 /** What the viewer is busy with; a small screen shows what that needs. */
-function stageOf({ table, live }: TablePartProps, view: CardView): string {
+function stageOf({ table, live }: CardsPartProps, view: CardView): string {
   const mine = live && table.owed.some(({ seat }) => seat === table.viewer);
   return mine ? (view.steps.at(-1)?.kind ?? 'over') : 'wait';
 }
 
 /** Numbers pick an auction card, or a card of the column; arrows walk along the column. */
-function useCardKeys({ table, live }: TablePartProps): void {
+function useCardKeys({ table, live }: CardsPartProps): void {
   useKeys((key) => live && (pickBid(table, key) || pickOffered(table, key)));
 }
 
-function pickBid({ options }: ShownTable, key: string): boolean {
+function pickBid({ options }: CardsTable, key: string): boolean {
   const isCard = options.some(
     (command) => command.type === 'bid' && 'card' in command && `${command.card}` === key,
   );
@@ -79,9 +78,9 @@ function pickBid({ options }: ShownTable, key: string): boolean {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1, n: 1, p: -1 };
 
-function pickOffered({ options, view }: ShownTable, key: string): boolean {
+function pickOffered({ options, view }: CardsTable, key: string): boolean {
   if (!options.some(({ type }) => type === 'takeCard')) return false;
-  const { column } = view as CardView;
+  const { column } = view;
   const step = STEPS[key];
   const at = pointedCard.value === undefined ? -1 : column.indexOf(pointedCard.value);
   const card =

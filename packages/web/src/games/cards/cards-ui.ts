@@ -1,5 +1,5 @@
 import { loadCardRulebook } from '@carson/words';
-import type { GameUi } from '../game-ui.ts';
+import { forAnyTable, type GameUi } from '../game-ui.ts';
 
 export const cardsUi: GameUi = {
   id: 'cards',
@@ -8,5 +8,5 @@ export const cardsUi: GameUi = {
   rulebook: loadCardRulebook,
   loadRulePicture: async () => (await import('./rule-picture.tsx')).RulePicture,
   loadSetup: async () => (await import('./setup.tsx')).Setup,
-  loadTable: async () => (await import('./table-ui.ts')).tableUi,
+  loadTable: async () => forAnyTable((await import('./table-ui.ts')).tableUi),
 };

@@ -1,21 +1,21 @@
 /** The city in the middle of the table: one's own, or the one that is looked at. */
-import type { CardView, LaidCard, SeatView } from '@carson/card-game';
+import type { LaidCard, SeatView } from '@carson/card-game';
 import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
 import { occupantName } from '../../parts/people.ts';
 import { SeatMark } from '../../parts/seat-mark.tsx';
 import { words } from '../../words/words.ts';
-import type { TablePartProps } from '../game-ui.ts';
 import { legalPlaces } from './aim.ts';
 import { City } from './city.tsx';
 import { gainsFor } from './gains.ts';
 import type { Site } from './laying.tsx';
 import { aim, lit, lookedCard, peeked, pinned, pointedCard } from './model.ts';
 import { ownSeat } from './own-seat.ts';
+import type { CardsPartProps } from './table-types.ts';
 
-export function CityArea(props: TablePartProps): JSX.Element {
+export function CityArea(props: CardsPartProps): JSX.Element {
   const { table } = props;
-  const view = table.view as CardView;
+  const view = table.view;
   const own = ownSeat(view);
   const shown = shownCity(props);
   const seat = view.seats[shown.seat ?? own.seat] ?? own;
@@ -62,15 +62,15 @@ interface ShownCity {
  * Whose city is shown: who builds is watched. While something is shown, now or looking back, only pointing at a person
  * changes that, whatever line of the log comes to lie under the pointer.
  */
-function shownCity({ scene }: TablePartProps): ShownCity {
+function shownCity({ scene }: CardsPartProps): ShownCity {
   if (peeked.value !== undefined) return { seat: peeked.value };
   if (scene?.seat !== undefined) return { seat: scene.seat, parcels: scene.parcels };
   return (scene === undefined ? lit.value : undefined) ?? { seat: pinned.value };
 }
 
 /** Where the offered card that is looked at would bring most; nothing while a card is laid. */
-function bestPlace({ table, live }: TablePartProps, seat: SeatView): LaidCard | undefined {
-  const { column, steps } = table.view as CardView;
+function bestPlace({ table, live }: CardsPartProps, seat: SeatView): LaidCard | undefined {
+  const { column, steps } = table.view;
   const card = lookedCard.value ?? pointedCard.value;
   if (!live || steps.at(-1)?.kind === 'lay' || typeof card !== 'number' || !column.includes(card))
     return undefined;
@@ -78,8 +78,8 @@ function bestPlace({ table, live }: TablePartProps, seat: SeatView): LaidCard | 
   return place && { card, ...place };
 }
 
-function siteOf({ table, live, act }: TablePartProps, seat: SeatView): Site | undefined {
-  const question = (table.view as CardView).steps.at(-1);
+function siteOf({ table, live, act }: CardsPartProps, seat: SeatView): Site | undefined {
+  const question = table.view.steps.at(-1);
   if (!live || question?.kind !== 'lay' || question.seat !== seat.seat) return undefined;
   const places = legalPlaces(table);
   const aimed = aim.value ?? places[0];

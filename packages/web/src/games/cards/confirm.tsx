@@ -1,11 +1,11 @@
-import type { GameCommand } from '@carson/engine';
+import type { Command } from '@carson/card-game';
 import type { ComponentChildren, JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
 import { commandKey } from '../../parts/command-key.ts';
 
 interface ConfirmProps {
-  readonly command: GameCommand | undefined;
-  readonly act: (command: GameCommand) => void;
+  readonly command: Command | undefined;
+  readonly act: (command: Command) => void;
   readonly children: ComponentChildren;
 }
 

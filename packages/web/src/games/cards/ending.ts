@@ -1,7 +1,6 @@
-import type { CardOptions, CardView } from '@carson/card-game';
-import type { ShownTable } from '../../table/shown-table.ts';
 import type { Words } from '../../words/words.ts';
 import type { EndingUi } from '../game-ui.ts';
+import type { CardsTable } from './table-types.ts';
 
 const FAMILIES = ['characters', 'multipliers', 'houses', 'country', 'town', 'appeal'] as const;
 type Family = (typeof FAMILIES)[number];
@@ -35,18 +34,18 @@ const ICONS: Readonly<Record<Family, string>> = {
   appeal: 'piece-appeal',
 };
 
-export const ending: Omit<EndingUi, 'Picture'> = {
+export const ending: Omit<EndingUi<CardsTable>, 'Picture'> = {
   familyOf: (line) => FAMILY_OF[line] ?? 'characters',
   familyName: (family, { ending }: Words) => ending.families[familyNamed(family)],
   familyIcon: (family) => ICONS[familyNamed(family)],
-  symbolOf: (table: ShownTable, seat) => `suit-${(table.view as CardView).seats[seat]?.suit ?? 'hat'}`,
+  symbolOf: (table, seat) => `suit-${table.view.seats[seat]?.suit ?? 'hat'}`,
   pictures: 'own',
   // C2.1: four at least, so the others give their seats to virtual players.
   planFor: ({ gameOptions, occupants }, seats) => {
     const isIn = (at: number): boolean => seats.includes(at) || occupants[at]?.kind === 'virtual';
     return {
       options: {
-        seats: (gameOptions as CardOptions).seats.map((seat, at) =>
+        seats: gameOptions.seats.map((seat, at) =>
           isIn(at) ? seat : { kind: 'virtual', level: LEVEL, suit: seat.suit },
         ),
       },

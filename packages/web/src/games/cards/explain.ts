@@ -1,6 +1,5 @@
 /** What an element of the card game's table is and does, here and now. */
 import {
-  type CardView,
   CHARACTERS,
   CITY_LINES,
   ELEMENT_RULES,
@@ -11,9 +10,9 @@ import {
 } from '@carson/card-game';
 import type { ScoreLine } from '@carson/engine';
 import { type Explanation, type Mark, own } from '../../parts/explanation.ts';
-import type { ShownTable } from '../../table/shown-table.ts';
 import type { Words } from '../../words/words.ts';
 import { lineName } from './line-name.ts';
+import type { CardsTable } from './table-types.ts';
 
 /** Characters count parcels too, but those points are theirs. */
 const CITY_LINE_IDS: readonly string[] = CITY_LINES;
@@ -23,8 +22,8 @@ const ELEMENT_KINDS: readonly string[] = ['building', 'terrain', 'element'];
 /** Facts of the card game that are not elements, by the rule that says them. */
 const CARD_RULES = { auction: 'C3.4', ties: 'C3.7', skull: 'C3.2', appeal: 'C3.10', era: 'C4.1' } as const;
 
-export function explain(mark: Mark, table: ShownTable, words: Words): Explanation | undefined {
-  const view = table.view as CardView;
+export function explain(mark: Mark, table: CardsTable, words: Words): Explanation | undefined {
+  const view = table.view;
   const seat = view.seats[mark.seat ?? (table.viewer === 'spectator' ? 0 : table.viewer)];
   if (ELEMENT_KINDS.includes(mark.kind)) {
     return /^\d+$/.test(mark.id)
@@ -48,7 +47,7 @@ function explainCard(card: number, { explain, names }: Words): Explanation | und
 function explainElement(
   { id, where }: Mark,
   seat: SeatView | undefined,
-  table: ShownTable,
+  table: CardsTable,
   words: Words,
 ): Explanation | undefined {
   const element = ELEMENTS.find((one) => one === id);
@@ -67,7 +66,7 @@ function whatHere(
   element: Element,
   where: string,
   seat: SeatView | undefined,
-  { scores }: ShownTable,
+  { scores }: CardsTable,
   words: Words,
 ): string | undefined {
   const [x, y] = where.split(',').map(Number);
@@ -95,7 +94,7 @@ function whatHere(
 function explainCharacter(
   id: string,
   seat: SeatView | undefined,
-  table: ShownTable,
+  table: CardsTable,
   words: Words,
 ): Explanation | undefined {
   const character = own(CHARACTERS, id);
@@ -112,7 +111,7 @@ function explainCharacter(
 function explainLine(
   id: string,
   seat: SeatView | undefined,
-  table: ShownTable,
+  table: CardsTable,
   words: Words,
 ): Explanation | undefined {
   const does = own(words.explain.cardLines, id);
@@ -125,7 +124,7 @@ function explainLine(
   };
 }
 
-function lineOf(id: string, seat: SeatView, { scores }: ShownTable): ScoreLine | undefined {
+function lineOf(id: string, seat: SeatView, { scores }: CardsTable): ScoreLine | undefined {
   return scores[seat.seat]?.lines.find((line) => line.id === id);
 }
 

@@ -1,12 +1,12 @@
-import type { CardView, Command } from '@carson/card-game';
+import type { Command } from '@carson/card-game';
 import type { ComponentChildren, JSX } from 'preact';
 import { confirm } from '../../app/settings.ts';
 import { commandKey } from '../../parts/command-key.ts';
 import { words } from '../../words/words.ts';
-import type { TablePartProps } from '../game-ui.ts';
 import { AuctionFace } from './faces.tsx';
 import { pickedBid } from './model.ts';
 import { ownSeat } from './own-seat.ts';
+import type { CardsPartProps } from './table-types.ts';
 
 const CARDS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
@@ -14,14 +14,14 @@ function bid(card: number): Command {
   return { type: 'bid', card };
 }
 
-interface HandProps extends TablePartProps {
+interface HandProps extends CardsPartProps {
   /** What stands in the tenth place: the button that confirms, on a phone. */
   readonly children?: ComponentChildren;
 }
 
 /** The viewer's nine auction cards, each always in its place; spent ones lie pale. */
 export function Hand({ table, live, act, children }: HandProps): JSX.Element {
-  const view = table.view as CardView;
+  const view = table.view;
   const own = ownSeat(view);
   const biddable = new Set(
     table.options.flatMap((command) => ('card' in command && command.type === 'bid' ? [command.card] : [])),

@@ -1,10 +1,10 @@
 import { useKeys } from '../../parts/keys.ts';
-import type { TablePartProps } from '../game-ui.ts';
 import { type Aim, isDirection, legalPlaces, placeAfter, placeTowards } from './aim.ts';
 import { aim, held } from './model.ts';
+import type { CardsPartProps } from './table-types.ts';
 
 /** Arrows, N and P move the card to be laid; Escape puts it back on its best place. */
-export function useLayingKeys({ table, live }: TablePartProps): void {
+export function useLayingKeys({ table, live }: CardsPartProps): void {
   useKeys((key) => live && (key === 'Escape' ? putBack() : moveAim(legalPlaces(table), key)));
 }
 

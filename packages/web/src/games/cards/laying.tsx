@@ -1,6 +1,7 @@
 /** The card that is being laid: where it may go, where it lies, and the one button that lays it. */
+import type { Command } from '@carson/card-game';
 import { layRefusal, type SeatView } from '@carson/card-game';
-import type { GameCommand, Refusal } from '@carson/engine';
+import type { Refusal } from '@carson/engine';
 import type { JSX, SVGAttributes, TargetedPointerEvent } from 'preact';
 import { confirm } from '../../app/settings.ts';
 import { Art } from '../../art/art.tsx';
@@ -20,7 +21,7 @@ export interface Site {
   readonly places: readonly Aim[];
   /** Where the card lies when nobody holds it. */
   readonly aimed: Aim;
-  readonly act: (command: GameCommand) => void;
+  readonly act: (command: Command) => void;
 }
 
 type CityPointer = TargetedPointerEvent<SVGSVGElement>;

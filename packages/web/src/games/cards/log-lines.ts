@@ -1,15 +1,15 @@
 /** Events as sentences. */
-import { type CardEvent, type CardView, type ColumnCard, TERRAIN } from '@carson/card-game';
+import { type CardEvent, type ColumnCard, TERRAIN } from '@carson/card-game';
 import { describeElements } from '@carson/words';
 import type { LogLine } from '../../parts/log-line.ts';
 import { occupantName } from '../../parts/people.ts';
-import type { LogEntry, ShownTable } from '../../table/shown-table.ts';
 import type { Words } from '../../words/words.ts';
 import { lineName } from './line-name.ts';
 import { cardObject } from './move-name.ts';
+import type { CardsLogEntry, CardsTable } from './table-types.ts';
 
-export function logLines(entry: LogEntry, table: ShownTable, words: Words): readonly LogLine[] {
-  const events = entry.events as readonly CardEvent[];
+export function logLines(entry: CardsLogEntry, table: CardsTable, words: Words): readonly LogLine[] {
+  const events = entry.events;
   return events.flatMap((event, at) => {
     if (isLaidByNext(event, events[at + 1])) return [];
     const line = isLaidByNext(events[at - 1], event)
@@ -20,8 +20,8 @@ export function logLines(entry: LogEntry, table: ShownTable, words: Words): read
 }
 
 /** Taking a card and laying it are one turn, though two moves. */
-export function continues(before: LogEntry, next: LogEntry): boolean {
-  return isLaidByNext(before.events.at(-1) as CardEvent | undefined, next.events[0] as CardEvent | undefined);
+export function continues(before: CardsLogEntry, next: CardsLogEntry): boolean {
+  return isLaidByNext(before.events.at(-1), next.events[0]);
 }
 
 type CardLaid = Extract<CardEvent, { readonly type: 'cardLaid' }>;
@@ -31,7 +31,7 @@ function isLaidByNext(taken: CardEvent | undefined, laid: CardEvent | undefined)
   return taken.seat === laid.seat && taken.card === laid.card;
 }
 
-function takenAndLaid(event: CardLaid, table: ShownTable, words: Words): LogLine {
+function takenAndLaid(event: CardLaid, table: CardsTable, words: Words): LogLine {
   const who = occupantName(table.occupants, event.seat, words);
   return {
     icon: suitOf(table, event.seat),
@@ -41,7 +41,7 @@ function takenAndLaid(event: CardLaid, table: ShownTable, words: Words): LogLine
   };
 }
 
-function lineOf(event: CardEvent, table: ShownTable, words: Words): LogLine | undefined {
+function lineOf(event: CardEvent, table: CardsTable, words: Words): LogLine | undefined {
   const { log } = words.cards;
   const who = (seat: number): string => occupantName(table.occupants, seat, words);
   const contents = (card: ColumnCard): string =>
@@ -133,16 +133,16 @@ function parcelsOf(card: number): (typeof TERRAIN)[number]['parcels'] | [] {
   return TERRAIN[card]?.parcels ?? [];
 }
 
-function suitOf(table: ShownTable, seat: number): string {
-  return `suit-${(table.view as CardView).seats[seat]?.suit ?? 'hat'}`;
+function suitOf(table: CardsTable, seat: number): string {
+  return `suit-${table.view.seats[seat]?.suit ?? 'hat'}`;
 }
 
 /** What the card's place looks like in the city now, by the parcels' indexes. */
 function parcelsAt(
-  table: ShownTable,
+  table: CardsTable,
   laid: { readonly seat: number; readonly x: number; readonly y: number },
 ): number[] {
-  const parcels = (table.view as CardView).seats[laid.seat]?.parcels ?? [];
+  const parcels = table.view.seats[laid.seat]?.parcels ?? [];
   return parcels.flatMap(({ x, y }, index) =>
     x >= laid.x && x <= laid.x + 1 && y >= laid.y && y <= laid.y + 1 ? [index] : [],
   );

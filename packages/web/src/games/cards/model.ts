@@ -2,8 +2,8 @@
 import type { ColumnCard } from '@carson/card-game';
 import { signal } from '@preact/signals';
 import { ownQuestion } from '../../table/own-question.ts';
-import type { ShownTable } from '../../table/shown-table.ts';
 import type { Aim, Held } from './aim.ts';
+import type { CardsTable } from './table-types.ts';
 
 /** The auction card picked but not yet bid. */
 export const pickedBid = signal<number | undefined>(undefined);
@@ -29,7 +29,7 @@ export function highlight(seat: number, parcels: readonly number[]): void {
 let lastQuestion = '';
 
 /** A new question finds no half-made answer to the last one; what others do meanwhile disturbs none. */
-export function forgetOldAnswers(table: ShownTable): void {
+export function forgetOldAnswers(table: CardsTable): void {
   const owed = table.owed.find(({ seat }) => seat === table.viewer);
   const question = ownQuestion(table);
   if (question === lastQuestion) return;

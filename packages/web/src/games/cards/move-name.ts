@@ -1,15 +1,15 @@
 /** What a command means, in words: for whoever asks what to do. */
 import { type CardView, type ColumnCard, type Command, TERRAIN } from '@carson/card-game';
 import { describeElements } from '@carson/words';
-import type { ShownTable } from '../../table/shown-table.ts';
 import type { Words } from '../../words/words.ts';
 import { targetOf } from './bid-target.ts';
 import { cityFrame, columnName } from './city-frame.ts';
 import { cardInSentence } from './faces.tsx';
 import { ownSeat } from './own-seat.ts';
 import { isDiscard } from './question.ts';
+import type { CardsTable } from './table-types.ts';
 
-export function moveName(command: Command, table: ShownTable, words: Words): string {
+export function moveName(command: Command, table: CardsTable, words: Words): string {
   const { cardTable, names, hint } = words;
   const { moves } = hint;
   switch (command.type) {
@@ -18,7 +18,7 @@ export function moveName(command: Command, table: ShownTable, words: Words): str
     case 'takeCard':
       return moves.take({ what: cardObject(command.card, words) });
     case 'layCard': {
-      const { columns, rows } = spansOf(table.view as CardView, command);
+      const { columns, rows } = spansOf(table.view, command);
       return moves.lay({ columns, rows });
     }
     case 'sellCard':
@@ -36,10 +36,10 @@ export function moveName(command: Command, table: ShownTable, words: Words): str
 }
 
 /** A bid with the card that it is for; an auction card given up without a turn is no bid (C7.b). */
-function bidName(card: number, table: ShownTable, words: Words): string {
+function bidName(card: number, table: CardsTable, words: Words): string {
   const { cardTable, cardRound } = words;
   if (isDiscard(table)) return cardTable.discard({ card });
-  const target = targetOf(table.view as CardView, card);
+  const target = targetOf(table.view, card);
   return target === undefined
     ? cardTable.bid({ card })
     : cardRound.bidFor({ card, what: cardInSentence(target, words) });

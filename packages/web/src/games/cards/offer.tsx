@@ -1,22 +1,20 @@
-import type { CardView, ColumnCard, Command } from '@carson/card-game';
-import type { GameCommand } from '@carson/engine';
+import type { ColumnCard, Command } from '@carson/card-game';
 import type { JSX } from 'preact';
 import { confirm } from '../../app/settings.ts';
 import { commandKey } from '../../parts/command-key.ts';
 import { occupantName } from '../../parts/people.ts';
 import { SeatFace } from '../../parts/seat-face.tsx';
-import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
-import type { TablePartProps } from '../game-ui.ts';
 import { CharacterFace, cardName, cardTitle, TerrainFace } from './faces.tsx';
 import { type CardGain, gainsFor } from './gains.ts';
 import { lookedCard, pointedCard } from './model.ts';
 import { ownSeat } from './own-seat.ts';
 import { roundOf } from './round.ts';
+import type { CardsPartProps, CardsTable } from './table-types.ts';
 
 /** The round's column from the piles outward: what each card would bring at best, and who has taken which. */
-export function Offer({ table, live, act }: TablePartProps): JSX.Element {
-  const view = table.view as CardView;
+export function Offer({ table, live, act }: CardsPartProps): JSX.Element {
+  const view = table.view;
   const { column, taken } = roundOf(table);
   const takers = new Map(taken.map(({ card, seat }) => [card, seat]));
   const cards = column.filter((card) => view.column.includes(card) || takers.has(card));
@@ -57,7 +55,7 @@ export function Offer({ table, live, act }: TablePartProps): JSX.Element {
   );
 }
 
-function takeOption({ options }: ShownTable, card: ColumnCard): GameCommand | undefined {
+function takeOption({ options }: CardsTable, card: ColumnCard): Command | undefined {
   return options.find((command) => command.type === 'takeCard' && 'card' in command && command.card === card);
 }
 
@@ -66,8 +64,8 @@ interface OfferedCardProps {
   readonly place: number;
   readonly gain: CardGain | undefined;
   /** Takes the card, where that is asked now. */
-  readonly command: GameCommand | undefined;
-  readonly act: ((command: GameCommand) => void) | undefined;
+  readonly command: Command | undefined;
+  readonly act: ((command: Command) => void) | undefined;
 }
 
 /** The first click picks the card, another one on it takes it. Where nothing can be taken, a click tells about it. */
@@ -105,7 +103,7 @@ function OfferedCard({ card, place, gain, command, act }: OfferedCardProps): JSX
 interface TakenCardProps {
   readonly card: ColumnCard;
   readonly taker: number;
-  readonly table: ShownTable;
+  readonly table: CardsTable;
 }
 
 function TakenCard({ card, taker, table }: TakenCardProps): JSX.Element {

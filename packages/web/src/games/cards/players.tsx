@@ -5,18 +5,17 @@ import { Art } from '../../art/art.tsx';
 import { occupantName } from '../../parts/people.ts';
 import { SeatFace } from '../../parts/seat-face.tsx';
 import { Counted } from '../../stage/counted.tsx';
-import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
-import type { TablePartProps } from '../game-ui.ts';
 import { CityPicture } from './city-picture.tsx';
 import { TerrainFace } from './faces.tsx';
 import { Gained } from './gained.tsx';
 import { peeked, pinned } from './model.ts';
 import { roundOf } from './round.ts';
 import { isSmallScreen } from './small-screen.ts';
+import type { CardsPartProps, CardsTable } from './table-types.ts';
 
-export function Players({ table }: TablePartProps): JSX.Element {
-  const view = table.view as CardView;
+export function Players({ table }: CardsPartProps): JSX.Element {
+  const view = table.view;
   const { cardRound } = words.value;
   return (
     <ul class="players" data-many={view.seats.length > 4}>
@@ -51,7 +50,7 @@ function Pile({ art, label }: { readonly art: string; readonly label: string }):
 }
 
 interface PlayerProps {
-  readonly table: ShownTable;
+  readonly table: CardsTable;
   readonly seat: SeatView;
   readonly name: string;
   readonly isOwn: boolean;
@@ -117,7 +116,7 @@ function Player({ table, seat, name, isOwn, acts }: PlayerProps): JSX.Element {
 }
 
 interface FaceButtonProps {
-  readonly table: ShownTable;
+  readonly table: CardsTable;
   readonly seat: SeatView;
   readonly name: string;
   readonly isOwn: boolean;
@@ -187,7 +186,7 @@ function SpentCards({ seat }: { readonly seat: SeatView }): JSX.Element {
 }
 
 interface SeatStatusProps {
-  readonly table: ShownTable;
+  readonly table: CardsTable;
   readonly seat: SeatView;
   readonly acts: boolean;
 }
@@ -197,9 +196,9 @@ function SeatStatus({ table, seat, acts }: SeatStatusProps): JSX.Element {
 }
 
 /** What a seat is doing, or how far it is in this round. */
-function statusOf(table: ShownTable, seat: SeatView, acts: boolean): string {
+function statusOf(table: CardsTable, seat: SeatView, acts: boolean): string {
   const { cardTable, cardRound, stage } = words.value;
-  const view = table.view as CardView;
+  const view = table.view;
   const isBidding = view.steps.at(-1)?.kind === 'bid';
   if (acts && !isBidding) return actionOf(view);
   if (isBidding && seat.hasChosen) return cardTable.hasChosen;

@@ -1,12 +1,12 @@
 /** Points at what a command is about: the card rises, its place is aimed at, its parcels light up. */
-import type { CardView, Command, SeatView } from '@carson/card-game';
-import type { ShownTable } from '../../table/shown-table.ts';
+import type { Command, SeatView } from '@carson/card-game';
 import { legalPlaces } from './aim.ts';
 import { aim, highlight, pickedBid, pointedCard } from './model.ts';
 import { ownSeat } from './own-seat.ts';
+import type { CardsTable } from './table-types.ts';
 
-export function point(command: Command | undefined, table: ShownTable): void {
-  const own = ownSeat(table.view as CardView);
+export function point(command: Command | undefined, table: CardsTable): void {
+  const own = ownSeat(table.view);
   pointedCard.value = command?.type === 'takeCard' ? command.card : undefined;
   highlight(own.seat, command?.type === 'sellCard' ? parcelsOfCard(own, command.card) : []);
   pickedBid.value = command?.type === 'bid' ? command.card : undefined;

@@ -1,31 +1,31 @@
 import type { CardView } from '@carson/card-game';
 import { outcome } from '../../parts/outcome.ts';
 import { joinNames, occupantName } from '../../parts/people.ts';
-import type { ShownTable } from '../../table/shown-table.ts';
 import type { Words } from '../../words/words.ts';
+import type { CardsTable } from './table-types.ts';
 
-export function heading(table: ShownTable, { cardTable, names }: Words): string {
-  const view = table.view as CardView;
+export function heading(table: CardsTable, { cardTable, names }: Words): string {
+  const view = table.view;
   return cardTable.heading({ era: view.era === 1 ? names.terms.era1 : names.terms.era2, round: view.round });
 }
 
 /** What is asked of the viewer, or whom everybody waits for. */
-export function question(table: ShownTable, words: Words): string {
-  const view = table.view as CardView;
+export function question(table: CardsTable, words: Words): string {
+  const view = table.view;
   if (table.result !== undefined) return outcome(table, words);
   const mine = table.owed.some(({ seat }) => seat === table.viewer);
   return mine ? named(asked(table, view, words), table, words) : waitedFor(table, view, words);
 }
 
 /** Where several people share a screen, every question names the one it is for. */
-function named(text: string, { occupants, viewer, table, host }: ShownTable, words: Words): string {
+function named(text: string, { occupants, viewer, table, host }: CardsTable, words: Words): string {
   const people = occupants.filter(({ kind }) => kind === 'person').length;
   // A table on this device is its own host.
   if (viewer === 'spectator' || people < 2 || table !== host) return text;
   return words.cardRound.named({ name: occupantName(occupants, viewer, words), question: text });
 }
 
-function asked(table: ShownTable, view: CardView, words: Words): string {
+function asked(table: CardsTable, view: CardView, words: Words): string {
   const { cardTable, names } = words;
   const open = view.steps.at(-1);
   switch (open?.kind) {
@@ -55,11 +55,11 @@ function takeInOrder({ order }: CardView, seat: number, { cardTable, cardRound, 
 }
 
 /** Without a turn an auction card is discarded, not bid (C7.b). */
-export function isDiscard(table: ShownTable): boolean {
+export function isDiscard(table: CardsTable): boolean {
   return table.owed.some(({ seat, kind }) => seat === table.viewer && kind === 'discard');
 }
 
-function waitedFor(table: ShownTable, view: CardView, words: Words): string {
+function waitedFor(table: CardsTable, view: CardView, words: Words): string {
   const seats = table.owed.map(({ seat }) => occupantName(table.occupants, seat, words));
   const names = joinNames(seats, words.locale);
   return view.steps.at(-1)?.kind === 'bid'

@@ -5,20 +5,20 @@ import { Art } from '../../art/art.tsx';
 import { occupantName } from '../../parts/people.ts';
 import { SeatFace } from '../../parts/seat-face.tsx';
 import type { Scene } from '../../stage/scene.ts';
-import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
 import { seatsInOrder, type Tie, tiesOf } from './bid-order.ts';
 import { CharacterFace, TerrainFace } from './faces.tsx';
 import { roundOf } from './round.ts';
+import type { CardsTable } from './table-types.ts';
 
 interface RevealProps {
-  readonly table: ShownTable;
+  readonly table: CardsTable;
   /** Large while they are turned over; afterwards a strip with who takes what. */
   readonly size: 'large' | 'strip';
 }
 
 export function Reveal({ table, size }: RevealProps): JSX.Element {
-  const view = table.view as CardView;
+  const view = table.view;
   const bidders = seatsInOrder(view);
   const isSettled = view.order.length > 0;
   return (
@@ -43,7 +43,7 @@ export function Reveal({ table, size }: RevealProps): JSX.Element {
 }
 
 interface BidProps {
-  readonly table: ShownTable;
+  readonly table: CardsTable;
   readonly view: CardView;
   readonly seat: SeatView;
 }

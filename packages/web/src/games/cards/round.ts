@@ -1,6 +1,6 @@
 /** What the log says of the round being played: the whole column, and who took which card. */
 import type { CardEvent, ColumnCard } from '@carson/card-game';
-import type { ShownTable } from '../../table/shown-table.ts';
+import type { CardsTable } from './table-types.ts';
 
 export interface Round {
   /** From the piles outward, taken cards included. */
@@ -14,9 +14,9 @@ export interface Taken {
   readonly seat: number;
 }
 
-const roundOfLog = new WeakMap<ShownTable['log'], Round>();
+const roundOfLog = new WeakMap<CardsTable['log'], Round>();
 
-export function roundOf({ log }: Pick<ShownTable, 'log'>): Round {
+export function roundOf({ log }: Pick<CardsTable, 'log'>): Round {
   const known = roundOfLog.get(log);
   if (known !== undefined) return known;
   const round = readRound(eventsOfRound(log));
@@ -25,7 +25,7 @@ export function roundOf({ log }: Pick<ShownTable, 'log'>): Round {
 }
 
 /** The events since the round began; the newest entries are read first, a long log is not read whole. */
-function eventsOfRound(log: ShownTable['log']): readonly CardEvent[] {
+function eventsOfRound(log: CardsTable['log']): readonly CardEvent[] {
   const events: CardEvent[] = [];
   for (let at = log.length - 1; at >= 0; at--) {
     const entry = (log[at]?.events ?? []) as readonly CardEvent[];

@@ -1,17 +1,16 @@
 /** How the card game shows its beats: bids large on the table, then who takes and lays what. */
-import type { CardEvent, CardView } from '@carson/card-game';
-import type { Beat } from '@carson/protocol';
+import type { CardEvent } from '@carson/card-game';
 import type { ComponentChildren } from 'preact';
 import type { LogLine } from '../../parts/log-line.ts';
 import { occupantName } from '../../parts/people.ts';
 import type { Flight, Scene } from '../../stage/scene.ts';
 import type { Sound } from '../../stage/sound.ts';
-import type { ShownTable } from '../../table/shown-table.ts';
 import type { Words } from '../../words/words.ts';
 import { tiesOf } from './bid-order.ts';
 import { logLines } from './log-lines.ts';
 import { heading } from './question.ts';
 import { Sign } from './sign.tsx';
+import type { CardsBeat, CardsTable } from './table-types.ts';
 
 type Kind = CardEvent['type'];
 
@@ -43,8 +42,8 @@ const TIE = 1200;
 const ON_TABLE: readonly Kind[] = ['bidsRevealed', 'orderSettled'];
 const ANNOUNCED: readonly Kind[] = ['eraStarted', 'characterBuried', 'powerUsed'];
 
-export function scene(beat: Beat, table: ShownTable, words: Words): Scene {
-  const events = beat.events as readonly CardEvent[];
+export function scene(beat: CardsBeat, table: CardsTable, words: Words): Scene {
+  const events = beat.events;
   const lines = logLines(beat, table, words);
   const laid = events.findLast((event) => event.type === 'cardLaid');
   const sign = signOf(events, lines, table, words);
@@ -66,19 +65,19 @@ export function scene(beat: Beat, table: ShownTable, words: Words): Scene {
   };
 }
 
-function isAbout(event: CardEvent, { viewer }: ShownTable): boolean {
+function isAbout(event: CardEvent, { viewer }: CardsTable): boolean {
   return event.type === 'eraStarted' || ('seat' in event && event.seat === viewer);
 }
 
 /** What the viewer has just done themselves needs no stop. */
-function holdOf({ seat }: Beat, events: readonly CardEvent[], { viewer, view }: ShownTable): number {
+function holdOf({ seat }: CardsBeat, events: readonly CardEvent[], { viewer, view }: CardsTable): number {
   const others = events.filter((event) => !('seat' in event) || event.seat !== viewer || seat !== viewer);
   const longest = Math.max(0, ...others.map(({ type }) => HOLDS[type] ?? 0));
-  const isTied = events.some(({ type }) => type === 'orderSettled') && tiesOf(view as CardView).length > 0;
+  const isTied = events.some(({ type }) => type === 'orderSettled') && tiesOf(view).length > 0;
   return isTied ? longest + TIE : longest;
 }
 
-function titleOf(events: readonly CardEvent[], table: ShownTable, words: Words): string {
+function titleOf(events: readonly CardEvent[], table: CardsTable, words: Words): string {
   if (events.some(({ type }) => ON_TABLE.includes(type))) return words.stage.bids;
   const acting = events.find((event) => 'seat' in event);
   return acting !== undefined && 'seat' in acting
@@ -87,9 +86,9 @@ function titleOf(events: readonly CardEvent[], table: ShownTable, words: Words):
 }
 
 /** From the bids on until the order is settled, powers in between included. */
-function isRevealed(events: readonly CardEvent[], { view }: ShownTable): boolean {
+function isRevealed(events: readonly CardEvent[], { view }: CardsTable): boolean {
   if (events.some(({ type }) => ON_TABLE.includes(type))) return true;
-  const { seats, order } = view as CardView;
+  const { seats, order } = view;
   return order.length === 0 && seats.some(({ played }) => played !== undefined);
 }
 
@@ -97,7 +96,7 @@ function isRevealed(events: readonly CardEvent[], { view }: ShownTable): boolean
 function signOf(
   events: readonly CardEvent[],
   lines: readonly LogLine[],
-  table: ShownTable,
+  table: CardsTable,
   { cardRound, characters }: Words,
 ): (() => ComponentChildren) | undefined {
   const [event] = events.filter(({ type }) => ANNOUNCED.includes(type));

@@ -3,15 +3,15 @@ import type { CardView, SeatView } from '@carson/card-game';
 import type { JSX } from 'preact';
 import { occupantName } from '../../parts/people.ts';
 import { SeatFace } from '../../parts/seat-face.tsx';
-import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
 import { seatsInOrder } from './bid-order.ts';
 import { Gained } from './gained.tsx';
 import { pinned } from './model.ts';
 import { ownSeat } from './own-seat.ts';
+import type { CardsTable } from './table-types.ts';
 
-export function SeatStrip({ table }: { readonly table: ShownTable }): JSX.Element {
-  const view = table.view as CardView;
+export function SeatStrip({ table }: { readonly table: CardsTable }): JSX.Element {
+  const view = table.view;
   const bidders = seatsInOrder(view);
   const seats = bidders.length > 0 ? bidders : view.seats;
   return (
@@ -31,7 +31,7 @@ export function SeatStrip({ table }: { readonly table: ShownTable }): JSX.Elemen
 }
 
 interface SeatChipProps {
-  readonly table: ShownTable;
+  readonly table: CardsTable;
   readonly view: CardView;
   readonly seat: SeatView;
 }

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
 import { SeatFace } from '../../parts/seat-face.tsx';
-import type { ShownTable } from '../../table/shown-table.ts';
+import type { CardsTable } from './table-types.ts';
 
 interface SignProps {
   readonly art: string;
@@ -9,7 +9,7 @@ interface SignProps {
   readonly text: string;
   /** Whose doing it is. */
   readonly seat?: number;
-  readonly table?: ShownTable;
+  readonly table?: CardsTable;
 }
 
 /** A paper sign in the middle of the table; the panel beside it says the same to those who listen. */

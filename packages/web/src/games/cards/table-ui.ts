@@ -1,11 +1,10 @@
+import type { CardsTable } from './table-types.ts';
 import '../../style/cards.css';
 import '../../style/city.css';
 import '../../style/laying.css';
-import type { CardView, Command } from '@carson/card-game';
 import type { JSX } from 'preact';
 import { h } from 'preact';
 import { occupantName } from '../../parts/people.ts';
-import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
 import type { TableUi } from '../game-ui.ts';
 import { Ask } from './ask.tsx';
@@ -22,7 +21,7 @@ import { point } from './point.ts';
 import { heading, question } from './question.ts';
 import { scene } from './scenes.tsx';
 
-export const tableUi: TableUi = {
+export const tableUi: TableUi<CardsTable> = {
   panes: [{ id: 'board', icon: 'icon-city', name: ({ shell }) => shell.table.board, Content: CardTable }],
   Players,
   Ask,
@@ -35,8 +34,8 @@ export const tableUi: TableUi = {
   lineName,
   explain,
   highlight,
-  moveName: (command, table, words) => moveName(command as Command, table, words),
-  point: (command, table) => point(command as Command | undefined, table),
+  moveName,
+  point,
   ending: { ...ending, Picture: SheetCity },
   Picture: SheetCity,
 };
@@ -46,10 +45,10 @@ function SheetCity({
   table,
   seat: at,
 }: {
-  readonly table: ShownTable;
+  readonly table: CardsTable;
   readonly seat: number;
 }): JSX.Element | null {
-  const seat = (table.view as CardView).seats[at];
+  const seat = table.view.seats[at];
   if (seat === undefined || seat.level !== undefined || seat.parcels.length === 0) return null;
   const label = words.value.cardTable.city({ name: occupantName(table.occupants, at, words.value) });
   return h(CityPicture, { seat, label, lit: lit.value?.seat === at ? lit.value.parcels : [] });

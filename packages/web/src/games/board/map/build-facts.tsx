@@ -1,18 +1,18 @@
 /** What building here would mean, line by line, for the answer panel. */
-import { idOf, type View } from '@carson/board-game';
+import { idOf } from '@carson/board-game';
 import { parcelName } from '@carson/words';
 import type { JSX } from 'preact';
 import { Art } from '../../../art/art.tsx';
 import { occupantName } from '../../../parts/people.ts';
-import type { ShownTable } from '../../../table/shown-table.ts';
 import { words } from '../../../words/words.ts';
 import { isAboutRoads } from '../model.ts';
+import type { BoardTable } from '../table-types.ts';
 import { type BuildEffect, gainOf, type IncomeChange, rivalGains } from './effects.ts';
 import { gainText } from './gain-text.ts';
 import { effectsOf } from './ghosts.tsx';
 
 interface BuildFactsProps {
-  readonly table: ShownTable;
+  readonly table: BoardTable;
   readonly parcel: number;
   /** Points that the final score would have more. */
   readonly points: number | undefined;
@@ -64,14 +64,14 @@ function earningText({ income, bestHouse, parcel, site }: BuildEffect): string {
 }
 
 interface ChangeLineProps {
-  readonly table: ShownTable;
+  readonly table: BoardTable;
   readonly effect: BuildEffect;
   readonly change: IncomeChange;
 }
 
 function ChangeLine({ table, effect, change }: ChangeLineProps): JSX.Element {
   const { boardMap, names } = words.value;
-  const { town } = table.view as View;
+  const { town } = table.view;
   const { parcel, owner, before, after } = change;
   const on = parcel === effect.site ? effect.building : (idOf(town.on[parcel] ?? 0) ?? effect.building);
   const about = { building: names.elements[on], parcel: parcelName(parcel) };
@@ -88,7 +88,7 @@ function ChangeLine({ table, effect, change }: ChangeLineProps): JSX.Element {
   );
 }
 
-function rivalsText(table: ShownTable, effect: BuildEffect): string {
+function rivalsText(table: BoardTable, effect: BuildEffect): string {
   const { build } = words.value.boardMap;
   const gains = rivalGains(effect, Number(table.viewer)).map(
     ({ seat, gain }) => `${occupantName(table.occupants, seat, words.value)} ${gainText(gain)}`,
@@ -119,7 +119,7 @@ function OtherParcel({ effects, chosen, seat }: OtherParcelProps): JSX.Element |
 }
 
 /** Says that a road has to come first, where nothing can be built without one. */
-export function RoadFirst({ table }: { readonly table: ShownTable }): JSX.Element | null {
+export function RoadFirst({ table }: { readonly table: BoardTable }): JSX.Element | null {
   const kind = table.owed.find(({ seat }) => seat === table.viewer)?.kind ?? '';
   if (!kind.startsWith('build') || !isAboutRoads(table)) return null;
   return <p class="build-road-first">{words.value.boardMap.build.roadFirst}</p>;

@@ -1,10 +1,9 @@
 /** What is about to be built: its ghost, what would pay it, and which incomes would change. */
-import type { Command, View } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { PlacedArt } from '../../../art/art.tsx';
 import { seatLetter } from '../../../parts/people.ts';
-import type { ShownTable } from '../../../table/shown-table.ts';
 import { words } from '../../../words/words.ts';
+import type { BoardTable } from '../table-types.ts';
 import {
   type BuildEffect,
   effectOf,
@@ -18,11 +17,11 @@ import { drawingOf } from './parcels.tsx';
 import { cornerOf, type Lettering, UNIT } from './units.ts';
 
 /** The effect of each way to build or to set the house, by parcel; the first of several on one parcel. */
-export function effectsOf(table: ShownTable): ReadonlyMap<number, BuildEffect> {
+export function effectsOf(table: BoardTable): ReadonlyMap<number, BuildEffect> {
   const effects = new Map<number, BuildEffect>();
   if (table.viewer === 'spectator') return effects;
-  const builder = { view: table.view as View, seat: table.viewer };
-  for (const command of table.options as readonly Command[]) {
+  const builder = { view: table.view, seat: table.viewer };
+  for (const command of table.options) {
     const effect = effectOf(builder, command);
     if (effect !== undefined && !effects.has(effect.parcel)) effects.set(effect.parcel, effect);
   }

@@ -1,7 +1,6 @@
 /** The map with what can be laid over it and asked of it. */
 import type { Prospect, View } from '@carson/board-game';
 import type { JSX } from 'preact';
-import type { TablePartProps } from '../../game-ui.ts';
 import { pickTarget } from '../aiming.ts';
 import { stageOf } from '../ask.tsx';
 import {
@@ -14,6 +13,7 @@ import {
   pointed,
   selected,
 } from '../model.ts';
+import type { BoardPartProps } from '../table-types.ts';
 import { tellWhyNot } from '../why-not.ts';
 import type { BuildEffect } from './effects.ts';
 import { effectsOf } from './ghosts.tsx';
@@ -26,10 +26,10 @@ const NONE: readonly number[] = [];
 const NOTHING: ReadonlyMap<number, Prospect> = new Map();
 const NO_EFFECTS: ReadonlyMap<number, BuildEffect> = new Map();
 
-export function MapPane(props: TablePartProps): JSX.Element {
+export function MapPane(props: BoardPartProps): JSX.Element {
   const { table, live, scene, act } = props;
   if (live) forgetOldAnswers(table);
-  const view = table.view as View;
+  const view = table.view;
   const effects = live && !layingRoads.value ? effectsOf(table) : NO_EFFECTS;
   return (
     <div
@@ -85,7 +85,7 @@ export function inspect(view: View, parcel: number): void {
 
 const BUYING = ['placeCowboy', 'placeTogether', 'extraTurn', 'moveCowboy', 'buyParcel', 'buyAnyParcel'];
 
-function isBuying(props: TablePartProps): boolean {
+function isBuying(props: BoardPartProps): boolean {
   return BUYING.includes(stageOf(props));
 }
 

@@ -3,18 +3,14 @@ import {
   BUILDING_IDS,
   BUILDINGS,
   type BuildingId,
-  type Command,
   idOf,
   type Prospect,
   prospectsOf,
-  type View,
 } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { Art } from '../../../art/art.tsx';
 import { Choices } from '../../../parts/choices.tsx';
-import type { ShownTable } from '../../../table/shown-table.ts';
 import { words } from '../../../words/words.ts';
-import type { TablePartProps } from '../../game-ui.ts';
 import {
   aimsOf,
   isAboutRoads,
@@ -25,6 +21,7 @@ import {
   selected,
   tried,
 } from '../model.ts';
+import type { BoardPartProps, BoardTable } from '../table-types.ts';
 
 const ICONS: Readonly<Record<MapOverlay, string>> = {
   income: 'piece-dollar',
@@ -35,7 +32,7 @@ const ICONS: Readonly<Record<MapOverlay, string>> = {
 };
 
 /** The chosen one says its name or shows its buildings; the others are pictures that speak when asked. */
-export function MapOverlays({ table, live }: Pick<TablePartProps, 'table' | 'live'>): JSX.Element {
+export function MapOverlays({ table, live }: Pick<BoardPartProps, 'table' | 'live'>): JSX.Element {
   const { overlays } = words.value.boardTable;
   const tiles = tilesToTry(table);
   const chosen = mapOverlay.value === 'sites' ? triedOf(tiles) : undefined;
@@ -66,11 +63,11 @@ export function MapOverlays({ table, live }: Pick<TablePartProps, 'table' | 'liv
 }
 
 /** Shows the edges for roads, or puts them away. Where nothing but roads is asked they are shown anyway. */
-export function RoadButton({ table }: { readonly table: ShownTable }): JSX.Element | null {
-  const canLay = (table.options as readonly Command[]).some(({ type }) => type === 'layRoad');
+export function RoadButton({ table }: { readonly table: BoardTable }): JSX.Element | null {
+  const canLay = table.options.some(({ type }) => type === 'layRoad');
   if (!canLay || isAboutRoads(table)) return null;
   const { roads } = words.value.boardMap;
-  const count = (table.view as View).players[Number(table.viewer)]?.roads ?? 0;
+  const count = table.view.players[Number(table.viewer)]?.roads ?? 0;
   const label = layingRoads.value ? roads.stop : roads.lay({ count });
   return (
     <button
@@ -91,15 +88,15 @@ export function RoadButton({ table }: { readonly table: ShownTable }): JSX.Eleme
 }
 
 /** What the marks on the map mean now. */
-function Legend({ table, live }: Pick<TablePartProps, 'table' | 'live'>): JSX.Element | null {
+function Legend({ table, live }: Pick<BoardPartProps, 'table' | 'live'>): JSX.Element | null {
   const text = live ? legendFor(table) : undefined;
   return text === undefined ? null : <p class="map-legend">{text}</p>;
 }
 
-function legendFor(table: ShownTable): string | undefined {
+function legendFor(table: BoardTable): string | undefined {
   const { legend } = words.value.boardMap;
   const aims = aimsOf(table);
-  const types = new Set((table.options as readonly Command[]).map(({ type }) => type));
+  const types = new Set(table.options.map(({ type }) => type));
   if (aims.some(({ kind }) => kind === 'edge')) return legend.roads;
   if (!aims.some(({ kind }) => kind === 'parcel')) return undefined;
   if (types.has('placeCowboy')) return legend.placing;
@@ -132,8 +129,7 @@ function triedOf(tiles: readonly BuildingId[]): BuildingId | undefined {
 }
 
 /** Tiles in the viewer's hand, then those of the row, each kind that can earn something once. */
-function tilesToTry({ view: seen, viewer }: ShownTable): readonly BuildingId[] {
-  const view = seen as View;
+function tilesToTry({ view, viewer }: BoardTable): readonly BuildingId[] {
   if (viewer === 'spectator') return [];
   const earning = (codes: readonly number[]): readonly BuildingId[] =>
     BUILDING_IDS.filter(
@@ -143,8 +139,8 @@ function tilesToTry({ view: seen, viewer }: ShownTable): readonly BuildingId[] {
 }
 
 /** What the building being tried would earn, by parcel. */
-export function prospectsShown(table: ShownTable): ReadonlyMap<number, Prospect> {
-  const view = table.view as View;
+export function prospectsShown(table: BoardTable): ReadonlyMap<number, Prospect> {
+  const view = table.view;
   const building = mapOverlay.value === 'sites' ? triedOf(tilesToTry(table)) : undefined;
   if (building === undefined || table.viewer === 'spectator') return new Map();
   const { town, round, occupant } = view;

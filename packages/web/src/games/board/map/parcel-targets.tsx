@@ -2,15 +2,15 @@
 import { columnOf, idOf, NOBODY, rowOf, type View } from '@carson/board-game';
 import { useSignal } from '@preact/signals';
 import type { JSX, TargetedKeyboardEvent } from 'preact';
-import type { ShownTable } from '../../../table/shown-table.ts';
 import { words } from '../../../words/words.ts';
+import type { BoardTable } from '../table-types.ts';
 import { sameTarget, type Target } from '../targets.ts';
 import { spokenParcel } from './spoken-parcel.ts';
 import { cornerOf, UNIT } from './units.ts';
 import { parcelAfter } from './walk.ts';
 
 interface ParcelTargetsProps {
-  readonly table: ShownTable;
+  readonly table: BoardTable;
   readonly targets: readonly Target[];
   readonly selected: Target | undefined;
   readonly onPick: (target: Target, clicks: number) => void;
@@ -24,7 +24,7 @@ interface ParcelTargetsProps {
 
 export function ParcelTargets(props: ParcelTargetsProps): JSX.Element {
   const { table, targets, selected, onPick, onPoint, onInspect } = props;
-  const view = table.view as View;
+  const view = table.view;
   const standing = useSignal(0);
   const targetAt = (parcel: number): Target | undefined =>
     targets.find(({ kind, at }) => kind === 'parcel' && at === parcel);

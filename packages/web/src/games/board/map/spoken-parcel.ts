@@ -1,12 +1,12 @@
-import { idOf, type View } from '@carson/board-game';
+import { idOf } from '@carson/board-game';
 import { parcelName } from '@carson/words';
 import { occupantName } from '../../../parts/people.ts';
-import type { ShownTable } from '../../../table/shown-table.ts';
 import { words } from '../../../words/words.ts';
+import type { BoardTable } from '../table-types.ts';
 
 /** A parcel in words: what is there, what it earns, who is there, whose it is. */
-export function spokenParcel(table: ShownTable, parcel: number): string {
-  const view = table.view as View;
+export function spokenParcel(table: BoardTable, parcel: number): string {
+  const view = table.view;
   const { boardTable, names } = words.value;
   const on = idOf(view.town.on[parcel] ?? 0);
   const owner = view.town.owner[parcel] ?? -1;

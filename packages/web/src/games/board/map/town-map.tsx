@@ -1,9 +1,9 @@
 /** The town from above: state in, picture out, one layer over the other. */
 import type { Prospect, View } from '@carson/board-game';
 import type { JSX } from 'preact';
-import type { ShownTable } from '../../../table/shown-table.ts';
 import { words } from '../../../words/words.ts';
 import { mapScale } from '../model.ts';
+import type { BoardTable } from '../table-types.ts';
 import { sameTarget, type Target } from '../targets.ts';
 import { Badges } from './badges.tsx';
 import type { BuildEffect } from './effects.ts';
@@ -22,7 +22,7 @@ const WIDE_BOX = `${-MARGIN} ${-MARGIN} ${LENGTH + MARGIN + EDGE} ${LENGTH + MAR
 const NARROW_BOX = `-6 -6 ${LENGTH + 12} ${LENGTH + 12}`;
 
 interface TownMapProps {
-  readonly table: ShownTable;
+  readonly table: BoardTable;
   readonly targets: readonly Target[];
   readonly selected: Target | undefined;
   readonly lit: readonly number[];
@@ -45,7 +45,7 @@ interface TownMapProps {
 
 export function TownMap(props: TownMapProps): JSX.Element {
   const { table, targets, selected, lit, shown = [], onPick, prospects, onPoint, onInspect } = props;
-  const view = table.view as View;
+  const view = table.view;
   const narrow = matchMedia('(max-width: 820px)').matches;
   const lettering = letteringFor({ narrow, scale: mapScale.value });
   const box = lettering.inside ? NARROW_BOX : WIDE_BOX;
