@@ -27,6 +27,7 @@ const ROOMS = [
   'shell',
   'lessons',
   'online',
+  'results',
 ];
 
 const webRooms = ROOMS.map((room, at) => ({
@@ -95,7 +96,7 @@ export default {
         pathNot: [
           '^packages/$1/',
           '^packages/[^/]+/src/index\\.ts$',
-          '^packages/bots/src/(at-table|people|cards/index|board/index)\\.ts$',
+          '^packages/bots/src/(at-table|daily|people|cards/index|board/index)\\.ts$',
           '^packages/testkit/',
           '^packages/words/(generated/|scripts/generate\\.mjs)',
         ],

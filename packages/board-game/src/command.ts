@@ -1,7 +1,7 @@
 /** What a seat can say. Each command is one small step; `check` judges it, the schema only its shape. */
 import { type Result, readBy } from '@carson/engine';
 import * as v from 'valibot';
-import { BUILDING_IDS, CHARACTER_IDS } from './ids.ts';
+import { BUILDING_IDS, CHARACTER_IDS, type CharacterId } from './ids.ts';
 import { CORRAL_COUNT, PLACE_COUNT } from './placing/places.ts';
 import { EDGE_COUNT, PARCEL_COUNT } from './town/geometry.ts';
 
@@ -108,6 +108,11 @@ export type CommandOf<Type extends CommandType> = Extract<Command, { readonly ty
 
 export function readCommand(json: unknown): Result<Command> {
   return readBy(CommandSchema, json);
+}
+
+/** The character that a command takes; undefined for any other command. */
+export function characterTaken(command: Command): CharacterId | undefined {
+  return command.type === 'takeCharacter' ? command.character : undefined;
 }
 
 /** Whether two commands say the same. */

@@ -7,6 +7,7 @@ export {
   CommandSchema,
   type CommandType,
   type Companion,
+  characterTaken,
 } from './command.ts';
 export {
   ACTION_SPACES,
@@ -37,7 +38,13 @@ export {
   spaceAt,
 } from './placing/places.ts';
 export { type Box, RULINGS, type Ruling, rulingsInForce } from './rulings.ts';
-export { EXPANSION_IDS, type Options, type OptionsInput, OptionsSchema } from './setup/options.ts';
+export {
+  EXPANSION_IDS,
+  type Options,
+  type OptionsInput,
+  OptionsSchema,
+  USUAL_OPTIONS,
+} from './setup/options.ts';
 export type { Kit, Rules } from './setup/rule-set.ts';
 export type { Player, State } from './state/state.ts';
 export type { Step, StepKind } from './state/steps.ts';

@@ -2,7 +2,7 @@
 import { type Result, readBy } from '@carson/engine';
 import * as v from 'valibot';
 import { TERRAIN } from './deck/index.ts';
-import { CHARACTER_IDS } from './ids.ts';
+import { CHARACTER_IDS, type CharacterId } from './ids.ts';
 
 const CharacterSchema = v.picklist(CHARACTER_IDS);
 const TerrainSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(TERRAIN.length - 1));
@@ -29,4 +29,10 @@ export type CommandOf<Type extends Command['type']> = Extract<Command, { readonl
 
 export function readCommand(json: unknown): Result<Command> {
   return readBy(CommandSchema, json);
+}
+
+/** The character that a command takes; undefined for any other command. */
+export function characterTaken(command: Command): CharacterId | undefined {
+  if (command.type === 'recruitCharacter') return command.character;
+  return command.type === 'takeCard' && typeof command.card === 'string' ? command.card : undefined;
 }

@@ -7,7 +7,7 @@ export {
   type Power,
   salesOf,
 } from './characters/index.ts';
-export { type Command, type CommandOf, CommandSchema } from './command.ts';
+export { type Command, type CommandOf, CommandSchema, characterTaken } from './command.ts';
 export { BACKS, CHARACTER_APPEAL, type CharacterBack, TERRAIN, type TerrainCard } from './deck/index.ts';
 export { ELEMENT_RULES } from './element-rules.ts';
 export type { CardEvent, RevealedBid, Turn } from './event.ts';
@@ -39,7 +39,14 @@ export {
   type Suit,
 } from './ids.ts';
 export { MOST_COMMANDS } from './length.ts';
-export { type CardOptions, FEWEST_SEATS, MOST_SEATS, OptionsSchema, type SeatOption } from './options.ts';
+export {
+  type CardOptions,
+  FEWEST_SEATS,
+  MOST_SEATS,
+  OptionsSchema,
+  type SeatOption,
+  USUAL_OPTIONS,
+} from './options.ts';
 export {
   type LaidParcels,
   layRefusal,

@@ -32,6 +32,11 @@ export type CardOptions = v.InferOutput<typeof OptionsSchema>;
 export const FEWEST_SEATS = 4;
 export const MOST_SEATS = 6;
 
+/** What is played where nobody has chosen anything: four players. */
+export const USUAL_OPTIONS: CardOptions = {
+  seats: SUITS.slice(0, FEWEST_SEATS).map((suit) => ({ kind: 'real', suit })),
+};
+
 export function readOptions(json: unknown): Result<CardOptions> {
   const read = readBy(OptionsSchema, json);
   if (!read.ok) return read;

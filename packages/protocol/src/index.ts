@@ -32,6 +32,7 @@ export {
   type Token,
   type TokenPlan,
 } from './people.ts';
+export { type DailyEntry, type GameResult, resultOfSeat } from './results.ts';
 export { CommandIdSchema, RefusalSchema } from './shapes.ts';
 export type {
   Action,

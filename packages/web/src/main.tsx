@@ -3,6 +3,7 @@ import './style/art.css';
 import './style/controls.css';
 import './style/faces.css';
 import './style/home.css';
+import './style/home-daily.css';
 import './style/rulebook.css';
 import './style/table.css';
 import './style/stage.css';

@@ -13,6 +13,7 @@ import { words } from './words/words.ts';
 const OnlinePage = later(async () => (await import('./online/online.tsx')).Online);
 const LearnPage = later(async () => (await import('./lessons/learning.tsx')).Learning);
 const Coach = later(async () => (await import('./lessons/coach/coach.tsx')).Coach);
+const DailyPage = later(async () => (await import('./results/daily-page.tsx')).DailyPage);
 const RulebookDialog = later(async () => (await import('./shell/rulebook-dialog.tsx')).RulebookDialog);
 const SettingsDialog = later(async () => (await import('./shell/settings-dialog.tsx')).SettingsDialog);
 const SetupPage = later(async () => (await import('./shell/setup-page.tsx')).SetupPage);
@@ -54,6 +55,8 @@ function Page(): JSX.Element {
           guide={(parts) => <Coach {...parts} />}
         />
       );
+    case 'daily':
+      return <DailyPage key={at.game} game={at.game} />;
     case 'lost':
       return <Lost text={words.value.shell.home.notFound} />;
     case 'learn':

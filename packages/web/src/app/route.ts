@@ -9,6 +9,8 @@ export type Route =
   | { readonly page: 'table'; readonly id: string; readonly move?: number }
   /** Lessons of a game, or one of them. */
   | { readonly page: 'learn'; readonly game: string; readonly lesson?: string }
+  /** Today's challenge of a game. */
+  | { readonly page: 'daily'; readonly game: string }
   | OnlineRoute
   | { readonly page: 'lost' };
 
@@ -48,6 +50,8 @@ export function hashOf(target: Route): string {
         : `#/game/${target.id}/${numberOf(target.move)}`;
     case 'learn':
       return `#/learn/${target.game}${target.lesson === undefined ? '' : `/${target.lesson}`}`;
+    case 'daily':
+      return `#/daily/${target.game}`;
     case 'lobby':
       return '#/online';
     case 'newOnline':
@@ -86,6 +90,7 @@ function parseRoute(hash: string): Route {
   if (page === 'game' && argument) return { page: 'table', id: argument, ...momentIn(rest[0]) };
   if (page === 'learn' && argument)
     return { page: 'learn', game: argument, ...(rest[0] ? { lesson: rest[0] } : {}) };
+  if (page === 'daily' && argument) return { page: 'daily', game: argument };
   if (page === 'online') return parseOnline(argument, rest);
   return { page: 'lost' };
 }

@@ -15,8 +15,6 @@ export interface GameUi {
   readonly id: GameId;
   /** What the ids of its rules begin with. */
   readonly ruleLetter: string;
-  /** What is played where nobody has chosen anything: four seats. */
-  readonly quickOptions: () => Promise<unknown>;
   readonly rulebook: (language: Language) => Promise<Rulebook>;
   /** Draws what a rule of the rulebook is about; nothing where a picture would not help. */
   readonly loadRulePicture: () => Promise<ComponentType<RulePictureProps>>;

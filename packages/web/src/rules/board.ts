@@ -1,7 +1,12 @@
-import { boardGame } from '@carson/board-game';
+import { boardGame, characterTaken, USUAL_OPTIONS } from '@carson/board-game';
 import type { GameRules } from './game-rules.ts';
 
 export const rules: GameRules = {
   game: boardGame,
   loadBots: async () => (await import('@carson/bots/board')).boardBots,
+  usualOptions: USUAL_OPTIONS,
+  characterTaken: (command) => {
+    const read = boardGame.readCommand(command);
+    return read.ok ? characterTaken(read.value) : undefined;
+  },
 };

@@ -1,7 +1,12 @@
-import { cardGame } from '@carson/card-game';
+import { cardGame, characterTaken, USUAL_OPTIONS } from '@carson/card-game';
 import type { GameRules } from './game-rules.ts';
 
 export const rules: GameRules = {
   game: cardGame,
   loadBots: async () => (await import('@carson/bots/cards')).cardBots,
+  usualOptions: USUAL_OPTIONS,
+  characterTaken: (command) => {
+    const read = cardGame.readCommand(command);
+    return read.ok ? characterTaken(read.value) : undefined;
+  },
 };

@@ -6,6 +6,7 @@ import { Art } from '../art/art.tsx';
 import { gameUis } from '../games/registry.ts';
 import { words } from '../words/words.ts';
 import { ContinueStrip } from './home/continue-strip.tsx';
+import { DailyTile } from './home/daily-tile.tsx';
 import { GameCard } from './home/game-card.tsx';
 import { GamesTile } from './home/games-tile.tsx';
 import { HomeFoot } from './home/home-foot.tsx';
@@ -39,6 +40,7 @@ export function Home(): JSX.Element {
         {isOnlineOffered.value ? <OnlineTile /> : !navigator.onLine && <OfflineTile />}
         <GamesTile saved={saved} />
       </div>
+      <DailyTile saved={saved} />
       <HomeFoot />
       <SavedList saved={saved} refresh={games.refresh} />
       <p class="home-credit">{shell.credit}</p>

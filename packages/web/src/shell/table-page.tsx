@@ -10,7 +10,7 @@ import { gameUi } from '../games/registry.ts';
 import { report } from '../parts/report.ts';
 import { useMoment, useStage } from '../stage/use-stage.ts';
 import { holdTable } from '../table/one-window.ts';
-import { loadGame } from '../table/saved-games.ts';
+import { loadGame, type SavedGame } from '../table/saved-games.ts';
 import { shareGame } from '../table/share-game.ts';
 import type { ShownTable } from '../table/shown-table.ts';
 import { startTable, unstoredGame } from '../table/start-table.ts';
@@ -21,6 +21,7 @@ import type { EndChoices } from './ending/end-actions.tsx';
 import { Lost } from './lost.tsx';
 import { seatToShow } from './seat-to-show.ts';
 import { TableFrame, type TableFrameProps } from './table-frame.tsx';
+import { markedFrame } from './table-mark.tsx';
 
 interface TablePageProps {
   readonly id: string;
@@ -33,15 +34,15 @@ interface TablePageProps {
 /** Opens a game of this device and keeps the page and its table together. */
 export function TablePage({ id, move, guide }: TablePageProps): JSX.Element | null {
   const link = useMemo(() => linkToWorker(), [id]);
-  const ui = useSignal<TableUi | undefined>(undefined);
+  const opened = useSignal<OpenedTable | undefined>(undefined);
   const failure = useSignal<string | undefined>(undefined);
 
   useEffect(() => {
     const hold = holdTable(id);
     void openTable(link, id, hold.held).then(
-      (opened) => {
-        if (typeof opened === 'string') failure.value = opened;
-        else ui.value = opened;
+      (found) => {
+        if (typeof found === 'string') failure.value = found;
+        else opened.value = found;
       },
       () => {
         failure.value = words.value.shell.errors.damaged;
@@ -54,23 +55,30 @@ export function TablePage({ id, move, guide }: TablePageProps): JSX.Element | nu
   }, [id]);
 
   if (failure.value !== undefined) return <Lost text={failure.value} />;
-  if (ui.value === undefined || link.update.value === undefined) return null;
+  if (opened.value === undefined || link.update.value === undefined) return null;
+  const { ui, saved } = opened.value;
   return (
     <SeatedTable
-      ui={ui.value}
+      ui={ui}
       link={link}
       id={id}
       {...(move === undefined ? {} : { move })}
-      {...(guide === undefined ? {} : { frame: { guide } })}
+      frame={{ ...markedFrame(saved), ...(guide === undefined ? {} : { guide }) }}
     />
   );
+}
+
+interface OpenedTable {
+  readonly ui: TableUi;
+  /** As it was when it was opened. */
+  readonly saved: SavedGame;
 }
 
 async function openTable(
   link: LocalTableLink,
   id: string,
   held: Promise<boolean>,
-): Promise<TableUi | string> {
+): Promise<OpenedTable | string> {
   const { shell } = words.value;
   if (!(await held)) return shell.table.opened;
   const saved = unstoredGame(id) ?? (await loadGame(id));
@@ -80,7 +88,7 @@ async function openTable(
   const [answer, ui] = await Promise.all([link.open(saved), game.loadTable()]);
   if (!answer.ok) return `${shell.errors.damaged} ${explain(answer.refusal, words.value)}`;
   link.setPace(botPace(), botsInStep.value === 'on');
-  return ui;
+  return { ui, saved };
 }
 
 interface SeatedTableProps {
@@ -89,7 +97,7 @@ interface SeatedTableProps {
   readonly id: string;
   readonly move?: number;
   /** What this table has otherwise than any other. */
-  readonly frame?: Partial<Pick<TableFrameProps, 'guide' | 'barParts' | 'leaveTo' | 'hint' | 'atEnd'>>;
+  readonly frame?: Partial<TableFrameProps>;
 }
 
 /** Shows the table from the seat whose turn it is, behind a curtain where a secret would be seen. */

@@ -19,20 +19,30 @@ export function unstoredGame(id: string): SavedGame | undefined {
   return unstored.get(id);
 }
 
-export async function startTable(game: string, plan: TablePlan): Promise<void> {
+/** What a table has that follows from something else, rather than being made for it. */
+interface TableMarks {
+  readonly id?: string;
+  readonly seed?: string;
+  /** The day whose challenge this is. */
+  readonly daily?: string;
+}
+
+export async function startTable(game: string, plan: TablePlan, marks: TableMarks = {}): Promise<void> {
+  const { id = randomToken(8), seed = randomToken(), daily } = marks;
   const rules = await loadRules(game);
   if (rules === undefined) throw new Error(`no such game: ${game}`);
-  const started = startMatch(rules.game, plan.options, randomToken());
+  const started = startMatch(rules.game, plan.options, seed);
   if (!started.ok) throw new Error(`the page made options that the rules refuse: ${started.refusal.code}`);
   const now = Date.now();
   await keepAndOpen({
-    id: randomToken(8),
+    id,
     game,
     startedAt: now,
     changedAt: now,
     over: false,
     occupants: plan.occupants,
     record: recordOf(started.value),
+    ...(daily === undefined ? {} : { daily }),
   });
 }
 

@@ -1,11 +1,18 @@
 import { createHost } from './host.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
-import { saveGame } from './saved-games.ts';
+import { keepFinished } from './results.ts';
+import { type SavedGame, saveGame } from './saved-games.ts';
 
 const send = (message: FromWorker): void => self.postMessage(message);
 
+async function store(saved: SavedGame): Promise<void> {
+  await saveGame(saved);
+  // The game is safe; what is told about it can be made up for later.
+  if (saved.over) await keepFinished(saved).catch(() => undefined);
+}
+
 const host = createHost({
-  store: saveGame,
+  store,
   publish: send,
   later: (milliseconds, work) => setTimeout(work, milliseconds),
   now: Date.now,

@@ -4,7 +4,6 @@ import { forAnyTable, type GameUi } from '../game-ui.ts';
 export const boardUi: GameUi = {
   id: 'board',
   ruleLetter: 'B',
-  quickOptions: async () => ({ seats: 4 }),
   rulebook: loadBoardRulebook,
   loadRulePicture: async () => (await import('./rule-picture.tsx')).RulePicture,
   loadSetup: async () => (await import('./setup/setup.tsx')).Setup,

@@ -4,7 +4,6 @@ import { forAnyTable, type GameUi } from '../game-ui.ts';
 export const cardsUi: GameUi = {
   id: 'cards',
   ruleLetter: 'C',
-  quickOptions: async () => (await import('./quick-options.ts')).quickOptions,
   rulebook: loadCardRulebook,
   loadRulePicture: async () => (await import('./rule-picture.tsx')).RulePicture,
   loadSetup: async () => (await import('./setup.tsx')).Setup,

@@ -1,16 +1,17 @@
 import { playerName } from '../../app/settings.ts';
 import type { GameUi } from '../../games/game-ui.ts';
 import type { BotPersonId } from '../../rules/bot-people.ts';
+import { loadRules } from '../../rules/registry.ts';
 import { words } from '../../words/words.ts';
 
 /** Starts a game of one person against the company. */
 export async function startQuickTable(game: GameUi, company: readonly BotPersonId[]): Promise<void> {
-  const [{ startTable }, options] = await Promise.all([
+  const [{ startTable }, rules] = await Promise.all([
     import('../../table/start-table.ts'),
-    game.quickOptions(),
+    loadRules(game.id),
   ]);
   await startTable(game.id, {
-    options,
+    options: rules?.usualOptions,
     occupants: [
       { kind: 'person', name: playerName.value || words.value.shell.setup.you },
       ...company.map((bot) => ({ kind: 'bot', bot }) as const),

@@ -1,0 +1,204 @@
+/** Today's challenge of one game: whom it is against, how mine went, my days in a row, and everybody's results. */
+import '../style/results.css';
+import { dailyCompany, dayAfter, dayAt } from '@carson/bots/daily';
+import type { GameResult } from '@carson/protocol';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { hashOf } from '../app/route.ts';
+import { Art } from '../art/art.tsx';
+import { PersonFace } from '../art/person-face.tsx';
+import { Stars } from '../art/stars.tsx';
+import { gameUi, gameUis } from '../games/registry.ts';
+import { joinNames } from '../parts/people.ts';
+import { BOT_LEVELS } from '../rules/bot-levels.ts';
+import { personOfBot, starsOf } from '../rules/bot-people.ts';
+import { dailyResultText, useKeptResults } from '../shell/home/daily-tile.tsx';
+import { gameTitle } from '../shell/home/saved.ts';
+import { Lost } from '../shell/lost.tsx';
+import { dailyId, streakOf } from '../table/daily.ts';
+import { playDaily, practiseDaily } from '../table/play-daily.ts';
+import type { KeptResult } from '../table/results-store.ts';
+import { loadGame } from '../table/saved-games.ts';
+import { words } from '../words/words.ts';
+import { ResultsHead } from './results-head.tsx';
+
+export function DailyPage({ game }: { readonly game: string }): JSX.Element {
+  const { daily, locale, shell } = words.value;
+  const kept = useKeptResults(undefined);
+  const today = dayAt(Date.now());
+  if (gameUi(game) === undefined) return <Lost text={shell.home.notFound} />;
+  const result = kept.find(({ id }) => id === dailyId(game, today))?.result;
+  return (
+    <main class="results">
+      <ResultsHead title={`${daily.title}: ${gameTitle(game, words.value)}`} />
+      <section class="paper results-part daily-today" aria-label={dayText(today, locale)}>
+        <h2>{dayText(today, locale)}</h2>
+        <p>{daily.about}</p>
+        <Company game={game} day={today} />
+        {result !== undefined && <DailyResult result={result} />}
+        <DailyWays game={game} day={today} isDone={result !== undefined} />
+        <p class="hint">{daily.next({ time: nextText(today, locale) })}</p>
+      </section>
+      <StreakPart kept={kept} game={game} today={today} />
+      {gameUis
+        .filter(({ id }) => id !== game)
+        .map(({ id }) => (
+          <a key={id} class="button results-other" href={hashOf({ page: 'daily', game: id })}>
+            {daily.other({ game: gameTitle(id, words.value) })}
+            <Art name="icon-forward" />
+          </a>
+        ))}
+    </main>
+  );
+}
+
+interface DayProps {
+  readonly game: string;
+  readonly day: string;
+}
+
+function Company({ game, day }: DayProps): JSX.Element {
+  const { daily, people, locale } = words.value;
+  const company = dailyCompany(game, day).flatMap((id) => personOfBot(id) ?? []);
+  const names = joinNames(
+    company.map(({ nameKey }) => people[nameKey].short),
+    locale,
+  );
+  return (
+    <div class="daily-company">
+      <p class="spoken">{daily.against({ names })}</p>
+      {company.map(({ id, nameKey, level }) => (
+        <span key={id} class="daily-person">
+          <span class="daily-face">
+            <PersonFace person={id} />
+          </span>
+          <span>{people[nameKey].short}</span>
+          <Stars count={starsOf(level)} of={BOT_LEVELS.length} />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** How it went, and with which aids. */
+function DailyResult({ result }: { readonly result: GameResult }): JSX.Element {
+  const { result: said } = words.value.daily;
+  const { lead, hints, undos } = result;
+  const facts = [
+    lead > 0 ? said.ahead({ points: lead }) : lead < 0 ? said.behind({ points: -lead }) : said.level,
+    ...(hints > 0 ? [said.hints({ count: hints })] : []),
+    ...(undos > 0 ? [said.undos({ count: undos })] : []),
+  ];
+  return (
+    <div class="daily-result" data-won={result.place === 1}>
+      <Art name="icon-trophy" />
+      <div>
+        <strong>{dailyResultText(result)}</strong>
+        <span>{facts.join(' · ')}</span>
+      </div>
+    </div>
+  );
+}
+
+function DailyWays({ game, day, isDone }: DayProps & { readonly isDone: boolean }): JSX.Element {
+  const { daily } = words.value;
+  const isSaved = useSignal(false);
+  const id = dailyId(game, day);
+  useEffect(() => {
+    void loadGame(id).then(
+      (saved) => {
+        isSaved.value = saved !== undefined;
+      },
+      () => undefined,
+    );
+  }, [id]);
+  if (!isDone) {
+    return (
+      <div class="results-ways">
+        <button type="button" class="button button-main" onClick={() => void playDaily(game, day)}>
+          <Art name="icon-play" />
+          {isSaved.value ? daily.resume : daily.play}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <>
+      <div class="results-ways">
+        {isSaved.value && (
+          <a class="button button-main" href={hashOf({ page: 'table', id })}>
+            <Art name="icon-eye" />
+            {daily.look}
+          </a>
+        )}
+        <button type="button" class="button" onClick={() => void practiseDaily(game, day)}>
+          <Art name="icon-restart" />
+          {daily.practise}
+        </button>
+      </div>
+      <p class="hint">{daily.practiseHint}</p>
+    </>
+  );
+}
+
+interface StreakPartProps {
+  readonly kept: readonly KeptResult[];
+  readonly game: string;
+  readonly today: string;
+}
+
+/** As many days as a week has, the last one is today. */
+const DAYS_SHOWN = 7;
+
+function StreakPart({ kept, game, today }: StreakPartProps): JSX.Element {
+  const { streak } = words.value.daily;
+  const { current, best } = streakOf(kept, game, today);
+  return (
+    <section class="paper results-part daily-streak" aria-label={streak.title}>
+      <h2>{streak.title}</h2>
+      <p class="daily-run">
+        <strong>{current}</strong>
+        <span>
+          {current === 0 ? streak.none : best > 1 && streak.best({ days: streak.days({ count: best }) })}
+        </span>
+      </p>
+      <ol class="daily-days">
+        {Array.from({ length: DAYS_SHOWN }, (_, at) => dayAfter(today, at + 1 - DAYS_SHOWN)).map((day) => (
+          <DayMark key={day} day={day} isDone={isDone(kept, game, day)} isToday={day === today} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function isDone(kept: readonly KeptResult[], game: string, day: string): boolean {
+  return kept.some(({ id, result }) => id === dailyId(game, day) && result !== undefined);
+}
+
+interface DayMarkProps {
+  readonly day: string;
+  readonly isDone: boolean;
+  readonly isToday: boolean;
+}
+
+function DayMark({ day, isDone, isToday }: DayMarkProps): JSX.Element {
+  const { daily, locale } = words.value;
+  const weekday = new Date(day).toLocaleDateString(locale, { weekday: 'short', timeZone: 'UTC' });
+  return (
+    <li data-done={isDone} data-today={isToday}>
+      <span class="daily-day">{isDone && <Art name="icon-confirm" />}</span>
+      <span>{weekday}</span>
+      <span class="spoken">{isDone ? daily.streak.done : daily.streak.missed}</span>
+    </li>
+  );
+}
+
+export function dayText(day: string, locale: string): string {
+  return new Date(day).toLocaleDateString(locale, { dateStyle: 'full', timeZone: 'UTC' });
+}
+
+/** When the next day begins, by the reader's own clock. */
+function nextText(today: string, locale: string): string {
+  return new Date(dayAfter(today)).toLocaleTimeString(locale, { timeStyle: 'short' });
+}

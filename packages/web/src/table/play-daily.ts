@@ -1,0 +1,41 @@
+/** The challenge of a day, played as a table of this device. */
+import { dailyCompany, dailySeed } from '@carson/bots/daily';
+import { goTo } from '../app/route.ts';
+import { playerName } from '../app/settings.ts';
+import { loadRules } from '../rules/registry.ts';
+import { words } from '../words/words.ts';
+import { dailyId } from './daily.ts';
+import { keepResult, keptResult } from './results-store.ts';
+import { loadGame } from './saved-games.ts';
+import { startTable } from './start-table.ts';
+
+/** Starts the day's game, or goes on with it. */
+export async function playDaily(game: string, day: string): Promise<void> {
+  const id = dailyId(game, day);
+  if ((await loadGame(id)) !== undefined) {
+    goTo({ page: 'table', id });
+    return;
+  }
+  // Somebody who deleted the game has seen its first cards: what they play now is practice.
+  const isFirst = (await keptResult(id)) === undefined;
+  if (isFirst) await keepResult({ id, game, daily: day }).catch(() => undefined);
+  await startDay(game, day, isFirst);
+}
+
+/** Plays the day's set-up once more; nothing of it counts. */
+export function practiseDaily(game: string, day: string): Promise<void> {
+  return startDay(game, day, false);
+}
+
+async function startDay(game: string, day: string, counts: boolean): Promise<void> {
+  const rules = await loadRules(game);
+  const plan = {
+    options: rules?.usualOptions,
+    occupants: [
+      { kind: 'person', name: playerName.value || words.value.shell.setup.you } as const,
+      ...dailyCompany(game, day).map((bot) => ({ kind: 'bot', bot }) as const),
+    ],
+  };
+  const marks = counts ? { id: dailyId(game, day), daily: day } : {};
+  await startTable(game, plan, { seed: dailySeed(game, day), ...marks });
+}

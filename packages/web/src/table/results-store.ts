@@ -1,0 +1,19 @@
+/** How finished games of this device went. They stay when the games themselves are deleted. */
+import type { GameResult } from '@carson/protocol';
+import { deviceStore } from './device-store.ts';
+
+export interface KeptResult {
+  /** Of the saved game. */
+  readonly id: string;
+  readonly game: string;
+  /** The day whose challenge this is. */
+  readonly daily?: string;
+  /** Left out while the day's challenge is being played. */
+  readonly result?: GameResult;
+}
+
+const results = deviceStore<KeptResult>('carson-results', 'results');
+
+export const keptResults = results.all;
+export const keptResult = results.get;
+export const keepResult = results.put;

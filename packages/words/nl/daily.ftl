@@ -1,0 +1,62 @@
+### De uitdaging van de dag: één dag lang hetzelfde begin en dezelfde tegenstanders voor iedereen.
+
+title = Uitdaging van de dag
+about = Vandaag heeft iedereen hetzelfde begin en dezelfde tegenstanders. Je eerste partij telt.
+against = Tegen { $names }
+play = Speel de partij van vandaag
+resume = Ga verder met de partij van vandaag
+look = Mijn partij bekijken
+practise = Nog eens spelen
+practiseHint = De eerste partij telt; nog eens spelen is oefenen.
+next = De volgende begint om { $time }.
+other = Uitdaging van de dag: { $game }
+
+result-won = Gewonnen met { $points } punten
+result-placed = Plaats { $place } van { $of }, { $points } punten
+result-ahead = { $points ->
+        [one] 1 punt voorsprong
+       *[other] { $points } punten voorsprong
+    }
+result-level = Gelijk aan kop
+result-behind = { $points ->
+        [one] 1 punt achter plaats 1
+       *[other] { $points } punten achter plaats 1
+    }
+result-hints = { $count ->
+        [one] 1 tip
+       *[other] { $count } tips
+    }
+result-undos = { $count ->
+        [one] 1 zet teruggenomen
+       *[other] { $count } zetten teruggenomen
+    }
+
+streak-title = Je dagen op rij
+streak-days = { $count ->
+        [one] 1 dag
+       *[other] { $count } dagen
+    }
+streak-best = Langste reeks: { $days }
+streak-none = Speel de partij van vandaag uit om een reeks te beginnen.
+streak-done = gespeeld
+streak-missed = niet gespeeld
+
+mark = Uitdaging van { $day }
+markCounts = Deze partij telt voor de uitdaging van de dag.
+
+table-title = Uitslagen van vandaag
+table-empty = Er is nog geen uitslag ingestuurd.
+table-of = { $count ->
+        [one] 1 uitslag
+       *[other] { $count } uitslagen
+    }
+table-enter = Mijn uitslag insturen
+table-name = Je naam in de lijst
+table-mine = Jij
+table-nobody = Een gast
+table-points = Punten
+table-aids = Hulp
+table-watch = De partij van { $name } bekijken
+table-locked = Stuur je eigen uitslag in om de partijen van anderen te bekijken.
+table-proven = De server speelt elke partij na voordat ze in de lijst komt. Het begin volgt uit de datum; de lijst vertrouwt erop dat iedereen maar één keer speelt.
+table-offline = De lijst heeft een verbinding nodig, de partij van vandaag niet.
