@@ -49,8 +49,8 @@ kitPrice = je { $price } { $price ->
         [one] Punkt
        *[other] Punkte
     }
-kitSpent = { $spent } von { $budget } Punkten gepackt
-kitMoney = Der Rest ist Geld: { MONEY($money) }
+kitLeft = { $left } von { $budget } Punkten übrig
+kitMoney = { MONEY($money) } Startgeld
 kitMost = Mehr als { MONEY($most) } dürfen nicht übrig bleiben.
 
 states-choosing = wählt
@@ -99,7 +99,6 @@ placeOn = Einsetzen: { $target }
 passAs = Passen: { $place }
 
 you = Du
-others = andere
 tie = gleich
 tieNote = Bei Gleichstand gewinnt, wer zuerst passt.
 odds = Gewinnchance { $win } %, Gleichstand { $tie } %, gegen { $other }

@@ -3,7 +3,7 @@ heading = { $round ->
        *[other] Runde { $round } von 4
     }
 
-ask-fillKit = Stelle verdeckt deine Startausrüstung zusammen: 35 Punkte.
+ask-fillKit = Stelle verdeckt deine Startausrüstung zusammen.
 ask-claimParcel = Nimm eine Parzelle.
 ask-placeCityHall = Das Rathaus wurde gezogen. Wo soll es stehen?
 ask-takeCharacter = Nimm eine Person für diese Runde.

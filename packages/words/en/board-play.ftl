@@ -51,8 +51,8 @@ kitPrice = { $price } { $price ->
         [one] point
        *[other] points
     } each
-kitSpent = { $spent } of { $budget } points packed
-kitMoney = The rest is money: { MONEY($money) }
+kitLeft = { $left } of { $budget } points left
+kitMoney = { MONEY($money) } to start
 kitMost = No more than { MONEY($most) } can be left.
 
 states-choosing = choosing
@@ -101,7 +101,6 @@ placeOn = Place: { $target }
 passAs = Pass: { $place }
 
 you = You
-others = others
 tie = tie
 tieNote = A tie goes to whoever passes first.
 odds = Win chance { $win }%, tie { $tie }%, against { $other }

@@ -5,7 +5,7 @@ heading = { $round ->
        *[other] Round { $round } of 4
     }
 
-ask-fillKit = Pack your starting kit: 35 points, in secret.
+ask-fillKit = Pack your starting kit in secret.
 ask-claimParcel = Claim a parcel.
 ask-placeCityHall = The City Hall is drawn. Choose where it stands.
 ask-takeCharacter = Take a character for this round.

@@ -49,8 +49,8 @@ kitPrice = { $price } { $price ->
         [one] point
        *[other] points
     } pièce
-kitSpent = { $spent } points sur { $budget } utilisés
-kitMoney = Le reste en argent : { MONEY($money) }
+kitLeft = Reste { $left } points sur { $budget }
+kitMoney = { MONEY($money) } au départ
 kitMost = Il ne peut rester plus de { MONEY($most) }.
 
 states-choosing = choisit
@@ -99,7 +99,6 @@ placeOn = Placer : { $target }
 passAs = Passer : { $place }
 
 you = Vous
-others = autres
 tie = égalité
 tieNote = En cas d’égalité, le premier à passer l’emporte.
 odds = Chance de gagner { $win } %, égalité { $tie } %, contre { $other }

@@ -3,7 +3,7 @@ heading = { $round ->
        *[other] Tour { $round } sur 4
     }
 
-ask-fillKit = Composez votre équipement de départ : 35 points, en secret.
+ask-fillKit = Composez en secret votre équipement de départ.
 ask-claimParcel = Prenez une parcelle.
 ask-placeCityHall = L’hôtel de ville vient d’être pioché. Choisissez son emplacement.
 ask-takeCharacter = Prenez une personnalité pour ce tour.

@@ -49,8 +49,8 @@ kitPrice = { $price } { $price ->
         [one] punto
        *[other] punti
     } l’uno
-kitSpent = { $spent } punti usati su { $budget }
-kitMoney = Il resto è denaro: { MONEY($money) }
+kitLeft = { $left } punti su { $budget } rimasti
+kitMoney = { MONEY($money) } iniziali
 kitMost = Non possono restare più di { MONEY($most) }.
 
 states-choosing = sceglie
@@ -99,7 +99,6 @@ placeOn = Piazza: { $target }
 passAs = Passa: { $place }
 
 you = Tu
-others = altri
 tie = pari
 tieNote = In parità vince chi passa per primo.
 odds = Probabilità di vincere { $win }%, parità { $tie }%, contro { $other }

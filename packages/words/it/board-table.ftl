@@ -3,7 +3,7 @@ heading = { $round ->
        *[other] Round { $round } di 4
     }
 
-ask-fillKit = Componi la tua dotazione di partenza: 35 punti, in segreto.
+ask-fillKit = Componi in segreto la tua dotazione di partenza.
 ask-claimParcel = Prendi un lotto.
 ask-placeCityHall = È stato pescato il municipio. Scegli dove metterlo.
 ask-takeCharacter = Prendi un personaggio per questo round.

@@ -49,8 +49,8 @@ kitPrice = { $price } { $price ->
         [one] punt
        *[other] punten
     } per stuk
-kitSpent = { $spent } van { $budget } punten gebruikt
-kitMoney = De rest is geld: { MONEY($money) }
+kitLeft = { $left } van { $budget } punten over
+kitMoney = { MONEY($money) } startgeld
 kitMost = Er mag niet meer dan { MONEY($most) } overblijven.
 
 states-choosing = kiest
@@ -99,7 +99,6 @@ placeOn = Plaatsen: { $target }
 passAs = Passen: { $place }
 
 you = Jij
-others = anderen
 tie = gelijk
 tieNote = Bij gelijkspel wint wie het eerst past.
 odds = Winkans { $win }%, gelijkspel { $tie }%, tegen { $other }

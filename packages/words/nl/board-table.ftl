@@ -3,7 +3,7 @@ heading = { $round ->
        *[other] Ronde { $round } van 4
     }
 
-ask-fillKit = Stel in het geheim je startuitrusting samen: 35 punten.
+ask-fillKit = Stel in het geheim je startuitrusting samen.
 ask-claimParcel = Kies een kavel.
 ask-placeCityHall = Het stadhuis is getrokken. Kies waar het komt.
 ask-takeCharacter = Neem een personage voor deze ronde.

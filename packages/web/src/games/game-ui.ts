@@ -1,4 +1,5 @@
 /** What a game brings to the page: its set-up, its pictures, its words. The shell knows nothing else of it. */
+import type { ScorePart } from '@carson/engine';
 import type { Language, Rulebook } from '@carson/words';
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Route } from '../app/route.ts';
@@ -107,6 +108,8 @@ export interface TableUi<Table extends ShownTable = ShownTable> {
   /** Whether a move goes on with the turn of the one before it, so that the log tells both in one line. */
   readonly continues?: (before: LogEntryAt<Table>, next: LogEntryAt<Table>) => boolean;
   readonly lineName: (line: string, words: Words) => string;
+  /** What a part of a line was given for, where its parcels alone do not say it. */
+  readonly partName?: (part: ScorePart, table: Table, seat: number, words: Words) => string | undefined;
   /** What a marked element of the table is and does; nothing where the mark means nothing. */
   readonly explain: (mark: Mark, table: Table, words: Words) => Explanation | undefined;
   /** Lights up parcels of a seat's city; none puts the light out. */

@@ -1,5 +1,5 @@
 /** The score sheet: every line for everybody; a line lights up what made it. */
-import type { ScoreLine } from '@carson/engine';
+import type { ScoreLine, ScorePart } from '@carson/engine';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { overlay } from '../app/overlays.ts';
@@ -168,19 +168,30 @@ function Parts({ ui, table, seat, line: id }: PartsProps): JSX.Element | null {
       <ul>
         {line.parts.map((part, at) => (
           <li key={`${line.id}/${part.parcels.join()}/${at}`}>
-            <button
-              type="button"
-              class="score-part"
-              onClick={() => ui.highlight(seat, part.parcels)}
-              onMouseEnter={() => ui.highlight(seat, part.parcels)}
-              onFocus={() => ui.highlight(seat, part.parcels)}
-            >
-              {shell.table.gain({ count: part.points })}
-            </button>
+            <Part ui={ui} table={table} seat={seat} part={part} isWhole={line.parts.length === 1} />
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+interface PartProps extends Omit<PartsProps, 'line'> {
+  readonly part: ScorePart;
+  /** Whether the line has no other part. */
+  readonly isWhole: boolean;
+}
+
+/** The only part of a line is left out where it says nothing that the line has not said. */
+function Part({ ui, table, seat, part, isWhole }: PartProps): JSX.Element | null {
+  const name = ui.partName?.(part, table, seat, words.value);
+  if (isWhole && name === undefined && part.parcels.length === 0) return null;
+  const light = (): void => ui.highlight(seat, part.parcels);
+  return (
+    <button type="button" class="score-part" onClick={light} onMouseEnter={light} onFocus={light}>
+      {name !== undefined && <span class="score-part-name">{name}</span>}
+      {words.value.shell.table.gain({ count: part.points })}
+    </button>
   );
 }
 

@@ -33,13 +33,13 @@ export function KitForm({ table }: BoardPartProps): JSX.Element | null {
   const left = pointsLeft(now);
   return (
     <div class="kit">
+      <p class="kit-sum" role="status">
+        <span>{boardPlay.kitLeft({ left, budget: KIT_BUDGET })}</span>
+        <strong>{boardPlay.kitMoney({ money: left })}</strong>
+      </p>
       {KIT_PARTS.map((part) => (
         <KitRow key={part} part={part} now={now} kits={kits} />
       ))}
-      <p class="kit-sum" role="status">
-        <span>{boardPlay.kitSpent({ spent: KIT_BUDGET - left, budget: KIT_BUDGET })}</span>
-        <strong>{boardPlay.kitMoney({ money: left })}</strong>
-      </p>
       {left === MOST_KIT_MONEY && <p class="hint">{boardPlay.kitMost({ most: MOST_KIT_MONEY })}</p>}
     </div>
   );

@@ -12,7 +12,7 @@ import {
 import { parcelName } from '@carson/words';
 import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
-import { occupantName } from '../../parts/people.ts';
+import { joinNames, occupantName, seatLetter } from '../../parts/people.ts';
 import { SeatMark } from '../../parts/seat-mark.tsx';
 import { words } from '../../words/words.ts';
 import { BudgetLine } from './budget-line.tsx';
@@ -184,16 +184,15 @@ function StrengthLine({ seat, name, strength, total }: StrengthLineProps): JSX.E
 }
 
 function OddsBar({ table, stakes }: Omit<ChancesProps, 'choices'>): JSX.Element {
-  const { boardPlay, names } = words.value;
+  const { boardPlay, names, locale } = words.value;
   const { win, tie } = oddsOfPlacing(stakes);
-  const rivals = rivalsAt(stakes);
-  const [only] = rivals;
-  const other =
-    only !== undefined && rivals.length === 1 && stakes.view.town.outlaw[stakes.place] !== 1
-      ? occupantName(table.occupants, only.seat, words.value)
-      : rivals.length === 0
-        ? names.elements.outlaw
-        : boardPlay.others;
+  const isOutlaw = stakes.view.town.outlaw[stakes.place] === 1;
+  const rivals = rivalsAt(stakes).map(({ seat }) => seat);
+  const outlaw = isOutlaw ? [names.elements.outlaw] : [];
+  const nameOf = (seat: number): string => occupantName(table.occupants, seat, words.value);
+  const other = joinNames([...rivals.map(nameOf), ...outlaw], locale);
+  // Several names do not fit into a bar that may be narrow: there they are letters.
+  const short = rivals.length > 1 ? [...rivals.map(seatLetter), ...outlaw].join(', ') : other;
   return (
     <>
       <div class="odds" role="img" aria-label={boardPlay.odds({ win, tie, other })}>
@@ -206,7 +205,7 @@ function OddsBar({ table, stakes }: Omit<ChancesProps, 'choices'>): JSX.Element 
           </span>
         )}
         <span class="odds-lose" style={{ flexGrow: Math.max(100 - win - tie, 1) }}>
-          {other} {100 - win - tie}%
+          {short} {100 - win - tie}%
         </span>
       </div>
       {tie > 0 && <p class="hint">{boardPlay.tieNote}</p>}

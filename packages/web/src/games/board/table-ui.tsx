@@ -13,6 +13,7 @@ import { MapPane } from './map/map-pane.tsx';
 import { TownPicture } from './map/town-picture.tsx';
 import { aimAt, highlight, lit, pointAt } from './model.ts';
 import { moveName } from './move-name.ts';
+import { partName } from './part-name.ts';
 import { Phases } from './phases.tsx';
 import { Players } from './players.tsx';
 import { PointSources } from './point-sources.tsx';
@@ -42,6 +43,7 @@ export const tableUi: TableUi<BoardTable> = {
   scene,
   logLines,
   lineName,
+  partName,
   explain,
   highlight,
   moveName,
