@@ -34,7 +34,8 @@ export function dailyCompany(game: string, day: string): readonly BotPersonId[] 
   const number = Math.floor(Date.parse(day) / DAY);
   // 1 January 1970 was a Thursday.
   const weekday = (number + 3) % DAYS_PER_WEEK;
-  const week = Math.floor((number + 3) / DAYS_PER_WEEK) + game.length;
+  // Two games of a day are played against different people.
+  const week = Math.floor((number + 3) / DAYS_PER_WEEK) + game.charCodeAt(0);
   const easiest = Math.round((weekday * (BOT_PEOPLE.length - CHOICE)) / (DAYS_PER_WEEK - 1));
   const choice = BOT_PEOPLE.slice(easiest, easiest + CHOICE).map(({ id }) => id);
   const company = choice.filter((_, at) => at !== week % CHOICE);

@@ -25,6 +25,7 @@ describe('the daily challenge', () => {
     for (let days = 0; days < 400; days += 1) {
       expect(new Set(dailyCompany('board', dayAfter(monday, days))).size).toBe(3);
     }
+    expect(dailyCompany('board', monday)).not.toEqual(dailyCompany('cards', monday));
     expect(starsOn(monday)).toBeLessThanOrEqual(5);
     expect(starsOn(dayAfter(monday, 6))).toBeGreaterThanOrEqual(13);
     for (let days = 0; days < 5; days += 1) {

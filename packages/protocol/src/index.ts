@@ -6,6 +6,7 @@ export {
   type AnswerOf,
   type BodyOf,
   type ChatEndpoint,
+  type DailyEndpoint,
   ENDPOINTS,
   type EndpointName,
   type ParamsOf,

@@ -17,6 +17,8 @@ export const LIMITS = {
   tablesOfHost: 5,
   /** Of a person's own tables. */
   tablesOfPerson: 100,
+  /** Results of a day's challenge in one answer. */
+  dailyListed: 20,
   chatLinesSent: 100,
   /** Moves whose story is told in one answer. */
   movesTold: 64,

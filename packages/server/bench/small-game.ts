@@ -47,4 +47,5 @@ export const smallEntry: GameEntry = {
   game: smallGame,
   virtualSeats: () => Array.from({ length: SEATS }, () => false),
   bots: [],
+  usualOptions: {},
 };

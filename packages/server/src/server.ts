@@ -8,6 +8,7 @@ import { createApp } from './http/app.ts';
 import { bearerOf } from './http/bearer.ts';
 import { chatHandlers } from './http/chat-handlers.ts';
 import { readSessionCookie } from './http/cookies.ts';
+import { dailyHandlers } from './http/daily-handlers.ts';
 import { addEndpoints } from './http/endpoints.ts';
 import { createLimits } from './http/limits.ts';
 import { networkOf } from './http/network.ts';
@@ -90,6 +91,7 @@ export async function startServer({
     handlers: {
       ...peopleHandlers({ people, tableService, storage, personChanged }),
       ...tableHandlers({ tableService, waiting, prover, time }),
+      ...dailyHandlers(services.daily),
       ...chatHandlers({ chat, directory, personChanged }),
     },
     identify,
@@ -176,6 +178,7 @@ function startTimers(services: Services, { time, sockets, failed }: TimerPorts):
     [EVERY.sweep, () => attendance.sweep()],
     [EVERY.sweep, () => storage.tables.removeDeleted(time.now() - DELETED_AFTER)],
     [EVERY.forget, () => people.sweep()],
+    [EVERY.forget, () => services.daily.sweep()],
     ...(cluster.isShared
       ? ([
           [EVERY.beat, () => cluster.members.beat()],

@@ -15,6 +15,7 @@ import { createPeople, type People } from './people/people.ts';
 import { type Attendance, attending, createAttendance } from './play/attendance.ts';
 import { type BotPool, openBotPool } from './play/bot-pool.ts';
 import { createCaps, withoutCaps } from './play/caps.ts';
+import { createDaily, type Daily } from './play/daily.ts';
 import { createProver, type Prover } from './play/prover.ts';
 import { createRooms, type Rooms } from './play/rooms.ts';
 import { createScheduler, type Scheduler } from './play/scheduler.ts';
@@ -42,6 +43,7 @@ export interface Services {
   readonly lobby: Lobby;
   readonly waiting: Waiting;
   readonly prover: Prover;
+  readonly daily: Daily;
   readonly networks: Networks;
   readonly attendance: Attendance;
   readonly metrics: Metrics;
@@ -114,6 +116,7 @@ export async function openServices({
     mayWake: config.rateLimit === 0 ? () => true : createBuckets({ ...WAKES, time }),
     idFor: (name) => createHmac('sha256', cookieKey).update(name).digest('base64url').slice(0, 22),
   });
+  const prover = createProver({ time });
   return {
     storage,
     cluster,
@@ -134,7 +137,8 @@ export async function openServices({
     lobby: createLobby({ tableService, time, failed }),
     chat: createChat({ store: storage.chat, rooms, directory, time, purge: storage.purge }),
     waiting: createWaiting(rooms, time),
-    prover: createProver({ time }),
+    prover,
+    daily: createDaily({ store: storage.daily, games, directory, prover, tableService, time }),
     networks,
     scheduler: createScheduler({
       rooms,

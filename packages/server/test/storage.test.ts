@@ -73,6 +73,34 @@ for (const [name, address] of Object.entries(ADDRESSES)) {
       await second.check();
     });
 
+    it('keeps one daily result per person, and hands those over that the other has not', async () => {
+      const { daily } = await opened();
+      const entry = (who: string, points: number, day = '2026-11-16') => ({
+        ...{ game: 'cards', day, person: who, points, lead: 0, place: 1, hints: 0, undos: 0 },
+        ...{ table: `table of ${who}`, hash: '', at: 1_700_000_000_000 },
+      });
+      for (const [who, points] of [
+        ['ann', 50],
+        ['ben', 60],
+        ['ann', 99],
+      ] as const)
+        await daily.enter(entry(who, points));
+      await daily.enter(entry('ann', 40, '2026-11-15'));
+      expect(
+        (await daily.best('cards', '2026-11-16')).map(({ person: who, points }) => [who, points]),
+      ).toEqual([
+        ['ben', 60],
+        ['ann', 50],
+      ]);
+      expect(await daily.better('cards', '2026-11-16', 50)).toBe(1);
+      await daily.handOver('ann', 'ben');
+      expect(await daily.ofPerson('ann')).toEqual([]);
+      expect((await daily.ofPerson('ben')).map(({ points }) => points).sort()).toEqual([40, 60]);
+      await daily.sweep('2026-11-16');
+      expect(await daily.count('cards', '2026-11-15')).toBe(0);
+      expect(await daily.count('cards', '2026-11-16')).toBe(1);
+    });
+
     it('refuses an append whose predecessor is missing', async () => {
       const { tables } = await opened();
       expect(await tables.append(appending(2))).toBe(false);

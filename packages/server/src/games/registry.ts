@@ -1,7 +1,7 @@
 /** Every game that can be played here. A further one is one more entry. */
-import { boardGame } from '@carson/board-game';
+import { boardGame, USUAL_OPTIONS as boardOptions } from '@carson/board-game';
 import { type Bot, boardBots, cardBots } from '@carson/bots';
-import { cardGame } from '@carson/card-game';
+import { cardGame, USUAL_OPTIONS as cardOptions } from '@carson/card-game';
 import type { AnyGame } from '@carson/engine';
 
 export interface GameEntry {
@@ -10,6 +10,8 @@ export interface GameEntry {
   readonly virtualSeats: (options: unknown) => readonly boolean[];
   /** The weakest first. */
   readonly bots: readonly Bot[];
+  /** What is played where nobody has chosen anything; also by the daily challenge. */
+  readonly usualOptions: unknown;
 }
 
 export type Games = (id: string) => GameEntry | undefined;
@@ -21,6 +23,7 @@ const cards: GameEntry = {
       ({ kind }) => kind === 'virtual',
     ),
   bots: cardBots,
+  usualOptions: cardOptions,
 };
 
 const board: GameEntry = {
@@ -28,6 +31,7 @@ const board: GameEntry = {
   virtualSeats: (options) =>
     Array.from({ length: (options as { readonly seats: number }).seats }, () => false),
   bots: boardBots,
+  usualOptions: boardOptions,
 };
 
 export const GAMES: readonly GameEntry[] = [cards, board];

@@ -27,6 +27,7 @@ const COSTLY: Partial<Record<Asked, number>> = {
   createToken: 20,
   importRecord: 10,
   verifyRecord: 20,
+  enterDaily: 10,
   exportMe: 10,
   report: 10,
   reports: 60,

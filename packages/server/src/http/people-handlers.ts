@@ -47,6 +47,7 @@ export function peopleHandlers({
     const moved = await tableService.handOver(visitor.id, account.id);
     if (!moved.ok) return moved.refusal;
     await storage.chat.handOver(visitor.id, account.id);
+    await storage.daily.handOver(visitor.id, account.id);
     await storage.people.forget(visitor.id);
     await personChanged(visitor.id, 'name');
     return undefined;
@@ -58,6 +59,7 @@ export function peopleHandlers({
     chat: await storage.chat.linesOf(id),
     muted: await storage.chat.muted(id),
     reports: await storage.chat.reports({ person: id }),
+    daily: await storage.daily.ofPerson(id),
   });
 
   return {

@@ -10,6 +10,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   registeredOnly: 403,
   notHost: 403,
   notSeated: 403,
+  dailyPeopleOnly: 403,
   noVote: 403,
   removedByHost: 403,
   noTable: 404,

@@ -46,13 +46,18 @@ export interface TableService {
   beats(person: string, table: string, wish: BeatsWish): Promise<Result<readonly Beat[]>>;
   record(table: string): Promise<Result<AnswerOf<'record'>>>;
   /** Opens a finished table from a record that was proven. */
-  importRecord(person: string, proof: Proof): Promise<Result<string>>;
+  importRecord(person: string, proof: ProvenRecord): Promise<Result<string>>;
   /** Lets one person sit, and be host, wherever another did; refused where both sit at one table. */
   handOver(from: string, to: string): Promise<Result<void>>;
   /** Whether the table is awake, or this person may have another one woken. */
   mayWake(person: string, table: string): boolean;
   /** Gets up everywhere, and gives up tables that nobody else can start. */
   leaveAll(person: string): Promise<void>;
+}
+
+export interface ProvenRecord extends Proof {
+  /** Who played the last seats. */
+  readonly bots?: readonly string[];
 }
 
 export interface BeatsWish {
@@ -207,12 +212,12 @@ export function createTableService(ports: TableServicePorts): TableService {
         );
       }),
 
-    async importRecord(person, { commandId = '', record, rules, failure }) {
+    async importRecord(person, { commandId = '', record, rules, failure, bots = [] }) {
       if (failure !== undefined) {
         return refused(refusal('recordFails', undefined, { move: failure.move, why: failure.refusal.code }));
       }
       if (record === undefined) throw new Error('a record was proven to be checked, not to be imported');
-      const plan = planOfRecord(record, games);
+      const plan = planOfRecord(record, games, bots);
       if (plan === undefined) return refused(refusal('unknownGame', undefined, { game: record.game }));
       const id = idFor(`import/${person}/${commandId}`);
       const entry = { type: 'recordImported', host: person, plan, record, provenBy: rules } as const;

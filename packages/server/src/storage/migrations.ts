@@ -44,6 +44,13 @@ const STEPS: readonly (readonly string[])[] = [
   ],
   ['create index tables_hosted on tables (host_id)'],
   [`create index people_visitors on people (name_key) where kind = 'visitor'`],
+  [
+    `create table daily (game text not null, day text not null, person_id text not null, points integer not null,
+      lead integer not null, place integer not null, hints integer not null, undos integer not null,
+      table_id text not null, hash text not null, at bigint not null, primary key (game, day, person_id))`,
+    'create index daily_best on daily (game, day, points)',
+    'create index daily_of on daily (person_id)',
+  ],
 ];
 
 const LOCK_NUMBER = 0x0ca2_50c1;

@@ -136,6 +136,7 @@ function personQueries(db: Db) {
         await tx.deleteFrom('reports').where('chat_id', 'in', said).execute();
         await tx.deleteFrom('chat').where('person_id', 'in', ids).execute();
         await tx.deleteFrom('mutes').where('person_id', 'in', ids).execute();
+        await tx.deleteFrom('daily').where('person_id', 'in', ids).execute();
         await tx.deleteFrom('reports').where('person_id', 'in', ids).execute();
         await tx
           .updateTable('people')

@@ -71,6 +71,22 @@ export interface Schema {
     reason: string;
     at: number;
   };
+  /** Results of the daily challenge: one per person, day and game. */
+  daily: {
+    game: string;
+    day: string;
+    person_id: string;
+    points: number;
+    lead: number;
+    place: number;
+    hints: number;
+    undos: number;
+    /** The finished game, to look at. */
+    table_id: string;
+    /** Of the record: the same one again is no second attempt. */
+    hash: string;
+    at: number;
+  };
   processes: { id: string; seen_at: number };
 }
 

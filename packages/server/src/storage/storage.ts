@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { appendAtOnce, appendTogether } from './append.ts';
 import { type ChatStore, chatStore } from './chat-store.ts';
+import { type DailyStore, dailyStore } from './daily-store.ts';
 import { type DatabaseAddress, openDatabase, type QueryWatcher } from './database.ts';
 import type { DatabaseKind } from './migrations.ts';
 import { type PeopleStore, peopleStore } from './people-store.ts';
@@ -16,6 +17,7 @@ export interface Storage {
   readonly people: PeopleStore;
   readonly tables: TablesStore;
   readonly chat: ChatStore;
+  readonly daily: DailyStore;
   readonly processes: ProcessStore;
   readonly uptime: UptimeStore;
   /** Leaves nothing of deleted rows in the files, as far as that is in our hands. */
@@ -32,6 +34,7 @@ export async function openStorage(address: DatabaseAddress, watch?: QueryWatcher
     people: peopleStore(db),
     tables: tablesStore(db, kind === 'sqlite' ? appendTogether(db) : appendAtOnce(db)),
     chat: chatStore(db),
+    daily: dailyStore(db),
     processes: processStore(db),
     purge: () => (kind === 'sqlite' ? emptyLog(db) : Promise.resolve()),
     uptime: uptimeStore(db),

@@ -36,13 +36,19 @@ export function whyNotSeat(
   return undefined;
 }
 
-/** The plan of a finished game that was played elsewhere. */
-export function planOfRecord({ game, options }: GameRecord, games: Games): TablePlan | undefined {
+/** The plan of a finished game that was played elsewhere; where bots are named, they had the last seats. */
+export function planOfRecord(
+  { game, options }: GameRecord,
+  games: Games,
+  bots: readonly string[] = [],
+): TablePlan | undefined {
   const entry = games(game);
   const read = entry?.game.readOptions(options);
   if (entry === undefined || read?.ok !== true) return undefined;
-  const seats = entry
-    .virtualSeats(read.value)
-    .map((isVirtual): SeatPlan => ({ kind: isVirtual ? 'virtual' : 'open' }));
+  const seats = entry.virtualSeats(read.value).map((isVirtual, seat, all): SeatPlan => {
+    const bot = bots[seat - all.length + bots.length];
+    if (isVirtual) return { kind: 'virtual' };
+    return bot === undefined ? { kind: 'open' } : { kind: 'bot', bot };
+  });
   return { game, options, seats, access: 'link', clock: { kind: 'none' } };
 }

@@ -54,3 +54,9 @@ recordFails = { $move ->
     }
 unknownBot = Diesen Bot gibt es nicht.
 unknownGame = Dieses Spiel wird hier nicht gespielt.
+dailyClosed = Für die Aufgabe vom { $day } kann nichts mehr eingetragen werden.
+dailyOtherGame = Diese Partie ist nicht die Aufgabe vom { $day }.
+dailyUnfinished = Diese Partie ist nicht zu Ende gespielt.
+dailyEntered = Du hast für diesen Tag schon ein Ergebnis eingetragen. Das erste zählt.
+dailyPeopleOnly = Ergebnisse sind für Menschen; Bot-Konten können keine eintragen.
+dailyFull = Die Liste dieses Tages ist voll.

@@ -56,3 +56,9 @@ recordFails = { $move ->
     }
 unknownBot = There is no such bot.
 unknownGame = This game is not available here.
+dailyClosed = The challenge of { $day } takes no results any more.
+dailyOtherGame = This record is not the challenge of { $day }.
+dailyUnfinished = This game has not been played to its end.
+dailyEntered = You have entered a result for this day. The first one counts.
+dailyPeopleOnly = Results are for people; bot accounts cannot enter.
+dailyFull = The list of this day is full.

@@ -54,3 +54,9 @@ recordFails = { $move ->
     }
 unknownBot = Ce robot n’existe pas.
 unknownGame = On ne joue pas à ce jeu ici.
+dailyClosed = Le défi du { $day } n’accepte plus de résultats.
+dailyOtherGame = Cette partie n’est pas le défi du { $day }.
+dailyUnfinished = Cette partie n’est pas terminée.
+dailyEntered = Vous avez déjà inscrit un résultat ce jour-là. Le premier compte.
+dailyPeopleOnly = Les résultats sont pour les personnes ; un compte de robot ne peut pas en inscrire.
+dailyFull = La liste de ce jour est complète.

@@ -54,3 +54,9 @@ recordFails = { $move ->
     }
 unknownBot = Questo bot non esiste.
 unknownGame = Qui non si gioca a questo gioco.
+dailyClosed = La sfida del { $day } non accetta più risultati.
+dailyOtherGame = Questa partita non è la sfida del { $day }.
+dailyUnfinished = Questa partita non è finita.
+dailyEntered = Hai già registrato un risultato per questo giorno. Conta il primo.
+dailyPeopleOnly = I risultati sono per le persone; gli account bot non possono registrarli.
+dailyFull = La lista di questo giorno è piena.

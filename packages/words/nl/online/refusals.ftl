@@ -54,3 +54,9 @@ recordFails = { $move ->
     }
 unknownBot = Die bot bestaat niet.
 unknownGame = Dit spel wordt hier niet gespeeld.
+dailyClosed = Voor de uitdaging van { $day } kan niets meer worden ingestuurd.
+dailyOtherGame = Deze partij is niet de uitdaging van { $day }.
+dailyUnfinished = Deze partij is niet uitgespeeld.
+dailyEntered = Je hebt voor deze dag al een uitslag ingestuurd. De eerste telt.
+dailyPeopleOnly = Uitslagen zijn voor mensen; botaccounts kunnen niets insturen.
+dailyFull = De lijst van deze dag is vol.

@@ -1,0 +1,110 @@
+/** The results of the daily challenge: entered by a record that is proven, one per person. */
+import { dailyCompany, dayAfter, dayAt, isDay } from '@carson/bots';
+import { accepted, type Result, refusal, refused } from '@carson/engine';
+import type { AnswerOf, DailyEntry, Person } from '@carson/protocol';
+import type { Games } from '../games/registry.ts';
+import type { Directory } from '../people/directory.ts';
+import type { DailyStore, StoredDaily } from '../storage/daily-store.ts';
+import type { Time } from '../time.ts';
+import type { Owner } from './fair-queue.ts';
+import type { Day } from './proof.ts';
+import type { Prover } from './prover.ts';
+import type { TableService } from './table-service.ts';
+
+export interface Daily {
+  list(person: string | undefined, wish: Day): Promise<Result<AnswerOf<'daily'>>>;
+  enter(entering: Entering): Promise<Result<AnswerOf<'enterDaily'>>>;
+  /** Removes the results of days long gone. */
+  sweep(): Promise<void>;
+}
+
+export interface Entering extends Day {
+  readonly person: Person;
+  readonly owner: Owner;
+  /** The record, as it came in. */
+  readonly text: string;
+}
+
+interface DailyPorts {
+  readonly store: DailyStore;
+  readonly games: Games;
+  readonly directory: Directory;
+  readonly prover: Prover;
+  readonly tableService: TableService;
+  readonly time: Time;
+}
+
+/** Days after which a result can no longer be entered. */
+const OPEN_FOR = 2;
+/** Days that results are kept. */
+const KEPT_FOR = 60;
+/** Results of one day and game. */
+const MOST = 5_000;
+
+export function createDaily({ store, games, directory, prover, tableService, time }: DailyPorts): Daily {
+  const whyNotDay = ({ game, day }: Day) => {
+    if (games(game) === undefined) return refusal('unknownGame', undefined, { game });
+    return isDay(day) && day <= dayAt(time.now()) ? undefined : refusal('dailyClosed', undefined, { day });
+  };
+
+  /** Whether games are shown: nobody sees one before they have played the day themselves. */
+  const show = async (entries: readonly StoredDaily[], isShown: boolean): Promise<readonly DailyEntry[]> => {
+    const names = await directory.named(entries.map(({ person }) => person));
+    return entries.map(({ person, points, place, hints, undos, table }) => ({
+      rank: 1 + entries.filter((other) => other.points > points).length,
+      person: names.get(person) ?? { id: person, name: '', kind: 'visitor' },
+      points,
+      place,
+      hints,
+      undos,
+      ...(isShown ? { table } : {}),
+    }));
+  };
+
+  const list: Daily['list'] = async (person, wish) => {
+    const reason = whyNotDay(wish);
+    if (reason !== undefined) return refused(reason);
+    const { game, day } = wish;
+    const own = person === undefined ? undefined : await store.of(game, day, person);
+    const isShown = own !== undefined || day < dayAt(time.now());
+    const [mine] = await show(own === undefined ? [] : [own], isShown);
+    return accepted({
+      entries: await show(await store.best(game, day), isShown),
+      count: await store.count(game, day),
+      ...(mine === undefined
+        ? {}
+        : { mine: { ...mine, rank: 1 + (await store.better(game, day, mine.points)) } }),
+    });
+  };
+
+  const whyNotEnter = async ({ person, game, day }: Entering) => {
+    const reason = whyNotDay({ game, day });
+    if (reason !== undefined) return reason;
+    if (dayAfter(day, OPEN_FOR) < dayAt(time.now())) return refusal('dailyClosed', undefined, { day });
+    if (person.kind === 'bot') return refusal('dailyPeopleOnly');
+    return (await store.count(game, day)) >= MOST ? refusal('dailyFull') : undefined;
+  };
+
+  return {
+    list,
+    async enter(entering) {
+      const { person, owner, text, game, day } = entering;
+      const reason = await whyNotEnter(entering);
+      if (reason !== undefined) return refused(reason);
+      const proof = await prover.prove(owner, { text, kind: { daily: { game, day } } });
+      if (!proof.ok) return proof;
+      const { hash, daily } = proof.value;
+      if (daily === undefined) throw new Error('a daily challenge was proven without its result');
+      const before = await store.of(game, day, person.id);
+      if (before !== undefined && before.hash !== hash) return refused(refusal('dailyEntered'));
+      const commandId = `daily-${game}-${day}`;
+      const bots = dailyCompany(game, day);
+      const table = await tableService.importRecord(person.id, { ...proof.value, commandId, bots });
+      if (!table.ok) return table;
+      const entry = { game, day, person: person.id, ...daily, table: table.value, hash, at: time.now() };
+      await store.enter(entry);
+      return list(person.id, { game, day });
+    },
+    sweep: () => store.sweep(dayAfter(dayAt(time.now()), -KEPT_FOR)),
+  };
+}

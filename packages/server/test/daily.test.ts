@@ -1,0 +1,91 @@
+/** The daily challenge: a result is entered by a record that is proven, once per person. */
+import { dailyCompany, dailySeed, dayAfter, dayAt } from '@carson/bots';
+import { cardGame, USUAL_OPTIONS } from '@carson/card-game';
+import { type GameRecord, type Match, recordOf, startMatch, submit } from '@carson/engine';
+import { describe, expect, it } from 'vitest';
+import { fakeTime } from './support/fake-time.ts';
+import { testServer } from './support/server.ts';
+
+const NOW = 1_700_000_000_000;
+const TODAY = dayAt(NOW);
+const params = { game: 'cards', day: TODAY };
+
+/** A whole game in which everybody takes the first or the last option. */
+function played(take: 'first' | 'last', { day = TODAY, options = USUAL_OPTIONS as unknown } = {}): Match {
+  const started = startMatch(cardGame, options, dailySeed('cards', day));
+  if (!started.ok) throw new Error(started.refusal.code);
+  let match = started.value;
+  for (;;) {
+    const [owed] = cardGame.owed(match.state as never);
+    if (owed === undefined) return match;
+    const commands = cardGame.options(match.state as never, owed.seat);
+    const next = submit(match, { seat: owed.seat, command: commands.at(take === 'first' ? 0 : -1) });
+    if (!next.ok) throw new Error(next.refusal.code);
+    match = next.value;
+  }
+}
+
+const [FIRST, LAST] = [played('first'), played('last')].map((match) => ({
+  record: recordOf(match),
+  points: cardGame.result(match.state as never)?.find(({ seat }) => seat === 0)?.score ?? 0,
+})) as [Played, Played];
+
+interface Played {
+  readonly record: GameRecord;
+  readonly points: number;
+}
+
+describe('the daily challenge', () => {
+  it('ranks proven results, shows the games to those who have entered one, and forgets on request', async () => {
+    const server = await testServer({ time: fakeTime(NOW) });
+    const [ann, ben] = [await server.visitor(), await server.visitor()];
+    await ann.call('rename', { body: { name: 'Ann' } });
+    await ann.call('enterDaily', { params, body: { ...FIRST.record, hints: [{ move: 0, seat: 0 }] } });
+
+    const seen = await server.stranger().call('daily', { params });
+    expect(seen).toMatchObject({ count: 1, entries: [{ rank: 1, person: { name: 'Ann' }, hints: 1 }] });
+    expect(seen.entries[0]).not.toHaveProperty('table');
+
+    const entered = await ben.call('enterDaily', { params, body: { ...LAST.record } });
+    const inOrder = [FIRST.points, LAST.points].sort((a, b) => b - a);
+    expect(entered.entries.map((entry) => entry.points)).toEqual(inOrder);
+    expect(entered.mine).toMatchObject({ person: { id: ben.id }, points: LAST.points });
+    const table = await ben.look(entered.entries.find(({ person }) => person.id === ann.id)?.table ?? '');
+    expect(table).toMatchObject({ phase: 'over', imported: true });
+    expect(table.seats.slice(1).map(({ plan }) => plan)).toEqual(
+      dailyCompany('cards', TODAY).map((bot) => ({ kind: 'bot', bot })),
+    );
+
+    expect(await ann.call('exportMe')).toMatchObject({ daily: [{ day: TODAY, game: 'cards' }] });
+    await ann.call('deleteMe', { body: {} });
+    const left = await server.stranger().call('daily', { params });
+    expect(left).toMatchObject({ count: 1, entries: [{ person: { id: ben.id } }] });
+  });
+
+  it('takes one result per person, of the days that are open, and only a true game of that day', async () => {
+    const server = await testServer({ time: fakeTime(NOW) });
+    const ann = await server.visitor();
+    const refusalOf = async (record: GameRecord, day = TODAY): Promise<string | undefined> => {
+      const entered = await ann.ask('enterDaily', { params: { game: 'cards', day }, body: { ...record } });
+      return entered.ok ? undefined : entered.refusal.code;
+    };
+    const on = (day: string): GameRecord => recordOf(played('first', { day }));
+    const begun = startMatch(cardGame, USUAL_OPTIONS, dailySeed('cards', TODAY));
+    if (!begun.ok) throw new Error(begun.refusal.code);
+    const { record } = FIRST;
+    const [fourth] = record.moves.slice(4);
+    if (fourth === undefined) throw new Error('the game is too short');
+    const other = { seats: [...USUAL_OPTIONS.seats].reverse() };
+
+    expect(await refusalOf(on(dayAfter(TODAY, -1)))).toBe('dailyOtherGame');
+    expect(await refusalOf(recordOf(played('first', { options: other })))).toBe('dailyOtherGame');
+    expect(await refusalOf(on(dayAfter(TODAY, -3)), dayAfter(TODAY, -3))).toBe('dailyClosed');
+    expect(await refusalOf(on(dayAfter(TODAY)), dayAfter(TODAY))).toBe('dailyClosed');
+    expect(await refusalOf(recordOf(begun.value))).toBe('dailyUnfinished');
+    expect(await refusalOf({ ...record, moves: record.moves.with(3, fourth) })).toBe('recordFails');
+    expect(await refusalOf(record)).toBeUndefined();
+    expect(await refusalOf(record)).toBeUndefined();
+    expect(await refusalOf(LAST.record)).toBe('dailyEntered');
+    expect(await ann.call('daily', { params })).toMatchObject({ count: 1 });
+  });
+});
