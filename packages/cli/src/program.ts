@@ -7,6 +7,7 @@ import { COMMAND_GROUPS } from './groups.ts';
 import { addLadder } from './ladder.ts';
 import { write } from './output.ts';
 import { addReplay } from './replay.ts';
+import { addReview } from './review.ts';
 import { addSchema } from './schema.ts';
 import { addSimulate } from './simulate.ts';
 import { addWatch } from './watch.ts';
@@ -56,6 +57,7 @@ function buildProgram(): Command {
   addSimulate(program);
   addLadder(program);
   addReplay(program);
+  addReview(program);
   addWatch(program);
   addSchema(program);
   return program;

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { BadInput, badInputOf, refusalInWords } from './bad-input.ts';
 import type { Contract } from './contract.ts';
 import { contractHelp } from './contract-help.ts';
-import { GAMES, gameById } from './games/index.ts';
+import { GAMES, type GameEntry, gameById } from './games/index.ts';
 import { readJson } from './input.ts';
 import { type AddCommand, answerEach } from './json-command.ts';
 import { writeLine } from './output.ts';
@@ -44,16 +44,19 @@ function readMoveCount(text: string): number {
   throw new BadInput('--at', `${JSON.stringify(text)} is not accepted; accepted: a whole number from 0`);
 }
 
-function prove(record: GameRecord, at: number = record.moves.length): unknown {
+/** Returns the game of a record. */
+export function entryFor(record: GameRecord): GameEntry {
   const entry = gameById(record.game);
-  if (entry === undefined) {
-    const known = GAMES.map(({ game }) => game.id).join(', ');
-    throw new BadInput('game', `${JSON.stringify(record.game)} is not known; accepted: ${known}`);
-  }
+  if (entry !== undefined) return entry;
+  const known = GAMES.map(({ game }) => game.id).join(', ');
+  throw new BadInput('game', `${JSON.stringify(record.game)} is not known; accepted: ${known}`);
+}
+
+function prove(record: GameRecord, at: number = record.moves.length): unknown {
+  const { game } = entryFor(record);
   if (at > record.moves.length) {
     throw new BadInput('--at', `${at} is not accepted; accepted: 0 to ${record.moves.length}`);
   }
-  const { game } = entry;
   const whole = replay(game, record);
   if (!whole.ok) throw failureInWords(whole.failure);
   const stop = at === record.moves.length ? whole : replay(game, record, at);
@@ -64,7 +67,7 @@ function prove(record: GameRecord, at: number = record.moves.length): unknown {
 const SETUP_FAULTS: Readonly<Record<string, string>> = { unknownRules: 'rules', recordOfAnotherGame: 'game' };
 
 /** The index of the first move that fails is its path. */
-function failureInWords({ move, refusal }: ReplayFailure): BadInput {
+export function failureInWords({ move, refusal }: ReplayFailure): BadInput {
   const path = move < 0 ? (SETUP_FAULTS[refusal.code] ?? 'options') : `moves[${move}]`;
   return refusal.code === 'malformed'
     ? badInputOf(refusal).within(path)

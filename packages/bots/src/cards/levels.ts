@@ -23,9 +23,9 @@ interface CardLevel extends Level {
   readonly auctions: number;
 }
 
-const TUNED_WEIGHTS = readWeights(TUNED);
+export const TUNED_WEIGHTS = readWeights(TUNED);
 
-const SEARCH: LookAhead = { candidates: 8, margin: 8, depth: 6, iterations: 120, priorWeight: 6 };
+export const SEARCH: LookAhead = { candidates: 8, margin: 8, depth: 6, iterations: 120, priorWeight: 6 };
 
 const CARD_LEVELS: readonly CardLevel[] = [
   {

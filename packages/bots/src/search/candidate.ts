@@ -41,7 +41,7 @@ export function record(candidate: Candidate<GameCommand>, { score, chance, noise
 }
 
 /** At a table of four one point more moves the win chance by about a fifth of the noise. */
-function chanceInPoints(chance: number, noise: number): number {
+export function chanceInPoints(chance: number, noise: number): number {
   return 5 * (noise + CLOSE) * chance;
 }
 

@@ -76,20 +76,42 @@ function tryAll<View, Command extends GameCommand>(
   model: Model<GameState, Command>,
   { field, depth }: { readonly field: readonly Candidate<Command>[]; readonly depth: number },
 ): void {
+  const { seat } = question;
+  const options = field.map(({ option }) => option);
+  const ends = playouts(question, model, { options, depth });
+  for (const [at, candidate] of field.entries()) {
+    const { scores, chances, noise } = ends[at] as PlayoutEnd;
+    record(candidate, { score: scores[seat] ?? 0, chance: chances[seat] ?? 0, noise });
+  }
+}
+
+/** How a playout ended, for every seat. */
+export interface PlayoutEnd {
+  readonly scores: readonly number[];
+  readonly chances: readonly number[];
+  readonly noise: number;
+}
+
+/** Returns the end of one playout per option, all from the same imagined state with the same luck. */
+export function playouts<View, Command extends GameCommand>(
+  question: BotQuestion<View, Command>,
+  model: Model<GameState, Command>,
+  { options, depth }: { readonly options: readonly Command[]; readonly depth: number },
+): readonly PlayoutEnd[] {
   const { game, view, seat, random } = question;
   const state = game.imagine(view, random);
   model.unseal(state, seat);
   const until = model.stage(state) + depth;
-  for (const candidate of field) {
+  const ends = options.map((option) => {
     const luck: Random = { key: random.key, drawn: random.drawn };
-    const position = positionAfter(question, model, { state, option: candidate.option, luck });
+    const position = positionAfter(question, model, { state, option, luck });
     playOut({ game, model, position, until, random: luck });
     const scores = model.expectedScores(position);
     const noise = model.scoreNoise(position);
-    const chance = winChances(scores, noise)[seat] ?? 0;
-    record(candidate, { score: scores[seat] ?? 0, chance, noise });
-  }
+    return { scores, chances: winChances(scores, noise), noise };
+  });
   random.drawn += WORDS_PER_PLAYOUT;
+  return ends;
 }
 
 /** How far the random numbers of one playout are from those of the next. */
