@@ -1,5 +1,5 @@
 /** Luck: odds against those of the rules, sums of draws, and every die accounted for. */
-import { boardGame, chanceToWin, type GameEvent } from '@carson/board-game';
+import { type BoardEvent, boardGame, chanceToWin } from '@carson/board-game';
 import { type AnyGame, writeRecord } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
 import { botFor, playBotGame, reviewerFor } from '../src/index.ts';
@@ -57,10 +57,10 @@ describe('the luck of a board game', () => {
   const reviewer = reviewerFor('board');
   if (reviewer === undefined) throw new Error('nobody reviews the board game');
   const luck = fortuneOf(game, reviewer, { record, seats: [0, 1, 2, 3], over: true });
-  const events: GameEvent[] = [];
+  const events: BoardEvent[] = [];
   const state = game.setup(read.value, 'luck');
   for (const { seat, command } of moves)
-    game.play(state, seat, command, (event) => events.push(event as GameEvent));
+    game.play(state, seat, command, (event) => events.push(event as BoardEvent));
 
   const rowOf = (seat: number, id: string) => luck[seat]?.rows.find((row) => row.id === id);
 

@@ -1,19 +1,19 @@
 /** The board game for the review: kinds of decisions, and what dice and tiles brought. */
 import {
+  type BoardEvent,
   BUILDINGS,
   type BuildingId,
   boardGame,
   CHARACTERS,
   type Command,
   characterOf,
-  type GameEvent,
   idOf,
   prospectsOf,
   type State,
   sideOf,
   type View,
 } from '@carson/board-game';
-import { type GameEvent as AnyEvent, seedRandom } from '@carson/engine';
+import { type GameEvent, seedRandom } from '@carson/engine';
 import { type Distribution, evenly, weighted } from '../review/distribution.ts';
 import { duelChances } from '../review/duel-odds.ts';
 import type { Draw, LuckTally } from '../review/luck.ts';
@@ -102,7 +102,7 @@ function boardLuck(): LuckTally<State> {
   let thrown: readonly (readonly number[])[] = [];
   let again: readonly boolean[] = [];
 
-  const listen = (event: GameEvent, state: State): void => {
+  const listen = (event: BoardEvent, state: State): void => {
     switch (event.type) {
       case 'diceThrown':
         thrown = event.shown;
@@ -132,7 +132,7 @@ function boardLuck(): LuckTally<State> {
     }
   };
   return {
-    happened: (event: AnyEvent, state) => listen(event as GameEvent, state),
+    happened: (event: GameEvent, state) => listen(event as BoardEvent, state),
     take() {
       const taken = draws;
       draws = [];
@@ -152,7 +152,7 @@ function mayThrowAgain({ players }: State, seat: number): boolean {
   return id !== undefined && CHARACTERS[id][sideOf(power)].throwsAgain;
 }
 
-type DuelDecided = Extract<GameEvent, { type: 'duelDecided' }>;
+type DuelDecided = Extract<BoardEvent, { type: 'duelDecided' }>;
 
 function duelDraws(
   { entries, outlaw, winner }: DuelDecided,
