@@ -66,7 +66,10 @@ interface Run extends Played {
 async function movesOfGame(browser: Browser, { game, aim, slowdown, seed }: Run): Promise<Move[]> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
   await page.addInitScript(withoutChance, seed);
-  await page.addInitScript(() => localStorage.setItem('carson-motion', 'off'));
+  await page.addInitScript(() => {
+    localStorage.setItem('carson-motion', 'off');
+    localStorage.setItem('carson-tips', 'off');
+  });
   await page.goto(`http://localhost:${port}/`);
   await page.locator(`.home-game[data-game="${game}"] .home-play`).click();
   await page.locator('.board:not([data-stage="wait"])').waitFor();
@@ -98,7 +101,12 @@ async function aimCard(page: Page): Promise<void> {
     await page.keyboard.press(
       (await page.locator('.auction-card.can input').first().getAttribute('value')) ?? '1',
     );
+  if (stage === 'take') await page.keyboard.press('ArrowRight');
   if (stage === 'lay') await page.keyboard.press('n');
+  await page
+    .locator('[data-answer="true"]:not([aria-disabled="true"])')
+    .first()
+    .waitFor({ state: 'attached' });
 }
 
 async function aimCowboy(page: Page): Promise<void> {
