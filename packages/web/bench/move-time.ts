@@ -95,18 +95,17 @@ function withoutChance(seed: number): void {
   };
 }
 
+/** A key that comes before its question is asked does nothing, so it is pressed until the answer is ready. */
 async function aimCard(page: Page): Promise<void> {
-  const stage = await page.locator('.board').getAttribute('data-stage');
-  if (stage === 'bid')
-    await page.keyboard.press(
-      (await page.locator('.auction-card.can input').first().getAttribute('value')) ?? '1',
-    );
-  if (stage === 'take') await page.keyboard.press('ArrowRight');
-  if (stage === 'lay') await page.keyboard.press('n');
-  await page
-    .locator('[data-answer="true"]:not([aria-disabled="true"])')
-    .first()
-    .waitFor({ state: 'attached' });
+  const ready = page.locator('[data-answer="true"]:not([aria-disabled="true"])').first();
+  do {
+    const stage = await page.locator('.board').getAttribute('data-stage');
+    const bid = page.locator('.auction-card.can input').first();
+    if (stage === 'bid') await page.keyboard.press((await bid.getAttribute('value')) ?? '1');
+    if (stage === 'take') await page.keyboard.press('ArrowRight');
+    if (stage === 'lay') await page.keyboard.press('n');
+    await page.evaluate(() => new Promise((shown) => requestAnimationFrame(shown)));
+  } while ((await ready.count()) === 0);
 }
 
 async function aimCowboy(page: Page): Promise<void> {
