@@ -1,5 +1,6 @@
 import { seedRandom } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
+import { aimOf } from '../src/cards/bid-aim.ts';
 import { type Bidder, planBids, planWorth } from '../src/cards/bidding.ts';
 
 const HAND = [1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -60,5 +61,31 @@ describe('plans for secret bids', () => {
     };
     expect(worth({ bonus: 6 })).toBeGreaterThan(worth({}));
     expect(worth({ takes: 2 })).toBeGreaterThan(worth({}) + 3);
+  });
+});
+
+describe('the card that a bid is for', () => {
+  // All like the first card best, then the second; the last seat likes the fourth above all.
+  const bidders = [0, 1, 2].map((seat) => bidder(seat, { gains: [12, 8, 4, 2, 1] }));
+  const loner = bidder(3, { gains: [3, 2, 1, 9, 0] });
+  const all = [...bidders, loner];
+  const plans = planBids(all, 400, seedRandom('f'));
+  const aim = (seat: number, card: number) => aimOf(all, plans, { seat, card, random: seedRandom('g') });
+
+  it('is the best one for a bid that goes first', () => {
+    expect(aim(0, 9)).toBe(0);
+  });
+
+  it('is the best of what others leave for a bid that goes last', () => {
+    const high = plans.map((plan) => ({ ...plan, shares: HAND.map((card) => (card === 8 ? 1 : 0)) }));
+    expect(aimOf(all, high, { seat: 0, card: 1, random: seedRandom('g') })).toBe(2);
+  });
+
+  it('is the own favourite where nobody else wants it, whatever is bid', () => {
+    expect([1, 5, 9].map((card) => aim(3, card))).toEqual([3, 3, 3]);
+  });
+
+  it('is none without a turn', () => {
+    expect(aimOf(bidders, plans, { seat: 3, card: 5, random: seedRandom('g') })).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { cardMoment } from './card-moments.ts';
 import { openRecord } from './open-record.ts';
 import { arrive, stageOf } from './player.ts';
@@ -15,14 +15,29 @@ const SIZES = [
 for (const kind of ['bid', 'take', 'lay'] as const) {
   test(`no barriers at the card table at any size: ${kind}`, async ({ page }) => {
     await arrive(page);
-    await openRecord(page, cardMoment({ kind, era: 2 }));
+    await openRecord(page, cardMoment({ kind, era: 2, round: 8 }));
     expect(await stageOf(page)).toBe(kind);
     for (const size of SIZES) {
       await page.setViewportSize(size);
       expect({ size, found: await barriers(page) }).toEqual({ size, found: [] });
       if (size.width < 800) expect({ size, found: await smallTargets(page) }).toEqual({ size, found: [] });
     }
+    if (kind === 'bid') await expectReadableCity(page);
   });
+}
+
+/** On a phone held upright a full city is still read, and the question leaves it three quarters of the height. */
+async function expectReadableCity(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const missed = page.locator('.missed .button-icon');
+  if (await missed.isVisible()) await missed.click();
+  const measured = (): Promise<{ readonly parcel: number; readonly panel: number }> =>
+    page.evaluate(() => ({
+      parcel: document.querySelector('.city-parcel')?.getBoundingClientRect().height ?? 0,
+      panel: document.querySelector('.table-ask')?.getBoundingClientRect().height ?? 0,
+    }));
+  await expect.poll(async () => (await measured()).parcel).toBeGreaterThanOrEqual(28);
+  expect((await measured()).panel).toBeLessThanOrEqual(640 / 4 + 1);
 }
 
 test('a card that cannot lie there turns red with its rule; Escape puts it back; a click lays without confirming', async ({

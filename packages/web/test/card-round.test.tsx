@@ -1,5 +1,7 @@
 /** What the card table tells of a round: the column with its takers, gains, powers, bids and their order. */
-import { type CardView, cardGame } from '@carson/card-game';
+import { cardLevels } from '@carson/bots';
+import { type CardView, type Command, cardGame } from '@carson/card-game';
+import { seedRandom } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
 import type { CardsTable } from '../src/games/cards/table-types.ts';
 import { drawn, tableWhere } from './page.ts';
@@ -8,7 +10,8 @@ const { Offer } = await import('../src/games/cards/offer.tsx');
 const { Players } = await import('../src/games/cards/players.tsx');
 const { Reveal } = await import('../src/games/cards/reveal.tsx');
 const { SeatStrip } = await import('../src/games/cards/seat-strip.tsx');
-const { bestOf, gainOf, gainsFor } = await import('../src/games/cards/gains.ts');
+const { cardInSentence } = await import('../src/games/cards/faces.tsx');
+const { gainOf, gainsFor } = await import('../src/games/cards/gains.ts');
 const { legalPlaces } = await import('../src/games/cards/aim.ts');
 const { moveName } = await import('../src/games/cards/move-name.ts');
 const { powerEffect } = await import('../src/games/cards/power-effect.ts');
@@ -59,14 +62,23 @@ describe('a round at the card table', () => {
     const picture = drawn(<Offer table={table} live={true} act={act} />);
     for (const card of view.column)
       expect(picture).toContain(words.value.shell.table.gain({ count: gains.get(card)?.gain ?? 0 }));
-    expect(bestOf(seat, view.column)?.gain).toBe(
-      Math.max(...view.column.map((c) => gains.get(c)?.gain ?? 0)),
-    );
   });
 
-  it('names the card that a bid is for, and calls a discard no bid', async () => {
+  it('names the card that a hinted bid is for, and calls a discard no bid', async () => {
     const table = await tableWhere(played, at('bid', 3));
-    expect(moveName({ type: 'bid', card: 9 }, table, words.value)).toMatch(/^Bid 9 for .+/);
+    const asked = {
+      game: cardGame,
+      view: viewOf(table),
+      seat: Number(table.viewer),
+      options: table.options as readonly Command[],
+      random: seedRandom('hint'),
+    };
+    const [best] = cardLevels.at(-1)?.think(asked, { iterations: 0 }).reasons ?? [];
+    if (best?.option.type !== 'bid') throw new Error('nobody gives hints');
+    const { card: bid } = best.option;
+    const named = moveName(best.option, table, words.value, best.grounds);
+    const offered = viewOf(table).column.map((card) => cardInSentence(card, words.value));
+    expect(offered.map((card) => `Bid ${bid} for ${card}`)).toContain(named);
     const owed = table.owed.map((each) => ({ ...each, kind: 'discard' }));
     expect(moveName({ type: 'bid', card: 9 }, { ...table, owed }, words.value)).toBe('Discard 9');
   });

@@ -1,7 +1,7 @@
 /** Every move and every reason of both games has words in five languages. */
 import { boardGame } from '@carson/board-game';
 import { boardLevels, cardLevels, type Thinker } from '@carson/bots';
-import { cardGame } from '@carson/card-game';
+import { cardGame, TERRAIN } from '@carson/card-game';
 import { type AnyGame, below, seedRandom } from '@carson/engine';
 import { words as de } from '@carson/words/generated/de.js';
 import { words as en } from '@carson/words/generated/en.js';
@@ -53,12 +53,13 @@ interface Kind {
   readonly name: TableUi['moveName'];
 }
 
+const cardMoves = await cardsUi.loadTable();
 const KINDS: readonly Kind[] = [
   {
     game: cardGame as AnyGame,
     best: cardLevels.at(-1) as Thinker | undefined,
     tables: CARD_TABLES,
-    name: (await cardsUi.loadTable()).moveName,
+    name: cardMoves.moveName,
   },
   {
     game: boardGame as AnyGame,
@@ -96,10 +97,30 @@ describe.each(KINDS)('the moves of $game.id', ({ game, best, tables, name }) => 
       const question = { game, view, seat: Number(viewer), options, random: seedRandom('hint') };
       const { reasons } = best.think(question, { iterations: 0 });
       expect(reasons.length).toBeGreaterThan(0);
-      for (const ground of reasons.flatMap(({ grounds }) => grounds))
+      // The card that a bid is for is said in its name.
+      const grounds = reasons.flatMap((reason) => reason.grounds).filter(({ key }) => key !== 'aimsAt');
+      for (const ground of grounds)
         for (const words of LANGUAGES)
           expect(groundText(ground, table, words), ground.key).toMatch(/^\S.*\.$/u);
     }
+  });
+});
+
+describe('a bid that is hinted at', () => {
+  const table = CARD_TABLES.find(({ options }) => options[0]?.type === 'bid');
+  if (table === undefined) throw new Error('nobody bids');
+  const bid = { type: 'bid', card: 6 } as const;
+  const aimedAt = (card: string | number) => [{ key: 'aimsAt', params: { card } }];
+
+  it('names the card that the bot says it is for', () => {
+    expect(cardMoves.moveName(bid, table, en, aimedAt('grocer'))).toBe('Bid 6 for the Grocer');
+    const terrain = TERRAIN.findIndex(({ parcels }) => parcels.includes('saloon'));
+    expect(cardMoves.moveName(bid, table, en, aimedAt(terrain))).toMatch(/^Bid 6 for .*saloon/);
+  });
+
+  it('names none where the bot says none', () => {
+    expect(cardMoves.moveName(bid, table, en)).toBe('Bid 6');
+    expect(cardMoves.moveName(bid, table, en, [{ key: 'goesFirst', params: { percent: 10 } }])).toBe('Bid 6');
   });
 });
 

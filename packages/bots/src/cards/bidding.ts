@@ -160,7 +160,8 @@ export function takeBest({ gains, takes }: Pick<Bidder, 'gains' | 'takes'>, take
   return mask;
 }
 
-function bestLeft(gains: readonly number[], taken: number): number {
+/** Returns the place of the best card that is left, -1 where nothing is. */
+export function bestLeft(gains: readonly number[], taken: number): number {
   let best = -1;
   for (let at = 0; at < gains.length; at++) {
     if ((taken & (1 << at)) !== 0) continue;

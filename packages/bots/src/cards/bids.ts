@@ -8,6 +8,7 @@ import {
   type Power,
 } from '@carson/card-game';
 import { type Random, seedRandom } from '@carson/engine';
+import { aimOf } from './bid-aim.ts';
 import { type Bidder, type BidPlan, bidKey, planBids, planWorth, spoilsOf, takeBest } from './bidding.ts';
 import { type CardJudge, gainOfCard, laterUse, priceOf } from './judge.ts';
 import { seatOf, tieOrder } from './rounds.ts';
@@ -27,6 +28,18 @@ export function planFor(judge: CardJudge, state: CardState, seat: number): BidPl
     judge.lastPlans = { state, decision: state.decision, plans };
   }
   return judge.lastPlans?.plans.find((plan) => plan.seat === seat);
+}
+
+/** Returns the card of the column that a bid is for; none where the seat takes nothing. */
+export function targetOfBid(
+  judge: CardJudge,
+  state: CardState,
+  { seat, card }: { readonly seat: number; readonly card: number },
+): ColumnCard | undefined {
+  planFor(judge, state, seat);
+  const plans = judge.lastPlans?.plans ?? [];
+  const place = aimOf(biddersOf(judge, state), plans, { seat, card, random: planChance() });
+  return place === undefined ? undefined : state.column[place];
 }
 
 /** What a bid brings on average, less what the card could bring later. */

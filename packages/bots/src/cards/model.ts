@@ -11,7 +11,7 @@ import {
 } from '@carson/card-game';
 import { below, type Random, seal } from '@carson/engine';
 import type { Ground, Model } from '../search/model.ts';
-import { bidWorth, planFor, powerWorth } from './bids.ts';
+import { bidWorth, planFor, powerWorth, targetOfBid } from './bids.ts';
 import { type CardJudge, cardJudge, gainOfCard, outlookOf, priceOf } from './judge.ts';
 import { bestPlacing, gainOfPlacing } from './plot.ts';
 import { ALL_ROUNDS, roundsAfter, roundsOpen, seatOf } from './rounds.ts';
@@ -146,7 +146,9 @@ function groundsFor(judge: CardJudge, state: CardState, answer: Answer): readonl
     case 'bid': {
       const first = planFor(judge, state, seat)?.first[seatOf(state, seat).held.indexOf(option.card)] ?? 0;
       const kept = tenths(priceOf(judge, state, { seat, card: option.card }));
+      const target = targetOfBid(judge, state, { seat, card: option.card });
       return [
+        ...(target === undefined ? [] : [{ key: 'aimsAt', params: { card: target } }]),
         { key: 'goesFirst', params: { percent: Math.round(100 * first) } },
         { key: 'worthLater', params: { points: kept } },
       ];

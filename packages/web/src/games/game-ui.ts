@@ -1,4 +1,5 @@
 /** What a game brings to the page: its set-up, its pictures, its words. The shell knows nothing else of it. */
+import type { Ground } from '@carson/bots';
 import type { ScorePart } from '@carson/engine';
 import type { Language, Rulebook } from '@carson/words';
 import type { ComponentChildren, ComponentType } from 'preact';
@@ -115,7 +116,13 @@ export interface TableUi<Table extends ShownTable = ShownTable> {
   /** Lights up parcels of a seat's city; none puts the light out. */
   readonly highlight: (seat: number, parcels: readonly number[]) => void;
   /** What a command means, in words: 'Bid 7', 'Place a cowboy: parcel C4'. */
-  readonly moveName: (command: CommandAt<Table>, table: Table, words: Words) => string;
+  readonly moveName: (
+    command: CommandAt<Table>,
+    table: Table,
+    words: Words,
+    /** What a bot says for it, where one was asked. */
+    grounds?: readonly Ground[],
+  ) => string;
   /** Points at what a command of the viewer's is about, and plays nothing; none lets go again. */
   readonly point: (command: CommandAt<Table> | undefined, table: Table) => void;
   /** Takes a command up for the player to confirm; left out where pointing does so. */

@@ -55,7 +55,10 @@ export function HintPanel({ ui, table, reasons, onClose }: HintPanelProps): JSX.
       <p class={best === undefined ? 'hint-thinking' : 'spoken'} role="status">
         {best === undefined
           ? hint.thinking
-          : hint.moves.at({ answer: hint.best, place: ui.moveName(best.option, table, words.value) })}
+          : hint.moves.at({
+              answer: hint.best,
+              place: ui.moveName(best.option, table, words.value, best.grounds),
+            })}
       </p>
       {reasons !== undefined && (
         <ol class="hint-moves">
@@ -63,7 +66,7 @@ export function HintPanel({ ui, table, reasons, onClose }: HintPanelProps): JSX.
             <li key={JSON.stringify(reason.option)}>
               {at === 1 && <p class="hint-also">{hint.also}</p>}
               <HintedMove
-                name={ui.moveName(reason.option, table, words.value)}
+                name={ui.moveName(reason.option, table, words.value, reason.grounds)}
                 reason={reason}
                 table={table}
                 isBest={at === 0}

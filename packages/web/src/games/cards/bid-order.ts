@@ -1,4 +1,4 @@
-import type { CardView, SeatView, Suit } from '@carson/card-game';
+import { BACKS, type CardView, type SeatView, type Suit } from '@carson/card-game';
 
 /** Everybody who has bid: in the order of the choice once it is settled, else as they sit. */
 export function seatsInOrder({ seats, order }: CardView): readonly SeatView[] {
@@ -28,4 +28,9 @@ export function tiesOf({ seats, order }: CardView): readonly Tie[] {
       ? []
       : [{ value, suits: tied.map(({ suit }) => suit), from }];
   });
+}
+
+/** Among equal bids the lower rank goes first (C3.7). */
+export function tieRank(view: CardView, suit: SeatView['suit']): number {
+  return BACKS[view.characterPile.backOnTop ?? -1]?.order.indexOf(suit) ?? 0;
 }

@@ -70,7 +70,7 @@ function reachOf(box: Box, longSide: number): Box {
 
 /** A city that has just begun is not drawn larger than this many parcels would be. */
 const LEAST_SIDE = 6;
-const MARGIN = 0.3;
+const MARGIN = 0.14;
 
 /** The city alone, with a narrow margin. */
 export function closeUp(laid: readonly LaidCard[]): Box {

@@ -27,21 +27,28 @@ export function TerrainFace({ card }: { readonly card: number }): JSX.Element {
 }
 
 export function CharacterFace({ id }: { readonly id: CharacterId }): JSX.Element {
-  const { names } = words.value;
+  const name = words.value.names.characters[id];
   return (
     <div class="character-face" aria-hidden="true">
       <div class="character-portrait">
         <Art name={`character-${id}`} />
         <span class="character-appeal">{CHARACTER_APPEAL[id]}</span>
       </div>
-      <strong>{names.characters[id]}</strong>
-      <span class="character-symbols">
-        {CHARACTERS[id].symbols.map((symbol) => (
-          <Art key={symbol} name={`piece-${symbol}`} />
-        ))}
-      </span>
+      <div class="character-foot">
+        <span class="character-symbols">
+          {CHARACTERS[id].symbols.map((symbol) => (
+            <Art key={symbol} name={`piece-${symbol}`} />
+          ))}
+        </span>
+        <strong style={{ '--letters': longestWord(name) }}>{name}</strong>
+      </div>
     </div>
   );
+}
+
+/** How many letters have to fit side by side. */
+function longestWord(name: string): number {
+  return Math.max(...name.split(/[\s-]/u).map((word) => word.length));
 }
 
 export function AuctionFace({ suit, card }: { readonly suit: Suit; readonly card: number }): JSX.Element {

@@ -56,14 +56,3 @@ export function gainsFor(seat: Builder, cards: readonly ColumnCard[]): ReadonlyM
   for (const card of cards) if (!known.has(card)) known.set(card, gainOf(seat, card));
   return known;
 }
-
-/** The card that brings most; the nearest to the piles among equals. */
-export function bestOf(seat: Builder, cards: readonly ColumnCard[]): CardGain | undefined {
-  const gains = gainsFor(seat, cards);
-  return cards
-    .flatMap((card) => gains.get(card) ?? [])
-    .reduce<CardGain | undefined>(
-      (best, next) => (best === undefined || next.gain > best.gain ? next : best),
-      undefined,
-    );
-}

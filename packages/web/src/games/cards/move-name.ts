@@ -1,20 +1,28 @@
 /** What a command means, in words: for whoever asks what to do. */
+import type { Ground } from '@carson/bots';
 import { type CardView, type ColumnCard, type Command, TERRAIN } from '@carson/card-game';
 import { describeElements } from '@carson/words';
 import type { Words } from '../../words/words.ts';
-import { targetOf } from './bid-target.ts';
 import { cityFrame, columnName } from './city-frame.ts';
 import { cardInSentence } from './faces.tsx';
 import { ownSeat } from './own-seat.ts';
 import { isDiscard } from './question.ts';
 import type { CardsTable } from './table-types.ts';
 
-export function moveName(command: Command, table: CardsTable, words: Words): string {
+export function moveName(
+  command: Command,
+  table: CardsTable,
+  words: Words,
+  grounds: readonly Ground[] = [],
+): string {
   const { cardTable, names, hint } = words;
   const { moves } = hint;
   switch (command.type) {
+    // An auction card given up without a turn is no bid (C7.b).
     case 'bid':
-      return bidName(command.card, table, words);
+      return isDiscard(table)
+        ? cardTable.discard({ card: command.card })
+        : bidName(command.card, grounds, words);
     case 'takeCard':
       return moves.take({ what: cardObject(command.card, words) });
     case 'layCard': {
@@ -35,11 +43,10 @@ export function moveName(command: Command, table: CardsTable, words: Words): str
   }
 }
 
-/** A bid with the card that it is for; an auction card given up without a turn is no bid (C7.b). */
-function bidName(card: number, table: CardsTable, words: Words): string {
+/** A bid with the card that it is for, where the bot that was asked says so. */
+function bidName(card: number, grounds: readonly Ground[], words: Words): string {
   const { cardTable, cardRound } = words;
-  if (isDiscard(table)) return cardTable.discard({ card });
-  const target = targetOf(table.view, card);
+  const target = grounds.find(({ key }) => key === 'aimsAt')?.params['card'] as ColumnCard | undefined;
   return target === undefined
     ? cardTable.bid({ card })
     : cardRound.bidFor({ card, what: cardInSentence(target, words) });

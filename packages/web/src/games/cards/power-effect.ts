@@ -1,7 +1,7 @@
 /** What a power would change now, in one sentence; nothing where the card's own text says it all. */
 import { type CardView, CHARACTERS, type CharacterId } from '@carson/card-game';
 import type { Words } from '../../words/words.ts';
-import { tieRank } from './bid-target.ts';
+import { tieRank } from './bid-order.ts';
 import { ownSeat } from './own-seat.ts';
 
 export function powerEffect(view: CardView, character: CharacterId, words: Words): string | undefined {
