@@ -15,6 +15,8 @@ export async function arrive(page: Page, choices: Choices = {}): Promise<void> {
     ([lang, colours, motion]) => {
       localStorage.setItem('carson-motion', motion);
       localStorage.setItem('carson-tips', 'off');
+      localStorage.setItem('carson-mistakes', 'off');
+      localStorage.setItem('carson-remarks', 'off');
       if (localStorage.getItem('carson-language') === null) localStorage.setItem('carson-language', lang);
       localStorage.setItem('carson-theme', colours);
     },

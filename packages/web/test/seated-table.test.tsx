@@ -38,6 +38,7 @@ function opened({ view, scores, owed, options, undo, moves, log, commitment, ...
     setPace: () => undefined,
     submit: never,
     undo: never,
+    takeBack: never,
     hint: never,
     beats: never,
     previews: signal([]),

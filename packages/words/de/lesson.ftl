@@ -26,7 +26,4 @@ skipAsk = Den Rest auslassen? Die Lektion bleibt bei diesem Schritt offen.
 skipYes = Auslassen
 finish = Dieses Spiel zu Ende spielen
 toLessons = Weitere Lektionen
-gotIt = Verstanden
-noTips = Keine Tipps mehr zeigen
-tips = Tipps beim ersten Mal
 home = Startseite

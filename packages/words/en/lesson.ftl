@@ -26,7 +26,4 @@ skipAsk = Skip the rest? The lesson stays open at this step.
 skipYes = Skip
 finish = Finish this game
 toLessons = More lessons
-gotIt = Got it
-noTips = Don’t show tips again
-tips = First-time tips
 home = Home

@@ -26,7 +26,4 @@ skipAsk = Sauter la suite ? La leçon reste ouverte à cette étape.
 skipYes = Sauter
 finish = Finir cette partie
 toLessons = Autres leçons
-gotIt = Compris
-noTips = Ne plus montrer de conseils
-tips = Conseils la première fois
 home = Accueil

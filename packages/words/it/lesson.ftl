@@ -26,7 +26,4 @@ skipAsk = Saltare il resto? La lezione resta aperta a questo passo.
 skipYes = Salta
 finish = Finisci questa partita
 toLessons = Altre lezioni
-gotIt = Capito
-noTips = Non mostrare più consigli
-tips = Consigli la prima volta
 home = Pagina iniziale

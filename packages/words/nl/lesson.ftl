@@ -26,7 +26,4 @@ skipAsk = De rest overslaan? De les blijft open bij deze stap.
 skipYes = Overslaan
 finish = Dit spel uitspelen
 toLessons = Meer lessen
-gotIt = Begrepen
-noTips = Geen tips meer tonen
-tips = Tips bij de eerste keer
 home = Startpagina

@@ -17,6 +17,10 @@ export const motion = kept('motion', MOTIONS, 'normal');
 export const waitForMe = kept('wait-for-me', ON_OFF, 'on');
 /** Whether first-time tips are shown. */
 export const tips = kept('tips', ON_OFF, 'on');
+/** Whether a costly move is named after it, with an offer to take it back. */
+export const mistakes = kept('mistakes', ON_OFF, 'on');
+/** Whether opponents say a few words at the table. */
+export const remarks = kept('remarks', ON_OFF, 'on');
 /** Whether laying, taking, placing and building take two steps: aim, then confirm. */
 export const confirm = kept('confirm', ON_OFF, 'on');
 /** Where all place at once: whether bots wait for the player after each cowboy, or place at their own speed. */

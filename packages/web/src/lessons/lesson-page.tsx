@@ -74,11 +74,11 @@ export function LessonPage({ game, lesson }: LessonPageProps): JSX.Element | nul
       ui={ui}
       link={run.link}
       id={run.id}
+      guide={(parts) => <Guide run={run} texts={said} parts={parts} />}
       frame={{
         leaveTo: { page: 'learn', game },
         hint: undefined,
         barParts: <Progress run={run} texts={said} />,
-        guide: (parts) => <Guide run={run} texts={said} parts={parts} />,
       }}
     />
   );

@@ -4,6 +4,7 @@ import type { GameRules } from './game-rules.ts';
 export const rules: GameRules = {
   game: boardGame,
   loadBots: async () => (await import('@carson/bots/board')).boardBots,
+  loadReviewer: async () => (await import('@carson/bots/review-board')).boardReviewer,
   usualOptions: USUAL_OPTIONS,
   characterTaken: (command) => {
     const read = boardGame.readCommand(command);

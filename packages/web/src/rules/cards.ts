@@ -4,6 +4,7 @@ import type { GameRules } from './game-rules.ts';
 export const rules: GameRules = {
   game: cardGame,
   loadBots: async () => (await import('@carson/bots/cards')).cardBots,
+  loadReviewer: async () => (await import('@carson/bots/review-cards')).cardReviewer,
   usualOptions: USUAL_OPTIONS,
   characterTaken: (command) => {
     const read = cardGame.readCommand(command);

@@ -1,10 +1,13 @@
 import type { Bot } from '@carson/bots';
+import type { AnyReviewer } from '@carson/bots/review';
 import type { AnyGame, GameCommand } from '@carson/engine';
 
 /** What plays a game, without a picture of it. The bots come when one has to think. */
 export interface GameRules {
   readonly game: AnyGame;
   readonly loadBots: () => Promise<readonly Bot[]>;
+  /** Who grades decisions. */
+  readonly loadReviewer: () => Promise<AnyReviewer>;
   /** What is played where nobody has chosen anything: four seats. */
   readonly usualOptions: unknown;
   /** The character that a command takes; undefined for any other command. */

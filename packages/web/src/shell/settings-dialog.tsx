@@ -6,6 +6,7 @@ import {
   LANGUAGE_CODES,
   language,
   MOTIONS,
+  mistakes,
   motion,
   ON_OFF,
   playerName,
@@ -89,11 +90,21 @@ export function SettingsDialog({ game, onClose }: SettingsDialogProps): JSX.Elem
           face={(value) => words.value.boardPlay.inStep[value]}
         />
         <Choices
-          label={words.value.lesson.tips}
+          label={words.value.coach.tips}
           values={ON_OFF}
           chosen={tips.value}
           onChoose={(value) => {
             tips.value = value;
+          }}
+          face={(value) => stage.sounds[value]}
+        />
+        <Choices
+          label={words.value.coach.mistakes}
+          hint={words.value.coach.mistakesHint}
+          values={ON_OFF}
+          chosen={mistakes.value}
+          onChoose={(value) => {
+            mistakes.value = value;
           }}
           face={(value) => stage.sounds[value]}
         />

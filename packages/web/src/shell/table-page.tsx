@@ -18,6 +18,7 @@ import { type LocalTableLink, linkToWorker } from '../table/table-link.ts';
 import { words } from '../words/words.ts';
 import { Curtain } from './curtain.tsx';
 import type { EndChoices } from './ending/end-actions.tsx';
+import type { Guiding, PlayedMove } from './guiding.ts';
 import { Lost } from './lost.tsx';
 import { seatToShow } from './seat-to-show.ts';
 import { TableFrame, type TableFrameProps } from './table-frame.tsx';
@@ -27,8 +28,7 @@ interface TablePageProps {
   readonly id: string;
   /** Opens the game at this moment. */
   readonly move?: number;
-  /** Speaks to beginners, beside the question. */
-  readonly guide?: TableFrameProps['guide'];
+  readonly guide?: Guiding;
 }
 
 /** Opens a game of this device and keeps the page and its table together. */
@@ -63,7 +63,8 @@ export function TablePage({ id, move, guide }: TablePageProps): JSX.Element | nu
       link={link}
       id={id}
       {...(move === undefined ? {} : { move })}
-      frame={{ ...markedFrame(saved), ...(guide === undefined ? {} : { guide }) }}
+      {...(guide === undefined ? {} : { guide })}
+      frame={markedFrame(saved)}
     />
   );
 }
@@ -96,16 +97,18 @@ interface SeatedTableProps {
   readonly link: LocalTableLink;
   readonly id: string;
   readonly move?: number;
+  readonly guide?: Guiding;
   /** What this table has otherwise than any other. */
   readonly frame?: Partial<TableFrameProps>;
 }
 
 /** Shows the table from the seat whose turn it is, behind a curtain where a secret would be seen. */
-export function SeatedTable({ ui, link, id, move, frame }: SeatedTableProps): JSX.Element | null {
+export function SeatedTable({ ui, link, id, move, guide, frame }: SeatedTableProps): JSX.Element | null {
   const stage = useStage({ link, scene: ui.scene, othersPlayOn: false });
   const now = stage.now.value;
   const shown = stage.shown.value;
   const isSeated = useRef(false);
+  const played = useSignal<PlayedMove | undefined>(undefined);
   const next = now && shown?.moment === undefined ? seatToShow(now) : undefined;
   isSeated.current ||= next !== undefined && next.viewer === now?.viewer;
   useEffect(() => {
@@ -124,11 +127,17 @@ export function SeatedTable({ ui, link, id, move, frame }: SeatedTableProps): JS
   const act = async (command: GameCommand): Promise<void> => {
     if (now.viewer === 'spectator') return;
     const owed = now.owed.find(({ seat }) => seat === now.viewer);
-    report(await link.submit({ seat: now.viewer, command, ...(owed && { decision: owed.decision }) }));
+    const answer = await link.submit({ seat: now.viewer, command, ...(owed && { decision: owed.decision }) });
+    report(answer);
+    if (answer.ok) played.value = { before: now, command };
   };
   const undo = async (count: number): Promise<void> => {
     if (now.viewer !== 'spectator') report(await link.undo(now.viewer, count));
   };
+  const takeBack = async (count: number): Promise<void> => {
+    if (now.viewer !== 'spectator') report(await link.takeBack(now.viewer, count));
+  };
+  const isReplay = stage.replay.shown.value !== undefined;
   return (
     <TableFrame
       ui={ui}
@@ -147,6 +156,7 @@ export function SeatedTable({ ui, link, id, move, frame }: SeatedTableProps): JS
         ...tiedRematch(ui, now),
         share: () => void shareGame(id),
       }}
+      guide={(parts) => guide?.({ ...parts, ui, now, isReplay, played: played.value, takeBack })}
       {...frame}
     />
   );

@@ -5,6 +5,7 @@
 import type { Bot, BotQuestion, Reason } from '@carson/bots';
 import { chanceOf, isThinker } from '@carson/bots/at-table';
 import {
+  accepted,
   type Beat,
   beatsFor,
   type GameCommand,
@@ -286,9 +287,10 @@ function questionFor(match: Match, seat: number, random: Random): BotQuestion {
 
 function takeBack(
   { match, saved }: Table,
-  { seat, count }: Extract<Request, { type: 'undo' }>,
+  { seat, count, advised = false }: Extract<Request, { type: 'undo' }>,
 ): Result<Match> {
-  return undo(match, { seat, count, across: answersBack(saved) });
+  const back = undo(match, { seat, count, across: answersBack(saved) });
+  return back.ok && advised ? accepted(markHint(back.value, seat)) : back;
 }
 
 /** Bots do not mind answering again where only one person plays; with others at the table their answers stand. */

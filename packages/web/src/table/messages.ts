@@ -22,7 +22,8 @@ export type Request =
       /** The question it answers; none where the seat was not asked and will be told so. */
       readonly decision?: number;
     }
-  | { readonly type: 'undo'; readonly seat: number; readonly count: number }
+  /** `advised`: the seat was told of a better move, which counts as a hint for the move made instead. */
+  | { readonly type: 'undo'; readonly seat: number; readonly count: number; readonly advised?: boolean }
   /** The best few answers to what is asked of the viewer. */
   | { readonly type: 'hint' }
   /** The story of the moves from `from` up to, not with, `to`; -1 is the set-up. */

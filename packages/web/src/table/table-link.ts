@@ -28,6 +28,8 @@ export interface LocalTableLink extends TableLink {
   readonly show: (viewer: Viewer) => void;
   readonly setPace: (milliseconds: number, inStep: boolean) => void;
   readonly hint: () => Promise<Answer>;
+  /** Takes back what a better move was named for; marked as a hint. */
+  readonly takeBack: (seat: number, count: number) => Promise<Answer>;
 }
 
 /** The update after a message of the worker; what did not change is the very same object as before. */
@@ -86,6 +88,7 @@ export function linkToWorker(): LocalTableLink {
     submit: (answer) => ask({ type: 'submit', ...answer }),
     hint: () => ask({ type: 'hint' }),
     undo: (seat, count) => ask({ type: 'undo', seat, count }),
+    takeBack: (seat, count) => ask({ type: 'undo', seat, count, advised: true }),
     beats: async (from, to, viewer) => {
       const answer = await ask({ type: 'beats', from, to, ...(viewer === undefined ? {} : { viewer }) });
       return answer.ok ? (answer.beats ?? []) : [];

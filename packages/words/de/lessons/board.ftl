@@ -299,3 +299,18 @@ coach-spend-head = Neu: Geldlimit
 coach-spend-one = Deine Person sagt, wie viel Geld du behalten darfst.
 coach-spend-two = Was darüber liegt, gibst du jetzt aus: 1 Punkt je volle 10 $.
 coach-spend-three = Kauf nächstes Mal früher: 10 $ je Punkt ist teuer.
+
+coach-passing-head = Neu: Passen
+coach-passing-one = Wer früher passt, wählt nächste Runde früher eine Person.
+coach-passing-two = Behaltene Cowboys zählen in jedem Duell als Stärke.
+coach-passing-three = Bei Gleichstand im Duell gewinnt, wer zuerst gepasst hat.
+
+coach-duel-head = Neu: Duelle
+coach-duel-one = Alle am Ort würfeln und zählen ihre Stärke dazu; die höchste Summe handelt.
+coach-duel-two = Stärke sind Revolver und die Cowboys, die du noch hast.
+coach-duel-three = Ein besiegter Cowboy kommt heim und stärkt dich im nächsten Duell.
+
+coach-income-head = Neu: Einkommen
+coach-income-one = Deine Gebäude zahlen jede Runde, ganz ohne Cowboy.
+coach-income-two = Wie viel, bestimmt ihre Umgebung: Häuser, Berge, Weideland.
+coach-income-three = Ein fremder Cowboy auf einem Gebäude nimmt die Hälfte. Stärke schützt es.

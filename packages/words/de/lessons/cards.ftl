@@ -126,3 +126,13 @@ coach-power-head = Neu: eine Fähigkeit
 coach-power-one = Du darfst deine Person jetzt nutzen oder aufsparen.
 coach-power-two = Die meisten Fähigkeiten drehen die Karte: einmal je Epoche.
 coach-power-three = Ist das Gebot auch so sicher, spar sie auf.
+
+coach-tie-head = Neu: Gleichstand
+coach-tie-one = Noch jemand hat dieselbe Zahl geboten wie du.
+coach-tie-two = Die Farbe, die auf der Rückseite am Stapel weiter oben steht, ist zuerst dran.
+coach-tie-three = Diese Rückseite wechselt jede Runde: Sieh sie dir vor dem Gebot an.
+
+coach-eraEnd-head = Neu: Epoche II
+coach-eraEnd-one = Du hast wieder alle neun Gebote.
+coach-eraEnd-two = Gedrehte Personen stehen wieder aufrecht: Ihre Fähigkeiten sind bereit.
+coach-eraEnd-three = Neun Runden bleiben. Was deiner Stadt fehlt, muss jetzt kommen.

@@ -299,3 +299,18 @@ coach-spend-head = New: cash limit
 coach-spend-one = Your character says how much money you may keep.
 coach-spend-two = What exceeds it is spent now: 1 point per full $10.
 coach-spend-three = Next time buy earlier: $10 for one point is dear.
+
+coach-passing-head = New: passing
+coach-passing-one = The earlier you pass, the earlier you choose a character next round.
+coach-passing-two = Cowboys you keep add to your strength in every duel.
+coach-passing-three = Ties in duels go to the player who passed first.
+
+coach-duel-head = New: duels
+coach-duel-one = Everyone on the place rolls a die and adds strength; the highest total acts.
+coach-duel-two = Strength is revolvers plus the cowboys you still hold.
+coach-duel-three = A beaten cowboy comes home and makes you stronger in the next duel.
+
+coach-income-head = New: income
+coach-income-one = Your buildings pay every round, without a cowboy.
+coach-income-two = What stands around them decides how much: houses, mountains, ranch land.
+coach-income-three = A rival’s cowboy on a building takes half. Strength protects it.

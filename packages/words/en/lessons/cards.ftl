@@ -126,3 +126,13 @@ coach-power-head = New: a power
 coach-power-one = You may use your character now, or keep the power.
 coach-power-two = Most powers turn the card: once per Era.
 coach-power-three = If the bid is safe without it, save it.
+
+coach-tie-head = New: a tie
+coach-tie-one = Somebody else bid the same number as you.
+coach-tie-two = The suit standing higher on the pile’s back goes first.
+coach-tie-three = That back changes each round: look at it before you bid.
+
+coach-eraEnd-head = New: Era II
+coach-eraEnd-one = You have all nine bids again.
+coach-eraEnd-two = Turned characters stand upright: their powers are ready.
+coach-eraEnd-three = Nine rounds are left. What your city lacks must come now.

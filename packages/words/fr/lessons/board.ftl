@@ -299,3 +299,18 @@ coach-spend-head = Nouveau : limite de liquidité
 coach-spend-one = Votre personnalité dit combien garder.
 coach-spend-two = Le surplus se dépense maintenant : 1 point par 10 $ entiers.
 coach-spend-three = Achetez plus tôt la prochaine fois : 10 $ le point, c’est cher.
+
+coach-passing-head = Nouveau : passer
+coach-passing-one = Plus tôt vous passez, plus tôt vous choisirez une personnalité au prochain tour.
+coach-passing-two = Les cow-boys gardés ajoutent à votre force dans chaque duel.
+coach-passing-three = À égalité dans un duel, qui a passé en premier l’emporte.
+
+coach-duel-head = Nouveau : les duels
+coach-duel-one = Chacun lance un dé et ajoute sa force ; le plus grand total agit.
+coach-duel-two = La force : vos revolvers et les cow-boys que vous gardez.
+coach-duel-three = Un cow-boy battu rentre et vous renforce au duel suivant.
+
+coach-income-head = Nouveau : le revenu
+coach-income-one = Vos bâtiments paient à chaque tour, sans cow-boy.
+coach-income-two = Ce qui les entoure fixe la somme : maisons, montagnes, pâturages.
+coach-income-three = Un cow-boy adverse sur un bâtiment en prend la moitié. La force le protège.

@@ -126,3 +126,13 @@ coach-power-head = Nouveau : un pouvoir
 coach-power-one = Vous pouvez utiliser votre personnalité, ou la garder.
 coach-power-two = La plupart des pouvoirs servent une fois par époque.
 coach-power-three = Si la mise suffit sans lui, gardez-le.
+
+coach-tie-head = Nouveau : une égalité
+coach-tie-one = Quelqu’un a misé le même nombre que vous.
+coach-tie-two = La couleur placée plus haut au dos de la pile passe d’abord.
+coach-tie-three = Ce dos change à chaque tour : regardez-le avant de miser.
+
+coach-eraEnd-head = Nouveau : époque II
+coach-eraEnd-one = Vous avez de nouveau vos neuf mises.
+coach-eraEnd-two = Les personnalités tournées se redressent : leurs pouvoirs sont prêts.
+coach-eraEnd-three = Il reste neuf tours. Ce qui manque à votre ville doit venir maintenant.

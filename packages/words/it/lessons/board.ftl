@@ -299,3 +299,18 @@ coach-spend-head = Novità: limite di denaro
 coach-spend-one = Il personaggio dice quanto denaro puoi tenere.
 coach-spend-two = Il resto si spende ora: 1 punto ogni 10 $ interi.
 coach-spend-three = La prossima volta compra prima: 10 $ a punto è caro.
+
+coach-passing-head = Novità: passare
+coach-passing-one = Prima passi, prima scegli un personaggio nel prossimo round.
+coach-passing-two = I cowboy tenuti danno forza in ogni duello.
+coach-passing-three = In parità nel duello vince chi ha passato per primo.
+
+coach-duel-head = Novità: i duelli
+coach-duel-one = Tutti i presenti tirano un dado e sommano la forza; agisce il totale più alto.
+coach-duel-two = La forza: i revolver e i cowboy che hai ancora.
+coach-duel-three = Un cowboy sconfitto torna a casa e ti rafforza nel duello dopo.
+
+coach-income-head = Novità: la rendita
+coach-income-one = I tuoi edifici pagano ogni round, senza cowboy.
+coach-income-two = Quanto, lo decide ciò che sta intorno: case, montagne, pascoli.
+coach-income-three = Un cowboy altrui su un edificio ne prende metà. La forza lo protegge.

@@ -126,3 +126,13 @@ coach-power-head = Novità: un’abilità
 coach-power-one = Puoi usare ora il personaggio, o conservarlo.
 coach-power-two = La maggior parte delle abilità vale una volta per Era.
 coach-power-three = Se l’offerta è già sicura, conservala.
+
+coach-tie-head = Novità: parità
+coach-tie-one = Un’altra offerta ha lo stesso numero della tua.
+coach-tie-two = Va prima il simbolo più in alto sul retro del mazzo.
+coach-tie-three = Quel retro cambia a ogni round: guardalo prima di offrire.
+
+coach-eraEnd-head = Novità: Era II
+coach-eraEnd-one = Hai di nuovo tutte e nove le offerte.
+coach-eraEnd-two = I personaggi girati tornano dritti: le loro abilità sono pronte.
+coach-eraEnd-three = Restano nove round. Ciò che manca alla città deve arrivare adesso.

@@ -299,3 +299,18 @@ coach-spend-head = Nieuw: geldlimiet
 coach-spend-one = Je personage zegt hoeveel geld je mag houden.
 coach-spend-two = Wat erboven is geef je nu uit: 1 punt per volle $10.
 coach-spend-three = Koop volgende keer eerder: $10 per punt is duur.
+
+coach-passing-head = Nieuw: passen
+coach-passing-one = Hoe eerder je past, hoe eerder je volgende ronde een personage kiest.
+coach-passing-two = Cowboys die je houdt geven kracht in elk duel.
+coach-passing-three = Bij gelijkspel in een duel wint wie eerst paste.
+
+coach-duel-head = Nieuw: duels
+coach-duel-one = Iedereen op de plek gooit een dobbelsteen en telt kracht erbij; het hoogste totaal handelt.
+coach-duel-two = Kracht is je revolvers plus de cowboys die je nog hebt.
+coach-duel-three = Een verslagen cowboy komt thuis en maakt je sterker in het volgende duel.
+
+coach-income-head = Nieuw: inkomsten
+coach-income-one = Je gebouwen betalen elke ronde, zonder cowboy.
+coach-income-two = Wat eromheen staat bepaalt hoeveel: huizen, bergen, weiland.
+coach-income-three = Een cowboy van een ander op een gebouw neemt de helft. Kracht beschermt het.

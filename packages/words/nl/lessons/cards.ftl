@@ -126,3 +126,13 @@ coach-power-head = Nieuw: een eigenschap
 coach-power-one = Je mag je personage nu gebruiken, of bewaren.
 coach-power-two = De meeste eigenschappen kunnen één keer per Era.
 coach-power-three = Is je bod al veilig, bewaar haar dan.
+
+coach-tie-head = Nieuw: gelijk bod
+coach-tie-one = Iemand anders bood hetzelfde getal als jij.
+coach-tie-two = Het symbool dat hoger op de achterkant van de stapel staat, gaat eerst.
+coach-tie-three = Die achterkant wisselt elke ronde: kijk ernaar voor je biedt.
+
+coach-eraEnd-head = Nieuw: Era II
+coach-eraEnd-one = Je hebt alle negen biedingen weer.
+coach-eraEnd-two = Gedraaide personages staan weer recht: hun eigenschappen zijn klaar.
+coach-eraEnd-three = Er zijn nog negen rondes. Wat je stad mist moet nu komen.

@@ -1,0 +1,70 @@
+/** What a move cost, said by Nora, with the way back. */
+import type { Ground } from '@carson/bots';
+import type { JSX } from 'preact';
+import { mistakes } from '../../app/settings.ts';
+import { Art } from '../../art/art.tsx';
+import type { TableUi } from '../../games/game-ui.ts';
+import { groundText } from '../../shell/ground-text.ts';
+import { words } from '../../words/words.ts';
+import { CoachFrame } from './coach-frame.tsx';
+import type { NamedMistake } from './use-mistake.ts';
+
+interface MistakeCardProps {
+  readonly ui: TableUi;
+  readonly mistake: NamedMistake;
+  readonly takeBack: (count: number) => void;
+}
+
+export function MistakeCard({ ui, mistake, takeBack }: MistakeCardProps): JSX.Element {
+  const { coach } = words.value;
+  const { before, command } = mistake.played;
+  const [why] = mistake.grounds
+    .filter(speaksForIt)
+    .flatMap((ground) => groundText(ground, before, words.value) ?? []);
+  const percent = (chance: number): number => Math.round(100 * chance);
+  return (
+    <CoachFrame head={coach.costly} art="icon-undo">
+      <div class="coach-said" role="status">
+        <p>
+          {coach.cost({
+            move: ui.moveName(command, before, words.value),
+            before: percent(mistake.chance),
+            now: percent(mistake.left),
+          })}
+        </p>
+        <p>
+          <strong>{coach.better({ move: ui.moveName(mistake.better, before, words.value) })}</strong> {why}
+        </p>
+      </div>
+      <div class="coach-foot">
+        <button
+          type="button"
+          class="button coach-back"
+          title={coach.marked}
+          onClick={() => takeBack(mistake.count)}
+        >
+          <Art name="icon-undo" />
+          {coach.takeBack}
+        </button>
+        <button type="button" class="button" onClick={mistake.onClose}>
+          <Art name="icon-confirm" />
+          {coach.keep}
+        </button>
+        <label class="coach-off">
+          <input
+            type="checkbox"
+            onChange={() => {
+              mistakes.value = 'off';
+            }}
+          />
+          {coach.noMistakes}
+        </label>
+      </div>
+    </CoachFrame>
+  );
+}
+
+/** What brings nothing is no reason. */
+function speaksForIt({ params }: Ground): boolean {
+  return params['points'] === undefined || Number(params['points']) > 0;
+}

@@ -1,0 +1,45 @@
+import type { StepWords } from '@carson/words';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Art } from '../../art/art.tsx';
+import { words } from '../../words/words.ts';
+import { CoachFrame } from './coach-frame.tsx';
+import type { Tip } from './tips.ts';
+
+interface TipCardProps {
+  readonly tip: Tip;
+  readonly said: StepWords;
+  readonly onRead: () => void;
+  readonly onSwitchOff: () => void;
+}
+
+/** Three sentences beside the question. Answering it counts as having read them. */
+export function TipCard({ tip, said, onRead, onSwitchOff }: TipCardProps): JSX.Element {
+  const { coach } = words.value;
+  useEffect(() => onRead, []);
+  return (
+    <CoachFrame head={said['head'] ?? ''} art={tip.art}>
+      <ol class="coach-words">
+        {['one', 'two', 'three'].map((part) => (
+          <li key={part}>{said[part]}</li>
+        ))}
+      </ol>
+      <div class="coach-foot">
+        <button type="button" class="button" onClick={onRead}>
+          <Art name="icon-confirm" />
+          {coach.gotIt}
+        </button>
+        <label class="coach-off">
+          <input
+            type="checkbox"
+            onChange={() => {
+              onSwitchOff();
+              onRead();
+            }}
+          />
+          {coach.notAgain}
+        </label>
+      </div>
+    </CoachFrame>
+  );
+}

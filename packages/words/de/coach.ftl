@@ -1,0 +1,12 @@
+gotIt = Verstanden
+notAgain = Diesen Tipp nicht mehr zeigen
+tips = Tipps beim ersten Mal
+mistakes = Teure Züge ansprechen
+mistakesHint = Nach einem Zug, der viel kostet; gegen Bots auf diesem Gerät
+costly = Das war ein teurer Zug
+cost = { $move }: Deine Siegchance ist { $now } %, möglich waren { $before } %.
+better = Besser: { $move }.
+takeBack = Zurücknehmen
+keep = Dabei bleiben
+marked = Das Zurücknehmen wird wie ein Tipp in der Aufzeichnung vermerkt.
+noMistakes = Teure Züge nicht ansprechen

@@ -1,0 +1,15 @@
+### The coach: first-time tips, and a word after a costly move.
+
+gotIt = Got it
+notAgain = Don’t show this again
+tips = First-time tips
+mistakes = Name costly moves
+mistakesHint = After a move that costs much, against bots on this device
+costly = That was a costly move
+# `move`: what was played; the win chances in percent, with the better move and now.
+cost = { $move }: your win chance is { $now }%, it could be { $before }%.
+better = Better: { $move }.
+takeBack = Take it back
+keep = Keep it
+marked = Taking it back is marked in the record, like a hint.
+noMistakes = Don’t name costly moves

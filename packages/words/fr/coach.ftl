@@ -1,0 +1,12 @@
+gotIt = Compris
+notAgain = Ne plus montrer ce conseil
+tips = Conseils la première fois
+mistakes = Signaler les coups coûteux
+mistakesHint = Après un coup qui coûte cher, contre des bots sur cet appareil
+costly = Ce coup a coûté cher
+cost = { $move } : vos chances de gagner sont de { $now } %, elles pouvaient être de { $before } %.
+better = Mieux : { $move }.
+takeBack = Reprendre le coup
+keep = Le garder
+marked = La reprise est notée dans l’enregistrement, comme un conseil.
+noMistakes = Ne plus signaler les coups coûteux

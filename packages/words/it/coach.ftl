@@ -1,0 +1,12 @@
+gotIt = Capito
+notAgain = Non mostrare più questo consiglio
+tips = Consigli la prima volta
+mistakes = Segnala le mosse costose
+mistakesHint = Dopo una mossa che costa molto, contro bot su questo dispositivo
+costly = Questa mossa è costata cara
+cost = { $move }: la probabilità di vincere è { $now }%, poteva essere { $before }%.
+better = Meglio: { $move }.
+takeBack = Annulla la mossa
+keep = Tienila
+marked = L’annullamento resta segnato nella registrazione, come un consiglio.
+noMistakes = Non segnalare le mosse costose

@@ -1,0 +1,12 @@
+gotIt = Begrepen
+notAgain = Deze tip niet meer tonen
+tips = Tips bij de eerste keer
+mistakes = Dure zetten noemen
+mistakesHint = Na een zet die veel kost, tegen bots op dit apparaat
+costly = Dat was een dure zet
+cost = { $move }: je kans op winst is { $now }%, het kon { $before }% zijn.
+better = Beter: { $move }.
+takeBack = Zet terugnemen
+keep = Zo laten
+marked = Terugnemen wordt in het verslag genoteerd, net als een tip.
+noMistakes = Dure zetten niet noemen
