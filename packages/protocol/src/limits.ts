@@ -19,6 +19,8 @@ export const LIMITS = {
   tablesOfPerson: 100,
   /** Results of a day's challenge in one answer. */
   dailyListed: 20,
+  /** Finished games of a person whose results are told. */
+  resultsOfPerson: 300,
   chatLinesSent: 100,
   /** Moves whose story is told in one answer. */
   movesTold: 64,

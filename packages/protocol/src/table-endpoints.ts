@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { type Endpoints, nothing, ofTable } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
+import { GameResultSchema } from './results.ts';
 import { CommandIdSchema, count, IdSchema, list, moment, RefusalSchema, written } from './shapes.ts';
 import {
   ActionRequestSchema,
@@ -28,6 +29,14 @@ export const TABLE_ENDPOINTS = {
     need: 'read',
     summary: 'My tables; those that wait for me come first.',
     answer: v.object({ tables: list(TableSummarySchema) }),
+  },
+  myResults: {
+    ...nothing,
+    method: 'GET',
+    path: '/api/me/results',
+    need: 'read',
+    summary: 'How my finished games went, the latest first.',
+    answer: v.object({ results: list(GameResultSchema) }),
   },
   games: {
     ...nothing,

@@ -48,4 +48,5 @@ export const smallEntry: GameEntry = {
   virtualSeats: () => Array.from({ length: SEATS }, () => false),
   bots: [],
   usualOptions: {},
+  characterTaken: () => undefined,
 };

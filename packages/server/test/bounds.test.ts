@@ -13,6 +13,7 @@ const READ_BY_THE_GAME: Readonly<Record<string, readonly string[]>> = {
   'act.body': ['action.plan.options (unknown)', 'action.command (loose_object)'],
   'importRecord.body': ['record (loose_object)'],
   'verifyRecord.body': ['all (loose_object)'],
+  'enterDaily.body': ['all (loose_object)'],
 };
 
 const PARTS = Object.entries<Endpoint>(ENDPOINTS).flatMap(([name, endpoint]) =>

@@ -1,4 +1,5 @@
 /** Each request, tried as a stranger, a spectator, another seat, and the host. */
+import { dayAt } from '@carson/bots';
 import type { Action, EndpointName } from '@carson/protocol';
 import { ENDPOINTS } from '@carson/protocol';
 import { describe, expect, it } from 'vitest';
@@ -36,6 +37,7 @@ const ACTIONS: readonly Row[] = [
 ];
 
 type Asking = (scene: Scene) => Asked<EndpointName>;
+const YESTERDAY = { game: 'cards', day: dayAt(Date.now() - 86_400_000) };
 const none: Asking = () => ({});
 const ofTable: Asking = ({ table }) => ({ params: { table } });
 const ofLine: Asking = ({ line }) => ({ params: { id: line } });
@@ -105,6 +107,9 @@ const REQUESTS: readonly (readonly [
     () => ({ body: { id: newCommandId(), record: { game: 'cards' } } }),
     [401, 400, 400, 400],
   ],
+  ['daily', 'waiting', () => ({ params: YESTERDAY }), [200, 200, 200, 200]],
+  ['enterDaily', 'waiting', () => ({ params: YESTERDAY, body: { game: 'cards' } }), [401, 400, 400, 400]],
+  ['myResults', 'waiting', () => ({}), [401, 200, 200, 200]],
   ['deleteMe', 'waiting', () => ({ body: {} }), [401, 200, 200, 200]],
 ];
 

@@ -32,6 +32,16 @@ describe('a table', () => {
 
     expect(await server.services.metrics.text()).toContain('carson_bot_failures_total 0');
 
+    const { results } = await ben.call('myResults');
+    const place = over?.play?.result?.find(({ seat }) => seat === 1);
+    expect(results).toMatchObject([
+      { id: table, points: place?.score, place: place?.rank, people: 1, bots: ['random'] },
+    ]);
+    expect(Object.values(results[0]?.lines ?? {}).reduce((sum, points) => sum + points, 0)).toBe(
+      over?.play?.scores.find(({ seat }) => seat === 1)?.total,
+    );
+    expect(JSON.stringify((await ben.call('myTables')).tables)).not.toContain('"results"');
+
     const record = await server.stranger().ask('record', { params: { table } });
     expect(record).toMatchObject({ ok: false, status: 401 });
     const shown = await ben.call('record', { params: { table } });

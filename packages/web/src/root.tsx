@@ -14,6 +14,7 @@ const OnlinePage = later(async () => (await import('./online/online.tsx')).Onlin
 const LearnPage = later(async () => (await import('./lessons/learning.tsx')).Learning);
 const Coach = later(async () => (await import('./lessons/coach/coach.tsx')).Coach);
 const DailyPage = later(async () => (await import('./results/daily-page.tsx')).DailyPage);
+const RecordPage = later(async () => (await import('./results/record-page.tsx')).RecordPage);
 const RulebookDialog = later(async () => (await import('./shell/rulebook-dialog.tsx')).RulebookDialog);
 const SettingsDialog = later(async () => (await import('./shell/settings-dialog.tsx')).SettingsDialog);
 const SetupPage = later(async () => (await import('./shell/setup-page.tsx')).SetupPage);
@@ -57,6 +58,8 @@ function Page(): JSX.Element {
       );
     case 'daily':
       return <DailyPage key={at.game} game={at.game} />;
+    case 'record':
+      return <RecordPage />;
     case 'lost':
       return <Lost text={words.value.shell.home.notFound} />;
     case 'learn':

@@ -1,8 +1,12 @@
 /** Every game that can be played here. A further one is one more entry. */
-import { boardGame, USUAL_OPTIONS as boardOptions } from '@carson/board-game';
+import {
+  characterTaken as boardCharacter,
+  boardGame,
+  USUAL_OPTIONS as boardOptions,
+} from '@carson/board-game';
 import { type Bot, boardBots, cardBots } from '@carson/bots';
-import { cardGame, USUAL_OPTIONS as cardOptions } from '@carson/card-game';
-import type { AnyGame } from '@carson/engine';
+import { characterTaken as cardCharacter, cardGame, USUAL_OPTIONS as cardOptions } from '@carson/card-game';
+import type { AnyGame, GameCommand } from '@carson/engine';
 
 export interface GameEntry {
   readonly game: AnyGame;
@@ -12,6 +16,8 @@ export interface GameEntry {
   readonly bots: readonly Bot[];
   /** What is played where nobody has chosen anything; also by the daily challenge. */
   readonly usualOptions: unknown;
+  /** The character that a command takes; undefined for any other command. */
+  readonly characterTaken: (command: GameCommand) => string | undefined;
 }
 
 export type Games = (id: string) => GameEntry | undefined;
@@ -24,6 +30,10 @@ const cards: GameEntry = {
     ),
   bots: cardBots,
   usualOptions: cardOptions,
+  characterTaken: (command) => {
+    const read = cardGame.readCommand(command);
+    return read.ok ? cardCharacter(read.value) : undefined;
+  },
 };
 
 const board: GameEntry = {
@@ -32,6 +42,10 @@ const board: GameEntry = {
     Array.from({ length: (options as { readonly seats: number }).seats }, () => false),
   bots: boardBots,
   usualOptions: boardOptions,
+  characterTaken: (command) => {
+    const read = boardGame.readCommand(command);
+    return read.ok ? boardCharacter(read.value) : undefined;
+  },
 };
 
 export const GAMES: readonly GameEntry[] = [cards, board];

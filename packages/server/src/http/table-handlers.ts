@@ -21,6 +21,7 @@ export function tableHandlers({ tableService, waiting, prover, time }: TablePort
     tables: async ({ query }) => accepted(await tableService.list(query)),
     myTables: async ({ me }) =>
       accepted({ tables: await tableService.tablesOf(me().id, LIMITS.tablesOfPerson) }),
+    myResults: async ({ me }) => accepted({ results: await tableService.resultsOf(me().id) }),
     createTable: ({ me, body }) => tableService.open(me().id, body.id, body.plan),
     async table({ me, params, query, gone }) {
       if (query.after !== undefined) {

@@ -13,6 +13,7 @@ import {
   type Action,
   type AnswerOf,
   type GameInfo,
+  type GameResult,
   LIMITS,
   type TableFilter,
   type TablePlan,
@@ -26,7 +27,7 @@ import type { TableRow, TablesStore } from '../storage/tables-store.ts';
 import { decide, decideHandOver, decideRematch } from '../tables/decide.ts';
 import { planOfRecord, whyNotOpen } from '../tables/open.ts';
 import { peopleShown, showTable } from '../tables/show.ts';
-import { peopleIn, peopleSeated, summaryOf } from '../tables/summary.ts';
+import { peopleIn, peopleSeated, resultIn, summaryOf } from '../tables/summary.ts';
 import { seatOf, type Table } from '../tables/table.ts';
 import type { Time } from '../time.ts';
 import type { WithinCaps } from './caps.ts';
@@ -42,6 +43,8 @@ export interface TableService {
   list(filter: TableFilter): Promise<AnswerOf<'tables'>>;
   /** Those that wait for the person come first, finished ones last. */
   tablesOf(person: string, most?: number): Promise<readonly TableSummary[]>;
+  /** How their finished games went, the latest first. */
+  resultsOf(person: string): Promise<readonly GameResult[]>;
   rematch(person: string, table: string): Promise<Result<string>>;
   beats(person: string, table: string, wish: BeatsWish): Promise<Result<readonly Beat[]>>;
   record(table: string): Promise<Result<AnswerOf<'record'>>>;
@@ -165,6 +168,11 @@ export function createTableService(ports: TableServicePorts): TableService {
     async tablesOf(person, most) {
       const tables = await named(await store.ofPerson(person, most));
       return tables.sort((a, b) => Number(waitsFor(b, person)) - Number(waitsFor(a, person)));
+    },
+
+    async resultsOf(person) {
+      const rows = await store.finishedBy(person, LIMITS.resultsOfPerson);
+      return rows.flatMap((row) => resultIn(row, person) ?? []);
     },
 
     rematch: (person, table) =>

@@ -59,6 +59,8 @@ export interface TablesStore {
   list(filter: TableFilter): Promise<{ readonly rows: readonly TableRow[]; readonly next?: string }>;
   /** Where they sit, and those they have opened; finished ones last. */
   ofPerson(person: string, most?: number): Promise<readonly TableRow[]>;
+  /** Finished games in which they had a seat, the latest first. */
+  finishedBy(person: string, most: number): Promise<readonly TableRow[]>;
   /** How many tables that wait or are played this person hosts. */
   unfinishedOf(host: string): Promise<number>;
   /** Tables on which somebody's time has run out. */
@@ -161,6 +163,18 @@ export function tablesStore(db: Db, append: Append): TablesStore {
         .orderBy(({ eb }) => eb.case().when('phase', '=', 'over').then(1).else(0).end())
         .orderBy('changed_at', 'desc');
       const rows = await (most === undefined ? all : all.limit(most)).execute();
+      return rows.map(tableOf);
+    },
+
+    async finishedBy(person, most) {
+      const rows = await db
+        .selectFrom('tables')
+        .selectAll()
+        .where('id', 'in', db.selectFrom('seats').select('table_id').where('person_id', '=', person))
+        .where('phase', '=', 'over')
+        .orderBy('changed_at', 'desc')
+        .limit(most)
+        .execute();
       return rows.map(tableOf);
     },
 

@@ -1,8 +1,9 @@
 /** What lists show of a table, and what the database keeps of it beside its entries. */
-import type { Person, TableSummary } from '@carson/protocol';
+import type { GameResult, Person, TableSummary } from '@carson/protocol';
 import type { TableRow } from '../storage/tables-store.ts';
 import { nextDue } from './due.ts';
 import type { SeatOfPerson } from './entry.ts';
+import { resultsOf } from './results.ts';
 import {
   awaitedPeople,
   isFree,
@@ -14,7 +15,11 @@ import {
 } from './table.ts';
 
 /** People by id only: names change. */
-type StoredSummary = Omit<TableSummary, 'seats'> & { readonly seats: readonly StoredSeat[] };
+type StoredSummary = Omit<TableSummary, 'seats'> & {
+  readonly seats: readonly StoredSeat[];
+  /** By seat, of the people at a finished game. Tables that ended before results were kept have none. */
+  readonly results?: Readonly<Record<number, GameResult>>;
+};
 
 type StoredSeat = Omit<TableSummary['seats'][number], 'person' | 'reservedFor'> & {
   readonly person?: string;
@@ -72,7 +77,7 @@ export function peopleIn(row: TableRow): readonly string[] {
 }
 
 export function summaryOf(row: TableRow, names: ReadonlyMap<string, Person>): TableSummary {
-  const summary = readSummary(row);
+  const { results: _results, ...summary } = readSummary(row);
   return {
     ...summary,
     // Rows that were written before there was a vote without a clock.
@@ -87,6 +92,12 @@ export function summaryOf(row: TableRow, names: ReadonlyMap<string, Person>): Ta
       };
     }),
   };
+}
+
+/** How the game went for a person; undefined where it has no result, or they had no seat. */
+export function resultIn(row: TableRow, person: string): GameResult | undefined {
+  const { seats, results } = readSummary(row);
+  return results?.[seats.findIndex((seat) => seat.person === person)];
 }
 
 export function readSummary({ summary }: TableRow): StoredSummary {
@@ -111,6 +122,7 @@ function storedSummary(table: Table): StoredSummary {
     owing: owedAt(table).map(({ seat }) => seat),
     voting: votesOutstanding(table),
     ...showBroken(table),
+    ...(table.phase === 'over' ? { results: resultsOf(table) } : {}),
     createdAt: table.createdAt,
     changedAt: table.changedAt,
   };

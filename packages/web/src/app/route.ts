@@ -11,6 +11,8 @@ export type Route =
   | { readonly page: 'learn'; readonly game: string; readonly lesson?: string }
   /** Today's challenge of a game. */
   | { readonly page: 'daily'; readonly game: string }
+  /** How my finished games went. */
+  | { readonly page: 'record' }
   | OnlineRoute
   | { readonly page: 'lost' };
 
@@ -52,6 +54,8 @@ export function hashOf(target: Route): string {
       return `#/learn/${target.game}${target.lesson === undefined ? '' : `/${target.lesson}`}`;
     case 'daily':
       return `#/daily/${target.game}`;
+    case 'record':
+      return '#/record';
     case 'lobby':
       return '#/online';
     case 'newOnline':
@@ -91,6 +95,7 @@ function parseRoute(hash: string): Route {
   if (page === 'learn' && argument)
     return { page: 'learn', game: argument, ...(rest[0] ? { lesson: rest[0] } : {}) };
   if (page === 'daily' && argument) return { page: 'daily', game: argument };
+  if (page === 'record') return { page: 'record' };
   if (page === 'online') return parseOnline(argument, rest);
   return { page: 'lost' };
 }

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { download, jsonFile } from '../app/download.ts';
 import { notice } from '../app/overlays.ts';
-import { goTo } from '../app/route.ts';
+import { goTo, hashOf } from '../app/route.ts';
 import { Art } from '../art/art.tsx';
 import { AskTwice } from '../parts/ask-twice.tsx';
 import { words } from '../words/words.ts';
@@ -31,6 +31,10 @@ export function Profile(): JSX.Element {
           <section class="paper online-part">
             <h2>{online.name.heading}</h2>
             <NameForm />
+            <a class="button profile-record" href={hashOf({ page: 'record' })}>
+              <Art name="icon-trophy" />
+              {words.value.record.title}
+            </a>
           </section>
           <KeepPart isRegistered={person.kind === 'registered'} />
           {person.kind === 'visitor' && <LoginPart />}

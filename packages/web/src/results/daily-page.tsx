@@ -21,6 +21,7 @@ import { playDaily, practiseDaily } from '../table/play-daily.ts';
 import type { KeptResult } from '../table/results-store.ts';
 import { loadGame } from '../table/saved-games.ts';
 import { words } from '../words/words.ts';
+import { DailyTable } from './daily-table.tsx';
 import { ResultsHead } from './results-head.tsx';
 
 export function DailyPage({ game }: { readonly game: string }): JSX.Element {
@@ -41,6 +42,7 @@ export function DailyPage({ game }: { readonly game: string }): JSX.Element {
         <p class="hint">{daily.next({ time: nextText(today, locale) })}</p>
       </section>
       <StreakPart kept={kept} game={game} today={today} />
+      <DailyTable game={game} day={today} isDone={result !== undefined} />
       {gameUis
         .filter(({ id }) => id !== game)
         .map(({ id }) => (

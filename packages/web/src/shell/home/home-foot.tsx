@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '@carson/words';
 import type { JSX } from 'preact';
 import { install, installOffer } from '../../app/install.ts';
 import { overlay } from '../../app/overlays.ts';
+import { hashOf } from '../../app/route.ts';
 import { LANGUAGE_CODES, language } from '../../app/settings.ts';
 import { Art } from '../../art/art.tsx';
 import { gameUis } from '../../games/registry.ts';
@@ -32,6 +33,10 @@ export function HomeFoot(): JSX.Element {
         <Art name="icon-settings" />
         {shell.home.settings}
       </button>
+      <a class="button home-foot-button" href={hashOf({ page: 'record' })}>
+        <Art name="icon-trophy" />
+        {words.value.record.title}
+      </a>
       <label class="home-foot-button home-language">
         <Art name="icon-language" />
         <span class="spoken">{home.language}</span>

@@ -1,0 +1,34 @@
+/** My results from both places: this device, and the server where there is one. */
+import type { GameResult } from '@carson/protocol';
+import { isOnlineOffered } from '../app/online-offer.ts';
+import { beenOnline } from '../app/settings.ts';
+import { ask } from '../online/api.ts';
+import { keepFinished } from '../table/results.ts';
+import { keptResults } from '../table/results-store.ts';
+import { listGames } from '../table/saved-games.ts';
+
+export interface AllResults {
+  readonly here: readonly GameResult[];
+  readonly online: readonly GameResult[];
+}
+
+export async function allResults(): Promise<AllResults> {
+  const [here, online] = await Promise.all([resultsHere().catch(() => []), resultsOnline()]);
+  return { here, online };
+}
+
+/** Games that ended before results were kept are counted once they are looked for. */
+async function resultsHere(): Promise<readonly GameResult[]> {
+  const [saved, kept] = await Promise.all([listGames(), keptResults()]);
+  const known = new Set(kept.flatMap(({ id, result }) => (result === undefined ? [] : [id])));
+  const missing = saved.filter(({ id, over }) => over && !known.has(id));
+  for (const game of missing) await keepFinished(game);
+  const all = missing.length === 0 ? kept : await keptResults();
+  return all.flatMap(({ result }) => result ?? []);
+}
+
+async function resultsOnline(): Promise<readonly GameResult[]> {
+  if (!isOnlineOffered.value || beenOnline.value === '') return [];
+  const answer = await ask('myResults', {});
+  return answer.ok ? answer.value.results : [];
+}

@@ -1,0 +1,238 @@
+/** My record: games, wins, averages and favourites, by game. */
+import '../style/results.css';
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { download, jsonFile } from '../app/download.ts';
+import { isOnlineOffered } from '../app/online-offer.ts';
+import { Art } from '../art/art.tsx';
+import type { GameId } from '../games/game-ui.ts';
+import { gameUi, gameUis } from '../games/registry.ts';
+import { Choices } from '../parts/choices.tsx';
+import { gameTitle } from '../shell/home/saved.ts';
+import { type Words, words } from '../words/words.ts';
+import { type AllResults, allResults } from './all-results.ts';
+import { ResultsHead } from './results-head.tsx';
+import { type Share, type Statistics, statisticsOf } from './statistics.ts';
+
+export function RecordPage(): JSX.Element | null {
+  const { record } = words.value;
+  const results = useSignal<AllResults | undefined>(undefined);
+  const chosen = useSignal<GameId | undefined>(undefined);
+  useEffect(() => {
+    void allResults().then((found) => {
+      results.value = found;
+    });
+  }, [isOnlineOffered.value]);
+  if (results.value === undefined) return null;
+  const all = [...results.value.here, ...results.value.online];
+  const ids = gameUis.map(({ id }) => id);
+  const played = ids.filter((id) => all.some(({ game }) => game === id));
+  const game = chosen.value ?? played[0] ?? 'board';
+  const statistics = statisticsOf(all.filter((result) => result.game === game));
+  return (
+    <main class="results">
+      <ResultsHead title={record.title} />
+      <section class="paper results-part record-choice">
+        <p>{record.about}</p>
+        <Choices
+          label={record.title}
+          values={ids}
+          chosen={game}
+          onChoose={(id) => {
+            chosen.value = id;
+          }}
+          face={(id) => gameTitle(id, words.value)}
+        />
+        <button
+          type="button"
+          class="button"
+          disabled={all.length === 0}
+          onClick={() => download(jsonFile('carson-record.json', results.value))}
+        >
+          <Art name="icon-export" />
+          {record.export}
+        </button>
+      </section>
+      {statistics.played === 0 ? (
+        <section class="paper results-part">
+          <p>{record.none}</p>
+        </section>
+      ) : (
+        <GameRecordParts key={game} game={game} statistics={statistics} />
+      )}
+    </main>
+  );
+}
+
+interface PartsProps {
+  readonly game: GameId;
+  readonly statistics: Statistics;
+}
+
+function GameRecordParts({ game, statistics }: PartsProps): JSX.Element {
+  const { record, shell } = words.value;
+  const { opponents, seats } = statistics;
+  return (
+    <>
+      <Figures statistics={statistics} />
+      <div class="record-pair">
+        {opponents.length > 0 && (
+          <Shares
+            title={record.levels}
+            rows={opponents.map(({ level, ...share }) => ({
+              name: level === 'people' ? record.people : shell.setup.botNames[level],
+              ...share,
+            }))}
+          />
+        )}
+        <Shares
+          title={record.bySeats}
+          rows={seats.map(({ seats: count, ...share }) => ({ name: record.players({ count }), ...share }))}
+        />
+      </div>
+      <Lines game={game} statistics={statistics} />
+      <Characters statistics={statistics} />
+    </>
+  );
+}
+
+function Figures({ statistics }: { readonly statistics: Statistics }): JSX.Element {
+  const { record, locale } = words.value;
+  const { played, won, average, best, streak, longest } = statistics;
+  const rate = new Intl.NumberFormat(locale, { style: 'percent' }).format(won / played);
+  return (
+    <dl class="paper record-figures">
+      <Figure number={`${played}`} name={record.games({ count: played })} />
+      <Figure number={`${won}`} name={record.wins({ count: won })} />
+      <Figure number={rate} name={record.winRate} />
+      <Figure number={decimal(average, words.value)} name={record.average} />
+      <Figure number={`${best}`} name={record.best} />
+      <Figure number={`${streak}`} name={record.streak({ count: streak })} />
+      <Figure number={`${longest}`} name={record.longest} />
+    </dl>
+  );
+}
+
+function Figure({ number, name }: { readonly number: string; readonly name: string }): JSX.Element {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{number}</dd>
+    </div>
+  );
+}
+
+interface SharesProps {
+  readonly title: string;
+  readonly rows: readonly (Share & { readonly name: string })[];
+}
+
+/** Games and wins in a table, with a bar for the share of wins. */
+function Shares({ title, rows }: SharesProps): JSX.Element {
+  const { record } = words.value;
+  return (
+    <Part title={title}>
+      <table class="record-shares">
+        <thead>
+          <tr>
+            <th />
+            <th>{record.played}</th>
+            <th>{record.won}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, played, won }) => (
+            <tr key={name}>
+              <th scope="row">
+                {name}
+                <Bar part={won / played} />
+              </th>
+              <td>{played}</td>
+              <td>{won}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Part>
+  );
+}
+
+function Lines({ game, statistics: { lines, played } }: PartsProps): JSX.Element {
+  const { record } = words.value;
+  const nameOf = useLineNames(game);
+  const most = Math.max(1, ...lines.map(({ average }) => average));
+  return (
+    <Part title={record.lines}>
+      <ul class="record-lines">
+        {lines.map(({ line, average }) => (
+          <li key={line}>
+            <span>{nameOf(line)}</span>
+            <strong>{decimal(average, words.value)}</strong>
+            <Bar part={Math.max(0, average / most)} />
+          </li>
+        ))}
+      </ul>
+      <p class="hint">{record.linesHint({ count: played })}</p>
+    </Part>
+  );
+}
+
+/** The names come with the game's table. */
+function useLineNames(game: GameId): (line: string) => string {
+  const names = useSignal<(line: string, words: Words) => string>(() => '');
+  useEffect(() => {
+    void gameUi(game)
+      ?.loadTable()
+      .then((ui) => {
+        names.value = ui.lineName;
+      });
+  }, [game]);
+  return (line) => names.value(line, words.value);
+}
+
+function Characters({ statistics: { characters } }: Pick<PartsProps, 'statistics'>): JSX.Element | null {
+  const { record, names } = words.value;
+  if (characters.length === 0) return null;
+  const known: Readonly<Record<string, string>> = names.characters;
+  return (
+    <Part title={record.characters}>
+      <ul class="record-characters">
+        {characters.map(({ character, taken, played, won }) => (
+          <li key={character}>
+            <Art name={`character-${character}`} />
+            <strong>{known[character] ?? character}</strong>
+            <span>{record.taken({ count: taken })}</span>
+            <span>{record.winsWith({ won, count: played })}</span>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+interface PartProps {
+  readonly title: string;
+  readonly children: ComponentChildren;
+}
+
+function Part({ title, children }: PartProps): JSX.Element {
+  return (
+    <section class="paper results-part" aria-label={title}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Bar({ part }: { readonly part: number }): JSX.Element {
+  return (
+    <span class="record-bar" aria-hidden="true">
+      <span style={{ width: `${Math.round(part * 100)}%` }} />
+    </span>
+  );
+}
+
+function decimal(number: number, { locale }: Words): string {
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(number);
+}
