@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { fullestTown, IN_TURNS, type TownMoment } from './full-town.ts';
 import { arrive } from './player.ts';
-import { barriersInBothThemes, LANGUAGES, missingWords, overflows } from './screen-checks.ts';
+import { barriersInBothThemes, coveredParts, LANGUAGES, missingWords, overflows } from './screen-checks.ts';
 
 const TOWN = fullestTown(IN_TURNS, 8);
 
@@ -29,6 +29,12 @@ async function closeScore(page: Page): Promise<void> {
   await expect(page.locator('.score-dialog')).toHaveCount(0);
 }
 
+/** A phone without room below the map has the choices behind a button. */
+async function openLayers(page: Page): Promise<void> {
+  const layers = page.locator('.map-layers');
+  if (await layers.isVisible()) await layers.click();
+}
+
 type Check = (screen: string) => Promise<void>;
 
 /** Goes through the board game's screens in each of the languages. */
@@ -42,6 +48,7 @@ async function visit(page: Page, languages: readonly string[], check: Check): Pr
     await page.keyboard.press('Escape');
   }
   await show(page, 'firstCowboy');
+  await openLayers(page);
   await page.locator('.map-overlays .choice').last().click();
   await page.locator('.aim-steps .button-icon').last().click();
   await expect(page.locator('.town-ask .confirm')).toBeVisible();
@@ -108,19 +115,34 @@ test('nothing but the log scrolls at 1280x720 with six players and every piece o
   expect(scrolling).toEqual(['log-list']);
 });
 
-test('every target on a phone is large enough for a finger', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await arrive(page);
-  await show(page, 'firstCowboy');
-  const small = await page.evaluate(() =>
-    [...document.querySelectorAll('.table button, .table label, .parcel-target')]
-      .filter((element) => element.checkVisibility() && element.closest('.log-list') === null)
-      .map((element) => ({ name: element.getAttribute('class'), box: element.getBoundingClientRect() }))
-      .filter(({ box }) => Math.min(box.width, box.height) < 43.9)
-      .map(({ name, box }) => `${name} ${Math.round(box.width)}x${Math.round(box.height)}`),
-  );
-  expect(small).toEqual([]);
-});
+for (const [width, height] of [
+  [360, 640],
+  [640, 360],
+] as const) {
+  test(`on a phone of ${width}x${height} map, answers and layers are in reach of a finger together`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await arrive(page);
+    await show(page, 'firstCowboy');
+    await openLayers(page);
+    await page.locator('.map-overlays .choice').nth(1).click();
+    await expect(page.locator('.map-overlays input').nth(1)).toBeChecked();
+    await page.locator('.aim-steps .step').last().click();
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('.table button, .table label, .parcel-target')]
+        .filter((element) => element.checkVisibility() && element.closest('.log-list, .table-bar') === null)
+        .filter((element) => innerWidth < innerHeight || !element.matches('.parcel-target'))
+        .map((element) => ({ name: element.getAttribute('class'), box: element.getBoundingClientRect() }))
+        .filter(({ box }) => Math.min(box.width, box.height) < 43.9)
+        .map(({ name, box }) => `${name} ${Math.round(box.width)}x${Math.round(box.height)}`),
+    );
+    expect(small).toEqual([]);
+    const together =
+      '.town-ask .confirm, .aim-steps .step, .ask-more .button, .map-layers, .ribbon, .town-glass';
+    expect(await coveredParts(page, together)).toEqual([]);
+  });
+}
 
 const earning = (page: Page) =>
   page.locator('.parcel-target.idle').filter({ has: page.locator('title', { hasText: 'earns' }) });

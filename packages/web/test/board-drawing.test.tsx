@@ -21,6 +21,7 @@ const { answerText } = await import('../src/games/board/answers.ts');
 const { accountsOf, pointCurves, totalsOf } = await import('../src/games/board/accounts.ts');
 const { duelsOf, shownBy } = await import('../src/games/board/duels.ts');
 const { choicesOf, targetsOf } = await import('../src/games/board/targets.ts');
+const { occupantName } = await import('../src/parts/people.ts');
 const { words } = await import('../src/words/words.ts');
 
 const MOMENTS = await Promise.all(
@@ -285,11 +286,20 @@ describe('duels, as far as they are told', () => {
         expect(before).not.toContain(' wins');
         expect(count(after, 'duel-fighter wins')).toBe(1);
         expect(readable(before + after)).not.toMatch(UNSAID);
-        if (duel.end?.byEndOrder === true) expect(after).toContain(words.value.boardTable.duel.byOrder);
+        const tie = words.value.boardStreet.tie({ name: nameOf(table, duel.end?.winner ?? 0) });
+        expect(after.includes(tie)).toBe(duel.end?.byEndOrder === true);
+        const losers = duel.seats.filter((seat) => seat !== duel.end?.winner);
+        const back = words.value.boardStreet.back({ names: losers.map((seat) => nameOf(table, seat)) });
+        expect(after.includes(back)).toBe(losers.length > 0);
+        expect(before).toContain('<p class="duel-outcome" role="status"></p>');
       }
     }
   });
 });
+
+function nameOf({ occupants }: BoardTable, seat: number): string {
+  return occupantName(occupants, seat, words.value);
+}
 
 describe('the account', () => {
   it('adds up to the money everybody has at the end', () => {

@@ -1,7 +1,15 @@
 /** What the board game's table says in words and numbers, where a sign alone would leave a question. */
-import { BUILDING_IDS, isParcelPlace, KIT_BUDGET, KIT_PRICES } from '@carson/board-game';
+import {
+  type BoardEvent,
+  BUILDING_IDS,
+  isParcelPlace,
+  KIT_BUDGET,
+  KIT_PRICES,
+  spaceAt,
+  type View,
+} from '@carson/board-game';
 import { describe, expect, it } from 'vitest';
-import type { BoardTable } from '../src/games/board/table-types.ts';
+import type { BoardLogEntry, BoardTable } from '../src/games/board/table-types.ts';
 import { GAMES, momentsOf, tableAt } from './board-tables.ts';
 import { drawn } from './page.ts';
 
@@ -9,6 +17,10 @@ const { tableUi } = await import('../src/games/board/table-ui.tsx');
 const { KIT_PARTS, KitForm } = await import('../src/games/board/kit-form.tsx');
 const { PlacingFacts } = await import('../src/games/board/placing-facts.tsx');
 const { isContested } = await import('../src/games/board/stakes.ts');
+const { sourcesOf } = await import('../src/games/board/income-picture.tsx');
+const { incomeParts } = await import('../src/games/board/map/income-why.tsx');
+const { Street } = await import('../src/games/board/street.tsx');
+const { takersOf } = await import('../src/games/board/takers.ts');
 const { choicesOf } = await import('../src/games/board/targets.ts');
 const model = await import('../src/games/board/model.ts');
 const { words } = await import('../src/words/words.ts');
@@ -87,5 +99,68 @@ describe('the odds of placing', () => {
     const crowded: BoardTable = { ...PLACING, view: { ...view, pieces } };
     const text = drawn(<PlacingFacts table={crowded} choices={[choice]} place={place} />);
     for (const rival of rivals) expect(text).toMatch(new RegExp(`against [^"]*P${rival}`));
+  });
+});
+
+describe('Main Street', () => {
+  const round = (...events: readonly BoardEvent[]): readonly BoardLogEntry[] => [
+    { move: 1, events: [{ type: 'cowboyPlaced', seat: 3, place: place('salary') }] },
+    { move: 2, events: [{ type: 'roundBegun', round: 2 }, ...events] },
+  ];
+  const place = (id: string): number => {
+    const found = PLACING.view.spaces.find((space) => spaceAt(space.place).id === id);
+    if (found === undefined) throw new Error(`no space ${id}`);
+    return found.place;
+  };
+  const resolved: View = {
+    ...PLACING.view,
+    spaces: PLACING.view.spaces.map((space) => ({ ...space, done: true })),
+  };
+  const placed = (seat: number, id: string): BoardEvent => ({ type: 'cowboyPlaced', seat, place: place(id) });
+
+  it('B5.0 keeps who got a resolved space, and nobody of an earlier round', () => {
+    const won = { type: 'duelDecided', place: place('threeRoads'), winner: 1, byEndOrder: false, outlaw: 0 };
+    const log = round(
+      placed(0, 'salary'),
+      placed(2, 'salary'),
+      placed(0, 'threeRoads'),
+      placed(1, 'threeRoads'),
+      placed(2, 'oneRoad'),
+      { type: 'cowboyTakenBack', seat: 2, place: place('oneRoad') },
+      { ...won, type: 'duelDecided', entries: [] },
+      placed(2, 'ammunition'),
+      { type: 'declined', seat: 2, what: 'ammunition', forced: false },
+    );
+    const takers = takersOf(resolved, log);
+    expect(takers.get(place('salary'))).toEqual([0, 2]);
+    expect(takers.get(place('threeRoads'))).toEqual([1]);
+    expect(takers.get(place('oneRoad'))).toEqual([]);
+    expect(takers.get(place('ammunition'))).toEqual([]);
+    expect(takersOf(PLACING.view, log).size).toBe(0);
+    const street = drawn(
+      <Street table={{ ...PLACING, view: { ...resolved, pieces: [] }, log }} live act={act} />,
+    );
+    expect(street).toContain(words.value.boardStreet.went({ names: ['P0', 'P2'] }));
+    expect(street.split('sign-takers').length - 1).toBe(2);
+  });
+
+  it('B7 tells what a building is paid for, kind by kind', () => {
+    const { board } = words.value;
+    let several = 0;
+    for (const table of tablesFor('over')) {
+      for (const [parcel, { income }] of table.view.parcels.entries()) {
+        const sources = sourcesOf(table, parcel);
+        const parts = incomeParts(table.view, parcel);
+        expect(sources.length).toBe(new Set(parts.map(({ source }) => source)).size);
+        if (income !== undefined && income > 0) expect(sources.length).toBeGreaterThan(0);
+        for (const { source, amount } of parts) {
+          const times = parts.filter((part) => part.source === source && part.amount === amount).length;
+          if (times < 2) continue;
+          several += 1;
+          expect(sources.join()).toContain(`${times} × ${board.money({ amount })}`);
+        }
+      }
+    }
+    expect(several).toBeGreaterThan(3);
   });
 });

@@ -214,9 +214,6 @@ kit-roads = Wege
 kit-seal = Ausrüstung bestätigen
 
 duel-heading = Duell: { $place }
-duel-wins = { $name } gewinnt
-duel-outlawWins = Der Gesetzlose gewinnt
-duel-byOrder = nach der Passreihenfolge
 duel-skip = Überspringen
 
 account-title = Abrechnung

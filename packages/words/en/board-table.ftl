@@ -217,9 +217,6 @@ kit-roads = Roads
 kit-seal = Seal the kit
 
 duel-heading = Duel: { $place }
-duel-wins = { $name } wins
-duel-outlawWins = The outlaw wins
-duel-byOrder = passed earlier
 duel-skip = Skip
 
 account-title = Summary

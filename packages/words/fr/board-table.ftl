@@ -217,9 +217,6 @@ kit-roads = Routes
 kit-seal = Valider l’équipement
 
 duel-heading = Duel : { $place }
-duel-wins = { $name } gagne
-duel-outlawWins = Le hors-la-loi gagne
-duel-byOrder = selon l’ordre de fin
 duel-skip = Passer
 
 account-title = Comptes

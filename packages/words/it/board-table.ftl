@@ -214,9 +214,6 @@ kit-roads = Strade
 kit-seal = Conferma la dotazione
 
 duel-heading = Duello: { $place }
-duel-wins = Vince { $name }
-duel-outlawWins = Vince il fuorilegge
-duel-byOrder = secondo l’ordine di fine
 duel-skip = Salta
 
 account-title = Conti

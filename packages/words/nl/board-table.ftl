@@ -214,9 +214,6 @@ kit-roads = Wegen
 kit-seal = Uitrusting bevestigen
 
 duel-heading = Duel om { $place }
-duel-wins = { $name } wint
-duel-outlawWins = De outlaw wint
-duel-byOrder = volgens de pasvolgorde
 duel-skip = Overslaan
 
 account-title = Afrekening

@@ -1,25 +1,14 @@
 /** A duel as far as it has been told: strengths and odds, then dice or tiles, then totals and the winner. */
-import {
-  attackersShare,
-  chanceToWin,
-  idOf,
-  isSpacePlace,
-  NOBODY,
-  outlawReward,
-  type PlayerView,
-  spaceAt,
-  type View,
-} from '@carson/board-game';
-import { parcelName } from '@carson/words';
+import { chanceToWin, type PlayerView, type View } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
 import { occupantName, seatLetter } from '../../parts/people.ts';
 import { SeatMark } from '../../parts/seat-mark.tsx';
 import { words } from '../../words/words.ts';
+import { outcomeText, stakeText } from './duel-outcome.ts';
 import { type Duel, shownBy } from './duels.ts';
 import { placeName } from './names.ts';
 import { seatSymbol } from './seat-symbol.ts';
-import { spaceTitle } from './space-face.tsx';
 import type { BoardTable } from './table-types.ts';
 
 interface DuelProps {
@@ -34,7 +23,7 @@ export function DuelPicture({ table, duel }: DuelProps): JSX.Element {
       <strong class="duel-head">
         {boardTable.duel.heading({ place: placeName(duel.place, words.value) })}
       </strong>
-      <p class="duel-stake">{stakeText(table, duel)}</p>
+      <p class="duel-stake">{stakeText(table, duel, words.value)}</p>
       <ul class="duel-fighters">
         {duel.seats.map((seat) => (
           <Fighter key={seat} table={table} duel={duel} seat={seat} />
@@ -42,7 +31,9 @@ export function DuelPicture({ table, duel }: DuelProps): JSX.Element {
         {duel.outlaw > 0 && <Outlaw duel={duel} />}
       </ul>
       <Odds table={table} duel={duel} />
-      {duel.end !== undefined && <p class="duel-outcome">{outcomeText(table, duel)}</p>}
+      <p class="duel-outcome" role="status">
+        {outcomeText(table, duel, words.value)}
+      </p>
     </div>
   );
 }
@@ -90,23 +81,6 @@ function FighterFace({ table, seat }: { readonly table: BoardTable; readonly sea
       <SeatMark seat={seat} symbol={seatSymbol(seat)} />
     </span>
   );
-}
-
-/** What the winner may have: a building for its price, a parcel, half of an income. */
-function stakeText(table: BoardTable, { place, outlaw }: Duel): string {
-  const { boardPlay, names } = words.value;
-  const view = table.view;
-  if (outlaw > 0) return boardPlay.stake.outlaw({ strength: outlaw, reward: outlawReward(view) });
-  if (isSpacePlace(place)) return boardPlay.stake.space({ space: spaceTitle(view, spaceAt(place)) });
-  const { price, income } = view.parcels[place] ?? {};
-  const on = idOf(view.town.on[place] ?? 0);
-  if (view.town.owner[place] === NOBODY)
-    return boardPlay.stake.parcel({ parcel: parcelName(place), price: price ?? 0 });
-  return boardPlay.stake.income({
-    building: on === undefined ? '' : names.elements[on],
-    parcel: parcelName(place),
-    amount: attackersShare(income ?? 0),
-  });
 }
 
 const PARTS = [
@@ -203,12 +177,4 @@ function diceOf({ pieces }: View, duel: Duel, seat: number): number {
 function strengthIn(table: BoardTable, duel: Duel, seat: number): PlayerView['strength'] | undefined {
   const entry = duel.end?.entries.find((candidate) => candidate.seat === seat);
   return entry?.strength ?? table.view.players[seat]?.strength;
-}
-
-function outcomeText(table: BoardTable, { end }: Duel): string {
-  const { duel } = words.value.boardTable;
-  if (end === undefined) return '';
-  if (end.winner < 0) return duel.outlawWins;
-  const wins = duel.wins({ name: occupantName(table.occupants, end.winner, words.value) });
-  return end.byEndOrder ? `${wins} – ${duel.byOrder}` : wins;
 }

@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
 import { SeatMark } from '../../parts/seat-mark.tsx';
 import { words } from '../../words/words.ts';
+import { incomeParts } from './map/income-why.tsx';
 import { seatSymbol } from './seat-symbol.ts';
 import type { BoardTable } from './table-types.ts';
 
@@ -15,7 +16,7 @@ interface IncomePictureProps {
   readonly paid: readonly Paid[];
 }
 
-export function IncomePicture({ paid }: IncomePictureProps): JSX.Element {
+export function IncomePicture({ table, paid }: IncomePictureProps): JSX.Element {
   const { boardTable, names } = words.value;
   return (
     <ul class="income-scene">
@@ -27,6 +28,11 @@ export function IncomePicture({ paid }: IncomePictureProps): JSX.Element {
             <span class="hint">
               {parcelName(parcel)}
               {factor > 1 && ` · ${boardTable.money({ amount: income })} × ${factor}`}
+              {sourcesOf(table, parcel).map((source) => (
+                <span key={source} class="income-source">
+                  {source}
+                </span>
+              ))}
             </span>
           </span>
           <Share seat={seat} amount={kept} />
@@ -35,6 +41,21 @@ export function IncomePicture({ paid }: IncomePictureProps): JSX.Element {
       ))}
     </ul>
   );
+}
+
+/** 'Adjacent houses 3 × $3': what the building is paid for, kind by kind. */
+export function sourcesOf({ view }: BoardTable, parcel: number): readonly string[] {
+  const { board } = words.value;
+  const parts = incomeParts(view, parcel);
+  return [...new Set(parts.map(({ source }) => source))].map((source) => {
+    const amounts = parts.filter((part) => part.source === source).map(({ amount }) => amount);
+    const sums = [...new Set(amounts)].map((amount) => {
+      const times = amounts.filter((other) => other === amount).length;
+      const money = board.money({ amount });
+      return times === 1 ? money : `${times} × ${money}`;
+    });
+    return `${board.incomeParts[source]} ${sums.join(' + ')}`;
+  });
 }
 
 function Share({ seat, amount }: { readonly seat: number; readonly amount: number }): JSX.Element {

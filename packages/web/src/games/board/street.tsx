@@ -3,6 +3,7 @@ import { NOBODY, spaceAt, type View } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { occupantName } from '../../parts/people.ts';
+import { SeatMark } from '../../parts/seat-mark.tsx';
 import { words } from '../../words/words.ts';
 import { pickTarget } from './aiming.ts';
 import { Bag } from './bag.tsx';
@@ -11,18 +12,21 @@ import { Lantern } from './lantern.tsx';
 import { aimsOf, forgetOldAnswers, hinted, selected } from './model.ts';
 import { aboutElement, tileOn } from './names.ts';
 import { Pawn } from './pawn.tsx';
+import { seatSymbol } from './seat-symbol.ts';
 import { SpaceFace, spaceTitle } from './space-face.tsx';
 import { isContested, rivalsAt } from './stakes.ts';
 import { SECTIONS, type Section, type Station, stationsOf } from './stations.ts';
 import { type Stop, stopNow } from './stops.ts';
 import { IncomeStation, ParcelStation } from './street-stations.tsx';
 import type { BoardPartProps, BoardTable } from './table-types.ts';
+import { takersOf } from './takers.ts';
 import { sameTarget, type Target } from './targets.ts';
 import { tellWhyNot } from './why-not.ts';
 
 export function Street({ table, live, act, scene }: BoardPartProps): JSX.Element {
   if (live) forgetOldAnswers(table);
   const targets = live ? aimsOf(table) : [];
+  const takers = takersOf(table.view, table.log);
   return (
     <div class="main-street">
       {SECTIONS.map((section) => (
@@ -33,6 +37,7 @@ export function Street({ table, live, act, scene }: BoardPartProps): JSX.Element
           act={act}
           section={section}
           targets={targets}
+          takers={takers}
           stop={stopOf(table.view, scene)}
         />
       ))}
@@ -48,11 +53,13 @@ function stopOf(view: View, scene: BoardPartProps['scene']): Stop | undefined {
 interface StreetSectionProps extends BoardPartProps {
   readonly section: Section;
   readonly targets: readonly Target[];
+  /** Who got which space this round. */
+  readonly takers: ReadonlyMap<number, readonly number[]>;
   /** Where the lantern stands. */
   readonly stop: Stop | undefined;
 }
 
-function StreetSection({ section, targets, stop, ...parts }: StreetSectionProps): JSX.Element {
+function StreetSection({ section, targets, takers, stop, ...parts }: StreetSectionProps): JSX.Element {
   const { table } = parts;
   const { boardPlay } = words.value;
   const id = useId();
@@ -66,6 +73,7 @@ function StreetSection({ section, targets, stop, ...parts }: StreetSectionProps)
             {...parts}
             station={station}
             targets={targets}
+            takers={takers}
             stop={stop}
           />
         ))}
@@ -84,7 +92,7 @@ interface StationSignProps extends Omit<StreetSectionProps, 'section'> {
   readonly station: Station;
 }
 
-function StationSign({ station, targets, stop, ...parts }: StationSignProps): JSX.Element {
+function StationSign({ station, targets, takers, stop, ...parts }: StationSignProps): JSX.Element {
   const { table } = parts;
   if (station.kind === 'parcels') return <ParcelStation table={table} isNow={stop === 'parcels'} />;
   if (station.kind === 'income') return <IncomeStation table={table} isNow={stop === 'income'} />;
@@ -99,6 +107,7 @@ function StationSign({ station, targets, stop, ...parts }: StationSignProps): JS
       <Sign
         {...parts}
         place={place}
+        takers={takers.get(place) ?? []}
         target={targets.find(({ kind, at }) => kind === 'space' && at === place)}
       />
     </li>
@@ -107,16 +116,17 @@ function StationSign({ station, targets, stop, ...parts }: StationSignProps): JS
 
 interface SignProps extends BoardPartProps {
   readonly place: number;
+  readonly takers: readonly number[];
   readonly target: Target | undefined;
 }
 
 /** Chosen where it can be; otherwise it tells what it is about, and why it cannot. */
-function Sign({ table, live, act, place, target }: SignProps): JSX.Element {
+function Sign({ table, live, act, place, takers, target }: SignProps): JSX.Element {
   const id = useId();
   const view = table.view;
   const chosen = target !== undefined && sameTarget(target, selected.value);
   const isHinted = sameTarget(hinted.value, { kind: 'space', at: place });
-  const facts = spaceFacts(table, place);
+  const facts = spaceFacts(table, place, takers);
   const there = view.pieces.filter((piece) => piece.place === place);
   const press = ({ detail }: MouseEvent): void => {
     if (target !== undefined) pickTarget({ table, act, target, clicks: detail });
@@ -143,6 +153,17 @@ function Sign({ table, live, act, place, target }: SignProps): JSX.Element {
             ))}
           </span>
         )}
+        {there.length === 0 && takers.length > 0 && (
+          <span class="sign-takers">
+            {takers.map((seat) => (
+              <SeatMark
+                key={seat}
+                seat={seat}
+                {...(takers.length === 1 ? { symbol: seatSymbol(seat) } : {})}
+              />
+            ))}
+          </span>
+        )}
       </button>
       <div id={id} popover="auto" class="paper table-card sign-card">
         {facts.map((fact, at) => (at === 0 ? <h3 key={fact}>{fact}</h3> : <p key={fact}>{fact}</p>))}
@@ -162,21 +183,23 @@ export function signText(space: string): { readonly sign: string; readonly about
 }
 
 /** Its name, what it does, and who is there. */
-function spaceFacts(table: BoardTable, place: number): readonly string[] {
+function spaceFacts(table: BoardTable, place: number, takers: readonly number[]): readonly string[] {
   const view = table.view;
   const { boardTable, names } = words.value;
   const space = spaceAt(place);
   const seen = view.spaces.find((candidate) => candidate.place === place);
   const tile = tileOn(view, space);
+  const nameOf = (seat: number): string => occupantName(table.occupants, seat, words.value);
   const there = view.pieces
     .filter((piece) => piece.place === place)
-    .map(({ seat }) => boardTable.cowboyOf({ name: occupantName(table.occupants, seat, words.value) }));
+    .map(({ seat }) => boardTable.cowboyOf({ name: nameOf(seat) }));
   return [
     spaceTitle(view, space),
     tile === undefined ? undefined : `${names.elements[tile]}: ${aboutElement(tile, view, words.value)}`,
     signText(space.id)?.about,
     seen?.closed === true ? boardTable.closed : undefined,
     seen?.done === true ? boardTable.doneSpace : undefined,
+    takers.length === 0 ? undefined : words.value.boardStreet.went({ names: takers.map(nameOf) }),
     ...there,
     strongestAt(table, place),
   ].filter((part) => part !== undefined);

@@ -120,7 +120,7 @@ function ShownEffect({ effect, seat, lettering }: EffectProps): JSX.Element {
           key={`${payment.from}/${payment.to}`}
           payment={payment}
           size={lettering.mark}
-          pillAt={payments.length > FEW ? 0.3 : 0.5}
+          pillAt={pillAt(payments.length, lettering)}
         />
       ))}
       {changes.map((change) =>
@@ -161,6 +161,12 @@ const FROM_MIDDLE = 0.24;
 
 /** More lines than these crowd the ghost: then the numbers stand beside what pays. */
 const FEW = 3;
+
+/** Where on a line its number stands, from 0 to 1. On a small map numbers in the middle would lie over each other. */
+function pillAt(lines: number, { symbols }: Lettering): number {
+  if (!symbols && lines > 1) return 0.1;
+  return lines > FEW ? 0.3 : 0.5;
+}
 
 interface PaymentLineProps {
   readonly payment: Payment;

@@ -7,6 +7,7 @@ import {
   type Prospect,
   prospectsOf,
 } from '@carson/board-game';
+import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Art } from '../../../art/art.tsx';
 import { Choices } from '../../../parts/choices.tsx';
@@ -34,17 +35,20 @@ const ICONS: Readonly<Record<MapOverlay, string>> = {
 /** The chosen one says its name or shows its buildings; the others are pictures that speak when asked. */
 export function MapOverlays({ table, live }: Pick<BoardPartProps, 'table' | 'live'>): JSX.Element {
   const { overlays } = words.value.boardTable;
+  const isOpen = useSignal(false);
   const tiles = tilesToTry(table);
   const chosen = mapOverlay.value === 'sites' ? triedOf(tiles) : undefined;
   const shown = tiles.length === 0 ? OVERLAYS.filter((value) => value !== 'sites') : OVERLAYS;
   return (
-    <div class="map-overlays">
+    <div class="map-overlays" data-open={isOpen.value}>
+      <LayersButton chosen={mapOverlay.value} isOpen={isOpen} />
       <Choices
         label={overlays.heading}
         values={shown}
         chosen={mapOverlay.value}
         onChoose={(value) => {
           mapOverlay.value = value;
+          isOpen.value = value === 'sites';
         }}
         face={(value) => (
           <>
@@ -59,6 +63,31 @@ export function MapOverlays({ table, live }: Pick<BoardPartProps, 'table' | 'liv
       {chosen !== undefined && <TileChoice tiles={tiles} chosen={chosen} />}
       <Legend table={table} live={live} />
     </div>
+  );
+}
+
+interface LayersButtonProps {
+  readonly chosen: MapOverlay;
+  readonly isOpen: Signal<boolean>;
+}
+
+/** Where the screen has no room for the choices beside the map, they open above it. */
+function LayersButton({ chosen, isOpen }: LayersButtonProps): JSX.Element {
+  const { overlays } = words.value.boardTable;
+  const label = `${overlays.heading}: ${overlays[chosen]}`;
+  return (
+    <button
+      type="button"
+      class="button button-icon map-layers"
+      aria-expanded={isOpen.value}
+      aria-label={label}
+      title={label}
+      onClick={() => {
+        isOpen.value = !isOpen.value;
+      }}
+    >
+      <Art name={isOpen.value ? 'icon-close' : ICONS[chosen]} />
+    </button>
   );
 }
 

@@ -1,0 +1,11 @@
+### Main Street as it is resolved: who got what, and what follows from a duel.
+
+went = Ging an { LIST($names) }
+back = Zurück in der Reserve: { LIST($names) }.
+tie = Gleichstand: { $name } hat früher gepasst.
+prize-space = { $name } bekommt: { $space }.
+prize-parcel = { $name } darf { $parcel } für { MONEY($price) } kaufen.
+prize-half = { $name } nimmt { MONEY($amount) } vom Einkommen.
+prize-kept = { $name } behält das ganze Einkommen.
+prize-outlaw = { $name } schlägt den Gesetzlosen und nimmt die Belohnung.
+prize-outlawStays = Der Gesetzlose bleibt.

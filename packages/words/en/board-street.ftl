@@ -1,0 +1,11 @@
+### Main Street as it is resolved: who got what, and what follows from a duel.
+
+went = Went to { LIST($names) }
+back = Back in the reserve: { LIST($names) }.
+tie = A tie: { $name } passed earlier.
+prize-space = { $name } gets { $space }.
+prize-parcel = { $name } may buy { $parcel } for { MONEY($price) }.
+prize-half = { $name } takes { MONEY($amount) } of the income.
+prize-kept = { $name } keeps the whole income.
+prize-outlaw = { $name } beats the outlaw and takes the reward.
+prize-outlawStays = The outlaw stays.

@@ -1,0 +1,11 @@
+### Main Street as it is resolved: who got what, and what follows from a duel.
+
+went = Ging naar { LIST($names) }
+back = Terug in de reserve: { LIST($names) }.
+tie = Gelijkspel: { $name } heeft eerder gepast.
+prize-space = { $name } krijgt: { $space }.
+prize-parcel = { $name } mag { $parcel } kopen voor { MONEY($price) }.
+prize-half = { $name } neemt { MONEY($amount) } van de inkomsten.
+prize-kept = { $name } houdt alle inkomsten.
+prize-outlaw = { $name } verslaat de outlaw en neemt de beloning.
+prize-outlawStays = De outlaw blijft.
