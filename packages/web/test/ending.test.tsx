@@ -1,5 +1,6 @@
 /** The end of a game: places, the reader's own standing, and a difference that adds up. */
 import type { SeatScore } from '@carson/engine';
+import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Occupant } from '../src/rules/occupants.ts';
@@ -10,6 +11,7 @@ import { quietTable } from './quiet-table.ts';
 const { headline, standing } = await import('../src/shell/ending/headline.ts');
 const { compare, differenceOf, ownSeat, rivalsIn } = await import('../src/shell/ending/standing.ts');
 const { EndActions } = await import('../src/shell/ending/end-actions.tsx');
+const { KeptPicture } = await import('../src/games/cards/kept-picture.tsx');
 const { forAnyTable } = await import('../src/games/game-ui.ts');
 const { tableUi } = await import('../src/games/cards/table-ui.ts');
 const { loadWords, words } = await import('../src/words/words.ts');
@@ -128,5 +130,17 @@ describe('when a game is over', () => {
     expect(plan.options).toMatchObject({
       seats: [seats[0], seats[1], { kind: 'virtual', suit: 'cactus' }, {}],
     });
+  });
+});
+
+describe('the picture of a virtual player', () => {
+  it('shows every card it has taken, characters too', () => {
+    const seat = { kept: [0, 1, 2], characters: ['grocer', 'settler'] as const };
+    const drawing = renderToString(h(KeptPicture, { seat, label: '5 cards kept' }));
+    expect(drawing.match(/class="land-outline"/g)).toHaveLength(3);
+    expect(drawing).toContain('aria-label="5 cards kept"');
+    for (const id of seat.characters) expect(drawing).toContain(`character-${id}`);
+    const places = [...drawing.matchAll(/translate\(([^)]*)\)"><g class="landscape"/g)].map(([, at]) => at);
+    expect(new Set(places).size).toBe(3);
   });
 });

@@ -90,7 +90,7 @@ describe('who sits at a table of the server', () => {
     const bot = { plan: { kind: 'bot', bot: 'drifter' } } as const;
     const seats = [bot, bot, { plan: { kind: 'virtual' } }, { plan: { kind: 'open' } }] as const;
     const names = seats.map((_, at) => seatName({ ...waiting, seats: [...seats] }, at, words));
-    expect(names).toEqual(['Drifter I', 'Drifter II', 'Expert C', 'Open seat']);
+    expect(names).toEqual(['Drifter I', 'Drifter II', 'Trey', 'Open seat']);
   });
 });
 

@@ -22,7 +22,7 @@ describe('a seat', () => {
     expect(shown.map(({ name, fullName, face, letter }) => [name, fullName, face, letter])).toEqual([
       ['ann', 'ann', 'visitor', 'A'],
       ['Nora', 'Nora Quill', 'nora-quill', 'B'],
-      ['Expert C', 'Expert C', 'virtual', 'C'],
+      ['Trey', 'Trey Barlow', 'virtual', 'C'],
       ['Player D', 'Player D', 'visitor', 'D'],
       ['Drifter', 'Drifter', 'visitor', 'E'],
     ]);
@@ -33,6 +33,10 @@ describe('a seat', () => {
       drawn(<SeatFace occupants={[{ kind: 'bot', bot }]} seat={0} symbol="suit-hat" />),
     );
     expect(new Set(faces).size).toBe(BOT_PEOPLE.length);
+    const virtual = Array.from({ length: 6 }, () => ({ kind: 'virtual', level: 'novice' }) as const);
+    const made = virtual.map((_, seat) => drawn(<SeatFace occupants={virtual} seat={seat} />));
+    expect(new Set(made.map((face) => face.replace(/data-seat="."/, ''))).size).toBe(virtual.length);
+    expect(new Set(virtual.map((_, seat) => personAt(virtual, seat, words).name)).size).toBe(virtual.length);
     for (const face of faces) expect(face).toMatch(/<img[^>]* src="[^"]+".*#suit-hat/);
   });
 });

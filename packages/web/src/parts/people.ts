@@ -14,7 +14,7 @@ export interface SeatPerson {
   /** With the family name, where they have one. */
   readonly fullName: string;
   readonly face: FaceId;
-  /** Drawn on the face of somebody without a portrait. */
+  /** Drawn on the face of a person; tells the faces of virtual players apart. */
   readonly letter: string;
   /** Of a bot with a name. */
   readonly bot?: Person;
@@ -24,7 +24,8 @@ export function personAt(occupants: readonly Occupant[], seat: number, words: Wo
   const occupant = occupants[seat];
   const name = occupantName(occupants, seat, words);
   const letter = seatLetter(seat);
-  if (occupant?.kind === 'virtual') return { name, fullName: name, face: 'virtual', letter };
+  if (occupant?.kind === 'virtual')
+    return { name, fullName: virtualPerson(seat, words).name, face: 'virtual', letter };
   const bot = occupant?.kind === 'bot' ? personOfBot(occupant.bot) : undefined;
   if (bot !== undefined) return { name, fullName: words.people[bot.nameKey].name, face: bot.id, letter, bot };
   const named = occupant?.kind === 'person' && occupant.name !== '';
@@ -36,9 +37,18 @@ function initialOf(name: string): string {
   return first.toLocaleUpperCase();
 }
 
-/** What a seat is called: the person's name, the bot's, or the virtual player's letter. */
+/** A virtual player is another one on every seat. */
+function virtualPerson(
+  seat: number,
+  { virtualPeople }: Words,
+): { readonly name: string; readonly short: string } {
+  const { a, b, c, d, e, f } = virtualPeople;
+  return [a, b, c, d, e, f][seat] ?? a;
+}
+
+/** What a seat is called: the name of the person, of the bot, of the virtual player. */
 export function occupantName(occupants: readonly Occupant[], seat: number, words: Words): string {
-  const { shell, names } = words;
+  const { shell } = words;
   const occupant = occupants[seat];
   if (occupant === undefined) return seatLetter(seat);
   switch (occupant.kind) {
@@ -49,7 +59,7 @@ export function occupantName(occupants: readonly Occupant[], seat: number, words
     case 'bot':
       return numbered(botName(occupant.bot, words), occupants, seat);
     case 'virtual':
-      return `${names.levels[occupant.level]} ${seatLetter(seat)}`;
+      return virtualPerson(seat, words).short;
   }
 }
 

@@ -99,7 +99,7 @@ function Player({ table, seat, name, isOwn, acts }: PlayerProps): JSX.Element {
       {seat.level === undefined ? (
         isSmallScreen.value && <PlayerCity seat={seat} name={name} />
       ) : (
-        <KeptCards seat={seat} />
+        <KeptCards seat={seat} level={seat.level} />
       )}
       {(seat.sold.length > 0 || seat.aside.length > 0) && (
         <p class="hint">
@@ -152,16 +152,29 @@ function PlayerCity({ seat, name }: { readonly seat: SeatView; readonly name: st
   );
 }
 
-function KeptCards({ seat }: { readonly seat: SeatView }): JSX.Element {
-  const label = words.value.cardTable.keeps({ cards: seat.kept.length });
+interface KeptCardsProps {
+  readonly seat: SeatView;
+  readonly level: NonNullable<SeatView['level']>;
+}
+
+/** What a virtual player is made of: its level, and the cards it has taken. */
+function KeptCards({ seat, level }: KeptCardsProps): JSX.Element {
+  const { cardTable, names, shell } = words.value;
+  const label = cardTable.keeps({ cards: seat.kept.length });
   return (
-    <div class="kept-cards" role="img" aria-label={label} title={label}>
-      {seat.kept.slice(-3).map((card) => (
-        <span key={card}>
-          <TerrainFace card={card} />
-        </span>
-      ))}
-      <span class="pile-count">{seat.kept.length}</span>
+    <div class="kept-row">
+      <p class="kept-level">
+        {shell.setup.virtual}
+        <strong>{names.levels[level]}</strong>
+      </p>
+      <div class="kept-cards" role="img" aria-label={label} title={label}>
+        {seat.kept.slice(-3).map((card) => (
+          <span key={card}>
+            <TerrainFace card={card} />
+          </span>
+        ))}
+        <span class="pile-count">{seat.kept.length}</span>
+      </div>
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { CardTable } from './card-table.tsx';
 import { CityPicture } from './city-picture.tsx';
 import { ending } from './ending.ts';
 import { explain } from './explain.ts';
+import { KeptPicture } from './kept-picture.tsx';
 import { lineName } from './line-name.ts';
 import { continues, logLines } from './log-lines.ts';
 import { highlight, lit } from './model.ts';
@@ -40,7 +41,7 @@ export const tableUi: TableUi<CardsTable> = {
   Picture: SheetCity,
 };
 
-/** The city beside the score sheet: the lit parcels are those of the line that is pointed at. */
+/** The city beside the score sheet, the cards of a virtual player: the lit parcels are those of the line that is pointed at. */
 function SheetCity({
   table,
   seat: at,
@@ -49,7 +50,12 @@ function SheetCity({
   readonly seat: number;
 }): JSX.Element | null {
   const seat = table.view.seats[at];
-  if (seat === undefined || seat.level !== undefined || seat.parcels.length === 0) return null;
+  if (seat === undefined) return null;
+  if (seat.level !== undefined) {
+    const label = words.value.cardTable.keeps({ cards: seat.kept.length + seat.characters.length });
+    return h(KeptPicture, { seat, label });
+  }
+  if (seat.parcels.length === 0) return null;
   const label = words.value.cardTable.city({ name: occupantName(table.occupants, at, words.value) });
   return h(CityPicture, { seat, label, lit: lit.value?.seat === at ? lit.value.parcels : [] });
 }
