@@ -12,10 +12,15 @@ export default {
   ignoreExportsUsedInFile: { interface: true, type: true },
   workspaces: {
     '.': {
-      entry: ['scripts/*.{mjs,ts}', 'scripts/test/**/*.test.ts'],
+      /** The last ones are loaded by Stryker, by their path. */
+      entry: [
+        'scripts/*.{mjs,ts}',
+        'scripts/test/**/*.test.ts',
+        'scripts/lib/{link-modules,mutants-ignored,mutants.vitest.config}.mjs',
+      ],
       project: ['scripts/**/*.{mjs,ts}'],
       /** Called by the path of its program. */
-      ignoreDependencies: ['ts7'],
+      ignoreDependencies: ['ts7', '@stryker-mutator/vitest-runner'],
     },
     'packages/words': {
       /** Compiled messages, which are not looked at, call the grammar. */

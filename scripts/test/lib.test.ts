@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findBrowser } from '../lib/browser.mjs';
 import { fingerprint } from '../lib/fingerprint.mjs';
 import { missingPackages } from '../lib/install.mjs';
+import { mutantScopes } from '../lib/mutants.mjs';
 import { playwrightTally, sumTallies, tallyLine, vitestTally } from '../lib/tally.mjs';
 
 let folder = '';
@@ -98,5 +99,19 @@ describe('the tally', () => {
       passed: 5,
       failed: 1,
     });
+  });
+});
+
+describe('what is changed to try the tests', () => {
+  it('is a whole package, or the files of one', () => {
+    expect(mutantScopes([])?.map(({ name }) => name)).toEqual(['engine', 'card-game', 'board-game']);
+    expect(mutantScopes(['engine'])?.[0]?.files).toEqual(['packages/engine/src/**/*.ts']);
+    const files = ['packages/card-game/src/city.ts', 'packages/card-game/src/grid.ts:1-9'];
+    expect(mutantScopes(files)).toEqual([{ name: 'card-game', folder: 'packages/card-game', files }]);
+  });
+
+  it('is nothing outside the rules', () => {
+    expect(mutantScopes(['web'])).toBeUndefined();
+    expect(mutantScopes(['packages/server/src/main.ts'])).toBeUndefined();
   });
 });
