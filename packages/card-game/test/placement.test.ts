@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type CharacterId, type Element, type LaidParcels, placements } from '../src/index.ts';
+import {
+  type CharacterId,
+  type Element,
+  type LaidParcels,
+  layRefusal,
+  placements,
+  TERRAIN,
+  type TerrainCard,
+} from '../src/index.ts';
 
 type Four = readonly [Element, Element, Element, Element];
 const BARE: Four = ['empty', 'empty', 'empty', 'empty'];
@@ -17,6 +25,15 @@ function places(
 function covers(under: Element, over: Element, ...characters: CharacterId[]): boolean {
   const laid = [at(0, 0, [under, 'empty', 'empty', 'empty'])];
   return places(laid, [over, 'empty', 'empty', 'empty'], ...characters).includes('0,0');
+}
+
+/** The card with the fewest buildings, which fits almost everywhere. */
+const [card, emptiest] = [...TERRAIN.entries()].reduce((best, next) =>
+  empty(next) > empty(best) ? next : best,
+);
+
+function empty([, { parcels }]: readonly [number, TerrainCard]): number {
+  return parcels.filter((parcel) => parcel === 'empty').length;
 }
 
 const plainParcels = ['empty', 'empty', 'empty', 'empty'] as const;
@@ -164,4 +181,28 @@ describe('laying a terrain card', () => {
     expect(placements(laid(4), [], plainParcels).length).toBeGreaterThan(0);
     expect(placements(laid(5), ['captain'], plainParcels)).toEqual([]);
   });
+
+  it.each([
+    ['wide', [], 8, 4],
+    ['high', [], 4, 8],
+    ['wide, with the Captain', ['captain'], 8, 8],
+  ] as const)(
+    'C5.1 C5.2 a card is refused wherever no place is offered: %s',
+    (_, characters, width, height) => {
+      const { parcels } = emptiest;
+      const sites = [0, 2, 4, 6].flatMap((x) => [0, 2, 4, 6].map((y) => ({ x, y })));
+      const city = sites.filter(({ x, y }) => x < width && y < height && (x === 0 || y === 0));
+      const laid = city.map((site) => ({ card, ...site }));
+      const offered = places(
+        city.map(({ x, y }) => at(x, y, parcels)),
+        parcels,
+        ...characters,
+      );
+      for (let x = -4; x <= 11; x++)
+        for (let y = -4; y <= 11; y++)
+          expect(layRefusal({ laid, characters }, card, { x, y }) === undefined, `${x},${y}`).toBe(
+            offered.includes(`${x},${y}`),
+          );
+    },
+  );
 });

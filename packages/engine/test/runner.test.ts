@@ -118,7 +118,10 @@ describe('a record that is not true', () => {
   it('does not become a match: cut short, or with an illegal move', () => {
     const record = recordOf(walked(longWalk, 5, 7));
     const cut = resumeMatch(longWalk, { ...record, moves: record.moves.slice(0, 4) });
-    expect(cut).toMatchObject({ ok: false, failure: { move: 4, refusal: { code: 'recordCutShort' } } });
+    expect(cut).toMatchObject({
+      ok: false,
+      failure: { move: 4, refusal: { code: 'recordCutShort', params: { moves: 4 } } },
+    });
     const [first] = record.moves;
     if (first === undefined) throw new Error('no move');
     const strange = { ...first, command: { type: 'fly' } };
@@ -157,7 +160,7 @@ describe('a record of former rules', () => {
   it('is refused where these rules were never ours', () => {
     expect(resumeMatch(today, { ...old, rules: 3 })).toMatchObject({
       ok: false,
-      failure: { move: -1, refusal: { code: 'unknownRules' } },
+      failure: { move: -1, refusal: { code: 'unknownRules', params: { rules: 3, known: 2 } } },
     });
   });
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { boardGame } from '../../src/game.ts';
 import { corralPlace } from '../../src/placing/places.ts';
+import { goOn } from '../../src/play.ts';
+import { change } from '../../src/state/table.ts';
 import { asked, place, refusal, say, scene } from '../playing.ts';
 
 const OPTIONS = { variants: { kitCarson: true } } as const;
@@ -37,6 +39,18 @@ describe('B10.5 Kit Carson', () => {
     say(state, 2, DONE);
     expect(state.endOrder).toEqual([2]);
     expect(refusal(state, 2, place('salary'))).toBe('notYourDecision B4.1');
+  });
+
+  it('B10.5 B14.34 those who can do nothing are done in turn order, once the first cowboy stands', () => {
+    const state = scene({ options: OPTIONS, players: [{ cowboys: 0 }, { cowboys: 2 }, { cowboys: 0 }] });
+    const again = boardGame.clone(state);
+    again.endOrder = [];
+    again.turnOrder = [1, 2, 0];
+    change(again, { kind: 'together', open: false });
+    goOn({ state: again, log: undefined });
+    expect([asked(again), again.endOrder]).toEqual([['1 placeTogether'], []]);
+    say(again, 1, place('salary'));
+    expect([asked(again), again.endOrder]).toEqual([['1 placeTogether'], [2, 0]]);
   });
 
   it('B10.5 a player takes back twenty pieces a round at most; then what stands stays', () => {
