@@ -1,5 +1,5 @@
 /** A table on the server: the waiting room, then the same table view as at home. */
-import type { GameCommand, Viewer } from '@carson/engine';
+import { type GameCommand, type GameRecord, readRecord, type Viewer } from '@carson/engine';
 import type { TableUpdate } from '@carson/protocol';
 import { explainServer } from '@carson/words';
 import { useSignal } from '@preact/signals';
@@ -10,7 +10,7 @@ import type { TableUi } from '../games/game-ui.ts';
 import { gameUi } from '../games/registry.ts';
 import { copy } from '../parts/copy.ts';
 import { Lost } from '../shell/lost.tsx';
-import { TableFrame } from '../shell/table-frame.tsx';
+import { TableFrame, type TableFrameProps } from '../shell/table-frame.tsx';
 import { useMoment, useStage } from '../stage/use-stage.ts';
 import type { ShownTable } from '../table/shown-table.ts';
 import { type Words, words } from '../words/words.ts';
@@ -116,6 +116,7 @@ function StagedTable({ link, table, ui, move }: StagedTableProps): JSX.Element |
         linkTo={(moment) => addressOf({ page: 'onlineTable', id: table.table, move: moment })}
         viewers={viewersOnline(now)}
         isAtMoment={move !== undefined}
+        {...whatIfOnline(link, now)}
         atEnd={{
           ...(mayPlayAgain ? { rematch: () => void playAgain(table.table) } : {}),
           ...(mayPlayAgain && table.rematch !== undefined
@@ -135,6 +136,36 @@ function StagedTable({ link, table, ui, move }: StagedTableProps): JSX.Element |
       <SidePanel link={link} table={table} isOpen={isPanelOpen} />
     </>
   );
+}
+
+/** A finished game is played on by its record; a running one by a guess from one's own seat. */
+function whatIfOnline(link: OnlineLink, now: ShownTable): Pick<TableFrameProps, 'playOn'> {
+  const { table: id, game, gameOptions, occupants, phase, viewer: own } = now;
+  if (phase !== 'over' && own === 'spectator') return {};
+  const branch = async (move: number, viewer: Viewer): Promise<void> => {
+    const seat = [viewer, own, 0].find((one) => typeof one === 'number') ?? 0;
+    const from = phase === 'over' ? await recordOf(id) : await seenAfter(link, move, gameOptions);
+    if (from === undefined) return;
+    const { playOnFrom } = await import('../table/what-if.ts');
+    await playOnFrom({
+      ...{ game, occupants, seat, from },
+      back: { page: 'onlineTable', id, move },
+      moves: move + 1,
+    });
+  };
+  return { playOn: (move, viewer) => void branch(move, viewer) };
+}
+
+async function recordOf(table: string): Promise<{ readonly record: GameRecord } | undefined> {
+  const answer = await ask('record', { params: { table } });
+  report(answer);
+  const read = answer.ok ? readRecord(answer.value) : undefined;
+  return read?.ok === true ? { record: read.value } : undefined;
+}
+
+async function seenAfter(link: OnlineLink, move: number, options: unknown) {
+  const [seen] = (await link.beats(move, move + 1)).slice(-1);
+  return seen && { options, view: seen.view };
 }
 
 /** When a game is over it may be seen with anyone's eyes. */

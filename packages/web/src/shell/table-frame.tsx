@@ -50,6 +50,8 @@ export interface TableFrameProps {
   readonly isAtMoment?: boolean;
   /** Left out where no hints are given. */
   readonly hint?: (() => Promise<Answer>) | undefined;
+  /** Plays on from after a move in a private copy, from the eyes of a seat; left out where nobody may. */
+  readonly playOn?: (move: number, viewer: Viewer) => void;
   /** Offered when the game is over. */
   readonly atEnd?: Omit<EndChoices, 'leaveTo' | 'replay'>;
   /** What else stands in the bar at the top. */
@@ -90,6 +92,7 @@ export function TableFrame(props: TableFrameProps): JSX.Element {
     ...props.atEnd,
     leaveTo: props.leaveTo,
     replay: () => void stage.replay.open(0, { play: true }),
+    ...(props.playOn === undefined ? {} : { whatIf: () => void stage.replay.open(lastDecision(now) - 1) }),
   };
   const parts: TablePartProps = { table, live, act, scene: moment?.scene };
   return (
@@ -169,7 +172,13 @@ function AskPanel({ parts, hinting, look, choices, ...props }: AskPanelProps): J
         </p>
       )}
       {looking !== undefined && (
-        <ReplayPanel stage={stage} looking={looking} viewers={props.viewers} linkTo={props.linkTo} />
+        <ReplayPanel
+          stage={stage}
+          looking={looking}
+          viewers={props.viewers}
+          linkTo={props.linkTo}
+          playOn={props.playOn}
+        />
       )}
       {looking === undefined && scene !== undefined && <StagePanel stage={stage} scene={scene} />}
       {told !== undefined && <SceneFace scene={told} />}
@@ -180,6 +189,11 @@ function AskPanel({ parts, hinting, look, choices, ...props }: AskPanelProps): J
       {looking === undefined && <WayBack table={now} undo={undo} live={live} hinting={hinting} />}
     </section>
   );
+}
+
+/** The last move of the viewer's, or of anybody where nobody is looking from a seat. */
+function lastDecision({ log, viewer, moves }: ShownTable): number {
+  return log.findLast(({ seat }) => seat === viewer)?.move ?? moves - 1;
 }
 
 /** While others think, the last scene stays in sight: the panel does not flicker from move to move. */

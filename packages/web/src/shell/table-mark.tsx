@@ -1,13 +1,28 @@
-/** What a table of this device is besides a game: the challenge of a day. */
+/** What a table of this device is besides a game: the challenge of a day, or a copy of another game. */
 import type { JSX } from 'preact';
-import type { SavedGame } from '../table/saved-games.ts';
+import { hashOf } from '../app/route.ts';
+import { Banner } from '../parts/banner.tsx';
+import type { SavedGame, WhatIf } from '../table/saved-games.ts';
 import { words } from '../words/words.ts';
 import type { TableFrameProps } from './table-frame.tsx';
 
 /** What the frame of such a table has otherwise than that of any other. */
-export function markedFrame({ daily, game }: SavedGame): Partial<TableFrameProps> {
+export function markedFrame({ daily, game, whatIf }: SavedGame): Partial<TableFrameProps> {
+  if (whatIf !== undefined) return { banners: <CopyBanner whatIf={whatIf} />, atEnd: {} };
   if (daily === undefined) return {};
   return { leaveTo: { page: 'daily', game }, barParts: <DailyMark day={daily} /> };
+}
+
+/** Says that nothing here counts, and leads back. */
+function CopyBanner({ whatIf: { back, moves, view } }: { readonly whatIf: WhatIf }): JSX.Element {
+  const { whatIf } = words.value;
+  return (
+    <Banner text={view === undefined ? whatIf.copy({ move: moves }) : whatIf.guess({ move: moves })}>
+      <a class="button" href={hashOf(back)}>
+        {whatIf.back}
+      </a>
+    </Banner>
+  );
 }
 
 function DailyMark({ day }: { readonly day: string }): JSX.Element {

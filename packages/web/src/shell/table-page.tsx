@@ -23,6 +23,7 @@ import { Lost } from './lost.tsx';
 import { seatToShow } from './seat-to-show.ts';
 import { TableFrame, type TableFrameProps } from './table-frame.tsx';
 import { markedFrame } from './table-mark.tsx';
+import { whatIfAtHome } from './what-if-here.ts';
 
 interface TablePageProps {
   readonly id: string;
@@ -151,6 +152,7 @@ export function SeatedTable({ ui, link, id, move, guide, frame }: SeatedTablePro
       linkTo={(moment) => addressOf({ page: 'table', id, move: moment })}
       viewers={viewersAtHome(now)}
       isAtMoment={move !== undefined}
+      {...whatIfAtHome(link, id, now)}
       atEnd={{
         rematch: () => void startTable(now.game, { options: now.gameOptions, occupants: now.occupants }),
         ...tiedRematch(ui, now),

@@ -16,10 +16,12 @@ interface ReplayPanelProps {
   readonly viewers: readonly Viewer[];
   /** The address of the moment. */
   readonly linkTo: (move: number) => string;
+  /** Plays on from after the move in a private copy; left out where nobody may. */
+  readonly playOn?: ((move: number, viewer: Viewer) => void) | undefined;
 }
 
-export function ReplayPanel({ stage, looking, viewers, linkTo }: ReplayPanelProps): JSX.Element {
-  const { stage: said } = words.value;
+export function ReplayPanel({ stage, looking, viewers, linkTo, playOn }: ReplayPanelProps): JSX.Element {
+  const { stage: said, whatIf } = words.value;
   const { replay } = stage;
   const { moment, isPlaying } = looking;
   const moves = stage.now.value?.moves ?? 0;
@@ -74,6 +76,17 @@ export function ReplayPanel({ stage, looking, viewers, linkTo }: ReplayPanelProp
           label={said.copyLink}
           onPress={() => void copy(linkTo(moment.beat.move), said.linkCopied)}
         />
+        {playOn !== undefined && (
+          <button
+            type="button"
+            class="button replay-what-if"
+            title={whatIf.hint}
+            onClick={() => playOn(moment.beat.move, looking.viewer)}
+          >
+            <Art name="icon-branch" />
+            {whatIf.playOn}
+          </button>
+        )}
       </div>
       <SceneFace scene={moment.scene} />
     </div>
@@ -94,7 +107,7 @@ function Key({ icon, label, onPress }: KeyProps): JSX.Element {
   );
 }
 
-function Eyes({ stage, looking, viewers }: Omit<ReplayPanelProps, 'linkTo'>): JSX.Element {
+function Eyes({ stage, looking, viewers }: Omit<ReplayPanelProps, 'linkTo' | 'playOn'>): JSX.Element {
   const { stage: said } = words.value;
   const occupants = stage.now.value?.occupants ?? [];
   return (

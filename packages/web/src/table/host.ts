@@ -17,7 +17,6 @@ import {
   type Result,
   recordOf,
   refusal,
-  resumeMatch,
   seedRandom,
   showMatch,
   submit,
@@ -28,6 +27,7 @@ import { changeBetween, type TableUpdate } from '@carson/protocol';
 import type { GameRules } from '../rules/game-rules.ts';
 import type { Occupant } from '../rules/occupants.ts';
 import { loadRules } from '../rules/registry.ts';
+import { resumeSaved } from './guess.ts';
 import type { Answer, News, Request, Script } from './messages.ts';
 import { previewsOf } from './previews.ts';
 import type { SavedGame } from './saved-games.ts';
@@ -212,7 +212,7 @@ async function open(saved: SavedGame, script: Script | undefined): Promise<Opene
       answer: { ok: false, refusal: refusal('unknownGame', undefined, { game: saved.game }) },
     };
   }
-  const resumed = resumeMatch(rules.game, saved.record);
+  const resumed = resumeSaved(rules, saved);
   if (!resumed.ok) return { ok: false, answer: { ok: false, ...resumed.failure } };
   return {
     ok: true,

@@ -17,13 +17,20 @@ export async function keepFinished(saved: SavedGame): Promise<void> {
 
 /** The result of the only person at the table; none where several share the device, or nobody plays. */
 export function resultOf(
-  { id, game, changedAt, over, occupants, record, glance }: SavedGame,
+  { id, game, changedAt, over, occupants, record, glance, whatIf }: SavedGame,
   characterTaken: (command: GameCommand) => string | undefined,
 ): GameResult | undefined {
   const { result, scores } = glance?.play ?? {};
   const people = occupants.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   const [own] = people;
-  if (!over || result === undefined || scores === undefined || own === undefined || people.length > 1)
+  if (
+    !over ||
+    whatIf !== undefined ||
+    result === undefined ||
+    scores === undefined ||
+    own === undefined ||
+    people.length > 1
+  )
     return undefined;
   const { moves, hints, undos } = record;
   const bots = occupants.flatMap((occupant) => (occupant.kind === 'bot' ? [occupant.bot] : []));

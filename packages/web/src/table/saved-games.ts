@@ -1,6 +1,7 @@
 /** Games on this device. The record is the game; beside it only who sits where. */
 import type { GameRecord } from '@carson/engine';
 import type { TableUpdate } from '@carson/protocol';
+import type { Route } from '../app/route.ts';
 import type { Occupant } from '../rules/occupants.ts';
 import { deviceStore } from './device-store.ts';
 
@@ -17,6 +18,17 @@ export interface SavedGame {
   readonly glance?: TableUpdate;
   /** The day whose challenge this is. */
   readonly daily?: string;
+  /** A private copy of another game. */
+  readonly whatIf?: WhatIf;
+}
+
+export interface WhatIf {
+  /** Where that game is, at the moment of the copy. */
+  readonly back: Route;
+  /** So many of its moves were made before. */
+  readonly moves: number;
+  /** What the seat saw of a running game: the copy begins with a guess that fits it. */
+  readonly view?: unknown;
 }
 
 const games = deviceStore<SavedGame>('carson-city', 'games');

@@ -46,7 +46,7 @@ export async function startTable(game: string, plan: TablePlan, marks: TableMark
   });
 }
 
-async function keepAndOpen(saved: SavedGame): Promise<void> {
+export async function keepAndOpen(saved: SavedGame): Promise<void> {
   try {
     await saveGame(saved);
   } catch {

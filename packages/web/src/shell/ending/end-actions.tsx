@@ -9,6 +9,8 @@ import { words } from '../../words/words.ts';
 export interface EndChoices {
   readonly leaveTo: Route;
   readonly replay: () => void;
+  /** Opens the looking back at the last own decision, to play on from there. */
+  readonly whatIf?: () => void;
   readonly rematch?: () => void;
   /** Another game of those who share the win. */
   readonly rematchOfTied?: () => void;
@@ -23,8 +25,8 @@ interface EndActionsProps {
 }
 
 export function EndActions({ choices, children }: EndActionsProps): JSX.Element {
-  const { ending, stage } = words.value;
-  const { leaveTo, replay, rematch, rematchOfTied, share, offer } = choices;
+  const { ending, stage, whatIf: said } = words.value;
+  const { leaveTo, replay, whatIf, rematch, rematchOfTied, share, offer } = choices;
   return (
     <>
       {offer !== undefined && (
@@ -39,6 +41,7 @@ export function EndActions({ choices, children }: EndActionsProps): JSX.Element 
         <Action icon="icon-players" label={ending.tied} onPress={leaving(rematchOfTied)} />
       )}
       <Action icon="icon-eye" label={stage.replay} onPress={leaving(replay)} />
+      {whatIf !== undefined && <Action icon="icon-branch" label={said.title} onPress={leaving(whatIf)} />}
       {share !== undefined && <Action icon="icon-share" label={ending.share} onPress={share} />}
       {children}
       <Action

@@ -36,7 +36,7 @@ interface SavedGameRowProps {
 }
 
 function SavedGameRow({ saved, onDeleted }: SavedGameRowProps): JSX.Element {
-  const { shell, locale } = words.value;
+  const { shell, locale, whatIf } = words.value;
   const who = saved.occupants.map((_, seat) => occupantName(saved.occupants, seat, words.value)).join(', ');
   const when = new Date(saved.changedAt).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const state = saved.over ? (resultText(saved, words.value) ?? shell.home.over) : shell.home.running;
@@ -44,7 +44,7 @@ function SavedGameRow({ saved, onDeleted }: SavedGameRowProps): JSX.Element {
     <li class="saved-row">
       <div class="saved-text">
         <strong>
-          {gameTitle(saved.game, words.value)}: {state}
+          {gameTitle(saved.game, words.value)}: {saved.whatIf === undefined ? state : whatIf.saved}
         </strong>
         <span class="hint">
           {when} · {shell.home.moves({ count: saved.record.moves.length })}

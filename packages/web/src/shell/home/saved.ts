@@ -30,9 +30,9 @@ export function useSavedGames(): SavedGames {
   return { list, refresh };
 }
 
-/** A running game that somebody at this device plays. */
-export function isRunning({ over, occupants }: SavedGame): boolean {
-  return !over && occupants.some(({ kind }) => kind === 'person');
+/** A running game that somebody at this device plays, no copy of one. */
+export function isRunning({ over, occupants, whatIf }: SavedGame): boolean {
+  return !over && whatIf === undefined && occupants.some(({ kind }) => kind === 'person');
 }
 
 /** The table of a saved game as it was last seen; games of older versions have none. */

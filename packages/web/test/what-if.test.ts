@@ -1,0 +1,79 @@
+import { boardGame } from '@carson/board-game';
+import { cardGame } from '@carson/card-game';
+import { type AnyGame, type Match, recordOf, resumeMatch, startMatch, submit } from '@carson/engine';
+import { describe, expect, it } from 'vitest';
+import { desk, savedGame, withPerson } from './desk.ts';
+
+const { guessedMatch, recordUpTo, resumeSaved } = await import('../src/table/guess.ts');
+const { rules: cardRules } = await import('../src/rules/cards.ts');
+const { rules: boardRules } = await import('../src/rules/board.ts');
+
+/** Everybody takes the first option, so many times or to the end. */
+function playOn(match: Match, moves = Number.POSITIVE_INFINITY): Match {
+  let after = match;
+  for (let made = 0; made < moves; made += 1) {
+    const [owed] = after.game.owed(after.state);
+    if (owed === undefined) return after;
+    const [command] = after.game.options(after.state, owed.seat);
+    const next = submit(after, { seat: owed.seat, command });
+    if (!next.ok) throw new Error(next.refusal.code);
+    after = next.value;
+  }
+  return after;
+}
+
+function started(game: AnyGame, options: unknown): Match {
+  const begun = startMatch(game, options, 'what-if');
+  if (!begun.ok) throw new Error(begun.refusal.code);
+  return begun.value;
+}
+
+const GAMES = [
+  ['cards', cardRules, cardGame as AnyGame],
+  ['board', boardRules, boardGame as AnyGame],
+] as const;
+
+describe.each(GAMES)('what if, %s', (_, rules, game) => {
+  const whole = playOn(started(game, rules.usualOptions));
+
+  it('plays a finished game on from any moment, with the same luck', () => {
+    const record = recordOf(whole);
+    for (const count of [0, 7, record.moves.length - 1]) {
+      const branch = recordUpTo(rules, record, count);
+      expect(branch?.moves).toEqual(record.moves.slice(0, count));
+      const resumed = branch && resumeMatch(game, branch);
+      if (resumed?.ok !== true) throw new Error('the copy cannot be opened');
+      expect(recordOf(playOn(resumed.match)).hash).toBe(record.hash);
+    }
+    expect(recordUpTo(rules, record, 7)?.hash).not.toBe(record.hash);
+  });
+
+  it('guesses what a seat cannot see of a running game, and opens the guess again as it was', () => {
+    const running = playOn(started(game, rules.usualOptions), 20);
+    const view = game.view(running.state, 0);
+    const guess = guessedMatch(rules, { options: running.options, seed: 'a guess', view });
+    expect(game.view(guess.state, 0)).toEqual(view);
+    const later = playOn(guess, 5);
+    const whatIf = { back: { page: 'home' }, moves: 20, view } as const;
+    const again = resumeSaved(rules, { ...savedGame(withPerson), record: recordOf(later), whatIf });
+    expect(again.ok && recordOf(again.match)).toEqual(recordOf(later));
+    expect(game.result(playOn(later).state)).toBeDefined();
+  });
+});
+
+describe('the table of a guess', () => {
+  it('is opened, played and stored like any other, without the game it was copied from', async () => {
+    const running = playOn(started(cardGame as AnyGame, cardRules.usualOptions), 9);
+    const view = cardGame.view(running.state as never, 0);
+    const guess = guessedMatch(cardRules, { options: running.options, seed: 'a guess', view });
+    const { host, updates, stored, run } = desk();
+    const back = { page: 'home' } as const;
+    const saved = { ...savedGame(withPerson), record: recordOf(guess), whatIf: { back, moves: 9, view } };
+    expect(await host({ type: 'open', saved })).toEqual({ ok: true });
+    await host({ type: 'show', viewer: 0 });
+    await run();
+    expect(updates.at(-1)?.owed.map(({ seat }) => seat)).toEqual([0]);
+    const reopened = stored.at(-1) ?? saved;
+    expect(await desk().host({ type: 'open', saved: reopened })).toEqual({ ok: true });
+  });
+});

@@ -1,0 +1,15 @@
+### What if: a private copy of a game, played on from one of its moments.
+
+title = Wat als…?
+playOn = Vanaf hier verderspelen
+hint = In een eigen kopie verderspelen tegen bots. De partij zelf blijft zoals ze is.
+copy = { $move ->
+        [0] Wat als? Een kopie vanaf het begin, met hetzelfde geluk. De partij zelf blijft zoals ze is.
+       *[other] Wat als? Een kopie na zet { $move }, met hetzelfde geluk. De partij zelf blijft zoals ze is.
+    }
+guess = { $move ->
+        [0] Wat als? Een gok vanaf het begin: wat verborgen is en het geluk zijn verzonnen. De partij zelf blijft zoals ze is.
+       *[other] Wat als? Een gok na zet { $move }: wat verborgen is en het geluk zijn verzonnen. De partij zelf blijft zoals ze is.
+    }
+back = Terug naar de partij
+saved = Wat als? Een eigen kopie
