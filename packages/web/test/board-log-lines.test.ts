@@ -63,5 +63,33 @@ describe('the log of the board game', () => {
     } as const;
     expect(lines({ ...building, kept: 6 }, income)).toHaveLength(1);
     expect(lines({ ...building, kept: 3 }, income)).toHaveLength(2);
+
+    const points = { type: 'pointsGained', seat: 0, points: 2, source: 'market', rule: 'B5.10' } as const;
+    expect(lines({ ...paid, source: 'points' }, points)).toEqual([expect.stringMatching(/2\sVP for \$4/)]);
+    const horse = { type: 'horseGained', seat: 0, rule: 'B10.6' } as const;
+    expect(lines({ ...paid, source: 'horse' }, horse)).toEqual([expect.stringContaining('a horse for $4')]);
+    const met = { type: 'limitMet', seat: 0, limit: 20, spent: 4 } as const;
+    const spent = { ...points, source: 'limit' } as const;
+    expect(lines(met, { ...paid, source: 'limit' }, spent)).toEqual([
+      expect.stringContaining('spent $4'),
+      expect.not.stringContaining('$'),
+    ]);
+    const tax = { type: 'moneyGained', seat: 1, from: 0, amount: 4, source: 'tax', rule: 'B9.13' } as const;
+    expect(lines({ ...paid, to: 1, source: 'tax' }, tax)).toEqual([expect.stringContaining('P0 paid P1 $4')]);
+    expect(lines({ ...paid, to: 1, source: 'tax' }, { ...tax, seat: 2 })).toHaveLength(2);
+  });
+
+  it('B9.18 calls a power by the name of the side that is played', () => {
+    const { view } = table;
+    const [first, ...others] = view.characters;
+    if (first === undefined) throw new Error('nobody is in play');
+    const unused: BoardEvent = { type: 'powerUnused', seat: 0, rule: 'B9.18' };
+    const by = (side: 'yellow' | 'red'): string | undefined => {
+      const characters = [{ ...first, character: 'lawyer' as const, side }, ...others];
+      const played = { ...table, view: { ...view, characters } };
+      return logLines({ move: 0, events: [unused] }, played, words)[0]?.text;
+    };
+    expect(by('yellow')).toContain('Lawyer');
+    expect(by('red')).toContain('Editor');
   });
 });

@@ -19,8 +19,8 @@ moneyPaid = { $source ->
             }: { NAME($source, from: "board-moneySources") }.
     }
 pointsGained = { $source ->
-        [power] { by }{ $who } bekommt { $points } SP.
-       *[other] { $who } bekommt { $points } SP: { NAME($source, from: "board-pointSources") }.
+        [power] { by }{ $who } bekommt { $points } SP{ price }.
+       *[other] { $who } bekommt { $points } SP{ price }: { NAME($source, from: "board-pointSources") }.
     }
 pointsLost = { $who } verliert { $points } SP: { NAME($source, from: "board-pointSources") }.
 roadsGained = { by }{ $who } nimmt { $count } { $count ->
@@ -30,11 +30,11 @@ roadsGained = { by }{ $who } nimmt { $count } { $count ->
 revolversGained = { by }{ $who } bekommt { $count } { $count ->
         [one] Revolver
        *[other] Revolver
-    }.
+    }{ price }.
 cowboysGained = { by }{ $who } nimmt { $count } { $count ->
         [one] Cowboy
        *[other] Cowboys
-    } in den eigenen Vorrat.
+    } in den eigenen Vorrat{ price }.
 cowboysGiven = { by }{ $who } schickt { $count } { $count ->
         [one] Cowboy
        *[other] Cowboys
@@ -43,12 +43,12 @@ dynamiteGained = { by }{ $who } bekommt { $count ->
         [one] eine Stange
        *[other] { $count } Stangen
     } Dynamit.
-horseGained = { by }{ $who } bekommt ein Pferd.
+horseGained = { by }{ $who } bekommt ein Pferd{ price }.
 ammunitionGained = { by }{ $who } nimmt das Plättchen mit +3 Revolvern bis zum Ende der Runde.
 handDealt = { $who } beginnt mit Duellplättchen im Wert von { $total } und { MONEY($money) }.
 tilesDrawn = { $who } hat keine Duellplättchen mehr und zieht { $count } von den abgelegten.
 kitFilled = { $who } hat die Startausrüstung zusammengestellt.
-parcelClaimed = { by }{ $who } nimmt Parzelle { $parcel }.
+parcelClaimed = { by }{ $who } nimmt Parzelle { $parcel }{ price }.
 parcelThrown = { dice } für { $who }: Parzelle { $parcel }.{ again }
 roadLaid = { $bridge ->
         [true] { $who } baut eine Brücke{ $parcels ->
@@ -63,7 +63,7 @@ roadLaid = { $bridge ->
 characterTaken = { $who } nimmt { NAME($character, from: "names-charactersAsObject") } ({ $side ->
         [yellow] gelb
        *[red] rot
-    }, Limit { MONEY($limit) }).
+    }, Limit { MONEY($limit) }){ price }.
 powerUnused = { $by ->
         [none] { $who } hat nichts davon.
        *[other] { $who } nutzt { NAME($by, from: "names-charactersAsObject") } nicht.
@@ -121,10 +121,7 @@ patientMoved = Der Doktor flickt einen Cowboy zusammen, und { $who } setzt ihn {
 attackersCleared = Eine Kirche schützt nun Parzelle { $parcel }: { $who } nimmt den angreifenden Cowboy zurück.
 rivalsCleared = Der Anwalt räumt Parzelle { $parcel } für { $who }. Es weichen: { LIST($from) }.
 parcelBought = { $who } kauft Parzelle { $parcel } für { MONEY($price) }.
-tileTaken = { $who } nimmt { NAME($building, from: "names-elementsAsObject") }{ $paid ->
-        [none] {""}
-       *[other] {" für "}{ MONEY($paid) }
-    }.
+tileTaken = { $who } nimmt { NAME($building, from: "names-elementsAsObject") }{ price }.
 tileKept = { $who } behält { NAME($building, from: "names-elementsAsObject") } auf der Hand.
 buildingBuilt = { $who } baut { NAME($building, from: "names-elementsAsObject") } auf Parzelle { $parcel }.
 houseSet = { $second ->
@@ -238,4 +235,8 @@ dice = Würfel { $black } und { $white }
 again = { $taken ->
         [true] {" "}Nicht möglich; noch ein Wurf.
        *[false] {""}
+    }
+price = { $paid ->
+        [none] {""}
+       *[other] {" für "}{ MONEY($paid) }
     }

@@ -21,8 +21,8 @@ moneyPaid = { $source ->
             }: { NAME($source, from: "board-moneySources") }.
     }
 pointsGained = { $source ->
-        [power] { by }{ $who } scored { $points } VP.
-       *[other] { $who } scored { $points } VP: { NAME($source, from: "board-pointSources") }.
+        [power] { by }{ $who } scored { $points } VP{ price }.
+       *[other] { $who } scored { $points } VP{ price }: { NAME($source, from: "board-pointSources") }.
     }
 pointsLost = { $who } lost { $points } VP: { NAME($source, from: "board-pointSources") }.
 roadsGained = { by }{ $who } took { $count } { $count ->
@@ -32,11 +32,11 @@ roadsGained = { by }{ $who } took { $count } { $count ->
 revolversGained = { by }{ $who } got { $count } { $count ->
         [one] revolver
        *[other] revolvers
-    }.
+    }{ price }.
 cowboysGained = { by }{ $who } took { $count } { $count ->
         [one] cowboy
        *[other] cowboys
-    } into the personal reserve.
+    } into the personal reserve{ price }.
 cowboysGiven = { by }{ $who } sent { $count } { $count ->
         [one] cowboy
        *[other] cowboys
@@ -45,12 +45,12 @@ dynamiteGained = { by }{ $who } got { $count ->
         [one] a stick
        *[other] { $count } sticks
     } of dynamite.
-horseGained = { by }{ $who } got a horse.
+horseGained = { by }{ $who } got a horse{ price }.
 ammunitionGained = { by }{ $who } has the +3 revolver token until the end of the round.
 handDealt = { $who } starts with duel tiles worth { $total } and { MONEY($money) }.
 tilesDrawn = { $who } ran out of duel tiles and drew { $count } from the discards.
 kitFilled = { $who } packed a starting kit.
-parcelClaimed = { by }{ $who } claimed parcel { $parcel }.
+parcelClaimed = { by }{ $who } claimed parcel { $parcel }{ price }.
 parcelThrown = { dice } for { $who }: parcel { $parcel }.{ again }
 roadLaid = { $bridge ->
         [true] { $who } built a bridge{ $parcels ->
@@ -65,7 +65,7 @@ roadLaid = { $bridge ->
 characterTaken = { $who } took { NAME($character, from: "names-charactersAsObject") } ({ $side ->
         [yellow] yellow
        *[red] red
-    }, limit { MONEY($limit) }).
+    }, limit { MONEY($limit) }){ price }.
 powerUnused = { $by ->
         [none] { $who } gained nothing.
        *[other] { $who } did not use { NAME($by, from: "names-charactersAsObject") }.
@@ -125,10 +125,7 @@ attackersCleared = A church now protects parcel { $parcel }: { $who } took the a
 # `from`: whoever had to leave.
 rivalsCleared = The Lawyer cleared parcel { $parcel } for { $who }. Sent home: { LIST($from) }.
 parcelBought = { $who } bought parcel { $parcel } for { MONEY($price) }.
-tileTaken = { $who } took { NAME($building, from: "names-elementsAsObject") }{ $paid ->
-        [none] {""}
-       *[other] {" for "}{ MONEY($paid) }
-    }.
+tileTaken = { $who } took { NAME($building, from: "names-elementsAsObject") }{ price }.
 tileKept = { $who } kept { NAME($building, from: "names-elementsAsObject") } for later.
 buildingBuilt = { $who } built { NAME($building, from: "names-elementsAsObject") } on parcel { $parcel }.
 houseSet = { $second ->
@@ -246,4 +243,8 @@ dice = Dice { $black } and { $white }
 again = { $taken ->
         [true] {" "}Not possible; rolled again.
        *[false] {""}
+    }
+price = { $paid ->
+        [none] {""}
+       *[other] {" for "}{ MONEY($paid) }
     }

@@ -19,8 +19,8 @@ moneyPaid = { $source ->
             } : { NAME($source, from: "board-moneySources") }.
     }
 pointsGained = { $source ->
-        [power] { by }{ $who } marque { $points } PV.
-       *[other] { $who } marque { $points } PV : { NAME($source, from: "board-pointSources") }.
+        [power] { by }{ $who } marque { $points } PV{ price }.
+       *[other] { $who } marque { $points } PV{ price } : { NAME($source, from: "board-pointSources") }.
     }
 pointsLost = { $who } perd { $points } PV : { NAME($source, from: "board-pointSources") }.
 roadsGained = { by }{ $who } prend { $count } { $count ->
@@ -30,11 +30,11 @@ roadsGained = { by }{ $who } prend { $count } { $count ->
 revolversGained = { by }{ $who } reçoit { $count } { $count ->
         [one] revolver
        *[other] revolvers
-    }.
+    }{ price }.
 cowboysGained = { by }{ $who } prend { $count } { $count ->
         [one] cow-boy
        *[other] cow-boys
-    } dans sa réserve personnelle.
+    } dans sa réserve personnelle{ price }.
 cowboysGiven = { by }{ $who } renvoie { $count } { $count ->
         [one] cow-boy
        *[other] cow-boys
@@ -43,12 +43,12 @@ dynamiteGained = { by }{ $who } reçoit { $count ->
         [one] un bâton
        *[other] { $count } bâtons
     } de dynamite.
-horseGained = { by }{ $who } reçoit un cheval.
+horseGained = { by }{ $who } reçoit un cheval{ price }.
 ammunitionGained = { by }{ $who } a le jeton +3 revolvers jusqu’à la fin du tour.
 handDealt = { $who } a des tuiles de duel d’un total de { $total } et { MONEY($money) } pour commencer.
 tilesDrawn = { $who } n’a plus de tuiles de duel et en pioche { $count } parmi les défaussées.
 kitFilled = { $who } a composé son équipement de départ.
-parcelClaimed = { by }{ $who } prend la parcelle { $parcel }.
+parcelClaimed = { by }{ $who } prend la parcelle { $parcel }{ price }.
 parcelThrown = { dice } pour { $who } : parcelle { $parcel }.{ again }
 roadLaid = { $bridge ->
         [true] { $who } construit un pont{ $parcels ->
@@ -63,7 +63,7 @@ roadLaid = { $bridge ->
 characterTaken = { $who } prend { NAME($character, from: "names-charactersAsObject") } (côté { $side ->
         [yellow] jaune
        *[red] rouge
-    }, limite { MONEY($limit) }).
+    }, limite { MONEY($limit) }){ price }.
 powerUnused = { $by ->
         [none] { $who } n’en profite pas.
        *[other] { $who } n’utilise pas { NAME($by, from: "names-charactersAsObject") }.
@@ -121,10 +121,7 @@ patientMoved = Le docteur remet un cow-boy sur pied, et { $who } le place { $whe
 attackersCleared = Une église protège désormais la parcelle { $parcel } : { $who } reprend son cow-boy.
 rivalsCleared = L’avocat dégage la parcelle { $parcel } pour { $who }. Se retirent : { LIST($from) }.
 parcelBought = { $who } achète la parcelle { $parcel } pour { MONEY($price) }.
-tileTaken = { $who } prend { NAME($building, from: "names-elementsAsObject") }{ $paid ->
-        [none] {""}
-       *[other] {" pour "}{ MONEY($paid) }
-    }.
+tileTaken = { $who } prend { NAME($building, from: "names-elementsAsObject") }{ price }.
 tileKept = { $who } garde { NAME($building, from: "names-elementsAsObject") } en main.
 buildingBuilt = { $who } construit { NAME($building, from: "names-elementsAsObject") } sur la parcelle { $parcel }.
 houseSet = { $second ->
@@ -238,4 +235,8 @@ dice = Dés { $black } et { $white }
 again = { $taken ->
         [true] {" "}Impossible ; nouveau lancer.
        *[false] {""}
+    }
+price = { $paid ->
+        [none] {""}
+       *[other] {" pour "}{ MONEY($paid) }
     }

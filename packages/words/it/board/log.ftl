@@ -19,8 +19,8 @@ moneyPaid = { $source ->
             }: { NAME($source, from: "board-moneySources") }.
     }
 pointsGained = { $source ->
-        [power] { by }{ $who } segna { $points } PV.
-       *[other] { $who } segna { $points } PV: { NAME($source, from: "board-pointSources") }.
+        [power] { by }{ $who } segna { $points } PV{ price }.
+       *[other] { $who } segna { $points } PV{ price }: { NAME($source, from: "board-pointSources") }.
     }
 pointsLost = { $who } perde { $points } PV: { NAME($source, from: "board-pointSources") }.
 roadsGained = { by }{ $who } prende { $count } { $count ->
@@ -30,11 +30,11 @@ roadsGained = { by }{ $who } prende { $count } { $count ->
 revolversGained = { by }{ $who } riceve { $count } { $count ->
         [one] revolver
        *[other] revolver
-    }.
+    }{ price }.
 cowboysGained = { by }{ $who } prende { $count } { $count ->
         [one] cowboy
        *[other] cowboy
-    } nella riserva personale.
+    } nella riserva personale{ price }.
 cowboysGiven = { by }{ $who } manda { $count } { $count ->
         [one] cowboy
        *[other] cowboy
@@ -43,12 +43,12 @@ dynamiteGained = { by }{ $who } riceve { $count ->
         [one] un candelotto
        *[other] { $count } candelotti
     } di dinamite.
-horseGained = { by }{ $who } riceve un cavallo.
+horseGained = { by }{ $who } riceve un cavallo{ price }.
 ammunitionGained = { by }{ $who } ha il gettone +3 revolver fino alla fine del round.
 handDealt = { $who } ha tessere duello per un totale di { $total } e { MONEY($money) } per cominciare.
 tilesDrawn = { $who } ha finito le tessere duello e ne pesca { $count } fra quelle scartate.
 kitFilled = { $who } ha composto la dotazione di partenza.
-parcelClaimed = { by }{ $who } prende il lotto { $parcel }.
+parcelClaimed = { by }{ $who } prende il lotto { $parcel }{ price }.
 parcelThrown = { dice } per { $who }: lotto { $parcel }.{ again }
 roadLaid = { $bridge ->
         [true] { $who } costruisce un ponte{ $parcels ->
@@ -63,7 +63,7 @@ roadLaid = { $bridge ->
 characterTaken = { $who } prende { NAME($character, from: "names-charactersAsObject") } (lato { $side ->
         [yellow] giallo
        *[red] rosso
-    }, limite { MONEY($limit) }).
+    }, limite { MONEY($limit) }){ price }.
 powerUnused = { $by ->
         [none] { $who } non ne approfitta.
        *[other] { $who } non usa { NAME($by, from: "names-charactersAsObject") }.
@@ -121,10 +121,7 @@ patientMoved = Il Dottore rimette in piedi un cowboy, e { $who } lo piazza { $wh
 attackersCleared = Ora una chiesa protegge il lotto { $parcel }: { $who } riprende il cowboy che attaccava.
 rivalsCleared = L’Avvocato sgombera il lotto { $parcel } per { $who }. Si ritirano: { LIST($from) }.
 parcelBought = { $who } compra il lotto { $parcel } per { MONEY($price) }.
-tileTaken = { $who } prende { NAME($building, from: "names-elementsAsObject") }{ $paid ->
-        [none] {""}
-       *[other] {" per "}{ MONEY($paid) }
-    }.
+tileTaken = { $who } prende { NAME($building, from: "names-elementsAsObject") }{ price }.
 tileKept = { $who } tiene in mano { NAME($building, from: "names-elementsAsObject") }.
 buildingBuilt = { $who } costruisce { NAME($building, from: "names-elementsAsObject") } sul lotto { $parcel }.
 houseSet = { $second ->
@@ -238,4 +235,8 @@ dice = Dadi { $black } e { $white }
 again = { $taken ->
         [true] {" "}Impossibile; nuovo lancio.
        *[false] {""}
+    }
+price = { $paid ->
+        [none] {""}
+       *[other] {" per "}{ MONEY($paid) }
     }

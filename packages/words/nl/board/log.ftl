@@ -19,8 +19,8 @@ moneyPaid = { $source ->
             }: { NAME($source, from: "board-moneySources") }.
     }
 pointsGained = { $source ->
-        [power] { by }{ $who } scoort { $points } OP.
-       *[other] { $who } scoort { $points } OP: { NAME($source, from: "board-pointSources") }.
+        [power] { by }{ $who } scoort { $points } OP{ price }.
+       *[other] { $who } scoort { $points } OP{ price }: { NAME($source, from: "board-pointSources") }.
     }
 pointsLost = { $who } verliest { $points } OP: { NAME($source, from: "board-pointSources") }.
 roadsGained = { by }{ $who } neemt { $count } { $count ->
@@ -30,11 +30,11 @@ roadsGained = { by }{ $who } neemt { $count } { $count ->
 revolversGained = { by }{ $who } krijgt { $count } { $count ->
         [one] revolver
        *[other] revolvers
-    }.
+    }{ price }.
 cowboysGained = { by }{ $who } neemt { $count } { $count ->
         [one] cowboy
        *[other] cowboys
-    } in de persoonlijke voorraad.
+    } in de persoonlijke voorraad{ price }.
 cowboysGiven = { by }{ $who } stuurt { $count } { $count ->
         [one] cowboy
        *[other] cowboys
@@ -43,12 +43,12 @@ dynamiteGained = { by }{ $who } krijgt { $count ->
         [one] een staaf
        *[other] { $count } staven
     } dynamiet.
-horseGained = { by }{ $who } krijgt een paard.
+horseGained = { by }{ $who } krijgt een paard{ price }.
 ammunitionGained = { by }{ $who } heeft de fiche met +3 revolvers tot het eind van de ronde.
 handDealt = { $who } begint met { $total } aan dueltegels en { MONEY($money) }.
 tilesDrawn = { $who } heeft geen dueltegels meer en trekt er { $count } uit de afgelegde.
 kitFilled = { $who } heeft een startuitrusting samengesteld.
-parcelClaimed = { by }{ $who } kiest kavel { $parcel }.
+parcelClaimed = { by }{ $who } kiest kavel { $parcel }{ price }.
 parcelThrown = { dice } voor { $who }: kavel { $parcel }.{ again }
 roadLaid = { $bridge ->
         [true] { $who } bouwt een brug{ $parcels ->
@@ -63,7 +63,7 @@ roadLaid = { $bridge ->
 characterTaken = { $who } neemt { NAME($character, from: "names-charactersAsObject") } ({ $side ->
         [yellow] geel
        *[red] rood
-    }, limiet { MONEY($limit) }).
+    }, limiet { MONEY($limit) }){ price }.
 powerUnused = { $by ->
         [none] { $who } heeft er niets aan.
        *[other] { $who } gebruikt { NAME($by, from: "names-charactersAsObject") } niet.
@@ -121,10 +121,7 @@ patientMoved = De Arts lapt een cowboy op, en { $who } plaatst hem { $where }.
 attackersCleared = Een kerk beschermt nu kavel { $parcel }: { $who } neemt de aanvallende cowboy terug.
 rivalsCleared = De Advocaat maakt kavel { $parcel } vrij voor { $who }. Daar gaan weg: { LIST($from) }.
 parcelBought = { $who } koopt kavel { $parcel } voor { MONEY($price) }.
-tileTaken = { $who } neemt { NAME($building, from: "names-elementsAsObject") }{ $paid ->
-        [none] {""}
-       *[other] {" voor "}{ MONEY($paid) }
-    }.
+tileTaken = { $who } neemt { NAME($building, from: "names-elementsAsObject") }{ price }.
 tileKept = { $who } houdt { NAME($building, from: "names-elementsAsObject") } in handen.
 buildingBuilt = { $who } bouwt { NAME($building, from: "names-elementsAsObject") } op kavel { $parcel }.
 houseSet = { $second ->
@@ -238,4 +235,8 @@ dice = Dobbelstenen { $black } en { $white }
 again = { $taken ->
         [true] {" "}Niet mogelijk; nieuwe worp.
        *[false] {""}
+    }
+price = { $paid ->
+        [none] {""}
+       *[other] {" voor "}{ MONEY($paid) }
     }

@@ -23,7 +23,10 @@ export function DuelPicture({ table, duel }: DuelProps): JSX.Element {
       <strong class="duel-head">
         {boardTable.duel.heading({ place: placeName(duel.place, words.value) })}
       </strong>
-      <p class="duel-stake">{stakeText(table, duel, words.value)}</p>
+      {duel.end === undefined && <p class="duel-stake">{stakeText(table, duel, words.value)}</p>}
+      <p class="duel-outcome" role="status">
+        {outcomeText(table, duel, words.value)}
+      </p>
       <ul class="duel-fighters">
         {duel.seats.map((seat) => (
           <Fighter key={seat} table={table} duel={duel} seat={seat} />
@@ -31,9 +34,6 @@ export function DuelPicture({ table, duel }: DuelProps): JSX.Element {
         {duel.outlaw > 0 && <Outlaw duel={duel} />}
       </ul>
       <Odds table={table} duel={duel} />
-      <p class="duel-outcome" role="status">
-        {outcomeText(table, duel, words.value)}
-      </p>
     </div>
   );
 }

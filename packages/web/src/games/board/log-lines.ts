@@ -12,34 +12,18 @@ import type { LogLine } from '../../parts/log-line.ts';
 import { occupantName } from '../../parts/people.ts';
 import type { Words } from '../../words/words.ts';
 import { lineName } from './line-name.ts';
+import { isToldBeside, paidFor } from './log-merges.ts';
 import { wherePlaced } from './names.ts';
 import type { BoardLogEntry, BoardTable } from './table-types.ts';
 
 export function logLines(entry: BoardLogEntry, table: BoardTable, words: Words): readonly LogLine[] {
-  const events = entry.events;
+  const { events } = entry;
   return events.flatMap((event, at) => {
-    if (isPaymentFor(event, events[at + 1]) || isIncomeOf(events[at - 1], event)) return [];
-    const payment = events[at - 1];
-    const paid = isPaymentFor(payment, event) ? { paid: payment.amount } : {};
-    const line = lineOf(event, table, words, paid);
+    if (isToldBeside(events, at)) return [];
+    const paid = paidFor(events, at);
+    const line = lineOf(event, table, words, paid === undefined ? {} : { paid });
     return line === undefined ? [] : [{ ...line, event: at }];
   });
-}
-
-type MoneyPaid = Extract<BoardEvent, { readonly type: 'moneyPaid' }>;
-
-/** What is bought says its price: the payment just before it needs no line of its own. */
-function isPaymentFor(event: BoardEvent | undefined, next: BoardEvent | undefined): event is MoneyPaid {
-  if (event?.type !== 'moneyPaid' || next === undefined) return false;
-  const isBought = next.type === 'tileTaken' || next.type === 'parcelBought';
-  return isBought && next.seat === event.seat;
-}
-
-/** A building that pays, or a gaming table, says how much: the income just after it needs no line of its own. */
-function isIncomeOf(before: BoardEvent | undefined, event: BoardEvent): boolean {
-  if (event.type !== 'moneyGained' || before === undefined) return false;
-  if (before.type === 'buildingPaid') return before.seat === event.seat && before.kept === event.amount;
-  return before.type === 'gamed' && before.seat === event.seat && before.money === event.amount;
 }
 
 const HEADINGS: readonly string[] = ['roundBegun', 'roundEnded', 'gameEnded'];
@@ -81,7 +65,7 @@ function sayable(event: BoardEvent, table: BoardTable, words: Words): Readonly<R
     ...('place' in event && event.place !== undefined
       ? { where: wherePlaced(event.place, words), ...priced(event.place) }
       : {}),
-    ...('rule' in event ? { by: characterOfRule(event.rule) } : {}),
+    ...('rule' in event ? { by: personBehind(event.rule, table) } : {}),
     ...('order' in event ? { order: event.order.map(name) } : {}),
   };
   switch (event.type) {
@@ -139,6 +123,13 @@ function sayable(event: BoardEvent, table: BoardTable, words: Words): Readonly<R
     default:
       return common;
   }
+}
+
+/** The character whose power a rule is, as the side in this game is called. */
+function personBehind(rule: string, { view }: BoardTable): string | undefined {
+  const character = characterOfRule(rule);
+  const side = view.characters.find((one) => one.character === character)?.side ?? 'yellow';
+  return character && personOn(character, side);
 }
 
 function priced(place: number): { readonly price?: number | undefined } {

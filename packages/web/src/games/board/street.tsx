@@ -154,7 +154,7 @@ function Sign({ table, live, act, place, takers, target }: SignProps): JSX.Eleme
           </span>
         )}
         {there.length === 0 && takers.length > 0 && (
-          <span class="sign-takers">
+          <span class="sign-cowboys sign-takers">
             {takers.map((seat) => (
               <SeatMark
                 key={seat}
