@@ -7,7 +7,7 @@ import { inRoot, ROOT } from './root.mjs';
 
 const FOLDER = inRoot('.cache', 'server');
 const STAMP = join(FOLDER, 'built-from');
-const SOURCES = ['engine', 'card-game', 'board-game', 'bots', 'protocol', 'server'].map(
+const SOURCES = ['engine', 'card-game', 'board-game', 'bots', 'protocol', 'words', 'server'].map(
   (name) => `packages/${name}`,
 );
 

@@ -9,6 +9,7 @@ export {
   type DailyEndpoint,
   ENDPOINTS,
   type EndpointName,
+  type NoticeEndpoint,
   type ParamsOf,
   type PeopleEndpoint,
   type QueryOf,
@@ -23,6 +24,15 @@ export {
   type ServerMessage,
   ServerMessageSchema,
 } from './live.ts';
+export {
+  CHANNEL_KINDS,
+  type ChannelKind,
+  type ChannelState,
+  type NewChannel,
+  type NoticeChannel,
+  type Notices,
+  type QuietHours,
+} from './notices.ts';
 export {
   type NewToken,
   type Person,

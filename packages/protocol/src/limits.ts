@@ -9,6 +9,9 @@ export const LIMITS = {
   label: 40,
   chat: 500,
   report: 500,
+  /** Addresses at which one person is told something, and the length of one. */
+  channels: 6,
+  address: 1_000,
   seats: 8,
   tablesWatched: 64,
   /** Tables on one page of a list. */

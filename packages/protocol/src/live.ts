@@ -35,6 +35,8 @@ export const ClientMessageSchema = v.variant('type', [
   /** From now on show me the lobby: public tables by this filter, and my own. A second one replaces the first. */
   v.strictObject({ type: v.literal('lobby'), filter: LobbyFilterSchema }),
   v.strictObject({ type: v.literal('leaveLobby') }),
+  /** The table this browser has in front, or none: only while it is, nobody need be told of it elsewhere. */
+  v.strictObject({ type: v.literal('front'), table: v.exactOptional(IdSchema) }),
   v.strictObject({ type: v.literal('ping') }),
 ]);
 

@@ -124,6 +124,12 @@ export const SummarySeatSchema = v.object({
   reservedFor: v.exactOptional(PersonSchema),
 });
 
+const AwaitedSchema = v.object({
+  seat: SeatNumberSchema,
+  since: moment,
+  until: v.exactOptional(moment),
+});
+
 export const TableSummarySchema = v.object({
   table: IdSchema,
   game: v.string(),
@@ -137,6 +143,8 @@ export const TableSummarySchema = v.object({
   owing: list(SeatNumberSchema),
   /** Seats that may vote about somebody who is missing, and have not. */
   voting: list(SeatNumberSchema),
+  /** Whom the game waits for, since when, and until when, if there is a clock. */
+  awaited: v.exactOptional(list(AwaitedSchema)),
   /** The game can no longer be replayed. */
   broken: v.exactOptional(BrokenSchema),
   createdAt: moment,

@@ -49,4 +49,6 @@ export const smallEntry: GameEntry = {
   bots: [],
   usualOptions: {},
   characterTaken: () => undefined,
+  round: () => 0,
+  asks: () => ({}),
 };

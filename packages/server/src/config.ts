@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
+import { type NoticeSettings, readNoticeSettings } from './notices/settings.ts';
 import type { DatabaseAddress } from './storage/database.ts';
 
 export interface Config {
@@ -23,6 +24,8 @@ export interface Config {
   readonly metricsToken?: string;
   /** Whoever bears it runs the server; undefined: nobody is asked in. */
   readonly operatorToken?: string;
+  /** By which ways people are told that a table waits for them; undefined: by none. */
+  readonly notices?: NoticeSettings;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -75,6 +78,10 @@ export function readConfig(env: Environment): ConfigResult {
     wrong('PAGE_DIR', 'a folder with the built page, its index.html');
   const metricsToken = token('METRICS_TOKEN');
   const operatorToken = token('OPERATOR_TOKEN');
+  const notices = readNoticeSettings({
+    text,
+    wrong: (name, accepted) => problems.push(`${name} is not accepted; accepted: ${accepted}`),
+  });
   const proxies = number('PROXIES', 0, [0, 10]);
   const config = {
     port: number('PORT', 3000, [0, 65_535]),
@@ -89,6 +96,7 @@ export function readConfig(env: Environment): ConfigResult {
     botPause: number('BOT_PAUSE', 700, [0, 60_000]),
     ...(metricsToken === undefined ? {} : { metricsToken }),
     ...(operatorToken === undefined ? {} : { operatorToken }),
+    ...(notices === undefined ? {} : { notices }),
   };
   if (problems.length > 0 || database === undefined) return { ok: false, problems };
   return { ok: true, config: { ...config, database } };

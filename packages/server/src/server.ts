@@ -10,8 +10,10 @@ import { chatHandlers } from './http/chat-handlers.ts';
 import { readSessionCookie } from './http/cookies.ts';
 import { dailyHandlers } from './http/daily-handlers.ts';
 import { addEndpoints } from './http/endpoints.ts';
+import { addLetterPages } from './http/letter-pages.ts';
 import { createLimits } from './http/limits.ts';
 import { networkOf } from './http/network.ts';
+import { noticeHandlers } from './http/notice-handlers.ts';
 import { addPage } from './http/page.ts';
 import { peopleHandlers } from './http/people-handlers.ts';
 import { tableHandlers } from './http/table-handlers.ts';
@@ -72,6 +74,8 @@ export async function startServer({
     people,
     storage,
     metrics,
+    fronts,
+    notices,
   } = services;
   const sockets: Sockets = addSockets(app, {
     identify,
@@ -80,7 +84,17 @@ export async function startServer({
     mutedBy: chat.muted,
     publisher,
     lobby,
-    handler: createMessageHandler({ tableService, rooms, chat, publisher, lobby, now: time.now, failed }),
+    fronts,
+    handler: createMessageHandler({
+      tableService,
+      rooms,
+      chat,
+      publisher,
+      lobby,
+      fronts,
+      now: time.now,
+      failed,
+    }),
     time,
     metrics,
     origins: config.origins,
@@ -93,6 +107,7 @@ export async function startServer({
       ...tableHandlers({ tableService, waiting, prover, time }),
       ...dailyHandlers(services.daily),
       ...chatHandlers({ chat, directory, personChanged }),
+      ...noticeHandlers(notices.channels),
     },
     identify,
     limits,
@@ -100,10 +115,12 @@ export async function startServer({
     metrics,
     ...(config.operatorToken === undefined ? {} : { operatorToken: config.operatorToken }),
   });
+  await addLetterPages(app, notices.channels);
   await addPage(app, { folder: config.page, limits });
   const stopTimers = startTimers(services, { time, sockets, failed });
   await app.listen({ port: config.port, host: config.host });
   services.scheduler.askAllBots().catch(failed);
+  warnOfMail(services, log).catch(failed);
 
   return {
     port: portOf(app.server.address()) ?? config.port,
@@ -123,6 +140,8 @@ export async function startServer({
       cancel();
       await timersStopped;
       await rooms.idle();
+      await notices.sender?.idle();
+      notices.close();
       await services.uptime.beat();
       services.bots.close();
       prover.close();
@@ -131,6 +150,12 @@ export async function startServer({
       await storage.close();
     },
   };
+}
+
+/** One line where the mail server cannot be used; games go on without it, and letters wait. */
+async function warnOfMail({ notices }: Services, log: Logger): Promise<void> {
+  const why = await notices.whyNoMail();
+  if (why !== undefined) log.warn(`SMTP_URL cannot be used (${why}): e-mails wait until it can`);
 }
 
 async function whyNotKept(storage: Storage): Promise<Cause | undefined> {
@@ -158,6 +183,7 @@ const EVERY = {
   missed: 2_000,
   heartbeat: 1_000,
   sweep: 60_000,
+  notices: 1_000,
   forget: 3_600_000,
 } as const;
 
@@ -169,7 +195,7 @@ interface TimerPorts {
 
 /** Answers how to stop it; it has stopped when what was under way is done. */
 function startTimers(services: Services, { time, sockets, failed }: TimerPorts): () => Promise<void> {
-  const { scheduler, rooms, people, attendance, cluster, storage } = services;
+  const { scheduler, rooms, people, attendance, cluster, storage, notices } = services;
   const work: readonly (readonly [number, () => Promise<void> | void])[] = [
     [EVERY.clocks, () => scheduler.checkClocks()],
     [UPTIME_BEAT, settlingOutages(services)],
@@ -179,6 +205,8 @@ function startTimers(services: Services, { time, sockets, failed }: TimerPorts):
     [EVERY.sweep, () => storage.tables.removeDeleted(time.now() - DELETED_AFTER)],
     [EVERY.forget, () => people.sweep()],
     [EVERY.forget, () => services.daily.sweep()],
+    [EVERY.forget, () => notices.sweep()],
+    ...(notices.sender === undefined ? [] : ([[EVERY.notices, notices.sender.send]] as const)),
     ...(cluster.isShared
       ? ([
           [EVERY.beat, () => cluster.members.beat()],

@@ -5,8 +5,10 @@ import type { Config } from './config.ts';
 import { type GameEntry, gamesFrom } from './games/registry.ts';
 import { createBuckets } from './live/buckets.ts';
 import { type Chat, createChat } from './live/chat.ts';
+import { createFronts, type Fronts } from './live/fronts.ts';
 import { createLobby, type Lobby } from './live/lobby.ts';
 import { createPublisher, type Publisher } from './live/publisher.ts';
+import { createNoticeService, type NoticeService } from './notices/notices.ts';
 import { createDirectory, type Directory } from './people/directory.ts';
 import { limitGuesses } from './people/guesses.ts';
 import { cleanName } from './people/names.ts';
@@ -24,6 +26,7 @@ import { openUptime, type Uptime } from './play/uptime.ts';
 import { createWaiting, type Waiting } from './play/waiting.ts';
 import { newId, newSecret } from './secrets.ts';
 import { openStorage, type Storage } from './storage/storage.ts';
+import { noticesOf } from './tables/notices.ts';
 import type { Time } from './time.ts';
 import { createMetrics, type Metrics } from './watch/metrics.ts';
 import { timed, timedBots } from './watch/timed.ts';
@@ -47,6 +50,8 @@ export interface Services {
   readonly networks: Networks;
   readonly attendance: Attendance;
   readonly metrics: Metrics;
+  readonly fronts: Fronts;
+  readonly notices: NoticeService;
 }
 
 export interface ServicePorts {
@@ -72,6 +77,12 @@ export async function openServices({
     sockets: () => publisher.size(),
     queued: () => [...rooms.all()].reduce((sum, room) => sum + room.waiting(), 0),
     botsWaiting: () => bots.waiting(),
+    noticesDue: async () => (await storage.notices.waiting(time.now())).count,
+    oldestNotice: async () => {
+      const now = time.now();
+      const { dueSince = now } = await storage.notices.waiting(now);
+      return Math.max(0, now - dueSince) / 1_000;
+    },
   });
   const storage = await openStorage(config.database, (milliseconds) =>
     metrics.databaseSeconds.observe(milliseconds / 1_000),
@@ -87,7 +98,13 @@ export async function openServices({
   const games = gamesFrom(entries);
   const networks = createNetworks();
   const uptime = await openUptime({ store: storage.uptime, time, isShared: cluster.isShared });
-  const rooms = createRooms({ store: storage.tables, games, time, outages: uptime.outages });
+  const rooms = createRooms({
+    store: storage.tables,
+    games,
+    time,
+    outages: uptime.outages,
+    ...(config.notices === undefined ? {} : { noticesOf }),
+  });
   const directory = createDirectory(storage.people, time);
   const bots = timedBots(openBotPool({ threads: config.botThreads, time, longest: BOT_TIMEOUT }), metrics);
   const publisher = createPublisher({
@@ -105,6 +122,7 @@ export async function openServices({
     time,
     isWatched: (table) => publisher.presence.at(table).length > 0,
   });
+  const fronts = createFronts({ bus: cluster.bus, members: cluster.members, time });
   const tableService = createTableService({
     rooms,
     store: storage.tables,
@@ -127,6 +145,20 @@ export async function openServices({
     publisher,
     metrics,
     attendance,
+    fronts,
+    notices: createNoticeService({
+      settings: config.notices,
+      storage,
+      games,
+      time,
+      key: cookieKey,
+      isLimited: config.rateLimit > 0,
+      directory,
+      fronts,
+      cluster,
+      metrics,
+      failed,
+    }),
     tableService: timed(attending(tableService, attendance), metrics),
     people: createPeople({
       store: storage.people,

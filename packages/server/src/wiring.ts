@@ -17,7 +17,8 @@ export interface Wiring {
 }
 
 export function wire(services: Services, sockets: () => Sockets, failed: (problem: unknown) => void): Wiring {
-  const { rooms, publisher, lobby, scheduler, chat, directory, attendance, cluster } = services;
+  const { rooms, publisher, lobby, scheduler, chat, directory, attendance, cluster, fronts, notices } =
+    services;
   const { bus, members } = cluster;
 
   const forgetPerson = async (person: string, change: PersonChange): Promise<void> => {
@@ -81,6 +82,10 @@ export function wire(services: Services, sockets: () => Sockets, failed: (proble
           table: message.table,
           people: publisher.peopleHere(message.table),
         });
+      case 'whoFronts':
+        return bus.send({ kind: 'fronts', table: message.table, people: fronts.here(message.table) });
+      case 'fronts':
+        return fronts.report(from, message.table, message.people);
       case 'attended':
         return members.isResponsibleFor(message.table) ? attendance.seen(message.table) : undefined;
       case 'person':
@@ -119,6 +124,7 @@ export function wire(services: Services, sockets: () => Sockets, failed: (proble
     for (const process of gone)
       for (const table of publisher.presence.forget(process)) publisher.showPresence(table);
     scheduler.askAllBots().catch(failed);
+    notices.sender?.released(gone).catch(failed);
   });
 
   return {

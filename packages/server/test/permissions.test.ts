@@ -94,6 +94,11 @@ const REQUESTS: readonly (readonly [
   ['createBot', 'waiting', () => ({ body: { name: 'Robot' } }), [401, 403, 403, 403]],
   ['createToken', 'waiting', () => ({ body: { label: 'x', scopes: ['read'] } }), [401, 200, 200, 200]],
   ['exportMe', 'waiting', none, [401, 200, 200, 200]],
+  ['notices', 'waiting', none, [401, 200, 200, 200]],
+  ['addChannel', 'waiting', () => ({ body: HOOK }), [401, 409, 409, 409]],
+  ['testChannel', 'waiting', ofLine, [401, 404, 404, 404]],
+  ['endChannel', 'waiting', ofLine, [401, 404, 404, 404]],
+  ['quietHours', 'waiting', () => ({ body: {} }), [401, 200, 200, 200]],
   [
     'createTable',
     'waiting',
@@ -113,6 +118,7 @@ const REQUESTS: readonly (readonly [
   ['deleteMe', 'waiting', () => ({ body: {} }), [401, 200, 200, 200]],
 ];
 
+const HOOK = { kind: 'webhook', address: 'https://example.org/hook', language: 'en' } as const;
 const ROLES = ['stranger', 'spectator', 'other', 'host'] as const;
 
 describe('permissions', () => {

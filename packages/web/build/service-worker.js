@@ -22,6 +22,37 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(answer(event.request));
 });
 
+// A notice of the server. The same table has one at a time: a later one takes its place.
+self.addEventListener('push', (event) => {
+  const { title, text, url, tag } = event.data?.json() ?? {};
+  if (!title) return;
+  event.waitUntil(
+    self.registration.showNotification(title, {
+      body: text,
+      tag,
+      renotify: true,
+      icon: '/icon-192.png',
+      badge: '/icon-192.png',
+      data: { url },
+    }),
+  );
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data?.url ?? '/'));
+});
+
+/** In a tab that is there already, or a new one. Only pages of our own: what comes after the host counts. */
+async function open(link) {
+  const { pathname, hash } = new URL(link, self.location.origin);
+  const target = `${self.location.origin}${pathname}${hash}`;
+  const [tab] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (tab === undefined) return self.clients.openWindow(target);
+  await tab.focus();
+  return tab.url === target ? undefined : tab.navigate(target);
+}
+
 async function answer(request) {
   const cache = await caches.open(CACHE);
   const page = request.mode === 'navigate' ? '/' : request;

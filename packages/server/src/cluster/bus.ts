@@ -22,6 +22,9 @@ export type BusMessage =
   /** Who looks at a table through this process; asked for with `roll`. */
   | { readonly kind: 'present'; readonly table: string; readonly people: readonly Person[] }
   | { readonly kind: 'roll'; readonly table: string }
+  /** Who has a table in front through this process; asked for with `whoFronts`. */
+  | { readonly kind: 'fronts'; readonly table: string; readonly people: readonly string[] }
+  | { readonly kind: 'whoFronts'; readonly table: string }
   /** Somebody has come to a table that nobody had attended. */
   | { readonly kind: 'attended'; readonly table: string }
   | { readonly kind: 'person'; readonly person: string; readonly change: PersonChange };

@@ -9,6 +9,8 @@ import { openPostgresBus } from './postgres-bus.ts';
 export interface Cluster {
   readonly bus: Bus;
   readonly members: Members;
+  /** The id of this process. */
+  readonly self: string;
   /** An SQLite file has one process. */
   readonly isShared: boolean;
 }
@@ -25,5 +27,5 @@ export async function joinCluster({ database, processes, self, time }: ClusterPo
   const bus = isShared ? await openPostgresBus(database.url, self, time) : silentBus;
   const members = createMembers(processes, self, time);
   if (isShared) await members.beat();
-  return { bus, members, isShared };
+  return { bus, members, self, isShared };
 }

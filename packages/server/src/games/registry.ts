@@ -7,6 +7,7 @@ import {
 import { type Bot, boardBots, cardBots } from '@carson/bots';
 import { characterTaken as cardCharacter, cardGame, USUAL_OPTIONS as cardOptions } from '@carson/card-game';
 import type { AnyGame, GameCommand } from '@carson/engine';
+import type { Messages, Words } from '@carson/words';
 
 export interface GameEntry {
   readonly game: AnyGame;
@@ -18,9 +19,16 @@ export interface GameEntry {
   readonly usualOptions: unknown;
   /** The character that a command takes; undefined for any other command. */
   readonly characterTaken: (command: GameCommand) => string | undefined;
+  /** The number of the round; 0 before the first. */
+  readonly round: (state: unknown) => number;
+  /** What is asked, by the kind of the question. */
+  readonly asks: (words: Words) => Messages;
 }
 
 export type Games = (id: string) => GameEntry | undefined;
+
+/** Both games count their rounds alike. */
+const roundOf = (state: unknown): number => (state as { readonly round: number }).round;
 
 const cards: GameEntry = {
   game: cardGame,
@@ -34,6 +42,8 @@ const cards: GameEntry = {
     const read = cardGame.readCommand(command);
     return read.ok ? cardCharacter(read.value) : undefined;
   },
+  round: roundOf,
+  asks: ({ cardTable }) => cardTable.ask,
 };
 
 const board: GameEntry = {
@@ -46,6 +56,8 @@ const board: GameEntry = {
     const read = boardGame.readCommand(command);
     return read.ok ? boardCharacter(read.value) : undefined;
   },
+  round: roundOf,
+  asks: ({ boardTable }) => boardTable.ask,
 };
 
 export const GAMES: readonly GameEntry[] = [cards, board];

@@ -32,6 +32,9 @@ const COSTLY: Partial<Record<Asked, number>> = {
   report: 10,
   reports: 60,
   endReport: 60,
+  addChannel: 10,
+  testChannel: 6,
+  quietHours: 20,
   beats: 240,
   live: 90,
 };

@@ -102,6 +102,10 @@ export function peopleHandlers({
         ...(stored === undefined ? {} : { createdAt: stored.createdAt }),
         sessions: await people.sessions(known(identity)),
         tokens: await people.tokens(me()),
+        notices: {
+          channels: await storage.channels.channelsOf(id),
+          quiet: await storage.channels.quietHours(id),
+        },
         ...(await doneBy(id)),
         bots: await Promise.all(bots.map(async (bot) => ({ ...bot, ...(await doneBy(bot.id)) }))),
       });

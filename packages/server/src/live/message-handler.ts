@@ -6,6 +6,7 @@ import type { Rooms } from '../play/rooms.ts';
 import type { TableService } from '../play/table-service.ts';
 import { causeOf } from '../watch/cause.ts';
 import type { Chat } from './chat.ts';
+import type { Fronts } from './fronts.ts';
 import type { Lobby } from './lobby.ts';
 import { type Listener, type Publisher, textOf } from './publisher.ts';
 
@@ -15,6 +16,7 @@ export interface MessageHandlerPorts {
   readonly chat: Chat;
   readonly publisher: Publisher;
   readonly lobby: Lobby;
+  readonly fronts: Pick<Fronts, 'set'>;
   readonly now: () => number;
   readonly failed: (problem: unknown) => void;
 }
@@ -39,6 +41,7 @@ const SCOPE_OF = {
   chat: 'chat',
   lobby: 'read',
   leaveLobby: 'read',
+  front: 'read',
   ping: 'read',
 } as const;
 
@@ -48,6 +51,7 @@ export function createMessageHandler({
   chat,
   publisher,
   lobby,
+  fronts,
   now,
   failed,
 }: MessageHandlerPorts): MessageHandler {
@@ -72,6 +76,9 @@ export function createMessageHandler({
         return undefined;
       case 'leaveLobby':
         lobby.unwatch(visit.listener);
+        return undefined;
+      case 'front':
+        fronts.set(visit.listener, message.table);
         return undefined;
       case 'ping':
         return { type: 'pong', at: now() };

@@ -15,6 +15,7 @@ import { logged } from '../watch/cause.ts';
 import type { Metrics } from '../watch/metrics.ts';
 import { caughtUp } from './backpressure.ts';
 import { createConnectionLimiter, unlimitedConnections, weightOf } from './connection-limiter.ts';
+import type { Fronts } from './fronts.ts';
 import type { Lobby } from './lobby.ts';
 import type { MessageHandler } from './message-handler.ts';
 import { type Listener, type Publisher, textOf } from './publisher.ts';
@@ -25,6 +26,7 @@ export interface SocketPorts {
   readonly mutedBy: (person: string) => Promise<readonly string[]>;
   readonly publisher: Publisher;
   readonly lobby: Pick<Lobby, 'unwatch'>;
+  readonly fronts: Pick<Fronts, 'set'>;
   readonly handler: MessageHandler;
   readonly limits: Pick<Limits, 'mayAsk'>;
   readonly time: Time;
@@ -127,6 +129,7 @@ export function addSockets(app: FastifyInstance, ports: SocketPorts): Sockets {
       wires.delete(wire);
       publisher.remove(listener);
       ports.lobby.unwatch(listener);
+      ports.fronts.set(listener, undefined);
     });
     socket.on('error', () => socket.terminate());
     receive(wire);

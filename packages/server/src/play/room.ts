@@ -8,6 +8,7 @@ import type { StoredEntry, TablesStore } from '../storage/tables-store.ts';
 import { applyEntry } from '../tables/apply.ts';
 import type { Decision } from '../tables/decide.ts';
 import type { Entry } from '../tables/entry.ts';
+import type { Notice } from '../tables/notices.ts';
 import { peopleOfSeats, rowOf } from '../tables/summary.ts';
 import type { Table } from '../tables/table.ts';
 import type { Time } from '../time.ts';
@@ -47,7 +48,12 @@ export interface RoomPorts {
   readonly changed: (change: Change) => void;
   /** What must be written before anything else is decided: an outage that is still on the clocks. */
   readonly overdue: (table: Table) => Entry | undefined;
+  /** Left out, nobody is told. */
+  readonly noticesOf?: NoticesOf;
 }
+
+/** Whom to tell of a change; `before` is undefined of a table that is new. */
+export type NoticesOf = (before: Table | undefined, after: Table) => readonly Notice[];
 
 const REMEMBERED_COMMANDS = 100;
 const REFUSED = 'the database took no entry, although nobody has written another one';
@@ -83,7 +89,8 @@ export function createRoom(first: Table, ports: RoomPorts): Room {
   /** True when it is written; false where another process has written first. */
   const write = async (commandId: string, at: number, { entry, match }: Decision): Promise<boolean> => {
     const next = applyEntry(table, { version: table.version + 1, at, entry }, match);
-    if (!(await store.append(appendingOf(table, next, { entry, commandId })))) return false;
+    const notices = ports.noticesOf?.(table, next) ?? [];
+    if (!(await store.append({ ...appendingOf(table, next, { entry, commandId }), notices }))) return false;
     const before = table;
     advance(next, commandId);
     ports.changed({ room, before, written: 'here' });

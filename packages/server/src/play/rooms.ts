@@ -8,7 +8,7 @@ import { restoreTable, unreadableTable } from '../tables/restore.ts';
 import { peopleOfSeats, rowOf } from '../tables/summary.ts';
 import { outageToSettle, type Table } from '../tables/table.ts';
 import type { Time } from '../time.ts';
-import { type Change, createRoom, happeningOf, type Room } from './room.ts';
+import { type Change, createRoom, happeningOf, type NoticesOf, type Room } from './room.ts';
 
 export interface Rooms {
   get(id: string): Promise<Room | undefined>;
@@ -40,9 +40,11 @@ export interface RoomsPorts {
   readonly games: Games;
   readonly time: Time;
   readonly outages: () => readonly Outage[];
+  /** Left out, nobody is told. */
+  readonly noticesOf?: NoticesOf;
 }
 
-export function createRooms({ store, games, time, outages }: RoomsPorts): Rooms {
+export function createRooms({ store, games, time, outages, noticesOf = () => [] }: RoomsPorts): Rooms {
   const awake = new Map<string, Awake>();
   const waking = new Map<string, Promise<Room | undefined>>();
   const holders = new Map<string, number>();
@@ -75,7 +77,7 @@ export function createRooms({ store, games, time, outages }: RoomsPorts): Rooms 
     const read = await restored(id, entries, games).catch(() => unreadable(id));
     const table = read?.broken === undefined ? read : await listedBroken(read);
     if (table === undefined) return undefined;
-    const room = createRoom(table, { store, time, changed, overdue });
+    const room = createRoom(table, { store, time, changed, overdue, noticesOf });
     awake.set(id, { room, lastUsed: time.now() });
     await room.settle();
     return room;
@@ -99,9 +101,9 @@ export function createRooms({ store, games, time, outages }: RoomsPorts): Rooms 
       const at = time.now();
       const stored = { version: 1, commandId, body: JSON.stringify(entry), at };
       const table = await restored(id, [stored], games);
-      return (
-        table !== undefined && store.append({ entry: stored, row: rowOf(table), seats: peopleOfSeats(table) })
-      );
+      if (table === undefined) return false;
+      const notices = noticesOf(undefined, table);
+      return store.append({ entry: stored, row: rowOf(table), seats: peopleOfSeats(table), notices });
     },
 
     hold(id) {

@@ -1,16 +1,17 @@
 /** How an entry of a table becomes durable, together with everything that follows from it, or not at all. */
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { addNotice } from './notice-queue.ts';
 import type { Db } from './schema.ts';
 import { type Append, type Appending, changingValues } from './tables-store.ts';
 
 /**
  * For a database that lets many commit at once: one statement, which is its own transaction. Several where a
- * table is new or its seats change, which is rare.
+ * table is new, its seats change, or somebody is to be told.
  */
 export function appendAtOnce(db: Db): Append {
   return (appending) =>
-    appending.entry.version > 1 && appending.seats === undefined
+    appending.entry.version > 1 && appending.seats === undefined && (appending.notices ?? []).length === 0
       ? appendByOneStatement(db, appending)
       : db.transaction().execute((tx) => appendIn(tx, appending));
 }
@@ -61,7 +62,7 @@ async function writeGroup(db: Db, jobs: readonly Job[]): Promise<void> {
 }
 
 async function appendIn(tx: Db, appending: Appending): Promise<boolean> {
-  const { row, seats } = appending;
+  const { entry, row, seats, notices = [] } = appending;
   const added = await addedEntry(tx, appending).executeTakeFirst();
   if (added.numInsertedOrUpdatedRows !== 1n) return false;
   const changing = changingValues(row);
@@ -70,6 +71,7 @@ async function appendIn(tx: Db, appending: Appending): Promise<boolean> {
     .values({ id: row.id, created_at: row.createdAt, ...changing })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(changing))
     .execute();
+  for (const notice of notices) await addNotice(tx, { notice, table: row.id, at: entry.at });
   if (seats === undefined) return true;
   await tx.deleteFrom('seats').where('table_id', '=', row.id).execute();
   for (const { seat, person } of seats) {

@@ -51,6 +51,20 @@ const STEPS: readonly (readonly string[])[] = [
     'create index daily_best on daily (game, day, points)',
     'create index daily_of on daily (person_id)',
   ],
+  [
+    `create table notice_channels (id text primary key, person_id text not null, kind text not null,
+      address text not null, keys text not null, language text not null, state text not null, failure text,
+      failed_at bigint, sent_at bigint, created_at bigint not null, unique (person_id, kind, address))`,
+    `create table notices (id text primary key, channel_id text not null, person_id text not null,
+      table_id text not null, kind text not null, facts text not null, created_at bigint not null,
+      due_at bigint not null, attempts integer not null, leased_by text not null, leased_until bigint not null,
+      unique (channel_id, table_id, kind))`,
+    'create index notices_due on notices (due_at)',
+    'create index notices_leased on notices (channel_id) where leased_until > 0',
+    'create index notices_at on notices (table_id)',
+    `create table quiet_hours (person_id text primary key, zone text not null, from_hour integer not null,
+      to_hour integer not null)`,
+  ],
 ];
 
 const LOCK_NUMBER = 0x0ca2_50c1;

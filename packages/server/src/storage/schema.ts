@@ -88,6 +88,38 @@ export interface Schema {
     at: number;
   };
   processes: { id: string; seen_at: number };
+  /** Where somebody wants to be told. */
+  notice_channels: {
+    id: string;
+    person_id: string;
+    kind: string;
+    address: string;
+    /** JSON: what the channel needs besides its address. */
+    keys: string;
+    language: string;
+    state: string;
+    failure: string | null;
+    failed_at: number | null;
+    sent_at: number | null;
+    created_at: number;
+  };
+  /** What is still to be sent: one row per channel, table and kind. */
+  notices: {
+    id: string;
+    channel_id: string;
+    person_id: string;
+    table_id: string;
+    kind: string;
+    /** JSON. */
+    facts: string;
+    created_at: number;
+    due_at: number;
+    attempts: number;
+    /** The process that sends it now; nobody after `leased_until`. */
+    leased_by: string;
+    leased_until: number;
+  };
+  quiet_hours: { person_id: string; zone: string; from_hour: number; to_hour: number };
 }
 
 export type Db = Kysely<Schema>;

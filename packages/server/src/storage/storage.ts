@@ -2,10 +2,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { appendAtOnce, appendTogether } from './append.ts';
+import { type ChannelStore, channelStore } from './channel-store.ts';
 import { type ChatStore, chatStore } from './chat-store.ts';
 import { type DailyStore, dailyStore } from './daily-store.ts';
 import { type DatabaseAddress, openDatabase, type QueryWatcher } from './database.ts';
 import type { DatabaseKind } from './migrations.ts';
+import { type NoticeQueue, noticeQueue } from './notice-queue.ts';
 import { type PeopleStore, peopleStore } from './people-store.ts';
 import { type ProcessStore, processStore } from './process-store.ts';
 import type { Db } from './schema.ts';
@@ -20,6 +22,8 @@ export interface Storage {
   readonly daily: DailyStore;
   readonly processes: ProcessStore;
   readonly uptime: UptimeStore;
+  readonly channels: ChannelStore;
+  readonly notices: NoticeQueue;
   /** Leaves nothing of deleted rows in the files, as far as that is in our hands. */
   purge(): Promise<void>;
   /** Writes something, and rejects where nothing can be kept. */
@@ -38,6 +42,8 @@ export async function openStorage(address: DatabaseAddress, watch?: QueryWatcher
     processes: processStore(db),
     purge: () => (kind === 'sqlite' ? emptyLog(db) : Promise.resolve()),
     uptime: uptimeStore(db),
+    channels: channelStore(db),
+    notices: noticeQueue(db),
     async check() {
       const value = String(Date.now());
       await db

@@ -2,6 +2,7 @@
 import type { TableFilter } from '@carson/protocol';
 import { LIMITS } from '@carson/protocol';
 import type { ExpressionBuilder } from 'kysely';
+import type { Notice } from '../tables/notices.ts';
 import type { Db, Schema } from './schema.ts';
 
 export interface StoredEntry {
@@ -36,6 +37,8 @@ export interface Appending {
   readonly row: TableRow;
   /** Who sits where, where that has changed. */
   readonly seats?: readonly { readonly seat: number; readonly person: string }[];
+  /** Whom to tell of it; kept for those who have a channel. */
+  readonly notices?: readonly Notice[];
 }
 
 /** One durable write. False where the version or the command id is taken, or the version before is missing: nothing was written. */
@@ -259,6 +262,7 @@ async function removeTable(tx: Db, id: string): Promise<void> {
   const lines = tx.selectFrom('chat').select('id').where('table_id', '=', id);
   await tx.deleteFrom('reports').where('chat_id', 'in', lines).execute();
   await tx.deleteFrom('chat').where('table_id', '=', id).execute();
+  await tx.deleteFrom('notices').where('table_id', '=', id).execute();
   await tx.deleteFrom('seats').where('table_id', '=', id).execute();
   await tx.deleteFrom('entries').where('table_id', '=', id).execute();
   await tx.deleteFrom('tables').where('id', '=', id).execute();

@@ -1,7 +1,10 @@
 /** What time alone brings about at a table, and when. */
-import { PATIENCE } from '@carson/protocol';
+import { type ClockPlan, PATIENCE } from '@carson/protocol';
 import type { Entry } from './entry.ts';
 import { awaitedPeople, isAbsent, type Table, votersOn } from './table.ts';
+
+const HOUR = 3_600_000;
+const REMINDER = { perDay: 6 * HOUR, most: 12 * HOUR } as const;
 
 export interface Due {
   readonly at: number;
@@ -29,6 +32,19 @@ function votesDue(table: Table): readonly Due[] {
     at: voteEnd(table, since),
     entry: { type: 'voteClosed', seat },
   }));
+}
+
+/** When the time of a seat that is awaited runs out; undefined without a clock, or while it stands. */
+export function clockDue(table: Table, seat: number): number | undefined {
+  const clock = table.clocks[seat];
+  if (table.plan.clock.kind === 'none' || clock?.since === undefined || isAbsent(table, seat))
+    return undefined;
+  return clock.since + clock.left;
+}
+
+/** When somebody is reminded that their time runs out at `due`: six hours before per day they have, twelve at most. */
+export function remindAt(clock: ClockPlan, due: number): number | undefined {
+  return clock.kind === 'days' ? due - Math.min(clock.days * REMINDER.perDay, REMINDER.most) : undefined;
 }
 
 /** Without a clock nobody runs out of time; but people who wait for ever for one another have stopped playing. */

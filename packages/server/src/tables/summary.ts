@@ -1,7 +1,7 @@
 /** What lists show of a table, and what the database keeps of it beside its entries. */
 import type { GameResult, Person, TableSummary } from '@carson/protocol';
 import type { TableRow } from '../storage/tables-store.ts';
-import { nextDue } from './due.ts';
+import { clockDue, nextDue } from './due.ts';
 import type { SeatOfPerson } from './entry.ts';
 import { resultsOf } from './results.ts';
 import {
@@ -121,6 +121,11 @@ function storedSummary(table: Table): StoredSummary {
     moves: table.match?.moves ?? 0,
     owing: owedAt(table).map(({ seat }) => seat),
     voting: votesOutstanding(table),
+    awaited: awaitedPeople(table).flatMap((seat) => {
+      const since = table.clocks[seat]?.since;
+      const until = clockDue(table, seat);
+      return since === undefined ? [] : [{ seat, since, ...(until === undefined ? {} : { until }) }];
+    }),
     ...showBroken(table),
     ...(table.phase === 'over' ? { results: resultsOf(table) } : {}),
     createdAt: table.createdAt,

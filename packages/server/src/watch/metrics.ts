@@ -10,6 +10,9 @@ export interface Metrics {
   readonly botFailures: Counter;
   readonly garbage: Counter<'door'>;
   readonly droppedReaders: Counter;
+  readonly noticesSent: Counter<'channel'>;
+  readonly noticeFailures: Counter<'channel'>;
+  readonly noticesDropped: Counter<'channel'>;
   text(): Promise<string>;
   readonly contentType: string;
 }
@@ -20,6 +23,9 @@ export interface Gauges {
   readonly sockets: () => number;
   readonly queued: () => number;
   readonly botsWaiting: () => number;
+  /** Notices that are due, and for how many seconds the oldest has been. */
+  readonly noticesDue: () => Promise<number>;
+  readonly oldestNotice: () => Promise<number>;
 }
 
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -30,20 +36,27 @@ export function createMetrics(gauges: Gauges): Metrics {
   const registers = [registry];
   const histogram = <Label extends string>(name: string, help: string, labelNames: readonly Label[] = []) =>
     new Histogram<Label>({ name, help, labelNames, buckets: BUCKETS, registers });
-  const gauge = (name: string, help: string, read: () => number) =>
+  const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
     new Gauge({
       name,
       help,
       registers,
-      collect() {
-        this.set(read());
+      async collect() {
+        this.set(await read());
       },
     });
+  const byChannel = (name: string, help: string) =>
+    new Counter({ name, help, labelNames: ['channel'] as const, registers });
   gauge('carson_tables_awake', 'Tables held in memory', gauges.tables);
   gauge('carson_sockets', 'Live connections', gauges.sockets);
   gauge('carson_queued_commands', 'Commands waiting in the queues of their tables', gauges.queued);
   gauge('carson_bots_waiting', 'Questions to bots waiting for a thread', gauges.botsWaiting);
+  gauge('carson_notices_due', 'Notices that wait to be sent', gauges.noticesDue);
+  gauge('carson_notices_oldest_seconds', 'For how long the oldest of them has been due', gauges.oldestNotice);
   return {
+    noticesSent: byChannel('carson_notices_sent_total', 'Notices that were accepted'),
+    noticeFailures: byChannel('carson_notice_failures_total', 'Attempts to send a notice that failed'),
+    noticesDropped: byChannel('carson_notices_dropped_total', 'Notices given up after their retries'),
     commands: new Counter({
       name: 'carson_commands_total',
       help: 'Commands by what became of them',

@@ -30,6 +30,8 @@ export const volume = kept('volume', VOLUMES, '2');
 export const playerName = keptText('name');
 /** Not empty on a device that has played online: its tables may be waiting. */
 export const beenOnline = keptText('been-online');
+/** The channel by which the server reaches this device; empty where it does not. */
+export const pushChannel = keptText('push-channel');
 
 export function reducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;

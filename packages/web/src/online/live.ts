@@ -46,6 +46,8 @@ export interface Live {
   readonly say: (table: string, text: string) => Promise<Outcome>;
   /** Replaces what is known of the tables that wait for the person. */
   readonly setTurns: (tables: readonly string[]) => void;
+  /** The table that is in front now: nobody need be told of it elsewhere. */
+  readonly setFront: (table: string | undefined) => void;
   /** The server's time now, as far as it can be told. */
   readonly serverTime: () => number;
   /** Seeks the server at once: the network is back, or the person is another one. */
@@ -110,6 +112,7 @@ export function createLive(ports: LivePorts): Live {
   let failures = 0;
   let ahead = 0;
   let isClosed = false;
+  let front: string | undefined;
   let callOff: () => void = () => undefined;
 
   const send = (message: ClientMessage): void => {
@@ -168,6 +171,7 @@ export function createLive(ports: LivePorts): Live {
       if (seen !== undefined) for (const watcher of watchers) watcher.resumed();
     }
     lobby.resume();
+    if (front !== undefined) send(frontOf(front));
     for (const { message } of pending.values()) send(message);
   };
 
@@ -303,6 +307,11 @@ export function createLive(ports: LivePorts): Live {
     setTurns(waiting) {
       turns.value = new Set(waiting);
     },
+    setFront(table) {
+      if (table === front) return;
+      front = table;
+      send(frontOf(table));
+    },
     serverTime: () => ports.now() + ahead,
     reconnect,
     wake() {
@@ -320,6 +329,10 @@ export function createLive(ports: LivePorts): Live {
 
 function watchOf(table: string, version: number | undefined): ClientMessage {
   return { type: 'watch', table, changes: true, ...(version === undefined ? {} : { version }) };
+}
+
+function frontOf(table: string | undefined): ClientMessage {
+  return { type: 'front', ...(table === undefined ? {} : { table }) };
 }
 
 /** Only the log comes in pieces: what was there before the new piece stays. */

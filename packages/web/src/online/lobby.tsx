@@ -23,6 +23,7 @@ import { ask } from './api.ts';
 import { Frame } from './frame.tsx';
 import { NamePart } from './name-form.tsx';
 import { clockName, gameName, sitterName, sitterNames } from './names.ts';
+import { FailingNotices } from './notices.tsx';
 import { report } from './report.ts';
 import { live, me } from './session.ts';
 
@@ -34,6 +35,7 @@ export function Lobby(): JSX.Element {
   const { online, shell } = words.value;
   return (
     <Frame title={online.title} back={{ to: { page: 'home' }, label: shell.home.toStart }}>
+      <FailingNotices />
       <NamePart />
       <MyGames />
       <OpenTables />

@@ -12,6 +12,7 @@ import { ask } from './api.ts';
 import { Form, PasswordField, TextField } from './form.tsx';
 import { Frame } from './frame.tsx';
 import { NameForm } from './name-form.tsx';
+import { NoticesPart } from './notices.tsx';
 import { ProfileLists } from './profile-lists.tsx';
 import { report } from './report.ts';
 import { becomes, me, sessionEnded } from './session.ts';
@@ -36,6 +37,7 @@ export function Profile(): JSX.Element {
               {words.value.record.title}
             </a>
           </section>
+          <NoticesPart isRegistered={person.kind === 'registered'} />
           <KeepPart isRegistered={person.kind === 'registered'} />
           {person.kind === 'visitor' && <LoginPart />}
           <ProfileLists isRegistered={person.kind === 'registered'} />

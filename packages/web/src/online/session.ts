@@ -2,6 +2,7 @@
 import { accepted, type Result } from '@carson/engine';
 import type { Person, TableSummary } from '@carson/protocol';
 import { effect, signal } from '@preact/signals';
+import { route } from '../app/route.ts';
 import { beenOnline, playerName } from '../app/settings.ts';
 import { randomToken } from '../app/token.ts';
 import { ask } from './api.ts';
@@ -24,8 +25,15 @@ export const live = createLive({
 
 addEventListener('online', live.reconnect);
 addEventListener('offline', live.reconnect);
+const isVisible = signal(!document.hidden);
 document.addEventListener('visibilitychange', () => {
-  if (!document.hidden) live.wake();
+  isVisible.value = !document.hidden;
+  if (isVisible.value) live.wake();
+});
+
+effect(() => {
+  const at = route.value;
+  live.setFront(isVisible.value && at.page === 'onlineTable' ? at.id : undefined);
 });
 
 effect(() => {

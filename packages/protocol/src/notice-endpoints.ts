@@ -1,0 +1,49 @@
+/** How somebody says where they want to be told that a table waits for them. */
+import * as v from 'valibot';
+import { type Endpoints, nothing, ofId } from './endpoint.ts';
+import { ChannelSchema, NewChannelSchema, NoticesSchema, QuietHoursSchema } from './notices.ts';
+
+export const NOTICE_ENDPOINTS = {
+  notices: {
+    ...nothing,
+    method: 'GET',
+    path: '/api/me/notices',
+    need: 'session',
+    summary: 'Where I am told that a table waits for me, and what this server offers.',
+    answer: NoticesSchema,
+  },
+  addChannel: {
+    ...nothing,
+    method: 'POST',
+    path: '/api/me/notices',
+    need: 'session',
+    summary:
+      'Tell me here from now on. An e-mail address gets a letter to be confirmed first; a webhook’s `secret`, which signs what is sent, is shown this once.',
+    body: NewChannelSchema,
+    answer: v.object({ channel: ChannelSchema, secret: v.exactOptional(v.string()) }),
+  },
+  testChannel: {
+    ...nothing,
+    method: 'POST',
+    path: '/api/me/notices/:id/test',
+    need: 'session',
+    summary: 'Send me a test now. One that arrives puts an address that was given up back into use.',
+    params: ofId,
+  },
+  endChannel: {
+    ...nothing,
+    method: 'DELETE',
+    path: '/api/me/notices/:id',
+    need: 'session',
+    summary: 'Tell me nothing there any more.',
+    params: ofId,
+  },
+  quietHours: {
+    ...nothing,
+    method: 'PUT',
+    path: '/api/me/quiet-hours',
+    need: 'session',
+    summary: 'Hours in which I am told nothing; left out, I am told at any time.',
+    body: v.strictObject({ hours: v.exactOptional(QuietHoursSchema) }),
+  },
+} as const satisfies Endpoints;

@@ -1,0 +1,74 @@
+/**
+ * What the links in our letters open: a small page with one button. Only the button, or a mail program that says
+ * "one click", does something: programs that look at links before people do change nothing.
+ */
+import { loadCatalogue, type Words } from '@carson/words';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Channels, Purpose } from '../notices/channels.ts';
+import { escaped } from '../notices/mail.ts';
+import type { Channel } from '../storage/channel-store.ts';
+
+const LARGEST_FORM = 1_024;
+const STYLE = `body { font: 1.1rem/1.5 Georgia, serif; color: #3b2a1a; background: #f6ecd9; margin: 0 auto;
+  padding: 2rem 1rem; max-width: 34rem; }
+button { font: inherit; padding: 0.75rem 1.5rem; min-height: 44px; border: 2px solid #3b2a1a; border-radius: 6px;
+  background: #3b2a1a; color: #f6ecd9; cursor: pointer; }
+a { color: inherit; display: inline-block; padding: 0.75rem 0; }
+`;
+
+export async function addLetterPages(app: FastifyInstance, channels: Channels): Promise<void> {
+  app.get('/api/letters.css', (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
+  await app.register(async (scope) => {
+    const form = { parseAs: 'string', bodyLimit: LARGEST_FORM } as const;
+    for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data']) {
+      scope.addContentTypeParser(type, form, (_request, _body, finish) => finish(null, {}));
+    }
+    for (const purpose of ['confirm', 'stop'] as const) {
+      const url = `/api/letters/${purpose}/:token`;
+      scope.get<{ Params: { token: string } }>(url, async ({ params }, reply) => {
+        const channel = await channels.byLink(purpose, params.token);
+        return channel === undefined ? sendGone(reply) : send(reply, channel, questionPage(purpose));
+      });
+      scope.post<{ Params: { token: string } }>(url, async ({ params }, reply) => {
+        const channel = await channels.byLink(purpose, params.token);
+        if (channel === undefined) return sendGone(reply);
+        await (purpose === 'confirm' ? channels.confirm(channel) : channels.stop(channel));
+        return send(reply, channel, donePage(purpose));
+      });
+    }
+  });
+}
+
+type Page = (words: Words) => { readonly text: string; readonly button?: string };
+
+function questionPage(purpose: Purpose): Page {
+  return ({ notices }) =>
+    purpose === 'confirm'
+      ? { text: notices.confirm.title, button: notices.confirm.button }
+      : { text: notices.stop.question, button: notices.mail.stop };
+}
+
+function donePage(purpose: Purpose): Page {
+  return ({ notices }) => ({ text: purpose === 'confirm' ? notices.confirm.done : notices.stop.done });
+}
+
+async function send(reply: FastifyReply, { language }: Pick<Channel, 'language'>, page: Page) {
+  const words = await loadCatalogue(language);
+  const { text, button } = page(words);
+  const action =
+    button === undefined
+      ? `<a href="/">${escaped(words.notices.toGame)}</a>`
+      : `<form method="post"><button>${escaped(button)}</button></form>`;
+  return reply
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(
+      `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+        `<title>Carson City Online</title><link rel="stylesheet" href="/api/letters.css">` +
+        `<main><h1>Carson City Online</h1><p>${escaped(text)}</p>${action}</main></html>`,
+    );
+}
+
+function sendGone(reply: FastifyReply) {
+  return send(reply.status(404), { language: 'en' }, ({ notices }) => ({ text: notices.gone }));
+}

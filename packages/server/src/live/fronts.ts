@@ -1,0 +1,66 @@
+/** Which table each browser has in front: whoever looks at it need not be told of it elsewhere. */
+import type { Bus } from '../cluster/bus.ts';
+import type { Members } from '../cluster/members.ts';
+import type { Time } from '../time.ts';
+import type { Listener } from './publisher.ts';
+
+export interface Fronts {
+  set(listener: Listener, table: string | undefined): void;
+  /** Of the people connected to this process. */
+  here(table: string): readonly string[];
+  /** What another process sees. */
+  report(process: string, table: string, people: readonly string[]): void;
+  /** Asks the other processes too. */
+  isInFront(person: string, table: string): Promise<boolean>;
+}
+
+export interface FrontPorts {
+  readonly bus: Pick<Bus, 'send'>;
+  readonly members: Pick<Members, 'others'>;
+  readonly time: Time;
+}
+
+/** Milliseconds in which the other processes answer. One that does not costs a needless notice, nothing more. */
+const ANSWER_WITHIN = 300;
+
+export function createFronts({ bus, members, time }: FrontPorts): Fronts {
+  const own = new Map<string, Set<Listener>>();
+  const fronts = new Map<Listener, string>();
+  /** By table and process. */
+  const elsewhere = new Map<string, Map<string, readonly string[]>>();
+
+  const here = (table: string): readonly string[] => [
+    ...new Set([...(own.get(table) ?? [])].map(({ person }) => person.id)),
+  ];
+
+  return {
+    set(listener, table) {
+      const before = fronts.get(listener);
+      if (before !== undefined) {
+        own.get(before)?.delete(listener);
+        if (own.get(before)?.size === 0) own.delete(before);
+      }
+      if (table === undefined) {
+        fronts.delete(listener);
+        return;
+      }
+      fronts.set(listener, table);
+      own.set(table, (own.get(table) ?? new Set()).add(listener));
+    },
+    here,
+    report(process, table, people) {
+      const known = elsewhere.get(table);
+      if (known !== undefined) known.set(process, people);
+    },
+    async isInFront(person, table) {
+      if (here(table).includes(person)) return true;
+      if (members.others().length === 0) return false;
+      const answers = elsewhere.get(table) ?? new Map<string, readonly string[]>();
+      elsewhere.set(table, answers);
+      bus.send({ kind: 'whoFronts', table });
+      await new Promise<void>((resolve) => time.later(ANSWER_WITHIN, resolve));
+      elsewhere.delete(table);
+      return [...answers.values()].some((people) => people.includes(person));
+    },
+  };
+}

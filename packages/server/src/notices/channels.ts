@@ -1,0 +1,166 @@
+/** Where a person wants to be told: added, confirmed, tried, removed. */
+import { createHmac } from 'node:crypto';
+import { accepted, type Result, refusal, refused } from '@carson/engine';
+import {
+  type ChannelKind,
+  LIMITS,
+  type NewChannel,
+  type NoticeChannel,
+  type Notices,
+  type Person,
+  type QuietHours,
+} from '@carson/protocol';
+import { LANGUAGES, type Language } from '@carson/words';
+import { createBuckets } from '../live/buckets.ts';
+import { isSame, newId, newSecret } from '../secrets.ts';
+import type { Channel, ChannelStore } from '../storage/channel-store.ts';
+import type { Time } from '../time.ts';
+import type { Told } from './message.ts';
+import type { Delivery } from './post.ts';
+import { isZone } from './quiet.ts';
+
+export interface Channels {
+  of(person: Person): Promise<Notices>;
+  add(person: Person, wish: NewChannel): Promise<Result<{ channel: NoticeChannel; secret?: string }>>;
+  test(person: Person, id: string): Promise<Result<void>>;
+  end(person: Person, id: string): Promise<Result<void>>;
+  setQuietHours(person: Person, hours: QuietHours | undefined): Promise<Result<void>>;
+  /** The channel that a link in a letter is about; undefined where the link is not ours, or no longer good. */
+  byLink(purpose: Purpose, token: string): Promise<Channel | undefined>;
+  confirm(channel: Channel): Promise<void>;
+  stop(channel: Channel): Promise<void>;
+}
+
+export type Purpose = 'confirm' | 'stop';
+
+export interface ChannelPorts {
+  readonly store: ChannelStore;
+  readonly time: Time;
+  readonly offered: readonly ChannelKind[];
+  readonly pushKey?: string;
+  /** Signs the links in letters. */
+  readonly key: string;
+  readonly deliver: (channel: Channel, told: readonly Told[]) => Promise<Delivery>;
+  readonly sendConfirmation: (channel: Channel) => Promise<Delivery>;
+  /** False lifts the limits: tests and benches. */
+  readonly isLimited: boolean;
+}
+
+/** Letters to one address, whoever asks for them: three, then one in eight hours. */
+const LETTERS = { size: 3, refillPerSecond: 1 / 28_800 } as const;
+
+const done = accepted(undefined);
+const no = (code: string, params = {}) => refused(refusal(code, undefined, params));
+
+/** `id.signature`, short enough for an address. */
+export function linkToken(purpose: Purpose, channel: string, key: string): string {
+  const signature = createHmac('sha256', key).update(`${purpose}/${channel}`).digest('base64url');
+  return `${channel}.${signature.slice(0, 22)}`;
+}
+
+export function createChannels(ports: ChannelPorts): Channels {
+  const { store, time, offered, key } = ports;
+  const mayWrite = ports.isLimited ? createBuckets({ ...LETTERS, time }) : () => true;
+
+  const own = async (person: Person, id: string): Promise<Channel | undefined> => {
+    const channel = await store.channel(id);
+    return channel?.person === person.id ? channel : undefined;
+  };
+
+  return {
+    async of(person) {
+      const quiet = await store.quietHours(person.id);
+      return {
+        offered: [...offered],
+        ...(ports.pushKey === undefined ? {} : { pushKey: ports.pushKey }),
+        channels: (await store.channelsOf(person.id)).map(shown),
+        ...(quiet === undefined ? {} : { quiet }),
+      };
+    },
+    async add(person, wish) {
+      if (!offered.includes(wish.kind)) return no('notOffered');
+      // Letters and requests to addresses of others: not for people who are gone with their cookie.
+      if (wish.kind !== 'push' && person.kind !== 'registered') return no('registeredOnly');
+      if (!isLanguage(wish.language) || !isAddress(wish)) return no('wrongAddress');
+      if (wish.kind === 'mail' && !mayWrite(wish.address.toLowerCase())) return no('tooFast');
+      const secret = wish.kind === 'webhook' ? newSecret() : undefined;
+      const channel: Channel = {
+        id: newId(),
+        person: person.id,
+        kind: wish.kind,
+        address: wish.address,
+        keys: wish.kind === 'push' ? { ...wish.keys } : secret === undefined ? {} : { secret },
+        language: wish.language,
+        state: wish.kind === 'mail' ? 'unconfirmed' : 'on',
+        createdAt: time.now(),
+      };
+      // A browser that asks again has forgotten that it did.
+      if (wish.kind === 'push') await store.removeAddress(person.id, wish.address);
+      if (!(await store.add(channel, LIMITS.channels))) {
+        return no('tooManyAddresses', { most: LIMITS.channels });
+      }
+      if (wish.kind === 'mail' && (await ports.sendConfirmation(channel)).outcome !== 'sent') {
+        await store.remove(channel.id);
+        return no('notDelivered', { why: 'mail' });
+      }
+      return accepted({ channel: shown(channel), ...(secret === undefined ? {} : { secret }) });
+    },
+    async test(person, id) {
+      const channel = await own(person, id);
+      if (channel === undefined) return no('notFound');
+      if (channel.state === 'unconfirmed') return no('notConfirmed');
+      const delivery = await ports.deliver(channel, [{ id: newId(), kind: 'test', facts: {} }]);
+      if (delivery.outcome !== 'sent') {
+        if (delivery.outcome === 'gone') await store.failed(id, delivery.why, time.now());
+        return no('notDelivered', { why: delivery.why });
+      }
+      if (channel.state === 'failed') await store.turnOn(id);
+      return done;
+    },
+    async end(person, id) {
+      const channel = await own(person, id);
+      return channel !== undefined && (await store.remove(id)) ? done : no('notFound');
+    },
+    async setQuietHours(person, hours) {
+      if (hours !== undefined && !isZone(hours.zone)) return no('wrongZone');
+      await store.setQuietHours(person.id, hours);
+      return done;
+    },
+    async byLink(purpose, token) {
+      const id = token.slice(0, Math.max(0, token.lastIndexOf('.')));
+      return isSame(token, linkToken(purpose, id, key)) ? store.channel(id) : undefined;
+    },
+    async confirm({ id, state }) {
+      if (state === 'unconfirmed') await store.turnOn(id);
+    },
+    async stop({ id }) {
+      await store.remove(id);
+    },
+  };
+}
+
+/** The address of a browser or a webhook is a secret in itself. */
+function shown({ id, kind, address, state, failure, failedAt, sentAt, createdAt }: Channel): NoticeChannel {
+  return {
+    id,
+    kind,
+    address: kind === 'mail' ? address : new URL(address).host,
+    state,
+    ...(failure === undefined ? {} : { failure }),
+    ...(failedAt === undefined ? {} : { failedAt }),
+    ...(sentAt === undefined ? {} : { sentAt }),
+    createdAt,
+  };
+}
+
+function isLanguage(language: string): language is Language {
+  return Object.hasOwn(LANGUAGES, language);
+}
+
+/** No name and password, no fragment: things that an address of this kind never has. */
+function isAddress({ kind, address }: NewChannel): boolean {
+  if (kind === 'mail') return true;
+  if (!URL.canParse(address)) return false;
+  const { username, password, hash } = new URL(address);
+  return username === '' && password === '' && hash === '';
+}

@@ -1,0 +1,197 @@
+/**
+ * Sends what the queue holds. A notice is leased, looked at once more (is it still their turn, do they look at the
+ * table, is it night?), sent, and taken out. A process that dies in between leaves a lease, and another one sends
+ * with the same id, so that a receiver can tell a repetition.
+ */
+import type { Cluster } from '../cluster/cluster.ts';
+import type { Fronts } from '../live/fronts.ts';
+import type { Directory } from '../people/directory.ts';
+import type { Channel, ChannelKind, ChannelStore } from '../storage/channel-store.ts';
+import type { NoticeQueue, QueuedNotice } from '../storage/notice-queue.ts';
+import type { TableRow, TablesStore } from '../storage/tables-store.ts';
+import { remindAt } from '../tables/due.ts';
+import { readSummary } from '../tables/summary.ts';
+import type { Time } from '../time.ts';
+import type { Metrics } from '../watch/metrics.ts';
+import type { Told, ToldTable } from './message.ts';
+import type { Delivery } from './post.ts';
+import { quietUntil } from './quiet.ts';
+
+export interface Sender {
+  /** Takes up what is due, as far as there is room; resolves when that is leased, not when it is sent. */
+  send(): Promise<void>;
+  /** Lets go of what processes that are gone had leased. */
+  released(gone: readonly string[]): Promise<void>;
+  /** When nothing is under way. */
+  idle(): Promise<void>;
+}
+
+export interface SenderPorts {
+  readonly queue: NoticeQueue;
+  readonly channels: ChannelStore;
+  readonly tables: Pick<TablesStore, 'row'>;
+  readonly directory: Directory;
+  readonly fronts: Fronts;
+  readonly cluster: Pick<Cluster, 'members' | 'self'>;
+  readonly time: Time;
+  readonly metrics: Metrics;
+  readonly kinds: readonly ChannelKind[];
+  /** One letter for several, of a kind that can; one at a time otherwise. */
+  readonly deliver: (channel: Channel, told: readonly Told[]) => Promise<Delivery>;
+  readonly failed: (problem: unknown) => void;
+}
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+/** At once, by kind of channel: those of one kind cannot hold up another. */
+const MOST_AT_ONCE = 8;
+const LEASE = MINUTE;
+/** Until somebody who has the table in front is looked for again. */
+const LOOK_AGAIN = 15 * SECOND;
+const MAIL_PAUSE = 10 * MINUTE;
+/** Pauses before each further attempt; after the last one the channel is given up. */
+const RETRIES = [30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, 2 * 60 * MINUTE];
+
+export function createSender(ports: SenderPorts): Sender {
+  const { queue, channels, time, metrics, cluster } = ports;
+  const underWay = new Map<ChannelKind, Set<Promise<void>>>(ports.kinds.map((kind) => [kind, new Set()]));
+  let isFirst = true;
+
+  const lease = () => {
+    const now = time.now();
+    return { process: cluster.self, now, until: now + LEASE };
+  };
+
+  const work = async (notice: QueuedNotice): Promise<void> => {
+    const { channel } = notice;
+    const rest = channel.kind === 'mail' ? await queue.claimRest(channel, lease()) : [];
+    const all = [notice, ...rest];
+    const later = await notBefore(channel);
+    if (later !== undefined) return queue.postpone(all, later, notice.attempts);
+    const told: Told[] = [];
+    const ready: QueuedNotice[] = [];
+    for (const one of all) {
+      const fate = await fateOf(one);
+      if (fate === 'drop') await queue.remove([one]);
+      else if ('lookAgainAt' in fate) await queue.postpone([one], fate.lookAgainAt, one.attempts);
+      else {
+        told.push(fate);
+        ready.push(one);
+      }
+    }
+    if (ready.length > 0) await hand(channel, ready, told);
+  };
+
+  /** Somebody's night, or the pause between two letters. */
+  const notBefore = async ({ kind, person, sentAt = 0 }: Channel): Promise<number | undefined> => {
+    const now = time.now();
+    const hours = await channels.quietHours(person);
+    const morning = hours && quietUntil(hours, now);
+    const pause = kind === 'mail' && sentAt + MAIL_PAUSE > now ? sentAt + MAIL_PAUSE : undefined;
+    return morning ?? pause;
+  };
+
+  const fateOf = async (notice: QueuedNotice): Promise<Fate> => {
+    const { id, kind, facts, person } = notice;
+    const row = await ports.tables.row(notice.table);
+    if (row === undefined || !stillMatters(notice, row)) return 'drop';
+    const now = time.now();
+    if (await ports.fronts.isInFront(person, notice.table)) {
+      return kind === 'over' ? 'drop' : { lookAgainAt: now + LOOK_AGAIN };
+    }
+    const table = await tableFor(notice, row);
+    // The others may have given more time since.
+    const due = kind === 'reminder' && table.until !== undefined ? reminderOf(row, table.until) : undefined;
+    return due !== undefined && due > now ? { lookAgainAt: due } : { id, kind, facts, table };
+  };
+
+  const tableFor = async ({ person }: QueuedNotice, row: TableRow): Promise<ToldTable> => {
+    const { seats, awaited = [] } = readSummary(row);
+    const others = seats.flatMap((seat) =>
+      seat.person === undefined || seat.person === person ? [] : seat.person,
+    );
+    const names = await ports.directory.named([...new Set(others)]);
+    const until = awaited.find(({ seat }) => seats[seat]?.person === person)?.until;
+    return {
+      id: row.id,
+      game: row.game,
+      others: [...names.values()],
+      ...(until === undefined ? {} : { until }),
+    };
+  };
+
+  const hand = async (
+    channel: Channel,
+    ready: readonly QueuedNotice[],
+    told: readonly Told[],
+  ): Promise<void> => {
+    const delivery = await ports.deliver(channel, told);
+    const now = time.now();
+    if (delivery.outcome === 'sent') {
+      await queue.remove(ready);
+      await channels.sent(channel.id, now);
+      metrics.noticesSent.inc({ channel: channel.kind });
+      return;
+    }
+    metrics.noticeFailures.inc({ channel: channel.kind });
+    const attempts = Math.max(...ready.map((notice) => notice.attempts)) + 1;
+    const pause = RETRIES[attempts - 1];
+    if (delivery.outcome === 'failed' && pause !== undefined) {
+      return queue.postpone(ready, now + pause, attempts);
+    }
+    await channels.failed(channel.id, delivery.why, now);
+    await queue.remove(ready);
+    metrics.noticesDropped.inc({ channel: channel.kind });
+  };
+
+  /** Nobody else looks after what a process before us had leased. */
+  const releaseDead = async (): Promise<void> => {
+    isFirst = false;
+    await queue.releaseAllBut([cluster.self, ...cluster.members.others()]);
+  };
+
+  return {
+    async send() {
+      if (isFirst) await releaseDead();
+      for (const [kind, active] of underWay) {
+        const most = MOST_AT_ONCE - active.size;
+        if (most <= 0) continue;
+        for (const notice of await queue.claim(kind, { ...lease(), most })) {
+          const done: Promise<void> = work(notice)
+            .catch(ports.failed)
+            .finally(() => active.delete(done));
+          active.add(done);
+        }
+      }
+    },
+    released: (gone) => queue.release(gone),
+    async idle() {
+      await Promise.all([...underWay.values()].flatMap((active) => [...active]));
+    },
+  };
+}
+
+/** What becomes of a notice that is due. */
+type Fate = Told | 'drop' | { readonly lookAgainAt: number };
+
+function reminderOf(row: TableRow, until: number): number | undefined {
+  return remindAt(readSummary(row).clock, until);
+}
+
+/** Whether what is told is still so. */
+function stillMatters({ kind, person }: QueuedNotice, row: TableRow): boolean {
+  const { phase, seats, voting, awaited = [], broken } = readSummary(row);
+  if (broken !== undefined) return false;
+  const isTheirs = (seat: number): boolean => seats[seat]?.person === person;
+  switch (kind) {
+    case 'turn':
+    case 'reminder':
+      return phase === 'playing' && awaited.some(({ seat }) => isTheirs(seat));
+    case 'vote':
+      return phase === 'playing' && voting.some(isTheirs);
+    case 'invited':
+      return phase === 'waiting' && seats.some(({ reservedFor }) => reservedFor === person);
+    case 'over':
+      return phase === 'over';
+  }
+}

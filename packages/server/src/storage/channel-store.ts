@@ -1,0 +1,160 @@
+/** Where people want to be told, and when not. */
+import type { ChannelKind, ChannelState, QuietHours } from '@carson/protocol';
+import type { Language } from '@carson/words';
+import type { Db, Schema } from './schema.ts';
+
+export type { ChannelKind };
+
+export interface Channel {
+  readonly id: string;
+  readonly person: string;
+  readonly kind: ChannelKind;
+  readonly address: string;
+  /** What it needs besides the address: the keys of a browser, the secret that signs. */
+  readonly keys: Readonly<Record<string, string>>;
+  readonly language: Language;
+  readonly state: ChannelState;
+  /** Why nothing is sent there any more. */
+  readonly failure?: string;
+  readonly failedAt?: number;
+  readonly sentAt?: number;
+  readonly createdAt: number;
+}
+
+export interface ChannelStore {
+  /** False where this person has this address already, or as many as `most`. */
+  add(channel: Channel, most: number): Promise<boolean>;
+  channel(id: string): Promise<Channel | undefined>;
+  channelsOf(person: string): Promise<readonly Channel[]>;
+  /** What can be reached again, or is confirmed. */
+  turnOn(id: string): Promise<boolean>;
+  sent(id: string, at: number): Promise<void>;
+  failed(id: string, failure: string, at: number): Promise<void>;
+  /** And what was to be sent there. */
+  remove(id: string): Promise<boolean>;
+  removeAddress(person: string, address: string): Promise<void>;
+  quietHours(person: string): Promise<QuietHours | undefined>;
+  setQuietHours(person: string, hours: QuietHours | undefined): Promise<void>;
+  /** Removes addresses nobody has confirmed since that moment, and those of people who are gone. */
+  sweep(before: number): Promise<void>;
+}
+
+export function channelStore(db: Db): ChannelStore {
+  const channels = () => db.selectFrom('notice_channels').selectAll();
+  return {
+    add: (channel, most) =>
+      db.transaction().execute(async (tx) => {
+        const { count } = await tx
+          .selectFrom('notice_channels')
+          .select(({ fn }) => fn.countAll().as('count'))
+          .where('person_id', '=', channel.person)
+          .executeTakeFirstOrThrow();
+        if (Number(count) >= most) return false;
+        const added = await tx
+          .insertInto('notice_channels')
+          .values(rowOf(channel))
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('id')
+          .execute();
+        return added.length === 1;
+      }),
+    async channel(id) {
+      const row = await channels().where('id', '=', id).executeTakeFirst();
+      return row && channelOf(row);
+    },
+    async channelsOf(person) {
+      return (await channels().where('person_id', '=', person).orderBy('created_at').execute()).map(
+        channelOf,
+      );
+    },
+    async turnOn(id) {
+      const changed = await db
+        .updateTable('notice_channels')
+        .set({ state: 'on', failure: null, failed_at: null })
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return changed.numUpdatedRows === 1n;
+    },
+    async sent(id, at) {
+      await db.updateTable('notice_channels').set({ sent_at: at }).where('id', '=', id).execute();
+    },
+    async failed(id, failure, at) {
+      await db
+        .updateTable('notice_channels')
+        .set({ state: 'failed', failure, failed_at: at })
+        .where('id', '=', id)
+        .execute();
+    },
+    remove: (id) =>
+      db.transaction().execute(async (tx) => {
+        await tx.deleteFrom('notices').where('channel_id', '=', id).execute();
+        const removed = await tx.deleteFrom('notice_channels').where('id', '=', id).executeTakeFirst();
+        return removed.numDeletedRows === 1n;
+      }),
+    async removeAddress(person, address) {
+      await db
+        .deleteFrom('notice_channels')
+        .where('person_id', '=', person)
+        .where('address', '=', address)
+        .execute();
+    },
+    async quietHours(person) {
+      const row = await db
+        .selectFrom('quiet_hours')
+        .selectAll()
+        .where('person_id', '=', person)
+        .executeTakeFirst();
+      return row && { zone: row.zone, from: row.from_hour, to: row.to_hour };
+    },
+    async setQuietHours(person, hours) {
+      await db.deleteFrom('quiet_hours').where('person_id', '=', person).execute();
+      if (hours === undefined) return;
+      await db
+        .insertInto('quiet_hours')
+        .values({ person_id: person, zone: hours.zone, from_hour: hours.from, to_hour: hours.to })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    },
+    async sweep(before) {
+      await db
+        .deleteFrom('notice_channels')
+        .where('state', '=', 'unconfirmed')
+        .where('created_at', '<', before)
+        .execute();
+      const people = db.selectFrom('people').select('id');
+      await db.deleteFrom('notice_channels').where('person_id', 'not in', people).execute();
+    },
+  };
+}
+
+export function channelOf(row: Schema['notice_channels']): Channel {
+  return {
+    id: row.id,
+    person: row.person_id,
+    kind: row.kind as ChannelKind,
+    address: row.address,
+    keys: JSON.parse(row.keys),
+    language: row.language as Language,
+    state: row.state as ChannelState,
+    ...(row.failure === null ? {} : { failure: row.failure }),
+    ...(row.failed_at === null ? {} : { failedAt: row.failed_at }),
+    ...(row.sent_at === null ? {} : { sentAt: row.sent_at }),
+    createdAt: row.created_at,
+  };
+}
+
+function rowOf(channel: Channel): Schema['notice_channels'] {
+  return {
+    id: channel.id,
+    person_id: channel.person,
+    kind: channel.kind,
+    address: channel.address,
+    keys: JSON.stringify(channel.keys),
+    language: channel.language,
+    state: channel.state,
+    failure: channel.failure ?? null,
+    failed_at: channel.failedAt ?? null,
+    sent_at: channel.sentAt ?? null,
+    created_at: channel.createdAt,
+  };
+}

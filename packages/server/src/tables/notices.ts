@@ -1,0 +1,90 @@
+/**
+ * Whom a change of a table concerns, and what there is to tell them. Made of public facts alone: which game, which
+ * round and which kind of question stand in every spectator's view.
+ */
+import { clockDue, remindAt } from './due.ts';
+import { awaitedPeople, owedAt, type Table, votesOutstanding } from './table.ts';
+
+/** A turn, a last call before time runs out, a seat kept for somebody, a vote, the end. */
+export type NoticeKind = 'turn' | 'reminder' | 'invited' | 'vote' | 'over';
+
+/** What may be said of the table at that moment. */
+export interface NoticeFacts {
+  readonly round?: number;
+  /** The kind of the question, and the character whose power asks it. */
+  readonly question?: string;
+  readonly character?: string;
+}
+
+export interface Notice {
+  readonly person: string;
+  readonly kind: NoticeKind;
+  readonly facts: NoticeFacts;
+  /** Not to be told before this moment. */
+  readonly due: number;
+}
+
+/** Milliseconds in which somebody who is about to look, or to answer, need not be told. */
+const GRACE = 5_000;
+
+/** `before`: undefined of a table that is new. */
+export function noticesOf(before: Table | undefined, after: Table): readonly Notice[] {
+  const due = after.changedAt + GRACE;
+  return [
+    ...turns(before, after, due),
+    ...newly(before, after, invitedPeople).map((person) => told(person, 'invited', due)),
+    ...newly(before, after, votingPeople).map((person) => told(person, 'vote', due)),
+    ...(before?.phase === 'playing' && after.phase === 'over' && after.broken === undefined
+      ? seatedPeople(after).map((person) => told(person, 'over', due))
+      : []),
+  ];
+}
+
+function told(person: string, kind: NoticeKind, due: number): Notice {
+  return { person, kind, facts: {}, due };
+}
+
+function turns(before: Table | undefined, after: Table, due: number): readonly Notice[] {
+  const known = before === undefined ? [] : awaitedPeople(before);
+  return awaitedPeople(after).flatMap((seat): readonly Notice[] => {
+    const person = after.seats[seat]?.person;
+    if (person === undefined || known.includes(seat)) return [];
+    const facts = factsFor(after, seat);
+    const last = clockDue(after, seat);
+    const reminder = last === undefined ? undefined : remindAt(after.plan.clock, last);
+    return [
+      { person, kind: 'turn', facts, due },
+      ...(reminder === undefined ? [] : [{ person, kind: 'reminder' as const, facts, due: reminder }]),
+    ];
+  });
+}
+
+function factsFor(table: Table, seat: number): NoticeFacts {
+  const owed = owedAt(table).find((question) => question.seat === seat && question.required);
+  const round = table.match === undefined ? 0 : table.entry.round(table.match.state);
+  return {
+    ...(round > 0 ? { round } : {}),
+    ...(owed === undefined ? {} : { question: owed.kind }),
+    ...(owed?.character === undefined ? {} : { character: owed.character }),
+  };
+}
+
+type Concerned = (table: Table) => readonly string[];
+
+function newly(before: Table | undefined, after: Table, concerned: Concerned): readonly string[] {
+  const then = before === undefined ? [] : concerned(before);
+  return concerned(after).filter((person) => !then.includes(person));
+}
+
+const seatedPeople: Concerned = ({ seats }) => [...new Set(seats.flatMap(({ person }) => person ?? []))];
+
+/** Whoever asks for the next game knows of it. */
+const invitedPeople: Concerned = ({ seats, phase, host }) =>
+  phase === 'waiting'
+    ? seats.flatMap(({ reservedFor }) =>
+        reservedFor === undefined || reservedFor === host ? [] : reservedFor,
+      )
+    : [];
+
+const votingPeople: Concerned = (table) =>
+  votesOutstanding(table).flatMap((seat) => table.seats[seat]?.person ?? []);

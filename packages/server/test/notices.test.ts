@@ -1,0 +1,309 @@
+/** People who are away are told: once, by the ways they chose, and nothing that is hidden. */
+
+import { seedRandom } from '@carson/engine';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import webPush from 'web-push';
+import type { NoticeSettings } from '../src/notices/settings.ts';
+import type { DatabaseAddress } from '../src/storage/database.ts';
+import type { Client } from './support/client.ts';
+import { fakeTime } from './support/fake-time.ts';
+import { cardPlan, OPEN, VIRTUAL } from './support/plans.ts';
+import { anyAnswer, must, startedTable } from './support/play.ts';
+import { type Postgres, startPostgres } from './support/postgres.ts';
+import { isSigned, json, mailReceiver, pushBrowser, webReceiver } from './support/receivers.ts';
+import { type TestServer, testServer } from './support/server.ts';
+
+let postgres: Postgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres.stop(), 60_000);
+
+const vapid = webPush.generateVAPIDKeys();
+const SETTINGS: NoticeSettings = {
+  publicUrl: 'https://carson.example.org',
+  webhooks: true,
+  privateAddresses: true,
+  push: { ...vapid, subject: 'mailto:operator@example.org' },
+};
+const PLAN = cardPlan([OPEN, OPEN, VIRTUAL, VIRTUAL], { clock: { kind: 'days', days: 2 } });
+const HOUR = 3_600_000;
+
+async function registered(server: TestServer, name: string): Promise<Client> {
+  const client = await server.visitor();
+  await client.call('keep', { body: { name, password: 'a long password' } });
+  return client;
+}
+
+/** Lets the server look for notices until nothing is under way. */
+function rounds(server: TestServer, time: ReturnType<typeof fakeTime>) {
+  return async (milliseconds: number): Promise<void> => {
+    // Jumps: of a day's timers only this one is wanted.
+    time.notBefore(time.now() + milliseconds);
+    await server.services.notices.sender?.send();
+    await server.services.notices.sender?.idle();
+  };
+}
+
+async function webhook(client: Client, address: string): Promise<{ id: string; secret: string }> {
+  const { channel, secret } = await client.call('addChannel', {
+    body: { kind: 'webhook', address, language: 'en' },
+  });
+  return { id: channel.id, secret: secret ?? '' };
+}
+
+describe.each(['sqlite', 'postgres'] as const)('a notice on %s', (kind) => {
+  async function noticeServer(notices: NoticeSettings = SETTINGS) {
+    const time = fakeTime(Date.now());
+    const database: DatabaseAddress | undefined =
+      kind === 'sqlite' ? undefined : { kind, url: await postgres.emptyDatabase() };
+    const config = { notices, ...(database === undefined ? {} : { database }) };
+    const server = await testServer({ config, time });
+    return { server, time, pass: rounds(server, time) };
+  }
+
+  it('of a turn reaches a webhook once, signed, with game, round, question and link', async () => {
+    const { server, pass } = await noticeServer();
+    const receiver = await webReceiver();
+    const [ann, ben] = [await registered(server, 'Ann'), await registered(server, 'Ben')];
+    const { secret } = await webhook(ben, `${receiver.url}/hook`);
+    const table = await startedTable(ann, [ben], PLAN);
+    await pass(10_000);
+    await pass(10_000);
+    const [first] = await receiver.received.atLeast(1);
+    if (first === undefined) throw new Error('nothing came');
+    expect(json(first)).toMatchObject({
+      kind: 'turn',
+      game: 'cards',
+      round: 1,
+      question: 'Pick a bid.',
+      title: 'Your turn: Carson City: The Card Game',
+      url: `https://carson.example.org/#/online/table/${table}`,
+    });
+    expect(json(first)['text']).toContain('At the table: Ann.');
+    expect(isSigned(first, secret)).toBe(true);
+    expect(receiver.received.all).toHaveLength(1);
+  });
+
+  it('is not sent to somebody who has answered meanwhile, or has that very table in front', async () => {
+    const { server, pass } = await noticeServer();
+    const receiver = await webReceiver();
+    const [ann, ben] = [await registered(server, 'Ann'), await registered(server, 'Ben')];
+    await webhook(ann, receiver.url);
+    await webhook(ben, receiver.url);
+    const table = await startedTable(ann, [ben], PLAN);
+    const answer = anyAnswer(await ann.look(table), seedRandom('quick'));
+    if (answer === undefined) throw new Error('Ann owes a bid');
+    await must(ann.act(table, answer));
+    const live = await ben.live();
+    live.send({ type: 'front', table });
+    live.send({ type: 'ping' });
+    await live.until(() => live.find('pong'));
+    await pass(10_000);
+    expect(receiver.received.all).toEqual([]);
+    live.send({ type: 'front' });
+    live.send({ type: 'ping' });
+    await live.until(() =>
+      live.received.filter(({ type }) => type === 'pong').length > 1 ? true : undefined,
+    );
+    await pass(16_000);
+    expect(receiver.received.all).toHaveLength(1);
+  });
+
+  it('is tried again with growing pauses, then given up, and the person is told', async () => {
+    const { server, pass } = await noticeServer();
+    const receiver = await webReceiver();
+    receiver.answer = { status: 302, headers: { location: `${receiver.url}/elsewhere` } };
+    const [ann, ben] = [await registered(server, 'Ann'), await registered(server, 'Ben')];
+    const { id } = await webhook(ben, receiver.url);
+    await startedTable(ann, [ben], PLAN);
+    for (const minutes of [1, 1, 2, 10, 30, 120, 600]) await pass(minutes * 60_000);
+    expect(receiver.received.all).toHaveLength(6);
+    expect(new Set(receiver.received.all.map(({ headers }) => headers['x-carson-delivery'])).size).toBe(1);
+    expect(receiver.received.all.every(({ path }) => path === '/')).toBe(true);
+    const { channels } = await ben.call('notices');
+    expect(channels).toMatchObject([{ id, state: 'failed', failure: 'status 302' }]);
+    receiver.answer = { status: 204 };
+    await ben.call('testChannel', { params: { id } });
+    expect((await ben.call('notices')).channels).toMatchObject([{ id, state: 'on' }]);
+  });
+
+  it('waits for the end of quiet hours', async () => {
+    const { server, time, pass } = await noticeServer();
+    const receiver = await webReceiver();
+    const [ann, ben] = [await registered(server, 'Ann'), await registered(server, 'Ben')];
+    await webhook(ben, receiver.url);
+    const hour = new Date(time.now()).getUTCHours();
+    await ben.call('quietHours', { body: { hours: { zone: 'UTC', from: hour, to: (hour + 2) % 24 } } });
+    await startedTable(ann, [ben], PLAN);
+    await pass(20_000);
+    expect(receiver.received.all).toEqual([]);
+    await pass(2 * HOUR);
+    expect(receiver.received.all).toHaveLength(1);
+  });
+
+  it('comes again before the time runs out, and when the game is over', async () => {
+    const { server, pass } = await noticeServer();
+    const receiver = await webReceiver();
+    const [ann, ben] = [await registered(server, 'Ann'), await registered(server, 'Ben')];
+    await webhook(ben, receiver.url);
+    const table = await startedTable(ann, [ben], PLAN);
+    const told = () => receiver.received.all.map((one) => json(one)['kind']);
+    await pass(10_000);
+    await pass(35 * HOUR);
+    expect(told()).toEqual(['turn']);
+    await pass(2 * HOUR);
+    expect(told()).toEqual(['turn', 'reminder']);
+    await must(ann.act(table, { type: 'leave' }));
+    await pass(10_000);
+    expect(told()).toEqual(['turn', 'reminder', 'vote']);
+    await must(ben.act(table, { type: 'vote', seat: 0, choice: 'end' }));
+    await pass(10_000);
+    expect(told()).toEqual(['turn', 'reminder', 'vote', 'over']);
+  });
+
+  it('is encrypted for one browser, and a browser that is gone is given up at once', async () => {
+    const { server, pass } = await noticeServer();
+    const receiver = await webReceiver();
+    const [ann, ben] = [await server.visitor(), await server.visitor()];
+    const browser = pushBrowser();
+    const { channel } = await ben.call('addChannel', {
+      body: { kind: 'push', address: `${receiver.url}/push/1`, keys: browser.keys, language: 'de' },
+    });
+    const table = await startedTable(ann, [ben], PLAN);
+    await pass(10_000);
+    const [first] = await receiver.received.atLeast(1);
+    if (first === undefined) throw new Error('nothing came');
+    expect(browser.decrypt(first)).toMatchObject({
+      title: 'Du bist dran: Carson City: Das Kartenspiel',
+      url: `https://carson.example.org/#/online/table/${table}`,
+    });
+    expect(first.headers).toMatchObject({ ttl: '86400', 'content-encoding': 'aes128gcm' });
+    receiver.answer = { status: 410 };
+    expect(await ben.ask('testChannel', { params: { id: channel.id } })).toMatchObject({ ok: false });
+    expect((await ben.call('notices')).channels).toMatchObject([{ state: 'failed', failure: 'status 410' }]);
+  });
+
+  it('by e-mail needs a confirmed address; turns within ten minutes make one letter; one click ends it', async () => {
+    const mail = await mailReceiver();
+    const { server, pass } = await noticeServer({
+      ...SETTINGS,
+      mail: { url: mail.url, from: 'Carson City <game@example.org>' },
+    });
+    const [ann, ben] = [await registered(server, 'Ann'), await registered(server, 'Ben')];
+    const added = await ben.call('addChannel', {
+      body: { kind: 'mail', address: 'ben@example.org', language: 'en' },
+    });
+    expect(added.channel.state).toBe('unconfirmed');
+    const [confirmation] = await mail.letters.atLeast(1);
+    await startedTable(ann, [ben], PLAN);
+    await pass(10_000);
+    expect(mail.letters.all).toHaveLength(1);
+
+    const link = linkIn(confirmation?.text ?? '', 'confirm');
+    expect((await fetch(server.url + link)).status).toBe(200);
+    expect((await ben.call('notices')).channels[0]?.state).toBe('unconfirmed');
+    await fetch(server.url + link, { method: 'POST' });
+    expect((await ben.call('notices')).channels[0]?.state).toBe('on');
+
+    for (let tables = 0; tables < 3; tables++) await startedTable(ann, [ben], PLAN);
+    await pass(10_000);
+    const [, letter] = await mail.letters.atLeast(2);
+    expect(letter?.to).toEqual(['ben@example.org']);
+    expect(letter?.text).toMatch(/^Subject: 3 tables are waiting for you$/m);
+    expect(letter?.text).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
+    expect(letter?.text).toMatch(/^Content-Type: text\/html/m);
+    await startedTable(ann, [ben], PLAN);
+    await pass(60_000);
+    expect(mail.letters.all).toHaveLength(2);
+    await pass(600_000);
+    expect(mail.letters.all).toHaveLength(3);
+
+    const stop = linkIn(letter?.text ?? '', 'stop');
+    const clicked = await fetch(server.url + stop, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://mail.example.net' },
+      body: 'List-Unsubscribe=One-Click',
+    });
+    expect(clicked.status).toBe(200);
+    expect((await ben.call('notices')).channels).toEqual([]);
+    expect((await fetch(server.url + stop)).status).toBe(404);
+  });
+});
+
+function linkIn(letter: string, purpose: string): string {
+  const text = letter.replaceAll('=\r\n', '').replaceAll('=3D', '=').replaceAll('\r\n ', '');
+  const [found] = new RegExp(`/api/letters/${purpose}/[\\w.-]+[\\w-]`).exec(text) ?? [];
+  if (found === undefined) throw new Error(`no link to ${purpose} in: ${letter}`);
+  return found;
+}
+
+describe('two processes on one database', () => {
+  it('send each notice once, and see who looks at the table through the other', async () => {
+    const config = {
+      notices: SETTINGS,
+      database: { kind: 'postgres', url: await postgres.emptyDatabase() },
+    } as const;
+    const [one, two] = [await testServer({ config }), await testServer({ config })];
+    const receiver = await webReceiver();
+    const [ann, ben] = [await registered(one, 'Ann'), await registered(one, 'Ben')];
+    await webhook(ann, `${receiver.url}/ann`);
+    await webhook(ben, `${receiver.url}/ben`);
+    const elsewhere = Object.assign(await two.visitor(), { cookie: ben.cookie, person: ben.person });
+    const live = await elsewhere.live();
+    const tables: string[] = [];
+    for (let at = 0; at < 5; at++) tables.push(await startedTable(ann, [ben], PLAN));
+    const [inFront = ''] = tables;
+    live.send({ type: 'front', table: inFront });
+    live.send({ type: 'ping' });
+    await live.until(() => live.find('pong'));
+    await receiver.received.atLeast(9);
+    const seen = receiver.received.all.map(({ headers }) => headers['x-carson-delivery']);
+    expect(new Set(seen).size).toBe(9);
+    expect(seen).toHaveLength(9);
+    const toBen = receiver.received.all
+      .filter(({ path }) => path === '/ben')
+      .map((one) => json(one)['table']);
+    expect(toBen.sort()).toEqual(tables.slice(1).sort());
+  }, 30_000);
+});
+
+describe('what people ask for', () => {
+  it('is refused where the server offers nothing, for visitors, and beyond the limit', async () => {
+    const silent = await testServer();
+    const visitor = await silent.visitor();
+    expect((await visitor.call('notices')).offered).toEqual([]);
+    const hook = { kind: 'webhook', address: 'https://example.org/hook', language: 'en' } as const;
+    expect(await visitor.ask('addChannel', { body: hook })).toMatchObject({
+      refusal: { code: 'notOffered' },
+    });
+
+    const server = await testServer({ config: { notices: SETTINGS } });
+    expect(await (await server.visitor()).ask('addChannel', { body: hook })).toMatchObject({
+      refusal: { code: 'registeredOnly' },
+    });
+    const ann = await registered(server, 'Ann');
+    for (let at = 0; at < 6; at++) {
+      await ann.call('addChannel', { body: { ...hook, address: `https://example.org/${at}` } });
+    }
+    expect(await ann.ask('addChannel', { body: hook })).toMatchObject({
+      refusal: { code: 'tooManyAddresses' },
+    });
+    const { channels } = await ann.call('notices');
+    expect(channels.map(({ address }) => address)).toEqual(Array(6).fill('example.org'));
+  });
+
+  it('never reaches addresses of this machine or its network', async () => {
+    const server = await testServer({ config: { notices: { ...SETTINGS, privateAddresses: false } } });
+    const ann = await registered(server, 'Ann');
+    const receiver = await webReceiver();
+    for (const address of [receiver.url, 'https://localhost/x', 'https://[::1]/', 'https://10.1.2.3/']) {
+      const { id } = await webhook(ann, address);
+      expect(await ann.ask('testChannel', { params: { id } })).toMatchObject({
+        refusal: { code: 'notDelivered' },
+      });
+      await ann.call('endChannel', { params: { id } });
+    }
+    expect(receiver.received.all).toEqual([]);
+  });
+});
