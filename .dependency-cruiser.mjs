@@ -97,7 +97,7 @@ export default {
         pathNot: [
           '^packages/$1/',
           '^packages/[^/]+/src/index\\.ts$',
-          '^packages/bots/src/(at-table|daily|people|cards/index|board/index)\\.ts$',
+          '^packages/bots/src/(at-table|daily|people|review/index|(cards|board)/(index|review))\\.ts$',
           '^packages/testkit/',
           '^packages/words/(generated/|scripts/generate\\.mjs)',
         ],
