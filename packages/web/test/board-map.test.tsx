@@ -189,4 +189,22 @@ describe('why something is not possible', () => {
       rule: refusal?.rule,
     });
   });
+
+  it('B4.1, B5.0 is told with a rule for the spaces of Main Street, whatever is asked', async () => {
+    const told = new Set<string>();
+    for (const { kind, table } of MOMENTS.filter((moment) => moment.kind !== 'over')) {
+      const { view, options } = table;
+      const [space] = view.spaces.filter(
+        ({ place }) => !options.some((command) => 'place' in command && command.place === place),
+      );
+      if (space === undefined) continue;
+      notice.value = undefined;
+      await tellWhyNot(table, { kind: 'space', at: space.place });
+      const { text, rule } = notice.value ?? { text: '', rule: '' };
+      expect(rule, `${kind}: ${text}`).toMatch(/^B\d/);
+      told.add(text);
+    }
+    const { whyNot } = words.value.boardStreet;
+    expect([...told]).toEqual(expect.arrayContaining([whyNot.characters, whyNot.street, whyNot.end]));
+  });
 });

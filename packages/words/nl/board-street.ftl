@@ -9,3 +9,8 @@ prize-half = { $name } neemt { MONEY($amount) } van de inkomsten.
 prize-kept = { $name } houdt alle inkomsten.
 prize-outlaw = { $name } verslaat de outlaw en neemt de beloning.
 prize-outlawStays = De outlaw blijft.
+
+whyNot-characters = Cowboys worden geplaatst zodra iedereen een personage heeft.
+whyNot-street = Het plaatsen is voor deze ronde voorbij: Main Street wordt vak voor vak afgehandeld.
+whyNot-end = Main Street is voor deze ronde afgehandeld.
+whyNot-placing = Beantwoord eerst de vraag; daarna worden cowboys geplaatst.

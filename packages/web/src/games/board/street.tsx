@@ -130,7 +130,7 @@ function Sign({ table, live, act, place, takers, target }: SignProps): JSX.Eleme
   const there = view.pieces.filter((piece) => piece.place === place);
   const press = ({ detail }: MouseEvent): void => {
     if (target !== undefined) pickTarget({ table, act, target, clicks: detail });
-    else if (live && isPlacing(table)) void tellWhyNot(table, { kind: 'space', at: place });
+    else if (live) void tellWhyNot(table, { kind: 'space', at: place });
   };
   return (
     <>
@@ -170,10 +170,6 @@ function Sign({ table, live, act, place, takers, target }: SignProps): JSX.Eleme
       </div>
     </>
   );
-}
-
-function isPlacing({ options }: BoardTable): boolean {
-  return options.some(({ type }) => type === 'placeCowboy');
 }
 
 export function signText(space: string): { readonly sign: string; readonly about: string } | undefined {

@@ -1,6 +1,8 @@
 /** Why a place cannot be chosen, as the rules' own check says; they are fetched when the first one asks. */
-import type { Command } from '@carson/board-game';
-import { report } from '../../parts/report.ts';
+import type { Command, View } from '@carson/board-game';
+import { report, tellWhy } from '../../parts/report.ts';
+import { words } from '../../words/words.ts';
+import { phaseOf } from './phase.ts';
 import type { BoardTable } from './table-types.ts';
 import { type Target, targetOf } from './targets.ts';
 
@@ -12,8 +14,29 @@ export async function tellWhyNot(table: BoardTable, spot: Spot): Promise<void> {
   const { viewer, view, result } = table;
   if (viewer === 'spectator' || result !== undefined) return;
   const { whyNot } = await import('./rules-check.ts');
-  const refusal = whyNot(view, viewer, wishFor(table, spot));
-  if (refusal !== undefined) report({ ok: false, refusal });
+  const wish = wishFor(table, spot);
+  const refusal = whyNot(view, viewer, wish);
+  if (refusal === undefined) return;
+  const untimely =
+    refusal.code === 'notAskedNow' && wish.type === 'placeCowboy' ? wrongTime(view) : undefined;
+  if (untimely === undefined) report({ ok: false, refusal });
+  else tellWhy({ ...refusal, rule: untimely.rule }, untimely.text);
+}
+
+/** A cowboy outside of phase 2: what comes before it, or that it is over. */
+function wrongTime(view: View): { readonly text: string; readonly rule: string } {
+  const { whyNot } = words.value.boardStreet;
+  switch (phaseOf(view)) {
+    case undefined:
+    case 'characters':
+      return { text: whyNot.characters, rule: 'B4.1' };
+    case 'street':
+      return { text: whyNot.street, rule: 'B5.0' };
+    case 'end':
+      return { text: whyNot.end, rule: 'B11.1' };
+    case 'placing':
+      return { text: whyNot.placing, rule: 'B4.1' };
+  }
 }
 
 /**
