@@ -1,4 +1,4 @@
-/** What is checked beside the tests: types, words, lint and format, the direction of imports, dead code. */
+/** What is checked beside the tests: types, words, lint and format, where content is said, the direction of imports, dead code. */
 import { existsSync } from 'node:fs';
 import { captureChild } from './child.mjs';
 import { inRoot, ROOT } from './root.mjs';
@@ -23,6 +23,10 @@ export function allChecks() {
       run: () => captureChild(process.execPath, [inRoot('packages/words/scripts/check.mjs')], { cwd: ROOT }),
     },
     { name: 'lint and format', run: () => tool('@biomejs/biome/bin/biome', ['ci', '--colors=off', '.']) },
+    {
+      name: 'content and rule numbers',
+      run: () => captureChild(process.execPath, ['--import', 'tsx', 'scripts/check-content.ts']),
+    },
     { name: 'import direction and cycles', run: () => checkImports(ROOT, FEWEST_MODULES) },
     { name: 'dead code', run: () => checkDeadCode(ROOT) },
   ];

@@ -19,6 +19,7 @@ export {
 export type { Goods, Terms } from './content/characters/power.ts';
 export { PRESET_IDS, PRESETS, type Preset, type PresetId, type RosterChoice } from './content/presets.ts';
 export { chanceToWin, type Fighter, type Rival } from './duel/odds.ts';
+export { STRENGTH_CORRAL } from './duel/strength.ts';
 export type { BoardEvent, Declinable, DuelEntry, MoneySource, PointSource, Strength } from './event.ts';
 export { boardGame } from './game.ts';
 export { MOST_COMMANDS } from './length.ts';
@@ -40,6 +41,8 @@ export {
 export { type Box, RULINGS, type Ruling, rulingsInForce } from './rulings.ts';
 export {
   EXPANSION_IDS,
+  FEWEST_SEATS,
+  MOST_SEATS,
   type Options,
   type OptionsInput,
   OptionsSchema,

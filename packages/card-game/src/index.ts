@@ -63,6 +63,7 @@ export { CITY_LINES, type CityLineId, type CityScore, type Holding, scoreCity, t
 export {
   type CardState,
   type ColumnCard,
+  ERAS,
   type LaidCard,
   type OpenSeat,
   type PowerWindow,

@@ -2,9 +2,8 @@
 import { CHARACTERS, POWERS, salesOf } from './characters/index.ts';
 import { CHARACTER_IDS } from './ids.ts';
 import { MOST_SEATS } from './options.ts';
-import { ROUNDS_PER_ERA } from './state.ts';
+import { ERAS, ROUNDS_PER_ERA } from './state.ts';
 
-const ERAS = 2;
 const POWER_OWNERS = [...POWERS.beforeBid, ...POWERS.afterReveal];
 const EXTRA_CARDS = POWER_OWNERS.map((id) => CHARACTERS[id].power).reduce(
   (cards, power) => cards + (power?.takes ?? 0) + (power?.extraCards ?? 0),

@@ -120,6 +120,7 @@ export interface CardState extends GameState, OpenTable, SealedTable {
   reveals: number;
 }
 
+export const ERAS = 2;
 export const ROUNDS_PER_ERA = 9;
 
 export function isVirtual(seat: Pick<OpenSeat, 'level'>): boolean {

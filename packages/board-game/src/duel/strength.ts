@@ -5,7 +5,7 @@ import { powerOf } from '../people/powers.ts';
 import { playerOf, type State } from '../state/state.ts';
 
 /** B10.6: the corral that makes strong, and from how many horses on it counts double. */
-const STRENGTH_CORRAL = 1;
+export const STRENGTH_CORRAL = 1;
 const STRONG_HERD = 3;
 
 export function strengthOf(state: State, seat: number): number {

@@ -30,9 +30,13 @@ const VariantsSchema = v.strictObject(
   Object.fromEntries(VARIANT_IDS.map((id) => [id, v.optional(variantOf(id).setting)])),
 ) as v.GenericSchema<unknown, VariantSettings>;
 
+/** B1.1 */
+export const FEWEST_SEATS = 2;
+export const MOST_SEATS = 6;
+
 /** B1.1, B1.2, B2.7, B10 */
 export const OptionsSchema = v.strictObject({
-  seats: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(6)),
+  seats: v.pipe(v.number(), v.integer(), v.minValue(FEWEST_SEATS), v.maxValue(MOST_SEATS)),
   roster: v.optional(v.pipe(RosterSchema, v.readonly()), { by: 'preset', preset: 'firstGame' }),
   buildings: v.optional(
     v.pipe(v.array(v.picklist(EXPANSION_IDS)), v.maxLength(EXPANSION_IDS.length), v.readonly()),

@@ -9,6 +9,7 @@ import {
   MONEY_CORRAL,
   MONEY_PER_HORSE,
   RANCH_CORRAL,
+  STRENGTH_CORRAL,
   type Terms,
 } from '@carson/board-game';
 import { buildGain, revolverWorth } from './building.ts';
@@ -64,9 +65,6 @@ function moneyOrLater(outlook: Outlook, choice: Choice): number {
   }
   return moneyGain(outlook, termsOf(outlook, choice)?.brings?.money ?? 0);
 }
-
-/** B10.6: what the corrals do. */
-const STRENGTH_CORRAL = 1;
 
 /** A horse in a corral: what it does there, and its chance at the rodeo. */
 export function horseGain(question: Question, corral: number, how: 'own' | 'bought' = 'own'): number {

@@ -1,7 +1,13 @@
 /** What the rest of a game may still bring one seat, from what everybody knows: the deck and the round. */
-import { type CardView, ELEMENTS, type Element, type Era, ROUNDS_PER_ERA, TERRAIN } from '@carson/card-game';
-
-const ERAS = 2;
+import {
+  type CardView,
+  ELEMENTS,
+  type Element,
+  ERAS,
+  type Era,
+  ROUNDS_PER_ERA,
+  TERRAIN,
+} from '@carson/card-game';
 
 export interface Ahead {
   /** Rounds after this one. */

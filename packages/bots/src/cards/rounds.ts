@@ -4,11 +4,11 @@ import {
   type CardState,
   CHARACTERS,
   type CharacterId,
+  ERAS,
   type OpenSeat,
   ROUNDS_PER_ERA,
 } from '@carson/card-game';
 
-const ERAS = 2;
 export const ALL_ROUNDS = ERAS * ROUNDS_PER_ERA;
 
 export function seatOf(state: CardState, seat: number): OpenSeat {

@@ -6,6 +6,7 @@ import {
   finalScore,
   incomeOf,
   isServed,
+  LAST_ROUND,
   ownerOf,
   PARCEL_COUNT,
   parcelAt,
@@ -25,9 +26,6 @@ const EXAMPLE_CELLS: Readonly<Record<string, unknown>> = {
   '3,3': { owner: 'a', on: 'saloon' },
   '4,4': { on: 'mountain' },
 };
-
-/** The Teacher's side goes by the round: red, with the points, in this one (B9.17). */
-const LAST_ROUND = 4;
 
 const NumberSchema = v.pipe(v.number(), v.integer());
 const RowsOf = <Cell extends v.GenericSchema>(cell: Cell) => v.array(v.array(cell));
@@ -111,6 +109,7 @@ function standingOf({ round, players, variants }: Position, seat: number): Stand
     horses: variants.horses ? player.horses : 0,
     rodeos: player.rodeos,
     playersBehind: variants.kitCarson ? behind : 0,
+    // B9.17: the Teacher's side goes by the round.
     teaches: round === LAST_ROUND && CHARACTERS[player.character].red.teaches,
   };
 }

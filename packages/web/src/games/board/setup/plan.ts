@@ -20,8 +20,6 @@ import { type BotPersonId, nextPerson, personOfSeat } from '../../../rules/bot-p
 import type { TablePlan } from '../../../table/start-table.ts';
 import type { SetupProps } from '../../game-ui.ts';
 
-export const FEWEST_SEATS = 2;
-export const MOST_SEATS = 6;
 /** B10.2 */
 export const RIVERS = ['board', 'random', 'drawn'] as const;
 

@@ -1,3 +1,4 @@
+import { FEWEST_SEATS, MOST_SEATS } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { Art } from '../../../art/art.tsx';
 import { AddSeat } from '../../../parts/add-seat.tsx';
@@ -7,7 +8,7 @@ import { SetupSeatHead } from '../../../parts/setup-seat-head.tsx';
 import { words } from '../../../words/words.ts';
 import { seatSymbol } from '../seat-symbol.ts';
 import type { PartProps } from './part.tsx';
-import { FEWEST_SEATS, MOST_SEATS, type PlannedSeat, withBot } from './plan.ts';
+import { type PlannedSeat, withBot } from './plan.ts';
 
 export function SeatsPart({ plan, named, onChange }: PartProps & { readonly named: boolean }): JSX.Element {
   const { shell, boardSetup } = words.value;

@@ -1,0 +1,63 @@
+/**
+ * Part of `npm run check`: content and rule numbers are said in the rules alone. Bots, page, server, command line and
+ * words may have a table with a row per character or building, which the compiler keeps complete; a comparison with
+ * one of them, or a number under the name that it has in the rules, would be a rule said twice.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { contentComparisons, namedNumbers } from './lib/content-ids.ts';
+import { inRoot } from './lib/root.mjs';
+
+const RULES = ['card-game', 'board-game'];
+const OTHERS = ['bots', 'web', 'words', 'server', 'cli'];
+
+/** Where a content id is compared with all the same: what is drawn or said of this one thing and of no other. */
+const ALLOWED: Readonly<Record<string, readonly string[]>> = {
+  // The bots weigh what these do by formulas of their own.
+  'packages/bots/src/board/grounds/place.ts': ['salary', 'gaming'],
+  'packages/bots/src/board/offers.ts': ['grocer'],
+  'packages/bots/src/board/placing.ts': ['salary', 'gaming'],
+  'packages/bots/src/board/prospects.ts': ['salary', 'gaming'],
+  // Drawings and sentences about one thing.
+  'packages/web/src/games/board/cast-now.ts': ['house', 'townhouse', 'settler'],
+  'packages/web/src/games/board/character-faces.ts': ['doctor', 'lawyer'],
+  'packages/web/src/games/board/duel-outcome.ts': ['cityHall'],
+  'packages/web/src/games/board/map/parcels.tsx': ['river', 'mountain'],
+  'packages/web/src/games/board/map/river-course.ts': ['river'],
+  'packages/web/src/games/board/map/roads.tsx': ['river'],
+  'packages/web/src/games/board/names.ts': ['prison'],
+  'packages/web/src/games/board/part-name.ts': ['saloon'],
+  'packages/web/src/games/board/setup/plan.ts': ['river'],
+  'packages/web/src/games/board/setup/variants-part.tsx': ['river'],
+  'packages/web/src/games/board/space-face.tsx': ['salary', 'gaming'],
+  'packages/web/src/games/cards/ground-paths.ts': ['mountain'],
+  // B9.14, B9.18: these two are two people each.
+  'packages/words/src/person-on.ts': ['doctor', 'lawyer'],
+};
+
+/** Names that mean something else outside the rules. */
+const OTHER_MEANINGS = ['SIDE', 'SIZE', 'STRIDE', 'RED', 'YELLOW', 'BARE', 'MARGIN'];
+
+function sourcesOf(name: string): readonly { readonly file: string; readonly text: string }[] {
+  return readdirSync(inRoot('packages', name, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path))
+    .map((path) => `packages/${name}/src/${path.replaceAll('\\', '/')}`)
+    .map((file) => ({ file, text: readFileSync(inRoot(file), 'utf8') }));
+}
+
+const numbers = new Set(
+  RULES.flatMap(sourcesOf)
+    .flatMap(({ file, text }) => namedNumbers(file, text))
+    .filter((name) => !OTHER_MEANINGS.includes(name)),
+);
+const faults = OTHERS.flatMap(sourcesOf).flatMap(({ file, text }) => [
+  ...contentComparisons(file, text)
+    .filter(({ id }) => ALLOWED[file]?.includes(id) !== true)
+    .map(
+      ({ line, id }) => `${file}:${line}: '${id}' is a matter of the rules: let them say what is asked here`,
+    ),
+  ...namedNumbers(file, text)
+    .filter((name) => numbers.has(name))
+    .map((name) => `${file}: ${name} has its value in the rules: import it`),
+]);
+for (const fault of faults) process.stderr.write(`${fault}\n`);
+process.exitCode = faults.length === 0 ? 0 : 1;
