@@ -98,7 +98,7 @@ async function expectedAt(match: Match): Promise<ReadonlyMap<string, Omit<Sample
     lastLine = logLines(beat as BoardBeat, table, words).at(-1)?.text ?? lastLine;
     const { players } = beat.view as View;
     expected.set(nameOf(beats, at), {
-      money: players.map(({ money }) => words.boardTable.money({ amount: money })),
+      money: players.map(({ money }) => words.board.money({ amount: money })),
       scores: beat.scores.map(({ total }) => `${total}`),
       lastLine,
     });

@@ -52,7 +52,7 @@ describe('the end of a game says', () => {
     const shared = ended({ scores: [60, 60, 42], ranks: [1, 1, 3] });
     expect(said(shared)).toEqual(['You and Dusty I share the town.', 'Level on points.']);
     const settled = ended({ scores: [60, 60, 42], ranks: [1, 2, 3] });
-    expect(said(settled)[1]).toBe('Level on points; the last passing order decided.');
+    expect(said(settled)[1]).toBe('Level on points; the end order of the last round decided.');
   });
 
   it('names, where several people share the screen or somebody watches', () => {
@@ -108,13 +108,13 @@ describe('when a game is over', () => {
 
   it('offers what there is: replay always, rematch, share and a game of the tied where they are possible', () => {
     expect(drawn({})).toContain('Replay');
-    expect(drawn({})).not.toMatch(/Rematch|Share|Just the tied/);
+    expect(drawn({})).not.toMatch(/Rematch|Share|Tied players only/);
     const all = drawn({
       rematch: () => undefined,
       rematchOfTied: () => undefined,
       share: () => undefined,
     });
-    expect(all).toMatch(/Rematch.*Just the tied.*Replay.*Share/);
+    expect(all).toMatch(/Rematch.*Tied players only.*Replay.*Share/);
   });
 
   it('gives the seats of the others to virtual players when the tied play again', () => {

@@ -126,7 +126,7 @@ describe('an element that is asked about', () => {
         const said = explainBoard(mark('building', on, `${columnOf(parcel)},${rowOf(parcel)}`), table, en);
         if (income > 0) {
           earning++;
-          expect(said?.here).toBe(en.explain.here({ what: en.boardTable.money({ amount: income }) }));
+          expect(said?.here).toBe(en.explain.here({ what: en.board.money({ amount: income }) }));
         } else if (said?.here !== en.explain.here({ what: en.explain.countsForNothing })) serving++;
       });
     }

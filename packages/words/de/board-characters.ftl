@@ -1,13 +1,13 @@
 streetBoy-yellow-power = Zahle 3 $: Nimm sofort eine zweite Person, nicht den Sheriff.
-streetBoy-yellow-detail = Fähigkeit und Limit der zweiten gelten; am Zug bist du mit der 0. Ohne 3 $ kommt niemand, und dein Limit ist 0 $.
+streetBoy-yellow-detail = Fähigkeit und Limit der zweiten gelten; in der Zugfolge zählt die 0. Ohne 3 $ kommt niemand, und dein Limit ist 0 $.
 
 streetBoy-red-power = Nimm sofort eine zweite Person, nicht den Sheriff. Limit 5 $ niedriger.
-streetBoy-red-detail = Umsonst, aber jemanden musst du nehmen. Fähigkeit und Limit sind die der zweiten; am Zug bist du mit der 0.
+streetBoy-red-detail = Umsonst, aber eine musst du nehmen. Fähigkeit und Limit sind die der zweiten; in der Zugfolge zählt die 0.
 
 sheriff-yellow-power = Ein zusätzlicher, weißer Cowboy: eingesetzt, wo niemand steht; niemand darf dazukommen.
 sheriff-yellow-detail = Er greift nie an. Im Vorrat zählt er zur Stärke.
 
-sheriff-red-power = Kein Angriff, kein Dazustellen. 3 SP je Duell, das du angegriffen oder verteidigend verlierst.
+sheriff-red-power = Kein Angriff, kein Dazukommen. 3 SP für jedes Duell, das du verlierst, wenn andere zu dir kommen.
 sheriff-red-detail = Eigene Gebäude darfst du immer verteidigen; Lohn und einzelner Weg stehen dir offen.
 
 banker-yellow-power = Sofort 9 $.
@@ -38,7 +38,7 @@ captain-yellow-power = Sofort ein Cowboy für 1 $, zwei für 4 $ oder drei für 
 captain-yellow-detail = Sie kommen aus dem allgemeinen Vorrat in deinen eigenen.
 
 captain-red-power = Sofort ein Revolver für 3 $ oder zwei für 9 $.
-captain-red-detail = Er bleibt dir bis zum Ende der Partie.
+captain-red-detail = Für den Rest der Partie.
 
 hiredGun-yellow-power = +3 Stärke in dieser Runde.
 hiredGun-yellow-detail = In jedem Duell, und auf den Feldern, die Stärke zählen.
@@ -94,7 +94,7 @@ cowboy-yellow-detail = Nur mit der Variante Pferde.
 cowboy-red-power = Zahle sofort 8 $: eine Ranch mit Besitzplättchen auf eine freie Parzelle ohne Besitzer.
 cowboy-red-detail = Aus der Gebäudereihe, sonst aus dem Beutel. Sind alle sechs Ranches weg, gilt die gelbe Seite.
 
-heroes-yellow-power = In dieser Runde greift niemand deine Gebäude an, und du greifst niemanden an.
+heroes-yellow-power = In dieser Runde können deine Gebäude nicht angegriffen werden, und du kannst nicht angreifen.
 heroes-yellow-detail = Bis zum Ende der Runde.
 
 heroes-red-power = Sofort 3 SP, oder 6 für einen Cowboy, oder 9 für zwei.

@@ -35,8 +35,8 @@ value-points = { $share ->
     }
 value-market = ★ zu { MONEY($price) }
 
-parcels = Parzellen im Plan
-parcelsAbout = Hier kaufen die Cowboys auf freien Parzellen ihr Land, nach allen Duellen.
+parcels = Parzellen auf dem Plan
+parcelsAbout = Hier kaufen die Cowboys auf Parzellen ohne Besitzer ihr Land, nach allen Duellen.
 allPaid = alle zahlen
 incomeAbout = Jedes Gebäude zahlt an seinen Besitzer. Ein erfolgreicher Angriff nimmt die Hälfte.
 closesNote = Jede Runde schließt das billigste Feld.
@@ -101,7 +101,7 @@ passAs = Passen: { $place }
 you = Du
 tie = gleich
 tieNote = Bei Gleichstand gewinnt, wer zuerst passt.
-odds = Gewinnchance { $win } %, Gleichstand { $tie } %, gegen { $other }
+odds = Siegchance { $win } %, Gleichstand { $tie } %, gegen { $other }
 outlawReached = { $name }: zu erreichen
 earnsOn = Bringt auf { $parcel } zurzeit { MONEY($amount) } je Runde.
 
@@ -123,7 +123,7 @@ stake-parcel = Es geht um Parzelle { $parcel } für { MONEY($price) }
 stake-income = Es geht um { MONEY($amount) } vom Einkommen: { $building } auf { $parcel }
 stake-outlaw = Der Gesetzlose hat Stärke { $strength }; ihn zu schlagen bringt { $reward } SP.
 
-auction-ammunition = Versteigert wird der Marker +3 Revolver.
+auction-ammunition = Versteigert wird das Plättchen mit +3 Revolvern.
 auction-parcels = Versteigert wird: { $parcels }
 auction-noBid = Noch kein Gebot.
 auction-high = Höchstgebot: { $name }, { MONEY($amount) }
@@ -136,7 +136,7 @@ limitKept = Dein Limit ist { MONEY($limit) }: Nichts muss weg. Ausgeben darfst d
 bounty = Parzelle { $parcel }: { $reward } SP, oder die Hälfte von { MONEY($income) }.
 consent = { $name } möchte ein Haus auf deine Parzelle { $parcel } stellen. Es zählte nur für deine Gebäude.
 
-inStep-label = Kit Carson: Computerspieler
+inStep-label = Kit Carson: Bots
 inStep-on = Warten nach jedem Cowboy auf mich
 inStep-off = Setzen in ihrem eigenen Tempo
 

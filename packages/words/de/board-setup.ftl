@@ -1,6 +1,5 @@
 heading = Eine Stadt vorbereiten
 firstGame = Erste Partie, wie die Regeln empfehlen
-seats = Plätze
 seatsHint = Zwei bis sechs. Zu zweit spielt es sich am besten am Fluss.
 
 roster-heading = Personen

@@ -15,20 +15,20 @@ ask-putHorse = Ein Pferd in eine Koppel stellen?
 ask-extraTurn = Koppel 2: Setze einen Cowboy ein, versetze einen oder nimm ihn zurück, oder passe.
 ask-moveCowboy = Setze den Cowboy ein, den du zurückgenommen hast.
 ask-salaryOrHorse = Den Lohn nehmen, oder für 4 $ ein Pferd kaufen?
-ask-chooseDuel = Mehrere Duelle warten. Welches zuerst?
+ask-chooseDuel = Welches Duell zuerst?
 ask-throwAgain = Noch einmal würfeln? Der zweite Wurf zählt.
 ask-playTiles = Wähle verdeckt dein Duellplättchen.
 ask-treat = Soll der Doktor deinen Cowboy für ein späteres Feld zusammenflicken?
-ask-payFuneral = Der Bestatter verlangt seinen Anteil: Geld oder einen Punkt.
+ask-payFuneral = Der Bestatter verlangt seinen Anteil: Geld oder 1 SP.
 ask-buyParcel = Kaufe die Parzelle deines Cowboys, oder verzichte.
-ask-takeAmmunition = Nimm die +3 Revolver, oder verzichte.
+ask-takeAmmunition = Nimm das Plättchen mit +3 Revolvern, oder verzichte.
 ask-takeTile = Kaufe das Gebäude, oder verzichte.
 ask-pickTile = Welches der beiden Plättchen verlässt die Reihe?
 ask-buildOrKeep = Baue es jetzt, oder behalte das Plättchen.
 ask-buildKeptTiles = Baue aufgehobene Plättchen, oder mach weiter.
 ask-setHouse = Zu diesem Gebäude gehört ein Haus. Wähle die Parzelle.
 ask-answerConsent = Darf dieses Haus auf deine Parzelle?
-ask-declareIncome = Vor der Auszahlung: Dynamit, Pferde, die Händlerin.
+ask-declareIncome = Vor der Auszahlung: Dynamit, Pferde oder Händlerin einsetzen?
 ask-rewardOrHalf = Der Gesetzlose ist geschlagen: die Belohnung oder das halbe Einkommen?
 ask-buyPoints = Wie viele Siegpunkte kaufst du?
 ask-spend = Dein Geld übersteigt das Limit deiner Person. Gib mindestens den Überschuss aus.
@@ -40,15 +40,14 @@ ask-anyTile = Für 5 $ ein beliebiges Plättchen der Reihe nehmen?
 ask-buyAnyParcel = Eine Parzelle ohne Besitzer zu ihrem Preis kaufen?
 ask-buyRevolvers = Revolver kaufen, die dir bis zum Ende der Partie bleiben?
 ask-freeParcel = Nimm eine Parzelle ohne Besitzer, kostenlos.
-ask-heroicDeed = Punkte sofort; mehr, wenn du Cowboys fortschickst.
+ask-heroicDeed = SP sofort; mehr, wenn du Cowboys abgibst.
 ask-hireCowboys = Cowboys anheuern?
 ask-moneyOrDoubling = Jetzt 8 $ nehmen, oder später eine Gebäudeart verdoppeln?
-ask-moneyOrPoints = Jetzt 8 $, oder Punkte am Ende der Runde?
+ask-moneyOrPoints = Jetzt 8 $, oder SP am Ende der Runde?
 ask-pointsForMoney = Beim Bankier Siegpunkte kaufen?
 ask-prospect = Zahlen und es auf einer freien Parzelle bauen?
 ask-tax = Die anderen besteuern: nach Revolvern oder nach Geld?
 
-waitFor = Warten auf { $names }.
 
 answers-decline = Nein, danke
 answers-done = Fertig
@@ -61,10 +60,10 @@ answers-cancelBuild = Den Bau zurücknehmen
 answers-agree = Ja, einverstanden
 answers-refuse = Nein
 answers-payMoney = 2 $ zahlen
-answers-payPoint = 1 Punkt verlieren
+answers-payPoint = 1 SP verlieren
 
 choices-money = Jetzt Geld
-choices-points = Punkte
+choices-points = Siegpunkte
 choices-wait = Auf das Einkommen warten
 choices-one = Eins
 choices-two = Zwei
@@ -109,19 +108,10 @@ amount-spend = Ausgeben
 
 amountOf-bid = { MONEY($amount) } bieten
 amountOf-buyPoints = { $price ->
-        [0] { $count } { $count ->
-                [one] Punkt
-               *[other] Punkte
-            }
-       *[other] { $count } { $count ->
-                [one] Punkt
-               *[other] Punkte
-            } für { MONEY($cost) }
+        [0] { $count } SP
+       *[other] { $count } SP für { MONEY($cost) }
     }
-amountOf-spend = { MONEY($amount) } für { $count } { $count ->
-        [one] Punkt
-       *[other] Punkte
-    } ausgeben
+amountOf-spend = { MONEY($amount) } für { $count } SP ausgeben
 
 less = Weniger
 more = Mehr
@@ -160,7 +150,6 @@ limitOfSecond = { $less ->
 nobodyHas = Noch frei in dieser Runde.
 heldBy = In dieser Runde bei { $name }.
 noCharacter = noch keine Person
-money = { $amount } $
 
 facts-strength = Stärke
 facts-cowboys = Cowboys im Vorrat
@@ -190,10 +179,7 @@ freeOfDuels = Hier gibt es nie ein Duell.
 
 stakes-costs = Kostet dich { MONEY($price) }.
 stakes-money = Zurzeit { MONEY($amount) } wert.
-stakes-points = Zurzeit { $count } { $count ->
-        [one] Punkt
-       *[other] Punkte
-    } wert.
+stakes-points = Zurzeit { $count } SP wert.
 stakes-raid = Gewinnst du, nimmst du dem Besitzer { MONEY($amount) } ab.
 stakes-outlaw = Der Gesetzlose hat Stärke { $strength }. Belohnung: { $reward } SP.
 stakes-oddsWithDynamite = { $percent } % mit Dynamit
@@ -201,11 +187,8 @@ stakes-lose = Verlierst du das Duell, bekommst du hier nichts; der Cowboy kehrt 
 stakes-loseRaid = Verlierst du das Duell, behält der Besitzer alles; der Cowboy kehrt in deinen Vorrat zurück.
 stakes-loseDefence = Verlierst du das Duell, nimmt der Angreifer { MONEY($amount) }; der Cowboy kehrt in deinen Vorrat zurück.
 stakes-loseToOutlaw = Verlierst du den Kampf, bleibt der Gesetzlose; der Cowboy kehrt in deinen Vorrat zurück.
-stakes-funeral = Der Bestatter nimmt Verlierern { MONEY($money) } oder { $count } { $count ->
-        [one] Punkt
-       *[other] Punkte
-    } ab.
-stakes-surgery = Der Doktor schickt Verlierer für { MONEY($fee) } auf ein anderes Feld.
+stakes-funeral = Wer verliert, gibt dem Bestatter { MONEY($money) } oder { $count } SP.
+stakes-surgery = Nach einem verlorenen Duell schickt der Doktor den Cowboy für { MONEY($fee) } auf ein anderes Feld.
 
 kit-cowboys = Cowboys
 kit-parcels = Parzellen

@@ -43,7 +43,7 @@ characterPile = Personenstapel: { $count } { $count ->
     }
 tieBreak = Gleichstand
 tieBreakHint = Bei gleichen Geboten: { $suits }, in dieser Reihenfolge.
-skull = Totenkopf: Das nächste Aufdecken läuft anders.
+skull = Totenkopf: Die eben aufgedeckte Person kommt unter den Stapel.
 hand = Deine Auktionskarten
 auctionCard = { $suit } { $card }
 spent = verbraucht

@@ -1,4 +1,4 @@
-governor-power = Vor dem Bieten, einmal im Spiel: eine Karte mehr aufdecken, dann eine nehmen.
+governor-power = Vor dem Bieten, einmal pro Partie: eine Karte mehr aufdecken, dann eine nehmen.
 governor-detail = Du bietest und wählst in dieser Runde trotzdem wie sonst. Ist die Karte aufgedeckt, musst du eine nehmen.
 
 lawyer-power = Vor dem Bieten, einmal pro Epoche: sofort eine Karte nehmen. Kein Zug in der Runde.
@@ -20,7 +20,7 @@ doctor-power = Nach dem Aufdecken der Gebote, einmal pro Epoche: +2. 5 Punkte.
 doctor-detail = Er wird als Letzter nach einem Bonus gefragt und weiß daher am meisten. Die 5 Punkte gibt es so oder so.
 
 singer-power = So viele Punkte wie dein bester Saloon.
-singer-detail = Zählt deinen besten Saloon ein zweites Mal: den doppelten Hauswert ringsum. Ohne Saloon schweigt sie.
+singer-detail = Zählt deinen besten Saloon ein zweites Mal: den doppelten benachbarten Hauswert. Ohne Saloon schweigt sie.
 
 settler-power = 1 Punkt für jede leere Parzelle neben einer Ranch.
 settler-detail = Jede Parzelle zählt einmal, auch zwischen zwei Ranches. Mit dem Gesetz auf deiner Seite gelten Gesetzlose als leer.

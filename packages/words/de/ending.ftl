@@ -1,8 +1,8 @@
 ### The end of a game: who won, why, and what comes next.
 
 you = Du
-wins = { $name } gewinnt die Stadt.
-youWin = Du gewinnst die Stadt.
+wins = Die Stadt gehört { $name }.
+youWin = Die Stadt gehört dir.
 shared = { $names } teilen sich die Stadt.
 behind = { $points ->
         [1] { $name }: { $place }, 1 Punkt dahinter.
@@ -13,7 +13,7 @@ ahead = { $points ->
        *[other] { $points } Punkte vor { $name }.
     }
 level = Gleich viele Punkte.
-settled = Gleich viele Punkte; die letzte Passreihenfolge entschied.
+settled = Gleich viele Punkte; die Passfolge der letzten Runde entschied.
 reasons = { $points ->
         [1] Woher der eine Punkt kommt
        *[other] Woher die { $points } Punkte kommen
@@ -30,7 +30,7 @@ fileSaved = Die Partie ist als Datei gespeichert. Auf der Startseite lässt sie 
 town = Die fertige Stadt
 ifItEndedNow = Wenn jetzt Schluss wäre
 
-families-characters = Charaktere
+families-characters = Personen
 families-multipliers = Multiplikatoren
 families-houses = Häuser
 families-country = Land

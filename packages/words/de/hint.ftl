@@ -11,4 +11,3 @@ moves-take = Nimm { $what }
 moves-sell = Verkaufe { $card }
 moves-lay = Lege die Karte auf Spalten { $columns }, Zeilen { $rows }
 moves-recruit = Hol { $character } dazu
-moves-at = { $answer }: { $place }

@@ -24,6 +24,6 @@ strayed = Dein eigener Weg
 skip = Lektion verlassen
 skipAsk = Den Rest auslassen? Die Lektion bleibt bei diesem Schritt offen.
 skipYes = Auslassen
-finish = Dieses Spiel zu Ende spielen
+finish = Diese Partie zu Ende spielen
 toLessons = Weitere Lektionen
 home = Startseite

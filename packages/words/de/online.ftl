@@ -30,7 +30,7 @@ name-taken = Du bist jetzt { $name }.
 phases-waiting = Wartet auf Mitspieler
 phases-playing = Läuft
 phases-over = Beendet
-phases-cancelled = Abgesagt
+phases-cancelled = Geschlossen
 
 lobby-mine = Meine Online-Partien
 lobby-noneMine = Du sitzt noch an keinem Tisch. Zieh dir einen Stuhl heran.
@@ -65,7 +65,7 @@ lobby-free = { $free ->
 clock-heading = Bedenkzeit
 clock-hint = Ist sie abgelaufen, entscheiden die anderen: warten, einen Bot spielen lassen oder aufhören.
 clock-noneHint = Nach einer Stunde ohne Antwort dürfen die anderen abstimmen: warten, einen Bot spielen lassen oder aufhören.
-clock-none = So lange du willst
+clock-none = Ohne Zeitlimit
 clock-live = Je { $bank }, +{ $seconds } s pro Zug
 clock-days = { $days ->
         [1] Ein Tag pro Zug
@@ -88,8 +88,7 @@ create-open = Tisch eröffnen
 
 room-heading = Warteraum
 room-openSeat = Freier Platz
-room-invitedSeat = Auf Einladung
-room-host = Gastgeber
+room-host = leitet den Tisch
 room-reserved = Freigehalten für { $name }
 room-whoMayCome = Wer hier sitzen darf
 
@@ -101,11 +100,11 @@ room-copyInvitation = Einladung kopieren
 room-copied = Kopiert. Schick es deinen Freunden.
 room-join = Platz nehmen
 room-leave = Platz verlassen
-room-cancel = Absagen
-room-cancelQuestion = Diesen Tisch für alle absagen?
+room-cancel = Tisch schließen
+room-cancelQuestion = Diesen Tisch für alle schließen?
 
-room-endings-cancelled = Dieser Tisch wurde abgesagt.
-room-endings-expired = Niemand hat rechtzeitig begonnen, darum wurde dieser Tisch geschlossen.
+room-endings-cancelled = Dieser Tisch wurde geschlossen.
+room-endings-expired = Die Partie begann nicht rechtzeitig, darum wurde dieser Tisch geschlossen.
 room-endings-left = Alle haben diesen Tisch verlassen.
 
 room-expires = Schließt { $when }, wenn die Partie nicht beginnt und niemand dazukommt.
@@ -120,7 +119,7 @@ room-stillFree = { $count ->
         [1] Ein Platz ist noch leer.
        *[other] { $count } Plätze sind noch leer.
     }
-room-hostStarts = Es beginnt, wer eingeladen hat, sobald alle da sind.
+room-hostStarts = Wer den Tisch eröffnet hat, startet, sobald alle da sind.
 
 play-seats = Wer da ist
 play-here = da
@@ -143,7 +142,7 @@ play-notVerified = Nicht bestätigt: Zug { $move } der Aufzeichnung ist hier nic
 play-rematchOpen = Die anderen möchten noch einmal mit dir spielen.
 play-rematchJoin = Mitspielen
 
-broken-atMove = Diese Partie kann nicht mehr gespielt werden: Zug { $move } folgt nicht mehr aus den Regeln.
+broken-atMove = Diese Partie kann nicht mehr gespielt werden: Zug { $move } entspricht nicht mehr den Regeln.
 broken-atStart = Diese Partie kann nicht mehr gespielt werden: Ihr Anfang ist nicht lesbar.
 broken-keep = Die Aufzeichnung bleibt dir. Sonst geht an diesem Tisch nichts verloren.
 broken-close = Partie schließen
@@ -169,7 +168,7 @@ vote-botPlaysForYou = Ein Bot spielt für dich.
 vote-reclaim = Ich bin wieder da
 
 chat-heading = Chat
-chat-silence = Noch hat niemand etwas geschrieben.
+chat-silence = Noch keine Nachrichten.
 chat-say = Nachricht
 chat-send = Senden
 chat-unread = { $count ->
@@ -183,11 +182,11 @@ chat-mutedPeople = Stummgeschaltet
 chat-unmute = Stummschaltung aufheben
 chat-report = Melden
 chat-reason = Was stimmt damit nicht?
-chat-reported = Dem Betreiber dieses Servers gemeldet.
+chat-reported = An die Leitung dieses Servers gemeldet.
 
 profile-heading = Profil
-profile-keep = Namen behalten
-profile-keepHint = Mit einem Passwort bist du auf jedem Gerät unter deinem Namen da, und niemand sonst kann ihn nehmen.
+profile-keep = Namen sichern
+profile-keepHint = Mit einem Passwort hast du diesen Namen auf allen deinen Geräten, und er bleibt deiner.
 profile-changePassword = Passwort ändern
 profile-oldPassword = Altes Passwort
 profile-newPassword = Neues Passwort
@@ -195,7 +194,7 @@ profile-password = Passwort
 profile-passwordHint = Mindestens { $least } Zeichen.
 profile-kept = Erledigt. Deine anderen Geräte müssen sich neu anmelden, und deine Schlüssel gelten nicht mehr.
 profile-login = Anmelden
-profile-loginHint = Wenn du schon einen Namen behalten hast.
+profile-loginHint = Wenn dein Name schon ein Passwort hat.
 profile-sessions = Wo du angemeldet bist
 profile-thisDevice = Dieses Gerät
 profile-otherDevice = Ein anderes Gerät
@@ -204,9 +203,9 @@ profile-forgetQuestion = Du hast kein Passwort: Wenn du dich hier abmeldest, sin
 profile-tokens = Schlüssel für Programme
 profile-tokensHint = Ein Programm mit einem Schlüssel spielt für dich. Anleitung:
 profile-tokenLabel = Zweck
-profile-mayDo = Er darf
+profile-mayDo = Rechte
 
-profile-scopes-read = zusehen
+profile-scopes-read = lesen
 profile-scopes-tables = Tische eröffnen
 profile-scopes-play = spielen
 profile-scopes-chat = chatten

@@ -20,7 +20,7 @@ noraQuill-name = Nora Quill
 noraQuill-short = Nora
 noraQuill-trade = führt die Pension
 noraQuill-style = Erst Häuser, und mit Ruhe.
-noraQuill-greeting = Setz dich erst mal. Mit leerem Magen hat es noch keiner gelernt.
+noraQuill-greeting = Setz dich erst mal. Mit leerem Magen hat es noch niemand gelernt.
 
 barnabyFinch-name = Barnaby Finch
 barnabyFinch-short = Barnaby
@@ -74,7 +74,7 @@ linMei-name = Lin Mei
 linMei-short = Lin Mei
 linMei-trade = verkauft Tee und Heilmittel
 linMei-style = Ruhig, genau, verschwendet nichts.
-linMei-greeting = Wähl ruhig zuerst. Ich brauche die Zweite.
+linMei-greeting = Wähl ruhig zuerst. Ich brauche die zweite Karte.
 
 kateHarlan-name = Kate Harlan
 kateHarlan-short = Kate

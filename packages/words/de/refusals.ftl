@@ -21,6 +21,6 @@ cannotUndo = { $possible ->
 recordOfAnotherGame = Diese Aufzeichnung gehört zu einem anderen Spiel.
 unknownRules = Diese Aufzeichnung folgt Version { $rules } der Regeln; hier gilt Version { $known }.
 moveAltered = Die Aufzeichnung wurde verändert: Ab diesem Zug stimmt sie nicht mehr.
-recordCutShort = Die Aufzeichnung endet nicht, wie sie behauptet: Nach Zug { $moves } fehlt etwas.
+recordCutShort = Die Aufzeichnung ist unvollständig: Nach Zug { $moves } fehlt etwas.
 noTable = Dieser Tisch ist nicht mehr geöffnet. Öffne die Partie noch einmal.
 unknownGame = Ein Spiel namens „{ $game }“ wird hier nicht gespielt.

@@ -7,9 +7,9 @@ cards-first-about = Du und drei leichte Gegenüber. Lernen beim Spielen.
 cards-alone-name = Allein
 cards-alone-about = Du gegen drei virtuelle Spieler: kein Warten, schnelle Runden.
 cards-friends-name = An einem Bildschirm
-cards-friends-about = Zwei Personen und zwei Bots, das Gerät wandert.
+cards-friends-about = Zwei Menschen teilen sich das Gerät, zwei Bots spielen mit.
 cards-six-name = Voller Tisch
 cards-six-about = Du und fünf Bots. Mehr Karten, mehr Konkurrenz.
 
-rulings-heading = Unsere Festlegungen in dieser Partie ({ $count })
-rulings-hint = Wo die gedruckten Regeln schweigen. Sie gelten für die Wahl oben.
+rulings-heading = Unsere Entscheidungen in dieser Partie ({ $count })
+rulings-hint = Wo die gedruckten Regeln schweigen, haben wir entschieden. Das gilt für die Wahl oben.

@@ -2,9 +2,9 @@ title = Carson City
 tagline = Eine Stadt, die es noch nicht gibt. Du legst sie an.
 credit = Spiele von Xavier Georges. Dies ist eine unabhängige Umsetzung mit eigenen Bildern und Texten.
 
+labelled = { $label }: { $text }
+quoted = „{ $text }“
 home-setUp = Tisch einrichten
-home-rulebook = Spielregeln
-home-settings = Einstellungen
 home-saved = Deine Partien
 home-noneSaved = Noch keine Partie. Die Prärie ist still.
 home-resume = Weiterspielen
@@ -23,7 +23,6 @@ home-install = Als App installieren
 home-notFound = Hier ist nichts als Wind und Staub.
 home-toStart = Zur Startseite
 
-setup-heading = Tisch einrichten
 setup-seats = Plätze
 setup-seatsHint = Insgesamt vier bis sechs. Virtuelle Spieler haben keine Handkarten: Sie nehmen die Karte mit der höchsten Anziehungskraft.
 setup-seat = Platz { $letter }
@@ -83,7 +82,6 @@ table-meanwhile = { $count ->
        *[other] { $count } Züge seit deinem letzten.
     }
 table-showMe = Zeigen
-table-now = Zurück zur Gegenwart
 table-earlier = Einen Zug zurück
 table-later = Einen Zug vor
 table-score = Punkte
@@ -93,7 +91,6 @@ table-passDevice = Gib den Bildschirm an { $name }
 table-passDeviceHint = Die nächste Wahl ist geheim.
 table-iAm = Ich bin { $name }
 table-notKept = Der Browser konnte den letzten Zug nicht speichern. Spiel ruhig weiter, aber exportiere die Partie, bevor du diese Seite schließt.
-table-refusedRule = Regel { $rule }
 table-fairness = Nachweis fairen Zufalls
 table-fairnessRunning = Der Startwert dieser Partie ist mit dem Hashwert { $hash } versiegelt. Den Startwert selbst siehst du am Ende.
 table-fairnessOver = Der Startwert { $seed } hat den Hashwert { $hash }, der vom ersten Zug an zu sehen war.
@@ -103,7 +100,8 @@ table-points = { $count } { $count ->
     }
 table-gain = { SIGN($count) ->
         [plus] +{ $count }
-       *[other] { $count }
+        [minus] −{ ABS($count) }
+       *[zero] { $count }
     }
 table-noChange = Keine Punkte mehr oder weniger
 table-yourTurn = Du bist dran
@@ -114,7 +112,7 @@ table-winners = Gemeinsam gewonnen: { $names }
 rulebook-heading = Spielregeln
 rulebook-search = In den Regeln suchen
 rulebook-nothing = Dazu steht nichts in den Regeln.
-rulebook-ruling = Auslegung
+rulebook-ruling = Entscheidung
 rulebook-close = Regeln schließen
 rulebook-contents = Inhalt
 

@@ -37,7 +37,7 @@ settler-red-power = $8 at once, or 1 VP per mountain you own at the end of the r
 settler-red-detail = Choose now: the $8 is not offered again.
 
 captain-yellow-power = At once one cowboy for $1, two for $4 or three for $9.
-captain-yellow-detail = They come from your general supply into your reserve.
+captain-yellow-detail = They come from the general supply into your reserve.
 
 captain-red-power = At once one revolver for $3 or two for $9.
 captain-red-detail = Yours for the rest of the game.

@@ -35,11 +35,11 @@ value-points = { $share ->
         [1] ★ each
        *[other] ★ for { $share }
     }
-value-market = { MONEY($price) } a ★
+value-market = ★ at { MONEY($price) }
 
 parcels = Parcels on the map
 parcelsAbout = Cowboys on unowned parcels buy them here, after any duels.
-allPaid = all paid
+allPaid = all pay
 incomeAbout = Every building pays its owner. A successful attacker takes half.
 closesNote = The cheapest closes each round.
 contested = A duel is due here.
@@ -102,7 +102,7 @@ passAs = Pass: { $place }
 
 you = You
 tie = tie
-tieNote = A tie goes to whoever passes first.
+tieNote = A tie goes to the player who passes first.
 odds = Win chance { $win }%, tie { $tie }%, against { $other }
 outlawReached = { $name }: to be reached
 earnsOn = Earns { MONEY($amount) } per round on { $parcel } as the town stands.
@@ -138,7 +138,7 @@ limitKept = Your limit is { MONEY($limit) }: nothing has to go. You may still sp
 bounty = Parcel { $parcel }: { $reward } VP, or half of { MONEY($income) }.
 consent = { $name } wants a house on your parcel { $parcel }. It would count for your buildings only.
 
-inStep-label = Kit Carson: computer players
+inStep-label = Kit Carson: bots
 inStep-on = Wait for me after each cowboy
 inStep-off = Place at their own speed
 

@@ -2,7 +2,6 @@
 
 heading = Set up a town
 firstGame = First game, as the rulebook advises
-seats = Seats
 seatsHint = Two to six. With two, play the river variant.
 
 roster-heading = Characters

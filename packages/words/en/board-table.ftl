@@ -7,17 +7,17 @@ heading = { $round ->
 
 ask-fillKit = Pack your starting kit in secret.
 ask-claimParcel = Claim a parcel.
-ask-placeCityHall = The City Hall is drawn. Choose where it stands.
+ask-placeCityHall = The city hall is drawn. Choose where it stands.
 ask-takeCharacter = Take a character for this round.
 ask-takeSecondCharacter = The Street Boy brings a second character.
 ask-chooseSide = Doctor or Undertaker: which side counts?
 ask-placeCowboy = Place a cowboy or pass.
-ask-placeTogether = All players place at the same time. Continue until you are done.
+ask-placeTogether = All players place at the same time. You may move cowboys until you are done.
 ask-putHorse = Put a horse into a corral?
 ask-extraTurn = Corral 2: place, move or take back a cowboy, or pass.
 ask-moveCowboy = Place the cowboy you took back.
 ask-salaryOrHorse = Take the salary, or buy a horse for $4?
-ask-chooseDuel = Several duels wait. Which one first?
+ask-chooseDuel = Which duel comes first?
 ask-throwAgain = Reroll your die? The second roll counts.
 ask-playTiles = Choose your duel tile in secret.
 ask-treat = Pay the Doctor to send your cowboy on to another space?
@@ -42,7 +42,7 @@ ask-anyTile = Pay $5 and take any tile from the row?
 ask-buyAnyParcel = Buy an unowned parcel at its price?
 ask-buyRevolvers = Buy revolvers? You keep them for the rest of the game.
 ask-freeParcel = Take an unowned parcel, free of charge.
-ask-heroicDeed = VP now, more if you send cowboys home.
+ask-heroicDeed = VP now, and more if you give up cowboys.
 ask-hireCowboys = Hire cowboys?
 ask-moneyOrDoubling = $8 now, or wait and double one kind of building?
 ask-moneyOrPoints = $8 now, or VP at the end of the round?
@@ -50,7 +50,6 @@ ask-pointsForMoney = Buy VP from the Banker?
 ask-prospect = Pay and build it on a free parcel?
 ask-tax = Tax the others: by revolvers or by money?
 
-waitFor = Waiting for { $names }.
 
 answers-decline = No, thanks
 answers-done = Done
@@ -112,19 +111,10 @@ amount-spend = Spend
 amountOf-bid = Bid { MONEY($amount) }
 # Without a price where the whole lot has one of its own (B9.2).
 amountOf-buyPoints = { $price ->
-        [0] { $count } { $count ->
-                [one] point
-               *[other] points
-            }
-       *[other] { $count } { $count ->
-                [one] point
-               *[other] points
-            } for { MONEY($cost) }
+        [0] { $count } VP
+       *[other] { $count } VP for { MONEY($cost) }
     }
-amountOf-spend = Spend { MONEY($amount) } for { $count } { $count ->
-        [one] point
-       *[other] points
-    }
+amountOf-spend = Spend { MONEY($amount) } for { $count } VP
 
 less = Less
 more = More
@@ -163,7 +153,6 @@ limitOfSecond = { $less ->
 nobodyHas = Not taken yet.
 heldBy = With { $name } this round.
 noCharacter = no character yet
-money = ${ $amount }
 
 facts-strength = Strength
 facts-cowboys = Cowboys in reserve
@@ -193,10 +182,7 @@ freeOfDuels = No duel here.
 
 stakes-costs = Costs you { MONEY($price) }.
 stakes-money = Currently worth { MONEY($amount) }.
-stakes-points = { $count ->
-        [one] Currently worth { $count } VP.
-       *[other] Currently worth { $count } VP.
-    }
+stakes-points = Currently worth { $count } VP.
 stakes-raid = If you win, you take { MONEY($amount) } from the owner.
 stakes-outlaw = The outlaw has strength { $strength }. Reward: { $reward } VP.
 stakes-oddsWithDynamite = { $percent }% with dynamite
@@ -204,10 +190,7 @@ stakes-lose = If you lose the duel, you get nothing here; the cowboy returns to 
 stakes-loseRaid = If you lose the duel, the owner keeps everything; the cowboy returns to your reserve.
 stakes-loseDefence = If you lose the duel, the attacker takes { MONEY($amount) }; the cowboy returns to your reserve.
 stakes-loseToOutlaw = If you lose, the outlaw stays; the cowboy returns to your reserve.
-stakes-funeral = The Undertaker takes { MONEY($money) } or { $count } { $count ->
-        [one] point
-       *[other] points
-    } from a loser.
+stakes-funeral = A loser pays the Undertaker { MONEY($money) } or { $count } VP.
 stakes-surgery = The Doctor moves a loser’s cowboy to another space for { MONEY($fee) }.
 
 kit-cowboys = Cowboys

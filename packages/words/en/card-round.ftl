@@ -25,6 +25,5 @@ charactersLeft = { $count ->
        *[other] { $count } characters left
     }
 eraTwo = Era II
-eraTwoText = All auction cards come back, and used characters stand up again.
+eraTwoText = All auction cards come back, and used characters are set upright.
 skullText = Another character comes to town instead.
-named = { $name }: { $question }

@@ -13,7 +13,7 @@ ahead = { $points ->
        *[other] { $points } points ahead of { $name }.
     }
 level = Level on points.
-settled = Level on points; the last passing order decided.
+settled = Level on points; the end order of the last round decided.
 reasons = { $points ->
         [1] Where the 1 point came from
        *[other] Where the { $points } points came from
@@ -24,7 +24,7 @@ together = Together
 sheet = Whole score sheet
 result = Result
 rematch = Rematch
-tied = Just the tied
+tied = Tied players only
 share = Share
 fileSaved = The game is saved as a file. Anyone can open it on the home page.
 town = The town you built

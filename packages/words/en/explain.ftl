@@ -10,19 +10,19 @@ terrainCard = Terrain card
 
 cards-empty = Nothing stands here. A later card may cover it, and ranches graze on it.
 cards-mountain = Brings nothing by itself. Each mine beside it gets 2 points.
-cards-house = House value 1. Saloons, banks, drugstores and others score for the houses around them.
+cards-house = House value 1. Saloons, banks, drugstores and others score for adjacent houses.
 cards-townhouse = House value 2: as good as two houses on one parcel.
 cards-mine = 2 points per adjacent mountain.
 cards-ranch = 1 point per adjacent empty parcel.
 cards-blacksmith = 1 point per ranch and 1 per mine in your city.
-cards-drugstore = The house value around it, plus 1 point per ranch in your city.
-cards-bank = The house value around it, plus 1 point per mine in your city.
-cards-saloon = Twice the house value around it.
+cards-drugstore = The adjacent house value, plus 1 point per ranch in your city.
+cards-bank = The adjacent house value, plus 1 point per mine in your city.
+cards-saloon = Twice the adjacent house value.
 cards-hotel = 3 points, and house value 2 for its neighbours.
-cards-generalStore = The house value around it, plus that of your whole city.
+cards-generalStore = The adjacent house value, plus that of your whole city.
 cards-church = The house value of your whole city.
 cards-prison = Outlaws cost you nothing and count as empty parcels.
-cards-cityHall = The house value around it, plus 1 point per building in your city.
+cards-cityHall = The adjacent house value, plus 1 point per building in your city.
 cards-outlaws = 6 points lost per parcel, unless you have the Sheriff or a prison.
 
 card-auction-name = Auction card
@@ -30,24 +30,24 @@ card-auction-does = The higher your bid, the earlier you choose. A card played i
 card-ties-name = Ties
 card-ties-does = Equal bids: the suit shown further up goes first.
 card-skull-name = Skull
-card-skull-does = The next character turned up slips under the pile, and another takes its place.
+card-skull-does = When this back comes up on top, the character just revealed goes under the pile and the next one takes its place.
 card-appeal-name = Appeal
 card-appeal-does = Virtual players take the card with the highest appeal, and score it.
 card-era-name = Era and round
 card-era-does = Two Eras of nine rounds. When Era II begins, everyone takes their auction cards back.
 
-cardLines-ranches = Each ranch: 1 point per empty parcel around it.
-cardLines-mines = Each mine: 2 points per mountain around it.
-cardLines-drugstoreHouses = Each drugstore: the house value around it.
-cardLines-bankHouses = Each bank: the house value around it.
-cardLines-saloons = Each saloon: twice the house value around it.
-cardLines-storeAndHallHouses = General store and city hall: the house value around them.
+cardLines-ranches = Each ranch: 1 point per adjacent empty parcel.
+cardLines-mines = Each mine: 2 points per adjacent mountain.
+cardLines-drugstoreHouses = Each drugstore: the adjacent house value.
+cardLines-bankHouses = Each bank: the adjacent house value.
+cardLines-saloons = Each saloon: twice the adjacent house value.
+cardLines-storeAndHallHouses = General store and city hall: the adjacent house value.
 cardLines-timesRanches = Each drugstore and blacksmith: 1 point per ranch in your city.
 cardLines-timesMines = Each bank and blacksmith: 1 point per mine in your city.
 cardLines-timesHouses = Each church and general store: the house value of your whole city.
 cardLines-hotels = Each hotel: 3 points.
 cardLines-cityHallBuildings = City hall: 1 point per building in your city, houses and townhouses excepted.
-cardLines-outlaws = 6 points lost per parcel with outlaws, without Sheriff and prison.
+cardLines-outlaws = 6 points lost per parcel with outlaws, unless you have the Sheriff or a prison.
 cardLines-appeal = A virtual player scores the appeal of every card it has taken.
 
 boardLines-points = Victory points from spaces, characters, duels and money, taken during the four rounds.
@@ -71,14 +71,14 @@ pieces-tile = A building you bought and have not built yet.
 
 land-bare-name = Free parcel
 land-bare-does = Place a cowboy to buy it: $1, plus $1 per building, house and mountain on it and around it.
-land-owned-does = Owned: its owner may build here and sends cowboys to defend it.
+land-owned-does = Only its owner may build here.
 
 numbers-money-name = Money
 numbers-money-does = Pays for parcels, buildings and points. At the end each full $6 is 1 VP.
 numbers-strength-name = Strength
 numbers-strength-does = Added to the die in every duel: revolvers, cowboys in reserve, and this round’s bonuses.
 numbers-limit-name = Cash limit
-numbers-limit-does = What you may keep at the end of the round. The rest must be spent: 1 VP per full $10.
+numbers-limit-does = What you may keep at the end of the round. The excess must be spent: 1 VP per full $10.
 numbers-points-name = Points
 numbers-points-does = The score if the game ended now. Open it for every line.
 
@@ -94,7 +94,7 @@ pieceNames-outlaw = Outlaw
 pieceNames-tile = Building in hand
 
 corral = Corral { $corral }
-corrals-corral1 = 1 strength this round for a horse here, 2 for three horses.
+corrals-corral1 = 1 strength this round for a horse here, 2 for three or more.
 corrals-corral2 = A horse here lets you place, move or take back another cowboy at once, or pass.
 corrals-corral3 = Each horse here doubles the income of one of your ranches this round.
 corrals-corral4 = $2 at once for a horse put here.

@@ -3,7 +3,7 @@
 ask = Hint
 thinking = Let me think …
 best = What I would do
-also = Or else
+also = Or instead
 outlook = Expected final score { $score }, win chance { $percent }%
 marked = Hints are marked in the game’s record.
 # `list`: who took how many.
@@ -16,4 +16,3 @@ moves-sell = Sell { $card }
 moves-lay = Lay the card on columns { $columns }, rows { $rows }
 moves-recruit = Bring { $character }
 # `answer`: what the button says; `place`: where.
-moves-at = { $answer }: { $place }

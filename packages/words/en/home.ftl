@@ -53,4 +53,3 @@ results-won = Won with { $points } points
 results-placed = Place { $place } of { $of }, { $points } points
 results-show = Show all
 
-language = Language

@@ -90,7 +90,6 @@ create-open = Open the table
 
 room-heading = Waiting room
 room-openSeat = Open seat
-room-invitedSeat = By invitation
 room-host = Host
 room-reserved = Reserved for { $name }
 room-whoMayCome = Who may sit here
@@ -135,7 +134,7 @@ play-getUpQuestion = Leave this game for good? The others decide how it continue
 
 play-endings-voted = The players ended this game early.
 play-endings-left = Everyone has left. The game ended early.
-play-endings-abandoned = Nobody answered any more. The game ended early.
+play-endings-abandoned = All players stopped answering. The game ended early.
 
 play-botFaltered = { $name } (computer) gave no answer in time; its first option was played.
 play-imported = A game played elsewhere. We replayed its record: every move checks out.
@@ -195,7 +194,7 @@ profile-oldPassword = Old password
 profile-newPassword = New password
 profile-password = Password
 profile-passwordHint = At least { $least } characters.
-profile-kept = Done. Your other devices have to log in again.
+profile-kept = Done. Your other devices have to log in again, and your tokens no longer work.
 profile-login = Log in
 profile-loginHint = If you already have a name with a password.
 profile-sessions = Where you are logged in

@@ -9,9 +9,9 @@ cards-first-about = You and three easy opponents. Learn by playing.
 cards-alone-name = Alone
 cards-alone-about = You against three virtual players: no waiting, quick rounds.
 cards-friends-name = Around one screen
-cards-friends-about = Two people and two bots pass the device.
+cards-friends-about = Two people share the device, two bots join in.
 cards-six-name = Full table
 cards-six-about = You and five bots. More cards, more rivals.
 
 rulings-heading = Our rulings in this game ({ $count })
-rulings-hint = Where the printed rules are silent. They apply to the choices above.
+rulings-hint = Where the printed rules are silent, we decided. These rulings apply to the choices above.

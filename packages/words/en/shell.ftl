@@ -4,9 +4,9 @@ title = Carson City
 tagline = A town that does not exist yet. Yours to lay out.
 credit = Games by Xavier Georges. This is an independent implementation with its own art and words.
 
+labelled = { $label }: { $text }
+quoted = “{ $text }”
 home-setUp = Set up a table
-home-rulebook = Rulebook
-home-settings = Settings
 home-saved = Your games
 home-noneSaved = No games yet. The prairie is quiet.
 home-resume = Continue
@@ -25,7 +25,6 @@ home-install = Install as an app
 home-notFound = Nothing here but tumbleweed.
 home-toStart = Back to the home page
 
-setup-heading = Set up a table
 setup-seats = Seats
 setup-seatsHint = Four to six in all. Virtual players need no hand: they take the card with the highest appeal.
 setup-seat = Seat { $letter }
@@ -85,7 +84,6 @@ table-meanwhile = { $count ->
        *[other] { $count } moves since your turn.
     }
 table-showMe = Show me
-table-now = Back to now
 table-earlier = One move back
 table-later = One move forward
 table-score = Score
@@ -95,7 +93,6 @@ table-passDevice = Hand the screen to { $name }
 table-passDeviceHint = The next choice is secret.
 table-iAm = I am { $name }
 table-notKept = The browser could not save the last move. You can play on, but export the game before you close this page.
-table-refusedRule = Rule { $rule }
 table-fairness = Proof of fair chance
 table-fairnessRunning = This game’s seed is sealed with the hash { $hash }. The seed is revealed at the end.
 table-fairnessOver = Seed { $seed } matches the hash { $hash }, shown since the first move.
@@ -105,7 +102,8 @@ table-points = { ABS($count) ->
     }
 table-gain = { SIGN($count) ->
         [plus] +{ $count }
-       *[other] { $count }
+        [minus] −{ ABS($count) }
+       *[zero] { $count }
     }
 table-noChange = No change in points
 table-yourTurn = Your turn
@@ -134,7 +132,7 @@ settings-themes-system = Match system
 settings-themes-light = Daylight
 settings-themes-dark = Lamplight
 
-settings-motion = Animation
+settings-motion = Animation speed
 
 settings-motions-slow = Slow
 settings-motions-normal = Normal

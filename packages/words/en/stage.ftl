@@ -43,7 +43,6 @@ volume = Volume
 firstOf = Win chance before the roll
 bids = Bids
 wins = wins
-noTurn = no turn
 place = { $place ->
         [1] 1st
         [2] 2nd

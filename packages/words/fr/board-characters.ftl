@@ -1,13 +1,13 @@
 streetBoy-yellow-power = Payez 3 $ : prenez aussitôt une seconde personnalité, pas le shérif.
-streetBoy-yellow-detail = Son pouvoir et sa limite sont à vous, mais vous jouez au numéro 0. Sans 3 $, personne ne vient, et votre limite est de 0 $.
+streetBoy-yellow-detail = Son pouvoir et sa limite sont à vous, mais votre numéro est 0. Sans 3 $, personne ne vient, et votre limite est de 0 $.
 
 streetBoy-red-power = Prenez aussitôt une seconde personnalité, pas le shérif. Limite baissée de 5 $.
-streetBoy-red-detail = Gratuit, mais il faut prendre quelqu’un. Le pouvoir et la limite sont ceux de la seconde ; vous jouez au numéro 0.
+streetBoy-red-detail = Gratuit, mais il faut en prendre une. Le pouvoir et la limite sont les siens ; votre numéro est 0.
 
-sheriff-yellow-power = Un cow-boy supplémentaire, blanc : placé où il n’y a personne ; nul ne peut le rejoindre.
+sheriff-yellow-power = Un cow-boy blanc supplémentaire : il lui faut une place vide, et personne ne le rejoint.
 sheriff-yellow-detail = Il n’attaque jamais. En réserve, il compte dans la force.
 
-sheriff-red-power = Ni attaque ni arrivée chez d’autres. 3 PV par duel perdu sous une attaque ou en défense.
+sheriff-red-power = Vous n’attaquez ni ne rejoignez personne. 3 PV par duel perdu quand on vous rejoint.
 sheriff-red-detail = Défendre vos bâtiments est toujours permis, tout comme le salaire et la route seule.
 
 banker-yellow-power = 9 $ aussitôt.
@@ -22,7 +22,7 @@ grocer-yellow-detail = Les 8 $ aussitôt ou au revenu des bâtiments. D’un bâ
 grocer-red-power = 8 $ aussitôt, ou 1 PV par maison que vous avez à la fin du tour.
 grocer-red-detail = Une maison de ville en vaut une ; les autres bâtiments ne comptent pas. Décidez maintenant : les 8 $ ne seront plus proposés.
 
-chineseWorker-yellow-power = Deux routes aussitôt. Bâtiments à moitié prix, arrondi au-dessus.
+chineseWorker-yellow-power = Deux routes aussitôt. Bâtiments à moitié prix, arrondi au supérieur.
 chineseWorker-yellow-detail = La moitié du prix de la case de la rangée, pendant tout le tour.
 
 chineseWorker-red-power = Payez 5 $ aussitôt : prenez n’importe quelle tuile de la rangée.
@@ -40,14 +40,14 @@ captain-yellow-detail = Ils passent de la réserve générale à votre réserve.
 captain-red-power = Aussitôt un revolver pour 3 $ ou deux pour 9 $.
 captain-red-detail = À vous pour le reste de la partie.
 
-hiredGun-yellow-power = +3 de force à ce tour.
+hiredGun-yellow-power = +3 de force pour ce tour.
 hiredGun-yellow-detail = Dans chaque duel, et sur les cases qui comptent la force.
 
-hiredGun-red-power = +2 de force à ce tour.
+hiredGun-red-power = +2 de force pour ce tour.
 hiredGun-red-detail = Un peu moins de puissance que le jaune, mais une limite plus haute.
 
 indian-yellow-power = Les dés vous donnent aussitôt deux parcelles gratuites.
-indian-yellow-detail = Relancés tant que la parcelle est prise ou ne peut l’être. Sans titre, le cadeau tombe.
+indian-yellow-detail = Relancés tant que la parcelle est prise ou ne peut l’être. Sans titre, le don est perdu.
 
 indian-red-power = Vous payez 3 $ au plus pour une parcelle.
 indian-red-detail = Même dans un quartier très couru.
@@ -71,13 +71,13 @@ singer-red-power = Un cow-boy de la réserve générale va au jeu de hasard, san
 singer-red-detail = Une fois, à l’un de vos tours de placement. Il faut un cow-boy dans la réserve générale.
 
 auctioneer-yellow-power = Aussitôt, deux parcelles sans propriétaire aux enchères. La moitié est à vous.
-auctioneer-yellow-detail = Vous misez d’abord, puis dans le sens horaire : plus haut, ou dehors. Si vous gagnez, vous ne payez que la moitié de la banque, arrondie au-dessous.
+auctioneer-yellow-detail = Vous misez d’abord, puis dans le sens horaire : plus haut, ou dehors. Si vous gagnez, vous ne payez que la moitié de la banque, arrondie à l’inférieur.
 
 auctioneer-red-power = Aussitôt, le jeton +3 revolvers aux enchères. Tout l’argent est à vous.
 auctioneer-red-detail = Vous misez d’abord, puis dans le sens horaire : plus haut, ou dehors. Si vous gagnez, vous ne payez rien.
 
 governor-yellow-power = Une route aussitôt. 1 PV par route posée vers une parcelle sans route ; un pont, 2 PV.
-governor-yellow-detail = À ce tour, chaque fois que vous posez une route. La rivière ne compte pas.
+governor-yellow-detail = Pendant ce tour, chaque fois que vous posez une route. La rivière ne compte pas.
 
 governor-red-power = Aussitôt, les autres vous paient 1 $ par revolver, ou 1 $ par 10 $ entamés.
 governor-red-detail = Une seule taxe pour tous, à votre choix. Qui n’a pas assez donne tout. Le jeton +3 n’est pas taxé.
@@ -94,7 +94,7 @@ cowboy-yellow-detail = Seulement avec la variante Chevaux.
 cowboy-red-power = Payez 8 $ aussitôt : un ranch avec un titre sur une parcelle libre sans propriétaire.
 cowboy-red-detail = De la rangée, à défaut du sac. Quand les six ranchs sont partis, c’est le côté jaune qui compte.
 
-heroes-yellow-power = À ce tour, nul n’attaque vos bâtiments, et vous n’attaquez personne.
+heroes-yellow-power = Ce tour-ci, vos bâtiments ne peuvent pas être attaqués, et vous n’attaquez pas.
 heroes-yellow-detail = Jusqu’à la fin du tour.
 
 heroes-red-power = Aussitôt 3 PV, ou 6 contre un cow-boy, ou 9 contre deux.
@@ -110,4 +110,4 @@ lawyer-yellow-power = Achetez aussitôt une parcelle. Où vous vous placez pour 
 lawyer-yellow-detail = Sans propriétaire, à son prix. Les autres reprennent leurs cow-boys avant tout duel, même si vous renoncez ensuite.
 
 lawyer-red-power = Après le revenu des bâtiments, 1 PV par 5, 10, 15 ou 20 $ selon le tour.
-lawyer-red-detail = Ce que vos propres bâtiments vous ont vraiment payé, arrondi au-dessus. Ce que vous avez pris aux autres ne compte pas.
+lawyer-red-detail = Ce que vos propres bâtiments vous ont vraiment payé, arrondi au supérieur. Ce que vous avez pris aux autres ne compte pas.

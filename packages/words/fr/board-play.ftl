@@ -36,7 +36,7 @@ value-points = { $share ->
 value-market = ★ à { MONEY($price) }
 
 parcels = Parcelles du plan
-parcelsAbout = Les cow-boys placés sur des parcelles libres les achètent ici, après les duels.
+parcelsAbout = Les cow-boys placés sur des parcelles sans propriétaire les achètent ici, après les duels.
 allPaid = tous paient
 incomeAbout = Chaque bâtiment paie son propriétaire. Une attaque réussie en prend la moitié.
 closesNote = La case la moins chère ferme à chaque tour.
@@ -72,8 +72,8 @@ corralSpoken = { $name }, { $hats ->
     }
 
 keep = limite
-playsAs = Vous joueriez { $place }.
-playsBetween = Vous joueriez du { $from } au { $to }.
+playsAs = Votre rang : { $place }.
+playsBetween = Votre rang : du { $from } au { $to }.
 takenBy = chez { $name }
 lookAtMap = Voir le plan et la rue
 backToCast = Retour aux personnalités
@@ -100,8 +100,8 @@ passAs = Passer : { $place }
 
 you = Vous
 tie = égalité
-tieNote = En cas d’égalité, le premier à passer l’emporte.
-odds = Chance de gagner { $win } %, égalité { $tie } %, contre { $other }
+tieNote = En cas d’égalité, gagne qui passe en premier.
+odds = Chances de gagner { $win } %, égalité { $tie } %, contre { $other }
 outlawReached = { $name } : à atteindre
 earnsOn = Rapporte { MONEY($amount) } par tour en { $parcel }, en l’état.
 
@@ -136,7 +136,7 @@ limitKept = Votre limite est de { MONEY($limit) } : rien à rendre. Vous pouvez 
 bounty = Parcelle { $parcel } : { $reward } PV, ou la moitié de { MONEY($income) }.
 consent = { $name } veut une maison sur votre parcelle { $parcel }. Elle ne compterait que pour vos bâtiments.
 
-inStep-label = Kit Carson : joueurs de l’ordinateur
+inStep-label = Kit Carson : robots
 inStep-on = M’attendent après chaque cow-boy
 inStep-off = Placent à leur propre rythme
 

@@ -1,6 +1,5 @@
 heading = Préparer une ville
 firstGame = Première partie, comme le conseille la règle
-seats = Places
 seatsHint = De deux à six. À deux, on est mieux au bord de la rivière.
 
 roster-heading = Personnalités
@@ -10,7 +9,7 @@ roster-by-lot = Au hasard
 roster-by-hand = À la main
 
 roster-lotHint = Sept personnalités (huit avec le garçon des rues) et leurs côtés, tirées au début de la partie.
-roster-handHint = { $chosen } sur { $needed }. Cliquez encore pour l’autre côté.
+roster-handHint = { $chosen } sur { $needed } choisies. Cliquez encore pour l’autre côté.
 
 presets-firstGame-name = Première partie
 presets-firstGame-about = Les sept plus faciles, côté jaune.

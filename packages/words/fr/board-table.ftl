@@ -15,20 +15,20 @@ ask-putHorse = Mettre un cheval dans un enclos ?
 ask-extraTurn = Enclos 2 : placez, déplacez ou reprenez un cow-boy, ou passez.
 ask-moveCowboy = Placez le cow-boy que vous avez repris.
 ask-salaryOrHorse = Prendre le salaire, ou acheter un cheval pour 4 $ ?
-ask-chooseDuel = Plusieurs duels attendent. Lequel d’abord ?
+ask-chooseDuel = Quel duel d’abord ?
 ask-throwAgain = Relancer votre dé ? Le second résultat compte.
 ask-playTiles = Choisissez en secret votre tuile de duel.
 ask-treat = Faire soigner votre cow-boy par le docteur, pour une case à venir ?
-ask-payFuneral = Le croque-mort veut sa part : de l’argent ou un point.
+ask-payFuneral = Le croque-mort veut sa part : de l’argent ou 1 PV.
 ask-buyParcel = Achetez la parcelle de votre cow-boy, ou renoncez.
-ask-takeAmmunition = Prenez les +3 revolvers, ou renoncez.
+ask-takeAmmunition = Prenez le jeton +3 revolvers, ou renoncez.
 ask-takeTile = Achetez le bâtiment, ou renoncez.
 ask-pickTile = Laquelle des deux tuiles quitte la rangée ?
 ask-buildOrKeep = Construisez maintenant, ou gardez la tuile.
 ask-buildKeptTiles = Construisez des tuiles gardées, ou continuez.
 ask-setHouse = Ce bâtiment amène une maison. Choisissez sa parcelle.
 ask-answerConsent = Cette maison peut-elle aller sur votre parcelle ?
-ask-declareIncome = Avant le paiement : dynamite, chevaux, commerçante.
+ask-declareIncome = Avant le paiement : utiliser dynamite, chevaux ou commerçante ?
 ask-rewardOrHalf = Le hors-la-loi est battu : la récompense, ou la moitié du revenu ?
 ask-buyPoints = Combien de points de victoire achetez-vous ?
 ask-spend = Vous dépassez la limite de votre personnalité. Dépensez au moins l’excédent.
@@ -40,15 +40,14 @@ ask-anyTile = Payer 5 $ et prendre une tuile de la rangée ?
 ask-buyAnyParcel = Acheter une parcelle sans propriétaire à son prix ?
 ask-buyRevolvers = Acheter des revolvers pour toute la partie ?
 ask-freeParcel = Prenez une parcelle sans propriétaire, gratuite.
-ask-heroicDeed = Des points tout de suite ; davantage si vous renvoyez des cow-boys.
+ask-heroicDeed = Des PV tout de suite ; davantage contre des cow-boys.
 ask-hireCowboys = Engager des cow-boys ?
 ask-moneyOrDoubling = 8 $ maintenant, ou doubler plus tard une sorte de bâtiment ?
-ask-moneyOrPoints = 8 $ maintenant, ou des points à la fin du tour ?
+ask-moneyOrPoints = 8 $ maintenant, ou des PV à la fin du tour ?
 ask-pointsForMoney = Acheter des points de victoire au banquier ?
 ask-prospect = Payer et le construire sur une parcelle libre ?
 ask-tax = Taxer les autres : par revolver ou par argent ?
 
-waitFor = On attend { $names }.
 
 answers-decline = Non, merci
 answers-done = Terminé
@@ -61,7 +60,7 @@ answers-cancelBuild = Renoncer à construire
 answers-agree = Oui, d’accord
 answers-refuse = Non
 answers-payMoney = Payer 2 $
-answers-payPoint = Perdre 1 point
+answers-payPoint = Perdre 1 PV
 
 choices-money = L’argent maintenant
 choices-points = Des points
@@ -109,19 +108,10 @@ amount-spend = Dépenser
 
 amountOf-bid = Miser { MONEY($amount) }
 amountOf-buyPoints = { $price ->
-        [0] { $count } { $count ->
-                [one] point
-               *[other] points
-            }
-       *[other] { $count } { $count ->
-                [one] point
-               *[other] points
-            } pour { MONEY($cost) }
+        [0] { $count } PV
+       *[other] { $count } PV pour { MONEY($cost) }
     }
-amountOf-spend = Dépenser { MONEY($amount) } pour { $count } { $count ->
-        [one] point
-       *[other] points
-    }
+amountOf-spend = Dépenser { MONEY($amount) } pour { $count } PV
 
 less = Moins
 more = Plus
@@ -142,9 +132,9 @@ cowboyOf = cow-boy { INITIAL($name) ->
        *[other] de { $name }
     }
 earns = rapporte { MONEY($income) }
-closed = fermé
-doneSpace = terminé
-leads = le plus fort ici : { $name }, { $total }
+closed = fermée
+doneSpace = terminée
+leads = la plus grande force ici : { $name }, { $total }
 
 overlays-heading = Montrer sur le plan
 overlays-income = Revenu
@@ -163,7 +153,6 @@ limitOfSecond = { $less ->
 nobodyHas = Encore libre à ce tour.
 heldBy = Ce tour-ci chez { $name }.
 noCharacter = pas encore de personnalité
-money = { $amount } $
 
 facts-strength = Force
 facts-cowboys = Cow-boys en réserve
@@ -177,7 +166,7 @@ facts-duelTiles = Tuiles de duel
 
 orders-choice = Choix
 orders-turn = Tour
-orders-passed = Fin
+orders-passed = Passé
 
 bag = Le sac
 inBag = Dans le sac : { $tiles }
@@ -193,10 +182,7 @@ freeOfDuels = Jamais de duel ici.
 
 stakes-costs = Vous coûte { MONEY($price) }.
 stakes-money = Vaut { MONEY($amount) } en l’état.
-stakes-points = Vaut { $count } { $count ->
-        [one] point
-       *[other] points
-    } en l’état.
+stakes-points = Vaut { $count } PV en l’état.
 stakes-raid = Victoire : vous prenez { MONEY($amount) } au propriétaire.
 stakes-outlaw = Le hors-la-loi a une force de { $strength }. Récompense : { $reward } PV.
 stakes-oddsWithDynamite = { $percent } % avec de la dynamite
@@ -204,11 +190,8 @@ stakes-lose = Duel perdu : rien pour vous ici, et le cow-boy revient dans votre 
 stakes-loseRaid = Duel perdu : le propriétaire garde tout, et le cow-boy revient dans votre réserve.
 stakes-loseDefence = Duel perdu : l’attaquant prend { MONEY($amount) }, et le cow-boy revient dans votre réserve.
 stakes-loseToOutlaw = Combat perdu : le hors-la-loi reste, et le cow-boy revient dans votre réserve.
-stakes-funeral = Le croque-mort prend { MONEY($money) } ou { $count } { $count ->
-        [one] point
-       *[other] points
-    } à chaque perdant.
-stakes-surgery = Le docteur envoie un perdant sur une autre case pour { MONEY($fee) }.
+stakes-funeral = Qui perd donne au croque-mort { MONEY($money) } ou { $count } PV.
+stakes-surgery = Après un duel perdu, le docteur envoie le cow-boy sur une autre case pour { MONEY($fee) }.
 
 kit-cowboys = Cow-boys
 kit-parcels = Parcelles

@@ -41,13 +41,13 @@ spaces-gaming-sign = Jeu de hasard
 spaces-gaming-about = Lancez deux dés : vous gagnez autant de dollars que leur somme.
 
 spaces-parcelPoints-sign = PV : parcelles
-spaces-parcelPoints-about = 1 PV pour deux parcelles possédées, arrondi au-dessous.
+spaces-parcelPoints-about = 1 PV pour deux parcelles possédées, arrondi à l’inférieur.
 
 spaces-buildingPoints-sign = PV : bâtiments
 spaces-buildingPoints-about = 1 PV par bâtiment que vous avez sur le plan. Maisons et montagnes ne comptent pas.
 
 spaces-strengthPoints-sign = PV : force
-spaces-strengthPoints-about = 1 PV pour deux points de votre force, arrondi au-dessous.
+spaces-strengthPoints-about = 1 PV pour deux points de votre force, arrondi à l’inférieur.
 
 spaces-points2-sign = PV à 2 $
 spaces-points2-about = Achetez autant de PV que vous voulez à 2 $ pièce. Ferme après le tour 1.

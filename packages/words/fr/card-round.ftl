@@ -23,6 +23,5 @@ charactersLeft = { $count ->
        *[other] encore { $count } personnalités
     }
 eraTwo = Époque II
-eraTwoText = Toutes les cartes enchère reviennent, et les personnalités inclinées se redressent.
+eraTwoText = Toutes les cartes enchère reviennent, et les personnalités couchées se redressent.
 skullText = Une autre personnalité arrive en ville.
-named = { $name } : { $question }

@@ -43,7 +43,7 @@ characterPile = Pile des personnalités : { $count } { $count ->
     }
 tieBreak = Égalités
 tieBreakHint = À mises égales : { $suits }, dans cet ordre.
-skull = Tête de vache : la prochaine révélation change.
+skull = Tête de vache : la personnalité qui vient d’être dévoilée passe sous la pile.
 hand = Vos cartes enchère
 auctionCard = { $suit } { $card }
 spent = dépensée
@@ -63,7 +63,7 @@ keeps = { $cards ->
        *[other] { $cards } cartes gardées
     }
 characters = Personnalités
-tilted = utilisé
+tilted = pouvoir utilisé
 sold = { $cards ->
         [one] { $cards } vendue
        *[other] { $cards } vendues

@@ -13,7 +13,7 @@ ahead = { $points ->
        *[other] { $points } points devant { $name }.
     }
 level = Égalité de points.
-settled = Égalité de points ; le dernier ordre de passe a tranché.
+settled = Égalité de points ; l’ordre de fin du dernier tour a tranché.
 reasons = { $points ->
         [1] D’où vient ce point d’écart
        *[other] D’où viennent les { $points } points d’écart
@@ -30,7 +30,7 @@ fileSaved = La partie est enregistrée dans un fichier. Il s’ouvre depuis la p
 town = La ville construite
 ifItEndedNow = Si la partie s’arrêtait maintenant
 
-families-characters = Personnages
+families-characters = Personnalités
 families-multipliers = Multiplicateurs
 families-houses = Maisons
 families-country = Campagne

@@ -11,4 +11,3 @@ moves-take = Prendre { $what }
 moves-sell = Vendre { $card }
 moves-lay = Poser la carte en colonnes { $columns }, rangées { $rows }
 moves-recruit = Faire venir { $character }
-moves-at = { $answer } : { $place }

@@ -7,8 +7,8 @@ games-board-players = 2 à 6 joueurs
 games-board-people = 2–6
 games-board-minutes = 90 min
 games-board-lesson = Apprendre en 15 minutes
-games-cards-title = Le Jeu de Cartes
-games-cards-about = Misez sur les cartes, posez-les bord à bord, faites payer votre ville.
+games-cards-title = Le jeu de cartes
+games-cards-about = Misez sur les cartes, posez-les bord à bord, faites prospérer votre ville.
 games-cards-short = Misez, posez, bâtissez votre ville.
 games-cards-players = 1 à 6 joueurs
 games-cards-people = 1–6
@@ -56,4 +56,3 @@ results-won = Victoire avec { $points } points
 results-placed = Place { $place } sur { $of }, { $points } points
 results-show = Tout voir
 
-language = Langue

@@ -1,9 +1,21 @@
 ### Laying a card in the card game.
 
 layHere = Poser ici
-columnsLeft = { $used } colonnes sur { $most }, encore { $left }
-columnsFull = { $used } colonnes sur { $most } : complet
-rowsLeft = { $used } rangées sur { $most }, encore { $left }
-rowsFull = { $used } rangées sur { $most } : complet
+columnsLeft = { $used } { $used ->
+        [one] colonne
+       *[other] colonnes
+    } sur { $most }, encore { $left }
+columnsFull = { $used } { $used ->
+        [one] colonne
+       *[other] colonnes
+    } sur { $most } : complet
+rowsLeft = { $used } { $used ->
+        [one] rangée
+       *[other] rangées
+    } sur { $most }, encore { $left }
+rowsFull = { $used } { $used ->
+        [one] rangée
+       *[other] rangées
+    } sur { $most } : complet
 changes = Ce qui change
 total = Total de la ville

@@ -8,7 +8,10 @@ minutes = { $count ->
        *[other] { $count } minutes
     }
 stepOf = Étape { $at } sur { $count } : { $topic }
-progress = { $at } étapes sur { $count }
+progress = { $at } { $at ->
+        [one] étape
+       *[other] étapes
+    } sur { $count }
 learned = Apprise
 start = Commencer
 resume = Continuer
@@ -18,7 +21,7 @@ role = vous fait visiter
 back = Retour
 tap = Touchez-le maintenant sur la table
 watch = Regardez ce que font les autres.
-takeBack = Reprendre
+takeBack = Annuler ce coup
 playOn = Continuer sans Nora
 strayed = Votre propre voie
 skip = Quitter la leçon

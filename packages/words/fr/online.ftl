@@ -7,16 +7,16 @@ tablesWaiting = { $count ->
 toLobby = Retour au salon
 seeking = Recherche de la table…
 sending = Envoi au serveur…
-guest = Invité
+guest = Anonyme
 connectionLost = La connexion est perdue. Elle reviendra d’elle-même, et aucun coup ne sera perdu.
 unsaved = Le serveur ne peut rien enregistrer pour l’instant. Votre coup est gardé ici et sera renvoyé tout seul.
 
-ended-text = Vous avez été déconnecté depuis un autre appareil.
-ended-guest = Continuer en invité
+ended-text = Votre session a été fermée depuis un autre appareil.
+ended-guest = Continuer sans compte
 
 merge-question = { $tables ->
-        [one] Vous avez une table en invité. L’emporter ?
-       *[other] Vous avez { $tables } tables en invité. Les emporter ?
+        [one] Vous avez une table d’avant la connexion. L’emporter ?
+       *[other] Vous avez { $tables } tables d’avant la connexion. Les emporter ?
     }
 merge-yes = Emporter
 merge-no = Laisser
@@ -30,7 +30,7 @@ name-taken = Vous êtes maintenant { $name }.
 phases-waiting = Attend des joueurs
 phases-playing = En cours
 phases-over = Terminée
-phases-cancelled = Annulée
+phases-cancelled = Fermée
 
 lobby-mine = Mes parties en ligne
 lobby-noneMine = Vous n’êtes à aucune table. Approchez une chaise.
@@ -64,8 +64,8 @@ lobby-free = { $free ->
 
 clock-heading = Temps de réflexion
 clock-hint = Le temps écoulé, les autres décident : attendre, laisser jouer un robot ou arrêter.
-clock-noneHint = Après une heure sans réponse, les autres peuvent voter : attendre, laisser jouer un bot ou arrêter.
-clock-none = Autant que vous voulez
+clock-noneHint = Après une heure sans réponse, les autres peuvent voter : attendre, laisser jouer un robot ou arrêter.
+clock-none = Sans limite de temps
 clock-live = { $bank } chacun, +{ $seconds } s par coup
 clock-days = { $days ->
         [1] Un jour par coup
@@ -88,7 +88,6 @@ create-open = Ouvrir la table
 
 room-heading = Salle d’attente
 room-openSeat = Place libre
-room-invitedSeat = Sur invitation
 room-host = Hôte
 room-reserved = Gardée pour { $name }
 room-whoMayCome = Qui peut s’asseoir ici
@@ -101,11 +100,11 @@ room-copyInvitation = Copier l’invitation
 room-copied = Copié. Envoyez-le à vos amis.
 room-join = Prendre place
 room-leave = Quitter ma place
-room-cancel = Annuler la table
-room-cancelQuestion = Annuler cette table pour tout le monde ?
+room-cancel = Fermer la table
+room-cancelQuestion = Fermer cette table pour tout le monde ?
 
-room-endings-cancelled = Cette table a été annulée.
-room-endings-expired = Personne n’a commencé à temps, cette table est fermée.
+room-endings-cancelled = Cette table a été fermée.
+room-endings-expired = La partie n’a pas commencé à temps : cette table est fermée.
 room-endings-left = Tout le monde a quitté cette table.
 
 room-expires = Ferme { $when } si la partie ne commence pas et que personne ne vient.
@@ -163,7 +162,7 @@ vote-choices-end = Arrêter la partie
 
 vote-silence = { $name } ne répond plus depuis longtemps.
 vote-call = Faire voter
-vote-ends = Sans vote, un bot prend la place { $when }.
+vote-ends = Sans vote, un robot prend la place { $when }.
 
 vote-decide = Il manque { $name }. Les autres décident de la suite.
 vote-youAreMissed = Les autres vous attendent.
@@ -172,7 +171,7 @@ vote-botPlaysForYou = Un robot joue à votre place.
 vote-reclaim = Je suis de retour
 
 chat-heading = Chat
-chat-silence = Personne n’a encore écrit.
+chat-silence = Pas encore de message.
 chat-say = Message
 chat-send = Envoyer
 chat-unread = { $count ->
@@ -193,7 +192,7 @@ chat-reported = Signalé à la personne qui gère ce serveur.
 
 profile-heading = Profil
 profile-keep = Garder ce nom
-profile-keepHint = Avec un mot de passe, vous êtes la même personne sur chaque appareil, et nul autre ne peut prendre votre nom.
+profile-keepHint = Avec un mot de passe, votre nom vous suit sur tous vos appareils et reste à vous.
 profile-changePassword = Changer le mot de passe
 profile-oldPassword = Ancien mot de passe
 profile-newPassword = Nouveau mot de passe
@@ -201,7 +200,7 @@ profile-password = Mot de passe
 profile-passwordHint = Au moins { $least } caractères.
 profile-kept = C’est fait. Vos autres appareils devront se reconnecter, et vos jetons ne sont plus valables.
 profile-login = Se connecter
-profile-loginHint = Si vous avez déjà gardé un nom.
+profile-loginHint = Si votre nom a déjà un mot de passe.
 profile-sessions = Appareils connectés
 profile-thisDevice = Cet appareil
 profile-otherDevice = Un autre appareil
@@ -210,9 +209,9 @@ profile-forgetQuestion = Vous n’avez pas de mot de passe : si vous vous décon
 profile-tokens = Jetons pour les programmes
 profile-tokensHint = Un programme muni d’un jeton joue pour vous. Mode d’emploi :
 profile-tokenLabel = Usage
-profile-mayDo = Il peut
+profile-mayDo = Droits
 
-profile-scopes-read = regarder
+profile-scopes-read = lire
 profile-scopes-tables = ouvrir des tables
 profile-scopes-play = jouer
 profile-scopes-chat = écrire dans le chat

@@ -21,6 +21,6 @@ cannotUndo = { $possible ->
 recordOfAnotherGame = Cet enregistrement est celui d’un autre jeu.
 unknownRules = Cet enregistrement suit la version { $rules } des règles ; ici, on joue avec la version { $known }.
 moveAltered = L’enregistrement a été modifié : à partir de ce coup, le compte n’y est plus.
-recordCutShort = L’enregistrement ne finit pas comme il le dit : il manque quelque chose après le coup { $moves }.
+recordCutShort = L’enregistrement est incomplet : il manque quelque chose après le coup { $moves }.
 noTable = Cette table n’est plus ouverte. Rouvrez la partie.
 unknownGame = Aucun jeu nommé « { $game } » ne se joue ici.

@@ -2,9 +2,9 @@ title = Carson City
 tagline = Une ville qui n’existe pas encore. À vous de la tracer.
 credit = Jeux de Xavier Georges. Adaptation indépendante, avec ses propres images et ses propres textes.
 
+labelled = { $label } : { $text }
+quoted = « { $text } »
 home-setUp = Préparer une table
-home-rulebook = Règles
-home-settings = Réglages
 home-saved = Vos parties
 home-noneSaved = Pas encore de partie. La prairie est calme.
 home-resume = Continuer
@@ -23,13 +23,12 @@ home-install = Installer l’application
 home-notFound = Rien ici, à part le vent et la poussière.
 home-toStart = Retour à l’accueil
 
-setup-heading = Préparer une table
 setup-seats = Places
 setup-seatsHint = De quatre à six en tout. Les joueurs virtuels n’ont pas de main : ils prennent la carte au plus fort attrait.
 setup-seat = Place { $letter }
 setup-name = Nom
 setup-occupant = Qui joue
-setup-person = Personne
+setup-person = Humain
 setup-personHint = Joue sur cet écran.
 setup-bot = Robot
 setup-botHint = Joue comme vous : main, ville, pouvoirs.
@@ -61,13 +60,13 @@ table-undoHint = { $count ->
         [one] Annuler la dernière action
        *[other] Annuler la dernière action ({ $count } possibles)
     }
-table-undoAcross = Annuler votre dernière décision : les bots répondent à nouveau, et la partie le note.
+table-undoAcross = Annuler votre dernière décision : les robots répondent à nouveau, et la partie le note.
 table-restart = Recommencer mes actions
 
 table-undoStop-start = C’est ici que la partie a commencé.
-table-undoStop-chance = Pas plus loin en arrière : le hasard a parlé.
-table-undoStop-reveal = Pas plus loin en arrière : des cartes ont été dévoilées.
-table-undoStop-otherSeat = Pas plus loin en arrière : quelqu’un d’autre a joué.
+table-undoStop-chance = Impossible de revenir plus loin : le hasard a parlé.
+table-undoStop-reveal = Impossible de revenir plus loin : des cartes ont été dévoilées.
+table-undoStop-otherSeat = Impossible de revenir plus loin : quelqu’un d’autre a joué.
 
 table-cancel = Annuler
 table-waiting = On attend { $names }.
@@ -83,7 +82,6 @@ table-meanwhile = { $count ->
        *[other] { $count } coups depuis votre tour.
     }
 table-showMe = Voir
-table-now = Revenir au présent
 table-earlier = Un coup en arrière
 table-later = Un coup en avant
 table-score = Score
@@ -93,7 +91,6 @@ table-passDevice = Passez l’écran à { $name }
 table-passDeviceHint = Le prochain choix est secret.
 table-iAm = Je suis { $name }
 table-notKept = Le navigateur n’a pas pu enregistrer le dernier coup. Continuez à jouer, mais exportez la partie avant de fermer cette page.
-table-refusedRule = Règle { $rule }
 table-fairness = Preuve d’un hasard équitable
 table-fairnessRunning = La graine de cette partie est scellée par l’empreinte { $hash }. La graine elle-même sera montrée à la fin.
 table-fairnessOver = La graine { $seed } a bien l’empreinte { $hash }, affichée depuis le premier coup.
@@ -103,7 +100,8 @@ table-points = { $count } { $count ->
     }
 table-gain = { SIGN($count) ->
         [plus] +{ $count }
-       *[other] { $count }
+        [minus] −{ ABS($count) }
+       *[zero] { $count }
     }
 table-noChange = Pas de changement de points
 table-yourTurn = À vous
@@ -114,14 +112,14 @@ table-winners = Victoire partagée : { $names }
 rulebook-heading = Règles
 rulebook-search = Chercher dans les règles
 rulebook-nothing = Rien à ce sujet dans les règles.
-rulebook-ruling = Interprétation
+rulebook-ruling = Décision
 rulebook-close = Fermer les règles
 rulebook-contents = Sommaire
 
 rulebook-reasons-silent = Les règles imprimées n’en disent rien.
 rulebook-reasons-unclear = Les règles imprimées peuvent se lire de deux façons.
 rulebook-reasons-editions = Les éditions imprimées diffèrent.
-rulebook-reasons-picture = Imprimé seulement comme image ou modèle ; ceci est le nôtre.
+rulebook-reasons-picture = Imprimé seulement comme image ou modèle ; cette version est la nôtre.
 rulebook-reasons-meeting = Deux règles se rencontrent ici ; les règles imprimées ne disent pas laquelle cède.
 
 settings-heading = Réglages

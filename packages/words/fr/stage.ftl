@@ -18,12 +18,12 @@ scrubber = Moment de la partie
 speed = Vitesse
 speedOf = { $factor }×
 seenBy = Vu par
-spectator = Spectateur
+spectator = Public
 copyLink = Copier le lien vers ce moment
 linkCopied = Lien copié.
 waitForMe = Mes duels et enchères
 
-waitForMes-on = Attendent que je touche
+waitForMes-on = Attendent mon appui
 waitForMes-off = Continuent sans moi
 
 confirm = Poser, prendre, placer, construire
@@ -40,7 +40,6 @@ volume = Volume
 firstOf = Chances de gagner avant le lancer
 bids = Les mises
 wins = gagne
-noTurn = ne joue pas
 place = { $place ->
         [1] 1er
        *[other] { $place }e

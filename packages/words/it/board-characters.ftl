@@ -1,13 +1,13 @@
 streetBoy-yellow-power = Paga 3 $: prendi subito un secondo personaggio, non lo Sceriffo.
-streetBoy-yellow-detail = L’abilità e il limite del secondo sono tuoi, ma giochi con il numero 0. Senza 3 $ non viene nessuno, e il tuo limite è 0 $.
+streetBoy-yellow-detail = L’abilità e il limite del secondo sono tuoi, ma il tuo numero è 0. Senza 3 $ non viene nessuno, e il tuo limite è 0 $.
 
 streetBoy-red-power = Prendi subito un secondo personaggio, non lo Sceriffo. Limite più basso di 5 $.
-streetBoy-red-detail = Gratis, ma devi prendere qualcuno. Abilità e limite sono quelli del secondo; giochi con il numero 0.
+streetBoy-red-detail = Gratis, ma devi prenderne uno. Abilità e limite sono quelli del secondo; il tuo numero è 0.
 
-sheriff-yellow-power = Un cowboy in più, bianco: va dove non c’è nessuno, e nessuno può raggiungerlo.
+sheriff-yellow-power = Un cowboy bianco in più: va dove non c’è nessuno, e nessuno può raggiungerlo.
 sheriff-yellow-detail = Non attacca mai. Finché è in riserva, conta per la forza.
 
-sheriff-red-power = Non attacchi e non raggiungi nessuno. 3 PV per duello perso sotto attacco o in difesa.
+sheriff-red-power = Non attacchi e non raggiungi nessuno. 3 PV per ogni duello perso quando altri ti raggiungono.
 sheriff-red-detail = Puoi sempre difendere i tuoi edifici e andare al salario e alla strada singola.
 
 banker-yellow-power = 9 $ subito.
@@ -22,7 +22,7 @@ grocer-yellow-detail = Gli 8 $ subito o alla rendita degli edifici. Da un edific
 grocer-red-power = 8 $ subito, o 1 PV per ogni casa che hai alla fine del round.
 grocer-red-detail = Un palazzo vale una casa; gli altri edifici non contano. Scegli ora: gli 8 $ non saranno più offerti.
 
-chineseWorker-yellow-power = Due strade subito. Edifici a metà prezzo, per eccesso.
+chineseWorker-yellow-power = Due strade subito. Edifici a metà prezzo, arrotondato per eccesso.
 chineseWorker-yellow-detail = La metà di quanto costa la casella della fila, per tutto il round.
 
 chineseWorker-red-power = Paga 5 $ subito: prendi una tessera qualsiasi della fila.
@@ -52,7 +52,7 @@ indian-yellow-detail = Si rilanciano finché il lotto ha un proprietario o non p
 indian-red-power = Paghi al massimo 3 $ per un lotto.
 indian-red-detail = Per quanto ambita sia la zona.
 
-prospector-yellow-power = Paga 10 $ subito: una miniera con segnalino su un lotto libero di nessuno.
+prospector-yellow-power = Paga 10 $ subito: una miniera con segnalino su un lotto libero senza proprietario.
 prospector-yellow-detail = Dalla fila, o altrimenti dal sacchetto. Se le sei miniere sono finite, vale il lato rosso.
 
 prospector-red-power = Due candelotti di dinamite.
@@ -71,10 +71,10 @@ singer-red-power = Un cowboy della riserva generale va all’azzardo, senza duel
 singer-red-detail = Una volta, in un tuo turno di piazzamento. Serve un cowboy nella riserva generale.
 
 auctioneer-yellow-power = Metti subito all’asta due lotti senza proprietario. Metà del denaro è tua.
-auctioneer-yellow-detail = Offri per primo, poi in senso orario: di più, o fuori. Se vinci tu, paghi solo la metà della banca, per difetto.
+auctioneer-yellow-detail = Cominci tu a offrire, poi in senso orario: di più, o fuori. Se vinci tu, paghi solo la metà della banca, per difetto.
 
 auctioneer-red-power = Metti subito all’asta il gettone +3 revolver. Tutto il denaro è tuo.
-auctioneer-red-detail = Offri per primo, poi in senso orario: di più, o fuori. Se vinci tu, non paghi nulla.
+auctioneer-red-detail = Cominci tu a offrire, poi in senso orario: di più, o fuori. Se vinci tu, non paghi nulla.
 
 governor-yellow-power = Una strada subito. 1 PV per strada posata verso un lotto senza strade; un ponte 2 PV.
 governor-yellow-detail = In questo round, ogni volta che posi una strada. I lotti di fiume non contano.
@@ -91,23 +91,23 @@ doctor-red-detail = A sua scelta; tu non rischi nulla.
 cowboy-yellow-power = Un cavallo per la tua riserva.
 cowboy-yellow-detail = Solo con la variante Cavalli.
 
-cowboy-red-power = Paga 8 $ subito: un ranch con segnalino su un lotto libero di nessuno.
+cowboy-red-power = Paga 8 $ subito: un ranch con segnalino su un lotto libero senza proprietario.
 cowboy-red-detail = Dalla fila, o altrimenti dal sacchetto. Se i sei ranch sono finiti, vale il lato giallo.
 
-heroes-yellow-power = In questo round nessuno attacca i tuoi edifici, e tu non attacchi nessuno.
+heroes-yellow-power = In questo round i tuoi edifici non possono essere attaccati, e tu non puoi attaccare.
 heroes-yellow-detail = Fino alla fine del round.
 
 heroes-red-power = Subito 3 PV, o 6 per un cowboy, o 9 per due.
 heroes-red-detail = I cowboy vanno dalla tua riserva a quella generale.
 
-teacher-yellow-power = Nel round dopo sei in testa, in qualunque momento tu passi.
+teacher-yellow-power = Nel round successivo sei in testa, in qualunque momento tu passi.
 teacher-yellow-detail = Round da 1 a 3. Scegli il personaggio prima degli altri, che tengono il loro ordine.
 
 teacher-red-power = Alla fine 2 PV per ogni tua scuola, prigione e chiesa, e 2 PV senza saloon.
 teacher-red-detail = Round 4. La civiltà è arrivata in città.
 
-lawyer-yellow-power = Compra subito un lotto di nessuno. Dove piazzi per comprare, gli altri se ne vanno.
+lawyer-yellow-power = Compra subito un lotto senza proprietario. Dove piazzi per comprare, gli altri se ne vanno.
 lawyer-yellow-detail = Al suo prezzo. Gli altri riprendono i cowboy prima di ogni duello, anche se poi rinunci.
 
 lawyer-red-power = Dopo la rendita degli edifici 1 PV ogni 5, 10, 15 o 20 $, secondo il round.
-lawyer-red-detail = Ciò che i tuoi edifici ti hanno davvero pagato, per eccesso. Ciò che hai preso ad altri non conta.
+lawyer-red-detail = Ciò che i tuoi edifici ti hanno davvero pagato, arrotondato per eccesso. Ciò che hai preso ad altri non conta.

@@ -36,7 +36,7 @@ value-points = { $share ->
 value-market = ★ a { MONEY($price) }
 
 parcels = Lotti sulla mappa
-parcelsAbout = I cowboy sui lotti liberi li comprano qui, dopo i duelli.
+parcelsAbout = I cowboy sui lotti senza proprietario li comprano qui, dopo i duelli.
 allPaid = pagano tutti
 incomeAbout = Ogni edificio paga il proprietario. Un attacco riuscito ne prende la metà.
 closesNote = A ogni round chiude la casella più economica.
@@ -72,8 +72,8 @@ corralSpoken = { $name }, { $hats ->
     }
 
 keep = limite
-playsAs = Giocheresti come { $place }.
-playsBetween = Giocheresti dal { $from } al { $to }.
+playsAs = Il tuo posto: { $place }.
+playsBetween = Il tuo posto: dal { $from } al { $to }.
 takenBy = con { $name }
 lookAtMap = Guarda mappa e strada
 backToCast = Torna ai personaggi
@@ -100,7 +100,7 @@ passAs = Passa: { $place }
 
 you = Tu
 tie = pari
-tieNote = In parità vince chi passa per primo.
+tieNote = In parità vince chi passa prima.
 odds = Probabilità di vincere { $win }%, parità { $tie }%, contro { $other }
 outlawReached = { $name }: da raggiungere
 earnsOn = Al momento rende { MONEY($amount) } a round in { $parcel }.
@@ -123,7 +123,7 @@ stake-parcel = In palio: il lotto { $parcel } per { MONEY($price) }
 stake-income = In palio: { MONEY($amount) } della rendita, { $building } in { $parcel }
 stake-outlaw = Il fuorilegge ha forza { $strength }; batterlo vale { $reward } PV.
 
-auction-ammunition = In vendita: il segnalino +3 revolver.
+auction-ammunition = In vendita: il gettone +3 revolver.
 auction-parcels = In vendita: { $parcels }
 auction-noBid = Nessuna offerta.
 auction-high = Offerta migliore: { $name }, { MONEY($amount) }
@@ -131,13 +131,13 @@ auction-out = Fuori: { $names }
 
 youHave = Hai { MONEY($money) }.
 pointPrice = Qui 1 PV costa { MONEY($price) }.
-limitOver = Il tuo limite è { MONEY($limit) }: spendi { MONEY($over) } o più. Ogni { MONEY($each) } interi valgono 1 PV.
-limitKept = Il tuo limite è { MONEY($limit) }: non devi cedere nulla. Puoi spendere: ogni { MONEY($each) } interi valgono 1 PV.
+limitOver = Il tuo limite è { MONEY($limit) }: spendi { MONEY($over) } o più. Ogni { MONEY($each) } valgono 1 PV.
+limitKept = Il tuo limite è { MONEY($limit) }: non devi cedere nulla. Puoi spendere: ogni { MONEY($each) } valgono 1 PV.
 bounty = Lotto { $parcel }: { $reward } PV, o metà di { MONEY($income) }.
 consent = { $name } vuole una casa sul tuo lotto { $parcel }. Conterebbe solo per i tuoi edifici.
 
-inStep-label = Kit Carson: giocatori del computer
+inStep-label = Kit Carson: bot
 inStep-on = Mi aspettano dopo ogni cowboy
 inStep-off = Piazzano al loro ritmo
 
-openLog = Mostra tutto il registro
+openLog = Mostra tutto il diario

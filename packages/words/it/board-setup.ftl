@@ -1,6 +1,5 @@
 heading = Prepara una città
 firstGame = Prima partita, come consigliano le regole
-seats = Posti
 seatsHint = Da due a sei. In due si sta meglio lungo il fiume.
 
 roster-heading = Personaggi
@@ -10,7 +9,7 @@ roster-by-lot = A caso
 roster-by-hand = A mano
 
 roster-lotHint = Sette personaggi (otto con il Monello) con i loro lati, sorteggiati all’inizio della partita.
-roster-handHint = { $chosen } su { $needed }. Clicca ancora per l’altro lato.
+roster-handHint = { $chosen } su { $needed } scelti. Clicca ancora per l’altro lato.
 
 presets-firstGame-name = Prima partita
 presets-firstGame-about = I sette più facili, sul lato giallo.

@@ -15,20 +15,20 @@ ask-putHorse = Mettere un cavallo in un recinto?
 ask-extraTurn = Recinto 2: piazza, sposta o riprendi un cowboy, o passa.
 ask-moveCowboy = Piazza il cowboy che hai ripreso.
 ask-salaryOrHorse = Prendere il salario, o comprare un cavallo per 4 $?
-ask-chooseDuel = Ci sono più duelli in attesa. Quale per primo?
+ask-chooseDuel = Quale duello per primo?
 ask-throwAgain = Rilanciare? Conta il secondo risultato.
 ask-playTiles = Scegli in segreto la tua tessera duello.
 ask-treat = Far curare il tuo cowboy dal Dottore, per una casella successiva?
-ask-payFuneral = Il Becchino vuole la sua parte: denaro o un punto.
+ask-payFuneral = Il Becchino vuole la sua parte: denaro o 1 PV.
 ask-buyParcel = Compra il lotto del tuo cowboy, o rinuncia.
-ask-takeAmmunition = Prendi i +3 revolver, o rinuncia.
+ask-takeAmmunition = Prendi il gettone +3 revolver, o rinuncia.
 ask-takeTile = Compra l’edificio, o rinuncia.
 ask-pickTile = Quale delle due tessere esce dalla fila?
 ask-buildOrKeep = Costruisci ora, o tieni la tessera.
 ask-buildKeptTiles = Costruisci tessere tenute, o vai avanti.
 ask-setHouse = Con questo edificio arriva una casa. Scegli il lotto.
 ask-answerConsent = Questa casa può stare sul tuo lotto?
-ask-declareIncome = Prima del pagamento: dinamite, cavalli, Droghiere.
+ask-declareIncome = Prima del pagamento: usare dinamite, cavalli o Droghiere?
 ask-rewardOrHalf = Il fuorilegge è battuto: la ricompensa, o metà della rendita?
 ask-buyPoints = Quanti punti vittoria compri?
 ask-spend = Superi il limite del tuo personaggio. Spendi almeno l’eccedenza.
@@ -40,15 +40,14 @@ ask-anyTile = Pagare 5 $ e prendere una tessera della fila?
 ask-buyAnyParcel = Comprare un lotto senza proprietario al suo prezzo?
 ask-buyRevolvers = Comprare revolver per tutta la partita?
 ask-freeParcel = Prendi gratis un lotto senza proprietario.
-ask-heroicDeed = Punti subito; di più se mandi via dei cowboy.
+ask-heroicDeed = PV subito; di più se cedi dei cowboy.
 ask-hireCowboys = Assumere cowboy?
 ask-moneyOrDoubling = 8 $ ora, o raddoppiare più tardi un tipo di edificio?
-ask-moneyOrPoints = 8 $ ora, o punti alla fine del round?
+ask-moneyOrPoints = 8 $ ora, o PV alla fine del round?
 ask-pointsForMoney = Comprare punti vittoria dal Banchiere?
 ask-prospect = Pagare e costruirlo su un lotto libero?
 ask-tax = Tassare gli altri: per revolver o per denaro?
 
-waitFor = In attesa di { $names }.
 
 answers-decline = No, grazie
 answers-done = Fatto
@@ -61,7 +60,7 @@ answers-cancelBuild = Rinuncia a costruire
 answers-agree = Sì, d’accordo
 answers-refuse = No
 answers-payMoney = Paga 2 $
-answers-payPoint = Perdi 1 punto
+answers-payPoint = Perdi 1 PV
 
 choices-money = Denaro ora
 choices-points = Punti
@@ -109,19 +108,10 @@ amount-spend = Spendi
 
 amountOf-bid = Offri { MONEY($amount) }
 amountOf-buyPoints = { $price ->
-        [0] { $count } { $count ->
-                [one] punto
-               *[other] punti
-            }
-       *[other] { $count } { $count ->
-                [one] punto
-               *[other] punti
-            } per { MONEY($cost) }
+        [0] { $count } PV
+       *[other] { $count } PV per { MONEY($cost) }
     }
-amountOf-spend = Spendi { MONEY($amount) } per { $count } { $count ->
-        [one] punto
-       *[other] punti
-    }
+amountOf-spend = Spendi { MONEY($amount) } per { $count } PV
 
 less = Meno
 more = Più
@@ -141,7 +131,7 @@ cowboyOf = cowboy di { $name }
 earns = rende { MONEY($income) }
 closed = chiusa
 doneSpace = conclusa
-leads = il più forte lì ora: { $name }, { $total }
+leads = la forza maggiore lì: { $name }, { $total }
 
 overlays-heading = Mostra sulla mappa
 overlays-income = Rendita
@@ -160,7 +150,6 @@ limitOfSecond = { $less ->
 nobodyHas = Ancora libero in questo round.
 heldBy = In questo round con { $name }.
 noCharacter = ancora nessun personaggio
-money = { $amount } $
 
 facts-strength = Forza
 facts-cowboys = Cowboy in riserva
@@ -174,7 +163,7 @@ facts-duelTiles = Tessere duello
 
 orders-choice = Scelta
 orders-turn = Turno
-orders-passed = Passo
+orders-passed = Passato
 
 bag = Il sacchetto
 inBag = Nel sacchetto: { $tiles }
@@ -190,10 +179,7 @@ freeOfDuels = Qui non ci sono mai duelli.
 
 stakes-costs = Ti costa { MONEY($price) }.
 stakes-money = Ora vale { MONEY($amount) }.
-stakes-points = Ora vale { $count } { $count ->
-        [one] punto
-       *[other] punti
-    }.
+stakes-points = Ora vale { $count } PV.
 stakes-raid = Se vinci, prendi { MONEY($amount) } al proprietario.
 stakes-outlaw = Il fuorilegge ha forza { $strength }. Ricompensa: { $reward } PV.
 stakes-oddsWithDynamite = { $percent }% con la dinamite
@@ -201,11 +187,8 @@ stakes-lose = Se perdi il duello, qui non ottieni nulla; il cowboy torna nella t
 stakes-loseRaid = Se perdi il duello, il proprietario tiene tutto; il cowboy torna nella tua riserva.
 stakes-loseDefence = Se perdi il duello, l’attaccante prende { MONEY($amount) }; il cowboy torna nella tua riserva.
 stakes-loseToOutlaw = Se perdi lo scontro, il fuorilegge resta; il cowboy torna nella tua riserva.
-stakes-funeral = Il Becchino prende { MONEY($money) } o { $count } { $count ->
-        [one] punto
-       *[other] punti
-    } a chi perde.
-stakes-surgery = Il Dottore manda chi perde in un’altra casella per { MONEY($fee) }.
+stakes-funeral = Chi perde dà al Becchino { MONEY($money) } o { $count } PV.
+stakes-surgery = Dopo un duello perso, il Dottore manda il cowboy su un’altra casella per { MONEY($fee) }.
 
 kit-cowboys = Cowboy
 kit-parcels = Lotti

@@ -41,13 +41,13 @@ spaces-gaming-sign = Azzardo
 spaces-gaming-about = Lancia due dadi: ricevi la loro somma in dollari.
 
 spaces-parcelPoints-sign = PV: lotti
-spaces-parcelPoints-about = 1 PV ogni due lotti che possiedi, per difetto.
+spaces-parcelPoints-about = 1 PV ogni due lotti che possiedi, arrotondato per difetto.
 
 spaces-buildingPoints-sign = PV: edifici
 spaces-buildingPoints-about = 1 PV per ogni edificio che hai sulla mappa. Case e montagne non contano.
 
 spaces-strengthPoints-sign = PV: forza
-spaces-strengthPoints-about = 1 PV ogni due punti della tua forza, per difetto.
+spaces-strengthPoints-about = 1 PV ogni due punti della tua forza, arrotondato per difetto.
 
 spaces-points2-sign = PV a 2 $
 spaces-points2-about = Compra quanti PV vuoi a 2 $ l’uno. Chiude dopo il round 1.

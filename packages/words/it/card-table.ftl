@@ -43,7 +43,7 @@ characterPile = Mazzo dei personaggi: { $count } { $count ->
     }
 tieBreak = Parità
 tieBreakHint = A parità di offerta: { $suits }, in quest’ordine.
-skull = Un teschio: la prossima rivelazione cambia.
+skull = Teschio: il personaggio appena rivelato va sotto il mazzo.
 hand = Le tue carte asta
 auctionCard = { $suit } { $card }
 spent = spesa

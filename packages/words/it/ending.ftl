@@ -13,7 +13,7 @@ ahead = { $points ->
        *[other] { $points } punti davanti a { $name }.
     }
 level = Parità di punti.
-settled = Parità di punti; ha deciso l’ultimo ordine di passaggio.
+settled = Parità di punti; ha deciso l’ordine di fine dell’ultimo round.
 reasons = { $points ->
         [1] Da dove viene quel punto
        *[other] Da dove vengono i { $points } punti

@@ -11,4 +11,3 @@ moves-take = Prendi { $what }
 moves-sell = Vendi { $card }
 moves-lay = Posa la carta su colonne { $columns }, righe { $rows }
 moves-recruit = Fai venire { $character }
-moves-at = { $answer }: { $place }

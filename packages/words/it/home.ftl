@@ -56,4 +56,3 @@ results-won = Vittoria con { $points } punti
 results-placed = Posto { $place } su { $of }, { $points } punti
 results-show = Mostra tutte
 
-language = Lingua

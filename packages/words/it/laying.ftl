@@ -1,9 +1,21 @@
 ### Laying a card in the card game.
 
 layHere = Posa qui
-columnsLeft = { $used } colonne su { $most }, ancora { $left }
-columnsFull = { $used } colonne su { $most }: completo
-rowsLeft = { $used } righe su { $most }, ancora { $left }
-rowsFull = { $used } righe su { $most }: completo
+columnsLeft = { $used } { $used ->
+        [one] colonna
+       *[other] colonne
+    } su { $most }, ancora { $left }
+columnsFull = { $used } { $used ->
+        [one] colonna
+       *[other] colonne
+    } su { $most }: completo
+rowsLeft = { $used } { $used ->
+        [one] riga
+       *[other] righe
+    } su { $most }, ancora { $left }
+rowsFull = { $used } { $used ->
+        [one] riga
+       *[other] righe
+    } su { $most }: completo
 changes = Che cosa cambia
 total = Totale della città

@@ -8,7 +8,10 @@ minutes = { $count ->
        *[other] { $count } minuti
     }
 stepOf = Passo { $at } di { $count }: { $topic }
-progress = { $at } passi su { $count }
+progress = { $at } { $at ->
+        [one] passo
+       *[other] passi
+    } su { $count }
 learned = Imparata
 start = Inizia
 resume = Continua
@@ -18,7 +21,7 @@ role = ti fa da guida
 back = Indietro
 tap = Ora toccalo sul tavolo
 watch = Guarda che cosa fanno gli altri.
-takeBack = Riprendi
+takeBack = Annulla la mossa
 playOn = Continua senza Nora
 strayed = La tua strada
 skip = Salta la lezione

@@ -21,6 +21,6 @@ cannotUndo = { $possible ->
 recordOfAnotherGame = Questa registrazione è di un altro gioco.
 unknownRules = Questa registrazione segue la versione { $rules } delle regole; qui si gioca con la versione { $known }.
 moveAltered = La registrazione è stata modificata: da questa mossa in poi i conti non tornano.
-recordCutShort = La registrazione non finisce come dice: manca qualcosa dopo la mossa { $moves }.
+recordCutShort = La registrazione è incompleta: manca qualcosa dopo la mossa { $moves }.
 noTable = Questo tavolo non è più aperto. Riapri la partita.
 unknownGame = Qui non si gioca nessun gioco chiamato “{ $game }”.

@@ -5,11 +5,11 @@ minutes = circa { $minutes } minuti
 cards-first-name = Prima partita
 cards-first-about = Tu e tre avversari facili. S’impara giocando.
 cards-alone-name = In solitario
-cards-alone-about = Tu contro tre giocatori virtuali: niente attese, turni rapidi.
+cards-alone-about = Tu contro tre giocatori virtuali: niente attese, round rapidi.
 cards-friends-name = Su un solo schermo
-cards-friends-about = Due persone e due bot si passano il dispositivo.
+cards-friends-about = Due persone si passano il dispositivo, due bot giocano con loro.
 cards-six-name = Tavolo pieno
 cards-six-about = Tu e cinque bot. Più carte, più rivali.
 
 rulings-heading = Le nostre decisioni in questa partita ({ $count })
-rulings-hint = Dove le regole stampate tacciono. Valgono per le scelte qui sopra.
+rulings-hint = Dove le regole stampate tacciono, abbiamo deciso noi. Questo vale per le scelte qui sopra.

@@ -2,9 +2,9 @@ title = Carson City
 tagline = Una città che ancora non c’è. A te il compito di tracciarla.
 credit = Giochi di Xavier Georges. Questa è una versione indipendente, con immagini e testi propri.
 
+labelled = { $label }: { $text }
+quoted = “{ $text }”
 home-setUp = Prepara un tavolo
-home-rulebook = Regole
-home-settings = Impostazioni
 home-saved = Le tue partite
 home-noneSaved = Ancora nessuna partita. La prateria tace.
 home-resume = Continua
@@ -23,7 +23,6 @@ home-install = Installa come app
 home-notFound = Qui non c’è nulla, solo vento e polvere.
 home-toStart = Torna alla pagina iniziale
 
-setup-heading = Prepara un tavolo
 setup-seats = Posti
 setup-seatsHint = Da quattro a sei in tutto. I giocatori virtuali non hanno una mano: prendono la carta con l’appetibilità più alta.
 setup-seat = Posto { $letter }
@@ -76,14 +75,13 @@ table-players = Giocatori
 table-board = Tavolo
 table-leave = Lascia il tavolo
 table-leaveHint = La partita resta salvata; riprendila quando vuoi.
-table-lookingBack = Replay: mossa { $move } di { $moves }
+table-lookingBack = Uno sguardo indietro: mossa { $move } di { $moves }
 table-sinceLastTurn = Che cosa è successo dal mio turno
 table-meanwhile = { $count ->
         [1] Una mossa dal tuo turno.
        *[other] { $count } mosse dal tuo turno.
     }
 table-showMe = Mostra
-table-now = Torna al presente
 table-earlier = Una mossa indietro
 table-later = Una mossa avanti
 table-score = Punti
@@ -93,7 +91,6 @@ table-passDevice = Passa lo schermo a { $name }
 table-passDeviceHint = La prossima scelta è segreta.
 table-iAm = Sono { $name }
 table-notKept = Il browser non è riuscito a salvare l’ultima mossa. Continua pure, ma esporta la partita prima di chiudere questa pagina.
-table-refusedRule = Regola { $rule }
 table-fairness = Prova di un caso equo
 table-fairnessRunning = Il seme casuale di questa partita è sigillato con l’hash { $hash }. Il seme stesso si vede alla fine.
 table-fairnessOver = Il seme casuale { $seed } ha l’hash { $hash }, visibile fin dalla prima mossa.
@@ -103,7 +100,8 @@ table-points = { $count } { $count ->
     }
 table-gain = { SIGN($count) ->
         [plus] +{ $count }
-       *[other] { $count }
+        [minus] −{ ABS($count) }
+       *[zero] { $count }
     }
 table-noChange = Nessuna variazione di punti
 table-yourTurn = Tocca a te
@@ -114,14 +112,14 @@ table-winners = Vittoria condivisa: { $names }
 rulebook-heading = Regole
 rulebook-search = Cerca nelle regole
 rulebook-nothing = Le regole non ne parlano.
-rulebook-ruling = Interpretazione
+rulebook-ruling = Decisione
 rulebook-close = Chiudi le regole
 rulebook-contents = Indice
 
 rulebook-reasons-silent = Le regole stampate non lo dicono.
 rulebook-reasons-unclear = Le regole stampate si possono leggere in due modi.
 rulebook-reasons-editions = Le edizioni stampate sono diverse.
-rulebook-reasons-picture = Stampato solo come immagine o disegno; questo è nostro.
+rulebook-reasons-picture = Stampato solo come immagine o disegno; questa versione è nostra.
 rulebook-reasons-meeting = Qui si incontrano due regole; quelle stampate non dicono quale prevale.
 
 settings-heading = Impostazioni
@@ -156,7 +154,7 @@ errors-unknown = Qualcosa è andato storto da parte nostra. La tua partita è sa
 keys-list-undo-key = U
 keys-list-undo-does = Annulla
 keys-list-restart-key = Maiusc + U
-keys-list-restart-does = Rifai il turno
+keys-list-restart-does = Ricomincia il turno
 keys-list-confirm-key = Invio
 keys-list-confirm-does = Conferma
 keys-list-hint-key = H

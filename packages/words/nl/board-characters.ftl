@@ -1,13 +1,13 @@
 streetBoy-yellow-power = Betaal $3: neem meteen een tweede personage, niet de Sheriff.
-streetBoy-yellow-detail = De eigenschap en limiet van de tweede zijn van jou, maar je speelt op nummer 0. Zonder $3 komt er niemand en is je limiet $0.
+streetBoy-yellow-detail = De eigenschap en limiet van de tweede zijn van jou, maar je nummer is 0. Zonder $3 komt er niemand en is je limiet $0.
 
 streetBoy-red-power = Neem meteen een tweede personage, niet de Sheriff. Limiet $5 lager.
-streetBoy-red-detail = Gratis, maar je moet iemand nemen. Eigenschap en limiet zijn die van de tweede; je speelt op nummer 0.
+streetBoy-red-detail = Gratis, maar je moet er een nemen. Eigenschap en limiet zijn die van de tweede; je nummer is 0.
 
 sheriff-yellow-power = Een extra, witte cowboy: geplaatst waar niemand is; niemand mag erbij.
 sheriff-yellow-detail = Hij valt nooit aan. In je voorraad telt hij mee voor de kracht.
 
-sheriff-red-power = Je valt niet aan en voegt je nergens bij. 3 OP per duel dat je aangevallen of verdedigend verliest.
+sheriff-red-power = Je valt niet aan en voegt je nergens bij. 3 OP per duel dat je verliest als anderen bij je komen.
 sheriff-red-detail = Eigen gebouwen verdedigen mag altijd, net als het loon en de enkele weg.
 
 banker-yellow-power = Meteen $9.
@@ -53,7 +53,7 @@ indian-red-power = Je betaalt hoogstens $3 voor een kavel.
 indian-red-detail = Hoe gewild de buurt ook is.
 
 prospector-yellow-power = Betaal meteen $10: een mijn met eigendomstegel op een vrije kavel zonder eigenaar.
-prospector-yellow-detail = Uit de gebouwenrij, anders uit de zak. Zijn alle zes mijnen weg, dan geldt de rode kant.
+prospector-yellow-detail = Uit de gebouwenrij, anders uit de zak. Zijn alle zes de mijnen weg, dan geldt de rode kant.
 
 prospector-red-power = Twee staven dynamiet.
 prospector-red-detail = Te bewaren tot gebruik: verdrievoudig een mijn, of geef een staaf mee aan een cowboy en gooi twee dobbelstenen in een duel. Zonder duel is hij weg.
@@ -62,7 +62,7 @@ gunsmith-yellow-power = 2 OP voor elk duel dat je wint.
 gunsmith-yellow-detail = Waar het ook om ging.
 
 gunsmith-red-power = In elk duel mag je één keer opnieuw gooien. Eén staaf dynamiet.
-gunsmith-red-detail = Als alle dobbelstenen gezien zijn; de tweede worp telt. Met dueltegels kies je na de anderen.
+gunsmith-red-detail = Als alle dobbelstenen te zien zijn; de tweede worp telt. Met dueltegels kies je na de anderen.
 
 singer-yellow-power = Twee fiches ‘geen duel’: die cowboy duelleert nooit en handelt als eerste.
 singer-yellow-detail = Voor de drie wegen, inkomstenvakken en OP-vakken, één per vak. Anderen doen alsof hij er niet is. Wat je niet gebruikt, vervalt.
@@ -92,15 +92,15 @@ cowboy-yellow-power = Een paard voor je voorraad.
 cowboy-yellow-detail = Alleen met de variant Paarden.
 
 cowboy-red-power = Betaal meteen $8: een ranch met eigendomstegel op een vrije kavel zonder eigenaar.
-cowboy-red-detail = Uit de gebouwenrij, anders uit de zak. Zijn alle zes ranches weg, dan geldt de gele kant.
+cowboy-red-detail = Uit de gebouwenrij, anders uit de zak. Zijn alle zes de ranches weg, dan geldt de gele kant.
 
-heroes-yellow-power = Deze ronde valt niemand je gebouwen aan, en jij valt niemand aan.
+heroes-yellow-power = Deze ronde kunnen je gebouwen niet worden aangevallen, en jij kunt niet aanvallen.
 heroes-yellow-detail = Tot het einde van de ronde.
 
 heroes-red-power = Meteen 3 OP, of 6 voor één cowboy, of 9 voor twee.
 heroes-red-detail = De cowboys gaan van je voorraad naar de algemene voorraad.
 
-teacher-yellow-power = Volgende ronde ben je de eerste, wanneer je ook past.
+teacher-yellow-power = Volgende ronde ben je de eerste, ongeacht wanneer je past.
 teacher-yellow-detail = Ronde 1 tot en met 3. Jij kiest als eerste een personage, de anderen houden hun volgorde.
 
 teacher-red-power = Aan het eind 2 OP per school, gevangenis en kerk van jou, en 2 OP zonder saloon.
@@ -109,5 +109,5 @@ teacher-red-detail = Ronde 4. De beschaving heeft de stad bereikt.
 lawyer-yellow-power = Koop meteen een kavel zonder eigenaar. Waar je plaatst om te kopen, gaan de anderen weg.
 lawyer-yellow-detail = Voor de gewone prijs. De anderen nemen hun cowboys terug vóór enig duel, ook als je er daarna van afziet.
 
-lawyer-red-power = Na de inkomsten 1 OP per $5, $10, $15 of $20, naar de ronde.
+lawyer-red-power = Na de inkomsten 1 OP per $5, $10, $15 of $20, afhankelijk van de ronde.
 lawyer-red-detail = Wat je eigen gebouwen je echt betaald hebben, naar boven afgerond. Wat je van anderen nam, telt niet.

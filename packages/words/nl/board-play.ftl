@@ -28,14 +28,14 @@ signs-market = OP kopen
 
 value-strength = +3
 value-each = { MONEY($amount) } per stuk
-value-dice = 2 stenen
+value-dice = 2 dobbelstenen
 value-points = { $share ->
         [1] ★ per stuk
        *[other] ★ per { $share }
     }
 value-market = ★ voor { MONEY($price) }
 
-parcels = Kavels op de kaart
+parcels = Kavels op het bord
 parcelsAbout = Cowboys op kavels zonder eigenaar kopen ze hier, na alle duels.
 allPaid = alle betalen
 incomeAbout = Elk gebouw betaalt zijn eigenaar. Een geslaagde aanval neemt de helft.
@@ -75,7 +75,7 @@ keep = limiet
 playsAs = Je speelt dan als { $place }.
 playsBetween = Je speelt dan als { $from } tot { $to }.
 takenBy = bij { $name }
-lookAtMap = Bekijk kaart en straat
+lookAtMap = Bekijk plattegrond en straat
 backToCast = Terug naar de personages
 
 now-holds = Je hebt dan { MONEY($money) }.
@@ -136,7 +136,7 @@ limitKept = Je limiet is { MONEY($limit) }: niets hoeft weg. Uitgeven mag: elke 
 bounty = Kavel { $parcel }: { $reward } OP, of de helft van { MONEY($income) }.
 consent = { $name } wil een huis op jouw kavel { $parcel }. Het telt dan alleen voor jouw gebouwen.
 
-inStep-label = Kit Carson: computerspelers
+inStep-label = Kit Carson: bots
 inStep-on = Wachten na elke cowboy op mij
 inStep-off = Plaatsen in hun eigen tempo
 

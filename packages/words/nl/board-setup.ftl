@@ -1,6 +1,5 @@
 heading = Een stad klaarzetten
 firstGame = Eerste spel, zoals de regels aanraden
-seats = Plaatsen
 seatsHint = Twee tot zes. Met twee speel je het best aan de rivier.
 
 roster-heading = Personages

@@ -15,20 +15,20 @@ ask-putHorse = Een paard in een kraal zetten?
 ask-extraTurn = Kraal 2: plaats, verplaats of neem een cowboy terug, of pas.
 ask-moveCowboy = Plaats de cowboy die je terugnam.
 ask-salaryOrHorse = Het loon nemen, of voor $4 een paard kopen?
-ask-chooseDuel = Er wachten meerdere duels. Welk eerst?
+ask-chooseDuel = Welk duel eerst?
 ask-throwAgain = Opnieuw gooien? De tweede worp telt.
 ask-playTiles = Kies in het geheim je dueltegel.
 ask-treat = Je cowboy door de Arts laten oplappen, voor een later vak?
-ask-payFuneral = De Begrafenisondernemer wil zijn deel: geld of een punt.
+ask-payFuneral = De Begrafenisondernemer wil zijn deel: geld of 1 OP.
 ask-buyParcel = Koop de kavel van je cowboy, of zie ervan af.
-ask-takeAmmunition = Neem de +3 revolvers, of zie ervan af.
+ask-takeAmmunition = Neem de fiche met +3 revolvers, of zie ervan af.
 ask-takeTile = Koop het gebouw, of zie ervan af.
 ask-pickTile = Welke van de twee tegels gaat uit de rij?
 ask-buildOrKeep = Bouw nu, of houd de tegel.
 ask-buildKeptTiles = Bouw tegels die je bewaarde, of ga verder.
 ask-setHouse = Bij dit gebouw hoort een huis. Kies de kavel.
 ask-answerConsent = Mag dit huis op jouw kavel?
-ask-declareIncome = Vóór de uitbetaling: dynamiet, paarden, de Winkeljuffrouw.
+ask-declareIncome = Vóór de uitbetaling: dynamiet, paarden of Winkeljuffrouw inzetten?
 ask-rewardOrHalf = De outlaw is verslagen: de beloning, of de helft van de inkomsten?
 ask-buyPoints = Hoeveel overwinningspunten koop je?
 ask-spend = Je geld gaat boven de limiet van je personage. Geef minstens het overschot uit.
@@ -40,15 +40,14 @@ ask-anyTile = $5 betalen en een tegel naar keuze uit de rij nemen?
 ask-buyAnyParcel = Een kavel zonder eigenaar kopen, voor de gewone prijs?
 ask-buyRevolvers = Revolvers kopen, voor het hele spel?
 ask-freeParcel = Neem gratis een kavel zonder eigenaar.
-ask-heroicDeed = Nu punten, en meer als je cowboys wegstuurt.
+ask-heroicDeed = Nu OP, en meer als je cowboys inlevert.
 ask-hireCowboys = Cowboys inhuren?
 ask-moneyOrDoubling = Nu $8, of later één soort gebouw verdubbelen?
-ask-moneyOrPoints = Nu $8, of punten aan het eind van de ronde?
+ask-moneyOrPoints = Nu $8, of OP aan het eind van de ronde?
 ask-pointsForMoney = Overwinningspunten kopen van de Bankier?
 ask-prospect = Betalen en het op een vrije kavel bouwen?
 ask-tax = Belasting voor de anderen: naar revolvers of naar geld?
 
-waitFor = Wachten op { $names }.
 
 answers-decline = Nee, dank je
 answers-done = Klaar
@@ -61,7 +60,7 @@ answers-cancelBuild = De bouw terugnemen
 answers-agree = Ja, dat mag
 answers-refuse = Nee
 answers-payMoney = $2 betalen
-answers-payPoint = 1 punt verliezen
+answers-payPoint = 1 OP verliezen
 
 choices-money = Nu geld
 choices-points = Punten
@@ -109,19 +108,10 @@ amount-spend = Uitgeven
 
 amountOf-bid = { MONEY($amount) } bieden
 amountOf-buyPoints = { $price ->
-        [0] { $count } { $count ->
-                [one] punt
-               *[other] punten
-            }
-       *[other] { $count } { $count ->
-                [one] punt
-               *[other] punten
-            } voor { MONEY($cost) }
+        [0] { $count } OP
+       *[other] { $count } OP voor { MONEY($cost) }
     }
-amountOf-spend = { MONEY($amount) } uitgeven voor { $count } { $count ->
-        [one] punt
-       *[other] punten
-    }
+amountOf-spend = { MONEY($amount) } uitgeven voor { $count } OP
 
 less = Minder
 more = Meer
@@ -160,7 +150,6 @@ limitOfSecond = { $less ->
 nobodyHas = Deze ronde nog vrij.
 heldBy = Deze ronde bij { $name }.
 noCharacter = nog geen personage
-money = ${ $amount }
 
 facts-strength = Kracht
 facts-cowboys = Cowboys in voorraad
@@ -190,10 +179,7 @@ freeOfDuels = Hier is nooit een duel.
 
 stakes-costs = Kost je { MONEY($price) }.
 stakes-money = Nu { MONEY($amount) } waard.
-stakes-points = Nu { $count } { $count ->
-        [one] punt
-       *[other] punten
-    } waard.
+stakes-points = Nu { $count } OP waard.
 stakes-raid = Win je, dan neem je { MONEY($amount) } van de eigenaar.
 stakes-outlaw = De outlaw heeft kracht { $strength }. Beloning: { $reward } OP.
 stakes-oddsWithDynamite = { $percent }% met dynamiet
@@ -201,11 +187,8 @@ stakes-lose = Verlies je het duel, dan krijg je hier niets; de cowboy keert teru
 stakes-loseRaid = Verlies je het duel, dan houdt de eigenaar alles; de cowboy keert terug naar je voorraad.
 stakes-loseDefence = Verlies je het duel, dan neemt de aanvaller { MONEY($amount) }; de cowboy keert terug naar je voorraad.
 stakes-loseToOutlaw = Verlies je het gevecht, dan blijft de outlaw; de cowboy keert terug naar je voorraad.
-stakes-funeral = De Begrafenisondernemer neemt { MONEY($money) } of { $count } { $count ->
-        [one] punt
-       *[other] punten
-    } van wie verliest.
-stakes-surgery = De Arts stuurt een verliezer voor { MONEY($fee) } door naar een ander vak.
+stakes-funeral = Wie verliest, geeft de Begrafenisondernemer { MONEY($money) } of { $count } OP.
+stakes-surgery = Na een verloren duel stuurt de Arts de cowboy voor { MONEY($fee) } naar een ander vak.
 
 kit-cowboys = Cowboys
 kit-parcels = Kavels

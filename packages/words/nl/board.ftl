@@ -79,7 +79,7 @@ strengthParts-ammunition = { $count } voor munitie
 strengthParts-character = { $count } voor het personage
 strengthParts-horses = { $count } voor paarden
 
-moneySources-start = om te beginnen
+moneySources-start = startgeld
 moneySources-salary = loon
 moneySources-horse = een paard
 moneySources-parcel = een kavel

@@ -43,7 +43,7 @@ characterPile = Stapel personages: { $count } { $count ->
     }
 tieBreak = Gelijk bod
 tieBreakHint = Bij gelijke biedingen: { $suits }, in deze volgorde.
-skull = Een schedel: de volgende onthulling verloopt anders.
+skull = Schedel: het net opengedraaide personage gaat onder de stapel.
 hand = Je biedkaarten
 auctionCard = { $suit } { $card }
 spent = verbruikt

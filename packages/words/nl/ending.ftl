@@ -1,8 +1,8 @@
 ### The end of a game: who won, why, and what comes next.
 
 you = Jij
-wins = { $name } wint de stad.
-youWin = Jij wint de stad.
+wins = De stad is van { $name }.
+youWin = De stad is van jou.
 shared = { $names } delen de stad.
 behind = { $points ->
         [1] { $name }: { $place }, 1 punt erachter.
@@ -13,7 +13,7 @@ ahead = { $points ->
        *[other] { $points } punten voor { $name }.
     }
 level = Evenveel punten.
-settled = Evenveel punten; de laatste pasvolgorde besliste.
+settled = Evenveel punten; de pasvolgorde van de laatste ronde besliste.
 reasons = { $points ->
         [1] Waar dat ene punt vandaan komt
        *[other] Waar de { $points } punten vandaan komen

@@ -11,4 +11,3 @@ moves-take = Neem { $what }
 moves-sell = Verkoop { $card }
 moves-lay = Leg de kaart op kolommen { $columns }, rijen { $rows }
 moves-recruit = Haal { $character } erbij
-moves-at = { $answer }: { $place }

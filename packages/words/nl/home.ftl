@@ -8,7 +8,7 @@ games-board-people = 2–6
 games-board-minutes = 90 min.
 games-board-lesson = Leer het in 15 minuten
 games-cards-title = Het kaartspel
-games-cards-about = Bied op kaarten, leg ze tegen elkaar aan en laat je stad opbrengen.
+games-cards-about = Bied op kaarten, leg ze tegen elkaar aan en laat je stad renderen.
 games-cards-short = Bied op kaarten, leg je stad uit.
 games-cards-players = 1–6 spelers
 games-cards-people = 1–6
@@ -53,4 +53,3 @@ results-won = Gewonnen met { $points } punten
 results-placed = Plaats { $place } van { $of }, { $points } punten
 results-show = Alles tonen
 
-language = Taal

@@ -30,7 +30,7 @@ name-taken = Je bent nu { $name }.
 phases-waiting = Wacht op spelers
 phases-playing = Bezig
 phases-over = Afgelopen
-phases-cancelled = Geannuleerd
+phases-cancelled = Gesloten
 
 lobby-mine = Mijn spellen online
 lobby-noneMine = Je zit nog aan geen tafel. Schuif een stoel bij.
@@ -65,7 +65,7 @@ lobby-free = { $free ->
 clock-heading = Bedenktijd
 clock-hint = Is de tijd om, dan beslissen de anderen: wachten, een bot laten spelen of stoppen.
 clock-noneHint = Na een uur zonder antwoord mogen de anderen stemmen: wachten, een bot laten spelen of stoppen.
-clock-none = Zo lang je wilt
+clock-none = Zonder tijdslimiet
 clock-live = Elk { $bank }, +{ $seconds } s per zet
 clock-days = { $days ->
         [1] Eén dag per zet
@@ -88,7 +88,6 @@ create-open = Tafel openen
 
 room-heading = Wachtkamer
 room-openSeat = Vrije plaats
-room-invitedSeat = Op uitnodiging
 room-host = Organisator
 room-reserved = Vrijgehouden voor { $name }
 room-whoMayCome = Wie hier mag zitten
@@ -101,11 +100,11 @@ room-copyInvitation = Uitnodiging kopiëren
 room-copied = Gekopieerd. Stuur het naar je vrienden.
 room-join = Plaatsnemen
 room-leave = Plaats verlaten
-room-cancel = Annuleren
-room-cancelQuestion = Deze tafel voor iedereen annuleren?
+room-cancel = Tafel sluiten
+room-cancelQuestion = Deze tafel voor iedereen sluiten?
 
-room-endings-cancelled = Deze tafel is afgelast.
-room-endings-expired = Niemand begon op tijd, dus deze tafel is gesloten.
+room-endings-cancelled = Deze tafel is gesloten.
+room-endings-expired = Het spel begon niet op tijd, dus deze tafel is gesloten.
 room-endings-left = Iedereen heeft deze tafel verlaten.
 
 room-expires = Sluit { $when } als het spel niet begint en er niemand bij komt.
@@ -143,7 +142,7 @@ play-notVerified = Mislukt: zet { $move } van het verslag is hier niet mogelijk.
 play-rematchOpen = De anderen willen nog een keer met jou spelen.
 play-rematchJoin = Meedoen
 
-broken-atMove = Dit spel kan niet meer gespeeld worden: zet { $move } volgt niet meer uit de regels.
+broken-atMove = Dit spel kan niet meer gespeeld worden: zet { $move } past niet meer bij de regels van nu.
 broken-atStart = Dit spel kan niet meer gespeeld worden: het begin is onleesbaar.
 broken-keep = Het verslag blijft van jou. Verder gaat er aan deze tafel niets verloren.
 broken-close = Spel sluiten
@@ -169,7 +168,7 @@ vote-botPlaysForYou = Een bot speelt voor je.
 vote-reclaim = Ik ben er weer
 
 chat-heading = Chat
-chat-silence = Nog niemand heeft iets geschreven.
+chat-silence = Nog geen berichten.
 chat-say = Bericht
 chat-send = Versturen
 chat-unread = { $count ->
@@ -204,9 +203,9 @@ profile-forgetQuestion = Je hebt geen wachtwoord: als je hier uitlogt, ben je de
 profile-tokens = Sleutels voor programma’s
 profile-tokensHint = Een programma met een sleutel speelt voor jou. Uitleg:
 profile-tokenLabel = Waarvoor
-profile-mayDo = Mag
+profile-mayDo = Rechten
 
-profile-scopes-read = kijken
+profile-scopes-read = lezen
 profile-scopes-tables = tafels openen
 profile-scopes-play = spelen
 profile-scopes-chat = chatten

@@ -5,7 +5,7 @@ stars = { $count ->
        *[other] { $count } sterren
     }
 starsWithin = { $count ->
-        [1] eén ster
+        [1] één ster
        *[other] { $count } sterren
     }
 opponent = Tegenstander

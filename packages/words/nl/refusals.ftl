@@ -21,6 +21,6 @@ cannotUndo = { $possible ->
 recordOfAnotherGame = Dit verslag hoort bij een ander spel.
 unknownRules = Dit verslag volgt versie { $rules } van de regels; hier spelen we versie { $known }.
 moveAltered = Het verslag is veranderd: vanaf deze zet klopt het niet meer.
-recordCutShort = Het verslag eindigt niet zoals het zegt: er ontbreekt iets na zet { $moves }.
+recordCutShort = Het verslag is onvolledig: er ontbreekt iets na zet { $moves }.
 noTable = Deze tafel is niet meer open. Open het spel opnieuw.
 unknownGame = Een spel dat ‘{ $game }’ heet, wordt hier niet gespeeld.

@@ -2,9 +2,9 @@ title = Carson City
 tagline = Een stad die er nog niet is. Jij legt haar aan.
 credit = Spellen van Xavier Georges. Dit is een onafhankelijke bewerking met eigen beeld en eigen tekst.
 
+labelled = { $label }: { $text }
+quoted = ‘{ $text }’
 home-setUp = Tafel klaarzetten
-home-rulebook = Spelregels
-home-settings = Instellingen
 home-saved = Je spellen
 home-noneSaved = Nog geen spellen. Het is stil op de prairie.
 home-resume = Verder spelen
@@ -23,7 +23,6 @@ home-install = Als app installeren
 home-notFound = Hier is niets dan wind en stof.
 home-toStart = Naar de startpagina
 
-setup-heading = Tafel klaarzetten
 setup-seats = Plaatsen
 setup-seatsHint = Vier tot zes in totaal. Virtuele spelers hebben geen hand: ze nemen de kaart met de hoogste prioriteit.
 setup-seat = Plaats { $letter }
@@ -70,7 +69,7 @@ table-undoStop-reveal = Verder terug kan niet: er zijn kaarten opengelegd.
 table-undoStop-otherSeat = Verder terug kan niet: iemand anders heeft gespeeld.
 
 table-cancel = Annuleren
-table-waiting = Het wachten is op { $names }.
+table-waiting = Wachten op { $names }.
 table-log = Logboek
 table-players = Spelers
 table-board = Tafel
@@ -83,7 +82,6 @@ table-meanwhile = { $count ->
        *[other] { $count } zetten sinds je beurt.
     }
 table-showMe = Tonen
-table-now = Terug naar nu
 table-earlier = Eén zet terug
 table-later = Eén zet verder
 table-score = Score
@@ -93,7 +91,6 @@ table-passDevice = Geef het scherm aan { $name }
 table-passDeviceHint = De volgende keuze is geheim.
 table-iAm = Ik ben { $name }
 table-notKept = De browser kon de laatste zet niet bewaren. Speel gerust door, maar exporteer het spel voordat je deze pagina sluit.
-table-refusedRule = Regel { $rule }
 table-fairness = Bewijs van eerlijk toeval
 table-fairnessRunning = Het startgetal van dit spel is verzegeld met de hash { $hash }. Het startgetal zelf zie je aan het eind.
 table-fairnessOver = Startgetal { $seed } heeft de hash { $hash }, die vanaf de eerste zet te zien was.
@@ -103,7 +100,8 @@ table-points = { $count } { $count ->
     }
 table-gain = { SIGN($count) ->
         [plus] +{ $count }
-       *[other] { $count }
+        [minus] −{ ABS($count) }
+       *[zero] { $count }
     }
 table-noChange = Geen verandering in punten
 table-yourTurn = Jouw beurt
@@ -114,14 +112,14 @@ table-winners = Samen gewonnen: { $names }
 rulebook-heading = Spelregels
 rulebook-search = Zoek in de regels
 rulebook-nothing = Daarover staat niets in de regels.
-rulebook-ruling = Uitleg van ons
+rulebook-ruling = Beslissing
 rulebook-close = De regels sluiten
 rulebook-contents = Inhoud
 
 rulebook-reasons-silent = De gedrukte regels zeggen het niet.
 rulebook-reasons-unclear = De gedrukte regels zijn op twee manieren te lezen.
 rulebook-reasons-editions = De gedrukte uitgaven verschillen.
-rulebook-reasons-picture = Alleen als afbeelding of ontwerp gedrukt; dit is het onze.
+rulebook-reasons-picture = Alleen als afbeelding of ontwerp gedrukt; dit is onze versie.
 rulebook-reasons-meeting = Hier botsen twee regels; de gedrukte regels zeggen niet welke voorgaat.
 
 settings-heading = Instellingen

@@ -37,10 +37,9 @@ sounds-on = Aan
 sounds-off = Uit
 
 volume = Volume
-firstOf = Winstkans vóór de worp
+firstOf = Winkans vóór de worp
 bids = De biedingen
 wins = wint
-noTurn = slaat over
 place = { $place }e
 tie = Gelijk op { $value }: { $suits }
 beats = { $first } gaat voor { $second }

@@ -71,11 +71,11 @@ const SAME: Readonly<Record<string, string>> = {
     kit carson, main street, min, minute, minutes, mine, mines, × mines, normal, paperboy, pause, point, points, prison, prisons, ranch, revolver, revolvers, saloon,
     saloons, score, table, the carson river, total, volume`,
   nl: `anna, bank, bot, cactus, carson city, chat, cowboy, cowboys, drugstore, drugstores, duel, dusty, era i, era ii, expert,
-    general store, general stores, hotel, hotels, kit carson, live, main street, online, outlaw, outlaws, ranch, ranches, × ranches, revolver,
+    general store, general stores, hotel, hotels, kit carson, kit carson: bots, live, main street, online, outlaw, outlaws, ranch, ranches, × ranches, revolver,
     revolvers, saloon, saloons, school, score, sheriff, station, stations, volume`,
-  it: `anna, bot, cactus, carson city, chat, cowboy, dusty, era i, era ii, hotel, kit carson, main street, min, no, online, ranch, revolver, saloon,
+  it: `anna, bot, cactus, carson city, chat, cowboy, dusty, era i, era ii, hotel, kit carson, main street, min, no, online, password, ranch, revolver, saloon,
     volume`,
-  de: `bank, bot, carson city, chat, cowboy, cowboys, drugstore, dusty, hotel, hotels, kit carson, live, main street, mine, name, normal,
+  de: `bank, bot, carson city, chat, cowboy, cowboys, drugstore, dusty, hotel, hotels, kit carson, kit carson: bots, live, main street, mine, name, normal,
     online, pause, ranch, ranches, revolver, rodeos, saloon, saloons, sheriff, showdown`,
 };
 

@@ -23,7 +23,7 @@ export function sitterName({ plan, person, reservedFor }: SummarySeat, words: Wo
     case 'open':
       return words.online.room.openSeat;
     case 'invited':
-      return words.online.room.invitedSeat;
+      return words.online.room.plans.invited;
   }
 }
 

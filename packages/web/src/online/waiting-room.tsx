@@ -146,7 +146,7 @@ function SeatPlanner({ link, seat, plan }: SeatPlannerProps): JSX.Element {
   const face = (value: string): string =>
     value === 'open' || value === 'invited'
       ? online.room.plans[value]
-      : `${shell.setup.bot}: ${botName(value.slice(4), words.value)}`;
+      : shell.labelled({ label: shell.setup.bot, text: botName(value.slice(4), words.value) });
   return (
     <Choices
       label={online.room.whoMayCome}

@@ -48,7 +48,7 @@ function spokenName(id: BotPersonId): string {
 }
 
 function About({ person }: { readonly person: Person }): JSX.Element {
-  const { people } = words.value;
+  const { people, shell } = words.value;
   const { name, trade, style, greeting } = people[person.nameKey];
   return (
     <div class="opponent-about">
@@ -61,7 +61,7 @@ function About({ person }: { readonly person: Person }): JSX.Element {
           <span class="opponent-stars">{people.stars({ count: starsOf(person.level) })}</span> ·{' '}
           {people.temperaments[person.temperament]} · {style}
         </p>
-        <p class="opponent-greeting">“{greeting}”</p>
+        <p class="opponent-greeting">{shell.quoted({ text: greeting })}</p>
       </div>
     </div>
   );

@@ -5,13 +5,13 @@ import { words } from '../words/words.ts';
 
 /** `game` is the one on the table. */
 export function SettingsButton({ game }: { readonly game?: string }): JSX.Element {
-  const { settings } = words.value.shell.home;
+  const { heading } = words.value.shell.settings;
   return (
     <button
       type="button"
       class="button button-quiet button-icon"
-      aria-label={settings}
-      title={settings}
+      aria-label={heading}
+      title={heading}
       onClick={() => {
         overlay.value = { kind: 'settings', ...(game === undefined ? {} : { game }) };
       }}

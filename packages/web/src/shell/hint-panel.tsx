@@ -18,7 +18,7 @@ interface HintPanelProps {
 }
 
 export function HintPanel({ ui, table, reasons, onClose }: HintPanelProps): JSX.Element {
-  const { hint } = words.value;
+  const { hint, shell } = words.value;
   const panel = useRef<HTMLElement>(null);
   const isChosen = useRef(false);
   useLayoutEffect(() => {
@@ -55,9 +55,9 @@ export function HintPanel({ ui, table, reasons, onClose }: HintPanelProps): JSX.
       <p class={best === undefined ? 'hint-thinking' : 'spoken'} role="status">
         {best === undefined
           ? hint.thinking
-          : hint.moves.at({
-              answer: hint.best,
-              place: ui.moveName(best.option, table, words.value, best.grounds),
+          : shell.labelled({
+              label: hint.best,
+              text: ui.moveName(best.option, table, words.value, best.grounds),
             })}
       </p>
       {reasons !== undefined && (

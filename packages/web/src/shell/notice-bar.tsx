@@ -8,7 +8,7 @@ import { words } from '../words/words.ts';
 /** One sentence about what just happened or did not work, with the rule behind it. */
 export function NoticeBar(): JSX.Element {
   const { value } = notice;
-  const { shell } = words.value;
+  const { explain, shell } = words.value;
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (value === undefined || value.stays === true) return;
@@ -35,7 +35,7 @@ export function NoticeBar(): JSX.Element {
                 if (game !== undefined) overlay.value = { kind: 'rulebook', game, rule: value.rule ?? '' };
               }}
             >
-              {shell.table.refusedRule({ rule: value.rule })}
+              {explain.rule({ rule: value.rule })}
             </button>
           )}
           <button

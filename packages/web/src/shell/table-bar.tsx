@@ -46,7 +46,7 @@ export function TableBar({ ui, shown, leaveTo, parts }: TableBarProps): JSX.Elem
         }}
       >
         <Art name="icon-book" />
-        <span class="wide">{shell.home.rulebook}</span>
+        <span class="wide">{shell.rulebook.heading}</span>
       </button>
       <SettingsButton game={table.game} />
     </header>

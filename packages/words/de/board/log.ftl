@@ -169,7 +169,7 @@ rosterSetItem = { $side ->
 riverSet = Der Fluss fließt durch { LIST($parcels) }.
 centreThrown = { dice }: Die Stadtmitte ist auf Parzelle { $parcel }.{ again }
 mountainThrown = { dice }: ein Berg auf Parzelle { $parcel }.{ again }
-orderDrawn = Die erste Reihenfolge, zufällig: { JOIN($order, with: ", ") }.
+orderDrawn = Startreihenfolge, ausgelost: { JOIN($order, with: ", ") }.
 kitsOpened = Die Startausrüstungen: { JOIN($kits, item: "kitsOpenedItem", with: "; ") }.
 kitsOpenedItem = { $who } { $cowboys } { $cowboys ->
         [one] Cowboy

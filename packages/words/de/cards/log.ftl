@@ -30,7 +30,7 @@ cardTakenAndLaid = { $who } nimmt und legt { $card }.
 cardSetAside = { $who } findet keinen Platz für { $card } und legt sie beiseite.
 cardSold = { $who } verkauft { $card } für 7 Punkte.
 sellingFinished = { $who } verkauft nichts mehr.
-columnCleared = Aus der Partie: { JOIN($cards, with: "; ") }.
+columnCleared = Aus dem Spiel: { JOIN($cards, with: "; ") }.
 pileRetired = { $count ->
         [one] Die letzte Karte von Epoche I verlässt das Spiel.
        *[other] Die letzten { $count } Karten von Epoche I verlassen das Spiel.
@@ -41,5 +41,5 @@ charactersUprightedItem = { NAME($item, from: "names-charactersAsObject") }
 characterRecruited = Der Zeitungsjunge bringt { $who } { NAME($character, from: "names-charactersAsObject") }.
 recruitDeclined = { $who } lässt den Zeitungsjungen allein nach Hause gehen.
 gameEnded = Die Partie ist vorbei. Jetzt wird gezählt.
-lineCounted = { $line }: { JOIN($points, item: "lineCountedItem", with: ", ") } Punkte.
+lineCounted = { $line }: { JOIN($points, item: "lineCountedItem", with: ", ") }.
 lineCountedItem = { $who } { $points }

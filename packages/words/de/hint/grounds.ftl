@@ -40,7 +40,7 @@ needsRoads = { $count ->
     }
 earnsMore = Deine Gebäude bringen { often } { MONEY($money) } mehr.
 rivalLess = { $player } bekommt { often } { MONEY($money) } weniger.
-noRivalGains = Hilft keinem Gegner.
+noRivalGains = Hilft niemandem sonst.
 endPoints = { points } am Ende.
 unassailable = Niemand kann es angreifen.
 deniesHouse = { $player } bekommt von dir kein Haus.
@@ -69,8 +69,8 @@ noDuel = Dort kann dich niemand herausfordern.
 lesserFirst = Das Unwichtigere zuerst: Verlierst du, bist du im nächsten Duell stärker.
 winning = So gewinnst du { $own } zu { $theirs }.
 losing = So verlierst du { $own } zu { $theirs }.
-newThrow = Ein neuer Wurf gewinnt zu { $percent } %.
-beatsAll = Gewinnt, was sie auch spielen.
+newThrow = Ein neuer Wurf gewinnt in { $percent } % der Fälle.
+beatsAll = Gewinnt gegen jedes Plättchen.
 savesTiles = Spart deine besseren Plättchen.
 paidForLosing = Ein verlorenes Duell bringt dir { points }.
 passesBefore = Du passt vor { others }: Du gewinnst bei Gleichstand und wählst dann früher.
@@ -123,18 +123,18 @@ often = { $rounds ->
        *[other] je Runde
     }
 others = { $count ->
-        [one] einem anderen
-       *[other] { $count } anderen
+        [one] einem Spieler
+       *[other] { $count } Spielern
     }
 sources = { $only ->
         [none] {""}
         [house] , von Häusern
         [mountain] , von Bergen
-        [pasture] , von leeren Parzellen
+        [pasture] , von freien Parzellen
        *[several] , davon { LIST($from, item: "sourcesItem") }
     }
 sourcesItem = { MONEY($amount) } { $source ->
         [house] von Häusern
         [mountain] von Bergen
-       *[pasture] von leeren Parzellen
+       *[pasture] von freien Parzellen
     }

@@ -5,14 +5,14 @@ malformed = Das hat der Server nicht verstanden.
 busy = Gerade werden zu viele Aufzeichnungen geprüft. Versuch es in einer Minute wieder.
 proofTooLong = Diese Aufzeichnung zu prüfen, dauert zu lange.
 nobodySeated = An diesem Tisch muss mindestens ein Mensch sitzen.
-tooManyTables = Zu viele deiner Tische sind noch offen. Beende erst einen oder sag ihn ab.
+tooManyTables = Zu viele deiner Tische sind noch offen. Beende oder schließe erst einen.
 tooFast = Zu schnell. Warte einen Augenblick.
 tooLarge = Das ist zu groß.
 tooMany = Mehr davon ist nicht möglich.
 notLoggedIn = Der Server kennt dich nicht mehr. Lade die Seite neu.
 sessionNeeded = Das kannst nur du selbst tun.
 foreignOrigin = Diese Seite darf nicht für dich handeln.
-registeredOnly = Behalte zuerst deinen Namen mit einem Passwort.
+registeredOnly = Lege zuerst ein Passwort für deinen Namen fest.
 sessionEnded = Diese Sitzung wurde auf einem anderen Gerät beendet. Melde dich neu an oder mach als Gast weiter.
 mergeQuestion = Deine Tische als Gast können mitkommen. Entscheide es im Profil.
 bothSeated = Gast und Konto sitzen am selben Tisch. Steh erst von einem der beiden Plätze auf.
@@ -21,7 +21,7 @@ nameTaken = Diesen Namen, oder einen ganz ähnlichen, hat schon jemand.
 nameLength = Ein Name hat mindestens einen und höchstens 24 Buchstaben.
 nameCharacters = Nur Buchstaben, Ziffern, Leerzeichen und . _ - ’ dürfen in einen Namen.
 nameMixesScripts = Ein Name verwendet nur ein Alphabet.
-notYourself = Nicht dich selbst.
+notYourself = Das geht nicht bei dir selbst.
 nothingSaid = Die Nachricht ist leer.
 noTable = Diesen Tisch gibt es nicht.
 notFound = Das gibt es nicht.
@@ -50,7 +50,7 @@ timeIsUp = Deine Zeit ist abgelaufen: Antworte, oder die anderen entscheiden.
 noRecord = Diese Datei enthält keine Partie von Carson City.
 recordFails = { $move ->
         [0] Diese Aufzeichnung kann hier nicht gespielt werden.
-       *[other] Zug { $move } dieser Aufzeichnung stimmt nicht.
+       *[other] Zug { $move } dieser Aufzeichnung ist nicht möglich.
     }
 unknownBot = Diesen Bot gibt es nicht.
 unknownGame = Dieses Spiel wird hier nicht gespielt.

@@ -154,7 +154,7 @@ buildingPaid = { NAME($building, from: "names-elements") } on { $parcel }, { $fa
         [none] { $who } got { MONEY($kept) }
        *[other] { $who } kept { MONEY($kept) }, { $attacker } took { MONEY($taken) }
     }.
-cityHallWon = { $who } moved into the City Hall.
+cityHallWon = { $who } moved into the city hall.
 limitMet = { $spent ->
         [0] { $who } kept all money: the limit is { MONEY($limit) }.
        *[other] { $who } spent { MONEY($spent) }: the limit is { MONEY($limit) }.
@@ -194,9 +194,9 @@ tileDrawn = { $price ->
        *[other] Drawn: { NAME($building, from: "names-elements") }, for { MONEY($price) }.
     }
 rowSlid = The buildings slide to the cheaper spaces.
-cityHallPlaced = { $who } placed the City Hall on parcel { $parcel }.
-townRoadLaid = { $who } laid a road for the City Hall.
-cityHallUnplaced = No parcel for the City Hall: it leaves the game.
+cityHallPlaced = { $who } placed the city hall on parcel { $parcel }.
+townRoadLaid = { $who } laid a road for the city hall.
+cityHallUnplaced = No parcel for the city hall: it leaves the game.
 roundBegun = Round { $round } of 4.
 outlawsArrived = { dice }: { $count } { $count ->
         [one] outlaw rides

@@ -8,7 +8,10 @@ eraStarted = { $era ->
     } begins.
 roundStarted = Round { $round } of 9.
 characterRevealed = New in town: { NAME($character, from: "names-charactersAsObject") }.
-characterBuried = Skull: { NAME($character, from: "names-charactersAsObject") } goes under the pile.
+characterBuried = Skull: { NAME($character, from: "names-charactersAsObject") } { $character ->
+        [heroes] go
+       *[other] goes
+    } under the pile.
 # `cards`: contents, one text a card.
 terrainRevealed = { $count ->
         [one] Terrain card revealed
@@ -46,5 +49,5 @@ charactersUprightedItem = { NAME($item, from: "names-charactersAsObject") }
 characterRecruited = The Paperboy brought { $who } { NAME($character, from: "names-charactersAsObject") }.
 recruitDeclined = { $who } recruited no one with the Paperboy.
 gameEnded = Game over. Time to count.
-lineCounted = { $line }: { JOIN($points, item: "lineCountedItem", with: ", ") } points.
+lineCounted = { $line }: { JOIN($points, item: "lineCountedItem", with: ", ") }.
 lineCountedItem = { $who } { $points }

@@ -69,7 +69,7 @@ noDuel = No duel possible there.
 lesserFirst = The smaller prize first: if you lose it, you are stronger in the next duel.
 winning = You are winning, { $own } to { $theirs }.
 losing = You are losing, { $own } to { $theirs }.
-newThrow = A reroll wins { $percent } times in 100.
+newThrow = A reroll has a { $percent }% chance to win.
 beatsAll = Wins against any tile.
 savesTiles = Saves your better tiles.
 paidForLosing = Losing a duel earns you { points }.
@@ -130,11 +130,11 @@ sources = { $only ->
         [none] {""}
         [house] , from houses
         [mountain] , from mountains
-        [pasture] , from empty parcels
+        [pasture] , from free parcels
        *[several] , { LIST($from, item: "sourcesItem") }
     }
 sourcesItem = { MONEY($amount) } { $source ->
         [house] from houses
         [mountain] from mountains
-       *[pasture] from empty parcels
+       *[pasture] from free parcels
     }

@@ -125,7 +125,7 @@ tileTaken = { $who } prend { NAME($building, from: "names-elementsAsObject") }{ 
 tileKept = { $who } garde { NAME($building, from: "names-elementsAsObject") } en main.
 buildingBuilt = { $who } construit { NAME($building, from: "names-elementsAsObject") } sur la parcelle { $parcel }.
 houseSet = { $second ->
-        [true] { $who } fait de la maison sur la parcelle { $parcel } une maison de ville.
+        [true] { $who } transforme la maison de la parcelle { $parcel } en maison de ville.
        *[false] { $who } pose une maison sur la parcelle { $parcel }.
     }
 consentAsked = { $who } demande à { $owner } une maison sur la parcelle { $parcel }.
@@ -169,7 +169,7 @@ rosterSetItem = { $side ->
 riverSet = La rivière passe par { LIST($parcels) }.
 centreThrown = { dice } : le centre de la ville est sur la parcelle { $parcel }.{ again }
 mountainThrown = { dice } : une montagne sur la parcelle { $parcel }.{ again }
-orderDrawn = Le premier ordre, tiré au sort : { JOIN($order, with: ", ") }.
+orderDrawn = Ordre de départ, tiré au sort : { JOIN($order, with: ", ") }.
 kitsOpened = Les équipements de départ : { JOIN($kits, item: "kitsOpenedItem", with: " ; ") }.
 kitsOpenedItem = { $who } { $cowboys } { $cowboys ->
         [one] cow-boy

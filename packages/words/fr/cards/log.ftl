@@ -41,5 +41,5 @@ charactersUprightedItem = { NAME($item, from: "names-charactersAsObject") }
 characterRecruited = Grâce au paperboy, { $who } prend { NAME($character, from: "names-charactersAsObject") }.
 recruitDeclined = { $who } laisse le paperboy rentrer seul.
 gameEnded = La partie est finie. Passons aux comptes.
-lineCounted = { $line } : { JOIN($points, item: "lineCountedItem", with: ", ") } points.
+lineCounted = { $line } : { JOIN($points, item: "lineCountedItem", with: ", ") }.
 lineCountedItem = { $who } { $points }

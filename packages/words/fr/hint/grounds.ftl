@@ -66,19 +66,19 @@ frees = Sans lui, votre bâtiment rapporte { MONEY($money) } de plus.
 hall = Vos bâtiments rapportent { MONEY($money) } de plus { often }.
 duel = Force { $own } contre { $theirs } : { $percent } % de chances de gagner.
 strengths = Force { $own } contre { $theirs }.
-tileTotal = Vous atteignez { $own } ; ils ont { $theirs } avant leurs tuiles.
+tileTotal = Vous atteignez { $own } ; en face, { $theirs } avant les tuiles.
 alone = Il n’y a encore personne.
 noDuel = Personne ne peut vous y défier.
-lesserFirst = L’enjeu le plus faible d’abord : si vous perdez, vous serez plus fort au duel suivant.
+lesserFirst = L’enjeu le plus faible d’abord : si vous perdez, vous aurez plus de force au duel suivant.
 winning = En l’état, vous gagnez à { $own } contre { $theirs }.
 losing = En l’état, vous perdez à { $own } contre { $theirs }.
-newThrow = Un nouveau lancer gagne à { $percent } %.
-beatsAll = Gagne quoi qu’ils jouent.
+newThrow = Une relance gagne dans { $percent } % des cas.
+beatsAll = Gagne contre toute tuile.
 savesTiles = Garde vos meilleures tuiles.
 paidForLosing = Un duel perdu vous rapporte { points }.
 passesBefore = Vous passez avant { others } : à vous les égalités, et vous choisirez plus tôt.
 tiesBefore = Vous passez avant { others } : à vous les égalités.
-taxBrings = L’impôt vous rapporte { MONEY($money) }.
+taxBrings = La taxe vous rapporte { MONEY($money) }.
 turnAfter = { $count ->
         [0] Vous placez en premier.
        *[other] Au plus { others } avant vous au placement.
@@ -92,7 +92,7 @@ cheaperTiles = { $count ->
        *[other] { $count } tuiles deviennent moins chères.
     }
 corral = { $corral ->
-        [1] Vous rend plus fort en duel.
+        [1] Augmente votre force en duel.
         [2] Aussitôt un autre tour de placement.
         [3] Double le revenu d’un ranch.
        *[4] Un cheval y paie 2 $.
@@ -133,11 +133,11 @@ sources = { $only ->
         [none] {""}
         [house] , le tout des maisons
         [mountain] , le tout des montagnes
-        [pasture] , le tout des parcelles vides
+        [pasture] , le tout des parcelles libres
        *[several] , dont { LIST($from, item: "sourcesItem") }
     }
 sourcesItem = { MONEY($amount) } { $source ->
         [house] des maisons
         [mountain] des montagnes
-       *[pasture] des parcelles vides
+       *[pasture] des parcelles libres
     }

@@ -5,23 +5,23 @@ malformed = Le serveur n’a pas compris.
 busy = Trop d’enregistrements à vérifier en ce moment. Réessayez dans une minute.
 proofTooLong = La vérification de cet enregistrement prend trop de temps.
 nobodySeated = Cette table a besoin d’au moins une personne.
-tooManyTables = Trop de vos tables sont encore ouvertes. Terminez-en ou annulez-en une d’abord.
+tooManyTables = Trop de vos tables sont encore ouvertes. Terminez-en ou fermez-en une d’abord.
 tooFast = Trop vite. Attendez un instant.
 tooLarge = C’est trop grand.
-tooMany = Pas davantage.
+tooMany = Vous avez atteint la limite.
 notLoggedIn = Le serveur ne vous connaît plus. Rechargez la page.
 sessionNeeded = Vous devez le faire en personne.
 foreignOrigin = Cette page ne peut pas agir pour vous.
-registeredOnly = Gardez d’abord votre nom avec un mot de passe.
-sessionEnded = Cette session a été fermée depuis un autre appareil. Reconnectez-vous ou continuez en invité.
-mergeQuestion = Vos tables d’invité peuvent vous suivre. Décidez-le dans le profil.
-bothSeated = L’invité et le compte sont assis à la même table. Quittez d’abord l’une des deux places.
+registeredOnly = Choisissez d’abord un mot de passe pour votre nom.
+sessionEnded = Cette session a été fermée depuis un autre appareil. Reconnectez-vous ou continuez sans compte.
+mergeQuestion = Vos tables d’avant la connexion peuvent vous suivre. Décidez-le dans le profil.
+bothSeated = Vous occupez deux places à la même table, avec et sans compte. Quittez-en d’abord une.
 wrongLogin = Nom ou mot de passe incorrect.
 nameTaken = Quelqu’un porte déjà ce nom, ou un nom qui lui ressemble.
 nameLength = Un nom a au moins une lettre et au plus 24.
 nameCharacters = Lettres, chiffres, espaces et . _ - ’ seulement.
 nameMixesScripts = Un nom s’écrit dans un seul alphabet.
-notYourself = Pas vous-même.
+notYourself = Vous ne pouvez pas le faire sur vous-même.
 nothingSaid = Le message est vide.
 noTable = Cette table n’existe pas.
 notFound = Cela n’existe pas.
@@ -50,7 +50,7 @@ timeIsUp = Votre temps est écoulé : répondez, ou les autres décident.
 noRecord = Ce fichier n’est pas une partie de Carson City.
 recordFails = { $move ->
         [0] Cet enregistrement ne peut pas être joué ici.
-       *[other] Le coup { $move } de cet enregistrement est faux.
+       *[other] Le coup { $move } de cet enregistrement n’est pas possible.
     }
 unknownBot = Ce robot n’existe pas.
 unknownGame = On ne joue pas à ce jeu ici.

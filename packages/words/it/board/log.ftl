@@ -125,7 +125,7 @@ tileTaken = { $who } prende { NAME($building, from: "names-elementsAsObject") }{
 tileKept = { $who } tiene in mano { NAME($building, from: "names-elementsAsObject") }.
 buildingBuilt = { $who } costruisce { NAME($building, from: "names-elementsAsObject") } sul lotto { $parcel }.
 houseSet = { $second ->
-        [true] { $who } fa della casa sul lotto { $parcel } un palazzo.
+        [true] { $who } trasforma la casa sul lotto { $parcel } in un palazzo.
        *[false] { $who } mette una casa sul lotto { $parcel }.
     }
 consentAsked = { $who } chiede a { $owner } una casa sul lotto { $parcel }.
@@ -169,7 +169,7 @@ rosterSetItem = { $side ->
 riverSet = Il fiume passa per { LIST($parcels) }.
 centreThrown = { dice }: il centro della città è sul lotto { $parcel }.{ again }
 mountainThrown = { dice }: una montagna sul lotto { $parcel }.{ again }
-orderDrawn = Il primo ordine, a sorte: { JOIN($order, with: ", ") }.
+orderDrawn = Ordine iniziale, a sorte: { JOIN($order, with: ", ") }.
 kitsOpened = Le dotazioni di partenza: { JOIN($kits, item: "kitsOpenedItem", with: "; ") }.
 kitsOpenedItem = { $who } { $cowboys } { $cowboys ->
         [one] cowboy

@@ -41,5 +41,5 @@ charactersUprightedItem = { NAME($item, from: "names-charactersAsObject") }
 characterRecruited = Grazie al Ragazzo dei giornali, { $who } prende { NAME($character, from: "names-charactersAsObject") }.
 recruitDeclined = { $who } lascia tornare a casa da solo il Ragazzo dei giornali.
 gameEnded = La partita è finita. È ora di contare.
-lineCounted = { $line }: { JOIN($points, item: "lineCountedItem", with: ", ") } punti.
+lineCounted = { $line }: { JOIN($points, item: "lineCountedItem", with: ", ") }.
 lineCountedItem = { $who } { $points }

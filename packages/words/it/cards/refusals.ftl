@@ -15,7 +15,7 @@ joinsByCornerOnly = Un angolo non basta. La carta deve avere un lato intero in c
 notJoined = La carta deve toccare la città con un lato, o sovrapporsi a essa.
 coversElement = { $under ->
         [house] Puoi coprire la casa solo con una casa o un palazzo.
-       *[other] Non puoi coprire { NAME($under, from: "names-elementsAsObject") }, se non con un lotto uguale.
+       *[other] Non puoi coprire { NAME($under, from: "names-elementsAsObject") }, se non con un elemento uguale.
     }
 coversOutlaws = { $over ->
         [outlaws] I fuorilegge non coprono mai altri fuorilegge.

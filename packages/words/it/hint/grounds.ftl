@@ -69,8 +69,8 @@ noDuel = Nessuno può sfidarti lì.
 lesserFirst = Prima la posta minore: se perdi, sei più forte nel duello dopo.
 winning = Ora come ora vinci, { $own } a { $theirs }.
 losing = Ora come ora perdi, { $own } a { $theirs }.
-newThrow = Un nuovo lancio vince al { $percent }%.
-beatsAll = Vince qualunque cosa giochino.
+newThrow = Un nuovo lancio vince nel { $percent }% dei casi.
+beatsAll = Vince contro qualsiasi tessera.
 savesTiles = Risparmia le tue tessere migliori.
 paidForLosing = Un duello perso ti porta { points }.
 passesBefore = Passi prima di { others }: vinci i pareggi e poi scegli prima.
@@ -130,11 +130,11 @@ sources = { $only ->
         [none] {""}
         [house] , dalle case
         [mountain] , dalle montagne
-        [pasture] , dai lotti vuoti
+        [pasture] , dai lotti liberi
        *[several] , di cui { LIST($from, item: "sourcesItem") }
     }
 sourcesItem = { MONEY($amount) } { $source ->
         [house] dalle case
         [mountain] dalle montagne
-       *[pasture] dai lotti vuoti
+       *[pasture] dai lotti liberi
     }

@@ -5,14 +5,14 @@ malformed = Il server non ha capito.
 busy = Troppe registrazioni da verificare in questo momento. Riprova tra un minuto.
 proofTooLong = Verificare questa registrazione richiede troppo tempo.
 nobodySeated = A questo tavolo serve almeno una persona.
-tooManyTables = Troppi tuoi tavoli sono ancora aperti. Prima finiscine o annullane uno.
+tooManyTables = Troppi tuoi tavoli sono ancora aperti. Prima finiscine o chiudine uno.
 tooFast = Troppo in fretta. Aspetta un momento.
 tooLarge = È troppo grande.
 tooMany = Non se ne possono avere altri.
 notLoggedIn = Il server non ti conosce più. Ricarica la pagina.
 sessionNeeded = Puoi farlo solo di persona.
 foreignOrigin = Questa pagina non può agire per te.
-registeredOnly = Prima conserva il tuo nome con una password.
+registeredOnly = Prima scegli una password per il tuo nome.
 sessionEnded = Questa sessione è stata chiusa da un altro dispositivo. Accedi di nuovo o continua come ospite.
 mergeQuestion = I tuoi tavoli da ospite possono venire con te. Scegli nel profilo.
 bothSeated = Ospite e account siedono allo stesso tavolo. Prima lascia uno dei due posti.
@@ -21,7 +21,7 @@ nameTaken = Qualcuno ha già questo nome, o uno che gli somiglia.
 nameLength = Un nome ha almeno una lettera e al massimo 24.
 nameCharacters = Solo lettere, cifre, spazi e . _ - ’ possono stare in un nome.
 nameMixesScripts = Un nome usa un solo alfabeto.
-notYourself = Non puoi scegliere il tuo nome.
+notYourself = Non puoi farlo con te.
 nothingSaid = Il messaggio è vuoto.
 noTable = Questo tavolo non esiste.
 notFound = Qui non c’è niente.
@@ -32,7 +32,7 @@ noSeat = Qui non c’è posto per te.
 brokenGame = Questa partita non può continuare. Chiudila per avere la registrazione.
 notBroken = Così si chiude solo una partita che non può continuare.
 removedByHost = Ti è stato tolto il posto. Un invito ti riporta qui.
-seatsTooFew = Qui siedono già in { $people }: lascia un posto a ciascuno.
+seatsTooFew = Qui siedono già in { $people }: lascia un posto a testa.
 stillTime = Lascia ancora un po’ di tempo.
 otherGame = Il gioco di un tavolo non cambia.
 seatTaken = Il posto è già occupato.
@@ -50,7 +50,7 @@ timeIsUp = Il tuo tempo è scaduto: rispondi, o decidono gli altri.
 noRecord = Questo file non è una partita di Carson City.
 recordFails = { $move ->
         [0] Questa registrazione non può essere giocata qui.
-       *[other] La mossa { $move } di questa registrazione non è vera.
+       *[other] La mossa { $move } di questa registrazione non è possibile.
     }
 unknownBot = Questo bot non esiste.
 unknownGame = Qui non si gioca a questo gioco.

@@ -169,7 +169,7 @@ rosterSetItem = { $side ->
 riverSet = De rivier loopt door { LIST($parcels) }.
 centreThrown = { dice }: het centrum van de stad ligt op kavel { $parcel }.{ again }
 mountainThrown = { dice }: een berg op kavel { $parcel }.{ again }
-orderDrawn = De eerste volgorde, getrokken: { JOIN($order, with: ", ") }.
+orderDrawn = Beginvolgorde, door loting: { JOIN($order, with: ", ") }.
 kitsOpened = De startuitrustingen: { JOIN($kits, item: "kitsOpenedItem", with: "; ") }.
 kitsOpenedItem = { $who } { $cowboys } { $cowboys ->
         [one] cowboy
@@ -210,7 +210,7 @@ duelOpened = { $outlaw ->
         [0] Een duel { $where }: { LIST($fighters) }.
        *[other] Gevecht met de outlaw { $where }, kracht { $outlaw }: { LIST($fighters) }.
     }
-tilesRevealed = De duelfiches: { JOIN($throws, item: "diceThrownItem", with: ", ") }.
+tilesRevealed = De dueltegels: { JOIN($throws, item: "diceThrownItem", with: ", ") }.
 diceThrown = De dobbelstenen: { JOIN($throws, item: "diceThrownItem", with: ", ") }.
 diceThrownItem = { $who } { JOIN($shown, with: " + ") }
 duelDecided = { $winner ->

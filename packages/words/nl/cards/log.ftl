@@ -41,5 +41,5 @@ charactersUprightedItem = { NAME($item, from: "names-charactersAsObject") }
 characterRecruited = De Krantenjongen brengt { $who } { NAME($character, from: "names-charactersAsObject") }.
 recruitDeclined = { $who } laat de Krantenjongen alleen naar huis gaan.
 gameEnded = Het spel is afgelopen. Tijd om te tellen.
-lineCounted = { $line }: { JOIN($points, item: "lineCountedItem", with: ", ") } punten.
+lineCounted = { $line }: { JOIN($points, item: "lineCountedItem", with: ", ") }.
 lineCountedItem = { $who } { $points }

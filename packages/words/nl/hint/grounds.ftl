@@ -69,8 +69,8 @@ noDuel = Niemand kan je daar uitdagen.
 lesserFirst = De kleinste inzet eerst: verlies je, dan ben je sterker in het volgende duel.
 winning = Zoals het staat win je, { $own } tegen { $theirs }.
 losing = Zoals het staat verlies je, { $own } tegen { $theirs }.
-newThrow = Een nieuwe worp wint met { $percent }%.
-beatsAll = Wint wat ze ook spelen.
+newThrow = Een nieuwe worp wint in { $percent }% van de gevallen.
+beatsAll = Wint van elke tegel.
 savesTiles = Bewaart je betere tegels.
 paidForLosing = Een verloren duel levert je { points } op.
 passesBefore = Je past vóór { others }: je wint bij gelijkspel en kiest straks eerder.
@@ -91,7 +91,7 @@ cheaperTiles = { $count ->
 corral = { $corral ->
         [1] Maakt je sterker in duels.
         [2] Meteen nog een beurt om te plaatsen.
-        [3] Verdubbelt de opbrengst van een ranch.
+        [3] Verdubbelt de inkomsten van een ranch.
        *[4] Een paard levert hier $2 op.
     }
 hats = { $count } { $count ->
@@ -130,11 +130,11 @@ sources = { $only ->
         [none] {""}
         [house] , van huizen
         [mountain] , van bergen
-        [pasture] , van lege kavels
+        [pasture] , van vrije kavels
        *[several] , waarvan { LIST($from, item: "sourcesItem") }
     }
 sourcesItem = { MONEY($amount) } { $source ->
         [house] van huizen
         [mountain] van bergen
-       *[pasture] van lege kavels
+       *[pasture] van vrije kavels
     }

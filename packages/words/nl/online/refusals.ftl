@@ -5,7 +5,7 @@ malformed = Dat begreep de server niet.
 busy = Er worden nu te veel verslagen nagekeken. Probeer het over een minuut opnieuw.
 proofTooLong = Dit verslag nakijken duurt te lang.
 nobodySeated = Aan deze tafel moet minstens één mens zitten.
-tooManyTables = Te veel van je tafels zijn nog open. Speel er eerst een uit of annuleer er een.
+tooManyTables = Te veel van je tafels zijn nog open. Speel er eerst een uit of sluit er een.
 tooFast = Te snel. Wacht even.
 tooLarge = Dit is te groot.
 tooMany = Meer hiervan gaat niet.
@@ -15,13 +15,13 @@ foreignOrigin = Deze pagina mag niet voor jou handelen.
 sessionEnded = Deze sessie is op een ander apparaat beëindigd. Log opnieuw in of ga verder als gast.
 mergeQuestion = Je tafels als gast kunnen mee. Kies het in je profiel.
 bothSeated = Gast en account zitten aan dezelfde tafel. Verlaat eerst een van de twee plaatsen.
-registeredOnly = Bewaar eerst je naam met een wachtwoord.
+registeredOnly = Stel eerst een wachtwoord in voor je naam.
 wrongLogin = Naam of wachtwoord klopt niet.
 nameTaken = Iemand heeft deze naam al, of een die erop lijkt.
 nameLength = Een naam heeft minstens één en hoogstens 24 letters.
 nameCharacters = Alleen letters, cijfers, spaties en . _ - ’ mogen in een naam.
 nameMixesScripts = Een naam gebruikt één alfabet.
-notYourself = Niet jezelf.
+notYourself = Dat kan niet bij jezelf.
 nothingSaid = Het bericht is leeg.
 noTable = Die tafel bestaat niet.
 notFound = Dat bestaat niet.
@@ -50,7 +50,7 @@ timeIsUp = Je tijd is om: antwoord, of de anderen beslissen.
 noRecord = Dit bestand is geen spel van Carson City.
 recordFails = { $move ->
         [0] Dit verslag kan hier niet worden gespeeld.
-       *[other] Zet { $move } van dit verslag klopt niet.
+       *[other] Zet { $move } van dit verslag is niet mogelijk.
     }
 unknownBot = Die bot bestaat niet.
 unknownGame = Dit spel wordt hier niet gespeeld.

@@ -27,9 +27,9 @@ export function SpendingLine({ money, cost }: SpendingProps): JSX.Element {
 }
 
 function BudgetBoxes({ budget, spent }: { readonly budget: Budget; readonly spent: string }): JSX.Element {
-  const { boardPlay, boardTable } = words.value;
+  const { boardPlay, board } = words.value;
   const { money, committed, left } = budget;
-  const said = (amount: number): string => boardTable.money({ amount });
+  const said = (amount: number): string => board.money({ amount });
   return (
     <dl class={left < 0 ? 'budget short' : 'budget'}>
       <div>

@@ -87,13 +87,13 @@ interface EntryProps {
 }
 
 function Powers({ entry }: EntryProps): JSX.Element {
-  const { boardSetup } = words.value;
+  const { boardSetup, shell } = words.value;
   const sides = faces(entry, words.value);
   return (
     <span class="cast-power">
       {sides.map(({ side, power }) => (
         <span key={side}>
-          {sides.length > 1 && <b>{boardSetup.sides[side]}: </b>}
+          {sides.length > 1 && <b>{shell.labelled({ label: boardSetup.sides[side], text: '' })}</b>}
           {power}
         </span>
       ))}
@@ -105,7 +105,7 @@ function Limit({ entry }: EntryProps): JSX.Element | null {
   const { boardPlay } = words.value;
   const sides = faces(entry, words.value).map(({ side }) => limitOf({ entry }, side));
   const [limit = 0] = sides;
-  const text = [...new Set(sides)].map((amount) => words.value.boardTable.money({ amount })).join(' / ');
+  const text = [...new Set(sides)].map((amount) => words.value.board.money({ amount })).join(' / ');
   if (limit === 0) return null;
   return (
     <span class="cast-limit" title={faces(entry, words.value)[0]?.limit}>

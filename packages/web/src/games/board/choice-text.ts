@@ -19,7 +19,7 @@ export function choiceText(choice: Choice, table: BoardTable, words: Words): str
   if (kind === 'chooseSide' && (choice === 'yellow' || choice === 'red')) {
     const side = { character: 'doctor', number: 0, side: choice } as const;
     const [face] = faces(side, words, view.options.variants);
-    return `${characterName(side, words)}: ${face?.power ?? ''}`;
+    return words.shell.labelled({ label: characterName(side, words), text: face?.power ?? '' });
   }
   const power = view.players[Number(table.viewer)]?.power ?? NOBODY;
   const character = characterOf(power);

@@ -66,9 +66,9 @@ function explainBuilding({ mark, view, words }: Asked): Explanation | undefined 
 /** What the building earns there or, for what earns nothing itself, whose income it is part of. */
 function whatHere(on: OnId, parcel: number, view: View, words: Words): string | undefined {
   if (idOf(view.town.on[parcel] ?? 0) !== on) return undefined;
-  const { explain, boardTable, names } = words;
+  const { explain, board, names } = words;
   const { income } = view.parcels[parcel] ?? {};
-  if (income !== undefined && income > 0) return explain.here({ what: boardTable.money({ amount: income }) });
+  if (income !== undefined && income > 0) return explain.here({ what: board.money({ amount: income }) });
   const fed = view.town.on.flatMap((code, other) => {
     const building = idOf(code);
     const feeds = incomeParts(view, other).some(
@@ -88,7 +88,7 @@ function ruleOf(on: OnId, parcel: number | undefined, { town }: View): string {
 }
 
 function explainLand({ mark, view, words }: Asked): Explanation {
-  const { explain, boardTable } = words;
+  const { explain, board } = words;
   const parcel = parcelOf(mark.where);
   const { price, yourPrice } = parcel === undefined ? {} : (view.parcels[parcel] ?? {});
   const isOwned = parcel !== undefined && (view.town.owner[parcel] ?? -1) >= 0;
@@ -96,7 +96,7 @@ function explainLand({ mark, view, words }: Asked): Explanation {
   return {
     name: explain.land.bare.name,
     does: isOwned ? explain.land.owned.does : explain.land.bare.does,
-    ...(costs === undefined ? {} : { here: explain.here({ what: boardTable.money({ amount: costs }) }) }),
+    ...(costs === undefined ? {} : { here: explain.here({ what: board.money({ amount: costs }) }) }),
     rule: 'B5.4',
   };
 }

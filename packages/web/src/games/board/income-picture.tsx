@@ -17,7 +17,7 @@ interface IncomePictureProps {
 }
 
 export function IncomePicture({ table, paid }: IncomePictureProps): JSX.Element {
-  const { boardTable, names } = words.value;
+  const { board, names } = words.value;
   return (
     <ul class="income-scene">
       {paid.map(({ seat, building, parcel, income, factor, kept, attacker, taken }) => (
@@ -27,7 +27,7 @@ export function IncomePicture({ table, paid }: IncomePictureProps): JSX.Element 
             <strong>{names.elements[building]}</strong>
             <span class="hint">
               {parcelName(parcel)}
-              {factor > 1 && ` · ${boardTable.money({ amount: income })} × ${factor}`}
+              {factor > 1 && ` · ${board.money({ amount: income })} × ${factor}`}
               {sourcesOf(table, parcel).map((source) => (
                 <span key={source} class="income-source">
                   {source}
@@ -62,7 +62,7 @@ function Share({ seat, amount }: { readonly seat: number; readonly amount: numbe
   return (
     <span class="income-share">
       <SeatMark seat={seat} symbol={seatSymbol(seat)} />
-      <strong>{words.value.boardTable.money({ amount })}</strong>
+      <strong>{words.value.board.money({ amount })}</strong>
     </span>
   );
 }

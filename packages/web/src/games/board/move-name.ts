@@ -9,13 +9,14 @@ import type { BoardTable } from './table-types.ts';
 export function moveName(command: Command, table: BoardTable, words: Words): string {
   const answer = answerText(command, table, words);
   const { moves } = words.hint;
+  const { labelled } = words.shell;
   switch (command.type) {
     case 'placeCowboy':
     case 'takeBack':
-      return moves.at({ answer, place: placeText(command.place, table.view, words) });
+      return labelled({ label: answer, text: placeText(command.place, table.view, words) });
     case 'layRoad':
     case 'layTownRoad':
-      return moves.at({ answer, place: edgeName(command.edge) });
+      return labelled({ label: answer, text: edgeName(command.edge) });
     case 'takeCharacter':
       return moves.take({ what: words.names.charactersAsObject[command.character] });
     case 'fillKit':

@@ -15,12 +15,12 @@ export function partName(part: ScorePart, table: BoardTable, seat: number, words
 }
 
 function countedName(about: string | undefined, view: View, seat: number, words: Words): string | undefined {
-  const { boardScore, boardTable, names } = words;
+  const { board, boardScore, names } = words;
   const player = view.players[seat];
   if (player === undefined) return undefined;
   switch (about) {
     case 'money':
-      return boardTable.money({ amount: player.money });
+      return board.money({ amount: player.money });
     case 'horses': {
       const horses = player.corrals.reduce((sum, count) => sum + count, player.horses);
       return boardScore.herd({ horses, rodeos: player.rodeos });

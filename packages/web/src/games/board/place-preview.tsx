@@ -82,7 +82,8 @@ function factsOf(view: View, target: Target): readonly string[] {
 }
 
 function tileFact(view: View, tile: OnId): string {
-  return `${words.value.names.elements[tile]}: ${aboutElement(tile, view, words.value)}`;
+  const { names, shell } = words.value;
+  return shell.labelled({ label: names.elements[tile], text: aboutElement(tile, view, words.value) });
 }
 
 /** The lines of the final score that each answer would change, as if the game ended now. */

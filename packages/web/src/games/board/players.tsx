@@ -68,13 +68,13 @@ function Player({ table, seat }: PlayerProps): JSX.Element | null {
 }
 
 function Worth({ table, seat }: PlayerProps): JSX.Element {
-  const { shell, boardTable } = words.value;
+  const { shell, board } = words.value;
   const { money = 0 } = table.view.players[seat] ?? {};
   const total = table.scores[seat]?.total ?? 0;
   return (
     <span class="player-worth">
       <strong class="player-money" data-explain="number:money" data-anchor={`purse-${seat}`}>
-        <Counted value={money} said={(amount) => boardTable.money({ amount })} />
+        <Counted value={money} said={(amount) => board.money({ amount })} />
       </strong>
       <button
         type="button"

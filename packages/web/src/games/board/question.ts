@@ -16,7 +16,7 @@ export function question(table: BoardTable, words: Words): string {
   if (mine?.kind === 'spend' && !exceedsLimit(table)) return words.boardMap.spendFreely;
   if (mine !== undefined) return say(asks[mine.kind], {}) ?? words.shell.table.yourTurn;
   const seats = table.owed.map(({ seat }) => occupantName(table.occupants, seat, words));
-  return words.boardTable.waitFor({ names: joinNames(seats, words.locale) });
+  return words.shell.table.waiting({ names: joinNames(seats, words.locale) });
 }
 
 /** B11.3: otherwise nothing has to be spent. */

@@ -181,7 +181,7 @@ export function signText(space: string): { readonly sign: string; readonly about
 /** Its name, what it does, and who is there. */
 function spaceFacts(table: BoardTable, place: number, takers: readonly number[]): readonly string[] {
   const view = table.view;
-  const { boardTable, names } = words.value;
+  const { boardTable, names, shell } = words.value;
   const space = spaceAt(place);
   const seen = view.spaces.find((candidate) => candidate.place === place);
   const tile = tileOn(view, space);
@@ -191,7 +191,7 @@ function spaceFacts(table: BoardTable, place: number, takers: readonly number[])
     .map(({ seat }) => boardTable.cowboyOf({ name: nameOf(seat) }));
   return [
     spaceTitle(view, space),
-    tile === undefined ? undefined : `${names.elements[tile]}: ${aboutElement(tile, view, words.value)}`,
+    tile && shell.labelled({ label: names.elements[tile], text: aboutElement(tile, view, words.value) }),
     signText(space.id)?.about,
     seen?.closed === true ? boardTable.closed : undefined,
     seen?.done === true ? boardTable.doneSpace : undefined,

@@ -75,7 +75,7 @@ function WhyNot({ why }: { readonly why: Refusal }): JSX.Element {
             overlay.value = { kind: 'rulebook', game: 'cards', rule };
           }}
         >
-          {words.value.shell.table.refusedRule({ rule })}
+          {words.value.explain.rule({ rule })}
         </button>
       )}
     </p>

@@ -36,11 +36,13 @@ export function explain(mark: Mark, table: CardsTable, words: Words): Explanatio
   return explainFact(mark.id, words);
 }
 
-function explainCard(card: number, { explain, names }: Words): Explanation | undefined {
+function explainCard(card: number, { explain, names, shell }: Words): Explanation | undefined {
   const parcels = TERRAIN[card]?.parcels;
   if (parcels === undefined) return undefined;
   const shown = [...new Set(parcels)].filter((element) => element !== 'empty');
-  const does = shown.map((element) => `${names.elements[element]}: ${explain.cards[element]}`).join('\n');
+  const does = shown
+    .map((element) => shell.labelled({ label: names.elements[element], text: explain.cards[element] }))
+    .join('\n');
   return { name: explain.terrainCard, does, rule: 'C1.2' };
 }
 

@@ -131,7 +131,7 @@ function CardText({ card, gain }: CardTextProps): JSX.Element {
   const brings = gain && cardRound.bestGain({ gain: shell.table.gain({ count: gain.gain }) });
   return (
     <p class="offer-text">
-      <strong>{cardTitle(card, words.value)}:</strong>{' '}
+      <strong>{shell.labelled({ label: cardTitle(card, words.value), text: '' })}</strong>
       {typeof card === 'string' ? characters[card].power : brings}
     </p>
   );

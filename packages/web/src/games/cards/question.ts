@@ -22,7 +22,7 @@ function named(text: string, { occupants, viewer, table, host }: CardsTable, wor
   const people = occupants.filter(({ kind }) => kind === 'person').length;
   // A table on this device is its own host.
   if (viewer === 'spectator' || people < 2 || table !== host) return text;
-  return words.cardRound.named({ name: occupantName(occupants, viewer, words), question: text });
+  return words.shell.labelled({ label: occupantName(occupants, viewer, words), text });
 }
 
 function asked(table: CardsTable, view: CardView, words: Words): string {

@@ -85,9 +85,9 @@ function BidNumber({ seat: { played = 0, value } }: { readonly seat: SeatView })
 }
 
 function Rank({ view, seat }: Omit<BidProps, 'table'>): JSX.Element | null {
-  const { stage } = words.value;
+  const { cardTable, stage } = words.value;
   const place = view.order.indexOf(seat.seat) + 1;
-  if (seat.value === undefined) return <span class="bid-rank bid-without">{stage.noTurn}</span>;
+  if (seat.value === undefined) return <span class="bid-rank bid-without">{cardTable.noTurn}</span>;
   return place === 0 ? null : <span class="bid-rank">{stage.place({ place })}</span>;
 }
 

@@ -30,7 +30,7 @@ export function Setup({ place, leaveTo, onStart, first, label, children }: Setup
   return (
     <main class="setup">
       <section class="paper setup-card">
-        <h1>{shell.setup.heading}</h1>
+        <h1>{shell.home.setUp}</h1>
         {place === 'here' && first === undefined && (
           <SetupPresets
             onChoose={(sitters) => {
@@ -98,7 +98,11 @@ function SeatPlan({ at, seat, named, removable, onChange, onRemove }: SeatPlanPr
   const { shell, names } = words.value;
   const { setup } = shell;
   const label = (kind: SeatKind): string =>
-    kind === 'person' ? setup.person : kind === 'bot' ? setup.bot : `${setup.virtual}: ${names.levels[kind]}`;
+    kind === 'person'
+      ? setup.person
+      : kind === 'bot'
+        ? setup.bot
+        : shell.labelled({ label: setup.virtual, text: names.levels[kind] });
   const hint =
     seat.kind === 'person'
       ? named

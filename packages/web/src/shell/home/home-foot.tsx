@@ -10,7 +10,7 @@ import { words } from '../../words/words.ts';
 
 /** What belongs to both games, once. */
 export function HomeFoot(): JSX.Element {
-  const { home, shell } = words.value;
+  const { shell } = words.value;
   return (
     <nav class="home-foot" aria-label={shell.title}>
       <button
@@ -21,7 +21,7 @@ export function HomeFoot(): JSX.Element {
         }}
       >
         <Art name="icon-book" />
-        {shell.home.rulebook}
+        {shell.rulebook.heading}
       </button>
       <button
         type="button"
@@ -31,7 +31,7 @@ export function HomeFoot(): JSX.Element {
         }}
       >
         <Art name="icon-settings" />
-        {shell.home.settings}
+        {shell.settings.heading}
       </button>
       <a class="button home-foot-button" href={hashOf({ page: 'record' })}>
         <Art name="icon-trophy" />
@@ -39,7 +39,7 @@ export function HomeFoot(): JSX.Element {
       </a>
       <label class="home-foot-button home-language">
         <Art name="icon-language" />
-        <span class="spoken">{home.language}</span>
+        <span class="spoken">{shell.settings.language}</span>
         <select
           value={language.value}
           onChange={(event) => {

@@ -44,7 +44,10 @@ function SavedGameRow({ saved, onDeleted }: SavedGameRowProps): JSX.Element {
     <li class="saved-row">
       <div class="saved-text">
         <strong>
-          {gameTitle(saved.game, words.value)}: {saved.whatIf === undefined ? state : whatIf.saved}
+          {shell.labelled({
+            label: gameTitle(saved.game, words.value),
+            text: saved.whatIf === undefined ? state : whatIf.saved,
+          })}
         </strong>
         <span class="hint">
           {when} · {shell.home.moves({ count: saved.record.moves.length })}

@@ -54,10 +54,11 @@ export function IncomeCard({ view }: { readonly view: View }): JSX.Element | nul
   const on = parcel === undefined ? undefined : idOf(view.town.on[parcel] ?? 0);
   if (parcel === undefined || income === undefined || on === undefined) return null;
   const { boardTable, names, shell } = words.value;
+  const label = `${names.elements[on]}, ${parcelName(parcel)}`;
   return (
     <section class="paper income-card" data-side={parcel % 8 < 4 ? 'right' : 'left'} aria-live="polite">
       <div class="income-head">
-        <h3>{`${names.elements[on]}, ${parcelName(parcel)}: ${boardTable.earns({ income })}`}</h3>
+        <h3>{shell.labelled({ label, text: boardTable.earns({ income }) })}</h3>
         <button
           type="button"
           class="button button-quiet button-icon"

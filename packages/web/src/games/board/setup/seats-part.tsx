@@ -17,7 +17,7 @@ export function SeatsPart({ plan, named, onChange }: PartProps & { readonly name
     onChange({ seats: plan.seats.map((seat, other) => (other === at ? { ...seat, ...patch } : seat)) });
   return (
     <section class="setup-part">
-      <h2>{boardSetup.seats}</h2>
+      <h2>{shell.setup.seats}</h2>
       <p class="hint">{boardSetup.seatsHint}</p>
       <ol class="setup-seats">
         {plan.seats.map((seat, at) => (
