@@ -81,3 +81,6 @@ quiet-none = Keine
 quiet-night = { $from } bis { $to } Uhr
 
 failing = Eine Nachricht konnte dich nicht erreichen. Näheres steht in deinem Profil.
+
+list-waiting = wartet seit: { $time }
+list-left = noch { $time }

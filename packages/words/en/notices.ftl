@@ -81,3 +81,6 @@ quiet-none = None
 quiet-night = { $from }:00 to { $to }:00
 
 failing = A notice could not reach you. See your profile for details.
+
+list-waiting = waiting for { $time }
+list-left = { $time } left

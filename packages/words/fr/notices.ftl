@@ -81,3 +81,6 @@ quiet-none = Aucune
 quiet-night = De { $from } h à { $to } h
 
 failing = Un avis n’a pas pu vous parvenir. Voyez votre profil.
+
+list-waiting = en attente : { $time }
+list-left = temps restant : { $time }

@@ -81,3 +81,6 @@ quiet-none = Nessuna
 quiet-night = Dalle { $from } alle { $to }
 
 failing = Un avviso non è riuscito a raggiungerti. Guarda nel tuo profilo.
+
+list-waiting = in attesa da { $time }
+list-left = tempo rimasto: { $time }

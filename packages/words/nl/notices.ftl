@@ -81,3 +81,6 @@ quiet-none = Geen
 quiet-night = { $from } tot { $to } uur
 
 failing = Een bericht kon je niet bereiken. Kijk in je profiel.
+
+list-waiting = wacht al { $time }
+list-left = nog { $time }

@@ -40,6 +40,8 @@ export interface WebReceiver {
   readonly received: Arrivals<Received>;
   /** What it answers from now on. */
   answer: { status: number; headers?: Record<string, string> };
+  /** Called when a request has come, before it is answered. */
+  onRequest: () => void;
 }
 
 export async function webReceiver(): Promise<WebReceiver> {
@@ -49,6 +51,7 @@ export async function webReceiver(): Promise<WebReceiver> {
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
       const { status, headers } = receiver.answer;
+      receiver.onRequest();
       response
         .writeHead(status, headers)
         .end('thanks', () =>
@@ -62,7 +65,12 @@ export async function webReceiver(): Promise<WebReceiver> {
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  const receiver: WebReceiver = { url: `http://127.0.0.1:${port}`, received, answer: { status: 200 } };
+  const receiver: WebReceiver = {
+    url: `http://127.0.0.1:${port}`,
+    received,
+    answer: { status: 200 },
+    onRequest: () => undefined,
+  };
   return receiver;
 }
 

@@ -19,3 +19,10 @@ export function until(moment: number, now: number, language: string): string {
   const [unit, length] = UNITS.find(([, least]) => left >= least) ?? ['minute', 60_000];
   return format.format(Math.round(left / length), unit);
 }
+
+/** "3 hours" in the reader's language. */
+export function lasting(milliseconds: number, locale: string): string {
+  const [unit, length] = UNITS.find(([, least]) => milliseconds >= least) ?? ['minute', 60_000];
+  const count = Math.max(1, Math.floor(milliseconds / length));
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+}

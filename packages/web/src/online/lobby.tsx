@@ -26,6 +26,7 @@ import { clockName, gameName, sitterName, sitterNames } from './names.ts';
 import { FailingNotices } from './notices.tsx';
 import { report } from './report.ts';
 import { live, me } from './session.ts';
+import { waitingFacts } from './waiting-facts.ts';
 
 const PHASES = ['waiting', 'playing', 'over'] as const;
 const CLOCKS = ['none', 'live', 'days'] as const;
@@ -172,6 +173,7 @@ function TableRow({ summary }: { readonly summary: TableSummary }): JSX.Element 
     ...(phase === 'waiting'
       ? []
       : [online.lobby.lastMove({ when: ago(changedAt, live.serverTime(), locale) })]),
+    ...waitingFacts(summary, mySeat),
     clockName(clock, words.value),
   ];
   return (

@@ -17,6 +17,7 @@ import { type Words, words } from '../words/words.ts';
 import { ask } from './api.ts';
 import { Banners } from './banners.tsx';
 import { BrokenTable } from './broken-table.tsx';
+import { useCatchUp } from './catch-up.ts';
 import { Frame } from './frame.tsx';
 import { linkToServer, type OnlineLink } from './online-link.ts';
 import { createPreviewer } from './previewer.ts';
@@ -90,6 +91,7 @@ function StagedTable({ link, table, ui, move }: StagedTableProps): JSX.Element |
   const stage = useStage({ link, scene: ui.scene, othersPlayOn: true });
   const isPanelOpen = useSignal(false);
   useMoment(stage, move);
+  useCatchUp(stage, { isWanted: table.clock.kind === 'days' && move === undefined });
   const now = stage.now.value;
   const shown = stage.shown.value;
   if (now === undefined || shown === undefined) return null;
