@@ -112,7 +112,7 @@ describe('when a game is over', () => {
     const all = drawn({
       rematch: () => undefined,
       rematchOfTied: () => undefined,
-      share: () => undefined,
+      share: { record: () => undefined },
     });
     expect(all).toMatch(/Rematch.*Tied players only.*Replay.*Share/);
   });

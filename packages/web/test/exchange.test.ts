@@ -12,7 +12,7 @@ describe('a game that goes from one device to another', () => {
   const record = recordOf(started.value);
   const occupants = [
     { kind: 'person', name: 'Ann' },
-    { kind: 'bot', bot: 'greedy' },
+    { kind: 'bot', bot: 'nora-quill' },
     { kind: 'person', name: 'x'.repeat(80) },
     { kind: 'virtual', level: 'novice' },
   ] as const;
@@ -24,7 +24,7 @@ describe('a game that goes from one device to another', () => {
     const unnamed = SEATS.map(() => ({ kind: 'person', name: '' }) as const);
     expect(withNames(unnamed, read.value.names)).toEqual([
       { kind: 'person', name: 'Ann' },
-      { kind: 'person', name: '' },
+      { kind: 'person', name: 'Nora Quill' },
       { kind: 'person', name: 'x'.repeat(48) },
       { kind: 'person', name: '' },
     ]);

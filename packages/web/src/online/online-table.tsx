@@ -5,10 +5,10 @@ import { explainServer } from '@carson/words';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import { download, jsonFile } from '../app/download.ts';
 import { addressOf, goTo } from '../app/route.ts';
 import type { TableUi } from '../games/game-ui.ts';
 import { gameUi } from '../games/registry.ts';
-import { copy } from '../parts/copy.ts';
 import { Lost } from '../shell/lost.tsx';
 import { TableFrame, type TableFrameProps } from '../shell/table-frame.tsx';
 import { useMoment, useStage } from '../stage/use-stage.ts';
@@ -124,8 +124,10 @@ function StagedTable({ link, table, ui, move }: StagedTableProps): JSX.Element |
           ...(mayPlayAgain && table.rematch !== undefined
             ? { offer: words.value.online.play.rematchOpen }
             : {}),
-          share: () =>
-            void copy(addressOf({ page: 'onlineTable', id: table.table }), words.value.stage.linkCopied),
+          share: {
+            link: addressOf({ page: 'onlineTable', id: table.table }),
+            record: () => void saveRecord(table.table),
+          },
         }}
         barParts={
           <>
@@ -156,6 +158,11 @@ function whatIfOnline(link: OnlineLink, now: ShownTable): Pick<TableFrameProps, 
     });
   };
   return { playOn: (move, viewer) => void branch(move, viewer) };
+}
+
+async function saveRecord(table: string): Promise<void> {
+  const found = await recordOf(table);
+  if (found !== undefined) download(jsonFile(`carson-${table}.json`, found.record));
 }
 
 async function recordOf(table: string): Promise<{ readonly record: GameRecord } | undefined> {

@@ -90,6 +90,7 @@ export function TableFrame(props: TableFrameProps): JSX.Element {
 
   const choices: EndChoices = {
     ...props.atEnd,
+    ...sharing(props),
     leaveTo: props.leaveTo,
     replay: () => void stage.replay.open(0, { play: true }),
     ...(props.playOn === undefined ? {} : { whatIf: () => void stage.replay.open(lastDecision(now) - 1) }),
@@ -189,6 +190,17 @@ function AskPanel({ parts, hinting, look, choices, ...props }: AskPanelProps): J
       {looking === undefined && <WayBack table={now} undo={undo} live={live} hinting={hinting} />}
     </section>
   );
+}
+
+/** Where a game can be shared and has a result, there is also a picture of it. */
+function sharing({ ui, now, atEnd }: TableFrameProps): Pick<EndChoices, 'share'> {
+  const ways = atEnd?.share;
+  if (ways === undefined || now.result === undefined) return {};
+  const picture = async (): Promise<void> => {
+    const { sharePicture } = await import('./share/share-picture.ts');
+    await sharePicture(ui, now, ways.link);
+  };
+  return { share: { ...ways, picture: () => void picture() } };
 }
 
 /** The last move of the viewer's, or of anybody where nobody is looking from a seat. */

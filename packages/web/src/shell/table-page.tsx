@@ -156,7 +156,7 @@ export function SeatedTable({ ui, link, id, move, guide, frame }: SeatedTablePro
       atEnd={{
         rematch: () => void startTable(now.game, { options: now.gameOptions, occupants: now.occupants }),
         ...tiedRematch(ui, now),
-        share: () => void shareGame(id),
+        share: { record: () => void shareGame(id) },
       }}
       guide={(parts) => guide?.({ ...parts, ui, now, isReplay, played: played.value, takeBack })}
       {...frame}

@@ -3,9 +3,10 @@ import { type GameRecord, RECORD_LIMITS, readRecord, resumeMatch } from '@carson
 import { explain } from '@carson/words';
 import { download, jsonFile } from '../app/download.ts';
 import { randomToken } from '../app/token.ts';
+import { personOfBot } from '../rules/bot-people.ts';
 import { type Occupant, occupantsOf } from '../rules/occupants.ts';
 import { loadRules } from '../rules/registry.ts';
-import type { Words } from '../words/words.ts';
+import { type Words, words } from '../words/words.ts';
 import { type SavedGame, saveGame } from './saved-games.ts';
 
 const LARGEST_FILE = 4_000_000;
@@ -20,12 +21,16 @@ export function fileOf(saved: SavedGame): File {
   return jsonFile(`carson-${saved.game}-${day}-${saved.id.slice(0, 6)}.json`, recordWithNames(saved));
 }
 
-/** The record, and beside it what the people were called; bots and virtual players have no name of their own. */
+/** The record, and beside it what people and people of the town were called; virtual players have no name. */
 export function recordWithNames({ record, occupants }: Pick<SavedGame, 'record' | 'occupants'>): GameRecord {
-  const names = occupants.map((occupant) =>
-    occupant.kind === 'person' ? occupant.name.slice(0, RECORD_LIMITS.name) : '',
-  );
+  const names = occupants.map((occupant) => nameOf(occupant).slice(0, RECORD_LIMITS.name));
   return names.every((name) => name === '') ? record : { ...record, names };
+}
+
+function nameOf(occupant: Occupant): string {
+  if (occupant.kind === 'person') return occupant.name;
+  const person = occupant.kind === 'bot' ? personOfBot(occupant.bot) : undefined;
+  return person === undefined ? '' : words.value.people[person.nameKey].name;
 }
 
 /** Who sits where, with the names that came along. */

@@ -4,6 +4,7 @@ import { goTo, type Route } from '../../app/route.ts';
 import { Art } from '../../art/art.tsx';
 import { backLabel } from '../../parts/back-label.ts';
 import { words } from '../../words/words.ts';
+import { ShareMenu, type ShareWays } from '../share/share-menu.tsx';
 
 /** What can be done when a game is over. */
 export interface EndChoices {
@@ -14,7 +15,7 @@ export interface EndChoices {
   readonly rematch?: () => void;
   /** Another game of those who share the win. */
   readonly rematchOfTied?: () => void;
-  readonly share?: () => void;
+  readonly share?: ShareWays;
   /** The others have asked for another game already. */
   readonly offer?: string;
 }
@@ -42,7 +43,7 @@ export function EndActions({ choices, children }: EndActionsProps): JSX.Element 
       )}
       <Action icon="icon-eye" label={stage.replay} onPress={leaving(replay)} />
       {whatIf !== undefined && <Action icon="icon-branch" label={said.title} onPress={leaving(whatIf)} />}
-      {share !== undefined && <Action icon="icon-share" label={ending.share} onPress={share} />}
+      {share !== undefined && <ShareMenu ways={share} />}
       {children}
       <Action
         icon="icon-home"

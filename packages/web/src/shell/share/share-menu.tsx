@@ -1,0 +1,50 @@
+/** The ways to share a finished game: its picture, its address, its record. */
+import type { JSX } from 'preact';
+import { useId, useRef } from 'preact/hooks';
+import { Art } from '../../art/art.tsx';
+import { copy } from '../../parts/copy.ts';
+import { words } from '../../words/words.ts';
+
+export interface ShareWays {
+  /** The address of the game, where others can open it. */
+  readonly link?: string;
+  readonly picture?: () => void;
+  readonly record: () => void;
+}
+
+export function ShareMenu({ ways }: { readonly ways: ShareWays }): JSX.Element {
+  const { ending, stage } = words.value;
+  const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  const { link, picture, record } = ways;
+  const choosing = (work: () => void) => (): void => {
+    menu.current?.hidePopover();
+    work();
+  };
+  return (
+    <>
+      <button type="button" class="button" popovertarget={id}>
+        <Art name="icon-share" />
+        <span>{ending.share}</span>
+      </button>
+      <div ref={menu} id={id} popover="auto" class="paper share-menu" role="group" aria-label={ending.share}>
+        {picture !== undefined && (
+          <button type="button" class="button" onClick={choosing(picture)}>
+            <Art name="icon-city" />
+            {ending.sharePicture}
+          </button>
+        )}
+        {link !== undefined && (
+          <button type="button" class="button" onClick={choosing(() => void copy(link, stage.linkCopied))}>
+            <Art name="icon-link" />
+            {ending.shareLink}
+          </button>
+        )}
+        <button type="button" class="button" onClick={choosing(record)}>
+          <Art name="icon-export" />
+          {ending.shareRecord}
+        </button>
+      </div>
+    </>
+  );
+}

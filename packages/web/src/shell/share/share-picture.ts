@@ -1,0 +1,28 @@
+import { download } from '../../app/download.ts';
+import { notice } from '../../app/overlays.ts';
+import type { TableUi } from '../../games/game-ui.ts';
+import type { ShownTable } from '../../table/shown-table.ts';
+import { words } from '../../words/words.ts';
+import { headline } from '../ending/headline.ts';
+import { endPicture } from './end-picture.tsx';
+
+/** Hands the picture of the end on: by the device's own means where it has some, or else as a file. */
+export async function sharePicture(ui: TableUi, table: ShownTable, link: string | undefined): Promise<void> {
+  const { ending } = words.value;
+  const made = await endPicture(ui, table).catch(() => undefined);
+  if (made === undefined) {
+    notice.value = { text: ending.noPicture };
+    return;
+  }
+  const files = [made];
+  if (navigator.canShare?.({ files }) === true) {
+    const text = headline(table, words.value);
+    // Somebody who closes the device's sheet has decided; that is no failure.
+    await navigator
+      .share({ files, text, ...(link === undefined ? {} : { url: link }) })
+      .catch(() => undefined);
+    return;
+  }
+  download(made);
+  notice.value = { text: ending.pictureSaved };
+}
