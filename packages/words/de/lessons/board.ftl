@@ -27,7 +27,7 @@ first-hire-other = Möglich. Dann bleibt weniger Geld für Land, Saloon und Punk
 
 first-saloon-topic = Einsetzen
 first-saloon-order = Setz einen Cowboy auf den Saloon.
-first-saloon-why = Cowboys belegen Aktionen, die später von links nach rechts abgewickelt werden. Ein Saloon bringt 5 $ je Haus daneben, jede Runde.
+first-saloon-why = Cowboys belegen Aktionen, die später entlang der Main Street ausgeführt werden. Ein Saloon bringt 5 $ je Haus daneben, jede Runde.
 first-saloon-other = Auch eine Aktion. Doch nun kann jemand anders den Saloon nehmen.
 
 first-contest-topic = Streit
@@ -53,7 +53,7 @@ first-buy-other = Du darfst verzichten. Doch du hast das Duell gewonnen, und Lan
 first-tile-topic = Kaufen
 first-tile-order = Nimm den Saloon für 6 $.
 first-tile-why = Niemand kam zu deinem Cowboy dazu, also kein Duell. Du zahlst den Preis des Feldes und bekommst das Gebäude.
-first-tile-other = Du darfst verzichten. Dann bleibt der Saloon in der Auslage, für alle.
+first-tile-other = Du darfst verzichten. Dann bleibt der Saloon in der Gebäudereihe, für alle.
 
 first-build-topic = Bauen
 first-build-order = Bau ihn auf E2.
@@ -77,12 +77,12 @@ first-road-why = Gebäude und Häuser brauchen einen Weg an ihrer Parzelle. Dies
 first-road-other = Möglich. Wege können auch warten: Du darfst sie bei jeder Frage legen.
 
 first-count-topic = Zählen
-first-count-order = Öffne die Wertung.
+first-count-order = Öffne die Punkte.
 first-count-why = Am Ende zählen deine Gebäude, Häuser und Berge je 2, und je 6 $ gibt es 1. Jede Zeile sagt, woraus sie besteht.
 
 first-end-topic = Fertig
 first-end-order = Du kennst das Spiel.
-first-end-why = Drei Runden bleiben, jede mit einer anderen Person und mehr Cowboys. Spiel genau dieses Spiel gegen dieselben leichten Gegner zu Ende.
+first-end-why = Drei Runden bleiben, jede mit einer anderen Person und mehr Cowboys. Spiel genau diese Partie gegen dieselben leichten Gegner zu Ende.
 
 ## river
 
@@ -178,7 +178,7 @@ kitCarson-done-other = Du darfst weitermachen. Doch wer zuerst fertig ist, steht
 
 kitCarson-end-topic = Fertig
 kitCarson-end-order = Du kennst Kit Carson.
-kitCarson-end-why = Kurze Spiele, und Nerven. Spiel dieses gegen Otto zu Ende.
+kitCarson-end-why = Kurze Partien, und Nerven. Spiel diese gegen Otto zu Ende.
 
 ## outlaws
 
@@ -246,13 +246,13 @@ buildings-hall-other = Möglich. Im Rathaus hätte deine Schmiede 5 $ mehr gebra
 
 buildings-pass-topic = Passen
 buildings-pass-order = Passe.
-buildings-pass-why = Nur eine Person sitzt im Rathaus: Kommen andere, gibt es vor dem Einkommen ein Duell. Dein letzter Cowboy gibt Stärke.
+buildings-pass-why = Im Rathaus ist nur für einen Cowboy Platz: Kommen andere, gibt es vor dem Einkommen ein Duell. Dein letzter Cowboy gibt Stärke.
 buildings-pass-other = Gut. Stärke daheim schützt deinen Platz im Rathaus.
 
 buildings-take-topic = Kaufen
 buildings-take-order = Nimm die Schmiede.
-buildings-take-why = Die Auslage mischt alte und neue Gebäude. Eine Schule braucht drei Häuser, ein Bahnhof acht Wege in gerader Linie.
-buildings-take-other = Du darfst verzichten; sie bleibt in der Auslage.
+buildings-take-why = Die Gebäudereihe mischt alte und neue Gebäude. Eine Schule braucht drei Häuser, ein Bahnhof acht Wege in gerader Linie.
+buildings-take-other = Du darfst verzichten; sie bleibt in der Gebäudereihe.
 
 buildings-build-topic = Bauen
 buildings-build-order = Bau sie auf D3.
@@ -282,7 +282,7 @@ coach-takeCharacter-three = Am Ende der Runde behältst du höchstens so viel Ge
 
 coach-placeCowboy-head = Neu: Cowboys einsetzen
 coach-placeCowboy-one = Jeder Cowboy belegt eine Aktion oder Parzelle; zwei am selben Ort duellieren sich.
-coach-placeCowboy-two = Abgewickelt wird später, die Main Street entlang.
+coach-placeCowboy-two = Ausgeführt wird alles später, die Main Street entlang.
 coach-placeCowboy-three = Behaltene Cowboys sind Stärke, und wer früh passt, wählt zuerst.
 
 coach-buildOrKeep-head = Neu: Bauen

@@ -68,7 +68,7 @@ first-overlap-other = Erlaubt. Überdecken hätte 6 gebracht: Leere Parzellen da
 first-overlap-after = 6 Punkte. Überdecktes zählt nicht mehr.
 
 first-count-topic = Zählen
-first-count-order = Öffne die Wertung.
+first-count-order = Öffne die Punkte.
 first-count-why = Jede Zeile sagt, woraus sie besteht. Gezählt wird ganz am Ende, doch der Stand stimmt immer.
 
 first-end-topic = Fertig

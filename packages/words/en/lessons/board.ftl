@@ -27,7 +27,7 @@ first-hire-other = Possible. But then there is less money for land, saloon and p
 
 first-saloon-topic = Place
 first-saloon-order = Place a cowboy on the saloon.
-first-saloon-why = Cowboys reserve actions, which are resolved later, from left to right. A saloon earns $5 per house beside it, every round.
+first-saloon-why = Cowboys reserve actions, which are resolved later, along Main Street. A saloon earns $5 per house beside it, every round.
 first-saloon-other = Also an action. But another player may now take the saloon.
 
 first-contest-topic = Contest
@@ -42,7 +42,7 @@ first-market-other = Fine. But points never cost $2 again: that space closes aft
 
 first-pass-topic = Pass
 first-pass-order = Pass, and keep one cowboy.
-first-pass-why = Every cowboy in reserve is 1 strength in your duels. The price of waiting: whoever passes first chooses the next character first.
+first-pass-why = Every cowboy in reserve is 1 strength in your duels. The price of waiting: the first to pass chooses the next character first.
 first-pass-other = Also an action. But a cowboy in reserve would have helped in the duel.
 
 first-buy-topic = Duel
@@ -52,7 +52,7 @@ first-buy-other = You may decline. But you won the duel for it, and land makes r
 
 first-tile-topic = Buy
 first-tile-order = Take the saloon for $6.
-first-tile-why = Nobody joined your cowboy there, so no duel. You pay the price of the space and get the building.
+first-tile-why = No one joined your cowboy there, so no duel. You pay the price of the space and get the building.
 first-tile-other = You may decline. Then the saloon stays on the row, for anyone.
 
 first-build-topic = Build
@@ -62,7 +62,7 @@ first-build-other = Legal. On E2 two houses would have stood beside it.
 
 first-house-topic = House
 first-house-order = Set the house on D2.
-first-house-why = Most buildings bring a house to town. On your own land, beside the saloon, it earns $5 for you and nobody else.
+first-house-why = Most buildings bring a house to town. On your own land, beside the saloon, it earns $5 for you alone.
 first-house-other = Legal. On D2 it would have earned for your saloon alone.
 first-house-after = Two houses beside the saloon: $10 per round.
 
@@ -96,8 +96,8 @@ river-mine-other = Fine. A mine earns $3 more where it touches the river.
 
 river-ranch-topic = Ranch
 river-ranch-order = Claim C4, beside the water.
-river-ranch-why = Nobody can buy or build on river parcels, and a ranch counts them as free: grass that stays yours.
-river-ranch-other = Fine. A ranch counts river parcels as free, and nobody builds there.
+river-ranch-why = No one can buy or build on river parcels, and a ranch counts them as free: grass that stays yours.
+river-ranch-other = Fine. A ranch counts river parcels as free, and no one builds there.
 
 river-end-topic = Done
 river-end-order = You know the river.
@@ -110,12 +110,12 @@ newBeginning-about-line = Pack your own starting kit, in secret.
 
 newBeginning-kit-topic = Kit
 newBeginning-kit-order = Pack three cowboys, two parcels.
-newBeginning-kit-why = Everybody spends 35 points in secret. This is the ordinary kit; less of one thing buys more of another, the rest is money.
+newBeginning-kit-why = Everyone spends 35 points in secret. This is the ordinary kit; less of one thing buys more of another, the rest is money.
 newBeginning-kit-other = Also a plan. What you did not spend is your starting money.
 
 newBeginning-claim-topic = Claim
 newBeginning-claim-order = Claim D4, among three mountains.
-newBeginning-claim-why = Otto packed fewer parcels and more guns. Whoever packed more parcels claims longer: here a mine would earn $9.
+newBeginning-claim-why = Otto packed fewer parcels and more guns. With more parcels you claim longer: here a mine would earn $9.
 newBeginning-claim-other = Legal. Among mountains a mine would earn $3 for each.
 
 newBeginning-end-topic = Done
@@ -154,7 +154,7 @@ mightIsRight-end-why = Without tiles you draw three spent ones. High tiles in ha
 ## kitCarson
 
 kitCarson-about-name = Kit Carson
-kitCarson-about-line = Everybody places at the same time.
+kitCarson-about-line = Everyone places at the same time.
 
 kitCarson-mine-topic = Start
 kitCarson-mine-order = Place a cowboy on the $4 mine.
@@ -168,12 +168,12 @@ kitCarson-move-other = Possible. Otto’s cowboy would then fight yours for the 
 
 kitCarson-again-topic = Again
 kitCarson-again-order = Place it on the $3 ranch.
-kitCarson-again-why = Nobody is there. Watch what the others do, but do not wait too long.
+kitCarson-again-why = No one is there. Watch what the others do, but do not wait too long.
 kitCarson-again-other = Fine as well. Watch where the others stand.
 
 kitCarson-done-topic = Done first
 kitCarson-done-order = Say that you are done.
-kitCarson-done-why = Whoever finishes first comes first in the end order: ties, next character, and 1 point per slower player in the last round.
+kitCarson-done-why = The first to finish comes first in the end order: ties, next character, and 1 point per slower player in the last round.
 kitCarson-done-other = You may go on. But the first to finish comes first in the end order.
 
 kitCarson-end-topic = Done
@@ -241,7 +241,7 @@ buildings-smith-other = Fine. A blacksmith grows by itself, from $5 to $20.
 
 buildings-hall-topic = City hall
 buildings-hall-order = Place a cowboy on the city hall.
-buildings-hall-why = Nobody owns it; whoever sits there earns more: blacksmiths and saloons $5, drugstores, banks, general stores $3 each. The cowboy stays.
+buildings-hall-why = It has no owner; with your cowboy inside you earn more: blacksmiths and saloons $5, drugstores, banks, general stores $3 each. The cowboy stays.
 buildings-hall-other = Possible. In the city hall your blacksmith would have earned $5 more.
 
 buildings-pass-topic = Pass
@@ -282,7 +282,7 @@ coach-takeCharacter-three = At the end of the round you keep at most this much m
 
 coach-placeCowboy-head = New: placing cowboys
 coach-placeCowboy-one = Each cowboy reserves one action or parcel; two on one place duel.
-coach-placeCowboy-two = All is resolved later, from top to bottom of Main Street.
+coach-placeCowboy-two = All is resolved later, along Main Street.
 coach-placeCowboy-three = Cowboys you keep are strength, and passing early lets you choose first.
 
 coach-buildOrKeep-head = New: building

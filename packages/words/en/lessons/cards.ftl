@@ -15,7 +15,7 @@ first-take-topic = Take
 first-take-order = Take the mine.
 first-take-why = A mine scores 2 per mountain around it, corners included. This card shows both: 2 points at once.
 first-take-other = It has its worth too, but nothing on it scores yet. The mine does.
-first-take-after = The first card lies by itself. What nobody takes leaves the game.
+first-take-after = The first card lies by itself. Cards that no one takes leave the game.
 
 first-tie-topic = Tie
 first-tie-order = Bid your 4, even if Otto does too.
@@ -128,7 +128,7 @@ coach-power-two = Most powers turn the card: once per Era.
 coach-power-three = If the bid is safe without it, save it.
 
 coach-tie-head = New: a tie
-coach-tie-one = Somebody else bid the same number as you.
+coach-tie-one = Another player bid the same number as you.
 coach-tie-two = The suit standing higher on the pile’s back goes first.
 coach-tie-three = That back changes each round: look at it before you bid.
 

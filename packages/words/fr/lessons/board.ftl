@@ -13,7 +13,7 @@ first-claim-other = Permis. Sans maison ni montagne à côté, un terrain rappor
 first-land-topic = Terrain
 first-land-order = Prenez D2, juste à côté.
 first-land-why = Une maison sur votre terrain ne sert que vos bâtiments. Vous en poserez une ici pour votre saloon.
-first-land-other = Permis. Mais un terrain voisin du vôtre fait travailler les maisons pour vous seul.
+first-land-other = Permis. Mais un terrain voisin du vôtre fait travailler les maisons rien que pour vous.
 
 first-character-topic = Personnalité
 first-character-order = Prenez le capitaine.
@@ -27,8 +27,8 @@ first-hire-other = Possible. Il restera moins d’argent pour le terrain, le sal
 
 first-saloon-topic = Placer
 first-saloon-order = Placez un cow-boy sur le saloon.
-first-saloon-why = Les cow-boys réservent des actions, résolues plus tard de gauche à droite. Un saloon rapporte 5 $ par maison voisine, à chaque tour.
-first-saloon-other = C’est aussi une action. Mais un autre peut maintenant prendre le saloon.
+first-saloon-why = Les cow-boys réservent des actions, résolues plus tard, le long de Main Street. Un saloon rapporte 5 $ par maison voisine, à chaque tour.
+first-saloon-other = C’est aussi une action. Mais quelqu’un d’autre peut maintenant prendre le saloon.
 
 first-contest-topic = Disputer
 first-contest-order = Placez un cow-boy sur F2, contre Otto.
@@ -62,7 +62,7 @@ first-build-other = Permis. En E2, deux maisons l’auraient bordé.
 
 first-house-topic = Maison
 first-house-order = Posez la maison en D2.
-first-house-why = La plupart des bâtiments amènent une maison. Sur votre terrain, près du saloon, elle rapporte 5 $ à vous seul.
+first-house-why = La plupart des bâtiments amènent une maison. Sur votre terrain, près du saloon, elle rapporte 5 $ rien que pour vous.
 first-house-other = Permis. En D2, elle n’aurait servi que votre saloon.
 first-house-after = Deux maisons près du saloon : 10 $ par tour.
 
@@ -73,7 +73,7 @@ first-points-other = Bien aussi : plus de points maintenant, moins pour construi
 
 first-road-topic = Route
 first-road-order = Posez votre route entre F2 et F3.
-first-road-why = Bâtiments et maisons veulent une route à leur parcelle. Elle ouvre G2 et G3. On peut poser des routes à chaque décision.
+first-road-why = Bâtiments et maisons ont besoin d’une route à leur parcelle. Elle ouvre G2 et G3. On peut poser des routes à chaque décision.
 first-road-other = Possible. Les routes peuvent attendre : on en pose à chaque décision.
 
 first-count-topic = Compter
@@ -129,7 +129,7 @@ mightIsRight-about-line = Des duels avec des tuiles en main au lieu de dés.
 
 mightIsRight-contest-topic = Disputer
 mightIsRight-contest-order = Placez un cow-boy sur F4, contre Otto.
-mightIsRight-contest-why = Vous avez le tueur à gages : 3 de force en plus ce tour. Un duel n’est plus un hasard : cherchez-le.
+mightIsRight-contest-why = Vous avez le tueur à gages : 3 de force en plus pour ce tour. Un duel n’est plus un hasard : cherchez-le.
 mightIsRight-contest-other = Possible. Mais avec le tueur à gages, un duel est une bonne idée.
 
 mightIsRight-pass-topic = Réserve
@@ -158,7 +158,7 @@ kitCarson-about-line = Tout le monde place en même temps.
 
 kitCarson-mine-topic = Début
 kitCarson-mine-order = Placez un cow-boy sur la mine à 4 $.
-kitCarson-mine-why = La première place ouvre ; ensuite tous placent à la fois et peuvent encore déplacer leurs cow-boys.
+kitCarson-mine-why = Le premier joueur ouvre ; ensuite tous placent à la fois et peuvent encore déplacer leurs cow-boys.
 kitCarson-mine-other = Bien. Rien n’est définitif avant que vous ayez dit : terminé.
 
 kitCarson-move-topic = Changer
@@ -251,7 +251,7 @@ buildings-pass-other = Bien. La force en réserve protège votre place.
 
 buildings-take-topic = Acheter
 buildings-take-order = Prenez le maréchal-ferrant.
-buildings-take-why = La rangée mêle anciens et nouveaux bâtiments. Une école veut trois maisons, une gare huit routes en ligne droite.
+buildings-take-why = La rangée mêle anciens et nouveaux bâtiments. Une école demande trois maisons, une gare huit routes en ligne droite.
 buildings-take-other = Vous pouvez renoncer ; il reste dans la rangée.
 
 buildings-build-topic = Construire
@@ -286,9 +286,9 @@ coach-placeCowboy-two = Tout se résout plus tard, le long de Main Street.
 coach-placeCowboy-three = Les cow-boys gardés font la force, et passer tôt fait choisir d’abord.
 
 coach-buildOrKeep-head = Nouveau : construire
-coach-buildOrKeep-one = La plupart veulent votre parcelle libre, une route et une maison neuve.
+coach-buildOrKeep-one = La plupart demandent votre parcelle libre, une route et une maison neuve.
 coach-buildOrKeep-two = Ce qui l’entoure fixe le revenu de chaque tour.
-coach-buildOrKeep-three = Ranch et mine ne veulent ni route ni maison.
+coach-buildOrKeep-three = Ranch et mine ne demandent ni route ni maison.
 
 coach-buyPoints-head = Nouveau : acheter des points
 coach-buyPoints-one = Les points montent : chaque tour ferme le prix le plus bas.

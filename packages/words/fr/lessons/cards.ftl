@@ -36,7 +36,7 @@ first-lay-after = 4 points : une montagne, deux mines.
 
 first-save-topic = Économiser
 first-save-order = Misez seulement votre 1.
-first-save-why = Ce tour, vous voulez la personnalité, et les autres veulent du terrain. Elle sera encore là en dernier.
+first-save-why = Cette fois, vous voulez la personnalité, et les autres veulent du terrain. Elle sera encore là en dernier.
 first-save-other = Vous choisirez plus tôt, mais ce nombre vous manquera.
 first-save-after = Les autres ont pris du terrain. Le tueur à gages est encore là.
 
@@ -134,5 +134,5 @@ coach-tie-three = Ce dos change à chaque tour : regardez-le avant de miser.
 
 coach-eraEnd-head = Nouveau : époque II
 coach-eraEnd-one = Vous avez de nouveau vos neuf mises.
-coach-eraEnd-two = Les personnalités tournées se redressent : leurs pouvoirs sont prêts.
+coach-eraEnd-two = Les personnalités couchées se redressent : leurs pouvoirs sont prêts.
 coach-eraEnd-three = Il reste neuf tours. Ce qui manque à votre ville doit venir maintenant.

@@ -27,7 +27,7 @@ first-hire-other = Possibile. Ma resta meno denaro per lotto, saloon e punti.
 
 first-saloon-topic = Piazzare
 first-saloon-order = Piazza un cowboy sul saloon.
-first-saloon-why = I cowboy prenotano azioni, risolte più tardi da sinistra a destra. Un saloon rende 5 $ per casa accanto, ogni round.
+first-saloon-why = I cowboy prenotano azioni, risolte più tardi, lungo Main Street. Un saloon rende 5 $ per casa accanto, ogni round.
 first-saloon-other = Anche questa è un’azione. Ma ora un altro può prendere il saloon.
 
 first-contest-topic = Contesa
@@ -42,7 +42,7 @@ first-market-other = Bene. Ma i punti non costeranno più 2 $: la casella chiude
 
 first-pass-topic = Passare
 first-pass-order = Passa, e tieni un cowboy.
-first-pass-why = Ogni cowboy in riserva vale 1 forza nei duelli. Aspettare ha un prezzo: chi passa per primo sceglie per primo il prossimo personaggio.
+first-pass-why = Ogni cowboy in riserva vale 1 di forza nei duelli. Aspettare ha un prezzo: chi passa prima sceglie prima il prossimo personaggio.
 first-pass-other = Anche questa è un’azione. Ma un cowboy in riserva aiutava nel duello.
 
 first-buy-topic = Duello
@@ -106,11 +106,11 @@ river-end-why = Un ponte richiede due strade; ciò che possiedi accanto vale all
 ## newBeginning
 
 newBeginning-about-name = Un nuovo inizio
-newBeginning-about-line = Prepara il tuo equipaggiamento, in segreto.
+newBeginning-about-line = Prepara la tua dotazione, in segreto.
 
-newBeginning-kit-topic = Equipaggiamento
+newBeginning-kit-topic = Dotazione
 newBeginning-kit-order = Prendi tre cowboy, due lotti.
-newBeginning-kit-why = Ognuno spende 35 punti in segreto. Questo è l’equipaggiamento solito; meno di una cosa compra più di un’altra, il resto è denaro.
+newBeginning-kit-why = Ognuno spende 35 punti in segreto. Questa è la dotazione solita; meno di una cosa compra più di un’altra, il resto è denaro.
 newBeginning-kit-other = Anche questo è un piano. Ciò che non hai speso è denaro.
 
 newBeginning-claim-topic = Lotto
@@ -119,8 +119,8 @@ newBeginning-claim-why = Otto ha preso meno lotti e più revolver. Chi ha più l
 newBeginning-claim-other = Permesso. Tra le montagne una miniera rende 3 $ per ognuna.
 
 newBeginning-end-topic = Fatto
-newBeginning-end-order = Conosci gli equipaggiamenti.
-newBeginning-end-why = Pochi cowboy e molto denaro, o molti revolver: ogni equipaggiamento è un piano. Finisci con il tuo.
+newBeginning-end-order = Conosci le dotazioni.
+newBeginning-end-why = Pochi cowboy e molto denaro, o molti revolver: ogni dotazione è un piano. Finisci con la tua.
 
 ## mightIsRight
 
@@ -129,12 +129,12 @@ mightIsRight-about-line = Duelli con tessere dalla mano invece dei dadi.
 
 mightIsRight-contest-topic = Contesa
 mightIsRight-contest-order = Piazza un cowboy su F4, contro Otto.
-mightIsRight-contest-why = Hai il Pistolero: 3 forza in più in questo round. Un duello non è più fortuna: cercalo.
+mightIsRight-contest-why = Hai il Pistolero: 3 di forza in più in questo round. Un duello non è più fortuna: cercalo.
 mightIsRight-contest-other = Possibile. Ma con il Pistolero un duello conviene.
 
 mightIsRight-pass-topic = Riserva
 mightIsRight-pass-order = Passa, con due in riserva.
-mightIsRight-pass-why = I cowboy in riserva valgono 1 forza ciascuno. Sei contro i tre di Otto, prima di ogni tessera.
+mightIsRight-pass-why = I cowboy in riserva valgono 1 di forza ciascuno. Sei contro i tre di Otto, prima di ogni tessera.
 mightIsRight-pass-other = Possibile; allora hai meno forza nel duello.
 
 mightIsRight-tile-topic = Tessera
@@ -158,7 +158,7 @@ kitCarson-about-line = Tutti piazzano insieme.
 
 kitCarson-mine-topic = Inizio
 kitCarson-mine-order = Piazza un cowboy sulla miniera da 4 $.
-kitCarson-mine-why = Chi è primo apre; poi tutti piazzano insieme e possono ancora spostare i propri cowboy.
+kitCarson-mine-why = Apre chi è in testa; poi tutti piazzano insieme e possono ancora spostare i propri cowboy.
 kitCarson-mine-other = Bene. Nulla è definitivo finché non dici che hai finito.
 
 kitCarson-move-topic = Cambiare
@@ -198,7 +198,7 @@ outlaws-fight-other = Possibile. Allora il fuorilegge resta e prende metà.
 outlaws-pass-topic = Riserva
 outlaws-pass-order = Passa, e tieni gli altri.
 outlaws-pass-why = Tre revolver, quattro cowboy e il Pistolero fanno 10. Basta un 2 al dado.
-outlaws-pass-other = Possibile; ogni cowboy piazzato è 1 forza in meno.
+outlaws-pass-other = Possibile; ogni cowboy piazzato è 1 di forza in meno.
 outlaws-pass-after = 12 raggiunto: il fuorilegge se ne va, 4 punti per te.
 
 outlaws-end-topic = Fatto
@@ -222,7 +222,7 @@ horses-horse-other = Bene: ogni recinto ha il suo uso, e tutti contano per il ro
 
 horses-corral-topic = Rodeo
 horses-corral-order = Piazza un cowboy nel recinto 4.
-horses-corral-why = Un cowboy nel recinto raddoppia i suoi cavalli al rodeo. Il totale migliore di ogni round prende un segnalino rodeo.
+horses-corral-why = Un cowboy nel recinto raddoppia i suoi cavalli al rodeo. Il totale migliore di ogni round prende un gettone rodeo.
 horses-corral-other = Anche questa è un’azione. Accanto al cavallo lo avrebbe raddoppiato.
 
 horses-end-topic = Fatto
@@ -236,7 +236,7 @@ buildings-about-line = Municipio, fabbro, emporio, scuola e stazione.
 
 buildings-smith-topic = Fabbro
 buildings-smith-order = Piazza un cowboy sul fabbro.
-buildings-smith-why = Rende 5 $ per il numero del round, più 5 $ per ogni tuo ranch, ovunque stia. Prima è meglio.
+buildings-smith-why = Rende 5 $ × numero del round, più 5 $ per ogni tuo ranch, ovunque stia. Prima è meglio.
 buildings-smith-other = Bene. Un fabbro cresce da solo, da 5 $ a 20 $.
 
 buildings-hall-topic = Municipio
@@ -251,7 +251,7 @@ buildings-pass-other = Bene. La forza in riserva protegge il tuo posto.
 
 buildings-take-topic = Comprare
 buildings-take-order = Prendi il fabbro.
-buildings-take-why = La fila mescola edifici vecchi e nuovi. Una scuola vuole tre case, una stazione otto strade in linea retta.
+buildings-take-why = La fila mescola edifici vecchi e nuovi. Una scuola richiede tre case, una stazione otto strade in linea retta.
 buildings-take-other = Puoi rinunciare; resta nella fila.
 
 buildings-build-topic = Costruire
@@ -286,9 +286,9 @@ coach-placeCowboy-two = Tutto si risolve dopo, lungo Main Street.
 coach-placeCowboy-three = I cowboy tenuti sono forza, e chi passa presto sceglie prima.
 
 coach-buildOrKeep-head = Novità: costruire
-coach-buildOrKeep-one = Quasi tutti vogliono un tuo lotto libero, una strada e una casa nuova.
+coach-buildOrKeep-one = Quasi tutti richiedono un tuo lotto libero, una strada e una casa nuova.
 coach-buildOrKeep-two = Ciò che sta intorno decide la rendita di ogni round.
-coach-buildOrKeep-three = Ranch e miniera non vogliono né strada né casa.
+coach-buildOrKeep-three = Ranch e miniera non richiedono né strada né casa.
 
 coach-buyPoints-head = Novità: comprare punti
 coach-buyPoints-one = I punti rincarano: ogni round chiude il prezzo più basso.
@@ -297,13 +297,13 @@ coach-buyPoints-three = Alla fine ogni 6 $ vale ancora 1 punto.
 
 coach-spend-head = Novità: limite di denaro
 coach-spend-one = Il personaggio dice quanto denaro puoi tenere.
-coach-spend-two = Il resto si spende ora: 1 punto ogni 10 $ interi.
+coach-spend-two = Il resto si spende ora: 1 punto ogni 10 $.
 coach-spend-three = La prossima volta compra prima: 10 $ a punto è caro.
 
 coach-passing-head = Novità: passare
 coach-passing-one = Prima passi, prima scegli un personaggio nel prossimo round.
 coach-passing-two = I cowboy tenuti danno forza in ogni duello.
-coach-passing-three = In parità nel duello vince chi ha passato per primo.
+coach-passing-three = In parità nel duello vince chi ha passato prima.
 
 coach-duel-head = Novità: i duelli
 coach-duel-one = Tutti i presenti tirano un dado e sommano la forza; agisce il totale più alto.

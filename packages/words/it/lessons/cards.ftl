@@ -9,7 +9,7 @@ first-bid-topic = Offrire
 first-bid-order = Offri il tuo 5.
 first-bid-why = L’offerta più alta sceglie per prima, e ogni numero serve una volta per Era: spendi il 5, conserva il 9.
 first-bid-other = Un’offerta più bassa sceglie dopo; una più alta ti mancherà per il resto dell’Era.
-first-bid-after = 5 è l’offerta più alta: scegli tu.
+first-bid-after = 5 è l’offerta più alta: scegli prima tu.
 
 first-take-topic = Prendere
 first-take-order = Prendi la miniera.
@@ -21,7 +21,7 @@ first-tie-topic = Parità
 first-tie-order = Offri il tuo 4, anche se lo fa Otto.
 first-tie-why = Il retro in cima al mazzo risolve le parità: il tuo cappello sta sopra la stella di Otto, un’offerta pari basta.
 first-tie-other = Bastava il 4: in parità il tuo cappello batte la stella di Otto.
-first-tie-after = Parità a 4, e il cappello batte la stella: scegli tu.
+first-tie-after = Parità a 4, e il cappello batte la stella: scegli prima tu.
 
 first-pair-topic = Abbinare
 first-pair-order = Prendi la seconda miniera.
@@ -36,7 +36,7 @@ first-lay-after = 4 punti: una montagna, due miniere.
 
 first-save-topic = Risparmiare
 first-save-order = Offri solo il tuo 1.
-first-save-why = In questo round vuoi il personaggio, e gli altri vogliono terreni. Ci sarà ancora quando sceglierai per ultimo.
+first-save-why = In questo round vuoi il personaggio, e gli altri vogliono terreni. Ci sarà ancora alla fine, quando tocca a te.
 first-save-other = Scegli prima, ma quel numero ti mancherà.
 first-save-after = Gli altri hanno preso terreni. Il Mercenario è ancora lì.
 
@@ -52,7 +52,7 @@ first-bluff-other = Va bene anche così; con il Mercenario bastava il 3.
 
 first-power-topic = Abilità
 first-power-order = Usa il Mercenario.
-first-power-why = Otto è in testa con 7. Il tuo 3 più 5 fa 8: scegli tu. Nell’Era II l’abilità torna.
+first-power-why = Otto è in testa con 7. Il tuo 3 più 5 fa 8: scegli prima tu. Nell’Era II l’abilità torna.
 first-power-other = Allora il 7 di Otto sceglie per primo, e la carta migliore può sparire.
 first-power-after = 8 batte il 7 di Otto.
 
@@ -110,7 +110,7 @@ virtual-end-why = I più forti hanno numeri più alti: fino a 10 o 11. Posa la m
 coach-bid-head = Novità: offrire
 coach-bid-one = L’offerta più alta sceglie per prima, la più bassa per ultima.
 coach-bid-two = Ogni numero è speso per l’Era: conserva gli alti per le carte che servono.
-coach-bid-three = In parità decide l’ordine dei simboli sul mazzo.
+coach-bid-three = In parità decide l’ordine dei semi sul mazzo.
 
 coach-take-head = Novità: prendere una carta
 coach-take-one = Una carta terreno va subito nella tua città.
@@ -129,7 +129,7 @@ coach-power-three = Se l’offerta è già sicura, conservala.
 
 coach-tie-head = Novità: parità
 coach-tie-one = Un’altra offerta ha lo stesso numero della tua.
-coach-tie-two = Va prima il simbolo più in alto sul retro del mazzo.
+coach-tie-two = Va prima il seme più in alto sul retro del mazzo.
 coach-tie-three = Quel retro cambia a ogni round: guardalo prima di offrire.
 
 coach-eraEnd-head = Novità: Era II

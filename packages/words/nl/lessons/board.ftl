@@ -27,7 +27,7 @@ first-hire-other = Kan. Dan blijft er minder geld voor land, saloon en punten.
 
 first-saloon-topic = Plaatsen
 first-saloon-order = Plaats een cowboy op de saloon.
-first-saloon-why = Cowboys reserveren acties, die later van links naar rechts worden afgehandeld. Een saloon brengt $5 per huis ernaast op, elke ronde.
+first-saloon-why = Cowboys reserveren acties, die later langs Main Street worden afgehandeld. Een saloon brengt $5 per huis ernaast op, elke ronde.
 first-saloon-other = Ook een actie. Maar nu kan een ander de saloon nemen.
 
 first-contest-topic = Betwisten
@@ -47,7 +47,7 @@ first-pass-other = Ook een actie. Maar een cowboy in voorraad had geholpen in he
 
 first-buy-topic = Duel
 first-buy-order = Koop F2 voor $2.
-first-buy-why = De steen toonde 5; een revolver en een cowboy maken er 7 van. Otto had 2. Een kavel kost $1 plus wat eromheen staat.
+first-buy-why = De dobbelsteen toonde 5; een revolver en een cowboy maken er 7 van. Otto had 2. Een kavel kost $1 plus wat eromheen staat.
 first-buy-other = Je mag weigeren. Maar je won het duel, en land geeft ruimte om te bouwen.
 
 first-tile-topic = Kopen
@@ -82,7 +82,7 @@ first-count-why = Aan het eind telt elk gebouw, huis en berg van jou 2, en elke 
 
 first-end-topic = Klaar
 first-end-order = Je kent het spel.
-first-end-why = Er zijn nog drie ronden, elk met een ander personage en meer cowboys. Speel dit spel uit tegen dezelfde makkelijke tegenstanders.
+first-end-why = Er zijn nog drie rondes, elk met een ander personage en meer cowboys. Speel dit spel uit tegen dezelfde makkelijke tegenstanders.
 
 ## river
 
@@ -192,7 +192,7 @@ outlaws-gun-other = Ook nuttig. Maar de outlaw heeft kracht 12.
 
 outlaws-fight-topic = Gevecht
 outlaws-fight-order = Plaats een cowboy op F4.
-outlaws-fight-why = Die vecht vlak voor de inkomsten. Haal je 12 met steen en kracht, dan vertrekt de outlaw en krijg je punten.
+outlaws-fight-why = Die vecht vlak voor de inkomsten. Haal je 12 met dobbelsteen en kracht, dan vertrekt de outlaw en krijg je punten.
 outlaws-fight-other = Kan. Dan blijft de outlaw en neemt de helft.
 
 outlaws-pass-topic = Voorraad
@@ -241,7 +241,7 @@ buildings-smith-other = Goed. Een smidse groeit vanzelf, van $5 tot $20.
 
 buildings-hall-topic = Stadhuis
 buildings-hall-order = Plaats een cowboy op het stadhuis.
-buildings-hall-why = Het is van niemand; wie er zit verdient meer: smidses en saloons $5, drugstores, banken, general stores $3. De cowboy blijft.
+buildings-hall-why = Het is van niemand; wie er zit verdient meer: smidsen en saloons $5, drugstores, banken, general stores $3. De cowboy blijft.
 buildings-hall-other = Kan. In het stadhuis had je smidse $5 meer opgebracht.
 
 buildings-pass-topic = Passen
@@ -251,7 +251,7 @@ buildings-pass-other = Goed. Kracht thuis beschermt je plek.
 
 buildings-take-topic = Kopen
 buildings-take-order = Neem de smidse.
-buildings-take-why = De rij mengt oude en nieuwe gebouwen. Een school wil drie huizen, een station acht wegen in een rechte lijn.
+buildings-take-why = De rij mengt oude en nieuwe gebouwen. Een school heeft drie huizen nodig, een station acht wegen in een rechte lijn.
 buildings-take-other = Je mag weigeren; hij blijft in de rij.
 
 buildings-build-topic = Bouwen
@@ -286,9 +286,9 @@ coach-placeCowboy-two = Alles wordt later afgehandeld, langs Main Street.
 coach-placeCowboy-three = Cowboys die je houdt zijn kracht, en wie vroeg past kiest eerst.
 
 coach-buildOrKeep-head = Nieuw: bouwen
-coach-buildOrKeep-one = De meeste gebouwen willen een eigen vrije kavel, een weg en een nieuw huis.
+coach-buildOrKeep-one = De meeste gebouwen hebben een eigen vrije kavel, een weg en een nieuw huis nodig.
 coach-buildOrKeep-two = Wat eromheen staat bepaalt de inkomsten, elke ronde.
-coach-buildOrKeep-three = Ranch en mijn willen geen weg en geen huis.
+coach-buildOrKeep-three = Ranch en mijn hebben geen weg en geen huis nodig.
 
 coach-buyPoints-head = Nieuw: punten kopen
 coach-buyPoints-one = Punten worden duurder: elke ronde sluit de laagste prijs.

@@ -3,7 +3,7 @@
 ## first
 
 first-about-name = Het kaartspel
-first-about-line = Bieden, kiezen, leggen, afdekken, een eigenschap gebruiken, tellen: vier ronden met Nora.
+first-about-line = Bieden, kiezen, leggen, afdekken, een eigenschap gebruiken, tellen: vier rondes met Nora.
 
 first-bid-topic = Bieden
 first-bid-order = Bied je 5.
@@ -29,7 +29,7 @@ first-pair-why = Zijn berg raakt straks beide mijnen, en elk telt hem. Een kaart
 first-pair-other = Kan, maar een mijn naast je mijn deelt de bergen.
 
 first-lay-topic = Leggen
-first-lay-order = Leg haar tegen de noordrand van de stad.
+first-lay-order = Leg de kaart tegen de noordrand van de stad.
 first-lay-why = Kaarten delen een zijde. Hier raakt de berg beide mijnen: 4 punten. Verder weg zijn het er 2.
 first-lay-other = Mag. Maar het getal op de kaart zegt wat een plek oplevert: hier was het 4.
 first-lay-after = 4 punten: één berg, twee mijnen.
@@ -73,7 +73,7 @@ first-count-why = Elke regel zegt waaruit ze bestaat. Geteld wordt aan het eind,
 
 first-end-topic = Klaar
 first-end-order = Je kent het spel.
-first-end-why = Er zijn nog veertien ronden, negen in Era II. Speel ze tegen dezelfde makkelijke tegenstanders, in deze stad.
+first-end-why = Er zijn nog veertien rondes, negen in Era II. Speel ze tegen dezelfde makkelijke tegenstanders, in deze stad.
 
 ## virtual
 
