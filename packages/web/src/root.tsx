@@ -15,6 +15,7 @@ const LearnPage = later(async () => (await import('./lessons/learning.tsx')).Lea
 const Coach = later(async () => (await import('./lessons/coach/coach.tsx')).Coach);
 const DailyPage = later(async () => (await import('./results/daily-page.tsx')).DailyPage);
 const RecordPage = later(async () => (await import('./results/record-page.tsx')).RecordPage);
+const Remarks = later(async () => (await import('./shell/remarks/remarks.tsx')).Remarks);
 const RulebookDialog = later(async () => (await import('./shell/rulebook-dialog.tsx')).RulebookDialog);
 const SettingsDialog = later(async () => (await import('./shell/settings-dialog.tsx')).SettingsDialog);
 const SetupPage = later(async () => (await import('./shell/setup-page.tsx')).SetupPage);
@@ -53,7 +54,12 @@ function Page(): JSX.Element {
           key={at.id}
           id={at.id}
           {...(at.move === undefined ? {} : { move: at.move })}
-          guide={(parts) => <Coach {...parts} />}
+          guide={(parts) => (
+            <>
+              <Coach {...parts} />
+              <Remarks {...parts} />
+            </>
+          )}
         />
       );
     case 'daily':

@@ -10,3 +10,5 @@ takeBack = Zurücknehmen
 keep = Dabei bleiben
 marked = Das Zurücknehmen wird wie ein Tipp in der Aufzeichnung vermerkt.
 noMistakes = Teure Züge nicht ansprechen
+remarks = Gegner reden mit
+remarksHint = Ab und zu ein paar Worte von den Bots am Tisch

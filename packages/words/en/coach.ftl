@@ -13,3 +13,5 @@ takeBack = Take it back
 keep = Keep it
 marked = Taking it back is marked in the record, like a hint.
 noMistakes = Don’t name costly moves
+remarks = Opponents talk
+remarksHint = A few words now and then, from the bots at your table

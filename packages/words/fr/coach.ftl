@@ -10,3 +10,5 @@ takeBack = Reprendre le coup
 keep = Le garder
 marked = La reprise est notée dans l’enregistrement, comme un conseil.
 noMistakes = Ne plus signaler les coups coûteux
+remarks = Les adversaires parlent
+remarksHint = Quelques mots de temps en temps, des bots à votre table

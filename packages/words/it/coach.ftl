@@ -10,3 +10,5 @@ takeBack = Annulla la mossa
 keep = Tienila
 marked = L’annullamento resta segnato nella registrazione, come un consiglio.
 noMistakes = Non segnalare le mosse costose
+remarks = Gli avversari parlano
+remarksHint = Qualche parola ogni tanto, dai bot al tavolo

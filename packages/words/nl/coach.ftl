@@ -10,3 +10,5 @@ takeBack = Zet terugnemen
 keep = Zo laten
 marked = Terugnemen wordt in het verslag genoteerd, net als een tip.
 noMistakes = Dure zetten niet noemen
+remarks = Tegenstanders praten mee
+remarksHint = Af en toe een paar woorden van de bots aan tafel

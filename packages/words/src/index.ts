@@ -11,6 +11,8 @@ export {
   loadCardLessons,
   loadCardRulebook,
   loadCatalogue,
+  loadRemarks,
+  type Remarks,
   type StepWords,
 } from './load.ts';
 export { parcelName } from './parcel-name.ts';

@@ -23,6 +23,13 @@ export async function loadCardLessons(language: Language): Promise<LessonWords> 
   return { ...(await loaders[language].cardLessons()).words };
 }
 
+/** What the people of the town say at the table: by person and moment. */
+export type Remarks = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+export async function loadRemarks(language: Language): Promise<Remarks> {
+  return { ...(await loaders[language].remarks()).words };
+}
+
 export async function loadBoardRulebook(language: Language): Promise<Rulebook> {
   return writeRulebook(boardOutline, (await loaders[language].board()).words);
 }

@@ -6,6 +6,7 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import type { Route } from '../app/route.ts';
 import type { Explanation, Mark } from '../parts/explanation.ts';
 import type { LogLine } from '../parts/log-line.ts';
+import type { Remark } from '../parts/remark.ts';
 import type { Scene } from '../stage/scene.ts';
 import type { ShownTable } from '../table/shown-table.ts';
 import type { TablePlan } from '../table/start-table.ts';
@@ -44,6 +45,7 @@ export interface SetupProps {
 /** What the rules of a table's game are made of. */
 type CommandAt<Table extends ShownTable> = Table['options'][number];
 type LogEntryAt<Table extends ShownTable> = Table['log'][number];
+type EventAt<Table extends ShownTable> = LogEntryAt<Table>['events'][number];
 type BeatAt<Table extends ShownTable> = Table['beats'][number];
 
 export interface TablePartProps<Table extends ShownTable = ShownTable> {
@@ -106,6 +108,8 @@ export interface TableUi<Table extends ShownTable = ShownTable> {
   /** How a beat of the story is shown. */
   readonly scene: (beat: BeatAt<Table>, table: Table, words: Words) => Scene;
   readonly logLines: (entry: LogEntryAt<Table>, table: Table, words: Words) => readonly LogLine[];
+  /** What an opponent may say about an event; the table is the one after it. */
+  readonly remarkOn: (event: EventAt<Table>, table: Table) => Remark | undefined;
   /** Whether a move goes on with the turn of the one before it, so that the log tells both in one line. */
   readonly continues?: (before: LogEntryAt<Table>, next: LogEntryAt<Table>) => boolean;
   readonly lineName: (line: string, words: Words) => string;

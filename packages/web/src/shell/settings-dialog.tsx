@@ -10,6 +10,7 @@ import {
   motion,
   ON_OFF,
   playerName,
+  remarks,
   sound,
   THEMES,
   theme,
@@ -105,6 +106,16 @@ export function SettingsDialog({ game, onClose }: SettingsDialogProps): JSX.Elem
           chosen={mistakes.value}
           onChoose={(value) => {
             mistakes.value = value;
+          }}
+          face={(value) => stage.sounds[value]}
+        />
+        <Choices
+          label={words.value.coach.remarks}
+          hint={words.value.coach.remarksHint}
+          values={ON_OFF}
+          chosen={remarks.value}
+          onChoose={(value) => {
+            remarks.value = value;
           }}
           face={(value) => stage.sounds[value]}
         />

@@ -13,8 +13,8 @@ import { parametersOf } from './parameters.mjs';
  * @typedef {{ [name: string]: Tree | string }} Tree
  */
 
-/** Rulebooks and lessons are long and seldom opened: each is a module of its own. */
-const APART = ['rulebook', 'lessons'];
+/** Rulebooks and lessons are long and seldom opened, remarks are said late: each is a module of its own. */
+const APART = ['rulebook', 'lessons', 'remarks'];
 
 /**
  * The generated files by name. A message that a language lacks is taken from English, so that a language under way can
@@ -200,13 +200,13 @@ function typeOf({ kind, keys, item }, all) {
 function languagesModule(languages) {
   const loaders = Object.keys(languages).map(
     (code) =>
-      `  ${code}: { words: () => import('./${code}.js'), board: () => import('./${code}-rulebook-board.js'), cards: () => import('./${code}-rulebook-cards.js'), boardLessons: () => import('./${code}-lessons-board.js'), cardLessons: () => import('./${code}-lessons-cards.js') },`,
+      `  ${code}: { words: () => import('./${code}.js'), board: () => import('./${code}-rulebook-board.js'), cards: () => import('./${code}-rulebook-cards.js'), boardLessons: () => import('./${code}-lessons-board.js'), cardLessons: () => import('./${code}-lessons-cards.js'), remarks: () => import('./${code}-remarks-people.js') },`,
   );
   return `export const LANGUAGES = ${JSON.stringify(languages)};\n\nexport const loaders = {\n${loaders.join('\n')}\n};\n`;
 }
 
 function languagesTypes() {
-  return `import type { Language, LessonsBoard, LessonsCards, RulebookBoard, RulebookCards, Words } from './words.d.ts';
+  return `import type { Language, LessonsBoard, LessonsCards, RemarksPeople, RulebookBoard, RulebookCards, Words } from './words.d.ts';
 
 export type { Language };
 export const LANGUAGES: Readonly<Record<Language, { readonly name: string; readonly locale: string }>>;
@@ -219,6 +219,7 @@ export const loaders: Readonly<
       readonly cards: () => Promise<{ readonly words: RulebookCards }>;
       readonly boardLessons: () => Promise<{ readonly words: LessonsBoard }>;
       readonly cardLessons: () => Promise<{ readonly words: LessonsCards }>;
+      readonly remarks: () => Promise<{ readonly words: RemarksPeople }>;
     }
   >
 >;

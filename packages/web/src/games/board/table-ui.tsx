@@ -18,6 +18,7 @@ import { Phases } from './phases.tsx';
 import { Players } from './players.tsx';
 import { PointSources } from './point-sources.tsx';
 import { heading, question } from './question.ts';
+import { remarkOn } from './remarks.ts';
 import { Ribbon } from './ribbon.tsx';
 import { scene } from './scenes.tsx';
 import { Street } from './street.tsx';
@@ -42,6 +43,7 @@ export const tableUi: TableUi<BoardTable> = {
   heading,
   scene,
   logLines,
+  remarkOn,
   lineName,
   partName,
   explain,

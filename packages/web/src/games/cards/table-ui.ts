@@ -20,6 +20,7 @@ import { moveName } from './move-name.ts';
 import { Players } from './players.tsx';
 import { point } from './point.ts';
 import { heading, question } from './question.ts';
+import { remarkOn } from './remarks.ts';
 import { scene } from './scenes.tsx';
 
 export const tableUi: TableUi<CardsTable> = {
@@ -31,6 +32,7 @@ export const tableUi: TableUi<CardsTable> = {
   headingMark: 'card:era',
   scene,
   logLines,
+  remarkOn,
   continues,
   lineName,
   explain,

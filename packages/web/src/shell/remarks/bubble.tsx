@@ -1,0 +1,71 @@
+import type { JSX } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { PersonFace } from '../../art/person-face.tsx';
+import type { BotPersonId } from '../../rules/bot-people.ts';
+import { type Box, freePlace } from './free-place.ts';
+
+interface BubbleProps {
+  readonly seat: number;
+  readonly person: BotPersonId;
+  readonly name: string;
+  readonly text: string;
+  readonly onDone: () => void;
+}
+
+/** Milliseconds that it stays: enough to be read twice. */
+function timeFor(text: string): number {
+  return 2600 + 60 * text.length;
+}
+
+/** Stands where nothing takes a click; where there is no such place, nothing is said. */
+export function Bubble({ seat, person, name, text, onDone }: BubbleProps): JSX.Element {
+  const bubble = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => {
+    const { current } = bubble;
+    const place = current === null ? undefined : placeFor(current, seat);
+    if (current === null || place === undefined) onDone();
+    else {
+      current.style.left = `${place.left}px`;
+      current.style.top = `${place.top}px`;
+      current.dataset['placed'] = 'true';
+    }
+  }, []);
+  useEffect(() => {
+    const timer = setTimeout(onDone, timeFor(text));
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <p ref={bubble} class="paper remark" role="status">
+      <PersonFace person={person} />
+      <span>
+        <strong>{name}</strong> {text}
+      </span>
+    </p>
+  );
+}
+
+/** Best where nothing at all is; else where nothing takes a click. */
+function placeFor(bubble: Element, seat: number): Box | undefined {
+  const speaker = boxesOf(`.table .player[data-seat="${seat}"], .table .people-chip[data-seat="${seat}"]`)[0];
+  const screen = { left: 0, top: 0, width: innerWidth, height: innerHeight };
+  const taken = boxesOf(TAKEN);
+  const size = boxOf(bubble);
+  return (
+    freePlace(size, { speaker, screen, obstacles: [...taken, ...boxesOf(READ)] }) ??
+    freePlace(size, { speaker, screen, obstacles: taken })
+  );
+}
+
+/** What takes clicks or asks something. */
+const TAKEN =
+  'button, a[href], input, select, [tabindex="0"], [data-target], .question, .coach, .hint-panel, .ribbon, [data-stage="lay"] .city-open';
+/** What is looked at. */
+const READ = '.bid, .bid-name, .offer, .reveal-strip, .table-board p, .city, .player, .table-log, .table-ask';
+
+function boxesOf(selector: string): readonly Box[] {
+  return [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility()).map(boxOf);
+}
+
+function boxOf(element: Element): Box {
+  return element.getBoundingClientRect();
+}

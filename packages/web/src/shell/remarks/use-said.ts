@@ -1,0 +1,44 @@
+import { type Signal, useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { TableUi } from '../../games/game-ui.ts';
+import type { RemarkMoment } from '../../parts/remark.ts';
+import type { ShownTable } from '../../table/shown-table.ts';
+import { words } from '../../words/words.ts';
+import { type Heard, hear, personAtSeat } from './next-remark.ts';
+
+export interface Spoken {
+  readonly seat: number;
+  readonly moment: RemarkMoment | 'greeting';
+}
+
+/** What somebody at the table says now. Whoever sits down is greeted; what happened before is not talked about. */
+export function useSaid(ui: TableUi, table: ShownTable, isReplay: boolean): Signal<Spoken | undefined> {
+  const said = useSignal<Spoken | undefined>(undefined);
+  const heard = useRef<Heard | undefined>(undefined);
+  useEffect(() => {
+    if (isReplay) return;
+    const round = ui.heading(table, words.peek());
+    const before = heard.current;
+    if (before === undefined) {
+      const seat = greeterAt(table);
+      if (seat !== undefined) said.value = { seat, moment: 'greeting' };
+      heard.current = { events: countEvents(table), round: seat === undefined ? undefined : round };
+      return;
+    }
+    const { heard: now, remark } = hear(before, table, { remarkOn: ui.remarkOn, round });
+    heard.current = now;
+    if (remark !== undefined) said.value = remark;
+  }, [table.log, isReplay]);
+  return said;
+}
+
+function countEvents({ log }: ShownTable): number {
+  return log.reduce((sum, { events }) => sum + events.length, 0);
+}
+
+/** The first opponent with a name, before the viewer's first move. */
+function greeterAt(table: ShownTable): number | undefined {
+  if (table.log.some(({ seat }) => seat === table.viewer)) return undefined;
+  const seat = table.occupants.findIndex((_, at) => personAtSeat(table, at) !== undefined);
+  return seat < 0 ? undefined : seat;
+}

@@ -1,0 +1,109 @@
+import type { GameEvent } from '@carson/engine';
+import { loadRemarks } from '@carson/words';
+import { describe, expect, it } from 'vitest';
+import type { Remark } from '../src/parts/remark.ts';
+import { PEOPLE } from '../src/rules/bot-people.ts';
+import type { ShownTable } from '../src/table/shown-table.ts';
+import './page.ts';
+import { quietTable } from './quiet-table.ts';
+
+const { LANGUAGE_CODES } = await import('../src/app/settings.ts');
+const { hear } = await import('../src/shell/remarks/next-remark.ts');
+const { freePlace } = await import('../src/shell/remarks/free-place.ts');
+const { remarkOn: boardRemark } = await import('../src/games/board/remarks.ts');
+const { remarkOn: cardRemark } = await import('../src/games/cards/remarks.ts');
+
+const MOMENTS = ['beatYou', 'beaten', 'ownGain', 'yourGain', 'won', 'lost'];
+
+describe('remarks', () => {
+  it.each(LANGUAGE_CODES)(
+    'are written for everybody and every moment, and are short (%s)',
+    async (language) => {
+      const texts = await loadRemarks(language);
+      expect(Object.keys(texts).toSorted()).toEqual(PEOPLE.map(({ nameKey }) => nameKey).toSorted());
+      for (const said of Object.values(texts)) {
+        expect(Object.keys(said)).toEqual(MOMENTS);
+        for (const text of Object.values(said)) expect(text.split(' ').length, text).toBeLessThanOrEqual(11);
+      }
+    },
+  );
+});
+
+function tableOf(...types: readonly string[]): ShownTable {
+  return {
+    ...quietTable,
+    occupants: [
+      { kind: 'person', name: 'Ann' },
+      { kind: 'bot', bot: 'kate-harlan' },
+      { kind: 'bot', bot: 'legend' },
+    ],
+    log: types.map((type, move) => ({ move, seat: 1, events: [{ type }] })),
+  };
+}
+
+/** The seat speaks that the event is called after. */
+function speakerOf({ type }: GameEvent): Remark | undefined {
+  return type === 'quiet' ? undefined : { seat: Number(type), moment: 'beaten' };
+}
+
+describe('hearing', () => {
+  const nobody = { events: 0, round: undefined };
+  const ears = (round: string) => ({ remarkOn: speakerOf, round });
+
+  it('finds what has been said since, once in a round', () => {
+    const { heard, remark } = hear(nobody, tableOf('quiet', '1'), ears('I'));
+    expect(remark).toEqual({ seat: 1, moment: 'beaten' });
+    expect(hear(heard, tableOf('quiet', '1'), ears('II')).remark).toBeUndefined();
+    expect(hear(heard, tableOf('quiet', '1', '1'), ears('I')).remark).toBeUndefined();
+    expect(hear(heard, tableOf('quiet', '1', '1'), ears('II')).remark).toBeDefined();
+  });
+
+  it('hears no person and no bot without a name', () => {
+    expect(hear(nobody, tableOf('0', '2'), ears('I')).remark).toBeUndefined();
+  });
+});
+
+describe('opponents', () => {
+  const board = { viewer: 0, view: { players: [{}, {}, {}] } } as never;
+  const duel = (winner: number, ...seats: readonly number[]) =>
+    ({ type: 'duelDecided', winner, entries: seats.map((seat) => ({ seat })) }) as never;
+
+  it('speak of duels against the viewer and of no other', () => {
+    expect(boardRemark(duel(2, 0, 2), board)).toEqual({ seat: 2, moment: 'beatYou' });
+    expect(boardRemark(duel(0, 0, 2), board)).toEqual({ seat: 2, moment: 'beaten' });
+    expect(boardRemark(duel(1, 1, 2), board)).toBeUndefined();
+    expect(boardRemark(duel(-1, 0), board)).toBeUndefined();
+  });
+
+  it('speak of large incomes only', () => {
+    const paid = (seat: number, kept: number) => ({ type: 'buildingPaid', seat, kept }) as never;
+    expect(boardRemark(paid(1, 40), board)).toEqual({ seat: 1, moment: 'ownGain' });
+    expect(boardRemark(paid(0, 40), board)).toEqual({ seat: 1, moment: 'yourGain' });
+    expect(boardRemark(paid(1, 3), board)).toBeUndefined();
+  });
+
+  it('speak of ties with the viewer, glad or not', () => {
+    const order = (...turns: readonly (readonly [number, number])[]) =>
+      ({ type: 'orderSettled', turns: turns.map(([seat, value]) => ({ seat, value })) }) as never;
+    const cards = { viewer: 0 } as never;
+    expect(cardRemark(order([1, 5], [0, 5], [2, 3]), cards)).toEqual({ seat: 1, moment: 'beatYou' });
+    expect(cardRemark(order([1, 6], [0, 5], [2, 5]), cards)).toEqual({ seat: 2, moment: 'beaten' });
+    expect(cardRemark(order([1, 5], [2, 5], [0, 3]), cards)).toBeUndefined();
+  });
+});
+
+describe('a bubble', () => {
+  const screen = { left: 0, top: 0, width: 400, height: 300 };
+  const speaker = { left: 0, top: 0, width: 100, height: 50 };
+  const size = { width: 120, height: 40 };
+
+  it('stands beside the speaker, or where nothing is', () => {
+    expect(freePlace(size, { screen, speaker, obstacles: [] })).toMatchObject({ left: 108, top: 0 });
+    const wall = { left: 100, top: 0, width: 300, height: 200 };
+    expect(freePlace(size, { screen, speaker, obstacles: [wall] })).toMatchObject({ left: 8, top: 252 });
+  });
+
+  it('stands nowhere rather than over something that takes a click', () => {
+    expect(freePlace(size, { screen, speaker, obstacles: [screen] })).toBeUndefined();
+  });
+});
