@@ -35,6 +35,7 @@ export {
 export { accepted, type Refusal, type Result, refusal, refused } from './refusal.ts';
 export { type Beat, beatsFor } from './runner/beats.ts';
 export { type Step, stepsFrom } from './runner/history.ts';
+export { isAhead } from './runner/in-step.ts';
 export {
   isProven,
   type Match,

@@ -48,6 +48,7 @@ export { CommandIdSchema, RefusalSchema } from './shapes.ts';
 export type {
   Action,
   ActionRequest,
+  BotPace,
   Broken,
   ClockPlan,
   Ending,

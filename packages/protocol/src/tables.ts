@@ -44,6 +44,9 @@ export const ClockPlanSchema = v.variant('kind', [
 /** Public tables are listed; the others are found by whoever has their address. */
 export const AccessSchema = v.picklist(['public', 'link']);
 
+/** Where all act at once: bots wait for people after each move, as where nothing is said, or go at their own speed. */
+export const BotPaceSchema = v.picklist(['inStep', 'own']);
+
 export const TablePlanSchema = v.strictObject({
   game: GameIdSchema,
   /** As the game itself defines them. */
@@ -51,6 +54,7 @@ export const TablePlanSchema = v.strictObject({
   seats: shortList(SeatPlanSchema, [1, LIMITS.seats]),
   access: AccessSchema,
   clock: ClockPlanSchema,
+  botPace: v.exactOptional(BotPaceSchema),
 });
 
 export const PhaseSchema = v.picklist(['waiting', 'playing', 'over', 'cancelled']);
@@ -171,6 +175,7 @@ export const GameInfoSchema = v.object({
   bots: list(v.string()),
 });
 
+export type BotPace = v.InferOutput<typeof BotPaceSchema>;
 export type SeatPlan = v.InferOutput<typeof SeatPlanSchema>;
 export type ClockPlan = v.InferOutput<typeof ClockPlanSchema>;
 export type TablePlan = v.InferOutput<typeof TablePlanSchema>;

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { count, IdSchema, list, moment, SeatNumberSchema } from './shapes.ts';
 import {
   AccessSchema,
+  BotPaceSchema,
   BrokenSchema,
   ClockPlanSchema,
   EndingSchema,
@@ -124,6 +125,7 @@ export const TableUpdateSchema = v.object({
   gameOptions: v.unknown(),
   access: AccessSchema,
   clock: ClockPlanSchema,
+  botPace: v.exactOptional(BotPaceSchema),
   phase: PhaseSchema,
   host: IdSchema,
   seats: list(

@@ -139,5 +139,6 @@ consent = { $name } möchte ein Haus auf deine Parzelle { $parcel } stellen. Es 
 inStep-label = Kit Carson: Bots
 inStep-on = Warten nach jedem Cowboy auf mich
 inStep-off = Setzen in ihrem eigenen Tempo
+inStep-people = Warten nach jedem Cowboy auf die Menschen
 
 openLog = Ganzen Verlauf zeigen

@@ -141,5 +141,6 @@ consent = { $name } wants a house on your parcel { $parcel }. It would count for
 inStep-label = Kit Carson: bots
 inStep-on = Wait for me after each cowboy
 inStep-off = Place at their own speed
+inStep-people = Wait for people after each cowboy
 
 openLog = Show the whole log

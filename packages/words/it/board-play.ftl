@@ -139,5 +139,6 @@ consent = { $name } vuole una casa sul tuo lotto { $parcel }. Conterebbe solo pe
 inStep-label = Kit Carson: bot
 inStep-on = Mi aspettano dopo ogni cowboy
 inStep-off = Piazzano al loro ritmo
+inStep-people = Aspettano le persone dopo ogni cowboy
 
 openLog = Mostra tutto il diario

@@ -139,5 +139,6 @@ consent = { $name } wil een huis op jouw kavel { $parcel }. Het telt dan alleen 
 inStep-label = Kit Carson: bots
 inStep-on = Wachten na elke cowboy op mij
 inStep-off = Plaatsen in hun eigen tempo
+inStep-people = Wachten na elke cowboy op de mensen
 
 openLog = Hele logboek tonen

@@ -7,7 +7,7 @@ import { chanceOf } from '@carson/bots';
 import { type GameCommand, questionTo, refusal, refused } from '@carson/engine';
 import type { TablesStore } from '../storage/tables-store.ts';
 import { decideDue, decideForBot } from '../tables/decide.ts';
-import { botOn, owedByBots, type Table } from '../tables/table.ts';
+import { botOn, owedByBots, owedByBotsNow, type Table } from '../tables/table.ts';
 import type { Time } from '../time.ts';
 import type { BotPool } from './bot-pool.ts';
 import { eachFor } from './each-for.ts';
@@ -75,7 +75,7 @@ export function createScheduler(ports: SchedulerPorts): Scheduler {
 
   const askBots = (room: Room): void => {
     const table = room.table();
-    const owed = owedByBots(table);
+    const owed = owedByBotsNow(table);
     if (isStopped || owed.length === 0 || !isResponsibleFor(room.id) || !ports.isAttended(room.id)) return;
     const pause = ownsTheFloor(table) ? ports.botPause : 0;
     for (const { seat, decision } of owed) {

@@ -25,6 +25,7 @@ export function showTable(table: Table, { person, names, at, ...known }: Looking
     gameOptions: table.plan.options,
     access: table.plan.access,
     clock: table.plan.clock,
+    ...(table.plan.botPace === undefined ? {} : { botPace: table.plan.botPace }),
     phase: table.phase,
     host: table.host,
     seats: showSeats(table, person, names),

@@ -1,5 +1,5 @@
 /** A table at one version: plain values that never change. What happens next makes another one. */
-import type { GameRecord, Match, Owed } from '@carson/engine';
+import { type GameRecord, isAhead, type Match, type Owed } from '@carson/engine';
 import type { Broken, Ending, Phase, SeatPlan, TablePlan } from '@carson/protocol';
 import type { GameEntry } from '../games/registry.ts';
 import type { Absence } from './absence.ts';
@@ -95,6 +95,14 @@ export function awaitedPeople(table: Table): readonly number[] {
 /** Decisions that are a bot's. */
 export function owedByBots(table: Table): readonly Owed[] {
   return owedAt(table).filter(({ seat }) => botOn(table.seats[seat]) !== undefined);
+}
+
+/** Of these, those that need not wait for a person who has done less. */
+export function owedByBotsNow(table: Table): readonly Owed[] {
+  if (table.plan.botPace === 'own') return owedByBots(table);
+  const isPerson = (seat: number): boolean =>
+    table.seats[seat]?.person !== undefined && botOn(table.seats[seat]) === undefined;
+  return owedByBots(table).filter((one) => !isAhead(one, owedAt(table), isPerson));
 }
 
 export function isAbsent(table: Table, seat: number): boolean {

@@ -1,5 +1,5 @@
 /** A new table, or another plan for one: the game's own set-up, who may come and how much time there is. */
-import type { ClockPlan, SeatPlan, TablePlan, TableUpdate } from '@carson/protocol';
+import type { BotPace, ClockPlan, SeatPlan, TablePlan, TableUpdate } from '@carson/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -18,6 +18,7 @@ import { report } from './report.ts';
 import { live, me } from './session.ts';
 
 const ACCESS = ['public', 'link'] as const;
+const BOT_PACES: readonly BotPace[] = ['inStep', 'own'];
 
 const CLOCKS: Readonly<Record<string, ClockPlan>> = {
   none: { kind: 'none' },
@@ -75,6 +76,7 @@ function PlanPage({ game, leaveTo, now, onPlan }: PlanPageProps): JSX.Element {
   const access = useSignal<(typeof ACCESS)[number]>(now?.access ?? 'public');
   const clocks = now === undefined ? CLOCKS : { ...CLOCKS, ...otherClock(now.clock) };
   const clock = useSignal(now === undefined ? 'none' : idOf(now.clock));
+  const botPace = useSignal<BotPace>(now?.botPace ?? 'inStep');
   const chosen = clocks[clock.value] ?? { kind: 'none' };
   return (
     <>
@@ -97,6 +99,7 @@ function PlanPage({ game, leaveTo, now, onPlan }: PlanPageProps): JSX.Element {
             seats: occupants.map((occupant, at) => seatFor(occupant, now?.seats[at]?.plan)),
             access: access.value,
             clock: chosen,
+            ...(botPace.value === 'own' ? { botPace: 'own' } : {}),
           })
         }
       >
@@ -122,6 +125,17 @@ function PlanPage({ game, leaveTo, now, onPlan }: PlanPageProps): JSX.Element {
             }}
             face={(value) => clockName(clocks[value] ?? { kind: 'none' }, words.value)}
           />
+          {game === 'board' && (
+            <Choices
+              label={words.value.boardPlay.inStep.label}
+              values={BOT_PACES}
+              chosen={botPace.value}
+              onChoose={(value) => {
+                botPace.value = value;
+              }}
+              face={(value) => words.value.boardPlay.inStep[value === 'own' ? 'off' : 'people']}
+            />
+          )}
         </section>
       </SetupPage>
     </>

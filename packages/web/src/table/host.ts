@@ -9,9 +9,9 @@ import {
   type Beat,
   beatsFor,
   type GameCommand,
+  isAhead,
   type Match,
   markHint,
-  type Owed,
   questionTo,
   type Random,
   type Result,
@@ -239,14 +239,13 @@ function seatOfPage({ viewer, version, pace, inStep }: Table): SeatOfPage {
 
 function botToMove({ match, saved, script, inStep }: Table): number | undefined {
   const owed = match.game.owed(match.state);
-  const isPerson = ({ seat }: Owed): boolean => saved.occupants[seat]?.kind === 'person';
-  const slowest = Math.min(...owed.filter((one) => isPerson(one) && !one.sealed).map((one) => one.decision));
+  const isPerson = (seat: number): boolean => saved.occupants[seat]?.kind === 'person';
+  const waits = inStep && script === undefined;
   return owed.find(
-    ({ seat, decision, sealed }) =>
-      saved.occupants[seat]?.kind === 'bot' &&
-      !isScriptOver(script, match, seat) &&
-      // A decision is counted anew with every own move: a later one than a person's is a move ahead.
-      (sealed || !inStep || script !== undefined || decision <= slowest),
+    (one) =>
+      saved.occupants[one.seat]?.kind === 'bot' &&
+      !isScriptOver(script, match, one.seat) &&
+      !(waits && isAhead(one, owed, isPerson)),
   )?.seat;
 }
 
