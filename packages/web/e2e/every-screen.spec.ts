@@ -5,6 +5,12 @@ import { atBothSizes, barriersInBothThemes, LANGUAGES, missingWords, overflows }
 
 async function visitEveryScreen(page: Page, check: (screen: string) => Promise<void>): Promise<void> {
   await check('home');
+  await page.goto('/#/daily/cards');
+  await expect(page.locator('.daily-streak')).toBeVisible();
+  await check('daily challenge');
+  await page.goto('/#/record');
+  await expect(page.locator('.record-choice')).toBeVisible();
+  await check('my record');
   await page.goto('/#/setup/cards');
   await expect(page.locator('.setup')).toBeVisible();
   await check('setup');

@@ -58,6 +58,8 @@ function drawGround(paint: Paint, table: ShownTable): void {
   const day = new Date(table.at).toLocaleDateString(words.value.locale, { dateStyle: 'long' });
   const about = `${gameTitle(table.game, words.value)} · ${day}`;
   write(paint, about, { x: LIST.x, y: 150, size: 24, colour: COLOURS.faded, width: 1060 });
+  const where = `${words.value.shell.title} · ${location.host}`;
+  write(paint, where, { x: LIST.x, y: 738, size: 20, colour: COLOURS.faded, width: LIST.width });
 }
 
 async function drawPlaces(paint: Paint, table: ShownTable): Promise<void> {
