@@ -4,12 +4,12 @@ title = Was wäre, wenn?
 playOn = Ab hier weiterspielen
 hint = In einer eigenen Kopie gegen Bots weiterspielen. Die Partie selbst bleibt, wie sie ist.
 copy = { $move ->
-        [0] Was wäre, wenn? Eine Kopie ab dem Beginn, mit demselben Glück. Die Partie selbst bleibt, wie sie ist.
-       *[other] Was wäre, wenn? Eine Kopie nach Zug { $move }, mit demselben Glück. Die Partie selbst bleibt, wie sie ist.
+        [0] Was wäre, wenn? Eine Kopie ab dem Beginn, mit demselben Glück.
+       *[other] Was wäre, wenn? Eine Kopie nach Zug { $move }, mit demselben Glück.
     }
 guess = { $move ->
-        [0] Was wäre, wenn? Eine Vermutung ab dem Beginn: Verdecktes und Glück sind erfunden. Die Partie selbst bleibt, wie sie ist.
-       *[other] Was wäre, wenn? Eine Vermutung nach Zug { $move }: Verdecktes und Glück sind erfunden. Die Partie selbst bleibt, wie sie ist.
+        [0] Was wäre, wenn? Eine Vermutung ab dem Beginn: Verdecktes und Glück sind erfunden.
+       *[other] Was wäre, wenn? Eine Vermutung nach Zug { $move }: Verdecktes und Glück sind erfunden.
     }
 back = Zurück zur Partie
 saved = Was wäre, wenn? Eine eigene Kopie

@@ -4,12 +4,12 @@ title = E se…?
 playOn = Continua da qui
 hint = Continua in una copia privata, contro i bot. La partita vera resta com’è.
 copy = { $move ->
-        [0] E se…? Una copia dall’inizio, con la stessa fortuna. La partita vera resta com’è.
-       *[other] E se…? Una copia dopo la mossa { $move }, con la stessa fortuna. La partita vera resta com’è.
+        [0] E se…? Una copia dall’inizio, con la stessa fortuna.
+       *[other] E se…? Una copia dopo la mossa { $move }, con la stessa fortuna.
     }
 guess = { $move ->
-        [0] E se…? Un’ipotesi dall’inizio: ciò che è nascosto e la fortuna sono inventati. La partita vera resta com’è.
-       *[other] E se…? Un’ipotesi dopo la mossa { $move }: ciò che è nascosto e la fortuna sono inventati. La partita vera resta com’è.
+        [0] E se…? Un’ipotesi dall’inizio: ciò che è nascosto e la fortuna sono inventati.
+       *[other] E se…? Un’ipotesi dopo la mossa { $move }: ciò che è nascosto e la fortuna sono inventati.
     }
 back = Torna alla partita
 saved = E se…? Una copia privata

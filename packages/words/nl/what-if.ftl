@@ -4,12 +4,12 @@ title = Wat als…?
 playOn = Vanaf hier verderspelen
 hint = In een eigen kopie verderspelen tegen bots. De partij zelf blijft zoals ze is.
 copy = { $move ->
-        [0] Wat als? Een kopie vanaf het begin, met hetzelfde geluk. De partij zelf blijft zoals ze is.
-       *[other] Wat als? Een kopie na zet { $move }, met hetzelfde geluk. De partij zelf blijft zoals ze is.
+        [0] Wat als? Een kopie vanaf het begin, met hetzelfde geluk.
+       *[other] Wat als? Een kopie na zet { $move }, met hetzelfde geluk.
     }
 guess = { $move ->
-        [0] Wat als? Een gok vanaf het begin: wat verborgen is en het geluk zijn verzonnen. De partij zelf blijft zoals ze is.
-       *[other] Wat als? Een gok na zet { $move }: wat verborgen is en het geluk zijn verzonnen. De partij zelf blijft zoals ze is.
+        [0] Wat als? Een gok vanaf het begin: wat verborgen is en het geluk zijn verzonnen.
+       *[other] Wat als? Een gok na zet { $move }: wat verborgen is en het geluk zijn verzonnen.
     }
 back = Terug naar de partij
 saved = Wat als? Een eigen kopie

@@ -18,7 +18,7 @@ function CopyBanner({ whatIf: { back, moves, view } }: { readonly whatIf: WhatIf
   const { whatIf } = words.value;
   return (
     <Banner text={view === undefined ? whatIf.copy({ move: moves }) : whatIf.guess({ move: moves })}>
-      <a class="button" href={hashOf(back)}>
+      <a class="button table-copy-back" href={hashOf(back)}>
         {whatIf.back}
       </a>
     </Banner>

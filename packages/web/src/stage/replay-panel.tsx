@@ -81,10 +81,12 @@ export function ReplayPanel({ stage, looking, viewers, linkTo, playOn }: ReplayP
             type="button"
             class="button replay-what-if"
             title={whatIf.hint}
+            aria-label={whatIf.playOn}
             onClick={() => playOn(moment.beat.move, looking.viewer)}
           >
             <Art name="icon-branch" />
-            {whatIf.playOn}
+            <span class="replay-long">{whatIf.playOn}</span>
+            <span class="replay-short">{whatIf.title}</span>
           </button>
         )}
       </div>
