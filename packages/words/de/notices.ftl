@@ -84,3 +84,8 @@ failing = Eine Nachricht konnte dich nicht erreichen. Näheres steht in deinem P
 
 list-waiting = wartet seit: { $time }
 list-left = noch { $time }
+
+people-visitor = Gast
+people-registered = registriert
+people-bot = Programm
+marked = { $name } ({ $kind })

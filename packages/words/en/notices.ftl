@@ -84,3 +84,8 @@ failing = A notice could not reach you. See your profile for details.
 
 list-waiting = waiting for { $time }
 list-left = { $time } left
+
+people-visitor = guest
+people-registered = registered
+people-bot = program
+marked = { $name } ({ $kind })

@@ -84,3 +84,8 @@ failing = Un avis n’a pas pu vous parvenir. Voyez votre profil.
 
 list-waiting = en attente : { $time }
 list-left = temps restant : { $time }
+
+people-visitor = en visite
+people-registered = compte enregistré
+people-bot = programme
+marked = { $name } ({ $kind })

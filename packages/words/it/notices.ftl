@@ -84,3 +84,8 @@ failing = Un avviso non è riuscito a raggiungerti. Guarda nel tuo profilo.
 
 list-waiting = in attesa da { $time }
 list-left = tempo rimasto: { $time }
+
+people-visitor = ospite
+people-registered = account registrato
+people-bot = programma
+marked = { $name } ({ $kind })

@@ -84,3 +84,8 @@ failing = Een bericht kon je niet bereiken. Kijk in je profiel.
 
 list-waiting = wacht al { $time }
 list-left = nog { $time }
+
+people-visitor = gast
+people-registered = geregistreerd
+people-bot = programma
+marked = { $name } ({ $kind })

@@ -22,7 +22,7 @@ import { ago } from './ago.ts';
 import { ask } from './api.ts';
 import { Frame } from './frame.tsx';
 import { NamePart } from './name-form.tsx';
-import { clockName, gameName, sitterName, sitterNames } from './names.ts';
+import { clockName, gameName, markedNames, sitterName, sitterNames } from './names.ts';
 import { FailingNotices } from './notices.tsx';
 import { report } from './report.ts';
 import { live, me } from './session.ts';
@@ -167,13 +167,13 @@ function TableRow({ summary }: { readonly summary: TableSummary }): JSX.Element 
   const mayJoin = mySeat < 0 && phase === 'waiting' && (free > 0 || isInvited);
   const waitsForMe = phase === 'playing' && owing.includes(mySeat);
   const mark = markOf(summary);
-  const who = sitterNames(seats, words.value).join(', ');
+  const who = markedNames(seats, words.value).join(', ');
   const facts = [
     phase === 'waiting' ? online.lobby.free({ free, seats: seats.length }) : stateOf(summary, waitsForMe),
     ...(phase === 'waiting'
       ? []
       : [online.lobby.lastMove({ when: ago(changedAt, live.serverTime(), locale) })]),
-    ...waitingFacts(summary, mySeat),
+    ...waitingFacts(summary, { mySeat, now: live.serverTime(), words: words.value }),
     clockName(clock, words.value),
   ];
   return (

@@ -7,6 +7,11 @@ export function personName(person: Person, { online }: Words): string {
   return person.name === '' ? online.guest : person.name;
 }
 
+/** Whether somebody is a guest, is registered, or is a program. */
+export function personKind({ kind }: Person, { notices }: Words): string {
+  return notices.people[kind];
+}
+
 export function gameName(game: string, { names }: Words): string {
   return names.games[game as keyof typeof names.games] ?? game;
 }
@@ -31,6 +36,15 @@ export function sitterName({ plan, person, reservedFor }: SummarySeat, words: Wo
 export function sitterNames(seats: readonly SummarySeat[], words: Words): readonly string[] {
   const people = seats.map(({ person }) => (person === undefined ? undefined : personName(person, words)));
   return seats.map((seat, at) => told(sitterName(seat, words), people, at));
+}
+
+/** As `sitterNames`, guests and programs marked as such; a name without a mark is registered. */
+export function markedNames(seats: readonly SummarySeat[], words: Words): readonly string[] {
+  return sitterNames(seats, words).map((name, at) => {
+    const person = seats[at]?.person;
+    if (person === undefined || person.kind === 'registered' || person.name === '') return name;
+    return words.notices.marked({ name, kind: personKind(person, words) });
+  });
 }
 
 /** The same at a table whose options are known: namesakes are told apart, virtual players have their level. */

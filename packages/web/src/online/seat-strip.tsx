@@ -5,7 +5,7 @@ import { hashOf } from '../app/route.ts';
 import { Art } from '../art/art.tsx';
 import { SeatMark } from '../parts/seat-mark.tsx';
 import { words } from '../words/words.ts';
-import { seatName } from './names.ts';
+import { personKind, seatName } from './names.ts';
 import type { OnlineLink } from './online-link.ts';
 import { SeatClockFace } from './seat-clock.tsx';
 import { live } from './session.ts';
@@ -74,17 +74,19 @@ function SeatChip({ link, table, seat: at }: SeatStripProps & { readonly seat: n
   const isHere = seat.person === undefined || link.people.value.some(({ id }) => id === seat.person?.id);
   const isThinking = table.play?.owed.some((owed) => owed.seat === at) ?? false;
   const clock = table.clocks.find((candidate) => candidate.seat === at);
+  const kind = seat.person === undefined ? [] : [personKind(seat.person, words.value)];
   const state = isThinking ? online.play.thinking : isHere ? online.play.here : online.play.away;
+  const said = `${seatName(table, at, words.value)}: ${[...kind, state].join(', ')}`;
   return (
     <li
       class="seat-chip"
       data-here={isHere}
       data-thinking={isThinking}
       data-mine={table.viewer === at}
-      title={`${seatName(table, at, words.value)}: ${state}`}
+      title={said}
     >
       <SeatMark seat={at} />
-      <span class="spoken">{`${seatName(table, at, words.value)}: ${state}`}</span>
+      <span class="spoken">{said}</span>
       {clock !== undefined && <SeatClockFace clock={clock} at={table.at} />}
     </li>
   );

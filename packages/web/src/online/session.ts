@@ -7,6 +7,7 @@ import { beenOnline, playerName } from '../app/settings.ts';
 import { randomToken } from '../app/token.ts';
 import { ask } from './api.ts';
 import { createLive, type Wire, type WireEvents } from './live.ts';
+import { report } from './report.ts';
 
 export const me = signal<Person | undefined>(undefined);
 /** This browser was logged out somewhere else: its person decides what they are now. */
@@ -39,6 +40,29 @@ effect(() => {
 effect(() => {
   if (live.connection.value === 'open') void countTurns();
 });
+
+/** Milliseconds after the last letter of a name. */
+const NAME_WRITTEN = 1_200;
+let nameOnDevice = playerName.peek();
+let callOffRename: () => void = () => undefined;
+
+/** A name that is changed in the settings is changed online too. */
+effect(() => {
+  const name = playerName.value.trim();
+  if (name === nameOnDevice) return;
+  nameOnDevice = name;
+  callOffRename();
+  const timer = setTimeout(() => void renameTo(name), NAME_WRITTEN);
+  callOffRename = () => clearTimeout(timer);
+});
+
+async function renameTo(name: string): Promise<void> {
+  const before = me.peek();
+  if (name === '' || before === undefined || before.name === name || sessionEnded.peek()) return;
+  const renamed = await ask('rename', { body: { name } });
+  report(renamed);
+  if (renamed.ok) me.value = renamed.value;
+}
 
 /** From now on this browser is somebody else. */
 export function becomes(person: Person | undefined): void {

@@ -1,16 +1,24 @@
 /** How long a game has waited for somebody, and how long they still have: for a line in a list. */
 import type { TableSummary } from '@carson/protocol';
-import { words } from '../words/words.ts';
+import type { Words } from '../words/words.ts';
 import { lasting } from './ago.ts';
-import { live } from './session.ts';
 
-/** `mySeat`: below 0 for somebody who has none. */
-export function waitingFacts({ phase, awaited = [] }: TableSummary, mySeat: number): readonly string[] {
-  const { notices, locale } = words.value;
+export interface Reader {
+  /** Below 0 for somebody who has none. */
+  readonly mySeat: number;
+  /** The server's time. */
+  readonly now: number;
+  readonly words: Words;
+}
+
+/** Of my own seat first, then of the one whose time runs out first. */
+export function waitingFacts(
+  { phase, awaited = [] }: Pick<TableSummary, 'phase' | 'awaited'>,
+  { mySeat, now, words: { notices, locale } }: Reader,
+): readonly string[] {
   const soonest = [...awaited].sort((a, b) => (a.until ?? a.since) - (b.until ?? b.since));
   const waiting = soonest.find(({ seat }) => seat === mySeat) ?? soonest[0];
   if (phase !== 'playing' || waiting === undefined) return [];
-  const now = live.serverTime();
   const { since, until } = waiting;
   return [
     notices.list.waiting({ time: lasting(now - since, locale) }),
