@@ -35,14 +35,16 @@ const PRIVATE_6: readonly (readonly [string, number])[] = [
   ['3fff::', 20],
 ];
 
+// One list for each family: Node looks an IPv4 address up among the IPv6 networks too, as ::ffff:….
 const blocked = new BlockList();
 for (const [net, bits] of PRIVATE) blocked.addSubnet(net, bits, 'ipv4');
-for (const [net, bits] of PRIVATE_6) blocked.addSubnet(net, bits, 'ipv6');
+const blocked6 = new BlockList();
+for (const [net, bits] of PRIVATE_6) blocked6.addSubnet(net, bits, 'ipv6');
 
 export function isPublic(address: string): boolean {
   const family = isIP(address);
   if (family === 0) return false;
-  return !blocked.check(address, family === 4 ? 'ipv4' : 'ipv6');
+  return family === 4 ? !blocked.check(address, 'ipv4') : !blocked6.check(address, 'ipv6');
 }
 
 export type Resolve = (host: string) => Promise<readonly { address: string; family: number }[]>;
