@@ -129,6 +129,18 @@ describe('a lesson', () => {
     expect(table().viewer).toBe(LEARNER);
   });
 
+  it('counts what is not possible yet, and stays at its step', async () => {
+    const { run, table } = await seated(lesson);
+    while (run.step.value > 0) await run.back();
+    const before = table().moves;
+    const answer = await run.link.submit({ seat: LEARNER, command: { type: 'layCard' } });
+    expect(answer.ok).toBe(false);
+    expect(run.refused.value).toBe(1);
+    expect(run.step.value).toBe(0);
+    expect(run.strayed.value).toBe(false);
+    expect(table().moves).toBe(before);
+  });
+
   it('undoes a step on the table too', async () => {
     const { run, table, waitForBots } = await seated(lesson);
     while (run.step.value > 0) await run.back();

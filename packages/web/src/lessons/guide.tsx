@@ -15,6 +15,7 @@ import { isMove, type LessonStep } from './lesson.ts';
 import { Rope } from './rope.tsx';
 import type { LessonRun } from './run.ts';
 import { targetOf } from './target.ts';
+import { useNotYet } from './use-not-yet.ts';
 
 interface GuideProps {
   readonly run: LessonRun;
@@ -28,6 +29,7 @@ export function Guide({ run, texts, parts }: GuideProps): JSX.Element {
   const isUp = isStepUp(run, step, parts);
   useScore(run, step);
   useFocusOn(isUp ? step : undefined);
+  const tries = useNotYet(run.refused.value, () => (step === undefined ? undefined : targetOf(step)));
   return (
     <>
       <section
@@ -43,7 +45,7 @@ export function Guide({ run, texts, parts }: GuideProps): JSX.Element {
             <span class="guide-role">{words.value.lesson.role}</span>
           </p>
         </div>
-        <div class="guide-words" role="status">
+        <div key={tries.value} class="guide-words" data-again={tries.value > 0} role="status">
           <Said run={run} texts={texts} step={step} isUp={isUp} />
         </div>
         <Foot run={run} step={step} isUp={isUp} />

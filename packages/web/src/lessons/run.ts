@@ -16,6 +16,8 @@ export interface LessonRun {
   readonly step: ReadonlySignal<number>;
   /** The learner plays a way of their own since this step. */
   readonly strayed: ReadonlySignal<boolean>;
+  /** How many answers the rules have refused. */
+  readonly refused: ReadonlySignal<number>;
   /** The table as the lesson sees it: what is played there moves the lesson on. */
   readonly link: LocalTableLink;
   readonly open: () => Promise<Answer>;
@@ -39,6 +41,7 @@ interface LessonTable {
 export function createRun({ lesson, game, link, id, learner, now }: LessonTable): LessonRun {
   const step = signal(stepReached(lesson) % (lesson.steps.length + 1));
   const strayed = signal(false);
+  const refused = signal(0);
   const occupants = occupantsIn(lesson, learner);
 
   const openAt = (at: number): Promise<Answer> => {
@@ -62,6 +65,7 @@ export function createRun({ lesson, game, link, id, learner, now }: LessonTable)
   const submit: LocalTableLink['submit'] = async (answer) => {
     const result = await link.submit(answer);
     if (result.ok) told(answer.command);
+    else refused.value += 1;
     return result;
   };
   const told = (command: GameCommand): void => {
@@ -82,6 +86,7 @@ export function createRun({ lesson, game, link, id, learner, now }: LessonTable)
     id,
     step,
     strayed,
+    refused,
     link: { ...link, submit, undo: back },
     open: () => openAt(step.peek()),
     touched: () => {
