@@ -78,7 +78,12 @@ async function reveal(page: Page): Promise<void> {
   const card = await page.locator('.auction-card.can input').nth(3).getAttribute('value');
   await page.keyboard.press(card ?? '5');
   await page.locator('.confirm[aria-disabled="false"]').click();
-  await page.locator('.reveal-large .bid-rank').first().waitFor();
+  await page.locator('.reveal-large[data-settled="true"]').waitFor();
+  // With its ribbons and the tie sign.
+  await page.evaluate(async () => {
+    const moving = document.querySelector('.reveal-large')?.getAnimations({ subtree: true }) ?? [];
+    await Promise.all(moving.map(({ finished }) => finished));
+  });
 }
 
 async function pointAtCard(page: Page): Promise<void> {

@@ -6,6 +6,7 @@ import { drawn, tableWhere } from './page.ts';
 
 const { AskPlace } = await import('../src/games/cards/ask-place.tsx');
 const { CityArea } = await import('../src/games/cards/city-area.tsx');
+const { CityLimits } = await import('../src/games/cards/city-limits.tsx');
 const { cityFrame } = await import('../src/games/cards/city-frame.ts');
 const { legalPlaces } = await import('../src/games/cards/aim.ts');
 const { aim, held, lit, peeked, pinned } = await import('../src/games/cards/model.ts');
@@ -118,5 +119,19 @@ describe('the frame of a city', () => {
     expect(cityFrame({ laid: wide, longSide: 9 }).most).toEqual({ columns: 9, rows: 9 });
     const wider = laid([0, 0], [2, 0], [4, 0], [6, 0], [7, 0]);
     expect(cityFrame({ laid: wider, longSide: 9 }).most).toEqual({ columns: 9, rows: 8 });
+  });
+
+  it('says on which sides there is room where the city is full the other way, and only then', () => {
+    const wide = [0, 2, 4, 6].map((x, card) => ({ card, x, y: 0 }));
+    const said = (cards: readonly LaidCard[]): readonly string[] => {
+      const drawing = drawn(<CityLimits frame={cityFrame({ laid: cards, longSide: SIDE })} />);
+      return [...drawing.matchAll(/data-side="(\w+)">([^<]*)</g)].map(([, side, text]) => `${side}: ${text}`);
+    };
+    expect(said(wide)).toEqual(['top: + up to 6 rows more here', 'bottom: + or here']);
+    expect(said(wide.map(({ card, x }) => ({ card, x: 0, y: x })))).toEqual([
+      'left: + up to 6 columns more here',
+      'right: + or here',
+    ]);
+    expect(said(wide.slice(1))).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ import './page.ts';
 import { quietTable } from './quiet-table.ts';
 
 const { continues, logLines } = await import('../src/games/cards/log-lines.ts');
+const { scene } = await import('../src/games/cards/scenes.tsx');
 const { placeOf, toldTogether, turnsOf } = await import('../src/shell/log-turns.ts');
 
 function entry(move: number, seat: number, ...events: readonly CardEvent[]): CardsLogEntry {
@@ -14,7 +15,7 @@ function entry(move: number, seat: number, ...events: readonly CardEvent[]): Car
 
 const taken = (seat: number, card: number): CardEvent => ({ type: 'cardTaken', seat, card });
 const laid = (seat: number, card: number): CardEvent => ({ type: 'cardLaid', seat, card, x: 0, y: 0 });
-const table = { ...quietTable, view: { seats: [] } } as unknown as CardsTable;
+const table = { ...quietTable, view: { seats: [], order: [] } } as unknown as CardsTable;
 
 describe('the log of the card game', () => {
   it('has one line per turn, though taking and laying are two moves', () => {
@@ -41,5 +42,25 @@ describe('the log of the card game', () => {
       [8, 1],
       [7, 0],
     ]);
+  });
+
+  it('says nothing of powers that were not used', () => {
+    const declined: CardEvent = { type: 'powerDeclined', seat: 0, character: 'doctor' };
+    expect(logLines(entry(0, 0, declined), table, words)).toEqual([]);
+    const used: CardEvent = { type: 'powerUsed', seat: 0, character: 'doctor' };
+    expect(logLines(entry(0, 0, used), table, words)).toHaveLength(1);
+  });
+});
+
+describe('a card that is laid', () => {
+  const flown = (seat: number) => {
+    const events = [laid(seat, 4)];
+    const beat = { move: 0, seat, events, view: table.view, scores: [] };
+    return scene(beat, { ...table, viewer: 0 }, words).flights;
+  };
+
+  it('flies from the column where another seat lays it; one’s own lies there already', () => {
+    expect(flown(1)).toEqual([{ from: 'card-4', to: 'laid-4', lands: true }]);
+    expect(flown(0)).toEqual([]);
   });
 });

@@ -17,5 +17,14 @@ rowsFull = { $used } { $used ->
         [one] rangée
        *[other] rangées
     } sur { $most } : complet
+moreRows = { $count ->
+        [1] encore 1 rangée ici
+       *[other] jusqu’à { $count } rangées ici
+    }
+moreColumns = { $count ->
+        [1] encore 1 colonne ici
+       *[other] jusqu’à { $count } colonnes ici
+    }
+orHere = ou ici
 changes = Ce qui change
 total = Total de la ville

@@ -17,5 +17,14 @@ rowsFull = { $used } { $used ->
         [one] riga
        *[other] righe
     } su { $most }: completo
+moreRows = { $count ->
+        [1] ancora 1 riga qui
+       *[other] fino a { $count } righe qui
+    }
+moreColumns = { $count ->
+        [1] ancora 1 colonna qui
+       *[other] fino a { $count } colonne qui
+    }
+orHere = o qui
 changes = Che cosa cambia
 total = Totale della città

@@ -75,6 +75,19 @@ function fly({ flight, from, copy }: Start, milliseconds: number, at: number): v
   }
 }
 
+/** Lets a copy of the element come to it from an anchor, after what flies there; it is not seen itself before that. */
+export function arriveFrom(anchor: string, element: HTMLElement, milliseconds: number): void {
+  const from = anchored(anchor)?.getBoundingClientRect();
+  const to = element.getBoundingClientRect();
+  if (milliseconds === 0 || from === undefined || to.width === 0) return;
+  const [delay, duration] = [milliseconds * 1.6, milliseconds * 2.4];
+  const size = new DOMRect(from.x, from.y, element.offsetWidth, element.offsetHeight);
+  const picture = pictureOf({ from: anchor, to: anchor }, size, element.cloneNode(true));
+  picture.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay });
+  travel(picture, { from, to, milliseconds: duration, delay });
+  element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + duration });
+}
+
 function pictureOf({ art, seat }: Flight, from: DOMRect, copy: Node | undefined): HTMLElement {
   const picture = document.createElement('div');
   picture.className = 'flight';

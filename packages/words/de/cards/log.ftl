@@ -12,7 +12,6 @@ terrainRevealed = { $count ->
        *[other] { $count } Geländekarten werden
     } aufgedeckt: { JOIN($cards, with: "; ") }.
 powerUsed = { $who } nutzt { NAME($character, from: "names-charactersAsObject") }.
-powerDeclined = { $who } nutzt { NAME($character, from: "names-charactersAsObject") } jetzt nicht.
 bidChosen = { $who } hat ein Gebot gewählt.
 bidsRevealed = Die Gebote: { JOIN($bids, item: "bidsRevealedItem", with: ", ") }.
 bidsRevealedItem = { $who } { $card }{ $counts ->

@@ -12,7 +12,6 @@ terrainRevealed = { $count ->
        *[other] { $count } cartes terrain dévoilées
     } : { JOIN($cards, with: " ; ") }.
 powerUsed = { $who } utilise { NAME($character, from: "names-charactersAsObject") }.
-powerDeclined = { $who } n’utilise pas { NAME($character, from: "names-charactersAsObject") } pour l’instant.
 bidChosen = { $who } a choisi sa mise.
 bidsRevealed = Les mises : { JOIN($bids, item: "bidsRevealedItem", with: ", ") }.
 bidsRevealedItem = { $who } { $card }{ $counts ->

@@ -12,7 +12,6 @@ terrainRevealed = { $count ->
        *[other] Si rivelano { $count } carte terreno
     }: { JOIN($cards, with: "; ") }.
 powerUsed = { $who } usa { NAME($character, from: "names-charactersAsObject") }.
-powerDeclined = { $who } per ora non usa { NAME($character, from: "names-charactersAsObject") }.
 bidChosen = { $who } ha scelto l’offerta.
 bidsRevealed = Le offerte: { JOIN($bids, item: "bidsRevealedItem", with: ", ") }.
 bidsRevealedItem = { $who } { $card }{ $counts ->

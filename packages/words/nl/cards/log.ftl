@@ -12,7 +12,6 @@ terrainRevealed = { $count ->
        *[other] Er gaan { $count } terreinkaarten
     } open: { JOIN($cards, with: "; ") }.
 powerUsed = { $who } gebruikt { NAME($character, from: "names-charactersAsObject") }.
-powerDeclined = { $who } gebruikt { NAME($character, from: "names-charactersAsObject") } nu niet.
 bidChosen = { $who } heeft een bod gekozen.
 bidsRevealed = De biedingen: { JOIN($bids, item: "bidsRevealedItem", with: ", ") }.
 bidsRevealedItem = { $who } { $card }{ $counts ->

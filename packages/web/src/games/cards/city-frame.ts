@@ -15,6 +15,13 @@ export interface CityFrame {
   /** How many columns and rows the city has, and may have. */
   readonly used: { readonly columns: number; readonly rows: number };
   readonly most: { readonly columns: number; readonly rows: number };
+  /** Free columns and rows between the city and the edges of the window. */
+  readonly free: {
+    readonly left: number;
+    readonly top: number;
+    readonly right: number;
+    readonly bottom: number;
+  };
 }
 
 type Growing = Pick<SeatView, 'laid' | 'longSide'>;
@@ -46,7 +53,13 @@ function frameOf({ laid, longSide }: Growing): CityFrame {
     window = union(intersection(window, reach), needed);
   }
   const box = boxOf(laid);
-  return { window, used: { columns: box.width, rows: box.height }, most: limitsOf(box, longSide) };
+  const free = {
+    left: box.x - window.x,
+    top: box.y - window.y,
+    right: window.x + window.width - box.x - box.width,
+    bottom: window.y + window.height - box.y - box.height,
+  };
+  return { window, used: { columns: box.width, rows: box.height }, most: limitsOf(box, longSide), free };
 }
 
 /** The smallest rectangle around all cards. */

@@ -71,8 +71,8 @@ function lineOf(event: CardEvent, table: CardsTable, words: Words): LogLine | un
       );
     case 'powerUsed':
       return of(event.seat, log.powerUsed({ who: who(event.seat), character: event.character }));
+    // What nobody did is no news.
     case 'powerDeclined':
-      return of(event.seat, log.powerDeclined({ who: who(event.seat), character: event.character }));
     case 'bidChosen':
       return undefined;
     case 'bidsRevealed':

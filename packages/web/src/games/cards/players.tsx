@@ -90,7 +90,7 @@ function Player({ table, seat, name, isOwn, acts }: PlayerProps): JSX.Element {
         >
           <Counted value={total} />
         </button>
-        <Gained total={total} />
+        <Gained total={total} card={seat.laid.at(-1)?.card} />
       </div>
       <div class="player-facts">
         <SpentCards seat={seat} />

@@ -22,7 +22,6 @@ const HOLDS: Partial<Record<Kind, number>> = {
   characterBuried: 1700,
   terrainRevealed: 700,
   powerUsed: 1500,
-  powerDeclined: 600,
   bidsRevealed: 1700,
   orderSettled: 1700,
   cardTaken: 900,
@@ -58,7 +57,7 @@ export function scene(beat: CardsBeat, table: CardsTable, words: Words): Scene {
     hold: holdOf(beat, events, table),
     concernsMe: isRevealed(events, table) || events.some((event) => isAbout(event, table)),
     waits: false,
-    flights: events.flatMap(flightsOf),
+    flights: events.flatMap((event) => flightsOf(event, table)),
     ...(onTable ? { onTable } : {}),
     ...(sound === undefined ? {} : { sound }),
     ...(sign === undefined ? {} : { sign }),
@@ -125,12 +124,15 @@ function signOf(
   }
 }
 
-function flightsOf(event: CardEvent): readonly Flight[] {
+/** A card that the viewer lays lies on its place already. */
+function flightsOf(event: CardEvent, { viewer }: CardsTable): readonly Flight[] {
   switch (event.type) {
     case 'cardTaken':
       return [{ from: `card-${event.card}`, to: `city-${event.seat}` }];
     case 'cardLaid':
-      return [{ from: `card-${event.card}`, to: `laid-${event.card}`, lands: true }];
+      return event.seat === viewer
+        ? []
+        : [{ from: `card-${event.card}`, to: `laid-${event.card}`, lands: true }];
     default:
       return [];
   }

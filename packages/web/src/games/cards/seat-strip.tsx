@@ -63,7 +63,7 @@ function SeatChip({ table, view, seat }: SeatChipProps): JSX.Element {
         <span class="chip-facts">
           <span class="chip-score">{total}</span>
           {note.shown !== '' && <span class="chip-bid">{note.shown}</span>}
-          <Gained total={total} />
+          <Gained total={total} card={seat.laid.at(-1)?.card} />
         </span>
       </span>
     </button>
