@@ -95,10 +95,12 @@ describe('where the difference came from', () => {
   });
 
   it('names every family, and every score line has one', () => {
-    for (const id of ['ranches', 'timesHouses', 'bankHouses', 'hotels', 'appeal', 'sheriff']) {
-      const family = tableUi.ending.familyOf(id);
-      expect(tableUi.ending.familyName(family, words.value)).not.toBe('');
-    }
+    const ids = ['ranches', 'timesHouses', 'bankHouses', 'hotels', 'appeal', 'sheriff'];
+    const families = ids.map((id) => tableUi.ending.familyOf(id));
+    expect(families).toEqual(['country', 'multipliers', 'houses', 'town', 'appeal', 'characters']);
+    const names = families.map((family) => tableUi.ending.familyName(family, words.value));
+    expect(new Set(names).size).toBe(families.length);
+    expect(names).not.toContain('');
   });
 });
 
