@@ -37,6 +37,31 @@ export async function sitDown(page: Page, kinds: readonly string[]): Promise<voi
   await expect(page.locator('.table, .curtain')).toBeVisible();
 }
 
+/** The same without pointing at anything: from the home page to the table by Tab and Enter. */
+export async function sitDownAloneByKeys(page: Page): Promise<void> {
+  for (const target of [
+    '[data-game="cards"] a[href*="setup"]',
+    '[data-preset="alone"]',
+    '.setup-foot .button-main',
+  ]) {
+    await tabTo(page, target);
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.locator('.table')).toBeVisible();
+}
+
+const MOST_STOPS = 80;
+
+/** Goes on with Tab until the focus is there. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  await expect(page.locator(selector)).toBeVisible();
+  const reached = page.locator(selector).and(page.locator(':focus'));
+  for (let stops = 0; (await reached.count()) === 0; stops += 1) {
+    if (stops > MOST_STOPS) throw new Error(`Tab never comes to ${selector}`);
+    await page.keyboard.press('Tab');
+  }
+}
+
 export const SOLO = ['person', 'novice', 'novice', 'novice'] as const;
 
 export type Stage = 'bid' | 'take' | 'lay' | 'power' | 'recruit' | 'sell' | 'over';

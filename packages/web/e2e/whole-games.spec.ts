@@ -1,17 +1,33 @@
 import { words } from '@carson/words/generated/en.js';
 import { expect, type Page, test } from '@playwright/test';
-import { arrive, finger, type Hands, keys, mouse, play, SOLO, sitDown } from './player.ts';
+import {
+  arrive,
+  finger,
+  type Hands,
+  keys,
+  mouse,
+  play,
+  SOLO,
+  sitDown,
+  sitDownAloneByKeys,
+} from './player.ts';
 
-async function playToTheEnd(page: Page, hands: Hands): Promise<void> {
+async function playToTheEnd(
+  page: Page,
+  hands: Hands,
+  sit = (): Promise<void> => sitDown(page, SOLO),
+): Promise<void> {
   await arrive(page);
-  await sitDown(page, SOLO);
+  await sit();
   await play(page, hands);
   await expect(page.locator('.score-dialog')).toBeVisible();
   const totals = (await page.locator('.score-total').allTextContents()).map(Number);
   expect(totals).toHaveLength(4);
   const best = Math.max(...totals);
+  const { a, b, c, d } = words.virtualPeople;
+  const winner = [a, b, c, d][totals.indexOf(best)]?.short ?? '';
   await expect(page.locator('.score-dialog h2')).toContainText(
-    totals.indexOf(best) === 0 ? words.ending.youWin : 'Novice',
+    totals.indexOf(best) === 0 ? words.ending.youWin : winner,
   );
 }
 
@@ -20,7 +36,7 @@ test('a whole game by mouse at desktop size', async ({ page }) => {
 });
 
 test('a whole game by keyboard alone', async ({ page }) => {
-  await playToTheEnd(page, keys);
+  await playToTheEnd(page, keys, () => sitDownAloneByKeys(page));
 });
 
 for (const [width, height] of [
