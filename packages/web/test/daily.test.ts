@@ -1,3 +1,4 @@
+import { recordOf, startMatch, submit } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
 import { desk, savedGame, withPerson } from './desk.ts';
 
@@ -5,18 +6,24 @@ const { dailyId, streakOf } = await import('../src/table/daily.ts');
 const { resultOf } = await import('../src/table/results.ts');
 const { rules } = await import('../src/rules/cards.ts');
 
+/** A game of first options; its last move is made at a table, which keeps how it ended. */
 async function playToTheEnd() {
-  const { host, updates, stored, run } = desk();
-  await host({ type: 'open', saved: savedGame(withPerson) });
-  await host({ type: 'show', viewer: 0 });
-  for (let moves = 0; moves < 500; moves += 1) {
-    await run();
-    const table = updates.at(-1);
-    const owed = table?.owed.find(({ seat }) => seat === 0);
-    const [command] = table?.options ?? [];
-    if (owed === undefined || command === undefined) break;
-    await host({ type: 'submit', seat: 0, decision: owed.decision, command });
+  const started = startMatch(rules.game, rules.usualOptions, 'result');
+  if (!started.ok) throw new Error(started.refusal.code);
+  let [before, match] = [started.value, started.value];
+  for (;;) {
+    const [owed] = match.game.owed(match.state);
+    if (owed === undefined) break;
+    const [command] = match.game.options(match.state, owed.seat);
+    const next = submit(match, { seat: owed.seat, command });
+    if (!next.ok) throw new Error(next.refusal.code);
+    [before, match] = [match, next.value];
   }
+  const last = recordOf(match).moves.at(-1);
+  if (last === undefined) throw new Error('nothing was played');
+  const { host, stored } = desk();
+  await host({ type: 'open', saved: { ...savedGame(withPerson), record: recordOf(before) } });
+  await host({ type: 'submit', seat: last.seat, command: last.command });
   return stored.at(-1);
 }
 
