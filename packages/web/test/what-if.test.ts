@@ -38,7 +38,7 @@ describe.each(GAMES)('what if, %s', (_, rules, game) => {
 
   it('plays a finished game on from any moment, with the same luck', () => {
     const record = recordOf(whole);
-    for (const count of [0, 7, record.moves.length - 1]) {
+    for (const count of [7, record.moves.length - 1]) {
       const branch = recordUpTo(rules, record, count);
       expect(branch?.moves).toEqual(record.moves.slice(0, count));
       const resumed = branch && resumeMatch(game, branch);
