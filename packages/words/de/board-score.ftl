@@ -8,5 +8,5 @@ herd = { $horses ->
         [one] { $rodeos } Rodeo
        *[other] { $rodeos } Rodeos
     }
-behind = Später Fertige
+behind = Später fertig geworden
 without = Kein { $building }

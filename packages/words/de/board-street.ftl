@@ -1,7 +1,7 @@
 ### Main Street as it is resolved: who got what, and what follows from a duel.
 
 went = Ging an { LIST($names) }
-back = Zurück in der Reserve: { LIST($names) }.
+back = Zurück im Vorrat: { LIST($names) }.
 tie = Gleichstand: { $name } hat früher gepasst.
 prize-space = { $name } bekommt: { $space }.
 prize-parcel = { $name } darf { $parcel } für { MONEY($price) } kaufen.

@@ -4,10 +4,10 @@ titles-turn = Du bist dran: { $game }
 titles-reminder = Die Zeit wird knapp: { $game }
 titles-invited = Einladung: { $game }
 titles-vote = Deine Stimme wird gebraucht: { $game }
-titles-over = Spiel beendet: { $game }
+titles-over = Partie beendet: { $game }
 
-texts-invited = Für das nächste Spiel ist dir ein Platz freigehalten.
-texts-vote = Jemand fehlt: warten, einen Bot spielen lassen oder das Spiel beenden?
+texts-invited = Für die nächste Partie ist dir ein Platz freigehalten.
+texts-vote = Jemand fehlt: warten, einen Bot spielen lassen oder die Partie beenden?
 texts-over = Sieh nach, wie es ausging.
 
 test-title = Ein Test von Carson City Online
@@ -25,7 +25,7 @@ mail-many = { $count ->
        *[other] { $count } Tische warten auf dich
     }
 mail-open = Zum Tisch
-mail-why = Du bekommst diese Nachricht, weil Carson City Online dir von deinen Spielen berichten soll.
+mail-why = Du bekommst diese Nachricht, weil Carson City Online dir von deinen Partien berichten soll.
 mail-stop = Keine E-Mails mehr
 
 confirm-title = Bestätige deine E-Mail-Adresse
@@ -38,7 +38,7 @@ gone = Dieser Link gilt nicht mehr.
 toGame = Zum Spiel
 
 heading = Sag mir, wenn ich dran bin
-hint = Auch bei Einladungen, Abstimmungen und am Ende eines Spiels. Nie, solange du genau diesen Tisch vor dir hast.
+hint = Auch bei Einladungen, Abstimmungen und am Ende einer Partie. Nie, solange du genau diesen Tisch vor dir hast.
 registeredOnly = E-Mail und Webhooks gibt es mit einem registrierten Konto. Nachrichten auf diesem Gerät auch ohne.
 
 kinds-push = Nachrichten auf diesem Gerät

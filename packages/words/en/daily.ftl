@@ -45,7 +45,7 @@ mark = Daily challenge, { $day }
 markCounts = This game counts for the daily challenge.
 
 table-title = Today’s results
-table-empty = Nobody has entered a result yet.
+table-empty = No results yet.
 table-of = { $count ->
         [one] 1 result
        *[other] { $count } results

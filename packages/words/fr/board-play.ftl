@@ -139,6 +139,6 @@ consent = { $name } veut une maison sur votre parcelle { $parcel }. Elle ne comp
 inStep-label = Kit Carson : robots
 inStep-on = M’attendent après chaque cow-boy
 inStep-off = Placent à leur propre rythme
-inStep-people = Attendent les joueurs après chaque cow-boy
+inStep-people = Attendent les humains après chaque cow-boy
 
 openLog = Afficher tout le journal

@@ -56,7 +56,10 @@ table-mine = Vous
 table-nobody = De passage
 table-points = Points
 table-aids = Aides
-table-watch = Voir la partie de { $name }
+table-watch = Voir la partie { INITIAL($name) ->
+        [vowel] d’{ $name }
+       *[other] de { $name }
+    }
 table-locked = Inscrivez votre résultat pour voir les parties des autres.
 table-proven = Le serveur rejoue chaque partie avant de l’inscrire. Le départ découle de la date : la liste compte sur chacun pour ne jouer qu’une fois.
 table-offline = La liste demande une connexion, la partie du jour non.

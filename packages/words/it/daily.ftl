@@ -23,8 +23,8 @@ result-behind = { $points ->
        *[other] A { $points } punti dal primo posto
     }
 result-hints = { $count ->
-        [one] 1 suggerimento
-       *[other] { $count } suggerimenti
+        [one] 1 consiglio
+       *[other] { $count } consigli
     }
 result-undos = { $count ->
         [one] 1 mossa annullata

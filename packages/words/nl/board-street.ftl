@@ -1,7 +1,7 @@
 ### Main Street as it is resolved: who got what, and what follows from a duel.
 
 went = Ging naar { LIST($names) }
-back = Terug in de reserve: { LIST($names) }.
+back = Terug in de voorraad: { LIST($names) }.
 tie = Gelijkspel: { $name } heeft eerder gepast.
 prize-space = { $name } krijgt: { $space }.
 prize-parcel = { $name } mag { $parcel } kopen voor { MONEY($price) }.

@@ -1,13 +1,13 @@
 ### De uitdaging van de dag: één dag lang hetzelfde begin en dezelfde tegenstanders voor iedereen.
 
 title = Uitdaging van de dag
-about = Vandaag heeft iedereen hetzelfde begin en dezelfde tegenstanders. Je eerste partij telt.
+about = Vandaag heeft iedereen hetzelfde begin en dezelfde tegenstanders. Je eerste spel telt.
 against = Tegen { $names }
-play = Speel de partij van vandaag
-resume = Ga verder met de partij van vandaag
-look = Mijn partij bekijken
+play = Speel het spel van vandaag
+resume = Ga verder met het spel van vandaag
+look = Mijn spel bekijken
 practise = Nog eens spelen
-practiseHint = De eerste partij telt; nog eens spelen is oefenen.
+practiseHint = Het eerste spel telt; nog eens spelen is oefenen.
 next = De volgende begint om { $time }.
 other = Uitdaging van de dag: { $game }
 
@@ -37,12 +37,12 @@ streak-days = { $count ->
        *[other] { $count } dagen
     }
 streak-best = Langste reeks: { $days }
-streak-none = Speel de partij van vandaag uit om een reeks te beginnen.
+streak-none = Speel het spel van vandaag uit om een reeks te beginnen.
 streak-done = gespeeld
 streak-missed = niet gespeeld
 
 mark = Uitdaging van { $day }
-markCounts = Deze partij telt voor de uitdaging van de dag.
+markCounts = Dit spel telt voor de uitdaging van de dag.
 
 table-title = Uitslagen van vandaag
 table-empty = Er is nog geen uitslag ingestuurd.
@@ -56,7 +56,7 @@ table-mine = Jij
 table-nobody = Een gast
 table-points = Punten
 table-aids = Hulp
-table-watch = De partij van { $name } bekijken
-table-locked = Stuur je eigen uitslag in om de partijen van anderen te bekijken.
-table-proven = De server speelt elke partij na voordat ze in de lijst komt. Het begin volgt uit de datum; de lijst vertrouwt erop dat iedereen maar één keer speelt.
-table-offline = De lijst heeft een verbinding nodig, de partij van vandaag niet.
+table-watch = Het spel van { $name } bekijken
+table-locked = Stuur je eigen uitslag in om de spellen van anderen te bekijken.
+table-proven = De server speelt elk spel na voordat het in de lijst komt. Het begin volgt uit de datum; de lijst vertrouwt erop dat iedereen maar één keer speelt.
+table-offline = De lijst heeft een verbinding nodig, het spel van vandaag niet.

@@ -1,13 +1,13 @@
-### Mijn resultaten: hoe mijn partijen afliepen.
+### Mijn resultaten: hoe mijn spellen afliepen.
 
 title = Mijn resultaten
-about = Uitgespeelde partijen op dit apparaat en op je plaatsen online.
-none = Nog niets. Speel een partij uit en ze telt mee.
+about = Uitgespeelde spellen op dit apparaat en op je plaatsen online.
+none = Nog niets. Speel een spel uit en het telt mee.
 export = Exporteren als bestand
 
 games = { $count ->
-        [one] partij
-       *[other] partijen
+        [one] spel
+       *[other] spellen
     }
 wins = { $count ->
         [one] overwinning
@@ -26,12 +26,12 @@ levels = Per tegenstander
 people = Mensen
 players = { $count } spelers
 bySeats = Per aantal spelers
-played = Partijen
+played = Spellen
 won = Gewonnen
 lines = Waar je punten vandaan komen
-linesHint = Gemiddeld per partij, over { $count ->
-        [one] één partij
-       *[other] { $count } partijen
+linesHint = Gemiddeld per spel, over { $count ->
+        [one] één spel
+       *[other] { $count } spellen
     }.
 characters = Favoriete personages
 taken = { $count ->

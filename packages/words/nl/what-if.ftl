@@ -2,7 +2,7 @@
 
 title = Wat als…?
 playOn = Vanaf hier verderspelen
-hint = In een eigen kopie verderspelen tegen bots. De partij zelf blijft zoals ze is.
+hint = In een eigen kopie verderspelen tegen bots. Het spel zelf blijft zoals het is.
 copy = { $move ->
         [0] Wat als? Een kopie vanaf het begin, met hetzelfde geluk.
        *[other] Wat als? Een kopie na zet { $move }, met hetzelfde geluk.
@@ -11,5 +11,5 @@ guess = { $move ->
         [0] Wat als? Een gok vanaf het begin: wat verborgen is en het geluk zijn verzonnen.
        *[other] Wat als? Een gok na zet { $move }: wat verborgen is en het geluk zijn verzonnen.
     }
-back = Terug naar de partij
+back = Terug naar het spel
 saved = Wat als? Een eigen kopie

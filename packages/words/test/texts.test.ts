@@ -69,18 +69,18 @@ describe.each(Object.entries(LANGUAGES))('the words in %s', (language, words) =>
 const SAME: Readonly<Record<string, string>> = {
   fr: `anna, cactus, carson city, chat, drugstore, drugstores, dusty, dynamite, expert, fortune, general store, general stores,
     kit carson, main street, min, minute, minutes, mine, mines, × mines, normal, paperboy, pause, point, points, prison, prisons, ranch, revolver, revolvers, saloon,
-    saloons, score, table, the carson river, total, volume`,
+    saloons, score, table, the carson river, total, volume, e-mail, webhook`,
   nl: `anna, bank, bot, cactus, carson city, chat, cowboy, cowboys, drugstore, drugstores, duel, dusty, era i, era ii, expert,
     general store, general stores, hotel, hotels, kit carson, kit carson: bots, live, main street, online, outlaw, outlaws, ranch, ranches, × ranches, revolver,
-    revolvers, saloon, saloons, school, score, sheriff, station, stations, volume`,
+    revolvers, saloon, saloons, school, score, sheriff, station, stations, volume, e-mail, webhook`,
   it: `anna, bot, cactus, carson city, chat, cowboy, dusty, era i, era ii, hotel, kit carson, main street, min, no, online, password, ranch, revolver, saloon,
-    volume`,
+    volume, e-mail, round anna., round paul., webhook`,
   de: `bank, bot, carson city, chat, cowboy, cowboys, drugstore, dusty, hotel, hotels, kit carson, kit carson: bots, live, main street, mine, name, normal,
-    online, pause, ranch, ranches, revolver, rodeos, saloon, saloons, sheriff, showdown`,
+    online, pause, ranch, ranches, revolver, rodeos, saloon, saloons, sheriff, showdown, e-mail, webhook`,
 };
 
 /** Keys of the keyboard and people's names are the same everywhere. */
-const NAMES = /^(shell-keys-\w+-\w+-key|people-\w+-(name|short)) /;
+const NAMES = /^(shell-keys-\w+-\w+-key|(people|virtualPeople)-\w+-(name|short)) /;
 
 /** Without numbers, sample names and signs: what a reader would call the words. */
 function plain(text: string): string {

@@ -101,7 +101,7 @@ river-ranch-other = Gut. Eine Ranch zählt Flussparzellen als frei, und dort bau
 
 river-end-topic = Fertig
 river-end-order = Du kennst den Fluss.
-river-end-why = Eine Brücke braucht zwei Wege; was du daneben besitzt, zählt am Ende 3 statt 2. Spiel zu Ende.
+river-end-why = Eine Brücke braucht zwei Wege; was du daneben besitzt, zählt am Ende 3 statt 2. Spiel die Partie zu Ende.
 
 ## newBeginning
 
@@ -149,7 +149,7 @@ mightIsRight-buy-other = Du darfst verzichten; gewonnen ist das Duell trotzdem.
 
 mightIsRight-end-topic = Fertig
 mightIsRight-end-order = Du kennst die Plättchen.
-mightIsRight-end-why = Wer keine mehr hat, zieht drei gespielte. Hohe Plättchen kosten Startgeld. Spiel zu Ende.
+mightIsRight-end-why = Wer keine mehr hat, zieht drei gespielte. Hohe Plättchen kosten Startgeld. Spiel die Partie zu Ende.
 
 ## kitCarson
 
@@ -203,7 +203,7 @@ outlaws-pass-after = 12 erreicht: Der Gesetzlose geht, 4 Punkte für dich.
 
 outlaws-end-topic = Fertig
 outlaws-end-order = Du kennst die Gesetzlosen.
-outlaws-end-why = Jede Runde können mehr kommen, und sie ziehen zum besten Einkommen. Ein Gefängnis hält sie fern. Spiel zu Ende.
+outlaws-end-why = Jede Runde können mehr kommen, und sie ziehen zum besten Einkommen. Ein Gefängnis hält sie fern. Spiel die Partie zu Ende.
 
 ## horses
 
@@ -227,7 +227,7 @@ horses-corral-other = Auch eine Aktion. Neben dem Pferd hätte der Cowboy es bei
 
 horses-end-topic = Fertig
 horses-end-order = Du kennst die Pferde.
-horses-end-why = Am Ende zählt jedes Pferd 1, und 1 mehr je gewonnenem Rodeo. Spiel zu Ende.
+horses-end-why = Am Ende zählt jedes Pferd 1, und 1 mehr je gewonnenem Rodeo. Spiel die Partie zu Ende.
 
 ## buildings
 
@@ -266,7 +266,7 @@ buildings-house-other = Erlaubt. Auf deinem Land dient ein Haus nur dir.
 
 buildings-end-topic = Fertig
 buildings-end-order = Du kennst die neuen Gebäude.
-buildings-end-why = Schmiede und Rathaus zahlen schon in dieser Runde zusammen. Spiel zu Ende und entdecke den Rest.
+buildings-end-why = Schmiede und Rathaus zahlen schon in dieser Runde zusammen. Spiel die Partie zu Ende und entdecke den Rest.
 
 ## coach
 

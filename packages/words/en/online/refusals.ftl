@@ -56,7 +56,7 @@ recordFails = { $move ->
     }
 unknownBot = There is no such bot.
 unknownGame = This game is not available here.
-dailyClosed = The challenge of { $day } takes no results any more.
+dailyClosed = The challenge of { $day } no longer takes results.
 dailyOtherGame = This record is not the challenge of { $day }.
 dailyUnfinished = This game has not been played to its end.
 dailyEntered = You have entered a result for this day. The first one counts.

@@ -24,7 +24,7 @@ ottoBrandt-beaten = Gardez-le. Je garde mon argent.
 ottoBrandt-ownGain = De quoi payer un tonneau.
 ottoBrandt-yourGain = Ça vaut bien un verre.
 ottoBrandt-won = On a compté. Maintenant, on boit.
-ottoBrandt-lost = Cette tournée est pour moi.
+ottoBrandt-lost = C’est ma tournée.
 
 bixenteEtxart-beatYou = Mes moutons étaient là avant vous.
 bixenteEtxart-beaten = L’herbe pousse ailleurs aussi.

@@ -44,7 +44,7 @@ abramStern-beatYou = L’avevo misurata due volte.
 abramStern-beaten = A quel prezzo è roba tua.
 abramStern-ownGain = Il conto torna bene.
 abramStern-yourGain = Buona stoffa, ben tagliata.
-abramStern-won = I libri tornano. A mio favore.
+abramStern-won = I conti tornano. A mio favore.
 abramStern-lost = Ho sbagliato i conti. Una volta.
 
 josiahFreeman-beatYou = Il mio carro la stava già aspettando.

@@ -101,7 +101,7 @@ river-ranch-other = Goed. Een ranch telt de rivier als vrij, en niemand bouwt er
 
 river-end-topic = Klaar
 river-end-order = Je kent de rivier.
-river-end-why = Een brug kost twee wegen; wat je ernaast bezit telt aan het eind 3 in plaats van 2. Speel uit.
+river-end-why = Een brug kost twee wegen; wat je ernaast bezit telt aan het eind 3 in plaats van 2. Speel het spel uit.
 
 ## newBeginning
 
@@ -149,7 +149,7 @@ mightIsRight-buy-other = Je mag weigeren; het duel is toch gewonnen.
 
 mightIsRight-end-topic = Klaar
 mightIsRight-end-order = Je kent de tegels.
-mightIsRight-end-why = Zonder tegels trek je drie gespeelde. Hoge tegels kosten startgeld. Speel uit.
+mightIsRight-end-why = Zonder tegels trek je drie gespeelde. Hoge tegels kosten startgeld. Speel het spel uit.
 
 ## kitCarson
 
@@ -203,7 +203,7 @@ outlaws-pass-after = 12 gehaald: de outlaw vertrekt, 4 punten voor jou.
 
 outlaws-end-topic = Klaar
 outlaws-end-order = Je kent de outlaws.
-outlaws-end-why = Elke ronde kunnen er meer komen, richting de beste inkomsten. Een gevangenis houdt ze weg. Speel uit.
+outlaws-end-why = Elke ronde kunnen er meer komen, richting de beste inkomsten. Een gevangenis houdt ze weg. Speel het spel uit.
 
 ## horses
 
@@ -227,7 +227,7 @@ horses-corral-other = Ook een actie. Naast het paard had hij het verdubbeld bij 
 
 horses-end-topic = Klaar
 horses-end-order = Je kent de paarden.
-horses-end-why = Aan het eind telt elk paard 1, en 1 extra per gewonnen rodeo. Speel uit.
+horses-end-why = Aan het eind telt elk paard 1, en 1 extra per gewonnen rodeo. Speel het spel uit.
 
 ## buildings
 
@@ -266,7 +266,7 @@ buildings-house-other = Mag. Op je eigen land dient een huis alleen jou.
 
 buildings-end-topic = Klaar
 buildings-end-order = Je kent de nieuwe gebouwen.
-buildings-end-why = Smidse en stadhuis betalen deze ronde al samen. Speel uit en ontdek de rest.
+buildings-end-why = Smidse en stadhuis betalen deze ronde al samen. Speel het spel uit en ontdek de rest.
 
 ## coach
 
