@@ -53,4 +53,12 @@ describe('sealed decisions', () => {
     answerSealed(cloneSealed(sealed), 0, 3);
     expect(stillOwing(sealed)).toEqual([0]);
   });
+
+  it('tells a seat its own answer, before the others have given theirs', () => {
+    const bids = seal<number>([1, 4]);
+    answerSealed(bids, 4, 9);
+    expect([answerOf(bids, 4), answerOf(bids, 1)]).toEqual([9, undefined]);
+    answerSealed(bids, 1, 2);
+    expect([answerOf(bids, 4), answerOf(bids, 1)]).toEqual([9, 2]);
+  });
 });

@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { words } from '../generated/en.js';
 import type { Language } from '../generated/languages.js';
@@ -49,12 +52,14 @@ const BOOKS = [
   {
     game: 'cards',
     rules: CARD_RULES,
+    sources: sourcesOf('card-game'),
     english: await loadCardRulebook('en'),
     others: await inOthers(loadCardRulebook),
   },
   {
     game: 'board',
     rules: BOARD_RULES,
+    sources: sourcesOf('board-game'),
     english: await loadBoardRulebook('en'),
     others: await inOthers(loadBoardRulebook),
   },
@@ -67,6 +72,10 @@ const ICONS = new Set<string>([
   'tilt',
   'skull',
 ]);
+
+function sourcesOf(game: string): string {
+  return fileURLToPath(new URL(`../../${game}/src`, import.meta.url));
+}
 
 function numbered(section: string, first: number, last: number): string[] {
   return Array.from({ length: last - first + 1 }, (_, step) => `${section}.${first + step}`);
@@ -99,11 +108,28 @@ function numbersIn(text: string): string[] {
   return (text.match(/\d+/g) ?? []).toSorted();
 }
 
-describe.each(BOOKS)('the rulebook of $game', ({ game, rules, english, others }) => {
+/** Rule ids that stand in the sources of a game. */
+function citedRules(folder: string): readonly { readonly rule: string; readonly file: string }[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) =>
+      [...readFileSync(join(folder, file), 'utf8').matchAll(/'([BC]\d+\.[\da-z]+)'/g)].map(
+        ([, rule = '']) => ({ rule, file }),
+      ),
+    );
+}
+
+describe.each(BOOKS)('the rulebook of $game', ({ game, rules, sources, english, others }) => {
   const books = { en: english, ...others };
 
   it('has every rule once', () => {
     expect(idsOf(english).toSorted()).toEqual(rules.toSorted());
+  });
+
+  it('has every rule that the rules cite: of a character, a refusal, a line of the score', () => {
+    const known = new Set(idsOf(english));
+    const cited = citedRules(sources).filter(({ rule }) => !known.has(rule));
+    expect(cited.map(({ rule, file }) => `${rule} in ${file} has no paragraph`)).toEqual([]);
   });
 
   it('has a place for every paragraph that is written', () => {
