@@ -1,4 +1,6 @@
-import { CHARACTER_IDS } from '@carson/board-game';
+import { readdirSync } from 'node:fs';
+import { BUILDING_IDS, CHARACTER_IDS } from '@carson/board-game';
+import { CHARACTER_IDS as CARD_CHARACTERS, ELEMENTS } from '@carson/card-game';
 import { loadBoardRulebook, loadCardRulebook, type Rulebook } from '@carson/words';
 import { render } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
@@ -22,6 +24,15 @@ describe('a picture of the rulebook', () => {
       const shown = /character-(\w+)/.exec(render(<CardPicture rule={id} />))?.[1] ?? '';
       expect(text, id).toContain(`*${characters[shown]}*`);
     }
+  });
+
+  it('has a drawing for every building and character of both games', () => {
+    const drawings = (folder: string): readonly string[] =>
+      readdirSync(new URL(`../art/${folder}/`, import.meta.url)).map((file) => file.replace('.svg', ''));
+    const missing = (ids: readonly string[], folder: string): readonly string[] =>
+      ids.filter((id) => !drawings(folder).includes(id)).map((id) => `art/${folder}/${id}.svg`);
+    expect(missing([...CHARACTER_IDS, ...CARD_CHARACTERS], 'characters')).toEqual([]);
+    expect(missing([...BUILDING_IDS, ...ELEMENTS.filter((id) => id !== 'empty')], 'elements')).toEqual([]);
   });
 
   it('B9 shows the character of that number', () => {

@@ -1,13 +1,14 @@
 import { type Random, seedRandom, shuffle } from '@carson/engine';
 import type { CharacterBack } from '../../src/deck/card.ts';
-import { SUITS, type Suit } from '../../src/ids.ts';
+import { CHARACTER_IDS, SUITS, type Suit } from '../../src/ids.ts';
 
 const TRIALS = 4_000;
-const BACKS = 21;
+/** One for each character (C1.5). */
+const BACKS = CHARACTER_IDS.length;
 const SKULLS = 4;
 
 /**
- * Three and a half Latin squares of the suits: every suit stands in every rank three or four times (C1.5).
+ * Latin squares of the suits, the last one cut short: every suit stands in every rank about equally often (C1.5).
  * Of many such sets the one is kept whose backs without a skull, the only ones that settle ties
  * (C3.2, C3.7), put each suit above each other one most nearly as often as below it.
  */
@@ -26,7 +27,8 @@ export function designBacks(seed: string): readonly CharacterBack[] {
 }
 
 function dealtBacks(random: Random): readonly CharacterBack[] {
-  const orders = Array.from({ length: 4 }, () => latinSquare(random))
+  const squares = Math.ceil(BACKS / SUITS.length);
+  const orders = Array.from({ length: squares }, () => latinSquare(random))
     .flat()
     .slice(0, BACKS);
   shuffle(random, orders);
