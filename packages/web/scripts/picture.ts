@@ -127,7 +127,10 @@ async function newPage(from: Browser, size: Size, pace = 'off'): Promise<Page> {
     colorScheme: 'light',
     locale: 'en',
   });
-  await page.addInitScript((motion) => localStorage.setItem('carson-motion', motion), pace);
+  await page.addInitScript((motion) => {
+    localStorage.setItem('carson-motion', motion);
+    localStorage.setItem('carson-tips', 'off');
+  }, pace);
   await page.goto(home);
   return page;
 }
