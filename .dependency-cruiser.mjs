@@ -28,6 +28,7 @@ const ROOMS = [
   'lessons',
   'online',
   'results',
+  'review',
 ];
 
 const webRooms = ROOMS.map((room, at) => ({

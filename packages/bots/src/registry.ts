@@ -19,8 +19,8 @@ export function botFor(gameId: string, botId: string): Bot | undefined {
 }
 
 const REVIEWERS: ReadonlyMap<string, AnyReviewer> = new Map([
-  [cardGame.id, cardReviewer as AnyReviewer],
-  [boardGame.id, boardReviewer as AnyReviewer],
+  [cardGame.id, cardReviewer],
+  [boardGame.id, boardReviewer],
 ]);
 
 /** Undefined where nobody can review the game. */

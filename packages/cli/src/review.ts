@@ -86,7 +86,7 @@ const SeatSchema = v.strictObject({
   dice: v.pipe(v.exactOptional(v.array(Whole)), v.description('how often each face came up')),
 });
 
-export const ReviewSchema = v.strictObject({
+const ReviewSchema = v.strictObject({
   game: v.string(),
   moves: Whole,
   over: v.boolean(),

@@ -16,6 +16,7 @@ const Coach = later(async () => (await import('./lessons/coach/coach.tsx')).Coac
 const DailyPage = later(async () => (await import('./results/daily-page.tsx')).DailyPage);
 const RecordPage = later(async () => (await import('./results/record-page.tsx')).RecordPage);
 const Remarks = later(async () => (await import('./shell/remarks/remarks.tsx')).Remarks);
+const ReviewPage = later(async () => (await import('./review/review-page.tsx')).ReviewPage);
 const RulebookDialog = later(async () => (await import('./shell/rulebook-dialog.tsx')).RulebookDialog);
 const SettingsDialog = later(async () => (await import('./shell/settings-dialog.tsx')).SettingsDialog);
 const SetupPage = later(async () => (await import('./shell/setup-page.tsx')).SetupPage);
@@ -66,6 +67,8 @@ function Page(): JSX.Element {
       return <DailyPage key={at.game} game={at.game} />;
     case 'record':
       return <RecordPage />;
+    case 'review':
+      return <ReviewPage key={`${at.place} ${at.id}`} at={at} />;
     case 'lost':
       return <Lost text={words.value.shell.home.notFound} />;
     case 'learn':

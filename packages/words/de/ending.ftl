@@ -31,6 +31,7 @@ shareLink = Link kopieren
 shareRecord = Partie als Datei
 pictureSaved = Das Bild ist als Datei gespeichert.
 noPicture = Dieser Browser kann das Bild nicht herstellen.
+review = Analyse
 fileSaved = Die Partie ist als Datei gespeichert. Auf der Startseite lässt sie sich öffnen.
 town = Die fertige Stadt
 ifItEndedNow = Wenn jetzt Schluss wäre

@@ -31,6 +31,7 @@ shareLink = Copy link
 shareRecord = Game as a file
 pictureSaved = The picture is saved as a file.
 noPicture = This browser cannot make the picture.
+review = Review
 fileSaved = The game is saved as a file. Anyone can open it on the home page.
 town = The town you built
 ifItEndedNow = If the game ended now

@@ -31,6 +31,7 @@ shareLink = Copier le lien
 shareRecord = Partie en fichier
 pictureSaved = L’image est enregistrée dans un fichier.
 noPicture = Ce navigateur ne peut pas faire l’image.
+review = Analyse
 fileSaved = La partie est enregistrée dans un fichier. Il s’ouvre depuis la page d’accueil.
 town = La ville construite
 ifItEndedNow = Si la partie s’arrêtait maintenant

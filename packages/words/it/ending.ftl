@@ -31,6 +31,7 @@ shareLink = Copia il link
 shareRecord = Partita in un file
 pictureSaved = L’immagine è salvata in un file.
 noPicture = Questo browser non può creare l’immagine.
+review = Analisi
 fileSaved = La partita è salvata in un file. Si apre dalla pagina iniziale.
 town = La città costruita
 ifItEndedNow = Se la partita finisse ora

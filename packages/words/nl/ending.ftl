@@ -31,6 +31,7 @@ shareLink = Link kopiëren
 shareRecord = Spel als bestand
 pictureSaved = De afbeelding is als bestand opgeslagen.
 noPicture = Deze browser kan de afbeelding niet maken.
+review = Analyse
 fileSaved = Het spel is als bestand bewaard. Openen kan op de startpagina.
 town = De gebouwde stad
 ifItEndedNow = Als het spel nu eindigde

@@ -20,7 +20,7 @@ import { parametersOf } from './compile/parameters.mjs';
 export function unusedMessages(english, search) {
   const used = new Set([...usedByMessages(english), ...usedByCode(search)]);
   return [...english.messages]
-    .filter(([key]) => !/^(rulebook|lessons|remarks)-/.test(key) && !used.has(key))
+    .filter(([key]) => !/^(rulebook|lessons|remarks|review)-/.test(key) && !used.has(key))
     .map(([key, { file, line }]) => `en/${file}.ftl:${line} ${key} is used by nobody`);
 }
 

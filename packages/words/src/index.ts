@@ -12,7 +12,9 @@ export {
   loadCardRulebook,
   loadCatalogue,
   loadRemarks,
+  loadReviewWords,
   type Remarks,
+  type ReviewWords,
   type StepWords,
 } from './load.ts';
 export { parcelName } from './parcel-name.ts';

@@ -1,6 +1,6 @@
 /** Loads the words of one language on demand. */
 import { type Language, loaders } from '../generated/languages.js';
-import type { Words } from '../generated/words.d.ts';
+import type { ReviewPage, Words } from '../generated/words.d.ts';
 import { boardOutline } from './rulebook/board-outline.ts';
 import { cardOutline } from './rulebook/card-outline.ts';
 import { type Rulebook, writeRulebook } from './rulebook/rulebook.ts';
@@ -28,6 +28,13 @@ export type Remarks = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 export async function loadRemarks(language: Language): Promise<Remarks> {
   return { ...(await loaders[language].remarks()).words };
+}
+
+/** What the review of a game says. */
+export type ReviewWords = ReviewPage;
+
+export async function loadReviewWords(language: Language): Promise<ReviewWords> {
+  return (await loaders[language].review()).words;
 }
 
 export async function loadBoardRulebook(language: Language): Promise<Rulebook> {

@@ -17,13 +17,13 @@ import { type GameEvent, seedRandom } from '@carson/engine';
 import { type Distribution, evenly, weighted } from '../review/distribution.ts';
 import { duelChances } from '../review/duel-odds.ts';
 import type { Draw, LuckTally } from '../review/luck.ts';
-import type { Cause, DecisionKind, Reviewer } from '../review/reviewer.ts';
+import type { AnyReviewer, Cause, DecisionKind, Reviewer } from '../review/reviewer.ts';
 import { SEARCH } from './levels.ts';
 import { boardModel } from './model.ts';
 import { tasteOf } from './taste.ts';
 import TUNED from './weights.json' with { type: 'json' };
 
-export const boardReviewer: Reviewer<State, Command, View> = {
+const reviewer: Reviewer<State, Command, View> = {
   model: () => boardModel({ weights: TUNED, taste: tasteOf(seedRandom('none'), 0) }),
   lookAhead: SEARCH,
   firstStage: 0,
@@ -33,6 +33,8 @@ export const boardReviewer: Reviewer<State, Command, View> = {
   causeOf: ({ type }) => CAUSE_OF[type],
   luck: boardLuck,
 };
+
+export const boardReviewer = reviewer as AnyReviewer;
 
 const KINDS: Readonly<Record<Command['type'], DecisionKind>> = {
   layRoad: 'building',

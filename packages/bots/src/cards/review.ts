@@ -12,7 +12,7 @@ import {
 import { type GameEvent, seedRandom, shuffle } from '@carson/engine';
 import { evenly } from '../review/distribution.ts';
 import type { Draw, LuckTally } from '../review/luck.ts';
-import type { Cause, DecisionKind, Reviewer } from '../review/reviewer.ts';
+import type { AnyReviewer, Cause, DecisionKind, Reviewer } from '../review/reviewer.ts';
 import { type CardJudge, cardJudge, gainOfCard } from './judge.ts';
 import { SEARCH, TUNED_WEIGHTS } from './levels.ts';
 import { cardModel } from './model.ts';
@@ -20,7 +20,7 @@ import { cardModel } from './model.ts';
 /** Imagined auctions behind a bid, as at the strongest level. */
 const AUCTIONS = 60;
 
-export const cardReviewer: Reviewer<CardState, Command, CardView> = {
+const reviewer: Reviewer<CardState, Command, CardView> = {
   model: () => cardModel({ weights: TUNED_WEIGHTS, personal: TUNED_WEIGHTS, auctions: AUCTIONS }),
   lookAhead: SEARCH,
   firstStage: 3,
@@ -30,6 +30,8 @@ export const cardReviewer: Reviewer<CardState, Command, CardView> = {
   causeOf: ({ type }) => CAUSE_OF[type],
   luck: cardLuck,
 };
+
+export const cardReviewer = reviewer as AnyReviewer;
 
 const KINDS: Readonly<Record<Command['type'], DecisionKind>> = {
   bid: 'bid',

@@ -13,8 +13,17 @@ export type Route =
   | { readonly page: 'daily'; readonly game: string }
   /** How my finished games went. */
   | { readonly page: 'record' }
+  | ReviewRoute
   | OnlineRoute
   | { readonly page: 'lost' };
+
+/** The review of a finished game: of this device, or of a server. `move`: the decision to look at. */
+export interface ReviewRoute {
+  readonly page: 'review';
+  readonly id: string;
+  readonly place: 'here' | 'online';
+  readonly move?: number;
+}
 
 export type OnlineRoute =
   | { readonly page: 'lobby' }
@@ -56,6 +65,10 @@ export function hashOf(target: Route): string {
       return `#/daily/${target.game}`;
     case 'record':
       return '#/record';
+    case 'review': {
+      const moment = target.move === undefined ? '' : `/${numberOf(target.move)}`;
+      return `#/${target.place === 'online' ? 'online/' : ''}review/${target.id}${moment}`;
+    }
     case 'lobby':
       return '#/online';
     case 'newOnline':
@@ -96,6 +109,8 @@ function parseRoute(hash: string): Route {
     return { page: 'learn', game: argument, ...(rest[0] ? { lesson: rest[0] } : {}) };
   if (page === 'daily' && argument) return { page: 'daily', game: argument };
   if (page === 'record') return { page: 'record' };
+  if (page === 'review' && argument)
+    return { page: 'review', id: argument, place: 'here', ...momentIn(rest[0]) };
   if (page === 'online') return parseOnline(argument, rest);
   return { page: 'lost' };
 }
@@ -105,6 +120,7 @@ function parseOnline(part: string | undefined, [id, invitation]: readonly string
   if (part === 'me') return { page: 'profile' };
   if (part === 'new' && id) return { page: 'newOnline', game: id };
   if (part === 'game' && id) return { page: 'onlineTable', id, ...momentIn(invitation) };
+  if (part === 'review' && id) return { page: 'review', id, place: 'online', ...momentIn(invitation) };
   if (part === 'plan' && id) return { page: 'replan', id };
   if (part !== 'table' || !id) return { page: 'lost' };
   return { page: 'onlineTable', id, ...(invitation ? { invitation } : {}) };

@@ -73,6 +73,17 @@ export interface LineDetailsProps<Table extends ShownTable = ShownTable> {
   readonly line: string;
 }
 
+export interface ComparedProps<Table extends ShownTable = ShownTable> {
+  /** As the seat saw it before it decided. */
+  readonly table: Table;
+  readonly seat: number;
+  readonly played: CommandAt<Table>;
+  /** Left out where nothing was better. */
+  readonly better?: CommandAt<Table>;
+  /** What the two are called on the picture. */
+  readonly labels: { readonly played: string; readonly better: string };
+}
+
 /** What a game brings to the end of it. */
 export interface EndingUi<Table extends ShownTable = ShownTable> {
   /** Lines that are counted together when two scores are compared; a line alone is its own family. */
@@ -132,6 +143,8 @@ export interface TableUi<Table extends ShownTable = ShownTable> {
   /** Takes a command up for the player to confirm; left out where pointing does so. */
   readonly aim?: (command: CommandAt<Table>, table: Table) => void;
   readonly ending: EndingUi<Table>;
+  /** A decision in the picture: what was done, and what would have been better. */
+  readonly Compared: ComponentType<ComparedProps<Table>>;
   /** What a seat has built, by itself, for the score sheet. */
   readonly Picture: ComponentType<{ readonly table: Table; readonly seat: number }>;
   /** More about a line of a seat's score, where its parts do not tell. */

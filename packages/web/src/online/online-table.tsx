@@ -124,6 +124,9 @@ function StagedTable({ link, table, ui, move }: StagedTableProps): JSX.Element |
           ...(mayPlayAgain && table.rematch !== undefined
             ? { offer: words.value.online.play.rematchOpen }
             : {}),
+          ...(now.result === undefined
+            ? {}
+            : { review: () => goTo({ page: 'review', id: table.table, place: 'online' }) }),
           share: {
             link: addressOf({ page: 'onlineTable', id: table.table }),
             record: () => void saveRecord(table.table),

@@ -3,7 +3,7 @@ import { explain } from '@carson/words';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { addressOf } from '../app/route.ts';
+import { addressOf, goTo } from '../app/route.ts';
 import { botPace, botsInStep } from '../app/settings.ts';
 import type { TableUi } from '../games/game-ui.ts';
 import { gameUi } from '../games/registry.ts';
@@ -156,6 +156,7 @@ export function SeatedTable({ ui, link, id, move, guide, frame }: SeatedTablePro
       atEnd={{
         rematch: () => void startTable(now.game, { options: now.gameOptions, occupants: now.occupants }),
         ...tiedRematch(ui, now),
+        review: () => goTo({ page: 'review', id, place: 'here' }),
         share: { record: () => void shareGame(id) },
       }}
       guide={(parts) => guide?.({ ...parts, ui, now, isReplay, played: played.value, takeBack })}

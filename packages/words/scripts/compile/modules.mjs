@@ -13,8 +13,8 @@ import { parametersOf } from './parameters.mjs';
  * @typedef {{ [name: string]: Tree | string }} Tree
  */
 
-/** Rulebooks and lessons are long and seldom opened, remarks are said late: each is a module of its own. */
-const APART = ['rulebook', 'lessons', 'remarks'];
+/** Rulebooks, lessons and reviews are long and seldom opened, remarks are said late: each is a module of its own. */
+const APART = ['rulebook', 'lessons', 'remarks', 'review'];
 
 /**
  * The generated files by name. A message that a language lacks is taken from English, so that a language under way can
@@ -79,17 +79,17 @@ function isCounted(catalogue, key, name) {
  * What goes into one module: '' is the language itself, '-rulebook-board' one of its rulebooks, '-lessons-cards' one of its lessons.
  * @param {Catalogue} catalogue
  * @param {Catalogue} english
- * @returns {Map<string, Message[]>}
+ * @returns {Map<string, (Message & { readonly key: string })[]>} with the key in the whole catalogue
  */
 function bundlesOf(catalogue, english) {
-  /** @type {Map<string, Message[]>} */
+  /** @type {Map<string, (Message & { readonly key: string })[]>} */
   const bundles = new Map();
   for (const [key, source] of english.messages) {
     const message = catalogue.messages.get(key) ?? source;
     const [part = '', game] = source.path;
     const bundle = APART.includes(part) ? `-${part}-${game}` : '';
     const path = bundle === '' ? source.path : source.path.slice(2);
-    bundles.set(bundle, [...(bundles.get(bundle) ?? []), { ...message, path }]);
+    bundles.set(bundle, [...(bundles.get(bundle) ?? []), { ...message, path, key }]);
   }
   return bundles;
 }
@@ -102,7 +102,7 @@ function typeName(bundle) {
 /**
  * @param {Catalogue} catalogue
  * @param {string} bundle
- * @param {readonly Message[]} messages
+ * @param {readonly (Message & { readonly key: string })[]} messages
  * @param {ReadonlyMap<string, Parameters>} parameters
  * @param {string} [locale]
  */
@@ -113,8 +113,11 @@ function languageModule(catalogue, bundle, messages, parameters, locale = catalo
   const takesItem = (key) => parameters.get(key)?.has('item') ?? false;
   /** @type {Tree} */
   const tree = bundle === '' ? { language: quoted(catalogue.language), locale: quoted(locale) } : {};
-  for (const message of messages)
-    put(tree, message.path, emitMessage({ catalogue, message, takesParameters, takesItem }));
+  for (const { path, key, ...message } of messages) {
+    // Messages refer to each other by where they are in the whole catalogue.
+    const whole = { ...message, path: key.split('-') };
+    put(tree, path, emitMessage({ catalogue, message: whole, takesParameters, takesItem }));
+  }
   const body = `const w = ${treeText(tree)};`;
   const grammar = /\bg\./.test(body)
     ? `import { grammarOf } from '../src/grammar.ts';\n\nconst g = grammarOf(${quoted(locale)});\n`
@@ -133,7 +136,7 @@ function typesModule(english, parameters, languages) {
     /** @type {Tree} */
     const tree = bundle === '' ? { language: 'Language', locale: 'string' } : {};
     for (const message of messages) {
-      const own = parameters.get(message.path.join('-'));
+      const own = parameters.get(message.key);
       put(tree, message.path, own === undefined || own.size === 0 ? 'string' : functionType(own, parameters));
     }
     text += `export interface ${typeName(bundle)} ${treeText(tree, 'readonly ', ';')}\n\n`;
@@ -200,13 +203,13 @@ function typeOf({ kind, keys, item }, all) {
 function languagesModule(languages) {
   const loaders = Object.keys(languages).map(
     (code) =>
-      `  ${code}: { words: () => import('./${code}.js'), board: () => import('./${code}-rulebook-board.js'), cards: () => import('./${code}-rulebook-cards.js'), boardLessons: () => import('./${code}-lessons-board.js'), cardLessons: () => import('./${code}-lessons-cards.js'), remarks: () => import('./${code}-remarks-people.js') },`,
+      `  ${code}: { words: () => import('./${code}.js'), board: () => import('./${code}-rulebook-board.js'), cards: () => import('./${code}-rulebook-cards.js'), review: () => import('./${code}-review-page.js'), boardLessons: () => import('./${code}-lessons-board.js'), cardLessons: () => import('./${code}-lessons-cards.js'), remarks: () => import('./${code}-remarks-people.js') },`,
   );
   return `export const LANGUAGES = ${JSON.stringify(languages)};\n\nexport const loaders = {\n${loaders.join('\n')}\n};\n`;
 }
 
 function languagesTypes() {
-  return `import type { Language, LessonsBoard, LessonsCards, RemarksPeople, RulebookBoard, RulebookCards, Words } from './words.d.ts';
+  return `import type { Language, LessonsBoard, LessonsCards, RemarksPeople, ReviewPage, RulebookBoard, RulebookCards, Words } from './words.d.ts';
 
 export type { Language };
 export const LANGUAGES: Readonly<Record<Language, { readonly name: string; readonly locale: string }>>;
@@ -217,6 +220,7 @@ export const loaders: Readonly<
       readonly words: () => Promise<{ readonly words: Words }>;
       readonly board: () => Promise<{ readonly words: RulebookBoard }>;
       readonly cards: () => Promise<{ readonly words: RulebookCards }>;
+      readonly review: () => Promise<{ readonly words: ReviewPage }>;
       readonly boardLessons: () => Promise<{ readonly words: LessonsBoard }>;
       readonly cardLessons: () => Promise<{ readonly words: LessonsCards }>;
       readonly remarks: () => Promise<{ readonly words: RemarksPeople }>;

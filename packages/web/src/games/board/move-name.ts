@@ -11,7 +11,10 @@ export function moveName(command: Command, table: BoardTable, words: Words): str
   const { moves } = words.hint;
   const { labelled } = words.shell;
   switch (command.type) {
-    case 'placeCowboy':
+    case 'placeCowboy': {
+      const label = words.boardTable.place[command.with ?? 'plain'];
+      return labelled({ label, text: placeText(command.place, table.view, words) });
+    }
     case 'takeBack':
       return labelled({ label: answer, text: placeText(command.place, table.view, words) });
     case 'layRoad':

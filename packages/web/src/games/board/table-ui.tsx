@@ -5,6 +5,7 @@ import type { TableUi } from '../game-ui.ts';
 import { Summary } from './account.tsx';
 import { Ask } from './ask.tsx';
 import { Cast, isCastOffered } from './cast.tsx';
+import { Compared } from './compared.tsx';
 import { ending } from './ending.ts';
 import { explain } from './explain.ts';
 import { lineName } from './line-name.ts';
@@ -52,6 +53,7 @@ export const tableUi: TableUi<BoardTable> = {
   point: pointAt,
   aim: aimAt,
   ending: { ...ending, Picture: SheetMap },
+  Compared,
   Picture: SheetMap,
   LineDetails: PointSources,
   Summary,

@@ -10,6 +10,7 @@ import type { TableUi } from '../game-ui.ts';
 import { Ask } from './ask.tsx';
 import { CardTable } from './card-table.tsx';
 import { CityPicture } from './city-picture.tsx';
+import { Compared } from './compared.tsx';
 import { ending } from './ending.ts';
 import { explain } from './explain.ts';
 import { KeptPicture } from './kept-picture.tsx';
@@ -40,6 +41,7 @@ export const tableUi: TableUi<CardsTable> = {
   moveName,
   point,
   ending: { ...ending, Picture: SheetCity },
+  Compared,
   Picture: SheetCity,
 };
 

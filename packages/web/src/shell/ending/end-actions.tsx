@@ -16,6 +16,8 @@ export interface EndChoices {
   /** Another game of those who share the win. */
   readonly rematchOfTied?: () => void;
   readonly share?: ShareWays;
+  /** Left out where the game was not played to its end. */
+  readonly review?: () => void;
   /** The others have asked for another game already. */
   readonly offer?: string;
 }
@@ -27,7 +29,7 @@ interface EndActionsProps {
 
 export function EndActions({ choices, children }: EndActionsProps): JSX.Element {
   const { ending, stage, whatIf: said } = words.value;
-  const { leaveTo, replay, whatIf, rematch, rematchOfTied, share, offer } = choices;
+  const { leaveTo, replay, whatIf, rematch, rematchOfTied, share, review, offer } = choices;
   return (
     <>
       {offer !== undefined && (
@@ -41,6 +43,7 @@ export function EndActions({ choices, children }: EndActionsProps): JSX.Element 
       {rematchOfTied !== undefined && (
         <Action icon="icon-players" label={ending.tied} onPress={leaving(rematchOfTied)} />
       )}
+      {review !== undefined && <Action icon="icon-curve" label={ending.review} onPress={leaving(review)} />}
       <Action icon="icon-eye" label={stage.replay} onPress={leaving(replay)} />
       {whatIf !== undefined && <Action icon="icon-branch" label={said.title} onPress={leaving(whatIf)} />}
       {share !== undefined && <ShareMenu ways={share} />}

@@ -77,6 +77,11 @@ function RowActions({ saved, onDelete }: RowActionsProps): JSX.Element {
       <a class="button" href={hashOf({ page: 'table', id: saved.id })}>
         {saved.over ? home.look : home.resume}
       </a>
+      {saved.over && (
+        <a class="button" href={hashOf({ page: 'review', id: saved.id, place: 'here' })}>
+          {words.value.ending.review}
+        </a>
+      )}
       <button
         type="button"
         class="button button-icon"

@@ -1,0 +1,71 @@
+/** A decision on the map: what was done in a solid frame, what would have been better in a dashed one. */
+import type { Command } from '@carson/board-game';
+import type { JSX } from 'preact';
+import { words } from '../../words/words.ts';
+import type { ComparedProps } from '../game-ui.ts';
+import { Ground } from './map/ground.tsx';
+import { Parcels } from './map/parcels.tsx';
+import { Pieces } from './map/pieces.tsx';
+import { Roads } from './map/roads.tsx';
+import { cornerOf, LENGTH, SMALL, UNIT } from './map/units.ts';
+import { edgePoints } from './names.ts';
+import type { BoardTable } from './table-types.ts';
+import { targetOf } from './targets.ts';
+
+export function Compared({ table, played, better, labels }: ComparedProps<BoardTable>): JSX.Element {
+  const { view } = table;
+  return (
+    <svg
+      class="town town-picture compared"
+      viewBox={`-6 -6 ${LENGTH + 12} ${LENGTH + 12}`}
+      role="img"
+      aria-label={words.value.boardTable.map}
+    >
+      <Ground view={view} pale={NONE} />
+      <Parcels view={view} lettering={SMALL} />
+      <Roads view={view} />
+      <Pieces view={view} />
+      {better !== undefined && <Frame command={better} kind="better" label={labels.better} />}
+      <Frame command={played} kind="played" label={labels.played} />
+    </svg>
+  );
+}
+
+const NONE: readonly number[] = [];
+
+interface FrameProps {
+  readonly command: Command;
+  readonly kind: 'played' | 'better';
+  readonly label: string;
+}
+
+/** Around a parcel or along an edge; what is not on the map has no frame. */
+function Frame({ command, kind, label }: FrameProps): JSX.Element | null {
+  const target = targetOf(command);
+  if (target?.kind === 'edge') {
+    const [from, to] = edgePoints(target.at);
+    const line = `M${from.x * UNIT} ${from.y * UNIT}L${to.x * UNIT} ${to.y * UNIT}`;
+    return (
+      <g class={`compared-${kind}`}>
+        <path class="compared-edge" d={line} />
+        <path class="compared-line" d={line} />
+      </g>
+    );
+  }
+  if (target?.kind !== 'parcel') return null;
+  const { x, y } = cornerOf(target.at);
+  const top = y < UNIT ? y + UNIT + 6 : y - 44;
+  const left = Math.min(Math.max(0, x - 25), LENGTH - LABEL);
+  return (
+    <g class={`compared-${kind}`}>
+      <rect class="compared-edge" x={x + 1} y={y + 1} width={98} height={98} rx={10} />
+      <rect class="compared-line" x={x + 1} y={y + 1} width={98} height={98} rx={10} />
+      <rect class="compared-label" x={left} y={top} width={LABEL} height={40} rx={20} />
+      <text class="compared-text" x={left + LABEL / 2} y={top + 29}>
+        {label}
+      </text>
+    </g>
+  );
+}
+
+const LABEL = 150;

@@ -1,0 +1,261 @@
+/** Everybody's chance to win over the game, with its turning points. */
+import type { JSX } from 'preact';
+import { seatLetter } from '../parts/people.ts';
+import { words } from '../words/words.ts';
+import {
+  bandsOf,
+  type CurvePoint,
+  type Flag,
+  type Frame,
+  flagsOf,
+  lineIn,
+  placeOf,
+  pointsOf,
+  xIn,
+  yIn,
+} from './curve.ts';
+import { GradeShape } from './grade-mark.tsx';
+import { hundredths, nameOf, type ShownReview, type Step, signed } from './shown.ts';
+
+interface ChartProps {
+  readonly shown: ShownReview;
+  readonly step: Step | undefined;
+  readonly isNarrow: boolean;
+  readonly onPick: (index: number) => void;
+}
+
+interface Measure extends Frame {
+  readonly width: number;
+  readonly height: number;
+  readonly flag: number;
+}
+
+const WIDE: Measure = { width: 850, height: 226, left: 46, right: 716, top: 12, bottom: 196, flag: 118 };
+const NARROW: Measure = { width: 352, height: 158, left: 30, right: 338, top: 10, bottom: 136, flag: 50 };
+const GRID = [0, 25, 50, 75, 100] as const;
+
+export function Chart({ shown, step, isNarrow, onPick }: ChartProps): JSX.Element {
+  const frame = isNarrow ? NARROW : WIDE;
+  const points = pointsOf(shown);
+  const { seat, count, game } = shown;
+  const seats = [...game.occupants.keys()].sort((a, b) => Number(a === seat) - Number(b === seat));
+  const pick = (event: PointerEvent): void => {
+    if (!(event.currentTarget instanceof Element) || (event.type !== 'pointerdown' && event.buttons === 0))
+      return;
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    const x = ((event.clientX - left) / width) * frame.width;
+    onPick(Math.round(((x - frame.left) / (frame.right - frame.left)) * (count + 1)) - 1);
+  };
+  return (
+    <svg
+      class="review-chart"
+      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      role="img"
+      aria-label={shown.say.curve}
+      data-acts="true"
+      onPointerDown={pick}
+      onPointerMove={pick}
+    >
+      <Bands shown={shown} frame={frame} isNarrow={isNarrow} />
+      {GRID.filter((value) => !isNarrow || value % 50 === 0).map((value) => (
+        <g key={value}>
+          <path class="review-grid" d={`M${frame.left} ${yIn(frame, value / 100)}H${frame.right}`} />
+          <text class="review-scale" x={frame.left - 8} y={yIn(frame, value / 100) + 4}>
+            {value}
+          </text>
+        </g>
+      ))}
+      <path class="review-level" d={`M${frame.left} ${yIn(frame, 1 / seats.length)}H${frame.right}`} />
+      {seats.map((at) => (
+        <Line key={at} frame={frame} points={points} seat={at} isOwn={at === seat} />
+      ))}
+      {!isNarrow && <Ends shown={shown} frame={frame} points={points} />}
+      <Flags shown={shown} frame={frame} step={step} isNarrow={isNarrow} />
+      {step !== undefined && <Cursor frame={frame} shown={shown} step={step} />}
+      {step !== undefined && count > 0 && (
+        <title>
+          {shown.say.step({ round: step.outline.round, at: step.own + 1, count: shown.steps.length })}
+        </title>
+      )}
+    </svg>
+  );
+}
+
+interface PartProps {
+  readonly shown: ShownReview;
+  readonly frame: Measure;
+}
+
+/** Rounds as tinted bands; where there are many, only some are named. */
+function Bands({ shown, frame, isNarrow }: PartProps & { readonly isNarrow: boolean }): JSX.Element {
+  const bands = bandsOf(shown);
+  const every = Math.ceil(bands.length / (isNarrow ? 6 : 9));
+  return (
+    <g>
+      {bands.map(({ round, from, to }, at) => {
+        const [x, end] = [xIn(frame, from), xIn(frame, to)];
+        return (
+          <g key={round}>
+            <rect
+              class="review-band"
+              data-odd={at % 2 === 1}
+              x={x}
+              y={frame.top}
+              width={Math.max(0, end - x)}
+              height={frame.bottom - frame.top}
+            />
+            {at % every === 0 && (
+              <text class="review-round" x={(x + end) / 2} y={frame.bottom + 18}>
+                {isNarrow || bands.length > 6 ? round : shown.say.round({ round })}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+interface LineProps {
+  readonly frame: Measure;
+  readonly points: readonly CurvePoint[];
+  readonly seat: number;
+  readonly isOwn: boolean;
+}
+
+/** With an edge of ink, dashes of its own, and the letter of its seat on it. */
+function Line({ frame, points, seat, isOwn }: LineProps): JSX.Element | null {
+  if (points.length < 2) return null;
+  const d = lineIn(frame, points, seat);
+  const middle = points[Math.floor((points.length * (seat + 2)) / 9)];
+  return (
+    <g class="review-line" data-seat={seat} data-own={isOwn}>
+      <path class="review-line-edge" d={d} />
+      <path class="review-line-fill" d={d} />
+      {middle !== undefined && (
+        <Disc x={xIn(frame, middle.at)} y={yIn(frame, middle.chances[seat] ?? 0)} seat={seat} />
+      )}
+    </g>
+  );
+}
+
+function Disc({
+  x,
+  y,
+  seat,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly seat: number;
+}): JSX.Element {
+  return (
+    <g class="review-disc" data-seat={seat} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+      <circle r={9} />
+      <text y={4}>{seatLetter(seat)}</text>
+    </g>
+  );
+}
+
+/** Who ended where, beside the lines: one below the other. */
+function Ends({
+  shown,
+  frame,
+  points,
+}: PartProps & { readonly points: readonly CurvePoint[] }): JSX.Element | null {
+  const last = points.at(-1);
+  if (last === undefined) return null;
+  const order = [...shown.game.occupants.keys()].sort(
+    (a, b) => (last.chances[b] ?? 0) - (last.chances[a] ?? 0),
+  );
+  let highest = frame.bottom + 4 + 23;
+  const places = order.toReversed().map((seat) => {
+    highest = Math.min(highest - 23, yIn(frame, last.chances[seat] ?? 0));
+    return { seat, y: highest };
+  });
+  const x = xIn(frame, last.at) + 14;
+  return (
+    <g>
+      {places.map(({ seat, y }) => (
+        <g key={seat}>
+          <Disc x={x} y={y} seat={seat} />
+          <text class="review-end" x={x + 14} y={y + 5} data-own={seat === shown.seat}>
+            {`${nameOf(shown, seat, words.value)} ${hundredths(last.chances[seat] ?? 0)}`}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+function Flags({
+  shown,
+  frame,
+  step,
+  isNarrow,
+}: PartProps & Pick<ChartProps, 'step' | 'isNarrow'>): JSX.Element {
+  return (
+    <g>
+      {flagsOf(frame, shown, frame.flag).map((flag) => (
+        <FlagMark
+          key={`${flag.decision} ${flag.by}`}
+          flag={flag}
+          shown={shown}
+          frame={frame}
+          isOpen={flag.by === 'decision' && step?.index === flag.decision}
+          isNarrow={isNarrow}
+        />
+      ))}
+    </g>
+  );
+}
+
+interface FlagMarkProps extends PartProps {
+  readonly flag: Flag;
+  readonly isOpen: boolean;
+  readonly isNarrow: boolean;
+}
+
+const FLAG_HEIGHT = 24;
+
+/** Round for a decision, square for what chance or others did. */
+function FlagMark({ flag, shown, frame, isOpen, isNarrow }: FlagMarkProps): JSX.Element {
+  const { say, progress, count } = shown;
+  const graded = progress.graded[flag.decision];
+  const top = frame.top + 14 + flag.row * (FLAG_HEIGHT + 3);
+  const change = hundredths(flag.change);
+  const name = flag.by === 'decision' ? say.kinds[graded?.kind ?? 'power'] : say.causes[flag.by];
+  const x = xIn(frame, placeOf(flag.decision, count));
+  return (
+    <g class="review-flag" data-open={isOpen} data-explain="review:flag">
+      <path class="review-pole" d={`M${x} ${top}V${frame.bottom}`} />
+      <rect
+        x={flag.x - frame.flag / 2}
+        y={top - FLAG_HEIGHT / 2}
+        width={frame.flag}
+        height={FLAG_HEIGHT}
+        rx={flag.by === 'decision' ? FLAG_HEIGHT / 2 : 3}
+      />
+      <g transform={`translate(${flag.x - frame.flag / 2 + 14} ${top})`}>
+        {flag.by === 'decision' && graded !== undefined ? (
+          <GradeShape grade={graded.grade} />
+        ) : (
+          <rect class="review-chance" x={-5} y={-5} width={10} height={10} rx={2} />
+        )}
+      </g>
+      <text x={flag.x + 8} y={top + 5}>
+        {isNarrow ? signed(change) : `${name} ${signed(change)}`}
+      </text>
+    </g>
+  );
+}
+
+function Cursor({ frame, shown, step }: PartProps & { readonly step: Step }): JSX.Element {
+  const x = xIn(frame, placeOf(step.index, shown.count));
+  const chance = step.graded?.played.chances[shown.seat];
+  return (
+    <g class="review-cursor">
+      <path d={`M${x} ${frame.top - 6}V${frame.bottom + 4}`} />
+      {chance !== undefined && <circle cx={x} cy={yIn(frame, chance)} r={6} />}
+    </g>
+  );
+}

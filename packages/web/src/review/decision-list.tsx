@@ -1,0 +1,121 @@
+/** The decisions of a seat with their grades: those worth a look, or all. */
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { words } from '../words/words.ts';
+import { GradeMark } from './grade-mark.tsx';
+import { tableBefore } from './open-game.ts';
+import { hundredths, keySteps, nameOf, type ShownReview, type Step, signed } from './shown.ts';
+
+interface DecisionListProps {
+  readonly shown: ShownReview;
+  readonly step: Step | undefined;
+  readonly onStep: (own: number) => void;
+}
+
+export function DecisionList({ shown, step, onStep }: DecisionListProps): JSX.Element {
+  const { say, steps, seat, progress, game } = shown;
+  const isAll = useSignal(false);
+  const key = keySteps(shown);
+  const isDone = progress.state === 'done';
+  const rows = isAll.value || (!isDone && key.length === 0) ? steps : key;
+  const title =
+    game.isOwn && seat === game.ownSeat
+      ? say.decisions({ count: steps.length })
+      : say.decisionsOf({ name: nameOf(shown, seat, words.value), count: steps.length });
+  return (
+    <section class="paper review-decisions" aria-label={title}>
+      <header>
+        <h2>{title}</h2>
+        <div class="review-switch">
+          {[false, true].map((all) => (
+            <button
+              key={String(all)}
+              type="button"
+              class="button"
+              aria-pressed={isAll.value === all}
+              onClick={() => {
+                isAll.value = all;
+              }}
+            >
+              {all ? say.all({ count: steps.length }) : say.key({ count: key.length })}
+            </button>
+          ))}
+        </div>
+      </header>
+      <Accuracy shown={shown} />
+      {isDone && rows.length === 0 && <p class="review-none">{say.noSlip}</p>}
+      <p class="review-columns" aria-hidden="true">
+        <span data-explain="review:cost">{say.columns.chance}</span>
+        <span data-explain="review:cost">{say.columns.points}</span>
+      </p>
+      <ol>
+        {rows.map((row) => (
+          <Row
+            key={row.index}
+            shown={shown}
+            row={row}
+            isChosen={row.own === step?.own}
+            onChoose={() => onStep(row.own)}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** How well the seat decided, in all and kind by kind. */
+function Accuracy({ shown: { say, progress, seat } }: { readonly shown: ShownReview }): JSX.Element | null {
+  const summary = progress.review?.seats.find((entry) => entry.seat === seat);
+  if (summary === undefined) return null;
+  return (
+    <p class="review-accuracy" data-explain="review:accuracy">
+      <strong>{say.accuracy({ percent: Math.round(summary.accuracy) })}</strong>
+      {summary.kinds.map(({ kind, accuracy }) => (
+        <span key={kind}>{`${say.kinds[kind]} ${Math.round(accuracy)}`}</span>
+      ))}
+    </p>
+  );
+}
+
+interface RowProps {
+  readonly shown: ShownReview;
+  readonly row: Step;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function Row({ shown, row, isChosen, onChoose }: RowProps): JSX.Element {
+  const { say, game, seat } = shown;
+  const { graded, outline } = row;
+  const place = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isChosen) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [isChosen]);
+  const name =
+    graded === undefined
+      ? say.kinds[outline.kind]
+      : game.ui.moveName(graded.played.command, tableBefore(game, seat, outline.move), words.value);
+  return (
+    <li ref={place}>
+      <button
+        type="button"
+        class="review-row"
+        aria-current={isChosen ? 'step' : undefined}
+        onClick={onChoose}
+      >
+        <span class="review-row-round">{outline.round}</span>
+        <span class="review-row-name">{name}</span>
+        {graded === undefined ? (
+          <span class="review-unseen">{say.unseen}</span>
+        ) : (
+          <>
+            <GradeMark grade={graded.grade} say={say} />
+            <strong>{signed(-hundredths(graded.cost.chance))}</strong>
+            <span>{signed(-Math.round(graded.cost.points))}</span>
+          </>
+        )}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+/** Reviews that were made on this device, found by the last state of their record. */
+import type { Review } from '@carson/bots';
+import type { GameRecord } from '@carson/engine';
+
+interface Kept {
+  readonly hash: string;
+  readonly version: number;
+  readonly keptAt: number;
+  readonly review: Review;
+}
+
+/** Grows when reviews are made otherwise: older ones are made again. */
+const VERSION = 1;
+const STORE = 'reviews';
+/** More are not kept: a review is made again in a minute. */
+const MOST = 40;
+
+/** Undefined where there is none, or where the browser keeps nothing. */
+export async function keptReview(record: GameRecord): Promise<Review | undefined> {
+  try {
+    const kept = await inStore<Kept | undefined>('readonly', (store) => store.get(record.hash));
+    return kept?.version === VERSION ? kept.review : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export async function keepReview(record: GameRecord, review: Review): Promise<void> {
+  try {
+    const kept: Kept = { hash: record.hash, version: VERSION, keptAt: Date.now(), review };
+    await inStore('readwrite', (store) => store.put(kept));
+    const all = await inStore<Kept[]>('readonly', (store) => store.getAll());
+    const old = all.sort((a, b) => b.keptAt - a.keptAt).slice(MOST);
+    for (const { hash } of old) await inStore('readwrite', (store) => store.delete(hash));
+  } catch {
+    // A browser that keeps nothing makes the review again.
+  }
+}
+
+function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T>;
+function inStore(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('carson-reviews', 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore(STORE, { keyPath: 'hash' });
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const transaction = opening.result.transaction(STORE, mode);
+      const request = work(transaction.objectStore(STORE));
+      transaction.oncomplete = () => {
+        opening.result.close();
+        resolve(request.result);
+      };
+      transaction.onabort = () => {
+        opening.result.close();
+        reject(transaction.error);
+      };
+    };
+  });
+}

@@ -1,0 +1,110 @@
+/** The game that is reviewed, from this device or from a server, and its table at any moment. */
+import { beatsFor, type GameRecord, type Match, readRecord, resumeMatch } from '@carson/engine';
+import type { ReviewRoute } from '../app/route.ts';
+import type { TableUi } from '../games/game-ui.ts';
+import { gameUi } from '../games/registry.ts';
+import { ask } from '../online/api.ts';
+import type { Occupant } from '../rules/occupants.ts';
+import { loadRules } from '../rules/registry.ts';
+import { loadGame } from '../table/saved-games.ts';
+import { occupantsAt } from '../table/show-table.ts';
+import type { ShownTable } from '../table/shown-table.ts';
+import { unstoredGame } from '../table/start-table.ts';
+
+export interface ReviewedGame {
+  readonly id: string;
+  readonly ui: TableUi;
+  readonly match: Match;
+  readonly record: GameRecord;
+  readonly occupants: readonly Occupant[];
+  /** Whose decisions are shown first. */
+  readonly ownSeat: number;
+  /** False where the reader only watched. */
+  readonly isOwn: boolean;
+}
+
+export type Opening =
+  | { readonly ok: true; readonly game: ReviewedGame }
+  | { readonly ok: false; readonly why: 'notFound' | 'running' | 'failed' };
+
+interface Source {
+  readonly record: GameRecord;
+  readonly occupants: readonly Occupant[];
+  readonly seat: number | undefined;
+}
+
+export async function openReviewed(at: ReviewRoute): Promise<Opening> {
+  const source = at.place === 'online' ? await onServer(at.id) : await onDevice(at.id);
+  if (source === undefined) return { ok: false, why: 'notFound' };
+  const { record, occupants, seat } = source;
+  const [rules, ui] = await Promise.all([loadRules(record.game), gameUi(record.game)?.loadTable()]);
+  if (rules === undefined || ui === undefined) return { ok: false, why: 'failed' };
+  const resumed = resumeMatch(rules.game, record);
+  if (!resumed.ok) return { ok: false, why: 'failed' };
+  const { match } = resumed;
+  const result = rules.game.result(match.state);
+  if (result === undefined) return { ok: false, why: 'running' };
+  const ownSeat = seat ?? result.find(({ rank }) => rank === 1)?.seat ?? 0;
+  return {
+    ok: true,
+    game: { id: at.id, ui, match, record, occupants, ownSeat, isOwn: seat !== undefined },
+  };
+}
+
+async function onDevice(id: string): Promise<Source | undefined> {
+  const saved = unstoredGame(id) ?? (await loadGame(id));
+  if (saved === undefined) return undefined;
+  const { record, occupants } = saved;
+  const people = occupants.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  return { record, occupants, seat: people[0] };
+}
+
+async function onServer(id: string): Promise<Source | undefined> {
+  const [answer, table] = await Promise.all([
+    ask('record', { params: { table: id } }),
+    ask('table', { params: { table: id } }),
+  ]);
+  const record = answer.ok ? readRecord(answer.value) : undefined;
+  if (record?.ok !== true || !table.ok) return undefined;
+  const { viewer } = table.value;
+  return {
+    record: record.value,
+    occupants: occupantsAt(table.value),
+    seat: viewer === 'spectator' ? undefined : viewer,
+  };
+}
+
+/** The table as the seat saw it before a move. */
+export function tableBefore({ id, match, occupants }: ReviewedGame, seat: number, move: number): ShownTable {
+  const [beats = []] = beatsFor(match, [seat], { from: move - 1, to: move });
+  const beat = beats.at(-1);
+  return {
+    table: id,
+    version: 0,
+    at: 0,
+    game: match.game.id,
+    gameOptions: match.options,
+    access: 'link',
+    clock: { kind: 'none' },
+    phase: 'over',
+    host: id,
+    seats: [],
+    imported: false,
+    clocks: [],
+    votes: [],
+    createdAt: 0,
+    viewer: seat,
+    view: beat?.view,
+    scores: beat?.scores ?? [],
+    owed: [],
+    options: [],
+    undo: { commands: 0, stoppedBy: 'otherSeat' },
+    moves: move,
+    log: [],
+    beats: [],
+    commitment: match.commitment,
+    previews: [],
+    kept: true,
+    occupants,
+  };
+}

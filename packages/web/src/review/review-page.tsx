@@ -1,0 +1,76 @@
+/** The review of a finished game: how it went, how much was luck, what was decided, and what would have been better. */
+import '../style/review.css';
+import { loadReviewWords, type ReviewWords } from '@carson/words';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { hashOf, type ReviewRoute, type Route } from '../app/route.ts';
+import { Lost } from '../shell/lost.tsx';
+import { words } from '../words/words.ts';
+import { computeReview } from './compute.ts';
+import { type Opening, openReviewed, type ReviewedGame } from './open-game.ts';
+import { ReviewTable } from './review-table.tsx';
+
+export function ReviewPage({ at }: { readonly at: ReviewRoute }): JSX.Element | null {
+  const opened = useSignal<Opening | undefined>(undefined);
+  const say = useReviewWords();
+  useEffect(() => {
+    void openReviewed(at).then(
+      (found) => {
+        opened.value = found;
+      },
+      () => {
+        opened.value = { ok: false, why: 'failed' };
+      },
+    );
+  }, [at.id, at.place]);
+  const found = opened.value;
+  if (found === undefined || say === undefined) return null;
+  if (found.ok) return <Computed game={found.game} at={at} say={say} />;
+  if (found.why === 'notFound') return <Lost text={words.value.shell.home.notFound} />;
+  return <Lost text={say[found.why]} back={{ to: tableOf(at), label: words.value.shell.home.look }} />;
+}
+
+function tableOf({ id, place }: ReviewRoute): Route {
+  return place === 'online' ? { page: 'onlineTable', id } : { page: 'table', id };
+}
+
+function useReviewWords(): ReviewWords | undefined {
+  const said = useSignal<ReviewWords | undefined>(undefined);
+  const { language } = words.value;
+  useEffect(() => {
+    void loadReviewWords(language).then((loaded) => {
+      said.value = loaded;
+    });
+  }, [language]);
+  return said.value;
+}
+
+interface ComputedProps {
+  readonly game: ReviewedGame;
+  readonly at: ReviewRoute;
+  readonly say: ReviewWords;
+}
+
+/** Leaving the page ends the computation; what is done is kept. */
+function Computed({ game, at, say }: ComputedProps): JSX.Element {
+  const computation = useMemo(() => computeReview(game.record), [game]);
+  useEffect(() => {
+    computation.start();
+    return computation.stop;
+  }, [computation]);
+  const seat = useSignal(game.ownSeat);
+  return (
+    <ReviewTable
+      game={game}
+      at={at}
+      say={say}
+      seat={seat.value}
+      onSeat={(chosen) => {
+        seat.value = chosen;
+      }}
+      computation={computation}
+      leaveTo={hashOf(tableOf(at))}
+    />
+  );
+}

@@ -1,0 +1,272 @@
+/** The parts of a review side by side; on a phone three tabs. */
+import type { ReviewWords } from '@carson/words';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { addressOf, type ReviewRoute } from '../app/route.ts';
+import { Art } from '../art/art.tsx';
+import { copy } from '../parts/copy.ts';
+import { SeatMark } from '../parts/seat-mark.tsx';
+import { ExplainCard } from '../shell/explain-card.tsx';
+import { words } from '../words/words.ts';
+import { Chart } from './chart.tsx';
+import type { Computation } from './compute.ts';
+import { DecisionList } from './decision-list.tsx';
+import { explaining } from './explain.ts';
+import { LuckPanel } from './luck-panel.tsx';
+import { type ReviewedGame, tableBefore } from './open-game.ts';
+import { Scrubber } from './scrubber.tsx';
+import { hundredths, keySteps, nameOf, type ShownReview, type Step, stepsOf } from './shown.ts';
+import { useNarrow } from './use-narrow.ts';
+import { Why } from './why.tsx';
+
+interface ReviewTableProps {
+  readonly game: ReviewedGame;
+  readonly at: ReviewRoute;
+  readonly say: ReviewWords;
+  readonly seat: number;
+  readonly onSeat: (seat: number) => void;
+  readonly computation: Computation;
+  readonly leaveTo: string;
+}
+
+const TABS = ['curve', 'decisions', 'luck'] as const;
+const TAB_ICONS = { curve: 'icon-curve', decisions: 'icon-log', luck: 'piece-die5' } as const;
+
+export function ReviewTable(props: ReviewTableProps): JSX.Element {
+  const { game, at, say, seat, computation } = props;
+  const progress = computation.progress.value;
+  const steps = stepsOf(progress, seat);
+  const shown: ShownReview = { game, seat, progress, steps, say, count: progress.outline.length };
+  const chosen = useSignal<number | undefined>(undefined);
+  const tab = useSignal<(typeof TABS)[number]>('curve');
+  const isNarrow = useNarrow();
+  const step = stepFor(shown, chosen.value, at.move);
+  const onStep = (own: number): void => {
+    chosen.value = steps[Math.max(0, Math.min(steps.length - 1, own))]?.index;
+  };
+  const onPick = (index: number): void => {
+    const nearest = steps.reduce<Step | undefined>(
+      (best, next) =>
+        best === undefined || Math.abs(next.index - index) < Math.abs(best.index - index) ? next : best,
+      undefined,
+    );
+    if (nearest !== undefined) chosen.value = nearest.index;
+  };
+  useStepKeys(step?.own ?? 0, steps.length, onStep);
+  const table = step === undefined ? undefined : tableBefore(game, seat, step.outline.move);
+  return (
+    <div class="review" data-tab={tab.value} data-state={progress.state}>
+      <ReviewBar {...props} shown={shown} step={step} />
+      <section class="paper review-curve" aria-label={say.chance}>
+        <header>
+          <h2 data-explain="review:chance">
+            {say.chance} <small>{say.inHundred}</small>
+          </h2>
+          <Legend shown={shown} step={step} onSeat={props.onSeat} />
+        </header>
+        <Chart shown={shown} step={step} isNarrow={isNarrow} onPick={onPick} />
+        <Scrubber shown={shown} step={step} onStep={onStep} />
+        <Working shown={shown} computation={computation} />
+      </section>
+      <LuckPanel shown={shown} />
+      <DecisionList shown={shown} step={step} onStep={onStep} />
+      {step !== undefined && table !== undefined && (
+        <>
+          <section class="paper review-position">
+            {step.graded !== undefined && (
+              <game.ui.Compared
+                table={table}
+                seat={seat}
+                played={step.graded.played.command}
+                {...(step.graded.grade === 'best' ? {} : { better: step.graded.best.command })}
+                labels={{ played: say.yours, better: say.betterHere }}
+              />
+            )}
+          </section>
+          <Why
+            shown={shown}
+            step={step}
+            table={table}
+            place={at.place}
+            onStep={onStep}
+            playOn={() => void playOn(shown, step, at)}
+          />
+          <ExplainCard ui={explaining(game.ui, say)} table={table} />
+        </>
+      )}
+      <nav class="review-tabs">
+        {TABS.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={tab.value === name}
+            onClick={() => {
+              tab.value = name;
+            }}
+          >
+            <Art name={TAB_ICONS[name]} />
+            {say.tabs[name]}
+          </button>
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+/** A copy of the game from this decision on; the game itself stays as it is. */
+async function playOn(
+  { game, seat }: ShownReview,
+  { outline: { move } }: Step,
+  at: ReviewRoute,
+): Promise<void> {
+  const { playOnFrom } = await import('../table/what-if.ts');
+  const { occupants, record } = game;
+  const back: ReviewRoute = { ...at, move };
+  await playOnFrom({ game: record.game, occupants, seat, back, moves: move, from: { record } });
+}
+
+/** The chosen decision; at first the one of the address, or the costliest. */
+function stepFor(shown: ShownReview, index: number | undefined, move: number | undefined): Step | undefined {
+  const { steps } = shown;
+  const chosen = steps.find((step) => step.index === index);
+  if (chosen !== undefined) return chosen;
+  const linked = move === undefined ? undefined : steps.find(({ outline }) => outline.move === move);
+  const cost = ({ graded }: Step): number => graded?.cost.chance ?? 0;
+  const worst = keySteps(shown).reduce<Step | undefined>(
+    (best, next) => (best === undefined || cost(next) > cost(best) ? next : best),
+    undefined,
+  );
+  return linked ?? worst ?? steps[0];
+}
+
+/** Arrow keys step, Home and End jump, unless something else hears them. */
+function useStepKeys(own: number, count: number, onStep: (own: number) => void): void {
+  useEffect(() => {
+    const targets: Readonly<Record<string, number>> = {
+      ArrowLeft: own - 1,
+      ArrowRight: own + 1,
+      Home: 0,
+      End: count - 1,
+    };
+    const listen = (event: KeyboardEvent): void => {
+      const target = targets[event.key];
+      if (target === undefined || event.target instanceof HTMLInputElement || event.altKey || event.metaKey)
+        return;
+      event.preventDefault();
+      onStep(target);
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  });
+}
+
+interface BarProps extends ReviewTableProps {
+  readonly shown: ShownReview;
+  readonly step: Step | undefined;
+}
+
+function ReviewBar({ game, at, say, leaveTo, shown, step }: BarProps): JSX.Element {
+  const result = game.match.game.result(game.match.state) ?? [];
+  const winner = result.find(({ rank }) => rank === 1);
+  const own = result.find(({ seat }) => seat === game.ownSeat);
+  const isBeaten = game.isOwn && own !== undefined && own.rank > 1;
+  return (
+    <header class="review-bar">
+      <a class="button button-quiet button-icon" href={leaveTo} aria-label={words.value.shell.table.leave}>
+        <Art name="icon-back" />
+      </a>
+      <h1>{say.title}</h1>
+      <p>
+        {winner !== undefined && say.won({ name: nameOf(shown, winner.seat, words.value) })}
+        {isBeaten && `, ${say.place({ place: words.value.stage.place({ place: own.rank }) })}`}
+      </p>
+      <button
+        type="button"
+        class="button button-quiet"
+        onClick={() =>
+          void copy(
+            addressOf({ ...at, ...(step === undefined ? {} : { move: step.outline.move }) }),
+            say.copied,
+          )
+        }
+      >
+        <Art name="icon-link" />
+        <span class="wide">{say.copyLink}</span>
+      </button>
+    </header>
+  );
+}
+
+interface LegendProps {
+  readonly shown: ShownReview;
+  readonly step: Step | undefined;
+  readonly onSeat: (seat: number) => void;
+}
+
+/** Whose line is whose; a seat that is chosen has its decisions shown. */
+function Legend({ shown, step, onSeat }: LegendProps): JSX.Element {
+  const { game, seat, progress } = shown;
+  return (
+    <div class="review-legend">
+      {[...game.occupants.keys()].map((at) => {
+        const accuracy = progress.review?.seats.find((entry) => entry.seat === at)?.accuracy;
+        const chance = step?.graded?.played.chances[at];
+        return (
+          <button
+            key={at}
+            type="button"
+            class="button"
+            data-seat={at}
+            aria-pressed={at === seat}
+            onClick={() => onSeat(at)}
+            {...(accuracy === undefined
+              ? {}
+              : { title: shown.say.accuracy({ percent: Math.round(accuracy) }) })}
+          >
+            <svg
+              class="review-sample review-line"
+              data-seat={at}
+              data-own={at === seat}
+              viewBox="0 0 40 10"
+              aria-hidden="true"
+            >
+              <path class="review-line-edge" d="M3 5H37" />
+              <path class="review-line-fill" d="M3 5H37" />
+            </svg>
+            <SeatMark seat={at} />
+            <span class="wide">{nameOf(shown, at, words.value)}</span>
+            {chance !== undefined && <b>{hundredths(chance)}</b>}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** How far the review has come; it can be stopped and gone on with. */
+function Working({
+  shown: { progress, say },
+  computation,
+}: {
+  readonly shown: ShownReview;
+  readonly computation: Computation;
+}): JSX.Element | null {
+  if (progress.state === 'done') return null;
+  if (progress.state === 'failed') return <p role="alert">{say.failed}</p>;
+  const done = progress.graded.filter((decision) => decision !== undefined).length;
+  const count = progress.outline.length;
+  return (
+    <div class="review-working">
+      <progress value={done} max={Math.max(1, count)} aria-label={say.title} />
+      <span>{count > 0 && say.looking({ done, count })}</span>
+      <button
+        type="button"
+        class="button"
+        onClick={progress.state === 'working' ? computation.stop : computation.start}
+      >
+        {progress.state === 'working' ? say.stop : say.resume}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+/** What the parts of the review draw: one seat's decisions among all, and everybody's chances. */
+import type { ReviewedDecision } from '@carson/bots';
+import type { ReviewWords } from '@carson/words';
+import { occupantName } from '../parts/people.ts';
+import type { Words } from '../words/words.ts';
+import type { Progress } from './compute.ts';
+import type { Outline } from './messages.ts';
+import type { ReviewedGame } from './open-game.ts';
+
+/** A decision of the seat that is looked at. */
+export interface Step {
+  /** Its place among all decisions of the game, and among those of the seat. */
+  readonly index: number;
+  readonly own: number;
+  readonly outline: Outline;
+  /** Undefined while it is being looked at. */
+  readonly graded: ReviewedDecision | undefined;
+}
+
+export interface ShownReview {
+  readonly game: ReviewedGame;
+  readonly seat: number;
+  readonly progress: Progress;
+  /** Decisions of the whole game. */
+  readonly count: number;
+  readonly steps: readonly Step[];
+  readonly say: ReviewWords;
+}
+
+export function stepsOf({ outline, graded }: Progress, seat: number): readonly Step[] {
+  const steps: Step[] = [];
+  for (const [index, entry] of outline.entries()) {
+    if (entry.seat === seat) steps.push({ index, own: steps.length, outline: entry, graded: graded[index] });
+  }
+  return steps;
+}
+
+/** The reader is "you"; everybody else has a name. */
+export function nameOf({ game, say }: Pick<ShownReview, 'game' | 'say'>, seat: number, words: Words): string {
+  if (game.isOwn && seat === game.ownSeat) return say.you;
+  return occupantName(game.occupants, seat, words);
+}
+
+/** Slips and worse, and turning points: what is worth a look. */
+export function keySteps({ steps, progress, seat }: ShownReview): readonly Step[] {
+  const turns = progress.review?.seats.find((entry) => entry.seat === seat)?.turningPoints ?? [];
+  const isTurn = (index: number) => turns.some(({ by, decision }) => by === 'decision' && decision === index);
+  return steps.filter(
+    ({ graded, index }) =>
+      isTurn(index) || (graded !== undefined && graded.grade !== 'best' && graded.grade !== 'fine'),
+  );
+}
+
+/** A chance from 0 to 1 in hundredths. */
+export function hundredths(chance: number): number {
+  return Math.round(100 * chance);
+}
+
+/** "−11", "0", "+4". */
+export function signed(value: number): string {
+  if (value === 0) return '0';
+  return value < 0 ? `−${-value}` : `+${value}`;
+}

@@ -1,0 +1,18 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+
+/** Where the style sheet makes tabs of the parts. */
+const NARROW = '(max-width: 700px)';
+
+export function useNarrow(): boolean {
+  const media = matchMedia(NARROW);
+  const isNarrow = useSignal(media.matches);
+  useEffect(() => {
+    const listen = (): void => {
+      isNarrow.value = media.matches;
+    };
+    media.addEventListener('change', listen);
+    return () => media.removeEventListener('change', listen);
+  }, []);
+  return isNarrow.value;
+}
