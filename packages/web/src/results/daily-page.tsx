@@ -161,9 +161,7 @@ function StreakPart({ kept, game, today }: StreakPartProps): JSX.Element {
       <h2>{streak.title}</h2>
       <p class="daily-run">
         <strong>{current}</strong>
-        <span>
-          {current === 0 ? streak.none : best > 1 && streak.best({ days: streak.days({ count: best }) })}
-        </span>
+        <span>{current === 0 ? streak.none : streak.best({ days: streak.days({ count: best }) })}</span>
       </p>
       <ol class="daily-days">
         {Array.from({ length: DAYS_SHOWN }, (_, at) => dayAfter(today, at + 1 - DAYS_SHOWN)).map((day) => (
