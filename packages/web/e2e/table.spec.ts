@@ -1,6 +1,8 @@
 /** What the table promises: one screen for several people, ways back, reasons, explanations. */
 import { words } from '@carson/words/generated/en.js';
 import { expect, type Page, test } from '@playwright/test';
+import { cardMoment } from './card-moments.ts';
+import { openRecord } from './open-record.ts';
 import { arrive, finger, mouse, movesPlayed, play, playUntil, SOLO, sitDown, stageOf } from './player.ts';
 import { coveredParts, smallTargets } from './screen-checks.ts';
 
@@ -158,6 +160,24 @@ test('who comes back is told what was missed, and shown it', async ({ page }) =>
   await expect(page.locator('.missed')).toHaveCount(0);
 });
 
+test('what is pointed at or reached by keys explains itself; Escape and its rule put the card away', async ({
+  page,
+}) => {
+  await arrive(page);
+  await openRecord(page, cardMoment({ kind: 'bid', era: 2 }));
+  const card = page.locator('.explain-card');
+  await page.locator('.tie-order').hover();
+  await expect(card).toContainText(words.explain.card.ties.does);
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveCount(0);
+  await page.locator('.auction-card input').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(card).toContainText(words.explain.card.auction.does);
+  await card.locator('.explain-rule').click();
+  await expect(page.locator('.rulebook-paragraph').first()).toBeVisible();
+  await expect(card).toHaveCount(0);
+});
+
 /** Legal places of the city that a finger would not reach. */
 function coveredPlaces(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -171,6 +191,22 @@ function coveredPlaces(page: Page): Promise<string[]> {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('a tap explains what does nothing else, a held finger what does', async ({ page }) => {
+    await arrive(page);
+    await openRecord(page, cardMoment({ kind: 'bid', era: 2 }));
+    const card = page.locator('.explain-card');
+    await page.locator('.tie-order').tap();
+    await expect(card).toContainText(words.explain.card.ties.does);
+    const box = await page.locator('.auction-card.can').first().boundingBox();
+    if (box === null) throw new Error('there is no card in hand');
+    const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+    await expect(card).toContainText(words.explain.card.auction.does);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(page.locator('.auction-card.chosen')).toHaveCount(0);
+  });
 
   test('the log opens at its newest line, and a line of it leads to the table', async ({ page }) => {
     await arrive(page);

@@ -3,7 +3,7 @@ phases-placing = Einsetzen
 phases-street = Main Street
 phases-end = Rundenende
 
-flag-yourTurn = Du bist dran
+flag-yourTurn = Dein Zug
 flag-everybody = Alle zugleich
 flag-setup = Aufbau
 flag-over = Ende

@@ -42,7 +42,7 @@ incomeAbout = Chaque bâtiment paie son propriétaire. Une attaque réussie en p
 closesNote = La case la moins chère ferme à chaque tour.
 contested = Un duel aura lieu ici.
 
-pickPlace = Choisissez un lieu.
+pickPlace = Quel lieu ?
 pickAnswer = Choisissez une réponse.
 
 kitPrice = { $price } { $price ->

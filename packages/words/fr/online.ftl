@@ -1,5 +1,5 @@
 title = Jouer en ligne
-entryHint = Avec des amis, en direct ou à un coup par jour.
+entryHint = Entre amis, en direct ou au fil des jours.
 tablesWaiting = { $count ->
         [1] Une table vous attend.
        *[other] { $count } tables vous attendent.

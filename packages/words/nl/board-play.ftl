@@ -28,7 +28,7 @@ signs-market = OP kopen
 
 value-strength = +3
 value-each = { MONEY($amount) } per stuk
-value-dice = 2 dobbelstenen
+value-dice = 2 stenen
 value-points = { $share ->
         [1] ★ per stuk
        *[other] ★ per { $share }
