@@ -13,7 +13,7 @@ const NUMBERS = [0, 1, 2, 12];
 
 /** The keys of all messages, and those that only other messages use, as parts of their sentences. */
 export const KEYS: readonly string[] = [...english.messages.keys()].filter(
-  (key) => !/^(rulebook|lessons)-/.test(key),
+  (key) => !/^(rulebook|lessons|remarks)-/.test(key),
 );
 const parts = new Set(
   [...english.messages.values()].flatMap((message) => parametersOf(message, english).references),
