@@ -40,7 +40,7 @@ describe('a costly move', () => {
 });
 
 describe('taking a costly move back', () => {
-  it('is marked as a hint, and as an undo where bots had answered', async () => {
+  it('is marked as a hint for the move made instead', async () => {
     const { host, stored, run } = desk();
     await host({ type: 'open', saved: savedGame(withPerson) });
     await host({ type: 'show', viewer: 0 });

@@ -9,6 +9,7 @@ import { quietTable } from './quiet-table.ts';
 
 const { LANGUAGE_CODES } = await import('../src/app/settings.ts');
 const { hear } = await import('../src/shell/remarks/next-remark.ts');
+const { lastWord } = await import('../src/shell/remarks/end-remark.tsx');
 const { freePlace } = await import('../src/shell/remarks/free-place.ts');
 const { remarkOn: boardRemark } = await import('../src/games/board/remarks.ts');
 const { remarkOn: cardRemark } = await import('../src/games/cards/remarks.ts');
@@ -60,6 +61,17 @@ describe('hearing', () => {
 
   it('hears no person and no bot without a name', () => {
     expect(hear(nobody, tableOf('0', '2'), ears('I')).remark).toBeUndefined();
+  });
+});
+
+describe('the last word', () => {
+  const ended = (...ranks: readonly number[]) =>
+    lastWord({ ...tableOf(), result: ranks.map((rank, seat) => ({ seat, rank }) as never) });
+
+  it('is the winner’s, or of the best whom the viewer has beaten; bots without a name have none', () => {
+    expect(ended(2, 1, 3)).toEqual({ seat: 1, moment: 'won' });
+    expect(ended(1, 3, 2)).toEqual({ seat: 1, moment: 'lost' });
+    expect(ended(2, 3, 1)).toBeUndefined();
   });
 });
 

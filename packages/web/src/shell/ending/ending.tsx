@@ -9,6 +9,7 @@ import { Dialog } from '../../parts/dialog.tsx';
 import { SeatMark } from '../../parts/seat-mark.tsx';
 import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
+import { EndRemark } from '../remarks/end-remark.tsx';
 import { AidsTaken, Fairness, ScoreSheet, useSheet } from '../score-sheet.tsx';
 import { EndActions, type EndChoices } from './end-actions.tsx';
 import { headline, nameAtEnd, standing } from './headline.ts';
@@ -59,6 +60,7 @@ export function Ending({ ui, table, choices }: EndingProps): JSX.Element {
       >
         <div class="ending-top">
           <p class="ending-standing">{standing(table, words.value)}</p>
+          <EndRemark table={table} />
           <Podium table={table} symbolOf={ui.ending.symbolOf} />
         </div>
         <Reasons ui={ui} table={table} />

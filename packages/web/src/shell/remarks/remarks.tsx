@@ -1,14 +1,12 @@
 /** A few words of an opponent at fitting moments; a player who wants quiet switches them off. */
 import '../../style/remarks.css';
-import { loadRemarks, type Remarks as RemarkWords } from '@carson/words';
-import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
-import { language, remarks } from '../../app/settings.ts';
+import { remarks } from '../../app/settings.ts';
 import { words } from '../../words/words.ts';
 import type { GuideParts } from '../guiding.ts';
 import { Bubble } from './bubble.tsx';
 import { personAtSeat } from './next-remark.ts';
+import { useRemarkWords } from './use-remark-words.ts';
 import { useSaid } from './use-said.ts';
 
 export function Remarks({ ui, table, isReplay }: GuideParts): JSX.Element | null {
@@ -25,14 +23,4 @@ export function Remarks({ ui, table, isReplay }: GuideParts): JSX.Element | null
     said.value = undefined;
   };
   return <Bubble key={text} seat={seat} person={person.id} name={short} text={text} onDone={done} />;
-}
-
-function useRemarkWords(): RemarkWords | undefined {
-  const texts = useSignal<RemarkWords | undefined>(undefined);
-  useEffect(() => {
-    void loadRemarks(language.value).then((loaded) => {
-      texts.value = loaded;
-    });
-  }, [language.value]);
-  return texts.value;
 }
