@@ -21,17 +21,20 @@ import type { Answer } from '../table/messages.ts';
 import type { ShownTable } from '../table/shown-table.ts';
 import { words } from '../words/words.ts';
 import { type EndChoices, EndPanel } from './ending/end-actions.tsx';
-import { Ending } from './ending/ending.tsx';
 import { ExplainCard } from './explain-card.tsx';
-import { HintPanel } from './hint-panel.tsx';
 import { Late } from './late.tsx';
+import { later } from './later.tsx';
 import { LogPanel } from './log-panel.tsx';
-import { ScoreDialog } from './score-dialog.tsx';
 import { TableBar } from './table-bar.tsx';
 import { useTableKeys } from './table-keys.ts';
 import { TableTabs } from './table-tabs.tsx';
 import { type Hinting, useHint } from './use-hint.ts';
 import { WayBack } from './way-back.tsx';
+
+// What comes late in a game, or only when it is asked for.
+const Ending = later(async () => (await import('./ending/ending.tsx')).Ending);
+const HintPanel = later(async () => (await import('./hint-panel.tsx')).HintPanel);
+const ScoreDialog = later(async () => (await import('./score-dialog.tsx')).ScoreDialog);
 
 export interface TableFrameProps {
   readonly ui: TableUi;
