@@ -1,4 +1,5 @@
 /** Parameters for any message, by what English makes of them. */
+import { words } from '../generated/en.js';
 import type { Parameter } from '../scripts/compile/parameters.mjs';
 import { parametersOf } from '../scripts/compile/parameters.mjs';
 import { readCatalogues } from '../scripts/generate.mjs';
@@ -11,9 +12,9 @@ if (english === undefined) throw new Error('there is no English');
 const MOST = 40;
 const NUMBERS = [0, 1, 2, 12];
 
-/** The keys of all messages, and those that only other messages use, as parts of their sentences. */
+/** The keys of the messages that the page loads first, and those that only other messages use, as parts of their sentences. */
 export const KEYS: readonly string[] = [...english.messages.keys()].filter(
-  (key) => !/^(rulebook|lessons|remarks)-/.test(key),
+  (key) => (key.split('-')[0] ?? '') in words,
 );
 const parts = new Set(
   [...english.messages.values()].flatMap((message) => parametersOf(message, english).references),
