@@ -24,14 +24,13 @@ export {
   type ServerMessage,
   ServerMessageSchema,
 } from './live.ts';
-export {
-  CHANNEL_KINDS,
-  type ChannelKind,
-  type ChannelState,
-  type NewChannel,
-  type NoticeChannel,
-  type Notices,
-  type QuietHours,
+export type {
+  ChannelKind,
+  ChannelState,
+  NewChannel,
+  NoticeChannel,
+  Notices,
+  QuietHours,
 } from './notices.ts';
 export {
   type NewToken,

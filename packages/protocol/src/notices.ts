@@ -4,8 +4,7 @@ import { LIMITS } from './limits.ts';
 import { IdSchema, list, moment, whole, written } from './shapes.ts';
 
 /** A browser that is asked to show it, an e-mail address, the address of a program. */
-export const CHANNEL_KINDS = ['push', 'mail', 'webhook'] as const;
-const ChannelKindSchema = v.picklist(CHANNEL_KINDS);
+const ChannelKindSchema = v.picklist(['push', 'mail', 'webhook']);
 
 /** Not yet confirmed; in use; given up after its retries. */
 const ChannelStateSchema = v.picklist(['unconfirmed', 'on', 'failed']);

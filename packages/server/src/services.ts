@@ -152,6 +152,7 @@ export async function openServices({
       games,
       time,
       key: cookieKey,
+      networkOf: networks.of,
       isLimited: config.rateLimit > 0,
       directory,
       fronts,

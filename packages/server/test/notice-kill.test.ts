@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => postgres.stop(), 60_000);
 
-const KILLS = Number(process.env['NOTICE_KILLS'] ?? 2);
+const KILLS = Number(process.env['NOTICE_KILLS'] ?? 1);
 const SETTINGS = {
   PUBLIC_URL: 'https://carson.example.org',
   WEBHOOKS: 'on',

@@ -42,12 +42,17 @@ export interface ChannelPorts {
   readonly key: string;
   readonly deliver: (channel: Channel, told: readonly Told[]) => Promise<Delivery>;
   readonly sendConfirmation: (channel: Channel) => Promise<Delivery>;
+  /** The network a person was last seen in. */
+  readonly networkOf: (person: string) => string;
   /** False lifts the limits: tests and benches. */
   readonly isLimited: boolean;
 }
 
 /** Letters to one address, whoever asks for them: three, then one in eight hours. */
 const LETTERS = { size: 3, refillPerSecond: 1 / 28_800 } as const;
+/** Letters that one person asks for, to whatever addresses: five, then one an hour. In one network ten times as many. */
+const LETTERS_OF = { size: 5, refillPerSecond: 1 / 3_600 } as const;
+const NETWORK_FACTOR = 10;
 
 const done = accepted(undefined);
 const no = (code: string, params = {}) => refused(refusal(code, undefined, params));
@@ -60,7 +65,7 @@ export function linkToken(purpose: Purpose, channel: string, key: string): strin
 
 export function createChannels(ports: ChannelPorts): Channels {
   const { store, time, offered, key } = ports;
-  const mayWrite = ports.isLimited ? createBuckets({ ...LETTERS, time }) : () => true;
+  const mayWrite = ports.isLimited ? limitLetters(ports) : () => true;
 
   const own = async (person: Person, id: string): Promise<Channel | undefined> => {
     const channel = await store.channel(id);
@@ -82,7 +87,7 @@ export function createChannels(ports: ChannelPorts): Channels {
       // Letters and requests to addresses of others: not for people who are gone with their cookie.
       if (wish.kind !== 'push' && person.kind !== 'registered') return no('registeredOnly');
       if (!isLanguage(wish.language) || !isAddress(wish)) return no('wrongAddress');
-      if (wish.kind === 'mail' && !mayWrite(wish.address.toLowerCase())) return no('tooFast');
+      if (wish.kind === 'mail' && !mayWrite(person.id, wish.address)) return no('tooFast');
       const secret = wish.kind === 'webhook' ? newSecret() : undefined;
       const channel: Channel = {
         id: newId(),
@@ -137,6 +142,20 @@ export function createChannels(ports: ChannelPorts): Channels {
       await store.remove(id);
     },
   };
+}
+
+/** Keeps anybody from filling other people's mailboxes with questions. */
+function limitLetters({ time, networkOf }: ChannelPorts): (person: string, address: string) => boolean {
+  const { size, refillPerSecond } = LETTERS_OF;
+  const toAddress = createBuckets({ ...LETTERS, time });
+  const ofPerson = createBuckets({ ...LETTERS_OF, time });
+  const ofNetwork = createBuckets({
+    size: size * NETWORK_FACTOR,
+    refillPerSecond: refillPerSecond * NETWORK_FACTOR,
+    time,
+  });
+  return (person, address) =>
+    ofPerson(person) && ofNetwork(networkOf(person)) && toAddress(address.toLowerCase());
 }
 
 /** The address of a browser or a webhook is a secret in itself. */

@@ -102,7 +102,7 @@ function questionOf(
   return named === undefined ? undefined : say(message, { character: named });
 }
 
-export function gameName(game: string, { names }: Words): string {
+function gameName(game: string, { names }: Words): string {
   const games: Readonly<Record<string, string>> = names.games;
   return games[game] ?? game;
 }

@@ -32,6 +32,7 @@ export interface NoticePorts
   readonly time: Time;
   /** Signs the links in letters. */
   readonly key: string;
+  readonly networkOf: (person: string) => string;
   readonly isLimited: boolean;
 }
 
@@ -51,6 +52,7 @@ export function createNoticeService(ports: NoticePorts): NoticeService {
     key,
     deliver,
     sendConfirmation: async (channel) => mail?.sendConfirmation(channel) ?? NOT_OFFERED,
+    networkOf: ports.networkOf,
     isLimited: ports.isLimited,
     ...(settings?.push === undefined ? {} : { pushKey: settings.push.publicKey }),
   });

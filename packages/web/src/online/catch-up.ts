@@ -14,7 +14,7 @@ export function useCatchUp({ now, replay }: Stage, { isWanted }: { readonly isWa
 }
 
 /** The first move after the viewer's last own one, where the viewer is asked something now. */
-export function firstMissed(table: ShownTable): number | undefined {
+function firstMissed(table: ShownTable): number | undefined {
   const missed = movesSinceOwn(table);
   const isAsked = table.owed.some(({ seat }) => seat === table.viewer);
   return missed > 0 && isAsked ? table.moves - missed : undefined;

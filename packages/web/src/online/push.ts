@@ -1,6 +1,6 @@
 /** Notices on this device: what the browser can do, and its subscription at its push service. */
 
-export type PushAbility = 'able' | 'denied' | 'unable';
+type PushAbility = 'able' | 'denied' | 'unable';
 
 export function pushAbility(): PushAbility {
   const isThere = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
@@ -8,7 +8,7 @@ export function pushAbility(): PushAbility {
   return Notification.permission === 'denied' ? 'denied' : 'able';
 }
 
-export interface BrowserSubscription {
+interface BrowserSubscription {
   readonly address: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
 }

@@ -3,7 +3,7 @@ import type { TableSummary } from '@carson/protocol';
 import type { Words } from '../words/words.ts';
 import { lasting } from './ago.ts';
 
-export interface Reader {
+interface Reader {
   /** Below 0 for somebody who has none. */
   readonly mySeat: number;
   /** The server's time. */
