@@ -15,7 +15,7 @@ describe('a game in a list', () => {
 
   it('says how long it has waited for me, and how long I have', () => {
     expect(waitingFacts({ phase: 'playing', awaited }, { mySeat: 2, now: NOW, words })).toEqual([
-      'waiting for 1 day',
+      'waiting for 30 hours',
       '18 hours left',
     ]);
   });

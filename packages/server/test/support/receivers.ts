@@ -40,8 +40,8 @@ export interface WebReceiver {
   readonly received: Arrivals<Received>;
   /** What it answers from now on. */
   answer: { status: number; headers?: Record<string, string> };
-  /** Called when a request has come, before it is answered. */
-  onRequest: () => void;
+  /** Called when a request has come, before it is answered; false: it is not taken, and the line is cut. */
+  onRequest: () => boolean;
 }
 
 export async function webReceiver(): Promise<WebReceiver> {
@@ -51,7 +51,10 @@ export async function webReceiver(): Promise<WebReceiver> {
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
       const { status, headers } = receiver.answer;
-      receiver.onRequest();
+      if (!receiver.onRequest()) {
+        request.socket.destroy();
+        return;
+      }
       response
         .writeHead(status, headers)
         .end('thanks', () =>
@@ -69,7 +72,7 @@ export async function webReceiver(): Promise<WebReceiver> {
     url: `http://127.0.0.1:${port}`,
     received,
     answer: { status: 200 },
-    onRequest: () => undefined,
+    onRequest: () => true,
   };
   return receiver;
 }

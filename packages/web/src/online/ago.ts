@@ -20,9 +20,11 @@ export function until(moment: number, now: number, language: string): string {
   return format.format(Math.round(left / length), unit);
 }
 
-/** "3 hours" in the reader's language. */
+/** "3 hours" in the reader's language; days from two on, because almost two days are not one. */
 export function lasting(milliseconds: number, locale: string): string {
-  const [unit, length] = UNITS.find(([, least]) => milliseconds >= least) ?? ['minute', 60_000];
+  const fits = ([unit, least]: (typeof UNITS)[number]): boolean =>
+    milliseconds >= (unit === 'day' ? 2 * least : least);
+  const [unit, length] = UNITS.find(fits) ?? ['minute', 60_000];
   const count = Math.max(1, Math.floor(milliseconds / length));
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }
