@@ -25,6 +25,7 @@ import { ExplainCard } from './explain-card.tsx';
 import { Late } from './late.tsx';
 import { later } from './later.tsx';
 import { LogPanel } from './log-panel.tsx';
+import { ScoreDialog } from './score-dialog.tsx';
 import { TableBar } from './table-bar.tsx';
 import { useTableKeys } from './table-keys.ts';
 import { TableTabs } from './table-tabs.tsx';
@@ -34,7 +35,6 @@ import { WayBack } from './way-back.tsx';
 // What comes late in a game, or only when it is asked for.
 const Ending = later(async () => (await import('./ending/ending.tsx')).Ending);
 const HintPanel = later(async () => (await import('./hint-panel.tsx')).HintPanel);
-const ScoreDialog = later(async () => (await import('./score-dialog.tsx')).ScoreDialog);
 
 export interface TableFrameProps {
   readonly ui: TableUi;
