@@ -17,7 +17,8 @@ import { askForOnline, isOnlineOffered } from './app/online-offer.ts';
 import { route } from './app/route.ts';
 import { beenOnline, language, movementTime, theme } from './app/settings.ts';
 import { keepTitle } from './app/tab-title.ts';
-import { loadSprite } from './art/sprite.ts';
+import { whenPortraitWanted } from './art/art.tsx';
+import { loadPortraits, loadSprite } from './art/sprite.ts';
 import { App } from './root.tsx';
 import { explainFields } from './shell/form-reasons.ts';
 import { listenForFirstClick } from './stage/sound.ts';
@@ -35,6 +36,7 @@ effect(() => document.documentElement.style.setProperty('--motion', `${movementT
 darkSystem.addEventListener('change', applyTheme);
 
 makeWayForNewerPage();
+whenPortraitWanted(() => void loadPortraits());
 // An invitation has a path of its own for the chats that show it; the page has one address.
 if (location.pathname === '/join') history.replaceState(undefined, '', `/${location.hash}`);
 

@@ -1,5 +1,12 @@
 import type { JSX } from 'preact';
 
+let portraitWanted: () => void = () => undefined;
+
+/** Calls this whenever a portrait is drawn: they are loaded when the first one is, and not before. */
+export function whenPortraitWanted(load: () => void): void {
+  portraitWanted = load;
+}
+
 interface ArtProps {
   /** As the sprite names it: 'element-mine', 'icon-undo', … */
   readonly name: string;
@@ -49,5 +56,6 @@ function isStamp(name: string): boolean {
  * styles and lays them out in every place. It comes out as large as the line is wide.
  */
 function Stamp({ name, x, y, size }: PlacedArtProps): JSX.Element {
+  if (name.startsWith('character-')) portraitWanted();
   return <path d={`M${x} ${y}h1`} stroke="none" stroke-width={size} marker-start={`url(#${name})`} />;
 }

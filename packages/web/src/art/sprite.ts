@@ -1,17 +1,22 @@
 import portraitsUrl from '../../.cache/portraits.svg?url';
 import spriteUrl from '../../.cache/sprite.svg?url';
 
-let loading: Promise<void> | undefined;
+let drawings: Promise<void> | undefined;
+let portraits: Promise<void> | undefined;
 
 /**
- * Puts the drawings of the games into the page once; afterwards `Art` and `PlacedArt` find them by their names. The
- * portraits follow by themselves. Icons are part of the page.
+ * Puts the drawings of the games into the page once; afterwards `Art` and `PlacedArt` find them by their names. Icons are
+ * part of the page.
  */
 export function loadSprite(): Promise<void> {
-  loading ??= putIn(spriteUrl).then(() => {
-    void putIn(portraitsUrl);
-  });
-  return loading;
+  drawings ??= putIn(spriteUrl);
+  return drawings;
+}
+
+/** The faces of the characters: a table can be played before they are there. */
+export function loadPortraits(): Promise<void> {
+  portraits ??= putIn(portraitsUrl);
+  return portraits;
 }
 
 async function putIn(url: string): Promise<void> {
