@@ -51,14 +51,13 @@ export function inlineCommands() {
  * @returns {string[]}
  */
 export function missingIn(command) {
-  const { scripts, devDependencies } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
+  const { scripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
   const words = command.split(/\s+/).filter((word) => !/^[A-Z_]+=/.test(word));
   const missing = words.filter(
     (word) => /^(packages|scripts|examples|fixtures)\/[\w./-]*\.\w+$/.test(word) && !existsSync(inRoot(word)),
   );
   const [program, first = '', ...rest] = words;
-  if (program === 'npx' && !['tsx', 'vitest', 'playwright'].includes(first)) missing.push(first);
-  if (program === 'npx' && first === 'tsx' && devDependencies.tsx === undefined) missing.push(first);
+  if (program === 'npx' && !existsSync(inRoot(`node_modules/.bin/${first}`))) missing.push(first);
   if (program !== 'npm') return missing;
   const name = first === 'run' ? rest.find((word) => !word.startsWith('-')) : first;
   if (name !== undefined && name !== 'install' && scripts[name] === undefined) missing.push(name);

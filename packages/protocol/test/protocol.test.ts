@@ -72,6 +72,9 @@ describe('messages', () => {
   });
 });
 
+/** Of parameters that are no id. */
+const EXAMPLES: Readonly<Record<string, string>> = { from: '3', to: '3', game: 'cards', day: '2026-11-16' };
+
 describe('endpoints', () => {
   const all = Object.entries<Endpoint>(ENDPOINTS);
 
@@ -90,9 +93,7 @@ describe('endpoints', () => {
   it('check exactly the parameters of their address', () => {
     for (const [name, { path, params }] of all) {
       const names = [...path.matchAll(/:(\w+)/g)].map(([, parameter]) => parameter ?? '');
-      const given = Object.fromEntries(
-        names.map((parameter) => [parameter, parameter === 'from' || parameter === 'to' ? '3' : TABLE]),
-      );
+      const given = Object.fromEntries(names.map((parameter) => [parameter, EXAMPLES[parameter] ?? TABLE]));
       expect([name, readBy(params, given).ok]).toEqual([name, true]);
       expect([name, readBy(params, { ...given, other: TABLE }).ok]).toEqual([name, false]);
     }

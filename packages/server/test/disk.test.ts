@@ -29,8 +29,12 @@ describe('a full disk', () => {
       opened.push(reply.value.table);
       body = { id: newCommandId(), plan: PLAN };
     }
-    const ready = await fetch(`${server.url}/readyz`);
-    expect([ready.status, await ready.json()]).toEqual([503, { ok: false, cause: 'disk' }]);
+    const readiness = async () => {
+      const ready = await fetch(`${server.url}/readyz`);
+      return [ready.status, await ready.json()];
+    };
+    // Each question writes a little: what is left of the last page is soon used up.
+    await expect.poll(readiness).toEqual([503, { ok: false, cause: 'disk' }]);
     await expect.poll(() => server.output()).toContain('"cause":"disk"');
     expect(server.output()).toContain('the disk of the database is full');
     const [table = ''] = opened;

@@ -241,7 +241,7 @@ buildings-smith-other = Fine. A blacksmith grows by itself, from $5 to $20.
 
 buildings-hall-topic = City hall
 buildings-hall-order = Place a cowboy on the city hall.
-buildings-hall-why = It has no owner; with your cowboy inside you earn more: blacksmiths and saloons $5, drugstores, banks, general stores $3 each. The cowboy stays.
+buildings-hall-why = It has no owner; with your cowboy inside you earn more: blacksmiths and saloons $5, drugstores, banks, general stores $3. The cowboy stays.
 buildings-hall-other = Possible. In the city hall your blacksmith would have earned $5 more.
 
 buildings-pass-topic = Pass
