@@ -1,13 +1,10 @@
 /** A decision on the map: what was done in a solid frame, what would have been better in a dashed one. */
 import type { Command } from '@carson/board-game';
 import type { JSX } from 'preact';
-import { words } from '../../words/words.ts';
 import type { ComparedProps } from '../game-ui.ts';
-import { Ground } from './map/ground.tsx';
-import { Parcels } from './map/parcels.tsx';
 import { Pieces } from './map/pieces.tsx';
-import { Roads } from './map/roads.tsx';
-import { cornerOf, LENGTH, SMALL, UNIT } from './map/units.ts';
+import { TownPicture } from './map/town-picture.tsx';
+import { cornerOf, LENGTH, UNIT } from './map/units.ts';
 import { edgePoints } from './names.ts';
 import type { BoardTable } from './table-types.ts';
 import { targetOf } from './targets.ts';
@@ -15,23 +12,13 @@ import { targetOf } from './targets.ts';
 export function Compared({ table, played, better, labels }: ComparedProps<BoardTable>): JSX.Element {
   const { view } = table;
   return (
-    <svg
-      class="town town-picture compared"
-      viewBox={`-6 -6 ${LENGTH + 12} ${LENGTH + 12}`}
-      role="img"
-      aria-label={words.value.boardTable.map}
-    >
-      <Ground view={view} pale={NONE} />
-      <Parcels view={view} lettering={SMALL} />
-      <Roads view={view} />
+    <TownPicture view={view} class="compared">
       <Pieces view={view} />
       {better !== undefined && <Frame command={better} kind="better" label={labels.better} />}
       <Frame command={played} kind="played" label={labels.played} />
-    </svg>
+    </TownPicture>
   );
 }
-
-const NONE: readonly number[] = [];
 
 interface FrameProps {
   readonly command: Command;

@@ -1,6 +1,6 @@
 /** The town in small: what stands where and whose it is, nothing to point at. */
 import type { View } from '@carson/board-game';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { words } from '../../../words/words.ts';
 import { Ground } from './ground.tsx';
 import { Lit } from './lit.tsx';
@@ -12,12 +12,20 @@ interface TownPictureProps {
   readonly view: View;
   /** Parcels that a line of the score is about. */
   readonly lit?: readonly number[];
+  readonly class?: string;
+  /** Drawn over the town, in its units. */
+  readonly children?: ComponentChildren;
 }
 
-export function TownPicture({ view, lit = NONE }: TownPictureProps): JSX.Element {
+export function TownPicture({
+  view,
+  lit = NONE,
+  class: className = '',
+  children,
+}: TownPictureProps): JSX.Element {
   return (
     <svg
-      class="town town-picture"
+      class={`town town-picture ${className}`}
       viewBox={`-6 -6 ${LENGTH + 12} ${LENGTH + 12}`}
       role="img"
       aria-label={words.value.boardTable.map}
@@ -26,6 +34,7 @@ export function TownPicture({ view, lit = NONE }: TownPictureProps): JSX.Element
       <Parcels view={view} lettering={SMALL} />
       <Roads view={view} />
       <Lit parcels={lit} />
+      {children}
     </svg>
   );
 }
