@@ -92,11 +92,23 @@ luck-rows-characters = Aufgedeckte Personen
 luck-rows-ties = Gewonnene Gleichstände
 luck-draws-duels = { $count } ausgetragen
 luck-draws-duelDice = { $count } Würfel
-luck-draws-gaming = { $count } Besuche
+luck-draws-gaming = { $count ->
+    [one] { $count } Besuch
+   *[other] { $count } Besuche
+}
 luck-draws-tiles = { $count } gezogen
-luck-draws-columns = { $count } Runden
-luck-draws-characters = { $count } Personen
-luck-draws-ties = { $count } Gleichstände
+luck-draws-columns = { $count ->
+    [one] { $count } Runde
+   *[other] { $count } Runden
+}
+luck-draws-characters = { $count ->
+    [one] { $count } Person
+   *[other] { $count } Personen
+}
+luck-draws-ties = { $count ->
+    [one] { $count } Gleichstand
+   *[other] { $count } Gleichstände
+}
 luck-words-worst = großes Pech
 luck-words-bad = Pech
 luck-words-poor = etwas Pech

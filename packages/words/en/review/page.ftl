@@ -91,12 +91,27 @@ luck-rows-columns = Cards that fit
 luck-rows-characters = Characters turned up
 luck-rows-ties = Ties won
 luck-draws-duels = { $count } fought
-luck-draws-duelDice = { $count } dice
-luck-draws-gaming = { $count } visits
+luck-draws-duelDice = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+luck-draws-gaming = { $count ->
+    [one] { $count } visit
+   *[other] { $count } visits
+}
 luck-draws-tiles = { $count } drawn
-luck-draws-columns = { $count } rounds
-luck-draws-characters = { $count } characters
-luck-draws-ties = { $count } ties
+luck-draws-columns = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}
+luck-draws-characters = { $count ->
+    [one] { $count } character
+   *[other] { $count } characters
+}
+luck-draws-ties = { $count ->
+    [one] { $count } tie
+   *[other] { $count } ties
+}
 luck-words-worst = very unlucky
 luck-words-bad = unlucky
 luck-words-poor = a bit unlucky

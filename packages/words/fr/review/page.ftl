@@ -90,13 +90,34 @@ luck-rows-tiles = Tuiles utiles
 luck-rows-columns = Cartes utiles
 luck-rows-characters = Personnalités dévoilées
 luck-rows-ties = Égalités gagnées
-luck-draws-duels = { $count } livrés
-luck-draws-duelDice = { $count } dés
-luck-draws-gaming = { $count } visites
-luck-draws-tiles = { $count } piochées
-luck-draws-columns = { $count } tours
-luck-draws-characters = { $count } personnalités
-luck-draws-ties = { $count } égalités
+luck-draws-duels = { $count ->
+    [one] { $count } livré
+   *[other] { $count } livrés
+}
+luck-draws-duelDice = { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+}
+luck-draws-gaming = { $count ->
+    [one] { $count } visite
+   *[other] { $count } visites
+}
+luck-draws-tiles = { $count ->
+    [one] { $count } piochée
+   *[other] { $count } piochées
+}
+luck-draws-columns = { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+}
+luck-draws-characters = { $count ->
+    [one] { $count } personnalité
+   *[other] { $count } personnalités
+}
+luck-draws-ties = { $count ->
+    [one] { $count } égalité
+   *[other] { $count } égalités
+}
 luck-words-worst = grande malchance
 luck-words-bad = malchance
 luck-words-poor = un peu de malchance

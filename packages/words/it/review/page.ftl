@@ -90,12 +90,27 @@ luck-rows-tiles = Tessere adatte
 luck-rows-columns = Carte adatte
 luck-rows-characters = Personaggi rivelati
 luck-rows-ties = Parità vinte
-luck-draws-duels = { $count } disputati
-luck-draws-duelDice = { $count } dadi
-luck-draws-gaming = { $count } visite
-luck-draws-tiles = { $count } pescate
+luck-draws-duels = { $count ->
+    [one] { $count } disputato
+   *[other] { $count } disputati
+}
+luck-draws-duelDice = { $count ->
+    [one] { $count } dado
+   *[other] { $count } dadi
+}
+luck-draws-gaming = { $count ->
+    [one] { $count } visita
+   *[other] { $count } visite
+}
+luck-draws-tiles = { $count ->
+    [one] { $count } pescata
+   *[other] { $count } pescate
+}
 luck-draws-columns = { $count } round
-luck-draws-characters = { $count } personaggi
+luck-draws-characters = { $count ->
+    [one] { $count } personaggio
+   *[other] { $count } personaggi
+}
 luck-draws-ties = { $count } parità
 luck-words-worst = molta sfortuna
 luck-words-bad = sfortuna

@@ -91,11 +91,23 @@ luck-rows-columns = Passende kaarten
 luck-rows-characters = Onthulde personages
 luck-rows-ties = Gewonnen gelijke biedingen
 luck-draws-duels = { $count } gestreden
-luck-draws-duelDice = { $count } dobbelstenen
-luck-draws-gaming = { $count } bezoeken
+luck-draws-duelDice = { $count ->
+    [one] { $count } dobbelsteen
+   *[other] { $count } dobbelstenen
+}
+luck-draws-gaming = { $count ->
+    [one] { $count } bezoek
+   *[other] { $count } bezoeken
+}
 luck-draws-tiles = { $count } getrokken
-luck-draws-columns = { $count } rondes
-luck-draws-characters = { $count } personages
+luck-draws-columns = { $count ->
+    [one] { $count } ronde
+   *[other] { $count } rondes
+}
+luck-draws-characters = { $count ->
+    [one] { $count } personage
+   *[other] { $count } personages
+}
 luck-draws-ties = { $count } keer gelijk
 luck-words-worst = veel pech
 luck-words-bad = pech
