@@ -1,17 +1,16 @@
-/** After the game: the daily challenge, playing on from a moment, the picture of the end. */
+/** After the game: the daily challenge, playing on from a moment, the picture of the end, the review. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { GameRecord } from '@carson/engine';
 import { words } from '@carson/words/generated/en.js';
 import { expect, test } from '@playwright/test';
 import { openRecord } from './open-record.ts';
+import { atBothSizes, barriersInBothThemes, missingWords, overflows } from './screen-checks.ts';
 
-const FINISHED: GameRecord = JSON.parse(
-  readFileSync(
-    fileURLToPath(new URL('../../../fixtures/cards/six-real-seats.json', import.meta.url)),
-    'utf8',
-  ),
-);
+function fixture(name: string): GameRecord {
+  const file = new URL(`../../../fixtures/cards/${name}.json`, import.meta.url);
+  return JSON.parse(readFileSync(fileURLToPath(file), 'utf8'));
+}
 
 test('today’s challenge is begun once, marked, and waits on its page', async ({ page }) => {
   await page.goto('/#/');
@@ -24,7 +23,7 @@ test('today’s challenge is begun once, marked, and waits on its page', async (
 });
 
 test('a finished game becomes a picture, and is played on in a copy that leads back', async ({ page }) => {
-  await openRecord(page, FINISHED);
+  await openRecord(page, fixture('six-real-seats'));
   const end = page.locator('.ending');
   await end.getByRole('button', { name: words.ending.share, exact: true }).click();
   const made = page.waitForEvent('download');
@@ -37,4 +36,25 @@ test('a finished game becomes a picture, and is played on in a copy that leads b
   await page.getByRole('link', { name: words.whatIf.back }).click();
   await expect(page).toHaveURL(/#\/game\/\w+\/\d+/);
   await expect(page.locator('.replay')).toBeVisible();
+});
+
+test('a finished game is reviewed: the curve to its end, every decision, where luck was', async ({
+  page,
+}) => {
+  const record = fixture('one-against-virtual');
+  await openRecord(page, record);
+  await page.locator('.ending').getByRole('button', { name: words.ending.review }).click();
+  await expect(page.locator('.review-working')).toHaveCount(0, { timeout: 90_000 });
+  await page.locator('.review-switch .button').last().click();
+  await expect(page.locator('.review-row')).toHaveCount(record.moves.length);
+  await page.keyboard.press('End');
+  await expect(page.locator('.review-row').last()).toHaveAttribute('aria-current', 'step');
+  expect(await missingWords(page)).toEqual([]);
+  await atBothSizes(page, async (size) => {
+    expect(await overflows(page), size).toEqual([]);
+    expect(await barriersInBothThemes(page), size).toEqual([]);
+  });
+  await page.reload();
+  await expect(page.locator('.review-chart')).toBeVisible();
+  await expect(page.locator('.review-working')).toHaveCount(0);
 });

@@ -184,6 +184,7 @@ function ReviewBar({ game, at, say, leaveTo, shown, step }: BarProps): JSX.Eleme
       <button
         type="button"
         class="button button-quiet"
+        aria-label={say.copyLink}
         onClick={() =>
           void copy(
             addressOf({ ...at, ...(step === undefined ? {} : { move: step.outline.move }) }),
