@@ -29,7 +29,7 @@ async function noticeFirst(page: Page, selectors: readonly string[]): Promise<vo
   }, selectors);
 }
 
-/** What had come by then; portraits and whatever else can wait comes later. */
+/** What had come by then. Portraits are asked for when the first one is drawn, and nothing waits for them. */
 function costUntil(page: Page, selector: string): Promise<Cost> {
   return page.evaluate((name) => {
     const then = performance.getEntriesByName(name)[0]?.startTime ?? 0;
@@ -37,7 +37,9 @@ function costUntil(page: Page, selector: string): Promise<Cost> {
       ...performance.getEntriesByType('navigation'),
       ...performance.getEntriesByType('resource'),
     ] as PerformanceResourceTiming[];
-    const needed = loaded.filter(({ responseEnd }) => responseEnd <= then);
+    const needed = loaded.filter(
+      ({ responseEnd, name: address }) => responseEnd <= then && !address.includes('/portraits-'),
+    );
     return {
       bytes: needed.reduce((sum, { transferSize }) => sum + transferSize, 0),
       requests: needed.length,

@@ -91,12 +91,13 @@ async function expectedAt(match: Match): Promise<ReadonlyMap<string, Omit<Sample
   const words = await loadCatalogue('en');
   const [beats = []] = beatsFor(match, ['spectator'], { from: -1 });
   const occupants = [0, 1, 2, 3].map(() => ({ kind: 'person' as const, name: '' }));
-  const table = { occupants } as unknown as BoardTable;
   const expected = new Map<string, Omit<Sample, 'beat' | 'isAsked'>>();
   let lastLine = '';
   for (const [at, beat] of beats.entries()) {
+    const view = beat.view as View;
+    const table = { occupants, view } as unknown as BoardTable;
     lastLine = logLines(beat as BoardBeat, table, words).at(-1)?.text ?? lastLine;
-    const { players } = beat.view as View;
+    const { players } = view;
     expected.set(nameOf(beats, at), {
       money: players.map(({ money }) => words.board.money({ amount: money })),
       scores: beat.scores.map(({ total }) => `${total}`),
@@ -144,6 +145,8 @@ test('the question waits for the show; Space, Skip and a click on the map lead t
 }) => {
   await arrive(page, { pace: 'slow' });
   await foundTown(page, { kinds: ['person', 'bot', 'bot', 'bot'] });
+  // While the others choose their characters, the cards lie where the map is.
+  const onMap = page.locator('body:not(:has(.pane-cast[data-shown="true"])) .stage');
   for (const leave of [
     () => page.locator('.stage-skip').click(),
     () => page.locator('.parcel-target').nth(20).click(),
@@ -152,7 +155,11 @@ test('the question waits for the show; Space, Skip and a click on the map lead t
     },
   ]) {
     await expect(page.locator('.stage, .town-ask').first()).toBeVisible();
-    while ((await page.locator('.stage').count()) === 0) {
+    while ((await onMap.count()) === 0) {
+      if ((await page.locator('.stage').count()) > 0) {
+        await page.keyboard.press('Space');
+        continue;
+      }
       const moves = await movesPlayed(page);
       await answerTown(page, click, 0);
       await expect(page.locator(`.table:not([data-moves="${moves}"])`)).toBeAttached();

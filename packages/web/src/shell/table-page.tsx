@@ -34,12 +34,18 @@ interface TablePageProps {
 
 /** Opens a game of this device and keeps the page and its table together. */
 export function TablePage({ id, move, guide }: TablePageProps): JSX.Element | null {
-  const link = useMemo(() => linkToWorker(), [id]);
+  const attempt = useSignal(0);
+  const link = useMemo(() => linkToWorker(), [id, attempt.value]);
   const opened = useSignal<OpenedTable | undefined>(undefined);
   const failure = useSignal<string | undefined>(undefined);
 
   useEffect(() => {
     const hold = holdTable(id);
+    // Another window had it, and is closed now.
+    void hold.freed.then(() => {
+      failure.value = undefined;
+      attempt.value++;
+    });
     void openTable(link, id, hold.held).then(
       (found) => {
         if (typeof found === 'string') failure.value = found;
@@ -53,7 +59,7 @@ export function TablePage({ id, move, guide }: TablePageProps): JSX.Element | nu
       link.close();
       hold.release();
     };
-  }, [id]);
+  }, [id, attempt.value]);
 
   if (failure.value !== undefined) return <Lost text={failure.value} />;
   if (opened.value === undefined || link.update.value === undefined) return null;
