@@ -56,7 +56,9 @@ function gradeSome({ record, part, iterations, moves }: Task): readonly Reviewed
 
 async function onAllCores(task: Omit<Task, 'part'>): Promise<readonly ReviewedDecision[]> {
   const parts = Array.from({ length: CORES }, async (_, part) => {
-    const worker = new Worker(new URL(import.meta.url), { workerData: { ...task, part } });
+    // A thread does not inherit what lets this file be read as TypeScript.
+    const load = `import('tsx/esm/api').then(({ register }) => { register(); return import('${import.meta.url}'); });`;
+    const worker = new Worker(load, { eval: true, workerData: { ...task, part } });
     return new Promise<readonly ReviewedDecision[]>((resolve, reject) => {
       worker.once('message', resolve);
       worker.once('error', reject);
