@@ -18,6 +18,8 @@ export const RECORD_LIMITS = {
   command: 2_048,
   seats: 32,
   name: 48,
+  /** Milliseconds since 1970: the last moment that a date can be. */
+  time: 8_640_000_000_000_000,
 } as const;
 
 const small = <T>(most: number) =>
@@ -35,7 +37,13 @@ const SeatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(REC
 
 const hexadecimal = (digits: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${digits}}$`)));
 
-const MoveSchema = v.strictObject({ seat: SeatSchema, command: CommandSchema, check: hexadecimal(12) });
+const MoveSchema = v.strictObject({
+  seat: SeatSchema,
+  command: CommandSchema,
+  check: hexadecimal(12),
+  /** When it was made, in milliseconds since 1970. No part of the game: no check covers it. */
+  at: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(RECORD_LIMITS.time))),
+});
 
 /** Something that a seat made use of before the move of this index: a hint, or an undo that showed others' answers. */
 const AidSchema = v.strictObject({

@@ -1,11 +1,15 @@
 import {
+  beatsFor,
   type GameRecord,
   markHint,
   RECORD_LIMITS,
   readRecord,
   recordOf,
   replay,
+  resumeMatch,
+  showMatch,
   stableHash,
+  submit,
   writeRecord,
 } from '@carson/engine';
 import fc from 'fast-check';
@@ -231,6 +235,44 @@ describe('the hints of a record', () => {
         ok: false,
         failure: { move: 1, refusal: { code: 'nothingOwed' } },
       });
+    }
+  });
+});
+
+describe('the times of a record', () => {
+  const before = start(boldDice, { seats: 2, rounds: 2 }, 's');
+  const stake = { seat: 0, command: { type: 'stake', amount: 2 } };
+  const at = 1_700_000_000_000;
+  const timed = submit(before, { ...stake, at });
+  if (!timed.ok) throw new Error(timed.refusal.code);
+
+  it('change nothing in what is proven', () => {
+    const record = fromFile(recordOf(timed.value));
+    expect(record.moves).toMatchObject([{ at }]);
+    const moves = record.moves.map(({ at: _, ...move }) => move);
+    expect({ ...record, moves }).toEqual(recordOf(mustSubmit(before, stake.seat, stake.command)));
+    expect(replay(boldDice, { ...record, moves: record.moves.map((move) => ({ ...move, at: 5 })) }).ok).toBe(
+      true,
+    );
+  });
+
+  it('are in the log and on the first beat, also when the record is read again', () => {
+    const again = resumeMatch(boldDice, fromFile(recordOf(timed.value)));
+    for (const match of [timed.value, ...(again.ok ? [again.match] : [])]) {
+      const [beats = []] = beatsFor(match, ['spectator'], { from: -1 });
+      const { log } = showMatch(match, { viewer: 'spectator', isOpen: true, beats });
+      expect(log.entries.map((entry) => entry.at)).toEqual([undefined, at]);
+      expect(beats.filter((beat) => beat.at !== undefined)).toMatchObject([{ move: 0, at }]);
+    }
+    expect(again.ok).toBe(true);
+  });
+
+  it('are moments that a date can be', () => {
+    const { moves, ...record } = recordOf(timed.value);
+    const withTime = (time: unknown) => ({ ...record, moves: moves.map((move) => ({ ...move, at: time })) });
+    for (const time of [0, RECORD_LIMITS.time]) expect(readRecord(withTime(time)).ok).toBe(true);
+    for (const time of [-1, 0.5, RECORD_LIMITS.time + 2, '1', null]) {
+      expect(readRecord(withTime(time)).ok).toBe(false);
     }
   });
 });

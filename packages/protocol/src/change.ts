@@ -1,7 +1,7 @@
 /** What changed at a table since the update before, for a viewer who has that one. */
 import * as v from 'valibot';
 import { applyDifference, type Difference, differenceOf, fingerprint, type Shared } from './difference.ts';
-import { count, IdSchema, list, SeatNumberSchema } from './shapes.ts';
+import { count, IdSchema, list, moment, SeatNumberSchema } from './shapes.ts';
 import { GameCommandSchema } from './tables.ts';
 import { type Beat, type LogEntry, MoveIndexSchema, type Play, type TableUpdate } from './update.ts';
 
@@ -12,6 +12,7 @@ const DifferenceSchema = v.custom<Difference>((json) => typeof json === 'object'
 const BeatChangeSchema = v.object({
   move: MoveIndexSchema,
   seat: v.exactOptional(SeatNumberSchema),
+  at: v.exactOptional(moment),
   events: list(GameCommandSchema),
   view: v.exactOptional(DifferenceSchema),
   scores: v.exactOptional(DifferenceSchema),
@@ -52,10 +53,11 @@ export function changeBetween(
     const view = differenceOf(last.view, beat.view, shared);
     const scores = differenceOf(last.scores, beat.scores, shared);
     last = beat;
-    const { move, seat, events } = beat;
+    const { move, seat, at, events } = beat;
     return {
       move,
       ...(seat === undefined ? {} : { seat }),
+      ...(at === undefined ? {} : { at }),
       events,
       ...(view === undefined ? {} : { view }),
       ...(scores === undefined ? {} : { scores }),
@@ -108,10 +110,13 @@ function restOf(update: TableUpdate, { view, scores }: Pick<Play, 'view' | 'scor
 /** The log of a story: one entry per move. */
 function entriesOf(beats: readonly Beat[]): readonly LogEntry[] {
   const entries: LogEntry[] = [];
-  for (const { move, seat, events } of beats) {
+  for (const { move, seat, at, events } of beats) {
     const last = entries.at(-1);
     if (last?.move === move) entries.splice(-1, 1, { ...last, events: [...last.events, ...events] });
-    else entries.push({ move, ...(seat === undefined ? {} : { seat }), events });
+    else {
+      const made = { ...(seat === undefined ? {} : { seat }), ...(at === undefined ? {} : { at }) };
+      entries.push({ move, ...made, events });
+    }
   }
   return entries;
 }

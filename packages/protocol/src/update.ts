@@ -35,6 +35,8 @@ export const MoveIndexSchema = v.pipe(v.number(), v.integer(), v.minValue(-1));
 const LogEntrySchema = v.object({
   move: MoveIndexSchema,
   seat: v.exactOptional(SeatNumberSchema),
+  /** When the move was made; left out where its record does not say. */
+  at: v.exactOptional(moment),
   events: list(GameCommandSchema),
 });
 
@@ -66,6 +68,8 @@ const SeatResultSchema = v.object({ seat: SeatNumberSchema, score: v.number(), r
 export const BeatSchema = v.object({
   move: MoveIndexSchema,
   seat: v.exactOptional(SeatNumberSchema),
+  /** When the move was made: on its first beat. */
+  at: v.exactOptional(moment),
   events: list(GameCommandSchema),
   view: v.unknown(),
   scores: list(ScoreSchema),

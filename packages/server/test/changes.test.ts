@@ -63,6 +63,8 @@ describe('changes', () => {
         return update?.version === truth.version ? update : undefined;
       });
       expect(lasting(seen)).toEqual(lasting(truth));
+      const made = seen.play?.log.entries.slice(1).map((entry) => entry.at ?? 0) ?? [];
+      expect(Math.min(...made)).toBeGreaterThanOrEqual(truth.createdAt);
       const kinds = live.received.map(({ type }) => type);
       expect(kinds.filter((kind) => kind === 'change').length).toBeGreaterThan(40);
       expect(kinds.filter((kind) => kind === 'table').length).toBeLessThan(40);

@@ -174,12 +174,12 @@ describe('a bot that fails', () => {
     const room = await server.services.rooms.get(table);
     await room?.ask({
       commandId: 'bot',
-      decide: (now) => {
+      decide: (now, at) => {
         const state = now.match?.state;
         const owed =
           state === undefined ? undefined : now.match?.game.owed(state).find(({ seat }) => seat === 1);
         const command = state === undefined ? undefined : now.match?.game.options(state, 1)[0];
-        return decideForBot(now, { seat: 1, decision: owed?.decision ?? 0, command, isFallback: true });
+        return decideForBot(now, { seat: 1, decision: owed?.decision ?? 0, command, at, isFallback: true });
       },
     });
     expect((await ann.look(table)).seats[1]).toMatchObject({ faltered: true });

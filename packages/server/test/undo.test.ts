@@ -52,10 +52,10 @@ function anyMove({ table, happens }: Played, random: Random): number {
   const { seat, decision } = asked;
   const command: GameCommand = pick(random, match.game.options(match.state, seat));
   const person = table().seats[seat]?.person;
-  const moment = { at: table().changedAt, newSeed: () => 'seed' };
+  const moment = { at: table().changedAt + SECOND, newSeed: () => 'seed' };
   const decided =
     person === undefined
-      ? decideForBot(table(), { seat, decision, command, isFallback: false })
+      ? decideForBot(table(), { seat, decision, command, at: moment.at, isFallback: false })
       : decide(table(), person, { type: 'move', decision, command }, moment);
   if (!decided.ok) throw new Error(decided.refusal.code);
   happens(decided.value);

@@ -17,6 +17,24 @@ describe('the host of a table', () => {
     expect(stored).toHaveLength(last?.moves ?? 0);
   });
 
+  it('keeps when each move was made, and tells it again when the game is opened', async () => {
+    let now = 1_700_000_000_000;
+    const bid: Command = { type: 'bid', card: 5 };
+    const { host, updates, stored, run } = desk({ now: () => (now += 1_000) });
+    await host({ type: 'open', saved: savedGame(withPerson) });
+    await host({ type: 'show', viewer: 0 });
+    await host({ type: 'submit', seat: 0, command: bid });
+    await run();
+    const made = stored.at(-1)?.record.moves.map(({ at }) => at) ?? [];
+    expect(made.length).toBeGreaterThan(3);
+    for (const at of made) expect(at).toBeGreaterThan(1_700_000_000_000);
+    const later = desk();
+    for (const saved of stored.slice(-1)) await later.host({ type: 'open', saved });
+    for (const table of [updates.at(-1), later.updates.at(-1)]) {
+      expect(table?.log.map((entry) => entry.at)).toEqual([undefined, ...made]);
+    }
+  });
+
   it('plays the same game again from the same seed', async () => {
     const play = async (): Promise<string | undefined> => {
       const { host, stored, run } = desk();

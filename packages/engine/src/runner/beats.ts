@@ -11,6 +11,8 @@ export interface Beat<View = unknown, Event extends GameEvent = GameEvent> {
   /** Index of the move; -1 for the set-up. */
   readonly move: number;
   readonly seat?: number;
+  /** When the move was made, in milliseconds since 1970: on its first beat, where the record says it. */
+  readonly at?: number;
   readonly events: readonly Event[];
   /** The table as the viewer sees it at this moment, and the scores of this moment. */
   readonly view: View;
@@ -42,8 +44,9 @@ export function beatsFor(
   };
   if (from < 0) tell({ move: -1, events: match.opening, whole: state });
   for (const { index, move } of stepsFrom(match.last, from, to)) {
-    for (const { events, whole } of momentsOf(game, state, move)) {
-      tell({ move: index, seat: move.seat, events, whole });
+    for (const [order, { events, whole }] of momentsOf(game, state, move).entries()) {
+      const time = order > 0 || move.at === undefined ? {} : { at: move.at };
+      tell({ move: index, seat: move.seat, ...time, events, whole });
     }
   }
   return told;
@@ -53,7 +56,7 @@ function viewsOf(game: AnyGame, state: GameState, viewers: readonly Viewer[]): r
   return game.views?.(state, viewers) ?? viewers.map((viewer) => game.view(state, viewer));
 }
 
-interface Moment extends Pick<Beat, 'move' | 'seat' | 'events'> {
+interface Moment extends Pick<Beat, 'move' | 'seat' | 'at' | 'events'> {
   readonly whole: GameState;
 }
 

@@ -38,6 +38,8 @@ export interface Submission {
   readonly command: unknown;
   /** The decision it answers; left out, the command is taken as an answer to whatever is open. */
   readonly decision?: number;
+  /** When it is made, in milliseconds since 1970; left out where nobody reads a clock. */
+  readonly at?: number | undefined;
 }
 
 export function startMatch(game: AnyGame, optionsJson: unknown, seed: string): Result<Match> {
@@ -61,7 +63,7 @@ export function startMatch(game: AnyGame, optionsJson: unknown, seed: string): R
 }
 
 /** Returns the match after the command; the given one stays as it was. */
-export function submit(match: Match, { seat, command: json, decision }: Submission): Result<Match> {
+export function submit(match: Match, { seat, command: json, decision, at }: Submission): Result<Match> {
   const { game, state } = match;
   if (decision !== undefined && !isOpen(match, seat, decision)) {
     return refused(refusal('decisionClosed', undefined, { decision }));
@@ -69,7 +71,9 @@ export function submit(match: Match, { seat, command: json, decision }: Submissi
   const command = game.readCommand(json);
   if (!command.ok) return command;
   const reason = judge(game, state, seat, command.value);
-  return reason === undefined ? accepted(advance(match, seat, command.value)) : refused(reason);
+  return reason === undefined
+    ? accepted(advance(match, { seat, command: command.value, at }))
+    : refused(reason);
 }
 
 /** Returns the match with a mark that the seat was given a hint for its next move; asked twice, it is one. */
@@ -152,9 +156,9 @@ function isOpen({ game, state }: Match, seat: number, decision: number): boolean
   return game.owed(state).some((owed) => owed.seat === seat && owed.decision === decision);
 }
 
-function advance(match: Match, seat: number, command: GameCommand): Match {
+function advance(match: Match, made: Made): Match {
   const previous = checkAfter(match, match.last);
-  return stepped(match, { seat, command }, (after) => moveCheck(previous, { seat, command }, after));
+  return stepped(match, made, (after) => moveCheck(previous, made, after));
 }
 
 /** What the check of the next move is chained to. */
@@ -162,15 +166,17 @@ function checkAfter(match: Match, step: Step | undefined): string {
   return step?.move.check ?? openingCheck(match.game, match);
 }
 
-function stepped(
-  match: Match,
-  { seat, command }: Pick<RecordedMove, 'seat' | 'command'>,
-  checkOf: (after: GameState) => string,
-): Match {
+interface Made {
+  readonly seat: number;
+  readonly command: GameCommand;
+  readonly at?: number | undefined;
+}
+
+function stepped(match: Match, { seat, command, at }: Made, checkOf: (after: GameState) => string): Match {
   const state = match.game.clone(match.state);
   const events: GameEvent[] = [];
   match.game.play(state, seat, command, (event) => events.push(event));
-  const move = { seat, command, check: checkOf(state) };
+  const move = { seat, command, check: checkOf(state), ...(at === undefined ? {} : { at }) };
   const last = linkStep(match.last, { move, events, final: finality(tallyOf(match.state), state), state });
   return { ...match, state, last, moves: match.moves + 1 };
 }

@@ -10,6 +10,8 @@ export interface LogEntry<Event extends GameEvent = GameEvent> {
   /** Index of the move; -1 for the set-up. */
   readonly move: number;
   readonly seat?: number;
+  /** When the move was made, in milliseconds since 1970; left out where its record does not say. */
+  readonly at?: number;
   readonly events: readonly Event[];
 }
 
@@ -80,6 +82,7 @@ function logOf({ opening, last }: Match, from: number): readonly LogEntry[] {
   const played = stepsFrom(last, Math.max(0, from - 1)).map(({ index, move, events }) => ({
     move: index,
     seat: move.seat,
+    ...(move.at === undefined ? {} : { at: move.at }),
     events,
   }));
   return from === 0 ? [{ move: -1, events: opening }, ...played] : played;

@@ -61,9 +61,9 @@ export function createScheduler(ports: SchedulerPorts): Scheduler {
       if (isStopped || command === undefined) continue;
       const answered = await room.ask({
         commandId: `bot:${table.version}:${seat}:${attempt}`,
-        decide: (now) =>
+        decide: (now, at) =>
           isLaterThan(now, table)
-            ? decideForBot(now, { seat, decision, command, isFallback: attempt > 0 })
+            ? decideForBot(now, { seat, decision, command, at, isFallback: attempt > 0 })
             : refused(refusal('decisionClosed', undefined, { decision })),
       });
       const now = room.table();

@@ -73,7 +73,11 @@ function changed(table: Table, { entry, at, match }: Change): Table {
     case 'gameStarted':
       return started(table, entry, at);
     case 'moved':
-      return played(faltering(table, entry), { match: match ?? moved(table, entry), at, mover: entry.seat });
+      return played(faltering(table, entry), {
+        match: match ?? moved(table, { ...entry, at }),
+        at,
+        mover: entry.seat,
+      });
     case 'undone':
       return rewound(table, { match: match ?? undone(table, entry), entry, at });
     case 'clocksPaused':
@@ -134,11 +138,11 @@ function started(table: Table, { seed, rules = FIRST_RULES }: EntryOf<'gameStart
 }
 
 /** A game of former rules goes on by today's, as long as each of its commands is still legal. */
-function moved({ match, rules }: Table, { seat, command, check }: RecordedMove): Match {
+function moved({ match, rules }: Table, move: RecordedMove): Match {
   if (match === undefined) throw new Error('a move is stored where no game was started');
   const { game, moves } = match;
-  if (rules === game.rules) return repeat(match, { seat, command, check });
-  const next = game.formerRules?.includes(rules) === true ? submit(match, { seat, command }) : undefined;
+  if (rules === game.rules) return repeat(match, move);
+  const next = game.formerRules?.includes(rules) === true ? submit(match, move) : undefined;
   if (next?.ok === true) return next.value;
   throw new Error(`move ${moves} does not follow today's rules: ${next?.refusal.code ?? `rules ${rules}`}`);
 }

@@ -66,7 +66,7 @@ export function decide(table: Table, person: string, action: Action, { newSeed, 
     case 'cancel':
       return asHost(table, person) ?? becomes({ type: 'tableCancelled' });
     case 'move':
-      return playing(table, person, (seat) => move(table, seat, action));
+      return playing(table, person, (seat) => move(table, action, { seat, at }));
     case 'undo':
       return playing(table, person, (seat) => takeBack(table, seat, action.count));
     case 'callVote':
@@ -96,18 +96,20 @@ export function decideForBot(
     seat,
     decision,
     command,
+    at,
     isFallback,
   }: {
     readonly seat: number;
     readonly decision: number;
     readonly command: unknown;
+    readonly at: number;
     /** The bot itself gave no answer. */
     readonly isFallback: boolean;
   },
 ): Decided {
   if (table.phase !== 'playing') return no('notPlaying');
   if (botOn(table.seats[seat]) === undefined) return no('notABot', { seat });
-  const decided = moveOf(table, { seat, decision, command });
+  const decided = moveOf(table, { seat, decision, command, at });
   if (!decided.ok || !isFallback || decided.value.entry.type !== 'moved') return decided;
   return accepted({ ...decided.value, entry: { ...decided.value.entry, fallback: true } });
 }
@@ -217,20 +219,30 @@ function playing(table: Table, person: string, act: (seat: number) => Decided): 
   return botOn(table.seats[seat]) === undefined ? act(seat) : no('botPlays');
 }
 
-function move(table: Table, seat: number, { decision, command }: ActionOf<'move'>): Decided {
-  return moveOf(table, { seat, decision, command });
+function move(
+  table: Table,
+  { decision, command }: ActionOf<'move'>,
+  made: { readonly seat: number; readonly at: number },
+): Decided {
+  return moveOf(table, { decision, command, ...made });
 }
 
 function moveOf(
   { match }: Table,
-  answer: { readonly seat: number; readonly decision: number; readonly command: unknown },
+  answer: {
+    readonly seat: number;
+    readonly decision: number;
+    readonly command: unknown;
+    readonly at: number;
+  },
 ): Decided {
   if (match === undefined) return no('notPlaying');
   const next = submit(match, answer);
   if (!next.ok) return next;
   const { last } = next.value;
   if (last === undefined) throw new Error('a move that was accepted is not in the record');
-  return accepted({ entry: { type: 'moved', ...last.move }, match: next.value });
+  const { at: _asTheEntry, ...made } = last.move;
+  return accepted({ entry: { type: 'moved', ...made }, match: next.value });
 }
 
 function takeBack(table: Table, seat: number, count: number): Decided {

@@ -19,8 +19,8 @@ export type Entry =
   | { readonly type: 'seatPlanned'; readonly seat: number; readonly plan: SeatPlan }
   /** Games started by the first rules do not say which they were. */
   | { readonly type: 'gameStarted'; readonly seed: string; readonly rules?: number }
-  /** As it stands in the record: with it a table is read again without proving every move anew. */
-  | ({ readonly type: 'moved'; readonly fallback?: true } & RecordedMove)
+  /** As it stands in the record: with it a table is read again without proving every move anew. Its time is the entry's. */
+  | ({ readonly type: 'moved'; readonly fallback?: true } & Omit<RecordedMove, 'at'>)
   /** `taken`: all moves that went back, where bots' answers were among them. */
   | { readonly type: 'undone'; readonly seat: number; readonly count: number; readonly taken?: number }
   | { readonly type: 'timeExpired'; readonly seat: number }

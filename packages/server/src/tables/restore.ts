@@ -115,16 +115,17 @@ function storedRecord(table: Table, happenings: readonly Happening[]): GameRecor
     rules: table.rules,
     options,
     seed: start.seed,
-    moves: storedMoves(entries),
+    moves: storedMoves(happenings),
     hash: UNKNOWN_HASH,
   };
 }
 
 /** Every move that was not taken back. */
-function storedMoves(entries: readonly Entry[]): RecordedMove[] {
+function storedMoves(happenings: readonly Happening[]): RecordedMove[] {
   const moves: RecordedMove[] = [];
-  for (const entry of entries) {
-    if (entry.type === 'moved') moves.push({ seat: entry.seat, command: entry.command, check: entry.check });
+  for (const { entry, at } of happenings) {
+    if (entry.type === 'moved')
+      moves.push({ seat: entry.seat, command: entry.command, check: entry.check, at });
     if (entry.type === 'undone') moves.splice(-(entry.taken ?? entry.count));
   }
   return moves;

@@ -9,6 +9,7 @@ import type { Occupant } from '../rules/occupants.ts';
 import { movesSinceOwn } from '../stage/missed.tsx';
 import type { ShownTable } from '../table/shown-table.ts';
 import { type Words, words } from '../words/words.ts';
+import { type TurnTime, timeTexts, turnTimes } from './log-times.ts';
 import { type LogTurn, placeOf, toldTogether, turnsOf } from './log-turns.ts';
 
 interface LogPanelProps {
@@ -29,6 +30,7 @@ export function LogPanel({ ui, table, isInFront, onLook }: LogPanelProps): JSX.E
     list.current?.scrollTo({ top: 0 });
   }, [table.log, isInFront]);
   const turns = turnsOf(table.log, ui.continues);
+  const times = turnTimes(turns, Date.now());
   const isOpen = useSignal(false);
   const missed = movesSinceOwn(table);
   const rowOf = ({ target }: Event): Row | undefined => {
@@ -88,11 +90,12 @@ export function LogPanel({ ui, table, isInFront, onLook }: LogPanelProps): JSX.E
         <div>
           {inParts(turns).map((part, at) => (
             <ol key={at} class="log-part">
-              {part.map((turn) => (
+              {part.map((turn, order) => (
                 <TurnRows
                   key={turn[0]?.move}
                   ui={ui}
                   turn={turn}
+                  time={times[at * PART_LENGTH + order]}
                   table={table}
                   occupants={table.occupants}
                   said={words.value}
@@ -122,33 +125,43 @@ function inParts(turns: readonly LogTurn[]): readonly (readonly LogTurn[])[] {
 interface TurnRowsProps {
   readonly ui: TableUi;
   readonly turn: LogTurn;
+  readonly time: TurnTime | undefined;
   readonly table: ShownTable;
   /** Whose names are in it. */
   readonly occupants: readonly Occupant[];
   readonly said: Words;
 }
 
-/** Drawn once: what is in the log does not change, but for names and the language. */
+/** Drawn once: what is in the log does not change, but for names, the language and what day today is. */
 class TurnRows extends Component<TurnRowsProps> {
-  override shouldComponentUpdate({ turn, occupants, said }: TurnRowsProps): boolean {
+  override shouldComponentUpdate({ turn, time, occupants, said }: TurnRowsProps): boolean {
     const { props } = this;
+    if (time?.isNewDay !== props.time?.isNewDay || time?.isNewMinute !== props.time?.isNewMinute) return true;
     const isSame = turn.length === props.turn.length && turn.every((entry, at) => entry === props.turn[at]);
     return !isSame || occupants !== props.occupants || said !== props.said;
   }
 
-  override render({ ui, turn, table, said }: TurnRowsProps): JSX.Element {
+  override render({ ui, turn, time, table, said }: TurnRowsProps): JSX.Element {
+    const { clock, day, whole } = timeTexts(said.locale);
+    const { again } = said.stage;
     return (
       <>
+        {time?.isNewDay === true && <li class="log-day">{day(time.at)}</li>}
         {ui.logLines(toldTogether(turn), table, said).map((line, at) => (
           <li key={at} class={line.heading === true ? 'log-row log-round' : 'log-row'}>
             <button
               type="button"
               class="log-link"
-              title={said.stage.again}
+              title={time === undefined ? again : `${again} · ${whole(time.at)}`}
               data-line={`${turn[0]?.move}/${at}`}
             >
               <LogFace line={line} />
             </button>
+            {at === 0 && time?.isNewMinute === true && (
+              <time class="log-time" dateTime={new Date(time.at).toISOString()}>
+                {clock(time.at)}
+              </time>
+            )}
           </li>
         ))}
       </>

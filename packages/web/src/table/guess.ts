@@ -64,8 +64,8 @@ function matchFrom(
 
 function played(match: Match, moves: GameRecord['moves']): Match | undefined {
   let after = match;
-  for (const { seat, command } of moves) {
-    const next = submit(after, { seat, command });
+  for (const { seat, command, at } of moves) {
+    const next = submit(after, { seat, command, at });
     if (!next.ok) return undefined;
     after = next.value;
   }

@@ -104,7 +104,7 @@ export function createHost(ports: HostPorts): Host {
       case 'hint':
         return giveHint(table);
       case 'submit':
-        return accept(table, submit(table.match, request));
+        return accept(table, submit(table.match, { ...request, at: ports.now() }));
       case 'undo':
         return accept(table, takeBack(table, request));
     }
@@ -188,7 +188,7 @@ export function createHost(ports: HostPorts): Host {
         if (seat === undefined) return;
         const bots = await waiting.rules.loadBots();
         const command = botCommand(waiting, seat, { bots, stop: deadline() });
-        await accept(waiting, submit(from, { seat, command }));
+        await accept(waiting, submit(from, { seat, command, at: ports.now() }));
       });
     });
   };
