@@ -8,8 +8,12 @@ export const LANGUAGES = ['en', 'fr', 'nl', 'it', 'de'] as const;
 const MAY_SCROLL =
   '.spoken, [data-game="board"] .question, .offer-cards, .score-scroll, .log-list, .town-glass';
 
-/** Texts that do not fit their box, and boxes that leave the window. */
+/** Texts that do not fit their box, boxes that leave the window, and words that break without a hyphen. */
 export async function overflows(page: Page): Promise<string[]> {
+  return [...(await cutTexts(page)), ...(await tornWords(page))];
+}
+
+async function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate((mayScroll) => {
     const width = document.documentElement.clientWidth;
     return [...document.querySelectorAll('body *')]
@@ -32,6 +36,41 @@ export async function overflows(page: Page): Promise<string[]> {
         (element) => `${element.tagName}.${element.className}: ${(element.textContent ?? '').slice(0, 40)}`,
       );
   }, MAY_SCROLL);
+}
+
+/** What may break anywhere: seeds and hashes, and what people wrote. */
+const MAY_BREAK = '.spoken, code, .fairness, .review-seed, .chat-line';
+
+/** The browser of the suite has no dictionary, so that only soft hyphens make a hyphen. */
+async function tornWords(page: Page): Promise<string[]> {
+  return page.evaluate((mayBreak) => {
+    const range = document.createRange();
+    const isBelow = (text: Text, at: number): boolean => {
+      const [before, after] = [at - 1, at].map((from) => {
+        range.setStart(text, from);
+        range.setEnd(text, from + 1);
+        return range.getBoundingClientRect();
+      });
+      return (after?.width ?? 0) > 0 && (after?.top ?? 0) >= (before?.bottom ?? 0) - 2;
+    };
+    const tornIn = (text: Text): string[] =>
+      [...text.data.matchAll(/\p{L}{4,}/gu)].flatMap(({ 0: word, index }) => {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (range.getClientRects().length < 2) return [];
+        const breaks = Array.from(word, (_, at) => at).filter((at) => at > 0 && isBelow(text, index + at));
+        return breaks.map((at) => `torn: ${word.slice(0, at)}/${word.slice(at)}`);
+      });
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const torn: string[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      const around = text.parentElement;
+      if (around === null || getComputedStyle(around).overflowWrap === 'normal') continue;
+      if (around.checkVisibility() && around.closest(mayBreak) === null) torn.push(...tornIn(text));
+    }
+    return torn;
+  }, MAY_BREAK);
 }
 
 export async function missingWords(page: Page): Promise<string[]> {

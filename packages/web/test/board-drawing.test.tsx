@@ -22,6 +22,7 @@ const { accountsOf, pointCurves, totalsOf } = await import('../src/games/board/a
 const { duelsOf, shownBy } = await import('../src/games/board/duels.ts');
 const { choicesOf, targetsOf } = await import('../src/games/board/targets.ts');
 const { occupantName } = await import('../src/parts/people.ts');
+const { hyphenated } = await import('../src/words/hyphenated.ts');
 const { words } = await import('../src/words/words.ts');
 
 const MOMENTS = await Promise.all(
@@ -165,7 +166,7 @@ describe('the board table, drawn from a view', () => {
       const street = drawn(<Street table={table} live={true} act={act} />);
       expect(count(street, 'data-explain="space:')).toBe(view.spaces.length);
       for (const { place } of view.spaces)
-        expect(street).toContain(`>${faceOf(view, spaceAt(place)).name}</span>`);
+        expect(street).toContain(`>${hyphenated(faceOf(view, spaceAt(place)).name)}</span>`);
       expect(street).toContain(`<span class="bag-count">${view.bag.reduce((sum, left) => sum + left, 0)}<`);
       const players = drawn(<Players table={table} live={true} act={act} />);
       expect(count(players, 'town-player-body')).toBe(view.players.length);

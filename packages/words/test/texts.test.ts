@@ -49,6 +49,18 @@ describe.each(Object.entries(LANGUAGES))('the words in %s', (language, words) =>
       }
   });
 
+  it('say where the long words of narrow places break', () => {
+    const { hyphens, names, ending } = words;
+    const listed = hyphens.words.split(' ').map((word) => word.replaceAll('-', '').toLowerCase());
+    const drawn = [names.characters, names.elements, ending.families].flatMap(Object.values).join(' ');
+    const long = drawn.toLowerCase().match(/\p{L}{9,}/gu) ?? [];
+    expect(long.filter((word) => !listed.includes(word))).toEqual([]);
+    const said = new Set(
+      textsOf(words).flatMap(({ text }) => text.toLowerCase().match(/(?<![-\p{L}])\p{L}+/gu) ?? []),
+    );
+    expect(listed.filter((word) => !said.has(word))).toEqual([]);
+  });
+
   it('keep a number and its unit on one line', () => {
     expect(textsOf(words).filter(({ text }) => /\d (\$|%|(VP|PV|OP|SP)\b)/.test(text))).toEqual([]);
   });

@@ -8,6 +8,7 @@ import type { TableUi } from '../games/game-ui.ts';
 import { joinNames, occupantName } from '../parts/people.ts';
 import { SeatMark } from '../parts/seat-mark.tsx';
 import type { ShownTable } from '../table/shown-table.ts';
+import { hyphenated } from '../words/hyphenated.ts';
 import { words } from '../words/words.ts';
 
 /** Which seat and which of its lines are looked at. */
@@ -96,7 +97,7 @@ function ScoreTable({ ui, table, picked, shown, onPoint }: ScoreTableProps): JSX
           {lineIds.map((id) => (
             <tr key={id}>
               <th scope="row" data-seat={shown} data-explain={`line:${id}`}>
-                {ui.lineName(id, words.value)}
+                {hyphenated(ui.lineName(id, words.value))}
               </th>
               {table.scores.map(({ seat, lines }) => {
                 const line = lines.find((candidate) => candidate.id === id);

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { Art } from '../art/art.tsx';
 import type { Pane } from '../games/game-ui.ts';
+import { hyphenated } from '../words/hyphenated.ts';
 import { words } from '../words/words.ts';
 
 interface TableTabsProps {
@@ -30,7 +31,7 @@ export function TableTabs({ panes, chosen, onChoose, waiting }: TableTabsProps):
           onClick={() => onChoose(id)}
         >
           <Art name={icon} />
-          {name}
+          {hyphenated(name)}
           {at === 0 && waiting && chosen !== id && <span class="tab-badge" />}
         </button>
       ))}

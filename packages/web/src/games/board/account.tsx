@@ -6,6 +6,7 @@ import { Choices } from '../../parts/choices.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { occupantName } from '../../parts/people.ts';
 import { SeatMark } from '../../parts/seat-mark.tsx';
+import { hyphenated } from '../../words/hyphenated.ts';
 import { words } from '../../words/words.ts';
 import { type AccountLine, accountsOf, type RoundAccount, totalsOf } from './accounts.ts';
 import { PointCurve } from './point-curve.tsx';
@@ -143,7 +144,7 @@ function Lines({ title, lines, names, table }: LinesProps): JSX.Element {
       </tr>
       {lines.map(({ source, amounts }) => (
         <tr key={source}>
-          <th scope="row">{names[source]}</th>
+          <th scope="row">{hyphenated(names[source] ?? '')}</th>
           {amounts.map((amount, seat) => (
             <td key={seat} class={amount < 0 ? 'loss' : ''}>
               {amount === 0 ? <span class="score-none">–</span> : signed(amount)}

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { hyphenated } from '../../words/hyphenated.ts';
 import { words } from '../../words/words.ts';
 import type { LineDetailsProps } from '../game-ui.ts';
 import { accountsOf } from './accounts.ts';
@@ -22,7 +23,7 @@ export function PointSources({ table, seat, line }: LineDetailsProps<BoardTable>
         {rows.map(({ round, source, amount }, at) => (
           <tr key={`${round}/${source}`}>
             <th scope="row">{rows[at - 1]?.round === round ? '' : boardTable.heading({ round })}</th>
-            <td>{names[source]}</td>
+            <td>{hyphenated(names[source] ?? '')}</td>
             <td>{shell.table.gain({ count: amount })}</td>
           </tr>
         ))}

@@ -2,6 +2,7 @@
 import { type ActionSpace, ROW_PRICES, type View } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
+import { hyphenated } from '../../words/hyphenated.ts';
 import { words } from '../../words/words.ts';
 import { tileOn } from './names.ts';
 
@@ -29,7 +30,7 @@ export function SpaceFace({
     <>
       <Art name={icon} class="space-icon" />
       <span class="space-words">
-        <span class="space-name">{name}</span> <span class="space-value">{value}</span>
+        <span class="space-name">{hyphenated(name)}</span> <span class="space-value">{value}</span>
       </span>
     </>
   );

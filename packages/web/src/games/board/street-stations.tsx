@@ -2,6 +2,7 @@
 import { isParcelPlace, NOBODY, type View } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
+import { hyphenated } from '../../words/hyphenated.ts';
 import { words } from '../../words/words.ts';
 import { Lantern } from './lantern.tsx';
 import { Pawn } from './pawn.tsx';
@@ -28,7 +29,7 @@ export function ParcelStation({ table, isNow }: StopProps): JSX.Element {
       <div class="sign-board">
         <Art name="piece-title" class="space-icon" />
         <span class="space-words">
-          <span class="space-name">{boardPlay.parcels}</span>
+          <span class="space-name">{hyphenated(boardPlay.parcels)}</span>
         </span>
         <Pieces pieces={buyers} duel={duel} />
       </div>
@@ -50,7 +51,7 @@ export function IncomeStation({ table, isNow }: StopProps): JSX.Element {
       <div class="sign-board">
         <Art name="piece-dollar" class="space-icon" />
         <span class="space-words">
-          <span class="space-name">{boardPlay.signs.buildings}</span>{' '}
+          <span class="space-name">{hyphenated(boardPlay.signs.buildings)}</span>{' '}
           <span class="space-value">{boardPlay.allPaid}</span>
         </span>
         <Pieces pieces={raiders} duel={raiders.length > 0} />

@@ -10,6 +10,7 @@ import {
 import { describeElements } from '@carson/words';
 import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
+import { hyphenated } from '../../words/hyphenated.ts';
 import type { Words } from '../../words/words.ts';
 import { words } from '../../words/words.ts';
 import { CardFace } from './landscape.tsx';
@@ -40,7 +41,7 @@ export function CharacterFace({ id }: { readonly id: CharacterId }): JSX.Element
             <Art key={symbol} name={`piece-${symbol}`} />
           ))}
         </span>
-        <strong style={{ '--letters': longestWord(name) }}>{name}</strong>
+        <strong style={{ '--letters': longestWord(name) }}>{hyphenated(name)}</strong>
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
 import type { TableUi } from '../../games/game-ui.ts';
 import type { ShownTable } from '../../table/shown-table.ts';
+import { hyphenated } from '../../words/hyphenated.ts';
 import { words } from '../../words/words.ts';
 import { nameAtEnd } from './headline.ts';
 import { compare, differenceOf, type Reason, type Rivals, rivalsIn } from './standing.ts';
@@ -87,7 +88,7 @@ function ReasonRow({ ui, table, rivals, reason, widest }: ReasonRowProps): JSX.E
         }}
       >
         <Art name={ui.ending.familyIcon(reason.family)} class="reason-icon" />
-        <span class="reason-name">{name}</span>
+        <span class="reason-name">{hyphenated(name)}</span>
         <Bar difference={difference} widest={widest} />
         <span class="reason-both">
           {reason.own} : {reason.others}

@@ -1,0 +1,3 @@
+### Where long words may break on narrow screens: names, lines of the score, signs.
+
+words = Gemischt-waren-laden Fort-geschrit-tener Gebäude-ein-kommen Multi-plika-toren An-ziehungs-kraft Besitz-plätt-chen Auk-tions-karte Auk-tions-karten Ein-kommens-feld Duell-plätt-chen Büchsen-macher Zei-tungs-junge Ver-steige-rung Chine-sischer Revol-ver-held Straßen-junge Grün-schnabel Herum-treiber Hilfs-sheriff Auktio-nator Gesetz-lose Gesetz-losen Gesetz-loser Glücks-spiel Gouver-neur Gold-sucher Drug-store Drug-stores Sieg-punkte Haupt-mann Händ-lerin Bestat-ter Stadt-haus Gefäng-nis Start-geld Geld-limit Beloh-nung Begräb-nis Par-zelle Par-zellen Gebäu-de Aus-gaben Gewon-nenes Verlo-renes
