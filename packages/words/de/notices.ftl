@@ -82,7 +82,7 @@ quiet-night = { $from } bis { $to } Uhr
 
 failing = Eine Nachricht konnte dich nicht erreichen. Näheres steht in deinem Profil.
 
-list-waiting = wartet seit: { $time }
+list-waiting = wartet schon { $time }
 list-left = noch { $time }
 
 people-visitor = Gast

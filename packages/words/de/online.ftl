@@ -1,5 +1,5 @@
 title = Online spielen
-entryHint = Mit Freunden an anderen Orten, live oder einen Zug am Tag.
+entryHint = Mit Freunden: live oder einen Zug am Tag.
 tablesWaiting = { $count ->
         [1] Ein Tisch wartet auf dich.
        *[other] { $count } Tische warten auf dich.

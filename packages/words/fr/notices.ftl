@@ -60,7 +60,7 @@ webhook-address = Adresse
 webhook-add = Ajouter le webhook
 webhook-secret = Ce secret signe nos envois (X-Carson-Signature). Il n’est montré que cette fois :
 
-states-unconfirmed = Ouvrez encore le lien reçu par e-mail
+states-unconfirmed = En attente : ouvrez le lien reçu par e-mail
 states-on = Activé
 states-failed = Abandonné : { $why }
 lastSent = dernier avis : { $when }

@@ -60,7 +60,7 @@ webhook-address = Indirizzo
 webhook-add = Aggiungi webhook
 webhook-secret = Questo segreto firma i nostri invii (X-Carson-Signature). Viene mostrato solo questa volta:
 
-states-unconfirmed = Apri ancora il link nella nostra e-mail
+states-unconfirmed = In attesa: apri il link nella nostra e-mail
 states-on = Attivo
 states-failed = Abbandonato: { $why }
 lastSent = ultimo avviso: { $when }

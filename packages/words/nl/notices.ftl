@@ -25,7 +25,7 @@ mail-many = { $count ->
        *[other] Er wachten { $count } tafels op je
     }
 mail-open = Naar de tafel
-mail-why = Je krijgt dit bericht omdat Carson City Online je over je spellen moet vertellen.
+mail-why = Je krijgt dit bericht omdat je nieuws over je spellen hebt gevraagd aan Carson City Online.
 mail-stop = Geen e-mails meer
 
 confirm-title = Bevestig je e-mailadres

@@ -25,7 +25,7 @@ tabs-curve = Kurve
 tabs-decisions = Entscheidungen
 tabs-luck = Glück
 decisions = { $count ->
-        [one] Deine { $count } Entscheidung
+        [one] Deine Entscheidung
        *[other] Deine { $count } Entscheidungen
     }
 decisionsOf = { $name }: { $count } Entscheidungen
@@ -126,7 +126,7 @@ luck-duels = { $won ->
     }
 luck-dice = Geworfene Würfel
 luck-face = { $face }: { $count }-mal
-luck-seed = Startwert { $seed }: Alle Würfel und Züge aus dem Stapel stimmen.
+luck-seed = Startwert { $seed }: Alle Würfel und Ziehungen stimmen.
 luck-unproven = Startwert { $seed }: Die Aufzeichnung stammt von einer älteren Version, ihre Würfel lassen sich nicht prüfen.
 balance-title = Was deine Chance bewegt hat
 balance-ends = { $start } am Anfang, { $end } am Ende
@@ -154,8 +154,8 @@ explain-gaming-does = Um Geld geworfene Augen; zwei Würfel bringen im Schnitt 7
 explain-tiles-name = Passende Gebäude
 explain-tiles-does = Was jedes gezogene Gebäude auf der besten eigenen Parzelle eingebracht hätte, verglichen mit denen im Beutel.
 explain-columns-name = Passende Karten
-explain-columns-does = Was die beste Landschaftskarte jeder Auslage dieser Stadt in Punkten gebracht hätte, verglichen mit anderen Auslagen desselben Stapels.
+explain-columns-does = Was die beste Geländekarte jeder Reihe dieser Stadt in Punkten gebracht hätte, verglichen mit anderen Reihen desselben Stapels.
 explain-characters-name = Aufgedeckte Personen
-explain-characters-does = Was jeder aufgedeckte Charakter in Punkten gebracht hätte, verglichen mit denen, die noch im Stapel lagen.
+explain-characters-does = Was jede aufgedeckte Person in Punkten gebracht hätte, verglichen mit denen, die noch im Stapel lagen.
 explain-ties-name = Gewonnene Gleichstände
 explain-ties-does = Gleiche Gebote: wie oft die oberste Rückseite hier den Vortritt gab.

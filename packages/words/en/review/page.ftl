@@ -25,7 +25,7 @@ tabs-curve = Curve
 tabs-decisions = Decisions
 tabs-luck = Luck
 decisions = { $count ->
-        [one] Your { $count } decision
+        [one] Your decision
        *[other] Your { $count } decisions
     }
 decisionsOf = { $name }: { $count } decisions
@@ -43,7 +43,7 @@ grades-mistake = Mistake
 grades-blunder = Blunder
 kinds-bid = Bids
 kinds-take = Choices
-kinds-lay = Layings
+kinds-lay = Cards laid
 kinds-power = Powers
 kinds-setup = Set-up
 kinds-character = Characters
@@ -149,7 +149,7 @@ explain-flag-does = A step of 8 in 100 or more. Round: a decision. Square: dice,
 explain-balance-name = What moved your chance
 explain-balance-does = From the chance at the start to that at the end: what your decisions cost, what those of the others brought you, and all the rest, which is luck.
 explain-duels-name = Duels won
-explain-duels-does = Expected by exact odds: strength, dice and ties of each duel, before anybody threw.
+explain-duels-does = Expected by exact odds: strength, dice and ties of each duel, before the dice were rolled.
 explain-duelDice-name = Duel dice
 explain-duelDice-does = All pips thrown in duels; a die brings 3.5 on average.
 explain-gaming-name = Gaming

@@ -25,7 +25,7 @@ tabs-curve = Courbe
 tabs-decisions = Décisions
 tabs-luck = Chance
 decisions = { $count ->
-        [one] Votre { $count } décision
+        [one] Votre décision
        *[other] Vos { $count } décisions
     }
 decisionsOf = { $name } : { $count } décisions
@@ -165,6 +165,6 @@ explain-tiles-does = Ce que chaque tuile piochée aurait rapporté sur la meille
 explain-columns-name = Cartes utiles
 explain-columns-does = Ce que la meilleure carte terrain de chaque colonne aurait rapporté à cette ville, en points, par rapport à d’autres colonnes de la même pile.
 explain-characters-name = Personnalités dévoilées
-explain-characters-does = Ce que chaque personnage révélé aurait rapporté, en points, par rapport à ceux de la pile.
+explain-characters-does = Ce que chaque personnalité dévoilée aurait rapporté, en points, par rapport à celles de la pile.
 explain-ties-name = Égalités gagnées
 explain-ties-does = Mises égales : combien de fois le dos du dessus a donné la priorité ici.

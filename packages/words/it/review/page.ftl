@@ -25,7 +25,7 @@ tabs-curve = Curva
 tabs-decisions = Decisioni
 tabs-luck = Fortuna
 decisions = { $count ->
-        [one] La tua { $count } decisione
+        [one] La tua decisione
        *[other] Le tue { $count } decisioni
     }
 decisionsOf = { $name }: { $count } decisioni

@@ -1,4 +1,4 @@
-### De analyse van een partij: het verloop, het geluk en de beslissingen.
+### De analyse van een spel: het verloop, het geluk en de beslissingen.
 
 title = Analyse
 won = { $name } heeft gewonnen
@@ -25,7 +25,7 @@ tabs-curve = Curve
 tabs-decisions = Beslissingen
 tabs-luck = Geluk
 decisions = { $count ->
-        [one] Jouw { $count } beslissing
+        [one] Jouw beslissing
        *[other] Jouw { $count } beslissingen
     }
 decisionsOf = { $name }: { $count } beslissingen
@@ -75,7 +75,7 @@ why = Waarom.
 whyNot = De betere zet belooft meer voor de volgende rondes.
 asGood = Niets was beter.
 costs = Kosten: { $chance } op 100, ongeveer { NUMBER($points, maximumFractionDigits: 0) } punten.
-goesOn = Bekijk hoe het verderging
+goesOn = Bekijken hoe het verderging
 playOn = Vanaf hier verder spelen
 copyLink = Link kopiëren
 copied = Link gekopieerd.
@@ -134,9 +134,9 @@ balance-choices = jouw keuzes
 balance-luck = geluk
 balance-others = fouten van anderen
 explain-chance-name = Winkans
-explain-chance-does = Hoeveel van 100 partijen vanaf hier gewonnen zouden worden, volgens de sterkste tegenstander. Alleen wat toen bekend was telt.
+explain-chance-does = Hoeveel van 100 spellen vanaf hier gewonnen zouden worden, volgens de sterkste tegenstander. Alleen wat toen bekend was telt.
 explain-cost-name = Wat een beslissing kostte
-explain-cost-does = Wat de betere zet meer had opgeleverd: overwinningen op 100 partijen en punten aan het eind. Pech met dobbelstenen kost hier niets.
+explain-cost-does = Wat de betere zet meer had opgeleverd: overwinningen op 100 spellen en punten aan het eind. Pech met dobbelstenen kost hier niets.
 explain-grade-name = Beoordelingen
 explain-grade-does = Beste zet: niets beters. Goed: tot 2 op 100. Misstap: 3 tot 6. Fout: 7 tot 14. Blunder: 15 of meer.
 explain-accuracy-name = Nauwkeurigheid
@@ -152,7 +152,7 @@ explain-duelDice-does = Alle ogen uit duels; een dobbelsteen levert gemiddeld 3,
 explain-gaming-name = Gokken
 explain-gaming-does = Ogen gegooid om geld; twee dobbelstenen leveren gemiddeld 7 op.
 explain-tiles-name = Passende tegels
-explain-tiles-does = Wat elke getrokken tegel op het beste eigen perceel had opgeleverd, vergeleken met de tegels in de zak.
+explain-tiles-does = Wat elke getrokken tegel op de beste eigen kavel had opgeleverd, vergeleken met de tegels in de zak.
 explain-columns-name = Passende kaarten
 explain-columns-does = Wat de beste terreinkaart van elke kolom deze stad in punten had opgeleverd, vergeleken met andere kolommen van dezelfde stapel.
 explain-characters-name = Onthulde personages
