@@ -8,6 +8,12 @@ const DAYS_PER_WEEK = 7;
 const COMPANY = 3;
 const CHOICE = 4;
 
+/**
+ * How much the day's opponents think. Counted in playouts instead of seconds, they are the same for everybody,
+ * and their answers can be thought again.
+ */
+export const DAILY_BUDGET = { iterations: 30 } as const;
+
 /** The day at a moment, in UTC: '2026-11-16'. */
 export function dayAt(moment: number): string {
   return new Date(moment).toISOString().slice(0, 10);

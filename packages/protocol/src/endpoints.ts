@@ -7,6 +7,7 @@ import { CHAT_ENDPOINTS } from './chat-endpoints.ts';
 import { DAILY_ENDPOINTS } from './daily-endpoints.ts';
 import { NOTICE_ENDPOINTS } from './notice-endpoints.ts';
 import { PEOPLE_ENDPOINTS } from './people-endpoints.ts';
+import { REVIEW_ENDPOINTS } from './review-endpoints.ts';
 import { TABLE_ENDPOINTS } from './table-endpoints.ts';
 
 export const ENDPOINTS = {
@@ -15,6 +16,7 @@ export const ENDPOINTS = {
   ...CHAT_ENDPOINTS,
   ...DAILY_ENDPOINTS,
   ...NOTICE_ENDPOINTS,
+  ...REVIEW_ENDPOINTS,
 };
 
 export type EndpointName = keyof typeof ENDPOINTS;
@@ -22,6 +24,7 @@ export type PeopleEndpoint = keyof typeof PEOPLE_ENDPOINTS;
 export type TableEndpoint = keyof typeof TABLE_ENDPOINTS;
 export type ChatEndpoint = keyof typeof CHAT_ENDPOINTS;
 export type DailyEndpoint = keyof typeof DAILY_ENDPOINTS;
+export type ReviewEndpoint = keyof typeof REVIEW_ENDPOINTS;
 export type NoticeEndpoint = keyof typeof NOTICE_ENDPOINTS;
 export type ParamsOf<Name extends EndpointName> = v.InferOutput<(typeof ENDPOINTS)[Name]['params']>;
 export type QueryOf<Name extends EndpointName> = v.InferOutput<(typeof ENDPOINTS)[Name]['query']>;

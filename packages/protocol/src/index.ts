@@ -13,6 +13,7 @@ export {
   type ParamsOf,
   type PeopleEndpoint,
   type QueryOf,
+  type ReviewEndpoint,
   type TableEndpoint,
 } from './endpoints.ts';
 export { LIMITS, PATIENCE } from './limits.ts';

@@ -1,4 +1,4 @@
-/** The server as files of plain JavaScript: the program, and the threads in which bots think and records are proven. */
+/** The server as files of plain JavaScript: the program, and the threads in which bots think, records are proven and games reviewed. */
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
@@ -26,6 +26,7 @@ export async function bundleServer(folder, main = 'src/main.ts') {
       main,
       'bot-worker': 'src/play/bot-worker.ts',
       'proof-worker': 'src/play/proof-worker.ts',
+      'review-worker': 'src/play/review-worker.ts',
     },
     outdir: folder,
     outExtension: { '.js': '.mjs' },

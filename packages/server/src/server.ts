@@ -16,6 +16,7 @@ import { networkOf } from './http/network.ts';
 import { noticeHandlers } from './http/notice-handlers.ts';
 import { addPage } from './http/page.ts';
 import { peopleHandlers } from './http/people-handlers.ts';
+import { reviewHandlers } from './http/review-handlers.ts';
 import { tableHandlers } from './http/table-handlers.ts';
 import { createMessageHandler } from './live/message-handler.ts';
 import { addSockets, type Sockets } from './live/socket.ts';
@@ -106,6 +107,7 @@ export async function startServer({
       ...peopleHandlers({ people, tableService, storage, personChanged }),
       ...tableHandlers({ tableService, waiting, prover, time }),
       ...dailyHandlers(services.daily),
+      ...reviewHandlers(services.reviews),
       ...chatHandlers({ chat, directory, personChanged }),
       ...noticeHandlers(notices.channels),
     },
@@ -132,6 +134,7 @@ export async function startServer({
       services.scheduler.stop();
       sockets.close();
       waiting.stop();
+      services.reviews.close();
       const cancel = time.later(SHUTDOWN_TIMEOUT, () => {
         sockets.terminate();
         app.server.closeAllConnections();
@@ -145,6 +148,7 @@ export async function startServer({
       await services.uptime.beat();
       services.bots.close();
       prover.close();
+      services.reviewPool.close();
       await services.cluster.members.leave();
       await services.cluster.bus.close();
       await storage.close();
@@ -205,6 +209,7 @@ function startTimers(services: Services, { time, sockets, failed }: TimerPorts):
     [EVERY.sweep, () => storage.tables.removeDeleted(time.now() - DELETED_AFTER)],
     [EVERY.forget, () => people.sweep()],
     [EVERY.forget, () => services.daily.sweep()],
+    [EVERY.forget, () => services.reviews.sweep()],
     [EVERY.forget, () => notices.sweep()],
     ...(notices.sender === undefined ? [] : ([[EVERY.notices, notices.sender.send]] as const)),
     ...(cluster.isShared

@@ -19,6 +19,8 @@ import { type BotPool, openBotPool } from './play/bot-pool.ts';
 import { createCaps, withoutCaps } from './play/caps.ts';
 import { createDaily, type Daily } from './play/daily.ts';
 import { createProver, type Prover } from './play/prover.ts';
+import { openReviewPool, type ReviewPool } from './play/review-pool.ts';
+import { createReviews, type Reviews } from './play/reviews.ts';
 import { createRooms, type Rooms } from './play/rooms.ts';
 import { createScheduler, type Scheduler } from './play/scheduler.ts';
 import { createTableService, type TableService } from './play/table-service.ts';
@@ -47,6 +49,8 @@ export interface Services {
   readonly waiting: Waiting;
   readonly prover: Prover;
   readonly daily: Daily;
+  readonly reviewPool: ReviewPool;
+  readonly reviews: Reviews;
   readonly networks: Networks;
   readonly attendance: Attendance;
   readonly metrics: Metrics;
@@ -63,6 +67,8 @@ export interface ServicePorts {
 
 /** Tables that one person may have woken: reading a long game takes up to 50 ms. */
 const WAKES = { size: 60, refillPerSecond: 0.5 } as const;
+/** Reviews that one person may ask for: each takes a thread for a minute. */
+const REVIEWS = { size: 8, refillPerSecond: 1 / 300 } as const;
 /** Milliseconds; bots answer in a tenth of it, unless the machine does something else. */
 const BOT_TIMEOUT = 30_000;
 
@@ -135,6 +141,7 @@ export async function openServices({
     idFor: (name) => createHmac('sha256', cookieKey).update(name).digest('base64url').slice(0, 22),
   });
   const prover = createProver({ time });
+  const reviewPool = openReviewPool({ threads: config.reviewThreads, time });
   return {
     storage,
     cluster,
@@ -171,7 +178,20 @@ export async function openServices({
     chat: createChat({ store: storage.chat, rooms, directory, time, purge: storage.purge }),
     waiting: createWaiting(rooms, time),
     prover,
-    daily: createDaily({ store: storage.daily, games, directory, prover, tableService, time }),
+    daily: createDaily({
+      ...{ store: storage.daily, games, directory, prover, tableService, time },
+      reviewPool,
+      newKey: newSecret,
+    }),
+    reviewPool,
+    reviews: createReviews({
+      pool: reviewPool,
+      store: storage.reviews,
+      tableService,
+      time,
+      mayBegin: config.rateLimit === 0 ? () => true : createBuckets({ ...REVIEWS, time }),
+      failed,
+    }),
     networks,
     scheduler: createScheduler({
       rooms,

@@ -1,5 +1,5 @@
 /** The daily challenge: a result is entered by a record that is proven, once per person. */
-import { dailyCompany, dailySeed, dayAfter, dayAt } from '@carson/bots';
+import { botFor, chanceOf, DAILY_BUDGET, dailyCompany, dailySeed, dayAfter, dayAt } from '@carson/bots';
 import { cardGame, USUAL_OPTIONS } from '@carson/card-game';
 import { type GameRecord, type Match, recordOf, startMatch, submit } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
@@ -10,19 +10,42 @@ const NOW = 1_700_000_000_000;
 const TODAY = dayAt(NOW);
 const params = { game: 'cards', day: TODAY };
 
-/** A whole game in which everybody takes the first or the last option. */
-function played(take: 'first' | 'last', { day = TODAY, options = USUAL_OPTIONS as unknown } = {}): Match {
+interface Playing {
+  readonly day?: string;
+  readonly options?: unknown;
+  /** What the opponents make of their own answer. */
+  readonly opponents?: 'themselves' | 'helpful';
+}
+
+/** A whole game in which the person takes the first or the last option. */
+function played(take: 'first' | 'last', playing: Playing = {}): Match {
+  const { day = TODAY, options = USUAL_OPTIONS, opponents = 'themselves' } = playing;
   const started = startMatch(cardGame, options, dailySeed('cards', day));
   if (!started.ok) throw new Error(started.refusal.code);
   let match = started.value;
   for (;;) {
     const [owed] = cardGame.owed(match.state as never);
     if (owed === undefined) return match;
-    const commands = cardGame.options(match.state as never, owed.seat);
-    const next = submit(match, { seat: owed.seat, command: commands.at(take === 'first' ? 0 : -1) });
+    const { seat } = owed;
+    const isHelped = opponents === 'helpful' && match.moves > 60;
+    const command =
+      seat === 0 || isHelped
+        ? cardGame.options(match.state as never, seat).at(take === 'first' ? 0 : -1)
+        : answerOf(match, seat, day);
+    const next = submit(match, { seat, command });
     if (!next.ok) throw new Error(next.refusal.code);
     match = next.value;
   }
+}
+
+/** As the page lets the day's opponents answer. */
+function answerOf({ state, seed, moves }: Match, seat: number, day: string) {
+  const bot = botFor('cards', dailyCompany('cards', day)[seat - 1] ?? '');
+  if (bot === undefined) throw new Error(`nobody sits on seat ${seat}`);
+  const view = cardGame.view(state as never, seat);
+  const options = cardGame.options(state as never, seat);
+  const random = chanceOf({ seed, seat, moves });
+  return bot.decide({ game: cardGame as never, view, seat, options, random }, DAILY_BUDGET);
 }
 
 const [FIRST, LAST] = [played('first'), played('last')].map((match) => ({
@@ -83,6 +106,8 @@ describe('the daily challenge', () => {
     expect(await refusalOf(on(dayAfter(TODAY)), dayAfter(TODAY))).toBe('dailyClosed');
     expect(await refusalOf(recordOf(begun.value))).toBe('dailyUnfinished');
     expect(await refusalOf({ ...record, moves: record.moves.with(3, fourth) })).toBe('recordFails');
+    const helped = recordOf(played('first', { opponents: 'helpful' }));
+    expect(await refusalOf(helped)).toBe('dailyOtherBots');
     expect(await refusalOf(record)).toBeUndefined();
     expect(await refusalOf(record)).toBeUndefined();
     expect(await refusalOf(LAST.record)).toBe('dailyEntered');

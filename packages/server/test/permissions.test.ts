@@ -114,6 +114,8 @@ const REQUESTS: readonly (readonly [
   ],
   ['daily', 'waiting', () => ({ params: YESTERDAY }), [200, 200, 200, 200]],
   ['enterDaily', 'waiting', () => ({ params: YESTERDAY, body: { game: 'cards' } }), [401, 400, 400, 400]],
+  ['review', 'playing', (scene) => ({ ...ofTable(scene), body: {} }), [401, 409, 409, 409]],
+  ['stopReview', 'playing', ofTable, [401, 200, 200, 200]],
   ['myResults', 'waiting', () => ({}), [401, 200, 200, 200]],
   ['deleteMe', 'waiting', () => ({ body: {} }), [401, 200, 200, 200]],
 ];

@@ -9,7 +9,14 @@ export {
 } from './decision.ts';
 export { GRADES, type Grade } from './grade.ts';
 export { LUCK_IDS, type LuckId, type LuckRow } from './luck.ts';
-export { decisionsOf, gradeOpen, type OpenDecision, type ReviewedDecision } from './review.ts';
+export {
+  decisionsOf,
+  gradeOpen,
+  type OpenDecision,
+  type Outline,
+  outlineOf,
+  type ReviewedDecision,
+} from './review.ts';
 export {
   type AnyReviewer,
   CAUSES,
@@ -18,4 +25,4 @@ export {
   type DecisionKind,
 } from './reviewer.ts';
 export type { Balance, KindSummary, SeatSummary, TurningPoint } from './summary.ts';
-export { assembleReview, type Review, type Reviewing, reviewRecord } from './whole.ts';
+export { assembleReview, REVIEW_VERSION, type Review, type Reviewing, reviewRecord } from './whole.ts';

@@ -56,6 +56,19 @@ export function* decisionsOf(
   }
 }
 
+/** Which decision it is, as far as that is known before it is graded. */
+export type Outline = Pick<OpenDecision, 'move' | 'seat' | 'kind' | 'round'>;
+
+/** Returns all decisions of a record, ungraded. */
+export function outlineOf(game: AnyGame, reviewer: AnyReviewer, record: GameRecord): readonly Outline[] {
+  return Array.from(decisionsOf(game, reviewer, { record }), ({ move, seat, kind, round }) => ({
+    move,
+    seat,
+    kind,
+    round,
+  }));
+}
+
 interface Moment {
   readonly state: GameState;
   readonly index: number;

@@ -7,6 +7,9 @@ import { decisionsOf, gradeOpen, type ReviewedDecision, type ReviewScope } from 
 import type { AnyReviewer } from './reviewer.ts';
 import { type SeatSummary, startOf, summaryOf } from './summary.ts';
 
+/** Grows when reviews are made otherwise: kept ones of an older version are made again. */
+export const REVIEW_VERSION = 2;
+
 export interface Review {
   readonly game: string;
   /** How many moves of the record were reviewed. */

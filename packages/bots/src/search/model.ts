@@ -1,5 +1,6 @@
 /** What the search needs to know about a game: priors, a playout policy, and an evaluation. */
 import type { GameCommand, GameState, Random } from '@carson/engine';
+import { exponential } from './exponential.ts';
 
 /** Something that speaks for a command: a message key with its parameters. */
 export interface Ground {
@@ -37,7 +38,7 @@ export interface Rated<Command extends GameCommand> {
 /** Returns every seat's win chance. */
 export function winChances(scores: readonly number[], noise: number): readonly number[] {
   const best = Math.max(...scores);
-  const odds = scores.map((score) => Math.exp((score - best) / noise));
+  const odds = scores.map((score) => exponential((score - best) / noise));
   const sum = odds.reduce((total, odd) => total + odd, 0);
   return odds.map((odd) => odd / sum);
 }

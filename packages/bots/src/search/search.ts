@@ -52,7 +52,7 @@ export function search<View, Command extends GameCommand>(
   let { field } = effort;
   let left = effort.iterations;
   while (field.length > 1 && left >= field.length && !effort.stop()) {
-    const halvings = Math.ceil(Math.log2(field.length));
+    const halvings = 32 - Math.clz32(field.length - 1);
     const rounds = Math.max(1, Math.floor(left / (field.length * halvings)));
     for (let round = 0; round < rounds && !effort.stop(); round++) {
       tryAll(question, model, { field, depth: effort.depth });

@@ -28,6 +28,7 @@ const COSTLY: Partial<Record<Asked, number>> = {
   importRecord: 10,
   verifyRecord: 20,
   enterDaily: 10,
+  review: 120,
   exportMe: 10,
   report: 10,
   reports: 60,

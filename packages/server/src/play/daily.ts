@@ -1,6 +1,6 @@
 /** The results of the daily challenge: entered by a record that is proven, one per person. */
 import { dailyCompany, dayAfter, dayAt, isDay } from '@carson/bots';
-import { accepted, type Result, refusal, refused } from '@carson/engine';
+import { accepted, type GameRecord, type Result, refusal, refused } from '@carson/engine';
 import type { AnswerOf, DailyEntry, Person } from '@carson/protocol';
 import type { Games } from '../games/registry.ts';
 import type { Directory } from '../people/directory.ts';
@@ -9,6 +9,7 @@ import type { Time } from '../time.ts';
 import type { Owner } from './fair-queue.ts';
 import type { Day } from './proof.ts';
 import type { Prover } from './prover.ts';
+import type { ReviewPool } from './review-pool.ts';
 import type { TableService } from './table-service.ts';
 
 export interface Daily {
@@ -30,6 +31,10 @@ interface DailyPorts {
   readonly games: Games;
   readonly directory: Directory;
   readonly prover: Prover;
+  /** Thinks the answers of the opponents again. */
+  readonly reviewPool: ReviewPool;
+  /** A secret, new each time. */
+  readonly newKey: () => string;
   readonly tableService: TableService;
   readonly time: Time;
 }
@@ -38,10 +43,13 @@ interface DailyPorts {
 const OPEN_FOR = 2;
 /** Days that results are kept. */
 const KEPT_FOR = 60;
+/** Milliseconds for the opponents' answers: those of a usual day all fit, of hard days a part, by chance. */
+const THINKING = 8_000;
 /** Results of one day and game. */
 const MOST = 5_000;
 
-export function createDaily({ store, games, directory, prover, tableService, time }: DailyPorts): Daily {
+export function createDaily(ports: DailyPorts): Daily {
+  const { store, games, directory, prover, tableService, time } = ports;
   const whyNotDay = ({ game, day }: Day) => {
     if (games(game) === undefined) return refusal('unknownGame', undefined, { game });
     return isDay(day) && day <= dayAt(time.now()) ? undefined : refusal('dailyClosed', undefined, { day });
@@ -85,6 +93,14 @@ export function createDaily({ store, games, directory, prover, tableService, tim
     return (await store.count(game, day)) >= MOST ? refusal('dailyFull') : undefined;
   };
 
+  /** Whether somebody else made a move of the day's opponents. */
+  const isForeign = async (owner: Owner, { game, day }: Day, record: GameRecord | undefined) => {
+    if (record === undefined || !ports.reviewPool.isOpen) return false;
+    const bots = dailyCompany(game, day);
+    const asked = { type: 'opponents', record, bots, key: ports.newKey(), milliseconds: THINKING } as const;
+    return (await ports.reviewPool.ask(owner, asked)).foreignMove !== undefined;
+  };
+
   return {
     list,
     async enter(entering) {
@@ -96,6 +112,9 @@ export function createDaily({ store, games, directory, prover, tableService, tim
       const { hash, daily } = proof.value;
       if (daily === undefined) throw new Error('a daily challenge was proven without its result');
       const before = await store.of(game, day, person.id);
+      if (before === undefined && (await isForeign(owner, { game, day }, proof.value.record))) {
+        return refused(refusal('dailyOtherBots'));
+      }
       if (before !== undefined && before.hash !== hash) return refused(refusal('dailyEntered'));
       const commandId = `daily-${game}-${day}`;
       const bots = dailyCompany(game, day);

@@ -97,7 +97,7 @@ export function createThreads<Request, Reply>(plan: ThreadsPlan): Threads<Reques
 }
 
 /** A build brings the thread as plain JavaScript; from sources it needs a loader for TypeScript first. */
-export function threadOf(name: 'bot-worker' | 'proof-worker'): Worker {
+export function threadOf(name: 'bot-worker' | 'proof-worker' | 'review-worker'): Worker {
   if (!import.meta.url.endsWith('.ts')) return new Worker(new URL(`./${name}.mjs`, import.meta.url));
   const source = new URL(`./${name}.ts`, import.meta.url).href;
   const load = `import('tsx/esm/api').then(({ register }) => { register(); return import('${source}'); });`;

@@ -65,6 +65,10 @@ const STEPS: readonly (readonly string[])[] = [
     `create table quiet_hours (person_id text primary key, zone text not null, from_hour integer not null,
       to_hour integer not null)`,
   ],
+  [
+    'create table reviews (table_id text primary key, version integer not null, body text not null, at bigint not null)',
+    'create index reviews_at on reviews (at)',
+  ],
 ];
 
 const LOCK_NUMBER = 0x0ca2_50c1;

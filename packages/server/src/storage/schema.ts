@@ -71,6 +71,8 @@ export interface Schema {
     reason: string;
     at: number;
   };
+  /** Of finished games: JSON, compressed, in base 64. */
+  reviews: { table_id: string; version: number; body: string; at: number };
   /** Results of the daily challenge: one per person, day and game. */
   daily: {
     game: string;

@@ -10,6 +10,7 @@ import type { DatabaseKind } from './migrations.ts';
 import { type NoticeQueue, noticeQueue } from './notice-queue.ts';
 import { type PeopleStore, peopleStore } from './people-store.ts';
 import { type ProcessStore, processStore } from './process-store.ts';
+import { type ReviewStore, reviewStore } from './review-store.ts';
 import type { Db } from './schema.ts';
 import { type TablesStore, tablesStore } from './tables-store.ts';
 import { type UptimeStore, uptimeStore } from './uptime-store.ts';
@@ -20,6 +21,7 @@ export interface Storage {
   readonly tables: TablesStore;
   readonly chat: ChatStore;
   readonly daily: DailyStore;
+  readonly reviews: ReviewStore;
   readonly processes: ProcessStore;
   readonly uptime: UptimeStore;
   readonly channels: ChannelStore;
@@ -39,6 +41,7 @@ export async function openStorage(address: DatabaseAddress, watch?: QueryWatcher
     tables: tablesStore(db, kind === 'sqlite' ? appendTogether(db) : appendAtOnce(db)),
     chat: chatStore(db),
     daily: dailyStore(db),
+    reviews: reviewStore(db),
     processes: processStore(db),
     purge: () => (kind === 'sqlite' ? emptyLog(db) : Promise.resolve()),
     uptime: uptimeStore(db),

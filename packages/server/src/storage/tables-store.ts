@@ -264,6 +264,7 @@ async function removeTable(tx: Db, id: string): Promise<void> {
   await tx.deleteFrom('chat').where('table_id', '=', id).execute();
   await tx.deleteFrom('notices').where('table_id', '=', id).execute();
   await tx.deleteFrom('seats').where('table_id', '=', id).execute();
+  await tx.deleteFrom('reviews').where('table_id', '=', id).execute();
   await tx.deleteFrom('entries').where('table_id', '=', id).execute();
   await tx.deleteFrom('tables').where('id', '=', id).execute();
 }

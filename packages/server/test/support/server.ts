@@ -35,6 +35,7 @@ export async function testServer(plan: TestServerPlan = {}): Promise<TestServer>
       logLevel: 'silent',
       rateLimit: 0,
       botThreads: 1,
+      reviewThreads: 1,
       botPause: 0,
       ...config,
     },

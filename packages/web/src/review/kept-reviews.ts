@@ -1,5 +1,6 @@
 /** Reviews that were made on this device, found by the last state of their record. */
 import type { Review } from '@carson/bots';
+import { REVIEW_VERSION } from '@carson/bots/review';
 import type { GameRecord } from '@carson/engine';
 
 interface Kept {
@@ -9,8 +10,6 @@ interface Kept {
   readonly review: Review;
 }
 
-/** Grows when reviews are made otherwise: older ones are made again. */
-const VERSION = 1;
 const STORE = 'reviews';
 /** More are not kept: a review is made again in a minute. */
 const MOST = 40;
@@ -19,7 +18,7 @@ const MOST = 40;
 export async function keptReview(record: GameRecord): Promise<Review | undefined> {
   try {
     const kept = await inStore<Kept | undefined>('readonly', (store) => store.get(record.hash));
-    return kept?.version === VERSION ? kept.review : undefined;
+    return kept?.version === REVIEW_VERSION ? kept.review : undefined;
   } catch {
     return undefined;
   }
@@ -27,7 +26,7 @@ export async function keptReview(record: GameRecord): Promise<Review | undefined
 
 export async function keepReview(record: GameRecord, review: Review): Promise<void> {
   try {
-    const kept: Kept = { hash: record.hash, version: VERSION, keptAt: Date.now(), review };
+    const kept: Kept = { hash: record.hash, version: REVIEW_VERSION, keptAt: Date.now(), review };
     await inStore('readwrite', (store) => store.put(kept));
     const all = await inStore<Kept[]>('readonly', (store) => store.getAll());
     const old = all.sort((a, b) => b.keptAt - a.keptAt).slice(MOST);

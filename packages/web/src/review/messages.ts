@@ -1,13 +1,17 @@
 /** What the page and the workers of a review tell each other. */
-import type { OpenDecision, Review, ReviewedDecision } from '@carson/bots';
+import type { Outline, Review, ReviewedDecision } from '@carson/bots';
 import type { GameRecord } from '@carson/engine';
 
-/** A decision that is still to be looked at. */
-export type Outline = Pick<OpenDecision, 'move' | 'seat' | 'kind' | 'round'>;
-
 export type ToReviewer =
-  /** Lists the decisions, then grades every `of`th of them, beginning with number `part`. */
-  | { readonly type: 'grade'; readonly record: GameRecord; readonly part: number; readonly of: number }
+  /** Lists the decisions, then grades every `of`th of those that are not known, beginning with number `part`. */
+  | {
+      readonly type: 'grade';
+      readonly record: GameRecord;
+      readonly part: number;
+      readonly of: number;
+      /** Places of decisions that were graded before. */
+      readonly known: readonly number[];
+    }
   | {
       readonly type: 'assemble';
       readonly record: GameRecord;

@@ -9,6 +9,7 @@ import { Lost } from '../shell/lost.tsx';
 import { words } from '../words/words.ts';
 import { computeReview } from './compute.ts';
 import { type Opening, openReviewed, type ReviewedGame } from './open-game.ts';
+import { reviewServer } from './review-server.ts';
 import { ReviewTable } from './review-table.tsx';
 
 export function ReviewPage({ at }: { readonly at: ReviewRoute }): JSX.Element | null {
@@ -54,7 +55,10 @@ interface ComputedProps {
 
 /** Leaving the page ends the computation; what is done is kept. */
 function Computed({ game, at, say }: ComputedProps): JSX.Element {
-  const computation = useMemo(() => computeReview(game.record), [game]);
+  const computation = useMemo(
+    () => computeReview(game.record, at.place === 'online' ? { server: reviewServer(at.id) } : {}),
+    [game],
+  );
   useEffect(() => {
     computation.start();
     return computation.stop;

@@ -1,10 +1,9 @@
 /** What the parts of the review draw: one seat's decisions among all, and everybody's chances. */
-import type { ReviewedDecision } from '@carson/bots';
+import type { Outline, ReviewedDecision } from '@carson/bots';
 import type { ReviewWords } from '@carson/words';
 import { occupantName } from '../parts/people.ts';
 import type { Words } from '../words/words.ts';
 import type { Progress } from './compute.ts';
-import type { Outline } from './messages.ts';
 import type { ReviewedGame } from './open-game.ts';
 
 /** A decision of the seat that is looked at. */

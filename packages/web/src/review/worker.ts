@@ -1,5 +1,5 @@
 /** Grades decisions beside the page. */
-import { assembleReview, decisionsOf, gradeOpen } from '@carson/bots/review';
+import { assembleReview, decisionsOf, gradeOpen, outlineOf } from '@carson/bots/review';
 import { loadRules } from '../rules/registry.ts';
 import type { FromReviewer, ToReviewer } from './messages.ts';
 
@@ -24,18 +24,15 @@ async function answer(request: ToReviewer): Promise<void> {
     return;
   }
   const { part, of } = request;
-  if (part === 0) {
-    const outline = Array.from(decisionsOf(game, reviewer, { record }), ({ move, seat, kind, round }) => ({
-      move,
-      seat,
-      kind,
-      round,
-    }));
-    send({ type: 'outline', outline });
-  }
+  if (part === 0) send({ type: 'outline', outline: outlineOf(game, reviewer, record) });
+  const known = new Set(request.known);
   let index = 0;
-  for (const open of decisionsOf(game, reviewer, { record })) {
-    if (index % of === part) send({ type: 'graded', index, decision: gradeOpen(reviewer, open) });
+  let open = 0;
+  for (const decision of decisionsOf(game, reviewer, { record })) {
+    if (!known.has(index)) {
+      if (open % of === part) send({ type: 'graded', index, decision: gradeOpen(reviewer, decision) });
+      open++;
+    }
     index++;
   }
   send({ type: 'part', part });

@@ -4,6 +4,7 @@
  */
 import type { Bot, BotQuestion, Reason } from '@carson/bots';
 import { chanceOf, isThinker } from '@carson/bots/at-table';
+import { DAILY_BUDGET } from '@carson/bots/daily';
 import {
   accepted,
   type Beat,
@@ -270,7 +271,7 @@ function botCommand(table: Table, seat: number, { bots, stop }: Thinking): GameC
   const random = chanceOf({ seed: match.seed, seat, moves: match.moves });
   const question = questionFor(match, seat, random);
   try {
-    return bot.decide(question, { stop });
+    return bot.decide(question, saved.daily === undefined ? { stop } : DAILY_BUDGET);
   } catch (problem) {
     // A fault in a bot must not hold up the table for good: the first option does.
     console.error(problem);

@@ -1,0 +1,193 @@
+/**
+ * Reviews of finished games, by request. A review goes on as long as somebody asks for it, one small part after the
+ * other, and is kept when it is done. Each person has one under way at a time.
+ */
+import { type Outline, REVIEW_VERSION, type Review, type ReviewedDecision } from '@carson/bots';
+import { accepted, type GameRecord, type Result, readRecord, refusal, refused } from '@carson/engine';
+import type { ReviewStore } from '../storage/review-store.ts';
+import type { Time } from '../time.ts';
+import type { Owner } from './fair-queue.ts';
+import type { ReviewPool } from './review-pool.ts';
+import type { TableService } from './table-service.ts';
+import { TookTooLong } from './threads.ts';
+
+export interface Reviews {
+  ask(asking: Asking): Promise<Result<ReviewNews>>;
+  /** The person no longer waits for it. */
+  stop(table: string, owner: Owner): void;
+  /** Removes reviews that were made long ago. */
+  sweep(): Promise<void>;
+  /** Lets everybody go: the server stops. */
+  close(): void;
+}
+
+export interface Asking {
+  readonly table: string;
+  readonly owner: Owner;
+  /** How many graded decisions the asker has. */
+  readonly after: number;
+  readonly gone: AbortSignal;
+}
+
+export interface ReviewNews {
+  readonly outline: Outline[];
+  readonly decisions: ReviewedDecision[];
+  readonly review?: Review;
+}
+
+interface ReviewPorts {
+  readonly pool: ReviewPool;
+  readonly store: ReviewStore;
+  readonly tableService: Pick<TableService, 'record'>;
+  readonly time: Time;
+  /** Whether this person may begin one more. */
+  readonly mayBegin: (person: string) => boolean;
+  readonly failed: (problem: unknown) => void;
+}
+
+/** Reviews under way, in all and of one network. */
+const MOST = { total: 30, network: 6 } as const;
+/** Decisions per part: a second or two. */
+const PART = 8;
+/** Milliseconds that an answer waits for something new. */
+const WAIT = 10_000;
+/** Milliseconds after which somebody who has not asked again has gone. */
+const LAPSE = 20_000;
+/** Milliseconds that reviews are kept. */
+const KEPT_FOR = 180 * 86_400_000;
+
+interface Job {
+  readonly record: GameRecord;
+  /** Whom its work is counted for: who asked first. */
+  readonly owner: Owner;
+  /** When each of those who wait for it was last heard of. */
+  readonly followers: Map<string, number>;
+  readonly wakeUps: Set<() => void>;
+  outline: readonly Outline[];
+  decisions: readonly ReviewedDecision[];
+  end?: Result<Review>;
+}
+
+export function createReviews(ports: ReviewPorts): Reviews {
+  const { pool, store, tableService, time } = ports;
+  const jobs = new Map<string, Job>();
+  const wake = (job: Job): void => {
+    for (const wakeUp of job.wakeUps) wakeUp();
+  };
+
+  const isFollowed = ({ followers }: Job): boolean => {
+    for (const [person, seenAt] of followers) {
+      if (seenAt + LAPSE < time.now()) followers.delete(person);
+    }
+    return followers.size > 0;
+  };
+
+  const work = async (table: string, job: Job): Promise<Result<Review> | undefined> => {
+    const { record, owner } = job;
+    do {
+      if (!isFollowed(job)) return undefined;
+      const part = await pool.ask(owner, { type: 'grade', record, from: job.decisions.length, count: PART });
+      job.outline = part.outline ?? job.outline;
+      job.decisions = [...job.decisions, ...(part.decisions ?? [])];
+      wake(job);
+    } while (job.decisions.length < job.outline.length);
+    const { review } = await pool.ask(owner, { type: 'assemble', record, decisions: job.decisions });
+    if (review === undefined) throw new Error('a review was put together to nothing');
+    await store.keep(table, { version: REVIEW_VERSION, review, at: time.now() });
+    return accepted(review);
+  };
+
+  const begin = async (table: string, job: Job): Promise<void> => {
+    try {
+      const end = await work(table, job);
+      if (end !== undefined) job.end = end;
+    } catch (problem) {
+      job.end = refused(refusal('reviewFails'));
+      if (!(problem instanceof TookTooLong)) ports.failed(problem);
+    } finally {
+      jobs.delete(table);
+      wake(job);
+    }
+  };
+
+  const whyNot = ({ network, person }: Owner) => {
+    const open = [...jobs.values()];
+    if (!pool.isOpen || open.length >= MOST.total) return refusal('busy');
+    const isFull =
+      open.some(({ owner }) => owner.person === person) ||
+      open.filter(({ owner }) => owner.network === network).length >= MOST.network;
+    return isFull || !ports.mayBegin(person) ? refusal('tooFast') : undefined;
+  };
+
+  const jobFor = async (table: string, owner: Owner): Promise<Result<Job>> => {
+    const record = await tableService.record(table);
+    if (!record.ok) return record;
+    const { names: _names, ...unnamed } = record.value;
+    const read = readRecord(unnamed);
+    if (!read.ok) return read;
+    // Somebody else may have begun it meanwhile.
+    const open = jobs.get(table);
+    if (open !== undefined) return accepted(open);
+    const reason = whyNot(owner);
+    if (reason !== undefined) return refused(reason);
+    const job: Job = {
+      ...{ record: read.value, owner, outline: [], decisions: [] },
+      followers: new Map([[owner.person, time.now()]]),
+      wakeUps: new Set(),
+    };
+    jobs.set(table, job);
+    void begin(table, job);
+    return accepted(job);
+  };
+
+  /** Resolves when there is more to tell, when time is up, or when the asker has gone. */
+  const forMore = async (job: Job, { owner, after, gone }: Asking): Promise<void> => {
+    const isMore = (): boolean =>
+      job.decisions.length > after || job.end !== undefined || job.followers.size === 0;
+    if (isMore() || gone.aborted) return;
+    await new Promise<void>((resolve) => {
+      const done = (): void => {
+        cancel();
+        job.wakeUps.delete(look);
+        resolve();
+      };
+      const look = (): void => {
+        if (isMore()) done();
+      };
+      const cancel = time.later(WAIT, done);
+      job.wakeUps.add(look);
+      gone.addEventListener('abort', done, { once: true });
+    });
+    if (job.followers.has(owner.person)) job.followers.set(owner.person, time.now());
+  };
+
+  return {
+    async ask(asking) {
+      const { table, owner, after } = asking;
+      const kept = await store.of(table, REVIEW_VERSION);
+      if (kept !== undefined) return accepted({ outline: [], decisions: [], review: kept });
+      const open = jobs.get(table);
+      const found = open === undefined ? await jobFor(table, owner) : accepted(open);
+      if (!found.ok) return found;
+      const job = found.value;
+      job.followers.set(owner.person, time.now());
+      await forMore(job, asking);
+      if (job.end?.ok === false) return job.end;
+      return accepted({
+        outline: after === 0 ? [...job.outline] : [],
+        decisions: job.decisions.slice(after),
+        ...(job.end === undefined ? {} : { review: job.end.value }),
+      });
+    },
+    stop(table, { person }) {
+      jobs.get(table)?.followers.delete(person);
+    },
+    sweep: () => store.sweep(time.now() - KEPT_FOR),
+    close() {
+      for (const job of jobs.values()) {
+        job.followers.clear();
+        wake(job);
+      }
+    },
+  };
+}
