@@ -3,6 +3,7 @@ import type { Game } from '@carson/engine';
 import { type Command, readCommand } from './command.ts';
 import type { BoardEvent } from './event.ts';
 import { check, dateDecisions, goOn, options, owed, play } from './play.ts';
+import { queue } from './queue.ts';
 import { ranking, scoreOf } from './score.ts';
 import type { Options } from './setup/options.ts';
 import { readOptions } from './setup/read-options.ts';
@@ -39,4 +40,5 @@ export const boardGame: Game<Options, State, Command, View, BoardEvent> = {
   score: scoreOf,
   result: (state) => (state.steps.length === 0 ? ranking(state) : undefined),
   imagine,
+  queue,
 };

@@ -6,6 +6,7 @@ import { resultOf, scoreOf } from './final-score.ts';
 import { imagine } from './imagine.ts';
 import { type CardOptions, readOptions } from './options.ts';
 import { checkIn, optionsIn, owedIn, playIn } from './play.ts';
+import { queue } from './queue.ts';
 import { setUp } from './setup.ts';
 import type { CardState } from './state.ts';
 import type { CardView } from './view.ts';
@@ -32,4 +33,5 @@ export const cardGame: CardGame = {
   score: scoreOf,
   result: resultOf,
   imagine,
+  queue,
 };

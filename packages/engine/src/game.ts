@@ -80,6 +80,25 @@ export interface SeatResult {
   readonly rank: number;
 }
 
+/** An answer that a seat may give before its question is asked. */
+export interface QueueOffer<Command extends GameCommand = GameCommand> {
+  /** The kind of the question. */
+  readonly question: string;
+  readonly command: Command;
+  /** Names of the facts on which the answer always depends. */
+  readonly facts: readonly string[];
+  /** Names of further facts that the seat may choose to depend on. */
+  readonly stops: readonly string[];
+}
+
+/** How a game takes answers ahead of their questions. */
+export interface QueueRules<State, Command extends GameCommand, View> {
+  /** Every answer that the seat, which owes nothing now, may give ahead. Follows from what is open alone. */
+  offers(state: State, seat: number): readonly QueueOffer<Command>[];
+  /** The facts by name, out of a spectator's view: whatever an answer depends on is public. */
+  facts(view: View, seat: number, command: Command): Readonly<Record<string, unknown>>;
+}
+
 export interface Game<
   Options,
   State extends GameState,
@@ -121,6 +140,8 @@ export interface Game<
   result(state: State): readonly SeatResult[] | undefined;
   /** A full state that fits everything the viewer knows; what is hidden is dealt by `random`. */
   imagine(view: View, random: Random): State;
+  /** Left out where nothing can be answered ahead. */
+  readonly queue?: QueueRules<State, Command, View>;
 }
 
 /** A game whose types are not known here: for registries, records and runners. */

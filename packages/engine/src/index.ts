@@ -8,6 +8,8 @@ export type {
   GameState,
   Log,
   Owed,
+  QueueOffer,
+  QueueRules,
   ScoreLine,
   ScorePart,
   SeatResult,
@@ -46,6 +48,14 @@ export {
   startMatch,
   submit,
 } from './runner/match.ts';
+export {
+  judgeQueued,
+  type QueuedAnswer,
+  type QueuedVerdict,
+  type QueueWish,
+  queueAnswer,
+  queueOffers,
+} from './runner/queued.ts';
 export {
   type LogEntry,
   logLength,

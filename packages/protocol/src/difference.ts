@@ -95,8 +95,9 @@ function differenceOfMembers(
     changed[member] = difference;
   }
   for (const member in before) {
-    if (before[member] === undefined || after[member] !== undefined) continue;
+    if (before[member] === undefined) continue;
     if (member in Object.prototype) return [after];
+    if (after[member] !== undefined) continue;
     changed ??= {};
     changed[member] = [];
   }

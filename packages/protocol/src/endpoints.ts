@@ -7,6 +7,7 @@ import { CHAT_ENDPOINTS } from './chat-endpoints.ts';
 import { DAILY_ENDPOINTS } from './daily-endpoints.ts';
 import { NOTICE_ENDPOINTS } from './notice-endpoints.ts';
 import { PEOPLE_ENDPOINTS } from './people-endpoints.ts';
+import { QUEUED_ENDPOINTS } from './queued-endpoints.ts';
 import { REVIEW_ENDPOINTS } from './review-endpoints.ts';
 import { TABLE_ENDPOINTS } from './table-endpoints.ts';
 
@@ -17,6 +18,7 @@ export const ENDPOINTS = {
   ...DAILY_ENDPOINTS,
   ...NOTICE_ENDPOINTS,
   ...REVIEW_ENDPOINTS,
+  ...QUEUED_ENDPOINTS,
 };
 
 export type EndpointName = keyof typeof ENDPOINTS;
@@ -26,6 +28,7 @@ export type ChatEndpoint = keyof typeof CHAT_ENDPOINTS;
 export type DailyEndpoint = keyof typeof DAILY_ENDPOINTS;
 export type ReviewEndpoint = keyof typeof REVIEW_ENDPOINTS;
 export type NoticeEndpoint = keyof typeof NOTICE_ENDPOINTS;
+export type QueuedEndpoint = keyof typeof QUEUED_ENDPOINTS;
 export type ParamsOf<Name extends EndpointName> = v.InferOutput<(typeof ENDPOINTS)[Name]['params']>;
 export type QueryOf<Name extends EndpointName> = v.InferOutput<(typeof ENDPOINTS)[Name]['query']>;
 export type BodyOf<Name extends EndpointName> = v.InferOutput<(typeof ENDPOINTS)[Name]['body']>;

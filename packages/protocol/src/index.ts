@@ -13,6 +13,7 @@ export {
   type ParamsOf,
   type PeopleEndpoint,
   type QueryOf,
+  type QueuedEndpoint,
   type ReviewEndpoint,
   type TableEndpoint,
 } from './endpoints.ts';
@@ -43,6 +44,7 @@ export {
   type Token,
   type TokenPlan,
 } from './people.ts';
+export type { QueuedAnswerShown } from './queued-endpoints.ts';
 export { type DailyEntry, type GameResult, resultOfSeat } from './results.ts';
 export { CommandIdSchema, RefusalSchema } from './shapes.ts';
 export type {

@@ -13,6 +13,8 @@ export const LIMITS = {
   channels: 6,
   address: 1_000,
   seats: 8,
+  /** Stop conditions of an answer given ahead. */
+  stops: 8,
   tablesWatched: 64,
   /** Tables on one page of a list. */
   tablesListed: 25,

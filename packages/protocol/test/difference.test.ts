@@ -22,6 +22,10 @@ describe('the difference of two values', () => {
     );
   });
 
+  it('tells that a member is gone which every object has by birth', () => {
+    expect(applyDifference({ toString: 0 }, differenceOf({ toString: 0 }, {}))).toEqual({});
+  });
+
   it('is none where nothing changed, and counts what is undefined as absent', () => {
     fc.assert(
       fc.property(ours, (value) => {

@@ -16,6 +16,7 @@ import { networkOf } from './http/network.ts';
 import { noticeHandlers } from './http/notice-handlers.ts';
 import { addPage } from './http/page.ts';
 import { peopleHandlers } from './http/people-handlers.ts';
+import { queuedHandlers } from './http/queued-handlers.ts';
 import { reviewHandlers } from './http/review-handlers.ts';
 import { tableHandlers } from './http/table-handlers.ts';
 import { createMessageHandler } from './live/message-handler.ts';
@@ -110,6 +111,7 @@ export async function startServer({
       ...reviewHandlers(services.reviews),
       ...chatHandlers({ chat, directory, personChanged }),
       ...noticeHandlers(notices.channels),
+      ...queuedHandlers(services.queued),
     },
     identify,
     limits,
@@ -122,6 +124,7 @@ export async function startServer({
   const stopTimers = startTimers(services, { time, sockets, failed });
   await app.listen({ port: config.port, host: config.host });
   services.scheduler.askAllBots().catch(failed);
+  services.queued.tendAll().catch(failed);
   warnOfMail(services, log).catch(failed);
 
   return {
@@ -142,6 +145,7 @@ export async function startServer({
       await app.close();
       cancel();
       await timersStopped;
+      await services.queued.idle();
       await rooms.idle();
       await notices.sender?.idle();
       notices.close();
@@ -206,6 +210,7 @@ function startTimers(services: Services, { time, sockets, failed }: TimerPorts):
     [EVERY.heartbeat, () => sockets.heartbeat()],
     [EVERY.sweep, () => rooms.sweep()],
     [EVERY.sweep, () => attendance.sweep()],
+    [EVERY.sweep, () => services.queued.refresh()],
     [EVERY.sweep, () => storage.tables.removeDeleted(time.now() - DELETED_AFTER)],
     [EVERY.forget, () => people.sweep()],
     [EVERY.forget, () => services.daily.sweep()],

@@ -19,6 +19,7 @@ import { type BotPool, openBotPool } from './play/bot-pool.ts';
 import { createCaps, withoutCaps } from './play/caps.ts';
 import { createDaily, type Daily } from './play/daily.ts';
 import { createProver, type Prover } from './play/prover.ts';
+import { createQueuedAnswers, type QueuedAnswers } from './play/queued-answers.ts';
 import { openReviewPool, type ReviewPool } from './play/review-pool.ts';
 import { createReviews, type Reviews } from './play/reviews.ts';
 import { createRooms, type Rooms } from './play/rooms.ts';
@@ -56,6 +57,7 @@ export interface Services {
   readonly metrics: Metrics;
   readonly fronts: Fronts;
   readonly notices: NoticeService;
+  readonly queued: QueuedAnswers;
 }
 
 export interface ServicePorts {
@@ -137,11 +139,19 @@ export async function openServices({
     directory,
     time,
     withinCaps: config.rateLimit === 0 ? withoutCaps : createCaps({ store: storage.tables, rooms, networks }),
+    handedOver: storage.queued.handOver,
     mayWake: config.rateLimit === 0 ? () => true : createBuckets({ ...WAKES, time }),
     idFor: (name) => createHmac('sha256', cookieKey).update(name).digest('base64url').slice(0, 22),
   });
   const prover = createProver({ time });
   const reviewPool = openReviewPool({ threads: config.reviewThreads, time });
+  const queued = createQueuedAnswers({
+    rooms,
+    store: storage.queued,
+    time,
+    mayWake: tableService.mayWake,
+    failed,
+  });
   return {
     storage,
     cluster,
@@ -153,6 +163,7 @@ export async function openServices({
     metrics,
     attendance,
     fronts,
+    queued,
     notices: createNoticeService({
       settings: config.notices,
       storage,

@@ -17,8 +17,19 @@ export interface Wiring {
 }
 
 export function wire(services: Services, sockets: () => Sockets, failed: (problem: unknown) => void): Wiring {
-  const { rooms, publisher, lobby, scheduler, chat, directory, attendance, cluster, fronts, notices } =
-    services;
+  const {
+    rooms,
+    publisher,
+    lobby,
+    scheduler,
+    chat,
+    directory,
+    attendance,
+    cluster,
+    fronts,
+    notices,
+    queued,
+  } = services;
   const { bus, members } = cluster;
 
   const forgetPerson = async (person: string, change: PersonChange): Promise<void> => {
@@ -47,9 +58,15 @@ export function wire(services: Services, sockets: () => Sockets, failed: (proble
     const people = [...new Set([change.before, room.table()].flatMap(peopleListing))];
     lobby.changed(people);
     scheduler.askBots(room);
+    queued.changed(change);
     if (written === 'elsewhere') return;
     const { version } = room.table();
     bus.send({ kind: 'changed', table: room.id, version, botsOwe: botsOwe(room.table()), people, ...turn });
+  });
+
+  queued.onChange((table, person) => {
+    publisher.queued(table, person);
+    bus.send({ kind: 'queued', table, person });
   });
 
   chat.onSaid((table, line) => {
@@ -86,6 +103,9 @@ export function wire(services: Services, sockets: () => Sockets, failed: (proble
         return bus.send({ kind: 'fronts', table: message.table, people: fronts.here(message.table) });
       case 'fronts':
         return fronts.report(from, message.table, message.people);
+      case 'queued':
+        queued.learned(message.table);
+        return publisher.queued(message.table, message.person);
       case 'attended':
         return members.isResponsibleFor(message.table) ? attendance.seen(message.table) : undefined;
       case 'person':
@@ -124,6 +144,7 @@ export function wire(services: Services, sockets: () => Sockets, failed: (proble
     for (const process of gone)
       for (const table of publisher.presence.forget(process)) publisher.showPresence(table);
     scheduler.askAllBots().catch(failed);
+    queued.tendAll().catch(failed);
     notices.sender?.released(gone).catch(failed);
   });
 

@@ -11,6 +11,7 @@ import { unbounded } from './support/unbounded.ts';
 const READ_BY_THE_GAME: Readonly<Record<string, readonly string[]>> = {
   'createTable.body': ['plan.options (unknown)'],
   'act.body': ['action.plan.options (unknown)', 'action.command (loose_object)'],
+  'queueAnswer.body': ['command (loose_object)'],
   'importRecord.body': ['record (loose_object)'],
   'verifyRecord.body': ['all (loose_object)'],
   'enterDaily.body': ['all (loose_object)'],

@@ -99,6 +99,14 @@ const REQUESTS: readonly (readonly [
   ['testChannel', 'waiting', ofLine, [401, 404, 404, 404]],
   ['endChannel', 'waiting', ofLine, [401, 404, 404, 404]],
   ['quietHours', 'waiting', () => ({ body: {} }), [401, 200, 200, 200]],
+  ['queuedAnswers', 'playing', ofTable, [401, 403, 200, 200]],
+  ['queueAnswer', 'playing', ({ table }) => ({ params: { table }, body: AHEAD }), [401, 403, 409, 409]],
+  [
+    'withdrawAnswer',
+    'playing',
+    ({ table }) => ({ params: { table, question: 'bid' } }),
+    [401, 403, 200, 200],
+  ],
   [
     'createTable',
     'waiting',
@@ -120,6 +128,7 @@ const REQUESTS: readonly (readonly [
   ['deleteMe', 'waiting', () => ({ body: {} }), [401, 200, 200, 200]],
 ];
 
+const AHEAD = { question: 'bid', command: { type: 'bid', card: 1 }, stops: [] } as const;
 const HOOK = { kind: 'webhook', address: 'https://example.org/hook', language: 'en' } as const;
 const ROLES = ['stranger', 'spectator', 'other', 'host'] as const;
 

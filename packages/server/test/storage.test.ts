@@ -63,6 +63,29 @@ for (const [name, address] of Object.entries(ADDRESSES)) {
       return storage;
     };
 
+    it('gives a queued answer with its entry, or neither, and never one that was withdrawn', async () => {
+      const { tables, queued } = await opened();
+      const answer = { seat: 1, question: 'bid', command: { type: 'bid' }, stops: [], facts: {}, moves: 0 };
+      const stored = { id: 'a', table: 'table-1', person: 'ann', answer, version: 1, at: 1 };
+      await tables.append(appending(1));
+      await queued.put({ ...stored, id: 'replaced' });
+      await queued.put(stored);
+      expect(await queued.at('table-1')).toEqual([stored]);
+      expect(await tables.append({ ...appending(2), queued: 'replaced' })).toBe(false);
+      expect(await tables.append({ ...appending(3), queued: 'a' })).toBe(false);
+      expect(await queued.tables()).toEqual(['table-1']);
+      expect(await tables.append({ ...appending(2), queued: 'a' })).toBe(true);
+      expect(await queued.at('table-1')).toEqual([]);
+      await queued.put({ ...stored, id: 'b' });
+      await queued.drop('b', 'round');
+      await queued.handOver('ann', 'eve');
+      expect(await queued.at('table-1')).toMatchObject([{ id: 'b', dropped: 'round', person: 'eve' }]);
+      expect(await queued.tables()).toEqual([]);
+      expect(await tables.append({ ...appending(3), queued: 'b' })).toBe(false);
+      await queued.remove('table-1', 'eve', 'bid');
+      expect(await queued.at('table-1')).toEqual([]);
+    });
+
     it('may be opened again, and knows what it knew', async () => {
       const at = await address();
       const first = await openStorage(at);

@@ -27,6 +27,8 @@ export type BusMessage =
   | { readonly kind: 'whoFronts'; readonly table: string }
   /** Somebody has come to a table that nobody had attended. */
   | { readonly kind: 'attended'; readonly table: string }
+  /** Somebody's answers given ahead at a table have changed. */
+  | { readonly kind: 'queued'; readonly table: string; readonly person: string }
   | { readonly kind: 'person'; readonly person: string; readonly change: PersonChange };
 
 export interface Bus {

@@ -31,6 +31,8 @@ export interface Publisher {
     table: string,
     turn: { readonly awaited: readonly string[]; readonly rested: readonly string[] },
   ): void;
+  /** Tells somebody that their own answers given ahead have changed. */
+  queued(table: string, person: string): void;
   said(table: string, line: ChatLine): void;
   showPresence(table: string): void;
   /** Has another name, or none any more: everybody who sees it is shown. */
@@ -174,6 +176,10 @@ export function createPublisher(ports: PublisherPorts): Publisher {
           for (const listener of byPerson.get(person) ?? []) listener.send(text);
         }
       }
+    },
+    queued(table, person) {
+      const text = textOf({ type: 'queued', table });
+      for (const listener of byPerson.get(person) ?? []) listener.send(text);
     },
     said(table, line) {
       const text = textOf({ type: 'chat', table, lines: [line] });

@@ -3,7 +3,7 @@
  * is done once it is durably written. Another process may have written first: then its entries are
  * read and the request is decided anew. So no process owns a table, and none can leave it locked.
  */
-import { accepted, logLength, type Result } from '@carson/engine';
+import { accepted, logLength, type Result, refusal, refused } from '@carson/engine';
 import type { StoredEntry, TablesStore } from '../storage/tables-store.ts';
 import { applyEntry } from '../tables/apply.ts';
 import type { Decision } from '../tables/decide.ts';
@@ -17,6 +17,8 @@ export interface RoomRequest {
   /** The same id is carried out once, whoever asks how often. */
   readonly commandId: string;
   readonly decide: (table: Table, at: number) => Result<Decision>;
+  /** The queued answer that this gives; refused where it was withdrawn meanwhile. */
+  readonly queued?: string;
 }
 
 export interface Change {
@@ -87,10 +89,15 @@ export function createRoom(first: Table, ports: RoomPorts): Room {
   };
 
   /** True when it is written; false where another process has written first. */
-  const write = async (commandId: string, at: number, { entry, match }: Decision): Promise<boolean> => {
+  const write = async (
+    { commandId, queued }: Pick<RoomRequest, 'commandId' | 'queued'>,
+    at: number,
+    { entry, match }: Decision,
+  ): Promise<boolean> => {
     const next = applyEntry(table, { version: table.version + 1, at, entry }, match);
     const notices = ports.noticesOf?.(table, next) ?? [];
-    if (!(await store.append({ ...appendingOf(table, next, { entry, commandId }), notices }))) return false;
+    const appending = { ...appendingOf(table, next, { entry, commandId }), notices };
+    if (!(await store.append(queued === undefined ? appending : { ...appending, queued }))) return false;
     const before = table;
     advance(next, commandId);
     ports.changed({ room, before, written: 'here' });
@@ -102,24 +109,26 @@ export function createRoom(first: Table, ports: RoomPorts): Room {
       const entry = ports.overdue(table);
       if (entry === undefined) return;
       const at = Math.max(time.now(), table.changedAt);
-      const isWritten = await write(`overdue:${table.version}`, at, { entry });
+      const isWritten = await write({ commandId: `overdue:${table.version}` }, at, { entry });
       if (!isWritten && !(await readNewer())) throw new Error(REFUSED);
     }
   };
 
-  const carryOut = async ({ commandId, decide }: RoomRequest): Promise<Result<number>> => {
+  const carryOut = async (request: RoomRequest): Promise<Result<number>> => {
+    const { commandId, decide } = request;
     for (;;) {
       const known = done.get(commandId);
       if (known !== undefined) return accepted(known);
       await writeOverdue();
       const at = Math.max(time.now(), table.changedAt);
       const decided = decide(table, at);
-      if (decided.ok && (await write(commandId, at, decided.value))) return accepted(table.version);
+      if (decided.ok && (await write(request, at, decided.value))) return accepted(table.version);
       // Another process may know better, or the command was carried out longer ago than we remember.
       if (await readNewer()) continue;
       const version = await store.versionOf(table.id, commandId);
       if (version !== undefined) return accepted(version);
       if (!decided.ok) return decided;
+      if (request.queued !== undefined) return refused(refusal('withdrawn'));
       throw new Error(REFUSED);
     }
   };

@@ -80,6 +80,8 @@ export interface TableServicePorts {
   /** Makes an id out of a name that only this server can make: the same name, the same id. */
   readonly idFor: (name: string) => string;
   readonly withinCaps: WithinCaps;
+  /** Lets everything beside the tables that was one person's be another's. */
+  readonly handedOver: (from: string, to: string) => Promise<void>;
   /** Whether this person may have one more table woken now. */
   readonly mayWake: (person: string) => boolean;
 }
@@ -237,6 +239,7 @@ export function createTableService(ports: TableServicePorts): TableService {
       const held = await roomsOf(from);
       const shared = held.find((room) => seatOf(room.table(), to) !== undefined);
       if (shared !== undefined) return refused(refusal('bothSeated', undefined, { table: shared.id }));
+      await ports.handedOver(from, to);
       for (const room of held) {
         const moved = await room.ask({
           commandId: `${from}:handed-over`,

@@ -11,10 +11,23 @@ import { type Append, type Appending, changingValues } from './tables-store.ts';
  */
 export function appendAtOnce(db: Db): Append {
   return (appending) =>
-    appending.entry.version > 1 && appending.seats === undefined && (appending.notices ?? []).length === 0
+    isOneStatement(appending)
       ? appendByOneStatement(db, appending)
-      : db.transaction().execute((tx) => appendIn(tx, appending));
+      : db
+          .transaction()
+          .execute((tx) => appendIn(tx, appending))
+          .catch((problem) => {
+            if (problem instanceof Withdrawn) return false;
+            throw problem;
+          });
 }
+
+function isOneStatement({ entry, seats, notices = [], queued }: Appending): boolean {
+  return entry.version > 1 && seats === undefined && notices.length === 0 && queued === undefined;
+}
+
+/** Takes the transaction back: somebody withdrew the queued answer while it was being given. */
+class Withdrawn extends Error {}
 
 interface Job {
   readonly appending: Appending;
@@ -62,9 +75,13 @@ async function writeGroup(db: Db, jobs: readonly Job[]): Promise<void> {
 }
 
 async function appendIn(tx: Db, appending: Appending): Promise<boolean> {
-  const { entry, row, seats, notices = [] } = appending;
+  const { entry, row, seats, notices = [], queued } = appending;
   const added = await addedEntry(tx, appending).executeTakeFirst();
   if (added.numInsertedOrUpdatedRows !== 1n) return false;
+  if (queued !== undefined) {
+    const given = await tx.deleteFrom('queued_answers').where('id', '=', queued).executeTakeFirst();
+    if (given.numDeletedRows !== 1n) throw new Withdrawn();
+  }
   const changing = changingValues(row);
   await tx
     .insertInto('tables')
@@ -92,7 +109,7 @@ async function appendByOneStatement(db: Db, appending: Appending): Promise<boole
 }
 
 /** The first entry of a table, or one that follows the entry before it: where that is missing, nothing is added. */
-function addedEntry(db: Pick<Db, 'insertInto'>, { entry, row }: Appending) {
+function addedEntry(db: Pick<Db, 'insertInto'>, { entry, row, queued }: Appending) {
   const { version, commandId, body, at } = entry;
   const entries = db.insertInto('entries');
   const adding =
@@ -109,7 +126,17 @@ function addedEntry(db: Pick<Db, 'insertInto'>, { entry, row }: Appending) {
               sql<number>`cast(${at} as bigint)`.as('at'),
             ])
             .where('before.table_id', '=', row.id)
-            .where('before.version', '=', version - 1),
+            .where('before.version', '=', version - 1)
+            .$if(queued !== undefined, (qb) =>
+              qb.where(({ exists, selectFrom }) =>
+                exists(
+                  selectFrom('queued_answers')
+                    .select('queued_answers.id')
+                    .where('queued_answers.id', '=', queued ?? '')
+                    .where('queued_answers.dropped', 'is', null),
+                ),
+              ),
+            ),
         );
   return adding.onConflict((conflict) => conflict.doNothing());
 }

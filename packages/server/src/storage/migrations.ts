@@ -69,6 +69,12 @@ const STEPS: readonly (readonly string[])[] = [
     'create table reviews (table_id text primary key, version integer not null, body text not null, at bigint not null)',
     'create index reviews_at on reviews (at)',
   ],
+  [
+    `create table queued_answers (id text primary key, table_id text not null, seat integer not null,
+      person_id text not null, question text not null, body text not null, dropped text, at bigint not null,
+      unique (table_id, seat, question))`,
+    'create index queued_answers_of on queued_answers (person_id)',
+  ],
 ];
 
 const LOCK_NUMBER = 0x0ca2_50c1;

@@ -121,6 +121,19 @@ export interface Schema {
     leased_by: string;
     leased_until: number;
   };
+  /** Answers that people gave before they were asked: one per seat and kind of question. */
+  queued_answers: {
+    id: string;
+    table_id: string;
+    seat: number;
+    person_id: string;
+    question: string;
+    /** JSON. */
+    body: string;
+    /** Why it was dropped, until its person has read so; null while it waits. */
+    dropped: string | null;
+    at: number;
+  };
   quiet_hours: { person_id: string; zone: string; from_hour: number; to_hour: number };
 }
 

@@ -10,6 +10,7 @@ import type { DatabaseKind } from './migrations.ts';
 import { type NoticeQueue, noticeQueue } from './notice-queue.ts';
 import { type PeopleStore, peopleStore } from './people-store.ts';
 import { type ProcessStore, processStore } from './process-store.ts';
+import { type QueuedStore, queuedStore } from './queued-store.ts';
 import { type ReviewStore, reviewStore } from './review-store.ts';
 import type { Db } from './schema.ts';
 import { type TablesStore, tablesStore } from './tables-store.ts';
@@ -26,6 +27,7 @@ export interface Storage {
   readonly uptime: UptimeStore;
   readonly channels: ChannelStore;
   readonly notices: NoticeQueue;
+  readonly queued: QueuedStore;
   /** Leaves nothing of deleted rows in the files, as far as that is in our hands. */
   purge(): Promise<void>;
   /** Writes something, and rejects where nothing can be kept. */
@@ -47,6 +49,7 @@ export async function openStorage(address: DatabaseAddress, watch?: QueryWatcher
     uptime: uptimeStore(db),
     channels: channelStore(db),
     notices: noticeQueue(db),
+    queued: queuedStore(db),
     async check() {
       const value = String(Date.now());
       await db

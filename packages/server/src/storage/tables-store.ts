@@ -39,9 +39,11 @@ export interface Appending {
   readonly seats?: readonly { readonly seat: number; readonly person: string }[];
   /** Whom to tell of it; kept for those who have a channel. */
   readonly notices?: readonly Notice[];
+  /** The queued answer that this entry gives: removed with it. Nothing is written where it is gone. */
+  readonly queued?: string;
 }
 
-/** One durable write. False where the version or the command id is taken, or the version before is missing: nothing was written. */
+/** One durable write. False where the version or the command id is taken, or the version before or the queued answer is missing: nothing was written. */
 export type Append = (appending: Appending) => Promise<boolean>;
 
 export interface TablesStore {
@@ -263,6 +265,7 @@ async function removeTable(tx: Db, id: string): Promise<void> {
   await tx.deleteFrom('reports').where('chat_id', 'in', lines).execute();
   await tx.deleteFrom('chat').where('table_id', '=', id).execute();
   await tx.deleteFrom('notices').where('table_id', '=', id).execute();
+  await tx.deleteFrom('queued_answers').where('table_id', '=', id).execute();
   await tx.deleteFrom('seats').where('table_id', '=', id).execute();
   await tx.deleteFrom('reviews').where('table_id', '=', id).execute();
   await tx.deleteFrom('entries').where('table_id', '=', id).execute();

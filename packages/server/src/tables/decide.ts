@@ -1,7 +1,9 @@
 /** Whether somebody may do something at a table, and the entry that it becomes. */
 import {
   accepted,
+  judgeQueued,
   type Match,
+  type QueuedAnswer,
   type Refusal,
   type Result,
   refusal,
@@ -112,6 +114,15 @@ export function decideForBot(
   const decided = moveOf(table, { seat, decision, command, at });
   if (!decided.ok || !isFallback || decided.value.entry.type !== 'moved') return decided;
   return accepted({ ...decided.value, entry: { ...decided.value.entry, fallback: true } });
+}
+
+/** An answer that somebody gave ahead, now that it is asked for. */
+export function decideQueued(table: Table, person: string, queued: QueuedAnswer): Decided {
+  return playing(table, person, (seat) => {
+    const verdict = table.match && seat === queued.seat ? judgeQueued(table.match, queued) : undefined;
+    if (verdict?.kind !== 'answers') return no('notAsked');
+    return moveOf(table, { seat, decision: verdict.decision, command: verdict.command });
+  });
 }
 
 /** What time alone has brought about, if anything. */

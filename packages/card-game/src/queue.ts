@@ -1,0 +1,73 @@
+/** What a seat may answer before it is asked: its next bid, and the card it takes in its turn. */
+import type { QueueOffer, QueueRules } from '@carson/engine';
+import type { Command } from './command.ts';
+import { type CardState, isVirtual, ROUNDS_PER_ERA, seatAt } from './state.ts';
+import type { CardView } from './view.ts';
+
+type Offer = QueueOffer<Command>;
+type Auction = Pick<CardView, 'era' | 'round' | 'steps'>;
+
+/** By name. Seats other than one's own are those that can change a plan. */
+const FACTS = {
+  round: ({ era, round }: CardView) => [era, round],
+  /** Which auction is the next one. */
+  auction: (view: CardView) => nextAuction(view),
+  /** The auction cards that everyone still holds. */
+  hands: ({ seats }: CardView) => seats.map(({ held }) => held),
+  /** What is for sale. */
+  column: ({ column }: CardView) => column,
+  /** Whether the card aimed at is still there. */
+  aim: ({ column }: CardView, _seat: number, command: Command) =>
+    command.type === 'takeCard' && column.includes(command.card),
+  /** Powers that others have used. */
+  powers: ({ seats }: CardView, own: number) => seats.map(({ tilted }, seat) => (seat === own ? [] : tilted)),
+  /** Characters that others have. */
+  characters: ({ seats }: CardView, own: number) =>
+    seats.map(({ characters }, seat) => (seat === own ? [] : characters)),
+} as const;
+
+type Fact = keyof typeof FACTS;
+const named = (...names: readonly Fact[]): readonly Fact[] => names;
+
+export const queue: QueueRules<CardState, Command, CardView> = {
+  offers: (state, seat) =>
+    isVirtual(seatAt(state, seat)) ? [] : [...bidOffers(state, seat), ...takeOffers(state, seat)],
+  facts: (view, seat, command) =>
+    Object.fromEntries(Object.entries(FACTS).map(([name, fact]) => [name, fact(view, seat, command)])),
+};
+
+/** A bid given before the cards are turned up holds whatever they are; one given after depends on them. */
+function bidOffers(state: CardState, seat: number): readonly Offer[] {
+  const isNextEra = !isAuctionAhead(state) && state.round === ROUNDS_PER_ERA;
+  const { held } = seatAt(state, seat);
+  if (isNextEra || held.length < 2 || state.steps.at(-1)?.kind === 'bid') return [];
+  const isDealt = isAuctionAhead(state);
+  return held.map((card) => ({
+    question: 'bid',
+    command: { type: 'bid', card },
+    facts: isDealt ? named('auction', 'hands', 'column') : named('auction', 'hands'),
+    stops: named('powers', 'characters'),
+  }));
+}
+
+function takeOffers(state: CardState, seat: number): readonly Offer[] {
+  const isToCome = state.steps.some(
+    (step) => step.kind === 'take' && step.seat === seat && step.by === undefined,
+  );
+  if (!isToCome) return [];
+  return state.column.map((card) => ({
+    question: 'take',
+    command: { type: 'takeCard', card },
+    facts: named('round', 'aim'),
+    stops: named('powers', 'characters'),
+  }));
+}
+
+/** Whether this round's bids are still to be chosen. */
+function isAuctionAhead({ steps }: { readonly steps: CardView['steps'] }): boolean {
+  return steps.some(({ kind }) => kind === 'bid');
+}
+
+function nextAuction(view: Auction): readonly number[] {
+  return [view.era, isAuctionAhead(view) ? view.round : view.round + 1];
+}

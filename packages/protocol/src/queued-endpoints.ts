@@ -1,0 +1,59 @@
+/** Answers given before their questions are asked: only their owner sees them. */
+import * as v from 'valibot';
+import { type Endpoints, nothing, ofTable } from './endpoint.ts';
+import { LIMITS } from './limits.ts';
+import { IdSchema, list, moment, shortList, written } from './shapes.ts';
+import { GameCommandSchema } from './tables.ts';
+
+const NameSchema = written(/^[A-Za-z]{1,32}$/, 'a name');
+
+const QueuedAnswerSchema = v.object({
+  /** The kind of the question that it answers. */
+  question: v.string(),
+  command: GameCommandSchema,
+  /** Facts that its owner wants it to depend on besides those it always does. */
+  stops: list(v.string()),
+  /** Why it was dropped: the name of a fact that has changed, `undone`, `takenOver` or `refused`. */
+  dropped: v.exactOptional(v.string()),
+  at: moment,
+});
+
+const answer = v.object({ answers: list(QueuedAnswerSchema) });
+
+export const QUEUED_ENDPOINTS = {
+  queuedAnswers: {
+    ...nothing,
+    method: 'GET',
+    path: '/api/tables/:table/queued',
+    need: 'read',
+    summary: 'What I have answered ahead at this table, and what of it was dropped.',
+    params: ofTable,
+    answer,
+  },
+  queueAnswer: {
+    ...nothing,
+    method: 'POST',
+    path: '/api/tables/:table/queued',
+    need: 'play',
+    summary:
+      'Answer a question before it is asked. Given as a move when the question comes; dropped where a fact it depends on has changed. A second answer to the same question replaces the first.',
+    params: ofTable,
+    body: v.strictObject({
+      question: NameSchema,
+      command: GameCommandSchema,
+      stops: shortList(NameSchema, [0, LIMITS.stops]),
+    }),
+    answer,
+  },
+  withdrawAnswer: {
+    ...nothing,
+    method: 'DELETE',
+    path: '/api/tables/:table/queued/:question',
+    need: 'play',
+    summary: 'Withdraw an answer given ahead, or put away that it was dropped.',
+    params: v.strictObject({ table: IdSchema, question: NameSchema }),
+    answer,
+  },
+} as const satisfies Endpoints;
+
+export type QueuedAnswerShown = v.InferOutput<typeof QueuedAnswerSchema>;

@@ -1,0 +1,192 @@
+/**
+ * Answers that people give before they are asked. They are kept beside the table, not in it: no version, no entry and
+ * no update tells of one, so nobody else learns that it was given, changed, withdrawn or dropped. When its question
+ * comes it is given at once, as an ordinary move; all that the others see is a quick answer.
+ */
+import {
+  accepted,
+  judgeQueued,
+  type QueueWish,
+  queueAnswer,
+  type Result,
+  refusal,
+  refused,
+} from '@carson/engine';
+import type { QueuedAnswerShown } from '@carson/protocol';
+import { newId } from '../secrets.ts';
+import type { QueuedStore, StoredAnswer } from '../storage/queued-store.ts';
+import { decideQueued } from '../tables/decide.ts';
+import { botOn, seatOf, type Table } from '../tables/table.ts';
+import type { Time } from '../time.ts';
+import { eachFor } from './each-for.ts';
+import type { Change, Room } from './room.ts';
+import type { Rooms } from './rooms.ts';
+
+export interface QueuedAnswers {
+  of(person: string, table: string): Promise<Result<Shown>>;
+  /** Takes the place of an answer to the same question. */
+  queue(person: string, table: string, wish: QueueWish): Promise<Result<Shown>>;
+  withdraw(person: string, table: string, question: string): Promise<Result<Shown>>;
+  /** Gives, keeps or drops the answers at a table that has changed. */
+  changed(change: Change): void;
+  /** Another process has kept an answer at this table. */
+  learned(table: string): void;
+  /** Looks for tables where answers wait. */
+  refresh(): Promise<void>;
+  /** Looks after all of them: a process may have died before it could. */
+  tendAll(): Promise<void>;
+  /** What somebody has queued at a table has changed. */
+  onChange(listener: (table: string, person: string) => void): void;
+  /** When nothing is being done any more. */
+  idle(): Promise<void>;
+}
+
+type Shown = readonly QueuedAnswerShown[];
+
+export interface QueuedAnswersPorts {
+  readonly rooms: Rooms;
+  readonly store: QueuedStore;
+  readonly time: Time;
+  readonly mayWake: (person: string, table: string) => boolean;
+  readonly failed: (problem: unknown) => void;
+}
+
+export function createQueuedAnswers({
+  rooms,
+  store,
+  time,
+  mayWake,
+  failed,
+}: QueuedAnswersPorts): QueuedAnswers {
+  /** Tables where an answer may wait: only these are looked at when they change. */
+  const waiting = new Set<string>();
+  const underWay = new Map<string, Promise<void>>();
+  const listeners: ((table: string, person: string) => void)[] = [];
+  const tell = ({ table, person }: Pick<StoredAnswer, 'table' | 'person'>): void => {
+    for (const listener of listeners) listener(table, person);
+  };
+
+  const drop = async (stored: StoredAnswer, because: string): Promise<void> => {
+    await store.drop(stored.id, because);
+    tell(stored);
+  };
+
+  const give = async (room: Room, stored: StoredAnswer): Promise<void> => {
+    await room.ask({
+      commandId: `queued:${stored.id}`,
+      queued: stored.id,
+      decide: (table) => decideQueued(table, stored.person, stored.answer),
+    });
+    tell(stored);
+  };
+
+  const tend = async (room: Room, undoneAt: number | undefined): Promise<void> => {
+    const all = await store.at(room.id);
+    if (room.table().phase !== 'playing' && all.length > 0) {
+      await store.removeAt(room.id);
+      for (const stored of all) tell(stored);
+    }
+    const kept = room.table().phase === 'playing' ? all.filter(({ dropped }) => dropped === undefined) : [];
+    if (kept.length === 0) waiting.delete(room.id);
+    for (const stored of kept) {
+      const verdict = verdictOn(room.table(), stored, undoneAt);
+      if (verdict.kind === 'drops') await drop(stored, verdict.because);
+      if (verdict.kind === 'answers') await give(room, stored);
+    }
+  };
+
+  /** One after the other at each table. */
+  const tendLater = (room: Room, undoneAt?: number): Promise<void> => {
+    const release = rooms.hold(room.id);
+    const before = underWay.get(room.id) ?? Promise.resolve();
+    const done: Promise<void> = before
+      .then(() => tend(room, undoneAt))
+      .catch(failed)
+      .finally(() => {
+        release();
+        if (underWay.get(room.id) === done) underWay.delete(room.id);
+      });
+    underWay.set(room.id, done);
+    return done;
+  };
+
+  const withSeat = async (
+    person: string,
+    table: string,
+    use: (room: Room, seat: number) => Promise<Result<void>>,
+  ): Promise<Result<Shown>> => {
+    if (!mayWake(person, table)) return refused(refusal('tooFast'));
+    const room = await rooms.get(table);
+    if (room === undefined) return refused(refusal('noTable'));
+    const seat = seatOf(room.table(), person);
+    if (seat === undefined) return refused(refusal('notSeated'));
+    const used = await use(room, seat);
+    if (!used.ok) return used;
+    const all = await store.at(table);
+    return accepted(all.filter((stored) => stored.person === person).map(shown));
+  };
+
+  return {
+    of: (person, table) => withSeat(person, table, async () => accepted(undefined)),
+
+    queue: (person, table, wish) =>
+      withSeat(person, table, async (room, seat) => {
+        const { match, phase, version, seats } = room.table();
+        if (match === undefined || phase !== 'playing') return refused(refusal('notPlaying'));
+        if (botOn(seats[seat]) !== undefined) return refused(refusal('botPlays'));
+        const queued = queueAnswer(match, seat, wish);
+        if (!queued.ok) return queued;
+        await store.put({ id: newId(), table, person, answer: queued.value, version, at: time.now() });
+        waiting.add(table);
+        tell({ table, person });
+        // The question may have come while it was being kept.
+        await tendLater(room);
+        return accepted(undefined);
+      }),
+
+    withdraw: (person, table, question) =>
+      withSeat(person, table, async () => {
+        await store.remove(table, person, question);
+        tell({ table, person });
+        return accepted(undefined);
+      }),
+
+    changed({ room, before }) {
+      if (!waiting.has(room.id)) return;
+      const { version, match } = room.table();
+      const isUndone = (match?.moves ?? 0) < (before.match?.moves ?? 0);
+      void tendLater(room, isUndone ? version : undefined);
+    },
+    learned: (table) => void waiting.add(table),
+    async refresh() {
+      for (const table of await store.tables()) waiting.add(table);
+    },
+    async tendAll() {
+      const tables = await store.tables();
+      await eachFor(tables, async (id) => {
+        waiting.add(id);
+        const room = await rooms.get(id);
+        if (room !== undefined) await tendLater(room);
+      });
+    },
+    onChange: (listener) => void listeners.push(listener),
+    idle: async () => void (await Promise.all(underWay.values())),
+  };
+}
+
+/** A seat that somebody else, or a bot, plays now gives no answers of its person; nor does one whose past was undone. */
+function verdictOn(
+  { match, seats }: Table,
+  { answer, person, version }: StoredAnswer,
+  undoneAt: number | undefined,
+): ReturnType<typeof judgeQueued> {
+  const seat = seats[answer.seat];
+  if (seat?.person !== person || botOn(seat) !== undefined) return { kind: 'drops', because: 'takenOver' };
+  if (undoneAt !== undefined && version < undoneAt) return { kind: 'drops', because: 'undone' };
+  return match === undefined ? { kind: 'waits' } : judgeQueued(match, answer);
+}
+
+function shown({ answer, dropped, at }: StoredAnswer): QueuedAnswerShown {
+  const { question, command, stops } = answer;
+  return { question, command, stops, ...(dropped === undefined ? {} : { dropped }), at };
+}
