@@ -75,7 +75,7 @@ export function createQueuedAnswers({
     await room.ask({
       commandId: `queued:${stored.id}`,
       queued: stored.id,
-      decide: (table) => decideQueued(table, stored.person, stored.answer),
+      decide: (table, at) => decideQueued(table, { person: stored.person, queued: stored.answer, at }),
     });
     tell(stored);
   };

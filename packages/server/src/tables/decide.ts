@@ -117,11 +117,14 @@ export function decideForBot(
 }
 
 /** An answer that somebody gave ahead, now that it is asked for. */
-export function decideQueued(table: Table, person: string, queued: QueuedAnswer): Decided {
+export function decideQueued(
+  table: Table,
+  { person, queued, at }: { readonly person: string; readonly queued: QueuedAnswer; readonly at: number },
+): Decided {
   return playing(table, person, (seat) => {
     const verdict = table.match && seat === queued.seat ? judgeQueued(table.match, queued) : undefined;
     if (verdict?.kind !== 'answers') return no('notAsked');
-    return moveOf(table, { seat, decision: verdict.decision, command: verdict.command });
+    return moveOf(table, { seat, decision: verdict.decision, command: verdict.command, at });
   });
 }
 
