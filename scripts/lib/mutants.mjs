@@ -3,6 +3,9 @@ import { inRoot } from './root.mjs';
 
 const PACKAGES = ['engine', 'card-game', 'board-game'];
 
+/** Test files that play whole games and take seconds: they run only against what the quick tests did not notice. */
+export const SLOW_TESTS = /^(random-.*|beats|second-scorer|deck-.*|occurrences|length)\.test\.ts$/;
+
 /**
  * Returns the packages to change, each with the files to change in it; undefined where an argument is neither a package
  * nor a source file of one. Files may have a range of lines: `packages/engine/src/random.ts:10-40`.
@@ -19,13 +22,16 @@ export function mutantScopes(wanted) {
   return [...scopes].map(([name, files]) => ({ name, folder: `packages/${name}`, files }));
 }
 
-/** @param {{ readonly name: string; readonly files: readonly string[] }} scope */
-export function mutantOptions({ name, files }) {
+/**
+ * @param {{ readonly name: string; readonly files: readonly string[] }} scope
+ * @param {'quick' | 'slow'} tests
+ */
+export function mutantOptions({ name, files }, tests) {
+  const report = `.cache/mutants-${name}-${tests}`;
   return {
     mutate: [...files],
-    testRunner: 'vitest',
-    vitest: { configFile: 'scripts/lib/mutants.vitest.config.mjs', related: false },
-    plugins: ['@stryker-mutator/vitest-runner', inRoot('scripts/lib/mutants-ignored.mjs')],
+    testRunner: 'in-process',
+    plugins: [inRoot('scripts/lib/mutants-runner.mjs'), inRoot('scripts/lib/mutants-ignored.mjs')],
     ignorers: ['bug-messages'],
     // The copy that is changed has packages of its own: through links to ours the tests would run the unchanged code.
     symlinkNodeModules: false,
@@ -39,14 +45,59 @@ export function mutantOptions({ name, files }) {
       'packages/cli',
       'packages/bots',
     ],
-    tempDirName: '.cache/mutants',
-    reporters: ['clear-text', 'progress-append-only', 'json'],
-    clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
-    jsonReporter: { fileName: `.cache/mutants-${name}.json` },
+    tempDirName: `.cache/mutants-${name}`,
+    // What an earlier run has judged is judged again only where the code or its tests have changed.
+    incremental: true,
+    incrementalFile: `${report}.incremental.json`,
+    reporters: ['progress-append-only', 'json'],
+    jsonReporter: { fileName: `${report}.json` },
     coverageAnalysis: /** @type {const} */ ('perTest'),
+    // A change to a table that is read once, when its module is loaded, would have to run every test.
+    ignoreStatic: true,
     concurrency: Number(process.env['MUTANTS_AT_ONCE'] ?? 1),
-    timeoutMS: 20_000,
+    timeoutMS: 10_000,
     disableTypeChecks: false,
     allowEmpty: true,
   };
 }
+
+/**
+ * Returns the places of the changes that no test noticed, as Stryker takes them: file, lines from 1, columns from 0.
+ * @param {readonly Mutant[]} mutants
+ */
+export function unnoticedPlaces(mutants) {
+  return unnoticed(mutants).map(
+    ({ fileName, location: { start, end } }) =>
+      `${fileName}:${start.line}:${start.column - 1}-${end.line}:${end.column - 1}`,
+  );
+}
+
+/**
+ * Returns the score over both runs: a change counts as noticed where either kind of test noticed it.
+ * @param {readonly Mutant[]} quick
+ * @param {readonly Mutant[]} slow
+ */
+export function mutantScore(quick, slow) {
+  const noticedLate = new Set(slow.filter(isNoticed).map(mutantKey));
+  const survivors = unnoticed(quick).filter((mutant) => !noticedLate.has(mutantKey(mutant)));
+  const judged = quick.filter(isNoticed).length + unnoticed(quick).length;
+  return { judged, killed: judged - survivors.length, survivors };
+}
+
+/** @param {Mutant} mutant */
+export function describeMutant({ fileName, location: { start }, mutatorName, replacement }) {
+  return `${fileName}:${start.line}:${start.column} ${mutatorName}: ${replacement?.replaceAll(/\s+/g, ' ').slice(0, 100)}`;
+}
+
+/** @param {Mutant} mutant */
+const mutantKey = ({ fileName, location: { start, end }, mutatorName, replacement }) =>
+  [fileName, start.line, start.column, end.line, end.column, mutatorName, replacement].join(':');
+
+/** @param {Mutant} mutant */
+const isNoticed = ({ status }) => status === 'Killed' || status === 'Timeout';
+
+/** @param {readonly Mutant[]} mutants */
+const unnoticed = (mutants) =>
+  mutants.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
+
+/** @typedef {Pick<import('@stryker-mutator/api/core').MutantResult, 'fileName' | 'location' | 'mutatorName' | 'replacement' | 'status'>} Mutant */

@@ -1,7 +1,7 @@
 /** Every online screen in every language and both themes: complete, fitting, barring nobody. */
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { begin, closeVisitors, comeOnline, openTable, PHONE, type Visitor } from './online-player.ts';
-import { barriersInBothThemes, LANGUAGES, missingWords, overflows, smallTargets } from './screen-checks.ts';
+import { barriersInBothThemes, expectFitting, inEveryLanguage, smallTargets } from './screen-checks.ts';
 
 test.afterEach(closeVisitors);
 
@@ -42,18 +42,18 @@ async function visitOnlineScreens(
   await check(page, 'no such table');
 }
 
-for (const language of LANGUAGES) {
-  for (const device of [PHONE, undefined]) {
-    const size = device === undefined ? 'on a desktop' : 'on a phone';
-    test(`${language} ${size}: every online screen is complete and fits`, async ({ browser }) => {
-      const visitor = { language, ...(device === undefined ? {} : { device }) };
-      await visitOnlineScreens(browser, visitor, async (page, screen) => {
-        expect(await overflows(page), screen).toEqual([]);
-        expect(await missingWords(page), screen).toEqual([]);
-        if (device !== undefined) expect(await smallTargets(page), screen).toEqual([]);
+for (const [size, device] of [
+  ['phone', PHONE],
+  ['desktop', undefined],
+] as const) {
+  test(`on a ${size} every online screen is complete and fits in every language`, async ({ browser }) => {
+    await visitOnlineScreens(browser, device === undefined ? {} : { device }, async (page, screen) => {
+      await inEveryLanguage(page, async (language) => {
+        await expectFitting(page, `${screen}, ${language}`);
+        if (device !== undefined) expect(await smallTargets(page), `${screen}, ${language}`).toEqual([]);
       });
     });
-  }
+  });
 }
 
 test('axe finds nothing serious on any online screen in either theme', async ({ browser }) => {

@@ -14,6 +14,7 @@ export async function arrive(page: Page, choices: Choices = {}): Promise<void> {
   await page.addInitScript(
     ([lang, colours, motion]) => {
       localStorage.setItem('carson-motion', motion);
+      localStorage.setItem('carson-bot-pause', '0');
       localStorage.setItem('carson-tips', 'off');
       localStorage.setItem('carson-mistakes', 'off');
       localStorage.setItem('carson-remarks', 'off');

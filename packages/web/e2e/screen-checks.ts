@@ -1,8 +1,24 @@
 /** What is wrong with the screen that is shown just now. */
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
-export const LANGUAGES = ['en', 'fr', 'nl', 'it', 'de'] as const;
+const LANGUAGES = ['en', 'fr', 'nl', 'it', 'de'] as const;
+
+/** Changes the language under whatever is shown, as the settings of another window do. */
+export async function speak(page: Page, language: string): Promise<void> {
+  await page.evaluate((newValue) => {
+    dispatchEvent(new StorageEvent('storage', { key: 'carson-language', newValue }));
+  }, language);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+}
+
+/** Checks what is shown in every language, and goes back to English. */
+export async function inEveryLanguage(page: Page, check: (language: string) => Promise<void>): Promise<void> {
+  for (const language of LANGUAGES.toReversed()) {
+    await speak(page, language);
+    await check(language);
+  }
+}
 
 /** Where text may run on: what scrolls sideways by intention. */
 const MAY_SCROLL =
@@ -76,6 +92,12 @@ async function tornWords(page: Page): Promise<string[]> {
 export async function missingWords(page: Page): Promise<string[]> {
   const text = await page.evaluate(() => document.body.innerText);
   return text.match(/undefined|NaN|\[object|[a-z]+[A-Z][a-zA-Z]+(?=\s|$)/g) ?? [];
+}
+
+/** Expects all words to be there, and to fit. A size that has just changed is drawn with the next frames. */
+export async function expectFitting(page: Page, screen: string): Promise<void> {
+  await expect.poll(() => overflows(page), screen).toEqual([]);
+  expect(await missingWords(page), screen).toEqual([]);
 }
 
 /** What a finger would miss. Links inside a sentence are text. */

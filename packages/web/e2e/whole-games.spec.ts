@@ -12,6 +12,12 @@ import {
   sitDownAloneByKeys,
 } from './player.ts';
 
+const PORTRAIT = { width: 360, height: 640 };
+const LANDSCAPE = { width: 740, height: 360 };
+
+/** Answers between two turns of the phone: no multiple of a round's, so that each question is met both ways. */
+const TURNED_EVERY = 5;
+
 async function playToTheEnd(
   page: Page,
   hands: Hands,
@@ -39,18 +45,23 @@ test('a whole game by keyboard alone', async ({ page }) => {
   await playToTheEnd(page, keys, () => sitDownAloneByKeys(page));
 });
 
-for (const [width, height] of [
-  [360, 640],
-  [740, 360],
-] as const) {
-  test.describe(`on a phone of ${width} x ${height}`, () => {
-    test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
+test.describe('on a phone', () => {
+  test.use({ viewport: PORTRAIT, hasTouch: true, isMobile: true });
 
-    test('a whole game by touch', async ({ page }) => {
-      await playToTheEnd(page, finger);
+  test('a whole game by touch, with the phone turned now and then', async ({ page }) => {
+    let answers = 0;
+    await playToTheEnd(page, {
+      answer: async (table, stage) => {
+        answers += 1;
+        if (answers % TURNED_EVERY === 0) {
+          await table.setViewportSize(answers % (2 * TURNED_EVERY) === 0 ? PORTRAIT : LANDSCAPE);
+        }
+        await finger.answer(table, stage);
+      },
     });
+    expect(answers).toBeGreaterThan(2 * TURNED_EVERY);
   });
-}
+});
 
 test('three clicks from the start page to the first bid', async ({ page }) => {
   await arrive(page);

@@ -22,7 +22,7 @@ import { loadPortraits, loadSprite } from './art/sprite.ts';
 import { App } from './root.tsx';
 import { explainFields } from './shell/form-reasons.ts';
 import { listenForFirstClick } from './stage/sound.ts';
-import { loadWords } from './words/words.ts';
+import { loadWords, shownLanguage } from './words/words.ts';
 
 const darkSystem = matchMedia('(prefers-color-scheme: dark)');
 
@@ -53,9 +53,9 @@ async function begin(): Promise<void> {
   render(<App />, root);
   document.querySelector('#first')?.remove();
   void loadSprite();
+  effect(() => void loadWords(language.value));
   effect(() => {
-    document.documentElement.lang = language.value;
-    void loadWords(language.value);
+    document.documentElement.lang = shownLanguage.value ?? language.value;
   });
   keepForOffline();
   await askForOnline();

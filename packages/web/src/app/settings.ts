@@ -10,6 +10,10 @@ export const MOTIONS = ['slow', 'normal', 'fast', 'off'] as const;
 export const ON_OFF = ['on', 'off'] as const;
 export const VOLUMES = ['1', '2', '3'] as const;
 
+/** What follows where a choice is made in another window of this device, by the key it is kept under. */
+const followers = new Map<string, (text: string | null) => void>();
+globalThis.window?.addEventListener('storage', ({ key, newValue }) => followers.get(key ?? '')?.(newValue));
+
 export const language = kept('language', LANGUAGE_CODES, preferredLanguage());
 export const theme = kept('theme', THEMES, 'system');
 export const motion = kept('motion', MOTIONS, 'normal');
@@ -28,6 +32,9 @@ export const botsInStep = kept('bots-in-step', ON_OFF, 'on');
 export const sound = kept('sound', ON_OFF, 'on');
 export const volume = kept('volume', VOLUMES, '2');
 export const playerName = keptText('name');
+/** How long a bot waits where nothing is shown, in milliseconds; on no screen, like the server's BOT_PAUSE. */
+const botPause = keptText('bot-pause');
+const DEFAULT_BOT_PAUSE = 150;
 /** Not empty on a device that has played online: its tables may be waiting. */
 export const beenOnline = keptText('been-online');
 /** The channel by which the server reaches this device; empty where it does not. */
@@ -44,7 +51,7 @@ export function movementTime(): number {
 
 /** How long a bot waits before a move: where the stage shows its moves one by one, the stage sets the pace. */
 export function botPace(): number {
-  return motion.value === 'off' || reducedMotion() ? 150 : 0;
+  return motion.value === 'off' || reducedMotion() ? Number(botPause.value || DEFAULT_BOT_PAUSE) : 0;
 }
 
 function preferredLanguage(): Language {
@@ -56,9 +63,12 @@ function preferredLanguage(): Language {
 }
 
 function kept<T extends string>(key: string, values: readonly T[], fallback: T): Signal<T> {
-  const stored = read(key);
-  const state = signal<T>(values.find((value) => value === stored) ?? fallback);
+  const known = (text: string | null | undefined): T => values.find((value) => value === text) ?? fallback;
+  const state = signal<T>(known(read(key)));
   effect(() => write(key, state.value));
+  followers.set(`carson-${key}`, (text) => {
+    state.value = known(text);
+  });
   return state;
 }
 

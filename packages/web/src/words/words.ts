@@ -4,14 +4,22 @@ import { computed, signal } from '@preact/signals';
 
 export type { Words } from '@carson/words';
 
-const loaded = signal<Words | undefined>(undefined);
+const loaded = signal<{ readonly language: Language; readonly words: Words } | undefined>(undefined);
 
 /** Only read by what is drawn after the first `loadWords`. */
 export const words = computed<Words>(() => {
   if (loaded.value === undefined) throw new Error('words are drawn before any language is loaded');
-  return loaded.value;
+  return loaded.value.words;
 });
 
+/** The language on the screen, which follows the chosen one as soon as its words are there. */
+export const shownLanguage = computed(() => loaded.value?.language);
+
+let wanted: Language | undefined;
+
+/** Loads a language and shows it, unless another one has been chosen meanwhile. */
 export async function loadWords(language: Language): Promise<void> {
-  loaded.value = await loadCatalogue(language);
+  wanted = language;
+  const catalogue = await loadCatalogue(language);
+  if (wanted === language) loaded.value = { language, words: catalogue };
 }

@@ -1,0 +1,135 @@
+/**
+ * Runs a package's tests for Stryker in one process. They are bundled and loaded once, so that a change costs no more than
+ * the tests that reach it; the shortest run first, and the first one that fails ends the run.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { SLOW_TESTS } from './mutants.mjs';
+import { takeTests } from './mutants-vitest.mjs';
+
+const STAND_IN = new URL('./mutants-vitest.mjs', import.meta.url).href;
+
+/** @typedef {import('./mutants-vitest.mjs').KeptTest & { readonly time?: number }} TimedTest */
+
+class TestsInProcess {
+  /** @type {TimedTest[]} */
+  #tests = [];
+  #loads = 0;
+  /** Where the changed code looks for the change that is active. */
+  #namespace = (globalThis['__stryker__'] ??= {});
+
+  capabilities() {
+    return { reloadEnvironment: false };
+  }
+
+  async init() {
+    this.#tests = await loadTests(this.#loads);
+    this.#loads += 1;
+  }
+
+  async dryRun() {
+    const results = [];
+    for (const test of this.#tests) {
+      this.#namespace.currentTestId = test.id;
+      const start = performance.now();
+      const failure = await failureOf(test);
+      const time = performance.now() - start;
+      results.push({
+        id: test.id,
+        name: test.id,
+        timeSpentMs: time,
+        ...(failure === undefined ? { status: 0 } : { status: 1, failureMessage: failure }),
+      });
+    }
+    this.#namespace.currentTestId = undefined;
+    const times = new Map(results.map(({ id, timeSpentMs }) => [id, timeSpentMs]));
+    this.#tests.sort((one, other) => (times.get(one.id) ?? 0) - (times.get(other.id) ?? 0));
+    return { status: 'complete', tests: results, mutantCoverage: this.#namespace.mutantCoverage };
+  }
+
+  /** @param {{ activeMutant: { id: string }; testFilter?: readonly string[]; hitLimit?: number }} run */
+  async mutantRun({ activeMutant, testFilter, hitLimit }) {
+    const wanted = new Set(testFilter);
+    const tests = this.#tests.filter(({ id }) => testFilter === undefined || wanted.has(id));
+    Object.assign(this.#namespace, { hitCount: 0, hitLimit });
+    for (const test of tests) {
+      this.#namespace.activeMutant = activeMutant.id;
+      const failure = await failureOf(test);
+      this.#namespace.activeMutant = undefined;
+      const isEndless = hitLimit !== undefined && this.#namespace.hitCount > hitLimit;
+      if (failure === undefined && !isEndless) continue;
+      // A change may have left something behind in a module: then everything is loaded again.
+      if ((await failureOf(test)) !== undefined) await this.init();
+      if (isEndless) return { status: 'timeout', reason: 'without end' };
+      return { status: 'killed', killedBy: [test.id], failureMessage: failure, nrOfTests: tests.length };
+    }
+    return { status: 'survived', nrOfTests: tests.length };
+  }
+}
+
+/** @param {TimedTest} test */
+async function failureOf(test) {
+  try {
+    await test.run();
+    return undefined;
+  } catch (error) {
+    return String(error).slice(0, 200);
+  }
+}
+
+/** @param {number} loads how often they have been loaded before */
+async function loadTests(loads) {
+  const outfile = resolve(`.mutants-${loads}.mjs`);
+  const contents = testFiles()
+    .map((file) => `import ${JSON.stringify(resolve(file))};`)
+    .join('\n');
+  await build({
+    stdin: { contents, resolveDir: resolve('.') },
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    outfile,
+    plugins: [keepPlaces],
+    logLevel: 'error',
+  });
+  await import(pathToFileURL(outfile).href);
+  return takeTests();
+}
+
+function testFiles() {
+  const folder = join(process.env['MUTANTS_IN'] ?? '', 'test');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.ts'))
+    .filter((file) => SLOW_TESTS.test(basename(file)) === (process.env['MUTANTS_TESTS'] === 'slow'))
+    .map((file) => join(folder, file))
+    .sort();
+}
+
+/** Bundles our own packages only, tells each module where it is, and each test file which one it is. */
+const keepPlaces = {
+  name: 'keep-places',
+  /** @param {import('esbuild').PluginBuild} plugin */
+  setup(plugin) {
+    plugin.onResolve({ filter: /^[^./]/ }, ({ path }) => {
+      if (path === 'vitest') return { path: STAND_IN, external: true };
+      return path.startsWith('@carson/') ? undefined : { path, external: true };
+    });
+    plugin.onLoad({ filter: /\.ts$/ }, ({ path }) => {
+      const place = JSON.stringify(pathToFileURL(path).href);
+      const text = readFileSync(path, 'utf8').replaceAll('import.meta.url', place);
+      if (!path.endsWith('.test.ts')) return { contents: text, loader: 'ts' };
+      const name = JSON.stringify(path.slice(resolve('.').length + 1));
+      return {
+        contents: `import { inFile } from 'vitest';\ninFile(${name});\n${text}`,
+        loader: 'ts',
+      };
+    });
+  },
+};
+
+export const strykerPlugins = [
+  { kind: 'TestRunner', name: 'in-process', factory: () => new TestsInProcess() },
+];
