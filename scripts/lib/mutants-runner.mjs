@@ -13,13 +13,17 @@ const STAND_IN = new URL('./mutants-vitest.mjs', import.meta.url).href;
 
 /** @typedef {import('./mutants-vitest.mjs').KeptTest & { readonly time?: number }} TimedTest */
 
+/**
+ * Where the changed code looks for the change that is active, and notes which tests reach it.
+ * @type {{ activeMutant?: string | undefined; currentTestId?: string | undefined; hitCount: number; hitLimit?: number | undefined; mutantCoverage?: object }}
+ */
+const active = { hitCount: 0 };
+Object.assign(globalThis, { __stryker__: active });
+
 class TestsInProcess {
   /** @type {TimedTest[]} */
   #tests = [];
   #loads = 0;
-  /** Where the changed code looks for the change that is active. */
-  #namespace = (globalThis['__stryker__'] ??= {});
-
   capabilities() {
     return { reloadEnvironment: false };
   }
@@ -32,7 +36,7 @@ class TestsInProcess {
   async dryRun() {
     const results = [];
     for (const test of this.#tests) {
-      this.#namespace.currentTestId = test.id;
+      active.currentTestId = test.id;
       const start = performance.now();
       const failure = await failureOf(test);
       const time = performance.now() - start;
@@ -43,22 +47,22 @@ class TestsInProcess {
         ...(failure === undefined ? { status: 0 } : { status: 1, failureMessage: failure }),
       });
     }
-    this.#namespace.currentTestId = undefined;
+    active.currentTestId = undefined;
     const times = new Map(results.map(({ id, timeSpentMs }) => [id, timeSpentMs]));
     this.#tests.sort((one, other) => (times.get(one.id) ?? 0) - (times.get(other.id) ?? 0));
-    return { status: 'complete', tests: results, mutantCoverage: this.#namespace.mutantCoverage };
+    return { status: 'complete', tests: results, mutantCoverage: active.mutantCoverage };
   }
 
   /** @param {{ activeMutant: { id: string }; testFilter?: readonly string[]; hitLimit?: number }} run */
   async mutantRun({ activeMutant, testFilter, hitLimit }) {
     const wanted = new Set(testFilter);
     const tests = this.#tests.filter(({ id }) => testFilter === undefined || wanted.has(id));
-    Object.assign(this.#namespace, { hitCount: 0, hitLimit });
+    Object.assign(active, { hitCount: 0, hitLimit });
     for (const test of tests) {
-      this.#namespace.activeMutant = activeMutant.id;
+      active.activeMutant = activeMutant.id;
       const failure = await failureOf(test);
-      this.#namespace.activeMutant = undefined;
-      const isEndless = hitLimit !== undefined && this.#namespace.hitCount > hitLimit;
+      active.activeMutant = undefined;
+      const isEndless = hitLimit !== undefined && active.hitCount > hitLimit;
       if (failure === undefined && !isEndless) continue;
       // A change may have left something behind in a module: then everything is loaded again.
       if ((await failureOf(test)) !== undefined) await this.init();
