@@ -74,7 +74,7 @@ function wordsScript(bundle: OutputBundle): string {
   const files: Record<string, string> = {};
   for (const item of Object.values(bundle)) {
     const language = isChunk(item)
-      ? /generated\/(\w\w)\.js$/.exec(item.facadeModuleId ?? '')?.[1]
+      ? /generated\/(\w\w)-common\.js$/.exec(item.facadeModuleId ?? '')?.[1]
       : undefined;
     if (language !== undefined) files[language] = `/${item.fileName}`;
   }

@@ -42,7 +42,7 @@ test('an offer to play again stands in lists, in the tab and over the finished g
     await page.locator('.get-up .button-main').click();
   }
   // Nobody is asked, and nobody is waited for.
-  await expect(ann.locator('.question')).toHaveText(play.endings.voted);
+  await expect(ann.locator('.question')).toHaveText(words.onlineEntry.endedEarly);
   await expect(ben.locator('.banner')).toContainText(play.endings.left);
   await ann.evaluate(async () => {
     const table = location.hash.split('/')[3];

@@ -170,7 +170,7 @@ test('the tab says whose turn it is, and the lobby puts that table first', async
   await expect(ann).toHaveURL(first);
   await ann.goto('/');
   await ann.reload();
-  await expect(ann.locator('.home-waiting')).toHaveText(words.online.tablesWaiting({ count: 2 }));
+  await expect(ann.locator('.home-waiting')).toHaveText(words.onlineEntry.tablesWaiting({ count: 2 }));
 });
 
 test('a newcomer who follows a link is asked for a name there', async ({ browser }) => {

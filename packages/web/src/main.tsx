@@ -22,7 +22,7 @@ import { loadPortraits, loadSprite } from './art/sprite.ts';
 import { App } from './root.tsx';
 import { explainFields } from './shell/form-reasons.ts';
 import { listenForFirstClick } from './stage/sound.ts';
-import { loadWords, shownLanguage } from './words/words.ts';
+import { loadWords, shownLanguage, withWords } from './words/words.ts';
 
 const darkSystem = matchMedia('(prefers-color-scheme: dark)');
 
@@ -61,7 +61,10 @@ async function begin(): Promise<void> {
   await askForOnline();
   // Whoever has played online before is told at once which tables wait.
   if (isOnlineOffered.value && beenOnline.value !== '') {
-    await Promise.all([import('./online/turn-badge.ts'), import('./online/home-tables.ts')]);
+    await withWords(
+      'online',
+      Promise.all([import('./online/turn-badge.ts'), import('./online/home-tables.ts')]),
+    );
   }
 }
 

@@ -7,13 +7,15 @@ import { later } from './shell/later.tsx';
 import { Lost } from './shell/lost.tsx';
 import { NoticeBar } from './shell/notice-bar.tsx';
 import type { TablePlan } from './table/start-table.ts';
-import { words } from './words/words.ts';
+import { withWords, words } from './words/words.ts';
 
 // What a first visit may never need is fetched when it is wanted; who plays at home pays nothing for playing online.
-const OnlinePage = later(async () => (await import('./online/online.tsx')).Online);
+const OnlinePage = later(async () => (await withWords('online', import('./online/online.tsx'))).Online);
 const LearnPage = later(async () => (await import('./lessons/learning.tsx')).Learning);
 const Coach = later(async () => (await import('./lessons/coach/coach.tsx')).Coach);
-const DailyPage = later(async () => (await import('./results/daily-page.tsx')).DailyPage);
+const DailyPage = later(
+  async () => (await withWords('online', import('./results/daily-page.tsx'))).DailyPage,
+);
 const RecordPage = later(async () => (await import('./results/record-page.tsx')).RecordPage);
 const Remarks = later(async () => (await import('./shell/remarks/remarks.tsx')).Remarks);
 const ReviewPage = later(async () => (await import('./review/review-page.tsx')).ReviewPage);

@@ -1,5 +1,6 @@
 /** The end of a game: places, the reader's own standing, and a difference that adds up. */
 import type { SeatScore } from '@carson/engine';
+import { WORDS_PARTS } from '@carson/words';
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -16,7 +17,7 @@ const { forAnyTable } = await import('../src/games/game-ui.ts');
 const { tableUi } = await import('../src/games/cards/table-ui.ts');
 const { loadWords, words } = await import('../src/words/words.ts');
 
-beforeAll(() => loadWords('en'));
+beforeAll(() => loadWords('en', WORDS_PARTS));
 
 const ann: Occupant = { kind: 'person', name: 'Ann' };
 const ben: Occupant = { kind: 'person', name: 'Ben' };

@@ -1,6 +1,7 @@
 /** Enough of a browser to draw the page's parts as text. */
 import type { Game, GameCommand, GameEvent, GameState } from '@carson/engine';
 import { recordOf, startMatch } from '@carson/engine';
+import { WORDS_PARTS } from '@carson/words';
 import type { ComponentChild } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { vi } from 'vitest';
@@ -15,7 +16,7 @@ vi.stubGlobal('location', { hash: '' });
 vi.stubGlobal('addEventListener', () => undefined);
 
 const { loadWords } = await import('../src/words/words.ts');
-await loadWords('en');
+await loadWords('en', WORDS_PARTS);
 const { followNews } = await import('./news.ts');
 
 export function drawn(part: ComponentChild): string {

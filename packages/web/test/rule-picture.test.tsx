@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { BUILDING_IDS, CHARACTER_IDS } from '@carson/board-game';
 import { CHARACTER_IDS as CARD_CHARACTERS, ELEMENTS } from '@carson/card-game';
-import { loadBoardRulebook, loadCardRulebook, type Rulebook } from '@carson/words';
+import { loadBoardRulebook, loadCardRulebook, type Rulebook, WORDS_PARTS } from '@carson/words';
 import { render } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
 import './page.ts';
@@ -9,7 +9,7 @@ import { RulePicture as BoardPicture } from '../src/games/board/rule-picture.tsx
 import { RulePicture as CardPicture } from '../src/games/cards/rule-picture.tsx';
 import { loadWords, words } from '../src/words/words.ts';
 
-await loadWords('en');
+await loadWords('en', WORDS_PARTS);
 
 function paragraphs(book: Rulebook): { id: string; text: string }[] {
   return book.chapters.flatMap((chapter) => chapter.paragraphs.map(({ id, text }) => ({ id, text })));

@@ -136,9 +136,4 @@ limitKept = Dein Limit ist { MONEY($limit) }: Nichts muss weg. Ausgeben darfst d
 bounty = Parzelle { $parcel }: { $reward } SP, oder die Hälfte von { MONEY($income) }.
 consent = { $name } möchte ein Haus auf deine Parzelle { $parcel } stellen. Es zählte nur für deine Gebäude.
 
-inStep-label = Kit Carson: Bots
-inStep-on = Warten nach jedem Cowboy auf mich
-inStep-off = Setzen in ihrem eigenen Tempo
-inStep-people = Warten nach jedem Cowboy auf die Menschen
 
-openLog = Ganzen Verlauf zeigen

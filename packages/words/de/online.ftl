@@ -1,10 +1,3 @@
-title = Online spielen
-entryHint = Mit Freunden: live oder einen Zug am Tag.
-tablesWaiting = { $count ->
-        [1] Ein Tisch wartet auf dich.
-       *[other] { $count } Tische warten auf dich.
-    }
-toLobby = Zurück zur Lobby
 seeking = Der Tisch wird gesucht …
 sending = Unterwegs zum Server …
 guest = Gast
@@ -74,7 +67,6 @@ clock-days = { $days ->
 clock-left = Restzeit:
 clock-daysLeft = { $days } T. { $hours } Std.
 
-create-personHint = Für dich und alle, die noch kommen. Im Warteraum änderbar.
 create-terms = Wer mitspielen darf und in welchem Tempo
 create-access = Wer den Tisch findet
 
@@ -84,9 +76,7 @@ create-accesses-link = Nur über den Link
 create-accessHint-public = Alle dürfen einen freien Platz nehmen oder zuschauen.
 create-accessHint-link = Nur wer die Adresse von dir bekommt, findet ihn.
 
-create-open = Tisch eröffnen
 
-room-heading = Warteraum
 room-openSeat = Freier Platz
 room-host = leitet den Tisch
 room-reserved = Freigehalten für { $name }
@@ -130,7 +120,6 @@ play-present = Gerade am Tisch: { $names }
 play-getUp = Meinen Platz aufgeben
 play-getUpQuestion = Diese Partie endgültig verlassen? Die anderen entscheiden, wie es weitergeht.
 
-play-endings-voted = Die Spieler haben diese Partie vorzeitig beendet.
 play-endings-left = Alle sind gegangen. Die Partie endete vorzeitig.
 play-endings-abandoned = Niemand hat mehr geantwortet. Die Partie endete vorzeitig.
 

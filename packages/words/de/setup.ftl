@@ -13,3 +13,8 @@ cards-six-about = Du und fünf Bots. Mehr Karten, mehr Konkurrenz.
 
 rulings-heading = Unsere Entscheidungen in dieser Partie ({ $count })
 rulings-hint = Wo die gedruckten Regeln schweigen, haben wir entschieden. Das gilt für die Wahl oben.
+
+inStep-label = Kit Carson: Bots
+inStep-on = Warten nach jedem Cowboy auf mich
+inStep-off = Setzen in ihrem eigenen Tempo
+inStep-people = Warten nach jedem Cowboy auf die Menschen

@@ -71,6 +71,7 @@ table-undoStop-otherSeat = Weiter zurück geht es nicht: Jemand anderes hat gezo
 table-cancel = Abbrechen
 table-waiting = Warten auf { $names }.
 table-log = Verlauf
+table-openLog = Ganzen Verlauf zeigen
 table-players = Spieler
 table-board = Tisch
 table-leave = Tisch verlassen
@@ -109,6 +110,7 @@ table-opened = Diese Partie ist in einem anderen Fenster geöffnet.
 table-winner = Gewonnen: { $names }
 table-winners = Gemeinsam gewonnen: { $names }
 
+rulebook-game = Spiel
 rulebook-heading = Spielregeln
 rulebook-search = In den Regeln suchen
 rulebook-nothing = Dazu steht nichts in den Regeln.

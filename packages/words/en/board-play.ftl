@@ -138,9 +138,4 @@ limitKept = Your limit is { MONEY($limit) }: nothing has to go. You may still sp
 bounty = Parcel { $parcel }: { $reward } VP, or half of { MONEY($income) }.
 consent = { $name } wants a house on your parcel { $parcel }. It would count for your buildings only.
 
-inStep-label = Kit Carson: bots
-inStep-on = Wait for me after each cowboy
-inStep-off = Place at their own speed
-inStep-people = Wait for people after each cowboy
 
-openLog = Show the whole log

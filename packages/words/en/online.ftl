@@ -1,12 +1,5 @@
 ### The words of playing online.
 
-title = Play online
-entryHint = Friends elsewhere, live or one move a day.
-tablesWaiting = { $count ->
-        [one] One table is waiting for you.
-       *[other] { $count } tables are waiting for you.
-    }
-toLobby = Back to the lobby
 seeking = Looking for the table …
 sending = Sending to the server …
 guest = Guest
@@ -76,7 +69,6 @@ clock-days = { $days ->
 clock-left = Time left:
 clock-daysLeft = { $days } d { $hours } h
 
-create-personHint = For you and anyone who joins. You can change it in the waiting room.
 create-terms = Access and pace
 create-access = Who can find the table
 
@@ -86,9 +78,7 @@ create-accesses-link = By link only
 create-accessHint-public = Anyone may join an open seat or watch.
 create-accessHint-link = Only people with the link can find it.
 
-create-open = Open the table
 
-room-heading = Waiting room
 room-openSeat = Open seat
 room-host = Host
 room-reserved = Reserved for { $name }
@@ -132,7 +122,6 @@ play-present = At the table now: { $names }
 play-getUp = Leave my seat
 play-getUpQuestion = Leave this game for good? The others decide how it continues.
 
-play-endings-voted = The players ended this game early.
 play-endings-left = Everyone has left. The game ended early.
 play-endings-abandoned = All players stopped answering. The game ended early.
 

@@ -15,3 +15,8 @@ cards-six-about = You and five bots. More cards, more rivals.
 
 rulings-heading = Our rulings in this game ({ $count })
 rulings-hint = Where the printed rules are silent, we decided. These rulings apply to the choices above.
+
+inStep-label = Kit Carson: bots
+inStep-on = Wait for me after each cowboy
+inStep-off = Place at their own speed
+inStep-people = Wait for people after each cowboy

@@ -73,6 +73,7 @@ table-undoStop-otherSeat = Undo: not possible, another player has moved.
 table-cancel = Cancel
 table-waiting = Waiting for { $names }.
 table-log = Log
+table-openLog = Show the whole log
 table-players = Players
 table-board = Table
 table-leave = Leave the table
@@ -111,6 +112,7 @@ table-opened = This game is open in another window.
 table-winner = Winner: { $names }
 table-winners = Shared win: { $names }
 
+rulebook-game = Game
 rulebook-heading = Rulebook
 rulebook-search = Search the rules
 rulebook-nothing = No paragraph matches.

@@ -136,9 +136,4 @@ limitKept = Votre limite est de { MONEY($limit) } : rien à rendre. Vous pouvez 
 bounty = Parcelle { $parcel } : { $reward } PV, ou la moitié de { MONEY($income) }.
 consent = { $name } veut une maison sur votre parcelle { $parcel }. Elle ne compterait que pour vos bâtiments.
 
-inStep-label = Kit Carson : robots
-inStep-on = M’attendent après chaque cow-boy
-inStep-off = Placent à leur propre rythme
-inStep-people = Attendent les humains après chaque cow-boy
 
-openLog = Afficher tout le journal

@@ -1,10 +1,3 @@
-title = Jouer en ligne
-entryHint = Entre amis, en direct ou au fil des jours.
-tablesWaiting = { $count ->
-        [1] Une table vous attend.
-       *[other] { $count } tables vous attendent.
-    }
-toLobby = Retour au salon
 seeking = Recherche de la table…
 sending = Envoi au serveur…
 guest = Anonyme
@@ -74,7 +67,6 @@ clock-days = { $days ->
 clock-left = Temps restant :
 clock-daysLeft = { $days } j { $hours } h
 
-create-personHint = Pour vous et les autres. Modifiable dans la salle d’attente.
 create-terms = Qui peut venir, et à quel rythme
 create-access = Qui trouve la table
 
@@ -84,9 +76,7 @@ create-accesses-link = Par le lien seulement
 create-accessHint-public = Chacun peut prendre une place libre ou regarder.
 create-accessHint-link = Seuls ceux à qui vous donnez l’adresse la trouvent.
 
-create-open = Ouvrir la table
 
-room-heading = Salle d’attente
 room-openSeat = Place libre
 room-host = Hôte
 room-reserved = Gardée pour { $name }
@@ -130,7 +120,6 @@ play-present = À la table en ce moment : { $names }
 play-getUp = Abandonner ma place
 play-getUpQuestion = Quitter cette partie pour de bon ? Les autres décident de la suite.
 
-play-endings-voted = Les joueurs ont arrêté cette partie avant la fin.
 play-endings-left = Tout le monde est parti. La partie s’est arrêtée là.
 play-endings-abandoned = Plus personne ne répondait. La partie s’est arrêtée là.
 

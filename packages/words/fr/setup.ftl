@@ -13,3 +13,8 @@ cards-six-about = Vous et cinq robots. Plus de cartes, plus de concurrence.
 
 rulings-heading = Nos décisions pour cette partie ({ $count })
 rulings-hint = Là où les règles imprimées se taisent, nous avons décidé. Voici ce qui vaut pour les choix ci-dessus.
+
+inStep-label = Kit Carson : robots
+inStep-on = M’attendent après chaque cow-boy
+inStep-off = Placent à leur propre rythme
+inStep-people = Attendent les humains après chaque cow-boy

@@ -71,6 +71,7 @@ table-undoStop-otherSeat = Impossible de revenir plus loin : quelqu’un d’aut
 table-cancel = Annuler
 table-waiting = On attend { $names }.
 table-log = Journal
+table-openLog = Afficher tout le journal
 table-players = Joueurs
 table-board = Table
 table-leave = Quitter la table
@@ -109,6 +110,7 @@ table-opened = Cette partie est ouverte dans une autre fenêtre.
 table-winner = Victoire : { $names }
 table-winners = Victoire partagée : { $names }
 
+rulebook-game = Jeu
 rulebook-heading = Règles
 rulebook-search = Chercher dans les règles
 rulebook-nothing = Rien à ce sujet dans les règles.

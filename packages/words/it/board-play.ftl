@@ -136,9 +136,4 @@ limitKept = Il tuo limite è { MONEY($limit) }: non devi cedere nulla. Puoi spen
 bounty = Lotto { $parcel }: { $reward } PV, o metà di { MONEY($income) }.
 consent = { $name } vuole una casa sul tuo lotto { $parcel }. Conterebbe solo per i tuoi edifici.
 
-inStep-label = Kit Carson: bot
-inStep-on = Mi aspettano dopo ogni cowboy
-inStep-off = Piazzano al loro ritmo
-inStep-people = Aspettano le persone dopo ogni cowboy
 
-openLog = Mostra tutto il diario

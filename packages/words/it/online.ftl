@@ -1,10 +1,3 @@
-title = Gioca online
-entryHint = Con amici lontani, dal vivo o una mossa al giorno.
-tablesWaiting = { $count ->
-        [1] Un tavolo ti aspetta.
-       *[other] { $count } tavoli ti aspettano.
-    }
-toLobby = Torna alla lobby
 seeking = Ricerca del tavolo…
 sending = Invio al server…
 guest = Ospite
@@ -74,7 +67,6 @@ clock-days = { $days ->
 clock-left = Tempo rimasto:
 clock-daysLeft = { $days } g { $hours } h
 
-create-personHint = Per te e per gli altri. Si può cambiare nella sala d’attesa.
 create-terms = Chi può giocare, e con che ritmo
 create-access = Chi trova il tavolo
 
@@ -84,9 +76,7 @@ create-accesses-link = Solo con il link
 create-accessHint-public = Chiunque può prendere un posto libero o assistere.
 create-accessHint-link = Lo trova solo chi riceve da te l’indirizzo.
 
-create-open = Apri il tavolo
 
-room-heading = Sala d’attesa
 room-openSeat = Posto libero
 room-host = Organizza
 room-reserved = Riservato a { $name }
@@ -130,7 +120,6 @@ play-present = Ora al tavolo: { $names }
 play-getUp = Lascia il mio posto
 play-getUpQuestion = Lasciare questa partita per sempre? Gli altri decidono come continua.
 
-play-endings-voted = I giocatori hanno chiuso questa partita in anticipo.
 play-endings-left = Tutti hanno lasciato il tavolo. La partita è finita prima.
 play-endings-abandoned = Nessuno rispondeva più. La partita è finita prima.
 

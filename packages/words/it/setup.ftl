@@ -13,3 +13,8 @@ cards-six-about = Tu e cinque bot. Più carte, più rivali.
 
 rulings-heading = Le nostre decisioni in questa partita ({ $count })
 rulings-hint = Dove le regole stampate tacciono, abbiamo deciso noi. Questo vale per le scelte qui sopra.
+
+inStep-label = Kit Carson: bot
+inStep-on = Mi aspettano dopo ogni cowboy
+inStep-off = Piazzano al loro ritmo
+inStep-people = Aspettano le persone dopo ogni cowboy

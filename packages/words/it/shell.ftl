@@ -71,6 +71,7 @@ table-undoStop-otherSeat = Più indietro non si va: ha giocato qualcun altro.
 table-cancel = Annulla
 table-waiting = In attesa di { $names }.
 table-log = Diario
+table-openLog = Mostra tutto il diario
 table-players = Giocatori
 table-board = Tavolo
 table-leave = Lascia il tavolo
@@ -109,6 +110,7 @@ table-opened = Questa partita è aperta in un’altra finestra.
 table-winner = Vittoria: { $names }
 table-winners = Vittoria condivisa: { $names }
 
+rulebook-game = Gioco
 rulebook-heading = Regole
 rulebook-search = Cerca nelle regole
 rulebook-nothing = Le regole non ne parlano.

@@ -136,9 +136,4 @@ limitKept = Je limiet is { MONEY($limit) }: niets hoeft weg. Uitgeven mag: elke 
 bounty = Kavel { $parcel }: { $reward } OP, of de helft van { MONEY($income) }.
 consent = { $name } wil een huis op jouw kavel { $parcel }. Het telt dan alleen voor jouw gebouwen.
 
-inStep-label = Kit Carson: bots
-inStep-on = Wachten na elke cowboy op mij
-inStep-off = Plaatsen in hun eigen tempo
-inStep-people = Wachten na elke cowboy op de mensen
 
-openLog = Hele logboek tonen

@@ -1,10 +1,3 @@
-title = Online spelen
-entryHint = Met vrienden elders, live of één zet per dag.
-tablesWaiting = { $count ->
-        [1] Eén tafel wacht op je.
-       *[other] { $count } tafels wachten op je.
-    }
-toLobby = Terug naar de lobby
 seeking = De tafel wordt gezocht …
 sending = Onderweg naar de server …
 guest = Gast
@@ -74,7 +67,6 @@ clock-days = { $days ->
 clock-left = Resterende tijd:
 clock-daysLeft = { $days } d { $hours } u
 
-create-personHint = Voor jou en wie er nog komt. In de wachtkamer te wijzigen.
 create-terms = Wie mag meespelen en in welk tempo
 create-access = Wie de tafel vindt
 
@@ -84,9 +76,7 @@ create-accesses-link = Alleen via de link
 create-accessHint-public = Iedereen mag een vrije plaats nemen of toekijken.
 create-accessHint-link = Alleen wie het adres van je krijgt, vindt de tafel.
 
-create-open = Tafel openen
 
-room-heading = Wachtkamer
 room-openSeat = Vrije plaats
 room-host = Organisator
 room-reserved = Vrijgehouden voor { $name }
@@ -130,7 +120,6 @@ play-present = Nu aan tafel: { $names }
 play-getUp = Mijn plaats opgeven
 play-getUpQuestion = Dit spel voorgoed verlaten? De anderen beslissen hoe het verdergaat.
 
-play-endings-voted = De spelers hebben dit spel voortijdig beëindigd.
 play-endings-left = Iedereen is weggegaan. Het spel is voortijdig gestopt.
 play-endings-abandoned = Niemand antwoordde meer. Het spel is voortijdig gestopt.
 

@@ -13,3 +13,8 @@ cards-six-about = Jij en vijf bots. Meer kaarten, meer concurrentie.
 
 rulings-heading = Onze beslissingen in dit spel ({ $count })
 rulings-hint = Waar de gedrukte regels zwijgen, hebben wij beslist. Dit geldt voor de keuzes hierboven.
+
+inStep-label = Kit Carson: bots
+inStep-on = Wachten na elke cowboy op mij
+inStep-off = Plaatsen in hun eigen tempo
+inStep-people = Wachten na elke cowboy op de mensen

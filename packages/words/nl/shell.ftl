@@ -71,6 +71,7 @@ table-undoStop-otherSeat = Verder terug kan niet: iemand anders heeft gespeeld.
 table-cancel = Annuleren
 table-waiting = Wachten op { $names }.
 table-log = Logboek
+table-openLog = Hele logboek tonen
 table-players = Spelers
 table-board = Tafel
 table-leave = Tafel verlaten
@@ -109,6 +110,7 @@ table-opened = Dit spel is in een ander venster geopend.
 table-winner = Gewonnen: { $names }
 table-winners = Samen gewonnen: { $names }
 
+rulebook-game = Spel
 rulebook-heading = Spelregels
 rulebook-search = Zoek in de regels
 rulebook-nothing = Daarover staat niets in de regels.

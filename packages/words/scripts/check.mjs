@@ -1,7 +1,7 @@
-/** Checks the messages: none missing, none foreign, no wrong parameter, none that nobody uses. */
+/** Checks the messages: none missing, none foreign, no wrong parameter, none that nobody uses, none read too early. */
 import { join } from 'node:path';
 import { catalogueFaults, generateWords, readCatalogues } from './generate.mjs';
-import { searchIn, unusedMessages } from './unused.mjs';
+import { searchIn, usageFaults } from './unused.mjs';
 
 generateWords();
 const { catalogues } = readCatalogues();
@@ -9,7 +9,7 @@ const english = catalogues.get('en');
 const root = join(import.meta.dirname, '../../..');
 const faults = [
   ...catalogueFaults(catalogues),
-  ...(english === undefined ? [] : unusedMessages(english, searchIn(root))),
+  ...(english === undefined ? [] : usageFaults(english, searchIn(root))),
 ];
 for (const fault of faults) process.stdout.write(`${fault}\n`);
 process.exitCode = faults.length === 0 ? 0 : 1;

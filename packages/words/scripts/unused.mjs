@@ -1,7 +1,8 @@
-/** Finds messages that nobody uses: neither the code, by the type checker's eye, nor another message. */
+/** Finds messages that nobody uses, neither code nor another message, and those read before they are loaded. */
 import { join } from 'node:path';
 import ts from 'typescript';
 import { parametersOf } from './compile/parameters.mjs';
+import { COMMON, earlyReader, partOf } from './compile/parts.mjs';
 
 /**
  * @typedef {import('./compile/read.mjs').Catalogue} Catalogue
@@ -17,11 +18,38 @@ import { parametersOf } from './compile/parameters.mjs';
  * @param {Search} search
  * @returns {string[]}
  */
-export function unusedMessages(english, search) {
-  const used = new Set([...usedByMessages(english), ...usedByCode(search)]);
-  return [...english.messages]
+export function usageFaults(english, search) {
+  const byCode = usedByCode(search);
+  const used = new Set([...usedByMessages(english), ...byCode.keys()]);
+  const unused = [...english.messages]
     .filter(([key]) => !/^(rulebook|lessons|remarks|review)-/.test(key) && !used.has(key))
     .map(([key, { file, line }]) => `en/${file}.ftl:${line} ${key} is used by nobody`);
+  const early = [...byCode].flatMap(([key, files]) =>
+    [...files].flatMap((file) => earlyReader(key, file) ?? []),
+  );
+  return [...unused, ...early, ...earlyReferences(english)];
+}
+
+/**
+ * Messages that need one of another part. What has a price is only said at the board, so `MONEY` may stand anywhere.
+ * @param {Catalogue} english
+ * @returns {string[]}
+ */
+function earlyReferences(english) {
+  return [...english.messages].flatMap(([key, message]) =>
+    parametersOf(message, english)
+      .references.filter((other) => other !== 'board-money')
+      .filter((other) => ![COMMON, partOfKey(key)].includes(partOfKey(other)))
+      .map(
+        (other) =>
+          `en/${message.file}.ftl:${message.line} ${key} refers to ${other}, which may not be loaded`,
+      ),
+  );
+}
+
+/** @param {string} key */
+function partOfKey(key) {
+  return partOf(key.split('-')[0] ?? '');
 }
 
 /**
@@ -45,28 +73,34 @@ function usedByMessages(english) {
 }
 
 /**
+ * Each message that code uses, with the files that do.
  * @param {Search} search
- * @returns {Set<string>}
+ * @returns {Map<string, Set<string>>}
  */
 function usedByCode({ files, types, options }) {
   const program = ts.createProgram([...files, types], { ...options, noEmit: true });
   const checker = program.getTypeChecker();
   const declaration = program.getSourceFile(types);
   const names = declaration === undefined ? new Map() : pathsIn(declaration);
-  /** @type {Set<string>} */
-  const used = new Set();
+  /** @type {Map<string, Set<string>>} */
+  const used = new Map();
+  let reader = '';
+  /** @param {string} key */
+  const use = (key) => used.set(key, (used.get(key) ?? new Set()).add(reader));
   const known = new Set([...names.values()].flat());
 
   /** @param {ts.Symbol | undefined} symbol */
   const useSymbol = (symbol) => {
     for (const node of symbol?.declarations ?? [])
-      if (ts.isPropertySignature(node) && !isGroup(node)) used.add((names.get(node) ?? []).join('-'));
+      if (ts.isPropertySignature(node) && !isGroup(node)) use((names.get(node) ?? []).join('-'));
   };
   /** @param {ts.Expression} expression */
   const useGroup = (expression) => {
     const [group] = checker.getTypeAtLocation(expression).symbol?.declarations ?? [];
     if (group === undefined || group.getSourceFile() !== declaration) return;
-    for (const [node, path] of names) if (isWithin(node, group) && !isGroup(node)) used.add(path.join('-'));
+    // Whoever passes all words on does not thereby read them.
+    if (ts.isInterfaceDeclaration(group)) return;
+    for (const [node, path] of names) if (isWithin(node, group) && !isGroup(node)) use(path.join('-'));
   };
   /** @param {ts.Node} node */
   const visit = (node) => {
@@ -85,6 +119,7 @@ function usedByCode({ files, types, options }) {
   };
   for (const file of files) {
     const source = program.getSourceFile(file);
+    reader = file;
     if (source !== undefined) visit(source);
   }
   return used;

@@ -8,21 +8,24 @@ interface Refusal {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
+/** What refusals are told with. A game refuses where its words are there, the server where its own are. */
+type Sentences = Pick<Words, 'shell' | 'refusals'> & Partial<Pick<Words, 'board' | 'cards' | 'online'>>;
+
 /** A refusal of the rules, as a sentence in the reader's language. */
-export function explain(refusal: Refusal, words: Words): string {
-  return sentence(refusal, { ...words.online.refusals, ...rulesRefusals(words) }, words);
+export function explain(refusal: Refusal, words: Sentences): string {
+  return sentence(refusal, { ...words.online?.refusals, ...rulesRefusals(words) }, words);
 }
 
 /** A refusal of the server: it passes on those of the rules, but its own come first where both use a code. */
-export function explainServer(refusal: Refusal, words: Words): string {
-  return sentence(refusal, { ...rulesRefusals(words), ...words.online.refusals }, words);
+export function explainServer(refusal: Refusal, words: Sentences): string {
+  return sentence(refusal, { ...rulesRefusals(words), ...words.online?.refusals }, words);
 }
 
-function rulesRefusals({ cards, board, refusals }: Words): Messages {
-  return { ...refusals, ...board.refusals, ...cards.refusals };
+function rulesRefusals({ cards, board, refusals }: Sentences): Messages {
+  return { ...refusals, ...board?.refusals, ...cards?.refusals };
 }
 
-function sentence({ code, params }: Refusal, sentences: Messages, { shell }: Words): string {
+function sentence({ code, params }: Refusal, sentences: Messages, { shell }: Sentences): string {
   return say(sentences[code], spoken(params)) ?? shell.errors.unknown;
 }
 

@@ -1,5 +1,5 @@
 /** Everything a person reads, in every language: messages with typed parameters. */
-export { LANGUAGES, type Language } from '../generated/languages.js';
+export { LANGUAGES, type Language, WORDS_PARTS } from '../generated/languages.js';
 export type { Words } from '../generated/words.d.ts';
 export { duelSum, type Fighter } from './duel-sum.ts';
 export { describeElements } from './elements.ts';
@@ -16,6 +16,7 @@ export {
   type Remarks,
   type ReviewWords,
   type StepWords,
+  type WordsPart,
 } from './load.ts';
 export { parcelName } from './parcel-name.ts';
 export { personOn } from './person-on.ts';

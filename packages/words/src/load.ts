@@ -1,12 +1,20 @@
 /** Loads the words of one language on demand. */
-import { type Language, loaders } from '../generated/languages.js';
+import { type Language, loaders, WORDS_PARTS, type WordsPart } from '../generated/languages.js';
 import type { ReviewPage, Words } from '../generated/words.d.ts';
 import { boardOutline } from './rulebook/board-outline.ts';
 import { cardOutline } from './rulebook/card-outline.ts';
 import { type Rulebook, writeRulebook } from './rulebook/rulebook.ts';
 
-export async function loadCatalogue(language: Language): Promise<Words> {
-  return (await loaders[language].words()).words;
+export type { WordsPart } from '../generated/languages.js';
+
+/** The words that every page needs and those of the parts; `npm run check` says where each part may be read. */
+export async function loadCatalogue(
+  language: Language,
+  parts: readonly WordsPart[] = WORDS_PARTS,
+): Promise<Words> {
+  const { common, ...apart } = loaders[language].words;
+  const [{ words }] = await Promise.all([common(), ...parts.map((part) => apart[part]())]);
+  return words;
 }
 
 /** What is said in lessons and by the coach: by lesson, step and part. */

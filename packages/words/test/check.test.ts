@@ -1,10 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { catalogueFaults, generateWords, readCatalogues } from '../scripts/generate.mjs';
-import { unusedMessages } from '../scripts/unused.mjs';
+import { usageFaults } from '../scripts/unused.mjs';
 
 const FOLDER = join(import.meta.dirname, '..');
 
@@ -103,22 +103,50 @@ describe('the check of the words', () => {
   });
 
   it('reports a message that nobody uses, and no other', () => {
-    generateWords(folder);
-    const file = join(folder, 'user.ts');
-    writeFileSync(
-      file,
-      `import type { Words } from './generated/words.d.ts';
+    const user = `import type { Words } from '../../../generated/words.d.ts';
        export const leave = ({ shell }: Words) => shell.leave;
-       export const taken = (words: Words) => words.shell.taken({ who: 'Anna', what: 'road' });`,
-    );
-    const english = readCatalogues(folder).catalogues.get('en');
-    if (english === undefined) throw new Error('there is no English');
-    const options = {
-      moduleResolution: ts.ModuleResolutionKind.Bundler,
-      module: ts.ModuleKind.ESNext,
-      allowImportingTsExtensions: true,
-    };
-    const search = { files: [file], types: join(folder, 'generated/words.d.ts'), options };
-    expect(unusedMessages(english, search)).toEqual(['en/shell.ftl:2 shell-minutes is used by nobody']);
+       export const all = (words: Words): object => ({ value: words });
+       export const taken = (words: Words) => words.shell.taken({ who: 'Anna', what: 'road' });`;
+    expect(usage({ 'web/src/shell/user.ts': user })).toEqual([
+      'en/shell.ftl:2 shell-minutes is used by nobody',
+    ]);
+  });
+
+  it('reports words that are read before they are loaded', () => {
+    writeFileSync(join(folder, 'en', 'board.ftl'), 'table = The board\nhere = At { shell-leave }\n');
+    write('en', `${ENGLISH}there = At { board-table }\n`);
+    const user = `import type { Words } from '../../../generated/words.d.ts';
+       export const seen = ({ shell, board }: Words) =>
+         [board.table, board.here, shell.leave, shell.minutes({ count: 1 }), shell.there, shell.taken({ who: '', what: 'road' })];`;
+    expect(
+      usage({ 'web/src/games/user.ts': user, 'web/src/games/board/user.ts': "export const nothing = '';" }),
+    ).toEqual([
+      'web/src/games/user.ts reads board-table before it is loaded',
+      'web/src/games/user.ts reads board-here before it is loaded',
+      'en/shell.ftl:9 shell-there refers to board-table, which may not be loaded',
+    ]);
+    expect(usage({ 'web/src/games/board/user.ts': user.replace('../../..', '../../../..') })).toEqual([
+      'en/shell.ftl:9 shell-there refers to board-table, which may not be loaded',
+    ]);
   });
 });
+
+function usage(sources: Readonly<Record<string, string>>): string[] {
+  generateWords(folder);
+  const files = Object.entries(sources).map(([name, text]) => {
+    const file = join(folder, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    return file;
+  });
+  const english = readCatalogues(folder).catalogues.get('en');
+  if (english === undefined) throw new Error('there is no English');
+  const options = {
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    module: ts.ModuleKind.ESNext,
+    allowImportingTsExtensions: true,
+    noLib: true,
+    types: [],
+  };
+  return usageFaults(english, { files, types: join(folder, 'generated/words.d.ts'), options });
+}

@@ -67,7 +67,7 @@ export function Banners({ link, table, onRematch }: BannersProps): JSX.Element {
       {phase === 'over' && !table.imported && play?.result === undefined && (
         <Banner text={endedBecause(table, words.value)}>
           <a class="button" href={hashOf({ page: 'lobby' })}>
-            {online.toLobby}
+            {words.value.onlineEntry.toLobby}
           </a>
         </Banner>
       )}
@@ -181,6 +181,6 @@ function useIsPast(moment: number): boolean {
   return isPast.value;
 }
 
-function endedBecause({ ending }: ServerTable, { online: { play } }: Words): string {
-  return ending === 'left' || ending === 'abandoned' ? play.endings[ending] : play.endings.voted;
+function endedBecause({ ending }: ServerTable, { online: { play }, onlineEntry }: Words): string {
+  return ending === 'left' || ending === 'abandoned' ? play.endings[ending] : onlineEntry.endedEarly;
 }

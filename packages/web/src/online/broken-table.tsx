@@ -29,7 +29,10 @@ export function BrokenTable({ link, table, move }: BrokenTableProps): JSX.Elemen
     if (removed.ok) goTo({ page: 'lobby' });
   };
   return (
-    <Frame title={gameName(table.game, words.value)} back={{ to: { page: 'lobby' }, label: online.toLobby }}>
+    <Frame
+      title={gameName(table.game, words.value)}
+      back={{ to: { page: 'lobby' }, label: words.value.onlineEntry.toLobby }}
+    >
       <section class="paper online-part broken-table" aria-label={why}>
         <h2>{online.broken.listed}</h2>
         <p role="status">{why}</p>

@@ -33,9 +33,9 @@ const CLOCKS = ['none', 'live', 'days'] as const;
 const ALL = 'all';
 
 export function Lobby(): JSX.Element {
-  const { online, shell } = words.value;
+  const { shell } = words.value;
   return (
-    <Frame title={online.title} back={{ to: { page: 'home' }, label: shell.home.toStart }}>
+    <Frame title={words.value.onlineEntry.title} back={{ to: { page: 'home' }, label: shell.home.toStart }}>
       <FailingNotices />
       <NamePart />
       <MyGames />

@@ -53,7 +53,7 @@ export function ReplannedTable({ id }: { readonly id: string }): JSX.Element | n
   const now = table.value;
   if (now === undefined) return null;
   if (now.phase !== 'waiting' || now.host !== me.value?.id) {
-    return <Lost text={online.refusals.notHost} back={{ to: back, label: online.room.heading }} />;
+    return <Lost text={online.refusals.notHost} back={{ to: back, label: words.value.onlineEntry.room }} />;
   }
   const replan = async (plan: TablePlan): Promise<void> => {
     const planned = await live.act(id, { type: 'replan', plan });
@@ -127,13 +127,13 @@ function PlanPage({ game, leaveTo, now, onPlan }: PlanPageProps): JSX.Element {
           />
           {game === 'board' && (
             <Choices
-              label={words.value.boardPlay.inStep.label}
+              label={words.value.setup.inStep.label}
               values={BOT_PACES}
               chosen={botPace.value}
               onChoose={(value) => {
                 botPace.value = value;
               }}
-              face={(value) => words.value.boardPlay.inStep[value === 'own' ? 'off' : 'people']}
+              face={(value) => words.value.setup.inStep[value === 'own' ? 'off' : 'people']}
             />
           )}
         </section>

@@ -38,14 +38,14 @@ export function OnlineTable({ id, invitation, move }: OnlineTableProps): JSX.Ele
   const link = useMemo(() => linkToServer(id, { live, previewer: createPreviewer() }), [id]);
   useEffect(() => link.close, [id]);
 
-  const { online } = words.value;
-  const back = { to: { page: 'lobby' }, label: online.toLobby } as const;
+  const { online, onlineEntry } = words.value;
+  const back = { to: { page: 'lobby' }, label: onlineEntry.toLobby } as const;
   if (link.failure.value !== undefined)
     return <Lost text={explainServer(link.failure.value, words.value)} back={back} />;
   const table = link.update.value;
   if (table === undefined) {
     return (
-      <Frame title={online.title} back={back}>
+      <Frame title={onlineEntry.title} back={back}>
         <p class="paper online-part" role="status">
           {online.seeking}
         </p>

@@ -21,7 +21,10 @@ export function Profile(): JSX.Element {
   const { online } = words.value;
   const person = me.value;
   return (
-    <Frame title={online.profile.heading} back={{ to: { page: 'lobby' }, label: online.toLobby }}>
+    <Frame
+      title={online.profile.heading}
+      back={{ to: { page: 'lobby' }, label: words.value.onlineEntry.toLobby }}
+    >
       {sessionEnded.value && (
         <div class="profile">
           <LoginPart />

@@ -50,10 +50,9 @@ export function SeatStrip({ link, table }: SeatStripProps): JSX.Element {
 
 /** The way on to another game that waits for me. */
 function NextTable({ after }: { readonly after: string }): JSX.Element | null {
-  const { online } = words.value;
   const [next, ...more] = [...live.turns.value].filter((table) => table !== after);
   if (next === undefined) return null;
-  const text = online.tablesWaiting({ count: 1 + more.length });
+  const text = words.value.onlineEntry.tablesWaiting({ count: 1 + more.length });
   return (
     <a
       class="button button-quiet next-table"

@@ -35,11 +35,14 @@ export function WaitingRoom({
   const { expiresAt, plannedAt } = table;
   const hasLeft = useHostNews(table);
   return (
-    <Frame title={gameName(table.game, words.value)} back={{ to: { page: 'lobby' }, label: online.toLobby }}>
+    <Frame
+      title={gameName(table.game, words.value)}
+      back={{ to: { page: 'lobby' }, label: words.value.onlineEntry.toLobby }}
+    >
       <NamePart />
-      <section class="paper online-part waiting-room" aria-label={online.room.heading}>
+      <section class="paper online-part waiting-room" aria-label={words.value.onlineEntry.room}>
         <div class="online-part-head">
-          <h2>{online.room.heading}</h2>
+          <h2>{words.value.onlineEntry.room}</h2>
           <button
             type="button"
             class="button"

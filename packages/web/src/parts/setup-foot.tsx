@@ -15,7 +15,7 @@ interface SetupFootProps {
 
 /** The way back and the way on, in sight however long the set-up is. */
 export function SetupFoot({ place, leaveTo, label, isReady, onStart }: SetupFootProps): JSX.Element {
-  const { shell, online } = words.value;
+  const { shell, onlineEntry } = words.value;
   const back = backLabel(leaveTo, words.value);
   return (
     <div class="setup-foot setup-foot-fixed">
@@ -30,7 +30,7 @@ export function SetupFoot({ place, leaveTo, label, isReady, onStart }: SetupFoot
         onClick={() => isReady && onStart()}
       >
         <Art name="icon-play" />
-        {label ?? (place === 'here' ? shell.setup.start : online.create.open)}
+        {label ?? (place === 'here' ? shell.setup.start : onlineEntry.open)}
       </button>
     </div>
   );

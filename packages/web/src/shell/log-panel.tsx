@@ -63,8 +63,8 @@ export function LogPanel({ ui, table, isInFront, onLook }: LogPanelProps): JSX.E
         type="button"
         class="button button-icon log-open"
         aria-expanded={isOpen.value}
-        aria-label={words.value.boardPlay.openLog}
-        title={words.value.boardPlay.openLog}
+        aria-label={words.value.shell.table.openLog}
+        title={words.value.shell.table.openLog}
         onClick={() => {
           isOpen.value = !isOpen.value;
         }}

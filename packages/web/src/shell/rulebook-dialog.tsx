@@ -60,7 +60,7 @@ export function RulebookDialog({ game: opened, rule, onClose }: RulebookDialogPr
       <div ref={body}>
         {route.value.page === 'home' && (
           <Choices
-            label={words.value.online.lobby.game}
+            label={words.value.shell.rulebook.game}
             values={gameUis.map(({ id }): string => id)}
             chosen={game}
             onChoose={(other) => {

@@ -82,13 +82,13 @@ export function SettingsDialog({ game, onClose }: SettingsDialogProps): JSX.Elem
           face={(value) => stage.confirms[value]}
         />
         <Choices
-          label={words.value.boardPlay.inStep.label}
+          label={words.value.setup.inStep.label}
           values={ON_OFF}
           chosen={botsInStep.value}
           onChoose={(value) => {
             botsInStep.value = value;
           }}
-          face={(value) => words.value.boardPlay.inStep[value]}
+          face={(value) => words.value.setup.inStep[value]}
         />
         <Choices
           label={words.value.coach.tips}

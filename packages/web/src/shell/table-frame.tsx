@@ -250,7 +250,7 @@ function useEnding(now: ShownTable, live: boolean): void {
 /** A game that ended early asks nothing and waits for nobody. */
 function whatIsAsked(ui: TableUi, table: ShownTable): string {
   const isOverEarly = table.phase === 'over' && table.result === undefined;
-  return isOverEarly ? words.value.online.play.endings.voted : ui.question(table, words.value);
+  return isOverEarly ? words.value.onlineEntry.endedEarly : ui.question(table, words.value);
 }
 
 /** A new question is one Enter away, unless the player is busy elsewhere on the page. */

@@ -1,6 +1,7 @@
 /** Writes the modules of all languages, and the types that English gives them. */
 import { emitMessage, member, quoted } from './emit.mjs';
 import { parametersOf } from './parameters.mjs';
+import { COMMON, PARTS, partOf } from './parts.mjs';
 
 /**
  * @typedef {import('./read.mjs').Catalogue} Catalogue
@@ -39,13 +40,31 @@ export function modulesOf(catalogues, languages) {
         `${language}${bundle}.js`,
         languageModule(catalogue, bundle, messages, parameters, languages[language]?.locale),
       );
-      files.set(
-        `${language}${bundle}.d.ts`,
-        `export const words: import('./words.d.ts').${typeName(bundle)};\n`,
-      );
+      files.set(`${language}${bundle}.d.ts`, declaration(bundle));
     }
+    files.set(`${language}.js`, wholeModule(language));
+    files.set(`${language}.d.ts`, declaration(`-${COMMON}`));
   }
   return files;
+}
+
+/** @param {string} bundle */
+function declaration(bundle) {
+  return `export const words: import('./words.d.ts').${isWords(bundle) ? 'Words' : typeName(bundle)};\n`;
+}
+
+/** Whether a bundle is part of the words of a language: all parts together are `Words`. */
+function isWords(/** @type {string} */ bundle) {
+  return bundle === `-${COMMON}` || bundle.slice(1) in PARTS;
+}
+
+/**
+ * All parts of a language at once, for those who need not save.
+ * @param {string} language
+ */
+function wholeModule(language) {
+  const parts = Object.keys(PARTS).map((part) => `import './${language}-${part}.js';\n`);
+  return `${parts.join('')}export { words } from './${language}-${COMMON}.js';\n`;
 }
 
 /**
@@ -76,19 +95,20 @@ function isCounted(catalogue, key, name) {
 }
 
 /**
- * What goes into one module: '' is the language itself, '-rulebook-board' one of its rulebooks, '-lessons-cards' one of its lessons.
+ * What goes into one module: '-common' and '-board' are parts of the words, '-rulebook-board' one of the rulebooks, '-lessons-cards' one of the lessons.
  * @param {Catalogue} catalogue
  * @param {Catalogue} english
  * @returns {Map<string, (Message & { readonly key: string })[]>} with the key in the whole catalogue
  */
 function bundlesOf(catalogue, english) {
   /** @type {Map<string, (Message & { readonly key: string })[]>} */
-  const bundles = new Map();
+  const bundles = new Map([COMMON, ...Object.keys(PARTS)].map((part) => [`-${part}`, []]));
   for (const [key, source] of english.messages) {
     const message = catalogue.messages.get(key) ?? source;
     const [part = '', game] = source.path;
-    const bundle = APART.includes(part) ? `-${part}-${game}` : '';
-    const path = bundle === '' ? source.path : source.path.slice(2);
+    const isApart = APART.includes(part);
+    const bundle = isApart ? `-${part}-${game}` : `-${partOf(part)}`;
+    const path = isApart ? source.path.slice(2) : source.path;
     bundles.set(bundle, [...(bundles.get(bundle) ?? []), { ...message, path, key }]);
   }
   return bundles;
@@ -96,7 +116,7 @@ function bundlesOf(catalogue, english) {
 
 /** @param {string} bundle */
 function typeName(bundle) {
-  return bundle === '' ? 'Words' : bundle.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+  return bundle.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 }
 
 /**
@@ -112,17 +132,21 @@ function languageModule(catalogue, bundle, messages, parameters, locale = catalo
   /** @param {string} key */
   const takesItem = (key) => parameters.get(key)?.has('item') ?? false;
   /** @type {Tree} */
-  const tree = bundle === '' ? { language: quoted(catalogue.language), locale: quoted(locale) } : {};
+  const tree =
+    bundle === `-${COMMON}` ? { language: quoted(catalogue.language), locale: quoted(locale) } : {};
   for (const { path, key, ...message } of messages) {
     // Messages refer to each other by where they are in the whole catalogue.
     const whole = { ...message, path: key.split('-') };
     put(tree, path, emitMessage({ catalogue, message: whole, takesParameters, takesItem }));
   }
-  const body = `const w = ${treeText(tree)};`;
+  const addsTo =
+    isWords(bundle) && bundle !== `-${COMMON}` ? `./${catalogue.language}-${COMMON}.js` : undefined;
+  const body = addsTo === undefined ? `const w = ${treeText(tree)};` : `Object.assign(w, ${treeText(tree)});`;
   const grammar = /\bg\./.test(body)
     ? `import { grammarOf } from '../src/grammar.ts';\n\nconst g = grammarOf(${quoted(locale)});\n`
     : '';
-  return `${grammar}${body}\nexport { w as words };\n`;
+  const common = addsTo === undefined ? '' : `import { words as w } from '${addsTo}';\n`;
+  return `${common}${grammar}${body}\nexport { w as words };\n`;
 }
 
 /**
@@ -132,15 +156,19 @@ function languageModule(catalogue, bundle, messages, parameters, locale = catalo
  */
 function typesModule(english, parameters, languages) {
   let text = `export type Language = ${languages.map(quoted).join(' | ')};\n\n`;
+  /** @type {Map<string, Tree>} */
+  const trees = new Map([['Words', { language: 'Language', locale: 'string' }]]);
   for (const [bundle, messages] of bundlesOf(english, english)) {
-    /** @type {Tree} */
-    const tree = bundle === '' ? { language: 'Language', locale: 'string' } : {};
+    const name = isWords(bundle) ? 'Words' : typeName(bundle);
+    const tree = trees.get(name) ?? {};
+    trees.set(name, tree);
     for (const message of messages) {
       const own = parameters.get(message.key);
       put(tree, message.path, own === undefined || own.size === 0 ? 'string' : functionType(own, parameters));
     }
-    text += `export interface ${typeName(bundle)} ${treeText(tree, 'readonly ', ';')}\n\n`;
   }
+  for (const [name, tree] of trees)
+    text += `export interface ${name} ${treeText(tree, 'readonly ', ';')}\n\n`;
   return text;
 }
 
@@ -201,23 +229,26 @@ function typeOf({ kind, keys, item }, all) {
 
 /** @param {Languages} languages */
 function languagesModule(languages) {
+  const parts = [COMMON, ...Object.keys(PARTS)];
   const loaders = Object.keys(languages).map(
     (code) =>
-      `  ${code}: { words: () => import('./${code}.js'), board: () => import('./${code}-rulebook-board.js'), cards: () => import('./${code}-rulebook-cards.js'), review: () => import('./${code}-review-page.js'), boardLessons: () => import('./${code}-lessons-board.js'), cardLessons: () => import('./${code}-lessons-cards.js'), remarks: () => import('./${code}-remarks-people.js') },`,
+      `  ${code}: { words: { ${parts.map((part) => `${part}: () => import('./${code}-${part}.js')`).join(', ')} }, board: () => import('./${code}-rulebook-board.js'), cards: () => import('./${code}-rulebook-cards.js'), review: () => import('./${code}-review-page.js'), boardLessons: () => import('./${code}-lessons-board.js'), cardLessons: () => import('./${code}-lessons-cards.js'), remarks: () => import('./${code}-remarks-people.js') },`,
   );
-  return `export const LANGUAGES = ${JSON.stringify(languages)};\n\nexport const loaders = {\n${loaders.join('\n')}\n};\n`;
+  return `export const LANGUAGES = ${JSON.stringify(languages)};\n\nexport const WORDS_PARTS = ${JSON.stringify(Object.keys(PARTS))};\n\nexport const loaders = {\n${loaders.join('\n')}\n};\n`;
 }
 
 function languagesTypes() {
   return `import type { Language, LessonsBoard, LessonsCards, RemarksPeople, ReviewPage, RulebookBoard, RulebookCards, Words } from './words.d.ts';
 
 export type { Language };
+export const WORDS_PARTS: readonly WordsPart[];
+export type WordsPart = ${Object.keys(PARTS).map(quoted).join(' | ')};
 export const LANGUAGES: Readonly<Record<Language, { readonly name: string; readonly locale: string }>>;
 export const loaders: Readonly<
   Record<
     Language,
     {
-      readonly words: () => Promise<{ readonly words: Words }>;
+      readonly words: Readonly<Record<'${COMMON}' | WordsPart, () => Promise<{ readonly words: Words }>>>;
       readonly board: () => Promise<{ readonly words: RulebookBoard }>;
       readonly cards: () => Promise<{ readonly words: RulebookCards }>;
       readonly review: () => Promise<{ readonly words: ReviewPage }>;

@@ -1,11 +1,12 @@
 import { loadBoardRulebook } from '@carson/words';
+import { withWords } from '../../words/words.ts';
 import { forAnyTable, type GameUi } from '../game-ui.ts';
 
 export const boardUi: GameUi = {
   id: 'board',
   ruleLetter: 'B',
   rulebook: loadBoardRulebook,
-  loadRulePicture: async () => (await import('./rule-picture.tsx')).RulePicture,
-  loadSetup: async () => (await import('./setup/setup.tsx')).Setup,
-  loadTable: async () => forAnyTable((await import('./table-ui.tsx')).tableUi),
+  loadRulePicture: async () => (await withWords('board', import('./rule-picture.tsx'))).RulePicture,
+  loadSetup: async () => (await withWords('board', import('./setup/setup.tsx'))).Setup,
+  loadTable: async () => forAnyTable((await withWords('board', import('./table-ui.tsx'))).tableUi),
 };

@@ -1,11 +1,12 @@
 import { loadCardRulebook } from '@carson/words';
+import { withWords } from '../../words/words.ts';
 import { forAnyTable, type GameUi } from '../game-ui.ts';
 
 export const cardsUi: GameUi = {
   id: 'cards',
   ruleLetter: 'C',
   rulebook: loadCardRulebook,
-  loadRulePicture: async () => (await import('./rule-picture.tsx')).RulePicture,
-  loadSetup: async () => (await import('./setup.tsx')).Setup,
-  loadTable: async () => forAnyTable((await import('./table-ui.ts')).tableUi),
+  loadRulePicture: async () => (await withWords('cards', import('./rule-picture.tsx'))).RulePicture,
+  loadSetup: async () => (await withWords('cards', import('./setup.tsx'))).Setup,
+  loadTable: async () => forAnyTable((await withWords('cards', import('./table-ui.ts'))).tableUi),
 };

@@ -107,7 +107,7 @@ function SeatPlan({ at, seat, named, removable, onChange, onRemove }: SeatPlanPr
     seat.kind === 'person'
       ? named
         ? setup.personHint
-        : words.value.online.create.personHint
+        : words.value.onlineEntry.personHint
       : seat.kind === 'bot'
         ? setup.botHint
         : setup.virtualHint[seat.kind];

@@ -9,18 +9,18 @@ import { gameTitle } from './saved.ts';
 
 /** Tables of the server: those that wait for me, and those that look for players. */
 export function OnlineTile(): JSX.Element {
-  const { home, online } = words.value;
+  const { home, onlineEntry } = words.value;
   const waiting = tablesWaiting.value;
   const open = onlineTables.value?.open ?? 0;
   return (
-    <section class="paper home-tile home-online" aria-label={online.title}>
+    <section class="paper home-tile home-online" aria-label={onlineEntry.title}>
       <Art name="icon-online" class="home-tile-icon" />
       <div class="home-tile-text">
         <h2>{home.online.title}</h2>
-        {waiting > 0 && <strong class="home-waiting">{online.tablesWaiting({ count: waiting })}</strong>}
+        {waiting > 0 && <strong class="home-waiting">{onlineEntry.tablesWaiting({ count: waiting })}</strong>}
         <FirstTable />
         {open > 0 && <p class="hint">{home.online.open({ count: open })}</p>}
-        {waiting === 0 && open === 0 && <p class="hint">{online.entryHint}</p>}
+        {waiting === 0 && open === 0 && <p class="hint">{onlineEntry.hint}</p>}
       </div>
       <a class="button" href={hashOf({ page: 'lobby' })}>
         {home.online.toTables}
@@ -53,9 +53,9 @@ function FirstTable(): JSX.Element | null {
 
 /** Without a network there is nothing to press. */
 export function OfflineTile(): JSX.Element {
-  const { home, online } = words.value;
+  const { home, onlineEntry } = words.value;
   return (
-    <section class="paper home-tile home-offline" aria-label={online.title}>
+    <section class="paper home-tile home-offline" aria-label={onlineEntry.title}>
       <Art name="icon-offline" class="home-tile-icon" />
       <div class="home-tile-text">
         <h2>{home.online.title}</h2>
