@@ -2,8 +2,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { arrive } from './player.ts';
 
-const MOST_TO_HOME = { bytes: 120_000, requests: 12 };
-const MOST_TO_FIRST_CARD = { bytes: 220_000, requests: 40 };
+const MOST_TO_HOME = { bytes: 90_000, requests: 10 };
+const MOST_TO_FIRST_CARD = { bytes: 200_000, requests: 32 };
 
 const PLAY = '.home-play';
 const CARD = '.auction-card.can';

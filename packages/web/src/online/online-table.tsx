@@ -9,6 +9,7 @@ import { download, jsonFile } from '../app/download.ts';
 import { addressOf, goTo } from '../app/route.ts';
 import type { TableUi } from '../games/game-ui.ts';
 import { gameUi } from '../games/registry.ts';
+import { later } from '../shell/later.tsx';
 import { Lost } from '../shell/lost.tsx';
 import { TableFrame, type TableFrameProps } from '../shell/table-frame.tsx';
 import { useMoment, useStage } from '../stage/use-stage.ts';
@@ -26,6 +27,9 @@ import { SeatStrip } from './seat-strip.tsx';
 import { live } from './session.ts';
 import { SidePanel, SidePanelButton } from './side-panel.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
+
+// Nobody needs to hear from the bots before the table stands.
+const Remarks = later(async () => (await import('../shell/remarks/remarks.tsx')).Remarks);
 
 interface OnlineTableProps {
   readonly id: string;
@@ -138,6 +142,7 @@ function StagedTable({ link, table, ui, move }: StagedTableProps): JSX.Element |
             <SidePanelButton link={link} table={table} isOpen={isPanelOpen} />
           </>
         }
+        guide={(parts) => <Remarks {...parts} ui={ui} isReplay={stage.replay.shown.value !== undefined} />}
         banners={<Banners link={link} table={table} onRematch={() => void playAgain(table.table)} />}
       />
       <SidePanel link={link} table={table} isOpen={isPanelOpen} />

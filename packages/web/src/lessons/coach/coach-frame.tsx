@@ -8,13 +8,15 @@ interface CoachFrameProps {
   readonly head: string;
   /** What it is about. */
   readonly art: string;
+  /** Which tip it is, where the table shows what its numbers are about. */
+  readonly tip?: string;
   readonly children: ComponentChildren;
 }
 
-export function CoachFrame({ head, art, children }: CoachFrameProps): JSX.Element {
+export function CoachFrame({ head, art, tip, children }: CoachFrameProps): JSX.Element {
   const isOpen = useSignal(!matchMedia('(max-width: 820px), (max-height: 500px)').matches);
   return (
-    <section class="paper coach" data-open={isOpen.value} aria-label={head}>
+    <section class="paper coach" data-open={isOpen.value} data-tip={tip} aria-label={head}>
       <button
         type="button"
         class="coach-head"

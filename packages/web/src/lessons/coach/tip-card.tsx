@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { Art } from '../../art/art.tsx';
 import { words } from '../../words/words.ts';
 import { CoachFrame } from './coach-frame.tsx';
+import { foldIntoLantern } from './fold.ts';
 import type { Tip } from './tips.ts';
 
 interface TipCardProps {
@@ -18,14 +19,18 @@ export function TipCard({ tip, said, onRead, onSwitchOff }: TipCardProps): JSX.E
   const { coach } = words.value;
   useEffect(() => onRead, []);
   return (
-    <CoachFrame head={said['head'] ?? ''} art={tip.art}>
+    <CoachFrame head={said['head'] ?? ''} art={tip.art} tip={tip.id}>
       <ol class="coach-words">
         {['one', 'two', 'three'].map((part) => (
           <li key={part}>{said[part]}</li>
         ))}
       </ol>
       <div class="coach-foot">
-        <button type="button" class="button" onClick={onRead}>
+        <button
+          type="button"
+          class="button"
+          onClick={({ currentTarget }) => void foldIntoLantern(currentTarget.closest('.coach')).then(onRead)}
+        >
           <Art name="icon-confirm" />
           {coach.gotIt}
         </button>

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { PersonFace } from '../../art/person-face.tsx';
 import type { BotPersonId } from '../../rules/bot-people.ts';
-import { type Box, freePlace } from './free-place.ts';
+import { type Box, freePlace, overlap } from './free-place.ts';
 
 interface BubbleProps {
   readonly seat: number;
@@ -20,16 +20,18 @@ function timeFor(text: string): number {
 /** Stands where nothing takes a click; where there is no such place, nothing is said. */
 export function Bubble({ seat, person, name, text, onDone }: BubbleProps): JSX.Element {
   const bubble = useRef<HTMLParagraphElement>(null);
+  // With every move of the table: where a question or a duel comes up below it, it makes room.
   useLayoutEffect(() => {
     const { current } = bubble;
-    const place = current === null ? undefined : placeFor(current, seat);
-    if (current === null || place === undefined) onDone();
+    if (current === null || isClear(current)) return;
+    const place = placeFor(current, seat);
+    if (place === undefined) onDone();
     else {
       current.style.left = `${place.left}px`;
       current.style.top = `${place.top}px`;
       current.dataset['placed'] = 'true';
     }
-  }, []);
+  });
   useEffect(() => {
     const timer = setTimeout(onDone, timeFor(text));
     return () => clearTimeout(timer);
@@ -56,9 +58,15 @@ function placeFor(bubble: Element, seat: number): Box | undefined {
   );
 }
 
-/** What takes clicks or asks something. */
+/** Whether it stands somewhere, and nothing that is needed lies below it. */
+function isClear(bubble: HTMLElement): boolean {
+  const box = boxOf(bubble);
+  return bubble.dataset['placed'] === 'true' && !boxesOf(TAKEN).some((taken) => overlap(box, taken));
+}
+
+/** What takes clicks, asks something or is being shown. */
 const TAKEN =
-  'button, a[href], input, select, [tabindex="0"], [data-target], .question, .coach, .hint-panel, .ribbon, [data-stage="lay"] .city-open';
+  'button, a[href], input, select, [tabindex="0"], [data-target], .question, .coach, .hint-panel, .ribbon, .scene, .duel, [data-stage="lay"] .city-open';
 /** What is looked at. */
 const READ = '.bid, .bid-name, .offer, .reveal-strip, .table-board p, .city, .player, .table-log, .table-ask';
 

@@ -61,7 +61,7 @@ function isWithin(box: Box, screen: Box): boolean {
   );
 }
 
-function overlap(a: Box, b: Box): boolean {
+export function overlap(a: Box, b: Box): boolean {
   return (
     a.left < b.left + b.width &&
     b.left < a.left + a.width &&

@@ -9,7 +9,9 @@ import { personAtSeat } from './next-remark.ts';
 import { useRemarkWords } from './use-remark-words.ts';
 import { useSaid } from './use-said.ts';
 
-export function Remarks({ ui, table, isReplay }: GuideParts): JSX.Element | null {
+type RemarksProps = Pick<GuideParts, 'ui' | 'table' | 'isReplay'>;
+
+export function Remarks({ ui, table, isReplay }: RemarksProps): JSX.Element | null {
   const said = useSaid(ui, table, isReplay);
   const texts = useRemarkWords();
   if (said.value === undefined || remarks.value === 'off' || isReplay) return null;

@@ -38,6 +38,7 @@ function countEvents({ log }: ShownTable): number {
 
 /** The first opponent with a name, before the viewer's first move. */
 function greeterAt(table: ShownTable): number | undefined {
+  if (table.viewer === 'spectator') return undefined;
   if (table.log.some(({ seat }) => seat === table.viewer)) return undefined;
   const seat = table.occupants.findIndex((_, at) => personAtSeat(table, at) !== undefined);
   return seat < 0 ? undefined : seat;
