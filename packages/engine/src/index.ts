@@ -65,7 +65,7 @@ export {
   showMatch,
   viewAfter,
 } from './runner/show.ts';
-export { type UndoLimit, undo, undoLimit } from './runner/undo.ts';
+export { type UndoLimit, type UndoReach, undo, undoLimit } from './runner/undo.ts';
 export {
   answerOf,
   answerSealed,

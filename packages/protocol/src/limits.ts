@@ -15,6 +15,8 @@ export const LIMITS = {
   seats: 8,
   /** Stop conditions of an answer given ahead. */
   stops: 8,
+  /** Days of vacation per seat that a table may agree on. */
+  vacation: 60,
   tablesWatched: 64,
   /** Tables on one page of a list. */
   tablesListed: 25,
@@ -47,4 +49,6 @@ export const PATIENCE = {
   vote: { none: DAY, live: 10 * MINUTE, days: 3 * DAY },
   /** Without a clock: a game in which an awaited seat was silent for so long, and nobody called a vote, ends. */
   game: 30 * DAY,
+  /** By how much quiet hours can put off the end of somebody's time. */
+  night: 14 * HOUR,
 } as const;

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { type Endpoints, nothing, ofId } from './endpoint.ts';
 import { ChannelSchema, NewChannelSchema, NoticesSchema, QuietHoursSchema } from './notices.ts';
+import { moment } from './shapes.ts';
 
 export const NOTICE_ENDPOINTS = {
   notices: {
@@ -45,5 +46,14 @@ export const NOTICE_ENDPOINTS = {
     need: 'session',
     summary: 'Hours in which I am told nothing; left out, I am told at any time.',
     body: v.strictObject({ hours: v.exactOptional(QuietHoursSchema) }),
+  },
+  vacation: {
+    ...nothing,
+    method: 'PUT',
+    path: '/api/me/vacation',
+    need: 'session',
+    summary:
+      'I am away until then: at tables that have agreed on vacation my clock stands, for as many days as I have left there. Left out, I am back.',
+    body: v.strictObject({ until: v.exactOptional(moment) }),
   },
 } as const satisfies Endpoints;

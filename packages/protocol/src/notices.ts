@@ -64,6 +64,8 @@ export const NoticesSchema = v.object({
   pushKey: v.exactOptional(v.string()),
   channels: list(ChannelSchema),
   quiet: v.exactOptional(QuietHoursSchema),
+  /** I am on vacation until then. */
+  awayUntil: v.exactOptional(moment),
 });
 
 export type ChannelKind = v.InferOutput<typeof ChannelKindSchema>;

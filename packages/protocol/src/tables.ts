@@ -37,8 +37,15 @@ export const ClockPlanSchema = v.variant('kind', [
     bank: whole([30, 86_400]),
     increment: whole([0, 3_600]),
   }),
-  /** Days for each decision. */
-  v.strictObject({ kind: v.literal('days'), days: whole([1, 30]) }),
+  /** Days for each decision, and what the players have agreed on besides. */
+  v.strictObject({
+    kind: v.literal('days'),
+    days: whole([1, 30]),
+    /** Days of vacation per seat, in which its clock stands; left out, there are none. */
+    vacation: v.exactOptional(whole([1, LIMITS.vacation])),
+    /** Time that would run out in somebody's quiet hours runs out when these are over. */
+    quietHours: v.exactOptional(v.literal(true)),
+  }),
 ]);
 
 /** Public tables are listed; the others are found by whoever has their address. */
@@ -83,8 +90,11 @@ export const BrokenSchema = v.object({
   why: v.string(),
 });
 
-/** What the others want when somebody stays away: more patience, a bot on the seat, or an end. */
-export const VoteChoiceSchema = v.picklist(['wait', 'bot', 'end']);
+/**
+ * What the others want when somebody stays away: more patience, somebody else on the seat (a bot plays until they
+ * come), a bot, or an end.
+ */
+export const VoteChoiceSchema = v.picklist(['wait', 'offer', 'bot', 'end']);
 
 /** A command, or an event, of a game: its type, and whatever that game puts beside it. */
 export const GameCommandSchema: v.GenericSchema<unknown, GameCommand> = v.looseObject({
@@ -112,6 +122,8 @@ export const ActionSchema = v.variant('type', [
   v.strictObject({ type: v.literal('callVote'), seat: SeatNumberSchema }),
   v.strictObject({ type: v.literal('vote'), seat: SeatNumberSchema, choice: VoteChoiceSchema }),
   v.strictObject({ type: v.literal('reclaim') }),
+  /** Lets people take over a seat that a bot plays for somebody who stayed away. They do so by `join`. */
+  v.strictObject({ type: v.literal('offer'), seat: SeatNumberSchema }),
   /** Of a game that can no longer be replayed: its people end it, and then may delete it. */
   v.strictObject({ type: v.literal('close') }),
   v.strictObject({ type: v.literal('delete') }),
@@ -126,6 +138,10 @@ export const SummarySeatSchema = v.object({
   standIn: v.exactOptional(v.string()),
   /** Kept for this person. */
   reservedFor: v.exactOptional(PersonSchema),
+  /** Whoever comes may take it over. */
+  offered: v.exactOptional(v.literal(true)),
+  /** On vacation until then: the clock of the seat stands. */
+  awayUntil: v.exactOptional(moment),
 });
 
 const AwaitedSchema = v.object({

@@ -104,6 +104,8 @@ const SeatClockSchema = v.object({
   seat: SeatNumberSchema,
   left: v.number(),
   running: v.boolean(),
+  /** Milliseconds of vacation that the seat still has, where the table has agreed on some. */
+  vacationLeft: v.exactOptional(v.number()),
 });
 
 const VoteSchema = v.object({
@@ -141,6 +143,10 @@ export const TableUpdateSchema = v.object({
       invitation: v.exactOptional(v.string()),
       /** The bot on this seat gave no answer to its last question; its first option was played. */
       faltered: v.exactOptional(v.literal(true)),
+      /** Somebody else played it before. */
+      takenOver: v.exactOptional(v.literal(true)),
+      /** Other seats whose people play in the same browser, or from the same account. */
+      alike: v.exactOptional(list(SeatNumberSchema)),
     }),
   ),
   viewer: ViewerSchema,

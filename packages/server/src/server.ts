@@ -110,7 +110,7 @@ export async function startServer({
       ...dailyHandlers(services.daily),
       ...reviewHandlers(services.reviews),
       ...chatHandlers({ chat, directory, personChanged }),
-      ...noticeHandlers(notices.channels),
+      ...noticeHandlers({ channels: notices.channels, rests: services.rests }),
       ...queuedHandlers(services.queued),
     },
     identify,
@@ -216,6 +216,7 @@ function startTimers(services: Services, { time, sockets, failed }: TimerPorts):
     [EVERY.forget, () => services.daily.sweep()],
     [EVERY.forget, () => services.reviews.sweep()],
     [EVERY.forget, () => notices.sweep()],
+    [EVERY.forget, () => services.rests.sweep()],
     ...(notices.sender === undefined ? [] : ([[EVERY.notices, notices.sender.send]] as const)),
     ...(cluster.isShared
       ? ([

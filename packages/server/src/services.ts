@@ -20,6 +20,7 @@ import { createCaps, withoutCaps } from './play/caps.ts';
 import { createDaily, type Daily } from './play/daily.ts';
 import { createProver, type Prover } from './play/prover.ts';
 import { createQueuedAnswers, type QueuedAnswers } from './play/queued-answers.ts';
+import { createRests, type Rests } from './play/rests.ts';
 import { openReviewPool, type ReviewPool } from './play/review-pool.ts';
 import { createReviews, type Reviews } from './play/reviews.ts';
 import { createRooms, type Rooms } from './play/rooms.ts';
@@ -52,6 +53,7 @@ export interface Services {
   readonly daily: Daily;
   readonly reviewPool: ReviewPool;
   readonly reviews: Reviews;
+  readonly rests: Rests;
   readonly networks: Networks;
   readonly attendance: Attendance;
   readonly metrics: Metrics;
@@ -152,6 +154,13 @@ export async function openServices({
     mayWake: tableService.mayWake,
     failed,
   });
+  const rests = createRests({
+    vacations: storage.vacations,
+    channels: storage.channels,
+    tables: storage.tables,
+    rooms,
+    time,
+  });
   return {
     storage,
     cluster,
@@ -164,6 +173,7 @@ export async function openServices({
     attendance,
     fronts,
     queued,
+    rests,
     notices: createNoticeService({
       settings: config.notices,
       storage,
@@ -208,6 +218,7 @@ export async function openServices({
       rooms,
       store: storage.tables,
       bots,
+      rests,
       time,
       isResponsibleFor: (table) => cluster.members.isResponsibleFor(table),
       isAttended: (table) => attendance.isAttended(table),

@@ -29,6 +29,7 @@ export function wire(services: Services, sockets: () => Sockets, failed: (proble
     fronts,
     notices,
     queued,
+    rests,
   } = services;
   const { bus, members } = cluster;
 
@@ -60,6 +61,7 @@ export function wire(services: Services, sockets: () => Sockets, failed: (proble
     scheduler.askBots(room);
     queued.changed(change);
     if (written === 'elsewhere') return;
+    if (hasNewPlayers(change)) rests.settle(room).catch(failed);
     const { version } = room.table();
     bus.send({ kind: 'changed', table: room.id, version, botsOwe: botsOwe(room.table()), people, ...turn });
   });
@@ -168,6 +170,14 @@ function turnOf({ before, room }: Change): {
     awaited: now.filter((person) => !then.includes(person)),
     rested: then.filter((person) => !now.includes(person)),
   };
+}
+
+/** The game has begun, or somebody has taken a seat over: they may be on vacation. */
+function hasNewPlayers({ before, room }: Change): boolean {
+  const { phase, seats } = room.table();
+  const isAnother = (seat: Table['seats'][number], at: number): boolean =>
+    seat.person !== before.seats[at]?.person;
+  return phase === 'playing' && (before.phase === 'waiting' || seats.some(isAnother));
 }
 
 function botsOwe(table: Table): boolean {

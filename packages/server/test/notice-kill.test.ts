@@ -66,6 +66,10 @@ describe('a process that is killed while it sends', () => {
       expect([...told()].sort()).toEqual([...tables].sort());
       const ids = new Set(receiver.received.all.map(({ headers }) => headers['x-carson-delivery']));
       expect(ids.size).toBe(tables.length);
+      if (KILLS > 1)
+        console.info(
+          `${name}: ${KILLS} kills, ${tables.length} notices, ${receiver.received.all.length} deliveries`,
+        );
       expect(await server.stop()).toBe(0);
     },
   );

@@ -33,6 +33,7 @@ const ACTIONS: readonly Row[] = [
   ['playing', { type: 'undo', count: 1 }, [401, 403, 409, 409]],
   ['playing', { type: 'vote', seat: 2, choice: 'end' }, [401, 403, 409, 409]],
   ['playing', { type: 'reclaim' }, [401, 403, 409, 409]],
+  ['playing', { type: 'offer', seat: 1 }, [401, 403, 409, 409]],
   ['over', MOVE, [401, 403, 409, 409]],
 ];
 
@@ -107,6 +108,7 @@ const REQUESTS: readonly (readonly [
     ({ table }) => ({ params: { table, question: 'bid' } }),
     [401, 403, 200, 200],
   ],
+  ['vacation', 'waiting', () => ({ body: {} }), [401, 200, 200, 200]],
   [
     'createTable',
     'waiting',

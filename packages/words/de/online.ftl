@@ -56,8 +56,8 @@ lobby-free = { $free ->
     }
 
 clock-heading = Bedenkzeit
-clock-hint = Ist sie abgelaufen, entscheiden die anderen: warten, einen Bot spielen lassen oder aufhören.
-clock-noneHint = Nach einer Stunde ohne Antwort dürfen die anderen abstimmen: warten, einen Bot spielen lassen oder aufhören.
+clock-hint = Ist sie abgelaufen, entscheiden die anderen: warten, jemand anderen suchen, einen Bot spielen lassen oder aufhören.
+clock-noneHint = Nach einer Stunde ohne Antwort dürfen die anderen abstimmen: warten, jemand anderen suchen, einen Bot spielen lassen oder aufhören.
 clock-none = Ohne Zeitlimit
 clock-live = Je { $bank }, +{ $seconds } s pro Zug
 clock-days = { $days ->
@@ -143,6 +143,7 @@ vote-because-left = { $name } hat den Tisch verlassen. Was nun?
 vote-because-silent = { $name } hat lange nicht geantwortet. Was nun?
 
 vote-choices-wait = Warten
+vote-choices-offer = Jemand anderen suchen
 vote-choices-bot = Bot spielen lassen
 vote-choices-end = Partie beenden
 

@@ -58,8 +58,8 @@ lobby-free = { $free ->
     }
 
 clock-heading = Time
-clock-hint = When time runs out, the others decide: wait, let a bot play, or end the game.
-clock-noneHint = After an hour without an answer, the others may vote: wait, let a bot play, or end the game.
+clock-hint = When time runs out, the others decide: wait, find another player, let a bot play, or end the game.
+clock-noneHint = After an hour without an answer, the others may vote: wait, find another player, let a bot play, or end the game.
 clock-none = No limit
 clock-live = { $bank } each, +{ $seconds } s per move
 clock-days = { $days ->
@@ -145,6 +145,7 @@ vote-because-left = { $name } has left. What now?
 vote-because-silent = { $name } has not answered for a long time. What now?
 
 vote-choices-wait = Wait
+vote-choices-offer = Find another player
 vote-choices-bot = Let a bot play
 vote-choices-end = End the game
 

@@ -56,8 +56,8 @@ lobby-free = { $free ->
     }
 
 clock-heading = Temps de réflexion
-clock-hint = Le temps écoulé, les autres décident : attendre, laisser jouer un robot ou arrêter.
-clock-noneHint = Après une heure sans réponse, les autres peuvent voter : attendre, laisser jouer un robot ou arrêter.
+clock-hint = Le temps écoulé, les autres décident : attendre, chercher quelqu’un d’autre, laisser jouer un robot ou arrêter.
+clock-noneHint = Après une heure sans réponse, les autres peuvent voter : attendre, chercher quelqu’un d’autre, laisser jouer un robot ou arrêter.
 clock-none = Sans limite de temps
 clock-live = { $bank } chacun, +{ $seconds } s par coup
 clock-days = { $days ->
@@ -146,6 +146,7 @@ vote-because-left = { $name } a quitté la table. Que faire ?
 vote-because-silent = { $name } ne répond plus depuis longtemps. Que faire ?
 
 vote-choices-wait = Attendre
+vote-choices-offer = Chercher quelqu’un d’autre
 vote-choices-bot = Laisser jouer un robot
 vote-choices-end = Arrêter la partie
 

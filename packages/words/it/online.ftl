@@ -56,8 +56,8 @@ lobby-free = { $free ->
     }
 
 clock-heading = Tempo per pensare
-clock-hint = A tempo scaduto decidono gli altri: aspettare, far giocare un bot o finire.
-clock-noneHint = Dopo un’ora senza risposta gli altri possono votare: aspettare, far giocare un bot o finire.
+clock-hint = A tempo scaduto decidono gli altri: aspettare, cercare qualcun altro, far giocare un bot o finire.
+clock-noneHint = Dopo un’ora senza risposta gli altri possono votare: aspettare, cercare qualcun altro, far giocare un bot o finire.
 clock-none = Senza limite di tempo
 clock-live = { $bank } a testa, +{ $seconds } s per mossa
 clock-days = { $days ->
@@ -143,6 +143,7 @@ vote-because-left = { $name } ha lasciato il tavolo. Che si fa?
 vote-because-silent = { $name } non risponde da molto. Che si fa?
 
 vote-choices-wait = Aspettare
+vote-choices-offer = Cercare qualcun altro
 vote-choices-bot = Far giocare un bot
 vote-choices-end = Finire la partita
 

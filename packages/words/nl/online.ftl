@@ -56,8 +56,8 @@ lobby-free = { $free ->
     }
 
 clock-heading = Bedenktijd
-clock-hint = Is de tijd om, dan beslissen de anderen: wachten, een bot laten spelen of stoppen.
-clock-noneHint = Na een uur zonder antwoord mogen de anderen stemmen: wachten, een bot laten spelen of stoppen.
+clock-hint = Is de tijd om, dan beslissen de anderen: wachten, iemand anders zoeken, een bot laten spelen of stoppen.
+clock-noneHint = Na een uur zonder antwoord mogen de anderen stemmen: wachten, iemand anders zoeken, een bot laten spelen of stoppen.
 clock-none = Zonder tijdslimiet
 clock-live = Elk { $bank }, +{ $seconds } s per zet
 clock-days = { $days ->
@@ -143,6 +143,7 @@ vote-because-left = { $name } heeft de tafel verlaten. Wat doen we?
 vote-because-silent = { $name } heeft al lang niet geantwoord. Wat doen we?
 
 vote-choices-wait = Wachten
+vote-choices-offer = Iemand anders zoeken
 vote-choices-bot = Laat een bot spelen
 vote-choices-end = Spel beëindigen
 

@@ -39,7 +39,7 @@ export interface Play {
 }
 
 /** With the seats whose commands the viewer may take back together with their own. */
-export interface Showing extends Pick<UndoReach, 'across'> {
+export interface Showing extends Pick<UndoReach, 'across' | 'since'> {
   readonly viewer: Viewer;
   /** False once nobody may move any more: the game is over, or was ended. */
   readonly isOpen: boolean;

@@ -20,6 +20,8 @@ export interface UndoReach {
   readonly seat: number;
   /** Seats whose commands may be taken back with those of `seat`; left out, there are none. */
   readonly across?: (seat: number) => boolean;
+  /** Moves before this one were made by another player on the seat; left out, there are none. */
+  readonly since?: number | undefined;
 }
 
 export function undoLimit(match: Match, reach: UndoReach): UndoLimit {
@@ -48,11 +50,11 @@ interface Undoable {
   readonly stoppedBy: UndoStop;
 }
 
-function undoable({ last }: Match, { seat, across = () => false }: UndoReach): Undoable {
+function undoable({ last }: Match, { seat, across = () => false, since = 0 }: UndoReach): Undoable {
   const own: Step[] = [];
   for (let step = last; step !== undefined; step = step.previous) {
     const isOwn = step.move.seat === seat;
-    if (!isOwn && !across(step.move.seat)) return { own, stoppedBy: 'otherSeat' };
+    if ((!isOwn && !across(step.move.seat)) || step.index < since) return { own, stoppedBy: 'otherSeat' };
     if (step.final !== undefined) return { own, stoppedBy: step.final };
     if (isOwn) own.push(step);
   }

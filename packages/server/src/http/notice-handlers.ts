@@ -1,14 +1,24 @@
 import { accepted } from '@carson/engine';
 import type { NoticeEndpoint } from '@carson/protocol';
 import type { Channels } from '../notices/channels.ts';
+import type { Rests } from '../play/rests.ts';
 import { done, type Handlers } from './call.ts';
 
-export function noticeHandlers(channels: Channels): Handlers<NoticeEndpoint> {
+export interface NoticeHandlerPorts {
+  readonly channels: Channels;
+  readonly rests: Rests;
+}
+
+export function noticeHandlers({ channels, rests }: NoticeHandlerPorts): Handlers<NoticeEndpoint> {
   return {
-    notices: async ({ me }) => accepted(await channels.of(me())),
+    async notices({ me }) {
+      const awayUntil = await rests.awayUntil(me().id);
+      return accepted({ ...(await channels.of(me())), ...(awayUntil === undefined ? {} : { awayUntil }) });
+    },
     addChannel: ({ me, body }) => channels.add(me(), body),
     testChannel: async ({ me, params }) => done(await channels.test(me(), params.id)),
     endChannel: async ({ me, params }) => done(await channels.end(me(), params.id)),
     quietHours: async ({ me, body }) => done(await channels.setQuietHours(me(), body.hours)),
+    vacation: async ({ me, body }) => done(await rests.setVacation(me().id, body.until)),
   };
 }

@@ -105,6 +105,7 @@ export function peopleHandlers({
         notices: {
           channels: await storage.channels.channelsOf(id),
           quiet: await storage.channels.quietHours(id),
+          awayUntil: await storage.vacations.until(id, 0),
         },
         ...(await doneBy(id)),
         bots: await Promise.all(bots.map(async (bot) => ({ ...bot, ...(await doneBy(bot.id)) }))),

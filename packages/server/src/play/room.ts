@@ -6,7 +6,7 @@
 import { accepted, logLength, type Result, refusal, refused } from '@carson/engine';
 import type { StoredEntry, TablesStore } from '../storage/tables-store.ts';
 import { applyEntry } from '../tables/apply.ts';
-import type { Decision } from '../tables/decide.ts';
+import type { Decision } from '../tables/decided.ts';
 import type { Entry } from '../tables/entry.ts';
 import type { Notice } from '../tables/notices.ts';
 import { peopleOfSeats, rowOf } from '../tables/summary.ts';

@@ -6,12 +6,14 @@
 import { chanceOf } from '@carson/bots';
 import { type GameCommand, questionTo, refusal, refused } from '@carson/engine';
 import type { TablesStore } from '../storage/tables-store.ts';
-import { decideDue, decideForBot } from '../tables/decide.ts';
+import { decideForBot } from '../tables/decide.ts';
+import { decideDue } from '../tables/decide-rest.ts';
 import { botOn, owedByBots, owedByBotsNow, type Table } from '../tables/table.ts';
 import type { Time } from '../time.ts';
 import type { BotPool } from './bot-pool.ts';
 import { eachFor } from './each-for.ts';
 import type { Owner } from './fair-queue.ts';
+import type { Rests } from './rests.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
@@ -19,6 +21,8 @@ export interface SchedulerPorts {
   readonly rooms: Rooms;
   readonly store: TablesStore;
   readonly bots: BotPool;
+  /** Left out, nobody rests. */
+  readonly rests?: Pick<Rests, 'settle' | 'mornings'>;
   readonly time: Time;
   readonly isResponsibleFor: (table: string) => boolean;
   /** Whether anybody looks at the table. */
@@ -113,8 +117,13 @@ export function createScheduler(ports: SchedulerPorts): Scheduler {
       await eachFor(await store.due(time.now()), async (id) => {
         const room = await ours(id);
         if (room === undefined) return;
+        await ports.rests?.settle(room);
+        const morningOf = await ports.rests?.mornings(room);
         const { version } = room.table();
-        await room.ask({ commandId: `clock:${version}`, decide: decideDue });
+        await room.ask({
+          commandId: `clock:${version}`,
+          decide: (table, at) => decideDue(table, at, morningOf),
+        });
       });
     },
     stop: () => {

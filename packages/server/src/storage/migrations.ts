@@ -75,6 +75,10 @@ const STEPS: readonly (readonly string[])[] = [
       unique (table_id, seat, question))`,
     'create index queued_answers_of on queued_answers (person_id)',
   ],
+  [
+    'create table vacations (person_id text primary key, until bigint not null)',
+    'alter table sessions add column browser text',
+  ],
 ];
 
 const LOCK_NUMBER = 0x0ca2_50c1;

@@ -134,6 +134,7 @@ function personQueries(db: Db) {
         await tx.deleteFrom('tokens').where('person_id', 'in', ids).execute();
         await tx.deleteFrom('notices').where('person_id', 'in', ids).execute();
         await tx.deleteFrom('notice_channels').where('person_id', 'in', ids).execute();
+        await tx.deleteFrom('vacations').where('person_id', 'in', ids).execute();
         await tx.deleteFrom('quiet_hours').where('person_id', 'in', ids).execute();
         await tx.deleteFrom('queued_answers').where('person_id', 'in', ids).execute();
         const said = tx.selectFrom('chat').select('id').where('person_id', 'in', ids);

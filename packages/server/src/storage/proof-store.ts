@@ -6,6 +6,8 @@ export interface StoredSession {
   readonly id: string;
   readonly person: string;
   readonly device: string;
+  /** The hash of the browser's own number. */
+  readonly browser?: string;
   readonly createdAt: number;
   readonly seenAt: number;
 }
@@ -52,6 +54,7 @@ function sessionQueries(db: Db) {
           person_id: session.person,
           secret_hash: session.secretHash,
           device: session.device,
+          browser: session.browser ?? null,
           created_at: session.createdAt,
           seen_at: session.seenAt,
         })
@@ -157,6 +160,7 @@ function sessionOf(row: Schema['sessions']): StoredSession {
     id: row.id,
     person: row.person_id,
     device: row.device,
+    ...(row.browser === null ? {} : { browser: row.browser }),
     createdAt: row.created_at,
     seenAt: row.seen_at,
   };

@@ -18,6 +18,8 @@ export interface Schema {
     person_id: string;
     secret_hash: string;
     device: string;
+    /** The hash of the browser's own number; null in sessions that began before there was one. */
+    browser: string | null;
     created_at: number;
     seen_at: number;
   };
@@ -134,6 +136,7 @@ export interface Schema {
     dropped: string | null;
     at: number;
   };
+  vacations: { person_id: string; until: number };
   quiet_hours: { person_id: string; zone: string; from_hour: number; to_hour: number };
 }
 

@@ -15,6 +15,7 @@ import { type ReviewStore, reviewStore } from './review-store.ts';
 import type { Db } from './schema.ts';
 import { type TablesStore, tablesStore } from './tables-store.ts';
 import { type UptimeStore, uptimeStore } from './uptime-store.ts';
+import { type VacationStore, vacationStore } from './vacation-store.ts';
 
 export interface Storage {
   readonly kind: DatabaseKind;
@@ -28,6 +29,7 @@ export interface Storage {
   readonly channels: ChannelStore;
   readonly notices: NoticeQueue;
   readonly queued: QueuedStore;
+  readonly vacations: VacationStore;
   /** Leaves nothing of deleted rows in the files, as far as that is in our hands. */
   purge(): Promise<void>;
   /** Writes something, and rejects where nothing can be kept. */
@@ -50,6 +52,7 @@ export async function openStorage(address: DatabaseAddress, watch?: QueryWatcher
     channels: channelStore(db),
     notices: noticeQueue(db),
     queued: queuedStore(db),
+    vacations: vacationStore(db),
     async check() {
       const value = String(Date.now());
       await db

@@ -1,4 +1,4 @@
-/** Somebody is missing: the others vote whether to wait, let a bot play, or end. */
+/** Somebody is missing: the others vote whether to wait, look for somebody else, let a bot play, or end. */
 import type { VoteChoice } from '@carson/protocol';
 
 export interface Absence {
@@ -10,7 +10,7 @@ export interface Absence {
 }
 
 /** In a tie the mildest wins. */
-const MILDEST_FIRST: readonly VoteChoice[] = ['wait', 'bot', 'end'];
+const MILDEST_FIRST: readonly VoteChoice[] = ['wait', 'offer', 'bot', 'end'];
 
 export function castBallot(absence: Absence, seat: number, choice: VoteChoice): Absence {
   const others = absence.ballots.filter((ballot) => ballot.seat !== seat);

@@ -1,11 +1,23 @@
 /** What an entry makes of a table. The entries of a table, applied in order, are the table. */
 import { type Match, type RecordedMove, repeat, startMatch, submit, undo } from '@carson/engine';
 import type { Games } from '../games/registry.ts';
-import { type Answered, freshClocks, type Outage, rewindClocks, withoutOutage } from './clocks.ts';
+import { type Answered, freshClocks, type Outage, putOff, rewindClocks, withoutOutage } from './clocks.ts';
 import type { Entry, EntryOf } from './entry.ts';
-import { abandoned, ended, missed, present, returned, turned, voteClosed, voted } from './missing.ts';
+import {
+  abandoned,
+  ended,
+  missed,
+  offered,
+  present,
+  returned,
+  turned,
+  voteClosed,
+  voted,
+} from './missing.ts';
 import { freed, replanned, seatsOf, withSeat } from './seats.ts';
-import { answersBack, awaitedPeople, owedAt, type Standing, type Table } from './table.ts';
+import { takenOver } from './substitute.ts';
+import { awaitedPeople, owedAt, type Standing, type Table, undoReach } from './table.ts';
+import { freshVacations, rested, restedBefore, vacationSet } from './vacation.ts';
 
 /** Of games whose start does not say by which rules they were played. */
 const FIRST_RULES = 1;
@@ -36,6 +48,7 @@ export function openTable(id: string, { version, at, entry }: Happening, games: 
     before: [],
     pausedUntil: 0,
     absences: [],
+    vacations: [],
     removed: [],
     isImported: entry.type === 'recordImported',
     createdAt: at,
@@ -47,7 +60,8 @@ export function openTable(id: string, { version, at, entry }: Happening, games: 
 /** `match`: the game after a move or an undo, where somebody has worked it out already. */
 export function applyEntry(table: Table, { version, at, entry }: Happening, match?: Match): Table {
   if (version !== table.version + 1) throw new Error(`version ${version} does not follow ${table.version}`);
-  return changed({ ...table, version, changedAt: at }, { entry, at, match });
+  const settled = entry.type === 'clocksPaused' ? restedBefore(table, entry) : rested(table, at);
+  return changed({ ...settled, version, changedAt: at }, { entry, at, match });
 }
 
 interface Change {
@@ -96,6 +110,16 @@ function changed(table: Table, { entry, at, match }: Change): Table {
       return voted(table, entry, at);
     case 'seatReclaimed':
       return returned(table, entry.seat, at);
+    case 'seatOffered':
+      return offered(table, entry.seat);
+    case 'seatTakenOver':
+      return takenOver(table, entry, at);
+    case 'vacationSet':
+      return vacationSet(table, entry, at);
+    case 'vacationEnded':
+      return table;
+    case 'nightGranted':
+      return { ...table, clocks: putOff(table.clocks, entry.seat, entry.until) };
     case 'tableCancelled':
       return { ...table, phase: 'cancelled', ending: 'cancelled' };
     case 'gameClosed':
@@ -134,7 +158,8 @@ function started(table: Table, { seed, rules = FIRST_RULES }: EntryOf<'gameStart
   const match = startMatch(table.entry.game, table.plan.options, seed);
   if (!match.ok) throw new Error(`a table that was opened cannot be set up: ${match.refusal.code}`);
   const clocks = freshClocks(table.plan.clock, table.seats.length);
-  return withMatch({ ...table, rules, phase: 'playing', clocks }, { match: match.value, at });
+  const vacations = freshVacations(table.plan.clock, table.seats.length);
+  return withMatch({ ...table, rules, phase: 'playing', clocks, vacations }, { match: match.value, at });
 }
 
 /** A game of former rules goes on by today's, as long as each of its commands is still legal. */
@@ -148,7 +173,7 @@ function moved({ match, rules }: Table, move: RecordedMove): Match {
 }
 
 function undone(table: Table, { seat, count }: EntryOf<'undone'>): Match {
-  const next = table.match && undo(table.match, { seat, count, across: answersBack(table) });
+  const next = table.match && undo(table.match, { count, ...undoReach(table, seat) });
   if (!next?.ok) throw new Error(`a stored undo is refused: ${next?.refusal.code ?? 'no game'}`);
   return next.value;
 }

@@ -15,10 +15,25 @@ interface SeatTime {
   readonly left: number;
   /** Since when it runs; undefined while it stands. */
   readonly since?: number;
+  /** Its end was put off once already, because it fell into quiet hours. */
+  readonly night?: true;
 }
 
 export function freshClocks(plan: ClockPlan, seats: number): Clocks {
-  return Array.from({ length: seats }, () => ({ left: fullTime(plan) }));
+  return Array.from({ length: seats }, () => freshSeatTime(plan));
+}
+
+export function freshSeatTime(plan: ClockPlan): SeatTime {
+  return { left: fullTime(plan) };
+}
+
+/** The time of a running clock ends at that moment instead. */
+export function putOff(clocks: Clocks, seat: number, until: number): Clocks {
+  return clocks.map((clock, other) =>
+    other !== seat || clock.since === undefined
+      ? clock
+      : { left: until - clock.since, since: clock.since, night: true },
+  );
 }
 
 interface Turn {
@@ -83,7 +98,7 @@ export interface Outage {
 export function withoutOutage(clocks: Clocks, { from, to }: Outage): Clocks {
   return clocks.map((clock) => {
     const lost = clock.since === undefined ? 0 : Math.max(0, to - Math.max(from, clock.since));
-    return clock.since === undefined || lost === 0 ? clock : { left: clock.left, since: clock.since + lost };
+    return clock.since === undefined || lost === 0 ? clock : { ...clock, since: clock.since + lost };
   });
 }
 

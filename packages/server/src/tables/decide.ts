@@ -1,23 +1,13 @@
 /** Whether somebody may do something at a table, and the entry that it becomes. */
-import {
-  accepted,
-  judgeQueued,
-  type Match,
-  type QueuedAnswer,
-  type Refusal,
-  type Result,
-  refusal,
-  refused,
-  submit,
-  undo,
-} from '@carson/engine';
+import { accepted, judgeQueued, type QueuedAnswer, refused, submit, undo } from '@carson/engine';
 import type { Action, TablePlan } from '@carson/protocol';
-import { nextDue, voteFrom } from './due.ts';
+import { offer, takeOver } from './decide-substitute.ts';
+import { becomes, type Decided, no } from './decided.ts';
+import { voteFrom } from './due.ts';
 import type { Entry } from './entry.ts';
 import { whyNotPlan, whyNotSeat } from './open.ts';
 import { seatsForPeople } from './seats.ts';
 import {
-  answersBack,
   botOn,
   isAbsent,
   isFree,
@@ -25,21 +15,11 @@ import {
   seatKeptFor,
   seatOf,
   type Table,
+  undoReach,
   votersOn,
 } from './table.ts';
 
-export interface Decision {
-  readonly entry: Entry;
-  /** The game after a move or an undo. */
-  readonly match?: Match;
-}
-
-type Decided = Result<Decision>;
 type ActionOf<Type extends Action['type']> = Extract<Action, { readonly type: Type }>;
-
-const becomes = (entry: Entry): Decided => accepted({ entry });
-const no = (code: string, params: Refusal['params'] = {}): Decided =>
-  refused(refusal(code, undefined, params));
 
 export interface Moment {
   readonly at: number;
@@ -77,6 +57,8 @@ export function decide(table: Table, person: string, action: Action, { newSeed, 
       return playing(table, person, (seat) => vote(table, seat, action));
     case 'reclaim':
       return reclaim(table, person);
+    case 'offer':
+      return playing(table, person, (seat) => offer(table, seat, action.seat));
   }
 }
 
@@ -128,12 +110,6 @@ export function decideQueued(
   });
 }
 
-/** What time alone has brought about, if anything. */
-export function decideDue(table: Table, at: number): Decided {
-  const due = nextDue(table);
-  return due === undefined || due.at > at ? no('nothingDue') : becomes(due.entry);
-}
-
 export function decideRematch(table: Table, person: string, rematch: string): Decided {
   if (table.phase !== 'over') return no('notOver');
   if (table.broken !== undefined) return no('brokenGame', { move: table.broken.move });
@@ -155,6 +131,7 @@ function asHost({ host, phase }: Table, person: string): Decided | undefined {
 }
 
 function join(table: Table, person: string, { seat, invitation }: ActionOf<'join'>): Decided {
+  if (table.phase === 'playing') return takeOver(table, person, seat);
   if (table.phase !== 'waiting') return no('notWaiting');
   if (seatOf(table, person) !== undefined) return no('alreadySeated');
   const mayTake = (at: number): boolean => {
@@ -261,7 +238,7 @@ function moveOf(
 
 function takeBack(table: Table, seat: number, count: number): Decided {
   if (table.match === undefined) return no('notPlaying');
-  const next = undo(table.match, { seat, count, across: answersBack(table) });
+  const next = undo(table.match, { count, ...undoReach(table, seat) });
   if (!next.ok) return next;
   const taken = table.match.moves - next.value.moves;
   const entry: Entry = { type: 'undone', seat, count, ...(taken === count ? {} : { taken }) };

@@ -2,6 +2,7 @@
 import { type ClockPlan, PATIENCE } from '@carson/protocol';
 import type { Entry } from './entry.ts';
 import { awaitedPeople, isAbsent, type Table, votersOn } from './table.ts';
+import { restAhead } from './vacation.ts';
 
 const HOUR = 3_600_000;
 const REMINDER = { perDay: 6 * HOUR, most: 12 * HOUR } as const;
@@ -19,7 +20,7 @@ export function nextDue(table: Table): Due | undefined {
     return { at: changedAt + PATIENCE.start[plan.clock.kind], entry: { type: 'tableExpired' } };
   }
   if (phase !== 'playing') return undefined;
-  return [...clocksDue(table), ...votesDue(table)].sort((a, b) => a.at - b.at)[0];
+  return [...clocksDue(table), ...votesDue(table), ...vacationsDue(table)].sort((a, b) => a.at - b.at)[0];
 }
 
 /** When the vote about somebody who is missing is over. */
@@ -39,7 +40,14 @@ export function clockDue(table: Table, seat: number): number | undefined {
   const clock = table.clocks[seat];
   if (table.plan.clock.kind === 'none' || clock?.since === undefined || isAbsent(table, seat))
     return undefined;
-  return clock.since + clock.left;
+  const due = clock.since + clock.left;
+  return due + restAhead(table, seat, due, clock.since);
+}
+
+function vacationsDue({ vacations }: Table): readonly Due[] {
+  return vacations.flatMap(({ away }, seat) =>
+    away === undefined ? [] : [{ at: away.until, entry: { type: 'vacationEnded', seat } }],
+  );
 }
 
 /** When somebody is reminded that their time runs out at `due`: six hours before per day they have, twelve at most. */
@@ -49,11 +57,11 @@ export function remindAt(clock: ClockPlan, due: number): number | undefined {
 
 /** Without a clock nobody runs out of time; but people who wait for ever for one another have stopped playing. */
 function clocksDue(table: Table): readonly Due[] {
-  const hasClock = table.plan.clock.kind !== 'none';
   return awaitedPeople(table).flatMap((seat): readonly Due[] => {
     const clock = table.clocks[seat];
     if (clock?.since === undefined || isAbsent(table, seat)) return [];
-    if (hasClock) return [{ at: clock.since + clock.left, entry: { type: 'timeExpired', seat } }];
+    const due = clockDue(table, seat);
+    if (due !== undefined) return [{ at: due, entry: { type: 'timeExpired', seat } }];
     const isAlone = votersOn(table, seat).length === 0;
     return isAlone ? [] : [{ at: clock.since + PATIENCE.game, entry: { type: 'gameAbandoned' } }];
   });

@@ -34,6 +34,14 @@ export type Entry =
   | { readonly type: 'seatAbandoned'; readonly seat: number }
   | { readonly type: 'ballotCast'; readonly by: number; readonly seat: number; readonly choice: VoteChoice }
   | { readonly type: 'seatReclaimed'; readonly seat: number }
+  | { readonly type: 'seatOffered'; readonly seat: number; readonly by: number }
+  /** During the game, from somebody who stayed away. */
+  | { readonly type: 'seatTakenOver'; readonly seat: number; readonly person: string }
+  /** From now on; without `until` back from it. */
+  | { readonly type: 'vacationSet'; readonly seat: number; readonly until?: number }
+  | { readonly type: 'vacationEnded'; readonly seat: number }
+  /** The seat's time would have run out in the quiet hours of its person. */
+  | { readonly type: 'nightGranted'; readonly seat: number; readonly until: number }
   | { readonly type: 'tableCancelled' }
   /** Of a game that can no longer be replayed: its people have ended it, or deleted it. */
   | { readonly type: 'gameClosed' }

@@ -89,9 +89,14 @@ interface Outcome {
 function carriedOut(table: Table, { seat, outcome, at }: Outcome): Table {
   if (outcome === 'end') return ended(table, 'voted', at);
   const back = present(table, seat);
-  return outcome === 'wait'
-    ? { ...back, clocks: refill(back.clocks, seat, back.plan.clock) }
-    : withSeat(back, seat, (kept) => ({ ...kept, standIn: strongestBot(table) }));
+  if (outcome === 'wait') return { ...back, clocks: refill(back.clocks, seat, back.plan.clock) };
+  const played = withSeat(back, seat, (kept) => ({ ...kept, standIn: strongestBot(table) }));
+  return outcome === 'offer' ? offered(played, seat) : played;
+}
+
+/** From now on whoever comes may take the seat over; until then its person may come back. */
+export function offered(table: Table, seat: number): Table {
+  return withSeat(table, seat, (kept) => ({ ...kept, offered: true }));
 }
 
 function strongestBot({ entry }: Table): string {
@@ -100,6 +105,6 @@ function strongestBot({ entry }: Table): string {
   return bot.id;
 }
 
-function withoutStandIn({ standIn: _gone, ...seat }: Seat): Seat {
+function withoutStandIn({ standIn: _gone, offered: _noLonger, ...seat }: Seat): Seat {
   return seat;
 }

@@ -49,6 +49,7 @@ function broken(table: Table, happenings: readonly Happening[]): Table {
     clocks: [],
     before: [],
     absences: [],
+    vacations: [],
     broken: { ...whyBroken(table, record), ...(record === undefined ? {} : { record }) },
   };
   return happenings.slice(1).reduce(sinceBroken, without);
@@ -77,6 +78,7 @@ export function unreadableTable(row: TableRow, entry: GameEntry): Table {
     before: [],
     pausedUntil: 0,
     absences: [],
+    vacations: [],
     removed: [],
     broken: { move: -1, why: 'noRecord' },
     isImported: false,

@@ -11,7 +11,9 @@ export function resultsOf(table: Table): Readonly<Record<number, GameResult>> {
   const { moves, hints, undos } = recordOf(match);
   const scores = match.game.score(match.state);
   return Object.fromEntries(
-    seats.flatMap(({ person }, seat) => {
+    seats.flatMap(({ person, takenOverAt }, seat) => {
+      // A game that two people played on one seat is nobody's result.
+      if (takenOverAt !== undefined) return [];
       const others = seats.filter((_, at) => at !== seat);
       const finished = {
         ...{ id, game: plan.game, at: changedAt, result, scores, moves, hints, undos },

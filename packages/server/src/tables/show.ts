@@ -3,7 +3,8 @@ import { type Beat, showMatch } from '@carson/engine';
 import type { Person, TableUpdate } from '@carson/protocol';
 import { leftAt } from './clocks.ts';
 import { nextDue, voteEnd, voteFrom } from './due.ts';
-import { answersBack, awaitedPeople, seatOf, showBroken, type Table, votersOn } from './table.ts';
+import { awaitedPeople, seatOf, showBroken, type Table, undoReach, votersOn } from './table.ts';
+import { awayUntil, rested } from './vacation.ts';
 
 /** Who looks, what they have already, and the names of everybody at the table. */
 export interface Looking {
@@ -17,6 +18,7 @@ export interface Looking {
 export function showTable(table: Table, { person, names, at, ...known }: Looking): TableUpdate {
   const viewer = seatOf(table, person) ?? 'spectator';
   const isOpen = table.phase === 'playing';
+  const { seat: _own, ...reach } = undoReach(table, viewer === 'spectator' ? -1 : viewer);
   return {
     table: table.id,
     version: table.version,
@@ -28,12 +30,12 @@ export function showTable(table: Table, { person, names, at, ...known }: Looking
     ...(table.plan.botPace === undefined ? {} : { botPace: table.plan.botPace }),
     phase: table.phase,
     host: table.host,
-    seats: showSeats(table, person, names),
+    seats: showSeats(table, { person, names, at }),
     viewer,
     imported: table.isImported,
     ...(table.match === undefined || table.broken !== undefined
       ? {}
-      : { play: showMatch(table.match, { viewer, isOpen, ...known, across: answersBack(table) }) }),
+      : { play: showMatch(table.match, { viewer, isOpen, ...known, ...reach }) }),
     clocks: showClocks(table, at),
     votes: table.absences.map(({ seat, because, ballots, since }) => ({
       seat,
@@ -55,11 +57,15 @@ export function peopleShown({ seats }: Table): readonly string[] {
   return [...new Set(seats.flatMap(({ person, reservedFor }) => person ?? reservedFor ?? []))];
 }
 
-function showSeats(table: Table, person: string, names: Looking['names']): TableUpdate['seats'] {
+function showSeats(
+  table: Table,
+  { person, names, at }: Pick<Looking, 'person' | 'names' | 'at'>,
+): TableUpdate['seats'] {
   const isHost = person === table.host;
-  return table.seats.map((seat) => {
+  return table.seats.map((seat, index) => {
     const sitting = seat.person === undefined ? undefined : names.get(seat.person);
     const reservedFor = seat.reservedFor === undefined ? undefined : names.get(seat.reservedFor);
+    const away = awayUntil(table, index, at);
     const showsInvitation = isHost && seat.plan.kind === 'invited' && table.phase === 'waiting';
     return {
       plan: seat.plan,
@@ -69,6 +75,9 @@ function showSeats(table: Table, person: string, names: Looking['names']): Table
       ...(seat.faltered === undefined ? {} : { faltered: seat.faltered }),
       ...(showsInvitation ? { invitation: seat.invitation } : {}),
       ...(reservedFor === undefined ? {} : { reservedFor }),
+      ...(seat.offered === undefined ? {} : { offered: seat.offered }),
+      ...(seat.takenOverAt === undefined ? {} : { takenOver: true as const }),
+      ...(away === undefined ? {} : { awayUntil: away }),
     };
   });
 }
@@ -94,9 +103,17 @@ function showEnd(table: Table): Pick<TableUpdate, 'expiresAt' | 'plannedAt' | 'e
 
 function showClocks(table: Table, at: number): TableUpdate['clocks'] {
   if (table.plan.clock.kind === 'none' || table.phase !== 'playing') return [];
-  return table.clocks.flatMap((clock, seat) =>
-    table.seats[seat]?.person === undefined
-      ? []
-      : [{ seat, left: Math.max(0, leftAt(clock, at)), running: clock.since !== undefined }],
-  );
+  const { clocks, vacations } = rested(table, at);
+  return clocks.flatMap((clock, seat) => {
+    if (table.seats[seat]?.person === undefined) return [];
+    const vacation = vacations[seat];
+    return [
+      {
+        seat,
+        left: Math.max(0, leftAt(clock, at)),
+        running: clock.since !== undefined && vacation?.away === undefined,
+        ...(vacation === undefined ? {} : { vacationLeft: vacation.left }),
+      },
+    ];
+  });
 }

@@ -4,6 +4,7 @@ import type { TableRow } from '../storage/tables-store.ts';
 import { clockDue, nextDue } from './due.ts';
 import type { SeatOfPerson } from './entry.ts';
 import { resultsOf } from './results.ts';
+import { isOffered } from './substitute.ts';
 import {
   awaitedPeople,
   isFree,
@@ -13,6 +14,7 @@ import {
   type Table,
   votesOutstanding,
 } from './table.ts';
+import { awayUntil } from './vacation.ts';
 
 /** People by id only: names change. */
 type StoredSummary = Omit<TableSummary, 'seats'> & {
@@ -36,13 +38,19 @@ export function rowOf(table: Table): TableRow {
     access: table.plan.access,
     clock: table.plan.clock.kind,
     host: table.host,
-    freeSeats: table.phase === 'waiting' ? table.seats.filter(isFree).length : 0,
+    freeSeats: freeSeats(table),
     summary: JSON.stringify(storedSummary(table)),
     ...(deadline === undefined ? {} : { deadline }),
     botsOwe: owedByBots(table).length > 0,
     createdAt: table.createdAt,
     changedAt: table.changedAt,
   };
+}
+
+/** Seats that anybody may take: before the game, or over from somebody who stayed away. */
+function freeSeats({ phase, seats }: Table): number {
+  if (phase === 'playing') return seats.filter(isOffered).length;
+  return phase === 'waiting' ? seats.filter(isFree).length : 0;
 }
 
 export function peopleSeated(table: Table): readonly SeatOfPerson[] {
@@ -104,6 +112,11 @@ export function readSummary({ summary }: TableRow): StoredSummary {
   return JSON.parse(summary);
 }
 
+function showAway(table: Table, seat: number): { awayUntil?: number } {
+  const until = awayUntil(table, seat, table.changedAt);
+  return until === undefined ? {} : { awayUntil: until };
+}
+
 function storedSummary(table: Table): StoredSummary {
   return {
     table: table.id,
@@ -112,8 +125,10 @@ function storedSummary(table: Table): StoredSummary {
     access: table.plan.access,
     clock: table.plan.clock,
     host: table.host,
-    seats: table.seats.map(({ plan, person, standIn, reservedFor }) => ({
+    seats: table.seats.map(({ plan, person, standIn, reservedFor, offered }, seat) => ({
       plan,
+      ...(offered === undefined ? {} : { offered }),
+      ...showAway(table, seat),
       ...(person === undefined ? {} : { person }),
       ...(standIn === undefined ? {} : { standIn }),
       ...(reservedFor === undefined ? {} : { reservedFor }),

@@ -1,9 +1,10 @@
 /** A table at one version: plain values that never change. What happens next makes another one. */
-import { type GameRecord, isAhead, type Match, type Owed } from '@carson/engine';
+import { type GameRecord, isAhead, type Match, type Owed, type UndoReach } from '@carson/engine';
 import type { Broken, Ending, Phase, SeatPlan, TablePlan } from '@carson/protocol';
 import type { GameEntry } from '../games/registry.ts';
 import type { Absence } from './absence.ts';
 import type { Clocks, Outage } from './clocks.ts';
+import type { Vacations } from './vacation.ts';
 
 export interface Table {
   readonly id: string;
@@ -23,6 +24,7 @@ export interface Table {
   /** Outages up to this moment are off the clocks already. */
   readonly pausedUntil: number;
   readonly absences: readonly Absence[];
+  readonly vacations: Vacations;
   /** People whom the host took off a seat. */
   readonly removed: readonly string[];
   /** When the host last changed the plan. */
@@ -54,6 +56,10 @@ export interface Seat {
   readonly standIn?: string;
   /** The bot on this seat gave no answer to its last question; its first option was played. */
   readonly faltered?: true;
+  /** The bot plays until somebody takes the seat over. */
+  readonly offered?: true;
+  /** How many moves there were when its person took it over from somebody else. */
+  readonly takenOverAt?: number;
 }
 
 export function seatOf(table: Table, person: string): number | undefined {
@@ -79,6 +85,11 @@ export function botOn(seat: Seat | undefined): string | undefined {
 export function answersBack({ seats }: Table): (seat: number) => boolean {
   const people = seats.filter(({ person }) => person !== undefined).length;
   return (seat) => people === 1 && seats[seat]?.person === undefined;
+}
+
+/** What a seat may take back: nothing that somebody else decided on it. */
+export function undoReach(table: Table, seat: number): UndoReach {
+  return { seat, across: answersBack(table), since: table.seats[seat]?.takenOverAt };
 }
 
 export function owedAt({ match, phase }: Table): readonly Owed[] {

@@ -20,6 +20,11 @@ export function until(moment: number, now: number, language: string): string {
   return format.format(Math.round(left / length), unit);
 }
 
+/** "24 December" in the reader's language and time zone. */
+export function onDay(moment: number, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' }).format(moment);
+}
+
 /** "3 hours" in the reader's language; days from two on, because almost two days are not one. */
 export function lasting(milliseconds: number, locale: string): string {
   const fits = ([unit, least]: (typeof UNITS)[number]): boolean =>

@@ -10,6 +10,7 @@ import { until } from './ago.ts';
 import { seatName } from './names.ts';
 import type { OnlineLink } from './online-link.ts';
 import { report } from './report.ts';
+import { RestBanners } from './rest-banners.tsx';
 import { live } from './session.ts';
 
 interface BannersProps {
@@ -18,7 +19,7 @@ interface BannersProps {
   readonly onRematch: () => void;
 }
 
-const CHOICES: readonly VoteChoice[] = ['wait', 'bot', 'end'];
+const CHOICES: readonly VoteChoice[] = ['wait', 'offer', 'bot', 'end'];
 
 export function Banners({ link, table, onRematch }: BannersProps): JSX.Element {
   const { online } = words.value;
@@ -60,6 +61,7 @@ export function Banners({ link, table, onRematch }: BannersProps): JSX.Element {
             />
           ),
       )}
+      <RestBanners link={link} table={table} />
       {silences.map(({ seat, voteFrom }) => (
         <SilenceBanner key={seat} link={link} table={table} seat={seat} voteFrom={voteFrom} />
       ))}

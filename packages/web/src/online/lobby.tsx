@@ -26,9 +26,9 @@ import { clockName, gameName, markedNames, sitterName, sitterNames } from './nam
 import { FailingNotices } from './notices.tsx';
 import { report } from './report.ts';
 import { live, me } from './session.ts';
-import { waitingFacts } from './waiting-facts.ts';
+import { awayFacts, waitingFacts } from './waiting-facts.ts';
 
-const PHASES = ['waiting', 'playing', 'over'] as const;
+const SHOWN = ['waiting', 'seats', 'playing', 'over'] as const;
 const CLOCKS = ['none', 'live', 'days'] as const;
 const ALL = 'all';
 
@@ -61,14 +61,14 @@ function MyGames(): JSX.Element {
 type TablePage = AnswerOf<'tables'>;
 
 function OpenTables(): JSX.Element {
-  const { online, names } = words.value;
+  const { online, names, slow } = words.value;
   const game = useSignal<string>(ALL);
-  const phase = useSignal<(typeof PHASES)[number]>('waiting');
+  const phase = useSignal<(typeof SHOWN)[number]>('waiting');
   const clock = useSignal<(typeof CLOCKS)[number] | typeof ALL>(ALL);
   /** While somebody looks at later pages the list stands still. */
   const pages = useSignal<readonly TablePage[]>([]);
   const filter: LobbyFilter = {
-    phase: phase.value,
+    ...(phase.value === 'seats' ? { phase: 'playing', free: 'yes' } : { phase: phase.value }),
     ...(game.value === ALL ? {} : { game: game.value }),
     ...(clock.value === ALL ? {} : { clock: clock.value }),
   };
@@ -113,12 +113,12 @@ function OpenTables(): JSX.Element {
         />
         <Choices
           label={online.lobby.show}
-          values={PHASES}
+          values={SHOWN}
           chosen={phase.value}
           onChoose={(value) => {
             phase.value = value;
           }}
-          face={(value) => online.phases[value]}
+          face={(value) => (value === 'seats' ? slow.lobby.seats : online.phases[value])}
         />
         <Choices
           label={online.lobby.clock}
@@ -159,12 +159,13 @@ function TableRows({ tables, none }: TableRowsProps): JSX.Element | null {
 }
 
 function TableRow({ summary }: { readonly summary: TableSummary }): JSX.Element {
-  const { online, locale } = words.value;
+  const { online, slow, locale } = words.value;
   const { table, game, phase, seats, clock, owing, changedAt } = summary;
   const mySeat = seats.findIndex(({ person }) => person !== undefined && person.id === me.value?.id);
   const free = seats.filter(isFreeSeat).length;
   const isInvited = phase === 'waiting' && seats.some(({ reservedFor }) => reservedFor?.id === me.value?.id);
-  const mayJoin = mySeat < 0 && phase === 'waiting' && (free > 0 || isInvited);
+  const offered = phase === 'playing' ? seats.filter((seat) => seat.offered === true).length : 0;
+  const mayJoin = mySeat < 0 && ((phase === 'waiting' && (free > 0 || isInvited)) || offered > 0);
   const waitsForMe = phase === 'playing' && owing.includes(mySeat);
   const mark = markOf(summary);
   const who = markedNames(seats, words.value).join(', ');
@@ -173,6 +174,8 @@ function TableRow({ summary }: { readonly summary: TableSummary }): JSX.Element 
     ...(phase === 'waiting'
       ? []
       : [online.lobby.lastMove({ when: ago(changedAt, live.serverTime(), locale) })]),
+    ...(offered === 0 ? [] : [slow.listed.free({ count: offered })]),
+    ...awayFacts(summary, { now: live.serverTime(), words: words.value }),
     ...waitingFacts(summary, { mySeat, now: live.serverTime(), words: words.value }),
     clockName(clock, words.value),
   ];
@@ -187,7 +190,7 @@ function TableRow({ summary }: { readonly summary: TableSummary }): JSX.Element 
         {mark !== undefined && <strong class="turn-mark">{mark}</strong>}
         {mayJoin && (
           <button type="button" class="button button-main" onClick={() => void join(table)}>
-            {online.room.join}
+            {offered > 0 ? slow.lobby.takeOver : online.room.join}
           </button>
         )}
         <a

@@ -62,14 +62,19 @@ export function nameAt(table: TableUpdate, person: Person, words: Words): string
   return seat < 0 ? personName(person, words) : seatName(table, seat, words);
 }
 
-export function clockName(clock: ClockPlan, { online }: Words): string {
+/** How much time there is, and what was agreed besides. */
+export function clockName(clock: ClockPlan, { online, slow }: Words): string {
   switch (clock.kind) {
     case 'none':
       return online.clock.none;
     case 'live':
       return online.clock.live({ bank: duration(clock.bank), seconds: clock.increment });
     case 'days':
-      return online.clock.days({ days: clock.days });
+      return [
+        online.clock.days({ days: clock.days }),
+        ...(clock.vacation === undefined ? [] : [slow.listed.vacation({ days: clock.vacation })]),
+        ...(clock.quietHours === true ? [slow.listed.quiet] : []),
+      ].join(', ');
   }
 }
 

@@ -11,6 +11,7 @@ import { Lost } from '../shell/lost.tsx';
 import { SetupPage } from '../shell/setup-page.tsx';
 import { occupantsAt } from '../table/show-table.ts';
 import { words } from '../words/words.ts';
+import { AgreementPart, agreed, useAgreement, withoutAgreement } from './agreement.tsx';
 import { ask } from './api.ts';
 import { ConnectionLine } from './frame.tsx';
 import { clockName } from './names.ts';
@@ -76,6 +77,7 @@ function PlanPage({ game, leaveTo, now, onPlan }: PlanPageProps): JSX.Element {
   const access = useSignal<(typeof ACCESS)[number]>(now?.access ?? 'public');
   const clocks = now === undefined ? CLOCKS : { ...CLOCKS, ...otherClock(now.clock) };
   const clock = useSignal(now === undefined ? 'none' : idOf(now.clock));
+  const agreement = useAgreement(now?.clock);
   const botPace = useSignal<BotPace>(now?.botPace ?? 'inStep');
   const chosen = clocks[clock.value] ?? { kind: 'none' };
   return (
@@ -98,7 +100,7 @@ function PlanPage({ game, leaveTo, now, onPlan }: PlanPageProps): JSX.Element {
             options,
             seats: occupants.map((occupant, at) => seatFor(occupant, now?.seats[at]?.plan)),
             access: access.value,
-            clock: chosen,
+            clock: agreed(chosen, agreement.value),
             ...(botPace.value === 'own' ? { botPace: 'own' } : {}),
           })
         }
@@ -125,6 +127,7 @@ function PlanPage({ game, leaveTo, now, onPlan }: PlanPageProps): JSX.Element {
             }}
             face={(value) => clockName(clocks[value] ?? { kind: 'none' }, words.value)}
           />
+          {chosen.kind === 'days' && <AgreementPart agreement={agreement} />}
           {game === 'board' && (
             <Choices
               label={words.value.setup.inStep.label}
@@ -143,13 +146,14 @@ function PlanPage({ game, leaveTo, now, onPlan }: PlanPageProps): JSX.Element {
 }
 
 function idOf(plan: ClockPlan): string {
-  const known = Object.entries(CLOCKS).find(([, clock]) => JSON.stringify(clock) === JSON.stringify(plan));
+  const wanted = JSON.stringify(withoutAgreement(plan));
+  const known = Object.entries(CLOCKS).find(([, clock]) => JSON.stringify(clock) === wanted);
   return known?.[0] ?? 'own';
 }
 
 /** A clock that a program has chosen stays a choice. */
 function otherClock(plan: ClockPlan): Readonly<Record<string, ClockPlan>> {
-  return idOf(plan) === 'own' ? { own: plan } : {};
+  return idOf(plan) === 'own' ? { own: withoutAgreement(plan) } : {};
 }
 
 function seatFor(occupant: Occupant, before: SeatPlan | undefined): SeatPlan {

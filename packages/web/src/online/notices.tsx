@@ -13,7 +13,6 @@ import { ask } from './api.ts';
 import { Form, TextField } from './form.tsx';
 import { Row, RowButton, when } from './profile-row.tsx';
 import { pushAbility, subscribe } from './push.ts';
-import { QuietHoursChoice } from './quiet-hours.tsx';
 import { report } from './report.ts';
 import { me } from './session.ts';
 
@@ -43,7 +42,6 @@ export function NoticesPart({ isRegistered }: { readonly isRegistered: boolean }
         ) : null,
       )}
       {needsAccount && <p class="hint">{texts.registeredOnly}</p>}
-      {known.channels.length > 0 && <QuietHoursChoice hours={known.quiet} onChange={refresh} />}
     </section>
   );
 }

@@ -15,6 +15,7 @@ import { NameForm } from './name-form.tsx';
 import { NoticesPart } from './notices.tsx';
 import { ProfileLists } from './profile-lists.tsx';
 import { report } from './report.ts';
+import { RestPart } from './rest-part.tsx';
 import { becomes, me, sessionEnded } from './session.ts';
 
 export function Profile(): JSX.Element {
@@ -41,6 +42,7 @@ export function Profile(): JSX.Element {
             </a>
           </section>
           <NoticesPart isRegistered={person.kind === 'registered'} />
+          <RestPart />
           <KeepPart isRegistered={person.kind === 'registered'} />
           {person.kind === 'visitor' && <LoginPart />}
           <ProfileLists isRegistered={person.kind === 'registered'} />

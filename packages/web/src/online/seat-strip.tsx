@@ -5,9 +5,10 @@ import { hashOf } from '../app/route.ts';
 import { Art } from '../art/art.tsx';
 import { SeatMark } from '../parts/seat-mark.tsx';
 import { words } from '../words/words.ts';
-import { personKind, seatName } from './names.ts';
+import { seatName } from './names.ts';
 import type { OnlineLink } from './online-link.ts';
 import { SeatClockFace } from './seat-clock.tsx';
+import { seatFacts } from './seat-facts.ts';
 import { live } from './session.ts';
 
 interface SeatStripProps {
@@ -73,9 +74,9 @@ function SeatChip({ link, table, seat: at }: SeatStripProps & { readonly seat: n
   const isHere = seat.person === undefined || link.people.value.some(({ id }) => id === seat.person?.id);
   const isThinking = table.play?.owed.some((owed) => owed.seat === at) ?? false;
   const clock = table.clocks.find((candidate) => candidate.seat === at);
-  const kind = seat.person === undefined ? [] : [personKind(seat.person, words.value)];
+  const facts = seatFacts(table, at, { now: live.serverTime(), words: words.value });
   const state = isThinking ? online.play.thinking : isHere ? online.play.here : online.play.away;
-  const said = `${seatName(table, at, words.value)}: ${[...kind, state].join(', ')}`;
+  const said = `${seatName(table, at, words.value)}: ${[...facts, state].join(', ')}`;
   return (
     <li
       class="seat-chip"
@@ -86,6 +87,7 @@ function SeatChip({ link, table, seat: at }: SeatStripProps & { readonly seat: n
     >
       <SeatMark seat={at} />
       <span class="spoken">{said}</span>
+      {seat.alike !== undefined && <Art name="icon-link" class="seat-alike" />}
       {clock !== undefined && <SeatClockFace clock={clock} at={table.at} />}
     </li>
   );

@@ -3,18 +3,21 @@ import type { TableUpdate as ServerTable } from '@carson/protocol';
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { hashOf } from '../app/route.ts';
 import { Art } from '../art/art.tsx';
 import { AskTwice } from '../parts/ask-twice.tsx';
 import { PanelHead } from '../parts/panel-head.tsx';
 import { joinNames } from '../parts/people.ts';
+import { SeatMark } from '../parts/seat-mark.tsx';
 import { words } from '../words/words.ts';
 import { Chat } from './chat.tsx';
 import { readUpTo } from './chat-read.ts';
-import { nameAt } from './names.ts';
+import { nameAt, seatName } from './names.ts';
 import type { OnlineLink } from './online-link.ts';
 import { RecordPart } from './record-part.tsx';
 import { report } from './report.ts';
-import { me } from './session.ts';
+import { seatFacts } from './seat-facts.ts';
+import { live, me } from './session.ts';
 
 interface SidePanelProps {
   readonly link: OnlineLink;
@@ -89,10 +92,48 @@ function OpenPanel({ link, table, onClose }: OpenPanelProps): JSX.Element {
           ),
         })}
       </p>
+      <SeatList table={table} />
       <Chat link={link} table={table} />
+      <VacationLeft table={table} />
       <GetUp link={link} table={table} />
       <RecordPart table={table} />
     </aside>
+  );
+}
+
+/** Everybody who plays, and what there is to know of them. */
+function SeatList({ table }: Pick<SidePanelProps, 'table'>): JSX.Element {
+  const now = live.serverTime();
+  return (
+    <ul class="panel-seats">
+      {table.seats.map(
+        ({ person }, seat) =>
+          person !== undefined && (
+            <li key={seat}>
+              <SeatMark seat={seat} />
+              <span>
+                {seatName(table, seat, words.value)}
+                <span class="hint"> {seatFacts(table, seat, { now, words: words.value }).join(' · ')}</span>
+              </span>
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}
+
+const DAY = 86_400_000;
+
+/** Where the table has agreed on vacation: how much of it is mine, and the way to it. */
+function VacationLeft({ table }: Pick<SidePanelProps, 'table'>): JSX.Element | null {
+  const { rest } = words.value.slow;
+  const left = table.clocks.find(({ seat }) => seat === table.viewer)?.vacationLeft;
+  if (left === undefined) return null;
+  const days = Math.ceil(left / DAY);
+  return (
+    <p class="hint">
+      {days === 0 ? rest.noneLeft : rest.left({ days })} <a href={hashOf({ page: 'profile' })}>{rest.set}</a>
+    </p>
   );
 }
 

@@ -1,7 +1,8 @@
 /** How long a game has waited for somebody, and how long they still have: for a line in a list. */
 import type { TableSummary } from '@carson/protocol';
 import type { Words } from '../words/words.ts';
-import { lasting } from './ago.ts';
+import { lasting, onDay } from './ago.ts';
+import { sitterNames } from './names.ts';
 
 interface Reader {
   /** Below 0 for somebody who has none. */
@@ -24,4 +25,17 @@ export function waitingFacts(
     notices.list.waiting({ time: lasting(now - since, locale) }),
     ...(until === undefined ? [] : [notices.list.left({ time: lasting(Math.max(0, until - now), locale) })]),
   ];
+}
+
+/** Whom the game waits for who is on vacation, and until when. */
+export function awayFacts(
+  { phase, seats, awaited = [] }: Pick<TableSummary, 'phase' | 'seats' | 'awaited'>,
+  { now, words }: Omit<Reader, 'mySeat'>,
+): readonly string[] {
+  const names = sitterNames(seats, words);
+  return seats.flatMap(({ awayUntil = 0 }, at) => {
+    const isAwaited = awaited.some(({ seat }) => seat === at);
+    if (phase !== 'playing' || awayUntil <= now || !isAwaited) return [];
+    return [words.slow.listed.away({ name: names[at] ?? '', when: onDay(awayUntil, words.locale) })];
+  });
 }

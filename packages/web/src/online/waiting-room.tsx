@@ -14,9 +14,10 @@ import { ago, until } from './ago.ts';
 import { Chat } from './chat.tsx';
 import { Frame } from './frame.tsx';
 import { NamePart } from './name-form.tsx';
-import { clockName, gameName, nameAt, personKind, personName, seatName } from './names.ts';
+import { clockName, gameName, nameAt, personName, seatName } from './names.ts';
 import type { OnlineLink } from './online-link.ts';
 import { report } from './report.ts';
+import { seatFacts } from './seat-facts.ts';
 import { live, me } from './session.ts';
 import { useHostNews } from './use-host-news.ts';
 
@@ -99,7 +100,7 @@ function RoomSeat({ link, table, seat: at }: RoomProps & { readonly seat: number
         {seat.person !== undefined && (
           <span class="hint">
             {[
-              personKind(seat.person, words.value),
+              ...seatFacts(table, at, { now: live.serverTime(), words: words.value }),
               isHere ? online.play.here : online.play.away,
               ...(seat.person.id === table.host ? [online.room.host] : []),
             ].join(' · ')}

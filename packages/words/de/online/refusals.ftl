@@ -70,3 +70,5 @@ tooManyAddresses = Diese Adresse gibt es bei dir schon, oder es sind so viele wi
 notDelivered = Der Test kam nicht an. Prüfe die Adresse und versuche es noch einmal.
 notConfirmed = Öffne zuerst den Link in unserer E-Mail.
 wrongZone = Diese Zeitzone ist hier nicht bekannt.
+wrongVacation = Ein Urlaub endet in der Zukunft, in höchstens { $most } Tagen.
+seatNotFree = Diesen Platz kann niemand übernehmen.

@@ -72,3 +72,5 @@ tooManyAddresses = You have that address already, or as many as there can be ({ 
 notDelivered = The test did not arrive. Check the address, then try again.
 notConfirmed = Open the link in our e-mail first.
 wrongZone = That time zone is not known here.
+wrongVacation = A vacation ends in the future, within { $most } days.
+seatNotFree = No one can take over this seat.

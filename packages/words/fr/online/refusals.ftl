@@ -70,3 +70,5 @@ tooManyAddresses = Vous avez déjà cette adresse, ou le nombre maximal ({ $most
 notDelivered = L’essai n’est pas arrivé. Vérifiez l’adresse, puis réessayez.
 notConfirmed = Ouvrez d’abord le lien de notre e-mail.
 wrongZone = Ce fuseau horaire n’est pas connu ici.
+wrongVacation = Un congé finit dans l’avenir, dans { $most } jours au plus.
+seatNotFree = Cette place n’est pas à reprendre.

@@ -70,3 +70,5 @@ tooManyAddresses = Hai già questo indirizzo, o il numero massimo ({ $most }).
 notDelivered = La prova non è arrivata. Controlla l’indirizzo e riprova.
 notConfirmed = Apri prima il link nella nostra e-mail.
 wrongZone = Questo fuso orario qui non è noto.
+wrongVacation = Le ferie finiscono nel futuro, entro { $most } giorni.
+seatNotFree = Questo posto non si può rilevare.

@@ -70,3 +70,5 @@ tooManyAddresses = Je hebt dat adres al, of zoveel als er kunnen ({ $most }).
 notDelivered = De test kwam niet aan. Controleer het adres en probeer het opnieuw.
 notConfirmed = Open eerst de link in onze e-mail.
 wrongZone = Die tijdzone is hier niet bekend.
+wrongVacation = Een vakantie eindigt in de toekomst, binnen { $most } dagen.
+seatNotFree = Deze plaats kan niemand overnemen.

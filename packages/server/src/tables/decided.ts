@@ -1,0 +1,14 @@
+/** What comes of a request to a table. */
+import { accepted, type Match, type Refusal, type Result, refusal, refused } from '@carson/engine';
+import type { Entry } from './entry.ts';
+
+export interface Decision {
+  readonly entry: Entry;
+  /** The game after a move or an undo. */
+  readonly match?: Match;
+}
+
+export type Decided = Result<Decision>;
+export const becomes = (entry: Entry): Decided => accepted({ entry });
+export const no = (code: string, params: Refusal['params'] = {}): Decided =>
+  refused(refusal(code, undefined, params));

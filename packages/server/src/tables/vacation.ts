@@ -1,0 +1,94 @@
+/**
+ * Vacation: the clock of a seat stands, for as many days as the table has agreed on. Days count from the moment a
+ * vacation begins, whether the seat is awaited or not, so that nothing anybody does makes more of them.
+ */
+import type { ClockPlan } from '@carson/protocol';
+import { type Clocks, type Outage, withoutOutage } from './clocks.ts';
+import type { EntryOf } from './entry.ts';
+import type { Table } from './table.ts';
+
+const DAY = 86_400_000;
+
+/** One per seat; empty where the table has agreed on none. */
+export type Vacations = readonly Vacation[];
+
+export interface Vacation {
+  /** Milliseconds that the seat may still be away. */
+  readonly left: number;
+  readonly away?: Away;
+}
+
+interface Away {
+  /** What was before is off the clocks already. */
+  readonly from: number;
+  readonly until: number;
+}
+
+export function freshVacations(clock: ClockPlan, seats: number): Vacations {
+  const days = clock.kind === 'days' ? (clock.vacation ?? 0) : 0;
+  return days === 0 ? [] : Array.from({ length: seats }, () => ({ left: days * DAY }));
+}
+
+/** The table with all vacation up to this moment taken off the clocks, also off those that an undo goes back to. */
+export function rested(table: Table, at: number): Table {
+  let now = table;
+  for (const [seat, { away }] of table.vacations.entries()) {
+    if (away === undefined || at <= away.from) continue;
+    const rest = { from: away.from, to: Math.min(at, away.until) };
+    now = {
+      ...now,
+      clocks: restedSeat(now.clocks, seat, rest),
+      before: now.before.map((then) => ({ ...then, clocks: restedSeat(then.clocks, seat, rest) })),
+      vacations: withVacation(now.vacations, seat, (vacation) => spent(vacation, rest)),
+    };
+  }
+  return now;
+}
+
+/** As `rested`, up to the end of an outage, which is nobody's vacation. */
+export function restedBefore(table: Table, { from, to }: Outage): Table {
+  const before = rested(table, from);
+  return {
+    ...before,
+    vacations: before.vacations.map(({ left, away }) => {
+      if (away === undefined || away.until <= to) return { left };
+      return { left, away: { from: Math.max(away.from, to), until: away.until } };
+    }),
+  };
+}
+
+/** Milliseconds for which a clock that runs out at `due` still stands. */
+export function restAhead({ vacations }: Table, seat: number, due: number, since: number): number {
+  const away = vacations[seat]?.away;
+  return away === undefined || due <= away.from ? 0 : Math.max(0, away.until - Math.max(away.from, since));
+}
+
+export function vacationSet(table: Table, { seat, until }: EntryOf<'vacationSet'>, at: number): Table {
+  const vacations = withVacation(table.vacations, seat, ({ left }) =>
+    until === undefined ? { left } : { left, away: { from: at, until } },
+  );
+  return { ...table, vacations };
+}
+
+/** Until when the seat is away; undefined where it is not. */
+export function awayUntil({ vacations, phase }: Table, seat: number, at: number): number | undefined {
+  const until = vacations[seat]?.away?.until;
+  return until !== undefined && until > at && phase === 'playing' ? until : undefined;
+}
+
+function spent({ left, away }: Vacation, { from, to }: Outage): Vacation {
+  const rest = { left: Math.max(0, left - (to - from)) };
+  return away === undefined || to >= away.until ? rest : { ...rest, away: { from: to, until: away.until } };
+}
+
+function restedSeat(clocks: Clocks, seat: number, rest: Outage): Clocks {
+  return clocks.map((clock, other) => (other === seat ? (withoutOutage([clock], rest)[0] ?? clock) : clock));
+}
+
+function withVacation(
+  vacations: Vacations,
+  seat: number,
+  change: (vacation: Vacation) => Vacation,
+): Vacations {
+  return vacations.map((vacation, other) => (other === seat ? change(vacation) : vacation));
+}
