@@ -36,6 +36,7 @@ beforeEach(() => {
   writeFileSync(join(folder, 'languages.json'), JSON.stringify(languages));
   write('en', ENGLISH);
   write('fr', FRENCH);
+  writeFileSync(join(folder, 'fr/unchanged.txt'), 'minute minutes');
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -58,6 +59,11 @@ describe('the check of the words', () => {
     ['a missing key', FRENCH.replace('leave', '# leave'), 'fr/shell.ftl misses shell-leave'],
     ['a foreign key', `${FRENCH}stay = Rester\n`, 'fr/shell.ftl:9 shell-stay is not an English message'],
     ['a key that is there twice', `${FRENCH}leave = Partir\n`, 'fr/shell.ftl:9 shell-leave is there twice'],
+    [
+      'a message that was not translated',
+      FRENCH.replace('Quitter la place', 'Leave seat'),
+      'fr/shell.ftl:1 shell-leave is still in English: leave seat',
+    ],
     [
       'a parameter that English does not have',
       FRENCH.replace('$who', '$qui'),
@@ -100,6 +106,14 @@ describe('the check of the words', () => {
     expect(faults()).toEqual(
       [...(english?.messages.keys() ?? [])].map((key) => `xx/shell.ftl misses ${key}`),
     );
+  });
+
+  it('reports every message of a language that is a copy of English', () => {
+    rmSync(join(folder, 'fr/unchanged.txt'));
+    write('fr', ENGLISH);
+    const english = readCatalogues(folder).catalogues.get('en');
+    expect(faults()).toHaveLength(english?.messages.size ?? 0);
+    expect(faults()).toContain('fr/shell.ftl:8 shell-things-horse is still in English: horse');
   });
 
   it('reports a message that nobody uses, and no other', () => {

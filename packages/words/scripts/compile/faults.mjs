@@ -1,8 +1,10 @@
-/** Compares a language with English: what is missing, what is foreign, which parameters differ. */
+/** Compares a language with English: what is missing, foreign or not translated, which parameters differ. */
 import { parametersOf } from './parameters.mjs';
+import { wordsIn } from './read.mjs';
 
 /**
  * @typedef {import('./read.mjs').Catalogue} Catalogue
+ * @typedef {import('./read.mjs').Pattern} Pattern
  * @typedef {import('./parameters.mjs').Parameters} Parameters
  */
 
@@ -25,11 +27,33 @@ export function faultsOf(catalogue, english) {
     }
     const own = parametersOf(message, catalogue);
     for (const fault of own.faults) faults.push(`${place} ${fault}`);
-    if (catalogue !== english)
-      for (const fault of differences(own.parameters, parametersOf(source, english).parameters))
-        faults.push(`${place} ${fault}`);
+    if (catalogue === english) continue;
+    for (const fault of differences(own.parameters, parametersOf(source, english).parameters))
+      faults.push(`${place} ${fault}`);
+    const left = untranslated(message.pattern, source.pattern).filter(
+      (word) => !catalogue.unchanged.has(word),
+    );
+    if (left.length > 0) faults.push(`${place} is still in English: ${left.join(' ')}`);
   }
   return faults;
+}
+
+/**
+ * The words of a message that reads exactly as in English.
+ * @param {Pattern} pattern
+ * @param {Pattern} english
+ * @returns {string[]}
+ */
+function untranslated(pattern, english) {
+  /** @type {string[]} */
+  const texts = [];
+  const shape = (/** @type {Pattern} */ any) =>
+    JSON.stringify(any, (name, value) => {
+      if (value?.type === 'TextElement') texts.push(value.value);
+      return name === 'span' ? undefined : value;
+    });
+  const isSame = shape(english) === shape(pattern);
+  return isSame ? [...new Set(texts.flatMap(wordsIn))] : [];
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Reads the messages of one language from its folder of Fluent files. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentParser } from '@fluent/syntax';
 
@@ -16,8 +16,12 @@ import { FluentParser } from '@fluent/syntax';
  * @property {string} language
  * @property {ReadonlyMap<string, Message>} messages by their path, joined with '-'
  * @property {ReadonlyMap<string, Pattern>} terms by name, without the leading '-'
+ * @property {ReadonlySet<string>} unchanged words that are the same as in English, in small letters
  * @property {readonly string[]} faults
  */
+
+/** Words that are the same as in English: beside the languages those of all, in a language's folder its own. */
+const UNCHANGED = 'unchanged.txt';
 
 const ENDING = '.ftl';
 
@@ -51,7 +55,25 @@ export function readCatalogue(folder, language) {
       }
     }
   }
-  return { language, messages, terms, faults };
+  return { language, messages, terms, unchanged: unchangedIn(folder, language), faults };
+}
+
+/**
+ * @param {string} folder
+ * @param {string} language
+ * @returns {ReadonlySet<string>}
+ */
+function unchangedIn(folder, language) {
+  const files = [join(folder, UNCHANGED), join(folder, language, UNCHANGED)].filter(existsSync);
+  return new Set(files.flatMap((file) => wordsIn(readFileSync(file, 'utf8'))));
+}
+
+/**
+ * @param {string} text
+ * @returns {string[]}
+ */
+export function wordsIn(text) {
+  return text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
 }
 
 /**
