@@ -1,4 +1,4 @@
-/** Every element of both tables explains itself in five languages, and says what it does where it lies. */
+/** Every element of both tables explains itself in every language, and says what it does where it lies. */
 import {
   ACTION_SPACES,
   CHARACTER_IDS as BOARD_CHARACTERS,
@@ -10,11 +10,7 @@ import {
   rowOf,
 } from '@carson/board-game';
 import { CHARACTER_IDS, CITY_LINES, cardGame, ELEMENTS, TERRAIN } from '@carson/card-game';
-import { words as de } from '@carson/words/generated/de.js';
 import { words as en } from '@carson/words/generated/en.js';
-import { words as fr } from '@carson/words/generated/fr.js';
-import { words as it_ } from '@carson/words/generated/it.js';
-import { words as nl } from '@carson/words/generated/nl.js';
 import { describe, expect, it } from 'vitest';
 import { explain as explainBoard } from '../src/games/board/explain.ts';
 import type { BoardTable } from '../src/games/board/table-types.ts';
@@ -22,10 +18,10 @@ import { explain as explainCards } from '../src/games/cards/explain.ts';
 import { type Mark, markOf } from '../src/parts/explanation.ts';
 import { placeBeside } from '../src/shell/explain-card.tsx';
 import type { Words } from '../src/words/words.ts';
+import { ALL_WORDS } from './all-words.ts';
 import { GAMES, momentsOf, tableAt } from './board-tables.ts';
 import { tableWhere } from './page.ts';
 
-const LANGUAGES: readonly Words[] = [en, fr, nl, it_, de];
 const SUITS = ['hat', 'star', 'cactus', 'boot'] as const;
 
 const mark = (kind: string, id: string, where = '', seat?: number): Mark => ({ kind, id, where, seat });
@@ -74,7 +70,7 @@ describe('an element that is asked about', () => {
     ],
   ] as const)('has a name, a sentence and a rule in every language: %s', (_, marks, tables) => {
     for (const explain of tables)
-      for (const words of LANGUAGES)
+      for (const words of ALL_WORDS)
         for (const one of marks) {
           const said = explain(one, words);
           expect(said?.name, JSON.stringify(one)).toMatch(/\S/);

@@ -1,24 +1,19 @@
-/** Every move and every reason of both games has words in five languages. */
+/** Every move and every reason of both games has words in every language. */
 import { boardGame } from '@carson/board-game';
 import { boardLevels, cardLevels, type Thinker } from '@carson/bots';
 import { cardGame, TERRAIN } from '@carson/card-game';
 import { type AnyGame, below, seedRandom } from '@carson/engine';
-import { words as de } from '@carson/words/generated/de.js';
 import { words as en } from '@carson/words/generated/en.js';
-import { words as fr } from '@carson/words/generated/fr.js';
-import { words as it_ } from '@carson/words/generated/it.js';
-import { words as nl } from '@carson/words/generated/nl.js';
 import { describe, expect, it } from 'vitest';
 import { boardUi } from '../src/games/board/board-ui.ts';
 import { cardsUi } from '../src/games/cards/cards-ui.ts';
 import type { TableUi } from '../src/games/game-ui.ts';
 import { groundText } from '../src/shell/ground-text.ts';
 import type { ShownTable } from '../src/table/shown-table.ts';
-import type { Words } from '../src/words/words.ts';
+import { ALL_WORDS } from './all-words.ts';
 import { GAMES, momentsOf, tableAt } from './board-tables.ts';
 import { desk, savedGame } from './desk.ts';
 
-const LANGUAGES: readonly Words[] = [en, fr, nl, it_, de];
 const people = ['Ann', 'Ben', 'Cleo', 'Dan'].map((name) => ({ kind: 'person' as const, name }));
 
 /** Games of people who do anything at all, question by question. */
@@ -73,7 +68,7 @@ describe.each(KINDS)('the moves of $game.id', ({ game, best, tables, name }) => 
   it('have a name each in every language', () => {
     for (const table of tables) {
       for (const command of table.options) {
-        for (const words of LANGUAGES) {
+        for (const words of ALL_WORDS) {
           const text = name(command, table, words);
           expect(text, command.type).toMatch(/^\S(.*\S)?$/u);
           expect(text, command.type).not.toMatch(/undefined|NaN|\[object| {2}|: $/);
@@ -100,7 +95,7 @@ describe.each(KINDS)('the moves of $game.id', ({ game, best, tables, name }) => 
       // The card that a bid is for is said in its name.
       const grounds = reasons.flatMap((reason) => reason.grounds).filter(({ key }) => key !== 'aimsAt');
       for (const ground of grounds)
-        for (const words of LANGUAGES)
+        for (const words of ALL_WORDS)
           expect(groundText(ground, table, words), ground.key).toMatch(/^\S.*\.$/u);
     }
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { words } from '../generated/en.js';
-import type { Language } from '../generated/languages.js';
+import { LANGUAGES, type Language } from '../generated/languages.js';
 import { readCatalogues } from '../scripts/generate.mjs';
 import { loadBoardRulebook, loadCardRulebook } from '../src/load.ts';
 import { spansOf } from '../src/rulebook/markup.ts';
@@ -40,7 +40,7 @@ const BOARD_RULES = [
   ...numbered('B14', 1, 35),
 ];
 
-const OTHERS: readonly Language[] = ['fr', 'nl', 'it', 'de'];
+const OTHERS = (Object.keys(LANGUAGES) as Language[]).filter((language) => language !== 'en');
 
 async function inOthers(load: (language: Language) => Promise<Rulebook>): Promise<Record<string, Rulebook>> {
   return Object.fromEntries(

@@ -1,13 +1,14 @@
-import { words as de } from '../generated/de.js';
-import { words as en } from '../generated/en.js';
-import { words as fr } from '../generated/fr.js';
-import { words as it } from '../generated/it.js';
-import { words as nl } from '../generated/nl.js';
+import { LANGUAGES as CODES, type Language } from '../generated/languages.js';
 import type { Words } from '../generated/words.d.ts';
+import { loadCatalogue } from '../src/load.ts';
 import { say } from '../src/say.ts';
 import { isPart, KEYS, samplesOf } from './samples.ts';
 
-export const LANGUAGES: Readonly<Record<string, Words>> = { en, fr, nl, it, de };
+export const LANGUAGES: Readonly<Record<string, Words>> = Object.fromEntries(
+  await Promise.all(
+    (Object.keys(CODES) as Language[]).map(async (code) => [code, await loadCatalogue(code)] as const),
+  ),
+);
 
 /** The message at a path of the words: 'board-log-roadLaid'. */
 function messageAt(words: Words, key: string): never {
