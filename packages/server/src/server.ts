@@ -7,7 +7,7 @@ import { GAMES, type GameEntry } from './games/registry.ts';
 import { createApp } from './http/app.ts';
 import { bearerOf } from './http/bearer.ts';
 import { chatHandlers } from './http/chat-handlers.ts';
-import { readSessionCookie } from './http/cookies.ts';
+import { readCookie } from './http/cookies.ts';
 import { dailyHandlers } from './http/daily-handlers.ts';
 import { addEndpoints } from './http/endpoints.ts';
 import { addLetterPages } from './http/letter-pages.ts';
@@ -270,7 +270,7 @@ function identifying({
   const identityOf = async ({ headers, protocol }: FastifyRequest): Promise<Identity | undefined> => {
     const token = bearerOf(headers);
     if (token !== undefined) return people.byToken(token);
-    const cookie = readSessionCookie(headers.cookie, { secure: protocol === 'https' });
+    const cookie = readCookie('session', headers.cookie, { secure: protocol === 'https' });
     return cookie === undefined ? undefined : people.byCookie(cookie);
   };
   return async (request) => {

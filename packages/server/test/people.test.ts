@@ -12,7 +12,7 @@ describe('people', () => {
     const server = await testServer();
     const ann = await server.visitor();
     expect(ann.person).toMatchObject({ kind: 'visitor' });
-    expect(ann.cookie).toMatch(/^carson_session=[\w-]{43}\.[\w-]{43}$/);
+    expect(ann.session).toMatch(/^carson_session=[\w-]{43}\.[\w-]{43}$/);
     expect(await ann.call('hello')).toEqual(ann.person);
     expect(await ann.call('rename', { body: { name: '  Ann\u200B  Oakley ' } })).toMatchObject({
       name: 'Ann Oakley',
@@ -23,7 +23,7 @@ describe('people', () => {
     const server = await testServer();
     const ann = await server.visitor();
     const eve = new Client(server.url);
-    eve.cookie = `${ann.cookie?.slice(0, -1)}${ann.cookie?.endsWith('A') ? 'B' : 'A'}`;
+    eve.cookie = `${ann.session.slice(0, -1)}${ann.session.endsWith('A') ? 'B' : 'A'}`;
     expect(await eve.ask('sessions')).toMatchObject({ status: 401, refusal: { code: 'notLoggedIn' } });
   });
 

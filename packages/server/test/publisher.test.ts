@@ -17,6 +17,7 @@ describe('the publisher', () => {
           await new Promise<void>((resolve) => lookups.push(resolve));
           return new Map(ids.map((id): [string, Person] => [id, { id, name: id, kind: 'visitor' }]));
         },
+        alike: async () => new Map(),
         forget: () => undefined,
       },
       time: realTime,

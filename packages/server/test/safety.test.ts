@@ -52,7 +52,9 @@ describe('the doors', () => {
   it('set a strict cookie and a policy without inline script', async () => {
     const server = await testServer();
     const response = await fetch(`${server.url}/api/me`, { method: 'POST' });
-    expect(response.headers.get('set-cookie')).toMatch(/; Path=\/; HttpOnly; SameSite=Strict; Max-Age=\d+$/);
+    const cookies = response.headers.getSetCookie();
+    expect(cookies).toHaveLength(2);
+    for (const set of cookies) expect(set).toMatch(/; Path=\/; HttpOnly; SameSite=Strict; Max-Age=\d+$/);
     const policy = response.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self'");
     expect(policy).not.toContain('unsafe');
@@ -65,7 +67,7 @@ describe('the doors', () => {
     const server = await testServer({ config: { proxies: 1 } });
     const headers = { 'x-forwarded-proto': 'https' };
     const response = await fetch(`${server.url}/api/me`, { method: 'POST', headers });
-    expect(response.headers.get('set-cookie')).toContain('; Secure');
+    for (const set of response.headers.getSetCookie()) expect(set).toContain('; Secure');
   });
 
   it('are limited by address and by person', async () => {

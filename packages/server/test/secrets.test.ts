@@ -114,7 +114,7 @@ describe('hidden facts', () => {
     const log = logged.join('');
     expect(log).toContain('/api/tables/:table/actions');
     const invitation = opened.seats[3]?.invitation ?? '';
-    const cookie = ann.cookie?.split('=')[1] ?? '';
+    const cookie = ann.session.split('=')[1] ?? '';
     for (const hidden of [seed, password, secret, invitation, cookie, table, 'a private word']) {
       expect(hidden.length).toBeGreaterThan(5);
       expect(log).not.toContain(hidden);

@@ -3,6 +3,7 @@ import { accepted, type Result } from '@carson/engine';
 import type { AnswerOf, BodyOf, EndpointName, ParamsOf, Person, QueryOf } from '@carson/protocol';
 import type { Identity } from '../people/identity.ts';
 import type { Owner } from '../play/fair-queue.ts';
+import type { CookieKind } from './cookies.ts';
 
 export interface Call<Name extends EndpointName> {
   readonly params: ParamsOf<Name>;
@@ -18,9 +19,11 @@ export interface Call<Name extends EndpointName> {
   readonly owner: Owner;
   /** The value of the session cookie, whether it is still good or not. */
   readonly cookie: string | undefined;
+  /** The value of the cookie that tells this browser from others. */
+  readonly browser: string | undefined;
   readonly device: string;
   /** Undefined: take the cookie away. */
-  readonly setSession: (cookie: string | undefined) => void;
+  readonly setCookie: (kind: CookieKind, value: string | undefined) => void;
   /** Ends when the asker has gone. */
   readonly gone: AbortSignal;
 }

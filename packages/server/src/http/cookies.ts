@@ -1,29 +1,31 @@
-/** The session cookie: strict and http-only; over TLS also secure, and by its name bound to this very host. */
+/** Our cookies: strict and http-only; over TLS also secure, and by their names bound to this very host. */
 import { SESSION_DAYS } from '../people/people.ts';
 
 interface Connection {
   readonly secure: boolean;
 }
 
-const nameOf = ({ secure }: Connection): string => (secure ? '__Host-carson_session' : 'carson_session');
+/** Who somebody is; in which browser, whoever they are. */
+export type CookieKind = 'session' | 'browser';
 
-export function readSessionCookie(header: string | undefined, connection: Connection): string | undefined {
+const nameOf = (kind: CookieKind, { secure }: Connection): string =>
+  secure ? `__Host-carson_${kind}` : `carson_${kind}`;
+
+export function readCookie(
+  kind: CookieKind,
+  header: string | undefined,
+  connection: Connection,
+): string | undefined {
   for (const pair of header?.split(';') ?? []) {
     const [name, value] = pair.trim().split('=', 2);
-    if (name === nameOf(connection) && value !== undefined && value !== '') return value;
+    if (name === nameOf(kind, connection) && value !== undefined && value !== '') return value;
   }
   return undefined;
 }
 
-export function sessionCookie(value: string, connection: Connection): string {
-  return cookieOf(value, SESSION_DAYS * 86_400, connection);
-}
-
-export function noSessionCookie(connection: Connection): string {
-  return cookieOf('', 0, connection);
-}
-
-function cookieOf(value: string, seconds: number, connection: Connection): string {
+/** The header that sets a cookie; without a value it is taken away. */
+export function cookieHeader(kind: CookieKind, value: string | undefined, connection: Connection): string {
+  const seconds = value === undefined ? 0 : SESSION_DAYS * 86_400;
   const attributes = `Path=/; HttpOnly; SameSite=Strict; Max-Age=${seconds}${connection.secure ? '; Secure' : ''}`;
-  return `${nameOf(connection)}=${value}; ${attributes}`;
+  return `${nameOf(kind, connection)}=${value ?? ''}; ${attributes}`;
 }

@@ -7,7 +7,7 @@ import { denial, type Identity } from '../people/identity.ts';
 import type { Metrics } from '../watch/metrics.ts';
 import { bears } from './bearer.ts';
 import type { Call, Handlers } from './call.ts';
-import { noSessionCookie, readSessionCookie, sessionCookie } from './cookies.ts';
+import { type CookieKind, cookieHeader, readCookie } from './cookies.ts';
 import type { Limits } from './limits.ts';
 import { networkOf } from './network.ts';
 import { isForeign } from './origin.ts';
@@ -155,6 +155,7 @@ function readAll(endpoint: Endpoint, request: FastifyRequest): Result<object> {
 
 function callOf(request: FastifyRequest, reply: FastifyReply, identity: Identity | undefined) {
   const gone = new AbortController();
+  const connection = { secure: request.protocol === 'https' };
   reply.raw.once('close', () => gone.abort());
   return {
     identity,
@@ -164,14 +165,11 @@ function callOf(request: FastifyRequest, reply: FastifyReply, identity: Identity
       if (identity === undefined) throw new Error('an endpoint for people was called by nobody');
       return identity.person;
     },
-    cookie: readSessionCookie(request.headers.cookie, { secure: request.protocol === 'https' }),
+    cookie: readCookie('session', request.headers.cookie, connection),
+    browser: readCookie('browser', request.headers.cookie, connection),
     device: request.headers['user-agent'] ?? '',
-    setSession: (cookie: string | undefined) => {
-      const secure = request.protocol === 'https';
-      reply.header(
-        'set-cookie',
-        cookie === undefined ? noSessionCookie({ secure }) : sessionCookie(cookie, { secure }),
-      );
+    setCookie: (kind: CookieKind, value: string | undefined) => {
+      reply.header('set-cookie', cookieHeader(kind, value, connection));
     },
     gone: gone.signal,
   };

@@ -5,7 +5,10 @@ import type { Identity } from '../people/identity.ts';
 import type { Entrance, People } from '../people/people.ts';
 import type { TableService } from '../play/table-service.ts';
 import type { Storage } from '../storage/storage.ts';
-import { done, type Handlers } from './call.ts';
+import { type Call, done, type Handlers } from './call.ts';
+
+type SetCookie = Call<'hello'>['setCookie'];
+type Door = Pick<Call<'hello'>, 'browser' | 'device' | 'setCookie'>;
 
 export interface PeoplePorts {
   readonly people: People;
@@ -24,9 +27,16 @@ export function peopleHandlers({
     if (result.ok) await personChanged(person, change);
     return result;
   };
-  const entered = ({ identity, cookie }: Entrance, setSession: (cookie: string) => void) => {
-    setSession(cookie);
+  const entered = ({ identity, cookie }: Entrance, setCookie: SetCookie) => {
+    setCookie('session', cookie);
     return accepted(identity.person);
+  };
+
+  /** The browser that asks; it is told its number where it had none. */
+  const doorwayOf = ({ browser: cookie, device, setCookie }: Door) => {
+    const browser = people.browser(cookie);
+    if (browser.cookie !== cookie) setCookie('browser', browser.cookie);
+    return { device, browser };
   };
 
   /** A name that was registered belongs to one person: visitors who used it have none now. */
@@ -63,35 +73,39 @@ export function peopleHandlers({
   });
 
   return {
-    async hello({ identity, body, cookie, device, setSession }) {
-      if (identity !== undefined) return accepted(identity.person);
+    async hello({ identity, body, cookie, ...door }) {
+      if (identity !== undefined) {
+        const { browser } = doorwayOf(door);
+        if (browser.cookie !== door.browser) await people.noteBrowser(identity, browser);
+        return accepted(identity.person);
+      }
       // Somebody who was logged out elsewhere is told so, and does not become a stranger unasked.
       if (body.fresh !== true && cookie !== undefined && (await people.hasEnded(cookie))) {
         return refused(refusal('sessionEnded'));
       }
-      return entered(await people.newVisitor(device), setSession);
+      return entered(await people.newVisitor(doorwayOf(door)), door.setCookie);
     },
-    async login({ identity, body, device, owner, setSession }) {
+    async login({ identity, body, owner, ...door }) {
       const { merge, ...wish } = body;
-      const entrance = await people.login({ ...wish, device, network: owner.network });
+      const entrance = await people.login({ ...wish, ...doorwayOf(door), network: owner.network });
       if (!entrance.ok) return entrance;
       const { person, by } = entrance.value.identity;
       const reason = await takeAlong(identity, {
         account: person,
         ...(merge === undefined ? {} : { merge }),
       });
-      if (reason === undefined) return entered(entrance.value, setSession);
+      if (reason === undefined) return entered(entrance.value, door.setCookie);
       await people.endSession(person, by.kind === 'session' ? by.id : '');
       return refused(reason);
     },
     rename: async ({ me, body }) => changing(me().id, 'name', await people.rename(me(), body.name)),
-    async keep({ identity, body, owner, setSession }) {
+    async keep({ identity, body, owner, setCookie }) {
       const kept = await people.keep(known(identity), { ...body, network: owner.network });
       if (!kept.ok) return kept;
       const { person } = kept.value.identity;
       for (const { id } of await people.bots(person)) await personChanged(id, 'rights');
       await displace(person);
-      return changing(person.id, 'name', entered(kept.value, setSession));
+      return changing(person.id, 'name', entered(kept.value, setCookie));
     },
     async exportMe({ identity, me }) {
       const { id } = me();
@@ -101,6 +115,7 @@ export function peopleHandlers({
         person: me(),
         ...(stored === undefined ? {} : { createdAt: stored.createdAt }),
         sessions: await people.sessions(known(identity)),
+        browsers: (await storage.people.browsersOf([id])).map(({ browser }) => browser),
         tokens: await people.tokens(me()),
         notices: {
           channels: await storage.channels.channelsOf(id),
@@ -111,7 +126,7 @@ export function peopleHandlers({
         bots: await Promise.all(bots.map(async (bot) => ({ ...bot, ...(await doneBy(bot.id)) }))),
       });
     },
-    async deleteMe({ me, body, owner, setSession }) {
+    async deleteMe({ me, body, owner, setCookie }) {
       const bots = await people.bots(me());
       const removed = await people.remove(me(), { ...body, network: owner.network });
       if (!removed.ok) return removed;
@@ -119,14 +134,14 @@ export function peopleHandlers({
       for (const { id } of gone) await personChanged(id, 'name');
       for (const { id } of gone) await tableService.leaveAll(id);
       await storage.purge();
-      setSession(undefined);
+      setCookie('session', undefined);
       return done();
     },
     sessions: async ({ identity }) => accepted({ sessions: await people.sessions(known(identity)) }),
-    async endSession({ identity, params, setSession }) {
+    async endSession({ identity, params, setCookie }) {
       const { person, by } = known(identity);
       const ended = done(await people.endSession(person, params.id));
-      if (ended.ok && by.kind === 'session' && by.id === params.id) setSession(undefined);
+      if (ended.ok && by.kind === 'session' && by.id === params.id) setCookie('session', undefined);
       return changing(person.id, 'rights', ended);
     },
     tokens: async ({ me }) => accepted({ tokens: await people.tokens(me()) }),

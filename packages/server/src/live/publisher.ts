@@ -88,9 +88,14 @@ export function createPublisher(ports: PublisherPorts): Publisher {
       for (;;) {
         const table = room.table();
         misnamed.delete(room.id);
-        const names = await directory.named(peopleShown(table));
+        const shown = peopleShown(table);
+        const [names, alike] = await Promise.all([directory.named(shown), directory.alike(shown)]);
         if (room.table() === table && !misnamed.has(room.id)) {
-          return sendUpdates(room, watchers.get(room.id)?.values() ?? [], { names, at: time.now() });
+          return sendUpdates(room, watchers.get(room.id)?.values() ?? [], {
+            names,
+            alike,
+            at: time.now(),
+          });
         }
       }
     } finally {

@@ -9,6 +9,7 @@ import {
   type Shared,
   type TableUpdate,
 } from '@carson/protocol';
+import type { Alike } from '../people/directory.ts';
 import type { Room } from '../play/room.ts';
 import { showTable } from '../tables/show.ts';
 import { seatOf, type Table } from '../tables/table.ts';
@@ -28,6 +29,7 @@ export interface Watcher {
 
 interface Look {
   readonly names: ReadonlyMap<string, Person>;
+  readonly alike: Alike;
   readonly at: number;
 }
 

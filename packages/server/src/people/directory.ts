@@ -6,11 +6,15 @@ import type { Time } from '../time.ts';
 export interface Directory {
   /** Everybody asked for; somebody unknown or deleted has an empty name. */
   named(ids: readonly string[]): Promise<ReadonlyMap<string, Person>>;
+  /** Of these people, those who play in one browser or from one account with others of them, and with whom. */
+  alike(ids: readonly string[]): Promise<Alike>;
   forget(id: string): void;
 }
 
 const REMEMBERED_FOR = 300_000;
 const MOST_REMEMBERED = 20_000;
+
+export type Alike = ReadonlyMap<string, readonly string[]>;
 
 export function createDirectory(store: PeopleStore, time: Time): Directory {
   const known = new Map<string, { readonly person: Person; readonly until: number }>();
@@ -23,7 +27,33 @@ export function createDirectory(store: PeopleStore, time: Time): Directory {
     for (const person of people) known.set(person.id, { person, until: time.now() + REMEMBERED_FOR });
   };
 
+  /** By person: what somebody else at the table may have in common with them. */
+  const traits = new Map<string, { readonly traits: readonly string[]; readonly until: number }>();
+
+  const readTraits = async (ids: readonly string[]): Promise<void> => {
+    if (traits.size + ids.length > MOST_REMEMBERED) traits.clear();
+    const browsers = await store.browsersOf(ids);
+    for (const { id, owner = id } of await store.people(ids)) {
+      const own = browsers.flatMap(({ person, browser }) => (person === id ? [browser] : []));
+      traits.set(id, { traits: [owner, ...own], until: time.now() + REMEMBERED_FOR });
+    }
+  };
+
   return {
+    async alike(ids) {
+      // One alone is like nobody.
+      if (ids.length < 2) return new Map();
+      const now = time.now();
+      const unknown = ids.filter((id) => (traits.get(id)?.until ?? 0) <= now);
+      if (unknown.length > 0) await readTraits(unknown);
+      const of = (id: string): readonly string[] => traits.get(id)?.traits ?? [];
+      return new Map(
+        ids.flatMap((id) => {
+          const others = ids.filter((other) => other !== id && of(other).some((one) => of(id).includes(one)));
+          return others.length === 0 ? [] : [[id, others] as const];
+        }),
+      );
+    },
     async named(ids) {
       const now = time.now();
       const found = new Map<string, Person>();
@@ -42,6 +72,7 @@ export function createDirectory(store: PeopleStore, time: Time): Directory {
     forget(id) {
       forgotten++;
       known.delete(id);
+      traits.delete(id);
     },
   };
 }

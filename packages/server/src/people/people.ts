@@ -4,6 +4,7 @@ import type { NewToken, Person, Session, Token, TokenPlan } from '@carson/protoc
 import { hashSecret, newId, newSecret, sign, unsign } from '../secrets.ts';
 import type { PeopleStore, StoredPerson } from '../storage/people-store.ts';
 import type { Time } from '../time.ts';
+import { type Browser, browserOf } from './browsers.ts';
 import type { MayGuess } from './guesses.ts';
 import type { Identity } from './identity.ts';
 import { cleanName } from './names.ts';
@@ -22,12 +23,23 @@ export interface Entrance {
   readonly cookie: string;
 }
 
+/** Where somebody comes in. */
+export interface Doorway {
+  /** What the browser calls itself. */
+  readonly device: string;
+  readonly browser: Browser;
+}
+
 export interface People {
   /** By the value of the session cookie. */
   byCookie(cookie: string): Promise<Identity | undefined>;
   byToken(secret: string): Promise<Identity | undefined>;
   /** Somebody who has not chosen a name yet. */
-  newVisitor(device: string): Promise<Entrance>;
+  newVisitor(doorway: Doorway): Promise<Entrance>;
+  /** The browser of this cookie, or a new one. */
+  browser(cookie: string | undefined): Browser;
+  /** Notes in which browser a session is, where it began before browsers had a number. */
+  noteBrowser(identity: Identity, browser: Browser): Promise<void>;
   login(wish: LoginWish): Promise<Result<Entrance>>;
   rename(person: Person, name: string): Promise<Result<Person>>;
   /** Registers somebody, or changes name and password: all other sessions end, and this one gets a new secret. */
@@ -54,10 +66,9 @@ export interface People {
   sweep(): Promise<void>;
 }
 
-export interface LoginWish {
+export interface LoginWish extends Doorway {
   readonly name: string;
   readonly password: string;
-  readonly device: string;
   readonly network: string;
 }
 
@@ -84,7 +95,7 @@ const nameTaken = refused(refusal('nameTaken'));
 const tooFast = refused(refusal('tooFast'));
 
 export function createPeople({ store, cookieKey, time, mayGuess }: PeoplePorts): People {
-  const enter = async (person: Person, device: string): Promise<Entrance> => {
+  const enter = async (person: Person, { device, browser }: Doorway): Promise<Entrance> => {
     const secret = newSecret();
     const id = newId();
     const now = time.now();
@@ -93,6 +104,7 @@ export function createPeople({ store, cookieKey, time, mayGuess }: PeoplePorts):
       person: person.id,
       secretHash: hashSecret(secret),
       device: device.slice(0, 200),
+      browser: browser.hash,
       createdAt: now,
       seenAt: now,
     });
@@ -143,19 +155,24 @@ export function createPeople({ store, cookieKey, time, mayGuess }: PeoplePorts):
       return person && { person: shown(person), by };
     },
 
-    async newVisitor(device) {
-      const person: Person = { id: newId(), name: '', kind: 'visitor' };
-      await store.addPerson({ ...person, nameKey: '', createdAt: time.now() });
-      return enter(person, device);
+    browser: (cookie) => browserOf(cookie, cookieKey),
+    async noteBrowser({ by }, { hash }) {
+      if (by.kind === 'session') await store.noteBrowser(by.id, hash);
     },
 
-    async login({ name, password, device, network }) {
+    async newVisitor(doorway) {
+      const person: Person = { id: newId(), name: '', kind: 'visitor' };
+      await store.addPerson({ ...person, nameKey: '', createdAt: time.now() });
+      return enter(person, doorway);
+    },
+
+    async login({ name, password, network, ...doorway }) {
       const clean = cleanName(name);
       const person = clean.ok ? await store.byNameKey(clean.value.key) : undefined;
       const owner = person === undefined ? {} : { owner: person.id };
       if (clean.ok && !mayGuess({ account: clean.value.key, network, ...owner })) return tooFast;
       const isRight = await isPassword(password, person?.passwordHash);
-      return isRight && person !== undefined ? accepted(await enter(shown(person), device)) : wrongLogin;
+      return isRight && person !== undefined ? accepted(await enter(shown(person), doorway)) : wrongLogin;
     },
 
     async rename(person, name) {

@@ -107,8 +107,9 @@ export function createTableService(ports: TableServicePorts): TableService {
   ): Promise<Result<T>> => (mayWake(person, id) ? withRoom(id, use) : refused(refusal('tooFast')));
 
   const show = async (room: Room, person: string): Promise<TableUpdate> => {
-    const names = await directory.named(peopleShown(room.table()));
-    return showTable(room.table(), { person, names, at: time.now() });
+    const shown = peopleShown(room.table());
+    const [names, alike] = await Promise.all([directory.named(shown), directory.alike(shown)]);
+    return showTable(room.table(), { person, names, alike, at: time.now() });
   };
 
   const ask = (room: Room, person: string, { id, action }: { id: string; action: Action }) =>

@@ -30,6 +30,12 @@ export interface ProofStore {
   /** From now on only the new secret opens the session. */
   renewSession(id: string, secretHash: string): Promise<void>;
   hasSession(person: string, id: string): Promise<boolean>;
+  /** Of a session that has no browser yet. */
+  noteBrowser(id: string, browser: string): Promise<void>;
+  /** The browsers in which these people have sessions. */
+  browsersOf(
+    people: readonly string[],
+  ): Promise<readonly { readonly person: string; readonly browser: string }[]>;
 
   addToken(token: StoredToken & { readonly secretHash: string }): Promise<void>;
   tokenBySecret(secretHash: string): Promise<StoredToken | undefined>;
@@ -93,6 +99,26 @@ function sessionQueries(db: Db) {
     },
     async renewSession(id: string, secretHash: string) {
       await db.updateTable('sessions').set({ secret_hash: secretHash }).where('id', '=', id).execute();
+    },
+    async noteBrowser(id: string, browser: string) {
+      await db
+        .updateTable('sessions')
+        .set({ browser })
+        .where('id', '=', id)
+        .where('browser', 'is', null)
+        .execute();
+    },
+    async browsersOf(people: readonly string[]) {
+      if (people.length === 0) return [];
+      const rows = await db
+        .selectFrom('sessions')
+        .select(['person_id', 'browser'])
+        .distinct()
+        .where('person_id', 'in', people)
+        .execute();
+      return rows.flatMap(({ person_id: person, browser }) =>
+        browser === null ? [] : [{ person, browser }],
+      );
     },
     async hasSession(person: string, id: string) {
       const found = db

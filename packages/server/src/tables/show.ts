@@ -12,10 +12,12 @@ export interface Looking {
   readonly logFrom?: number;
   readonly beats?: readonly Beat[];
   readonly names: ReadonlyMap<string, Person>;
+  /** By person: others here who play in the same browser or from the same account. */
+  readonly alike?: ReadonlyMap<string, readonly string[]>;
   readonly at: number;
 }
 
-export function showTable(table: Table, { person, names, at, ...known }: Looking): TableUpdate {
+export function showTable(table: Table, { person, names, alike, at, ...known }: Looking): TableUpdate {
   const viewer = seatOf(table, person) ?? 'spectator';
   const isOpen = table.phase === 'playing';
   const { seat: _own, ...reach } = undoReach(table, viewer === 'spectator' ? -1 : viewer);
@@ -30,7 +32,7 @@ export function showTable(table: Table, { person, names, at, ...known }: Looking
     ...(table.plan.botPace === undefined ? {} : { botPace: table.plan.botPace }),
     phase: table.phase,
     host: table.host,
-    seats: showSeats(table, { person, names, at }),
+    seats: showSeats(table, { person, names, at, ...(alike === undefined ? {} : { alike }) }),
     viewer,
     imported: table.isImported,
     ...(table.match === undefined || table.broken !== undefined
@@ -59,7 +61,7 @@ export function peopleShown({ seats }: Table): readonly string[] {
 
 function showSeats(
   table: Table,
-  { person, names, at }: Pick<Looking, 'person' | 'names' | 'at'>,
+  { person, names, alike, at }: Pick<Looking, 'person' | 'names' | 'alike' | 'at'>,
 ): TableUpdate['seats'] {
   const isHost = person === table.host;
   return table.seats.map((seat, index) => {
@@ -78,8 +80,21 @@ function showSeats(
       ...(seat.offered === undefined ? {} : { offered: seat.offered }),
       ...(seat.takenOverAt === undefined ? {} : { takenOver: true as const }),
       ...(away === undefined ? {} : { awayUntil: away }),
+      ...showAlike(table, seat.person, alike),
     };
   });
+}
+
+function showAlike(
+  { seats }: Table,
+  person: string | undefined,
+  alike: Looking['alike'],
+): { alike?: readonly number[] } {
+  const others = person === undefined ? [] : (alike?.get(person) ?? []);
+  const found = seats.flatMap((seat, at) =>
+    seat.person !== undefined && others.includes(seat.person) ? [at] : [],
+  );
+  return found.length === 0 ? {} : { alike: found };
 }
 
 function showSilences(table: Table): Pick<TableUpdate, 'silences'> {

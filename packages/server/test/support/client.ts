@@ -38,6 +38,11 @@ export class Client {
     return this.person.id;
   }
 
+  /** The cookie that proves who this is. */
+  get session(): string {
+    return this.cookie?.split('; ').find((one) => one.includes('carson_session=')) ?? '';
+  }
+
   get headers(): Record<string, string> {
     return {
       ...(this.cookie === undefined ? {} : { cookie: this.cookie }),
@@ -54,12 +59,17 @@ export class Client {
       },
       ...(asked.body === undefined ? {} : { body: JSON.stringify(asked.body) }),
     });
-    const [set] = response.headers.getSetCookie();
-    if (set !== undefined) this.cookie = set.split(';')[0];
+    for (const set of response.headers.getSetCookie()) this.keep(set.split(';')[0] ?? '');
     const json = JSON.parse(await response.text());
     if (!response.ok) return { status: response.status, ok: false, refusal: json.refusal };
     if (name === 'hello' || name === 'login') this.person = json;
     return { status: response.status, ok: true, value: json };
+  }
+
+  private keep(cookie: string): void {
+    const [name] = cookie.split('=', 1);
+    const others = this.cookie?.split('; ').filter((one) => !one.startsWith(`${name}=`)) ?? [];
+    this.cookie = [cookie, ...others].join('; ');
   }
 
   /** As `ask`, where a refusal is a failure of the test. */

@@ -1,0 +1,17 @@
+/**
+ * A browser's own number: random, signed, and stored only as a hash beside the sessions that were begun in it. With it
+ * a table can be told that two of its people play in one browser; nothing else is made of it.
+ */
+import { hashSecret, newId, sign, unsign } from '../secrets.ts';
+
+export interface Browser {
+  readonly hash: string;
+  /** The cookie that carries the number from now on. */
+  readonly cookie: string;
+}
+
+/** The browser of this cookie; a new one where the cookie is missing or not ours. */
+export function browserOf(cookie: string | undefined, key: string): Browser {
+  const number = (cookie === undefined ? undefined : unsign(cookie, key)) ?? newId();
+  return { hash: hashSecret(number), cookie: sign(number, key) };
+}
