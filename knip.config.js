@@ -16,11 +16,11 @@ export default {
       entry: [
         'scripts/*.{mjs,ts}',
         'scripts/test/**/*.test.ts',
-        'scripts/lib/{link-modules,mutants-ignored,mutants.vitest.config}.mjs',
+        'scripts/lib/{link-modules,mutants-ignored,mutants-runner}.mjs',
       ],
       project: ['scripts/**/*.{mjs,ts}'],
       /** Called by the path of its program. */
-      ignoreDependencies: ['ts7', '@stryker-mutator/vitest-runner'],
+      ignoreDependencies: ['ts7'],
     },
     'packages/words': {
       /** Compiled messages, which are not looked at, call the grammar. */

@@ -37,6 +37,7 @@ export function mutantOptions({ name, files }, tests) {
     symlinkNodeModules: false,
     buildCommand: 'node scripts/lib/link-modules.mjs',
     ignorePatterns: [
+      '.cache',
       'data',
       'docs',
       'packages/web',
