@@ -1,6 +1,6 @@
 /**
- * `npm run mutants [-- package|file ...]`: changes the code one place at a time and runs the tests of its package, which
- * have to notice. For the engine and both games; takes minutes to hours, so it is no part of the tests.
+ * `npm run mutants [-- [--quick] package|file ...]`: changes the code one place at a time and runs the tests of its package,
+ * which have to notice: the quick ones first, then the slow ones on what is left, unless --quick. Takes minutes to an hour.
  */
 import { Stryker } from '@stryker-mutator/core';
 import { ensureInstalled } from './lib/install.mjs';
@@ -8,7 +8,8 @@ import { describeMutant, mutantOptions, mutantScopes, mutantScore, unnoticedPlac
 import { inRoot } from './lib/root.mjs';
 
 await ensureInstalled();
-const scopes = mutantScopes(process.argv.slice(2));
+const isQuick = process.argv.includes('--quick');
+const scopes = mutantScopes(process.argv.slice(2).filter((argument) => argument !== '--quick'));
 if (scopes === undefined) {
   process.stderr.write('error: accepted: engine, card-game, board-game, or source files of one of them\n');
   process.exit(2);
@@ -18,7 +19,7 @@ for (const scope of scopes) {
   process.env['MUTANTS_IN'] = scope.folder;
   const quick = await runMutants(scope, 'quick');
   const left = unnoticedPlaces(quick);
-  const slow = left.length === 0 ? [] : await runMutants({ ...scope, files: left }, 'slow');
+  const slow = left.length === 0 || isQuick ? [] : await runMutants({ ...scope, files: left }, 'slow');
   const { judged, killed, survivors } = mutantScore(quick, slow);
   for (const mutant of survivors) process.stdout.write(`survived: ${describeMutant(mutant)}\n`);
   process.stdout.write(

@@ -11,17 +11,21 @@ import { takeTests } from './mutants-vitest.mjs';
 
 const STAND_IN = new URL('./mutants-vitest.mjs', import.meta.url).href;
 
-/** @typedef {import('./mutants-vitest.mjs').KeptTest & { readonly time?: number }} TimedTest */
+/** In milliseconds of the processor. What takes longer is left to the second run. */
+const LONGEST_QUICK_TEST = 200;
+const IS_SLOW_RUN = process.env['MUTANTS_TESTS'] === 'slow';
+
+/** @typedef {import('./mutants-vitest.mjs').KeptTest} KeptTest */
 
 /**
  * Where the changed code looks for the change that is active, and notes which tests reach it.
- * @type {{ activeMutant?: string | undefined; currentTestId?: string | undefined; hitCount: number; hitLimit?: number | undefined; mutantCoverage?: object }}
+ * @type {{ activeMutant?: string | undefined; currentTestId?: string | undefined; hitCount: number; hitLimit?: number | undefined; mutantCoverage?: { readonly perTest: Record<string, object> } }}
  */
 const active = { hitCount: 0 };
 Object.assign(globalThis, { __stryker__: active });
 
 class TestsInProcess {
-  /** @type {TimedTest[]} */
+  /** @type {KeptTest[]} */
   #tests = [];
   #loads = 0;
   capabilities() {
@@ -37,15 +41,13 @@ class TestsInProcess {
     const results = [];
     for (const test of this.#tests) {
       active.currentTestId = test.id;
-      const start = performance.now();
+      const start = process.cpuUsage().user;
       const failure = await failureOf(test);
-      const time = performance.now() - start;
-      results.push({
-        id: test.id,
-        name: test.id,
-        timeSpentMs: time,
-        ...(failure === undefined ? { status: 0 } : { status: 1, failureMessage: failure }),
-      });
+      const timeSpentMs = (process.cpuUsage().user - start) / 1000;
+      const status = failure === undefined ? { status: 0 } : { status: 1, failureMessage: failure };
+      if (failure !== undefined || timeSpentMs > LONGEST_QUICK_TEST === IS_SLOW_RUN)
+        results.push({ id: test.id, name: test.id, timeSpentMs, ...status });
+      else if (active.mutantCoverage !== undefined) delete active.mutantCoverage.perTest[test.id];
     }
     active.currentTestId = undefined;
     const times = new Map(results.map(({ id, timeSpentMs }) => [id, timeSpentMs]));
@@ -73,7 +75,7 @@ class TestsInProcess {
   }
 }
 
-/** @param {TimedTest} test */
+/** @param {KeptTest} test */
 async function failureOf(test) {
   try {
     await test.run();
@@ -107,7 +109,7 @@ function testFiles() {
   const folder = join(process.env['MUTANTS_IN'] ?? '', 'test');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.test.ts'))
-    .filter((file) => SLOW_TESTS.test(basename(file)) === (process.env['MUTANTS_TESTS'] === 'slow'))
+    .filter((file) => IS_SLOW_RUN || !SLOW_TESTS.test(basename(file)))
     .map((file) => join(folder, file))
     .sort();
 }

@@ -3,7 +3,7 @@ import { inRoot } from './root.mjs';
 
 const PACKAGES = ['engine', 'card-game', 'board-game'];
 
-/** Test files that play whole games and take seconds: they run only against what the quick tests did not notice. */
+/** Test files that play whole games and take seconds: they are loaded only for what the quick tests did not notice. */
 export const SLOW_TESTS = /^(random-.*|beats|second-scorer|deck-.*|occurrences|length)\.test\.ts$/;
 
 /**
