@@ -1,6 +1,7 @@
 /** The square that a city is drawn into: its box, its walls, and cards laid into it for a moment. */
 import { AROUND, CARD_PLACES, type CardCodes, type Grid, placeAt, SIDE, type Site } from '@carson/card-game';
 import { WALL } from './ledger.ts';
+import { byteIn, stepIn } from './reading.ts';
 
 /** From one row of the drawing to the next. */
 export const STRIDE = AROUND[6];
@@ -57,7 +58,7 @@ export function withWalls(
 
 /** Lays a card into a drawing; what it covers is handed back, so that it can be laid again. */
 export function stamp(cells: Uint8Array, codes: CardCodes, place: number): CardCodes {
-  const under = CARD_PLACES.map((step) => cells[place + step] as number);
-  for (let i = 0; i < 4; i++) cells[place + (CARD_PLACES[i] as number)] = codes[i] as number;
+  const under = CARD_PLACES.map((step) => byteIn(cells, place + step));
+  for (let i = 0; i < 4; i++) cells[place + stepIn(CARD_PLACES, i)] = stepIn(codes, i);
   return under;
 }

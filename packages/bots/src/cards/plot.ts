@@ -26,6 +26,7 @@ import {
 import { type Box, boxWith, STRIDE, stamp, wallsOf, withWalls } from './drawing.ts';
 import { BARE, CODES, ELEMENT_COUNT, type Ledger } from './ledger.ts';
 import { emptyCityPoints, type Looking, lookAgain, lookingOf } from './looking.ts';
+import { byteIn, stepIn, valueIn } from './reading.ts';
 import type { Tariff } from './weights.ts';
 
 export interface Holdings {
@@ -82,10 +83,10 @@ export function plotOf({ laid, characters, sold }: Holdings, tariffOf: (law: boo
   const site = siteOf(grid, characters);
   const counts = new Uint8Array(CODES);
   for (let i = 0; i < grid.cells.length; i++) {
-    const code = grid.cells[i] as number;
-    counts[code] = (counts[code] as number) + 1;
+    const code = byteIn(grid.cells, i);
+    counts[code] = byteIn(counts, code) + 1;
   }
-  const covered = grid.cells.length - (counts[BARE] as number);
+  const covered = grid.cells.length - byteIn(counts, BARE);
   counts[BARE] = 0;
   const tariff = tariffOf(site.law);
   const plot = {
@@ -165,13 +166,13 @@ function cityWorth(plot: Counted, cells: Uint8Array, { box, grid, tariff }: Draw
   const { alone, ledger } = tariff;
   let worth = touchingWorth(cells, { box, grid, tariff });
   for (let a = 0; a < ELEMENT_COUNT; a++) {
-    const count = counts[a] as number;
+    const count = byteIn(counts, a);
     if (count === 0) continue;
-    worth += count * ((alone[a] as number) + (perParcel[a] as number));
+    worth += count * (valueIn(alone, a) + valueIn(perParcel, a));
     if (ledger.sociable[a] !== true) continue;
     for (let b = 0; b < ELEMENT_COUNT; b++) {
-      const others = a === b ? count - 1 : (counts[b] as number);
-      worth += (count * others * (ledger.together[a * CODES + b] as number)) / 2;
+      const others = a === b ? count - 1 : byteIn(counts, b);
+      worth += (count * others * valueIn(ledger.together, a * CODES + b)) / 2;
     }
   }
   return worth + spaceWorth(tariff, { covered: plot.covered, box, walls: wallsOf(box, plot.site) });
@@ -182,12 +183,12 @@ function touchingWorth(cells: Uint8Array, { box, grid, tariff: { touching } }: D
   for (let row = -1; row < box.height; row++) {
     const west = placeAt(grid, box.x - 1, box.y + row);
     for (let place = west; place <= west + box.width + 1; place++) {
-      const own = (cells[place] as number) * CODES;
+      const own = byteIn(cells, place) * CODES;
       worth +=
-        (touching[own + (cells[place + 1] as number)] as number) +
-        (touching[own + (cells[place + STRIDE - 1] as number)] as number) +
-        (touching[own + (cells[place + STRIDE] as number)] as number) +
-        (touching[own + (cells[place + STRIDE + 1] as number)] as number);
+        valueIn(touching, own + byteIn(cells, place + 1)) +
+        valueIn(touching, own + byteIn(cells, place + STRIDE - 1)) +
+        valueIn(touching, own + byteIn(cells, place + STRIDE)) +
+        valueIn(touching, own + byteIn(cells, place + STRIDE + 1));
     }
   }
   return worth;
@@ -200,10 +201,10 @@ function spaceFeatures(covered: number, { width, height }: Box, walls: number): 
 /** The features of space by their weights, added up without making a list: this is asked for every place. */
 function spaceWorth({ space }: Tariff, { covered, box, walls }: Extent): number {
   return (
-    (space[0] as number) * covered +
-    ((space[1] as number) * covered * covered) / SIZE_OF_A_CITY +
-    (space[2] as number) * box.width * box.height +
-    (space[3] as number) * ((walls & 1) + (walls >> 1))
+    valueIn(space, 0) * covered +
+    (valueIn(space, 1) * covered * covered) / SIZE_OF_A_CITY +
+    valueIn(space, 2) * box.width * box.height +
+    valueIn(space, 3) * ((walls & 1) + (walls >> 1))
   );
 }
 
@@ -223,7 +224,7 @@ function wallGain(plot: Plot, { codes, place, box, walls }: Laying & { readonly 
   const west = placeAt(site.grid, box.x, box.y);
   const east = west + box.width - 1;
   const down = (box.height - 1) * STRIDE;
-  const walled = (at: number): number => tariff.walled[cells[at] as number] as number;
+  const walled = (at: number): number => valueIn(tariff.walled, byteIn(cells, at));
   let gain = 0;
   if ((walls.fresh & 1) !== 0) {
     for (let row = 0; row <= down; row += STRIDE) gain += 3 * (walled(west + row) + walled(east + row));
@@ -244,7 +245,7 @@ interface Walls {
 
 function newlyCovered({ cells }: Plot, place: number): number {
   let bare = 0;
-  for (let i = 0; i < 4; i++) if (cells[place + (CARD_PLACES[i] as number)] === BARE) bare++;
+  for (let i = 0; i < 4; i++) if (cells[place + stepIn(CARD_PLACES, i)] === BARE) bare++;
   return bare;
 }
 
@@ -253,23 +254,23 @@ function localGain({ cells, company, tariff, perParcel }: Plot, codes: CardCodes
   const { touching, alone, ledger } = tariff;
   let gain = 0;
   for (let i = 0; i < 4; i++) {
-    const over = codes[i] as number;
-    const under = cells[place + (CARD_PLACES[i] as number)] as number;
+    const over = stepIn(codes, i);
+    const under = byteIn(cells, place + stepIn(CARD_PLACES, i));
     if (over === under) continue;
     const outside = OUTSIDE[i] as readonly number[];
     for (let j = 0; j < outside.length; j++) {
-      const beside = cells[place + (outside[j] as number)] as number;
-      gain += (touching[over * CODES + beside] as number) - (touching[under * CODES + beside] as number);
+      const beside = byteIn(cells, place + stepIn(outside, j));
+      gain += valueIn(touching, over * CODES + beside) - valueIn(touching, under * CODES + beside);
     }
-    gain += (alone[over] as number) + (perParcel[over] as number);
-    gain -= (alone[under] as number) + (perParcel[under] as number);
+    gain += valueIn(alone, over) + valueIn(perParcel, over);
+    gain -= valueIn(alone, under) + valueIn(perParcel, under);
   }
   for (let i = 0; i < INSIDE.length; i++) {
     const [a, b] = INSIDE[i] as readonly [number, number];
-    const before = (cells[place + (CARD_PLACES[a] as number)] as number) * CODES;
+    const before = byteIn(cells, place + stepIn(CARD_PLACES, a)) * CODES;
     gain +=
-      (touching[(codes[a] as number) * CODES + (codes[b] as number)] as number) -
-      (touching[before + (cells[place + (CARD_PLACES[b] as number)] as number)] as number);
+      valueIn(touching, stepIn(codes, a) * CODES + stepIn(codes, b)) -
+      valueIn(touching, before + byteIn(cells, place + stepIn(CARD_PLACES, b)));
   }
   return gain + companyGain(cells, company, { codes, place, ledger });
 }
@@ -279,14 +280,13 @@ function companyOf(counts: Uint8Array, { together, sociable }: Ledger): Float64A
   for (let a = 0; a < ELEMENT_COUNT; a++) {
     if (sociable[a] !== true) continue;
     let sum = 0;
-    for (let b = 0; b < ELEMENT_COUNT; b++)
-      sum += (together[a * CODES + b] as number) * (counts[b] as number);
+    for (let b = 0; b < ELEMENT_COUNT; b++) sum += valueIn(together, a * CODES + b) * byteIn(counts, b);
     company[a] = sum;
   }
   return company;
 }
 
-const change = new Int8Array(CODES);
+const change = new Float64Array(CODES);
 
 function companyGain(
   cells: Uint8Array,
@@ -295,21 +295,21 @@ function companyGain(
 ): number {
   change.fill(0);
   for (let i = 0; i < 4; i++) {
-    const over = codes[i] as number;
-    const under = cells[place + (CARD_PLACES[i] as number)] as number;
-    change[over] = (change[over] as number) + 1;
-    change[under] = (change[under] as number) - 1;
+    const over = stepIn(codes, i);
+    const under = byteIn(cells, place + stepIn(CARD_PLACES, i));
+    change[over] = valueIn(change, over) + 1;
+    change[under] = valueIn(change, under) - 1;
   }
   const { together, sociable } = ledger;
   let gain = 0;
   for (let a = 0; a < ELEMENT_COUNT; a++) {
-    const more = change[a] as number;
+    const more = valueIn(change, a);
     if (more === 0 || sociable[a] !== true) continue;
-    let among = -(together[a * CODES + a] as number);
+    let among = -valueIn(together, a * CODES + a);
     for (let b = 0; b < ELEMENT_COUNT; b++) {
-      if (change[b] !== 0) among += (change[b] as number) * (together[a * CODES + b] as number);
+      if (change[b] !== 0) among += valueIn(change, b) * valueIn(together, a * CODES + b);
     }
-    gain += more * ((company[a] as number) + among / 2);
+    gain += more * (valueIn(company, a) + among / 2);
   }
   return gain;
 }
@@ -322,8 +322,8 @@ function lawfulGain(plot: Plot, { codes, place, box }: Laying): number {
   const under = stamp(cells, codes, place);
   const counts = plot.counts.slice();
   for (let i = 0; i < 4; i++) {
-    counts[under[i] as number] = (counts[under[i] as number] as number) - 1;
-    counts[codes[i] as number] = (counts[codes[i] as number] as number) + 1;
+    counts[stepIn(under, i)] = byteIn(counts, stepIn(under, i)) - 1;
+    counts[stepIn(codes, i)] = byteIn(counts, stepIn(codes, i)) + 1;
   }
   counts[BARE] = 0;
   const covered = plot.covered + newlyCovered(plot, place);
@@ -338,7 +338,7 @@ function perParcelOf(characters: readonly CharacterId[]): Float64Array {
     const { pointsPer } = CHARACTERS[id];
     if (pointsPer === undefined) continue;
     for (let code = 0; code < ELEMENT_COUNT; code++) {
-      points[code] = (points[code] as number) + (pointsPer[code] ?? 0);
+      points[code] = valueIn(points, code) + (pointsPer[code] ?? 0);
     }
   }
   return points;

@@ -2,6 +2,7 @@
 import { codeOf, type Level } from '@carson/card-game';
 import { AT, FEATURES, KNOTS, knotsAt, pairAt } from './features.ts';
 import { BARE, CODES, ELEMENT_COUNT, LEDGERS, type Ledger, WALL } from './ledger.ts';
+import { valueIn } from './reading.ts';
 
 /** As kept in a data file: one row of weights a knot, in the order of the features. */
 export interface CardWeights {
@@ -49,12 +50,12 @@ function tariffFor(weights: CardWeights, rounds: number, law: boolean): Tariff {
   const alone = Float64Array.from(ledger.alone);
   const touching = Float64Array.from(ledger.touching);
   for (let a = 0; a < ELEMENT_COUNT; a++) {
-    alone[a] = (alone[a] as number) + learned(AT.counts + seenAs(a, law));
+    alone[a] = valueIn(alone, a) + learned(AT.counts + seenAs(a, law));
   }
   for (let a = 0; a < CODES; a++) {
     for (let b = 0; b < CODES; b++) {
       const pair = a >= BARE && b >= BARE ? -1 : pairAt(seenAs(a, law), seenAs(b, law));
-      if (pair >= 0) touching[a * CODES + b] = (touching[a * CODES + b] as number) + learned(AT.pairs + pair);
+      if (pair >= 0) touching[a * CODES + b] = valueIn(touching, a * CODES + b) + learned(AT.pairs + pair);
     }
   }
   const slice = (from: number, to: number) =>
@@ -65,7 +66,7 @@ function tariffFor(weights: CardWeights, rounds: number, law: boolean): Tariff {
     touching,
     walled: Float64Array.from(
       { length: CODES },
-      (_, code) => (touching[code * CODES + WALL] as number) - (touching[code * CODES + BARE] as number),
+      (_, code) => valueIn(touching, code * CODES + WALL) - valueIn(touching, code * CODES + BARE),
     ),
     characters: slice(AT.characters, AT.space),
     space: slice(AT.space, AT.table),
