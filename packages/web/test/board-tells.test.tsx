@@ -2,9 +2,13 @@
 import {
   type BoardEvent,
   BUILDING_IDS,
+  BUILDINGS,
+  idOf,
   isParcelPlace,
+  isServed,
   KIT_BUDGET,
   KIT_PRICES,
+  prospectsOf,
   spaceAt,
   type View,
 } from '@carson/board-game';
@@ -19,6 +23,7 @@ const { PlacingFacts } = await import('../src/games/board/placing-facts.tsx');
 const { isContested } = await import('../src/games/board/stakes.ts');
 const { sourcesOf } = await import('../src/games/board/income-picture.tsx');
 const { incomeParts } = await import('../src/games/board/map/income-why.tsx');
+const { bestEarning, landFacts } = await import('../src/games/board/map/outlook.ts');
 const { Street } = await import('../src/games/board/street.tsx');
 const { takersOf } = await import('../src/games/board/takers.ts');
 const { choicesOf } = await import('../src/games/board/targets.ts');
@@ -71,6 +76,47 @@ describe('the parts of a score', () => {
       BUILDING_IDS.some((id) => new RegExp(`^${words.value.names.elements[id]} [A-H][1-8]$`).test(name));
     expect(names.some(isBuilding)).toBe(true);
     expect(names).toContain(words.value.boardScore.herd({ horses: 1, rodeos: 0 }));
+  });
+});
+
+describe('land and tiles that nobody has yet', () => {
+  const { view, viewer } = PLACING;
+  const seat = Number(viewer);
+  const position = { town: view.town, round: view.round, occupant: view.occupant };
+  const forSale = BUILDING_IDS.filter((id) => view.row.some((code) => idOf(code) === id));
+
+  it('B14.2 say what would earn most there, and where a road is missing', () => {
+    const free = view.parcels.flatMap(({ yourPrice }, parcel) => (yourPrice === undefined ? [] : [parcel]));
+    const told = free.map((parcel) => ({ parcel, facts: landFacts(PLACING, parcel) }));
+    for (const { parcel, facts } of told) {
+      expect(facts.includes(words.value.boardHelp.landUnserved)).toBe(!isServed(view.town, parcel));
+      const most = Math.max(
+        ...forSale.flatMap((building) =>
+          prospectsOf(position, seat, building)
+            .filter((site) => site.parcel === parcel)
+            .map(({ income }) => income),
+        ),
+      );
+      const amount = Number(facts.join().match(/\$(\d+) per round/)?.[1] ?? Number.NEGATIVE_INFINITY);
+      expect(amount).toBeGreaterThanOrEqual(most);
+    }
+    expect(told.length).toBeGreaterThan(10);
+  });
+
+  it('B5.5 say what the house of a building adds', () => {
+    const told = MOMENTS.flatMap(({ table }) =>
+      BUILDING_IDS.map((building) => {
+        const builder = { view: table.view, seat: Number(table.viewer) };
+        return { building, text: bestEarning(builder, building) };
+      }),
+    );
+    const housed = told.filter(({ text }) => text?.includes('with its house') === true);
+    expect(housed.length).toBeGreaterThan(0);
+    for (const { building, text } of housed) {
+      expect(BUILDINGS[building].houses).toBeGreaterThan(0);
+      const [income = 0, most = 0] = [...(text ?? '').matchAll(/\$(\d+)/g)].map(([, sum]) => Number(sum));
+      expect(most).toBeGreaterThan(income);
+    }
   });
 });
 
@@ -142,6 +188,22 @@ describe('Main Street', () => {
     );
     expect(street).toContain(words.value.boardStreet.went({ names: ['P0', 'P2'] }));
     expect(street.split('sign-takers').length - 1).toBe(2);
+  });
+
+  it('B5.4, B7 keeps who bought parcels and whom buildings paid', () => {
+    const paid = { type: 'buildingPaid', building: 'mine', parcel: 3, income: 6, factor: 1 } as const;
+    const log = round(
+      { type: 'parcelBought', seat: 2, parcel: 5, price: 3 },
+      { ...paid, seat: 1, kept: 3, attacker: 0, taken: 3 },
+      { ...paid, seat: 2, kept: 0, attacker: 0, taken: 6 },
+    );
+    const steps: View['steps'] = tablesFor('spend')[0]?.view.steps ?? [];
+    const view: View = { ...resolved, steps, pieces: [] };
+    const street = drawn(<Street table={{ ...PLACING, view, log }} live={false} act={act} />);
+    expect(street).toContain(words.value.boardHelp.went.parcels({ names: ['P2'] }));
+    expect(street).toContain(words.value.boardHelp.went.income({ names: ['P0', 'P1'] }));
+    const placing = drawn(<Street table={{ ...PLACING, log }} live={false} act={act} />);
+    expect(placing).not.toContain(words.value.boardHelp.went.parcels({ names: ['P2'] }));
   });
 
   it('B7 tells what a building is paid for, kind by kind', () => {

@@ -272,7 +272,7 @@ buildings-end-why = Schmiede und Rathaus zahlen schon in dieser Runde zusammen. 
 
 coach-claimParcel-head = Neu: dein erstes Land
 coach-claimParcel-one = Land an Häusern passt zu Läden, Land an Bergen zu Minen.
-coach-claimParcel-two = Um die Mitte sind die Parzellen schon erschlossen.
+coach-claimParcel-two = Um das erste Haus sind die Parzellen schon erschlossen.
 coach-claimParcel-three = Parzellen nebeneinander helfen einander.
 
 coach-takeCharacter-head = Neu: Personen

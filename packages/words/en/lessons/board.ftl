@@ -272,7 +272,7 @@ buildings-end-why = Blacksmith and city hall paid together this round already. F
 
 coach-claimParcel-head = New: your first land
 coach-claimParcel-one = Land beside houses suits shops, land beside mountains suits mines.
-coach-claimParcel-two = Roads serve the parcels around the centre already.
+coach-claimParcel-two = Roads serve the parcels around the first house already.
 coach-claimParcel-three = Parcels next to each other help one another.
 
 coach-takeCharacter-head = New: characters

@@ -272,7 +272,7 @@ buildings-end-why = Maréchal et hôtel de ville paient déjà ensemble ce tour.
 
 coach-claimParcel-head = Nouveau : vos premières parcelles
 coach-claimParcel-one = Près des maisons, des commerces ; près des montagnes, des mines.
-coach-claimParcel-two = Les routes desservent déjà le tour du centre.
+coach-claimParcel-two = Les routes desservent déjà le tour de la première maison.
 coach-claimParcel-three = Des parcelles voisines s’entraident.
 
 coach-takeCharacter-head = Nouveau : personnalités

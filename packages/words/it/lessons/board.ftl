@@ -272,7 +272,7 @@ buildings-end-why = Fabbro e municipio rendono già insieme in questo round. Fin
 
 coach-claimParcel-head = Novità: i primi lotti
 coach-claimParcel-one = Accanto alle case vanno i negozi, accanto alle montagne le miniere.
-coach-claimParcel-two = Intorno al centro le strade ci sono già.
+coach-claimParcel-two = Intorno alla prima casa le strade ci sono già.
 coach-claimParcel-three = Lotti vicini si aiutano a vicenda.
 
 coach-takeCharacter-head = Novità: personaggi

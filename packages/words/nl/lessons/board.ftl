@@ -272,7 +272,7 @@ buildings-end-why = Smidse en stadhuis betalen deze ronde al samen. Speel het sp
 
 coach-claimParcel-head = Nieuw: je eerste land
 coach-claimParcel-one = Naast huizen passen winkels, naast bergen mijnen.
-coach-claimParcel-two = Rond het midden lopen al wegen.
+coach-claimParcel-two = Rond het eerste huis lopen al wegen.
 coach-claimParcel-three = Kavels naast elkaar helpen elkaar.
 
 coach-takeCharacter-head = Nieuw: personages

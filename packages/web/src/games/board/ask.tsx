@@ -116,11 +116,16 @@ function MainAnswer({ table, live, act, choices, aims, here, plain, leaving }: A
   const { boardPlay } = words.value;
   return (
     <div class="ask-idle aim-steps">
-      <p>{plain.length > 1 ? boardPlay.pickAnswer : boardPlay.pickPlace}</p>
+      <p>{plain.length > 1 ? boardPlay.pickAnswer : pickText(aims)}</p>
       <RoadButton table={table} />
       {aims.length > 1 && <Steps aims={aims} />}
     </div>
   );
+}
+
+function pickText(aims: readonly Target[]): string {
+  const { boardHelp, boardPlay } = words.value;
+  return aims[0]?.kind === 'character' ? boardHelp.pickCharacter : boardPlay.pickPlace;
 }
 
 /** A single answer besides places and amounts, or the only way to go on. */

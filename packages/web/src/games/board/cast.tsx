@@ -7,6 +7,7 @@ import { SeatMark } from '../../parts/seat-mark.tsx';
 import { words } from '../../words/words.ts';
 import { effectNow, limitOf, placesWith } from './cast-now.ts';
 import { characterName, faces } from './character-faces.ts';
+import { TownPicture } from './map/town-picture.tsx';
 import { castAside, forgetOldAnswers, selected } from './model.ts';
 import { seatSymbol } from './seat-symbol.ts';
 import type { BoardPartProps, BoardTable } from './table-types.ts';
@@ -18,6 +19,9 @@ export function isCastOffered({ view }: BoardTable): boolean {
   const kind = steps.at(-1)?.kind;
   return result === undefined && (kind === 'characters' || kind === 'second' || kind === 'side');
 }
+
+/** With so many cards there is no place left for the town in small. */
+const FULL_CAST = 8;
 
 export function Cast({ table, live }: BoardPartProps): JSX.Element {
   if (live) forgetOldAnswers(table);
@@ -36,6 +40,7 @@ export function Cast({ table, live }: BoardPartProps): JSX.Element {
           </li>
         ))}
       </ul>
+      {cast.length < FULL_CAST && <TownPicture view={table.view} class="cast-town" />}
       <button
         type="button"
         class="button cast-look"

@@ -7,10 +7,11 @@ import { faces } from './character-faces.ts';
 import { lineName } from './line-name.ts';
 import { BuildFacts } from './map/build-facts.tsx';
 import { IncomeWhy } from './map/income-why.tsx';
+import { landFacts } from './map/outlook.ts';
 import { aboutElement, tileOn } from './names.ts';
 import { PlacingFacts } from './placing-facts.tsx';
 import { signText } from './street.tsx';
-import type { BoardPartProps } from './table-types.ts';
+import type { BoardPartProps, BoardTable } from './table-types.ts';
 import type { Choice, Target } from './targets.ts';
 
 interface PlacePreviewProps extends BoardPartProps {
@@ -27,7 +28,7 @@ export function PlacePreview({ table, target, choices }: PlacePreviewProps): JSX
       {placing && typeof target.at === 'number' && (
         <PlacingFacts table={table} place={target.at} choices={choices} />
       )}
-      {(isBuilding ? [] : factsOf(view, target)).map((fact) => (
+      {(isBuilding ? [] : factsOf(table, target)).map((fact) => (
         <p key={fact} class="hint">
           {fact}
         </p>
@@ -51,7 +52,8 @@ function pointsOf(table: BoardPartProps['table'], choices: readonly Choice[]): n
   return preview?.outcomes === undefined ? preview?.gain : undefined;
 }
 
-function factsOf(view: View, target: Target): readonly string[] {
+function factsOf(table: BoardTable, target: Target): readonly string[] {
+  const view = table.view;
   const { names, boardTable } = words.value;
   switch (target.kind) {
     case 'character': {
@@ -66,12 +68,15 @@ function factsOf(view: View, target: Target): readonly string[] {
     case 'space': {
       const space = spaceAt(target.at);
       const tile = tileOn(view, space);
-      return [signText(space.id)?.about ?? '', ...(tile === undefined ? [] : [tileFact(view, tile)])];
+      if (tile === undefined) return [signText(space.id)?.about ?? ''];
+      const price = view.spaces.find(({ place }) => place === target.at)?.yourPrice ?? 0;
+      return [words.value.boardHelp.tilePrice({ price }), tileFact(view, tile)];
     }
     case 'parcel': {
       const on = idOf(view.town.on[target.at] ?? 0);
       const { income } = view.parcels[target.at] ?? {};
       return [
+        ...landFacts(table, target.at),
         on === undefined ? boardTable.bare : `${names.elements[on]}. ${aboutElement(on, view, words.value)}`,
         ...(income === undefined ? [] : [boardTable.earns({ income })]),
       ];

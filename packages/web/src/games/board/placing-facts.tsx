@@ -1,21 +1,21 @@
 /** What a cowboy placed here would mean: prize, chances with their reasons, money, warnings. */
 import {
   BUILDING_IDS,
+  type BuildingId,
   type Command,
   isSpacePlace,
   NOBODY,
   type PlayerView,
-  prospectsOf,
   spaceAt,
   type View,
 } from '@carson/board-game';
-import { parcelName } from '@carson/words';
 import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
 import { joinNames, occupantName, seatLetter } from '../../parts/people.ts';
 import { SeatMark } from '../../parts/seat-mark.tsx';
 import { words } from '../../words/words.ts';
 import { BudgetLine } from './budget-line.tsx';
+import { bestEarning } from './map/outlook.ts';
 import { tileOn } from './names.ts';
 import { seatSymbol } from './seat-symbol.ts';
 import {
@@ -63,15 +63,13 @@ export function PlacingFacts({ table, place, choices }: PlacingFactsProps): JSX.
 
 /** The price stands in the budget. */
 function prizes(stakes: Stakes): readonly string[] {
-  const { boardTable, boardPlay } = words.value;
+  const { boardTable } = words.value;
   const { view, place } = stakes;
   const lines = prizeLines(stakes, words.value);
-  const best = bestSite(stakes);
+  const best = bestEarning(stakes, buildingAt(stakes));
   return [
     ...lines.filter((line) => line !== priceLine(view, place)),
-    ...(best === undefined
-      ? []
-      : [boardPlay.earnsOn({ parcel: parcelName(best.parcel), amount: best.income })]),
+    ...(best === undefined ? [] : [best]),
     ...(isCrowd(place) ? [boardTable.freeOfDuels] : []),
   ];
 }
@@ -82,16 +80,10 @@ function priceLine(view: View, place: number): string {
   return words.value.boardTable.stakes.costs({ price: price ?? 0 });
 }
 
-/** Where the tile of this space would earn most on the seat's own land. */
-function bestSite({ view, seat, place }: Stakes) {
+function buildingAt({ view, place }: Stakes): BuildingId | undefined {
   const space = isSpacePlace(place) ? spaceAt(place) : undefined;
   const tile = space === undefined ? undefined : tileOn(view, space);
-  const building = BUILDING_IDS.find((id) => id === tile);
-  if (building === undefined) return undefined;
-  const { town, round, occupant } = view;
-  return prospectsOf({ town, round, occupant }, seat, building)
-    .filter(({ owned }) => owned)
-    .toSorted((a, b) => b.income - a.income)[0];
+  return BUILDING_IDS.find((id) => id === tile);
 }
 
 function meetsSomebody(stakes: Stakes): boolean {

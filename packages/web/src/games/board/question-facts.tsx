@@ -1,11 +1,9 @@
 /** What a question of Main Street is about: the thing, its price, the rivals, what is at stake. */
 import {
   BUILDING_IDS,
-  idOf,
   LIMIT_DOLLARS_PER_POINT,
   NOBODY,
   outlawReward,
-  prospectsOf,
   type Step,
   spaceAt,
   type View,
@@ -18,6 +16,7 @@ import { SeatMark } from '../../parts/seat-mark.tsx';
 import { words } from '../../words/words.ts';
 import { marketPrice } from './answers.ts';
 import { SpendingLine } from './budget-line.tsx';
+import { bestEarning } from './map/outlook.ts';
 import { selected } from './model.ts';
 import { tileOn } from './names.ts';
 import { seatSymbol } from './seat-symbol.ts';
@@ -85,20 +84,14 @@ function AuctionFacts({ table, step }: FactsProps & { readonly step: StepOf<'auc
 
 /** B5.5: the building by its name, what it earns at best, and what paying it leaves. */
 function TileFacts({ table, place }: FactsProps & { readonly place: number }): JSX.Element | null {
-  const { board, boardPlay, names } = words.value;
+  const { board, names } = words.value;
   const view = table.view;
   const seat = Number(table.viewer);
   const tile = tileOn(view, spaceAt(place));
   const price = view.spaces.find((space) => space.place === place)?.yourPrice ?? 0;
   const building = BUILDING_IDS.find((id) => id === tile);
   if (tile === undefined) return null;
-  const { town, round, occupant } = view;
-  const best =
-    building === undefined
-      ? undefined
-      : prospectsOf({ town, round, occupant }, seat, building)
-          .filter(({ owned }) => owned)
-          .toSorted((a, b) => b.income - a.income)[0];
+  const best = bestEarning({ view, seat }, building);
   return (
     <div class="question-facts">
       <p class="fact-title">
@@ -106,25 +99,20 @@ function TileFacts({ table, place }: FactsProps & { readonly place: number }): J
         <strong>{names.elements[tile]}</strong>
       </p>
       <p>{board.buildings[tile]}</p>
-      {best !== undefined && (
-        <p>{boardPlay.earnsOn({ parcel: parcelName(best.parcel), amount: best.income })}</p>
-      )}
+      {best !== undefined && <p>{best}</p>}
       <SpendingLine money={view.players[seat]?.money ?? 0} cost={price} />
     </div>
   );
 }
 
-/** B5.4: the parcel that is bought or declined. */
+/** B5.4: what the parcel costs; what it is stands with its name. */
 function ParcelFacts({ table }: FactsProps): JSX.Element | null {
-  const { boardTable, names } = words.value;
   const view = table.view;
   const buy = table.options.find((command) => command.type === 'buyParcel');
   if (buy?.type !== 'buyParcel') return null;
   const parcel = selected.value?.kind === 'parcel' ? selected.value.at : buy.parcel;
-  const on = idOf(view.town.on[parcel] ?? 0);
   return (
     <div class="question-facts">
-      <p>{on === undefined ? boardTable.bare : names.elements[on]}</p>
       <SpendingLine
         money={view.players[Number(table.viewer)]?.money ?? 0}
         cost={view.parcels[parcel]?.yourPrice ?? 0}

@@ -1,4 +1,5 @@
 /** The line under the bar: who must act, what is asked in one sentence, and in which order everybody acts. */
+import { type Messages, say } from '@carson/words';
 import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
 import { joinNames, occupantName, seatLetter } from '../../parts/people.ts';
@@ -25,10 +26,19 @@ export function Ribbon(props: BoardPartProps): JSX.Element {
       {/* Spoken by the answer panel, whose status it is. */}
       <p class="ribbon-text" aria-hidden="true">
         {live ? question(table, words.value) : (scene?.title ?? '')}
+        {live && <Why table={table} />}
       </p>
       {phaseOf(table.view) === 'street' ? <Progress {...props} /> : <Order table={table} />}
     </div>
   );
+}
+
+/** What the answer is for; left out of sight where it does not fit beside the question. */
+function Why({ table }: Pick<BoardPartProps, 'table'>): JSX.Element | null {
+  const kind = table.owed.find(({ seat }) => seat === table.viewer)?.kind;
+  const why: Messages = words.value.boardHelp.why;
+  const text = kind === undefined ? undefined : say(why[kind], {});
+  return text === undefined ? null : <span class="ribbon-why">{text}</span>;
 }
 
 /** How far down Main Street the round has come. */

@@ -2,11 +2,16 @@
 import { isParcelPlace, NOBODY, type View } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
+import { occupantName } from '../../parts/people.ts';
+import { SeatMark } from '../../parts/seat-mark.tsx';
 import { hyphenated } from '../../words/hyphenated.ts';
 import { words } from '../../words/words.ts';
 import { Lantern } from './lantern.tsx';
 import { Pawn } from './pawn.tsx';
+import { phaseOf } from './phase.ts';
+import { seatSymbol } from './seat-symbol.ts';
 import type { BoardTable } from './table-types.ts';
+import { buyersIn, earnersIn } from './takers.ts';
 
 interface StopProps {
   readonly table: BoardTable;
@@ -32,6 +37,7 @@ export function ParcelStation({ table, isNow }: StopProps): JSX.Element {
           <span class="space-name">{hyphenated(boardPlay.parcels)}</span>
         </span>
         <Pieces pieces={buyers} duel={duel} />
+        {buyers.length === 0 && <Served table={table} what="parcels" seats={buyersIn(table.log)} />}
       </div>
     </li>
   );
@@ -55,8 +61,30 @@ export function IncomeStation({ table, isNow }: StopProps): JSX.Element {
           <span class="space-value">{boardPlay.allPaid}</span>
         </span>
         <Pieces pieces={raiders} duel={raiders.length > 0} />
+        {raiders.length === 0 && <Served table={table} what="income" seats={earnersIn(table.log)} />}
       </div>
     </li>
+  );
+}
+
+interface ServedProps {
+  readonly table: BoardTable;
+  readonly what: 'parcels' | 'income';
+  readonly seats: readonly number[];
+}
+
+/** Who got something here, when the cowboys have gone. */
+function Served({ table, what, seats }: ServedProps): JSX.Element | null {
+  const phase = phaseOf(table.view);
+  if (seats.length === 0 || (phase !== 'street' && phase !== 'end')) return null;
+  const names = seats.map((seat) => occupantName(table.occupants, seat, words.value));
+  const text = words.value.boardHelp.went[what]({ names });
+  return (
+    <span class="sign-cowboys sign-takers" role="img" aria-label={text} title={text}>
+      {seats.map((seat) => (
+        <SeatMark key={seat} seat={seat} {...(seats.length === 1 ? { symbol: seatSymbol(seat) } : {})} />
+      ))}
+    </span>
   );
 }
 

@@ -16,6 +16,22 @@ export function takersOf(
   );
 }
 
+/** The seats that bought parcels this round. */
+export function buyersIn(log: readonly BoardLogEntry[]): readonly number[] {
+  const bought = eventsOfRound(log).flatMap((event) => (event.type === 'parcelBought' ? [event.seat] : []));
+  return [...new Set(bought)].toSorted();
+}
+
+/** The seats that were paid by buildings this round: owners, and attackers their share. */
+export function earnersIn(log: readonly BoardLogEntry[]): readonly number[] {
+  const paid = eventsOfRound(log).flatMap((event) => {
+    if (event.type !== 'buildingPaid') return [];
+    const { seat, kept, attacker, taken = 0 } = event;
+    return [...(kept > 0 ? [seat] : []), ...(attacker !== undefined && taken > 0 ? [attacker] : [])];
+  });
+  return [...new Set(paid)].toSorted();
+}
+
 function eventsOfRound(log: readonly BoardLogEntry[]): readonly BoardEvent[] {
   const events = log.flatMap((entry) => entry.events);
   return events.slice(events.findLastIndex(({ type }) => type === 'roundBegun') + 1);

@@ -35,7 +35,7 @@ const TRAIL = 'M12 596Q150 566 250 610T470 664T690 640T790 564';
 
 interface GroundProps {
   readonly view: View;
-  /** Bare parcels that can be chosen: paler than the rest. */
+  /** Unowned parcels that can be chosen: paler than the rest. */
   readonly pale: readonly number[];
 }
 

@@ -54,7 +54,7 @@ export function ParcelTargets(props: ParcelTargetsProps): JSX.Element {
             label={spokenParcel(table, parcel)}
             state={target === undefined ? 'idle' : sameTarget(target, selected) ? 'chosen' : 'open'}
             answers={target !== undefined || onInspect !== undefined}
-            bare={isBare(view, parcel)}
+            isFree={isFreeLand(view, parcel)}
             price={price}
             explained={explainedAt(view, parcel)}
             tabIndex={onInspect === undefined ? undefined : parcel === standing.value ? 0 : -1}
@@ -70,8 +70,9 @@ export function ParcelTargets(props: ParcelTargetsProps): JSX.Element {
   );
 }
 
-export function isBare({ town }: View, parcel: number): boolean {
-  return town.on[parcel] === 0 && town.owner[parcel] === NOBODY && town.outlaw[parcel] !== 1;
+/** Land that nobody holds, whatever stands on it. */
+export function isFreeLand({ town }: View, parcel: number): boolean {
+  return town.owner[parcel] === NOBODY && town.outlaw[parcel] !== 1;
 }
 
 function walkTo(map: SVGGElement, parcel: number): void {
@@ -94,7 +95,7 @@ function explainedAt({ town }: View, parcel: number): string {
 
 const TERRAIN: readonly string[] = ['mountain', 'river'];
 
-/** Around whatever stands on a parcel that can be chosen. */
+/** Around what somebody holds and can be chosen all the same. */
 const BRACKETS =
   'M4 20v-9a7 7 0 0 1 7-7h9M80 4h9a7 7 0 0 1 7 7v9M96 80v9a7 7 0 0 1-7 7h-9M20 96h-9a7 7 0 0 1-7-7v-9';
 
@@ -104,7 +105,7 @@ interface ParcelTargetProps {
   readonly state: 'idle' | 'open' | 'chosen';
   /** Whether choosing it leads anywhere. */
   readonly answers: boolean;
-  readonly bare: boolean;
+  readonly isFree: boolean;
   readonly price: number | undefined;
   readonly explained: string;
   readonly tabIndex: number | undefined;
@@ -132,7 +133,7 @@ function ParcelTarget(props: ParcelTargetProps): JSX.Element {
     >
       <title>{label}</title>
       <rect class="parcel-reach" x={x} y={y} width={UNIT} height={UNIT} rx={9} />
-      {state === 'open' && !props.bare && (
+      {state === 'open' && !props.isFree && (
         <path class="parcel-corners" d={BRACKETS} transform={`translate(${x} ${y})`} />
       )}
       {state === 'chosen' && <rect class="parcel-halo" x={x + 3} y={y + 3} width={94} height={94} rx={10} />}

@@ -10,7 +10,7 @@ import type { BuildEffect } from './effects.ts';
 import { Ghosts } from './ghosts.tsx';
 import { Ground, Labels } from './ground.tsx';
 import { Lit } from './lit.tsx';
-import { isBare, ParcelTargets } from './parcel-targets.tsx';
+import { isFreeLand, ParcelTargets } from './parcel-targets.tsx';
 import { Parcels } from './parcels.tsx';
 import { Pieces } from './pieces.tsx';
 import { Roads, RoadTarget } from './roads.tsx';
@@ -107,5 +107,5 @@ function hintedRoads({ targets, hinted }: TownMapProps): readonly Target[] {
 }
 
 function paleParcels(view: View, targets: readonly Target[]): readonly number[] {
-  return targets.flatMap(({ kind, at }) => (kind === 'parcel' && isBare(view, at) ? [at] : []));
+  return targets.flatMap(({ kind, at }) => (kind === 'parcel' && isFreeLand(view, at) ? [at] : []));
 }
