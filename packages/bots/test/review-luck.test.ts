@@ -56,7 +56,7 @@ describe('the luck of a board game', () => {
   const record = writeRecord(game, { options, seed: 'luck', moves });
   const reviewer = reviewerFor('board');
   if (reviewer === undefined) throw new Error('nobody reviews the board game');
-  const luck = fortuneOf(game, reviewer, { record, seats: [0, 1, 2, 3], over: true });
+  const luck = fortuneOf(game, reviewer, { record, seats: [0, 1, 2, 3] });
   const events: BoardEvent[] = [];
   const state = game.setup(read.value, 'luck');
   for (const { seat, command } of moves)

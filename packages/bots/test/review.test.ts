@@ -1,7 +1,7 @@
 /** Reviews: grades, what adds up, what is the same each time, and what a running game must not tell. */
 import { boardGame } from '@carson/board-game';
 import { cardGame, SUITS } from '@carson/card-game';
-import { type AnyGame, type GameRecord, seedRandom, writeRecord } from '@carson/engine';
+import { type AnyGame, type GameRecord, type GameState, seedRandom, writeRecord } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
 import { botFor, decisionsOf, gradeDecision, playBotGame, reviewerFor, reviewRecord } from '../src/index.ts';
 import { accuracyOf, gradeOf } from '../src/review/grade.ts';
@@ -84,23 +84,30 @@ describe.each(TABLES)('the review of $game.id', ({ game, options }) => {
   });
 });
 
-describe('a running game', () => {
-  const game = cardGame as AnyGame;
+describe.each(TABLES)('a running game of $game.id', ({ game, options }) => {
   const reviewer = reviewerOf(game);
-  const whole = recordOf(game, CARDS);
+  const record = cut(game, recordOf(game, options), game.id === 'cards' ? 12 : 14);
+  const seat = 2;
 
   it('is not reviewed for everybody', () => {
-    const record = cut(whole, 8);
     expect(() => reviewRecord(game, reviewer, { record, iterations: 1 })).toThrow('needs a seat');
   });
 
-  it('tells a seat nothing that its own views do not', () => {
-    const record = cut(whole, 14);
-    const told = reviewRecord(spied(game, 2), reviewer, { record, iterations: 2, seat: 2 });
-    expect(told.seed).toBeUndefined();
-    expect(new Set(told.decisions.map(({ seat }) => seat))).toEqual(new Set([2]));
-    expect(told.seats.map(({ seat }) => seat)).toEqual([2]);
+  it('tells a seat nothing that hangs on what is hidden from it', () => {
+    const told = ['one guess', 'another'].map((key) =>
+      reviewRecord(disguised(game, seat, key), reviewer, { record, iterations: 1, seat }),
+    );
+    expect(told[0]).toEqual(reviewRecord(game, reviewer, { record, iterations: 1, seat }));
+    expect(told[1]).toEqual(told[0]);
+    expect(told[0]?.seed).toBeUndefined();
+    expect(new Set(told[0]?.decisions.map((decision) => decision.seat))).toEqual(new Set([seat]));
+    expect(told[0]?.seats.map((entry) => entry.seat)).toEqual([seat]);
   });
+});
+
+describe('a running game', () => {
+  const game = cardGame as AnyGame;
+  const reviewer = reviewerOf(game);
 
   it('is the same whatever others have sealed', () => {
     const bids = [0, 1, 2].map((seat) => ({ seat, command: { type: 'bid', card: 3 } }));
@@ -119,17 +126,37 @@ describe('a running game', () => {
 });
 
 /** The record of the first moves of a game. */
-function cut({ game: _, rules: __, hash: ___, ...record }: GameRecord, moves: number): GameRecord {
-  return writeRecord(cardGame as AnyGame, { ...record, moves: record.moves.slice(0, moves) });
+function cut(game: AnyGame, { options, seed, moves }: GameRecord, count: number): GameRecord {
+  return writeRecord(game, { options, seed, moves: moves.slice(0, count) });
 }
 
-/** Lets nothing be seen but by one seat. */
-function spied(game: AnyGame, seat: number): AnyGame {
+/**
+ * The same game behind a disguise: the state that a review holds has other hidden facts each time it changes, and only
+ * what the seat sees is true. What the review makes up itself is played by the rules.
+ */
+function disguised(game: AnyGame, seat: number, key: string): AnyGame {
+  const truths = new WeakMap<GameState, GameState>();
+  let changes = 0;
+  const disguise = (truth: GameState): GameState => {
+    const guess = game.imagine(game.view(truth, seat), seedRandom(`${key} ${changes++}`));
+    truths.set(guess, truth);
+    return guess;
+  };
+  const truthOf = (state: GameState): GameState => truths.get(state) ?? state;
   return {
     ...game,
+    setup: (options, seed) => disguise(game.setup(options, seed)),
+    options: (state, asked) => game.options(truthOf(state), asked),
     view(state, viewer) {
-      if (viewer !== seat) throw new Error(`the review looks through the eyes of ${viewer}`);
-      return game.view(state, viewer);
+      if (truths.has(state) && viewer !== seat)
+        throw new Error(`the review looks with the eyes of ${viewer}`);
+      return game.view(truthOf(state), viewer);
+    },
+    play(state, mover, command, log) {
+      const truth = truths.get(state);
+      if (truth === undefined) return game.play(state, mover, command, log);
+      game.play(truth, mover, command, log);
+      return Object.assign(state, disguise(truth));
     },
   };
 }

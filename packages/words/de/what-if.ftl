@@ -13,3 +13,5 @@ guess = { $move ->
     }
 back = Zurück zur Partie
 saved = Was wäre, wenn? Eine eigene Kopie
+line = Was wäre, wenn? Eine Vermutung: wie es nach dem besseren Zug hätte weitergehen können.
+tryHint = In einer eigenen Kopie ausprobieren: eine Vermutung, die zu dem passt, was du siehst. Die Partie selbst bleibt, wie sie ist.

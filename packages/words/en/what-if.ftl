@@ -13,3 +13,5 @@ guess = { $move ->
     }
 back = Back to the game
 saved = What if? A private copy
+line = What if? A guess: how it could have gone on after the better move.
+tryHint = Try it out in a private copy: a guess that fits what you see. The game itself stays as it is.

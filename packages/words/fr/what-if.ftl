@@ -13,3 +13,5 @@ guess = { $move ->
     }
 back = Revenir à la partie
 saved = Et si… ? Une copie privée
+line = Et si… ? Une hypothèse : la suite possible après le meilleur coup.
+tryHint = Essayer dans une copie privée : une hypothèse conforme à ce que vous voyez. La partie elle-même ne change pas.

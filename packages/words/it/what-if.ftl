@@ -13,3 +13,5 @@ guess = { $move ->
     }
 back = Torna alla partita
 saved = E se…? Una copia privata
+line = E se…? Un’ipotesi: come sarebbe potuta andare dopo la mossa migliore.
+tryHint = Prova in una copia privata: un’ipotesi che corrisponde a ciò che vedi. La partita resta com’è.

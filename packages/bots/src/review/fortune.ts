@@ -6,24 +6,20 @@ import type { AnyReviewer } from './reviewer.ts';
 /** Other deals that a result is compared with. */
 const REDEALS = 12;
 
-/**
- * Which kind of luck a command's worth is put down to, where several came together: the first of these. What the
- * cards of a column bring is told in points already.
- */
+/** Which kind of luck a command's worth is put down to, where several came together: the first of these. */
 const WORTH_ORDER: readonly LuckId[] = ['duels', 'gaming', 'tiles'];
 
 interface Told {
+  /** Of a game that is over: what was to be expected depends on what is hidden until then. */
   readonly record: GameRecord;
   readonly seats: readonly number[];
-  /** Only then is it told what draws were worth: that depends on what is still hidden. */
-  readonly over: boolean;
 }
 
 /** Returns what chance brought the seats. */
 export function fortuneOf(
   game: AnyGame,
   reviewer: AnyReviewer,
-  { record, seats, over }: Told,
+  { record, seats }: Told,
 ): readonly SeatLuck[] {
   const options = game.readOptions(record.options);
   if (!options.ok) throw new Error(`the options are refused: ${options.refusal.code}`);
@@ -32,12 +28,12 @@ export function fortuneOf(
   const worths = new Map<string, number>();
   const state = game.setup(options.value, record.seed);
   for (const [index, { seat, command }] of record.moves.entries()) {
-    const before = over ? game.clone(state) : undefined;
+    const before = game.clone(state);
     game.play(state, seat, command, (event: GameEvent) => tally.happened(event, state));
     const fresh = tally.take();
     draws.push(...fresh);
     const id = WORTH_ORDER.find((kind) => fresh.some((draw) => draw.id === kind));
-    if (before === undefined || id === undefined) continue;
+    if (id === undefined) continue;
     const swing = swingOf(game, reviewer, { before, after: state, seat, command, key: `luck ${index}` });
     for (const [at, points] of swing.entries()) {
       worths.set(`${at} ${id}`, (worths.get(`${at} ${id}`) ?? 0) + points);

@@ -48,6 +48,9 @@ export interface LuckTally<State extends GameState> {
   redeal(state: State, key: string): State;
 }
 
+/** What is measured in points is worth just what it exceeds expectation by. */
+const IN_POINTS: ReadonlySet<LuckId> = new Set<LuckId>(['columns', 'characters']);
+
 export interface Worths {
   /** Points by seat and id. */
   readonly of: (seat: number, id: LuckId) => number | undefined;
@@ -61,8 +64,10 @@ export function luckOf(
   return seats.map((seat) => {
     const rows = LUCK_IDS.flatMap((id) => {
       const own = draws.filter((draw) => draw.seat === seat && draw.id === id);
-      const worth = worths.of(seat, id);
-      return own.length === 0 ? [] : [{ ...rowOf(id, own), ...(worth === undefined ? {} : { worth }) }];
+      if (own.length === 0) return [];
+      const row = rowOf(id, own);
+      const worth = IN_POINTS.has(id) ? rounded(row.got - row.expected, 10) : worths.of(seat, id);
+      return [{ ...row, ...(worth === undefined ? {} : { worth }) }];
     });
     const faces = dice?.[seat];
     return { seat, rows, ...(faces === undefined ? {} : { dice: [...faces] }) };

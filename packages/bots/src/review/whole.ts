@@ -59,7 +59,7 @@ function mustKnowSeat({ over }: Outcome, seat: number | undefined): void {
   if (!over && seat === undefined) throw new Error('the review of a running game needs a seat');
 }
 
-/** Puts graded decisions together. A game that goes on is reviewed for one seat alone. */
+/** Puts graded decisions together. A game that goes on is reviewed for one seat alone, and without its luck. */
 export function assembleReview(
   game: AnyGame,
   reviewer: AnyReviewer,
@@ -71,7 +71,7 @@ export function assembleReview(
   const reviewed = seat === undefined ? Array.from({ length: seats }, (_, at) => at) : [seat];
   const even = Array.from({ length: seats }, () => 1 / seats);
   const course = { decisions, end: end ?? decisions.at(-1)?.played.chances ?? even };
-  const luck = fortuneOf(game, reviewer, { record, seats: reviewed, over });
+  const luck = over ? fortuneOf(game, reviewer, { record, seats: reviewed }) : [];
   return {
     game: game.id,
     moves: record.moves.length,

@@ -13,6 +13,7 @@ import { later } from '../shell/later.tsx';
 import { Lost } from '../shell/lost.tsx';
 import { TableFrame, type TableFrameProps } from '../shell/table-frame.tsx';
 import { useMoment, useStage } from '../stage/use-stage.ts';
+import { keptReview } from '../table/kept-reviews.ts';
 import type { ShownTable } from '../table/shown-table.ts';
 import { type Words, words } from '../words/words.ts';
 import { ask } from './api.ts';
@@ -134,6 +135,10 @@ function StagedTable({ link, table, ui, move }: StagedTableProps): JSX.Element |
           share: {
             link: addressOf({ page: 'onlineTable', id: table.table }),
             record: () => void saveRecord(table.table),
+            review: async () => {
+              const found = await recordOf(table.table);
+              return found && keptReview(found.record);
+            },
           },
         }}
         barParts={

@@ -6,7 +6,7 @@ import type { Outline, Review, ReviewedDecision } from '@carson/bots';
 import type { GameRecord } from '@carson/engine';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { reloadIfGone } from '../app/newer-page.ts';
-import { keepReview, keptReview } from './kept-reviews.ts';
+import { keepReview, keptReview } from '../table/kept-reviews.ts';
 import type { FromReviewer, ToReviewer } from './messages.ts';
 import type { ReviewServer } from './review-server.ts';
 

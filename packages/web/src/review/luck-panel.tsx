@@ -2,6 +2,7 @@
 import type { Balance, LuckRow, Review } from '@carson/bots';
 import type { JSX } from 'preact';
 import { Art } from '../art/art.tsx';
+import { SeatMark } from '../parts/seat-mark.tsx';
 import { words } from '../words/words.ts';
 import { hundredths, nameOf, type ShownReview, signed } from './shown.ts';
 
@@ -22,7 +23,7 @@ export function LuckPanel({ shown }: { readonly shown: ShownReview }): JSX.Eleme
     <section class="paper review-luck" aria-label={say.luck.title}>
       <header>
         <h2>{say.luck.title}</h2>
-        <p class="review-luck-key" aria-hidden="true">
+        <p class="review-luck-key" data-explain="review:luck">
           <span class="review-luck-tick" /> {say.luck.expected} <span class="review-luck-got">▲</span>{' '}
           {say.luck.got}
         </p>
@@ -37,9 +38,9 @@ export function LuckPanel({ shown }: { readonly shown: ShownReview }): JSX.Eleme
               <Row key={row.id} row={row} shown={shown} />
             ))}
           </ul>
-          <DuelSentence rows={own.luck} shown={shown} />
+          <Sentences rows={own.luck} shown={shown} />
           <Parts balance={own.balance} shown={shown} />
-          {own.dice !== undefined && <Dice dice={own.dice} shown={shown} />}
+          <Dice shown={shown} />
           <Seed review={progress.review} shown={shown} />
         </>
       )}
@@ -96,19 +97,43 @@ function plain(value: number): string {
   return value.toLocaleString(words.value.locale, { maximumFractionDigits: 1 });
 }
 
-function DuelSentence({
+/** What luck was worth in points. */
+function Sentences({
   rows,
   shown,
 }: {
   readonly rows: readonly LuckRow[];
   readonly shown: ShownReview;
-}): JSX.Element | null {
+}): JSX.Element {
+  const { luck } = shown.say;
+  const worthOf = (...ids: readonly LuckRow['id'][]): number =>
+    Math.round(rows.reduce((sum, { id, worth = 0 }) => sum + (ids.includes(id) ? worth : 0), 0));
   const duels = rows.find(({ id }) => id === 'duels');
-  if (duels?.worth === undefined) return null;
-  const name = nameOf(shown, shown.seat, words.value);
-  const { got: won, expected, worth } = duels;
-  const points = Math.round(worth);
-  return <p class="review-luck-sentence">{shown.say.luck.duels({ name, won, expected, points })}</p>;
+  const [cards, tiles] = [worthOf('columns', 'characters'), worthOf('tiles')];
+  return (
+    <>
+      {duels?.worth !== undefined && (
+        <p class="review-luck-sentence" data-explain="review:duels">
+          {luck.duels({
+            name: nameOf(shown, shown.seat, words.value),
+            won: duels.got,
+            expected: duels.expected,
+            points: worthOf('duels'),
+          })}
+        </p>
+      )}
+      {tiles !== 0 && (
+        <p class="review-luck-sentence" data-explain="review:tiles">
+          {luck.tiles({ points: tiles })}
+        </p>
+      )}
+      {cards !== 0 && (
+        <p class="review-luck-sentence" data-explain="review:columns">
+          {luck.cards({ points: cards })}
+        </p>
+      )}
+    </>
+  );
 }
 
 const PARTS = ['choices', 'luck', 'others'] as const;
@@ -148,23 +173,46 @@ function spaced(value: number): string {
   return `${value < 0 ? '−' : '+'} ${Math.abs(value)}`;
 }
 
-function Dice({
-  dice,
-  shown,
-}: {
-  readonly dice: readonly number[];
-  readonly shown: ShownReview;
-}): JSX.Element {
-  const { say } = shown;
-  const most = Math.max(1, ...dice);
+/** How often each face came up, player by player, on one scale. */
+function Dice({ shown }: { readonly shown: ShownReview }): JSX.Element | null {
+  const { say, progress } = shown;
+  const thrown = (progress.review?.seats ?? []).flatMap(({ seat, dice }) =>
+    dice === undefined ? [] : [{ seat, dice }],
+  );
+  const most = Math.max(1, ...thrown.flatMap(({ dice }) => dice));
+  if (thrown.length === 0) return null;
   return (
-    <figure class="review-dice">
-      <figcaption>{say.luck.dice}</figcaption>
-      <ol>
-        {dice.map((count, at) => (
-          <li key={String(at)} aria-label={say.luck.face({ face: at + 1, count })}>
-            <span aria-hidden="true">{count}</span>
-            <span class="review-dice-bar" style={{ '--part': count / most }} aria-hidden="true" />
+    <div class="review-dice" data-explain="review:dice">
+      <p>{say.luck.dice}</p>
+      {thrown.map(({ seat, dice }) => (
+        <Histogram key={seat} seat={seat} dice={dice} most={most} shown={shown} />
+      ))}
+    </div>
+  );
+}
+
+interface HistogramProps {
+  readonly seat: number;
+  readonly dice: readonly number[];
+  readonly most: number;
+  readonly shown: ShownReview;
+}
+
+function Histogram({ seat, dice, most, shown }: HistogramProps): JSX.Element {
+  const { say } = shown;
+  const count = dice.reduce((sum, times) => sum + times, 0);
+  const style = { '--usual': count / dice.length / most };
+  return (
+    <figure data-own={seat === shown.seat}>
+      <figcaption>
+        <SeatMark seat={seat} />
+        <span class="spoken">{say.luck.diceOf({ name: nameOf(shown, seat, words.value), count })}</span>
+      </figcaption>
+      <ol style={style}>
+        {dice.map((times, at) => (
+          <li key={String(at)} aria-label={say.luck.face({ face: at + 1, count: times })}>
+            <span aria-hidden="true">{times}</span>
+            <span class="review-dice-bar" style={{ '--part': times / most }} aria-hidden="true" />
             <span aria-hidden="true">{at + 1}</span>
           </li>
         ))}
@@ -183,5 +231,9 @@ function Seed({
   if (review?.seed === undefined) return null;
   const { seed } = review.seed;
   const isProven = game.record.rules === game.match.game.rules;
-  return <p class="hint review-seed">{isProven ? say.luck.seed({ seed }) : say.luck.unproven({ seed })}</p>;
+  return (
+    <p class="hint review-seed" data-explain="review:seed">
+      {isProven ? say.luck.seed({ seed }) : say.luck.unproven({ seed })}
+    </p>
+  );
 }

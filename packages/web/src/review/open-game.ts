@@ -21,6 +21,8 @@ export interface ReviewedGame {
   readonly ownSeat: number;
   /** False where the reader only watched. */
   readonly isOwn: boolean;
+  /** When it was last played at. */
+  readonly at: number;
 }
 
 export type Opening =
@@ -31,12 +33,13 @@ interface Source {
   readonly record: GameRecord;
   readonly occupants: readonly Occupant[];
   readonly seat: number | undefined;
+  readonly at: number;
 }
 
 export async function openReviewed(at: ReviewRoute): Promise<Opening> {
   const source = at.place === 'online' ? await onServer(at.id) : await onDevice(at.id);
   if (source === undefined) return { ok: false, why: 'notFound' };
-  const { record, occupants, seat } = source;
+  const { record, occupants, seat, at: playedAt } = source;
   const [rules, ui] = await Promise.all([loadRules(record.game), gameUi(record.game)?.loadTable()]);
   if (rules === undefined || ui === undefined) return { ok: false, why: 'failed' };
   const resumed = resumeMatch(rules.game, record);
@@ -47,16 +50,16 @@ export async function openReviewed(at: ReviewRoute): Promise<Opening> {
   const ownSeat = seat ?? result.find(({ rank }) => rank === 1)?.seat ?? 0;
   return {
     ok: true,
-    game: { id: at.id, ui, match, record, occupants, ownSeat, isOwn: seat !== undefined },
+    game: { id: at.id, ui, match, record, occupants, ownSeat, isOwn: seat !== undefined, at: playedAt },
   };
 }
 
 async function onDevice(id: string): Promise<Source | undefined> {
   const saved = unstoredGame(id) ?? (await loadGame(id));
   if (saved === undefined) return undefined;
-  const { record, occupants } = saved;
+  const { record, occupants, changedAt: at } = saved;
   const people = occupants.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-  return { record, occupants, seat: people[0] };
+  return { record, occupants, seat: people[0], at };
 }
 
 async function onServer(id: string): Promise<Source | undefined> {
@@ -71,7 +74,17 @@ async function onServer(id: string): Promise<Source | undefined> {
     record: record.value,
     occupants: occupantsAt(table.value),
     seat: viewer === 'spectator' ? undefined : viewer,
+    at: table.value.at,
   };
+}
+
+/** The table when the game was over. */
+export function tableAtEnd(game: ReviewedGame): ShownTable {
+  const { match, record, ownSeat, isOwn } = game;
+  const result = match.game.result(match.state);
+  const table = tableBefore(game, ownSeat, record.moves.length);
+  const viewer = isOwn ? ownSeat : 'spectator';
+  return { ...table, at: game.at, viewer, ...(result === undefined ? {} : { result }) };
 }
 
 /** The table as the seat saw it before a move. */

@@ -3,18 +3,19 @@ import type { ReviewWords } from '@carson/words';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { addressOf, type ReviewRoute } from '../app/route.ts';
+import type { ReviewRoute } from '../app/route.ts';
 import { Art } from '../art/art.tsx';
-import { copy } from '../parts/copy.ts';
 import { SeatMark } from '../parts/seat-mark.tsx';
 import { ExplainCard } from '../shell/explain-card.tsx';
 import { words } from '../words/words.ts';
+import { betterLine } from './better-line.ts';
 import { Chart } from './chart.tsx';
 import type { Computation } from './compute.ts';
 import { DecisionList } from './decision-list.tsx';
 import { explaining } from './explain.ts';
 import { LuckPanel } from './luck-panel.tsx';
 import { type ReviewedGame, tableBefore } from './open-game.ts';
+import { ReviewBar } from './review-bar.tsx';
 import { Scrubber } from './scrubber.tsx';
 import { hundredths, keySteps, nameOf, type ShownReview, type Step, stepsOf } from './shown.ts';
 import { useNarrow } from './use-narrow.ts';
@@ -57,7 +58,7 @@ export function ReviewTable(props: ReviewTableProps): JSX.Element {
   const table = step === undefined ? undefined : tableBefore(game, seat, step.outline.move);
   return (
     <div class="review" data-tab={tab.value} data-state={progress.state}>
-      <ReviewBar {...props} shown={shown} step={step} />
+      <ReviewBar at={at} leaveTo={props.leaveTo} shown={shown} step={step} />
       <section class="paper review-curve" aria-label={say.chance}>
         <header>
           <h2 data-explain="review:chance">
@@ -91,6 +92,7 @@ export function ReviewTable(props: ReviewTableProps): JSX.Element {
             place={at.place}
             onStep={onStep}
             playOn={() => void playOn(shown, step, at)}
+            showBetter={() => void showBetter(shown, step, at)}
           />
           <ExplainCard ui={explaining(game.ui, say)} table={table} />
         </>
@@ -126,6 +128,20 @@ async function playOn(
   await playOnFrom({ game: record.game, occupants, seat, back, moves: move, from: { record } });
 }
 
+/** A copy in which the better move was made, shown as it could have gone on. */
+async function showBetter({ game, seat }: ShownReview, step: Step, at: ReviewRoute): Promise<void> {
+  const { move } = step.outline;
+  const { graded } = step;
+  if (graded === undefined) return;
+  const { occupants, record } = game;
+  const [{ playOnFrom }, line] = await Promise.all([
+    import('../table/what-if.ts'),
+    betterLine(game, { seat, move, command: graded.best.command }),
+  ]);
+  const back: ReviewRoute = { ...at, move };
+  await playOnFrom({ game: record.game, occupants, seat, back, moves: move, from: { record, line } });
+}
+
 /** The chosen decision; at first the one of the address, or the costliest. */
 function stepFor(shown: ShownReview, index: number | undefined, move: number | undefined): Step | undefined {
   const { steps } = shown;
@@ -159,44 +175,6 @@ function useStepKeys(own: number, count: number, onStep: (own: number) => void):
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
   });
-}
-
-interface BarProps extends ReviewTableProps {
-  readonly shown: ShownReview;
-  readonly step: Step | undefined;
-}
-
-function ReviewBar({ game, at, say, leaveTo, shown, step }: BarProps): JSX.Element {
-  const result = game.match.game.result(game.match.state) ?? [];
-  const winner = result.find(({ rank }) => rank === 1);
-  const own = result.find(({ seat }) => seat === game.ownSeat);
-  const isBeaten = game.isOwn && own !== undefined && own.rank > 1;
-  return (
-    <header class="review-bar">
-      <a class="button button-quiet button-icon" href={leaveTo} aria-label={words.value.shell.table.leave}>
-        <Art name="icon-back" />
-      </a>
-      <h1>{say.title}</h1>
-      <p>
-        {winner !== undefined && say.won({ name: nameOf(shown, winner.seat, words.value) })}
-        {isBeaten && `, ${say.place({ place: words.value.stage.place({ place: own.rank }) })}`}
-      </p>
-      <button
-        type="button"
-        class="button button-quiet"
-        aria-label={say.copyLink}
-        onClick={() =>
-          void copy(
-            addressOf({ ...at, ...(step === undefined ? {} : { move: step.outline.move }) }),
-            say.copied,
-          )
-        }
-      >
-        <Art name="icon-link" />
-        <span class="wide">{say.copyLink}</span>
-      </button>
-    </header>
-  );
 }
 
 interface LegendProps {

@@ -18,9 +18,11 @@ interface WhyProps {
   readonly place: 'here' | 'online';
   readonly onStep: (own: number) => void;
   readonly playOn: () => void;
+  /** Shows how the better move could have gone on. */
+  readonly showBetter: () => void;
 }
 
-export function Why({ shown, step, table, place, onStep, playOn }: WhyProps): JSX.Element {
+export function Why({ shown, step, table, place, onStep, playOn, showBetter }: WhyProps): JSX.Element {
   const { say, steps } = shown;
   const { graded, outline } = step;
   return (
@@ -53,6 +55,12 @@ export function Why({ shown, step, table, place, onStep, playOn }: WhyProps): JS
           <Art name="icon-eye" />
           <span>{say.goesOn}</span>
         </button>
+        {graded !== undefined && graded.grade !== 'best' && (
+          <button type="button" class="button" title={say.betterLineHint} onClick={showBetter}>
+            <Art name="icon-branch" />
+            <span>{say.betterLine}</span>
+          </button>
+        )}
       </div>
       <button type="button" class="button button-main review-play-on" onClick={playOn}>
         <Art name="icon-play" />

@@ -55,6 +55,8 @@ export interface TableFrameProps {
   readonly hint?: (() => Promise<Answer>) | undefined;
   /** Plays on from after a move in a private copy, from the eyes of a seat; left out where nobody may. */
   readonly playOn?: (move: number, viewer: Viewer) => void;
+  /** Whether the moment at which the table is opened goes on by itself. */
+  readonly playsMoment?: boolean;
   /** Offered when the game is over. */
   readonly atEnd?: Omit<EndChoices, 'leaveTo' | 'replay'>;
   /** What else stands in the bar at the top. */
@@ -190,9 +192,17 @@ function AskPanel({ parts, hinting, look, choices, ...props }: AskPanelProps): J
       {live && table.phase === 'over' && (
         <EndPanel choices={choices} hasResult={table.result !== undefined} />
       )}
-      {looking === undefined && <WayBack table={now} undo={undo} live={live} hinting={hinting} />}
+      {looking === undefined && (
+        <WayBack table={now} undo={undo} live={live} hinting={hinting} {...tryingOut(props)} />
+      )}
     </section>
   );
+}
+
+/** A running game can be tried out from the question it asks. */
+function tryingOut({ now, playOn }: TableFrameProps): { readonly whatIf?: () => void } {
+  const isAsked = now.result === undefined && now.owed.some(({ seat }) => seat === now.viewer);
+  return playOn === undefined || !isAsked ? {} : { whatIf: () => playOn(now.moves - 1, now.viewer) };
 }
 
 /** Where a game can be shared and has a result, there is also a picture of it. */
@@ -200,8 +210,15 @@ function sharing({ ui, now, atEnd }: TableFrameProps): Pick<EndChoices, 'share'>
   const ways = atEnd?.share;
   if (ways === undefined || now.result === undefined) return {};
   const picture = async (): Promise<void> => {
-    const { sharePicture } = await import('./share/share-picture.ts');
-    await sharePicture(ui, now, ways.link);
+    const [{ sharePicture }, review] = await Promise.all([
+      import('./share/share-picture.ts'),
+      ways.review?.().catch(() => undefined),
+    ]);
+    const { link } = ways;
+    await sharePicture(ui, now, {
+      ...(link === undefined ? {} : { link }),
+      ...(review === undefined ? {} : { review }),
+    });
   };
   return { share: { ...ways, picture: () => void picture() } };
 }

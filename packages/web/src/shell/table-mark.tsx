@@ -8,21 +8,30 @@ import type { TableFrameProps } from './table-frame.tsx';
 
 /** What the frame of such a table has otherwise than that of any other. */
 export function markedFrame({ daily, game, whatIf }: SavedGame): Partial<TableFrameProps> {
-  if (whatIf !== undefined) return { banners: <CopyBanner whatIf={whatIf} />, atEnd: {} };
+  if (whatIf !== undefined) {
+    return { banners: <CopyBanner whatIf={whatIf} />, atEnd: {}, playsMoment: whatIf.line !== undefined };
+  }
   if (daily === undefined) return {};
   return { leaveTo: { page: 'daily', game }, barParts: <DailyMark day={daily} /> };
 }
 
 /** Says that nothing here counts, and leads back. */
-function CopyBanner({ whatIf: { back, moves, view } }: { readonly whatIf: WhatIf }): JSX.Element {
+function CopyBanner({ whatIf: mark }: { readonly whatIf: WhatIf }): JSX.Element {
   const { whatIf } = words.value;
+  const { back } = mark;
   return (
-    <Banner text={view === undefined ? whatIf.copy({ move: moves }) : whatIf.guess({ move: moves })}>
+    <Banner text={copyText(mark)}>
       <a class="button table-copy-back" href={hashOf(back)}>
         {whatIf.back}
       </a>
     </Banner>
   );
+}
+
+function copyText({ moves: move, view, line }: WhatIf): string {
+  const { whatIf } = words.value;
+  if (line !== undefined) return whatIf.line;
+  return view === undefined ? whatIf.copy({ move }) : whatIf.guess({ move });
 }
 
 function DailyMark({ day }: { readonly day: string }): JSX.Element {

@@ -9,6 +9,7 @@ import type { TableUi } from '../games/game-ui.ts';
 import { gameUi } from '../games/registry.ts';
 import { report } from '../parts/report.ts';
 import { useMoment, useStage } from '../stage/use-stage.ts';
+import { keptReview } from '../table/kept-reviews.ts';
 import { holdTable } from '../table/one-window.ts';
 import { loadGame, type SavedGame } from '../table/saved-games.ts';
 import { shareGame } from '../table/share-game.ts';
@@ -122,7 +123,7 @@ export function SeatedTable({ ui, link, id, move, guide, frame }: SeatedTablePro
     if (next !== undefined && next.viewer !== now?.viewer) link.show(next.viewer);
   }, [next?.viewer, now?.viewer]);
   useEffect(() => link.setPace(botPace(), botsInStep.value === 'on'), [botPace(), botsInStep.value]);
-  useMoment(stage, isSeated.current ? move : undefined);
+  useMoment(stage, isSeated.current ? move : undefined, { play: frame?.playsMoment === true });
 
   if (now === undefined || shown === undefined) return null;
   if (next?.curtain !== undefined) {
@@ -163,12 +164,17 @@ export function SeatedTable({ ui, link, id, move, guide, frame }: SeatedTablePro
         rematch: () => void startTable(now.game, { options: now.gameOptions, occupants: now.occupants }),
         ...tiedRematch(ui, now),
         review: () => goTo({ page: 'review', id, place: 'here' }),
-        share: { record: () => void shareGame(id) },
+        share: { record: () => void shareGame(id), review: () => reviewOf(id) },
       }}
       guide={(parts) => guide?.({ ...parts, ui, now, isReplay, played: played.value, takeBack })}
       {...frame}
     />
   );
+}
+
+async function reviewOf(id: string) {
+  const saved = unstoredGame(id) ?? (await loadGame(id));
+  return saved && keptReview(saved.record);
 }
 
 /** After a shared win the winners may play for it by themselves. */

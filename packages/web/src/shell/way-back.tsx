@@ -10,10 +10,12 @@ interface WayBackProps {
   readonly undo: (count: number) => void;
   readonly live: boolean;
   readonly hinting: Hinting;
+  /** Tries the game out from here, in a private copy. */
+  readonly whatIf?: () => void;
 }
 
 /** Undo, and what stands in its way; and somebody to ask what to do instead. */
-export function WayBack({ table, undo, live, hinting }: WayBackProps): JSX.Element | null {
+export function WayBack({ table, undo, live, hinting, whatIf }: WayBackProps): JSX.Element | null {
   const { shell } = words.value;
   const { commands, stoppedBy } = table.undo;
   if (table.viewer === 'spectator' || table.result !== undefined) return null;
@@ -50,6 +52,19 @@ export function WayBack({ table, undo, live, hinting }: WayBackProps): JSX.Eleme
           <Art name="icon-restart" />
           {shell.table.restart}
         </button>
+      )}
+      {live && whatIf !== undefined && (
+        <span class="way-what-if">
+          <button
+            type="button"
+            class="button button-icon"
+            aria-label={words.value.whatIf.title}
+            title={words.value.whatIf.tryHint}
+            onClick={whatIf}
+          >
+            <Art name="icon-branch" />
+          </button>
+        </span>
       )}
       {commands === 0 && <p class="hint">{shell.table.undoStop[stoppedBy]}</p>}
     </div>

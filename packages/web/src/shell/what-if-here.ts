@@ -1,11 +1,15 @@
 import type { Viewer } from '@carson/engine';
+import { isDailyId } from '../table/daily.ts';
 import { loadGame } from '../table/saved-games.ts';
 import type { ShownTable } from '../table/shown-table.ts';
 import { unstoredGame } from '../table/start-table.ts';
 import type { LocalTableLink } from '../table/table-link.ts';
 import type { TableFrameProps } from './table-frame.tsx';
 
-/** A finished game is played on with its own luck; a running one by a guess, where one person plays with bots. */
+/**
+ * A finished game is played on with its own luck; a running one by a guess, where one person plays with bots. A
+ * challenge of the day that is still open is played without rehearsal.
+ */
 export function whatIfAtHome(
   link: LocalTableLink,
   id: string,
@@ -14,7 +18,8 @@ export function whatIfAtHome(
   const { game, gameOptions, occupants, result } = now;
   const people = occupants.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   const [own = 0] = people;
-  if (result === undefined && (people.length !== 1 || now.viewer !== own)) return {};
+  const isOpenDaily = result === undefined && isDailyId(id);
+  if (isOpenDaily || (result === undefined && (people.length !== 1 || now.viewer !== own))) return {};
   const branch = async (move: number, viewer: Viewer): Promise<void> => {
     const saved = unstoredGame(id) ?? (await loadGame(id));
     const [seen] = (await link.beats(move, move + 1, own)).slice(-1);

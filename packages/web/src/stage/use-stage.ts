@@ -63,9 +63,10 @@ export function useStage({ link, scene, othersPlayOn }: StageUse): Stage {
 }
 
 /** Opens the stage at a moment that the address names. */
-export function useMoment({ replay }: Stage, move: number | undefined): void {
+/** `play`: whether the story goes on from there by itself. */
+export function useMoment({ replay }: Stage, move: number | undefined, { play = false } = {}): void {
   useEffect(() => {
-    if (move !== undefined) void replay.open(move);
+    if (move !== undefined) void replay.open(move, { play });
   }, [move]);
 }
 

@@ -7,6 +7,10 @@ export function dailyId(game: string, day: string): string {
   return `daily-${game}-${day}`;
 }
 
+export function isDailyId(id: string): boolean {
+  return id.startsWith('daily-');
+}
+
 export interface Streak {
   /** Days in a row up to today, or up to yesterday while today's game is not finished. */
   readonly current: number;

@@ -1,5 +1,6 @@
 /** Matches that begin in the middle of a game: the record up to a moment, or a guess that fits a view. */
 import {
+  type GameCommand,
   type GameRecord,
   type Match,
   recordOf,
@@ -15,7 +16,11 @@ import type { SavedGame } from './saved-games.ts';
 /** The record as it was after so many moves. Undefined where it cannot be played by today's rules. */
 export function recordUpTo(
   { game }: GameRules,
-  { options: json, seed, moves }: GameRecord,
+  {
+    options: json,
+    seed,
+    moves,
+  }: Pick<GameRecord, 'options' | 'seed'> & { readonly moves: readonly Answer[] },
   count: number,
 ): GameRecord | undefined {
   const options = game.readOptions(json);
@@ -23,6 +28,12 @@ export function recordUpTo(
   const start = game.setup(options.value, seed);
   const match = played(matchFrom(game, { options: json, seed }, start), moves.slice(0, count));
   return match && recordOf(match);
+}
+
+interface Answer {
+  readonly seat: number;
+  readonly command: GameCommand;
+  readonly at?: number;
 }
 
 /** The match of a saved game; a copy of a running game begins with a guess instead of a set-up. */
@@ -62,7 +73,7 @@ function matchFrom(
   };
 }
 
-function played(match: Match, moves: GameRecord['moves']): Match | undefined {
+function played(match: Match, moves: readonly Answer[]): Match | undefined {
   let after = match;
   for (const { seat, command, at } of moves) {
     const next = submit(after, { seat, command, at });

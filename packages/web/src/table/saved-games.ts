@@ -27,6 +27,8 @@ export interface WhatIf {
   readonly back: Route;
   /** So many of its moves were made before. */
   readonly moves: number;
+  /** So many moves after that show how it could have gone on. */
+  readonly line?: number;
   /** What the seat saw of a running game: the copy begins with a guess that fits it. */
   readonly view?: unknown;
 }

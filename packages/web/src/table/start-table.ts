@@ -46,12 +46,13 @@ export async function startTable(game: string, plan: TablePlan, marks: TableMark
   });
 }
 
-export async function keepAndOpen(saved: SavedGame): Promise<void> {
+/** With `move`, the table is opened at that moment. */
+export async function keepAndOpen(saved: SavedGame, move?: number): Promise<void> {
   try {
     await saveGame(saved);
   } catch {
     unstored.set(saved.id, saved);
     notice.value = { text: words.value.shell.errors.storage };
   }
-  goTo({ page: 'table', id: saved.id });
+  goTo({ page: 'table', id: saved.id, ...(move === undefined ? {} : { move }) });
 }

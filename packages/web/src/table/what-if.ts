@@ -3,7 +3,7 @@
  * record up to there, with the same luck to come. Of a running one it is a guess: a state that fits what the seat
  * knows, so that nobody learns what is hidden or what the dice will say.
  */
-import { type GameRecord, recordOf } from '@carson/engine';
+import { type GameCommand, type GameRecord, recordOf } from '@carson/engine';
 import { notice } from '../app/overlays.ts';
 import type { Route } from '../app/route.ts';
 import { randomToken } from '../app/token.ts';
@@ -28,10 +28,13 @@ export interface Branching {
   readonly from: KnownGame | SeenGame;
 }
 
-/** A finished game: its whole record. */
+/** A finished game: its whole record, and moves that are shown instead of those that followed. */
 interface KnownGame {
   readonly record: GameRecord;
+  readonly line?: Moves;
 }
+
+type Moves = readonly { readonly seat: number; readonly command: GameCommand }[];
 
 /** A running game: what the seat sees after those moves. */
 interface SeenGame {
@@ -53,7 +56,8 @@ export async function playOnFrom(branching: Branching): Promise<void> {
   }
   await makeRoom().catch(() => undefined);
   const now = Date.now();
-  await keepAndOpen({
+  const line = 'record' in branching.from ? branching.from.line : undefined;
+  const copy = {
     id: randomToken(8),
     game,
     startedAt: now,
@@ -61,15 +65,23 @@ export async function playOnFrom(branching: Branching): Promise<void> {
     over: false,
     occupants: againstBots(occupants, seat),
     record: branch.record,
-    whatIf: { back, moves, ...('view' in branch ? { view: branch.view } : {}) },
-  });
+    whatIf: {
+      back,
+      moves,
+      ...('view' in branch ? { view: branch.view } : {}),
+      ...(line === undefined ? {} : { line: line.length }),
+    },
+  };
+  await keepAndOpen(copy, line === undefined ? undefined : moves);
 }
 
 type Branch = { readonly record: GameRecord } | { readonly record: GameRecord; readonly view: unknown };
 
 function branchOf(rules: GameRules, { from, moves }: Branching): Branch | undefined {
   if ('record' in from) {
-    const record = recordUpTo(rules, from.record, moves);
+    const { line = [] } = from;
+    const shown = { ...from.record, moves: [...from.record.moves.slice(0, moves), ...line] };
+    const record = recordUpTo(rules, shown, moves + line.length);
     return record && { record };
   }
   const guess = guessedMatch(rules, { ...from, seed: randomToken() });

@@ -76,6 +76,8 @@ whyNot = Der bessere Zug verspricht mehr für die nächsten Runden.
 asGood = Nichts war besser.
 costs = Kosten: { $chance } von 100, etwa { NUMBER($points, maximumFractionDigits: 0) } Punkte.
 goesOn = Ansehen, wie es weiterging
+betterLine = Bessere Variante zeigen
+betterLineHint = Eine Vermutung: der bessere Zug und eine Runde, wie sie der stärkste Gegner spielen würde.
 playOn = Ab hier weiterspielen
 copyLink = Link kopieren
 copied = Link kopiert.
@@ -117,13 +119,24 @@ luck-words-fair = etwas Glück
 luck-words-good = Glück
 luck-words-great = großes Glück
 luck-duels = { $won ->
-        [one] { $name } hat { $won } Duell gewonnen
-       *[other] { $name } hat { $won } Duelle gewonnen
+        [one] { $name }: { $won } Duell gewonnen
+       *[other] { $name }: { $won } Duelle gewonnen
     }, zu erwarten waren { NUMBER($expected, maximumFractionDigits: 1) }{ SIGN($points) ->
         [plus] : etwa { $points } Punkte wert.
         [minus] : das hat etwa { ABS($points) } Punkte gekostet.
        *[zero] .
     }
+luck-cards = Aufgedeckte Karten: { SIGN($points) ->
+        [plus] etwa { $points } Punkte mehr wert als üblich.
+        [minus] etwa { ABS($points) } Punkte weniger wert als üblich.
+       *[zero] 0.
+    }
+luck-tiles = Gezogene Gebäude: { SIGN($points) ->
+        [plus] etwa { $points } Punkte mehr wert als üblich.
+        [minus] etwa { ABS($points) } Punkte weniger wert als üblich.
+       *[zero] 0.
+    }
+luck-diceOf = { $name }: { $count } Würfel
 luck-dice = Geworfene Würfel
 luck-face = { $face }: { $count }-mal
 luck-seed = Startwert { $seed }: Alle Würfel und Ziehungen stimmen.
@@ -159,3 +172,9 @@ explain-characters-name = Aufgedeckte Personen
 explain-characters-does = Was jede aufgedeckte Person in Punkten gebracht hätte, verglichen mit denen, die noch im Stapel lagen.
 explain-ties-name = Gewonnene Gleichstände
 explain-ties-does = Gleiche Gebote: wie oft die oberste Rückseite hier den Vortritt gab.
+explain-dice-name = Geworfene Würfel
+explain-dice-does = Wie oft jede Augenzahl kam, für alle am Tisch. Der Strich zeigt, was Würfel im Schnitt bringen.
+explain-seed-name = Startwert
+explain-seed-does = Alle Würfel und Ziehungen folgen aus ihm. Seine Prüfsumme war bei Spielbeginn zu sehen; wer die Partie nachspielt, beweist jeden Wurf.
+explain-luck-name = Erwartet und bekommen
+explain-luck-does = Strich: was zu erwarten war. Dreieck: was kam. Grau: darin liegt die Hälfte aller Partien. Das Wort sagt, wie selten es schlechter oder besser kommt.

@@ -76,6 +76,8 @@ whyNot = The better move promises more in the rounds to come.
 asGood = Nothing was better.
 costs = Cost: { $chance } in 100, about { NUMBER($points, maximumFractionDigits: 0) } points.
 goesOn = Watch how it went on
+betterLine = Show the better line
+betterLineHint = A guess: the better move, and a round as the strongest opponent would play it.
 playOn = Play on from here
 copyLink = Copy link
 copied = Link copied.
@@ -127,6 +129,17 @@ luck-duels = { $won ->
         [minus] : that cost about { ABS($points) } points.
        *[zero] .
     }
+luck-cards = Cards turned up: { SIGN($points) ->
+        [plus] worth about { $points } points more than usual.
+        [minus] worth about { ABS($points) } points less than usual.
+       *[zero] 0.
+    }
+luck-tiles = Tiles drawn: { SIGN($points) ->
+        [plus] worth about { $points } points more than usual.
+        [minus] worth about { ABS($points) } points less than usual.
+       *[zero] 0.
+    }
+luck-diceOf = { $name }: { $count } dice
 luck-dice = Dice thrown
 luck-face = { $face }: { $count } times
 luck-seed = Seed { $seed }: all dice and draws check out.
@@ -162,3 +175,9 @@ explain-characters-name = Characters turned up
 explain-characters-does = What each character turned up would have brought this player, in points, against those still in the pile.
 explain-ties-name = Ties won
 explain-ties-does = Equal bids: how often the back on top put this player first.
+explain-dice-name = Dice thrown
+explain-dice-does = How often each face came up, for every player. The line is what fair dice bring on average.
+explain-seed-name = Seed
+explain-seed-does = All dice and draws follow from it. Its hash was shown when the game began; replaying the record proves every one of them.
+explain-luck-name = Expected and got
+explain-luck-does = Line: what was to be expected. Triangle: what came. Grey: half of all games lie in it. The word says how rarely it comes worse or better.

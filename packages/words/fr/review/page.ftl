@@ -76,6 +76,8 @@ whyNot = Le meilleur coup promet davantage pour les tours suivants.
 asGood = Rien n’était meilleur.
 costs = Coût : { $chance } sur 100, environ { NUMBER($points, maximumFractionDigits: 0) } points.
 goesOn = Voir la suite
+betterLine = Voir la meilleure suite
+betterLineHint = Une hypothèse : le meilleur coup, puis un tour tel que le jouerait l’adversaire le plus fort.
 playOn = Jouer à partir d’ici
 copyLink = Copier le lien
 copied = Lien copié.
@@ -133,6 +135,17 @@ luck-duels = { $won ->
         [minus] , soit environ { ABS($points) } points de moins.
        *[zero] .
     }
+luck-cards = Cartes révélées : { SIGN($points) ->
+        [plus] environ { $points } points de plus que d’habitude.
+        [minus] environ { ABS($points) } points de moins que d’habitude.
+       *[zero] 0.
+    }
+luck-tiles = Tuiles piochées : { SIGN($points) ->
+        [plus] environ { $points } points de plus que d’habitude.
+        [minus] environ { ABS($points) } points de moins que d’habitude.
+       *[zero] 0.
+    }
+luck-diceOf = { $name } : { $count } dés
 luck-dice = Dés lancés
 luck-face = { $face } : { $count } fois
 luck-seed = Graine { $seed } : tous les dés et toutes les pioches sont vérifiés.
@@ -168,3 +181,9 @@ explain-characters-name = Personnalités dévoilées
 explain-characters-does = Ce que chaque personnalité dévoilée aurait rapporté, en points, par rapport à celles de la pile.
 explain-ties-name = Égalités gagnées
 explain-ties-does = Mises égales : combien de fois le dos du dessus a donné la priorité ici.
+explain-dice-name = Dés lancés
+explain-dice-does = Combien de fois chaque face est sortie, pour chaque place. Le trait montre la moyenne de dés équitables.
+explain-seed-name = Graine
+explain-seed-does = Tous les dés et toutes les pioches en découlent. Son empreinte était affichée au début ; rejouer la partie les prouve tous.
+explain-luck-name = Attendu et obtenu
+explain-luck-does = Trait : ce qu’on pouvait attendre. Triangle : ce qui est venu. Gris : la moitié des parties s’y trouve. Le mot dit à quel point c’est rare.

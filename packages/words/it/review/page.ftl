@@ -76,6 +76,8 @@ whyNot = La mossa migliore promette di più per i round successivi.
 asGood = Niente era meglio.
 costs = Costo: { $chance } su 100, circa { NUMBER($points, maximumFractionDigits: 0) } punti.
 goesOn = Guarda come è andata
+betterLine = Mostra la linea migliore
+betterLineHint = Un’ipotesi: la mossa migliore e un turno come lo giocherebbe l’avversario più forte.
 playOn = Gioca da qui
 copyLink = Copia link
 copied = Link copiato.
@@ -127,6 +129,17 @@ luck-duels = { $won ->
         [minus] , circa { ABS($points) } punti in meno.
        *[zero] .
     }
+luck-cards = Carte rivelate: { SIGN($points) ->
+        [plus] circa { $points } punti in più del solito.
+        [minus] circa { ABS($points) } punti in meno del solito.
+       *[zero] 0.
+    }
+luck-tiles = Tessere pescate: { SIGN($points) ->
+        [plus] circa { $points } punti in più del solito.
+        [minus] circa { ABS($points) } punti in meno del solito.
+       *[zero] 0.
+    }
+luck-diceOf = { $name }: { $count } dadi
 luck-dice = Dadi lanciati
 luck-face = { $face }: { $count } volte
 luck-seed = Seme { $seed }: tutti i dadi e le pescate sono verificati.
@@ -162,3 +175,9 @@ explain-characters-name = Personaggi rivelati
 explain-characters-does = Quanto avrebbe portato, in punti, ogni personaggio rivelato, rispetto a quelli ancora nel mazzo.
 explain-ties-name = Parità vinte
 explain-ties-does = Offerte uguali: quante volte il retro in cima ha dato la precedenza qui.
+explain-dice-name = Dadi lanciati
+explain-dice-does = Quante volte è uscita ogni faccia, per ogni posto. La linea è la media di dadi equi.
+explain-seed-name = Seme
+explain-seed-does = Tutti i dadi e le pescate ne derivano. La sua impronta era visibile all’inizio; rigiocando la partita si prova ogni lancio.
+explain-luck-name = Atteso e ottenuto
+explain-luck-does = Linea: ciò che era da attendersi. Triangolo: ciò che è venuto. Grigio: vi cade metà delle partite. La parola dice quanto è raro.

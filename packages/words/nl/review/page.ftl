@@ -76,6 +76,8 @@ whyNot = De betere zet belooft meer voor de volgende rondes.
 asGood = Niets was beter.
 costs = Kosten: { $chance } op 100, ongeveer { NUMBER($points, maximumFractionDigits: 0) } punten.
 goesOn = Bekijken hoe het verderging
+betterLine = Toon de betere variant
+betterLineHint = Een gok: de betere zet en een ronde zoals de sterkste tegenstander die zou spelen.
 playOn = Vanaf hier verder spelen
 copyLink = Link kopiëren
 copied = Link gekopieerd.
@@ -124,6 +126,17 @@ luck-duels = { $won ->
         [minus] : dat kostte ongeveer { ABS($points) } punten.
        *[zero] .
     }
+luck-cards = Opengedraaide kaarten: { SIGN($points) ->
+        [plus] ongeveer { $points } punten meer waard dan gewoonlijk.
+        [minus] ongeveer { ABS($points) } punten minder waard dan gewoonlijk.
+       *[zero] 0.
+    }
+luck-tiles = Getrokken tegels: { SIGN($points) ->
+        [plus] ongeveer { $points } punten meer waard dan gewoonlijk.
+        [minus] ongeveer { ABS($points) } punten minder waard dan gewoonlijk.
+       *[zero] 0.
+    }
+luck-diceOf = { $name }: { $count } dobbelstenen
 luck-dice = Gegooide dobbelstenen
 luck-face = { $face }: { $count } keer
 luck-seed = Startwaarde { $seed }: alle dobbelstenen en trekkingen kloppen.
@@ -159,3 +172,9 @@ explain-characters-name = Onthulde personages
 explain-characters-does = Wat elk onthuld personage in punten had opgeleverd, vergeleken met die in de stapel.
 explain-ties-name = Gewonnen gelijke biedingen
 explain-ties-does = Gelijke biedingen: hoe vaak de bovenste achterkant hier voorrang gaf.
+explain-dice-name = Gegooide dobbelstenen
+explain-dice-does = Hoe vaak elk aantal ogen kwam, voor iedereen aan tafel. De streep is wat eerlijke dobbelstenen gemiddeld geven.
+explain-seed-name = Startwaarde
+explain-seed-does = Alle dobbelstenen en trekkingen volgen eruit. De controlesom stond bij het begin op het scherm; wie de partij naspeelt, bewijst elke worp.
+explain-luck-name = Verwacht en gekregen
+explain-luck-does = Streep: wat te verwachten was. Driehoek: wat er kwam. Grijs: daarin ligt de helft van alle partijen. Het woord zegt hoe zeldzaam het is.

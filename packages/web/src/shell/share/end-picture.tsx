@@ -1,4 +1,5 @@
-/** The end of a game as one picture, made on this device: the places, and what was built. */
+/** The end of a game as one picture, made on this device: the places, how it came, and what was built. */
+import type { Review } from '@carson/bots';
 import { render } from 'preact';
 import { PersonFace } from '../../art/person-face.tsx';
 import type { TableUi } from '../../games/game-ui.ts';
@@ -8,13 +9,16 @@ import { words } from '../../words/words.ts';
 import { headline, nameAtEnd } from '../ending/headline.ts';
 import { placesOf } from '../ending/standing.ts';
 import { gameTitle } from '../home/saved.ts';
+import { drawCurve } from './draw-curve.ts';
 import { imageOf, loadImage } from './svg-image.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 800;
 const EDGE = 40;
 /** The list of places on the left, the picture on the right of it. */
-const LIST = { x: EDGE + 24, y: 190, width: 410, row: 86 } as const;
+const LIST = { x: EDGE + 24, y: 186, width: 410, row: 86, bottom: 704 } as const;
+/** With the curve below, the list takes no more than this. */
+const LIST_ABOVE_CURVE = 360;
 const PICTURE = { x: 520, y: 170, size: 566 } as const;
 const COLOURS = {
   wood: '#82602f',
@@ -27,7 +31,8 @@ const COLOURS = {
 const MEDALS = ['#d9a940', '#c4b89c', '#bb8657'] as const;
 const FONT = 'Bitter, Rockwell, Georgia, serif';
 
-export async function endPicture(ui: TableUi, table: ShownTable): Promise<File> {
+/** The curve is drawn where the game has been reviewed. */
+export async function endPicture(ui: TableUi, table: ShownTable, review?: Review): Promise<File> {
   await document.fonts.ready;
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
@@ -35,7 +40,14 @@ export async function endPicture(ui: TableUi, table: ShownTable): Promise<File> 
   const paint = canvas.getContext('2d');
   if (paint === null) throw new Error('this browser cannot draw');
   drawGround(paint, table);
-  await drawPlaces(paint, table);
+  const places = placesOf(table).length;
+  const row = review === undefined ? LIST.row : Math.min(LIST.row, LIST_ABOVE_CURVE / places);
+  await drawPlaces(paint, table, row);
+  if (review !== undefined) {
+    const y = LIST.y + places * row + 14;
+    const box = { x: LIST.x, y, width: LIST.width, height: LIST.bottom - y };
+    drawCurve(paint, review, box, { ink: COLOURS.ink, faded: COLOURS.faded, font: FONT });
+  }
   await drawBuilt(paint, ui, table);
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
   if (blob === null) throw new Error('this browser cannot make a picture');
@@ -62,24 +74,23 @@ function drawGround(paint: Paint, table: ShownTable): void {
   write(paint, where, { x: LIST.x, y: 738, size: 20, colour: COLOURS.faded, width: LIST.width });
 }
 
-async function drawPlaces(paint: Paint, table: ShownTable): Promise<void> {
+async function drawPlaces(paint: Paint, table: ShownTable, row: number): Promise<void> {
   for (const [at, { seat, score, rank }] of placesOf(table).entries()) {
-    const y = LIST.y + at * LIST.row;
+    const y = LIST.y + at * row;
+    const height = row - Math.round(row / 6);
+    const base = y + height / 2;
     paint.fillStyle = MEDALS[rank - 1] ?? '#e2cfa6';
     paint.beginPath();
-    paint.roundRect(LIST.x, y, LIST.width, LIST.row - 14, 12);
+    paint.roundRect(LIST.x, y, LIST.width, height, 12);
     paint.fill();
-    write(paint, `${rank}`, { x: LIST.x + 18, y: y + 48, size: 34, weight: 800 });
-    await drawFace(paint, table, { seat, x: LIST.x + 56, y: y + 6, size: LIST.row - 26 });
+    write(paint, `${rank}`, { x: LIST.x + 18, y: base + 12, size: 32, weight: 800 });
+    await drawFace(paint, table, { seat, x: LIST.x + 56, y: y + 5, size: height - 10 });
     write(paint, nameAtEnd(table, seat, words.value), {
-      ...{ x: LIST.x + 130, y: y + 46, size: 28, weight: 600 },
+      ...{ x: LIST.x + 130, y: base + 10, size: 27, weight: 600 },
       width: 180,
     });
     write(paint, `${score}`, {
-      x: LIST.x + LIST.width - 18,
-      y: y + 50,
-      size: 38,
-      weight: 800,
+      ...{ x: LIST.x + LIST.width - 18, y: base + 13, size: 36, weight: 800 },
       align: 'right',
     });
   }

@@ -1,4 +1,5 @@
 /** The ways to share a finished game: its picture, its address, its record. */
+import type { Review } from '@carson/bots';
 import type { JSX } from 'preact';
 import { useId, useRef } from 'preact/hooks';
 import { Art } from '../../art/art.tsx';
@@ -10,6 +11,8 @@ export interface ShareWays {
   readonly link?: string;
   readonly picture?: () => void;
   readonly record: () => void;
+  /** The review, where one was made: its curve is in the picture. */
+  readonly review?: () => Promise<Review | undefined>;
 }
 
 export function ShareMenu({ ways }: { readonly ways: ShareWays }): JSX.Element {

@@ -1,3 +1,4 @@
+import type { Review } from '@carson/bots';
 import { download } from '../../app/download.ts';
 import { notice } from '../../app/overlays.ts';
 import type { TableUi } from '../../games/game-ui.ts';
@@ -6,10 +7,20 @@ import { words } from '../../words/words.ts';
 import { headline } from '../ending/headline.ts';
 import { endPicture } from './end-picture.tsx';
 
+interface SharedWith {
+  /** Where others can open the game. */
+  readonly link?: string;
+  readonly review?: Review;
+}
+
 /** Hands the picture of the end on: by the device's own means where it has some, or else as a file. */
-export async function sharePicture(ui: TableUi, table: ShownTable, link: string | undefined): Promise<void> {
+export async function sharePicture(
+  ui: TableUi,
+  table: ShownTable,
+  { link, review }: SharedWith = {},
+): Promise<void> {
   const { ending } = words.value;
-  const made = await endPicture(ui, table).catch(() => undefined);
+  const made = await endPicture(ui, table, review).catch(() => undefined);
   if (made === undefined) {
     notice.value = { text: ending.noPicture };
     return;

@@ -1,0 +1,71 @@
+/** The top of a review: how the game ended, and the ways to share it. */
+import type { JSX } from 'preact';
+import { download, jsonFile } from '../app/download.ts';
+import { addressOf, type ReviewRoute } from '../app/route.ts';
+import { Art } from '../art/art.tsx';
+import { copy } from '../parts/copy.ts';
+import { ShareMenu } from '../shell/share/share-menu.tsx';
+import { shareGame } from '../table/share-game.ts';
+import { words } from '../words/words.ts';
+import { tableAtEnd } from './open-game.ts';
+import { nameOf, type ShownReview, type Step } from './shown.ts';
+
+interface BarProps {
+  readonly at: ReviewRoute;
+  readonly leaveTo: string;
+  readonly shown: ShownReview;
+  readonly step: Step | undefined;
+}
+
+export function ReviewBar({ at, leaveTo, shown, step }: BarProps): JSX.Element {
+  const { game, say } = shown;
+  const result = game.match.game.result(game.match.state) ?? [];
+  const winner = result.find(({ rank }) => rank === 1);
+  const own = result.find(({ seat }) => seat === game.ownSeat);
+  const isBeaten = game.isOwn && own !== undefined && own.rank > 1;
+  const link = addressOf({ ...at, ...(step === undefined ? {} : { move: step.outline.move }) });
+  return (
+    <header class="review-bar">
+      <a class="button button-quiet button-icon" href={leaveTo} aria-label={words.value.shell.table.leave}>
+        <Art name="icon-back" />
+      </a>
+      <h1>{say.title}</h1>
+      <p>
+        {winner !== undefined && say.won({ name: nameOf(shown, winner.seat, words.value) })}
+        {isBeaten && `, ${say.place({ place: words.value.stage.place({ place: own.rank }) })}`}
+      </p>
+      <button
+        type="button"
+        class="button button-quiet"
+        aria-label={say.copyLink}
+        onClick={() => void copy(link, say.copied)}
+      >
+        <Art name="icon-link" />
+        <span class="wide">{say.copyLink}</span>
+      </button>
+      <ShareMenu
+        ways={{
+          picture: () => void sharePicture(shown, at, link),
+          record: () =>
+            at.place === 'here'
+              ? void shareGame(game.id)
+              : download(jsonFile(`carson-${game.id}.json`, game.record)),
+        }}
+      />
+    </header>
+  );
+}
+
+/** The curve is in the picture as soon as it is complete. */
+async function sharePicture(
+  { game, progress: { review } }: ShownReview,
+  { place }: ReviewRoute,
+  link: string,
+): Promise<void> {
+  const shared = await import('../shell/share/share-picture.ts');
+  await shared.sharePicture(game.ui, tableAtEnd(game), {
+    // What lies on this device cannot be opened elsewhere.
+    ...(place === 'online' ? { link } : {}),
+    ...(review === undefined ? {} : { review }),
+  });
+}
