@@ -3,6 +3,7 @@ import {
   type CardState,
   type CharacterId,
   type ColumnCard,
+  type LaidCard,
   type OpenSeat,
   ROUNDS_PER_ERA,
   seatTotal,
@@ -69,7 +70,7 @@ export function outlookOf(judge: CardJudge, state: CardState, seat: number): num
     const ofSecond = Math.min(rounds, ROUNDS_PER_ERA);
     return seatTotal(owner) + (rounds - ofSecond) * first + ofSecond * second + weights.virtualEdge * edge;
   }
-  const plot = plotFor(owner, rounds);
+  const plot = plotFor(begun(owner), rounds);
   let worth = plot.worth + weights.edge * edge;
   for (const id of owner.characters) worth += hopesOf(plot.tariff, id, usesLeft(state, id, owner.tilted));
   for (const [at, feature] of tableFeatures(state).entries()) {
@@ -77,6 +78,16 @@ export function outlookOf(judge: CardJudge, state: CardState, seat: number): num
   }
   return worth;
 }
+
+/**
+ * The weights were learned from cities with something in them. One that is still empty is judged as if a single plain
+ * card lay in it: what that is worth too much is little beside what an empty city is misjudged by.
+ */
+function begun(owner: OpenSeat): OpenSeat {
+  return owner.laid.length > 0 ? owner : { ...owner, laid: [FIRST_CARD] };
+}
+
+const FIRST_CARD: LaidCard = { card: 0, x: 0, y: 0 };
 
 function hopesOf({ characters }: Tariff, id: CharacterId, uses: number): number {
   return uses * (characters[characterAt(id)] as number);

@@ -1,4 +1,5 @@
 /** Everybody's chance to win over the game, with its turning points. */
+import type { TurningPoint } from '@carson/bots';
 import type { JSX } from 'preact';
 import { seatLetter } from '../parts/people.ts';
 import { words } from '../words/words.ts';
@@ -27,11 +28,28 @@ interface ChartProps {
 interface Measure extends Frame {
   readonly width: number;
   readonly height: number;
-  readonly flag: number;
+  /** Width of a flag's mark, and of a letter on it. */
+  readonly flag: { readonly mark: number; readonly letter: number };
 }
 
-const WIDE: Measure = { width: 850, height: 226, left: 46, right: 716, top: 12, bottom: 196, flag: 118 };
-const NARROW: Measure = { width: 352, height: 158, left: 30, right: 338, top: 10, bottom: 136, flag: 50 };
+const WIDE: Measure = {
+  width: 850,
+  height: 226,
+  left: 46,
+  right: 716,
+  top: 12,
+  bottom: 196,
+  flag: { mark: 36, letter: 7.4 },
+};
+const NARROW: Measure = {
+  width: 352,
+  height: 158,
+  left: 30,
+  right: 338,
+  top: 10,
+  bottom: 136,
+  flag: { mark: 26, letter: 8 },
+};
 const GRID = [0, 25, 50, 75, 100] as const;
 
 export function Chart({ shown, step, isNarrow, onPick }: ChartProps): JSX.Element {
@@ -195,7 +213,7 @@ function Flags({
 }: PartProps & Pick<ChartProps, 'step' | 'isNarrow'>): JSX.Element {
   return (
     <g>
-      {flagsOf(frame, shown, frame.flag).map((flag) => (
+      {flagsOf(frame, shown, (point) => widthOf(frame, flagText(shown, point, isNarrow))).map((flag) => (
         <FlagMark
           key={`${flag.decision} ${flag.by}`}
           flag={flag}
@@ -217,25 +235,37 @@ interface FlagMarkProps extends PartProps {
 
 const FLAG_HEIGHT = 24;
 
+function widthOf({ flag: { mark, letter } }: Measure, text: string): number {
+  return mark + letter * text.length;
+}
+
+/** What turned the game, and by how much; on a phone only by how much. */
+function flagText({ say, progress }: ShownReview, point: TurningPoint, isNarrow: boolean): string {
+  const change = signed(hundredths(point.change));
+  if (isNarrow) return change;
+  const kind = progress.graded[point.decision]?.kind ?? 'power';
+  return `${point.by === 'decision' ? say.kinds[kind] : say.causes[point.by]} ${change}`;
+}
+
 /** Round for a decision, square for what chance or others did. */
 function FlagMark({ flag, shown, frame, isOpen, isNarrow }: FlagMarkProps): JSX.Element {
-  const { say, progress, count } = shown;
+  const { progress, count } = shown;
   const graded = progress.graded[flag.decision];
   const top = frame.top + 14 + flag.row * (FLAG_HEIGHT + 3);
-  const change = hundredths(flag.change);
-  const name = flag.by === 'decision' ? say.kinds[graded?.kind ?? 'power'] : say.causes[flag.by];
+  const text = flagText(shown, flag, isNarrow);
+  const left = flag.x - flag.width / 2;
   const x = xIn(frame, placeOf(flag.decision, count));
   return (
     <g class="review-flag" data-open={isOpen} data-explain="review:flag">
       <path class="review-pole" d={`M${x} ${top}V${frame.bottom}`} />
       <rect
-        x={flag.x - frame.flag / 2}
+        x={left}
         y={top - FLAG_HEIGHT / 2}
-        width={frame.flag}
+        width={flag.width}
         height={FLAG_HEIGHT}
         rx={flag.by === 'decision' ? FLAG_HEIGHT / 2 : 3}
       />
-      <g transform={`translate(${flag.x - frame.flag / 2 + 14} ${top})`}>
+      <g transform={`translate(${left + 14} ${top})`}>
         {flag.by === 'decision' && graded !== undefined ? (
           <GradeShape grade={graded.grade} />
         ) : (
@@ -243,7 +273,7 @@ function FlagMark({ flag, shown, frame, isOpen, isNarrow }: FlagMarkProps): JSX.
         )}
       </g>
       <text x={flag.x + 8} y={top + 5}>
-        {isNarrow ? signed(change) : `${name} ${signed(change)}`}
+        {text}
       </text>
     </g>
   );

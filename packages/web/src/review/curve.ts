@@ -69,21 +69,29 @@ export function lineIn(frame: Frame, points: readonly CurvePoint[], seat: number
 }
 
 export interface Flag extends TurningPoint {
+  /** Its middle. */
   readonly x: number;
+  readonly width: number;
   /** Flags that would cover each other hang below one another. */
   readonly row: number;
 }
 
-export function flagsOf(frame: Frame, shown: ShownReview, width: number): readonly Flag[] {
+export function flagsOf(
+  frame: Frame,
+  shown: ShownReview,
+  widthOf: (point: TurningPoint) => number,
+): readonly Flag[] {
   const { progress, seat, count } = shown;
   const points = progress.review?.seats.find((entry) => entry.seat === seat)?.turningPoints ?? [];
   const flags: Flag[] = [];
   for (const point of points) {
+    const width = widthOf(point);
     const wanted = xIn(frame, placeOf(point.decision, count));
     const x = Math.min(frame.right - width / 2, Math.max(frame.left + width / 2, wanted));
-    const taken = flags.filter((flag) => Math.abs(flag.x - x) < width + 4).map(({ row }) => row);
+    const isNear = (flag: Flag) => Math.abs(flag.x - x) < (flag.width + width) / 2 + 4;
+    const taken = flags.filter(isNear).map(({ row }) => row);
     const row = [0, 1, 2, 3].find((free) => !taken.includes(free)) ?? 0;
-    flags.push({ ...point, x, row });
+    flags.push({ ...point, x, width, row });
   }
   return flags;
 }

@@ -20,7 +20,8 @@ export function LuckPanel({ shown }: { readonly shown: ShownReview }): JSX.Eleme
   const { say, progress, seat } = shown;
   const own = progress.review?.seats.find((entry) => entry.seat === seat);
   return (
-    <section class="paper review-luck" aria-label={say.luck.title}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it may be longer than its place, and is then scrolled by keys.
+    <section class="paper review-luck" aria-label={say.luck.title} tabIndex={0}>
       <header>
         <h2>{say.luck.title}</h2>
         <p class="review-luck-key" data-explain="review:luck">
