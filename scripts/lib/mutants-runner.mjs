@@ -13,6 +13,8 @@ const STAND_IN = new URL('./mutants-vitest.mjs', import.meta.url).href;
 
 /** In milliseconds of the processor. What takes longer is left to the second run. */
 const LONGEST_QUICK_TEST = 200;
+/** A part of Stryker's own limit, which is a hundred times what the tests need: a loop without end is to be found soon. */
+const EARLIER_END = 0.1;
 const IS_SLOW_RUN = process.env['MUTANTS_TESTS'] === 'slow';
 
 /** @typedef {import('./mutants-vitest.mjs').KeptTest} KeptTest */
@@ -56,7 +58,8 @@ class TestsInProcess {
   }
 
   /** @param {{ activeMutant: { id: string }; testFilter?: readonly string[]; hitLimit?: number }} run */
-  async mutantRun({ activeMutant, testFilter, hitLimit }) {
+  async mutantRun({ activeMutant, testFilter, hitLimit: mostHits }) {
+    const hitLimit = mostHits === undefined ? undefined : mostHits * EARLIER_END;
     const wanted = new Set(testFilter);
     const tests = this.#tests.filter(({ id }) => testFilter === undefined || wanted.has(id));
     Object.assign(active, { hitCount: 0, hitLimit });

@@ -101,4 +101,9 @@ const isNoticed = ({ status }) => status === 'Killed' || status === 'Timeout';
 const unnoticed = (mutants) =>
   mutants.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
 
-/** @typedef {Pick<import('@stryker-mutator/api/core').MutantResult, 'fileName' | 'location' | 'mutatorName' | 'replacement' | 'status'>} Mutant */
+/** @typedef {{ readonly line: number; readonly column: number }} Place */
+
+/**
+ * A change and what became of it, as Stryker reports it.
+ * @typedef {{ readonly fileName: string; readonly location: { readonly start: Place; readonly end: Place }; readonly mutatorName: string; readonly replacement?: string | undefined; readonly status: string }} Mutant
+ */

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 const LANGUAGES = ['en', 'fr', 'nl', 'it', 'de'] as const;
 
 /** Changes the language under whatever is shown, as the settings of another window do. */
-export async function speak(page: Page, language: string): Promise<void> {
+async function speak(page: Page, language: string): Promise<void> {
   await page.evaluate((newValue) => {
     dispatchEvent(new StorageEvent('storage', { key: 'carson-language', newValue }));
   }, language);
