@@ -20,7 +20,7 @@ reasons = { $points ->
     }
 even = How it came out even
 rest = All other lines
-together = Together
+together = In all
 sheet = Whole score sheet
 result = Result
 rematch = Rematch

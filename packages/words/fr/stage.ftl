@@ -9,7 +9,7 @@ moment = { $move ->
        *[other] Coup { $move } sur { $moves }
     }
 toNow = Revenir au présent
-replay = Revoir la partie
+replay = Revoir
 previousBeat = Étape précédente
 nextBeat = Étape suivante
 previousTurn = Coup précédent

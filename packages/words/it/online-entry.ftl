@@ -1,7 +1,7 @@
 ### What is said of playing online before its own words are loaded.
 
 title = Gioca online
-hint = Con amici lontani, dal vivo o una mossa al giorno.
+hint = Con amici: dal vivo o una mossa al giorno.
 tablesWaiting = { $count ->
         [1] Un tavolo ti aspetta.
        *[other] { $count } tavoli ti aspettano.

@@ -10,7 +10,7 @@ moment = { $move ->
        *[other] Mossa { $move } di { $moves }
     }
 toNow = Torna al presente
-replay = Rivedi la partita
+replay = Rivedi
 previousBeat = Passo precedente
 nextBeat = Passo successivo
 previousTurn = Turno precedente

@@ -20,7 +20,7 @@ reasons = { $points ->
     }
 even = Waarom het gelijk staat
 rest = Alle andere regels
-together = Samen
+together = In totaal
 sheet = Hele scoreblad
 result = Uitslag
 rematch = Revanche

@@ -9,7 +9,7 @@ moment = { $move ->
        *[other] Zet { $move } van { $moves }
     }
 toNow = Terug naar nu
-replay = Spel terugzien
+replay = Herhaling
 previousBeat = Vorige stap
 nextBeat = Volgende stap
 previousTurn = Vorige beurt

@@ -32,7 +32,7 @@ export function DailyPage({ game }: { readonly game: string }): JSX.Element {
   const result = kept.find(({ id }) => id === dailyId(game, today))?.result;
   return (
     <main class="results">
-      <ResultsHead title={`${daily.title}: ${gameTitle(game, words.value)}`} />
+      <ResultsHead title={shell.labelled({ label: daily.title, text: gameTitle(game, words.value) })} />
       <section class="paper results-part daily-today" aria-label={dayText(today, locale)}>
         <h2>{dayText(today, locale)}</h2>
         <p>{daily.about}</p>
