@@ -13,6 +13,7 @@ import { CHARACTER_IDS, CITY_LINES, cardGame, ELEMENTS, TERRAIN } from '@carson/
 import { words as en } from '@carson/words/generated/en.js';
 import { describe, expect, it } from 'vitest';
 import { explain as explainBoard } from '../src/games/board/explain.ts';
+import { PHASES } from '../src/games/board/phase.ts';
 import type { BoardTable } from '../src/games/board/table-types.ts';
 import { explain as explainCards } from '../src/games/cards/explain.ts';
 import { type Mark, markOf } from '../src/parts/explanation.ts';
@@ -43,7 +44,7 @@ const CARD_MARKS = [
   ...CHARACTER_IDS.flatMap((id) => [mark('character', id), mark('line', id)]),
   ...[...CITY_LINES, 'appeal'].map((id) => mark('line', id)),
   mark('number', 'points'),
-  ...['auction', 'ties', 'skull', 'appeal', 'era'].map((id) => mark('card', id)),
+  ...Object.keys(en.explain.card).map((id) => mark('card', id)),
 ];
 const BOARD_MARKS = [
   ...ON_IDS.map((id) => mark('building', id)),
@@ -53,6 +54,8 @@ const BOARD_MARKS = [
   ...[1, 2, 3, 4, 5].map((corral) => mark('corral', `${corralPlace(corral)}`)),
   ...Object.keys(en.explain.numbers).map((id) => mark('number', id)),
   ...Object.keys(en.explain.boardLines).map((id) => mark('line', id)),
+  ...PHASES.map((phase) => mark('phase', phase)),
+  ...['parcels', 'income'].map((id) => mark('stop', id)),
   mark('land', 'bare', '0,0'),
 ];
 

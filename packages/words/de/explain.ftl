@@ -35,6 +35,10 @@ card-appeal-name = Anziehungskraft
 card-appeal-does = Virtuelle Spieler nehmen die Karte mit der höchsten Anziehungskraft und punkten damit.
 card-era-name = Epoche und Runde
 card-era-does = Zwei Epochen zu neun Runden. Mit Epoche II nehmen alle ihre Auktionskarten zurück.
+card-terrainPile-name = Geländestapel
+card-terrainPile-does = Daraus werden die Reihen gefüllt. Was am Ende einer Epoche übrig ist, verlässt das Spiel.
+card-characterPile-name = Personenstapel
+card-characterPile-does = Jede Runde wird eine Person aufgedeckt. Die oberste Rückseite entscheidet bei Gleichstand.
 
 cardLines-ranches = Jede Ranch: 1 Punkt je benachbarter leerer Parzelle.
 cardLines-mines = Jede Mine: 2 Punkte je benachbartem Berg.
@@ -68,6 +72,7 @@ pieces-rodeo = Ein gewonnenes Rodeo: Deine Pferde zählen am Ende noch einmal.
 pieces-duelTile = Wird im Duell geheim statt eines Würfels gespielt und ist dann weg.
 pieces-outlaw = Nimmt die Hälfte vom Einkommen des Gebäudes. Erreiche im Duell seine Stärke und nimm die Belohnung.
 pieces-tile = Ein gekauftes Gebäude, das noch nicht gebaut ist.
+pieces-bag = Gebäude, die noch nicht zum Kauf stehen. Nach jeder Runde füllt er die Lücken in der Straße.
 
 land-bare-name = Freie Parzelle
 land-bare-does = Setze einen Cowboy, um sie zu kaufen: 1 $ und 1 $ je Gebäude, Haus und Berg darauf und ringsum.
@@ -92,6 +97,7 @@ pieceNames-rodeo = Gewonnenes Rodeo
 pieceNames-duelTile = Duellplättchen
 pieceNames-outlaw = Gesetzloser
 pieceNames-tile = Gebäude auf der Hand
+pieceNames-bag = Der Beutel
 
 corral = Koppel { $corral }
 corrals-corral1 = 1 Stärke in dieser Runde für ein Pferd hier, 2 ab drei Pferden.
@@ -99,3 +105,8 @@ corrals-corral2 = Mit einem Pferd hier setzt, versetzt oder nimmst du sofort noc
 corrals-corral3 = Jedes Pferd hier verdoppelt in dieser Runde das Einkommen einer deiner Ranches.
 corrals-corral4 = Sofort 2 $ für ein Pferd, das hierher kommt.
 corrals-corral5 = Nur fürs Rodeo, dafür mit den meisten Hüten.
+
+phases-characters = In Zugfolge nehmen alle eine Person: ihre Fähigkeit und ihre Nummer in der Zugfolge dieser Runde.
+phases-placing = In Zugfolge setzt du je einen Cowboy auf ein Feld oder eine Parzelle, bis alle gepasst haben.
+phases-street = Die Felder werden von oben nach unten ausgeführt. Wo sich Gegner treffen, gibt es zuerst ein Duell.
+phases-end = Das billigste SP-Feld schließt, Cowboys kommen dazu, und Geld über dem Limit muss ausgegeben werden.

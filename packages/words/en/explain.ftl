@@ -35,6 +35,10 @@ card-appeal-name = Appeal
 card-appeal-does = Virtual players take the card with the highest appeal, and score it.
 card-era-name = Era and round
 card-era-does = Two Eras of nine rounds. When Era II begins, everyone takes their auction cards back.
+card-terrainPile-name = Terrain pile
+card-terrainPile-does = What the columns are filled from. Cards left over at the end of an Era leave the game.
+card-characterPile-name = Character pile
+card-characterPile-does = One character is revealed each round. The back on top orders the ties.
 
 cardLines-ranches = Each ranch: 1 point per adjacent empty parcel.
 cardLines-mines = Each mine: 2 points per adjacent mountain.
@@ -68,6 +72,7 @@ pieces-rodeo = A rodeo won: your horses count once more at the end.
 pieces-duelTile = Played in secret in a duel instead of a die, then gone.
 pieces-outlaw = Takes half the income of the building it sits on. Match its strength in a duel for the reward.
 pieces-tile = A building you bought and have not built yet.
+pieces-bag = Buildings that are not for sale yet. Gaps on the street are filled from it after each round.
 
 land-bare-name = Free parcel
 land-bare-does = Place a cowboy to buy it: $1, plus $1 per building, house and mountain on it and around it.
@@ -92,6 +97,7 @@ pieceNames-rodeo = Rodeo won
 pieceNames-duelTile = Duel tile
 pieceNames-outlaw = Outlaw
 pieceNames-tile = Building in hand
+pieceNames-bag = The bag
 
 corral = Corral { $corral }
 corrals-corral1 = 1 strength this round for a horse here, 2 for three or more.
@@ -99,3 +105,8 @@ corrals-corral2 = A horse here lets you place, move or take back another cowboy 
 corrals-corral3 = Each horse here doubles the income of one of your ranches this round.
 corrals-corral4 = $2 at once for a horse put here.
 corrals-corral5 = For the rodeo only, but with the most hats.
+
+phases-characters = In turn order, everyone takes a character: its power and its number in this round’s order.
+phases-placing = In turn order, place one cowboy at a time on a space or a parcel, until everyone has passed.
+phases-street = The spaces are carried out from top to bottom. Where rivals meet, they duel first.
+phases-end = The cheapest VP space closes, cowboys arrive, and money above the cash limit must be spent.

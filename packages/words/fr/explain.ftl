@@ -35,6 +35,10 @@ card-appeal-name = Attrait
 card-appeal-does = Les joueurs virtuels prennent la carte au plus fort attrait et la marquent en points.
 card-era-name = Époque et tour
 card-era-does = Deux époques de neuf tours. Au début de l’époque II, chacun reprend ses cartes enchère.
+card-terrainPile-name = Pile de terrains
+card-terrainPile-does = Elle remplit les colonnes. Ce qui reste à la fin d’une époque quitte le jeu.
+card-characterPile-name = Pile de personnalités
+card-characterPile-does = Une personnalité est dévoilée à chaque tour. Le dos du dessus départage les égalités.
 
 cardLines-ranches = Chaque ranch : 1 point par parcelle vide adjacente.
 cardLines-mines = Chaque mine : 2 points par montagne adjacente.
@@ -68,6 +72,7 @@ pieces-rodeo = Un rodéo gagné : vos chevaux comptent une fois de plus à la fi
 pieces-duelTile = Jouée en secret dans un duel à la place du dé, puis perdue.
 pieces-outlaw = Prend la moitié du revenu du bâtiment. Égalez sa force en duel pour la récompense.
 pieces-tile = Un bâtiment acheté et pas encore construit.
+pieces-bag = Les bâtiments pas encore en vente. Après chaque tour, il comble les vides de la rue.
 
 land-bare-name = Parcelle libre
 land-bare-does = Placez un cow-boy pour l’acheter : 1 $, plus 1 $ par bâtiment, maison et montagne dessus et autour.
@@ -92,6 +97,7 @@ pieceNames-rodeo = Rodéo gagné
 pieceNames-duelTile = Tuile de duel
 pieceNames-outlaw = Hors-la-loi
 pieceNames-tile = Bâtiment en main
+pieceNames-bag = Le sac
 
 corral = Enclos { $corral }
 corrals-corral1 = 1 de force pour ce tour avec un cheval ici, 2 avec trois chevaux ou plus.
@@ -99,3 +105,8 @@ corrals-corral2 = Un cheval ici permet aussitôt de placer, déplacer ou reprend
 corrals-corral3 = Chaque cheval ici double, pour ce tour, le revenu de l’un de vos ranchs.
 corrals-corral4 = 2 $ tout de suite pour un cheval mis ici.
 corrals-corral5 = Pour le rodéo seulement, mais avec le plus de chapeaux.
+
+phases-characters = Dans l’ordre du tour, chacun prend une personnalité : son pouvoir et son numéro dans l’ordre de ce tour.
+phases-placing = Dans l’ordre, placez un cow-boy à la fois sur une case ou une parcelle, jusqu’à ce que tout le monde ait passé.
+phases-street = Les cases sont résolues de haut en bas. En cas de rencontre, on se bat d’abord en duel.
+phases-end = La case de PV la moins chère ferme, des cow-boys arrivent, et l’argent au-delà de la limite doit être dépensé.

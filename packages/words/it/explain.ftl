@@ -35,6 +35,10 @@ card-appeal-name = Appetibilità
 card-appeal-does = I giocatori virtuali prendono la carta con l’appetibilità più alta e la segnano in punti.
 card-era-name = Era e round
 card-era-does = Due Ere di nove round. Con l’Era II ognuno riprende le proprie carte asta.
+card-terrainPile-name = Mazzo dei terreni
+card-terrainPile-does = Riempie le colonne. Ciò che resta alla fine di un’Era esce dal gioco.
+card-characterPile-name = Mazzo dei personaggi
+card-characterPile-does = A ogni round si rivela un personaggio. Il retro in cima decide le parità.
 
 cardLines-ranches = Ogni ranch: 1 punto per ogni lotto vuoto adiacente.
 cardLines-mines = Ogni miniera: 2 punti per ogni montagna adiacente.
@@ -68,6 +72,7 @@ pieces-rodeo = Un rodeo vinto: i tuoi cavalli contano un’altra volta alla fine
 pieces-duelTile = Giocata in segreto in un duello al posto del dado, poi persa.
 pieces-outlaw = Prende metà della rendita dell’edificio. Eguaglia la sua forza in duello per la ricompensa.
 pieces-tile = Un edificio comprato e non ancora costruito.
+pieces-bag = Edifici non ancora in vendita. Dopo ogni round riempie i vuoti della strada.
 
 land-bare-name = Lotto libero
 land-bare-does = Piazza un cowboy per comprarlo: 1 $, più 1 $ per ogni edificio, casa e montagna sopra e intorno.
@@ -92,6 +97,7 @@ pieceNames-rodeo = Rodeo vinto
 pieceNames-duelTile = Tessera duello
 pieceNames-outlaw = Fuorilegge
 pieceNames-tile = Edificio in mano
+pieceNames-bag = Il sacchetto
 
 corral = Recinto { $corral }
 corrals-corral1 = 1 di forza in questo round per un cavallo qui, 2 da tre cavalli in su.
@@ -99,3 +105,8 @@ corrals-corral2 = Un cavallo qui ti fa subito piazzare, spostare o riprendere un
 corrals-corral3 = Ogni cavallo qui raddoppia in questo round la rendita di un tuo ranch.
 corrals-corral4 = Subito 2 $ per un cavallo messo qui.
 corrals-corral5 = Solo per il rodeo, ma con più cappelli di tutti.
+
+phases-characters = In ordine di turno, ognuno prende un personaggio: la sua abilità e il suo numero nell’ordine di questo round.
+phases-placing = In ordine di turno, piazza un cowboy alla volta su una casella o un lotto, finché tutti hanno passato.
+phases-street = Le caselle si risolvono dall’alto in basso. Dove ci si incontra, prima si duella.
+phases-end = La casella PV più economica chiude, arrivano cowboy, e il denaro oltre il limite va speso.

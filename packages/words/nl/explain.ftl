@@ -35,6 +35,10 @@ card-appeal-name = Prioriteit
 card-appeal-does = Virtuele spelers nemen de kaart met de hoogste prioriteit en scoren die.
 card-era-name = Era en ronde
 card-era-does = Twee Era’s van negen rondes. Als Era II begint, neemt iedereen de biedkaarten terug.
+card-terrainPile-name = Terreinstapel
+card-terrainPile-does = Hieruit worden de kolommen gevuld. Wat aan het eind van een Era overblijft, gaat uit het spel.
+card-characterPile-name = Personagestapel
+card-characterPile-does = Elke ronde wordt één personage onthuld. De bovenste achterkant beslist bij een gelijk bod.
 
 cardLines-ranches = Elke ranch: 1 punt per aangrenzende lege kavel.
 cardLines-mines = Elke mijn: 2 punten per aangrenzende berg.
@@ -68,6 +72,7 @@ pieces-rodeo = Een gewonnen rodeo: je paarden tellen aan het einde nog eens.
 pieces-duelTile = In het geheim gespeeld in een duel in plaats van een dobbelsteen, en dan weg.
 pieces-outlaw = Neemt de helft van de inkomsten van het gebouw. Evenaar zijn kracht in een duel voor de beloning.
 pieces-tile = Een gekocht gebouw dat nog niet gebouwd is.
+pieces-bag = Gebouwen die nog niet te koop zijn. Na elke ronde vult hij de gaten in de straat.
 
 land-bare-name = Vrije kavel
 land-bare-does = Plaats een cowboy om hem te kopen: $1, plus $1 per gebouw, huis en berg erop en eromheen.
@@ -92,6 +97,7 @@ pieceNames-rodeo = Gewonnen rodeo
 pieceNames-duelTile = Dueltegel
 pieceNames-outlaw = Outlaw
 pieceNames-tile = Gebouw in de hand
+pieceNames-bag = De zak
 
 corral = Kraal { $corral }
 corrals-corral1 = Deze ronde 1 kracht voor een paard hier, 2 vanaf drie paarden.
@@ -99,3 +105,8 @@ corrals-corral2 = Met een paard hier mag je meteen nog een cowboy plaatsen, verp
 corrals-corral3 = Elk paard hier verdubbelt deze ronde de inkomsten van een van je ranches.
 corrals-corral4 = Meteen $2 voor een paard dat hier komt.
 corrals-corral5 = Alleen voor de rodeo, maar met de meeste hoeden.
+
+phases-characters = In beurtvolgorde neemt iedereen een personage: een eigenschap en een nummer in de volgorde van deze ronde.
+phases-placing = In beurtvolgorde plaats je telkens één cowboy op een vak of een kavel, tot iedereen gepast heeft.
+phases-street = De vakken worden van boven naar beneden uitgevoerd. Waar rivalen elkaar treffen, wordt eerst geduelleerd.
+phases-end = Het goedkoopste OP-vak sluit, er komen cowboys bij, en geld boven de limiet moet worden uitgegeven.

@@ -19,9 +19,9 @@ export function Bag({ view }: { readonly view: View }): JSX.Element {
       <button
         type="button"
         class="bag-open"
+        data-explain="piece:bag"
         popovertarget={id}
         aria-label={boardTable.inBag({ tiles: list === '' ? '0' : list })}
-        title={boardTable.inBag({ tiles: list === '' ? '0' : list })}
       >
         <Art name="icon-pile" />
         <span class="bag-name">{boardTable.bag}</span>

@@ -41,7 +41,7 @@ export function CorralRow({ view, seat }: CorralRowProps): JSX.Element {
   return (
     <ol class="corrals">
       {corralsOf(view, seat).map((corral) => (
-        <li key={corral.place} class="corral" title={corral.spoken}>
+        <li key={corral.place} class="corral" data-explain={`corral:${corral.place}`}>
           <span class="spoken">{corral.spoken}</span>
           <CorralFace {...corral} />
         </li>

@@ -38,6 +38,8 @@ const EXPLAINERS: Readonly<Record<string, (asked: Asked) => Explanation | undefi
   element: explainBuilding,
   land: explainLand,
   space: explainSpace,
+  stop: explainStop,
+  phase: explainPhase,
   character: explainCharacter,
   corral: explainCorral,
   piece: explainPiece,
@@ -114,6 +116,29 @@ function explainSpace({ mark, view, seat, words }: Asked): Explanation | undefin
   };
 }
 
+/** Two stops of Main Street are no action spaces: land is paid for, and buildings pay. */
+function explainStop({ mark, words: { boardPlay } }: Asked): Explanation | undefined {
+  const stops: Readonly<Record<string, Explanation>> = {
+    parcels: { name: boardPlay.parcels, does: boardPlay.parcelsAbout, rule: 'B5.4' },
+    income: { name: boardPlay.signs.buildings, does: boardPlay.incomeAbout, rule: 'B7.1' },
+  };
+  return own(stops, mark.id);
+}
+
+const PHASE_RULES: Readonly<Record<string, string>> = {
+  characters: 'B3.1',
+  placing: 'B4.1',
+  street: 'B5.0',
+  end: 'B11.1',
+};
+
+function explainPhase({ mark, words: { boardPlay, explain } }: Asked): Explanation | undefined {
+  const name = own(boardPlay.phases, mark.id);
+  const does = own(explain.phases, mark.id);
+  const rule = own(PHASE_RULES, mark.id);
+  return name === undefined || does === undefined || rule === undefined ? undefined : { name, does, rule };
+}
+
 function explainCharacter({ mark, view, words }: Asked): Explanation | undefined {
   const character = own(CHARACTERS, mark.id);
   if (character === undefined) return undefined;
@@ -145,6 +170,7 @@ const PIECE_RULES: Readonly<Record<string, string>> = {
   duelTile: 'B10.4',
   outlaw: 'B10.3',
   tile: 'B5.8',
+  bag: 'B11.6',
 };
 
 function explainPiece({ mark, words }: Asked): Explanation | undefined {

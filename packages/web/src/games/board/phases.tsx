@@ -26,6 +26,7 @@ export function Phases({ table }: BoardPartProps): JSX.Element {
             <li
               key={phase}
               class={number < at ? 'phase done' : 'phase'}
+              data-explain={`phase:${phase}`}
               aria-current={phase === now ? 'step' : undefined}
             >
               <span class="phase-number" aria-hidden="true">

@@ -28,7 +28,7 @@ export function ParcelStation({ table, isNow }: StopProps): JSX.Element {
     <li
       class={`street-sign stop wide${isNow ? ' now' : ''}`}
       data-anchor="stop-parcels"
-      title={boardPlay.parcelsAbout}
+      data-explain="stop:parcels"
     >
       {isNow && <Lantern />}
       <div class="sign-board">
@@ -48,11 +48,7 @@ export function IncomeStation({ table, isNow }: StopProps): JSX.Element {
   const { boardPlay } = words.value;
   const raiders = piecesOnMap(table.view, (owner) => owner !== NOBODY);
   return (
-    <li
-      class={`street-sign stop${isNow ? ' now' : ''}`}
-      data-anchor="stop-income"
-      title={boardPlay.incomeAbout}
-    >
+    <li class={`street-sign stop${isNow ? ' now' : ''}`} data-anchor="stop-income" data-explain="stop:income">
       {isNow && <Lantern />}
       <div class="sign-board">
         <Art name="piece-dollar" class="space-icon" />

@@ -7,7 +7,7 @@ import { Art } from '../../art/art.tsx';
 import { commandKey } from '../../parts/command-key.ts';
 import { words } from '../../words/words.ts';
 import { type Aim, isSamePlace, legalPlaces, placeAfter } from './aim.ts';
-import { TerrainFace } from './faces.tsx';
+import { cardMark, TerrainFace } from './faces.tsx';
 import { whyNot } from './laying.tsx';
 import { lineName } from './line-name.ts';
 import { aim, held } from './model.ts';
@@ -31,7 +31,7 @@ export function AskPlace({ table, act, children }: AskPlaceProps): JSX.Element {
   return (
     <div class="ask-place">
       {question?.kind === 'lay' && (
-        <div class="ask-card">
+        <div class="ask-card" data-explain={cardMark(question.card)}>
           <TerrainFace card={question.card} />
         </div>
       )}

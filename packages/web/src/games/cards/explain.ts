@@ -20,7 +20,15 @@ const CITY_LINE_IDS: readonly string[] = CITY_LINES;
 const ELEMENT_KINDS: readonly string[] = ['building', 'terrain', 'element'];
 
 /** Facts of the card game that are not elements, by the rule that says them. */
-const CARD_RULES = { auction: 'C3.4', ties: 'C3.7', skull: 'C3.2', appeal: 'C3.10', era: 'C4.1' } as const;
+const CARD_RULES = {
+  auction: 'C3.4',
+  ties: 'C3.7',
+  skull: 'C3.2',
+  appeal: 'C3.10',
+  era: 'C4.1',
+  terrainPile: 'C2.4',
+  characterPile: 'C2.4',
+} as const;
 
 export function explain(mark: Mark, table: CardsTable, words: Words): Explanation | undefined {
   const view = table.view;

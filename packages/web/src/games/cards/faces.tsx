@@ -61,6 +61,11 @@ export function AuctionFace({ suit, card }: { readonly suit: Suit; readonly card
   );
 }
 
+/** What a card of the column is explained by. */
+export function cardMark(card: ColumnCard): string {
+  return typeof card === 'string' ? `character:${card}` : `terrain:${card}`;
+}
+
 export function cardName(card: ColumnCard, { cardTable, names, characters }: Words): string {
   if (typeof card === 'string') {
     return cardTable.characterCard({

@@ -5,7 +5,7 @@ import { commandKey } from '../../parts/command-key.ts';
 import { occupantName } from '../../parts/people.ts';
 import { SeatFace } from '../../parts/seat-face.tsx';
 import { words } from '../../words/words.ts';
-import { CharacterFace, cardName, cardTitle, TerrainFace } from './faces.tsx';
+import { CharacterFace, cardMark, cardName, cardTitle, TerrainFace } from './faces.tsx';
 import { type CardGain, gainsFor } from './gains.ts';
 import { lookedCard, pointedCard } from './model.ts';
 import { ownSeat } from './own-seat.ts';
@@ -28,7 +28,7 @@ export function Offer({ table, live, act }: CardsPartProps): JSX.Element {
             key={card}
             class={typeof card === 'string' ? 'offer-character' : 'offer-terrain'}
             data-slide={`card-${card}`}
-            data-explain={typeof card === 'string' ? `character:${card}` : `terrain:${card}`}
+            data-explain={cardMark(card)}
             onMouseEnter={() => {
               lookedCard.value = card;
             }}

@@ -33,16 +33,27 @@ export function Players({ table }: CardsPartProps): JSX.Element {
         <Pile
           art={`card-terrain-back-${view.era}`}
           label={cardRound.terrainLeft({ count: view.terrainPile })}
+          explained="card:terrainPile"
         />
-        <Pile art="icon-players" label={cardRound.charactersLeft({ count: view.characterPile.size })} />
+        <Pile
+          art="icon-players"
+          label={cardRound.charactersLeft({ count: view.characterPile.size })}
+          explained="card:characterPile"
+        />
       </li>
     </ul>
   );
 }
 
-function Pile({ art, label }: { readonly art: string; readonly label: string }): JSX.Element {
+interface PileProps {
+  readonly art: string;
+  readonly label: string;
+  readonly explained: string;
+}
+
+function Pile({ art, label, explained }: PileProps): JSX.Element {
   return (
-    <span class="pile">
+    <span class="pile" data-explain={explained}>
       <Art name={art} />
       {label}
     </span>
@@ -183,7 +194,7 @@ function SpentCards({ seat }: { readonly seat: SeatView }): JSX.Element {
   const all = [...seat.held, ...seat.spent].sort((a, b) => a - b);
   const { cardTable, names } = words.value;
   return (
-    <ol class="spent-cards">
+    <ol class="spent-cards" data-explain="card:auction">
       {all.map((card) => {
         const spent = seat.spent.includes(card);
         const name = cardTable.auctionCard({ suit: names.suits[seat.suit], card });

@@ -7,7 +7,7 @@ import { SeatFace } from '../../parts/seat-face.tsx';
 import type { Scene } from '../../stage/scene.ts';
 import { words } from '../../words/words.ts';
 import { seatsInOrder, type Tie, tiesOf } from './bid-order.ts';
-import { CharacterFace, TerrainFace } from './faces.tsx';
+import { CharacterFace, cardMark, TerrainFace } from './faces.tsx';
 import { roundOf } from './round.ts';
 import type { CardsTable } from './table-types.ts';
 
@@ -98,12 +98,12 @@ function TurnInStrip({ table, view, seat }: BidProps): JSX.Element {
   return (
     <li class={`bid${acts ? ' acts' : ''}`} data-seat={seat.seat}>
       <SeatFace occupants={table.occupants} seat={seat.seat} symbol={`suit-${seat.suit}`} />
-      <span class="turn-text">
+      <span class="turn-text" data-explain="card:auction">
         <Rank view={view} seat={seat} />
         <span class="bid-number">{seat.value ?? seat.played}</span>
       </span>
       {taken.map(({ card }) => (
-        <span key={card} class="turn-taken">
+        <span key={card} class="turn-taken" data-explain={cardMark(card)}>
           {typeof card === 'string' ? <CharacterFace id={card} /> : <TerrainFace card={card} />}
         </span>
       ))}
