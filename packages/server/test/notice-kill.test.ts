@@ -31,7 +31,7 @@ describe('a process that is killed while it sends', () => {
 
   it.each(DATABASES)(
     'on %s loses no notice and makes none new',
-    { timeout: 1_800_000 },
+    { timeout: 120_000 + KILLS * 60_000 },
     async (name, database) => {
       const env = { ...SETTINGS, ...(await database()) };
       const random = seedRandom(`kills of senders on ${name}`);
@@ -57,6 +57,8 @@ describe('a process that is killed while it sends', () => {
         await server.kill();
         receiver.onRequest = () => true;
         server = await start(env);
+        if (kills % 10 === 9)
+          console.info(`${name}: ${kills + 1} kills, ${receiver.received.all.length} deliveries`);
         for (const person of [ann, ben]) Object.assign(person, { url: server.url });
       }
       const told = () => new Set(receiver.received.all.map((one) => json(one)['table']));

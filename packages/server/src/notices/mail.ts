@@ -1,5 +1,4 @@
 /** E-mail over the operator's mail server: plain and HTML, with a way out in every letter. */
-import { createHash } from 'node:crypto';
 import { type Language, loadCatalogue, type Words } from '@carson/words';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Channel } from '../storage/channel-store.ts';
@@ -8,8 +7,8 @@ import type { Delivery } from './post.ts';
 import type { NoticeSettings } from './settings.ts';
 
 export interface Mail {
-  /** One letter for all of them. */
-  sendNotices(channel: Channel, messages: readonly Message[]): Promise<Delivery>;
+  /** One letter for all of them; by its id mail programs see that one sent again is the same. */
+  sendNotices(channel: Channel, messages: readonly Message[], letter: string): Promise<Delivery>;
   sendConfirmation(channel: Channel): Promise<Delivery>;
   /** Why the mail server would not take a letter now. */
   whyNot(): Promise<string | undefined>;
@@ -71,11 +70,11 @@ export function createMail(ports: MailPorts): Mail {
   };
 
   return {
-    async sendNotices(channel, messages) {
+    async sendNotices(channel, messages, letter) {
       const words = await loadCatalogue(channel.language);
       const stop = stopLink(channel.id);
       return deliver(channel, noticeLetter(messages, words, stop), {
-        messageId: messageIdOf(messages),
+        messageId: letter,
         headers: {
           'List-Unsubscribe': `<${stop}>`,
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -117,14 +116,6 @@ function noticeLetter(messages: readonly Message[], { notices }: Words, stop: st
     ]),
     footer: [{ text: notices.mail.why }, { text: notices.mail.stop, link: stop }],
   };
-}
-
-/** The same letter sent again has the same id: mail programs show it once. */
-function messageIdOf(messages: readonly Message[]): string {
-  return createHash('sha256')
-    .update(messages.map(({ id }) => id).join(' '))
-    .digest('hex')
-    .slice(0, 32);
 }
 
 function plainText({ paragraphs, footer }: Letter): string {

@@ -1,12 +1,13 @@
 /** Telling people who are away: by which ways this server can, and everything that goes out by them. */
 import type { ChannelKind } from '@carson/protocol';
 import type { Games } from '../games/registry.ts';
+import { newId } from '../secrets.ts';
 import type { Channel } from '../storage/channel-store.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Time } from '../time.ts';
 import { type Channels, createChannels, linkToken, type Purpose } from './channels.ts';
 import { createMail, type Mail } from './mail.ts';
-import { type Message, messageOf, type Told } from './message.ts';
+import { type Message, messageOf } from './message.ts';
 import type { Delivery } from './post.ts';
 import { sendToBrowser } from './push.ts';
 import { createSender, type Sender, type SenderPorts } from './sender.ts';
@@ -102,10 +103,7 @@ function mailOf({ mail, publicUrl }: NoticeSettings, key: string): Mail | undefi
 
 const NOT_OFFERED: Delivery = { outcome: 'failed', why: 'notOffered' };
 
-function deliverer(
-  { settings, games, time }: NoticePorts,
-  mail: Mail | undefined,
-): (channel: Channel, told: readonly Told[]) => Promise<Delivery> {
+function deliverer({ settings, games, time }: NoticePorts, mail: Mail | undefined): SenderPorts['deliver'] {
   if (settings === undefined) return async () => NOT_OFFERED;
   const { publicUrl, push, webhooks, privateAddresses } = settings;
   const rules = { allowPrivate: privateAddresses };
@@ -117,11 +115,11 @@ function deliverer(
     }
     return NOT_OFFERED;
   };
-  return async (channel, told) => {
+  return async (channel, told, letter = newId()) => {
     const messages = await Promise.all(
       told.map((each) => messageOf(each, channel.language, { publicUrl, games, now: time.now })),
     );
-    if (channel.kind === 'mail') return mail?.sendNotices(channel, messages) ?? NOT_OFFERED;
+    if (channel.kind === 'mail') return mail?.sendNotices(channel, messages, letter) ?? NOT_OFFERED;
     const [message] = messages;
     return message === undefined ? NOT_OFFERED : one(channel, message);
   };

@@ -6,6 +6,7 @@
 import type { Cluster } from '../cluster/cluster.ts';
 import type { Fronts } from '../live/fronts.ts';
 import type { Directory } from '../people/directory.ts';
+import { newId } from '../secrets.ts';
 import type { Channel, ChannelKind, ChannelStore } from '../storage/channel-store.ts';
 import type { NoticeQueue, QueuedNotice } from '../storage/notice-queue.ts';
 import type { TableRow, TablesStore } from '../storage/tables-store.ts';
@@ -37,7 +38,7 @@ export interface SenderPorts {
   readonly metrics: Metrics;
   readonly kinds: readonly ChannelKind[];
   /** One letter for several, of a kind that can; one at a time otherwise. */
-  readonly deliver: (channel: Channel, told: readonly Told[]) => Promise<Delivery>;
+  readonly deliver: (channel: Channel, told: readonly Told[], letter?: string) => Promise<Delivery>;
   readonly failed: (problem: unknown) => void;
 }
 
@@ -64,7 +65,7 @@ export function createSender(ports: SenderPorts): Sender {
 
   const work = async (notice: QueuedNotice): Promise<void> => {
     const { channel } = notice;
-    const rest = channel.kind === 'mail' ? await queue.claimRest(channel, lease()) : [];
+    const rest = channel.kind === 'mail' ? await queue.claimRest(notice, lease()) : [];
     const all = [notice, ...rest];
     const later = await notBefore(channel);
     if (later !== undefined) return queue.postpone(all, later, notice.attempts);
@@ -120,12 +121,22 @@ export function createSender(ports: SenderPorts): Sender {
     };
   };
 
+  /** Written down before it leaves, so that a process that finds it half done sends the very same letter. */
+  const letterOf = async (ready: readonly QueuedNotice[]): Promise<string> => {
+    const known = ready.find(({ letter }) => letter !== '')?.letter;
+    if (known !== undefined) return known;
+    const letter = newId();
+    await queue.putInto(letter, ready);
+    return letter;
+  };
+
   const hand = async (
     channel: Channel,
     ready: readonly QueuedNotice[],
     told: readonly Told[],
   ): Promise<void> => {
-    const delivery = await ports.deliver(channel, told);
+    const letter = channel.kind === 'mail' ? await letterOf(ready) : undefined;
+    const delivery = await ports.deliver(channel, told, letter);
     const now = time.now();
     if (delivery.outcome === 'sent') {
       await queue.remove(ready);

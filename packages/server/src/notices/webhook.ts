@@ -18,6 +18,7 @@ export async function sendToWebhook(
         'content-type': 'application/json',
         'user-agent': 'carson-city',
         'x-carson-delivery': message.id,
+        'idempotency-key': `"${message.id}"`,
         'x-carson-signature': `t=${at},v1=${signatureOf(`${at}.${body}`, keys['secret'] ?? '')}`,
       },
       body,

@@ -79,6 +79,7 @@ const STEPS: readonly (readonly string[])[] = [
     'create table vacations (person_id text primary key, until bigint not null)',
     'alter table sessions add column browser text',
   ],
+  [`alter table notices add column letter text not null default ''`],
 ];
 
 const LOCK_NUMBER = 0x0ca2_50c1;

@@ -18,6 +18,8 @@ export interface QueuedNotice {
   readonly facts: NoticeFacts;
   readonly createdAt: number;
   readonly attempts: number;
+  /** The letter it was put into, whether that has left or not; empty where it is in none. */
+  readonly letter: string;
   readonly channel: Channel;
 }
 
@@ -30,8 +32,13 @@ export interface Lease {
 export interface NoticeQueue {
   /** Leases up to `most` due notices of one kind of channel, the oldest first, one per channel. */
   claim(kind: ChannelKind, lease: Lease & { readonly most: number }): Promise<readonly QueuedNotice[]>;
-  /** Leases everything else that waits for the channel, due or not. */
-  claimRest(channel: Channel, lease: Lease): Promise<readonly QueuedNotice[]>;
+  /**
+   * Leases what goes into one letter with this notice: what was put there already, or else everything that waits for
+   * the channel, due or not.
+   */
+  claimRest(notice: QueuedNotice, lease: Lease): Promise<readonly QueuedNotice[]>;
+  /** Puts notices into one letter: sent again, it is the same letter, with nothing else in it. */
+  putInto(letter: string, notices: readonly QueuedNotice[]): Promise<void>;
   /** Sent, or no longer worth sending. */
   remove(notices: readonly QueuedNotice[]): Promise<void>;
   /** To be looked at again at that moment. */
@@ -48,7 +55,7 @@ export interface NoticeQueue {
 const NOBODY = '';
 const COLUMNS = [
   ...(['id', 'channel_id', 'person_id', 'table_id', 'kind', 'facts', 'created_at', 'due_at'] as const),
-  ...(['attempts', 'leased_by', 'leased_until'] as const),
+  ...(['attempts', 'letter', 'leased_by', 'leased_until'] as const),
 ];
 
 /** Written in the transaction of its cause. */
@@ -74,6 +81,7 @@ export async function addNotice(
           sql<number>`cast(${at} as bigint)`.as('created_at'),
           sql<number>`cast(${due} as bigint)`.as('due_at'),
           sql<number>`0`.as('attempts'),
+          sql<string>`cast('' as text)`.as('letter'),
           sql<string>`cast(${NOBODY} as text)`.as('leased_by'),
           sql<number>`0`.as('leased_until'),
         ])
@@ -87,6 +95,7 @@ export async function addNotice(
         created_at: eb.ref('excluded.created_at'),
         due_at: eb.ref('excluded.due_at'),
         attempts: 0,
+        letter: '',
       })),
     )
     .execute();
@@ -140,16 +149,19 @@ export function noticeQueue(db: Db): NoticeQueue {
         .execute();
       return read(rows);
     },
-    async claimRest(channel, { process, now, until }) {
-      const rows = await db
+    async claimRest({ channel, letter }, { process, now, until }) {
+      const waiting = db
         .updateTable('notices')
         .set({ leased_by: process, leased_until: until })
         .where('channel_id', '=', channel.id)
-        .where('kind', '!=', 'reminder')
-        .where('leased_until', '<=', now)
-        .returningAll()
-        .execute();
-      return read(rows);
+        .where('letter', '=', letter)
+        .where('leased_until', '<=', now);
+      const rest = letter === '' ? waiting.where('kind', '!=', 'reminder') : waiting;
+      return read(await rest.returningAll().execute());
+    },
+    async putInto(letter, notices) {
+      const ids = notices.map(({ id }) => id);
+      await db.updateTable('notices').set({ letter }).where('id', 'in', ids).execute();
     },
     async remove(notices) {
       for (const notice of notices) {
@@ -213,6 +225,7 @@ function noticeOf(row: Schema['notices'], channel: Channel): QueuedNotice {
     facts: JSON.parse(row.facts),
     createdAt: row.created_at,
     attempts: row.attempts,
+    letter: row.letter,
     channel,
   };
 }

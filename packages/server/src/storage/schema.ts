@@ -119,6 +119,8 @@ export interface Schema {
     created_at: number;
     due_at: number;
     attempts: number;
+    /** The e-mail it was put into; empty where it is in none. */
+    letter: string;
     /** The process that sends it now; nobody after `leased_until`. */
     leased_by: string;
     leased_until: number;
