@@ -235,7 +235,7 @@ type TableEvent =
       readonly type: 'tilesRevealed';
       readonly place: number;
       readonly seats: readonly number[];
-      /** None yet for whoever may choose after the others. */
+      /** None yet for a player who may choose after the others. */
       readonly shown: readonly (readonly number[])[];
     }
   | {

@@ -1,4 +1,4 @@
-/** What the rules do with a command, and how the game goes on until somebody has to decide. */
+/** What the rules do with a command, and how the game goes on until a seat has to decide. */
 import type { Owed, Refusal } from '@carson/engine';
 import { refusal } from '@carson/engine';
 import { type Command, sameCommand } from './command.ts';
@@ -92,7 +92,7 @@ function askingStep(state: State): Step | undefined {
   return state.asking ? topStep(state) : undefined;
 }
 
-/** A question is new for whoever was not asked before, and for whoever just spoke. */
+/** A question is new for seats that were not asked before, and for the seat that just answered. */
 export function dateDecisions(state: State, speaker: number): void {
   const step = topStep(state);
   const mask = step === undefined ? 0 : rulesOf(step).asks(state, step);

@@ -1,6 +1,6 @@
 /**
  * A city seen from above, drawn into a fixed square of places so that neighbours are constant steps
- * away. The drawing has a margin all around, so nobody has to ask whether a neighbour is on it.
+ * away. The drawing has a margin all around, so that every neighbour is on it.
  */
 import { TERRAIN } from './deck/index.ts';
 import { ELEMENTS, type Element } from './ids.ts';

@@ -1,4 +1,4 @@
-/** A full state that fits a view: what the viewer cannot know is dealt anew, everything else is kept. */
+/** A full state that fits a view: what the viewer cannot know is dealt again, everything else is kept. */
 import { below, pick, type Random, type Sealed, shuffle } from '@carson/engine';
 import { copyOpen, stateOf } from './clone.ts';
 import { isTerrain } from './column.ts';

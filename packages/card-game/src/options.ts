@@ -11,7 +11,7 @@ const SeatSchema = v.variant('kind', [
     v.strictObject({
       kind: v.literal('virtual'),
       level: v.picklist(LEVELS),
-      /** Left out, the suit is drawn by lot from those nobody chose. */
+      /** Left out, the suit is drawn from those that are left. */
       suit: v.exactOptional(SuitSchema),
     }),
     v.readonly(),
@@ -32,7 +32,7 @@ export type CardOptions = v.InferOutput<typeof OptionsSchema>;
 export const FEWEST_SEATS = 4;
 export const MOST_SEATS = 6;
 
-/** What is played where nobody has chosen anything: four players. */
+/** The default: four players. */
 export const USUAL_OPTIONS: CardOptions = {
   seats: SUITS.slice(0, FEWEST_SEATS).map((suit) => ({ kind: 'real', suit })),
 };

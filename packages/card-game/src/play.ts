@@ -15,7 +15,7 @@ import { checkRecruit, recruit, recruiterOf, recruiting, recruitOptions } from '
 import { beginRound, endRound, nextRound } from './steps/round.ts';
 import { checkSale, saleOptions, sellCard, sellerOf } from './steps/selling.ts';
 
-/** Goes on until somebody is asked or the game is over; every step carried out is a beat. */
+/** Goes on until a seat is asked or the game is over; every step carried out is a beat. */
 export function proceed(state: CardState, log?: CardLog): void {
   state.asking = false;
   for (;;) {

@@ -57,7 +57,7 @@ function terrainOf(era: Era): number[] {
   return [...TERRAIN.keys()].filter((card) => TERRAIN[card]?.era === era);
 }
 
-/** C2.2: who chose no suit gets one of the rest by lot. */
+/** C2.2: seats without a chosen suit draw one of the rest. */
 function dealSuits(random: Random, seats: readonly SeatOption[]): Suit[] {
   const chosen = seats.map((seat) => seat.suit);
   const rest = shuffle(

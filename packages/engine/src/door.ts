@@ -4,7 +4,7 @@ import { accepted, type Result, refusal, refused } from './refusal.ts';
 
 type Schema<T> = v.GenericSchema<unknown, T>;
 
-/** Far deeper than anything of ours; whoever nests deeper wants our stack to overflow. */
+/** Far deeper than any of our messages; deeper nesting is an attempt to overflow the stack. */
 const DEEPEST = 64;
 
 /** The first misfit as a refusal `malformed` with `path`, `expected` and `received`. */

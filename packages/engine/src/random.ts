@@ -2,7 +2,7 @@
  * Chance as plain data. A generator is a key and a count of the words drawn so far; every word is a
  * pure function of the two (ChaCha with eight rounds, in counter mode). So a state that holds one can
  * be saved, cloned and hashed like any other data, undoing a command cannot bend the stream, and
- * nobody who has seen any number of dice can compute the next one.
+ * no number of dice seen is enough to compute the next one.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';

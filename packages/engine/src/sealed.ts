@@ -1,5 +1,5 @@
 /**
- * A decision that several seats owe at once and that nobody learns before all have answered.
+ * A decision that several seats owe at once whose answers stay hidden until all have answered.
  * Plain data; a view may show who has answered (`hasAnswered`), never what, nor in which order.
  */
 export interface Sealed<Answer> {

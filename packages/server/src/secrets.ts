@@ -1,7 +1,7 @@
 /** Ids and secrets. Of a secret only its hash is stored. */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** 128 bits: nobody finds one by trying. */
+/** 128 bits: too many to guess. */
 export function newId(): string {
   return randomBytes(16).toString('base64url');
 }

@@ -21,7 +21,7 @@ export function startProblem(problem: unknown, config: Config): string {
 function databaseProblem(problem: unknown, database: Config['database']): string {
   if (database.kind === 'sqlite') return `DATA_DIR cannot be used: ${textOf(problem)}`;
   const code = codeOf(problem);
-  // Of somebody who hangs up, or says nothing at all, the library gives no code.
+  // The library gives no code when the other side hangs up or stays silent.
   const isSilent = SILENT.has(code) || /timeout|terminated unexpectedly/.test(textOf(problem));
   const why = isSilent ? `no PostgreSQL server answers there${code && ` (${code})`}` : textOf(problem);
   return `DATABASE_URL cannot be used: ${why}`;

@@ -29,7 +29,7 @@ export interface BuildingSite {
   readonly parcel: number;
 }
 
-/** The conditions of the ground alone, whoever owns it (B5.6, B8, B10.3). */
+/** The conditions of the ground alone, regardless of its owner (B5.6, B8, B10.3). */
 export function whyNoSite(town: Town, { building, parcel }: BuildingSite): Refusal | undefined {
   const facts = BUILDINGS[building];
   if (!isFree(town, parcel)) return PARCEL_NOT_FREE;

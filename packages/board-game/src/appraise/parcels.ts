@@ -7,7 +7,7 @@ import { BARE, codeAt, hasOutlaw, isOwned, type Town } from '../town/town.ts';
 export const OUTLAW_ON_PARCEL = refusal('outlawOnParcel', 'B10.3');
 export const PARCEL_OWNED = refusal('parcelOwned', 'B4.2');
 
-/** No mountain, no house, no building, no river. Somebody may own it. */
+/** No mountain, no house, no building, no river. It may have an owner. */
 export function isFree(town: Town, parcel: number): boolean {
   return codeAt(town, parcel) === BARE;
 }

@@ -63,7 +63,7 @@ function answers(state: State, { losers, holder }: AftermathStep, out: Command[]
   }
 }
 
-/** An open action space still to come where nobody is, or where there is never a duel. */
+/** An open action space still to come that is empty, or where there is never a duel. */
 function whyNoBed(state: State, place: number): Refusal | undefined {
   if (!isSpacePlace(place) || place < FIRST_SPACE + state.spacesDone) return NOT_A_SPACE_TO_COME;
   const uncontested = spaceAt(place).crowd || nth(state.cowboysAt, place) === 0;

@@ -24,7 +24,7 @@ export const bounty: StepRules<BountyStep> = {
     out.push(TAKE_REWARD, TAKE_HALF);
   },
   whyNot: () => undefined,
-  /** For half the income the cowboy stays, as after an attack that nobody contested. */
+  /** For half the income the cowboy stays, as after an uncontested attack. */
   play(table, { step, command }) {
     if (command.type === 'takeHalf') pop(table.state);
     else takeReward(table, step);

@@ -44,7 +44,7 @@ export function whyNotTaken(state: State, command: Command) {
   return isHeld(state, number) ? TAKEN : undefined;
 }
 
-/** B3.2. The end order begins anew. */
+/** B3.2. The end order starts again. */
 function setTurnOrder({ state, log }: Table): void {
   state.turnOrder = [...state.chooseOrder].sort(
     (a, b) => playerOf(state, a).character - playerOf(state, b).character,

@@ -39,14 +39,14 @@ export const duel: StepRules<DuelStep> = {
   },
 };
 
-/** Whoever may throw or choose after the others does so by a power (B9.10). */
+/** Throwing or choosing after the others is a power (B9.10). */
 function ask(step: DuelStep, state: State): Ask {
   if (step.stage === 'secret') return { kind: 'playTiles', rule: 'B10.4', sealed: true };
   const seat = step.seats.find((other) => holds(step.open, other)) ?? nth(step.seats, 0);
   return askByPower(state, seat, step.stage === 'thrown' ? 'throwAgain' : 'playTiles');
 }
 
-/** Dice are thrown, or everybody but whoever may wait chooses tiles. */
+/** Dice are thrown, or all choose tiles except a player who may wait. */
 function begin({ state, log }: Table, step: DuelStep): void {
   const { seats, place } = step;
   const patient = seats.reduce(
@@ -71,7 +71,7 @@ function goOn(table: Table, step: DuelStep): void {
   else settleDuel(table, step);
 }
 
-/** B10.4. Then whoever waited chooses (B9.10). */
+/** B10.4. Then the player who waited chooses (B9.10). */
 function reveal({ state, log }: Table, step: DuelStep): void {
   state.reveals++;
   const shown = step.seats.map((seat) => (answerOf(state, seat) ?? []) as readonly number[]);

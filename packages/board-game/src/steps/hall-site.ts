@@ -1,4 +1,4 @@
-/** B8.12: a tile that nobody buys has been drawn; the first in order places it. */
+/** B8.12: a tile that is not for sale has been drawn; the first in order places it. */
 
 import { refusal } from '@carson/engine';
 import { whyNotBuild } from '../appraise/building.ts';
@@ -14,7 +14,7 @@ import { refill } from '../town/tile-row.ts';
 import { cloneTown, layRoad, putOn, type Town } from '../town/town.ts';
 import { maskOf, type StepRules } from './step-rules.ts';
 
-/** The one building that stands on nobody's parcel. */
+/** The one building that stands on an unowned parcel. */
 const HALL = BUILDING_IDS.find((id) => BUILDINGS[id].site === 'unowned') ?? BUILDING_IDS[0];
 
 const BRIDGE_NOT_HERE = refusal('noBridgeForTheTown', 'B14.11');

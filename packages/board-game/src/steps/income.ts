@@ -1,4 +1,4 @@
-/** B7, B14.2: every building pays its owner and whoever attacked it. */
+/** B7, B14.2: every building pays its owner and its attacker. */
 import { attackersShare, fullIncome, incomeOf } from '../appraise/income.ts';
 import { buildingAt } from '../content/buildings/index.ts';
 import type { BuildingId } from '../ids.ts';
@@ -66,7 +66,7 @@ function payBuilding(table: Table, { parcel, building }: Earner): number {
   return rest;
 }
 
-/** B9.16: outlaws take nothing from whoever is at peace. */
+/** B9.16: outlaws take nothing from a player at peace. */
 function incomeNow(state: State, parcel: number): number {
   const { atPeace } = powerOf(state, ownerOf(state.town, parcel));
   return atPeace ? fullIncome(state, parcel) : incomeOf(state, parcel);

@@ -18,7 +18,7 @@ const RULE = 'B9.0';
 const NEVER_SECOND = refusal('neverSecondCharacter', RULE);
 
 export const second: StepRules<SecondStep> = {
-  /** Too dear, or nobody left: none. Obliged and one left: that one. */
+  /** Too dear, or no character left: none. Obliged and one left: that one. */
   advance(table, { seat }) {
     const { state, log } = table;
     const { price, obliged } = termsOf(state, seat);

@@ -24,7 +24,7 @@ export const sequence = automatic<SequenceStep>((table, step) => {
   else openSpace(state, space);
 });
 
-/** An action space where nobody is needs no step of its own. */
+/** An empty action space needs no step of its own. */
 function openSpace(state: State, space: number): void {
   state.spacesDone = space + 1;
   const place = FIRST_SPACE + space;

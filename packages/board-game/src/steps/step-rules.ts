@@ -18,11 +18,11 @@ export interface Answer<F extends Step, C extends Command = Command> {
   readonly command: C;
 }
 
-/** A question as `Owed` describes it, whoever is asked. */
+/** A question as `Owed` describes it, without the seat. */
 export type Ask = Pick<Owed, 'kind' | 'rule' | 'character'> & { readonly sealed?: true };
 
 export interface StepRules<F extends Step> {
-  /** One move on, without anybody. False: nothing more can happen before a seat it asks has answered. */
+  /** Advances without an answer. False: nothing more can happen before a seat it asks has answered. */
   advance(table: Table, step: F): boolean;
   /** The mask of seats that owe an answer. */
   asks(state: State, step: F): number;
@@ -35,7 +35,7 @@ export interface StepRules<F extends Step> {
   play(table: Table, answer: Answer<F>): void;
 }
 
-/** A step that asks nobody. */
+/** A step without questions. */
 export function automatic<F extends Step>(advance: (table: Table, step: F) => void): StepRules<F> {
   return {
     advance(table, step) {

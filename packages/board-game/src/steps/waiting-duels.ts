@@ -29,7 +29,7 @@ interface WaitingDuels {
   readonly fight: (table: Table, place: number) => void;
 }
 
-/** A step that is over when no duel waits any more. The chooser is fixed when it starts. */
+/** A step that is over when no duel is waiting. The chooser is fixed when it starts. */
 export function waitingDuels<F extends AttacksStep | OutlawFightsStep>({
   waiting,
   fight,

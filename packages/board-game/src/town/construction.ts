@@ -25,7 +25,7 @@ export function whyNoBuild(state: State, seat: number, { tile, parcel }: Site): 
   return hasHousePlace(state, parcel) ? undefined : NO_PLACE_FOR_HOUSE;
 }
 
-/** A parcel for the house, if need be with somebody's consent; not the building's own. */
+/** A parcel for the house, if need be with the owner's consent; not the building's own. */
 function hasHousePlace(state: State, building: number): boolean {
   for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) {
     if (parcel !== building && takesHouse(state.town, parcel)) return true;
@@ -56,7 +56,7 @@ export function mightBuild(state: State, seat: number, tiles: readonly number[])
   return false;
 }
 
-/** The tile is in nobody's hand while its houses are set. */
+/** The tile is in no player's hand while its houses are set. */
 export function startBuild(table: Table, seat: number, site: Site): void {
   if (BUILDINGS[tileId(site.tile)].houses === 0) raise(table, seat, site);
   else push(table.state, { kind: 'houses', seat, ...site, houses: [], agreed: [], refused: [] });

@@ -15,12 +15,12 @@ export function tileId(tile: number): BuildingId {
   return id as BuildingId;
 }
 
-/** Whether nobody buys this tile: whoever chooses first places it when it is drawn (B8.12). */
+/** Whether this tile is not for sale: the first player in order places it when it is drawn (B8.12). */
 export function placesItself(tile: number): boolean {
   return BUILDINGS[tileId(tile)].site === 'unowned';
 }
 
-/** One tile out of the bag, by lot; BARE where it is empty. */
+/** A random tile out of the bag; BARE where it is empty. */
 export function drawTile(state: State): number {
   let left = 0;
   for (const count of state.bag) left += count;

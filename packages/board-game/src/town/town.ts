@@ -6,7 +6,7 @@
 import { ON_IDS, type OnId } from '../ids.ts';
 import { EDGE_COUNT, EDGE_ENDS, PARCEL_COUNT, rowAt, VERTEX_COUNT } from './geometry.ts';
 
-/** The owner of a parcel that nobody owns; the occupant of an empty city hall. */
+/** The owner of an unowned parcel; the occupant of an empty city hall. */
 export const NOBODY = -1;
 
 /** The code of a parcel with nothing on it; the code of an id is its place in ON_IDS plus one. */

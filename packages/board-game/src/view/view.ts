@@ -46,9 +46,9 @@ export interface PlayerView extends Readonly<OpenPlayer> {
 export interface CharacterView {
   readonly character: CharacterId;
   readonly number: number;
-  /** Left out where nobody has said yet which side counts. */
+  /** Left out until it is known which side counts. */
   readonly side?: Side;
-  /** Whoever has it this round. */
+  /** The seat that has it this round. */
   readonly holder?: number;
 }
 

@@ -13,7 +13,7 @@ import type { Command, CommandOf } from '../command.ts';
 import type { CardLog, RevealedBid } from '../event.ts';
 import { type CardState, isVirtual, type OpenSeat, seatAt } from '../state.ts';
 
-/** True while somebody has to choose; once all have chosen, the bids are revealed. */
+/** True while a seat has to choose; once all have chosen, the bids are revealed. */
 export function beginBid(state: CardState, log?: CardLog): boolean {
   state.bids ??= sealBids(state);
   if (stillOwing(state.bids).length > 0) return true;

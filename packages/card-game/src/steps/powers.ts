@@ -16,7 +16,7 @@ import {
 
 const WINDOW_RULE: Readonly<Record<PowerWindow, string>> = { beforeBid: 'C3.3', afterReveal: 'C3.5' };
 
-/** Asks the next owner who can use a power, looking anew each time: a card just taken may be one (C3.3). */
+/** Asks the next owner who can use a power, looking again each time: a card just taken may be one (C3.3). */
 export function askPowers(state: CardState, { window, next }: StepOf<'powers'>): void {
   const characters = POWERS[window];
   for (let at = next; at < characters.length; at++) {
@@ -57,7 +57,7 @@ export function checkUse(
   return refusal('powerOutOfWindow', WINDOW_RULE[power.window], { character, window: power.window });
 }
 
-/** Tilts the character; what it does is carried out whole before anybody else is asked. */
+/** Tilts the character; what it does is carried out whole before another seat is asked. */
 export function usePower(state: CardState, { seat, character }: StepOf<'power'>, log?: CardLog): void {
   const owner = seatAt(state, seat);
   const { power } = CHARACTERS[character];

@@ -44,7 +44,7 @@ export function nextRound(state: CardState, log?: CardLog): void {
   }
 }
 
-/** C3.9: what nobody took leaves the game. */
+/** C3.9: cards left in the column leave the game. */
 function clearColumn(state: CardState, log?: CardLog): void {
   if (state.column.length === 0) return;
   for (const card of state.column) {
@@ -68,7 +68,7 @@ function changeEra(state: CardState, log?: CardLog): void {
   for (const [at, seat] of state.seats.entries()) turnUpright(seat, at, log);
 }
 
-/** C4.2: hands are whole again, virtual piles are shuffled anew. */
+/** C4.2: hands are whole again, virtual piles are shuffled again. */
 function takeBackAuctionCards(state: CardState, seat: OpenSeat, at: number): void {
   seat.held = seat.spent.sort((a, b) => a - b);
   seat.spent = [];

@@ -7,7 +7,7 @@ import { isMomentToSell } from '../rulings.ts';
 import { saleFault, sellable } from '../sale.ts';
 import { type CardState, isVirtual, type LaidCard, type OpenSeat, type Question, seatAt } from '../state.ts';
 
-/** Who may still sell something at the end of the game; undefined where nobody may. */
+/** Who may still sell something at the end of the game; undefined where no seat may. */
 export function sellerOf(state: CardState): number | undefined {
   const seat = state.seats.findIndex((owner) => !isVirtual(owner) && saleOptions(owner).length > 0);
   return seat < 0 ? undefined : seat;

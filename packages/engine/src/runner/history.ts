@@ -43,7 +43,7 @@ export function stepsFrom(last: Step | undefined, from = 0, to = countMoves(last
   return steps.reverse();
 }
 
-/** Returns a step after `previous`, and releases the states that nobody can take the game back to any more. */
+/** Returns a step after `previous`, and releases the states that undo can no longer reach. */
 export function linkStep(
   previous: Step | undefined,
   {

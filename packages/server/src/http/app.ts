@@ -38,7 +38,7 @@ const POLICY = {
   frameAncestors: ["'none'"],
 };
 
-/** Milliseconds in which a request must have come in as a whole: whoever sends drop by drop is cut off. */
+/** Milliseconds in which a whole request must arrive: slow senders are cut off. */
 const SLOWEST_REQUEST = 30_000;
 /** The route of all files of the page. */
 const FILES = '/*';
@@ -48,7 +48,7 @@ export interface AppPorts {
   readonly limits: Limits;
   readonly logger: FastifyBaseLogger;
   readonly metrics: Metrics;
-  /** Why nobody should be sent here now. */
+  /** Why load balancers should send no requests here now. */
   readonly whyNotReady: () => Promise<string | undefined>;
 }
 
@@ -161,7 +161,7 @@ function addWatching(
   });
 }
 
-/** With a token: whoever has it. Without: whoever sits on this machine. */
+/** With a token: its bearers. Without: requests from this machine. */
 function mayReadMetrics({ headers, ip }: FastifyRequest, token: string | undefined): boolean {
   if (token !== undefined) return bears(headers, token);
   const isLocal = ip === '127.0.0.1' || ip === '::1' || ip === '::ffff:127.0.0.1';

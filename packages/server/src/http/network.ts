@@ -5,7 +5,7 @@ const GROUPS = 8;
 /** Of an IPv6 address: what a provider hands out as one. */
 const GROUPS_OF_NETWORK = 4;
 
-/** Somebody with IPv6 has a whole network of addresses, which count as one. */
+/** An IPv6 subscriber has a whole network of addresses, which count as one. */
 export function networkOf(address: string): string {
   const [, inside] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
   if (inside !== undefined) return inside;

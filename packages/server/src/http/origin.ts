@@ -11,7 +11,7 @@ export function isForeign({ headers, protocol }: Asked, allowed: readonly string
   return site !== undefined && site !== 'same-origin' && site !== 'none';
 }
 
-/** A page without TLS, which anybody on the way could have changed, is not ours where we have TLS. */
+/** Where we have TLS, a page without it is not ours: it could have been changed on the way. */
 function isOwn(origin: string, { host, protocol }: { host: string | undefined; protocol: string }): boolean {
   if (!URL.canParse(origin)) return false;
   const page = new URL(origin);

@@ -1,4 +1,4 @@
-/** The refusal of somebody who asks too often: a page for people, JSON for programs. */
+/** The answer to a client over its rate limit: a page for people, JSON for programs. */
 import { refusal } from '@carson/engine';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from './refuse.ts';

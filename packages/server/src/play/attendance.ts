@@ -1,20 +1,20 @@
-/** Whether anybody still looks at a table. Bots do not think for tables that nobody has looked at for a while. */
+/** Whether a table still has an audience. Bots do not think for tables that no one has looked at for a while. */
 import type { Time } from '../time.ts';
 import type { TableService } from './table-service.ts';
 
 export interface Attendance {
-  /** Somebody has looked at the table, or has done something at it. */
+  /** A person has looked at the table, or acted at it. */
   seen(table: string): void;
   isAttended(table: string): boolean;
-  /** Calls the listener when somebody comes to a table that nobody had attended. */
+  /** Calls the listener when a person comes to an unattended table. */
   onReturn(listener: (table: string) => void): void;
-  /** Forgets tables that nobody has attended for a while. */
+  /** Forgets tables that have been unattended for a while. */
   sweep(): void;
 }
 
 export interface AttendancePorts {
   readonly time: Time;
-  /** Whether somebody watches it live, through any process. */
+  /** Whether a person watches it live, through any process. */
   readonly isWatched: (table: string) => boolean;
 }
 
@@ -44,7 +44,7 @@ export function createAttendance({ time, isWatched }: AttendancePorts): Attendan
   };
 }
 
-/** The same functions; whoever uses one for a table attends it. */
+/** The same functions; using one for a table counts as attending it. */
 export function attending(tableService: TableService, attendance: Attendance): TableService {
   return {
     ...tableService,

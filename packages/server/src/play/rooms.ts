@@ -1,4 +1,4 @@
-/** The tables that somebody looks at, plays at or waits for in this process; the others sleep in the database. */
+/** The tables that people look at, play at or wait for in this process; the others are in the database only. */
 import { setImmediate } from 'node:timers/promises';
 import type { Games } from '../games/registry.ts';
 import type { StoredEntry, TablesStore } from '../storage/tables-store.ts';
@@ -21,7 +21,7 @@ export interface Rooms {
   /** Keeps the room awake until the answered function is called. */
   hold(id: string): () => void;
   onChange(listener: (change: Change) => void): void;
-  /** Puts rooms to sleep that nobody has needed for a while. */
+  /** Unloads rooms that have not been needed for a while. */
   sweep(): void;
   idle(): Promise<void>;
 }

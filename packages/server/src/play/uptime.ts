@@ -1,5 +1,5 @@
 /**
- * Knows when the server was away: stopped, frozen, or without its database. That time is nobody's thinking time.
+ * Knows when the server was away: stopped, frozen, or without its database. That time counts against no one's clock.
  * The processes that share a database write down every few seconds that one of them runs; a gap is an outage.
  */
 import type { StoredUptime, UptimeStore } from '../storage/uptime-store.ts';

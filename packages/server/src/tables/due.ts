@@ -12,7 +12,7 @@ export interface Due {
   readonly entry: Entry;
 }
 
-/** The next thing that happens unless somebody acts before. */
+/** The next thing that happens by time alone. */
 export function nextDue(table: Table): Due | undefined {
   const { phase, changedAt, plan, broken } = table;
   if (broken !== undefined) return undefined;
@@ -23,7 +23,7 @@ export function nextDue(table: Table): Due | undefined {
   return [...clocksDue(table), ...votesDue(table), ...vacationsDue(table)].sort((a, b) => a.at - b.at)[0];
 }
 
-/** When the vote about somebody who is missing is over. */
+/** When the vote about a missing player is over. */
 export function voteEnd({ plan }: Table, since: number): number {
   return since + PATIENCE.vote[plan.clock.kind];
 }
@@ -55,7 +55,7 @@ export function remindAt(clock: ClockPlan, due: number): number | undefined {
   return clock.kind === 'days' ? due - Math.min(clock.days * REMINDER.perDay, REMINDER.most) : undefined;
 }
 
-/** Without a clock nobody runs out of time; but people who wait for ever for one another have stopped playing. */
+/** Without a clock no one runs out of time; but a game without an answer for weeks has been abandoned. */
 function clocksDue(table: Table): readonly Due[] {
   return awaitedPeople(table).flatMap((seat): readonly Due[] => {
     const clock = table.clocks[seat];

@@ -101,7 +101,7 @@ function whyBroken({ entry: { game }, match }: Table, record: GameRecord | undef
   }
 }
 
-/** Nobody can say what the last state was. */
+/** The last state is unknown. */
 const UNKNOWN_HASH = '0'.repeat(64);
 
 /** The record as it was stored, proven or not. None where no game was started. */

@@ -67,7 +67,7 @@ export function seatOf(table: Table, person: string): number | undefined {
   return at < 0 ? undefined : at;
 }
 
-/** The seat that is kept for somebody who has not come yet. */
+/** The seat that is kept for a person who has not come yet. */
 export function seatKeptFor({ seats, phase }: Table, person: string): number | undefined {
   const at = phase === 'waiting' ? seats.findIndex((seat) => seat.reservedFor === person) : -1;
   return at < 0 ? undefined : at;
@@ -87,7 +87,7 @@ export function answersBack({ seats }: Table): (seat: number) => boolean {
   return (seat) => people === 1 && seats[seat]?.person === undefined;
 }
 
-/** What a seat may take back: nothing that somebody else decided on it. */
+/** What a seat may take back: nothing that another person decided on it. */
 export function undoReach(table: Table, seat: number): UndoReach {
   return { seat, across: answersBack(table), since: table.seats[seat]?.takenOverAt };
 }
@@ -120,7 +120,7 @@ export function isAbsent(table: Table, seat: number): boolean {
   return table.absences.some((absence) => absence.seat === seat);
 }
 
-/** People who are at the table and may decide about somebody who is not. */
+/** People who are at the table and may decide about a missing one. */
 export function votersOn(table: Table, missing: number): readonly number[] {
   return table.seats.flatMap(({ person, standIn }, seat) =>
     person !== undefined && standIn === undefined && seat !== missing && !isAbsent(table, seat) ? [seat] : [],
@@ -132,7 +132,7 @@ export function showBroken({ broken }: Table): { broken?: Broken } {
   return broken === undefined ? {} : { broken: { move: broken.move, why: broken.why } };
 }
 
-/** Seats that may vote about somebody who is missing, and have not. */
+/** Seats that may vote about a missing player, and have not. */
 export function votesOutstanding(table: Table): readonly number[] {
   const seats = table.absences.flatMap(({ seat, ballots }) =>
     votersOn(table, seat).filter((voter) => ballots.every((ballot) => ballot.seat !== voter)),
@@ -152,7 +152,7 @@ export function outageToSettle(table: Table, outages: readonly Outage[]): Outage
   return undefined;
 }
 
-/** A seat that anybody may take. */
+/** A seat that is open to anyone. */
 export function isFree({ plan, person, reservedFor }: Seat): boolean {
   return plan.kind === 'open' && person === undefined && reservedFor === undefined;
 }

@@ -1,4 +1,4 @@
-/** Figures for whoever runs the server, as Prometheus reads them. None of them names a person or a table. */
+/** Metrics for the operator, in Prometheus format. None of them names a person or a table. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
@@ -17,7 +17,7 @@ export interface Metrics {
   readonly contentType: string;
 }
 
-/** What is counted when somebody asks. */
+/** Gauges, read when `/metrics` is requested. */
 export interface Gauges {
   readonly tables: () => number;
   readonly sockets: () => number;

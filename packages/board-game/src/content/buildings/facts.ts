@@ -1,7 +1,7 @@
 /** The facts of everything that can be on a parcel. Numbers only: no building needs a function of its own. */
 import type { BuildingId, OnId } from '../../ids.ts';
 
-/** Dollars by whose parcel the neighbour stands on: the building's owner's, nobody's, another player's. */
+/** Dollars by whose parcel the neighbour stands on: the building's owner's, an unowned one, another player's. */
 export interface Rates {
   readonly own: number;
   readonly unowned: number;
@@ -61,7 +61,7 @@ export interface Building extends OnFacts {
   readonly expansion: boolean;
   /** Revolvers for the owner when it is built. */
   readonly revolvers: number;
-  /** Where it may be built: on a parcel of the builder's, or on one that nobody owns. */
+  /** Where it may be built: on a parcel of the builder's, or on an unowned one. */
   readonly site: 'own' | 'unowned';
   readonly needsRoad: boolean;
   /** Houses added to the town with it (B5.6). */
@@ -81,7 +81,7 @@ export interface Building extends OnFacts {
   readonly shelters: boolean;
   /** Outlaws neither arrive beside it nor move there, and one that falls on it is caught (B10.3). */
   readonly keepsOutlawsOff: boolean;
-  /** At the end, for whoever teaches (B9.17): points for it, and whether having it costs those for having none. */
+  /** At the end, for the Teacher (B9.17): points for it, and whether having it costs those for having none. */
   readonly lessonPoints: number;
   readonly disreputable: boolean;
   /** At the end: one point for so many house values in the whole town; 0: none (B8.13). */

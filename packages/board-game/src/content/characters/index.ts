@@ -44,7 +44,7 @@ export const CHARACTERS: Readonly<Record<CharacterId, Character>> = {
   lawyer,
 };
 
-/** Sides as numbers. FLOATING: nobody fixes the side beforehand. */
+/** Sides as numbers. FLOATING: the side is not fixed beforehand. */
 export const YELLOW = 0;
 export const RED = 1;
 export const FLOATING = 2;

@@ -57,7 +57,7 @@ export interface Surgery {
   readonly fee: number;
 }
 
-/** B9.14: whoever loses pays one or the other. */
+/** B9.14: the loser pays one or the other. */
 export interface Funeral {
   readonly money: number;
   readonly points: number;
@@ -76,7 +76,7 @@ export interface Power {
   readonly atOnce: Offer | undefined;
   /** Asked after the victory points (B14.4). */
   readonly atRoundEnd: Offer | undefined;
-  /** Points after the victory points for whoever waited for them (B9.3, B9.5). */
+  /** Points after the victory points for a player who waited for them (B9.3, B9.5). */
   readonly pledgePoints: ((state: State, seat: number) => number) | undefined;
   /** False: the other side counts instead (B9.9, B9.15). */
   readonly isOpen: ((state: State) => boolean) | undefined;
