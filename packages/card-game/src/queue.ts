@@ -31,7 +31,7 @@ const named = (...names: readonly Fact[]): readonly Fact[] => names;
 
 export const queue: QueueRules<CardState, Command, CardView> = {
   offers: (state, seat) =>
-    isVirtual(seatAt(state, seat)) ? [] : [...bidOffers(state, seat), ...takeOffers(state, seat)],
+    isVirtual(seatAt(state, seat)) ? [] : [...takeOffers(state, seat), ...bidOffers(state, seat)],
   facts: (view, seat, command) =>
     Object.fromEntries(Object.entries(FACTS).map(([name, fact]) => [name, fact(view, seat, command)])),
 };

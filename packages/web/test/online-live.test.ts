@@ -104,6 +104,7 @@ function watcher(seen: TableUpdate[] = []): Watcher & { resumes: number } {
     updated: (latest: TableUpdate) => void seen.push(latest),
     present: () => undefined,
     said: () => undefined,
+    queued: () => undefined,
     refused: () => undefined,
     resumed: () => {
       own.resumes += 1;

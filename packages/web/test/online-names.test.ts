@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import './page.ts';
 
-const { clockName, sitterNames } = await import('../src/online/names.ts');
+const { clockName, markedNames, sitterNames } = await import('../src/online/names.ts');
 const { occupantName } = await import('../src/parts/people.ts');
 const { words } = await import('@carson/words/generated/en.js');
 
@@ -25,6 +25,17 @@ describe('people of one name', () => {
     const kept = { plan: { kind: 'open' as const }, reservedFor: person('d', 'Dee') };
     const names = sitterNames([seat('a', 'Ann'), seat('b', 'Ben'), seat('c', 'Ann'), kept], words);
     expect(names).toEqual(['Ann I', 'Ben', 'Ann II', words.online.room.reserved({ name: 'Dee' })]);
+  });
+
+  it('are marked as guests and programs; a registered name has no mark', () => {
+    const program = { ...seat('c', 'Cy'), person: { id: 'c', name: 'Cy', kind: 'bot' as const } };
+    const registered = { ...seat('b', 'Ben'), person: { id: 'b', name: 'Ben', kind: 'registered' as const } };
+    const { people, marked } = words.notices;
+    expect(markedNames([seat('a', 'Ann'), registered, program], words)).toEqual([
+      marked({ name: 'Ann', kind: people.visitor }),
+      'Ben',
+      marked({ name: 'Cy', kind: people.bot }),
+    ]);
   });
 
   it('are told apart at the table', () => {

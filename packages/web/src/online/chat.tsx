@@ -7,7 +7,7 @@ import { Art } from '../art/art.tsx';
 import { words } from '../words/words.ts';
 import { ask } from './api.ts';
 import { markRead } from './chat-read.ts';
-import { nameAt, personName } from './names.ts';
+import { markedAt, nameAt, personName } from './names.ts';
 import type { OnlineLink } from './online-link.ts';
 import { report } from './report.ts';
 import { me } from './session.ts';
@@ -88,7 +88,7 @@ function ChatRow({ line, link, table }: ChatProps & { readonly line: ChatLine })
   return (
     <li class="chat-line">
       <p>
-        <strong>{name}</strong> {line.text}
+        <strong>{markedAt(table, line.person, words.value)}</strong> {line.text}
       </p>
       {line.person.id !== me.value?.id && (
         <button

@@ -27,6 +27,8 @@ export interface Watcher {
   readonly updated: (update: TableUpdate) => void;
   readonly present: (people: readonly Person[]) => void;
   readonly said: (lines: readonly ChatLine[]) => void;
+  /** What was answered ahead has changed. */
+  readonly queued: () => void;
   readonly refused: (reason: Refusal) => void;
   /** The connection is back: whatever is not part of the updates may have been missed. */
   readonly resumed: () => void;
@@ -199,6 +201,9 @@ export function createLive(ports: LivePorts): Live {
         break;
       case 'chat':
         each(message.table, ({ said }) => said(message.lines));
+        break;
+      case 'queued':
+        each(message.table, ({ queued }) => queued());
         break;
       case 'noTable':
         each(message.table, ({ refused }) => refused(message.refusal));

@@ -62,6 +62,13 @@ export function nameAt(table: TableUpdate, person: Person, words: Words): string
   return seat < 0 ? personName(person, words) : seatName(table, seat, words);
 }
 
+/** As `nameAt`, guests and programs marked as such; a name without a mark is registered. */
+export function markedAt(table: TableUpdate, person: Person, words: Words): string {
+  const name = nameAt(table, person, words);
+  if (person.kind === 'registered' || person.name === '') return name;
+  return words.notices.marked({ name, kind: personKind(person, words) });
+}
+
 /** How much time there is, and what was agreed besides. */
 export function clockName(clock: ClockPlan, { online, slow }: Words): string {
   switch (clock.kind) {

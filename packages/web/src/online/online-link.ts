@@ -21,6 +21,8 @@ export interface OnlineLink extends TableLink {
   readonly lines: ReadonlySignal<readonly ChatLine[]>;
   /** Why there is no table to be seen. */
   readonly failure: ReadonlySignal<Refusal | undefined>;
+  /** Grows whenever what was answered ahead may have changed. */
+  readonly queuedNews: ReadonlySignal<number>;
   readonly act: (action: Action) => Promise<Outcome>;
   readonly say: (text: string) => Promise<Outcome>;
   /** The lines as they are to be read now: somebody was muted. */
@@ -38,6 +40,7 @@ export function linkToServer(id: string, { live, previewer }: OnlineLinkPorts): 
   const people = signal<readonly Person[]>([]);
   const lines = signal<readonly ChatLine[]>([]);
   const failure = signal<Refusal | undefined>(undefined);
+  const queuedNews = signal(0);
 
   const show = (latest: TableUpdate): void => {
     failure.value = undefined;
@@ -86,7 +89,13 @@ export function linkToServer(id: string, { live, previewer }: OnlineLinkPorts): 
     refused: (reason) => {
       failure.value = reason;
     },
-    resumed: () => void readAgain(),
+    queued: () => {
+      queuedNews.value++;
+    },
+    resumed: () => {
+      queuedNews.value++;
+      void readAgain();
+    },
   });
 
   const act = (action: Action): Promise<Outcome> => live.act(id, action);
@@ -97,6 +106,7 @@ export function linkToServer(id: string, { live, previewer }: OnlineLinkPorts): 
     people,
     lines,
     failure,
+    queuedNews,
     act,
     say: (text) => live.say(id, text),
     readAgain,

@@ -31,6 +31,7 @@ import { WaitingRoom } from './waiting-room.tsx';
 
 // Nobody needs to hear from the bots before the table stands.
 const Remarks = later(async () => (await import('../shell/remarks/remarks.tsx')).Remarks);
+const AnswerAhead = later(async () => (await import('./answer-ahead.tsx')).AnswerAhead);
 
 interface OnlineTableProps {
   readonly id: string;
@@ -148,11 +149,17 @@ function StagedTable({ link, table, ui, move }: StagedTableProps): JSX.Element |
           </>
         }
         guide={(parts) => <Remarks {...parts} ui={ui} isReplay={stage.replay.shown.value !== undefined} />}
+        whileWaiting={isSlow(table) && <AnswerAhead link={link} table={now} ui={ui} />}
         banners={<Banners link={link} table={table} onRematch={() => void playAgain(table.table)} />}
       />
       <SidePanel link={link} table={table} isOpen={isPanelOpen} />
     </>
   );
+}
+
+/** Where people do not wait for one another at the table. */
+function isSlow({ clock, phase, viewer }: TableUpdate): boolean {
+  return clock.kind !== 'live' && phase === 'playing' && viewer !== 'spectator';
 }
 
 /** A finished game is played on by its record; a running one by a guess from one's own seat. */

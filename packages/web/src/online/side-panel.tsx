@@ -12,7 +12,7 @@ import { SeatMark } from '../parts/seat-mark.tsx';
 import { words } from '../words/words.ts';
 import { Chat } from './chat.tsx';
 import { readUpTo } from './chat-read.ts';
-import { nameAt, seatName } from './names.ts';
+import { markedAt, seatName } from './names.ts';
 import type { OnlineLink } from './online-link.ts';
 import { RecordPart } from './record-part.tsx';
 import { report } from './report.ts';
@@ -87,7 +87,7 @@ function OpenPanel({ link, table, onClose }: OpenPanelProps): JSX.Element {
       <p class="hint">
         {online.play.present({
           names: joinNames(
-            link.people.value.map((person) => nameAt(table, person, words.value)),
+            link.people.value.map((person) => markedAt(table, person, words.value)),
             locale,
           ),
         })}

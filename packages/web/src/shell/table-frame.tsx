@@ -63,6 +63,8 @@ export interface TableFrameProps {
   readonly barParts?: ComponentChildren;
   /** What is to be known or decided beside the game. */
   readonly banners?: ComponentChildren;
+  /** What can be done while others think, below the question. */
+  readonly whileWaiting?: ComponentChildren;
   /** Shows the player around, beside the question. */
   readonly guide?: (parts: TablePartProps) => ComponentChildren;
 }
@@ -189,6 +191,7 @@ function AskPanel({ parts, hinting, look, choices, ...props }: AskPanelProps): J
       {looking === undefined && scene !== undefined && <StagePanel stage={stage} scene={scene} />}
       {told !== undefined && <SceneFace scene={told} />}
       {live && <ui.Ask {...parts} />}
+      {live && props.whileWaiting}
       {live && table.phase === 'over' && (
         <EndPanel choices={choices} hasResult={table.result !== undefined} />
       )}

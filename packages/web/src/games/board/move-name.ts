@@ -29,6 +29,11 @@ export function moveName(command: Command, table: BoardTable, words: Words): str
   }
 }
 
+/** In which place one will pass cannot be known ahead. */
+export function aheadName(command: Command, { queued }: Words): string | undefined {
+  return command.type === 'pass' ? queued.pass : undefined;
+}
+
 /** 'the $4 building (Saloon)' */
 function placeText(place: number, view: View, words: Words): string {
   const name = placeName(place, words);

@@ -13,7 +13,7 @@ import { logLines } from './log-lines.ts';
 import { MapPane } from './map/map-pane.tsx';
 import { TownPicture } from './map/town-picture.tsx';
 import { aimAt, highlight, lit, pointAt } from './model.ts';
-import { moveName } from './move-name.ts';
+import { aheadName, moveName } from './move-name.ts';
 import { partName } from './part-name.ts';
 import { Phases } from './phases.tsx';
 import { Players } from './players.tsx';
@@ -50,6 +50,7 @@ export const tableUi: TableUi<BoardTable> = {
   explain,
   highlight,
   moveName,
+  aheadName,
   point: pointAt,
   aim: aimAt,
   ending: { ...ending, Picture: SheetMap },
