@@ -21,6 +21,7 @@ import { words } from '../words/words.ts';
 import { ago } from './ago.ts';
 import { ask } from './api.ts';
 import { Frame } from './frame.tsx';
+import { MyTableThumb } from './my-table-thumb.tsx';
 import { NamePart } from './name-form.tsx';
 import { clockName, gameName, markedNames, sitterName, sitterNames } from './names.ts';
 import { FailingNotices } from './notices.tsx';
@@ -31,6 +32,8 @@ import { awayFacts, waitingFacts } from './waiting-facts.ts';
 const SHOWN = ['waiting', 'seats', 'playing', 'over'] as const;
 const CLOCKS = ['none', 'live', 'days'] as const;
 const ALL = 'all';
+/** Each picture asks for a whole table. */
+const PICTURED = 8;
 
 export function Lobby(): JSX.Element {
   const { shell } = words.value;
@@ -53,7 +56,7 @@ function MyGames(): JSX.Element {
         <h2>{online.lobby.mine}</h2>
         <FileButton label={online.lobby.importRecord} onFile={(file) => void importRecord(file)} />
       </div>
-      <TableRows tables={mine} none={online.lobby.noneMine} />
+      <TableRows tables={mine} none={online.lobby.noneMine} pictured={PICTURED} />
     </section>
   );
 }
@@ -144,21 +147,32 @@ interface TableRowsProps {
   /** Undefined as long as the server has not told. */
   readonly tables: readonly TableSummary[] | undefined;
   readonly none: string;
+  /** How many running games are shown with a picture. */
+  readonly pictured?: number;
 }
 
-function TableRows({ tables, none }: TableRowsProps): JSX.Element | null {
+function TableRows({ tables, none, pictured = 0 }: TableRowsProps): JSX.Element | null {
   if (tables === undefined) return null;
   if (tables.length === 0) return <p class="hint">{none}</p>;
   return (
     <ul class="saved-list">
-      {tables.map((summary) => (
-        <TableRow key={summary.table} summary={summary} />
+      {tables.map((summary, at) => (
+        <TableRow key={summary.table} summary={summary} isPictured={at < pictured && isPlayed(summary)} />
       ))}
     </ul>
   );
 }
 
-function TableRow({ summary }: { readonly summary: TableSummary }): JSX.Element {
+function isPlayed({ phase, broken }: TableSummary): boolean {
+  return phase === 'playing' && broken === undefined;
+}
+
+interface TableRowProps {
+  readonly summary: TableSummary;
+  readonly isPictured: boolean;
+}
+
+function TableRow({ summary, isPictured }: TableRowProps): JSX.Element {
   const { online, slow, locale } = words.value;
   const { table, game, phase, seats, clock, owing, changedAt } = summary;
   const mySeat = seats.findIndex(({ person }) => person !== undefined && person.id === me.value?.id);
@@ -181,6 +195,7 @@ function TableRow({ summary }: { readonly summary: TableSummary }): JSX.Element 
   ];
   return (
     <li class="saved-row" data-turn={mark !== undefined}>
+      {isPictured && <MyTableThumb summary={summary} />}
       <div class="saved-text">
         <strong>{gameName(game, words.value)}</strong>
         <span class="hint">{facts.join(' · ')}</span>

@@ -1,17 +1,15 @@
-import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { onlineTables } from '../../app/online-tables.ts';
 import { hashOf, type Route } from '../../app/route.ts';
 import { Art } from '../../art/art.tsx';
 import type { TableUi } from '../../games/game-ui.ts';
-import { gameUi } from '../../games/registry.ts';
 import { joinNames, occupantName } from '../../parts/people.ts';
 import { SeatFace } from '../../parts/seat-face.tsx';
 import type { SavedGame } from '../../table/saved-games.ts';
 import { showTable } from '../../table/show-table.ts';
 import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
+import { seatPictured, TableThumb, useTableUi } from '../table-thumb.tsx';
 import { gameTitle, isRunning, tableOf } from './saved.ts';
 
 interface Running {
@@ -53,9 +51,7 @@ function Strip({ running, more }: { readonly running: Running; readonly more: nu
   const isMine = table === undefined || table.owed.some(({ seat }) => occupants[seat]?.kind === 'person');
   return (
     <section class="home-continue" aria-label={shell.home.resume}>
-      <div class="home-thumb" data-game={running.game}>
-        {table !== undefined && ui !== undefined && <ui.Picture table={table} seat={seatOf(table)} />}
-      </div>
+      <TableThumb game={running.game} table={table} ui={ui} />
       <div class="home-continue-text">
         <strong>
           {isMine && <span class="home-turn">{shell.table.yourTurn}</span>}
@@ -72,7 +68,7 @@ function Strip({ running, more }: { readonly running: Running; readonly more: nu
       </div>
       <div class="home-others">
         {occupants.map((_, seat) =>
-          table !== undefined && seat === seatOf(table) ? null : (
+          table !== undefined && seat === seatPictured(table) ? null : (
             <SeatFace key={seat} occupants={occupants} seat={seat} />
           ),
         )}
@@ -90,31 +86,6 @@ export function toList(): void {
   document.querySelector('.home-saved')?.scrollIntoView({ block: 'start' });
 }
 
-/** Milliseconds after which somebody stays on the home page. */
-const SETTLED = 300;
-
-function useTableUi(game: string): TableUi | undefined {
-  const loaded = useSignal<TableUi | undefined>(undefined);
-  useEffect(() => {
-    // A game that is begun just now is about to be opened: its table is loaded there.
-    const timer = setTimeout(async () => {
-      loaded.value = await gameUi(game)?.loadTable();
-    }, SETTLED);
-    return () => clearTimeout(timer);
-  }, [game]);
-  return loaded.value;
-}
-
-/** The seat whose picture is shown. */
-function seatOf({ viewer, occupants }: ShownTable): number {
-  return viewer === 'spectator'
-    ? Math.max(
-        0,
-        occupants.findIndex(({ kind }) => kind === 'person'),
-      )
-    : viewer;
-}
-
 /** "The Card Game, Era II, round 1 of 9. Lupe, Tam and Otto are waiting." */
 function whereText({ game, table, occupants }: Running, ui: TableUi | undefined): string {
   const { home, locale } = words.value;
@@ -122,7 +93,7 @@ function whereText({ game, table, occupants }: Running, ui: TableUi | undefined)
   if (table === undefined || ui === undefined) return title;
   const where = home.inGame({ game: title, heading: ui.heading(table, words.value) });
   const others = occupants.flatMap(({ kind }, seat) =>
-    kind === 'virtual' || seat === seatOf(table) || table.owed.some((owed) => owed.seat === seat)
+    kind === 'virtual' || seat === seatPictured(table) || table.owed.some((owed) => owed.seat === seat)
       ? []
       : [occupantName(occupants, seat, words.value)],
   );
