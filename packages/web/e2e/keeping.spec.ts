@@ -2,6 +2,7 @@
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { words } from '@carson/words/generated/en.js';
+import { words as lessons } from '@carson/words/generated/en-lessons-board.js';
 import { expect, type Page, test } from '@playwright/test';
 import { arrive, mouse, movesPlayed, play, SOLO, sitDown } from './player.ts';
 
@@ -44,6 +45,9 @@ test('the app opens and plays with the network off', async ({ page, context }) =
   await play(page, mouse, 6);
   await page.keyboard.press('r');
   await expect(page.locator('.rulebook [data-rule="C3.4"]')).toBeVisible();
+  await page.goto('/#/learn/board/first');
+  await expect(page.locator('.guide h2')).toHaveText(lessons.first.claim.order);
+  await expect(page.locator('.rope-loop')).toBeVisible();
 });
 
 test('a game is exported, deleted, imported and continued', async ({ page }, info) => {

@@ -15,10 +15,13 @@ interface Point {
 const CLEAR = 8;
 /** No loop is smaller: a small mark is held with room around it. */
 const SMALLEST = 30;
+/** How far a loop's corners are round. */
+const CORNER = 18;
 
 /** From the edge of the card to the loop, hanging through a little. */
 export function ropePath(card: Box, target: Box): { readonly path: string; readonly knot: Point } {
-  const knot = onEdge(loopBox(target), card);
+  const loop = loopBox(target);
+  const knot = isAcross(card, loop) ? onOuterSide(loop, card) : onEdge(loop, card);
   const start = onEdge(card, knot);
   const sag = Math.min(40, Math.hypot(knot.x - start.x, knot.y - start.y) / 5);
   const middle = { x: (start.x + knot.x) / 2, y: (start.y + knot.y) / 2 + sag };
@@ -34,7 +37,7 @@ export function isBeside(card: Box, target: Box): boolean {
 export function loopPath(target: Box): string {
   const { x, y, width, height } = loopBox(target);
   const [left, right, top, bottom] = [x - width / 2, x + width / 2, y - height / 2, y + height / 2];
-  const corner = Math.min(18, width / 3, height / 3);
+  const corner = Math.min(CORNER, width / 3, height / 3);
   const bow = 2.5;
   return [
     `M${at({ x: left + corner, y: top })}`,
@@ -56,6 +59,17 @@ function loopBox({ x, y, width, height }: Box): Box {
     width: Math.max(SMALLEST, width) + 2 * CLEAR,
     height: Math.max(SMALLEST, height) + 2 * CLEAR,
   };
+}
+
+/** Whether the loop lies right above or below the card. */
+function isAcross(card: Box, loop: Box): boolean {
+  return Math.abs(card.x - loop.x) + loop.width / 2 <= card.width / 2 + 2 * CLEAR;
+}
+
+/** Where the loop turns to the card, towards the edge of the screen: there the rope runs across the fewest words. */
+function onOuterSide({ x, y, width, height }: Box, card: Box): Point {
+  const side = x < card.x ? -1 : 1;
+  return { x: x + side * (width / 2 - CORNER), y: y + (y < card.y ? height / 2 : -height / 2) };
 }
 
 /** The point of a box's edge that is nearest to another point. */

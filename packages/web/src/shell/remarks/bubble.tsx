@@ -46,13 +46,14 @@ export function Bubble({ seat, person, name, text, onDone }: BubbleProps): JSX.E
   );
 }
 
-/** Best where nothing at all is; else where nothing takes a click. */
+/** Best where nothing at all is; else over the log; else where nothing is asked or shown. */
 function placeFor(bubble: Element, seat: number): Box | undefined {
   const speaker = boxesOf(`.table .player[data-seat="${seat}"], .table .people-chip[data-seat="${seat}"]`)[0];
   const screen = { left: 0, top: 0, width: innerWidth, height: innerHeight };
   const taken = boxesOf(TAKEN);
   const size = boxOf(bubble);
   return (
+    freePlace(size, { speaker, screen, obstacles: [...taken, ...boxesOf(READ), ...boxesOf(LOG)] }) ??
     freePlace(size, { speaker, screen, obstacles: [...taken, ...boxesOf(READ)] }) ??
     freePlace(size, { speaker, screen, obstacles: taken })
   );
@@ -66,9 +67,12 @@ function isClear(bubble: HTMLElement): boolean {
 
 /** What takes clicks, asks something or is being shown. */
 const TAKEN =
-  'button, a[href], input, select, [tabindex="0"], [data-target], .question, .coach, .hint-panel, .ribbon, .scene, .duel, [data-stage="lay"] .city-open';
+  'button:not(.log-link), a[href], input, select, [tabindex="0"]:not(.log-list), [data-target], .question, .coach, .hint-panel, .ribbon, .scene, .duel, [data-stage="lay"] .city-open';
 /** What is looked at. */
-const READ = '.bid, .bid-name, .offer, .reveal-strip, .table-board p, .city, .player, .table-log, .table-ask';
+const READ =
+  '.bid, .bid-name, .offer, .reveal-strip, .table-board p, .city, .town-board, .player, .table-ask';
+/** What has been told. */
+const LOG = '.table-log';
 
 function boxesOf(selector: string): readonly Box[] {
   return [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility()).map(boxOf);
