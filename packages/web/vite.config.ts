@@ -18,7 +18,7 @@ const CHUNKS = [
   },
   {
     name: 'table-frame',
-    test: /web\/src\/(stage|table|shell\/(?!setup|rulebook|settings|remarks|hint-panel|ground-text|share\/(share-picture|end-picture|svg-image)|ending\/(?!end-actions)))|engine\/src/,
+    test: /web\/src\/(stage|table|shell\/(?!setup|rulebook|settings|remarks|hint-panel|ground-text|thought-line|share\/(share-picture|end-picture|svg-image)|ending\/(?!end-actions)))|engine\/src/,
     priority: 1,
   },
   { name: 'table-ui-cards', test: /web\/src\/games\/cards\/(?!setup|rule-picture)|card-game\/src/ },

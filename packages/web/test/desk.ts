@@ -3,6 +3,7 @@ import './page.ts';
 import { cardGame } from '@carson/card-game';
 import { recordOf, startMatch } from '@carson/engine';
 import type { Occupant } from '../src/rules/occupants.ts';
+import type { Thoughts } from '../src/table/aloud.ts';
 import { createHost, type Host } from '../src/table/host.ts';
 import type { SavedGame } from '../src/table/saved-games.ts';
 import type { ShownTable } from '../src/table/shown-table.ts';
@@ -28,6 +29,8 @@ export interface Desk {
   readonly host: Host;
   readonly updates: ShownTable[];
   readonly stored: SavedGame[];
+  /** Each time bots said why they moved, all that was told by then. */
+  readonly thoughts: Thoughts[];
   /** How long the bots were told to wait, in milliseconds. */
   readonly waits: number[];
   /** Lets everything happen that waits for its time. */
@@ -43,6 +46,7 @@ export function desk({ store = async () => undefined, now = () => 0 }: DeskPorts
   const updates: ShownTable[] = [];
   const stored: SavedGame[] = [];
   const waits: number[] = [];
+  const thoughts: Thoughts[] = [];
   const waiting: (() => void)[] = [];
   const follow = followNews();
   const host = createHost({
@@ -51,7 +55,8 @@ export function desk({ store = async () => undefined, now = () => 0 }: DeskPorts
       stored.push(saved);
     },
     publish: (news) => {
-      const table = follow(news);
+      if (news.type === 'thoughts') thoughts.push(news.thoughts);
+      const table = news.type === 'thoughts' ? undefined : follow(news);
       if (table === undefined) return;
       if (news.type === 'previews') updates[updates.length - 1] = table;
       else updates.push(table);
@@ -69,7 +74,7 @@ export function desk({ store = async () => undefined, now = () => 0 }: DeskPorts
       await host({ type: 'beats', from: 0, to: 0 });
     }
   };
-  return { host, updates, stored, waits, run };
+  return { host, updates, stored, thoughts, waits, run };
 }
 
 export const bots: readonly Occupant[] = SEATS.map(() => ({ kind: 'bot', bot: 'greedy' }));

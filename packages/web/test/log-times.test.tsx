@@ -33,7 +33,9 @@ describe('the times of the log', () => {
     } as unknown as TableUi;
     const panelOf = (...times: readonly (number | undefined)[]): string => {
       const table = { ...quietTable, log: turnsAt(...times).flat() };
-      return drawn(<LogPanel ui={ui} table={table} isInFront={true} onLook={() => undefined} />);
+      return drawn(
+        <LogPanel ui={ui} table={table} thoughts={[]} isInFront={true} onLook={() => undefined} />,
+      );
     };
     const panel = panelOf(on(1, 14, 32, 7), on(1, 14, 32, 50), on(2, 7, 5));
     const shown = [...panel.matchAll(/<time[^>]*>([^<]*)</g)].map(([, text]) => text);

@@ -9,6 +9,7 @@ export function followNews(): (news: News) => ShownTable | undefined {
   let update: TableUpdate | undefined;
   let shown: ShownTable | undefined;
   return (news) => {
+    if (news.type === 'thoughts') return shown;
     if (news.type === 'previews') {
       shown = shown && { ...shown, previews: news.previews };
     } else {

@@ -43,6 +43,7 @@ function opened({ view, scores, owed, options, undo, moves, log, commitment, ...
     beats: never,
     previews: signal([]),
     kept: signal(true),
+    thoughts: signal([]),
     close: () => undefined,
   };
   return drawn(<SeatedTable ui={forAnyTable(tableUi)} link={link} id="x" />);

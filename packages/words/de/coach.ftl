@@ -12,3 +12,5 @@ marked = Das Zurücknehmen wird wie ein Tipp in der Aufzeichnung vermerkt.
 noMistakes = Teure Züge nicht ansprechen
 remarks = Gegner reden mit
 remarksHint = Ab und zu ein paar Worte von den Bots am Tisch
+thinking = Bots denken laut
+thinkingHint = Nach dem Zug eines Bots steht im Verlauf, was dafür sprach; nur auf diesem Gerät

@@ -15,3 +15,5 @@ marked = Taking it back is marked in the record, like a hint.
 noMistakes = Don’t name costly moves
 remarks = Opponents talk
 remarksHint = A few words now and then, from the bots at your table
+thinking = Bots think aloud
+thinkingHint = After a bot’s move the log says what spoke for it, at home

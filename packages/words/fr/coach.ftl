@@ -12,3 +12,5 @@ marked = La reprise est notée dans l’enregistrement, comme un conseil.
 noMistakes = Ne plus signaler les coups coûteux
 remarks = Les adversaires parlent
 remarksHint = Quelques mots de temps en temps, des robots à votre table
+thinking = Les robots pensent tout haut
+thinkingHint = Après le coup d’un robot, le journal dit ce qui l’a décidé ; sur cet appareil seulement

@@ -12,3 +12,5 @@ marked = L’annullamento resta segnato nella registrazione, come un consiglio.
 noMistakes = Non segnalare le mosse costose
 remarks = Gli avversari parlano
 remarksHint = Qualche parola ogni tanto, dai bot al tavolo
+thinking = I bot pensano ad alta voce
+thinkingHint = Dopo la mossa di un bot, il diario dice che cosa l’ha convinto; solo su questo dispositivo

@@ -12,3 +12,5 @@ marked = Terugnemen wordt in het verslag genoteerd, net als een tip.
 noMistakes = Dure zetten niet noemen
 remarks = Tegenstanders praten mee
 remarksHint = Af en toe een paar woorden van de bots aan tafel
+thinking = Bots denken hardop
+thinkingHint = Na de zet van een bot zegt het logboek wat ervoor sprak; alleen op dit apparaat

@@ -25,6 +25,8 @@ export const tips = kept('tips', ON_OFF, 'on');
 export const mistakes = kept('mistakes', ON_OFF, 'on');
 /** Whether opponents say a few words at the table. */
 export const remarks = kept('remarks', ON_OFF, 'on');
+/** Whether the log says after a bot's move what spoke for it. */
+export const thinkingAloud = kept('thinking-aloud', ON_OFF, 'off');
 /** Whether laying, taking, placing and building take two steps: aim, then confirm. */
 export const confirm = kept('confirm', ON_OFF, 'on');
 /** Where all place at once: whether bots wait for the player after each cowboy, or place at their own speed. */

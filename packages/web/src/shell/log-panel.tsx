@@ -1,3 +1,4 @@
+import type { Ground } from '@carson/bots';
 import { useSignal } from '@preact/signals';
 import { Component, type JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -7,14 +8,20 @@ import { LogFace } from '../parts/log-face.tsx';
 import type { LogLine } from '../parts/log-line.ts';
 import type { Occupant } from '../rules/occupants.ts';
 import { movesSinceOwn } from '../stage/missed.tsx';
+import type { Thoughts } from '../table/aloud.ts';
 import type { ShownTable } from '../table/shown-table.ts';
 import { type Words, words } from '../words/words.ts';
+import { later } from './later.tsx';
 import { type TurnTime, timeTexts, turnTimes } from './log-times.ts';
 import { type LogTurn, placeOf, toldTogether, turnsOf } from './log-turns.ts';
+
+const ThoughtLine = later(async () => (await import('./thought-line.tsx')).ThoughtLine);
 
 interface LogPanelProps {
   readonly ui: TableUi;
   readonly table: ShownTable;
+  /** Why bots made their moves, where they say so. */
+  readonly thoughts: Thoughts;
   /** On a small screen it lies behind the other parts. */
   readonly isInFront: boolean;
   /** Shows a move again, from the beat that tells this event of it. */
@@ -22,7 +29,7 @@ interface LogPanelProps {
 }
 
 /** What happened, in words; the newest last, spoken as it comes. Pressing a line shows it again. */
-export function LogPanel({ ui, table, isInFront, onLook }: LogPanelProps): JSX.Element {
+export function LogPanel({ ui, table, thoughts, isInFront, onLook }: LogPanelProps): JSX.Element {
   const { shell } = words.value;
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -97,6 +104,7 @@ export function LogPanel({ ui, table, isInFront, onLook }: LogPanelProps): JSX.E
                   turn={turn}
                   time={times[at * PART_LENGTH + order]}
                   table={table}
+                  why={thoughts.find(({ move }) => move === turn[0]?.move)?.grounds}
                   occupants={table.occupants}
                   said={words.value}
                 />
@@ -127,6 +135,8 @@ interface TurnRowsProps {
   readonly turn: LogTurn;
   readonly time: TurnTime | undefined;
   readonly table: ShownTable;
+  /** Why a bot began the turn so. */
+  readonly why: readonly Ground[] | undefined;
   /** Whose names are in it. */
   readonly occupants: readonly Occupant[];
   readonly said: Words;
@@ -134,14 +144,16 @@ interface TurnRowsProps {
 
 /** Drawn once: what is in the log does not change, but for names, the language and what day today is. */
 class TurnRows extends Component<TurnRowsProps> {
-  override shouldComponentUpdate({ turn, time, occupants, said }: TurnRowsProps): boolean {
+  override shouldComponentUpdate({ turn, time, why, occupants, said }: TurnRowsProps): boolean {
     const { props } = this;
     if (time?.isNewDay !== props.time?.isNewDay || time?.isNewMinute !== props.time?.isNewMinute) return true;
     const isSame = turn.length === props.turn.length && turn.every((entry, at) => entry === props.turn[at]);
-    return !isSame || occupants !== props.occupants || said !== props.said;
+    return (
+      !isSame || why?.length !== props.why?.length || occupants !== props.occupants || said !== props.said
+    );
   }
 
-  override render({ ui, turn, time, table, said }: TurnRowsProps): JSX.Element {
+  override render({ ui, turn, time, table, why, said }: TurnRowsProps): JSX.Element {
     const { clock, day, whole } = timeTexts(said.locale);
     const { again } = said.stage;
     return (
@@ -164,6 +176,7 @@ class TurnRows extends Component<TurnRowsProps> {
             )}
           </li>
         ))}
+        {why !== undefined && <ThoughtLine grounds={why} table={table} />}
       </>
     );
   }

@@ -14,6 +14,7 @@ import {
   sound,
   THEMES,
   theme,
+  thinkingAloud,
   tips,
   VOLUMES,
   volume,
@@ -106,6 +107,16 @@ export function SettingsDialog({ game, onClose }: SettingsDialogProps): JSX.Elem
           chosen={mistakes.value}
           onChoose={(value) => {
             mistakes.value = value;
+          }}
+          face={(value) => stage.sounds[value]}
+        />
+        <Choices
+          label={words.value.coach.thinking}
+          hint={words.value.coach.thinkingHint}
+          values={ON_OFF}
+          chosen={thinkingAloud.value}
+          onChoose={(value) => {
+            thinkingAloud.value = value;
           }}
           face={(value) => stage.sounds[value]}
         />

@@ -17,6 +17,7 @@ import type { Stage } from '../stage/stage.ts';
 import { useStageKeys } from '../stage/stage-keys.ts';
 import { SceneFace, StagePanel } from '../stage/stage-panel.tsx';
 import { useSounds } from '../stage/use-sounds.ts';
+import type { Thoughts } from '../table/aloud.ts';
 import type { Answer } from '../table/messages.ts';
 import type { ShownTable } from '../table/shown-table.ts';
 import { words } from '../words/words.ts';
@@ -53,6 +54,8 @@ export interface TableFrameProps {
   readonly isAtMoment?: boolean;
   /** Left out where no hints are given. */
   readonly hint?: (() => Promise<Answer>) | undefined;
+  /** Why bots made their moves, where they say so. */
+  readonly thoughts?: Thoughts;
   /** Plays on from after a move in a private copy, from the eyes of a seat; left out where nobody may. */
   readonly playOn?: (move: number, viewer: Viewer) => void;
   /** Whether the moment at which the table is opened goes on by itself. */
@@ -135,7 +138,15 @@ export function TableFrame(props: TableFrameProps): JSX.Element {
         <HintPanel ui={ui} table={table} reasons={hinting.shown.reasons} onClose={hinting.toggle} />
       )}
       <Late table={table} isOff={!live}>
-        {(late) => <LogPanel ui={ui} table={late} isInFront={tab.value === 'log'} onLook={look} />}
+        {(late) => (
+          <LogPanel
+            ui={ui}
+            table={late}
+            thoughts={props.thoughts ?? []}
+            isInFront={tab.value === 'log'}
+            onLook={look}
+          />
+        )}
       </Late>
       <TableTabs
         panes={panes}

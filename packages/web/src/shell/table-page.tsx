@@ -4,12 +4,13 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { addressOf, goTo } from '../app/route.ts';
-import { botPace, botsInStep } from '../app/settings.ts';
+import { botPace, botsInStep, thinkingAloud } from '../app/settings.ts';
 import type { TableUi } from '../games/game-ui.ts';
 import { gameUi } from '../games/registry.ts';
 import { report } from '../parts/report.ts';
 import { useMoment, useStage } from '../stage/use-stage.ts';
 import { keptReview } from '../table/kept-reviews.ts';
+import type { Pace } from '../table/messages.ts';
 import { holdTable } from '../table/one-window.ts';
 import { loadGame, type SavedGame } from '../table/saved-games.ts';
 import { shareGame } from '../table/share-game.ts';
@@ -96,8 +97,16 @@ async function openTable(
   if (game === undefined) return shell.errors.damaged;
   const [answer, ui] = await Promise.all([link.open(saved), game.loadTable()]);
   if (!answer.ok) return `${shell.errors.damaged} ${explain(answer.refusal, words.value)}`;
-  link.setPace(botPace(), botsInStep.value === 'on');
+  link.setPace(paceNow());
   return { ui, saved };
+}
+
+function paceNow(): Required<Pace> {
+  return {
+    milliseconds: botPace(),
+    inStep: botsInStep.value === 'on',
+    aloud: thinkingAloud.value === 'on',
+  };
 }
 
 interface SeatedTableProps {
@@ -122,7 +131,8 @@ export function SeatedTable({ ui, link, id, move, guide, frame }: SeatedTablePro
   useEffect(() => {
     if (next !== undefined && next.viewer !== now?.viewer) link.show(next.viewer);
   }, [next?.viewer, now?.viewer]);
-  useEffect(() => link.setPace(botPace(), botsInStep.value === 'on'), [botPace(), botsInStep.value]);
+  const { milliseconds, inStep, aloud } = paceNow();
+  useEffect(() => link.setPace({ milliseconds, inStep, aloud }), [milliseconds, inStep, aloud]);
   useMoment(stage, isSeated.current ? move : undefined, { play: frame?.playsMoment === true });
 
   if (now === undefined || shown === undefined) return null;
@@ -155,6 +165,7 @@ export function SeatedTable({ ui, link, id, move, guide, frame }: SeatedTablePro
       act={act}
       undo={undo}
       hint={link.hint}
+      thoughts={link.thoughts.value}
       leaveTo={{ page: 'home' }}
       linkTo={(moment) => addressOf({ page: 'table', id, move: moment })}
       viewers={viewersAtHome(now)}

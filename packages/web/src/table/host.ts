@@ -16,8 +16,9 @@ import {
 import { changeBetween, type TableUpdate } from '@carson/protocol';
 import type { GameRules } from '../rules/game-rules.ts';
 import { loadRules } from '../rules/registry.ts';
+import { type Aloud, createAloud } from './aloud.ts';
 import { resumeSaved } from './guess.ts';
-import { botCommand, botToMove, hintFor, mayTakeHint, paceOfBot } from './local-bots.ts';
+import { botCommand, botToMove, hintFor, mayTakeHint, paceOfBot, whyBot } from './local-bots.ts';
 import { answersBack, beatsOf, glanceAt, type Story, updateOf } from './local-update.ts';
 import type { Answer, News, Request, Script } from './messages.ts';
 import { previewsOf } from './previews.ts';
@@ -46,6 +47,9 @@ interface Table {
   /** Whether bots wait for people where all decide at once. */
   inStep: boolean;
   kept: boolean;
+  /** Whether bots say why. */
+  isAloud: boolean;
+  readonly aloud: Aloud;
   /** What the page has. */
   shown?: TableUpdate;
   /** A lesson: the bots answer what is written here, and nothing is stored. */
@@ -100,6 +104,7 @@ async function answer(
       return { ok: true };
     case 'pace':
       table.pace = request.milliseconds;
+      table.isAloud = request.aloud ?? false;
       setInStep(host, table, request.inStep);
       return { ok: true };
     case 'beats':
@@ -179,6 +184,8 @@ function publish(ports: HostPorts, table: Table, story: Story = {}): void {
       : { type: 'change', change, kept },
   );
   table.shown = update;
+  const thoughts = table.aloud.tell(table.match);
+  if (thoughts !== undefined) ports.publish({ type: 'thoughts', thoughts });
   const { game, viewer, version, play } = { ...update, game: table.match.game };
   if (viewer === 'spectator' || play === undefined || play.options.length === 0) return;
   const previews = previewsOf({ game, view: play.view, seat: viewer, options: play.options });
@@ -195,6 +202,8 @@ function scheduleBot(host: HostState): void {
       if (seat === undefined) return;
       const bots = await waiting.rules.loadBots();
       const command = botCommand(waiting, seat, { bots, stop: deadline(ports) });
+      if (waiting.isAloud)
+        waiting.aloud.note(from, seat, whyBot(waiting, seat, { command, bots, stop: deadline(ports) }));
       await accept(host, waiting, submit(from, { seat, command, at: ports.now() }));
     });
   });
@@ -223,16 +232,18 @@ async function open(saved: SavedGame, script: Script | undefined): Promise<Opene
       pace: 0,
       inStep: true,
       kept: true,
+      isAloud: false,
+      aloud: createAloud(),
       script,
     },
   };
 }
 
-type SeatOfPage = Pick<Table, 'viewer' | 'version' | 'pace' | 'inStep'>;
+type SeatOfPage = Pick<Table, 'viewer' | 'version' | 'pace' | 'inStep' | 'isAloud'>;
 
 /** A game that is opened again is shown as before. */
-function seatOfPage({ viewer, version, pace, inStep }: Table): SeatOfPage {
-  return { viewer, version, pace, inStep };
+function seatOfPage({ viewer, version, pace, inStep, isAloud }: Table): SeatOfPage {
+  return { viewer, version, pace, inStep, isAloud };
 }
 
 function takeBack(

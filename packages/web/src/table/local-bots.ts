@@ -1,8 +1,16 @@
 /** Bots at a table on this device: who of them is to move, what they answer, and the hints that the best of them gives. */
-import type { Bot, BotQuestion, Reason } from '@carson/bots';
+import type { Bot, BotQuestion, Ground, Reason } from '@carson/bots';
 import { chanceOf, isThinker } from '@carson/bots/at-table';
 import { DAILY_BUDGET } from '@carson/bots/daily';
-import { type GameCommand, isAhead, type Match, questionTo, type Random, seedRandom } from '@carson/engine';
+import {
+  canonicalJson,
+  type GameCommand,
+  isAhead,
+  type Match,
+  questionTo,
+  type Random,
+  seedRandom,
+} from '@carson/engine';
 import type { Script } from './messages.ts';
 import type { SavedGame } from './saved-games.ts';
 import { isScriptOver, scriptedCommand } from './script.ts';
@@ -45,11 +53,9 @@ export function botCommand(table: BotTable, seat: number, { bots, stop }: Thinki
   const { match, saved, script } = table;
   const written = scriptedCommand(script, match, seat);
   if (written !== undefined) return written;
-  const occupant = saved.occupants[seat];
-  const bot = occupant?.kind === 'bot' ? bots.find(({ id }) => id === occupant.bot) : undefined;
+  const bot = botAt(saved, seat, bots);
   if (bot === undefined) throw new Error(`no bot can play seat ${seat}`);
-  const random = chanceOf({ seed: match.seed, seat, moves: match.moves });
-  const question = questionFor(match, seat, random);
+  const question = questionToBot(match, seat);
   try {
     return bot.decide(question, saved.daily === undefined ? { stop } : DAILY_BUDGET);
   } catch (problem) {
@@ -59,6 +65,29 @@ export function botCommand(table: BotTable, seat: number, { bots, stop }: Thinki
     if (first === undefined) throw problem;
     return first;
   }
+}
+
+function botAt({ occupants }: SavedGame, seat: number, bots: readonly Bot[]): Bot | undefined {
+  const occupant = occupants[seat];
+  return occupant?.kind === 'bot' ? bots.find(({ id }) => id === occupant.bot) : undefined;
+}
+
+/** What the bot itself finds for the move it has chosen; nothing where it cannot say. The move stands either way. */
+export function whyBot(
+  { match, saved, script }: BotTable,
+  seat: number,
+  { command, bots, stop }: Thinking & { readonly command: GameCommand },
+): readonly Ground[] {
+  const bot = botAt(saved, seat, bots);
+  const question = questionToBot(match, seat);
+  if (bot === undefined || !isThinker(bot) || script !== undefined || question.options.length < 2) return [];
+  const chosen = canonicalJson(command);
+  const { reasons } = bot.think(question, { stop });
+  return reasons.find(({ option }) => canonicalJson(option) === chosen)?.grounds ?? [];
+}
+
+function questionToBot(match: Match, seat: number): BotQuestion {
+  return questionFor(match, seat, chanceOf({ seed: match.seed, seat, moves: match.moves }));
 }
 
 function questionFor(match: Match, seat: number, random: Random): BotQuestion {

@@ -2,19 +2,28 @@
 import type { Reason } from '@carson/bots';
 import type { GameCommand, Refusal, Viewer } from '@carson/engine';
 import type { Beat, TableChange, TableUpdate } from '@carson/protocol';
+import type { Thoughts } from './aloud.ts';
 import type { Preview } from './previews.ts';
 import type { SavedGame } from './saved-games.ts';
 
 /** What the bots of a lesson answer, seat by seat, in this order. */
 export type Script = readonly (readonly GameCommand[])[];
 
+/** How the bots of a table play. */
+export interface Pace {
+  readonly milliseconds: number;
+  /** Where all decide at once in the open, a bot waits for people after each of its moves. */
+  readonly inStep: boolean;
+  /** Whether they say why. */
+  readonly aloud?: boolean;
+}
+
 export type Request =
   | { readonly type: 'open'; readonly saved: SavedGame; readonly script?: Script }
   /** Turns a scripted game into one like any other. */
   | { readonly type: 'playOn' }
   | { readonly type: 'show'; readonly viewer: Viewer }
-  /** `inStep`: where all decide at once in the open, a bot waits for people after each of its moves. */
-  | { readonly type: 'pace'; readonly milliseconds: number; readonly inStep: boolean }
+  | ({ readonly type: 'pace' } & Pace)
   | {
       readonly type: 'submit';
       readonly seat: number;
@@ -39,7 +48,9 @@ export type News =
   /** What became of the update before. */
   | { readonly type: 'change'; readonly change: TableChange; readonly kept: boolean }
   /** What each option of that version would change. */
-  | { readonly type: 'previews'; readonly version: number; readonly previews: readonly Preview[] };
+  | { readonly type: 'previews'; readonly version: number; readonly previews: readonly Preview[] }
+  /** Why bots made their moves: all that may be told by now. */
+  | { readonly type: 'thoughts'; readonly thoughts: Thoughts };
 
 export type ToWorker = { readonly call: number; readonly request: Request };
 export type FromWorker = { readonly type: 'answer'; readonly call: number; readonly answer: Answer } | News;

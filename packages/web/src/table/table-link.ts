@@ -3,7 +3,8 @@ import type { GameCommand, Viewer } from '@carson/engine';
 import { applyChange, type Beat, type TableUpdate } from '@carson/protocol';
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import { reloadIfGone } from '../app/newer-page.ts';
-import type { Answer, FromWorker, News, Request, Script } from './messages.ts';
+import type { Thoughts } from './aloud.ts';
+import type { Answer, FromWorker, News, Pace, Request, Script } from './messages.ts';
 import type { Preview } from './previews.ts';
 import type { SavedGame } from './saved-games.ts';
 
@@ -26,7 +27,9 @@ export interface LocalTableLink extends TableLink {
   readonly open: (saved: SavedGame, script?: Script) => Promise<Answer>;
   readonly playOn: () => Promise<Answer>;
   readonly show: (viewer: Viewer) => void;
-  readonly setPace: (milliseconds: number, inStep: boolean) => void;
+  readonly setPace: (pace: Pace) => void;
+  /** Why bots made their moves, where they say so. */
+  readonly thoughts: ReadonlySignal<Thoughts>;
   readonly hint: () => Promise<Answer>;
   /** Takes back what a better move was named for; marked as a hint. */
   readonly takeBack: (seat: number, count: number) => Promise<Answer>;
@@ -35,7 +38,7 @@ export interface LocalTableLink extends TableLink {
 /** The update after a message of the worker; what did not change is the very same object as before. */
 export function updateAfter(
   before: TableUpdate | undefined,
-  news: Exclude<News, { type: 'previews' }>,
+  news: Exclude<News, { type: 'previews' | 'thoughts' }>,
 ): TableUpdate {
   if (news.type === 'update') return news.update;
   const after = before && applyChange(before, news.change);
@@ -49,6 +52,7 @@ export function linkToWorker(): LocalTableLink {
   const update = signal<TableUpdate | undefined>(undefined);
   const previews = signal<readonly Preview[]>([]);
   const kept = signal(true);
+  const thoughts = signal<Thoughts>([]);
   const waiting = new Map<number, (answer: Answer) => void>();
   let calls = 0;
 
@@ -64,6 +68,9 @@ export function linkToWorker(): LocalTableLink {
         return;
       case 'previews':
         if (data.version === update.peek()?.version) previews.value = data.previews;
+        return;
+      case 'thoughts':
+        thoughts.value = data.thoughts;
         return;
       case 'answer':
         waiting.get(data.call)?.(data.answer);
@@ -84,7 +91,8 @@ export function linkToWorker(): LocalTableLink {
     open: (saved, script) => ask({ type: 'open', saved, ...(script && { script }) }),
     playOn: () => ask({ type: 'playOn' }),
     show: (viewer) => void ask({ type: 'show', viewer }),
-    setPace: (milliseconds, inStep) => void ask({ type: 'pace', milliseconds, inStep }),
+    setPace: (pace) => void ask({ type: 'pace', ...pace }),
+    thoughts,
     submit: (answer) => ask({ type: 'submit', ...answer }),
     hint: () => ask({ type: 'hint' }),
     undo: (seat, count) => ask({ type: 'undo', seat, count }),

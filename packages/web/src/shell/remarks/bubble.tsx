@@ -20,18 +20,23 @@ function timeFor(text: string): number {
 /** Stands where nothing takes a click; where there is no such place, nothing is said. */
 export function Bubble({ seat, person, name, text, onDone }: BubbleProps): JSX.Element {
   const bubble = useRef<HTMLParagraphElement>(null);
-  // With every move of the table: where a question or a duel comes up below it, it makes room.
   useLayoutEffect(() => {
-    const { current } = bubble;
-    if (current === null || isClear(current)) return;
-    const place = placeFor(current, seat);
-    if (place === undefined) onDone();
-    else {
+    const makeRoom = (): void => {
+      const { current } = bubble;
+      if (current === null || isClear(current)) return;
+      const place = placeFor(current, seat);
+      if (place === undefined) return onDone();
       current.style.left = `${place.left}px`;
       current.style.top = `${place.top}px`;
       current.dataset['placed'] = 'true';
-    }
-  });
+    };
+    makeRoom();
+    // A question, a duel or the coach may come up where it stands.
+    const table = document.querySelector('.table');
+    const watch = new MutationObserver(makeRoom);
+    if (table !== null) watch.observe(table, CHANGES);
+    return () => watch.disconnect();
+  }, []);
   useEffect(() => {
     const timer = setTimeout(onDone, timeFor(text));
     return () => clearTimeout(timer);
@@ -45,6 +50,12 @@ export function Bubble({ seat, person, name, text, onDone }: BubbleProps): JSX.E
     </p>
   );
 }
+
+const CHANGES = {
+  childList: true,
+  subtree: true,
+  attributeFilter: ['data-open', 'data-stage', 'data-decision', 'data-beat'],
+};
 
 /** Best where nothing at all is; else over the log; else where nothing is asked or shown. */
 function placeFor(bubble: Element, seat: number): Box | undefined {
@@ -67,7 +78,7 @@ function isClear(bubble: HTMLElement): boolean {
 
 /** What takes clicks, asks something or is being shown. */
 const TAKEN =
-  'button:not(.log-link), a[href], input, select, [tabindex="0"]:not(.log-list), [data-target], .question, .coach, .hint-panel, .ribbon, .scene, .duel, [data-stage="lay"] .city-open';
+  'button:not(.log-link), a[href], input, select, [tabindex="0"]:not(.log-list), [data-target], .question, .coach, .hint-panel, .ribbon, .scene, .duel, .table[data-decision]:not([data-beat]) .town-board, [data-stage="lay"] .city-open';
 /** What is looked at. */
 const READ =
   '.bid, .bid-name, .offer, .reveal-strip, .table-board p, .city, .town-board, .player, .table-ask';

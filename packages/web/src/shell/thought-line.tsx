@@ -1,0 +1,34 @@
+/** Why a bot made its move, in its own words, below the move in the log. */
+import type { Ground } from '@carson/bots';
+import type { JSX } from 'preact';
+import { Art } from '../art/art.tsx';
+import type { ShownTable } from '../table/shown-table.ts';
+import { words } from '../words/words.ts';
+import { groundText } from './ground-text.ts';
+
+interface ThoughtLineProps {
+  readonly grounds: readonly Ground[];
+  readonly table: Pick<ShownTable, 'occupants'>;
+}
+
+/** Grounds whose sentences speak to nobody: the others tell the reader of a hint what is theirs. */
+const SAID_ALOUD = new Set(
+  'scoresNow promises goesFirst worthLater powerPays pays costs givesUp stronger strong keeps earns site needsRoads rivalLess endPoints unassailable asks housePlace moneyThere pointsThere dice cheapestPoints raid guards duel strengths alone newThrow beatsAll pledge doubles moreNow ifNobodyHigher hats'.split(
+    ' ',
+  ),
+);
+const MOST = 2;
+
+export function ThoughtLine({ grounds, table }: ThoughtLineProps): JSX.Element | null {
+  const said = grounds
+    .filter(({ key }) => SAID_ALOUD.has(key))
+    .flatMap((ground) => groundText(ground, table, words.value) ?? [])
+    .slice(0, MOST);
+  if (said.length === 0) return null;
+  return (
+    <li class="log-row log-thought">
+      <Art name="icon-chat" class="log-icon" />
+      <q>{said.join(' ')}</q>
+    </li>
+  );
+}
