@@ -25,10 +25,12 @@ export function Bubble({ seat, person, name, text, onDone }: BubbleProps): JSX.E
       const { current } = bubble;
       if (current === null || isClear(current)) return;
       const place = placeFor(current, seat);
-      if (place === undefined) return onDone();
-      current.style.left = `${place.left}px`;
-      current.style.top = `${place.top}px`;
-      current.dataset['placed'] = 'true';
+      if (place === undefined) onDone();
+      else {
+        current.style.left = `${place.left}px`;
+        current.style.top = `${place.top}px`;
+        current.dataset['placed'] = 'true';
+      }
     };
     makeRoom();
     // A question, a duel or the coach may come up where it stands.
