@@ -58,5 +58,16 @@ table-points = Points
 table-aids = Aids
 table-watch = Watch the game of { $name }
 table-locked = Enter your own result to watch the others’ games.
-table-proven = The server replays every game before it enters the list. The start follows from the date, so the list trusts everyone to play it only once.
+table-proven = The server replays every game and thinks the opponents’ answers again before it enters the list. The start follows from the date, so the list trusts everyone to play it only once.
 table-offline = The list needs a connection. Today’s game does not.
+
+compare-title = My game beside the best
+compare-alone = Mine is the best game so far
+compare-played = accuracy { $accuracy }, { $count ->
+        [one] 1 mistake
+       *[other] { $count } mistakes
+    }
+result-points = { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }

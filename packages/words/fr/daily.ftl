@@ -61,5 +61,16 @@ table-watch = Voir la partie { INITIAL($name) ->
        *[other] de { $name }
     }
 table-locked = Inscrivez votre résultat pour voir les parties des autres.
-table-proven = Le serveur rejoue chaque partie avant de l’inscrire. Le départ découle de la date : la liste compte sur chacun pour ne jouer qu’une fois.
+table-proven = Le serveur rejoue chaque partie et recalcule les réponses des adversaires avant de l’inscrire. Le départ découle de la date : la liste fait confiance à chacun pour ne jouer qu’une fois.
 table-offline = La liste demande une connexion, la partie du jour non.
+
+compare-title = Ma partie et la meilleure
+compare-alone = La mienne est la meilleure pour l’instant
+compare-played = précision { $accuracy }, { $count ->
+        [one] 1 erreur
+       *[other] { $count } erreurs
+    }
+result-points = { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }

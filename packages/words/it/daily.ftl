@@ -58,5 +58,16 @@ table-points = Punti
 table-aids = Aiuti
 table-watch = Guarda la partita di { $name }
 table-locked = Registra il tuo risultato per guardare le partite altrui.
-table-proven = Il server rigioca ogni partita prima di metterla in lista. L’inizio dipende dalla data: la lista si fida che ognuno giochi una volta sola.
+table-proven = Il server rigioca ogni partita e ricalcola le risposte degli avversari prima di registrarla. L’inizio deriva dalla data, quindi la lista si fida che ognuno giochi una volta sola.
 table-offline = La lista richiede una connessione, la partita di oggi no.
+
+compare-title = La mia partita e la migliore
+compare-alone = La mia è la migliore finora
+compare-played = precisione { $accuracy }, { $count ->
+        [one] 1 errore
+       *[other] { $count } errori
+    }
+result-points = { $count ->
+        [one] 1 punto
+       *[other] { $count } punti
+    }

@@ -14,6 +14,7 @@ import { report } from '../online/report.ts';
 import { dailyId } from '../table/daily.ts';
 import { loadGame } from '../table/saved-games.ts';
 import { words } from '../words/words.ts';
+import { DailyCompare } from './daily-compare.tsx';
 
 type Results = AnswerOf<'daily'>;
 
@@ -44,6 +45,7 @@ export function DailyTable({ game, day, isDone }: DailyTableProps): JSX.Element 
           {isDone && results.value.mine === undefined && (
             <EnterForm game={game} day={day} results={results} />
           )}
+          {isDone && <DailyCompare game={game} day={day} results={results.value} />}
           <p class="hint">{table.proven}</p>
         </>
       )}

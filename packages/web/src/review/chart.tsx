@@ -88,8 +88,8 @@ export function Chart({ shown, step, isNarrow, onPick }: ChartProps): JSX.Elemen
         <Line key={at} frame={frame} points={points} seat={at} isOwn={at === seat} />
       ))}
       {!isNarrow && <Ends shown={shown} frame={frame} points={points} />}
-      <Flags shown={shown} frame={frame} step={step} isNarrow={isNarrow} />
       {step !== undefined && <Cursor frame={frame} shown={shown} step={step} />}
+      <Flags shown={shown} frame={frame} step={step} isNarrow={isNarrow} />
       {step !== undefined && count > 0 && (
         <title>
           {shown.say.step({ round: step.outline.round, at: step.own + 1, count: shown.steps.length })}

@@ -78,6 +78,12 @@ function Accuracy({ shown: { say, progress, seat } }: { readonly shown: ShownRev
   );
 }
 
+/** "Place a cowboy: the bank" begins with what all such rows begin with. */
+function withoutKind(name: string): string {
+  const [, rest = name] = name.split(/\s?: (.*)/s);
+  return rest;
+}
+
 interface RowProps {
   readonly shown: ShownReview;
   readonly row: Step;
@@ -105,7 +111,7 @@ function Row({ shown, row, isChosen, onChoose }: RowProps): JSX.Element {
         onClick={onChoose}
       >
         <span class="review-row-round">{outline.round}</span>
-        <span class="review-row-name">{name}</span>
+        <span class="review-row-name">{withoutKind(name)}</span>
         {graded === undefined ? (
           <span class="review-unseen">{say.unseen}</span>
         ) : (

@@ -47,7 +47,9 @@ export async function openReviewed(at: ReviewRoute): Promise<Opening> {
   const { match } = resumed;
   const result = rules.game.result(match.state);
   if (result === undefined) return { ok: false, why: 'running' };
-  const ownSeat = seat ?? result.find(({ rank }) => rank === 1)?.seat ?? 0;
+  // The rules themselves decide nothing that could be reviewed.
+  const players = result.filter((one) => occupants[one.seat]?.kind !== 'virtual');
+  const ownSeat = seat ?? players.toSorted((a, b) => a.rank - b.rank)[0]?.seat ?? 0;
   return {
     ok: true,
     game: { id: at.id, ui, match, record, occupants, ownSeat, isOwn: seat !== undefined, at: playedAt },
@@ -63,6 +65,9 @@ async function onDevice(id: string): Promise<Source | undefined> {
 }
 
 async function onServer(id: string): Promise<Source | undefined> {
+  // Somebody who follows a link may be here for the first time.
+  const hello = await ask('hello', {});
+  if (!hello.ok) return undefined;
   const [answer, table] = await Promise.all([
     ask('record', { params: { table: id } }),
     ask('table', { params: { table: id } }),

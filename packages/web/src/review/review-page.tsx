@@ -63,7 +63,8 @@ function Computed({ game, at, say }: ComputedProps): JSX.Element {
     computation.start();
     return computation.stop;
   }, [computation]);
-  const seat = useSignal(game.ownSeat);
+  // A link to a decision shows whoever made it.
+  const seat = useSignal(game.record.moves[at.move ?? -1]?.seat ?? game.ownSeat);
   return (
     <ReviewTable
       game={game}

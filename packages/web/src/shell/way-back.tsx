@@ -57,12 +57,13 @@ export function WayBack({ table, undo, live, hinting, whatIf }: WayBackProps): J
         <span class="way-what-if">
           <button
             type="button"
-            class="button button-icon"
+            class="button"
             aria-label={words.value.whatIf.title}
             title={words.value.whatIf.tryHint}
             onClick={whatIf}
           >
             <Art name="icon-branch" />
+            <span class="wide">{words.value.whatIf.title}</span>
           </button>
         </span>
       )}
