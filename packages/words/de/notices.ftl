@@ -76,7 +76,6 @@ failures-status = die Adresse antwortete mit { $status }
 failures-other = nicht erreichbar
 
 quiet-label = Ruhezeit
-quiet-hint = Nachrichten warten, bis die Nacht vorbei ist.
 quiet-none = Keine
 quiet-night = { $from } bis { $to } Uhr
 

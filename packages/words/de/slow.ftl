@@ -41,7 +41,8 @@ rest-left = { $days ->
        *[other] Du hast an diesem Tisch noch { $days } Urlaubstage.
     }
 rest-noneLeft = Du hast an diesem Tisch keine Urlaubstage mehr.
-rest-set = Zum Kalender
+rest-set = Urlaub eintragen
+rest-quietHint = Nachrichten warten, bis die Nacht vorbei ist. Wo es am Tisch vereinbart ist, läuft auch deine Zeit erst dann ab.
 
 offer-bot = Ein Bot spielt für { $name }.
 offer-open = Ein Bot spielt für { $name }, bis jemand den Platz übernimmt.

@@ -76,7 +76,6 @@ failures-status = the address answered { $status }
 failures-other = it could not be reached
 
 quiet-label = Quiet hours
-quiet-hint = Notices wait until the night is over.
 quiet-none = None
 quiet-night = { $from }:00 to { $to }:00
 

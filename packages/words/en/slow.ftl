@@ -41,7 +41,8 @@ rest-left = { $days ->
        *[other] You have { $days } vacation days left at this table.
     }
 rest-noneLeft = You have no vacation days left at this table.
-rest-set = To the calendar
+rest-set = Set my vacation
+rest-quietHint = Notices wait until the night is over. Where a table agreed on it, so does the end of your time.
 
 offer-bot = A bot plays for { $name }.
 offer-open = A bot plays for { $name } until someone takes over the seat.

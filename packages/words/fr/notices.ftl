@@ -76,7 +76,6 @@ failures-status = l’adresse a répondu { $status }
 failures-other = impossible à joindre
 
 quiet-label = Heures calmes
-quiet-hint = Les avis attendent la fin de la nuit.
 quiet-none = Aucune
 quiet-night = De { $from } h à { $to } h
 

@@ -41,7 +41,8 @@ rest-left = { $days ->
        *[other] Il vous reste { $days } jours de congé à cette table.
     }
 rest-noneLeft = Il ne vous reste aucun jour de congé à cette table.
-rest-set = Au calendrier
+rest-set = Noter mes congés
+rest-quietHint = Les messages attendent la fin de la nuit. Si la table en a convenu, la fin de votre temps aussi.
 
 offer-bot = Un robot joue pour { $name }.
 offer-open = Un robot joue pour { $name } jusqu’à ce que la place soit reprise.

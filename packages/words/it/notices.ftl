@@ -76,7 +76,6 @@ failures-status = l’indirizzo ha risposto { $status }
 failures-other = non raggiungibile
 
 quiet-label = Ore di silenzio
-quiet-hint = Gli avvisi aspettano la fine della notte.
 quiet-none = Nessuna
 quiet-night = Dalle { $from } alle { $to }
 

@@ -41,7 +41,8 @@ rest-left = { $days ->
        *[other] A questo tavolo ti restano { $days } giorni di ferie.
     }
 rest-noneLeft = A questo tavolo non ti restano giorni di ferie.
-rest-set = Al calendario
+rest-set = Segna le ferie
+rest-quietHint = Gli avvisi aspettano la fine della notte. Se il tavolo lo prevede, anche il tuo tempo scade solo allora.
 
 offer-bot = Un bot gioca per { $name }.
 offer-open = Un bot gioca per { $name } finché qualcuno non rileva il posto.

@@ -76,7 +76,6 @@ failures-status = het adres antwoordde { $status }
 failures-other = niet te bereiken
 
 quiet-label = Stille uren
-quiet-hint = Berichten wachten tot de nacht voorbij is.
 quiet-none = Geen
 quiet-night = { $from } tot { $to } uur
 

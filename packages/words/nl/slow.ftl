@@ -41,7 +41,8 @@ rest-left = { $days ->
        *[other] Je hebt aan deze tafel nog { $days } vakantiedagen.
     }
 rest-noneLeft = Je hebt aan deze tafel geen vakantiedagen meer.
-rest-set = Naar de kalender
+rest-set = Vakantie invullen
+rest-quietHint = Berichten wachten tot de nacht voorbij is. Als de tafel dat heeft afgesproken, loopt ook je tijd pas dan af.
 
 offer-bot = Een bot speelt voor { $name }.
 offer-open = Een bot speelt voor { $name } tot iemand de plaats overneemt.

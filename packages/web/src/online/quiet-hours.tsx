@@ -32,7 +32,7 @@ export function QuietHoursChoice({ hours, onChange }: QuietHoursProps): JSX.Elem
   return (
     <Choices
       label={quiet.label}
-      hint={quiet.hint}
+      hint={words.value.slow.rest.quietHint}
       values={ALL}
       chosen={chosen}
       onChoose={(night) => void choose(night)}

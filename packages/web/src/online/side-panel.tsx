@@ -131,7 +131,7 @@ function VacationLeft({ table }: Pick<SidePanelProps, 'table'>): JSX.Element | n
   if (left === undefined) return null;
   const days = Math.ceil(left / DAY);
   return (
-    <p class="hint">
+    <p class="hint vacation-left">
       {days === 0 ? rest.noneLeft : rest.left({ days })} <a href={hashOf({ page: 'profile' })}>{rest.set}</a>
     </p>
   );
