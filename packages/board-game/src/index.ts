@@ -60,5 +60,5 @@ export { VARIANTS } from './variants/index.ts';
 export { KIT_BUDGET } from './variants/new-beginning.ts';
 export type { Rating } from './variants/variant.ts';
 export { glimpse } from './view/glimpse.ts';
+export { parcelViews } from './view/parcels.ts';
 export type { CharacterView, ParcelView, PieceView, PlayerView, SpaceView, View } from './view/view.ts';
-export { parcelViews } from './view/viewing.ts';

@@ -39,3 +39,31 @@ export function holds(mask: number, seat: number): boolean {
 export function seatsOf(mask: number, order: readonly number[]): number[] {
   return order.filter((seat) => holds(mask, seat));
 }
+
+/** Calls the function once for each argument. */
+export function once<Argument, Value>(make: (argument: Argument) => Value): (argument: Argument) => Value {
+  const made = new Map<Argument, Value>();
+  return (argument) => {
+    const value = made.get(argument) ?? make(argument);
+    made.set(argument, value);
+    return value;
+  };
+}
+
+/** Returns `fresh` with those entries of older lists that are equal; an older list itself where all of its are. */
+export function keepEqual<Item>(
+  fresh: readonly Item[],
+  older: readonly (readonly Item[])[],
+  isSame: (a: Item, b: Item) => boolean,
+): readonly Item[] {
+  const kept = fresh.map((item, at) => {
+    for (const list of older) {
+      const known = list[at];
+      if (known !== undefined && isSame(known, item)) return known;
+    }
+    return item;
+  });
+  const isWhole = (list: readonly Item[]): boolean =>
+    list.length === kept.length && list.every((item, at) => item === kept[at]);
+  return older.find(isWhole) ?? kept;
+}

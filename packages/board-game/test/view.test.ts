@@ -1,8 +1,11 @@
 import { below, cloneRandom, seedRandom } from '@carson/engine';
 import { expectNoLeak, perft } from '@carson/testkit';
 import { describe, expect, it } from 'vitest';
+import { POWERS } from '../src/content/characters/index.ts';
 import { boardGame } from '../src/game.ts';
+import { BUILDING_IDS } from '../src/ids.ts';
 import { type State, UNKNOWN } from '../src/state/state.ts';
+import { giveParcel, layRoad, putOn, putOutlaw } from '../src/town/town.ts';
 import { asked, newGame, place, say, scene } from './playing.ts';
 
 const TILES = { variants: { mightIsRight: true } } as const;
@@ -153,5 +156,48 @@ describe('perft', () => {
     expect([1, 2].map((depth) => perft(boardGame, placing, depth))).toEqual([86, 7396]);
     const horses = scene({ options: { variants: { horses: true, kitCarson: true } }, map: 'S0 h' });
     expect([1, 2].map((depth) => perft(boardGame, horses, depth))).toEqual([90, 24552]);
+  });
+});
+
+describe('a view made from an earlier one is as if made anew after a change of', () => {
+  const cheap = POWERS.findIndex((power) => power.parcelPriceCap === 3);
+  const CHANGES: Readonly<Record<string, (state: State) => void>> = {
+    nothing: () => undefined,
+    round: (state) => {
+      state.round = 3;
+    },
+    occupant: (state) => {
+      state.occupant = 0;
+    },
+    boosts: (state) => {
+      state.boosts = [1, 3];
+    },
+    buildings: ({ town }) => putOn(town, 0, 'house'),
+    owners: ({ town }) => giveParcel(town, 0, 2),
+    outlaws: ({ town }) => {
+      for (const parcel of BUILDING_IDS.keys()) putOutlaw(town, parcel);
+    },
+    roads: ({ town }) => layRoad(town, town.roads.indexOf(0)),
+    prices: ({ players }) => {
+      for (const player of players) player.power = cheap;
+    },
+    spaces: (state) => {
+      state.spacesDone = 4;
+    },
+  };
+
+  it.each(Object.keys(CHANGES))('%s', (name) => {
+    const { state } = newGame({ seats: 3 });
+    for (const [parcel, id] of BUILDING_IDS.entries()) {
+      putOn(state.town, parcel, id);
+      giveParcel(state.town, parcel, parcel % 3);
+    }
+    const viewers = [0, 1, 'spectator'] as const;
+    const views = viewers.map((viewer) => boardGame.view(state, viewer));
+    const changed = twinOf(state, CHANGES[name] ?? (() => undefined));
+    const anew = viewers.map((viewer) => boardGame.view(changed, viewer));
+    const made = boardGame.views?.(changed, viewers, { scores: boardGame.score(changed), views });
+    expect(made).toEqual(anew);
+    if (name === 'nothing') expect(made?.[0]?.parcels).toBe(views[0]?.parcels);
   });
 });

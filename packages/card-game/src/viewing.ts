@@ -1,5 +1,5 @@
 /** Builds views: all that is open, and of what is sealed only what is named here. */
-import { answerOf, hasAnswered, type Viewer } from '@carson/engine';
+import { answerOf, hasAnswered, type Known, type Viewer } from '@carson/engine';
 import { longSideOf } from './characters/index.ts';
 import { copyOpen, copySeat } from './clone.ts';
 import { backOnTop } from './column.ts';
@@ -13,12 +13,16 @@ import { bidValue } from './steps/choice.ts';
 import type { CardView, CharacterPileView, KnownBack, Parcel, SeatView } from './view.ts';
 
 export function viewOf(state: CardState, viewer: Viewer): CardView {
-  return viewFor(viewer, state, openPart(state));
+  return viewFor(viewer, state, openPart(state, scoreOf(state)));
 }
 
 /** The views of several viewers: what all of them see is made once. */
-export function viewsOf(state: CardState, viewers: readonly Viewer[]): readonly CardView[] {
-  const open = openPart(state);
+export function viewsOf(
+  state: CardState,
+  viewers: readonly Viewer[],
+  { scores }: Known<CardView>,
+): readonly CardView[] {
+  const open = openPart(state, scores);
   return viewers.map((viewer) => viewFor(viewer, state, open));
 }
 
@@ -29,7 +33,7 @@ function viewFor(viewer: Viewer, state: CardState, open: OpenPart): CardView {
   return { ...open, viewer, ...(ownBid === undefined ? {} : { ownBid }) };
 }
 
-function openPart(state: CardState): OpenPart {
+function openPart(state: CardState, scores: CardView['scores']): OpenPart {
   const result = resultOf(state);
   return {
     ...copyOpen(state),
@@ -39,7 +43,7 @@ function openPart(state: CardState): OpenPart {
     characterPile: pileView(state),
     backs: knownBacks(state),
     owed: owedIn(state),
-    scores: scoreOf(state),
+    scores,
     ...(result === undefined ? {} : { result }),
   };
 }

@@ -22,7 +22,9 @@ export function canonicalJson(value: unknown): string {
   }
 }
 
+/** Lists of numbers are most of a state: they are written at once. */
 function listJson(list: readonly unknown[]): string {
+  if (list.length > 0 && isOfNumbers(list)) return `[${list.join(',')}]`;
   let text = '[';
   for (let at = 0; at < list.length; at++) {
     if (at > 0) text += ',';
@@ -31,24 +33,52 @@ function listJson(list: readonly unknown[]): string {
   return `${text}]`;
 }
 
+function isOfNumbers(list: readonly unknown[]): boolean {
+  for (let at = 0; at < list.length; at++) if (!Number.isFinite(list[at])) return false;
+  return true;
+}
+
 function membersJson(value: object): string {
   if (!isPlain(value)) throw new Error(`not plain data: a ${value.constructor.name}`);
   let text = '{';
-  for (const key of sortedKeys(value)) {
+  for (const { key, label } of sortedMembers(value)) {
     const held = value[key as keyof typeof value] as unknown;
     if (held === undefined) continue;
     if (text.length > 1) text += ',';
-    text += `${JSON.stringify(key)}:${canonicalJson(held)}`;
+    text += label + canonicalJson(held);
   }
   return `${text}}`;
 }
 
-function sortedKeys(value: object): readonly string[] {
+interface Member {
+  readonly key: string;
+  /** The key as it is written, with its colon. */
+  readonly label: string;
+}
+
+interface Shape {
+  readonly keys: readonly string[];
+  readonly members: readonly Member[];
+}
+
+/** The last shapes seen, by first key and count: a state has few, and their keys need not be sorted each time. */
+const shapes = new Map<string, Shape>();
+const MOST_SHAPES = 1_000;
+
+function sortedMembers(value: object): readonly Member[] {
   const keys = Object.keys(value);
-  for (let at = 1; at < keys.length; at++) {
-    if ((keys[at - 1] ?? '') > (keys[at] ?? '')) return keys.sort();
-  }
-  return keys;
+  const name = `${keys.length} ${keys[0]}`;
+  const known = shapes.get(name);
+  if (known !== undefined && isSame(known.keys, keys)) return known.members;
+  const members = [...keys].sort().map((key) => ({ key, label: `${JSON.stringify(key)}:` }));
+  if (shapes.size < MOST_SHAPES || known !== undefined) shapes.set(name, { keys, members });
+  return members;
+}
+
+function isSame(a: readonly string[], b: readonly string[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let at = 0; at < a.length; at++) if (a[at] !== b[at]) return false;
+  return true;
 }
 
 /** A map, a date or a class would be written as `{}` and lose what it holds. */

@@ -6,6 +6,7 @@ export type {
   GameCommand,
   GameEvent,
   GameState,
+  Known,
   Log,
   Owed,
   QueueOffer,
@@ -16,7 +17,7 @@ export type {
   SeatScore,
   Viewer,
 } from './game.ts';
-export { seedCommitment, seedProves, stableHash } from './hash.ts';
+export { hashBy, seedCommitment, seedProves, stableHash } from './hash.ts';
 export { below, cloneRandom, die, pick, type Random, seedRandom, shuffle } from './random.ts';
 export {
   type GameRecord,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { seedCommitment, seedProves, stableHash } from '@carson/engine';
+import { hashBy, seedCommitment, seedProves, stableHash } from '@carson/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -8,6 +8,18 @@ const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8
 describe('stableHash', () => {
   it('is the SHA-256 of the canonical text', () => {
     expect(stableHash({ b: [1, 2], a: 'Sälōön' })).toBe(sha256('{"a":"Sälōön","b":[1,2]}'));
+  });
+
+  it('is the same by the hash of the platform, which every later one is made by', () => {
+    const value = { b: [1, 2], a: 'Sälōön' };
+    const own = stableHash(value);
+    const hashed: string[] = [];
+    hashBy((text) => {
+      hashed.push(text);
+      return sha256(text);
+    });
+    expect(stableHash(value)).toBe(own);
+    expect(hashed).toEqual(['{"a":"Sälōön","b":[1,2]}']);
   });
 
   it('changes with every value', () => {

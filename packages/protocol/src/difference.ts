@@ -15,11 +15,15 @@ type Branch = Readonly<Record<string, unknown>>;
  */
 export interface Shared {
   readonly differences: Map<Branch, { readonly after: Branch; readonly difference: Difference | undefined }>;
-  readonly fingerprints: Map<Branch, number>;
+  readonly fingerprints: Fingerprints;
+  /** Of values from before, which the newer ones share parts with. */
+  readonly known?: Fingerprints | undefined;
 }
 
-export function newShared(): Shared {
-  return { differences: new Map(), fingerprints: new Map() };
+export type Fingerprints = Map<Branch, number>;
+
+export function newShared(known?: Fingerprints): Shared {
+  return { differences: new Map(), fingerprints: new Map(), known };
 }
 
 /** How deep shared parts lie: the lists of a view and their members. Below, looking up costs more than it saves. */
@@ -66,6 +70,7 @@ function differenceOfLists(
   let changed: Record<string, Difference> | undefined;
   let changes = 0;
   for (let at = 0; at < after.length; at++) {
+    if (at < before.length && before[at] === after[at]) continue;
     const difference = at < before.length ? differenceOf(before[at], after[at], shared, level) : [after[at]];
     if (difference === undefined) continue;
     if (++changes * 2 > after.length) return [after];
@@ -87,10 +92,10 @@ function differenceOfMembers(
   for (const member in after) {
     const older = before[member];
     const newer = after[member];
-    if (newer === undefined) continue;
-    if (member in Object.prototype) return [after];
+    if (newer === undefined || newer === older) continue;
     const difference = older === undefined ? [newer] : differenceOf(older, newer, shared, level);
     if (difference === undefined) continue;
+    if (member in Object.prototype) return [after];
     changed ??= {};
     changed[member] = difference;
   }
@@ -138,7 +143,7 @@ export function fingerprint(value: unknown, shared?: Shared, level = 0): number 
   if (shared === undefined || level >= SHARED_LEVELS.fingerprint) return branchPrint(value, undefined, level);
   const known = shared.fingerprints.get(value);
   if (known !== undefined) return known;
-  const print = branchPrint(value, shared, level);
+  const print = shared.known?.get(value) ?? branchPrint(value, shared, level);
   shared.fingerprints.set(value, print);
   return print;
 }

@@ -1,6 +1,6 @@
 export { type AddressParts, addressOf } from './address.ts';
 export { applyChange, changeBetween, type TableChange } from './change.ts';
-export { differenceOf, fingerprint, newShared, type Shared } from './difference.ts';
+export { differenceOf, type Fingerprints, fingerprint, newShared, type Shared } from './difference.ts';
 export type { Endpoint, Need } from './endpoint.ts';
 export {
   type AnswerOf,

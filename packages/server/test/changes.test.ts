@@ -121,9 +121,12 @@ describe('changes', () => {
       if (!moved.ok) throw new Error('an option is refused');
       match = moved.value;
       const shared = newShared();
-      const views = [before, match].map(
-        ({ game: rules, state }) => rules.views?.(state, viewers) as readonly unknown[],
-      );
+      const known: (readonly unknown[])[] = [];
+      for (const { game: rules, state } of [before, match]) {
+        const scores = rules.score(state);
+        known.push(rules.views?.(state, viewers, { scores, views: known.at(-1) ?? [] }) ?? []);
+      }
+      const views = known;
       for (const [at, viewer] of viewers.entries()) {
         const [own, next] = [before, match].map(({ game: rules, state }) => rules.view(state, viewer));
         expect(views.map((all) => all[at])).toEqual([own, next]);

@@ -1,14 +1,11 @@
 /** Builds views: all that is open, and of what is hidden only what is named here. */
-import type { Viewer } from '@carson/engine';
-import { canEarn, incomeOf } from '../appraise/income.ts';
-import { parcelsOwnedBy, priceOf, whyNotOwnable } from '../appraise/parcels.ts';
-import { isAttackable } from '../appraise/protection.ts';
-import { isServed } from '../appraise/roads.ts';
+import type { Known, Viewer } from '@carson/engine';
+import { parcelsOwnedBy } from '../appraise/parcels.ts';
 import { ACTION_SPACES } from '../content/action-spaces.ts';
 import { characterOf, FLOATING, sideOf } from '../content/characters/index.ts';
 import { strengthParts } from '../duel/strength.ts';
 import { CHARACTER_IDS } from '../ids.ts';
-import { holds, nth, sum } from '../lists.ts';
+import { holds, keepEqual, nth, once, sum } from '../lists.ts';
 import { limitOf } from '../people/cast.ts';
 import { powerOf } from '../people/powers.ts';
 import { cowboysOf, hasToken, isWhite } from '../placing/pieces.ts';
@@ -18,34 +15,46 @@ import { owed } from '../play.ts';
 import { ranking, scoreOf } from '../score.ts';
 import { copyOpen, copyPlayer } from '../state/clone.ts';
 import { type Answer, answerOf, playerOf, type State, UNKNOWN } from '../state/state.ts';
-import { factorOf } from '../town/boosts.ts';
 import { buildingsOwnedBy } from '../town/counts.ts';
-import { capped, tilePriceBy } from '../town/prices.ts';
-import type { CharacterView, ParcelView, PieceView, PlayerView, SpaceView, View } from './view.ts';
+import { tilePriceBy } from '../town/prices.ts';
+import { isSameTown, parcelsFor, parcelViews } from './parcels.ts';
+import type { CharacterView, PieceView, PlayerView, SpaceView, View } from './view.ts';
 
 /** What is left out where there is nothing to say is added last. */
 type Draft<T> = { -readonly [Key in keyof T]: T[Key] };
 
 export function viewOf(state: State, viewer: Viewer): View {
-  return viewFor(viewer, state, { ...openPart(state), ...ownPart(state, viewer) });
+  return viewFor(viewer, state, { ...openPart(state, scoreOf(state)), ...ownPart(state, viewer) });
 }
 
 /** The views of several viewers: what all of them see is made once, and so is what some see alike. */
-export function viewsOf(state: State, viewers: readonly Viewer[]): readonly View[] {
-  const open = openPart(state);
+export function viewsOf(
+  state: State,
+  viewers: readonly Viewer[],
+  { scores, views }: Known<View>,
+): readonly View[] {
+  const town = views.find((view) => isSameTown(view.town, state.town))?.town;
+  const open = { ...openPart(state, scores), ...(town === undefined ? {} : { town }) };
   const players = state.players.map((_, seat) => playerView(state, seat, 'spectator'));
-  const parcels = openParcels(state);
-  const pricedParcels = once((cap: number) => withPrices(parcels, cap));
-  const spaces = once((divisor: number | undefined) => spaceViews(state, divisor));
+  const parcels = once(parcelsFor(state, views));
+  const olderSpaces = [...new Set(views.map((view) => view.spaces))];
+  const spaces = once((divisor: number | undefined) =>
+    keepEqual(spaceViews(state, divisor), olderSpaces, isSameSpace),
+  );
   return viewers.map((viewer) => {
     if (viewer === 'spectator') {
-      return viewFor(viewer, state, { ...open, players, parcels, spaces: spaces(undefined) });
+      return viewFor(viewer, state, {
+        ...open,
+        players,
+        parcels: parcels(undefined),
+        spaces: spaces(undefined),
+      });
     }
     const { parcelPriceCap, tilePriceDivisor } = powerOf(state, viewer);
     return viewFor(viewer, state, {
       ...open,
-      players: players.map((player, seat) => (seat === viewer ? playerView(state, seat, viewer) : player)),
-      parcels: pricedParcels(parcelPriceCap),
+      players: players.map((player, seat) => (seat === viewer ? withHand(state, seat, player) : player)),
+      parcels: parcels(parcelPriceCap),
       spaces: spaces(tilePriceDivisor),
     });
   });
@@ -58,13 +67,13 @@ function viewFor(viewer: Viewer, state: State, seen: Omit<View, 'viewer' | 'ownA
   return { ...seen, viewer, ...(answer === undefined ? {} : { ownAnswer: answer }) };
 }
 
-function openPart(state: State): Omit<View, 'viewer' | 'ownAnswer' | keyof OwnPart> {
+function openPart(state: State, scores: View['scores']): Omit<View, 'viewer' | 'ownAnswer' | keyof OwnPart> {
   return {
     ...copyOpen(state),
     owed: DERIVED.owed(state),
     characters: DERIVED.characters(state),
     pieces: DERIVED.pieces(state),
-    scores: DERIVED.scores(state),
+    scores,
     ...(state.steps.length === 0 ? { result: ranking(state) } : {}),
   };
 }
@@ -74,16 +83,6 @@ function ownPart(state: State, viewer: Viewer): OwnPart {
     players: DERIVED.players(state, viewer),
     parcels: DERIVED.parcels(state, viewer),
     spaces: DERIVED.spaces(state, viewer),
-  };
-}
-
-/** Calls the function once for each argument. */
-function once<Argument, Value>(make: (argument: Argument) => Value): (argument: Argument) => Value {
-  const made = new Map<Argument, Value>();
-  return (argument) => {
-    const value = made.get(argument) ?? make(argument);
-    made.set(argument, value);
-    return value;
   };
 }
 
@@ -103,22 +102,6 @@ export const DERIVED = {
   scores: scoreOf,
 } satisfies { readonly [Part in keyof View]?: (state: State, viewer: Viewer) => View[Part] };
 
-export function parcelViews(state: State, viewer: Viewer): readonly ParcelView[] {
-  const parcels = openParcels(state);
-  return viewer === 'spectator' ? parcels : withPrices(parcels, powerOf(state, viewer).parcelPriceCap);
-}
-
-function openParcels(state: State): readonly ParcelView[] {
-  return state.town.on.map((_, parcel) => parcelView(state, parcel));
-}
-
-/** What a seat would pay whose parcels cost at most so much (B9.8). */
-function withPrices(parcels: readonly ParcelView[], cap: number): readonly ParcelView[] {
-  return parcels.map((view) =>
-    view.price === undefined ? view : { ...view, yourPrice: capped(view.price, cap) },
-  );
-}
-
 function playerView(state: State, seat: number, viewer: Viewer): PlayerView {
   const player = playerOf(state, seat);
   return {
@@ -130,6 +113,10 @@ function playerView(state: State, seat: number, viewer: Viewer): PlayerView {
     parcels: parcelsOwnedBy(state.town, seat),
     buildings: buildingsOwnedBy(state.town, seat),
   };
+}
+
+function withHand(state: State, seat: number, player: PlayerView): PlayerView {
+  return player.hand === undefined ? { ...player, hand: playerOf(state, seat).hand } : player;
 }
 
 /** B10.4: two players start with one whole set each, and what is played is seen. */
@@ -149,18 +136,6 @@ function characterView(state: State, number: number, side: number): CharacterVie
   return view;
 }
 
-function parcelView(state: State, parcel: number): ParcelView {
-  const { town } = state;
-  const view: Draft<ParcelView> = {
-    factor: factorOf(state, parcel),
-    served: isServed(town, parcel),
-    attackable: isAttackable(town, parcel),
-  };
-  if (canEarn(town, parcel)) view.income = incomeOf(state, parcel);
-  if (whyNotOwnable(town, parcel) === undefined) view.price = priceOf(town, parcel);
-  return view;
-}
-
 /** `divisor`: by what the viewer's seat divides the price of a tile (B9.4); spectators have none. */
 function spaceViews(state: State, divisor: number | undefined): readonly SpaceView[] {
   return ACTION_SPACES.map(({ id, yields }, at) => {
@@ -174,6 +149,10 @@ function spaceViews(state: State, divisor: number | undefined): readonly SpaceVi
     if (yields.what === 'tile' && divisor !== undefined) view.yourPrice = tilePriceBy(divisor, place);
     return view;
   });
+}
+
+function isSameSpace(a: SpaceView, b: SpaceView): boolean {
+  return a.place === b.place && a.closed === b.closed && a.done === b.done && a.yourPrice === b.yourPrice;
 }
 
 function piecesOf(state: State): PieceView[] {

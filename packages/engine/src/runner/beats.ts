@@ -6,6 +6,7 @@ import type { AnyGame, GameEvent, GameState, Log, SeatScore, Viewer } from '../g
 import type { RecordedMove } from '../record.ts';
 import { stateAfter, stepsFrom } from './history.ts';
 import type { Match } from './match.ts';
+import { keepScores } from './scores.ts';
 
 export interface Beat<View = unknown, Event extends GameEvent = GameEvent> {
   /** Index of the move; -1 for the set-up. */
@@ -26,21 +27,26 @@ export interface BeatRange {
   readonly to?: number;
 }
 
-/** Returns the beats of some moves, for each of the viewers. Each move has at least one. */
+type Seen = Pick<Beat, 'view' | 'scores'>;
+
+/**
+ * Returns the beats of some moves, for each of the viewers. Each move has at least one. `known` is what each of the
+ * viewers has from before; parts that are still true are the same objects in the beats.
+ */
 export function beatsFor(
   match: Match,
   viewers: readonly Viewer[],
   { from, to = match.moves }: BeatRange,
+  known: readonly Seen[] = [],
 ): readonly (readonly Beat[])[] {
   const told: Beat[][] = viewers.map(() => []);
   if (from >= to) return told;
   const { game } = match;
   const state = stateAfter(match, Math.max(0, from));
+  let latest = known;
   const tell = ({ whole, ...beat }: Moment): void => {
-    const scores = game.score(whole);
-    for (const [at, view] of viewsOf(game, whole, viewers).entries()) {
-      told[at]?.push({ ...beat, view, scores });
-    }
+    latest = seenOf(game, whole, viewers, latest);
+    for (const [at, seen] of latest.entries()) told[at]?.push({ ...beat, ...seen });
   };
   if (from < 0) tell({ move: -1, events: match.opening, whole: state });
   for (const { index, move } of stepsFrom(match.last, from, to)) {
@@ -52,8 +58,18 @@ export function beatsFor(
   return told;
 }
 
-function viewsOf(game: AnyGame, state: GameState, viewers: readonly Viewer[]): readonly unknown[] {
-  return game.views?.(state, viewers) ?? viewers.map((viewer) => game.view(state, viewer));
+/** What each viewer sees now; what they knew and is still true is not made again. */
+function seenOf(
+  game: AnyGame,
+  state: GameState,
+  viewers: readonly Viewer[],
+  known: readonly Seen[],
+): readonly Seen[] {
+  const scores = keepScores(known[0]?.scores, game.score(state));
+  const views =
+    game.views?.(state, viewers, { scores, views: known.map(({ view }) => view) }) ??
+    viewers.map((viewer) => game.view(state, viewer));
+  return views.map((view) => ({ view, scores }));
 }
 
 interface Moment extends Pick<Beat, 'move' | 'seat' | 'at' | 'events'> {

@@ -1,4 +1,5 @@
 /** Every game that can be played here. A further one is one more entry. */
+import { createHash } from 'node:crypto';
 import {
   characterTaken as boardCharacter,
   boardGame,
@@ -6,8 +7,11 @@ import {
 } from '@carson/board-game';
 import { type Bot, boardBots, cardBots } from '@carson/bots';
 import { characterTaken as cardCharacter, cardGame, USUAL_OPTIONS as cardOptions } from '@carson/card-game';
-import type { AnyGame, GameCommand } from '@carson/engine';
+import { type AnyGame, type GameCommand, hashBy } from '@carson/engine';
 import type { Messages, Words } from '@carson/words';
+
+// Every move of every table is hashed.
+hashBy((text) => createHash('sha256').update(text).digest('hex'));
 
 export interface GameEntry {
   readonly game: AnyGame;

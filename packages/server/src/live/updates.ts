@@ -2,9 +2,11 @@
 import { type Beat, beatsFor, type Viewer } from '@carson/engine';
 import {
   changeBetween,
+  type Fingerprints,
   LIMITS,
   newShared,
   type Person,
+  type Play,
   type ServerMessage,
   type Shared,
   type TableUpdate,
@@ -23,6 +25,8 @@ export interface Watcher {
   seen: number | undefined;
   /** The update that was sent last, which the next change is made from; its log and its beats are left out. */
   sent: TableUpdate | undefined;
+  /** Of its parts, so that those which stay are not worked out again. */
+  prints: Fingerprints | undefined;
   /** The table has another look now, for instance other names. */
   isOutdated: boolean;
 }
@@ -43,7 +47,7 @@ export function sendUpdates(room: Room, watchers: Iterable<Watcher>, look: Look)
   const table = room.table();
   const due = [...watchers].filter(({ seen, isOutdated }) => seen !== table.version || isOutdated);
   const stories = storiesFor(room, due);
-  const shared = newShared();
+  const shared = newShared(due.find(({ prints }) => prints !== undefined)?.prints);
   const made = new Map<TableUpdate | string, Made>();
   for (const watcher of due) {
     const key = watcher.sent ?? `${lookOf(table, watcher.person)} ${watcher.seen} ${watcher.takesChanges}`;
@@ -51,6 +55,7 @@ export function sendUpdates(room: Room, watchers: Iterable<Watcher>, look: Look)
     made.set(key, news);
     watcher.seen = table.version;
     watcher.sent = news.sent;
+    watcher.prints = shared.fingerprints;
     watcher.isOutdated = false;
     watcher.send(news.text);
   }
@@ -85,19 +90,21 @@ function storiesFor(room: Room, watchers: readonly Watcher[]): Stories {
   const { match } = table;
   if (match === undefined) return () => [];
   const told = new Map<string, readonly Beat[]>();
-  const wanted = new Map<number, Set<Viewer>>();
+  const wanted = new Map<number, Map<Viewer, Play>>();
   const viewerOf = ({ person }: Watcher): Viewer => seatOf(table, person) ?? 'spectator';
   const from = ({ seen = 0 }: Watcher): number => room.logKnownSince(seen) - 1;
-  const wants = (watcher: Watcher): boolean =>
-    watcher.sent !== undefined && match.moves - from(watcher) <= LIMITS.movesTold;
-  for (const watcher of watchers.filter(wants)) {
-    wanted.set(from(watcher), (wanted.get(from(watcher)) ?? new Set()).add(viewerOf(watcher)));
+  for (const watcher of watchers) {
+    const has = watcher.sent?.play;
+    if (has === undefined || match.moves - from(watcher) > LIMITS.movesTold) continue;
+    const viewers = wanted.get(from(watcher)) ?? new Map<Viewer, Play>();
+    wanted.set(from(watcher), viewers.set(viewerOf(watcher), has));
   }
   for (const [first, viewers] of wanted) {
-    const beats = beatsFor(match, [...viewers], { from: first });
-    for (const [at, viewer] of [...viewers].entries()) told.set(`${first} ${viewer}`, beats[at] ?? []);
+    const beats = beatsFor(match, [...viewers.keys()], { from: first }, [...viewers.values()]);
+    for (const [at, viewer] of [...viewers.keys()].entries()) told.set(`${first} ${viewer}`, beats[at] ?? []);
   }
-  return (watcher) => (wants(watcher) ? (told.get(`${from(watcher)} ${viewerOf(watcher)}`) ?? []) : []);
+  return (watcher) =>
+    watcher.sent === undefined ? [] : (told.get(`${from(watcher)} ${viewerOf(watcher)}`) ?? []);
 }
 
 /** Two people with the same look get the same update: spectators, unless one is the host. */

@@ -1,0 +1,94 @@
+/** Parcels as a view shows them: what they cost, what they earn, whether a road serves them. */
+import type { Viewer } from '@carson/engine';
+import { canEarn, incomeOf } from '../appraise/income.ts';
+import { priceOf, whyNotOwnable } from '../appraise/parcels.ts';
+import { isAttackable } from '../appraise/protection.ts';
+import { isServed } from '../appraise/roads.ts';
+import { keepEqual, once } from '../lists.ts';
+import { powerOf } from '../people/powers.ts';
+import type { State } from '../state/state.ts';
+import { factorOf } from '../town/boosts.ts';
+import { capped } from '../town/prices.ts';
+import type { Town } from '../town/town.ts';
+import type { ParcelView, View } from './view.ts';
+
+type Draft<T> = { -readonly [Key in keyof T]: T[Key] };
+/** The most a parcel costs the viewer's seat (B9.8); undefined for spectators, who buy none. */
+type Cap = number | undefined;
+
+export function parcelViews(state: State, viewer: Viewer): readonly ParcelView[] {
+  return parcelsFor(state, [])(viewer === 'spectator' ? undefined : powerOf(state, viewer).parcelPriceCap);
+}
+
+/** Returns the parcels by cap; those of a known view, where the town is still as it was then. */
+export function parcelsFor(state: State, known: readonly View[]): (cap: Cap) => readonly ParcelView[] {
+  const isTown = once((town: Town) => isSameTown(town, state.town));
+  const stillTrue = known.filter((view) => isAsIn(view, state) && isTown(view.town));
+  const older = [...new Set(known.map(({ parcels }) => parcels))];
+  let open: readonly ParcelView[] | undefined;
+  return (cap) => {
+    const same = stillTrue.find(({ parcels }) => arePricedFor(parcels, cap));
+    if (same !== undefined) return same.parcels;
+    open ??= state.town.on.map((_, parcel) => parcelView(state, parcel));
+    return keepEqual(cap === undefined ? open : withPrices(open, cap), older, isSameParcel);
+  };
+}
+
+function isSameParcel(a: ParcelView, b: ParcelView): boolean {
+  return (
+    a.factor === b.factor &&
+    a.served === b.served &&
+    a.attackable === b.attackable &&
+    a.income === b.income &&
+    a.price === b.price &&
+    a.yourPrice === b.yourPrice
+  );
+}
+
+/** Whether everything that parcels depend on beside the town is as the view shows it. */
+function isAsIn(view: View, { boosts, round, occupant }: State): boolean {
+  return view.round === round && view.occupant === occupant && isSameList(view.boosts, boosts);
+}
+
+export function isSameTown(a: Town, b: Town): boolean {
+  return (
+    isSameList(a.on, b.on) &&
+    isSameList(a.owner, b.owner) &&
+    isSameList(a.outlaw, b.outlaw) &&
+    isSameList(a.roads, b.roads)
+  );
+}
+
+function isSameList(a: readonly number[], b: readonly number[]): boolean {
+  if (a === b) return true;
+  if (a.length !== b.length) return false;
+  for (let at = 0; at < a.length; at++) if (a[at] !== b[at]) return false;
+  return true;
+}
+
+function arePricedFor(parcels: readonly ParcelView[], cap: Cap): boolean {
+  return parcels.every(({ price, yourPrice }) => yourPrice === yours(price, cap));
+}
+
+function withPrices(parcels: readonly ParcelView[], cap: number): readonly ParcelView[] {
+  return parcels.map((view) => {
+    const yourPrice = yours(view.price, cap);
+    return yourPrice === undefined ? view : { ...view, yourPrice };
+  });
+}
+
+function yours(price: number | undefined, cap: Cap): number | undefined {
+  return price === undefined || cap === undefined ? undefined : capped(price, cap);
+}
+
+function parcelView(state: State, parcel: number): ParcelView {
+  const { town } = state;
+  const view: Draft<ParcelView> = {
+    factor: factorOf(state, parcel),
+    served: isServed(town, parcel),
+    attackable: isAttackable(town, parcel),
+  };
+  if (canEarn(town, parcel)) view.income = incomeOf(state, parcel);
+  if (whyNotOwnable(town, parcel) === undefined) view.price = priceOf(town, parcel);
+  return view;
+}
