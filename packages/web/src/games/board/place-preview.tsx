@@ -75,9 +75,11 @@ function factsOf(table: BoardTable, target: Target): readonly string[] {
     case 'parcel': {
       const on = idOf(view.town.on[target.at] ?? 0);
       const { income } = view.parcels[target.at] ?? {};
+      const land = landFacts(table, target.at).join(' ');
       return [
-        ...landFacts(table, target.at),
-        on === undefined ? boardTable.bare : `${names.elements[on]}. ${aboutElement(on, view, words.value)}`,
+        ...(land === '' ? [] : [land]),
+        ...(on !== undefined || land !== '' ? [] : [boardTable.bare]),
+        ...(on === undefined ? [] : [`${names.elements[on]}. ${aboutElement(on, view, words.value)}`]),
         ...(income === undefined ? [] : [boardTable.earns({ income })]),
       ];
     }
