@@ -1,9 +1,7 @@
 /** Who is on vacation, and which seat is free to be taken over. */
-import type { TableUpdate as ServerTable } from '@carson/protocol';
+import type { TableUpdate } from '@carson/protocol';
 import type { JSX } from 'preact';
-import { addressOf } from '../app/route.ts';
 import { Banner } from '../parts/banner.tsx';
-import { copy } from '../parts/copy.ts';
 import { words } from '../words/words.ts';
 import { onDay } from './ago.ts';
 import { seatName } from './names.ts';
@@ -14,7 +12,7 @@ import { live } from './session.ts';
 
 interface RestBannersProps {
   readonly link: OnlineLink;
-  readonly table: ServerTable;
+  readonly table: TableUpdate;
 }
 
 export function RestBanners({ link, table }: RestBannersProps): JSX.Element | null {
@@ -32,11 +30,11 @@ export function RestBanners({ link, table }: RestBannersProps): JSX.Element | nu
 }
 
 interface SeatBannerProps {
-  readonly table: ServerTable;
+  readonly table: TableUpdate;
   readonly seat: number;
 }
 
-/** Of others only where the game waits for them. */
+/** Of others only where the game waits for them, and not for me. */
 function AwayBanner({ table, seat }: SeatBannerProps): JSX.Element | null {
   const { slow, locale } = words.value;
   const until = table.seats[seat]?.awayUntil;
@@ -51,55 +49,29 @@ function AwayBanner({ table, seat }: SeatBannerProps): JSX.Element | null {
       </Banner>
     );
   }
-  const isAwaited = table.play?.owed.some((owed) => owed.seat === seat && owed.required) ?? false;
-  return isAwaited ? (
+  const owes = (one: TableUpdate['viewer']): boolean =>
+    table.play?.owed.some((owed) => owed.seat === one && owed.required) ?? false;
+  return owes(seat) && !owes(table.viewer) ? (
     <Banner text={slow.away.banner({ name: seatName(table, seat, words.value), when })} />
   ) : null;
 }
 
-/** A bot plays for somebody who stayed away: those who play may offer the seat, those who watch may take it. */
+/** Who watches may take over a seat that is free; those who play find it beside the chat. */
 function FreeSeatBanner({
   link,
   table,
   seat: at,
 }: SeatBannerProps & Pick<RestBannersProps, 'link'>): JSX.Element | null {
   const { offer } = words.value.slow;
-  const { table: id, viewer, seats } = table;
-  const seat = seats[at];
-  if (seat?.standIn === undefined || at === viewer) return null;
-  const name = seatName(table, at, words.value);
-  if (viewer === 'spectator') {
-    return seat.offered === true ? (
-      <Banner text={offer.free({ name })}>
-        <button
-          type="button"
-          class="button button-main"
-          onClick={() => void link.act({ type: 'join', seat: at }).then(report)}
-        >
-          {offer.take}
-        </button>
-      </Banner>
-    ) : null;
-  }
-  if (seats[viewer]?.standIn !== undefined) return null;
-  return seat.offered === true ? (
-    <Banner text={offer.open({ name })}>
+  if (table.viewer !== 'spectator' || table.seats[at]?.offered !== true) return null;
+  return (
+    <Banner text={offer.free({ name: seatName(table, at, words.value) })}>
       <button
         type="button"
-        class="button"
-        onClick={() => void copy(addressOf({ page: 'onlineTable', id }), words.value.online.room.copied)}
+        class="button button-main"
+        onClick={() => void link.act({ type: 'join', seat: at }).then(report)}
       >
-        {offer.copy}
-      </button>
-    </Banner>
-  ) : (
-    <Banner text={offer.bot({ name })}>
-      <button
-        type="button"
-        class="button"
-        onClick={() => void link.act({ type: 'offer', seat: at }).then(report)}
-      >
-        {offer.give}
+        {offer.take}
       </button>
     </Banner>
   );

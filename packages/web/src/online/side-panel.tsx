@@ -8,16 +8,15 @@ import { Art } from '../art/art.tsx';
 import { AskTwice } from '../parts/ask-twice.tsx';
 import { PanelHead } from '../parts/panel-head.tsx';
 import { joinNames } from '../parts/people.ts';
-import { SeatMark } from '../parts/seat-mark.tsx';
 import { words } from '../words/words.ts';
 import { Chat } from './chat.tsx';
 import { readUpTo } from './chat-read.ts';
-import { markedAt, seatName } from './names.ts';
+import { markedAt } from './names.ts';
 import type { OnlineLink } from './online-link.ts';
 import { RecordPart } from './record-part.tsx';
 import { report } from './report.ts';
-import { seatFacts } from './seat-facts.ts';
-import { live, me } from './session.ts';
+import { SeatList } from './seat-list.tsx';
+import { me } from './session.ts';
 
 interface SidePanelProps {
   readonly link: OnlineLink;
@@ -92,33 +91,12 @@ function OpenPanel({ link, table, onClose }: OpenPanelProps): JSX.Element {
           ),
         })}
       </p>
-      <SeatList table={table} />
+      <SeatList link={link} table={table} />
       <Chat link={link} table={table} />
       <VacationLeft table={table} />
       <GetUp link={link} table={table} />
       <RecordPart table={table} />
     </aside>
-  );
-}
-
-/** Everybody who plays, and what there is to know of them. */
-function SeatList({ table }: Pick<SidePanelProps, 'table'>): JSX.Element {
-  const now = live.serverTime();
-  return (
-    <ul class="panel-seats">
-      {table.seats.map(
-        ({ person }, seat) =>
-          person !== undefined && (
-            <li key={seat}>
-              <SeatMark seat={seat} />
-              <span>
-                {seatName(table, seat, words.value)}
-                <span class="hint"> {seatFacts(table, seat, { now, words: words.value }).join(' · ')}</span>
-              </span>
-            </li>
-          ),
-      )}
-    </ul>
   );
 }
 
