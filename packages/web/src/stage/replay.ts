@@ -1,7 +1,7 @@
 /** Looking back, replay, "show again": any moment of the story, beat by beat, by hand or by itself. */
 import type { Viewer } from '@carson/engine';
 import type { Beat } from '@carson/protocol';
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { ShownTable } from '../table/shown-table.ts';
 import type { Clock } from './live.ts';
 import { type Moment, tableAt } from './moment.ts';
@@ -56,7 +56,8 @@ const FIRST_MOVE = -1;
 /** A beat without a stop of its own still has to be seen when somebody walks through it. */
 const SHORTEST = 250;
 
-interface State {
+/** Where somebody looks. */
+interface Place {
   readonly viewer: Viewer;
   readonly move: number;
   readonly at: number;
@@ -64,107 +65,120 @@ interface State {
   readonly speed: Speed;
 }
 
+interface ReplayState {
+  readonly ports: ReplayPorts;
+  readonly shown: Signal<Replaying | undefined>;
+  readonly chunks: Map<string, Promise<readonly Beat[]>>;
+  place: Place | undefined;
+  /** Grows with every wish: an answer to an earlier one comes too late. */
+  wishes: number;
+  cancel: () => void;
+}
+
 export function createReplay(ports: ReplayPorts): Replay {
-  const shown = signal<Replaying | undefined>(undefined);
-  const chunks = new Map<string, Promise<readonly Beat[]>>();
-  let state: State | undefined;
-  let wishes = 0;
-  let cancel: () => void = () => undefined;
-
-  const last = (): number => (ports.now()?.moves ?? 0) - 1;
-
-  const beatsOf = async (move: number, viewer: Viewer): Promise<readonly Beat[]> => {
-    const from = Math.floor(move / CHUNK) * CHUNK;
-    const to = Math.min(from + CHUNK, last() + 1);
-    const key = [ports.now()?.commitment, viewer, Math.max(FIRST_MOVE, from), to].join('/');
-    const known = chunks.get(key) ?? ports.beats(Math.max(FIRST_MOVE, from), to, viewer);
-    chunks.set(key, known);
-    return (await known).filter((beat) => beat.move === move);
+  const state: ReplayState = {
+    ports,
+    shown: signal(undefined),
+    chunks: new Map(),
+    place: undefined,
+    wishes: 0,
+    cancel: () => undefined,
   };
-
-  const close = (): void => {
-    wishes += 1;
-    cancel();
-    state = undefined;
-    shown.value = undefined;
-  };
-
-  /** Shows a beat; the one after the last is now. `at` counts from the end where it is negative. */
-  const show = async (wanted: State): Promise<void> => {
-    const wish = ++wishes;
-    cancel();
-    if (wanted.move > last()) {
-      close();
-      return;
-    }
-    const move = Math.max(FIRST_MOVE, wanted.move);
-    const beats = await beatsOf(move, wanted.viewer);
-    const now = ports.now();
-    if (wish !== wishes || now === undefined) return;
-    const at = Math.min(beats.length - 1, Math.max(0, wanted.at < 0 ? beats.length + wanted.at : wanted.at));
-    const beat = beats[at];
-    if (beat === undefined) {
-      close();
-      return;
-    }
-    state = { ...wanted, move, at };
-    const table = { ...tableAt(now, beats, at), viewer: wanted.viewer };
-    const scene = ports.sceneOf(beat, table);
-    const { viewer, isPlaying, speed } = wanted;
-    shown.value = {
-      moment: { beat, index: at, table, scene },
-      viewer,
-      count: beats.length,
-      at,
-      isPlaying,
-      speed,
-    };
-    if (isPlaying)
-      cancel = ports.clock.later(Math.max(SHORTEST, scene.hold) / Number(speed), () => void walk(1));
-  };
-
-  const walk = async (by: 1 | -1): Promise<void> => {
-    const { value } = shown;
-    if (state === undefined || value === undefined) return;
-    const at = state.at + by;
-    if (at >= 0 && at < value.count) await show({ ...state, at });
-    else if (by > 0) await show({ ...state, move: state.move + 1, at: 0 });
-    else if (state.move > FIRST_MOVE) await show({ ...state, move: state.move - 1, at: -1 });
-  };
-
-  const turn = async (by: 1 | -1): Promise<void> => {
-    const log = ports.now()?.log ?? [];
-    if (state === undefined) return;
-    const seatAt = (move: number): number | undefined => log.find((entry) => entry.move === move)?.seat;
-    let move = state.move;
-    if (by < 0 && state.at === 0) move -= 1;
-    const seat = seatAt(move);
-    if (by > 0) while (move <= last() && seatAt(move) === seat) move += 1;
-    else while (move > FIRST_MOVE && seatAt(move - 1) === seat) move -= 1;
-    await show({ ...state, move, at: 0 });
-  };
-
-  const change = (part: Partial<State>): Promise<void> =>
-    state === undefined ? Promise.resolve() : show({ ...state, ...part });
-
   return {
-    shown,
+    shown: state.shown,
     open: async (move, { play = false, event } = {}) => {
-      const viewer = state?.viewer ?? ports.now()?.viewer ?? 'spectator';
-      const at = event === undefined ? 0 : beatTelling(event, await beatsOf(move, viewer));
-      await show({ viewer, move, at, isPlaying: play, speed: state?.speed ?? '1' });
+      const viewer = state.place?.viewer ?? ports.now()?.viewer ?? 'spectator';
+      const at = event === undefined ? 0 : beatTelling(event, await beatsOf(state, move, viewer));
+      await show(state, { viewer, move, at, isPlaying: play, speed: state.place?.speed ?? '1' });
     },
     step: async (by) => {
-      if (state !== undefined) state = { ...state, isPlaying: false };
-      await walk(by);
+      if (state.place !== undefined) state.place = { ...state.place, isPlaying: false };
+      await walk(state, by);
     },
-    turn,
-    toMove: (move) => change({ move, at: 0 }),
-    setPlaying: (isPlaying) => void change({ isPlaying }),
-    setSpeed: (speed) => void change({ speed }),
-    setViewer: (viewer) => change({ viewer }),
-    close,
+    turn: (by) => turn(state, by),
+    toMove: (move) => change(state, { move, at: 0 }),
+    setPlaying: (isPlaying) => void change(state, { isPlaying }),
+    setSpeed: (speed) => void change(state, { speed }),
+    setViewer: (viewer) => change(state, { viewer }),
+    close: () => close(state),
   };
+}
+
+function lastMove({ ports }: ReplayState): number {
+  return (ports.now()?.moves ?? 0) - 1;
+}
+
+async function beatsOf(state: ReplayState, move: number, viewer: Viewer): Promise<readonly Beat[]> {
+  const { ports, chunks } = state;
+  const from = Math.floor(move / CHUNK) * CHUNK;
+  const to = Math.min(from + CHUNK, lastMove(state) + 1);
+  const key = [ports.now()?.commitment, viewer, Math.max(FIRST_MOVE, from), to].join('/');
+  const known = chunks.get(key) ?? ports.beats(Math.max(FIRST_MOVE, from), to, viewer);
+  chunks.set(key, known);
+  return (await known).filter((beat) => beat.move === move);
+}
+
+function close(state: ReplayState): void {
+  state.wishes += 1;
+  state.cancel();
+  state.place = undefined;
+  state.shown.value = undefined;
+}
+
+/** Shows a beat; the one after the last is now. `at` counts from the end where it is negative. */
+async function show(state: ReplayState, wanted: Place): Promise<void> {
+  state.wishes += 1;
+  const wish = state.wishes;
+  state.cancel();
+  if (wanted.move > lastMove(state)) return close(state);
+  const move = Math.max(FIRST_MOVE, wanted.move);
+  const beats = await beatsOf(state, move, wanted.viewer);
+  const now = state.ports.now();
+  if (wish !== state.wishes || now === undefined) return;
+  const at = Math.min(beats.length - 1, Math.max(0, wanted.at < 0 ? beats.length + wanted.at : wanted.at));
+  const beat = beats[at];
+  if (beat === undefined) return close(state);
+  state.place = { ...wanted, move, at };
+  const table = { ...tableAt(now, beats, at), viewer: wanted.viewer };
+  const scene = state.ports.sceneOf(beat, table);
+  const { viewer, isPlaying, speed } = wanted;
+  state.shown.value = {
+    moment: { beat, index: at, table, scene },
+    viewer,
+    count: beats.length,
+    at,
+    isPlaying,
+    speed,
+  };
+  if (!isPlaying) return;
+  const hold = Math.max(SHORTEST, scene.hold) / Number(speed);
+  state.cancel = state.ports.clock.later(hold, () => void walk(state, 1));
+}
+
+async function walk(state: ReplayState, by: 1 | -1): Promise<void> {
+  const { place, shown } = state;
+  if (place === undefined || shown.value === undefined) return;
+  const at = place.at + by;
+  if (at >= 0 && at < shown.value.count) await show(state, { ...place, at });
+  else if (by > 0) await show(state, { ...place, move: place.move + 1, at: 0 });
+  else if (place.move > FIRST_MOVE) await show(state, { ...place, move: place.move - 1, at: -1 });
+}
+
+async function turn(state: ReplayState, by: 1 | -1): Promise<void> {
+  const { place, ports } = state;
+  const log = ports.now()?.log ?? [];
+  if (place === undefined) return;
+  const seatAt = (move: number): number | undefined => log.find((entry) => entry.move === move)?.seat;
+  let move = place.move;
+  if (by < 0 && place.at === 0) move -= 1;
+  const seat = seatAt(move);
+  if (by > 0) while (move <= lastMove(state) && seatAt(move) === seat) move += 1;
+  else while (move > FIRST_MOVE && seatAt(move - 1) === seat) move -= 1;
+  await show(state, { ...place, move, at: 0 });
+}
+
+function change(state: ReplayState, part: Partial<Place>): Promise<void> {
+  return state.place === undefined ? Promise.resolve() : show(state, { ...state.place, ...part });
 }
 
 /** Which of a move's beats tells the event of this index. */
