@@ -11,6 +11,8 @@ import {
 import { below, pick, seedRandom } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
 import { FEATURES, KNOTS, knotsAt } from '../src/cards/features.ts';
+import { cardJudge, outlookOf } from '../src/cards/judge.ts';
+import { TUNED_WEIGHTS } from '../src/cards/levels.ts';
 import { bestPlacing, gainOfPlacing, plotOf } from '../src/cards/plot.ts';
 import { type CardWeights, NO_FORESIGHT, tariffsOf } from '../src/cards/weights.ts';
 
@@ -81,5 +83,17 @@ describe('weights over the game', () => {
       expect(knotsAt(knot)).toEqual(KNOTS.map((_, other) => (other === at ? 1 : 0)));
     }
     expect(knotsAt(6)).toEqual([0.5, 0.5, 0]);
+  });
+});
+
+describe('the score to expect', () => {
+  it('of an empty city is about that of a city with one card', () => {
+    const judge = cardJudge(TUNED_WEIGHTS, 1);
+    const state = cardGame.setup(OPTIONS, 'empty');
+    const empty = outlookOf(judge, state, 0);
+    for (const card of [3, 17, 30]) {
+      state.seats[0]?.laid.splice(0, 1, { card, x: 0, y: 0 });
+      expect(Math.abs(outlookOf(judge, state, 0) - empty)).toBeLessThan(20);
+    }
   });
 });

@@ -6,6 +6,7 @@ import { tasteOf } from '../src/board/taste.ts';
 import { BEGINNING } from '../src/board/weights.ts';
 import type { BotQuestion } from '../src/index.ts';
 import { type Candidate, candidateOf, expectationOf } from '../src/search/candidate.ts';
+import { exponential } from '../src/search/exponential.ts';
 import { compare } from '../src/search/search.ts';
 import { boardQuestion, boardTable } from './board-tables.ts';
 
@@ -39,5 +40,14 @@ describe('an expectation', () => {
     const { score, chance } = expectationOf(tried, prior, 6);
     expect(score).toBe(50);
     expect(chance).toBe(0.5);
+  });
+});
+
+describe('the exponential function', () => {
+  it('is as exact as the built-in one, from sums and products alone', () => {
+    for (const x of [0, -1e-9, -0.3, -1, -2.5, -17.25, -300]) {
+      expect(exponential(x) / Math.exp(x)).toBeCloseTo(1, 12);
+    }
+    expect(exponential(-1_000)).toBe(0);
   });
 });

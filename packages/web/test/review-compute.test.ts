@@ -93,6 +93,7 @@ describe('a review', () => {
     const { progress, start } = computeReview(RECORD, { employ, server });
     start();
     await expect.poll(() => hired.length).toBe(2);
+    expect(server.asked).toEqual([0, 2]);
     expect(hired[0]?.heard).toMatchObject([{ known: [0, 1] }]);
     expect(progress.value).toMatchObject({ state: 'working', outline: ALL });
   });

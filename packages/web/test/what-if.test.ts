@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { desk, savedGame, withPerson } from './desk.ts';
 
 const { guessedMatch, recordUpTo, resumeSaved } = await import('../src/table/guess.ts');
+const { betterLine } = await import('../src/review/better-line.ts');
 const { rules: cardRules } = await import('../src/rules/cards.ts');
 const { rules: boardRules } = await import('../src/rules/board.ts');
 
@@ -46,6 +47,24 @@ describe.each(GAMES)('what if, %s', (_, rules, game) => {
       expect(recordOf(playOn(resumed.match)).hash).toBe(record.hash);
     }
     expect(recordUpTo(rules, record, 7)?.hash).not.toBe(record.hash);
+  });
+
+  it('shows a better line by the rules, up to the seat’s next decision or round', async () => {
+    const record = recordOf(whole);
+    const resumed = resumeMatch(game, record);
+    if (!resumed.ok) throw new Error('the game cannot be opened');
+    const move = record.moves.findIndex(({ seat }, at) => seat === 0 && at > 12);
+    const before = recordUpTo(rules, record, move);
+    const open = before && resumeMatch(game, before);
+    if (open?.ok !== true) throw new Error('the moment cannot be opened');
+    const command = game.options(open.match.state, 0).at(-1);
+    if (command === undefined) throw new Error('nothing could be done');
+    const line = await betterLine({ match: resumed.match, record }, { seat: 0, move, command });
+    expect(line[0]).toEqual({ seat: 0, command });
+    expect(line.length).toBeGreaterThan(1);
+    const moves = [...record.moves.slice(0, move), ...line];
+    const shown = recordUpTo(rules, { ...record, moves }, moves.length);
+    expect(shown?.moves).toHaveLength(moves.length);
   });
 
   it('guesses what a seat cannot see of a running game, and opens the guess again as it was', () => {
