@@ -1,6 +1,6 @@
 import type { Ground } from '@carson/bots';
 import { useSignal } from '@preact/signals';
-import { Component, type JSX } from 'preact';
+import { Component, Fragment, type JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Art } from '../art/art.tsx';
 import type { TableUi } from '../games/game-ui.ts';
@@ -156,27 +156,35 @@ class TurnRows extends Component<TurnRowsProps> {
   override render({ ui, turn, time, table, why, said }: TurnRowsProps): JSX.Element {
     const { clock, day, whole } = timeTexts(said.locale);
     const { again } = said.stage;
+    const lines = ui.logLines(toldTogether(turn), table, said);
+    const seat = turn[0]?.seat;
+    const thought = why !== undefined && seat !== undefined && (
+      <ThoughtLine {...{ seat, table }} grounds={why} />
+    );
     return (
       <>
         {time?.isNewDay === true && <li class="log-day">{day(time.at)}</li>}
-        {ui.logLines(toldTogether(turn), table, said).map((line, at) => (
-          <li key={at} class={line.heading === true ? 'log-row log-round' : 'log-row'}>
-            <button
-              type="button"
-              class="log-link"
-              title={time === undefined ? again : `${again} · ${whole(time.at)}`}
-              data-line={`${turn[0]?.move}/${at}`}
-            >
-              <LogFace line={line} />
-            </button>
-            {at === 0 && time?.isNewMinute === true && (
-              <time class="log-time" dateTime={new Date(time.at).toISOString()}>
-                {clock(time.at)}
-              </time>
-            )}
-          </li>
+        {lines.map((line, at) => (
+          <Fragment key={at}>
+            <li class={line.heading === true ? 'log-row log-round' : 'log-row'}>
+              <button
+                type="button"
+                class="log-link"
+                title={time === undefined ? again : `${again} · ${whole(time.at)}`}
+                data-line={`${turn[0]?.move}/${at}`}
+              >
+                <LogFace line={line} />
+              </button>
+              {at === 0 && time?.isNewMinute === true && (
+                <time class="log-time" dateTime={new Date(time.at).toISOString()}>
+                  {clock(time.at)}
+                </time>
+              )}
+            </li>
+            {at === 0 && thought}
+          </Fragment>
         ))}
-        {why !== undefined && <ThoughtLine grounds={why} table={table} />}
+        {lines.length === 0 && thought}
       </>
     );
   }

@@ -2,11 +2,14 @@
 import type { Ground } from '@carson/bots';
 import type { JSX } from 'preact';
 import { Art } from '../art/art.tsx';
+import { occupantName } from '../parts/people.ts';
 import type { ShownTable } from '../table/shown-table.ts';
 import { words } from '../words/words.ts';
 import { groundText } from './ground-text.ts';
 
 interface ThoughtLineProps {
+  /** Who thinks. */
+  readonly seat: number;
   readonly grounds: readonly Ground[];
   readonly table: Pick<ShownTable, 'occupants'>;
 }
@@ -18,17 +21,27 @@ const SAID_ALOUD = new Set(
   ),
 );
 const MOST = 2;
+/** Points that are worth a word. */
+const LEAST = 0.5;
 
-export function ThoughtLine({ grounds, table }: ThoughtLineProps): JSX.Element | null {
+export function ThoughtLine({ seat, grounds, table }: ThoughtLineProps): JSX.Element | null {
   const said = grounds
-    .filter(({ key }) => SAID_ALOUD.has(key))
+    .filter(isSaid)
     .flatMap((ground) => groundText(ground, table, words.value) ?? [])
     .slice(0, MOST);
   if (said.length === 0) return null;
   return (
     <li class="log-row log-thought">
       <Art name="icon-chat" class="log-icon" />
-      <q>{said.join(' ')}</q>
+      <span>
+        <strong>{occupantName(table.occupants, seat, words.value)}</strong> <q>{said.join(' ')}</q>
+      </span>
     </li>
   );
+}
+
+/** What brings or costs nothing is no reason. */
+function isSaid({ key, params }: Ground): boolean {
+  const { points } = params;
+  return SAID_ALOUD.has(key) && (points === undefined || Math.abs(Number(points)) >= LEAST);
 }
