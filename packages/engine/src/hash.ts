@@ -20,7 +20,7 @@ export function seedProves(seed: string, commitment: string): boolean {
 }
 
 /** SHA-256 of a text, in hexadecimal digits. */
-export type TextHash = (text: string) => string;
+type TextHash = (text: string) => string;
 
 let hashText: TextHash = (text) => bytesToHex(sha256(utf8ToBytes(text)));
 
