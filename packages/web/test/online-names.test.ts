@@ -15,6 +15,15 @@ describe('a clock', () => {
   ])('of %i seconds is called "%s"', (bank, name) => {
     expect(clockName({ kind: 'live', bank, increment: 5 }, words)).toBe(name);
   });
+
+  it('of days says what was agreed besides', () => {
+    const { clock } = words.online;
+    const { listed } = words.slow;
+    expect(clockName({ kind: 'days', days: 3 }, words)).toBe(clock.days({ days: 3 }));
+    expect(clockName({ kind: 'days', days: 3, vacation: 14, quietHours: true }, words)).toBe(
+      [clock.days({ days: 3 }), listed.vacation({ days: 14 }), listed.quiet].join(', '),
+    );
+  });
 });
 
 describe('people of one name', () => {

@@ -19,6 +19,21 @@ interface SeatTime {
   readonly night?: true;
 }
 
+/** One per seat; empty where the table has agreed on none. */
+export type Vacations = readonly Vacation[];
+
+export interface Vacation {
+  /** Milliseconds that the seat may still be away. */
+  readonly left: number;
+  readonly away?: Away;
+}
+
+interface Away {
+  /** What was before is off the clocks already. */
+  readonly from: number;
+  readonly until: number;
+}
+
 export function freshClocks(plan: ClockPlan, seats: number): Clocks {
   return Array.from({ length: seats }, () => freshSeatTime(plan));
 }

@@ -3,8 +3,7 @@ import { type GameRecord, isAhead, type Match, type Owed, type UndoReach } from 
 import type { Broken, Ending, Phase, SeatPlan, TablePlan } from '@carson/protocol';
 import type { GameEntry } from '../games/registry.ts';
 import type { Absence } from './absence.ts';
-import type { Clocks, Outage } from './clocks.ts';
-import type { Vacations } from './vacation.ts';
+import type { Clocks, Outage, Vacations } from './clocks.ts';
 
 export interface Table {
   readonly id: string;
@@ -82,7 +81,7 @@ export function botOn(seat: Seat | undefined): string | undefined {
  * Tells which seats' commands go back with those of the person who takes something back. Bots answer again where only
  * one person plays; with other people at the table, present or not, their answers stand.
  */
-export function answersBack({ seats }: Table): (seat: number) => boolean {
+function answersBack({ seats }: Table): (seat: number) => boolean {
   const people = seats.filter(({ person }) => person !== undefined).length;
   return (seat) => people === 1 && seats[seat]?.person === undefined;
 }

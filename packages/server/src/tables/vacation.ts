@@ -3,26 +3,11 @@
  * vacation begins, whether the seat is awaited or not, so that nothing anybody does makes more of them.
  */
 import type { ClockPlan } from '@carson/protocol';
-import { type Clocks, type Outage, withoutOutage } from './clocks.ts';
+import { type Clocks, type Outage, type Vacation, type Vacations, withoutOutage } from './clocks.ts';
 import type { EntryOf } from './entry.ts';
 import type { Table } from './table.ts';
 
 const DAY = 86_400_000;
-
-/** One per seat; empty where the table has agreed on none. */
-export type Vacations = readonly Vacation[];
-
-export interface Vacation {
-  /** Milliseconds that the seat may still be away. */
-  readonly left: number;
-  readonly away?: Away;
-}
-
-interface Away {
-  /** What was before is off the clocks already. */
-  readonly from: number;
-  readonly until: number;
-}
 
 export function freshVacations(clock: ClockPlan, seats: number): Vacations {
   const days = clock.kind === 'days' ? (clock.vacation ?? 0) : 0;
