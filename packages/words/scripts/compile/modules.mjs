@@ -59,12 +59,13 @@ function isWords(/** @type {string} */ bundle) {
 }
 
 /**
- * All parts of a language at once, for those who need not save.
+ * All parts of a language at once, for those who need not save. Each part is read, so that every bundler runs it first.
  * @param {string} language
  */
 function wholeModule(language) {
-  const parts = Object.keys(PARTS).map((part) => `import './${language}-${part}.js';\n`);
-  return `${parts.join('')}export { words } from './${language}-${COMMON}.js';\n`;
+  const parts = Object.keys(PARTS);
+  const imports = parts.map((part) => `import { words as ${part} } from './${language}-${part}.js';\n`);
+  return `${imports.join('')}\nexport const words = Object.assign(${parts.join(', ')});\n`;
 }
 
 /**
@@ -141,11 +142,12 @@ function languageModule(catalogue, bundle, messages, parameters, locale = catalo
   }
   const addsTo =
     isWords(bundle) && bundle !== `-${COMMON}` ? `./${catalogue.language}-${COMMON}.js` : undefined;
-  const body = addsTo === undefined ? `const w = ${treeText(tree)};` : `Object.assign(w, ${treeText(tree)});`;
+  const own = treeText(tree);
+  const body = `const w = ${addsTo === undefined ? own : `Object.assign(common, ${own})`};`;
   const grammar = /\bg\./.test(body)
     ? `import { grammarOf } from '../src/grammar.ts';\n\nconst g = grammarOf(${quoted(locale)});\n`
     : '';
-  const common = addsTo === undefined ? '' : `import { words as w } from '${addsTo}';\n`;
+  const common = addsTo === undefined ? '' : `import { words as common } from '${addsTo}';\n`;
   return `${common}${grammar}${body}\nexport { w as words };\n`;
 }
 
