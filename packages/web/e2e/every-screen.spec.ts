@@ -36,6 +36,8 @@ async function visitEveryScreen(page: Page, check: (screen: string) => Promise<v
   await expect(page.locator('.dialog')).toBeVisible();
   await check('settings');
   await page.keyboard.press('Escape');
+  // The dialog's entry in the history goes right after it; whoever leaves meanwhile would come back.
+  await page.waitForFunction(() => history.state === null);
   await page.goto('/#/nowhere');
   await expect(page.locator('.curtain')).toBeVisible();
   await check('lost');

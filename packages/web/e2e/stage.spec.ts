@@ -239,5 +239,5 @@ test('every moment has a link, its own scores and keys to walk by', async ({ pag
   await expect(page.locator('.replay-head')).toContainText('Set-up');
   await page.keyboard.press('End');
   await expect(page.locator('.replay')).toHaveCount(0);
-  expect(await scores()).toEqual(now);
+  await expect.poll(scores).toEqual(now);
 });

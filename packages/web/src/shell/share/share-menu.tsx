@@ -26,7 +26,7 @@ export function ShareMenu({ ways }: { readonly ways: ShareWays }): JSX.Element {
   };
   return (
     <>
-      <button type="button" class="button" popovertarget={id}>
+      <button type="button" class="button" aria-label={ending.share} popovertarget={id}>
         <Art name="icon-share" />
         <span>{ending.share}</span>
       </button>
