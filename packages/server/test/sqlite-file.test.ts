@@ -8,6 +8,8 @@ import { emptyFolder } from './support/folder.ts';
 import { cardPlan, OPEN, VIRTUAL } from './support/plans.ts';
 import { testServer } from './support/server.ts';
 
+const ONE_GAME = join(import.meta.dirname, '../../../fixtures/cards/one-against-virtual.json');
+
 const newFile = () => join(emptyFolder(), 'data', 'carson.sqlite');
 
 describe('the SQLite file', () => {
@@ -50,13 +52,19 @@ describe('the SQLite file', () => {
     const { table } = await ann.open(cardPlan([OPEN, VIRTUAL, VIRTUAL, VIRTUAL]));
     const text = 'a secret between friends';
     await ann.call('say', { params: { table }, body: { id: newCommandId(), text } });
+    const played = JSON.parse(readFileSync(ONE_GAME, 'utf8')) as { game: string };
+    const record = { ...played, names: ['Wild Bill', '', '', ''] };
+    const handedIn = await ann.call('importRecord', { body: { id: newCommandId(), record } });
     const everything = () =>
       readdirSync(dirname(file))
         .map((name) => readFileSync(join(dirname(file), name), 'latin1'))
         .join('');
     expect(everything()).toContain(text);
+    expect(everything()).toContain('Wild Bill');
     await ann.call('deleteMe', { body: {} });
     expect(everything()).not.toContain(text);
     expect(everything()).not.toContain('Calamity Jane');
+    expect(everything()).not.toContain('Wild Bill');
+    expect(await server.services.storage.tables.row(handedIn.table)).toBeUndefined();
   });
 });

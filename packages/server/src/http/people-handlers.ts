@@ -133,6 +133,7 @@ export function peopleHandlers({
       const gone = [me(), ...bots];
       for (const { id } of gone) await personChanged(id, 'name');
       for (const { id } of gone) await tableService.leaveAll(id);
+      await storage.tables.removeImports(gone.map(({ id }) => id));
       await storage.purge();
       setCookie('session', undefined);
       return done();

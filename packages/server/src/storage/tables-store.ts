@@ -56,6 +56,8 @@ export interface TablesStore {
   refresh(row: TableRow): Promise<void>;
   /** Removes everything about broken tables that their people deleted before that moment. */
   removeDeleted(before: number): Promise<void>;
+  /** Removes the records that these people handed in: the names in them are theirs, or told by them. */
+  removeImports(people: readonly string[]): Promise<void>;
   versions(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /**
    * Public tables, page by page: of each host the last changed one first, then the second of each, up to a few, so
@@ -115,6 +117,18 @@ export function tablesStore(db: Db, append: Append): TablesStore {
         .where('phase', '=', 'cancelled')
         .where('summary', 'like', '%"broken":%')
         .where('changed_at', '<', before)
+        .execute();
+      for (const { id } of rows) await db.transaction().execute((tx) => removeTable(tx, id));
+    },
+
+    async removeImports(people) {
+      const rows = await db
+        .selectFrom('tables')
+        .innerJoin('entries', 'entries.table_id', 'tables.id')
+        .select('tables.id')
+        .where('tables.host_id', 'in', people)
+        .where('entries.version', '=', 1)
+        .where('entries.body', 'like', '{"type":"recordImported"%')
         .execute();
       for (const { id } of rows) await db.transaction().execute((tx) => removeTable(tx, id));
     },
