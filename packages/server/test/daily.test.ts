@@ -3,6 +3,8 @@ import { botFor, chanceOf, DAILY_BUDGET, dailyCompany, dailySeed, dayAfter, dayA
 import { cardGame, USUAL_OPTIONS } from '@carson/card-game';
 import { type GameRecord, type Match, recordOf, startMatch, submit } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
+import { createDaily } from '../src/play/daily.ts';
+import { TookTooLong } from '../src/play/threads.ts';
 import { fakeTime } from './support/fake-time.ts';
 import { testServer } from './support/server.ts';
 
@@ -112,5 +114,28 @@ describe('the daily challenge', () => {
     expect(await refusalOf(record)).toBeUndefined();
     expect(await refusalOf(LAST.record)).toBe('dailyEntered');
     expect(await ann.call('daily', { params })).toMatchObject({ count: 1 });
+  });
+});
+
+describe('a result whose opponents cannot be thought again in time', () => {
+  const entering = (problem: Error) => {
+    const daily = createDaily({
+      store: { count: async () => 0, of: async () => undefined },
+      games: () => ({}),
+      prover: {
+        prove: async () => ({ ok: true, value: { hash: 'h', daily: {}, record: FIRST.record } }),
+      },
+      reviewPool: { isOpen: true, ask: () => Promise.reject(problem) },
+      newKey: () => 'key',
+      time: fakeTime(NOW),
+    } as unknown as Parameters<typeof createDaily>[0]);
+    const person = { id: 'ann', name: 'Ann', kind: 'visitor' } as const;
+    return daily.enter({ ...params, person, owner: { person: 'ann', network: 'a' }, text: '' });
+  };
+
+  it('is not entered, and may be sent again', async () => {
+    const tooLong = await entering(new TookTooLong('no answer'));
+    expect(tooLong).toMatchObject({ ok: false, refusal: { code: 'busy' } });
+    await expect(entering(new Error('broken'))).rejects.toThrow('broken');
   });
 });

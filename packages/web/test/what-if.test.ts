@@ -1,11 +1,15 @@
 import { boardGame } from '@carson/board-game';
 import { cardGame } from '@carson/card-game';
 import { type AnyGame, type Match, recordOf, resumeMatch, startMatch, submit } from '@carson/engine';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { desk, savedGame, withPerson } from './desk.ts';
+import { drawn } from './page.ts';
 
 const { guessedMatch, recordUpTo, resumeSaved } = await import('../src/table/guess.ts');
 const { betterLine } = await import('../src/review/better-line.ts');
+const { whatIfOnline } = await import('../src/online/what-if-online.ts');
+const { unstoredGame } = await import('../src/table/start-table.ts');
+const { Offer } = await import('../src/games/cards/offer.tsx');
 const { rules: cardRules } = await import('../src/rules/cards.ts');
 const { rules: boardRules } = await import('../src/rules/board.ts');
 
@@ -94,5 +98,62 @@ describe('the table of a guess', () => {
     expect(updates.at(-1)?.owed.map(({ seat }) => seat)).toEqual([0]);
     const reopened = stored.at(-1) ?? saved;
     expect(await desk().host({ type: 'open', saved: reopened })).toEqual({ ok: true });
+  });
+
+  it('tells the server nothing of what is tried out at a running table', async () => {
+    const sent: unknown[] = [];
+    vi.stubGlobal('fetch', async (...asked: unknown[]) => sent.push(asked));
+    vi.stubGlobal(
+      'WebSocket',
+      class {
+        constructor(address: string) {
+          sent.push(address);
+        }
+      },
+    );
+    const running = playOn(started(cardGame as AnyGame, cardRules.usualOptions), 9);
+    const view = cardGame.view(running.state as never, 0);
+    const looked: number[][] = [];
+    const link = {
+      beats: async (from: number, to: number) => {
+        looked.push([from, to]);
+        return [{ view }];
+      },
+    };
+    const now = {
+      ...{ table: 't', game: 'cards', gameOptions: running.options, occupants: withPerson },
+      ...{ phase: 'playing', viewer: 0 },
+    };
+    const { playOn: tryOut } = whatIfOnline(link as never, now as never);
+    tryOut?.(8, 0);
+    const opened = await vi.waitUntil(() => unstoredGame(location.hash.split('/').at(-1) ?? ''));
+    expect(opened.whatIf?.back).toEqual({ page: 'onlineTable', id: 't', move: 8 });
+
+    const { host, updates, run } = desk();
+    await host({ type: 'open', saved: opened });
+    await host({ type: 'show', viewer: 0 });
+    for (let answers = 0; answers < 3; answers++) {
+      await run();
+      const { owed: [owed] = [], options: [command] = [] } = updates.at(-1) ?? {};
+      if (owed === undefined || command === undefined) throw new Error('nothing is asked');
+      await host({ type: 'submit', seat: 0, decision: owed.decision, command });
+    }
+    expect(updates.at(-1)?.moves).toBeGreaterThan(2);
+    // The view of the moment, from one's own seat, is all that is asked for.
+    expect(looked).toEqual([[8, 9]]);
+    expect(sent).toEqual([]);
+  });
+
+  it('shows the cards that lie there, although nothing tells how they came', async () => {
+    const running = playOn(started(cardGame as AnyGame, cardRules.usualOptions), 9);
+    const view = cardGame.view(running.state as never, 0);
+    const { host, updates } = desk();
+    const guess = guessedMatch(cardRules, { options: running.options, seed: 'a guess', view });
+    const back = { page: 'home' } as const;
+    const saved = { ...savedGame(withPerson), record: recordOf(guess), whatIf: { back, moves: 9, view } };
+    await host({ type: 'open', saved });
+    await host({ type: 'show', viewer: 0 });
+    const picture = drawn(Offer({ table: updates.at(-1) as never, live: true, act: () => undefined }));
+    expect(picture.match(/<li/g)).toHaveLength(view.column.length);
   });
 });

@@ -11,6 +11,7 @@ import type { Day } from './proof.ts';
 import type { Prover } from './prover.ts';
 import type { ReviewPool } from './review-pool.ts';
 import type { TableService } from './table-service.ts';
+import { TookTooLong } from './threads.ts';
 
 export interface Daily {
   list(person: string | undefined, wish: Day): Promise<Result<AnswerOf<'daily'>>>;
@@ -93,12 +94,18 @@ export function createDaily(ports: DailyPorts): Daily {
     return (await store.count(game, day)) >= MOST ? refusal('dailyFull') : undefined;
   };
 
-  /** Whether somebody else made a move of the day's opponents. */
-  const isForeign = async (owner: Owner, { game, day }: Day, record: GameRecord | undefined) => {
-    if (record === undefined || !ports.reviewPool.isOpen) return false;
+  /** Somebody else made a move of the day's opponents; or their answers could not be thought again in time. */
+  const whyNotTrue = async (owner: Owner, { game, day }: Day, record: GameRecord | undefined) => {
+    if (record === undefined || !ports.reviewPool.isOpen) return undefined;
     const bots = dailyCompany(game, day);
     const asked = { type: 'opponents', record, bots, key: ports.newKey(), milliseconds: THINKING } as const;
-    return (await ports.reviewPool.ask(owner, asked)).foreignMove !== undefined;
+    try {
+      const { foreignMove } = await ports.reviewPool.ask(owner, asked);
+      return foreignMove === undefined ? undefined : refusal('dailyOtherBots');
+    } catch (problem) {
+      if (!(problem instanceof TookTooLong)) throw problem;
+      return refusal('busy');
+    }
   };
 
   return {
@@ -112,8 +119,9 @@ export function createDaily(ports: DailyPorts): Daily {
       const { hash, daily } = proof.value;
       if (daily === undefined) throw new Error('a daily challenge was proven without its result');
       const before = await store.of(game, day, person.id);
-      if (before === undefined && (await isForeign(owner, { game, day }, proof.value.record))) {
-        return refused(refusal('dailyOtherBots'));
+      if (before === undefined) {
+        const untrue = await whyNotTrue(owner, { game, day }, proof.value.record);
+        if (untrue !== undefined) return refused(untrue);
       }
       if (before !== undefined && before.hash !== hash) return refused(refusal('dailyEntered'));
       const commandId = `daily-${game}-${day}`;

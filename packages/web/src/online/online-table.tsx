@@ -1,5 +1,5 @@
 /** A table on the server: the waiting room, then the same table view as at home. */
-import { type GameCommand, type GameRecord, readRecord, type Viewer } from '@carson/engine';
+import type { GameCommand, Viewer } from '@carson/engine';
 import type { TableUpdate } from '@carson/protocol';
 import { explainServer } from '@carson/words';
 import { useSignal } from '@preact/signals';
@@ -11,7 +11,7 @@ import type { TableUi } from '../games/game-ui.ts';
 import { gameUi } from '../games/registry.ts';
 import { later } from '../shell/later.tsx';
 import { Lost } from '../shell/lost.tsx';
-import { TableFrame, type TableFrameProps } from '../shell/table-frame.tsx';
+import { TableFrame } from '../shell/table-frame.tsx';
 import { useMoment, useStage } from '../stage/use-stage.ts';
 import { keptReview } from '../table/kept-reviews.ts';
 import type { ShownTable } from '../table/shown-table.ts';
@@ -27,7 +27,9 @@ import { report } from './report.ts';
 import { SeatStrip } from './seat-strip.tsx';
 import { live } from './session.ts';
 import { SidePanel, SidePanelButton } from './side-panel.tsx';
+import { recordOf } from './table-record.ts';
 import { WaitingRoom } from './waiting-room.tsx';
+import { whatIfOnline } from './what-if-online.ts';
 
 // Nobody needs to hear from the bots before the table stands.
 const Remarks = later(async () => (await import('../shell/remarks/remarks.tsx')).Remarks);
@@ -162,39 +164,9 @@ function isSlow({ clock, phase, viewer }: TableUpdate): boolean {
   return clock.kind !== 'live' && phase === 'playing' && viewer !== 'spectator';
 }
 
-/** A finished game is played on by its record; a running one by a guess from one's own seat. */
-function whatIfOnline(link: OnlineLink, now: ShownTable): Pick<TableFrameProps, 'playOn'> {
-  const { table: id, game, gameOptions, occupants, phase, viewer: own } = now;
-  if (phase !== 'over' && own === 'spectator') return {};
-  const branch = async (move: number, viewer: Viewer): Promise<void> => {
-    const seat = [viewer, own, 0].find((one) => typeof one === 'number') ?? 0;
-    const from = phase === 'over' ? await recordOf(id) : await seenAfter(link, move, gameOptions);
-    if (from === undefined) return;
-    const { playOnFrom } = await import('../table/what-if.ts');
-    await playOnFrom({
-      ...{ game, occupants, seat, from },
-      back: { page: 'onlineTable', id, move },
-      moves: move + 1,
-    });
-  };
-  return { playOn: (move, viewer) => void branch(move, viewer) };
-}
-
 async function saveRecord(table: string): Promise<void> {
   const found = await recordOf(table);
   if (found !== undefined) download(jsonFile(`carson-${table}.json`, found.record));
-}
-
-async function recordOf(table: string): Promise<{ readonly record: GameRecord } | undefined> {
-  const answer = await ask('record', { params: { table } });
-  report(answer);
-  const read = answer.ok ? readRecord(answer.value) : undefined;
-  return read?.ok === true ? { record: read.value } : undefined;
-}
-
-async function seenAfter(link: OnlineLink, move: number, options: unknown) {
-  const [seen] = (await link.beats(move, move + 1)).slice(-1);
-  return seen && { options, view: seen.view };
 }
 
 /** When a game is over it may be seen with anyone's eyes. */

@@ -81,7 +81,10 @@ export function ReviewTable(props: ReviewTableProps): JSX.Element {
                 seat={seat}
                 played={step.graded.played.command}
                 {...(step.graded.grade === 'best' ? {} : { better: step.graded.best.command })}
-                labels={{ played: say.yours, better: say.betterHere }}
+                labels={{
+                  played: game.isOwn && seat === game.ownSeat ? say.yours : say.played,
+                  better: say.betterHere,
+                }}
               />
             )}
           </section>

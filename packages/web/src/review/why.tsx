@@ -107,7 +107,7 @@ function Moves({ shown, step, table }: Pick<WhyProps, 'shown' | 'step' | 'table'
       </p>
       {!isBest && (
         <p class="hint" data-explain="review:cost">
-          {say.costs({ chance: hundredths(cost.chance), points: cost.points })}
+          {say.costs({ chance: hundredths(cost.chance), points: Math.round(cost.points) })}
         </p>
       )}
     </>

@@ -70,11 +70,15 @@ yourMove = Du: { $move }
 theirMove = { $name }: { $move }
 better = Besser: { $move }
 yours = Du
+played = Gespielt
 betterHere = Besser
 why = Warum.
 whyNot = Der bessere Zug verspricht mehr für die nächsten Runden.
 asGood = Nichts war besser.
-costs = Kosten: { $chance } von 100, etwa { NUMBER($points, maximumFractionDigits: 0) } Punkte.
+costs = Kosten: { $chance } von 100, etwa { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
 goesOn = Ansehen, wie es weiterging
 betterLine = Bessere Variante zeigen
 betterLineHint = Eine Vermutung: der bessere Zug und eine Runde, wie sie der stärkste Gegner spielen würde.
@@ -122,18 +126,36 @@ luck-duels = { $won ->
         [one] { $name }: { $won } Duell gewonnen
        *[other] { $name }: { $won } Duelle gewonnen
     }, zu erwarten waren { NUMBER($expected, maximumFractionDigits: 1) }{ SIGN($points) ->
-        [plus] : etwa { $points } Punkte wert.
-        [minus] : das hat etwa { ABS($points) } Punkte gekostet.
+        [plus] : etwa { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        } wert.
+        [minus] : das hat etwa { ABS($points) ->
+            [one] { ABS($points) } Punkt
+           *[other] { ABS($points) } Punkte
+        } gekostet.
        *[zero] .
     }
 luck-cards = Aufgedeckte Karten: { SIGN($points) ->
-        [plus] etwa { $points } Punkte mehr wert als üblich.
-        [minus] etwa { ABS($points) } Punkte weniger wert als üblich.
+        [plus] etwa { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        } mehr wert als üblich.
+        [minus] etwa { ABS($points) ->
+            [one] { ABS($points) } Punkt
+           *[other] { ABS($points) } Punkte
+        } weniger wert als üblich.
        *[zero] 0.
     }
 luck-tiles = Gezogene Gebäude: { SIGN($points) ->
-        [plus] etwa { $points } Punkte mehr wert als üblich.
-        [minus] etwa { ABS($points) } Punkte weniger wert als üblich.
+        [plus] etwa { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        } mehr wert als üblich.
+        [minus] etwa { ABS($points) ->
+            [one] { ABS($points) } Punkt
+           *[other] { ABS($points) } Punkte
+        } weniger wert als üblich.
        *[zero] 0.
     }
 luck-diceOf = { $name }: { $count } Würfel
@@ -141,9 +163,9 @@ luck-dice = Geworfene Würfel
 luck-face = { $face }: { $count }-mal
 luck-seed = Startwert { $seed }: Alle Würfel und Ziehungen stimmen.
 luck-unproven = Startwert { $seed }: Die Aufzeichnung stammt von einer älteren Version, ihre Würfel lassen sich nicht prüfen.
-balance-title = Was deine Chance bewegt hat
+balance-title = Was die Chance bewegt hat
 balance-ends = { $start } am Anfang, { $end } am Ende
-balance-choices = deine Züge
+balance-choices = eigene Züge
 balance-luck = Glück
 balance-others = Fehler anderer
 explain-chance-name = Siegchance
@@ -156,8 +178,8 @@ explain-accuracy-name = Genauigkeit
 explain-accuracy-does = 100 für den besten Zug, 50 für einen, der 10 von 100 kostet; der Durchschnitt aller Entscheidungen.
 explain-flag-name = Wendepunkt
 explain-flag-does = Ein Schritt von mindestens 8 von 100. Rund: eine Entscheidung. Eckig: Würfel, Karten oder was andere verborgen hielten.
-explain-balance-name = Was deine Chance bewegt hat
-explain-balance-does = Von der Chance am Anfang zu der am Ende: was deine Entscheidungen gekostet und die der anderen dir gebracht haben; der ganze Rest ist Glück.
+explain-balance-name = Was die Chance bewegt hat
+explain-balance-does = Von der Chance am Anfang zu der am Ende: was die eigenen Entscheidungen gekostet und die der anderen gebracht haben; der ganze Rest ist Glück.
 explain-duels-name = Gewonnene Duelle
 explain-duels-does = Erwartet nach genauer Rechnung: Stärke, Würfel und Gleichstände jedes Duells vor dem Wurf.
 explain-duelDice-name = Duellwürfel

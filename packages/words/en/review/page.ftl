@@ -70,11 +70,15 @@ yourMove = You: { $move }
 theirMove = { $name }: { $move }
 better = Better: { $move }
 yours = You
+played = Played
 betterHere = Better
 why = Why.
 whyNot = The better move promises more in the rounds to come.
 asGood = Nothing was better.
-costs = Cost: { $chance } in 100, about { NUMBER($points, maximumFractionDigits: 0) } points.
+costs = Cost: { $chance } in 100, about { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 goesOn = Watch how it went on
 betterLine = Show the better line
 betterLineHint = A guess: the better move, and a round as the strongest opponent would play it.
@@ -125,18 +129,36 @@ luck-duels = { $won ->
         [one] { $name } won { $won } duel
        *[other] { $name } won { $won } duels
     } where { NUMBER($expected, maximumFractionDigits: 1) } were to be expected{ SIGN($points) ->
-        [plus] : worth about { $points } points.
-        [minus] : that cost about { ABS($points) } points.
+        [plus] : worth about { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+        [minus] : that cost about { ABS($points) ->
+            [one] { ABS($points) } point
+           *[other] { ABS($points) } points
+        }.
        *[zero] .
     }
 luck-cards = Cards turned up: { SIGN($points) ->
-        [plus] worth about { $points } points more than usual.
-        [minus] worth about { ABS($points) } points less than usual.
+        [plus] worth about { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } more than usual.
+        [minus] worth about { ABS($points) ->
+            [one] { ABS($points) } point
+           *[other] { ABS($points) } points
+        } less than usual.
        *[zero] 0.
     }
 luck-tiles = Tiles drawn: { SIGN($points) ->
-        [plus] worth about { $points } points more than usual.
-        [minus] worth about { ABS($points) } points less than usual.
+        [plus] worth about { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } more than usual.
+        [minus] worth about { ABS($points) ->
+            [one] { ABS($points) } point
+           *[other] { ABS($points) } points
+        } less than usual.
        *[zero] 0.
     }
 luck-diceOf = { $name }: { $count } dice
@@ -144,9 +166,9 @@ luck-dice = Dice thrown
 luck-face = { $face }: { $count } times
 luck-seed = Seed { $seed }: all dice and draws check out.
 luck-unproven = Seed { $seed }: this record was made by an older version, so its dice cannot be checked.
-balance-title = What moved your chance
+balance-title = What moved the chance
 balance-ends = { $start } at the start, { $end } at the end
-balance-choices = your choices
+balance-choices = own choices
 balance-luck = luck
 balance-others = others’ slips
 explain-chance-name = Win chance
@@ -159,8 +181,8 @@ explain-accuracy-name = Accuracy
 explain-accuracy-does = 100 for the best move, 50 for one that costs 10 in 100; the average of all decisions.
 explain-flag-name = Turning point
 explain-flag-does = A step of 8 in 100 or more. Round: a decision. Square: dice, cards, or what others had hidden.
-explain-balance-name = What moved your chance
-explain-balance-does = From the chance at the start to that at the end: what your decisions cost, what those of the others brought you, and all the rest, which is luck.
+explain-balance-name = What moved the chance
+explain-balance-does = From the chance at the start to that at the end: what the player’s own decisions cost, what those of the others brought, and all the rest, which is luck.
 explain-duels-name = Duels won
 explain-duels-does = Expected by exact odds: strength, dice and ties of each duel, before the dice were rolled.
 explain-duelDice-name = Duel dice

@@ -70,11 +70,15 @@ yourMove = Vous : { $move }
 theirMove = { $name } : { $move }
 better = Mieux : { $move }
 yours = Vous
+played = Joué
 betterHere = Mieux
 why = Pourquoi.
 whyNot = Le meilleur coup promet davantage pour les tours suivants.
 asGood = Rien n’était meilleur.
-costs = Coût : { $chance } sur 100, environ { NUMBER($points, maximumFractionDigits: 0) } points.
+costs = Coût : { $chance } sur 100, environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 goesOn = Voir la suite
 betterLine = Voir la meilleure suite
 betterLineHint = Une hypothèse : le meilleur coup, puis un tour tel que le jouerait l’adversaire le plus fort.
@@ -131,18 +135,36 @@ luck-duels = { $won ->
         [one] { $name } : { $won } duel gagné
        *[other] { $name } : { $won } duels gagnés
     }, { NUMBER($expected, maximumFractionDigits: 1) } attendus{ SIGN($points) ->
-        [plus] , soit environ { $points } points de plus.
-        [minus] , soit environ { ABS($points) } points de moins.
+        [plus] , soit environ { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } de plus.
+        [minus] , soit environ { ABS($points) ->
+            [one] { ABS($points) } point
+           *[other] { ABS($points) } points
+        } de moins.
        *[zero] .
     }
 luck-cards = Cartes révélées : { SIGN($points) ->
-        [plus] environ { $points } points de plus que d’habitude.
-        [minus] environ { ABS($points) } points de moins que d’habitude.
+        [plus] environ { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } de plus que d’habitude.
+        [minus] environ { ABS($points) ->
+            [one] { ABS($points) } point
+           *[other] { ABS($points) } points
+        } de moins que d’habitude.
        *[zero] 0.
     }
 luck-tiles = Tuiles piochées : { SIGN($points) ->
-        [plus] environ { $points } points de plus que d’habitude.
-        [minus] environ { ABS($points) } points de moins que d’habitude.
+        [plus] environ { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } de plus que d’habitude.
+        [minus] environ { ABS($points) ->
+            [one] { ABS($points) } point
+           *[other] { ABS($points) } points
+        } de moins que d’habitude.
        *[zero] 0.
     }
 luck-diceOf = { $name } : { $count } dés
@@ -150,9 +172,9 @@ luck-dice = Dés lancés
 luck-face = { $face } : { $count } fois
 luck-seed = Graine { $seed } : tous les dés et toutes les pioches sont vérifiés.
 luck-unproven = Graine { $seed } : cette partie vient d’une version antérieure, ses dés ne peuvent pas être vérifiés.
-balance-title = Ce qui a changé vos chances
+balance-title = Ce qui a changé les chances
 balance-ends = { $start } au début, { $end } à la fin
-balance-choices = vos choix
+balance-choices = choix
 balance-luck = chance
 balance-others = fautes des autres
 explain-chance-name = Chances de gagner
@@ -165,8 +187,8 @@ explain-accuracy-name = Précision
 explain-accuracy-does = 100 pour le meilleur coup, 50 pour un coup qui coûte 10 sur 100 ; la moyenne de toutes les décisions.
 explain-flag-name = Tournant
 explain-flag-does = Un écart de 8 sur 100 ou plus. Rond : une décision. Carré : dés, cartes ou ce que les autres cachaient.
-explain-balance-name = Ce qui a changé vos chances
-explain-balance-does = Des chances du début à celles de la fin : ce que vos décisions ont coûté, ce que celles des autres ont apporté ; tout le reste est de la chance.
+explain-balance-name = Ce qui a changé les chances
+explain-balance-does = Des chances du début à celles de la fin : ce que les propres décisions ont coûté, ce que celles des autres ont apporté ; tout le reste est de la chance.
 explain-duels-name = Duels gagnés
 explain-duels-does = Attendu par calcul exact : force, dés et égalités de chaque duel, avant le lancer.
 explain-duelDice-name = Dés des duels

@@ -70,11 +70,15 @@ yourMove = Tu: { $move }
 theirMove = { $name }: { $move }
 better = Meglio: { $move }
 yours = Tu
+played = Giocata
 betterHere = Meglio
 why = Perché.
 whyNot = La mossa migliore promette di più per i round successivi.
 asGood = Niente era meglio.
-costs = Costo: { $chance } su 100, circa { NUMBER($points, maximumFractionDigits: 0) } punti.
+costs = Costo: { $chance } su 100, circa { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
 goesOn = Guarda come è andata
 betterLine = Mostra la linea migliore
 betterLineHint = Un’ipotesi: la mossa migliore e un turno come lo giocherebbe l’avversario più forte.
@@ -125,18 +129,36 @@ luck-duels = { $won ->
         [one] { $name }: { $won } duello vinto
        *[other] { $name }: { $won } duelli vinti
     }, { NUMBER($expected, maximumFractionDigits: 1) } attesi{ SIGN($points) ->
-        [plus] , circa { $points } punti in più.
-        [minus] , circa { ABS($points) } punti in meno.
+        [plus] , circa { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        } in più.
+        [minus] , circa { ABS($points) ->
+            [one] { ABS($points) } punto
+           *[other] { ABS($points) } punti
+        } in meno.
        *[zero] .
     }
 luck-cards = Carte rivelate: { SIGN($points) ->
-        [plus] circa { $points } punti in più del solito.
-        [minus] circa { ABS($points) } punti in meno del solito.
+        [plus] circa { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        } in più del solito.
+        [minus] circa { ABS($points) ->
+            [one] { ABS($points) } punto
+           *[other] { ABS($points) } punti
+        } in meno del solito.
        *[zero] 0.
     }
 luck-tiles = Tessere pescate: { SIGN($points) ->
-        [plus] circa { $points } punti in più del solito.
-        [minus] circa { ABS($points) } punti in meno del solito.
+        [plus] circa { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        } in più del solito.
+        [minus] circa { ABS($points) ->
+            [one] { ABS($points) } punto
+           *[other] { ABS($points) } punti
+        } in meno del solito.
        *[zero] 0.
     }
 luck-diceOf = { $name }: { $count } dadi
@@ -144,9 +166,9 @@ luck-dice = Dadi lanciati
 luck-face = { $face }: { $count } volte
 luck-seed = Seme { $seed }: tutti i dadi e le pescate sono verificati.
 luck-unproven = Seme { $seed }: la partita viene da una versione precedente, i suoi dadi non si possono verificare.
-balance-title = Che cosa ha mosso le tue probabilità
+balance-title = Che cosa ha mosso le probabilità
 balance-ends = { $start } all’inizio, { $end } alla fine
-balance-choices = le tue scelte
+balance-choices = scelte
 balance-luck = fortuna
 balance-others = sviste altrui
 explain-chance-name = Probabilità di vittoria
@@ -159,8 +181,8 @@ explain-accuracy-name = Precisione
 explain-accuracy-does = 100 per la mossa migliore, 50 per una che costa 10 su 100; la media di tutte le decisioni.
 explain-flag-name = Punto di svolta
 explain-flag-does = Un passo di 8 su 100 o più. Tondo: una decisione. Quadrato: dadi, carte o ciò che gli altri nascondevano.
-explain-balance-name = Che cosa ha mosso le tue probabilità
-explain-balance-does = Dalla probabilità iniziale a quella finale: quanto sono costate le tue decisioni, quanto hanno portato quelle altrui; tutto il resto è fortuna.
+explain-balance-name = Che cosa ha mosso le probabilità
+explain-balance-does = Dalla probabilità iniziale a quella finale: quanto sono costate le proprie decisioni, quanto hanno portato quelle altrui; tutto il resto è fortuna.
 explain-duels-name = Duelli vinti
 explain-duels-does = Atteso con calcolo esatto: forza, dadi e parità di ogni duello, prima del lancio.
 explain-duelDice-name = Dadi dei duelli

@@ -70,11 +70,15 @@ yourMove = Jij: { $move }
 theirMove = { $name }: { $move }
 better = Beter: { $move }
 yours = Jij
+played = Gespeeld
 betterHere = Beter
 why = Waarom.
 whyNot = De betere zet belooft meer voor de volgende rondes.
 asGood = Niets was beter.
-costs = Kosten: { $chance } op 100, ongeveer { NUMBER($points, maximumFractionDigits: 0) } punten.
+costs = Kosten: { $chance } op 100, ongeveer { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
 goesOn = Bekijken hoe het verderging
 betterLine = Toon de betere variant
 betterLineHint = Een gok: de betere zet en een ronde zoals de sterkste tegenstander die zou spelen.
@@ -122,18 +126,36 @@ luck-duels = { $won ->
         [one] { $name } won { $won } duel
        *[other] { $name } won { $won } duels
     } waar { NUMBER($expected, maximumFractionDigits: 1) } te verwachten waren{ SIGN($points) ->
-        [plus] : ongeveer { $points } punten waard.
-        [minus] : dat kostte ongeveer { ABS($points) } punten.
+        [plus] : ongeveer { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        } waard.
+        [minus] : dat kostte ongeveer { ABS($points) ->
+            [one] { ABS($points) } punt
+           *[other] { ABS($points) } punten
+        }.
        *[zero] .
     }
 luck-cards = Opengedraaide kaarten: { SIGN($points) ->
-        [plus] ongeveer { $points } punten meer waard dan gewoonlijk.
-        [minus] ongeveer { ABS($points) } punten minder waard dan gewoonlijk.
+        [plus] ongeveer { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        } meer waard dan gewoonlijk.
+        [minus] ongeveer { ABS($points) ->
+            [one] { ABS($points) } punt
+           *[other] { ABS($points) } punten
+        } minder waard dan gewoonlijk.
        *[zero] 0.
     }
 luck-tiles = Getrokken tegels: { SIGN($points) ->
-        [plus] ongeveer { $points } punten meer waard dan gewoonlijk.
-        [minus] ongeveer { ABS($points) } punten minder waard dan gewoonlijk.
+        [plus] ongeveer { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        } meer waard dan gewoonlijk.
+        [minus] ongeveer { ABS($points) ->
+            [one] { ABS($points) } punt
+           *[other] { ABS($points) } punten
+        } minder waard dan gewoonlijk.
        *[zero] 0.
     }
 luck-diceOf = { $name }: { $count } dobbelstenen
@@ -141,9 +163,9 @@ luck-dice = Gegooide dobbelstenen
 luck-face = { $face }: { $count } keer
 luck-seed = Startwaarde { $seed }: alle dobbelstenen en trekkingen kloppen.
 luck-unproven = Startwaarde { $seed }: dit verslag komt van een oudere versie, de dobbelstenen zijn niet te controleren.
-balance-title = Wat jouw kans bewoog
+balance-title = Wat de kans bewoog
 balance-ends = { $start } aan het begin, { $end } aan het eind
-balance-choices = jouw keuzes
+balance-choices = eigen keuzes
 balance-luck = geluk
 balance-others = fouten van anderen
 explain-chance-name = Winkans
@@ -156,8 +178,8 @@ explain-accuracy-name = Nauwkeurigheid
 explain-accuracy-does = 100 voor de beste zet, 50 voor een zet die 10 op 100 kost; het gemiddelde van alle beslissingen.
 explain-flag-name = Keerpunt
 explain-flag-does = Een stap van 8 op 100 of meer. Rond: een beslissing. Vierkant: dobbelstenen, kaarten of wat anderen verborgen hielden.
-explain-balance-name = Wat jouw kans bewoog
-explain-balance-does = Van de kans aan het begin naar die aan het eind: wat jouw beslissingen kostten en die van anderen jou opleverden; de rest is geluk.
+explain-balance-name = Wat de kans bewoog
+explain-balance-does = Van de kans aan het begin naar die aan het eind: wat de eigen beslissingen kostten en die van anderen opleverden; de rest is geluk.
 explain-duels-name = Gewonnen duels
 explain-duels-does = Verwacht volgens exacte kansen: kracht, dobbelstenen en gelijke standen van elk duel vóór de worp.
 explain-duelDice-name = Dobbelstenen in duels

@@ -16,7 +16,13 @@ export interface Taken {
 
 const roundOfLog = new WeakMap<CardsTable['log'], Round>();
 
-export function roundOf({ log }: Pick<CardsTable, 'log'>): Round {
+/** A copy that begins in the middle of a round has no log of its beginning: it shows what still lies there. */
+export function roundOf({ log, view }: Pick<CardsTable, 'log' | 'view'>): Round {
+  const { column, taken } = roundIn(log);
+  return { column: column.length > 0 ? column : view.column, taken };
+}
+
+function roundIn(log: CardsTable['log']): Round {
   const known = roundOfLog.get(log);
   if (known !== undefined) return known;
   const round = readRound(eventsOfRound(log));
