@@ -93,8 +93,14 @@ interface PiecesProps {
   readonly duel: boolean;
 }
 
+/** The sign has room for so many; where more stand on the map, each seat is shown once. */
+const ROOM = 6;
+
 function Pieces({ pieces, duel }: PiecesProps): JSX.Element | null {
   if (pieces.length === 0) return null;
+  const isFirst = ({ seat }: View['pieces'][number], at: number): boolean =>
+    pieces.findIndex((other) => other.seat === seat) === at;
+  const drawn = pieces.length > ROOM ? pieces.filter(isFirst) : pieces;
   return (
     <span class="sign-cowboys">
       {duel && (
@@ -102,7 +108,7 @@ function Pieces({ pieces, duel }: PiecesProps): JSX.Element | null {
           <Art name="piece-pistols" label={words.value.boardPlay.contested} />
         </span>
       )}
-      {pieces.map((piece) => (
+      {drawn.map((piece) => (
         <Pawn key={`${piece.seat}/${piece.place}`} {...piece} />
       ))}
     </span>
