@@ -21,6 +21,23 @@ describe('the log of the board game', () => {
     expect(said({ type: 'tileDrawn', building: 'mine', place: placeOf('tile8') })).toContain('$8');
   });
 
+  it('B11.6 calls a space of the row by the tile that lay there at that time', () => {
+    const place = placeOf('tile8');
+    const placed = { type: 'cowboyPlaced', seat: 0, place } as const;
+    const drawn = (building: 'mine' | 'bank'): BoardEvent => ({ type: 'tileDrawn', building, place });
+    const log = [
+      { move: 0, events: [drawn('mine')] },
+      { move: 1, events: [placed] },
+      { move: 2, events: [{ type: 'tileTaken', seat: 0, building: 'mine', place } as const] },
+      { move: 3, events: [placed] },
+      { move: 4, events: [drawn('bank'), placed] },
+    ];
+    const texts = log.map((entry) => logLines(entry, { ...table, log }, words).at(-1)?.text);
+    expect(texts[1]).toContain('at Mine $8');
+    expect(texts[3]).toContain('at the $8 building');
+    expect(texts[4]).toContain('at Bank $8');
+  });
+
   it('B9.8, B14.22 names the Indian whose gift lapses', () => {
     expect(said({ type: 'powerUnused', seat: 0, rule: 'B9.8' })).toContain('Indian');
     expect(said({ type: 'powerUnused', seat: 0, rule: 'B9.4' })).toContain('Chinese Worker');

@@ -114,6 +114,7 @@ describe('questions', () => {
     const { limit } = view.players[seat] ?? { limit: 0 };
     expect(tableUi.question(withMoney(limit + 1), words.value)).toBe(words.value.boardTable.ask.spend);
     expect(tableUi.question(withMoney(limit), words.value)).toBe(words.value.boardMap.spendFreely);
+    expect(words.value.boardTable.amountOf.spend({ amount: 0, count: 0 })).not.toMatch(/\d/);
   });
 
   it('B5.4 say nothing of winning where nobody fought', () => {

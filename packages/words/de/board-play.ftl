@@ -130,6 +130,11 @@ auction-high = Höchstgebot: { $name }, { MONEY($amount) }
 auction-out = Ausgestiegen: { $names }
 
 youHave = Du hast { MONEY($money) }.
+pointsChange = { SIGN($count) ->
+        [plus] +{ $count } SP
+        [minus] −{ ABS($count) } SP
+       *[zero] { $count } SP
+    }
 pointPrice = 1 SP kostet hier { MONEY($price) }.
 limitOver = Dein Limit ist { MONEY($limit) }: Gib { MONEY($over) } oder mehr aus. Je volle { MONEY($each) } gibt es 1 SP.
 limitKept = Dein Limit ist { MONEY($limit) }: Nichts muss weg. Ausgeben darfst du trotzdem: je volle { MONEY($each) } 1 SP.

@@ -111,7 +111,10 @@ amountOf-buyPoints = { $price ->
         [0] { $count } SP
        *[other] { $count } SP für { MONEY($cost) }
     }
-amountOf-spend = { MONEY($amount) } für { $count } SP ausgeben
+amountOf-spend = { $amount ->
+        [0] Nichts ausgeben
+       *[other] { MONEY($amount) } für { $count } SP ausgeben
+    }
 
 less = Weniger
 more = Mehr

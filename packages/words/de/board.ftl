@@ -66,6 +66,7 @@ places-corral = Koppel { $corral }
 
 where-parcel = auf Parzelle { $parcel }
 where-corral = in Koppel { $corral }
+where-tile = bei „{ $name } { MONEY($price) }“
 
 strengthParts-revolvers = { $count } { $count ->
         [one] Revolver

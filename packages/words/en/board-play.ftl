@@ -132,6 +132,12 @@ auction-high = High bid: { $name }, { MONEY($amount) }
 auction-out = Out: { $names }
 
 youHave = You have { MONEY($money) }.
+# By how much a line of the score changes.
+pointsChange = { SIGN($count) ->
+        [plus] +{ $count } VP
+        [minus] −{ ABS($count) } VP
+       *[zero] { $count } VP
+    }
 pointPrice = 1 VP costs { MONEY($price) } here.
 limitOver = Your limit is { MONEY($limit) }: spend { MONEY($over) } or more. Every full { MONEY($each) } is 1 VP.
 limitKept = Your limit is { MONEY($limit) }: nothing has to go. You may still spend: every full { MONEY($each) } is 1 VP.

@@ -114,7 +114,10 @@ amountOf-buyPoints = { $price ->
         [0] { $count } VP
        *[other] { $count } VP for { MONEY($cost) }
     }
-amountOf-spend = Spend { MONEY($amount) } for { $count } VP
+amountOf-spend = { $amount ->
+        [0] Spend nothing
+       *[other] Spend { MONEY($amount) } for { $count } VP
+    }
 
 less = Less
 more = More

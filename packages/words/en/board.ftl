@@ -68,6 +68,8 @@ places-corral = corral { $corral }
 
 where-parcel = on parcel { $parcel }
 where-corral = in corral { $corral }
+# A space of the building row, by its tile.
+where-tile = at { $name } { MONEY($price) }
 
 strengthParts-revolvers = { $count } { $count ->
         [one] revolver

@@ -130,6 +130,11 @@ auction-high = Meilleure offre : { $name }, { MONEY($amount) }
 auction-out = Hors course : { $names }
 
 youHave = Vous avez { MONEY($money) }.
+pointsChange = { SIGN($count) ->
+        [plus] +{ $count } PV
+        [minus] −{ ABS($count) } PV
+       *[zero] { $count } PV
+    }
 pointPrice = 1 PV coûte ici { MONEY($price) }.
 limitOver = Votre limite est de { MONEY($limit) } : dépensez { MONEY($over) } ou plus. Chaque tranche de { MONEY($each) } vaut 1 PV.
 limitKept = Votre limite est de { MONEY($limit) } : rien à rendre. Vous pouvez dépenser : chaque tranche de { MONEY($each) } vaut 1 PV.

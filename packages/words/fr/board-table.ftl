@@ -111,7 +111,10 @@ amountOf-buyPoints = { $price ->
         [0] { $count } PV
        *[other] { $count } PV pour { MONEY($cost) }
     }
-amountOf-spend = Dépenser { MONEY($amount) } pour { $count } PV
+amountOf-spend = { $amount ->
+        [0] Ne rien dépenser
+       *[other] Dépenser { MONEY($amount) } pour { $count } PV
+    }
 
 less = Moins
 more = Plus

@@ -66,6 +66,7 @@ places-corral = enclos { $corral }
 
 where-parcel = sur la parcelle { $parcel }
 where-corral = dans l’enclos { $corral }
+where-tile = à « { $name } { MONEY($price) } »
 
 strengthParts-revolvers = { $count } { $count ->
         [one] revolver

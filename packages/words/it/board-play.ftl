@@ -130,6 +130,11 @@ auction-high = Offerta migliore: { $name }, { MONEY($amount) }
 auction-out = Fuori: { $names }
 
 youHave = Hai { MONEY($money) }.
+pointsChange = { SIGN($count) ->
+        [plus] +{ $count } PV
+        [minus] −{ ABS($count) } PV
+       *[zero] { $count } PV
+    }
 pointPrice = Qui 1 PV costa { MONEY($price) }.
 limitOver = Il tuo limite è { MONEY($limit) }: spendi { MONEY($over) } o più. Ogni { MONEY($each) } valgono 1 PV.
 limitKept = Il tuo limite è { MONEY($limit) }: non devi cedere nulla. Puoi spendere: ogni { MONEY($each) } valgono 1 PV.

@@ -111,7 +111,10 @@ amountOf-buyPoints = { $price ->
         [0] { $count } PV
        *[other] { $count } PV per { MONEY($cost) }
     }
-amountOf-spend = Spendi { MONEY($amount) } per { $count } PV
+amountOf-spend = { $amount ->
+        [0] Non spendere nulla
+       *[other] Spendi { MONEY($amount) } per { $count } PV
+    }
 
 less = Meno
 more = Più

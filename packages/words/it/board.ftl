@@ -66,6 +66,7 @@ places-corral = recinto { $corral }
 
 where-parcel = sul lotto { $parcel }
 where-corral = nel recinto { $corral }
+where-tile = a “{ $name } { MONEY($price) }”
 
 strengthParts-revolvers = { $count } { $count ->
         [one] revolver

@@ -130,6 +130,11 @@ auction-high = Hoogste bod: { $name }, { MONEY($amount) }
 auction-out = Eruit: { $names }
 
 youHave = Je hebt { MONEY($money) }.
+pointsChange = { SIGN($count) ->
+        [plus] +{ $count } OP
+        [minus] −{ ABS($count) } OP
+       *[zero] { $count } OP
+    }
 pointPrice = 1 OP kost hier { MONEY($price) }.
 limitOver = Je limiet is { MONEY($limit) }: geef { MONEY($over) } of meer uit. Elke volle { MONEY($each) } is 1 OP.
 limitKept = Je limiet is { MONEY($limit) }: niets hoeft weg. Uitgeven mag: elke volle { MONEY($each) } is 1 OP.

@@ -111,7 +111,10 @@ amountOf-buyPoints = { $price ->
         [0] { $count } OP
        *[other] { $count } OP voor { MONEY($cost) }
     }
-amountOf-spend = { MONEY($amount) } uitgeven voor { $count } OP
+amountOf-spend = { $amount ->
+        [0] Niets uitgeven
+       *[other] { MONEY($amount) } uitgeven voor { $count } OP
+    }
 
 less = Minder
 more = Meer

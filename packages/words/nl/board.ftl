@@ -66,6 +66,7 @@ places-corral = kraal { $corral }
 
 where-parcel = op kavel { $parcel }
 where-corral = in kraal { $corral }
+where-tile = bij ‘{ $name } { MONEY($price) }’
 
 strengthParts-revolvers = { $count } { $count ->
         [one] revolver

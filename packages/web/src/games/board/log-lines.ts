@@ -14,6 +14,7 @@ import type { Words } from '../../words/words.ts';
 import { lineName } from './line-name.ts';
 import { isToldBeside, paidFor } from './log-merges.ts';
 import { wherePlaced } from './names.ts';
+import { tileAtThatTime } from './row-history.ts';
 import type { BoardLogEntry, BoardTable } from './table-types.ts';
 
 export function logLines(entry: BoardLogEntry, table: BoardTable, words: Words): readonly LogLine[] {
@@ -21,7 +22,8 @@ export function logLines(entry: BoardLogEntry, table: BoardTable, words: Words):
   return events.flatMap((event, at) => {
     if (isToldBeside(events, at)) return [];
     const paid = paidFor(events, at);
-    const line = lineOf(event, table, words, paid === undefined ? {} : { paid });
+    const where = tileWhere(entry, at, table, words);
+    const line = lineOf(event, table, words, { ...where, ...(paid === undefined ? {} : { paid }) });
     return line === undefined ? [] : [{ ...line, event: at }];
   });
 }
@@ -34,7 +36,7 @@ function lineOf(
   event: BoardEvent,
   table: BoardTable,
   words: Words,
-  more: { readonly paid?: number },
+  more: { readonly paid?: number; readonly where?: string },
 ): LogLine | undefined {
   if (SILENT.includes(event.type)) return undefined;
   const text = say(words.board.log[event.type], { ...sayable(event, table, words), ...more });
@@ -52,6 +54,21 @@ function lineOf(
 function parcelsOf(event: BoardEvent): readonly number[] | undefined {
   if (event.type === 'roadLaid') return [...(EDGE_SIDES[event.edge] ?? [])];
   return 'parcel' in event ? [event.parcel] : undefined;
+}
+
+/** 'at Ranch $3': a space of the building row by the tile that lay there then. */
+function tileWhere(
+  entry: BoardLogEntry,
+  at: number,
+  { log }: BoardTable,
+  { board, names }: Words,
+): { readonly where?: string } {
+  const event = entry.events[at];
+  if (event === undefined || !('place' in event) || event.place === undefined) return {};
+  const building = tileAtThatTime(log, entry, at, event.place);
+  const { price } = priced(event.place);
+  if (building === undefined || price === undefined) return {};
+  return { where: board.where.tile({ name: names.elements[building], price }) };
 }
 
 /** The event's facts as the sentences want them. */

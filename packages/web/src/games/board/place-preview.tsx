@@ -101,7 +101,7 @@ function Gains({
   readonly table: BoardPartProps['table'];
   readonly choices: readonly Choice[];
 }): JSX.Element {
-  const { shell } = words.value;
+  const { boardPlay, shell } = words.value;
   const [first] = choices;
   const preview = first === undefined ? undefined : table.previews[first.index];
   return (
@@ -115,7 +115,7 @@ function Gains({
       {(preview?.lines ?? []).map(({ id, change }) => (
         <li key={id}>
           <span>{lineName(id, words.value)}</span>
-          <strong class={change < 0 ? 'loss' : 'gain'}>{shell.table.gain({ count: change })}</strong>
+          <strong class={change < 0 ? 'loss' : 'gain'}>{boardPlay.pointsChange({ count: change })}</strong>
         </li>
       ))}
     </ul>
