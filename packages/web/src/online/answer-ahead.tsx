@@ -31,9 +31,13 @@ export function AnswerAhead({ link, table, ui }: AnswerAheadProps): JSX.Element 
     });
   }, [table.table, link.queuedNews.value]);
   useEffect(() => {
+    let isPast = false;
     void offersAt(table).then((found) => {
-      offers.value = found;
+      if (!isPast) offers.value = found;
     });
+    return () => {
+      isPast = true;
+    };
   }, [table.moves, table.owed]);
 
   const open = (is: boolean): void => {

@@ -1,0 +1,34 @@
+/** What can be answered ahead is offered for the moment that is shown, and for no other. */
+import { words } from '@carson/words/generated/en.js';
+import { expect, it, vi } from 'vitest';
+import { livingPage } from './living-page.ts';
+import { quietTable } from './quiet-table.ts';
+
+const offer = { question: 'placeCowboy', command: { type: 'pass' }, facts: [], stops: [] };
+let comes: (rules: unknown) => void = () => undefined;
+const rules = new Promise<unknown>((resolve) => {
+  comes = resolve;
+});
+vi.mock('../src/rules/registry.ts', () => ({ loadRules: () => rules }));
+vi.stubGlobal('fetch', async () => Response.json({ answers: [] }));
+
+const { AnswerAhead } = await import('../src/online/answer-ahead.tsx');
+
+it('offers nothing to whoever is asked, though the rules come late for the moment before', async () => {
+  const page = livingPage();
+  const link = { queuedNews: { value: 0 } } as never;
+  const draw = async (moves: number, seat: number): Promise<void> => {
+    const owed = [{ seat, decision: moves, kind: 'placeCowboy', required: true }] as never;
+    page.draw(<AnswerAhead link={link} table={{ ...quietTable, viewer: 0, moves, owed }} ui={{} as never} />);
+    await page.settle();
+  };
+  await draw(7, 1);
+  await draw(8, 0);
+  comes({
+    game: { imagine: () => ({}), owed: () => [{ seat: 1 }], queue: { offers: () => [offer] } },
+  });
+  await page.settle();
+  expect(page.text()).toBe('');
+  await draw(9, 1);
+  expect(page.text()).toBe(words.queued.open);
+});
