@@ -152,6 +152,7 @@ export async function openServices({
     store: storage.queued,
     time,
     mayWake: tableService.mayWake,
+    count: (outcome) => metrics.answersAhead.inc({ outcome }),
     failed,
   });
   const rests = createRests({

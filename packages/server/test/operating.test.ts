@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../src/config.ts';
+import { createMetrics } from '../src/watch/metrics.ts';
 
 const read = (path: string) =>
   readFileSync(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), 'utf8');
@@ -28,6 +29,22 @@ describe('docs/operating.md', () => {
   it('names every setting, and no other', () => {
     const named = [...read('docs/operating.md').matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
     expect(named.sort()).toEqual(variables());
+  });
+
+  it('names every metric, and no other', async () => {
+    const none = () => 0;
+    const figures = createMetrics({
+      tables: none,
+      sockets: none,
+      queued: none,
+      botsWaiting: none,
+      noticesDue: async () => 0,
+      oldestNotice: async () => 0,
+    });
+    const metrics = [...(await figures.text()).matchAll(/^# HELP (carson_\w+)/gm)].map(([, name]) => name);
+    const [, watch = ''] = read('docs/operating.md').split('\n## Watch\n');
+    const named = watch.split('\n## ')[0]?.match(/(?<=`)carson_\w+(?=`)/g) ?? [];
+    expect([...named].sort()).toEqual(metrics.sort());
   });
 });
 

@@ -96,6 +96,8 @@ describe('an answer given ahead', () => {
     expect(recordOf(match).moves.at(-1)).toMatchObject({ seat: third, command: PASS });
     expect(isProven(match)).toBe(true);
     expect(await queuedBy(waiter, game.table)).toEqual([]);
+    const figures = await game.server.services.metrics.text();
+    expect(figures).toContain('carson_answers_ahead_total{outcome="given"} 1\n');
   });
 
   it('is dropped where a fact it depends on has changed, and its owner is told why', async () => {
@@ -103,6 +105,9 @@ describe('an answer given ahead', () => {
     await must(queue(waiter, game.table, PASS, ['passed']));
     await answer(game, 'pass');
     expect(await queuedBy(waiter, game.table)).toMatchObject([{ dropped: 'passed', stops: ['passed'] }]);
+    const figures = await game.server.services.metrics.text();
+    expect(figures).toContain('carson_answers_ahead_total{outcome="dropped"} 1\n');
+    expect(figures).not.toContain('outcome="given"');
     await answer(game);
     expect(await owedIn(game)).toMatchObject([{ seat: third, kind: 'placeCowboy' }]);
     const put = { params: { table: game.table, question: 'placeCowboy' } };

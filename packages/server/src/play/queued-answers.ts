@@ -48,6 +48,7 @@ export interface QueuedAnswersPorts {
   readonly store: QueuedStore;
   readonly time: Time;
   readonly mayWake: (person: string, table: string) => boolean;
+  readonly count: (outcome: 'given' | 'dropped') => void;
   readonly failed: (problem: unknown) => void;
 }
 
@@ -56,6 +57,7 @@ export function createQueuedAnswers({
   store,
   time,
   mayWake,
+  count,
   failed,
 }: QueuedAnswersPorts): QueuedAnswers {
   /** Tables where an answer may wait: only these are looked at when they change. */
@@ -68,15 +70,17 @@ export function createQueuedAnswers({
 
   const drop = async (stored: StoredAnswer, because: string): Promise<void> => {
     await store.drop(stored.id, because);
+    count('dropped');
     tell(stored);
   };
 
   const give = async (room: Room, stored: StoredAnswer): Promise<void> => {
-    await room.ask({
+    const given = await room.ask({
       commandId: `queued:${stored.id}`,
       queued: stored.id,
       decide: (table, at) => decideQueued(table, { person: stored.person, queued: stored.answer, at }),
     });
+    if (given.ok) count('given');
     tell(stored);
   };
 

@@ -13,6 +13,7 @@ export interface Metrics {
   readonly noticesSent: Counter<'channel'>;
   readonly noticeFailures: Counter<'channel'>;
   readonly noticesDropped: Counter<'channel'>;
+  readonly answersAhead: Counter<'outcome'>;
   text(): Promise<string>;
   readonly contentType: string;
 }
@@ -57,6 +58,12 @@ export function createMetrics(gauges: Gauges): Metrics {
     noticesSent: byChannel('carson_notices_sent_total', 'Notices that were accepted'),
     noticeFailures: byChannel('carson_notice_failures_total', 'Attempts to send a notice that failed'),
     noticesDropped: byChannel('carson_notices_dropped_total', 'Notices given up after their retries'),
+    answersAhead: new Counter({
+      name: 'carson_answers_ahead_total',
+      help: 'Answers that were given ahead, by what became of them',
+      labelNames: ['outcome'],
+      registers,
+    }),
     commands: new Counter({
       name: 'carson_commands_total',
       help: 'Commands by what became of them',
