@@ -1,13 +1,16 @@
 /** kill -9 at any moment: nothing that was acknowledged is lost, and every table can be played on. */
+import { join } from 'node:path';
 import { below, seedRandom } from '@carson/engine';
+import Sqlite from 'libsql/promise';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Promises } from './support/acknowledged.ts';
 import { Client } from './support/client.ts';
 import { emptyFolder } from './support/folder.ts';
-import { cardPlan, OPEN, RANDOM_BOT, VIRTUAL } from './support/plans.ts';
-import { startedTable } from './support/play.ts';
+import { boardPlan, cardPlan, OPEN, RANDOM_BOT, VIRTUAL } from './support/plans.ts';
+import { must, startedTable } from './support/play.ts';
 import { type Postgres, startPostgres } from './support/postgres.ts';
 import { serverProcesses } from './support/process.ts';
+import { testServer } from './support/server.ts';
 
 let postgres: Postgres;
 beforeAll(async () => {
@@ -65,4 +68,69 @@ describe('a server process', () => {
       expect(await server.stop()).toBe(0);
     },
   );
+
+  it('that is killed after a question and before the answer given ahead gives it once, when it runs again', async () => {
+    const folder = emptyFolder();
+    const file = join(folder, 'carson-city.sqlite');
+    const inside = () => testServer({ config: { database: { kind: 'sqlite', file } } });
+    const before = await inside();
+    const people = [await before.visitor(), await before.visitor()];
+    const [host, guest] = people as [Client, Client];
+    const goTo = ({ url }: { readonly url: string }) => {
+      for (const person of people) Object.assign(person, { url });
+    };
+    const table = await startedTable(host, [guest], boardPlan([OPEN, OPEN]));
+    while ((await asked(people, table)).kind !== 'placeCowboy') await answer(people, table);
+    const { seat } = await asked(people, table);
+    const waiter = people[1 - seat] as Client;
+    const body = { question: 'placeCowboy', command: { type: 'pass' }, stops: [] };
+    await waiter.call('queueAnswer', { params: { table }, body });
+    const moves = await movesAt(table, host);
+    await before.stop();
+
+    // The question becomes durable and the answer cannot: the process dies between the two.
+    await changeFile(
+      file,
+      `create trigger no before delete on queued_answers begin select raise(abort, 'no'); end`,
+    );
+    const killed = await start({ DATA_DIR: folder });
+    goTo(killed);
+    await answer(people, table);
+    expect(await asked(people, table)).toMatchObject({ seat: 1 - seat });
+    await killed.kill();
+    await changeFile(file, 'drop trigger no');
+
+    const killedAgain = await start({ DATA_DIR: folder });
+    goTo(killedAgain);
+    while ((await asked(people, table)).seat !== seat) await new Promise(setImmediate);
+    await killedAgain.kill();
+    goTo(await inside());
+    expect((await waiter.call('queuedAnswers', { params: { table } })).answers).toEqual([]);
+    expect(await asked(people, table)).toMatchObject({ seat });
+    expect(await movesAt(table, host)).toBe(moves + 2);
+  });
 });
+
+async function changeFile(name: string, statement: string): Promise<void> {
+  const file = new Sqlite(name, { timeout: 1_000 });
+  await file.exec(statement);
+  file.close();
+}
+
+const movesAt = async (table: string, person: Client) => (await person.look(table)).play?.moves ?? 0;
+
+/** The question that the game waits for. */
+async function asked([somebody]: readonly Client[], table: string) {
+  const [owed] = (await somebody?.look(table))?.play?.owed ?? [];
+  if (owed === undefined) throw new Error('nobody is asked');
+  return owed;
+}
+
+/** Whoever is asked gives the first answer that is no road. */
+async function answer(people: readonly Client[], table: string): Promise<void> {
+  const { seat, decision } = await asked(people, table);
+  const person = people[seat] as Client;
+  const command = (await person.look(table)).play?.options.find(({ type }) => type !== 'layRoad');
+  if (command === undefined) throw new Error('nothing to answer');
+  await must(person.act(table, { type: 'move', decision, command }));
+}
