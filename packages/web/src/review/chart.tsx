@@ -78,7 +78,12 @@ export function Chart({ shown, step, isNarrow, onPick }: ChartProps): JSX.Elemen
       {GRID.filter((value) => !isNarrow || value % 50 === 0).map((value) => (
         <g key={value}>
           <path class="review-grid" d={`M${frame.left} ${yIn(frame, value / 100)}H${frame.right}`} />
-          <text class="review-scale" x={frame.left - 8} y={yIn(frame, value / 100) + 4}>
+          <text
+            class="review-scale"
+            data-explain="review:chance"
+            x={frame.left - 8}
+            y={yIn(frame, value / 100) + 4}
+          >
             {value}
           </text>
         </g>

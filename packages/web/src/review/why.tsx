@@ -94,7 +94,7 @@ function Moves({ shown, step, table }: Pick<WhyProps, 'shown' | 'step' | 'table'
           <Chance chance={best.chances[seat] ?? 0} shown={shown} />
         </p>
       )}
-      <p class="review-reason">
+      <p class="review-reason" data-explain="review:reason">
         {isBest ? (
           <>
             {say.asGood} {why.join(' ')}

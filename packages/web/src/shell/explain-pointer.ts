@@ -11,9 +11,9 @@ const LEAVE = 300;
 const HOLD = 500;
 /** Pixels a holding finger may tremble. */
 const TREMBLE = 10;
-/** What a tap does something to by itself. */
+/** What a tap does something to by itself; a section has the focus only to be scrolled by keys. */
 const ACTS =
-  'button, a, input, select, label, [role="button"], [role="radio"], [tabindex], [data-acts="true"]';
+  'button, a, input, select, label, [role="button"], [role="radio"], [tabindex]:not(section), [data-acts="true"]';
 
 const WALKING: ReadonlySet<string> = new Set(['Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']);
 
