@@ -226,3 +226,25 @@ describe('Main Street', () => {
     expect(several).toBeGreaterThan(3);
   });
 });
+
+describe('the map comes to the front of a small screen', () => {
+  it('with questions that are answered on it alone', () => {
+    const [map] = tableUi.panes;
+    const asked = MOMENTS.filter(({ table }) => map?.isAsked?.(table)).map(({ kind }) => kind);
+    expect([...new Set(asked)].toSorted()).toEqual([
+      'buildKeptTiles',
+      'buildOrKeep',
+      'buyAnyParcel',
+      'buyParcel',
+      'claimParcel',
+      'declareIncome',
+      'freeParcel',
+      'layRoads',
+      'moveOutlaw',
+      'nameParcel',
+      'placeCityHall',
+      'prospect',
+      'setHouse',
+    ]);
+  });
+});

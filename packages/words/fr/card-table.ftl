@@ -11,7 +11,7 @@ ask-power = Utiliser { $character } ?
 ask-recruit = Le paperboy peut amener une personnalité de plus.
 ask-sell = Le commissaire-priseur peut vendre des cartes de votre ville, 7 points pièce.
 
-wait-bid = On attend la mise de { $names }.
+wait-bid = En attente de mise : { $names }.
 wait-other = À { $name } de jouer.
 
 bid = Miser { $card }

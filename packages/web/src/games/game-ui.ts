@@ -65,6 +65,8 @@ export interface Pane<Table extends ShownTable = ShownTable> {
   readonly Content: ComponentType<TablePartProps<Table>>;
   /** Left out where the pane is always there; one that comes with a question comes to the front. */
   readonly isOffered?: (table: Table) => boolean;
+  /** Whether the open question is answered here alone: then it comes to the front with it. */
+  readonly isAsked?: (table: Table) => boolean;
 }
 
 export interface LineDetailsProps<Table extends ShownTable = ShownTable> {

@@ -1,13 +1,13 @@
 /** The frame of every table: what is shown or asked, the way back, the players, the log, the score. */
 import type { GameCommand, Viewer } from '@carson/engine';
-import { type Signal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { overlay } from '../app/overlays.ts';
 import type { Route } from '../app/route.ts';
 import { movementTime } from '../app/settings.ts';
 import { isAskedHere } from '../app/tab-title.ts';
-import type { Pane, TablePartProps, TableUi } from '../games/game-ui.ts';
+import type { TablePartProps, TableUi } from '../games/game-ui.ts';
 import { useFlights } from '../stage/flights.tsx';
 import type { Shown } from '../stage/live.ts';
 import { Missed } from '../stage/missed.tsx';
@@ -23,6 +23,7 @@ import type { ShownTable } from '../table/shown-table.ts';
 import { words } from '../words/words.ts';
 import { type EndChoices, EndPanel } from './ending/end-actions.tsx';
 import { ExplainCard } from './explain-card.tsx';
+import { usePaneAsked, usePaneOffered } from './front-pane.ts';
 import { Late } from './late.tsx';
 import { later } from './later.tsx';
 import { LogPanel } from './log-panel.tsx';
@@ -93,6 +94,7 @@ export function TableFrame(props: TableFrameProps): JSX.Element {
     if (moment?.scene.onTable === true) tab.value = firstPane?.id ?? tab.value;
   }, [moment]);
   usePaneOffered(panes, tab);
+  usePaneAsked(panes, tab, { table, decision: live ? owed?.decision : undefined });
   const look = (move: number, event?: number): void => {
     tab.value = firstPane?.id ?? tab.value;
     void stage.replay.open(move, event === undefined ? { play: true } : { event });
@@ -253,18 +255,6 @@ function useToldScene({ table, live, scene }: TablePartProps): Scene | undefined
 
 function skipShow(stage: Stage): void {
   if (stage.replay.shown.peek() === undefined && stage.shown.peek()?.moment !== undefined) stage.skip();
-}
-
-/** A pane that comes with a question is shown at once; when it goes, the first one is back. */
-function usePaneOffered(panes: readonly Pane[], tab: Signal<string>): void {
-  const offered = panes.find(({ isOffered }) => isOffered !== undefined)?.id;
-  useEffect(() => {
-    if (offered === undefined) return undefined;
-    tab.value = offered;
-    return () => {
-      if (tab.peek() === offered) tab.value = panes[0]?.id ?? 'log';
-    };
-  }, [offered]);
 }
 
 /** The result opens by itself when the last beat has been shown. */

@@ -26,7 +26,13 @@ import { Street } from './street.tsx';
 
 export const tableUi: TableUi<BoardTable> = {
   panes: [
-    { id: 'map', icon: 'icon-map', name: ({ boardTable }) => boardTable.tabs.map, Content: MapPane },
+    {
+      id: 'map',
+      icon: 'icon-map',
+      name: ({ boardTable }) => boardTable.tabs.map,
+      Content: MapPane,
+      isAsked: isAskedOnMap,
+    },
     { id: 'street', icon: 'icon-offer', name: ({ boardTable }) => boardTable.tabs.street, Content: Street },
     {
       id: 'cast',
@@ -59,6 +65,19 @@ export const tableUi: TableUi<BoardTable> = {
   LineDetails: PointSources,
   Summary,
 };
+
+/**
+ * A parcel is to be chosen, or there is nothing but roads to lay, which may be laid beside many other questions.
+ * Cowboys may also go to Main Street.
+ */
+function isAskedOnMap({ options }: BoardTable): boolean {
+  if (options.some((option) => 'place' in option)) return false;
+  const isRoadOrDone = (option: object): boolean => 'edge' in option || Object.keys(option).length === 1;
+  return (
+    options.some((option) => 'parcel' in option) ||
+    (options.some((option) => 'edge' in option) && options.every(isRoadOrDone))
+  );
+}
 
 function SheetMap({ table }: { readonly table: BoardTable; readonly seat: number }): JSX.Element | null {
   const view = table.view;
