@@ -16,6 +16,9 @@ import { handEdge, roundsOpen, seatOf, tableFeatures } from '../src/cards/rounds
 import type { CardWeights } from '../src/cards/weights.ts';
 import { startRidge } from './ridge.ts';
 
+/** Games that set the level of the expectations. */
+export const CALIBRATION = 2048;
+
 const AUCTIONS = 16;
 const TABLE_FEATURES = FEATURES - AT.table;
 

@@ -14,7 +14,7 @@ import { seatOf } from '../src/cards/rounds.ts';
 import type { CardWeights } from '../src/cards/weights.ts';
 import { readWeights, weightsText } from '../src/cards/weights-file.ts';
 import { rounded } from './board-dials.ts';
-import { calibrate } from './calibrate-cards.ts';
+import { CALIBRATION, calibrate } from './calibrate-cards.ts';
 import { answerShares, IS_HELPER, startCrew } from './crew.ts';
 import { climb, mean, meanWithError, type Pairing } from './spsa.ts';
 
@@ -24,8 +24,6 @@ const AUCTIONS = 16;
 /** In points, by dial: a parcel, a character, the extent of the city. */
 const UNITS = { counts: 1, characters: 2, space: 0.5 } as const;
 const CHECKS = 64;
-/** Games that set the level of the expectations. */
-const CALIBRATION = 96;
 
 /** The features that have a dial of their own; all pairs of neighbours share one per knot. */
 const TURNED = Array.from({ length: AT.table - AT.counts }, (_, at) => AT.counts + at);

@@ -9,7 +9,7 @@ import { FEATURES, KNOTS } from '../src/cards/features.ts';
 import { cardJudge } from '../src/cards/judge.ts';
 import type { CardWeights } from '../src/cards/weights.ts';
 import { readWeights, weightsText } from '../src/cards/weights-file.ts';
-import { calibrate } from './calibrate-cards.ts';
+import { CALIBRATION, calibrate } from './calibrate-cards.ts';
 import { playAndCompare, ROW, tableFor } from './card-samples.ts';
 import { answerShares, IS_HELPER, startCrew } from './crew.ts';
 import { firstGuess } from './first-guess.ts';
@@ -18,8 +18,6 @@ import { type RidgeSums, startRidge } from './ridge.ts';
 const AUCTIONS = 16;
 const PENALTY = 30;
 const FADE = 0.7;
-/** Games that set the level of the expectations. */
-const CALIBRATION = 96;
 /** The games of a round are added up in so many parts, whoever plays them: so the sums are the same everywhere. */
 const PARTS = 32;
 
