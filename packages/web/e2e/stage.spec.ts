@@ -95,8 +95,11 @@ async function expectedAt(match: Match): Promise<ReadonlyMap<string, Omit<Sample
   let lastLine = '';
   for (const [at, beat] of beats.entries()) {
     const view = beat.view as View;
-    const table = { occupants, view } as unknown as BoardTable;
-    lastLine = logLines(beat as BoardBeat, table, words).at(-1)?.text ?? lastLine;
+    const told = beats.slice(0, at + 1).filter(({ move }) => move === beat.move);
+    const entry = { ...beat, events: told.flatMap(({ events }) => events) } as BoardBeat;
+    const log = beats.slice(0, at).filter(({ move }) => move < beat.move);
+    const table = { occupants, view, log } as unknown as BoardTable;
+    lastLine = logLines(entry, table, words).at(-1)?.text ?? lastLine;
     const { players } = view;
     expected.set(nameOf(beats, at), {
       money: players.map(({ money }) => words.board.money({ amount: money })),

@@ -58,7 +58,7 @@ test('a place shows what it would bring, and the lines that change', async ({ pa
   const own = page.locator('.player-score').first();
   const before = Number(await own.textContent());
   const changes = await page.locator('.changes strong').allTextContents();
-  expect(changes.reduce((sum, change) => sum + Number(change), 0)).toBe(promised);
+  expect(changes.reduce((sum, change) => sum + Number(change.replace('−', '-')), 0)).toBe(promised);
   await page.locator('.confirm').click();
   await expect(own).toHaveText(`${before + promised}`);
 });

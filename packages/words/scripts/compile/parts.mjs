@@ -16,7 +16,7 @@ export const PARTS = {
     groups: /^(cards|cardTable|cardRound|laying|characters)$/,
     readers: /web\/src\/games\/cards\//,
   },
-  online: { groups: /^(online|notices|queued|slow)$/, readers: /web\/src\/online\// },
+  online: { groups: /^(online|notices|slow)$/, readers: /web\/src\/online\// },
 };
 
 /** What every page needs. */
