@@ -15,6 +15,7 @@ import { Row, RowButton, when } from './profile-row.tsx';
 import { pushAbility, subscribe } from './push.ts';
 import { report } from './report.ts';
 import { me } from './session.ts';
+import { useNotices } from './use-notices.ts';
 
 interface PartProps {
   readonly state: Notices;
@@ -23,13 +24,7 @@ interface PartProps {
 
 export function NoticesPart({ isRegistered }: { readonly isRegistered: boolean }): JSX.Element | null {
   const texts = words.value.notices;
-  const state = useSignal<Notices | undefined>(undefined);
-  const refresh = async (): Promise<void> => {
-    const found = await ask('notices', {});
-    if (found.ok) state.value = found.value;
-  };
-  useEffect(() => void refresh(), []);
-  const known = state.value;
+  const { known, refresh } = useNotices();
   if (known === undefined || known.offered.length === 0) return null;
   const needsAccount = !isRegistered && known.offered.some((kind) => kind !== 'push');
   return (

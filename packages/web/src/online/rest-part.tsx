@@ -1,8 +1,7 @@
 /** When I do not play: my vacation and my quiet hours. */
-import { LIMITS, type Notices } from '@carson/protocol';
+import { LIMITS } from '@carson/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { words } from '../words/words.ts';
 import { onDay } from './ago.ts';
 import { ask } from './api.ts';
@@ -10,18 +9,13 @@ import { Form } from './form.tsx';
 import { QuietHoursChoice } from './quiet-hours.tsx';
 import { report } from './report.ts';
 import { live } from './session.ts';
+import { useNotices } from './use-notices.ts';
 
 const DAY = 86_400_000;
 
 export function RestPart(): JSX.Element | null {
   const { rest } = words.value.slow;
-  const state = useSignal<Notices | undefined>(undefined);
-  const refresh = async (): Promise<void> => {
-    const found = await ask('notices', {});
-    if (found.ok) state.value = found.value;
-  };
-  useEffect(() => void refresh(), []);
-  const known = state.value;
+  const { known, refresh } = useNotices();
   if (known === undefined) return null;
   return (
     <section class="paper online-part rest-part" aria-label={rest.heading}>
