@@ -60,9 +60,9 @@ export const RecordSchema = v.pipe(
     options: v.pipe(v.unknown(), small(RECORD_LIMITS.options)),
     seed: v.pipe(v.string(), v.maxLength(RECORD_LIMITS.seed)),
     moves: v.pipe(v.array(MoveSchema), v.maxLength(RECORD_LIMITS.moves)),
-    /** Left out where nobody took one. */
+    /** Left out where none was taken. */
     hints: v.exactOptional(AidsSchema),
-    /** Where a seat took back a decision that others had answered already; left out where nobody did. */
+    /** Where a seat took back a decision that others had answered already; left out where this did not happen. */
     undos: v.exactOptional(AidsSchema),
     /** What the players were called, seat by seat. No part of the game: no check covers it. */
     names: v.exactOptional(
@@ -128,7 +128,7 @@ export interface PlayedMoves {
   readonly moves: readonly { readonly seat: number; readonly command: GameCommand }[];
 }
 
-/** The record of moves that were played. Throws where the rules refuse one: nobody can have played it. */
+/** The record of moves that were played. Throws where the rules refuse one, since it cannot have been played. */
 export function writeRecord(game: AnyGame, { options, seed, moves }: PlayedMoves): GameRecord {
   const read = game.readOptions(options);
   if (!read.ok) throw new Error(`the options are refused: ${JSON.stringify(read.refusal)}`);

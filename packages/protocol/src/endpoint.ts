@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Scope } from './people.ts';
 import { IdSchema, NothingSchema } from './shapes.ts';
 
-/** Who may ask: anyone; somebody with a session or a token of this scope; a session only; whoever runs the server. */
+/** Who may ask: anyone; a person with a session or a token of this scope; a session only; the operator of the server. */
 export type Need = 'anyone' | Scope | 'session' | 'operator';
 
 export interface Endpoint {

@@ -41,14 +41,14 @@ const DAY = 24 * HOUR;
 
 /** How long a table waits for its people, in milliseconds by its kind of clock. Shown to people beside what follows. */
 export const PATIENCE = {
-  /** A table that has not begun is closed when nobody came, went or changed it for so long. */
+  /** A table that has not begun is closed when no one came, left or changed it for so long. */
   start: { none: 7 * DAY, live: DAY, days: 14 * DAY },
   /** Without a clock: how long a seat may be silent before the others may call a vote. */
   silence: HOUR,
   /** How long a vote is open. Then most ballots decide; with none a bot takes the seat. */
   vote: { none: DAY, live: 10 * MINUTE, days: 3 * DAY },
-  /** Without a clock: a game in which an awaited seat was silent for so long, and nobody called a vote, ends. */
+  /** Without a clock: a game in which an awaited seat was silent for so long, and no vote was called, ends. */
   game: 30 * DAY,
-  /** By how much quiet hours can put off the end of somebody's time. */
+  /** By how much quiet hours can put off the end of a player's time. */
   night: 14 * HOUR,
 } as const;

@@ -35,7 +35,7 @@ export const ClientMessageSchema = v.variant('type', [
   /** From now on show me the lobby: public tables by this filter, and my own. A second one replaces the first. */
   v.strictObject({ type: v.literal('lobby'), filter: LobbyFilterSchema }),
   v.strictObject({ type: v.literal('leaveLobby') }),
-  /** The table this browser has in front, or none: only while it is, nobody need be told of it elsewhere. */
+  /** The table this browser has in front, or none: while it is there, no notices are sent about it. */
   v.strictObject({ type: v.literal('front'), table: v.exactOptional(IdSchema) }),
   v.strictObject({ type: v.literal('ping') }),
 ]);
@@ -48,7 +48,7 @@ export const ServerMessageSchema = v.variant('type', [
   v.object({ type: v.literal('table'), update: TableUpdateSchema }),
   /** What changed since the update before. */
   v.object({ type: v.literal('change'), change: TableChangeSchema }),
-  /** To a `watch` from somebody who has seen everything already. */
+  /** To a `watch` from a client that has seen everything already. */
   v.object({ type: v.literal('current'), table: IdSchema, version: count }),
   /** A table that cannot be watched, and why. */
   v.object({ type: v.literal('noTable'), table: IdSchema, refusal: RefusalSchema }),

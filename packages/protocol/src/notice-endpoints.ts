@@ -1,4 +1,4 @@
-/** How somebody says where they want to be told that a table waits for them. */
+/** Where a person wants to be told that a table waits for them. */
 import * as v from 'valibot';
 import { type Endpoints, nothing, ofId } from './endpoint.ts';
 import { ChannelSchema, NewChannelSchema, NoticesSchema, QuietHoursSchema } from './notices.ts';
@@ -36,7 +36,7 @@ export const NOTICE_ENDPOINTS = {
     method: 'DELETE',
     path: '/api/me/notices/:id',
     need: 'session',
-    summary: 'Tell me nothing there any more.',
+    summary: 'Stop notices to this address.',
     params: ofId,
   },
   quietHours: {

@@ -1,4 +1,4 @@
-/** Where somebody is told that a table waits for them, and when not. */
+/** Where a person is told that a table waits for them, and when not. */
 import * as v from 'valibot';
 import { LIMITS } from './limits.ts';
 import { IdSchema, list, moment, whole, written } from './shapes.ts';

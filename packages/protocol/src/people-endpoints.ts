@@ -1,4 +1,4 @@
-/** Who somebody is, and how they prove it. */
+/** Who a person is, and how they prove it. */
 import * as v from 'valibot';
 import { type Endpoints, nothing, ofId } from './endpoint.ts';
 import {
@@ -19,7 +19,7 @@ export const PEOPLE_ENDPOINTS = {
     path: '/api/me',
     need: 'anyone',
     summary:
-      'Who am I? Makes a visitor of somebody unknown and sets the session cookie. A session that was ended is refused (`sessionEnded`) unless `fresh` says to begin as somebody new.',
+      'Who am I? Makes an unknown caller a visitor and sets the session cookie. A session that was ended is refused (`sessionEnded`) unless `fresh` says to begin as somebody new.',
     body: v.strictObject({ fresh: v.exactOptional(v.literal(true)) }),
     answer: PersonSchema,
   },
@@ -42,7 +42,7 @@ export const PEOPLE_ENDPOINTS = {
     body: v.strictObject({
       name: NameSchema,
       password: PasswordSchema,
-      /** Needed by somebody who has one. */
+      /** Needed by a person who has one. */
       oldPassword: v.exactOptional(PasswordSchema),
     }),
     answer: PersonSchema,

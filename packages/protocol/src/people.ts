@@ -9,7 +9,7 @@ export const PasswordSchema = v.pipe(
   v.maxLength(LIMITS.password.most),
 );
 
-/** A visitor lives in one browser, somebody registered has a password, a bot account only tokens. */
+/** A visitor lives in one browser, a registered person has a password, a bot account only tokens. */
 export const PersonKindSchema = v.picklist(['visitor', 'registered', 'bot']);
 
 export const PersonSchema = v.object({ id: IdSchema, name: v.string(), kind: PersonKindSchema });

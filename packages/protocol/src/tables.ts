@@ -20,9 +20,9 @@ const BotIdSchema = written(/^[A-Za-z][A-Za-z0-9-]{0,31}$/, 'the id of a bot');
 
 /** Who is meant to sit on a seat. */
 export const SeatPlanSchema = v.variant('kind', [
-  /** Whoever comes first. */
+  /** Anyone, first come, first served. */
   v.strictObject({ kind: v.literal('open') }),
-  /** Whoever has the seat's invitation. */
+  /** Anyone with the seat's invitation. */
   v.strictObject({ kind: v.literal('invited') }),
   v.strictObject({ kind: v.literal('bot'), bot: BotIdSchema }),
   /** Played by the rules of the game itself, as its options say. */
@@ -43,12 +43,12 @@ export const ClockPlanSchema = v.variant('kind', [
     days: whole([1, 30]),
     /** Days of vacation per seat, in which its clock stands; left out, there are none. */
     vacation: v.exactOptional(whole([1, LIMITS.vacation])),
-    /** Time that would run out in somebody's quiet hours runs out when these are over. */
+    /** Time that would run out in a player's quiet hours runs out when these are over. */
     quietHours: v.exactOptional(v.literal(true)),
   }),
 ]);
 
-/** Public tables are listed; the others are found by whoever has their address. */
+/** Public tables are listed; the others are found only by their address. */
 export const AccessSchema = v.picklist(['public', 'link']);
 
 /** Where all act at once: bots wait for people after each move, as where nothing is said, or go at their own speed. */
@@ -70,13 +70,13 @@ export const PhaseSchema = v.picklist(['waiting', 'playing', 'over', 'cancelled'
 export const EndingSchema = v.picklist([
   /** The host closed it before it began. */
   'cancelled',
-  /** Nobody began it in time. */
+  /** It was not started in time. */
   'expired',
   /** Everybody left. */
   'left',
   /** The players voted for it. */
   'voted',
-  /** Nobody was there to answer or to vote. */
+  /** No one was there to answer or to vote. */
   'abandoned',
   /** It could no longer be replayed, and its people closed it. */
   'closed',
@@ -91,7 +91,7 @@ export const BrokenSchema = v.object({
 });
 
 /**
- * What the others want when somebody stays away: more patience, somebody else on the seat (a bot plays until they
+ * What the others want when a player stays away: more patience, another person on the seat (a bot plays until they
  * come), a bot, or an end.
  */
 export const VoteChoiceSchema = v.picklist(['wait', 'offer', 'bot', 'end']);
@@ -111,18 +111,18 @@ export const ActionSchema = v.variant('type', [
   v.strictObject({ type: v.literal('plan'), seat: SeatNumberSchema, plan: SeatPlanSchema }),
   /** Another plan for the whole table: people who sit there keep a seat. */
   v.strictObject({ type: v.literal('replan'), plan: TablePlanSchema }),
-  /** The host takes somebody off a seat. */
+  /** The host removes a person from a seat. */
   v.strictObject({ type: v.literal('remove'), seat: SeatNumberSchema }),
   v.strictObject({ type: v.literal('start') }),
   v.strictObject({ type: v.literal('cancel') }),
   /** The answer to a decision that was asked with the last view. */
   v.strictObject({ type: v.literal('move'), decision: count, command: GameCommandSchema }),
   v.strictObject({ type: v.literal('undo'), count: whole([1, 1_000]) }),
-  /** Without a clock: somebody has been silent for long, and the others want to decide. */
+  /** Without a clock: a player has been silent for long, and the others want to decide. */
   v.strictObject({ type: v.literal('callVote'), seat: SeatNumberSchema }),
   v.strictObject({ type: v.literal('vote'), seat: SeatNumberSchema, choice: VoteChoiceSchema }),
   v.strictObject({ type: v.literal('reclaim') }),
-  /** Lets people take over a seat that a bot plays for somebody who stayed away. They do so by `join`. */
+  /** Lets people take over a seat that a bot plays for a player who stayed away. They do so by `join`. */
   v.strictObject({ type: v.literal('offer'), seat: SeatNumberSchema }),
   /** Of a game that can no longer be replayed: its people end it, and then may delete it. */
   v.strictObject({ type: v.literal('close') }),
@@ -134,11 +134,11 @@ export const ActionRequestSchema = v.strictObject({ id: CommandIdSchema, action:
 export const SummarySeatSchema = v.object({
   plan: SeatPlanSchema,
   person: v.exactOptional(PersonSchema),
-  /** The bot that plays for somebody who stayed away. */
+  /** The bot that plays for a player who stayed away. */
   standIn: v.exactOptional(v.string()),
   /** Kept for this person. */
   reservedFor: v.exactOptional(PersonSchema),
-  /** Whoever comes may take it over. */
+  /** Anyone may take it over. */
   offered: v.exactOptional(v.literal(true)),
   /** On vacation until then: the clock of the seat stands. */
   awayUntil: v.exactOptional(moment),
@@ -161,7 +161,7 @@ export const TableSummarySchema = v.object({
   moves: count,
   /** Seats that owe a decision. */
   owing: list(SeatNumberSchema),
-  /** Seats that may vote about somebody who is missing, and have not. */
+  /** Seats that may vote about a missing player, and have not. */
   voting: list(SeatNumberSchema),
   /** Whom the game waits for, since when, and until when, if there is a clock. */
   awaited: v.exactOptional(list(AwaitedSchema)),

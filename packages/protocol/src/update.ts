@@ -143,20 +143,20 @@ export const TableUpdateSchema = v.object({
       invitation: v.exactOptional(v.string()),
       /** The bot on this seat gave no answer to its last question; its first option was played. */
       faltered: v.exactOptional(v.literal(true)),
-      /** Somebody else played it before. */
+      /** Another person played it before. */
       takenOver: v.exactOptional(v.literal(true)),
       /** Other seats whose people play in the same browser, or from the same account. */
       alike: v.exactOptional(list(SeatNumberSchema)),
     }),
   ),
   viewer: ViewerSchema,
-  /** Of a record that was handed in, and proven, to be looked at; nobody played it here. */
+  /** An imported and checked record, only to be looked at; it was not played here. */
   imported: v.boolean(),
   play: v.exactOptional(PlaySchema),
   clocks: list(SeatClockSchema),
   votes: list(VoteSchema),
   silences: v.exactOptional(list(SilenceSchema)),
-  /** When the table is closed unless it begins, or somebody comes, goes or changes it. */
+  /** When the table is closed unless it begins, or a person comes, leaves or changes it. */
   expiresAt: v.exactOptional(moment),
   /** When the host last changed the plan. */
   plannedAt: v.exactOptional(moment),

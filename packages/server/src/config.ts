@@ -24,7 +24,7 @@ export interface Config {
   /** Milliseconds before a bot's move. */
   readonly botPause: number;
   readonly metricsToken?: string;
-  /** Whoever bears it runs the server; undefined: nobody is asked in. */
+  /** The bearer is the operator of the server; undefined: there is none. */
   readonly operatorToken?: string;
   /** By which ways people are told that a table waits for them; undefined: by none. */
   readonly notices?: NoticeSettings;
@@ -37,7 +37,7 @@ export type ConfigResult =
   /** One line for each variable that is wrong. */
   | { readonly ok: false; readonly problems: readonly string[] };
 
-/** Nobody finds one by trying. */
+/** Too long to be found by guessing. */
 const TOKEN = /^\S{16,}$/;
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
@@ -87,7 +87,7 @@ export function readConfig(env: Environment): ConfigResult {
   const proxies = number('PROXIES', 0, [0, 10]);
   const config = {
     port: number('PORT', 3000, [0, 65_535]),
-    // Behind a proxy nobody else needs to reach us; the proxy's word would be anybody's.
+    // Behind a proxy only the proxy needs to reach us; otherwise anyone could forge the headers it sets.
     host: text('HOST', proxies > 0 ? '127.0.0.1' : '0.0.0.0'),
     page,
     proxies,

@@ -26,7 +26,7 @@ async function start(config: Config): Promise<void> {
   }
 }
 
-/** At the first signal. Whoever passes signals on, as npm and service managers do, sends more than one. */
+/** At the first signal. npm and service managers, which pass signals on, send more than one. */
 function stopOnSignal(stop: () => Promise<void>): void {
   let isStopping = false;
   const onSignal = (): void => {

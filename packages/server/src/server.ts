@@ -239,7 +239,7 @@ function startTimers(services: Services, { time, sockets, failed }: TimerPorts):
   };
 }
 
-/** After an outage every clock on a screen is put right, not only those of tables where somebody acts. */
+/** After an outage every clock on a screen is put right, not only at tables where a move is made. */
 function settlingOutages({ uptime, rooms }: Services): () => Promise<void> {
   let settled = uptime.outages().at(-1);
   return async () => {

@@ -115,7 +115,7 @@ export function wire(services: Services, sockets: () => Sockets, failed: (proble
     }
   };
 
-  /** Bots that have waited for somebody to look go on. */
+  /** Bots that waited for a viewer go on. */
   const resume = async (table: string): Promise<void> => {
     if (!members.isResponsibleFor(table)) return bus.send({ kind: 'attended', table });
     const room = await rooms.get(table);
@@ -129,7 +129,7 @@ export function wire(services: Services, sockets: () => Sockets, failed: (proble
     receive(message, from).catch(failed);
   });
 
-  /** Moves are looked for anyway; what was said and who may not listen any more, nobody tells us again. */
+  /** Moves are polled anyway; chat and lost access would otherwise go unnoticed. */
   const catchUp = async (since: number): Promise<void> => {
     for (const table of publisher.watchedTables()) {
       bus.send({ kind: 'roll', table });
@@ -163,7 +163,7 @@ function turnOf({ before, room }: Change): {
   readonly awaited: readonly string[];
   readonly rested: readonly string[];
 } {
-  // Nobody was told yet of a table that is new.
+  // No one has been told of a new table yet.
   const then = before.version === 1 ? [] : peopleOwing(before);
   const now = peopleOwing(room.table());
   return {
@@ -172,7 +172,7 @@ function turnOf({ before, room }: Change): {
   };
 }
 
-/** The game has begun, or somebody has taken a seat over: they may be on vacation. */
+/** The game has begun, or a person has taken over a seat: they may be on vacation. */
 function hasNewPlayers({ before, room }: Change): boolean {
   const { phase, seats } = room.table();
   const isAnother = (seat: Table['seats'][number], at: number): boolean =>

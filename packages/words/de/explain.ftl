@@ -106,7 +106,7 @@ corrals-corral3 = Jedes Pferd hier verdoppelt in dieser Runde das Einkommen eine
 corrals-corral4 = Sofort 2 $ für ein Pferd, das hierher kommt.
 corrals-corral5 = Nur fürs Rodeo, dafür mit den meisten Hüten.
 
-phases-characters = In Zugfolge nehmen alle eine Person: ihre Fähigkeit und ihre Nummer in der Zugfolge dieser Runde.
+phases-characters = Alle nehmen eine Person, in der Reihenfolge, in der sie letzte Runde gepasst haben: ihre Fähigkeit und ihre Nummer in der Zugfolge.
 phases-placing = In Zugfolge setzt du je einen Cowboy auf ein Feld oder eine Parzelle, bis alle gepasst haben.
 phases-street = Die Felder werden von oben nach unten ausgeführt. Wo sich Gegner treffen, gibt es zuerst ein Duell.
 phases-end = Das billigste SP-Feld schließt, Cowboys kommen dazu, und Geld über dem Limit muss ausgegeben werden.

@@ -106,7 +106,7 @@ corrals-corral3 = Each horse here doubles the income of one of your ranches this
 corrals-corral4 = $2 at once for a horse put here.
 corrals-corral5 = For the rodeo only, but with the most hats.
 
-phases-characters = In turn order, everyone takes a character: its power and its number in this round’s order.
+phases-characters = Players take one character each, in the order they passed last round: its power, and its number in the turn order.
 phases-placing = In turn order, place one cowboy at a time on a space or a parcel, until everyone has passed.
 phases-street = The spaces are carried out from top to bottom. Where rivals meet, they duel first.
 phases-end = The cheapest VP space closes, cowboys arrive, and money above the cash limit must be spent.

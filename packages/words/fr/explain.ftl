@@ -106,7 +106,7 @@ corrals-corral3 = Chaque cheval ici double, pour ce tour, le revenu de l’un de
 corrals-corral4 = 2 $ tout de suite pour un cheval mis ici.
 corrals-corral5 = Pour le rodéo seulement, mais avec le plus de chapeaux.
 
-phases-characters = Dans l’ordre du tour, chacun prend une personnalité : son pouvoir et son numéro dans l’ordre de ce tour.
-phases-placing = Dans l’ordre, placez un cow-boy à la fois sur une case ou une parcelle, jusqu’à ce que tout le monde ait passé.
+phases-characters = On prend une personnalité chacun, dans l’ordre où l’on a passé au tour précédent : son pouvoir, et son numéro dans l’ordre de jeu.
+phases-placing = Dans l’ordre de jeu, placez un cow-boy à la fois sur une case ou une parcelle, jusqu’à ce que tout le monde ait passé.
 phases-street = Les cases sont résolues de haut en bas. En cas de rencontre, on se bat d’abord en duel.
 phases-end = La case de PV la moins chère ferme, des cow-boys arrivent, et l’argent au-delà de la limite doit être dépensé.

@@ -106,7 +106,7 @@ corrals-corral3 = Ogni cavallo qui raddoppia in questo round la rendita di un tu
 corrals-corral4 = Subito 2 $ per un cavallo messo qui.
 corrals-corral5 = Solo per il rodeo, ma con più cappelli di tutti.
 
-phases-characters = In ordine di turno, ognuno prende un personaggio: la sua abilità e il suo numero nell’ordine di questo round.
+phases-characters = Ognuno prende un personaggio, nell’ordine in cui si è passato nel round precedente: la sua abilità, e il suo numero nell’ordine di turno.
 phases-placing = In ordine di turno, piazza un cowboy alla volta su una casella o un lotto, finché tutti hanno passato.
 phases-street = Le caselle si risolvono dall’alto in basso. Dove ci si incontra, prima si duella.
 phases-end = La casella PV più economica chiude, arrivano cowboy, e il denaro oltre il limite va speso.

@@ -106,7 +106,7 @@ corrals-corral3 = Elk paard hier verdubbelt deze ronde de inkomsten van een van 
 corrals-corral4 = Meteen $2 voor een paard dat hier komt.
 corrals-corral5 = Alleen voor de rodeo, maar met de meeste hoeden.
 
-phases-characters = In beurtvolgorde neemt iedereen een personage: een eigenschap en een nummer in de volgorde van deze ronde.
-phases-placing = In beurtvolgorde plaats je telkens één cowboy op een vak of een kavel, tot iedereen gepast heeft.
+phases-characters = Iedereen neemt een personage, in de volgorde waarin vorige ronde gepast is: een eigenschap, en een nummer in de speelvolgorde.
+phases-placing = In speelvolgorde plaats je telkens één cowboy op een vak of een kavel, tot iedereen gepast heeft.
 phases-street = De vakken worden van boven naar beneden uitgevoerd. Waar rivalen elkaar treffen, wordt eerst geduelleerd.
 phases-end = Het goedkoopste OP-vak sluit, er komen cowboys bij, en geld boven de limiet moet worden uitgegeven.

@@ -38,7 +38,7 @@ export interface Submission {
   readonly command: unknown;
   /** The decision it answers; left out, the command is taken as an answer to whatever is open. */
   readonly decision?: number;
-  /** When it is made, in milliseconds since 1970; left out where nobody reads a clock. */
+  /** When it is made, in milliseconds since 1970; left out where there is no clock. */
   readonly at?: number | undefined;
 }
 

@@ -41,7 +41,7 @@ export interface Play {
 /** With the seats whose commands the viewer may take back together with their own. */
 export interface Showing extends Pick<UndoReach, 'across' | 'since'> {
   readonly viewer: Viewer;
-  /** False once nobody may move any more: the game is over, or was ended. */
+  /** False once no more moves are possible: the game is over, or was ended. */
   readonly isOpen: boolean;
   /** How many entries of the log the viewer has. */
   readonly logFrom?: number;
@@ -93,7 +93,7 @@ export function viewAfter(match: Match, viewer: Viewer, moves: number): unknown 
   return match.game.view(stateAfter(match, moves), viewer);
 }
 
-/** What whoever plays a seat is asked: all that it may see, and every answer it may give. */
+/** The question to a seat: all that it may see, and every answer it may give. */
 export interface Question {
   readonly seat: number;
   readonly view: unknown;

@@ -25,9 +25,9 @@ export type BusMessage =
   /** Who has a table in front through this process; asked for with `whoFronts`. */
   | { readonly kind: 'fronts'; readonly table: string; readonly people: readonly string[] }
   | { readonly kind: 'whoFronts'; readonly table: string }
-  /** Somebody has come to a table that nobody had attended. */
+  /** A first person has come to an unattended table. */
   | { readonly kind: 'attended'; readonly table: string }
-  /** Somebody's answers given ahead at a table have changed. */
+  /** A person's queued answers at a table have changed. */
   | { readonly kind: 'queued'; readonly table: string; readonly person: string }
   | { readonly kind: 'person'; readonly person: string; readonly change: PersonChange };
 

@@ -41,7 +41,7 @@ export async function openPostgresBus(url: string, self: string, time: Time): Pr
     fresh.on('error', () => undefined);
     try {
       await fresh.connect();
-      // A message is worth nothing after a crash: nobody needs to wait until it is on disk.
+      // A message is worthless after a crash: there is no need to wait until it is on disk.
       await fresh.query('set synchronous_commit to off');
       await fresh.query(`listen ${CHANNEL}`);
     } catch (problem) {
@@ -49,7 +49,7 @@ export async function openPostgresBus(url: string, self: string, time: Time): Pr
       throw problem;
     }
     client = fresh;
-    // Only of one that was there: an attempt that fails is repeated by whoever made it.
+    // Only for a connection that was open: a failed attempt is repeated by its caller.
     fresh.on('end', lose);
   };
 

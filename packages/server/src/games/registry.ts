@@ -19,7 +19,7 @@ export interface GameEntry {
   readonly virtualSeats: (options: unknown) => readonly boolean[];
   /** The weakest first. */
   readonly bots: readonly Bot[];
-  /** What is played where nobody has chosen anything; also by the daily challenge. */
+  /** The default options; also those of the daily challenge. */
   readonly usualOptions: unknown;
   /** The character that a command takes; undefined for any other command. */
   readonly characterTaken: (command: GameCommand) => string | undefined;

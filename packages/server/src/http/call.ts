@@ -13,7 +13,7 @@ export interface Call<Name extends EndpointName> {
   readonly text: string;
   /** Undefined only where the endpoint is open to anyone. */
   readonly identity: Identity | undefined;
-  /** Whoever asks; throws where the endpoint is open to anyone. */
+  /** The person who asks; throws where the endpoint is open to anyone. */
   readonly me: () => Person;
   /** Whom the work is counted for. */
   readonly owner: Owner;
@@ -30,7 +30,7 @@ export interface Call<Name extends EndpointName> {
 
 const nothing = accepted({});
 
-/** To whoever asked for something to be done: done, or why not. */
+/** Answers a request for an action: done, or why not. */
 export function done(result: Result<unknown> = nothing): Result<Record<string, never>> {
   return result.ok ? nothing : result;
 }

@@ -5,7 +5,7 @@ interface Connection {
   readonly secure: boolean;
 }
 
-/** Who somebody is; in which browser, whoever they are. */
+/** One cookie for the person, one for the browser, independent of the person. */
 export type CookieKind = 'session' | 'browser';
 
 const nameOf = (kind: CookieKind, { secure }: Connection): string =>

@@ -47,7 +47,7 @@ ${details('Answer', contentOf(responses['200'] ?? {}))}`;
 const NEEDS: Readonly<Record<string, string>> = {
   anyone: 'open to anyone',
   session: 'a session only',
-  operator: 'whoever runs the server: OPERATOR_TOKEN as the bearer’s token',
+  operator: 'the operator of the server: OPERATOR_TOKEN as the bearer token',
 };
 
 function contentOf(holder: Json): unknown {

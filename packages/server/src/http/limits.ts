@@ -1,5 +1,5 @@
 /**
- * How often one network and one person may ask. A network may be a whole club's, so whoever is known is counted by
+ * How often one network and one person may ask. A network may be a whole club's, so a known person is counted by
  * themselves, and their network only by what no club needs. Files of the page are free.
  */
 import type { EndpointName } from '@carson/protocol';

@@ -44,7 +44,7 @@ export function peopleHandlers({
     for (const id of await people.displaceVisitors(person)) await personChanged(id, 'name');
   };
 
-  /** Whoever logs in and was a visitor with tables may take them along; returns why this cannot be, or what is to be asked. */
+  /** A visitor with tables who logs in may take them along; returns why this is not possible, or what must be asked first. */
   const takeAlong = async (
     before: Identity | undefined,
     { account, merge }: { readonly account: Person; readonly merge?: boolean },
@@ -79,7 +79,7 @@ export function peopleHandlers({
         if (browser.cookie !== door.browser) await people.noteBrowser(identity, browser);
         return accepted(identity.person);
       }
-      // Somebody who was logged out elsewhere is told so, and does not become a stranger unasked.
+      // A person who was logged out elsewhere is told so, and becomes a visitor only if they choose to.
       if (body.fresh !== true && cookie !== undefined && (await people.hasEnded(cookie))) {
         return refused(refusal('sessionEnded'));
       }

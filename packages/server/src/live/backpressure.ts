@@ -1,4 +1,4 @@
-/** Whoever does not read what was sent gets no further answers until they have. */
+/** A client that does not read what was sent gets no further answers until it has. */
 import { type EventEmitter, once } from 'node:events';
 
 /** A WebSocket, as far as this is concerned. */

@@ -24,7 +24,7 @@ function createBucket({ size, refillPerSecond, time }: BucketPlan): Bucket {
 
 const MOST_KEYS = 50_000;
 
-/** One bucket for each key; of too many, the one that nobody has asked for longest is forgotten. */
+/** One bucket for each key; of too many, the least recently used one is forgotten. */
 export function createBuckets(plan: BucketPlan): (key: string, weight?: number) => boolean {
   const buckets = new Map<string, Bucket>();
   return (key, weight = 1) => {

@@ -22,7 +22,7 @@ export interface Chat {
   unmute(person: Person, muted: string): Promise<void>;
   muted(person: string): Promise<readonly string[]>;
   report(person: Person, line: string, reason: string): Promise<Result<void>>;
-  /** For whoever runs the server. */
+  /** For the operator. */
   reports(): Promise<readonly Report[]>;
   endReport(id: string, wish: { readonly line?: 'remove' }): Promise<Result<void>>;
   onSaid(listener: (table: string, line: ChatLine) => void): void;
@@ -98,7 +98,7 @@ export function createChat({ store, rooms, directory, time, purge }: ChatPorts):
       const line = await store.line(lineId);
       if (line === undefined) return refused(refusal('notFound'));
       const before = await store.reports({ person: person.id });
-      // Once is enough, however often somebody says it.
+      // One report per person is enough.
       if (before.some((report) => report.line.id === line.id)) return done;
       await store.report({ id: newId(), line, person: person.id, reason, at: time.now() });
       return done;

@@ -1,4 +1,4 @@
-/** Which table each browser has in front: whoever looks at it need not be told of it elsewhere. */
+/** Which table each browser has in front: a person who looks at it needs no notice of it. */
 import type { Bus } from '../cluster/bus.ts';
 import type { Members } from '../cluster/members.ts';
 import type { Time } from '../time.ts';

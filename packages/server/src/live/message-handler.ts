@@ -85,7 +85,7 @@ export function createMessageHandler({
     }
   };
 
-  /** Whoever is refused may have looked at an old view: a fresh one comes along. */
+  /** A refused client may have an old view: a fresh one is sent along. */
   const act = async ({ listener, identity }: Visit, message: MessageOf<'act'>): Promise<ServerMessage> => {
     const result = await tableService.act(identity.person.id, message.table, message);
     if (!result.ok) await publisher.refresh(listener, message.table);
@@ -108,7 +108,7 @@ export function createMessageHandler({
     }
     const room = await rooms.get(table);
     if (room === undefined) return { type: 'noTable', table, refusal: refusal('noTable') };
-    // Somebody who comes from another process may have seen more than this one.
+    // A client that comes from another process may have seen more than this one.
     if (version !== undefined && version > room.table().version) await room.catchUp();
     await publisher.watch(listener, room, { seen: version, takesChanges: changes === true });
     const lines = version === undefined ? await chat.lines(table, identity.person.id) : [];

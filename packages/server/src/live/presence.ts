@@ -6,7 +6,7 @@ export interface Presence {
   at(table: string): readonly Person[];
   /** What another process sees. */
   report(process: string, table: string, people: readonly Person[]): void;
-  /** Forgets a process that is gone; answers the tables where it had seen somebody. */
+  /** Forgets a process that is gone; returns the tables where it had seen people. */
   forget(process: string): readonly string[];
 }
 

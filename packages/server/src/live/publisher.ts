@@ -31,11 +31,11 @@ export interface Publisher {
     table: string,
     turn: { readonly awaited: readonly string[]; readonly rested: readonly string[] },
   ): void;
-  /** Tells somebody that their own answers given ahead have changed. */
+  /** Tells a person that their own queued answers have changed. */
   queued(table: string, person: string): void;
   said(table: string, line: ChatLine): void;
   showPresence(table: string): void;
-  /** Has another name, or none any more: everybody who sees it is shown. */
+  /** A person's name has changed or is gone: everyone who sees it is told. */
   renamed(person: string): void;
   readonly presence: Presence;
   peopleHere(table: string): readonly Person[];
@@ -59,7 +59,7 @@ export interface PublisherPorts {
   readonly time: Time;
   /** The people who watch this table here have changed. */
   readonly presenceChanged: (table: string) => void;
-  /** Nobody here has watched this table before. */
+  /** This table is being watched here for the first time. */
   readonly firstWatched: (table: string) => void;
   readonly failed: (problem: unknown) => void;
 }
@@ -80,7 +80,7 @@ export function createPublisher(ports: PublisherPorts): Publisher {
   ];
   const presence = createPresence(peopleHere);
 
-  /** Sends the newest version to all who have an older one; begins anew if another, or another name, has come. */
+  /** Sends the newest version to all who have an older one; starts again if another version, or another name, has come. */
   const publish = async (room: Room): Promise<void> => {
     if (publishing.has(room.id)) return;
     publishing.add(room.id);

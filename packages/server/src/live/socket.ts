@@ -37,9 +37,9 @@ export interface SocketPorts {
 }
 
 export interface Sockets {
-  /** Asks one part of all connections after the other; whoever has not answered by the next round is gone. */
+  /** Pings the connections in parts; one that has not answered by the next round is closed. */
   heartbeat(): void;
-  /** Something about this person has changed: whoever is no longer let in goes, the others learn it. */
+  /** Something about this person has changed: connections without access are closed, the others are told. */
   recheck(person: string): Promise<void>;
   /** Tells everybody to come back later. */
   close(): void;
@@ -151,7 +151,7 @@ export function addSockets(app: FastifyInstance, ports: SocketPorts): Sockets {
       // Between two messages of one sender everybody else has a turn.
       await setImmediate();
       await caughtUp(socket, request.raw.socket);
-      // Whoever is to hang up may still talk until they do.
+      // A connection that is being closed may still send until it is.
       if (socket.readyState !== socket.OPEN) return;
       if (await handler.receive(wire, text)) return;
       metrics.garbage.inc({ door: 'socket' });

@@ -48,7 +48,7 @@ export interface ChannelPorts {
   readonly isLimited: boolean;
 }
 
-/** Letters to one address, whoever asks for them: three, then one in eight hours. */
+/** E-mails to one address, whichever account asks for them: three, then one in eight hours. */
 const LETTERS = { size: 3, refillPerSecond: 1 / 28_800 } as const;
 /** Letters that one person asks for, to whatever addresses: five, then one an hour. In one network ten times as many. */
 const LETTERS_OF = { size: 5, refillPerSecond: 1 / 3_600 } as const;

@@ -20,7 +20,7 @@ export interface NoticeService {
   readonly sender?: Sender;
   /** Why the mail server does not take letters, where there is one. */
   whyNoMail(): Promise<string | undefined>;
-  /** Forgets what nobody will need. */
+  /** Deletes what is no longer needed. */
   sweep(): Promise<void>;
   close(): void;
 }

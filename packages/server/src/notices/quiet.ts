@@ -1,4 +1,4 @@
-/** When somebody's quiet hours are over. */
+/** When a person's quiet hours are over. */
 import type { QuietHours } from '@carson/protocol';
 
 const HOUR = 3_600_000;

@@ -47,7 +47,7 @@ const MINUTE = 60 * SECOND;
 /** At once, by kind of channel: those of one kind cannot hold up another. */
 const MOST_AT_ONCE = 8;
 const LEASE = MINUTE;
-/** Until somebody who has the table in front is looked for again. */
+/** Until the next check whether a person still has the table in front. */
 const LOOK_AGAIN = 15 * SECOND;
 const MAIL_PAUSE = 10 * MINUTE;
 /** Pauses before each further attempt; after the last one the channel is given up. */
@@ -83,7 +83,7 @@ export function createSender(ports: SenderPorts): Sender {
     if (ready.length > 0) await hand(channel, ready, told);
   };
 
-  /** Somebody's night, or the pause between two letters. */
+  /** A person's quiet hours, or the pause between two e-mails. */
   const notBefore = async ({ kind, person, sentAt = 0 }: Channel): Promise<number | undefined> => {
     const now = time.now();
     const hours = await channels.quietHours(person);
@@ -155,7 +155,7 @@ export function createSender(ports: SenderPorts): Sender {
     metrics.noticesDropped.inc({ channel: channel.kind });
   };
 
-  /** Nobody else looks after what a process before us had leased. */
+  /** Releases what an earlier process had leased: no other process does. */
   const releaseDead = async (): Promise<void> => {
     isFirst = false;
     await queue.releaseAllBut([cluster.self, ...cluster.members.others()]);

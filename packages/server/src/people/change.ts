@@ -1,5 +1,5 @@
 /** What may be seen of a person, or only what they may do and want to hear: sessions, tokens, mutes. */
 export type PersonChange = 'name' | 'rights';
 
-/** Whoever remembers something of this person forgets it; done when everybody in this process knows. */
+/** Tells every cache of this process to forget a person; resolves when all have. */
 export type PersonChanged = (person: string, change: PersonChange) => Promise<void>;

@@ -1,10 +1,10 @@
-/** Names by id, remembered for a while: every update of a table shows some. Whoever changes theirs is forgotten at once. */
+/** Names by id, remembered for a while: every update of a table shows some. A changed name is forgotten at once. */
 import type { Person } from '@carson/protocol';
 import type { PeopleStore } from '../storage/people-store.ts';
 import type { Time } from '../time.ts';
 
 export interface Directory {
-  /** Everybody asked for; somebody unknown or deleted has an empty name. */
+  /** Everyone asked for; an unknown or deleted person has an empty name. */
   named(ids: readonly string[]): Promise<ReadonlyMap<string, Person>>;
   /** Of these people, those who play in one browser or from one account with others of them, and with whom. */
   alike(ids: readonly string[]): Promise<Alike>;
@@ -27,7 +27,7 @@ export function createDirectory(store: PeopleStore, time: Time): Directory {
     for (const person of people) known.set(person.id, { person, until: time.now() + REMEMBERED_FOR });
   };
 
-  /** By person: what somebody else at the table may have in common with them. */
+  /** By person: what other people at the table may have in common with them. */
   const traits = new Map<string, { readonly traits: readonly string[]; readonly until: number }>();
 
   const readTraits = async (ids: readonly string[]): Promise<void> => {
@@ -41,7 +41,7 @@ export function createDirectory(store: PeopleStore, time: Time): Directory {
 
   return {
     async alike(ids) {
-      // One alone is like nobody.
+      // A single person has no one in common with.
       if (ids.length < 2) return new Map();
       const now = time.now();
       const unknown = ids.filter((id) => (traits.get(id)?.until ?? 0) <= now);

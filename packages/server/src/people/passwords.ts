@@ -5,11 +5,11 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password);
 }
 
-let nobodysHash: Promise<string> | undefined;
+let unknownHash: Promise<string> | undefined;
 
-/** Takes as long for somebody who does not exist as for somebody who does. */
+/** Takes as long for an unknown name as for a known one. */
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
-  nobodysHash ??= hash('nobody has this password');
-  const matches = await verify(stored ?? (await nobodysHash), password).catch(() => false);
+  unknownHash ??= hash('no account has this password');
+  const matches = await verify(stored ?? (await unknownHash), password).catch(() => false);
   return matches && stored !== undefined;
 }

@@ -1,4 +1,4 @@
-/** Visitors, registered people and bot accounts: who somebody is, and how they prove it. */
+/** Visitors, registered people and bot accounts: who a person is, and how they prove it. */
 import { accepted, type Result, refusal, refused } from '@carson/engine';
 import type { NewToken, Person, Session, Token, TokenPlan } from '@carson/protocol';
 import { hashSecret, newId, newSecret, sign, unsign } from '../secrets.ts';
@@ -23,7 +23,7 @@ export interface Entrance {
   readonly cookie: string;
 }
 
-/** Where somebody comes in. */
+/** Where a person comes in. */
 export interface Doorway {
   /** What the browser calls itself. */
   readonly device: string;
@@ -34,7 +34,7 @@ export interface People {
   /** By the value of the session cookie. */
   byCookie(cookie: string): Promise<Identity | undefined>;
   byToken(secret: string): Promise<Identity | undefined>;
-  /** Somebody who has not chosen a name yet. */
+  /** A person who has not chosen a name yet. */
   newVisitor(doorway: Doorway): Promise<Entrance>;
   /** The browser of this cookie, or a new one. */
   browser(cookie: string | undefined): Browser;
@@ -42,7 +42,7 @@ export interface People {
   noteBrowser(identity: Identity, browser: Browser): Promise<void>;
   login(wish: LoginWish): Promise<Result<Entrance>>;
   rename(person: Person, name: string): Promise<Result<Person>>;
-  /** Registers somebody, or changes name and password: all other sessions end, and this one gets a new secret. */
+  /** Registers a person, or changes name and password: all other sessions end, and this one gets a new secret. */
   keep(identity: Identity, wish: KeepWish): Promise<Result<Entrance>>;
   remove(
     person: Person,
@@ -62,7 +62,7 @@ export interface People {
   displaceVisitors(person: Person): Promise<readonly string[]>;
   /** Whether this cookie is one of ours whose session has ended. */
   hasEnded(cookie: string): Promise<boolean>;
-  /** Forgets what nobody has used for very long. */
+  /** Deletes what has not been used for very long. */
   sweep(): Promise<void>;
 }
 
@@ -111,7 +111,7 @@ export function createPeople({ store, cookieKey, time, mayGuess }: PeoplePorts):
     return { identity: { person, by: { kind: 'session', id } }, cookie: sign(secret, cookieKey) };
   };
 
-  /** Why this is not the password of somebody who has one. */
+  /** Why this is not the password of a registered person. */
   const whyNotOwn = async (
     person: Person,
     { password = '', network }: { readonly password?: string | undefined; readonly network: string },

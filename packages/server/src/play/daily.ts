@@ -56,7 +56,7 @@ export function createDaily(ports: DailyPorts): Daily {
     return isDay(day) && day <= dayAt(time.now()) ? undefined : refusal('dailyClosed', undefined, { day });
   };
 
-  /** Whether games are shown: nobody sees one before they have played the day themselves. */
+  /** Whether games are shown: only to people who have played that day themselves. */
   const show = async (entries: readonly StoredDaily[], isShown: boolean): Promise<readonly DailyEntry[]> => {
     const names = await directory.named(entries.map(({ person }) => person));
     return entries.map(({ person, points, place, hints, undos, table }) => ({
@@ -94,7 +94,7 @@ export function createDaily(ports: DailyPorts): Daily {
     return (await store.count(game, day)) >= MOST ? refusal('dailyFull') : undefined;
   };
 
-  /** Somebody else made a move of the day's opponents; or their answers could not be thought again in time. */
+  /** A move of the day's opponents is not the bot's own, or could not be checked in time. */
   const whyNotTrue = async (owner: Owner, { game, day }: Day, record: GameRecord | undefined) => {
     if (record === undefined || !ports.reviewPool.isOpen) return undefined;
     const bots = dailyCompany(game, day);

@@ -1,6 +1,6 @@
 /**
  * Answers that people give before they are asked. They are kept beside the table, not in it: no version, no entry and
- * no update tells of one, so nobody else learns that it was given, changed, withdrawn or dropped. When its question
+ * no update tells of one, so no one else learns that it was given, changed, withdrawn or dropped. When its question
  * comes it is given at once, as an ordinary move; all that the others see is a quick answer.
  */
 import {
@@ -35,9 +35,9 @@ export interface QueuedAnswers {
   refresh(): Promise<void>;
   /** Looks after all of them: a process may have died before it could. */
   tendAll(): Promise<void>;
-  /** What somebody has queued at a table has changed. */
+  /** A person's queued answers at a table have changed. */
   onChange(listener: (table: string, person: string) => void): void;
-  /** When nothing is being done any more. */
+  /** Resolves when no work is pending. */
   idle(): Promise<void>;
 }
 
@@ -178,7 +178,7 @@ export function createQueuedAnswers({
   };
 }
 
-/** A seat that somebody else, or a bot, plays now gives no answers of its person; nor does one whose past was undone. */
+/** Answers are dropped when another person or a bot plays the seat, and after an undo. */
 function verdictOn(
   { match, seats }: Table,
   { answer, person, version }: StoredAnswer,

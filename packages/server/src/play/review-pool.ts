@@ -1,5 +1,5 @@
 /**
- * Threads for reviews, apart from those in which bots think: nobody's review costs anybody's game. Work comes in
+ * Threads for reviews, apart from those in which bots think: no review slows down a game. Work comes in
  * small parts through a fair queue, so that a long review does not keep others waiting.
  */
 import type { Worker } from 'node:worker_threads';

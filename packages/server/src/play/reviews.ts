@@ -1,5 +1,5 @@
 /**
- * Reviews of finished games, by request. A review goes on as long as somebody asks for it, one small part after the
+ * Reviews of finished games, by request. A review goes on as long as clients ask for it, one small part after the
  * other, and is kept when it is done. Each person has one under way at a time.
  */
 import { type Outline, REVIEW_VERSION, type Review, type ReviewedDecision } from '@carson/bots';
@@ -51,7 +51,7 @@ const MOST = { total: 30, network: 6 } as const;
 const PART = 8;
 /** Milliseconds that an answer waits for something new. */
 const WAIT = 10_000;
-/** Milliseconds after which somebody who has not asked again has gone. */
+/** Milliseconds without a request after which a client counts as gone. */
 const LAPSE = 20_000;
 /** Milliseconds that reviews are kept. */
 const KEPT_FOR = 180 * 86_400_000;
@@ -125,7 +125,7 @@ export function createReviews(ports: ReviewPorts): Reviews {
     const { names: _names, ...unnamed } = record.value;
     const read = readRecord(unnamed);
     if (!read.ok) return read;
-    // Somebody else may have begun it meanwhile.
+    // Another process may have begun it meanwhile.
     const open = jobs.get(table);
     if (open !== undefined) return accepted(open);
     const reason = whyNot(owner);

@@ -1,7 +1,7 @@
 /**
  * One table in this process. Requests go through one queue; each is decided on the newest version and
  * is done once it is durably written. Another process may have written first: then its entries are
- * read and the request is decided anew. So no process owns a table, and none can leave it locked.
+ * read and the request is decided again. So no process owns a table, and none can leave it locked.
  */
 import { accepted, logLength, type Result, refusal, refused } from '@carson/engine';
 import type { StoredEntry, TablesStore } from '../storage/tables-store.ts';
@@ -14,7 +14,7 @@ import type { Table } from '../tables/table.ts';
 import type { Time } from '../time.ts';
 
 export interface RoomRequest {
-  /** The same id is carried out once, whoever asks how often. */
+  /** The same id is carried out only once, however often it is sent. */
   readonly commandId: string;
   readonly decide: (table: Table, at: number) => Result<Decision>;
   /** The queued answer that this gives; refused where it was withdrawn meanwhile. */
@@ -35,11 +35,11 @@ export interface Room {
   ask(request: RoomRequest): Promise<Result<number>>;
   /** Reads what other processes have written. */
   catchUp(): Promise<void>;
-  /** How much of the log is still true for somebody who has last seen this version. */
+  /** How much of the log is unchanged since this version. */
   logKnownSince(version: number): number;
   /** Writes down what comes before anything else. */
   settle(): Promise<void>;
-  /** When nothing is being done any more. */
+  /** Resolves when no work is pending. */
   idle(): Promise<void>;
   waiting(): number;
 }
@@ -50,7 +50,7 @@ export interface RoomPorts {
   readonly changed: (change: Change) => void;
   /** What must be written before anything else is decided: an outage that is still on the clocks. */
   readonly overdue: (table: Table) => Entry | undefined;
-  /** Left out, nobody is told. */
+  /** Left out, no notices are sent. */
   readonly noticesOf?: NoticesOf;
 }
 
@@ -58,7 +58,7 @@ export interface RoomPorts {
 export type NoticesOf = (before: Table | undefined, after: Table) => readonly Notice[];
 
 const REMEMBERED_COMMANDS = 100;
-const REFUSED = 'the database took no entry, although nobody has written another one';
+const REFUSED = 'the database took no entry, although no other one was written';
 
 export function createRoom(first: Table, ports: RoomPorts): Room {
   const { store, time } = ports;

@@ -40,7 +40,7 @@ export interface RoomsPorts {
   readonly games: Games;
   readonly time: Time;
   readonly outages: () => readonly Outage[];
-  /** Left out, nobody is told. */
+  /** Left out, no notices are sent. */
   readonly noticesOf?: NoticesOf;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Looks after what nobody asks for: bots that owe an answer, and clocks that run out. Of several
+ * Does what no request triggers: bots that owe an answer, and clocks that run out. Of several
  * processes one looks after a table; if for a moment two believe they are, the second one's
  * answer is a command that was carried out already.
  */
@@ -21,7 +21,7 @@ export interface SchedulerPorts {
   readonly rooms: Rooms;
   readonly store: TablesStore;
   readonly bots: BotPool;
-  /** Left out, nobody rests. */
+  /** Left out, there is no vacation. */
   readonly rests?: Pick<Rests, 'settle' | 'mornings'>;
   readonly time: Time;
   readonly isResponsibleFor: (table: string) => boolean;

@@ -54,7 +54,7 @@ export interface TableService {
   handOver(from: string, to: string): Promise<Result<void>>;
   /** Whether the table is awake, or this person may have another one woken. */
   mayWake(person: string, table: string): boolean;
-  /** Gets up everywhere, and gives up tables that nobody else can start. */
+  /** Leaves every seat, and closes tables that no one else can start. */
   leaveAll(person: string): Promise<void>;
 }
 
@@ -99,7 +99,7 @@ export function createTableService(ports: TableServicePorts): TableService {
   const mayWake = (person: string, table: string): boolean =>
     rooms.awake(table) !== undefined || ports.mayWake(person);
 
-  /** As `withRoom`, for somebody who may not have read one long game after the other. */
+  /** Like `withRoom`, with a limit on how many long games one person may have read in a row. */
   const wakingRoom = async <T>(
     person: string,
     id: string,

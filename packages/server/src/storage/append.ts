@@ -7,7 +7,7 @@ import { type Append, type Appending, changingValues } from './tables-store.ts';
 
 /**
  * For a database that lets many commit at once: one statement, which is its own transaction. Several where a
- * table is new, its seats change, or somebody is to be told.
+ * table is new, its seats change, or a notice is due.
  */
 export function appendAtOnce(db: Db): Append {
   return (appending) =>
@@ -26,7 +26,7 @@ function isOneStatement({ entry, seats, notices = [], queued }: Appending): bool
   return entry.version > 1 && seats === undefined && notices.length === 0 && queued === undefined;
 }
 
-/** Takes the transaction back: somebody withdrew the queued answer while it was being given. */
+/** Rolls back the transaction: the queued answer was withdrawn while it was being played. */
 class Withdrawn extends Error {}
 
 interface Job {

@@ -14,7 +14,7 @@ export interface Channel {
   readonly keys: Readonly<Record<string, string>>;
   readonly language: Language;
   readonly state: ChannelState;
-  /** Why nothing is sent there any more. */
+  /** Why sending there was given up. */
   readonly failure?: string;
   readonly failedAt?: number;
   readonly sentAt?: number;
@@ -35,7 +35,7 @@ export interface ChannelStore {
   removeAddress(person: string, address: string): Promise<void>;
   quietHours(person: string): Promise<QuietHours | undefined>;
   setQuietHours(person: string, hours: QuietHours | undefined): Promise<void>;
-  /** Removes addresses nobody has confirmed since that moment, and those of people who are gone. */
+  /** Removes addresses that have been unconfirmed since that moment, and those of people who are gone. */
   sweep(before: number): Promise<void>;
 }
 

@@ -15,7 +15,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Milliseconds that a query took, for whoever measures. */
+/** Receives the milliseconds that a query took. */
 export type QueryWatcher = (milliseconds: number) => void;
 
 /** The database cannot be opened; the cause says why. */
@@ -42,7 +42,7 @@ function opened(kind: DatabaseKind, db: Db): Database {
 }
 
 const INT8 = 20;
-/** Milliseconds; at the start nobody wants to wait for a server that says nothing. */
+/** Milliseconds; a start should not hang on a server that does not answer. */
 const KNOCK = 10_000;
 /** Milliseconds until a query gives up waiting for a connection. */
 const PATIENCE = 30_000;

@@ -1,7 +1,7 @@
 /**
  * What is still to be sent, durable. A notice is written together with what caused it, one row for each channel of its
  * person; a newer one of the same kind at the same table replaces it. One process leases a row, and one row of a
- * channel is leased at a time, so that nobody's slow address holds up more than itself.
+ * channel is leased at a time, so that a slow address holds up only itself.
  */
 import { sql } from 'kysely';
 import { newId } from '../secrets.ts';

@@ -14,14 +14,14 @@ export interface PeopleStore extends ProofStore {
   people(ids: readonly string[]): Promise<readonly StoredPerson[]>;
   /** Registered people and bots; visitors' names are not reserved. */
   byNameKey(nameKey: string): Promise<StoredPerson | undefined>;
-  /** False where the name belongs to somebody else. */
+  /** False where the name belongs to another person. */
   changePerson(
     id: string,
     change: { name: string; nameKey: string; kind: PersonKind; passwordHash?: string },
   ): Promise<boolean>;
   /** Takes this name from visitors who have it: their ids. */
   clearVisitors(nameKey: string): Promise<readonly string[]>;
-  /** Brings the keys of all reserved names up to date; one that has come to be somebody else's stays as it was. */
+  /** Brings the keys of all reserved names up to date; one that has become another person's stays as it was. */
   rekey(keyOf: (name: string) => string | undefined): Promise<void>;
   botsOf(owner: string): Promise<readonly StoredPerson[]>;
   /** Takes away everything personal; the id stays, because games refer to it. */

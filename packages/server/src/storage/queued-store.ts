@@ -1,9 +1,9 @@
-/** Answers that people gave before they were asked. Apart from the table's entries: nobody else may learn of them. */
+/** Answers that people gave before they were asked. Kept apart from the table's entries: no one else may learn of them. */
 import type { QueuedAnswer } from '@carson/engine';
 import type { Db, Schema } from './schema.ts';
 
 export interface StoredAnswer {
-  /** New each time: given once, whoever tries how often. */
+  /** New each time, so that it is played only once, however many processes try. */
   readonly id: string;
   readonly table: string;
   readonly person: string;

@@ -92,7 +92,7 @@ export interface Schema {
     at: number;
   };
   processes: { id: string; seen_at: number };
-  /** Where somebody wants to be told. */
+  /** Where a person wants to get notices. */
   notice_channels: {
     id: string;
     person_id: string;
@@ -121,7 +121,7 @@ export interface Schema {
     attempts: number;
     /** The e-mail it was put into; empty where it is in none. */
     letter: string;
-    /** The process that sends it now; nobody after `leased_until`. */
+    /** The process that sends it now; none after `leased_until`. */
     leased_by: string;
     leased_until: number;
   };

@@ -60,7 +60,7 @@ const PRAGMAS = [
 const PRIVATE = 0o600;
 const CHECKPOINT = 'pragma wal_checkpoint(passive)';
 const CHECKPOINT_EVERY = 1_000;
-/** Somebody else may be starting on the same file: SQLite's own waiting would block us, so we try again. */
+/** Another process may be starting on the same file: SQLite's own waiting would block us, so we try again. */
 const BUSY = { tries: 200, pause: 50 } as const;
 /** Tries while the process before us may still be stopping. */
 const TAKEN = 40;
@@ -74,7 +74,7 @@ class SqliteFile implements DatabaseConnection {
   /** Beside the one that writes. */
   readonly #aside: Connection;
   #isWritten = false;
-  /** The query builder would prepare anew for every query; our few hundred texts are prepared once. */
+  /** The query builder would prepare every query again; our few hundred texts are prepared once. */
   readonly #prepared = new Map<string, Statement>();
   #isInTransaction = false;
 
@@ -143,7 +143,7 @@ class SqliteFile implements DatabaseConnection {
     return true;
   }
 
-  /** What was written meanwhile, while nobody writes: only then the log can begin anew. */
+  /** Copies what was written meanwhile, while there are no writers: only then can the log start again. */
   async checkpointRest(): Promise<void> {
     await this.#database.exec(CHECKPOINT);
   }
@@ -246,7 +246,7 @@ class SqliteDriver implements Driver {
       await this.acquireConnection();
       await this.#file.checkpointRest().finally(() => this.#giveBack());
     } catch {
-      // Somebody else is at it, or the disk is full: nothing is lost, and the next round tries again.
+      // Another process is busy with it, or the disk is full: nothing is lost, and the next round tries again.
     }
   }
 

@@ -67,7 +67,7 @@ export async function openStorage(address: DatabaseAddress, watch?: QueryWatcher
 
 const TRIES = { most: 40, pause: 50 } as const;
 
-/** Deleted text is overwritten in the file; the write-ahead log still has it until it begins anew. */
+/** Deleted text is overwritten in the file; the write-ahead log still has it until it starts again. */
 async function emptyLog(db: Db): Promise<void> {
   for (let tries = 1; tries <= TRIES.most; tries++) {
     const { rows } = await sql.raw<{ busy: number }>('pragma wal_checkpoint(truncate)').execute(db);

@@ -14,7 +14,7 @@ export interface StoredEntry {
   readonly at: number;
 }
 
-/** What follows from a table's entries, for lists and for whoever looks after clocks and bots. */
+/** What follows from a table's entries, for lists and for the scheduler of clocks and bots. */
 export interface TableRow {
   readonly id: string;
   readonly version: number;
@@ -70,7 +70,7 @@ export interface TablesStore {
   finishedBy(person: string, most: number): Promise<readonly TableRow[]>;
   /** How many tables that wait or are played this person hosts. */
   unfinishedOf(host: string): Promise<number>;
-  /** Tables on which somebody's time has run out. */
+  /** Tables on which a player's time has run out. */
   due(now: number): Promise<readonly string[]>;
   withBotsOwing(): Promise<readonly string[]>;
 }
@@ -225,7 +225,7 @@ export function tablesStore(db: Db, append: Append): TablesStore {
   };
 }
 
-/** Older tables than so many are not listed: nobody turns that many pages. */
+/** The most tables that are listed; older ones would be many pages away. */
 const MOST_RANKED = 2_000;
 
 /** The tables that fit a filter, each with its place among those of its host. */

@@ -1,4 +1,4 @@
-/** Somebody is missing: the others vote whether to wait, look for somebody else, let a bot play, or end. */
+/** A player is missing: the others vote whether to wait, offer the seat, let a bot play, or end the game. */
 import type { VoteChoice } from '@carson/protocol';
 
 export interface Absence {
@@ -18,8 +18,8 @@ export function castBallot(absence: Absence, seat: number, choice: VoteChoice): 
 }
 
 /**
- * The outcome, once more than half want the same or all have voted. Waiting gives somebody whose time ran out, or who
- * was silent, new time, and another vote when that is over; for somebody who left it is no end, and the vote stays open.
+ * The outcome, once more than half want the same or all have voted. Waiting gives a player whose time ran out, or who
+ * was silent, new time, and another vote when that is over; for a player who left, the vote stays open.
  */
 export function outcomeOf({ because, ballots }: Absence, voters: readonly number[]): VoteChoice | undefined {
   const valid = ballots.filter(({ seat }) => voters.includes(seat));

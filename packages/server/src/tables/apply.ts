@@ -57,7 +57,7 @@ export function openTable(id: string, { version, at, entry }: Happening, games: 
   return entry.type === 'tableOpened' ? opened : importedGame(opened, entry);
 }
 
-/** `match`: the game after a move or an undo, where somebody has worked it out already. */
+/** `match`: the game after a move or an undo, where it is known already. */
 export function applyEntry(table: Table, { version, at, entry }: Happening, match?: Match): Table {
   if (version !== table.version + 1) throw new Error(`version ${version} does not follow ${table.version}`);
   const settled = entry.type === 'clocksPaused' ? restedBefore(table, entry) : rested(table, at);

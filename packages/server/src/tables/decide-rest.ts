@@ -5,7 +5,7 @@ import { nextDue } from './due.ts';
 import { seatOf, type Table } from './table.ts';
 import { rested } from './vacation.ts';
 
-/** When the quiet hours are over in which somebody is now; undefined where they are in none. */
+/** Returns when a person's current quiet hours end; undefined outside quiet hours. */
 export type MorningOf = (person: string) => number | undefined;
 
 /** What time alone has brought about, if anything. Where the table has agreed so, no time runs out in quiet hours. */
@@ -26,7 +26,7 @@ function nightOf({ plan, seats, clocks }: Table, seat: number, morningOf: Mornin
   return until === undefined ? undefined : { type: 'nightGranted' as const, seat, until };
 }
 
-/** Somebody is away until that moment, or back: at this table for as long as it has agreed. */
+/** A person goes on vacation until that moment, or comes back; at this table for as many days as were agreed. */
 export function decideVacation(
   table: Table,
   person: string,

@@ -1,4 +1,4 @@
-/** Whether somebody may do something at a table, and the entry that it becomes. */
+/** Decides whether a person may do something at a table, and which entry records it. */
 import { accepted, judgeQueued, type QueuedAnswer, refused, submit, undo } from '@carson/engine';
 import type { Action, TablePlan } from '@carson/protocol';
 import { offer, takeOver } from './decide-substitute.ts';
@@ -98,7 +98,7 @@ export function decideForBot(
   return accepted({ ...decided.value, entry: { ...decided.value.entry, fallback: true } });
 }
 
-/** An answer that somebody gave ahead, now that it is asked for. */
+/** Plays an answer that was given ahead, now that its question is asked. */
 export function decideQueued(
   table: Table,
   { person, queued, at }: { readonly person: string; readonly queued: QueuedAnswer; readonly at: number },
@@ -117,7 +117,7 @@ export function decideRematch(table: Table, person: string, rematch: string): De
   return table.rematch === undefined ? becomes({ type: 'rematchOpened', table: rematch }) : no('rematchOpen');
 }
 
-/** Somebody has logged in who sat here as a visitor. */
+/** A visitor with a seat here has logged in. */
 export function decideHandOver(table: Table, from: string, to: string): Decided {
   if (seatOf(table, to) !== undefined) return no('bothSeated');
   const isConcerned =
@@ -176,7 +176,7 @@ function planSeat(table: Table, { seat, plan }: ActionOf<'plan'>): Decided {
   return reason === undefined ? becomes({ type: 'seatPlanned', seat, plan }) : refused(reason);
 }
 
-/** The same game by another plan; whoever sits there must find a seat in it. */
+/** The same game with another plan; everyone seated must have a seat in it. */
 function replan(table: Table, plan: TablePlan, newSecret: () => string): Decided {
   if (plan.game !== table.plan.game) return no('otherGame');
   const reason = whyNotPlan(table.entry, plan);

@@ -50,7 +50,7 @@ function vacationsDue({ vacations }: Table): readonly Due[] {
   );
 }
 
-/** When somebody is reminded that their time runs out at `due`: six hours before per day they have, twelve at most. */
+/** Returns when a player is reminded that their time ends at `due`: six hours earlier per day they have, at most twelve. */
 export function remindAt(clock: ClockPlan, due: number): number | undefined {
   return clock.kind === 'days' ? due - Math.min(clock.days * REMINDER.perDay, REMINDER.most) : undefined;
 }

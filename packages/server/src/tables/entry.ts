@@ -19,23 +19,23 @@ export type Entry =
   | { readonly type: 'seatPlanned'; readonly seat: number; readonly plan: SeatPlan }
   /** Games started by the first rules do not say which they were. */
   | { readonly type: 'gameStarted'; readonly seed: string; readonly rules?: number }
-  /** As it stands in the record: with it a table is read again without proving every move anew. Its time is the entry's. */
+  /** As it stands in the record: with it a table is read again without checking every move again. Its time is the entry's. */
   | ({ readonly type: 'moved'; readonly fallback?: true } & Omit<RecordedMove, 'at'>)
   /** `taken`: all moves that went back, where bots' answers were among them. */
   | { readonly type: 'undone'; readonly seat: number; readonly count: number; readonly taken?: number }
   | { readonly type: 'timeExpired'; readonly seat: number }
-  /** The server was away: nobody's thinking time. */
+  /** The server was down: no thinking time is counted. */
   | { readonly type: 'clocksPaused'; readonly from: number; readonly to: number }
   | { readonly type: 'voteCalled'; readonly seat: number; readonly by: number }
   /** The time to vote about this seat is over. */
   | { readonly type: 'voteClosed'; readonly seat: number }
-  /** Nobody has answered, and nobody has called a vote, for very long. */
+  /** For a very long time no one has answered or called a vote. */
   | { readonly type: 'gameAbandoned' }
   | { readonly type: 'seatAbandoned'; readonly seat: number }
   | { readonly type: 'ballotCast'; readonly by: number; readonly seat: number; readonly choice: VoteChoice }
   | { readonly type: 'seatReclaimed'; readonly seat: number }
   | { readonly type: 'seatOffered'; readonly seat: number; readonly by: number }
-  /** During the game, from somebody who stayed away. */
+  /** During the game, from a player who stayed away. */
   | { readonly type: 'seatTakenOver'; readonly seat: number; readonly person: string }
   /** From now on; without `until` back from it. */
   | { readonly type: 'vacationSet'; readonly seat: number; readonly until?: number }
@@ -46,7 +46,7 @@ export type Entry =
   /** Of a game that can no longer be replayed: its people have ended it, or deleted it. */
   | { readonly type: 'gameClosed' }
   | { readonly type: 'tableDeleted' }
-  /** Nobody began it in time. */
+  /** It was not started in time. */
   | { readonly type: 'tableExpired' }
   | { readonly type: 'rematchOpened'; readonly table: string }
   /** The same human being by another name: a visitor who has logged in. */

@@ -1,4 +1,4 @@
-/** Somebody is missing from a game: the clocks stand, the others vote, and something comes of it. */
+/** A player is missing from a game: clocks stop, the others vote, and the result is carried out. */
 import type { Ending, VoteChoice } from '@carson/protocol';
 import { type Absence, castBallot, outcomeInTime, outcomeOf } from './absence.ts';
 import { type Answered, refill, turnClocks } from './clocks.ts';
@@ -40,12 +40,12 @@ export function present(table: Table, seat: number): Table {
 export function returned(table: Table, seat: number, at: number): Table {
   const absence = table.absences.find((open) => open.seat === seat);
   const back = present(withSeat(table, seat, withoutStandIn), seat);
-  // Whoever was silent and says so begins a new silence; nobody's thinking time is at stake.
+  // A silent player who comes back starts a new silence; no thinking time is lost.
   const clocks = absence?.because === 'silent' ? refill(back.clocks, seat, back.plan.clock) : back.clocks;
   return turned({ ...back, clocks }, at);
 }
 
-/** Somebody leaves during the game. Where nobody else is there, the game is over. */
+/** A player leaves during the game. Without other people the game is over. */
 export function abandoned(table: Table, seat: number, at: number): Table {
   if (votersOn(table, seat).length === 0) return ended(table, 'left', at);
   return missed(present(table, seat), { seat, because: 'left', at });
@@ -58,7 +58,7 @@ export function voted(table: Table, { by, seat, choice }: EntryOf<'ballotCast'>,
   return settled({ ...table, absences }, at);
 }
 
-/** The time to vote is over. To wait for somebody who left begins the vote again. */
+/** The time to vote is over. If the result is to wait for a player who left, the vote starts again. */
 export function voteClosed(table: Table, seat: number, at: number): Table {
   const absence = table.absences.find((open) => open.seat === seat);
   if (absence === undefined) return table;
@@ -94,7 +94,7 @@ function carriedOut(table: Table, { seat, outcome, at }: Outcome): Table {
   return outcome === 'offer' ? offered(played, seat) : played;
 }
 
-/** From now on whoever comes may take the seat over; until then its person may come back. */
+/** From now on anyone may take over the seat; until then its player may come back. */
 export function offered(table: Table, seat: number): Table {
   return withSeat(table, seat, (kept) => ({ ...kept, offered: true }));
 }

@@ -5,7 +5,7 @@
 import { clockDue, remindAt } from './due.ts';
 import { awaitedPeople, owedAt, type Table, votesOutstanding } from './table.ts';
 
-/** A turn, a last call before time runs out, a seat kept for somebody, a vote, the end. */
+/** A turn, a last call before time runs out, a seat kept for a person, a vote, the end. */
 export type NoticeKind = 'turn' | 'reminder' | 'invited' | 'vote' | 'over';
 
 /** What may be said of the table at that moment. */
@@ -24,7 +24,7 @@ export interface Notice {
   readonly due: number;
 }
 
-/** Milliseconds in which somebody who is about to look, or to answer, need not be told. */
+/** Milliseconds before a notice is sent: the person may be about to look, or to answer. */
 const GRACE = 5_000;
 
 /** `before`: undefined of a table that is new. */
@@ -78,7 +78,7 @@ function newly(before: Table | undefined, after: Table, concerned: Concerned): r
 
 const seatedPeople: Concerned = ({ seats }) => [...new Set(seats.flatMap(({ person }) => person ?? []))];
 
-/** Whoever asks for the next game knows of it. */
+/** The person who asks for the next game knows of it. */
 const invitedPeople: Concerned = ({ seats, phase, host }) =>
   phase === 'waiting'
     ? seats.flatMap(({ reservedFor }) =>

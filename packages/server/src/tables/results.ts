@@ -12,7 +12,7 @@ export function resultsOf(table: Table): Readonly<Record<number, GameResult>> {
   const scores = match.game.score(match.state);
   return Object.fromEntries(
     seats.flatMap(({ person, takenOverAt }, seat) => {
-      // A game that two people played on one seat is nobody's result.
+      // A game that two people played on one seat counts for neither.
       if (takenOverAt !== undefined) return [];
       const others = seats.filter((_, at) => at !== seat);
       const finished = {

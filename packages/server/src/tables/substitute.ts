@@ -1,4 +1,4 @@
-/** Somebody else takes over the seat of a person who stayed away. */
+/** Another person takes over the seat of a player who stayed away. */
 import { freshSeatTime } from './clocks.ts';
 import type { EntryOf } from './entry.ts';
 import { present, turned } from './missing.ts';
@@ -6,7 +6,7 @@ import { withSeat } from './seats.ts';
 import type { Seat, Table } from './table.ts';
 import { freshVacations } from './vacation.ts';
 
-/** A seat that whoever comes may take over. */
+/** A seat that anyone may take over. */
 export function isOffered({ offered, standIn }: Seat): boolean {
   return offered === true && standIn !== undefined;
 }

@@ -47,7 +47,7 @@ export function rowOf(table: Table): TableRow {
   };
 }
 
-/** Seats that anybody may take: before the game, or over from somebody who stayed away. */
+/** Seats that anyone may take: before the game, or from a player who stayed away. */
 function freeSeats({ phase, seats }: Table): number {
   if (phase === 'playing') return seats.filter(isOffered).length;
   return phase === 'waiting' ? seats.filter(isFree).length : 0;

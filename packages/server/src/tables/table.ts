@@ -55,9 +55,9 @@ export interface Seat {
   readonly standIn?: string;
   /** The bot on this seat gave no answer to its last question; its first option was played. */
   readonly faltered?: true;
-  /** The bot plays until somebody takes the seat over. */
+  /** The bot plays until a person takes over the seat. */
   readonly offered?: true;
-  /** How many moves there were when its person took it over from somebody else. */
+  /** The number of moves played when its player took it over from another person. */
   readonly takenOverAt?: number;
 }
 

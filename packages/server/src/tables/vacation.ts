@@ -30,7 +30,7 @@ export function rested(table: Table, at: number): Table {
   return now;
 }
 
-/** As `rested`, up to the end of an outage, which is nobody's vacation. */
+/** Like `rested`, up to the end of an outage; an outage uses up no vacation. */
 export function restedBefore(table: Table, { from, to }: Outage): Table {
   const before = rested(table, from);
   return {
