@@ -40,8 +40,15 @@ class LivingNode {
     this.parentNode = null;
   }
 
-  setAttribute(): void {}
-  removeAttribute(): void {}
+  readonly attributes = new Map<string, string>();
+  setAttribute(name: string, value: unknown): void {
+    this.attributes.set(name, String(value));
+  }
+  removeAttribute(name: string): void {
+    this.attributes.delete(name);
+  }
+  readonly style = { setProperty: (): void => undefined };
+  scrollIntoView(): void {}
   addEventListener(): void {}
   /** Nobody points at anything here. */
   matches(): boolean {
@@ -65,6 +72,18 @@ export interface LivingPage {
   /** Lets everything happen that waits for the next frame. */
   readonly settle: () => Promise<void>;
   readonly text: () => string;
+  /** Every text with the attributes of the elements around it, the outermost first. */
+  readonly texts: () => readonly LivingText[];
+}
+
+export interface LivingText {
+  readonly text: string;
+  readonly around: readonly ReadonlyMap<string, string>[];
+}
+
+function textsIn(node: LivingNode, around: LivingText['around']): readonly LivingText[] {
+  if (node.nodeType === 3) return [{ text: node.data, around }];
+  return node.childNodes.flatMap((child) => textsIn(child, [...around, node.attributes]));
 }
 
 export function livingPage(): LivingPage {
@@ -79,5 +98,6 @@ export function livingPage(): LivingPage {
       } while (due.length > 0);
     },
     text: () => root.textContent,
+    texts: () => textsIn(root, []),
   };
 }

@@ -1,7 +1,8 @@
 /**
  * What an element on a table explains about itself. Whatever stands for a building, a character, a space, a piece or a
  * number carries `data-explain="kind:id:where"`; `where` may be left out, and a seat is read from `data-seat` around it.
- * Where a tap means something else, though no button is there, `data-acts="true"` says so.
+ * Where a tap means something else, though no button is there, `data-acts="true"` says so;
+ * `data-acts="false"` on a figure makes a tap explain it, inside a button or where the keyboard stops, too.
  */
 
 export interface Explanation {
@@ -30,4 +31,15 @@ export function markOf(element: Element): Mark | undefined {
 /** A value by a name that came from the document: nothing where there is none. */
 export function own<Value>(values: Readonly<Record<string, Value>>, id: string): Value | undefined {
   return Object.hasOwn(values, id) ? values[id] : undefined;
+}
+
+/** Marks a figure: pointing at it, a tap and the focus of the keyboard explain it. */
+export function figure(id: string, where?: string) {
+  return { ...figureAmong(id, where), tabindex: 0 } as const;
+}
+
+/** Marks one of many alike, or one inside a button: the keyboard stops at their heading, or at the button. */
+export function figureAmong(id: string, where?: string) {
+  const mark = where === undefined ? `figure:${id}` : `figure:${id}:${where}`;
+  return { 'data-explain': mark, 'data-acts': 'false' } as const;
 }

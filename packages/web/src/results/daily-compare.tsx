@@ -8,6 +8,7 @@ import { useEffect } from 'preact/hooks';
 import { hashOf, type ReviewRoute } from '../app/route.ts';
 import { Art } from '../art/art.tsx';
 import { ask } from '../online/api.ts';
+import { figure } from '../parts/explanation.ts';
 import { dailyId } from '../table/daily.ts';
 import { keptReview } from '../table/kept-reviews.ts';
 import { loadGame } from '../table/saved-games.ts';
@@ -80,9 +81,11 @@ function Game({ name, points, to, review }: GameProps): JSX.Element {
   return (
     <li>
       <strong>{name}</strong>
-      <span>{result.points({ count: points })}</span>
+      <span {...figure('dailyResult')}>{result.points({ count: points })}</span>
       {own !== undefined && (
-        <span>{compare.played({ accuracy: Math.round(own.accuracy), count: faults })}</span>
+        <span {...figure('accuracy')}>
+          {compare.played({ accuracy: Math.round(own.accuracy), count: faults })}
+        </span>
       )}
       <a class="button" href={hashOf(to)}>
         <Art name="icon-curve" />

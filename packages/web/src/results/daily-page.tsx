@@ -10,6 +10,7 @@ import { Art } from '../art/art.tsx';
 import { PersonFace } from '../art/person-face.tsx';
 import { Stars } from '../art/stars.tsx';
 import { gameUi, gameUis } from '../games/registry.ts';
+import { figure } from '../parts/explanation.ts';
 import { joinNames } from '../parts/people.ts';
 import { BOT_LEVELS } from '../rules/bot-levels.ts';
 import { personOfBot, starsOf } from '../rules/bot-people.ts';
@@ -22,6 +23,7 @@ import type { KeptResult } from '../table/results-store.ts';
 import { loadGame } from '../table/saved-games.ts';
 import { words } from '../words/words.ts';
 import { DailyTable } from './daily-table.tsx';
+import { FiguresCard } from './figures-card.tsx';
 import { ResultsHead } from './results-head.tsx';
 
 export function DailyPage({ game }: { readonly game: string }): JSX.Element {
@@ -34,12 +36,12 @@ export function DailyPage({ game }: { readonly game: string }): JSX.Element {
     <main class="results">
       <ResultsHead title={shell.labelled({ label: daily.title, text: gameTitle(game, words.value) })} />
       <section class="paper results-part daily-today" aria-label={dayText(today, locale)}>
-        <h2>{dayText(today, locale)}</h2>
+        <h2 class="daily-date">{dayText(today, locale)}</h2>
         <p>{daily.about}</p>
         <Company game={game} day={today} />
         {result !== undefined && <DailyResult result={result} />}
         <DailyWays game={game} day={today} isDone={result !== undefined} />
-        <p class="hint">{daily.next({ time: nextText(today, locale) })}</p>
+        <p class="hint daily-next">{daily.next({ time: nextText(today, locale) })}</p>
       </section>
       <StreakPart kept={kept} game={game} today={today} />
       <DailyTable game={game} day={today} isDone={result !== undefined} />
@@ -51,6 +53,7 @@ export function DailyPage({ game }: { readonly game: string }): JSX.Element {
             <Art name="icon-forward" />
           </a>
         ))}
+      <FiguresCard game={game} />
     </main>
   );
 }
@@ -93,7 +96,7 @@ function DailyResult({ result }: { readonly result: GameResult }): JSX.Element {
     ...(undos > 0 ? [said.undos({ count: undos })] : []),
   ];
   return (
-    <div class="daily-result" data-won={result.place === 1}>
+    <div class="daily-result" data-won={result.place === 1} {...figure('dailyResult')}>
       <Art name="icon-trophy" />
       <div>
         <strong>{dailyResultText(result)}</strong>
@@ -159,7 +162,7 @@ function StreakPart({ kept, game, today }: StreakPartProps): JSX.Element {
   return (
     <section class="paper results-part daily-streak" aria-label={streak.title}>
       <h2>{streak.title}</h2>
-      <p class="daily-run">
+      <p class="daily-run" {...figure('dailyRun')}>
         <strong>{current}</strong>
         <span>{current === 0 ? streak.none : streak.best({ days: streak.days({ count: best }) })}</span>
       </p>

@@ -11,6 +11,7 @@ import { Art } from '../art/art.tsx';
 import { ask } from '../online/api.ts';
 import { Form, TextField } from '../online/form.tsx';
 import { report } from '../online/report.ts';
+import { figure, figureAmong } from '../parts/explanation.ts';
 import { dailyId } from '../table/daily.ts';
 import { loadGame } from '../table/saved-games.ts';
 import { words } from '../words/words.ts';
@@ -62,9 +63,13 @@ function Entries({ results: { entries, count, mine } }: { readonly results: Resu
       <table class="daily-list">
         <thead>
           <tr>
-            <th colSpan={2}>{table.of({ count })}</th>
-            <th class="daily-aids">{table.aids}</th>
-            <th>{table.points}</th>
+            <th colSpan={2} {...figure('dailyRank')}>
+              {table.of({ count })}
+            </th>
+            <th class="daily-aids" {...figure('dailyAids')}>
+              {table.aids}
+            </th>
+            <th {...figure('dailyResult')}>{table.points}</th>
             <th />
           </tr>
         </thead>
@@ -95,13 +100,19 @@ function EntryRow({ entry, isMine }: EntryRowProps): JSX.Element {
   ];
   return (
     <tr data-mine={isMine}>
-      <td class="daily-rank">{rank}</td>
+      <td class="daily-rank" {...figureAmong('dailyRank')}>
+        {rank}
+      </td>
       <td>
         {name}
         {place === 1 && <Art name="icon-trophy" label={result.won({ points })} />}
       </td>
-      <td class="daily-aids">{aids.join(' · ')}</td>
-      <td class="daily-points">{points}</td>
+      <td class="daily-aids" {...figureAmong('dailyAids')}>
+        {aids.join(' · ')}
+      </td>
+      <td class="daily-points" {...figureAmong('dailyResult')}>
+        {points}
+      </td>
       <td>
         {played !== undefined && (
           <a

@@ -9,9 +9,11 @@ import { Art } from '../art/art.tsx';
 import type { GameId } from '../games/game-ui.ts';
 import { gameUi, gameUis } from '../games/registry.ts';
 import { Choices } from '../parts/choices.tsx';
+import { figure, figureAmong } from '../parts/explanation.ts';
 import { gameTitle } from '../shell/home/saved.ts';
 import { type Words, words } from '../words/words.ts';
 import { type AllResults, allResults } from './all-results.ts';
+import { FiguresCard } from './figures-card.tsx';
 import { ResultsHead } from './results-head.tsx';
 import { type Share, type Statistics, statisticsOf } from './statistics.ts';
 
@@ -61,6 +63,7 @@ export function RecordPage(): JSX.Element | null {
       ) : (
         <GameRecordParts key={game} game={game} statistics={statistics} />
       )}
+      <FiguresCard game={game} />
     </main>
   );
 }
@@ -80,6 +83,7 @@ function GameRecordParts({ game, statistics }: PartsProps): JSX.Element {
         {opponents.length > 0 && (
           <Shares
             title={record.levels}
+            id="opponents"
             rows={opponents.map(({ level, ...share }) => ({
               name: level === 'people' ? record.people : shell.setup.botNames[level],
               ...share,
@@ -88,6 +92,7 @@ function GameRecordParts({ game, statistics }: PartsProps): JSX.Element {
         )}
         <Shares
           title={record.bySeats}
+          id="seats"
           rows={seats.map(({ seats: count, ...share }) => ({ name: record.players({ count }), ...share }))}
         />
       </div>
@@ -103,20 +108,26 @@ function Figures({ statistics }: { readonly statistics: Statistics }): JSX.Eleme
   const rate = new Intl.NumberFormat(locale, { style: 'percent' }).format(won / played);
   return (
     <dl class="paper record-figures">
-      <Figure number={`${played}`} name={record.games({ count: played })} />
-      <Figure number={`${won}`} name={record.wins({ count: won })} />
-      <Figure number={rate} name={record.winRate} />
-      <Figure number={decimal(average, words.value)} name={record.average} />
-      <Figure number={`${best}`} name={record.best} />
-      <Figure number={`${streak}`} name={record.streak({ count: streak })} />
-      <Figure number={`${longest}`} name={record.longest} />
+      <Figure id="games" number={`${played}`} name={record.games({ count: played })} />
+      <Figure id="wins" number={`${won}`} name={record.wins({ count: won })} />
+      <Figure id="winRate" number={rate} name={record.winRate} />
+      <Figure id="average" number={decimal(average, words.value)} name={record.average} />
+      <Figure id="best" number={`${best}`} name={record.best} />
+      <Figure id="streak" number={`${streak}`} name={record.streak({ count: streak })} />
+      <Figure id="longest" number={`${longest}`} name={record.longest} />
     </dl>
   );
 }
 
-function Figure({ number, name }: { readonly number: string; readonly name: string }): JSX.Element {
+interface FigureProps {
+  readonly id: string;
+  readonly number: string;
+  readonly name: string;
+}
+
+function Figure({ id, number, name }: FigureProps): JSX.Element {
   return (
-    <div>
+    <div {...figure(id)}>
       <dt>{name}</dt>
       <dd>{number}</dd>
     </div>
@@ -125,11 +136,13 @@ function Figure({ number, name }: { readonly number: string; readonly name: stri
 
 interface SharesProps {
   readonly title: string;
+  /** What explains its figures. */
+  readonly id: string;
   readonly rows: readonly (Share & { readonly name: string })[];
 }
 
 /** Games and wins in a table, with a bar for the share of wins. */
-function Shares({ title, rows }: SharesProps): JSX.Element {
+function Shares({ title, id, rows }: SharesProps): JSX.Element {
   const { record } = words.value;
   return (
     <Part title={title}>
@@ -137,13 +150,13 @@ function Shares({ title, rows }: SharesProps): JSX.Element {
         <thead>
           <tr>
             <th />
-            <th>{record.played}</th>
-            <th>{record.won}</th>
+            <th {...figure(id)}>{record.played}</th>
+            <th {...figure(id)}>{record.won}</th>
           </tr>
         </thead>
         <tbody>
           {rows.map(({ name, played, won }) => (
-            <tr key={name}>
+            <tr key={name} {...figureAmong(id)}>
               <th scope="row">
                 {name}
                 <Bar part={won / played} />
@@ -166,14 +179,16 @@ function Lines({ game, statistics: { lines, played } }: PartsProps): JSX.Element
     <Part title={record.lines}>
       <ul class="record-lines">
         {lines.map(({ line, average }) => (
-          <li key={line}>
+          <li key={line} {...figure('lines')}>
             <span>{nameOf(line)}</span>
             <strong>{decimal(average, words.value)}</strong>
             <Bar part={Math.max(0, average / most)} />
           </li>
         ))}
       </ul>
-      <p class="hint">{record.linesHint({ count: played })}</p>
+      <p class="hint" {...figureAmong('lines')}>
+        {record.linesHint({ count: played })}
+      </p>
     </Part>
   );
 }
@@ -199,7 +214,7 @@ function Characters({ statistics: { characters } }: Pick<PartsProps, 'statistics
     <Part title={record.characters}>
       <ul class="record-characters">
         {characters.map(({ character, taken, played, won }) => (
-          <li key={character}>
+          <li key={character} {...figure('taken')}>
             <Art name={`character-${character}`} />
             <strong>{known[character] ?? character}</strong>
             <span>{record.taken({ count: taken })}</span>

@@ -1,35 +1,17 @@
 /** Everybody's chance to win over the game, with its turning points. */
-import type { TurningPoint } from '@carson/bots';
 import type { JSX } from 'preact';
+import { figure, figureAmong } from '../parts/explanation.ts';
 import { seatLetter } from '../parts/people.ts';
 import { words } from '../words/words.ts';
-import {
-  bandsOf,
-  type CurvePoint,
-  type Flag,
-  type Frame,
-  flagsOf,
-  lineIn,
-  placeOf,
-  pointsOf,
-  xIn,
-  yIn,
-} from './curve.ts';
-import { GradeShape } from './grade-mark.tsx';
-import { hundredths, nameOf, type ShownReview, type Step, signed } from './shown.ts';
+import { bandsOf, type CurvePoint, lineIn, type Measure, placeOf, pointsOf, xIn, yIn } from './curve.ts';
+import { Flags } from './flags.tsx';
+import { nameOf, resultOf, type ShownReview, type Step } from './shown.ts';
 
 interface ChartProps {
   readonly shown: ShownReview;
   readonly step: Step | undefined;
   readonly isNarrow: boolean;
   readonly onPick: (index: number) => void;
-}
-
-interface Measure extends Frame {
-  readonly width: number;
-  readonly height: number;
-  /** Width of a flag's mark, and of a letter on it. */
-  readonly flag: { readonly mark: number; readonly letter: number };
 }
 
 const WIDE: Measure = {
@@ -68,7 +50,7 @@ export function Chart({ shown, step, isNarrow, onPick }: ChartProps): JSX.Elemen
     <svg
       class="review-chart"
       viewBox={`0 0 ${frame.width} ${frame.height}`}
-      role="img"
+      role="group"
       aria-label={shown.say.curve}
       data-acts="true"
       onPointerDown={pick}
@@ -80,7 +62,7 @@ export function Chart({ shown, step, isNarrow, onPick }: ChartProps): JSX.Elemen
           <path class="review-grid" d={`M${frame.left} ${yIn(frame, value / 100)}H${frame.right}`} />
           <text
             class="review-scale"
-            data-explain="review:chance"
+            {...figureAmong('chance')}
             x={frame.left - 8}
             y={yIn(frame, value / 100) + 4}
           >
@@ -94,12 +76,7 @@ export function Chart({ shown, step, isNarrow, onPick }: ChartProps): JSX.Elemen
       ))}
       {!isNarrow && <Ends shown={shown} frame={frame} points={points} />}
       {step !== undefined && <Cursor frame={frame} shown={shown} step={step} />}
-      <Flags shown={shown} frame={frame} step={step} isNarrow={isNarrow} />
-      {step !== undefined && count > 0 && (
-        <title>
-          {shown.say.step({ round: step.outline.round, at: step.own + 1, count: shown.steps.length })}
-        </title>
-      )}
+      <Flags shown={shown} frame={frame} step={step} isNarrow={isNarrow} onPick={onPick} />
     </svg>
   );
 }
@@ -128,7 +105,7 @@ function Bands({ shown, frame, isNarrow }: PartProps & { readonly isNarrow: bool
               height={frame.bottom - frame.top}
             />
             {at % every === 0 && (
-              <text class="review-round" x={(x + end) / 2} y={frame.bottom + 18}>
+              <text class="review-round" {...figureAmong('round')} x={(x + end) / 2} y={frame.bottom + 18}>
                 {isNarrow || bands.length > 6 ? round : shown.say.round({ round })}
               </text>
             )}
@@ -179,7 +156,7 @@ function Disc({
   );
 }
 
-/** Who ended where, beside the lines: one below the other. */
+/** Who ended where, and with how many points, beside the lines: one below the other. */
 function Ends({
   shown,
   frame,
@@ -196,90 +173,20 @@ function Ends({
     return { seat, y: highest };
   });
   const x = xIn(frame, last.at) + 14;
+  const result = shown.progress.review === undefined ? [] : resultOf(shown);
   return (
     <g>
-      {places.map(({ seat, y }) => (
-        <g key={seat}>
-          <Disc x={x} y={y} seat={seat} />
-          <text class="review-end" x={x + 14} y={y + 5} data-own={seat === shown.seat}>
-            {`${nameOf(shown, seat, words.value)} ${hundredths(last.chances[seat] ?? 0)}`}
-          </text>
-        </g>
-      ))}
-    </g>
-  );
-}
-
-function Flags({
-  shown,
-  frame,
-  step,
-  isNarrow,
-}: PartProps & Pick<ChartProps, 'step' | 'isNarrow'>): JSX.Element {
-  return (
-    <g>
-      {flagsOf(frame, shown, (point) => widthOf(frame, flagText(shown, point, isNarrow))).map((flag) => (
-        <FlagMark
-          key={`${flag.decision} ${flag.by}`}
-          flag={flag}
-          shown={shown}
-          frame={frame}
-          isOpen={flag.by === 'decision' && step?.index === flag.decision}
-          isNarrow={isNarrow}
-        />
-      ))}
-    </g>
-  );
-}
-
-interface FlagMarkProps extends PartProps {
-  readonly flag: Flag;
-  readonly isOpen: boolean;
-  readonly isNarrow: boolean;
-}
-
-const FLAG_HEIGHT = 24;
-
-function widthOf({ flag: { mark, letter } }: Measure, text: string): number {
-  return mark + letter * text.length;
-}
-
-/** What turned the game, and by how much; on a phone only by how much. */
-function flagText({ say, progress }: ShownReview, point: TurningPoint, isNarrow: boolean): string {
-  const change = signed(hundredths(point.change));
-  if (isNarrow) return change;
-  const kind = progress.graded[point.decision]?.kind ?? 'power';
-  return `${point.by === 'decision' ? say.kinds[kind] : say.causes[point.by]} ${change}`;
-}
-
-/** Round for a decision, square for what chance or others did. */
-function FlagMark({ flag, shown, frame, isOpen, isNarrow }: FlagMarkProps): JSX.Element {
-  const { progress, count } = shown;
-  const graded = progress.graded[flag.decision];
-  const top = frame.top + 14 + flag.row * (FLAG_HEIGHT + 3);
-  const text = flagText(shown, flag, isNarrow);
-  const left = flag.x - flag.width / 2;
-  const x = xIn(frame, placeOf(flag.decision, count));
-  return (
-    <g class="review-flag" data-open={isOpen} data-explain="review:flag">
-      <path class="review-pole" d={`M${x} ${top}V${frame.bottom}`} />
-      <rect
-        x={left}
-        y={top - FLAG_HEIGHT / 2}
-        width={flag.width}
-        height={FLAG_HEIGHT}
-        rx={flag.by === 'decision' ? FLAG_HEIGHT / 2 : 3}
-      />
-      <g transform={`translate(${left + 14} ${top})`}>
-        {flag.by === 'decision' && graded !== undefined ? (
-          <GradeShape grade={graded.grade} />
-        ) : (
-          <rect class="review-chance" x={-5} y={-5} width={10} height={10} rx={2} />
-        )}
-      </g>
-      <text x={flag.x + 8} y={top + 5}>
-        {text}
-      </text>
+      {places.map(({ seat, y }) => {
+        const score = result.find((one) => one.seat === seat)?.score;
+        return (
+          <g key={seat} {...(score === undefined ? {} : figure('end'))}>
+            <Disc x={x} y={y} seat={seat} />
+            <text class="review-end" x={x + 14} y={y + 5} data-own={seat === shown.seat}>
+              {`${nameOf(shown, seat, words.value)} ${score ?? ''}`}
+            </text>
+          </g>
+        );
+      })}
     </g>
   );
 }

@@ -10,6 +10,13 @@ export interface Frame {
   readonly bottom: number;
 }
 
+export interface Measure extends Frame {
+  readonly width: number;
+  readonly height: number;
+  /** Width of a flag's mark, and of a letter on it. */
+  readonly flag: { readonly mark: number; readonly letter: number };
+}
+
 export interface CurvePoint {
   /** From 0 at the start to 1 at the end. */
   readonly at: number;

@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { figure, figureAmong } from '../parts/explanation.ts';
 import { words } from '../words/words.ts';
 import { GradeMark } from './grade-mark.tsx';
 import { tableBefore } from './open-game.ts';
@@ -26,7 +27,7 @@ export function DecisionList({ shown, step, onStep }: DecisionListProps): JSX.El
   return (
     <section class="paper review-decisions" aria-label={title}>
       <header>
-        <h2>{title}</h2>
+        <h2 {...figure('decisions')}>{title}</h2>
         <div class="review-switch">
           {[false, true].map((all) => (
             <button
@@ -34,6 +35,7 @@ export function DecisionList({ shown, step, onStep }: DecisionListProps): JSX.El
               type="button"
               class="button"
               aria-pressed={isAll.value === all}
+              data-explain="figure:key"
               onClick={() => {
                 isAll.value = all;
               }}
@@ -45,9 +47,9 @@ export function DecisionList({ shown, step, onStep }: DecisionListProps): JSX.El
       </header>
       <Accuracy shown={shown} />
       {isDone && rows.length === 0 && <p class="review-none">{say.noSlip}</p>}
-      <p class="review-columns" aria-hidden="true">
-        <span data-explain="review:cost">{say.columns.chance}</span>
-        <span data-explain="review:cost">{say.columns.points}</span>
+      <p class="review-columns">
+        <span {...figure('cost')}>{say.columns.chance}</span>
+        <span {...figure('costPoints')}>{say.columns.points}</span>
       </p>
       <ol>
         {rows.map((row) => (
@@ -69,10 +71,10 @@ function Accuracy({ shown: { say, progress, seat } }: { readonly shown: ShownRev
   const summary = progress.review?.seats.find((entry) => entry.seat === seat);
   if (summary === undefined) return null;
   return (
-    <p class="review-accuracy" data-explain="review:accuracy">
-      <strong>{say.accuracy({ percent: Math.round(summary.accuracy) })}</strong>
+    <p class="review-accuracy">
+      <strong {...figure('accuracy')}>{say.accuracy({ percent: Math.round(summary.accuracy) })}</strong>
       {summary.kinds.map(({ kind, accuracy }) => (
-        <span key={kind}>{`${say.kinds[kind]} ${Math.round(accuracy)}`}</span>
+        <span key={kind} {...figure('accuracy', kind)}>{`${say.kinds[kind]} ${Math.round(accuracy)}`}</span>
       ))}
     </p>
   );
@@ -110,15 +112,17 @@ function Row({ shown, row, isChosen, onChoose }: RowProps): JSX.Element {
         aria-current={isChosen ? 'step' : undefined}
         onClick={onChoose}
       >
-        <span class="review-row-round">{outline.round}</span>
+        <span class="review-row-round" {...figureAmong('round')}>
+          {outline.round}
+        </span>
         <span class="review-row-name">{withoutKind(name)}</span>
         {graded === undefined ? (
           <span class="review-unseen">{say.unseen}</span>
         ) : (
           <>
             <GradeMark grade={graded.grade} say={say} />
-            <strong>{signed(-hundredths(graded.cost.chance))}</strong>
-            <span>{signed(-Math.round(graded.cost.points))}</span>
+            <strong {...figureAmong('cost')}>{signed(-hundredths(graded.cost.chance))}</strong>
+            <span {...figureAmong('costPoints')}>{signed(-Math.round(graded.cost.points))}</span>
           </>
         )}
       </button>

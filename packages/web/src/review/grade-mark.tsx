@@ -1,6 +1,7 @@
 import type { Grade } from '@carson/bots';
 import type { ReviewWords } from '@carson/words';
 import type { JSX } from 'preact';
+import { figureAmong } from '../parts/explanation.ts';
 
 const CHEVRONS = 'M-5-2.5L0 2.5 5-2.5';
 const SHAPES: Readonly<Record<Grade, readonly string[]>> = {
@@ -30,7 +31,7 @@ interface GradeMarkProps {
 /** A grade in a word and a mark; its colour only helps. */
 export function GradeMark({ grade, say }: GradeMarkProps): JSX.Element {
   return (
-    <span class="review-grade" data-grade={grade} data-explain="review:grade">
+    <span class="review-grade" data-grade={grade} {...figureAmong('grade')}>
       <svg viewBox="-9 -9 18 18" aria-hidden="true">
         <GradeShape grade={grade} />
       </svg>

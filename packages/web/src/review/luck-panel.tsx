@@ -2,6 +2,7 @@
 import type { Balance, LuckRow, Review } from '@carson/bots';
 import type { JSX } from 'preact';
 import { Art } from '../art/art.tsx';
+import { figure, figureAmong } from '../parts/explanation.ts';
 import { SeatMark } from '../parts/seat-mark.tsx';
 import { words } from '../words/words.ts';
 import { hundredths, nameOf, type ShownReview, signed } from './shown.ts';
@@ -24,7 +25,7 @@ export function LuckPanel({ shown }: { readonly shown: ShownReview }): JSX.Eleme
     <section class="paper review-luck" aria-label={say.luck.title} tabIndex={0}>
       <header>
         <h2>{say.luck.title}</h2>
-        <p class="review-luck-key" data-explain="review:luck">
+        <p class="review-luck-key" {...figure('luck')}>
           <span class="review-luck-tick" /> {say.luck.expected} <span class="review-luck-got">▲</span>{' '}
           {say.luck.got}
         </p>
@@ -59,7 +60,7 @@ function Row({ row, shown: { say } }: RowProps): JSX.Element {
   const span = 1.4 * Math.max(1, Math.abs(got - expected), high - expected, expected - low);
   const at = (value: number): string => `${50 + (50 * (value - expected)) / span}%`;
   return (
-    <li class="review-luck-row" data-explain={`review:${id}`} data-luck={wordOf(row)}>
+    <li class="review-luck-row" {...figure(id)} data-luck={wordOf(row)}>
       <Art name={ICONS[id]} />
       <span class="review-luck-name">
         <strong>{say.luck.rows[id]}</strong>
@@ -114,7 +115,7 @@ function Sentences({
   return (
     <>
       {duels?.worth !== undefined && (
-        <p class="review-luck-sentence" data-explain="review:duels">
+        <p class="review-luck-sentence" {...figureAmong('duels')}>
           {luck.duels({
             name: nameOf(shown, shown.seat, words.value),
             won: duels.got,
@@ -124,12 +125,12 @@ function Sentences({
         </p>
       )}
       {tiles !== 0 && (
-        <p class="review-luck-sentence" data-explain="review:tiles">
+        <p class="review-luck-sentence" {...figureAmong('tiles')}>
           {luck.tiles({ points: tiles })}
         </p>
       )}
       {cards !== 0 && (
-        <p class="review-luck-sentence" data-explain="review:columns">
+        <p class="review-luck-sentence" {...figureAmong('columns')}>
           {luck.cards({ points: cards })}
         </p>
       )}
@@ -153,7 +154,7 @@ function Parts({
   // Rounded parts add up, too: the rest is luck.
   const parts = { choices, others, luck: end - start - choices - others };
   return (
-    <div class="review-parts" data-explain="review:balance">
+    <div class="review-parts" {...figure('balance')}>
       <p>
         <strong>{say.balance.title}</strong>
         <span>{say.balance.ends({ start, end })}</span>
@@ -183,7 +184,7 @@ function Dice({ shown }: { readonly shown: ShownReview }): JSX.Element | null {
   const most = Math.max(1, ...thrown.flatMap(({ dice }) => dice));
   if (thrown.length === 0) return null;
   return (
-    <div class="review-dice" data-explain="review:dice">
+    <div class="review-dice" {...figure('dice')}>
       <p>{say.luck.dice}</p>
       {thrown.map(({ seat, dice }) => (
         <Histogram key={seat} seat={seat} dice={dice} most={most} shown={shown} />
@@ -204,14 +205,18 @@ function Histogram({ seat, dice, most, shown }: HistogramProps): JSX.Element {
   const count = dice.reduce((sum, times) => sum + times, 0);
   const style = { '--usual': count / dice.length / most };
   return (
-    <figure data-own={seat === shown.seat}>
+    <figure data-own={seat === shown.seat} data-seat={seat}>
       <figcaption>
         <SeatMark seat={seat} />
         <span class="spoken">{say.luck.diceOf({ name: nameOf(shown, seat, words.value), count })}</span>
       </figcaption>
       <ol style={style}>
         {dice.map((times, at) => (
-          <li key={String(at)} aria-label={say.luck.face({ face: at + 1, count: times })}>
+          <li
+            key={String(at)}
+            {...figureAmong('dice', `${at + 1}`)}
+            aria-label={say.luck.face({ face: at + 1, count: times })}
+          >
             <span aria-hidden="true">{times}</span>
             <span class="review-dice-bar" style={{ '--part': times / most }} aria-hidden="true" />
             <span aria-hidden="true">{at + 1}</span>
@@ -233,7 +238,7 @@ function Seed({
   const { seed } = review.seed;
   const isProven = game.record.rules === game.match.game.rules;
   return (
-    <p class="hint review-seed" data-explain="review:seed">
+    <p class="hint review-seed" {...figure('seed')}>
       {isProven ? say.luck.seed({ seed }) : say.luck.unproven({ seed })}
     </p>
   );

@@ -4,11 +4,12 @@ import { download, jsonFile } from '../app/download.ts';
 import { addressOf, type ReviewRoute } from '../app/route.ts';
 import { Art } from '../art/art.tsx';
 import { copy } from '../parts/copy.ts';
+import { figure } from '../parts/explanation.ts';
 import { ShareMenu } from '../shell/share/share-menu.tsx';
 import { shareGame } from '../table/share-game.ts';
 import { words } from '../words/words.ts';
 import { tableAtEnd } from './open-game.ts';
-import { nameOf, type ShownReview, type Step } from './shown.ts';
+import { nameOf, resultOf, type ShownReview, type Step } from './shown.ts';
 
 interface BarProps {
   readonly at: ReviewRoute;
@@ -19,7 +20,7 @@ interface BarProps {
 
 export function ReviewBar({ at, leaveTo, shown, step }: BarProps): JSX.Element {
   const { game, say } = shown;
-  const result = game.match.game.result(game.match.state) ?? [];
+  const result = resultOf(shown);
   const winner = result.find(({ rank }) => rank === 1);
   const own = result.find(({ seat }) => seat === game.ownSeat);
   const isBeaten = game.isOwn && own !== undefined && own.rank > 1;
@@ -30,7 +31,7 @@ export function ReviewBar({ at, leaveTo, shown, step }: BarProps): JSX.Element {
         <Art name="icon-back" />
       </a>
       <h1>{say.title}</h1>
-      <p>
+      <p {...figure('result')}>
         {winner !== undefined && say.won({ name: nameOf(shown, winner.seat, words.value) })}
         {isBeaten && `, ${say.place({ place: words.value.stage.place({ place: own.rank }) })}`}
       </p>

@@ -1,11 +1,12 @@
 /** The review of a finished game: how it went, how much was luck, what was decided, and what would have been better. */
 import '../style/review.css';
-import { loadReviewWords, type ReviewWords } from '@carson/words';
+import type { ReviewWords } from '@carson/words';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { hashOf, type ReviewRoute, type Route } from '../app/route.ts';
 import { Lost } from '../shell/lost.tsx';
+import { useReviewWords } from '../words/use-review-words.ts';
 import { words } from '../words/words.ts';
 import { computeReview } from './compute.ts';
 import { type Opening, openReviewed, type ReviewedGame } from './open-game.ts';
@@ -34,17 +35,6 @@ export function ReviewPage({ at }: { readonly at: ReviewRoute }): JSX.Element | 
 
 function tableOf({ id, place }: ReviewRoute): Route {
   return place === 'online' ? { page: 'onlineTable', id } : { page: 'table', id };
-}
-
-function useReviewWords(): ReviewWords | undefined {
-  const said = useSignal<ReviewWords | undefined>(undefined);
-  const { language } = words.value;
-  useEffect(() => {
-    void loadReviewWords(language).then((loaded) => {
-      said.value = loaded;
-    });
-  }, [language]);
-  return said.value;
 }
 
 interface ComputedProps {

@@ -5,14 +5,15 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { ReviewRoute } from '../app/route.ts';
 import { Art } from '../art/art.tsx';
+import { figure, figureAmong } from '../parts/explanation.ts';
 import { SeatMark } from '../parts/seat-mark.tsx';
-import { ExplainCard } from '../shell/explain-card.tsx';
+import { ExplainingCard } from '../shell/explain-card.tsx';
 import { words } from '../words/words.ts';
 import { betterLine } from './better-line.ts';
 import { Chart } from './chart.tsx';
 import type { Computation } from './compute.ts';
 import { DecisionList } from './decision-list.tsx';
-import { explaining } from './explain.ts';
+import { explainFigure } from './explain.ts';
 import { LuckPanel } from './luck-panel.tsx';
 import { type ReviewedGame, tableBefore } from './open-game.ts';
 import { ReviewBar } from './review-bar.tsx';
@@ -61,7 +62,7 @@ export function ReviewTable(props: ReviewTableProps): JSX.Element {
       <ReviewBar at={at} leaveTo={props.leaveTo} shown={shown} step={step} />
       <section class="paper review-curve" aria-label={say.chance}>
         <header>
-          <h2 data-explain="review:chance">
+          <h2 {...figure('chance')}>
             {say.chance} <small>{say.inHundred}</small>
           </h2>
           <Legend shown={shown} step={step} onSeat={props.onSeat} />
@@ -97,9 +98,15 @@ export function ReviewTable(props: ReviewTableProps): JSX.Element {
             playOn={() => void playOn(shown, step, at)}
             showBetter={() => void showBetter(shown, step, at)}
           />
-          <ExplainCard ui={explaining(game.ui, say)} table={table} />
         </>
       )}
+      <ExplainingCard
+        game={game.record.game}
+        explain={(mark) => {
+          if (mark.kind === 'figure') return explainFigure(mark, shown, step);
+          return table && game.ui.explain(mark, table, words.value);
+        }}
+      />
       <nav class="review-tabs">
         {TABS.map((name) => (
           <button
@@ -218,7 +225,7 @@ function Legend({ shown, step, onSeat }: LegendProps): JSX.Element {
             </svg>
             <SeatMark seat={at} />
             <span class="wide">{nameOf(shown, at, words.value)}</span>
-            {chance !== undefined && <b>{hundredths(chance)}</b>}
+            {chance !== undefined && <b {...figureAmong('chance')}>{hundredths(chance)}</b>}
           </button>
         );
       })}
@@ -241,7 +248,7 @@ function Working({
   return (
     <div class="review-working">
       <progress value={done} max={Math.max(1, count)} aria-label={say.title} />
-      <span>{count > 0 && say.looking({ done, count })}</span>
+      <span {...figureAmong('progress')}>{count > 0 && say.looking({ done, count })}</span>
       <button
         type="button"
         class="button"

@@ -1,5 +1,6 @@
 /** What the parts of the review draw: one seat's decisions among all, and everybody's chances. */
 import type { Outline, ReviewedDecision } from '@carson/bots';
+import type { SeatResult } from '@carson/engine';
 import type { ReviewWords } from '@carson/words';
 import { occupantName } from '../parts/people.ts';
 import type { Words } from '../words/words.ts';
@@ -38,6 +39,11 @@ export function stepsOf({ outline, graded }: Progress, seat: number): readonly S
 export function nameOf({ game, say }: Pick<ShownReview, 'game' | 'say'>, seat: number, words: Words): string {
   if (game.isOwn && seat === game.ownSeat) return say.you;
   return occupantName(game.occupants, seat, words);
+}
+
+/** How the game ended; the best first. */
+export function resultOf({ game: { match } }: Pick<ShownReview, 'game'>): readonly SeatResult[] {
+  return match.game.result(match.state) ?? [];
 }
 
 /** Slips and worse, and turning points: what is worth a look. */

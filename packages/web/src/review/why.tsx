@@ -4,6 +4,7 @@ import type { GameCommand } from '@carson/engine';
 import type { JSX } from 'preact';
 import { goTo } from '../app/route.ts';
 import { Art } from '../art/art.tsx';
+import { figure } from '../parts/explanation.ts';
 import { groundText } from '../shell/ground-text.ts';
 import type { ShownTable } from '../table/shown-table.ts';
 import { words } from '../words/words.ts';
@@ -29,7 +30,9 @@ export function Why({ shown, step, table, place, onStep, playOn, showBetter }: W
     <section class="paper review-why" aria-live="polite">
       <header>
         <div>
-          <p>{say.step({ round: outline.round, at: step.own + 1, count: steps.length })}</p>
+          <p {...figure('round')}>
+            {say.step({ round: outline.round, at: step.own + 1, count: steps.length })}
+          </p>
           <h2>{say.kindsOne[outline.kind]}</h2>
         </div>
         {graded !== undefined && <GradeMark grade={graded.grade} say={say} />}
@@ -83,18 +86,18 @@ function Moves({ shown, step, table }: Pick<WhyProps, 'shown' | 'step' | 'table'
   return (
     <>
       <p class="review-move" data-kind="played">
-        <strong>
+        <strong class="review-move-name">
           {isOwn ? say.yourMove({ move }) : say.theirMove({ name: nameOf(shown, seat, words.value), move })}
         </strong>
         <Chance chance={played.chances[seat] ?? 0} shown={shown} />
       </p>
       {!isBest && (
         <p class="review-move" data-kind="better">
-          <strong>{say.better({ move: named(best.command) })}</strong>
+          <strong class="review-move-name">{say.better({ move: named(best.command) })}</strong>
           <Chance chance={best.chances[seat] ?? 0} shown={shown} />
         </p>
       )}
-      <p class="review-reason" data-explain="review:reason">
+      <p class="review-reason" {...figure('reason')}>
         {isBest ? (
           <>
             {say.asGood} {why.join(' ')}
@@ -106,7 +109,7 @@ function Moves({ shown, step, table }: Pick<WhyProps, 'shown' | 'step' | 'table'
         )}
       </p>
       {!isBest && (
-        <p class="hint" data-explain="review:cost">
+        <p class="hint" {...figure('cost')}>
           {say.costs({ chance: hundredths(cost.chance), points: Math.round(cost.points) })}
         </p>
       )}
@@ -116,7 +119,7 @@ function Moves({ shown, step, table }: Pick<WhyProps, 'shown' | 'step' | 'table'
 
 function Chance({ chance, shown }: { readonly chance: number; readonly shown: ShownReview }): JSX.Element {
   return (
-    <span class="review-move-chance" data-explain="review:chance">
+    <span class="review-move-chance" {...figure('chance')}>
       <b>{hundredths(chance)}</b> {shown.say.inHundred}
     </span>
   );

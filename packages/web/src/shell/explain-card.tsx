@@ -5,7 +5,7 @@ import type { JSX, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { overlay } from '../app/overlays.ts';
 import type { TableUi } from '../games/game-ui.ts';
-import { type Explanation, markOf } from '../parts/explanation.ts';
+import { type Explanation, type Mark, markOf } from '../parts/explanation.ts';
 import type { ShownTable } from '../table/shown-table.ts';
 import { words } from '../words/words.ts';
 import { listenToMarks } from './explain-pointer.ts';
@@ -16,11 +16,22 @@ interface ExplainCardProps {
 }
 
 export function ExplainCard({ ui, table }: ExplainCardProps): JSX.Element | null {
+  return <ExplainingCard explain={(mark) => ui.explain(mark, table, words.value)} game={table.game} />;
+}
+
+interface ExplainingCardProps {
+  readonly explain: (mark: Mark) => Explanation | undefined;
+  /** Whose rulebook the rules are in. */
+  readonly game: string;
+}
+
+/** The same card on a page without a table. */
+export function ExplainingCard({ explain, game }: ExplainingCardProps): JSX.Element | null {
   const at = useSignal<Element | undefined>(undefined);
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => listenToMarks((element) => (at.value = element)), []);
   const mark = at.value?.isConnected === true ? markOf(at.value) : undefined;
-  const said = mark === undefined ? undefined : ui.explain(mark, table, words.value);
+  const said = mark === undefined ? undefined : explain(mark);
   useBeside(card, at, said);
   if (said === undefined) return null;
   return (
@@ -30,7 +41,7 @@ export function ExplainCard({ ui, table }: ExplainCardProps): JSX.Element | null
         <p key={sentence}>{sentence}</p>
       ))}
       {said.here !== undefined && <p class="explain-here">{said.here}</p>}
-      {said.rule !== undefined && <RuleLink game={table.game} rule={said.rule} at={at} />}
+      {said.rule !== undefined && <RuleLink game={game} rule={said.rule} at={at} />}
     </div>
   );
 }

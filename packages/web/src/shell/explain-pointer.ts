@@ -14,6 +14,8 @@ const TREMBLE = 10;
 /** What a tap does something to by itself; a section has the focus only to be scrolled by keys. */
 const ACTS =
   'button, a, input, select, label, [role="button"], [role="radio"], [tabindex]:not(section), [data-acts="true"]';
+/** What explains itself on a tap, whatever else the tap does. */
+const EXPLAINS_TOO = '[data-acts="false"]';
 
 const WALKING: ReadonlySet<string> = new Set(['Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']);
 
@@ -122,7 +124,7 @@ class AskedElement {
     }
     const marked = closest(event.target, MARKED);
     const acts = closest(event.target, ACTS);
-    if (marked !== undefined && acts === undefined) this.show(marked);
+    if (marked !== undefined && (acts === undefined || marked.matches(EXPLAINS_TOO))) this.show(marked);
   }
 
   close(): void {

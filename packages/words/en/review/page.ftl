@@ -205,3 +205,58 @@ explain-seed-name = Seed
 explain-seed-does = All dice and draws follow from it. Its hash was shown when the game began; replaying the record proves every one of them.
 explain-luck-name = Expected and got
 explain-luck-does = Line: what was to be expected. Triangle: what came. Grey: half of all games lie in it. The word says how rarely it comes worse or better.
+explain-round-name = Rounds and decisions
+explain-round-does = A decision is an answer with a choice. Where only one answer was possible, nothing is graded.
+explain-decisions-name = Decisions
+explain-decisions-does = All answers of this player that had a choice. Tap one to see it on the table.
+explain-key-name = Key decisions
+explain-key-does = Slips and worse, and whatever turned the game. “All” shows the good ones too.
+explain-end-name = Final score
+explain-end-does = Points when the game was over.
+explain-result-name = Result
+explain-result-does = The place by points at the end of the game.
+explain-costPoints-name = Cost in points
+explain-costPoints-does = How many more points the better move would bring at the end, on average over many games played on from here.
+explain-progress-name = Progress
+explain-progress-does = Every decision is played on many times, with the best alternatives beside it. What is done stays, even if you stop.
+explain-games-name = Games
+explain-games-does = Finished games, on this device and at your online seats.
+explain-wins-name = Wins
+explain-wins-does = Games you finished in first place, shared first places included.
+explain-winRate-name = Share of wins
+explain-winRate-does = Your wins out of all your games. Among four equal players, a quarter is usual.
+explain-average-name = Average
+explain-average-does = Your points at the end of a game, on average.
+explain-best-name = Best result
+explain-best-does = The most points you have had at the end of a game.
+explain-streak-name = Wins in a row
+explain-streak-does = Wins one after the other, up to your last game.
+explain-longest-name = Longest run of wins
+explain-longest-does = The most wins one after the other so far.
+explain-opponents-name = By opponents
+explain-opponents-does = Every game counts for its strongest opponent: people, or else the best bot there. The bar is your share of wins.
+explain-seats-name = By number of players
+explain-seats-does = Games and wins at tables of this size. The bar is your share of wins.
+explain-lines-name = Points by line
+explain-lines-does = What this line of the score brings you per game. The longest bar is the largest line.
+explain-taken-name = Favourite characters
+explain-taken-does = How often you took this character, and how many of the games with it you won.
+explain-dailyResult-name = Result of the day
+explain-dailyResult-does = Your first game of the day counts: points at the end, and how far the next player was.
+explain-dailyRun-name = Days in a row
+explain-dailyRun-does = Days on which you finished the challenge, without a gap. Today’s game can still follow.
+explain-dailyRank-name = Rank
+explain-dailyRank-does = By points. Equal points share a rank.
+explain-dailyAids-name = Aids
+explain-dailyAids-does = Hints asked for and moves taken back. They are shown, and change nothing about the rank.
+here-chance = { $name }: { $chance } in 100 after this decision.
+here-flag = Round { $round }, { $what }: { $change } in 100.
+here-kind = { $kind }: accuracy { $percent } over { $count ->
+        [one] 1 decision
+       *[other] { $count } decisions
+    }.
+here-face = { $name }: { $face } came up { $count ->
+        [one] once
+       *[other] { $count } times
+    }; { NUMBER($expected, maximumFractionDigits: 1) } was to be expected.
+here-share = In { $worse } of 100 games it comes worse.

@@ -205,3 +205,58 @@ explain-seed-name = Seme
 explain-seed-does = Tutti i dadi e le pescate ne derivano. La sua impronta era visibile all’inizio; rigiocando la partita si prova ogni lancio.
 explain-luck-name = Atteso e ottenuto
 explain-luck-does = Linea: ciò che era da attendersi. Triangolo: ciò che è venuto. Grigio: vi cade metà delle partite. La parola dice quanto è raro.
+explain-round-name = Round e decisioni
+explain-round-does = Una decisione è una risposta con una scelta. Dove ne era possibile una sola, non c’è voto.
+explain-decisions-name = Decisioni
+explain-decisions-does = Tutte le risposte in cui c’era una scelta. Toccane una per vederla sul tavolo.
+explain-key-name = Decisioni decisive
+explain-key-does = Sviste e peggio, e tutto ciò che ha girato la partita. «Tutte» mostra anche quelle buone.
+explain-end-name = Punteggio finale
+explain-end-does = I punti alla fine della partita.
+explain-result-name = Risultato
+explain-result-does = Il posto secondo i punti alla fine della partita.
+explain-costPoints-name = Costo in punti
+explain-costPoints-does = Quanti punti in più porterebbe alla fine la mossa migliore, in media su molte partite giocate da qui.
+explain-progress-name = Avanzamento
+explain-progress-does = Ogni decisione viene giocata avanti molte volte, accanto alle alternative migliori. Ciò che è fatto resta, anche se ti fermi.
+explain-games-name = Partite
+explain-games-does = Le partite finite, su questo dispositivo e ai tuoi posti online.
+explain-wins-name = Vittorie
+explain-wins-does = Le partite finite al primo posto, anche se condiviso.
+explain-winRate-name = Quota di vittorie
+explain-winRate-does = Le tue vittorie su tutte le tue partite. In quattro alla pari, un quarto è normale.
+explain-average-name = Media
+explain-average-does = I tuoi punti alla fine di una partita, in media.
+explain-best-name = Miglior risultato
+explain-best-does = Il massimo dei punti che hai avuto alla fine di una partita.
+explain-streak-name = Vittorie di fila
+explain-streak-does = Le vittorie una dopo l’altra, fino alla tua ultima partita.
+explain-longest-name = Serie più lunga
+explain-longest-does = Il massimo di vittorie di fila finora.
+explain-opponents-name = Per avversari
+explain-opponents-does = Ogni partita conta per l’avversario più forte: persone, altrimenti il miglior bot. La barra è la tua quota di vittorie.
+explain-seats-name = Per numero di giocatori
+explain-seats-does = Partite e vittorie ai tavoli di questa dimensione. La barra è la tua quota di vittorie.
+explain-lines-name = Punti per riga
+explain-lines-does = Quanto ti porta questa riga del punteggio per partita. La barra più lunga è la riga più grande.
+explain-taken-name = Personaggi preferiti
+explain-taken-does = Quante volte hai preso questo personaggio, e quante di quelle partite hai vinto.
+explain-dailyResult-name = Risultato del giorno
+explain-dailyResult-does = Conta la tua prima partita del giorno: i punti alla fine e la distanza dal posto successivo.
+explain-dailyRun-name = Giorni di fila
+explain-dailyRun-does = I giorni in cui hai finito la sfida, senza interruzioni. La partita di oggi può ancora aggiungersi.
+explain-dailyRank-name = Posizione
+explain-dailyRank-does = Secondo i punti. A pari punti la posizione è condivisa.
+explain-dailyAids-name = Aiuti
+explain-dailyAids-does = Consigli chiesti e mosse annullate. Sono indicati e non cambiano la posizione.
+here-chance = { $name }: { $chance } su 100 dopo questa decisione.
+here-flag = Round { $round }, { $what }: { $change } su 100.
+here-kind = { $kind }: precisione { $percent } su { $count ->
+        [one] 1 decisione
+       *[other] { $count } decisioni
+    }.
+here-face = { $name }: il { $face } è uscito { $count ->
+        [one] 1 volta
+       *[other] { $count } volte
+    }; { NUMBER($expected, maximumFractionDigits: 1) } era da attendersi.
+here-share = In { $worse } partite su 100 va peggio.
