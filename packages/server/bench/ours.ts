@@ -128,7 +128,8 @@ function updateAfter(before: TableUpdate | undefined, message: ServerMessage): T
 async function newVisitor(url: string, headers: Headers): Promise<Headers> {
   const response = await fetch(`${url}/api/me`, { method: 'POST', headers });
   await response.arrayBuffer();
-  return { ...headers, cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+  const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+  return { ...headers, cookie: cookies.join('; ') };
 }
 
 async function post(url: string, path: string, headers: Headers, body: unknown): Promise<{ table: string }> {

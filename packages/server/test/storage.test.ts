@@ -157,6 +157,16 @@ for (const [name, address] of Object.entries(ADDRESSES)) {
       const winners = ids.filter((_, at) => written[at]);
       // Of two that want the same version of a table one wins, whichever reached the database first.
       expect(winners.sort()).toEqual([...new Set(ids)].sort());
+      const isInOrder = (at: number): boolean => at % 3 > 0;
+      const followed = await Promise.all(
+        count(20, (at) =>
+          tables.append(appending(isInOrder(at) ? 2 : 3, { id: `table-${at}`, summary: `${at}` }, `d${at}`)),
+        ),
+      );
+      expect(followed).toEqual(count(20, isInOrder));
+      expect((await tables.row('table-4'))?.summary).toBe('4');
+      expect(await tables.entriesAfter('table-4', 1)).toEqual([appending(2, {}, 'd4').entry]);
+      expect((await tables.row('table-3'))?.version).toBe(1);
     });
 
     it('lets one of many writers win a version', async () => {
@@ -358,6 +368,24 @@ for (const [name, address] of Object.entries(ADDRESSES)) {
 }
 
 describe('PostgreSQL alone', () => {
+  it('fails of many appends only the one that cannot be kept', async () => {
+    const { tables, close } = await openStorage({ kind: 'postgres', url: await postgres.emptyDatabase() });
+    onTestFinished(close);
+    const ids = ['a', 'b', 'c'];
+    await Promise.all(ids.map((id) => tables.append(appending(1, { id }))));
+    const written = await Promise.allSettled(
+      ids.map((id) => tables.append(appending(2, { id, summary: id === 'b' ? '\0' : '{}' }))),
+    );
+    expect(written.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(await tables.versions(ids)).toEqual(
+      new Map([
+        ['a', 2],
+        ['b', 1],
+        ['c', 2],
+      ]),
+    );
+  });
+
   it('may be opened by several at once', async () => {
     const url = await postgres.emptyDatabase();
     const open = async () => {

@@ -1,18 +1,20 @@
 /** How an entry of a table becomes durable, together with everything that follows from it, or not at all. */
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { addFollowing, addFollowingOfMany, isFollowing } from './append-following.ts';
 import { addNotice } from './notice-queue.ts';
 import type { Db } from './schema.ts';
 import { type Append, type Appending, changingValues } from './tables-store.ts';
 
 /**
- * For a database that lets many commit at once: one statement, which is its own transaction. Several where a
- * table is new, its seats change, or a notice is due.
+ * For a database that lets many commit at once: all simple appends that have come in meanwhile in one statement, which
+ * is its own transaction. A transaction for each where a table is new, its seats change, or a notice is due.
  */
 export function appendAtOnce(db: Db): Append {
+  const appendGrouped = appendInGroups((group) => writeStatement(db, group));
   return (appending) =>
-    isOneStatement(appending)
-      ? appendByOneStatement(db, appending)
+    isFollowing(appending)
+      ? appendGrouped(appending)
       : db
           .transaction()
           .execute((tx) => appendIn(tx, appending))
@@ -22,8 +24,12 @@ export function appendAtOnce(db: Db): Append {
           });
 }
 
-function isOneStatement({ entry, seats, notices = [], queued }: Appending): boolean {
-  return entry.version > 1 && seats === undefined && notices.length === 0 && queued === undefined;
+/**
+ * For a database with a single writer, whose commits would queue behind one another: all that have come in
+ * meanwhile in one transaction, and one wait for the disk for all of them.
+ */
+export function appendTogether(db: Db): Append {
+  return appendInGroups((group) => writeTransaction(db, group));
 }
 
 /** Rolls back the transaction: the queued answer was withdrawn while it was being played. */
@@ -35,11 +41,8 @@ interface Job {
   readonly reject: (problem: unknown) => void;
 }
 
-/**
- * For a database with a single writer, whose commits would queue behind one another: all that have come in
- * meanwhile in one transaction, and one wait for the disk for all of them.
- */
-export function appendTogether(db: Db): Append {
+/** Writes one group after the other; each has what came in while the one before it was written. */
+function appendInGroups(write: (group: readonly Job[]) => Promise<void>): Append {
   let waiting: Job[] = [];
   let isWriting = false;
 
@@ -47,9 +50,9 @@ export function appendTogether(db: Db): Append {
     isWriting = true;
     while (waiting.length > 0) {
       await setImmediate();
-      const jobs = waiting;
+      const group = waiting;
       waiting = [];
-      await writeGroup(db, jobs);
+      await write(group);
     }
     isWriting = false;
   };
@@ -61,20 +64,49 @@ export function appendTogether(db: Db): Append {
     });
 }
 
-async function writeGroup(db: Db, jobs: readonly Job[]): Promise<void> {
+async function writeTransaction(db: Db, group: readonly Job[]): Promise<void> {
   try {
     const outcomes = await db.transaction().execute(async (tx) => {
       const done: boolean[] = [];
-      for (const { appending } of jobs) done.push(await appendIn(tx, appending));
+      for (const { appending } of group) done.push(await appendIn(tx, appending));
       return done;
     });
-    for (const [at, { resolve }] of jobs.entries()) resolve(outcomes[at] === true);
+    for (const [at, { resolve }] of group.entries()) resolve(outcomes[at] === true);
   } catch (problem) {
-    for (const { reject } of jobs) reject(problem);
+    for (const { reject } of group) reject(problem);
   }
 }
 
+/** Several appends of one table cannot be in one statement: they follow one another. */
+async function writeStatement(db: Db, group: readonly Job[]): Promise<void> {
+  const byTable = new Map<string, Job>();
+  const later: Job[] = [];
+  for (const job of group) {
+    const { id } = job.appending.row;
+    if (byTable.has(id)) later.push(job);
+    else byTable.set(id, job);
+  }
+  try {
+    const written = await addFollowingOfMany(
+      db,
+      [...byTable.values()].map(({ appending }) => appending),
+    );
+    for (const [table, { resolve }] of byTable) resolve(written.has(table));
+  } catch (problem) {
+    await refuseGroup(db, [...byTable.values()], problem);
+  }
+  if (later.length > 0) await writeStatement(db, later);
+}
+
+/** What the database does not take of one must not fail the others: each is tried by itself. */
+async function refuseGroup(db: Db, group: readonly Job[], problem: unknown): Promise<void> {
+  const [first] = group;
+  if (group.length === 1) first?.reject(problem);
+  else await Promise.all(group.map((job) => writeStatement(db, [job])));
+}
+
 async function appendIn(tx: Db, appending: Appending): Promise<boolean> {
+  if (isFollowing(appending)) return addFollowing(tx, appending);
   const { entry, row, seats, notices = [], queued } = appending;
   const added = await addedEntry(tx, appending).executeTakeFirst();
   if (added.numInsertedOrUpdatedRows !== 1n) return false;
@@ -95,17 +127,6 @@ async function appendIn(tx: Db, appending: Appending): Promise<boolean> {
     await tx.insertInto('seats').values({ table_id: row.id, seat, person_id: person }).execute();
   }
   return true;
-}
-
-async function appendByOneStatement(db: Db, appending: Appending): Promise<boolean> {
-  const updated = await db
-    .with('added', (tx) => addedEntry(tx, appending).returning('version'))
-    .updateTable('tables')
-    .set(changingValues(appending.row))
-    .where('id', '=', appending.row.id)
-    .where(({ exists, selectFrom }) => exists(selectFrom('added').select('version')))
-    .executeTakeFirst();
-  return updated.numUpdatedRows === 1n;
 }
 
 /** The first entry of a table, or one that follows the entry before it: where that is missing, nothing is added. */
