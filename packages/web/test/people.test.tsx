@@ -4,7 +4,7 @@ import { words } from '@carson/words/generated/en.js';
 import { describe, expect, it } from 'vitest';
 import { drawn } from './page.ts';
 
-const { personAt } = await import('../src/parts/people.ts');
+const { briefName, personAt } = await import('../src/parts/people.ts');
 const { SeatFace } = await import('../src/parts/seat-face.tsx');
 const { COMPANIES, nextPerson, personOfSeat, starsOf } = await import('../src/rules/bot-people.ts');
 
@@ -26,6 +26,11 @@ describe('a seat', () => {
       ['Player D', 'Player D', 'visitor', 'D'],
       ['Drifter', 'Drifter', 'visitor', 'E'],
     ]);
+  });
+
+  it('goes by its letter in narrow places while its person has no name', () => {
+    const brief = SEATS.map((_, at) => briefName(SEATS, at, words));
+    expect(brief).toEqual(['ann', 'Nora', 'Trey', 'D', 'Drifter']);
   });
 
   it('shows a portrait of its own, with the badge of the seat', () => {

@@ -58,7 +58,7 @@ table-points = Punkte
 table-aids = Hilfen
 table-watch = Die Partie von { $name } ansehen
 table-locked = Trage dein eigenes Ergebnis ein, um die Partien der anderen zu sehen.
-table-proven = Der Server spielt jede Partie nach und denkt die Antworten der Gegner noch einmal, bevor sie in die Liste kommt. Der Anfang folgt aus dem Datum, daher vertraut die Liste darauf, dass alle nur einmal spielen.
+table-proven = Der Server spielt jede Partie nach und prüft die Züge der Gegner, bevor sie in die Liste kommt. Der Anfang folgt aus dem Datum, daher vertraut die Liste darauf, dass alle nur einmal spielen.
 table-offline = Die Liste braucht eine Verbindung, die Partie des Tages nicht.
 
 compare-title = Meine Partie neben der besten

@@ -18,7 +18,7 @@ reasons = { $points ->
         [1] Woher der eine Punkt kommt
        *[other] Woher die { $points } Punkte kommen
     }
-even = So kam der Gleichstand
+even = So kam es zum Gleichstand
 rest = Alle anderen Zeilen
 together = Zusammen
 sheet = Ganzer Wertungsblock

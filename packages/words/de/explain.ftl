@@ -8,7 +8,7 @@ countsForNothing = zählt noch für nichts
 onParcel = { $name } { $parcel }
 terrainCard = Geländekarte
 
-cards-empty = Hier steht nichts. Eine spätere Karte darf sie bedecken, und Ranches lassen hier weiden.
+cards-empty = Hier steht nichts. Eine spätere Karte darf sie bedecken, und Ranches lassen hier ihr Vieh weiden.
 cards-mountain = Bringt selbst nichts. Jede Mine daneben bekommt 2 Punkte.
 cards-house = Hauswert 1. Saloons, Banken, Drugstores und andere punkten für benachbarte Häuser.
 cards-townhouse = Hauswert 2: so gut wie zwei Häuser auf einer Parzelle.
@@ -58,7 +58,7 @@ boardLines-points = Siegpunkte aus Feldern, Personen, Duellen und Geld, in den v
 boardLines-money = 1 SP je volle 6 $, die du am Ende hast.
 boardLines-property = 2 SP je Gebäude, Haus und Berg auf deinen Parzellen.
 boardLines-station = 1 SP je zwei Punkte Hauswert in der ganzen Stadt.
-boardLines-teacher = 2 SP je eigener Schule, Gefängnis und Kirche, und 2 SP ohne Saloon.
+boardLines-teacher = 2 SP für jede deiner Schulen, Gefängnisse und Kirchen, und 2 SP ohne Saloon.
 boardLines-horses = Deine Pferde, einmal und je gewonnenem Rodeo noch einmal.
 boardLines-kitCarson = 1 SP für jeden Spieler, der in der letzten Runde nach dir fertig war.
 
@@ -75,11 +75,11 @@ pieces-tile = Ein gekauftes Gebäude, das noch nicht gebaut ist.
 pieces-bag = Gebäude, die noch nicht zum Kauf stehen. Nach jeder Runde füllt er die Lücken in der Straße.
 
 land-bare-name = Freie Parzelle
-land-bare-does = Setze einen Cowboy, um sie zu kaufen: 1 $ und 1 $ je Gebäude, Haus und Berg darauf und ringsum.
+land-bare-does = Setze einen Cowboy ein, um sie zu kaufen: 1 $ und 1 $ je Gebäude, Haus und Berg darauf und ringsum.
 land-owned-does = Hier darf nur bauen, wem sie gehört.
 
 numbers-money-name = Geld
-numbers-money-does = Bezahlt Parzellen, Gebäude und Punkte. Am Ende sind je 6 $ 1 SP.
+numbers-money-does = Bezahlt Parzellen, Gebäude und Punkte. Am Ende zählen je volle 6 $ 1 SP.
 numbers-strength-name = Stärke
 numbers-strength-does = Zum Würfel in jedem Duell: Revolver, Cowboys im Vorrat und die Boni dieser Runde.
 numbers-limit-name = Geldlimit
@@ -101,7 +101,7 @@ pieceNames-bag = Der Beutel
 
 corral = Koppel { $corral }
 corrals-corral1 = 1 Stärke in dieser Runde für ein Pferd hier, 2 ab drei Pferden.
-corrals-corral2 = Mit einem Pferd hier setzt, versetzt oder nimmst du sofort noch einen Cowboy zurück, oder du passt.
+corrals-corral2 = Mit einem Pferd hier darfst du sofort noch einen Cowboy einsetzen, versetzen oder zurücknehmen, oder passen.
 corrals-corral3 = Jedes Pferd hier verdoppelt in dieser Runde das Einkommen einer deiner Ranches.
 corrals-corral4 = Sofort 2 $ für ein Pferd, das hierher kommt.
 corrals-corral5 = Nur fürs Rodeo, dafür mit den meisten Hüten.

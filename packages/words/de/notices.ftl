@@ -7,7 +7,7 @@ titles-vote = Deine Stimme wird gebraucht: { $game }
 titles-over = Partie beendet: { $game }
 
 texts-invited = Für die nächste Partie ist dir ein Platz freigehalten.
-texts-vote = Jemand fehlt: warten, einen Bot spielen lassen oder die Partie beenden?
+texts-vote = Jemand fehlt: warten, den Platz anbieten, einen Bot spielen lassen oder die Partie beenden?
 texts-over = Sieh nach, wie es ausging.
 
 test-title = Ein Test von Carson City Online

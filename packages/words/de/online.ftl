@@ -30,16 +30,16 @@ lobby-noneMine = Du sitzt noch an keinem Tisch. Zieh dir einen Stuhl heran.
 lobby-tables = Tische
 lobby-none = Kein Tisch gefunden. Jemand muss diese Stadt gründen.
 lobby-newTable = Neuer Tisch: { $game }
-lobby-game = Gesuchtes Spiel
+lobby-game = Spiel
 lobby-allGames = Beide Spiele
-lobby-clock = Gesuchtes Tempo
+lobby-clock = Tempo
 lobby-allClocks = Jedes Tempo
 
 lobby-clocks-none = Ohne Uhr
 lobby-clocks-live = Live
 lobby-clocks-days = Tage pro Zug
 
-lobby-show = Angezeigte Tische
+lobby-show = Welche Tische
 lobby-importRecord = Aufzeichnung ansehen
 lobby-yourTurn = Wartet auf dich
 lobby-awaits = Wartet auf { $names }

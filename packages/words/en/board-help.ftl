@@ -2,7 +2,7 @@
 
 # Beside the question, where there is room.
 why-claimParcel = It stays yours; you will build on it.
-why-takeCharacter = It sets your power, your place in the turn and how much money you may keep.
+why-takeCharacter = It sets your power, your place in turn order and how much money you may keep.
 why-placeCowboy = It acts when Main Street is resolved, top to bottom; rivals at one place duel.
 
 pickCharacter = Choose a character.

@@ -58,7 +58,7 @@ table-points = Points
 table-aids = Aids
 table-watch = Watch the game of { $name }
 table-locked = Enter your own result to watch the others’ games.
-table-proven = The server replays every game and thinks the opponents’ answers again before it enters the list. The start follows from the date, so the list trusts everyone to play it only once.
+table-proven = The server replays every game and checks the opponents’ moves before listing it. The start follows from the date, so the list trusts everyone to play only once.
 table-offline = The list needs a connection. Today’s game does not.
 
 compare-title = My game beside the best

@@ -7,7 +7,7 @@ titles-vote = Your vote is needed: { $game }
 titles-over = Game over: { $game }
 
 texts-invited = A seat is kept for you in the next game.
-texts-vote = A player is missing: wait, let a bot play, or end the game?
+texts-vote = A player is missing: wait, offer the seat, let a bot play, or end the game?
 texts-over = See how it ended.
 
 test-title = A test from Carson City Online
@@ -33,7 +33,7 @@ confirm-text = Someone, probably you, wants Carson City Online to send turn noti
 confirm-button = Confirm the address
 confirm-done = Confirmed. We will write when a table waits for you.
 stop-question = Stop all e-mails to this address?
-stop-done = Done. We will not write to you any more.
+stop-done = Done. We will not write to you again.
 gone = This link is no longer valid.
 toGame = To the game
 

@@ -2,8 +2,8 @@
 
 # Beside the question, where there is room.
 why-claimParcel = Elle reste à vous ; vous y construirez.
-why-takeCharacter = Elle fixe votre pouvoir, votre place dans le tour et l’argent que vous pouvez garder.
-why-placeCowboy = Il agit quand on résout la rue, de haut en bas ; deux rivaux au même endroit se battent en duel.
+why-takeCharacter = Elle fixe votre pouvoir, votre place dans l’ordre de jeu et l’argent que vous pouvez garder.
+why-placeCowboy = Il agit quand on résout Main Street, de haut en bas ; deux rivaux au même endroit se battent en duel.
 
 pickCharacter = Choisissez une personnalité.
 tilePrice = Payez { MONEY($price) }, prenez la tuile et construisez-la aussitôt ou gardez-la.

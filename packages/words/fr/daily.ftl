@@ -61,7 +61,7 @@ table-watch = Voir la partie { INITIAL($name) ->
        *[other] de { $name }
     }
 table-locked = Inscrivez votre résultat pour voir les parties des autres.
-table-proven = Le serveur rejoue chaque partie et recalcule les réponses des adversaires avant de l’inscrire. Le départ découle de la date : la liste fait confiance à chacun pour ne jouer qu’une fois.
+table-proven = Le serveur rejoue chaque partie et vérifie les coups des adversaires avant de l’inscrire. Le départ découle de la date : la liste fait confiance à chacun pour ne jouer qu’une fois.
 table-offline = La liste demande une connexion, la partie du jour non.
 
 compare-title = Ma partie et la meilleure

@@ -8,7 +8,7 @@ countsForNothing = ne compte encore pour rien
 onParcel = { $name } { $parcel }
 terrainCard = Carte terrain
 
-cards-empty = Rien ici. Une carte posée plus tard peut la recouvrir, et les ranchs y font paître.
+cards-empty = Rien ici. Une carte posée plus tard peut la recouvrir, et les ranchs y font paître leurs bêtes.
 cards-mountain = Ne rapporte rien seule. Chaque mine voisine gagne 2 points.
 cards-house = Valeur en maisons : 1. Saloons, banques, drugstores et autres marquent pour les maisons adjacentes.
 cards-townhouse = Valeur en maisons 2 : autant que deux maisons sur une parcelle.
@@ -32,7 +32,7 @@ card-ties-does = À mises égales, la couleur placée plus haut passe en premier
 card-skull-name = Tête de vache
 card-skull-does = Si ce dos apparaît sur la pile, la personnalité qui vient d’être dévoilée passe dessous et la suivante prend sa place.
 card-appeal-name = Attrait
-card-appeal-does = Les joueurs virtuels prennent la carte au plus fort attrait et la marquent en points.
+card-appeal-does = Les joueurs virtuels prennent la carte au plus fort attrait et marquent cet attrait.
 card-era-name = Époque et tour
 card-era-does = Deux époques de neuf tours. Au début de l’époque II, chacun reprend ses cartes enchère.
 card-terrainPile-name = Pile de terrains
@@ -79,7 +79,7 @@ land-bare-does = Placez un cow-boy pour l’acheter : 1 $, plus 1 $ par bâtimen
 land-owned-does = Seul son propriétaire peut y construire.
 
 numbers-money-name = Argent
-numbers-money-does = Paie les parcelles, les bâtiments et les points. À la fin, 6 $ complets valent 1 PV.
+numbers-money-does = Paie les parcelles, les bâtiments et les points. À la fin, chaque tranche complète de 6 $ vaut 1 PV.
 numbers-strength-name = Force
 numbers-strength-does = S’ajoute au dé de chaque duel : revolvers, cow-boys en réserve et bonus du tour.
 numbers-limit-name = Limite de liquidité

@@ -7,7 +7,7 @@ titles-vote = Votre vote est attendu : { $game }
 titles-over = Partie terminée : { $game }
 
 texts-invited = Une place vous est réservée pour la prochaine partie.
-texts-vote = Il manque quelqu’un : attendre, laisser jouer un robot ou arrêter la partie ?
+texts-vote = Il manque quelqu’un : attendre, proposer la place, laisser jouer un robot ou arrêter la partie ?
 texts-over = Découvrez le résultat.
 
 test-title = Un essai de Carson City Online

@@ -20,7 +20,7 @@ name-label = Votre nom en ligne
 name-take = Prendre ce nom
 name-taken = Vous êtes maintenant { $name }.
 
-phases-waiting = Attend des joueurs
+phases-waiting = En attente de joueurs
 phases-playing = En cours
 phases-over = Terminée
 phases-cancelled = Fermée
@@ -30,16 +30,16 @@ lobby-noneMine = Vous n’êtes à aucune table. Approchez une chaise.
 lobby-tables = Les tables
 lobby-none = Aucune table trouvée. Il faut bien que quelqu’un fonde cette ville.
 lobby-newTable = Nouvelle table : { $game }
-lobby-game = Jeu recherché
+lobby-game = Jeu
 lobby-allGames = Les deux jeux
-lobby-clock = Rythme recherché
+lobby-clock = Rythme
 lobby-allClocks = Tous les rythmes
 
 lobby-clocks-none = Sans pendule
 lobby-clocks-live = En direct
 lobby-clocks-days = Jours par coup
 
-lobby-show = Tables affichées
+lobby-show = Tables à afficher
 lobby-importRecord = Regarder un enregistrement
 lobby-yourTurn = Vous attend
 lobby-awaits = En attente : { $names }

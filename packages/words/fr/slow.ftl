@@ -1,7 +1,7 @@
 ### Parties sur plusieurs jours : ce que la table convient, congés, places reprises.
 
 agree-vacation = Congés par personne
-agree-vacationHint = Pendant des congés, le temps de la personne ne s’écoule pas.
+agree-vacationHint = Pendant les congés de quelqu’un, sa pendule s’arrête.
 agree-none = Aucun
 agree-days = { $days ->
         [one] { $days } jour
@@ -42,7 +42,7 @@ rest-left = { $days ->
     }
 rest-noneLeft = Il ne vous reste aucun jour de congé à cette table.
 rest-set = Noter mes congés
-rest-quietHint = Les messages attendent la fin de la nuit. Si la table en a convenu, la fin de votre temps aussi.
+rest-quietHint = Les avis attendent la fin de la nuit. Si la table en a convenu, la fin de votre temps aussi.
 
 offer-bot = Un robot joue pour { $name }.
 offer-open = Un robot joue pour { $name } jusqu’à ce que la place soit reprise.

@@ -2,8 +2,8 @@
 
 # Beside the question, where there is room.
 why-claimParcel = Resta tuo: ci costruirai.
-why-takeCharacter = Fissa la tua abilità, il tuo posto nel turno e quanto denaro puoi tenere.
-why-placeCowboy = Agisce quando si risolve la via principale, dall’alto in basso; i rivali nello stesso posto duellano.
+why-takeCharacter = Fissa la tua abilità, il tuo posto nell’ordine di turno e quanto denaro puoi tenere.
+why-placeCowboy = Agisce quando si risolve Main Street, dall’alto in basso; i rivali nello stesso posto duellano.
 
 pickCharacter = Scegli un personaggio.
 tilePrice = Paga { MONEY($price) }, prendi la tessera e costruiscila subito o tienila.

@@ -1,7 +1,7 @@
 ### La sfida del giorno: per un giorno lo stesso inizio e gli stessi avversari per chiunque.
 
 title = Sfida del giorno
-about = Oggi l’inizio e gli avversari sono uguali per chiunque giochi. Conta la tua prima partita.
+about = Oggi tutti hanno lo stesso inizio e gli stessi avversari. Conta la tua prima partita.
 against = Contro { $names }
 play = Gioca la partita di oggi
 resume = Continua la partita di oggi
@@ -58,7 +58,7 @@ table-points = Punti
 table-aids = Aiuti
 table-watch = Guarda la partita di { $name }
 table-locked = Registra il tuo risultato per guardare le partite altrui.
-table-proven = Il server rigioca ogni partita e ricalcola le risposte degli avversari prima di registrarla. L’inizio deriva dalla data, quindi la lista si fida che ognuno giochi una volta sola.
+table-proven = Il server rigioca ogni partita e controlla le mosse degli avversari prima di registrarla. L’inizio deriva dalla data, quindi la lista si fida che ognuno giochi una volta sola.
 table-offline = La lista richiede una connessione, la partita di oggi no.
 
 compare-title = La mia partita e la migliore

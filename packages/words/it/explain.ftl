@@ -8,9 +8,9 @@ countsForNothing = non conta ancora per niente
 onParcel = { $name } { $parcel }
 terrainCard = Carta terreno
 
-cards-empty = Non c’è nulla. Una carta successiva può coprirlo, e i ranch ci pascolano.
+cards-empty = Non c’è nulla. Una carta successiva può coprirlo, e i ranch ci portano il bestiame.
 cards-mountain = Da sola non porta nulla. Ogni miniera accanto prende 2 punti.
-cards-house = Valore in case 1. Saloon, banche, farmacie e altri segnano per le case adiacenti.
+cards-house = Valore in case 1. Saloon, banche, farmacie e altri fanno punti per le case adiacenti.
 cards-townhouse = Valore in case 2: come due case su un lotto.
 cards-mine = 2 punti per ogni montagna adiacente.
 cards-ranch = 1 punto per ogni lotto vuoto adiacente.
@@ -32,7 +32,7 @@ card-ties-does = A parità di offerta inizia il seme indicato più in alto.
 card-skull-name = Teschio
 card-skull-does = Se in cima c’è questo retro, il personaggio appena rivelato va sotto il mazzo e il successivo prende il suo posto.
 card-appeal-name = Appetibilità
-card-appeal-does = I giocatori virtuali prendono la carta con l’appetibilità più alta e la segnano in punti.
+card-appeal-does = I giocatori virtuali prendono la carta con l’appetibilità più alta e ne fanno i punti.
 card-era-name = Era e round
 card-era-does = Due Ere di nove round. Con l’Era II ognuno riprende le proprie carte asta.
 card-terrainPile-name = Mazzo dei terreni
@@ -52,10 +52,10 @@ cardLines-timesHouses = Ogni chiesa ed emporio: il valore in case di tutta la tu
 cardLines-hotels = Ogni hotel: 3 punti.
 cardLines-cityHallBuildings = Municipio: 1 punto per edificio nella tua città, case e palazzi esclusi.
 cardLines-outlaws = 6 punti persi per lotto con fuorilegge, a meno che tu abbia lo Sceriffo o una prigione.
-cardLines-appeal = Un giocatore virtuale segna l’appetibilità di tutte le carte prese.
+cardLines-appeal = Un giocatore virtuale totalizza l’appetibilità di tutte le carte prese.
 
 boardLines-points = Punti vittoria da caselle, personaggi, duelli e denaro, presi nei quattro round.
-boardLines-money = 1 PV ogni 6 $ che hai alla fine.
+boardLines-money = 1 PV ogni 6 $ completi che hai alla fine.
 boardLines-property = 2 PV per ogni edificio, casa e montagna sui tuoi lotti.
 boardLines-station = 1 PV ogni due punti di valore in case in tutta la città.
 boardLines-teacher = 2 PV per ogni tua scuola, prigione e chiesa, e 2 PV senza saloon.
@@ -79,11 +79,11 @@ land-bare-does = Piazza un cowboy per comprarlo: 1 $, più 1 $ per ogni edificio
 land-owned-does = Solo il proprietario può costruirci.
 
 numbers-money-name = Denaro
-numbers-money-does = Paga lotti, edifici e punti. Alla fine ogni 6 $ valgono 1 PV.
+numbers-money-does = Paga lotti, edifici e punti. Alla fine ogni 6 $ completi valgono 1 PV.
 numbers-strength-name = Forza
 numbers-strength-does = Si somma al dado in ogni duello: revolver, cowboy in riserva e bonus del round.
 numbers-limit-name = Limite di denaro
-numbers-limit-does = Quanto puoi tenere a fine round. L’eccedenza va spesa: 1 PV ogni 10 $.
+numbers-limit-does = Quanto puoi tenere a fine round. L’eccedenza va spesa: 1 PV ogni 10 $ completi.
 numbers-points-name = Punti
 numbers-points-does = Il punteggio se la partita finisse ora. Aprilo per ogni voce.
 

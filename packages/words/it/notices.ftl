@@ -7,7 +7,7 @@ titles-vote = Serve il tuo voto: { $game }
 titles-over = Partita finita: { $game }
 
 texts-invited = C’è un posto riservato per te nella prossima partita.
-texts-vote = Manca qualcuno: aspettare, far giocare un bot o chiudere la partita?
+texts-vote = Manca qualcuno: aspettare, offrire il posto, far giocare un bot o chiudere la partita?
 texts-over = Guarda com’è finita.
 
 test-title = Una prova di Carson City Online
@@ -75,7 +75,7 @@ failures-mail = rifiutato dal server di posta
 failures-status = l’indirizzo ha risposto { $status }
 failures-other = non raggiungibile
 
-quiet-label = Ore di silenzio
+quiet-label = Ore di quiete
 quiet-none = Nessuna
 quiet-night = Dalle { $from } alle { $to }
 

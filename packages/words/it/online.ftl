@@ -30,16 +30,16 @@ lobby-noneMine = Non hai ancora un posto a nessun tavolo. Prendi una sedia.
 lobby-tables = Tavoli
 lobby-none = Nessun tavolo trovato. Qualcuno deve pur fondare questa città.
 lobby-newTable = Nuovo tavolo: { $game }
-lobby-game = Gioco cercato
+lobby-game = Gioco
 lobby-allGames = Entrambi i giochi
-lobby-clock = Ritmo cercato
+lobby-clock = Ritmo
 lobby-allClocks = Ogni ritmo
 
 lobby-clocks-none = Senza orologio
 lobby-clocks-live = Dal vivo
 lobby-clocks-days = Giorni per mossa
 
-lobby-show = Tavoli mostrati
+lobby-show = Tavoli da mostrare
 lobby-importRecord = Guarda una registrazione
 lobby-yourTurn = Tocca a te
 lobby-awaits = In attesa di { $names }

@@ -58,10 +58,10 @@ table-points = Punten
 table-aids = Hulp
 table-watch = Het spel van { $name } bekijken
 table-locked = Stuur je eigen uitslag in om de spellen van anderen te bekijken.
-table-proven = De server speelt elke partij na en berekent de antwoorden van de tegenstanders opnieuw voordat ze op de lijst komt. Het begin volgt uit de datum, dus de lijst vertrouwt erop dat iedereen maar één keer speelt.
+table-proven = De server speelt elk spel na en controleert de zetten van de tegenstanders voordat het op de lijst komt. Het begin volgt uit de datum, dus de lijst vertrouwt erop dat iedereen maar één keer speelt.
 table-offline = De lijst heeft een verbinding nodig, het spel van vandaag niet.
 
-compare-title = Mijn partij naast de beste
+compare-title = Mijn spel naast het beste
 compare-alone = De mijne is tot nu toe de beste
 compare-played = nauwkeurigheid { $accuracy }, { $count ->
         [one] 1 fout

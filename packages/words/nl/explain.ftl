@@ -8,7 +8,7 @@ countsForNothing = telt nog nergens voor
 onParcel = { $name } { $parcel }
 terrainCard = Terreinkaart
 
-cards-empty = Hier staat niets. Een latere kaart mag de kavel afdekken, en ranches laten er grazen.
+cards-empty = Hier staat niets. Een latere kaart mag de kavel afdekken, en ranches laten er hun vee grazen.
 cards-mountain = Levert zelf niets op. Elke mijn ernaast krijgt 2 punten.
 cards-house = Huiswaarde 1. Saloons, banken, drugstores en andere scoren voor aangrenzende huizen.
 cards-townhouse = Huiswaarde 2: zo goed als twee huizen op één kavel.
@@ -79,7 +79,7 @@ land-bare-does = Plaats een cowboy om hem te kopen: $1, plus $1 per gebouw, huis
 land-owned-does = Alleen de eigenaar mag hier bouwen.
 
 numbers-money-name = Geld
-numbers-money-does = Betaalt kavels, gebouwen en punten. Aan het einde is elke volle $6 1 OP.
+numbers-money-does = Betaalt kavels, gebouwen en punten. Aan het einde levert elke volle $6 1 OP op.
 numbers-strength-name = Kracht
 numbers-strength-does = Komt bij de dobbelsteen in elk duel: revolvers, cowboys in voorraad en de bonussen van deze ronde.
 numbers-limit-name = Geldlimiet

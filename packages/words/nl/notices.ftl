@@ -7,7 +7,7 @@ titles-vote = Je stem is nodig: { $game }
 titles-over = Spel afgelopen: { $game }
 
 texts-invited = Voor het volgende spel is een plaats voor je vrijgehouden.
-texts-vote = Er ontbreekt iemand: wachten, een bot laten spelen of het spel beëindigen?
+texts-vote = Er ontbreekt iemand: wachten, de plaats aanbieden, een bot laten spelen of het spel beëindigen?
 texts-over = Bekijk hoe het afliep.
 
 test-title = Een test van Carson City Online

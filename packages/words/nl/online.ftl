@@ -30,16 +30,16 @@ lobby-noneMine = Je zit nog aan geen tafel. Schuif een stoel bij.
 lobby-tables = Tafels
 lobby-none = Geen tafel gevonden. Iemand moet deze stad stichten.
 lobby-newTable = Nieuwe tafel: { $game }
-lobby-game = Gezocht spel
+lobby-game = Spel
 lobby-allGames = Beide spellen
-lobby-clock = Gezocht tempo
+lobby-clock = Tempo
 lobby-allClocks = Elk tempo
 
 lobby-clocks-none = Zonder klok
 lobby-clocks-live = Live
 lobby-clocks-days = Dagen per zet
 
-lobby-show = Getoonde tafels
+lobby-show = Welke tafels
 lobby-importRecord = Een verslag bekijken
 lobby-yourTurn = Wacht op jou
 lobby-awaits = Wacht op { $names }

@@ -1,7 +1,7 @@
 ### Spellen over dagen: wat een tafel afspreekt, vakantie, plaatsen die worden overgenomen.
 
 agree-vacation = Vakantie per speler
-agree-vacationHint = Wie op vakantie is, heeft een klok die stilstaat.
+agree-vacationHint = De klok van wie op vakantie is, staat stil.
 agree-none = Geen
 agree-days = { $days ->
         [one] Eén dag

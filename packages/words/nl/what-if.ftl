@@ -14,4 +14,4 @@ guess = { $move ->
 back = Terug naar het spel
 saved = Wat als? Een eigen kopie
 line = Wat als…? Een gok: hoe het na de betere zet verder had kunnen gaan.
-tryHint = Uitproberen in een eigen kopie: een gok die past bij wat je ziet. De partij zelf blijft zoals ze is.
+tryHint = Uitproberen in een eigen kopie: een gok die past bij wat je ziet. Het spel zelf blijft zoals het is.

@@ -3,10 +3,10 @@ import type { TableUpdate } from '@carson/protocol';
 import type { JSX } from 'preact';
 import { goTo } from '../app/route.ts';
 import { AskTwice } from '../parts/ask-twice.tsx';
+import { gameTitle } from '../parts/game-title.ts';
 import { words } from '../words/words.ts';
 import { Chat } from './chat.tsx';
 import { Frame } from './frame.tsx';
-import { gameName } from './names.ts';
 import type { OnlineLink } from './online-link.ts';
 import { RecordLink } from './record-part.tsx';
 import { report } from './report.ts';
@@ -30,7 +30,7 @@ export function BrokenTable({ link, table, move }: BrokenTableProps): JSX.Elemen
   };
   return (
     <Frame
-      title={gameName(table.game, words.value)}
+      title={gameTitle(table.game, words.value)}
       back={{ to: { page: 'lobby' }, label: words.value.onlineEntry.toLobby }}
     >
       <section class="paper online-part broken-table" aria-label={why}>

@@ -16,6 +16,7 @@ import { Art } from '../art/art.tsx';
 import { gameUis } from '../games/registry.ts';
 import { Choices } from '../parts/choices.tsx';
 import { FileButton } from '../parts/file-button.tsx';
+import { gameTitle } from '../parts/game-title.ts';
 import { joinNames } from '../parts/people.ts';
 import { words } from '../words/words.ts';
 import { ago } from './ago.ts';
@@ -23,7 +24,7 @@ import { ask } from './api.ts';
 import { Frame } from './frame.tsx';
 import { MyTableThumb } from './my-table-thumb.tsx';
 import { NamePart } from './name-form.tsx';
-import { clockName, gameName, markedNames, sitterName, sitterNames } from './names.ts';
+import { clockName, markedNames, sitterName, sitterNames } from './names.ts';
 import { FailingNotices } from './notices.tsx';
 import { report } from './report.ts';
 import { live, me } from './session.ts';
@@ -64,11 +65,11 @@ function MyGames(): JSX.Element {
 type TablePage = AnswerOf<'tables'>;
 
 function OpenTables(): JSX.Element {
-  const { online, names, slow } = words.value;
+  const { online, slow } = words.value;
   const game = useSignal<string>(ALL);
   const phase = useSignal<(typeof SHOWN)[number]>('waiting');
   const clock = useSignal<(typeof CLOCKS)[number] | typeof ALL>(ALL);
-  /** While somebody looks at later pages the list stands still. */
+  /** While later pages are shown the list stands still. */
   const pages = useSignal<readonly TablePage[]>([]);
   const filter: LobbyFilter = {
     ...(phase.value === 'seats' ? { phase: 'playing', free: 'yes' } : { phase: phase.value }),
@@ -100,7 +101,7 @@ function OpenTables(): JSX.Element {
             data-game={id}
           >
             <Art name="icon-plus" />
-            {online.lobby.newTable({ game: names.games[id] })}
+            {online.lobby.newTable({ game: gameTitle(id, words.value) })}
           </a>
         ))}
       </div>
@@ -112,7 +113,7 @@ function OpenTables(): JSX.Element {
           onChoose={(value) => {
             game.value = value;
           }}
-          face={(value) => (value === ALL ? online.lobby.allGames : gameName(value, words.value))}
+          face={(value) => (value === ALL ? online.lobby.allGames : gameTitle(value, words.value))}
         />
         <Choices
           label={online.lobby.show}
@@ -197,7 +198,7 @@ function TableRow({ summary, isPictured }: TableRowProps): JSX.Element {
     <li class="saved-row" data-turn={mark !== undefined}>
       {isPictured && <MyTableThumb summary={summary} />}
       <div class="saved-text">
-        <strong>{gameName(game, words.value)}</strong>
+        <strong>{gameTitle(game, words.value)}</strong>
         <span class="hint">{facts.join(' · ')}</span>
         <span class="hint">{who}</span>
       </div>

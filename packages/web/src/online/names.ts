@@ -7,13 +7,9 @@ export function personName(person: Person, { online }: Words): string {
   return person.name === '' ? online.guest : person.name;
 }
 
-/** Whether somebody is a guest, is registered, or is a program. */
+/** Whether a person is a guest, is registered, or is a program. */
 export function personKind({ kind }: Person, { notices }: Words): string {
   return notices.people[kind];
-}
-
-export function gameName(game: string, { names }: Words): string {
-  return names.games[game as keyof typeof names.games] ?? game;
 }
 
 /** Who sits on a seat, or who is meant to. */
@@ -32,7 +28,7 @@ export function sitterName({ plan, person, reservedFor }: SummarySeat, words: Wo
   }
 }
 
-/** Everybody at a table in a list; namesakes are told apart. */
+/** Everyone at a table in a list; namesakes are told apart. */
 export function sitterNames(seats: readonly SummarySeat[], words: Words): readonly string[] {
   const people = seats.map(({ person }) => (person === undefined ? undefined : personName(person, words)));
   return seats.map((seat, at) => told(sitterName(seat, words), people, at));

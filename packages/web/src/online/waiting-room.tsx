@@ -6,6 +6,7 @@ import { Art } from '../art/art.tsx';
 import { AskTwice } from '../parts/ask-twice.tsx';
 import { Choices } from '../parts/choices.tsx';
 import { copy } from '../parts/copy.ts';
+import { gameTitle } from '../parts/game-title.ts';
 import { botName, joinNames } from '../parts/people.ts';
 import { SeatMark } from '../parts/seat-mark.tsx';
 import { PEOPLE } from '../rules/bot-people.ts';
@@ -14,7 +15,7 @@ import { ago, until } from './ago.ts';
 import { Chat } from './chat.tsx';
 import { Frame } from './frame.tsx';
 import { NamePart } from './name-form.tsx';
-import { clockName, gameName, nameAt, personName, seatName } from './names.ts';
+import { clockName, nameAt, personName, seatName } from './names.ts';
 import type { OnlineLink } from './online-link.ts';
 import { report } from './report.ts';
 import { seatFacts } from './seat-facts.ts';
@@ -37,7 +38,7 @@ export function WaitingRoom({
   const hasLeft = useHostNews(table);
   return (
     <Frame
-      title={gameName(table.game, words.value)}
+      title={gameTitle(table.game, words.value)}
       back={{ to: { page: 'lobby' }, label: words.value.onlineEntry.toLobby }}
     >
       <NamePart />

@@ -7,7 +7,7 @@ export function seatLetter(seat: number): string {
   return 'ABCDEF'.charAt(seat);
 }
 
-/** Whoever plays a seat: a bot of the town, a person here or online, a virtual player. */
+/** Who plays a seat: a bot of the town, a person here or online, a virtual player. */
 export interface SeatPerson {
   /** As the table calls them: short, told apart from namesakes. */
   readonly name: string;
@@ -63,6 +63,17 @@ export function occupantName(occupants: readonly Occupant[], seat: number, words
   }
 }
 
+/** A person who has given no name: the table calls them by their seat's letter. */
+export function isUnnamed(occupants: readonly Occupant[], seat: number): boolean {
+  const occupant = occupants[seat];
+  return occupant?.kind === 'person' && occupant.name === '';
+}
+
+/** What a seat is called in narrow places. */
+export function briefName(occupants: readonly Occupant[], seat: number, words: Words): string {
+  return isUnnamed(occupants, seat) ? seatLetter(seat) : occupantName(occupants, seat, words);
+}
+
 /** A bot of the town goes by its first name, one without a name by its level. */
 export function botName(bot: string, { people, shell }: Words): string {
   const person = personOfBot(bot);
@@ -78,7 +89,7 @@ function numbered(name: string, occupants: readonly Occupant[], seat: number): s
 
 const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
 
-/** The name with a numeral, where others at the table go by the same key; none is nobody's namesake. */
+/** The name with a numeral, where others at the table go by the same key; without a key there are no namesakes. */
 export function told(name: string, keys: readonly (string | undefined)[], seat: number): string {
   const own = keys[seat];
   const alike = keys.flatMap((key, at) => (key === own && own !== undefined ? [at] : []));

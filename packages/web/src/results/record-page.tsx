@@ -10,7 +10,7 @@ import type { GameId } from '../games/game-ui.ts';
 import { gameUi, gameUis } from '../games/registry.ts';
 import { Choices } from '../parts/choices.tsx';
 import { figure, figureAmong } from '../parts/explanation.ts';
-import { gameTitle } from '../shell/home/saved.ts';
+import { gameTitle } from '../parts/game-title.ts';
 import { type Words, words } from '../words/words.ts';
 import { type AllResults, allResults } from './all-results.ts';
 import { FiguresCard } from './figures-card.tsx';

@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { overlay } from '../app/overlays.ts';
 import { Art } from '../art/art.tsx';
 import type { TableUi } from '../games/game-ui.ts';
-import { joinNames, occupantName } from '../parts/people.ts';
+import { isUnnamed, joinNames, occupantName } from '../parts/people.ts';
 import { SeatMark } from '../parts/seat-mark.tsx';
 import type { ShownTable } from '../table/shown-table.ts';
 import { hyphenated } from '../words/hyphenated.ts';
@@ -77,7 +77,7 @@ function ScoreTable({ ui, table, picked, shown, onPoint }: ScoreTableProps): JSX
   const lineIds = tellingLines(table);
   return (
     <div class="score-scroll">
-      <table class="score-table">
+      <table class="score-table" data-many={table.scores.length > 4}>
         <thead>
           <tr>
             <th scope="col">
@@ -87,7 +87,9 @@ function ScoreTable({ ui, table, picked, shown, onPoint }: ScoreTableProps): JSX
               <th scope="col" key={seat} class={seat === shown ? 'shown' : ''}>
                 <button type="button" class="score-head" onClick={() => onPoint(seat, undefined)}>
                   <SeatMark seat={seat} />
-                  <span>{occupantName(table.occupants, seat, words.value)}</span>
+                  <span class="score-name" data-unnamed={isUnnamed(table.occupants, seat)}>
+                    {occupantName(table.occupants, seat, words.value)}
+                  </span>
                 </button>
               </th>
             ))}

@@ -94,7 +94,7 @@ cowboyPlaced = { $who } setzt { $with ->
     } { $where } ein.
 cowboyTakenBack = { $who } nimmt den Cowboy { $where } zurück.
 passed = { $forced ->
-        [true] { $who } hat niemanden mehr einzusetzen und passt: Nummer { $position } der Passfolge.
+        [true] { $who } hat keinen Cowboy mehr und passt: Nummer { $position } der Passfolge.
        *[false] { $who } passt: Nummer { $position } der Passfolge.
     }
 horsePut = { $who } stellt ein Pferd in Koppel { $corral }.

@@ -78,7 +78,7 @@ first-end-why = Vierzehn Runden bleiben, neun davon in Epoche II. Spiel sie gege
 ## virtual
 
 virtual-about-name = Virtuelle Spieler
-virtual-about-line = Sie bieten vom Stapel und nehmen, was am meisten anzieht: gute Gesellschaft für eine oder zwei Personen.
+virtual-about-line = Sie bieten vom Stapel und nehmen, was am meisten anzieht: gute Gesellschaft, wenn ihr allein oder zu zweit seid.
 
 virtual-bid-topic = Stapel
 virtual-bid-order = Biete deine 5.

@@ -97,8 +97,8 @@ cowboyPlaced = { $who } placed { $with ->
     } { $where }.
 cowboyTakenBack = { $who } took back the cowboy { $where }.
 passed = { $forced ->
-        [true] { $who } had no cowboy left and passed, as number { $position }.
-       *[false] { $who } passed, as number { $position }.
+        [true] { $who } had no cowboys left and passed: number { $position } in end order.
+       *[false] { $who } passed: number { $position } in end order.
     }
 horsePut = { $who } put a horse into corral { $corral }.
 horseTaken = { $who } took a horse out of corral { $corral }.
@@ -120,7 +120,7 @@ declined = { $what ->
 duelChosen = { $who } chose to resolve the duel { $where } first.
 dieThrownAgain = { $who } rerolled: { $after } instead of { $before }.
 tilesChosen = { $who } is ready for the duel.
-patientMoved = The Doctor patched up a cowboy; { $who } placed him { $where }.
+patientMoved = The Doctor patched up a cowboy; { $who } placed it { $where }.
 attackersCleared = A church now protects parcel { $parcel }: { $who } took the attacking cowboy back.
 # `from`: whoever had to leave.
 rivalsCleared = The Lawyer cleared parcel { $parcel } for { $who }. Sent home: { LIST($from) }.
@@ -228,7 +228,7 @@ duelDecided = { $winner ->
             }
     }
 # `price`: of the points that are no longer sold.
-spaceClosed = VP for { MONEY($price) } are sold out for good.
+spaceClosed = VP at { MONEY($price) } are no longer for sale.
 orderSet = Order for the next round: { JOIN($order, with: ", ") }.
 roundEnded = Round { $round } is over.
 lineCounted = { $line }: { JOIN($points, item: "lineCountedItem", with: ", ") }.

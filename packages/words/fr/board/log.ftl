@@ -94,7 +94,7 @@ cowboyPlaced = { $who } place { $with ->
     } { $where }.
 cowboyTakenBack = { $who } reprend le cow-boy placé { $where }.
 passed = { $forced ->
-        [true] { $who } n’a plus personne à placer et passe : numéro { $position } de l’ordre de fin.
+        [true] { $who } n’a plus de cow-boy à placer et passe : numéro { $position } de l’ordre de fin.
        *[false] { $who } passe : numéro { $position } de l’ordre de fin.
     }
 horsePut = { $who } met un cheval dans l’enclos { $corral }.

@@ -94,7 +94,7 @@ cowboyPlaced = { $who } piazza { $with ->
     } { $where }.
 cowboyTakenBack = { $who } riprende il cowboy piazzato { $where }.
 passed = { $forced ->
-        [true] { $who } non ha più nessuno da piazzare e passa: numero { $position } nell’ordine di fine.
+        [true] { $who } non ha più cowboy da piazzare e passa: numero { $position } nell’ordine di fine.
        *[false] { $who } passa: numero { $position } nell’ordine di fine.
     }
 horsePut = { $who } mette un cavallo nel recinto { $corral }.

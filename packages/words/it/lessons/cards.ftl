@@ -78,7 +78,7 @@ first-end-why = Restano quattordici round, nove nell’Era II. Giocali contro gl
 ## virtual
 
 virtual-about-name = Giocatori virtuali
-virtual-about-line = Offrono da un mazzo e prendono ciò che attira di più: buona compagnia in uno o due.
+virtual-about-line = Offrono da un mazzo e prendono ciò che attira di più: buona compagnia se siete in uno o due.
 
 virtual-bid-topic = Mazzo
 virtual-bid-order = Offri il tuo 5.

@@ -79,9 +79,9 @@ costs = Costo: { $chance } su 100, circa { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }.
-goesOn = Guarda come è andata
-betterLine = Mostra la linea migliore
-betterLineHint = Un’ipotesi: la mossa migliore e un turno come lo giocherebbe l’avversario più forte.
+goesOn = Guarda com’è andata avanti
+betterLine = Mostra la variante migliore
+betterLineHint = Un’ipotesi: la mossa migliore e un round come lo giocherebbe l’avversario più forte.
 playOn = Gioca da qui
 copyLink = Copia link
 copied = Link copiato.
@@ -166,7 +166,7 @@ luck-dice = Dadi lanciati
 luck-face = { $face }: { $count } volte
 luck-seed = Seme { $seed }: tutti i dadi e le pescate sono verificati.
 luck-unproven = Seme { $seed }: la partita viene da una versione precedente, i suoi dadi non si possono verificare.
-balance-title = Che cosa ha mosso le probabilità
+balance-title = Che cosa ha cambiato le probabilità
 balance-ends = { $start } all’inizio, { $end } alla fine
 balance-choices = scelte
 balance-luck = fortuna
@@ -183,7 +183,7 @@ explain-accuracy-name = Precisione
 explain-accuracy-does = 100 per la mossa migliore, 50 per una che costa 10 su 100; la media di tutte le decisioni.
 explain-flag-name = Punto di svolta
 explain-flag-does = Un passo di 8 su 100 o più. Tondo: una decisione. Quadrato: dadi, carte o ciò che gli altri nascondevano.
-explain-balance-name = Che cosa ha mosso le probabilità
+explain-balance-name = Che cosa ha cambiato le probabilità
 explain-balance-does = Dalla probabilità iniziale a quella finale: quanto sono costate le proprie decisioni, quanto hanno portato quelle altrui; tutto il resto è fortuna.
 explain-duels-name = Duelli vinti
 explain-duels-does = Atteso con calcolo esatto: forza, dadi e parità di ogni duello, prima del lancio.

@@ -94,7 +94,7 @@ cowboyPlaced = { $who } plaatst { $with ->
     } { $where }.
 cowboyTakenBack = { $who } neemt de cowboy { $where } terug.
 passed = { $forced ->
-        [true] { $who } heeft niemand meer te plaatsen en past: nummer { $position } in de pasvolgorde.
+        [true] { $who } heeft geen cowboy meer en past: nummer { $position } in de pasvolgorde.
        *[false] { $who } past: nummer { $position } in de pasvolgorde.
     }
 horsePut = { $who } zet een paard in kraal { $corral }.

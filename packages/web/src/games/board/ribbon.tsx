@@ -2,7 +2,7 @@
 import { type Messages, say } from '@carson/words';
 import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
-import { joinNames, occupantName, seatLetter } from '../../parts/people.ts';
+import { isUnnamed, joinNames, occupantName, seatLetter } from '../../parts/people.ts';
 import { SeatMark } from '../../parts/seat-mark.tsx';
 import { words } from '../../words/words.ts';
 import { phaseOf } from './phase.ts';
@@ -19,7 +19,7 @@ export function Ribbon(props: BoardPartProps): JSX.Element {
       <p class="ribbon-flag" data-seat={flag.seat}>
         <Art name={flag.icon} />
         <span>
-          {flag.seat !== undefined && <span class="ribbon-letter">{seatLetter(flag.seat)} · </span>}
+          {flag.letter !== undefined && <span class="ribbon-letter">{flag.letter} · </span>}
           {flag.text}
         </span>
       </p>
@@ -59,6 +59,8 @@ function Progress({ table, scene }: BoardPartProps): JSX.Element | null {
 interface Flag {
   /** Whose colour it has; none where the game itself moves or several act at once. */
   readonly seat?: number;
+  /** Left out where the text says it already. */
+  readonly letter?: string;
   readonly icon: string;
   readonly text: string;
 }
@@ -70,7 +72,7 @@ function flagOf({ table, live, scene }: BoardPartProps): Flag {
   const acting = live ? actingSeats(table) : sceneSeats(scene, phase === 'street');
   const [seat] = acting;
   if (acting.length > 1) return { icon: 'icon-players', text: boardPlay.flag.everybody };
-  if (seat !== undefined) return { seat, icon: seatSymbol(seat), text: flagName(table, seat) };
+  if (seat !== undefined) return { seat, icon: seatSymbol(seat), ...flagName(table, seat) };
   if (view.result !== undefined) return { icon: 'icon-trophy', text: boardPlay.flag.over };
   return {
     icon: 'icon-offer',
@@ -89,12 +91,13 @@ function sceneSeats(scene: BoardPartProps['scene'], street: boolean): readonly n
   return street || seat === undefined ? [] : [seat];
 }
 
-/** The only person at a table is 'you'; where several sit, everybody has a name. */
-function flagName(table: BoardTable, seat: number): string {
-  const people = table.occupants.filter(({ kind }) => kind === 'person').length;
-  return seat === table.viewer && people < 2
-    ? words.value.boardPlay.flag.yourTurn
-    : occupantName(table.occupants, seat, words.value);
+/** The only person at a table is 'you'; where several sit, everyone has a name. */
+function flagName({ occupants, viewer }: BoardTable, seat: number): Pick<Flag, 'letter' | 'text'> {
+  const letter = seatLetter(seat);
+  const people = occupants.filter(({ kind }) => kind === 'person').length;
+  if (seat === viewer && people < 2) return { letter, text: words.value.boardPlay.flag.yourTurn };
+  const text = occupantName(occupants, seat, words.value);
+  return isUnnamed(occupants, seat) ? { text } : { letter, text };
 }
 
 /** Two tracks in one: while placing those who have passed stand apart (B3.2, B4.4). */

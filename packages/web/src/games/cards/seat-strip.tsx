@@ -1,7 +1,7 @@
 /** Everybody in one line, on a small screen: face, score, and how far they are with this round's bid. */
 import type { CardView, SeatView } from '@carson/card-game';
 import type { JSX } from 'preact';
-import { occupantName } from '../../parts/people.ts';
+import { briefName, occupantName } from '../../parts/people.ts';
 import { SeatFace } from '../../parts/seat-face.tsx';
 import { words } from '../../words/words.ts';
 import { seatsInOrder } from './bid-order.ts';
@@ -59,7 +59,7 @@ function SeatChip({ table, view, seat }: SeatChipProps): JSX.Element {
     >
       <SeatFace occupants={table.occupants} seat={seat.seat} symbol={`suit-${seat.suit}`} />
       <span class="chip-text" aria-hidden="true">
-        <span class="chip-name">{name}</span>
+        <span class="chip-name">{briefName(table.occupants, seat.seat, words.value)}</span>
         <span class="chip-facts">
           <span class="chip-score">{total}</span>
           {note.shown !== '' && <span class="chip-bid">{note.shown}</span>}

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
 import { PersonFace } from '../../art/person-face.tsx';
-import { personAt } from '../../parts/people.ts';
+import { isUnnamed, personAt } from '../../parts/people.ts';
 import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
 import { nameAtEnd } from './headline.ts';
@@ -13,21 +13,24 @@ interface PodiumProps {
   readonly symbolOf: (table: ShownTable, seat: number) => string;
 }
 
-/** Everybody on a block, the higher the better; totals and places first. */
+/** Everyone on a block, the higher the better; totals and places first. */
 export function Podium({ table, symbolOf }: PodiumProps): JSX.Element {
   const { stage } = words.value;
   const places = placesOf(table);
+  const isCrowded = places.length > 4;
+  const own = ownSeat(table);
   return (
     <ol class="podium" data-seats={places.length}>
       {places.map(({ seat, score, rank }, at) => {
         const { face, letter } = personAt(table.occupants, seat, words.value);
+        const isBrief = isCrowded && seat !== own && isUnnamed(table.occupants, seat);
         return (
           <li
             key={seat}
             class="podium-place"
             data-seat={seat}
             data-rank={rank}
-            data-own={seat === ownSeat(table)}
+            data-own={seat === own}
             style={{ '--turn': places.length - 1 - at }}
           >
             <span class="podium-face">
@@ -36,7 +39,7 @@ export function Podium({ table, symbolOf }: PodiumProps): JSX.Element {
                 <Art name={symbolOf(table, seat)} />
               </span>
             </span>
-            <span class="podium-name">{nameAtEnd(table, seat, words.value)}</span>
+            <span class="podium-name">{isBrief ? letter : nameAtEnd(table, seat, words.value)}</span>
             <span class="podium-block">
               <strong>{score}</strong>
               <span>{stage.place({ place: rank })}</span>

@@ -3,6 +3,7 @@ import { onlineTables } from '../../app/online-tables.ts';
 import { hashOf, type Route } from '../../app/route.ts';
 import { Art } from '../../art/art.tsx';
 import type { TableUi } from '../../games/game-ui.ts';
+import { gameTitle } from '../../parts/game-title.ts';
 import { joinNames, occupantName } from '../../parts/people.ts';
 import { SeatFace } from '../../parts/seat-face.tsx';
 import type { SavedGame } from '../../table/saved-games.ts';
@@ -10,7 +11,7 @@ import { showTable } from '../../table/show-table.ts';
 import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
 import { seatPictured, TableThumb, useTableUi } from '../table-thumb.tsx';
-import { gameTitle, isRunning, tableOf } from './saved.ts';
+import { isRunning, tableOf } from './saved.ts';
 
 interface Running {
   readonly game: string;

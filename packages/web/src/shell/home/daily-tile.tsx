@@ -7,11 +7,11 @@ import { Art } from '../../art/art.tsx';
 import { PersonFace } from '../../art/person-face.tsx';
 import type { GameId } from '../../games/game-ui.ts';
 import { gameUis } from '../../games/registry.ts';
+import { gameTitle } from '../../parts/game-title.ts';
 import { dailyId, type Streak, streakOf } from '../../table/daily.ts';
 import { type KeptResult, keptResults } from '../../table/results-store.ts';
 import type { SavedGame } from '../../table/saved-games.ts';
 import { words } from '../../words/words.ts';
-import { gameTitle } from './saved.ts';
 
 /** Today's game of each kind, against today's company. */
 export function DailyTile({ saved }: { readonly saved: readonly SavedGame[] }): JSX.Element {

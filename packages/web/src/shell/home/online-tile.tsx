@@ -3,9 +3,9 @@ import { onlineTables } from '../../app/online-tables.ts';
 import { hashOf } from '../../app/route.ts';
 import { tablesWaiting } from '../../app/tab-title.ts';
 import { Art } from '../../art/art.tsx';
+import { gameTitle } from '../../parts/game-title.ts';
 import { botName, joinNames } from '../../parts/people.ts';
 import { words } from '../../words/words.ts';
-import { gameTitle } from './saved.ts';
 
 /** Tables of the server: those that wait for me, and those that look for players. */
 export function OnlineTile(): JSX.Element {

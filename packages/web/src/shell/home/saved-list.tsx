@@ -2,11 +2,12 @@ import type { JSX } from 'preact';
 import { hashOf } from '../../app/route.ts';
 import { Art } from '../../art/art.tsx';
 import { AskTwice } from '../../parts/ask-twice.tsx';
+import { gameTitle } from '../../parts/game-title.ts';
 import { occupantName } from '../../parts/people.ts';
 import { deleteGame, type SavedGame } from '../../table/saved-games.ts';
 import { words } from '../../words/words.ts';
 import { ImportButton } from './import-button.tsx';
-import { gameTitle, resultText } from './saved.ts';
+import { resultText } from './saved.ts';
 
 interface SavedListProps {
   readonly saved: readonly SavedGame[];

@@ -57,7 +57,3 @@ export function resultText(saved: SavedGame, { home }: Words): string | undefine
   if (own === undefined) return undefined;
   return own.place === 1 ? home.results.won(own) : home.results.placed(own);
 }
-
-export function gameTitle(game: string, { home }: Words): string {
-  return home.games[game as keyof typeof home.games]?.title ?? game;
-}

@@ -3,12 +3,12 @@ import type { Review } from '@carson/bots';
 import { render } from 'preact';
 import { PersonFace } from '../../art/person-face.tsx';
 import type { TableUi } from '../../games/game-ui.ts';
+import { gameTitle } from '../../parts/game-title.ts';
 import { personAt } from '../../parts/people.ts';
 import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
 import { headline, nameAtEnd } from '../ending/headline.ts';
 import { placesOf } from '../ending/standing.ts';
-import { gameTitle } from '../home/saved.ts';
 import { drawCurve } from './draw-curve.ts';
 import { imageOf, loadImage } from './svg-image.ts';
 
