@@ -1,15 +1,28 @@
 /**
- * `npm run mutants [-- [--quick] package|file ...]`: changes the code one place at a time and runs the tests of its package,
- * which have to notice: the quick ones first, then the slow ones on what is left, unless --quick. Takes minutes to an hour.
+ * `npm run mutants [-- [--quick] [--every=N] package|file ...]`: changes the code one place at a time and runs the tests of its
+ * package, which have to notice: the quick ones first, then the slow ones on what is left, unless --quick. With --every=4 a
+ * quarter of the changes is tried, always the same. Takes minutes to hours; a run that was stopped goes on where it ended.
  */
+import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { ensureInstalled } from './lib/install.mjs';
-import { describeMutant, mutantOptions, mutantScopes, mutantScore, unnoticedPlaces } from './lib/mutants.mjs';
+import {
+  describeMutant,
+  mutantOptions,
+  mutantScopes,
+  mutantScore,
+  scoreInterval,
+  unnoticedPlaces,
+} from './lib/mutants.mjs';
 import { inRoot } from './lib/root.mjs';
 
 await ensureInstalled();
-const isQuick = process.argv.includes('--quick');
-const scopes = mutantScopes(process.argv.slice(2).filter((argument) => argument !== '--quick'));
+const { values, positionals } = parseArgs({
+  options: { quick: { type: 'boolean' }, every: { type: 'string', default: '1' } },
+  allowPositionals: true,
+});
+const scopes = mutantScopes(positionals);
+process.env['MUTANTS_EVERY'] = values.every;
 if (scopes === undefined) {
   process.stderr.write('error: accepted: engine, card-game, board-game, or source files of one of them\n');
   process.exit(2);
@@ -19,12 +32,19 @@ for (const scope of scopes) {
   process.env['MUTANTS_IN'] = scope.folder;
   const quick = await runMutants(scope, 'quick');
   const left = unnoticedPlaces(quick);
-  const slow = left.length === 0 || isQuick ? [] : await runMutants({ ...scope, files: left }, 'slow');
+  const slow = left.length === 0 || values.quick ? [] : await runMutants({ ...scope, files: left }, 'slow');
   const { judged, killed, survivors } = mutantScore(quick, slow);
   for (const mutant of survivors) process.stdout.write(`survived: ${describeMutant(mutant)}\n`);
-  process.stdout.write(
-    `${scope.name}: ${killed} of ${judged} noticed, ${((100 * killed) / judged).toFixed(1)} %\n`,
-  );
+  process.stdout.write(`${scope.name}: ${describeScore(killed, judged)}\n`);
+}
+
+/** @param {number} killed @param {number} judged */
+function describeScore(killed, judged) {
+  const percent = (/** @type {number} */ share) => (100 * share).toFixed(1);
+  const score = `${killed} of ${judged} noticed, ${percent(killed / judged)} %`;
+  if (values.every === '1') return score;
+  const { from, to } = scoreInterval(killed, judged);
+  return `${score} (one in ${values.every}; of all ${percent(from)} to ${percent(to)} % with 95 % confidence)`;
 }
 
 /**

@@ -6,7 +6,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { SLOW_TESTS } from './mutants.mjs';
+import { isInSample, SLOW_TESTS } from './mutants.mjs';
+import { openJournal } from './mutants-journal.mjs';
 import { takeTests } from './mutants-vitest.mjs';
 
 const STAND_IN = new URL('./mutants-vitest.mjs', import.meta.url).href;
@@ -18,6 +19,8 @@ const EARLIER_END = 0.1;
 const IS_SLOW_RUN = process.env['MUTANTS_TESTS'] === 'slow';
 
 /** @typedef {import('./mutants-vitest.mjs').KeptTest} KeptTest */
+/** @typedef {Omit<import('./mutants.mjs').Mutant, 'status'> & { readonly id: string }} ActiveMutant */
+/** @typedef {{ readonly activeMutant: ActiveMutant; readonly testFilter?: readonly string[]; readonly hitLimit?: number }} MutantRun */
 
 /**
  * Where the changed code looks for the change that is active, and notes which tests reach it.
@@ -30,6 +33,8 @@ class TestsInProcess {
   /** @type {KeptTest[]} */
   #tests = [];
   #loads = 0;
+  #journal = openJournal(process.env['MUTANTS_IN'] ?? '', process.env['MUTANTS_TESTS'] ?? '');
+
   capabilities() {
     return { reloadEnvironment: false };
   }
@@ -57,8 +62,19 @@ class TestsInProcess {
     return { status: 'complete', tests: results, mutantCoverage: active.mutantCoverage };
   }
 
-  /** @param {{ activeMutant: { id: string }; testFilter?: readonly string[]; hitLimit?: number }} run */
-  async mutantRun({ activeMutant, testFilter, hitLimit: mostHits }) {
+  /** @param {MutantRun} run */
+  async mutantRun(run) {
+    if (!isInSample(run.activeMutant)) return { status: 'error', errorMessage: 'not in the sample' };
+    const known = this.#journal.verdict(run.activeMutant);
+    if (known !== undefined)
+      return { status: known, killedBy: [], nrOfTests: 0, failureMessage: 'as before' };
+    const verdict = await this.#judge(run);
+    this.#journal.keep(run.activeMutant, verdict.status, verdict.killedBy?.[0] ?? '');
+    return verdict;
+  }
+
+  /** @param {MutantRun} run */
+  async #judge({ activeMutant, testFilter, hitLimit: mostHits }) {
     const hitLimit = mostHits === undefined ? undefined : mostHits * EARLIER_END;
     const wanted = new Set(testFilter);
     const tests = this.#tests.filter(({ id }) => testFilter === undefined || wanted.has(id));
@@ -71,10 +87,15 @@ class TestsInProcess {
       if (failure === undefined && !isEndless) continue;
       // A change may have left something behind in a module: then everything is loaded again.
       if ((await failureOf(test)) !== undefined) await this.init();
-      if (isEndless) return { status: 'timeout', reason: 'without end' };
-      return { status: 'killed', killedBy: [test.id], failureMessage: failure, nrOfTests: tests.length };
+      if (isEndless) return { status: /** @type {const} */ ('timeout'), reason: 'without end' };
+      return {
+        status: /** @type {const} */ ('killed'),
+        killedBy: [test.id],
+        failureMessage: failure,
+        nrOfTests: tests.length,
+      };
     }
-    return { status: 'survived', nrOfTests: tests.length };
+    return { status: /** @type {const} */ ('survived'), nrOfTests: tests.length };
   }
 }
 
@@ -97,6 +118,8 @@ async function loadTests(loads) {
   await build({
     stdin: { contents, resolveDir: resolve('.') },
     bundle: true,
+    // Our packages promise to have no side effects; their tests register themselves when they are loaded.
+    ignoreAnnotations: true,
     format: 'esm',
     platform: 'node',
     target: 'node20',
@@ -105,7 +128,9 @@ async function loadTests(loads) {
     logLevel: 'error',
   });
   await import(pathToFileURL(outfile).href);
-  return takeTests();
+  const tests = takeTests();
+  if (tests.length === 0) throw new Error('no tests were found');
+  return tests;
 }
 
 function testFiles() {

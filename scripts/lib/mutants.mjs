@@ -1,5 +1,7 @@
 /** What `npm run mutants` changes, and how Stryker runs the tests. */
-import { inRoot } from './root.mjs';
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
+import { inRoot, ROOT } from './root.mjs';
 
 const PACKAGES = ['engine', 'card-game', 'board-game'];
 
@@ -47,9 +49,6 @@ export function mutantOptions({ name, files }, tests) {
       'packages/bots',
     ],
     tempDirName: `.cache/mutants-${name}`,
-    // What an earlier run has judged is judged again only where the code or its tests have changed.
-    incremental: true,
-    incrementalFile: `${report}.incremental.json`,
     reporters: ['progress-append-only', 'json'],
     jsonReporter: { fileName: `${report}.json` },
     coverageAnalysis: /** @type {const} */ ('perTest'),
@@ -60,6 +59,15 @@ export function mutantOptions({ name, files }, tests) {
     disableTypeChecks: false,
     allowEmpty: true,
   };
+}
+
+/**
+ * Tells whether a change is tried where only every so many are (`--every=4`). The choice follows from the change itself, so
+ * that the same sample is tried each time.
+ * @param {Omit<Mutant, 'status'>} mutant
+ */
+export function isInSample(mutant, every = Number(process.env['MUTANTS_EVERY'] ?? 1)) {
+  return createHash('sha256').update(mutantKey(mutant)).digest().readUInt32BE() % every === 0;
 }
 
 /**
@@ -81,25 +89,45 @@ export function unnoticedPlaces(mutants) {
 export function mutantScore(quick, slow) {
   const noticedLate = new Set(slow.filter(isNoticed).map(mutantKey));
   const survivors = unnoticed(quick).filter((mutant) => !noticedLate.has(mutantKey(mutant)));
-  const judged = quick.filter(isNoticed).length + unnoticed(quick).length;
+  const judged =
+    quick.filter((mutant) => isNoticed(mutant) && isInSample(mutant)).length + unnoticed(quick).length;
   return { judged, killed: judged - survivors.length, survivors };
 }
 
-/** @param {Mutant} mutant */
-export function describeMutant({ fileName, location: { start }, mutatorName, replacement }) {
-  return `${fileName}:${start.line}:${start.column} ${mutatorName}: ${replacement?.replaceAll(/\s+/g, ' ').slice(0, 100)}`;
+/**
+ * Returns the interval in which the score of all changes lies with 95 % confidence (Wilson's).
+ * @param {number} killed
+ * @param {number} judged
+ */
+export function scoreInterval(killed, judged) {
+  const z = 1.96;
+  const share = killed / judged;
+  const spread = z * Math.sqrt((share * (1 - share)) / judged + (z * z) / (4 * judged * judged));
+  const middle = share + (z * z) / (2 * judged);
+  const scale = 1 + (z * z) / judged;
+  return { from: (middle - spread) / scale, to: (middle + spread) / scale };
 }
 
-/** @param {Mutant} mutant */
-const mutantKey = ({ fileName, location: { start, end }, mutatorName, replacement }) =>
-  [fileName, start.line, start.column, end.line, end.column, mutatorName, replacement].join(':');
+/** @param {Omit<Mutant, 'status'>} mutant */
+export function describeMutant({ fileName, location: { start }, mutatorName, replacement }) {
+  const change = replacement?.replaceAll(/\s+/g, ' ').slice(0, 100);
+  return `${relative(ROOT, fileName)}:${start.line}:${start.column} ${mutatorName}: ${change}`;
+}
+
+/** @param {Omit<Mutant, 'status'>} mutant */
+export const mutantKey = ({ fileName, location: { start, end }, mutatorName, replacement }) =>
+  [relative(ROOT, fileName), start.line, start.column, end.line, end.column, mutatorName, replacement].join(
+    ':',
+  );
 
 /** @param {Mutant} mutant */
 const isNoticed = ({ status }) => status === 'Killed' || status === 'Timeout';
 
 /** @param {readonly Mutant[]} mutants */
 const unnoticed = (mutants) =>
-  mutants.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
+  mutants.filter(
+    (mutant) => (mutant.status === 'Survived' || mutant.status === 'NoCoverage') && isInSample(mutant),
+  );
 
 /** @typedef {{ readonly line: number; readonly column: number }} Place */
 
