@@ -14,8 +14,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A crowded CI machine can starve a browser. What passes only at the second try is listed as flaky, to be mended.
-  retries: process.env['CI'] === 'true' ? 1 : 0,
   expect: { timeout: 20_000 },
   use: {
     baseURL: `http://localhost:${PORT}`,

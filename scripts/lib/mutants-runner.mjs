@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { Script } from 'node:vm';
 import { build } from 'esbuild';
 import { isInSample, SLOW_TESTS } from './mutants.mjs';
 import { openJournal } from './mutants-journal.mjs';
@@ -16,6 +17,8 @@ const STAND_IN = new URL('./mutants-vitest.mjs', import.meta.url).href;
 const LONGEST_QUICK_TEST = 200;
 /** A part of Stryker's own limit, which is a hundred times what the tests need: a loop without end is to be found soon. */
 const EARLIER_END = 0.1;
+/** How long a test may take, in milliseconds and in its own times, before it counts as one without end. */
+const PATIENCE = { least: 5000, times: 20 };
 const IS_SLOW_RUN = process.env['MUTANTS_TESTS'] === 'slow';
 
 /** @typedef {import('./mutants-vitest.mjs').KeptTest} KeptTest */
@@ -32,6 +35,8 @@ Object.assign(globalThis, { __stryker__: active });
 class TestsInProcess {
   /** @type {KeptTest[]} */
   #tests = [];
+  /** @type {ReadonlyMap<string, number>} */
+  #times = new Map();
   #loads = 0;
   #journal = openJournal(process.env['MUTANTS_IN'] ?? '', process.env['MUTANTS_TESTS'] ?? '');
 
@@ -57,10 +62,13 @@ class TestsInProcess {
       else if (active.mutantCoverage !== undefined) delete active.mutantCoverage.perTest[test.id];
     }
     active.currentTestId = undefined;
-    const times = new Map(results.map(({ id, timeSpentMs }) => [id, timeSpentMs]));
-    this.#tests.sort((one, other) => (times.get(one.id) ?? 0) - (times.get(other.id) ?? 0));
+    this.#times = new Map(results.map(({ id, timeSpentMs }) => [id, timeSpentMs]));
+    this.#tests.sort((one, other) => this.#timeOf(one) - this.#timeOf(other));
     return { status: 'complete', tests: results, mutantCoverage: active.mutantCoverage };
   }
+
+  /** @param {KeptTest} test */
+  #timeOf = ({ id }) => this.#times.get(id) ?? 0;
 
   /** @param {MutantRun} run */
   async mutantRun(run) {
@@ -81,9 +89,9 @@ class TestsInProcess {
     Object.assign(active, { hitCount: 0, hitLimit });
     for (const test of tests) {
       active.activeMutant = activeMutant.id;
-      const failure = await failureOf(test);
+      const failure = await failureOf(test, PATIENCE.least + PATIENCE.times * this.#timeOf(test));
       active.activeMutant = undefined;
-      const isEndless = hitLimit !== undefined && active.hitCount > hitLimit;
+      const isEndless = failure === ENDLESS || (hitLimit !== undefined && active.hitCount > hitLimit);
       if (failure === undefined && !isEndless) continue;
       // A change may have left something behind in a module: then everything is loaded again.
       if ((await failureOf(test)) !== undefined) await this.init();
@@ -99,13 +107,19 @@ class TestsInProcess {
   }
 }
 
-/** @param {KeptTest} test */
-async function failureOf(test) {
+const ENDLESS = 'without end';
+/** Runs a function that stands ready; only a script can be stopped while it runs. */
+const runReady = new Script('globalThis.__readyTest__()');
+
+/** @param {KeptTest} test @param {number} [longest] in milliseconds */
+async function failureOf(test, longest) {
   try {
-    await test.run();
+    Object.assign(globalThis, { __readyTest__: test.run });
+    await runReady.runInThisContext(longest === undefined ? {} : { timeout: Math.ceil(longest) });
     return undefined;
   } catch (error) {
-    return String(error).slice(0, 200);
+    const { code } = /** @type {{ readonly code?: string }} */ (error);
+    return code === 'ERR_SCRIPT_EXECUTION_TIMEOUT' ? ENDLESS : String(error).slice(0, 200);
   }
 }
 

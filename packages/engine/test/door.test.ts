@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const Schema = v.strictObject({
   laid: v.array(v.strictObject({ x: v.number(), on: v.picklist(['mine', 'ranch']) })),
+  gone: v.exactOptional(v.never()),
 });
 
 describe('readBy', () => {
@@ -18,6 +19,7 @@ describe('readBy', () => {
     ['a missing key', { laid: [{ x: 1 }] }, 'laid[0].on', '"on"', 'undefined'],
     ['a key too many', { laid: [], more: 1 }, 'more', 'no such key', '"more"'],
     ['null', null, '', 'Object', 'null'],
+    ['what may never be', { laid: [], gone: 1 }, 'gone', 'never', '1'],
   ])('names path, accepted and received: %s', (_name, json, path, expected, received) => {
     expect(readBy(Schema, json)).toEqual({
       ok: false,
@@ -38,9 +40,14 @@ describe('readBy', () => {
     const nested = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels));
     const Anything = v.strictObject({ options: v.unknown() });
     expect(readBy(Anything, { options: nested(60) }).ok).toBe(true);
-    expect(readBy(Anything, { options: nested(100_000) })).toMatchObject({
-      ok: false,
-      refusal: { code: 'malformed', params: { expected: 'at most 64 levels' } },
-    });
+    expect(readBy(Anything, { options: nested(63) }).ok).toBe(true);
+    for (const deep of [{ options: nested(100_000) }, { options: nested(64) }, nested(65)])
+      expect(readBy(Anything, deep)).toEqual({
+        ok: false,
+        refusal: {
+          code: 'malformed',
+          params: { path: '', expected: 'at most 64 levels', received: 'more' },
+        },
+      });
   });
 });

@@ -62,6 +62,12 @@ describe('submitting a command', () => {
     expect(late.ok).toBe(true);
   });
 
+  it('is refused for the question of another seat', () => {
+    const thrown = mustSubmit(dice(), 0, { type: 'throwDie' });
+    const early = submit(thrown, { seat: 0, command: { type: 'throwDie' }, decision: 1 });
+    expect(early).toMatchObject({ ok: false, refusal: { code: 'decisionClosed', params: { decision: 1 } } });
+  });
+
   it('refused, leaves the state byte-equal, whatever is thrown at it', () => {
     const garbage = fc.oneof(
       fc.jsonValue(),

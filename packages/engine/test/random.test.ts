@@ -141,6 +141,24 @@ describe('dice, choices and shuffles', () => {
     );
   });
 
+  it('a shuffle draws no more often than there are choices', () => {
+    for (const [items, drawn] of [
+      [0, 0],
+      [1, 0],
+      [2, 1],
+      [5, 4],
+    ] as const) {
+      const random = seedRandom('s');
+      shuffle(
+        random,
+        Array.from({ length: items }, (_, at) => at),
+      );
+      expect(random.drawn).toBe(drawn);
+    }
+    const moved: Random = { ...seedRandom('s'), script: [0, 0, 0] };
+    expect(shuffle(moved, [1, 2, 3, 4])).toEqual([2, 3, 4, 1]);
+  });
+
   it('there is no choice from nothing', () => {
     expect(() => pick(seedRandom('s'), [])).toThrow('below');
   });

@@ -120,19 +120,20 @@ describe('a record that is not true', () => {
     fc.assert(
       fc.property(anyRecord, ({ line, record }) => {
         const hash = record.hash.replace(/^./, (digit) => (digit === '0' ? '1' : '0'));
-        expect(failureOf(line, { ...record, hash })).toEqual({
-          move: record.moves.length,
-          code: 'recordCutShort',
+        const { length: moves } = record.moves;
+        expect(replay(line.toy.game, { ...record, hash })).toEqual({
+          ok: false,
+          failure: { move: moves, refusal: { code: 'recordCutShort', params: { moves } } },
         });
       }),
     );
   });
 
   it.each([
-    ['other rules', { rules: 2 }, 'unknownRules'],
-    ['another game', { game: 'chess' }, 'recordOfAnotherGame'],
-    ['refused options', { options: { seats: 99 } }, 'malformed'],
-  ])('made with %s, cannot even be set up', (_name, change, code) => {
+    ['other rules', { rules: 2 }, { code: 'unknownRules', params: { rules: 2, known: 1 } }],
+    ['another game', { game: 'chess' }, { code: 'recordOfAnotherGame', params: { game: 'chess' } }],
+    ['refused options', { options: { seats: 99 } }, { code: 'malformed' }],
+  ])('made with %s, cannot even be set up', (_name, change, refusal) => {
     const line = {
       toy: { name: '', game: boldDice, options: () => ({}) },
       options: { seats: 2 },
@@ -140,7 +141,7 @@ describe('a record that is not true', () => {
       length: 3,
     };
     const record = recordOf(lastOf(playLine(line)));
-    expect(failureOf(line, { ...record, ...change })).toEqual({ move: -1, code });
+    expect(replay(boldDice, { ...record, ...change })).toMatchObject({ failure: { move: -1, refusal } });
   });
 });
 
@@ -159,6 +160,12 @@ describe('the shape of a record', () => {
       names: Array.from({ length: seats }, () => much(name)),
     };
     expect(readRecord(full).ok).toBe(true);
+    // Both limits count the JSON around the text too.
+    const options_ = { more: much(options - '{"more":""}'.length) };
+    const long = { type: 'x', more: much(command - '{"type":"x","more":""}'.length) };
+    const marked = { ...record, options: options_, moves: [{ ...move, command: long }] };
+    const marks = [hint, { move: 1, seat: 0 }];
+    expect(readRecord({ ...marked, hints: marks, undos: marks }).ok).toBe(true);
   });
 
   it.each([
@@ -231,9 +238,9 @@ describe('the hints of a record', () => {
   it('are refused for a seat that is not there', () => {
     for (const marks of ['hints', 'undos']) {
       const record = { ...recordOf(helped), [marks]: [{ move: 1, seat: 2 }] };
-      expect(replay(boldDice, record)).toMatchObject({
+      expect(replay(boldDice, record)).toEqual({
         ok: false,
-        failure: { move: 1, refusal: { code: 'nothingOwed' } },
+        failure: { move: 1, refusal: { code: 'nothingOwed', params: { seat: 2 } } },
       });
     }
   });

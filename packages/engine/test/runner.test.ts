@@ -18,7 +18,7 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyLine, lastOf, mustSubmit, playLine, start } from './random-moves.ts';
-import { boldDice } from './toys/bold-dice.ts';
+import { boldDice, type DiceState } from './toys/bold-dice.ts';
 import { longWalk, type WalkState } from './toys/long-walk.ts';
 
 /** The game, and how often it was asked to do what costs time. */
@@ -95,6 +95,14 @@ describe('a long game', () => {
     }
     const last = costOf(() => beatsFor(long, [0, 1], { from: LONG - 1 }));
     expect(last.cost).toEqual({ clone: 2, play: 1, setup: 0 });
+  });
+
+  it('plays the moves since the nearest state in their order', () => {
+    const staked = mustSubmit(start(boldDice, { seats: 1 }, 's'), 0, { type: 'stake', amount: 3 });
+    const thrown = mustSubmit(staked, 0, { type: 'throwDie' });
+    const resumed = resumeMatch(boldDice, recordOf(thrown));
+    if (!resumed.ok) throw new Error(resumed.failure.refusal.code);
+    expect(viewAfter(resumed.match, 0, 2)).toEqual(boldDice.view(thrown.state as DiceState, 0));
   });
 
   it('keeps few states: those that can be taken back to, and a checkpoint now and then', () => {

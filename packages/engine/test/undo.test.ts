@@ -131,6 +131,12 @@ describe('undo across the answers of bots', () => {
     expect(recordOf(again).undos).toEqual([{ move: 2, seat: 0 }]);
     const twice = undo(again, { seat: 0, across });
     expect(twice.ok && twice.value.undos).toEqual([{ move: 2, seat: 0 }]);
+    const onward = walk(0, 1, 0, 1, 0, 1, 0, 1);
+    const first = undo(onward, { seat: 0, across });
+    if (!first.ok) throw new Error(first.refusal.code);
+    const replayed = mustSubmit(mustSubmit(first.value, 0, { type: 'step' }), 0, { type: 'step' });
+    const own = undo(replayed, { seat: 0 });
+    expect(own.ok && own.value.undos).toEqual([{ move: 6, seat: 0 }]);
     const further = undo(again, { seat: 0, count: 2, across });
     expect(further.ok && further.value.undos).toEqual([{ move: 0, seat: 0 }]);
     const resumed = resumeMatch(longWalk, recordOf(again));

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { fullestTown, IN_TURNS, type TownMoment } from './full-town.ts';
 import { arrive } from './player.ts';
-import { barriersInBothThemes, coveredParts, expectFitting, inEveryLanguage } from './screen-checks.ts';
+import { expectFitting, expectNoBarriers, expectUncovered, inEveryLanguage } from './screen-checks.ts';
 
 const TOWN = fullestTown(IN_TURNS, 8);
 
@@ -84,16 +84,17 @@ test('nothing but the log scrolls at 1280x720 with six players and every piece o
 }) => {
   await arrive(page);
   await show(page, 'firstCowboy');
-  const scrolling = await page.evaluate(() =>
-    [...document.querySelectorAll('.table *')]
-      .filter((element) => element instanceof HTMLElement && element.checkVisibility())
-      .filter(
-        (element) =>
-          element.scrollHeight > element.clientHeight + 1 && getComputedStyle(element).overflowY === 'auto',
-      )
-      .map(({ className }) => className),
-  );
-  expect(scrolling).toEqual(['log-list']);
+  const scrolling = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.table *')]
+        .filter((element) => element instanceof HTMLElement && element.checkVisibility())
+        .filter(
+          (element) =>
+            element.scrollHeight > element.clientHeight + 1 && getComputedStyle(element).overflowY === 'auto',
+        )
+        .map(({ className }) => className),
+    );
+  await expect.poll(scrolling).toEqual(['log-list']);
 });
 
 for (const [width, height] of [
@@ -110,18 +111,19 @@ for (const [width, height] of [
     await page.locator('.map-overlays .choice').nth(1).click();
     await expect(page.locator('.map-overlays input').nth(1)).toBeChecked();
     await page.locator('.aim-steps .step').last().click();
-    const small = await page.evaluate(() =>
-      [...document.querySelectorAll('.table button, .table label, .parcel-target')]
-        .filter((element) => element.checkVisibility() && element.closest('.log-list, .table-bar') === null)
-        .filter((element) => innerWidth < innerHeight || !element.matches('.parcel-target'))
-        .map((element) => ({ name: element.getAttribute('class'), box: element.getBoundingClientRect() }))
-        .filter(({ box }) => Math.min(box.width, box.height) < 43.9)
-        .map(({ name, box }) => `${name} ${Math.round(box.width)}x${Math.round(box.height)}`),
-    );
-    expect(small).toEqual([]);
+    const small = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('.table button, .table label, .parcel-target')]
+          .filter((element) => element.checkVisibility() && element.closest('.log-list, .table-bar') === null)
+          .filter((element) => innerWidth < innerHeight || !element.matches('.parcel-target'))
+          .map((element) => ({ name: element.getAttribute('class'), box: element.getBoundingClientRect() }))
+          .filter(({ box }) => Math.min(box.width, box.height) < 43.9)
+          .map(({ name, box }) => `${name} ${Math.round(box.width)}x${Math.round(box.height)}`),
+      );
+    await expect.poll(small).toEqual([]);
     const together =
       '.town-ask .confirm, .aim-steps .step, .ask-more .button, .map-layers, .ribbon, .town-glass';
-    expect(await coveredParts(page, together)).toEqual([]);
+    await expectUncovered(page, together);
   });
 }
 
@@ -174,14 +176,15 @@ test('the map is drawn larger by a button, by keys and by the wheel, and pulled 
   await arrive(page);
   await show(page, 'duels');
   const whole = await mapWidth(page);
+  const width = () => mapWidth(page);
   await page.locator('.town-zoom').click();
-  expect(await mapWidth(page)).toBeGreaterThan(whole * 1.5);
+  await expect.poll(width).toBeGreaterThan(whole * 1.5);
   await page.locator('.town-zoom').click();
-  expect(await mapWidth(page)).toBeCloseTo(whole, 0);
+  await expect.poll(width).toBeCloseTo(whole, 0);
   await page.keyboard.press('+');
-  expect(await mapWidth(page)).toBeGreaterThan(whole * 1.2);
+  await expect.poll(width).toBeGreaterThan(whole * 1.2);
   await page.keyboard.press('-');
-  expect(await mapWidth(page)).toBeCloseTo(whole, 0);
+  await expect.poll(width).toBeCloseTo(whole, 0);
 
   const glass = await page.locator('.town-glass').boundingBox();
   if (glass === null) throw new Error('there is no map');
@@ -190,13 +193,13 @@ test('the map is drawn larger by a button, by keys and by the wheel, and pulled 
   await page.keyboard.down('Control');
   await page.mouse.wheel(0, -300);
   await page.keyboard.up('Control');
-  await expect.poll(() => mapWidth(page)).toBeGreaterThan(whole * 1.5);
+  await expect.poll(width).toBeGreaterThan(whole * 1.5);
   const left = () => page.locator('.town-glass').evaluate(({ scrollLeft }) => scrollLeft);
   const before = await left();
   await page.mouse.down();
   await page.mouse.move(middle.x - 80, middle.y, { steps: 4 });
   await page.mouse.up();
-  expect(await left()).toBeCloseTo(before + 80, 0);
+  await expect.poll(left).toBeCloseTo(before + 80, 0);
   await expect(page.locator('.income-card')).toHaveCount(0);
 });
 
@@ -222,9 +225,9 @@ test.describe('with fingers', () => {
     await touch('touchStart', 30);
     for (const apart of [40, 50, 60]) await touch('touchMove', apart);
     await touch('touchEnd', 60);
-    expect(await mapWidth(page)).toBeCloseTo(whole * 2, 0);
-    const left = await page.locator('.town-glass').evaluate(({ scrollLeft }) => scrollLeft);
-    expect(left).toBeCloseTo(180, -1);
+    await expect.poll(() => mapWidth(page)).toBeCloseTo(whole * 2, 0);
+    const left = () => page.locator('.town-glass').evaluate(({ scrollLeft }) => scrollLeft);
+    await expect.poll(left).toBeCloseTo(180, -1);
   });
 
   test('a tap on a player’s character shows its power and its cash limit', async ({ page }) => {
@@ -275,7 +278,5 @@ test('the set-up page draws a river by hand, and says what is missing until it r
 
 test('axe finds nothing serious at the board in either theme', async ({ page }) => {
   await arrive(page);
-  await visit(page, async (screen) => {
-    expect(await barriersInBothThemes(page), screen).toEqual([]);
-  });
+  await visit(page, (screen) => expectNoBarriers(page, screen));
 });

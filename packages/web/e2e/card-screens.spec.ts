@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { cardMoment } from './card-moments.ts';
 import { openRecord } from './open-record.ts';
 import { arrive, stageOf } from './player.ts';
-import { barriers, smallTargets } from './screen-checks.ts';
+import { barriers, expectLargeTargets } from './screen-checks.ts';
 
 /** A laptop, a phone upright and on its side, a laptop zoomed to twice the size. */
 const SIZES = [
@@ -19,8 +19,9 @@ for (const kind of ['bid', 'take', 'lay'] as const) {
     expect(await stageOf(page)).toBe(kind);
     for (const size of SIZES) {
       await page.setViewportSize(size);
-      expect({ size, found: await barriers(page) }).toEqual({ size, found: [] });
-      if (size.width < 800) expect({ size, found: await smallTargets(page) }).toEqual({ size, found: [] });
+      const shown = `${size.width}x${size.height}`;
+      await expect.poll(() => barriers(page), shown).toEqual([]);
+      if (size.width < 800) await expectLargeTargets(page, shown);
     }
     if (kind === 'bid') await expectReadableCity(page);
   });

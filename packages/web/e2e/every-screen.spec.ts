@@ -1,7 +1,7 @@
 /** Every screen in every language, in both themes: nothing missing, nothing cut, nothing that bars anybody. */
 import { expect, type Page, test } from '@playwright/test';
-import { arrive, mouse, play, SOLO, sitDown } from './player.ts';
-import { atBothSizes, barriersInBothThemes, expectFitting, inEveryLanguage } from './screen-checks.ts';
+import { arrive, closeDialog, mouse, play, SOLO, sitDown } from './player.ts';
+import { atBothSizes, expectFitting, expectNoBarriers, inEveryLanguage } from './screen-checks.ts';
 
 async function visitEveryScreen(page: Page, check: (screen: string) => Promise<void>): Promise<void> {
   await check('home');
@@ -25,19 +25,17 @@ async function visitEveryScreen(page: Page, check: (screen: string) => Promise<v
   await page.keyboard.press('s');
   await expect(page.locator('.score-dialog')).toBeVisible();
   await check('score');
-  await page.keyboard.press('Escape');
+  await closeDialog(page);
   await page.keyboard.press('r');
   await expect(page.locator('.rulebook-paragraph').first()).toBeVisible();
   await page.locator('.rulebook-contents button').last().click();
   await expect(page.locator('.rulebook-chapter h3').last()).toBeInViewport();
   await check('rulebook');
-  await page.keyboard.press('Escape');
+  await closeDialog(page);
   await page.locator('.table-bar .button-icon').last().click();
   await expect(page.locator('.dialog')).toBeVisible();
   await check('settings');
-  await page.keyboard.press('Escape');
-  // The dialog's entry in the history goes right after it; whoever leaves meanwhile would come back.
-  await page.waitForFunction(() => history.state === null);
+  await closeDialog(page);
   await page.goto('/#/nowhere');
   await expect(page.locator('.curtain')).toBeVisible();
   await check('lost');
@@ -54,7 +52,5 @@ test('every screen is complete in every language and fits a phone and a desktop'
 
 test('axe finds nothing serious on any screen in either theme', async ({ page }) => {
   await arrive(page);
-  await visitEveryScreen(page, async (screen) => {
-    expect(await barriersInBothThemes(page), screen).toEqual([]);
-  });
+  await visitEveryScreen(page, (screen) => expectNoBarriers(page, screen));
 });

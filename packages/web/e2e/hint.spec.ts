@@ -1,10 +1,10 @@
 /** A hint: asked for by key, mouse or finger, said in words, played by the player, marked in the record. */
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { momentsOf, GAMES as TOWNS } from '../test/board-tables.ts';
 import { openRecord } from './open-record.ts';
 import { arrive, type Hands, mouse, movesPlayed, play, stageOf } from './player.ts';
-import { barriersInBothThemes, expectFitting, inEveryLanguage } from './screen-checks.ts';
+import { expectFitting, expectNoBarriers, inEveryLanguage } from './screen-checks.ts';
 
 const GAMES = ['cards', 'board'] as const;
 type Game = (typeof GAMES)[number];
@@ -23,6 +23,12 @@ async function begin(page: Page, game: Game): Promise<void> {
 /** What this seat is asked; it changes with every answer. */
 function decisionOf(page: Page): Promise<string | null> {
   return page.locator('.table').getAttribute('data-decision');
+}
+
+/** Expects a finger to hit it. */
+async function expectReachable(target: Locator): Promise<void> {
+  const height = async (): Promise<number> => (await target.boundingBox())?.height ?? 0;
+  await expect.poll(height).toBeGreaterThanOrEqual(44);
 }
 
 for (const game of GAMES) {
@@ -59,7 +65,7 @@ for (const game of GAMES) {
     await begin(page, game);
     await page.keyboard.press('h');
     await expect(page.locator('.hint-move').first()).toBeVisible();
-    expect(await barriersInBothThemes(page)).toEqual([]);
+    await expectNoBarriers(page, game);
   });
 
   test.describe('on a phone', () => {
@@ -68,12 +74,10 @@ for (const game of GAMES) {
     test(`${game}: a finger asks and chooses`, async ({ page }) => {
       await arrive(page);
       await begin(page, game);
-      const box = await page.locator('.hint-ask').boundingBox();
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      await expectReachable(page.locator('.hint-ask'));
       await page.locator('.hint-ask').tap();
       await expect(page.locator('.hint-move strong').first()).toHaveText(FIRST_MOVE[game]);
-      for (const target of await page.locator('.hint-panel button').all())
-        expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      for (const target of await page.locator('.hint-panel button').all()) await expectReachable(target);
       await page.locator('.hint-move').first().tap();
       await expect(page.locator('.hint-panel')).toHaveCount(0);
     });

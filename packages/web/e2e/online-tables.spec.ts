@@ -15,7 +15,7 @@ import {
   untilAsked,
 } from './online-player.ts';
 import { finger, mouse } from './player.ts';
-import { smallTargets } from './screen-checks.ts';
+import { expectLargeTargets } from './screen-checks.ts';
 import { answerTown, click, tap } from './town-player.ts';
 
 test.afterEach(closeVisitors);
@@ -43,8 +43,8 @@ test('a whole card game between a desktop and a phone, and another one with the 
   await begin(ann, [ben]);
   await Promise.all([playCards(ann, mouse), playCards(ben, finger)]);
   await expect(ann.locator('.score-total')).toHaveCount(4);
-  expect(await totals(ben)).toEqual(await totals(ann));
-  expect(await smallTargets(ben)).toEqual([]);
+  await expect.poll(() => totals(ben)).toEqual(await totals(ann));
+  await expectLargeTargets(ben);
   await expect(ann.locator('.dialog-foot')).toContainText('Back to the lobby');
   await ann.locator('.dialog-foot .button-main').click();
   await expect(ann.locator('.waiting-room')).toContainText(words.online.room.reserved({ name: 'Ben' }));
@@ -227,6 +227,7 @@ test('a table of the lobby is found by its game and joined by one click', async 
   await expect(row).toHaveCount(0);
   await ben.locator('.online-open input[value="board"]').check({ force: true });
   // The list comes by itself over the live connection.
+  await expect(row).toHaveCount(1);
   expect(lists).toEqual([]);
   await row.locator('.button-main').tap();
   await expect(ben.locator('.waiting-room')).toContainText(words.online.room.leave);
@@ -243,10 +244,10 @@ test('an invitation opens the seat that is kept for it, and no other does', asyn
   await expect(ben.locator('.room-seat').nth(1)).toContainText('By invitation');
   await expect(ben.locator('.waiting-room .setup-foot .button-main')).toHaveCount(0);
   await ann.locator('.room-seat').nth(1).getByRole('button').click();
-  const invitation = await ann.evaluate(() => navigator.clipboard.readText());
+  const copied = () => ann.evaluate(() => navigator.clipboard.readText());
   // Behind its own page, so that a chat shows what it is about; the seat's token stays behind the #.
-  expect(invitation.startsWith(`${address.replace('/#', '/join#')}/`)).toBe(true);
-  await takeSeat(ben, invitation);
+  await expect.poll(copied).toContain(`${address.replace('/#', '/join#')}/`);
+  await takeSeat(ben, await copied());
   await begin(ann, [ben]);
 });
 

@@ -1,5 +1,5 @@
 /** A person at the table, with a mouse, a finger or a keyboard. */
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 
 export interface Choices {
   readonly language?: string;
@@ -8,8 +8,27 @@ export interface Choices {
   readonly pace?: 'slow' | 'normal' | 'fast' | 'off';
 }
 
+/** Makes the page's chance follow from the test's name, so that a test plays the same game whenever it runs. */
+export async function fixChance(page: Page, name = test.info().titlePath.join('/')): Promise<void> {
+  await page.addInitScript((seed) => {
+    const draw = (): number => {
+      const drawn = Number(sessionStorage.getItem('drawn') ?? '0') + 1;
+      sessionStorage.setItem('drawn', `${drawn}`);
+      return [...`${seed}/${drawn}`].reduce(
+        (hash, sign) => Math.imul(hash ^ sign.charCodeAt(0), 0x01000193),
+        7,
+      );
+    };
+    crypto.getRandomValues = (values) => {
+      if (values instanceof Uint8Array) for (const at of values.keys()) values[at] = draw() >>> 11;
+      return values;
+    };
+  }, name);
+}
+
 /** The start page of a fresh device. */
 export async function arrive(page: Page, choices: Choices = {}): Promise<void> {
+  await fixChance(page);
   const { language = 'en', theme = 'light', pace = 'off' } = choices;
   await page.addInitScript(
     ([lang, colours, motion]) => {
@@ -82,11 +101,16 @@ export interface Hands {
   readonly answer: (page: Page, stage: Exclude<Stage, 'over'>) => Promise<void>;
 }
 
-/** Plays until the end, or until enough moves are made. */
+/** Waits until nobody but the viewer is to answer: from then on nothing moves by itself. */
+export async function untilQuiet(page: Page): Promise<void> {
+  await expect(page.locator('.table[data-owing="1"][data-decision], .score-dialog').first()).toBeAttached();
+}
+
+/** Plays until the end, or until enough moves are made and the others have answered. */
 export async function play(page: Page, hands: Hands, moves = Number.POSITIVE_INFINITY): Promise<void> {
   for (;;) {
     const before = await movesPlayed(page);
-    if (before >= moves) return;
+    if (before >= moves) return untilQuiet(page);
     const stage = await stageOf(page);
     if (stage === 'over') return;
     await hands.answer(page, stage);
@@ -98,6 +122,13 @@ export async function play(page: Page, hands: Hands, moves = Number.POSITIVE_INF
 export async function playUntil(page: Page, stage: Stage, moves = 0): Promise<void> {
   await play(page, mouse, moves);
   while ((await stageOf(page)) !== stage) await play(page, mouse, (await movesPlayed(page)) + 1);
+}
+
+/** Closes what lies over the page; its entry in the history goes right after it, and would take the next one along. */
+export async function closeDialog(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await page.waitForFunction(() => history.state === null);
 }
 
 interface Pointer {

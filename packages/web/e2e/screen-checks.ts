@@ -25,7 +25,7 @@ const MAY_SCROLL =
   '.spoken, [data-game="board"] .question, .offer-cards, .score-scroll, .log-list, .town-glass';
 
 /** Texts that do not fit their box, boxes that leave the window, and words that break without a hyphen. */
-export async function overflows(page: Page): Promise<string[]> {
+async function overflows(page: Page): Promise<string[]> {
   return [...(await cutTexts(page)), ...(await tornWords(page))];
 }
 
@@ -89,7 +89,7 @@ async function tornWords(page: Page): Promise<string[]> {
   }, MAY_BREAK);
 }
 
-export async function missingWords(page: Page): Promise<string[]> {
+async function missingWords(page: Page): Promise<string[]> {
   const text = await page.evaluate(() => document.body.innerText);
   return text.match(/undefined|NaN|\[object|[a-z]+[A-Z][a-zA-Z]+(?=\s|$)/g) ?? [];
 }
@@ -100,8 +100,23 @@ export async function expectFitting(page: Page, screen: string): Promise<void> {
   expect(await missingWords(page), screen).toEqual([]);
 }
 
+/** Expects nothing serious in axe's eyes, in both themes, once the screen has come to rest. */
+export async function expectNoBarriers(page: Page, screen: string): Promise<void> {
+  await expect.poll(() => barriersInBothThemes(page), { message: screen, timeout: 60_000 }).toEqual([]);
+}
+
+/** Expects every target to be large enough for a finger. */
+export async function expectLargeTargets(page: Page, screen = ''): Promise<void> {
+  await expect.poll(() => smallTargets(page), screen).toEqual([]);
+}
+
+/** Expects these to be whole on the screen, with nothing over them. */
+export async function expectUncovered(page: Page, selector: string): Promise<void> {
+  await expect.poll(() => coveredParts(page, selector)).toEqual([]);
+}
+
 /** What a finger would miss. Links inside a sentence are text. */
-export async function smallTargets(page: Page): Promise<string[]> {
+async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('button, a, summary, label.auction-card, label.choice, label.button')]
       .filter((element) => element.checkVisibility() && !element.closest('p, .spoken'))
@@ -112,7 +127,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
 }
 
 /** Which of these are not whole on the screen, or have something lying over their middle. */
-export async function coveredParts(page: Page, selector: string): Promise<string[]> {
+async function coveredParts(page: Page, selector: string): Promise<string[]> {
   return page.evaluate((wanted) => {
     const isCovered = (element: Element): boolean => {
       const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -135,7 +150,7 @@ export async function barriers(page: Page, rules?: string[]): Promise<string[]> 
 }
 
 /** The same in both themes: colours are all that differs between them. */
-export async function barriersInBothThemes(page: Page): Promise<string[]> {
+async function barriersInBothThemes(page: Page): Promise<string[]> {
   const light = await barriers(page);
   await wear(page, 'dark');
   const dark = await barriers(page, ['color-contrast']);

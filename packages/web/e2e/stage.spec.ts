@@ -8,7 +8,7 @@ import type { BoardBeat, BoardTable } from '../src/games/board/table-types.ts';
 import { playTown } from '../test/bot-town.ts';
 import { openRecord } from './open-record.ts';
 import { arrive, keys, mouse, movesPlayed, play, SOLO, sitDown, stageOf } from './player.ts';
-import { coveredParts } from './screen-checks.ts';
+import { expectUncovered } from './screen-checks.ts';
 import { answerTown, click, foundTown } from './town-player.ts';
 
 /** A game between bots in whose last round five duels are fought; stopped before the last player passes. */
@@ -204,7 +204,7 @@ for (const [width, height] of [
     await sitDown(page, SOLO);
     await stageOf(page);
     const before = await page.locator('.city-area .city').boundingBox();
-    expect(await coveredParts(page, ANSWERS)).toEqual([]);
+    await expectUncovered(page, ANSWERS);
     await keys.answer(page, 'bid');
     await expect(page.locator('.reveal-large .bid')).toHaveCount(4);
     await expect(page.locator('.reveal-large .bid-rank')).toHaveCount(4);
@@ -215,9 +215,10 @@ for (const [width, height] of [
     await expect(page.locator('.reveal-large')).toHaveCount(0);
     await expect(page.locator(isSmall ? '.people-strip li' : '.reveal-strip .bid')).toHaveCount(4);
     const asked = await stageOf(page);
-    expect(await coveredParts(page, ANSWERS)).toEqual([]);
-    const panel = await page.locator('.table-ask').boundingBox();
-    if (asked === 'take' && height > width) expect(panel?.height).toBeLessThanOrEqual(height / 4);
+    await expectUncovered(page, ANSWERS);
+    const panel = async (): Promise<number> =>
+      (await page.locator('.table-ask').boundingBox())?.height ?? height;
+    if (asked === 'take' && height > width) await expect.poll(panel).toBeLessThanOrEqual(height / 4);
   });
 }
 
@@ -232,10 +233,10 @@ test('every moment has a link, its own scores and keys to walk by', async ({ pag
   await page.goto(`/#/game/${id}/2`);
   await expect(page.locator('.replay-head')).toContainText('Move 2 of');
   await expect(page.locator('.table')).toHaveAttribute('data-beat', /^1\//);
-  expect(await scores()).not.toEqual(now);
+  await expect.poll(scores).not.toEqual(now);
   await page.keyboard.press('Home');
   await expect(page.locator('.replay-head')).toContainText('Set-up');
-  expect(await scores()).toEqual(['0', '0', '0', '0']);
+  await expect.poll(scores).toEqual(['0', '0', '0', '0']);
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('.table')).toHaveAttribute('data-beat', '0/0');
   await page.keyboard.press('ArrowLeft');

@@ -40,10 +40,14 @@ type Point = (target: Locator) => Promise<void>;
 export const click: Point = (target) => target.click();
 export const tap: Point = (target) => target.tap();
 
-/** Answers whatever is asked until the game is over; returns the kinds of decision that were met. */
-export async function playTown(page: Page, point: Point): Promise<Set<string>> {
+/** Answers whatever is asked until the game is over, or so many times; returns the kinds of decision that were met. */
+export async function playTown(
+  page: Page,
+  point: Point,
+  most = Number.POSITIVE_INFINITY,
+): Promise<Set<string>> {
   const met = new Set<string>();
-  for (let answers = 0; ; answers += 1) {
+  for (let answers = 0; answers < most; answers += 1) {
     await expect(page.locator('.curtain, .town-ask, .score-dialog').first()).toBeAttached({
       timeout: 30_000,
     });
@@ -58,6 +62,7 @@ export async function playTown(page: Page, point: Point): Promise<Set<string>> {
     await answerTown(page, point, answers);
     await expect(page.locator(`.curtain, .table:not([data-moves="${moves}"])`).first()).toBeAttached();
   }
+  return met;
 }
 
 export async function answerTown(page: Page, point: Point, at: number): Promise<void> {

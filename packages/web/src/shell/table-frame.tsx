@@ -115,6 +115,7 @@ export function TableFrame(props: TableFrameProps): JSX.Element {
       data-game={now.game}
       data-moves={now.moves}
       data-decision={owed?.decision}
+      data-owing={now.owed.length}
       data-beat={moment && `${moment.beat.move}/${moment.index}`}
     >
       <div class="table-head">
