@@ -2,7 +2,7 @@
  * Runs a package's tests for Stryker in one process. They are bundled and loaded once, so that a change costs no more than
  * the tests that reach it; the shortest run first, and the first one that fails ends the run.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Script } from 'node:vm';
@@ -125,7 +125,19 @@ async function failureOf(test, longest) {
 
 /** @param {number} loads how often they have been loaded before */
 async function loadTests(loads) {
+  const first = resolve('.mutants-0.mjs');
   const outfile = resolve(`.mutants-${loads}.mjs`);
+  if (loads === 0) await bundleTests(outfile);
+  // Another name makes another module, with nothing left behind in it.
+  else copyFileSync(first, outfile);
+  await import(pathToFileURL(outfile).href);
+  const tests = takeTests();
+  if (tests.length === 0) throw new Error('no tests were found');
+  return tests;
+}
+
+/** @param {string} outfile */
+async function bundleTests(outfile) {
   const contents = testFiles()
     .map((file) => `import ${JSON.stringify(resolve(file))};`)
     .join('\n');
@@ -141,10 +153,6 @@ async function loadTests(loads) {
     plugins: [keepPlaces],
     logLevel: 'error',
   });
-  await import(pathToFileURL(outfile).href);
-  const tests = takeTests();
-  if (tests.length === 0) throw new Error('no tests were found');
-  return tests;
 }
 
 function testFiles() {

@@ -5,79 +5,16 @@
  */
 import { type Refusal, refusal } from '@carson/engine';
 import {
-  type Action,
   applyChange,
-  type ChatLine,
   type ClientMessage,
-  type Person,
   type ServerMessage,
   type TableChange,
   type TableUpdate,
 } from '@carson/protocol';
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { type Signal, signal } from '@preact/signals';
+import type { Connection, Live, LivePorts, Outcome, Watcher, Wire } from './live-contract.ts';
+import { frontOf, mergeLog, watchOf } from './live-messages.ts';
 import { createLobbyWatch, type LobbyWatch } from './lobby-watch.ts';
-
-/** 'lost': it was there, or should be, and is being sought. */
-export type Connection = 'connecting' | 'open' | 'lost';
-
-export type Outcome = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
-
-/** Somebody on this page who looks at a table. */
-export interface Watcher {
-  readonly updated: (update: TableUpdate) => void;
-  readonly present: (people: readonly Person[]) => void;
-  readonly said: (lines: readonly ChatLine[]) => void;
-  /** What was answered ahead has changed. */
-  readonly queued: () => void;
-  readonly refused: (reason: Refusal) => void;
-  /** The connection is back: whatever is not part of the updates may have been missed. */
-  readonly resumed: () => void;
-}
-
-export interface Live {
-  readonly connection: ReadonlySignal<Connection>;
-  /** Tables to which something is on its way and not yet answered. */
-  readonly sending: ReadonlySignal<ReadonlySet<string>>;
-  /** Whether the server could not save something, which is kept here and sent again. */
-  readonly isUnsaved: ReadonlySignal<boolean>;
-  /** Tables that wait for the person, as far as the server has told since the start. */
-  readonly turns: ReadonlySignal<ReadonlySet<string>>;
-  readonly lobby: LobbyWatch;
-  readonly watch: (table: string, watcher: Watcher) => () => void;
-  readonly act: (table: string, action: Action) => Promise<Outcome>;
-  readonly say: (table: string, text: string) => Promise<Outcome>;
-  /** Replaces what is known of the tables that wait for the person. */
-  readonly setTurns: (tables: readonly string[]) => void;
-  /** The table that is in front now: nobody need be told of it elsewhere. */
-  readonly setFront: (table: string | undefined) => void;
-  /** The server's time now, as far as it can be told. */
-  readonly serverTime: () => number;
-  /** Seeks the server at once: the network is back, or the person is another one. */
-  readonly reconnect: () => void;
-  /** Somebody looks again after a while: is the server still there? */
-  readonly wake: () => void;
-  readonly close: () => void;
-}
-
-export interface Wire {
-  readonly send: (text: string) => void;
-  readonly close: () => void;
-}
-
-export interface WireEvents {
-  readonly received: (text: string) => void;
-  readonly closed: () => void;
-}
-
-export interface LivePorts {
-  readonly open: (events: WireEvents) => Wire;
-  /** Runs the work after a while; answers how to call it off. */
-  readonly later: (milliseconds: number, work: () => void) => () => void;
-  readonly newId: () => string;
-  readonly now: () => number;
-  /** From 0 to 1: spreads those who come back after a restart. */
-  readonly chance: () => number;
-}
 
 /** The refusal of a server whose disk is full, or whose database is away. */
 const NOT_KEPT = 'notKept';
@@ -103,247 +40,265 @@ interface Pending {
   readonly answered: (outcome: Outcome) => void;
 }
 
+interface LiveState {
+  readonly ports: LivePorts;
+  readonly connection: Signal<Connection>;
+  readonly turns: Signal<ReadonlySet<string>>;
+  readonly sending: Signal<ReadonlySet<string>>;
+  readonly isUnsaved: Signal<boolean>;
+  readonly lobby: LobbyWatch;
+  readonly tables: Map<string, Watched>;
+  readonly pending: Map<string, Pending>;
+  wire: Wire | undefined;
+  failures: number;
+  /** Milliseconds by which the server's clock is ahead of ours. */
+  clockOffset: number;
+  isClosed: boolean;
+  front: string | undefined;
+  /** Cancels what was to happen if nothing else does. */
+  cancel: () => void;
+}
+
 export function createLive(ports: LivePorts): Live {
-  const connection = signal<Connection>('connecting');
-  const turns = signal<ReadonlySet<string>>(new Set());
-  const sending = signal<ReadonlySet<string>>(new Set());
-  const isUnsaved = signal(false);
-  const tables = new Map<string, Watched>();
-  const pending = new Map<string, Pending>();
-  let wire: Wire | undefined;
-  let failures = 0;
-  let ahead = 0;
-  let isClosed = false;
-  let front: string | undefined;
-  let callOff: () => void = () => undefined;
-
-  const send = (message: ClientMessage): void => {
-    if (connection.value === 'open') wire?.send(JSON.stringify(message));
+  const live: LiveState = {
+    ports,
+    connection: signal('connecting'),
+    turns: signal(new Set()),
+    sending: signal(new Set()),
+    isUnsaved: signal(false),
+    lobby: createLobbyWatch((message) => send(live, message)),
+    tables: new Map(),
+    pending: new Map(),
+    wire: undefined,
+    failures: 0,
+    clockOffset: 0,
+    isClosed: false,
+    front: undefined,
+    cancel: () => undefined,
   };
-
-  const lobby = createLobbyWatch(send);
-
-  const connect = (): void => {
-    callOff();
-    const own: Wire = ports.open({
-      received: (text) => {
-        if (wire === own) receive(JSON.parse(text));
-      },
-      closed: () => {
-        if (wire === own) lose();
-      },
-    });
-    wire = own;
-    callOff = ports.later(PATIENCE, lose);
-  };
-
-  const drop = (): void => {
-    callOff();
-    const gone = wire;
-    wire = undefined;
-    gone?.close();
-  };
-
-  const lose = (after?: number): void => {
-    drop();
-    if (isClosed) return;
-    connection.value = 'lost';
-    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** failures++);
-    callOff = ports.later(after ?? pause * (0.5 + ports.chance() / 2), connect);
-  };
-
-  /** A silent line is asked whether it is still there, and given up if it is not. */
-  const listen = (): void => {
-    callOff();
-    callOff = ports.later(PING_EVERY, () => ping(PATIENCE));
-  };
-
-  const ping = (patience: number): void => {
-    callOff();
-    send({ type: 'ping' });
-    callOff = ports.later(patience, lose);
-  };
-
-  const welcome = (at: number): void => {
-    failures = 0;
-    ahead = at - ports.now();
-    connection.value = 'open';
-    for (const [table, { seen, watchers }] of tables) {
-      send(watchOf(table, seen));
-      if (seen !== undefined) for (const watcher of watchers) watcher.resumed();
-    }
-    lobby.resume();
-    if (front !== undefined) send(frontOf(front));
-    for (const { message } of pending.values()) send(message);
-  };
-
-  const receive = (message: ServerMessage): void => {
-    listen();
-    switch (message.type) {
-      case 'welcome':
-        welcome(message.at);
-        break;
-      case 'done':
-        settle(message.id, { ok: true });
-        break;
-      case 'refused':
-        if (message.refusal.code === NOT_KEPT) repeat(message.id);
-        else settle(message.id, { ok: false, refusal: message.refusal });
-        break;
-      case 'table':
-        updated(mergeLog(tables.get(message.update.table)?.last, message.update));
-        break;
-      case 'change':
-        changed(message.change);
-        break;
-      case 'presence':
-        each(message.table, ({ present }) => present(message.people));
-        break;
-      case 'chat':
-        each(message.table, ({ said }) => said(message.lines));
-        break;
-      case 'queued':
-        each(message.table, ({ queued }) => queued());
-        break;
-      case 'noTable':
-        each(message.table, ({ refused }) => refused(message.refusal));
-        break;
-      case 'lobby':
-      case 'myTables':
-        lobby.receive(message);
-        break;
-      case 'turn':
-        turned(message.table, message.waiting);
-        break;
-      /** It is not said which message: none of those under way is left without an answer. */
-      case 'problem':
-        if (message.refusal.code === NOT_KEPT) lose(REPEAT_AFTER);
-        else for (const id of [...pending.keys()]) settle(id, { ok: false, refusal: message.refusal });
-        break;
-      case 'goodbye':
-        lose(message.after * (1 + ports.chance()));
-        break;
-    }
-  };
-
-  const updated = (update: TableUpdate): void => {
-    const watched = tables.get(update.table);
-    if (watched === undefined) return;
-    watched.seen = update.version;
-    watched.last = update;
-    ahead = update.at - ports.now();
-    for (const watcher of watched.watchers) watcher.updated(update);
-  };
-
-  const changed = (change: TableChange): void => {
-    const last = tables.get(change.table)?.last;
-    const update = last && applyChange(last, change);
-    if (update === undefined) send({ type: 'refresh', table: change.table });
-    else updated(update);
-  };
-
-  const each = (table: string, tell: (watcher: Watcher) => void): void => {
-    for (const watcher of tables.get(table)?.watchers ?? []) tell(watcher);
-  };
-
-  /** The server can save nothing just now: the command is kept here and sent again. */
-  const repeat = (id: string): void => {
-    isUnsaved.value = true;
-    ports.later(REPEAT_AFTER, () => {
-      const held = pending.get(id);
-      if (held !== undefined) send(held.message);
-    });
-  };
-
-  const settle = (id: string, outcome: Outcome): void => {
-    isUnsaved.value = false;
-    pending.get(id)?.answered(outcome);
-    pending.delete(id);
-    showSending();
-  };
-
-  const showSending = (): void => {
-    sending.value = new Set([...pending.values()].map(({ message }) => message.table));
-  };
-
-  const turned = (table: string, isWaiting: boolean): void => {
-    const others = [...turns.value].filter((other) => other !== table);
-    turns.value = new Set(isWaiting ? [...others, table] : others);
-  };
-
-  const request = (message: Command): Promise<Outcome> =>
-    new Promise((resolve) => {
-      pending.set(message.id, { message, answered: resolve });
-      showSending();
-      send(message);
-    });
-
-  const reconnect = (): void => {
-    if (isClosed) return;
-    drop();
-    connection.value = 'lost';
-    failures = 0;
-    connect();
-  };
-
-  connect();
+  connect(live);
+  const { connection, sending, isUnsaved, turns, lobby } = live;
   return {
     connection,
     sending,
     isUnsaved,
     turns,
     lobby,
-    watch(table, watcher) {
-      const watched: Watched = tables.get(table) ?? { seen: undefined, watchers: new Set(), last: undefined };
-      const isNew = !tables.has(table);
-      tables.set(table, watched);
-      watched.watchers.add(watcher);
-      if (isNew) send(watchOf(table, undefined));
-      else if (watched.last !== undefined) watcher.updated(watched.last);
-      return () => {
-        watched.watchers.delete(watcher);
-        if (watched.watchers.size > 0 || tables.get(table) !== watched) return;
-        tables.delete(table);
-        send({ type: 'unwatch', table });
-      };
-    },
-    act: (table, action) => request({ type: 'act', id: ports.newId(), table, action }),
-    say: (table, text) => request({ type: 'chat', id: ports.newId(), table, text }),
+    watch: (table, watcher) => watch(live, table, watcher),
+    act: (table, action) => request(live, { type: 'act', id: ports.newId(), table, action }),
+    say: (table, text) => request(live, { type: 'chat', id: ports.newId(), table, text }),
     setTurns(waiting) {
       turns.value = new Set(waiting);
     },
     setFront(table) {
-      if (table === front) return;
-      front = table;
-      send(frontOf(table));
+      if (table === live.front) return;
+      live.front = table;
+      send(live, frontOf(table));
     },
-    serverTime: () => ports.now() + ahead,
-    reconnect,
+    serverTime: () => ports.now() + live.clockOffset,
+    reconnect: () => reconnect(live),
     wake() {
-      if (connection.value === 'open') ping(SHORT_PATIENCE);
-      if (connection.value === 'lost') reconnect();
+      if (connection.value === 'open') ping(live, SHORT_PATIENCE);
+      if (connection.value === 'lost') reconnect(live);
     },
-    close() {
-      isClosed = true;
-      drop();
-      for (const { answered } of pending.values()) answered({ ok: false, refusal: refusal('noConnection') });
-      pending.clear();
-    },
+    close: () => close(live),
   };
 }
 
-function watchOf(table: string, version: number | undefined): ClientMessage {
-  return { type: 'watch', table, changes: true, ...(version === undefined ? {} : { version }) };
+function send({ connection, wire }: LiveState, message: ClientMessage): void {
+  if (connection.value === 'open') wire?.send(JSON.stringify(message));
 }
 
-function frontOf(table: string | undefined): ClientMessage {
-  return { type: 'front', ...(table === undefined ? {} : { table }) };
+function connect(live: LiveState): void {
+  live.cancel();
+  const own: Wire = live.ports.open({
+    received: (text) => {
+      if (live.wire === own) receive(live, JSON.parse(text));
+    },
+    closed: () => {
+      if (live.wire === own) lose(live);
+    },
+  });
+  live.wire = own;
+  live.cancel = live.ports.later(PATIENCE, () => lose(live));
 }
 
-/** Only the log comes in pieces: what was there before the new piece stays. */
-function mergeLog(before: TableUpdate | undefined, update: TableUpdate): TableUpdate {
-  const { play } = update;
-  if (play === undefined || play.log.from === 0) return update;
-  const known = before?.play?.log.entries.slice(0, play.log.from) ?? [];
-  return { ...update, play: { ...play, log: { from: 0, entries: [...known, ...play.log.entries] } } };
+function drop(live: LiveState): void {
+  live.cancel();
+  const gone = live.wire;
+  live.wire = undefined;
+  gone?.close();
+}
+
+/** Gives the connection up and seeks another one, after a pause that grows with each failure. */
+function lose(live: LiveState, after?: number): void {
+  drop(live);
+  if (live.isClosed) return;
+  live.connection.value = 'lost';
+  const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** live.failures++);
+  live.cancel = live.ports.later(after ?? pause * (0.5 + live.ports.chance() / 2), () => connect(live));
+}
+
+function reconnect(live: LiveState): void {
+  if (live.isClosed) return;
+  drop(live);
+  live.connection.value = 'lost';
+  live.failures = 0;
+  connect(live);
+}
+
+function close(live: LiveState): void {
+  live.isClosed = true;
+  drop(live);
+  for (const { answered } of live.pending.values()) answered({ ok: false, refusal: refusal('noConnection') });
+  live.pending.clear();
+}
+
+/** Asks a silent line whether it is still there, and gives it up if it is not. */
+function listen(live: LiveState): void {
+  live.cancel();
+  live.cancel = live.ports.later(PING_EVERY, () => ping(live, PATIENCE));
+}
+
+function ping(live: LiveState, patience: number): void {
+  live.cancel();
+  send(live, { type: 'ping' });
+  live.cancel = live.ports.later(patience, () => lose(live));
+}
+
+function welcome(live: LiveState, at: number): void {
+  live.failures = 0;
+  live.clockOffset = at - live.ports.now();
+  live.connection.value = 'open';
+  for (const [table, { seen, watchers }] of live.tables) {
+    send(live, watchOf(table, seen));
+    if (seen !== undefined) for (const watcher of watchers) watcher.resumed();
+  }
+  live.lobby.resume();
+  if (live.front !== undefined) send(live, frontOf(live.front));
+  for (const { message } of live.pending.values()) send(live, message);
+}
+
+function receive(live: LiveState, message: ServerMessage): void {
+  listen(live);
+  switch (message.type) {
+    case 'welcome':
+      welcome(live, message.at);
+      break;
+    case 'done':
+      settle(live, message.id, { ok: true });
+      break;
+    case 'refused':
+      if (message.refusal.code === NOT_KEPT) repeat(live, message.id);
+      else settle(live, message.id, { ok: false, refusal: message.refusal });
+      break;
+    case 'table':
+      updated(live, mergeLog(live.tables.get(message.update.table)?.last, message.update));
+      break;
+    case 'change':
+      changed(live, message.change);
+      break;
+    case 'lobby':
+    case 'myTables':
+      live.lobby.receive(message);
+      break;
+    case 'turn':
+      turned(live, message.table, message.waiting);
+      break;
+    case 'problem':
+      troubled(live, message.refusal);
+      break;
+    case 'goodbye':
+      lose(live, message.after * (1 + live.ports.chance()));
+      break;
+    case 'presence':
+    case 'chat':
+    case 'queued':
+    case 'noTable':
+      tellWatchers(live, message);
+      break;
+  }
+}
+
+type AboutTable = Extract<ServerMessage, { readonly type: 'presence' | 'chat' | 'queued' | 'noTable' }>;
+
+/** Passes on what is told of a table beside its updates. */
+function tellWatchers({ tables }: LiveState, message: AboutTable): void {
+  for (const watcher of tables.get(message.table)?.watchers ?? []) {
+    if (message.type === 'presence') watcher.present(message.people);
+    else if (message.type === 'chat') watcher.said(message.lines);
+    else if (message.type === 'queued') watcher.queued();
+    else watcher.refused(message.refusal);
+  }
+}
+
+/** It is not said which message is meant: none of those under way is left without an answer. */
+function troubled(live: LiveState, reason: Refusal): void {
+  if (reason.code === NOT_KEPT) lose(live, REPEAT_AFTER);
+  else for (const id of [...live.pending.keys()]) settle(live, id, { ok: false, refusal: reason });
+}
+
+function updated(live: LiveState, update: TableUpdate): void {
+  const watched = live.tables.get(update.table);
+  if (watched === undefined) return;
+  watched.seen = update.version;
+  watched.last = update;
+  live.clockOffset = update.at - live.ports.now();
+  for (const watcher of watched.watchers) watcher.updated(update);
+}
+
+function changed(live: LiveState, change: TableChange): void {
+  const last = live.tables.get(change.table)?.last;
+  const update = last && applyChange(last, change);
+  if (update === undefined) send(live, { type: 'refresh', table: change.table });
+  else updated(live, update);
+}
+
+/** The server can save nothing just now: the command is kept here and sent again. */
+function repeat(live: LiveState, id: string): void {
+  live.isUnsaved.value = true;
+  live.ports.later(REPEAT_AFTER, () => {
+    const held = live.pending.get(id);
+    if (held !== undefined) send(live, held.message);
+  });
+}
+
+function settle(live: LiveState, id: string, outcome: Outcome): void {
+  live.isUnsaved.value = false;
+  live.pending.get(id)?.answered(outcome);
+  live.pending.delete(id);
+  showSending(live);
+}
+
+function showSending({ sending, pending }: LiveState): void {
+  sending.value = new Set([...pending.values()].map(({ message }) => message.table));
+}
+
+function turned({ turns }: LiveState, table: string, isWaiting: boolean): void {
+  const others = [...turns.value].filter((other) => other !== table);
+  turns.value = new Set(isWaiting ? [...others, table] : others);
+}
+
+function request(live: LiveState, message: Command): Promise<Outcome> {
+  return new Promise((resolve) => {
+    live.pending.set(message.id, { message, answered: resolve });
+    showSending(live);
+    send(live, message);
+  });
+}
+
+function watch(live: LiveState, table: string, watcher: Watcher): () => void {
+  const { tables } = live;
+  const watched: Watched = tables.get(table) ?? { seen: undefined, watchers: new Set(), last: undefined };
+  const isNew = !tables.has(table);
+  tables.set(table, watched);
+  watched.watchers.add(watcher);
+  if (isNew) send(live, watchOf(table, undefined));
+  else if (watched.last !== undefined) watcher.updated(watched.last);
+  return () => {
+    watched.watchers.delete(watcher);
+    if (watched.watchers.size > 0 || tables.get(table) !== watched) return;
+    tables.delete(table);
+    send(live, { type: 'unwatch', table });
+  };
 }

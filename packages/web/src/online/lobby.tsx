@@ -7,14 +7,14 @@ import {
   type SummarySeat,
   type TableSummary,
 } from '@carson/protocol';
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { goTo, hashOf } from '../app/route.ts';
 import { randomToken } from '../app/token.ts';
 import { Art } from '../art/art.tsx';
 import { gameUis } from '../games/registry.ts';
-import { Choices } from '../parts/choices.tsx';
+import { SettingChoices } from '../parts/choices.tsx';
 import { FileButton } from '../parts/file-button.tsx';
 import { gameTitle } from '../parts/game-title.ts';
 import { joinNames } from '../parts/people.ts';
@@ -65,7 +65,7 @@ function MyGames(): JSX.Element {
 type TablePage = AnswerOf<'tables'>;
 
 function OpenTables(): JSX.Element {
-  const { online, slow } = words.value;
+  const { online } = words.value;
   const game = useSignal<string>(ALL);
   const phase = useSignal<(typeof SHOWN)[number]>('waiting');
   const clock = useSignal<(typeof CLOCKS)[number] | typeof ALL>(ALL);
@@ -105,35 +105,7 @@ function OpenTables(): JSX.Element {
           </a>
         ))}
       </div>
-      <div class="online-filters">
-        <Choices
-          label={online.lobby.game}
-          values={[ALL, ...gameUis.map(({ id }) => id)]}
-          chosen={game.value}
-          onChoose={(value) => {
-            game.value = value;
-          }}
-          face={(value) => (value === ALL ? online.lobby.allGames : gameTitle(value, words.value))}
-        />
-        <Choices
-          label={online.lobby.show}
-          values={SHOWN}
-          chosen={phase.value}
-          onChoose={(value) => {
-            phase.value = value;
-          }}
-          face={(value) => (value === 'seats' ? slow.lobby.seats : online.phases[value])}
-        />
-        <Choices
-          label={online.lobby.clock}
-          values={[ALL, ...CLOCKS]}
-          chosen={clock.value}
-          onChoose={(value) => {
-            clock.value = value;
-          }}
-          face={(value) => (value === ALL ? online.lobby.allClocks : online.lobby.clocks[value])}
-        />
-      </div>
+      <Filters {...{ game, phase, clock }} />
       <TableRows tables={shown?.flatMap(({ tables }) => tables)} none={online.lobby.none} />
       {next !== undefined && (
         <button type="button" class="button online-more" onClick={() => void more()}>
@@ -141,6 +113,38 @@ function OpenTables(): JSX.Element {
         </button>
       )}
     </section>
+  );
+}
+
+interface FiltersProps {
+  readonly game: Signal<string>;
+  readonly phase: Signal<(typeof SHOWN)[number]>;
+  readonly clock: Signal<(typeof CLOCKS)[number] | typeof ALL>;
+}
+
+function Filters({ game, phase, clock }: FiltersProps): JSX.Element {
+  const { online, slow } = words.value;
+  return (
+    <div class="online-filters">
+      <SettingChoices
+        label={online.lobby.game}
+        values={[ALL, ...gameUis.map(({ id }) => id)]}
+        setting={game}
+        face={(value) => (value === ALL ? online.lobby.allGames : gameTitle(value, words.value))}
+      />
+      <SettingChoices
+        label={online.lobby.show}
+        values={SHOWN}
+        setting={phase}
+        face={(value) => (value === 'seats' ? slow.lobby.seats : online.phases[value])}
+      />
+      <SettingChoices
+        label={online.lobby.clock}
+        values={[ALL, ...CLOCKS]}
+        setting={clock}
+        face={(value) => (value === ALL ? online.lobby.allClocks : online.lobby.clocks[value])}
+      />
+    </div>
   );
 }
 

@@ -12,7 +12,7 @@ import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import type { Preview } from '../table/previews.ts';
 import type { TableLink } from '../table/table-link.ts';
 import { ask } from './api.ts';
-import type { Live, Outcome } from './live.ts';
+import type { Live, Outcome } from './live-contract.ts';
 import type { Previewer } from './previewer.ts';
 import { report } from './report.ts';
 

@@ -6,7 +6,8 @@ import { route } from '../app/route.ts';
 import { beenOnline, playerName } from '../app/settings.ts';
 import { randomToken } from '../app/token.ts';
 import { ask } from './api.ts';
-import { createLive, type Wire, type WireEvents } from './live.ts';
+import { createLive } from './live.ts';
+import type { Wire, WireEvents } from './live-contract.ts';
 import { report } from './report.ts';
 
 export const me = signal<Person | undefined>(undefined);

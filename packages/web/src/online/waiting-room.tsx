@@ -178,17 +178,6 @@ function RoomActions({ link, table, hasLeft, invitation }: RoomActionsProps): JS
   const { online } = words.value;
   const isHost = table.host === me.value?.id;
   const isSeated = table.viewer !== 'spectator';
-  const missing = table.seats.filter(
-    ({ plan, person }) => (plan.kind === 'open' || plan.kind === 'invited') && person === undefined,
-  );
-  const mayJoin =
-    !isSeated &&
-    missing.some(
-      ({ plan, reservedFor }) =>
-        reservedFor?.id === me.value?.id ||
-        (plan.kind === 'open' && reservedFor === undefined) ||
-        (plan.kind === 'invited' && invitation !== undefined),
-    );
   const act = (action: Parameters<OnlineLink['act']>[0]) => link.act(action).then(report);
   const isAwaited = !isSeated && table.seats.some(({ reservedFor }) => reservedFor?.id === me.value?.id);
   const leave = async (): Promise<void> => {
@@ -221,7 +210,7 @@ function RoomActions({ link, table, hasLeft, invitation }: RoomActionsProps): JS
           )}
         />
       )}
-      {mayJoin && (
+      {mayJoin(table, invitation) && (
         <button
           type="button"
           class="button button-main"
@@ -232,20 +221,54 @@ function RoomActions({ link, table, hasLeft, invitation }: RoomActionsProps): JS
         </button>
       )}
       {isHost && (
-        <button
-          type="button"
-          class="button button-main"
-          aria-disabled={missing.length > 0}
-          title={missing.length > 0 ? online.room.stillFree({ count: missing.length }) : undefined}
-          onClick={() => missing.length === 0 && void act({ type: 'start' })}
-        >
-          <Art name="icon-play" />
-          {online.room.start}
-        </button>
+        <StartButton missing={freeSeats(table).length} onStart={() => void act({ type: 'start' })} />
       )}
       {!isHost && isSeated && <p class="hint">{online.room.hostStarts}</p>}
-      {isHost && missing.length > 0 && <p class="hint">{online.room.stillFree({ count: missing.length })}</p>}
     </div>
+  );
+}
+
+/** Seats that wait for a person. */
+function freeSeats({ seats }: RoomProps['table']): RoomProps['table']['seats'] {
+  return seats.filter(
+    ({ plan, person }) => (plan.kind === 'open' || plan.kind === 'invited') && person === undefined,
+  );
+}
+
+function mayJoin(table: RoomProps['table'], invitation: string | undefined): boolean {
+  if (table.viewer !== 'spectator') return false;
+  return freeSeats(table).some(
+    ({ plan, reservedFor }) =>
+      reservedFor?.id === me.value?.id ||
+      (plan.kind === 'open' && reservedFor === undefined) ||
+      (plan.kind === 'invited' && invitation !== undefined),
+  );
+}
+
+/** Begins the game once no seat is free; says until then how many are. */
+function StartButton({
+  missing,
+  onStart,
+}: {
+  readonly missing: number;
+  readonly onStart: () => void;
+}): JSX.Element {
+  const { room } = words.value.online;
+  const reason = missing > 0 ? room.stillFree({ count: missing }) : undefined;
+  return (
+    <>
+      <button
+        type="button"
+        class="button button-main"
+        aria-disabled={missing > 0}
+        title={reason}
+        onClick={() => missing === 0 && onStart()}
+      >
+        <Art name="icon-play" />
+        {room.start}
+      </button>
+      {reason !== undefined && <p class="hint">{reason}</p>}
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Signal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useId } from 'preact/hooks';
 
@@ -37,5 +38,26 @@ export function Choices<T extends string>(props: ChoicesProps<T>): JSX.Element {
         ))}
       </div>
     </fieldset>
+  );
+}
+
+interface SettingChoicesProps<T extends string> extends Omit<ChoicesProps<T>, 'chosen' | 'onChoose'> {
+  readonly setting: Signal<T>;
+  /** Called after a choice. */
+  readonly onSet?: () => void;
+}
+
+/** Choices that set a signal. */
+export function SettingChoices<T extends string>(props: SettingChoicesProps<T>): JSX.Element {
+  const { setting, onSet, ...rest } = props;
+  return (
+    <Choices
+      {...rest}
+      chosen={setting.value}
+      onChoose={(value) => {
+        setting.value = value;
+        onSet?.();
+      }}
+    />
   );
 }

@@ -19,28 +19,13 @@ interface HintPanelProps {
 
 export function HintPanel({ ui, table, reasons, onClose }: HintPanelProps): JSX.Element {
   const { hint, shell } = words.value;
-  const panel = useRef<HTMLElement>(null);
-  const isChosen = useRef(false);
-  useLayoutEffect(() => {
-    const { current } = panel;
-    const before = document.activeElement;
-    current?.focus({ preventScroll: true });
-    return () => {
-      if (!isChosen.current) ui.point(undefined, table);
-      const isForsaken =
-        document.activeElement === document.body || current?.contains(document.activeElement);
-      if (!isForsaken) return;
-      // The answer to a chosen move is drawn with the next frame.
-      if (isChosen.current)
-        requestAnimationFrame(() => focus(document.querySelector('[data-answer="true"]')));
-      else focus(before);
-    };
-  }, []);
+  const { panel, isChosen } = useHintFocus(() => ui.point(undefined, table));
   const choose = (option: GameCommand): void => {
     (ui.aim ?? ui.point)(option, table);
     isChosen.current = true;
     onClose();
   };
+  const nameOf = ({ option, grounds }: Reason): string => ui.moveName(option, table, words.value, grounds);
   const [best] = reasons ?? [];
   return (
     <section
@@ -53,12 +38,7 @@ export function HintPanel({ ui, table, reasons, onClose }: HintPanelProps): JSX.
     >
       <PanelHead class="hint-head" icon="icon-hint" title={hint.best} onClose={onClose} />
       <p class={best === undefined ? 'hint-thinking' : 'spoken'} role="status">
-        {best === undefined
-          ? hint.thinking
-          : shell.labelled({
-              label: hint.best,
-              text: ui.moveName(best.option, table, words.value, best.grounds),
-            })}
+        {best === undefined ? hint.thinking : shell.labelled({ label: hint.best, text: nameOf(best) })}
       </p>
       {reasons !== undefined && (
         <ol class="hint-moves">
@@ -66,7 +46,7 @@ export function HintPanel({ ui, table, reasons, onClose }: HintPanelProps): JSX.
             <li key={JSON.stringify(reason.option)}>
               {at === 1 && <p class="hint-also">{hint.also}</p>}
               <HintedMove
-                name={ui.moveName(reason.option, table, words.value, reason.grounds)}
+                name={nameOf(reason)}
                 reason={reason}
                 table={table}
                 isBest={at === 0}
@@ -80,6 +60,28 @@ export function HintPanel({ ui, table, reasons, onClose }: HintPanelProps): JSX.
       <p class="hint hint-marked">{hint.marked}</p>
     </section>
   );
+}
+
+/** Takes the focus while the panel is open, and gives it to the answer that was chosen or back to where it was. */
+function useHintFocus(letGo: () => void) {
+  const panel = useRef<HTMLElement>(null);
+  const isChosen = useRef(false);
+  useLayoutEffect(() => {
+    const { current } = panel;
+    const before = document.activeElement;
+    current?.focus({ preventScroll: true });
+    return () => {
+      if (!isChosen.current) letGo();
+      const isForsaken =
+        document.activeElement === document.body || current?.contains(document.activeElement);
+      if (!isForsaken) return;
+      // The answer to a chosen move is drawn with the next frame.
+      if (isChosen.current)
+        requestAnimationFrame(() => focus(document.querySelector('[data-answer="true"]')));
+      else focus(before);
+    };
+  }, []);
+  return { panel, isChosen };
 }
 
 function focus(element: Element | null): void {

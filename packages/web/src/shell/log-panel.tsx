@@ -30,7 +30,40 @@ interface LogPanelProps {
 
 /** What happened, in words; the newest last, spoken as it comes. Pressing a line shows it again. */
 export function LogPanel({ ui, table, thoughts, isInFront, onLook }: LogPanelProps): JSX.Element {
-  const { shell } = words.value;
+  const { table: said } = words.value.shell;
+  const isOpen = useSignal(false);
+  const missed = movesSinceOwn(table);
+  return (
+    <section class="paper table-log" data-open={isOpen.value} aria-label={said.log}>
+      <div class="log-head">
+        <h2>{said.log}</h2>
+        {missed > 0 && (
+          <button type="button" class="button button-quiet" onClick={() => onLook(table.moves - missed)}>
+            <Art name="icon-previous" />
+            {said.sinceLastTurn}
+          </button>
+        )}
+      </div>
+      {/* Where there is room for a line only. */}
+      <button
+        type="button"
+        class="button button-icon log-open"
+        aria-expanded={isOpen.value}
+        aria-label={said.openLog}
+        title={said.openLog}
+        onClick={() => {
+          isOpen.value = !isOpen.value;
+        }}
+      >
+        <Art name="icon-log" />
+      </button>
+      <LogList {...{ ui, table, thoughts, isInFront, onLook }} />
+    </section>
+  );
+}
+
+/** The rows. One listener for all of them: a long log costs a move nothing. */
+function LogList({ ui, table, thoughts, isInFront, onLook }: LogPanelProps): JSX.Element {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The list runs from its end upwards: there it stays when it grows.
@@ -38,14 +71,7 @@ export function LogPanel({ ui, table, thoughts, isInFront, onLook }: LogPanelPro
   }, [table.log, isInFront]);
   const turns = turnsOf(table.log, ui.continues);
   const times = turnTimes(turns, Date.now());
-  const isOpen = useSignal(false);
-  const missed = movesSinceOwn(table);
-  const rowOf = ({ target }: Event): Row | undefined => {
-    const row = target instanceof Element ? target.closest<HTMLElement>('[data-line]') : null;
-    const [turn = '', line = ''] = row?.dataset['line']?.split('/') ?? [];
-    const found = row === null ? undefined : turns.find(([first]) => `${first?.move}` === turn);
-    return found && { turn: found, line: ui.logLines(toldTogether(found), table, words.value)[Number(line)] };
-  };
+  const rowOf = (event: Event): Row | undefined => rowAt(event, turns, { ui, table });
   const point = (event: Event): void => {
     const line = rowOf(event)?.line;
     if (line?.seat !== undefined) ui.highlight(line.seat, line.parcels ?? []);
@@ -55,66 +81,53 @@ export function LogPanel({ ui, table, thoughts, isInFront, onLook }: LogPanelPro
     if (seat !== undefined) ui.highlight(seat, []);
   };
   return (
-    <section class="paper table-log" data-open={isOpen.value} aria-label={shell.table.log}>
-      <div class="log-head">
-        <h2>{shell.table.log}</h2>
-        {missed > 0 && (
-          <button type="button" class="button button-quiet" onClick={() => onLook(table.moves - missed)}>
-            <Art name="icon-previous" />
-            {shell.table.sinceLastTurn}
-          </button>
-        )}
+    <div
+      class="log-list"
+      ref={list}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard
+      tabIndex={0}
+      role="log"
+      onClick={(event) => {
+        const row = rowOf(event);
+        if (row?.line !== undefined) onLook(...placeOf(row.turn, row.line.event));
+      }}
+      onPointerOver={point}
+      onPointerOut={letGo}
+      onFocusIn={point}
+      onFocusOut={letGo}
+    >
+      <div>
+        {inParts(turns).map((part, at) => (
+          <ol key={at} class="log-part">
+            {part.map((turn, order) => (
+              <TurnRows
+                key={turn[0]?.move}
+                ui={ui}
+                turn={turn}
+                time={times[at * PART_LENGTH + order]}
+                table={table}
+                why={thoughts.find(({ move }) => move === turn[0]?.move)?.grounds}
+                occupants={table.occupants}
+                said={words.value}
+              />
+            ))}
+          </ol>
+        ))}
       </div>
-      {/* Where there is room for a line only. */}
-      <button
-        type="button"
-        class="button button-icon log-open"
-        aria-expanded={isOpen.value}
-        aria-label={words.value.shell.table.openLog}
-        title={words.value.shell.table.openLog}
-        onClick={() => {
-          isOpen.value = !isOpen.value;
-        }}
-      >
-        <Art name="icon-log" />
-      </button>
-      {/* One listener for all rows: a long log costs a move nothing. */}
-      <div
-        class="log-list"
-        ref={list}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard
-        tabIndex={0}
-        role="log"
-        onClick={(event) => {
-          const row = rowOf(event);
-          if (row?.line !== undefined) onLook(...placeOf(row.turn, row.line.event));
-        }}
-        onPointerOver={point}
-        onPointerOut={letGo}
-        onFocusIn={point}
-        onFocusOut={letGo}
-      >
-        <div>
-          {inParts(turns).map((part, at) => (
-            <ol key={at} class="log-part">
-              {part.map((turn, order) => (
-                <TurnRows
-                  key={turn[0]?.move}
-                  ui={ui}
-                  turn={turn}
-                  time={times[at * PART_LENGTH + order]}
-                  table={table}
-                  why={thoughts.find(({ move }) => move === turn[0]?.move)?.grounds}
-                  occupants={table.occupants}
-                  said={words.value}
-                />
-              ))}
-            </ol>
-          ))}
-        </div>
-      </div>
-    </section>
+    </div>
   );
+}
+
+/** Finds the row of the log that an event is about. */
+function rowAt(
+  { target }: Event,
+  turns: readonly LogTurn[],
+  { ui, table }: Pick<LogPanelProps, 'ui' | 'table'>,
+): Row | undefined {
+  const row = target instanceof Element ? target.closest<HTMLElement>('[data-line]') : null;
+  const [turn = '', line = ''] = row?.dataset['line']?.split('/') ?? [];
+  const found = row === null ? undefined : turns.find(([first]) => `${first?.move}` === turn);
+  return found && { turn: found, line: ui.logLines(toldTogether(found), table, words.value)[Number(line)] };
 }
 
 interface Row {

@@ -1,12 +1,12 @@
 import { type Chapter, type Rulebook, rulingsOf, searchRulebook, spansOf } from '@carson/words';
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { route } from '../app/route.ts';
 import { Art } from '../art/art.tsx';
 import type { GameId, RulePictureProps } from '../games/game-ui.ts';
 import { gameUi, gameUis } from '../games/registry.ts';
-import { Choices } from '../parts/choices.tsx';
+import { SettingChoices } from '../parts/choices.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { words } from '../words/words.ts';
 
@@ -18,15 +18,62 @@ interface RulebookDialogProps {
 }
 
 export function RulebookDialog({ game: opened, rule, onClose }: RulebookDialogProps): JSX.Element {
-  const chosen = useSignal(opened);
-  const game = chosen.value;
-  const { shell, language } = words.value;
-  const book = useSignal<Rulebook | undefined>(undefined);
-  const Picture = useSignal<ComponentType<RulePictureProps> | undefined>(undefined);
+  const game = useSignal(opened);
+  const { rulebook } = words.value.shell;
+  const { book, Picture } = useBook(game.value);
   const searched = useSignal('');
   const wanted = useSignal(rule);
   const body = useRef<HTMLDivElement>(null);
 
+  useEffect(() => {
+    if (book === undefined || wanted.value === undefined) return;
+    body.current?.querySelector(`[data-rule="${wanted.value}"]`)?.scrollIntoView({ block: 'center' });
+  }, [book, wanted.value]);
+
+  const openRule = (id: string): void => {
+    searched.value = '';
+    wanted.value = id;
+  };
+
+  return (
+    <Dialog title={rulebook.heading} closeLabel={rulebook.close} onClose={onClose} class="rulebook">
+      <div ref={body}>
+        {route.value.page === 'home' && (
+          <SettingChoices
+            label={rulebook.game}
+            values={gameUis.map(({ id }): string => id)}
+            setting={game}
+            face={(id) => gameUi(id) && words.value.home.games[id as GameId].title}
+          />
+        )}
+        <SearchField searched={searched} />
+        {book !== undefined && (
+          <>
+            {searched.value.trim() === '' && <Contents book={book} />}
+            <Chapters
+              book={book}
+              searched={searched.value}
+              wanted={wanted.value}
+              Picture={Picture}
+              onOpen={openRule}
+            />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+interface ShownBook {
+  readonly book: Rulebook | undefined;
+  readonly Picture: ComponentType<RulePictureProps> | undefined;
+}
+
+/** Loads a game's rulebook in the language of the page, and its pictures. */
+function useBook(game: string): ShownBook {
+  const { language } = words.value;
+  const book = useSignal<Rulebook | undefined>(undefined);
+  const Picture = useSignal<ComponentType<RulePictureProps> | undefined>(undefined);
   useEffect(() => {
     void gameUi(game)
       ?.rulebook(language)
@@ -39,62 +86,24 @@ export function RulebookDialog({ game: opened, rule, onClose }: RulebookDialogPr
         Picture.value = loaded;
       });
   }, [game, language]);
+  return { book: book.value, Picture: Picture.value };
+}
 
-  useEffect(() => {
-    if (book.value === undefined || wanted.value === undefined) return;
-    body.current?.querySelector(`[data-rule="${wanted.value}"]`)?.scrollIntoView({ block: 'center' });
-  }, [book.value, wanted.value]);
-
-  const openRule = (id: string): void => {
-    searched.value = '';
-    wanted.value = id;
-  };
-
+function SearchField({ searched }: { readonly searched: Signal<string> }): JSX.Element {
+  const { search } = words.value.shell.rulebook;
   return (
-    <Dialog
-      title={shell.rulebook.heading}
-      closeLabel={shell.rulebook.close}
-      onClose={onClose}
-      class="rulebook"
-    >
-      <div ref={body}>
-        {route.value.page === 'home' && (
-          <Choices
-            label={words.value.shell.rulebook.game}
-            values={gameUis.map(({ id }): string => id)}
-            chosen={game}
-            onChoose={(other) => {
-              chosen.value = other;
-            }}
-            face={(id) => gameUi(id) && words.value.home.games[id as GameId].title}
-          />
-        )}
-        <label class="field rulebook-search">
-          <span class="spoken">{shell.rulebook.search}</span>
-          <input
-            class="text-input"
-            type="search"
-            placeholder={shell.rulebook.search}
-            value={searched.value}
-            onInput={(event) => {
-              searched.value = event.currentTarget.value;
-            }}
-          />
-        </label>
-        {book.value !== undefined && (
-          <>
-            {searched.value.trim() === '' && <Contents book={book.value} />}
-            <Chapters
-              book={book.value}
-              searched={searched.value}
-              wanted={wanted.value}
-              Picture={Picture.value}
-              onOpen={openRule}
-            />
-          </>
-        )}
-      </div>
-    </Dialog>
+    <label class="field rulebook-search">
+      <span class="spoken">{search}</span>
+      <input
+        class="text-input"
+        type="search"
+        placeholder={search}
+        value={searched.value}
+        onInput={(event) => {
+          searched.value = event.currentTarget.value;
+        }}
+      />
+    </label>
   );
 }
 

@@ -20,7 +20,7 @@ import {
   volume,
   waitForMe,
 } from '../app/settings.ts';
-import { Choices } from '../parts/choices.tsx';
+import { SettingChoices } from '../parts/choices.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { play } from '../stage/sound.ts';
 import { type Words, words } from '../words/words.ts';
@@ -32,104 +32,24 @@ interface SettingsDialogProps {
 }
 
 export function SettingsDialog({ game, onClose }: SettingsDialogProps): JSX.Element {
-  const { stage } = words.value;
-  const { settings, keys } = words.value.shell;
+  const { settings } = words.value.shell;
   return (
     <Dialog title={settings.heading} closeLabel={settings.close} onClose={onClose}>
       <div class="stack">
-        <Choices
+        <SettingChoices
           label={settings.language}
           values={LANGUAGE_CODES}
-          chosen={language.value}
-          onChoose={(value) => {
-            language.value = value;
-          }}
+          setting={language}
           face={(value) => <span lang={value}>{LANGUAGES[value].name}</span>}
         />
-        <Choices
+        <SettingChoices
           label={settings.theme}
           values={THEMES}
-          chosen={theme.value}
-          onChoose={(value) => {
-            theme.value = value;
-          }}
+          setting={theme}
           face={(value) => settings.themes[value]}
         />
-        <Choices
-          label={settings.motion}
-          values={MOTIONS}
-          chosen={motion.value}
-          onChoose={(value) => {
-            motion.value = value;
-          }}
-          face={(value) => settings.motions[value]}
-        />
-        <Choices
-          label={stage.waitForMe}
-          values={ON_OFF}
-          chosen={waitForMe.value}
-          onChoose={(value) => {
-            waitForMe.value = value;
-          }}
-          face={(value) => stage.waitForMes[value]}
-        />
-        <Choices
-          label={stage.confirm}
-          values={ON_OFF}
-          chosen={confirm.value}
-          onChoose={(value) => {
-            confirm.value = value;
-          }}
-          face={(value) => stage.confirms[value]}
-        />
-        <Choices
-          label={words.value.setup.inStep.label}
-          values={ON_OFF}
-          chosen={botsInStep.value}
-          onChoose={(value) => {
-            botsInStep.value = value;
-          }}
-          face={(value) => words.value.setup.inStep[value]}
-        />
-        <Choices
-          label={words.value.coach.tips}
-          values={ON_OFF}
-          chosen={tips.value}
-          onChoose={(value) => {
-            tips.value = value;
-          }}
-          face={(value) => stage.sounds[value]}
-        />
-        <Choices
-          label={words.value.coach.mistakes}
-          hint={words.value.coach.mistakesHint}
-          values={ON_OFF}
-          chosen={mistakes.value}
-          onChoose={(value) => {
-            mistakes.value = value;
-          }}
-          face={(value) => stage.sounds[value]}
-        />
-        <Choices
-          label={words.value.coach.thinking}
-          hint={words.value.coach.thinkingHint}
-          values={ON_OFF}
-          chosen={thinkingAloud.value}
-          onChoose={(value) => {
-            thinkingAloud.value = value;
-          }}
-          face={(value) => stage.sounds[value]}
-        />
-        <Choices
-          label={words.value.coach.remarks}
-          hint={words.value.coach.remarksHint}
-          values={ON_OFF}
-          chosen={remarks.value}
-          onChoose={(value) => {
-            remarks.value = value;
-          }}
-          face={(value) => stage.sounds[value]}
-        />
+        <TableChoices />
+        <CoachChoices />
         <SoundChoices />
         <div class="field">
           <label for="player-name">{settings.name}</label>
@@ -143,21 +63,79 @@ export function SettingsDialog({ game, onClose }: SettingsDialogProps): JSX.Elem
             }}
           />
         </div>
-        <section class="field">
-          <h3>{keys.heading}</h3>
-          <dl class="keys">
-            {keysOf(game, keys).map(({ key, does }) => (
-              <div key={does}>
-                <dt>
-                  <kbd>{key}</kbd>
-                </dt>
-                <dd>{does}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
+        <KeyList game={game} />
       </div>
     </Dialog>
+  );
+}
+
+/** How the table moves, waits and asks. */
+function TableChoices(): JSX.Element {
+  const { stage, shell, setup } = words.value;
+  return (
+    <>
+      <SettingChoices
+        label={shell.settings.motion}
+        values={MOTIONS}
+        setting={motion}
+        face={(value) => shell.settings.motions[value]}
+      />
+      <SettingChoices
+        label={stage.waitForMe}
+        values={ON_OFF}
+        setting={waitForMe}
+        face={(value) => stage.waitForMes[value]}
+      />
+      <SettingChoices
+        label={stage.confirm}
+        values={ON_OFF}
+        setting={confirm}
+        face={(value) => stage.confirms[value]}
+      />
+      <SettingChoices
+        label={setup.inStep.label}
+        values={ON_OFF}
+        setting={botsInStep}
+        face={(value) => setup.inStep[value]}
+      />
+    </>
+  );
+}
+
+/** Who explains and who talks. */
+function CoachChoices(): JSX.Element {
+  const { coach, stage } = words.value;
+  const offers = [
+    { label: coach.tips, setting: tips },
+    { label: coach.mistakes, hint: coach.mistakesHint, setting: mistakes },
+    { label: coach.thinking, hint: coach.thinkingHint, setting: thinkingAloud },
+    { label: coach.remarks, hint: coach.remarksHint, setting: remarks },
+  ];
+  return (
+    <>
+      {offers.map((offer) => (
+        <SettingChoices key={offer.label} {...offer} values={ON_OFF} face={(value) => stage.sounds[value]} />
+      ))}
+    </>
+  );
+}
+
+function KeyList({ game }: Pick<SettingsDialogProps, 'game'>): JSX.Element {
+  const { keys } = words.value.shell;
+  return (
+    <section class="field">
+      <h3>{keys.heading}</h3>
+      <dl class="keys">
+        {keysOf(game, keys).map(({ key, does }) => (
+          <div key={does}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 
@@ -178,27 +156,22 @@ interface Key {
 
 function SoundChoices(): JSX.Element {
   const { stage } = words.value;
+  const tryOut = (): void => play('coin');
   return (
     <>
-      <Choices
+      <SettingChoices
         label={stage.sound}
         values={ON_OFF}
-        chosen={sound.value}
-        onChoose={(value) => {
-          sound.value = value;
-          play('coin');
-        }}
+        setting={sound}
+        onSet={tryOut}
         face={(value) => stage.sounds[value]}
       />
       {sound.value === 'on' && (
-        <Choices
+        <SettingChoices
           label={stage.volume}
           values={VOLUMES}
-          chosen={volume.value}
-          onChoose={(value) => {
-            volume.value = value;
-            play('coin');
-          }}
+          setting={volume}
+          onSet={tryOut}
           face={(value) => value}
         />
       )}
