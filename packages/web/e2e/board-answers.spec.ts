@@ -61,7 +61,6 @@ async function answer(page: Page, command: string): Promise<void> {
 }
 
 test('every kind of decision is asked and every kind of answer given', async ({ page }) => {
-  test.setTimeout(240_000);
   await arrive(page);
   const asked = new Set<string>();
   const given = new Set<string>();

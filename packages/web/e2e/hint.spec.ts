@@ -138,7 +138,6 @@ async function expectBesideQuestion(page: Page): Promise<void> {
 }
 
 test('board: a hint tells why and leaves the question in sight, at every size', async ({ page }) => {
-  test.setTimeout(240_000);
   await arrive(page);
   const moments = momentsOf(TOWNS);
   for (const kind of ASKED) {

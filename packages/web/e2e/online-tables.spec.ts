@@ -20,9 +20,6 @@ import { answerTown, click, tap } from './town-player.ts';
 
 test.afterEach(closeVisitors);
 
-// A whole game in two browsers: on a crowded machine it takes its time.
-test.setTimeout(240_000);
-
 const CARDS = { game: 'cards', kinds: ['person', 'person', 'novice', 'novice'] } as const;
 const TOWN = { game: 'board', kinds: ['person', 'person'] } as const;
 

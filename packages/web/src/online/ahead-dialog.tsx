@@ -49,20 +49,7 @@ export function AheadDialog({ offers, nameOf, onKeep, onClose }: AheadDialogProp
     >
       <p class="hint">{queued.intro}</p>
       {[...new Set(offers.map(({ question }) => question))].map((question) => (
-        <fieldset key={question} class="field choices-field">
-          <legend class="label">{kindText(question)}</legend>
-          {isBlindBid(offers, question) && <p class="hint">{queued.blindBid}</p>}
-          <div class="choices">
-            {offers
-              .filter((one) => one.question === question)
-              .map((one) => (
-                <label class="choice" key={JSON.stringify(one.command)}>
-                  <input type="radio" name="ahead" checked={one === offer} onChange={() => choose(one)} />
-                  {nameOf(one)}
-                </label>
-              ))}
-          </div>
-        </fieldset>
+        <Answers key={question} {...{ question, offers, nameOf }} chosen={offer} onChoose={choose} />
       ))}
       {offer !== undefined && offer.stops.length > 0 && (
         <fieldset ref={conditions} class="field choices-field">
@@ -79,6 +66,33 @@ export function AheadDialog({ offers, nameOf, onKeep, onClose }: AheadDialogProp
       )}
       <p class="hint">{queued.always}</p>
     </Dialog>
+  );
+}
+
+interface AnswersProps extends Pick<AheadDialogProps, 'offers' | 'nameOf'> {
+  readonly question: string;
+  readonly chosen: QueueOffer | undefined;
+  readonly onChoose: (offer: QueueOffer) => void;
+}
+
+/** The answers to one question. */
+function Answers({ question, offers, nameOf, chosen, onChoose }: AnswersProps): JSX.Element {
+  const { queued } = words.value;
+  return (
+    <fieldset class="field choices-field">
+      <legend class="label">{kindText(question)}</legend>
+      {isBlindBid(offers, question) && <p class="hint">{queued.blindBid}</p>}
+      <div class="choices">
+        {offers
+          .filter((one) => one.question === question)
+          .map((one) => (
+            <label class="choice" key={JSON.stringify(one.command)}>
+              <input type="radio" name="ahead" checked={one === chosen} onChange={() => onChoose(one)} />
+              {nameOf(one)}
+            </label>
+          ))}
+      </div>
+    </fieldset>
   );
 }
 

@@ -1,7 +1,7 @@
 /** At a slow table: what the viewer answers before the question comes. Only they see it. */
 import { type GameCommand, type QueueOffer, queueOffers, seedRandom } from '@carson/engine';
 import type { QueuedAnswerShown } from '@carson/protocol';
-import { useSignal } from '@preact/signals';
+import { type ReadonlySignal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Art } from '../art/art.tsx';
@@ -23,22 +23,13 @@ interface AnswerAheadProps {
 export function AnswerAhead({ link, table, ui }: AnswerAheadProps): JSX.Element | null {
   const { queued } = words.value;
   const answers = useSignal<readonly QueuedAnswerShown[]>([]);
-  const offers = useSignal<readonly QueueOffer[]>([]);
+  const offers = useOffers(table);
   const isOpen = useSignal(false);
   useEffect(() => {
     void ask('queuedAnswers', { params: { table: table.table } }).then((read) => {
       if (read.ok) answers.value = read.value.answers;
     });
   }, [table.table, link.queuedNews.value]);
-  useEffect(() => {
-    let isPast = false;
-    void offersAt(table).then((found) => {
-      if (!isPast) offers.value = found;
-    });
-    return () => {
-      isPast = true;
-    };
-  }, [table.moves, table.owed]);
 
   const open = (is: boolean): void => {
     isOpen.value = is;
@@ -81,6 +72,21 @@ export function AnswerAhead({ link, table, ui }: AnswerAheadProps): JSX.Element 
       )}
     </div>
   );
+}
+
+/** Returns what can be answered ahead at this moment. */
+function useOffers(table: ShownTable): ReadonlySignal<readonly QueueOffer[]> {
+  const offers = useSignal<readonly QueueOffer[]>([]);
+  useEffect(() => {
+    let isPast = false;
+    void offersAt(table).then((found) => {
+      if (!isPast) offers.value = found;
+    });
+    return () => {
+      isPast = true;
+    };
+  }, [table.moves, table.owed]);
+  return offers;
 }
 
 interface GivenProps extends Omit<AnswerAheadProps, 'link'> {

@@ -25,27 +25,11 @@ export function Banners({ link, table, onRematch }: BannersProps): JSX.Element {
   const { online } = words.value;
   const { viewer, phase, votes, rematch, play, silences = [] } = table;
   const isLostForLong = useIsLostForLong();
-  const mine = viewer === 'spectator' ? undefined : table.seats[viewer];
-  const aboutMe = votes.find(({ seat }) => seat === viewer);
   return (
     <>
       {live.isUnsaved.value && <Banner text={online.unsaved} />}
       {isLostForLong && <Banner text={online.connectionLost} />}
-      {phase === 'playing' && mine?.standIn === undefined && aboutMe?.because === 'time' && (
-        <Banner text={online.vote.yourTimeIsUp} />
-      )}
-      {phase === 'playing' &&
-        (mine?.standIn !== undefined || (aboutMe !== undefined && aboutMe.because !== 'time')) && (
-          <Banner text={mine?.standIn === undefined ? online.vote.youAreMissed : online.vote.botPlaysForYou}>
-            <button
-              type="button"
-              class="button button-main"
-              onClick={() => void link.act({ type: 'reclaim' }).then(report)}
-            >
-              {online.vote.reclaim}
-            </button>
-          </Banner>
-        )}
+      {phase === 'playing' && <OwnBanner link={link} table={table} />}
       {votes
         .filter(({ seat }) => seat !== viewer)
         .map((vote) => (
@@ -81,6 +65,27 @@ export function Banners({ link, table, onRematch }: BannersProps): JSX.Element {
         </Banner>
       )}
     </>
+  );
+}
+
+/** The viewer is missed, out of time, or played for. */
+function OwnBanner({ link, table }: Omit<BannersProps, 'onRematch'>): JSX.Element | null {
+  const { vote } = words.value.online;
+  const { viewer, votes, seats } = table;
+  const isPlayedFor = viewer !== 'spectator' && seats[viewer]?.standIn !== undefined;
+  const aboutMe = votes.find(({ seat }) => seat === viewer);
+  if (!isPlayedFor && aboutMe === undefined) return null;
+  if (!isPlayedFor && aboutMe?.because === 'time') return <Banner text={vote.yourTimeIsUp} />;
+  return (
+    <Banner text={isPlayedFor ? vote.botPlaysForYou : vote.youAreMissed}>
+      <button
+        type="button"
+        class="button button-main"
+        onClick={() => void link.act({ type: 'reclaim' }).then(report)}
+      >
+        {vote.reclaim}
+      </button>
+    </Banner>
   );
 }
 

@@ -1,11 +1,11 @@
 /** A new table, or another plan for one: the game's own set-up, who may come and how much time there is. */
 import type { BotPace, ClockPlan, SeatPlan, TablePlan, TableUpdate } from '@carson/protocol';
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { goTo, type Route } from '../app/route.ts';
 import { randomToken } from '../app/token.ts';
-import { Choices } from '../parts/choices.tsx';
+import { SettingChoices } from '../parts/choices.tsx';
 import type { Occupant } from '../rules/occupants.ts';
 import { Lost } from '../shell/lost.tsx';
 import { SetupPage } from '../shell/setup-page.tsx';
@@ -107,41 +107,37 @@ function PlanPage({ game, leaveTo, now, onPlan }: PlanPageProps): JSX.Element {
       >
         <section class="setup-part online-terms">
           <h2>{online.create.terms}</h2>
-          <Choices
+          <SettingChoices
             label={online.create.access}
             hint={online.create.accessHint[access.value]}
             values={ACCESS}
-            chosen={access.value}
-            onChoose={(value) => {
-              access.value = value;
-            }}
+            setting={access}
             face={(value) => online.create.accesses[value]}
           />
-          <Choices
+          <SettingChoices
             label={online.clock.heading}
             hint={chosen.kind === 'none' ? online.clock.noneHint : online.clock.hint}
             values={Object.keys(clocks)}
-            chosen={clock.value}
-            onChoose={(value) => {
-              clock.value = value;
-            }}
+            setting={clock}
             face={(value) => clockName(clocks[value] ?? { kind: 'none' }, words.value)}
           />
           {chosen.kind === 'days' && <AgreementPart agreement={agreement} />}
-          {game === 'board' && (
-            <Choices
-              label={words.value.setup.inStep.label}
-              values={BOT_PACES}
-              chosen={botPace.value}
-              onChoose={(value) => {
-                botPace.value = value;
-              }}
-              face={(value) => words.value.setup.inStep[value === 'own' ? 'off' : 'people']}
-            />
-          )}
+          {game === 'board' && <BotPaceChoice pace={botPace} />}
         </section>
       </SetupPage>
     </>
+  );
+}
+
+function BotPaceChoice({ pace }: { readonly pace: Signal<BotPace> }): JSX.Element {
+  const { inStep } = words.value.setup;
+  return (
+    <SettingChoices
+      label={inStep.label}
+      values={BOT_PACES}
+      setting={pace}
+      face={(value) => inStep[value === 'own' ? 'off' : 'people']}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 /** The page's end of a table on the server. */
-import type { Refusal, Viewer } from '@carson/engine';
+import type { Refusal } from '@carson/engine';
 import {
   type Action,
   type Beat,
@@ -52,24 +52,9 @@ export function linkToServer(id: string, { live, previewer }: OnlineLinkPorts): 
 
   /** After the picture: whoever decides at once need not wait for them. */
   const preview = async (latest: TableUpdate): Promise<void> => {
-    const { game, viewer, play } = latest;
-    const isAsked = viewer !== 'spectator' && play !== undefined && play.options.length > 0;
     previews.value = [];
-    if (!isAsked) return;
-    const made = await previewer.previews({ game, view: play.view, seat: viewer, options: play.options });
+    const made = await previewsOf(latest, previewer);
     if (update.peek() === latest) previews.value = made;
-  };
-
-  const beatsOf = async (from: number, to: number, viewer?: Viewer): Promise<readonly Beat[]> => {
-    const upTo = Math.min(to, from + LIMITS.movesTold);
-    const isAnother = typeof viewer === 'number' && viewer !== update.peek()?.viewer;
-    const told = await ask('beats', {
-      params: { table: id, from: String(from), to: String(upTo) },
-      query: isAnother ? { seat: String(viewer) } : {},
-    });
-    report(told);
-    if (!told.ok) return [];
-    return upTo === to ? told.value.beats : [...told.value.beats, ...(await beatsOf(upTo, to, viewer))];
   };
 
   const readAgain = async (): Promise<void> => {
@@ -83,8 +68,7 @@ export function linkToServer(id: string, { live, previewer }: OnlineLinkPorts): 
       people.value = now;
     },
     said: (more) => {
-      const known = new Set(lines.peek().map((line) => line.id));
-      lines.value = [...lines.peek(), ...more.filter((line) => !known.has(line.id))];
+      lines.value = withNew(lines.peek(), more);
     },
     refused: (reason) => {
       failure.value = reason;
@@ -112,10 +96,46 @@ export function linkToServer(id: string, { live, previewer }: OnlineLinkPorts): 
     readAgain,
     submit: ({ decision, command }) => act({ type: 'move', decision: decision ?? 0, command }),
     undo: (_seat, count) => act({ type: 'undo', count }),
-    beats: beatsOf,
+    beats: (from, to, viewer) => {
+      const isAnother = typeof viewer === 'number' && viewer !== update.peek()?.viewer;
+      return beatsFrom({ table: id, from, to }, isAnother ? { seat: String(viewer) } : {});
+    },
     close: () => {
       stop();
       previewer.close();
     },
   };
+}
+
+/** Returns what each option of the viewer leads to; nothing where the viewer is not asked. */
+async function previewsOf(
+  { game, viewer, play }: TableUpdate,
+  previewer: Previewer,
+): Promise<readonly Preview[]> {
+  if (viewer === 'spectator' || play === undefined || play.options.length === 0) return [];
+  return previewer.previews({ game, view: play.view, seat: viewer, options: play.options });
+}
+
+function withNew(known: readonly ChatLine[], more: readonly ChatLine[]): readonly ChatLine[] {
+  const ids = new Set(known.map(({ id }) => id));
+  return [...known, ...more.filter(({ id }) => !ids.has(id))];
+}
+
+interface MovesAsked {
+  readonly table: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Asks the server for the beats of some moves, in as many requests as it takes. */
+async function beatsFrom(
+  { table, from, to }: MovesAsked,
+  query: { readonly seat?: string },
+): Promise<readonly Beat[]> {
+  const upTo = Math.min(to, from + LIMITS.movesTold);
+  const told = await ask('beats', { params: { table, from: String(from), to: String(upTo) }, query });
+  report(told);
+  if (!told.ok) return [];
+  const { beats } = told.value;
+  return upTo === to ? beats : [...beats, ...(await beatsFrom({ table, from: upTo, to }, query))];
 }

@@ -11,7 +11,7 @@ import type { TableUi } from '../games/game-ui.ts';
 import { gameUi } from '../games/registry.ts';
 import { later } from '../shell/later.tsx';
 import { Lost } from '../shell/lost.tsx';
-import { TableFrame } from '../shell/table-frame.tsx';
+import { TableFrame, type TableFrameProps } from '../shell/table-frame.tsx';
 import { useMoment, useStage } from '../stage/use-stage.ts';
 import { keptReview } from '../table/kept-reviews.ts';
 import type { ShownTable } from '../table/shown-table.ts';
@@ -112,7 +112,6 @@ function StagedTable({ link, table, ui, move }: StagedTableProps): JSX.Element |
   const undo = async (count: number): Promise<void> => {
     if (viewer !== 'spectator') report(await link.undo(viewer, count));
   };
-  const mayPlayAgain = viewer !== 'spectator' && table.phase === 'over';
   return (
     <>
       <TableFrame
@@ -127,23 +126,7 @@ function StagedTable({ link, table, ui, move }: StagedTableProps): JSX.Element |
         viewers={viewersOnline(now)}
         isAtMoment={move !== undefined}
         {...whatIfOnline(link, now)}
-        atEnd={{
-          ...(mayPlayAgain ? { rematch: () => void playAgain(table.table) } : {}),
-          ...(mayPlayAgain && table.rematch !== undefined
-            ? { offer: words.value.online.play.rematchOpen }
-            : {}),
-          ...(now.result === undefined
-            ? {}
-            : { review: () => goTo({ page: 'review', id: table.table, place: 'online' }) }),
-          share: {
-            link: addressOf({ page: 'onlineTable', id: table.table }),
-            record: () => void saveRecord(table.table),
-            review: async () => {
-              const found = await recordOf(table.table);
-              return found && keptReview(found.record);
-            },
-          },
-        }}
+        atEnd={choicesAtEnd(table, now)}
         barParts={
           <>
             <SeatStrip link={link} table={table} />
@@ -157,6 +140,27 @@ function StagedTable({ link, table, ui, move }: StagedTableProps): JSX.Element |
       <SidePanel link={link} table={table} isOpen={isPanelOpen} />
     </>
   );
+}
+
+function choicesAtEnd(
+  table: TableUpdate,
+  { viewer, result }: ShownTable,
+): NonNullable<TableFrameProps['atEnd']> {
+  const { table: id } = table;
+  const mayPlayAgain = viewer !== 'spectator' && table.phase === 'over';
+  return {
+    ...(mayPlayAgain ? { rematch: () => void playAgain(id) } : {}),
+    ...(mayPlayAgain && table.rematch !== undefined ? { offer: words.value.online.play.rematchOpen } : {}),
+    ...(result === undefined ? {} : { review: () => goTo({ page: 'review', id, place: 'online' }) }),
+    share: {
+      link: addressOf({ page: 'onlineTable', id }),
+      record: () => void saveRecord(id),
+      review: async () => {
+        const found = await recordOf(id);
+        return found && keptReview(found.record);
+      },
+    },
+  };
 }
 
 /** Where people do not wait for one another at the table. */

@@ -101,26 +101,15 @@ function ScoreTable({ ui, table, picked, shown, onPoint }: ScoreTableProps): JSX
               <th scope="row" data-seat={shown} data-explain={`line:${id}`}>
                 {hyphenated(ui.lineName(id, words.value))}
               </th>
-              {table.scores.map(({ seat, lines }) => {
-                const line = lines.find((candidate) => candidate.id === id);
-                return (
-                  <td key={seat}>
-                    {line !== undefined && line.parts.length > 0 ? (
-                      <button
-                        type="button"
-                        class="score-cell"
-                        aria-pressed={picked === id && shown === seat}
-                        onClick={() => onPoint(seat, line)}
-                        onMouseEnter={() => onPoint(seat, line)}
-                      >
-                        {line.points}
-                      </button>
-                    ) : (
-                      <span class="score-none">{line?.points ?? '–'}</span>
-                    )}
-                  </td>
-                );
-              })}
+              {table.scores.map(({ seat, lines }) => (
+                <td key={seat}>
+                  <ScoreCell
+                    line={lines.find((line) => line.id === id)}
+                    isPicked={picked === id && shown === seat}
+                    onPoint={(line) => onPoint(seat, line)}
+                  />
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
@@ -136,6 +125,29 @@ function ScoreTable({ ui, table, picked, shown, onPoint }: ScoreTableProps): JSX
         </tfoot>
       </table>
     </div>
+  );
+}
+
+interface ScoreCellProps {
+  readonly line: ScoreLine | undefined;
+  readonly isPicked: boolean;
+  readonly onPoint: (line: ScoreLine) => void;
+}
+
+/** The points of a line; a button where they have parts to show. */
+function ScoreCell({ line, isPicked, onPoint }: ScoreCellProps): JSX.Element {
+  if (line === undefined || line.parts.length === 0)
+    return <span class="score-none">{line?.points ?? '–'}</span>;
+  return (
+    <button
+      type="button"
+      class="score-cell"
+      aria-pressed={isPicked}
+      onClick={() => onPoint(line)}
+      onMouseEnter={() => onPoint(line)}
+    >
+      {line.points}
+    </button>
   );
 }
 

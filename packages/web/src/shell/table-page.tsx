@@ -109,6 +109,12 @@ function paceNow(): Required<Pace> {
   };
 }
 
+/** Lets the bots play as fast as the settings say. */
+function usePace(link: LocalTableLink): void {
+  const { milliseconds, inStep, aloud } = paceNow();
+  useEffect(() => link.setPace({ milliseconds, inStep, aloud }), [milliseconds, inStep, aloud]);
+}
+
 interface SeatedTableProps {
   readonly ui: TableUi;
   readonly link: LocalTableLink;
@@ -131,8 +137,7 @@ export function SeatedTable({ ui, link, id, move, guide, frame }: SeatedTablePro
   useEffect(() => {
     if (next !== undefined && next.viewer !== now?.viewer) link.show(next.viewer);
   }, [next?.viewer, now?.viewer]);
-  const { milliseconds, inStep, aloud } = paceNow();
-  useEffect(() => link.setPace({ milliseconds, inStep, aloud }), [milliseconds, inStep, aloud]);
+  usePace(link);
   useMoment(stage, isSeated.current ? move : undefined, { play: frame?.playsMoment === true });
 
   if (now === undefined || shown === undefined) return null;

@@ -71,14 +71,7 @@ export function createLive({ clock, circumstances, sceneOf }: LivePorts): Live {
   const goOn = (): void => showFrom(queue.slice(1));
 
   const itemsOf = (update: ShownTable): readonly Item[] =>
-    isWithoutStops(circumstances())
-      ? []
-      : update.beats.map((beat, at) => {
-          const table = tableAt(update, update.beats, at);
-          const scene = sceneOf(beat, table);
-          const index = update.beats.slice(0, at).filter(({ move }) => move === beat.move).length;
-          return { beat, index, table, scene, cue: { ...scene, move: beat.move } };
-        });
+    isWithoutStops(circumstances()) ? [] : itemsIn(update, sceneOf);
 
   /** Something beside the story has changed. */
   const showAgain = (): void => {
@@ -107,6 +100,16 @@ export function createLive({ clock, circumstances, sceneOf }: LivePorts): Live {
     },
     close: () => cancel(),
   };
+}
+
+/** Returns the beats of an update, each with the table and the scene of its moment. */
+function itemsIn(update: ShownTable, sceneOf: LivePorts['sceneOf']): readonly Item[] {
+  return update.beats.map((beat, at) => {
+    const table = tableAt(update, update.beats, at);
+    const scene = sceneOf(beat, table);
+    const index = update.beats.slice(0, at).filter(({ move }) => move === beat.move).length;
+    return { beat, index, table, scene, cue: { ...scene, move: beat.move } };
+  });
 }
 
 /** False where the update tells another story: another viewer's, one taken back, or one with a gap. */

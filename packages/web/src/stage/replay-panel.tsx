@@ -21,7 +21,7 @@ interface ReplayPanelProps {
 }
 
 export function ReplayPanel({ stage, looking, viewers, linkTo, playOn }: ReplayPanelProps): JSX.Element {
-  const { stage: said, whatIf } = words.value;
+  const { stage: said } = words.value;
   const { replay } = stage;
   const { moment, isPlaying } = looking;
   const moves = stage.now.value?.moves ?? 0;
@@ -54,43 +54,49 @@ export function ReplayPanel({ stage, looking, viewers, linkTo, playOn }: ReplayP
         <Key icon="icon-next" label={said.nextBeat} onPress={() => void replay.step(1)} />
         <Key icon="icon-forward" label={said.nextTurn} onPress={() => void replay.turn(1)} />
       </div>
-      <div class="replay-more">
-        <label>
-          <span class="spoken">{said.speed}</span>
-          <select
-            class="text-input"
-            title={said.speed}
-            value={looking.speed}
-            onChange={(event) => replay.setSpeed(event.currentTarget.value as Speed)}
-          >
-            {SPEEDS.map((speed) => (
-              <option key={speed} value={speed}>
-                {said.speedOf({ factor: speed })}
-              </option>
-            ))}
-          </select>
-        </label>
-        {viewers.length > 1 && <Eyes stage={stage} looking={looking} viewers={viewers} />}
-        <Key
-          icon="icon-link"
-          label={said.copyLink}
-          onPress={() => void copy(linkTo(moment.beat.move), said.linkCopied)}
-        />
-        {playOn !== undefined && (
-          <button
-            type="button"
-            class="button replay-what-if"
-            title={whatIf.hint}
-            aria-label={whatIf.playOn}
-            onClick={() => playOn(moment.beat.move, looking.viewer)}
-          >
-            <Art name="icon-branch" />
-            <span class="replay-long">{whatIf.playOn}</span>
-            <span class="replay-short">{whatIf.title}</span>
-          </button>
-        )}
-      </div>
+      <MoreKeys {...{ stage, looking, viewers, linkTo, playOn }} />
       <SceneFace scene={moment.scene} />
+    </div>
+  );
+}
+
+/** Speed, eyes, the link to the moment and the copy that is played on. */
+function MoreKeys({ stage, looking, viewers, linkTo, playOn }: ReplayPanelProps): JSX.Element {
+  const { stage: said, whatIf } = words.value;
+  const { replay } = stage;
+  const { move } = looking.moment.beat;
+  return (
+    <div class="replay-more">
+      <label>
+        <span class="spoken">{said.speed}</span>
+        <select
+          class="text-input"
+          title={said.speed}
+          value={looking.speed}
+          onChange={(event) => replay.setSpeed(event.currentTarget.value as Speed)}
+        >
+          {SPEEDS.map((speed) => (
+            <option key={speed} value={speed}>
+              {said.speedOf({ factor: speed })}
+            </option>
+          ))}
+        </select>
+      </label>
+      {viewers.length > 1 && <Eyes stage={stage} looking={looking} viewers={viewers} />}
+      <Key icon="icon-link" label={said.copyLink} onPress={() => void copy(linkTo(move), said.linkCopied)} />
+      {playOn !== undefined && (
+        <button
+          type="button"
+          class="button replay-what-if"
+          title={whatIf.hint}
+          aria-label={whatIf.playOn}
+          onClick={() => playOn(move, looking.viewer)}
+        >
+          <Art name="icon-branch" />
+          <span class="replay-long">{whatIf.playOn}</span>
+          <span class="replay-short">{whatIf.title}</span>
+        </button>
+      )}
     </div>
   );
 }

@@ -26,23 +26,29 @@ export function Setup({ place, leaveTo, onStart, first, label, children }: Setup
   const change = (at: number, patch: Partial<PlannedSeat>): void => {
     seats.value = withSuitsDistinct(seats.value, at, patch);
   };
+  const sit = (sitters: readonly Pick<PlannedSeat, 'kind' | 'bot'>[]): void => {
+    const [{ name } = { name: '' }] = seats.value;
+    seats.value = sitters.map((sitter, at) => ({
+      ...sitter,
+      name: at === 0 ? name : '',
+      suit: SUITS[at] ?? 'hat',
+    }));
+  };
+  const addSeat = (): void => {
+    const added = {
+      kind: 'novice',
+      name: '',
+      suit: freeSuit(seats.value),
+      bot: freePerson(seats.value),
+    } as const;
+    seats.value = [...seats.value, added];
+  };
   const playable = seats.value.some(({ kind }) => kind === 'person' || kind === 'bot');
   return (
     <main class="setup">
       <section class="paper setup-card">
         <h1>{shell.home.setUp}</h1>
-        {place === 'here' && first === undefined && (
-          <SetupPresets
-            onChoose={(sitters) => {
-              const name = seats.value[0]?.name ?? '';
-              seats.value = sitters.map((sitter, at) => ({
-                ...sitter,
-                name: at === 0 ? name : '',
-                suit: SUITS[at] ?? 'hat',
-              }));
-            }}
-          />
-        )}
+        {place === 'here' && first === undefined && <SetupPresets onChoose={sit} />}
         <p class="hint">{shell.setup.seatsHint}</p>
         <ol class="setup-seats">
           {seats.value.map((seat, at) => (
@@ -59,16 +65,7 @@ export function Setup({ place, leaveTo, onStart, first, label, children }: Setup
             />
           ))}
         </ol>
-        {seats.value.length < MOST_SEATS && (
-          <AddSeat
-            onAdd={() => {
-              seats.value = [
-                ...seats.value,
-                { kind: 'novice', name: '', suit: freeSuit(seats.value), bot: freePerson(seats.value) },
-              ];
-            }}
-          />
-        )}
+        {seats.value.length < MOST_SEATS && <AddSeat onAdd={addSeat} />}
         <RulingsPart game="cards" rules={RULES} load={loadCardRulebook} />
         {children}
         {!playable && <p role="alert">{shell.setup.onlyVirtual}</p>}

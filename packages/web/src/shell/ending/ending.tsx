@@ -1,6 +1,6 @@
 /** The end of a game: who won, where the reader stands and why, what everybody built, and what comes next. */
 import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
+import type { JSX, RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
 import { closeOverlay } from '../../app/overlays.ts';
 import { Art } from '../../art/art.tsx';
@@ -77,14 +77,28 @@ export function Ending({ ui, table, choices }: EndingProps): JSX.Element {
             <ui.Summary table={table} />
           </div>
         )}
-        <section class="paper ending-part" ref={bottom}>
-          <h3>{ending.sheet}</h3>
-          <ScoreSheet ui={ui} table={table} sheet={sheet} />
-          <AidsTaken table={table} />
-          <Fairness table={table} />
-        </section>
+        <Sheet ui={ui} table={table} sheet={sheet} at={bottom} />
       </div>
     </Dialog>
+  );
+}
+
+interface SheetProps {
+  readonly ui: TableUi;
+  readonly table: ShownTable;
+  readonly sheet: ReturnType<typeof useSheet>;
+  readonly at: RefObject<HTMLElement | null>;
+}
+
+/** All scores line by line, what help was taken, and how chance can be proven. */
+function Sheet({ ui, table, sheet, at }: SheetProps): JSX.Element {
+  return (
+    <section class="paper ending-part" ref={at}>
+      <h3>{words.value.ending.sheet}</h3>
+      <ScoreSheet ui={ui} table={table} sheet={sheet} />
+      <AidsTaken table={table} />
+      <Fairness table={table} />
+    </section>
   );
 }
 
