@@ -1,5 +1,6 @@
 gotIt = Verstanden
 notAgain = Diesen Tipp nicht mehr zeigen
+explains = Zeige auf etwas oder halte den Finger darauf: Eine Karte sagt, was es ist und tut.
 tips = Tipps beim ersten Mal
 mistakes = Teure Züge ansprechen
 mistakesHint = Nach einem Zug, der viel kostet; gegen Bots auf diesem Gerät

@@ -86,6 +86,8 @@ numbers-limit-name = Geldlimit
 numbers-limit-does = So viel darfst du am Rundenende behalten. Der Überschuss muss ausgegeben werden: 1 SP je volle 10 $.
 numbers-points-name = Punkte
 numbers-points-does = Der Stand, wenn die Partie jetzt endete. Öffne ihn für jede Zeile.
+numbers-difference-name = Unterschied
+numbers-difference-does = Die Punkte der ersten Seite minus die der anderen, Zeile für Zeile.
 
 pieceNames-cowboy = Cowboy
 pieceNames-revolver = Revolver

@@ -2,6 +2,7 @@
 
 gotIt = Got it
 notAgain = Don’t show this again
+explains = Point at anything, or hold a finger on it: a card says what it is and does.
 tips = First-time tips
 mistakes = Name costly moves
 mistakesHint = After a move that costs much, against bots on this device

@@ -86,6 +86,8 @@ numbers-limit-name = Cash limit
 numbers-limit-does = What you may keep at the end of the round. The excess must be spent: 1 VP per full $10.
 numbers-points-name = Points
 numbers-points-does = The score if the game ended now. Open it for every line.
+numbers-difference-name = Difference
+numbers-difference-does = The first player’s points less the other’s, line by line.
 
 pieceNames-cowboy = Cowboy
 pieceNames-revolver = Revolver

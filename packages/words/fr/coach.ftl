@@ -1,5 +1,6 @@
 gotIt = Compris
 notAgain = Ne plus montrer ce conseil
+explains = Pointez un élément, ou gardez le doigt dessus : une carte dit ce que c’est et ce que ça fait.
 tips = Conseils la première fois
 mistakes = Signaler les coups coûteux
 mistakesHint = Après un coup qui coûte cher, contre des robots sur cet appareil

@@ -86,6 +86,8 @@ numbers-limit-name = Limite de liquidité
 numbers-limit-does = Ce que vous gardez en fin de tour. L’excédent doit être dépensé : 1 PV par tranche complète de 10 $.
 numbers-points-name = Points
 numbers-points-does = Le score si la partie finissait maintenant. Ouvrez-le pour chaque ligne.
+numbers-difference-name = Différence
+numbers-difference-does = Les points de l’un moins ceux de l’autre, ligne par ligne.
 
 pieceNames-cowboy = Cow-boy
 pieceNames-revolver = Revolver

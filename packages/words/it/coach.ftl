@@ -1,5 +1,6 @@
 gotIt = Capito
 notAgain = Non mostrare più questo consiglio
+explains = Indica qualcosa o tieni il dito sopra: una scheda dice che cos’è e che cosa fa.
 tips = Consigli la prima volta
 mistakes = Segnala le mosse costose
 mistakesHint = Dopo una mossa che costa molto, contro bot su questo dispositivo

@@ -86,6 +86,8 @@ numbers-limit-name = Limite di denaro
 numbers-limit-does = Quanto puoi tenere a fine round. L’eccedenza va spesa: 1 PV ogni 10 $ completi.
 numbers-points-name = Punti
 numbers-points-does = Il punteggio se la partita finisse ora. Aprilo per ogni voce.
+numbers-difference-name = Differenza
+numbers-difference-does = I punti dell’uno meno quelli dell’altro, voce per voce.
 
 pieceNames-cowboy = Cowboy
 pieceNames-revolver = Revolver

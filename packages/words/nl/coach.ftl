@@ -1,5 +1,6 @@
 gotIt = Begrepen
 notAgain = Deze tip niet meer tonen
+explains = Wijs iets aan of houd je vinger erop: een kaartje zegt wat het is en doet.
 tips = Tips bij de eerste keer
 mistakes = Dure zetten noemen
 mistakesHint = Na een zet die veel kost, tegen bots op dit apparaat

@@ -86,6 +86,8 @@ numbers-limit-name = Geldlimiet
 numbers-limit-does = Wat je aan het einde van de ronde mag houden. Het overschot moet je uitgeven: 1 OP per volle $10.
 numbers-points-name = Punten
 numbers-points-does = De stand als het spel nu zou eindigen. Open hem voor elke regel.
+numbers-difference-name = Verschil
+numbers-difference-does = De punten van de ene speler min die van de andere, regel voor regel.
 
 pieceNames-cowboy = Cowboy
 pieceNames-revolver = Revolver

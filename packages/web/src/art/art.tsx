@@ -14,11 +14,16 @@ interface ArtProps {
   readonly label?: string;
   readonly class?: string;
   readonly viewBox?: string;
+  /** What explains it, where it is an element of a table. */
+  readonly explained?: string;
 }
 
 /** A drawing that fills the box its class gives it. */
-export function Art({ name, label, class: className = '', viewBox }: ArtProps): JSX.Element {
-  const named = label === undefined ? { 'aria-hidden': true } : { role: 'img' as const, 'aria-label': label };
+export function Art({ name, label, class: className = '', viewBox, explained }: ArtProps): JSX.Element {
+  const named = {
+    ...(label === undefined ? { 'aria-hidden': true } : { role: 'img' as const, 'aria-label': label }),
+    ...(explained === undefined ? {} : { 'data-explain': explained }),
+  };
   if (isStamp(name))
     return (
       <svg class={`art ${className}`} viewBox="0 0 100 100" {...named}>

@@ -22,8 +22,12 @@ export interface GameUi {
   /** Draws what a rule of the rulebook is about; nothing where a picture would not help. */
   readonly loadRulePicture: () => Promise<ComponentType<RulePictureProps>>;
   readonly loadSetup: () => Promise<ComponentType<SetupProps>>;
+  /** What the game's parts are, where there is no table: at the set-up and in the rulebook. */
+  readonly loadExplaining: () => Promise<ExplainContent>;
   readonly loadTable: () => Promise<TableUi>;
 }
+
+export type ExplainContent = (mark: Mark, words: Words) => Explanation | undefined;
 
 export interface RulePictureProps {
   readonly rule: string;

@@ -17,7 +17,7 @@ export function useKeys(onKey: (key: string) => boolean): void {
   }, []);
 }
 
-function isTyping(target: EventTarget | null): boolean {
+export function isTyping(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement) return target.type !== 'radio';
   return target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
 }

@@ -16,7 +16,7 @@ interface SeatFaceProps {
 export function SeatFace({ occupants, seat, symbol }: SeatFaceProps): JSX.Element {
   const { face, letter } = personAt(occupants, seat, words.value);
   return (
-    <span class="seat-face" data-seat={seat}>
+    <span class="seat-face" data-seat={seat} data-explain={`seat:${seat}`}>
       <PersonFace person={face} letter={letter} />
       {symbol !== undefined && (
         <span class="seat-face-badge">

@@ -6,8 +6,10 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { overlay } from '../app/overlays.ts';
 import type { TableUi } from '../games/game-ui.ts';
 import { type Explanation, type Mark, markOf } from '../parts/explanation.ts';
+import { isTyping } from '../parts/keys.ts';
 import type { ShownTable } from '../table/shown-table.ts';
 import { words } from '../words/words.ts';
+import { type Box, placeBeside } from './explain-place.ts';
 import { listenToMarks } from './explain-pointer.ts';
 
 interface ExplainCardProps {
@@ -15,62 +17,87 @@ interface ExplainCardProps {
   readonly table: ShownTable;
 }
 
-export function ExplainCard({ ui, table }: ExplainCardProps): JSX.Element | null {
-  return <ExplainingCard explain={(mark) => ui.explain(mark, table, words.value)} game={table.game} />;
+/** What the game says of the elements of its table. */
+export function ExplainCard({ ui, table }: ExplainCardProps): JSX.Element {
+  return <ExplainingCard game={table.game} explain={(mark) => ui.explain(mark, table, words.value)} />;
 }
 
 interface ExplainingCardProps {
-  readonly explain: (mark: Mark) => Explanation | undefined;
   /** Whose rulebook the rules are in. */
   readonly game: string;
+  readonly explain: (mark: Mark) => Explanation | undefined;
+  /** Opens a rule where the rulebook lies open already. */
+  readonly onRule?: (rule: string) => void;
 }
 
 /** The same card on a page without a table. */
-export function ExplainingCard({ explain, game }: ExplainingCardProps): JSX.Element | null {
+export function ExplainingCard({ game, explain, onRule }: ExplainingCardProps): JSX.Element {
   const at = useSignal<Element | undefined>(undefined);
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => listenToMarks((element) => (at.value = element)), []);
   const mark = at.value?.isConnected === true ? markOf(at.value) : undefined;
   const said = mark === undefined ? undefined : explain(mark);
   useBeside(card, at, said);
-  if (said === undefined) return null;
+  const open = (rule: string): void => {
+    at.value = undefined;
+    if (onRule === undefined) overlay.value = { kind: 'rulebook', game, rule };
+    else onRule(rule);
+  };
+  useRuleKey(said?.rule, open);
   return (
-    <div ref={card} id={CARD_ID} class="paper explain-card" role="tooltip" popover="manual">
-      <strong>{said.name}</strong>
-      {said.does.split('\n').map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-      {said.here !== undefined && <p class="explain-here">{said.here}</p>}
-      {said.rule !== undefined && <RuleLink game={game} rule={said.rule} at={at} />}
-    </div>
+    <>
+      <p class="spoken" role="status">
+        {said !== undefined && [said.name, said.does, said.here].filter(Boolean).join('. ')}
+      </p>
+      {said !== undefined && (
+        <div ref={card} id={CARD_ID} class="paper explain-card" role="tooltip" popover="manual">
+          <strong>{said.name}</strong>
+          {said.does.split('\n').map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          {said.here !== undefined && <p class="explain-here">{said.here}</p>}
+          {said.rule !== undefined && <RuleLink rule={said.rule} onOpen={open} />}
+        </div>
+      )}
+    </>
   );
 }
 
 interface RuleLinkProps {
-  readonly game: string;
   readonly rule: string;
-  readonly at: Signal<Element | undefined>;
+  readonly onOpen: (rule: string) => void;
 }
 
-function RuleLink({ game, rule, at }: RuleLinkProps): JSX.Element {
+function RuleLink({ rule, onOpen }: RuleLinkProps): JSX.Element {
   return (
-    <button
-      type="button"
-      class="explain-rule"
-      onClick={() => {
-        at.value = undefined;
-        overlay.value = { kind: 'rulebook', game, rule };
-      }}
-    >
+    <button type="button" class="explain-rule" onClick={() => onOpen(rule)}>
       {words.value.explain.rule({ rule })}
+      <kbd aria-hidden="true">R</kbd>
     </button>
   );
 }
 
-const CARD_ID = 'explain-card';
-const GAP = 8;
+/** While a card is shown, the key of the rulebook opens the card's own rule: its link cannot have the focus. */
+function useRuleKey(rule: string | undefined, open: (rule: string) => void): void {
+  useEffect(() => {
+    if (rule === undefined) return;
+    const listen = (event: KeyboardEvent): void => {
+      if (event.key !== 'r' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+        return;
+      event.stopImmediatePropagation();
+      open(rule);
+    };
+    addEventListener('keydown', listen, true);
+    return () => removeEventListener('keydown', listen, true);
+  }, [rule]);
+}
 
-/** Lies above everything, dialogs too, and covers neither its element nor the edge of the window. */
+const CARD_ID = 'explain-card';
+
+/** What is asked and what answers it: nothing may lie over them. */
+const KEPT_CLEAR = '.table-ask .question, .ribbon-text, .table-ask [data-answer], .table-ask .button-main';
+
+/** Lies above everything, dialogs too, and covers neither its element nor the question. */
 function useBeside(
   card: RefObject<HTMLDivElement | null>,
   at: Signal<Element | undefined>,
@@ -81,13 +108,11 @@ function useBeside(
     const shown = card.current;
     if (shown === null || element === undefined || said === undefined) return;
     if (!shown.matches(':popover-open')) shown.showPopover();
-    const { left, top } = placeBeside(element.getBoundingClientRect(), shown.getBoundingClientRect(), {
-      width: innerWidth,
-      height: innerHeight,
-    });
+    const room = { width: innerWidth, height: innerHeight };
+    const { left, top } = placeBeside(boxOf(element), boxOf(shown), room, keptClear(element));
     shown.style.left = `${left}px`;
     shown.style.top = `${top}px`;
-  }, [element, said?.name, said?.here]);
+  }, [element, said?.name, said?.does, said?.here]);
   useEffect(() => {
     if (element === undefined || said === undefined) return;
     element.setAttribute('aria-describedby', CARD_ID);
@@ -95,26 +120,12 @@ function useBeside(
   }, [element, said === undefined]);
 }
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
+function keptClear(element: Element): readonly Box[] {
+  return [...document.querySelectorAll(KEPT_CLEAR)]
+    .filter((other) => other !== element && other.checkVisibility())
+    .map(boxOf);
 }
 
-interface Place extends Size {
-  readonly left: number;
-  readonly top: number;
-}
-
-/** Below the element, else above it, else to its side. */
-export function placeBeside(element: Place, card: Size, room: Size): { left: number; top: number } {
-  const within = (value: number, most: number): number => Math.max(GAP, Math.min(value, most - GAP));
-  const left = within(element.left + element.width / 2 - card.width / 2, room.width - card.width);
-  const below = element.top + element.height + GAP;
-  if (below + card.height <= room.height - GAP) return { left, top: below };
-  const above = element.top - GAP - card.height;
-  if (above >= GAP) return { left, top: above };
-  const right = element.left + element.width + GAP;
-  const top = within(element.top, room.height - card.height);
-  if (right + card.width <= room.width - GAP) return { left: right, top };
-  return { left: within(element.left - GAP - card.width, room.width - card.width), top };
+function boxOf(element: Element): Box {
+  return element.getBoundingClientRect();
 }

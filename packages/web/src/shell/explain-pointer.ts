@@ -1,7 +1,9 @@
 /**
  * Which marked element somebody asks about: the mouse rests on it, the keyboard's focus is on it, a finger holds it, or
- * taps it where a tap means nothing else.
+ * taps it where a tap means nothing else. The key I walks through what never has the focus otherwise.
  */
+import { isTyping } from '../parts/keys.ts';
+import { walkFrom } from './explain-walk.ts';
 
 const MARKED = '[data-explain]';
 const CARD = '.explain-card';
@@ -17,11 +19,15 @@ const ACTS =
 /** What explains itself on a tap, whatever else the tap does. */
 const EXPLAINS_TOO = '[data-acts="false"]';
 
+/** With Shift backwards. */
+const WALK = 'i';
+
 const WALKING: ReadonlySet<string> = new Set(['Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']);
 
 /** Tells whenever another element is asked about, or none; returns how to stop listening. */
 export function listenToMarks(tell: (element: Element | undefined) => void): () => void {
   const asked = new AskedElement(tell);
+  listening.push(asked);
   const listeners = {
     pointerdown: (event: PointerEvent) => asked.down(event),
     pointermove: (event: PointerEvent) => asked.move(event),
@@ -30,17 +36,26 @@ export function listenToMarks(tell: (element: Element | undefined) => void): () 
     click: (event: MouseEvent) => asked.click(event),
     focusin: (event: FocusEvent) => asked.focus(event.target),
     focusout: () => asked.leave(),
-    keydown: (event: KeyboardEvent) => asked.key(event.key),
-    scroll: () => asked.close(),
+    keydown: (event: KeyboardEvent) => asked.key(event),
+    scroll: () => asked.scroll(),
   };
-  for (const [name, listener] of Object.entries(listeners))
-    addEventListener(name, listener as EventListener, { capture: true, passive: name !== 'click' });
+  const heard = Object.entries(listeners).map(([name, listener]) => ({
+    name,
+    listen: (event: Event) => {
+      if (listening.at(-1) === asked) (listener as EventListener)(event);
+    },
+  }));
+  for (const { name, listen } of heard)
+    addEventListener(name, listen, { capture: true, passive: name !== 'click' });
   return () => {
     asked.close();
-    for (const [name, listener] of Object.entries(listeners))
-      removeEventListener(name, listener as EventListener, { capture: true });
+    listening.splice(listening.indexOf(asked), 1);
+    for (const { name, listen } of heard) removeEventListener(name, listen, { capture: true });
   };
 }
+
+/** What opened last is asked: a rulebook lies over its table. */
+const listening: AskedElement[] = [];
 
 class AskedElement {
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,6 +67,8 @@ class AskedElement {
   private waited: Element | undefined;
   /** The last key moved the focus. */
   private walks = false;
+  /** The shown element was reached by the walk. */
+  private isWalkedTo = false;
 
   constructor(private readonly tell: (element: Element | undefined) => void) {}
 
@@ -71,9 +88,21 @@ class AskedElement {
     return card !== undefined && x >= card.left && x <= card.right && y >= card.top && y <= card.bottom;
   }
 
-  key(key: string): void {
+  key(event: KeyboardEvent): void {
+    const { key, ctrlKey, metaKey, altKey, target } = event;
     if (key === 'Escape') this.close();
     this.walks = WALKING.has(key);
+    if (key.toLowerCase() !== WALK || ctrlKey || metaKey || altKey || isTyping(target)) return;
+    const next = walkFrom(this.shown ?? document.activeElement, key === WALK ? 1 : -1);
+    if (next === undefined) return;
+    next.focus();
+    this.show(next);
+    this.isWalkedTo = true;
+  }
+
+  /** A page that moves takes the card away from its element; the walk itself may move it. */
+  scroll(): void {
+    if (!this.isWalkedTo) this.close();
   }
 
   /** Only a focus that somebody moved by keys asks: the page moves it too, to the next answer. */
@@ -144,6 +173,7 @@ class AskedElement {
   private show(element: Element | undefined): void {
     this.wait();
     this.shown = element;
+    this.isWalkedTo = false;
     this.tell(element);
   }
 }

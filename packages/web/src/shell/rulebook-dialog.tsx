@@ -4,11 +4,12 @@ import type { ComponentType, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { route } from '../app/route.ts';
 import { Art } from '../art/art.tsx';
-import type { GameId, RulePictureProps } from '../games/game-ui.ts';
+import type { ExplainContent, GameId, RulePictureProps } from '../games/game-ui.ts';
 import { gameUi, gameUis } from '../games/registry.ts';
 import { SettingChoices } from '../parts/choices.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { words } from '../words/words.ts';
+import { ExplainingCard } from './explain-card.tsx';
 
 interface RulebookDialogProps {
   readonly game: string;
@@ -20,7 +21,7 @@ interface RulebookDialogProps {
 export function RulebookDialog({ game: opened, rule, onClose }: RulebookDialogProps): JSX.Element {
   const game = useSignal(opened);
   const { rulebook } = words.value.shell;
-  const { book, Picture } = useBook(game.value);
+  const { book, Picture, explain } = useBook(game.value);
   const searched = useSignal('');
   const wanted = useSignal(rule);
   const body = useRef<HTMLDivElement>(null);
@@ -60,6 +61,9 @@ export function RulebookDialog({ game: opened, rule, onClose }: RulebookDialogPr
           </>
         )}
       </div>
+      {explain !== undefined && (
+        <ExplainingCard game={game.value} explain={(mark) => explain(mark, words.value)} onRule={openRule} />
+      )}
     </Dialog>
   );
 }
@@ -67,6 +71,7 @@ export function RulebookDialog({ game: opened, rule, onClose }: RulebookDialogPr
 interface ShownBook {
   readonly book: Rulebook | undefined;
   readonly Picture: ComponentType<RulePictureProps> | undefined;
+  readonly explain: ExplainContent | undefined;
 }
 
 /** Loads a game's rulebook in the language of the page, and its pictures. */
@@ -74,6 +79,7 @@ function useBook(game: string): ShownBook {
   const { language } = words.value;
   const book = useSignal<Rulebook | undefined>(undefined);
   const Picture = useSignal<ComponentType<RulePictureProps> | undefined>(undefined);
+  const explaining = useSignal<{ readonly explain: ExplainContent } | undefined>(undefined);
   useEffect(() => {
     void gameUi(game)
       ?.rulebook(language)
@@ -85,8 +91,13 @@ function useBook(game: string): ShownBook {
       .then((loaded) => {
         Picture.value = loaded;
       });
+    void gameUi(game)
+      ?.loadExplaining()
+      .then((explain) => {
+        explaining.value = { explain };
+      });
   }, [game, language]);
-  return { book: book.value, Picture: Picture.value };
+  return { book: book.value, Picture: Picture.value, explain: explaining.value?.explain };
 }
 
 function SearchField({ searched }: { readonly searched: Signal<string> }): JSX.Element {
@@ -221,7 +232,8 @@ function RuleText({
       {spansOf(text).map((span, index) => {
         const key = `${index}`;
         if (span.kind === 'term') return <em key={key}>{span.text}</em>;
-        if (span.kind === 'icon') return <Art key={key} name={iconOf(span.id)} class="inline-icon" />;
+        if (span.kind === 'icon')
+          return <Art key={key} name={iconOf(span.id)} class="inline-icon" explained={markOfIcon(span.id)} />;
         if (span.kind === 'reference') {
           return (
             <button key={key} type="button" class="rule-link" onClick={() => onOpen(span.id)}>
@@ -237,6 +249,11 @@ function RuleText({
 
 const SUITS = ['hat', 'star', 'cactus', 'boot', 'horseshoe', 'cow'];
 const SYMBOLS = ['points', 'tilt', 'skull', 'appeal'];
+
+function markOfIcon(id: string): string {
+  if (SUITS.includes(id)) return 'card:ties';
+  return SYMBOLS.includes(id) ? `card:${id}` : `element:${id}`;
+}
 
 function iconOf(id: string): string {
   if (SUITS.includes(id)) return `suit-${id}`;

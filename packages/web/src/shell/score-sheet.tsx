@@ -102,7 +102,7 @@ function ScoreTable({ ui, table, picked, shown, onPoint }: ScoreTableProps): JSX
                 {hyphenated(ui.lineName(id, words.value))}
               </th>
               {table.scores.map(({ seat, lines }) => (
-                <td key={seat}>
+                <td key={seat} data-seat={seat} data-explain={`line:${id}`}>
                   <ScoreCell
                     line={lines.find((line) => line.id === id)}
                     isPicked={picked === id && shown === seat}
@@ -117,7 +117,7 @@ function ScoreTable({ ui, table, picked, shown, onPoint }: ScoreTableProps): JSX
           <tr>
             <th scope="row">{shell.table.total}</th>
             {table.scores.map(({ seat, total }) => (
-              <td key={seat} class="score-total">
+              <td key={seat} class="score-total" data-seat={seat} data-explain="number:points">
                 {total}
               </td>
             ))}

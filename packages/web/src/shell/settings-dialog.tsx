@@ -125,6 +125,7 @@ function KeyList({ game }: Pick<SettingsDialogProps, 'game'>): JSX.Element {
   return (
     <section class="field">
       <h3>{keys.heading}</h3>
+      <p class="hint">{words.value.coach.explains}</p>
       <dl class="keys">
         {keysOf(game, keys).map(({ key, does }) => (
           <div key={does}>

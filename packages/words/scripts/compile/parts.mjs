@@ -13,7 +13,7 @@
 export const PARTS = {
   board: { groups: /^board/, readers: /web\/src\/(games\/board\/|shell\/ground-text)/ },
   cards: {
-    groups: /^(cards|cardTable|cardRound|laying|characters)$/,
+    groups: /^(cards|cardTable|cardRound|cardExplain|laying|characters)$/,
     readers: /web\/src\/games\/cards\//,
   },
   online: { groups: /^(online|notices|slow)$/, readers: /web\/src\/online\// },

@@ -60,7 +60,7 @@ export function Summary({ table }: AccountProps): JSX.Element | null {
   if (shown === undefined) return null;
   return (
     <section class="account">
-      <div class="account-curve">
+      <div class="account-curve" data-explain="number:curve">
         <h3>{boardTable.account.curve}</h3>
         <PointCurve table={table} />
       </div>
@@ -96,7 +96,7 @@ function RoundTable({ table, account }: RoundTableProps): JSX.Element {
   const { board, boardTable } = words.value;
   return (
     <div class="score-scroll">
-      <table class="score-table account-table">
+      <table class="score-table account-table" data-explain="number:account">
         <thead>
           <tr>
             <th scope="col">

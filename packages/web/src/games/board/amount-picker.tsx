@@ -85,6 +85,7 @@ export function AmountMain({ table, act }: BoardPartProps): JSX.Element | null {
       class="button button-main confirm"
       data-answer
       data-command={type}
+      data-explain={type === 'buyPoints' ? 'number:points' : 'number:money'}
       data-target={commandKey(command)}
       onClick={() => act(command)}
     >

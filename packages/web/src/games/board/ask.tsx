@@ -20,7 +20,7 @@ import { RoadButton } from './map/overlays.tsx';
 import { aimsOf, forgetOldAnswers, selected } from './model.ts';
 import { PlacePreview } from './place-preview.tsx';
 import { QuestionFacts } from './question-facts.tsx';
-import type { BoardPartProps } from './table-types.ts';
+import type { BoardPartProps, BoardTable } from './table-types.ts';
 import { type Choice, choicesOf, sameTarget, type Target } from './targets.ts';
 
 export function Ask(props: BoardPartProps): JSX.Element {
@@ -147,6 +147,7 @@ function MainButton({ table, act, choice }: BoardPartProps & { readonly choice: 
       data-answer
       data-command={choice.command.type}
       data-target={commandKey(choice.command)}
+      data-explain={powerMark(table)}
       onClick={() => act(choice.command)}
     >
       <Art name="icon-confirm" />
@@ -172,6 +173,7 @@ function Answers({ table, act, choices, isFirst = false }: AnswersProps): JSX.El
           data-answer={isFirst && at === 0}
           data-command={command.type}
           data-target={commandKey(command)}
+          data-explain={powerMark(table)}
           onClick={() => act(command)}
         >
           {answerText(command, table, words.value)}
@@ -205,14 +207,28 @@ function MoreAnswers({ table, act, choices, here, plain, leaving }: AskProps): J
   );
 }
 
+/** The power of the viewer's that asks now; none where something else does. */
+function askingPower({ view, viewer }: BoardTable): number | undefined {
+  const { steps, players } = view;
+  return steps.at(-1)?.kind === 'offer' ? (players[Number(viewer)]?.power ?? NOBODY) : undefined;
+}
+
+function powerMark(table: BoardTable): string | undefined {
+  const character = characterOf(askingPower(table) ?? NOBODY);
+  return character === undefined ? undefined : `character:${character}`;
+}
+
 /** What a power that asks its owner something does, in full. */
-function OwnPower({ table }: { readonly table: BoardPartProps['table'] }): JSX.Element | null {
-  const { steps, players } = table.view;
-  const power = players[Number(table.viewer)]?.power ?? NOBODY;
+function OwnPower({ table }: { readonly table: BoardTable }): JSX.Element | null {
+  const power = askingPower(table) ?? NOBODY;
   const character = characterOf(power);
-  if (steps.at(-1)?.kind !== 'offer' || character === undefined) return null;
-  const side = sideOf(power);
-  return <p class="hint">{words.value.boardCharacters[character][side].power}</p>;
+  if (character === undefined) return null;
+  const { power: does } = words.value.boardCharacters[character][sideOf(power)];
+  return (
+    <p class="hint" data-explain={`character:${character}`}>
+      {does}
+    </p>
+  );
 }
 
 /** The chosen place by its name, and the way to the next one. */

@@ -31,7 +31,7 @@ export function Bag({ view }: { readonly view: View }): JSX.Element {
         <h3>{boardTable.bag}</h3>
         <ul>
           {kinds.map(({ building, count }) => (
-            <li key={building}>
+            <li key={building} data-explain={`building:${building}`}>
               <Art name={`element-${building}`} />
               <span>{names.elements[building]}</span>
               <strong>{count}</strong>

@@ -8,5 +8,6 @@ export const boardUi: GameUi = {
   rulebook: loadBoardRulebook,
   loadRulePicture: async () => (await withWords('board', import('./rule-picture.tsx'))).RulePicture,
   loadSetup: async () => (await withWords('board', import('./setup/setup.tsx'))).Setup,
+  loadExplaining: async () => (await withWords('board', import('./explain-content.ts'))).explainContent,
   loadTable: async () => forAnyTable((await withWords('board', import('./table-ui.tsx'))).tableUi),
 };

@@ -77,7 +77,9 @@ function CastCard({ table, entry, target }: CastCardProps): JSX.Element {
     >
       <span class="cast-portrait">
         <Art name={`character-${entry.character}`} />
-        <span class={`cast-number ${entry.side ?? 'either'}`}>{entry.number}</span>
+        <span class={`cast-number ${entry.side ?? 'either'}`} data-explain={`number:number:${entry.number}`}>
+          {entry.number}
+        </span>
       </span>
       <strong class="cast-name">{characterName(entry, words.value)}</strong>
       <Limit entry={entry} />
@@ -113,7 +115,7 @@ function Limit({ entry }: EntryProps): JSX.Element | null {
   const text = [...new Set(sides)].map((amount) => words.value.board.money({ amount })).join(' / ');
   if (limit === 0) return null;
   return (
-    <span class="cast-limit" title={faces(entry, words.value)[0]?.limit}>
+    <span class="cast-limit" data-explain={new Set(sides).size === 1 ? `number:limit:${limit}` : undefined}>
       <Art name="icon-lock" />
       <span>
         {boardPlay.keep} <b>{text}</b>

@@ -20,7 +20,7 @@ export function CharacterCard({ id, table, entry }: CharacterCardProps): JSX.Ele
   const { character, number, holder } = entry;
   return (
     <div id={id} popover="auto" class="paper table-card character-card">
-      <Art name={`character-${character}`} />
+      <Art name={`character-${character}`} explained={`character:${character}`} />
       <div>
         <h3>{`${number} ${characterName(entry, words.value)}`}</h3>
         <p class="hint">

@@ -20,7 +20,7 @@ export function Contest({ table, place }: ContestProps): JSX.Element | null {
   if (!isContested(place) || rivals.length + (mine ? 1 : 0) < 2) return null;
   const chance = mine ? chanceText(view, seat, place) : undefined;
   return (
-    <span class={`contest${chance?.isLow === true ? ' low' : ''}`} title={words.value.boardPlay.contested}>
+    <span class={`contest${chance?.isLow === true ? ' low' : ''}`} data-explain={`number:duel:${place}`}>
       <Art name="piece-pistols" label={words.value.boardPlay.contested} />
       {chance?.text}
     </span>

@@ -55,19 +55,29 @@ function Fighter({ table, duel, seat }: FighterProps): JSX.Element {
         <span>{occupantName(table.occupants, seat, words.value)}</span>
         {strength !== undefined && <Parts strength={strength} />}
       </span>
-      <span class="duel-strength">{strength?.total}</span>
+      <span class="duel-strength" data-explain="number:strength">
+        {strength?.total}
+      </span>
       <span class="duel-shown">
         {shown.map((value, at) =>
           duel.thrown.length > 0 ? (
-            <Art key={`${at}/${value}`} name={`piece-die${value}`} label={`${value}`} class="duel-die" />
+            <Art
+              key={`${at}/${value}`}
+              name={`piece-die${value}`}
+              label={`${value}`}
+              class="duel-die"
+              explained={`number:die:${value}`}
+            />
           ) : (
-            <span key={`${at}/${value}`} class="duel-tile">
+            <span key={`${at}/${value}`} class="duel-tile" data-explain="piece:duelTile">
               {value}
             </span>
           ),
         )}
       </span>
-      <strong class="duel-total">{shown.length > 0 && total}</strong>
+      <strong class="duel-total" data-explain={`number:total:${total}`}>
+        {shown.length > 0 && total}
+      </strong>
     </li>
   );
 }
@@ -77,7 +87,9 @@ function FighterFace({ table, seat }: { readonly table: BoardTable; readonly sea
   const held = table.view.characters.find(({ holder }) => holder === seat);
   return (
     <span class="duel-face">
-      {held !== undefined && <Art name={`character-${held.character}`} />}
+      {held !== undefined && (
+        <Art name={`character-${held.character}`} explained={`character:${held.character}`} />
+      )}
       <SeatMark seat={seat} symbol={seatSymbol(seat)} />
     </span>
   );
@@ -95,10 +107,10 @@ const PARTS = [
 function Parts({ strength }: { readonly strength: PlayerView['strength'] }): JSX.Element {
   const { strengthParts } = words.value.board;
   return (
-    <span class="duel-parts">
+    <span class="duel-parts" data-explain="number:strength">
       {PARTS.map(([part, icon]) =>
         strength[part] === 0 ? undefined : (
-          <span key={part} title={strengthParts[part]({ count: strength[part] })}>
+          <span key={part}>
             <Art name={icon} label={strengthParts[part]({ count: strength[part] })} />
             <span aria-hidden="true">{strength[part]}</span>
           </span>
@@ -111,7 +123,7 @@ function Parts({ strength }: { readonly strength: PlayerView['strength'] }): JSX
 function Outlaw({ duel }: { readonly duel: Duel }): JSX.Element {
   const wins = duel.end?.winner === -1;
   return (
-    <li class={`duel-fighter${wins ? ' wins' : ''}`}>
+    <li class={`duel-fighter${wins ? ' wins' : ''}`} data-explain="number:outlaws">
       {wins && <span class="duel-wins">{words.value.stage.wins}</span>}
       <Art name="element-outlaw" class="duel-outlaw" />
       <span class="duel-name">{words.value.names.elements.outlaw}</span>
@@ -126,7 +138,7 @@ function Odds({ table, duel }: DuelProps): JSX.Element | null {
   const chances = chancesOf(table, duel);
   if (chances.length === 0) return null;
   return (
-    <div class="duel-odds">
+    <div class="duel-odds" data-explain={`number:odds:${duel.place}`}>
       <p class="hint">{stage.firstOf}</p>
       <p class="duel-bar">
         {chances.map(({ seat, percent }) => (

@@ -3,7 +3,6 @@ import {
   ACTION_SPACES,
   BUILDINGS,
   CHARACTERS,
-  corralAt,
   factsAt,
   idOf,
   ON_IDS,
@@ -15,22 +14,15 @@ import {
 import { parcelName } from '@carson/words';
 import { type Explanation, type Mark, own } from '../../parts/explanation.ts';
 import type { Words } from '../../words/words.ts';
-import { characterName, faces } from './character-faces.ts';
+import type { Asked } from './explain-asked.ts';
+import { contentOfCharacter, explainContent } from './explain-content.ts';
+import { explainCorral, explainLayer, explainNumber, explainPiece, explainSeat } from './explain-facts.ts';
+import { othersAt } from './explain-place.ts';
 import { lineName } from './line-name.ts';
 import { incomeParts } from './map/income-why.tsx';
-import { aboutElement } from './names.ts';
+import { aboutElement, tileOn } from './names.ts';
 import { prizeLines } from './stakes.ts';
-import { strengthText } from './strength-text.ts';
 import type { BoardTable } from './table-types.ts';
-
-interface Asked {
-  readonly mark: Mark;
-  readonly view: View;
-  readonly table: BoardTable;
-  /** Whose element it is, or who asks. */
-  readonly seat: number;
-  readonly words: Words;
-}
 
 const EXPLAINERS: Readonly<Record<string, (asked: Asked) => Explanation | undefined>> = {
   building: explainBuilding,
@@ -41,9 +33,12 @@ const EXPLAINERS: Readonly<Record<string, (asked: Asked) => Explanation | undefi
   stop: explainStop,
   phase: explainPhase,
   character: explainCharacter,
+  variant: ({ mark, words }) => explainContent(mark, words),
   corral: explainCorral,
   piece: explainPiece,
   number: explainNumber,
+  layer: explainLayer,
+  seat: explainSeat,
   line: explainLine,
 };
 
@@ -52,25 +47,31 @@ export function explain(mark: Mark, table: BoardTable, words: Words): Explanatio
   return own(EXPLAINERS, mark.kind)?.({ mark, view: table.view, table, seat, words });
 }
 
-function explainBuilding({ mark, view, words }: Asked): Explanation | undefined {
+function explainBuilding(asked: Asked): Explanation | undefined {
+  const { mark, view, words } = asked;
   const on = ON_IDS.find((id) => id === mark.id);
   if (on === undefined) return undefined;
   const parcel = parcelOf(mark.where);
-  const here = parcel === undefined ? undefined : whatHere(on, parcel, view, words);
+  const here = parcel === undefined ? [] : whatHere(on, parcel, asked);
   return {
     name: words.names.elements[on],
     does: aboutElement(on, view, words),
-    ...(here === undefined ? {} : { here }),
+    ...(here.length === 0 ? {} : { here: here.join('\n') }),
     rule: ruleOf(on, parcel, view),
   };
 }
 
 /** What the building earns there or, for what earns nothing itself, whose income it is part of. */
-function whatHere(on: OnId, parcel: number, view: View, words: Words): string | undefined {
-  if (idOf(view.town.on[parcel] ?? 0) !== on) return undefined;
-  const { explain, board, names } = words;
+function whatHere(on: OnId, parcel: number, asked: Asked): readonly string[] {
+  const { view, words } = asked;
+  if (idOf(view.town.on[parcel] ?? 0) !== on) return [];
+  const { explain, board } = words;
   const { income } = view.parcels[parcel] ?? {};
-  if (income !== undefined && income > 0) return explain.here({ what: board.money({ amount: income }) });
+  const what = income !== undefined && income > 0 ? board.money({ amount: income }) : fedBy(parcel, asked);
+  return [explain.here({ what }), ...othersLine(asked, parcel)];
+}
+
+function fedBy(parcel: number, { view, words: { explain, names } }: Asked): string {
   const fed = view.town.on.flatMap((code, other) => {
     const building = idOf(code);
     const feeds = incomeParts(view, other).some(
@@ -80,38 +81,56 @@ function whatHere(on: OnId, parcel: number, view: View, words: Words): string | 
       ? [explain.onParcel({ name: names.elements[building], parcel: parcelName(other) })]
       : [];
   });
-  return explain.here({
-    what: fed.length === 0 ? explain.countsForNothing : explain.countsFor({ what: fed }),
-  });
+  return fed.length === 0 ? explain.countsForNothing : explain.countsFor({ what: fed });
+}
+
+function othersLine(asked: Asked, place: number): readonly string[] {
+  const others = othersAt(asked, place);
+  return others.length === 0 ? [] : [others.join('; ')];
 }
 
 function ruleOf(on: OnId, parcel: number | undefined, { town }: View): string {
   return own(BUILDINGS, on)?.rule ?? (parcel === undefined ? 'B7.2' : factsAt(town, parcel).rule);
 }
 
-function explainLand({ mark, view, words }: Asked): Explanation {
+function explainLand(asked: Asked): Explanation {
+  const { mark, view, words } = asked;
   const { explain, board } = words;
   const parcel = parcelOf(mark.where);
   const { price, yourPrice } = parcel === undefined ? {} : (view.parcels[parcel] ?? {});
   const isOwned = parcel !== undefined && (view.town.owner[parcel] ?? -1) >= 0;
   const costs = isOwned ? undefined : (yourPrice ?? price);
+  const here = [
+    ...(costs === undefined ? [] : [explain.here({ what: board.money({ amount: costs }) })]),
+    ...(parcel === undefined ? [] : othersLine(asked, parcel)),
+  ];
   return {
     name: explain.land.bare.name,
     does: isOwned ? explain.land.owned.does : explain.land.bare.does,
-    ...(costs === undefined ? {} : { here: explain.here({ what: board.money({ amount: costs }) }) }),
+    ...(here.length === 0 ? {} : { here: here.join('\n') }),
     rule: 'B5.4',
   };
 }
 
-function explainSpace({ mark, view, seat, words }: Asked): Explanation | undefined {
+/** A space of the building row is explained by the tile that lies on it. */
+function explainSpace(asked: Asked): Explanation | undefined {
+  const { mark, view, seat, words } = asked;
   const space = ACTION_SPACES.find(({ id }) => id === mark.id);
   const said = own(words.board.spaces, mark.id);
   if (space === undefined || said === undefined) return undefined;
-  const here = prizeLines({ view, seat, place: placeOf(space.id) }, words);
+  const tile = tileOn(view, space);
+  const place = placeOf(space.id);
+  const seen = view.spaces.find((candidate) => candidate.place === place);
+  const here = [
+    ...prizeLines({ view, seat, place }, words),
+    ...(seen?.closed === true ? [words.boardTable.closed] : []),
+    ...(seen?.done === true ? [words.boardTable.doneSpace] : []),
+    ...othersLine(asked, place),
+  ];
   return {
-    name: said.sign,
-    does: said.about,
-    ...(here.length === 0 ? {} : { here: here.join(' ') }),
+    name: tile === undefined ? said.sign : words.names.elements[tile],
+    does: tile === undefined ? said.about : `${aboutElement(tile, view, words)}\n${said.about}`,
+    ...(here.length === 0 ? {} : { here: here.join('\n') }),
     rule: space.rule,
   };
 }
@@ -139,64 +158,11 @@ function explainPhase({ mark, words: { boardPlay, explain } }: Asked): Explanati
   return name === undefined || does === undefined || rule === undefined ? undefined : { name, does, rule };
 }
 
+/** On the side that counts in this game; both where nobody has said yet which one does. */
 function explainCharacter({ mark, view, words }: Asked): Explanation | undefined {
   const character = own(CHARACTERS, mark.id);
-  if (character === undefined) return undefined;
-  const found = view.characters.find((one) => one.character === character.id);
-  const entry = found ?? { character: character.id, number: 0 };
-  return {
-    name: characterName(entry, words),
-    does: faces(entry, words, view.options.variants)
-      .map(({ power, detail }) => `${power} ${detail}`)
-      .join('\n'),
-    rule: character[entry.side ?? 'yellow'].rule,
-  };
-}
-
-function explainCorral({ mark, words }: Asked): Explanation | undefined {
-  const corral = corralAt(Number(mark.id));
-  const does = own(words.explain.corrals, `corral${corral}`);
-  return does === undefined ? undefined : { name: words.explain.corral({ corral }), does, rule: 'B10.6' };
-}
-
-const PIECE_RULES: Readonly<Record<string, string>> = {
-  cowboy: 'B4.1',
-  revolver: 'B6.1',
-  road: 'B5.11',
-  title: 'B5.4',
-  dynamite: 'B9.19',
-  horse: 'B10.6',
-  rodeo: 'B10.6',
-  duelTile: 'B10.4',
-  outlaw: 'B10.3',
-  tile: 'B5.8',
-  bag: 'B11.6',
-};
-
-function explainPiece({ mark, words }: Asked): Explanation | undefined {
-  const does = own(words.explain.pieces, mark.id);
-  const name = own(words.explain.pieceNames, mark.id);
-  if (does === undefined || name === undefined) return undefined;
-  return { name, does, rule: own(PIECE_RULES, mark.id) ?? 'B1.1' };
-}
-
-const NUMBER_RULES: Readonly<Record<string, string>> = {
-  money: 'B12.1',
-  strength: 'B6.1',
-  limit: 'B11.3',
-  points: 'B12.4',
-};
-
-function explainNumber({ mark, view, seat, words }: Asked): Explanation | undefined {
-  const said = own(words.explain.numbers, mark.id);
-  const player = view.players[seat];
-  if (said === undefined) return undefined;
-  const now = mark.id === 'strength' && player !== undefined ? strengthText(player.strength, words) : '';
-  return {
-    ...said,
-    ...(now === '' ? {} : { here: words.explain.now({ what: now }) }),
-    rule: own(NUMBER_RULES, mark.id) ?? 'B12.4',
-  };
+  const entry = view.characters.find((one) => one.character === character?.id);
+  return contentOfCharacter(mark.id, words, entry?.side, view.options.variants);
 }
 
 function explainLine({ mark, table, seat, words }: Asked): Explanation | undefined {

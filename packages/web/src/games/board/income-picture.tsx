@@ -1,5 +1,5 @@
 /** What buildings have just paid, line by line. */
-import type { BoardEvent } from '@carson/board-game';
+import { type BoardEvent, columnOf, rowOf } from '@carson/board-game';
 import { parcelName } from '@carson/words';
 import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
@@ -21,7 +21,7 @@ export function IncomePicture({ table, paid }: IncomePictureProps): JSX.Element 
   return (
     <ul class="income-scene">
       {paid.map(({ seat, building, parcel, income, factor, kept, attacker, taken }) => (
-        <li key={parcel}>
+        <li key={parcel} data-explain={`building:${building}:${columnOf(parcel)},${rowOf(parcel)}`}>
           <Art name={`element-${building}`} />
           <span class="income-place">
             <strong>{names.elements[building]}</strong>

@@ -17,6 +17,13 @@ const ICONS: Readonly<Record<Part, string>> = {
   roads: 'piece-road',
 };
 
+const PIECES: Readonly<Record<Part, string>> = {
+  cowboys: 'cowboy',
+  parcels: 'title',
+  revolvers: 'revolver',
+  roads: 'road',
+};
+
 function kitsOf({ table }: Pick<BoardPartProps, 'table'>): readonly KitCommand[] {
   return table.options.filter((command): command is KitCommand => command.type === 'fillKit');
 }
@@ -33,7 +40,7 @@ export function KitForm({ table }: BoardPartProps): JSX.Element | null {
   const left = pointsLeft(now);
   return (
     <div class="kit">
-      <p class="kit-sum" role="status">
+      <p class="kit-sum" role="status" data-explain="number:kit">
         <span>{boardPlay.kitLeft({ left, budget: KIT_BUDGET })}</span>
         <strong>{boardPlay.kitMoney({ money: left })}</strong>
       </p>
@@ -55,7 +62,7 @@ function KitRow({ part, now, kits }: KitRowProps): JSX.Element {
   const { boardTable, boardPlay } = words.value;
   const name = boardTable.kit[part];
   return (
-    <div class="kit-row">
+    <div class="kit-row" data-explain={`piece:${PIECES[part]}`}>
       <Art name={ICONS[part]} class="kit-icon" />
       <span class="kit-name">
         {name}

@@ -14,9 +14,9 @@ export function Phases({ table }: BoardPartProps): JSX.Element {
   const at = now === undefined ? -1 : PHASES.indexOf(now);
   return (
     <div class="phases">
-      <h1>{heading(table, words.value)}</h1>
+      <h1 data-explain="number:round">{heading(table, words.value)}</h1>
       {round > 0 && (
-        <span class="round-short" aria-hidden="true">
+        <span class="round-short" aria-hidden="true" data-explain="number:round">
           {round}/{LAST_ROUND}
         </span>
       )}

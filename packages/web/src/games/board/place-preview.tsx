@@ -107,13 +107,13 @@ function Gains({
   return (
     <ul class="changes">
       {preview?.outcomes !== undefined && (
-        <li>
+        <li data-explain="number:change">
           <span>{shell.table.score}</span>
           <strong>{gainText(preview, words.value)}</strong>
         </li>
       )}
       {(preview?.lines ?? []).map(({ id, change }) => (
-        <li key={id}>
+        <li key={id} data-explain={`line:${id}`}>
           <span>{lineName(id, words.value)}</span>
           <strong class={change < 0 ? 'loss' : 'gain'}>{boardPlay.pointsChange({ count: change })}</strong>
         </li>

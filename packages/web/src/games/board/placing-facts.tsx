@@ -132,7 +132,7 @@ function Chances({ table, stakes, choices }: ChancesProps): JSX.Element {
           />
         ))}
         {view.town.outlaw[place] === 1 && (
-          <li>
+          <li data-explain="number:outlaws">
             <Art name="element-outlaw" />
             <span>{boardPlay.outlawReached({ name: names.elements.outlaw })}</span>
             <strong>{view.outlawStrength}</strong>
@@ -164,7 +164,7 @@ interface StrengthLineProps {
 
 function StrengthLine({ seat, name, strength, total }: StrengthLineProps): JSX.Element {
   return (
-    <li>
+    <li data-seat={seat} data-explain="number:strength">
       <SeatMark seat={seat} symbol={seatSymbol(seat)} />
       <span>
         {name}
@@ -187,7 +187,12 @@ function OddsBar({ table, stakes }: Omit<ChancesProps, 'choices'>): JSX.Element 
   const short = rivals.length > 1 ? [...rivals.map(seatLetter), ...outlaw].join(', ') : other;
   return (
     <>
-      <div class="odds" role="img" aria-label={boardPlay.odds({ win, tie, other })}>
+      <div
+        class="odds"
+        data-explain={`number:odds:${stakes.place}`}
+        role="img"
+        aria-label={boardPlay.odds({ win, tie, other })}
+      >
         <span class="odds-win" style={{ flexGrow: Math.max(win, 1) }}>
           {boardPlay.you} {win}%
         </span>

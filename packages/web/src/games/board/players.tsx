@@ -48,7 +48,7 @@ function Player({ table, seat }: PlayerProps): JSX.Element | null {
       data-seat={seat}
       data-anchor={`seat-${seat}`}
     >
-      <span class="player-seat">
+      <span class="player-seat" data-explain={`seat:${seat}`}>
         <Art name={seatSymbol(seat)} />
         {seatLetter(seat)}
       </span>
@@ -56,7 +56,12 @@ function Player({ table, seat }: PlayerProps): JSX.Element | null {
       <div class="town-player-body">
         <p class="player-head">
           <span class="player-name">{name}</span>
-          <span class="player-state">{stateOf(table, seat)}</span>
+          <span
+            class="player-state"
+            data-explain={view.endOrder.includes(seat) ? 'number:passed' : undefined}
+          >
+            {stateOf(table, seat)}
+          </span>
           <KeptTiles player={player} />
         </p>
         <Facts player={player} view={view} />
@@ -151,7 +156,12 @@ function KeptTiles({ player }: { readonly player: PlayerView }): JSX.Element | n
       aria-label={`${boardTable.facts.tiles}: ${list}`}
     >
       {tiles.map((id, at) => (
-        <Art key={`${id}/${at}`} name={`element-${id}`} label={names.elements[id]} />
+        <Art
+          key={`${id}/${at}`}
+          name={`element-${id}`}
+          label={names.elements[id]}
+          explained={`building:${id}`}
+        />
       ))}
     </span>
   );

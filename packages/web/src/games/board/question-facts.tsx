@@ -94,7 +94,7 @@ function TileFacts({ table, place }: FactsProps & { readonly place: number }): J
   const best = bestEarning({ view, seat }, building);
   return (
     <div class="question-facts">
-      <p class="fact-title">
+      <p class="fact-title" data-explain={`building:${tile}`}>
         <Art name={`element-${tile}`} />
         <strong>{names.elements[tile]}</strong>
       </p>

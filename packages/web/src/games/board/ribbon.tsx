@@ -16,7 +16,11 @@ export function Ribbon(props: BoardPartProps): JSX.Element {
   const flag = flagOf(props);
   return (
     <div class="ribbon">
-      <p class="ribbon-flag" data-seat={flag.seat}>
+      <p
+        class="ribbon-flag"
+        data-seat={flag.seat}
+        data-explain={flag.seat === undefined ? undefined : `seat:${flag.seat}`}
+      >
         <Art name={flag.icon} />
         <span>
           {flag.letter !== undefined && <span class="ribbon-letter">{flag.letter} · </span>}
@@ -50,8 +54,16 @@ function Progress({ table, scene }: BoardPartProps): JSX.Element | null {
   return (
     <div class="ribbon-progress">
       {view.outlawStrength > 0 && <OutlawStrength strength={view.outlawStrength} />}
-      <meter min={0} max={of} value={at} aria-label={words.value.boardPlay.stop({ at, of })} />
-      <span aria-hidden="true">{words.value.boardPlay.stop({ at, of })}</span>
+      <meter
+        data-explain="number:stop"
+        min={0}
+        max={of}
+        value={at}
+        aria-label={words.value.boardPlay.stop({ at, of })}
+      />
+      <span aria-hidden="true" data-explain="number:stop">
+        {words.value.boardPlay.stop({ at, of })}
+      </span>
     </div>
   );
 }
@@ -102,14 +114,13 @@ function flagName({ occupants, viewer }: BoardTable, seat: number): Pick<Flag, '
 
 /** Two tracks in one: while placing those who have passed stand apart (B3.2, B4.4). */
 function Order({ table }: { readonly table: BoardTable }): JSX.Element | null {
-  const { orders } = words.value.boardTable;
   const view = table.view;
   const phase = phaseOf(view);
   if (phase === undefined) return null;
   if (phase === 'characters')
     return (
       <div class="orders">
-        <Track table={table} name={orders.choice} seats={view.chooseOrder} />
+        <Track table={table} order="choice" seats={view.chooseOrder} />
       </div>
     );
   const { endOrder, turnOrder, outlawStrength } = view;
@@ -117,8 +128,8 @@ function Order({ table }: { readonly table: BoardTable }): JSX.Element | null {
   return (
     <div class="orders">
       {outlawStrength > 0 && <OutlawStrength strength={outlawStrength} />}
-      {endOrder.length > 0 && <Track table={table} name={orders.passed} seats={endOrder} />}
-      {open.length > 0 && <Track table={table} name={orders.turn} seats={open} />}
+      {endOrder.length > 0 && <Track table={table} order="passed" seats={endOrder} />}
+      {open.length > 0 && <Track table={table} order="turn" seats={open} />}
     </div>
   );
 }
@@ -126,7 +137,7 @@ function Order({ table }: { readonly table: BoardTable }): JSX.Element | null {
 function OutlawStrength({ strength }: { readonly strength: number }): JSX.Element {
   const text = words.value.boardPlay.outlaws({ strength });
   return (
-    <span class="ribbon-outlaws" title={text}>
+    <span class="ribbon-outlaws" data-explain="number:outlaws">
       <Art name="element-outlaw" label={text} />
       {strength}
     </span>
@@ -135,15 +146,16 @@ function OutlawStrength({ strength }: { readonly strength: number }): JSX.Elemen
 
 interface TrackProps {
   readonly table: BoardTable;
-  readonly name: string;
+  readonly order: 'choice' | 'turn' | 'passed';
   readonly seats: readonly number[];
 }
 
-function Track({ table, name, seats }: TrackProps): JSX.Element {
+function Track({ table, order, seats }: TrackProps): JSX.Element {
+  const name = words.value.boardTable.orders[order];
   const names = seats.map((seat) => occupantName(table.occupants, seat, words.value));
   const spoken = `${name}: ${joinNames(names, words.value.locale)}`;
   return (
-    <div class="order" role="img" aria-label={spoken} title={spoken}>
+    <div class="order" role="img" aria-label={spoken} data-explain={`number:${order}`}>
       <span class="order-name">{name}</span>
       {seats.map((seat) => (
         <span

@@ -73,7 +73,7 @@ export function RulePicture({ rule }: RulePictureProps): JSX.Element | null {
   if (name === undefined && examples.length === 0) return null;
   return (
     <span class="rule-pictures">
-      {name !== undefined && <Art name={name} class="rule-picture" />}
+      {name !== undefined && <Art name={name} class="rule-picture" explained={markOfPicture(name)} />}
       {examples.map((example) => (
         <MiniMap
           key={example.cells.join()}
@@ -85,6 +85,12 @@ export function RulePicture({ rule }: RulePictureProps): JSX.Element | null {
       ))}
     </span>
   );
+}
+
+/** Two drawings are of pieces that have other names as elements of a table. */
+function markOfPicture(name: string): string {
+  if (name === 'piece-revolver3') return 'piece:revolver';
+  return name === 'element-outlaw' ? 'piece:outlaw' : name.replace('-', ':');
 }
 
 function elementOf(rule: string): string | undefined {

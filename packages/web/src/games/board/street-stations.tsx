@@ -104,7 +104,7 @@ function Pieces({ pieces, duel }: PiecesProps): JSX.Element | null {
   return (
     <span class="sign-cowboys">
       {duel && (
-        <span class="contest">
+        <span class="contest" data-explain="number:duel">
           <Art name="piece-pistols" label={words.value.boardPlay.contested} />
         </span>
       )}

@@ -150,7 +150,7 @@ function Changes({ table, place: { preview, gain } }: ChangesProps): JSX.Element
           );
         })}
       </ul>
-      <p class="change-total">
+      <p class="change-total" data-explain="number:points">
         <span>{laying.total}</span>
         <span>
           {total} → <b>{total + gain}</b>

@@ -6,7 +6,7 @@ import { commandKey } from '../../parts/command-key.ts';
 import { words } from '../../words/words.ts';
 import { AskPlace } from './ask-place.tsx';
 import { Confirm } from './confirm.tsx';
-import { cardInSentence, TerrainFace } from './faces.tsx';
+import { cardInSentence, cardMark, TerrainFace } from './faces.tsx';
 import { Hand } from './hand.tsx';
 import { highlight, pickedBid, pointedCard } from './model.ts';
 import { ownSeat } from './own-seat.ts';
@@ -113,7 +113,9 @@ function AskPower({ table, act }: CardsPartProps): JSX.Element | null {
       {id !== undefined && (
         <div class="ask-character" data-explain={`character:${id}`}>
           <Art name={`character-${id}`} />
-          <p>{powerEffect(table.view, id, words.value) ?? characters[id].detail}</p>
+          <p>
+            {characters[id].power} <strong>{powerEffect(table.view, id, words.value)}</strong>
+          </p>
         </div>
       )}
       <div class="ask-buttons">
@@ -135,7 +137,7 @@ function AskPower({ table, act }: CardsPartProps): JSX.Element | null {
 }
 
 function AskRecruit({ table, act }: CardsPartProps): JSX.Element {
-  const { cardTable, names, characters, shell } = words.value;
+  const { cardTable, names, shell } = words.value;
   return (
     <div class="ask-recruit">
       <ul class="recruits">
@@ -147,7 +149,7 @@ function AskRecruit({ table, act }: CardsPartProps): JSX.Element {
               <button
                 type="button"
                 class="button recruit"
-                title={characters[id].detail}
+                data-explain={`character:${id}`}
                 data-target={commandKey(command)}
                 onClick={() => act(command)}
               >
@@ -196,6 +198,7 @@ function Sales({ table, act }: CardsPartProps): JSX.Element | null {
             <button
               type="button"
               class="button sale"
+              data-explain={cardMark(card)}
               data-target={commandKey(command)}
               onClick={() => act(command)}
               onMouseEnter={() => highlight(own.seat, parcelsOfCard(own, card))}

@@ -8,5 +8,6 @@ export const cardsUi: GameUi = {
   rulebook: loadCardRulebook,
   loadRulePicture: async () => (await withWords('cards', import('./rule-picture.tsx'))).RulePicture,
   loadSetup: async () => (await withWords('cards', import('./setup.tsx'))).Setup,
+  loadExplaining: async () => (await withWords('cards', import('./explain.ts'))).explainContent,
   loadTable: async () => forAnyTable((await withWords('cards', import('./table-ui.ts'))).tableUi),
 };

@@ -11,16 +11,16 @@ export function CityLimits({ frame }: { readonly frame: CityFrame }): JSX.Elemen
   const rows = { used: used.rows, most: most.rows, left: most.rows - used.rows };
   return (
     <>
-      <p class="city-limit city-limit-columns">
+      <p class="city-limit city-limit-columns" data-explain="card:limits">
         {columns.left === 0 && <Art name="icon-lock" />}
         <span>{columns.left === 0 ? laying.columnsFull(columns) : laying.columnsLeft(columns)}</span>
       </p>
-      <p class="city-limit city-limit-rows">
+      <p class="city-limit city-limit-rows" data-explain="card:limits">
         {rows.left === 0 && <Art name="icon-lock" />}
         <span>{rows.left === 0 ? laying.rowsFull(rows) : laying.rowsLeft(rows)}</span>
       </p>
       {openSides(frame).map(({ side, text }) => (
-        <p key={side} class="city-more" data-side={side}>
+        <p key={side} class="city-more" data-side={side} data-explain="card:limits">
           + {text}
         </p>
       ))}

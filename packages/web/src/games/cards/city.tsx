@@ -101,7 +101,7 @@ function Letters({ window }: { readonly window: Box }): JSX.Element {
   const columns = Array.from({ length: window.width }, (_, at) => window.x + at);
   const rows = Array.from({ length: window.height }, (_, at) => window.y + at);
   return (
-    <>
+    <g data-explain="card:labels">
       {columns.map((x) => (
         <text key={x} class="city-letter" x={(x + 0.5) * UNIT} y={(window.y + window.height) * UNIT + 38}>
           {columnName(x - window.x)}
@@ -112,7 +112,7 @@ function Letters({ window }: { readonly window: Box }): JSX.Element {
           {y - window.y + 1}
         </text>
       ))}
-    </>
+    </g>
   );
 }
 

@@ -11,6 +11,7 @@ import {
 import type { ScoreLine } from '@carson/engine';
 import { type Explanation, type Mark, own } from '../../parts/explanation.ts';
 import type { Words } from '../../words/words.ts';
+import { contentOfFact, explainSign } from './explain-signs.ts';
 import { lineName } from './line-name.ts';
 import type { CardsTable } from './table-types.ts';
 
@@ -19,16 +20,14 @@ const CITY_LINE_IDS: readonly string[] = CITY_LINES;
 
 const ELEMENT_KINDS: readonly string[] = ['building', 'terrain', 'element'];
 
-/** Facts of the card game that are not elements, by the rule that says them. */
-const CARD_RULES = {
-  auction: 'C3.4',
-  ties: 'C3.7',
-  skull: 'C3.2',
-  appeal: 'C3.10',
-  era: 'C4.1',
-  terrainPile: 'C2.4',
-  characterPile: 'C2.4',
-} as const;
+/** What the parts of the card game are, whatever the table: set-up and rulebook have nothing else to say. */
+export function explainContent({ kind, id }: Mark, words: Words): Explanation | undefined {
+  if (ELEMENT_KINDS.includes(kind))
+    return /^\d+$/.test(id) ? explainCard(Number(id), words) : contentOfElement(id, words);
+  if (kind === 'character') return contentOfCharacter(id, words);
+  if (kind === 'seat') return contentOfFact('ties', words);
+  return kind === 'card' ? contentOfFact(id, words) : undefined;
+}
 
 export function explain(mark: Mark, table: CardsTable, words: Words): Explanation | undefined {
   const view = table.view;
@@ -38,10 +37,14 @@ export function explain(mark: Mark, table: CardsTable, words: Words): Explanatio
       ? explainCard(Number(mark.id), words)
       : explainElement(mark, seat, table, words);
   }
-  if (mark.kind === 'character') return explainCharacter(mark.id, seat, table, words);
-  if (mark.kind === 'line') return explainLine(mark.id, seat, table, words);
-  if (mark.kind === 'number') return { ...words.explain.numbers.points, rule: 'C6.16' };
-  return explainFact(mark.id, words);
+  switch (mark.kind) {
+    case 'character':
+      return explainCharacter(mark.id, seat, table, words);
+    case 'line':
+      return explainLine(mark.id, seat, table, words);
+    default:
+      return explainSign({ mark, table, seat, words });
+  }
 }
 
 function explainCard(card: number, { explain, names, shell }: Words): Explanation | undefined {
@@ -60,15 +63,17 @@ function explainElement(
   table: CardsTable,
   words: Words,
 ): Explanation | undefined {
+  const said = contentOfElement(id, words);
+  const element = ELEMENTS.find((one) => one === id);
+  if (said === undefined || element === undefined) return undefined;
+  const here = whatHere(element, where, seat, table, words);
+  return { ...said, ...(here === undefined ? {} : { here }) };
+}
+
+function contentOfElement(id: string, { names, explain }: Words): Explanation | undefined {
   const element = ELEMENTS.find((one) => one === id);
   if (element === undefined) return undefined;
-  const here = whatHere(element, where, seat, table, words);
-  return {
-    name: words.names.elements[element],
-    does: words.explain.cards[element],
-    ...(here === undefined ? {} : { here }),
-    rule: ELEMENT_RULES[element],
-  };
+  return { name: names.elements[element], does: explain.cards[element], rule: ELEMENT_RULES[element] };
 }
 
 /** The points of the parcel itself or, where it has none, whatever it counts for. */
@@ -107,15 +112,17 @@ function explainCharacter(
   table: CardsTable,
   words: Words,
 ): Explanation | undefined {
+  const said = contentOfCharacter(id, words);
+  const isHeld = seat?.characters.some((one) => one === id) ?? false;
+  const line = seat !== undefined && isHeld ? lineOf(id, seat, table) : undefined;
+  return said && { ...said, ...(line === undefined ? {} : { here: pointsNow(line, words) }) };
+}
+
+function contentOfCharacter(id: string, { names, characters }: Words): Explanation | undefined {
   const character = own(CHARACTERS, id);
   if (character === undefined) return undefined;
-  const line = seat?.characters.includes(character.id) ? lineOf(id, seat, table) : undefined;
-  return {
-    name: words.names.characters[character.id],
-    does: `${words.characters[character.id].power} ${words.characters[character.id].detail}`,
-    ...(line === undefined ? {} : { here: pointsNow(line, words) }),
-    rule: character.rule,
-  };
+  const { power, detail } = characters[character.id];
+  return { name: names.characters[character.id], does: `${power} ${detail}`, rule: character.rule };
 }
 
 function explainLine(
@@ -140,9 +147,4 @@ function lineOf(id: string, seat: SeatView, { scores }: CardsTable): ScoreLine |
 
 function pointsNow({ points }: ScoreLine, { explain, shell }: Words): string {
   return explain.now({ what: shell.table.points({ count: points }) });
-}
-
-function explainFact(id: string, { explain }: Words): Explanation | undefined {
-  const fact = own(explain.card, id);
-  return fact === undefined ? undefined : { ...fact, rule: own(CARD_RULES, id) ?? 'C3.4' };
 }

@@ -24,7 +24,13 @@ export function Gained({ total, card }: GainedProps): JSX.Element | null {
   }, [count]);
   if (gain === 0) return null;
   return (
-    <span key={count} ref={chip} class={gain < 0 ? 'gained lost' : 'gained'} aria-hidden="true">
+    <span
+      key={count}
+      ref={chip}
+      class={gain < 0 ? 'gained lost' : 'gained'}
+      data-explain={`card:gained:${gain}`}
+      aria-hidden="true"
+    >
       {words.value.shell.table.gain({ count: gain })}
     </span>
   );

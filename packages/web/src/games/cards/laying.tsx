@@ -106,10 +106,10 @@ function isCovered(place: Aim, by: Aim): boolean {
 
 function Gain({ gain }: { readonly gain: number }): JSX.Element {
   return (
-    <>
+    <g data-explain={`card:gain:${gain}`}>
       <rect x={-33} y={-21} width={66} height={42} rx={21} />
       <text y={11}>{words.value.shell.table.gain({ count: gain })}</text>
-    </>
+    </g>
   );
 }
 
@@ -197,7 +197,9 @@ export function LayTag({ site: { aimed, act }, window }: LayTagProps): JSX.Eleme
       >
         <Art name="icon-confirm" />
         <span>{laying.layHere}</span>
-        <strong class="lay-gain">{shell.table.gain({ count: aimed.gain })}</strong>
+        <strong class="lay-gain" data-explain={`card:gain:${aimed.gain}`}>
+          {shell.table.gain({ count: aimed.gain })}
+        </strong>
       </button>
     </div>
   );

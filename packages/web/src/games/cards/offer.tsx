@@ -92,7 +92,11 @@ function OfferedCard({ card, place, gain, command, act }: OfferedCardProps): JSX
         <Face card={card} />
       </span>
       {gain !== undefined && (
-        <span class={`offer-gain${gain.gain > 0 ? ' gains' : ''}`} aria-hidden="true">
+        <span
+          class={`offer-gain${gain.gain > 0 ? ' gains' : ''}`}
+          data-explain={`card:gain:${gain.gain}`}
+          aria-hidden="true"
+        >
           {shell.table.gain({ count: gain.gain })}
         </span>
       )}
@@ -130,7 +134,7 @@ function CardText({ card, gain }: CardTextProps): JSX.Element {
   if (card === undefined) return <p class="offer-text" />;
   const brings = gain && cardRound.bestGain({ gain: shell.table.gain({ count: gain.gain }) });
   return (
-    <p class="offer-text">
+    <p class="offer-text" data-explain={cardMark(card)}>
       <strong>{shell.labelled({ label: cardTitle(card, words.value), text: '' })}</strong>
       {typeof card === 'string' ? characters[card].power : brings}
     </p>

@@ -113,7 +113,7 @@ function Player({ table, seat, name, isOwn, acts }: PlayerProps): JSX.Element {
         <KeptCards seat={seat} level={seat.level} />
       )}
       {(seat.sold.length > 0 || seat.aside.length > 0) && (
-        <p class="hint">
+        <p class="hint" data-explain="card:sold">
           {[
             seat.sold.length > 0 ? cardTable.sold({ cards: seat.sold.length }) : '',
             seat.aside.length > 0 ? cardTable.aside({ cards: seat.aside.length }) : '',
@@ -143,7 +143,7 @@ function FaceButton({ table, seat, name, isOwn }: FaceButtonProps): JSX.Element 
       type="button"
       class="face-button"
       aria-label={label}
-      title={label}
+      data-explain={`seat:${seat.seat}`}
       aria-pressed={pinned.value === seat.seat}
       onClick={() => {
         pinned.value = isOwn || pinned.value === seat.seat ? undefined : seat.seat;
@@ -174,11 +174,11 @@ function KeptCards({ seat, level }: KeptCardsProps): JSX.Element {
   const label = cardTable.keeps({ cards: seat.kept.length });
   return (
     <div class="kept-row">
-      <p class="kept-level">
+      <p class="kept-level" data-explain="card:kept">
         {shell.setup.virtual}
         <strong>{names.levels[level]}</strong>
       </p>
-      <div class="kept-cards" role="img" aria-label={label} title={label}>
+      <div class="kept-cards" role="img" aria-label={label} data-explain="card:kept">
         {seat.kept.slice(-3).map((card) => (
           <span key={card}>
             <TerrainFace card={card} />
@@ -216,7 +216,11 @@ interface SeatStatusProps {
 }
 
 function SeatStatus({ table, seat, acts }: SeatStatusProps): JSX.Element {
-  return <p class="player-status">{statusOf(table, seat, acts)}</p>;
+  return (
+    <p class="player-status" data-explain={seat.value === undefined ? undefined : 'card:bid'}>
+      {statusOf(table, seat, acts)}
+    </p>
+  );
 }
 
 /** What a seat is doing, or how far it is in this round. */

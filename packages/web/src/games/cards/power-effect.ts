@@ -1,13 +1,15 @@
-/** What a power would change now, in one sentence; nothing where the card's own text says it all. */
+/** What a power would change now, in one sentence with its figures. */
 import { type CardView, CHARACTERS, type CharacterId } from '@carson/card-game';
 import type { Words } from '../../words/words.ts';
 import { tieRank } from './bid-order.ts';
+import { cardTitle } from './faces.tsx';
+import { gainsFor } from './gains.ts';
 import { ownSeat } from './own-seat.ts';
 
 export function powerEffect(view: CardView, character: CharacterId, words: Words): string | undefined {
   const { cardRound, stage } = words;
   const bonus = CHARACTERS[character].power?.bonus ?? 0;
-  if (bonus === 0) return undefined;
+  if (bonus === 0) return bestCards(view, character, words);
   const { value: from } = ownSeat(view);
   if (from === undefined) return cardRound.raisesNext({ bonus, card: 5, value: 5 + bonus });
   const to = from + bonus;
@@ -15,6 +17,21 @@ export function powerEffect(view: CardView, character: CharacterId, words: Words
   return now === then
     ? cardRound.raisesInVain({ from, to, place: stage.place({ place: now }) })
     : cardRound.raises({ from, to, now: stage.place({ place: now }), after: stage.place({ place: then }) });
+}
+
+/** Whoever may take any card, or two of them, sees what the best ones bring. */
+function bestCards(view: CardView, character: CharacterId, words: Words): string | undefined {
+  const { cardExplain, shell } = words;
+  const gains = [...gainsFor(ownSeat(view), view.column).values()].filter(({ card }) =>
+    view.column.includes(card),
+  );
+  const [best, next] = gains
+    .toSorted((a, b) => b.gain - a.gain)
+    .map(({ card, gain }) => ({ card: cardTitle(card, words), gain: shell.table.gain({ count: gain }) }));
+  if (best === undefined) return undefined;
+  return character === 'chineseWorker' && next !== undefined
+    ? cardExplain.takesTwo({ ...best, other: next.card, more: next.gain })
+    : cardExplain.takesOne(best);
 }
 
 /** Where one's own bid would stand in the order with this value (C3.7). */

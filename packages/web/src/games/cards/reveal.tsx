@@ -58,7 +58,7 @@ function LargeBid({ table, view, seat }: BidProps): JSX.Element {
       data-own={seat.seat === view.viewer}
     >
       <SeatFace occupants={table.occupants} seat={seat.seat} symbol={`suit-${seat.suit}`} />
-      <span class="bid-card">
+      <span class="bid-card" data-explain="card:bid">
         <span class="bid-back" aria-hidden="true">
           <Art name={`suit-${seat.suit}`} />
         </span>
@@ -98,7 +98,7 @@ function TurnInStrip({ table, view, seat }: BidProps): JSX.Element {
   return (
     <li class={`bid${acts ? ' acts' : ''}`} data-seat={seat.seat}>
       <SeatFace occupants={table.occupants} seat={seat.seat} symbol={`suit-${seat.suit}`} />
-      <span class="turn-text" data-explain="card:auction">
+      <span class="turn-text" data-explain="card:bid">
         <Rank view={view} seat={seat} />
         <span class="bid-number">{seat.value ?? seat.played}</span>
       </span>
@@ -118,7 +118,7 @@ function TieSign({ tie: { value, suits, from } }: { readonly tie: Tie }): JSX.El
     .map((suit) => names.suitsInText[suit])
     .reduce((first, second) => stage.beats({ first, second }));
   return (
-    <p class="reveal-tie" style={{ '--from': from, '--tied': suits.length }}>
+    <p class="reveal-tie" data-explain="card:ties" style={{ '--from': from, '--tied': suits.length }}>
       <span class="tie-bracket" aria-hidden="true" />
       <span class="tie-sign">
         {suits.map((suit) => (

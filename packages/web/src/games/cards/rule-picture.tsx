@@ -17,7 +17,7 @@ export function RulePicture({ rule }: RulePictureProps): JSX.Element | null {
   if (character !== undefined) {
     return (
       <span class="rule-pictures">
-        <Art name={`character-${character}`} class="rule-picture" />
+        <Art name={`character-${character}`} class="rule-picture" explained={`character:${character}`} />
       </span>
     );
   }

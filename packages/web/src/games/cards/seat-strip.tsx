@@ -48,6 +48,7 @@ function SeatChip({ table, view, seat }: SeatChipProps): JSX.Element {
     <button
       type="button"
       class={`people-chip${acts ? ' acts' : ''}`}
+      data-explain={`seat:${seat.seat}`}
       data-seat={seat.seat}
       aria-label={`${cardTable.city({ name })}: ${shell.table.points({ count: total })}${note.said === '' ? '' : `, ${note.said}`}`}
       aria-pressed={pinned.value === seat.seat}
@@ -61,8 +62,14 @@ function SeatChip({ table, view, seat }: SeatChipProps): JSX.Element {
       <span class="chip-text" aria-hidden="true">
         <span class="chip-name">{briefName(table.occupants, seat.seat, words.value)}</span>
         <span class="chip-facts">
-          <span class="chip-score">{total}</span>
-          {note.shown !== '' && <span class="chip-bid">{note.shown}</span>}
+          <span class="chip-score" data-explain="number:points">
+            {total}
+          </span>
+          {note.shown !== '' && (
+            <span class="chip-bid" data-explain="card:bid">
+              {note.shown}
+            </span>
+          )}
           <Gained total={total} card={seat.laid.at(-1)?.card} />
         </span>
       </span>

@@ -140,7 +140,7 @@ function SeatPlan({ at, seat, named, removable, onChange, onRemove }: SeatPlanPr
         values={SUITS}
         chosen={seat.suit}
         onChoose={(suit) => onChange({ suit })}
-        face={(suit) => <Art name={`suit-${suit}`} />}
+        face={(suit) => <Art name={`suit-${suit}`} explained="card:ties" />}
         spoken={(suit) => names.suits[suit]}
       />
     </li>

@@ -25,6 +25,7 @@ export function TipCard({ tip, said, onRead, onSwitchOff }: TipCardProps): JSX.E
           <li key={part}>{said[part]}</li>
         ))}
       </ol>
+      {tip.isFirst === true && <p class="hint coach-explains">{coach.explains}</p>}
       <div class="coach-foot">
         <button
           type="button"

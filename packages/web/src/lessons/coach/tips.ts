@@ -11,6 +11,8 @@ export interface Tip {
   readonly asked?: readonly string[];
   /** What must have happened. */
   readonly after?: Happening;
+  /** The first there is in a game: it also says how anything on the table is asked about. */
+  readonly isFirst?: true;
 }
 
 interface Happening {
@@ -26,7 +28,7 @@ const TIPS: Readonly<Record<GameId, readonly Tip[]>> = {
   cards: [
     { id: 'tie', art: 'suit-star', after: { event: 'orderSettled', to: 'me', tied: true } },
     { id: 'eraEnd', art: 'card-terrain-back-2', after: { event: 'auctionCardsReturned', to: 'anyone' } },
-    { id: 'bid', art: 'card-auction-back', asked: ['bid'] },
+    { id: 'bid', art: 'card-auction-back', asked: ['bid'], isFirst: true },
     { id: 'take', art: 'card-terrain-back-1', asked: ['take'] },
     { id: 'lay', art: 'icon-city', asked: ['lay'] },
     { id: 'power', art: 'piece-tilt', asked: ['power'] },
@@ -34,7 +36,7 @@ const TIPS: Readonly<Record<GameId, readonly Tip[]>> = {
   board: [
     { id: 'duel', art: 'piece-pistols', after: { event: 'duelDecided', to: 'me' } },
     { id: 'income', art: 'piece-dollar', after: { event: 'buildingPaid', to: 'me' } },
-    { id: 'claimParcel', art: 'piece-title', asked: ['claimParcel'] },
+    { id: 'claimParcel', art: 'piece-title', asked: ['claimParcel'], isFirst: true },
     { id: 'takeCharacter', art: 'icon-players', asked: ['takeCharacter'] },
     { id: 'passing', art: 'icon-hand', asked: ['placeCowboy'], after: { event: 'passed', to: 'another' } },
     { id: 'placeCowboy', art: 'piece-cowboy', asked: ['placeCowboy'] },

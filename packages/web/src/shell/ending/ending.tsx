@@ -132,10 +132,10 @@ function Pictures({ ui, table, onPick }: PicturesProps): JSX.Element {
             <span class="ending-picture" aria-hidden="true">
               <ui.ending.Picture table={table} seat={seat} />
             </span>
-            <span class="ending-whose">
+            <span class="ending-whose" data-seat={seat}>
               <SeatMark seat={seat} symbol={ui.ending.symbolOf(table, seat)} />
               <span class="ending-name">{nameAtEnd(table, seat, words.value)}</span>
-              <strong>{score}</strong>
+              <strong data-explain="number:points">{score}</strong>
             </span>
           </button>
         </li>

@@ -33,14 +33,14 @@ export function Podium({ table, symbolOf }: PodiumProps): JSX.Element {
             data-own={seat === own}
             style={{ '--turn': places.length - 1 - at }}
           >
-            <span class="podium-face">
+            <span class="podium-face" data-explain={`seat:${seat}`}>
               <PersonFace person={face} letter={letter} />
               <span class="podium-symbol">
                 <Art name={symbolOf(table, seat)} />
               </span>
             </span>
             <span class="podium-name">{isBrief ? letter : nameAtEnd(table, seat, words.value)}</span>
-            <span class="podium-block">
+            <span class="podium-block" data-explain="number:points">
               <strong>{score}</strong>
               <span>{stage.place({ place: rank })}</span>
             </span>

@@ -23,7 +23,9 @@ export function Reasons({ ui, table }: ReasonsProps): JSX.Element | null {
   const [own, other] = [rivals.seat, rivals.other].map((seat) => nameAtEnd(table, seat, words.value));
   return (
     <section class="paper reasons">
-      <h3>{difference === 0 ? ending.even : ending.reasons({ points: Math.abs(difference) })}</h3>
+      <h3 data-explain="number:difference">
+        {difference === 0 ? ending.even : ending.reasons({ points: Math.abs(difference) })}
+      </h3>
       <p class="reason reasons-sides" aria-hidden="true">
         <span>
           <span>◂ {other}</span>
@@ -42,14 +44,14 @@ export function Reasons({ ui, table }: ReasonsProps): JSX.Element | null {
           />
         ))}
         {rest !== undefined && (
-          <li class="reason reason-rest">
+          <li class="reason reason-rest" data-explain="number:difference">
             <span class="reason-name">{ending.rest}</span>
             <Bar difference={rest} widest={widest} />
             <strong>{signed(rest)}</strong>
           </li>
         )}
       </ul>
-      <p class="reasons-sum">
+      <p class="reasons-sum" data-explain="number:difference">
         <span>{ending.together}</span>
         <strong>{signed(difference)}</strong>
       </p>
@@ -76,7 +78,7 @@ function ReasonRow({ ui, table, rivals, reason, widest }: ReasonRowProps): JSX.E
     <li
       class="reason-item"
       data-seat={rivals.seat}
-      {...(only === undefined ? {} : { 'data-explain': `line:${only.line}` })}
+      data-explain={only === undefined ? 'number:difference' : `line:${only.line}`}
     >
       <button
         type="button"

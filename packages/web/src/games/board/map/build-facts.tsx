@@ -1,5 +1,5 @@
 /** What building here would mean, line by line, for the answer panel. */
-import { idOf } from '@carson/board-game';
+import { columnOf, idOf, rowOf } from '@carson/board-game';
 import { parcelName } from '@carson/words';
 import type { JSX } from 'preact';
 import { Art } from '../../../art/art.tsx';
@@ -31,13 +31,13 @@ export function BuildFacts({ table, parcel, points }: BuildFactsProps): JSX.Elem
         {effect.changes.map((change) => (
           <ChangeLine key={change.parcel} table={table} effect={effect} change={change} />
         ))}
-        <li class="build-total">
+        <li class="build-total" data-explain="number:income">
           <Art name="piece-dollar" />
           <span>{build.total}</span>
           <strong>{gainText(gainOf(effect, seat))}</strong>
         </li>
         {points !== undefined && points !== 0 && (
-          <li>
+          <li data-explain="number:change">
             <Art name="piece-points" />
             <span>{build.points}</span>
             <strong>{points > 0 ? `+${points}` : points}</strong>
@@ -76,7 +76,7 @@ function ChangeLine({ table, effect, change }: ChangeLineProps): JSX.Element {
   const on = parcel === effect.site ? effect.building : (idOf(town.on[parcel] ?? 0) ?? effect.building);
   const about = { building: names.elements[on], parcel: parcelName(parcel) };
   return (
-    <li>
+    <li data-explain={`building:${on}:${columnOf(parcel)},${rowOf(parcel)}`}>
       <Art name={`element-${on}`} />
       <span>
         {owner === table.viewer

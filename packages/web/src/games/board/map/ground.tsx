@@ -81,6 +81,7 @@ export function Labels({ view, lettering }: LabelsProps): JSX.Element {
     <g
       aria-hidden="true"
       class={inside ? 'town-labels inside' : 'town-labels'}
+      data-explain="number:labels"
       style={{ fontSize: `${text}px` }}
     >
       {LINES.map((at) => (

@@ -29,6 +29,7 @@ export function IncomeWhy({ view, parcel }: IncomeWhyProps): JSX.Element | null 
           <button
             type="button"
             class="income-part"
+            data-explain={`number:income:${part.amount}`}
             onMouseEnter={() => light(part.parcels)}
             onMouseLeave={() => light([])}
             onFocus={() => light(part.parcels)}

@@ -52,7 +52,7 @@ export function MapOverlays({ table, live }: Pick<BoardPartProps, 'table' | 'liv
         }}
         face={(value) => (
           <>
-            <Art name={ICONS[value]} />
+            <Art name={ICONS[value]} explained={`layer:${value}`} />
             {value === mapOverlay.value && value !== 'sites' && (
               <span class="overlay-name">{overlays[value]}</span>
             )}
@@ -79,6 +79,7 @@ function LayersButton({ chosen, isOpen }: LayersButtonProps): JSX.Element {
     <button
       type="button"
       class="button button-icon map-layers"
+      data-explain={`layer:${chosen}`}
       aria-expanded={isOpen.value}
       aria-label={label}
       title={label}
@@ -102,6 +103,7 @@ export function RoadButton({ table }: { readonly table: BoardTable }): JSX.Eleme
     <button
       type="button"
       class="button lay-roads"
+      data-explain="piece:road"
       aria-pressed={layingRoads.value}
       aria-label={label}
       title={label}
@@ -147,7 +149,7 @@ function TileChoice({ tiles, chosen }: TileChoiceProps): JSX.Element {
       onChoose={(building) => {
         tried.value = building;
       }}
-      face={(building) => <Art name={`element-${building}`} />}
+      face={(building) => <Art name={`element-${building}`} explained={`building:${building}`} />}
       spoken={(building) => names.elements[building]}
     />
   );

@@ -19,7 +19,7 @@ export function BuildingsPart({ plan, onChange }: PartProps): JSX.Element {
       <div class="preset-list">
         {EXPANSION_IDS.map((id) => (
           <Toggle key={id} on={plan.buildings.includes(id)} onToggle={() => toggle(id)}>
-            <span class="toggle-art">
+            <span class="toggle-art" data-explain={`building:${id}`}>
               <Art name={`element-${id}`} />
             </span>
             <strong>{names.elements[id]}</strong>

@@ -57,14 +57,12 @@ function HandRoster({ plan, onChange }: PartProps): JSX.Element {
         {ids.map((character) => {
           const entry = plan.hand.find((chosen) => chosen.character === character);
           const side = entry?.side;
-          const shown = side ?? 'yellow';
           return (
             <button
               key={character}
               type="button"
               class="button hand-member"
               aria-pressed={entry !== undefined}
-              title={boardCharacters[character][shown].power}
               onClick={() => onChange({ hand: nextSide(plan.hand, character) })}
             >
               <Portrait character={character} side={side} />
@@ -88,10 +86,7 @@ function Portrait({
   readonly side: Side | undefined;
 }): JSX.Element {
   return (
-    <span
-      class={`portrait ${side ?? 'either'}`}
-      title={characterName({ character, ...(side && { side }) }, words.value)}
-    >
+    <span class={`portrait ${side ?? 'either'}`} data-explain={`character:${character}:${side ?? ''}`}>
       <Art name={`character-${character}`} />
     </span>
   );

@@ -34,7 +34,7 @@ export function VariantsPart({ plan, onChange }: PartProps): JSX.Element {
           const { complexity, strategy, length } = VARIANTS[id].rating;
           return (
             <Toggle key={id} on={plan.variants.includes(id)} onToggle={() => toggle(id)}>
-              <span class="toggle-art">
+              <span class="toggle-art" data-explain={`variant:${id}`}>
                 <Art name={PICTURES[id]} />
               </span>
               <strong>{names.variants[id]}</strong>
