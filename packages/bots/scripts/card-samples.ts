@@ -13,9 +13,10 @@ import {
 import { below, type Random, seedRandom } from '@carson/engine';
 import { AT, FEATURES, KNOTS, knotsAt, pairAt } from '../src/cards/features.ts';
 import type { CardJudge } from '../src/cards/judge.ts';
+import { gainOfPlacing } from '../src/cards/laying.ts';
 import { BARE, ELEMENT_COUNT } from '../src/cards/ledger.ts';
 import { answerOf, worthOf } from '../src/cards/model.ts';
-import { characterAt, gainOfPlacing, type Plot } from '../src/cards/plot.ts';
+import { characterAt, type Plot } from '../src/cards/plot.ts';
 import { handEdge, roundsAfter, roundsOpen, seatOf, tableFeatures, usesLeft } from '../src/cards/rounds.ts';
 import { seenAs } from '../src/cards/weights.ts';
 

@@ -12,8 +12,9 @@ import { below, pick, seedRandom } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
 import { FEATURES, KNOTS, knotsAt } from '../src/cards/features.ts';
 import { cardJudge, outlookOf } from '../src/cards/judge.ts';
+import { bestPlacing, gainOfPlacing } from '../src/cards/laying.ts';
 import { TUNED_WEIGHTS } from '../src/cards/levels.ts';
-import { bestPlacing, gainOfPlacing, plotOf } from '../src/cards/plot.ts';
+import { plotOf } from '../src/cards/plot.ts';
 import { type CardWeights, NO_FORESIGHT, tariffsOf } from '../src/cards/weights.ts';
 
 const OPTIONS = { seats: SUITS.slice(0, 4).map((suit) => ({ kind: 'real' as const, suit })) };

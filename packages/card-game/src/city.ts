@@ -2,7 +2,7 @@
  * What the score looks at: a city as it shows, with counts. The two sums here are all that scoring and
  * characters need; given a list `behind`, they also note which places made the sum.
  */
-import { AROUND, type Code, codeOf, NOTHING } from './grid.ts';
+import { AROUND, type Code, NOTHING } from './grid.ts';
 import { type CharacterId, ELEMENTS, type Element } from './ids.ts';
 
 export interface City {
@@ -72,16 +72,6 @@ export function everywhere(city: City, what: Worth, behind?: number[]): number {
   for (let code = 0; code < NOTHING; code++) sum += (what[code] as number) * (city.counts[code] as number);
   if (behind !== undefined) noteAll(city, what, behind);
   return sum;
-}
-
-export function placesOf(city: City, element: Element): number[] {
-  const code = codeOf(element);
-  const found: number[] = [];
-  for (let i = 0; i < city.size; i++) {
-    const place = city.places[i] as number;
-    if (city.cells[place] === code) found.push(place);
-  }
-  return found;
 }
 
 function noteAll(city: City, what: Worth, behind: number[]): void {

@@ -48,6 +48,7 @@ export {
   USUAL_OPTIONS,
 } from './options.ts';
 export {
+  fitsOver,
   type LaidParcels,
   layRefusal,
   limitsOf,

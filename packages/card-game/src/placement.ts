@@ -85,6 +85,11 @@ function firstMisfit({ grid, law }: Site, codes: CardCodes, place: number): numb
   return -1;
 }
 
+/** Whether the card may cover what lies there. */
+export function fitsOver(site: Site, codes: CardCodes, place: number): boolean {
+  return firstMisfit(site, codes, place) < 0;
+}
+
 /** C5.1: only the box around all cards counts, wherever it lies. */
 function staysInSquare({ grid, longSide }: Site, x: number, y: number): boolean {
   const width = Math.max(grid.x + grid.width, x + 2) - Math.min(grid.x, x);
@@ -106,8 +111,8 @@ export function limitsOf(
   return { columns: widestFor(height, longSide), rows: widestFor(width, longSide) };
 }
 
-/** Every legal place, by rows, or the first `most` of them. */
-export function placesFor(site: Site, codes: CardCodes, most = Number.POSITIVE_INFINITY): Position[] {
+/** Every legal place, by rows, or the first `most` of them; without a card every place where one could touch the city. */
+export function placesFor(site: Site, codes?: CardCodes, most = Number.POSITIVE_INFINITY): Position[] {
   const { grid, longSide } = site;
   if (grid.width === 0) return [{ x: 0, y: 0 }];
   const found: Position[] = [];
@@ -119,7 +124,8 @@ export function placesFor(site: Site, codes: CardCodes, most = Number.POSITIVE_I
     const last = Math.min(east, grid.x + widest - 2);
     for (let x = Math.max(grid.x - 2, east - widest); x <= last; x++) {
       const place = placeAt(grid, x, y);
-      if (!isJoined(grid.cells, place) || firstMisfit(site, codes, place) >= 0) continue;
+      if (!isJoined(grid.cells, place)) continue;
+      if (codes !== undefined && !fitsOver(site, codes, place)) continue;
       if (found.push({ x, y }) >= most) return found;
     }
   }

@@ -9,7 +9,8 @@ import {
   seatTotal,
 } from '@carson/card-game';
 import type { BidPlan } from './bidding.ts';
-import { bestPlacing, characterAt } from './plot.ts';
+import { bestPlacing } from './laying.ts';
+import { characterAt } from './plot.ts';
 import { type PlotFor, rememberPlots } from './plots.ts';
 import { handEdge, roundsAfter, roundsAhead, seatOf, tableFeatures, usesLeft, victories } from './rounds.ts';
 import { type CardWeights, type Tariff, tariffsOf } from './weights.ts';

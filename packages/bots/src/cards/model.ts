@@ -13,7 +13,7 @@ import { below, type Random, seal } from '@carson/engine';
 import type { Ground, Model } from '../search/model.ts';
 import { bidWorth, planFor, powerWorth, targetOfBid } from './bids.ts';
 import { type CardJudge, cardJudge, gainOfCard, outlookOf, priceOf } from './judge.ts';
-import { bestPlacing, gainOfPlacing } from './plot.ts';
+import { bestPlacing, gainOfPlacing } from './laying.ts';
 import { ALL_ROUNDS, roundsAfter, roundsOpen, seatOf } from './rounds.ts';
 import { recruitWorth, saleWorth } from './sales.ts';
 import type { CardWeights } from './weights.ts';

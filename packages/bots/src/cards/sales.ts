@@ -8,7 +8,8 @@ import {
   sellable,
 } from '@carson/card-game';
 import type { CardJudge } from './judge.ts';
-import { bestPlacing, type Plot } from './plot.ts';
+import { bestPlacing } from './laying.ts';
+import type { Plot } from './plot.ts';
 import { roundsAfter, seatOf } from './rounds.ts';
 
 /** What a sale kept for later is worth, while there is a later. */

@@ -1,5 +1,8 @@
-import { type City, placesOf, saloonScore } from '../city.ts';
+import { type City, saloonScore } from '../city.ts';
+import { codeOf } from '../grid.ts';
 import type { Character } from './character.ts';
+
+const SALOON = codeOf('saloon');
 
 export const singer: Character = {
   id: 'singer',
@@ -8,10 +11,18 @@ export const singer: Character = {
   pointsFrom: bestSaloon,
 };
 
+/** Written as a plain loop: a search asks this for every place a card may lie on. */
 function bestSaloon(city: City, behind?: number[]): number {
-  const saloons = placesOf(city, 'saloon');
-  const best = Math.max(0, ...saloons.map((place) => saloonScore(city, place)));
-  const place = saloons.find((saloon) => saloonScore(city, saloon) === best);
+  let best = 0;
+  let place: number | undefined;
+  for (let i = 0; i < city.size; i++) {
+    const at = city.places[i] as number;
+    if (city.cells[at] !== SALOON) continue;
+    const score = saloonScore(city, at);
+    if (place !== undefined && score <= best) continue;
+    best = score;
+    place = at;
+  }
   if (behind !== undefined && place !== undefined) {
     behind.push(place);
     saloonScore(city, place, behind);
