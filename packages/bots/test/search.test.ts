@@ -7,7 +7,7 @@ import { BEGINNING } from '../src/board/weights.ts';
 import type { BotQuestion } from '../src/index.ts';
 import { type Candidate, candidateOf, expectationOf } from '../src/search/candidate.ts';
 import { exponential } from '../src/search/exponential.ts';
-import { compare } from '../src/search/search.ts';
+import { compare, search } from '../src/search/search.ts';
 import { boardQuestion, boardTable } from './board-tables.ts';
 
 const model = boardModel({ weights: BEGINNING, taste: tasteOf(seedRandom('plain'), 0) });
@@ -28,6 +28,17 @@ describe('a comparison', () => {
     const { question, field } = claims();
     compare(question, model, { field, depth: 0, playouts: 3, stop: () => true });
     expect(field.map(({ tries }) => tries)).toEqual([1, 1, 1, 1]);
+  });
+});
+
+describe('a search', () => {
+  it('that is stopped among the options counts for none what it tried of some', () => {
+    const { question, field } = claims();
+    let asked = 0;
+    const stop = () => ++asked > 7;
+    search(question, model, { field, depth: 0, iterations: 1_000, priorWeight: 6, stop });
+    expect(field.map(({ tries }) => tries)).toEqual([1, 1, 1, 1]);
+    expect(asked).toBeLessThan(10);
   });
 });
 

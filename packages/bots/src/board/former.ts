@@ -11,7 +11,7 @@ export const formerBoardTop: Thinker<View, Command> = thinker({
   level: {
     id: 'legend-1',
     mistakes: NO_MISTAKES,
-    lookAhead: { candidates: 3, margin: 1.5, depth: 1, iterations: 12, priorWeight: 6 },
+    lookAhead: { candidates: 3, margin: 1.5, depth: 1, iterations: 12, priorWeight: 6, errorAt: 'end' },
   },
   model: (personality) => boardModel({ weights: WEIGHTS, taste: tasteOf(personality, 0.2) }),
 });

@@ -21,7 +21,14 @@ interface BoardLevel extends Level {
   readonly leaning: number;
 }
 
-export const SEARCH: LookAhead = { candidates: 8, margin: 4, depth: 1, iterations: 60, priorWeight: 2 };
+export const SEARCH: LookAhead = {
+  candidates: 8,
+  margin: 4,
+  depth: 1,
+  iterations: 60,
+  priorWeight: 2,
+  errorAt: 'end',
+};
 
 const BOARD_LEVELS: readonly BoardLevel[] = [
   {

@@ -14,7 +14,7 @@ export const formerCardTop: Thinker<CardView, Command> = thinker({
   level: {
     id: 'legend-1',
     mistakes: NO_MISTAKES,
-    lookAhead: { candidates: 8, margin: 8, depth: 4, iterations: 120, priorWeight: 6 },
+    lookAhead: { candidates: 8, margin: 8, depth: 4, iterations: 120, priorWeight: 6, errorAt: 'end' },
   },
   model: (personality) =>
     cardModel({

@@ -25,7 +25,14 @@ interface CardLevel extends Level {
 
 export const TUNED_WEIGHTS = readWeights(TUNED);
 
-export const SEARCH: LookAhead = { candidates: 8, margin: 8, depth: 6, iterations: 120, priorWeight: 6 };
+export const SEARCH: LookAhead = {
+  candidates: 8,
+  margin: 8,
+  depth: 6,
+  iterations: 120,
+  priorWeight: 6,
+  errorAt: 'start',
+};
 
 const CARD_LEVELS: readonly CardLevel[] = [
   {

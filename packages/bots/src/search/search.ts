@@ -17,7 +17,9 @@ export interface Effort<Command extends GameCommand> {
   readonly iterations: number;
   /** How many playouts the prior counts for. */
   readonly priorWeight: number;
-  /** Checked between playouts: true ends the search with the best candidate so far. */
+  /** The error of a score by which win chances count in points; undefined: that at the end of each playout. */
+  readonly error?: number | undefined;
+  /** Checked before every line: true ends the search with the best candidate so far. */
   readonly stop: () => boolean;
 }
 
@@ -35,11 +37,10 @@ export function compare<View, Command extends GameCommand>(
   model: Model<GameState, Command>,
   { field, depth, playouts, stop }: Comparison<Command>,
 ): void {
-  let done = 0;
-  do {
-    tryAll(question, model, { field, depth });
-    done++;
-  } while (done < playouts && !stop());
+  tryAll(question, model, { field, depth, stop: () => false });
+  for (let done = 1; done < playouts; done++) {
+    if (!tryAll(question, model, { field, depth, stop })) return;
+  }
 }
 
 /** Returns the candidates, the best first. */
@@ -54,8 +55,8 @@ export function search<View, Command extends GameCommand>(
   while (field.length > 1 && left >= field.length && !effort.stop()) {
     const halvings = 32 - Math.clz32(field.length - 1);
     const rounds = Math.max(1, Math.floor(left / (field.length * halvings)));
-    for (let round = 0; round < rounds && !effort.stop(); round++) {
-      tryAll(question, model, { field, depth: effort.depth });
+    for (let round = 0; round < rounds; round++) {
+      if (!tryAll(question, model, { ...effort, field })) break;
       left -= field.length;
     }
     field = [...field].sort(byMerit).slice(0, Math.ceil(field.length / 2));
@@ -70,19 +71,31 @@ function meritOrder<Command extends GameCommand>(priorWeight: number) {
     meritOf(b, priorWeight) - meritOf(a, priorWeight) || b.prior - a.prior;
 }
 
-/** Tries every candidate in the same imagined state with the same luck. */
+interface Trial<Command extends GameCommand> {
+  readonly field: readonly Candidate<Command>[];
+  readonly depth: number;
+  readonly error?: number | undefined;
+  readonly stop: () => boolean;
+}
+
+/**
+ * Tries every candidate in the same imagined state with the same luck. False where it was stopped: candidates are
+ * compared on equal terms, so what some have been tried in and others not counts for none.
+ */
 function tryAll<View, Command extends GameCommand>(
   question: BotQuestion<View, Command>,
   model: Model<GameState, Command>,
-  { field, depth }: { readonly field: readonly Candidate<Command>[]; readonly depth: number },
-): void {
+  { field, depth, error, stop }: Trial<Command>,
+): boolean {
   const { seat } = question;
   const options = field.map(({ option }) => option);
-  const ends = playouts(question, model, { options, depth });
+  const ends = playouts(question, model, { options, depth, stop });
+  if (ends.length < field.length) return false;
   for (const [at, candidate] of field.entries()) {
     const { scores, chances, noise } = ends[at] as PlayoutEnd;
-    record(candidate, { score: scores[seat] ?? 0, chance: chances[seat] ?? 0, noise });
+    record(candidate, { score: scores[seat] ?? 0, chance: chances[seat] ?? 0, noise: error ?? noise });
   }
+  return true;
 }
 
 /** How a playout ended, for every seat. */
@@ -92,24 +105,32 @@ export interface PlayoutEnd {
   readonly noise: number;
 }
 
-/** Returns the end of one playout per option, all from the same imagined state with the same luck. */
+interface Lines<Command extends GameCommand> {
+  readonly options: readonly Command[];
+  readonly depth: number;
+  readonly stop?: () => boolean;
+}
+
+/** Returns the end of one playout per option, all from the same imagined state with the same luck; fewer where stopped. */
 export function playouts<View, Command extends GameCommand>(
   question: BotQuestion<View, Command>,
   model: Model<GameState, Command>,
-  { options, depth }: { readonly options: readonly Command[]; readonly depth: number },
+  { options, depth, stop = () => false }: Lines<Command>,
 ): readonly PlayoutEnd[] {
   const { game, view, seat, random } = question;
   const state = game.imagine(view, random);
   model.unseal(state, seat);
   const until = model.stage(state) + depth;
-  const ends = options.map((option) => {
+  const ends: PlayoutEnd[] = [];
+  for (const option of options) {
+    if (stop()) break;
     const luck: Random = { key: random.key, drawn: random.drawn };
     const position = positionAfter(question, model, { state, option, luck });
     playOut({ game, model, position, until, random: luck });
     const scores = model.expectedScores(position);
     const noise = model.scoreNoise(position);
-    return { scores, chances: winChances(scores, noise), noise };
-  });
+    ends.push({ scores, chances: winChances(scores, noise), noise });
+  }
   random.drawn += WORDS_PER_PLAYOUT;
   return ends;
 }
