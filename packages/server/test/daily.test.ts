@@ -76,7 +76,8 @@ describe('the daily challenge', () => {
     expect(entered.entries.map((entry) => entry.points)).toEqual(inOrder);
     expect(entered.mine).toMatchObject({ person: { id: ben.id }, points: LAST.points });
     const table = await ben.look(entered.entries.find(({ person }) => person.id === ann.id)?.table ?? '');
-    expect(table).toMatchObject({ phase: 'over', imported: true });
+    expect(table).toMatchObject({ phase: 'over', imported: true, viewer: 'spectator' });
+    expect(table.seats[0]).toMatchObject({ name: 'Ann' });
     expect(table.seats.slice(1).map(({ plan }) => plan)).toEqual(
       dailyCompany('cards', TODAY).map((bot) => ({ kind: 'bot', bot })),
     );

@@ -26,7 +26,7 @@ import { newSecret } from '../secrets.ts';
 import type { TableRow, TablesStore } from '../storage/tables-store.ts';
 import { decide, decideHandOver, decideRematch } from '../tables/decide.ts';
 import { planOfRecord, whyNotOpen } from '../tables/open.ts';
-import { peopleShown, showTable } from '../tables/show.ts';
+import { nameAt, peopleShown, showTable } from '../tables/show.ts';
 import { peopleIn, peopleSeated, resultIn, summaryOf } from '../tables/summary.ts';
 import { seatOf, type Table } from '../tables/table.ts';
 import type { Time } from '../time.ts';
@@ -218,7 +218,9 @@ export function createTableService(ports: TableServicePorts): TableService {
         return accepted(
           shared(
             match,
-            seats.map((seat) => seat.name ?? people.get(seat.person ?? '')?.name ?? ''),
+            seats.map(
+              (seat) => nameAt(room.table(), seat, people) ?? people.get(seat.person ?? '')?.name ?? '',
+            ),
           ),
         );
       }),

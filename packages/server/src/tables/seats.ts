@@ -1,15 +1,25 @@
 /** Who sits where before the game: seats that are given, freed and planned again. */
 import type { SeatPlan } from '@carson/protocol';
+import { cleanName } from '../people/names.ts';
 import type { EntryOf } from './entry.ts';
 import { needsPerson, type Seat, type Table } from './table.ts';
 
 export function seatsOf(entry: EntryOf<'tableOpened' | 'recordImported'>): readonly Seat[] {
-  if (entry.type === 'recordImported') return entry.plan.seats.map((plan) => ({ plan, invitation: '' }));
+  if (entry.type === 'recordImported') {
+    const { plan, record } = entry;
+    return plan.seats.map((seat, at) => ({ plan: seat, invitation: '', ...named(record.names?.[at]) }));
+  }
   return entry.plan.seats.map((plan, at) => {
     const reserved = entry.reserved.find(({ seat }) => seat === at);
     const seat = { plan, invitation: entry.invitations[at] ?? '' };
     return reserved === undefined ? seat : { ...seat, reservedFor: reserved.person };
   });
+}
+
+/** Names of a file are shown as far as people here may be called so. */
+function named(given: string | undefined): Pick<Seat, 'name'> {
+  const clean = given === undefined ? undefined : cleanName(given);
+  return clean?.ok === true ? { name: clean.value.name } : {};
 }
 
 export function withSeat(table: Table, at: number, change: (seat: Seat) => Seat): Table {

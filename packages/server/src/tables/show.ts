@@ -3,7 +3,7 @@ import { type Beat, showMatch } from '@carson/engine';
 import type { Person, TableUpdate } from '@carson/protocol';
 import { leftAt } from './clocks.ts';
 import { nextDue, voteEnd, voteFrom } from './due.ts';
-import { awaitedPeople, seatOf, showBroken, type Table, undoReach, votersOn } from './table.ts';
+import { awaitedPeople, type Seat, seatOf, showBroken, type Table, undoReach, votersOn } from './table.ts';
 import { awayUntil, rested } from './vacation.ts';
 
 /** Who looks, what they have already, and the names of everybody at the table. */
@@ -55,8 +55,26 @@ export function showTable(table: Table, { person, names, alike, at, ...known }: 
 }
 
 /** Everybody whose name an update shows. */
-export function peopleShown({ seats }: Table): readonly string[] {
-  return [...new Set(seats.flatMap(({ person, reservedFor }) => person ?? reservedFor ?? []))];
+export function peopleShown(table: Table): readonly string[] {
+  return [
+    ...new Set(
+      table.seats.flatMap(
+        (seat) => seat.person ?? seat.reservedFor ?? (isHosts(table, seat) ? table.host : []),
+      ),
+    ),
+  ];
+}
+
+/** What the player of a seat is called who does not sit there: the game came as a record. */
+export function nameAt(table: Table, seat: Seat, people: Looking['names']): string | undefined {
+  if (seat.name !== undefined) return seat.name;
+  const name = isHosts(table, seat) ? people.get(table.host)?.name : undefined;
+  return name === '' ? undefined : name;
+}
+
+/** A record that names its bots is one of a daily challenge: whoever handed it in has played it. */
+function isHosts({ isImported, seats }: Table, { plan }: Seat): boolean {
+  return isImported && plan.kind === 'open' && seats.some((seat) => seat.plan.kind === 'bot');
 }
 
 function showSeats(
@@ -68,11 +86,12 @@ function showSeats(
     const sitting = seat.person === undefined ? undefined : names.get(seat.person);
     const reservedFor = seat.reservedFor === undefined ? undefined : names.get(seat.reservedFor);
     const away = awayUntil(table, index, at);
+    const name = nameAt(table, seat, names);
     const showsInvitation = isHost && seat.plan.kind === 'invited' && table.phase === 'waiting';
     return {
       plan: seat.plan,
       ...(sitting === undefined ? {} : { person: sitting }),
-      ...(seat.name === undefined ? {} : { name: seat.name }),
+      ...(name === undefined ? {} : { name }),
       ...(seat.standIn === undefined ? {} : { standIn: seat.standIn }),
       ...(seat.faltered === undefined ? {} : { faltered: seat.faltered }),
       ...(showsInvitation ? { invitation: seat.invitation } : {}),

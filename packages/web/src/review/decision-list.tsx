@@ -12,9 +12,11 @@ interface DecisionListProps {
   readonly shown: ShownReview;
   readonly step: Step | undefined;
   readonly onStep: (own: number) => void;
+  /** Whether a chosen decision is shown in place of the list; then a tap on a figure only explains it. */
+  readonly isAlone: boolean;
 }
 
-export function DecisionList({ shown, step, onStep }: DecisionListProps): JSX.Element {
+export function DecisionList({ shown, step, onStep, isAlone }: DecisionListProps): JSX.Element {
   const { say, steps, seat, progress, game } = shown;
   const isAll = useSignal(false);
   const key = keySteps(shown);
@@ -58,12 +60,18 @@ export function DecisionList({ shown, step, onStep }: DecisionListProps): JSX.El
             shown={shown}
             row={row}
             isChosen={row.own === step?.own}
-            onChoose={() => onStep(row.own)}
+            onChoose={(event) => {
+              if (!isAlone || !isFigure(event.target)) onStep(row.own);
+            }}
           />
         ))}
       </ol>
     </section>
   );
+}
+
+function isFigure(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-explain]') !== null;
 }
 
 /** How well the seat decided, in all and kind by kind. */
@@ -83,27 +91,33 @@ function Accuracy({ shown: { say, progress, seat } }: { readonly shown: ShownRev
 /** "Place a cowboy: the bank" begins with what all such rows begin with. */
 function withoutKind(name: string): string {
   const [, rest = name] = name.split(/\s?: (.*)/s);
-  return rest;
+  return `${rest.charAt(0).toLocaleUpperCase(words.value.locale)}${rest.slice(1)}`;
+}
+
+/** What a power was used for says nothing by itself: "Three". */
+function rowName({ game, seat, say }: ShownReview, { graded, outline }: Step): string {
+  if (graded === undefined) return say.kinds[outline.kind];
+  const name = withoutKind(
+    game.ui.moveName(graded.played.command, tableBefore(game, seat, outline.move), words.value),
+  );
+  if (outline.kind !== 'power') return name;
+  return words.value.shell.labelled({ label: say.kinds.power, text: name });
 }
 
 interface RowProps {
   readonly shown: ShownReview;
   readonly row: Step;
   readonly isChosen: boolean;
-  readonly onChoose: () => void;
+  readonly onChoose: (event: MouseEvent) => void;
 }
 
 function Row({ shown, row, isChosen, onChoose }: RowProps): JSX.Element {
-  const { say, game, seat } = shown;
+  const { say } = shown;
   const { graded, outline } = row;
   const place = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isChosen) place.current?.scrollIntoView({ block: 'nearest' });
   }, [isChosen]);
-  const name =
-    graded === undefined
-      ? say.kinds[outline.kind]
-      : game.ui.moveName(graded.played.command, tableBefore(game, seat, outline.move), words.value);
   return (
     <li ref={place}>
       <button
@@ -115,7 +129,7 @@ function Row({ shown, row, isChosen, onChoose }: RowProps): JSX.Element {
         <span class="review-row-round" {...figureAmong('round')}>
           {outline.round}
         </span>
-        <span class="review-row-name">{withoutKind(name)}</span>
+        <span class="review-row-name">{rowName(shown, row)}</span>
         {graded === undefined ? (
           <span class="review-unseen">{say.unseen}</span>
         ) : (

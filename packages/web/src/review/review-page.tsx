@@ -1,5 +1,6 @@
 /** The review of a finished game: how it went, how much was luck, what was decided, and what would have been better. */
 import '../style/review.css';
+import '../style/review-small.css';
 import type { ReviewWords } from '@carson/words';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';

@@ -43,6 +43,7 @@ export function ReviewTable(props: ReviewTableProps): JSX.Element {
   const chosen = useSignal<number | undefined>(undefined);
   const tab = useSignal<(typeof TABS)[number]>('curve');
   const isNarrow = useNarrow();
+  const isUpright = isNarrow && innerHeight > innerWidth;
   const step = stepFor(shown, chosen.value, at.move);
   const onStep = (own: number): void => {
     chosen.value = steps[Math.max(0, Math.min(steps.length - 1, own))]?.index;
@@ -72,9 +73,17 @@ export function ReviewTable(props: ReviewTableProps): JSX.Element {
         <Working shown={shown} computation={computation} />
       </section>
       <LuckPanel shown={shown} />
-      <DecisionList shown={shown} step={step} onStep={onStep} />
+      <DecisionList
+        shown={shown}
+        step={step}
+        isAlone={isUpright}
+        onStep={(own) => {
+          onStep(own);
+          if (isUpright) tab.value = 'curve';
+        }}
+      />
       {step !== undefined && table !== undefined && (
-        <>
+        <div class="review-decision">
           <section class="paper review-position">
             {step.graded !== undefined && (
               <game.ui.Compared
@@ -98,7 +107,7 @@ export function ReviewTable(props: ReviewTableProps): JSX.Element {
             playOn={() => void playOn(shown, step, at)}
             showBetter={() => void showBetter(shown, step, at)}
           />
-        </>
+        </div>
       )}
       <ExplainingCard
         game={game.record.game}

@@ -42,33 +42,35 @@ export function Why({ shown, step, table, place, onStep, playOn, showBetter }: W
       ) : (
         <Moves shown={shown} step={step} table={table} />
       )}
-      <div class="review-acts">
-        <StepButtons shown={shown} step={step} onStep={onStep} />
-        <button
-          type="button"
-          class="button"
-          onClick={() =>
-            goTo(
-              place === 'online'
-                ? { page: 'onlineTable', id: shown.game.id, move: outline.move }
-                : { page: 'table', id: shown.game.id, move: outline.move },
-            )
-          }
-        >
-          <Art name="icon-eye" />
-          <span>{say.goesOn}</span>
-        </button>
-        {graded !== undefined && graded.grade !== 'best' && (
-          <button type="button" class="button" title={say.betterLineHint} onClick={showBetter}>
-            <Art name="icon-branch" />
-            <span>{say.betterLine}</span>
+      <div class="review-foot">
+        <div class="review-acts">
+          <StepButtons shown={shown} step={step} onStep={onStep} />
+          <button
+            type="button"
+            class="button"
+            onClick={() =>
+              goTo(
+                place === 'online'
+                  ? { page: 'onlineTable', id: shown.game.id, move: outline.move }
+                  : { page: 'table', id: shown.game.id, move: outline.move },
+              )
+            }
+          >
+            <Art name="icon-eye" />
+            <span>{say.goesOn}</span>
           </button>
-        )}
+          {graded !== undefined && graded.grade !== 'best' && (
+            <button type="button" class="button" title={say.betterLineHint} onClick={showBetter}>
+              <Art name="icon-branch" />
+              <span>{say.betterLine}</span>
+            </button>
+          )}
+        </div>
+        <button type="button" class="button button-main review-play-on" onClick={playOn}>
+          <Art name="icon-play" />
+          <span>{say.playOn}</span>
+        </button>
       </div>
-      <button type="button" class="button button-main review-play-on" onClick={playOn}>
-        <Art name="icon-play" />
-        <span>{say.playOn}</span>
-      </button>
     </section>
   );
 }

@@ -2,6 +2,7 @@
 import type { Command } from '@carson/board-game';
 import type { JSX } from 'preact';
 import type { ComparedProps } from '../game-ui.ts';
+import { ComparedFaces } from './compared-faces.tsx';
 import { Pieces } from './map/pieces.tsx';
 import { TownPicture } from './map/town-picture.tsx';
 import { cornerOf, LENGTH, UNIT } from './map/units.ts';
@@ -9,14 +10,18 @@ import { edgePoints } from './names.ts';
 import type { BoardTable } from './table-types.ts';
 import { targetOf } from './targets.ts';
 
-export function Compared({ table, played, better, labels }: ComparedProps<BoardTable>): JSX.Element {
+export function Compared(props: ComparedProps<BoardTable>): JSX.Element {
+  const { table, played, better, labels } = props;
   const { view } = table;
   return (
-    <TownPicture view={view} class="compared">
-      <Pieces view={view} />
-      {better !== undefined && <Frame command={better} kind="better" label={labels.better} />}
-      <Frame command={played} kind="played" label={labels.played} />
-    </TownPicture>
+    <div class="compared compared-town">
+      <TownPicture view={view} class="compared-map">
+        <Pieces view={view} />
+        {better !== undefined && <Frame command={better} kind="better" label={labels.better} />}
+        <Frame command={played} kind="played" label={labels.played} />
+      </TownPicture>
+      <ComparedFaces {...props} />
+    </div>
   );
 }
 
