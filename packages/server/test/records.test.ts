@@ -93,7 +93,8 @@ describe('a record that is handed in', () => {
     const server = await testServer({ games, time });
     const ann = await server.visitor();
     expect(await ann.call('verifyRecord', { body: { ...RECORD } })).toMatchObject({ ok: true });
-    const body = { id: newCommandId(), record: { ...RECORD } };
+    const names = ['Wild Bill', 'a\u202eb'];
+    const body = { id: newCommandId(), record: { ...RECORD, names } };
     const { table } = await ann.call('importRecord', { body });
     time.pass(400_000);
     server.services.rooms.sweep();
@@ -101,6 +102,11 @@ describe('a record that is handed in', () => {
     const seen = await ann.look(table);
     expect(seen).toMatchObject({ phase: 'over', imported: true, play: { moves: RECORD.moves.length } });
     expect(seen.play?.result).toBeDefined();
+    expect(seen.seats.map(({ name }) => name)).toEqual([
+      'Wild Bill',
+      'ab',
+      ...seen.seats.slice(2).map(() => undefined),
+    ]);
     expect(check).not.toHaveBeenCalled();
     const [entry] = await server.services.storage.tables.entriesAfter(table, 0);
     expect(JSON.parse(entry?.body ?? '')).toMatchObject({ provenBy: RECORD.rules });
