@@ -238,3 +238,21 @@ describe('the set-up page', () => {
     expect(drawn(part)).toContain(words.value.setup.rulings.heading({ count: rules.size }));
   });
 });
+
+describe('a reviewed decision', () => {
+  it('is marked with the better one, on Main Street as on the map', () => {
+    const table = tableFor('placeCowboy');
+    const [space, other] = commandsOf(table).filter((command) => targetOf(command)?.kind === 'space');
+    const parcel = commandsOf(table).find((command) => targetOf(command)?.kind === 'parcel');
+    if (space === undefined || other === undefined || parcel === undefined) throw new Error('too few places');
+    const marked = (played: Command, better: Command): readonly string[] => {
+      const labels = { played: 'You', better: 'Better' };
+      const picture = drawn(<tableUi.Compared {...{ table, played, better, labels }} seat={0} />);
+      return [...picture.matchAll(/<(\w+) class="(?:compared-face )?compared-(played|better)"/g)].map(
+        ([, element, kind]) => `${kind} ${element}`,
+      );
+    };
+    expect(marked(space, other)).toEqual(['played figure', 'better figure']);
+    expect(marked(parcel, other)).toEqual(['played g', 'better figure']);
+  });
+});

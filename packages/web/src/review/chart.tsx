@@ -17,7 +17,7 @@ interface ChartProps {
 const WIDE: Measure = {
   width: 850,
   height: 226,
-  left: 46,
+  left: 66,
   right: 716,
   top: 12,
   bottom: 196,

@@ -58,6 +58,7 @@ export function ReviewTable(props: ReviewTableProps): JSX.Element {
   };
   useStepKeys(step?.own ?? 0, steps.length, onStep);
   const table = step === undefined ? undefined : tableBefore(game, seat, step.outline.move);
+  const played = step === undefined ? undefined : game.record.moves[step.outline.move]?.command;
   return (
     <div class="review" data-tab={tab.value} data-state={progress.state}>
       <ReviewBar at={at} leaveTo={props.leaveTo} shown={shown} step={step} />
@@ -69,7 +70,7 @@ export function ReviewTable(props: ReviewTableProps): JSX.Element {
           <Legend shown={shown} step={step} onSeat={props.onSeat} />
         </header>
         <Chart shown={shown} step={step} isNarrow={isNarrow} onPick={onPick} />
-        <Scrubber shown={shown} step={step} onStep={onStep} />
+        <Scrubber shown={shown} step={step} onStep={onStep} onPick={onPick} />
         <Working shown={shown} computation={computation} />
       </section>
       <LuckPanel shown={shown} />
@@ -85,12 +86,14 @@ export function ReviewTable(props: ReviewTableProps): JSX.Element {
       {step !== undefined && table !== undefined && (
         <div class="review-decision">
           <section class="paper review-position">
-            {step.graded !== undefined && (
+            {played !== undefined && (
               <game.ui.Compared
                 table={table}
                 seat={seat}
-                played={step.graded.played.command}
-                {...(step.graded.grade === 'best' ? {} : { better: step.graded.best.command })}
+                played={played}
+                {...(step.graded === undefined || step.graded.grade === 'best'
+                  ? {}
+                  : { better: step.graded.best.command })}
                 labels={{
                   played: game.isOwn && seat === game.ownSeat ? say.yours : say.played,
                   better: say.betterHere,
@@ -186,14 +189,18 @@ function useStepKeys(own: number, count: number, onStep: (own: number) => void):
     };
     const listen = (event: KeyboardEvent): void => {
       const target = targets[event.key];
-      if (target === undefined || event.target instanceof HTMLInputElement || event.altKey || event.metaKey)
-        return;
+      if (target === undefined || isWrittenIn(event.target) || event.altKey || event.metaKey) return;
       event.preventDefault();
       onStep(target);
     };
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
   });
+}
+
+/** The knob below the chart steps from decision to decision as well. */
+function isWrittenIn(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && target.type !== 'range';
 }
 
 interface LegendProps {

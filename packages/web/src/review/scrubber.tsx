@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Art } from '../art/art.tsx';
+import { bandsOf, placeOf } from './curve.ts';
 import type { ShownReview, Step } from './shown.ts';
 
 interface ScrubberProps {
@@ -11,12 +12,17 @@ interface ScrubberProps {
   readonly onStep: (own: number) => void;
 }
 
+interface TrackProps extends Pick<ScrubberProps, 'shown' | 'step'> {
+  /** Chooses the decision of the seat that is nearest to this one of the game. */
+  readonly onPick: (index: number) => void;
+}
+
 const SPEEDS = [1, 2, 4] as const;
 /** Milliseconds on a decision, and on one that turned the game. */
 const STAY = 1_200;
 const TURN = 2_000;
 
-export function Scrubber({ shown, step, onStep }: ScrubberProps): JSX.Element {
+export function Scrubber({ shown, step, onStep, onPick }: ScrubberProps & TrackProps): JSX.Element {
   const { say, steps, progress, seat } = shown;
   const isPlaying = useSignal(false);
   const speed = useSignal<(typeof SPEEDS)[number]>(1);
@@ -47,15 +53,7 @@ export function Scrubber({ shown, step, onStep }: ScrubberProps): JSX.Element {
       >
         <Art name={isPlaying.value ? 'icon-pause' : 'icon-play'} />
       </button>
-      <input
-        type="range"
-        aria-label={say.moment}
-        min={0}
-        max={Math.max(0, last)}
-        value={own}
-        disabled={steps.length === 0}
-        onInput={({ currentTarget }) => onStep(Number(currentTarget.value))}
-      />
+      <Track shown={shown} step={step} onPick={onPick} />
       <StepButtons shown={shown} step={step} onStep={onStep} />
       <button
         type="button"
@@ -69,6 +67,39 @@ export function Scrubber({ shown, step, onStep }: ScrubberProps): JSX.Element {
       </button>
     </div>
   );
+}
+
+/** On the scale of the chart, with a tick for each decision of the seat and a long one for each round. */
+function Track({ shown, step, onPick }: TrackProps): JSX.Element {
+  const { say, steps, count } = shown;
+  return (
+    <span class="review-track">
+      <svg viewBox="0 0 1000 30" preserveAspectRatio="none" aria-hidden="true">
+        {steps.map(({ index }) => (
+          <path key={index} d={`M${tickAt(placeOf(index, count))} 6V24`} />
+        ))}
+        {bandsOf(shown).map(({ round, from }) => (
+          <path key={`round ${round}`} d={`M${tickAt(from)} 0V30`} />
+        ))}
+      </svg>
+      <input
+        type="range"
+        aria-label={say.moment}
+        aria-valuetext={
+          step && say.step({ round: step.outline.round, at: step.own + 1, count: steps.length })
+        }
+        min={0}
+        max={count + 1}
+        value={step === undefined ? 0 : step.index + 1}
+        disabled={steps.length === 0}
+        onInput={({ currentTarget }) => onPick(Number(currentTarget.value) - 1)}
+      />
+    </span>
+  );
+}
+
+function tickAt(place: number): string {
+  return (1000 * place).toFixed(1);
 }
 
 export function StepButtons({ shown, step, onStep }: ScrubberProps): JSX.Element {

@@ -48,6 +48,7 @@ export function Why({ shown, step, table, place, onStep, playOn, showBetter }: W
           <button
             type="button"
             class="button"
+            title={say.goesOn}
             onClick={() =>
               goTo(
                 place === 'online'
