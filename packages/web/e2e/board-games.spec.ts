@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { arrive } from './player.ts';
+import { expectUncovered } from './screen-checks.ts';
 import { click, foundTown, playTown, playTownByKeys, tap } from './town-player.ts';
 
 const BOTS = ['person', 'bot', 'bot'] as const;
@@ -61,5 +62,21 @@ test.describe('the board game on a phone', () => {
     await foundTown(page, { kinds: BOTS });
     await playTown(page, tap);
     await expectSheet(page, 3);
+  });
+
+  test('a tip that is open leaves the answer in reach, upright and on its side', async ({ page }) => {
+    await arrive(page);
+    await foundTown(page, { kinds: BOTS });
+    await page.locator('.aim-steps .step').last().tap();
+    await page.evaluate(() => {
+      dispatchEvent(new StorageEvent('storage', { key: 'carson-tips', newValue: 'on' }));
+    });
+    await page.locator('.coach-head').tap();
+    const inReach = '.town-ask .confirm, .coach-foot .button';
+    await expectUncovered(page, inReach);
+    await page.setViewportSize({ width: 640, height: 360 });
+    await expectUncovered(page, inReach);
+    await page.locator('.town-ask .confirm').tap();
+    await expect(page.locator('.table:not([data-moves="0"])')).toBeAttached();
   });
 });

@@ -121,9 +121,15 @@ for (const [width, height] of [
           .map(({ name, box }) => `${name} ${Math.round(box.width)}x${Math.round(box.height)}`),
       );
     await expect.poll(small).toEqual([]);
-    const together =
-      '.town-ask .confirm, .aim-steps .step, .ask-more .button, .map-layers, .ribbon, .town-glass';
-    await expectUncovered(page, together);
+    const answers = '.town-ask .confirm, .aim-steps .step, .ask-more .button, .way-back .button';
+    await expectUncovered(page, `${answers}, .map-layers, .ribbon, .town-glass`);
+    // Why a parcel cannot be chosen is said beside the answer, not over it.
+    await page.locator('.parcel-target.idle').first().dispatchEvent('click');
+    await expect(page.locator('.notice')).toBeVisible();
+    await expectUncovered(page, answers);
+    const moves = await page.locator('.table').getAttribute('data-moves');
+    await page.locator('.town-ask .confirm').click();
+    await expect(page.locator(`.table:not([data-moves="${moves}"])`)).toBeAttached();
   });
 }
 

@@ -97,6 +97,8 @@ take = { NAME($character, from: "names-charactersAsObject") } nehmen
 
 placeOn = Einsetzen: { $target }
 passAs = Passen: { $place }
+instead-buildOrKeep = Plättchen behalten
+instead-bid = Aussteigen
 
 you = Du
 tie = gleich

@@ -3,6 +3,7 @@ firstGame = Erste Partie, wie die Regeln empfehlen
 seatsHint = Zwei bis sechs. Zu zweit spielt es sich am besten am Fluss.
 
 roster-heading = Personen
+roster-way = Auswahl
 
 roster-by-preset = Eine Zusammenstellung
 roster-by-lot = Zufällig
@@ -33,7 +34,7 @@ sides-yellow = gelb
 sides-red = rot
 
 buildings-heading = Weitere Gebäude
-buildings-hint = Die dreißig Plättchen des Grundspiels sind immer im Beutel. Diese können dazukommen.
+buildings-hint = Die dreißig Plättchen des Grundspiels sind immer im Beutel. Diese können dazukommen; das Spiel dauert damit gleich lang.
 
 variants-heading = Varianten
 variants-hint = Beliebig kombinierbar. Für die erste Partie besser weglassen.

@@ -99,6 +99,8 @@ take = Take { NAME($character, from: "names-charactersAsObject") }
 
 placeOn = Place: { $target }
 passAs = Pass: { $place }
+instead-buildOrKeep = Keep the tile
+instead-bid = Drop out
 
 you = You
 tie = tie

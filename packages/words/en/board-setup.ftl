@@ -5,6 +5,7 @@ firstGame = First game, as the rulebook advises
 seatsHint = Two to six. With two, play the river variant.
 
 roster-heading = Characters
+roster-way = How they are chosen
 
 roster-by-preset = Preset
 roster-by-lot = Random
@@ -35,7 +36,7 @@ sides-yellow = yellow
 sides-red = red
 
 buildings-heading = More buildings
-buildings-hint = The thirty basic tiles are always in the bag. Add any of these.
+buildings-hint = The thirty basic tiles are always in the bag. Add any of these; the game takes as long as without them.
 
 variants-heading = Variants
 variants-hint = Combine them freely. Not recommended for a first game.

@@ -97,6 +97,8 @@ take = Prendre { NAME($character, from: "names-charactersAsObject") }
 
 placeOn = Placer : { $target }
 passAs = Passer : { $place }
+instead-buildOrKeep = Garder la tuile
+instead-bid = Se retirer
 
 you = Vous
 tie = égalité

@@ -3,6 +3,7 @@ firstGame = Première partie, comme le conseille la règle
 seatsHint = De deux à six. À deux, on est mieux au bord de la rivière.
 
 roster-heading = Personnalités
+roster-way = Choix des personnalités
 
 roster-by-preset = Une sélection
 roster-by-lot = Au hasard
@@ -33,7 +34,7 @@ sides-yellow = jaune
 sides-red = rouge
 
 buildings-heading = D’autres bâtiments
-buildings-hint = Les trente tuiles de base sont toujours dans le sac. Celles-ci peuvent s’y ajouter.
+buildings-hint = Les trente tuiles de base sont toujours dans le sac. Celles-ci peuvent s’y ajouter ; la durée reste la même.
 
 variants-heading = Les variantes
 variants-hint = À combiner librement. À laisser de côté pour une première partie.

@@ -97,6 +97,8 @@ take = Prendi { NAME($character, from: "names-charactersAsObject") }
 
 placeOn = Piazza: { $target }
 passAs = Passa: { $place }
+instead-buildOrKeep = Tieni la tessera
+instead-bid = Ritirati
 
 you = Tu
 tie = pari

@@ -3,6 +3,7 @@ firstGame = Prima partita, come consigliano le regole
 seatsHint = Da due a sei. In due si sta meglio lungo il fiume.
 
 roster-heading = Personaggi
+roster-way = Come si scelgono
 
 roster-by-preset = Una selezione
 roster-by-lot = A caso
@@ -33,7 +34,7 @@ sides-yellow = giallo
 sides-red = rosso
 
 buildings-heading = Altri edifici
-buildings-hint = Le trenta tessere di base sono sempre nel sacchetto. Queste possono aggiungersi.
+buildings-hint = Le trenta tessere di base sono sempre nel sacchetto. Queste possono aggiungersi; la durata resta la stessa.
 
 variants-heading = Varianti
 variants-hint = In qualsiasi combinazione. Per la prima partita lasciale fuori.

@@ -97,6 +97,8 @@ take = { NAME($character, from: "names-charactersAsObject") } nemen
 
 placeOn = Plaatsen: { $target }
 passAs = Passen: { $place }
+instead-buildOrKeep = Tegel houden
+instead-bid = Stoppen
 
 you = Jij
 tie = gelijk

@@ -3,6 +3,7 @@ firstGame = Eerste spel, zoals de regels aanraden
 seatsHint = Twee tot zes. Met twee speel je het best aan de rivier.
 
 roster-heading = Personages
+roster-way = Hoe ze worden gekozen
 
 roster-by-preset = Een samenstelling
 roster-by-lot = Willekeurig
@@ -33,7 +34,7 @@ sides-yellow = geel
 sides-red = rood
 
 buildings-heading = Meer gebouwen
-buildings-hint = De dertig basistegels zitten altijd in de zak. Deze mogen erbij.
+buildings-hint = De dertig basistegels zitten altijd in de zak. Deze mogen erbij; het spel duurt even lang.
 
 variants-heading = Varianten
 variants-hint = In elke combinatie. Laat ze in een eerste spel weg.

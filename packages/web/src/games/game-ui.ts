@@ -42,8 +42,15 @@ export interface SetupProps {
   readonly first?: TablePlan;
   /** What the button says, where it does not open a table. */
   readonly label?: string;
+  /** Whether bots wait for people where all place at once; at home the settings say it. */
+  readonly botPace?: BotPaceChoice;
   /** What else there is to choose before the start. */
   readonly children?: ComponentChildren;
+}
+
+export interface BotPaceChoice {
+  readonly inStep: boolean;
+  readonly onChoose: (inStep: boolean) => void;
 }
 
 /** What the rules of a table's game are made of. */

@@ -1,6 +1,6 @@
 /** A new table, or another plan for one: the game's own set-up, who may come and how much time there is. */
 import type { BotPace, ClockPlan, SeatPlan, TablePlan, TableUpdate } from '@carson/protocol';
-import { type Signal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { goTo, type Route } from '../app/route.ts';
@@ -19,7 +19,6 @@ import { report } from './report.ts';
 import { live, me } from './session.ts';
 
 const ACCESS = ['public', 'link'] as const;
-const BOT_PACES: readonly BotPace[] = ['inStep', 'own'];
 
 const CLOCKS: Readonly<Record<string, ClockPlan>> = {
   none: { kind: 'none' },
@@ -88,6 +87,12 @@ function PlanPage({ game, leaveTo, now, onPlan }: PlanPageProps): JSX.Element {
         game={game}
         place="online"
         leaveTo={leaveTo}
+        botPace={{
+          inStep: botPace.value === 'inStep',
+          onChoose: (inStep) => {
+            botPace.value = inStep ? 'inStep' : 'own';
+          },
+        }}
         {...(now === undefined
           ? {}
           : {
@@ -122,22 +127,9 @@ function PlanPage({ game, leaveTo, now, onPlan }: PlanPageProps): JSX.Element {
             face={(value) => clockName(clocks[value] ?? { kind: 'none' }, words.value)}
           />
           {chosen.kind === 'days' && <AgreementPart agreement={agreement} />}
-          {game === 'board' && <BotPaceChoice pace={botPace} />}
         </section>
       </SetupPage>
     </>
-  );
-}
-
-function BotPaceChoice({ pace }: { readonly pace: Signal<BotPace> }): JSX.Element {
-  const { inStep } = words.value.setup;
-  return (
-    <SettingChoices
-      label={inStep.label}
-      values={BOT_PACES}
-      setting={pace}
-      face={(value) => inStep[value === 'own' ? 'off' : 'people']}
-    />
   );
 }
 

@@ -10,7 +10,7 @@ import {
   spaceAt,
   type View,
 } from '@carson/board-game';
-import { parcelName } from '@carson/words';
+import { type Messages, parcelName, say } from '@carson/words';
 import { occupantName } from '../../parts/people.ts';
 import type { Words } from '../../words/words.ts';
 import { nameIdOf } from './character-faces.ts';
@@ -33,6 +33,7 @@ export function answerText(command: Command, table: BoardTable, words: Words): s
     case 'pass':
       return passText(view, words);
     case 'decline':
+      return declineText(table, words);
     case 'done':
     case 'takeSalary':
     case 'takeAmmunition':
@@ -123,6 +124,13 @@ function placingText({ place, with: along }: PlaceCowboy, table: BoardTable, wor
 }
 
 type PlaceCowboy = Extract<Command, { readonly type: 'placeCowboy' }>;
+
+/** What saying no means here: a tile that is not built is kept. */
+function declineText({ owed, viewer }: BoardTable, { boardPlay, boardTable }: Words): string {
+  const byQuestion: Messages = boardPlay.instead;
+  const kind = owed.find(({ seat }) => seat === viewer)?.kind ?? '';
+  return say(byQuestion[kind], {}) ?? boardTable.answers.decline;
+}
 
 /** Passing early has its worth (B4.4): ties and the next choice. */
 function passText(view: View, { boardPlay, boardTable, stage }: Words): string {

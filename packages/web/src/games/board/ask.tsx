@@ -6,11 +6,11 @@ import { type Command, characterOf, NOBODY, sideOf } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
 import { commandKey } from '../../parts/command-key.ts';
-import { useKeys } from '../../parts/keys.ts';
 import { words } from '../../words/words.ts';
 import { AccountCard } from './account.tsx';
+import { Chosen, Steps, useTargetKeys } from './aim-steps.tsx';
 import { AmountMain, AmountSteps, amountType } from './amount-picker.tsx';
-import { answerText, targetName } from './answers.ts';
+import { answerText } from './answers.ts';
 import { OwnCorrals } from './corrals.tsx';
 import { DuelPicture } from './duel-picture.tsx';
 import { latestDuel } from './duels.ts';
@@ -19,6 +19,7 @@ import { RoadFirst } from './map/build-facts.tsx';
 import { RoadButton } from './map/overlays.tsx';
 import { aimsOf, forgetOldAnswers, selected } from './model.ts';
 import { PlacePreview } from './place-preview.tsx';
+import { whyAsked } from './question.ts';
 import { QuestionFacts } from './question-facts.tsx';
 import type { BoardPartProps, BoardTable } from './table-types.ts';
 import { type Choice, choicesOf, sameTarget, type Target } from './targets.ts';
@@ -92,10 +93,11 @@ function AskBody({ table, live, act, aims, here, plain }: AskProps): JSX.Element
   const [, ...others] = here;
   return (
     <>
+      {here.length === 0 && aims.length > 0 && <WhyAsked table={table} />}
       <OwnPower table={table} />
+      {here.length > 0 && <Chosen aims={aims} table={table} />}
       <QuestionFacts table={table} />
       <RoadFirst table={table} />
-      {here.length > 0 && <Chosen aims={aims} table={table} />}
       {chosen !== undefined && here.length > 0 && <PlacePreview {...parts} target={chosen} choices={here} />}
       <OwnCorrals view={table.view} seat={Number(table.viewer)} targets={aims} />
       <KitForm {...parts} />
@@ -218,6 +220,12 @@ function powerMark(table: BoardTable): string | undefined {
   return character === undefined ? undefined : `character:${character}`;
 }
 
+/** Where the line above has no room for it and nothing is chosen yet. */
+function WhyAsked({ table }: { readonly table: BoardPartProps['table'] }): JSX.Element | null {
+  const text = whyAsked(table, words.value);
+  return text === undefined ? null : <p class="hint ask-why">{text}</p>;
+}
+
 /** What a power that asks its owner something does, in full. */
 function OwnPower({ table }: { readonly table: BoardTable }): JSX.Element | null {
   const power = askingPower(table) ?? NOBODY;
@@ -229,68 +237,6 @@ function OwnPower({ table }: { readonly table: BoardTable }): JSX.Element | null
       {does}
     </p>
   );
-}
-
-/** The chosen place by its name, and the way to the next one. */
-function Chosen({ aims, table }: Pick<Sorted, 'aims'> & Pick<BoardPartProps, 'table'>): JSX.Element | null {
-  const chosen = selected.value;
-  if (chosen === undefined) return null;
-  return (
-    <div class="aim-steps">
-      <strong class="ask-chosen" aria-live="polite">
-        {targetName(chosen, table.view, words.value)}
-      </strong>
-      <RoadButton table={table} />
-      {aims.length > 1 && <Steps aims={aims} />}
-    </div>
-  );
-}
-
-/** Walks through the places without pointing. */
-function Steps({ aims }: Pick<Sorted, 'aims'>): JSX.Element {
-  const { boardTable } = words.value;
-  const isChosen = aims.some((aim) => sameTarget(aim, selected.value));
-  return (
-    <>
-      <button
-        type="button"
-        class="button button-icon step"
-        aria-label={boardTable.previousTarget}
-        title={boardTable.previousTarget}
-        onClick={() => step(aims, -1)}
-      >
-        <Art name="icon-previous" />
-      </button>
-      <button
-        type="button"
-        class="button button-icon step"
-        aria-label={boardTable.nextTarget}
-        title={boardTable.nextTarget}
-        data-answer={!isChosen}
-        onClick={() => step(aims, 1)}
-      >
-        <Art name="icon-next" />
-      </button>
-    </>
-  );
-}
-
-function step(targets: readonly Target[], by: number): void {
-  const at = targets.findIndex((target) => sameTarget(target, selected.value));
-  selected.value = targets[(Math.max(at, by > 0 ? -1 : 0) + by + targets.length) % targets.length];
-}
-
-/** N and P walk through the lit places; Enter then gives the answer. */
-function useTargetKeys(targets: readonly Target[]): void {
-  useKeys((pressed) => {
-    const key = pressed.toLowerCase();
-    if (targets.length === 0 || (key !== 'n' && key !== 'p')) return false;
-    step(targets, key === 'n' ? 1 : -1);
-    requestAnimationFrame(() =>
-      document.querySelector<HTMLElement>('.town-ask .confirm')?.focus({ preventScroll: true }),
-    );
-    return true;
-  });
 }
 
 /** Which step the table is in, for the layout and for tests. */

@@ -23,12 +23,14 @@ export function PlacePreview({ table, target, choices }: PlacePreviewProps): JSX
   const view = table.view;
   const placing = choices.some(({ command }) => command.type === 'placeCowboy');
   const isBuilding = choices.some(({ command }) => BUILDS.includes(command.type));
+  // What is told of the question itself is not told again.
+  const isTold = isBuilding || choices.some(({ command }) => command.type === 'takeTile');
   return (
     <div class="place-preview">
       {placing && typeof target.at === 'number' && (
         <PlacingFacts table={table} place={target.at} choices={choices} />
       )}
-      {(isBuilding ? [] : factsOf(table, target)).map((fact) => (
+      {(isTold ? [] : factsOf(table, target)).map((fact) => (
         <p key={fact} class="hint">
           {fact}
         </p>
@@ -54,7 +56,7 @@ function pointsOf(table: BoardPartProps['table'], choices: readonly Choice[]): n
 
 function factsOf(table: BoardTable, target: Target): readonly string[] {
   const view = table.view;
-  const { names, boardTable } = words.value;
+  const { names, boardMap, boardTable } = words.value;
   switch (target.kind) {
     case 'character': {
       const entry = view.characters.find(({ character }) => character === target.at);
@@ -80,7 +82,7 @@ function factsOf(table: BoardTable, target: Target): readonly string[] {
         ...(land === '' ? [] : [land]),
         ...(on !== undefined || land !== '' ? [] : [boardTable.bare]),
         ...(on === undefined ? [] : [`${names.elements[on]}. ${aboutElement(on, view, words.value)}`]),
-        ...(income === undefined ? [] : [boardTable.earns({ income })]),
+        ...(income === undefined ? [] : [boardMap.build.earns({ income })]),
       ];
     }
     default:

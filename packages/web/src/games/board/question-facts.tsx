@@ -82,9 +82,9 @@ function AuctionFacts({ table, step }: FactsProps & { readonly step: StepOf<'auc
   );
 }
 
-/** B5.5: the building by its name, what it earns at best, and what paying it leaves. */
+/** B5.5: what the building does and earns at best, and what paying it leaves; its name is the chosen place's. */
 function TileFacts({ table, place }: FactsProps & { readonly place: number }): JSX.Element | null {
-  const { board, names } = words.value;
+  const { board } = words.value;
   const view = table.view;
   const seat = Number(table.viewer);
   const tile = tileOn(view, spaceAt(place));
@@ -96,9 +96,8 @@ function TileFacts({ table, place }: FactsProps & { readonly place: number }): J
     <div class="question-facts">
       <p class="fact-title" data-explain={`building:${tile}`}>
         <Art name={`element-${tile}`} />
-        <strong>{names.elements[tile]}</strong>
+        <span>{board.buildings[tile]}</span>
       </p>
-      <p>{board.buildings[tile]}</p>
       {best !== undefined && <p>{best}</p>}
       <SpendingLine money={view.players[seat]?.money ?? 0} cost={price} />
     </div>

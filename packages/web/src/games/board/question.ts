@@ -19,6 +19,13 @@ export function question(table: BoardTable, words: Words): string {
   return words.shell.table.waiting({ names: joinNames(seats, words.locale) });
 }
 
+/** What the viewer's answer is for; undefined where the question says it all. */
+export function whyAsked({ owed, viewer }: BoardTable, { boardHelp }: Words): string | undefined {
+  const why: Messages = boardHelp.why;
+  const kind = owed.find(({ seat }) => seat === viewer)?.kind;
+  return kind === undefined ? undefined : say(why[kind], {});
+}
+
 /** B11.3: otherwise nothing has to be spent. */
 function exceedsLimit({ view, viewer }: BoardTable): boolean {
   const { money = 0, limit = 0 } = view.players[Number(viewer)] ?? {};

@@ -1,12 +1,11 @@
 /** The line under the bar: who must act, what is asked in one sentence, and in which order everybody acts. */
-import { type Messages, say } from '@carson/words';
 import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
 import { isUnnamed, joinNames, occupantName, seatLetter } from '../../parts/people.ts';
 import { SeatMark } from '../../parts/seat-mark.tsx';
 import { words } from '../../words/words.ts';
 import { phaseOf } from './phase.ts';
-import { question } from './question.ts';
+import { question, whyAsked } from './question.ts';
 import { seatSymbol } from './seat-symbol.ts';
 import { stopNow, stopNumber } from './stops.ts';
 import type { BoardPartProps, BoardTable } from './table-types.ts';
@@ -39,9 +38,7 @@ export function Ribbon(props: BoardPartProps): JSX.Element {
 
 /** What the answer is for; left out of sight where it does not fit beside the question. */
 function Why({ table }: Pick<BoardPartProps, 'table'>): JSX.Element | null {
-  const kind = table.owed.find(({ seat }) => seat === table.viewer)?.kind;
-  const why: Messages = words.value.boardHelp.why;
-  const text = kind === undefined ? undefined : say(why[kind], {});
+  const text = whyAsked(table, words.value);
   return text === undefined ? null : <span class="ribbon-why">{text}</span>;
 }
 

@@ -80,7 +80,7 @@ function isClear(bubble: HTMLElement): boolean {
 
 /** What takes clicks, asks something or is being shown. */
 const TAKEN =
-  'button:not(.log-link), a[href], input, select, [tabindex="0"]:not(.log-list), [data-target], .question, .coach, .hint-panel, .ribbon, .scene, .duel, .table[data-decision]:not([data-beat]) .town-board, [data-stage="lay"] .city-open';
+  'button:not(.log-link), a[href], input, select, [tabindex="0"]:not(.log-list), [data-target], .question, .coach, .hint-panel, .ribbon, .scene, .duel, .player, .ask-body > *, .ask-wait > *, .table[data-decision]:not([data-beat]) .town-board, [data-stage="lay"] .city-open';
 /** What is looked at. */
 const READ =
   '.bid, .bid-name, .offer, .reveal-strip, .table-board p, .city, .town-board, .player, .table-ask';

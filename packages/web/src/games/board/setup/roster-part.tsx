@@ -14,7 +14,7 @@ export function RosterPart({ plan, onChange }: PartProps): JSX.Element {
     <section class="setup-part">
       <h2>{roster.heading}</h2>
       <Choices
-        label={roster.heading}
+        label={roster.way}
         values={['preset', 'lot', 'hand'] as const}
         chosen={plan.rosterBy}
         onChoose={(rosterBy) => onChange({ rosterBy })}

@@ -5,19 +5,20 @@ import { rulingsInForce } from '@carson/board-game';
 import { explain, loadBoardRulebook } from '@carson/words';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { playerName } from '../../../app/settings.ts';
+import { botsInStep, playerName } from '../../../app/settings.ts';
 import { Art } from '../../../art/art.tsx';
 import { RulingsPart } from '../../../parts/rulings-part.tsx';
 import { SetupFoot } from '../../../parts/setup-foot.tsx';
 import { words } from '../../../words/words.ts';
-import type { SetupProps } from '../../game-ui.ts';
+import type { BotPaceChoice, SetupProps } from '../../game-ui.ts';
 import { BuildingsPart } from './buildings-part.tsx';
 import { boxOf, firstPlan, type Plan, planFrom, planOf, rosterSize, whyNotReady } from './plan.ts';
 import { RosterPart } from './roster-part.tsx';
 import { SeatsPart } from './seats-part.tsx';
 import { VariantsPart } from './variants-part.tsx';
 
-export function Setup({ place, leaveTo, onStart, first, label, children }: SetupProps): JSX.Element {
+export function Setup(props: SetupProps): JSX.Element {
+  const { place, leaveTo, onStart, first, label, botPace = PACE_AT_HOME, children } = props;
   const { shell, boardSetup } = words.value;
   const plan = useSignal<Plan>(
     first === undefined ? firstPlan(place, playerName.value || shell.setup.you) : planFrom(first),
@@ -41,7 +42,7 @@ export function Setup({ place, leaveTo, onStart, first, label, children }: Setup
         <SeatsPart plan={plan.value} named={place === 'here'} onChange={change} />
         <RosterPart plan={plan.value} onChange={change} />
         <BuildingsPart plan={plan.value} onChange={change} />
-        <VariantsPart plan={plan.value} onChange={change} />
+        <VariantsPart plan={plan.value} onChange={change} place={place} botPace={botPace} />
         <RulingsPart game="board" rules={rulesInForce(plan.value)} load={loadBoardRulebook} />
         {children}
         {missing !== undefined && (
@@ -62,6 +63,15 @@ export function Setup({ place, leaveTo, onStart, first, label, children }: Setup
     </main>
   );
 }
+
+const PACE_AT_HOME: BotPaceChoice = {
+  get inStep() {
+    return botsInStep.value === 'on';
+  },
+  onChoose: (inStep) => {
+    botsInStep.value = inStep ? 'on' : 'off';
+  },
+};
 
 function rulesInForce(plan: Plan): readonly string[] {
   return [...new Set(rulingsInForce(boxOf(plan)).map(({ rule }) => rule))];

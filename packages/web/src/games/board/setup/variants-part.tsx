@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { Art } from '../../../art/art.tsx';
 import { Choices } from '../../../parts/choices.tsx';
 import { words } from '../../../words/words.ts';
+import type { SetupProps } from '../../game-ui.ts';
 import { type PartProps, Toggle } from './part.tsx';
 import { type Plan, RIVERS } from './plan.ts';
 import { RiverDrawing } from './river-drawing.tsx';
@@ -16,8 +17,10 @@ const PICTURES: Readonly<Record<VariantId, string>> = {
   horses: 'piece-horse',
 };
 
-export function VariantsPart({ plan, onChange }: PartProps): JSX.Element {
-  const { boardSetup, names } = words.value;
+type VariantsPartProps = PartProps & Required<Pick<SetupProps, 'place' | 'botPace'>>;
+
+export function VariantsPart({ plan, onChange, place, botPace }: VariantsPartProps): JSX.Element {
+  const { boardSetup, names, setup } = words.value;
   const { variants } = boardSetup;
   const toggle = (id: Plan['variants'][number]): void =>
     onChange({
@@ -46,6 +49,15 @@ export function VariantsPart({ plan, onChange }: PartProps): JSX.Element {
           );
         })}
       </div>
+      {plan.variants.includes('kitCarson') && (
+        <Choices
+          label={setup.inStep.label}
+          values={['on', 'off'] as const}
+          chosen={botPace.inStep ? 'on' : 'off'}
+          onChoose={(value) => botPace.onChoose(value === 'on')}
+          face={(value) => setup.inStep[value === 'on' && place === 'online' ? 'people' : value]}
+        />
+      )}
       {plan.variants.includes('river') && (
         <Choices
           label={boardSetup.river.heading}
