@@ -11,6 +11,7 @@ interface Socket {
   on(event: string, heard: (...told: never[]) => void): void;
   once(event: string, heard: () => void): void;
   emit(event: string, ...told: unknown[]): void;
+  disconnect(): void;
 }
 
 const fromBoardgameIo = createRequire(createRequire(import.meta.url).resolve('boardgame.io/server'));
@@ -73,6 +74,9 @@ async function loadedMatch(matchID: string, seats: readonly Socket[]) {
       const payload = { type: 'add', args: [1], playerID };
       seats[seat]?.emit('update', { type: 'MAKE_MOVE', payload }, state, matchID, playerID);
       await allAt(state + 1);
+    },
+    close: () => {
+      for (const seat of seats) seat.disconnect();
     },
   };
 }

@@ -15,7 +15,7 @@ import { bundleServer } from '../scripts/bundle.mjs';
 import { ATTACKS } from './hostile.ts';
 import { attackFromOutside, type OutsideAttack, workFromOutside } from './hostile-process.ts';
 import { load, percentile } from './measure.ts';
-import { ours } from './ours.ts';
+import { type OurServer, ours } from './ours.ts';
 
 const TABLES = Number(process.env['TABLES'] ?? 50);
 const SECONDS = Number(process.env['SECONDS'] ?? 20);
@@ -33,21 +33,11 @@ const folder = mkdtempSync(join(tmpdir(), 'carson-hostile-'));
 const built = fileURLToPath(new URL('../../../.cache/bench-hostile', import.meta.url));
 const program = await bundleServer(built, 'bench/our-server.ts');
 const env = { DATA_DIR: folder, RATE_LIMIT: '600', PROXIES: '1' };
-const server = await ours({ name: 'ours', program, env, plan: CARDS, addresses: 'own' });
-const tables = await Promise.all(Array.from({ length: TABLES }, () => server.openTable()));
 
 say(`${TABLES} tables, one move per second each; load of the machine ${loadavg()[0]?.toFixed(1)}`);
-await load(tables, { secondsAMove: 1, secondsAStep: WARM_UP });
 for (let round = 0; round < ROUNDS; round++) {
-  for (const attacks of attacksOf(process.env['ATTACKS'])) {
-    await phase('quiet');
-    const used = await phase(attacks?.join(', ') ?? 'all attacks', () =>
-      attackFromOutside(server.url, attacks),
-    );
-    await phase('control', () => workFromOutside(used));
-  }
+  for (const attacks of attacksOf(process.env['ATTACKS'])) await compare(attacks);
 }
-await server.stop();
 rmSync(folder, { recursive: true, force: true });
 rmSync(built, { recursive: true, force: true });
 process.exit(0);
@@ -57,13 +47,37 @@ function attacksOf(wanted: string | undefined): readonly (readonly string[] | un
   return [wanted?.split(',')];
 }
 
-/** Returns the processor time of the process beside, in milliseconds per second. */
-async function phase(name: string, start?: () => OutsideAttack): Promise<number> {
+/** On a server of its own, so that nothing of an earlier attack is left in what is called quiet. */
+async function compare(attacks: readonly string[] | undefined): Promise<void> {
+  const server = await ours({ name: 'ours', program, env, plan: CARDS, addresses: 'own' });
+  const quiet = await phase(server, 'quiet');
+  const attacked = await phase(server, attacks?.join(', ') ?? 'all attacks', () =>
+    attackFromOutside(server.url, attacks),
+  );
+  const control = await phase(server, 'control', () => workFromOutside(attacked.used));
+  const times = (p99: number): string => (p99 / quiet.p99).toFixed(2);
+  say(
+    `p99 is ${times(attacked.p99)} times its quiet value under attack, ${times(control.p99)} in the control\n`,
+  );
+  await server.stop();
+}
+
+interface Phase {
+  readonly p99: number;
+  /** Processor time of the process beside, in milliseconds per second. */
+  readonly used: number;
+}
+
+/** New tables each time, so that all phases see the same moves. */
+async function phase(server: OurServer, name: string, start?: () => OutsideAttack): Promise<Phase> {
+  const tables = await Promise.all(Array.from({ length: TABLES }, () => server.openTable()));
+  await load(tables, { secondsAMove: 1, secondsAStep: WARM_UP });
   const before = await server.usage();
   const beside = start?.();
   const latencies = await load(tables, { secondsAMove: 1, secondsAStep: SECONDS });
   const after = await server.usage();
   const { cpu, counts } = (await beside?.stop()) ?? { cpu: 0, counts: {} };
+  for (const table of tables) table.close();
   const perSecond = (milliseconds: number): string => `${(milliseconds / SECONDS).toFixed(0)} ms/s`;
   const ran = after.ran - before.ran;
   say(
@@ -77,7 +91,7 @@ async function phase(name: string, start?: () => OutsideAttack): Promise<number>
   );
   for (const [attack, { tried, refused }] of Object.entries(counts))
     say(`  ${attack}: ${tried}, refused ${refused}`);
-  return cpu / SECONDS;
+  return { p99: percentile(latencies, 0.99), used: cpu / SECONDS };
 }
 
 function say(text: string): void {

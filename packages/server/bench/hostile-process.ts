@@ -1,6 +1,10 @@
-/** The hostile visitor in a process of its own, so that its work is not counted as waiting of the others. */
+/**
+ * The hostile visitor in a process of its own, at the lowest priority: an attacker brings a processor along, and the
+ * server's must not be taken for it.
+ */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { type Attack, attack } from './hostile.ts';
 
@@ -55,6 +59,8 @@ function work(millisecondsPerSecond: number): Attack {
 
 const [, program, kind, ...args] = process.argv;
 if (program === PROGRAM) {
+  process.once('disconnect', () => process.exit(0));
+  setPriority(19);
   const [first = '', ...only] = args;
   const before = process.cpuUsage();
   const hostile =

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { WebSocket } from 'ws';
+import { cookiesOf } from './ours.ts';
 
 export interface Attack {
   /** Ends it; how many attempts of each kind were made, and how many of them were refused. */
@@ -46,7 +47,7 @@ export async function attack(url: string, only?: readonly string[]): Promise<Att
   const post = (path: string, body: string, cookie = '') =>
     fetch(url + path, { method: 'POST', headers: { ...headers, cookie }, body });
   const hello = await post('/api/me', '{}');
-  const cookie = hello.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const cookie = cookiesOf(hello);
 
   const again = async (name: string, attempt: () => Promise<boolean>): Promise<void> => {
     const count = { tried: 0, refused: 0 };

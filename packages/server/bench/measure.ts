@@ -15,6 +15,8 @@ export interface Contender {
 
 export interface LoadedTable {
   move(): Promise<void>;
+  /** Everyone leaves. */
+  close(): void;
 }
 
 export interface Figures {

@@ -113,6 +113,9 @@ async function loadedTable(table: string, seats: readonly Seat[], traffic: Traff
       seats[seat]?.socket.send(JSON.stringify({ type: 'act', id: randomUUID(), table, action }));
       await allAt(version + 1);
     },
+    close: () => {
+      for (const { socket } of seats) socket.close();
+    },
   };
 }
 
@@ -125,11 +128,18 @@ function updateAfter(before: TableUpdate | undefined, message: ServerMessage): T
   return update;
 }
 
+/** The cookies that a response sets, as a browser would send them back. */
+export function cookiesOf(response: Response): string {
+  return response.headers
+    .getSetCookie()
+    .map((set) => set.split(';')[0])
+    .join('; ');
+}
+
 async function newVisitor(url: string, headers: Headers): Promise<Headers> {
   const response = await fetch(`${url}/api/me`, { method: 'POST', headers });
   await response.arrayBuffer();
-  const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
-  return { ...headers, cookie: cookies.join('; ') };
+  return { ...headers, cookie: cookiesOf(response) };
 }
 
 async function post(url: string, path: string, headers: Headers, body: unknown): Promise<{ table: string }> {
