@@ -2,7 +2,7 @@
 import { canonicalJson, type GameState, judge, pick, type SeatScore, type Viewer } from '@carson/engine';
 import { playInBeats } from './beats.ts';
 import { difference } from './difference.ts';
-import { imaginedLeak, telltale } from './hidden-facts.ts';
+import { imaginedLeak, sealedTelltale, telltale, viewersOf } from './hidden-facts.ts';
 import { countKind } from './kinds.ts';
 import type { Invariant, Moment } from './moment.ts';
 import { movesOf } from './perft.ts';
@@ -136,6 +136,11 @@ const commandsKeepSecrets: Invariant = {
   },
 };
 
+const sealedAnswersKeepSecrets: Invariant = {
+  name: 'whoever answers a sealed question first, nobody learns what others hold',
+  violation: ({ game, state, random }) => sealedTelltale(game, state, { random, twins: 1 }),
+};
+
 const beatsAreWhole: Invariant = {
   name: 'at every beat of a command the state can be seen, scored and imagined, and keeps its secrets',
   violation({ game, before, move, events, random }) {
@@ -153,8 +158,7 @@ const beatsAreWhole: Invariant = {
 };
 
 function anyViewer({ game, state, random }: Pick<Moment, 'game' | 'state' | 'random'>): Viewer {
-  const seats = Array.from({ length: game.seats(state) }, (_, seat) => seat);
-  return pick(random, [...seats, 'spectator' as const]);
+  return pick(random, viewersOf(game, state));
 }
 
 export const contractInvariants: readonly Invariant[] = [
@@ -169,6 +173,7 @@ export const contractInvariants: readonly Invariant[] = [
   scoresAddUp,
   imaginationFits,
   commandsKeepSecrets,
+  sealedAnswersKeepSecrets,
   beatsAreWhole,
 ];
 

@@ -74,6 +74,39 @@ export function telltale<State extends GameState, Command extends GameCommand>(
   return told ? undefined : leak(game, { state: after, twin, viewer });
 }
 
+/**
+ * As `telltale`, for a moment at which sealed answers are due: every seat that owes one answers, in its turn the
+ * first, and no viewer learns more than that it has, nor that any other seat no longer owes. One twin in many has what
+ * would give itself away, so the more `twins` the better.
+ */
+export function sealedTelltale<State extends GameState, Command extends GameCommand>(
+  game: GameUnderTest<State, Command>,
+  state: State,
+  { random, twins }: { readonly random: Random; readonly twins: number },
+): string | undefined {
+  for (const { seat, sealed } of game.owed(state)) {
+    if (!sealed) continue;
+    const move = { seat, command: pick(random, game.options(state, seat)) };
+    const after = game.clone(state);
+    game.play(after, seat, move.command);
+    for (const viewer of viewersOf(game, state)) {
+      for (let twin = 0; twin < twins; twin++) {
+        const found = telltale(game, { before: state, after, move }, { viewer, random });
+        if (found !== undefined) return `${viewer} learns it when seat ${seat} answers: ${found}`;
+      }
+    }
+  }
+  return undefined;
+}
+
+/** Every seat, and a spectator. */
+export function viewersOf<State extends GameState>(
+  game: GameUnderTest<State>,
+  state: State,
+): readonly Viewer[] {
+  return [...Array.from({ length: game.seats(state) }, (_, seat) => seat), 'spectator'];
+}
+
 function pastOf({ reveals, random }: GameState): string {
   return `${reveals} revealed, ${random.drawn} drawn`;
 }

@@ -127,6 +127,17 @@ describe('the contract of a game is watched', () => {
       'an imagined state looks to its viewer like the real one',
     ],
     [
+      'a seat that is passed over because of what is hidden',
+      {
+        play(state, _seat, { amount }, log) {
+          state.sum += amount;
+          state.turn += (state.random.key[0] ?? 0) % 2 === 0 ? 2 : 1;
+          log?.({ type: 'added', sum: state.sum });
+        },
+      },
+      'tells nobody what others hold, nor does who still owes',
+    ],
+    [
       'work done only for the log',
       {
         play(state, _seat, { amount }, log) {
