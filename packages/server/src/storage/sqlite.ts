@@ -25,6 +25,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import Sqlite from 'libsql/promise';
+import { Singles, Turns } from './sqlite-turns.ts';
 
 export function sqliteDialect(file: string): Dialect {
   return {
@@ -67,16 +68,14 @@ const TAKEN = 40;
 const ONE_PROCESS =
   'another process uses the SQLite file; one process per file, or several with DATABASE_URL';
 const MOST_PREPARED = 500;
-const WRITES: ReadonlySet<string> = new Set(['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode']);
 
-class SqliteFile implements DatabaseConnection {
+class SqliteFile {
   readonly #database: Connection;
   /** Beside the one that writes. */
   readonly #aside: Connection;
   #isWritten = false;
   /** The query builder would prepare every query again; our few hundred texts are prepared once. */
   readonly #prepared = new Map<string, Statement>();
-  #isInTransaction = false;
 
   /** Held as long as the process lives: two of them would not know what the other one has in memory. */
   readonly #lock: Connection;
@@ -90,49 +89,27 @@ class SqliteFile implements DatabaseConnection {
     this.#aside = opened(file);
   }
 
-  async executeQuery<Row>({ sql, parameters, query }: CompiledQuery): Promise<QueryResult<Row>> {
-    const writesAlone = WRITES.has(query.kind) && !this.#isInTransaction;
-    if (!writesAlone) return this.#carryOut(sql, parameters);
-    await this.begin();
-    try {
-      const result = await this.#carryOut<Row>(sql, parameters);
-      await this.commit();
-      return result;
-    } catch (problem) {
-      await this.rollback().catch(() => undefined);
-      throw problem;
-    }
-  }
-
   async begin(): Promise<void> {
-    await untilFree(() => this.#carryOut('begin immediate', []));
-    this.#isInTransaction = true;
+    await untilFree(() => this.carryOut('begin immediate'));
   }
 
   async commit(): Promise<void> {
     await this.#database.exec('commit');
-    this.#isInTransaction = false;
     this.#isWritten = true;
   }
 
   async rollback(): Promise<void> {
-    this.#isInTransaction = false;
     // A full disk ends the transaction by itself, and what failed is to be told, not that nothing is left to undo.
-    await this.#carryOut('rollback', []).catch((problem: unknown) => {
+    await this.carryOut('rollback').catch((problem: unknown) => {
       if (!String(problem).includes('no transaction is active')) throw problem;
     });
-  }
-
-  // biome-ignore lint/correctness/useYield: the query builder asks for it, and nothing here streams.
-  async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
-    throw new Error('nothing is streamed from SQLite');
   }
 
   async settle(): Promise<void> {
     await untilFree(() => this.#lock.exec('begin exclusive'), TAKEN).catch((problem: unknown) => {
       throw codeOf(problem) === 'SQLITE_BUSY' ? new Error(ONE_PROCESS) : problem;
     });
-    for (const pragma of PRAGMAS) await untilFree(() => this.#carryOut(`pragma ${pragma}`, []));
+    for (const pragma of PRAGMAS) await untilFree(() => this.carryOut(`pragma ${pragma}`));
   }
 
   /** The bulk of it, while others write. Answers whether there was something. */
@@ -156,7 +133,7 @@ class SqliteFile implements DatabaseConnection {
     this.#lock.close();
   }
 
-  async #carryOut<Row>(text: string, parameters: readonly unknown[]): Promise<QueryResult<Row>> {
+  async carryOut<Row>(text: string, parameters: readonly unknown[] = []): Promise<QueryResult<Row>> {
     const statement = this.#prepared.get(text) ?? (await this.#prepare(text));
     if (statement.reader) return { rows: (await statement.all(parameters)) as Row[] };
     return { numAffectedRows: BigInt(statement.run(parameters).changes), rows: [] };
@@ -221,16 +198,17 @@ async function untilFree(work: () => Promise<unknown>, most: number = BUSY.tries
   }
 }
 
-/** One connection, lent to one after the other. */
+/** One connection for all: each has it in turn. */
 class SqliteDriver implements Driver {
   readonly #file: SqliteFile;
-  #queue: Promise<void> = Promise.resolve();
-  #giveBack: () => void = () => undefined;
+  readonly #turns = new Turns();
+  readonly #singles: Singles;
   #tidying: Promise<void> = Promise.resolve();
   #clock: NodeJS.Timeout | undefined;
 
   constructor(file: string) {
     this.#file = new SqliteFile(file);
+    this.#singles = new Singles(this.#file, this.#turns);
   }
 
   async init(): Promise<void> {
@@ -243,43 +221,68 @@ class SqliteDriver implements Driver {
   async #tidyUp(): Promise<void> {
     try {
       if (!(await this.#file.checkpointAside())) return;
-      await this.acquireConnection();
-      await this.#file.checkpointRest().finally(() => this.#giveBack());
+      await this.#turns.take('others');
+      await this.#file.checkpointRest().finally(() => this.#turns.giveBack());
     } catch {
       // Another process is busy with it, or the disk is full: nothing is lost, and the next round tries again.
     }
   }
 
-  async acquireConnection(): Promise<DatabaseConnection> {
-    const before = this.#queue;
-    let giveBack = (): void => undefined;
-    this.#queue = new Promise((resolve) => {
-      giveBack = resolve;
-    });
-    await before;
-    this.#giveBack = giveBack;
-    return this.#file;
+  async acquireConnection(): Promise<Loan> {
+    return new Loan(this.#file, this.#singles);
   }
 
-  beginTransaction(): Promise<void> {
-    return this.#file.begin();
+  async beginTransaction(loan: Loan): Promise<void> {
+    await this.#turns.take('transactions');
+    try {
+      await this.#file.begin();
+      loan.isInTransaction = true;
+    } catch (problem) {
+      this.#turns.giveBack();
+      throw problem;
+    }
   }
 
-  commitTransaction(): Promise<void> {
-    return this.#file.commit();
+  /** Where it fails, the query builder rolls back. */
+  async commitTransaction(loan: Loan): Promise<void> {
+    await this.#file.commit();
+    loan.isInTransaction = false;
+    this.#turns.giveBack();
   }
 
-  rollbackTransaction(): Promise<void> {
-    return this.#file.rollback();
+  async rollbackTransaction(loan: Loan): Promise<void> {
+    loan.isInTransaction = false;
+    await this.#file.rollback().finally(() => this.#turns.giveBack());
   }
 
-  async releaseConnection(): Promise<void> {
-    this.#giveBack();
-  }
+  async releaseConnection(): Promise<void> {}
 
   async destroy(): Promise<void> {
     clearInterval(this.#clock);
     await this.#tidying;
     await this.#file.close();
+  }
+}
+
+/** What the query builder takes for a connection: in a transaction it has the file, else it waits among the others. */
+class Loan implements DatabaseConnection {
+  isInTransaction = false;
+  readonly #file: SqliteFile;
+  readonly #singles: Singles;
+
+  constructor(file: SqliteFile, singles: Singles) {
+    this.#file = file;
+    this.#singles = singles;
+  }
+
+  executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    return this.isInTransaction
+      ? this.#file.carryOut<Row>(query.sql, query.parameters)
+      : this.#singles.carryOut<Row>(query);
+  }
+
+  // biome-ignore lint/correctness/useYield: the query builder asks for it, and nothing here streams.
+  async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
+    throw new Error('nothing is streamed from SQLite');
   }
 }
