@@ -8,6 +8,7 @@ import { LIVE_PATH } from '@carson/protocol';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { createLimits } from '../src/http/limits.ts';
 import { caughtUp } from '../src/live/backpressure.ts';
 import { createBuckets } from '../src/live/buckets.ts';
 import { fakeTime } from './support/fake-time.ts';
@@ -128,6 +129,27 @@ describe('requests', () => {
     }
     expect([...statuses]).toEqual([200]);
   });
+
+  it.each([
+    ['vacation', 10],
+    ['queueAnswer', 60],
+    ['withdrawAnswer', 60],
+    ['enterDaily', 10],
+    ['review', 120],
+    ['addChannel', 10],
+    ['testChannel', 6],
+  ] as const)(
+    'to %s are %i per minute and person, and their network may ask ten times that',
+    (what, most) => {
+      const { mayAsk } = createLimits(600, fakeTime());
+      const asked = (network: string, person: string) =>
+        Array.from({ length: most + 5 }, () => mayAsk({ network, person }, what)).filter((isOk) => isOk)
+          .length;
+      expect(asked('home', 'ann')).toBe(most);
+      const others = Array.from({ length: 12 }, (_, at) => asked('club', `member ${at}`));
+      expect(others.reduce((sum, count) => sum + count, 0)).toBe(10 * most);
+    },
+  );
 
   it('are refused before their body is read', async () => {
     const server = await testServer({ config: { rateLimit: 600 }, time: fakeTime() });

@@ -15,7 +15,7 @@ export interface Limits {
 /** An endpoint, or the opening of a live connection. */
 export type Asked = EndpointName | 'live';
 
-/** Requests per minute: passwords are slow on purpose, new people stay, records are replayed. */
+/** Requests per minute: passwords are slow on purpose, new people stay, records are replayed, a vacation is written at every table. */
 const COSTLY: Partial<Record<Asked, number>> = {
   hello: 60,
   login: 60,
@@ -36,6 +36,9 @@ const COSTLY: Partial<Record<Asked, number>> = {
   addChannel: 10,
   testChannel: 6,
   quietHours: 20,
+  vacation: 10,
+  queueAnswer: 60,
+  withdrawAnswer: 60,
   beats: 240,
   live: 90,
 };
