@@ -1,5 +1,4 @@
 /** Bots think beside the tables, and a bot that fails holds nothing up. */
-import { Worker } from 'node:worker_threads';
 import type { BotRequest } from '@carson/bots';
 import { cardGame } from '@carson/card-game';
 import { type GameCommand, seedRandom, stepsFrom } from '@carson/engine';
@@ -14,6 +13,7 @@ import { realTime } from '../src/time.ts';
 import { fakeTime } from './support/fake-time.ts';
 import { boardPlan, cardPlan, OPEN, RANDOM_BOT } from './support/plans.ts';
 import { openedTable } from './support/rooms.ts';
+import { silentWorker } from './support/silent-worker.ts';
 
 const ANN: Owner = { network: 'n2', person: 'ann' };
 
@@ -39,7 +39,7 @@ function question() {
 }
 
 describe('the pool', () => {
-  it('answers in another thread, the same question alike', async () => {
+  it('answers in another process, the same question alike', async () => {
     const bots = pool();
     const [one, two] = [await bots.ask(ANN, question()), await bots.ask(ANN, question())];
     expect(one).toEqual(two);
@@ -56,9 +56,7 @@ describe('the pool', () => {
 
   it('gives up on a bot that thinks too long, and goes on with the next question', async () => {
     const time = fakeTime();
-    const silent = () =>
-      new Worker('require("node:worker_threads").parentPort.on("message", () => {})', { eval: true });
-    const bots = pool({ time, longest: 1_000, newWorker: silent });
+    const bots = pool({ time, longest: 1_000, newWorker: silentWorker });
     const first = bots.ask(ANN, question());
     time.pass(500);
     const second = bots.ask(ANN, question());

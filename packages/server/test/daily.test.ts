@@ -4,7 +4,7 @@ import { cardGame, USUAL_OPTIONS } from '@carson/card-game';
 import { type GameRecord, type Match, recordOf, startMatch, submit } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
 import { createDaily } from '../src/play/daily.ts';
-import { TookTooLong } from '../src/play/threads.ts';
+import { TookTooLong } from '../src/play/workers.ts';
 import { fakeTime } from './support/fake-time.ts';
 import { testServer } from './support/server.ts';
 
@@ -118,25 +118,50 @@ describe('the daily challenge', () => {
   });
 });
 
-describe('a result whose opponents cannot be thought again in time', () => {
-  const entering = (problem: Error) => {
-    const daily = createDaily({
-      store: { count: async () => 0, of: async () => undefined },
-      games: () => ({}),
-      prover: {
-        prove: async () => ({ ok: true, value: { hash: 'h', daily: {}, record: FIRST.record } }),
-      },
-      reviewPool: { isOpen: true, ask: () => Promise.reject(problem) },
-      newKey: () => 'key',
-      time: fakeTime(NOW),
-    } as unknown as Parameters<typeof createDaily>[0]);
-    const person = { id: 'ann', name: 'Ann', kind: 'visitor' } as const;
-    return daily.enter({ ...params, person, owner: { person: 'ann', network: 'a' }, text: '' });
-  };
+type Ports = Parameters<typeof createDaily>[0];
 
+/** With proofs that always succeed, and opponents that are thought again like this. */
+function enteringWith(ask: Ports['reviewPool']['ask']) {
+  const daily = createDaily({
+    store: { count: async () => 0, of: async () => undefined },
+    games: () => ({}),
+    prover: {
+      prove: async () => ({ ok: true, value: { hash: 'h', daily: {}, record: FIRST.record } }),
+    },
+    reviewPool: { isOpen: true, ask },
+    newKey: () => 'key',
+    time: fakeTime(NOW),
+  } as unknown as Ports);
+  return (id: string, network: string) => {
+    const person = { id, name: id, kind: 'visitor' } as const;
+    return daily.enter({ ...params, person, owner: { person: id, network }, text: '' });
+  };
+}
+
+describe('a result whose opponents cannot be thought again in time', () => {
   it('is not entered, and may be sent again', async () => {
-    const tooLong = await entering(new TookTooLong('no answer'));
-    expect(tooLong).toMatchObject({ ok: false, refusal: { code: 'busy' } });
-    await expect(entering(new Error('broken'))).rejects.toThrow('broken');
+    const enter = (problem: Error) => enteringWith(() => Promise.reject(problem))('ann', 'home');
+    expect(await enter(new TookTooLong('no answer'))).toMatchObject({ refusal: { code: 'busy' } });
+    await expect(enter(new Error('broken'))).rejects.toThrow('broken');
+  });
+
+  it('keeps others waiting no longer than a few of one network do, one of each person', async () => {
+    let asked = 0;
+    let answer: (problem: Error) => void = () => undefined;
+    const answered = new Promise<never>((_, reject) => {
+      answer = reject;
+    });
+    const enter = enteringWith(() => {
+      asked++;
+      return answered;
+    });
+    const waiting = ['eve', 'eve 2', 'eve 3', 'eve 4'].map((id) => enter(id, 'a'));
+    expect(await enter('eve', 'b')).toMatchObject({ refusal: { code: 'tooFast' } });
+    expect(await enter('eve 5', 'a')).toMatchObject({ refusal: { code: 'tooFast' } });
+    waiting.push(enter('ann', 'home'));
+    await expect.poll(() => asked).toBe(5);
+    answer(new TookTooLong('no answer'));
+    for (const one of await Promise.all(waiting)) expect(one).toMatchObject({ refusal: { code: 'busy' } });
+    expect(await enter('eve', 'a')).toMatchObject({ refusal: { code: 'busy' } });
   });
 });

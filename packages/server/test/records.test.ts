@@ -1,15 +1,16 @@
 /** Records from outside are proven where they cost nobody else anything, and once. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
-import type { GameRecord } from '@carson/engine';
+import type { GameRecord, Result } from '@carson/engine';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { GAMES, type GameEntry } from '../src/games/registry.ts';
 import type { Owner } from '../src/play/fair-queue.ts';
+import type { Proof, ProofRequest } from '../src/play/proof.ts';
 import { createProver } from '../src/play/prover.ts';
 import { newCommandId } from './support/client.ts';
 import { fakeTime } from './support/fake-time.ts';
 import { testServer } from './support/server.ts';
+import { silentWorker } from './support/silent-worker.ts';
 
 const RECORD: GameRecord = JSON.parse(
   readFileSync(
@@ -18,14 +19,13 @@ const RECORD: GameRecord = JSON.parse(
   ),
 );
 const text = JSON.stringify(RECORD);
-const SILENT = 'require("node:worker_threads").parentPort.on("message", () => {})';
 
-/** A prover whose threads never answer. */
+/** A prover whose workers never answer. */
 function stuckProver() {
   const time = fakeTime();
-  const workers: Worker[] = [];
+  const workers: unknown[] = [];
   const newWorker = () => {
-    const worker = new Worker(SILENT, { eval: true });
+    const worker = silentWorker<ProofRequest, Result<Proof>>();
     workers.push(worker);
     return worker;
   };
@@ -36,7 +36,7 @@ function stuckProver() {
 }
 
 describe('the prover', () => {
-  it('ends a proof that takes too long, and goes on with the next in a new thread', async () => {
+  it('ends a proof that takes too long, and goes on with the next in a new worker', async () => {
     const { time, workers, ask } = stuckProver();
     const first = ask({ network: 'a', person: 'eve' });
     const second = ask({ network: 'b', person: 'ann' });

@@ -140,7 +140,7 @@ describe('a review', () => {
     expect(failures).toHaveLength(1);
   });
 
-  it('comes from a thread as it would from anywhere', async () => {
+  it('comes from another process as it would from anywhere', async () => {
     const reviewer = reviewerFor('cards');
     const [open] =
       reviewer === undefined ? [] : decisionsOf(cardGame as AnyGame, reviewer, { record: RECORD });

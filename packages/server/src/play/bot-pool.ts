@@ -1,15 +1,15 @@
-/** Threads in which bots think, so that no table waits for another one's bot. */
-import type { Worker } from 'node:worker_threads';
+/** Processes in which bots think, so that no table waits for another one's bot. */
 import type { BotReply, BotRequest } from '@carson/bots';
 import type { GameCommand } from '@carson/engine';
 import type { Time } from '../time.ts';
 import type { Owner } from './fair-queue.ts';
-import { createThreads, threadOf } from './threads.ts';
+import { startProcess } from './worker-process.ts';
+import { createWorkers, type Worker } from './workers.ts';
 
 export interface BotPool {
   /** Rejects where the bot has crashed or no answer came in time. */
   ask(owner: Owner, request: BotRequest): Promise<GameCommand>;
-  /** Questions that no thread has taken up yet. */
+  /** Questions that no process has taken up yet. */
   waiting(): number;
   close(): void;
 }
@@ -17,9 +17,9 @@ export interface BotPool {
 export interface PoolPorts {
   readonly threads: number;
   readonly time: Time;
-  /** Milliseconds until a thread that does not answer is ended. */
+  /** Milliseconds until a process that does not answer is ended. */
   readonly longest: number;
-  readonly newWorker?: () => Worker;
+  readonly newWorker?: () => Worker<BotRequest, BotReply>;
 }
 
 /** Milliseconds after which a bot that still searches answers with the best it has found. */
@@ -28,11 +28,11 @@ const THINKING = { most: 3_000, least: 40 } as const;
 const ROUND = 6_000;
 
 export function openBotPool({ threads, time, longest, newWorker }: PoolPorts): BotPool {
-  const pool = createThreads<BotRequest, BotReply>({
-    threads,
+  const pool = createWorkers<BotRequest, BotReply>({
+    most: threads,
     time,
     longest,
-    newWorker: newWorker ?? (() => threadOf('bot-worker')),
+    newWorker: newWorker ?? (() => startProcess('bot-worker')),
   });
   return {
     async ask(owner, request) {

@@ -1,10 +1,6 @@
-/** A thread that thinks for bots. */
-import { parentPort } from 'node:worker_threads';
+/** A process that thinks for bots. */
+import './lower-priority.ts';
 import { answerBot, type BotRequest } from '@carson/bots';
-import { lowerPriority } from './lower-priority.ts';
+import { answerRequests } from './answer-requests.ts';
 
-lowerPriority();
-
-parentPort?.on('message', (request: BotRequest) => {
-  parentPort?.postMessage(answerBot(request));
-});
+answerRequests((request: BotRequest) => answerBot(request));

@@ -7,11 +7,12 @@ import type { Directory } from '../people/directory.ts';
 import type { DailyStore, StoredDaily } from '../storage/daily-store.ts';
 import type { Time } from '../time.ts';
 import type { Owner } from './fair-queue.ts';
+import { createPlaces } from './places.ts';
 import type { Day } from './proof.ts';
 import type { Prover } from './prover.ts';
 import type { ReviewPool } from './review-pool.ts';
 import type { TableService } from './table-service.ts';
-import { TookTooLong } from './threads.ts';
+import { TookTooLong } from './workers.ts';
 
 export interface Daily {
   list(person: string | undefined, wish: Day): Promise<Result<AnswerOf<'daily'>>>;
@@ -46,11 +47,14 @@ const OPEN_FOR = 2;
 const KEPT_FOR = 60;
 /** Milliseconds for the opponents' answers: those of a usual day all fit, of hard days a part, by chance. */
 const THINKING = 8_000;
+/** Results whose opponents may wait to be thought again, or are. */
+const CHECKED_AT_ONCE = { total: 20, network: 4, person: 1 } as const;
 /** Results of one day and game. */
 const MOST = 5_000;
 
 export function createDaily(ports: DailyPorts): Daily {
   const { store, games, directory, prover, tableService, time } = ports;
+  const places = createPlaces(CHECKED_AT_ONCE);
   const whyNotDay = ({ game, day }: Day) => {
     if (games(game) === undefined) return refusal('unknownGame', undefined, { game });
     return isDay(day) && day <= dayAt(time.now()) ? undefined : refusal('dailyClosed', undefined, { day });
@@ -97,6 +101,8 @@ export function createDaily(ports: DailyPorts): Daily {
   /** A move of the day's opponents is not the bot's own, or could not be checked in time. */
   const whyNotTrue = async (owner: Owner, { game, day }: Day, record: GameRecord | undefined) => {
     if (record === undefined || !ports.reviewPool.isOpen) return undefined;
+    const place = places.take(owner);
+    if (!place.ok) return place.refusal;
     const bots = dailyCompany(game, day);
     const asked = { type: 'opponents', record, bots, key: ports.newKey(), milliseconds: THINKING } as const;
     try {
@@ -105,6 +111,8 @@ export function createDaily(ports: DailyPorts): Daily {
     } catch (problem) {
       if (!(problem instanceof TookTooLong)) throw problem;
       return refusal('busy');
+    } finally {
+      place.value();
     }
   };
 

@@ -1,13 +1,9 @@
-/** A thread that proves records. */
-import { parentPort } from 'node:worker_threads';
+/** A process that proves records. */
+import './lower-priority.ts';
 import { GAMES, gamesFrom } from '../games/registry.ts';
-import { lowerPriority } from './lower-priority.ts';
+import { answerRequests } from './answer-requests.ts';
 import { type ProofRequest, prove } from './proof.ts';
-
-lowerPriority();
 
 const games = gamesFrom(GAMES);
 
-parentPort?.on('message', (request: ProofRequest) => {
-  parentPort?.postMessage(prove(request, games));
-});
+answerRequests((request: ProofRequest) => prove(request, games));

@@ -1,10 +1,11 @@
 /** Proves records beside the event loop: one after the other, fairly, and none for longer than it may take. */
-import type { Worker } from 'node:worker_threads';
 import { type Result, refusal, refused } from '@carson/engine';
 import type { Time } from '../time.ts';
 import type { Owner } from './fair-queue.ts';
+import { createPlaces } from './places.ts';
 import type { Proof, ProofRequest } from './proof.ts';
-import { createThreads, TookTooLong, threadOf } from './threads.ts';
+import { startProcess } from './worker-process.ts';
+import { createWorkers, TookTooLong, type Worker } from './workers.ts';
 
 export interface Prover {
   prove(owner: Owner, request: ProofRequest): Promise<Result<Proof>>;
@@ -14,43 +15,39 @@ export interface Prover {
 
 export interface ProverPorts {
   readonly time: Time;
-  readonly newWorker?: () => Worker;
+  readonly newWorker?: () => Worker<ProofRequest, Result<Proof>>;
 }
 
 /** One at a time: proofs must leave processors to the bots and to the event loop. */
-const THREADS = 1;
+const AT_ONCE = 1;
 /** Milliseconds; the longest real games take a fiftieth of it. */
 const LONGEST = 10_000;
 /** Records that may wait or be under way. */
 const MOST = { total: 40, network: 8, person: 2 } as const;
 
-export function createProver({ time, newWorker = () => threadOf('proof-worker') }: ProverPorts): Prover {
-  const threads = createThreads<ProofRequest, Result<Proof>>({
-    threads: THREADS,
+export function createProver({ time, newWorker = () => startProcess('proof-worker') }: ProverPorts): Prover {
+  const workers = createWorkers<ProofRequest, Result<Proof>>({
+    most: AT_ONCE,
     time,
     longest: LONGEST,
     newWorker,
   });
-  const open: Owner[] = [];
-  const isFull = ({ network, person }: Owner): boolean =>
-    open.filter((other) => other.network === network).length >= MOST.network ||
-    (person !== '' && open.filter((other) => other.person === person).length >= MOST.person);
+  const places = createPlaces(MOST);
 
   return {
     async prove(owner, request) {
-      if (open.length >= MOST.total) return refused(refusal('busy'));
-      if (isFull(owner)) return refused(refusal('tooFast'));
-      open.push(owner);
+      const place = places.take(owner);
+      if (!place.ok) return place;
       try {
-        return await threads.ask(owner, () => request);
+        return await workers.ask(owner, () => request);
       } catch (problem) {
         if (!(problem instanceof TookTooLong)) throw problem;
         return refused(refusal('proofTooLong', undefined, { seconds: LONGEST / 1_000 }));
       } finally {
-        open.splice(open.indexOf(owner), 1);
+        place.value();
       }
     },
-    waiting: () => threads.waiting(),
-    close: () => threads.close(),
+    waiting: () => workers.waiting(),
+    close: () => workers.close(),
   };
 }

@@ -1,13 +1,9 @@
-/** A thread that reviews games. */
-import { parentPort } from 'node:worker_threads';
+/** A process that reviews games. */
+import './lower-priority.ts';
 import { GAMES, gamesFrom } from '../games/registry.ts';
-import { lowerPriority } from './lower-priority.ts';
+import { answerRequests } from './answer-requests.ts';
 import { type ReviewRequest, workOnReview } from './review-work.ts';
-
-lowerPriority();
 
 const games = gamesFrom(GAMES);
 
-parentPort?.on('message', (request: ReviewRequest) => {
-  parentPort?.postMessage(workOnReview(request, games));
-});
+answerRequests((request: ReviewRequest) => workOnReview(request, games));

@@ -9,7 +9,7 @@ import type { Time } from '../time.ts';
 import type { Owner } from './fair-queue.ts';
 import type { ReviewPool } from './review-pool.ts';
 import type { TableService } from './table-service.ts';
-import { TookTooLong } from './threads.ts';
+import { TookTooLong } from './workers.ts';
 
 export interface Reviews {
   ask(asking: Asking): Promise<Result<ReviewNews>>;
