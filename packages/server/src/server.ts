@@ -22,12 +22,12 @@ import { tableHandlers } from './http/table-handlers.ts';
 import { createMessageHandler } from './live/message-handler.ts';
 import { addSockets, type Sockets } from './live/socket.ts';
 import type { Identity } from './people/identity.ts';
-import { eachFor } from './play/each-for.ts';
-import { UPTIME_BEAT } from './play/uptime.ts';
+import { forEachSettled } from './play/for-each-settled.ts';
+import { UPTIME_INTERVAL } from './play/uptime.ts';
 import { openServices, type Services } from './services.ts';
 import type { Storage } from './storage/storage.ts';
 import { realTime, type Time } from './time.ts';
-import { type Cause, causeOf, logged } from './watch/cause.ts';
+import { type Cause, causeOf, logArguments } from './watch/cause.ts';
 import { type Wiring, wire } from './wiring.ts';
 
 export interface RunningServer {
@@ -52,7 +52,7 @@ export async function startServer({
   logger,
 }: ServerParts): Promise<RunningServer> {
   const log = logger ?? pino({ level: config.logLevel });
-  const failed = (problem: unknown): void => log.error(...logged(problem));
+  const failed = (problem: unknown): void => log.error(...logArguments(problem));
   const services = await openServices({ config, games, time, failed });
   let isStopping = false;
   const limits = createLimits(config.rateLimit, time);
@@ -206,7 +206,7 @@ function startTimers(services: Services, { time, sockets, failed }: TimerPorts):
   const { scheduler, rooms, people, attendance, cluster, storage, notices } = services;
   const work: readonly (readonly [number, () => Promise<void> | void])[] = [
     [EVERY.clocks, () => scheduler.checkClocks()],
-    [UPTIME_BEAT, settlingOutages(services)],
+    [UPTIME_INTERVAL, settlingOutages(services)],
     [EVERY.heartbeat, () => sockets.heartbeat()],
     [EVERY.sweep, () => rooms.sweep()],
     [EVERY.sweep, () => attendance.sweep()],
@@ -247,7 +247,7 @@ function settlingOutages({ uptime, rooms }: Services): () => Promise<void> {
     const last = uptime.outages().at(-1);
     if (last === settled) return;
     settled = last;
-    await eachFor(rooms.all(), (room) => room.settle());
+    await forEachSettled(rooms.all(), (room) => room.settle());
   };
 }
 
@@ -259,7 +259,7 @@ async function readMissed({ rooms, storage, cluster }: Services): Promise<void> 
     const some = awake.slice(from, from + 500);
     const versions = await storage.tables.versions(some.map(({ id }) => id));
     const behind = some.filter((room) => (versions.get(room.id) ?? 0) > room.table().version);
-    await eachFor(behind, (room) => room.catchUp());
+    await forEachSettled(behind, (room) => room.catchUp());
   }
 }
 

@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
 import { type GameEntry, gamesFrom } from './games/registry.ts';
 import { createBuckets } from './live/buckets.ts';
 import { type Chat, createChat } from './live/chat.ts';
-import { createFronts, type Fronts } from './live/fronts.ts';
+import { createFrontTables, type FrontTables } from './live/fronts.ts';
 import { createLobby, type Lobby } from './live/lobby.ts';
 import { createPublisher, type Publisher } from './live/publisher.ts';
 import { createNoticeService, type NoticeService } from './notices/notices.ts';
@@ -14,7 +14,7 @@ import { limitGuesses } from './people/guesses.ts';
 import { cleanName } from './people/names.ts';
 import { createNetworks, type Networks } from './people/networks.ts';
 import { createPeople, type People } from './people/people.ts';
-import { type Attendance, attending, createAttendance } from './play/attendance.ts';
+import { type Attendance, createAttendance, withAttendance } from './play/attendance.ts';
 import { type BotPool, openBotPool } from './play/bot-pool.ts';
 import { createCaps, withoutCaps } from './play/caps.ts';
 import { createDaily, type Daily } from './play/daily.ts';
@@ -57,7 +57,7 @@ export interface Services {
   readonly networks: Networks;
   readonly attendance: Attendance;
   readonly metrics: Metrics;
-  readonly fronts: Fronts;
+  readonly fronts: FrontTables;
   readonly notices: NoticeService;
   readonly queued: QueuedAnswers;
 }
@@ -132,7 +132,7 @@ export async function openServices({
     time,
     isWatched: (table) => publisher.presence.at(table).length > 0,
   });
-  const fronts = createFronts({ bus: cluster.bus, members: cluster.members, time });
+  const fronts = createFrontTables({ bus: cluster.bus, members: cluster.members, time });
   const tableService = createTableService({
     rooms,
     store: storage.tables,
@@ -189,7 +189,7 @@ export async function openServices({
       metrics,
       failed,
     }),
-    tableService: timed(attending(tableService, attendance), metrics),
+    tableService: timed(withAttendance(tableService, attendance), metrics),
     people: createPeople({
       store: storage.people,
       cookieKey,

@@ -3,7 +3,7 @@ import { below, pick, type Random, seedRandom, undoLimit } from '@carson/engine'
 import type { ClockPlan, TablePlan } from '@carson/protocol';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { leftAt } from '../src/tables/clocks.ts';
+import { timeLeftAt } from '../src/tables/clocks.ts';
 import { awaitedPeople, outageToSettle, type Table } from '../src/tables/table.ts';
 import { boardPlan, cardPlan, OPEN, VIRTUAL } from './support/plans.ts';
 import { acts, anyMoveOf, happens, playedBy, START } from './support/pure-table.ts';
@@ -16,7 +16,8 @@ const PLANS: readonly ((clock: ClockPlan) => TablePlan)[] = [
   (clock) => boardPlan([OPEN, OPEN, OPEN], { clock }),
 ];
 
-const lefts = (table: Table, at: number): readonly number[] => table.clocks.map((clock) => leftAt(clock, at));
+const lefts = (table: Table, at: number): readonly number[] =>
+  table.clocks.map((clock) => timeLeftAt(clock, at));
 
 /** Plays on until some seat could take its last move back; answers that seat. */
 function untilUndoable(

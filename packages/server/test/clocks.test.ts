@@ -3,7 +3,7 @@ import { cardBots } from '@carson/bots';
 import { seedRandom } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
 import { outcomeOf } from '../src/tables/absence.ts';
-import { freshClocks, leftAt, turnClocks } from '../src/tables/clocks.ts';
+import { freshClocks, timeLeftAt, turnClocks } from '../src/tables/clocks.ts';
 import type { Client } from './support/client.ts';
 import { type FakeTime, fakeTime } from './support/fake-time.ts';
 import { cardPlan, OPEN, VIRTUAL } from './support/plans.ts';
@@ -29,7 +29,7 @@ describe('clocks', () => {
       answered: { seat: 1, by: 'person' },
     });
     expect(clocks[1]).toEqual({ left: 40_000, since: 31_000 });
-    expect(clocks.map((clock) => leftAt(clock, 41_000))).toEqual([50_000, 30_000]);
+    expect(clocks.map((clock) => timeLeftAt(clock, 41_000))).toEqual([50_000, 30_000]);
   });
 
   it('of days are full again for each decision', () => {

@@ -37,16 +37,16 @@ const ACTIONS: readonly Row[] = [
   ['over', MOVE, [401, 403, 409, 409]],
 ];
 
-type Asking = (scene: Scene) => Asked<EndpointName>;
+type ReviewPoll = (scene: Scene) => Asked<EndpointName>;
 const YESTERDAY = { game: 'cards', day: dayAt(Date.now() - 86_400_000) };
-const none: Asking = () => ({});
-const ofTable: Asking = ({ table }) => ({ params: { table } });
-const ofLine: Asking = ({ line }) => ({ params: { id: line } });
+const none: ReviewPoll = () => ({});
+const ofTable: ReviewPoll = ({ table }) => ({ params: { table } });
+const ofLine: ReviewPoll = ({ line }) => ({ params: { id: line } });
 
 const REQUESTS: readonly (readonly [
   EndpointName,
   Phase,
-  Asking,
+  ReviewPoll,
   readonly [number, number, number, number],
 ])[] = [
   ['games', 'waiting', none, [200, 200, 200, 200]],

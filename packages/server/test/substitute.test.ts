@@ -1,7 +1,7 @@
 /** Somebody else takes over the seat of a person who stayed away. */
 import { seedRandom } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
-import { leftAt } from '../src/tables/clocks.ts';
+import { timeLeftAt } from '../src/tables/clocks.ts';
 import { resultsOf } from '../src/tables/results.ts';
 import { showTable } from '../src/tables/show.ts';
 import { rowOf } from '../src/tables/summary.ts';
@@ -74,7 +74,7 @@ describe('somebody who takes a seat over', () => {
     expect(seen(table, 'cy').viewer).toBe('spectator');
     expect(seen(table, 'dan').play?.options.length).toBeGreaterThan(0);
     expect(seen(table, 'cy').play?.options).toEqual([]);
-    expect(leftAt(table.clocks[2] ?? { left: 0 }, at)).toBe(2 * 24 * HOUR);
+    expect(timeLeftAt(table.clocks[2] ?? { left: 0 }, at)).toBe(2 * 24 * HOUR);
     expect(seen(table, 'ann').seats[2]).toMatchObject({ takenOver: true });
   });
 

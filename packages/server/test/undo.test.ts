@@ -3,7 +3,7 @@ import { below, type GameCommand, pick, type Random, recordOf, seedRandom } from
 import type { TablePlan } from '@carson/protocol';
 import { describe, expect, it } from 'vitest';
 import { GAMES, gamesFrom } from '../src/games/registry.ts';
-import type { Happening } from '../src/tables/apply.ts';
+import type { DatedEntry } from '../src/tables/apply.ts';
 import { applyEntry, openTable } from '../src/tables/apply.ts';
 import { decide, decideForBot } from '../src/tables/decide.ts';
 import type { Decision } from '../src/tables/decided.ts';
@@ -21,7 +21,7 @@ const games = gamesFrom(GAMES);
 /** A table whose entries are kept; a second passes before each. */
 function tableOf(plan: TablePlan, people: readonly string[]) {
   const opened: Entry = { type: 'tableOpened', host: 'ann', plan, invitations: [], reserved: [] };
-  const happenings: Happening[] = [{ version: 1, at: START, entry: opened }];
+  const happenings: DatedEntry[] = [{ version: 1, at: START, entry: opened }];
   let table = openTable('table', { version: 1, at: START, entry: opened }, games);
   const happens = ({ entry, match }: Decision): void => {
     const at = table.changedAt + SECOND;

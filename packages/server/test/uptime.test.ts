@@ -1,7 +1,7 @@
 /** Time in which the server was away is nobody's, and a clock of the machine that jumps hands out nothing. */
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openUptime, UPTIME_BEAT } from '../src/play/uptime.ts';
+import { openUptime, UPTIME_INTERVAL } from '../src/play/uptime.ts';
 import type { StoredUptime, UptimeStore } from '../src/storage/uptime-store.ts';
 import { steadyTime } from '../src/time.ts';
 import type { Client } from './support/client.ts';
@@ -54,8 +54,8 @@ describe('the steady clock', () => {
       () => uptime,
     );
     const watch = await openUptime({ store: memoryStore().store, time, isShared: false });
-    uptime += UPTIME_BEAT;
-    wall += UPTIME_BEAT + 3 * 86_400_000;
+    uptime += UPTIME_INTERVAL;
+    wall += UPTIME_INTERVAL + 3 * 86_400_000;
     expect(time.now()).toBe(wall);
     expect(watch.outages()).toEqual([{ from: 1_000_000, to: wall }]);
   });
@@ -66,11 +66,11 @@ describe('uptime', () => {
     const { store } = memoryStore();
     const first = fakeTime(1_000_000);
     const before = await openUptime({ store, time: first, isShared: false });
-    first.pass(UPTIME_BEAT);
+    first.pass(UPTIME_INTERVAL);
     await before.beat();
     expect(before.outages()).toEqual([]);
     const again = await openUptime({ store, time: fakeTime(1_000_000 + HOUR), isShared: false });
-    expect(again.outages()).toEqual([{ from: 1_000_000 + UPTIME_BEAT, to: 1_000_000 + HOUR }]);
+    expect(again.outages()).toEqual([{ from: 1_000_000 + UPTIME_INTERVAL, to: 1_000_000 + HOUR }]);
     const setBack = fakeTime(5_000);
     await openUptime({ store, time: setBack, isShared: false });
     expect(setBack.now()).toBe(1_000_000 + HOUR);
@@ -95,13 +95,13 @@ describe('uptime', () => {
     const watch = await openUptime({ store, time, isShared: false });
     goesAway(true);
     for (let beats = 0; beats < 30; beats++) {
-      time.pass(UPTIME_BEAT);
+      time.pass(UPTIME_INTERVAL);
       await watch.beat().catch(() => undefined);
     }
     goesAway(false);
-    time.pass(UPTIME_BEAT);
+    time.pass(UPTIME_INTERVAL);
     await watch.beat();
-    expect(watch.outages()).toEqual([{ from: 0, to: 31 * UPTIME_BEAT }]);
+    expect(watch.outages()).toEqual([{ from: 0, to: 31 * UPTIME_INTERVAL }]);
   });
 
   it('of several processes: no outage while one of them runs', async () => {
@@ -110,7 +110,7 @@ describe('uptime', () => {
     const one = await openUptime({ store, time, isShared: true });
     const two = await openUptime({ store, time, isShared: true });
     for (let beats = 0; beats < 20; beats++) {
-      time.pass(UPTIME_BEAT);
+      time.pass(UPTIME_INTERVAL);
       await one.beat();
     }
     await two.beat();
@@ -118,7 +118,7 @@ describe('uptime', () => {
     time.pass(HOUR);
     await Promise.all([one.beat(), two.beat()]);
     await Promise.all([one.beat(), two.beat()]);
-    expect(one.outages()).toEqual([{ from: 20 * UPTIME_BEAT, to: 20 * UPTIME_BEAT + HOUR }]);
+    expect(one.outages()).toEqual([{ from: 20 * UPTIME_INTERVAL, to: 20 * UPTIME_INTERVAL + HOUR }]);
     expect(two.outages()).toEqual(one.outages());
   });
 });

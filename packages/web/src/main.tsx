@@ -11,7 +11,7 @@ import './style/ending.css';
 import './style/hint.css';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
-import { makeWayForNewerPage } from './app/newer-page.ts';
+import { switchToNewerPage } from './app/newer-page.ts';
 import { keepForOffline } from './app/offline.ts';
 import { askForOnline, isOnlineOffered } from './app/online-offer.ts';
 import { route } from './app/route.ts';
@@ -35,7 +35,7 @@ effect(applyTheme);
 effect(() => document.documentElement.style.setProperty('--motion', `${movementTime()}ms`));
 darkSystem.addEventListener('change', applyTheme);
 
-makeWayForNewerPage();
+switchToNewerPage();
 whenPortraitWanted(() => void loadPortraits());
 // An invitation has a path of its own for the chats that show it; the page has one address.
 if (location.pathname === '/join') history.replaceState(undefined, '', `/${location.hash}`);

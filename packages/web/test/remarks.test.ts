@@ -52,15 +52,15 @@ describe('hearing', () => {
   const ears = (round: string) => ({ remarkOn: speakerOf, round });
 
   it('finds what has been said since, once in a round', () => {
-    const { heard, remark } = hear(nobody, tableOf('quiet', '1'), ears('I'));
+    const { heard, remark } = nextRemark(nobody, tableOf('quiet', '1'), ears('I'));
     expect(remark).toEqual({ seat: 1, moment: 'beaten' });
-    expect(hear(heard, tableOf('quiet', '1'), ears('II')).remark).toBeUndefined();
-    expect(hear(heard, tableOf('quiet', '1', '1'), ears('I')).remark).toBeUndefined();
-    expect(hear(heard, tableOf('quiet', '1', '1'), ears('II')).remark).toBeDefined();
+    expect(nextRemark(heard, tableOf('quiet', '1'), ears('II')).remark).toBeUndefined();
+    expect(nextRemark(heard, tableOf('quiet', '1', '1'), ears('I')).remark).toBeUndefined();
+    expect(nextRemark(heard, tableOf('quiet', '1', '1'), ears('II')).remark).toBeDefined();
   });
 
   it('hears no person and no bot without a name', () => {
-    expect(hear(nobody, tableOf('0', '2'), ears('I')).remark).toBeUndefined();
+    expect(nextRemark(nobody, tableOf('0', '2'), ears('I')).remark).toBeUndefined();
   });
 });
 

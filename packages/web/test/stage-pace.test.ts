@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Circumstances, type Cue, hasteFor, stopAt } from '../src/stage/pace.ts';
+import { type Circumstances, type Cue, hurryFactor, stopAt } from '../src/stage/pace.ts';
 import { calm } from './stage-tables.ts';
 
 const cue: Cue = { move: 3, hold: 1000, concernsMe: false, waits: false };
@@ -34,7 +34,7 @@ describe('how long the stage stays at a beat', () => {
 describe('the haste of the stage', () => {
   const many = Array.from({ length: 16 }, (_, move) => ({ ...cue, move }));
   const length = (cues: readonly Cue[], given: Circumstances): number =>
-    cues.reduce((sum, one) => sum + Number(stopAt(one, given, hasteFor(cues, given))), 0);
+    cues.reduce((sum, one) => sum + Number(stopAt(one, given, hurryFactor(cues, given))), 0);
 
   it('keeps the show within a few seconds of a table that plays on', () => {
     expect(length(many, { ...calm, othersPlayOn: true })).toBe(4000);
@@ -44,7 +44,7 @@ describe('the haste of the stage', () => {
 
   it('lets one command have its time, and a table of this device wait', () => {
     const one = many.map((item) => ({ ...item, move: 3 }));
-    expect(hasteFor(one, { ...calm, othersPlayOn: true })).toBe(1);
-    expect(hasteFor(many, calm)).toBe(1);
+    expect(hurryFactor(one, { ...calm, othersPlayOn: true })).toBe(1);
+    expect(hurryFactor(many, calm)).toBe(1);
   });
 });

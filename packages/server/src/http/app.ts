@@ -13,9 +13,9 @@ import fastify, {
 } from 'fastify';
 import type { Config } from '../config.ts';
 import { newId } from '../secrets.ts';
-import { causeOf, logged } from '../watch/cause.ts';
+import { causeOf, logArguments } from '../watch/cause.ts';
 import type { Metrics } from '../watch/metrics.ts';
-import { bears } from './bearer.ts';
+import { hasBearerToken } from './bearer.ts';
 import { DOCS_STYLE, docsPage } from './docs.ts';
 import type { Limits } from './limits.ts';
 import { networkOf } from './network.ts';
@@ -102,7 +102,7 @@ export async function createApp({
     options: { maxPayload: LIMITS.message },
     errorHandler: (problem, socket, request) => {
       if (isGarbled(problem)) metrics.garbage.inc({ door: 'socket' });
-      else request.log.error(...logged(problem));
+      else request.log.error(...logArguments(problem));
       socket.terminate();
     },
   });
@@ -163,7 +163,7 @@ function addWatching(
 
 /** With a token: its bearers. Without: requests from this machine. */
 function mayReadMetrics({ headers, ip }: FastifyRequest, token: string | undefined): boolean {
-  if (token !== undefined) return bears(headers, token);
+  if (token !== undefined) return hasBearerToken(headers, token);
   const isLocal = ip === '127.0.0.1' || ip === '::1' || ip === '::ffff:127.0.0.1';
   return isLocal && headers['x-forwarded-for'] === undefined;
 }
@@ -182,6 +182,6 @@ function answerProblem(
     const what = { path: 'body', expected: 'JSON', received: 'something else' };
     return refuse(request, reply, refusal('malformed', undefined, what));
   }
-  request.log.error(...logged(problem));
+  request.log.error(...logArguments(problem));
   return refuse(request, reply, refusal(causeOf(problem) === undefined ? 'internal' : 'notKept'));
 }

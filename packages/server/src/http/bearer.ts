@@ -7,7 +7,7 @@ export function bearerOf({ authorization }: IncomingHttpHeaders): string | undef
   return scheme?.toLowerCase() === 'bearer' ? secret : undefined;
 }
 
-export function bears(headers: IncomingHttpHeaders, token: string): boolean {
+export function hasBearerToken(headers: IncomingHttpHeaders, token: string): boolean {
   const given = bearerOf(headers);
   return given !== undefined && isSame(given, token);
 }

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GenericSchema } from 'valibot';
 import { denial, type Identity } from '../people/identity.ts';
 import type { Metrics } from '../watch/metrics.ts';
-import { bears } from './bearer.ts';
+import { hasBearerToken } from './bearer.ts';
 import type { Call, Handlers } from './call.ts';
 import { type CookieKind, cookieHeader, readCookie } from './cookies.ts';
 import type { Limits } from './limits.ts';
@@ -134,7 +134,7 @@ async function answer(
 
 /** To everybody else there is no such thing. */
 function notOperator({ headers }: FastifyRequest, token: string | undefined): 'notFound' | undefined {
-  return token !== undefined && bears(headers, token) ? undefined : 'notFound';
+  return token !== undefined && hasBearerToken(headers, token) ? undefined : 'notFound';
 }
 
 function readAll(endpoint: Endpoint, request: FastifyRequest): Result<object> {

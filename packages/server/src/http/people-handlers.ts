@@ -2,7 +2,7 @@ import { accepted, type Refusal, type Result, refusal, refused } from '@carson/e
 import type { PeopleEndpoint, Person } from '@carson/protocol';
 import type { PersonChange, PersonChanged } from '../people/change.ts';
 import type { Identity } from '../people/identity.ts';
-import type { Entrance, People } from '../people/people.ts';
+import type { NewSession, People } from '../people/people.ts';
 import type { TableService } from '../play/table-service.ts';
 import type { Storage } from '../storage/storage.ts';
 import { type Call, done, type Handlers } from './call.ts';
@@ -27,7 +27,7 @@ export function peopleHandlers({
     if (result.ok) await personChanged(person, change);
     return result;
   };
-  const entered = ({ identity, cookie }: Entrance, setCookie: SetCookie) => {
+  const entered = ({ identity, cookie }: NewSession, setCookie: SetCookie) => {
     setCookie('session', cookie);
     return accepted(identity.person);
   };

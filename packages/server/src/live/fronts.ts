@@ -4,7 +4,7 @@ import type { Members } from '../cluster/members.ts';
 import type { Time } from '../time.ts';
 import type { Listener } from './publisher.ts';
 
-export interface Fronts {
+export interface FrontTables {
   set(listener: Listener, table: string | undefined): void;
   /** Of the people connected to this process. */
   here(table: string): readonly string[];
@@ -14,7 +14,7 @@ export interface Fronts {
   isInFront(person: string, table: string): Promise<boolean>;
 }
 
-export interface FrontPorts {
+export interface FrontTablePorts {
   readonly bus: Pick<Bus, 'send'>;
   readonly members: Pick<Members, 'others'>;
   readonly time: Time;
@@ -23,7 +23,7 @@ export interface FrontPorts {
 /** Milliseconds in which the other processes answer. One that does not costs a needless notice, nothing more. */
 const ANSWER_WITHIN = 300;
 
-export function createFronts({ bus, members, time }: FrontPorts): Fronts {
+export function createFrontTables({ bus, members, time }: FrontTablePorts): FrontTables {
   const own = new Map<string, Set<Listener>>();
   const fronts = new Map<Listener, string>();
   /** By table and process. */

@@ -6,7 +6,7 @@ import type { Rooms } from '../play/rooms.ts';
 import type { TableService } from '../play/table-service.ts';
 import { causeOf } from '../watch/cause.ts';
 import type { Chat } from './chat.ts';
-import type { Fronts } from './fronts.ts';
+import type { FrontTables } from './fronts.ts';
 import type { Lobby } from './lobby.ts';
 import { type Listener, type Publisher, textOf } from './publisher.ts';
 
@@ -16,7 +16,7 @@ export interface MessageHandlerPorts {
   readonly chat: Chat;
   readonly publisher: Publisher;
   readonly lobby: Lobby;
-  readonly fronts: Pick<Fronts, 'set'>;
+  readonly fronts: Pick<FrontTables, 'set'>;
   readonly now: () => number;
   readonly failed: (problem: unknown) => void;
 }

@@ -11,11 +11,11 @@ import { isForeign } from '../http/origin.ts';
 import { refuse } from '../http/refuse.ts';
 import { denial, type Identity } from '../people/identity.ts';
 import type { Time } from '../time.ts';
-import { logged } from '../watch/cause.ts';
+import { logArguments } from '../watch/cause.ts';
 import type { Metrics } from '../watch/metrics.ts';
 import { caughtUp } from './backpressure.ts';
 import { createConnectionLimiter, unlimitedConnections, weightOf } from './connection-limiter.ts';
-import type { Fronts } from './fronts.ts';
+import type { FrontTables } from './fronts.ts';
 import type { Lobby } from './lobby.ts';
 import type { MessageHandler } from './message-handler.ts';
 import { type Listener, type Publisher, textOf } from './publisher.ts';
@@ -26,7 +26,7 @@ export interface SocketPorts {
   readonly mutedBy: (person: string) => Promise<readonly string[]>;
   readonly publisher: Publisher;
   readonly lobby: Pick<Lobby, 'unwatch'>;
-  readonly fronts: Pick<Fronts, 'set'>;
+  readonly fronts: Pick<FrontTables, 'set'>;
   readonly handler: MessageHandler;
   readonly limits: Pick<Limits, 'mayAsk'>;
   readonly time: Time;
@@ -168,7 +168,7 @@ export function addSockets(app: FastifyInstance, ports: SocketPorts): Sockets {
       queue = queue
         .then(() => handle(text))
         .catch((problem: unknown) => {
-          request.log.error(...logged(problem));
+          request.log.error(...logArguments(problem));
           listener.send(textOf({ type: 'problem', refusal: refusal('internal') }));
         })
         .finally(() => pending--);

@@ -15,7 +15,7 @@ import { createBuckets } from '../live/buckets.ts';
 import { isSame, newId, newSecret } from '../secrets.ts';
 import type { Channel, ChannelStore } from '../storage/channel-store.ts';
 import type { Time } from '../time.ts';
-import type { Told } from './message.ts';
+import type { NoticeContent } from './message.ts';
 import type { Delivery } from './post.ts';
 import { isZone } from './quiet.ts';
 
@@ -40,7 +40,7 @@ export interface ChannelPorts {
   readonly pushKey?: string;
   /** Signs the links in letters. */
   readonly key: string;
-  readonly deliver: (channel: Channel, told: readonly Told[]) => Promise<Delivery>;
+  readonly deliver: (channel: Channel, told: readonly NoticeContent[]) => Promise<Delivery>;
   readonly sendConfirmation: (channel: Channel) => Promise<Delivery>;
   /** The network a person was last seen in. */
   readonly networkOf: (person: string) => string;

@@ -5,16 +5,16 @@ import type { Games } from '../games/registry.ts';
 import type { NoticeFacts, NoticeKind } from '../tables/notices.ts';
 
 /** One thing to be told. */
-export interface Told {
+export interface NoticeContent {
   /** The same when it is sent again. */
   readonly id: string;
   readonly kind: NoticeKind | 'test';
   /** Undefined of a test. */
-  readonly table?: ToldTable;
+  readonly table?: NoticeTable;
   readonly facts: NoticeFacts;
 }
 
-export interface ToldTable {
+export interface NoticeTable {
   readonly id: string;
   readonly game: string;
   /** The others at the table. */
@@ -25,7 +25,7 @@ export interface ToldTable {
 
 export interface Message {
   readonly id: string;
-  readonly kind: Told['kind'];
+  readonly kind: NoticeContent['kind'];
   readonly title: string;
   readonly text: string;
   readonly url: string;
@@ -43,7 +43,11 @@ export interface MessagePorts {
 
 const HOUR = 3_600_000;
 
-export async function messageOf(told: Told, language: Language, ports: MessagePorts): Promise<Message> {
+export async function messageOf(
+  told: NoticeContent,
+  language: Language,
+  ports: MessagePorts,
+): Promise<Message> {
   const words = await loadCatalogue(language);
   const { id, kind, table, facts } = told;
   const { round } = facts;
@@ -71,7 +75,10 @@ interface Telling {
   readonly now: number;
 }
 
-function sentences({ kind, table, facts }: Told, { question, words, language, now }: Telling): string[] {
+function sentences(
+  { kind, table, facts }: NoticeContent,
+  { question, words, language, now }: Telling,
+): string[] {
   const { notices, online } = words;
   const names = table?.others.map(({ name }) => (name === '' ? online.guest : name)) ?? [];
   const until = table?.until;

@@ -4,7 +4,7 @@
  * with the same id, so that a receiver can tell a repetition.
  */
 import type { Cluster } from '../cluster/cluster.ts';
-import type { Fronts } from '../live/fronts.ts';
+import type { FrontTables } from '../live/fronts.ts';
 import type { Directory } from '../people/directory.ts';
 import { newId } from '../secrets.ts';
 import type { Channel, ChannelKind, ChannelStore } from '../storage/channel-store.ts';
@@ -14,7 +14,7 @@ import { remindAt } from '../tables/due.ts';
 import { readSummary } from '../tables/summary.ts';
 import type { Time } from '../time.ts';
 import type { Metrics } from '../watch/metrics.ts';
-import type { Told, ToldTable } from './message.ts';
+import type { NoticeContent, NoticeTable } from './message.ts';
 import type { Delivery } from './post.ts';
 import { quietUntil } from './quiet.ts';
 
@@ -32,13 +32,13 @@ export interface SenderPorts {
   readonly channels: ChannelStore;
   readonly tables: Pick<TablesStore, 'row'>;
   readonly directory: Directory;
-  readonly fronts: Fronts;
+  readonly fronts: FrontTables;
   readonly cluster: Pick<Cluster, 'members' | 'self'>;
   readonly time: Time;
   readonly metrics: Metrics;
   readonly kinds: readonly ChannelKind[];
   /** One letter for several, of a kind that can; one at a time otherwise. */
-  readonly deliver: (channel: Channel, told: readonly Told[], letter?: string) => Promise<Delivery>;
+  readonly deliver: (channel: Channel, told: readonly NoticeContent[], letter?: string) => Promise<Delivery>;
   readonly failed: (problem: unknown) => void;
 }
 
@@ -69,7 +69,7 @@ export function createSender(ports: SenderPorts): Sender {
     const all = [notice, ...rest];
     const later = await notBefore(channel);
     if (later !== undefined) return queue.postpone(all, later, notice.attempts);
-    const told: Told[] = [];
+    const told: NoticeContent[] = [];
     const ready: QueuedNotice[] = [];
     for (const one of all) {
       const fate = await fateOf(one);
@@ -106,7 +106,7 @@ export function createSender(ports: SenderPorts): Sender {
     return due !== undefined && due > now ? { lookAgainAt: due } : { id, kind, facts, table };
   };
 
-  const tableFor = async ({ person }: QueuedNotice, row: TableRow): Promise<ToldTable> => {
+  const tableFor = async ({ person }: QueuedNotice, row: TableRow): Promise<NoticeTable> => {
     const { seats, awaited = [] } = readSummary(row);
     const others = seats.flatMap((seat) =>
       seat.person === undefined || seat.person === person ? [] : seat.person,
@@ -133,7 +133,7 @@ export function createSender(ports: SenderPorts): Sender {
   const hand = async (
     channel: Channel,
     ready: readonly QueuedNotice[],
-    told: readonly Told[],
+    told: readonly NoticeContent[],
   ): Promise<void> => {
     const letter = channel.kind === 'mail' ? await letterOf(ready) : undefined;
     const delivery = await ports.deliver(channel, told, letter);
@@ -183,7 +183,7 @@ export function createSender(ports: SenderPorts): Sender {
 }
 
 /** What becomes of a notice that is due. */
-type Fate = Told | 'drop' | { readonly lookAgainAt: number };
+type Fate = NoticeContent | 'drop' | { readonly lookAgainAt: number };
 
 function reminderOf(row: TableRow, until: number): number | undefined {
   return remindAt(readSummary(row).clock, until);

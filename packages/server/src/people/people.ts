@@ -18,13 +18,13 @@ const MOST_BOTS = 20;
 const TOKEN_PREFIX = 'carson_';
 
 /** An identity, and the cookie that proves it from now on. */
-export interface Entrance {
+export interface NewSession {
   readonly identity: Identity;
   readonly cookie: string;
 }
 
 /** Where a person comes in. */
-export interface Doorway {
+export interface Client {
   /** What the browser calls itself. */
   readonly device: string;
   readonly browser: Browser;
@@ -35,15 +35,15 @@ export interface People {
   byCookie(cookie: string): Promise<Identity | undefined>;
   byToken(secret: string): Promise<Identity | undefined>;
   /** A person who has not chosen a name yet. */
-  newVisitor(doorway: Doorway): Promise<Entrance>;
+  newVisitor(client: Client): Promise<NewSession>;
   /** The browser of this cookie, or a new one. */
   browser(cookie: string | undefined): Browser;
   /** Notes in which browser a session is, where it began before browsers had a number. */
   noteBrowser(identity: Identity, browser: Browser): Promise<void>;
-  login(wish: LoginWish): Promise<Result<Entrance>>;
+  login(wish: LoginWish): Promise<Result<NewSession>>;
   rename(person: Person, name: string): Promise<Result<Person>>;
   /** Registers a person, or changes name and password: all other sessions end, and this one gets a new secret. */
-  keep(identity: Identity, wish: KeepWish): Promise<Result<Entrance>>;
+  keep(identity: Identity, wish: KeepWish): Promise<Result<NewSession>>;
   remove(
     person: Person,
     proof: { readonly password?: string; readonly network: string },
@@ -66,7 +66,7 @@ export interface People {
   sweep(): Promise<void>;
 }
 
-export interface LoginWish extends Doorway {
+export interface LoginWish extends Client {
   readonly name: string;
   readonly password: string;
   readonly network: string;
@@ -95,7 +95,7 @@ const nameTaken = refused(refusal('nameTaken'));
 const tooFast = refused(refusal('tooFast'));
 
 export function createPeople({ store, cookieKey, time, mayGuess }: PeoplePorts): People {
-  const enter = async (person: Person, { device, browser }: Doorway): Promise<Entrance> => {
+  const enter = async (person: Person, { device, browser }: Client): Promise<NewSession> => {
     const secret = newSecret();
     const id = newId();
     const now = time.now();
@@ -160,19 +160,19 @@ export function createPeople({ store, cookieKey, time, mayGuess }: PeoplePorts):
       if (by.kind === 'session') await store.noteBrowser(by.id, hash);
     },
 
-    async newVisitor(doorway) {
+    async newVisitor(client) {
       const person: Person = { id: newId(), name: '', kind: 'visitor' };
       await store.addPerson({ ...person, nameKey: '', createdAt: time.now() });
-      return enter(person, doorway);
+      return enter(person, client);
     },
 
-    async login({ name, password, network, ...doorway }) {
+    async login({ name, password, network, ...client }) {
       const clean = cleanName(name);
       const person = clean.ok ? await store.byNameKey(clean.value.key) : undefined;
       const owner = person === undefined ? {} : { owner: person.id };
       if (clean.ok && !mayGuess({ account: clean.value.key, network, ...owner })) return tooFast;
       const isRight = await isPassword(password, person?.passwordHash);
-      return isRight && person !== undefined ? accepted(await enter(shown(person), doorway)) : wrongLogin;
+      return isRight && person !== undefined ? accepted(await enter(shown(person), client)) : wrongLogin;
     },
 
     async rename(person, name) {

@@ -45,7 +45,7 @@ export function createAttendance({ time, isWatched }: AttendancePorts): Attendan
 }
 
 /** The same functions; using one for a table counts as attending it. */
-export function attending(tableService: TableService, attendance: Attendance): TableService {
+export function withAttendance(tableService: TableService, attendance: Attendance): TableService {
   return {
     ...tableService,
     look(person, table) {

@@ -16,12 +16,12 @@ import { TookTooLong } from './workers.ts';
 
 export interface Daily {
   list(person: string | undefined, wish: Day): Promise<Result<AnswerOf<'daily'>>>;
-  enter(entering: Entering): Promise<Result<AnswerOf<'enterDaily'>>>;
+  enter(entering: DailySubmission): Promise<Result<AnswerOf<'enterDaily'>>>;
   /** Removes the results of days long gone. */
   sweep(): Promise<void>;
 }
 
-export interface Entering extends Day {
+export interface DailySubmission extends Day {
   readonly person: Person;
   readonly owner: Owner;
   /** The record, as it came in. */
@@ -90,7 +90,7 @@ export function createDaily(ports: DailyPorts): Daily {
     });
   };
 
-  const whyNotEnter = async ({ person, game, day }: Entering) => {
+  const whyNotEnter = async ({ person, game, day }: DailySubmission) => {
     const reason = whyNotDay({ game, day });
     if (reason !== undefined) return reason;
     if (dayAfter(day, OPEN_FOR) < dayAt(time.now())) return refusal('dailyClosed', undefined, { day });

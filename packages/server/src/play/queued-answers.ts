@@ -18,7 +18,7 @@ import type { QueuedStore, StoredAnswer } from '../storage/queued-store.ts';
 import { decideQueued } from '../tables/decide.ts';
 import { botOn, seatOf, type Table } from '../tables/table.ts';
 import type { Time } from '../time.ts';
-import { eachFor } from './each-for.ts';
+import { forEachSettled } from './for-each-settled.ts';
 import type { Change, Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
@@ -167,7 +167,7 @@ export function createQueuedAnswers({
     },
     async tendAll() {
       const tables = await store.tables();
-      await eachFor(tables, async (id) => {
+      await forEachSettled(tables, async (id) => {
         waiting.add(id);
         const room = await rooms.get(id);
         if (room !== undefined) await tendLater(room);

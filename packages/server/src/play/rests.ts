@@ -6,7 +6,7 @@ import { newId } from '../secrets.ts';
 import type { ChannelStore } from '../storage/channel-store.ts';
 import type { TablesStore } from '../storage/tables-store.ts';
 import type { VacationStore } from '../storage/vacation-store.ts';
-import { decideVacation, type MorningOf } from '../tables/decide-rest.ts';
+import { decideVacation, type QuietHoursEnd } from '../tables/decide-rest.ts';
 import { readSummary } from '../tables/summary.ts';
 import type { Table } from '../tables/table.ts';
 import type { Time } from '../time.ts';
@@ -20,7 +20,7 @@ export interface Rests {
   /** Writes down at a table who of its people is on vacation. */
   settle(room: Room): Promise<void>;
   /** Reads the quiet hours of those for whom a table waits. */
-  mornings(room: Room): Promise<MorningOf>;
+  mornings(room: Room): Promise<QuietHoursEnd>;
   /** Forgets vacations that are over. */
   sweep(): Promise<void>;
 }

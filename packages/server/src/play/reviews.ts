@@ -12,7 +12,7 @@ import type { TableService } from './table-service.ts';
 import { TookTooLong } from './workers.ts';
 
 export interface Reviews {
-  ask(asking: Asking): Promise<Result<ReviewNews>>;
+  ask(asking: ReviewPoll): Promise<Result<ReviewNews>>;
   /** The person no longer waits for it. */
   stop(table: string, owner: Owner): void;
   /** Removes reviews that were made long ago. */
@@ -21,7 +21,7 @@ export interface Reviews {
   close(): void;
 }
 
-export interface Asking {
+export interface ReviewPoll {
   readonly table: string;
   readonly owner: Owner;
   /** How many graded decisions the asker has. */
@@ -141,7 +141,7 @@ export function createReviews(ports: ReviewPorts): Reviews {
   };
 
   /** Resolves when there is more to tell, when time is up, or when the asker has gone. */
-  const forMore = async (job: Job, { owner, after, gone }: Asking): Promise<void> => {
+  const forMore = async (job: Job, { owner, after, gone }: ReviewPoll): Promise<void> => {
     const isMore = (): boolean =>
       job.decisions.length > after || job.end !== undefined || job.followers.size === 0;
     if (isMore() || gone.aborted) return;

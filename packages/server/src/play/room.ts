@@ -81,7 +81,7 @@ export function createRoom(first: Table, ports: RoomPorts): Room {
   const readNewer = async (): Promise<boolean> => {
     const before = table;
     for (const stored of await store.entriesAfter(table.id, table.version)) {
-      advance(applyEntry(table, happeningOf(stored)), stored.commandId);
+      advance(applyEntry(table, datedEntryOf(stored)), stored.commandId);
     }
     if (table === before) return false;
     ports.changed({ room, before, written: 'elsewhere' });
@@ -163,7 +163,7 @@ function entriesOf({ match }: Table): number {
   return match === undefined ? 0 : logLength(match);
 }
 
-export function happeningOf({ version, at, body }: StoredEntry) {
+export function datedEntryOf({ version, at, body }: StoredEntry) {
   return { version, at, entry: JSON.parse(body) as Entry };
 }
 

@@ -8,7 +8,7 @@ import { restoreTable, unreadableTable } from '../tables/restore.ts';
 import { peopleOfSeats, rowOf } from '../tables/summary.ts';
 import { outageToSettle, type Table } from '../tables/table.ts';
 import type { Time } from '../time.ts';
-import { type Change, createRoom, happeningOf, type NoticesOf, type Room } from './room.ts';
+import { type Change, createRoom, datedEntryOf, type NoticesOf, type Room } from './room.ts';
 
 export interface Rooms {
   get(id: string): Promise<Room | undefined>;
@@ -136,7 +136,7 @@ async function restored(
   entries: readonly StoredEntry[],
   games: Games,
 ): Promise<Table | undefined> {
-  return restoreTable({ id, games, happenings: entries.map(happeningOf), pause: slices() });
+  return restoreTable({ id, games, happenings: entries.map(datedEntryOf), pause: slices() });
 }
 
 /** Lets others have their turn whenever a slice is used up. */

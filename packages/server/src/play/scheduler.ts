@@ -11,8 +11,8 @@ import { decideDue } from '../tables/decide-rest.ts';
 import { botOn, owedByBots, owedByBotsNow, type Table } from '../tables/table.ts';
 import type { Time } from '../time.ts';
 import type { BotPool } from './bot-pool.ts';
-import { eachFor } from './each-for.ts';
 import type { Owner } from './fair-queue.ts';
+import { forEachSettled } from './for-each-settled.ts';
 import type { Rests } from './rests.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
@@ -108,13 +108,13 @@ export function createScheduler(ports: SchedulerPorts): Scheduler {
   return {
     askBots,
     async askAllBots() {
-      await eachFor(await store.withBotsOwing(), async (id) => {
+      await forEachSettled(await store.withBotsOwing(), async (id) => {
         const room = await ours(id);
         if (room !== undefined) askBots(room);
       });
     },
     async checkClocks() {
-      await eachFor(await store.due(time.now()), async (id) => {
+      await forEachSettled(await store.due(time.now()), async (id) => {
         const room = await ours(id);
         if (room === undefined) return;
         await ports.rests?.settle(room);

@@ -21,7 +21,7 @@ export interface UptimePorts {
 }
 
 /** Milliseconds between two beats. */
-export const UPTIME_BEAT = 2_000;
+export const UPTIME_INTERVAL = 2_000;
 /** A longer gap between two beats is an outage. */
 const LONGEST_GAP = 10_000;
 /** More than any clock can run; older outages are forgotten. */
@@ -51,7 +51,7 @@ export async function openUptime(ports: UptimePorts): Promise<Uptime> {
       if (isShared) known = stored;
       failingSince = undefined;
     } catch (problem) {
-      failingSince ??= now - UPTIME_BEAT;
+      failingSince ??= now - UPTIME_INTERVAL;
       throw problem;
     }
   };

@@ -1,13 +1,13 @@
 /** What an entry makes of a table. The entries of a table, applied in order, are the table. */
 import { type Match, type RecordedMove, repeat, startMatch, submit, undo } from '@carson/engine';
 import type { Games } from '../games/registry.ts';
-import { type Answered, freshClocks, type Outage, putOff, rewindClocks, withoutOutage } from './clocks.ts';
+import { type Answered, freshClocks, type Outage, postpone, rewindClocks, withoutOutage } from './clocks.ts';
 import type { Entry, EntryOf } from './entry.ts';
 import {
   abandoned,
   ended,
-  missed,
   offered,
+  openVote,
   present,
   returned,
   turned,
@@ -16,20 +16,20 @@ import {
 } from './missing.ts';
 import { freed, replanned, seatsOf, withSeat } from './seats.ts';
 import { takenOver } from './substitute.ts';
-import { awaitedPeople, owedAt, type Standing, type Table, undoReach } from './table.ts';
+import { awaitedPeople, owedAt, type Table, type UndoState, undoReach } from './table.ts';
 import { freshVacations, rested, restedBefore, vacationSet } from './vacation.ts';
 
 /** Of games whose start does not say by which rules they were played. */
 const FIRST_RULES = 1;
 
-export interface Happening {
+export interface DatedEntry {
   readonly version: number;
   readonly at: number;
   readonly entry: Entry;
 }
 
 /** The first entry of a table. An import begins before its first move: see `importMove`. */
-export function openTable(id: string, { version, at, entry }: Happening, games: Games): Table {
+export function openTable(id: string, { version, at, entry }: DatedEntry, games: Games): Table {
   if (entry.type !== 'tableOpened' && entry.type !== 'recordImported') {
     throw new Error(`a table cannot begin with ${entry.type}`);
   }
@@ -58,7 +58,7 @@ export function openTable(id: string, { version, at, entry }: Happening, games: 
 }
 
 /** `match`: the game after a move or an undo, where it is known already. */
-export function applyEntry(table: Table, { version, at, entry }: Happening, match?: Match): Table {
+export function applyEntry(table: Table, { version, at, entry }: DatedEntry, match?: Match): Table {
   if (version !== table.version + 1) throw new Error(`version ${version} does not follow ${table.version}`);
   const settled = entry.type === 'clocksPaused' ? restedBefore(table, entry) : rested(table, at);
   return changed({ ...settled, version, changedAt: at }, { entry, at, match });
@@ -97,9 +97,9 @@ function changed(table: Table, { entry, at, match }: Change): Table {
     case 'clocksPaused':
       return paused(table, entry);
     case 'timeExpired':
-      return missed(table, { seat: entry.seat, because: 'time', at });
+      return openVote(table, { seat: entry.seat, because: 'time', at });
     case 'voteCalled':
-      return missed(table, { seat: entry.seat, because: 'silent', at });
+      return openVote(table, { seat: entry.seat, because: 'silent', at });
     case 'voteClosed':
       return voteClosed(table, entry.seat, at);
     case 'gameAbandoned':
@@ -119,7 +119,7 @@ function changed(table: Table, { entry, at, match }: Change): Table {
     case 'vacationEnded':
       return table;
     case 'nightGranted':
-      return { ...table, clocks: putOff(table.clocks, entry.seat, entry.until) };
+      return { ...table, clocks: postpone(table.clocks, entry.seat, entry.until) };
     case 'tableCancelled':
       return { ...table, phase: 'cancelled', ending: 'cancelled' };
     case 'gameClosed':
@@ -191,7 +191,7 @@ function answeredBy(table: Table, mover: number): Answered | undefined {
   return { seat: mover, by: table.seats[mover]?.standIn === undefined ? 'person' : 'standIn' };
 }
 
-function standingOf({ clocks, absences }: Table): Standing {
+function standingOf({ clocks, absences }: Table): UndoState {
   return { clocks, absences };
 }
 

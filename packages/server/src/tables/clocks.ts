@@ -43,7 +43,7 @@ export function freshSeatTime(plan: ClockPlan): SeatTime {
 }
 
 /** The time of a running clock ends at that moment instead. */
-export function putOff(clocks: Clocks, seat: number, until: number): Clocks {
+export function postpone(clocks: Clocks, seat: number, until: number): Clocks {
   return clocks.map((clock, other) =>
     other !== seat || clock.since === undefined
       ? clock
@@ -71,7 +71,7 @@ export function turnClocks(clocks: Clocks, { plan, at, running, answered }: Turn
     const goesOn = running.includes(seat);
     const isCredited = answered?.seat === seat;
     if (!isCredited && goesOn && clock.since !== undefined) return clock;
-    const left = leftAt(clock, at);
+    const left = timeLeftAt(clock, at);
     return standing(isCredited ? credited(plan, left, answered.by) : left, goesOn ? at : undefined);
   });
 }
@@ -95,7 +95,7 @@ export function rewindClocks(clocks: Clocks, { before, seat: by, at, running }: 
     const goesOn = running.includes(seat);
     if (then.since === undefined) return standing(then.left, goesOn ? at : undefined);
     if (seat !== by) return clock;
-    return goesOn ? then : standing(leftAt(then, at), undefined);
+    return goesOn ? then : standing(timeLeftAt(then, at), undefined);
   });
 }
 
@@ -117,7 +117,7 @@ export function withoutOutage(clocks: Clocks, { from, to }: Outage): Clocks {
   });
 }
 
-export function leftAt({ left, since }: SeatTime, at: number): number {
+export function timeLeftAt({ left, since }: SeatTime, at: number): number {
   return since === undefined ? left : left - Math.max(0, at - since);
 }
 

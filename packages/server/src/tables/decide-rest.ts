@@ -1,24 +1,24 @@
 /** What time brings about at a table, and who rests meanwhile. */
 import { PATIENCE } from '@carson/protocol';
-import { becomes, type Decided, no } from './decided.ts';
+import { acceptAs, type Decided, no } from './decided.ts';
 import { nextDue } from './due.ts';
 import { seatOf, type Table } from './table.ts';
 import { rested } from './vacation.ts';
 
 /** Returns when a person's current quiet hours end; undefined outside quiet hours. */
-export type MorningOf = (person: string) => number | undefined;
+export type QuietHoursEnd = (person: string) => number | undefined;
 
 /** What time alone has brought about, if anything. Where the table has agreed so, no time runs out in quiet hours. */
-export function decideDue(table: Table, at: number, morningOf: MorningOf = () => undefined): Decided {
+export function decideDue(table: Table, at: number, morningOf: QuietHoursEnd = () => undefined): Decided {
   const due = nextDue(table);
   if (due === undefined || due.at > at) return no('nothingDue');
   const night = due.entry.type === 'timeExpired' ? nightOf(table, due.entry.seat, morningOf) : undefined;
-  return becomes(
+  return acceptAs(
     night === undefined ? due.entry : { ...night, until: Math.min(night.until, due.at + PATIENCE.night) },
   );
 }
 
-function nightOf({ plan, seats, clocks }: Table, seat: number, morningOf: MorningOf) {
+function nightOf({ plan, seats, clocks }: Table, seat: number, morningOf: QuietHoursEnd) {
   const isAgreed = plan.clock.kind === 'days' && plan.clock.quietHours === true;
   const person = seats[seat]?.person;
   if (!isAgreed || person === undefined || clocks[seat]?.night === true) return undefined;
@@ -36,9 +36,9 @@ export function decideVacation(
   const vacation = seat === undefined ? undefined : rested(table, at).vacations[seat];
   if (table.phase !== 'playing' || seat === undefined || vacation === undefined) return no('noVacation');
   if (until === undefined || until <= at) {
-    return vacation.away === undefined ? no('notAway') : becomes({ type: 'vacationSet', seat });
+    return vacation.away === undefined ? no('notAway') : acceptAs({ type: 'vacationSet', seat });
   }
   const end = Math.min(until, at + vacation.left);
   if (end <= at || vacation.away?.until === end) return no('noVacation');
-  return becomes({ type: 'vacationSet', seat, until: end });
+  return acceptAs({ type: 'vacationSet', seat, until: end });
 }

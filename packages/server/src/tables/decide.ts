@@ -2,7 +2,7 @@
 import { accepted, judgeQueued, type QueuedAnswer, refused, submit, undo } from '@carson/engine';
 import type { Action, TablePlan } from '@carson/protocol';
 import { offer, takeOver } from './decide-substitute.ts';
-import { becomes, type Decided, no } from './decided.ts';
+import { acceptAs, type Decided, no } from './decided.ts';
 import { voteFrom } from './due.ts';
 import type { Entry } from './entry.ts';
 import { whyNotPlan, whyNotSeat } from './open.ts';
@@ -46,7 +46,7 @@ export function decide(table: Table, person: string, action: Action, { newSeed, 
     case 'start':
       return asHost(table, person) ?? start(table, newSeed);
     case 'cancel':
-      return asHost(table, person) ?? becomes({ type: 'tableCancelled' });
+      return asHost(table, person) ?? acceptAs({ type: 'tableCancelled' });
     case 'move':
       return playing(table, person, (seat) => move(table, action, { seat, at }));
     case 'undo':
@@ -68,8 +68,8 @@ function decideBroken(table: Table, person: string, { type }: Action): Decided {
   if (!isOwn) return no('notSeated');
   const isOpen = table.phase === 'waiting' || table.phase === 'playing';
   if (isOpen && (type === 'close' || type === 'leave' || type === 'cancel'))
-    return becomes({ type: 'gameClosed' });
-  if (table.phase === 'over' && type === 'delete') return becomes({ type: 'tableDeleted' });
+    return acceptAs({ type: 'gameClosed' });
+  if (table.phase === 'over' && type === 'delete') return acceptAs({ type: 'tableDeleted' });
   return no('brokenGame', { move: table.broken?.move ?? -1 });
 }
 
@@ -114,7 +114,9 @@ export function decideRematch(table: Table, person: string, rematch: string): De
   if (table.phase !== 'over') return no('notOver');
   if (table.broken !== undefined) return no('brokenGame', { move: table.broken.move });
   if (seatOf(table, person) === undefined) return no('notSeated');
-  return table.rematch === undefined ? becomes({ type: 'rematchOpened', table: rematch }) : no('rematchOpen');
+  return table.rematch === undefined
+    ? acceptAs({ type: 'rematchOpened', table: rematch })
+    : no('rematchOpen');
 }
 
 /** A visitor with a seat here has logged in. */
@@ -122,7 +124,7 @@ export function decideHandOver(table: Table, from: string, to: string): Decided 
   if (seatOf(table, to) !== undefined) return no('bothSeated');
   const isConcerned =
     table.host === from || seatOf(table, from) !== undefined || seatKeptFor(table, from) !== undefined;
-  return isConcerned ? becomes({ type: 'personReplaced', from, to }) : no('notSeated');
+  return isConcerned ? acceptAs({ type: 'personReplaced', from, to }) : no('notSeated');
 }
 
 function asHost({ host, phase }: Table, person: string): Decided | undefined {
@@ -144,7 +146,7 @@ function join(table: Table, person: string, { seat, invitation }: ActionOf<'join
   };
   const candidates = seat === undefined ? byPreference(table, person, invitation) : [seat];
   const found = candidates.find(mayTake);
-  if (found !== undefined) return becomes({ type: 'seatTaken', seat: found, person });
+  if (found !== undefined) return acceptAs({ type: 'seatTaken', seat: found, person });
   return no(table.removed.includes(person) ? 'removedByHost' : 'noSeat');
 }
 
@@ -161,11 +163,11 @@ function byPreference(table: Table, person: string, invitation: string | undefin
 function leave(table: Table, person: string): Decided {
   const seat = seatOf(table, person) ?? seatKeptFor(table, person);
   if (seat === undefined) return no('notSeated');
-  if (table.phase === 'waiting') return becomes({ type: 'seatFreed', seat });
+  if (table.phase === 'waiting') return acceptAs({ type: 'seatFreed', seat });
   if (table.phase !== 'playing') return no('notPlaying');
   const hasLeft = table.absences.some((absence) => absence.seat === seat && absence.because === 'left');
   if (hasLeft || botOn(table.seats[seat]) !== undefined) return no('alreadyAway');
-  return becomes({ type: 'seatAbandoned', seat });
+  return acceptAs({ type: 'seatAbandoned', seat });
 }
 
 function planSeat(table: Table, { seat, plan }: ActionOf<'plan'>): Decided {
@@ -173,7 +175,7 @@ function planSeat(table: Table, { seat, plan }: ActionOf<'plan'>): Decided {
   if (current === undefined) return no('noSeat');
   if (current.person !== undefined) return no('seatTaken', { seat });
   const reason = whyNotSeat(table.entry, plan, { isVirtual: current.plan.kind === 'virtual', seat });
-  return reason === undefined ? becomes({ type: 'seatPlanned', seat, plan }) : refused(reason);
+  return reason === undefined ? acceptAs({ type: 'seatPlanned', seat, plan }) : refused(reason);
 }
 
 /** The same game with another plan; everyone seated must have a seat in it. */
@@ -184,14 +186,14 @@ function replan(table: Table, plan: TablePlan, newSecret: () => string): Decided
   const people = table.seats.filter(({ person }) => person !== undefined).length;
   const seats = seatsForPeople(plan.seats);
   if (people > seats) return no('seatsTooFew', { people, seats });
-  return becomes({ type: 'tableReplanned', plan, invitations: plan.seats.map(() => newSecret()) });
+  return acceptAs({ type: 'tableReplanned', plan, invitations: plan.seats.map(() => newSecret()) });
 }
 
 function remove(table: Table, seat: number): Decided {
   const person = table.seats[seat]?.person;
   if (person === undefined) return no('noSeat');
   if (person === table.host) return no('notYourself');
-  return becomes({ type: 'seatFreed', seat, removed: true });
+  return acceptAs({ type: 'seatFreed', seat, removed: true });
 }
 
 function start(table: Table, newSeed: () => string): Decided {
@@ -200,7 +202,7 @@ function start(table: Table, newSeed: () => string): Decided {
     return no('nobodySeated');
   return empty.length > 0
     ? no('seatsEmpty', { seats: empty })
-    : becomes({ type: 'gameStarted', seed: newSeed(), rules: table.entry.game.rules });
+    : acceptAs({ type: 'gameStarted', seed: newSeed(), rules: table.entry.game.rules });
 }
 
 function playing(table: Table, person: string, act: (seat: number) => Decided): Decided {
@@ -249,22 +251,22 @@ function callVote(table: Table, by: number, { missing, at }: { missing: number; 
   const from = voteFrom(table, missing);
   if (from === undefined) return no('nobodyMissing', { seat: missing });
   if (!votersOn(table, missing).includes(by)) return no('noVote');
-  return at < from ? no('stillTime', { from }) : becomes({ type: 'voteCalled', seat: missing, by });
+  return at < from ? no('stillTime', { from }) : acceptAs({ type: 'voteCalled', seat: missing, by });
 }
 
 function vote(table: Table, by: number, { seat, choice }: ActionOf<'vote'>): Decided {
   if (!isAbsent(table, seat)) return no('nobodyMissing', { seat });
   if (!votersOn(table, seat).includes(by)) return no('noVote');
-  return becomes({ type: 'ballotCast', by, seat, choice });
+  return acceptAs({ type: 'ballotCast', by, seat, choice });
 }
 
 function reclaim(table: Table, person: string): Decided {
   const seat = seatOf(table, person);
   if (seat === undefined) return no('notSeated');
   if (table.phase !== 'playing') return no('notPlaying');
-  if (table.seats[seat]?.standIn !== undefined) return becomes({ type: 'seatReclaimed', seat });
+  if (table.seats[seat]?.standIn !== undefined) return acceptAs({ type: 'seatReclaimed', seat });
   const absence = table.absences.find((open) => open.seat === seat);
   if (absence === undefined) return no('notAway');
   // To be back after one's time is up means to answer: a word alone would put off the vote for ever.
-  return absence.because === 'time' ? no('timeIsUp') : becomes({ type: 'seatReclaimed', seat });
+  return absence.because === 'time' ? no('timeIsUp') : acceptAs({ type: 'seatReclaimed', seat });
 }

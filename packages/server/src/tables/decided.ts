@@ -9,6 +9,6 @@ export interface Decision {
 }
 
 export type Decided = Result<Decision>;
-export const becomes = (entry: Entry): Decided => accepted({ entry });
+export const acceptAs = (entry: Entry): Decided => accepted({ entry });
 export const no = (code: string, params: Refusal['params'] = {}): Decided =>
   refused(refusal(code, undefined, params));

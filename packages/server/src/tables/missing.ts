@@ -25,7 +25,7 @@ interface Missing {
 }
 
 /** Opens the vote about a seat. */
-export function missed(table: Table, { seat, because, at }: Missing): Table {
+export function openVote(table: Table, { seat, because, at }: Missing): Table {
   const absence: Absence = { seat, because, since: at, ballots: [] };
   return settled({ ...table, absences: [...table.absences, absence] }, at);
 }
@@ -48,7 +48,7 @@ export function returned(table: Table, seat: number, at: number): Table {
 /** A player leaves during the game. Without other people the game is over. */
 export function abandoned(table: Table, seat: number, at: number): Table {
   if (votersOn(table, seat).length === 0) return ended(table, 'left', at);
-  return missed(present(table, seat), { seat, because: 'left', at });
+  return openVote(present(table, seat), { seat, because: 'left', at });
 }
 
 export function voted(table: Table, { by, seat, choice }: EntryOf<'ballotCast'>, at: number): Table {
@@ -66,7 +66,7 @@ export function voteClosed(table: Table, seat: number, at: number): Table {
   const outcome = outcomeInTime(absence, voters);
   if (voters.length === 0) return ended(table, 'abandoned', at);
   if (outcome === 'wait' && absence.because === 'left') {
-    return missed(present(table, seat), { seat, because: 'left', at });
+    return openVote(present(table, seat), { seat, because: 'left', at });
   }
   return settled(carriedOut(table, { seat, outcome, at }), at);
 }

@@ -6,14 +6,14 @@ import { type GameRecord, isProven, type RecordedMove, replay } from '@carson/en
 import type { Broken } from '@carson/protocol';
 import type { GameEntry, Games } from '../games/registry.ts';
 import type { TableRow } from '../storage/tables-store.ts';
-import { applyEntry, type Happening, importMove, openTable, replaced } from './apply.ts';
+import { applyEntry, type DatedEntry, importMove, openTable, replaced } from './apply.ts';
 import type { Entry } from './entry.ts';
 import { readSummary } from './summary.ts';
 import type { Table } from './table.ts';
 
 export interface Restoring {
   readonly id: string;
-  readonly happenings: readonly Happening[];
+  readonly happenings: readonly DatedEntry[];
   readonly games: Games;
   /** Lets others have their turn. */
   readonly pause: () => Promise<void> | undefined;
@@ -41,7 +41,7 @@ export async function restoreTable(restoring: Restoring): Promise<Table | undefi
 }
 
 /** The table as far as it could be read, without its game; what its people did about that still counts. */
-function broken(table: Table, happenings: readonly Happening[]): Table {
+function broken(table: Table, happenings: readonly DatedEntry[]): Table {
   const { match: _unplayable, ...kept } = table;
   const record = storedRecord(table, happenings);
   const without: Table = {
@@ -55,7 +55,7 @@ function broken(table: Table, happenings: readonly Happening[]): Table {
   return happenings.slice(1).reduce(sinceBroken, without);
 }
 
-function sinceBroken(table: Table, { version, at, entry }: Happening): Table {
+function sinceBroken(table: Table, { version, at, entry }: DatedEntry): Table {
   const next: Table = { ...table, version, changedAt: at };
   if (entry.type === 'personReplaced') return replaced(next, entry);
   if (entry.type === 'gameClosed') return { ...next, phase: 'over', ending: 'closed' };
@@ -105,7 +105,7 @@ function whyBroken({ entry: { game }, match }: Table, record: GameRecord | undef
 const UNKNOWN_HASH = '0'.repeat(64);
 
 /** The record as it was stored, proven or not. None where no game was started. */
-function storedRecord(table: Table, happenings: readonly Happening[]): GameRecord | undefined {
+function storedRecord(table: Table, happenings: readonly DatedEntry[]): GameRecord | undefined {
   const entries: readonly Entry[] = happenings.map(({ entry }) => entry);
   const imported = entries.find((entry) => entry.type === 'recordImported');
   if (imported?.type === 'recordImported') return imported.record;
@@ -123,7 +123,7 @@ function storedRecord(table: Table, happenings: readonly Happening[]): GameRecor
 }
 
 /** Every move that was not taken back. */
-function storedMoves(happenings: readonly Happening[]): RecordedMove[] {
+function storedMoves(happenings: readonly DatedEntry[]): RecordedMove[] {
   const moves: RecordedMove[] = [];
   for (const { entry, at } of happenings) {
     if (entry.type === 'moved')

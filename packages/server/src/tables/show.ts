@@ -1,13 +1,13 @@
 /** A table as one viewer may see it. Everything that leaves the server about a game is made here. */
 import { type Beat, showMatch } from '@carson/engine';
 import type { Person, TableUpdate } from '@carson/protocol';
-import { leftAt } from './clocks.ts';
+import { timeLeftAt } from './clocks.ts';
 import { nextDue, voteEnd, voteFrom } from './due.ts';
 import { awaitedPeople, type Seat, seatOf, showBroken, type Table, undoReach, votersOn } from './table.ts';
 import { awayUntil, rested } from './vacation.ts';
 
 /** Who looks, what they have already, and the names of everybody at the table. */
-export interface Looking {
+export interface ViewRequest {
   readonly person: string;
   readonly logFrom?: number;
   readonly beats?: readonly Beat[];
@@ -17,7 +17,7 @@ export interface Looking {
   readonly at: number;
 }
 
-export function showTable(table: Table, { person, names, alike, at, ...known }: Looking): TableUpdate {
+export function showTable(table: Table, { person, names, alike, at, ...known }: ViewRequest): TableUpdate {
   const viewer = seatOf(table, person) ?? 'spectator';
   const isOpen = table.phase === 'playing';
   const { seat: _own, ...reach } = undoReach(table, viewer === 'spectator' ? -1 : viewer);
@@ -79,7 +79,7 @@ function isHosts({ isImported, seats }: Table, { plan }: Seat): boolean {
 
 function showSeats(
   table: Table,
-  { person, names, alike, at }: Pick<Looking, 'person' | 'names' | 'alike' | 'at'>,
+  { person, names, alike, at }: Pick<ViewRequest, 'person' | 'names' | 'alike' | 'at'>,
 ): TableUpdate['seats'] {
   const isHost = person === table.host;
   return table.seats.map((seat, index) => {
@@ -107,7 +107,7 @@ function showSeats(
 function showAlike(
   { seats }: Table,
   person: string | undefined,
-  alike: Looking['alike'],
+  alike: ViewRequest['alike'],
 ): { alike?: readonly number[] } {
   const others = person === undefined ? [] : (alike?.get(person) ?? []);
   const found = seats.flatMap((seat, at) =>
@@ -144,7 +144,7 @@ function showClocks(table: Table, at: number): TableUpdate['clocks'] {
     return [
       {
         seat,
-        left: Math.max(0, leftAt(clock, at)),
+        left: Math.max(0, timeLeftAt(clock, at)),
         running: clock.since !== undefined && vacation?.away === undefined,
         ...(vacation === undefined ? {} : { vacationLeft: vacation.left }),
       },

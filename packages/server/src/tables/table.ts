@@ -19,7 +19,7 @@ export interface Table {
   readonly rules: number;
   readonly clocks: Clocks;
   /** The clocks and absences before each move since the last one that is final: what an undo goes back to. */
-  readonly before: readonly Standing[];
+  readonly before: readonly UndoState[];
   /** Outages up to this moment are off the clocks already. */
   readonly pausedUntil: number;
   readonly absences: readonly Absence[];
@@ -39,7 +39,7 @@ export interface Table {
 }
 
 /** What an undo has to bring back besides the game. */
-export interface Standing {
+export interface UndoState {
   readonly clocks: Clocks;
   readonly absences: readonly Absence[];
 }

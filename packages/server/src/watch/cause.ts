@@ -31,7 +31,7 @@ function firstOf(problems: readonly unknown[]): Cause | undefined {
 }
 
 /** What is logged of a failure: the failure, and in words what is behind it. */
-export function logged(problem: unknown): readonly [object, string?] {
+export function logArguments(problem: unknown): readonly [object, string?] {
   const cause = causeOf(problem);
   return cause === undefined ? [{ err: problem }] : [{ err: problem, cause }, CAUSES[cause]];
 }

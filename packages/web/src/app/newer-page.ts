@@ -6,7 +6,7 @@ const MARK = 'carson-reloaded';
 /** Milliseconds within which a second time would not help. */
 const AGAIN = 10_000;
 
-export function makeWayForNewerPage(): void {
+export function switchToNewerPage(): void {
   addEventListener('vite:preloadError', reload);
 }
 

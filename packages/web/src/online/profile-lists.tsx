@@ -10,7 +10,7 @@ import { personName } from './names.ts';
 import { Row, RowButton, when } from './profile-row.tsx';
 import { Programs } from './programs.tsx';
 import { report } from './report.ts';
-import { becomes } from './session.ts';
+import { signInAs } from './session.ts';
 
 interface RegisteredProps {
   readonly isRegistered: boolean;
@@ -37,7 +37,7 @@ function Sessions({ isRegistered }: RegisteredProps): JSX.Element {
   const end = async ({ id, current }: Session): Promise<void> => {
     const ended = await ask('endSession', { params: { id } });
     report(ended);
-    if (ended.ok && current) becomes(undefined);
+    if (ended.ok && current) signInAs(undefined);
     else await refresh();
   };
   return (

@@ -16,7 +16,7 @@ import { NoticesPart } from './notices.tsx';
 import { ProfileLists } from './profile-lists.tsx';
 import { report } from './report.ts';
 import { RestPart } from './rest-part.tsx';
-import { becomes, me, sessionEnded } from './session.ts';
+import { me, sessionEnded, signInAs } from './session.ts';
 
 export function Profile(): JSX.Element {
   const { online } = words.value;
@@ -117,7 +117,7 @@ function LoginPart(): JSX.Element {
       return;
     }
     report(entered);
-    if (entered.ok) becomes(entered.value);
+    if (entered.ok) signInAs(entered.value);
   };
   return (
     <section class="paper online-part">
@@ -149,7 +149,7 @@ function DataPart({ isRegistered }: RegisteredProps): JSX.Element {
     const removed = await ask('deleteMe', { body: isRegistered ? { password: password.value } : {} });
     report(removed);
     if (!removed.ok) return;
-    becomes(undefined);
+    signInAs(undefined);
     goTo({ page: 'home' });
   };
   return (

@@ -66,7 +66,7 @@ async function renameTo(name: string): Promise<void> {
 }
 
 /** From now on this browser is somebody else. */
-export function becomes(person: Person | undefined): void {
+export function signInAs(person: Person | undefined): void {
   me.value = person;
   sessionEnded.value = false;
   live.reconnect();
@@ -81,7 +81,7 @@ function waitsFor({ phase, seats, owing, voting }: TableSummary, person: string 
 /** Begins as somebody new where the session was ended. */
 export async function continueAsGuest(): Promise<void> {
   const hello = await ask('hello', { body: { fresh: true } });
-  if (hello.ok) becomes(hello.value);
+  if (hello.ok) signInAs(hello.value);
 }
 
 async function countTurns(): Promise<void> {

@@ -50,7 +50,7 @@ export function stopAt(cue: Cue, given: Circumstances, haste = 1): Stop {
 }
 
 /** Below 1 where several commands of others wait and the rest of the show would take too long. */
-export function hasteFor(cues: readonly Cue[], given: Circumstances): number {
+export function hurryFactor(cues: readonly Cue[], given: Circumstances): number {
   const commands = new Set(cues.map(({ move }) => move)).size;
   if (!given.othersPlayOn || commands < 2) return 1;
   const length = cues.reduce((sum, cue) => sum + lengthOf(stopAt(cue, given)), 0);

@@ -1,5 +1,5 @@
 /** The beats still to be shown. The first one is on the stage; with none left the question is. */
-import { type Circumstances, type Cue, hasteFor, type Stop, stopAt } from './pace.ts';
+import { type Circumstances, type Cue, hurryFactor, type Stop, stopAt } from './pace.ts';
 
 interface Cued {
   readonly cue: Cue;
@@ -18,7 +18,7 @@ export function stopNow<Item extends Cued>(queue: Queue<Item>, given: Circumstan
   const [first] = queue;
   if (first === undefined) return 'none';
   const cues = queue.map(({ cue }) => cue);
-  return stopAt(first.cue, given, hasteFor(cues, given));
+  return stopAt(first.cue, given, hurryFactor(cues, given));
 }
 
 /** How many stops are left, the present one included. */

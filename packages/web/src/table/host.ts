@@ -18,8 +18,8 @@ import type { GameRules } from '../rules/game-rules.ts';
 import { loadRules } from '../rules/registry.ts';
 import { type Aloud, createAloud } from './aloud.ts';
 import { resumeSaved } from './guess.ts';
-import { botCommand, botToMove, hintFor, mayTakeHint, paceOfBot, whyBot } from './local-bots.ts';
-import { answersBack, beatsOf, glanceAt, type Story, updateOf } from './local-update.ts';
+import { botCommand, botReason, botToMove, hintFor, mayTakeHint, paceOfBot } from './local-bots.ts';
+import { answersBack, beatsOf, type Story, updateForList, updateOf } from './local-update.ts';
 import type { Answer, News, Request, Script } from './messages.ts';
 import { previewsOf } from './previews.ts';
 import type { SavedGame } from './saved-games.ts';
@@ -164,7 +164,7 @@ async function keep(ports: HostPorts, table: Table): Promise<void> {
   const over = table.match.game.result(table.match.state) !== undefined;
   const now = ports.now();
   const record = recordOf(table.match);
-  table.saved = { ...table.saved, changedAt: now, over, record, glance: glanceAt(table, now) };
+  table.saved = { ...table.saved, changedAt: now, over, record, glance: updateForList(table, now) };
   table.kept = await ports.store(table.saved).then(
     () => true,
     () => false,
@@ -203,7 +203,7 @@ function scheduleBot(host: HostState): void {
       const bots = await waiting.rules.loadBots();
       const command = botCommand(waiting, seat, { bots, stop: deadline(ports) });
       if (waiting.isAloud)
-        waiting.aloud.note(from, seat, whyBot(waiting, seat, { command, bots, stop: deadline(ports) }));
+        waiting.aloud.note(from, seat, botReason(waiting, seat, { command, bots, stop: deadline(ports) }));
       await accept(host, waiting, submit(from, { seat, command, at: ports.now() }));
     });
   });

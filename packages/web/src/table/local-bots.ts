@@ -73,7 +73,7 @@ function botAt({ occupants }: SavedGame, seat: number, bots: readonly Bot[]): Bo
 }
 
 /** What the bot itself finds for the move it has chosen; nothing where it cannot say. The move stands either way. */
-export function whyBot(
+export function botReason(
   { match, saved, script }: BotTable,
   seat: number,
   { command, bots, stop }: Thinking & { readonly command: GameCommand },

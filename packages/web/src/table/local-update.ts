@@ -66,7 +66,7 @@ export function updateOf(
 }
 
 /** What a list needs to draw the table and to say what is asked: of the options one of each type will do. */
-export function glanceAt(table: LocalTable, at: number): TableUpdate {
+export function updateForList(table: LocalTable, at: number): TableUpdate {
   const { play, ...update } = updateOf(table, {}, at);
   if (play === undefined) return update;
   const types = new Map(play.options.map((option) => [option.type, option]));

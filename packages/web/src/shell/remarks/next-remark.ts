@@ -4,24 +4,24 @@ import type { Remark } from '../../parts/remark.ts';
 import { personOfBot } from '../../rules/bot-people.ts';
 import type { ShownTable } from '../../table/shown-table.ts';
 
-export interface Heard {
+export interface RemarkState {
   /** How many events of the log have been looked at. */
   readonly events: number;
   /** The round in which somebody spoke last, by its heading. */
   readonly round: string | undefined;
 }
 
-export interface Hearing {
-  readonly heard: Heard;
+export interface RemarkResult {
+  readonly heard: RemarkState;
   readonly remark: Remark | undefined;
 }
 
 /** At most one in a round; only of bots with a name. */
-export function hear(
-  { events: before, round: last }: Heard,
+export function nextRemark(
+  { events: before, round: last }: RemarkState,
   table: ShownTable,
   { remarkOn, round }: { readonly remarkOn: TableUi['remarkOn']; readonly round: string },
-): Hearing {
+): RemarkResult {
   const events = table.log.flatMap((entry) => entry.events);
   const heard = { events: events.length, round: last };
   if (last === round) return { heard, remark: undefined };

@@ -6,13 +6,13 @@ import { words } from '../../words/words.ts';
 import type { GuideParts } from '../guiding.ts';
 import { Bubble } from './bubble.tsx';
 import { personAtSeat } from './next-remark.ts';
+import { useRemark } from './use-remark.ts';
 import { useRemarkWords } from './use-remark-words.ts';
-import { useSaid } from './use-said.ts';
 
 type RemarksProps = Pick<GuideParts, 'ui' | 'table' | 'isReplay'>;
 
 export function Remarks({ ui, table, isReplay }: RemarksProps): JSX.Element | null {
-  const said = useSaid(ui, table, isReplay);
+  const said = useRemark(ui, table, isReplay);
   const texts = useRemarkWords();
   if (said.value === undefined || remarks.value === 'off' || isReplay) return null;
   const { seat, moment } = said.value;

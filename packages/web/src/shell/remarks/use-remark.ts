@@ -4,7 +4,7 @@ import type { TableUi } from '../../games/game-ui.ts';
 import type { RemarkMoment } from '../../parts/remark.ts';
 import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
-import { type Heard, hear, personAtSeat } from './next-remark.ts';
+import { nextRemark, personAtSeat, type RemarkState } from './next-remark.ts';
 
 export interface Spoken {
   readonly seat: number;
@@ -12,9 +12,9 @@ export interface Spoken {
 }
 
 /** What somebody at the table says now. Whoever sits down is greeted; what happened before is not talked about. */
-export function useSaid(ui: TableUi, table: ShownTable, isReplay: boolean): Signal<Spoken | undefined> {
+export function useRemark(ui: TableUi, table: ShownTable, isReplay: boolean): Signal<Spoken | undefined> {
   const said = useSignal<Spoken | undefined>(undefined);
-  const heard = useRef<Heard | undefined>(undefined);
+  const heard = useRef<RemarkState | undefined>(undefined);
   useEffect(() => {
     if (isReplay) return;
     const round = ui.heading(table, words.peek());
@@ -25,7 +25,7 @@ export function useSaid(ui: TableUi, table: ShownTable, isReplay: boolean): Sign
       heard.current = { events: countEvents(table), round: seat === undefined ? undefined : round };
       return;
     }
-    const { heard: now, remark } = hear(before, table, { remarkOn: ui.remarkOn, round });
+    const { heard: now, remark } = nextRemark(before, table, { remarkOn: ui.remarkOn, round });
     heard.current = now;
     if (remark !== undefined) said.value = remark;
   }, [table.log, isReplay]);
