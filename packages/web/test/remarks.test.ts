@@ -8,7 +8,7 @@ import './page.ts';
 import { quietTable } from './quiet-table.ts';
 
 const { LANGUAGE_CODES } = await import('../src/app/settings.ts');
-const { hear } = await import('../src/shell/remarks/next-remark.ts');
+const { nextRemark } = await import('../src/shell/remarks/next-remark.ts');
 const { lastWord } = await import('../src/shell/remarks/end-remark.tsx');
 const { freePlace } = await import('../src/shell/remarks/free-place.ts');
 const { remarkOn: boardRemark } = await import('../src/games/board/remarks.ts');
