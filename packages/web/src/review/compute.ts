@@ -101,7 +101,7 @@ export function computeReview(record: GameRecord, { employ = hire, server }: Rev
       .graded.flatMap((decision, index) => (decision === undefined ? [] : [index]));
     workers = Array.from({ length: PARTS }, (_, part) => {
       const worker = employ();
-      worker.addEventListener('message', ({ data }) => nextRemark(data));
+      worker.addEventListener('message', ({ data }) => hear(data));
       worker.postMessage({ type: 'grade', record, part, of: PARTS, known });
       return worker;
     });
