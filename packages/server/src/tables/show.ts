@@ -66,7 +66,7 @@ export function peopleShown(table: Table): readonly string[] {
 }
 
 /** What the player of a seat is called who does not sit there: the game came as a record. */
-export function nameAt(table: Table, seat: Seat, people: Looking['names']): string | undefined {
+export function nameAt(table: Table, seat: Seat, people: ViewRequest['names']): string | undefined {
   if (seat.name !== undefined) return seat.name;
   const name = isHosts(table, seat) ? people.get(table.host)?.name : undefined;
   return name === '' ? undefined : name;
