@@ -1,6 +1,6 @@
 /**
  * How long each level thinks about a decision, on one core, at tables of four and of six of its kind:
- *   npx tsx packages/bots/bench/thinking-time.ts [games a level]
+ *   npx tsx packages/bots/bench/thinking-time.ts [games a level] [only this level] [only this table]
  * Aim: 1 s at most for every level, 100 ms for all but the top one.
  */
 import { boardGame, EXPANSION_IDS, VARIANT_IDS } from '@carson/board-game';
@@ -17,6 +17,7 @@ const EVERYTHING = {
 const TABLES: readonly { readonly name: string; readonly game: AnyGame; readonly options: unknown }[] = [
   { name: 'cards, four', game: cardGame as AnyGame, options: cardTable(4) },
   { name: 'cards, six', game: cardGame as AnyGame, options: cardTable(MOST_SEATS) },
+  { name: 'cards, alone', game: cardGame as AnyGame, options: amongExperts() },
   { name: 'board, four', game: boardGame as AnyGame, options: { seats: 4 } },
   {
     name: 'board, six, everything',
@@ -29,10 +30,23 @@ function cardTable(seats: number): unknown {
   return { seats: SUITS.slice(0, seats).map((suit) => ({ kind: 'real', suit })) };
 }
 
-for (const { name, game, options } of TABLES) {
+/** One real seat and three virtual experts. */
+function amongExperts(): unknown {
+  return {
+    seats: SUITS.slice(0, 4).map((suit, seat) =>
+      seat === 0 ? { kind: 'real', suit } : { kind: 'virtual', suit, level: 'expert' },
+    ),
+  };
+}
+
+const [onlyLevel, onlyTable] = process.argv.slice(3);
+const levels = LEVEL_IDS.filter((id) => onlyLevel === undefined || id === onlyLevel);
+const tables = TABLES.filter(({ name }) => onlyTable === undefined || name === onlyTable);
+
+for (const { name, game, options } of tables) {
   const read = game.readOptions(options);
   if (!read.ok) throw new Error(JSON.stringify(read.refusal));
-  for (const id of LEVEL_IDS) {
+  for (const id of levels) {
     const bot = botFor(game.id, id);
     if (bot === undefined) throw new Error(`${name} has no ${id}`);
     const times = Array.from({ length: GAMES }, (_, index) =>

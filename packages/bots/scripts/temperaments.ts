@@ -4,16 +4,8 @@
  * Prints the share of the wins and how often each side made the temperament's signature move, per seat and game.
  */
 import { boardGame, isParcelPlace, NOBODY, type State, spaceAt } from '@carson/board-game';
-import {
-  type CardEvent,
-  type CardState,
-  cardGame,
-  drawLaid,
-  ELEMENTS,
-  newGrid,
-  SUITS,
-} from '@carson/card-game';
-import { type AnyGame, type GameCommand, type GameEvent, type GameState, seedRandom } from '@carson/engine';
+import { type CardState, cardGame, drawLaid, ELEMENTS, newGrid, SUITS } from '@carson/card-game';
+import { type AnyGame, type GameCommand, type GameState, seedRandom } from '@carson/engine';
 import { boardLevels, boardSeat } from '../src/board/levels.ts';
 import type { Bot } from '../src/bot.ts';
 import { cardLevels, cardSeat } from '../src/cards/levels.ts';
@@ -36,15 +28,15 @@ interface Match {
 
 interface Watcher {
   move(state: GameState, seat: number, command: GameCommand): void;
-  event(event: GameEvent): void;
   habits(state: GameState, seat: number): Habits;
 }
 
 const UNBUILT = new Set(['empty', 'mountain', 'outlaws']);
+const HAUNTS = new Set(['saloon', 'prison']);
 const HIGH_CARD = 7;
 
+/** Buildings, saloons and prisons, the round in which high cards are played on average, parcels covered. */
 function watchCards(): Watcher {
-  const first = [0, 0, 0, 0];
   const rounds: number[][] = [[], [], [], []];
   return {
     move(state, seat, command) {
@@ -52,20 +44,14 @@ function watchCards(): Watcher {
       if (bid.type !== 'bid' || Number(bid.card) < HIGH_CARD) return;
       rounds[seat]?.push((state as CardState).round);
     },
-    event(event) {
-      const told = event as CardEvent;
-      if (told.type !== 'orderSettled') return;
-      const [turn] = told.turns;
-      if (turn !== undefined) first[turn.seat] = (first[turn.seat] ?? 0) + 1;
-    },
     habits(state, seat) {
       const laid = (state as CardState).seats[seat]?.laid ?? [];
-      const cells = [...drawLaid(newGrid(), laid).cells];
+      const shown = [...drawLaid(newGrid(), laid).cells].flatMap((code) => ELEMENTS[code] ?? []);
       return {
-        builder: cells.filter((code) => code < ELEMENTS.length && !UNBUILT.has(ELEMENTS[code] ?? '')).length,
-        gunslinger: first[seat] ?? 0,
+        builder: shown.filter((element) => !UNBUILT.has(element)).length,
+        gunslinger: shown.filter((element) => HAUNTS.has(element)).length,
         merchant: mean(rounds[seat] ?? []),
-        landowner: cells.filter((code) => code < ELEMENTS.length).length,
+        landowner: shown.length,
       };
     },
   };
@@ -73,6 +59,7 @@ function watchCards(): Watcher {
 
 const FOR_MONEY: ReadonlySet<string> = new Set(['money', 'gaming', 'market', 'salary']);
 
+/** Buildings built, attacks, cowboys sent for money, parcels bought. */
 function watchBoard(): Watcher {
   const counts = Array.from({ length: 4 }, () => ({ builder: 0, gunslinger: 0, merchant: 0, landowner: 0 }));
   return {
@@ -87,7 +74,6 @@ function watchBoard(): Watcher {
         if (owner !== NOBODY && owner !== seat) own.gunslinger++;
       } else if (FOR_MONEY.has(spaceAt(command.place).yields.what)) own.merchant++;
     },
-    event() {},
     habits: (_, seat) => counts[seat] as Habits,
   };
 }
@@ -140,7 +126,7 @@ function play(match: Match, sides: readonly [Bot, Bot], { seed, at, of }: Fixtur
     const question = { game, view: game.view(state, seat), seat, options: game.options(state, seat), random };
     const command = sides[arrangement[seat] ?? 0].decide(question);
     watcher.move(state, seat, command);
-    game.play(state, seat, command, (event) => watcher.event(event));
+    game.play(state, seat, command);
   }
   const did = (side: number) =>
     mean(arrangement.flatMap((own, seat) => (own === side ? watcher.habits(state, seat)[of] : [])));

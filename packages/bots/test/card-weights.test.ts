@@ -1,5 +1,7 @@
+import { seedRandom } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
 import { FEATURE_NAMES, KNOTS } from '../src/cards/features.ts';
+import { personalWeights } from '../src/cards/taste.ts';
 import TUNED from '../src/cards/weights.json' with { type: 'json' };
 import { fileOf, readWeights } from '../src/cards/weights-file.ts';
 
@@ -8,6 +10,14 @@ describe('the weights of the card game', () => {
     expect(new Set(FEATURE_NAMES).size).toBe(FEATURE_NAMES.length);
     expect(Object.keys(TUNED.city).sort()).toEqual([...FEATURE_NAMES].sort());
     for (const row of Object.values(TUNED.city)) expect(row).toHaveLength(KNOTS.length);
+  });
+
+  it('of a gunslinger are those of the level, with more for what gunslingers like', () => {
+    const plain = readWeights(TUNED);
+    const preferences = { taste: 0, temperament: 'gunslinger', leaning: 1 } as const;
+    const { city } = personalWeights(plain, preferences, seedRandom('anybody'));
+    const liked = FEATURE_NAMES.filter((_, at) => (city[0]?.[at] ?? 0) > (plain.city[0]?.[at] ?? 0));
+    expect(liked).toEqual(['parcel saloon', 'parcel prison']);
   });
 
   it('are read by name, whatever the order of the entries', () => {

@@ -58,7 +58,7 @@ const LEANINGS: Readonly<Record<TemperamentId, readonly Pursuit[]>> = {
   builder: ['roads'],
   gunslinger: ['fights', 'ammunition'],
   merchant: ['money', 'gaming', 'market', 'salary'],
-  landowner: ['land', 'mountains'],
+  landowner: ['land'],
 };
 
 /** Returns the taste with what the temperament adds; a builder likes every building. */

@@ -1,4 +1,4 @@
-/** The top level of the first version: for comparison, and for seats alone among virtual ones, where it is stronger. */
+/** The top level of the first version, for comparison. */
 import type { CardView, Command } from '@carson/card-game';
 import type { Thinker } from '../bot.ts';
 import { NO_MISTAKES } from '../mistakes.ts';

@@ -6,7 +6,6 @@ import type { LevelId } from '../level-ids.ts';
 import { NO_MISTAKES } from '../mistakes.ts';
 import type { TemperamentId } from '../temperament.ts';
 import { thinker } from '../thinker.ts';
-import { formerCardTop } from './former.ts';
 import { cardModel } from './model.ts';
 import { personalWeights } from './taste.ts';
 import TUNED from './weights.json' with { type: 'json' };
@@ -92,7 +91,7 @@ export function cardSeat(
 
 function seatOf(level: CardLevel, temperament?: TemperamentId): Thinker<CardView, Command> {
   const { weights, taste, leaning, auctions } = level;
-  const seat = thinker<CardView, Command>({
+  return thinker({
     level,
     model: (personality) =>
       cardModel({
@@ -101,16 +100,4 @@ function seatOf(level: CardLevel, temperament?: TemperamentId): Thinker<CardView
         auctions,
       }),
   });
-  return level.lookAhead === undefined ? seat : unlessAlone(seat);
-}
-
-/** Alone among virtual seats the former top level has won more games: it answers there. */
-function unlessAlone(seat: Thinker<CardView, Command>): Thinker<CardView, Command> {
-  const forTable = ({ seats }: CardView) =>
-    seats.filter(({ level }) => level === undefined).length > 1 ? seat : formerCardTop;
-  return {
-    id: seat.id,
-    decide: (question, budget) => forTable(question.view).decide(question, budget),
-    think: (question, budget) => forTable(question.view).think(question, budget),
-  };
 }

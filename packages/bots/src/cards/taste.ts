@@ -27,12 +27,17 @@ interface Leaning {
 }
 
 const UNBUILT = new Set(['empty', 'mountain', 'outlaws']);
+const HAUNTS = new Set(['saloon', 'prison']);
 const nothing = () => 0;
 
-/** Builders want buildings, gunslingers the first choice, merchants their high cards late, landowners land. */
+/** Builders want buildings, gunslingers saloons and prisons, merchants their high cards late, landowners land. */
 const LEANINGS: Readonly<Record<TemperamentId, Leaning>> = {
   builder: { parcel: (code) => (UNBUILT.has(ELEMENTS[code] as string) ? 0 : 0.45), covered: 0, bidPrice: 1 },
-  gunslinger: { parcel: nothing, covered: 0, bidPrice: 0.6 },
+  gunslinger: {
+    parcel: (code) => (HAUNTS.has(ELEMENTS[code] as string) ? 1.2 : 0),
+    covered: 0,
+    bidPrice: 0.9,
+  },
   merchant: { parcel: nothing, covered: 0, bidPrice: 1.25 },
   landowner: { parcel: nothing, covered: 0.3, bidPrice: 1 },
 };
