@@ -61,6 +61,15 @@ describe('content as data', () => {
     expect(missing).toEqual([]);
   });
 
+  it('every variant is in a game that is kept', () => {
+    const kept = new URL('../../../fixtures/board/', import.meta.url);
+    const played = readdirSync(kept)
+      .filter((file) => file.endsWith('.json') && !file.endsWith('.result.json'))
+      .map((file) => JSON.parse(readFileSync(new URL(file, kept), 'utf8')))
+      .flatMap(({ options }) => Object.keys(options.variants ?? {}));
+    expect(VARIANT_IDS.filter((id) => !played.includes(id))).toEqual([]);
+  });
+
   it('every refusal code is named in a test', () => {
     const here = new URL('.', import.meta.url);
     const tests = readdirSync(here, { recursive: true, encoding: 'utf8' })

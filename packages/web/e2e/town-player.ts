@@ -1,12 +1,10 @@
 /** A person at the board game's table. */
+import { VARIANT_IDS, type VariantId } from '@carson/board-game';
 import { expect, type Locator, type Page } from '@playwright/test';
-
-const VARIANTS = ['newBeginning', 'river', 'outlaws', 'mightIsRight', 'kitCarson', 'horses'] as const;
-export type Variant = (typeof VARIANTS)[number];
 
 export interface TownPlan {
   readonly kinds: readonly ('person' | 'bot')[];
-  readonly variants?: readonly Variant[];
+  readonly variants?: readonly VariantId[];
   readonly preset?: number;
   readonly allBuildings?: boolean;
 }
@@ -28,7 +26,7 @@ export async function foundTown(
   if (allBuildings)
     for (const building of await parts.nth(2).locator('.toggle').all()) await building.click();
   for (const variant of variants) {
-    const toggle = parts.nth(3).locator('.toggle').nth(VARIANTS.indexOf(variant));
+    const toggle = parts.nth(3).locator('.toggle').nth(VARIANT_IDS.indexOf(variant));
     if ((await toggle.getAttribute('aria-pressed')) === 'false') await toggle.click();
   }
   await page.locator('.setup-foot .button-main').click();

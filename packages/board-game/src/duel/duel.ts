@@ -33,6 +33,7 @@ export function settleDuel(table: Table, step: DuelStep): void {
   const { place, seats, outlaw } = step;
   const totals = seats.map((seat, at) => sum(step.shown[at] ?? []) + strengthOf(state, seat));
   const best = Math.max(...totals);
+  // A tie: the contestants stand in the order in which they passed, and the first of the best wins.
   const winner = best >= outlaw ? nth(seats, totals.indexOf(best)) : NOBODY;
   tell(table, step, { totals, winner });
   pop(state);
