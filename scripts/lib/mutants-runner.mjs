@@ -2,7 +2,7 @@
  * Runs a package's tests for Stryker in one process. They are bundled and loaded once, so that a change costs no more than
  * the tests that reach it; the shortest run first, and the first one that fails ends the run.
  */
-import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Script } from 'node:vm';
@@ -23,7 +23,7 @@ const IS_SLOW_RUN = process.env['MUTANTS_TESTS'] === 'slow';
 
 /** @typedef {import('./mutants-vitest.mjs').KeptTest} KeptTest */
 /** @typedef {Omit<import('./mutants.mjs').Mutant, 'status'> & { readonly id: string }} ActiveMutant */
-/** @typedef {{ readonly activeMutant: ActiveMutant; readonly testFilter?: readonly string[]; readonly hitLimit?: number }} MutantRun */
+/** @typedef {{ readonly activeMutant: ActiveMutant; readonly testFilter?: readonly string[]; readonly hitLimit?: number; readonly reloadEnvironment?: boolean }} MutantRun */
 
 /**
  * Where the changed code looks for the change that is active, and notes which tests reach it.
@@ -41,11 +41,12 @@ class TestsInProcess {
   #journal = openJournal(process.env['MUTANTS_IN'] ?? '', process.env['MUTANTS_TESTS'] ?? '');
 
   capabilities() {
-    return { reloadEnvironment: false };
+    return { reloadEnvironment: true };
   }
 
   async init() {
-    this.#tests = await loadTests(this.#loads);
+    const tests = await loadTests(this.#loads);
+    this.#tests = tests.sort((one, other) => this.#timeOf(one) - this.#timeOf(other));
     this.#loads += 1;
   }
 
@@ -76,13 +77,38 @@ class TestsInProcess {
     const known = this.#journal.verdict(run.activeMutant);
     if (known !== undefined)
       return { status: known, killedBy: [], nrOfTests: 0, failureMessage: 'as before' };
-    const verdict = await this.#judge(run);
+    const verdict = run.reloadEnvironment ? await this.#judgeLoaded(run) : await this.#judge(run);
     this.#journal.keep(run.activeMutant, verdict.status, verdict.killedBy?.[0] ?? '');
     return verdict;
   }
 
+  /**
+   * Judges a change that is also reached while the modules are loaded: they are loaded with it, and again without.
+   * @param {MutantRun} run
+   */
+  async #judgeLoaded(run) {
+    active.activeMutant = run.activeMutant.id;
+    Object.assign(active, { hitCount: 0, hitLimit: undefined });
+    const broken = await this.init().then(
+      () => undefined,
+      (error) => String(error).slice(0, 200),
+    );
+    const verdict =
+      broken === undefined
+        ? await this.#judge(run)
+        : {
+            status: /** @type {const} */ ('killed'),
+            killedBy: ['loading'],
+            failureMessage: broken,
+            nrOfTests: 0,
+          };
+    active.activeMutant = undefined;
+    await this.init();
+    return verdict;
+  }
+
   /** @param {MutantRun} run */
-  async #judge({ activeMutant, testFilter, hitLimit: mostHits }) {
+  async #judge({ activeMutant, testFilter, hitLimit: mostHits, reloadEnvironment }) {
     const hitLimit = mostHits === undefined ? undefined : mostHits * EARLIER_END;
     const wanted = new Set(testFilter);
     const tests = this.#tests.filter(({ id }) => testFilter === undefined || wanted.has(id));
@@ -94,7 +120,7 @@ class TestsInProcess {
       const isEndless = failure === ENDLESS || (hitLimit !== undefined && active.hitCount > hitLimit);
       if (failure === undefined && !isEndless) continue;
       // A change may have left something behind in a module: then everything is loaded again.
-      if ((await failureOf(test)) !== undefined) await this.init();
+      if (!reloadEnvironment && (await failureOf(test)) !== undefined) await this.init();
       if (isEndless) return { status: /** @type {const} */ ('timeout'), reason: 'without end' };
       return {
         status: /** @type {const} */ ('killed'),
@@ -127,9 +153,10 @@ async function failureOf(test, longest) {
 async function loadTests(loads) {
   const first = resolve('.mutants-0.mjs');
   const outfile = resolve(`.mutants-${loads}.mjs`);
-  if (loads === 0) await bundleTests(outfile);
+  // A process that follows one that was stopped finds the bundle there.
+  if (!existsSync(first)) await bundleTests(first);
   // Another name makes another module, with nothing left behind in it.
-  else copyFileSync(first, outfile);
+  if (outfile !== first) copyFileSync(first, outfile);
   await import(pathToFileURL(outfile).href);
   const tests = takeTests();
   if (tests.length === 0) throw new Error('no tests were found');

@@ -40,6 +40,13 @@ export interface ChannelStore {
 }
 
 export function channelStore(db: Db): ChannelStore {
+  return { ...addressQueries(db), ...stateQueries(db), ...quietQueries(db) };
+}
+
+/** Where people are told. */
+function addressQueries(
+  db: Db,
+): Pick<ChannelStore, 'add' | 'channel' | 'channelsOf' | 'remove' | 'removeAddress' | 'sweep'> {
   const channels = () => db.selectFrom('notice_channels').selectAll();
   return {
     add: (channel, most) =>
@@ -67,6 +74,34 @@ export function channelStore(db: Db): ChannelStore {
         channelOf,
       );
     },
+    remove: (id) =>
+      db.transaction().execute(async (tx) => {
+        await tx.deleteFrom('notices').where('channel_id', '=', id).execute();
+        const removed = await tx.deleteFrom('notice_channels').where('id', '=', id).executeTakeFirst();
+        return removed.numDeletedRows === 1n;
+      }),
+    async removeAddress(person, address) {
+      await db
+        .deleteFrom('notice_channels')
+        .where('person_id', '=', person)
+        .where('address', '=', address)
+        .execute();
+    },
+    async sweep(before) {
+      await db
+        .deleteFrom('notice_channels')
+        .where('state', '=', 'unconfirmed')
+        .where('created_at', '<', before)
+        .execute();
+      const people = db.selectFrom('people').select('id');
+      await db.deleteFrom('notice_channels').where('person_id', 'not in', people).execute();
+    },
+  };
+}
+
+/** Whether an address works. */
+function stateQueries(db: Db): Pick<ChannelStore, 'turnOn' | 'sent' | 'failed'> {
+  return {
     async turnOn(id) {
       const changed = await db
         .updateTable('notice_channels')
@@ -85,19 +120,12 @@ export function channelStore(db: Db): ChannelStore {
         .where('id', '=', id)
         .execute();
     },
-    remove: (id) =>
-      db.transaction().execute(async (tx) => {
-        await tx.deleteFrom('notices').where('channel_id', '=', id).execute();
-        const removed = await tx.deleteFrom('notice_channels').where('id', '=', id).executeTakeFirst();
-        return removed.numDeletedRows === 1n;
-      }),
-    async removeAddress(person, address) {
-      await db
-        .deleteFrom('notice_channels')
-        .where('person_id', '=', person)
-        .where('address', '=', address)
-        .execute();
-    },
+  };
+}
+
+/** When nobody is to be told. */
+function quietQueries(db: Db): Pick<ChannelStore, 'quietHours' | 'setQuietHours'> {
+  return {
     async quietHours(person) {
       const row = await db
         .selectFrom('quiet_hours')
@@ -114,15 +142,6 @@ export function channelStore(db: Db): ChannelStore {
         .values({ person_id: person, zone: hours.zone, from_hour: hours.from, to_hour: hours.to })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
-    },
-    async sweep(before) {
-      await db
-        .deleteFrom('notice_channels')
-        .where('state', '=', 'unconfirmed')
-        .where('created_at', '<', before)
-        .execute();
-      const people = db.selectFrom('people').select('id');
-      await db.deleteFrom('notice_channels').where('person_id', 'not in', people).execute();
     },
   };
 }

@@ -41,6 +41,11 @@ export interface StoredReport {
 const MOST_REPORTS = 500;
 
 export function chatStore(db: Db): ChatStore {
+  return { ...lineQueries(db), ...muteQueries(db), ...reportQueries(db) };
+}
+
+/** What was said. */
+function lineQueries(db: Db): Pick<ChatStore, 'say' | 'line' | 'lines' | 'linesOf' | 'handOver'> {
   const columns = ['id', 'table_id as table', 'person_id as person', 'text', 'at'] as const;
   return {
     async say({ id, table, person, commandId, text, at }) {
@@ -68,6 +73,12 @@ export function chatStore(db: Db): ChatStore {
     async handOver(from, to) {
       await db.updateTable('chat').set({ person_id: to }).where('person_id', '=', from).execute();
     },
+  };
+}
+
+/** Whom people do not hear. */
+function muteQueries(db: Db): Pick<ChatStore, 'mute' | 'unmute' | 'muted'> {
+  return {
     async mute(person, muted) {
       await db
         .insertInto('mutes')
@@ -82,6 +93,12 @@ export function chatStore(db: Db): ChatStore {
       const rows = await db.selectFrom('mutes').select('muted_id').where('person_id', '=', person).execute();
       return rows.map(({ muted_id }) => muted_id);
     },
+  };
+}
+
+/** Lines that were reported. */
+function reportQueries(db: Db): Pick<ChatStore, 'report' | 'reports' | 'endReport' | 'removeReported'> {
+  return {
     async report({ id, line, person, reason, at }) {
       await db
         .insertInto('reports')

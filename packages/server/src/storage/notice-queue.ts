@@ -102,18 +102,13 @@ export async function addNotice(
 }
 
 export function noticeQueue(db: Db): NoticeQueue {
-  const read = async (rows: readonly Schema['notices'][]): Promise<readonly QueuedNotice[]> => {
-    if (rows.length === 0) return [];
-    const ids = [...new Set(rows.map(({ channel_id }) => channel_id))];
-    const channels = await db.selectFrom('notice_channels').selectAll().where('id', 'in', ids).execute();
-    const byId = new Map(channels.map((row) => [row.id, channelOf(row)]));
-    return rows.flatMap((row) => {
-      const channel = byId.get(row.channel_id);
-      return channel === undefined ? [] : [noticeOf(row, channel)];
-    });
-  };
-  const letGo = { leased_by: NOBODY, leased_until: 0 } as const;
+  return { ...claimQueries(db), ...sendingQueries(db), ...upkeepQueries(db) };
+}
 
+const LET_GO = { leased_by: NOBODY, leased_until: 0 } as const;
+
+/** A process takes notices, to send them. */
+function claimQueries(db: Db): Pick<NoticeQueue, 'claim' | 'claimRest'> {
   return {
     async claim(kind, { process, now, until, most }) {
       const busy = db.selectFrom('notices').select('channel_id').where('leased_until', '>', now);
@@ -147,7 +142,7 @@ export function noticeQueue(db: Db): NoticeQueue {
         .where('leased_until', '<=', now)
         .returningAll()
         .execute();
-      return read(rows);
+      return withChannels(db, rows);
     },
     async claimRest({ channel, letter }, { process, now, until }) {
       const waiting = db
@@ -157,8 +152,14 @@ export function noticeQueue(db: Db): NoticeQueue {
         .where('letter', '=', letter)
         .where('leased_until', '<=', now);
       const rest = letter === '' ? waiting.where('kind', '!=', 'reminder') : waiting;
-      return read(await rest.returningAll().execute());
+      return withChannels(db, await rest.returningAll().execute());
     },
+  };
+}
+
+/** What becomes of notices that were taken. */
+function sendingQueries(db: Db): Pick<NoticeQueue, 'putInto' | 'remove' | 'postpone'> {
+  return {
     async putInto(letter, notices) {
       const ids = notices.map(({ id }) => id);
       await db.updateTable('notices').set({ letter }).where('id', 'in', ids).execute();
@@ -167,27 +168,33 @@ export function noticeQueue(db: Db): NoticeQueue {
       for (const notice of notices) {
         await db.deleteFrom('notices').where('id', '=', notice.id).execute();
         // One that has come meanwhile took its place, and the lease with it.
-        await replacedBy(db, notice).set(letGo).execute();
+        await replacedBy(db, notice).set(LET_GO).execute();
       }
     },
     async postpone(notices, due, attempts) {
       for (const notice of notices) {
         await db
           .updateTable('notices')
-          .set({ ...letGo, due_at: due, attempts })
+          .set({ ...LET_GO, due_at: due, attempts })
           .where('id', '=', notice.id)
           .execute();
-        await replacedBy(db, notice).set(letGo).execute();
+        await replacedBy(db, notice).set(LET_GO).execute();
       }
     },
+  };
+}
+
+/** Notices that a process has left behind, that wait, and that nobody wants. */
+function upkeepQueries(db: Db): Pick<NoticeQueue, 'release' | 'releaseAllBut' | 'waiting' | 'sweep'> {
+  return {
     async release(processes) {
       if (processes.length === 0) return;
-      await db.updateTable('notices').set(letGo).where('leased_by', 'in', processes).execute();
+      await db.updateTable('notices').set(LET_GO).where('leased_by', 'in', processes).execute();
     },
     async releaseAllBut(processes) {
       await db
         .updateTable('notices')
-        .set(letGo)
+        .set(LET_GO)
         .where('leased_by', 'not in', [NOBODY, ...processes])
         .execute();
     },
@@ -205,6 +212,18 @@ export function noticeQueue(db: Db): NoticeQueue {
       await db.deleteFrom('notices').where('channel_id', 'not in', channels).execute();
     },
   };
+}
+
+/** Returns notices with the addresses they go to. */
+async function withChannels(db: Db, rows: readonly Schema['notices'][]): Promise<readonly QueuedNotice[]> {
+  if (rows.length === 0) return [];
+  const ids = [...new Set(rows.map(({ channel_id }) => channel_id))];
+  const channels = await db.selectFrom('notice_channels').selectAll().where('id', 'in', ids).execute();
+  const byId = new Map(channels.map((row) => [row.id, channelOf(row)]));
+  return rows.flatMap((row) => {
+    const channel = byId.get(row.channel_id);
+    return channel === undefined ? [] : [noticeOf(row, channel)];
+  });
 }
 
 function replacedBy(db: Db, { id, channel, table, kind }: QueuedNotice) {

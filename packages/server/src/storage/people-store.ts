@@ -35,9 +35,16 @@ export interface PeopleStore extends ProofStore {
 }
 
 export function peopleStore(db: Db): PeopleStore {
-  return { ...personQueries(db), ...settingQueries(db), ...proofStore(db) };
+  return {
+    ...personQueries(db),
+    ...nameQueries(db),
+    ...leavingQueries(db),
+    ...settingQueries(db),
+    ...proofStore(db),
+  };
 }
 
+/** Who there is. */
 function personQueries(db: Db) {
   return {
     async addPerson(person: StoredPerson & { readonly nameKey: string }) {
@@ -74,6 +81,16 @@ function personQueries(db: Db) {
         .executeTakeFirst();
       return row && personOf(row);
     },
+    async botsOf(owner: string) {
+      const rows = await db.selectFrom('people').selectAll().where('owner_id', '=', owner).execute();
+      return rows.map(personOf);
+    },
+  };
+}
+
+/** What people are called. */
+function nameQueries(db: Db) {
+  return {
     async changePerson(
       id: string,
       change: { name: string; nameKey: string; kind: PersonKind; passwordHash?: string },
@@ -112,10 +129,12 @@ function personQueries(db: Db) {
         await unlessTaken(async () => (await update.executeTakeFirst()).numUpdatedRows === 1n);
       }
     },
-    async botsOf(owner: string) {
-      const rows = await db.selectFrom('people').selectAll().where('owner_id', '=', owner).execute();
-      return rows.map(personOf);
-    },
+  };
+}
+
+/** People who go, or have gone. */
+function leavingQueries(db: Db) {
+  return {
     async sweep(before: number) {
       await db.deleteFrom('sessions').where('seen_at', '<', before).execute();
       await db

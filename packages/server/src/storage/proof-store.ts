@@ -47,9 +47,10 @@ export interface ProofStore {
 }
 
 export function proofStore(db: Db): ProofStore {
-  return { ...sessionQueries(db), ...tokenQueries(db) };
+  return { ...sessionQueries(db), ...sessionLookups(db), ...tokenQueries(db) };
 }
 
+/** Sessions that begin, go on and end. */
 function sessionQueries(db: Db) {
   return {
     async addSession(session: StoredSession & { readonly secretHash: string }) {
@@ -66,6 +67,37 @@ function sessionQueries(db: Db) {
         })
         .execute();
     },
+    async touchSession(id: string, seenAt: number) {
+      await db.updateTable('sessions').set({ seen_at: seenAt }).where('id', '=', id).execute();
+    },
+    async renewSession(id: string, secretHash: string) {
+      await db.updateTable('sessions').set({ secret_hash: secretHash }).where('id', '=', id).execute();
+    },
+    async noteBrowser(id: string, browser: string) {
+      await db
+        .updateTable('sessions')
+        .set({ browser })
+        .where('id', '=', id)
+        .where('browser', 'is', null)
+        .execute();
+    },
+    async endSession(person: string, id: string) {
+      const ended = await db
+        .deleteFrom('sessions')
+        .where('id', '=', id)
+        .where('person_id', '=', person)
+        .executeTakeFirst();
+      return ended.numDeletedRows === 1n;
+    },
+    async endOtherSessions(person: string, kept: string) {
+      await db.deleteFrom('sessions').where('person_id', '=', person).where('id', '!=', kept).execute();
+    },
+  };
+}
+
+/** Which sessions there are. */
+function sessionLookups(db: Db) {
+  return {
     async sessionBySecret(secretHash: string) {
       const row = await db
         .selectFrom('sessions')
@@ -82,31 +114,6 @@ function sessionQueries(db: Db) {
         .orderBy('seen_at', 'desc')
         .execute();
       return rows.map(sessionOf);
-    },
-    async touchSession(id: string, seenAt: number) {
-      await db.updateTable('sessions').set({ seen_at: seenAt }).where('id', '=', id).execute();
-    },
-    async endSession(person: string, id: string) {
-      const ended = await db
-        .deleteFrom('sessions')
-        .where('id', '=', id)
-        .where('person_id', '=', person)
-        .executeTakeFirst();
-      return ended.numDeletedRows === 1n;
-    },
-    async endOtherSessions(person: string, kept: string) {
-      await db.deleteFrom('sessions').where('person_id', '=', person).where('id', '!=', kept).execute();
-    },
-    async renewSession(id: string, secretHash: string) {
-      await db.updateTable('sessions').set({ secret_hash: secretHash }).where('id', '=', id).execute();
-    },
-    async noteBrowser(id: string, browser: string) {
-      await db
-        .updateTable('sessions')
-        .set({ browser })
-        .where('id', '=', id)
-        .where('browser', 'is', null)
-        .execute();
     },
     async browsersOf(people: readonly string[]) {
       if (people.length === 0) return [];

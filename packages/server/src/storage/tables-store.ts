@@ -76,9 +76,16 @@ export interface TablesStore {
 }
 
 export function tablesStore(db: Db, append: Append): TablesStore {
+  return { ...entryQueries(db, append), ...rowQueries(db), ...listQueries(db), ...dutyQueries(db) };
+}
+
+/** What happened at a table. */
+function entryQueries(
+  db: Db,
+  append: Append,
+): Pick<TablesStore, 'append' | 'entriesAfter' | 'versionOf' | 'versions'> {
   return {
     append,
-
     async entriesAfter(table, version) {
       const rows = await db
         .selectFrom('entries')
@@ -94,7 +101,6 @@ export function tablesStore(db: Db, append: Append): TablesStore {
         at: row.at,
       }));
     },
-
     async versionOf(table, commandId) {
       const row = await db
         .selectFrom('entries')
@@ -104,12 +110,33 @@ export function tablesStore(db: Db, append: Append): TablesStore {
         .executeTakeFirst();
       return row?.version;
     },
+    async versions(tables) {
+      if (tables.length === 0) return new Map();
+      const rows = await db
+        .selectFrom('tables')
+        .select(['id', 'version'])
+        .where('id', 'in', tables)
+        .execute();
+      return new Map(rows.map(({ id, version }) => [id, version]));
+    },
+  };
+}
 
+/** A table as a row, kept true and removed. */
+function rowQueries(db: Db): Pick<TablesStore, 'row' | 'refresh' | 'removeDeleted' | 'removeImports'> {
+  return {
     async row(table) {
       const row = await db.selectFrom('tables').selectAll().where('id', '=', table).executeTakeFirst();
       return row && tableOf(row);
     },
-
+    async refresh(row) {
+      await db
+        .updateTable('tables')
+        .set(changingValues(row))
+        .where('id', '=', row.id)
+        .where('version', '=', row.version)
+        .execute();
+    },
     async removeDeleted(before) {
       const rows = await db
         .selectFrom('tables')
@@ -120,7 +147,6 @@ export function tablesStore(db: Db, append: Append): TablesStore {
         .execute();
       for (const { id } of rows) await db.transaction().execute((tx) => removeTable(tx, id));
     },
-
     async removeImports(people) {
       const rows = await db
         .selectFrom('tables')
@@ -132,26 +158,12 @@ export function tablesStore(db: Db, append: Append): TablesStore {
         .execute();
       for (const { id } of rows) await db.transaction().execute((tx) => removeTable(tx, id));
     },
+  };
+}
 
-    async refresh(row) {
-      await db
-        .updateTable('tables')
-        .set(changingValues(row))
-        .where('id', '=', row.id)
-        .where('version', '=', row.version)
-        .execute();
-    },
-
-    async versions(tables) {
-      if (tables.length === 0) return new Map();
-      const rows = await db
-        .selectFrom('tables')
-        .select(['id', 'version'])
-        .where('id', 'in', tables)
-        .execute();
-      return new Map(rows.map(({ id, version }) => [id, version]));
-    },
-
+/** Tables of the lobby and of people. */
+function listQueries(db: Db): Pick<TablesStore, 'list' | 'ofPerson' | 'finishedBy' | 'unfinishedOf'> {
+  return {
     async list({ after, ...filter }) {
       const ranked = db
         .selectFrom(rankedTables(db, filter))
@@ -169,7 +181,6 @@ export function tablesStore(db: Db, append: Append): TablesStore {
       const next = rows.length > page.length && last !== undefined ? { next: afterRow(last) } : {};
       return { rows: page.map(tableOf), ...next };
     },
-
     async ofPerson(person, most) {
       const all = db
         .selectFrom('tables')
@@ -184,7 +195,6 @@ export function tablesStore(db: Db, append: Append): TablesStore {
       const rows = await (most === undefined ? all : all.limit(most)).execute();
       return rows.map(tableOf);
     },
-
     async finishedBy(person, most) {
       const rows = await db
         .selectFrom('tables')
@@ -196,7 +206,6 @@ export function tablesStore(db: Db, append: Append): TablesStore {
         .execute();
       return rows.map(tableOf);
     },
-
     async unfinishedOf(host) {
       const { count } = await db
         .selectFrom('tables')
@@ -206,7 +215,12 @@ export function tablesStore(db: Db, append: Append): TablesStore {
         .executeTakeFirstOrThrow();
       return Number(count);
     },
+  };
+}
 
+/** Tables at which something is to happen. */
+function dutyQueries(db: Db): Pick<TablesStore, 'due' | 'withBotsOwing'> {
+  return {
     async due(now) {
       const rows = await db
         .selectFrom('tables')
@@ -217,7 +231,6 @@ export function tablesStore(db: Db, append: Append): TablesStore {
         .execute();
       return rows.map(({ id }) => id);
     },
-
     async withBotsOwing() {
       const rows = await db.selectFrom('tables').select('id').where('bots_owe', '>', 0).execute();
       return rows.map(({ id }) => id);
