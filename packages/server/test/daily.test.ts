@@ -26,13 +26,13 @@ function played(take: 'first' | 'last', playing: Playing = {}): Match {
   if (!started.ok) throw new Error(started.refusal.code);
   let match = started.value;
   for (;;) {
-    const [owed] = cardGame.owed(match.state as never);
+    const [owed] = match.game.owed(match.state);
     if (owed === undefined) return match;
     const { seat } = owed;
     const isHelped = opponents === 'helpful' && match.moves > 60;
     const command =
       seat === 0 || isHelped
-        ? cardGame.options(match.state as never, seat).at(take === 'first' ? 0 : -1)
+        ? match.game.options(match.state, seat).at(take === 'first' ? 0 : -1)
         : answerOf(match, seat, day);
     const next = submit(match, { seat, command });
     if (!next.ok) throw new Error(next.refusal.code);
@@ -41,18 +41,18 @@ function played(take: 'first' | 'last', playing: Playing = {}): Match {
 }
 
 /** As the page lets the day's opponents answer. */
-function answerOf({ state, seed, moves }: Match, seat: number, day: string) {
+function answerOf({ game, state, seed, moves }: Match, seat: number, day: string) {
   const bot = botFor('cards', dailyCompany('cards', day)[seat - 1] ?? '');
   if (bot === undefined) throw new Error(`nobody sits on seat ${seat}`);
-  const view = cardGame.view(state as never, seat);
-  const options = cardGame.options(state as never, seat);
+  const view = game.view(state, seat);
+  const options = game.options(state, seat);
   const random = chanceOf({ seed, seat, moves });
-  return bot.decide({ game: cardGame as never, view, seat, options, random }, DAILY_BUDGET);
+  return bot.decide({ game, view, seat, options, random }, DAILY_BUDGET);
 }
 
 const [FIRST, LAST] = [played('first'), played('last')].map((match) => ({
   record: recordOf(match),
-  points: cardGame.result(match.state as never)?.find(({ seat }) => seat === 0)?.score ?? 0,
+  points: match.game.result(match.state)?.find(({ seat }) => seat === 0)?.score ?? 0,
 })) as [Played, Played];
 
 interface Played {

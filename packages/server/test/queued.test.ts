@@ -47,6 +47,10 @@ async function answer(game: Game, wanted = 'placeCowboy', people = game.people):
 const isPlacing = ([owed]: readonly Owed[]): boolean => owed?.kind === 'placeCowboy';
 
 /** Three people who place cowboys; `waiter` is the last of them to be asked. */
+function isTurnOrder(state: object): state is { readonly turnOrder: readonly number[] } {
+  return 'turnOrder' in state;
+}
+
 async function placing(config: Partial<Config> = {}) {
   const server = await testServer({ config });
   const people = [await server.visitor(), await server.visitor(), await server.visitor()];
@@ -55,7 +59,9 @@ async function placing(config: Partial<Config> = {}) {
   const game: Game = { server, table, people };
   while (!isPlacing(await owedIn(game))) await answer(game);
   const first = (await owedIn(game))[0]?.seat ?? 0;
-  const { turnOrder } = (await matchOf(game)).state as unknown as { turnOrder: readonly number[] };
+  const { state } = await matchOf(game);
+  if (!isTurnOrder(state)) throw new Error('nobody has a turn');
+  const { turnOrder } = state;
   const [second = 0, third = 0] = turnOrder.filter((seat) => seat !== first);
   return { ...game, second, third, waiter: people[third] as Client };
 }

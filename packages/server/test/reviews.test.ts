@@ -19,7 +19,16 @@ const RECORD: GameRecord = JSON.parse(
   ),
 );
 const DECISIONS = 20;
-const REVIEW = { game: 'cards', decisions: [] } as unknown as Review;
+const REVIEW: Review = {
+  game: 'cards',
+  moves: 0,
+  over: true,
+  iterations: 0,
+  start: [],
+  end: [],
+  decisions: [],
+  seats: [],
+};
 const decision = (move: number) => ({ move, seat: 0, kind: 'bid', round: 1 }) as never;
 
 /** Reviews whose threads are this test. */

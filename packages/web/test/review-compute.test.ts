@@ -11,7 +11,16 @@ const { computeReview } = await import('../src/review/compute.ts');
 const RECORD = { game: 'cards', hash: 'x' } as GameRecord;
 const decision = (move: number) => ({ move, seat: 0 }) as ReviewedDecision;
 const ALL = [0, 1, 2, 3, 4, 5].map(decision);
-const REVIEW = { decisions: ALL } as unknown as Review;
+const REVIEW: Review = {
+  game: 'cards',
+  moves: 0,
+  over: true,
+  iterations: 0,
+  start: [],
+  end: [],
+  decisions: ALL,
+  seats: [],
+};
 
 /** Workers that do only what they are told here. */
 function office() {

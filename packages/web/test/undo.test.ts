@@ -89,7 +89,9 @@ describe('the table on this device', () => {
     await host({ type: 'open', saved: savedGame(withPerson) });
     await host({ type: 'show', viewer: ME });
     await host({ type: 'submit', seat: ME, command: bid(5) });
-    const [other] = cardGame.options(cardGame.setup({ seats: SEATS } as never, 'seed'), 1);
+    const options = cardGame.readOptions({ seats: SEATS });
+    if (!options.ok) throw new Error(options.refusal.code);
+    const [other] = cardGame.options(cardGame.setup(options.value, 'seed'), 1);
     await host({ type: 'submit', seat: 1, command: other ?? bid(1) });
     expect(updates.at(-1)?.undo).toEqual({ commands: 1, stoppedBy: 'start' });
     expect(await host({ type: 'undo', seat: ME, count: 1 })).toEqual({ ok: true });

@@ -1,5 +1,5 @@
 import { boardGame } from '@carson/board-game';
-import { cardGame } from '@carson/card-game';
+import { type CardView, cardGame } from '@carson/card-game';
 import { type AnyGame, type Match, recordOf, resumeMatch, startMatch, submit } from '@carson/engine';
 import { describe, expect, it, vi } from 'vitest';
 import { desk, savedGame, withPerson } from './desk.ts';
@@ -87,7 +87,7 @@ describe.each(GAMES)('what if, %s', (_, rules, game) => {
 describe('the table of a guess', () => {
   it('is opened, played and stored like any other, without the game it was copied from', async () => {
     const running = playOn(started(cardGame as AnyGame, cardRules.usualOptions), 9);
-    const view = cardGame.view(running.state as never, 0);
+    const view = running.game.view(running.state, 0);
     const guess = guessedMatch(cardRules, { options: running.options, seed: 'a guess', view });
     const { host, updates, stored, run } = desk();
     const back = { page: 'home' } as const;
@@ -112,7 +112,7 @@ describe('the table of a guess', () => {
       },
     );
     const running = playOn(started(cardGame as AnyGame, cardRules.usualOptions), 9);
-    const view = cardGame.view(running.state as never, 0);
+    const view = running.game.view(running.state, 0);
     const looked: number[][] = [];
     const link = {
       beats: async (from: number, to: number) => {
@@ -146,7 +146,7 @@ describe('the table of a guess', () => {
 
   it('shows the cards that lie there, although nothing tells how they came', async () => {
     const running = playOn(started(cardGame as AnyGame, cardRules.usualOptions), 9);
-    const view = cardGame.view(running.state as never, 0);
+    const view = running.game.view(running.state, 0);
     const { host, updates } = desk();
     const guess = guessedMatch(cardRules, { options: running.options, seed: 'a guess', view });
     const back = { page: 'home' } as const;
@@ -154,6 +154,6 @@ describe('the table of a guess', () => {
     await host({ type: 'open', saved });
     await host({ type: 'show', viewer: 0 });
     const picture = drawn(Offer({ table: updates.at(-1) as never, live: true, act: () => undefined }));
-    expect(picture.match(/<li/g)).toHaveLength(view.column.length);
+    expect(picture.match(/<li/g)).toHaveLength((view as CardView).column.length);
   });
 });
