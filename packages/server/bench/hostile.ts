@@ -19,6 +19,9 @@ export const ATTACKS = [
   'unknown addresses',
   'new visitors',
   'guesses of a password',
+  'reviews of imported games',
+  'vacations and back',
+  'readers that do not read',
 ] as const;
 
 type AttackName = (typeof ATTACKS)[number];
@@ -84,6 +87,24 @@ export async function attack(url: string, only?: readonly string[]): Promise<Att
       });
     });
 
+  const importAndReview = async (): Promise<boolean> => {
+    const handedIn = `{"id":"${randomUUID()}","record":${RECORD}}`;
+    const imported = await post('/api/records', handedIn, cookie);
+    if (!imported.ok) return false;
+    const { table } = (await imported.json()) as { readonly table: string };
+    // It would wait for the first grades; this visitor asks for the next game instead.
+    const signal = AbortSignal.timeout(500);
+    const options = { method: 'POST', headers: { ...headers, cookie }, body: '{}', signal };
+    return answered(fetch(`${url}/api/tables/${table}/review`, options)).catch(() => true);
+  };
+  let isAway = false;
+  const goAwayOrBack = (): Promise<boolean> => {
+    isAway = !isAway;
+    const body = JSON.stringify(isAway ? { until: Date.now() + 86_400_000 } : {});
+    const options = { method: 'PUT', headers: { ...headers, cookie }, body };
+    return answered(fetch(`${url}/api/me/vacation`, options));
+  };
+
   const attempts: Readonly<Record<AttackName, () => Promise<boolean>>> = {
     'records to prove': () => answered(post('/api/records/verify', RECORD)),
     '390 KB of empty arrays': () => answered(post('/api/records/verify', ARRAYS)),
@@ -94,6 +115,12 @@ export async function attack(url: string, only?: readonly string[]): Promise<Att
     'new visitors': () => answered(post('/api/me', '{}')),
     'guesses of a password': () =>
       answered(post('/api/sessions', JSON.stringify({ name: 'Ann', password: 'wrong password' }))),
+    'reviews of imported games': importAndReview,
+    'vacations and back': goAwayOrBack,
+    'readers that do not read': flood((socket) => {
+      socket.pause();
+      socket.send('{"type":"no such message"}');
+    }),
   };
   const chosen = ATTACKS.filter((name) => only?.some((part) => name.includes(part)) ?? true);
   const attacks = chosen.map((name) => again(name, attempts[name]));

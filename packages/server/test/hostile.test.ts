@@ -24,7 +24,7 @@ describe('a hostile visitor', () => {
     for (const name of ['390 KB of empty arrays', 'unknown addresses', 'guesses of a password']) {
       expect([name, counts[name]?.refused]).toEqual([name, counts[name]?.tried]);
     }
-    for (const name of ['floods of pings', 'floods of nested moves']) {
+    for (const name of ['floods of pings', 'floods of nested moves', 'vacations and back']) {
       expect([name, (counts[name]?.refused ?? 0) > 0]).toEqual([name, true]);
     }
     expect((await ann.look(table)).seats.filter(({ faltered }) => faltered)).toEqual([]);
