@@ -22,6 +22,7 @@ export function DecisionList({ shown, step, onStep, isAlone }: DecisionListProps
   const key = keySteps(shown);
   const isDone = progress.state === 'done';
   const rows = isAll.value || (!isDone && key.length === 0) ? steps : key;
+  if (shown.count === 0 && !isDone) return <Unknown shown={shown} />;
   const title =
     game.isOwn && seat === game.ownSeat
       ? say.decisions({ count: steps.length })
@@ -66,6 +67,16 @@ export function DecisionList({ shown, step, onStep, isAlone }: DecisionListProps
           />
         ))}
       </ol>
+    </section>
+  );
+}
+
+/** Until the decisions are known. */
+function Unknown({ shown: { say } }: Pick<DecisionListProps, 'shown'>): JSX.Element {
+  return (
+    <section class="paper review-decisions" aria-label={say.tabs.decisions}>
+      <h2>{say.tabs.decisions}</h2>
+      <p class="review-unseen">{say.unseen}</p>
     </section>
   );
 }

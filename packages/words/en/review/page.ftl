@@ -258,5 +258,5 @@ here-kind = { $kind }: accuracy { $percent } over { $count ->
 here-face = { $name }: { $face } came up { $count ->
         [one] once
        *[other] { $count } times
-    }; { NUMBER($expected, maximumFractionDigits: 1) } was to be expected.
+    }; { NUMBER($expected, maximumFractionDigits: 1) } would be usual.
 here-share = In { $worse } of 100 games it comes worse.
