@@ -13,10 +13,15 @@ describe('the search in a rulebook', () => {
     ['en', 'house', 'houses'],
     ['en', 'cowboy', 'cowboys'],
     ['en', 'city', 'cities'],
+    ['en', 'die', 'dice'],
     ['fr', 'cheval', 'chevaux'],
     ['fr', 'hôtel', 'hotels'],
     ['nl', 'paard', 'paarden'],
+    ['nl', 'huis', 'huizen'],
+    ['nl', 'kraal', 'kralen'],
+    ['nl', 'bruggen', 'brug'],
     ['it', 'strada', 'strade'],
+    ['it', 'banca', 'banche'],
     ['de', 'Haus', 'Häuser'],
   ] as const)('finds in %s by %s what %s finds', async (language, one, several) => {
     const paragraphs = await found(language, several);

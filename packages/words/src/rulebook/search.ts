@@ -34,9 +34,14 @@ const SHORTEST_STEM = 3;
 
 /**
  * What singular and plural have in common in our languages: cowboy and cowboys, city and cities, cheval and chevaux,
- * strada and strade, Haus and Häuser. Endings go one by one, so that it does not matter how many a form has.
+ * kraal and kralen, banca and banche, Haus and Häuser. Endings go one by one, so that it does not matter how many a
+ * form has.
  */
 function stem(word: string): string {
-  const short = word.replace(/(ies|aux|al|[aeinorsxy])$/, '');
-  return short.length < SHORTEST_STEM || short === word ? word : stem(short);
+  return withoutEndings(word === 'dice' ? 'die' : word.replace(/(.)\1/gu, '$1'));
+}
+
+function withoutEndings(word: string): string {
+  const short = word.replace(/(ies|aux|al|(?<=[cg])h|[aeinorsxyz])$/, '');
+  return short.length < SHORTEST_STEM || short === word ? word : withoutEndings(short);
 }
