@@ -174,8 +174,13 @@ test('what is pointed at or reached by keys explains itself; Escape and its rule
   await page.keyboard.press('ArrowRight');
   await expect(card).toContainText(words.explain.card.auction.does);
   await card.locator('.explain-rule').click();
-  await expect(page.locator('.rulebook-paragraph').first()).toBeVisible();
+  await expect(page.locator('.rulebook-paragraph.wanted')).toBeVisible();
   await expect(card).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('i');
+  await expect(page.locator('[data-explain]:focus')).toHaveAttribute('aria-describedby', 'explain-card');
+  await page.keyboard.press('r');
+  await expect(page.locator('.rulebook-paragraph.wanted')).toBeVisible();
 });
 
 /** Legal places of the city that a finger would not reach. */

@@ -62,6 +62,11 @@ pieces-noDuel-does = Von der Sängerin: Dieser Cowboy duelliert sich nie und han
 # What stands on one parcel besides.
 seat = Platz { $letter }. Cowboys, Besitzplättchen und Parzellen mit diesem Zeichen gehören hierher.
 seatNow = { $points } SP, { MONEY($money) }, Stärke { $strength }
+reroll = Dein neuer Wurf gewinnt mit { $needed ->
+        [7] keiner Zahl: Keine reicht.
+       *[other] { $needed } oder mehr: { $percent } %.
+    }
+tax = Derzeit: { MONEY($revolvers) } nach Revolvern, { MONEY($money) } nach Geld.
 corralNow = { $horses ->
         [one] { $horses } Pferd
        *[other] { $horses } Pferde

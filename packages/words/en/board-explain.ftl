@@ -62,6 +62,11 @@ pieces-noDuel-does = The Singer’s: this cowboy never duels and acts first.
 # What stands on one parcel besides.
 seat = Seat { $letter }. Cowboys, titles and parcels with this sign belong here.
 seatNow = { $points } VP, { MONEY($money) }, strength { $strength }
+reroll = Your new roll wins with { $needed ->
+        [7] nothing: no number is enough.
+       *[other] { $needed } or more: { $percent }%.
+    }
+tax = As things stand: { MONEY($revolvers) } by revolvers, { MONEY($money) } by money.
 corralNow = { $horses ->
         [one] { $horses } horse
        *[other] { $horses } horses

@@ -62,6 +62,11 @@ pieces-noDuel-does = Celui de la chanteuse : ce cow-boy évite le duel et agit e
 # What stands on one parcel besides.
 seat = Place { $letter }. Les cow-boys, titres et parcelles à ce signe lui appartiennent.
 seatNow = { $points } PV, { MONEY($money) }, force { $strength }
+reroll = Votre nouveau jet gagne avec { $needed ->
+        [7] aucun nombre : aucun ne suffit.
+       *[other] { $needed } ou plus : { $percent } %.
+    }
+tax = En l’état : { MONEY($revolvers) } selon les revolvers, { MONEY($money) } selon l’argent.
 corralNow = { $horses ->
         [one] { $horses } cheval
        *[other] { $horses } chevaux

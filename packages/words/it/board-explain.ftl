@@ -62,6 +62,11 @@ pieces-noDuel-does = Della Cantante: questo cowboy non duella mai e agisce per p
 # What stands on one parcel besides.
 seat = Posto { $letter }. Cowboy, segnalini proprietà e lotti con questo segno sono suoi.
 seatNow = { $points } PV, { MONEY($money) }, forza { $strength }
+reroll = Il nuovo lancio vince con { $needed ->
+        [7] nessun numero: nessuno basta.
+       *[other] { $needed } o più: { $percent }%.
+    }
+tax = Al momento: { MONEY($revolvers) } per i revolver, { MONEY($money) } per il denaro.
 corralNow = { $horses ->
         [one] { $horses } cavallo
        *[other] { $horses } cavalli

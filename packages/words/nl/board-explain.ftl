@@ -62,6 +62,11 @@ pieces-noDuel-does = Van de Zangeres: deze cowboy duelleert nooit en handelt eer
 # What stands on one parcel besides.
 seat = Plaats { $letter }. Cowboys, eigendomstegels en kavels met dit teken horen hierbij.
 seatNow = { $points } OP, { MONEY($money) }, kracht { $strength }
+reroll = Je nieuwe worp wint met { $needed ->
+        [7] geen enkel getal: niets is genoeg.
+       *[other] { $needed } of meer: { $percent }%.
+    }
+tax = Op dit moment: { MONEY($revolvers) } naar revolvers, { MONEY($money) } naar geld.
 corralNow = { $horses ->
         [one] { $horses } paard
        *[other] { $horses } paarden

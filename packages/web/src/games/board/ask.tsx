@@ -2,7 +2,7 @@
  * The answer panel: above what is chosen and what it would mean, below it one main answer that is always at the same
  * place, then the other ones. Places are chosen on the map or the street.
  */
-import { type Command, characterOf, NOBODY, sideOf } from '@carson/board-game';
+import type { Command } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
 import { commandKey } from '../../parts/command-key.ts';
@@ -19,9 +19,10 @@ import { RoadFirst } from './map/build-facts.tsx';
 import { RoadButton } from './map/overlays.tsx';
 import { aimsOf, forgetOldAnswers, selected } from './model.ts';
 import { PlacePreview } from './place-preview.tsx';
+import { incomeEffect, PowerFacts, powerMark } from './power-facts.tsx';
 import { whyAsked } from './question.ts';
 import { QuestionFacts } from './question-facts.tsx';
-import type { BoardPartProps, BoardTable } from './table-types.ts';
+import type { BoardPartProps } from './table-types.ts';
 import { type Choice, choicesOf, sameTarget, type Target } from './targets.ts';
 
 export function Ask(props: BoardPartProps): JSX.Element {
@@ -94,7 +95,7 @@ function AskBody({ table, live, act, aims, here, plain }: AskProps): JSX.Element
   return (
     <>
       {here.length === 0 && aims.length > 0 && <WhyAsked table={table} />}
-      <OwnPower table={table} />
+      <PowerFacts table={table} />
       {here.length > 0 && <Chosen aims={aims} table={table} />}
       <QuestionFacts table={table} />
       <RoadFirst table={table} />
@@ -153,7 +154,7 @@ function MainButton({ table, act, choice }: BoardPartProps & { readonly choice: 
       onClick={() => act(choice.command)}
     >
       <Art name="icon-confirm" />
-      {answerText(choice.command, table, words.value)}
+      {answerText(choice.command, table, words.value)} {incomeEffect(choice.command, table)}
     </button>
   );
 }
@@ -178,7 +179,7 @@ function Answers({ table, act, choices, isFirst = false }: AnswersProps): JSX.El
           data-explain={powerMark(table)}
           onClick={() => act(command)}
         >
-          {answerText(command, table, words.value)}
+          {answerText(command, table, words.value)} {incomeEffect(command, table)}
         </button>
       ))}
     </div>
@@ -209,34 +210,10 @@ function MoreAnswers({ table, act, choices, here, plain, leaving }: AskProps): J
   );
 }
 
-/** The power of the viewer's that asks now; none where something else does. */
-function askingPower({ view, viewer }: BoardTable): number | undefined {
-  const { steps, players } = view;
-  return steps.at(-1)?.kind === 'offer' ? (players[Number(viewer)]?.power ?? NOBODY) : undefined;
-}
-
-function powerMark(table: BoardTable): string | undefined {
-  const character = characterOf(askingPower(table) ?? NOBODY);
-  return character === undefined ? undefined : `character:${character}`;
-}
-
 /** Where the line above has no room for it and nothing is chosen yet. */
 function WhyAsked({ table }: { readonly table: BoardPartProps['table'] }): JSX.Element | null {
   const text = whyAsked(table, words.value);
   return text === undefined ? null : <p class="hint ask-why">{text}</p>;
-}
-
-/** What a power that asks its owner something does, in full. */
-function OwnPower({ table }: { readonly table: BoardTable }): JSX.Element | null {
-  const power = askingPower(table) ?? NOBODY;
-  const character = characterOf(power);
-  if (character === undefined) return null;
-  const { power: does } = words.value.boardCharacters[character][sideOf(power)];
-  return (
-    <p class="hint" data-explain={`character:${character}`}>
-      {does}
-    </p>
-  );
 }
 
 /** Which step the table is in, for the layout and for tests. */
