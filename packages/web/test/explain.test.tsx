@@ -283,4 +283,18 @@ describe('the card beside an element', () => {
       top + card.height <= element.top;
     expect(apart).toBe(true);
   });
+
+  it('leaves the question and its answer in sight', () => {
+    const element = { left: 1000, top: 300, width: 80, height: 40 };
+    const below = { left: 960, top: 350, width: 280, height: 60 };
+    const above = { left: 960, top: 200, width: 280, height: 80 };
+    const { left, top } = placeBeside(element, card, { width: 1280, height: 800 }, [below, above]);
+    for (const box of [element, below, above])
+      expect(
+        left >= box.left + box.width ||
+          left + card.width <= box.left ||
+          top >= box.top + box.height ||
+          top + card.height <= box.top,
+      ).toBe(true);
+  });
 });

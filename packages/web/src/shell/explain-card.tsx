@@ -126,6 +126,8 @@ function keptClear(element: Element): readonly Box[] {
     .map(boxOf);
 }
 
+/** Plain values: those of a DOMRect are not its own. */
 function boxOf(element: Element): Box {
-  return element.getBoundingClientRect();
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left, top, width, height };
 }

@@ -1,7 +1,9 @@
 /** What an element of the card game's table is and does, here and now. */
 import {
+  CHARACTER_APPEAL,
   CHARACTERS,
   CITY_LINES,
+  type ColumnCard,
   ELEMENT_RULES,
   ELEMENTS,
   type Element,
@@ -12,7 +14,9 @@ import type { ScoreLine } from '@carson/engine';
 import { type Explanation, type Mark, own } from '../../parts/explanation.ts';
 import type { Words } from '../../words/words.ts';
 import { contentOfFact, explainSign } from './explain-signs.ts';
+import { gainsFor } from './gains.ts';
 import { lineName } from './line-name.ts';
+import { ownSeat } from './own-seat.ts';
 import type { CardsTable } from './table-types.ts';
 
 /** Characters count parcels too, but those points are theirs. */
@@ -33,9 +37,9 @@ export function explain(mark: Mark, table: CardsTable, words: Words): Explanatio
   const view = table.view;
   const seat = view.seats[mark.seat ?? (table.viewer === 'spectator' ? 0 : table.viewer)];
   if (ELEMENT_KINDS.includes(mark.kind)) {
-    return /^\d+$/.test(mark.id)
-      ? explainCard(Number(mark.id), words)
-      : explainElement(mark, seat, table, words);
+    if (!/^\d+$/.test(mark.id)) return explainElement(mark, seat, table, words);
+    const said = explainCard(Number(mark.id), words);
+    return said && { ...said, ...gainNow(Number(mark.id), table, words) };
   }
   switch (mark.kind) {
     case 'character':
@@ -47,14 +51,34 @@ export function explain(mark: Mark, table: CardsTable, words: Words): Explanatio
   }
 }
 
-function explainCard(card: number, { explain, names, shell }: Words): Explanation | undefined {
-  const parcels = TERRAIN[card]?.parcels;
-  if (parcels === undefined) return undefined;
-  const shown = [...new Set(parcels)].filter((element) => element !== 'empty');
-  const does = shown
-    .map((element) => shell.labelled({ label: names.elements[element], text: explain.cards[element] }))
-    .join('\n');
-  return { name: explain.terrainCard, does, rule: 'C1.2' };
+function explainCard(card: number, words: Words): Explanation | undefined {
+  const { explain, names, shell } = words;
+  const face = TERRAIN[card];
+  if (face === undefined) return undefined;
+  const shown = [...new Set(face.parcels)].filter((element) => element !== 'empty');
+  const lines = shown.map((element) =>
+    shell.labelled({ label: names.elements[element], text: explain.cards[element] }),
+  );
+  return {
+    name: explain.terrainCard,
+    does: [...lines, appealLine(face.appeal, words)].join('\n'),
+    rule: 'C1.2',
+  };
+}
+
+function appealLine(appeal: number, { explain, shell }: Words): string {
+  const { name, does } = explain.card.appeal;
+  return shell.labelled({ label: `${name} ${appeal}`, text: does });
+}
+
+/** What a card of the column would bring whoever looks at it. */
+function gainNow(
+  card: ColumnCard,
+  { view }: CardsTable,
+  { cardRound, shell }: Words,
+): Pick<Explanation, 'here'> {
+  const gain = view.column.includes(card) ? gainsFor(ownSeat(view), [card]).get(card)?.gain : undefined;
+  return gain === undefined ? {} : { here: cardRound.bestGain({ gain: shell.table.gain({ count: gain }) }) };
 }
 
 function explainElement(
@@ -115,14 +139,22 @@ function explainCharacter(
   const said = contentOfCharacter(id, words);
   const isHeld = seat?.characters.some((one) => one === id) ?? false;
   const line = seat !== undefined && isHeld ? lineOf(id, seat, table) : undefined;
-  return said && { ...said, ...(line === undefined ? {} : { here: pointsNow(line, words) }) };
+  const card = own(CHARACTERS, id)?.id;
+  const gain = card === undefined ? {} : gainNow(card, table, words);
+  return said && { ...said, ...(line === undefined ? gain : { here: pointsNow(line, words) }) };
 }
 
-function contentOfCharacter(id: string, { names, characters }: Words): Explanation | undefined {
+function contentOfCharacter(id: string, words: Words): Explanation | undefined {
   const character = own(CHARACTERS, id);
   if (character === undefined) return undefined;
+  const { names, characters } = words;
   const { power, detail } = characters[character.id];
-  return { name: names.characters[character.id], does: `${power} ${detail}`, rule: character.rule };
+  const appeal = appealLine(CHARACTER_APPEAL[character.id], words);
+  return {
+    name: names.characters[character.id],
+    does: `${power} ${detail}\n${appeal}`,
+    rule: character.rule,
+  };
 }
 
 function explainLine(

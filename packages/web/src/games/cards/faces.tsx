@@ -19,12 +19,10 @@ export function TerrainFace({ card }: { readonly card: number }): JSX.Element {
   return (
     <svg class="terrain-face" viewBox="-4 -4 208 216" aria-hidden="true">
       <CardFace card={card} />
-      <g data-explain={`card:appeal:${TERRAIN[card]?.appeal}`}>
-        <circle class="appeal-seal" cx={100} cy={100} r={21} />
-        <text class="appeal-text" x={100} y={110}>
-          {TERRAIN[card]?.appeal}
-        </text>
-      </g>
+      <circle class="appeal-seal" cx={100} cy={100} r={21} />
+      <text class="appeal-text" x={100} y={110}>
+        {TERRAIN[card]?.appeal}
+      </text>
     </svg>
   );
 }
@@ -35,9 +33,7 @@ export function CharacterFace({ id }: { readonly id: CharacterId }): JSX.Element
     <div class="character-face" aria-hidden="true">
       <div class="character-portrait">
         <Art name={`character-${id}`} />
-        <span class="character-appeal" data-explain={`card:appeal:${CHARACTER_APPEAL[id]}`}>
-          {CHARACTER_APPEAL[id]}
-        </span>
+        <span class="character-appeal">{CHARACTER_APPEAL[id]}</span>
       </div>
       <div class="character-foot">
         <span class="character-symbols">
