@@ -94,12 +94,12 @@ function TileFacts({ table, place }: FactsProps & { readonly place: number }): J
   const best = bestEarning({ view, seat }, building);
   return (
     <div class="question-facts">
+      <SpendingLine money={view.players[seat]?.money ?? 0} cost={price} />
       <p class="fact-title" data-explain={`building:${tile}`}>
         <Art name={`element-${tile}`} />
         <span>{board.buildings[tile]}</span>
       </p>
       {best !== undefined && <p>{best}</p>}
-      <SpendingLine money={view.players[seat]?.money ?? 0} cost={price} />
     </div>
   );
 }

@@ -39,7 +39,7 @@ export function MapPane(props: BoardPartProps): JSX.Element {
         if (key === 'Escape') inspected.value = undefined;
       }}
     >
-      <MapWindow>
+      <MapWindow showsNear={effects.size > 0}>
         <TownMap
           table={table}
           targets={live ? aimsOf(table) : []}

@@ -8,7 +8,13 @@ import { mapScale, selected } from '../model.ts';
 import { listenForGestures, spotOf } from './gestures.ts';
 import { CLOSE, KEY_STEP, type Sight, type Spot, WHOLE, zoomedAbout } from './zoom.ts';
 
-export function MapWindow({ children }: { readonly children: ComponentChildren }): JSX.Element {
+interface MapWindowProps {
+  readonly children: ComponentChildren;
+  /** Whether a chosen parcel is shown from near where the screen is small: what it pays stands beside it. */
+  readonly showsNear: boolean;
+}
+
+export function MapWindow({ children, showsNear }: MapWindowProps): JSX.Element {
   const { zoom } = words.value.boardTable;
   const glass = useRef<HTMLDivElement>(null);
   const close = mapScale.value > WHOLE;
@@ -27,8 +33,10 @@ export function MapWindow({ children }: { readonly children: ComponentChildren }
     return listenForGestures({ element, sight: () => sightOf(element, mapScale.peek()), look });
   }, []);
   useZoomKeys((factor) => zoomTo(mapScale.peek() * factor));
+  const isNear = useNear(showsNear, (near) => zoomTo(near ? CLOSE : WHOLE));
   useEffect(() => {
-    glass.current?.querySelector('.chosen')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const place = isNear.current ? 'center' : 'nearest';
+    glass.current?.querySelector('.chosen')?.scrollIntoView({ block: place, inline: place });
   }, [selected.value, close]);
   return (
     <div class="town-window">
@@ -52,6 +60,20 @@ export function MapWindow({ children }: { readonly children: ComponentChildren }
       </button>
     </div>
   );
+}
+
+const SMALL = '(max-width: 820px), (max-height: 500px)';
+
+/** Comes near once, with the first parcel that is chosen, and goes back when the question is over. */
+function useNear(showsNear: boolean, look: (near: boolean) => void): { readonly current: boolean } {
+  const isNear = useRef(false);
+  const wanted = showsNear && selected.value?.kind === 'parcel' && matchMedia(SMALL).matches;
+  useEffect(() => {
+    if (wanted === isNear.current) return;
+    isNear.current = wanted;
+    look(wanted);
+  }, [wanted]);
+  return isNear;
 }
 
 function sightOf(glass: HTMLElement | null, scale: number): Sight {
