@@ -27,6 +27,7 @@ const { choicesOf, sameTarget, targetOf } = await import('../src/games/board/tar
 const { characterName, faces } = await import('../src/games/board/character-faces.ts');
 const { aboutElement } = await import('../src/games/board/names.ts');
 const { RulingsPart } = await import('../src/parts/rulings-part.tsx');
+const { VariantsPart } = await import('../src/games/board/setup/variants-part.tsx');
 const { boxOf, firstPlan } = await import('../src/games/board/setup/plan.ts');
 const { SettingsDialog } = await import('../src/shell/settings-dialog.tsx');
 const model = await import('../src/games/board/model.ts');
@@ -254,5 +255,25 @@ describe('a reviewed decision', () => {
     };
     expect(marked(space, other)).toEqual(['played figure', 'better figure']);
     expect(marked(parcel, other)).toEqual(['played g', 'better figure']);
+  });
+});
+
+describe('saying no', () => {
+  it('is called by what it means: a tile that is not built is kept', () => {
+    const { boardPlay, boardTable } = words.value;
+    const no: Command = { type: 'decline' };
+    expect(answerText(no, tableFor('buildOrKeep'), words.value)).toBe(boardPlay.instead.buildOrKeep);
+    expect(answerText(no, tableFor('takeTile'), words.value)).toBe(boardTable.answers.decline);
+  });
+});
+
+describe('the set-up', () => {
+  it('asks for the pace of the bots only where all place at once', () => {
+    const plan = firstPlan('online', '');
+    const botPace = { inStep: true, onChoose: act };
+    const parts = { onChange: act, place: 'online', botPace } as const;
+    const { label } = words.value.setup.inStep;
+    expect(drawn(<VariantsPart {...parts} plan={plan} />)).not.toContain(label);
+    expect(drawn(<VariantsPart {...parts} plan={{ ...plan, variants: ['kitCarson'] }} />)).toContain(label);
   });
 });
