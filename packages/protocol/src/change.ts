@@ -1,6 +1,7 @@
 /** What changed at a table since the update before, for a viewer who has that one. */
 import * as v from 'valibot';
-import { applyDifference, type Difference, differenceOf, fingerprint, type Shared } from './difference.ts';
+import { applyDifference, type Difference, differenceOf, newShared, type Shared } from './difference.ts';
+import { fingerprint, placeOf, printOfChange } from './fingerprint.ts';
 import { count, IdSchema, list, moment, SeatNumberSchema } from './shapes.ts';
 import { GameCommandSchema } from './tables.ts';
 import { type Beat, type LogEntry, MoveIndexSchema, type Play, type TableUpdate } from './update.ts';
@@ -35,23 +36,37 @@ export const TableChangeSchema = v.object({
 export type TableChange = v.InferOutput<typeof TableChangeSchema>;
 type BeatChange = v.InferOutput<typeof BeatChangeSchema>;
 
+/** What the sender of changes knows beside the two updates. */
+export interface KnownChange {
+  /** Of the older update, where the change before told it: the new one follows from it and from what differs. */
+  readonly fingerprint?: number | undefined;
+  /** What was found out for other viewers of the same table. */
+  readonly shared?: Shared;
+}
+
 /**
  * Returns what to send to a viewer who has `before`; undefined where only the whole update will do. Made of two
- * updates of the same viewer and of nothing else; `shared` is what was found out for other viewers of the same table.
+ * updates of the same viewer and of nothing else.
  */
 export function changeBetween(
   before: TableUpdate,
   after: TableUpdate,
-  shared?: Shared,
+  { fingerprint: known, shared = newShared() }: KnownChange = {},
 ): TableChange | undefined {
   if (before.play === undefined || after.play === undefined || before.viewer !== after.viewer)
     return undefined;
   const { log, beats } = after.play;
   if (entriesOf(beats).length !== log.entries.length) return undefined;
+  let print = known ?? fingerprint(restOf(before, before.play));
+  const differ = (older: unknown, newer: unknown, place?: number): Difference | undefined => {
+    const difference = differenceOf(older, newer, shared);
+    print = (print + printOfChange({ before: older, after: newer, difference }, place, shared)) | 0;
+    return difference;
+  };
   let last: Pick<Play, 'view' | 'scores'> = before.play;
   const changes = beats.map((beat): BeatChange => {
-    const view = differenceOf(last.view, beat.view, shared);
-    const scores = differenceOf(last.scores, beat.scores, shared);
+    const view = differ(last.view, beat.view, VIEW);
+    const scores = differ(last.scores, beat.scores, SCORES);
     last = beat;
     const { move, seat, at, events } = beat;
     return {
@@ -63,7 +78,7 @@ export function changeBetween(
       ...(scores === undefined ? {} : { scores }),
     };
   });
-  const rest = differenceOf(restOf(before, last), restOf(after, after.play), shared);
+  const rest = differ(restOf(before, last), restOf(after, after.play));
   return {
     table: after.table,
     base: before.version,
@@ -71,9 +86,12 @@ export function changeBetween(
     log: log.from,
     beats: changes,
     ...(rest === undefined ? {} : { rest }),
-    fingerprint: fingerprint(restOf(after, after.play), shared),
+    fingerprint: print,
   };
 }
+
+const VIEW = placeOf('play', 'view');
+const SCORES = placeOf('play', 'scores');
 
 /** Returns the update that the change makes of `before`; undefined where the two do not fit: one is out of step. */
 export function applyChange(before: TableUpdate, change: TableChange): TableUpdate | undefined {

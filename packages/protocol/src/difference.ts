@@ -7,7 +7,7 @@
  */
 export type Difference = readonly unknown[] | { readonly [member: string]: Difference };
 
-type Branch = Readonly<Record<string, unknown>>;
+export type Branch = Readonly<Record<string, unknown>>;
 
 /**
  * What was found out about parts that several values share, so that it is not worked out for each of them again.
@@ -15,19 +15,16 @@ type Branch = Readonly<Record<string, unknown>>;
  */
 export interface Shared {
   readonly differences: Map<Branch, { readonly after: Branch; readonly difference: Difference | undefined }>;
-  readonly fingerprints: Fingerprints;
-  /** Of values from before, which the newer ones share parts with. */
-  readonly known?: Fingerprints | undefined;
+  /** By difference: the place it was looked at, and what it adds to the fingerprint there. */
+  readonly prints: Map<Difference, { readonly place: number; readonly print: number }>;
 }
 
-export type Fingerprints = Map<Branch, number>;
-
-export function newShared(known?: Fingerprints): Shared {
-  return { differences: new Map(), fingerprints: new Map(), known };
+export function newShared(): Shared {
+  return { differences: new Map(), prints: new Map() };
 }
 
 /** How deep shared parts lie: the lists of a view and their members. Below, looking up costs more than it saves. */
-const SHARED_LEVELS = { difference: 3, fingerprint: 5 } as const;
+const SHARED_LEVELS = 3;
 
 /** Undefined where nothing changed. Members that are undefined count as absent, as in JSON. */
 export function differenceOf(
@@ -38,7 +35,7 @@ export function differenceOf(
 ): Difference | undefined {
   if (before === after) return undefined;
   if (!isBranch(before) || !isBranch(after)) return [after];
-  if (shared === undefined || level >= SHARED_LEVELS.difference) {
+  if (shared === undefined || level >= SHARED_LEVELS) {
     return differenceOfBranches(before, after, undefined, level);
   }
   const known = shared.differences.get(before);
@@ -131,57 +128,6 @@ export function applyDifference(before: unknown, difference: Difference | undefi
   return next;
 }
 
-/**
- * A number that two equal values share and two different ones almost never: to notice that both ends of a line
- * no longer have the same. No secret is kept by it.
- */
-export function fingerprint(value: unknown, shared?: Shared, level = 0): number {
-  if (typeof value === 'number') return Number.isInteger(value) ? mix(1, value) : textPrint(String(value));
-  if (typeof value === 'string') return textPrint(value);
-  if (typeof value === 'boolean') return value ? 2 : 3;
-  if (!isBranch(value)) return 4;
-  if (shared === undefined || level >= SHARED_LEVELS.fingerprint) return branchPrint(value, undefined, level);
-  const known = shared.fingerprints.get(value);
-  if (known !== undefined) return known;
-  const print = shared.known?.get(value) ?? branchPrint(value, shared, level);
-  shared.fingerprints.set(value, print);
-  return print;
-}
-
-function branchPrint(value: Branch, shared: Shared | undefined, level: number): number {
-  if (Array.isArray(value)) {
-    let print = 5;
-    for (let at = 0; at < value.length; at++) print = mix(print, fingerprint(value[at], shared, level + 1));
-    return print;
-  }
-  let print = 6;
-  for (const member in value) {
-    // A sum, because members may come in another order.
-    const part = value[member];
-    if (part !== undefined) {
-      print = (print + mix(textPrint(member), fingerprint(part, shared, level + 1))) | 0;
-    }
-  }
-  return mix(print, 7);
-}
-
-function mix(print: number, part: number): number {
-  const mixed = Math.imul(print ^ part, 0x9e3779b1);
-  return ((mixed ^ (mixed >>> 15)) + print) | 0;
-}
-
-const known = new Map<string, number>();
-const MOST_KNOWN = 5_000;
-
-function textPrint(text: string): number {
-  const found = known.get(text);
-  if (found !== undefined) return found;
-  let print = 8;
-  for (let at = 0; at < text.length; at++) print = mix(print, text.charCodeAt(at));
-  if (known.size < MOST_KNOWN && text.length < 40) known.set(text, print);
-  return print;
-}
-
-function isBranch(value: unknown): value is Branch {
+export function isBranch(value: unknown): value is Branch {
   return typeof value === 'object' && value !== null;
 }

@@ -1,6 +1,6 @@
 export { type AddressParts, addressOf } from './address.ts';
 export { applyChange, changeBetween, type TableChange } from './change.ts';
-export { differenceOf, type Fingerprints, fingerprint, newShared, type Shared } from './difference.ts';
+export { differenceOf, newShared, type Shared } from './difference.ts';
 export type { Endpoint, Need } from './endpoint.ts';
 export {
   type AnswerOf,
@@ -17,6 +17,7 @@ export {
   type ReviewEndpoint,
   type TableEndpoint,
 } from './endpoints.ts';
+export { fingerprint, printOfChange } from './fingerprint.ts';
 export { LIMITS, PATIENCE } from './limits.ts';
 export {
   type ChatLine,

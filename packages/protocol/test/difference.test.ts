@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyDifference, type Difference, differenceOf, fingerprint } from '../src/difference.ts';
+import { applyDifference, type Difference, differenceOf, newShared } from '../src/difference.ts';
+import { fingerprint, placeOf, printOfChange } from '../src/fingerprint.ts';
 
 const plain = fc.jsonValue({ maxDepth: 4 });
 /** Without members that every object has by birth: a value that has one is told whole. */
@@ -69,6 +70,33 @@ describe('the fingerprint of a value', () => {
     );
     expect(fingerprint({ a: 1, b: [2] })).toBe(fingerprint({ b: [2], a: 1 }));
     expect(fingerprint({ a: 1, b: undefined })).toBe(fingerprint({ a: 1 }));
+  });
+
+  it('follows from the one before and from what differs', () => {
+    fc.assert(
+      fc.property(plain, plain, fc.boolean(), (before, after, isShared) => {
+        const shared = isShared ? newShared() : undefined;
+        const difference = differenceOf(before, after, shared);
+        const print = printOfChange({ before, after, difference }, undefined, shared);
+        expect((fingerprint(before) + print) | 0).toBe(fingerprint(after));
+      }),
+    );
+  });
+
+  it('follows where the same difference stands in two places', () => {
+    const [older, newer] = [{ lines: [1, 2, 3, 4] }, { lines: [1, 2, 5] }];
+    const [before, after] = [
+      { view: older, scores: older },
+      { view: newer, scores: newer },
+    ];
+    const shared = newShared();
+    const difference = differenceOf(older, newer, shared);
+    const print = ['view', 'scores'].reduce(
+      (sum, member) =>
+        sum + printOfChange({ before: older, after: newer, difference }, placeOf(member), shared),
+      fingerprint(before),
+    );
+    expect(print | 0).toBe(fingerprint(after));
   });
 
   it('tells almost all different values apart', () => {

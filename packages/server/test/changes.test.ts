@@ -10,7 +10,14 @@ import {
   startMatch,
   submit,
 } from '@carson/engine';
-import { differenceOf, fingerprint, newShared, type ServerMessage, type TableUpdate } from '@carson/protocol';
+import {
+  differenceOf,
+  fingerprint,
+  newShared,
+  printOfChange,
+  type ServerMessage,
+  type TableUpdate,
+} from '@carson/protocol';
 import { describe, expect, it } from 'vitest';
 import { GAMES, gamesFrom } from '../src/games/registry.ts';
 import type { Client } from './support/client.ts';
@@ -130,9 +137,11 @@ describe('changes', () => {
       for (const [at, viewer] of viewers.entries()) {
         const [own, next] = [before, match].map(({ game: rules, state }) => rules.view(state, viewer));
         expect(views.map((all) => all[at])).toEqual([own, next]);
-        const difference = differenceOf(views[0]?.[at], views[1]?.[at], shared);
+        const [shown, newer] = [views[0]?.[at], views[1]?.[at]];
+        const difference = differenceOf(shown, newer, shared);
         expect(difference).toEqual(differenceOf(own, next));
-        expect(fingerprint(views[1]?.[at], shared)).toBe(fingerprint(next));
+        const print = printOfChange({ before: shown, after: newer, difference }, undefined, shared);
+        expect((fingerprint(own) + print) | 0).toBe(fingerprint(next));
       }
     }
   });

@@ -139,7 +139,7 @@ export function createPublisher(ports: PublisherPorts): Publisher {
         send: listener.send,
         seen: seen === undefined || seen > version ? undefined : seen,
         sent: undefined,
-        prints: undefined,
+        fingerprint: undefined,
         isOutdated: false,
       };
       watchers.set(room.id, others.set(listener, watcher));

@@ -2,7 +2,6 @@
 import { type Beat, beatsFor, type Viewer } from '@carson/engine';
 import {
   changeBetween,
-  type Fingerprints,
   LIMITS,
   newShared,
   type Person,
@@ -25,8 +24,8 @@ export interface Watcher {
   seen: number | undefined;
   /** The update that was sent last, which the next change is made from; its log and its beats are left out. */
   sent: TableUpdate | undefined;
-  /** Of its parts, so that those which stay are not worked out again. */
-  prints: Fingerprints | undefined;
+  /** Of what was sent last, where it was a change. */
+  fingerprint: number | undefined;
   /** The table has another look now, for instance other names. */
   isOutdated: boolean;
 }
@@ -40,6 +39,7 @@ interface Look {
 interface Made {
   readonly text: string;
   readonly sent: TableUpdate | undefined;
+  readonly fingerprint: number | undefined;
 }
 
 /** Brings everybody who has an older version to the newest one. What many get is written once. */
@@ -47,7 +47,7 @@ export function sendUpdates(room: Room, watchers: Iterable<Watcher>, look: Look)
   const table = room.table();
   const due = [...watchers].filter(({ seen, isOutdated }) => seen !== table.version || isOutdated);
   const stories = storiesFor(room, due);
-  const shared = newShared(due.find(({ prints }) => prints !== undefined)?.prints);
+  const shared = newShared();
   const made = new Map<TableUpdate | string, Made>();
   for (const watcher of due) {
     const key = watcher.sent ?? `${lookOf(table, watcher.person)} ${watcher.seen} ${watcher.takesChanges}`;
@@ -55,7 +55,7 @@ export function sendUpdates(room: Room, watchers: Iterable<Watcher>, look: Look)
     made.set(key, news);
     watcher.seen = table.version;
     watcher.sent = news.sent;
-    watcher.prints = shared.fingerprints;
+    watcher.fingerprint = news.fingerprint;
     watcher.isOutdated = false;
     watcher.send(news.text);
   }
@@ -69,13 +69,17 @@ interface Making extends Look {
 type Stories = (watcher: Watcher) => readonly Beat[];
 
 function newsFor(room: Room, watcher: Watcher, { stories, shared, ...look }: Making): Made {
-  const { person, seen, sent, takesChanges } = watcher;
+  const { person, seen, sent, takesChanges, fingerprint } = watcher;
   const logFrom = seen === undefined ? 0 : room.logKnownSince(seen);
   const update = showTable(room.table(), { person, ...look, logFrom, beats: stories(watcher) });
-  const change = sent && changeBetween(sent, update, shared);
+  const change = sent && changeBetween(sent, update, { fingerprint, shared });
   const message: ServerMessage =
     change === undefined ? { type: 'table', update } : { type: 'change', change };
-  return { text: JSON.stringify(message), sent: takesChanges ? asBase(update) : undefined };
+  return {
+    text: JSON.stringify(message),
+    sent: takesChanges ? asBase(update) : undefined,
+    fingerprint: change?.fingerprint,
+  };
 }
 
 function asBase({ play, ...update }: TableUpdate): TableUpdate {
