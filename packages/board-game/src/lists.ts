@@ -49,21 +49,3 @@ export function once<Argument, Value>(make: (argument: Argument) => Value): (arg
     return value;
   };
 }
-
-/** Returns `fresh` with those entries of older lists that are equal; an older list itself where all of its are. */
-export function keepEqual<Item>(
-  fresh: readonly Item[],
-  older: readonly (readonly Item[])[],
-  isSame: (a: Item, b: Item) => boolean,
-): readonly Item[] {
-  const kept = fresh.map((item, at) => {
-    for (const list of older) {
-      const known = list[at];
-      if (known !== undefined && isSame(known, item)) return known;
-    }
-    return item;
-  });
-  const isWhole = (list: readonly Item[]): boolean =>
-    list.length === kept.length && list.every((item, at) => item === kept[at]);
-  return older.find(isWhole) ?? kept;
-}

@@ -4,7 +4,7 @@ import { canEarn, incomeOf } from '../appraise/income.ts';
 import { priceOf, whyNotOwnable } from '../appraise/parcels.ts';
 import { isAttackable } from '../appraise/protection.ts';
 import { isServed } from '../appraise/roads.ts';
-import { keepEqual, once } from '../lists.ts';
+import { once } from '../lists.ts';
 import { powerOf } from '../people/powers.ts';
 import type { State } from '../state/state.ts';
 import { factorOf } from '../town/boosts.ts';
@@ -24,25 +24,13 @@ export function parcelViews(state: State, viewer: Viewer): readonly ParcelView[]
 export function parcelsFor(state: State, known: readonly View[]): (cap: Cap) => readonly ParcelView[] {
   const isTown = once((town: Town) => isSameTown(town, state.town));
   const stillTrue = known.filter((view) => isAsIn(view, state) && isTown(view.town));
-  const older = [...new Set(known.map(({ parcels }) => parcels))];
   let open: readonly ParcelView[] | undefined;
   return (cap) => {
     const same = stillTrue.find(({ parcels }) => arePricedFor(parcels, cap));
     if (same !== undefined) return same.parcels;
     open ??= state.town.on.map((_, parcel) => parcelView(state, parcel));
-    return keepEqual(cap === undefined ? open : withPrices(open, cap), older, isSameParcel);
+    return cap === undefined ? open : withPrices(open, cap);
   };
-}
-
-function isSameParcel(a: ParcelView, b: ParcelView): boolean {
-  return (
-    a.factor === b.factor &&
-    a.served === b.served &&
-    a.attackable === b.attackable &&
-    a.income === b.income &&
-    a.price === b.price &&
-    a.yourPrice === b.yourPrice
-  );
 }
 
 /** Whether everything that parcels depend on beside the town is as the view shows it. */
@@ -50,7 +38,7 @@ function isAsIn(view: View, { boosts, round, occupant }: State): boolean {
   return view.round === round && view.occupant === occupant && isSameList(view.boosts, boosts);
 }
 
-export function isSameTown(a: Town, b: Town): boolean {
+function isSameTown(a: Town, b: Town): boolean {
   return (
     isSameList(a.on, b.on) &&
     isSameList(a.owner, b.owner) &&

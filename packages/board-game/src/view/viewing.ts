@@ -5,7 +5,7 @@ import { ACTION_SPACES } from '../content/action-spaces.ts';
 import { characterOf, FLOATING, sideOf } from '../content/characters/index.ts';
 import { strengthParts } from '../duel/strength.ts';
 import { CHARACTER_IDS } from '../ids.ts';
-import { holds, keepEqual, nth, once, sum } from '../lists.ts';
+import { holds, nth, once, sum } from '../lists.ts';
 import { limitOf } from '../people/cast.ts';
 import { powerOf } from '../people/powers.ts';
 import { cowboysOf, hasToken, isWhite } from '../placing/pieces.ts';
@@ -17,7 +17,7 @@ import { copyOpen, copyPlayer } from '../state/clone.ts';
 import { type Answer, answerOf, playerOf, type State, UNKNOWN } from '../state/state.ts';
 import { buildingsOwnedBy } from '../town/counts.ts';
 import { tilePriceBy } from '../town/prices.ts';
-import { isSameTown, parcelsFor, parcelViews } from './parcels.ts';
+import { parcelsFor, parcelViews } from './parcels.ts';
 import type { CharacterView, PieceView, PlayerView, SpaceView, View } from './view.ts';
 
 /** What is left out where there is nothing to say is added last. */
@@ -33,14 +33,10 @@ export function viewsOf(
   viewers: readonly Viewer[],
   { scores, views }: Known<View>,
 ): readonly View[] {
-  const town = views.find((view) => isSameTown(view.town, state.town))?.town;
-  const open = { ...openPart(state, scores), ...(town === undefined ? {} : { town }) };
+  const open = openPart(state, scores);
   const players = state.players.map((_, seat) => playerView(state, seat, 'spectator'));
   const parcels = once(parcelsFor(state, views));
-  const olderSpaces = [...new Set(views.map((view) => view.spaces))];
-  const spaces = once((divisor: number | undefined) =>
-    keepEqual(spaceViews(state, divisor), olderSpaces, isSameSpace),
-  );
+  const spaces = once((divisor: number | undefined) => spaceViews(state, divisor));
   return viewers.map((viewer) => {
     if (viewer === 'spectator') {
       return viewFor(viewer, state, {
@@ -149,10 +145,6 @@ function spaceViews(state: State, divisor: number | undefined): readonly SpaceVi
     if (yields.what === 'tile' && divisor !== undefined) view.yourPrice = tilePriceBy(divisor, place);
     return view;
   });
-}
-
-function isSameSpace(a: SpaceView, b: SpaceView): boolean {
-  return a.place === b.place && a.closed === b.closed && a.done === b.done && a.yourPrice === b.yourPrice;
 }
 
 function piecesOf(state: State): PieceView[] {

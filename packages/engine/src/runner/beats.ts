@@ -5,8 +5,8 @@
 import type { AnyGame, GameEvent, GameState, Log, SeatScore, Viewer } from '../game.ts';
 import type { RecordedMove } from '../record.ts';
 import { stateAfter, stepsFrom } from './history.ts';
+import { keeper } from './keep.ts';
 import type { Match } from './match.ts';
-import { keepScores } from './scores.ts';
 
 export interface Beat<View = unknown, Event extends GameEvent = GameEvent> {
   /** Index of the move; -1 for the set-up. */
@@ -65,11 +65,12 @@ function seenOf(
   viewers: readonly Viewer[],
   known: readonly Seen[],
 ): readonly Seen[] {
-  const scores = keepScores(known[0]?.scores, game.score(state));
+  const keep = keeper();
+  const scores = keep(known[0]?.scores, game.score(state));
   const views =
     game.views?.(state, viewers, { scores, views: known.map(({ view }) => view) }) ??
     viewers.map((viewer) => game.view(state, viewer));
-  return views.map((view) => ({ view, scores }));
+  return views.map((view, at) => ({ view: keep(known[at]?.view, view), scores }));
 }
 
 interface Moment extends Pick<Beat, 'move' | 'seat' | 'at' | 'events'> {
