@@ -1,5 +1,5 @@
 /** Builds views: all that is open, and of what is sealed only what is named here. */
-import { answerOf, hasAnswered, type Known, type Viewer } from '@carson/engine';
+import { answerOf, hasAnswered, type Known, keeper, type Viewer } from '@carson/engine';
 import { longSideOf } from './characters/index.ts';
 import { copyOpen, copySeat } from './clone.ts';
 import { backOnTop } from './column.ts';
@@ -20,9 +20,9 @@ export function viewOf(state: CardState, viewer: Viewer): CardView {
 export function viewsOf(
   state: CardState,
   viewers: readonly Viewer[],
-  { scores }: Known<CardView>,
+  { scores, views }: Known<CardView>,
 ): readonly CardView[] {
-  const open = openPart(state, scores);
+  const open = keeper()(views[0], openPart(state, scores));
   return viewers.map((viewer) => viewFor(viewer, state, open));
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keeper } from '../src/runner/keep.ts';
+import { keeper } from '../src/keep.ts';
 
 const plain = fc.jsonValue({ maxDepth: 4 });
 

@@ -93,27 +93,44 @@ export function changeBetween(
 const VIEW = placeOf('play', 'view');
 const SCORES = placeOf('play', 'scores');
 
-/** Returns the update that the change makes of `before`; undefined where the two do not fit: one is out of step. */
-export function applyChange(before: TableUpdate, change: TableChange): TableUpdate | undefined {
+/**
+ * Returns the update that the change makes of `before`; undefined where the two do not fit: one is out of step. Where the
+ * fingerprint of `before` is given, because the change that made it was found to fit, the rest of it is not looked at again.
+ */
+export function applyChange(
+  before: TableUpdate,
+  change: TableChange,
+  known?: number,
+): TableUpdate | undefined {
   if (before.version !== change.base || before.play === undefined) return undefined;
   try {
-    return applied(before, before.play, change);
+    return applied(before, before.play, { change, print: known ?? fingerprint(restOf(before, before.play)) });
   } catch {
     return undefined;
   }
 }
 
-function applied(before: TableUpdate, play: Play, change: TableChange): TableUpdate | undefined {
+function applied(
+  before: TableUpdate,
+  play: Play,
+  { change, print: first }: { readonly change: TableChange; readonly print: number },
+): TableUpdate | undefined {
+  let print = first;
+  const apply = (older: unknown, difference: Difference | undefined, place?: number): unknown => {
+    const newer = applyDifference(older, difference);
+    print = (print + printOfChange({ before: older, after: newer, difference }, place)) | 0;
+    return newer;
+  };
   let last: Pick<Play, 'view' | 'scores'> = play;
   const beats = change.beats.map(({ view, scores, ...beat }): Beat => {
     last = {
-      view: applyDifference(last.view, view),
-      scores: applyDifference(last.scores, scores) as Play['scores'],
+      view: apply(last.view, view, VIEW),
+      scores: apply(last.scores, scores, SCORES) as Play['scores'],
     };
     return { ...beat, ...last };
   });
-  const rest = applyDifference(restOf(before, last), change.rest) as TableUpdate;
-  if (rest.play === undefined || fingerprint(rest) !== change.fingerprint) return undefined;
+  const rest = apply(restOf(before, last), change.rest) as TableUpdate;
+  if (rest.play === undefined || print !== change.fingerprint) return undefined;
   const entries = [...play.log.entries.slice(0, change.log), ...entriesOf(beats)];
   return { ...rest, play: { ...rest.play, log: { from: 0, entries }, beats } };
 }

@@ -75,17 +75,17 @@ const SMALL: TablePlanOf = {
 /** The first seat that owes something gives the first of its options. */
 async function loadedTable(table: string, seats: readonly Seat[], traffic: Traffic): Promise<LoadedTable> {
   const seen = seats.map(() => 0);
-  const updates: (TableUpdate | undefined)[] = seats.map(() => undefined);
+  const updates: (Received | undefined)[] = seats.map(() => undefined);
   const next: { action?: Action; seat: number } = { seat: 0 };
   let stir = (): void => undefined;
   for (const [at, { socket }] of seats.entries()) {
     socket.on('message', (data) => {
       const text = String(data);
-      const update = updateAfter(updates[at], JSON.parse(text));
-      if (update === undefined) return;
-      updates[at] = update;
+      const received = receivedAfter(updates[at], JSON.parse(text));
+      if (received === undefined) return;
+      updates[at] = received;
       traffic.bytes += text.length;
-      const { version, play, viewer } = update;
+      const { version, play, viewer } = received.update;
       seen[at] = version;
       const owed = play?.owed[0];
       const [command] = play?.options ?? [];
@@ -119,13 +119,25 @@ async function loadedTable(table: string, seats: readonly Seat[], traffic: Traff
   };
 }
 
-/** The table as a page would have it; undefined for messages about something else. */
-function updateAfter(before: TableUpdate | undefined, message: ServerMessage): TableUpdate | undefined {
-  if (message.type === 'table') return message.update;
+interface Received {
+  readonly update: TableUpdate;
+  /** Of the update, where it came as a change that fitted. */
+  readonly fingerprint?: number;
+}
+
+/** The table as a page would have it, every change checked; undefined for messages about something else. The log is not kept. */
+function receivedAfter(before: Received | undefined, message: ServerMessage): Received | undefined {
+  if (message.type === 'table') return { update: withoutLog(message.update) };
   if (message.type !== 'change') return undefined;
-  const update = before && applyChange(before, message.change);
+  const update = before && applyChange(before.update, message.change, before.fingerprint);
   if (update === undefined) throw new Error('a change does not fit');
-  return update;
+  return { update: withoutLog(update), fingerprint: message.change.fingerprint };
+}
+
+function withoutLog({ play, ...update }: TableUpdate): TableUpdate {
+  return play === undefined
+    ? update
+    : { ...update, play: { ...play, log: { from: 0, entries: [] }, beats: [] } };
 }
 
 /** The cookies that a response sets, as a browser would send them back. */

@@ -1,5 +1,5 @@
 /** Builds views: all that is open, and of what is hidden only what is named here. */
-import type { Known, Viewer } from '@carson/engine';
+import { type Known, keeper, type Viewer } from '@carson/engine';
 import { parcelsOwnedBy } from '../appraise/parcels.ts';
 import { ACTION_SPACES } from '../content/action-spaces.ts';
 import { characterOf, FLOATING, sideOf } from '../content/characters/index.ts';
@@ -33,25 +33,32 @@ export function viewsOf(
   viewers: readonly Viewer[],
   { scores, views }: Known<View>,
 ): readonly View[] {
-  const open = openPart(state, scores);
-  const players = state.players.map((_, seat) => playerView(state, seat, 'spectator'));
+  const keep = keeper();
+  const open = keep(views[0], openPart(state, scores));
+  const players = state.players.map((_, seat) =>
+    keep(views.find((view) => view.viewer !== seat)?.players[seat], playerView(state, seat, 'spectator')),
+  );
   const parcels = once(parcelsFor(state, views));
   const spaces = once((divisor: number | undefined) => spaceViews(state, divisor));
-  return viewers.map((viewer) => {
+  return viewers.map((viewer, at) => {
+    const known = views[at];
     if (viewer === 'spectator') {
       return viewFor(viewer, state, {
         ...open,
         players,
-        parcels: parcels(undefined),
-        spaces: spaces(undefined),
+        parcels: keep(known?.parcels, parcels(undefined)),
+        spaces: keep(known?.spaces, spaces(undefined)),
       });
     }
     const { parcelPriceCap, tilePriceDivisor } = powerOf(state, viewer);
     return viewFor(viewer, state, {
       ...open,
-      players: players.map((player, seat) => (seat === viewer ? withHand(state, seat, player) : player)),
-      parcels: parcels(parcelPriceCap),
-      spaces: spaces(tilePriceDivisor),
+      players: keep(
+        known?.players,
+        players.map((player, seat) => (seat === viewer ? withHand(state, seat, player) : player)),
+      ),
+      parcels: keep(known?.parcels, parcels(parcelPriceCap)),
+      spaces: keep(known?.spaces, spaces(tilePriceDivisor)),
     });
   });
 }

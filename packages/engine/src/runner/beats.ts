@@ -3,9 +3,9 @@
  * never stored; playing the moves again gives the same ones.
  */
 import type { AnyGame, GameEvent, GameState, Log, SeatScore, Viewer } from '../game.ts';
+import { keeper } from '../keep.ts';
 import type { RecordedMove } from '../record.ts';
 import { stateAfter, stepsFrom } from './history.ts';
-import { keeper } from './keep.ts';
 import type { Match } from './match.ts';
 
 export interface Beat<View = unknown, Event extends GameEvent = GameEvent> {
@@ -65,12 +65,11 @@ function seenOf(
   viewers: readonly Viewer[],
   known: readonly Seen[],
 ): readonly Seen[] {
-  const keep = keeper();
-  const scores = keep(known[0]?.scores, game.score(state));
+  const scores = keeper()(known[0]?.scores, game.score(state));
   const views =
     game.views?.(state, viewers, { scores, views: known.map(({ view }) => view) }) ??
     viewers.map((viewer) => game.view(state, viewer));
-  return views.map((view, at) => ({ view: keep(known[at]?.view, view), scores }));
+  return views.map((view) => ({ view, scores }));
 }
 
 interface Moment extends Pick<Beat, 'move' | 'seat' | 'at' | 'events'> {

@@ -12,7 +12,7 @@ import {
 } from '@carson/protocol';
 import type { Alike } from '../people/directory.ts';
 import type { Room } from '../play/room.ts';
-import { showTable } from '../tables/show.ts';
+import { tableShower } from '../tables/show.ts';
 import { seatOf, type Table } from '../tables/table.ts';
 
 export interface Watcher {
@@ -47,11 +47,11 @@ export function sendUpdates(room: Room, watchers: Iterable<Watcher>, look: Look)
   const table = room.table();
   const due = [...watchers].filter(({ seen, isOutdated }) => seen !== table.version || isOutdated);
   const stories = storiesFor(room, due);
-  const shared = newShared();
+  const making: Making = { show: tableShower(table, look), stories, shared: newShared() };
   const made = new Map<TableUpdate | string, Made>();
   for (const watcher of due) {
     const key = watcher.sent ?? `${lookOf(table, watcher.person)} ${watcher.seen} ${watcher.takesChanges}`;
-    const news = made.get(key) ?? newsFor(room, watcher, { ...look, stories, shared });
+    const news = made.get(key) ?? newsFor(room, watcher, making);
     made.set(key, news);
     watcher.seen = table.version;
     watcher.sent = news.sent;
@@ -61,17 +61,18 @@ export function sendUpdates(room: Room, watchers: Iterable<Watcher>, look: Look)
   }
 }
 
-interface Making extends Look {
+interface Making {
+  readonly show: ReturnType<typeof tableShower>;
   readonly stories: Stories;
   readonly shared: Shared;
 }
 
 type Stories = (watcher: Watcher) => readonly Beat[];
 
-function newsFor(room: Room, watcher: Watcher, { stories, shared, ...look }: Making): Made {
+function newsFor(room: Room, watcher: Watcher, { show, stories, shared }: Making): Made {
   const { person, seen, sent, takesChanges, fingerprint } = watcher;
   const logFrom = seen === undefined ? 0 : room.logKnownSince(seen);
-  const update = showTable(room.table(), { person, ...look, logFrom, beats: stories(watcher) });
+  const update = show({ person, logFrom, beats: stories(watcher) });
   const change = sent && changeBetween(sent, update, { fingerprint, shared });
   const message: ServerMessage =
     change === undefined ? { type: 'table', update } : { type: 'change', change };

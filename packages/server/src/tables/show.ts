@@ -17,10 +17,35 @@ export interface ViewRequest {
   readonly at: number;
 }
 
-export function showTable(table: Table, { person, names, alike, at, ...known }: ViewRequest): TableUpdate {
-  const viewer = seatOf(table, person) ?? 'spectator';
+export function showTable(table: Table, { names, alike, at, ...viewing }: ViewRequest): TableUpdate {
+  return tableShower(table, { names, at, ...(alike === undefined ? {} : { alike }) })(viewing);
+}
+
+type Viewing = Pick<ViewRequest, 'person' | 'logFrom' | 'beats'>;
+
+/** Returns a function that shows the table to one after the other; what all of them see is made once. */
+export function tableShower(
+  table: Table,
+  look: Pick<ViewRequest, 'names' | 'alike' | 'at'>,
+): (viewing: Viewing) => TableUpdate {
+  const all = showAll(table, look);
+  const seats = showSeats(table, look);
   const isOpen = table.phase === 'playing';
-  const { seat: _own, ...reach } = undoReach(table, viewer === 'spectator' ? -1 : viewer);
+  return ({ person, ...known }) => {
+    const viewer = seatOf(table, person) ?? 'spectator';
+    const { seat: _own, ...reach } = undoReach(table, viewer === 'spectator' ? -1 : viewer);
+    return {
+      ...all,
+      seats: person === table.host && table.phase === 'waiting' ? withInvitations(table, seats) : seats,
+      viewer,
+      ...(table.match === undefined || table.broken !== undefined
+        ? {}
+        : { play: showMatch(table.match, { viewer, isOpen, ...known, ...reach }) }),
+    };
+  };
+}
+
+function showAll(table: Table, { at }: Pick<ViewRequest, 'at'>): Omit<TableUpdate, 'seats' | 'viewer' | 'play'> {
   return {
     table: table.id,
     version: table.version,
@@ -32,12 +57,7 @@ export function showTable(table: Table, { person, names, alike, at, ...known }: 
     ...(table.plan.botPace === undefined ? {} : { botPace: table.plan.botPace }),
     phase: table.phase,
     host: table.host,
-    seats: showSeats(table, { person, names, at, ...(alike === undefined ? {} : { alike }) }),
-    viewer,
     imported: table.isImported,
-    ...(table.match === undefined || table.broken !== undefined
-      ? {}
-      : { play: showMatch(table.match, { viewer, isOpen, ...known, ...reach }) }),
     clocks: showClocks(table, at),
     votes: table.absences.map(({ seat, because, ballots, since }) => ({
       seat,
@@ -79,28 +99,33 @@ function isHosts({ isImported, seats }: Table, { plan }: Seat): boolean {
 
 function showSeats(
   table: Table,
-  { person, names, alike, at }: Pick<ViewRequest, 'person' | 'names' | 'alike' | 'at'>,
+  { names, alike, at }: Pick<ViewRequest, 'names' | 'alike' | 'at'>,
 ): TableUpdate['seats'] {
-  const isHost = person === table.host;
   return table.seats.map((seat, index) => {
     const sitting = seat.person === undefined ? undefined : names.get(seat.person);
     const reservedFor = seat.reservedFor === undefined ? undefined : names.get(seat.reservedFor);
     const away = awayUntil(table, index, at);
     const name = nameAt(table, seat, names);
-    const showsInvitation = isHost && seat.plan.kind === 'invited' && table.phase === 'waiting';
     return {
       plan: seat.plan,
       ...(sitting === undefined ? {} : { person: sitting }),
       ...(name === undefined ? {} : { name }),
       ...(seat.standIn === undefined ? {} : { standIn: seat.standIn }),
       ...(seat.faltered === undefined ? {} : { faltered: seat.faltered }),
-      ...(showsInvitation ? { invitation: seat.invitation } : {}),
       ...(reservedFor === undefined ? {} : { reservedFor }),
       ...(seat.offered === undefined ? {} : { offered: seat.offered }),
       ...(seat.takenOverAt === undefined ? {} : { takenOver: true as const }),
       ...(away === undefined ? {} : { awayUntil: away }),
       ...showAlike(table, seat.person, alike),
     };
+  });
+}
+
+/** The host of a table that waits sees where to send those who are invited. */
+function withInvitations({ seats: own }: Table, seats: TableUpdate['seats']): TableUpdate['seats'] {
+  return seats.map((seat, at) => {
+    const invitation = own[at]?.invitation;
+    return seat.plan.kind !== 'invited' || invitation === undefined ? seat : { ...seat, invitation };
   });
 }
 
