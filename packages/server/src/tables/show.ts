@@ -45,7 +45,10 @@ export function tableShower(
   };
 }
 
-function showAll(table: Table, { at }: Pick<ViewRequest, 'at'>): Omit<TableUpdate, 'seats' | 'viewer' | 'play'> {
+function showAll(
+  table: Table,
+  { at }: Pick<ViewRequest, 'at'>,
+): Omit<TableUpdate, 'seats' | 'viewer' | 'play'> {
   return {
     table: table.id,
     version: table.version,
