@@ -3,7 +3,7 @@
  *   npx tsx packages/bots/scripts/temperaments.ts cards|board [games] [level] [temperament]
  * Prints the share of the wins and how often each side made the temperament's signature move, per seat and game.
  */
-import { boardGame, isParcelPlace, NOBODY, type State, spaceAt } from '@carson/board-game';
+import { boardGame, isCorralPlace, isParcelPlace, NOBODY, type State, spaceAt } from '@carson/board-game';
 import { type CardState, cardGame, drawLaid, ELEMENTS, newGrid, SUITS } from '@carson/card-game';
 import { type AnyGame, type GameCommand, type GameState, seedRandom } from '@carson/engine';
 import { boardLevels, boardSeat } from '../src/board/levels.ts';
@@ -59,20 +59,25 @@ function watchCards(): Watcher {
 
 const FOR_MONEY: ReadonlySet<string> = new Set(['money', 'gaming', 'market', 'salary']);
 
-/** Buildings built, attacks, cowboys sent for money, parcels bought. */
+const FOR_BUILDING: ReadonlySet<string> = new Set(['roads', 'tile']);
+
+/** Cowboys sent for roads and buildings, attacks, cowboys sent for money, parcels bought. */
 function watchBoard(): Watcher {
   const counts = Array.from({ length: 4 }, () => ({ builder: 0, gunslinger: 0, merchant: 0, landowner: 0 }));
   return {
     move(state, seat, given) {
       const own = counts[seat] as Habits;
       const command = given as { readonly type: string; readonly place?: number };
-      if (command.type === 'build') own.builder++;
       if (command.type === 'buyParcel' || command.type === 'claimParcel') own.landowner++;
       if (command.type !== 'placeCowboy' || command.place === undefined) return;
       if (isParcelPlace(command.place)) {
         const owner = (state as State).town.owner[command.place] ?? NOBODY;
         if (owner !== NOBODY && owner !== seat) own.gunslinger++;
-      } else if (FOR_MONEY.has(spaceAt(command.place).yields.what)) own.merchant++;
+      } else if (!isCorralPlace(command.place)) {
+        const { what } = spaceAt(command.place).yields;
+        if (FOR_MONEY.has(what)) own.merchant++;
+        if (FOR_BUILDING.has(what)) own.builder++;
+      }
     },
     habits: (_, seat) => counts[seat] as Habits,
   };

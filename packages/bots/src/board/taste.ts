@@ -61,13 +61,17 @@ const LEANINGS: Readonly<Record<TemperamentId, readonly Pursuit[]>> = {
   landowner: ['land'],
 };
 
+/** Buildings and roads are dear: a liking for them shows only where it is a strong one. */
+const BUILDER = 2.5;
+
 /** Returns the taste with what the temperament adds; a builder likes every building. */
 export function leaningTo(taste: Taste, temperament: TemperamentId | undefined, points: number): Taste {
   if (temperament === undefined) return taste;
   const pursuits = { ...taste.pursuits };
-  for (const pursuit of LEANINGS[temperament]) pursuits[pursuit] += points;
+  const more = temperament === 'builder' ? BUILDER * points : points;
+  for (const pursuit of LEANINGS[temperament]) pursuits[pursuit] += more;
   if (temperament !== 'builder') return { ...taste, pursuits };
-  const liked = Object.entries(taste.buildings).map(([id, liking]) => [id, liking + points]);
+  const liked = Object.entries(taste.buildings).map(([id, liking]) => [id, liking + more]);
   return { ...taste, pursuits, buildings: Object.fromEntries(liked) as Taste['buildings'] };
 }
 
