@@ -288,7 +288,8 @@ describe('the card beside an element', () => {
     const element = { left: 1000, top: 300, width: 80, height: 40 };
     const below = { left: 960, top: 350, width: 280, height: 60 };
     const above = { left: 960, top: 200, width: 280, height: 80 };
-    const { left, top } = placeBeside(element, card, { width: 1280, height: 800 }, [below, above]);
+    const measured = { ...card, left: 0, top: 0 };
+    const { left, top } = placeBeside(element, measured, { width: 1280, height: 800 }, [below, above]);
     for (const box of [element, below, above])
       expect(
         left >= box.left + box.width ||

@@ -19,7 +19,7 @@ export function placeBeside(element: Box, card: Size, room: Size, avoided: reado
   const places = [element, ...avoided].flatMap((box) => placesAround(box, element, card));
   const [first, ...others] = places.map((place) => {
     const within = keptInside(place, card, room);
-    const lies: Box = { ...within, ...card };
+    const lies: Box = { ...within, width: card.width, height: card.height };
     const covered = avoided.reduce((sum, box) => sum + overlap(lies, box), overlap(lies, element));
     return { place: within, covered };
   });
