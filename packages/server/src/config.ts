@@ -62,10 +62,7 @@ export function readConfig(env: Environment): ConfigResult {
   }
   const logLevel = text('LOG_LEVEL', 'warn');
   if (!LOG_LEVELS.includes(logLevel)) wrong('LOG_LEVEL', LOG_LEVELS.join(', '));
-  const origins = text('ALLOWED_ORIGINS', '')
-    .split(',')
-    .map((origin) => origin.trim())
-    .filter((origin) => origin !== '');
+  const origins = listIn(text('ALLOWED_ORIGINS', ''));
   if (!origins.every(isOrigin))
     wrong('ALLOWED_ORIGINS', 'origins like https://example.org, separated by commas');
   const token = (name: string): string | undefined => {
@@ -103,6 +100,13 @@ export function readConfig(env: Environment): ConfigResult {
   };
   if (problems.length > 0 || database === undefined) return { ok: false, problems };
   return { ok: true, config: { ...config, database } };
+}
+
+function listIn(text: string): readonly string[] {
+  return text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
 }
 
 function databaseOf(

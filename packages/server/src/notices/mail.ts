@@ -38,14 +38,7 @@ interface Paragraph {
 
 export function createMail(ports: MailPorts): Mail {
   const { settings, publicUrl, confirmLink, stopLink } = ports;
-  const transport: Transporter = createTransport({
-    url: settings.url,
-    connectionTimeout: TIMEOUT,
-    greetingTimeout: TIMEOUT,
-    socketTimeout: TIMEOUT,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const transport = openTransport(settings.url);
   const host = new URL(publicUrl).hostname;
 
   const deliver = async (
@@ -93,16 +86,29 @@ export function createMail(ports: MailPorts): Mail {
       };
       return deliver(channel, letter, { messageId: `confirm-${channel.id}` });
     },
-    async whyNot() {
-      try {
-        await transport.verify();
-        return undefined;
-      } catch (problem) {
-        return problem instanceof Error && 'code' in problem ? String(problem.code) : 'no answer';
-      }
-    },
+    whyNot: () => whyNot(transport),
     close: () => transport.close(),
   };
+}
+
+function openTransport(url: string): Transporter {
+  return createTransport({
+    url,
+    connectionTimeout: TIMEOUT,
+    greetingTimeout: TIMEOUT,
+    socketTimeout: TIMEOUT,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+}
+
+async function whyNot(transport: Transporter): Promise<string | undefined> {
+  try {
+    await transport.verify();
+    return undefined;
+  } catch (problem) {
+    return problem instanceof Error && 'code' in problem ? String(problem.code) : 'no answer';
+  }
 }
 
 function noticeLetter(messages: readonly Message[], { notices }: Words, stop: string): Letter {

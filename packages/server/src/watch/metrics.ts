@@ -37,23 +37,9 @@ export function createMetrics(gauges: Gauges): Metrics {
   const registers = [registry];
   const histogram = <Label extends string>(name: string, help: string, labelNames: readonly Label[] = []) =>
     new Histogram<Label>({ name, help, labelNames, buckets: BUCKETS, registers });
-  const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
-    new Gauge({
-      name,
-      help,
-      registers,
-      async collect() {
-        this.set(await read());
-      },
-    });
   const byChannel = (name: string, help: string) =>
     new Counter({ name, help, labelNames: ['channel'] as const, registers });
-  gauge('carson_tables_awake', 'Tables held in memory', gauges.tables);
-  gauge('carson_sockets', 'Live connections', gauges.sockets);
-  gauge('carson_queued_commands', 'Commands waiting in the queues of their tables', gauges.queued);
-  gauge('carson_bots_waiting', 'Questions to bots waiting for a thread', gauges.botsWaiting);
-  gauge('carson_notices_due', 'Notices that wait to be sent', gauges.noticesDue);
-  gauge('carson_notices_oldest_seconds', 'For how long the oldest of them has been due', gauges.oldestNotice);
+  addGauges(gauges, registers);
   return {
     noticesSent: byChannel('carson_notices_sent_total', 'Notices that were accepted'),
     noticeFailures: byChannel('carson_notice_failures_total', 'Attempts to send a notice that failed'),
@@ -96,4 +82,23 @@ export function createMetrics(gauges: Gauges): Metrics {
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };
+}
+
+/** Adds what is read when somebody asks for it. */
+function addGauges(gauges: Gauges, registers: Registry[]): void {
+  const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      async collect() {
+        this.set(await read());
+      },
+    });
+  gauge('carson_tables_awake', 'Tables held in memory', gauges.tables);
+  gauge('carson_sockets', 'Live connections', gauges.sockets);
+  gauge('carson_queued_commands', 'Commands waiting in the queues of their tables', gauges.queued);
+  gauge('carson_bots_waiting', 'Questions to bots waiting for a thread', gauges.botsWaiting);
+  gauge('carson_notices_due', 'Notices that wait to be sent', gauges.noticesDue);
+  gauge('carson_notices_oldest_seconds', 'For how long the oldest of them has been due', gauges.oldestNotice);
 }

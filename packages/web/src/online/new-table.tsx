@@ -93,12 +93,7 @@ function PlanPage({ game, leaveTo, now, onPlan }: PlanPageProps): JSX.Element {
             botPace.value = inStep ? 'inStep' : 'own';
           },
         }}
-        {...(now === undefined
-          ? {}
-          : {
-              first: { options: now.gameOptions, occupants: occupantsAt(now) },
-              label: online.room.replan,
-            })}
+        {...(now === undefined ? {} : asPlanned(now))}
         onStart={({ options, occupants }) =>
           onPlan({
             game,
@@ -131,6 +126,12 @@ function PlanPage({ game, leaveTo, now, onPlan }: PlanPageProps): JSX.Element {
       </SetupPage>
     </>
   );
+}
+
+/** The table as it is planned, to be changed. */
+function asPlanned(now: TableUpdate) {
+  const first = { options: now.gameOptions, occupants: occupantsAt(now) };
+  return { first, label: words.value.online.room.replan };
 }
 
 function idOf(plan: ClockPlan): string {

@@ -8,11 +8,11 @@ import {
   type Person,
   type TableUpdate,
 } from '@carson/protocol';
-import { batch, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Preview } from '../table/previews.ts';
 import type { TableLink } from '../table/table-link.ts';
 import { ask } from './api.ts';
-import type { Live, Outcome } from './live-contract.ts';
+import type { Live, Outcome, Watcher } from './live-contract.ts';
 import type { Previewer } from './previewer.ts';
 import { report } from './report.ts';
 
@@ -63,19 +63,8 @@ export function linkToServer(id: string, { live, previewer }: OnlineLinkPorts): 
   };
 
   const stop = live.watch(id, {
+    ...noting({ people, lines, failure, queuedNews }),
     updated: show,
-    present: (now) => {
-      people.value = now;
-    },
-    said: (more) => {
-      lines.value = withNew(lines.peek(), more);
-    },
-    refused: (reason) => {
-      failure.value = reason;
-    },
-    queued: () => {
-      queuedNews.value++;
-    },
     resumed: () => {
       queuedNews.value++;
       void readAgain();
@@ -103,6 +92,31 @@ export function linkToServer(id: string, { live, previewer }: OnlineLinkPorts): 
     close: () => {
       stop();
       previewer.close();
+    },
+  };
+}
+
+interface Notes {
+  readonly people: Signal<readonly Person[]>;
+  readonly lines: Signal<readonly ChatLine[]>;
+  readonly failure: Signal<Refusal | undefined>;
+  readonly queuedNews: Signal<number>;
+}
+
+/** Notes what is told of the table beside its updates. */
+function noting({ people, lines, failure, queuedNews }: Notes): Omit<Watcher, 'updated' | 'resumed'> {
+  return {
+    present: (now) => {
+      people.value = now;
+    },
+    said: (more) => {
+      lines.value = withNew(lines.peek(), more);
+    },
+    refused: (reason) => {
+      failure.value = reason;
+    },
+    queued: () => {
+      queuedNews.value++;
     },
   };
 }

@@ -1,11 +1,12 @@
 /** Which pane of the table is in front on a small screen, where they lie behind one another. */
-import type { Signal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Pane } from '../games/game-ui.ts';
+import type { Pane, TableUi } from '../games/game-ui.ts';
+import type { Shown } from '../stage/live.ts';
 import type { ShownTable } from '../table/shown-table.ts';
 
 /** A pane that comes with a question is shown at once; when it goes, the first one is back. */
-export function usePaneOffered(panes: readonly Pane[], tab: Signal<string>): void {
+function usePaneOffered(panes: readonly Pane[], tab: Signal<string>): void {
   const offered = panes.find(({ isOffered }) => isOffered !== undefined)?.id;
   useEffect(() => {
     if (offered === undefined) return undefined;
@@ -23,9 +24,28 @@ interface Asked {
 }
 
 /** A question that is answered on one pane alone brings it to the front; the player may still look elsewhere. */
-export function usePaneAsked(panes: readonly Pane[], tab: Signal<string>, { table, decision }: Asked): void {
+function usePaneAsked(panes: readonly Pane[], tab: Signal<string>, { table, decision }: Asked): void {
   const asked = decision === undefined ? undefined : panes.find(({ isAsked }) => isAsked?.(table))?.id;
   useEffect(() => {
     if (asked !== undefined) tab.value = asked;
   }, [asked, decision]);
+}
+
+interface TabsProps {
+  readonly ui: TableUi;
+  readonly shown: Shown;
+}
+
+/** The parts of the table that lie behind one another on a small screen, and the one in front. */
+export function useTabs({ ui, shown }: TabsProps, decision: number | undefined) {
+  const { table, moment } = shown;
+  const panes = ui.panes.filter(({ isOffered }) => isOffered?.(table) ?? true);
+  const [firstPane] = ui.panes;
+  const tab = useSignal(firstPane?.id ?? 'log');
+  useEffect(() => {
+    if (moment?.scene.onTable === true) tab.value = firstPane?.id ?? tab.value;
+  }, [moment]);
+  usePaneOffered(panes, tab);
+  usePaneAsked(panes, tab, { table, decision: moment === undefined ? decision : undefined });
+  return { panes, tab };
 }

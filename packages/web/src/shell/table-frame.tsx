@@ -1,6 +1,6 @@
 /** The frame of every table: what is shown or asked, the way back, the players, the log, the score. */
 import type { GameCommand, Viewer } from '@carson/engine';
-import { useSignal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { overlay } from '../app/overlays.ts';
@@ -23,7 +23,7 @@ import type { ShownTable } from '../table/shown-table.ts';
 import { words } from '../words/words.ts';
 import { type EndChoices, EndPanel } from './ending/end-actions.tsx';
 import { ExplainCard } from './explain-card.tsx';
-import { usePaneAsked, usePaneOffered } from './front-pane.ts';
+import { useTabs } from './front-pane.ts';
 import { Late } from './late.tsx';
 import { later } from './later.tsx';
 import { LogPanel } from './log-panel.tsx';
@@ -74,39 +74,18 @@ export interface TableFrameProps {
 }
 
 export function TableFrame(props: TableFrameProps): JSX.Element {
-  const { ui, stage, now, shown, act, undo } = props;
-  const { table } = shown;
-  const panes = ui.panes.filter(({ isOffered }) => isOffered?.(table) ?? true);
-  const [firstPane] = ui.panes;
-  const tab = useSignal(firstPane?.id ?? 'log');
-  const { moment } = shown;
+  const { ui, stage, now, act } = props;
+  const { table, moment } = props.shown;
   const live = moment === undefined;
-  const hinting = useHint(table, props.hint);
-  useFlights(shown, movementTime());
-  useSounds(shown);
-  useStageKeys(stage, () => overlay.peek() === undefined);
-  useTableKeys({ table: now, undo, hint: hinting.toggle, showLog: () => (tab.value = 'log') });
   const owed = now.owed.find(({ seat }) => seat === now.viewer);
-  useTabTitle(live && owed !== undefined);
-  useAnswerFocus(table, live);
-  useEnding(now, live && props.isAtMoment !== true);
-  useEffect(() => {
-    if (moment?.scene.onTable === true) tab.value = firstPane?.id ?? tab.value;
-  }, [moment]);
-  usePaneOffered(panes, tab);
-  usePaneAsked(panes, tab, { table, decision: live ? owed?.decision : undefined });
+  const { panes, tab } = useTabs(props, owed?.decision);
+  const hinting = useHint(table, props.hint);
+  useFrame(props, { hint: hinting.toggle, tab, isAsked: live && owed !== undefined });
   const look = (move: number, event?: number): void => {
-    tab.value = firstPane?.id ?? tab.value;
+    tab.value = ui.panes[0]?.id ?? tab.value;
     void stage.replay.open(move, event === undefined ? { play: true } : { event });
   };
-
-  const choices: EndChoices = {
-    ...props.atEnd,
-    ...sharing(props),
-    leaveTo: props.leaveTo,
-    replay: () => void stage.replay.open(0, { play: true }),
-    ...(props.playOn === undefined ? {} : { whatIf: () => void stage.replay.open(lastDecision(now) - 1) }),
-  };
+  const choices = endChoices(props);
   const parts: TablePartProps = { table, live, act, scene: moment?.scene };
   return (
     <div
@@ -169,6 +148,36 @@ export function TableFrame(props: TableFrameProps): JSX.Element {
       {overlay.value?.kind === 'ending' && <Ending ui={ui} table={now} choices={choices} />}
     </div>
   );
+}
+
+interface FrameUse {
+  readonly hint: Hinting['toggle'];
+  readonly tab: Signal<string>;
+  readonly isAsked: boolean;
+}
+
+/** What moves and sounds, the keys, the tab's title and the focus. */
+function useFrame(props: TableFrameProps, { hint, tab, isAsked }: FrameUse): void {
+  const { stage, now, shown, undo } = props;
+  const live = shown.moment === undefined;
+  useFlights(shown, movementTime());
+  useSounds(shown);
+  useStageKeys(stage, () => overlay.peek() === undefined);
+  useTableKeys({ table: now, undo, hint, showLog: () => (tab.value = 'log') });
+  useTabTitle(isAsked);
+  useAnswerFocus(shown.table, live);
+  useEnding(now, live && props.isAtMoment !== true);
+}
+
+function endChoices(props: TableFrameProps): EndChoices {
+  const { stage, now } = props;
+  return {
+    ...props.atEnd,
+    ...sharing(props),
+    leaveTo: props.leaveTo,
+    replay: () => void stage.replay.open(0, { play: true }),
+    ...(props.playOn === undefined ? {} : { whatIf: () => void stage.replay.open(lastDecision(now) - 1) }),
+  };
 }
 
 interface AskPanelProps extends TableFrameProps {

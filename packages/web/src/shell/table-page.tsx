@@ -176,16 +176,20 @@ export function SeatedTable({ ui, link, id, move, guide, frame }: SeatedTablePro
       viewers={viewersAtHome(now)}
       isAtMoment={move !== undefined}
       {...whatIfAtHome(link, id, now)}
-      atEnd={{
-        rematch: () => void startTable(now.game, { options: now.gameOptions, occupants: now.occupants }),
-        ...tiedRematch(ui, now),
-        review: () => goTo({ page: 'review', id, place: 'here' }),
-        share: { record: () => void shareGame(id), review: () => reviewOf(id) },
-      }}
+      atEnd={choicesAtEnd(ui, id, now)}
       guide={(parts) => guide?.({ ...parts, ui, now, isReplay, played: played.value, takeBack })}
       {...frame}
     />
   );
+}
+
+function choicesAtEnd(ui: TableUi, id: string, now: ShownTable): NonNullable<TableFrameProps['atEnd']> {
+  return {
+    rematch: () => void startTable(now.game, { options: now.gameOptions, occupants: now.occupants }),
+    ...tiedRematch(ui, now),
+    review: () => goTo({ page: 'review', id, place: 'here' }),
+    share: { record: () => void shareGame(id), review: () => reviewOf(id) },
+  };
 }
 
 async function reviewOf(id: string) {

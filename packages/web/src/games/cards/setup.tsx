@@ -26,13 +26,8 @@ export function Setup({ place, leaveTo, onStart, first, label, children }: Setup
   const change = (at: number, patch: Partial<PlannedSeat>): void => {
     seats.value = withSuitsDistinct(seats.value, at, patch);
   };
-  const sit = (sitters: readonly Pick<PlannedSeat, 'kind' | 'bot'>[]): void => {
-    const [{ name } = { name: '' }] = seats.value;
-    seats.value = sitters.map((sitter, at) => ({
-      ...sitter,
-      name: at === 0 ? name : '',
-      suit: SUITS[at] ?? 'hat',
-    }));
+  const sit = (sitters: readonly Sitter[]): void => {
+    seats.value = seatsFor(sitters, seats.value[0]?.name ?? '');
   };
   const addSeat = (): void => {
     const added = {
@@ -79,6 +74,13 @@ export function Setup({ place, leaveTo, onStart, first, label, children }: Setup
       </section>
     </main>
   );
+}
+
+type Sitter = Pick<PlannedSeat, 'kind' | 'bot'>;
+
+/** Seats for those who are to sit there; the first one is the person who plans. */
+function seatsFor(sitters: readonly Sitter[], name: string): readonly PlannedSeat[] {
+  return sitters.map((sitter, at) => ({ ...sitter, name: at === 0 ? name : '', suit: SUITS[at] ?? 'hat' }));
 }
 
 interface SeatPlanProps {
