@@ -9,7 +9,7 @@ export interface Choices {
 }
 
 /** Makes the page's chance follow from the test's name, so that a test plays the same game whenever it runs. */
-export async function fixChance(page: Page, name = test.info().titlePath.join('/')): Promise<void> {
+async function fixChance(page: Page, name = test.info().titlePath.join('/')): Promise<void> {
   await page.addInitScript((seed) => {
     const draw = (): number => {
       const drawn = Number(sessionStorage.getItem('drawn') ?? '0') + 1;
@@ -102,7 +102,7 @@ export interface Hands {
 }
 
 /** Waits until nobody but the viewer is to answer: from then on nothing moves by itself. */
-export async function untilQuiet(page: Page): Promise<void> {
+async function untilQuiet(page: Page): Promise<void> {
   await expect(page.locator('.table[data-owing="1"][data-decision], .score-dialog').first()).toBeAttached();
 }
 
