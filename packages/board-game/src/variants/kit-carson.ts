@@ -12,6 +12,7 @@ export const kitCarson: Variant<On> = {
   rating: { complexity: 1, strategy: 2, length: 'shorter' },
   setting: v.literal(true),
   standard: true,
+  isTogether: true,
   patch(rules) {
     rules.round = rules.round.map((step) => (step === 'placing' ? 'together' : step));
     // There are no turns, so none more either.

@@ -18,6 +18,8 @@ export interface Variant<Setting> {
   readonly setting: GenericSchema<unknown, Setting>;
   /** The setting where a table only says that it plays the variant. */
   readonly standard: Setting;
+  /** All place at the same time instead of in turn. */
+  readonly isTogether?: true;
   /** Why a setting of the right shape still makes no sense. */
   readonly whyNot?: (setting: Setting) => Refusal | undefined;
   patch(rules: RulesDraft, setting: Setting): void;

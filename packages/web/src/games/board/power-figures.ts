@@ -1,12 +1,17 @@
 /** The sums behind powers, as far as a view shows them. */
-import { CHARACTERS, characterOf, type View } from '@carson/board-game';
+import { CHARACTERS, characterOf, sideOf, type View } from '@carson/board-game';
 import { latestDuel, shownBy } from './duels.ts';
 import type { BoardTable } from './table-types.ts';
 
 /** B9.14: nothing for the surgeon. */
 export function treatmentFee({ players }: View, seat: number): number {
-  const isOwn = characterOf(players[seat]?.power ?? -1) === 'doctor';
-  return isOwn ? 0 : (CHARACTERS.doctor.yellow.surgery?.fee ?? 0);
+  const fees = players.map(({ power }) => surgeryFee(power));
+  return fees[seat] === undefined ? (fees.find((fee) => fee !== undefined) ?? 0) : 0;
+}
+
+function surgeryFee(power: number): number | undefined {
+  const id = characterOf(power);
+  return id && CHARACTERS[id][sideOf(power)].surgery?.fee;
 }
 
 /** B9.13: what either tax would bring; anyone short pays all they have. */

@@ -29,7 +29,7 @@ function bestCards(view: CardView, character: CharacterId, words: Words): string
     .toSorted((a, b) => b.gain - a.gain)
     .map(({ card, gain }) => ({ card: cardTitle(card, words), gain: shell.table.gain({ count: gain }) }));
   if (best === undefined) return undefined;
-  return character === 'chineseWorker' && next !== undefined
+  return CHARACTERS[character].power?.extraCards !== undefined && next !== undefined
     ? cardExplain.takesTwo({ ...best, other: next.card, more: next.gain })
     : cardExplain.takesOne(best);
 }

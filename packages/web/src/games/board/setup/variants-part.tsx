@@ -49,7 +49,7 @@ export function VariantsPart({ plan, onChange, place, botPace }: VariantsPartPro
           );
         })}
       </div>
-      {plan.variants.includes('kitCarson') && (
+      {plan.variants.some((id) => VARIANTS[id].isTogether === true) && (
         <Choices
           label={setup.inStep.label}
           values={['on', 'off'] as const}
