@@ -1,4 +1,4 @@
-/** Who is on vacation, and which seat is free to be taken over. */
+/** Banners about vacations and about seats that are offered to other players. */
 import type { TableUpdate } from '@carson/protocol';
 import type { JSX } from 'preact';
 import { Banner } from '../parts/banner.tsx';
@@ -34,11 +34,15 @@ interface SeatBannerProps {
   readonly seat: number;
 }
 
-/** Of others only where the game waits for them, and not for me. */
+/**
+ * Shown for another seat only while the game waits for it and not for the viewer. A vote and a bot that plays
+ * the seat have banners that say what to do; the vacation then explains nothing.
+ */
 function AwayBanner({ table, seat }: SeatBannerProps): JSX.Element | null {
   const { slow, locale } = words.value;
-  const until = table.seats[seat]?.awayUntil;
+  const { awayUntil: until, standIn } = table.seats[seat] ?? {};
   if (until === undefined || until <= live.serverTime()) return null;
+  if (standIn !== undefined || table.votes.some((vote) => vote.seat === seat)) return null;
   const when = onDay(until, locale);
   if (seat === table.viewer) {
     return (
@@ -56,7 +60,7 @@ function AwayBanner({ table, seat }: SeatBannerProps): JSX.Element | null {
   ) : null;
 }
 
-/** Who watches may take over a seat that is free; those who play find it beside the chat. */
+/** Shown to spectators; players find the offer beside the chat. */
 function FreeSeatBanner({
   link,
   table,
