@@ -11,10 +11,11 @@ import {
   type TableChange,
   type TableUpdate,
 } from '@carson/protocol';
-import { type Signal, signal } from '@preact/signals';
-import type { Connection, Live, LivePorts, Outcome, Watcher, Wire } from './live-contract.ts';
+import { signal } from '@preact/signals';
+import type { Live, LivePorts, Outcome, Watcher, Wire } from './live-contract.ts';
 import { frontOf, mergeLog, watchOf } from './live-messages.ts';
-import { createLobbyWatch, type LobbyWatch } from './lobby-watch.ts';
+import type { Command, LiveState, Watched } from './live-state.ts';
+import { createLobbyWatch } from './lobby-watch.ts';
 
 /** The refusal of a server whose disk is full, or whose database is away. */
 const NOT_KEPT = 'notKept';
@@ -25,39 +26,6 @@ const PING_EVERY = 15_000;
 const PATIENCE = 10_000;
 /** For who sits before the screen: the line of a device that slept is mostly dead. */
 const SHORT_PATIENCE = 2_500;
-
-interface Watched {
-  seen: number | undefined;
-  readonly watchers: Set<Watcher>;
-  /** For one who comes second. */
-  last: TableUpdate | undefined;
-}
-
-type Command = Extract<ClientMessage, { readonly id: string }>;
-
-interface Pending {
-  readonly message: Command;
-  readonly answered: (outcome: Outcome) => void;
-}
-
-interface LiveState {
-  readonly ports: LivePorts;
-  readonly connection: Signal<Connection>;
-  readonly turns: Signal<ReadonlySet<string>>;
-  readonly sending: Signal<ReadonlySet<string>>;
-  readonly isUnsaved: Signal<boolean>;
-  readonly lobby: LobbyWatch;
-  readonly tables: Map<string, Watched>;
-  readonly pending: Map<string, Pending>;
-  wire: Wire | undefined;
-  failures: number;
-  /** Milliseconds by which the server's clock is ahead of ours. */
-  clockOffset: number;
-  isClosed: boolean;
-  front: string | undefined;
-  /** Cancels what was to happen if nothing else does. */
-  cancel: () => void;
-}
 
 export function createLive(ports: LivePorts): Live {
   const live: LiveState = {

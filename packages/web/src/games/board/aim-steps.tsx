@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
 import { useKeys } from '../../parts/keys.ts';
 import { words } from '../../words/words.ts';
+import { targetMark } from './answer-mark.ts';
 import { targetName } from './answers.ts';
 import { RoadButton } from './map/overlays.tsx';
 import { selected } from './model.ts';
@@ -20,7 +21,7 @@ export function Chosen({ aims, table }: StepsProps & { readonly table: BoardTabl
   if (chosen === undefined) return null;
   return (
     <div class="aim-steps">
-      <strong class="ask-chosen" aria-live="polite">
+      <strong class="ask-chosen" aria-live="polite" data-explain={targetMark(chosen, table.view)}>
         {targetName(chosen, table.view, words.value)}
       </strong>
       <RoadButton table={table} />

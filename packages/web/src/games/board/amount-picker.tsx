@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
 import { commandKey } from '../../parts/command-key.ts';
 import { words } from '../../words/words.ts';
+import { answerMark } from './answer-mark.ts';
 import { answerText, marketPrice } from './answers.ts';
 import { amount } from './model.ts';
 import type { BoardPartProps } from './table-types.ts';
@@ -85,7 +86,7 @@ export function AmountMain({ table, act }: BoardPartProps): JSX.Element | null {
       class="button button-main confirm"
       data-answer
       data-command={type}
-      data-explain={type === 'buyPoints' ? 'number:points' : 'number:money'}
+      data-explain={answerMark(command, table)}
       data-target={commandKey(command)}
       onClick={() => act(command)}
     >

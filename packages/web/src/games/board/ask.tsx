@@ -10,6 +10,7 @@ import { words } from '../../words/words.ts';
 import { AccountCard } from './account.tsx';
 import { Chosen, Steps, useTargetKeys } from './aim-steps.tsx';
 import { AmountMain, AmountSteps, amountType } from './amount-picker.tsx';
+import { answerMark } from './answer-mark.ts';
 import { answerText } from './answers.ts';
 import { OwnCorrals } from './corrals.tsx';
 import { DuelPicture } from './duel-picture.tsx';
@@ -19,7 +20,7 @@ import { RoadFirst } from './map/build-facts.tsx';
 import { RoadButton } from './map/overlays.tsx';
 import { aimsOf, forgetOldAnswers, selected } from './model.ts';
 import { PlacePreview } from './place-preview.tsx';
-import { incomeEffect, PowerFacts, powerMark } from './power-facts.tsx';
+import { incomeEffect, PowerFacts } from './power-facts.tsx';
 import { whyAsked } from './question.ts';
 import { QuestionFacts } from './question-facts.tsx';
 import type { BoardPartProps } from './table-types.ts';
@@ -150,7 +151,7 @@ function MainButton({ table, act, choice }: BoardPartProps & { readonly choice: 
       data-answer
       data-command={choice.command.type}
       data-target={commandKey(choice.command)}
-      data-explain={powerMark(table)}
+      data-explain={answerMark(choice.command, table)}
       onClick={() => act(choice.command)}
     >
       <Art name="icon-confirm" />
@@ -176,7 +177,7 @@ function Answers({ table, act, choices, isFirst = false }: AnswersProps): JSX.El
           data-answer={isFirst && at === 0}
           data-command={command.type}
           data-target={commandKey(command)}
-          data-explain={powerMark(table)}
+          data-explain={answerMark(command, table)}
           onClick={() => act(command)}
         >
           {answerText(command, table, words.value)} {incomeEffect(command, table)}
@@ -201,6 +202,7 @@ function MoreAnswers({ table, act, choices, here, plain, leaving }: AskProps): J
           class="button"
           data-command={command.type}
           data-target={commandKey(command)}
+          data-explain={answerMark(command, table)}
           onClick={() => act(command)}
         >
           {answerText(command, table, words.value)}

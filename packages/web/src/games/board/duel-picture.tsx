@@ -5,6 +5,7 @@ import { Art } from '../../art/art.tsx';
 import { occupantName, seatLetter } from '../../parts/people.ts';
 import { SeatMark } from '../../parts/seat-mark.tsx';
 import { words } from '../../words/words.ts';
+import { placeMark } from './answer-mark.ts';
 import { outcomeText, stakeText } from './duel-outcome.ts';
 import { type Duel, shownBy } from './duels.ts';
 import { placeName } from './names.ts';
@@ -20,10 +21,14 @@ export function DuelPicture({ table, duel }: DuelProps): JSX.Element {
   const { boardTable } = words.value;
   return (
     <div class="duel" data-over={duel.end !== undefined}>
-      <strong class="duel-head">
+      <strong class="duel-head" data-explain={`number:duel:${duel.place}`}>
         {boardTable.duel.heading({ place: placeName(duel.place, words.value) })}
       </strong>
-      {duel.end === undefined && <p class="duel-stake">{stakeText(table, duel, words.value)}</p>}
+      {duel.end === undefined && (
+        <p class="duel-stake" data-explain={placeMark(duel.place, table.view)}>
+          {stakeText(table, duel, words.value)}
+        </p>
+      )}
       <p class="duel-outcome" role="status">
         {outcomeText(table, duel, words.value)}
       </p>

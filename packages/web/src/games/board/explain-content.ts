@@ -62,7 +62,7 @@ export function contentOfCharacter(
   };
 }
 
-function sideNamed(where: string): Side | undefined {
+export function sideNamed(where: string): Side | undefined {
   return where === 'yellow' || where === 'red' ? where : undefined;
 }
 

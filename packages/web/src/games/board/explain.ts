@@ -15,7 +15,7 @@ import { parcelName } from '@carson/words';
 import { type Explanation, type Mark, own } from '../../parts/explanation.ts';
 import type { Words } from '../../words/words.ts';
 import type { Asked } from './explain-asked.ts';
-import { contentOfCharacter, explainContent } from './explain-content.ts';
+import { contentOfCharacter, explainContent, sideNamed } from './explain-content.ts';
 import { explainCorral, explainLayer, explainNumber, explainPiece, explainSeat } from './explain-facts.ts';
 import { othersAt } from './explain-place.ts';
 import { lineName } from './line-name.ts';
@@ -162,7 +162,7 @@ function explainPhase({ mark, words: { boardPlay, explain } }: Asked): Explanati
 function explainCharacter({ mark, view, words }: Asked): Explanation | undefined {
   const character = own(CHARACTERS, mark.id);
   const entry = view.characters.find((one) => one.character === character?.id);
-  return contentOfCharacter(mark.id, words, entry?.side, view.options.variants);
+  return contentOfCharacter(mark.id, words, sideNamed(mark.where) ?? entry?.side, view.options.variants);
 }
 
 function explainLine({ mark, table, seat, words }: Asked): Explanation | undefined {

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
 import { commandKey } from '../../parts/command-key.ts';
 import { words } from '../../words/words.ts';
+import { answerMark } from './answer-mark.ts';
 import { type KitCommand, kit as packed } from './model.ts';
 import type { BoardPartProps } from './table-types.ts';
 
@@ -102,6 +103,7 @@ export function KitMain({ table, act }: BoardPartProps): JSX.Element | null {
       data-answer
       data-command={now.type}
       data-target={commandKey(now)}
+      data-explain={answerMark(now, table)}
       onClick={() => act(now)}
     >
       <Art name="icon-lock" />

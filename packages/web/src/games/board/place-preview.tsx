@@ -3,6 +3,7 @@ import { type Command, idOf, type OnId, spaceAt, type View } from '@carson/board
 import type { JSX } from 'preact';
 import { gainText } from '../../parts/gain-text.ts';
 import { words } from '../../words/words.ts';
+import { targetMark } from './answer-mark.ts';
 import { faces } from './character-faces.ts';
 import { lineName } from './line-name.ts';
 import { BuildFacts } from './map/build-facts.tsx';
@@ -31,7 +32,7 @@ export function PlacePreview({ table, target, choices }: PlacePreviewProps): JSX
         <PlacingFacts table={table} place={target.at} choices={choices} />
       )}
       {(isTold ? [] : factsOf(table, target)).map((fact) => (
-        <p key={fact} class="hint">
+        <p key={fact} class="hint" data-explain={targetMark(target, view)}>
           {fact}
         </p>
       ))}

@@ -14,6 +14,7 @@ import { Art } from '../../art/art.tsx';
 import { joinNames, occupantName } from '../../parts/people.ts';
 import { SeatMark } from '../../parts/seat-mark.tsx';
 import { words } from '../../words/words.ts';
+import { parcelMark } from './answer-mark.ts';
 import { marketPrice } from './answers.ts';
 import { SpendingLine } from './budget-line.tsx';
 import { bestEarning } from './map/outlook.ts';
@@ -63,7 +64,9 @@ function AuctionFacts({ table, step }: FactsProps & { readonly step: StepOf<'auc
       : auction.parcels({ parcels: joinNames(step.lot.map(parcelName), words.value.locale) });
   return (
     <div class="question-facts">
-      {(step.lot.length > 0 || step.prize === 'ammunition') && <p>{lot}</p>}
+      {(step.lot.length > 0 || step.prize === 'ammunition') && (
+        <p data-explain={step.prize === 'ammunition' ? 'space:ammunition' : undefined}>{lot}</p>
+      )}
       {step.open && (
         <p class="fact-line">
           {step.leader === NOBODY ? undefined : (
@@ -77,7 +80,9 @@ function AuctionFacts({ table, step }: FactsProps & { readonly step: StepOf<'auc
         </p>
       )}
       {out.length > 0 && <p class="hint">{auction.out({ names: joinNames(out, words.value.locale) })}</p>}
-      <p class="hint">{boardPlay.youHave({ money: view.players[Number(table.viewer)]?.money ?? 0 })}</p>
+      <p class="hint" data-explain="number:money">
+        {boardPlay.youHave({ money: view.players[Number(table.viewer)]?.money ?? 0 })}
+      </p>
     </div>
   );
 }
@@ -99,7 +104,7 @@ function TileFacts({ table, place }: FactsProps & { readonly place: number }): J
         <Art name={`element-${tile}`} />
         <span>{board.buildings[tile]}</span>
       </p>
-      {best !== undefined && <p>{best}</p>}
+      {best !== undefined && <p data-explain="number:income">{best}</p>}
     </div>
   );
 }
@@ -128,11 +133,11 @@ function MoneyFacts({ table, kind }: FactsProps & { readonly kind: 'market' | 'c
   const over = money - limit;
   return (
     <div class="question-facts">
-      <p>{boardPlay.youHave({ money })}</p>
+      <p data-explain="number:money">{boardPlay.youHave({ money })}</p>
       {kind === 'market' ? (
-        <p>{boardPlay.pointPrice({ price: marketPrice(view) })}</p>
+        <p data-explain="number:points">{boardPlay.pointPrice({ price: marketPrice(view) })}</p>
       ) : (
-        <p>
+        <p data-explain="number:limit">
           {over > 0
             ? boardPlay.limitOver({ limit, over, each: LIMIT_DOLLARS_PER_POINT })
             : boardPlay.limitKept({ limit, each: LIMIT_DOLLARS_PER_POINT })}
@@ -145,12 +150,16 @@ function MoneyFacts({ table, kind }: FactsProps & { readonly kind: 'market' | 'c
 function BountyFacts({ view, parcel }: { readonly view: View; readonly parcel: number }): JSX.Element {
   const { boardPlay } = words.value;
   const income = view.parcels[parcel]?.income ?? 0;
-  return <p>{boardPlay.bounty({ parcel: parcelName(parcel), reward: outlawReward(view), income })}</p>;
+  return (
+    <p data-explain="piece:outlaw">
+      {boardPlay.bounty({ parcel: parcelName(parcel), reward: outlawReward(view), income })}
+    </p>
+  );
 }
 
 function ConsentFacts({ table, step }: FactsProps & { readonly step: StepOf<'consent'> }): JSX.Element {
   return (
-    <p>
+    <p data-explain={parcelMark(table.view, step.parcel)}>
       {words.value.boardPlay.consent({
         name: occupantName(table.occupants, step.asker, words.value),
         parcel: parcelName(step.parcel),

@@ -51,6 +51,7 @@ export function AskPlace({ table, act, children }: AskPlaceProps): JSX.Element {
           class="button button-main set-aside"
           onClick={() => act(aside)}
           data-answer
+          data-explain="card:sold"
           data-target={commandKey(aside)}
         >
           {cardTable.setAside}

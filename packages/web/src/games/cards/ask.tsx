@@ -71,7 +71,7 @@ function AskTake({ table, act }: CardsPartProps): JSX.Element {
     (option) => option.type === 'takeCard' && 'card' in option && option.card === card,
   );
   return (
-    <Confirm command={command} act={act}>
+    <Confirm command={command} act={act} explained={card === undefined ? undefined : cardMark(card)}>
       {command === undefined || card === undefined
         ? cardTable.pickFirst
         : cardRound.take({ card: cardInSentence(card, words.value) })}
@@ -89,7 +89,7 @@ function AskBid(props: CardsPartProps): JSX.Element {
     (option) => option.type === 'bid' && 'card' in option && option.card === picked,
   );
   const button = (
-    <Confirm command={command} act={act}>
+    <Confirm command={command} act={act} explained="card:auction">
       {label(picked)}
     </Confirm>
   );
@@ -124,6 +124,7 @@ function AskPower({ table, act }: CardsPartProps): JSX.Element | null {
           class="button button-main"
           onClick={() => act(use)}
           data-answer
+          data-explain={id && `character:${id}`}
           data-target={commandKey(use)}
         >
           {cardTable.usePower}

@@ -6,10 +6,12 @@ import { commandKey } from '../../parts/command-key.ts';
 interface ConfirmProps {
   readonly command: Command | undefined;
   readonly act: (command: Command) => void;
+  /** The mark of what the answer names. */
+  readonly explained: string | undefined;
   readonly children: ComponentChildren;
 }
 
-export function Confirm({ command, act, children }: ConfirmProps): JSX.Element {
+export function Confirm({ command, act, explained, children }: ConfirmProps): JSX.Element {
   return (
     <button
       type="button"
@@ -17,6 +19,7 @@ export function Confirm({ command, act, children }: ConfirmProps): JSX.Element {
       aria-disabled={command === undefined}
       onClick={() => command !== undefined && act(command)}
       data-answer
+      data-explain={explained}
       data-target={command && commandKey(command)}
     >
       <Art name="icon-confirm" />

@@ -26,7 +26,7 @@ export function BuildFacts({ table, parcel, points }: BuildFactsProps): JSX.Elem
   const seat = Number(table.viewer);
   return (
     <div class="build-facts">
-      <p>{earningText(effect)}</p>
+      <p data-explain="number:income">{earningText(effect)}</p>
       <ul class="build-changes">
         {effect.changes.map((change) => (
           <ChangeLine key={change.parcel} table={table} effect={effect} change={change} />
@@ -109,7 +109,7 @@ function OtherParcel({ effects, chosen, seat }: OtherParcelProps): JSX.Element |
     .toSorted((a, b) => gainOf(b, seat) - gainOf(a, seat));
   if (best === undefined) return null;
   return (
-    <p class="hint">
+    <p class="hint" data-explain="number:income">
       {words.value.boardMap.build.other({
         parcel: parcelName(best.parcel),
         gain: gainText(gainOf(best, seat)),

@@ -1,8 +1,9 @@
 /** What can be pointed at: every parcel, by mouse and finger, and with the arrow keys from one to the next. */
-import { columnOf, idOf, NOBODY, rowOf, type View } from '@carson/board-game';
+import { NOBODY, type View } from '@carson/board-game';
 import { useSignal } from '@preact/signals';
 import type { JSX, TargetedKeyboardEvent } from 'preact';
 import { words } from '../../../words/words.ts';
+import { parcelMark } from '../answer-mark.ts';
 import type { BoardTable } from '../table-types.ts';
 import { sameTarget, type Target } from '../targets.ts';
 import { spokenParcel } from './spoken-parcel.ts';
@@ -56,7 +57,7 @@ export function ParcelTargets(props: ParcelTargetsProps): JSX.Element {
             answers={target !== undefined || onInspect !== undefined}
             isFree={isFreeLand(view, parcel)}
             price={price}
-            explained={explainedAt(view, parcel)}
+            explained={parcelMark(view, parcel)}
             tabIndex={onInspect === undefined ? undefined : parcel === standing.value ? 0 : -1}
             onPick={(clicks) => pick(parcel, clicks)}
             onPoint={(isOver) => onPoint?.(isOver ? parcel : undefined)}
@@ -85,15 +86,6 @@ function focusAnswer(): void {
     document.querySelector<HTMLElement>('.town-ask [data-answer="true"]')?.focus({ preventScroll: true }),
   );
 }
-
-/** What the parcel stands for: its building, its terrain or bare land. */
-function explainedAt({ town }: View, parcel: number): string {
-  const on = idOf(town.on[parcel] ?? 0);
-  const kind = on === undefined ? 'land' : TERRAIN.includes(on) ? 'terrain' : 'building';
-  return `${kind}:${on ?? 'bare'}:${columnOf(parcel)},${rowOf(parcel)}`;
-}
-
-const TERRAIN: readonly string[] = ['mountain', 'river'];
 
 /** Around what somebody holds and can be chosen all the same. */
 const BRACKETS =
