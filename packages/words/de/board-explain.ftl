@@ -26,7 +26,7 @@ facts-short-does = So viel fehlt, wenn du alles gewinnst: Etwas müsstest du abl
 facts-odds-name = Siegchance
 facts-odds-does = Jeder mögliche Wurf zählt, die Stärke eingerechnet. Bei Gleichstand gewinnt, wer zuerst passt.
 facts-duel-name = Duell
-facts-duel-does = Wo Rivalen zusammen stehen, gibt es erst ein Duell: Würfel plus Stärke, die höchste Summe handelt.
+facts-duel-does = Rivalen am selben Platz duellieren sich zuerst: Würfel plus Stärke, die höchste Summe darf handeln.
 facts-die-name = Würfel
 facts-die-does = Kommt in diesem Duell zur Stärke dazu.
 facts-total-name = Summe im Duell
@@ -62,9 +62,9 @@ pieces-noDuel-does = Von der Sängerin: Dieser Cowboy duelliert sich nie und han
 # What stands on one parcel besides.
 seat = Platz { $letter }. Cowboys, Besitzplättchen und Parzellen mit diesem Zeichen gehören hierher.
 seatNow = { $points } SP, { MONEY($money) }, Stärke { $strength }
-reroll = Dein neuer Wurf gewinnt mit { $needed ->
-        [7] keiner Zahl: Keine reicht.
-       *[other] { $needed } oder mehr: { $percent } %.
+reroll = { $needed ->
+        [7] Dein neuer Wurf kann nicht gewinnen: Keine Zahl reicht.
+       *[other] Dein neuer Wurf gewinnt mit { $needed } oder mehr: { $percent } %.
     }
 tax = Derzeit: { MONEY($revolvers) } nach Revolvern, { MONEY($money) } nach Geld.
 corralNow = { $horses ->

@@ -8,7 +8,7 @@ facts-stop-does = Main Street is resolved stop by stop, top to bottom.
 facts-outlaws-name = Strength of the outlaws
 facts-outlaws-does = To beat an outlaw, your die plus your strength must reach this.
 facts-choice-name = Order of choice
-facts-choice-does = Characters are taken in this order: whoever passed first last round chooses first.
+facts-choice-does = Characters are taken in this order: the first to pass last round chooses first.
 facts-turn-name = Turn order
 facts-turn-does = Cowboys are placed in this order: the lowest character number first.
 facts-passed-name = Order of passing
@@ -22,7 +22,7 @@ facts-cost-does = Paid to the bank if you take it. You may always decline.
 facts-left-name = Left
 facts-left-does = Your money less the price: what you would still have.
 facts-short-name = Short
-facts-short-does = So much is missing if you win everything: you would have to decline something.
+facts-short-does = What you would lack if you won everything: you would have to decline something.
 facts-odds-name = Win chance
 facts-odds-does = Every possible roll is counted, strength included. A tie goes to the player who passes first.
 facts-duel-name = Duel
@@ -33,16 +33,16 @@ facts-total-name = Total in the duel
 facts-total-does = Strength and die together. The highest wins; a tie goes to the player who passed first.
 facts-labels-name = Columns and rows
 facts-labels-does = A letter and a number name each parcel: C4 is column C, row 4.
-facts-change-name = Change of your score
-facts-change-does = What this answer would bring if the game ended then.
+facts-change-name = Change in your score
+facts-change-does = What this answer would add if the game ended then.
 facts-income-name = Income
 facts-income-does = What a building pays its owner each round, part by part.
 facts-kit-name = Starting kit
 facts-kit-does = Points buy cowboys, parcels, revolvers and roads; what is left is your starting money.
 facts-account-name = Account
-facts-account-does = What each source brought each player in the round, or cost them.
+facts-account-does = What each source earned or cost each player in the round.
 facts-curve-name = Points over the rounds
-facts-curve-does = One line per player, from round to round; the end has the final score.
+facts-curve-does = One line per player, from round to round; the last point is the final score.
 
 # What can be laid over the map.
 layers-income = Shows on each building what it earns per round.
@@ -62,9 +62,9 @@ pieces-noDuel-does = The Singer’s: this cowboy never duels and acts first.
 # What stands on one parcel besides.
 seat = Seat { $letter }. Cowboys, titles and parcels with this sign belong here.
 seatNow = { $points } VP, { MONEY($money) }, strength { $strength }
-reroll = Your new roll wins with { $needed ->
-        [7] nothing: no number is enough.
-       *[other] { $needed } or more: { $percent }%.
+reroll = { $needed ->
+        [7] Your new roll cannot win: no number is enough.
+       *[other] Your new roll wins with { $needed } or more: { $percent }%.
     }
 tax = As things stand: { MONEY($revolvers) } by revolvers, { MONEY($money) } by money.
 corralNow = { $horses ->

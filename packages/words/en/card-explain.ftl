@@ -4,13 +4,13 @@
 facts-bid-name = Bid
 facts-bid-does = The number on the card plus all bonuses. The highest bid chooses first.
 facts-gain-name = What it brings
-facts-gain-does = The change of your score now: a terrain card on that place or its best one, a character by its points.
+facts-gain-does = How your score would change now: a terrain card there or at its best place, a character by its points.
 facts-gained-name = Just scored
 facts-gained-does = By how much the last card changed this score.
 facts-labels-name = Columns and rows
 facts-labels-does = A letter and a number name each parcel of the city, in hints and in the log.
 facts-limits-name = Size of the city
-facts-limits-does = So many columns and rows a city may have at most. The Captain allows one more.
+facts-limits-does = The most columns and rows a city may have. The Captain allows one more.
 facts-sold-name = Cards sold or set aside
 facts-sold-does = Sold by the Auctioneer for 7 points each; set aside where there was no legal place, for nothing.
 facts-kept-name = Cards of a virtual player

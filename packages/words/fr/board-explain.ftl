@@ -8,7 +8,7 @@ facts-stop-does = Main Street se résout arrêt par arrêt, de haut en bas.
 facts-outlaws-name = Force des hors-la-loi
 facts-outlaws-does = Pour battre un hors-la-loi, votre dé plus votre force doit atteindre ce total.
 facts-choice-name = Ordre de choix
-facts-choice-does = On prend les personnalités dans cet ordre : qui a passé d’abord au tour précédent choisit d’abord.
+facts-choice-does = On prend les personnalités dans cet ordre : qui a passé en premier au tour précédent choisit en premier.
 facts-turn-name = Ordre du tour
 facts-turn-does = On place les cow-boys dans cet ordre : le plus petit numéro de personnalité d’abord.
 facts-passed-name = Ordre des passes
@@ -36,7 +36,7 @@ facts-labels-does = Une lettre et un chiffre nomment chaque parcelle : C4, colon
 facts-change-name = Effet sur votre score
 facts-change-does = Ce que cette réponse rapporterait si la partie finissait alors.
 facts-income-name = Revenu
-facts-income-does = Ce qu’un bâtiment rapporte à chaque tour, part par part.
+facts-income-does = Ce qu’un bâtiment rapporte à chaque tour, poste par poste.
 facts-kit-name = Équipement de départ
 facts-kit-does = Les points achètent cow-boys, parcelles, revolvers et routes ; le reste est votre argent de départ.
 facts-account-name = Bilan
@@ -62,9 +62,9 @@ pieces-noDuel-does = Celui de la chanteuse : ce cow-boy évite le duel et agit e
 # What stands on one parcel besides.
 seat = Place { $letter }. Les cow-boys, titres et parcelles à ce signe lui appartiennent.
 seatNow = { $points } PV, { MONEY($money) }, force { $strength }
-reroll = Votre nouveau jet gagne avec { $needed ->
-        [7] aucun nombre : aucun ne suffit.
-       *[other] { $needed } ou plus : { $percent } %.
+reroll = { $needed ->
+        [7] Votre nouveau jet ne peut pas gagner : aucun nombre ne suffit.
+       *[other] Votre nouveau jet gagne avec { $needed } ou plus : { $percent } %.
     }
 tax = En l’état : { MONEY($revolvers) } selon les revolvers, { MONEY($money) } selon l’argent.
 corralNow = { $horses ->

@@ -6,7 +6,7 @@ facts-round-does = Quattro round di quattro fasi. Dopo il quarto si conta tutto.
 facts-stop-name = Tappa di Main Street
 facts-stop-does = Main Street si risolve tappa per tappa, dall’alto in basso.
 facts-outlaws-name = Forza dei fuorilegge
-facts-outlaws-does = Per battere un fuorilegge, dado più forza devono arrivare a tanto.
+facts-outlaws-does = Per battere un fuorilegge, dado e forza insieme devono raggiungere questo valore.
 facts-choice-name = Ordine di scelta
 facts-choice-does = I personaggi si prendono in quest’ordine: chi ha passato prima nello scorso round sceglie prima.
 facts-turn-name = Ordine di turno
@@ -36,7 +36,7 @@ facts-labels-does = Lettera e numero indicano ogni lotto: C4 è colonna C, riga 
 facts-change-name = Effetto sul tuo punteggio
 facts-change-does = Quanto porterebbe questa risposta se la partita finisse allora.
 facts-income-name = Rendita
-facts-income-does = Quanto rende un edificio a ogni round, parte per parte.
+facts-income-does = Quanto rende un edificio a ogni round, voce per voce.
 facts-kit-name = Dotazione iniziale
 facts-kit-does = Con i punti compri cowboy, lotti, revolver e strade; ciò che resta è il denaro iniziale.
 facts-account-name = Resoconto
@@ -62,9 +62,9 @@ pieces-noDuel-does = Della Cantante: questo cowboy non duella mai e agisce per p
 # What stands on one parcel besides.
 seat = Posto { $letter }. Cowboy, segnalini proprietà e lotti con questo segno sono suoi.
 seatNow = { $points } PV, { MONEY($money) }, forza { $strength }
-reroll = Il nuovo lancio vince con { $needed ->
-        [7] nessun numero: nessuno basta.
-       *[other] { $needed } o più: { $percent }%.
+reroll = { $needed ->
+        [7] Il nuovo lancio non può vincere: nessun numero basta.
+       *[other] Il nuovo lancio vince con { $needed } o più: { $percent }%.
     }
 tax = Al momento: { MONEY($revolvers) } per i revolver, { MONEY($money) } per il denaro.
 corralNow = { $horses ->

@@ -26,7 +26,7 @@ facts-short-does = Zo veel kom je tekort als je alles wint: iets zou je moeten w
 facts-odds-name = Winkans
 facts-odds-does = Elke mogelijke worp telt mee, kracht inbegrepen. Bij gelijkspel wint wie het eerst past.
 facts-duel-name = Duel
-facts-duel-does = Rivalen op één plek duelleren eerst: dobbelsteen plus kracht, het hoogste totaal handelt.
+facts-duel-does = Rivalen op één plek duelleren eerst: dobbelsteen plus kracht, het hoogste totaal mag handelen.
 facts-die-name = Dobbelsteen
 facts-die-does = Komt in dit duel bij de kracht.
 facts-total-name = Totaal in het duel
@@ -62,9 +62,9 @@ pieces-noDuel-does = Van de Zangeres: deze cowboy duelleert nooit en handelt eer
 # What stands on one parcel besides.
 seat = Plaats { $letter }. Cowboys, eigendomstegels en kavels met dit teken horen hierbij.
 seatNow = { $points } OP, { MONEY($money) }, kracht { $strength }
-reroll = Je nieuwe worp wint met { $needed ->
-        [7] geen enkel getal: niets is genoeg.
-       *[other] { $needed } of meer: { $percent }%.
+reroll = { $needed ->
+        [7] Je nieuwe worp kan niet winnen: geen enkel getal is genoeg.
+       *[other] Je nieuwe worp wint met { $needed } of meer: { $percent }%.
     }
 tax = Op dit moment: { MONEY($revolvers) } naar revolvers, { MONEY($money) } naar geld.
 corralNow = { $horses ->

@@ -28,7 +28,10 @@ decisions = { $count ->
         [one] Deine Entscheidung
        *[other] Deine { $count } Entscheidungen
     }
-decisionsOf = { $name }: { $count } Entscheidungen
+decisionsOf = { $name }: { $count ->
+        [one] { $count } Entscheidung
+       *[other] { $count } Entscheidungen
+    }
 key = Wichtige { $count }
 all = Alle { $count }
 noSlip = Kein Ausrutscher in dieser Partie.
@@ -179,7 +182,7 @@ explain-grade-does = Bester Zug: nichts war besser. Gut: bis 2 von 100. Ausrutsc
 explain-accuracy-name = Genauigkeit
 explain-accuracy-does = 100 für den besten Zug, 50 für einen, der 10 von 100 kostet; der Durchschnitt aller Entscheidungen.
 explain-flag-name = Wendepunkt
-explain-flag-does = Ein Schritt von mindestens 8 von 100. Rund: eine Entscheidung. Eckig: Würfel, Karten oder was andere verborgen hielten.
+explain-flag-does = Ein Sprung um mindestens 8 von 100. Rund: eine Entscheidung. Eckig: Würfel, Karten oder was andere verborgen hielten.
 explain-balance-name = Was die Siegchance verändert hat
 explain-balance-does = Von der Chance am Anfang zu der am Ende: was die eigenen Entscheidungen gekostet und die der anderen gebracht haben; der ganze Rest ist Glück.
 explain-duels-name = Gewonnene Duelle

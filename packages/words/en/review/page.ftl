@@ -28,7 +28,10 @@ decisions = { $count ->
         [one] Your decision
        *[other] Your { $count } decisions
     }
-decisionsOf = { $name }: { $count } decisions
+decisionsOf = { $name }: { $count ->
+        [one] { $count } decision
+       *[other] { $count } decisions
+    }
 key = Key { $count }
 all = All { $count }
 noSlip = No slips in this game.
@@ -161,9 +164,15 @@ luck-tiles = Tiles drawn: { SIGN($points) ->
         } less than usual.
        *[zero] 0.
     }
-luck-diceOf = { $name }: { $count } dice
+luck-diceOf = { $name }: { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    }
 luck-dice = Dice thrown
-luck-face = { $face }: { $count } times
+luck-face = { $face }: { $count ->
+        [one] { $count } time
+       *[other] { $count } times
+    }
 luck-seed = Seed { $seed }: all dice and draws check out.
 luck-unproven = Seed { $seed }: this record was made by an older version, so its dice cannot be checked.
 balance-title = What changed the win chance
@@ -182,9 +191,9 @@ explain-grade-does = Best: nothing better. Fine: up to 2 in 100. Slip: 3 to 6. M
 explain-accuracy-name = Accuracy
 explain-accuracy-does = 100 for the best move, 50 for one that costs 10 in 100; the average of all decisions.
 explain-flag-name = Turning point
-explain-flag-does = A step of 8 in 100 or more. Round: a decision. Square: dice, cards, or what others had hidden.
+explain-flag-does = A jump of 8 in 100 or more. Round: a decision. Square: dice, cards, or what others had hidden.
 explain-balance-name = What changed the win chance
-explain-balance-does = From the chance at the start to that at the end: what the player’s own decisions cost, what those of the others brought, and all the rest, which is luck.
+explain-balance-does = From the chance at the start to that at the end: what the player’s own decisions cost and what the others’ brought; the rest is luck.
 explain-duels-name = Duels won
 explain-duels-does = Expected by exact odds: strength, dice and ties of each duel, before the dice were rolled.
 explain-duelDice-name = Duel dice
@@ -210,7 +219,7 @@ explain-round-does = A decision is an answer with a choice. Where only one answe
 explain-decisions-name = Decisions
 explain-decisions-does = All answers of this player that had a choice. Tap one to see it on the table.
 explain-key-name = Key decisions
-explain-key-does = Slips and worse, and whatever turned the game. “All” shows the good ones too.
+explain-key-does = Slips and worse, and everything that turned the game. “All” shows the good ones too.
 explain-end-name = Final score
 explain-end-does = Points when the game was over.
 explain-result-name = Result

@@ -28,7 +28,10 @@ decisions = { $count ->
         [one] Votre décision
        *[other] Vos { $count } décisions
     }
-decisionsOf = { $name } : { $count } décisions
+decisionsOf = { $name } : { $count ->
+        [one] { $count } décision
+       *[other] { $count } décisions
+    }
 key = Décisives : { $count }
 all = Toutes : { $count }
 noSlip = Aucun faux pas dans cette partie.
@@ -167,7 +170,10 @@ luck-tiles = Tuiles piochées : { SIGN($points) ->
         } de moins que d’habitude.
        *[zero] 0.
     }
-luck-diceOf = { $name } : { $count } dés
+luck-diceOf = { $name } : { $count ->
+        [one] { $count } dé
+       *[other] { $count } dés
+    }
 luck-dice = Dés lancés
 luck-face = { $face } : { $count } fois
 luck-seed = Graine { $seed } : tous les dés et toutes les pioches sont vérifiés.
@@ -190,13 +196,13 @@ explain-accuracy-does = 100 pour le meilleur coup, 50 pour un coup qui coûte 10
 explain-flag-name = Tournant
 explain-flag-does = Un écart de 8 sur 100 ou plus. Rond : une décision. Carré : dés, cartes ou ce que les autres cachaient.
 explain-balance-name = Ce qui a changé les chances
-explain-balance-does = Des chances du début à celles de la fin : ce que les propres décisions ont coûté, ce que celles des autres ont apporté ; tout le reste est de la chance.
+explain-balance-does = Des chances du début à celles de la fin : ce que ses propres décisions ont coûté, ce que celles des autres ont apporté ; tout le reste est de la chance.
 explain-duels-name = Duels gagnés
 explain-duels-does = Attendu par calcul exact : force, dés et égalités de chaque duel, avant le lancer.
 explain-duelDice-name = Dés des duels
 explain-duelDice-does = Tous les points obtenus aux dés dans les duels ; un dé rapporte 3,5 en moyenne.
 explain-gaming-name = Jeu de hasard
-explain-gaming-does = Points lancés pour de l’argent ; deux dés rapportent 7 en moyenne.
+explain-gaming-does = Points obtenus aux dés pour de l’argent ; deux dés rapportent 7 en moyenne.
 explain-tiles-name = Tuiles utiles
 explain-tiles-does = Ce que chaque tuile piochée aurait rapporté sur la meilleure parcelle possédée, par rapport à celles du sac.
 explain-columns-name = Cartes utiles
@@ -240,7 +246,7 @@ explain-streak-does = Les victoires qui se suivent, jusqu’à votre dernière p
 explain-longest-name = Plus longue série
 explain-longest-does = Le plus de victoires d’affilée jusqu’ici.
 explain-opponents-name = Selon les adversaires
-explain-opponents-does = Chaque partie compte pour son adversaire le plus fort : des personnes, sinon le meilleur bot. La barre est votre part de victoires.
+explain-opponents-does = Chaque partie compte pour son adversaire le plus fort : des personnes, sinon le meilleur robot. La barre est votre part de victoires.
 explain-seats-name = Selon le nombre de places
 explain-seats-does = Parties et victoires aux tables de cette taille. La barre est votre part de victoires.
 explain-lines-name = Points par ligne
@@ -261,5 +267,5 @@ here-kind = { $kind } : précision { $percent } sur { $count ->
         [one] 1 décision
        *[other] { $count } décisions
     }.
-here-face = { $name } : le { $face } est sorti { $count } fois ; { NUMBER($expected, maximumFractionDigits: 1) } attendu.
+here-face = { $name } : le { $face } est sorti { $count } fois ; on en attendait { NUMBER($expected, maximumFractionDigits: 1) }.
 here-share = Dans { $worse } parties sur 100, c’est moins bon.

@@ -28,7 +28,10 @@ decisions = { $count ->
         [one] La tua decisione
        *[other] Le tue { $count } decisioni
     }
-decisionsOf = { $name }: { $count } decisioni
+decisionsOf = { $name }: { $count ->
+        [one] { $count } decisione
+       *[other] { $count } decisioni
+    }
 key = Decisive: { $count }
 all = Tutte: { $count }
 noSlip = Nessuna svista in questa partita.
@@ -161,9 +164,15 @@ luck-tiles = Tessere pescate: { SIGN($points) ->
         } in meno del solito.
        *[zero] 0.
     }
-luck-diceOf = { $name }: { $count } dadi
+luck-diceOf = { $name }: { $count ->
+        [one] { $count } dado
+       *[other] { $count } dadi
+    }
 luck-dice = Dadi lanciati
-luck-face = { $face }: { $count } volte
+luck-face = { $face }: { $count ->
+        [one] { $count } volta
+       *[other] { $count } volte
+    }
 luck-seed = Seme { $seed }: tutti i dadi e le pescate sono verificati.
 luck-unproven = Seme { $seed }: la partita viene da una versione precedente, i suoi dadi non si possono verificare.
 balance-title = Che cosa ha cambiato le probabilità
@@ -176,13 +185,13 @@ explain-chance-does = Quante partite su 100 si vincerebbero da qui, secondo l’
 explain-cost-name = Il costo di una decisione
 explain-cost-does = Quanto avrebbe aggiunto la mossa migliore: vittorie su 100 partite e punti alla fine. La sfortuna ai dadi qui non costa nulla.
 explain-reason-name = Perché
-explain-reason-does = I punti immediati seguono dalle regole. I punti futuri sono quelli che l’avversario più forte si aspetta giocando il seguito molte volte.
+explain-reason-does = I punti immediati derivano dalle regole. I punti futuri sono quelli che l’avversario più forte si aspetta giocando il seguito molte volte.
 explain-grade-name = Voti
 explain-grade-does = Mossa migliore: niente di meglio. Buona: fino a 2 su 100. Svista: da 3 a 6. Errore: da 7 a 14. Errore grave: 15 o più.
 explain-accuracy-name = Precisione
 explain-accuracy-does = 100 per la mossa migliore, 50 per una che costa 10 su 100; la media di tutte le decisioni.
 explain-flag-name = Punto di svolta
-explain-flag-does = Un passo di 8 su 100 o più. Tondo: una decisione. Quadrato: dadi, carte o ciò che gli altri nascondevano.
+explain-flag-does = Uno scarto di 8 su 100 o più. Tondo: una decisione. Quadrato: dadi, carte o ciò che gli altri nascondevano.
 explain-balance-name = Che cosa ha cambiato le probabilità
 explain-balance-does = Dalla probabilità iniziale a quella finale: quanto sono costate le proprie decisioni, quanto hanno portato quelle altrui; tutto il resto è fortuna.
 explain-duels-name = Duelli vinti
@@ -190,7 +199,7 @@ explain-duels-does = Atteso con calcolo esatto: forza, dadi e parità di ogni du
 explain-duelDice-name = Dadi dei duelli
 explain-duelDice-does = Tutti i punti dei dadi nei duelli; un dado porta in media 3,5.
 explain-gaming-name = Gioco d’azzardo
-explain-gaming-does = Punti lanciati per denaro; due dadi portano in media 7.
+explain-gaming-does = Punti dei dadi lanciati per denaro; due dadi portano in media 7.
 explain-tiles-name = Tessere adatte
 explain-tiles-does = Quanto avrebbe reso ogni tessera pescata sul miglior lotto posseduto, rispetto a quelle nel sacchetto.
 explain-columns-name = Carte adatte
@@ -210,7 +219,7 @@ explain-round-does = Una decisione è una risposta con una scelta. Dove ne era p
 explain-decisions-name = Decisioni
 explain-decisions-does = Tutte le risposte in cui c’era una scelta. Toccane una per vederla sul tavolo.
 explain-key-name = Decisioni decisive
-explain-key-does = Sviste e peggio, e tutto ciò che ha girato la partita. «Tutte» mostra anche quelle buone.
+explain-key-does = Sviste e peggio, e tutto ciò che ha ribaltato la partita. «Tutte» mostra anche quelle buone.
 explain-end-name = Punteggio finale
 explain-end-does = I punti alla fine della partita.
 explain-result-name = Risultato
@@ -218,7 +227,7 @@ explain-result-does = Il posto secondo i punti alla fine della partita.
 explain-costPoints-name = Costo in punti
 explain-costPoints-does = Quanti punti in più porterebbe alla fine la mossa migliore, in media su molte partite giocate da qui.
 explain-progress-name = Avanzamento
-explain-progress-does = Ogni decisione viene giocata avanti molte volte, accanto alle alternative migliori. Ciò che è fatto resta, anche se ti fermi.
+explain-progress-does = Ogni decisione viene proseguita molte volte, accanto alle alternative migliori. Ciò che è fatto resta, anche se ti fermi.
 explain-games-name = Partite
 explain-games-does = Le partite finite, su questo dispositivo e ai tuoi posti online.
 explain-wins-name = Vittorie
@@ -258,5 +267,5 @@ here-kind = { $kind }: precisione { $percent } su { $count ->
 here-face = { $name }: il { $face } è uscito { $count ->
         [one] 1 volta
        *[other] { $count } volte
-    }; { NUMBER($expected, maximumFractionDigits: 1) } era da attendersi.
+    }; se ne attendevano { NUMBER($expected, maximumFractionDigits: 1) }.
 here-share = In { $worse } partite su 100 va peggio.

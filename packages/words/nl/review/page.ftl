@@ -28,7 +28,10 @@ decisions = { $count ->
         [one] Jouw beslissing
        *[other] Jouw { $count } beslissingen
     }
-decisionsOf = { $name }: { $count } beslissingen
+decisionsOf = { $name }: { $count ->
+        [one] { $count } beslissing
+       *[other] { $count } beslissingen
+    }
 key = Belangrijk { $count }
 all = Alle { $count }
 noSlip = Geen misstap in dit spel.
@@ -158,7 +161,10 @@ luck-tiles = Getrokken tegels: { SIGN($points) ->
         } minder waard dan gewoonlijk.
        *[zero] 0.
     }
-luck-diceOf = { $name }: { $count } dobbelstenen
+luck-diceOf = { $name }: { $count ->
+        [one] { $count } dobbelsteen
+       *[other] { $count } dobbelstenen
+    }
 luck-dice = Gegooide dobbelstenen
 luck-face = { $face }: { $count } keer
 luck-seed = Startwaarde { $seed }: alle dobbelstenen en trekkingen kloppen.
@@ -179,7 +185,7 @@ explain-grade-does = Beste zet: niets beters. Goed: tot 2 op 100. Misstap: 3 tot
 explain-accuracy-name = Nauwkeurigheid
 explain-accuracy-does = 100 voor de beste zet, 50 voor een zet die 10 op 100 kost; het gemiddelde van alle beslissingen.
 explain-flag-name = Keerpunt
-explain-flag-does = Een stap van 8 op 100 of meer. Rond: een beslissing. Vierkant: dobbelstenen, kaarten of wat anderen verborgen hielden.
+explain-flag-does = Een sprong van 8 op 100 of meer. Rond: een beslissing. Vierkant: dobbelstenen, kaarten of wat anderen verborgen hielden.
 explain-balance-name = Wat de winkans veranderde
 explain-balance-does = Van de kans aan het begin naar die aan het eind: wat de eigen beslissingen kostten en die van anderen opleverden; de rest is geluk.
 explain-duels-name = Gewonnen duels
