@@ -28,7 +28,7 @@ export interface ReviewRoute {
 export type OnlineRoute =
   | { readonly page: 'lobby' }
   | { readonly page: 'newOnline'; readonly game: string }
-  /** `invitation` opens a seat that is kept for whoever has it. */
+  /** `invitation` opens a seat reserved for the people who have the link. */
   | {
       readonly page: 'onlineTable';
       readonly id: string;

@@ -34,7 +34,7 @@ export interface RulePictureProps {
 }
 
 export interface SetupProps {
-  /** Online the people of the other seats are not known yet: nobody is named. */
+  /** Online the people of the other seats are not known yet, so no names are shown. */
   readonly place: 'here' | 'online';
   readonly leaveTo: Route;
   readonly onStart: (plan: TablePlan) => void;
@@ -124,7 +124,7 @@ export interface TableUi<Table extends ShownTable = ShownTable> {
   readonly Players: ComponentType<TablePartProps<Table>>;
   /** The possible answers to what is asked. */
   readonly Ask: ComponentType<TablePartProps<Table>>;
-  /** What is asked of the viewer, or what everybody waits for, in one sentence. */
+  /** The question to the viewer, or what the game waits for, in one sentence. */
   readonly question: (table: Table, words: Words) => string;
   readonly heading: (table: Table, words: Words) => string;
   /** What explains the heading. */

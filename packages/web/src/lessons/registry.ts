@@ -1,4 +1,4 @@
-/** The lessons of each game and what is said in them, fetched when somebody wants to learn. */
+/** The lessons of each game and their sentences, loaded when a lesson is opened. */
 import { type Language, type LessonWords, loadBoardLessons, loadCardLessons } from '@carson/words';
 import type { GameId } from '../games/game-ui.ts';
 import type { Lesson } from './lesson.ts';

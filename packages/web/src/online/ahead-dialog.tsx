@@ -22,7 +22,7 @@ export function AheadDialog({ offers, nameOf, onKeep, onClose }: AheadDialogProp
   useEffect(() => conditions.current?.scrollIntoView({ block: 'nearest' }), [offer]);
   const choose = (next: QueueOffer): void => {
     chosen.value = next;
-    // Whoever chooses nothing more is safe: each condition stops it.
+    // All conditions are on at first: the cautious choice is the default.
     stops.value = next.stops;
   };
   const turn = (stop: string): void => {
@@ -54,7 +54,7 @@ export function AheadDialog({ offers, nameOf, onKeep, onClose }: AheadDialogProp
       {offer !== undefined && offer.stops.length > 0 && (
         <fieldset ref={conditions} class="field choices-field">
           <legend class="label">{queued.stopsHeading}</legend>
-          <div class="choices ahead-stops">
+          <div class="choices">
             {offer.stops.map((stop) => (
               <label class="choice" key={stop}>
                 <input type="checkbox" checked={stops.value.includes(stop)} onChange={() => turn(stop)} />
@@ -101,7 +101,7 @@ export function stopText(stop: string): string {
   return stops[stop as keyof typeof stops] ?? stop;
 }
 
-/** A bid that does not depend on what is for sale, since nobody knows it yet. */
+/** A bid that does not depend on the cards for sale, which are not known yet. */
 function isBlindBid(offers: readonly QueueOffer[], question: string): boolean {
   return (
     question === 'bid' && offers.some((one) => one.question === question && !one.facts.includes('column'))

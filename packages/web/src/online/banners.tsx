@@ -1,4 +1,4 @@
-/** What the table has to tell beside the game: somebody is missing, a bot plays for me, it is over. */
+/** News of the table outside the game: a player is missing, a bot plays for the viewer, the game is over. */
 import type { TableUpdate as ServerTable, Vote, VoteChoice } from '@carson/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -150,7 +150,7 @@ interface SilenceBannerProps extends Omit<BannersProps, 'onRematch'> {
   readonly voteFrom: number;
 }
 
-/** Without a clock: somebody has been silent for so long that the others may decide. */
+/** Without a clock: a player has been silent for so long that the others may vote. */
 function SilenceBanner({ link, table, seat, voteFrom }: SilenceBannerProps): JSX.Element | null {
   const { vote } = words.value.online;
   const isLong = useIsPast(voteFrom);

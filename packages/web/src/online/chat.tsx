@@ -135,7 +135,7 @@ interface ReportFormProps {
   readonly onReported: () => void;
 }
 
-/** What whoever runs the server should look into, and why. */
+/** A report of a chat line to the operators, with a reason. */
 function ReportForm({ line, onReported }: ReportFormProps): JSX.Element {
   const { chat } = words.value.online;
   const reason = useSignal('');

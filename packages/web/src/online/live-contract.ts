@@ -35,7 +35,7 @@ export interface Live {
   readonly say: (table: string, text: string) => Promise<Outcome>;
   /** Replaces what is known of the tables that wait for the person. */
   readonly setTurns: (tables: readonly string[]) => void;
-  /** The table that is in front now: nobody need be told of it elsewhere. */
+  /** The table that is in front now; it needs no notice elsewhere. */
   readonly setFront: (table: string | undefined) => void;
   /** The server's time now, as far as it can be told. */
   readonly serverTime: () => number;

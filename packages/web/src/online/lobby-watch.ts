@@ -10,7 +10,7 @@ export interface LobbyWatch {
   readonly mine: ReadonlySignal<readonly TableSummary[] | undefined>;
   /** Looks at the lobby until the returned function is called; another filter replaces the one before. */
   readonly watch: (filter: LobbyFilter) => () => void;
-  /** Another connection, or another person: everything is told anew. */
+  /** Another connection, or another person: everything is sent again. */
   readonly resume: () => void;
   readonly receive: (message: LobbyMessage) => void;
 }

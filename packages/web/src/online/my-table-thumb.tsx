@@ -7,7 +7,7 @@ import { showTable } from '../table/show-table.ts';
 import type { ShownTable } from '../table/shown-table.ts';
 import { ask } from './api.ts';
 
-/** What my game looks like now; asked for again when somebody has moved. */
+/** What my game looks like now; fetched again after every move. */
 export function MyTableThumb({ summary }: { readonly summary: TableSummary }): JSX.Element {
   const { table: id, game, moves } = summary;
   const table = useSignal<ShownTable | undefined>(undefined);

@@ -169,7 +169,7 @@ function AddAddress({ kind, onChange }: AddAddressProps): JSX.Element {
   );
 }
 
-/** Says on the way into the lobby that somebody cannot be reached. */
+/** Says on the way into the lobby that no notice can reach the person. */
 export function FailingNotices(): JSX.Element | null {
   const isFailing = useSignal(false);
   useEffect(() => {

@@ -25,7 +25,7 @@ export interface OnlineLink extends TableLink {
   readonly queuedNews: ReadonlySignal<number>;
   readonly act: (action: Action) => Promise<Outcome>;
   readonly say: (text: string) => Promise<Outcome>;
-  /** The lines as they are to be read now: somebody was muted. */
+  /** Shows the lines again after a person was muted or unmuted. */
   readonly readAgain: () => Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export function linkToServer(id: string, { live, previewer }: OnlineLinkPorts): 
     });
   };
 
-  /** After the picture: whoever decides at once need not wait for them. */
+  /** Computed after the page is drawn, so that a quick decision need not wait for them. */
   const preview = async (latest: TableUpdate): Promise<void> => {
     previews.value = [];
     const made = await previewsOf(latest, previewer);

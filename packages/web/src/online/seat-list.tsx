@@ -1,4 +1,4 @@
-/** Everybody who plays, and what there is to know of them; a seat that a bot plays for somebody can be given away here. */
+/** All players and facts about them; offers a seat that a bot plays for a missing player to other people. */
 import type { TableUpdate } from '@carson/protocol';
 import type { JSX } from 'preact';
 import { addressOf } from '../app/route.ts';

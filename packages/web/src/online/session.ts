@@ -1,4 +1,4 @@
-/** Who this browser is to the server, and its live connection. Made when somebody first goes online. */
+/** Who this browser is to the server, and its live connection. Created when the visitor first goes online. */
 import { accepted, type Result } from '@carson/engine';
 import type { Person, TableSummary } from '@carson/protocol';
 import { effect, signal } from '@preact/signals';
@@ -65,20 +65,20 @@ async function renameTo(name: string): Promise<void> {
   if (renamed.ok) me.value = renamed.value;
 }
 
-/** From now on this browser is somebody else. */
+/** Changes the person of this browser. */
 export function signInAs(person: Person | undefined): void {
   me.value = person;
   sessionEnded.value = false;
   live.reconnect();
 }
 
-/** A table waits for somebody's answer, for their vote, or for them to take the seat that is kept for them. */
+/** Whether a table waits for a person's answer, their vote, or for them to take the seat reserved for them. */
 function waitsFor({ phase, seats, owing, voting }: TableSummary, person: string | undefined): boolean {
   if (phase === 'waiting') return seats.some(({ reservedFor }) => reservedFor?.id === person);
   return phase === 'playing' && [...owing, ...voting].some((seat) => seats[seat]?.person?.id === person);
 }
 
-/** Begins as somebody new where the session was ended. */
+/** Starts as a new visitor after the session has ended. */
 export async function continueAsGuest(): Promise<void> {
   const hello = await ask('hello', { body: { fresh: true } });
   if (hello.ok) signInAs(hello.value);

@@ -115,7 +115,7 @@ function VacationLeft({ table }: Pick<SidePanelProps, 'table'>): JSX.Element | n
   );
 }
 
-/** Leaving for good is asked twice; just going away costs nobody anything. */
+/** Leaving for good asks for confirmation; closing the page has no consequence. */
 function GetUp({ link, table }: Omit<SidePanelProps, 'isOpen'>): JSX.Element | null {
   const { play } = words.value.online;
   if (table.viewer === 'spectator' || table.phase !== 'playing') return null;

@@ -1,11 +1,11 @@
-/** How long a game has waited for somebody, and how long they still have: for a line in a list. */
+/** How long a game has waited for a seat and how long the seat still has: for a line in a list. */
 import type { TableSummary } from '@carson/protocol';
 import type { Words } from '../words/words.ts';
 import { lasting, onDay } from './ago.ts';
 import { sitterNames } from './names.ts';
 
 interface Reader {
-  /** Below 0 for somebody who has none. */
+  /** Below 0 for a reader without a seat. */
   readonly mySeat: number;
   /** The server's time. */
   readonly now: number;

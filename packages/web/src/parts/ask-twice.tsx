@@ -9,7 +9,7 @@ interface AskTwiceProps {
   readonly yes: string;
   readonly onYes: () => void;
   readonly class?: string;
-  /** What stands here until somebody asks. */
+  /** What is shown until the first click. */
   readonly before: (ask: () => void) => ComponentChildren;
   /** What must be filled in first. */
   readonly children?: ComponentChildren;

@@ -31,7 +31,7 @@ export function RulingsPart(props: RulingsPartProps): JSX.Element {
   );
 }
 
-/** Written out from the rulebook, which is fetched when somebody wants to read them. */
+/** The rulings in full, from the rulebook, which loads when they are opened. */
 function RulingTexts({ game, rules, load }: RulingsPartProps): JSX.Element {
   const texts = useSignal<ReadonlyMap<string, string>>(new Map());
   useEffect(() => {

@@ -9,7 +9,7 @@ import { SeatMark } from './seat-mark.tsx';
 interface SetupSeatHeadProps {
   readonly at: number;
   readonly symbol: string;
-  /** The name of a person of this screen, to be changed; undefined where nobody is named yet. */
+  /** The name of a person of this screen, to be changed; undefined where there is no name yet. */
   readonly name: string | undefined;
   readonly onName: (name: string) => void;
   /** What stands there instead of a name. */

@@ -1,4 +1,4 @@
-/** Today's challenge of one game: whom it is against, how mine went, my days in a row, and everybody's results. */
+/** Today's challenge of one game: the opponents, my result, my days in a row, and the list of results. */
 import '../style/results.css';
 import { dailyCompany, dayAfter, dayAt } from '@carson/bots/daily';
 import type { GameResult } from '@carson/protocol';

@@ -54,7 +54,7 @@ function Computed({ game, at, say }: ComputedProps): JSX.Element {
     computation.start();
     return computation.stop;
   }, [computation]);
-  // A link to a decision shows whoever made it.
+  // A link to a decision selects the seat that made it.
   const seat = useSignal(game.record.moves[at.move ?? -1]?.seat ?? game.ownSeat);
   return (
     <ReviewTable

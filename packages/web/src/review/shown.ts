@@ -1,4 +1,4 @@
-/** What the parts of the review draw: one seat's decisions among all, and everybody's chances. */
+/** What the parts of the review draw: one seat's decisions, and the win chances of all seats. */
 import type { Outline, ReviewedDecision } from '@carson/bots';
 import type { SeatResult } from '@carson/engine';
 import type { ReviewWords } from '@carson/words';
@@ -35,7 +35,7 @@ export function stepsOf({ outline, graded }: Progress, seat: number): readonly S
   return steps;
 }
 
-/** The reader is "you"; everybody else has a name. */
+/** Returns "you" for the reader and the names of the others. */
 export function nameOf({ game, say }: Pick<ShownReview, 'game' | 'say'>, seat: number, words: Words): string {
   if (game.isOwn && seat === game.ownSeat) return say.you;
   return occupantName(game.occupants, seat, words);

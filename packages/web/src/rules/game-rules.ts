@@ -8,7 +8,7 @@ export interface GameRules {
   readonly loadBots: () => Promise<readonly Bot[]>;
   /** Who grades decisions. */
   readonly loadReviewer: () => Promise<AnyReviewer>;
-  /** What is played where nobody has chosen anything: four seats. */
+  /** The default options: four seats. */
   readonly usualOptions: unknown;
   /** The character that a command takes; undefined for any other command. */
   readonly characterTaken: (command: GameCommand) => string | undefined;

@@ -6,7 +6,7 @@ const RULES: Readonly<Record<string, () => Promise<{ readonly rules: GameRules }
   board: () => import('./board.ts'),
 };
 
-/** Undefined where nobody knows the game. */
+/** Undefined for an unknown game. */
 export async function loadRules(game: string): Promise<GameRules | undefined> {
   return Object.hasOwn(RULES, game) ? (await RULES[game]?.())?.rules : undefined;
 }

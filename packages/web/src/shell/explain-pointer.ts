@@ -1,5 +1,5 @@
 /**
- * Which marked element somebody asks about: the mouse rests on it, the keyboard's focus is on it, a finger holds it, or
+ * Which marked element the reader asks about: the mouse rests on it, the keyboard's focus is on it, a finger holds it, or
  * taps it where a tap means nothing else. The key I walks through what never has the focus otherwise.
  */
 import { isTyping } from '../parts/keys.ts';
@@ -105,7 +105,7 @@ class AskedElement {
     if (!this.isWalkedTo) this.close();
   }
 
-  /** Only a focus that somebody moved by keys asks: the page moves it too, to the next answer. */
+  /** Only focus moved by keyboard counts: the page itself also moves it, to the next answer. */
   focus(target: EventTarget | null): void {
     const marked = closest(target, MARKED);
     if (marked !== undefined && this.walks) this.later(REST, marked);

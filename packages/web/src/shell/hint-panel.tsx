@@ -12,7 +12,7 @@ import { groundText } from './ground-text.ts';
 interface HintPanelProps {
   readonly ui: TableUi;
   readonly table: ShownTable;
-  /** Undefined while somebody still thinks. */
+  /** Undefined while the bot still thinks. */
   readonly reasons: readonly Reason[] | undefined;
   readonly onClose: () => void;
 }

@@ -1,4 +1,4 @@
-/** The score sheet: every line for everybody; a line lights up what made it. */
+/** The score sheet: every line for every player; pointing at a line highlights its sources. */
 import type { ScoreLine, ScorePart } from '@carson/engine';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';

@@ -57,7 +57,7 @@ export interface TableFrameProps {
   readonly hint?: (() => Promise<Answer>) | undefined;
   /** Why bots made their moves, where they say so. */
   readonly thoughts?: Thoughts;
-  /** Plays on from after a move in a private copy, from the eyes of a seat; left out where nobody may. */
+  /** Plays on after a move in a private copy, as one seat; left out where this is not allowed. */
   readonly playOn?: (move: number, viewer: Viewer) => void;
   /** Whether the moment at which the table is opened goes on by itself. */
   readonly playsMoment?: boolean;
@@ -249,7 +249,7 @@ function sharing({ ui, now, atEnd }: TableFrameProps): Pick<EndChoices, 'share'>
   return { share: { ...ways, picture: () => void picture() } };
 }
 
-/** The last move of the viewer's, or of anybody where nobody is looking from a seat. */
+/** The viewer's last move; for a spectator, the last move of any seat. */
 function lastDecision({ log, viewer, moves }: ShownTable): number {
   return log.findLast(({ seat }) => seat === viewer)?.move ?? moves - 1;
 }
@@ -278,7 +278,7 @@ function useEnding(now: ShownTable, live: boolean): void {
   }, [isOver, live]);
 }
 
-/** A game that ended early asks nothing and waits for nobody. */
+/** A game that ended early asks no question and waits for no seat. */
 function whatIsAsked(ui: TableUi, table: ShownTable): string {
   const isOverEarly = table.phase === 'over' && table.result === undefined;
   return isOverEarly ? words.value.onlineEntry.endedEarly : ui.question(table, words.value);

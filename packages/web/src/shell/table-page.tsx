@@ -145,7 +145,7 @@ export function SeatedTable({ ui, link, id, move, guide, frame }: SeatedTablePro
     const seat = next.curtain;
     return <Curtain table={now} seat={seat} onLift={() => link.show(seat)} />;
   }
-  // Drawn from nobody's seat first, the table would not hear what is clicked.
+  // Drawn for a spectator first, the table would ignore clicks.
   if (!isSeated.current) return null;
   const act = async (command: GameCommand): Promise<void> => {
     if (now.viewer === 'spectator') return;

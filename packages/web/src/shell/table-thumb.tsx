@@ -21,7 +21,7 @@ export function TableThumb({ game, table, ui }: TableThumbProps): JSX.Element {
   );
 }
 
-/** Milliseconds after which somebody stays on the page. */
+/** Milliseconds after which a visitor is taken to stay on the page. */
 const SETTLED = 300;
 
 export function useTableUi(game: string): TableUi | undefined {

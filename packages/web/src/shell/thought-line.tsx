@@ -14,7 +14,7 @@ interface ThoughtLineProps {
   readonly table: Pick<ShownTable, 'occupants'>;
 }
 
-/** Grounds whose sentences speak to nobody: the others tell the reader of a hint what is theirs. */
+/** Grounds whose sentences are impersonal; the others address the reader of a hint. */
 const SAID_ALOUD = new Set(
   'scoresNow promises goesFirst worthLater powerPays pays costs givesUp stronger strong keeps earns site needsRoads rivalLess endPoints unassailable asks housePlace moneyThere pointsThere dice cheapestPoints raid guards duel strengths alone newThrow beatsAll pledge doubles moreNow ifNobodyHigher hats'.split(
     ' ',

@@ -7,7 +7,7 @@ import { ownQuestion } from '../table/own-question.ts';
 import type { ShownTable } from '../table/shown-table.ts';
 
 export interface Hinting {
-  /** Undefined where none is shown; no reasons yet while somebody thinks. */
+  /** Undefined while no hint is shown; without reasons while the bot thinks. */
   readonly shown: { readonly reasons: readonly Reason[] | undefined } | undefined;
   /** Asks for a hint, or puts the one that is shown away; undefined where there is none to be had now. */
   readonly toggle: (() => void) | undefined;
@@ -18,7 +18,7 @@ interface Asked {
   readonly reasons: readonly Reason[] | undefined;
 }
 
-/** `give` is undefined where nobody gives hints: at tables with others. */
+/** `give` is undefined where hints are not allowed: at tables with other people. */
 export function useHint(table: ShownTable, give: (() => Promise<Answer>) | undefined): Hinting {
   const asked = useSignal<Asked | undefined>(undefined);
   const question = ownQuestion(table);

@@ -14,7 +14,7 @@ interface WayBackProps {
   readonly whatIf?: () => void;
 }
 
-/** Undo, and what stands in its way; and somebody to ask what to do instead. */
+/** Undo, the reason why it is not possible, and the hint button. */
 export function WayBack({ table, undo, live, hinting, whatIf }: WayBackProps): JSX.Element | null {
   const { shell } = words.value;
   const { commands, stoppedBy } = table.undo;

@@ -16,7 +16,7 @@ interface ReplayPanelProps {
   readonly viewers: readonly Viewer[];
   /** The address of the moment. */
   readonly linkTo: (move: number) => string;
-  /** Plays on from after the move in a private copy; left out where nobody may. */
+  /** Plays on after the move in a private copy; left out where this is not allowed. */
   readonly playOn?: ((move: number, viewer: Viewer) => void) | undefined;
 }
 

@@ -35,7 +35,7 @@ export interface Wish {
 }
 
 export interface Replay {
-  /** Undefined while nobody looks back. */
+  /** Undefined while the table shows the present. */
   readonly shown: ReadonlySignal<Replaying | undefined>;
   /** Opens at the first beat of a move, or at the one that tells an event of it. */
   readonly open: (move: number, wish?: Wish) => Promise<void>;
@@ -53,10 +53,10 @@ export interface Replay {
 /** Moves that are fetched together. */
 const CHUNK = 12;
 const FIRST_MOVE = -1;
-/** A beat without a stop of its own still has to be seen when somebody walks through it. */
+/** A beat that live play shows for no time is still visible in a replay. */
 const SHORTEST = 250;
 
-/** Where somebody looks. */
+/** The moment looked at. */
 interface Place {
   readonly viewer: Viewer;
   readonly move: number;

@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import type { Shown } from './live.ts';
 import { play } from './sound.ts';
 
-/** What is shown is heard too; a bell calls whoever is asked. */
+/** Plays the sounds of each beat, and a bell when the viewer is asked. */
 export function useSounds({ moment, table }: Shown): void {
   useEffect(() => {
     if (moment?.scene.sound !== undefined) play(moment.scene.sound);

@@ -33,7 +33,7 @@ export interface HostPorts {
   readonly now: () => number;
 }
 
-/** Milliseconds after which whoever still thinks answers with the best found so far. */
+/** Milliseconds after which a bot that still thinks answers with the best option so far. */
 const THINKING = 900;
 
 interface Table {

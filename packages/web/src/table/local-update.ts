@@ -38,7 +38,7 @@ export interface Story {
   readonly logFrom?: number;
 }
 
-/** As a server would show it: somebody sits on each seat, or plays it. */
+/** The seats as a server would show them, each with its person or bot. */
 export function updateOf(
   { match, viewer, saved, version }: LocalTable,
   story: Story,

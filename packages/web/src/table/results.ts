@@ -15,7 +15,7 @@ export async function keepFinished(saved: SavedGame): Promise<void> {
   await keepResult({ id, game, ...(daily === undefined ? {} : { daily }), result });
 }
 
-/** The result of the only person at the table; none where several share the device, or nobody plays. */
+/** The result of the only person at the table; none where several people share the device, or none plays. */
 export function resultOf(
   { id, game, changedAt, over, occupants, record, glance, whatIf }: SavedGame,
   characterTaken: (command: GameCommand) => string | undefined,

@@ -1,7 +1,7 @@
 /**
  * What if: a private copy of a game, played on from one of its moments against bots. Of a finished game it is the
  * record up to there, with the same luck to come. Of a running one it is a guess: a state that fits what the seat
- * knows, so that nobody learns what is hidden or what the dice will say.
+ * knows, so that it reveals neither hidden facts nor future dice.
  */
 import { type GameCommand, type GameRecord, recordOf } from '@carson/engine';
 import { notice } from '../app/overlays.ts';
@@ -19,7 +19,7 @@ import { keepAndOpen } from './start-table.ts';
 export interface Branching {
   readonly game: string;
   readonly occupants: readonly Occupant[];
-  /** Who plays on; everybody else is a bot. */
+  /** The seat of the person; all others are bots. */
   readonly seat: number;
   /** Where the game itself is. */
   readonly back: Route;

@@ -1,4 +1,4 @@
-/** What each round brought and cost everybody, summed up from the log. */
+/** What each round earned and cost every player, summed up from the log. */
 import type { BoardEvent } from '@carson/board-game';
 import type { BoardLogEntry } from './table-types.ts';
 

@@ -17,7 +17,7 @@ export interface Face {
 
 type Variants = Options['variants'];
 
-/** The side in play, or both where nobody has said yet which one counts. Variants add what concerns them. */
+/** The side in play, or both where the side is not decided yet. Variants add what concerns them. */
 export function faces(
   { character, side }: CharacterView,
   words: Words,
@@ -68,7 +68,7 @@ export function characterName(entry: Named, { names }: Words): string {
   return names.characters[nameIdOf(entry)];
 }
 
-/** B11.3; whoever brings a second character has that one's limit (B9.0). */
+/** B11.3; with a second character, that one's limit applies (B9.0). */
 function limitText(character: CharacterId, side: Side, { boardTable }: Words): string {
   const { limit, second } = CHARACTERS[character][side];
   return second === undefined

@@ -137,7 +137,7 @@ function Outlaw({ duel }: { readonly duel: Duel }): JSX.Element {
   );
 }
 
-/** Win chances before anybody threw; where tiles are played, nobody knows any. */
+/** Win chances before the dice are rolled; unknown where duel tiles are played. */
 function Odds({ table, duel }: DuelProps): JSX.Element | null {
   const { stage } = words.value;
   const chances = chancesOf(table, duel);

@@ -158,7 +158,7 @@ function explainPhase({ mark, words: { boardPlay, explain } }: Asked): Explanati
   return name === undefined || does === undefined || rule === undefined ? undefined : { name, does, rule };
 }
 
-/** On the side that counts in this game; both where nobody has said yet which one does. */
+/** On the side in play; both where the side is not decided yet. */
 function explainCharacter({ mark, view, words }: Asked): Explanation | undefined {
   const character = own(CHARACTERS, mark.id);
   const entry = view.characters.find((one) => one.character === character?.id);

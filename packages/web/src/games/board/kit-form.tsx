@@ -116,7 +116,7 @@ function pointsLeft(kit: KitCommand): number {
   return KIT_BUDGET - KIT_PARTS.reduce((sum, part) => sum + kit[part] * KIT_PRICES[part], 0);
 }
 
-/** What the base game gives everybody (B2.1). */
+/** What the base game gives every player (B2.1). */
 function isStandard({ cowboys, parcels, revolvers, roads }: KitCommand): boolean {
   return cowboys === 3 && parcels === 2 && revolvers === 1 && roads === 1;
 }

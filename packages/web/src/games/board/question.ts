@@ -8,7 +8,7 @@ export function heading(table: BoardTable, { boardTable }: Words): string {
   return boardTable.heading({ round: table.view.round });
 }
 
-/** What is asked of the viewer, or whom everybody waits for. */
+/** The question to the viewer, or whom the game waits for. */
 export function question(table: BoardTable, words: Words): string {
   if (table.result !== undefined) return outcome(table, words);
   const mine = table.owed.find(({ seat }) => seat === table.viewer);

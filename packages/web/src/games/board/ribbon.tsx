@@ -1,4 +1,4 @@
-/** The line under the bar: who must act, what is asked in one sentence, and in which order everybody acts. */
+/** The line under the bar: who must act, what is asked in one sentence, and the turn order. */
 import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
 import { isUnnamed, joinNames, occupantName, seatLetter } from '../../parts/people.ts';
@@ -89,7 +89,7 @@ function flagOf({ table, live, scene }: BoardPartProps): Flag {
   };
 }
 
-/** While all place together, whoever is asked here decides for themselves only. */
+/** While all place together, the player asked here decides for themselves only. */
 function actingSeats({ owed }: BoardTable): readonly number[] {
   return [...new Set(owed.map(({ seat }) => seat))];
 }

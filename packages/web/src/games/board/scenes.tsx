@@ -34,7 +34,7 @@ const HOLDS: Partial<Record<Kind, number>> = {
   gameEnded: 1200,
 };
 
-/** What nobody needs to stop for: it is said by what comes with it. */
+/** Events that need no stop of their own, because another event of the beat shows them. */
 const SILENT: readonly Kind[] = [
   'tilesChosen',
   'kitFilled',

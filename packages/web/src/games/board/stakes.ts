@@ -93,7 +93,7 @@ export interface Odds {
   readonly tie: number;
 }
 
-/** Against everybody who stands there now, where the viewer's own cowboy stands already. */
+/** Against all cowboys there now, where the viewer's own is among them. */
 export function oddsOfPlaced(stakes: Stakes): Odds {
   return oddsAt(stakes, strengthOf(stakes.view, stakes.seat));
 }

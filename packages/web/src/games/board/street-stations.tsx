@@ -18,7 +18,7 @@ interface StopProps {
   readonly isNow: boolean;
 }
 
-/** B5.4: cowboys on land that nobody owns. */
+/** B5.4: cowboys on land without an owner. */
 export function ParcelStation({ table, isNow }: StopProps): JSX.Element {
   const { boardPlay } = words.value;
   const view = table.view;
@@ -43,7 +43,7 @@ export function ParcelStation({ table, isNow }: StopProps): JSX.Element {
   );
 }
 
-/** B7: every building pays its owner, or half of it whoever attacks. */
+/** B7: every building pays its owner, or half of it the attacker. */
 export function IncomeStation({ table, isNow }: StopProps): JSX.Element {
   const { boardPlay } = words.value;
   const raiders = piecesOnMap(table.view, (owner) => owner !== NOBODY);

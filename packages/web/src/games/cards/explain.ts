@@ -71,7 +71,7 @@ function appealLine(appeal: number, { explain, shell }: Words): string {
   return shell.labelled({ label: `${name} ${appeal}`, text: does });
 }
 
-/** What a card of the column would bring whoever looks at it. */
+/** What a card of the column would bring the viewer. */
 function gainNow(
   card: ColumnCard,
   { view }: CardsTable,

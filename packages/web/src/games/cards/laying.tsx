@@ -19,7 +19,7 @@ export interface Site {
   readonly seat: SeatView;
   /** Best first. */
   readonly places: readonly Aim[];
-  /** Where the card lies when nobody holds it. */
+  /** Where the card lies when it is not dragged. */
   readonly aimed: Aim;
   readonly act: (command: Command) => void;
 }

@@ -71,7 +71,7 @@ function lineOf(event: CardEvent, table: CardsTable, words: Words): LogLine | un
       );
     case 'powerUsed':
       return of(event.seat, log.powerUsed({ who: who(event.seat), character: event.character }));
-    // What nobody did is no news.
+    // A declined power and a sealed bid get no line.
     case 'powerDeclined':
     case 'bidChosen':
       return undefined;

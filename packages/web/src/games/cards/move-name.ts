@@ -1,4 +1,4 @@
-/** What a command means, in words: for whoever asks what to do. */
+/** What a command means, in words: for hints and reviews. */
 import type { Ground } from '@carson/bots';
 import { type CardView, type ColumnCard, type Command, TERRAIN } from '@carson/card-game';
 import { describeElements } from '@carson/words';

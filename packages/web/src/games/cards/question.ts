@@ -9,7 +9,7 @@ export function heading(table: CardsTable, { cardTable, names }: Words): string 
   return cardTable.heading({ era: view.era === 1 ? names.terms.era1 : names.terms.era2, round: view.round });
 }
 
-/** What is asked of the viewer, or whom everybody waits for. */
+/** The question to the viewer, or whom the game waits for. */
 export function question(table: CardsTable, words: Words): string {
   const view = table.view;
   if (table.result !== undefined) return outcome(table, words);

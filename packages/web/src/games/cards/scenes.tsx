@@ -91,7 +91,7 @@ function isRevealed(events: readonly CardEvent[], { view }: CardsTable): boolean
   return order.length === 0 && seats.some(({ played }) => played !== undefined);
 }
 
-/** What everybody should notice: the second Era, a skull, a power that somebody uses. */
+/** What all players should notice: the second Era, a skull, a power in use. */
 function signOf(
   events: readonly CardEvent[],
   lines: readonly LogLine[],

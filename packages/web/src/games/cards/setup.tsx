@@ -149,7 +149,7 @@ function SeatPlan({ at, seat, named, removable, onChange, onRemove }: SeatPlanPr
   );
 }
 
-/** Who opens a table online wants somebody to come to it. */
+/** An online table starts with open seats, because its host wants people to join. */
 const FIRST_KINDS: Readonly<Record<SetupProps['place'], readonly SeatKind[]>> = {
   here: ['person', 'bot', 'bot', 'novice'],
   online: ['person', 'person', 'bot', 'bot'],

@@ -2,7 +2,7 @@ import { type Command, placeOf } from '@carson/board-game';
 import type { Lesson } from '../lesson.ts';
 import { parcel } from './parcels.ts';
 
-/** All place at the same time, and whoever is done first is first in the end order. */
+/** All players place at the same time; the first to finish is first in the end order. */
 export const kitCarson: Lesson<Command> = {
   id: 'kitCarson',
   game: 'board',

@@ -1,4 +1,4 @@
-/** Judges moves away from the page and from the table: nobody waits for it. */
+/** Judges moves in a worker of its own, so that neither page nor table waits for it. */
 import { type GameCommand, seedRandom } from '@carson/engine';
 import { loadRules } from '../../rules/registry.ts';
 import { type Mistake, mistakeIn } from './mistake.ts';

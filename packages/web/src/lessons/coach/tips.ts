@@ -87,7 +87,7 @@ interface Turned {
   readonly value: number;
 }
 
-/** Whether the viewer's bid in the order was somebody else's too. */
+/** Whether another player made the same bid as the viewer. */
 function isTied(event: object, viewer: ShownTable['viewer']): boolean {
   const turns: readonly Turned[] = 'turns' in event && Array.isArray(event.turns) ? event.turns : [];
   const own = turns.find(({ seat }) => seat === viewer);

@@ -53,7 +53,7 @@ export function useMistake(
   return { ...found.value.mistake, played: found.value.played, count, onClose };
 }
 
-/** One person against bots, on this device, with somebody to choose from. */
+/** Coaching is for one person against bots on this device, with a choice to make. */
 function isJudged({ occupants, clock, options }: ShownTable): boolean {
   const people = occupants.filter(({ kind }) => kind === 'person').length;
   return mistakes.peek() === 'on' && people === 1 && clock.kind === 'none' && options.length > 1;

@@ -1,4 +1,4 @@
-/** The end of a game: who won, where the reader stands and why, what everybody built, and what comes next. */
+/** The end of a game: who won, the reader's place and why, what each player built, and what to do next. */
 import { useSignal } from '@preact/signals';
 import type { JSX, RefObject } from 'preact';
 import { useRef } from 'preact/hooks';

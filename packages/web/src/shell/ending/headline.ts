@@ -4,7 +4,7 @@ import type { ShownTable } from '../../table/shown-table.ts';
 import type { Words } from '../../words/words.ts';
 import { ownSeat, placesOf, rivalsIn } from './standing.ts';
 
-/** The reader is spoken to; everybody else has a name. */
+/** Addresses the reader and names the others. */
 export function nameAtEnd(table: ShownTable, seat: number, words: Words): string {
   return seat === ownSeat(table) ? words.ending.you : occupantName(table.occupants, seat, words);
 }

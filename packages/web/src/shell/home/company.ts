@@ -6,7 +6,7 @@ import type { SavedGame } from '../../table/saved-games.ts';
 import { ownPlace } from './saved.ts';
 
 const FIRST: BotLevel = 'greenhorn';
-/** So many games without a win in a row, and somebody easier is proposed. */
+/** After this many games in a row without a win, an easier opponent is proposed. */
 const LOSSES = 3;
 
 const kept = { board: keptText('company-board'), cards: keptText('company-cards') } as const;

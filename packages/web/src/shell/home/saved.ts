@@ -30,7 +30,7 @@ export function useSavedGames(): SavedGames {
   return { list, refresh };
 }
 
-/** A running game that somebody at this device plays, no copy of one. */
+/** Whether a game in progress has a person at this device and is not a private copy. */
 export function isRunning({ over, occupants, whatIf }: SavedGame): boolean {
   return !over && whatIf === undefined && occupants.some(({ kind }) => kind === 'person');
 }

@@ -25,7 +25,7 @@ export function EndRemark({ table }: { readonly table: ShownTable }): JSX.Elemen
   );
 }
 
-/** Undefined where nobody with a name has something to say. */
+/** Undefined where no named opponent has a remark. */
 export function lastWord(table: ShownTable): Remark | undefined {
   const { result = [], viewer } = table;
   const places = result.toSorted((a, b) => a.rank - b.rank);

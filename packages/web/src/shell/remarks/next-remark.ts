@@ -7,7 +7,7 @@ import type { ShownTable } from '../../table/shown-table.ts';
 export interface RemarkState {
   /** How many events of the log have been looked at. */
   readonly events: number;
-  /** The round in which somebody spoke last, by its heading. */
+  /** The heading of the round with the last remark. */
   readonly round: string | undefined;
 }
 

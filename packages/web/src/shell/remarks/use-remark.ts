@@ -11,7 +11,7 @@ export interface Spoken {
   readonly moment: RemarkMoment | 'greeting';
 }
 
-/** What somebody at the table says now. Whoever sits down is greeted; what happened before is not talked about. */
+/** Returns the remark to show now. A player who sits down is greeted; earlier events get no remark. */
 export function useRemark(ui: TableUi, table: ShownTable, isReplay: boolean): Signal<Spoken | undefined> {
   const said = useSignal<Spoken | undefined>(undefined);
   const heard = useRef<RemarkState | undefined>(undefined);

@@ -122,7 +122,7 @@ async function drawFace(paint: Paint, table: ShownTable, { seat, x, y, size }: F
   paint.restore();
 }
 
-/** The town that all have built, or everybody's city. */
+/** The common town, or the city of each player. */
 async function drawBuilt(paint: Paint, ui: TableUi, table: ShownTable): Promise<void> {
   const { x, y, size } = PICTURE;
   const seats = ui.ending.pictures === 'shared' ? [0] : placesOf(table).map(({ seat }) => seat);

@@ -138,7 +138,7 @@ interface Comparison {
   readonly after: Town;
 }
 
-/** Only buildings that somebody owns pay anybody. */
+/** Only buildings with an owner pay income. */
 function changesBetween(view: View, { before, after }: Comparison): readonly IncomeChange[] {
   const { round, occupant } = view;
   const changes: IncomeChange[] = [];

@@ -89,7 +89,7 @@ function isBuying(props: BoardPartProps): boolean {
   return BUYING.includes(stageOf(props));
 }
 
-/** What is pointed at, or the building that somebody asked about and whatever makes its income. */
+/** What is pointed at, or the building in question and the sources of its income. */
 function litNow(view: View): readonly number[] {
   if (lit.value.length > 0 || inspected.value === undefined) return lit.value;
   const parts = incomeParts(view, inspected.value);

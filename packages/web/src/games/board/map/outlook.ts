@@ -1,4 +1,4 @@
-/** What buildings that nobody has built yet would earn, with the house that comes with them. */
+/** What buildings not built yet would earn, with the house that comes with them. */
 import { BUILDING_IDS, type BuildingId, idOf, isServed, prospectsOf, type View } from '@carson/board-game';
 import { parcelName } from '@carson/words';
 import { words } from '../../../words/words.ts';
@@ -41,7 +41,7 @@ export function bestEarning(builder: Builder, building: BuildingId | undefined):
     : boardPlay.earnsOn(earned);
 }
 
-/** Of land that nobody owns: the building of the row that would earn most there, and whether a road is missing. */
+/** For land without an owner: the building for sale that would earn most there, and whether a road is missing. */
 export function landFacts({ view, viewer }: BoardTable, parcel: number): readonly string[] {
   if (viewer === 'spectator' || !isFreeLand(view, parcel)) return [];
   const { boardHelp, names } = words.value;

@@ -71,7 +71,7 @@ export function ParcelTargets(props: ParcelTargetsProps): JSX.Element {
   );
 }
 
-/** Land that nobody holds, whatever stands on it. */
+/** Land without an owner, built on or not. */
 export function isFreeLand({ town }: View, parcel: number): boolean {
   return town.owner[parcel] === NOBODY && town.outlaw[parcel] !== 1;
 }
@@ -87,7 +87,7 @@ function focusAnswer(): void {
   );
 }
 
-/** Around what somebody holds and can be chosen all the same. */
+/** Around land that has an owner and can be chosen all the same. */
 const BRACKETS =
   'M4 20v-9a7 7 0 0 1 7-7h9M80 4h9a7 7 0 0 1 7 7v9M96 80v9a7 7 0 0 1-7 7h-9M20 96h-9a7 7 0 0 1-7-7v-9';
 

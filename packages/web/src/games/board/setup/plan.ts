@@ -30,7 +30,7 @@ export interface PlannedSeat {
   readonly bot: BotPersonId;
 }
 
-/** With one more bot, whom nobody plays yet. */
+/** With one more bot, one that is not at the table yet. */
 export function withBot(seats: readonly PlannedSeat[]): readonly PlannedSeat[] {
   const seated = seats.map(({ bot }) => bot);
   return [...seats, { kind: 'bot', name: '', bot: nextPerson(seated) }];
@@ -48,7 +48,7 @@ export interface Plan {
   readonly course: readonly number[];
 }
 
-/** Who opens a table online wants somebody to come to it. */
+/** An online table starts with open seats, because its host wants people to join. */
 export function firstPlan(place: SetupProps['place'], name: string): Plan {
   const people = place === 'here' ? 1 : 2;
   const seats = [1, 2, 3, 4].reduce<readonly PlannedSeat[]>(withBot, []);
@@ -68,7 +68,7 @@ export function firstPlan(place: SetupProps['place'], name: string): Plan {
   };
 }
 
-/** B2.7: one more where somebody brings a second character. */
+/** B2.7: one more where a player brings a second character. */
 export function rosterSize({ hand }: Plan): number {
   return hand.some(({ character }) => CHARACTERS[character].yellow.second !== undefined) ? 8 : 7;
 }
