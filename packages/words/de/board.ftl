@@ -145,7 +145,10 @@ buildings-house = Hauswert 1. Ohne Besitzer zählt es für alle benachbarten Geb
 buildings-townhouse = Zwei Häuser in einem: Hauswert 2. Ein drittes passt nie darauf.
 buildings-mountain = Ohne Besitzer zählt er für alle benachbarten Minen, sonst nur für die seines Besitzers.
 buildings-river = Kein Besitzer, kein Gebäude. Freies Land für Ranches; eine Mine daneben bringt 3 $ mehr.
-money = { $amount } $
+money = { SIGN($amount) ->
+        [minus] −{ ABS($amount) } $
+       *[other] { $amount } $
+    }
 duelSum = { $who }: { JOIN($terms, with: " + ") } = { $total }
 places-spaces-salary = der Lohn
 places-spaces-ammunition = die Munition

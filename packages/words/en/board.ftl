@@ -148,7 +148,10 @@ buildings-house = House value 1. Unowned: counts for every adjacent building; ow
 buildings-townhouse = Two houses in one: house value 2. Never grows any further.
 buildings-mountain = Unowned: pays every adjacent mine; owned: only its owner’s.
 buildings-river = Cannot be owned or built on. Free land for ranches; +$3 for an adjacent mine.
-money = ${ $amount }
+money = { SIGN($amount) ->
+        [minus] −${ ABS($amount) }
+       *[other] ${ $amount }
+    }
 duelSum = { $who }: { JOIN($terms, with: " + ") } = { $total }
 places-spaces-salary = the salary
 places-spaces-ammunition = the ammunition

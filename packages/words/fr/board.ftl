@@ -145,7 +145,10 @@ buildings-house = Valeur en maisons : 1. Sans propriétaire, elle compte pour to
 buildings-townhouse = Deux maisons en une : valeur en maisons 2. Jamais de troisième.
 buildings-mountain = Sans propriétaire, elle compte pour toutes les mines adjacentes ; sinon, seulement pour celles de son propriétaire.
 buildings-river = Ni propriétaire ni bâtiment. Terrain libre pour les ranchs ; une mine voisine rapporte 3 $ de plus.
-money = { $amount } $
+money = { SIGN($amount) ->
+        [minus] −{ ABS($amount) } $
+       *[other] { $amount } $
+    }
 duelSum = { $who } : { JOIN($terms, with: " + ") } = { $total }
 places-spaces-salary = le salaire
 places-spaces-ammunition = les munitions

@@ -145,7 +145,10 @@ buildings-house = Valore in case 1. Senza proprietario conta per tutti gli edifi
 buildings-townhouse = Due case in una: valore in case 2. Una terza non ci sta mai.
 buildings-mountain = Senza proprietario conta per tutte le miniere adiacenti, altrimenti solo per quelle del proprietario.
 buildings-river = Né proprietario né edifici. Terra libera per i ranch; una miniera accanto rende 3 $ in più.
-money = { $amount } $
+money = { SIGN($amount) ->
+        [minus] −{ ABS($amount) } $
+       *[other] { $amount } $
+    }
 duelSum = { $who }: { JOIN($terms, with: " + ") } = { $total }
 places-spaces-salary = il salario
 places-spaces-ammunition = le munizioni

@@ -145,7 +145,10 @@ buildings-house = Huiswaarde 1. Zonder eigenaar telt het voor alle aangrenzende 
 buildings-townhouse = Twee huizen in één: huiswaarde 2. Een derde komt er nooit bij.
 buildings-mountain = Zonder eigenaar telt hij voor alle aangrenzende mijnen, anders alleen voor die van de eigenaar.
 buildings-river = Geen eigenaar, geen gebouw. Vrij land voor ranches; een mijn ernaast levert $3 meer op.
-money = ${ $amount }
+money = { SIGN($amount) ->
+        [minus] −${ ABS($amount) }
+       *[other] ${ $amount }
+    }
 duelSum = { $who }: { JOIN($terms, with: " + ") } = { $total }
 places-spaces-salary = het loon
 places-spaces-ammunition = de munitie

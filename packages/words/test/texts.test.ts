@@ -29,6 +29,11 @@ describe.each(Object.entries(LANGUAGES))('the words in %s', (language, words) =>
     expect(wholeTextsOf(words, group).filter(({ text }) => !/[.?]$/.test(text))).toEqual([]);
   });
 
+  it('write money lost with a minus before all of it, never between sign and number', () => {
+    const [gain, loss] = [2, -2].map((amount) => words.board.money({ amount }));
+    expect(loss).toBe(`−${gain}`);
+  });
+
   it('fit on a shop sign', () => {
     for (const [id, { sign, about }] of Object.entries(words.board.spaces)) {
       expect(sign.length, id).toBeLessThanOrEqual(14);
