@@ -282,7 +282,13 @@ test('the set-up page draws a river by hand, and says what is missing until it r
   await expect(page.locator('.parcel-target', { hasText: /^D\d, River/ })).toHaveCount(8);
 });
 
-test('axe finds nothing serious at the board in either theme', async ({ page }) => {
-  await arrive(page);
-  await visit(page, (screen) => expectNoBarriers(page, screen));
-});
+for (const [width, height] of [
+  [1280, 720],
+  [640, 360],
+] as const) {
+  test(`at ${width}x${height} axe finds nothing serious at the board in either theme`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await arrive(page);
+    await visit(page, (screen) => expectNoBarriers(page, screen));
+  });
+}
