@@ -31,7 +31,7 @@ outlaws-heroes-yellow = Gesetzlose nehmen dort nichts, und wenn sie das nächste
 horses-sheriff-yellow = Er geht nie in Koppeln.
 outlaws-prison = Hält Gesetzlose fern.
 
-spendFreely = Du darfst Geld für Punkte ausgeben: je volle 10 $ gibt es 1 SP.
+spendFreely = Geld für Punkte ausgeben?
 goods-cowboys = { $count ->
         [one] { $count } Cowboy
        *[other] { $count } Cowboys

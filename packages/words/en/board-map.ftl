@@ -34,7 +34,7 @@ outlaws-heroes-yellow = Outlaws on your buildings take nothing and ignore them i
 horses-sheriff-yellow = He cannot go to corrals.
 outlaws-prison = Keeps outlaws away.
 
-spendFreely = You may spend money on points: every full $10 is 1 VP.
+spendFreely = Spend money on points?
 goods-cowboys = { $count ->
         [one] { $count } cowboy
        *[other] { $count } cowboys

@@ -31,7 +31,7 @@ outlaws-heroes-yellow = Les hors-la-loi n’y prennent rien, et à leur prochain
 horses-sheriff-yellow = Il ne va pas dans les enclos.
 outlaws-prison = Éloigne les hors-la-loi.
 
-spendFreely = Vous pouvez dépenser de l’argent pour des points : 1 PV par 10 $ entiers.
+spendFreely = Dépenser de l’argent pour des points ?
 goods-cowboys = { $count ->
         [one] { $count } cow-boy
        *[other] { $count } cow-boys

@@ -31,7 +31,7 @@ outlaws-heroes-yellow = I fuorilegge lì non prendono nulla, e al prossimo spost
 horses-sheriff-yellow = Non va nei recinti.
 outlaws-prison = Tiene lontani i fuorilegge.
 
-spendFreely = Puoi spendere denaro per punti: 1 PV ogni 10 $.
+spendFreely = Spendere denaro per punti?
 goods-cowboys = { $count } cowboy
 goods-revolvers = { $count } revolver
 goods-points = { $count } PV

@@ -31,7 +31,7 @@ outlaws-heroes-yellow = Outlaws nemen er niets, en als ze weer lopen, zien ze je
 horses-sheriff-yellow = Hij gaat niet in kralen.
 outlaws-prison = Houdt outlaws op afstand.
 
-spendFreely = Je mag geld uitgeven aan punten: elke volle $10 is 1 OP.
+spendFreely = Geld uitgeven aan punten?
 goods-cowboys = { $count ->
         [one] { $count } cowboy
        *[other] { $count } cowboys

@@ -34,6 +34,12 @@ describe.each(Object.entries(LANGUAGES))('the words in %s', (language, words) =>
     expect(loss).toBe(`−${gain}`);
   });
 
+  it('ask at the board in two lines of a phone', () => {
+    const { boardTable, boardMap } = words;
+    const asked = [...Object.values(boardTable.ask), boardMap.spendFreely];
+    expect(asked.filter(({ length }) => length > 57)).toEqual([]);
+  });
+
   it('fit on a shop sign', () => {
     for (const [id, { sign, about }] of Object.entries(words.board.spaces)) {
       expect(sign.length, id).toBeLessThanOrEqual(14);

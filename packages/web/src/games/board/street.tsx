@@ -1,7 +1,7 @@
 /** Main Street: its spaces by name, two abreast in the order in which they are resolved, with their cowboys. */
 import { NOBODY, spaceAt, type View } from '@carson/board-game';
 import type { JSX } from 'preact';
-import { useId } from 'preact/hooks';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import { occupantName } from '../../parts/people.ts';
 import { SeatMark } from '../../parts/seat-mark.tsx';
 import { words } from '../../words/words.ts';
@@ -27,8 +27,13 @@ export function Street({ table, live, act, scene }: BoardPartProps): JSX.Element
   if (live) forgetOldAnswers(table);
   const targets = live ? aimsOf(table) : [];
   const takers = takersOf(table.view, table.log);
+  const street = useRef<HTMLDivElement>(null);
+  // On a phone the answer comes up over the lower half; what it is about stays in sight.
+  useEffect(() => {
+    street.current?.querySelector('.sign-board.chosen')?.scrollIntoView({ block: 'nearest' });
+  }, [selected.value]);
   return (
-    <div class="main-street">
+    <div class="main-street" ref={street}>
       {SECTIONS.map((section) => (
         <StreetSection
           key={section}
