@@ -3,7 +3,7 @@ heading = { $round ->
        *[other] Runde { $round } von 4
     }
 
-ask-fillKit = Stelle verdeckt deine Startausrüstung zusammen.
+ask-fillKit = Wähle verdeckt deine Startausrüstung.
 ask-claimParcel = Nimm eine Parzelle.
 ask-placeCityHall = Das Rathaus wurde gezogen. Wo soll es stehen?
 ask-takeCharacter = Nimm eine Person für diese Runde.
@@ -36,17 +36,17 @@ ask-moveOutlaw = Welcher Gesetzlose zieht zuerst?
 ask-layRoads = Lege Wege, oder mach weiter.
 ask-nameParcel = Nenne eine Parzelle für die Versteigerung.
 ask-bid = Biete höher, oder steig aus.
-ask-anyTile = Für 5 $ ein beliebiges Plättchen der Reihe nehmen?
+ask-anyTile = Für 5 $ ein Plättchen der Reihe nehmen?
 ask-buyAnyParcel = Eine Parzelle ohne Besitzer zu ihrem Preis kaufen?
-ask-buyRevolvers = Revolver kaufen? Sie bleiben bis zum Ende der Partie.
+ask-buyRevolvers = Revolver kaufen? Sie bleiben dir bis zum Ende.
 ask-freeParcel = Nimm eine Parzelle ohne Besitzer, kostenlos.
 ask-heroicDeed = SP sofort; mehr, wenn du Cowboys abgibst.
 ask-hireCowboys = Cowboys anheuern?
-ask-moneyOrDoubling = Jetzt 8 $, oder später eine Gebäudeart verdoppeln?
+ask-moneyOrDoubling = Jetzt 8 $, oder eine Gebäudeart verdoppeln?
 ask-moneyOrPoints = Jetzt 8 $, oder SP am Ende der Runde?
 ask-pointsForMoney = Beim Bankier Siegpunkte kaufen?
 ask-prospect = Zahlen und es auf einer freien Parzelle bauen?
-ask-tax = Die anderen besteuern: nach Revolvern oder nach Geld?
+ask-tax = Besteuern: nach Revolvern oder nach Geld?
 
 
 answers-decline = Nein, danke
