@@ -5,6 +5,7 @@ import { Art } from '../art/art.tsx';
 import { figure, figureAmong } from '../parts/explanation.ts';
 import { SeatMark } from '../parts/seat-mark.tsx';
 import { words } from '../words/words.ts';
+import { duelsText } from './luck-text.ts';
 import { hundredths, nameOf, type ShownReview, signed } from './shown.ts';
 
 const ICONS: Readonly<Record<LuckRow['id'], string>> = {
@@ -116,12 +117,7 @@ function Sentences({
     <>
       {duels?.worth !== undefined && (
         <p class="review-luck-sentence" {...figureAmong('duels')}>
-          {luck.duels({
-            name: nameOf(shown, shown.seat, words.value),
-            won: duels.got,
-            expected: duels.expected,
-            points: worthOf('duels'),
-          })}
+          {duelsText(duels, worthOf('duels'), nameOf(shown, shown.seat, words.value), luck)}
         </p>
       )}
       {tiles !== 0 && (

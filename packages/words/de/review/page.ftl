@@ -139,6 +139,10 @@ luck-duels = { $won ->
         } gekostet.
        *[zero] .
     }
+luck-duelsUsual = { $won ->
+        [one] { $name }: { $won } Duell gewonnen, etwa wie zu erwarten.
+       *[other] { $name }: { $won } Duelle gewonnen, etwa so viele wie zu erwarten.
+    }
 luck-cards = Aufgedeckte Karten: { SIGN($points) ->
         [plus] etwa { $points ->
             [one] { $points } Punkt

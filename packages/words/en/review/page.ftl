@@ -142,6 +142,10 @@ luck-duels = { $won ->
         }.
        *[zero] .
     }
+luck-duelsUsual = { $won ->
+        [one] { $name } won { $won } duel, about what was to be expected.
+       *[other] { $name } won { $won } duels, about as many as were to be expected.
+    }
 luck-cards = Cards turned up: { SIGN($points) ->
         [plus] worth about { $points ->
             [one] { $points } point

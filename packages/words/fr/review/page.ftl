@@ -148,6 +148,10 @@ luck-duels = { $won ->
         } de moins.
        *[zero] .
     }
+luck-duelsUsual = { $won ->
+        [one] { $name } : { $won } duel gagné, à peu près comme attendu.
+       *[other] { $name } : { $won } duels gagnés, à peu près comme attendu.
+    }
 luck-cards = Cartes révélées : { SIGN($points) ->
         [plus] environ { $points ->
             [one] { $points } point

@@ -142,6 +142,10 @@ luck-duels = { $won ->
         } in meno.
        *[zero] .
     }
+luck-duelsUsual = { $won ->
+        [one] { $name }: { $won } duello vinto, più o meno come atteso.
+       *[other] { $name }: { $won } duelli vinti, più o meno come atteso.
+    }
 luck-cards = Carte rivelate: { SIGN($points) ->
         [plus] circa { $points ->
             [one] { $points } punto

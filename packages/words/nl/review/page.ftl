@@ -139,6 +139,10 @@ luck-duels = { $won ->
         }.
        *[zero] .
     }
+luck-duelsUsual = { $won ->
+        [one] { $name } won { $won } duel, ongeveer zoals te verwachten was.
+       *[other] { $name } won { $won } duels, ongeveer zoveel als te verwachten was.
+    }
 luck-cards = Opengedraaide kaarten: { SIGN($points) ->
         [plus] ongeveer { $points ->
             [one] { $points } punt
