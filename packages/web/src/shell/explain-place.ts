@@ -16,7 +16,11 @@ const GAP = 8;
 
 /** The first place beside the element that covers nothing; where there is none, the one that covers least. */
 export function placeBeside(element: Box, card: Size, room: Size, avoided: readonly Box[] = []): Place {
-  const places = [element, ...avoided].flatMap((box) => placesAround(box, element, card));
+  const boxes = [element, ...avoided];
+  const places = [
+    ...boxes.flatMap((box) => placesAround(box, element, card)),
+    ...placesBetween(boxes, element, card, room),
+  ];
   const [first, ...others] = places.map((place) => {
     const within = keptInside(place, card, room);
     const lies: Box = { ...within, width: card.width, height: card.height };
@@ -37,6 +41,20 @@ function placesAround(box: Box, element: Box, card: Size): readonly Place[] {
     { left: box.left + box.width + GAP, top },
     { left: box.left - GAP - card.width, top },
   ];
+}
+
+/** Every corner that the boxes and the window leave, the nearest to the element first. */
+function placesBetween(boxes: readonly Box[], element: Box, card: Size, room: Size): readonly Place[] {
+  const lefts = boxes.flatMap(({ left, width }) => [left + width + GAP, left - GAP - card.width]);
+  const tops = boxes.flatMap(({ top, height }) => [top + height + GAP, top - GAP - card.height]);
+  const away = ({ left, top }: Place): number =>
+    Math.hypot(
+      left + card.width / 2 - element.left - element.width / 2,
+      top + card.height / 2 - element.top - element.height / 2,
+    );
+  return [GAP, room.width - card.width - GAP, ...lefts]
+    .flatMap((left) => [GAP, room.height - card.height - GAP, ...tops].map((top) => ({ left, top })))
+    .toSorted((a, b) => away(a) - away(b));
 }
 
 function keptInside({ left, top }: Place, card: Size, room: Size): Place {

@@ -23,7 +23,7 @@ import { PlacePreview } from './place-preview.tsx';
 import { incomeEffect, PowerFacts } from './power-facts.tsx';
 import { whyAsked } from './question.ts';
 import { QuestionFacts } from './question-facts.tsx';
-import type { BoardPartProps } from './table-types.ts';
+import type { BoardPartProps, BoardTable } from './table-types.ts';
 import { type Choice, choicesOf, sameTarget, type Target } from './targets.ts';
 
 export function Ask(props: BoardPartProps): JSX.Element {
@@ -44,6 +44,7 @@ export function Ask(props: BoardPartProps): JSX.Element {
   return (
     <div class="town-ask">
       <div class="ask-body">
+        <PowerFacts table={props.table} />
         {isOpen && <DuelPicture table={props.table} duel={duel} />}
         <AskBody {...props} {...sorted} />
         <AccountCard table={props.table} />
@@ -96,7 +97,6 @@ function AskBody({ table, live, act, aims, here, plain }: AskProps): JSX.Element
   return (
     <>
       {here.length === 0 && aims.length > 0 && <WhyAsked table={table} />}
-      <PowerFacts table={table} />
       {here.length > 0 && <Chosen aims={aims} table={table} />}
       <QuestionFacts table={table} />
       <RoadFirst table={table} />
@@ -143,19 +143,28 @@ function mainOf(
   return plain[0] ?? leaving[0];
 }
 
+function textOf(command: Command, table: BoardTable): string {
+  return `${answerText(command, table, words.value)} ${incomeEffect(command, table)}`.trim();
+}
+
+/** Letters from which an answer needs a smaller type, or a line of its own among others. */
+const LONG = { main: 36, other: 48 };
+
 function MainButton({ table, act, choice }: BoardPartProps & { readonly choice: Choice }): JSX.Element {
+  const text = textOf(choice.command, table);
   return (
     <button
       type="button"
       class="button button-main confirm"
       data-answer
+      data-long={text.length > LONG.main}
       data-command={choice.command.type}
       data-target={commandKey(choice.command)}
       data-explain={answerMark(choice.command, table)}
       onClick={() => act(choice.command)}
     >
       <Art name="icon-confirm" />
-      {answerText(choice.command, table, words.value)} {incomeEffect(choice.command, table)}
+      {text}
     </button>
   );
 }
@@ -168,7 +177,10 @@ interface AnswersProps extends BoardPartProps {
 
 function Answers({ table, act, choices, isFirst = false }: AnswersProps): JSX.Element {
   return (
-    <div class="ask-buttons">
+    <div
+      class="ask-buttons"
+      data-long={choices.some(({ command }) => textOf(command, table).length > LONG.other)}
+    >
       {choices.map(({ command, index }, at) => (
         <button
           key={index}
@@ -180,7 +192,7 @@ function Answers({ table, act, choices, isFirst = false }: AnswersProps): JSX.El
           data-explain={answerMark(command, table)}
           onClick={() => act(command)}
         >
-          {answerText(command, table, words.value)} {incomeEffect(command, table)}
+          {textOf(command, table)}
         </button>
       ))}
     </div>
