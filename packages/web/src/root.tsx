@@ -3,26 +3,24 @@ import { useEffect } from 'preact/hooks';
 import { closeOverlay, overlay } from './app/overlays.ts';
 import { route } from './app/route.ts';
 import { Home } from './shell/home.tsx';
-import { later } from './shell/later.tsx';
+import { lazy } from './shell/lazy.tsx';
 import { Lost } from './shell/lost.tsx';
 import { NoticeBar } from './shell/notice-bar.tsx';
 import type { TablePlan } from './table/start-table.ts';
 import { withWords, words } from './words/words.ts';
 
 // What a first visit may never need is fetched when it is wanted; who plays at home pays nothing for playing online.
-const OnlinePage = later(async () => (await withWords('online', import('./online/online.tsx'))).Online);
-const LearnPage = later(async () => (await import('./lessons/learning.tsx')).Learning);
-const Coach = later(async () => (await import('./lessons/coach/coach.tsx')).Coach);
-const DailyPage = later(
-  async () => (await withWords('online', import('./results/daily-page.tsx'))).DailyPage,
-);
-const RecordPage = later(async () => (await import('./results/record-page.tsx')).RecordPage);
-const Remarks = later(async () => (await import('./shell/remarks/remarks.tsx')).Remarks);
-const ReviewPage = later(async () => (await import('./review/review-page.tsx')).ReviewPage);
-const RulebookDialog = later(async () => (await import('./shell/rulebook-dialog.tsx')).RulebookDialog);
-const SettingsDialog = later(async () => (await import('./shell/settings-dialog.tsx')).SettingsDialog);
-const SetupPage = later(async () => (await import('./shell/setup-page.tsx')).SetupPage);
-const TablePage = later(async () => (await import('./shell/table-page.tsx')).TablePage);
+const OnlinePage = lazy(async () => (await withWords('online', import('./online/online.tsx'))).Online);
+const LearnPage = lazy(async () => (await import('./lessons/learning.tsx')).Learning);
+const Coach = lazy(async () => (await import('./lessons/coach/coach.tsx')).Coach);
+const DailyPage = lazy(async () => (await withWords('online', import('./results/daily-page.tsx'))).DailyPage);
+const RecordPage = lazy(async () => (await import('./results/record-page.tsx')).RecordPage);
+const Remarks = lazy(async () => (await import('./shell/remarks/remarks.tsx')).Remarks);
+const ReviewPage = lazy(async () => (await import('./review/review-page.tsx')).ReviewPage);
+const RulebookDialog = lazy(async () => (await import('./shell/rulebook-dialog.tsx')).RulebookDialog);
+const SettingsDialog = lazy(async () => (await import('./shell/settings-dialog.tsx')).SettingsDialog);
+const SetupPage = lazy(async () => (await import('./shell/setup-page.tsx')).SetupPage);
+const TablePage = lazy(async () => (await import('./shell/table-page.tsx')).TablePage);
 
 export function App(): JSX.Element {
   // What lies over a page belongs to it.

@@ -79,7 +79,13 @@ describe('the board table, drawn from a view', () => {
       const table = tableFor(kind);
       const targets = targetsOf(choicesOf(table));
       const map = drawn(
-        <TownMap table={table} targets={targets} selected={undefined} lit={[3]} onPick={() => undefined} />,
+        <TownMap
+          table={table}
+          targets={targets}
+          selected={undefined}
+          highlighted={[3]}
+          onPick={() => undefined}
+        />,
       );
       expect(count(map, 'data-parcel=')).toBe(PARCEL_COUNT);
       expect(count(map, 'role="button"')).toBe(targets.filter((target) => target.kind === 'parcel').length);
@@ -98,7 +104,7 @@ describe('the board table, drawn from a view', () => {
           table={table}
           targets={[]}
           selected={undefined}
-          lit={[]}
+          highlighted={[]}
           onPick={() => undefined}
           onInspect={() => undefined}
         />,
@@ -113,7 +119,7 @@ describe('the board table, drawn from a view', () => {
     for (const table of ENDS) {
       const { town, parcels } = table.view;
       const map = drawn(
-        <TownMap table={table} targets={[]} selected={undefined} lit={[]} onPick={() => undefined} />,
+        <TownMap table={table} targets={[]} selected={undefined} highlighted={[]} onPick={() => undefined} />,
       );
       for (const [parcel, code] of town.on.entries()) {
         const on = idOf(code);
@@ -134,7 +140,7 @@ describe('the board table, drawn from a view', () => {
         table={table}
         targets={[]}
         selected={undefined}
-        lit={[]}
+        highlighted={[]}
         prospects={new Map(found.map((prospect) => [prospect.parcel, prospect]))}
         onPick={() => undefined}
       />,

@@ -4,17 +4,17 @@ import {
   CLOSEST,
   dragged,
   pinched,
-  type Sight,
   type Spot,
+  type Viewport,
   WHOLE,
   wheeled,
   zoomedAbout,
 } from '../src/games/board/map/zoom.ts';
 
-const SIGHT: Sight = { scale: 1.5, left: 40, top: 90 };
+const VIEWPORT: Viewport = { scale: 1.5, left: 40, top: 90 };
 
 /** Where on the map a spot of the window is, in units of the whole map at scale 1. */
-function under({ scale, left, top }: Sight, { x, y }: Spot): Spot {
+function under({ scale, left, top }: Viewport, { x, y }: Spot): Spot {
   return { x: (left + x) / scale, y: (top + y) / scale };
 }
 
@@ -27,16 +27,16 @@ describe('the map behind its window', () => {
   it('keeps under a spot whatever lies there while it grows', () => {
     const spot = { x: 120, y: 30 };
     for (const scale of [1, 1.2, 2, 3.4]) {
-      const grown = zoomedAbout(SIGHT, spot, scale);
+      const grown = zoomedAbout(VIEWPORT, spot, scale);
       expect(grown.scale).toBe(scale);
-      expectSame(under(grown, spot), under(SIGHT, spot));
+      expectSame(under(grown, spot), under(VIEWPORT, spot));
     }
   });
 
   it('is never smaller than its window nor larger than anybody needs', () => {
     const spot = { x: 10, y: 10 };
-    expect(zoomedAbout(SIGHT, spot, 0.2).scale).toBe(WHOLE);
-    expect(zoomedAbout(SIGHT, spot, 99).scale).toBe(CLOSEST);
+    expect(zoomedAbout(VIEWPORT, spot, 0.2).scale).toBe(WHOLE);
+    expect(zoomedAbout(VIEWPORT, spot, 99).scale).toBe(CLOSEST);
   });
 
   it('stays under both fingers of a pinch, however they move', () => {
@@ -48,33 +48,33 @@ describe('the map behind its window', () => {
       { x: 90, y: 40 },
       { x: 180, y: 160 },
     ] as const;
-    const after = pinched(SIGHT, from, to);
-    expect(after.scale).toBeCloseTo(SIGHT.scale * 1.5);
-    expectSame(under(after, to[0]), under(SIGHT, from[0]));
-    expectSame(under(after, to[1]), under(SIGHT, from[1]));
+    const after = pinched(VIEWPORT, from, to);
+    expect(after.scale).toBeCloseTo(VIEWPORT.scale * 1.5);
+    expectSame(under(after, to[0]), under(VIEWPORT, from[0]));
+    expectSame(under(after, to[1]), under(VIEWPORT, from[1]));
   });
 
   it('survives two fingers on one spot', () => {
     const spot = { x: 50, y: 50 };
-    const after = pinched(SIGHT, [spot, spot], [spot, { x: 90, y: 50 }]);
+    const after = pinched(VIEWPORT, [spot, spot], [spot, { x: 90, y: 50 }]);
     expect(after.scale).toBe(CLOSEST);
     expect(Number.isFinite(after.left)).toBe(true);
   });
 
   it('follows the hand that pulls it', () => {
-    const after = dragged(SIGHT, { x: 80, y: 80 }, { x: 20, y: 95 });
-    expectSame(under(after, { x: 20, y: 95 }), under(SIGHT, { x: 80, y: 80 }));
-    expect(after.scale).toBe(SIGHT.scale);
+    const after = dragged(VIEWPORT, { x: 80, y: 80 }, { x: 20, y: 95 });
+    expectSame(under(after, { x: 20, y: 95 }), under(VIEWPORT, { x: 80, y: 80 }));
+    expect(after.scale).toBe(VIEWPORT.scale);
   });
 
   it('grows when the wheel turns away, shrinks when it turns back, and comes back to the same', () => {
     const spot = { x: 70, y: 60 };
-    const grown = wheeled(SIGHT, spot, -120);
-    expect(grown.scale).toBeGreaterThan(SIGHT.scale);
+    const grown = wheeled(VIEWPORT, spot, -120);
+    expect(grown.scale).toBeGreaterThan(VIEWPORT.scale);
     const back = wheeled(grown, spot, 120);
-    expect(back.scale).toBeCloseTo(SIGHT.scale);
-    expect(back.left).toBeCloseTo(SIGHT.left);
-    expect(back.top).toBeCloseTo(SIGHT.top);
+    expect(back.scale).toBeCloseTo(VIEWPORT.scale);
+    expect(back.left).toBeCloseTo(VIEWPORT.left);
+    expect(back.top).toBeCloseTo(VIEWPORT.top);
   });
 });
 

@@ -35,7 +35,7 @@ describe('the card table, drawn from a view', () => {
     const table = await tableWhere(played, at('bid', 6));
     const [seat] = table.view.seats;
     if (seat === undefined) throw new Error('no seat');
-    const picture = drawn(<City seat={seat} label="city" lit={[0]} />);
+    const picture = drawn(<City seat={seat} label="city" highlighted={[0]} />);
     expect(count(picture, 'role="img"')).toBe(seat.parcels.length);
     expect(count(picture, 'city-parcel lit')).toBe(1);
     for (const { card } of seat.laid)

@@ -9,7 +9,7 @@ const { CityArea } = await import('../src/games/cards/city-area.tsx');
 const { CityLimits } = await import('../src/games/cards/city-limits.tsx');
 const { cityFrame } = await import('../src/games/cards/city-frame.ts');
 const { legalPlaces } = await import('../src/games/cards/aim.ts');
-const { aim, held, lit, peeked, pinned } = await import('../src/games/cards/model.ts');
+const { aim, heldPlace, highlighted, peeked, pinned } = await import('../src/games/cards/model.ts');
 
 const suits = ['hat', 'star', 'cactus', 'boot'] as const;
 const played = {
@@ -30,7 +30,7 @@ describe('laying a card', () => {
     });
   });
   beforeEach(() => {
-    for (const state of [aim, held, lit, peeked, pinned]) state.value = undefined;
+    for (const state of [aim, heldPlace, highlighted, peeked, pinned]) state.value = undefined;
   });
   const city = (shown: Partial<CardsTable> = {}, scene?: Scene): string =>
     drawn(<CityArea table={{ ...table, ...shown }} live={scene === undefined} act={act} scene={scene} />);
@@ -69,11 +69,11 @@ describe('laying a card', () => {
 
   it('shows a card in red where it cannot lie, and the reason with its rule', () => {
     const own = table.view.seats[Number(table.viewer)];
-    held.value = { x: (own?.parcels[0]?.x ?? 0) - 9, y: own?.parcels[0]?.y ?? 0 };
+    heldPlace.value = { x: (own?.parcels[0]?.x ?? 0) - 9, y: own?.parcels[0]?.y ?? 0 };
     expect(city()).toContain('city-ghost held wrong');
     expect(ask()).toContain('Rule C5.1');
     const [legal] = legalPlaces(table);
-    held.value = { x: legal?.x ?? 0, y: legal?.y ?? 0, place: legal };
+    heldPlace.value = { x: legal?.x ?? 0, y: legal?.y ?? 0, place: legal };
     expect(city()).not.toContain('wrong');
     expect(ask()).not.toContain('Rule C5');
   });
@@ -90,7 +90,7 @@ describe('laying a card', () => {
       waits: false,
       flights: [],
     };
-    lit.value = { seat: 3, parcels: [1] };
+    highlighted.value = { seat: 3, parcels: [1] };
     expect(city({}, scene)).toContain('data-seat="2"');
     expect(city()).toContain('data-seat="3"');
   });

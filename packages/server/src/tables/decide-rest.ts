@@ -1,6 +1,6 @@
 /** What time brings about at a table, and who rests meanwhile. */
 import { PATIENCE } from '@carson/protocol';
-import { acceptAs, type Decided, no } from './decided.ts';
+import { acceptAs, type Decided, refuse } from './decided.ts';
 import { nextDue } from './due.ts';
 import { seatOf, type Table } from './table.ts';
 import { rested } from './vacation.ts';
@@ -11,7 +11,7 @@ export type QuietHoursEnd = (person: string) => number | undefined;
 /** What time alone has brought about, if anything. Where the table has agreed so, no time runs out in quiet hours. */
 export function decideDue(table: Table, at: number, morningOf: QuietHoursEnd = () => undefined): Decided {
   const due = nextDue(table);
-  if (due === undefined || due.at > at) return no('nothingDue');
+  if (due === undefined || due.at > at) return refuse('nothingDue');
   const night = due.entry.type === 'timeExpired' ? nightOf(table, due.entry.seat, morningOf) : undefined;
   return acceptAs(
     night === undefined ? due.entry : { ...night, until: Math.min(night.until, due.at + PATIENCE.night) },
@@ -34,11 +34,11 @@ export function decideVacation(
 ): Decided {
   const seat = seatOf(table, person);
   const vacation = seat === undefined ? undefined : rested(table, at).vacations[seat];
-  if (table.phase !== 'playing' || seat === undefined || vacation === undefined) return no('noVacation');
+  if (table.phase !== 'playing' || seat === undefined || vacation === undefined) return refuse('noVacation');
   if (until === undefined || until <= at) {
-    return vacation.away === undefined ? no('notAway') : acceptAs({ type: 'vacationSet', seat });
+    return vacation.away === undefined ? refuse('notAway') : acceptAs({ type: 'vacationSet', seat });
   }
   const end = Math.min(until, at + vacation.left);
-  if (end <= at || vacation.away?.until === end) return no('noVacation');
+  if (end <= at || vacation.away?.until === end) return refuse('noVacation');
   return acceptAs({ type: 'vacationSet', seat, until: end });
 }

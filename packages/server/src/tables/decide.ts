@@ -2,7 +2,7 @@
 import { accepted, judgeQueued, type QueuedAnswer, refused, submit, undo } from '@carson/engine';
 import type { Action, TablePlan } from '@carson/protocol';
 import { offer, takeOver } from './decide-substitute.ts';
-import { acceptAs, type Decided, no } from './decided.ts';
+import { acceptAs, type Decided, refuse } from './decided.ts';
 import { voteFrom } from './due.ts';
 import type { Entry } from './entry.ts';
 import { whyNotPlan, whyNotSeat } from './open.ts';
@@ -32,7 +32,7 @@ export function decide(table: Table, person: string, action: Action, { newSeed, 
   switch (action.type) {
     case 'close':
     case 'delete':
-      return no('notBroken');
+      return refuse('notBroken');
     case 'join':
       return join(table, person, action);
     case 'leave':
@@ -65,12 +65,12 @@ export function decide(table: Table, person: string, action: Action, { newSeed, 
 /** A game that can no longer be replayed can be closed by its people, and then deleted. */
 function decideBroken(table: Table, person: string, { type }: Action): Decided {
   const isOwn = table.host === person || seatOf(table, person) !== undefined;
-  if (!isOwn) return no('notSeated');
+  if (!isOwn) return refuse('notSeated');
   const isOpen = table.phase === 'waiting' || table.phase === 'playing';
   if (isOpen && (type === 'close' || type === 'leave' || type === 'cancel'))
     return acceptAs({ type: 'gameClosed' });
   if (table.phase === 'over' && type === 'delete') return acceptAs({ type: 'tableDeleted' });
-  return no('brokenGame', { move: table.broken?.move ?? -1 });
+  return refuse('brokenGame', { move: table.broken?.move ?? -1 });
 }
 
 /** A bot's answer: to a seat that is its own. */
@@ -91,8 +91,8 @@ export function decideForBot(
     readonly isFallback: boolean;
   },
 ): Decided {
-  if (table.phase !== 'playing') return no('notPlaying');
-  if (botOn(table.seats[seat]) === undefined) return no('notABot', { seat });
+  if (table.phase !== 'playing') return refuse('notPlaying');
+  if (botOn(table.seats[seat]) === undefined) return refuse('notABot', { seat });
   const decided = moveOf(table, { seat, decision, command, at });
   if (!decided.ok || !isFallback || decided.value.entry.type !== 'moved') return decided;
   return accepted({ ...decided.value, entry: { ...decided.value.entry, fallback: true } });
@@ -105,37 +105,37 @@ export function decideQueued(
 ): Decided {
   return playing(table, person, (seat) => {
     const verdict = table.match && seat === queued.seat ? judgeQueued(table.match, queued) : undefined;
-    if (verdict?.kind !== 'answers') return no('notAsked');
+    if (verdict?.kind !== 'answers') return refuse('notAsked');
     return moveOf(table, { seat, decision: verdict.decision, command: verdict.command, at });
   });
 }
 
 export function decideRematch(table: Table, person: string, rematch: string): Decided {
-  if (table.phase !== 'over') return no('notOver');
-  if (table.broken !== undefined) return no('brokenGame', { move: table.broken.move });
-  if (seatOf(table, person) === undefined) return no('notSeated');
+  if (table.phase !== 'over') return refuse('notOver');
+  if (table.broken !== undefined) return refuse('brokenGame', { move: table.broken.move });
+  if (seatOf(table, person) === undefined) return refuse('notSeated');
   return table.rematch === undefined
     ? acceptAs({ type: 'rematchOpened', table: rematch })
-    : no('rematchOpen');
+    : refuse('rematchOpen');
 }
 
 /** A visitor with a seat here has logged in. */
 export function decideHandOver(table: Table, from: string, to: string): Decided {
-  if (seatOf(table, to) !== undefined) return no('bothSeated');
+  if (seatOf(table, to) !== undefined) return refuse('bothSeated');
   const isConcerned =
     table.host === from || seatOf(table, from) !== undefined || seatKeptFor(table, from) !== undefined;
-  return isConcerned ? acceptAs({ type: 'personReplaced', from, to }) : no('notSeated');
+  return isConcerned ? acceptAs({ type: 'personReplaced', from, to }) : refuse('notSeated');
 }
 
 function asHost({ host, phase }: Table, person: string): Decided | undefined {
-  if (host !== person) return no('notHost');
-  return phase === 'waiting' ? undefined : no('notWaiting');
+  if (host !== person) return refuse('notHost');
+  return phase === 'waiting' ? undefined : refuse('notWaiting');
 }
 
 function join(table: Table, person: string, { seat, invitation }: ActionOf<'join'>): Decided {
   if (table.phase === 'playing') return takeOver(table, person, seat);
-  if (table.phase !== 'waiting') return no('notWaiting');
-  if (seatOf(table, person) !== undefined) return no('alreadySeated');
+  if (table.phase !== 'waiting') return refuse('notWaiting');
+  if (seatOf(table, person) !== undefined) return refuse('alreadySeated');
   const mayTake = (at: number): boolean => {
     const wanted = table.seats[at];
     if (wanted === undefined || !needsPerson(wanted)) return false;
@@ -147,7 +147,7 @@ function join(table: Table, person: string, { seat, invitation }: ActionOf<'join
   const candidates = seat === undefined ? byPreference(table, person, invitation) : [seat];
   const found = candidates.find(mayTake);
   if (found !== undefined) return acceptAs({ type: 'seatTaken', seat: found, person });
-  return no(table.removed.includes(person) ? 'removedByHost' : 'noSeat');
+  return refuse(table.removed.includes(person) ? 'removedByHost' : 'noSeat');
 }
 
 /** One's own seat first, then the one of the invitation, then any. */
@@ -162,54 +162,54 @@ function byPreference(table: Table, person: string, invitation: string | undefin
 
 function leave(table: Table, person: string): Decided {
   const seat = seatOf(table, person) ?? seatKeptFor(table, person);
-  if (seat === undefined) return no('notSeated');
+  if (seat === undefined) return refuse('notSeated');
   if (table.phase === 'waiting') return acceptAs({ type: 'seatFreed', seat });
-  if (table.phase !== 'playing') return no('notPlaying');
+  if (table.phase !== 'playing') return refuse('notPlaying');
   const hasLeft = table.absences.some((absence) => absence.seat === seat && absence.because === 'left');
-  if (hasLeft || botOn(table.seats[seat]) !== undefined) return no('alreadyAway');
+  if (hasLeft || botOn(table.seats[seat]) !== undefined) return refuse('alreadyAway');
   return acceptAs({ type: 'seatAbandoned', seat });
 }
 
 function planSeat(table: Table, { seat, plan }: ActionOf<'plan'>): Decided {
   const current = table.seats[seat];
-  if (current === undefined) return no('noSeat');
-  if (current.person !== undefined) return no('seatTaken', { seat });
+  if (current === undefined) return refuse('noSeat');
+  if (current.person !== undefined) return refuse('seatTaken', { seat });
   const reason = whyNotSeat(table.entry, plan, { isVirtual: current.plan.kind === 'virtual', seat });
   return reason === undefined ? acceptAs({ type: 'seatPlanned', seat, plan }) : refused(reason);
 }
 
 /** The same game with another plan; everyone seated must have a seat in it. */
 function replan(table: Table, plan: TablePlan, newSecret: () => string): Decided {
-  if (plan.game !== table.plan.game) return no('otherGame');
+  if (plan.game !== table.plan.game) return refuse('otherGame');
   const reason = whyNotPlan(table.entry, plan);
   if (reason !== undefined) return refused(reason);
   const people = table.seats.filter(({ person }) => person !== undefined).length;
   const seats = seatsForPeople(plan.seats);
-  if (people > seats) return no('seatsTooFew', { people, seats });
+  if (people > seats) return refuse('seatsTooFew', { people, seats });
   return acceptAs({ type: 'tableReplanned', plan, invitations: plan.seats.map(() => newSecret()) });
 }
 
 function remove(table: Table, seat: number): Decided {
   const person = table.seats[seat]?.person;
-  if (person === undefined) return no('noSeat');
-  if (person === table.host) return no('notYourself');
+  if (person === undefined) return refuse('noSeat');
+  if (person === table.host) return refuse('notYourself');
   return acceptAs({ type: 'seatFreed', seat, removed: true });
 }
 
 function start(table: Table, newSeed: () => string): Decided {
   const empty = table.seats.flatMap((seat, at) => (needsPerson(seat) ? [at] : []));
   if (empty.length === 0 && table.seats.every(({ person }) => person === undefined))
-    return no('nobodySeated');
+    return refuse('nobodySeated');
   return empty.length > 0
-    ? no('seatsEmpty', { seats: empty })
+    ? refuse('seatsEmpty', { seats: empty })
     : acceptAs({ type: 'gameStarted', seed: newSeed(), rules: table.entry.game.rules });
 }
 
 function playing(table: Table, person: string, act: (seat: number) => Decided): Decided {
   const seat = seatOf(table, person);
-  if (seat === undefined) return no('notSeated');
-  if (table.phase !== 'playing') return no('notPlaying');
-  return botOn(table.seats[seat]) === undefined ? act(seat) : no('botPlays');
+  if (seat === undefined) return refuse('notSeated');
+  if (table.phase !== 'playing') return refuse('notPlaying');
+  return botOn(table.seats[seat]) === undefined ? act(seat) : refuse('botPlays');
 }
 
 function move(
@@ -229,7 +229,7 @@ function moveOf(
     readonly at: number;
   },
 ): Decided {
-  if (match === undefined) return no('notPlaying');
+  if (match === undefined) return refuse('notPlaying');
   const next = submit(match, answer);
   if (!next.ok) return next;
   const { last } = next.value;
@@ -239,7 +239,7 @@ function moveOf(
 }
 
 function takeBack(table: Table, seat: number, count: number): Decided {
-  if (table.match === undefined) return no('notPlaying');
+  if (table.match === undefined) return refuse('notPlaying');
   const next = undo(table.match, { count, ...undoReach(table, seat) });
   if (!next.ok) return next;
   const taken = table.match.moves - next.value.moves;
@@ -249,24 +249,24 @@ function takeBack(table: Table, seat: number, count: number): Decided {
 
 function callVote(table: Table, by: number, { missing, at }: { missing: number; at: number }): Decided {
   const from = voteFrom(table, missing);
-  if (from === undefined) return no('nobodyMissing', { seat: missing });
-  if (!votersOn(table, missing).includes(by)) return no('noVote');
-  return at < from ? no('stillTime', { from }) : acceptAs({ type: 'voteCalled', seat: missing, by });
+  if (from === undefined) return refuse('nobodyMissing', { seat: missing });
+  if (!votersOn(table, missing).includes(by)) return refuse('noVote');
+  return at < from ? refuse('stillTime', { from }) : acceptAs({ type: 'voteCalled', seat: missing, by });
 }
 
 function vote(table: Table, by: number, { seat, choice }: ActionOf<'vote'>): Decided {
-  if (!isAbsent(table, seat)) return no('nobodyMissing', { seat });
-  if (!votersOn(table, seat).includes(by)) return no('noVote');
+  if (!isAbsent(table, seat)) return refuse('nobodyMissing', { seat });
+  if (!votersOn(table, seat).includes(by)) return refuse('noVote');
   return acceptAs({ type: 'ballotCast', by, seat, choice });
 }
 
 function reclaim(table: Table, person: string): Decided {
   const seat = seatOf(table, person);
-  if (seat === undefined) return no('notSeated');
-  if (table.phase !== 'playing') return no('notPlaying');
+  if (seat === undefined) return refuse('notSeated');
+  if (table.phase !== 'playing') return refuse('notPlaying');
   if (table.seats[seat]?.standIn !== undefined) return acceptAs({ type: 'seatReclaimed', seat });
   const absence = table.absences.find((open) => open.seat === seat);
-  if (absence === undefined) return no('notAway');
+  if (absence === undefined) return refuse('notAway');
   // To be back after one's time is up means to answer: a word alone would put off the vote for ever.
-  return absence.because === 'time' ? no('timeIsUp') : acceptAs({ type: 'seatReclaimed', seat });
+  return absence.because === 'time' ? refuse('timeIsUp') : acceptAs({ type: 'seatReclaimed', seat });
 }

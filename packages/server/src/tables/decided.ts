@@ -10,5 +10,5 @@ export interface Decision {
 
 export type Decided = Result<Decision>;
 export const acceptAs = (entry: Entry): Decided => accepted({ entry });
-export const no = (code: string, params: Refusal['params'] = {}): Decided =>
+export const refuse = (code: string, params: Refusal['params'] = {}): Decided =>
   refused(refusal(code, undefined, params));

@@ -9,7 +9,7 @@ import { download, jsonFile } from '../app/download.ts';
 import { addressOf, goTo } from '../app/route.ts';
 import type { TableUi } from '../games/game-ui.ts';
 import { gameUi } from '../games/registry.ts';
-import { later } from '../shell/later.tsx';
+import { lazy } from '../shell/lazy.tsx';
 import { Lost } from '../shell/lost.tsx';
 import { TableFrame, type TableFrameProps } from '../shell/table-frame.tsx';
 import { useMoment, useStage } from '../stage/use-stage.ts';
@@ -32,8 +32,8 @@ import { WaitingRoom } from './waiting-room.tsx';
 import { whatIfOnline } from './what-if-online.ts';
 
 // Nobody needs to hear from the bots before the table stands.
-const Remarks = later(async () => (await import('../shell/remarks/remarks.tsx')).Remarks);
-const AnswerAhead = later(async () => (await import('./answer-ahead.tsx')).AnswerAhead);
+const Remarks = lazy(async () => (await import('../shell/remarks/remarks.tsx')).Remarks);
+const AnswerAhead = lazy(async () => (await import('./answer-ahead.tsx')).AnswerAhead);
 
 interface OnlineTableProps {
   readonly id: string;

@@ -11,11 +11,11 @@ import { movesSinceOwn } from '../stage/missed.tsx';
 import type { Thoughts } from '../table/aloud.ts';
 import type { ShownTable } from '../table/shown-table.ts';
 import { type Words, words } from '../words/words.ts';
-import { later } from './later.tsx';
+import { lazy } from './lazy.tsx';
 import { type TurnTime, timeTexts, turnTimes } from './log-times.ts';
 import { type LogTurn, placeOf, toldTogether, turnsOf } from './log-turns.ts';
 
-const ThoughtLine = later(async () => (await import('./thought-line.tsx')).ThoughtLine);
+const ThoughtLine = lazy(async () => (await import('./thought-line.tsx')).ThoughtLine);
 
 interface LogPanelProps {
   readonly ui: TableUi;

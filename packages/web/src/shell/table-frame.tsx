@@ -25,7 +25,7 @@ import { type EndChoices, EndPanel } from './ending/end-actions.tsx';
 import { ExplainCard } from './explain-card.tsx';
 import { useTabs } from './front-pane.ts';
 import { Late } from './late.tsx';
-import { later } from './later.tsx';
+import { lazy } from './lazy.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { ScoreDialog } from './score-dialog.tsx';
 import { TableBar } from './table-bar.tsx';
@@ -35,8 +35,8 @@ import { type Hinting, useHint } from './use-hint.ts';
 import { WayBack } from './way-back.tsx';
 
 // What comes late in a game, or only when it is asked for.
-const Ending = later(async () => (await import('./ending/ending.tsx')).Ending);
-const HintPanel = later(async () => (await import('./hint-panel.tsx')).HintPanel);
+const Ending = lazy(async () => (await import('./ending/ending.tsx')).Ending);
+const HintPanel = lazy(async () => (await import('./hint-panel.tsx')).HintPanel);
 
 export interface TableFrameProps {
   readonly ui: TableUi;

@@ -22,10 +22,10 @@ export const castAside = signal(false);
 export const mapScale = signal(1);
 export const mapOverlay = signal<MapOverlay>('income');
 /** The building whose prospects are shown. */
-export const tried = signal<BuildingId | undefined>(undefined);
+export const prospectBuilding = signal<BuildingId | undefined>(undefined);
 /** The parcel whose income is explained. */
 export const inspected = signal<number | undefined>(undefined);
-export const lit = signal<readonly number[]>([]);
+export const highlighted = signal<readonly number[]>([]);
 
 /** The parcel under the mouse. */
 export const pointed = signal<number | undefined>(undefined);
@@ -37,7 +37,7 @@ export const hinted = signal<Target | undefined>(undefined);
 export const layingRoads = signal(false);
 
 export function highlight(_seat: number, parcels: readonly number[]): void {
-  lit.value = parcels;
+  highlighted.value = parcels;
 }
 
 /** Shows what a command is about; whatever the player has aimed at stays as it is. */
@@ -76,7 +76,7 @@ export function forgetOldAnswers(table: BoardTable): void {
   amount.value = undefined;
   kit.value = undefined;
   castAside.value = false;
-  lit.value = [];
+  highlighted.value = [];
   inspected.value = undefined;
   hinted.value = undefined;
 }

@@ -12,7 +12,7 @@ import { lineName } from './line-name.ts';
 import { logLines } from './log-lines.ts';
 import { MapPane } from './map/map-pane.tsx';
 import { TownPicture } from './map/town-picture.tsx';
-import { aimAt, highlight, lit, pointAt } from './model.ts';
+import { aimAt, highlight, highlighted, pointAt } from './model.ts';
 import { aheadName, moveName } from './move-name.ts';
 import { partName } from './part-name.ts';
 import { Phases } from './phases.tsx';
@@ -81,5 +81,5 @@ function isAskedOnMap({ options }: BoardTable): boolean {
 
 function SheetMap({ table }: { readonly table: BoardTable; readonly seat: number }): JSX.Element | null {
   const view = table.view;
-  return view.round === 0 ? null : <TownPicture view={view} lit={lit.value} />;
+  return view.round === 0 ? null : <TownPicture view={view} highlighted={highlighted.value} />;
 }

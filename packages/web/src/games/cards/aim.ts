@@ -13,11 +13,11 @@ export interface Aim {
 }
 
 /** A place under the pointer, legal or not. */
-export interface Held {
+export interface HeldPlace {
   readonly x: number;
   readonly y: number;
   readonly place?: Aim | undefined;
-  /** Somebody meant it, though it is not possible. */
+  /** The player tried to lay the card here, which is not possible. */
   readonly isTried?: boolean;
 }
 
@@ -67,7 +67,7 @@ export function nearestPlace(
   return best;
 }
 
-export function isSamePlace(a: Aim | Held | undefined, b: Aim | Held | undefined): boolean {
+export function isSamePlace(a: Aim | HeldPlace | undefined, b: Aim | HeldPlace | undefined): boolean {
   return a?.x === b?.x && a?.y === b?.y;
 }
 
@@ -84,7 +84,7 @@ export function isDirection(key: string): key is Direction {
   return key in STEPS;
 }
 
-/** The nearest legal place in a direction; straight ahead before aslant. */
+/** The nearest legal place in a direction; straight before diagonal. */
 export function placeTowards(places: readonly Aim[], from: Aim, direction: Direction): Aim {
   const [dx, dy] = STEPS[direction];
   let best = from;
@@ -100,7 +100,7 @@ export function placeTowards(places: readonly Aim[], from: Aim, direction: Direc
   return best;
 }
 
-/** The place `step` further in the list, round and round. */
+/** The place `step` further in the list, wrapping around. */
 export function placeAfter(places: readonly Aim[], from: Aim | undefined, step: number): Aim | undefined {
   const at = places.findIndex((place) => place.x === from?.x && place.y === from?.y);
   return places[(Math.max(at, step > 0 ? -1 : 0) + step + places.length) % places.length];

@@ -10,7 +10,7 @@ import { type Aim, isSamePlace, legalPlaces, placeAfter } from './aim.ts';
 import { cardMark, TerrainFace } from './faces.tsx';
 import { whyNot } from './laying.tsx';
 import { lineName } from './line-name.ts';
-import { aim, held } from './model.ts';
+import { aim, heldPlace } from './model.ts';
 import { spansOf } from './move-name.ts';
 import type { CardsPartProps, CardsTable } from './table-types.ts';
 
@@ -25,9 +25,9 @@ export function AskPlace({ table, act, children }: AskPlaceProps): JSX.Element {
   const question = view.steps.at(-1);
   const places = legalPlaces(table);
   const seat = question?.kind === 'lay' ? view.seats[question.seat] : undefined;
-  const why = question?.kind === 'lay' && seat ? whyNot(seat, question.card, held.value) : undefined;
+  const why = question?.kind === 'lay' && seat ? whyNot(seat, question.card, heldPlace.value) : undefined;
   const aside = table.options.find(({ type }) => type === 'setCardAside');
-  const place = held.value?.place ?? aim.value ?? places[0];
+  const place = heldPlace.value?.place ?? aim.value ?? places[0];
   return (
     <div class="ask-place">
       {question?.kind === 'lay' && (
@@ -99,7 +99,7 @@ function Steps({ places, place }: StepsProps): JSX.Element {
       aria-label={name}
       title={name}
       onClick={() => {
-        held.value = undefined;
+        heldPlace.value = undefined;
         aim.value = placeAfter(places, place, by);
       }}
     >

@@ -9,7 +9,7 @@ import { legalPlaces } from './aim.ts';
 import { City } from './city.tsx';
 import { gainsFor } from './gains.ts';
 import type { Site } from './laying.tsx';
-import { aim, lit, lookedCard, peeked, pinned, pointedCard } from './model.ts';
+import { aim, highlighted, lookedCard, peeked, pinned, pointedCard } from './model.ts';
 import { ownSeat } from './own-seat.ts';
 import type { CardsPartProps } from './table-types.ts';
 
@@ -45,7 +45,7 @@ export function CityArea(props: CardsPartProps): JSX.Element {
       <City
         seat={seat}
         label={label}
-        lit={shown.parcels}
+        highlighted={shown.parcels}
         site={mine ? siteOf(props, seat) : undefined}
         best={mine ? bestPlace(props, seat) : undefined}
       />
@@ -65,7 +65,7 @@ interface ShownCity {
 function shownCity({ scene }: CardsPartProps): ShownCity {
   if (peeked.value !== undefined) return { seat: peeked.value };
   if (scene?.seat !== undefined) return { seat: scene.seat, parcels: scene.parcels };
-  return (scene === undefined ? lit.value : undefined) ?? { seat: pinned.value };
+  return (scene === undefined ? highlighted.value : undefined) ?? { seat: pinned.value };
 }
 
 /** Where the offered card that is looked at would bring most; nothing while a card is laid. */

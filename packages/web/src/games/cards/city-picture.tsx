@@ -3,19 +3,19 @@ import type { SeatView } from '@carson/card-game';
 import type { JSX } from 'preact';
 import { closeUp } from './city-frame.ts';
 import { UNIT } from './ground-paths.ts';
+import { HighlightedParcels } from './highlighted-parcels.tsx';
 import { Landscape } from './landscape.tsx';
-import { LitParcels } from './lit-parcels.tsx';
 
 interface CityPictureProps {
   readonly seat: Pick<SeatView, 'laid' | 'parcels'>;
   /** Left out where the city is named beside its picture. */
   readonly label?: string;
   /** Parcels to be pointed out, by their numbers in the view. */
-  readonly lit?: readonly number[];
+  readonly highlighted?: readonly number[];
 }
 
 /** As large as its box allows, the city in the middle. */
-export function CityPicture({ seat, label, lit }: CityPictureProps): JSX.Element {
+export function CityPicture({ seat, label, highlighted }: CityPictureProps): JSX.Element {
   const { x, y, width, height } = closeUp(seat.laid);
   const named =
     label === undefined || label === ''
@@ -24,7 +24,7 @@ export function CityPicture({ seat, label, lit }: CityPictureProps): JSX.Element
   return (
     <svg class="city-picture" viewBox={`${x * UNIT} ${y * UNIT} ${width * UNIT} ${height * UNIT}`} {...named}>
       <Landscape parcels={seat.parcels} />
-      <LitParcels parcels={seat.parcels} lit={lit} />
+      <HighlightedParcels parcels={seat.parcels} highlighted={highlighted} />
     </svg>
   );
 }

@@ -6,23 +6,23 @@ import { words } from '../../words/words.ts';
 import { type Box, type CityFrame, cityFrame, closeUp, columnName } from './city-frame.ts';
 import { CityLimits } from './city-limits.tsx';
 import { groundOf, UNIT } from './ground-paths.ts';
+import { HighlightedParcels } from './highlighted-parcels.tsx';
 import { CardFace, Landscape } from './landscape.tsx';
 import { LaidOver, LayTag, Places, pointing, type Site } from './laying.tsx';
-import { LitParcels } from './lit-parcels.tsx';
 import { isSmallScreen } from './small-screen.ts';
 import { useSmoothZoom } from './smooth-zoom.ts';
 
 interface CityProps {
   readonly seat: SeatView;
   readonly label: string;
-  readonly lit?: readonly number[] | undefined;
+  readonly highlighted?: readonly number[] | undefined;
   /** None where there is nothing to lay. */
   readonly site?: Site | undefined;
   /** Where a card of the column, if it were taken, would bring most. */
   readonly best?: LaidCard | undefined;
 }
 
-export function City({ seat, label, lit, site, best }: CityProps): JSX.Element {
+export function City({ seat, label, highlighted, site, best }: CityProps): JSX.Element {
   const frame = cityFrame(seat);
   const isClose = isSmallScreen.value && site === undefined;
   const window = isClose ? closeUp(best === undefined ? seat.laid : [...seat.laid, best]) : frame.window;
@@ -43,7 +43,7 @@ export function City({ seat, label, lit, site, best }: CityProps): JSX.Element {
           <Ground frame={frame} parcels={seat.parcels} />
           <Landscape parcels={seat.parcels} />
           <Names seat={seat} window={frame.window} />
-          <LitParcels parcels={seat.parcels} lit={lit} />
+          <HighlightedParcels parcels={seat.parcels} highlighted={highlighted} />
           {best !== undefined && <BestPlace {...best} />}
           {site !== undefined && <Places site={site} />}
           {site !== undefined && <LaidOver site={site} />}

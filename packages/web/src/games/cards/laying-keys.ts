@@ -1,6 +1,6 @@
 import { useKeys } from '../../parts/keys.ts';
 import { type Aim, isDirection, legalPlaces, placeAfter, placeTowards } from './aim.ts';
-import { aim, held } from './model.ts';
+import { aim, heldPlace } from './model.ts';
 import type { CardsPartProps } from './table-types.ts';
 
 /** Arrows, N and P move the card to be laid; Escape puts it back on its best place. */
@@ -9,9 +9,9 @@ export function useLayingKeys({ table, live }: CardsPartProps): void {
 }
 
 function putBack(): boolean {
-  const isBack = aim.value === undefined && held.value === undefined;
+  const isBack = aim.value === undefined && heldPlace.value === undefined;
   aim.value = undefined;
-  held.value = undefined;
+  heldPlace.value = undefined;
   return !isBack;
 }
 
@@ -22,6 +22,6 @@ function moveAim(places: readonly Aim[], key: string): boolean {
   else if (key.toLowerCase() === 'n') aim.value = placeAfter(places, from, 1);
   else if (key.toLowerCase() === 'p') aim.value = placeAfter(places, from, -1);
   else return false;
-  held.value = undefined;
+  heldPlace.value = undefined;
   return true;
 }

@@ -7,11 +7,11 @@ import { confirm } from '../../app/settings.ts';
 import { Art } from '../../art/art.tsx';
 import { commandKey } from '../../parts/command-key.ts';
 import { words } from '../../words/words.ts';
-import { type Aim, type Held, isSamePlace, nearestPlace } from './aim.ts';
+import { type Aim, type HeldPlace, isSamePlace, nearestPlace } from './aim.ts';
 import type { Box } from './city-frame.ts';
 import { UNIT } from './ground-paths.ts';
 import { CardFace } from './landscape.tsx';
-import { aim, held } from './model.ts';
+import { aim, heldPlace } from './model.ts';
 
 /** Where the card in hand may go. */
 export interface Site {
@@ -31,7 +31,7 @@ type CityPointer = TargetedPointerEvent<SVGSVGElement>;
  * go. Where nothing is to be confirmed, aiming lays.
  */
 export function pointing({ places, act }: Site): SVGAttributes<SVGSVGElement> {
-  const drop = (under: Held): void => {
+  const drop = (under: HeldPlace): void => {
     if (under.place === undefined) return;
     aim.value = under.place;
     if (confirm.value === 'off') act(under.place.command);
@@ -40,34 +40,35 @@ export function pointing({ places, act }: Site): SVGAttributes<SVGSVGElement> {
     onPointerDown: (event) => {
       if (event.pointerType === 'mouse') return;
       event.currentTarget.setPointerCapture(event.pointerId);
-      held.value = placeUnder(event, places);
+      heldPlace.value = placeUnder(event, places);
     },
     onPointerMove: (event) => {
       const carries = event.pointerType === 'mouse' || event.currentTarget.hasPointerCapture(event.pointerId);
       const under = placeUnder(event, places);
-      if (carries && !(held.peek() !== undefined && isSamePlace(held.peek(), under))) held.value = under;
+      if (carries && !(heldPlace.peek() !== undefined && isSamePlace(heldPlace.peek(), under)))
+        heldPlace.value = under;
     },
     onPointerUp: (event) => {
       const under = placeUnder(event, places);
       drop(under);
       // What is not possible stays in sight with its reason.
-      if (under.place === undefined) held.value = { ...under, isTried: true };
-      else held.value = event.pointerType === 'mouse' ? under : undefined;
+      if (under.place === undefined) heldPlace.value = { ...under, isTried: true };
+      else heldPlace.value = event.pointerType === 'mouse' ? under : undefined;
     },
     onDblClick: () => {
-      const place = held.peek()?.place;
+      const place = heldPlace.peek()?.place;
       if (place !== undefined) act(place.command);
     },
     onPointerLeave: (event) => {
-      if (event.pointerType === 'mouse' && held.peek()?.isTried !== true) held.value = undefined;
+      if (event.pointerType === 'mouse' && heldPlace.peek()?.isTried !== true) heldPlace.value = undefined;
     },
     onPointerCancel: () => {
-      held.value = undefined;
+      heldPlace.value = undefined;
     },
   };
 }
 
-function placeUnder(event: CityPointer, places: readonly Aim[]): Held {
+function placeUnder(event: CityPointer, places: readonly Aim[]): HeldPlace {
   const matrix = event.currentTarget.getScreenCTM()?.inverse();
   const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
   const at = { x: point.x / UNIT, y: point.y / UNIT };
@@ -115,7 +116,7 @@ function Gain({ gain }: { readonly gain: number }): JSX.Element {
 
 /** The card on its place, or where it is held. */
 export function LaidOver({ site: { card, aimed, seat } }: { readonly site: Site }): JSX.Element {
-  const { value } = held;
+  const { value } = heldPlace;
   const over = value ?? aimed;
   const why = whyNot(seat, card, value);
   const gain = value === undefined ? aimed.gain : value.place?.gain;
@@ -152,12 +153,12 @@ export function LaidOver({ site: { card, aimed, seat } }: { readonly site: Site 
 }
 
 /** Why the card cannot lie where it is held. */
-export function whyNot(seat: SeatView, card: number, at: Held | undefined): Refusal | undefined {
+export function whyNot(seat: SeatView, card: number, at: HeldPlace | undefined): Refusal | undefined {
   return at === undefined || at.place !== undefined ? undefined : layRefusal(seat, card, at);
 }
 
 /** Red, crossed out, and hatched where one parcel is to blame. */
-function Wrong({ why, over }: { readonly why: Refusal; readonly over: Held }): JSX.Element {
+function Wrong({ why, over }: { readonly why: Refusal; readonly over: HeldPlace }): JSX.Element {
   const { x, y, under } = why.params ?? {};
   const blamed = under !== undefined && typeof x === 'number' && typeof y === 'number';
   return (

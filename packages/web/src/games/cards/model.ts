@@ -2,7 +2,7 @@
 import type { ColumnCard } from '@carson/card-game';
 import { signal } from '@preact/signals';
 import { ownQuestion } from '../../table/own-question.ts';
-import type { Aim, Held } from './aim.ts';
+import type { Aim, HeldPlace } from './aim.ts';
 import type { CardsTable } from './table-types.ts';
 
 /** The auction card picked but not yet bid. */
@@ -10,7 +10,7 @@ export const pickedBid = signal<number | undefined>(undefined);
 /** The legal place that was chosen for the card to be laid; until then it lies on the best one. */
 export const aim = signal<Aim | undefined>(undefined);
 /** Where the pointer or a finger holds the card to be laid. */
-export const held = signal<Held | undefined>(undefined);
+export const heldPlace = signal<HeldPlace | undefined>(undefined);
 /** The card of the column that a hint speaks of. */
 export const pointedCard = signal<ColumnCard | undefined>(undefined);
 /** The card of the column under the pointer. */
@@ -18,12 +18,12 @@ export const lookedCard = signal<ColumnCard | undefined>(undefined);
 /** A seat whose city is looked at instead of one's own; `pinned` stays after the pointer leaves. */
 export const peeked = signal<number | undefined>(undefined);
 export const pinned = signal<number | undefined>(undefined);
-export const lit = signal<{ readonly seat: number; readonly parcels: readonly number[] } | undefined>(
+export const highlighted = signal<{ readonly seat: number; readonly parcels: readonly number[] } | undefined>(
   undefined,
 );
 
 export function highlight(seat: number, parcels: readonly number[]): void {
-  lit.value = parcels.length === 0 ? undefined : { seat, parcels };
+  highlighted.value = parcels.length === 0 ? undefined : { seat, parcels };
 }
 
 let lastQuestion = '';
@@ -36,8 +36,8 @@ export function forgetOldAnswers(table: CardsTable): void {
   lastQuestion = question;
   pickedBid.value = undefined;
   aim.value = undefined;
-  held.value = undefined;
+  heldPlace.value = undefined;
   pointedCard.value = undefined;
-  lit.value = undefined;
+  highlighted.value = undefined;
   if (owed !== undefined) pinned.value = undefined;
 }

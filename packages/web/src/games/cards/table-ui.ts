@@ -16,7 +16,7 @@ import { explain } from './explain.ts';
 import { KeptPicture } from './kept-picture.tsx';
 import { lineName } from './line-name.ts';
 import { continues, logLines } from './log-lines.ts';
-import { highlight, lit } from './model.ts';
+import { highlight, highlighted } from './model.ts';
 import { moveName } from './move-name.ts';
 import { Players } from './players.tsx';
 import { point } from './point.ts';
@@ -45,7 +45,7 @@ export const tableUi: TableUi<CardsTable> = {
   Picture: SheetCity,
 };
 
-/** The city beside the score sheet, the cards of a virtual player: the lit parcels are those of the line that is pointed at. */
+/** The city beside the score sheet, the cards of a virtual player: the highlighted parcels are those of the line that is pointed at. */
 function SheetCity({
   table,
   seat: at,
@@ -61,5 +61,9 @@ function SheetCity({
   }
   if (seat.parcels.length === 0) return null;
   const label = words.value.cardTable.city({ name: occupantName(table.occupants, at, words.value) });
-  return h(CityPicture, { seat, label, lit: lit.value?.seat === at ? lit.value.parcels : [] });
+  return h(CityPicture, {
+    seat,
+    label,
+    highlighted: highlighted.value?.seat === at ? highlighted.value.parcels : [],
+  });
 }

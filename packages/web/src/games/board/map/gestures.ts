@@ -1,10 +1,10 @@
 /** Listens for two fingers, a mouse that pulls, and a wheel with Ctrl. One finger scrolls by itself. */
-import { dragged, pinched, type Sight, type Spot, type TwoSpots, WHOLE, wheeled } from './zoom.ts';
+import { dragged, pinched, type Spot, type TwoSpots, type Viewport, WHOLE, wheeled } from './zoom.ts';
 
 interface Glass {
   readonly element: HTMLElement;
-  readonly sight: () => Sight;
-  readonly look: (sight: Sight) => void;
+  readonly viewport: () => Viewport;
+  readonly look: (viewport: Viewport) => void;
 }
 
 /** Returns what ends it. */
@@ -18,18 +18,18 @@ export function listenForGestures(glass: Glass): () => void {
     (event) => {
       if (!event.ctrlKey) return;
       event.preventDefault();
-      glass.look(wheeled(glass.sight(), spotOf(glass.element, event), event.deltaY));
+      glass.look(wheeled(glass.viewport(), spotOf(glass.element, event), event.deltaY));
     },
     { signal, passive: false },
   );
   return () => ending.abort();
 }
 
-function listenForPinch({ element, sight, look }: Glass, signal: AbortSignal): void {
-  let start: { readonly sight: Sight; readonly fingers: TwoSpots } | undefined;
+function listenForPinch({ element, viewport, look }: Glass, signal: AbortSignal): void {
+  let start: { readonly viewport: Viewport; readonly fingers: TwoSpots } | undefined;
   const onTouch = ({ touches }: TouchEvent): void => {
     const fingers = twoFingers(element, touches);
-    start = fingers === undefined ? undefined : { sight: sight(), fingers };
+    start = fingers === undefined ? undefined : { viewport: viewport(), fingers };
   };
   for (const kind of ['touchstart', 'touchend', 'touchcancel'] as const)
     element.addEventListener(kind, onTouch, { signal, passive: true });
@@ -39,7 +39,7 @@ function listenForPinch({ element, sight, look }: Glass, signal: AbortSignal): v
       const fingers = twoFingers(element, event.touches);
       if (start === undefined || fingers === undefined) return;
       if (event.cancelable) event.preventDefault();
-      look(pinched(start.sight, start.fingers, fingers));
+      look(pinched(start.viewport, start.fingers, fingers));
     },
     { signal, passive: false },
   );
@@ -48,15 +48,17 @@ function listenForPinch({ element, sight, look }: Glass, signal: AbortSignal): v
 /** How far a mouse moves before a click becomes a pull. */
 const PULL = 5;
 
-function listenForPull({ element, sight, look }: Glass, signal: AbortSignal): void {
-  let start: { readonly sight: Sight; readonly at: Spot; readonly pointer: number } | undefined;
+function listenForPull({ element, viewport, look }: Glass, signal: AbortSignal): void {
+  let start: { readonly viewport: Viewport; readonly at: Spot; readonly pointer: number } | undefined;
   let pulled = false;
   element.addEventListener(
     'pointerdown',
     (event) => {
       pulled = false;
-      const mayPull = event.pointerType === 'mouse' && event.button === 0 && sight().scale > WHOLE;
-      start = mayPull ? { sight: sight(), at: spotOf(element, event), pointer: event.pointerId } : undefined;
+      const mayPull = event.pointerType === 'mouse' && event.button === 0 && viewport().scale > WHOLE;
+      start = mayPull
+        ? { viewport: viewport(), at: spotOf(element, event), pointer: event.pointerId }
+        : undefined;
     },
     { signal },
   );
@@ -68,7 +70,7 @@ function listenForPull({ element, sight, look }: Glass, signal: AbortSignal): vo
       if (!pulled && Math.hypot(to.x - start.at.x, to.y - start.at.y) < PULL) return;
       pulled = true;
       element.setPointerCapture(start.pointer);
-      look(dragged(start.sight, start.at, to));
+      look(dragged(start.viewport, start.at, to));
     },
     { signal },
   );

@@ -4,7 +4,7 @@ import { parcelName } from '@carson/words';
 import type { JSX } from 'preact';
 import { Art } from '../../../art/art.tsx';
 import { words } from '../../../words/words.ts';
-import { inspected, lit } from '../model.ts';
+import { highlighted, inspected } from '../model.ts';
 
 export function incomeParts({ town, round, occupant }: View, parcel: number): readonly IncomePart[] {
   const parts: IncomePart[] = [];
@@ -45,7 +45,7 @@ export function IncomeWhy({ view, parcel }: IncomeWhyProps): JSX.Element | null 
 }
 
 function light(parcels: readonly number[]): void {
-  lit.value = parcels;
+  highlighted.value = parcels;
 }
 
 /** A card beside the parcel in question. */

@@ -6,10 +6,10 @@ import { stageOf } from '../ask.tsx';
 import {
   aimsOf,
   forgetOldAnswers,
+  highlighted,
   hinted,
   inspected,
   layingRoads,
-  lit,
   pointed,
   selected,
 } from '../model.ts';
@@ -44,7 +44,7 @@ export function MapPane(props: BoardPartProps): JSX.Element {
           table={table}
           targets={live ? aimsOf(table) : []}
           selected={selected.value}
-          lit={litNow(view)}
+          highlighted={highlightedNow(view)}
           shown={hintedParcels() ?? scene?.parcels ?? NONE}
           hinted={hinted.value}
           prospects={effects.size === 0 ? prospectsShown(table) : NOTHING}
@@ -90,8 +90,8 @@ function isBuying(props: BoardPartProps): boolean {
 }
 
 /** What is pointed at, or the building in question and the sources of its income. */
-function litNow(view: View): readonly number[] {
-  if (lit.value.length > 0 || inspected.value === undefined) return lit.value;
+function highlightedNow(view: View): readonly number[] {
+  if (highlighted.value.length > 0 || inspected.value === undefined) return highlighted.value;
   const parts = incomeParts(view, inspected.value);
   return parts.length === 0 ? [] : [inspected.value, ...parts.flatMap(({ parcels }) => parcels)];
 }

@@ -19,8 +19,8 @@ import {
   type MapOverlay,
   mapOverlay,
   OVERLAYS,
+  prospectBuilding,
   selected,
-  tried,
 } from '../model.ts';
 import type { BoardPartProps, BoardTable } from '../table-types.ts';
 
@@ -147,7 +147,7 @@ function TileChoice({ tiles, chosen }: TileChoiceProps): JSX.Element {
       values={tiles}
       chosen={chosen}
       onChoose={(building) => {
-        tried.value = building;
+        prospectBuilding.value = building;
       }}
       face={(building) => <Art name={`element-${building}`} explained={`building:${building}`} />}
       spoken={(building) => names.elements[building]}
@@ -156,7 +156,7 @@ function TileChoice({ tiles, chosen }: TileChoiceProps): JSX.Element {
 }
 
 function triedOf(tiles: readonly BuildingId[]): BuildingId | undefined {
-  return tiles.find((id) => id === tried.value) ?? tiles[0];
+  return tiles.find((id) => id === prospectBuilding.value) ?? tiles[0];
 }
 
 /** Tiles in the viewer's hand, then those of the row, each kind that can earn something once. */

@@ -9,7 +9,7 @@ import { Badges } from './badges.tsx';
 import type { BuildEffect } from './effects.ts';
 import { Ghosts } from './ghosts.tsx';
 import { Ground, Labels } from './ground.tsx';
-import { Lit } from './lit.tsx';
+import { Highlight } from './highlight.tsx';
 import { isFreeLand, ParcelTargets } from './parcel-targets.tsx';
 import { Parcels } from './parcels.tsx';
 import { Pieces } from './pieces.tsx';
@@ -25,7 +25,7 @@ interface TownMapProps {
   readonly table: BoardTable;
   readonly targets: readonly Target[];
   readonly selected: Target | undefined;
-  readonly lit: readonly number[];
+  readonly highlighted: readonly number[];
   /** What the story is about at the moment. */
   readonly shown?: readonly number[];
   /** Told what is chosen, and by how many clicks in a row. */
@@ -44,7 +44,7 @@ interface TownMapProps {
 }
 
 export function TownMap(props: TownMapProps): JSX.Element {
-  const { table, targets, selected, lit, shown = [], onPick, prospects, onPoint, onInspect } = props;
+  const { table, targets, selected, highlighted, shown = [], onPick, prospects, onPoint, onInspect } = props;
   const view = table.view;
   const narrow = matchMedia('(max-width: 820px)').matches;
   const lettering = letteringFor({ narrow, scale: mapScale.value });
@@ -57,7 +57,7 @@ export function TownMap(props: TownMapProps): JSX.Element {
       <Pieces view={view} />
       <Badges view={view} prospects={prospects} lettering={lettering} />
       <Labels view={view} lettering={lettering} />
-      <Lit parcels={lit} />
+      <Highlight parcels={highlighted} />
       <g aria-hidden="true">
         {shown.map((parcel) => {
           const { x, y } = cornerOf(parcel);

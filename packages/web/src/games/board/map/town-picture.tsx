@@ -3,7 +3,7 @@ import type { View } from '@carson/board-game';
 import type { ComponentChildren, JSX } from 'preact';
 import { words } from '../../../words/words.ts';
 import { Ground } from './ground.tsx';
-import { Lit } from './lit.tsx';
+import { Highlight } from './highlight.tsx';
 import { Parcels } from './parcels.tsx';
 import { Roads } from './roads.tsx';
 import { LENGTH, SMALL } from './units.ts';
@@ -11,7 +11,7 @@ import { LENGTH, SMALL } from './units.ts';
 interface TownPictureProps {
   readonly view: View;
   /** Parcels that a line of the score is about. */
-  readonly lit?: readonly number[];
+  readonly highlighted?: readonly number[];
   readonly class?: string;
   /** Drawn over the town, in its units. */
   readonly children?: ComponentChildren;
@@ -19,7 +19,7 @@ interface TownPictureProps {
 
 export function TownPicture({
   view,
-  lit = NONE,
+  highlighted = NONE,
   class: className = '',
   children,
 }: TownPictureProps): JSX.Element {
@@ -33,7 +33,7 @@ export function TownPicture({
       <Ground view={view} pale={NONE} />
       <Parcels view={view} lettering={SMALL} />
       <Roads view={view} />
-      <Lit parcels={lit} />
+      <Highlight parcels={highlighted} />
       {children}
     </svg>
   );

@@ -6,7 +6,7 @@ import { useKeys } from '../../../parts/keys.ts';
 import { words } from '../../../words/words.ts';
 import { mapScale, selected } from '../model.ts';
 import { listenForGestures, spotOf } from './gestures.ts';
-import { CLOSE, KEY_STEP, type Sight, type Spot, WHOLE, zoomedAbout } from './zoom.ts';
+import { CLOSE, KEY_STEP, type Spot, type Viewport, WHOLE, zoomedAbout } from './zoom.ts';
 
 interface MapWindowProps {
   readonly children: ComponentChildren;
@@ -18,19 +18,19 @@ export function MapWindow({ children, showsNear }: MapWindowProps): JSX.Element 
   const { zoom } = words.value.boardTable;
   const glass = useRef<HTMLDivElement>(null);
   const close = mapScale.value > WHOLE;
-  const look = (sight: Sight): void => {
+  const look = (viewport: Viewport): void => {
     if (glass.current === null) return;
-    mapScale.value = sight.scale;
-    glass.current.style.setProperty('--scale', `${sight.scale}`);
-    glass.current.scrollTo({ left: sight.left, top: sight.top, behavior: 'instant' });
+    mapScale.value = viewport.scale;
+    glass.current.style.setProperty('--scale', `${viewport.scale}`);
+    glass.current.scrollTo({ left: viewport.left, top: viewport.top, behavior: 'instant' });
   };
   const zoomTo = (next: number, at: Spot = middleOf(glass.current)): void =>
-    look(zoomedAbout(sightOf(glass.current, mapScale.peek()), at, next));
+    look(zoomedAbout(viewportOf(glass.current, mapScale.peek()), at, next));
   useEffect(() => {
     if (glass.current === null) return undefined;
     const element = glass.current;
     mapScale.value = WHOLE;
-    return listenForGestures({ element, sight: () => sightOf(element, mapScale.peek()), look });
+    return listenForGestures({ element, viewport: () => viewportOf(element, mapScale.peek()), look });
   }, []);
   useZoomKeys((factor) => zoomTo(mapScale.peek() * factor));
   const isNear = useNear(showsNear, (near) => zoomTo(near ? CLOSE : WHOLE));
@@ -76,7 +76,7 @@ function useNear(showsNear: boolean, look: (near: boolean) => void): { readonly 
   return isNear;
 }
 
-function sightOf(glass: HTMLElement | null, scale: number): Sight {
+function viewportOf(glass: HTMLElement | null, scale: number): Viewport {
   return { scale, left: glass?.scrollLeft ?? 0, top: glass?.scrollTop ?? 0 };
 }
 

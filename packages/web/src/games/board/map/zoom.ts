@@ -1,7 +1,7 @@
-/** How a map behind a window grows and moves under fingers, mouse and keys. Lengths are pixels. */
+/** Zooming and moving the map by fingers, mouse and keys. Lengths are pixels. */
 
 /** How large the map is drawn, and how much of it lies left of and above the window. */
-export interface Sight {
+export interface Viewport {
   readonly scale: number;
   readonly left: number;
   readonly top: number;
@@ -17,32 +17,36 @@ export type TwoSpots = readonly [Spot, Spot];
 
 export const WHOLE = 1;
 export const CLOSEST = 3.5;
-/** What one press or a double tap makes of the whole map. */
+/** The scale after one press or a double tap. */
 export const CLOSE = 1.9;
-/** What one key makes of it. */
+/** The factor of one key press. */
 export const KEY_STEP = 1.3;
 /** Turns of the wheel, in its own unit, that double the map. */
 const DOUBLING = 300;
 
-/** Whatever lies under the spot stays under it. */
-export function zoomedAbout(sight: Sight, { x, y }: Spot, scale: number): Sight {
+/** Zooms while the point under the spot stays where it is. */
+export function zoomedAbout(viewport: Viewport, { x, y }: Spot, scale: number): Viewport {
   const next = Math.min(CLOSEST, Math.max(WHOLE, scale));
-  const growth = next / sight.scale;
-  return { scale: next, left: (sight.left + x) * growth - x, top: (sight.top + y) * growth - y };
+  const growth = next / viewport.scale;
+  return { scale: next, left: (viewport.left + x) * growth - x, top: (viewport.top + y) * growth - y };
 }
 
-/** Two fingers keep hold of what they touched. */
-export function pinched(sight: Sight, from: TwoSpots, to: TwoSpots): Sight {
-  const grown = zoomedAbout(sight, middleOf(from), (sight.scale * spanOf(to)) / Math.max(1, spanOf(from)));
+/** Moves and zooms so that two fingers stay on the points they touched. */
+export function pinched(viewport: Viewport, from: TwoSpots, to: TwoSpots): Viewport {
+  const grown = zoomedAbout(
+    viewport,
+    middleOf(from),
+    (viewport.scale * spanOf(to)) / Math.max(1, spanOf(from)),
+  );
   return dragged(grown, middleOf(from), middleOf(to));
 }
 
-export function dragged(sight: Sight, from: Spot, to: Spot): Sight {
-  return { ...sight, left: sight.left + from.x - to.x, top: sight.top + from.y - to.y };
+export function dragged(viewport: Viewport, from: Spot, to: Spot): Viewport {
+  return { ...viewport, left: viewport.left + from.x - to.x, top: viewport.top + from.y - to.y };
 }
 
-export function wheeled(sight: Sight, at: Spot, turned: number): Sight {
-  return zoomedAbout(sight, at, sight.scale * 2 ** (-turned / DOUBLING));
+export function wheeled(viewport: Viewport, at: Spot, turned: number): Viewport {
+  return zoomedAbout(viewport, at, viewport.scale * 2 ** (-turned / DOUBLING));
 }
 
 function middleOf([a, b]: TwoSpots): Spot {

@@ -2,19 +2,19 @@ import type { Parcel } from '@carson/card-game';
 import type { JSX } from 'preact';
 import { UNIT } from './ground-paths.ts';
 
-interface LitParcelsProps {
+interface HighlightedParcelsProps {
   readonly parcels: readonly Parcel[];
   /** By their numbers in the view. */
-  readonly lit: readonly number[] | undefined;
+  readonly highlighted: readonly number[] | undefined;
 }
 
 const INSET = 4;
 
 /** A frame of light around parcels that a line of the score or of the log is about. */
-export function LitParcels({ parcels, lit = [] }: LitParcelsProps): JSX.Element {
+export function HighlightedParcels({ parcels, highlighted = [] }: HighlightedParcelsProps): JSX.Element {
   return (
     <g aria-hidden="true">
-      {lit.map((index) => {
+      {highlighted.map((index) => {
         const parcel = parcels[index];
         return (
           parcel !== undefined && (

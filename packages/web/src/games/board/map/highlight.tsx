@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { cornerOf, LENGTH, UNIT } from './units.ts';
 
-/** Gold around what is meant, and the rest in the shade. */
-export function Lit({ parcels }: { readonly parcels: readonly number[] }): JSX.Element | null {
+/** Frames the parcels in gold and darkens the rest. */
+export function Highlight({ parcels }: { readonly parcels: readonly number[] }): JSX.Element | null {
   if (parcels.length === 0) return null;
   const corners = [...new Set(parcels)].map((parcel) => ({ parcel, ...cornerOf(parcel) }));
   const holes = corners.map(({ x, y }) => `M${x} ${y}h${UNIT}v${UNIT}h${-UNIT}z`);
