@@ -21,8 +21,8 @@ const CHUNKS = [
     test: /web\/src\/(stage|table|shell\/(?!setup|rulebook|settings|remarks|hint-panel|ground-text|thought-line|share\/(share-picture|end-picture|svg-image)|ending\/(?!end-actions)))|engine\/src/,
     priority: 1,
   },
-  { name: 'table-ui-cards', test: /web\/src\/games\/cards\/(?!setup|rule-picture)|card-game\/src/ },
-  { name: 'table-ui-board', test: /web\/src\/games\/board\/(?!setup|rule-picture)|board-game\/src/ },
+  { name: 'table-ui-cards', test: /web\/src\/games\/cards\/(?!setup|rule-picture|explain)|card-game\/src/ },
+  { name: 'table-ui-board', test: /web\/src\/games\/board\/(?!setup|rule-picture|explain)|board-game\/src/ },
 ];
 
 export default defineConfig({

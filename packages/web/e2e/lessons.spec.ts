@@ -16,7 +16,10 @@ async function doStep(page: Page, order: string): Promise<void> {
     const box = await loop.boundingBox();
     if (box === null) continue;
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-    if (order === cards.first.count.order) await page.keyboard.press('Escape');
+    if (order === cards.first.count.order) {
+      await expect(page.locator('dialog[open]')).toBeVisible();
+      await page.keyboard.press('Escape');
+    }
     const answered = async (): Promise<boolean> =>
       (await stepNow(page)) !== step || JSON.stringify(await loop.boundingBox()) !== JSON.stringify(box);
     await expect.poll(answered).toBe(true);

@@ -21,6 +21,7 @@ import type { BoardTable } from '../src/games/board/table-types.ts';
 import { explainContent as cardContent, explain as explainCards } from '../src/games/cards/explain.ts';
 import type { TableUi } from '../src/games/game-ui.ts';
 import { type Mark, markOf } from '../src/parts/explanation.ts';
+import type { ShownTable } from '../src/table/shown-table.ts';
 import type { Words } from '../src/words/words.ts';
 import { ALL_WORDS } from './all-words.ts';
 import { GAMES, momentsOf, tableAt } from './board-tables.ts';
@@ -167,7 +168,7 @@ describe('an element that is asked about', () => {
 });
 
 /** Everything around and on a table, as it is drawn at one moment. */
-function tableDrawn(ui: TableUi, table: Parameters<TableUi['explain']>[1]): string {
+function tableDrawn(ui: TableUi, table: ShownTable): string {
   const parts = { table, live: true, act: () => undefined };
   return drawn(
     <main>
@@ -210,6 +211,7 @@ describe('a table', () => {
   ] as const)(
     'has no number and no piece without a mark, and no mark without an explanation: %s',
     async (_, ui, tables) => {
+      const explain = await ui.loadExplain();
       const bare = new Set<string>();
       const unsaid = new Set<string>();
       for (const [at, table] of (await tables()).entries()) {
@@ -219,7 +221,7 @@ describe('a table', () => {
         const markup = at % 4 === 0 ? tableDrawn(ui, table) : drawn(<main>{question}</main>);
         for (const found of unexplained(markup)) bare.add(found);
         for (const text of marksIn(markup))
-          if (ui.explain(named(text), table, en) === undefined) unsaid.add(text);
+          if (explain(named(text), table, en) === undefined) unsaid.add(text);
       }
       expect([...bare]).toEqual([]);
       expect([...unsaid]).toEqual([]);

@@ -139,8 +139,8 @@ export interface TableUi<Table extends ShownTable = ShownTable> {
   readonly lineName: (line: string, words: Words) => string;
   /** What a part of a line was given for, where its parcels alone do not say it. */
   readonly partName?: (part: ScorePart, table: Table, seat: number, words: Words) => string | undefined;
-  /** What a marked element of the table is and does; nothing where the mark means nothing. */
-  readonly explain: (mark: Mark, table: Table, words: Words) => Explanation | undefined;
+  /** Loaded when somebody first asks what an element is. */
+  readonly loadExplain: () => Promise<ExplainElement<Table>>;
   /** Lights up parcels of a seat's city; none puts the light out. */
   readonly highlight: (seat: number, parcels: readonly number[]) => void;
   /** What a command means, in words: 'Bid 7', 'Place a cowboy: parcel C4'. */
@@ -167,6 +167,13 @@ export interface TableUi<Table extends ShownTable = ShownTable> {
   /** How the game went, below the score sheet. */
   readonly Summary?: ComponentType<{ readonly table: Table }>;
 }
+
+/** What a marked element of the table is and does; nothing where the mark means nothing. */
+export type ExplainElement<Table extends ShownTable = ShownTable> = (
+  mark: Mark,
+  table: Table,
+  words: Words,
+) => Explanation | undefined;
 
 /**
  * Forgets the types of a game, for the pages around every game. They give a table to the parts of its own game only:

@@ -7,7 +7,7 @@ import type { ReviewRoute } from '../app/route.ts';
 import { Art } from '../art/art.tsx';
 import { figure, figureAmong } from '../parts/explanation.ts';
 import { SeatMark } from '../parts/seat-mark.tsx';
-import { ExplainingCard } from '../shell/explain-card.tsx';
+import { ExplainingCard, useExplain } from '../shell/explain-card.tsx';
 import { words } from '../words/words.ts';
 import { betterLine } from './better-line.ts';
 import { Chart } from './chart.tsx';
@@ -42,6 +42,7 @@ export function ReviewTable(props: ReviewTableProps): JSX.Element {
   const shown: ShownReview = { game, seat, progress, steps, say, count: progress.outline.length };
   const chosen = useSignal<number | undefined>(undefined);
   const tab = useSignal<(typeof TABS)[number]>('curve');
+  const explain = useExplain(game.ui);
   const isNarrow = useNarrow();
   const isUpright = isNarrow && innerHeight > innerWidth;
   const step = stepFor(shown, chosen.value, at.move);
@@ -116,7 +117,7 @@ export function ReviewTable(props: ReviewTableProps): JSX.Element {
         game={game.record.game}
         explain={(mark) => {
           if (mark.kind === 'figure') return explainFigure(mark, shown, step);
-          return table && game.ui.explain(mark, table, words.value);
+          return table && explain(mark, table);
         }}
       />
       <nav class="review-tabs">

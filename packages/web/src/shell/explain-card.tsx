@@ -4,7 +4,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { JSX, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { overlay } from '../app/overlays.ts';
-import type { TableUi } from '../games/game-ui.ts';
+import type { ExplainElement, TableUi } from '../games/game-ui.ts';
 import { type Explanation, type Mark, markOf } from '../parts/explanation.ts';
 import { isTyping } from '../parts/keys.ts';
 import type { ShownTable } from '../table/shown-table.ts';
@@ -19,7 +19,20 @@ interface ExplainCardProps {
 
 /** What the game says of the elements of its table. */
 export function ExplainCard({ ui, table }: ExplainCardProps): JSX.Element {
-  return <ExplainingCard game={table.game} explain={(mark) => ui.explain(mark, table, words.value)} />;
+  const explain = useExplain(ui);
+  return <ExplainingCard game={table.game} explain={(mark) => explain(mark, table)} />;
+}
+
+/** Says nothing until the first question has loaded what the game has to say. */
+export function useExplain(ui: TableUi): (mark: Mark, table: ShownTable) => Explanation | undefined {
+  const loaded = useSignal<{ readonly explain: ExplainElement } | undefined>(undefined);
+  return (mark, table) => {
+    if (loaded.value !== undefined) return loaded.value.explain(mark, table, words.value);
+    void ui.loadExplain().then((explain) => {
+      loaded.value ??= { explain };
+    });
+    return undefined;
+  };
 }
 
 interface ExplainingCardProps {

@@ -7,7 +7,6 @@ import { Ask } from './ask.tsx';
 import { Cast, isCastOffered } from './cast.tsx';
 import { Compared } from './compared.tsx';
 import { ending } from './ending.ts';
-import { explain } from './explain.ts';
 import { lineName } from './line-name.ts';
 import { logLines } from './log-lines.ts';
 import { MapPane } from './map/map-pane.tsx';
@@ -53,7 +52,7 @@ export const tableUi: TableUi<BoardTable> = {
   remarkOn,
   lineName,
   partName,
-  explain,
+  loadExplain: async () => (await import('./explain.ts')).explain,
   highlight,
   moveName,
   aheadName,

@@ -12,7 +12,6 @@ import { CardTable } from './card-table.tsx';
 import { CityPicture } from './city-picture.tsx';
 import { Compared } from './compared.tsx';
 import { ending } from './ending.ts';
-import { explain } from './explain.ts';
 import { KeptPicture } from './kept-picture.tsx';
 import { lineName } from './line-name.ts';
 import { continues, logLines } from './log-lines.ts';
@@ -36,7 +35,7 @@ export const tableUi: TableUi<CardsTable> = {
   remarkOn,
   continues,
   lineName,
-  explain,
+  loadExplain: async () => (await import('./explain.ts')).explain,
   highlight,
   moveName,
   point,
