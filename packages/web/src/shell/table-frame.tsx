@@ -22,7 +22,6 @@ import type { Answer } from '../table/messages.ts';
 import type { ShownTable } from '../table/shown-table.ts';
 import { words } from '../words/words.ts';
 import { type EndChoices, EndPanel } from './ending/end-actions.tsx';
-import { ExplainCard } from './explain-card.tsx';
 import { useTabs } from './front-pane.ts';
 import { Late } from './late.tsx';
 import { lazy } from './lazy.tsx';
@@ -36,6 +35,7 @@ import { WayBack } from './way-back.tsx';
 
 // What comes late in a game, or only when it is asked for.
 const Ending = lazy(async () => (await import('./ending/ending.tsx')).Ending);
+const ExplainCard = lazy(async () => (await import('./explain-card.tsx')).ExplainCard);
 const HintPanel = lazy(async () => (await import('./hint-panel.tsx')).HintPanel);
 
 export interface TableFrameProps {
