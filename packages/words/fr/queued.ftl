@@ -1,6 +1,6 @@
 ### Answers that are given before they are asked for.
 
-open = Répondre d’avance …
+open = Répondre d’avance…
 heading = Répondre d’avance
 intro = Choisissez maintenant, jouez plus tard : votre réponse est donnée dès que la question vous est posée. Personne d’autre ne la voit, et vous pouvez la retirer jusque-là.
 pass = Passer jusqu’à la fin du tour
@@ -9,7 +9,7 @@ blindBid = Les cartes ne sont pas encore retournées : votre mise vaut quelles q
 kinds-take = La carte que vous prenez
 kinds-placeCowboy = Votre prochain tour : placer ou passer
 kinds-takeCharacter = La personnalité que vous prenez
-stopsHeading = Ne pas la jouer si, d’ici là, …
+stopsHeading = Ne pas la jouer si, d’ici là…
 stops-attacked = un cow-boy adverse vient sur un de mes bâtiments
 stops-joined = un cow-boy adverse rejoint un des miens
 stops-passed = quelqu’un d’autre passe

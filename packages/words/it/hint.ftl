@@ -1,5 +1,5 @@
 ask = Consiglio
-thinking = Fammi pensare …
+thinking = Fammi pensare…
 best = Io farei così
 also = Oppure
 outlook = Punteggio finale circa { $score }, { $percent }% di probabilità di vincere

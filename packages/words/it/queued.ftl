@@ -1,6 +1,6 @@
 ### Answers that are given before they are asked for.
 
-open = Rispondi in anticipo …
+open = Rispondi in anticipo…
 heading = Rispondi in anticipo
 intro = Scegli ora, gioca dopo: la risposta vale appena arriva la domanda. Nessun altro la vede, e fino ad allora puoi ritirarla.
 pass = Passa per il resto del round
@@ -9,7 +9,7 @@ blindBid = Le carte non sono ancora scoperte: l’offerta vale qualunque siano.
 kinds-take = La carta che prendi
 kinds-placeCowboy = Il tuo prossimo turno: piazzare o passare
 kinds-takeCharacter = Il personaggio che prendi
-stopsHeading = Non giocarla se, prima, …
+stopsHeading = Non giocarla se prima…
 stops-attacked = un cowboy avversario arriva su un mio edificio
 stops-joined = un cowboy avversario raggiunge uno dei miei
 stops-passed = qualcun altro passa
