@@ -129,4 +129,13 @@ describe('a round at the card table', () => {
     const online = { ...table, host: 'somebody' };
     expect(question(online, words.value)).toBe('Pick a bid.');
   });
+
+  it('waits for people by name, and for nobody where the game goes on by itself', async () => {
+    const table = await tableWhere(played, at('bid', 2));
+    const [first] = table.owed;
+    if (first === undefined) throw new Error('nobody is asked');
+    const watched = { ...table, viewer: 'spectator' } as const;
+    expect(question({ ...watched, owed: [first] }, words.value)).toBe(`P${first.seat} still to bid.`);
+    expect(question({ ...watched, owed: [] }, words.value)).toBe('');
+  });
 });

@@ -59,7 +59,9 @@ export function isDiscard(table: CardsTable): boolean {
   return table.owed.some(({ seat, kind }) => seat === table.viewer && kind === 'discard');
 }
 
+/** Nothing where the game goes on by itself. */
 function waitedFor(table: CardsTable, view: CardView, words: Words): string {
+  if (table.owed.length === 0) return '';
   const seats = table.owed.map(({ seat }) => occupantName(table.occupants, seat, words));
   const names = joinNames(seats, words.locale);
   return view.steps.at(-1)?.kind === 'bid'
