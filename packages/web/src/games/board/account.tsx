@@ -64,7 +64,7 @@ export function Summary({ table }: AccountProps): JSX.Element | null {
         <h3>{boardTable.account.curve}</h3>
         <PointCurve table={table} />
       </div>
-      <div class="account-round">
+      <div class="account-round" data-explain="number:account">
         <h3>{boardTable.account.heading({ round: shown.round })}</h3>
         {rounds.length > 1 && (
           <Choices

@@ -68,7 +68,7 @@ function AuctionFacts({ table, step }: FactsProps & { readonly step: StepOf<'auc
         <p data-explain={step.prize === 'ammunition' ? 'space:ammunition' : undefined}>{lot}</p>
       )}
       {step.open && (
-        <p class="fact-line">
+        <p class="fact-line" data-explain="number:cost">
           {step.leader === NOBODY ? undefined : (
             <SeatMark seat={step.leader} symbol={seatSymbol(step.leader)} />
           )}

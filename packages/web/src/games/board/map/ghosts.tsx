@@ -186,7 +186,7 @@ function PaymentLine({ payment, size, pillAt }: PaymentLineProps): JSX.Element {
   const text = gainText(amount);
   const width = 14 + text.length * size * 0.58;
   return (
-    <g class="payment">
+    <g class="payment" data-explain="number:income">
       <path class="payment-edge" d={`M${start.x} ${start.y}L${end.x} ${end.y}`} />
       <path class="payment-line" d={`M${start.x} ${start.y}L${end.x} ${end.y}`} />
       <circle class="payment-end" cx={start.x} cy={start.y} r={9} />
