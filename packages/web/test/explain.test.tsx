@@ -25,7 +25,7 @@ import type { ShownTable } from '../src/table/shown-table.ts';
 import type { Words } from '../src/words/words.ts';
 import { ALL_WORDS } from './all-words.ts';
 import { GAMES, momentsOf, tableAt } from './board-tables.ts';
-import { marksIn, unexplained } from './marks.ts';
+import { coveredMarks, marksIn, unexplained } from './marks.ts';
 import { drawn, tableWhere } from './page.ts';
 
 const SUITS = ['hat', 'star', 'cactus', 'boot'] as const;
@@ -219,7 +219,7 @@ describe('a table', () => {
         // Questions differ from moment to moment, what is around them hardly.
         const question = <ui.Ask table={table} live={true} act={() => undefined} />;
         const markup = at % 4 === 0 ? tableDrawn(ui, table) : drawn(<main>{question}</main>);
-        for (const found of unexplained(markup)) bare.add(found);
+        for (const found of [...unexplained(markup), ...coveredMarks(markup)]) bare.add(found);
         for (const text of marksIn(markup))
           if (explain(named(text), table, en) === undefined) unsaid.add(text);
       }

@@ -51,3 +51,10 @@ function opened(tag: string, attributes: string, around: Open | undefined): Open
 export function marksIn(markup: string): readonly string[] {
   return [...new Set([...markup.matchAll(/data-explain="([^"]*)"/g)].map(([, mark = '']) => mark))];
 }
+
+/** Marks on the face of a choice: its input lies over the whole label, so that no mouse and no finger reaches them. */
+export function coveredMarks(markup: string): readonly string[] {
+  return [...markup.matchAll(/<label class="choice"[^>]*><input[^>]*>(.*?)<\/label>/gs)].flatMap(
+    ([, face = '']) => marksIn(face),
+  );
+}

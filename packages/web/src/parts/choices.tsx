@@ -12,6 +12,8 @@ interface ChoicesProps<T extends string> {
   readonly face: (value: T) => ComponentChildren;
   /** The spoken name where the face is only a picture. */
   readonly spoken?: (value: T) => string;
+  /** What the card beside a choice is about. */
+  readonly explained?: (value: T) => string;
 }
 
 /** One of a few: radio buttons that look like what they are about. */
@@ -23,7 +25,12 @@ export function Choices<T extends string>(props: ChoicesProps<T>): JSX.Element {
       {props.hint !== undefined && <p class="hint">{props.hint}</p>}
       <div class="choices">
         {props.values.map((value) => (
-          <label class="choice" key={value} title={props.spoken?.(value)}>
+          <label
+            class="choice"
+            key={value}
+            title={props.explained === undefined ? props.spoken?.(value) : undefined}
+            data-explain={props.explained?.(value)}
+          >
             <input
               type="radio"
               name={name}

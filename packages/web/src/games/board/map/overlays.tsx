@@ -52,13 +52,14 @@ export function MapOverlays({ table, live }: Pick<BoardPartProps, 'table' | 'liv
         }}
         face={(value) => (
           <>
-            <Art name={ICONS[value]} explained={`layer:${value}`} />
+            <Art name={ICONS[value]} />
             {value === mapOverlay.value && value !== 'sites' && (
               <span class="overlay-name">{overlays[value]}</span>
             )}
           </>
         )}
         spoken={(value) => overlays[value]}
+        explained={(value) => `layer:${value}`}
       />
       {chosen !== undefined && <TileChoice tiles={tiles} chosen={chosen} />}
       <Legend table={table} live={live} />
