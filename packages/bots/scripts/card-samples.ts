@@ -16,7 +16,7 @@ import type { CardJudge } from '../src/cards/judge.ts';
 import { gainOfPlacing } from '../src/cards/laying.ts';
 import { BARE, ELEMENT_COUNT } from '../src/cards/ledger.ts';
 import { answerOf, worthOf } from '../src/cards/model.ts';
-import { characterAt, type Plot } from '../src/cards/plot.ts';
+import { characterAt, type Plot, spaceFeatures } from '../src/cards/plot.ts';
 import { handEdge, roundsAfter, roundsOpen, seatOf, tableFeatures, usesLeft } from '../src/cards/rounds.ts';
 import { seenAs } from '../src/cards/weights.ts';
 
@@ -177,7 +177,7 @@ function observe(judge: CardJudge, state: CardState, seat: number): readonly Ent
     add(AT.counts + seenAs(code, plot.site.law), plot.counts[code] as number);
   }
   for (const id of owner.characters) add(AT.characters + characterAt(id), usesLeft(state, id, owner.tilted));
-  for (const [at, value] of plot.space.entries()) add(AT.space + at, value);
+  for (const [at, value] of spaceFeatures(plot).entries()) add(AT.space + at, value);
   for (const [at, value] of tableFeatures(state).entries()) add(AT.table + at, value);
   const entries: Entry[] = [];
   for (const [knot, share] of knotsAt(rounds).entries()) {

@@ -17,6 +17,8 @@ export interface LookAhead {
   readonly iterations: number;
   /** How many playouts the prior counts for. */
   readonly priorWeight: number;
+  /** Candidates are dropped early once less than this may be gained by them, in points. */
+  readonly doubt?: number;
   /**
    * Where the error of a score is taken by which a win chance counts in points beside the prior. What one point is worth
    * hangs on all that is still to come: at the end of a deep playout little is, and the prior would count too much.

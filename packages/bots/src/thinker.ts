@@ -77,6 +77,7 @@ function rank<View, Command extends GameCommand>(
     depth: lookAhead.depth / cost,
     iterations: budget.iterations ?? lookAhead.iterations / cost,
     priorWeight: lookAhead.priorWeight,
+    doubt: lookAhead.doubt,
     error: lookAhead.errorAt === 'start' ? model.scoreNoise(state) : undefined,
     stop: budget.stop ?? (() => false),
   });

@@ -1,7 +1,7 @@
 import { seedRandom } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
 import { aimOf } from '../src/cards/bid-aim.ts';
-import { type Bidder, planBids, planWorth } from '../src/cards/bidding.ts';
+import { type Bidder, chancesOf, planBids, planWorth } from '../src/cards/bidding.ts';
 
 const HAND = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
@@ -26,28 +26,33 @@ function shareOf(plan: { shares: readonly number[] }, card: number): number {
 describe('plans for secret bids', () => {
   it('play low where everything on offer is the same', () => {
     const same = [0, 1, 2, 3].map((seat) => bidder(seat, { gains: [5, 5, 5, 5, 5] }));
-    for (const plan of planBids(same, 400, seedRandom('a'))) expect(shareOf(plan, 1)).toBeGreaterThan(0.9);
+    for (const plan of planBids(same, 400, chancesOf(seedRandom('a'))))
+      expect(shareOf(plan, 1)).toBeGreaterThan(0.9);
   });
 
   it('never pay more for a card than it is worth', () => {
     const plans = planBids(
       [0, 1, 2, 3].map((seat) => bidder(seat)),
       600,
-      seedRandom('b'),
+      chancesOf(seedRandom('b')),
     );
     for (const plan of plans)
       expect(shareOf(plan, 7) + shareOf(plan, 8) + shareOf(plan, 9)).toBeLessThan(0.05);
   });
 
   it('mix: a bid that the others could foresee would be beaten', () => {
-    const [plan] = planBids([bidder(0), bidder(1)], 3_000, seedRandom('c'));
+    const [plan] = planBids([bidder(0), bidder(1)], 3_000, chancesOf(seedRandom('c')));
     if (plan === undefined) throw new Error('no plan');
     expect(Math.max(...plan.shares)).toBeLessThan(0.8);
   });
 
   it('bid just enough against somebody who can only play low', () => {
     const low = bidder(1, { cards: [3], prices: [], blind: true });
-    const [plan] = planBids([bidder(0, { tieRank: 1 }), { ...low, tieRank: 0 }], 400, seedRandom('d'));
+    const [plan] = planBids(
+      [bidder(0, { tieRank: 1 }), { ...low, tieRank: 0 }],
+      400,
+      chancesOf(seedRandom('d')),
+    );
     if (plan === undefined) throw new Error('no plan');
     expect(shareOf(plan, 4)).toBeGreaterThan(0.9);
     expect(planWorth(plan)).toBeCloseTo(6, 0);
@@ -56,7 +61,7 @@ describe('plans for secret bids', () => {
   it('are worth more with a bonus and with a second card', () => {
     const rivals = [1, 2, 3].map((seat) => bidder(seat));
     const worth = (change: Partial<Bidder>) => {
-      const [plan] = planBids([bidder(0, change), ...rivals], 600, seedRandom('e'));
+      const [plan] = planBids([bidder(0, change), ...rivals], 600, chancesOf(seedRandom('e')));
       return plan === undefined ? 0 : planWorth(plan);
     };
     expect(worth({ bonus: 6 })).toBeGreaterThan(worth({}));
@@ -69,7 +74,7 @@ describe('the card that a bid is for', () => {
   const bidders = [0, 1, 2].map((seat) => bidder(seat, { gains: [12, 8, 4, 2, 1] }));
   const loner = bidder(3, { gains: [3, 2, 1, 9, 0] });
   const all = [...bidders, loner];
-  const plans = planBids(all, 400, seedRandom('f'));
+  const plans = planBids(all, 400, chancesOf(seedRandom('f')));
   const aim = (seat: number, card: number) => aimOf(all, plans, { seat, card, random: seedRandom('g') });
 
   it('is the best one for a bid that goes first', () => {

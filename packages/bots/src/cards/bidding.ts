@@ -4,6 +4,7 @@
  * is how often each card is worth playing.
  */
 import { below, type Random } from '@carson/engine';
+import { stepIn, valueIn } from './reading.ts';
 
 export interface Bidder {
   readonly seat: number;
@@ -31,46 +32,126 @@ export interface BidPlan {
   readonly first: readonly number[];
 }
 
-interface Learning {
-  readonly bidder: Bidder;
-  readonly keys: number[];
-  readonly regrets: number[];
-  readonly played: number[];
-  readonly worths: number[];
-  readonly first: number[];
-  readonly now: number[];
-  pick: number;
+/** The numbers that imagined auctions are drawn from, each from 0 to 1; those already drawn are remembered. */
+export type Chances = (draw: number) => number;
+
+const PRECISION = 0x100_0000;
+
+export function chancesOf(random: Random): Chances {
+  const drawn: number[] = [];
+  return (draw) => {
+    while (drawn.length <= draw) drawn.push(below(random, PRECISION) / PRECISION);
+    return drawn[draw] as number;
+  };
 }
 
-export function planBids(bidders: readonly Bidder[], iterations: number, random: Random): readonly BidPlan[] {
+/** What one bidder has learned so far. */
+interface Learning {
+  bidder: Bidder;
+  /** How many cards it may play. */
+  size: number;
+  readonly keys: Float64Array;
+  readonly prices: Float64Array;
+  /** The places of the column's cards, the one it gains most from first. */
+  wishes: readonly number[];
+  readonly regrets: Float64Array;
+  readonly played: Float64Array;
+  readonly worths: Float64Array;
+  readonly first: Float64Array;
+  readonly now: Float64Array;
+  pick: number;
+  /** The key of the card it picked. */
+  key: number;
+}
+
+/** Used again for every auction: a search imagines thousands. */
+const LEARNERS: Learning[] = [];
+
+const NO_BIDDER: Bidder = {
+  seat: -1,
+  cards: [],
+  bonus: 0,
+  tieRank: 0,
+  takes: 0,
+  gains: [],
+  prices: [],
+  blind: true,
+};
+
+export function planBids(
+  bidders: readonly Bidder[],
+  iterations: number,
+  chances: Chances,
+): readonly BidPlan[] {
   const minds = bidders.map(startLearning);
-  const rivalsOf = minds.map((mind) => minds.filter((other) => other !== mind));
+  const order = minds.slice();
+  let draw = 0;
   for (let iteration = 1; iteration <= iterations; iteration++) {
-    for (const mind of minds) mind.pick = pickCard(mind, random);
+    for (let at = 0; at < minds.length; at++) pickCard(minds[at] as Learning, chances(draw++));
+    sortByKey(order);
     for (let at = 0; at < minds.length; at++) {
       const mind = minds[at] as Learning;
-      if (!mind.bidder.blind) learn(mind, rivalsOf[at] as Learning[], iteration);
+      if (!mind.bidder.blind) learn(mind, order, iteration);
     }
   }
   return minds.map((mind) => planOf(mind, iterations));
 }
 
-function startLearning(bidder: Bidder): Learning {
-  const size = bidder.cards.length;
+function startLearning(bidder: Bidder, place: number): Learning {
+  const { cards, prices, gains } = bidder;
+  const size = cards.length;
+  let mind = LEARNERS[place];
+  if (mind === undefined || mind.keys.length < size) {
+    mind = newLearning(Math.max(MOST_CARDS, size));
+    LEARNERS[place] = mind;
+  }
+  mind.bidder = bidder;
+  mind.size = size;
+  mind.wishes = wishesOf(gains);
+  for (let at = 0; at < size; at++) {
+    mind.keys[at] = bidKey(bidder, cards[at] as number);
+    mind.prices[at] = prices[at] ?? 0;
+    mind.regrets[at] = 0;
+    mind.played[at] = 0;
+    mind.worths[at] = 0;
+    mind.first[at] = 0;
+    mind.now[at] = 1 / size;
+  }
+  return mind;
+}
+
+/** A full hand. */
+const MOST_CARDS = 12;
+
+function newLearning(most: number): Learning {
+  const numbers = () => new Float64Array(most);
   return {
-    bidder,
-    keys: bidder.cards.map((card) => bidKey(bidder, card)),
-    regrets: filled(size, 0),
-    played: filled(size, 0),
-    worths: filled(size, 0),
-    first: filled(size, 0),
-    now: filled(size, 1 / Math.max(1, size)),
+    bidder: NO_BIDDER,
+    size: 0,
+    keys: numbers(),
+    prices: numbers(),
+    wishes: [],
+    regrets: numbers(),
+    played: numbers(),
+    worths: numbers(),
+    first: numbers(),
+    now: numbers(),
     pick: 0,
+    key: 0,
   };
 }
 
-function filled(size: number, value: number): number[] {
-  return new Array<number>(size).fill(value);
+/** Sorts the places of the gains by insertion: the largest first, of equal ones the first. */
+function wishesOf(gains: readonly number[]): number[] {
+  const wishes: number[] = [];
+  for (let place = 0; place < gains.length; place++) {
+    const gain = gains[place] as number;
+    let to = place;
+    for (; to > 0 && (gains[stepIn(wishes, to - 1)] as number) < gain; to--)
+      wishes[to] = stepIn(wishes, to - 1);
+    wishes[to] = place;
+  }
+  return wishes;
 }
 
 /** Orders bids: the value first, then the back on top. */
@@ -78,64 +159,93 @@ export function bidKey({ bonus, tieRank }: Pick<Bidder, 'bonus' | 'tieRank'>, ca
   return (card + bonus) * 8 + 7 - tieRank;
 }
 
-const PRECISION = 0x100_0000;
-
-function pickCard({ now }: Learning, random: Random): number {
-  let chance = below(random, PRECISION) / PRECISION;
-  for (let at = 0; at < now.length; at++) {
-    chance -= now[at] as number;
-    if (chance < 0) return at;
+function pickCard(mind: Learning, chance: number): void {
+  const { now, size, keys } = mind;
+  let left = chance;
+  let pick = 0;
+  for (; pick < size - 1; pick++) {
+    left -= valueIn(now, pick);
+    if (left < 0) break;
   }
-  return now.length - 1;
+  mind.pick = pick;
+  mind.key = valueIn(keys, pick);
+}
+
+/** Sorts by insertion: few bidders, and often in order already. */
+function sortByKey(minds: Learning[]): void {
+  for (let at = 1; at < minds.length; at++) {
+    const mind = minds[at] as Learning;
+    let to = at;
+    for (; to > 0 && (minds[to - 1] as Learning).key < mind.key; to--) minds[to] = minds[to - 1] as Learning;
+    minds[to] = mind;
+  }
 }
 
 const spoils = new Float64Array(8);
 const ahead = new Float64Array(8);
 
 /** What every card would have brought against what the others played. */
-function learn(mind: Learning, rivals: Learning[], iteration: number): void {
-  const { bidder, keys, regrets, now } = mind;
-  rivals.sort(byPick);
-  takeInTurn(bidder, rivals);
-  const worthOf = (at: number): number => {
-    let before = 0;
-    while (before < rivals.length && (ahead[before] as number) > (keys[at] as number)) before++;
-    if (before === 0) mind.first[at] = (mind.first[at] as number) + 1;
-    return (spoils[before] as number) - (bidder.prices[at] as number);
-  };
+function learn(mind: Learning, order: readonly Learning[], iteration: number): void {
+  const { size, keys, prices, regrets, now, worths, first, played } = mind;
+  const rivals = takeInTurn(mind, order);
   let mean = 0;
-  for (let at = 0; at < keys.length; at++) {
-    const worth = worthOf(at);
-    mind.worths[at] = (mind.worths[at] as number) + worth;
-    mean += worth * (now[at] as number);
-    regrets[at] = (regrets[at] as number) + worth;
+  for (let at = 0; at < size; at++) {
+    let before = 0;
+    while (before < rivals && valueIn(ahead, before) > valueIn(keys, at)) before++;
+    if (before === 0) first[at] = valueIn(first, at) + 1;
+    const worth = valueIn(spoils, before) - valueIn(prices, at);
+    worths[at] = valueIn(worths, at) + worth;
+    mean += worth * valueIn(now, at);
+    regrets[at] = valueIn(regrets, at) + worth;
   }
   let sum = 0;
-  for (let at = 0; at < keys.length; at++) {
-    const regret = Math.max(0, (regrets[at] as number) - mean);
+  for (let at = 0; at < size; at++) {
+    const regret = Math.max(0, valueIn(regrets, at) - mean);
     regrets[at] = regret;
     sum += regret;
   }
-  for (let at = 0; at < keys.length; at++) {
-    now[at] = sum > 0 ? (regrets[at] as number) / sum : 1 / keys.length;
-    mind.played[at] = (mind.played[at] as number) + iteration * (now[at] as number);
+  for (let at = 0; at < size; at++) {
+    now[at] = sum > 0 ? valueIn(regrets, at) / sum : 1 / size;
+    played[at] = valueIn(played, at) + iteration * valueIn(now, at);
   }
 }
 
-function byPick(a: Learning, b: Learning): number {
-  return (b.keys[b.pick] as number) - (a.keys[a.pick] as number);
-}
-
-/** Fills in what is left for the bidder once 0, 1, 2, … rivals have taken what they like best. */
-function takeInTurn(bidder: Bidder, rivals: readonly Learning[]): void {
+/** Fills in what is left for the bidder once 0, 1, 2, … rivals have taken what they like best; returns how many there are. */
+function takeInTurn(mind: Learning, order: readonly Learning[]): number {
   let taken = 0;
-  for (let turn = 0; turn < rivals.length; turn++) {
-    const rival = rivals[turn] as Learning;
-    ahead[turn] = rival.keys[rival.pick] as number;
-    spoils[turn] = spoilsOf(bidder, taken);
-    taken = takeBest(rival.bidder, taken);
+  let turn = 0;
+  for (let at = 0; at < order.length; at++) {
+    const rival = order[at] as Learning;
+    if (rival === mind) continue;
+    ahead[turn] = rival.key;
+    spoils[turn] = wishWorth(mind, taken);
+    taken = takeWishes(rival, taken);
+    turn++;
   }
-  spoils[rivals.length] = spoilsOf(bidder, taken);
+  spoils[turn] = wishWorth(mind, taken);
+  return turn;
+}
+
+function takeWishes({ wishes, bidder: { takes } }: Learning, taken: number): number {
+  let mask = taken;
+  for (let rank = 0, count = 0; rank < wishes.length && count < takes; rank++) {
+    const bit = 1 << stepIn(wishes, rank);
+    if ((mask & bit) !== 0) continue;
+    mask |= bit;
+    count++;
+  }
+  return mask;
+}
+
+function wishWorth({ wishes, bidder: { takes, gains } }: Learning, taken: number): number {
+  let sum = 0;
+  for (let rank = 0, count = 0; rank < wishes.length && count < takes; rank++) {
+    const place = stepIn(wishes, rank);
+    if ((taken & (1 << place)) !== 0) continue;
+    sum += gains[place] as number;
+    count++;
+  }
+  return sum;
 }
 
 /** The best the bidder can still take. */
@@ -170,14 +280,18 @@ export function bestLeft(gains: readonly number[], taken: number): number {
   return best;
 }
 
-function planOf({ bidder, played, worths, first, now }: Learning, iterations: number): BidPlan {
-  const sum = played.reduce((total, share) => total + share, 0);
-  return {
-    seat: bidder.seat,
-    shares: sum > 0 ? played.map((share) => share / sum) : now,
-    worths: worths.map((worth) => worth / Math.max(1, iterations)),
-    first: first.map((times) => times / Math.max(1, iterations)),
-  };
+function planOf({ bidder, size, played, worths, first, now }: Learning, iterations: number): BidPlan {
+  let sum = 0;
+  for (let at = 0; at < size; at++) sum += valueIn(played, at);
+  const shares: number[] = [];
+  const means: number[] = [];
+  const goesFirst: number[] = [];
+  for (let at = 0; at < size; at++) {
+    shares.push(sum > 0 ? valueIn(played, at) / sum : valueIn(now, at));
+    means.push(valueIn(worths, at) / Math.max(1, iterations));
+    goesFirst.push(valueIn(first, at) / Math.max(1, iterations));
+  }
+  return { seat: bidder.seat, shares, worths: means, first: goesFirst };
 }
 
 /** What the plan brings on average. */

@@ -7,10 +7,9 @@ import {
   type ColumnCard,
   type Power,
 } from '@carson/card-game';
-import { type Random, seedRandom } from '@carson/engine';
 import { aimOf } from './bid-aim.ts';
-import { type Bidder, type BidPlan, bidKey, planBids, planWorth, spoilsOf, takeBest } from './bidding.ts';
-import { type CardJudge, gainOfCard, laterUse, priceOf } from './judge.ts';
+import { type Bidder, type BidPlan, bidKey, planWorth, spoilsOf, takeBest } from './bidding.ts';
+import { type CardJudge, gainsOfCards, laterUse, PLAN_RANDOM, priceOf } from './judge.ts';
 import { seatOf, tieOrder } from './rounds.ts';
 
 /** What would be different in the auction. */
@@ -24,7 +23,7 @@ interface Change {
 export function planFor(judge: CardJudge, state: CardState, seat: number): BidPlan | undefined {
   const { lastPlans } = judge;
   if (lastPlans?.state !== state || lastPlans.decision !== state.decision) {
-    const plans = planBids(biddersOf(judge, state), judge.auctions, planChance());
+    const plans = judge.plansFor(biddersOf(judge, state));
     judge.lastPlans = { state, decision: state.decision, plans };
   }
   return judge.lastPlans?.plans.find((plan) => plan.seat === seat);
@@ -38,7 +37,8 @@ export function targetOfBid(
 ): ColumnCard | undefined {
   planFor(judge, state, seat);
   const plans = judge.lastPlans?.plans ?? [];
-  const place = aimOf(biddersOf(judge, state), plans, { seat, card, random: planChance() });
+  const random = { ...PLAN_RANDOM };
+  const place = aimOf(biddersOf(judge, state), plans, { seat, card, random });
   return place === undefined ? undefined : state.column[place];
 }
 
@@ -78,7 +78,7 @@ function takingWorth(
   state: CardState,
   { seat, power }: { readonly seat: number; readonly power: Power },
 ): number {
-  const gains = state.column.map((card) => gainOfCard(judge, state, { seat, card }));
+  const gains = gainsOfCards(judge, state, { seat, column: state.column });
   const best = Math.max(...gains);
   if (power.forfeitsTurn === true) {
     return best - Math.min(...seatOf(state, seat).held.map((card) => priceOf(judge, state, { seat, card })));
@@ -89,7 +89,7 @@ function takingWorth(
 
 /** What the auction brings a seat that bids by its plan. */
 function auctionWorth(judge: CardJudge, state: CardState, change: Change): number {
-  const plans = planBids(biddersOf(judge, state, change), judge.auctions, planChance());
+  const plans = judge.plansFor(biddersOf(judge, state, change));
   const plan = plans.find(({ seat }) => seat === change.seat);
   return plan === undefined ? 0 : planWorth(plan);
 }
@@ -134,17 +134,10 @@ function biddersOf(judge: CardJudge, state: CardState, change: Change = {}): Bid
       bonus: bonus + (own ? (change.bonus ?? 0) : 0),
       tieRank: order.indexOf(suit),
       takes,
-      gains: column.map((card) => (blind ? appealOf(card) : gainOfCard(judge, state, { seat, card }))),
+      gains: blind ? column.map(appealOf) : gainsOfCards(judge, state, { seat, column }),
       prices: blind ? [] : held.map((card) => priceOf(judge, state, { seat, card })),
       blind,
     });
   }
   return bidders;
 }
-
-/** The same thoughts about the same position, whoever thinks them. */
-function planChance(): Random {
-  return { ...PLAN_CHANCE };
-}
-
-const PLAN_CHANCE = seedRandom('bids');

@@ -8,9 +8,11 @@ import {
   ROUNDS_PER_ERA,
   seatTotal,
 } from '@carson/card-game';
-import type { BidPlan } from './bidding.ts';
+import { type Random, seedRandom } from '@carson/engine';
+import { type BidPlan, chancesOf } from './bidding.ts';
 import { bestPlacing } from './laying.ts';
-import { characterAt } from './plot.ts';
+import { type PlansFor, rememberPlans } from './plans.ts';
+import { characterAt, type Plot } from './plot.ts';
 import { type PlotFor, rememberPlots } from './plots.ts';
 import { handEdge, roundsAfter, roundsAhead, seatOf, tableFeatures, usesLeft, victories } from './rounds.ts';
 import { type CardWeights, type Tariff, tariffsOf } from './weights.ts';
@@ -18,26 +20,63 @@ import { type CardWeights, type Tariff, tariffsOf } from './weights.ts';
 export interface CardJudge {
   readonly weights: CardWeights;
   readonly plotFor: PlotFor;
-  /** How many imagined auctions a plan for the bids is learned from. */
-  readonly auctions: number;
+  readonly plansFor: PlansFor;
   /** The plans made last: all who bid in one auction are asked one after another. */
   lastPlans:
     | { readonly state: CardState; readonly decision: number; readonly plans: readonly BidPlan[] }
     | undefined;
 }
 
+/** `auctions` is how many imagined auctions a plan for the bids is learned from. */
 export function cardJudge(weights: CardWeights, auctions: number): CardJudge {
-  return { weights, plotFor: rememberPlots(tariffsOf(weights)), auctions, lastPlans: undefined };
+  return judgeWith(weights, rememberPlots(tariffsOf(weights)), auctions);
 }
+
+/** The same judge, with plans from another number of imagined auctions. */
+export function withAuctions({ weights, plotFor }: CardJudge, auctions: number): CardJudge {
+  return judgeWith(weights, plotFor, auctions);
+}
+
+function judgeWith(weights: CardWeights, plotFor: PlotFor, auctions: number): CardJudge {
+  return { weights, plotFor, plansFor: rememberPlans(auctions, PLAN_CHANCES), lastPlans: undefined };
+}
+
+/** The same thoughts about the same position, whoever thinks them. */
+export const PLAN_RANDOM: Random = seedRandom('bids');
+const PLAN_CHANCES = chancesOf({ ...PLAN_RANDOM });
 
 /** What a card of the column brings the seat; a terrain card that fits nowhere brings nothing. */
 export function gainOfCard(judge: CardJudge, state: CardState, { seat, card }: Taking): number {
   const owner = seatOf(state, seat);
-  const rounds = roundsAfter(state);
-  const plot = judge.plotFor(owner, rounds);
+  return gainIn(judge, state, { owner, plot: judge.plotFor(owner, roundsAfter(state)), card });
+}
+
+/** What each card of a column brings the seat. */
+export function gainsOfCards(
+  judge: CardJudge,
+  state: CardState,
+  { seat, column }: { readonly seat: number; readonly column: readonly ColumnCard[] },
+): number[] {
+  const owner = seatOf(state, seat);
+  const plot = judge.plotFor(owner, roundsAfter(state));
+  return column.map((card) => gainIn(judge, state, { owner, plot, card }));
+}
+
+interface Joining {
+  readonly owner: OpenSeat;
+  readonly plot: Plot;
+  readonly card: ColumnCard;
+}
+
+function gainIn(judge: CardJudge, state: CardState, { owner, plot, card }: Joining): number {
   if (typeof card === 'number') return bestPlacing(plot, card)?.gain ?? 0;
-  const joined = judge.plotFor(owner, rounds, [...owner.characters, card]);
-  return joined.worth - plot.worth + hopesOf(plot.tariff, card, usesLeft(state, card, []));
+  let gain = plot.joined.get(card);
+  if (gain === undefined) {
+    const joined = judge.plotFor(owner, roundsAfter(state), [...owner.characters, card]);
+    gain = joined.worth - plot.worth + hopesOf(plot.tariff, card, usesLeft(state, card, []));
+    plot.joined.set(card, gain);
+  }
+  return gain;
 }
 
 interface Taking {

@@ -10,18 +10,19 @@ import {
   placeAt,
   placesFor,
 } from '@carson/card-game';
-import { type Box, boxWith, STRIDE, stamp, wallsOf, withWalls } from './drawing.ts';
-import { BARE, CODES, ELEMENT_COUNT, type Ledger } from './ledger.ts';
-import { lookAgain } from './looking.ts';
+import { boxWith, STRIDE, stamp, wallsOf, withWalls } from './drawing.ts';
+import { BARE, CODES, ELEMENT_COUNT } from './ledger.ts';
+import { lookAgain, unmoved } from './looking.ts';
 import { type Counted, cityWorth, type Placing, type Plot, type Spot, spaceWorth } from './plot.ts';
 import { byteIn, stepIn, valueIn } from './reading.ts';
 
 const PRISON = codeOf('prison');
 
-/** For each parcel of a card: its neighbours that are not on the card. */
-const OUTSIDE = CARD_PLACES.map((own) =>
+/** For each parcel of a card, one after another: its five neighbours that are not on the card. */
+const OUTSIDE = CARD_PLACES.flatMap((own) =>
   AROUND.map((step) => own + step).filter((place) => !CARD_PLACES.some((other) => other === place)),
 );
+const OUTSIDE_EACH = OUTSIDE.length / CARD_PLACES.length;
 const INSIDE = [
   [0, 1],
   [0, 2],
@@ -34,22 +35,25 @@ const INSIDE = [
 /** The best place for a terrain card; undefined where there is none. */
 export function bestPlacing(plot: Plot, card: number): Placing | undefined {
   if (plot.best.has(card)) return plot.best.get(card);
-  const codes = codesOfCard(card);
-  const itself = worthOfCard(plot, codes);
+  const looked = cardFor(plot, codesOfCard(card));
   const spots = spotsOf(plot);
-  let best: Placing | undefined;
+  let found: Spot | undefined;
+  let most = 0;
   for (let i = 0; i < spots.length; i++) {
     const spot = spots[i] as Spot;
-    if (!fitsOver(plot.site, codes, spot.place)) continue;
-    const gain = gainAt(plot, spot, { codes, itself });
-    if (best === undefined || gain > best.gain) best = { x: spot.x, y: spot.y, gain };
+    if (spot.bare < 4 && !fitsOver(plot.site, looked.codes, spot.place)) continue;
+    const gain = gainAt(plot, spot, looked);
+    if (found !== undefined && gain <= most) continue;
+    found = spot;
+    most = gain;
   }
+  const best = found === undefined ? undefined : { x: found.x, y: found.y, gain: most };
   plot.best.set(card, best);
   return best;
 }
 
 export function gainOfPlacing(plot: Plot, codes: CardCodes, at: Position): number {
-  return gainAt(plot, spotAt(plot, at), { codes, itself: worthOfCard(plot, codes) });
+  return gainAt(plot, spotAt(plot, at), cardFor(plot, codes));
 }
 
 function spotsOf(plot: Plot): readonly Spot[] {
@@ -60,75 +64,82 @@ function spotsOf(plot: Plot): readonly Spot[] {
 }
 
 function spotAt(plot: Plot, { x, y }: Position): Spot {
-  const { grid } = plot.site;
+  const { site, cells, tariff } = plot;
+  const { grid } = site;
   const place = placeAt(grid, x, y);
+  const bare = newlyCovered(plot, place);
   const inside = x >= grid.x && y >= grid.y && x + 2 <= grid.x + grid.width && y + 2 <= grid.y + grid.height;
-  return { x, y, place, inside, bare: newlyCovered(plot, place), loss: lossAt(plot, place) };
+  const box = inside ? grid : boxWith(grid, x, y);
+  const walls = wallsOf(box, site);
+  const stays = inside && bare === 0;
+  return {
+    x,
+    y,
+    place,
+    bare,
+    loss: lossAt(plot, place),
+    space: stays ? 0 : spaceWorth(tariff, { covered: plot.covered + bare, box, walls }) - plot.spaceWorth,
+    walls,
+    freshWalls: walls & ~wallsOf(grid, site),
+    coversSociable:
+      bare < 4 && CARD_PLACES.some((step) => tariff.ledger.sociable[byteIn(cells, place + step)]),
+    rest: plot.looking === undefined ? NOTHING_ELSE : unmoved(plot.looking, place),
+  };
 }
+
+const NOTHING_ELSE: readonly number[] = [];
 
 interface Card {
   readonly codes: CardCodes;
   /** What its parcels are worth by themselves and to each other. */
   readonly itself: number;
+  /** What they bring on new ground because of what is elsewhere in the city. */
+  readonly company: number;
+  readonly bringsLaw: boolean;
 }
+
+function cardFor(plot: Plot, codes: CardCodes): Card {
+  return {
+    codes,
+    itself: worthOfCard(plot, codes),
+    company: companyGain(plot, codes, NEW_GROUND),
+    bringsLaw: !plot.site.law && codes.includes(PRISON),
+  };
+}
+
+const NEW_GROUND: CardCodes = [BARE, BARE, BARE, BARE];
 
 function gainAt(plot: Plot, spot: Spot, card: Card): number {
-  const { codes } = card;
-  const { place } = spot;
-  const bringsLaw = !plot.site.law && codes.includes(PRISON);
-  const special = plot.looking === undefined ? 0 : lookAgain(plot.looking, { codes, place, bringsLaw });
+  const { codes, bringsLaw } = card;
+  const { place, rest } = spot;
+  const special = plot.looking === undefined ? 0 : lookAgain(plot.looking, { codes, place, bringsLaw, rest });
   if (bringsLaw) return lawfulGain(plot, codes, spot) + special;
-  return localGain(plot, spot, card) + spaceGain(plot, codes, spot) + special;
-}
-
-function spaceGain(plot: Plot, codes: CardCodes, { x, y, place, inside, bare }: Spot): number {
-  const { grid } = plot.site;
-  if (inside && bare === 0) return 0;
-  const box = inside ? grid : boxWith(grid, x, y);
-  const before = wallsOf(grid, plot.site);
-  const after = inside ? before : wallsOf(box, plot.site);
-  const walled =
-    after === before
-      ? 0
-      : wallGain(plot, { codes, place, box, walls: { all: after, fresh: after & ~before } });
-  const space = spaceWorth(plot.tariff, { covered: plot.covered + bare, box, walls: after });
-  return space - plot.spaceWorth + walled;
-}
-
-interface Laying {
-  readonly codes: CardCodes;
-  readonly place: number;
-  /** Around the city and the card. */
-  readonly box: Box;
+  const walled = spot.freshWalls === 0 ? 0 : wallGain(plot, codes, spot);
+  return localGain(plot, spot, card) + (spot.space + walled) + special;
 }
 
 /**
  * What is lost or won where places beside the city can get no card any more. Each parcel on an edge has three
  * such places beside it; a corner parcel shares one of them between two edges.
  */
-function wallGain(plot: Plot, { codes, place, box, walls }: Laying & { readonly walls: Walls }): number {
+function wallGain(plot: Plot, codes: CardCodes, { x, y, place, walls, freshWalls }: Spot): number {
   const { cells, tariff, site } = plot;
+  const box = boxWith(site.grid, x, y);
   const under = stamp(cells, codes, place);
   const west = placeAt(site.grid, box.x, box.y);
   const east = west + box.width - 1;
   const down = (box.height - 1) * STRIDE;
   const walled = (at: number): number => valueIn(tariff.walled, byteIn(cells, at));
   let gain = 0;
-  if ((walls.fresh & 1) !== 0) {
+  if ((freshWalls & 1) !== 0) {
     for (let row = 0; row <= down; row += STRIDE) gain += 3 * (walled(west + row) + walled(east + row));
   }
-  if ((walls.fresh & 2) !== 0) {
+  if ((freshWalls & 2) !== 0) {
     for (let at = west; at <= east; at++) gain += 3 * (walled(at) + walled(at + down));
   }
-  if (walls.all === 3) gain -= walled(west) + walled(east) + walled(west + down) + walled(east + down);
+  if (walls === 3) gain -= walled(west) + walled(east) + walled(west + down) + walled(east + down);
   stamp(cells, under, place);
   return gain;
-}
-
-/** In which directions the city is as large as it may be, and in which of them it was not before. */
-interface Walls {
-  readonly all: number;
-  readonly fresh: number;
 }
 
 function newlyCovered({ cells }: Plot, place: number): number {
@@ -153,44 +164,42 @@ function worthOfCard({ tariff, perParcel }: Plot, codes: CardCodes): number {
 
 /** What the four places bring as they are. */
 function lossAt(plot: Plot, place: number): number {
-  const under = CARD_PLACES.map((step) => byteIn(plot.cells, place + step));
+  const under = coveredBy(plot, place);
   return worthOfCard(plot, under) + touchingAround(plot, under, place);
 }
 
 function touchingAround({ cells, tariff: { touching } }: Plot, codes: CardCodes, place: number): number {
   let worth = 0;
-  for (let i = 0; i < 4; i++) {
+  for (let i = 0, at = 0; i < 4; i++) {
     const own = stepIn(codes, i) * CODES;
-    const outside = OUTSIDE[i] as readonly number[];
-    for (let j = 0; j < outside.length; j++) {
-      worth += valueIn(touching, own + byteIn(cells, place + stepIn(outside, j)));
+    for (const end = at + OUTSIDE_EACH; at < end; at++) {
+      worth += valueIn(touching, own + byteIn(cells, place + stepIn(OUTSIDE, at)));
     }
   }
   return worth;
 }
 
 /** What changes around the card and in the counts. */
-function localGain(plot: Plot, { place, loss }: Spot, { codes, itself }: Card): number {
-  const { cells, company, tariff } = plot;
-  return (
-    itself -
-    loss +
-    touchingAround(plot, codes, place) +
-    companyGain(cells, company, { codes, place, ledger: tariff.ledger })
-  );
+function localGain(
+  plot: Plot,
+  { place, loss, coversSociable }: Spot,
+  { codes, itself, company }: Card,
+): number {
+  const together = coversSociable ? companyGain(plot, codes, coveredBy(plot, place)) : company;
+  return itself - loss + touchingAround(plot, codes, place) + together;
+}
+
+function coveredBy({ cells }: Plot, place: number): CardCodes {
+  return CARD_PLACES.map((step) => byteIn(cells, place + step));
 }
 
 const change = new Float64Array(CODES);
 
-function companyGain(
-  cells: Uint8Array,
-  company: Float64Array,
-  { codes, place, ledger }: { readonly codes: CardCodes; readonly place: number; readonly ledger: Ledger },
-): number {
+function companyGain({ company, tariff: { ledger } }: Plot, codes: CardCodes, covered: CardCodes): number {
   change.fill(0);
   for (let i = 0; i < 4; i++) {
     const over = stepIn(codes, i);
-    const under = byteIn(cells, place + stepIn(CARD_PLACES, i));
+    const under = stepIn(covered, i);
     change[over] = valueIn(change, over) + 1;
     change[under] = valueIn(change, under) - 1;
   }

@@ -12,7 +12,7 @@ import {
 import { below, type Random, seal } from '@carson/engine';
 import type { Ground, Model } from '../search/model.ts';
 import { bidWorth, planFor, powerWorth, targetOfBid } from './bids.ts';
-import { type CardJudge, cardJudge, gainOfCard, outlookOf, priceOf } from './judge.ts';
+import { type CardJudge, cardJudge, gainOfCard, outlookOf, priceOf, withAuctions } from './judge.ts';
 import { bestPlacing, gainOfPlacing } from './laying.ts';
 import { ALL_ROUNDS, roundsAfter, roundsOpen, seatOf } from './rounds.ts';
 import { recruitWorth, saleWorth } from './sales.ts';
@@ -35,7 +35,7 @@ export interface CardMind {
 export function cardModel({ weights, personal, auctions }: CardMind): Model<CardState, Command> {
   const judge = cardJudge(weights, auctions);
   const own = personal === weights ? judge : cardJudge(personal, auctions);
-  const playoutJudge: CardJudge = { ...judge, auctions: Math.min(auctions, PLAYOUT_AUCTIONS) };
+  const playoutJudge = withAuctions(judge, Math.min(auctions, PLAYOUT_AUCTIONS));
   return {
     // Sealed bids are made again by the policy, not kept as they were imagined.
     unseal(state) {

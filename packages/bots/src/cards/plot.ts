@@ -48,12 +48,12 @@ export interface Plot {
   readonly worth: number;
   /** The part of it that the parcels and the space make. */
   readonly parcels: number;
-  /** The features of space, in their order. */
-  readonly space: readonly number[];
   readonly spaceWorth: number;
   /** What one more parcel of a kind gains from those that are there, wherever they lie. */
   readonly company: Float64Array;
   readonly best: Map<number, Placing | undefined>;
+  /** What each character would bring that was asked about. */
+  readonly joined: Map<CharacterId, number>;
   /** Where any card could lie, once that was asked. */
   readonly spots: Spot[];
 }
@@ -61,12 +61,19 @@ export interface Plot {
 /** A place for a card, with what is the same for every card that may lie there. */
 export interface Spot extends Position {
   readonly place: number;
-  /** Whether the city's box stays as it is. */
-  readonly inside: boolean;
   /** How many parcels of new ground it covers. */
   readonly bare: number;
   /** What goes when all four parcels are covered. */
   readonly loss: number;
+  /** What is gained in space; walls that come up are a matter of the card. */
+  readonly space: number;
+  /** In which directions the city is then as large as it may be, and in which of them it was not before. */
+  readonly walls: number;
+  readonly freshWalls: number;
+  /** Whether it covers parcels that count wherever they lie. */
+  readonly coversSociable: boolean;
+  /** What characters that look at the city count elsewhere. */
+  readonly rest: readonly number[];
 }
 
 const SIZE_OF_A_CITY = SIDE * SIDE;
@@ -91,10 +98,10 @@ export function plotOf({ laid, characters, sold }: Holdings, tariffOf: (law: boo
     covered,
     perParcel: perParcelOf(characters),
     looking: lookingOf({ grid, site, counts, covered, characters }),
-    space: spaceFeatures(covered, grid, wallsOf(grid, site)),
     spaceWorth: spaceWorth(tariff, { covered, box: grid, walls: wallsOf(grid, site) }),
     company: companyOf(counts, tariff.ledger),
     best: new Map(),
+    joined: new Map(),
     spots: [],
   };
   const fixed = totalOf(NO_CITY, { characters, sold }) - emptyCityPoints(characters);
@@ -147,7 +154,10 @@ function touchingWorth(cells: Uint8Array, { box, grid, tariff: { touching } }: D
   return worth;
 }
 
-function spaceFeatures(covered: number, { width, height }: Box, walls: number): readonly number[] {
+/** The features of space, in their order. */
+export function spaceFeatures({ site, covered }: Plot): readonly number[] {
+  const { width, height } = site.grid;
+  const walls = wallsOf(site.grid, site);
   return [covered, (covered * covered) / SIZE_OF_A_CITY, width * height, (walls & 1) + (walls >> 1)];
 }
 

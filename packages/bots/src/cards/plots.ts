@@ -16,24 +16,39 @@ interface Known {
   readonly plot: Plot;
 }
 
-/** Stands for the last card of a city without any. */
-const NO_CARD: LaidCard = { card: -1, x: 0, y: 0 };
+/** A city as it was laid, card by card. */
+interface Node {
+  readonly known: Known[];
+  /** The cities with one more card. */
+  readonly next: Map<number, Node>;
+}
 
 /** More cities than one thought looks at; whoever thinks on begins anew. */
 const MOST = 20_000;
 
 export function rememberPlots(tariffs: (rounds: number, law: boolean) => Tariff): PlotFor {
-  // A card once laid is one object in all clones of a state, so the last one stands for all before it,
-  // less those that were sold.
-  const plots = new Map<LaidCard, Known[]>();
+  // A card once laid is one object in all clones of a state, so the last one stands for all before it, less those that
+  // were sold. Playouts lay the same cards at the same places: equal cities share their plots.
+  const nodes = new Map<LaidCard, Node>();
+  let bare = newNode();
+  const nodeOf = (laid: readonly LaidCard[], size: number): Node => {
+    const last = laid[size - 1];
+    if (last === undefined) return bare;
+    const found = nodes.get(last);
+    if (found !== undefined) return found;
+    const { next } = nodeOf(laid, size - 1);
+    const key = keyOf(last);
+    const node = next.get(key) ?? newNode();
+    next.set(key, node);
+    nodes.set(last, node);
+    return node;
+  };
   return (owner, rounds, characters = owner.characters) => {
-    const last = owner.laid.at(-1) ?? NO_CARD;
-    let known = plots.get(last);
-    if (known === undefined) {
-      if (plots.size >= MOST) plots.clear();
-      known = [];
-      plots.set(last, known);
+    if (nodes.size >= MOST) {
+      nodes.clear();
+      bare = newNode();
     }
+    const { known } = nodeOf(owner.laid, owner.laid.length);
     for (let at = 0; at < known.length; at++) {
       const entry = known[at] as Known;
       if (entry.rounds === rounds && same(entry.characters, characters) && same(entry.sold, owner.sold)) {
@@ -46,6 +61,15 @@ export function rememberPlots(tariffs: (rounds: number, law: boolean) => Tariff)
     known.push({ rounds, characters: characters.slice(), sold: owner.sold.slice(), plot });
     return plot;
   };
+}
+
+function newNode(): Node {
+  return { known: [], next: new Map() };
+}
+
+/** No city reaches as far as 64 places from its first card. */
+function keyOf({ card, x, y }: LaidCard): number {
+  return (card * 128 + x + 64) * 128 + y + 64;
 }
 
 function same<Entry>(a: readonly Entry[], b: readonly Entry[]): boolean {

@@ -13,6 +13,8 @@ export interface Candidate<Command extends GameCommand> {
   chance: number;
   /** Win chances in points, so that they can be weighed against the prior. */
   value: number;
+  /** The same, playout by playout. */
+  readonly values: number[];
 }
 
 export function candidateOf<Command extends GameCommand>(
@@ -20,7 +22,7 @@ export function candidateOf<Command extends GameCommand>(
   prior: number,
   liking = 0,
 ): Candidate<Command> {
-  return { option, prior, liking, tries: 0, score: 0, chance: 0, value: 0 };
+  return { option, prior, liking, tries: 0, score: 0, chance: 0, value: 0, values: [] };
 }
 
 /** The final score to expect, and the win chance. */
@@ -37,7 +39,9 @@ export function record(candidate: Candidate<GameCommand>, { score, chance, noise
   candidate.tries++;
   candidate.score += score;
   candidate.chance += chance;
-  candidate.value += chanceInPoints(chance, noise);
+  const value = chanceInPoints(chance, noise);
+  candidate.value += value;
+  candidate.values.push(value);
 }
 
 /** At a table of four one point more moves the win chance by about a fifth of the noise. */

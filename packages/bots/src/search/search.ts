@@ -7,6 +7,7 @@
 import type { Game, GameCommand, GameEvent, GameState, Random } from '@carson/engine';
 import type { BotQuestion } from '../bot.ts';
 import { type Candidate, meritOf, record } from './candidate.ts';
+import { doubtAbout } from './doubt.ts';
 import { type Model, winChances } from './model.ts';
 
 export interface Effort<Command extends GameCommand> {
@@ -19,6 +20,8 @@ export interface Effort<Command extends GameCommand> {
   readonly priorWeight: number;
   /** The error of a score by which win chances count in points; undefined: that at the end of each playout. */
   readonly error?: number | undefined;
+  /** Candidates are dropped once less than this may be gained by them, in points. */
+  readonly doubt?: number | undefined;
   /** Checked before every line: true ends the search with the best candidate so far. */
   readonly stop: () => boolean;
 }
@@ -55,15 +58,29 @@ export function search<View, Command extends GameCommand>(
   while (field.length > 1 && left >= field.length && !effort.stop()) {
     const halvings = 32 - Math.clz32(field.length - 1);
     const rounds = Math.max(1, Math.floor(left / (field.length * halvings)));
-    for (let round = 0; round < rounds; round++) {
+    for (let round = 0; round < rounds && field.length > 1; round++) {
       if (!tryAll(question, model, { ...effort, field })) break;
       left -= field.length;
+      field = withoutHopeless(field, effort);
     }
     field = [...field].sort(byMerit).slice(0, Math.ceil(field.length / 2));
   }
   const ranking = [...effort.field].sort(byMerit);
   const [winner] = field.length === 1 ? field : ranking;
   return winner === undefined ? ranking : [winner, ...ranking.filter((candidate) => candidate !== winner)];
+}
+
+/** Drops the candidates that are not worth another playout. */
+function withoutHopeless<Command extends GameCommand>(
+  field: readonly Candidate<Command>[],
+  { doubt, priorWeight }: Effort<Command>,
+): readonly Candidate<Command>[] {
+  if (doubt === undefined) return field;
+  const [best] = [...field].sort(meritOrder<Command>(priorWeight));
+  return field.filter(
+    (candidate) =>
+      best === undefined || candidate === best || doubtAbout(candidate, best, priorWeight) >= doubt,
+  );
 }
 
 function meritOrder<Command extends GameCommand>(priorWeight: number) {
