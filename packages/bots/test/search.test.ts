@@ -6,6 +6,7 @@ import { tasteOf } from '../src/board/taste.ts';
 import { BEGINNING } from '../src/board/weights.ts';
 import type { BotQuestion } from '../src/index.ts';
 import { type Candidate, candidateOf, expectationOf } from '../src/search/candidate.ts';
+import { expectedExcess } from '../src/search/doubt.ts';
 import { exponential } from '../src/search/exponential.ts';
 import { compare, search } from '../src/search/search.ts';
 import { boardQuestion, boardTable } from './board-tables.ts';
@@ -39,6 +40,38 @@ describe('a search', () => {
     search(question, model, { field, depth: 0, iterations: 1_000, priorWeight: 6, stop });
     expect(field.map(({ tries }) => tries)).toEqual([1, 1, 1, 1]);
     expect(asked).toBeLessThan(10);
+  });
+});
+
+describe('a search with doubts', () => {
+  const effort = { depth: 0, iterations: 120, priorWeight: 6, stop: () => false };
+  const triesWith = (doubt: number | undefined, prior = 0) => {
+    const { question, field } = claims();
+    const [first, ...others] = field.map(({ option }, at) => candidateOf(option, at === 0 ? prior : 0));
+    if (first === undefined) throw new Error('there is nothing to try');
+    const [best] = search(question, model, { ...effort, field: [first, ...others], doubt });
+    return { won: best === first, tries: [first, ...others].map(({ tries }) => tries) };
+  };
+
+  it('tries every option some times, then leaves those by which nothing is to be gained', () => {
+    expect(triesWith(undefined, 1_000)).toEqual({ won: true, tries: [45, 45, 15, 15] });
+    expect(triesWith(0.01, 1_000)).toEqual({ won: true, tries: [8, 8, 8, 8] });
+  });
+
+  it('goes on as long as there is anything to be gained', () => {
+    expect(triesWith(0).tries.reduce((sum, tries) => sum + tries)).toBe(120);
+  });
+
+  it('knows how far a normally distributed number exceeds another on average', () => {
+    for (const [z, excess] of [
+      [0, 0.39894],
+      [0.5, 0.1978],
+      [1, 0.08332],
+      [2, 0.00849],
+      [3, 0.00038],
+    ] as const) {
+      expect(Math.abs(expectedExcess(z) - excess)).toBeLessThan(2e-5 + 0.002 * excess);
+    }
   });
 });
 

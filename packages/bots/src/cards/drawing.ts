@@ -32,13 +32,14 @@ export function wallsOf({ width, height }: Box, { longSide }: Site): number {
   return (width >= widest ? 1 : 0) + (height >= highest ? 2 : 0);
 }
 
+/** Returns the drawing with walls; the same one where there are none. */
 export function withWalls(
   drawn: Uint8Array,
   grid: Grid,
   { site, box }: { site: Site; box: Box },
 ): Uint8Array {
   const walls = wallsOf(box, site);
-  if (walls === 0) return drawn.slice();
+  if (walls === 0) return drawn;
   const cells = drawn.slice();
   const corner = placeAt(grid, box.x, box.y);
   const west = (corner % STRIDE) - 1;

@@ -64,10 +64,10 @@ export function lookingOf({
     if (grid.cells[place] !== BARE) places[size++] = place;
   }
   const city: City = {
-    cells: grid.cells.slice(),
+    cells: grid.cells,
     places,
     size: covered,
-    counts: counts.slice(),
+    counts,
     law: site.law,
     characters,
     sold: 0,

@@ -188,11 +188,14 @@ function companyOf(counts: Uint8Array, { together, sociable }: Ledger): Float64A
   return company;
 }
 
+const NO_POINTS = new Float64Array(CODES);
+
 function perParcelOf(characters: readonly CharacterId[]): Float64Array {
-  const points = new Float64Array(CODES);
+  let points = NO_POINTS;
   for (const id of characters) {
     const { pointsPer } = CHARACTERS[id];
     if (pointsPer === undefined) continue;
+    if (points === NO_POINTS) points = new Float64Array(CODES);
     for (let code = 0; code < ELEMENT_COUNT; code++) {
       points[code] = valueIn(points, code) + (pointsPer[code] ?? 0);
     }
