@@ -17,8 +17,8 @@ const STAND_IN = new URL('./mutants-vitest.mjs', import.meta.url).href;
 const LONGEST_QUICK_TEST = 200;
 /** A part of Stryker's own limit, which is a hundred times what the tests need: a loop without end is to be found soon. */
 const EARLIER_END = 0.1;
-/** How long a test may take, in milliseconds and in its own times, before it counts as one without end. */
-const PATIENCE = { least: 5000, times: 20 };
+/** How long a test may keep the processor, in milliseconds and in its own times, before it counts as one without end. */
+const PATIENCE = { least: 2000, times: 20 };
 const IS_SLOW_RUN = process.env['MUTANTS_TESTS'] === 'slow';
 
 /** @typedef {import('./mutants-vitest.mjs').KeptTest} KeptTest */
@@ -38,6 +38,7 @@ class TestsInProcess {
   /** @type {ReadonlyMap<string, number>} */
   #times = new Map();
   #loads = 0;
+  #kills = countKills();
   #journal = openJournal(process.env['MUTANTS_IN'] ?? '', process.env['MUTANTS_TESTS'] ?? '');
 
   capabilities() {
@@ -54,9 +55,9 @@ class TestsInProcess {
     const results = [];
     for (const test of this.#tests) {
       active.currentTestId = test.id;
-      const start = process.cpuUsage().user;
+      const start = processorTime();
       const failure = await failureOf(test);
-      const timeSpentMs = (process.cpuUsage().user - start) / 1000;
+      const timeSpentMs = processorTime() - start;
       const status = failure === undefined ? { status: 0 } : { status: 1, failureMessage: failure };
       if (failure !== undefined || timeSpentMs > LONGEST_QUICK_TEST === IS_SLOW_RUN)
         results.push({ id: test.id, name: test.id, timeSpentMs, ...status });
@@ -112,6 +113,7 @@ class TestsInProcess {
     const hitLimit = mostHits === undefined ? undefined : mostHits * EARLIER_END;
     const wanted = new Set(testFilter);
     const tests = this.#tests.filter(({ id }) => testFilter === undefined || wanted.has(id));
+    tests.sort(this.#kills.promisingFirst(activeMutant.fileName, this.#timeOf));
     Object.assign(active, { hitCount: 0, hitLimit });
     for (const test of tests) {
       active.activeMutant = activeMutant.id;
@@ -121,6 +123,7 @@ class TestsInProcess {
       if (failure === undefined && !isEndless) continue;
       // A change may have left something behind in a module: then everything is loaded again.
       if (!reloadEnvironment && (await failureOf(test)) !== undefined) await this.init();
+      this.#kills.add(activeMutant.fileName, test);
       if (isEndless) return { status: /** @type {const} */ ('timeout'), reason: 'without end' };
       return {
         status: /** @type {const} */ ('killed'),
@@ -133,21 +136,55 @@ class TestsInProcess {
   }
 }
 
+/** Remembers which tests noticed changes to which file: they are likely to notice the next change there. */
+function countKills() {
+  /** @type {Map<string, number>} */
+  const kills = new Map();
+  /** @param {string} file @param {KeptTest} test */
+  const keyOf = (file, test) => `${file}:${test.id}`;
+  return {
+    /** @param {string} file @param {KeptTest} test */
+    add: (file, test) => kills.set(keyOf(file, test), (kills.get(keyOf(file, test)) ?? 0) + 1),
+    /**
+     * Orders tests by the time they are expected to take until they notice something.
+     * @param {string} file
+     * @param {(test: KeptTest) => number} timeOf in milliseconds
+     */
+    promisingFirst: (file, timeOf) => {
+      /** @param {KeptTest} test */
+      const cost = (test) => (timeOf(test) + 0.1) / (1 + 10 * (kills.get(keyOf(file, test)) ?? 0));
+      /** @param {KeptTest} one @param {KeptTest} other */
+      return (one, other) => cost(one) - cost(other);
+    },
+  };
+}
+
 const ENDLESS = 'without end';
 /** Runs a function that stands ready; only a script can be stopped while it runs. */
 const runReady = new Script('globalThis.__readyTest__()');
 
-/** @param {KeptTest} test @param {number} [longest] in milliseconds */
+/**
+ * A machine that is busy, or a process that was stopped for a while, must not make a test look as if it had no end: where the
+ * time ran out but the processor was hardly ours, the test is run again with more of it.
+ * @param {KeptTest} test
+ * @param {number} [longest] in milliseconds of the processor
+ */
 async function failureOf(test, longest) {
-  try {
-    Object.assign(globalThis, { __readyTest__: test.run });
-    await runReady.runInThisContext(longest === undefined ? {} : { timeout: Math.ceil(longest) });
-    return undefined;
-  } catch (error) {
-    const { code } = /** @type {{ readonly code?: string }} */ (error);
-    return code === 'ERR_SCRIPT_EXECUTION_TIMEOUT' ? ENDLESS : String(error).slice(0, 200);
+  for (let wait = longest; ; wait = wait === undefined ? undefined : wait * 2) {
+    const start = processorTime();
+    try {
+      Object.assign(globalThis, { __readyTest__: test.run });
+      await runReady.runInThisContext(wait === undefined ? {} : { timeout: Math.ceil(wait) });
+      return undefined;
+    } catch (error) {
+      const { code } = /** @type {{ readonly code?: string }} */ (error);
+      if (code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') return String(error).slice(0, 200);
+      if (longest === undefined || processorTime() - start >= longest / 2) return ENDLESS;
+    }
   }
 }
+
+const processorTime = () => process.cpuUsage().user / 1000;
 
 /** @param {number} loads how often they have been loaded before */
 async function loadTests(loads) {
