@@ -7,7 +7,7 @@ import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Script } from 'node:vm';
 import { build } from 'esbuild';
-import { isInSample, SLOW_TESTS } from './mutants.mjs';
+import { asReported, isInSample, SLOW_TESTS } from './mutants.mjs';
 import { openJournal } from './mutants-journal.mjs';
 import { takeTests } from './mutants-vitest.mjs';
 
@@ -74,17 +74,21 @@ class TestsInProcess {
 
   /** @param {MutantRun} run */
   async mutantRun(run) {
-    if (!isInSample(run.activeMutant)) return { status: 'error', errorMessage: 'not in the sample' };
-    const known = this.#journal.verdict(run.activeMutant);
+    const mutant = asReported(run.activeMutant);
+    if (!isInSample(mutant)) return { status: 'error', errorMessage: 'not in the sample' };
+    const known = this.#journal.verdict(mutant);
     if (known !== undefined)
       return { status: known, killedBy: [], nrOfTests: 0, failureMessage: 'as before' };
-    const verdict = run.reloadEnvironment ? await this.#judgeLoaded(run) : await this.#judge(run);
-    this.#journal.keep(run.activeMutant, verdict.status, verdict.killedBy?.[0] ?? '');
+    const atOnce = await this.#judge(run, { isLoaded: false });
+    const isLeft = atOnce.status === 'survived' && run.reloadEnvironment === true;
+    const verdict = isLeft ? await this.#judgeLoaded(run) : atOnce;
+    this.#journal.keep(mutant, verdict.status, verdict.killedBy?.[0] ?? '');
     return verdict;
   }
 
   /**
-   * Judges a change that is also reached while the modules are loaded: they are loaded with it, and again without.
+   * Judges a change that is also reached while the modules are loaded, and that no test noticed after that: they are loaded
+   * with it, and again without.
    * @param {MutantRun} run
    */
   async #judgeLoaded(run) {
@@ -96,7 +100,7 @@ class TestsInProcess {
     );
     const verdict =
       broken === undefined
-        ? await this.#judge(run)
+        ? await this.#judge(run, { isLoaded: true })
         : {
             status: /** @type {const} */ ('killed'),
             killedBy: ['loading'],
@@ -108,21 +112,17 @@ class TestsInProcess {
     return verdict;
   }
 
-  /** @param {MutantRun} run */
-  async #judge({ activeMutant, testFilter, hitLimit: mostHits, reloadEnvironment }) {
+  /** @param {MutantRun} run @param {{ readonly isLoaded: boolean }} how whether the modules were loaded with the change */
+  async #judge({ activeMutant, testFilter, hitLimit: mostHits }, { isLoaded }) {
     const hitLimit = mostHits === undefined ? undefined : mostHits * EARLIER_END;
     const wanted = new Set(testFilter);
     const tests = this.#tests.filter(({ id }) => testFilter === undefined || wanted.has(id));
     tests.sort(this.#kills.promisingFirst(activeMutant.fileName, this.#timeOf));
     Object.assign(active, { hitCount: 0, hitLimit });
     for (const test of tests) {
-      active.activeMutant = activeMutant.id;
-      const failure = await failureOf(test, PATIENCE.least + PATIENCE.times * this.#timeOf(test));
-      active.activeMutant = undefined;
+      const failure = await this.#failureWith(activeMutant, test, isLoaded);
       const isEndless = failure === ENDLESS || (hitLimit !== undefined && active.hitCount > hitLimit);
       if (failure === undefined && !isEndless) continue;
-      // A change may have left something behind in a module: then everything is loaded again.
-      if (!reloadEnvironment && (await failureOf(test)) !== undefined) await this.init();
       this.#kills.add(activeMutant.fileName, test);
       if (isEndless) return { status: /** @type {const} */ ('timeout'), reason: 'without end' };
       return {
@@ -133,6 +133,27 @@ class TestsInProcess {
       };
     }
     return { status: /** @type {const} */ ('survived'), nrOfTests: tests.length };
+  }
+
+  /**
+   * Returns how the test fails with the change, if it does. Where it then fails without it too, this change or one before has
+   * left something behind in a module: everything is loaded again, and the test is asked once more.
+   * @param {ActiveMutant} mutant
+   * @param {KeptTest} test
+   * @param {boolean} isLoaded
+   */
+  async #failureWith(mutant, { id }, isLoaded) {
+    for (let tries = 2; ; tries--) {
+      const test = this.#tests.find((one) => one.id === id);
+      if (test === undefined) return undefined;
+      active.activeMutant = mutant.id;
+      const failure = await failureOf(test, PATIENCE.least + PATIENCE.times * this.#timeOf(test));
+      active.activeMutant = undefined;
+      if (failure === undefined || isLoaded || (await failureOf(test)) === undefined) return failure;
+      await this.init();
+      if (tries === 1) return failure;
+      Object.assign(active, { hitCount: 0 });
+    }
   }
 }
 

@@ -72,6 +72,19 @@ export function isInSample(mutant, every = Number(process.env['MUTANTS_EVERY'] ?
 }
 
 /**
+ * Returns a change as Stryker reports it. To a test runner it counts lines and columns from 0, in its report from 1: a change
+ * must be known by one name, or the sample that is tried is not the sample that is counted.
+ * @template {Omit<Mutant, 'status'>} Change
+ * @param {Change} mutant
+ */
+export function asReported(mutant) {
+  const { start, end } = mutant.location;
+  /** @param {Place} place */
+  const fromOne = ({ line, column }) => ({ line: line + 1, column: column + 1 });
+  return { ...mutant, location: { start: fromOne(start), end: fromOne(end) } };
+}
+
+/**
  * Returns the places of the changes that no test noticed, as Stryker takes them: file, lines from 1, columns from 0.
  * @param {readonly Mutant[]} mutants
  */

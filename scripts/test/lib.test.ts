@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findBrowser } from '../lib/browser.mjs';
 import { fingerprint } from '../lib/fingerprint.mjs';
 import { missingPackages } from '../lib/install.mjs';
-import { mutantScopes } from '../lib/mutants.mjs';
+import { asReported, mutantKey, mutantScopes } from '../lib/mutants.mjs';
 import { playwrightTally, sumTallies, tallyLine, vitestTally } from '../lib/tally.mjs';
 
 let folder = '';
@@ -113,5 +113,18 @@ describe('what is changed to try the tests', () => {
   it('is nothing outside the rules', () => {
     expect(mutantScopes(['web'])).toBeUndefined();
     expect(mutantScopes(['packages/server/src/main.ts'])).toBeUndefined();
+  });
+});
+
+describe('a change as Stryker reports it', () => {
+  it('is known by the place that the runner of the tests was given', () => {
+    const change = {
+      fileName: 'packages/engine/src/random.ts',
+      location: { start: { line: 0, column: 4 }, end: { line: 2, column: 0 } },
+      mutatorName: 'BlockStatement',
+      replacement: '{}',
+    };
+    const location = { start: { line: 1, column: 5 }, end: { line: 3, column: 1 } };
+    expect(mutantKey(asReported(change))).toBe(mutantKey({ ...change, location }));
   });
 });
