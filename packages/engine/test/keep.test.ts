@@ -27,6 +27,50 @@ describe('what stays equal from one moment to the next', () => {
     expect(kept.row).toBe(after.row);
   });
 
+  /** Values that are easily taken for each other. */
+  const NEARLY_EQUAL: readonly (readonly [unknown, unknown])[] = [
+    [{}, null],
+    [{}, 0],
+    [[], {}],
+    [[], { length: 0 }],
+    [[1], { 0: 1 }],
+    [[1], { 0: 1, length: 1 }],
+    [[1, 2], [1]],
+    [{ a: 1, b: 2 }, { a: 1 }],
+    [{ a: 1 }, { b: 1 }],
+    [0, false],
+    ['', []],
+  ];
+
+  it.each(NEARLY_EQUAL.flatMap(([one, other]) => [0, 1, 2, 3].map((depth) => ({ one, other, depth }))))(
+    'is not what is only nearly equal: $one and $other, $depth deep',
+    ({ one, other, depth }) => {
+      const at = (value: unknown): unknown =>
+        Array.from({ length: depth }).reduce((inner) => ({ inner, beside: 1 }), value);
+      expect(keeper()(at(one), at(other))).toStrictEqual(at(other));
+      expect(keeper()(at(other), at(one))).toStrictEqual(at(one));
+    },
+  );
+
+  it('is taken apart down to the entries of lists; below, a part is equal as a whole or not at all', () => {
+    const before = { town: { house: { door: ['red'], roof: 1 }, well: { deep: 1 } } };
+    const after = { town: { house: { door: ['red'], roof: 2 }, well: { deep: 1 } } };
+    const { house } = after.town;
+    const kept = keeper()(before, after);
+    expect(kept.town.well).toBe(before.town.well);
+    expect(kept.town.house).toBe(house);
+    expect(kept.town.house.door).not.toBe(before.town.house.door);
+    const lists = keeper()([[[1], [2, [3]]]], [[[1], [4, [3]]]]);
+    expect(lists).toEqual([[[1], [4, [3]]]]);
+  });
+
+  it('is nothing where every part is new: then the newer value is returned as it is', () => {
+    const newer = { a: 2, b: { c: 3 } };
+    expect(keeper()({ a: 1, b: { c: 2 } }, newer)).toBe(newer);
+    const list = [{ c: 3 }];
+    expect(keeper()([{ c: 2 }], list)).toBe(list);
+  });
+
   it('is found once for values that share parts', () => {
     const keep = keeper();
     const older = [{ money: 1 }];

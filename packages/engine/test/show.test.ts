@@ -1,5 +1,5 @@
 /** What a viewer is shown of a match, field by field, and the story of its moves. */
-import { beatsFor, markHint, showMatch, submit, undo } from '@carson/engine';
+import { type AnyGame, beatsFor, type Match, markHint, showMatch, submit, undo } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
 import { mustSubmit, start } from './random-moves.ts';
 import { boldDice } from './toys/bold-dice.ts';
@@ -38,6 +38,7 @@ describe('a match that goes on', () => {
       options: [],
       undo: { commands: 0, stoppedBy: 'otherSeat' },
     });
+    expect(showMatch(dice(), { viewer: 'spectator', isOpen: true }).undo.stoppedBy).toBe('otherSeat');
     expect(showMatch(staked, { viewer: 0, isOpen: true }).undo).toEqual({ commands: 1, stoppedBy: 'start' });
     expect(showMatch(staked, { viewer: 0, isOpen: false }).undo.commands).toBe(0);
   });
@@ -49,6 +50,14 @@ describe('a match that goes on', () => {
     expect(shown.beats).toBe(beats);
     expect(shown.view).toBe(beats.at(-1)?.view);
     expect(shown.scores).toBe(beats.at(-1)?.scores);
+  });
+
+  it('tells in its log when a move was made, and nothing where the record does not', () => {
+    const timed = submit(dice(), { seat: 0, command: { type: 'throwDie' }, at: 7 });
+    if (!timed.ok) throw new Error(timed.refusal.code);
+    const newest = (match: Match) => showMatch(match, { viewer: 0, isOpen: true, logFrom: 1 }).log.entries[0];
+    expect(newest(timed.value)).toMatchObject({ move: 0, at: 7 });
+    expect(newest(threw())).not.toHaveProperty('at');
   });
 
   it('tells hints and what was taken back, where there was any', () => {
@@ -100,6 +109,34 @@ describe('the story of some moves', () => {
     expect(beats.map((beat) => ('at' in beat ? beat.at : 'no time'))).toEqual([7, 'no time']);
     const untimed = mustSubmit(start(longWalk, {}, 's'), 0, stroll.command);
     expect(beatsFor(untimed, [0], { from: 0 })[0]?.every((beat) => !('at' in beat))).toBe(true);
+  });
+
+  it('tells the game what each viewer has from before, and nothing where they have just arrived', () => {
+    const asked: unknown[] = [];
+    const game: AnyGame = {
+      ...(boldDice as AnyGame),
+      views: (state, viewers, known) => {
+        asked.push(known.views);
+        return viewers.map((viewer) => boldDice.view(state as never, viewer));
+      },
+    };
+    const match = mustSubmit(start(game, { seats: 2, rounds: 1 }, 's'), 0, { type: 'throwDie' });
+    const [beats = []] = beatsFor(match, [0], { from: -1 });
+    expect(asked).toEqual([[], [beats[0]?.view]]);
+  });
+
+  it('loses nothing that the rules tell after their last stop', () => {
+    const game: AnyGame = {
+      ...(longWalk as AnyGame),
+      play: (state, seat, command, log) => {
+        longWalk.play(state as never, seat, command as never, log as never);
+        log?.({ type: 'rested' });
+      },
+    };
+    const match = mustSubmit(start(game, {}, 's'), 0, { type: 'stroll', steps: 2 });
+    const [beats = []] = beatsFor(match, [0], { from: 0 });
+    expect(beats.map(({ events }) => events.length)).toEqual([1, 1, 1]);
+    expect(beats.flatMap(({ events }) => events)).toEqual(match.last?.events);
   });
 
   it('gives each viewer the scores they know, as long as these are true', () => {

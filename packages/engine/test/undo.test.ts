@@ -143,6 +143,26 @@ describe('undo across the answers of bots', () => {
     expect(resumed.ok && resumed.match.undos).toEqual(again.undos);
   });
 
+  it('stays marked when the move made instead is taken back, by whichever seat', () => {
+    const back = undo(walk(0, 1, 0, 1), { seat: 0, across });
+    if (!back.ok) throw new Error(back.refusal.code);
+    for (const seat of [0, 1]) {
+      const instead = mustSubmit(back.value, seat, { type: 'step' });
+      const again = undo(instead, { seat });
+      expect(again.ok && again.value.undos).toEqual([{ move: 2, seat: 0 }]);
+      const both = undo(instead, { seat, across: () => true, count: seat === 0 ? 2 : 1 });
+      expect(both.ok && both.value.undos).toContainEqual({ move: both.ok ? both.value.moves : -1, seat: 0 });
+    }
+    const other = undo(mustSubmit(mustSubmit(back.value, 1, { type: 'step' }), 0, { type: 'step' }), {
+      seat: 1,
+      across: () => true,
+    });
+    expect(other.ok && other.value.undos).toEqual([
+      { move: 2, seat: 0 },
+      { move: 2, seat: 1 },
+    ]);
+  });
+
   it('leaves no mark where only own commands were taken back', () => {
     const back = undo(walk(1, 0, 0), { seat: 0, count: 2, across });
     expect(back.ok && recordOf(back.value)).not.toHaveProperty('undos');

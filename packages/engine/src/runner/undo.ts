@@ -61,12 +61,14 @@ function undoable({ last }: Match, { seat, across = () => false, since = 0 }: Un
   return { own, stoppedBy: 'start' };
 }
 
-/** An undo that showed what others would answer is marked, once for each move made instead. */
+/** An undo that showed what others would answer is marked, for the move made instead. Marks of moves taken back stay, as hints do. */
 function marked(
   { undos }: Match,
   { moves, seat, isAcross }: { moves: number; seat: number; isAcross: boolean },
 ): readonly RecordedUndo[] {
-  const kept = undos.filter(({ move }) => move < moves);
-  const wasMarked = undos.some((undo) => undo.move >= moves && undo.seat === seat);
-  return isAcross || wasMarked ? [...kept, { move: moves, seat }] : kept;
+  const kept = undos.map((undo) => ({ move: Math.min(undo.move, moves), seat: undo.seat }));
+  const all = isAcross ? [...kept, { move: moves, seat }] : kept;
+  return all.filter(
+    (mark, at) => all.findIndex((one) => one.move === mark.move && one.seat === mark.seat) === at,
+  );
 }
