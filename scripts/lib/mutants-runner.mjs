@@ -3,7 +3,7 @@
  * the tests that reach it; the shortest run first, and the first one that fails ends the run.
  */
 import { copyFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Script } from 'node:vm';
 import { build } from 'esbuild';
@@ -259,8 +259,9 @@ const keepPlaces = {
       return path.startsWith('@carson/') ? undefined : { path, external: true };
     });
     plugin.onLoad({ filter: /\.ts$/ }, ({ path }) => {
-      const place = JSON.stringify(pathToFileURL(path).href);
-      const text = readFileSync(path, 'utf8').replaceAll('import.meta.url', place);
+      const text = readFileSync(path, 'utf8')
+        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))
+        .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)));
       if (!path.endsWith('.test.ts')) return { contents: text, loader: 'ts' };
       const name = JSON.stringify(path.slice(resolve('.').length + 1));
       return {

@@ -6,7 +6,8 @@ import { inRoot, ROOT } from './root.mjs';
 const PACKAGES = ['engine', 'card-game', 'board-game'];
 
 /** Test files that play whole games and take seconds: they are loaded only for what the quick tests did not notice. */
-export const SLOW_TESTS = /^(random-.*|beats|second-scorer|deck-.*|occurrences|length)\.test\.ts$/;
+export const SLOW_TESTS =
+  /^(random-.*|beats|second-scorer|deck-.*|occurrences|length|appraise-(in-play|income|symmetry)|glimpse)\.test\.ts$/;
 
 /**
  * Returns the packages to change, each with the files to change in it; undefined where an argument is neither a package
@@ -57,6 +58,7 @@ export function mutantOptions({ name, files }, tests) {
     concurrency: Number(process.env['MUTANTS_AT_ONCE'] ?? 1),
     // The runner itself ends tests without end, by the time of the processor; this is for a process that hangs.
     timeoutMS: 300_000,
+    dryRunTimeoutMinutes: 60,
     disableTypeChecks: false,
     allowEmpty: true,
   };
