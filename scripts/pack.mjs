@@ -20,6 +20,7 @@ if (flag === '--try') tryBy(named.length === 0 ? [process.execPath] : named);
 /** @param {readonly string[]} nodes */
 function tryBy(nodes) {
   const folder = installTarballs(tarballs);
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   for (const node of nodes) {
     const version = captureChild(node, ['--version']).output.trim();
     for (const example of readmeExamples()) {
@@ -29,5 +30,4 @@ function tryBy(nodes) {
       if (status !== 0) process.exitCode = 1;
     }
   }
-  rmSync(folder, { recursive: true, force: true });
 }

@@ -1,11 +1,13 @@
-import { existsSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { temporaryFolder } from '../../scripts/lib/temporary-folder.mjs';
 import { PORT } from './e2e/ports.ts';
 
 const executablePath =
   process.env['CHROME_PATH'] ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync);
+
+/** Every process of the suite reads this file, and only the first one starts the server. */
+const isFirst = process.env['TEST_WORKER_INDEX'] === undefined;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -37,7 +39,7 @@ export default defineConfig({
     command: 'node ../../scripts/start.mjs',
     env: {
       PORT: `${PORT}`,
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'carson-browser-suite-')),
+      ...(isFirst ? { DATA_DIR: temporaryFolder('browser-suite') } : {}),
       BOT_PAUSE: '0',
       RATE_LIMIT: '0',
       LOG_LEVEL: 'error',

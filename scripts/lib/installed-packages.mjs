@@ -1,5 +1,5 @@
 /** The tarballs as somebody else would use them: installed into an empty folder, each README's example run there. */
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { captureChild } from './child.mjs';
@@ -19,8 +19,9 @@ export function installTarballs(tarballs) {
   const local = FROM_ELSEWHERE.map((name) => inRoot('node_modules', ...name.split('/')));
   const args = ['install', '--offline', '--no-audit', '--no-fund', '--silent', ...tarballs, ...local];
   const { status, output } = captureChild('npm', args, { cwd: folder });
-  if (status !== 0) throw new Error(`the tarballs cannot be installed:\n${output}`);
-  return folder;
+  if (status === 0) return folder;
+  rmSync(folder, { recursive: true, force: true });
+  throw new Error(`the tarballs cannot be installed:\n${output}`);
 }
 
 /**

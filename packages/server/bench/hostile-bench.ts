@@ -7,10 +7,10 @@
  *   ATTACKS=each npm run bench:hostile            # every attack by itself
  *   ATTACKS=pings,records npm run bench:hostile   # some together
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { temporaryFolder } from '../../../scripts/lib/temporary-folder.mjs';
 import { bundleServer } from '../scripts/bundle.mjs';
 import { ATTACKS } from './hostile.ts';
 import { attackFromOutside, type OutsideAttack, workFromOutside } from './hostile-process.ts';
@@ -29,7 +29,7 @@ const CARDS = {
   clock: { kind: 'none' },
 };
 
-const folder = mkdtempSync(join(tmpdir(), 'carson-hostile-'));
+const folder = temporaryFolder('hostile');
 const built = fileURLToPath(new URL('../../../.cache/bench-hostile', import.meta.url));
 const program = await bundleServer(built, 'bench/our-server.ts');
 const env = { DATA_DIR: folder, RATE_LIMIT: '600', PROXIES: '1' };
@@ -38,7 +38,6 @@ say(`${TABLES} tables, one move per second each; load of the machine ${loadavg()
 for (let round = 0; round < ROUNDS; round++) {
   for (const attacks of attacksOf(process.env['ATTACKS'])) await compare(attacks);
 }
-rmSync(folder, { recursive: true, force: true });
 rmSync(built, { recursive: true, force: true });
 process.exit(0);
 

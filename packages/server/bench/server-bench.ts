@@ -6,10 +6,11 @@
  *
  *   STEPS=250,500,1000,2000 SECONDS=15 LIMIT=100 ONLY=cards,board,waking npm run bench:server
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { temporaryFolder } from '../../../scripts/lib/temporary-folder.mjs';
 import { bundleServer } from '../scripts/bundle.mjs';
 import { type Postgres, startPostgres } from '../test/support/postgres.ts';
 import { boardgameIo } from './boardgame-io.ts';
@@ -41,7 +42,7 @@ const planOf = (game: keyof typeof WHOLE_GAMES) => ({
   clock: { kind: 'none' },
 });
 
-const folder = mkdtempSync(join(tmpdir(), 'carson-bench-'));
+const folder = temporaryFolder('bench');
 const built = fileURLToPath(new URL('../../../.cache/bench-server', import.meta.url));
 const program = await bundleServer(built, 'bench/our-server.ts');
 let postgres: Postgres | undefined;
@@ -81,7 +82,6 @@ for (const name of (process.env['ONLY'] ?? [...Object.keys(contenders), 'waking'
   await contender.stop();
 }
 await postgres?.stop();
-rmSync(folder, { recursive: true, force: true });
 rmSync(built, { recursive: true, force: true });
 say(`
 | table | tables that hold | sockets | moves per second | p50 | p99 | memory per table | processor per move | sent per move |

@@ -33,8 +33,14 @@ export async function startPostgres(): Promise<Postgres> {
     onLog: () => undefined,
     onError: () => undefined,
   });
-  await server.initialise();
-  await server.start();
+  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  try {
+    await server.initialise();
+    await server.start();
+  } catch (problem) {
+    remove();
+    throw problem;
+  }
   let databases = 0;
   return {
     async emptyDatabase() {
@@ -51,8 +57,7 @@ export async function startPostgres(): Promise<Postgres> {
     },
     start: () => server.start(),
     async stop() {
-      await server.stop();
-      rmSync(folder, { recursive: true, force: true });
+      await server.stop().finally(remove);
     },
   };
 }

@@ -28,17 +28,26 @@ export async function startSystemPostgres(tools: string) {
     const [command, all] = isRoot ? ['runuser', ['-u', 'postgres', '--', program, ...args]] : [program, args];
     execFileSync(command, all, { stdio: 'ignore', cwd: folder });
   };
-  run('initdb', '-D', data, '-U', 'carson', '--auth=trust', '--no-sync');
+  const remove = (): void => rmSync(folder, { recursive: true, force: true });
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder}`;
-  run('pg_ctl', '-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start');
+  try {
+    run('initdb', '-D', data, '-U', 'carson', '--auth=trust', '--no-sync');
+    run('pg_ctl', '-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start');
+  } catch (problem) {
+    remove();
+    throw problem;
+  }
   return {
     emptyDatabase(name: string): string {
       run('createdb', '-h', '127.0.0.1', '-p', String(port), '-U', 'carson', name);
       return `postgres://carson@127.0.0.1:${port}/${name}`;
     },
     stop() {
-      run('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
-      rmSync(folder, { recursive: true, force: true });
+      try {
+        run('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
+      } finally {
+        remove();
+      }
     },
   };
 }
