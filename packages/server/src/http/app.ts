@@ -52,13 +52,8 @@ export interface AppPorts {
   readonly whyNotReady: () => Promise<string | undefined>;
 }
 
-export async function createApp({
-  config,
-  limits,
-  logger,
-  metrics,
-  whyNotReady,
-}: AppPorts): Promise<FastifyInstance> {
+export async function createApp(ports: AppPorts): Promise<FastifyInstance> {
+  const { config, limits, logger, metrics } = ports;
   const app: FastifyInstance = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -74,18 +69,7 @@ export async function createApp({
   app.setErrorHandler((problem: FastifyError, request, reply) =>
     answerProblem(problem, request, reply, metrics),
   );
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-  });
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.info({
-      method: request.method,
-      // The pattern, not the address: who has a table's address may look at it.
-      route: request.routeOptions.url ?? 'none',
-      status: reply.statusCode,
-      milliseconds: Math.round(reply.elapsedTime),
-    });
-  });
+  logRequests(app);
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: POLICY },
     crossOriginEmbedderPolicy: false,
@@ -98,6 +82,28 @@ export async function createApp({
     return limits.mayCome(networkOf(request.ip)) ? undefined : refuseTooFast(request, reply);
   });
   noticeProxy(app, config);
+  await acceptWebSockets(app, metrics);
+  addDocuments(app);
+  addWatching(app, ports);
+  return app;
+}
+
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({
+      method: request.method,
+      // The pattern, not the address: who has a table's address may look at it.
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      milliseconds: Math.round(reply.elapsedTime),
+    });
+  });
+}
+
+async function acceptWebSockets(app: FastifyInstance, metrics: Metrics): Promise<void> {
   await app.register(websocket, {
     options: { maxPayload: LIMITS.message },
     errorHandler: (problem, socket, request) => {
@@ -110,9 +116,6 @@ export async function createApp({
     const isElsewhere = request.ws && request.routeOptions.url !== LIVE_PATH;
     return isElsewhere ? refuse(request, reply, refusal('notFound')) : undefined;
   });
-  addDocuments(app);
-  addWatching(app, { config, metrics, whyNotReady });
-  return app;
 }
 
 /** Whether the address is one of the page's files, which are free. */

@@ -38,6 +38,8 @@ export interface ChatPorts {
 }
 
 const done = accepted(undefined);
+/** Lines of one person: eight, then one in two seconds. */
+const TALK = { size: 8, refillPerSecond: 0.5 } as const;
 const MOST_MUTED = 500;
 const CONTROL = /[\p{Cc}\p{Co}\p{Cn}\u202A-\u202E\u2066-\u2069]+/gu;
 /** What shows nothing; joiners and variation selectors belong to letters and emoji. */
@@ -46,44 +48,33 @@ const BLANK = /[\p{Z}\p{Default_Ignorable_Code_Point}\p{M}\u2800]/gu;
 /** More accents on one letter than any language uses reach into the lines around it. */
 const PILED = /(\p{M}{4})\p{M}+/gu;
 
-export function createChat({ store, rooms, directory, time, purge }: ChatPorts): Chat {
-  const mayTalk = createBuckets({ size: 8, refillPerSecond: 0.5, time });
-  const listeners: ((table: string, line: ChatLine) => void)[] = [];
+interface ChatState extends ChatPorts {
+  readonly mayTalk: (person: string) => boolean;
+  readonly listeners: ((table: string, line: ChatLine) => void)[];
+}
 
-  const named = async (lines: readonly StoredLine[]): Promise<ChatLine[]> => {
-    const names = await directory.named([...new Set(lines.map(({ person }) => person))]);
-    return lines.flatMap(({ id, person, text, at }) => {
-      const speaker = names.get(person);
-      return speaker === undefined ? [] : [{ id, person: speaker, text, at }];
-    });
-  };
-
+export function createChat(ports: ChatPorts): Chat {
+  const { store, time } = ports;
+  const mayTalk = createBuckets({ ...TALK, time });
+  const state: ChatState = { ...ports, mayTalk, listeners: [] };
   return {
-    async say(person, table, { id: commandId, text }) {
-      const room = await rooms.get(table);
-      if (room === undefined) return refused(refusal('noTable'));
-      const { host } = room.table();
-      if (host !== person.id && seatOf(room.table(), person.id) === undefined) {
-        return refused(refusal('notSeated'));
-      }
-      const clean = text.replace(CONTROL, ' ').replace(INVISIBLE, '').replace(PILED, '$1').trim();
-      if (clean.replace(BLANK, '') === '') return refused(refusal('nothingSaid'));
-      if (!mayTalk(person.id)) return refused(refusal('tooFast'));
-      const line = { id: newId(), table, person: person.id, text: clean, at: time.now() };
-      if (await store.say({ ...line, commandId })) {
-        for (const listener of listeners) listener(table, { id: line.id, person, text: clean, at: line.at });
-      }
-      return done;
-    },
+    say: (person, table, said) => say(state, { ...said, person, table }),
     async line(id) {
       const stored = await store.line(id);
-      return stored && (await named([stored]))[0];
+      return stored && (await named(ports, [stored]))[0];
     },
     async lines(table, person) {
       const muted = new Set(await store.muted(person));
-      return named((await store.lines(table)).filter((line) => !muted.has(line.person)));
+      return named(
+        ports,
+        (await store.lines(table)).filter((line) => !muted.has(line.person)),
+      );
     },
-    linesSince: async (table, moment) => named((await store.lines(table)).filter(({ at }) => at >= moment)),
+    linesSince: async (table, moment) =>
+      named(
+        ports,
+        (await store.lines(table)).filter(({ at }) => at >= moment),
+      ),
     async mute(person, muted) {
       if (person.id === muted) return refused(refusal('notYourself'));
       if ((await store.muted(person.id)).length >= MOST_MUTED) {
@@ -94,35 +85,89 @@ export function createChat({ store, rooms, directory, time, purge }: ChatPorts):
     },
     unmute: (person, muted) => store.unmute(person.id, muted),
     muted: (person) => store.muted(person),
-    async report(person, lineId, reason) {
-      const line = await store.line(lineId);
-      if (line === undefined) return refused(refusal('notFound'));
-      const before = await store.reports({ person: person.id });
-      // One report per person is enough.
-      if (before.some((report) => report.line.id === line.id)) return done;
-      await store.report({ id: newId(), line, person: person.id, reason, at: time.now() });
-      return done;
-    },
-    async reports() {
-      const stored = await store.reports();
-      const names = await directory.named([
-        ...new Set(stored.flatMap(({ person, line }) => [person, line.person])),
-      ]);
-      const named = (id: string): Person => names.get(id) ?? { id, name: '', kind: 'visitor' };
-      return stored.map(({ id, at, reason, person, line }) => ({
-        id,
-        at,
-        reason,
-        reporter: named(person),
-        table: line.table,
-        line: { id: line.id, person: named(line.person), text: line.text, at: line.at },
-      }));
-    },
-    async endReport(id, { line }) {
-      const ended = line === 'remove' ? await store.removeReported(id) : await store.endReport(id);
-      if (ended) await purge();
-      return ended ? done : refused(refusal('notFound'));
-    },
-    onSaid: (listener) => void listeners.push(listener),
+    report: (person, line, reason) => report(ports, { person: person.id, line, reason }),
+    reports: () => reports(ports),
+    endReport: (id, { line }) => endReport(ports, id, line),
+    onSaid: (listener) => void state.listeners.push(listener),
   };
+}
+
+interface Utterance {
+  readonly id: string;
+  readonly person: Person;
+  readonly table: string;
+  readonly text: string;
+}
+
+async function say(
+  { rooms, store, time, mayTalk, listeners }: ChatState,
+  { id: commandId, person, table, text }: Utterance,
+): Promise<Result<void>> {
+  const room = await rooms.get(table);
+  if (room === undefined) return refused(refusal('noTable'));
+  const { host } = room.table();
+  if (host !== person.id && seatOf(room.table(), person.id) === undefined) {
+    return refused(refusal('notSeated'));
+  }
+  const clean = text.replace(CONTROL, ' ').replace(INVISIBLE, '').replace(PILED, '$1').trim();
+  if (clean.replace(BLANK, '') === '') return refused(refusal('nothingSaid'));
+  if (!mayTalk(person.id)) return refused(refusal('tooFast'));
+  const line = { id: newId(), table, person: person.id, text: clean, at: time.now() };
+  if (await store.say({ ...line, commandId })) {
+    for (const listener of listeners) listener(table, { id: line.id, person, text: clean, at: line.at });
+  }
+  return done;
+}
+
+async function named({ directory }: ChatPorts, lines: readonly StoredLine[]): Promise<ChatLine[]> {
+  const names = await directory.named([...new Set(lines.map(({ person }) => person))]);
+  return lines.flatMap(({ id, person, text, at }) => {
+    const speaker = names.get(person);
+    return speaker === undefined ? [] : [{ id, person: speaker, text, at }];
+  });
+}
+
+interface Complaint {
+  readonly person: string;
+  readonly line: string;
+  readonly reason: string;
+}
+
+async function report(
+  { store, time }: ChatPorts,
+  { person, line: lineId, reason }: Complaint,
+): Promise<Result<void>> {
+  const line = await store.line(lineId);
+  if (line === undefined) return refused(refusal('notFound'));
+  const before = await store.reports({ person });
+  // One report per person is enough.
+  if (before.some((report) => report.line.id === line.id)) return done;
+  await store.report({ id: newId(), line, person, reason, at: time.now() });
+  return done;
+}
+
+async function reports({ store, directory }: ChatPorts): Promise<readonly Report[]> {
+  const stored = await store.reports();
+  const names = await directory.named([
+    ...new Set(stored.flatMap(({ person, line }) => [person, line.person])),
+  ]);
+  const personOf = (id: string): Person => names.get(id) ?? { id, name: '', kind: 'visitor' };
+  return stored.map(({ id, at, reason, person, line }) => ({
+    id,
+    at,
+    reason,
+    reporter: personOf(person),
+    table: line.table,
+    line: { id: line.id, person: personOf(line.person), text: line.text, at: line.at },
+  }));
+}
+
+async function endReport(
+  { store, purge }: ChatPorts,
+  id: string,
+  line: 'remove' | undefined,
+): Promise<Result<void>> {
+  const ended = line === 'remove' ? await store.removeReported(id) : await store.endReport(id);
+  if (ended) await purge();
+  return ended ? done : refused(refusal('notFound'));
 }

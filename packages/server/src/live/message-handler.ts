@@ -45,76 +45,7 @@ const SCOPE_OF = {
   ping: 'read',
 } as const;
 
-export function createMessageHandler({
-  tableService,
-  rooms,
-  chat,
-  publisher,
-  lobby,
-  fronts,
-  now,
-  failed,
-}: MessageHandlerPorts): MessageHandler {
-  const answer = async (visit: Visit, message: ClientMessage): Promise<ServerMessage | undefined> => {
-    const denied = denial(visit.identity, SCOPE_OF[message.type]);
-    if (denied !== undefined) return refusing(message, refusal(denied));
-    switch (message.type) {
-      case 'watch':
-        return watch(visit, message);
-      case 'unwatch':
-        publisher.unwatch(visit.listener, message.table);
-        return undefined;
-      case 'refresh':
-        await publisher.refresh(visit.listener, message.table);
-        return undefined;
-      case 'act':
-        return act(visit, message);
-      case 'chat':
-        return replyTo(message, await chat.say(visit.identity.person, message.table, message));
-      case 'lobby':
-        await lobby.watch(visit.listener, message.filter);
-        return undefined;
-      case 'leaveLobby':
-        lobby.unwatch(visit.listener);
-        return undefined;
-      case 'front':
-        fronts.set(visit.listener, message.table);
-        return undefined;
-      case 'ping':
-        return { type: 'pong', at: now() };
-    }
-  };
-
-  /** A refused client may have an old view: a fresh one is sent along. */
-  const act = async ({ listener, identity }: Visit, message: MessageOf<'act'>): Promise<ServerMessage> => {
-    const result = await tableService.act(identity.person.id, message.table, message);
-    if (!result.ok) await publisher.refresh(listener, message.table);
-    return replyTo(message, result);
-  };
-
-  const watch = async (
-    { listener, identity }: Visit,
-    { table, version, changes }: MessageOf<'watch'>,
-  ): Promise<ServerMessage | undefined> => {
-    if (publisher.watchedBy(listener) >= LIMITS.tablesWatched) {
-      return {
-        type: 'noTable',
-        table,
-        refusal: refusal('tooMany', undefined, { most: LIMITS.tablesWatched }),
-      };
-    }
-    if (!tableService.mayWake(identity.person.id, table)) {
-      return { type: 'noTable', table, refusal: refusal('tooFast') };
-    }
-    const room = await rooms.get(table);
-    if (room === undefined) return { type: 'noTable', table, refusal: refusal('noTable') };
-    // A client that comes from another process may have seen more than this one.
-    if (version !== undefined && version > room.table().version) await room.catchUp();
-    await publisher.watch(listener, room, { seen: version, takesChanges: changes === true });
-    const lines = version === undefined ? await chat.lines(table, identity.person.id) : [];
-    return lines.length === 0 ? undefined : { type: 'chat', table, lines };
-  };
-
+export function createMessageHandler(ports: MessageHandlerPorts): MessageHandler {
   return {
     async receive(visit, text) {
       const message = readMessage(text);
@@ -122,8 +53,8 @@ export function createMessageHandler({
         visit.listener.send(textOf({ type: 'problem', refusal: message.refusal }));
         return false;
       }
-      const reply = await answer(visit, message.value).catch((problem: unknown) => {
-        failed(problem);
+      const reply = await answer(ports, visit, message.value).catch((problem: unknown) => {
+        ports.failed(problem);
         const code = causeOf(problem) === undefined ? 'internal' : 'notKept';
         return refusing(message.value, refusal(code));
       });
@@ -131,6 +62,72 @@ export function createMessageHandler({
       return true;
     },
   };
+}
+
+async function answer(
+  ports: MessageHandlerPorts,
+  visit: Visit,
+  message: ClientMessage,
+): Promise<ServerMessage | undefined> {
+  const { publisher, chat, lobby, fronts } = ports;
+  const denied = denial(visit.identity, SCOPE_OF[message.type]);
+  if (denied !== undefined) return refusing(message, refusal(denied));
+  switch (message.type) {
+    case 'watch':
+      return watch(ports, visit, message);
+    case 'unwatch':
+      publisher.unwatch(visit.listener, message.table);
+      return undefined;
+    case 'refresh':
+      await publisher.refresh(visit.listener, message.table);
+      return undefined;
+    case 'act':
+      return act(ports, visit, message);
+    case 'chat':
+      return replyTo(message, await chat.say(visit.identity.person, message.table, message));
+    case 'lobby':
+      await lobby.watch(visit.listener, message.filter);
+      return undefined;
+    case 'leaveLobby':
+      lobby.unwatch(visit.listener);
+      return undefined;
+    case 'front':
+      fronts.set(visit.listener, message.table);
+      return undefined;
+    case 'ping':
+      return { type: 'pong', at: ports.now() };
+  }
+}
+
+/** A refused client may have an old view: a fresh one is sent along. */
+async function act(
+  { tableService, publisher }: MessageHandlerPorts,
+  { listener, identity }: Visit,
+  message: MessageOf<'act'>,
+): Promise<ServerMessage> {
+  const result = await tableService.act(identity.person.id, message.table, message);
+  if (!result.ok) await publisher.refresh(listener, message.table);
+  return replyTo(message, result);
+}
+
+async function watch(
+  { tableService, publisher, rooms, chat }: MessageHandlerPorts,
+  { listener, identity }: Visit,
+  { table, version, changes }: MessageOf<'watch'>,
+): Promise<ServerMessage | undefined> {
+  const person = identity.person.id;
+  const no = (reason: Refusal): ServerMessage => ({ type: 'noTable', table, refusal: reason });
+  if (publisher.watchedBy(listener) >= LIMITS.tablesWatched) {
+    return no(refusal('tooMany', undefined, { most: LIMITS.tablesWatched }));
+  }
+  if (!tableService.mayWake(person, table)) return no(refusal('tooFast'));
+  const room = await rooms.get(table);
+  if (room === undefined) return no(refusal('noTable'));
+  // A client that comes from another process may have seen more than this one.
+  if (version !== undefined && version > room.table().version) await room.catchUp();
+  await publisher.watch(listener, room, { seen: version, takesChanges: changes === true });
+  const lines = version === undefined ? await chat.lines(table, person) : [];
+  return lines.length === 0 ? undefined : { type: 'chat', table, lines };
 }
 
 function readMessage(text: string): Result<ClientMessage> {

@@ -1,7 +1,7 @@
-/** The live connection's wire: who may connect, how fast, and what becomes of a reader that does not read. */
+/** The live connections: who may connect, what each sends and receives, and how they end. */
 import type { Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
-import { refusal } from '@carson/engine';
+import { type Refusal, refusal } from '@carson/engine';
 import { LIVE_PATH, type Person } from '@carson/protocol';
 import type { WebSocket } from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -14,7 +14,12 @@ import type { Time } from '../time.ts';
 import { logArguments } from '../watch/cause.ts';
 import type { Metrics } from '../watch/metrics.ts';
 import { caughtUp } from './backpressure.ts';
-import { createConnectionLimiter, unlimitedConnections, weightOf } from './connection-limiter.ts';
+import {
+  type ConnectionLimiter,
+  createConnectionLimiter,
+  unlimitedConnections,
+  weightOf,
+} from './connection-limiter.ts';
 import type { FrontTables } from './fronts.ts';
 import type { Lobby } from './lobby.ts';
 import type { MessageHandler } from './message-handler.ts';
@@ -68,166 +73,199 @@ interface Wire {
   isAlive: boolean;
 }
 
-export function addSockets(app: FastifyInstance, ports: SocketPorts): Sockets {
-  const { publisher, handler, time, metrics } = ports;
-  const limiter = ports.isLimited ? createConnectionLimiter(time) : unlimitedConnections;
-  const wires = new Set<Wire>();
-  let admissions = 0;
-  let beats = 0;
-  const admitted = new WeakMap<FastifyRequest, { identity: Identity; muted: ReadonlySet<string> }>();
+interface SocketsState extends SocketPorts {
+  readonly limiter: ConnectionLimiter;
+  readonly wires: Set<Wire>;
+  /** Who was let in, until the connection is open. */
+  readonly admitted: WeakMap<FastifyRequest, Visitor>;
+  admissions: number;
+  beats: number;
+}
 
+interface Visitor {
+  readonly identity: Identity;
+  readonly muted: ReadonlySet<string>;
+}
+
+export function addSockets(app: FastifyInstance, ports: SocketPorts): Sockets {
+  const state: SocketsState = {
+    ...ports,
+    limiter: ports.isLimited ? createConnectionLimiter(ports.time) : unlimitedConnections,
+    wires: new Set(),
+    admitted: new WeakMap(),
+    admissions: 0,
+    beats: 0,
+  };
   app.route({
     method: 'GET',
     url: LIVE_PATH,
     handler: (request, reply) => refuse(request, reply, refusal('notFound')),
     preValidation: async (request, reply) => {
-      if (isForeign(request, ports.origins)) return refuse(request, reply, refusal('foreignOrigin'));
-      const identity = await ports.identify(request);
-      const asker = { network: networkOf(request.ip), ...(identity && { person: identity.person.id }) };
-      if (!ports.limits.mayAsk(asker, 'live')) return refuse(request, reply, refusal('tooFast'));
-      const denied = denial(identity, 'read');
-      if (denied !== undefined || identity === undefined) {
-        return refuse(request, reply, refusal(denied ?? 'notLoggedIn'));
-      }
-      // Counted before anything is awaited: many that come at once cannot pass together.
-      const release = limiter.admit(senderOf(request, identity));
-      if (release === undefined) return refuse(request, reply, refusal('tooFast'));
-      request.raw.socket.once('close', release);
-      admitted.set(request, { identity, muted: new Set(await ports.mutedBy(identity.person.id)) });
-      return undefined;
+      const reason = await whyNotAdmitted(state, request);
+      return reason === undefined ? undefined : refuse(request, reply, reason);
     },
     wsHandler: (socket, request) => {
-      const visitor = admitted.get(request);
+      const visitor = state.admitted.get(request);
       if (visitor === undefined) return socket.close(CLOSED.unknown);
-      serve(socket, request, visitor);
+      serve(state, { socket, request, visitor });
     },
   });
-
-  const serve = (
-    socket: WebSocket,
-    request: FastifyRequest,
-    { identity, muted }: { identity: Identity; muted: ReadonlySet<string> },
-  ): void => {
-    const listener = {
-      person: identity.person,
-      muted,
-      send: (text: string) => deliver(socket, request.raw.socket, text),
-    };
-    const wire: Wire = { socket, request, listener, identity, part: admissions++ % PARTS, isAlive: true };
-    wires.add(wire);
-    publisher.add(listener);
-    const sender = senderOf(request, identity);
-    socket.on('pong', () => {
-      wire.isAlive = true;
-    });
-    for (const frame of ['ping', 'pong'] as const) {
-      socket.on(frame, () => {
-        if (!limiter.maySend(sender)) socket.terminate();
-      });
-    }
-    socket.on('close', () => {
-      wires.delete(wire);
-      publisher.remove(listener);
-      ports.lobby.unwatch(listener);
-      ports.fronts.set(listener, undefined);
-    });
-    socket.on('error', () => socket.terminate());
-    receive(wire);
-    listener.send(textOf({ type: 'welcome', me: identity.person, at: time.now() }));
-  };
-
-  /** Messages of one connection are answered in their order. */
-  const receive = (wire: Wire): void => {
-    const { socket, request, listener } = wire;
-    const sender = senderOf(request, wire.identity);
-    let garbage = 0;
-    let pending = 0;
-    let queue: Promise<unknown> = Promise.resolve();
-    const countGarbage = (weight = 1): void => {
-      garbage += weight;
-      if (garbage > MOST_GARBAGE && ports.isLimited) hangUp(socket, CLOSED.garbage);
-    };
-    const handle = async (text: string): Promise<void> => {
-      // Between two messages of one sender everybody else has a turn.
-      await setImmediate();
-      await caughtUp(socket, request.raw.socket);
-      // A connection that is being closed may still send until it is.
-      if (socket.readyState !== socket.OPEN) return;
-      if (await handler.receive(wire, text)) return;
-      metrics.garbage.inc({ door: 'socket' });
-      countGarbage();
-    };
-    socket.on('message', (data: Buffer, isBinary: boolean) => {
-      if (socket.readyState !== socket.OPEN) return;
-      if (!limiter.maySend(sender, data.length)) {
-        listener.send(textOf({ type: 'problem', refusal: refusal('tooFast') }));
-        return countGarbage(weightOf(data.length));
-      }
-      if (++pending > MOST_PENDING && ports.isLimited) return hangUp(socket, CLOSED.garbage);
-      const text = isBinary ? '' : data.toString();
-      queue = queue
-        .then(() => handle(text))
-        .catch((problem: unknown) => {
-          request.log.error(...logArguments(problem));
-          listener.send(textOf({ type: 'problem', refusal: refusal('internal') }));
-        })
-        .finally(() => pending--);
-    });
-  };
-
-  /** Says goodbye to a flood and reads nothing more of it. */
-  const hangUp = (socket: WebSocket, code: number): void => {
-    socket.close(code);
-    socket.pause();
-    time.later(HANG_UP_WITHIN, () => socket.terminate());
-  };
-
-  const deliver = (socket: WebSocket, wire: Socket, text: string): void => {
-    if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > MOST_BUFFERED) {
-      metrics.droppedReaders.inc();
-      socket.terminate();
-      return;
-    }
-    writeTogether(wire);
-    socket.send(text);
-  };
-
   return {
-    heartbeat() {
-      const part = beats++ % PARTS;
-      for (const wire of wires) {
-        if (wire.part !== part) continue;
-        if (!wire.isAlive) wire.socket.terminate();
-        wire.isAlive = false;
-        wire.socket.ping();
-      }
-    },
-    async recheck(person) {
-      const own = [...wires].filter(({ listener }) => listener.person.id === person);
-      if (own.length === 0) return;
-      const muted = new Set(await ports.mutedBy(person));
-      for (const wire of own) {
-        wire.listener.muted = muted;
-        const identity = await ports.stillValid(wire.identity);
-        if (identity === undefined) {
-          wire.socket.close(CLOSED.unknown);
-          continue;
-        }
-        wire.identity = identity;
-        wire.listener.person = identity.person;
-      }
-    },
+    heartbeat: () => pingPart(state),
+    recheck: (person) => recheck(state, person),
     close() {
-      for (const { socket, listener } of wires) {
+      for (const { socket, listener } of state.wires) {
         listener.send(textOf({ type: 'goodbye', after: RETURN_AFTER }));
         socket.close(CLOSED.restart);
       }
     },
     terminate() {
-      for (const { socket } of wires) socket.terminate();
+      for (const { socket } of state.wires) socket.terminate();
     },
   };
+}
+
+async function whyNotAdmitted(state: SocketsState, request: FastifyRequest): Promise<Refusal | undefined> {
+  if (isForeign(request, state.origins)) return refusal('foreignOrigin');
+  const identity = await state.identify(request);
+  const asker = { network: networkOf(request.ip), ...(identity && { person: identity.person.id }) };
+  if (!state.limits.mayAsk(asker, 'live')) return refusal('tooFast');
+  const denied = denial(identity, 'read');
+  if (denied !== undefined || identity === undefined) return refusal(denied ?? 'notLoggedIn');
+  // Counted before anything is awaited: many that come at once cannot pass together.
+  const release = state.limiter.admit(senderOf(request, identity));
+  if (release === undefined) return refusal('tooFast');
+  request.raw.socket.once('close', release);
+  state.admitted.set(request, { identity, muted: new Set(await state.mutedBy(identity.person.id)) });
+  return undefined;
+}
+
+interface Connection {
+  readonly socket: WebSocket;
+  readonly request: FastifyRequest;
+  readonly visitor: Visitor;
+}
+
+function serve(state: SocketsState, connection: Connection): void {
+  const { socket, request } = connection;
+  const { identity, muted } = connection.visitor;
+  const { wires, publisher, limiter } = state;
+  const listener = {
+    person: identity.person,
+    muted,
+    send: (text: string) => deliver(state, connection, text),
+  };
+  const part = state.admissions++ % PARTS;
+  const wire: Wire = { socket, request, listener, identity, part, isAlive: true };
+  wires.add(wire);
+  publisher.add(listener);
+  const sender = senderOf(request, identity);
+  socket.on('pong', () => {
+    wire.isAlive = true;
+  });
+  for (const frame of ['ping', 'pong'] as const) {
+    socket.on(frame, () => {
+      if (!limiter.maySend(sender)) socket.terminate();
+    });
+  }
+  socket.on('close', () => {
+    wires.delete(wire);
+    publisher.remove(listener);
+    state.lobby.unwatch(listener);
+    state.fronts.set(listener, undefined);
+  });
+  socket.on('error', () => socket.terminate());
+  receive(state, wire);
+  listener.send(textOf({ type: 'welcome', me: identity.person, at: state.time.now() }));
+}
+
+/** Messages of one connection are answered in their order. */
+function receive(state: SocketsState, wire: Wire): void {
+  const { limiter, isLimited, time } = state;
+  const { socket, request, listener } = wire;
+  const sender = senderOf(request, wire.identity);
+  let garbage = 0;
+  let pending = 0;
+  let queue: Promise<unknown> = Promise.resolve();
+  const countGarbage = (weight = 1): void => {
+    garbage += weight;
+    if (garbage > MOST_GARBAGE && isLimited) hangUp(socket, CLOSED.garbage, time);
+  };
+  socket.on('message', (data: Buffer, isBinary: boolean) => {
+    if (socket.readyState !== socket.OPEN) return;
+    if (!limiter.maySend(sender, data.length)) {
+      listener.send(textOf({ type: 'problem', refusal: refusal('tooFast') }));
+      return countGarbage(weightOf(data.length));
+    }
+    if (++pending > MOST_PENDING && isLimited) return hangUp(socket, CLOSED.garbage, time);
+    const text = isBinary ? '' : data.toString();
+    queue = queue
+      .then(async () => {
+        if (!(await handle(state, wire, text))) countGarbage();
+      })
+      .catch((problem: unknown) => {
+        request.log.error(...logArguments(problem));
+        listener.send(textOf({ type: 'problem', refusal: refusal('internal') }));
+      })
+      .finally(() => pending--);
+  });
+}
+
+/** Handles one message; returns whether it could be read. */
+async function handle({ handler, metrics }: SocketsState, wire: Wire, text: string): Promise<boolean> {
+  const { socket, request } = wire;
+  // Between two messages of one sender everybody else has a turn.
+  await setImmediate();
+  await caughtUp(socket, request.raw.socket);
+  // A connection that is being closed may still send until it is.
+  if (socket.readyState !== socket.OPEN) return true;
+  if (await handler.receive(wire, text)) return true;
+  metrics.garbage.inc({ door: 'socket' });
+  return false;
+}
+
+/** Says goodbye to a flood and reads nothing more of it. */
+function hangUp(socket: WebSocket, code: number, time: Time): void {
+  socket.close(code);
+  socket.pause();
+  time.later(HANG_UP_WITHIN, () => socket.terminate());
+}
+
+function deliver({ metrics }: SocketsState, { socket, request }: Connection, text: string): void {
+  if (socket.readyState !== socket.OPEN) return;
+  if (socket.bufferedAmount > MOST_BUFFERED) {
+    metrics.droppedReaders.inc();
+    socket.terminate();
+    return;
+  }
+  writeTogether(request.raw.socket);
+  socket.send(text);
+}
+
+function pingPart(state: SocketsState): void {
+  const part = state.beats++ % PARTS;
+  for (const wire of state.wires) {
+    if (wire.part !== part) continue;
+    if (!wire.isAlive) wire.socket.terminate();
+    wire.isAlive = false;
+    wire.socket.ping();
+  }
+}
+
+async function recheck({ wires, mutedBy, stillValid }: SocketsState, person: string): Promise<void> {
+  const own = [...wires].filter(({ listener }) => listener.person.id === person);
+  if (own.length === 0) return;
+  const muted = new Set(await mutedBy(person));
+  for (const wire of own) {
+    wire.listener.muted = muted;
+    const identity = await stillValid(wire.identity);
+    if (identity === undefined) {
+      wire.socket.close(CLOSED.unknown);
+      continue;
+    }
+    wire.identity = identity;
+    wire.listener.person = identity.person;
+  }
 }
 
 /** What is sent to one reader before the event loop goes on leaves in one write: writing is most of what a message costs. */
