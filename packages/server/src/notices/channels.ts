@@ -21,7 +21,7 @@ import { isZone } from './quiet.ts';
 
 export interface Channels {
   of(person: Person): Promise<Notices>;
-  add(person: Person, wish: NewChannel): Promise<Result<{ channel: NoticeChannel; secret?: string }>>;
+  add(person: Person, wish: NewChannel): Promise<Result<AddedChannel>>;
   test(person: Person, id: string): Promise<Result<void>>;
   end(person: Person, id: string): Promise<Result<void>>;
   setQuietHours(person: Person, hours: QuietHours | undefined): Promise<Result<void>>;
@@ -29,6 +29,11 @@ export interface Channels {
   byLink(purpose: Purpose, token: string): Promise<Channel | undefined>;
   confirm(channel: Channel): Promise<void>;
   stop(channel: Channel): Promise<void>;
+}
+
+interface AddedChannel {
+  channel: NoticeChannel;
+  secret?: string;
 }
 
 export type Purpose = 'confirm' | 'stop';
@@ -63,67 +68,19 @@ export function linkToken(purpose: Purpose, channel: string, key: string): strin
   return `${channel}.${signature.slice(0, 22)}`;
 }
 
+interface ChannelsState extends ChannelPorts {
+  readonly mayWrite: (person: string, address: string) => boolean;
+}
+
 export function createChannels(ports: ChannelPorts): Channels {
-  const { store, time, offered, key } = ports;
-  const mayWrite = ports.isLimited ? limitLetters(ports) : () => true;
-
-  const own = async (person: Person, id: string): Promise<Channel | undefined> => {
-    const channel = await store.channel(id);
-    return channel?.person === person.id ? channel : undefined;
-  };
-
+  const { store, key } = ports;
+  const state: ChannelsState = { ...ports, mayWrite: ports.isLimited ? limitLetters(ports) : () => true };
   return {
-    async of(person) {
-      const quiet = await store.quietHours(person.id);
-      return {
-        offered: [...offered],
-        ...(ports.pushKey === undefined ? {} : { pushKey: ports.pushKey }),
-        channels: (await store.channelsOf(person.id)).map(shown),
-        ...(quiet === undefined ? {} : { quiet }),
-      };
-    },
-    async add(person, wish) {
-      if (!offered.includes(wish.kind)) return no('notOffered');
-      // Letters and requests to addresses of others: not for people who are gone with their cookie.
-      if (wish.kind !== 'push' && person.kind !== 'registered') return no('registeredOnly');
-      if (!isLanguage(wish.language) || !isAddress(wish)) return no('wrongAddress');
-      if (wish.kind === 'mail' && !mayWrite(person.id, wish.address)) return no('tooFast');
-      const secret = wish.kind === 'webhook' ? newSecret() : undefined;
-      const channel: Channel = {
-        id: newId(),
-        person: person.id,
-        kind: wish.kind,
-        address: wish.address,
-        keys: wish.kind === 'push' ? { ...wish.keys } : secret === undefined ? {} : { secret },
-        language: wish.language,
-        state: wish.kind === 'mail' ? 'unconfirmed' : 'on',
-        createdAt: time.now(),
-      };
-      // A browser that asks again has forgotten that it did.
-      if (wish.kind === 'push') await store.removeAddress(person.id, wish.address);
-      if (!(await store.add(channel, LIMITS.channels))) {
-        return no('tooManyAddresses', { most: LIMITS.channels });
-      }
-      if (wish.kind === 'mail' && (await ports.sendConfirmation(channel)).outcome !== 'sent') {
-        await store.remove(channel.id);
-        return no('notDelivered', { why: 'mail' });
-      }
-      return accepted({ channel: shown(channel), ...(secret === undefined ? {} : { secret }) });
-    },
-    async test(person, id) {
-      const channel = await own(person, id);
-      if (channel === undefined) return no('notFound');
-      if (channel.state === 'unconfirmed') return no('notConfirmed');
-      const delivery = await ports.deliver(channel, [{ id: newId(), kind: 'test', facts: {} }]);
-      if (delivery.outcome !== 'sent') {
-        if (delivery.outcome === 'gone') await store.failed(id, delivery.why, time.now());
-        return no('notDelivered', { why: delivery.why });
-      }
-      if (channel.state === 'failed') await store.turnOn(id);
-      return done;
-    },
+    of: (person) => noticesOf(ports, person),
+    add: (person, wish) => addChannel(state, person, wish),
+    test: (person, id) => testChannel(ports, person, id),
     async end(person, id) {
-      const channel = await own(person, id);
+      const channel = await ownChannel(store, person, id);
       return channel !== undefined && (await store.remove(id)) ? done : no('notFound');
     },
     async setQuietHours(person, hours) {
@@ -142,6 +99,68 @@ export function createChannels(ports: ChannelPorts): Channels {
       await store.remove(id);
     },
   };
+}
+
+async function noticesOf({ store, offered, pushKey }: ChannelPorts, person: Person): Promise<Notices> {
+  const quiet = await store.quietHours(person.id);
+  return {
+    offered: [...offered],
+    ...(pushKey === undefined ? {} : { pushKey }),
+    channels: (await store.channelsOf(person.id)).map(shown),
+    ...(quiet === undefined ? {} : { quiet }),
+  };
+}
+
+async function addChannel(
+  { store, time, offered, mayWrite, sendConfirmation }: ChannelsState,
+  person: Person,
+  wish: NewChannel,
+): Promise<Result<AddedChannel>> {
+  const { kind, address, language } = wish;
+  if (!offered.includes(kind)) return no('notOffered');
+  // Letters and requests to addresses of others: not for people who are gone with their cookie.
+  if (kind !== 'push' && person.kind !== 'registered') return no('registeredOnly');
+  if (!isLanguage(language) || !isAddress(wish)) return no('wrongAddress');
+  if (kind === 'mail' && !mayWrite(person.id, address)) return no('tooFast');
+  const secret = kind === 'webhook' ? newSecret() : undefined;
+  const channel: Channel = {
+    ...{ id: newId(), person: person.id, kind, address, language },
+    keys: kind === 'push' ? { ...wish.keys } : secret === undefined ? {} : { secret },
+    state: kind === 'mail' ? 'unconfirmed' : 'on',
+    createdAt: time.now(),
+  };
+  // A browser that asks again has forgotten that it did.
+  if (kind === 'push') await store.removeAddress(person.id, address);
+  if (!(await store.add(channel, LIMITS.channels))) {
+    return no('tooManyAddresses', { most: LIMITS.channels });
+  }
+  if (kind === 'mail' && (await sendConfirmation(channel)).outcome !== 'sent') {
+    await store.remove(channel.id);
+    return no('notDelivered', { why: 'mail' });
+  }
+  return accepted({ channel: shown(channel), ...(secret === undefined ? {} : { secret }) });
+}
+
+async function testChannel(
+  { store, time, deliver }: ChannelPorts,
+  person: Person,
+  id: string,
+): Promise<Result<void>> {
+  const channel = await ownChannel(store, person, id);
+  if (channel === undefined) return no('notFound');
+  if (channel.state === 'unconfirmed') return no('notConfirmed');
+  const delivery = await deliver(channel, [{ id: newId(), kind: 'test', facts: {} }]);
+  if (delivery.outcome !== 'sent') {
+    if (delivery.outcome === 'gone') await store.failed(id, delivery.why, time.now());
+    return no('notDelivered', { why: delivery.why });
+  }
+  if (channel.state === 'failed') await store.turnOn(id);
+  return done;
+}
+
+async function ownChannel(store: ChannelStore, person: Person, id: string): Promise<Channel | undefined> {
+  const channel = await store.channel(id);
+  return channel?.person === person.id ? channel : undefined;
 }
 
 /** Keeps anybody from filling other people's mailboxes with questions. */

@@ -53,137 +53,155 @@ const MAIL_PAUSE = 10 * MINUTE;
 /** Pauses before each further attempt; after the last one the channel is given up. */
 const RETRIES = [30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, 2 * 60 * MINUTE];
 
+interface SenderState extends SenderPorts {
+  readonly underWay: ReadonlyMap<ChannelKind, Set<Promise<void>>>;
+  isFirst: boolean;
+}
+
 export function createSender(ports: SenderPorts): Sender {
-  const { queue, channels, time, metrics, cluster } = ports;
-  const underWay = new Map<ChannelKind, Set<Promise<void>>>(ports.kinds.map((kind) => [kind, new Set()]));
-  let isFirst = true;
-
-  const lease = () => {
-    const now = time.now();
-    return { process: cluster.self, now, until: now + LEASE };
+  const state: SenderState = {
+    ...ports,
+    underWay: new Map(ports.kinds.map((kind) => [kind, new Set()])),
+    isFirst: true,
   };
-
-  const work = async (notice: QueuedNotice): Promise<void> => {
-    const { channel } = notice;
-    const rest = channel.kind === 'mail' ? await queue.claimRest(notice, lease()) : [];
-    const all = [notice, ...rest];
-    const later = await notBefore(channel);
-    if (later !== undefined) return queue.postpone(all, later, notice.attempts);
-    const told: NoticeContent[] = [];
-    const ready: QueuedNotice[] = [];
-    for (const one of all) {
-      const fate = await fateOf(one);
-      if (fate === 'drop') await queue.remove([one]);
-      else if ('lookAgainAt' in fate) await queue.postpone([one], fate.lookAgainAt, one.attempts);
-      else {
-        told.push(fate);
-        ready.push(one);
-      }
-    }
-    if (ready.length > 0) await hand(channel, ready, told);
-  };
-
-  /** A person's quiet hours, or the pause between two e-mails. */
-  const notBefore = async ({ kind, person, sentAt = 0 }: Channel): Promise<number | undefined> => {
-    const now = time.now();
-    const hours = await channels.quietHours(person);
-    const morning = hours && quietUntil(hours, now);
-    const pause = kind === 'mail' && sentAt + MAIL_PAUSE > now ? sentAt + MAIL_PAUSE : undefined;
-    return morning ?? pause;
-  };
-
-  const fateOf = async (notice: QueuedNotice): Promise<Fate> => {
-    const { id, kind, facts, person } = notice;
-    const row = await ports.tables.row(notice.table);
-    if (row === undefined || !stillMatters(notice, row)) return 'drop';
-    const now = time.now();
-    if (await ports.fronts.isInFront(person, notice.table)) {
-      return kind === 'over' ? 'drop' : { lookAgainAt: now + LOOK_AGAIN };
-    }
-    const table = await tableFor(notice, row);
-    // The others may have given more time since.
-    const due = kind === 'reminder' && table.until !== undefined ? reminderOf(row, table.until) : undefined;
-    return due !== undefined && due > now ? { lookAgainAt: due } : { id, kind, facts, table };
-  };
-
-  const tableFor = async ({ person }: QueuedNotice, row: TableRow): Promise<NoticeTable> => {
-    const { seats, awaited = [] } = readSummary(row);
-    const others = seats.flatMap((seat) =>
-      seat.person === undefined || seat.person === person ? [] : seat.person,
-    );
-    const names = await ports.directory.named([...new Set(others)]);
-    const until = awaited.find(({ seat }) => seats[seat]?.person === person)?.until;
-    return {
-      id: row.id,
-      game: row.game,
-      others: [...names.values()],
-      ...(until === undefined ? {} : { until }),
-    };
-  };
-
-  /** Written down before it leaves, so that a process that finds it half done sends the very same letter. */
-  const letterOf = async (ready: readonly QueuedNotice[]): Promise<string> => {
-    const known = ready.find(({ letter }) => letter !== '')?.letter;
-    if (known !== undefined) return known;
-    const letter = newId();
-    await queue.putInto(letter, ready);
-    return letter;
-  };
-
-  const hand = async (
-    channel: Channel,
-    ready: readonly QueuedNotice[],
-    told: readonly NoticeContent[],
-  ): Promise<void> => {
-    const letter = channel.kind === 'mail' ? await letterOf(ready) : undefined;
-    const delivery = await ports.deliver(channel, told, letter);
-    const now = time.now();
-    if (delivery.outcome === 'sent') {
-      await queue.remove(ready);
-      await channels.sent(channel.id, now);
-      metrics.noticesSent.inc({ channel: channel.kind });
-      return;
-    }
-    metrics.noticeFailures.inc({ channel: channel.kind });
-    const attempts = Math.max(...ready.map((notice) => notice.attempts)) + 1;
-    const pause = RETRIES[attempts - 1];
-    if (delivery.outcome === 'failed' && pause !== undefined) {
-      return queue.postpone(ready, now + pause, attempts);
-    }
-    await channels.failed(channel.id, delivery.why, now);
-    await queue.remove(ready);
-    metrics.noticesDropped.inc({ channel: channel.kind });
-  };
-
-  /** Releases what an earlier process had leased: no other process does. */
-  const releaseDead = async (): Promise<void> => {
-    isFirst = false;
-    await queue.releaseAllBut([cluster.self, ...cluster.members.others()]);
-  };
-
   return {
-    async send() {
-      if (isFirst) await releaseDead();
-      for (const [kind, active] of underWay) {
-        const most = MOST_AT_ONCE - active.size;
-        if (most <= 0) continue;
-        for (const notice of await queue.claim(kind, { ...lease(), most })) {
-          const done: Promise<void> = work(notice)
-            .catch(ports.failed)
-            .finally(() => active.delete(done));
-          active.add(done);
-        }
-      }
-    },
-    released: (gone) => queue.release(gone),
+    send: () => sendDue(state),
+    released: (gone) => ports.queue.release(gone),
     async idle() {
-      await Promise.all([...underWay.values()].flatMap((active) => [...active]));
+      await Promise.all([...state.underWay.values()].flatMap((active) => [...active]));
     },
   };
 }
 
+async function sendDue(state: SenderState): Promise<void> {
+  if (state.isFirst) await releaseDead(state);
+  for (const [kind, active] of state.underWay) {
+    const most = MOST_AT_ONCE - active.size;
+    if (most <= 0) continue;
+    for (const notice of await state.queue.claim(kind, { ...leaseNow(state), most })) {
+      const done: Promise<void> = work(state, notice)
+        .catch(state.failed)
+        .finally(() => active.delete(done));
+      active.add(done);
+    }
+  }
+}
+
+/** Releases what an earlier process had leased: no other process does. */
+async function releaseDead(state: SenderState): Promise<void> {
+  state.isFirst = false;
+  const { queue, cluster } = state;
+  await queue.releaseAllBut([cluster.self, ...cluster.members.others()]);
+}
+
+function leaseNow({ time, cluster }: SenderPorts) {
+  const now = time.now();
+  return { process: cluster.self, now, until: now + LEASE };
+}
+
+async function work(ports: SenderPorts, notice: QueuedNotice): Promise<void> {
+  const { queue } = ports;
+  const { channel } = notice;
+  const rest = channel.kind === 'mail' ? await queue.claimRest(notice, leaseNow(ports)) : [];
+  const all = [notice, ...rest];
+  const later = await notBefore(ports, channel);
+  if (later !== undefined) return queue.postpone(all, later, notice.attempts);
+  const told: NoticeContent[] = [];
+  const ready: QueuedNotice[] = [];
+  for (const one of all) {
+    const fate = await fateOf(ports, one);
+    if (fate === 'drop') await queue.remove([one]);
+    else if ('lookAgainAt' in fate) await queue.postpone([one], fate.lookAgainAt, one.attempts);
+    else {
+      told.push(fate);
+      ready.push(one);
+    }
+  }
+  if (ready.length > 0) await deliverTogether(ports, channel, { ready, told });
+}
+
+/** A person's quiet hours, or the pause between two e-mails. */
+async function notBefore(
+  { time, channels }: SenderPorts,
+  { kind, person, sentAt = 0 }: Channel,
+): Promise<number | undefined> {
+  const now = time.now();
+  const hours = await channels.quietHours(person);
+  const morning = hours && quietUntil(hours, now);
+  const pause = kind === 'mail' && sentAt + MAIL_PAUSE > now ? sentAt + MAIL_PAUSE : undefined;
+  return morning ?? pause;
+}
+
 /** What becomes of a notice that is due. */
 type Fate = NoticeContent | 'drop' | { readonly lookAgainAt: number };
+
+async function fateOf(ports: SenderPorts, notice: QueuedNotice): Promise<Fate> {
+  const { id, kind, facts, person } = notice;
+  const row = await ports.tables.row(notice.table);
+  if (row === undefined || !stillMatters(notice, row)) return 'drop';
+  const now = ports.time.now();
+  if (await ports.fronts.isInFront(person, notice.table)) {
+    return kind === 'over' ? 'drop' : { lookAgainAt: now + LOOK_AGAIN };
+  }
+  const table = await tableFor(ports.directory, person, row);
+  // The others may have given more time since.
+  const due = kind === 'reminder' && table.until !== undefined ? reminderOf(row, table.until) : undefined;
+  return due !== undefined && due > now ? { lookAgainAt: due } : { id, kind, facts, table };
+}
+
+async function tableFor(directory: Directory, person: string, row: TableRow): Promise<NoticeTable> {
+  const { seats, awaited = [] } = readSummary(row);
+  const others = seats.flatMap((seat) =>
+    seat.person === undefined || seat.person === person ? [] : seat.person,
+  );
+  const names = await directory.named([...new Set(others)]);
+  const until = awaited.find(({ seat }) => seats[seat]?.person === person)?.until;
+  return {
+    id: row.id,
+    game: row.game,
+    others: [...names.values()],
+    ...(until === undefined ? {} : { until }),
+  };
+}
+
+interface Shipment {
+  readonly ready: readonly QueuedNotice[];
+  readonly told: readonly NoticeContent[];
+}
+
+async function deliverTogether(
+  { queue, channels, deliver, metrics, time }: SenderPorts,
+  channel: Channel,
+  { ready, told }: Shipment,
+): Promise<void> {
+  const letter = channel.kind === 'mail' ? await letterOf(queue, ready) : undefined;
+  const delivery = await deliver(channel, told, letter);
+  const now = time.now();
+  if (delivery.outcome === 'sent') {
+    await queue.remove(ready);
+    await channels.sent(channel.id, now);
+    metrics.noticesSent.inc({ channel: channel.kind });
+    return;
+  }
+  metrics.noticeFailures.inc({ channel: channel.kind });
+  const attempts = Math.max(...ready.map((notice) => notice.attempts)) + 1;
+  const pause = RETRIES[attempts - 1];
+  if (delivery.outcome === 'failed' && pause !== undefined) {
+    return queue.postpone(ready, now + pause, attempts);
+  }
+  await channels.failed(channel.id, delivery.why, now);
+  await queue.remove(ready);
+  metrics.noticesDropped.inc({ channel: channel.kind });
+}
+
+/** Written down before it leaves, so that a process that finds it half done sends the very same letter. */
+async function letterOf(queue: NoticeQueue, ready: readonly QueuedNotice[]): Promise<string> {
+  const known = ready.find(({ letter }) => letter !== '')?.letter;
+  if (known !== undefined) return known;
+  const letter = newId();
+  await queue.putInto(letter, ready);
+  return letter;
+}
 
 function reminderOf(row: TableRow, until: number): number | undefined {
   return remindAt(readSummary(row).clock, until);

@@ -52,130 +52,144 @@ export interface QueuedAnswersPorts {
   readonly failed: (problem: unknown) => void;
 }
 
-export function createQueuedAnswers({
-  rooms,
-  store,
-  time,
-  mayWake,
-  count,
-  failed,
-}: QueuedAnswersPorts): QueuedAnswers {
+interface QueuedState extends QueuedAnswersPorts {
   /** Tables where an answer may wait: only these are looked at when they change. */
-  const waiting = new Set<string>();
-  const underWay = new Map<string, Promise<void>>();
-  const listeners: ((table: string, person: string) => void)[] = [];
-  const tell = ({ table, person }: Pick<StoredAnswer, 'table' | 'person'>): void => {
-    for (const listener of listeners) listener(table, person);
-  };
+  readonly waiting: Set<string>;
+  readonly underWay: Map<string, Promise<void>>;
+  readonly listeners: ((table: string, person: string) => void)[];
+}
 
-  const drop = async (stored: StoredAnswer, because: string): Promise<void> => {
-    await store.drop(stored.id, because);
-    count('dropped');
-    tell(stored);
-  };
-
-  const give = async (room: Room, stored: StoredAnswer): Promise<void> => {
-    const given = await room.ask({
-      commandId: `queued:${stored.id}`,
-      queued: stored.id,
-      decide: (table, at) => decideQueued(table, { person: stored.person, queued: stored.answer, at }),
-    });
-    if (given.ok) count('given');
-    tell(stored);
-  };
-
-  const tend = async (room: Room, undoneAt: number | undefined): Promise<void> => {
-    const all = await store.at(room.id);
-    if (room.table().phase !== 'playing' && all.length > 0) {
-      await store.removeAt(room.id);
-      for (const stored of all) tell(stored);
-    }
-    const kept = room.table().phase === 'playing' ? all.filter(({ dropped }) => dropped === undefined) : [];
-    if (kept.length === 0) waiting.delete(room.id);
-    for (const stored of kept) {
-      const verdict = verdictOn(room.table(), stored, undoneAt);
-      if (verdict.kind === 'drops') await drop(stored, verdict.because);
-      if (verdict.kind === 'answers') await give(room, stored);
-    }
-  };
-
-  /** One after the other at each table. */
-  const tendLater = (room: Room, undoneAt?: number): Promise<void> => {
-    const release = rooms.hold(room.id);
-    const before = underWay.get(room.id) ?? Promise.resolve();
-    const done: Promise<void> = before
-      .then(() => tend(room, undoneAt))
-      .catch(failed)
-      .finally(() => {
-        release();
-        if (underWay.get(room.id) === done) underWay.delete(room.id);
-      });
-    underWay.set(room.id, done);
-    return done;
-  };
-
-  const withSeat = async (
-    person: string,
-    table: string,
-    use: (room: Room, seat: number) => Promise<Result<void>>,
-  ): Promise<Result<Shown>> => {
-    if (!mayWake(person, table)) return refused(refusal('tooFast'));
-    const room = await rooms.get(table);
-    if (room === undefined) return refused(refusal('noTable'));
-    const seat = seatOf(room.table(), person);
-    if (seat === undefined) return refused(refusal('notSeated'));
-    const used = await use(room, seat);
-    if (!used.ok) return used;
-    const all = await store.at(table);
-    return accepted(all.filter((stored) => stored.person === person).map(shown));
-  };
-
+export function createQueuedAnswers(ports: QueuedAnswersPorts): QueuedAnswers {
+  const state: QueuedState = { ...ports, waiting: new Set(), underWay: new Map(), listeners: [] };
+  const { store, waiting } = state;
   return {
-    of: (person, table) => withSeat(person, table, async () => accepted(undefined)),
-
+    of: (person, table) => withSeat(state, { person, table }, async () => accepted(undefined)),
     queue: (person, table, wish) =>
-      withSeat(person, table, async (room, seat) => {
-        const { match, phase, version, seats } = room.table();
-        if (match === undefined || phase !== 'playing') return refused(refusal('notPlaying'));
-        if (botOn(seats[seat]) !== undefined) return refused(refusal('botPlays'));
-        const queued = queueAnswer(match, seat, wish);
-        if (!queued.ok) return queued;
-        await store.put({ id: newId(), table, person, answer: queued.value, version, at: time.now() });
-        waiting.add(table);
-        tell({ table, person });
-        // The question may have come while it was being kept.
-        await tendLater(room);
-        return accepted(undefined);
-      }),
-
+      withSeat(state, { person, table }, (room, seat) => keepAnswer(state, { room, seat, person, wish })),
     withdraw: (person, table, question) =>
-      withSeat(person, table, async () => {
+      withSeat(state, { person, table }, async () => {
         await store.remove(table, person, question);
-        tell({ table, person });
+        tell(state, { table, person });
         return accepted(undefined);
       }),
-
     changed({ room, before }) {
       if (!waiting.has(room.id)) return;
       const { version, match } = room.table();
       const isUndone = (match?.moves ?? 0) < (before.match?.moves ?? 0);
-      void tendLater(room, isUndone ? version : undefined);
+      void tendLater(state, room, isUndone ? version : undefined);
     },
     learned: (table) => void waiting.add(table),
     async refresh() {
       for (const table of await store.tables()) waiting.add(table);
     },
-    async tendAll() {
-      const tables = await store.tables();
-      await forEachSettled(tables, async (id) => {
-        waiting.add(id);
-        const room = await rooms.get(id);
-        if (room !== undefined) await tendLater(room);
-      });
-    },
-    onChange: (listener) => void listeners.push(listener),
-    idle: async () => void (await Promise.all(underWay.values())),
+    tendAll: () => tendAll(state),
+    onChange: (listener) => void state.listeners.push(listener),
+    idle: async () => void (await Promise.all(state.underWay.values())),
   };
+}
+
+function tell({ listeners }: QueuedState, { table, person }: Place): void {
+  for (const listener of listeners) listener(table, person);
+}
+
+type Place = Pick<StoredAnswer, 'table' | 'person'>;
+
+/** Lets a seated person use the room; returns the answers that they have queued then. */
+async function withSeat(
+  { rooms, store, mayWake }: QueuedState,
+  { person, table }: Place,
+  use: (room: Room, seat: number) => Promise<Result<void>>,
+): Promise<Result<Shown>> {
+  if (!mayWake(person, table)) return refused(refusal('tooFast'));
+  const room = await rooms.get(table);
+  if (room === undefined) return refused(refusal('noTable'));
+  const seat = seatOf(room.table(), person);
+  if (seat === undefined) return refused(refusal('notSeated'));
+  const used = await use(room, seat);
+  if (!used.ok) return used;
+  const all = await store.at(table);
+  return accepted(all.filter((stored) => stored.person === person).map(shown));
+}
+
+interface NewAnswer {
+  readonly room: Room;
+  readonly seat: number;
+  readonly person: string;
+  readonly wish: QueueWish;
+}
+
+async function keepAnswer(
+  state: QueuedState,
+  { room, seat, person, wish }: NewAnswer,
+): Promise<Result<void>> {
+  const { match, phase, version, seats } = room.table();
+  if (match === undefined || phase !== 'playing') return refused(refusal('notPlaying'));
+  if (botOn(seats[seat]) !== undefined) return refused(refusal('botPlays'));
+  const queued = queueAnswer(match, seat, wish);
+  if (!queued.ok) return queued;
+  const at = state.time.now();
+  await state.store.put({ id: newId(), table: room.id, person, answer: queued.value, version, at });
+  state.waiting.add(room.id);
+  tell(state, { table: room.id, person });
+  // The question may have come while it was being kept.
+  await tendLater(state, room);
+  return accepted(undefined);
+}
+
+async function tendAll(state: QueuedState): Promise<void> {
+  await forEachSettled(await state.store.tables(), async (id) => {
+    state.waiting.add(id);
+    const room = await state.rooms.get(id);
+    if (room !== undefined) await tendLater(state, room);
+  });
+}
+
+/** One after the other at each table. */
+function tendLater(state: QueuedState, room: Room, undoneAt?: number): Promise<void> {
+  const { rooms, underWay, failed } = state;
+  const release = rooms.hold(room.id);
+  const before = underWay.get(room.id) ?? Promise.resolve();
+  const done: Promise<void> = before
+    .then(() => tend(state, room, undoneAt))
+    .catch(failed)
+    .finally(() => {
+      release();
+      if (underWay.get(room.id) === done) underWay.delete(room.id);
+    });
+  underWay.set(room.id, done);
+  return done;
+}
+
+async function tend(state: QueuedState, room: Room, undoneAt: number | undefined): Promise<void> {
+  const { store, waiting } = state;
+  const all = await store.at(room.id);
+  if (room.table().phase !== 'playing' && all.length > 0) {
+    await store.removeAt(room.id);
+    for (const stored of all) tell(state, stored);
+  }
+  const kept = room.table().phase === 'playing' ? all.filter(({ dropped }) => dropped === undefined) : [];
+  if (kept.length === 0) waiting.delete(room.id);
+  for (const stored of kept) {
+    const verdict = verdictOn(room.table(), stored, undoneAt);
+    if (verdict.kind === 'drops') await drop(state, stored, verdict.because);
+    if (verdict.kind === 'answers') await give(state, room, stored);
+  }
+}
+
+async function drop(state: QueuedState, stored: StoredAnswer, because: string): Promise<void> {
+  await state.store.drop(stored.id, because);
+  state.count('dropped');
+  tell(state, stored);
+}
+
+async function give(state: QueuedState, room: Room, stored: StoredAnswer): Promise<void> {
+  const given = await room.ask({
+    commandId: `queued:${stored.id}`,
+    queued: stored.id,
+    decide: (table, at) => decideQueued(table, { person: stored.person, queued: stored.answer, at }),
+  });
+  if (given.ok) state.count('given');
+  tell(state, stored);
 }
 
 /** Answers are dropped when another person or a bot plays the seat, and after an undo. */

@@ -68,126 +68,138 @@ interface Job {
   end?: Result<Review>;
 }
 
+interface ReviewsState extends ReviewPorts {
+  /** Those under way, by table. */
+  readonly jobs: Map<string, Job>;
+}
+
 export function createReviews(ports: ReviewPorts): Reviews {
-  const { pool, store, tableService, time } = ports;
-  const jobs = new Map<string, Job>();
-  const wake = (job: Job): void => {
-    for (const wakeUp of job.wakeUps) wakeUp();
-  };
-
-  const isFollowed = ({ followers }: Job): boolean => {
-    for (const [person, seenAt] of followers) {
-      if (seenAt + LAPSE < time.now()) followers.delete(person);
-    }
-    return followers.size > 0;
-  };
-
-  const work = async (table: string, job: Job): Promise<Result<Review> | undefined> => {
-    const { record, owner } = job;
-    do {
-      if (!isFollowed(job)) return undefined;
-      const part = await pool.ask(owner, { type: 'grade', record, from: job.decisions.length, count: PART });
-      job.outline = part.outline ?? job.outline;
-      job.decisions = [...job.decisions, ...(part.decisions ?? [])];
-      wake(job);
-    } while (job.decisions.length < job.outline.length);
-    const { review } = await pool.ask(owner, { type: 'assemble', record, decisions: job.decisions });
-    if (review === undefined) throw new Error('a review was put together to nothing');
-    await store.keep(table, { version: REVIEW_VERSION, review, at: time.now() });
-    return accepted(review);
-  };
-
-  const begin = async (table: string, job: Job): Promise<void> => {
-    try {
-      const end = await work(table, job);
-      if (end !== undefined) job.end = end;
-    } catch (problem) {
-      job.end = refused(refusal('reviewFails'));
-      if (!(problem instanceof TookTooLong)) ports.failed(problem);
-    } finally {
-      jobs.delete(table);
-      wake(job);
-    }
-  };
-
-  const whyNot = ({ network, person }: Owner) => {
-    const open = [...jobs.values()];
-    if (!pool.isOpen || open.length >= MOST.total) return refusal('busy');
-    const isFull =
-      open.some(({ owner }) => owner.person === person) ||
-      open.filter(({ owner }) => owner.network === network).length >= MOST.network;
-    return isFull || !ports.mayBegin(person) ? refusal('tooFast') : undefined;
-  };
-
-  const jobFor = async (table: string, owner: Owner): Promise<Result<Job>> => {
-    const record = await tableService.record(table);
-    if (!record.ok) return record;
-    const { names: _names, ...unnamed } = record.value;
-    const read = readRecord(unnamed);
-    if (!read.ok) return read;
-    // Another process may have begun it meanwhile.
-    const open = jobs.get(table);
-    if (open !== undefined) return accepted(open);
-    const reason = whyNot(owner);
-    if (reason !== undefined) return refused(reason);
-    const job: Job = {
-      ...{ record: read.value, owner, outline: [], decisions: [] },
-      followers: new Map([[owner.person, time.now()]]),
-      wakeUps: new Set(),
-    };
-    jobs.set(table, job);
-    void begin(table, job);
-    return accepted(job);
-  };
-
-  /** Resolves when there is more to tell, when time is up, or when the asker has gone. */
-  const forMore = async (job: Job, { owner, after, gone }: ReviewPoll): Promise<void> => {
-    const isMore = (): boolean =>
-      job.decisions.length > after || job.end !== undefined || job.followers.size === 0;
-    if (isMore() || gone.aborted) return;
-    await new Promise<void>((resolve) => {
-      const done = (): void => {
-        cancel();
-        job.wakeUps.delete(look);
-        resolve();
-      };
-      const look = (): void => {
-        if (isMore()) done();
-      };
-      const cancel = time.later(WAIT, done);
-      job.wakeUps.add(look);
-      gone.addEventListener('abort', done, { once: true });
-    });
-    if (job.followers.has(owner.person)) job.followers.set(owner.person, time.now());
-  };
-
+  const state: ReviewsState = { ...ports, jobs: new Map() };
   return {
-    async ask(asking) {
-      const { table, owner, after } = asking;
-      const kept = await store.of(table, REVIEW_VERSION);
-      if (kept !== undefined) return accepted({ outline: [], decisions: [], review: kept });
-      const open = jobs.get(table);
-      const found = open === undefined ? await jobFor(table, owner) : accepted(open);
-      if (!found.ok) return found;
-      const job = found.value;
-      job.followers.set(owner.person, time.now());
-      await forMore(job, asking);
-      if (job.end?.ok === false) return job.end;
-      return accepted({
-        outline: after === 0 ? [...job.outline] : [],
-        decisions: job.decisions.slice(after),
-        ...(job.end === undefined ? {} : { review: job.end.value }),
-      });
-    },
+    ask: (asking) => newsFor(state, asking),
     stop(table, { person }) {
-      jobs.get(table)?.followers.delete(person);
+      state.jobs.get(table)?.followers.delete(person);
     },
-    sweep: () => store.sweep(time.now() - KEPT_FOR),
+    sweep: () => ports.store.sweep(ports.time.now() - KEPT_FOR),
     close() {
-      for (const job of jobs.values()) {
+      for (const job of state.jobs.values()) {
         job.followers.clear();
         wake(job);
       }
     },
   };
+}
+
+async function newsFor(state: ReviewsState, asking: ReviewPoll): Promise<Result<ReviewNews>> {
+  const { jobs, store, time } = state;
+  const { table, owner, after } = asking;
+  const kept = await store.of(table, REVIEW_VERSION);
+  if (kept !== undefined) return accepted({ outline: [], decisions: [], review: kept });
+  const open = jobs.get(table);
+  const found = open === undefined ? await jobFor(state, table, owner) : accepted(open);
+  if (!found.ok) return found;
+  const job = found.value;
+  job.followers.set(owner.person, time.now());
+  await forMore(job, asking, time);
+  if (job.end?.ok === false) return job.end;
+  return accepted({
+    outline: after === 0 ? [...job.outline] : [],
+    decisions: job.decisions.slice(after),
+    ...(job.end === undefined ? {} : { review: job.end.value }),
+  });
+}
+
+async function jobFor(state: ReviewsState, table: string, owner: Owner): Promise<Result<Job>> {
+  const { jobs, tableService, time } = state;
+  const record = await tableService.record(table);
+  if (!record.ok) return record;
+  const { names: _names, ...unnamed } = record.value;
+  const read = readRecord(unnamed);
+  if (!read.ok) return read;
+  // Another process may have begun it meanwhile.
+  const open = jobs.get(table);
+  if (open !== undefined) return accepted(open);
+  const reason = whyNotBegin(state, owner);
+  if (reason !== undefined) return refused(reason);
+  const job: Job = {
+    ...{ record: read.value, owner, outline: [], decisions: [] },
+    followers: new Map([[owner.person, time.now()]]),
+    wakeUps: new Set(),
+  };
+  jobs.set(table, job);
+  void run(state, table, job);
+  return accepted(job);
+}
+
+function whyNotBegin({ jobs, pool, mayBegin }: ReviewsState, { network, person }: Owner) {
+  const open = [...jobs.values()];
+  if (!pool.isOpen || open.length >= MOST.total) return refusal('busy');
+  const isFull =
+    open.some(({ owner }) => owner.person === person) ||
+    open.filter(({ owner }) => owner.network === network).length >= MOST.network;
+  return isFull || !mayBegin(person) ? refusal('tooFast') : undefined;
+}
+
+async function run(state: ReviewsState, table: string, job: Job): Promise<void> {
+  try {
+    const end = await work(state, table, job);
+    if (end !== undefined) job.end = end;
+  } catch (problem) {
+    job.end = refused(refusal('reviewFails'));
+    if (!(problem instanceof TookTooLong)) state.failed(problem);
+  } finally {
+    state.jobs.delete(table);
+    wake(job);
+  }
+}
+
+async function work(
+  { pool, store, time }: ReviewsState,
+  table: string,
+  job: Job,
+): Promise<Result<Review> | undefined> {
+  const { record, owner } = job;
+  do {
+    if (!isFollowed(job, time)) return undefined;
+    const part = await pool.ask(owner, { type: 'grade', record, from: job.decisions.length, count: PART });
+    job.outline = part.outline ?? job.outline;
+    job.decisions = [...job.decisions, ...(part.decisions ?? [])];
+    wake(job);
+  } while (job.decisions.length < job.outline.length);
+  const { review } = await pool.ask(owner, { type: 'assemble', record, decisions: job.decisions });
+  if (review === undefined) throw new Error('a review was put together to nothing');
+  await store.keep(table, { version: REVIEW_VERSION, review, at: time.now() });
+  return accepted(review);
+}
+
+function isFollowed({ followers }: Job, time: Time): boolean {
+  for (const [person, seenAt] of followers) {
+    if (seenAt + LAPSE < time.now()) followers.delete(person);
+  }
+  return followers.size > 0;
+}
+
+function wake(job: Job): void {
+  for (const wakeUp of job.wakeUps) wakeUp();
+}
+
+/** Resolves when there is more to tell, when time is up, or when the asker has gone. */
+async function forMore(job: Job, { owner, after, gone }: ReviewPoll, time: Time): Promise<void> {
+  const isMore = (): boolean =>
+    job.decisions.length > after || job.end !== undefined || job.followers.size === 0;
+  if (isMore() || gone.aborted) return;
+  await new Promise<void>((resolve) => {
+    const done = (): void => {
+      cancel();
+      job.wakeUps.delete(look);
+      resolve();
+    };
+    const look = (): void => {
+      if (isMore()) done();
+    };
+    const cancel = time.later(WAIT, done);
+    job.wakeUps.add(look);
+    gone.addEventListener('abort', done, { once: true });
+  });
+  if (job.followers.has(owner.person)) job.followers.set(owner.person, time.now());
 }

@@ -44,92 +44,109 @@ export interface Scheduler {
   stop(): void;
 }
 
-export function createScheduler(ports: SchedulerPorts): Scheduler {
-  const { rooms, store, bots, time, isResponsibleFor } = ports;
+interface SchedulerState extends SchedulerPorts {
   /** Questions under way. */
-  const asked = new Set<string>();
-  let isStopped = false;
+  readonly asked: Set<string>;
+  isStopped: boolean;
+}
 
-  const think = async (room: Room, seat: number, decision: number): Promise<void> => {
-    const table = room.table();
-    const question = questionFor(table, seat, decision);
-    if (question === undefined) return;
-    const chosen: GameCommand | undefined = await bots
-      .ask(ports.ownerOf(table), question)
-      .catch((problem) => {
-        ports.botFailed(problem);
-        return undefined;
-      });
-    // A bot that gives no answer, or a wrong one, must not hold up the table: the first option does.
-    for (const [attempt, command] of [chosen, question.options[0]].entries()) {
-      if (isStopped || command === undefined) continue;
-      const answered = await room.ask({
-        commandId: `bot:${table.version}:${seat}:${attempt}`,
-        decide: (now, at) =>
-          isLaterThan(now, table)
-            ? decideForBot(now, { seat, decision, command, at, isFallback: attempt > 0 })
-            : refused(refusal('decisionClosed', undefined, { decision })),
-      });
-      const now = room.table();
-      const isAsked = isLaterThan(now, table) && questionFor(now, seat, decision) !== undefined;
-      if (answered.ok || !isAsked) return;
-      ports.botFailed(new Error(`a bot’s answer is refused: ${answered.refusal.code}`));
-    }
-  };
-
-  const askBots = (room: Room): void => {
-    const table = room.table();
-    const owed = owedByBotsNow(table);
-    if (isStopped || owed.length === 0 || !isResponsibleFor(room.id) || !ports.isAttended(room.id)) return;
-    const pause = ownsTheFloor(table) ? ports.botPause : 0;
-    for (const { seat, decision } of owed) {
-      const key = `${room.id}/${seat}/${decision}`;
-      if (asked.has(key)) continue;
-      asked.add(key);
-      const release = rooms.hold(room.id);
-      const finish = (): void => {
-        asked.delete(key);
-        release();
-        askBots(room);
-      };
-      time.later(pause, () => {
-        think(room, seat, decision).then(finish, (problem) => {
-          ports.botFailed(problem);
-          // The database did not take the answer; ask again when it may be back.
-          time.later(1_000, finish);
-        });
-      });
-    }
-  };
-
-  const ours = async (id: string): Promise<Room | undefined> =>
-    isResponsibleFor(id) && !isStopped ? rooms.get(id) : undefined;
-
+export function createScheduler(ports: SchedulerPorts): Scheduler {
+  const state: SchedulerState = { ...ports, asked: new Set(), isStopped: false };
+  const { store, time } = ports;
   return {
-    askBots,
+    askBots: (room) => askBots(state, room),
     async askAllBots() {
       await forEachSettled(await store.withBotsOwing(), async (id) => {
-        const room = await ours(id);
-        if (room !== undefined) askBots(room);
+        const room = await ownRoom(state, id);
+        if (room !== undefined) askBots(state, room);
       });
     },
     async checkClocks() {
       await forEachSettled(await store.due(time.now()), async (id) => {
-        const room = await ours(id);
-        if (room === undefined) return;
-        await ports.rests?.settle(room);
-        const morningOf = await ports.rests?.mornings(room);
-        const { version } = room.table();
-        await room.ask({
-          commandId: `clock:${version}`,
-          decide: (table, at) => decideDue(table, at, morningOf),
-        });
+        const room = await ownRoom(state, id);
+        if (room !== undefined) await checkClock(state, room);
       });
     },
     stop: () => {
-      isStopped = true;
+      state.isStopped = true;
     },
   };
+}
+
+/** The room of a table that this process looks after. */
+async function ownRoom(
+  { rooms, isResponsibleFor, isStopped }: SchedulerState,
+  id: string,
+): Promise<Room | undefined> {
+  return isResponsibleFor(id) && !isStopped ? rooms.get(id) : undefined;
+}
+
+async function checkClock({ rests }: SchedulerState, room: Room): Promise<void> {
+  await rests?.settle(room);
+  const morningOf = await rests?.mornings(room);
+  const { version } = room.table();
+  await room.ask({
+    commandId: `clock:${version}`,
+    decide: (table, at) => decideDue(table, at, morningOf),
+  });
+}
+
+function askBots(state: SchedulerState, room: Room): void {
+  const { isStopped, isResponsibleFor, isAttended, asked, rooms, time, botFailed } = state;
+  const table = room.table();
+  const owed = owedByBotsNow(table);
+  if (isStopped || owed.length === 0 || !isResponsibleFor(room.id) || !isAttended(room.id)) return;
+  const pause = ownsTheFloor(table) ? state.botPause : 0;
+  for (const { seat, decision } of owed) {
+    const key = `${room.id}/${seat}/${decision}`;
+    if (asked.has(key)) continue;
+    asked.add(key);
+    const release = rooms.hold(room.id);
+    const finish = (): void => {
+      asked.delete(key);
+      release();
+      askBots(state, room);
+    };
+    time.later(pause, () => {
+      think(state, room, { seat, decision }).then(finish, (problem) => {
+        botFailed(problem);
+        // The database did not take the answer; ask again when it may be back.
+        time.later(1_000, finish);
+      });
+    });
+  }
+}
+
+interface BotQuestion {
+  readonly seat: number;
+  readonly decision: number;
+}
+
+async function think(state: SchedulerState, room: Room, { seat, decision }: BotQuestion): Promise<void> {
+  const table = room.table();
+  const question = questionFor(table, seat, decision);
+  if (question === undefined) return;
+  const chosen: GameCommand | undefined = await state.bots
+    .ask(state.ownerOf(table), question)
+    .catch((problem) => {
+      state.botFailed(problem);
+      return undefined;
+    });
+  // A bot that gives no answer, or a wrong one, must not hold up the table: the first option does.
+  for (const [attempt, command] of [chosen, question.options[0]].entries()) {
+    if (state.isStopped || command === undefined) continue;
+    const answered = await room.ask({
+      commandId: `bot:${table.version}:${seat}:${attempt}`,
+      decide: (now, at) =>
+        isLaterThan(now, table)
+          ? decideForBot(now, { seat, decision, command, at, isFallback: attempt > 0 })
+          : refused(refusal('decisionClosed', undefined, { decision })),
+    });
+    const now = room.table();
+    const isAsked = isLaterThan(now, table) && questionFor(now, seat, decision) !== undefined;
+    if (answered.ok || !isAsked) return;
+    state.botFailed(new Error(`a bot’s answer is refused: ${answered.refusal.code}`));
+  }
 }
 
 /** While people still owe an answer too, a bot's one shows nothing: no need to wait. */

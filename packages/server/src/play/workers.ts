@@ -1,6 +1,6 @@
 /** Workers for what would hold up the event loop: a fair queue before them, and an end for whatever takes too long. */
 import type { Time } from '../time.ts';
-import { createFairQueue, type Owner } from './fair-queue.ts';
+import { createFairQueue, type FairQueue, type Owner } from './fair-queue.ts';
 
 /** Takes one request at a time. */
 export interface Worker<Request, Reply> {
@@ -43,74 +43,99 @@ interface Job<Request, Reply> {
   readonly reject: (problem: unknown) => void;
 }
 
+interface WorkersState<Request, Reply> extends WorkersPlan<Request, Reply> {
+  readonly queue: FairQueue<Job<Request, Reply>>;
+  readonly idle: Worker<Request, Reply>[];
+  readonly underWay: Map<Worker<Request, Reply>, CurrentJob<Request, Reply>>;
+}
+
+interface CurrentJob<Request, Reply> {
+  readonly job: Job<Request, Reply>;
+  stopWatch?: () => void;
+}
+
 export function createWorkers<Request, Reply>(plan: WorkersPlan<Request, Reply>): Workers<Request, Reply> {
-  type OneWorker = Worker<Request, Reply>;
-  const queue = createFairQueue<Job<Request, Reply>>();
-  const idle: OneWorker[] = [];
-  const underWay = new Map<OneWorker, { readonly job: Job<Request, Reply>; stopWatch?: () => void }>();
-
-  const finish = (worker: OneWorker): Job<Request, Reply> | undefined => {
-    const current = underWay.get(worker);
-    underWay.delete(worker);
-    current?.stopWatch?.();
-    return current?.job;
+  const state: WorkersState<Request, Reply> = {
+    ...plan,
+    queue: createFairQueue(),
+    idle: [],
+    underWay: new Map(),
   };
-
-  /** Ends a worker together with its job. */
-  const endWorker = (worker: OneWorker, problem: unknown): void => {
-    const job = finish(worker);
-    const at = idle.indexOf(worker);
-    if (at >= 0) idle.splice(at, 1);
-    worker.end();
-    job?.reject(problem);
-    next();
-  };
-
-  const startWorker = (): OneWorker => {
-    const worker = plan.newWorker();
-    worker.onOutcome((outcome) => {
-      if ('failure' in outcome) return endWorker(worker, new Error(outcome.failure));
-      idle.push(worker);
-      finish(worker)?.resolve(outcome.reply);
-      next();
-    });
-    worker.onEnd((problem) => endWorker(worker, problem));
-    return worker;
-  };
-
-  /** Time counts once the worker has started, which takes long on a busy machine. */
-  const startWatch = (worker: OneWorker): void => {
-    const current = underWay.get(worker);
-    if (current === undefined) return;
-    current.stopWatch = plan.time.later(plan.longest, () =>
-      endWorker(worker, new TookTooLong(`no answer in ${plan.longest} ms`)),
-    );
-  };
-
-  const next = (): void => {
-    while (underWay.size < plan.most) {
-      const job = queue.take();
-      if (job === undefined) return;
-      const worker = idle.pop() ?? startWorker();
-      // Counted first, so that a request may be made by how much is to do.
-      underWay.set(worker, { job });
-      worker.onReady(() => startWatch(worker));
-      worker.ask(job.request());
-    }
-  };
-
+  const { queue, idle, underWay } = state;
   return {
     ask: (owner, request) =>
       new Promise((resolve, reject) => {
         queue.add(owner, { request, resolve, reject });
-        next();
+        startNext(state);
       }),
     waiting: () => queue.size(),
     pending: () => queue.size() + underWay.size,
     close() {
       for (const { reject } of queue.clear()) reject(new Error('the workers are closed'));
       for (const worker of [...underWay.keys(), ...idle])
-        endWorker(worker, new Error('the workers are closed'));
+        endWorker(state, worker, new Error('the workers are closed'));
     },
   };
+}
+
+function startNext<Request, Reply>(state: WorkersState<Request, Reply>): void {
+  const { queue, idle, underWay, most } = state;
+  while (underWay.size < most) {
+    const job = queue.take();
+    if (job === undefined) return;
+    const worker = idle.pop() ?? startWorker(state);
+    // Counted first, so that a request may be made by how much is to do.
+    underWay.set(worker, { job });
+    worker.onReady(() => startWatch(state, worker));
+    worker.ask(job.request());
+  }
+}
+
+function startWorker<Request, Reply>(state: WorkersState<Request, Reply>): Worker<Request, Reply> {
+  const worker = state.newWorker();
+  worker.onOutcome((outcome) => {
+    if ('failure' in outcome) return endWorker(state, worker, new Error(outcome.failure));
+    state.idle.push(worker);
+    finish(state, worker)?.resolve(outcome.reply);
+    startNext(state);
+  });
+  worker.onEnd((problem) => endWorker(state, worker, problem));
+  return worker;
+}
+
+/** Time counts once the worker has started, which takes long on a busy machine. */
+function startWatch<Request, Reply>(
+  state: WorkersState<Request, Reply>,
+  worker: Worker<Request, Reply>,
+): void {
+  const { underWay, time, longest } = state;
+  const current = underWay.get(worker);
+  if (current === undefined) return;
+  current.stopWatch = time.later(longest, () =>
+    endWorker(state, worker, new TookTooLong(`no answer in ${longest} ms`)),
+  );
+}
+
+/** Ends a worker together with its job. */
+function endWorker<Request, Reply>(
+  state: WorkersState<Request, Reply>,
+  worker: Worker<Request, Reply>,
+  problem: unknown,
+): void {
+  const job = finish(state, worker);
+  const at = state.idle.indexOf(worker);
+  if (at >= 0) state.idle.splice(at, 1);
+  worker.end();
+  job?.reject(problem);
+  startNext(state);
+}
+
+function finish<Request, Reply>(
+  { underWay }: WorkersState<Request, Reply>,
+  worker: Worker<Request, Reply>,
+): Job<Request, Reply> | undefined {
+  const current = underWay.get(worker);
+  underWay.delete(worker);
+  current?.stopWatch?.();
+  return current?.job;
 }
