@@ -1,6 +1,6 @@
 /** A running server: its doors, its services, its clockwork, and how it stops. */
 import type { AddressInfo } from 'node:net';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 import { GAMES, type GameEntry } from './games/registry.ts';
@@ -21,6 +21,7 @@ import { reviewHandlers } from './http/review-handlers.ts';
 import { tableHandlers } from './http/table-handlers.ts';
 import { createMessageHandler } from './live/message-handler.ts';
 import { addSockets, type Sockets } from './live/socket.ts';
+import type { PersonChanged } from './people/change.ts';
 import type { Identity } from './people/identity.ts';
 import { forEachSettled } from './play/for-each-settled.ts';
 import { UPTIME_INTERVAL } from './play/uptime.ts';
@@ -28,7 +29,7 @@ import { openServices, type Services } from './services.ts';
 import type { Storage } from './storage/storage.ts';
 import { realTime, type Time } from './time.ts';
 import { type Cause, causeOf, logArguments } from './watch/cause.ts';
-import { type Wiring, wire } from './wiring.ts';
+import { wire } from './wiring.ts';
 
 export interface RunningServer {
   readonly port: number;
@@ -45,119 +46,114 @@ export interface ServerParts {
   readonly logger?: Logger;
 }
 
-export async function startServer({
-  config,
-  time = realTime,
-  games = GAMES,
-  logger,
-}: ServerParts): Promise<RunningServer> {
-  const log = logger ?? pino({ level: config.logLevel });
-  const failed = (problem: unknown): void => log.error(...logArguments(problem));
+interface Doors {
+  readonly app: FastifyInstance;
+  readonly sockets: Sockets;
+}
+
+export async function startServer(parts: ServerParts): Promise<RunningServer> {
+  const { config, time = realTime, games = GAMES } = parts;
+  const logger = parts.logger ?? pino({ level: config.logLevel });
+  const failed = (problem: unknown): void => logger.error(...logArguments(problem));
   const services = await openServices({ config, games, time, failed });
   let isStopping = false;
-  const limits = createLimits(config.rateLimit, time);
-  const app = await createApp({
-    config,
-    limits,
-    logger: log,
-    metrics: services.metrics,
-    whyNotReady: async () => (isStopping ? 'stopping' : whyNotKept(services.storage)),
-  });
-  const identify = identifying(services);
-  const {
-    tableService,
-    chat,
-    publisher,
-    lobby,
-    rooms,
-    directory,
-    waiting,
-    prover,
-    people,
-    storage,
-    metrics,
-    fronts,
-    notices,
-  } = services;
-  const sockets: Sockets = addSockets(app, {
-    identify,
-    limits,
-    stillValid: people.stillValid,
-    mutedBy: chat.muted,
-    publisher,
-    lobby,
-    fronts,
-    handler: createMessageHandler({
-      tableService,
-      rooms,
-      chat,
-      publisher,
-      lobby,
-      fronts,
-      now: time.now,
-      failed,
-    }),
-    time,
-    metrics,
-    origins: config.origins,
-    isLimited: config.rateLimit > 0,
-  });
-  const { personChanged }: Wiring = wire(services, () => sockets, failed);
-  await addEndpoints(app, {
-    handlers: {
-      ...peopleHandlers({ people, tableService, storage, personChanged }),
-      ...tableHandlers({ tableService, waiting, prover, time }),
-      ...dailyHandlers(services.daily),
-      ...reviewHandlers(services.reviews),
-      ...chatHandlers({ chat, directory, personChanged }),
-      ...noticeHandlers({ channels: notices.channels, rests: services.rests }),
-      ...queuedHandlers(services.queued),
-    },
-    identify,
-    limits,
-    origins: config.origins,
-    metrics,
-    ...(config.operatorToken === undefined ? {} : { operatorToken: config.operatorToken }),
-  });
-  await addLetterPages(app, notices.channels);
-  await addPage(app, { folder: config.page, limits });
-  const stopTimers = startTimers(services, { time, sockets, failed });
-  await app.listen({ port: config.port, host: config.host });
+  const whyNotReady = async () => (isStopping ? 'stopping' : whyNotKept(services.storage));
+  const doors = await openDoors(services, { config, time, logger, failed, whyNotReady });
+  const stopTimers = startTimers(services, { time, sockets: doors.sockets, failed });
+  await doors.app.listen({ port: config.port, host: config.host });
   services.scheduler.askAllBots().catch(failed);
   services.queued.tendAll().catch(failed);
-  warnOfMail(services, log).catch(failed);
-
+  warnOfMail(services, logger).catch(failed);
   return {
-    port: portOf(app.server.address()) ?? config.port,
+    port: portOf(doors.app.server.address()) ?? config.port,
     services,
     async stop() {
       if (isStopping) return;
       isStopping = true;
-      const timersStopped = stopTimers();
-      services.scheduler.stop();
-      sockets.close();
-      waiting.stop();
-      services.reviews.close();
-      const cancel = time.later(SHUTDOWN_TIMEOUT, () => {
-        sockets.terminate();
-        app.server.closeAllConnections();
-      });
-      await app.close();
-      cancel();
-      await timersStopped;
-      await services.queued.idle();
-      await rooms.idle();
-      await notices.sender?.idle();
-      notices.close();
-      await services.uptime.beat();
-      services.bots.close();
-      prover.close();
-      services.reviewPool.close();
-      await services.cluster.members.leave();
-      await services.cluster.bus.close();
-      await storage.close();
+      await stopServer(services, { ...doors, time, stopTimers });
     },
   };
+}
+
+interface DoorPorts {
+  readonly config: Config;
+  readonly time: Time;
+  readonly logger: Logger;
+  readonly failed: (problem: unknown) => void;
+  readonly whyNotReady: () => Promise<string | undefined>;
+}
+
+/** Live connections, the API, the pages that letters lead to, and the page itself. */
+async function openDoors(services: Services, ports: DoorPorts): Promise<Doors> {
+  const { config, time, failed } = ports;
+  const { metrics, people, chat, fronts, notices } = services;
+  const { origins } = config;
+  const limits = createLimits(config.rateLimit, time);
+  const app = await createApp({ ...ports, limits, metrics });
+  const identify = identifying(services);
+  const sockets: Sockets = addSockets(app, {
+    ...{ identify, limits, fronts, time, metrics, origins },
+    publisher: services.publisher,
+    lobby: services.lobby,
+    stillValid: people.stillValid,
+    mutedBy: chat.muted,
+    handler: createMessageHandler({ ...services, now: time.now, failed }),
+    isLimited: config.rateLimit > 0,
+  });
+  const { personChanged } = wire(services, () => sockets, failed);
+  await addEndpoints(app, {
+    ...{ identify, limits, origins, metrics },
+    handlers: handlersOf(services, time, personChanged),
+    ...(config.operatorToken === undefined ? {} : { operatorToken: config.operatorToken }),
+  });
+  await addLetterPages(app, notices.channels);
+  await addPage(app, { folder: config.page, limits });
+  return { app, sockets };
+}
+
+/** One for each endpoint of the protocol. */
+function handlersOf(services: Services, time: Time, personChanged: PersonChanged) {
+  return {
+    ...peopleHandlers({ ...services, personChanged }),
+    ...tableHandlers({ ...services, time }),
+    ...dailyHandlers(services.daily),
+    ...reviewHandlers(services.reviews),
+    ...chatHandlers({ ...services, personChanged }),
+    ...noticeHandlers({ channels: services.notices.channels, rests: services.rests }),
+    ...queuedHandlers(services.queued),
+  };
+}
+
+interface Stopping extends Doors {
+  readonly time: Time;
+  readonly stopTimers: () => Promise<void>;
+}
+
+async function stopServer(services: Services, { app, sockets, time, stopTimers }: Stopping): Promise<void> {
+  const { notices, cluster } = services;
+  const timersStopped = stopTimers();
+  services.scheduler.stop();
+  sockets.close();
+  services.waiting.stop();
+  services.reviews.close();
+  const cancel = time.later(SHUTDOWN_TIMEOUT, () => {
+    sockets.terminate();
+    app.server.closeAllConnections();
+  });
+  await app.close();
+  cancel();
+  await timersStopped;
+  await services.queued.idle();
+  await services.rooms.idle();
+  await notices.sender?.idle();
+  notices.close();
+  await services.uptime.beat();
+  services.bots.close();
+  services.prover.close();
+  services.reviewPool.close();
+  await cluster.members.leave();
+  await cluster.bus.close();
+  await services.storage.close();
 }
 
 /** One line where the mail server cannot be used; games go on without it, and letters wait. */

@@ -32,7 +32,7 @@ import { newId, newSecret } from './secrets.ts';
 import { openStorage, type Storage } from './storage/storage.ts';
 import { noticesOf } from './tables/notices.ts';
 import type { Time } from './time.ts';
-import { createMetrics, type Metrics } from './watch/metrics.ts';
+import { createMetrics, type Gauges, type Metrics } from './watch/metrics.ts';
 import { timed, timedBots } from './watch/timed.ts';
 
 export interface Services {
@@ -76,24 +76,66 @@ const REVIEWS = { size: 8, refillPerSecond: 1 / 300 } as const;
 /** Milliseconds; bots answer in a tenth of it, unless the machine does something else. */
 const BOT_TIMEOUT = 30_000;
 
-export async function openServices({
-  config,
-  games: entries,
-  time,
-  failed,
-}: ServicePorts): Promise<Services> {
-  const metrics: Metrics = createMetrics({
-    tables: () => [...rooms.all()].length,
-    sockets: () => publisher.size(),
-    queued: () => [...rooms.all()].reduce((sum, room) => sum + room.waiting(), 0),
-    botsWaiting: () => bots.waiting(),
-    noticesDue: async () => (await storage.notices.waiting(time.now())).count,
+export async function openServices(ports: ServicePorts): Promise<Services> {
+  const metrics: Metrics = createMetrics(gaugesOf(() => services, ports.time));
+  const base = await openBase(ports, metrics);
+  const { storage, cluster, rooms, directory, networks, games, time, failed } = base;
+  const live = openLive(base);
+  const tableService = openTableService(base);
+  const pools = openPools(base);
+  const { prover, reviewPool } = pools;
+  const { vacations, channels, tables } = storage;
+  const rests = createRests({ vacations, channels, tables, rooms, time });
+  const services: Services = {
+    ...{ storage, cluster, uptime: base.uptime, rooms, directory, networks, metrics, rests },
+    ...live,
+    ...pools,
+    notices: openNotices(base, live.fronts),
+    tableService: timed(withAttendance(tableService, live.attendance), metrics),
+    queued: createQueuedAnswers({
+      ...{ rooms, store: storage.queued, time, failed },
+      mayWake: tableService.mayWake,
+      count: (outcome) => metrics.answersAhead.inc({ outcome }),
+    }),
+    people: createPeople({
+      ...{ store: storage.people, cookieKey: base.cookieKey, time },
+      mayGuess: base.isLimited ? limitGuesses(networks, time) : () => true,
+    }),
+    lobby: createLobby({ tableService, time, failed }),
+    chat: createChat({ store: storage.chat, rooms, directory, time, purge: storage.purge }),
+    waiting: createWaiting(rooms, time),
+    daily: createDaily({
+      ...{ store: storage.daily, games, directory, prover, reviewPool, tableService, time },
+      newKey: newSecret,
+    }),
+    reviews: createReviews({
+      ...{ pool: reviewPool, store: storage.reviews, tableService, time, failed },
+      mayBegin: base.isLimited ? createBuckets({ ...REVIEWS, time }) : () => true,
+    }),
+    scheduler: openScheduler(base, { bots: pools.bots, rests, attendance: live.attendance }),
+  };
+  return services;
+}
+
+function gaugesOf(services: () => Services, time: Time): Gauges {
+  return {
+    tables: () => [...services().rooms.all()].length,
+    sockets: () => services().publisher.size(),
+    queued: () => [...services().rooms.all()].reduce((sum, room) => sum + room.waiting(), 0),
+    botsWaiting: () => services().bots.waiting(),
+    noticesDue: async () => (await services().storage.notices.waiting(time.now())).count,
     oldestNotice: async () => {
       const now = time.now();
-      const { dueSince = now } = await storage.notices.waiting(now);
+      const { dueSince = now } = await services().storage.notices.waiting(now);
       return Math.max(0, now - dueSince) / 1_000;
     },
-  });
+  };
+}
+
+/** What everything else stands on. */
+type Base = Awaited<ReturnType<typeof openBase>>;
+
+async function openBase({ config, games: entries, time, failed }: ServicePorts, metrics: Metrics) {
   const storage = await openStorage(config.database, (milliseconds) =>
     metrics.databaseSeconds.observe(milliseconds / 1_000),
   );
@@ -106,7 +148,6 @@ export async function openServices({
     time,
   });
   const games = gamesFrom(entries);
-  const networks = createNetworks();
   const uptime = await openUptime({ store: storage.uptime, time, isShared: cluster.isShared });
   const rooms = createRooms({
     store: storage.tables,
@@ -115,122 +156,79 @@ export async function openServices({
     outages: uptime.outages,
     ...(config.notices === undefined ? {} : { noticesOf }),
   });
-  const directory = createDirectory(storage.people, time);
-  const bots = timedBots(openBotPool({ threads: config.botThreads, time, longest: BOT_TIMEOUT }), metrics);
-  const publisher = createPublisher({
-    rooms,
-    directory,
-    time,
+  return {
+    ...{ config, entries, time, failed, metrics },
+    ...{ storage, cookieKey, cluster, games, uptime, rooms },
+    isLimited: config.rateLimit > 0,
+    networks: createNetworks(),
+    directory: createDirectory(storage.people, time),
+  };
+}
+
+/** Who is here, and what they are shown. */
+function openLive({ rooms, directory, time, failed, cluster }: Base) {
+  const publisher: Publisher = createPublisher({
+    ...{ rooms, directory, time, failed },
     presenceChanged: (table) => {
       cluster.bus.send({ kind: 'present', table, people: publisher.peopleHere(table) });
       attendance.seen(table);
     },
-    failed,
     firstWatched: (table) => cluster.bus.send({ kind: 'roll', table }),
   });
-  const attendance = createAttendance({
+  const attendance: Attendance = createAttendance({
     time,
     isWatched: (table) => publisher.presence.at(table).length > 0,
   });
   const fronts = createFrontTables({ bus: cluster.bus, members: cluster.members, time });
-  const tableService = createTableService({
-    rooms,
-    store: storage.tables,
-    entries,
-    games,
-    directory,
-    time,
-    withinCaps: config.rateLimit === 0 ? withoutCaps : createCaps({ store: storage.tables, rooms, networks }),
+  return { publisher, attendance, fronts };
+}
+
+/** What thinks beside the event loop. */
+function openPools({ config, time, metrics }: Base) {
+  return {
+    bots: timedBots(openBotPool({ threads: config.botThreads, time, longest: BOT_TIMEOUT }), metrics),
+    prover: createProver({ time }),
+    reviewPool: openReviewPool({ threads: config.reviewThreads, time }),
+  };
+}
+
+function openTableService(base: Base): TableService {
+  const { rooms, storage, entries, games, directory, networks, time, isLimited, cookieKey } = base;
+  const store = storage.tables;
+  return createTableService({
+    ...{ rooms, store, entries, games, directory, time },
+    withinCaps: isLimited ? createCaps({ store, rooms, networks }) : withoutCaps,
     handedOver: storage.queued.handOver,
-    mayWake: config.rateLimit === 0 ? () => true : createBuckets({ ...WAKES, time }),
+    mayWake: isLimited ? createBuckets({ ...WAKES, time }) : () => true,
     idFor: (name) => createHmac('sha256', cookieKey).update(name).digest('base64url').slice(0, 22),
   });
-  const prover = createProver({ time });
-  const reviewPool = openReviewPool({ threads: config.reviewThreads, time });
-  const queued = createQueuedAnswers({
-    rooms,
-    store: storage.queued,
-    time,
-    mayWake: tableService.mayWake,
-    count: (outcome) => metrics.answersAhead.inc({ outcome }),
-    failed,
-  });
-  const rests = createRests({
-    vacations: storage.vacations,
-    channels: storage.channels,
-    tables: storage.tables,
-    rooms,
-    time,
-  });
-  return {
-    storage,
-    cluster,
-    uptime,
-    rooms,
-    directory,
-    bots,
-    publisher,
-    metrics,
-    attendance,
+}
+
+function openNotices(base: Base, fronts: FrontTables): NoticeService {
+  return createNoticeService({
+    ...base,
+    settings: base.config.notices,
+    key: base.cookieKey,
+    networkOf: base.networks.of,
     fronts,
-    queued,
-    rests,
-    notices: createNoticeService({
-      settings: config.notices,
-      storage,
-      games,
-      time,
-      key: cookieKey,
-      networkOf: networks.of,
-      isLimited: config.rateLimit > 0,
-      directory,
-      fronts,
-      cluster,
-      metrics,
-      failed,
-    }),
-    tableService: timed(withAttendance(tableService, attendance), metrics),
-    people: createPeople({
-      store: storage.people,
-      cookieKey,
-      time,
-      mayGuess: config.rateLimit === 0 ? () => true : limitGuesses(networks, time),
-    }),
-    lobby: createLobby({ tableService, time, failed }),
-    chat: createChat({ store: storage.chat, rooms, directory, time, purge: storage.purge }),
-    waiting: createWaiting(rooms, time),
-    prover,
-    daily: createDaily({
-      ...{ store: storage.daily, games, directory, prover, tableService, time },
-      reviewPool,
-      newKey: newSecret,
-    }),
-    reviewPool,
-    reviews: createReviews({
-      pool: reviewPool,
-      store: storage.reviews,
-      tableService,
-      time,
-      mayBegin: config.rateLimit === 0 ? () => true : createBuckets({ ...REVIEWS, time }),
-      failed,
-    }),
-    networks,
-    scheduler: createScheduler({
-      rooms,
-      store: storage.tables,
-      bots,
-      rests,
-      time,
-      isResponsibleFor: (table) => cluster.members.isResponsibleFor(table),
-      isAttended: (table) => attendance.isAttended(table),
-      ownerOf: ({ host }) => ({ person: host, network: networks.of(host) }),
-      botPause: config.botPause,
-      botFailed: (problem) => {
-        metrics.botFailures.inc();
-        failed(problem);
-      },
-    }),
-  };
+  });
+}
+
+function openScheduler(
+  { rooms, storage, time, cluster, networks, config, metrics, failed }: Base,
+  { bots, rests, attendance }: Pick<Services, 'bots' | 'rests' | 'attendance'>,
+): Scheduler {
+  return createScheduler({
+    ...{ rooms, store: storage.tables, bots, rests, time },
+    isResponsibleFor: (table) => cluster.members.isResponsibleFor(table),
+    isAttended: (table) => attendance.isAttended(table),
+    ownerOf: ({ host }) => ({ person: host, network: networks.of(host) }),
+    botPause: config.botPause,
+    botFailed: (problem) => {
+      metrics.botFailures.inc();
+      failed(problem);
+    },
+  });
 }
 
 /** Once, by the first process of this version: two names that look alike have one key. */

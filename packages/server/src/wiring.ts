@@ -16,146 +16,155 @@ export interface Wiring {
   readonly personChanged: PersonChanged;
 }
 
-export function wire(services: Services, sockets: () => Sockets, failed: (problem: unknown) => void): Wiring {
-  const {
-    rooms,
-    publisher,
-    lobby,
-    scheduler,
-    chat,
-    directory,
-    attendance,
-    cluster,
-    fronts,
-    notices,
-    queued,
-    rests,
-  } = services;
-  const { bus, members } = cluster;
+type Failed = (problem: unknown) => void;
 
-  const forgetPerson = async (person: string, change: PersonChange): Promise<void> => {
-    directory.forget(person);
-    await sockets().recheck(person);
-    if (change === 'name') publisher.renamed(person);
-  };
-
+interface Wired extends Services {
+  readonly sockets: () => Sockets;
+  readonly failed: Failed;
   /** Ids of lines that were told here: what comes twice over the bus is heard once. */
-  const told = new Set<string>();
-  const tell = (table: string, line: ChatLine): void => {
-    if (told.has(line.id)) return;
-    told.add(line.id);
-    const [oldest] = told;
-    if (told.size > TOLD_REMEMBERED && oldest !== undefined) told.delete(oldest);
-    publisher.said(table, line);
-  };
+  readonly told: Set<string>;
+}
 
-  rooms.onChange((change) => {
-    const { room, written } = change;
-    const turn = turnOf(change);
-    // Bots of a table move where its process is: another process writes what people do.
-    if (written === 'elsewhere') attendance.seen(room.id);
-    publisher.changed(room);
-    publisher.turned(room.id, turn);
-    const people = [...new Set([change.before, room.table()].flatMap(peopleListing))];
-    lobby.changed(people);
-    scheduler.askBots(room);
-    queued.changed(change);
-    if (written === 'elsewhere') return;
-    if (hasNewPlayers(change)) rests.settle(room).catch(failed);
-    const { version } = room.table();
-    bus.send({ kind: 'changed', table: room.id, version, botsOwe: botsOwe(room.table()), people, ...turn });
-  });
-
+export function wire(services: Services, sockets: () => Sockets, failed: Failed): Wiring {
+  const wired: Wired = { ...services, sockets, failed, told: new Set() };
+  const { rooms, publisher, chat, attendance, queued } = services;
+  const { bus, members } = services.cluster;
+  rooms.onChange((change) => tableChanged(wired, change));
   queued.onChange((table, person) => {
     publisher.queued(table, person);
     bus.send({ kind: 'queued', table, person });
   });
-
   chat.onSaid((table, line) => {
-    tell(table, line);
+    tell(wired, table, line);
     bus.send({ kind: 'said', table, line: line.id });
   });
-
-  const receive = async (message: BusMessage, from: string): Promise<void> => {
-    switch (message.kind) {
-      case 'changed': {
-        lobby.changed(message.people);
-        const room = rooms.awake(message.table);
-        if (room !== undefined) return room.table().version < message.version ? room.catchUp() : undefined;
-        publisher.turned(message.table, message);
-        if (!message.botsOwe || !members.isResponsibleFor(message.table)) return;
-        const woken = await rooms.get(message.table);
-        return woken && scheduler.askBots(woken);
-      }
-      case 'said': {
-        const line = await chat.line(message.line);
-        return line === undefined ? undefined : tell(message.table, line);
-      }
-      case 'present':
-        publisher.presence.report(from, message.table, message.people);
-        if (members.isResponsibleFor(message.table)) attendance.seen(message.table);
-        return publisher.showPresence(message.table);
-      case 'roll':
-        return bus.send({
-          kind: 'present',
-          table: message.table,
-          people: publisher.peopleHere(message.table),
-        });
-      case 'whoFronts':
-        return bus.send({ kind: 'fronts', table: message.table, people: fronts.here(message.table) });
-      case 'fronts':
-        return fronts.report(from, message.table, message.people);
-      case 'queued':
-        queued.learned(message.table);
-        return publisher.queued(message.table, message.person);
-      case 'attended':
-        return members.isResponsibleFor(message.table) ? attendance.seen(message.table) : undefined;
-      case 'person':
-        return forgetPerson(message.person, message.change);
-    }
-  };
-
-  /** Bots that waited for a viewer go on. */
-  const resume = async (table: string): Promise<void> => {
-    if (!members.isResponsibleFor(table)) return bus.send({ kind: 'attended', table });
-    const room = await rooms.get(table);
-    if (room !== undefined) scheduler.askBots(room);
-  };
   attendance.onReturn((table) => {
-    resume(table).catch(failed);
+    resume(wired, table).catch(failed);
   });
-
   bus.onMessage((message, from) => {
-    receive(message, from).catch(failed);
+    receive(wired, message, from).catch(failed);
   });
-
-  /** Moves are polled anyway; chat and lost access would otherwise go unnoticed. */
-  const catchUp = async (since: number): Promise<void> => {
-    for (const table of publisher.watchedTables()) {
-      bus.send({ kind: 'roll', table });
-      for (const line of await chat.linesSince(table, since - CLOCKS_AGREE)) tell(table, line);
-    }
-    for (const person of publisher.people()) await forgetPerson(person, 'name');
-  };
-
   bus.onReturn((since) => {
-    catchUp(since).catch(failed);
+    catchUp(wired, since).catch(failed);
   });
-
-  members.onChange((gone) => {
-    for (const process of gone)
-      for (const table of publisher.presence.forget(process)) publisher.showPresence(table);
-    scheduler.askAllBots().catch(failed);
-    queued.tendAll().catch(failed);
-    notices.sender?.released(gone).catch(failed);
-  });
-
+  members.onChange((gone) => takeOver(wired, gone));
   return {
     personChanged(person, change) {
       bus.send({ kind: 'person', person, change });
-      return forgetPerson(person, change);
+      return forgetPerson(wired, person, change);
     },
   };
+}
+
+function tableChanged(wired: Wired, change: Change): void {
+  const { attendance, publisher, lobby, scheduler, queued, rests, cluster, failed } = wired;
+  const { room, written } = change;
+  const turn = turnOf(change);
+  // Bots of a table move where its process is: another process writes what people do.
+  if (written === 'elsewhere') attendance.seen(room.id);
+  publisher.changed(room);
+  publisher.turned(room.id, turn);
+  const people = [...new Set([change.before, room.table()].flatMap(peopleListing))];
+  lobby.changed(people);
+  scheduler.askBots(room);
+  queued.changed(change);
+  if (written === 'elsewhere') return;
+  if (hasNewPlayers(change)) rests.settle(room).catch(failed);
+  const { version } = room.table();
+  const botsOwe = owedByBots(room.table()).length > 0;
+  cluster.bus.send({ kind: 'changed', table: room.id, version, botsOwe, people, ...turn });
+}
+
+function tell({ told, publisher }: Wired, table: string, line: ChatLine): void {
+  if (told.has(line.id)) return;
+  told.add(line.id);
+  const [oldest] = told;
+  if (told.size > TOLD_REMEMBERED && oldest !== undefined) told.delete(oldest);
+  publisher.said(table, line);
+}
+
+async function forgetPerson(
+  { directory, sockets, publisher }: Wired,
+  person: string,
+  change: PersonChange,
+): Promise<void> {
+  directory.forget(person);
+  await sockets().recheck(person);
+  if (change === 'name') publisher.renamed(person);
+}
+
+/** Bots that waited for a viewer go on. */
+async function resume({ cluster, rooms, scheduler }: Wired, table: string): Promise<void> {
+  if (!cluster.members.isResponsibleFor(table)) return cluster.bus.send({ kind: 'attended', table });
+  const room = await rooms.get(table);
+  if (room !== undefined) scheduler.askBots(room);
+}
+
+/** Moves are polled anyway; chat and lost access would otherwise go unnoticed. */
+async function catchUp(wired: Wired, since: number): Promise<void> {
+  const { publisher, chat, cluster } = wired;
+  for (const table of publisher.watchedTables()) {
+    cluster.bus.send({ kind: 'roll', table });
+    for (const line of await chat.linesSince(table, since - CLOCKS_AGREE)) tell(wired, table, line);
+  }
+  for (const person of publisher.people()) await forgetPerson(wired, person, 'name');
+}
+
+/** What processes that are gone have left behind. */
+function takeOver(wired: Wired, gone: readonly string[]): void {
+  const { publisher, scheduler, queued, notices, failed } = wired;
+  for (const process of gone)
+    for (const table of publisher.presence.forget(process)) publisher.showPresence(table);
+  scheduler.askAllBots().catch(failed);
+  queued.tendAll().catch(failed);
+  notices.sender?.released(gone).catch(failed);
+}
+
+async function receive(wired: Wired, message: BusMessage, from: string): Promise<void> {
+  const { publisher, chat, attendance, cluster, fronts, queued } = wired;
+  const { bus, members } = cluster;
+  switch (message.kind) {
+    case 'changed':
+      return changedElsewhere(wired, message);
+    case 'said': {
+      const line = await chat.line(message.line);
+      return line === undefined ? undefined : tell(wired, message.table, line);
+    }
+    case 'present':
+      publisher.presence.report(from, message.table, message.people);
+      if (members.isResponsibleFor(message.table)) attendance.seen(message.table);
+      return publisher.showPresence(message.table);
+    case 'roll':
+      return bus.send({
+        kind: 'present',
+        table: message.table,
+        people: publisher.peopleHere(message.table),
+      });
+    case 'whoFronts':
+      return bus.send({ kind: 'fronts', table: message.table, people: fronts.here(message.table) });
+    case 'fronts':
+      return fronts.report(from, message.table, message.people);
+    case 'queued':
+      queued.learned(message.table);
+      return publisher.queued(message.table, message.person);
+    case 'attended':
+      return members.isResponsibleFor(message.table) ? attendance.seen(message.table) : undefined;
+    case 'person':
+      return forgetPerson(wired, message.person, message.change);
+  }
+}
+
+async function changedElsewhere(
+  { rooms, publisher, lobby, scheduler, cluster }: Wired,
+  message: Extract<BusMessage, { readonly kind: 'changed' }>,
+): Promise<void> {
+  lobby.changed(message.people);
+  const room = rooms.awake(message.table);
+  if (room !== undefined) return room.table().version < message.version ? room.catchUp() : undefined;
+  publisher.turned(message.table, message);
+  if (!message.botsOwe || !cluster.members.isResponsibleFor(message.table)) return;
+  const woken = await rooms.get(message.table);
+  if (woken !== undefined) scheduler.askBots(woken);
 }
 
 /** For whom it has become, or is no longer, their turn. */
@@ -178,8 +187,4 @@ function hasNewPlayers({ before, room }: Change): boolean {
   const isAnother = (seat: Table['seats'][number], at: number): boolean =>
     seat.person !== before.seats[at]?.person;
   return phase === 'playing' && (before.phase === 'waiting' || seats.some(isAnother));
-}
-
-function botsOwe(table: Table): boolean {
-  return owedByBots(table).length > 0;
 }
