@@ -4,7 +4,7 @@
  */
 import type { Outline, Review, ReviewedDecision } from '@carson/bots';
 import type { GameRecord } from '@carson/engine';
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { reloadIfGone } from '../app/newer-page.ts';
 import { keepReview, keptReview } from '../table/kept-reviews.ts';
 import type { FromReviewer, ToReviewer } from './messages.ts';
@@ -47,115 +47,135 @@ function hire(): ReviewWorker {
   return worker;
 }
 
-export function computeReview(record: GameRecord, { employ = hire, server }: ReviewPorts = {}): Computation {
-  const progress = signal<Progress>({ outline: [], graded: [], state: 'stopped' });
-  let workers: readonly ReviewWorker[] = [];
+interface Reviewing {
+  readonly record: GameRecord;
+  readonly employ: () => ReviewWorker;
+  readonly server: ReviewServer | undefined;
+  readonly progress: Signal<Progress>;
+  workers: readonly ReviewWorker[];
   /** Grows with every start and stop: what was asked for before is no longer heard. */
-  let run = 0;
-  let isServerAsked = server !== undefined;
-  const set = (part: Partial<Progress>): void => {
-    progress.value = { ...progress.peek(), ...part };
-  };
-  const end = (): void => {
-    run++;
-    for (const worker of workers) worker.terminate();
-    workers = [];
-  };
-  const finish = (review: Review): void => {
-    end();
-    set({ review, outline: review.decisions, graded: review.decisions, state: 'done' });
-  };
+  run: number;
+  isServerAsked: boolean;
+}
 
-  const hear = (message: FromReviewer): void => {
-    switch (message.type) {
-      case 'outline':
-        set({ outline: message.outline });
-        return;
-      case 'graded': {
-        const graded = [...progress.peek().graded];
-        graded[message.index] = message.decision;
-        set({ graded });
-        return;
-      }
-      case 'part':
-        if (isComplete(progress.peek()))
-          workers[0]?.postMessage({
-            type: 'assemble',
-            record,
-            decisions: progress.peek().graded.flatMap((decision) => decision ?? []),
-          });
-        return;
-      case 'review':
-        void keepReview(record, message.review);
-        finish(message.review);
-        return;
-      case 'failed':
-        end();
-        set({ state: 'failed' });
-    }
+export function computeReview(record: GameRecord, { employ = hire, server }: ReviewPorts = {}): Computation {
+  const reviewing: Reviewing = {
+    ...{ record, employ, server, workers: [], run: 0 },
+    progress: signal<Progress>({ outline: [], graded: [], state: 'stopped' }),
+    isServerAsked: server !== undefined,
   };
-
-  const workHere = (): void => {
-    const known = progress
-      .peek()
-      .graded.flatMap((decision, index) => (decision === undefined ? [] : [index]));
-    workers = Array.from({ length: PARTS }, (_, part) => {
-      const worker = employ();
-      worker.addEventListener('message', ({ data }) => hear(data));
-      worker.postMessage({ type: 'grade', record, part, of: PARTS, known });
-      return worker;
-    });
-  };
-
-  /** Resolves when the review is there, or when the server has no time for it. */
-  const workThere = async (asked: ReviewServer, isCurrent: () => boolean): Promise<void> => {
-    while (isServerAsked) {
-      const from = progress.peek().graded.length;
-      const news = await asked.ask(from);
-      if (!isCurrent()) return;
-      if (news?.review !== undefined) {
-        void keepReview(record, news.review);
-        finish(news.review);
-        return;
-      }
-      isServerAsked = news !== undefined && news.decisions.length > 0;
-      if (news === undefined) return;
-      const { outline } = progress.peek();
-      set({
-        outline: outline.length > 0 ? outline : news.outline,
-        graded: [...progress.peek().graded.slice(0, from), ...news.decisions],
-      });
-    }
-    asked.stop();
-  };
-
-  const work = async (): Promise<void> => {
-    const mine = ++run;
-    const isCurrent = (): boolean => run === mine;
-    const review = await keptReview(record);
-    if (!isCurrent()) return;
-    if (review !== undefined) {
-      finish(review);
-      return;
-    }
-    if (server !== undefined && isServerAsked) await workThere(server, isCurrent);
-    if (isCurrent()) workHere();
-  };
-
+  const { progress } = reviewing;
   return {
     progress,
     start() {
       if (progress.peek().state !== 'stopped') return;
-      set({ state: 'working' });
-      void work();
+      update(reviewing, { state: 'working' });
+      void work(reviewing);
     },
     stop() {
-      end();
+      end(reviewing);
       if (progress.peek().state !== 'working') return;
-      if (isServerAsked) server?.stop();
-      set({ state: 'stopped' });
+      if (reviewing.isServerAsked) server?.stop();
+      update(reviewing, { state: 'stopped' });
     },
   };
+}
+
+function update({ progress }: Reviewing, part: Partial<Progress>): void {
+  progress.value = { ...progress.peek(), ...part };
+}
+
+function end(reviewing: Reviewing): void {
+  reviewing.run++;
+  for (const worker of reviewing.workers) worker.terminate();
+  reviewing.workers = [];
+}
+
+function finish(reviewing: Reviewing, review: Review): void {
+  end(reviewing);
+  update(reviewing, { review, outline: review.decisions, graded: review.decisions, state: 'done' });
+}
+
+async function work(reviewing: Reviewing): Promise<void> {
+  const { record, server } = reviewing;
+  const mine = ++reviewing.run;
+  const isCurrent = (): boolean => reviewing.run === mine;
+  const review = await keptReview(record);
+  if (!isCurrent()) return;
+  if (review !== undefined) {
+    finish(reviewing, review);
+    return;
+  }
+  if (server !== undefined && reviewing.isServerAsked) await workThere(reviewing, server, isCurrent);
+  if (isCurrent()) workHere(reviewing);
+}
+
+/** Resolves when the review is there, or when the server has no time for it. */
+async function workThere(
+  reviewing: Reviewing,
+  server: ReviewServer,
+  isCurrent: () => boolean,
+): Promise<void> {
+  const { record, progress } = reviewing;
+  while (reviewing.isServerAsked) {
+    const from = progress.peek().graded.length;
+    const news = await server.ask(from);
+    if (!isCurrent()) return;
+    if (news?.review !== undefined) {
+      void keepReview(record, news.review);
+      finish(reviewing, news.review);
+      return;
+    }
+    reviewing.isServerAsked = news !== undefined && news.decisions.length > 0;
+    if (news === undefined) return;
+    const { outline, graded } = progress.peek();
+    update(reviewing, {
+      outline: outline.length > 0 ? outline : news.outline,
+      graded: [...graded.slice(0, from), ...news.decisions],
+    });
+  }
+  server.stop();
+}
+
+function workHere(reviewing: Reviewing): void {
+  const { record, employ, progress } = reviewing;
+  const known = progress.peek().graded.flatMap((decision, index) => (decision === undefined ? [] : [index]));
+  reviewing.workers = Array.from({ length: PARTS }, (_, part) => {
+    const worker = employ();
+    worker.addEventListener('message', ({ data }) => hear(reviewing, data));
+    worker.postMessage({ type: 'grade', record, part, of: PARTS, known });
+    return worker;
+  });
+}
+
+function hear(reviewing: Reviewing, message: FromReviewer): void {
+  const { record, progress, workers } = reviewing;
+  switch (message.type) {
+    case 'outline':
+      update(reviewing, { outline: message.outline });
+      return;
+    case 'graded': {
+      const graded = [...progress.peek().graded];
+      graded[message.index] = message.decision;
+      update(reviewing, { graded });
+      return;
+    }
+    case 'part':
+      if (isComplete(progress.peek()))
+        workers[0]?.postMessage({
+          type: 'assemble',
+          record,
+          decisions: progress.peek().graded.flatMap((decision) => decision ?? []),
+        });
+      return;
+    case 'review':
+      void keepReview(record, message.review);
+      finish(reviewing, message.review);
+      return;
+    case 'failed':
+      end(reviewing);
+      update(reviewing, { state: 'failed' });
+  }
 }
 
 function isComplete({ outline, graded }: Progress): boolean {

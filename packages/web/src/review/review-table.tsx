@@ -1,26 +1,21 @@
 /** The parts of a review side by side; on a phone three tabs. */
 import type { ReviewWords } from '@carson/words';
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { ReviewRoute } from '../app/route.ts';
 import { Art } from '../art/art.tsx';
-import { figure, figureAmong } from '../parts/explanation.ts';
-import { SeatMark } from '../parts/seat-mark.tsx';
 import { ExplainingCard, useExplain } from '../shell/explain-card.tsx';
-import { words } from '../words/words.ts';
-import { betterLine } from './better-line.ts';
-import { Chart } from './chart.tsx';
 import type { Computation } from './compute.ts';
+import { CurvePanel } from './curve-panel.tsx';
 import { DecisionList } from './decision-list.tsx';
+import { DecisionPanel } from './decision-panel.tsx';
 import { explainFigure } from './explain.ts';
 import { LuckPanel } from './luck-panel.tsx';
 import { type ReviewedGame, tableBefore } from './open-game.ts';
 import { ReviewBar } from './review-bar.tsx';
-import { Scrubber } from './scrubber.tsx';
-import { hundredths, keySteps, nameOf, type ShownReview, type Step, stepsOf } from './shown.ts';
+import { keySteps, type ShownReview, type Step, stepsOf } from './shown.ts';
 import { useNarrow } from './use-narrow.ts';
-import { Why } from './why.tsx';
 
 interface ReviewTableProps {
   readonly game: ReviewedGame;
@@ -33,6 +28,7 @@ interface ReviewTableProps {
 }
 
 const TABS = ['curve', 'decisions', 'luck'] as const;
+type Tab = (typeof TABS)[number];
 const TAB_ICONS = { curve: 'icon-curve', decisions: 'icon-log', luck: 'piece-die5' } as const;
 
 export function ReviewTable(props: ReviewTableProps): JSX.Element {
@@ -41,7 +37,7 @@ export function ReviewTable(props: ReviewTableProps): JSX.Element {
   const steps = stepsOf(progress, seat);
   const shown: ShownReview = { game, seat, progress, steps, say, count: progress.outline.length };
   const chosen = useSignal<number | undefined>(undefined);
-  const tab = useSignal<(typeof TABS)[number]>('curve');
+  const tab = useSignal<Tab>('curve');
   const explain = useExplain(game.ui);
   const isNarrow = useNarrow();
   const isUpright = isNarrow && innerHeight > innerWidth;
@@ -50,30 +46,14 @@ export function ReviewTable(props: ReviewTableProps): JSX.Element {
     chosen.value = steps[Math.max(0, Math.min(steps.length - 1, own))]?.index;
   };
   const onPick = (index: number): void => {
-    const nearest = steps.reduce<Step | undefined>(
-      (best, next) =>
-        best === undefined || Math.abs(next.index - index) < Math.abs(best.index - index) ? next : best,
-      undefined,
-    );
-    if (nearest !== undefined) chosen.value = nearest.index;
+    chosen.value = nearestTo(steps, index)?.index ?? chosen.value;
   };
   useStepKeys(step?.own ?? 0, steps.length, onStep);
   const table = step === undefined ? undefined : tableBefore(game, seat, step.outline.move);
-  const played = step === undefined ? undefined : game.record.moves[step.outline.move]?.command;
   return (
     <div class="review" data-tab={tab.value} data-state={progress.state}>
       <ReviewBar at={at} leaveTo={props.leaveTo} shown={shown} step={step} />
-      <section class="paper review-curve" aria-label={say.chance}>
-        <header>
-          <h2 {...figure('chance')}>
-            {say.chance} <small>{say.inHundred}</small>
-          </h2>
-          <Legend shown={shown} step={step} onSeat={props.onSeat} />
-        </header>
-        <Chart shown={shown} step={step} isNarrow={isNarrow} onPick={onPick} />
-        <Scrubber shown={shown} step={step} onStep={onStep} onPick={onPick} />
-        <Working shown={shown} computation={computation} />
-      </section>
+      <CurvePanel {...{ shown, step, isNarrow, computation, onStep, onPick }} onSeat={props.onSeat} />
       <LuckPanel shown={shown} />
       <DecisionList
         shown={shown}
@@ -85,33 +65,7 @@ export function ReviewTable(props: ReviewTableProps): JSX.Element {
         }}
       />
       {step !== undefined && table !== undefined && (
-        <div class="review-decision">
-          <section class="paper review-position">
-            {played !== undefined && (
-              <game.ui.Compared
-                table={table}
-                seat={seat}
-                played={played}
-                {...(step.graded === undefined || step.graded.grade === 'best'
-                  ? {}
-                  : { better: step.graded.best.command })}
-                labels={{
-                  played: game.isOwn && seat === game.ownSeat ? say.yours : say.played,
-                  better: say.betterHere,
-                }}
-              />
-            )}
-          </section>
-          <Why
-            shown={shown}
-            step={step}
-            table={table}
-            place={at.place}
-            onStep={onStep}
-            playOn={() => void playOn(shown, step, at)}
-            showBetter={() => void showBetter(shown, step, at)}
-          />
-        </div>
+        <DecisionPanel shown={shown} step={step} table={table} at={at} onStep={onStep} />
       )}
       <ExplainingCard
         game={game.record.game}
@@ -120,49 +74,37 @@ export function ReviewTable(props: ReviewTableProps): JSX.Element {
           return table && explain(mark, table);
         }}
       />
-      <nav class="review-tabs">
-        {TABS.map((name) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={tab.value === name}
-            onClick={() => {
-              tab.value = name;
-            }}
-          >
-            <Art name={TAB_ICONS[name]} />
-            {say.tabs[name]}
-          </button>
-        ))}
-      </nav>
+      <ReviewTabs tab={tab} say={say} />
     </div>
   );
 }
 
-/** A copy of the game from this decision on; the game itself stays as it is. */
-async function playOn(
-  { game, seat }: ShownReview,
-  { outline: { move } }: Step,
-  at: ReviewRoute,
-): Promise<void> {
-  const { playOnFrom } = await import('../table/what-if.ts');
-  const { occupants, record } = game;
-  const back: ReviewRoute = { ...at, move };
-  await playOnFrom({ game: record.game, occupants, seat, back, moves: move, from: { record } });
+function ReviewTabs({ tab, say }: { readonly tab: Signal<Tab>; readonly say: ReviewWords }): JSX.Element {
+  return (
+    <nav class="review-tabs">
+      {TABS.map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={tab.value === name}
+          onClick={() => {
+            tab.value = name;
+          }}
+        >
+          <Art name={TAB_ICONS[name]} />
+          {say.tabs[name]}
+        </button>
+      ))}
+    </nav>
+  );
 }
 
-/** A copy in which the better move was made, shown as it could have gone on. */
-async function showBetter({ game, seat }: ShownReview, step: Step, at: ReviewRoute): Promise<void> {
-  const { move } = step.outline;
-  const { graded } = step;
-  if (graded === undefined) return;
-  const { occupants, record } = game;
-  const [{ playOnFrom }, line] = await Promise.all([
-    import('../table/what-if.ts'),
-    betterLine(game, { seat, move, command: graded.best.command }),
-  ]);
-  const back: ReviewRoute = { ...at, move };
-  await playOnFrom({ game: record.game, occupants, seat, back, moves: move, from: { record, line } });
+function nearestTo(steps: readonly Step[], index: number): Step | undefined {
+  return steps.reduce<Step | undefined>(
+    (best, next) =>
+      best === undefined || Math.abs(next.index - index) < Math.abs(best.index - index) ? next : best,
+    undefined,
+  );
 }
 
 /** The chosen decision; at first the one of the address, or the costliest. */
@@ -202,77 +144,4 @@ function useStepKeys(own: number, count: number, onStep: (own: number) => void):
 /** The knob below the chart steps from decision to decision as well. */
 function isWrittenIn(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement && target.type !== 'range';
-}
-
-interface LegendProps {
-  readonly shown: ShownReview;
-  readonly step: Step | undefined;
-  readonly onSeat: (seat: number) => void;
-}
-
-/** Whose line is whose; a seat that is chosen has its decisions shown. */
-function Legend({ shown, step, onSeat }: LegendProps): JSX.Element {
-  const { game, seat, progress } = shown;
-  return (
-    <div class="review-legend">
-      {[...game.occupants.keys()].map((at) => {
-        const accuracy = progress.review?.seats.find((entry) => entry.seat === at)?.accuracy;
-        const chance = step?.graded?.played.chances[at];
-        return (
-          <button
-            key={at}
-            type="button"
-            class="button"
-            data-seat={at}
-            aria-pressed={at === seat}
-            onClick={() => onSeat(at)}
-            {...(accuracy === undefined
-              ? {}
-              : { title: shown.say.accuracy({ percent: Math.round(accuracy) }) })}
-          >
-            <svg
-              class="review-sample review-line"
-              data-seat={at}
-              data-own={at === seat}
-              viewBox="0 0 40 10"
-              aria-hidden="true"
-            >
-              <path class="review-line-edge" d="M3 5H37" />
-              <path class="review-line-fill" d="M3 5H37" />
-            </svg>
-            <SeatMark seat={at} />
-            <span class="wide">{nameOf(shown, at, words.value)}</span>
-            {chance !== undefined && <b {...figureAmong('chance')}>{hundredths(chance)}</b>}
-          </button>
-        );
-      })}
-    </div>
-  );
-}
-
-/** How far the review has come; it can be stopped and gone on with. */
-function Working({
-  shown: { progress, say },
-  computation,
-}: {
-  readonly shown: ShownReview;
-  readonly computation: Computation;
-}): JSX.Element | null {
-  if (progress.state === 'done') return null;
-  if (progress.state === 'failed') return <p role="alert">{say.failed}</p>;
-  const done = progress.graded.filter((decision) => decision !== undefined).length;
-  const count = progress.outline.length;
-  return (
-    <div class="review-working">
-      <progress value={done} max={Math.max(1, count)} aria-label={say.title} />
-      <span {...figureAmong('progress')}>{count > 0 && say.looking({ done, count })}</span>
-      <button
-        type="button"
-        class="button"
-        onClick={progress.state === 'working' ? computation.stop : computation.start}
-      >
-        {progress.state === 'working' ? say.stop : say.resume}
-      </button>
-    </div>
-  );
 }

@@ -116,9 +116,7 @@ export function TableFrame(props: TableFrameProps): JSX.Element {
       </main>
       <AskPanel {...props} parts={parts} hinting={hinting} look={look} choices={choices} />
       {props.guide?.(parts)}
-      {live && hinting.shown !== undefined && hinting.toggle !== undefined && (
-        <HintPanel ui={ui} table={table} reasons={hinting.shown.reasons} onClose={hinting.toggle} />
-      )}
+      {live && <ShownHint ui={ui} table={table} hinting={hinting} />}
       <Late table={table} isOff={!live}>
         {(late) => (
           <LogPanel
@@ -130,14 +128,7 @@ export function TableFrame(props: TableFrameProps): JSX.Element {
           />
         )}
       </Late>
-      <TableTabs
-        panes={panes}
-        chosen={tab.value}
-        onChoose={(value) => {
-          tab.value = value;
-        }}
-        waiting={live && owed !== undefined}
-      />
+      <TableTabs panes={panes} chosen={tab} waiting={live && owed !== undefined} />
       {!now.kept && (
         <p class="paper not-kept" role="alert">
           {words.value.shell.table.notKept}
@@ -148,6 +139,17 @@ export function TableFrame(props: TableFrameProps): JSX.Element {
       {overlay.value?.kind === 'ending' && <Ending ui={ui} table={now} choices={choices} />}
     </div>
   );
+}
+
+interface ShownHintProps {
+  readonly ui: TableUi;
+  readonly table: ShownTable;
+  readonly hinting: Hinting;
+}
+
+function ShownHint({ ui, table, hinting: { shown, toggle } }: ShownHintProps): JSX.Element | null {
+  if (shown === undefined || toggle === undefined) return null;
+  return <HintPanel ui={ui} table={table} reasons={shown.reasons} onClose={toggle} />;
 }
 
 interface FrameUse {

@@ -1,3 +1,4 @@
+import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Art } from '../art/art.tsx';
 import type { Pane } from '../games/game-ui.ts';
@@ -6,13 +7,12 @@ import { words } from '../words/words.ts';
 
 interface TableTabsProps {
   readonly panes: readonly Pane[];
-  readonly chosen: string;
-  readonly onChoose: (tab: string) => void;
+  readonly chosen: Signal<string>;
   readonly waiting: boolean;
 }
 
 /** On small screens the parts of the table lie behind one another. */
-export function TableTabs({ panes, chosen, onChoose, waiting }: TableTabsProps): JSX.Element {
+export function TableTabs({ panes, chosen, waiting }: TableTabsProps): JSX.Element {
   const { table } = words.value.shell;
   const tabs = [
     ...panes.map(({ id, icon, name }) => ({ id, icon, name: name(words.value) })),
@@ -27,12 +27,14 @@ export function TableTabs({ panes, chosen, onChoose, waiting }: TableTabsProps):
           type="button"
           class="tab"
           data-pane={id}
-          aria-pressed={id === chosen}
-          onClick={() => onChoose(id)}
+          aria-pressed={id === chosen.value}
+          onClick={() => {
+            chosen.value = id;
+          }}
         >
           <Art name={icon} />
           {hyphenated(name)}
-          {at === 0 && waiting && chosen !== id && <span class="tab-badge" />}
+          {at === 0 && waiting && chosen.value !== id && <span class="tab-badge" />}
         </button>
       ))}
     </nav>
