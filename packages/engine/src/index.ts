@@ -1,3 +1,4 @@
+export { byType } from './by-type.ts';
 export { canonicalJson } from './canonical.ts';
 export { readBy } from './door.ts';
 export type {

@@ -10,6 +10,7 @@ import {
   spaceAt,
   type View,
 } from '@carson/board-game';
+import { byType } from '@carson/engine';
 import { type Messages, parcelName, say } from '@carson/words';
 import { occupantName } from '../../parts/people.ts';
 import type { Words } from '../../words/words.ts';
@@ -21,97 +22,65 @@ import { spaceTitle } from './space-face.tsx';
 import type { BoardTable } from './table-types.ts';
 import type { Target } from './targets.ts';
 
-export function answerText(command: Command, table: BoardTable, words: Words): string {
-  const view = table.view;
-  const { boardTable, names } = words;
-  const { answers } = boardTable;
-  switch (command.type) {
-    case 'layRoad':
-      return isBridgeSite(view.town, command.edge) ? boardTable.layBridge : boardTable.layRoad;
-    case 'layTownRoad':
-      return boardTable.layTownRoad;
-    case 'pass':
-      return passText(view, words);
-    case 'decline':
-      return declineText(table, words);
-    case 'done':
-    case 'takeSalary':
-    case 'takeAmmunition':
-    case 'takeReward':
-    case 'takeHalf':
-    case 'cancelBuild':
-      return answers[command.type];
-    case 'answerConsent':
-      return command.agree ? answers.agree : answers.refuse;
-    case 'payFuneral':
-      return command.with === 'money' ? answers.payMoney : answers.payPoint;
-    case 'claimParcel':
-      return boardTable.claim({ parcel: parcelName(command.parcel) });
-    case 'nameParcel':
-      return boardTable.name({ parcel: parcelName(command.parcel) });
-    case 'placeCityHall':
-      return boardTable.hallOn({ parcel: parcelName(command.parcel) });
-    case 'buyParcel':
-      return boardTable.buy({
-        parcel: parcelName(command.parcel),
-        price: view.parcels[command.parcel]?.price ?? 0,
-      });
-    case 'setHouse':
-      return boardTable.setHouse({ parcel: parcelName(command.parcel) });
-    case 'askConsent':
-      return boardTable.askConsent({
-        owner: ownerName(table, command.parcel, words),
-        parcel: parcelName(command.parcel),
-      });
-    case 'blastMine':
-      return boardTable.blastMine({ parcel: parcelName(command.parcel) });
-    case 'doubleRanch':
-      return boardTable.doubleRanch({ parcel: parcelName(command.parcel) });
-    case 'moveOutlaw':
-      return boardTable.moveOutlaw({ parcel: parcelName(command.parcel) });
-    case 'doubleKind':
-      return boardTable.doubleKind({ building: names.elements[command.building] });
-    case 'build':
-      return boardTable.build({
-        building: names.elements[command.building],
-        parcel: parcelName(command.parcel),
-      });
-    case 'takeCharacter':
-      return words.boardPlay.take({ character: nameIdOf(characterIn(view, command.character)) });
-    case 'choose':
-      return choiceText(command.choice, table, words);
-    case 'placeCowboy':
-      return placingText(command, table, words);
-    case 'takeBack':
-      return boardTable.takeBack;
-    case 'chooseDuel':
-      return boardTable.fightFirst({ place: placeName(command.place, words) });
-    case 'takeTile':
-      return tileText(command.place, table, words);
-    case 'treat':
-      return boardTable.treat({ place: placeName(command.place, words) });
-    case 'putHorse':
-      return boardTable.putHorse({ corral: command.corral });
-    case 'takeHorse':
-      return boardTable.takeHorse({ corral: command.corral });
-    case 'buyHorse':
-      return boardTable.buyHorse({ corral: command.corral });
-    case 'throwAgain':
-      return boardTable.throwAgain({ shown: dieShown(table, command.die) });
-    case 'playTiles':
-      return boardTable.tiles({ values: command.tiles.join(' + ') });
-    case 'bid':
-      return boardTable.amountOf.bid({ amount: command.amount });
-    case 'buyPoints':
-      return pointsText(command.points, marketPrice(view), boardTable);
-    case 'spend':
-      return boardTable.amountOf.spend({
-        amount: command.amount,
-        count: Math.floor(command.amount / LIMIT_DOLLARS_PER_POINT),
-      });
-    case 'fillKit':
-      return boardTable.kit.seal;
-  }
+export const answerText = byType<Command, [BoardTable, Words], string>({
+  layRoad: ({ edge }, { view }, { boardTable }) =>
+    isBridgeSite(view.town, edge) ? boardTable.layBridge : boardTable.layRoad,
+  layTownRoad: (_, __, { boardTable }) => boardTable.layTownRoad,
+  pass: (_, { view }, words) => passText(view, words),
+  decline: (_, table, words) => declineText(table, words),
+  done: plainText,
+  takeSalary: plainText,
+  takeAmmunition: plainText,
+  takeReward: plainText,
+  takeHalf: plainText,
+  cancelBuild: plainText,
+  answerConsent: ({ agree }, _, { boardTable: { answers } }) => (agree ? answers.agree : answers.refuse),
+  payFuneral: ({ with: paid }, _, { boardTable: { answers } }) =>
+    paid === 'money' ? answers.payMoney : answers.payPoint,
+  claimParcel: (command, _, { boardTable }) => boardTable.claim(named(command)),
+  nameParcel: (command, _, { boardTable }) => boardTable.name(named(command)),
+  placeCityHall: (command, _, { boardTable }) => boardTable.hallOn(named(command)),
+  buyParcel: (command, { view }, { boardTable }) =>
+    boardTable.buy({ ...named(command), price: view.parcels[command.parcel]?.price ?? 0 }),
+  setHouse: (command, _, { boardTable }) => boardTable.setHouse(named(command)),
+  askConsent: (command, table, words) =>
+    words.boardTable.askConsent({ ...named(command), owner: ownerName(table, command.parcel, words) }),
+  blastMine: (command, _, { boardTable }) => boardTable.blastMine(named(command)),
+  doubleRanch: (command, _, { boardTable }) => boardTable.doubleRanch(named(command)),
+  moveOutlaw: (command, _, { boardTable }) => boardTable.moveOutlaw(named(command)),
+  doubleKind: ({ building }, _, { boardTable, names }) =>
+    boardTable.doubleKind({ building: names.elements[building] }),
+  build: (command, _, { boardTable, names }) =>
+    boardTable.build({ ...named(command), building: names.elements[command.building] }),
+  takeCharacter: ({ character }, { view }, { boardPlay }) =>
+    boardPlay.take({ character: nameIdOf(characterIn(view, character)) }),
+  choose: ({ choice }, table, words) => choiceText(choice, table, words),
+  placeCowboy: placingText,
+  takeBack: (_, __, { boardTable }) => boardTable.takeBack,
+  chooseDuel: ({ place }, _, words) => words.boardTable.fightFirst({ place: placeName(place, words) }),
+  takeTile: ({ place }, table, words) => tileText(place, table, words),
+  treat: ({ place }, _, words) => words.boardTable.treat({ place: placeName(place, words) }),
+  putHorse: ({ corral }, _, { boardTable }) => boardTable.putHorse({ corral }),
+  takeHorse: ({ corral }, _, { boardTable }) => boardTable.takeHorse({ corral }),
+  buyHorse: ({ corral }, _, { boardTable }) => boardTable.buyHorse({ corral }),
+  throwAgain: ({ die }, table, { boardTable }) => boardTable.throwAgain({ shown: dieShown(table, die) }),
+  playTiles: ({ tiles }, _, { boardTable }) => boardTable.tiles({ values: tiles.join(' + ') }),
+  bid: ({ amount }, _, { boardTable }) => boardTable.amountOf.bid({ amount }),
+  buyPoints: ({ points }, { view }, { boardTable }) => pointsText(points, marketPrice(view), boardTable),
+  spend: ({ amount }, _, { boardTable }) =>
+    boardTable.amountOf.spend({ amount, count: Math.floor(amount / LIMIT_DOLLARS_PER_POINT) }),
+  fillKit: (_, __, { boardTable }) => boardTable.kit.seal,
+});
+
+type PlainCommand = Extract<Command, { readonly type: keyof Words['boardTable']['answers'] }>;
+
+/** Commands that say all there is to say. */
+function plainText({ type }: PlainCommand, _: BoardTable, { boardTable }: Words): string {
+  return boardTable.answers[type];
+}
+
+function named({ parcel }: { readonly parcel: number }): { readonly parcel: string } {
+  return { parcel: parcelName(parcel) };
 }
 
 /** 'Place: Bank $6'; with what goes along, that instead. */

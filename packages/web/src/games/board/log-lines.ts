@@ -72,9 +72,20 @@ function tileWhere(
 }
 
 /** The event's facts as the sentences want them. */
-function sayable(event: BoardEvent, table: BoardTable, words: Words): Readonly<Record<string, unknown>> {
+function sayable(event: BoardEvent, table: BoardTable, words: Words): Facts {
   const name = (seat: number): string => occupantName(table.occupants, seat, words);
-  const common = {
+  return { ...commonFacts(event, table, { name, words }), ...ownFacts(event, name, words) };
+}
+
+type Facts = Readonly<Record<string, unknown>>;
+
+/** What several kinds of events have, under one name each. */
+function commonFacts(
+  event: BoardEvent,
+  table: BoardTable,
+  { name, words }: { readonly name: (seat: number) => string; readonly words: Words },
+): Facts {
+  return {
     ...event,
     ...('seat' in event ? { who: name(event.seat) } : {}),
     ...('by' in event ? { who: name(event.by) } : {}),
@@ -85,60 +96,62 @@ function sayable(event: BoardEvent, table: BoardTable, words: Words): Readonly<R
     ...('rule' in event ? { by: personBehind(event.rule, table) } : {}),
     ...('order' in event ? { order: event.order.map(name) } : {}),
   };
+}
+
+/** What one kind of events says in its own way. */
+function ownFacts(event: BoardEvent, name: (seat: number) => string, words: Words): Facts {
   switch (event.type) {
     case 'moneyGained':
-      return event.from === undefined ? common : { ...common, from: name(event.from) };
+      return event.from === undefined ? {} : { from: name(event.from) };
     case 'moneyPaid':
-      return event.to === undefined ? common : { ...common, to: name(event.to) };
+      return event.to === undefined ? {} : { to: name(event.to) };
     case 'auctionWon':
-      return { ...common, lot: event.lot.map(parcelName) };
+      return { lot: event.lot.map(parcelName) };
     case 'roadLaid':
-      return { ...common, parcels: [...(EDGE_SIDES[event.edge] ?? [])].map(parcelName) };
+      return { parcels: [...(EDGE_SIDES[event.edge] ?? [])].map(parcelName) };
     case 'riverSet':
-      return { ...common, parcels: event.parcels.map(parcelName) };
+      return { parcels: event.parcels.map(parcelName) };
     case 'rivalsCleared':
-      return { ...common, from: event.from.map(name) };
+      return { from: event.from.map(name) };
     case 'consentAsked':
-      return { ...common, owner: name(event.owner) };
+      return { owner: name(event.owner) };
     case 'consentAnswered':
-      return { ...common, asker: name(event.asker) };
+      return { asker: name(event.asker) };
     case 'buildingPaid':
-      return event.attacker === undefined ? common : { ...common, attacker: name(event.attacker) };
+      return event.attacker === undefined ? {} : { attacker: name(event.attacker) };
     case 'rodeoWon':
-      return { ...common, sums: event.sums.map((sum, seat) => ({ who: name(seat), sum })) };
+      return { sums: event.sums.map((sum, seat) => ({ who: name(seat), sum })) };
     case 'kitsOpened':
-      return { ...common, kits: event.kits.map((kit, seat) => ({ ...kit, who: name(seat) })) };
+      return { kits: event.kits.map((kit, seat) => ({ ...kit, who: name(seat) })) };
     case 'outlawMoved':
       return {
-        ...common,
         from: parcelName(event.from),
         to: event.to === event.from ? undefined : parcelName(event.to),
       };
     case 'characterTaken':
-      return { ...common, character: personOn(event.character, event.side) };
+      return { character: personOn(event.character, event.side) };
     case 'rosterSet':
       return {
         roster: event.roster.map(({ character, side }) => ({ character: personOn(character, side), side })),
       };
     case 'gamed':
-      return { ...common, sum: event.black + event.white === event.money };
+      return { sum: event.black + event.white === event.money };
     case 'duelOpened':
-      return { ...common, fighters: event.seats.map(name) };
-    case 'duelDecided': {
-      const sums = event.entries.map((entry) => duelSum({ ...entry, who: name(entry.seat) }, words));
-      const { winner: _, ...rest } = common as typeof common & { winner: number };
-      return event.winner < 0 ? { ...rest, sums } : { ...rest, sums, winner: name(event.winner) };
-    }
+      return { fighters: event.seats.map(name) };
+    case 'duelDecided':
+      return {
+        sums: event.entries.map((entry) => duelSum({ ...entry, who: name(entry.seat) }, words)),
+        winner: event.winner < 0 ? undefined : name(event.winner),
+      };
     case 'lineCounted':
       return {
-        ...common,
         line: lineName(event.line, words),
         points: event.points.map(({ seat, points }) => ({ who: name(seat), points })),
       };
     case 'gameEnded':
-      return { ...common, results: event.totals.map((total, seat) => ({ who: name(seat), total })) };
+      return { results: event.totals.map((total, seat) => ({ who: name(seat), total })) };
     default:
-      return common;
+      return {};
   }
 }
 

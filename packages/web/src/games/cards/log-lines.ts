@@ -1,5 +1,6 @@
 /** Events as sentences. */
 import { type CardEvent, type ColumnCard, TERRAIN } from '@carson/card-game';
+import { byType } from '@carson/engine';
 import { describeElements } from '@carson/words';
 import type { LogLine } from '../../parts/log-line.ts';
 import { occupantName } from '../../parts/people.ts';
@@ -41,92 +42,96 @@ function takenAndLaid(event: CardLaid, table: CardsTable, words: Words): LogLine
   };
 }
 
-function lineOf(event: CardEvent, table: CardsTable, words: Words): LogLine | undefined {
-  const { log } = words.cards;
-  const who = (seat: number): string => occupantName(table.occupants, seat, words);
-  const contents = (card: ColumnCard): string =>
-    typeof card === 'string' ? words.names.characters[card] : describeElements(parcelsOf(card), words);
-  const object = (card: ColumnCard): string => cardObject(card, words);
-  const plain = (icon: string, text: string): LogLine => ({ icon, text });
-  const of = (seat: number, text: string): LogLine => ({ icon: suitOf(table, seat), text, seat });
+/** What the lines are made with. */
+interface Telling {
+  readonly table: CardsTable;
+  readonly words: Words;
+  readonly log: Words['cards']['log'];
+  readonly who: (seat: number) => string;
+  readonly contents: (card: ColumnCard) => string;
+}
 
-  switch (event.type) {
-    case 'seatsTaken':
-      return plain(
-        'icon-players',
-        log.seatsTaken({ seats: event.suits.map((suit, seat) => ({ who: who(seat), suit })) }),
-      );
-    case 'eraStarted':
-      return plain('icon-map', log.eraStarted(event));
-    case 'roundStarted':
-      return { ...plain('icon-next', log.roundStarted(event)), heading: true };
-    case 'characterRevealed':
-      return plain(`character-${event.character}`, log.characterRevealed(event));
-    case 'characterBuried':
-      return plain('piece-skull', log.characterBuried(event));
-    case 'terrainRevealed':
-      return plain(
-        'icon-offer',
-        log.terrainRevealed({ count: event.cards.length, cards: event.cards.map(contents) }),
-      );
-    case 'powerUsed':
-      return of(event.seat, log.powerUsed({ who: who(event.seat), character: event.character }));
-    // A declined power and a sealed bid get no line.
-    case 'powerDeclined':
-    case 'bidChosen':
-      return undefined;
-    case 'bidsRevealed':
-      return plain(
-        'icon-hand',
-        log.bidsRevealed({ bids: event.bids.map((bid) => ({ ...bid, who: who(bid.seat) })) }),
-      );
-    case 'orderSettled':
-      return plain(
-        'icon-players',
-        log.orderSettled({ turns: event.turns.map(({ seat, value }) => ({ who: who(seat), value })) }),
-      );
-    case 'cardTaken': {
-      const taken = { who: who(event.seat), card: object(event.card) };
-      return of(event.seat, log.cardTaken(event.by === undefined ? taken : { ...taken, by: event.by }));
-    }
-    case 'cardLaid':
-      return {
-        ...of(event.seat, log.cardLaid({ who: who(event.seat), card: object(event.card) })),
-        parcels: parcelsAt(table, event),
-      };
-    case 'cardSetAside':
-      return of(event.seat, log.cardSetAside({ who: who(event.seat), card: object(event.card) }));
-    case 'cardSold':
-      return of(event.seat, log.cardSold({ who: who(event.seat), card: object(event.card) }));
-    case 'sellingFinished':
-      return of(event.seat, log.sellingFinished({ who: who(event.seat) }));
-    case 'columnCleared':
-      return event.cards.length === 0
-        ? undefined
-        : plain('icon-delete', log.columnCleared({ cards: event.cards.map(contents) }));
-    case 'pileRetired':
-      return plain('icon-pile', log.pileRetired({ count: event.cards.length }));
-    case 'auctionCardsReturned':
-      return plain('icon-hand', log.auctionCardsReturned);
-    case 'charactersUprighted':
-      return event.characters.length === 0
-        ? undefined
-        : of(event.seat, log.charactersUprighted({ who: who(event.seat), characters: event.characters }));
-    case 'characterRecruited':
-      return of(event.seat, log.characterRecruited({ who: who(event.seat), character: event.character }));
-    case 'recruitDeclined':
-      return of(event.seat, log.recruitDeclined({ who: who(event.seat) }));
-    case 'gameEnded':
-      return plain('icon-trophy', log.gameEnded);
-    case 'lineCounted':
-      return plain(
-        'icon-trophy',
-        log.lineCounted({
-          line: lineName(event.line, words),
-          points: event.points.map(({ seat, points }) => ({ who: who(seat), points })),
-        }),
-      );
-  }
+function lineOf(event: CardEvent, table: CardsTable, words: Words): LogLine | undefined {
+  return toldLine(event, {
+    table,
+    words,
+    log: words.cards.log,
+    who: (seat) => occupantName(table.occupants, seat, words),
+    contents: (card) =>
+      typeof card === 'string' ? words.names.characters[card] : describeElements(parcelsOf(card), words),
+  });
+}
+
+const toldLine = byType<CardEvent, [Telling], LogLine | undefined>({
+  seatsTaken: ({ suits }, { log, who }) =>
+    plain('icon-players', log.seatsTaken({ seats: suits.map((suit, seat) => ({ who: who(seat), suit })) })),
+  eraStarted: (event, { log }) => plain('icon-map', log.eraStarted(event)),
+  roundStarted: (event, { log }) => ({ ...plain('icon-next', log.roundStarted(event)), heading: true }),
+  characterRevealed: (event, { log }) => plain(`character-${event.character}`, log.characterRevealed(event)),
+  characterBuried: (event, { log }) => plain('piece-skull', log.characterBuried(event)),
+  terrainRevealed: ({ cards }, { log, contents }) =>
+    plain('icon-offer', log.terrainRevealed({ count: cards.length, cards: cards.map(contents) })),
+  powerUsed: ({ seat, character }, { table, log, who }) =>
+    ofSeat(table, seat, log.powerUsed({ who: who(seat), character })),
+  powerDeclined: untold,
+  bidChosen: untold,
+  bidsRevealed: ({ bids }, { log, who }) =>
+    plain('icon-hand', log.bidsRevealed({ bids: bids.map((bid) => ({ ...bid, who: who(bid.seat) })) })),
+  orderSettled: ({ turns }, { log, who }) =>
+    plain(
+      'icon-players',
+      log.orderSettled({ turns: turns.map(({ seat, value }) => ({ who: who(seat), value })) }),
+    ),
+  cardTaken: ({ seat, card, by }, { table, log, who, words }) =>
+    ofSeat(
+      table,
+      seat,
+      log.cardTaken({ who: who(seat), card: cardObject(card, words), ...(by === undefined ? {} : { by }) }),
+    ),
+  cardLaid: (event, { table, log, who, words }) => ({
+    ...ofSeat(table, event.seat, log.cardLaid({ who: who(event.seat), card: cardObject(event.card, words) })),
+    parcels: parcelsAt(table, event),
+  }),
+  cardSetAside: ({ seat, card }, { table, log, who, words }) =>
+    ofSeat(table, seat, log.cardSetAside({ who: who(seat), card: cardObject(card, words) })),
+  cardSold: ({ seat, card }, { table, log, who, words }) =>
+    ofSeat(table, seat, log.cardSold({ who: who(seat), card: cardObject(card, words) })),
+  sellingFinished: ({ seat }, { table, log, who }) =>
+    ofSeat(table, seat, log.sellingFinished({ who: who(seat) })),
+  columnCleared: ({ cards }, { log, contents }) =>
+    cards.length === 0 ? undefined : plain('icon-delete', log.columnCleared({ cards: cards.map(contents) })),
+  pileRetired: ({ cards }, { log }) => plain('icon-pile', log.pileRetired({ count: cards.length })),
+  auctionCardsReturned: (_, { log }) => plain('icon-hand', log.auctionCardsReturned),
+  charactersUprighted: ({ seat, characters }, { table, log, who }) =>
+    characters.length === 0
+      ? undefined
+      : ofSeat(table, seat, log.charactersUprighted({ who: who(seat), characters })),
+  characterRecruited: ({ seat, character }, { table, log, who }) =>
+    ofSeat(table, seat, log.characterRecruited({ who: who(seat), character })),
+  recruitDeclined: ({ seat }, { table, log, who }) =>
+    ofSeat(table, seat, log.recruitDeclined({ who: who(seat) })),
+  gameEnded: (_, { log }) => plain('icon-trophy', log.gameEnded),
+  lineCounted: ({ line, points }, { log, who, words }) =>
+    plain(
+      'icon-trophy',
+      log.lineCounted({
+        line: lineName(line, words),
+        points: points.map(({ seat, points }) => ({ who: who(seat), points })),
+      }),
+    ),
+});
+
+/** A declined power and a sealed bid get no line. */
+function untold(): undefined {
+  return undefined;
+}
+
+function plain(icon: string, text: string): LogLine {
+  return { icon, text };
+}
+
+function ofSeat(table: CardsTable, seat: number, text: string): LogLine {
+  return { icon: suitOf(table, seat), text, seat };
 }
 
 function parcelsOf(card: number): (typeof TERRAIN)[number]['parcels'] | [] {
