@@ -1,7 +1,7 @@
 /** An e-mail that may have left already is sent again as the same letter, with nothing else in it. */
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { createSender, type SenderPorts } from '../src/notices/sender.ts';
+import { createSender } from '../src/notices/sender.ts';
 import { createDirectory } from '../src/people/directory.ts';
 import type { Channel } from '../src/storage/channel-store.ts';
 import { openStorage } from '../src/storage/storage.ts';
@@ -63,11 +63,8 @@ it('a letter that a dead process has sent goes again alone, under its id', async
         failed: () => undefined,
       },
       directory: createDirectory(storage.people, time),
-      fronts: { isInFront: async () => false } as Pick<
-        SenderPorts['fronts'],
-        'isInFront'
-      > as SenderPorts['fronts'],
-      cluster: { self, members: { others: () => [] } } as unknown as SenderPorts['cluster'],
+      fronts: { isInFront: async () => false },
+      cluster: { self, members: { others: () => [] } },
       metrics: createMetrics({
         ...{ tables: () => 0, sockets: () => 0, queued: () => 0, botsWaiting: () => 0 },
         ...{ noticesDue: async () => 0, oldestNotice: async () => 0 },

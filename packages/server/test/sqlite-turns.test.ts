@@ -1,10 +1,13 @@
 /** One connection for everybody: moves go first, and what others write meanwhile is one commit. */
-import type { CompiledQuery, QueryResult } from 'kysely';
+import { CompiledQuery, InsertQueryNode, type QueryResult, SelectQueryNode, TableNode } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { Singles, Turns } from '../src/storage/sqlite-turns.ts';
 
-const query = (sql: string, kind = 'InsertQueryNode') =>
-  ({ sql, parameters: [], query: { kind } }) as unknown as CompiledQuery;
+const write = (sql: string): CompiledQuery => ({
+  ...CompiledQuery.raw(sql),
+  query: InsertQueryNode.create(TableNode.create('any')),
+});
+const read = (sql: string): CompiledQuery => ({ ...CompiledQuery.raw(sql), query: SelectQueryNode.create() });
 
 /** A file that writes down what is asked of it, and fails where the text says so. */
 function fakeFile() {
@@ -45,7 +48,7 @@ describe('single queries', () => {
     const [file, turns] = [fakeFile(), new Turns()];
     const singles = new Singles(file, turns);
     await turns.take('transactions');
-    const asked = ['one', 'fails', 'two'].map((text) => singles.carryOut(query(text)));
+    const asked = ['one', 'fails', 'two'].map((text) => singles.carryOut(write(text)));
     turns.giveBack();
     const outcomes = await Promise.allSettled(asked);
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
@@ -57,7 +60,7 @@ describe('single queries', () => {
   it('fail together where the commit does, and nobody was told before', async () => {
     const file = { ...fakeFile(), commit: () => Promise.reject(new Error('the disk is full')) };
     const singles = new Singles(file, new Turns());
-    const outcomes = await Promise.allSettled(['one', 'two'].map((text) => singles.carryOut(query(text))));
+    const outcomes = await Promise.allSettled(['one', 'two'].map((text) => singles.carryOut(write(text))));
     expect(outcomes).toMatchObject([{ status: 'rejected' }, { status: 'rejected' }]);
     expect(file.log).toContain('rollback');
   });
@@ -66,7 +69,7 @@ describe('single queries', () => {
     const [file, turns] = [fakeFile(), new Turns()];
     const singles = new Singles(file, turns);
     await turns.take('transactions');
-    const all = [query('read', 'SelectQueryNode'), query('pragma', 'RawNode'), query('write')];
+    const all = [read('read'), CompiledQuery.raw('pragma'), write('write')];
     const asked = all.map((one) => singles.carryOut(one));
     turns.giveBack();
     await Promise.all(asked);

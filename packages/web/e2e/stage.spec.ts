@@ -1,11 +1,12 @@
 /** The stage: cause, effect, then the question; everything on screen in step with the beat that is shown. */
-import { boardGame, type View } from '@carson/board-game';
+import { boardGame } from '@carson/board-game';
 import { type Beat, beatsFor, type GameRecord, type Match, recordOf, resumeMatch } from '@carson/engine';
 import { loadCatalogue } from '@carson/words';
 import { expect, type Page, test } from '@playwright/test';
 import { logLines } from '../src/games/board/log-lines.ts';
-import type { BoardBeat, BoardTable } from '../src/games/board/table-types.ts';
+import type { BoardBeat } from '../src/games/board/table-types.ts';
 import { playTown } from '../test/bot-town.ts';
+import { newBoardTable } from '../test/new-tables.ts';
 import { openRecord } from './open-record.ts';
 import { arrive, keys, mouse, movesPlayed, play, SOLO, sitDown, stageOf } from './player.ts';
 import { expectUncovered } from './screen-checks.ts';
@@ -89,16 +90,17 @@ function keptRecord(page: Page): Promise<GameRecord> {
 
 async function expectedAt(match: Match): Promise<ReadonlyMap<string, Omit<Sample, 'beat' | 'isAsked'>>> {
   const words = await loadCatalogue('en');
-  const [beats = []] = beatsFor(match, ['spectator'], { from: -1 });
+  const [told = []] = beatsFor(match, ['spectator'], { from: -1 });
+  const beats = told as readonly BoardBeat[];
   const occupants = [0, 1, 2, 3].map(() => ({ kind: 'person' as const, name: '' }));
   const expected = new Map<string, Omit<Sample, 'beat' | 'isAsked'>>();
   let lastLine = '';
   for (const [at, beat] of beats.entries()) {
-    const view = beat.view as View;
-    const told = beats.slice(0, at + 1).filter(({ move }) => move === beat.move);
-    const entry = { ...beat, events: told.flatMap(({ events }) => events) } as BoardBeat;
+    const { view } = beat;
+    const soFar = beats.slice(0, at + 1).filter(({ move }) => move === beat.move);
+    const entry = { ...beat, events: soFar.flatMap(({ events }) => events) };
     const log = beats.slice(0, at).filter(({ move }) => move < beat.move);
-    const table = { occupants, view, log } as unknown as BoardTable;
+    const table = { ...newBoardTable(occupants.length), occupants, view, log };
     lastLine = logLines(entry, table, words).at(-1)?.text ?? lastLine;
     const { players } = view;
     expected.set(nameOf(beats, at), {

@@ -1,8 +1,9 @@
 /** What can be answered ahead is offered for the moment that is shown, and for no other. */
 import { words } from '@carson/words/generated/en.js';
+import { signal } from '@preact/signals';
 import { expect, it, vi } from 'vitest';
 import { livingPage } from './living-page.ts';
-import { quietTable } from './quiet-table.ts';
+import { owedBy, quietTable, quietUi } from './quiet-table.ts';
 
 const offer = { question: 'placeCowboy', command: { type: 'pass' }, facts: [], stops: [] };
 let comes: (rules: unknown) => void = () => undefined;
@@ -16,10 +17,10 @@ const { AnswerAhead } = await import('../src/online/answer-ahead.tsx');
 
 it('offers nothing to whoever is asked, though the rules come late for the moment before', async () => {
   const page = livingPage();
-  const link = { queuedNews: { value: 0 } } as never;
+  const link = { queuedNews: signal(0) };
   const draw = async (moves: number, seat: number): Promise<void> => {
-    const owed = [{ seat, decision: moves, kind: 'placeCowboy', required: true }] as never;
-    page.draw(<AnswerAhead link={link} table={{ ...quietTable, viewer: 0, moves, owed }} ui={{} as never} />);
+    const owed = [{ ...owedBy(seat, 'placeCowboy'), decision: moves }];
+    page.draw(<AnswerAhead link={link} table={{ ...quietTable, viewer: 0, moves, owed }} ui={quietUi} />);
     await page.settle();
   };
   await draw(7, 1);

@@ -13,6 +13,7 @@ import {
 import { words } from '@carson/words/generated/en.js';
 import { describe, expect, it } from 'vitest';
 import { drawn } from './page.ts';
+import { quietTable } from './quiet-table.ts';
 
 const { Given } = await import('../src/online/answer-ahead.tsx');
 const { AheadDialog, stopText } = await import('../src/online/ahead-dialog.tsx');
@@ -45,7 +46,7 @@ function factsOf(
 }
 
 const PASS: GameCommand = { type: 'pass' };
-const props = { table: {} as never, onPutAway: async () => undefined };
+const props = { table: quietTable, onPutAway: async () => undefined };
 
 describe('an answer given ahead', () => {
   it('says what will be played and when not, or why it was not', async () => {

@@ -1,26 +1,20 @@
 /** Whom "Play" seats next, by how the last games went. */
-import type { TableUpdate } from '@carson/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
-import './page.ts';
 import type { SavedGame } from '../src/table/saved-games.ts';
+import { savedGame } from './desk.ts';
+import { quietUpdate } from './quiet-table.ts';
 
 const { companyLevel, playAtLevel, proposedLevel } = await import('../src/shell/home/company.ts');
 const { COMPANIES } = await import('../src/rules/bot-people.ts');
 
 function played(place: number, level: keyof typeof COMPANIES): SavedGame {
   const result = [{ seat: 0, score: 40, rank: place }];
+  const bots = COMPANIES[level].map((bot) => ({ kind: 'bot', bot }) as const);
   return {
+    ...savedGame([{ kind: 'person', name: 'Ann' }, ...bots]),
     id: `${place}`,
-    game: 'cards',
-    startedAt: 0,
-    changedAt: 0,
     over: true,
-    occupants: [
-      { kind: 'person', name: 'Ann' },
-      ...COMPANIES[level].map((bot) => ({ kind: 'bot', bot }) as const),
-    ],
-    record: {} as SavedGame['record'],
-    glance: { play: { result } } as unknown as TableUpdate,
+    glance: quietUpdate({ result }),
   };
 }
 

@@ -1,8 +1,7 @@
 import { words } from '@carson/words/generated/en.js';
 import { describe, expect, it } from 'vitest';
-import type { TableUi } from '../src/games/game-ui.ts';
 import { drawn } from './page.ts';
-import { quietTable } from './quiet-table.ts';
+import { quietTable, quietUi } from './quiet-table.ts';
 
 const { turnTimes } = await import('../src/shell/log-times.ts');
 const { LogPanel } = await import('../src/shell/log-panel.tsx');
@@ -27,10 +26,7 @@ describe('the times of the log', () => {
   });
 
   it('are read beside the lines; a record without times shows none', () => {
-    const ui = {
-      logLines: () => [{ icon: 'icon-log', text: 'Something happened.' }],
-      highlight: () => undefined,
-    } as unknown as TableUi;
+    const ui = { ...quietUi, logLines: () => [{ icon: 'icon-log', text: 'Something happened.' }] };
     const panelOf = (...times: readonly (number | undefined)[]): string => {
       const table = { ...quietTable, log: turnsAt(...times).flat() };
       return drawn(

@@ -1,9 +1,9 @@
 import type { CardEvent } from '@carson/card-game';
 import { words } from '@carson/words/generated/en.js';
 import { describe, expect, it } from 'vitest';
-import type { CardsLogEntry, CardsTable } from '../src/games/cards/table-types.ts';
+import type { CardsLogEntry } from '../src/games/cards/table-types.ts';
 import './page.ts';
-import { quietTable } from './quiet-table.ts';
+import { newCardsTable } from './new-tables.ts';
 
 const { continues, logLines } = await import('../src/games/cards/log-lines.ts');
 const { scene } = await import('../src/games/cards/scenes.tsx');
@@ -15,7 +15,7 @@ function entry(move: number, seat: number, ...events: readonly CardEvent[]): Car
 
 const taken = (seat: number, card: number): CardEvent => ({ type: 'cardTaken', seat, card });
 const laid = (seat: number, card: number): CardEvent => ({ type: 'cardLaid', seat, card, x: 0, y: 0 });
-const table = { ...quietTable, view: { seats: [], order: [] } } as unknown as CardsTable;
+const table = newCardsTable();
 
 describe('the log of the card game', () => {
   it('has one line per turn, though taking and laying are two moves', () => {

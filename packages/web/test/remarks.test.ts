@@ -5,6 +5,7 @@ import type { Remark } from '../src/parts/remark.ts';
 import { PEOPLE } from '../src/rules/bot-people.ts';
 import type { ShownTable } from '../src/table/shown-table.ts';
 import './page.ts';
+import { buildingPaid, duelDecided, newBoardTable, newCardsTable, orderSettled } from './new-tables.ts';
 import { quietTable } from './quiet-table.ts';
 
 const { LANGUAGE_CODES } = await import('../src/app/settings.ts');
@@ -66,7 +67,7 @@ describe('hearing', () => {
 
 describe('the last word', () => {
   const ended = (...ranks: readonly number[]) =>
-    lastWord({ ...tableOf(), result: ranks.map((rank, seat) => ({ seat, rank }) as never) });
+    lastWord({ ...tableOf(), result: ranks.map((rank, seat) => ({ seat, score: 0, rank })) });
 
   it('is the winner’s, or of the best whom the viewer has beaten; bots without a name have none', () => {
     expect(ended(2, 1, 3)).toEqual({ seat: 1, moment: 'won' });
@@ -76,31 +77,26 @@ describe('the last word', () => {
 });
 
 describe('opponents', () => {
-  const board = { viewer: 0, view: { players: [{}, {}, {}] } } as never;
-  const duel = (winner: number, ...seats: readonly number[]) =>
-    ({ type: 'duelDecided', winner, entries: seats.map((seat) => ({ seat })) }) as never;
+  const board = newBoardTable();
 
   it('speak of duels against the viewer and of no other', () => {
-    expect(boardRemark(duel(2, 0, 2), board)).toEqual({ seat: 2, moment: 'beatYou' });
-    expect(boardRemark(duel(0, 0, 2), board)).toEqual({ seat: 2, moment: 'beaten' });
-    expect(boardRemark(duel(1, 1, 2), board)).toBeUndefined();
-    expect(boardRemark(duel(-1, 0), board)).toBeUndefined();
+    expect(boardRemark(duelDecided(2, 0, 2), board)).toEqual({ seat: 2, moment: 'beatYou' });
+    expect(boardRemark(duelDecided(0, 0, 2), board)).toEqual({ seat: 2, moment: 'beaten' });
+    expect(boardRemark(duelDecided(1, 1, 2), board)).toBeUndefined();
+    expect(boardRemark(duelDecided(-1, 0), board)).toBeUndefined();
   });
 
   it('speak of large incomes only', () => {
-    const paid = (seat: number, kept: number) => ({ type: 'buildingPaid', seat, kept }) as never;
-    expect(boardRemark(paid(1, 40), board)).toEqual({ seat: 1, moment: 'ownGain' });
-    expect(boardRemark(paid(0, 40), board)).toEqual({ seat: 1, moment: 'yourGain' });
-    expect(boardRemark(paid(1, 3), board)).toBeUndefined();
+    expect(boardRemark(buildingPaid(1, 40), board)).toEqual({ seat: 1, moment: 'ownGain' });
+    expect(boardRemark(buildingPaid(0, 40), board)).toEqual({ seat: 1, moment: 'yourGain' });
+    expect(boardRemark(buildingPaid(1, 3), board)).toBeUndefined();
   });
 
   it('speak of ties with the viewer, glad or not', () => {
-    const order = (...turns: readonly (readonly [number, number])[]) =>
-      ({ type: 'orderSettled', turns: turns.map(([seat, value]) => ({ seat, value })) }) as never;
-    const cards = { viewer: 0 } as never;
-    expect(cardRemark(order([1, 5], [0, 5], [2, 3]), cards)).toEqual({ seat: 1, moment: 'beatYou' });
-    expect(cardRemark(order([1, 6], [0, 5], [2, 5]), cards)).toEqual({ seat: 2, moment: 'beaten' });
-    expect(cardRemark(order([1, 5], [2, 5], [0, 3]), cards)).toBeUndefined();
+    const cards = newCardsTable();
+    expect(cardRemark(orderSettled([1, 5], [0, 5], [2, 3]), cards)).toEqual({ seat: 1, moment: 'beatYou' });
+    expect(cardRemark(orderSettled([1, 6], [0, 5], [2, 5]), cards)).toEqual({ seat: 2, moment: 'beaten' });
+    expect(cardRemark(orderSettled([1, 5], [2, 5], [0, 3]), cards)).toBeUndefined();
   });
 });
 

@@ -1,5 +1,5 @@
 import { cardGame } from '@carson/card-game';
-import type { TableUpdate } from '@carson/protocol';
+import type { Play, TableUpdate } from '@carson/protocol';
 import { signal } from '@preact/signals';
 import { describe, expect, it, vi } from 'vitest';
 import type { ShownTable } from '../src/table/shown-table.ts';
@@ -18,20 +18,14 @@ const bidding = await tableWhere(
 );
 
 function opened({ view, scores, owed, options, undo, moves, log, commitment, ...table }: ShownTable): string {
-  const play = {
-    view,
-    scores,
-    owed,
-    options,
-    undo,
-    moves,
+  const play: Play = {
+    ...{ view, scores, owed, options, undo, moves, commitment },
     log: { from: 0, entries: log },
     beats: [],
-    commitment,
   };
   const never = () => new Promise<never>(() => undefined);
   const link = {
-    update: signal<TableUpdate | undefined>({ ...table, play: play as never }),
+    update: signal<TableUpdate | undefined>({ ...table, play }),
     open: never,
     playOn: never,
     show: () => undefined,

@@ -1,8 +1,11 @@
 import { readdirSync } from 'node:fs';
+import type { BoardEvent } from '@carson/board-game';
+import type { GameEvent } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
 import type { ShownTable } from '../src/table/shown-table.ts';
 import './page.ts';
-import { quietTable } from './quiet-table.ts';
+import { buildingPaid, duelDecided, orderSettled } from './new-tables.ts';
+import { owedBy, quietTable } from './quiet-table.ts';
 
 const { LANGUAGE_CODES } = await import('../src/app/settings.ts');
 const { loadLessonWords } = await import('../src/lessons/registry.ts');
@@ -42,20 +45,18 @@ describe.each(GAMES)('the tips of %s', (game) => {
 interface Asked {
   readonly kind: string;
   /** Of the viewer's own last move, and of a rival's after it. */
-  readonly own?: readonly object[];
-  readonly since?: readonly object[];
+  readonly own?: readonly GameEvent[];
+  readonly since?: readonly GameEvent[];
 }
 
+const PASSED: BoardEvent = { type: 'passed', seat: 1, position: 0, forced: false };
+
 function asked({ kind, own = [], since = [] }: Asked): ShownTable {
-  const entry = (move: number, seat: number, events: readonly object[]) => ({
-    move,
-    seat,
-    events: events as never,
-  });
+  const entry = (move: number, seat: number, events: readonly GameEvent[]) => ({ move, seat, events });
   return {
     ...quietTable,
-    owed: [{ seat: 0, kind } as never],
-    log: [entry(0, 1, [{ type: 'passed', seat: 1 }]), entry(1, 0, own), entry(2, 1, since)],
+    owed: [owedBy(0, kind)],
+    log: [entry(0, 1, [PASSED]), entry(1, 0, own), entry(2, 1, since)],
   };
 }
 
@@ -70,25 +71,23 @@ describe('a tip', () => {
   });
 
   it('speaks of a tie where the viewer’s own bid was tied', () => {
-    const settled = (...values: readonly number[]) => ({
-      type: 'orderSettled',
-      turns: values.map((value, seat) => ({ seat, value })),
-    });
+    const settled = (...values: readonly number[]) =>
+      orderSettled(...values.map((value, seat) => [seat, value] as const));
     expect(tipFor('cards', asked({ kind: 'take', own: [settled(4, 4, 2)] }), unread)?.id).toBe('tie');
     expect(tipFor('cards', asked({ kind: 'take', own: [settled(4, 3, 3)] }), unread)?.id).toBe('take');
   });
 
   it('speaks of duels and incomes once the viewer has had one', () => {
-    const duel = (seat: number) => ({ type: 'duelDecided', entries: [{ seat }, { seat: 2 }] });
+    const duel = (seat: number) => duelDecided(2, seat, 2);
     expect(tipFor('board', asked({ kind: 'buildOrKeep', since: [duel(0)] }), unread)?.id).toBe('duel');
     expect(tipFor('board', asked({ kind: 'buildOrKeep', since: [duel(1)] }), unread)?.id).toBe('buildOrKeep');
-    const paid = { type: 'buildingPaid', seat: 0 };
-    expect(tipFor('board', asked({ kind: 'takeCharacter', since: [paid] }), unread)?.id).toBe('income');
+    expect(tipFor('board', asked({ kind: 'takeCharacter', since: [buildingPaid(0, 6)] }), unread)?.id).toBe(
+      'income',
+    );
   });
 
   it('speaks of passing when somebody else has passed since the viewer’s last move', () => {
-    const passed = { type: 'passed', seat: 1 };
-    expect(tipFor('board', asked({ kind: 'placeCowboy', since: [passed] }), unread)?.id).toBe('passing');
+    expect(tipFor('board', asked({ kind: 'placeCowboy', since: [PASSED] }), unread)?.id).toBe('passing');
     expect(tipFor('board', asked({ kind: 'placeCowboy' }), unread)?.id).toBe('placeCowboy');
   });
 });

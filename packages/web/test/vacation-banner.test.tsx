@@ -3,7 +3,7 @@ import type { TableUpdate } from '@carson/protocol';
 import { words } from '@carson/words/generated/en.js';
 import { describe, expect, it, vi } from 'vitest';
 import { drawn } from './page.ts';
-import { quietTable } from './quiet-table.ts';
+import { owedBy, quietUpdate } from './quiet-table.ts';
 
 vi.stubGlobal('document', { hidden: false, addEventListener: () => undefined });
 
@@ -21,28 +21,14 @@ function bannersFor(viewer: number, more: Partial<Seat> = {}, votes: TableUpdate
     plan: { kind: 'open' },
     person: { id, name, kind: 'visitor' },
   });
-  const { view, scores, options, undo, moves, commitment } = quietTable;
-  const owed = [{ seat: 0, kind: 'bid', rule: 'C3.1', required: true, sealed: false, decision: 1 }];
-  const play = {
-    view,
-    scores,
-    owed,
-    options,
-    undo,
-    moves,
-    log: { from: 0, entries: [] },
-    beats: [],
-    commitment,
-  };
   const table: TableUpdate = {
-    ...quietTable,
+    ...quietUpdate({ owed: [owedBy(0, 'bid')] }),
     gameOptions: USUAL_OPTIONS,
     seats: [{ ...seat('a', 'Ann'), awayUntil: AWAY_UNTIL, ...more }, seat('b', 'Ben')],
     viewer,
     votes,
-    play: play as never,
   };
-  return drawn(<RestBanners link={{} as never} table={table} />);
+  return drawn(<RestBanners link={{ act: async () => ({ ok: true }) }} table={table} />);
 }
 
 describe('the banner about a vacation', () => {

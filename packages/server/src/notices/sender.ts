@@ -32,8 +32,8 @@ export interface SenderPorts {
   readonly channels: ChannelStore;
   readonly tables: Pick<TablesStore, 'row'>;
   readonly directory: Directory;
-  readonly fronts: FrontTables;
-  readonly cluster: Pick<Cluster, 'members' | 'self'>;
+  readonly fronts: Pick<FrontTables, 'isInFront'>;
+  readonly cluster: Pick<Cluster, 'self'> & { readonly members: Pick<Cluster['members'], 'others'> };
   readonly time: Time;
   readonly metrics: Metrics;
   readonly kinds: readonly ChannelKind[];

@@ -15,7 +15,7 @@ import type { OnlineLink } from './online-link.ts';
 import { report } from './report.ts';
 
 interface AnswerAheadProps {
-  readonly link: OnlineLink;
+  readonly link: Pick<OnlineLink, 'queuedNews'>;
   readonly table: ShownTable;
   readonly ui: TableUi;
 }

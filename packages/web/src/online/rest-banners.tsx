@@ -11,7 +11,7 @@ import { comeBack } from './rest-part.tsx';
 import { live } from './session.ts';
 
 interface RestBannersProps {
-  readonly link: OnlineLink;
+  readonly link: Pick<OnlineLink, 'act'>;
   readonly table: TableUpdate;
 }
 

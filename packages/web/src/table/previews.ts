@@ -23,8 +23,11 @@ export interface Outcome {
   readonly share: number;
 }
 
+/** Of a game, what it takes to try out a command. */
+export type TriedGame = Pick<AnyGame, 'imagine' | 'clone' | 'play' | 'score'>;
+
 export interface PreviewQuestion {
-  readonly game: AnyGame;
+  readonly game: TriedGame;
   /** What the seat sees. */
   readonly view: unknown;
   readonly seat: number;
@@ -44,12 +47,11 @@ type Change = Pick<Preview, 'gain' | 'lines'>;
 export function previewsOf({ game, view, seat, options }: PreviewQuestion): Preview[] {
   if (options.length === 0) return [];
   const worlds = imaginedWorlds(game, view, seat);
-  const first = options.map((command) => tryOut(worlds(0), command));
+  const first = options.map((command) => ({ command, ...tryOut(worlds(0), command) }));
   const uncertain = first.filter(({ isCertain }) => !isCertain).length;
   const samples = Math.max(SAMPLES.least, Math.min(SAMPLES.most, Math.floor(SAMPLES.together / uncertain)));
-  return first.map(({ change, isCertain }, at) => {
+  return first.map(({ command, change, isCertain }) => {
     if (isCertain) return change;
-    const command = options[at] as GameCommand;
     const more = Array.from(
       { length: samples - 1 },
       (_, sample) => tryOut(worlds(sample + 1), command).change,
@@ -59,13 +61,13 @@ export function previewsOf({ game, view, seat, options }: PreviewQuestion): Prev
 }
 
 interface World {
-  readonly game: AnyGame;
+  readonly game: TriedGame;
   readonly seat: number;
   readonly state: GameState;
   readonly before: SeatScore | undefined;
 }
 
-function imaginedWorlds(game: AnyGame, view: unknown, seat: number): (index: number) => World {
+function imaginedWorlds(game: TriedGame, view: unknown, seat: number): (index: number) => World {
   const worlds: World[] = [];
   return (index) => {
     const state = worlds[index]?.state ?? game.imagine(view, seedRandom(`preview ${index}`));
@@ -100,7 +102,7 @@ function spread(changes: readonly Change[]): Preview {
   return outcomes.length === 1 ? { gain, lines } : { gain: Math.round(gain * 10) / 10, lines, outcomes };
 }
 
-function scoreOf(game: AnyGame, state: GameState, seat: number): SeatScore | undefined {
+function scoreOf(game: TriedGame, state: GameState, seat: number): SeatScore | undefined {
   return game.score(state).find((score) => score.seat === seat);
 }
 
