@@ -10,6 +10,7 @@ import { boardLevels, boardSeat } from '../src/board/levels.ts';
 import type { Bot } from '../src/bot.ts';
 import { cardLevels, cardSeat } from '../src/cards/levels.ts';
 import type { LevelId } from '../src/level-ids.ts';
+import { pairSeats } from '../src/run.ts';
 import { TEMPERAMENT_IDS, type TemperamentId } from '../src/temperament.ts';
 import { shareWithInterval } from './share.ts';
 import { mean } from './spsa.ts';
@@ -100,15 +101,6 @@ const MATCHES: Readonly<Record<string, Match>> = {
   },
 };
 
-const ARRANGEMENTS = [
-  [0, 0, 1, 1],
-  [1, 1, 0, 0],
-  [0, 1, 0, 1],
-  [1, 0, 1, 0],
-  [0, 1, 1, 0],
-  [1, 0, 0, 1],
-] as const;
-
 interface Outcome {
   /** The share of the win that went to the temperament. */
   readonly won: number;
@@ -120,7 +112,7 @@ function play(match: Match, sides: readonly [Bot, Bot], { seed, at, of }: Fixtur
   const { game } = match;
   const options = game.readOptions(match.options);
   if (!options.ok) throw new Error('these options are not accepted');
-  const arrangement = ARRANGEMENTS[at % ARRANGEMENTS.length] ?? ARRANGEMENTS[0];
+  const arrangement = pairSeats(at);
   const state = game.setup(options.value, seed);
   const chance = arrangement.map((_, seat) => seedRandom(`${seed}/bot/${seat}`));
   const watcher = match.watch();

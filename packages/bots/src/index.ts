@@ -15,6 +15,6 @@ export { answerBot, type BotReply, type BotRequest } from './pool/answer.ts';
 export { type BotPool, type BotWorker, createBotPool } from './pool/pool.ts';
 export { botFor, reviewerFor } from './registry.ts';
 export * from './review/index.ts';
-export { type BotGame, type PlayedGame, playBotGame } from './run.ts';
+export { type BotGame, type PlayedGame, pairSeats, playBotGame } from './run.ts';
 export type { Ground } from './search/model.ts';
 export { TEMPERAMENT_IDS, type TemperamentId } from './temperament.ts';

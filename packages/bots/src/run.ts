@@ -16,6 +16,21 @@ export interface PlayedGame {
   readonly moves: readonly { readonly seat: number; readonly command: GameCommand }[];
 }
 
+/** Which of two sides sits where at a table of four. */
+const ARRANGEMENTS = [
+  [0, 0, 1, 1],
+  [1, 1, 0, 0],
+  [0, 1, 0, 1],
+  [1, 0, 1, 0],
+  [0, 1, 1, 0],
+  [1, 0, 0, 1],
+] as const;
+
+/** Two seats for each of two sides; six games in a row have every arrangement once. */
+export function pairSeats(game: number): (typeof ARRANGEMENTS)[number] {
+  return ARRANGEMENTS[game % ARRANGEMENTS.length] ?? ARRANGEMENTS[0];
+}
+
 /** The same game, options, seed and bots give the same moves. */
 export function playBotGame({ game, options, seed, bots }: BotGame): PlayedGame {
   const state = game.setup(options, seed);

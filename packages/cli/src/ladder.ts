@@ -1,6 +1,6 @@
 /** `ladder cards|board`: every level against every other, seats rotated, as many games as wanted, in as many sittings. */
 import { appendFile, readFile, writeFile } from 'node:fs/promises';
-import { playBotGame } from '@carson/bots';
+import { pairSeats, playBotGame } from '@carson/bots';
 import { Option } from 'commander';
 import * as v from 'valibot';
 import { BadInput } from './bad-input.ts';
@@ -27,16 +27,6 @@ interface Part {
   readonly at: number;
   readonly of: number;
 }
-
-/** Two seats each, in every arrangement: 0 is the weaker of the pair. */
-const ARRANGEMENTS = [
-  [0, 0, 1, 1],
-  [1, 1, 0, 0],
-  [0, 1, 0, 1],
-  [1, 0, 1, 0],
-  [0, 1, 1, 0],
-  [1, 0, 0, 1],
-] as const;
 
 const DuelSchema = v.strictObject({
   low: v.string(),
@@ -118,7 +108,7 @@ function fixturesOf(levels: readonly string[], { games, seed }: Flags): readonly
   return Array.from({ length: games }, (_, game) =>
     pairs.map((pair) => ({
       seed: `${seed} ${pair.join(' ')} ${game}`,
-      seats: (ARRANGEMENTS[game % ARRANGEMENTS.length] ?? []).map((side) => pair[side]),
+      seats: pairSeats(game).map((side) => pair[side]),
     })),
   ).flat();
 }

@@ -2,10 +2,8 @@
  * How long a move takes to reach the screen on a processor slowed four times. Aim: 100 ms.
  * The clock tells it only on a quiet machine; the page's own processor time, four times, tells it nearly anywhere.
  */
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../../../scripts/lib/browser.mjs';
-import { createStaticServer } from '../../../scripts/lib/static-server.mjs';
-import { buildWebPage, WEB_DIST } from '../../../scripts/lib/web-page.mjs';
+import type { Page } from '@playwright/test';
+import { type BuiltPage, openBuiltPage } from '../scripts/built-page.ts';
 
 const SLOWDOWN = 4;
 /** The same games in every run. */
@@ -24,27 +22,18 @@ const PLAYED: readonly Played[] = [
   { game: 'board', name: 'board game', aim: aimCowboy },
 ];
 
-await buildWebPage();
-const server = createStaticServer(WEB_DIST).listen(0);
-const address = server.address();
-const port = typeof address === 'object' && address !== null ? address.port : 0;
-const executablePath = findBrowser();
-const browser = await chromium.launch({
-  ...(executablePath === undefined ? {} : { executablePath }),
-  args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--no-first-run'],
-});
+const built = await openBuiltPage();
 for (const played of PLAYED) {
   report(`${played.name}, a move on screen, processor slowed ${SLOWDOWN} times`, {
-    moves: await movesOf(browser, played, SLOWDOWN),
+    moves: await movesOf(built, played, SLOWDOWN),
     time: ({ wall }) => wall,
   });
   report(`${played.name}, processor time of the drawing thread until then, times ${SLOWDOWN}`, {
-    moves: await movesOf(browser, played, 1),
+    moves: await movesOf(built, played, 1),
     time: ({ processor }) => processor * SLOWDOWN,
   });
 }
-await browser.close();
-server.close();
+await built.close();
 
 interface Move {
   readonly wall: number;
@@ -52,9 +41,9 @@ interface Move {
   readonly beginsRound: boolean;
 }
 
-async function movesOf(browser: Browser, played: Played, slowdown: number): Promise<Move[]> {
+async function movesOf(built: BuiltPage, played: Played, slowdown: number): Promise<Move[]> {
   const moves: Move[] = [];
-  for (const seed of SEEDS) moves.push(...(await movesOfGame(browser, { ...played, slowdown, seed })));
+  for (const seed of SEEDS) moves.push(...(await movesOfGame(built, { ...played, slowdown, seed })));
   return moves;
 }
 
@@ -63,14 +52,17 @@ interface Run extends Played {
   readonly seed: number;
 }
 
-async function movesOfGame(browser: Browser, { game, aim, slowdown, seed }: Run): Promise<Move[]> {
+async function movesOfGame(
+  { browser, home }: BuiltPage,
+  { game, aim, slowdown, seed }: Run,
+): Promise<Move[]> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
   await page.addInitScript(withoutChance, seed);
   await page.addInitScript(() => {
     localStorage.setItem('carson-motion', 'off');
     localStorage.setItem('carson-tips', 'off');
   });
-  await page.goto(`http://localhost:${port}/`);
+  await page.goto(home);
   await page.locator(`.home-game[data-game="${game}"] .home-play`).click();
   await page.locator('.board:not([data-stage="wait"])').waitFor();
   const session = await page.context().newCDPSession(page);

@@ -1,9 +1,8 @@
 /** Draws the icons and link previews of `public/` from the art: `npx tsx packages/web/scripts/icons.ts`. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { chromium } from '@playwright/test';
-import { findBrowser } from '../../../scripts/lib/browser.mjs';
 import { inRoot } from '../../../scripts/lib/root.mjs';
 import { buildScenes } from '../build/scenes.ts';
+import { launchBrowser } from './built-page.ts';
 
 const WEB = inRoot('packages', 'web');
 const PUBLIC = `${WEB}/public`;
@@ -14,11 +13,7 @@ const icon = readFileSync(`${WEB}/art/cards/app-icon.svg`, 'utf8');
 const small = readFileSync(`${WEB}/art/cards/favicon.svg`, 'utf8');
 const mark = readFileSync(`${WEB}/art/word-mark.svg`, 'utf8');
 
-const executablePath = findBrowser();
-const browser = await chromium.launch({
-  ...(executablePath === undefined ? {} : { executablePath }),
-  args: ['--no-sandbox'],
-});
+const browser = await launchBrowser();
 
 interface Size {
   readonly width: number;

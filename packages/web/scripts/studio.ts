@@ -1,39 +1,19 @@
 /** Where pictures are taken: the built page in a browser, with games put among those of the device. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../../../scripts/lib/browser.mjs';
+import type { Page } from '@playwright/test';
 import { inRoot } from '../../../scripts/lib/root.mjs';
-import { createStaticServer } from '../../../scripts/lib/static-server.mjs';
-import { buildWebPage, WEB_DIST } from '../../../scripts/lib/web-page.mjs';
+import { type BuiltPage, openBuiltPage } from './built-page.ts';
 
 export const FOLDER = inRoot('docs', 'pictures');
 export const LAPTOP = { width: 1280, height: 720 };
 export const PHONE = { width: 360, height: 640 };
 export type Size = typeof LAPTOP;
 
-export interface Studio {
-  readonly browser: Browser;
-  /** Where the page is. */
-  readonly home: string;
-  readonly close: () => Promise<void>;
-}
+export type Studio = BuiltPage;
 
-export async function openStudio(): Promise<Studio> {
-  await buildWebPage();
+export function openStudio(): Promise<Studio> {
   mkdirSync(FOLDER, { recursive: true });
-  const server = createStaticServer(WEB_DIST).listen(0);
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
-    args: ['--no-sandbox'],
-  });
-  const close = async (): Promise<void> => {
-    await browser.close();
-    server.close();
-  };
-  return { browser, home: `http://localhost:${port}`, close };
+  return openBuiltPage();
 }
 
 export async function newPage({ browser, home }: Studio, size: Size, pace = 'off'): Promise<Page> {
