@@ -61,17 +61,20 @@ interface Shape {
   readonly members: readonly Member[];
 }
 
-/** The last shapes seen, by first key and count: a state has few, and their keys need not be sorted each time. */
-const shapes = new Map<string, Shape>();
-const MOST_SHAPES = 1_000;
+/** Shapes seen, by their first key: a state has few, and their keys need not be sorted each time. */
+const shapes = new Map<string | undefined, Shape[]>();
+const MOST_FIRST_KEYS = 1_000;
+/** With the same first key. */
+const MOST_ALIKE = 8;
 
 function sortedMembers(value: object): readonly Member[] {
   const keys = Object.keys(value);
-  const name = `${keys.length} ${keys[0]}`;
-  const known = shapes.get(name);
-  if (known !== undefined && isSame(known.keys, keys)) return known.members;
+  const alike = shapes.get(keys[0]) ?? [];
+  for (const shape of alike) if (isSame(shape.keys, keys)) return shape.members;
   const members = [...keys].sort().map((key) => ({ key, label: `${JSON.stringify(key)}:` }));
-  if (shapes.size < MOST_SHAPES || known !== undefined) shapes.set(name, { keys, members });
+  if (alike.length === MOST_ALIKE) alike.shift();
+  alike.push({ keys, members });
+  if (shapes.size < MOST_FIRST_KEYS) shapes.set(keys[0], alike);
   return members;
 }
 

@@ -19,7 +19,7 @@ export type {
   Viewer,
 } from './game.ts';
 export { hashBy, seedCommitment, seedProves, stableHash } from './hash.ts';
-export { keeper } from './keep.ts';
+export { type Keep, keeper } from './keep.ts';
 export { below, cloneRandom, die, pick, type Random, seedRandom, shuffle } from './random.ts';
 export {
   type GameRecord,

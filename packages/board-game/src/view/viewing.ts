@@ -1,11 +1,11 @@
 /** Builds views: all that is open, and of what is hidden only what is named here. */
-import { type Known, keeper, type Viewer } from '@carson/engine';
+import { type Keep, type Known, keeper, type Viewer } from '@carson/engine';
 import { parcelsOwnedBy } from '../appraise/parcels.ts';
 import { ACTION_SPACES } from '../content/action-spaces.ts';
 import { characterOf, FLOATING, sideOf } from '../content/characters/index.ts';
 import { strengthParts } from '../duel/strength.ts';
 import { CHARACTER_IDS } from '../ids.ts';
-import { holds, nth, once, sum } from '../lists.ts';
+import { holds, nth, sum } from '../lists.ts';
 import { limitOf } from '../people/cast.ts';
 import { powerOf } from '../people/powers.ts';
 import { cowboysOf, hasToken, isWhite } from '../placing/pieces.ts';
@@ -27,7 +27,10 @@ export function viewOf(state: State, viewer: Viewer): View {
   return viewFor(viewer, state, { ...openPart(state, scoreOf(state)), ...ownPart(state, viewer) });
 }
 
-/** The views of several viewers: what all of them see is made once, and so is what some see alike. */
+/**
+ * The views of several viewers: what all of them see is made once, and so is what some see alike. These parts are the same
+ * objects in all views, so that they are compared once for everybody.
+ */
 export function viewsOf(
   state: State,
   viewers: readonly Viewer[],
@@ -38,29 +41,34 @@ export function viewsOf(
   const players = state.players.map((_, seat) =>
     keep(views.find((view) => view.viewer !== seat)?.players[seat], playerView(state, seat, 'spectator')),
   );
-  const parcels = once(parcelsFor(state, views));
-  const spaces = once((divisor: number | undefined) => spaceViews(state, divisor));
+  const parcels = madeAlike(keep, parcelsFor(state, views));
+  const spaces = madeAlike(keep, (divisor: number | undefined) => spaceViews(state, divisor));
   return viewers.map((viewer, at) => {
     const known = views[at];
-    if (viewer === 'spectator') {
-      return viewFor(viewer, state, {
-        ...open,
-        players,
-        parcels: keep(known?.parcels, parcels(undefined)),
-        spaces: keep(known?.spaces, spaces(undefined)),
-      });
-    }
-    const { parcelPriceCap, tilePriceDivisor } = powerOf(state, viewer);
+    const power = viewer === 'spectator' ? undefined : powerOf(state, viewer);
+    const seen = players.map((player, seat) =>
+      seat === viewer ? keep(known?.players[seat], withHand(state, seat, player)) : player,
+    );
     return viewFor(viewer, state, {
       ...open,
-      players: keep(
-        known?.players,
-        players.map((player, seat) => (seat === viewer ? withHand(state, seat, player) : player)),
-      ),
-      parcels: keep(known?.parcels, parcels(parcelPriceCap)),
-      spaces: keep(known?.spaces, spaces(tilePriceDivisor)),
+      players: known?.players.every((player, seat) => player === seen[seat]) ? known.players : seen,
+      parcels: parcels(power?.parcelPriceCap, known?.parcels),
+      spaces: spaces(power?.tilePriceDivisor, known?.spaces),
     });
   });
+}
+
+/** Makes a part once for all to whom it looks alike, of what the first of them knows and is still true. */
+function madeAlike<Look, Part>(
+  keep: Keep,
+  make: (look: Look) => Part,
+): (look: Look, known: Part | undefined) => Part {
+  const made = new Map<Look, Part>();
+  return (look, known) => {
+    const part = made.get(look) ?? keep(known, make(look));
+    made.set(look, part);
+    return part;
+  };
 }
 
 type OwnPart = Pick<View, 'players' | 'parcels' | 'spaces'>;
