@@ -29,6 +29,8 @@ export interface Figures {
   readonly cpuAMove: number;
   /** Sent to all four players together. */
   readonly bytesAMove: number;
+  /** Milliseconds of processor time that this process, which makes the load, takes beside it. */
+  readonly generatorCpuAMove: number;
   /** The longest time in milliseconds for which this process, which makes the load, saw nothing. */
   readonly generatorLate: number;
   /** The same of the server, where it is known. */
@@ -64,7 +66,9 @@ export async function measure(
     const bytesBefore = contender.bytes?.() ?? 0;
     const delay = monitorEventLoopDelay({ resolution: 2 });
     delay.enable();
+    const own = process.cpuUsage();
     const latencies = await load(tables, plan);
+    const { user, system } = process.cpuUsage(own);
     delay.disable();
     const after = await contender.usage();
     const figures = {
@@ -75,6 +79,7 @@ export async function measure(
       kilobytesATable: (after.memory - empty) / 1_024 / wanted,
       cpuAMove: (after.cpu - before.cpu) / latencies.length,
       bytesAMove: ((contender.bytes?.() ?? 0) - bytesBefore) / latencies.length,
+      generatorCpuAMove: (user + system) / 1_000 / latencies.length,
       generatorLate: delay.max / 1e6,
       serverLate: after.delayMost ?? 0,
     };

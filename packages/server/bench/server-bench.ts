@@ -119,10 +119,11 @@ function lineOf({
   kilobytesATable,
   cpuAMove,
   bytesAMove,
+  generatorCpuAMove,
   generatorLate,
   serverLate,
 }: Figures): string {
-  return `${String(tables).padStart(5)} tables, ${String(tables * SEATS).padStart(5)} sockets: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${movesPerSecond.toFixed(0)} moves/s, ${kilobytesATable.toFixed(0)} KB per table, ${cpuAMove.toFixed(2)} ms of processor and ${(bytesAMove / 1_000).toFixed(1)} KB sent per move; late at most: server ${serverLate.toFixed(0)} ms, load generator ${generatorLate.toFixed(0)} ms`;
+  return `${String(tables).padStart(5)} tables, ${String(tables * SEATS).padStart(5)} sockets: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${movesPerSecond.toFixed(0)} moves/s, ${kilobytesATable.toFixed(0)} KB per table, ${cpuAMove.toFixed(2)} ms of processor and ${(bytesAMove / 1_000).toFixed(1)} KB sent per move; the load generator takes ${generatorCpuAMove.toFixed(2)} ms; late at most: server ${serverLate.toFixed(0)} ms, load generator ${generatorLate.toFixed(0)} ms`;
 }
 
 /** The most tables that held the limit; where not even the fewest did, those, and that they did not. */
