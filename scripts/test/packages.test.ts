@@ -60,15 +60,15 @@ describe('the packages, installed into an empty folder', () => {
     const typed = [
       "import { boardGame } from '@carson/board-game';",
       "import { cardBots } from '@carson/bots/cards';",
-      "import { cardGame, type CardView } from '@carson/card-game';",
+      "import { cardGame, type View } from '@carson/card-game';",
       "import type { AnyGame, SeatResult } from '@carson/engine';",
       "import type { TableUpdate } from '@carson/protocol';",
-      'export const round = (view: CardView): number => view.round;',
+      'export const round = (view: View): number => view.round;',
       'export const rank = (results: readonly SeatResult[]): number | undefined => results[0]?.rank;',
       'export const phase = (update: TableUpdate): string => update.phase;',
       'export const ids: readonly string[] = [boardGame.id, cardGame.id, ...cardBots.map(({ id }) => id)];',
       '// @ts-expect-error a round is a number',
-      'export const wrong = (view: CardView): string => view.round;',
+      'export const wrong = (view: View): string => view.round;',
     ];
     writeFileSync(join(source, 'use.ts'), `${typed.join('\n')}\n`);
     const tsc = inRoot('node_modules', 'ts7', 'bin', 'tsc');

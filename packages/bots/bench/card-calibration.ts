@@ -3,7 +3,7 @@
  *   npx tsx packages/bots/bench/card-calibration.ts [games a level]
  * Ends with status 1 where the rule does not hold.
  */
-import { type CardState, cardGame, LEVELS, type Level } from '@carson/card-game';
+import { cardGame, LEVELS, type Level, type State } from '@carson/card-game';
 import { botFor, playBotGame } from '../src/index.ts';
 
 const GAMES = Number(process.argv[2] ?? 1_000);
@@ -26,7 +26,7 @@ function measure(level: Level): Figures {
   let wins = 0;
   for (let index = 0; index < GAMES; index++) {
     const { state } = playBotGame({ game: cardGame, options, seed: `calibration ${index}`, bots });
-    for (const { seat, score, rank } of cardGame.result(state as CardState) ?? []) {
+    for (const { seat, score, rank } of cardGame.result(state as State) ?? []) {
       if (seat !== 0) virtualSum += score;
       else botSum += score;
       if (seat === 0 && rank === 1) wins++;

@@ -1,10 +1,10 @@
 /** Sets the level of the expectations: how many points the rounds to come bring at each kind of table. */
 import {
-  type CardOptions,
-  type CardState,
   cardGame,
   LEVELS,
+  type Options,
   ROUNDS_PER_ERA,
+  type State,
   SUITS,
   seatTotal,
 } from '@carson/card-game';
@@ -29,7 +29,7 @@ export function calibrate(weights: CardWeights, games: number): CardWeights {
   const virtual = startRidge(2 * LEVELS.length + 1);
   for (let game = 0; game < games; game++) {
     const state = cardGame.setup(tableFor(game), `calibration ${game}`);
-    const seen: { seat: number; expected: number; before: number; at: CardState }[] = [];
+    const seen: { seat: number; expected: number; before: number; at: State }[] = [];
     let rounds = roundsOpen(state) + 1;
     const random = seedRandom(`calibration ${game} answers`);
     for (let [owed] = cardGame.owed(state); owed !== undefined; [owed] = cardGame.owed(state)) {
@@ -52,7 +52,7 @@ export function calibrate(weights: CardWeights, games: number): CardWeights {
   return withTable(withVirtual(weights, virtual.solve(1)), Array.from(table.solve(1)));
 }
 
-function tableFor(game: number): CardOptions {
+function tableFor(game: number): Options {
   const real = [4, 1, 2, 1, 6, 1, 3, 5][game % 8] ?? 4;
   const virtual = Math.max(0, 4 - real) + (real === 5 ? 1 : 0);
   return {
@@ -66,14 +66,14 @@ function tableFor(game: number): CardOptions {
   };
 }
 
-function tableEntries(state: CardState): { at: number; value: number }[] {
+function tableEntries(state: State): { at: number; value: number }[] {
   const features = tableFeatures(state);
   return knotsAt(roundsOpen(state)).flatMap((share, knot) =>
     features.map((feature, at) => ({ at: knot * TABLE_FEATURES + at, value: share * feature })),
   );
 }
 
-function virtualEntries(state: CardState, seat: number, level: number): { at: number; value: number }[] {
+function virtualEntries(state: State, seat: number, level: number): { at: number; value: number }[] {
   const rounds = roundsOpen(state);
   const ofSecond = Math.min(rounds, ROUNDS_PER_ERA);
   return [

@@ -1,12 +1,12 @@
 /** What the tuning of the card game learns from: positions of played games, and what became of them. */
 import {
-  type CardOptions,
-  type CardState,
   type Command,
   cardGame,
   codesOfCard,
   LEVELS,
+  type Options,
   placesFor,
+  type State,
   SUITS,
   seatTotal,
 } from '@carson/card-game';
@@ -42,7 +42,7 @@ export const ROW = FEATURES * KNOTS.length + 1;
 const REAL_SEATS = [1, 4, 1, 2, 1, 4, 1, 5];
 
 /** Tables of every kind: one real seat among virtual ones half the time, several otherwise. */
-export function tableFor(index: number): CardOptions {
+export function tableFor(index: number): Options {
   const real = REAL_SEATS[index % REAL_SEATS.length] ?? 1;
   const virtual = Math.max(0, (index % 16 < 12 ? 4 : 5) - real);
   return {
@@ -65,7 +65,7 @@ const DECISIONS_A_SEAT = 50;
 /** Plays a game, not always the best move; here and there it follows two ways at once, to the end. */
 export function playAndCompare(
   judge: CardJudge,
-  options: CardOptions,
+  options: Options,
   seed: string,
 ): { readonly samples: readonly Sample[]; readonly score: number } {
   const state = cardGame.setup(options, seed);
@@ -85,7 +85,7 @@ export function playAndCompare(
 
 function fork(
   judge: CardJudge,
-  state: CardState,
+  state: State,
   { seat, random }: { readonly seat: number; readonly random: Random },
 ): Sample | undefined {
   const options = cardGame.options(state, seat);
@@ -103,7 +103,7 @@ function fork(
 
 function follow(
   judge: CardJudge,
-  from: CardState,
+  from: State,
   { seat, command, chance }: { readonly seat: number; readonly command: Command; readonly chance: number },
 ): Sample {
   const state = cardGame.clone(from);
@@ -120,7 +120,7 @@ function follow(
 /** Sensible players answer, until the game is over at the latest. */
 function goOn(
   judge: CardJudge,
-  state: CardState,
+  state: State,
   { random, while: more }: { readonly random: Random; readonly while: () => boolean },
 ): void {
   for (let [owed] = cardGame.owed(state); owed !== undefined && more(); [owed] = cardGame.owed(state)) {
@@ -135,7 +135,7 @@ function difference(a: readonly Entry[], b: readonly Entry[]): readonly Entry[] 
 }
 
 /** Mostly the best answer; now and then another, so that the tuning sees more than one way. */
-function wander(judge: CardJudge, state: CardState, seat: number, random: Random): Command {
+function wander(judge: CardJudge, state: State, seat: number, random: Random): Command {
   const step = state.steps.at(-1);
   const stray = below(random, 100);
   if (step?.kind === 'bid' && stray < 15) {
@@ -164,7 +164,7 @@ function noise(random: Random, size: number): number {
   return sum * size * 1.7;
 }
 
-function observe(judge: CardJudge, state: CardState, seat: number): readonly Entry[] {
+function observe(judge: CardJudge, state: State, seat: number): readonly Entry[] {
   const rounds = roundsOpen(state);
   const owner = seatOf(state, seat);
   const plot = judge.plotFor(owner, rounds);

@@ -6,7 +6,7 @@
  * swapped. A way is the top level with what is named; `"former": true` is `legend-1`, `"weights"` names another file.
  */
 import { readFileSync } from 'node:fs';
-import { type CardOptions, type CardView, type Command, cardGame, SUITS } from '@carson/card-game';
+import { type Command, cardGame, type Options, SUITS, type View } from '@carson/card-game';
 import type { AnyGame } from '@carson/engine';
 import type { Bot } from '../src/bot.ts';
 import { formerCardTop } from '../src/cards/former.ts';
@@ -31,7 +31,7 @@ function botFor(text: string): Bot {
   const { former, weights: file, ...lookAhead } = JSON.parse(text) as Way;
   if (former === true) return formerCardTop as Bot;
   const weights = file === undefined ? TUNED_WEIGHTS : readWeights(JSON.parse(readFileSync(file, 'utf8')));
-  return thinker<CardView, Command>({
+  return thinker<View, Command>({
     level: { id: 'compared', mistakes: NO_MISTAKES, lookAhead: { ...SEARCH, ...lookAhead } },
     model: () => cardModel({ weights, personal: weights, auctions: AUCTIONS }),
   }) as Bot;
@@ -43,7 +43,7 @@ interface Outcome {
   readonly margins: readonly [number, number];
 }
 
-function scoresOf(options: CardOptions, seed: string, bots: readonly (Bot | undefined)[]): readonly number[] {
+function scoresOf(options: Options, seed: string, bots: readonly (Bot | undefined)[]): readonly number[] {
   const game = cardGame as AnyGame;
   const { state } = playBotGame({ game, options, seed, bots });
   return (game.result(state) ?? []).toSorted((a, b) => a.seat - b.seat).map(({ score }) => score);

@@ -1,12 +1,5 @@
 /** Where the tuning begins: the rough forecast of the simple greedy seat, in the numbering of the features. */
-import {
-  type CardView,
-  CHARACTER_IDS,
-  CHARACTERS,
-  codeOf,
-  ELEMENTS,
-  ROUNDS_PER_ERA,
-} from '@carson/card-game';
+import { CHARACTER_IDS, CHARACTERS, codeOf, ELEMENTS, ROUNDS_PER_ERA, type View } from '@carson/card-game';
 import { aheadOf } from '../src/cards/ahead.ts';
 import { AT, FEATURES, KNOTS, pairAt } from '../src/cards/features.ts';
 import { BARE } from '../src/cards/ledger.ts';
@@ -20,7 +13,7 @@ export function firstGuess(): CardWeights {
 function guessAt(rounds: number): readonly number[] {
   const inFirst = rounds > ROUNDS_PER_ERA;
   const round = inFirst ? 2 * ROUNDS_PER_ERA - rounds : ROUNDS_PER_ERA - rounds;
-  const ahead = aheadOf({ era: inFirst ? 1 : 2, round } as CardView);
+  const ahead = aheadOf({ era: inFirst ? 1 : 2, round } as View);
   const { besideBare, besideEmpty, anywhere } = forecastOf(ahead);
   const row = new Array<number>(FEATURES).fill(0);
   for (const code of ELEMENTS.keys()) {

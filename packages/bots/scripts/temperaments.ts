@@ -4,7 +4,7 @@
  * Prints the share of the wins and how often each side made the temperament's signature move, per seat and game.
  */
 import { boardGame, isCorralPlace, isParcelPlace, NOBODY, type State, spaceAt } from '@carson/board-game';
-import { type CardState, cardGame, drawLaid, ELEMENTS, newGrid, SUITS } from '@carson/card-game';
+import { type State as CardState, cardGame, drawLaid, ELEMENTS, newGrid, SUITS } from '@carson/card-game';
 import { type AnyGame, type GameCommand, type GameState, seedRandom } from '@carson/engine';
 import { boardLevels, boardSeat } from '../src/board/levels.ts';
 import type { Bot } from '../src/bot.ts';

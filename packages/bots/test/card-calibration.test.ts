@@ -1,5 +1,5 @@
 /** The scores that the judgement expects are those that games end with. */
-import { type CardOptions, cardGame, SUITS, seatTotal } from '@carson/card-game';
+import { cardGame, type Options, SUITS, seatTotal } from '@carson/card-game';
 import { seedRandom } from '@carson/engine';
 import { expect, it } from 'vitest';
 import { cardJudge, outlookOf } from '../src/cards/judge.ts';
@@ -12,7 +12,7 @@ const GAMES = 12;
 const MOST = 25;
 
 const real = (seats: number) => SUITS.slice(0, seats).map((suit) => ({ kind: 'real' as const, suit }));
-const TABLES: Readonly<Record<string, CardOptions>> = {
+const TABLES: Readonly<Record<string, Options>> = {
   'four real players': { seats: real(4) },
   'one among experts': {
     seats: [

@@ -1,10 +1,10 @@
 import {
-  type CardState,
   cardGame,
   codesOfCard,
   drawLaid,
   newGrid,
   placesFor,
+  type State,
   SUITS,
   totalOf,
 } from '@carson/card-game';
@@ -21,7 +21,7 @@ const OPTIONS = { seats: SUITS.slice(0, 4).map((suit) => ({ kind: 'real' as cons
 
 /** Every laying of a few random games: the city as it was, and the card. */
 function layings(games: number) {
-  const found: { owner: CardState['seats'][number]; card: number }[] = [];
+  const found: { owner: State['seats'][number]; card: number }[] = [];
   const random = seedRandom('layings');
   for (let game = 0; game < games; game++) {
     const state = cardGame.setup(OPTIONS, `layings ${game}`);

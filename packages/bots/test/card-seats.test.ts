@@ -1,9 +1,9 @@
-import { type CardOptions, type CardState, type Command, cardGame, LEVELS, SUITS } from '@carson/card-game';
+import { type Command, cardGame, LEVELS, type Options, type State, SUITS } from '@carson/card-game';
 import { canonicalJson, pick, seedRandom, stableHash } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
 import { BOT_PEOPLE, type Bot, botFor, cardBots, LEVEL_IDS, playBotGame } from '../src/index.ts';
 
-function seatsOf(real: number, virtual: number): CardOptions {
+function seatsOf(real: number, virtual: number): Options {
   return {
     seats: [
       ...SUITS.slice(0, real).map((suit) => ({ kind: 'real' as const, suit })),
@@ -18,7 +18,7 @@ function seatsOf(real: number, virtual: number): CardOptions {
 const TABLES = [seatsOf(1, 3), seatsOf(2, 2), seatsOf(4, 0), seatsOf(3, 2), seatsOf(6, 0)];
 
 /** The bot, watched: everything it says must be legal. */
-function watched(bot: Bot, state: () => CardState, met: Set<string>): Bot {
+function watched(bot: Bot, state: () => State, met: Set<string>): Bot {
   return {
     id: bot.id,
     decide(question) {
@@ -32,12 +32,8 @@ function watched(bot: Bot, state: () => CardState, met: Set<string>): Bot {
 }
 
 /** Plays with a look at the state, which bots themselves never get. */
-function playWatched(
-  bot: Bot,
-  options: CardOptions,
-  { seed, met }: { seed: string; met: Set<string> },
-): void {
-  let current: CardState | undefined;
+function playWatched(bot: Bot, options: Options, { seed, met }: { seed: string; met: Set<string> }): void {
+  let current: State | undefined;
   const game = {
     ...cardGame,
     setup: (...args: Parameters<typeof cardGame.setup>) => {
@@ -93,7 +89,7 @@ describe.each(SIMPLE_SEATS)('the $id seat of the card game', (bot) => {
       const [owed] = cardGame.owed(state);
       if (owed === undefined) break;
       const { seat } = owed;
-      const answerIn = (of: CardState) =>
+      const answerIn = (of: State) =>
         bot.decide({
           game: cardGame,
           view: cardGame.view(of, seat),
@@ -122,7 +118,7 @@ describe('the greedy seat of the card game', () => {
         seed: `stronger ${game}`,
         bots: [random, greedy, random, random],
       });
-      expect(cardGame.result(state as CardState)?.[1]?.rank).toBe(1);
+      expect(cardGame.result(state as State)?.[1]?.rank).toBe(1);
     }
   });
 });
@@ -151,8 +147,8 @@ describe('the greedy seat when nothing can come any more', () => {
   });
 
   /** Every question of the last turn and after it, in games that offer them often. */
-  function lastQuestions(): { readonly state: CardState; readonly seat: number }[] {
-    const found: { state: CardState; seat: number }[] = [];
+  function lastQuestions(): { readonly state: State; readonly seat: number }[] {
+    const found: { state: State; seat: number }[] = [];
     for (let index = 0; index < 40; index++) {
       const state = cardGame.setup(seatsOf(4, 0), `ending ${index}`);
       const random = seedRandom(`ending ${index}`);
@@ -167,14 +163,14 @@ describe('the greedy seat when nothing can come any more', () => {
   }
 
   /** What the seat has after the command, and after the sales that a new character makes possible. */
-  function bestTotal(before: CardState, seat: number, command: Command): number {
+  function bestTotal(before: State, seat: number, command: Command): number {
     const state = cardGame.clone(before);
     cardGame.play(state, seat, command);
     const sells = command.type === 'recruitCharacter' && state.steps.at(-1)?.kind === 'sell';
     return sells ? afterSales(state, seat) : totalIn(state, seat);
   }
 
-  function afterSales(before: CardState, seat: number): number {
+  function afterSales(before: State, seat: number): number {
     let best = before;
     for (const option of cardGame.options(before, seat)) {
       const state = cardGame.clone(before);
@@ -184,7 +180,7 @@ describe('the greedy seat when nothing can come any more', () => {
     return best === before ? totalIn(before, seat) : afterSales(best, seat);
   }
 
-  function totalIn(state: CardState, seat: number): number {
+  function totalIn(state: State, seat: number): number {
     return cardGame.score(state)[seat]?.total ?? 0;
   }
 });

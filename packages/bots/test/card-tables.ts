@@ -1,9 +1,9 @@
 /** Tables of the card game for the tests of its bots. */
-import { type CardOptions, LEVELS, SUITS } from '@carson/card-game';
+import { LEVELS, type Options, SUITS } from '@carson/card-game';
 import { below, pick, type Random } from '@carson/engine';
 
 /** Seats, real and virtual, and the levels of the virtual ones by lot. */
-export function anyCardTable(random: Random): CardOptions {
+export function anyCardTable(random: Random): Options {
   const seats = 4 + below(random, 3);
   const real = 1 + below(random, seats);
   return {

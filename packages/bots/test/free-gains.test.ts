@@ -1,4 +1,4 @@
-import { type CardState, type Command, cardGame, SUITS, seatTotal } from '@carson/card-game';
+import { type Command, cardGame, type State, SUITS, seatTotal } from '@carson/card-game';
 import { pick, seedRandom } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
 import { cardLevels, type Thinker } from '../src/index.ts';
@@ -6,8 +6,8 @@ import { cardLevels, type Thinker } from '../src/index.ts';
 const OPTIONS = { seats: SUITS.slice(0, 4).map((suit) => ({ kind: 'real' as const, suit })) };
 
 /** The questions of this kind in a few games that are played at random. */
-function questions(kind: string, games: number): readonly { state: CardState; seat: number }[] {
-  const found: { state: CardState; seat: number }[] = [];
+function questions(kind: string, games: number): readonly { state: State; seat: number }[] {
+  const found: { state: State; seat: number }[] = [];
   const random = seedRandom(`free gains ${kind}`);
   for (let game = 0; game < games; game++) {
     const state = cardGame.setup(OPTIONS, `free gains ${game}`);
@@ -19,14 +19,14 @@ function questions(kind: string, games: number): readonly { state: CardState; se
   return found;
 }
 
-function ask(level: Thinker, { state, seat }: { state: CardState; seat: number }): Command {
+function ask(level: Thinker, { state, seat }: { state: State; seat: number }): Command {
   const view = cardGame.view(state, seat);
   const options = cardGame.options(state, seat);
   const question = { game: cardGame, view, seat, options, random: seedRandom('free gain') };
   return level.decide(question, { iterations: 10 }) as Command;
 }
 
-function after({ state, seat }: { state: CardState; seat: number }, command: Command): number {
+function after({ state, seat }: { state: State; seat: number }, command: Command): number {
   const next = cardGame.clone(state);
   cardGame.play(next, seat, command);
   const owner = next.seats[seat];

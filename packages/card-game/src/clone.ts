@@ -1,5 +1,5 @@
 import { cloneRandom, cloneSealed, type GameState } from '@carson/engine';
-import type { CardState, OpenSeat, OpenTable, SealedTable } from './state.ts';
+import type { OpenSeat, OpenTable, SealedTable, State } from './state.ts';
 
 /** A table as a view shows it: nothing can be changed. */
 export type Shown<Table> = {
@@ -9,7 +9,7 @@ export type Shown<Table> = {
 /** The open table, or one like it, such as a view. */
 export type ShownTable = Omit<Shown<OpenTable>, 'seats'> & { readonly seats: readonly Shown<OpenSeat>[] };
 
-export function cloneState(state: CardState): CardState {
+export function cloneState(state: State): State {
   return stateOf(copyOpen(state), copySealed(state), {
     random: cloneRandom(state.random),
     reveals: state.reveals,
@@ -17,7 +17,7 @@ export function cloneState(state: CardState): CardState {
 }
 
 /** Written out, because search makes many states and spreading is thirty times slower. */
-export function stateOf(open: OpenTable, sealed: SealedTable, { random, reveals }: GameState): CardState {
+export function stateOf(open: OpenTable, sealed: SealedTable, { random, reveals }: GameState): State {
   return {
     random,
     reveals,

@@ -2,19 +2,19 @@
 import { BACKS, type CharacterBack } from './deck/index.ts';
 import type { CardLog } from './event.ts';
 import { joinColumn, openColumn } from './rulings.ts';
-import type { CardState, ColumnCard } from './state.ts';
+import type { ColumnCard, State } from './state.ts';
 
 const FEW_SEATS = 4;
 const TERRAIN_FOR_FEW = 4;
 const TERRAIN_FOR_MANY = 5;
 
 /** C3.1: four terrain cards, or five with more than four seats. */
-export function terrainPerRound({ seats }: CardState): number {
+export function terrainPerRound({ seats }: State): number {
   return seats.length > FEW_SEATS ? TERRAIN_FOR_MANY : TERRAIN_FOR_FEW;
 }
 
 /** Turns up a character. Where the back then on top shows a skull, the character does not stay (C3.2). */
-export function revealCharacter(state: CardState, log?: CardLog): void {
+export function revealCharacter(state: State, log?: CardLog): void {
   const character = draw(state.characterPile);
   state.buried = Math.min(state.buried, state.characterPile.length);
   state.reveals++;
@@ -24,7 +24,7 @@ export function revealCharacter(state: CardState, log?: CardLog): void {
 }
 
 /** C3.2: the character just revealed goes under the pile, and another one is turned up. */
-export function buryCharacter(state: CardState, log?: CardLog): void {
+export function buryCharacter(state: State, log?: CardLog): void {
   const buried = state.column.filter((card) => !isTerrain(card));
   state.column = [];
   state.characterPile.unshift(...buried);
@@ -34,13 +34,13 @@ export function buryCharacter(state: CardState, log?: CardLog): void {
 }
 
 /** Turns up terrain cards at the far end of the column. */
-export function revealTerrain(state: CardState, count: number, log?: CardLog): void {
+export function revealTerrain(state: State, count: number, log?: CardLog): void {
   for (let i = 0; i < count; i++) joinColumn(state.column, draw(state.terrainPile));
   state.reveals++;
   log?.({ type: 'terrainRevealed', cards: state.column.slice(-count).filter(isTerrain) });
 }
 
-export function removeFromColumn(state: CardState, card: ColumnCard): void {
+export function removeFromColumn(state: State, card: ColumnCard): void {
   const at = state.column.indexOf(card);
   if (at < 0) throw new Error(`card ${card} is not in the column`);
   state.column.splice(at, 1);
@@ -51,7 +51,7 @@ export function isTerrain(card: ColumnCard): card is number {
 }
 
 /** The back everyone can see; undefined once the pile is empty. */
-export function backOnTop(state: CardState): number | undefined {
+export function backOnTop(state: State): number | undefined {
   const top = state.characterPile.at(-1);
   return top === undefined ? undefined : state.backOf[top];
 }
@@ -62,7 +62,7 @@ export function backNumbered(number: number): CharacterBack {
   return back;
 }
 
-function skullOnTop(state: CardState): boolean {
+function skullOnTop(state: State): boolean {
   const back = backOnTop(state);
   return back !== undefined && backNumbered(back).skull;
 }

@@ -5,7 +5,7 @@ import { drawLaid, newGrid } from './grid.ts';
 import { CHARACTER_IDS } from './ids.ts';
 import { rankOf } from './rulings.ts';
 import { CITY_LINES, linesOf, totalOf } from './scoring.ts';
-import { type CardState, isVirtual, type OpenSeat } from './state.ts';
+import { isVirtual, type OpenSeat, type State } from './state.ts';
 import { appealOf } from './steps/choice.ts';
 
 const grid = newGrid();
@@ -14,7 +14,7 @@ const grid = newGrid();
 const APPEAL = 'appeal';
 
 /** As if the game ended now; during the final count only the lines told so far. */
-export function scoreOf(state: CardState): SeatScore[] {
+export function scoreOf(state: State): SeatScore[] {
   const scores = linesOfAll(state);
   const step = state.steps.at(-1);
   if (step?.kind !== 'count') return scores;
@@ -25,7 +25,7 @@ export function scoreOf(state: CardState): SeatScore[] {
   });
 }
 
-export function linesOfAll(state: CardState): SeatScore[] {
+export function linesOfAll(state: State): SeatScore[] {
   return state.seats.map((seat, at) => ({
     seat: at,
     ...(isVirtual(seat) ? appealScore(seat) : cityScore(seat)),
@@ -33,7 +33,7 @@ export function linesOfAll(state: CardState): SeatScore[] {
 }
 
 /** The lines of the final count: the bar set by virtual seats first, then the pad's (C6.16), empty ones left out. */
-export function linesToTell(state: CardState): string[] {
+export function linesToTell(state: State): string[] {
   const counted = linesOfAll(state).flatMap(({ lines }) => lines.filter(({ points }) => points !== 0));
   return [APPEAL, ...CITY_LINES, ...CHARACTER_IDS].filter((line) => counted.some(({ id }) => id === line));
 }
@@ -48,7 +48,7 @@ export function seatTotal(seat: OpenSeat): number {
   return totalOf(drawLaid(grid, seat.laid), { characters: seat.characters, sold: seat.sold.length });
 }
 
-export function resultOf(state: CardState): SeatResult[] | undefined {
+export function resultOf(state: State): SeatResult[] | undefined {
   if (state.steps.length > 0) return undefined;
   const totals = state.seats.map(seatTotal);
   return totals.map((score, seat) => ({ seat, score, rank: rankOf(score, totals) }));

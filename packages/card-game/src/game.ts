@@ -4,15 +4,15 @@ import { type Command, readCommand } from './command.ts';
 import type { CardEvent } from './event.ts';
 import { resultOf, scoreOf } from './final-score.ts';
 import { imagine } from './imagine.ts';
-import { type CardOptions, readOptions } from './options.ts';
+import { type Options, readOptions } from './options.ts';
 import { checkIn, optionsIn, owedIn, playIn } from './play.ts';
 import { queue } from './queue.ts';
 import { setUp } from './setup.ts';
-import type { CardState } from './state.ts';
-import type { CardView } from './view.ts';
+import type { State } from './state.ts';
+import type { View } from './view.ts';
 import { viewOf, viewsOf } from './viewing.ts';
 
-export type CardGame = Game<CardOptions, CardState, Command, CardView, CardEvent>;
+export type CardGame = Game<Options, State, Command, View, CardEvent>;
 
 /** Carson City: The Card Game. */
 export const cardGame: CardGame = {

@@ -5,15 +5,15 @@ import { isTerrain } from './column.ts';
 import { BACKS } from './deck/index.ts';
 import { CHARACTER_IDS, type CharacterId } from './ids.ts';
 import { TERRAIN_OF } from './setup.ts';
-import { type CardState, isVirtual, type SealedTable } from './state.ts';
-import type { CardView } from './view.ts';
+import { isVirtual, type SealedTable, type State } from './state.ts';
+import type { View } from './view.ts';
 
-export function imagine(view: CardView, random: Random): CardState {
+export function imagine(view: View, random: Random): State {
   const sealed = imagineSealed(view, random);
   return stateOf(copyOpen(view), sealed, { random: ownRandom(random), reveals: 0 });
 }
 
-function imagineSealed(view: CardView, random: Random): SealedTable {
+function imagineSealed(view: View, random: Random): SealedTable {
   const characterPile = imaginePile(view, random);
   const unseen = unseenTerrain(view);
   return {
@@ -34,7 +34,7 @@ function ownRandom(random: Random): Random {
   return { key: Array.from({ length: 8 }, () => below(random, 0x1_0000_0000)), drawn: 0 };
 }
 
-function unseenTerrain(view: CardView): Set<number> {
+function unseenTerrain(view: View): Set<number> {
   const unseen = new Set(TERRAIN_OF[view.era]);
   const seen = [
     ...view.column.filter(isTerrain),
@@ -52,7 +52,7 @@ function unseenTerrain(view: CardView): Set<number> {
 }
 
 /** What went under the pile in the open stays there; the rest of the pile may lie in any order. */
-function imaginePile(view: CardView, random: Random): CharacterId[] {
+function imaginePile(view: View, random: Random): CharacterId[] {
   const seen = new Set(view.backs.map(({ character }) => character));
   const unseen = shuffle(
     random,
@@ -62,7 +62,7 @@ function imaginePile(view: CardView, random: Random): CharacterId[] {
 }
 
 function imagineBacks(
-  view: CardView,
+  view: View,
   { characterPile, random }: { readonly characterPile: readonly CharacterId[]; readonly random: Random },
 ): Record<CharacterId, number> {
   const backOf = new Map(view.backs.map(({ character, back }) => [character, back]));
@@ -79,7 +79,7 @@ function imagineBacks(
 }
 
 /** Who has chosen has chosen something: the viewer knows only its own. */
-function imagineBids(view: CardView, random: Random): Sealed<number> | undefined {
+function imagineBids(view: View, random: Random): Sealed<number> | undefined {
   if (view.steps.at(-1)?.kind !== 'bid') return undefined;
   const bidders = view.seats.filter((seat) => !isVirtual(seat));
   const given = bidders

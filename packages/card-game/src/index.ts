@@ -40,9 +40,9 @@ export {
 } from './ids.ts';
 export { MOST_COMMANDS } from './length.ts';
 export {
-  type CardOptions,
   FEWEST_SEATS,
   MOST_SEATS,
+  type Options,
   OptionsSchema,
   type SeatOption,
   USUAL_OPTIONS,
@@ -62,16 +62,16 @@ export { RULINGS, type Ruling } from './rulings.ts';
 export { sellable } from './sale.ts';
 export { CITY_LINES, type CityLineId, type CityScore, type Holding, scoreCity, totalOf } from './scoring.ts';
 export {
-  type CardState,
   type ColumnCard,
   ERAS,
   type LaidCard,
   type OpenSeat,
   type PowerWindow,
   ROUNDS_PER_ERA,
+  type State,
   type Step,
   type StepOf,
 } from './state.ts';
 export { appealOf } from './steps/choice.ts';
-export type { CardView, CharacterPileView, KnownBack, Parcel, SeatView } from './view.ts';
+export type { CharacterPileView, KnownBack, Parcel, SeatView, View } from './view.ts';
 export { parcelsOf } from './viewing.ts';

@@ -27,24 +27,24 @@ export const OptionsSchema = v.pipe(
 );
 
 export type SeatOption = v.InferOutput<typeof SeatSchema>;
-export type CardOptions = v.InferOutput<typeof OptionsSchema>;
+export type Options = v.InferOutput<typeof OptionsSchema>;
 
 export const FEWEST_SEATS = 4;
 export const MOST_SEATS = 6;
 
 /** The default: four players. */
-export const USUAL_OPTIONS: CardOptions = {
+export const USUAL_OPTIONS: Options = {
   seats: SUITS.slice(0, FEWEST_SEATS).map((suit) => ({ kind: 'real', suit })),
 };
 
-export function readOptions(json: unknown): Result<CardOptions> {
+export function readOptions(json: unknown): Result<Options> {
   const read = readBy(OptionsSchema, json);
   if (!read.ok) return read;
   const reason = whyNotPlayable(read.value);
   return reason === undefined ? accepted(read.value) : refused(reason);
 }
 
-function whyNotPlayable({ seats }: CardOptions): Refusal | undefined {
+function whyNotPlayable({ seats }: Options): Refusal | undefined {
   if (seats.length < FEWEST_SEATS || seats.length > MOST_SEATS) {
     return refusal('seatCount', 'C2.1', { seats: seats.length, fewest: FEWEST_SEATS, most: MOST_SEATS });
   }

@@ -5,7 +5,7 @@ import { buryCharacter, revealCharacter, revealTerrain } from './column.ts';
 import type { Command } from './command.ts';
 import type { CardLog } from './event.ts';
 import type { CharacterId } from './ids.ts';
-import { type CardState, type Question, type Step, type StepOf, seatAt } from './state.ts';
+import { type Question, type State, type Step, type StepOf, seatAt } from './state.ts';
 import { beginBid, bidOptions, checkBid, owesBid, playBid } from './steps/bid.ts';
 import { beginTake, checkTake, settleOrder, takeCard, takeOptions } from './steps/choice.ts';
 import { countLine, endGame } from './steps/count.ts';
@@ -16,7 +16,7 @@ import { beginRound, endRound, nextRound } from './steps/round.ts';
 import { checkSale, saleOptions, sellCard, sellerOf } from './steps/selling.ts';
 
 /** Goes on until a seat is asked or the game is over; every step carried out is a beat. */
-export function proceed(state: CardState, log?: CardLog): void {
+export function proceed(state: State, log?: CardLog): void {
   state.asking = false;
   for (;;) {
     const step = state.steps.pop();
@@ -32,7 +32,7 @@ export function proceed(state: CardState, log?: CardLog): void {
 }
 
 /** Carries a step out as far as it needs no answer; true where it waits for one. */
-function begin(state: CardState, step: Step, log?: CardLog): boolean {
+function begin(state: State, step: Step, log?: CardLog): boolean {
   switch (step.kind) {
     case 'round':
       beginRound(state, log);
@@ -80,11 +80,11 @@ function begin(state: CardState, step: Step, log?: CardLog): boolean {
 }
 
 /** What is asked now; undefined between the steps of a command, and once the game is over. */
-function questionIn({ asking, steps }: CardState): Question | undefined {
+function questionIn({ asking, steps }: State): Question | undefined {
   return asking ? (steps.at(-1) as Question) : undefined;
 }
 
-function isAsked(state: CardState, question: Question, seat: number): boolean {
+function isAsked(state: State, question: Question, seat: number): boolean {
   switch (question.kind) {
     case 'bid':
       return owesBid(state, seat);
@@ -97,7 +97,7 @@ function isAsked(state: CardState, question: Question, seat: number): boolean {
   }
 }
 
-export function owedIn(state: CardState): Owed[] {
+export function owedIn(state: State): Owed[] {
   const question = questionIn(state);
   if (question === undefined) return [];
   const owed: Owed[] = [];
@@ -111,7 +111,7 @@ export function owedIn(state: CardState): Owed[] {
 type Ask = Pick<Owed, 'kind' | 'rule' | 'sealed' | 'character'>;
 
 /** What a seat is asked, and by which rule. */
-function askOf(state: CardState, seat: number, question: Question): Ask {
+function askOf(state: State, seat: number, question: Question): Ask {
   switch (question.kind) {
     case 'power':
       return askByPower('power', question.character);
@@ -137,7 +137,7 @@ function askByPower(kind: Question['kind'], character: CharacterId): Ask {
   return { kind, rule: CHARACTERS[character].rule, sealed: false, character };
 }
 
-export function optionsIn(state: CardState, seat: number): Command[] {
+export function optionsIn(state: State, seat: number): Command[] {
   const question = questionIn(state);
   if (question === undefined || !isAsked(state, question, seat)) return [];
   switch (question.kind) {
@@ -156,7 +156,7 @@ export function optionsIn(state: CardState, seat: number): Command[] {
   }
 }
 
-export function checkIn(state: CardState, seat: number, command: Command): Refusal | undefined {
+export function checkIn(state: State, seat: number, command: Command): Refusal | undefined {
   const question = questionIn(state);
   if (question === undefined || !isAsked(state, question, seat)) {
     return refusal('nothingOwed', undefined, { seat });
@@ -176,7 +176,7 @@ interface Answer {
   readonly question: Question;
 }
 
-function checkAnswer(state: CardState, seat: number, { command, question }: Answer): Refusal | undefined {
+function checkAnswer(state: State, seat: number, { command, question }: Answer): Refusal | undefined {
   switch (command.type) {
     case 'declinePower':
       if (question.kind === 'power') return checkDecline(question, command);
@@ -219,7 +219,7 @@ const UNANSWERED: Readonly<Record<Question['kind'], readonly [code: string, rule
 
 /** Carries out a legal command. */
 export function playIn(
-  state: CardState,
+  state: State,
   seat: number,
   { command, log }: { readonly command: Command; readonly log?: CardLog | undefined },
 ): void {

@@ -1,35 +1,35 @@
 /** What a seat may answer before it is asked: its next bid, and the card it takes in its turn. */
 import type { QueueOffer, QueueRules } from '@carson/engine';
 import type { Command } from './command.ts';
-import { type CardState, isVirtual, ROUNDS_PER_ERA, seatAt } from './state.ts';
-import type { CardView } from './view.ts';
+import { isVirtual, ROUNDS_PER_ERA, type State, seatAt } from './state.ts';
+import type { View } from './view.ts';
 
 type Offer = QueueOffer<Command>;
-type Auction = Pick<CardView, 'era' | 'round' | 'steps'>;
+type Auction = Pick<View, 'era' | 'round' | 'steps'>;
 
 /** By name. Seats other than one's own are those that can change a plan. */
 const FACTS = {
-  round: ({ era, round }: CardView) => [era, round],
+  round: ({ era, round }: View) => [era, round],
   /** Which auction is the next one. */
-  auction: (view: CardView) => nextAuction(view),
+  auction: (view: View) => nextAuction(view),
   /** The auction cards that everyone still holds. */
-  hands: ({ seats }: CardView) => seats.map(({ held }) => held),
+  hands: ({ seats }: View) => seats.map(({ held }) => held),
   /** What is for sale. */
-  column: ({ column }: CardView) => column,
+  column: ({ column }: View) => column,
   /** Whether the card aimed at is still there. */
-  aim: ({ column }: CardView, _seat: number, command: Command) =>
+  aim: ({ column }: View, _seat: number, command: Command) =>
     command.type === 'takeCard' && column.includes(command.card),
   /** Powers that others have used. */
-  powers: ({ seats }: CardView, own: number) => seats.map(({ tilted }, seat) => (seat === own ? [] : tilted)),
+  powers: ({ seats }: View, own: number) => seats.map(({ tilted }, seat) => (seat === own ? [] : tilted)),
   /** Characters that others have. */
-  characters: ({ seats }: CardView, own: number) =>
+  characters: ({ seats }: View, own: number) =>
     seats.map(({ characters }, seat) => (seat === own ? [] : characters)),
 } as const;
 
 type Fact = keyof typeof FACTS;
 const named = (...names: readonly Fact[]): readonly Fact[] => names;
 
-export const queue: QueueRules<CardState, Command, CardView> = {
+export const queue: QueueRules<State, Command, View> = {
   offers: (state, seat) =>
     isVirtual(seatAt(state, seat)) ? [] : [...takeOffers(state, seat), ...bidOffers(state, seat)],
   facts: (view, seat, command) =>
@@ -37,7 +37,7 @@ export const queue: QueueRules<CardState, Command, CardView> = {
 };
 
 /** A bid given before the cards are turned up holds whatever they are; one given after depends on them. */
-function bidOffers(state: CardState, seat: number): readonly Offer[] {
+function bidOffers(state: State, seat: number): readonly Offer[] {
   const isNextEra = !isAuctionAhead(state) && state.round === ROUNDS_PER_ERA;
   const { held } = seatAt(state, seat);
   if (isNextEra || held.length < 2 || state.steps.at(-1)?.kind === 'bid') return [];
@@ -50,7 +50,7 @@ function bidOffers(state: CardState, seat: number): readonly Offer[] {
   }));
 }
 
-function takeOffers(state: CardState, seat: number): readonly Offer[] {
+function takeOffers(state: State, seat: number): readonly Offer[] {
   const isToCome = state.steps.some(
     (step) => step.kind === 'take' && step.seat === seat && step.by === undefined,
   );
@@ -64,7 +64,7 @@ function takeOffers(state: CardState, seat: number): readonly Offer[] {
 }
 
 /** Whether this round's bids are still to be chosen. */
-function isAuctionAhead({ steps }: { readonly steps: CardView['steps'] }): boolean {
+function isAuctionAhead({ steps }: { readonly steps: View['steps'] }): boolean {
   return steps.some(({ kind }) => kind === 'bid');
 }
 

@@ -3,18 +3,18 @@ import { type Random, seedRandom, shuffle } from '@carson/engine';
 import { BACKS, TERRAIN } from './deck/index.ts';
 import type { CardLog } from './event.ts';
 import { CHARACTER_IDS, type CharacterId, type Era, type Level, SUITS, type Suit } from './ids.ts';
-import type { CardOptions, SeatOption } from './options.ts';
+import type { Options, SeatOption } from './options.ts';
 import { proceed } from './play.ts';
-import { type CardState, isVirtual, type OpenSeat, ROUNDS_PER_ERA } from './state.ts';
+import { isVirtual, type OpenSeat, ROUNDS_PER_ERA, type State } from './state.ts';
 
 /** C2.2, C2.3: the lowest of the nine auction cards; stronger virtual seats swap low cards for high ones. */
 const LOWEST_CARD: Readonly<Record<Level, number>> = { novice: 1, intermediate: 2, expert: 3 };
 
-export function setUp(options: CardOptions, seed: string, log?: CardLog): CardState {
+export function setUp(options: Options, seed: string, log?: CardLog): State {
   const random = seedRandom(seed);
   const suits = dealSuits(random, options.seats);
   const seats = options.seats.map((option, at) => newSeat(option, suits[at] as Suit));
-  const state: CardState = {
+  const state: State = {
     auctionPiles: seats.map((seat) => (isVirtual(seat) ? shuffle(random, [...seat.held]) : [])),
     random,
     reveals: 0,

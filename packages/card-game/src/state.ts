@@ -5,7 +5,7 @@
  */
 import type { GameState, Random, Sealed } from '@carson/engine';
 import type { CharacterId, Era, Level, Suit } from './ids.ts';
-import type { CardOptions } from './options.ts';
+import type { Options } from './options.ts';
 
 /** A terrain card by its number, or a character by its id. */
 export type ColumnCard = number | CharacterId;
@@ -83,7 +83,7 @@ export interface OpenTable {
   decision: number;
   /** Whether the next step waits for an answer; false between the steps of a command. */
   asking: boolean;
-  readonly options: CardOptions;
+  readonly options: Options;
   readonly seats: OpenSeat[];
   era: Era;
   round: number;
@@ -115,7 +115,7 @@ export interface SealedTable {
   bids: Sealed<number> | undefined;
 }
 
-export interface CardState extends GameState, OpenTable, SealedTable {
+export interface State extends GameState, OpenTable, SealedTable {
   readonly random: Random;
   reveals: number;
 }
@@ -127,7 +127,7 @@ export function isVirtual(seat: Pick<OpenSeat, 'level'>): boolean {
   return seat.level !== undefined;
 }
 
-export function seatAt(state: CardState, seat: number): OpenSeat {
+export function seatAt(state: State, seat: number): OpenSeat {
   const found = state.seats[seat];
   if (found === undefined) throw new Error(`there is no seat ${seat}`);
   return found;

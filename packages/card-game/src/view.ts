@@ -40,7 +40,7 @@ export interface CharacterPileView {
   readonly buried: readonly CharacterId[];
 }
 
-export interface CardView extends Omit<Shown<OpenTable>, 'seats'> {
+export interface View extends Omit<Shown<OpenTable>, 'seats'> {
   readonly viewer: Viewer;
   readonly seats: readonly SeatView[];
   /** Cards left in this Era's pile, and in the next Era's. */

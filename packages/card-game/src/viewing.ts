@@ -8,32 +8,32 @@ import { CARD_PLACES, drawLaid, elementOf, type Grid, newGrid, placeAt, xOf, yOf
 import { CHARACTER_IDS } from './ids.ts';
 import { lawRules } from './law.ts';
 import { owedIn } from './play.ts';
-import type { CardState, LaidCard, OpenSeat } from './state.ts';
+import type { LaidCard, OpenSeat, State } from './state.ts';
 import { bidValue } from './steps/choice.ts';
-import type { CardView, CharacterPileView, KnownBack, Parcel, SeatView } from './view.ts';
+import type { CharacterPileView, KnownBack, Parcel, SeatView, View } from './view.ts';
 
-export function viewOf(state: CardState, viewer: Viewer): CardView {
+export function viewOf(state: State, viewer: Viewer): View {
   return viewFor(viewer, state, openPart(state, scoreOf(state)));
 }
 
 /** The views of several viewers: what all of them see is made once. */
 export function viewsOf(
-  state: CardState,
+  state: State,
   viewers: readonly Viewer[],
-  { scores, views }: Known<CardView>,
-): readonly CardView[] {
+  { scores, views }: Known<View>,
+): readonly View[] {
   const open = keeper()(views[0], openPart(state, scores));
   return viewers.map((viewer) => viewFor(viewer, state, open));
 }
 
-type OpenPart = Omit<CardView, 'viewer' | 'ownBid'>;
+type OpenPart = Omit<View, 'viewer' | 'ownBid'>;
 
-function viewFor(viewer: Viewer, state: CardState, open: OpenPart): CardView {
+function viewFor(viewer: Viewer, state: State, open: OpenPart): View {
   const ownBid = ownSealedBid(state, viewer);
   return { ...open, viewer, ...(ownBid === undefined ? {} : { ownBid }) };
 }
 
-function openPart(state: CardState, scores: CardView['scores']): OpenPart {
+function openPart(state: State, scores: View['scores']): OpenPart {
   const result = resultOf(state);
   return {
     ...copyOpen(state),
@@ -67,7 +67,7 @@ export function parcelsOf(laid: readonly LaidCard[]): Parcel[] {
 
 const grid: Grid = newGrid();
 
-function seatView(state: CardState, seat: OpenSeat, at: number): SeatView {
+function seatView(state: State, seat: OpenSeat, at: number): SeatView {
   return {
     ...copySeat(seat),
     seat: at,
@@ -79,7 +79,7 @@ function seatView(state: CardState, seat: OpenSeat, at: number): SeatView {
   };
 }
 
-function pileView(state: CardState): CharacterPileView {
+function pileView(state: State): CharacterPileView {
   const back = backOnTop(state);
   return {
     size: state.characterPile.length,
@@ -89,7 +89,7 @@ function pileView(state: CardState): CharacterPileView {
 }
 
 /** Of every character that has ever been turned up. */
-function knownBacks({ characterPile, buried, backOf }: CardState): KnownBack[] {
+function knownBacks({ characterPile, buried, backOf }: State): KnownBack[] {
   const unseen = characterPile.slice(buried);
   return CHARACTER_IDS.filter((id) => !unseen.includes(id)).map((character) => ({
     character,
@@ -97,6 +97,6 @@ function knownBacks({ characterPile, buried, backOf }: CardState): KnownBack[] {
   }));
 }
 
-function ownSealedBid({ bids }: CardState, viewer: Viewer): number | undefined {
+function ownSealedBid({ bids }: State, viewer: Viewer): number | undefined {
   return bids === undefined || viewer === 'spectator' ? undefined : answerOf(bids, viewer);
 }

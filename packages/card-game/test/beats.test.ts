@@ -1,7 +1,7 @@
 import { canonicalJson, pick, seedRandom, stableHash, type Viewer } from '@carson/engine';
 import { expectNoLeak, imaginedLeak } from '@carson/testkit';
 import { describe, expect, it } from 'vitest';
-import { type CardEvent, type CardState, type Command, cardGame } from '../src/index.ts';
+import { type CardEvent, type Command, cardGame, type State } from '../src/index.ts';
 import { proceed } from '../src/play.ts';
 import { type Beat, playInBeats } from './beats.ts';
 import { cardsAreConserved } from './invariants.ts';
@@ -24,8 +24,8 @@ describe('beats', () => {
       'cardTaken',
     ]);
     expect(beats.map((beat) => beat.state.column.length)).toEqual([5, 5, 5, 4, 3, 2]);
-    expect(cardGame.view(beats[0]?.state as CardState, 'spectator').seats[0]?.played).toBeUndefined();
-    expect(cardGame.view(beats[1]?.state as CardState, 'spectator').seats[0]).toMatchObject({ played: 1 });
+    expect(cardGame.view(beats[0]?.state as State, 'spectator').seats[0]?.played).toBeUndefined();
+    expect(cardGame.view(beats[1]?.state as State, 'spectator').seats[0]).toMatchObject({ played: 1 });
   });
 
   it('a power, the card it reveals, a taking and a laying are beats of their own', () => {
@@ -72,7 +72,7 @@ describe('beats', () => {
     const beats = toTheEndOf(state, 2);
     const start = beats.findIndex(({ events }) => events[0]?.type === 'gameEnded');
     const count = beats.slice(start);
-    expect(cardGame.score(count[0]?.state as CardState).map(({ total }) => total)).toEqual([0, 0, 0, 0]);
+    expect(cardGame.score(count[0]?.state as State).map(({ total }) => total)).toEqual([0, 0, 0, 0]);
     const told = state.seats.map(() => 0);
     for (const beat of count.slice(1)) {
       const [event] = beat.events;
@@ -112,7 +112,7 @@ describe('beats', () => {
 });
 
 /** Nobody is asked, no card is missing, and what is left of the command lies in the steps. */
-function expectWhole(stop: CardState, after: CardState): void {
+function expectWhole(stop: State, after: State): void {
   const before = canonicalJson(stop);
   expect(cardGame.owed(stop)).toEqual([]);
   expect(cardGame.result(stop)).toBeUndefined();
@@ -127,7 +127,7 @@ function expectWhole(stop: CardState, after: CardState): void {
 }
 
 /** All beats from here until the Era, or the game, is over. */
-function toTheEndOf(state: CardState, era: number): Beat[] {
+function toTheEndOf(state: State, era: number): Beat[] {
   const beats: Beat[] = [];
   while (state.era === era && cardGame.owed(state).length > 0) {
     const [owed] = cardGame.owed(state);

@@ -1,10 +1,10 @@
 /** Commands played with a listener that stops at every beat. */
-import { type CardEvent, type CardState, type Command, cardGame } from '../src/index.ts';
+import { type CardEvent, type Command, cardGame, type State } from '../src/index.ts';
 
 export interface Beat {
   readonly events: readonly CardEvent[];
   /** The state at the stop: a copy. */
-  readonly state: CardState;
+  readonly state: State;
 }
 
 interface Listener {
@@ -13,7 +13,7 @@ interface Listener {
   readonly end: () => readonly Beat[];
 }
 
-function listener(current: () => CardState): Listener {
+function listener(current: () => State): Listener {
   const beats: Beat[] = [];
   let events: CardEvent[] = [];
   const beat = () => {
@@ -31,7 +31,7 @@ function listener(current: () => CardState): Listener {
   };
 }
 
-export function playInBeats(state: CardState, seat: number, command: Command): readonly Beat[] {
+export function playInBeats(state: State, seat: number, command: Command): readonly Beat[] {
   const { log, end } = listener(() => state);
   cardGame.play(state, seat, command, log);
   return end();

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   BACKS,
-  type CardState,
   CHARACTER_APPEAL,
   CHARACTER_IDS,
   cardGame,
+  type State,
   SUITS,
   type Suit,
   TERRAIN,
@@ -27,7 +27,7 @@ import {
 } from './table.ts';
 
 /** Puts a back on top that sets one suit above another. */
-function backWith(state: CardState, first: Suit, second: Suit): CardState {
+function backWith(state: State, first: Suit, second: Suit): State {
   const back = BACKS.findIndex(({ order, skull }) => !skull && order.indexOf(first) < order.indexOf(second));
   const top = state.characterPile.at(-1) ?? 'none';
   const other = CHARACTER_IDS.find((id) => state.backOf[id] === back) ?? 'none';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { BACKS, type CardState, CHARACTER_IDS, type CharacterId, cardGame } from '../src/index.ts';
+import { BACKS, CHARACTER_IDS, type CharacterId, cardGame, type State } from '../src/index.ts';
 import { bidAll, from, give, layAnywhere, layOut, newTable, play, playUntil, reals } from './table.ts';
 
 const plain = [...BACKS.keys()].filter((back) => BACKS[back]?.skull === false);
 const skulls = [...BACKS.keys()].filter((back) => BACKS[back]?.skull === true);
 
 /** A table whose character pile is this, from the top, `!` marking a back with a skull. */
-function pileOf(marked: readonly string[]): CardState {
+function pileOf(marked: readonly string[]): State {
   const state = newTable();
   const [plainLeft, skullsLeft] = [[...plain], [...skulls]];
   const pile = marked.map((word) => word.replace('!', '') as CharacterId);

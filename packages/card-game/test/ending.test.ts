@@ -1,11 +1,11 @@
 import { pick, seedRandom } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
-import { type CardState, type Command, cardGame, MOST_COMMANDS, POWERS } from '../src/index.ts';
+import { type Command, cardGame, MOST_COMMANDS, POWERS, type State } from '../src/index.ts';
 import { eager, seatsOf } from './random-seats.ts';
 import { accept } from './table.ts';
 
 /** How often each command can be given in one round, by all seats together. */
-function mostPerRound({ seats }: CardState): Readonly<Record<Command['type'], number>> {
+function mostPerRound({ seats }: State): Readonly<Record<Command['type'], number>> {
   const powers = POWERS.beforeBid.length + POWERS.afterReveal.length;
   /** One card each; Governor, Lawyer and Chinese Worker bring one more. */
   const taken = seats.length + 3;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type CardState, cardGame, TERRAIN } from '../src/index.ts';
+import { cardGame, type State, TERRAIN } from '../src/index.ts';
 import { asked, bidAll, from, give, newTable, play, playUntil, real, seatOf, virtual } from './table.ts';
 
-function atTheChange(): { before: CardState; after: CardState } {
+function atTheChange(): { before: State; after: State } {
   const state = newTable([real('hat'), real('star'), virtual('novice'), virtual('expert')]);
   give(state, 0, 'governor', 'lawyer', 'gunsmith');
   seatOf(state, 0).tilted.push('governor', 'gunsmith');

@@ -1,18 +1,18 @@
 import { seedRandom } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
-import { type CardState, cardGame } from '../src/index.ts';
+import { cardGame, type State } from '../src/index.ts';
 import { newTable, play, playUntil, real, seatOf, virtual } from './table.ts';
 
 const seats = [real('hat'), real('star'), real('cow'), virtual('expert')];
 
 /** Many tables as seat 0 could imagine them. */
-function imagined(state: CardState): CardState[] {
+function imagined(state: State): State[] {
   const random = seedRandom('imagination');
   const view = cardGame.view(state, 0);
   return Array.from({ length: 200 }, () => cardGame.imagine(view, random));
 }
 
-const variety = (tables: readonly CardState[], fact: (table: CardState) => unknown) =>
+const variety = (tables: readonly State[], fact: (table: State) => unknown) =>
   new Set(tables.map((table) => JSON.stringify(fact(table)))).size;
 
 describe('imagination', () => {

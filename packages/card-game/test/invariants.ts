@@ -3,24 +3,24 @@ import type { Invariant } from '@carson/testkit';
 import { slowCardScore } from '@carson/testkit/card-scorer';
 import {
   type CardEvent,
-  type CardState,
   CHARACTER_IDS,
   type Command,
   cardGame,
   type Element,
   type OpenSeat,
   parcelsOf,
+  type State,
   TERRAIN,
 } from '../src/index.ts';
 import { auctionCards } from '../src/setup.ts';
 
-export type CardInvariant = Invariant<CardState, Command, CardEvent>;
+export type CardInvariant = Invariant<State, Command, CardEvent>;
 
 const ascending = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b);
 
 export const cardsAreConserved = {
   name: '96 terrain cards, 21 characters and nine auction cards a seat are always somewhere, once',
-  violation({ state }: { readonly state: CardState }) {
+  violation({ state }: { readonly state: State }) {
     const terrain = [
       ...state.column.filter((card) => typeof card === 'number'),
       ...state.terrainPile,

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type CardState,
-  CHARACTER_IDS,
-  CHARACTERS,
-  type CharacterId,
-  cardGame,
-  POWERS,
-} from '../src/index.ts';
+import { CHARACTER_IDS, CHARACTERS, type CharacterId, cardGame, POWERS, type State } from '../src/index.ts';
 import {
   asked,
   bidAll,
@@ -163,7 +156,7 @@ describe('powers after the reveal', () => {
 });
 
 describe('powers together', () => {
-  function lawyerUsed(): CardState {
+  function lawyerUsed(): State {
     const state = give(newTable(), 1, 'lawyer', 'chineseWorker', 'heroes', 'gunsmith', 'mercenary', 'doctor');
     layOut(state, [...plainTerrain(4), 'cowboy']);
     from(state);

@@ -4,13 +4,13 @@ import { walk } from '@carson/testkit/walk';
 import { describe, expect, it } from 'vitest';
 import {
   type CardEvent,
-  type CardState,
   type CharacterId,
   cardGame,
   ELEMENTS,
   type Element,
   POWERS,
   parcelsOf,
+  type State,
 } from '../src/index.ts';
 import { type CardInvariant, cardInvariants } from './invariants.ts';
 import { eager, seatsOf } from './random-seats.ts';
@@ -85,7 +85,7 @@ function randomWalk(index: number, kinds: Kinds, noted: CardInvariant) {
     seed,
     kinds,
     invariants: [...cardInvariants, strangeCommandsAreRefused, noted],
-    next: (state: CardState) => {
+    next: (state: State) => {
       const owed = cardGame.owed(state);
       if (owed.length === 0) return undefined;
       const { seat } = pick(random, owed);

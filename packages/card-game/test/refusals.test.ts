@@ -1,6 +1,6 @@
 /** What a refusal tells beside its code, so that words can name the card, the place or the limit. */
 import { describe, expect, it } from 'vitest';
-import { type CardState, type Command, cardGame } from '../src/index.ts';
+import { type Command, cardGame, type State } from '../src/index.ts';
 import {
   bidAll,
   build,
@@ -15,9 +15,9 @@ import {
   terrainWith,
 } from './table.ts';
 
-const reason = (state: CardState, seat: number, command: Command) => cardGame.check(state, seat, command);
+const reason = (state: State, seat: number, command: Command) => cardGame.check(state, seat, command);
 const [first = -1, second = -1, third = -1, fourth = -1] = plainTerrain(4);
-const layingFor = (state: CardState, card: number) => void from(state, [{ kind: 'lay', seat: 0, card }]);
+const layingFor = (state: State, card: number) => void from(state, [{ kind: 'lay', seat: 0, card }]);
 
 describe('the parameters of refusals', () => {
   it('C3.4 name the auction card and the hand', () => {

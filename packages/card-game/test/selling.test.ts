@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CardState, cardGame, type LaidCard, sellable, TERRAIN } from '../src/index.ts';
+import { cardGame, type LaidCard, type State, sellable, TERRAIN } from '../src/index.ts';
 import {
   asked,
   build,
@@ -26,7 +26,7 @@ const ROW: readonly LaidCard[] = [
 ];
 
 /** Seat 0 has the Auctioneer and this city, and is about to lay a card. */
-function seller(laid: readonly LaidCard[]): CardState {
+function seller(laid: readonly LaidCard[]): State {
   const state = build(give(newTable(), 0, 'auctioneer'), 0, laid);
   layOut(state, [NEXT, 'cowboy']);
   from(state, [{ kind: 'take', seat: 0, cards: 1 }]);
@@ -34,7 +34,7 @@ function seller(laid: readonly LaidCard[]): CardState {
   return state;
 }
 
-const sales = (state: CardState) =>
+const sales = (state: State) =>
   cardGame.options(state, 0).flatMap((option) => (option.type === 'sellCard' ? option.card : []));
 
 const sell = (card: number) => ({ type: 'sellCard', card }) as const;

@@ -1,6 +1,6 @@
 import { below, pick, type Random } from '@carson/engine';
 import { countKind } from '@carson/testkit';
-import { type CardState, CHARACTER_IDS, type Command, cardGame } from '../src/index.ts';
+import { CHARACTER_IDS, type Command, cardGame, type State } from '../src/index.ts';
 import type { CardInvariant } from './invariants.ts';
 
 /** Tries any command at all, to meet every refusal. */
@@ -29,7 +29,7 @@ const ANSWERS: Readonly<Record<string, readonly Command['type'][]>> = {
   sell: ['sellCard'],
 };
 
-function strangeCommands(state: CardState, seat: number, random: Random): Command[] {
+function strangeCommands(state: State, seat: number, random: Random): Command[] {
   const character = pick(random, CHARACTER_IDS);
   const { laid = [], characters = [] } = state.seats[seat] ?? {};
   const beside = pick(random, [{ card: 0, x: 0, y: 0 }, ...laid]);

@@ -3,8 +3,6 @@ import { stableHash } from '@carson/engine';
 import { expect } from 'vitest';
 import {
   type CardEvent,
-  type CardOptions,
-  type CardState,
   type CharacterId,
   type ColumnCard,
   type Command,
@@ -12,7 +10,9 @@ import {
   ELEMENTS,
   type LaidCard,
   type Level,
+  type Options,
   type SeatOption,
+  type State,
   SUITS,
   type Suit,
   TERRAIN,
@@ -29,22 +29,22 @@ export function reals(count: number): SeatOption[] {
   return SUITS.slice(0, count).map(real);
 }
 
-export function accept(seats: readonly SeatOption[]): CardOptions {
+export function accept(seats: readonly SeatOption[]): Options {
   const read = cardGame.readOptions({ seats });
   if (!read.ok) throw new Error(JSON.stringify(read.refusal));
   return read.value;
 }
 
-export function newTable(seats: readonly SeatOption[] = reals(4), seed = 'table'): CardState {
+export function newTable(seats: readonly SeatOption[] = reals(4), seed = 'table'): State {
   return cardGame.setup(accept(seats), seed);
 }
 
-export function seatOf(state: CardState, seat: number): OpenSeat {
+export function seatOf(state: State, seat: number): OpenSeat {
   return seatAt(state, seat);
 }
 
 /** Plays a command that must be legal, and hands back what happened. */
-export function play(state: CardState, seat: number, command: Command): CardEvent[] {
+export function play(state: State, seat: number, command: Command): CardEvent[] {
   expect(cardGame.check(state, seat, command)).toBeUndefined();
   const events: CardEvent[] = [];
   cardGame.play(state, seat, command, (event) => events.push(event));
@@ -52,7 +52,7 @@ export function play(state: CardState, seat: number, command: Command): CardEven
 }
 
 /** The code of the refusal, with proof that nothing changed. */
-export function refusalOf(state: CardState, seat: number, command: Command): string | undefined {
+export function refusalOf(state: State, seat: number, command: Command): string | undefined {
   const before = stableHash(state);
   const reason = cardGame.check(state, seat, command);
   expect(stableHash(state)).toBe(before);
@@ -60,7 +60,7 @@ export function refusalOf(state: CardState, seat: number, command: Command): str
 }
 
 /** All real seats bid, in the order of the seats. */
-export function bidAll(state: CardState, cards: readonly number[]): CardEvent[] {
+export function bidAll(state: State, cards: readonly number[]): CardEvent[] {
   const events: CardEvent[] = [];
   const bidders = cardGame.owed(state).map(({ seat }) => seat);
   for (const [at, seat] of bidders.entries()) {
@@ -70,7 +70,7 @@ export function bidAll(state: CardState, cards: readonly number[]): CardEvent[] 
 }
 
 /** Hands characters to a seat out of the pile or the column. */
-export function give(state: CardState, seat: number, ...characters: CharacterId[]): CardState {
+export function give(state: State, seat: number, ...characters: CharacterId[]): State {
   for (const id of characters) {
     state.characterPile = state.characterPile.filter((other) => other !== id);
     state.column = state.column.filter((other) => other !== id);
@@ -80,7 +80,7 @@ export function give(state: CardState, seat: number, ...characters: CharacterId[
 }
 
 /** Replaces the column; what lay there goes under the piles. */
-export function layOut(state: CardState, column: readonly ColumnCard[]): CardState {
+export function layOut(state: State, column: readonly ColumnCard[]): State {
   for (const card of state.column) {
     if (typeof card === 'number') state.terrainPile.unshift(card);
     else state.characterPile.unshift(card);
@@ -93,7 +93,7 @@ export function layOut(state: CardState, column: readonly ColumnCard[]): CardSta
 }
 
 /** Puts terrain cards into a city, out of the piles. */
-export function build(state: CardState, seat: number, laid: readonly LaidCard[]): CardState {
+export function build(state: State, seat: number, laid: readonly LaidCard[]): State {
   const cards = laid.map(({ card }) => card);
   state.terrainPile = state.terrainPile.filter((card) => !cards.includes(card));
   state.nextTerrainPile = state.nextTerrainPile.filter((card) => !cards.includes(card));
@@ -110,7 +110,7 @@ const ROUND: readonly Step[] = [
 ];
 
 /** Starts over from these steps, the next one last. */
-export function from(state: CardState, steps: readonly Step[] = ROUND): CardEvent[] {
+export function from(state: State, steps: readonly Step[] = ROUND): CardEvent[] {
   const events: CardEvent[] = [];
   state.bids = undefined;
   state.steps = [...steps];
@@ -119,7 +119,7 @@ export function from(state: CardState, steps: readonly Step[] = ROUND): CardEven
 }
 
 /** What is asked now, and whom. */
-export function asked(state: CardState): string {
+export function asked(state: State): string {
   const step = state.steps.at(-1);
   const seats = cardGame.owed(state).map(({ seat }) => seat);
   const about = step?.kind === 'power' ? ` ${step.character}` : '';
@@ -161,7 +161,7 @@ export function cityWithoutPlaceFor(card: number): LaidCard[] {
 }
 
 /** Lays or sets aside whatever is to be laid, in the first way offered; never sells. */
-export function layAnywhere(state: CardState): void {
+export function layAnywhere(state: State): void {
   for (;;) {
     const step = state.steps.at(-1);
     if (step?.kind !== 'lay') return;
@@ -171,7 +171,7 @@ export function layAnywhere(state: CardState): void {
 }
 
 /** Plays on, always the first option that is no use of a power and no sale, until something holds. */
-export function playUntil(state: CardState, holds: (state: CardState) => boolean): CardEvent[] {
+export function playUntil(state: State, holds: (state: State) => boolean): CardEvent[] {
   const events: CardEvent[] = [];
   while (!holds(state)) {
     const [owed] = cardGame.owed(state);
@@ -183,4 +183,4 @@ export function playUntil(state: CardState, holds: (state: CardState) => boolean
   return events;
 }
 
-export const isOver = (state: CardState): boolean => state.steps.length === 0;
+export const isOver = (state: State): boolean => state.steps.length === 0;

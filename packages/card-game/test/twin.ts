@@ -1,9 +1,9 @@
 import { below, pick, type Random, shuffle, type Viewer } from '@carson/engine';
-import { type CardState, type CharacterId, cardGame } from '../src/index.ts';
+import { type CharacterId, cardGame, type State } from '../src/index.ts';
 import { seatOf } from './table.ts';
 
 /** The same table with everything changed that this viewer cannot know (C3.12). */
-export function twinOf(state: CardState, viewer: Viewer, random: Random): CardState {
+export function twinOf(state: State, viewer: Viewer, random: Random): State {
   const twin = cardGame.clone(state);
   shuffle(random, twin.terrainPile);
   shuffle(random, twin.nextTerrainPile);

@@ -1,6 +1,6 @@
 /** Whatever comes in has an end: every text and every list, at every door. */
 import { CommandSchema as BoardCommand, OptionsSchema as BoardOptions } from '@carson/board-game';
-import { CommandSchema as CardCommand, OptionsSchema as CardOptions } from '@carson/card-game';
+import { CommandSchema as CardCommand, OptionsSchema as Options } from '@carson/card-game';
 import { RecordSchema } from '@carson/engine';
 import { ClientMessageSchema, ENDPOINTS, type Endpoint } from '@carson/protocol';
 import * as v from 'valibot';
@@ -29,7 +29,7 @@ describe('no text and no list without end', () => {
   it.each([
     ['options of the board game', BoardOptions],
     ['commands of the board game', BoardCommand],
-    ['options of the card game', CardOptions],
+    ['options of the card game', Options],
     ['commands of the card game', CardCommand],
   ])('in %s', (_, schema) => {
     expect(unbounded(schema)).toEqual([]);

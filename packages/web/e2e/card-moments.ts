@@ -1,6 +1,6 @@
 /** A card game played by bots up to a question, as a record that the page takes. */
 import { botFor } from '@carson/bots';
-import { type CardState, cardGame } from '@carson/card-game';
+import { cardGame, type State } from '@carson/card-game';
 import { type GameRecord, type Match, recordOf, seedRandom, startMatch, submit } from '@carson/engine';
 
 export interface CardMoment {
@@ -24,7 +24,7 @@ export function cardMoment(moment: CardMoment): GameRecord {
   let match: Match = started.value;
   for (;;) {
     const { game } = match;
-    const state = match.state as CardState;
+    const state = match.state as State;
     const owed = game.owed(state);
     const isLate = state.era > era || (state.era === era && state.round >= round);
     const isAsked = owed.some((question) => question.seat === 0 && question.kind === kind);

@@ -1,6 +1,6 @@
 /** What the card table tells of a round: the column with its takers, gains, powers, bids and their order. */
 import { cardLevels } from '@carson/bots';
-import { type CardView, type Command, cardGame } from '@carson/card-game';
+import { type Command, cardGame, type View } from '@carson/card-game';
 import { seedRandom } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
 import type { CardsTable } from '../src/games/cards/table-types.ts';
@@ -27,7 +27,7 @@ const played = {
   seed: 'round',
 };
 const act = (): void => undefined;
-const viewOf = (table: CardsTable): CardView => table.view;
+const viewOf = (table: CardsTable): View => table.view;
 const at = (kind: string, round: number) => (table: CardsTable) =>
   viewOf(table).steps.at(-1)?.kind === kind && viewOf(table).round >= round;
 
@@ -85,7 +85,7 @@ describe('a round at the card table', () => {
 
   it('says what a bonus would change, by value and tie order', async () => {
     const view = viewOf(await lastChoice);
-    const bid = (own: number, ...others: readonly number[]): CardView => ({
+    const bid = (own: number, ...others: readonly number[]): View => ({
       ...view,
       viewer: 0,
       seats: view.seats.map((seat, index) => ({
@@ -93,7 +93,7 @@ describe('a round at the card table', () => {
         value: index === 0 ? own : (others[index - 1] ?? 0),
       })),
     });
-    const said = (table: CardView): string | undefined => powerEffect(table, 'doctor', words.value);
+    const said = (table: View): string | undefined => powerEffect(table, 'doctor', words.value);
     expect(said(bid(6, 7, 2, 1))).toBe('Your 6 becomes 8: you would choose 1st instead of 2nd.');
     expect(said(bid(3, 7, 6, 1))).toBe('Your 3 becomes 5: you would still choose 3rd.');
     expect(powerEffect(view, 'governor', words.value)).toMatch(/\+\d/);
@@ -102,7 +102,7 @@ describe('a round at the card table', () => {
   it('lays the bids out in the order of the choice, a tie with its reason', async () => {
     const table = await lastChoice;
     const view = viewOf(table);
-    const tied: CardView = { ...view, seats: view.seats.map((seat) => ({ ...seat, value: 4 })) };
+    const tied: View = { ...view, seats: view.seats.map((seat) => ({ ...seat, value: 4 })) };
     const picture = drawn(<Reveal table={{ ...table, view: tied }} size="large" />);
     const names = [...picture.matchAll(/bid-name">(P\d)/g)].map(([, name]) => name);
     expect(names).toEqual(view.order.map((seat) => `P${seat}`));

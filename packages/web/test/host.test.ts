@@ -1,5 +1,5 @@
 import { cardBots } from '@carson/bots/cards';
-import type { CardView, Command } from '@carson/card-game';
+import type { Command, View } from '@carson/card-game';
 import type { SeatResult } from '@carson/engine';
 import { describe, expect, it, vi } from 'vitest';
 import { bots, desk, savedGame, withPerson } from './desk.ts';
@@ -154,7 +154,7 @@ describe('the host of a table', () => {
   it('shows a game with another seat’s eyes only when it is over', async () => {
     const seenBy = async ({ host }: Pick<ReturnType<typeof desk>, 'host'>): Promise<unknown> => {
       const told = await host({ type: 'beats', from: -1, to: 0, viewer: 2 });
-      return told.ok ? told.beats?.map(({ view }) => (view as CardView).viewer) : undefined;
+      return told.ok ? told.beats?.map(({ view }) => (view as View).viewer) : undefined;
     };
     const running = desk();
     await running.host({ type: 'open', saved: savedGame(withPerson) });

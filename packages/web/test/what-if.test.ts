@@ -1,5 +1,5 @@
 import { boardGame } from '@carson/board-game';
-import { type CardView, cardGame } from '@carson/card-game';
+import { cardGame, type View } from '@carson/card-game';
 import { type AnyGame, type Match, recordOf, resumeMatch, startMatch, submit } from '@carson/engine';
 import { describe, expect, it, vi } from 'vitest';
 import { desk, savedGame, withPerson } from './desk.ts';
@@ -154,6 +154,6 @@ describe('the table of a guess', () => {
     await host({ type: 'open', saved });
     await host({ type: 'show', viewer: 0 });
     const picture = drawn(Offer({ table: updates.at(-1) as never, live: true, act: () => undefined }));
-    expect(picture.match(/<li/g)).toHaveLength((view as CardView).column.length);
+    expect(picture.match(/<li/g)).toHaveLength((view as View).column.length);
   });
 });

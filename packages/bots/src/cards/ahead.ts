@@ -1,12 +1,12 @@
 /** What the rest of a game may still bring one seat, from what everybody knows: the deck and the round. */
 import {
-  type CardView,
   ELEMENTS,
   type Element,
   ERAS,
   type Era,
   ROUNDS_PER_ERA,
   TERRAIN,
+  type View,
 } from '@carson/card-game';
 
 export interface Ahead {
@@ -29,7 +29,7 @@ const SUPPLY: Readonly<Record<Era, Readonly<Record<Element, number>>>> = { 1: su
 const TERRAIN_SHARE = 0.8;
 const NOT_BUILDINGS: readonly Element[] = ['empty', 'mountain', 'house', 'townhouse', 'outlaws'];
 
-export function aheadOf({ era, round }: CardView): Ahead {
+export function aheadOf({ era, round }: View): Ahead {
   const roundsOfEra = ROUNDS_PER_ERA - round;
   const roundsOfNext = (ERAS - era) * ROUNDS_PER_ERA;
   const elements = forEachElement(

@@ -1,5 +1,5 @@
 /** What a bid may bring: who may choose before us, and what is left for us then. */
-import { appealOf, BACKS, type CardView, type ColumnCard, type SeatView } from '@carson/card-game';
+import { appealOf, BACKS, type ColumnCard, type SeatView, type View } from '@carson/card-game';
 import { type Estate, gainOf, seatViewOf } from './estate.ts';
 
 /** What the highest card of a full hand is worth more than the lowest, in the rounds to come. */
@@ -25,7 +25,7 @@ export interface Terms {
   readonly cards: number;
 }
 
-export function auctionOf(view: CardView, estate: Estate, seat: number): Auction {
+export function auctionOf(view: View, estate: Estate, seat: number): Auction {
   const bidder = seatViewOf(view, seat);
   const order = BACKS[view.characterPile.backOnTop ?? 0]?.order ?? [];
   return {

@@ -1,11 +1,11 @@
 /** Bids and the powers around them: what to play, what to expect of it, when to use a power. */
 import {
   appealOf,
-  type CardState,
   CHARACTERS,
   type CharacterId,
   type ColumnCard,
   type Power,
+  type State,
 } from '@carson/card-game';
 import { aimOf } from './bid-aim.ts';
 import { type Bidder, type BidPlan, bidKey, planWorth, spoilsOf, takeBest } from './bidding.ts';
@@ -20,7 +20,7 @@ interface Change {
   readonly without?: ColumnCard;
 }
 
-export function planFor(judge: CardJudge, state: CardState, seat: number): BidPlan | undefined {
+export function planFor(judge: CardJudge, state: State, seat: number): BidPlan | undefined {
   const { lastPlans } = judge;
   if (lastPlans?.state !== state || lastPlans.decision !== state.decision) {
     const plans = judge.plansFor(biddersOf(judge, state));
@@ -32,7 +32,7 @@ export function planFor(judge: CardJudge, state: CardState, seat: number): BidPl
 /** Returns the card of the column that a bid is for; none where the seat takes nothing. */
 export function targetOfBid(
   judge: CardJudge,
-  state: CardState,
+  state: State,
   { seat, card }: { readonly seat: number; readonly card: number },
 ): ColumnCard | undefined {
   planFor(judge, state, seat);
@@ -45,7 +45,7 @@ export function targetOfBid(
 /** What a bid brings on average, less what the card could bring later. */
 export function bidWorth(
   judge: CardJudge,
-  state: CardState,
+  state: State,
   { seat, card }: { seat: number; card: number },
 ): number {
   const plan = planFor(judge, state, seat);
@@ -56,7 +56,7 @@ export function bidWorth(
 /** What using a power brings, less what another use later is worth. */
 export function powerWorth(
   judge: CardJudge,
-  state: CardState,
+  state: State,
   { seat, character }: { readonly seat: number; readonly character: CharacterId },
 ): number {
   const { power } = CHARACTERS[character];
@@ -75,7 +75,7 @@ export function powerWorth(
 
 function takingWorth(
   judge: CardJudge,
-  state: CardState,
+  state: State,
   { seat, power }: { readonly seat: number; readonly power: Power },
 ): number {
   const gains = gainsOfCards(judge, state, { seat, column: state.column });
@@ -88,7 +88,7 @@ function takingWorth(
 }
 
 /** What the auction brings a seat that bids by its plan. */
-function auctionWorth(judge: CardJudge, state: CardState, change: Change): number {
+function auctionWorth(judge: CardJudge, state: State, change: Change): number {
   const plans = judge.plansFor(biddersOf(judge, state, change));
   const plan = plans.find(({ seat }) => seat === change.seat);
   return plan === undefined ? 0 : planWorth(plan);
@@ -97,7 +97,7 @@ function auctionWorth(judge: CardJudge, state: CardState, change: Change): numbe
 /** After the reveal: what is left with so much more, against what is left now. */
 function openGain(
   judge: CardJudge,
-  state: CardState,
+  state: State,
   { seat, bonus }: { readonly seat: number; readonly bonus: number },
 ): number {
   const bidders = biddersOf(judge, state).map((bidder) => ({
@@ -119,7 +119,7 @@ function openGain(
   return worthWith(bonus) - worthWith(0);
 }
 
-function biddersOf(judge: CardJudge, state: CardState, change: Change = {}): Bidder[] {
+function biddersOf(judge: CardJudge, state: State, change: Change = {}): Bidder[] {
   const order = tieOrder(state);
   const column = state.column.filter((card) => card !== change.without);
   const bidders: Bidder[] = [];

@@ -2,7 +2,6 @@
 import {
   CARD_PLACES,
   type CardCodes,
-  type CardView,
   type CharacterId,
   type Code,
   type ColumnCard,
@@ -20,6 +19,7 @@ import {
   sellable,
   siteOf,
   totalOf,
+  type View,
 } from '@carson/card-game';
 import { type Ahead, aheadOf } from './ahead.ts';
 import { CHARACTER_POTENTIAL, cityPotential, type Forecast, forecastOf } from './potential.ts';
@@ -36,7 +36,7 @@ export interface Placing extends Position {
   readonly gain: number;
 }
 
-export function estateOf(view: CardView, seat: number): Estate {
+export function estateOf(view: View, seat: number): Estate {
   const { laid, characters, sold } = seatViewOf(view, seat);
   const ahead = aheadOf(view);
   return {
@@ -48,7 +48,7 @@ export function estateOf(view: CardView, seat: number): Estate {
   };
 }
 
-export function seatViewOf(view: CardView, seat: number): SeatView {
+export function seatViewOf(view: View, seat: number): SeatView {
   const found = view.seats[seat];
   if (found === undefined) throw new Error(`there is no seat ${seat}`);
   return found;

@@ -1,5 +1,5 @@
 /** The top level of the first version, for comparison. */
-import type { CardView, Command } from '@carson/card-game';
+import type { Command, View } from '@carson/card-game';
 import type { Thinker } from '../bot.ts';
 import { NO_MISTAKES } from '../mistakes.ts';
 import { thinker } from '../thinker.ts';
@@ -10,7 +10,7 @@ import { readWeights } from './weights-file.ts';
 
 const WEIGHTS = readWeights(FILE);
 
-export const formerCardTop: Thinker<CardView, Command> = thinker({
+export const formerCardTop: Thinker<View, Command> = thinker({
   level: {
     id: 'legend-1',
     mistakes: NO_MISTAKES,

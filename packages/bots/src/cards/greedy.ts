@@ -3,7 +3,7 @@
  * forecast of what may still come; it bids as much as going early is worth; it saves its powers for the
  * rounds in which they pay.
  */
-import type { CardView, Command, Step } from '@carson/card-game';
+import type { Command, Step, View } from '@carson/card-game';
 import type { Bot, BotQuestion } from '../bot.ts';
 import { auctionOf, bidWorth } from './auction.ts';
 import {
@@ -22,9 +22,9 @@ import { powerGain } from './powers.ts';
 /** What a sale kept for later is worth. */
 const KEPT_SALE = 4;
 
-export const greedyCardSeat: Bot<CardView, Command> = { id: 'greedy', decide };
+export const greedyCardSeat: Bot<View, Command> = { id: 'greedy', decide };
 
-function decide({ view, seat, options }: BotQuestion<CardView, Command>): Command {
+function decide({ view, seat, options }: BotQuestion<View, Command>): Command {
   const worth = appraiser(view, seat);
   let best: { readonly option: Command; readonly worth: number } | undefined;
   for (const option of options) {
@@ -36,7 +36,7 @@ function decide({ view, seat, options }: BotQuestion<CardView, Command>): Comman
 }
 
 /** What each command brings the seat; to leave something be brings nothing. */
-function appraiser(view: CardView, seat: number): (command: Command) => number {
+function appraiser(view: View, seat: number): (command: Command) => number {
   const estate = estateOf(view, seat);
   const step = view.steps.at(-1);
   const auction = step?.kind === 'bid' ? auctionOf(view, estate, seat) : undefined;

@@ -1,11 +1,11 @@
 /** What a seat's cards, characters and auction cards promise, by the weights. */
 import {
-  type CardState,
   type CharacterId,
   type ColumnCard,
   type LaidCard,
   type OpenSeat,
   ROUNDS_PER_ERA,
+  type State,
   seatTotal,
 } from '@carson/card-game';
 import { type Random, seedRandom } from '@carson/engine';
@@ -23,7 +23,7 @@ export interface CardJudge {
   readonly plansFor: PlansFor;
   /** The plans made last: all who bid in one auction are asked one after another. */
   lastPlans:
-    | { readonly state: CardState; readonly decision: number; readonly plans: readonly BidPlan[] }
+    | { readonly state: State; readonly decision: number; readonly plans: readonly BidPlan[] }
     | undefined;
 }
 
@@ -46,7 +46,7 @@ export const PLAN_RANDOM: Random = seedRandom('bids');
 const PLAN_CHANCES = chancesOf({ ...PLAN_RANDOM });
 
 /** What a card of the column brings the seat; a terrain card that fits nowhere brings nothing. */
-export function gainOfCard(judge: CardJudge, state: CardState, { seat, card }: Taking): number {
+export function gainOfCard(judge: CardJudge, state: State, { seat, card }: Taking): number {
   const owner = seatOf(state, seat);
   return gainIn(judge, state, { owner, plot: judge.plotFor(owner, roundsAfter(state)), card });
 }
@@ -54,7 +54,7 @@ export function gainOfCard(judge: CardJudge, state: CardState, { seat, card }: T
 /** What each card of a column brings the seat. */
 export function gainsOfCards(
   judge: CardJudge,
-  state: CardState,
+  state: State,
   { seat, column }: { readonly seat: number; readonly column: readonly ColumnCard[] },
 ): number[] {
   const owner = seatOf(state, seat);
@@ -68,7 +68,7 @@ interface Joining {
   readonly card: ColumnCard;
 }
 
-function gainIn(judge: CardJudge, state: CardState, { owner, plot, card }: Joining): number {
+function gainIn(judge: CardJudge, state: State, { owner, plot, card }: Joining): number {
   if (typeof card === 'number') return bestPlacing(plot, card)?.gain ?? 0;
   let gain = plot.joined.get(card);
   if (gain === undefined) {
@@ -85,7 +85,7 @@ interface Taking {
 }
 
 /** What playing an auction card costs in the rounds to come. */
-export function priceOf({ weights }: CardJudge, state: CardState, { seat, card }: Playing): number {
+export function priceOf({ weights }: CardJudge, state: State, { seat, card }: Playing): number {
   return weights.edge * victories(state, seat, card);
 }
 
@@ -95,12 +95,12 @@ interface Playing {
 }
 
 /** What one use of a power may bring in a later round. */
-export function laterUse(judge: CardJudge, state: CardState, owner: OpenSeat, id: CharacterId): number {
+export function laterUse(judge: CardJudge, state: State, owner: OpenSeat, id: CharacterId): number {
   return Math.max(0, hopesOf(judge.plotFor(owner, roundsAfter(state)).tariff, id, 1));
 }
 
 /** The final score to expect. */
-export function outlookOf(judge: CardJudge, state: CardState, seat: number): number {
+export function outlookOf(judge: CardJudge, state: State, seat: number): number {
   const { weights, plotFor } = judge;
   const owner = seatOf(state, seat);
   const rounds = roundsAhead(state, seat);

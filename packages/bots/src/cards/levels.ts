@@ -1,5 +1,5 @@
 /** The card game's levels: evaluation, mistakes, and how far each looks ahead. */
-import type { CardView, Command } from '@carson/card-game';
+import type { Command, View } from '@carson/card-game';
 import type { Thinker } from '../bot.ts';
 import type { Level, LookAhead } from '../level.ts';
 import type { LevelId } from '../level-ids.ts';
@@ -77,19 +77,19 @@ const CARD_LEVELS: readonly CardLevel[] = [
   },
 ];
 
-export const cardLevels: readonly Thinker<CardView, Command>[] = CARD_LEVELS.map((level) => seatOf(level));
+export const cardLevels: readonly Thinker<View, Command>[] = CARD_LEVELS.map((level) => seatOf(level));
 
 /** Returns the bot of a level with a temperament. */
 export function cardSeat(
   level: LevelId,
   { id, temperament }: { readonly id: string; readonly temperament: TemperamentId },
-): Thinker<CardView, Command> {
+): Thinker<View, Command> {
   const found = CARD_LEVELS.find((entry) => entry.id === level);
   if (found === undefined) throw new Error(`there is no level ${level}`);
   return { ...seatOf(found, temperament), id };
 }
 
-function seatOf(level: CardLevel, temperament?: TemperamentId): Thinker<CardView, Command> {
+function seatOf(level: CardLevel, temperament?: TemperamentId): Thinker<View, Command> {
   const { weights, taste, leaning, auctions } = level;
   return thinker({
     level,

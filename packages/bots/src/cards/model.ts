@@ -1,10 +1,10 @@
 /** The card game for the search. A seat's likings are its own; all others are modelled as sensible players. */
 import {
-  type CardState,
   type Command,
   type CommandOf,
   cardGame,
   codesOfCard,
+  type State,
   type StepOf,
   salesOf,
   seatTotal,
@@ -32,7 +32,7 @@ export interface CardMind {
   readonly auctions: number;
 }
 
-export function cardModel({ weights, personal, auctions }: CardMind): Model<CardState, Command> {
+export function cardModel({ weights, personal, auctions }: CardMind): Model<State, Command> {
   const judge = cardJudge(weights, auctions);
   const own = personal === weights ? judge : cardJudge(personal, auctions);
   const playoutJudge = withAuctions(judge, Math.min(auctions, PLAYOUT_AUCTIONS));
@@ -56,7 +56,7 @@ export function cardModel({ weights, personal, auctions }: CardMind): Model<Card
   };
 }
 
-function realSeats({ seats }: CardState): number {
+function realSeats({ seats }: State): number {
   return seats.filter(({ level }) => level === undefined).length;
 }
 
@@ -66,7 +66,7 @@ interface Answer {
 }
 
 /** What a command brings, in points; to leave something be brings nothing. */
-export function worthOf(judge: CardJudge, state: CardState, { seat, option }: Answer): number {
+export function worthOf(judge: CardJudge, state: State, { seat, option }: Answer): number {
   switch (option.type) {
     case 'usePower':
       return powerWorth(judge, state, { seat, character: option.character });
@@ -88,21 +88,21 @@ export function worthOf(judge: CardJudge, state: CardState, { seat, option }: An
   }
 }
 
-function layWorth(judge: CardJudge, state: CardState, at: CommandOf<'layCard'>): number {
+function layWorth(judge: CardJudge, state: State, at: CommandOf<'layCard'>): number {
   const step = layStep(state);
   if (step === undefined) return 0;
   const plot = judge.plotFor(seatOf(state, step.seat), roundsAfter(state));
   return gainOfPlacing(plot, codesOfCard(step.card), at);
 }
 
-function layStep(state: CardState): StepOf<'lay'> | undefined {
+function layStep(state: State): StepOf<'lay'> | undefined {
   const step = state.steps.at(-1);
   return step?.kind === 'lay' ? step : undefined;
 }
 
 export function answerOf(
   judge: CardJudge,
-  state: CardState,
+  state: State,
   { seat, random }: { readonly seat: number; readonly random: Random },
 ): Command {
   if (state.steps.at(-1)?.kind === 'bid') return drawBid(judge, state, { seat, random });
@@ -114,7 +114,7 @@ export function answerOf(
 }
 
 /** The best place is known from the taking; only sales make a laying a question. */
-function plainLaying(judge: CardJudge, state: CardState, seat: number): Command | undefined {
+function plainLaying(judge: CardJudge, state: State, seat: number): Command | undefined {
   const step = layStep(state);
   const owner = seatOf(state, seat);
   if (step === undefined || salesOf(owner.characters) > 0) return undefined;
@@ -126,7 +126,7 @@ const PRECISION = 0x100_0000;
 
 function drawBid(
   judge: CardJudge,
-  state: CardState,
+  state: State,
   { seat, random }: { readonly seat: number; readonly random: Random },
 ): Command {
   const { held } = seatOf(state, seat);
@@ -140,7 +140,7 @@ function drawBid(
   return { type: 'bid', card: held.at(at) as number };
 }
 
-function groundsFor(judge: CardJudge, state: CardState, answer: Answer): readonly Ground[] {
+function groundsFor(judge: CardJudge, state: State, answer: Answer): readonly Ground[] {
   const { seat, option } = answer;
   switch (option.type) {
     case 'bid': {
@@ -175,7 +175,7 @@ function groundsFor(judge: CardJudge, state: CardState, answer: Answer): readonl
 }
 
 /** What the score itself gains at once; a card that is taken is laid where it does best. */
-function scoreGain(judge: CardJudge, state: CardState, { seat, option }: Answer): number {
+function scoreGain(judge: CardJudge, state: State, { seat, option }: Answer): number {
   const after = cardGame.clone(state);
   cardGame.play(after, seat, option);
   if (option.type === 'takeCard' && layStep(after)?.seat === seat) {

@@ -1,5 +1,5 @@
 /** When to use a tilt power: once it brings more than waiting for a better round would. */
-import { type CardView, CHARACTERS, type CharacterId, type Power } from '@carson/card-game';
+import { CHARACTERS, type CharacterId, type Power, type View } from '@carson/card-game';
 import { type Auction, auctionOf, bestBidWorth, openBidWorth, type Terms, termsOf } from './auction.ts';
 import type { Estate } from './estate.ts';
 
@@ -7,7 +7,7 @@ import type { Estate } from './estate.ts';
 const GOOD_RAISE = 4;
 const GOOD_CARD = 10;
 
-export function powerGain(view: CardView, estate: Estate, { seat, character }: Owner): number {
+export function powerGain(view: View, estate: Estate, { seat, character }: Owner): number {
   const { power } = CHARACTERS[character];
   if (power === undefined) return 0;
   const auction = auctionOf(view, estate, seat);

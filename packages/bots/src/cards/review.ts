@@ -2,12 +2,12 @@
 import {
   BACKS,
   type CardEvent,
-  type CardState,
-  type CardView,
   type CharacterId,
   type Command,
   cardGame,
   ROUNDS_PER_ERA,
+  type State,
+  type View,
 } from '@carson/card-game';
 import { type GameEvent, seedRandom, shuffle } from '@carson/engine';
 import { evenly } from '../review/distribution.ts';
@@ -20,7 +20,7 @@ import { cardModel } from './model.ts';
 /** Imagined auctions behind a bid, as at the strongest level. */
 const AUCTIONS = 60;
 
-const reviewer: Reviewer<CardState, Command, CardView> = {
+const reviewer: Reviewer<State, Command, View> = {
   model: () => cardModel({ weights: TUNED_WEIGHTS, personal: TUNED_WEIGHTS, auctions: AUCTIONS }),
   lookAhead: SEARCH,
   firstStage: 3,
@@ -55,10 +55,10 @@ const CAUSE_OF: Readonly<Record<string, Cause | undefined>> = {
 /** Columns that could have come instead, to tell what to expect. */
 const SAMPLES = 24;
 
-function cardLuck(): LuckTally<CardState> {
+function cardLuck(): LuckTally<State> {
   const judge = cardJudge(TUNED_WEIGHTS, 1);
   let draws: Draw[] = [];
-  const listen = (event: CardEvent, state: CardState): void => {
+  const listen = (event: CardEvent, state: State): void => {
     if (event.type === 'terrainRevealed') draws.push(...columnDraws(judge, state, event.cards));
     else if (event.type === 'characterRevealed') draws.push(...characterDraws(judge, state, event.character));
     else if (event.type === 'orderSettled') draws.push(...tieDraws(event, state));
@@ -75,12 +75,12 @@ function cardLuck(): LuckTally<CardState> {
 }
 
 /** Seats that build a city. */
-function builders({ seats }: CardState): readonly number[] {
+function builders({ seats }: State): readonly number[] {
   return seats.flatMap(({ level }, seat) => (level === undefined ? [seat] : []));
 }
 
 /** What the best terrain card of the column brings a seat, against other columns of the pile. */
-function columnDraws(judge: CardJudge, state: CardState, cards: readonly number[]): readonly Draw[] {
+function columnDraws(judge: CardJudge, state: State, cards: readonly number[]): readonly Draw[] {
   const pile = [...cards, ...state.terrainPile];
   const random = seedRandom(`columns ${state.era} ${state.round}`);
   const columns = Array.from({ length: SAMPLES }, () => shuffle(random, [...pile]).slice(0, cards.length));
@@ -90,7 +90,7 @@ function columnDraws(judge: CardJudge, state: CardState, cards: readonly number[
   });
 }
 
-function gainsFor(judge: CardJudge, state: CardState, seat: number): (cards: readonly number[]) => number {
+function gainsFor(judge: CardJudge, state: State, seat: number): (cards: readonly number[]) => number {
   const known = new Map<number, number>();
   const gain = (card: number): number => {
     const found = known.get(card) ?? tenths(gainOfCard(judge, state, { seat, card }));
@@ -101,7 +101,7 @@ function gainsFor(judge: CardJudge, state: CardState, seat: number): (cards: rea
 }
 
 /** What the character turned up brings a seat, against those still in the pile. */
-function characterDraws(judge: CardJudge, state: CardState, shown: CharacterId): readonly Draw[] {
+function characterDraws(judge: CardJudge, state: State, shown: CharacterId): readonly Draw[] {
   const pile = [shown, ...state.characterPile];
   return builders(state).map((seat) => {
     const gain = (card: CharacterId) => tenths(Math.max(0, gainOfCard(judge, state, { seat, card })));
@@ -112,7 +112,7 @@ function characterDraws(judge: CardJudge, state: CardState, shown: CharacterId):
 /** Who is first among equal bids, by the back on top; each of them was as likely. */
 function tieDraws(
   { turns, back }: Extract<CardEvent, { type: 'orderSettled' }>,
-  { seats }: CardState,
+  { seats }: State,
 ): readonly Draw[] {
   if (BACKS[back] === undefined) return [];
   return turns.flatMap(({ seat, value }, at) => {
@@ -128,7 +128,7 @@ function tieDraws(
 }
 
 /** Bids that are sealed already stay as they are. */
-function redeal(state: CardState, key: string): CardState {
+function redeal(state: State, key: string): State {
   const random = seedRandom(key);
   const dealt = cardGame.imagine(cardGame.view(state, 'spectator'), random);
   return { ...dealt, bids: cardGame.clone(state).bids };

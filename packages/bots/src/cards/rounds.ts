@@ -1,49 +1,49 @@
 /** Where a game stands, as the judgement of the card game counts it. */
 import {
   BACKS,
-  type CardState,
   CHARACTERS,
   type CharacterId,
   ERAS,
   type OpenSeat,
   ROUNDS_PER_ERA,
+  type State,
 } from '@carson/card-game';
 
 export const ALL_ROUNDS = ERAS * ROUNDS_PER_ERA;
 
-export function seatOf(state: CardState, seat: number): OpenSeat {
+export function seatOf(state: State, seat: number): OpenSeat {
   const found = state.seats[seat];
   if (found === undefined) throw new Error(`there is no seat ${seat}`);
   return found;
 }
 
 /** Rounds after the present one. */
-export function roundsAfter({ era, round }: CardState): number {
+export function roundsAfter({ era, round }: State): number {
   return (ERAS - era) * ROUNDS_PER_ERA + ROUNDS_PER_ERA - round;
 }
 
 /** Rounds not yet finished. */
-export function roundsOpen(state: CardState): number {
+export function roundsOpen(state: State): number {
   return roundsAfter(state) + (isRoundOn(state) ? 1 : 0);
 }
 
 /** Rounds in which the seat has still to take its card. */
-export function roundsAhead(state: CardState, seat: number): number {
+export function roundsAhead(state: State, seat: number): number {
   return roundsAfter(state) + (awaitsTurn(state, seat) ? 1 : 0);
 }
 
-function isRoundOn(state: CardState): boolean {
+function isRoundOn(state: State): boolean {
   return state.steps.some(({ kind }) => kind === 'endRound');
 }
 
-function awaitsTurn(state: CardState, seat: number): boolean {
+function awaitsTurn(state: State, seat: number): boolean {
   if (!isRoundOn(state) || seatOf(state, seat).turnCards === 0) return false;
   if (state.order.length === 0) return true;
   return state.steps.some((step) => step.kind === 'take' && step.seat === seat && step.by === undefined);
 }
 
 /** How many times a character's power can still be used; 1 for one without. */
-export function usesLeft({ era }: CardState, id: CharacterId, tilted: readonly CharacterId[]): number {
+export function usesLeft({ era }: State, id: CharacterId, tilted: readonly CharacterId[]): number {
   const { power } = CHARACTERS[id];
   if (power === undefined) return 1;
   const upright = tilted.includes(id) ? 0 : 1;
@@ -51,7 +51,7 @@ export function usesLeft({ era }: CardState, id: CharacterId, tilted: readonly C
 }
 
 /** How many rivals an auction card may be expected to beat, by what they still hold. */
-export function victories({ seats }: CardState, seat: number, card: number): number {
+export function victories({ seats }: State, seat: number, card: number): number {
   let sum = 0;
   for (let other = 0; other < seats.length; other++) {
     if (other === seat) continue;
@@ -65,7 +65,7 @@ export function victories({ seats }: CardState, seat: number, card: number): num
 }
 
 /** How much better the seat's auction cards are than its rivals', in expected victories. */
-export function handEdge(state: CardState, seat: number): number {
+export function handEdge(state: State, seat: number): number {
   const { held } = seatOf(state, seat);
   let sum = 0;
   for (const card of held) sum += victories(state, seat, card);
@@ -73,13 +73,13 @@ export function handEdge(state: CardState, seat: number): number {
 }
 
 /** The suits as the back on top of the pile ranks them (C3.7). */
-export function tieOrder({ characterPile, backOf }: CardState): readonly string[] {
+export function tieOrder({ characterPile, backOf }: State): readonly string[] {
   const top = characterPile.at(-1);
   return top === undefined ? [] : (BACKS[backOf[top]]?.order ?? []);
 }
 
 /** What the company at the table tells, in the order of the features. */
-export function tableFeatures({ seats }: CardState): readonly [number, number, number] {
+export function tableFeatures({ seats }: State): readonly [number, number, number] {
   const virtual = seats.filter(({ level }) => level !== undefined).length;
   return [1, virtual / (seats.length - 1), seats.length - 4];
 }

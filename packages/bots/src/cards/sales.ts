@@ -1,9 +1,9 @@
 /** Selling cards out of a city, and the character that joins at the end (C7.k, C7.s). */
 import {
-  type CardState,
   type CharacterId,
   type LaidCard,
   type OpenSeat,
+  type State,
   salesOf,
   sellable,
 } from '@carson/card-game';
@@ -19,7 +19,7 @@ const SOON_OVER = 4;
 /** Before a laying a sale has to beat laying at once, and the same sale made later. */
 export function saleWorth(
   judge: CardJudge,
-  state: CardState,
+  state: State,
   { seat, card }: { seat: number; card: number },
 ): number {
   const owner = seatOf(state, seat);
@@ -37,7 +37,7 @@ function placingGain(plot: Plot, card: number): number {
 
 export function recruitWorth(
   judge: CardJudge,
-  state: CardState,
+  state: State,
   { seat, character }: { readonly seat: number; readonly character: CharacterId },
 ): number {
   const owner = seatOf(state, seat);

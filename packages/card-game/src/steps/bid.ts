@@ -11,10 +11,10 @@ import {
 } from '@carson/engine';
 import type { Command, CommandOf } from '../command.ts';
 import type { CardLog, RevealedBid } from '../event.ts';
-import { type CardState, isVirtual, type OpenSeat, seatAt } from '../state.ts';
+import { isVirtual, type OpenSeat, type State, seatAt } from '../state.ts';
 
 /** True while a seat has to choose; once all have chosen, the bids are revealed. */
-export function beginBid(state: CardState, log?: CardLog): boolean {
+export function beginBid(state: State, log?: CardLog): boolean {
   state.bids ??= sealBids(state);
   if (stillOwing(state.bids).length > 0) return true;
   revealBids(state, state.bids, log);
@@ -22,7 +22,7 @@ export function beginBid(state: CardState, log?: CardLog): boolean {
 }
 
 /** With one card left each, all know it already: no question is asked. */
-function sealBids(state: CardState): Sealed<number> {
+function sealBids(state: State): Sealed<number> {
   const bidders = [...state.seats.keys()].filter((seat) => !isVirtual(seatAt(state, seat)));
   const bids: Sealed<number> = seal(bidders);
   if (bidders.some((seat) => seatAt(state, seat).held.length > 1)) return bids;
@@ -30,11 +30,11 @@ function sealBids(state: CardState): Sealed<number> {
   return bids;
 }
 
-export function bidOptions(state: CardState, seat: number): Command[] {
+export function bidOptions(state: State, seat: number): Command[] {
   return seatAt(state, seat).held.map((card) => ({ type: 'bid', card }));
 }
 
-export function owesBid(state: CardState, seat: number): boolean {
+export function owesBid(state: State, seat: number): boolean {
   return state.bids?.seats.includes(seat) === true && !hasAnswered(state.bids, seat);
 }
 
@@ -46,7 +46,7 @@ export function checkBid({ held, spent }: OpenSeat, { card }: CommandOf<'bid'>):
 
 /** True once all have chosen. */
 export function playBid(
-  state: CardState,
+  state: State,
   seat: number,
   { card, log }: { readonly card: number; readonly log?: CardLog | undefined },
 ): boolean {
@@ -55,7 +55,7 @@ export function playBid(
   return answerSealed(state.bids, seat, card);
 }
 
-function revealBids(state: CardState, bids: Sealed<number>, log?: CardLog): void {
+function revealBids(state: State, bids: Sealed<number>, log?: CardLog): void {
   const revealed: RevealedBid[] = [];
   const chosen = openSealed(bids);
   for (const [at, seat] of state.seats.entries()) {

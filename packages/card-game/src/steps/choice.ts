@@ -4,7 +4,7 @@ import { backNumbered, backOnTop, isTerrain, removeFromColumn } from '../column.
 import type { Command, CommandOf } from '../command.ts';
 import { CHARACTER_APPEAL, TERRAIN, type TerrainCard } from '../deck/index.ts';
 import type { CardLog } from '../event.ts';
-import { type CardState, type ColumnCard, isVirtual, type OpenSeat, type StepOf, seatAt } from '../state.ts';
+import { type ColumnCard, isVirtual, type OpenSeat, type State, type StepOf, seatAt } from '../state.ts';
 
 /** C3.6: the card's number and every bonus. */
 export function bidValue({ played, bonus }: OpenSeat): number {
@@ -12,7 +12,7 @@ export function bidValue({ played, bonus }: OpenSeat): number {
 }
 
 /** C3.7: from the highest value down; the back on top settles ties. Seats without a turn are left out. */
-export function settleOrder(state: CardState, log?: CardLog): void {
+export function settleOrder(state: State, log?: CardLog): void {
   const back = backOnTop(state);
   if (back === undefined) throw new Error('no back settles the ties');
   const { order: suits } = backNumbered(back);
@@ -33,7 +33,7 @@ export function settleOrder(state: CardState, log?: CardLog): void {
 }
 
 /** True where the seat has to choose; a virtual seat and a last card choose themselves. */
-export function beginTake(state: CardState, step: StepOf<'take'>, log?: CardLog): boolean {
+export function beginTake(state: State, step: StepOf<'take'>, log?: CardLog): boolean {
   if (isVirtual(seatAt(state, step.seat))) {
     takeCard(state, step, { card: mostAppealing(state.column), log });
     return false;
@@ -43,18 +43,18 @@ export function beginTake(state: CardState, step: StepOf<'take'>, log?: CardLog)
   return false;
 }
 
-export function takeOptions(state: CardState): Command[] {
+export function takeOptions(state: State): Command[] {
   return state.column.map((card) => ({ type: 'takeCard', card }));
 }
 
-export function checkTake(state: CardState, command: CommandOf<'takeCard'>): Refusal | undefined {
+export function checkTake(state: State, command: CommandOf<'takeCard'>): Refusal | undefined {
   if (state.column.includes(command.card)) return undefined;
   return refusal('notInColumn', 'C3.7', { card: command.card });
 }
 
 /** A terrain card is laid before the next card is taken (C7.c). */
 export function takeCard(
-  state: CardState,
+  state: State,
   { seat, cards, by }: StepOf<'take'>,
   { card, log }: { readonly card: ColumnCard; readonly log?: CardLog | undefined },
 ): void {

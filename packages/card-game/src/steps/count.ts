@@ -1,15 +1,15 @@
 /** The final count, told line by line for those who listen. It changes nothing: the score follows from the cities. */
 import type { CardLog } from '../event.ts';
 import { linesOfAll, linesToTell } from '../final-score.ts';
-import type { CardState, StepOf } from '../state.ts';
+import type { State, StepOf } from '../state.ts';
 
-export function endGame(state: CardState, log?: CardLog): void {
+export function endGame(state: State, log?: CardLog): void {
   if (log === undefined) return;
   log({ type: 'gameEnded' });
   state.steps.push({ kind: 'count', told: 0 });
 }
 
-export function countLine(state: CardState, { told }: StepOf<'count'>, log?: CardLog): void {
+export function countLine(state: State, { told }: StepOf<'count'>, log?: CardLog): void {
   const line = linesToTell(state)[told];
   if (line === undefined) return;
   state.steps.push({ kind: 'count', told: told + 1 });

@@ -4,7 +4,7 @@ import type { Command, CommandOf } from '../command.ts';
 import type { CardLog } from '../event.ts';
 import { codesOfCard, drawLaid, newGrid } from '../grid.ts';
 import { layRefusal, type Position, placesFor, type Site, siteOf } from '../placement.ts';
-import { type CardState, type OpenSeat, type StepOf, seatAt } from '../state.ts';
+import { type OpenSeat, type State, type StepOf, seatAt } from '../state.ts';
 import { saleOptions } from './selling.ts';
 
 const grid = newGrid();
@@ -14,7 +14,7 @@ function siteFor({ laid, characters }: OpenSeat): Site {
 }
 
 /** True where there is a choice: more than one legal place, or something to sell first. */
-export function beginLay(state: CardState, step: StepOf<'lay'>, log?: CardLog): boolean {
+export function beginLay(state: State, step: StepOf<'lay'>, log?: CardLog): boolean {
   const owner = seatAt(state, step.seat);
   if (saleOptions(owner).length > 0) return true;
   const [only, another] = legalPlaces(owner, step.card, 2);
@@ -24,7 +24,7 @@ export function beginLay(state: CardState, step: StepOf<'lay'>, log?: CardLog): 
   return false;
 }
 
-export function layOptions(state: CardState, { seat, card }: StepOf<'lay'>): Command[] {
+export function layOptions(state: State, { seat, card }: StepOf<'lay'>): Command[] {
   const owner = seatAt(state, seat);
   const options: Command[] = saleOptions(owner);
   const places = legalPlaces(owner, card);
@@ -34,7 +34,7 @@ export function layOptions(state: CardState, { seat, card }: StepOf<'lay'>): Com
 }
 
 export function layCard(
-  state: CardState,
+  state: State,
   { seat, card }: StepOf<'lay'>,
   { at, log }: { readonly at: Position; readonly log?: CardLog | undefined },
 ): void {
@@ -43,18 +43,18 @@ export function layCard(
   log?.({ type: 'cardLaid', seat, card, x, y });
 }
 
-export function setAside(state: CardState, { seat, card }: StepOf<'lay'>, log?: CardLog): void {
+export function setAside(state: State, { seat, card }: StepOf<'lay'>, log?: CardLog): void {
   seatAt(state, seat).aside.push(card);
   log?.({ type: 'cardSetAside', seat, card });
 }
 
-export function checkSetAside(state: CardState, { seat, card }: StepOf<'lay'>): Refusal | undefined {
+export function checkSetAside(state: State, { seat, card }: StepOf<'lay'>): Refusal | undefined {
   const [place] = legalPlaces(seatAt(state, seat), card, 1);
   return place === undefined ? undefined : refusal('hasLegalPlace', 'C3.11', { x: place.x, y: place.y });
 }
 
 export function checkLay(
-  state: CardState,
+  state: State,
   { seat, card }: StepOf<'lay'>,
   command: CommandOf<'layCard'>,
 ): Refusal | undefined {

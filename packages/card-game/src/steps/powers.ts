@@ -5,19 +5,12 @@ import type { Command, CommandOf } from '../command.ts';
 import type { CardLog } from '../event.ts';
 import type { CharacterId } from '../ids.ts';
 import { usesPowers } from '../rulings.ts';
-import {
-  type CardState,
-  type OpenSeat,
-  type PowerWindow,
-  type Question,
-  type StepOf,
-  seatAt,
-} from '../state.ts';
+import { type OpenSeat, type PowerWindow, type Question, type State, type StepOf, seatAt } from '../state.ts';
 
 const WINDOW_RULE: Readonly<Record<PowerWindow, string>> = { beforeBid: 'C3.3', afterReveal: 'C3.5' };
 
 /** Asks the next owner who can use a power, looking again each time: a card just taken may be one (C3.3). */
-export function askPowers(state: CardState, { window, next }: StepOf<'powers'>): void {
+export function askPowers(state: State, { window, next }: StepOf<'powers'>): void {
   const characters = POWERS[window];
   for (let at = next; at < characters.length; at++) {
     const character = characters[at] as CharacterId;
@@ -42,7 +35,7 @@ export function checkDecline(step: StepOf<'power'>, command: CommandOf<'declineP
 
 /** Why a seat cannot use a power now, whatever it is asked. */
 export function checkUse(
-  state: CardState,
+  state: State,
   seat: number,
   { command, question }: { readonly command: CommandOf<'usePower'>; readonly question: Question },
 ): Refusal | undefined {
@@ -58,7 +51,7 @@ export function checkUse(
 }
 
 /** Tilts the character; what it does is carried out whole before another seat is asked. */
-export function usePower(state: CardState, { seat, character }: StepOf<'power'>, log?: CardLog): void {
+export function usePower(state: State, { seat, character }: StepOf<'power'>, log?: CardLog): void {
   const owner = seatAt(state, seat);
   const { power } = CHARACTERS[character];
   if (power === undefined) throw new Error(`${character} has no power`);

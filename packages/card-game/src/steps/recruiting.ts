@@ -4,10 +4,10 @@ import { CHARACTERS } from '../characters/index.ts';
 import type { Command, CommandOf } from '../command.ts';
 import type { CardLog } from '../event.ts';
 import { CHARACTER_IDS, type CharacterId } from '../ids.ts';
-import { type CardState, isVirtual, type OpenSeat, seatAt } from '../state.ts';
+import { isVirtual, type OpenSeat, type State, seatAt } from '../state.ts';
 
 /** The real seat that may recruit; undefined where there is none. */
-export function recruiterOf(state: CardState): number | undefined {
+export function recruiterOf(state: State): number | undefined {
   const seat = state.seats.findIndex(
     (owner) => !isVirtual(owner) && owner.characters.some((id) => CHARACTERS[id].recruits === true),
   );
@@ -21,7 +21,7 @@ export function recruiting({ characters }: OpenSeat): CharacterId {
   return character;
 }
 
-export function recruitOptions(state: CardState): Command[] {
+export function recruitOptions(state: State): Command[] {
   const free = CHARACTER_IDS.filter((id) => !isHeld(state, id));
   return [
     ...free.map((character): Command => ({ type: 'recruitCharacter', character })),
@@ -30,7 +30,7 @@ export function recruitOptions(state: CardState): Command[] {
 }
 
 export function checkRecruit(
-  state: CardState,
+  state: State,
   { character }: CommandOf<'recruitCharacter'>,
 ): Refusal | undefined {
   return isHeld(state, character) ? refusal('characterHeld', 'C7.s', { character }) : undefined;
@@ -38,7 +38,7 @@ export function checkRecruit(
 
 /** Out of the pile or out of what left the game. */
 export function recruit(
-  state: CardState,
+  state: State,
   seat: number,
   { character, log }: { readonly character: CharacterId; readonly log?: CardLog | undefined },
 ): void {
@@ -53,6 +53,6 @@ export function recruit(
   log?.({ type: 'characterRecruited', seat, character });
 }
 
-function isHeld(state: CardState, character: CharacterId): boolean {
+function isHeld(state: State, character: CharacterId): boolean {
   return state.seats.some((seat) => seat.characters.includes(character));
 }

@@ -5,9 +5,9 @@ import { isTerrain, terrainPerRound } from '../column.ts';
 import type { CardLog } from '../event.ts';
 import type { CharacterId } from '../ids.ts';
 import { ENDING } from '../rulings.ts';
-import { type CardState, isVirtual, type OpenSeat, ROUNDS_PER_ERA } from '../state.ts';
+import { isVirtual, type OpenSeat, ROUNDS_PER_ERA, type State } from '../state.ts';
 
-export function beginRound(state: CardState, log?: CardLog): void {
+export function beginRound(state: State, log?: CardLog): void {
   for (const seat of state.seats) {
     seat.bonus = 0;
     seat.turnCards = 1;
@@ -26,13 +26,13 @@ export function beginRound(state: CardState, log?: CardLog): void {
   );
 }
 
-export function endRound(state: CardState, log?: CardLog): void {
+export function endRound(state: State, log?: CardLog): void {
   clearColumn(state, log);
   state.steps.push({ kind: 'nextRound' });
 }
 
 /** On to the next round, the next Era or the end of the game. */
-export function nextRound(state: CardState, log?: CardLog): void {
+export function nextRound(state: State, log?: CardLog): void {
   if (state.round < ROUNDS_PER_ERA) {
     state.round++;
     state.steps.push({ kind: 'round' });
@@ -45,7 +45,7 @@ export function nextRound(state: CardState, log?: CardLog): void {
 }
 
 /** C3.9: cards left in the column leave the game. */
-function clearColumn(state: CardState, log?: CardLog): void {
+function clearColumn(state: State, log?: CardLog): void {
   if (state.column.length === 0) return;
   for (const card of state.column) {
     if (isTerrain(card)) state.removed.push(card);
@@ -55,7 +55,7 @@ function clearColumn(state: CardState, log?: CardLog): void {
   state.column = [];
 }
 
-function changeEra(state: CardState, log?: CardLog): void {
+function changeEra(state: State, log?: CardLog): void {
   state.unused = state.terrainPile.sort((a, b) => a - b);
   state.terrainPile = state.nextTerrainPile;
   state.nextTerrainPile = [];
@@ -69,7 +69,7 @@ function changeEra(state: CardState, log?: CardLog): void {
 }
 
 /** C4.2: hands are whole again, virtual piles are shuffled again. */
-function takeBackAuctionCards(state: CardState, seat: OpenSeat, at: number): void {
+function takeBackAuctionCards(state: State, seat: OpenSeat, at: number): void {
   seat.held = seat.spent.sort((a, b) => a - b);
   seat.spent = [];
   if (isVirtual(seat)) state.auctionPiles[at] = shuffle(state.random, [...seat.held]);

@@ -5,10 +5,10 @@ import type { Command, CommandOf } from '../command.ts';
 import type { CardLog } from '../event.ts';
 import { isMomentToSell } from '../rulings.ts';
 import { saleFault, sellable } from '../sale.ts';
-import { type CardState, isVirtual, type LaidCard, type OpenSeat, type Question, seatAt } from '../state.ts';
+import { isVirtual, type LaidCard, type OpenSeat, type Question, type State, seatAt } from '../state.ts';
 
 /** Who may still sell something at the end of the game; undefined where no seat may. */
-export function sellerOf(state: CardState): number | undefined {
+export function sellerOf(state: State): number | undefined {
   const seat = state.seats.findIndex((owner) => !isVirtual(owner) && saleOptions(owner).length > 0);
   return seat < 0 ? undefined : seat;
 }
@@ -36,7 +36,7 @@ export function checkSale(
 }
 
 export function sellCard(
-  state: CardState,
+  state: State,
   seat: number,
   { card, log }: { readonly card: number; readonly log?: CardLog | undefined },
 ): void {

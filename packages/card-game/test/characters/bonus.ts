@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { type CardState, CHARACTERS, type CharacterId } from '../../src/index.ts';
+import { CHARACTERS, type CharacterId, type State } from '../../src/index.ts';
 import { asked, bidAll, from, give, newTable, play, refusalOf, seatOf } from '../table.ts';
 
 const use = (character: CharacterId) => ({ type: 'usePower', character }) as const;
 
 /** Seat 3 bids least and raises its bid before the bidding. */
-export function raisedBeforeBid(character: CharacterId): CardState {
+export function raisedBeforeBid(character: CharacterId): State {
   const state = give(newTable(), 3, character);
   from(state);
   expect(asked(state)).toBe(`power ${character} 3`);
@@ -16,7 +16,7 @@ export function raisedBeforeBid(character: CharacterId): CardState {
 }
 
 /** Seat 3 bids least, sees all bids, and raises its own. */
-export function raisedAfterReveal(character: CharacterId): CardState {
+export function raisedAfterReveal(character: CharacterId): State {
   const state = give(newTable(), 3, character);
   from(state);
   expect(asked(state)).toBe('bid 0 1 2 3');

@@ -1,7 +1,7 @@
-import { BACKS, type CardView, type SeatView, type Suit } from '@carson/card-game';
+import { BACKS, type SeatView, type Suit, type View } from '@carson/card-game';
 
 /** Everybody who has bid: in the order of the choice once it is settled, else as they sit. */
-export function seatsInOrder({ seats, order }: CardView): readonly SeatView[] {
+export function seatsInOrder({ seats, order }: View): readonly SeatView[] {
   const bidders = seats.filter(({ played }) => played !== undefined);
   const rank = ({ seat }: SeatView): number => {
     const at = order.indexOf(seat);
@@ -18,7 +18,7 @@ export interface Tie {
   readonly from: number;
 }
 
-export function tiesOf({ seats, order }: CardView): readonly Tie[] {
+export function tiesOf({ seats, order }: View): readonly Tie[] {
   const inOrder = order.flatMap((seat) => seats[seat] ?? []);
   const values = [...new Set(inOrder.map(({ value }) => value))];
   return values.flatMap((value) => {
@@ -31,6 +31,6 @@ export function tiesOf({ seats, order }: CardView): readonly Tie[] {
 }
 
 /** Among equal bids the lower rank goes first (C3.7). */
-export function tieRank(view: CardView, suit: SeatView['suit']): number {
+export function tieRank(view: View, suit: SeatView['suit']): number {
   return BACKS[view.characterPile.backOnTop ?? -1]?.order.indexOf(suit) ?? 0;
 }

@@ -1,4 +1,4 @@
-import type { CardView } from '@carson/card-game';
+import type { View } from '@carson/card-game';
 import type { JSX, TargetedMouseEvent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useKeys } from '../../parts/keys.ts';
@@ -58,7 +58,7 @@ function useKeptClick({ live, scene }: CardsPartProps): (event: TargetedMouseEve
 }
 
 /** What the viewer is busy with; a small screen shows what that needs. */
-function stageOf({ table, live }: CardsPartProps, view: CardView): string {
+function stageOf({ table, live }: CardsPartProps, view: View): string {
   const mine = live && table.owed.some(({ seat }) => seat === table.viewer);
   return mine ? (view.steps.at(-1)?.kind ?? 'over') : 'wait';
 }

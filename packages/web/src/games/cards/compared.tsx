@@ -1,5 +1,5 @@
 /** A decision of the card game in a picture: two places in the city, or two cards side by side. */
-import type { CardView, Command } from '@carson/card-game';
+import type { Command, View } from '@carson/card-game';
 import type { JSX } from 'preact';
 import type { ComparedProps } from '../game-ui.ts';
 import { closeUp } from './city-frame.ts';
@@ -77,7 +77,7 @@ function CityWithPlaces({
 
 interface FaceProps {
   readonly command: Command;
-  readonly view: CardView;
+  readonly view: View;
   readonly seat: number;
   readonly kind: Kind;
   readonly label: string;
@@ -93,7 +93,7 @@ function Face({ command, view, seat, kind, label }: FaceProps): JSX.Element | nu
   );
 }
 
-function faceOf(command: Command, { seats }: CardView, seat: number): JSX.Element | undefined {
+function faceOf(command: Command, { seats }: View, seat: number): JSX.Element | undefined {
   switch (command.type) {
     case 'bid':
       return <AuctionFace suit={seats[seat]?.suit ?? 'hat'} card={command.card} />;

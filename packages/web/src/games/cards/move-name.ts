@@ -1,6 +1,6 @@
 /** What a command means, in words: for hints and reviews. */
 import type { Ground } from '@carson/bots';
-import { type CardView, type ColumnCard, type Command, TERRAIN } from '@carson/card-game';
+import { type ColumnCard, type Command, TERRAIN, type View } from '@carson/card-game';
 import { describeElements } from '@carson/words';
 import type { Words } from '../../words/words.ts';
 import { cityFrame, columnName } from './city-frame.ts';
@@ -61,7 +61,7 @@ export function cardObject(card: ColumnCard, words: Words): string {
 
 /** The columns and rows that a card laid there would cover, as the city is lettered now. */
 export function spansOf(
-  view: CardView,
+  view: View,
   { x, y }: { readonly x: number; readonly y: number },
 ): { readonly columns: string; readonly rows: string } {
   const { window } = cityFrame(ownSeat(view));

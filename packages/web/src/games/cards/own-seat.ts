@@ -1,7 +1,7 @@
-import type { CardView, SeatView } from '@carson/card-game';
+import type { SeatView, View } from '@carson/card-game';
 
 /** The seat that the viewer sits on; a spectator sees the first real one. */
-export function ownSeat(view: CardView): SeatView {
+export function ownSeat(view: View): SeatView {
   const own =
     view.seats.find(({ seat }) => seat === view.viewer) ??
     view.seats.find(({ level }) => level === undefined);

@@ -1,4 +1,4 @@
-import type { CardView, SeatView } from '@carson/card-game';
+import type { SeatView, View } from '@carson/card-game';
 import type { JSX } from 'preact';
 import { overlay } from '../../app/overlays.ts';
 import { Art } from '../../art/art.tsx';
@@ -239,7 +239,7 @@ function statusOf(table: CardsTable, seat: SeatView, acts: boolean): string {
   return seat.value === undefined ? '' : cardTable.seatBid({ value: seat.value });
 }
 
-function actionOf(view: CardView): string {
+function actionOf(view: View): string {
   const { cardRound } = words.value;
   switch (view.steps.at(-1)?.kind) {
     case 'take':

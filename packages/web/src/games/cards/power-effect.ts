@@ -1,12 +1,12 @@
 /** What a power would change now, in one sentence with its figures. */
-import { type CardView, CHARACTERS, type CharacterId } from '@carson/card-game';
+import { CHARACTERS, type CharacterId, type View } from '@carson/card-game';
 import type { Words } from '../../words/words.ts';
 import { tieRank } from './bid-order.ts';
 import { cardTitle } from './faces.tsx';
 import { gainsFor } from './gains.ts';
 import { ownSeat } from './own-seat.ts';
 
-export function powerEffect(view: CardView, character: CharacterId, words: Words): string | undefined {
+export function powerEffect(view: View, character: CharacterId, words: Words): string | undefined {
   const { cardRound, stage } = words;
   const bonus = CHARACTERS[character].power?.bonus ?? 0;
   if (bonus === 0) return bestCards(view, character, words);
@@ -20,7 +20,7 @@ export function powerEffect(view: CardView, character: CharacterId, words: Words
 }
 
 /** Whoever may take any card, or two of them, sees what the best ones bring. */
-function bestCards(view: CardView, character: CharacterId, words: Words): string | undefined {
+function bestCards(view: View, character: CharacterId, words: Words): string | undefined {
   const { cardExplain, shell } = words;
   const gains = [...gainsFor(ownSeat(view), view.column).values()].filter(({ card }) =>
     view.column.includes(card),
@@ -35,7 +35,7 @@ function bestCards(view: CardView, character: CharacterId, words: Words): string
 }
 
 /** Where one's own bid would stand in the order with this value (C3.7). */
-function placeWith(view: CardView, value: number): number {
+function placeWith(view: View, value: number): number {
   const own = ownSeat(view);
   const before = view.seats.filter(
     (other) =>

@@ -1,4 +1,4 @@
-import type { CardView } from '@carson/card-game';
+import type { View } from '@carson/card-game';
 import { outcome } from '../../parts/outcome.ts';
 import { joinNames, occupantName } from '../../parts/people.ts';
 import type { Words } from '../../words/words.ts';
@@ -25,7 +25,7 @@ function named(text: string, { occupants, viewer, table, host }: CardsTable, wor
   return words.shell.labelled({ label: occupantName(occupants, viewer, words), text });
 }
 
-function asked(table: CardsTable, view: CardView, words: Words): string {
+function asked(table: CardsTable, view: View, words: Words): string {
   const { cardTable, names } = words;
   const open = view.steps.at(-1);
   switch (open?.kind) {
@@ -49,7 +49,7 @@ function asked(table: CardsTable, view: CardView, words: Words): string {
 }
 
 /** "You choose 2nd. Take a card." */
-function takeInOrder({ order }: CardView, seat: number, { cardTable, cardRound, stage }: Words): string {
+function takeInOrder({ order }: View, seat: number, { cardTable, cardRound, stage }: Words): string {
   const place = order.indexOf(seat) + 1;
   return place === 0 ? cardTable.ask.take : cardRound.choose({ place: stage.place({ place }) });
 }
@@ -60,7 +60,7 @@ export function isDiscard(table: CardsTable): boolean {
 }
 
 /** Nothing where the game goes on by itself. */
-function waitedFor(table: CardsTable, view: CardView, words: Words): string {
+function waitedFor(table: CardsTable, view: View, words: Words): string {
   if (table.owed.length === 0) return '';
   const seats = table.owed.map(({ seat }) => occupantName(table.occupants, seat, words));
   const names = joinNames(seats, words.locale);

@@ -1,5 +1,5 @@
 /** This round's bids, turned over together and put in order; a tie with the reason where it happened (C3.6). */
-import type { CardView, SeatView } from '@carson/card-game';
+import type { SeatView, View } from '@carson/card-game';
 import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
 import { occupantName } from '../../parts/people.ts';
@@ -44,7 +44,7 @@ export function Reveal({ table, size }: RevealProps): JSX.Element {
 
 interface BidProps {
   readonly table: CardsTable;
-  readonly view: CardView;
+  readonly view: View;
   readonly seat: SeatView;
 }
 
@@ -131,13 +131,13 @@ function TieSign({ tie: { value, suits, from } }: { readonly tie: Tie }): JSX.El
 }
 
 /** Whether all look at the bids: from the moment they are turned over until the order has been shown. */
-export function isRevealing(view: CardView, scene: Scene | undefined): boolean {
+export function isRevealing(view: View, scene: Scene | undefined): boolean {
   return (
     areBidsOpen(view) && (view.order.length === 0 || scene?.onTable === true) && scene?.sign === undefined
   );
 }
 
 /** Whether this round's bids lie open. */
-export function areBidsOpen(view: CardView): boolean {
+export function areBidsOpen(view: View): boolean {
   return view.seats.some(({ played }) => played !== undefined);
 }

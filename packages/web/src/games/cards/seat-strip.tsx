@@ -1,5 +1,5 @@
 /** Everybody in one line, on a small screen: face, score, and how far they are with this round's bid. */
-import type { CardView, SeatView } from '@carson/card-game';
+import type { SeatView, View } from '@carson/card-game';
 import type { JSX } from 'preact';
 import { briefName, occupantName } from '../../parts/people.ts';
 import { SeatFace } from '../../parts/seat-face.tsx';
@@ -32,7 +32,7 @@ export function SeatStrip({ table }: { readonly table: CardsTable }): JSX.Elemen
 
 interface SeatChipProps {
   readonly table: CardsTable;
-  readonly view: CardView;
+  readonly view: View;
   readonly seat: SeatView;
 }
 
@@ -82,7 +82,7 @@ interface BidNote {
   readonly said: string;
 }
 
-function bidNote(view: CardView, { value, played, turnCards, hasChosen }: SeatView): BidNote {
+function bidNote(view: View, { value, played, turnCards, hasChosen }: SeatView): BidNote {
   const { cardTable } = words.value;
   if (value !== undefined) return { shown: `▸${value}`, said: cardTable.seatBid({ value }) };
   if (played !== undefined && turnCards === 0) return { shown: '–', said: cardTable.noTurn };

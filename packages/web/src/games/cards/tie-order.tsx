@@ -1,11 +1,11 @@
-import { BACKS, type CardView } from '@carson/card-game';
+import { BACKS, type View } from '@carson/card-game';
 import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
 import { words } from '../../words/words.ts';
 import { ownSeat } from './own-seat.ts';
 
 /** The six suits in this round's order: the first in the row wins a tie (C3.7). One's own is framed. */
-export function TieOrder({ view }: { readonly view: CardView }): JSX.Element | null {
+export function TieOrder({ view }: { readonly view: View }): JSX.Element | null {
   const { cardTable, names } = words.value;
   const { backOnTop } = view.characterPile;
   const back = backOnTop === undefined ? undefined : BACKS[backOnTop];

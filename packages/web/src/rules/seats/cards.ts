@@ -1,7 +1,7 @@
-import type { CardOptions } from '@carson/card-game';
+import type { Options } from '@carson/card-game';
 import type { Occupant } from './occupant.ts';
 
-export function cardSeats({ seats }: CardOptions): readonly Occupant[] {
+export function cardSeats({ seats }: Options): readonly Occupant[] {
   return seats.map((seat) =>
     seat.kind === 'virtual' ? { kind: 'virtual', level: seat.level } : { kind: 'person', name: '' },
   );
