@@ -108,4 +108,26 @@ describe('looking back', () => {
     expect(replay.shown.value?.moment.table.viewer).toBe(3);
     expect(asked).toEqual([0, 3]);
   });
+
+  it('fetches again what an undo has changed, and what could not be fetched', async () => {
+    const stories = [[], beatsOf(0, 0, 'a'), beatsOf(0, 0, 'other')];
+    let table = updated(start, beatsOf(0, 0, 'a'));
+    const replay = createReplay({
+      clock: handClock(),
+      sceneOf,
+      now: () => table,
+      beats: async () => stories.shift() ?? [],
+    });
+    const look = (): unknown => replay.shown.value?.moment.table.view;
+    await replay.open(0);
+    expect(look()).toBeUndefined();
+    for (let times = 0; times < 2; times += 1) {
+      await replay.open(0);
+      expect(look()).toBe('a');
+      replay.close();
+    }
+    table = updated(start, beatsOf(0, 0, 'other'));
+    await replay.open(0);
+    expect(look()).toBe('other');
+  });
 });

@@ -2,7 +2,7 @@
 import type { Viewer } from '@carson/engine';
 import type { Beat } from '@carson/protocol';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { ShownTable } from '../table/shown-table.ts';
+import type { LogEntry, ShownTable } from '../table/shown-table.ts';
 import type { Clock } from './live.ts';
 import { type Moment, tableAt } from './moment.ts';
 import type { Scene } from './scene.ts';
@@ -65,10 +65,17 @@ interface Place {
   readonly speed: Speed;
 }
 
+/** Beats that were fetched together. */
+interface Chunk {
+  /** The last entry of the log they belong to: after an undo another one stands in its place. */
+  readonly last: LogEntry | undefined;
+  readonly beats: Promise<readonly Beat[]>;
+}
+
 interface ReplayState {
   readonly ports: ReplayPorts;
   readonly shown: Signal<Replaying | undefined>;
-  readonly chunks: Map<string, Promise<readonly Beat[]>>;
+  readonly chunks: Map<string, Chunk>;
   place: Place | undefined;
   /** Grows with every wish: an answer to an earlier one comes too late. */
   wishes: number;
@@ -110,12 +117,20 @@ function lastMove({ ports }: ReplayState): number {
 
 async function beatsOf(state: ReplayState, move: number, viewer: Viewer): Promise<readonly Beat[]> {
   const { ports, chunks } = state;
-  const from = Math.floor(move / CHUNK) * CHUNK;
-  const to = Math.min(from + CHUNK, lastMove(state) + 1);
-  const key = [ports.now()?.commitment, viewer, Math.max(FIRST_MOVE, from), to].join('/');
-  const known = chunks.get(key) ?? ports.beats(Math.max(FIRST_MOVE, from), to, viewer);
-  chunks.set(key, known);
-  return (await known).filter((beat) => beat.move === move);
+  const start = Math.floor(move / CHUNK) * CHUNK;
+  const from = Math.max(FIRST_MOVE, start);
+  const to = Math.min(start + CHUNK, lastMove(state) + 1);
+  const now = ports.now();
+  const last = now?.log.findLast((entry) => entry.move < to);
+  const key = [now?.commitment, viewer, from, to].join('/');
+  const known = chunks.get(key);
+  const isKnown = known !== undefined && known.last === last;
+  const chunk = isKnown ? known : { last, beats: ports.beats(from, to, viewer) };
+  chunks.set(key, chunk);
+  const beats = await chunk.beats;
+  // A request that failed is made again the next time.
+  if (beats.length === 0 && chunks.get(key) === chunk) chunks.delete(key);
+  return beats.filter((beat) => beat.move === move);
 }
 
 function close(state: ReplayState): void {
