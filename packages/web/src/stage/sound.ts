@@ -50,17 +50,20 @@ const VOLUMES: Readonly<Record<string, number>> = { '1': 0.25, '2': 0.6, '3': 1 
 let player: AudioContext | undefined;
 let noise: AudioBuffer | undefined;
 
-/** Browsers allow sound after a click; so do we. */
+/** Browsers allow sound after a click or a key, and stop it again, for a telephone call for instance. */
 export function listenForFirstClick(): void {
-  const start = (): void => {
+  const wake = (): void => {
     player ??= new AudioContext();
+    if (player.state !== 'running') void player.resume().catch(() => undefined);
   };
-  addEventListener('pointerdown', start, { once: true });
-  addEventListener('keydown', start, { once: true });
+  // A finger that goes down is no click yet; one that is lifted is.
+  addEventListener('pointerup', wake);
+  addEventListener('keydown', wake);
 }
 
+/** What comes while the browser allows no sound is lost: it would all be heard at once later. */
 export function play(name: Sound): void {
-  if (player === undefined || sound.peek() === 'off') return;
+  if (player?.state !== 'running' || sound.peek() === 'off') return;
   const master = new GainNode(player, { gain: VOLUMES[volume.peek()] ?? 0.6 });
   master.connect(player.destination);
   for (const voice of VOICES[name]) speak(player, voice, master);

@@ -1,15 +1,22 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Shown } from './live.ts';
 import { play } from './sound.ts';
 
-/** Plays the sounds of each beat, and a bell when the viewer is asked. */
-export function useSounds({ moment, table }: Shown): void {
+/** Plays the sound of each beat, one's own moves included, a bell when the viewer is asked, a fanfare at the end. */
+export function useSounds({ passed, table }: Shown): void {
+  const scene = passed.findLast(({ sound }) => sound !== undefined);
   useEffect(() => {
-    if (moment?.scene.sound !== undefined) play(moment.scene.sound);
-  }, [moment]);
+    if (scene?.sound !== undefined) play(scene.sound);
+  }, [scene]);
   const decision = table.owed.find(({ seat }) => seat === table.viewer)?.decision;
   const others = table.log.at(-1)?.seat !== table.viewer;
   useEffect(() => {
     if (decision !== undefined && others) play('bell');
   }, [decision]);
+  const hasEnded = table.result !== undefined;
+  const isAnnounced = useRef(hasEnded);
+  useEffect(() => {
+    if (hasEnded && !isAnnounced.current) play('fanfare');
+    isAnnounced.current ||= hasEnded;
+  }, [hasEnded]);
 }

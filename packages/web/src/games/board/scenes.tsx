@@ -239,7 +239,6 @@ const SOUNDS: Partial<Record<Kind, Sound>> = {
   cowboyPlaced: 'card',
   characterTaken: 'card',
   tileTaken: 'card',
-  gameEnded: 'fanfare',
 };
 
 function soundOf(events: readonly BoardEvent[]): Sound | undefined {

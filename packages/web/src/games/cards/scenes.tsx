@@ -146,7 +146,6 @@ const SOUNDS: Partial<Record<Kind, Sound>> = {
   powerUsed: 'stamp',
   characterBuried: 'shot',
   eraStarted: 'bell',
-  gameEnded: 'fanfare',
 };
 
 function soundOf(events: readonly CardEvent[]): Sound | undefined {
