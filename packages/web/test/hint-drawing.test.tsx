@@ -34,7 +34,7 @@ function framed(hint: Parameters<typeof TableFrame>[0]['hint']): string {
       stage={stage}
       now={laying}
       shown={{ table: laying, passed: [], stop: 'none', stopsLeft: 0 }}
-      act={() => undefined}
+      act={async () => undefined}
       undo={() => undefined}
       leaveTo={{ page: 'home' }}
       linkTo={String}

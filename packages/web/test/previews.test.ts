@@ -14,8 +14,10 @@ import {
   submit,
   tallyOf,
 } from '@carson/engine';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { createHost } from '../src/table/host.ts';
 import { previewsOf, type TriedGame } from '../src/table/previews.ts';
+import { savedGame, withPerson } from './desk.ts';
 
 /** One seat: `take` brings 2, `throw` brings what the die shows if it is 5 or more. */
 const dice = {
@@ -91,5 +93,24 @@ describe('the preview of an option', () => {
       match = next.value;
     }
     expect(uncertain).toBeGreaterThan(0);
+  });
+});
+
+describe('previews at a table', () => {
+  it('are worked out after the picture has been sent', async () => {
+    const imagine = vi.spyOn(cardGame, 'imagine');
+    const sent: (readonly [type: string, imagined: number])[] = [];
+    const host = createHost({
+      store: async () => undefined,
+      publish: ({ type }) => void sent.push([type, imagine.mock.calls.length]),
+      later: () => undefined,
+      now: () => 0,
+    });
+    await host({ type: 'open', saved: savedGame(withPerson) });
+    await host({ type: 'show', viewer: 0 });
+    const [picture, previews] = sent.slice(-2);
+    expect(picture).toEqual(['update', 0]);
+    expect(previews?.[0]).toBe('previews');
+    expect(previews?.[1]).toBeGreaterThan(0);
   });
 });

@@ -2,11 +2,10 @@
 import type { GameCommand, Viewer } from '@carson/engine';
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { overlay } from '../app/overlays.ts';
 import type { Route } from '../app/route.ts';
 import { movementTime } from '../app/settings.ts';
-import { isAskedHere } from '../app/tab-title.ts';
 import type { TablePartProps, TableUi } from '../games/game-ui.ts';
 import { useFlights } from '../stage/flights.tsx';
 import type { Shown } from '../stage/live.ts';
@@ -22,11 +21,13 @@ import type { Answer } from '../table/messages.ts';
 import type { ShownTable } from '../table/shown-table.ts';
 import { words } from '../words/words.ts';
 import { type EndChoices, EndPanel } from './ending/end-actions.tsx';
+import { useAnswerFocus, useEnding, useTabTitle } from './frame-effects.ts';
 import { useTabs } from './front-pane.ts';
 import { Late } from './late.tsx';
 import { lazy } from './lazy.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { ScoreDialog } from './score-dialog.tsx';
+import { useSingleAnswer } from './single-answer.ts';
 import { TableBar } from './table-bar.tsx';
 import { useTableKeys } from './table-keys.ts';
 import { TableTabs } from './table-tabs.tsx';
@@ -44,7 +45,7 @@ export interface TableFrameProps {
   /** The latest there is, whatever the stage shows. */
   readonly now: ShownTable;
   readonly shown: Shown;
-  readonly act: (command: GameCommand) => void;
+  readonly act: (command: GameCommand) => Promise<void>;
   readonly undo: (count: number) => void;
   readonly leaveTo: Route;
   /** The address of a moment of this game. */
@@ -74,10 +75,11 @@ export interface TableFrameProps {
 }
 
 export function TableFrame(props: TableFrameProps): JSX.Element {
-  const { ui, stage, now, act } = props;
+  const { ui, stage, now } = props;
   const { table, moment } = props.shown;
   const live = moment === undefined;
   const owed = now.owed.find(({ seat }) => seat === now.viewer);
+  const act = useSingleAnswer(props.act, owed?.decision);
   const { panes, tab } = useTabs(props, owed?.decision);
   const hinting = useHint(table, props.hint);
   useFrame(props, { hint: hinting.toggle, tab, isAsked: live && owed !== undefined });
@@ -168,7 +170,7 @@ function useFrame(props: TableFrameProps, { hint, tab, isAsked }: FrameUse): voi
   useTableKeys({ table: now, undo, hint, showLog: () => (tab.value = 'log') });
   useTabTitle(isAsked);
   useAnswerFocus(shown.table, live);
-  useEnding(now, live && props.isAtMoment !== true);
+  useEnding(now, live, props.isAtMoment === true);
 }
 
 function endChoices(props: TableFrameProps): EndChoices {
@@ -269,40 +271,8 @@ function skipShow(stage: Stage): void {
   if (stage.replay.shown.peek() === undefined && stage.shown.peek()?.moment !== undefined) stage.skip();
 }
 
-/** The result opens by itself when the last beat has been shown. */
-function useEnding(now: ShownTable, live: boolean): void {
-  const isOver = now.result !== undefined;
-  const isOpened = useRef(false);
-  useEffect(() => {
-    if (!isOver || !live || isOpened.current) return;
-    isOpened.current = true;
-    overlay.value = { kind: 'ending' };
-  }, [isOver, live]);
-}
-
 /** A game that ended early asks no question and waits for no seat. */
 function whatIsAsked(ui: TableUi, table: ShownTable): string {
   const isOverEarly = table.phase === 'over' && table.result === undefined;
   return isOverEarly ? words.value.onlineEntry.endedEarly : ui.question(table, words.value);
-}
-
-/** A new question is one Enter away, unless the player is busy elsewhere on the page. */
-function useAnswerFocus(table: ShownTable, live: boolean): void {
-  // Some answers are drawn only once it is known what they bring.
-  const hasPreviews = table.previews.length > 0;
-  const owed = table.owed.find(({ seat }) => seat === table.viewer);
-  useEffect(() => {
-    const busy = document.activeElement !== null && document.activeElement !== document.body;
-    if (owed !== undefined && live && !busy)
-      document.querySelector<HTMLElement>('[data-answer="true"]')?.focus({ preventScroll: true });
-  }, [owed?.decision, owed?.kind, table.moves, live, hasPreviews]);
-}
-
-function useTabTitle(isAsked: boolean): void {
-  useEffect(() => {
-    isAskedHere.value = isAsked;
-    return () => {
-      isAskedHere.value = false;
-    };
-  }, [isAsked]);
 }

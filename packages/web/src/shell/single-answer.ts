@@ -1,0 +1,16 @@
+import type { GameCommand } from '@carson/engine';
+import { useRef } from 'preact/hooks';
+
+type Act = (command: GameCommand) => Promise<void>;
+
+/** Lets one answer through: while it is on its way, a second click on the same question is not another one. */
+export function useSingleAnswer(act: Act, decision: number | undefined): (command: GameCommand) => void {
+  const onItsWay = useRef<number | undefined>(undefined);
+  return (command) => {
+    if (decision !== undefined && onItsWay.current === decision) return;
+    onItsWay.current = decision;
+    void act(command).finally(() => {
+      if (onItsWay.current === decision) onItsWay.current = undefined;
+    });
+  };
+}
