@@ -85,17 +85,12 @@ function MoreKeys({ stage, looking, viewers, linkTo, playOn }: ReplayPanelProps)
       {viewers.length > 1 && <Eyes stage={stage} looking={looking} viewers={viewers} />}
       <Key icon="icon-link" label={said.copyLink} onPress={() => void copy(linkTo(move), said.linkCopied)} />
       {playOn !== undefined && (
-        <button
-          type="button"
-          class="button replay-what-if"
-          title={whatIf.hint}
-          aria-label={whatIf.playOn}
-          onClick={() => playOn(move, looking.viewer)}
-        >
-          <Art name="icon-branch" />
-          <span class="replay-long">{whatIf.playOn}</span>
-          <span class="replay-short">{whatIf.title}</span>
-        </button>
+        <Key
+          icon="icon-branch"
+          label={whatIf.playOn}
+          hint={whatIf.hint}
+          onPress={() => playOn(move, looking.viewer)}
+        />
       )}
     </div>
   );
@@ -104,12 +99,15 @@ function MoreKeys({ stage, looking, viewers, linkTo, playOn }: ReplayPanelProps)
 interface KeyProps {
   readonly icon: string;
   readonly label: string;
+  /** More than the label says. */
+  readonly hint?: string;
   readonly onPress: () => void;
 }
 
-function Key({ icon, label, onPress }: KeyProps): JSX.Element {
+function Key({ icon, label, hint, onPress }: KeyProps): JSX.Element {
+  const title = hint === undefined ? label : `${label}: ${hint}`;
   return (
-    <button type="button" class="button button-icon" aria-label={label} title={label} onClick={onPress}>
+    <button type="button" class="button button-icon" aria-label={label} title={title} onClick={onPress}>
       <Art name={icon} />
     </button>
   );

@@ -38,6 +38,8 @@ export function useStageKeys(stage: Stage, isOpen: () => boolean): void {
 /** What has the focus has its own use for the key. */
 function takesKeys({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof HTMLElement)) return false;
+  // Where the scrubber was pulled, the focus stays on it: it walks by moves, and leaves the rest to the replay.
+  if (target.matches('input[type="range"]')) return key !== ' ' && key !== 'Escape';
   if (target.matches('input:not([type="radio"]), textarea, select')) return true;
   return (key === ' ' || key === 'Enter') && target.closest('button, a, summary, [role="button"]') !== null;
 }
