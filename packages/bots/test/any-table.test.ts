@@ -1,4 +1,4 @@
-/** Thousands of tables: any number of seats, roster, variants and company, each met somewhere in its game. */
+/** Hundreds of tables: any number of seats, roster, variants and company, each met somewhere in its game. */
 import { boardGame } from '@carson/board-game';
 import { cardGame } from '@carson/card-game';
 import { type AnyGame, below, pick, type Random, seedRandom } from '@carson/engine';
@@ -7,7 +7,7 @@ import { type Bot, boardBots, cardBots, formerBoardTop, formerCardTop } from '..
 import { anyBoardTable } from './board-tables.ts';
 import { anyCardTable } from './card-tables.ts';
 
-const TABLES = 1_500;
+const TABLES = 600;
 /** So many answers in a row at each of them. */
 const ANSWERS = 2;
 /** Some are met at the beginning, most on the way, a few at the very end. */

@@ -29,8 +29,8 @@ interface Kind {
 }
 
 const KINDS: readonly Kind[] = [
-  { name: 'cards', game: cardGame as AnyGame, levels: cardLevels, anyTable: anyCardTable, tables: 3 },
-  { name: 'board', game: boardGame as AnyGame, levels: boardLevels, anyTable: anyBoardTable, tables: 3 },
+  { name: 'cards', game: cardGame as AnyGame, levels: cardLevels, anyTable: anyCardTable, tables: 2 },
+  { name: 'board', game: boardGame as AnyGame, levels: boardLevels, anyTable: anyBoardTable, tables: 2 },
 ];
 
 interface Asked {

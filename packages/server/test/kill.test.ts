@@ -18,9 +18,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => postgres.stop(), 60_000);
 
+/** How often each database is killed; a release is tried with more. */
+const KILLS = Number(process.env['KILLS'] ?? 8);
+
 const DATABASES: readonly (readonly [string, number, () => Promise<Record<string, string>>])[] = [
-  ['SQLite', 25, async () => ({ DATA_DIR: emptyFolder() })],
-  ['PostgreSQL', 10, async () => ({ DATABASE_URL: await postgres.emptyDatabase() })],
+  ['SQLite', KILLS, async () => ({ DATA_DIR: emptyFolder() })],
+  ['PostgreSQL', KILLS, async () => ({ DATABASE_URL: await postgres.emptyDatabase() })],
 ];
 
 describe('a server process', () => {
