@@ -12,17 +12,17 @@ const isFirst = process.env['TEST_WORKER_INDEX'] === undefined;
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../../.cache/browser-suite',
-  // What a crowded machine needs, not what a test takes.
+  // What a crowded machine needs, not what a test takes: there is no second try.
   timeout: 240_000,
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A crowded CI machine can starve a browser. What passes only at the second try is listed as flaky, to be mended.
-  retries: process.env['CI'] === 'true' ? 1 : 0,
   expect: { timeout: 30_000 },
   use: {
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1280, height: 720 },
+    // It keeps the whole product for each new device; tests that play without a network allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [

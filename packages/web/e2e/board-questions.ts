@@ -14,25 +14,43 @@ export interface Question {
   readonly record: GameRecord;
 }
 
-/** A question wherever its kind is new, or one of its answers; until there is one for each of the commands. */
+/** As few questions as there are kinds and commands: each kind is asked for an answer that no other has given, if it can be. */
 export function questionsFor(commands: readonly string[]): readonly Question[] {
-  const asked = new Set<string>();
+  const found = firstQuestions(commands);
   const given = new Set<string>();
   const chosen: Question[] = [];
+  const choose = (question: Question | undefined): void => {
+    if (question === undefined) return;
+    given.add(question.command);
+    chosen.push(question);
+  };
+  const offers = DECISIONS.map((kind) => found.filter((question) => question.kind === kind));
+  for (const offer of offers.toSorted((a, b) => a.length - b.length))
+    choose(offer.find(({ command }) => !given.has(command)) ?? offer[0]);
+  for (const command of commands)
+    if (!given.has(command)) choose(found.find((question) => question.command === command));
+  return chosen;
+}
+
+/** The first question of each kind at which each answer can be given. */
+function firstQuestions(commands: readonly string[]): readonly Question[] {
+  const found = new Map<string, Question>();
+  const given = new Set<string>();
+  const asked = new Set<string>();
   for (const town of towns()) {
     for (const { match, asked: now } of playTown(town)) {
       if (now === undefined) break;
       const { game, state } = match;
-      const types = (game.options(state, now.seat) as readonly Command[]).map(({ type }) => type);
-      const command = types.find((type) => !given.has(type)) ?? types[0];
-      if (command === undefined || (asked.has(now.kind) && given.has(command))) continue;
       asked.add(now.kind);
-      given.add(command);
-      chosen.push({ kind: now.kind, command, record: recordOf(match) });
+      for (const { type } of game.options(state, now.seat) as readonly Command[]) {
+        const key = `${now.kind}/${type}`;
+        given.add(type);
+        if (!found.has(key)) found.set(key, { kind: now.kind, command: type, record: recordOf(match) });
+      }
     }
     if (commands.every((type) => given.has(type)) && DECISIONS.every((kind) => asked.has(kind))) break;
   }
-  return chosen;
+  return [...found.values()];
 }
 
 /** More than enough; the last ones only where a rare answer was in none of the others. */

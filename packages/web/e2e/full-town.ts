@@ -21,6 +21,11 @@ const FIRSTS: Readonly<Record<string, TownMoment>> = {
   chooseDuel: 'duels',
 };
 
+/** The late moments of one town. */
+export function fullTown(variants: Variants, seed: string): ReadonlyMap<TownMoment, GameRecord> {
+  return lateMoments(townOf(variants, seed)).moments;
+}
+
 /** Among so many games the town in which most is built. */
 export function fullestTown(variants: Variants, games: number): ReadonlyMap<TownMoment, GameRecord> {
   const towns = Array.from({ length: games }, (_, at) => lateMoments(townOf(variants, `town/${at}`)));

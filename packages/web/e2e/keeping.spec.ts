@@ -29,25 +29,31 @@ test('a reload in the middle of a game changes nothing', async ({ page }) => {
   await expect(page.locator('.log-list')).toHaveText(log ?? '');
 });
 
-test('the app opens and plays with the network off', async ({ page, context }) => {
-  await arrive(page);
-  await page.evaluate(async () => {
-    const ready = await navigator.serviceWorker.ready;
-    if (ready.active?.state !== 'activated') {
-      await new Promise((resolve) => ready.active?.addEventListener('statechange', resolve, { once: true }));
-    }
+test.describe('kept on the device', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the app opens and plays with the network off', async ({ page, context }) => {
+    await arrive(page);
+    await page.evaluate(async () => {
+      const ready = await navigator.serviceWorker.ready;
+      if (ready.active?.state !== 'activated') {
+        await new Promise((resolve) =>
+          ready.active?.addEventListener('statechange', resolve, { once: true }),
+        );
+      }
+    });
+    await context.setOffline(true);
+    await page.goto('/#/');
+    await page.reload();
+    await expect(page.locator('[data-game="cards"] .home-play')).toBeVisible();
+    await sitDown(page, SOLO);
+    await play(page, mouse, 6);
+    await page.keyboard.press('r');
+    await expect(page.locator('.rulebook [data-rule="C3.4"]')).toBeVisible();
+    await page.goto('/#/learn/board/first');
+    await expect(page.locator('.guide h2')).toHaveText(lessons.first.claim.order);
+    await expect(page.locator('.rope-loop')).toBeVisible();
   });
-  await context.setOffline(true);
-  await page.goto('/#/');
-  await page.reload();
-  await expect(page.locator('[data-game="cards"] .home-play')).toBeVisible();
-  await sitDown(page, SOLO);
-  await play(page, mouse, 6);
-  await page.keyboard.press('r');
-  await expect(page.locator('.rulebook [data-rule="C3.4"]')).toBeVisible();
-  await page.goto('/#/learn/board/first');
-  await expect(page.locator('.guide h2')).toHaveText(lessons.first.claim.order);
-  await expect(page.locator('.rope-loop')).toBeVisible();
 });
 
 test('a game is exported, deleted, imported and continued', async ({ page }, info) => {

@@ -2,8 +2,6 @@
 import { expect, test } from '@playwright/test';
 import { arrive } from './player.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 for (const part of ['table-ui', 'worker']) {
   test(`the newer page takes over where "${part}" of this one is gone`, async ({ page }) => {
     await arrive(page);

@@ -6,6 +6,7 @@ import { begin, closeVisitors, comeOnline, openTable, PHONE, takeSeat } from './
 import { PORT } from './ports.ts';
 import { answerTown, tap } from './town-player.ts';
 
+test.use({ serviceWorkers: 'allow' });
 test.afterEach(closeVisitors);
 
 interface Notice {
@@ -60,16 +61,19 @@ async function showAndClick(page: Page, notice: Notice): Promise<string> {
     });
   });
   await devtools.send('ServiceWorker.enable');
-  await devtools.send('ServiceWorker.deliverPushMessage', {
-    origin: `http://localhost:${PORT}`,
-    registrationId: await registered,
-    data: JSON.stringify({ title: notice.title, text: notice.question, url: notice.url, tag: 'turn' }),
-  });
-  const shown = () =>
-    worker.evaluate(async () => {
+  const registrationId = await registered;
+  /** A push service repeats what it could not deliver; a notice of the same tag takes the place of the last one. */
+  const shown = async () => {
+    await devtools.send('ServiceWorker.deliverPushMessage', {
+      origin: `http://localhost:${PORT}`,
+      registrationId,
+      data: JSON.stringify({ title: notice.title, text: notice.question, url: notice.url, tag: 'turn' }),
+    });
+    return worker.evaluate(async () => {
       const self_ = globalThis as unknown as { registration: ServiceWorkerRegistration };
       return (await self_.registration.getNotifications()).map(({ title, body }) => [title, body]);
     });
+  };
   await expect.poll(shown).toEqual([[notice.title, notice.question]]);
   // Only a real finger may open a window: what the worker wants to open is noted instead.
   return worker.evaluate(async () => {

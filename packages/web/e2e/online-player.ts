@@ -1,4 +1,6 @@
 /** People at tables of the server, each with a browser of their own. */
+
+import type { TableUpdate } from '@carson/protocol';
 import { words } from '@carson/words/generated/en.js';
 import {
   type Browser,
@@ -106,14 +108,33 @@ async function answered(page: Page, question: string | null): Promise<void> {
   await expect(page.locator(`.table:not([data-decision="${question}"])`)).toBeAttached();
 }
 
-/** Plays the card game until it is over. */
-export async function playCards(page: Page, hands: Hands): Promise<void> {
-  while ((await untilAsked(page)) === 'asked') {
+/** Gives so many answers at the card game's table. */
+export async function playCards(page: Page, hands: Hands, answers: number): Promise<void> {
+  for (let at = 0; at < answers && (await untilAsked(page)) === 'asked'; at += 1) {
     const question = await questionOf(page);
     const stage = (await page.locator('.board').getAttribute('data-stage')) as Exclude<Stage, 'over'>;
     await hands.answer(page, stage);
     await answered(page, question);
   }
+}
+
+/** Gives the first answer there is to every question of this person, as a program does, until the game is over. */
+export async function finishByProgram(page: Page): Promise<void> {
+  const table = /table\/(\w+)/.exec(page.url())?.[1] ?? '';
+  await page.evaluate(async (id) => {
+    const read = async (after: number): Promise<TableUpdate> =>
+      (await fetch(`/api/tables/${id}?after=${after}&wait=20`)).json();
+    for (let update = await read(0); update.phase !== 'over'; update = await read(update.version)) {
+      const owed = update.play?.owed.find(({ seat }) => seat === update.viewer);
+      if (owed === undefined) continue;
+      const action = { type: 'move', decision: owed.decision, command: update.play?.options[0] };
+      await fetch(`/api/tables/${id}/actions`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ id: crypto.randomUUID(), action }),
+      });
+    }
+  }, table);
 }
 
 export interface TownPerson {

@@ -5,6 +5,7 @@ import {
   begin,
   closeVisitors,
   comeOnline,
+  finishByProgram,
   openTable,
   PHONE,
   playCards,
@@ -21,6 +22,8 @@ import { answerTown, click, tap } from './town-player.ts';
 test.afterEach(closeVisitors);
 
 const CARDS = { game: 'cards', kinds: ['person', 'person', 'novice', 'novice'] } as const;
+/** Answers that each gives by hand, two rounds; whole games by hand are played at home. */
+const BY_HAND = 6;
 const TOWN = { game: 'board', kinds: ['person', 'person'] } as const;
 
 async function totals(page: Page): Promise<string[]> {
@@ -38,7 +41,9 @@ test('a whole card game between a desktop and a phone, and another one with the 
   const ben = await comeOnline(browser, { name: 'Ben', device: PHONE });
   await takeSeat(ben, await openTable(ann, CARDS));
   await begin(ann, [ben]);
-  await Promise.all([playCards(ann, mouse), playCards(ben, finger)]);
+  await Promise.all([playCards(ann, mouse, BY_HAND), playCards(ben, finger, BY_HAND)]);
+  await Promise.all([finishByProgram(ann), finishByProgram(ben)]);
+  await expect(ann.locator('.score-dialog')).toBeVisible();
   await expect(ann.locator('.score-total')).toHaveCount(4);
   await expect.poll(() => totals(ben)).toEqual(await totals(ann));
   await expectLargeTargets(ben);
@@ -253,6 +258,7 @@ test('the record of a game is verified, taken along, and looked at by somebody e
   await openTable(ann, { game: 'cards', kinds: ['person', 'novice', 'novice', 'novice'] });
   await begin(ann, []);
   await untilAsked(ann);
+  await mouse.answer(ann, 'bid');
   await ann.locator('.panel-button').click();
   await ann.getByRole('button', { name: words.online.play.getUp }).click();
   await ann.locator('.get-up .button-main').click();
@@ -268,6 +274,12 @@ test('the record of a game is verified, taken along, and looked at by somebody e
   await zoe.locator('.import input').setInputFiles(path);
   await expect(zoe.locator('.table')).toBeVisible();
   await expect(zoe.locator('.banner')).toContainText(words.online.play.imported);
+  await expect(zoe.locator('.table')).toContainText('Ann');
+  for (const page of [ann, zoe]) {
+    await page.goto(page.url().replace(/table\/(\w+).*$/, 'game/$1/1'));
+    await expect(page.locator('.replay-head')).toContainText('Move 1 of');
+    await expect(page.locator('.table')).toHaveAttribute('data-beat', /^0\//);
+  }
   await zoe.goto('/#/online');
   await expect(zoe.locator('.online-mine .saved-row')).toHaveCount(1);
   const bent = { name: 'bent.json', mimeType: 'application/json', buffer: Buffer.from('{"game":"cards"}') };

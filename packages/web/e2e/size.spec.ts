@@ -8,8 +8,6 @@ const MOST_TO_FIRST_CARD = { bytes: 200_000, requests: 32 };
 const PLAY = '.home-play';
 const CARD = '.auction-card.can';
 
-test.use({ serviceWorkers: 'block' });
-
 interface Cost {
   readonly bytes: number;
   readonly requests: number;

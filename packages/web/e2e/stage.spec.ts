@@ -7,8 +7,9 @@ import { logLines } from '../src/games/board/log-lines.ts';
 import type { BoardBeat } from '../src/games/board/table-types.ts';
 import { playTown } from '../test/bot-town.ts';
 import { newBoardTable } from '../test/new-tables.ts';
+import { cardMoment } from './card-moments.ts';
 import { openRecord } from './open-record.ts';
-import { arrive, keys, mouse, movesPlayed, play, SOLO, sitDown, stageOf } from './player.ts';
+import { arrive, keys, mouse, movesPlayed, SOLO, sitDown, stageOf } from './player.ts';
 import { expectUncovered } from './screen-checks.ts';
 import { answerTown, click, foundTown } from './town-player.ts';
 
@@ -29,6 +30,8 @@ interface Sample {
   readonly scores: readonly string[];
   readonly lastLine: string;
   readonly isAsked: boolean;
+  /** Where the map lies and what part of the town it shows; another number is another map. */
+  readonly map: string;
 }
 
 /** Notes what is on the screen after every change of the page. */
@@ -42,6 +45,15 @@ function watch(): void {
     [...document.querySelectorAll(selector)]
       .sort((a, b) => seatOf(a).localeCompare(seatOf(b)))
       .map((element) => element.textContent ?? '');
+  const maps: (Element | null)[] = [];
+  const mapNow = (): string => {
+    const map = document.querySelector('.town');
+    const { x, y, width, height } = map?.getBoundingClientRect() ?? new DOMRect();
+    if (!maps.includes(map)) maps.push(map);
+    return [maps.indexOf(map), map?.getAttribute('viewBox'), ...[x, y, width, height].map(Math.round)].join(
+      ' ',
+    );
+  };
   const samples: Sample[] = [];
   const look = (): void => {
     const table = document.querySelector<HTMLElement>('.table');
@@ -52,6 +64,7 @@ function watch(): void {
       scores: textsBySeat('.player-score'),
       lastLine: texts('.log-row:not(.scene *)').at(-1) ?? '',
       isAsked: document.querySelector('.question') !== null,
+      map: mapNow(),
     };
     if (JSON.stringify(sample) !== JSON.stringify(samples.at(-1))) samples.push(sample);
   };
@@ -64,13 +77,32 @@ function watch(): void {
   Object.assign(globalThis, { samples });
 }
 
+/** To the next beat, if one is shown still: a key could come too late and answer the question instead. */
+async function nextBeat(page: Page): Promise<void> {
+  await page.evaluate(() => document.querySelector<HTMLElement>('.stage-next')?.click());
+}
+
+/** From now on every beat waits for a tap. */
+async function pauseShow(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('.stage .button-icon[aria-pressed="false"]')?.click(),
+  );
+}
+
+/** Gives an answer and waits until it has been taken: a question that is answered stands a moment longer. */
+async function answerOnce(page: Page, at: number): Promise<void> {
+  const moves = await movesPlayed(page);
+  await answerTown(page, click, at);
+  await expect(page.locator(`.table:not([data-moves="${moves}"])`)).toBeAttached();
+}
+
 /** Answers and taps until the game is over. */
 async function playOn(page: Page): Promise<void> {
   for (let steps = 0; steps < 400; steps += 1) {
     await expect(page.locator('.stage, .town-ask, .score-dialog').first()).toBeAttached();
     if ((await page.locator('.score-dialog').count()) > 0) return;
-    if ((await page.locator('.stage').count()) > 0) await page.keyboard.press('Space');
-    else await answerTown(page, click, steps).catch(() => undefined);
+    if ((await page.locator('.stage').count()) > 0) await nextBeat(page);
+    else await answerOnce(page, steps);
   }
 }
 
@@ -88,12 +120,14 @@ function keptRecord(page: Page): Promise<GameRecord> {
   );
 }
 
-async function expectedAt(match: Match): Promise<ReadonlyMap<string, Omit<Sample, 'beat' | 'isAsked'>>> {
+type Told = Pick<Sample, 'money' | 'scores' | 'lastLine'>;
+
+async function expectedAt(match: Match): Promise<ReadonlyMap<string, Told>> {
   const words = await loadCatalogue('en');
   const [told = []] = beatsFor(match, ['spectator'], { from: -1 });
   const beats = told as readonly BoardBeat[];
   const occupants = [0, 1, 2, 3].map(() => ({ kind: 'person' as const, name: '' }));
-  const expected = new Map<string, Omit<Sample, 'beat' | 'isAsked'>>();
+  const expected = new Map<string, Told>();
   let lastLine = '';
   for (const [at, beat] of beats.entries()) {
     const { view } = beat;
@@ -117,7 +151,7 @@ function nameOf(beats: readonly Beat[], at: number): string {
   return `${move}/${beats.slice(0, at).filter((beat) => beat.move === move).length}`;
 }
 
-test('five duels: scores, money and log belong to the beat that is shown, and the question comes last', async ({
+test('five duels: scores, money and log belong to the beat that is shown, the map lies still, and the question comes last', async ({
   page,
 }) => {
   await arrive(page, { pace: 'fast' });
@@ -131,7 +165,8 @@ test('five duels: scores, money and log belong to the beat that is shown, and th
   if (!resumed.ok) throw new Error('the kept game cannot be replayed');
   const expected = await expectedAt(resumed.match);
   const shown = samples.filter(({ beat }) => beat !== undefined);
-  for (const { beat = '', isAsked, lastLine, ...rest } of shown) {
+  expect([...new Set(samples.map(({ map }) => map))]).toHaveLength(1);
+  for (const { beat = '', isAsked, lastLine, map: _, ...rest } of shown) {
     const { lastLine: line, ...numbers } = expected.get(beat) ?? { lastLine: `no beat ${beat}` };
     expect({ beat, ...rest }).toEqual({ beat, ...numbers });
     expect(lastLine, beat).toContain(line);
@@ -151,29 +186,25 @@ test('the question waits for the show; Space, Skip and a click on the map lead t
   await arrive(page, { pace: 'slow' });
   await foundTown(page, { kinds: ['person', 'bot', 'bot', 'bot'] });
   // While the others choose their characters, the cards lie where the map is.
-  const onMap = page.locator('body:not(:has(.pane-cast[data-shown="true"])) .stage');
+  const onMap = page.locator(
+    'body:not(:has(.pane-cast[data-shown="true"])) .stage:has([aria-pressed="true"])',
+  );
   for (const leave of [
     () => page.locator('.stage-skip').click(),
     () => page.locator('.parcel-target').nth(20).click(),
-    async () => {
-      while ((await page.locator('.stage').count()) > 0) await page.keyboard.press('Space');
-    },
+    () => page.keyboard.press('Space'),
   ]) {
-    await expect(page.locator('.stage, .town-ask').first()).toBeVisible();
-    while ((await onMap.count()) === 0) {
-      if ((await page.locator('.stage').count()) > 0) {
-        await page.keyboard.press('Space');
-        continue;
-      }
-      const moves = await movesPlayed(page);
-      await answerTown(page, click, 0);
-      await expect(page.locator(`.table:not([data-moves="${moves}"])`)).toBeAttached();
+    for (let steps = 0; (await onMap.count()) === 0; steps += 1) {
+      if ((await page.locator('.stage').count()) > 0) await nextBeat(page);
+      else await answerOnce(page, steps);
       await page.locator('.stage, .town-ask').first().waitFor();
+      await pauseShow(page);
     }
     await expect(page.locator('.town-ask')).toHaveCount(0);
+    const beat = await page.locator('.table').getAttribute('data-beat');
     await leave();
-    await expect(page.locator('.town-ask, .stage').first()).toBeVisible();
-    while ((await page.locator('.stage').count()) > 0) await page.keyboard.press('Space');
+    await expect(page.locator(`.table:not([data-beat="${beat}"])`)).toBeAttached();
+    while ((await page.locator('.stage').count()) > 0) await nextBeat(page);
     await expect(page.locator('.town-ask')).toBeVisible();
   }
 });
@@ -224,26 +255,42 @@ for (const [width, height] of [
   });
 }
 
-test('every moment has a link, its own scores and keys to walk by', async ({ page }) => {
+/** Takes the scrubber at one part of its length and pulls it to another. */
+async function pullScrubber(page: Page, from: number, to: number): Promise<void> {
+  const bar = await page.locator('.replay-scrubber').boundingBox();
+  if (bar === null) throw new Error('there is no scrubber');
+  await page.mouse.move(bar.x + from * bar.width, bar.y + bar.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(bar.x + to * bar.width, bar.y + bar.height / 2, { steps: 5 });
+  await page.mouse.up();
+}
+
+test('every moment of an imported game has a link, its own scores, keys and a scrubber to walk by', async ({
+  page,
+}) => {
   await arrive(page);
-  await sitDown(page, SOLO);
-  await play(page, mouse, 24);
-  await stageOf(page);
+  await openRecord(page, cardMoment({ kind: 'lay', era: 2 }));
   const scores = (): Promise<string[]> => page.locator('.player-score').allTextContents();
   const now = await scores();
   const id = /#\/table\/(\w+)/.exec(page.url())?.[1];
+  const head = page.locator('.replay-head');
   await page.goto(`/#/game/${id}/2`);
-  await expect(page.locator('.replay-head')).toContainText('Move 2 of');
+  await expect(head).toContainText('Move 2 of');
   await expect(page.locator('.table')).toHaveAttribute('data-beat', /^1\//);
   await expect.poll(scores).not.toEqual(now);
+  const moves = Number(/of (\d+)/.exec((await head.textContent()) ?? '')?.[1]);
   await page.keyboard.press('Home');
-  await expect(page.locator('.replay-head')).toContainText('Set-up');
+  await expect(head).toContainText('Set-up');
   await expect.poll(scores).toEqual(['0', '0', '0', '0']);
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('.table')).toHaveAttribute('data-beat', '0/0');
   await page.keyboard.press('ArrowLeft');
-  await expect(page.locator('.replay-head')).toContainText('Set-up');
-  await page.keyboard.press('End');
+  await expect(head).toContainText('Set-up');
+  await pullScrubber(page, 0.9, 0.5);
+  const move = async () => Number(/Move (\d+)/.exec((await head.textContent()) ?? '')?.[1]);
+  await expect.poll(async () => Math.abs((await move()) - moves / 2)).toBeLessThanOrEqual(moves / 20 + 1);
+  await expect(page.locator('.table')).toHaveAttribute('data-beat', `${(await move()) - 1}/0`);
+  await page.keyboard.press('Escape');
   await expect(page.locator('.replay')).toHaveCount(0);
   await expect.poll(scores).toEqual(now);
 });
