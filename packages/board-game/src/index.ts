@@ -55,6 +55,7 @@ export { LIMIT_DOLLARS_PER_POINT } from './steps/cash-limit.ts';
 export { KIT_PRICES, KIT_RANGES, MOST_KIT_MONEY } from './steps/kits.ts';
 export { outlawReward } from './town/outlaws.ts';
 export { BOARD_COURSE, LONGEST_RIVER, mountainsWith, SHORTEST_RIVER } from './town/river.ts';
+export { tileId } from './town/tile-row.ts';
 export { codeOf, idOf } from './town/town.ts';
 export { VARIANTS } from './variants/index.ts';
 export { KIT_BUDGET } from './variants/new-beginning.ts';

@@ -1,5 +1,5 @@
 /** The start of a game (C2). */
-import { type Random, seedRandom, shuffle } from '@carson/engine';
+import { fromKeys, type Random, seedRandom, shuffle } from '@carson/engine';
 import { BACKS, TERRAIN } from './deck/index.ts';
 import type { CardLog } from './event.ts';
 import { CHARACTER_IDS, type CharacterId, type Era, type Level, SUITS, type Suit } from './ids.ts';
@@ -12,8 +12,7 @@ const LOWEST_CARD: Readonly<Record<Level, number>> = { novice: 1, intermediate: 
 
 export function setUp(options: Options, seed: string, log?: CardLog): State {
   const random = seedRandom(seed);
-  const suits = dealSuits(random, options.seats);
-  const seats = options.seats.map((option, at) => newSeat(option, suits[at] as Suit));
+  const seats = dealSeats(random, options.seats);
   const state: State = {
     auctionPiles: seats.map((seat) => (isVirtual(seat) ? shuffle(random, [...seat.held]) : [])),
     random,
@@ -37,7 +36,7 @@ export function setUp(options: Options, seed: string, log?: CardLog): State {
     order: [],
     steps: [{ kind: 'round' }],
   };
-  log?.({ type: 'seatsTaken', suits });
+  log?.({ type: 'seatsTaken', suits: seats.map(({ suit }) => suit) });
   log?.({ type: 'eraStarted', era: state.era });
   log?.beat?.();
   proceed(state, log);
@@ -58,13 +57,13 @@ function terrainOf(era: Era): number[] {
 }
 
 /** C2.2: seats without a chosen suit draw one of the rest. */
-function dealSuits(random: Random, seats: readonly SeatOption[]): Suit[] {
-  const chosen = seats.map((seat) => seat.suit);
+function dealSeats(random: Random, seats: readonly SeatOption[]): OpenSeat[] {
+  const chosen = seats.map(({ suit }) => suit);
   const rest = shuffle(
     random,
     SUITS.filter((suit) => !chosen.includes(suit)),
   );
-  return chosen.map((suit) => suit ?? (rest.pop() as Suit));
+  return seats.map((option) => newSeat(option, option.suit ?? (rest.pop() as Suit)));
 }
 
 function newSeat(option: SeatOption, suit: Suit): OpenSeat {
@@ -89,11 +88,9 @@ function newSeat(option: SeatOption, suit: Suit): OpenSeat {
 /** C1.5: which back belongs to which character is new in every game. */
 function dealBacks(random: Random): Record<CharacterId, number> {
   const backs = shuffle(random, [...BACKS.keys()]);
-  const backOf = {} as Record<CharacterId, number>;
-  for (const id of CHARACTER_IDS) {
+  return fromKeys(CHARACTER_IDS, (id) => {
     const back = backs.shift();
     if (back === undefined) throw new Error(`there is no back for ${id}: BACKS needs one for each character`);
-    backOf[id] = back;
-  }
-  return backOf;
+    return back;
+  });
 }

@@ -1,5 +1,5 @@
 /** Everything that can be asked about a position, reachable in play or not. */
-export { BUILDINGS, buildingAt, factsAt } from '../content/buildings/index.ts';
+export { BUILDINGS, buildingAt, factsAt, isBuilding } from '../content/buildings/index.ts';
 export { CHARACTERS, characterOf, characterOfRule, sideOf } from '../content/characters/index.ts';
 export { FINAL_DOLLARS_PER_POINT, type Standing, townHouseValue } from '../content/score-lines.ts';
 export {

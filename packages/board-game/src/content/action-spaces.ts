@@ -23,7 +23,7 @@ export type SpaceYield =
 export type Countable = 'parcels' | 'strength' | 'buildings';
 
 export interface ActionSpace {
-  readonly id: string;
+  readonly id: SpaceId;
   readonly rule: string;
   readonly yields: SpaceYield;
   /** Takes any number of cowboys, and there is never a duel (B4.3). */
@@ -33,15 +33,31 @@ export interface ActionSpace {
 }
 
 /** The prices of the building row, from the cheapest space (B2.2). */
-export const ROW_PRICES: readonly number[] = [3, 4, 5, 6, 8, 10, 12];
+export const ROW_PRICES = [3, 4, 5, 6, 8, 10, 12] as const;
+
+export type RowPrice = (typeof ROW_PRICES)[number];
 
 /** B5.10 */
 const POINT_PRICES = [2, 3, 4, 5] as const;
 
+export type SpaceId =
+  | 'salary'
+  | 'ammunition'
+  | 'threeRoads'
+  | 'oneRoad'
+  | `tile${RowPrice}`
+  | 'parcelIncome'
+  | 'strengthIncome'
+  | 'gaming'
+  | 'parcelPoints'
+  | 'buildingPoints'
+  | 'strengthPoints'
+  | `points${(typeof POINT_PRICES)[number]}`;
+
 /** B5.2 */
 export const AMMUNITION_STRENGTH = 3;
 
-function space(id: string, rule: string, yields: SpaceYield, facts: Partial<ActionSpace> = {}): ActionSpace {
+function space(id: SpaceId, rule: string, yields: SpaceYield, facts: Partial<ActionSpace> = {}): ActionSpace {
   return { id, rule, yields, crowd: false, quiet: false, ...facts };
 }
 

@@ -8,7 +8,7 @@ import { NOBODY } from '../town/town.ts';
 import { beginRound } from './next-round.ts';
 import { automatic } from './step-rules.ts';
 
-const SPACE_INDEX = new Map(ACTION_SPACES.map(({ id }, index) => [id, index]));
+const SPACE_INDEX = new Map<string, number>(ACTION_SPACES.map(({ id }, index) => [id, index]));
 
 export const sequence = automatic<SequenceStep>((table, step) => {
   const { state } = table;

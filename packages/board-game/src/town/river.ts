@@ -1,5 +1,5 @@
 /** B10.2: courses of the river. */
-import { below, type Random, type Refusal, refusal } from '@carson/engine';
+import { pick, type Random, type Refusal, refusal } from '@carson/engine';
 import { columnOf, PARCEL_COUNT, parcelAt, rowAt, rowOf, SIDE_NEIGHBOURS, SIZE } from './geometry.ts';
 
 export type RiverRule =
@@ -57,12 +57,13 @@ export function randomCourse(random: Random): readonly number[] {
     (parcel) => edgesOf(parcel).length > 0,
   );
   for (;;) {
-    const course = [border[below(random, border.length)] as number];
+    let end = pick(random, border);
+    const course = [end];
     for (;;) {
-      const end = course[course.length - 1] as number;
       const ways = rowAt(SIDE_NEIGHBOURS, end).filter((next) => isOpenWater(course, next));
       if (ways.length === 0 || course.length === LONGEST_RIVER) break;
-      course.push(ways[below(random, ways.length)] as number);
+      end = pick(random, ways);
+      course.push(end);
       if (course.length >= SHORTEST_RIVER && joinsTwoEdges(course)) return course;
     }
   }

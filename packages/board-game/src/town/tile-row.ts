@@ -1,6 +1,6 @@
 /** The bag and the building row (B2.2, B11.6, B14.32). */
 import { below, type Refusal, refusal } from '@carson/engine';
-import { BUILDINGS } from '../content/buildings/index.ts';
+import { BUILDINGS, isBuilding } from '../content/buildings/index.ts';
 import type { BuildingId } from '../ids.ts';
 import { add, nth } from '../lists.ts';
 import { ROW_PLACES } from '../placing/places.ts';
@@ -11,8 +11,8 @@ import { BARE, idOf } from './town.ts';
 /** The building that a tile's code stands for. */
 export function tileId(tile: number): BuildingId {
   const id = idOf(tile);
-  if (id === undefined || !(id in BUILDINGS)) throw new Error(`no tile has the code ${tile}`);
-  return id as BuildingId;
+  if (id === undefined || !isBuilding(id)) throw new Error(`no tile has the code ${tile}`);
+  return id;
 }
 
 /** Whether this tile is not for sale: the first player in order places it when it is drawn (B8.12). */

@@ -2,7 +2,6 @@
 import {
   BUILDINGS,
   type BuildingId,
-  idOf,
   isFree,
   NOBODY,
   ownerOf,
@@ -15,12 +14,6 @@ import { type Estate, gainOf } from './estate.ts';
 import { type BuildPlan, remember } from './memory.ts';
 import type { Outlook } from './outlook.ts';
 import { firstRoadTo, roadsTo } from './ways.ts';
-
-export function buildingOf(tile: number): BuildingId {
-  const id = idOf(tile);
-  if (id === undefined || !(id in BUILDINGS)) throw new Error(`no tile has the code ${tile}`);
-  return id as BuildingId;
-}
 
 /** What the building on this parcel brings, whether or not it may stand there yet. */
 export function buildGain(estate: Estate, building: BuildingId, parcel: number): number {

@@ -7,8 +7,9 @@ import {
   finalTotal,
   isBridgeSite,
   ROW_PLACES,
+  tileId,
 } from '@carson/board-game';
-import { bestBuild, buildingOf, hasHousePlace, nearestHousePlace, sitesOf } from './building.ts';
+import { bestBuild, hasHousePlace, nearestHousePlace, sitesOf } from './building.ts';
 import { type Estate, gainOf } from './estate.ts';
 import { once } from './once.ts';
 import { moneyGain, type Outlook } from './outlook.ts';
@@ -26,7 +27,7 @@ export function tileGain({ outlook, estate, kind }: Question, place: number): nu
   const { view, me, roundsAhead, weights } = outlook;
   const row = ROW_PLACES.indexOf(place);
   const sites = sitesOf(estate());
-  const plan = bestBuild(estate(), buildingOf(view.row[row] ?? 0), me.roads);
+  const plan = bestBuild(estate(), tileId(view.row[row] ?? 0), me.roads);
   const price = kind === 'anyTile' ? ANY_TILE_PRICE : kind === 'pickTile' ? 0 : tilePrice(outlook, row);
   const cost = moneyGain(outlook, -price);
   if (plan !== undefined && me.tiles.length < sites.length) return plan.gain + cost;
@@ -74,7 +75,7 @@ function roadPlan({ outlook, step, estate }: Question): RoadPlan | undefined {
   const open = step?.kind === 'buildNow' ? [step.tile] : step?.kind === 'keptTiles' ? tiles : [];
   let best: RoadPlan | undefined;
   for (const tile of open) {
-    const plan = bestBuild(estate(), buildingOf(tile), roads);
+    const plan = bestBuild(estate(), tileId(tile), roads);
     if (plan?.road === undefined || plan.gain <= (best?.gain ?? 0)) continue;
     best = { road: plan.road, gain: plan.gain + outlook.weights.building.road };
   }

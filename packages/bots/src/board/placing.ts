@@ -13,8 +13,9 @@ import {
   outlawReward,
   type SpaceYield,
   spaceAt,
+  tileId,
 } from '@carson/board-game';
-import { bestBuild, buildingOf, sitesOf } from './building.ts';
+import { bestBuild, sitesOf } from './building.ts';
 import { type Contest, contestOf, rivalsAt } from './contest.ts';
 import { gainOf } from './estate.ts';
 import { losesGladly, moneyGain, type Outlook, purseWorth } from './outlook.ts';
@@ -155,7 +156,7 @@ function roadsWorth(outlook: Outlook, { estate, roads, purse }: Prospects, count
   const affordable = view.row.filter((tile, row) => tile !== 0 && tilePrice(outlook, row) <= purse);
   let opened = 0;
   for (const tile of new Set([...affordable, ...me.tiles])) {
-    const building = buildingOf(tile);
+    const building = tileId(tile);
     if (!BUILDINGS[building].needsRoad) continue;
     const now = bestBuild(estate, building, roads)?.gain ?? 0;
     const then = bestBuild(estate, building, roads + count)?.gain ?? 0;
@@ -169,7 +170,7 @@ function tileWorth(outlook: Outlook, { estate, purse, roads, spaces }: Prospects
   const { tileForLater, unknownTile } = weights.placing;
   const price = tilePrice(outlook, row);
   if (price > purse) return 0;
-  const building = buildingOf(view.row[row] ?? 0);
+  const building = tileId(view.row[row] ?? 0);
   const sites = sitesOf(estate);
   const plan = bestBuild(estate, building, roads);
   const taken = me.tiles.length + spaces.filter(({ yields }) => yields.what === 'tile').length;
@@ -204,7 +205,7 @@ function hallWorth({ view, seat, incomes, dollar }: Outlook): number {
   if (view.occupant === seat) return 0;
   const steps = view.town.on.reduce((sum, code, parcel) => {
     if (view.town.owner[parcel] !== seat || view.parcels[parcel]?.income === undefined) return sum;
-    return sum + (BUILDINGS[buildingOf(code)].earnings?.step ?? 0);
+    return sum + (BUILDINGS[tileId(code)].earnings?.step ?? 0);
   }, 0);
   return steps * dollar * (1 + (incomes - 1) / 2);
 }

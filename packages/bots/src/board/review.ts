@@ -1,13 +1,13 @@
 /** The board game for the review: kinds of decisions, and what dice and tiles brought. */
 import {
   type BoardEvent,
-  BUILDINGS,
   type BuildingId,
   boardGame,
   CHARACTERS,
   type Command,
   characterOf,
   idOf,
+  isBuilding,
   prospectsOf,
   type State,
   sideOf,
@@ -181,7 +181,7 @@ function duelDraws(
 function tileDraws(building: BuildingId, state: State): readonly Draw[] {
   const bag = state.bag.flatMap((count, tile) => {
     const id = idOf(tile);
-    return count > 0 && id !== undefined && id in BUILDINGS ? [[id as BuildingId, count] as const] : [];
+    return count > 0 && id !== undefined && isBuilding(id) ? [[id, count] as const] : [];
   });
   return state.players.map((_, seat) => {
     const fit = (id: BuildingId): number =>

@@ -11,11 +11,12 @@ import {
   NOBODY,
   ROW_PLACES,
   spaceAt,
+  tileId,
   type View,
 } from '@carson/board-game';
-import { below, type Random } from '@carson/engine';
+import { below, fromKeys, type Random } from '@carson/engine';
 import type { TemperamentId } from '../temperament.ts';
-import { buildingOf } from './building.ts';
+
 import type { Question } from './question.ts';
 
 /** What a cowboy can be sent out for. */
@@ -44,8 +45,7 @@ export interface Taste {
 
 /** Likes and dislikes of up to so many points. */
 export function tasteOf(personality: Random, strength: number): Taste {
-  const likes = <Id extends string>(ids: readonly Id[]) =>
-    Object.fromEntries(ids.map((id) => [id, strength * drawn(personality)])) as Record<Id, number>;
+  const likes = <Id extends string>(ids: readonly Id[]) => fromKeys(ids, () => strength * drawn(personality));
   return {
     buildings: likes(BUILDING_IDS),
     characters: likes(CHARACTER_IDS),
@@ -71,8 +71,8 @@ export function leaningTo(taste: Taste, temperament: TemperamentId | undefined, 
   const more = temperament === 'builder' ? BUILDER * points : points;
   for (const pursuit of LEANINGS[temperament]) pursuits[pursuit] += more;
   if (temperament !== 'builder') return { ...taste, pursuits };
-  const liked = Object.entries(taste.buildings).map(([id, liking]) => [id, liking + more]);
-  return { ...taste, pursuits, buildings: Object.fromEntries(liked) as Taste['buildings'] };
+  const buildings = fromKeys(BUILDING_IDS, (id) => taste.buildings[id] + more);
+  return { ...taste, pursuits, buildings };
 }
 
 const PRECISION = 1024;
@@ -131,7 +131,7 @@ function likingOfPlace(
 }
 
 function likingOfTile(tile: number | undefined, { buildings }: Taste): number {
-  return tile === undefined || tile === 0 ? 0 : buildings[buildingOf(tile)];
+  return tile === undefined || tile === 0 ? 0 : buildings[tileId(tile)];
 }
 
 function likingOfLand({ town }: View, parcel: number, { pursuits }: Taste): number {

@@ -1,4 +1,5 @@
 /** What all decisions of a game amount to: accuracy, turning points, and what moved each seat's chance. */
+import { fromKeys } from '@carson/engine';
 import { accuracyOf, GRADES, type Grade } from './grade.ts';
 import type { ReviewedDecision } from './review.ts';
 import type { Cause, DecisionKind } from './reviewer.ts';
@@ -62,9 +63,7 @@ export function summaryOf(course: Course, seat: number): SeatSummary {
       ? []
       : [{ kind, decisions: such.length, accuracy: meanAccuracy(such), cost: costOf(such) }];
   });
-  const grades = Object.fromEntries(
-    GRADES.map((grade) => [grade, own.filter((decision) => decision.grade === grade).length]),
-  ) as Record<Grade, number>;
+  const grades = fromKeys(GRADES, (grade) => own.filter((decision) => decision.grade === grade).length);
   return {
     seat,
     decisions: own.length,

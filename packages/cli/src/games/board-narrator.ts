@@ -70,5 +70,5 @@ function tell(event: BoardEvent, who: Who): string | undefined {
 function placed(place: number): string {
   if (isParcelPlace(place)) return where.parcel({ parcel: parcelName(place) });
   if (isCorralPlace(place)) return where.corral({ corral: corralAt(place) });
-  return where.spaces[spaceAt(place).id as keyof typeof where.spaces];
+  return where.spaces[spaceAt(place).id];
 }

@@ -1,8 +1,6 @@
 /** The API to read: plain HTML without a line of script, made from the OpenAPI file. */
 import { ENDPOINTS, type Endpoint } from '@carson/protocol';
-import { openApi } from './openapi.ts';
-
-type Json = Readonly<Record<string, unknown>>;
+import { type Content, openApi } from './openapi.ts';
 
 export const DOCS_STYLE = `:root { color-scheme: light dark; }
 body { font: 1rem/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
@@ -14,8 +12,8 @@ pre { overflow: auto; max-height: 30rem; padding: .75rem; border: 1px solid; bor
 
 export function docsPage(): string {
   const document = openApi();
-  const { description } = document['info'] as { readonly description: string };
-  const { schemas } = document['components'] as { readonly schemas: Readonly<Record<string, Json>> };
+  const { description } = document.info;
+  const { schemas } = document.components;
   const operations = Object.entries<Endpoint>(ENDPOINTS).map(([name, endpoint]) =>
     section(name, endpoint, document),
   );
@@ -32,16 +30,18 @@ ${shared.join('\n')}
 </body></html>`;
 }
 
-function section(name: string, { method, path, summary, need }: Endpoint, document: Json): string {
-  const paths = document['paths'] as Readonly<Record<string, Readonly<Record<string, Json>>>>;
-  const operation = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()] ?? {};
-  const parameters = operation['parameters'] as readonly Json[];
-  const responses = operation['responses'] as Readonly<Record<string, Json>>;
+function section(
+  name: string,
+  { method, path, summary, need }: Endpoint,
+  { paths }: ReturnType<typeof openApi>,
+): string {
+  const operation = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+  const { parameters = [], requestBody, responses = {} } = operation ?? {};
   return `<h2 id="${name}"><code>${method} ${escaped(path)}</code></h2><p>${escaped(summary)}</p>
 <p class="need">${escaped(NEEDS[need] ?? `a session, or a token with the scope “${need}”`)}</p>
 ${parameters.length > 0 ? details('Parameters', parameters) : ''}
-${operation['requestBody'] === undefined ? '' : details('Body', contentOf(operation['requestBody'] as Json))}
-${details('Answer', contentOf(responses['200'] ?? {}))}`;
+${requestBody === undefined ? '' : details('Body', schemaIn(requestBody.content))}
+${details('Answer', schemaIn(responses['200']?.content))}`;
 }
 
 const NEEDS: Readonly<Record<string, string>> = {
@@ -50,9 +50,8 @@ const NEEDS: Readonly<Record<string, string>> = {
   operator: 'the operator of the server: OPERATOR_TOKEN as the bearer token',
 };
 
-function contentOf(holder: Json): unknown {
-  const content = holder['content'] as Readonly<Record<string, { readonly schema: unknown }>>;
-  return content['application/json']?.schema;
+function schemaIn(content: Content | undefined): unknown {
+  return content?.['application/json'].schema;
 }
 
 function details(title: string, json: unknown): string {

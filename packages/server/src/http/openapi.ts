@@ -17,15 +17,23 @@ const ABOUT = `Everything a person can do here, a program can do too. Send a per
 its messages are the schemas ClientMessage and ServerMessage. A program may instead ask for a table with
 \`after\` and be answered when something has happened. Every refusal says why, by a code and parameters.`;
 
-const LIVE: Json = {
+const LIVE: Operation & Json = {
   operationId: 'live',
   summary: 'The live connection: a WebSocket that takes ClientMessages and brings ServerMessages.',
   security: securityOf('read'),
   responses: { 101: { description: 'Connected' }, default: { description: 'Refused' } },
 };
 
-export function openApi(): Json {
-  const paths: Record<string, Record<string, Json>> = {};
+interface Operation {
+  readonly parameters?: readonly Json[];
+  readonly requestBody?: { readonly required: boolean; readonly content: Content };
+  readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: Content }>>;
+}
+
+export type Content = Readonly<Record<'application/json', { readonly schema: Json }>>;
+
+export function openApi() {
+  const paths: Record<string, Record<string, Operation>> = {};
   for (const [name, endpoint] of Object.entries<Endpoint>(ENDPOINTS)) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
@@ -55,7 +63,10 @@ export function openApi(): Json {
   };
 }
 
-function operation(name: string, { summary, need, params, query, body, answer, method }: Endpoint): Json {
+function operation(
+  name: string,
+  { summary, need, params, query, body, answer, method }: Endpoint,
+): Operation & Json {
   const hasBody = method !== 'GET' && Object.keys(propertiesOf(schemaOf(body))).length > 0;
   return {
     operationId: name,
@@ -97,7 +108,7 @@ function propertiesOf(json: Json): Json {
   return (json['properties'] as Json | undefined) ?? {};
 }
 
-function jsonContent(schema: Json): Json {
+function jsonContent(schema: Json): Content {
   return { 'application/json': { schema } };
 }
 

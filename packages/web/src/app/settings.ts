@@ -1,9 +1,10 @@
 /** What the player has chosen about the screen; kept on this device where the browser allows it. */
+import { keysOf } from '@carson/engine';
 import { LANGUAGES, type Language } from '@carson/words';
 import { effect, type Signal, signal } from '@preact/signals';
 
 /** The codes of the languages, as offered. */
-export const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[];
+export const LANGUAGE_CODES = keysOf(LANGUAGES);
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const MOTIONS = ['slow', 'normal', 'fast', 'off'] as const;
 

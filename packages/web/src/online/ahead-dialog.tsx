@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Dialog } from '../parts/dialog.tsx';
-import { words } from '../words/words.ts';
+import { type Texts, words } from '../words/words.ts';
 
 interface AheadDialogProps {
   readonly offers: readonly QueueOffer[];
@@ -97,8 +97,8 @@ function Answers({ question, offers, nameOf, chosen, onChoose }: AnswersProps): 
 }
 
 export function stopText(stop: string): string {
-  const { stops } = words.value.queued;
-  return stops[stop as keyof typeof stops] ?? stop;
+  const stops: Texts = words.value.queued.stops;
+  return stops[stop] ?? stop;
 }
 
 /** A bid that does not depend on the cards for sale, which are not known yet. */
@@ -109,6 +109,6 @@ function isBlindBid(offers: readonly QueueOffer[], question: string): boolean {
 }
 
 function kindText(question: string): string {
-  const { kinds } = words.value.queued;
-  return kinds[question as keyof typeof kinds] ?? '';
+  const kinds: Texts = words.value.queued.kinds;
+  return kinds[question] ?? '';
 }

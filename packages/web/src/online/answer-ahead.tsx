@@ -8,7 +8,7 @@ import { Art } from '../art/art.tsx';
 import type { TableUi } from '../games/game-ui.ts';
 import { loadRules } from '../rules/registry.ts';
 import type { ShownTable } from '../table/shown-table.ts';
-import { words } from '../words/words.ts';
+import { type Texts, words } from '../words/words.ts';
 import { AheadDialog, stopText } from './ahead-dialog.tsx';
 import { ask } from './api.ts';
 import type { OnlineLink } from './online-link.ts';
@@ -119,7 +119,8 @@ function nameOf(command: GameCommand, table: ShownTable, ui: TableUi): string {
 
 function whyOf(because: string): string {
   const { why } = words.value.queued;
-  return why[because as keyof typeof why] ?? why.refused;
+  const known: Texts = why;
+  return known[because] ?? why.refused;
 }
 
 /** The page has no state, but one that fits the view: what can be answered ahead follows from what is open. */

@@ -4,6 +4,9 @@ import { computed, signal } from '@preact/signals';
 
 export type { Words } from '@carson/words';
 
+/** Texts by a key that is known only when the page runs. */
+export type Texts = Readonly<Record<string, string>>;
+
 const loaded = signal<Words | undefined>(undefined);
 
 /** Only read by what is drawn after the first `loadWords`. */

@@ -1,5 +1,6 @@
 /** The facts of everything that can be on a parcel. Numbers only: no building needs a function of its own. */
 import type { BuildingId, OnId } from '../../ids.ts';
+import type { RowPrice } from '../action-spaces.ts';
 
 /** Dollars by whose parcel the neighbour stands on: the building's owner's, an unowned one, another player's. */
 export interface Rates {
@@ -56,7 +57,7 @@ export interface Building extends OnFacts {
   /** Tiles in the box (B1.2). */
   readonly count: number;
   /** The prices of the spaces of the building row where tiles of it lie at the start (B2.2). */
-  readonly startsAt: readonly number[];
+  readonly startsAt: readonly RowPrice[];
   /** A table option, not one of the thirty basic tiles (B1.2). */
   readonly expansion: boolean;
   /** Revolvers for the owner when it is built. */

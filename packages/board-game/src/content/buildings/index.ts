@@ -60,6 +60,10 @@ const BUILDING_BY_CODE: readonly (Building | undefined)[] = FACTS_BY_CODE.map((_
   BUILDING_IDS.map((id) => BUILDINGS[id]).find(({ id }) => codeOf(id) === code),
 );
 
+export function isBuilding(id: OnId): id is BuildingId {
+  return id in BUILDINGS;
+}
+
 export function factsAt(town: Town, parcel: number): OnFacts {
   return FACTS_BY_CODE[codeAt(town, parcel)] ?? BARE_FACTS;
 }

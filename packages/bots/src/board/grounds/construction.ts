@@ -1,7 +1,7 @@
 /** Parcels that are claimed, tiles that are taken, houses that are set. */
-import { type Command, NOBODY, ownerOf, ROW_PLACES } from '@carson/board-game';
+import { type Command, NOBODY, ownerOf, ROW_PLACES, tileId } from '@carson/board-game';
 import type { Ground } from '../../search/model.ts';
-import { buildingOf } from '../building.ts';
+
 import type { Question } from '../question.ts';
 import { ground, when } from './ground.ts';
 import {
@@ -34,7 +34,7 @@ export function hallGrounds({ outlook }: Question, parcel: number): readonly Gro
 
 export function tileOnSale({ outlook }: Question, place: number, trial: Trial): readonly Ground[] {
   const tile = outlook.view.row[ROW_PLACES.indexOf(place)] ?? 0;
-  const made = tileGrounds(outlook, buildingOf(tile));
+  const made = tileGrounds(outlook, tileId(tile));
   const scores = made.filter(({ key }) => key === 'endPoints');
   return [...made.filter((found) => !scores.includes(found)), ...costs(trial), ...scores];
 }
@@ -56,7 +56,7 @@ type House = Extract<Command, { readonly type: 'setHouse' | 'askConsent' }>;
 export function houseGrounds({ outlook, step }: Question, { type, parcel }: House): readonly Ground[] {
   if (step?.kind !== 'houses') return [];
   const { view } = outlook;
-  const before = changedTown(view.town, [{ parcel: step.parcel, on: buildingOf(step.tile) }]);
+  const before = changedTown(view.town, [{ parcel: step.parcel, on: tileId(step.tile) }]);
   const changed = { town: changedTown(before, [houseChange(outlook, parcel)]), before };
   const owner = ownerOf(view.town, parcel);
   return [

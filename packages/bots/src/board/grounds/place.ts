@@ -13,9 +13,10 @@ import {
   NOBODY,
   outlawReward,
   spaceAt,
+  tileId,
 } from '@carson/board-game';
 import type { Ground } from '../../search/model.ts';
-import { buildingOf } from '../building.ts';
+
 import { rivalsAt } from '../contest.ts';
 import type { Outlook } from '../outlook.ts';
 import { MEAN_OF_PRODUCT } from '../placing.ts';
@@ -52,7 +53,7 @@ function onSpace(outlook: Outlook, space: ActionSpace, companion: Companion | un
     case 'roads':
       return [ground('gives', { count: yields.count, thing: 'road' })];
     case 'tile':
-      return tileGrounds(outlook, buildingOf(view.row[yields.row] ?? 0), prospectsOf(outlook).estate.town);
+      return tileGrounds(outlook, tileId(view.row[yields.row] ?? 0), prospectsOf(outlook).estate.town);
     case 'gaming':
       return [
         ground('dice', {

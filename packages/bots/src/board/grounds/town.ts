@@ -14,10 +14,11 @@ import {
   ownerOf,
   PARCEL_COUNT,
   type Town,
+  tileId,
   whyNotBuild,
 } from '@carson/board-game';
 import type { Ground } from '../../search/model.ts';
-import { buildingOf } from '../building.ts';
+
 import type { Change } from '../estate.ts';
 import type { Outlook } from '../outlook.ts';
 import { distancesIn, roadsTo } from '../ways.ts';
@@ -155,9 +156,7 @@ function bestSite(sites: readonly (Site | undefined)[]): Site | undefined {
 function siteGrounds(outlook: Outlook, parcel: number): readonly Ground[] {
   const { view, me, incomes: rounds } = outlook;
   const tiles = [...new Set([...me.tiles, ...view.row])].filter((tile) => tile !== 0);
-  const site = bestSite(
-    tiles.map((tile) => siteFor(outlook, view.town, { building: buildingOf(tile), parcel })),
-  );
+  const site = bestSite(tiles.map((tile) => siteFor(outlook, view.town, { building: tileId(tile), parcel })));
   if (site === undefined || rounds === 0) return [];
   const { building, money } = site;
   return [ground('site', { building, money, rounds }), ...roadsMissing(site)];

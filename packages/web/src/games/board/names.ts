@@ -47,7 +47,7 @@ export function wherePlaced(place: number, { board }: Words): string {
 function named(place: number, forms: Words['board']['places' | 'where']): string {
   if (isParcelPlace(place)) return forms.parcel({ parcel: parcelName(place) });
   if (isCorralPlace(place)) return forms.corral({ corral: corralAt(place) });
-  return forms.spaces[spaceAt(place).id as keyof typeof forms.spaces];
+  return forms.spaces[spaceAt(place).id];
 }
 
 /** What a building or terrain does; outlaws are spoken of only where they are. */

@@ -34,7 +34,7 @@ function roundIn(log: CardsTable['log']): Round {
 function eventsOfRound(log: CardsTable['log']): readonly CardEvent[] {
   const events: CardEvent[] = [];
   for (let at = log.length - 1; at >= 0; at--) {
-    const entry = (log[at]?.events ?? []) as readonly CardEvent[];
+    const entry = log[at]?.events ?? [];
     const start = entry.findLastIndex(({ type }) => type === 'roundStarted');
     events.unshift(...entry.slice(Math.max(0, start)));
     if (start >= 0) break;

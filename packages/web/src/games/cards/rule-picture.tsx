@@ -3,7 +3,7 @@ import { CHARACTER_IDS } from '@carson/card-game';
 import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
 import { MiniMap } from '../../art/mini-map.tsx';
-import { words } from '../../words/words.ts';
+import { type Texts, words } from '../../words/words.ts';
 import type { RulePictureProps } from '../game-ui.ts';
 
 const CITY = ['mountain', 'mountain', 'prison', 'mountain', 'mine', '', '', 'mountain'];
@@ -22,10 +22,9 @@ export function RulePicture({ rule }: RulePictureProps): JSX.Element | null {
     );
   }
   if (rule !== 'C8.3') return null;
+  const elements: Texts = names.elements;
   const label = (cells: readonly string[]): string =>
-    cells
-      .map((cell) => (names.elements as Readonly<Record<string, string>>)[cell === '' ? 'empty' : cell])
-      .join(', ');
+    cells.map((cell) => elements[cell === '' ? 'empty' : cell]).join(', ');
   return (
     <span class="rule-pictures">
       <MiniMap label={`${cardTable.yourCity}: ${label(CITY)}`} columns={4} cells={CITY} />

@@ -1,4 +1,5 @@
 /** A table being planned, and the options it comes to. */
+
 import {
   type Box,
   BUILDING_IDS,
@@ -16,6 +17,7 @@ import {
   type VariantId,
 } from '@carson/board-game';
 import type { Refusal } from '@carson/engine';
+import { keysOf } from '@carson/engine';
 import { type BotPersonId, nextPerson, personOfSeat } from '../../../rules/bot-people.ts';
 import type { TablePlan } from '../../../table/start-table.ts';
 import type { SetupProps } from '../../game-ui.ts';
@@ -153,7 +155,7 @@ export function planFrom({ options, occupants }: TablePlan): Plan {
     })),
     ...rosterFrom(roster),
     buildings,
-    variants: (Object.keys(variants) as VariantId[]).filter((id) => variants[id] !== undefined),
+    variants: keysOf(variants).filter((id) => variants[id] !== undefined),
     ...(river === undefined ? {} : { river: river.course }),
     ...(river?.course === 'drawn' ? { course: river.parcels } : {}),
   };

@@ -1,4 +1,5 @@
 import { type CharacterId, PRESET_IDS, PRESETS, type Side } from '@carson/board-game';
+import { keysOf } from '@carson/engine';
 import type { JSX } from 'preact';
 import { Art } from '../../../art/art.tsx';
 import { Choices } from '../../../parts/choices.tsx';
@@ -49,7 +50,7 @@ export function RosterPart({ plan, onChange }: PartProps): JSX.Element {
 /** Every character, one click for a side, the next for the other, the third takes it out. */
 function HandRoster({ plan, onChange }: PartProps): JSX.Element {
   const { boardSetup, boardCharacters } = words.value;
-  const ids = Object.keys(boardCharacters) as CharacterId[];
+  const ids = keysOf(boardCharacters);
   return (
     <>
       <p class="hint">{boardSetup.roster.handHint({ chosen: plan.hand.length, needed: rosterSize(plan) })}</p>

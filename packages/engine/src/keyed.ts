@@ -1,0 +1,13 @@
+/** Objects with a closed set of keys: the type of the keys is not lost on the way. */
+
+export function keysOf<Key extends string>(record: { readonly [One in Key]?: unknown }): readonly Key[] {
+  return Object.keys(record) as Key[];
+}
+
+/** One value for each key. */
+export function fromKeys<Key extends string, Value>(
+  keys: readonly Key[],
+  valueFor: (key: Key) => Value,
+): Record<Key, Value> {
+  return Object.fromEntries(keys.map((key) => [key, valueFor(key)])) as Record<Key, Value>;
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { fromKeys, keysOf } from '../src/keyed.ts';
+
+it('lists the keys of an object in their order', () => {
+  expect(keysOf({ b: 1, a: 2 })).toEqual(['b', 'a']);
+});
+
+it('makes one value for each key, in their order', () => {
+  let next = 1;
+  expect(fromKeys(['b', 'a'], (key) => `${key}${next++}`)).toEqual({ b: 'b1', a: 'a2' });
+});
