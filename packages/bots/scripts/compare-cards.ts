@@ -10,7 +10,7 @@ import { type Command, cardGame, type Options, SUITS, type View } from '@carson/
 import type { AnyGame } from '@carson/engine';
 import type { Bot } from '../src/bot.ts';
 import { formerCardTop } from '../src/cards/former.ts';
-import { SEARCH, TUNED_WEIGHTS } from '../src/cards/levels.ts';
+import { SEARCH, TOP_WEIGHTS } from '../src/cards/levels.ts';
 import { cardModel } from '../src/cards/model.ts';
 import { readWeights } from '../src/cards/weights-file.ts';
 import type { LookAhead } from '../src/level.ts';
@@ -30,7 +30,7 @@ const AUCTIONS = 60;
 function botFor(text: string): Bot {
   const { former, weights: file, ...lookAhead } = JSON.parse(text) as Way;
   if (former === true) return formerCardTop as Bot;
-  const weights = file === undefined ? TUNED_WEIGHTS : readWeights(JSON.parse(readFileSync(file, 'utf8')));
+  const weights = file === undefined ? TOP_WEIGHTS : readWeights(JSON.parse(readFileSync(file, 'utf8')));
   return thinker<View, Command>({
     level: { id: 'compared', mistakes: NO_MISTAKES, lookAhead: { ...SEARCH, ...lookAhead } },
     model: () => cardModel({ weights, personal: weights, auctions: AUCTIONS }),

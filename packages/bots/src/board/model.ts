@@ -43,6 +43,7 @@ export function boardModel({ weights, taste, horizon }: BoardMind): Model<State,
       return options.map((option, at) => boundedLiking(priors[at] as number, liking(option)));
     },
     policy: (state, seat, random) => answerOf(state, { seat, judgement, random }),
+    reply: (state, seat, random) => answerOf(state, { seat, judgement, random }),
     stage: (state) => (state.steps.length === 0 ? LAST_ROUND + 1 : state.round),
     playoutCost: ({ players }) => Math.max(1, players.length / USUAL_SEATS),
     expectedScores: (state) => expectedScores(state, judgement),

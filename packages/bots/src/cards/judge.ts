@@ -14,7 +14,16 @@ import { bestPlacing } from './laying.ts';
 import { type PlansFor, rememberPlans } from './plans.ts';
 import { characterAt, type Plot } from './plot.ts';
 import { type PlotFor, rememberPlots } from './plots.ts';
-import { handEdge, roundsAfter, roundsAhead, seatOf, tableFeatures, usesLeft, victories } from './rounds.ts';
+import {
+  handEdge,
+  isOver,
+  roundsAfter,
+  roundsAhead,
+  seatOf,
+  tableFeatures,
+  usesLeft,
+  victories,
+} from './rounds.ts';
 import { type CardWeights, type Tariff, tariffsOf } from './weights.ts';
 
 export interface CardJudge {
@@ -112,7 +121,9 @@ export function outlookOf(judge: CardJudge, state: State, seat: number): number 
   }
   const plot = plotFor(begun(owner), rounds);
   let worth = plot.worth + weights.edge * edge;
-  for (const id of owner.characters) worth += hopesOf(plot.tariff, id, usesLeft(state, id, owner.tilted));
+  if (!isOver(state)) {
+    for (const id of owner.characters) worth += hopesOf(plot.tariff, id, usesLeft(state, id, owner.tilted));
+  }
   for (const [at, feature] of tableFeatures(state).entries()) {
     worth += feature * (plot.tariff.table[at] as number);
   }

@@ -1,5 +1,5 @@
 /** The card game's levels: evaluation, mistakes, and how far each looks ahead. */
-import type { Command, View } from '@carson/card-game';
+import { CHARACTER_IDS, CHARACTERS, type Command, type View } from '@carson/card-game';
 import type { Thinker } from '../bot.ts';
 import type { Level, LookAhead } from '../level.ts';
 import type { LevelId } from '../level-ids.ts';
@@ -24,11 +24,20 @@ interface CardLevel extends Level {
 
 export const TUNED_WEIGHTS = readWeights(TUNED);
 
+/** The same, with what sells or brings another after the last round. */
+export const TOP_WEIGHTS: CardWeights = {
+  ...TUNED_WEIGHTS,
+  lasting: CHARACTER_IDS.filter(
+    (id) => CHARACTERS[id].sales !== undefined || CHARACTERS[id].recruits === true,
+  ),
+};
+
 export const SEARCH: LookAhead = {
   candidates: 8,
   margin: 8,
   depth: 6,
-  iterations: 120,
+  iterations: 960,
+  doubt: 0.005,
   priorWeight: 6,
   errorAt: 'start',
 };
@@ -69,9 +78,9 @@ const CARD_LEVELS: readonly CardLevel[] = [
   {
     id: 'legend',
     mistakes: NO_MISTAKES,
-    taste: 0.1,
+    taste: 0,
     leaning: 0.5,
-    weights: TUNED_WEIGHTS,
+    weights: TOP_WEIGHTS,
     auctions: 60,
     lookAhead: SEARCH,
   },

@@ -14,12 +14,26 @@ import type { Ground, Model } from '../search/model.ts';
 import { bidWorth, planFor, powerWorth, targetOfBid } from './bids.ts';
 import { type CardJudge, cardJudge, gainOfCard, outlookOf, priceOf, withAuctions } from './judge.ts';
 import { bestPlacing, gainOfPlacing } from './laying.ts';
-import { ALL_ROUNDS, roundsAfter, roundsOpen, seatOf } from './rounds.ts';
+import { ALL_ROUNDS, isOver, roundsAfter, roundsOpen, seatOf } from './rounds.ts';
 import { recruitWorth, saleWorth } from './sales.ts';
 import type { CardWeights } from './weights.ts';
 
-/** The error of an expected score: at the end of the game, and for the rounds to come. */
-const NOISE = { atTheEnd: 0.5, perRound: 2.2 } as const;
+/** How a search of the card game ends its playouts, and how sure it is of what it expects then. */
+export interface Prospects {
+  /** The error of an expected score: where the game is over, as long as it is not, and for the rounds to come. */
+  readonly noise: { readonly over: number; readonly open: number; readonly perRound: number };
+  /** Whether playouts that reach the end of the last round go on to the end of the game. */
+  readonly playsSales: boolean;
+  /** Imagined auctions behind the bids of others that are sealed together with the one in question. */
+  readonly replyAuctions: number;
+}
+
+/** The errors were measured in games between gamblers. */
+export const PROSPECTS: Prospects = {
+  noise: { over: 0.5, open: 2, perRound: 1.3 },
+  playsSales: true,
+  replyAuctions: 240,
+};
 
 /** Imagined auctions behind a bid in a playout: there are many such bids. */
 const PLAYOUT_AUCTIONS = 16;
@@ -30,12 +44,20 @@ export interface CardMind {
   readonly personal: CardWeights;
   /** Imagined auctions behind a bid. */
   readonly auctions: number;
+  readonly prospects?: Prospects | undefined;
 }
 
-export function cardModel({ weights, personal, auctions }: CardMind): Model<State, Command> {
+export function cardModel({
+  weights,
+  personal,
+  auctions,
+  prospects = PROSPECTS,
+}: CardMind): Model<State, Command> {
   const judge = cardJudge(weights, auctions);
   const own = personal === weights ? judge : cardJudge(personal, auctions);
   const playoutJudge = withAuctions(judge, Math.min(auctions, PLAYOUT_AUCTIONS));
+  const replyJudge = withAuctions(judge, prospects.replyAuctions);
+  const { noise, playsSales } = prospects;
   return {
     // Sealed bids are made again by the policy, not kept as they were imagined.
     unseal(state) {
@@ -47,13 +69,20 @@ export function cardModel({ weights, personal, auctions }: CardMind): Model<Stat
         own === judge ? 0 : worthOf(own, state, { seat, option }) - (priors[at] as number),
       ),
     policy: (state, seat, random) => answerOf(playoutJudge, state, { seat, random }),
-    stage: (state) => ALL_ROUNDS - roundsOpen(state),
+    reply: (state, seat, random) => answerOf(replyJudge, state, { seat, random }),
+    stage: (state) => ALL_ROUNDS - (playsSales ? stagesOpen(state) : roundsOpen(state)),
     // Virtual seats do not think.
     playoutCost: (state) => Math.sqrt(realSeats(state)),
     expectedScores: (state) => state.seats.map((_, seat) => outlookOf(judge, state, seat)),
-    scoreNoise: (state) => NOISE.atTheEnd + NOISE.perRound * Math.sqrt(roundsOpen(state)),
+    scoreNoise: (state) =>
+      isOver(state) ? noise.over : noise.open + noise.perRound * Math.sqrt(roundsOpen(state)),
     grounds: (state, seat, option) => groundsFor(judge, state, { seat, option }),
   };
+}
+
+/** The sales after the last round are a part of it. */
+function stagesOpen(state: State): number {
+  return isOver(state) ? 0 : Math.max(0.5, roundsOpen(state));
 }
 
 function realSeats({ seats }: State): number {

@@ -14,14 +14,23 @@ import { evenly } from '../review/distribution.ts';
 import type { Draw, LuckTally } from '../review/luck.ts';
 import type { AnyReviewer, Cause, DecisionKind, Reviewer } from '../review/reviewer.ts';
 import { type CardJudge, cardJudge, gainOfCard } from './judge.ts';
-import { SEARCH, TUNED_WEIGHTS } from './levels.ts';
-import { cardModel } from './model.ts';
+import { SEARCH, TOP_WEIGHTS, TUNED_WEIGHTS } from './levels.ts';
+import { cardModel, PROSPECTS, type Prospects } from './model.ts';
 
 /** Imagined auctions behind a bid, as at the strongest level. */
 const AUCTIONS = 60;
 
+/** Games of all levels are harder to foresee than those of the strongest. */
+const PROSPECTS_OF_ALL: Prospects = { ...PROSPECTS, noise: { over: 0.5, open: 0.5, perRound: 2.2 } };
+
 const reviewer: Reviewer<State, Command, View> = {
-  model: () => cardModel({ weights: TUNED_WEIGHTS, personal: TUNED_WEIGHTS, auctions: AUCTIONS }),
+  model: () =>
+    cardModel({
+      weights: TOP_WEIGHTS,
+      personal: TOP_WEIGHTS,
+      auctions: AUCTIONS,
+      prospects: PROSPECTS_OF_ALL,
+    }),
   lookAhead: SEARCH,
   firstStage: 3,
   noiseScale: 1.5,

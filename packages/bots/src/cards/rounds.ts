@@ -22,6 +22,11 @@ export function roundsAfter({ era, round }: State): number {
   return (ERAS - era) * ROUNDS_PER_ERA + ROUNDS_PER_ERA - round;
 }
 
+/** Whether nothing is left to do, sales and the characters that join at the end included. */
+export function isOver({ steps }: State): boolean {
+  return steps.length === 0;
+}
+
 /** Rounds not yet finished. */
 export function roundsOpen(state: State): number {
   return roundsAfter(state) + (isRoundOn(state) ? 1 : 0);

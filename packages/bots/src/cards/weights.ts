@@ -1,5 +1,5 @@
 /** What the tuning has learned, ready for use. */
-import { codeOf, type Level } from '@carson/card-game';
+import { CHARACTER_IDS, type CharacterId, codeOf, type Level } from '@carson/card-game';
 import { AT, FEATURES, KNOTS, knotsAt, pairAt } from './features.ts';
 import { BARE, CODES, ELEMENT_COUNT, LEDGERS, type Ledger, WALL } from './ledger.ts';
 import { valueIn } from './reading.ts';
@@ -12,6 +12,8 @@ export interface CardWeights {
   /** Points a virtual seat gains a round, in the first and in the second Era. */
   readonly virtual: Readonly<Record<Level, readonly number[]>>;
   readonly virtualEdge: number;
+  /** Characters that promise as much in the last rounds as before: they pay when the rounds are over. */
+  readonly lasting?: readonly CharacterId[];
 }
 
 /** Judges by the score of today alone. */
@@ -68,7 +70,10 @@ function tariffFor(weights: CardWeights, rounds: number, law: boolean): Tariff {
       { length: CODES },
       (_, code) => valueIn(touching, code * CODES + WALL) - valueIn(touching, code * CODES + BARE),
     ),
-    characters: slice(AT.characters, AT.space),
+    characters: Float64Array.from(CHARACTER_IDS, (id, at) => {
+      const lasts = rounds < KNOTS[0] && weights.lasting?.includes(id) === true;
+      return lasts ? (weights.city[0]?.[AT.characters + at] ?? 0) : learned(AT.characters + at);
+    }),
     space: slice(AT.space, AT.table),
     table: slice(AT.table, FEATURES),
   };

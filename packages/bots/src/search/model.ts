@@ -17,6 +17,8 @@ export interface Model<State extends GameState, Command extends GameCommand> {
   likings(state: State, seat: number, rated: Rated<Command>): readonly number[];
   /** Returns a sensible player's choice, for playouts; secret choices are drawn at random from a mixed strategy. */
   policy(state: State, seat: number, random: Random): Command;
+  /** The same for a choice that is made at the same time as the one in question. */
+  reply(state: State, seat: number, random: Random): Command;
   /** How far the game has come, in units of the search's depth. */
   stage(state: State): number;
   /** The cost of a playout at this table, 1 at the cheapest: depth and iterations are divided by it. */

@@ -169,7 +169,7 @@ function positionAfter<View, Command extends GameCommand>(
   for (const { seat: rival, required } of game.owed(position)) {
     // Another's answer may have left this rival without a choice.
     if (rival === seat || !required || !owes(rival)) continue;
-    game.play(position, rival, model.policy(position, rival, luck));
+    game.play(position, rival, model.reply(position, rival, luck));
   }
   const open = owes(seat) && game.check(position, seat, option) === undefined;
   const from = open ? position : game.clone(state);
