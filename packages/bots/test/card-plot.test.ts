@@ -6,6 +6,7 @@ import {
   placesFor,
   type State,
   SUITS,
+  seatTotal,
   totalOf,
 } from '@carson/card-game';
 import { below, pick, seedRandom } from '@carson/engine';
@@ -13,8 +14,10 @@ import { describe, expect, it } from 'vitest';
 import { FEATURES, KNOTS, knotsAt } from '../src/cards/features.ts';
 import { cardJudge, outlookOf } from '../src/cards/judge.ts';
 import { bestPlacing, gainOfPlacing } from '../src/cards/laying.ts';
-import { TUNED_WEIGHTS } from '../src/cards/levels.ts';
-import { plotOf } from '../src/cards/plot.ts';
+import { TOP_WEIGHTS, TUNED_WEIGHTS } from '../src/cards/levels.ts';
+import { cardModel } from '../src/cards/model.ts';
+import { characterAt, plotOf } from '../src/cards/plot.ts';
+import { ALL_ROUNDS, roundsOpen } from '../src/cards/rounds.ts';
 import { type CardWeights, NO_FORESIGHT, tariffsOf } from '../src/cards/weights.ts';
 
 const OPTIONS = { seats: SUITS.slice(0, 4).map((suit) => ({ kind: 'real' as const, suit })) };
@@ -84,6 +87,39 @@ describe('weights over the game', () => {
       expect(knotsAt(knot)).toEqual(KNOTS.map((_, other) => (other === at ? 1 : 0)));
     }
     expect(knotsAt(6)).toEqual([0.5, 0.5, 0]);
+  });
+});
+
+describe('what pays after the last round', () => {
+  it('is promised to the end at the top level', () => {
+    const [plain, top] = [tariffsOf(TUNED_WEIGHTS), tariffsOf(TOP_WEIGHTS)];
+    for (const at of [characterAt('paperboy'), characterAt('auctioneer')]) {
+      expect(plain(0, false).characters[at]).toBe(0);
+      const promised = top(KNOTS[0], false).characters[at];
+      expect(promised).toBeGreaterThan(5);
+      for (const rounds of [0, 1, 2]) expect(top(rounds, false).characters[at]).toBe(promised);
+    }
+    expect(top(0, false).characters[characterAt('settler')]).toBe(0);
+  });
+
+  it('belongs to the last round, so that playouts go on to the end of the game', () => {
+    const model = cardModel({ weights: TOP_WEIGHTS, personal: TOP_WEIGHTS, auctions: 1 });
+    const judge = cardJudge(TOP_WEIGHTS, 1);
+    const random = seedRandom('end');
+    const kinds = new Set<string>();
+    for (let game = 0; game < 6; game++) {
+      const state = cardGame.setup(OPTIONS, `end ${game}`);
+      for (let [owed] = cardGame.owed(state); owed !== undefined; [owed] = cardGame.owed(state)) {
+        if (roundsOpen(state) === 0) kinds.add(state.steps.at(-1)?.kind ?? '');
+        expect(model.stage(state)).toBeLessThan(ALL_ROUNDS);
+        cardGame.play(state, owed.seat, pick(random, cardGame.options(state, owed.seat)));
+      }
+      expect(model.stage(state)).toBe(ALL_ROUNDS);
+      for (const [seat, owner] of state.seats.entries()) {
+        expect(outlookOf(judge, state, seat)).toBeCloseTo(seatTotal(owner), 6);
+      }
+    }
+    expect([...kinds].sort()).toEqual(['recruit', 'sell']);
   });
 });
 
