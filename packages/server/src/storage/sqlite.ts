@@ -61,6 +61,8 @@ const PRAGMAS = [
 const PRIVATE = 0o600;
 const CHECKPOINT = 'pragma wal_checkpoint(passive)';
 const CHECKPOINT_EVERY = 1_000;
+/** After so many checkpoints the log starts again. All writers wait for it, so not every time. */
+const RESTART_EVERY = 5;
 /** Another process may be starting on the same file: SQLite's own waiting would block us, so we try again. */
 const BUSY = { tries: 200, pause: 50 } as const;
 /** Tries while the process before us may still be stopping. */
@@ -205,6 +207,8 @@ class SqliteDriver implements Driver {
   readonly #singles: Singles;
   #tidying: Promise<void> = Promise.resolve();
   #clock: NodeJS.Timeout | undefined;
+  /** Checkpoints since the log started again. */
+  #checkpoints = 0;
 
   constructor(file: string) {
     this.#file = new SqliteFile(file);
@@ -221,6 +225,8 @@ class SqliteDriver implements Driver {
   async #tidyUp(): Promise<void> {
     try {
       if (!(await this.#file.checkpointAside())) return;
+      if (++this.#checkpoints < RESTART_EVERY) return;
+      this.#checkpoints = 0;
       await this.#turns.take('others');
       await this.#file.checkpointRest().finally(() => this.#turns.giveBack());
     } catch {
