@@ -66,158 +66,189 @@ export interface PublisherPorts {
 
 const RETRY_AFTER = 1_000;
 
-export function createPublisher(ports: PublisherPorts): Publisher {
-  const { rooms, directory, time, presenceChanged, firstWatched } = ports;
-  const watchers = new Map<string, Map<Listener, Watcher>>();
-  const watched = new Map<Listener, Map<string, () => void>>();
-  const byPerson = new Map<string, Set<Listener>>();
-  const publishing = new Set<string>();
+interface PublisherState {
+  readonly ports: PublisherPorts;
+  /** By table: who watches it, and what they have. */
+  readonly watchers: Map<string, Map<Listener, Watcher>>;
+  /** By listener: the tables it watches, and how each is released. */
+  readonly watched: Map<Listener, Map<string, () => void>>;
+  readonly byPerson: Map<string, Set<Listener>>;
+  readonly publishing: Set<string>;
   /** Tables whose names may have changed since they were last looked up. */
-  const misnamed = new Set<string>();
+  readonly misnamed: Set<string>;
+  readonly presence: Presence;
+}
 
-  const peopleHere = (table: string): readonly Person[] => [
-    ...new Map([...(watchers.get(table)?.keys() ?? [])].map(({ person }) => [person.id, person])).values(),
-  ];
-  const presence = createPresence(peopleHere);
-
-  /** Sends the newest version to all who have an older one; starts again if another version, or another name, has come. */
-  const publish = async (room: Room): Promise<void> => {
-    if (publishing.has(room.id)) return;
-    publishing.add(room.id);
-    try {
-      for (;;) {
-        const table = room.table();
-        misnamed.delete(room.id);
-        const shown = peopleShown(table);
-        const [names, alike] = await Promise.all([directory.named(shown), directory.alike(shown)]);
-        if (room.table() === table && !misnamed.has(room.id)) {
-          return sendUpdates(room, watchers.get(room.id)?.values() ?? [], {
-            names,
-            alike,
-            at: time.now(),
-          });
-        }
-      }
-    } finally {
-      publishing.delete(room.id);
-    }
+export function createPublisher(ports: PublisherPorts): Publisher {
+  const watchers: PublisherState['watchers'] = new Map();
+  const state: PublisherState = {
+    ports,
+    watchers,
+    watched: new Map(),
+    byPerson: new Map(),
+    publishing: new Set(),
+    misnamed: new Set(),
+    presence: createPresence((table) => peopleAt(watchers.get(table))),
   };
-
-  const broadcast = (table: string, message: ServerMessage): void => {
-    const text = textOf(message);
-    for (const listener of watchers.get(table)?.keys() ?? []) listener.send(text);
-  };
-
-  const showPresence = (table: string): void => {
-    if (watchers.has(table)) broadcast(table, { type: 'presence', table, people: presence.at(table) });
-  };
-
-  const publisher: Publisher = {
-    add(listener) {
-      watched.set(listener, new Map());
-      const own = byPerson.get(listener.person.id) ?? new Set();
-      byPerson.set(listener.person.id, own.add(listener));
-    },
-    remove(listener) {
-      for (const table of [...(watched.get(listener)?.keys() ?? [])]) publisher.unwatch(listener, table);
-      watched.delete(listener);
-      const own = byPerson.get(listener.person.id);
-      own?.delete(listener);
-      if (own?.size === 0) byPerson.delete(listener.person.id);
-    },
-    async watch(listener, room, { seen, takesChanges }) {
-      const own = watched.get(listener);
-      if (own === undefined) return;
-      const { version } = room.table();
-      if (!own.has(room.id)) own.set(room.id, rooms.hold(room.id));
-      if (!watchers.has(room.id)) firstWatched(room.id);
-      const others = watchers.get(room.id) ?? new Map<Listener, Watcher>();
-      const isNew = !others.has(listener);
-      const watcher: Watcher = {
-        person: listener.person.id,
-        takesChanges,
-        send: listener.send,
-        seen: seen === undefined || seen > version ? undefined : seen,
-        sent: undefined,
-        fingerprint: undefined,
-        isOutdated: false,
-      };
-      watchers.set(room.id, others.set(listener, watcher));
-      if (seen === version) listener.send(textOf({ type: 'current', table: room.id, version }));
-      await publish(room);
-      if (isNew) {
-        presenceChanged(room.id);
-        showPresence(room.id);
-      }
-    },
-    unwatch(listener, table) {
-      watched.get(listener)?.get(table)?.();
-      watched.get(listener)?.delete(table);
-      const others = watchers.get(table);
-      if (others?.delete(listener) !== true) return;
-      if (others.size === 0) watchers.delete(table);
-      presenceChanged(table);
-      showPresence(table);
-    },
-    async refresh(listener, table) {
-      const watcher = watchers.get(table)?.get(listener);
-      const room = rooms.awake(table);
-      if (watcher === undefined || room === undefined) return;
-      watcher.seen = undefined;
-      watcher.sent = undefined;
-      await publish(room);
-    },
+  const { watched, byPerson, presence } = state;
+  return {
+    add: (listener) => add(state, listener),
+    remove: (listener) => remove(state, listener),
+    watch: (listener, room, wish) => watch(state, listener, { room, ...wish }),
+    unwatch: (listener, table) => unwatch(state, listener, table),
+    refresh: (listener, table) => refresh(state, listener, table),
     watchedBy: (listener) => watched.get(listener)?.size ?? 0,
-    changed(room) {
-      if (!watchers.has(room.id)) return;
-      publish(room).catch((problem) => {
-        ports.failed(problem);
-        time.later(RETRY_AFTER, () => publisher.changed(room));
-      });
-    },
+    changed: (room) => changed(state, room),
     turned(table, { awaited, rested }) {
-      for (const [people, waiting] of [[awaited, true] as const, [rested, false] as const]) {
-        const text = textOf({ type: 'turn', table, waiting });
-        for (const person of people) {
-          for (const listener of byPerson.get(person) ?? []) listener.send(text);
-        }
-      }
+      tell(state, awaited, { type: 'turn', table, waiting: true });
+      tell(state, rested, { type: 'turn', table, waiting: false });
     },
-    queued(table, person) {
-      const text = textOf({ type: 'queued', table });
-      for (const listener of byPerson.get(person) ?? []) listener.send(text);
-    },
+    queued: (table, person) => tell(state, [person], { type: 'queued', table }),
     said(table, line) {
-      const text = textOf({ type: 'chat', table, lines: [line] });
-      for (const listener of watchers.get(table)?.keys() ?? []) {
-        if (!listener.muted.has(line.person.id)) listener.send(text);
-      }
+      const hears = ({ muted }: Listener): boolean => !muted.has(line.person.id);
+      broadcast(state, { type: 'chat', table, lines: [line] }, hears);
     },
-    showPresence,
-    renamed(person) {
-      const here = [...publisher.listenersOf(person)].flatMap((listener) => [
-        ...(watched.get(listener)?.keys() ?? []),
-      ]);
-      for (const table of new Set(here)) {
-        presenceChanged(table);
-        showPresence(table);
-      }
-      for (const [table, own] of watchers) {
-        const room = rooms.awake(table);
-        if (room === undefined || seatOf(room.table(), person) === undefined) continue;
-        for (const watcher of own.values()) watcher.isOutdated = true;
-        misnamed.add(table);
-        publisher.changed(room);
-      }
-    },
+    showPresence: (table) => showPresence(state, table),
+    renamed: (person) => renamed(state, person),
     presence,
-    peopleHere,
+    peopleHere: (table) => peopleAt(watchers.get(table)),
     listenersOf: (person) => byPerson.get(person) ?? new Set(),
     people: () => [...byPerson.keys()],
     watchedTables: () => [...watchers.keys()],
     size: () => watched.size,
   };
-  return publisher;
+}
+
+function peopleAt(own: ReadonlyMap<Listener, Watcher> | undefined): readonly Person[] {
+  return [...new Map([...(own?.keys() ?? [])].map(({ person }) => [person.id, person])).values()];
+}
+
+function add({ watched, byPerson }: PublisherState, listener: Listener): void {
+  watched.set(listener, new Map());
+  const own = byPerson.get(listener.person.id) ?? new Set();
+  byPerson.set(listener.person.id, own.add(listener));
+}
+
+function remove(state: PublisherState, listener: Listener): void {
+  const { watched, byPerson } = state;
+  for (const table of [...(watched.get(listener)?.keys() ?? [])]) unwatch(state, listener, table);
+  watched.delete(listener);
+  const own = byPerson.get(listener.person.id);
+  own?.delete(listener);
+  if (own?.size === 0) byPerson.delete(listener.person.id);
+}
+
+async function watch(
+  state: PublisherState,
+  listener: Listener,
+  { room, seen, takesChanges }: WatchWish & { readonly room: Room },
+): Promise<void> {
+  const { ports, watchers, watched } = state;
+  const own = watched.get(listener);
+  if (own === undefined) return;
+  const { version } = room.table();
+  if (!own.has(room.id)) own.set(room.id, ports.rooms.hold(room.id));
+  if (!watchers.has(room.id)) ports.firstWatched(room.id);
+  const others = watchers.get(room.id) ?? new Map<Listener, Watcher>();
+  const isNew = !others.has(listener);
+  const known = seen === undefined || seen > version ? undefined : seen;
+  watchers.set(room.id, others.set(listener, newWatcher(listener, known, takesChanges)));
+  if (seen === version) listener.send(textOf({ type: 'current', table: room.id, version }));
+  await publish(state, room);
+  if (isNew) presenceChanged(state, room.id);
+}
+
+function newWatcher({ person, send }: Listener, seen: number | undefined, takesChanges: boolean): Watcher {
+  const nothingSent = { sent: undefined, fingerprint: undefined, isOutdated: false };
+  return { person: person.id, takesChanges, send, seen, ...nothingSent };
+}
+
+function unwatch(state: PublisherState, listener: Listener, table: string): void {
+  const { watchers, watched } = state;
+  watched.get(listener)?.get(table)?.();
+  watched.get(listener)?.delete(table);
+  const others = watchers.get(table);
+  if (others?.delete(listener) !== true) return;
+  if (others.size === 0) watchers.delete(table);
+  presenceChanged(state, table);
+}
+
+async function refresh(state: PublisherState, listener: Listener, table: string): Promise<void> {
+  const watcher = state.watchers.get(table)?.get(listener);
+  const room = state.ports.rooms.awake(table);
+  if (watcher === undefined || room === undefined) return;
+  watcher.seen = undefined;
+  watcher.sent = undefined;
+  await publish(state, room);
+}
+
+function changed(state: PublisherState, room: Room): void {
+  const { ports, watchers } = state;
+  if (!watchers.has(room.id)) return;
+  publish(state, room).catch((problem) => {
+    ports.failed(problem);
+    ports.time.later(RETRY_AFTER, () => changed(state, room));
+  });
+}
+
+/** Sends the newest version to all who have an older one; starts again if another version, or another name, has come. */
+async function publish(state: PublisherState, room: Room): Promise<void> {
+  const { ports, publishing, misnamed } = state;
+  if (publishing.has(room.id)) return;
+  publishing.add(room.id);
+  try {
+    for (;;) {
+      const table = room.table();
+      misnamed.delete(room.id);
+      const shown = peopleShown(table);
+      const [names, alike] = await Promise.all([ports.directory.named(shown), ports.directory.alike(shown)]);
+      if (room.table() !== table || misnamed.has(room.id)) continue;
+      const own = state.watchers.get(room.id)?.values() ?? [];
+      return sendUpdates(room, own, { names, alike, at: ports.time.now() });
+    }
+  } finally {
+    publishing.delete(room.id);
+  }
+}
+
+function renamed(state: PublisherState, person: string): void {
+  const { ports, watchers, watched, byPerson, misnamed } = state;
+  const here = [...(byPerson.get(person) ?? [])].flatMap((one) => [...(watched.get(one)?.keys() ?? [])]);
+  for (const table of new Set(here)) presenceChanged(state, table);
+  for (const [table, own] of watchers) {
+    const room = ports.rooms.awake(table);
+    if (room === undefined || seatOf(room.table(), person) === undefined) continue;
+    for (const watcher of own.values()) watcher.isOutdated = true;
+    misnamed.add(table);
+    changed(state, room);
+  }
+}
+
+function presenceChanged(state: PublisherState, table: string): void {
+  state.ports.presenceChanged(table);
+  showPresence(state, table);
+}
+
+function showPresence(state: PublisherState, table: string): void {
+  if (!state.watchers.has(table)) return;
+  broadcast(state, { type: 'presence', table, people: state.presence.at(table) });
+}
+
+/** To those who watch the table. */
+function broadcast(
+  { watchers }: PublisherState,
+  message: Extract<ServerMessage, { readonly type: 'chat' | 'presence' }>,
+  hears: (listener: Listener) => boolean = () => true,
+): void {
+  const text = textOf(message);
+  for (const listener of watchers.get(message.table)?.keys() ?? []) if (hears(listener)) listener.send(text);
+}
+
+/** To every connection of these people. */
+function tell({ byPerson }: PublisherState, people: readonly string[], message: ServerMessage): void {
+  if (people.length === 0) return;
+  const text = textOf(message);
+  for (const person of people) for (const listener of byPerson.get(person) ?? []) listener.send(text);
 }
 
 export function textOf(message: ServerMessage): string {

@@ -4,12 +4,11 @@
  * read and the request is decided again. So no process owns a table, and none can leave it locked.
  */
 import { accepted, logLength, type Result, refusal, refused } from '@carson/engine';
-import type { StoredEntry, TablesStore } from '../storage/tables-store.ts';
+import type { TablesStore } from '../storage/tables-store.ts';
 import { applyEntry } from '../tables/apply.ts';
 import type { Decision } from '../tables/decided.ts';
 import type { Entry } from '../tables/entry.ts';
-import type { Notice } from '../tables/notices.ts';
-import { peopleOfSeats, rowOf } from '../tables/summary.ts';
+import { appendingOf, datedEntryOf, type NoticesOf } from '../tables/stored.ts';
 import type { Table } from '../tables/table.ts';
 import type { Time } from '../time.ts';
 
@@ -54,124 +53,126 @@ export interface RoomPorts {
   readonly noticesOf?: NoticesOf;
 }
 
-/** Whom to tell of a change; `before` is undefined of a table that is new. */
-export type NoticesOf = (before: Table | undefined, after: Table) => readonly Notice[];
+interface RoomState {
+  readonly ports: RoomPorts;
+  readonly room: Room;
+  table: Table;
+  queue: Promise<unknown>;
+  waiting: number;
+  /** By command id: the version at which it was carried out. */
+  readonly done: Map<string, number>;
+  /** By version. */
+  readonly logLengths: number[];
+}
 
 const REMEMBERED_COMMANDS = 100;
 const REFUSED = 'the database took no entry, although no other one was written';
 
-export function createRoom(first: Table, ports: RoomPorts): Room {
-  const { store, time } = ports;
-  let table = first;
-  let queue: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
-  const done = new Map<string, number>();
-  const logLengths: number[] = [];
-  logLengths[first.version] = entriesOf(first);
-
-  const advance = (next: Table, commandId: string): void => {
-    table = next;
-    logLengths[next.version] = entriesOf(next);
-    done.set(commandId, next.version);
-    const [oldest] = done.keys();
-    if (done.size > REMEMBERED_COMMANDS && oldest !== undefined) done.delete(oldest);
-  };
-
-  /** Answers whether there was something. */
-  const readNewer = async (): Promise<boolean> => {
-    const before = table;
-    for (const stored of await store.entriesAfter(table.id, table.version)) {
-      advance(applyEntry(table, datedEntryOf(stored)), stored.commandId);
-    }
-    if (table === before) return false;
-    ports.changed({ room, before, written: 'elsewhere' });
-    return true;
-  };
-
-  /** True when it is written; false where another process has written first. */
-  const write = async (
-    { commandId, queued }: Pick<RoomRequest, 'commandId' | 'queued'>,
-    at: number,
-    { entry, match }: Decision,
-  ): Promise<boolean> => {
-    const next = applyEntry(table, { version: table.version + 1, at, entry }, match);
-    const notices = ports.noticesOf?.(table, next) ?? [];
-    const appending = { ...appendingOf(table, next, { entry, commandId }), notices };
-    if (!(await store.append(queued === undefined ? appending : { ...appending, queued }))) return false;
-    const before = table;
-    advance(next, commandId);
-    ports.changed({ room, before, written: 'here' });
-    return true;
-  };
-
-  const writeOverdue = async (): Promise<void> => {
-    for (;;) {
-      const entry = ports.overdue(table);
-      if (entry === undefined) return;
-      const at = Math.max(time.now(), table.changedAt);
-      const isWritten = await write({ commandId: `overdue:${table.version}` }, at, { entry });
-      if (!isWritten && !(await readNewer())) throw new Error(REFUSED);
-    }
-  };
-
-  const carryOut = async (request: RoomRequest): Promise<Result<number>> => {
-    const { commandId, decide } = request;
-    for (;;) {
-      const known = done.get(commandId);
-      if (known !== undefined) return accepted(known);
-      await writeOverdue();
-      const at = Math.max(time.now(), table.changedAt);
-      const decided = decide(table, at);
-      if (decided.ok && (await write(request, at, decided.value))) return accepted(table.version);
-      // Another process may know better, or the command was carried out longer ago than we remember.
-      if (await readNewer()) continue;
-      const version = await store.versionOf(table.id, commandId);
-      if (version !== undefined) return accepted(version);
-      if (!decided.ok) return decided;
-      if (request.queued !== undefined) return refused(refusal('withdrawn'));
-      throw new Error(REFUSED);
-    }
-  };
-
-  const enqueue = <T>(work: () => Promise<T>): Promise<T> => {
-    waiting++;
-    const finished = queue.then(work).finally(() => waiting--);
-    queue = finished.catch(() => undefined);
-    return finished;
-  };
-
+export function createRoom(table: Table, ports: RoomPorts): Room {
   const room: Room = {
-    id: first.id,
-    table: () => table,
-    ask: (request) => enqueue(() => carryOut(request)),
-    catchUp: async () => void (await enqueue(readNewer)),
-    settle: () => enqueue(writeOverdue),
-    logKnownSince(version) {
-      let known = logLengths[version] ?? 0;
-      for (let later = version + 1; later <= table.version; later++) {
-        known = Math.min(known, logLengths[later] ?? 0);
-      }
-      return known;
-    },
-    idle: async () => void (await queue),
-    waiting: () => waiting,
+    id: table.id,
+    table: () => state.table,
+    ask: (request) => enqueue(state, () => carryOut(state, request)),
+    catchUp: async () => void (await enqueue(state, () => readNewer(state))),
+    settle: () => enqueue(state, () => writeOverdue(state)),
+    logKnownSince: (version) =>
+      state.logLengths
+        .slice(version)
+        .reduce((known, length) => Math.min(known, length), state.logLengths[version] ?? 0),
+    idle: async () => void (await state.queue),
+    waiting: () => state.waiting,
   };
+  const state: RoomState = {
+    ports,
+    room,
+    table,
+    queue: Promise.resolve(),
+    waiting: 0,
+    done: new Map(),
+    logLengths: [],
+  };
+  state.logLengths[table.version] = entriesOf(table);
   return room;
+}
+
+function enqueue<T>(state: RoomState, work: () => Promise<T>): Promise<T> {
+  state.waiting++;
+  const finished = state.queue.then(work).finally(() => state.waiting--);
+  state.queue = finished.catch(() => undefined);
+  return finished;
+}
+
+async function carryOut(state: RoomState, request: RoomRequest): Promise<Result<number>> {
+  const { store } = state.ports;
+  for (;;) {
+    const known = state.done.get(request.commandId);
+    if (known !== undefined) return accepted(known);
+    await writeOverdue(state);
+    const at = timeAt(state);
+    const decided = request.decide(state.table, at);
+    if (decided.ok && (await write(state, request, { at, ...decided.value }))) {
+      return accepted(state.table.version);
+    }
+    // Another process may know better, or the command was carried out longer ago than we remember.
+    if (await readNewer(state)) continue;
+    const version = await store.versionOf(state.table.id, request.commandId);
+    if (version !== undefined) return accepted(version);
+    if (!decided.ok) return decided;
+    if (request.queued !== undefined) return refused(refusal('withdrawn'));
+    throw new Error(REFUSED);
+  }
+}
+
+async function writeOverdue(state: RoomState): Promise<void> {
+  for (;;) {
+    const entry = state.ports.overdue(state.table);
+    if (entry === undefined) return;
+    const commandId = `overdue:${state.table.version}`;
+    const isWritten = await write(state, { commandId }, { at: timeAt(state), entry });
+    if (!isWritten && !(await readNewer(state))) throw new Error(REFUSED);
+  }
+}
+
+/** Never before the last change, whatever the clocks of other machines say. */
+function timeAt({ ports, table }: RoomState): number {
+  return Math.max(ports.time.now(), table.changedAt);
+}
+
+/** True when it is written; false where another process has written first. */
+async function write(
+  state: RoomState,
+  { commandId, queued }: Pick<RoomRequest, 'commandId' | 'queued'>,
+  { at, entry, match }: Decision & { readonly at: number },
+): Promise<boolean> {
+  const { ports, table: before } = state;
+  const next = applyEntry(before, { version: before.version + 1, at, entry }, match);
+  const appending = appendingOf(before, next, { entry, commandId, noticesOf: ports.noticesOf });
+  if (!(await ports.store.append(queued === undefined ? appending : { ...appending, queued }))) return false;
+  advance(state, next, commandId);
+  ports.changed({ room: state.room, before, written: 'here' });
+  return true;
+}
+
+/** Answers whether there was something. */
+async function readNewer(state: RoomState): Promise<boolean> {
+  const { ports, table: before } = state;
+  for (const stored of await ports.store.entriesAfter(before.id, before.version)) {
+    advance(state, applyEntry(state.table, datedEntryOf(stored)), stored.commandId);
+  }
+  if (state.table === before) return false;
+  ports.changed({ room: state.room, before, written: 'elsewhere' });
+  return true;
+}
+
+function advance(state: RoomState, next: Table, commandId: string): void {
+  const { done, logLengths } = state;
+  state.table = next;
+  logLengths[next.version] = entriesOf(next);
+  done.set(commandId, next.version);
+  const [oldest] = done.keys();
+  if (done.size > REMEMBERED_COMMANDS && oldest !== undefined) done.delete(oldest);
 }
 
 function entriesOf({ match }: Table): number {
   return match === undefined ? 0 : logLength(match);
-}
-
-export function datedEntryOf({ version, at, body }: StoredEntry) {
-  return { version, at, entry: JSON.parse(body) as Entry };
-}
-
-function appendingOf(before: Table, next: Table, { entry, commandId }: { entry: Entry; commandId: string }) {
-  const seats = before.seats === next.seats ? {} : { seats: peopleOfSeats(next) };
-  return {
-    entry: { version: next.version, commandId, body: JSON.stringify(entry), at: next.changedAt },
-    row: rowOf(next),
-    ...seats,
-  };
 }

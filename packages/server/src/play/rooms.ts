@@ -5,10 +5,11 @@ import type { StoredEntry, TablesStore } from '../storage/tables-store.ts';
 import type { Outage } from '../tables/clocks.ts';
 import type { Entry } from '../tables/entry.ts';
 import { restoreTable, unreadableTable } from '../tables/restore.ts';
-import { peopleOfSeats, rowOf } from '../tables/summary.ts';
+import { appendingOf, datedEntryOf, type NoticesOf } from '../tables/stored.ts';
+import { rowOf } from '../tables/summary.ts';
 import { outageToSettle, type Table } from '../tables/table.ts';
 import type { Time } from '../time.ts';
-import { type Change, createRoom, datedEntryOf, type NoticesOf, type Room } from './room.ts';
+import { type Change, createRoom, type Room } from './room.ts';
 
 export interface Rooms {
   get(id: string): Promise<Room | undefined>;
@@ -44,91 +45,113 @@ export interface RoomsPorts {
   readonly noticesOf?: NoticesOf;
 }
 
-export function createRooms({ store, games, time, outages, noticesOf = () => [] }: RoomsPorts): Rooms {
-  const awake = new Map<string, Awake>();
-  const waking = new Map<string, Promise<Room | undefined>>();
-  const holders = new Map<string, number>();
-  const listeners: ((change: Change) => void)[] = [];
-  const changed = (change: Change): void => {
-    for (const listener of listeners) listener(change);
-  };
-  const overdue = (table: Table): Entry | undefined => {
-    const outage = outageToSettle(table, outages());
-    return outage === undefined ? undefined : { type: 'clocksPaused', ...outage };
-  };
+interface RoomsState {
+  readonly ports: RoomsPorts;
+  readonly awake: Map<string, Awake>;
+  readonly waking: Map<string, Promise<Room | undefined>>;
+  /** How many keep each room awake. */
+  readonly holders: Map<string, number>;
+  readonly listeners: ((change: Change) => void)[];
+}
 
-  /** Lists say that the game is broken; one that was over stays over. */
-  const listedBroken = async (table: Table): Promise<Table> => {
-    const phase = (await store.row(table.id))?.phase;
-    const listed: Table = phase === 'over' && table.phase === 'playing' ? { ...table, phase } : table;
-    await store.refresh(rowOf(listed));
-    return listed;
+export function createRooms(ports: RoomsPorts): Rooms {
+  const state: RoomsState = {
+    ports,
+    awake: new Map(),
+    waking: new Map(),
+    holders: new Map(),
+    listeners: [],
   };
-
-  /** Nothing can be made of its entries: there is what its row says. */
-  const unreadable = async (id: string): Promise<Table | undefined> => {
-    const row = await store.row(id);
-    const entry = row && games(row.game);
-    return row && entry && unreadableTable(row, entry);
-  };
-
-  const wake = async (id: string): Promise<Room | undefined> => {
-    const entries = await store.entriesAfter(id, 0);
-    const read = await restored(id, entries, games).catch(() => unreadable(id));
-    const table = read?.broken === undefined ? read : await listedBroken(read);
-    if (table === undefined) return undefined;
-    const room = createRoom(table, { store, time, changed, overdue, noticesOf });
-    awake.set(id, { room, lastUsed: time.now() });
-    await room.settle();
-    return room;
-  };
-
+  const { awake, waking, listeners } = state;
   return {
-    async get(id) {
-      const known = awake.get(id);
-      if (known !== undefined) {
-        known.lastUsed = time.now();
-        return known.room;
-      }
-      const coming = waking.get(id) ?? wake(id).finally(() => waking.delete(id));
-      waking.set(id, coming);
-      return coming;
-    },
+    get: async (id) => used(state, id) ?? wokenOnce(state, id),
     awake: (id) => awake.get(id)?.room,
     all: () => [...awake.values()].map(({ room }) => room),
-
-    async open(id, commandId, entry) {
-      const at = time.now();
-      const stored = { version: 1, commandId, body: JSON.stringify(entry), at };
-      const table = await restored(id, [stored], games);
-      if (table === undefined) return false;
-      const notices = noticesOf(undefined, table);
-      return store.append({ entry: stored, row: rowOf(table), seats: peopleOfSeats(table), notices });
-    },
-
-    hold(id) {
-      holders.set(id, (holders.get(id) ?? 0) + 1);
-      return () => {
-        const left = (holders.get(id) ?? 1) - 1;
-        if (left > 0) holders.set(id, left);
-        else holders.delete(id);
-      };
-    },
-
+    open: (id, commandId, entry) => open(ports, id, { commandId, entry }),
+    hold: (id) => hold(state, id),
     onChange: (listener) => void listeners.push(listener),
-
-    sweep() {
-      const latest = time.now() - IDLE_AFTER;
-      for (const [id, { room, lastUsed }] of awake) {
-        if (lastUsed <= latest && !holders.has(id) && room.waiting() === 0) awake.delete(id);
-      }
-    },
-
+    sweep: () => sweep(state),
     async idle() {
       await Promise.all([...waking.values()]);
       await Promise.all([...awake.values()].map(({ room }) => room.idle()));
     },
   };
+}
+
+function used({ awake, ports }: RoomsState, id: string): Room | undefined {
+  const known = awake.get(id);
+  if (known !== undefined) known.lastUsed = ports.time.now();
+  return known?.room;
+}
+
+/** Those who ask for a table while it wakes wait for the same room. */
+function wokenOnce(state: RoomsState, id: string): Promise<Room | undefined> {
+  const { waking } = state;
+  const coming = waking.get(id) ?? wake(state, id).finally(() => waking.delete(id));
+  waking.set(id, coming);
+  return coming;
+}
+
+async function wake({ ports, awake, listeners }: RoomsState, id: string): Promise<Room | undefined> {
+  const { store, games, time, outages } = ports;
+  const entries = await store.entriesAfter(id, 0);
+  const read = await restored(id, entries, games).catch(() => unreadable(ports, id));
+  const table = read?.broken === undefined ? read : await listedBroken(ports, read);
+  if (table === undefined) return undefined;
+  const room = createRoom(table, {
+    ...ports,
+    changed: (change) => {
+      for (const listener of listeners) listener(change);
+    },
+    overdue: (now) => {
+      const outage = outageToSettle(now, outages());
+      return outage === undefined ? undefined : { type: 'clocksPaused', ...outage };
+    },
+  });
+  awake.set(id, { room, lastUsed: time.now() });
+  await room.settle();
+  return room;
+}
+
+/** Lists say that the game is broken; one that was over stays over. */
+async function listedBroken({ store }: RoomsPorts, table: Table): Promise<Table> {
+  const phase = (await store.row(table.id))?.phase;
+  const listed: Table = phase === 'over' && table.phase === 'playing' ? { ...table, phase } : table;
+  await store.refresh(rowOf(listed));
+  return listed;
+}
+
+/** Nothing can be made of its entries: there is what its row says. */
+async function unreadable({ store, games }: RoomsPorts, id: string): Promise<Table | undefined> {
+  const row = await store.row(id);
+  const entry = row && games(row.game);
+  return row && entry && unreadableTable(row, entry);
+}
+
+async function open(
+  { store, games, time, noticesOf }: RoomsPorts,
+  id: string,
+  { commandId, entry }: { readonly commandId: string; readonly entry: Entry },
+): Promise<boolean> {
+  const stored = { version: 1, commandId, body: JSON.stringify(entry), at: time.now() };
+  const table = await restored(id, [stored], games);
+  return table !== undefined && store.append(appendingOf(undefined, table, { entry, commandId, noticesOf }));
+}
+
+function hold({ holders }: RoomsState, id: string): () => void {
+  holders.set(id, (holders.get(id) ?? 0) + 1);
+  return () => {
+    const left = (holders.get(id) ?? 1) - 1;
+    if (left > 0) holders.set(id, left);
+    else holders.delete(id);
+  };
+}
+
+function sweep({ ports, awake, holders }: RoomsState): void {
+  const latest = ports.time.now() - IDLE_AFTER;
+  for (const [id, { room, lastUsed }] of awake) {
+    if (lastUsed <= latest && !holders.has(id) && room.waiting() === 0) awake.delete(id);
+  }
 }
 
 async function restored(

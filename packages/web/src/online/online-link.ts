@@ -34,59 +34,40 @@ export interface OnlineLinkPorts {
   readonly previewer: Previewer;
 }
 
-export function linkToServer(id: string, { live, previewer }: OnlineLinkPorts): OnlineLink {
-  const update = signal<TableUpdate | undefined>(undefined);
-  const previews = signal<readonly Preview[]>([]);
-  const people = signal<readonly Person[]>([]);
-  const lines = signal<readonly ChatLine[]>([]);
-  const failure = signal<Refusal | undefined>(undefined);
-  const queuedNews = signal(0);
+/** What the page has of the table. */
+interface LinkState extends OnlineLinkPorts {
+  readonly id: string;
+  readonly update: Signal<TableUpdate | undefined>;
+  readonly previews: Signal<readonly Preview[]>;
+  readonly people: Signal<readonly Person[]>;
+  readonly lines: Signal<readonly ChatLine[]>;
+  readonly failure: Signal<Refusal | undefined>;
+  readonly queuedNews: Signal<number>;
+}
 
-  const show = (latest: TableUpdate): void => {
-    failure.value = undefined;
-    batch(() => {
-      update.value = latest;
-      void preview(latest);
-    });
+export function linkToServer(id: string, ports: OnlineLinkPorts): OnlineLink {
+  const { live, previewer } = ports;
+  const shown = {
+    update: signal<TableUpdate | undefined>(undefined),
+    previews: signal<readonly Preview[]>([]),
+    people: signal<readonly Person[]>([]),
+    lines: signal<readonly ChatLine[]>([]),
+    failure: signal<Refusal | undefined>(undefined),
+    queuedNews: signal(0),
   };
-
-  /** Computed after the page is drawn, so that a quick decision need not wait for them. */
-  const preview = async (latest: TableUpdate): Promise<void> => {
-    previews.value = [];
-    const made = await previewsOf(latest, previewer);
-    if (update.peek() === latest) previews.value = made;
-  };
-
-  const readAgain = async (): Promise<void> => {
-    const read = await ask('chat', { params: { table: id } });
-    if (read.ok) lines.value = read.value.lines;
-  };
-
-  const stop = live.watch(id, {
-    ...noting({ people, lines, failure, queuedNews }),
-    updated: show,
-    resumed: () => {
-      queuedNews.value++;
-      void readAgain();
-    },
-  });
-
+  const state: LinkState = { id, ...ports, ...shown };
+  const stop = live.watch(id, watcherOf(state));
   const act = (action: Action): Promise<Outcome> => live.act(id, action);
   return {
-    update,
-    previews,
+    ...shown,
     kept: signal(true),
-    people,
-    lines,
-    failure,
-    queuedNews,
     act,
     say: (text) => live.say(id, text),
-    readAgain,
+    readAgain: () => readAgain(state),
     submit: ({ decision, command }) => act({ type: 'move', decision: decision ?? 0, command }),
     undo: (_seat, count) => act({ type: 'undo', count }),
     beats: (from, to, viewer) => {
-      const isAnother = typeof viewer === 'number' && viewer !== update.peek()?.viewer;
+      const isAnother = typeof viewer === 'number' && viewer !== shown.update.peek()?.viewer;
       return beatsFrom({ table: id, from, to }, isAnother ? { seat: String(viewer) } : {});
     },
     close: () => {
@@ -96,16 +77,10 @@ export function linkToServer(id: string, { live, previewer }: OnlineLinkPorts): 
   };
 }
 
-interface Notes {
-  readonly people: Signal<readonly Person[]>;
-  readonly lines: Signal<readonly ChatLine[]>;
-  readonly failure: Signal<Refusal | undefined>;
-  readonly queuedNews: Signal<number>;
-}
-
-/** Notes what is told of the table beside its updates. */
-function noting({ people, lines, failure, queuedNews }: Notes): Omit<Watcher, 'updated' | 'resumed'> {
+function watcherOf(state: LinkState): Watcher {
+  const { people, lines, failure, queuedNews } = state;
   return {
+    updated: (latest) => show(state, latest),
     present: (now) => {
       people.value = now;
     },
@@ -118,7 +93,28 @@ function noting({ people, lines, failure, queuedNews }: Notes): Omit<Watcher, 'u
     queued: () => {
       queuedNews.value++;
     },
+    resumed: () => {
+      queuedNews.value++;
+      void readAgain(state);
+    },
   };
+}
+
+/** Previews are computed after the page is drawn, so that a quick decision need not wait for them. */
+function show({ update, previews, failure, previewer }: LinkState, latest: TableUpdate): void {
+  batch(() => {
+    failure.value = undefined;
+    update.value = latest;
+    previews.value = [];
+  });
+  void previewsOf(latest, previewer).then((made) => {
+    if (update.peek() === latest) previews.value = made;
+  });
+}
+
+async function readAgain({ id, lines }: LinkState): Promise<void> {
+  const read = await ask('chat', { params: { table: id } });
+  if (read.ok) lines.value = read.value.lines;
 }
 
 /** Returns what each option of the viewer leads to; nothing where the viewer is not asked. */
