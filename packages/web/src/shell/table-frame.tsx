@@ -75,7 +75,7 @@ export interface TableFrameProps {
 }
 
 export function TableFrame(props: TableFrameProps): JSX.Element {
-  const { ui, stage, now } = props;
+  const { ui, stage, now, thoughts = [] } = props;
   const { table, moment } = props.shown;
   const live = moment === undefined;
   const owed = now.owed.find(({ seat }) => seat === now.viewer);
@@ -121,25 +121,23 @@ export function TableFrame(props: TableFrameProps): JSX.Element {
       {live && <ShownHint ui={ui} table={table} hinting={hinting} />}
       <Late table={table} isOff={!live}>
         {(late) => (
-          <LogPanel
-            ui={ui}
-            table={late}
-            thoughts={props.thoughts ?? []}
-            isInFront={tab.value === 'log'}
-            onLook={look}
-          />
+          <LogPanel {...{ ui, thoughts, isInFront: tab.value === 'log', onLook: look }} table={late} />
         )}
       </Late>
       <TableTabs panes={panes} chosen={tab} waiting={live && owed !== undefined} />
-      {!now.kept && (
-        <p class="paper not-kept" role="alert">
-          {words.value.shell.table.notKept}
-        </p>
-      )}
+      {!now.kept && <NotKept />}
       <ExplainCard ui={ui} table={table} />
       {overlay.value?.kind === 'score' && <ScoreDialog ui={ui} table={table} seat={overlay.value.seat} />}
       {overlay.value?.kind === 'ending' && <Ending ui={ui} table={now} choices={choices} />}
     </div>
+  );
+}
+
+function NotKept(): JSX.Element {
+  return (
+    <p class="paper not-kept" role="alert">
+      {words.value.shell.table.notKept}
+    </p>
   );
 }
 

@@ -1,5 +1,6 @@
 /** What speaks for a move of the board game, the strongest first: what a friend at the table would say. */
 import { AMMUNITION_STRENGTH, boardGame, type Command, type State } from '@carson/board-game';
+import { byType } from '@carson/engine';
 import type { Ground } from '../../search/model.ts';
 import { appraiserOf } from '../answers.ts';
 import { judgementOf } from '../outlook.ts';
@@ -58,85 +59,78 @@ function plainGround(question: Question, option: Command): Ground {
     : ground('promises', { points: Math.round(10 * worth) / 10 });
 }
 
-/** The questions of every step and of every power meet here, as they do for their worth. */
 function tellingGrounds(asked: Asked, question: Question, option: Command): readonly Ground[] {
-  const { state, seat } = asked;
-  const { outlook, kind } = question;
-  const trial = tryOut(state, seat, option);
-  switch (option.type) {
-    case 'layRoad':
-    case 'layTownRoad':
-      return roadGrounds(question, option.edge, trial);
-    case 'fillKit':
-      return kitGrounds(option, trial);
-    case 'claimParcel':
-      return claimGrounds(question, option.parcel, trial);
-    case 'placeCityHall':
-      return hallGrounds(question, option.parcel);
-    case 'takeCharacter':
-      return characterGrounds(question, option.character, { trial, follows: followUp(asked, trial) });
-    case 'choose':
-      return choiceGrounds(question, option.choice, { state, trial });
-    case 'nameParcel':
-      return landGrounds(outlook, [option.parcel]);
-    case 'bid':
-      return bidGrounds(question, state, option.amount);
-    case 'placeCowboy':
-      return placeGrounds(outlook, option);
-    case 'treat':
-      return [...placeGrounds(outlook, option).slice(0, 1), ...costs(trial)];
-    case 'pass':
-      return passGrounds(outlook);
-    case 'done':
-      return kind === 'placeTogether' ? passGrounds(outlook) : leavingGrounds(question);
-    case 'decline':
-    case 'cancelBuild':
-      return leavingGrounds(question);
-    case 'takeBack':
-      return backInReserve(trial);
-    case 'takeHorse':
-      return [ground('keeps', { count: outlook.me.horses + 1, thing: 'horse' })];
-    case 'putHorse':
-    case 'buyHorse':
-      return corralGrounds(option.corral, trial);
-    case 'chooseDuel':
-      return chooseDuelGrounds(question, option.place, waitingDuels(state, seat));
-    case 'buyParcel':
-      return [...landGrounds(outlook, [option.parcel]), ...costs(trial)];
-    case 'takeAmmunition':
-      return [ground('stronger', { strength: AMMUNITION_STRENGTH })];
-    case 'takeTile':
-      return kind === 'pickTile'
-        ? rowGrounds(question, option.place, trial)
-        : tileOnSale(question, option.place, trial);
-    case 'build':
-      return buildingGrounds(outlook, option.building, [{ parcel: option.parcel, on: option.building }]);
-    case 'setHouse':
-    case 'askConsent':
-      return houseGrounds(question, option);
-    case 'answerConsent':
-      return consentGrounds(question, option);
-    case 'blastMine':
-    case 'doubleRanch':
-    case 'doubleKind':
-      return boostGrounds(question, trial);
-    case 'buyPoints':
-    case 'spend':
-      return purchaseGrounds(question, trial);
-    case 'throwAgain':
-      return throwGrounds(question, option.die);
-    case 'playTiles':
-      return tileDuelGrounds(question, option.tiles);
-    case 'payFuneral':
-    case 'takeReward':
-    case 'takeSalary':
-      return atOnce(trial);
-    case 'takeHalf':
-      return halfGrounds(question);
-    case 'moveOutlaw':
-      return outlawGrounds(question, trial);
-  }
+  return groundsOfCommand(option, question, { asked, trial: tryOut(asked.state, asked.seat, option) });
 }
+
+interface Tried {
+  readonly asked: Asked;
+  readonly trial: Trial;
+}
+
+type Telling<Type extends Command['type'] = Command['type']> = (
+  option: Extract<Command, { readonly type: Type }>,
+  question: Question,
+  tried: Tried,
+) => readonly Ground[];
+
+const road: Telling<'layRoad' | 'layTownRoad'> = ({ edge }, question, { trial }) =>
+  roadGrounds(question, edge, trial);
+const horse: Telling<'putHorse' | 'buyHorse'> = ({ corral }, _, { trial }) => corralGrounds(corral, trial);
+const leaving: Telling = (_, question) => leavingGrounds(question);
+const house: Telling<'setHouse' | 'askConsent'> = (option, question) => houseGrounds(question, option);
+const boost: Telling = (_, question, { trial }) => boostGrounds(question, trial);
+const purchase: Telling = (_, question, { trial }) => purchaseGrounds(question, trial);
+const now: Telling = (_, __, { trial }) => atOnce(trial);
+
+/** The questions of every step and of every power meet here, as they do for their worth. */
+const groundsOfCommand = byType<Command, [Question, Tried], readonly Ground[]>({
+  layRoad: road,
+  layTownRoad: road,
+  fillKit: (kit, _, { trial }) => kitGrounds(kit, trial),
+  claimParcel: ({ parcel }, question, { trial }) => claimGrounds(question, parcel, trial),
+  placeCityHall: ({ parcel }, question) => hallGrounds(question, parcel),
+  takeCharacter: ({ character }, question, { asked, trial }) =>
+    characterGrounds(question, character, { trial, follows: followUp(asked, trial) }),
+  choose: ({ choice }, question, { asked: { state }, trial }) =>
+    choiceGrounds(question, choice, { state, trial }),
+  nameParcel: ({ parcel }, { outlook }) => landGrounds(outlook, [parcel]),
+  bid: ({ amount }, question, { asked: { state } }) => bidGrounds(question, state, amount),
+  placeCowboy: (option, { outlook }) => placeGrounds(outlook, option),
+  treat: (option, { outlook }, { trial }) => [...placeGrounds(outlook, option).slice(0, 1), ...costs(trial)],
+  pass: (_, { outlook }) => passGrounds(outlook),
+  done: (_, question) =>
+    question.kind === 'placeTogether' ? passGrounds(question.outlook) : leavingGrounds(question),
+  decline: leaving,
+  cancelBuild: leaving,
+  takeBack: (_, __, { trial }) => backInReserve(trial),
+  takeHorse: (_, { outlook }) => [ground('keeps', { count: outlook.me.horses + 1, thing: 'horse' })],
+  putHorse: horse,
+  buyHorse: horse,
+  chooseDuel: ({ place }, question, { asked: { state, seat } }) =>
+    chooseDuelGrounds(question, place, waitingDuels(state, seat)),
+  buyParcel: ({ parcel }, { outlook }, { trial }) => [...landGrounds(outlook, [parcel]), ...costs(trial)],
+  takeAmmunition: () => [ground('stronger', { strength: AMMUNITION_STRENGTH })],
+  takeTile: ({ place }, question, { trial }) =>
+    question.kind === 'pickTile' ? rowGrounds(question, place, trial) : tileOnSale(question, place, trial),
+  build: ({ building, parcel }, { outlook }) =>
+    buildingGrounds(outlook, building, [{ parcel, on: building }]),
+  setHouse: house,
+  askConsent: house,
+  answerConsent: (option, question) => consentGrounds(question, option),
+  blastMine: boost,
+  doubleRanch: boost,
+  doubleKind: boost,
+  buyPoints: purchase,
+  spend: purchase,
+  throwAgain: ({ die }, question) => throwGrounds(question, die),
+  playTiles: ({ tiles }, question) => tileDuelGrounds(question, tiles),
+  payFuneral: now,
+  takeReward: now,
+  takeSalary: now,
+  takeHalf: (_, question) => halfGrounds(question),
+  moveOutlaw: (_, question, { trial }) => outlawGrounds(question, trial),
+});
 
 /** What can be told of the next question without naming its place, and stands not on the card already. */
 const FREE_STANDING: readonly string[] = [
