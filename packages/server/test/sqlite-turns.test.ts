@@ -1,4 +1,4 @@
-/** One connection for everybody: moves go first, and what others write meanwhile is one commit. */
+/** One connection for everybody who writes: moves go first, and take along what others write meanwhile. */
 import { CompiledQuery, InsertQueryNode, type QueryResult, SelectQueryNode, TableNode } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { Singles, Turns } from '../src/storage/sqlite-turns.ts';
@@ -23,8 +23,17 @@ function fakeFile() {
       if (text.includes('fails')) throw new Error(text);
       return { rows: [] };
     },
+    async read<Row>(text: string): Promise<QueryResult<Row>> {
+      log.push(text);
+      return { rows: [] };
+    },
   };
 }
+
+/** What is asked of the file for a write that succeeds beside others. */
+const kept = (text: string) => ['savepoint one', text, 'release one'];
+const statuses = async (asked: readonly Promise<unknown>[]) =>
+  (await Promise.allSettled(asked)).map(({ status }) => status);
 
 describe('turns', () => {
   it('are given to transactions first, however many others came before', async () => {
@@ -50,29 +59,86 @@ describe('single queries', () => {
     await turns.take('transactions');
     const asked = ['one', 'fails', 'two'].map((text) => singles.carryOut(write(text)));
     turns.giveBack();
-    const outcomes = await Promise.allSettled(asked);
-    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(await statuses(asked)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     const undone = ['savepoint one', 'fails', 'rollback to one'];
-    const kept = (text: string) => ['savepoint one', text, 'release one'];
     expect(file.log).toEqual(['begin', ...kept('one'), ...undone, ...kept('two'), 'commit']);
   });
 
   it('fail together where the commit does, and nobody was told before', async () => {
     const file = { ...fakeFile(), commit: () => Promise.reject(new Error('the disk is full')) };
     const singles = new Singles(file, new Turns());
-    const outcomes = await Promise.allSettled(['one', 'two'].map((text) => singles.carryOut(write(text))));
-    expect(outcomes).toMatchObject([{ status: 'rejected' }, { status: 'rejected' }]);
+    const asked = ['one', 'two'].map((text) => singles.carryOut(write(text)));
+    expect(await statuses(asked)).toEqual(['rejected', 'rejected']);
     expect(file.log).toContain('rollback');
   });
 
-  it('stand outside transactions where they only read, and alone where they are plain text', async () => {
+  it('that only read wait for nobody, and those in plain text stand alone', async () => {
     const [file, turns] = [fakeFile(), new Turns()];
     const singles = new Singles(file, turns);
     await turns.take('transactions');
-    const all = [read('read'), CompiledQuery.raw('pragma'), write('write')];
+    const all = [CompiledQuery.raw('pragma'), write('write'), read('read')];
     const asked = all.map((one) => singles.carryOut(one));
+    await asked[2];
+    expect(file.log).toEqual(['read']);
     turns.giveBack();
     await Promise.all(asked);
-    expect(file.log).toEqual(['read', 'pragma', 'begin', 'savepoint one', 'write', 'release one', 'commit']);
+    expect(file.log).toEqual(['read', 'pragma', 'begin', ...kept('write'), 'commit']);
+  });
+});
+
+describe('single writes beside moves', () => {
+  it('are committed together with the move, and told after it', async () => {
+    const [file, turns] = [fakeFile(), new Turns()];
+    const singles = new Singles(file, turns);
+    await turns.take('transactions');
+    const asked = ['one', 'fails', 'two'].map((text) => singles.carryOut(write(text)));
+    await singles.commitWithThem();
+    turns.giveBack();
+    expect(await statuses(asked)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    const undone = ['savepoint one', 'fails', 'rollback to one'];
+    expect(file.log).toEqual([...kept('one'), ...undone, ...kept('two'), 'commit']);
+  });
+
+  it('wait a moment for the next move while moves are being made, and no longer', async () => {
+    const file = fakeFile();
+    const pauses: { readonly milliseconds: number; readonly end: () => void }[] = [];
+    const pause = (milliseconds: number) =>
+      new Promise<void>((end) => void pauses.push({ milliseconds, end }));
+    const singles = new Singles(file, new Turns(), pause);
+    await singles.carryOut(write('before any move'));
+    expect(pauses).toEqual([]);
+    await singles.commitWithThem();
+    file.log.length = 0;
+    const asked = singles.carryOut(write('between moves'));
+    await new Promise(setImmediate);
+    expect(file.log).toEqual([]);
+    expect(pauses).toMatchObject([{ milliseconds: 25 }]);
+    pauses[0]?.end();
+    await asked;
+    expect(file.log).toEqual(['begin', ...kept('between moves'), 'commit']);
+  });
+
+  it('lengthen a move by a few at most', async () => {
+    const [file, turns] = [fakeFile(), new Turns()];
+    const singles = new Singles(file, turns);
+    await turns.take('transactions');
+    const asked = Array.from({ length: 100 }, () => singles.carryOut(write('flood')));
+    await singles.commitWithThem();
+    expect(file.log.filter((text) => text === 'flood')).toHaveLength(16);
+    turns.giveBack();
+    await Promise.all(asked);
+    expect(file.log.filter((text) => text === 'commit')).toHaveLength(2);
+  });
+
+  it('fail with the move where the commit does', async () => {
+    const [file, turns] = [
+      { ...fakeFile(), commit: () => Promise.reject(new Error('the disk is full')) },
+      new Turns(),
+    ];
+    const singles = new Singles(file, turns);
+    await turns.take('transactions');
+    const asked = statuses([singles.carryOut(write('one'))]);
+    await expect(singles.commitWithThem()).rejects.toThrow('the disk is full');
+    expect(await asked).toEqual(['rejected']);
   });
 });

@@ -1,4 +1,5 @@
-/** Who has the one connection to an SQLite file, and when. */
+/** Who has the one connection that writes to an SQLite file, and when. */
+import { setTimeout } from 'node:timers/promises';
 import type { CompiledQuery, QueryResult } from 'kysely';
 
 /** Moves are transactions, and players wait for them: they go before everything else. */
@@ -27,6 +28,7 @@ interface File {
   commit(): Promise<void>;
   rollback(): Promise<void>;
   carryOut<Row>(text: string, parameters?: readonly unknown[]): Promise<QueryResult<Row>>;
+  read<Row>(text: string, parameters?: readonly unknown[]): Promise<QueryResult<Row>>;
 }
 
 interface Single {
@@ -35,73 +37,121 @@ interface Single {
   readonly reject: (problem: unknown) => void;
 }
 
-const WRITES: ReadonlySet<string> = new Set(['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode']);
+/** In milliseconds. Where a transaction was committed in the last `busy`, a single write waits so long for the next one. */
+const COMPANY = { busy: 100, wait: 25 } as const;
+/** The most single writes that one commit of a transaction takes along: each lengthens it by a fraction of a millisecond. */
+const MOST_COMPANIONS = 16;
 
 /**
- * Queries outside transactions. Those that have come in meanwhile are carried out in one turn, and what they write is
- * one commit: however many somebody sends, a move waits for one of them at most.
+ * Queries outside transactions. Reading waits for nobody. What is written goes along with the next transaction, or
+ * waits a moment and is then one commit: however many somebody sends, a move waits for one of them at most.
  */
 export class Singles {
   readonly #file: File;
   readonly #turns: Turns;
+  readonly #pause: (milliseconds: number) => Promise<unknown>;
   readonly #waiting: Single[] = [];
   #isAtWork = false;
+  #lastTransaction = Number.NEGATIVE_INFINITY;
 
-  constructor(file: File, turns: Turns) {
+  constructor(file: File, turns: Turns, pause: (milliseconds: number) => Promise<unknown> = setTimeout) {
     this.#file = file;
     this.#turns = turns;
+    this.#pause = pause;
   }
 
   carryOut<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (query.query.kind === 'SelectQueryNode') return this.#file.read<Row>(query.sql, query.parameters);
     return new Promise<QueryResult<never>>((resolve, reject) => {
       this.#waiting.push({ query, resolve, reject });
       if (!this.#isAtWork) void this.#work();
     });
   }
 
+  /** Commits the transaction that has the turn, together with writes that wait. */
+  async commitWithThem(): Promise<void> {
+    const group = this.#waiting.splice(0, Math.min(groupSize(this.#waiting), MOST_COMPANIONS));
+    await this.#tellAll(group, () => this.#carryOutAndCommit(group));
+    this.#lastTransaction = performance.now();
+  }
+
   async #work(): Promise<void> {
     this.#isAtWork = true;
     while (this.#waiting.length > 0) {
+      if (performance.now() - this.#lastTransaction < COMPANY.busy) await this.#pause(COMPANY.wait);
       await this.#turns.take('others');
-      const group = this.#waiting.splice(0, groupSize(this.#waiting));
-      await this.#carryOutAll(group).finally(() => this.#turns.giveBack());
+      // A problem has been told to those who asked.
+      await this.#takeTurn()
+        .catch(() => undefined)
+        .finally(() => this.#turns.giveBack());
     }
     this.#isAtWork = false;
   }
 
-  async #carryOutAll(group: readonly Single[]): Promise<void> {
-    const isWriting = group.some(({ query }) => WRITES.has(query.query.kind));
+  /** Carries out everything that still waits, up to the next statement that stands alone. */
+  async #takeTurn(): Promise<void> {
+    const group = this.#waiting.splice(0, Math.max(1, groupSize(this.#waiting)));
+    const [first] = group;
+    if (first === undefined) return;
+    await this.#tellAll(group, () =>
+      isPlain(first) ? this.#carryOutAlone(first) : this.#carryOutInTransaction(group),
+    );
+  }
+
+  /** Tells those who asked how it went, once that is certain. */
+  async #tellAll(group: readonly Single[], work: () => Promise<readonly (() => void)[]>): Promise<void> {
     try {
-      if (isWriting) await this.#file.begin();
-      const tellAll: (() => void)[] = [];
-      for (const single of group) tellAll.push(await this.#carryOutOne(single));
-      if (isWriting) await this.#file.commit();
-      for (const tell of tellAll) tell();
+      for (const tell of await work()) tell();
     } catch (problem) {
-      if (isWriting) await this.#file.rollback().catch(() => undefined);
       for (const { reject } of group) reject(problem);
+      throw problem;
     }
+  }
+
+  async #carryOutAlone({ query, resolve }: Single): Promise<readonly (() => void)[]> {
+    const result = await this.#file.carryOut<never>(query.sql, query.parameters);
+    return [() => resolve(result)];
+  }
+
+  async #carryOutInTransaction(group: readonly Single[]): Promise<readonly (() => void)[]> {
+    await this.#file.begin();
+    try {
+      return await this.#carryOutAndCommit(group);
+    } catch (problem) {
+      await this.#file.rollback().catch(() => undefined);
+      throw problem;
+    }
+  }
+
+  async #carryOutAndCommit(group: readonly Single[]): Promise<readonly (() => void)[]> {
+    const tellAll: (() => void)[] = [];
+    for (const single of group) tellAll.push(await this.#carryOutOne(single));
+    await this.#file.commit();
+    return tellAll;
   }
 
   /** Returns how its asker is told, which must wait for the commit. One that fails takes nothing of the others back. */
   async #carryOutOne({ query, resolve, reject }: Single): Promise<() => void> {
-    const isWriting = WRITES.has(query.query.kind);
     try {
-      if (isWriting) await this.#file.carryOut('savepoint one');
+      await this.#file.carryOut('savepoint one');
       const result = await this.#file.carryOut<never>(query.sql, query.parameters);
-      if (isWriting) await this.#file.carryOut('release one');
+      await this.#file.carryOut('release one');
       return () => resolve(result);
     } catch (problem) {
       // A full disk has ended the transaction: then all must hear of that.
-      const back = () => this.#file.carryOut('rollback to one');
-      if (isWriting) await back().catch(() => Promise.reject(problem));
+      await this.#file.carryOut('rollback to one').catch(() => Promise.reject(problem));
       return () => reject(problem);
     }
   }
 }
 
-/** A statement in plain text may be one that no transaction allows, so it stands alone. */
+/** How many of those that wait can share a commit. */
 function groupSize(waiting: readonly Single[]): number {
-  const plain = waiting.findIndex(({ query }) => query.query.kind === 'RawNode');
-  return plain < 0 ? waiting.length : Math.max(1, plain);
+  const plain = waiting.findIndex(isPlain);
+  return plain < 0 ? waiting.length : plain;
+}
+
+/** A statement in plain text may be one that no transaction allows, so it stands alone. */
+function isPlain({ query }: Single): boolean {
+  return query.query.kind === 'RawNode';
 }
