@@ -2,7 +2,7 @@ import { accepted, type Refusal, type Result, refusal, refused } from '@carson/e
 import type { PeopleEndpoint, Person } from '@carson/protocol';
 import type { PersonChange, PersonChanged } from '../people/change.ts';
 import type { Identity } from '../people/identity.ts';
-import type { NewSession, People } from '../people/people.ts';
+import type { Client, NewSession, People } from '../people/people.ts';
 import type { TableService } from '../play/table-service.ts';
 import type { Storage } from '../storage/storage.ts';
 import { type Call, done, type Handlers } from './call.ts';
@@ -17,65 +17,21 @@ export interface PeoplePorts {
   readonly personChanged: PersonChanged;
 }
 
-export function peopleHandlers({
-  people,
-  tableService,
-  storage,
-  personChanged,
-}: PeoplePorts): Handlers<PeopleEndpoint> {
-  const changing = async <T>(person: string, change: PersonChange, result: Result<T>): Promise<Result<T>> => {
-    if (result.ok) await personChanged(person, change);
-    return result;
+export function peopleHandlers(ports: PeoplePorts): Handlers<PeopleEndpoint> {
+  return {
+    ...entranceHandlers(ports),
+    ...accountHandlers(ports),
+    ...sessionHandlers(ports),
+    ...programHandlers(ports),
   };
-  const entered = ({ identity, cookie }: NewSession, setCookie: SetCookie) => {
-    setCookie('session', cookie);
-    return accepted(identity.person);
-  };
+}
 
-  /** The browser that asks; it is told its number where it had none. */
-  const doorwayOf = ({ browser: cookie, device, setCookie }: Door) => {
-    const browser = people.browser(cookie);
-    if (browser.cookie !== cookie) setCookie('browser', browser.cookie);
-    return { device, browser };
-  };
-
-  /** A name that was registered belongs to one person: visitors who used it have none now. */
-  const displace = async (person: Person): Promise<void> => {
-    for (const id of await people.displaceVisitors(person)) await personChanged(id, 'name');
-  };
-
-  /** A visitor with tables who logs in may take them along; returns why this is not possible, or what must be asked first. */
-  const takeAlong = async (
-    before: Identity | undefined,
-    { account, merge }: { readonly account: Person; readonly merge?: boolean },
-  ): Promise<Refusal | undefined> => {
-    const visitor = before?.by.kind === 'session' ? before.person : undefined;
-    if (visitor?.kind !== 'visitor' || visitor.id === account.id || merge === false) return undefined;
-    const tables = await tableService.tablesOf(visitor.id);
-    if (tables.length === 0) return undefined;
-    if (merge === undefined) return refusal('mergeQuestion', undefined, { tables: tables.length });
-    const moved = await tableService.handOver(visitor.id, account.id);
-    if (!moved.ok) return moved.refusal;
-    await storage.chat.handOver(visitor.id, account.id);
-    await storage.daily.handOver(visitor.id, account.id);
-    await storage.people.forget(visitor.id);
-    await personChanged(visitor.id, 'name');
-    return undefined;
-  };
-
-  /** Everything one person, or one bot account, has left behind. */
-  const doneBy = async (id: string) => ({
-    tables: await tableService.tablesOf(id),
-    chat: await storage.chat.linesOf(id),
-    muted: await storage.chat.muted(id),
-    reports: await storage.chat.reports({ person: id }),
-    daily: await storage.daily.ofPerson(id),
-  });
-
+function entranceHandlers(ports: PeoplePorts): Handlers<'hello' | 'login'> {
+  const { people } = ports;
   return {
     async hello({ identity, body, cookie, ...door }) {
       if (identity !== undefined) {
-        const { browser } = doorwayOf(door);
+        const { browser } = doorwayOf(people, door);
         if (browser.cookie !== door.browser) await people.noteBrowser(identity, browser);
         return accepted(identity.person);
       }
@@ -83,14 +39,14 @@ export function peopleHandlers({
       if (body.fresh !== true && cookie !== undefined && (await people.hasEnded(cookie))) {
         return refused(refusal('sessionEnded'));
       }
-      return entered(await people.newVisitor(doorwayOf(door)), door.setCookie);
+      return entered(await people.newVisitor(doorwayOf(people, door)), door.setCookie);
     },
     async login({ identity, body, owner, ...door }) {
       const { merge, ...wish } = body;
-      const entrance = await people.login({ ...wish, ...doorwayOf(door), network: owner.network });
+      const entrance = await people.login({ ...wish, ...doorwayOf(people, door), network: owner.network });
       if (!entrance.ok) return entrance;
       const { person, by } = entrance.value.identity;
-      const reason = await takeAlong(identity, {
+      const reason = await takeAlong(ports, identity, {
         account: person,
         ...(merge === undefined ? {} : { merge }),
       });
@@ -98,34 +54,54 @@ export function peopleHandlers({
       await people.endSession(person, by.kind === 'session' ? by.id : '');
       return refused(reason);
     },
-    rename: async ({ me, body }) => changing(me().id, 'name', await people.rename(me(), body.name)),
+  };
+}
+
+function entered({ identity, cookie }: NewSession, setCookie: SetCookie): Result<Person> {
+  setCookie('session', cookie);
+  return accepted(identity.person);
+}
+
+/** The browser that asks; it is told its number where it had none. */
+function doorwayOf(people: People, { browser: cookie, device, setCookie }: Door): Client {
+  const browser = people.browser(cookie);
+  if (browser.cookie !== cookie) setCookie('browser', browser.cookie);
+  return { device, browser };
+}
+
+/** A visitor with tables who logs in may take them along; returns why this is not possible, or what must be asked first. */
+async function takeAlong(
+  { tableService, storage, personChanged }: PeoplePorts,
+  before: Identity | undefined,
+  { account, merge }: { readonly account: Person; readonly merge?: boolean },
+): Promise<Refusal | undefined> {
+  const visitor = before?.by.kind === 'session' ? before.person : undefined;
+  if (visitor?.kind !== 'visitor' || visitor.id === account.id || merge === false) return undefined;
+  const tables = await tableService.tablesOf(visitor.id);
+  if (tables.length === 0) return undefined;
+  if (merge === undefined) return refusal('mergeQuestion', undefined, { tables: tables.length });
+  const moved = await tableService.handOver(visitor.id, account.id);
+  if (!moved.ok) return moved.refusal;
+  await storage.chat.handOver(visitor.id, account.id);
+  await storage.daily.handOver(visitor.id, account.id);
+  await storage.people.forget(visitor.id);
+  await personChanged(visitor.id, 'name');
+  return undefined;
+}
+
+function accountHandlers(ports: PeoplePorts): Handlers<'rename' | 'keep' | 'exportMe' | 'deleteMe'> {
+  const { people, tableService, storage, personChanged } = ports;
+  return {
+    rename: async ({ me, body }) => changed(ports, me().id, 'name', await people.rename(me(), body.name)),
     async keep({ identity, body, owner, setCookie }) {
       const kept = await people.keep(known(identity), { ...body, network: owner.network });
       if (!kept.ok) return kept;
       const { person } = kept.value.identity;
       for (const { id } of await people.bots(person)) await personChanged(id, 'rights');
-      await displace(person);
-      return changing(person.id, 'name', entered(kept.value, setCookie));
+      await displace(ports, person);
+      return changed(ports, person.id, 'name', entered(kept.value, setCookie));
     },
-    async exportMe({ identity, me }) {
-      const { id } = me();
-      const bots = await people.bots(me());
-      const stored = await storage.people.person(id);
-      return accepted({
-        person: me(),
-        ...(stored === undefined ? {} : { createdAt: stored.createdAt }),
-        sessions: await people.sessions(known(identity)),
-        browsers: (await storage.people.browsersOf([id])).map(({ browser }) => browser),
-        tokens: await people.tokens(me()),
-        notices: {
-          channels: await storage.channels.channelsOf(id),
-          quiet: await storage.channels.quietHours(id),
-          awayUntil: await storage.vacations.until(id, 0),
-        },
-        ...(await doneBy(id)),
-        bots: await Promise.all(bots.map(async (bot) => ({ ...bot, ...(await doneBy(bot.id)) }))),
-      });
-    },
+    exportMe: async ({ identity }) => accepted(await exportOf(ports, known(identity))),
     async deleteMe({ me, body, owner, setCookie }) {
       const bots = await people.bots(me());
       const removed = await people.remove(me(), { ...body, network: owner.network });
@@ -138,13 +114,61 @@ export function peopleHandlers({
       setCookie('session', undefined);
       return done();
     },
+  };
+}
+
+/** Everything that is stored about a person. */
+async function exportOf(ports: PeoplePorts, identity: Identity) {
+  const { people, storage } = ports;
+  const { person } = identity;
+  const { id } = person;
+  const bots = await people.bots(person);
+  const stored = await storage.people.person(id);
+  return {
+    person,
+    ...(stored === undefined ? {} : { createdAt: stored.createdAt }),
+    sessions: await people.sessions(identity),
+    browsers: (await storage.people.browsersOf([id])).map(({ browser }) => browser),
+    tokens: await people.tokens(person),
+    notices: {
+      channels: await storage.channels.channelsOf(id),
+      quiet: await storage.channels.quietHours(id),
+      awayUntil: await storage.vacations.until(id, 0),
+    },
+    ...(await doneBy(ports, id)),
+    bots: await Promise.all(bots.map(async (bot) => ({ ...bot, ...(await doneBy(ports, bot.id)) }))),
+  };
+}
+
+/** Everything one person, or one bot account, has left behind. */
+async function doneBy({ tableService, storage }: PeoplePorts, id: string) {
+  return {
+    tables: await tableService.tablesOf(id),
+    chat: await storage.chat.linesOf(id),
+    muted: await storage.chat.muted(id),
+    reports: await storage.chat.reports({ person: id }),
+    daily: await storage.daily.ofPerson(id),
+  };
+}
+
+function sessionHandlers(ports: PeoplePorts): Handlers<'sessions' | 'endSession'> {
+  const { people } = ports;
+  return {
     sessions: async ({ identity }) => accepted({ sessions: await people.sessions(known(identity)) }),
     async endSession({ identity, params, setCookie }) {
       const { person, by } = known(identity);
       const ended = done(await people.endSession(person, params.id));
       if (ended.ok && by.kind === 'session' && by.id === params.id) setCookie('session', undefined);
-      return changing(person.id, 'rights', ended);
+      return changed(ports, person.id, 'rights', ended);
     },
+  };
+}
+
+type ProgramEndpoint = 'tokens' | 'createToken' | 'endToken' | 'bots' | 'createBot' | 'deleteBot';
+
+function programHandlers(ports: PeoplePorts): Handlers<ProgramEndpoint> {
+  const { people, tableService, storage, personChanged } = ports;
+  return {
     tokens: async ({ me }) => accepted({ tokens: await people.tokens(me()) }),
     createToken: async ({ me, body }) => people.createToken(me(), body),
     async endToken({ me, params }) {
@@ -156,7 +180,7 @@ export function peopleHandlers({
     bots: async ({ me }) => accepted({ bots: await people.bots(me()) }),
     async createBot({ me, body }) {
       const bot = await people.createBot(me(), body.name);
-      if (bot.ok) await displace(bot.value);
+      if (bot.ok) await displace(ports, bot.value);
       return bot;
     },
     async deleteBot({ me, params }) {
@@ -165,9 +189,25 @@ export function peopleHandlers({
         await tableService.leaveAll(params.id);
         await storage.purge();
       }
-      return changing(params.id, 'name', done(removed));
+      return changed(ports, params.id, 'name', done(removed));
     },
   };
+}
+
+/** Tells all connections of a person what has changed, where it has. */
+async function changed<T>(
+  { personChanged }: PeoplePorts,
+  person: string,
+  change: PersonChange,
+  result: Result<T>,
+): Promise<Result<T>> {
+  if (result.ok) await personChanged(person, change);
+  return result;
+}
+
+/** A name that was registered belongs to one person: visitors who used it have none now. */
+async function displace({ people, personChanged }: PeoplePorts, person: Person): Promise<void> {
+  for (const id of await people.displaceVisitors(person)) await personChanged(id, 'name');
 }
 
 function known(identity: Identity | undefined): Identity {
