@@ -1,0 +1,117 @@
+/**
+ * A game at random and all that is heard of it: what happened, what was asked, refused and shown. Like the numbers of
+ * perft, a few hashes pin what no rule says in words, and each is about one thing, so that a change names what it changed.
+ */
+import {
+  type GameCommand,
+  type GameEvent,
+  type GameState,
+  pick,
+  type Random,
+  seedRandom,
+  stableHash,
+} from '@carson/engine';
+import type { GameUnderTest, Move } from './moment.ts';
+import { movesOf } from './perft.ts';
+import { wildCommand } from './wild-command.ts';
+
+export interface StoryPlan<S extends GameState, C extends GameCommand, E extends GameEvent> {
+  readonly game: GameUnderTest<S, C, E>;
+  readonly options: unknown;
+  readonly seed: string;
+  /** How a seat chooses. */
+  readonly choose: (random: Random, options: readonly C[]) => C;
+}
+
+export interface Story {
+  readonly moves: number;
+  /** Hashes of everything of a kind, in order. */
+  readonly events: string;
+  readonly questions: string;
+  readonly refusals: string;
+  readonly ahead: string;
+  readonly shown: string;
+}
+
+/** Views are large: they are looked at after one move in so many. */
+const SHOWN_EVERY = 5;
+/** Wild commands after each move. */
+const TRIED = 4;
+
+export function storyOf<S extends GameState, C extends GameCommand, E extends GameEvent>(
+  plan: StoryPlan<S, C, E>,
+): Story {
+  const { game, seed } = plan;
+  const read = game.readOptions(plan.options);
+  if (!read.ok) throw new Error(`the options are refused: ${JSON.stringify(read.refusal)}`);
+  const random = seedRandom(`story ${seed}`);
+  const told = { events: [] as unknown[], questions: '', refusals: '', ahead: '', shown: '' };
+  const log = (event: E) => void told.events.push(event);
+  const state = game.setup(read.value, seed, log);
+  const heard: GameCommand[] = [];
+  for (let moves = 0; ; moves++) {
+    told.questions = chained(told.questions, [game.owed(state), movesOf(game, state)]);
+    told.ahead = chained(told.ahead, aheadOf(game, state));
+    if (moves % SHOWN_EVERY === 0) told.shown = chained(told.shown, shownOf(game, state, moves));
+    const move = nextMove(plan, state, random);
+    if (move === undefined) return { moves, ...told, events: chained('', told.events) };
+    if (!heard.some(({ type }) => type === move.command.type)) heard.push(move.command);
+    told.refusals = chained(told.refusals, refusalsOf(game, state, { heard, random }));
+    game.play(state, move.seat, move.command, log);
+  }
+}
+
+const chained = (before: string, more: unknown): string => stableHash([before, more]).slice(0, 8);
+
+function nextMove<S extends GameState, C extends GameCommand, E extends GameEvent>(
+  { game, choose }: StoryPlan<S, C, E>,
+  state: S,
+  random: Random,
+): Move<C> | undefined {
+  const owed = game.owed(state).filter(({ required }) => required);
+  if (owed.length === 0) return undefined;
+  const { seat } = pick(random, owed);
+  return { seat, command: choose(random, game.options(state, seat)) };
+}
+
+function aheadOf<S extends GameState, C extends GameCommand, E extends GameEvent>(
+  game: GameUnderTest<S, C, E>,
+  state: S,
+): unknown {
+  const { queue } = game;
+  if (queue === undefined) return [];
+  const view = game.view(state, 'spectator');
+  return Array.from({ length: game.seats(state) }, (_, seat) => {
+    const offers = queue.offers(state, seat);
+    const last = offers.at(-1);
+    return [offers, last === undefined ? {} : queue.facts(view, seat, last.command)];
+  });
+}
+
+/** To one viewer after another: the table, the scores, and a table as this viewer could imagine it. */
+function shownOf<S extends GameState, C extends GameCommand, E extends GameEvent>(
+  game: GameUnderTest<S, C, E>,
+  state: S,
+  moves: number,
+): unknown {
+  const seats = game.seats(state);
+  const turn = (moves / SHOWN_EVERY) % (seats + 1);
+  const view = game.view(state, turn === seats ? 'spectator' : turn);
+  const imagined = game.imagine(view, seedRandom(`imagined ${moves}`));
+  return [view, game.score(state), imagined, game.result(state) ?? []];
+}
+
+/** What the rules say to commands of all kinds with one fact bent, from a seat that is asked or from any. */
+function refusalsOf<S extends GameState, C extends GameCommand, E extends GameEvent>(
+  game: GameUnderTest<S, C, E>,
+  state: S,
+  { heard, random }: { readonly heard: readonly GameCommand[]; readonly random: Random },
+): unknown {
+  const asked = game.owed(state).map(({ seat }) => seat);
+  const now = asked.flatMap((seat) => game.options(state, seat).slice(0, 8));
+  return Array.from({ length: TRIED }, (_, at) => {
+    const seat = pick(random, at === 0 ? Array.from({ length: game.seats(state) }, (_, any) => any) : asked);
+    const command = game.readCommand(wildCommand([...heard, ...now], random));
+    return command.ok ? (game.check(state, seat, command.value) ?? 'legal') : command.refusal;
+  });
+}
