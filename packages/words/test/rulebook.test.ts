@@ -125,6 +125,13 @@ describe.each(BOOKS)('the rulebook of $game', ({ game, sources, english, others 
     expect(written.toSorted()).toEqual(rules.toSorted());
   });
 
+  it('counts the characters that there are', () => {
+    const [, list = ''] =
+      /CHARACTER_IDS = \[([^\]]*)\]/.exec(readFileSync(join(sources, 'ids.ts'), 'utf8')) ?? [];
+    const characters = english.chapters.find(({ id }) => id === 'characters');
+    expect(numbersIn(characters?.title ?? '')).toEqual([String(list.match(/'\w+'/g)?.length)]);
+  });
+
   it('ends with the chapter that lists the rulings', () => {
     expect(english.chapters.filter((chapter) => chapter.listsRulings)).toEqual([english.chapters.at(-1)]);
     expect(rulingsOf(english).length).toBeGreaterThan(0);
