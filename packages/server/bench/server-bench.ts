@@ -1,7 +1,7 @@
 /**
  * `npm run bench:server`: how many live four-seat tables hold, each moving every five seconds, with p99
  * from a command to the last view of it under 100 ms: both whole games on both databases, beats included, every
- * move durable. The load generator runs on the same machine. Then a game of a few bytes on our server and on
+ * move durable. The load generator runs on the same machine and verifies every change of every player. Then a game of a few bytes on our server and on
  * boardgame.io's, and how long a table takes to wake.
  *
  *   STEPS=250,500,1000,2000 SECONDS=15 LIMIT=100 ONLY=cards,board,waking npm run bench:server
