@@ -1,7 +1,8 @@
 import { seedRandom } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
 import { aimOf } from '../src/cards/bid-aim.ts';
-import { type Bidder, chancesOf, planBids, planWorth } from '../src/cards/bidding.ts';
+import { type Bidder, planBids, planWorth } from '../src/cards/bidding.ts';
+import { chancesOf } from '../src/cards/chances.ts';
 
 const HAND = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 

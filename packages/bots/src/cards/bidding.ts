@@ -3,7 +3,7 @@
  * cards it should have played against what the others played, over many imagined auctions; what comes out
  * is how often each card is worth playing.
  */
-import { below, type Random } from '@carson/engine';
+import type { Chances } from './chances.ts';
 import { stepIn, valueIn } from './reading.ts';
 
 export interface Bidder {
@@ -30,19 +30,6 @@ export interface BidPlan {
   readonly worths: readonly number[];
   /** How often each card goes first of all. */
   readonly first: readonly number[];
-}
-
-/** The numbers that imagined auctions are drawn from, each from 0 to 1; those already drawn are remembered. */
-export type Chances = (draw: number) => number;
-
-const PRECISION = 0x100_0000;
-
-export function chancesOf(random: Random): Chances {
-  const drawn: number[] = [];
-  return (draw) => {
-    while (drawn.length <= draw) drawn.push(below(random, PRECISION) / PRECISION);
-    return drawn[draw] as number;
-  };
 }
 
 /** What one bidder has learned so far. */

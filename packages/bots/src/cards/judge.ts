@@ -9,7 +9,8 @@ import {
   seatTotal,
 } from '@carson/card-game';
 import { type Random, seedRandom } from '@carson/engine';
-import { type BidPlan, chancesOf } from './bidding.ts';
+import type { BidPlan } from './bidding.ts';
+import { chancesOf } from './chances.ts';
 import { bestPlacing } from './laying.ts';
 import { type PlansFor, rememberPlans } from './plans.ts';
 import { characterAt, type Plot } from './plot.ts';

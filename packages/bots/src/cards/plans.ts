@@ -1,5 +1,6 @@
 /** Keeps the plans of auctions that were looked at: playouts from one position begin with the same auction. */
-import { type Bidder, type BidPlan, type Chances, planBids } from './bidding.ts';
+import { type Bidder, type BidPlan, planBids } from './bidding.ts';
+import type { Chances } from './chances.ts';
 
 export type PlansFor = (bidders: readonly Bidder[]) => readonly BidPlan[];
 
