@@ -48,16 +48,21 @@ export function storyOf<S extends GameState, C extends GameCommand, E extends Ga
   const told = { events: [] as unknown[], questions: '', refusals: '', ahead: '', shown: '' };
   const log = (event: E) => void told.events.push(event);
   const state = game.setup(read.value, seed, log);
+  const unheard = game.setup(read.value, seed);
   const heard: GameCommand[] = [];
   for (let moves = 0; ; moves++) {
     told.questions = chained(told.questions, [game.owed(state), movesOf(game, state)]);
     told.ahead = chained(told.ahead, aheadOf(game, state));
     if (moves % SHOWN_EVERY === 0) told.shown = chained(told.shown, shownOf(game, state, moves));
     const move = nextMove(plan, state, random);
-    if (move === undefined) return { moves, ...told, events: chained('', told.events) };
+    if (move === undefined) {
+      if (stableHash(unheard) !== stableHash(state)) throw new Error('listening has changed the game');
+      return { moves, ...told, events: chained('', told.events) };
+    }
     if (!heard.some(({ type }) => type === move.command.type)) heard.push(move.command);
     told.refusals = chained(told.refusals, refusalsOf(game, state, { heard, random }));
     game.play(state, move.seat, move.command, log);
+    game.play(unheard, move.seat, move.command);
   }
 }
 
