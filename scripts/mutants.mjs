@@ -1,7 +1,8 @@
 /**
- * `npm run mutants [-- [--quick] [--every=N] package|file ...]`: changes the code one place at a time and runs the tests of its
- * package, which have to notice: the quick ones first, then the slow ones on what is left, unless --quick. With --every=4 a
- * quarter of the changes is tried, always the same. Takes minutes to hours; a run that was stopped goes on where it ended.
+ * `npm run mutants [-- [--quick] [--every=N[+M]] package|file ...]`: changes the code one place at a time and runs the tests of
+ * its package, which have to notice: the quick ones first, then the slow ones on what is left, unless --quick. With --every=4 a
+ * quarter of the changes is tried, always the same; --every=4+1, 4+2 and 4+3 try the others. Takes minutes to hours; a run
+ * that was stopped goes on where it ended.
  */
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
@@ -11,6 +12,7 @@ import {
   mutantOptions,
   mutantScopes,
   mutantScore,
+  readSample,
   scoreInterval,
   unnoticedPlaces,
 } from './lib/mutants.mjs';
@@ -22,7 +24,12 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const scopes = mutantScopes(positionals);
+const sample = readSample(values.every);
 process.env['MUTANTS_EVERY'] = values.every;
+if (sample === undefined) {
+  process.stderr.write('error: accepted: --every=N, or --every=N+M with M below N\n');
+  process.exit(2);
+}
 if (scopes === undefined) {
   process.stderr.write('error: accepted: engine, card-game, board-game, or source files of one of them\n');
   process.exit(2);
@@ -42,9 +49,9 @@ for (const scope of scopes) {
 function describeScore(killed, judged) {
   const percent = (/** @type {number} */ share) => (100 * share).toFixed(1);
   const score = `${killed} of ${judged} noticed, ${percent(killed / judged)} %`;
-  if (values.every === '1') return score;
+  if (sample?.every === 1) return score;
   const { from, to } = scoreInterval(killed, judged);
-  return `${score} (one in ${values.every}; of all ${percent(from)} to ${percent(to)} % with 95 % confidence)`;
+  return `${score} (one in ${sample?.every}; of all ${percent(from)} to ${percent(to)} % with 95 % confidence)`;
 }
 
 /**

@@ -59,7 +59,7 @@ class TestsInProcess {
       const failure = await failureOf(test);
       const timeSpentMs = processorTime() - start;
       const status = failure === undefined ? { status: 0 } : { status: 1, failureMessage: failure };
-      if (failure !== undefined || timeSpentMs > LONGEST_QUICK_TEST === IS_SLOW_RUN)
+      if (failure !== undefined || isSlow(test, timeSpentMs) === IS_SLOW_RUN)
         results.push({ id: test.id, name: test.id, timeSpentMs, ...status });
       else if (active.mutantCoverage !== undefined) delete active.mutantCoverage.perTest[test.id];
     }
@@ -155,6 +155,15 @@ class TestsInProcess {
       Object.assign(active, { hitCount: 0 });
     }
   }
+}
+
+/**
+ * Tells whether a test judges in the second run: it takes long, or its file is not loaded for the first.
+ * @param {KeptTest} test
+ * @param {number} time in milliseconds of the processor
+ */
+function isSlow({ id }, time) {
+  return time > LONGEST_QUICK_TEST || SLOW_TESTS.test(basename(id.slice(0, id.indexOf('#'))));
 }
 
 /** Remembers which tests noticed changes to which file: they are likely to notice the next change there. */

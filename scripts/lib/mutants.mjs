@@ -65,12 +65,22 @@ export function mutantOptions({ name, files }, tests) {
 }
 
 /**
- * Tells whether a change is tried where only every so many are (`--every=4`). The choice follows from the change itself, so
- * that the same sample is tried each time.
+ * Returns which changes are tried: with `4` one in four, with `4+1` one in four others; undefined where this is no such choice.
+ * @param {string} text
+ */
+export function readSample(text) {
+  const [, every, offset = '0'] = /^([1-9]\d*)(?:\+(\d+))?$/.exec(text) ?? [];
+  const sample = { every: Number(every), offset: Number(offset) };
+  return sample.offset < sample.every ? sample : undefined;
+}
+
+/**
+ * Tells whether a change is tried. The choice follows from the change itself, so that the same sample is tried each time.
  * @param {Omit<Mutant, 'status'>} mutant
  */
-export function isInSample(mutant, every = Number(process.env['MUTANTS_EVERY'] ?? 1)) {
-  return createHash('sha256').update(mutantKey(mutant)).digest().readUInt32BE() % every === 0;
+export function isInSample(mutant, sample = readSample(process.env['MUTANTS_EVERY'] ?? '1')) {
+  const number = createHash('sha256').update(mutantKey(mutant)).digest().readUInt32BE();
+  return sample !== undefined && number % sample.every === sample.offset;
 }
 
 /**

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findBrowser } from '../lib/browser.mjs';
 import { fingerprint } from '../lib/fingerprint.mjs';
 import { missingPackages } from '../lib/install.mjs';
-import { asReported, mutantKey, mutantScopes } from '../lib/mutants.mjs';
+import { asReported, isInSample, mutantKey, mutantScopes, readSample } from '../lib/mutants.mjs';
 import { playwrightTally, sumTallies, tallyLine, vitestTally } from '../lib/tally.mjs';
 
 let folder = '';
@@ -113,6 +113,28 @@ describe('what is changed to try the tests', () => {
   it('is nothing outside the rules', () => {
     expect(mutantScopes(['web'])).toBeUndefined();
     expect(mutantScopes(['packages/server/src/main.ts'])).toBeUndefined();
+  });
+});
+
+describe('the sample of changes that is tried', () => {
+  const changes = Array.from({ length: 40 }, (_, line) => ({
+    fileName: 'packages/engine/src/random.ts',
+    location: { start: { line, column: 1 }, end: { line, column: 9 } },
+    mutatorName: 'BlockStatement',
+  }));
+
+  it('is one in so many, and each change is in one of the samples', () => {
+    const samples = ['3', '3+1', '3+2'].map((text) =>
+      changes.filter((change) => isInSample(change, readSample(text))),
+    );
+    expect(samples.every(({ length }) => length > 0)).toBe(true);
+    expect(new Set(samples.flat()).size).toBe(changes.length);
+    expect(samples.flat()).toHaveLength(changes.length);
+    expect(changes.every((change) => isInSample(change, readSample('1')))).toBe(true);
+  });
+
+  it.each(['', '0', '-1', '3+3', '3+', '1.5', 'some'])('is not chosen by %j', (text) => {
+    expect(readSample(text)).toBeUndefined();
   });
 });
 
