@@ -7,6 +7,13 @@ describe('canonicalJson', () => {
     expect(canonicalJson({ b: 1, a: { d: [], c: undefined, B: 2 } })).toBe('{"a":{"B":2,"d":[]},"b":1}');
   });
 
+  it('takes no object for another one that begins with the same key', () => {
+    const others = Array.from({ length: 20 }, (_, at) => ({ first: 1, [`key ${at}`]: at }));
+    for (const value of [{ first: 1 }, ...others, { first: 1, 'key 3': 3, last: 0 }, ...others]) {
+      expect(canonicalJson(value)).toBe(JSON.stringify(value));
+    }
+  });
+
   it('keeps the order of lists and writes a missing entry as null', () => {
     expect(canonicalJson([3, undefined, null, 'x', true])).toBe('[3,null,null,"x",true]');
   });

@@ -36,11 +36,33 @@ describe('readBy', () => {
     expect(readBy(v.strictObject({}), []).ok).toBe(false);
   });
 
+  it('looks no further than the first misfit: what comes from outside may hold many', () => {
+    let looks = 0;
+    const isNever = v.check(() => {
+      looks++;
+      return false;
+    });
+    expect(readBy(v.array(v.pipe(v.unknown(), isNever)), [1, 2, 3]).ok).toBe(false);
+    expect(looks).toBe(1);
+  });
+
+  it('hands on what a schema makes of a list', () => {
+    const Length = v.pipe(
+      v.array(v.number()),
+      v.transform((list) => list.length),
+    );
+    expect(readBy(Length, [4, 5])).toEqual({ ok: true, value: 2 });
+  });
+
   it('refuses what is nested to overflow the stack', () => {
     const nested = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels));
     const Anything = v.strictObject({ options: v.unknown() });
     expect(readBy(Anything, { options: nested(60) }).ok).toBe(true);
     expect(readBy(Anything, { options: nested(63) }).ok).toBe(true);
+    const around = (levels: number, inner: unknown): unknown =>
+      Array.from({ length: levels }).reduce((held) => [held], inner);
+    expect(readBy(Anything, { options: around(63, null) }).ok).toBe(true);
+    expect(readBy(Anything, { options: around(63, {}) }).ok).toBe(false);
     for (const deep of [{ options: nested(100_000) }, { options: nested(64) }, nested(65)])
       expect(readBy(Anything, deep)).toEqual({
         ok: false,

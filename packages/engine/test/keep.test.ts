@@ -60,8 +60,12 @@ describe('what stays equal from one moment to the next', () => {
     expect(kept.town.well).toBe(before.town.well);
     expect(kept.town.house).toBe(house);
     expect(kept.town.house.door).not.toBe(before.town.house.door);
-    const lists = keeper()([[[1], [2, [3]]]], [[[1], [4, [3]]]]);
+    const entry = [4, [3]];
+    const older = [[[1], [2, [3]]]];
+    const lists = keeper()(older, [[[1], entry]]);
     expect(lists).toEqual([[[1], [4, [3]]]]);
+    expect(lists[0]?.[0]).toBe(older[0]?.[0]);
+    expect(lists[0]?.[1]).toBe(entry);
   });
 
   it('is nothing where every part is new: then the newer value is returned as it is', () => {

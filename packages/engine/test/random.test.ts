@@ -52,6 +52,7 @@ describe('the stream of words', () => {
     const ahead = words(clone, 20);
     expect(random.drawn).toBe(0);
     expect(words(random, 20)).toEqual(ahead);
+    expect(clone).not.toHaveProperty('script');
   });
 
   it('is another one for another seed', () => {

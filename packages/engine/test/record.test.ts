@@ -52,6 +52,7 @@ describe('replaying a record', () => {
         const again = replay(line.toy.game, recordOf(lastOf(matches)), at);
         const there = matches[Math.min(at, matches.length - 1)];
         expect(again.ok && again.hash).toBe(stableHash(there?.state));
+        expect(again.ok && again.moves).toBe(there?.moves);
       }),
     );
   });

@@ -143,6 +143,26 @@ describe('undo across the answers of bots', () => {
     expect(resumed.ok && resumed.match.undos).toEqual(again.undos);
   });
 
+  it('is marked at each move before which it happened', () => {
+    const back = (match: Match): Match => {
+      const undone = undo(match, { seat: 0, across });
+      if (!undone.ok) throw new Error(undone.refusal.code);
+      return undone.value;
+    };
+    const steps = (match: Match) =>
+      [0, 1, 0, 1].reduce((now, seat) => mustSubmit(now, seat, { type: 'step' }), match);
+    expect(back(steps(back(walk(0, 1)))).undos).toEqual([
+      { move: 0, seat: 0 },
+      { move: 2, seat: 0 },
+    ]);
+  });
+
+  it('stops at moves that another player made on the same seat', () => {
+    const match = walk(0, 0, 0);
+    expect(undoLimit(match, { seat: 0, since: 1 })).toEqual({ commands: 2, stoppedBy: 'otherSeat' });
+    expect(undoLimit(match, { seat: 0, since: 0 })).toEqual({ commands: 3, stoppedBy: 'start' });
+  });
+
   it('stays marked when the move made instead is taken back, by whichever seat', () => {
     const back = undo(walk(0, 1, 0, 1), { seat: 0, across });
     if (!back.ok) throw new Error(back.refusal.code);
