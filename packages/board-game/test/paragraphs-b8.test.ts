@@ -115,6 +115,7 @@ describe('B8.12 the city hall in play', () => {
     expect(asked(state)).toEqual([`${first} placeCityHall`]);
     expect(refusal(state, first, { type: 'placeCityHall', parcel: 2 })).toBe('parcelNotServed B5.6');
     const events = say(state, first, { type: 'layTownRoad', edge: 1 });
+    expect(eventsOf(events, 'townRoadLaid')).toEqual([{ type: 'townRoadLaid', by: first, edge: 1 }]);
     expect(eventsOf(events, 'cityHallPlaced')).toEqual([{ type: 'cityHallPlaced', by: first, parcel: 2 }]);
     expect(onParcel(state.town, 2)).toBe('cityHall');
   });

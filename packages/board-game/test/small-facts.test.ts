@@ -1,7 +1,14 @@
 /** Facts that a whole game rarely shows: each was once wrong in a copy of the rules, and no test noticed. */
 import { describe, expect, it } from 'vitest';
+import type { BoardEvent } from '../src/event.ts';
 import { boardGame } from '../src/game.ts';
-import { choosing, take } from './characters/holding.ts';
+import { placeOf, ROW_PLACES } from '../src/placing/places.ts';
+import { goOn } from '../src/play.ts';
+import type { State } from '../src/state/state.ts';
+import { push } from '../src/state/table.ts';
+import { BARE } from '../src/town/town.ts';
+import { choosing, holding, take } from './characters/holding.ts';
+import { asked, newGame, place, refusal, say, scene } from './playing.ts';
 
 describe('small facts', () => {
   it('B9.16 B14.25 the Heroes may give up their last cowboys', () => {
@@ -12,6 +19,66 @@ describe('small facts', () => {
       return boardGame.options(state, 0).filter(({ type }) => type === 'choose').length;
     };
     expect([answers(0), answers(1), answers(2), answers(3)]).toEqual([1, 2, 3, 3]);
+  });
+
+  it('B8.12 nobody wins a city hall that stands empty', () => {
+    const toldOf = (cowboys: number): readonly BoardEvent[] => {
+      const state = scene({ map: 'Y' });
+      const events: BoardEvent[] = [];
+      state.occupant = 1;
+      state.cowboysAt[state.cityHall] = cowboys;
+      push(state, { kind: 'hallDuel' });
+      goOn({ state, log: (event) => void events.push(event) });
+      expect(state.occupant).toBe(cowboys - 1);
+      return events.filter(({ type }) => type === 'cityHallWon');
+    };
+    expect(toldOf(0)).toEqual([]);
+    expect(toldOf(1)).toEqual([{ type: 'cityHallWon', seat: 0 }]);
+  });
+
+  it('B10.6 no horse goes into a corral that is closed, bought or put', () => {
+    const open = scene({
+      options: { variants: { horses: true } },
+      map: '.',
+      players: [
+        { cowboys: 1, money: 4, roads: 0 },
+        { cowboys: 0, money: 0, roads: 0 },
+        { cowboys: 0, money: 0, roads: 0 },
+      ],
+    });
+    const state: State = { ...open, rules: { ...open.rules, closedCorrals: [2] } };
+    say(state, 0, place('salary'));
+    expect(asked(state)).toEqual(['0 putHorse']);
+    expect(refusal(state, 0, { type: 'putHorse', corral: 2 })).toBe('corralClosed B10.6');
+    expect(refusal(state, 0, { type: 'putHorse', corral: 1 })).toBe('allowed');
+    say(state, 0, { type: 'decline' });
+    expect(asked(state)).toEqual(['0 salaryOrHorse']);
+    expect(refusal(state, 0, { type: 'buyHorse', corral: 2 })).toBe('corralClosed B10.6');
+    expect(refusal(state, 0, { type: 'buyHorse', corral: 1 })).toBe('allowed');
+  });
+
+  it('B9.10 no tiles are played where dice were thrown', () => {
+    const state = holding(
+      { character: 'gunsmith', side: 'red' },
+      { players: [{ cowboys: 1 }, { cowboys: 1 }, { cowboys: 0 }] },
+    );
+    say(state, 0, place('threeRoads'));
+    say(state, 1, place('threeRoads'), [1, 2]);
+    expect(refusal(state, 0, { type: 'playTiles', tiles: [1, 2, 3] })).toBe('notAskedNow');
+  });
+
+  it('an answer ahead sees whether its space is closed, and which tile lies there', () => {
+    const { state } = newGame({ seats: 3 });
+    const view = boardGame.view(state, 'spectator');
+    const [row = -1] = ROW_PLACES;
+    const factOf = (at: number, spaces = view.spaces) =>
+      boardGame.queue?.facts({ ...view, spaces }, 0, { type: 'placeCowboy', place: at })['place'];
+    const closed = (at: number) =>
+      view.spaces.map((space) => (space.place === at ? { ...space, closed: true } : space));
+    expect(factOf(row)).toEqual({ here: [], closed: false, tile: view.row[0] });
+    expect(factOf(row, closed(row))).toMatchObject({ closed: true });
+    const gaming = placeOf('gaming');
+    expect(factOf(gaming, closed(row))).toEqual({ here: [], closed: false, tile: BARE });
   });
 
   it('B10.2 a river without a course is refused', () => {

@@ -1,8 +1,9 @@
 /** Facts that a whole game rarely shows: each was once wrong in a copy of the rules, and no test noticed. */
 import { describe, expect, it } from 'vitest';
 import { characterTaken } from '../src/command.ts';
-import { cardGame } from '../src/index.ts';
+import { type CharacterId, cardGame, scoreCity, sellable } from '../src/index.ts';
 import { layRefusal, limitsOf } from '../src/placement.ts';
+import { rows } from './rows.ts';
 import { build, cityWithoutPlaceFor, from, give, newTable, plainTerrain, seatOf } from './table.ts';
 
 const [first = -1, second = -1] = plainTerrain(2);
@@ -68,6 +69,25 @@ describe('small facts', () => {
     expect(state.characterPile).toEqual(characterPile);
     expect(state.reveals).toBe(reveals);
     expect(seatOf(state, 0).characters).toContain('teacher');
+  });
+
+  it('C7.k cards three parcels apart do not hold a city together', () => {
+    const detour = [
+      { x: 0, y: 0 },
+      { x: 2, y: 1 },
+      { x: 2, y: 3 },
+      { x: 0, y: 3 },
+    ];
+    expect(sellable(detour)).toEqual([0, 3]);
+    expect(sellable(detour.map(({ x, y }) => ({ x: y, y: x })))).toEqual([0, 3]);
+  });
+
+  it('C6.16 a line names the parcels behind its points, and none where characters bring them', () => {
+    const partsOf = (id: CharacterId, city: string) =>
+      scoreCity(rows(city), { characters: [id], sold: 0 }).lines.find((line) => line.id === id)?.parts;
+    expect(partsOf('undertaker', 'S')).toEqual([{ points: 2, parcels: [], about: 'undertaker' }]);
+    expect(partsOf('singer', 'h')).toEqual([{ points: 0, parcels: [], about: 'singer' }]);
+    expect(partsOf('singer', 'S')?.[0]?.parcels).toHaveLength(1);
   });
 
   it('C3.1 each card that is turned up is a reveal, so that no undo passes it', () => {

@@ -9,12 +9,18 @@ const story = (index: number) =>
 
 /** The game's number, its moves, and what was told, asked, refused, offered ahead and shown. */
 const STORIES: readonly (readonly [number, number, string, string, string, string, string])[] = [
-  [0, 50, '99fc8752', 'ab48e2f9', '965e503f', '63085c2a', '4103595b'],
-  [1, 100, '0ccd66a5', '535efc92', '2576a49e', '29d074c2', '2668cf23'],
-  [2, 150, '7f8a9cf1', 'bf8db7c0', 'dfa0cbe0', 'c160f399', '35ecaa4f'],
-  [6, 50, '1a7f5fc7', 'd8467c18', 'd796cb30', '493eafb0', '67878426'],
-  [7, 100, '6435f0f5', 'a13c0807', 'be5261b8', 'd9483d31', '22eb4229'],
-  [8, 153, 'a40f6348', 'b57942b0', '07479389', 'd28283b8', 'd5237110'],
+  [0, 48, 'afd74b25', 'c3bcd9ed', '9066a408', '1df485d2', 'ceee0bad'],
+  [1, 102, '4d3c21e6', 'f08336e3', '62e78fd4', '3ead7a49', 'bcaf61b2'],
+  [2, 153, 'd9331eb3', '057a6f52', 'ec111bbb', '43acd073', 'b5dd3208'],
+  [3, 198, '6bdaa226', 'c286d3a0', 'c00164df', '51b9e6ec', '2cc93a8f'],
+  [6, 50, '84c7c235', '978a9c58', '03c1f3b5', '3f894b79', 'a6de1be6'],
+  [7, 99, '0bd3b1a4', 'cb3620f9', '7498e5f2', '400396e5', '8b80eed9'],
+  [8, 155, 'd8d726fb', 'c33a7e06', '20067103', '5280c7e0', 'bbb82d64'],
+  [9, 200, '200f7445', 'dada57fa', '81b308c0', 'f7121a4b', '9f7f5242'],
+  [12, 46, '93a94fd2', '10f28eb5', '853b9bcb', 'e279a072', '2ab1eb5e'],
+  [13, 94, 'a9b50530', '9cec6497', '80431cef', 'cbf9efda', '36ae6374'],
+  [14, 139, '4f3545c9', '3de9a8e8', '75c7d8d0', 'f3267d73', '06534c33'],
+  [15, 192, 'c6ef79f6', '0f6b0411', 'd20d6a62', 'd3bffe9b', '90d11820'],
 ];
 
 describe('a game at random is told as ever', () => {

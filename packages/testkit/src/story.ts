@@ -10,6 +10,7 @@ import {
   type Random,
   seedRandom,
   stableHash,
+  type Viewer,
 } from '@carson/engine';
 import type { GameUnderTest, Move } from './moment.ts';
 import { movesOf } from './perft.ts';
@@ -36,7 +37,7 @@ export interface Story {
 /** Views are large: they are looked at after one move in so many. */
 const SHOWN_EVERY = 5;
 /** Wild commands after each move. */
-const TRIED = 4;
+const TRIED = 10;
 
 export function storyOf<S extends GameState, C extends GameCommand, E extends GameEvent>(
   plan: StoryPlan<S, C, E>,
@@ -48,12 +49,16 @@ export function storyOf<S extends GameState, C extends GameCommand, E extends Ga
   const told = { events: [] as unknown[], questions: '', refusals: '', ahead: '', shown: '' };
   const log = (event: E) => void told.events.push(event);
   const state = game.setup(read.value, seed, log);
-  const unheard = game.setup(read.value, seed);
+  let unheard = game.setup(read.value, seed);
+  let seen: readonly unknown[] = [];
   const heard: GameCommand[] = [];
   for (let moves = 0; ; moves++) {
     told.questions = chained(told.questions, [game.owed(state), movesOf(game, state)]);
     told.ahead = chained(told.ahead, aheadOf(game, state));
-    if (moves % SHOWN_EVERY === 0) told.shown = chained(told.shown, shownOf(game, state, moves));
+    if (moves % SHOWN_EVERY === 0) {
+      told.shown = chained(told.shown, shownOf(game, state, moves));
+      seen = seenTogether(game, state, seen);
+    }
     const move = nextMove(plan, state, random);
     if (move === undefined) {
       if (stableHash(unheard) !== stableHash(state)) throw new Error('listening has changed the game');
@@ -62,8 +67,37 @@ export function storyOf<S extends GameState, C extends GameCommand, E extends Ga
     if (!heard.some(({ type }) => type === move.command.type)) heard.push(move.command);
     told.refusals = chained(told.refusals, refusalsOf(game, state, { heard, random }));
     game.play(state, move.seat, move.command, log);
-    game.play(unheard, move.seat, move.command);
+    unheard = playedApart(game, unheard, move);
   }
+}
+
+/** Returns a copy after the move. The state that was copied must stay as it was. */
+function playedApart<S extends GameState, C extends GameCommand, E extends GameEvent>(
+  game: GameUnderTest<S, C, E>,
+  state: S,
+  { seat, command }: Move<C>,
+): S {
+  const before = stableHash(state);
+  const copy = game.clone(state);
+  game.play(copy, seat, command);
+  if (stableHash(state) !== before) throw new Error('a move has changed the state that was cloned');
+  return copy;
+}
+
+/** Returns the views of everybody, made together of what they saw before. Each must be the view that is made alone. */
+function seenTogether<S extends GameState, C extends GameCommand, E extends GameEvent>(
+  game: GameUnderTest<S, C, E>,
+  state: S,
+  views: readonly unknown[],
+): readonly unknown[] {
+  const seats = Array.from({ length: game.seats(state) }, (_, seat) => seat);
+  const viewers: readonly Viewer[] = [...seats, 'spectator'];
+  const together = game.views?.(state, viewers, { scores: game.score(state), views }) ?? [];
+  for (const [at, view] of together.entries()) {
+    if (stableHash(view) !== stableHash(game.view(state, viewers[at] ?? 'spectator')))
+      throw new Error(`viewer ${viewers[at]} sees something else together with others`);
+  }
+  return together;
 }
 
 const chained = (before: string, more: unknown): string => stableHash([before, more]).slice(0, 8);

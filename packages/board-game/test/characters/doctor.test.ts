@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { boardGame } from '../../src/game.ts';
 import { limitOf } from '../../src/people/cast.ts';
 import { placeOf } from '../../src/placing/places.ts';
 import type { Player, State } from '../../src/state/state.ts';
+import { push } from '../../src/state/table.ts';
 import { edgeBetween } from '../../src/town/geometry.ts';
 import { codeOf, layRoad } from '../../src/town/town.ts';
 import { asked, DECLINE, eventsOf, place, refusal, say } from '../playing.ts';
@@ -118,6 +120,16 @@ describe('B9.14 the Doctor', () => {
     say(state, 0, place('salary'));
     const events = say(state, 1, place(0), [1]);
     expect(eventsOf(events, 'moneyGained')).toMatchObject([{ source: 'salary' }, { seat: 0, amount: 3 }]);
+  });
+
+  it('B9.14 a patient needs a cowboy in the reserve', () => {
+    const state = practice('yellow', [{ ...EVEN[0], cowboys: 0 }, ...EVEN.slice(1)]);
+    const patient = state.players[2];
+    if (patient === undefined) throw new Error('seat 2 is missing');
+    push(state, { kind: 'aftermath', holder: 0, losers: [2] });
+    expect(boardGame.options(state, 2).map(({ type }) => type)).toContain('treat');
+    patient.cowboys = 0;
+    expect(boardGame.options(state, 2).map(({ type }) => type)).toEqual(['decline']);
   });
 });
 

@@ -48,6 +48,7 @@ describe('B10.6 horses in corrals', () => {
     say(state, 0, place('salary'));
     say(state, 0, horse(2));
     expect(asked(state)).toEqual(['0 extraTurn']);
+    expect(refusal(state, 0, { type: 'takeBack', place: 20 })).toBe('noCowboyOfYours B10.5');
     say(state, 0, place('gaming'));
     expect(asked(state)).toEqual(['0 putHorse']);
   });

@@ -5,7 +5,6 @@
  */
 import {
   accepted,
-  given,
   judgeQueued,
   type QueueWish,
   queueAnswer,
@@ -207,5 +206,5 @@ function verdictOn(
 
 function shown({ answer, dropped, at }: StoredAnswer): QueuedAnswerShown {
   const { question, command, stops } = answer;
-  return { question, command, stops, ...given({ dropped }), at };
+  return { question, command, stops, ...(dropped === undefined ? {} : { dropped }), at };
 }
