@@ -1,4 +1,5 @@
 /** Facts that a whole game rarely shows: each was once wrong in a copy of the rules, and no test noticed. */
+import { drawTown } from '@carson/testkit/board';
 import { describe, expect, it } from 'vitest';
 import type { BoardEvent } from '../src/event.ts';
 import { boardGame } from '../src/game.ts';
@@ -7,8 +8,9 @@ import { goOn } from '../src/play.ts';
 import type { State } from '../src/state/state.ts';
 import { push } from '../src/state/table.ts';
 import { BARE } from '../src/town/town.ts';
+import { partsAt } from './buildings/income-at.ts';
 import { choosing, holding, take } from './characters/holding.ts';
-import { asked, newGame, place, refusal, say, scene } from './playing.ts';
+import { asked, eventsOf, newGame, place, refusal, say, scene } from './playing.ts';
 
 describe('small facts', () => {
   it('B9.16 B14.25 the Heroes may give up their last cowboys', () => {
@@ -65,6 +67,36 @@ describe('small facts', () => {
     say(state, 0, place('threeRoads'));
     say(state, 1, place('threeRoads'), [1, 2]);
     expect(refusal(state, 0, { type: 'playTiles', tiles: [1, 2, 3] })).toBe('notAskedNow');
+  });
+
+  it('B9.10 B10.4 with tiles, the Gunsmith chooses after the others have shown theirs', () => {
+    const state = holding(
+      { character: 'gunsmith', side: 'red' },
+      {
+        options: { variants: { mightIsRight: true } },
+        players: [
+          { cowboys: 1, hand: [1, 0, 0, 0, 0, 1] },
+          { cowboys: 1, hand: [0, 1, 1, 0, 0, 0] },
+          { cowboys: 0 },
+        ],
+      },
+    );
+    say(state, 0, place('threeRoads'));
+    say(state, 1, place('threeRoads'));
+    expect(asked(state)).toEqual(['1 playTiles']);
+    const revealed = say(state, 1, { type: 'playTiles', tiles: [2] });
+    expect(eventsOf(revealed, 'tilesRevealed')).toMatchObject([{ shown: [[], [2]] }]);
+    expect(asked(state)).toEqual(['0 playTiles']);
+    const decided = say(state, 0, { type: 'playTiles', tiles: [5] });
+    expect(eventsOf(decided, 'duelDecided')).toMatchObject([{ entries: [{ shown: [5] }, { shown: [2] }] }]);
+  });
+
+  it('B7.1 each part of an income names what brings it', () => {
+    const sourcesOf = (map: string) => partsAt(drawTown(map), [0, 0]).map(({ source }) => source);
+    expect(sourcesOf('m0 M')).toContain('mountain');
+    expect(sourcesOf('R0 .')).toContain('pasture');
+    expect(sourcesOf('B0 h')).toContain('house');
+    expect(sourcesOf('m0 h')).not.toContain('house');
   });
 
   it('an answer ahead sees whether its space is closed, and which tile lies there', () => {
