@@ -7,6 +7,7 @@ import { placeOf, ROW_PLACES } from '../src/placing/places.ts';
 import { goOn } from '../src/play.ts';
 import type { State } from '../src/state/state.ts';
 import { push } from '../src/state/table.ts';
+import { bindDynamite } from '../src/town/boosts.ts';
 import { BARE } from '../src/town/town.ts';
 import { partsAt } from './buildings/income-at.ts';
 import { choosing, holding, take } from './characters/holding.ts';
@@ -97,6 +98,18 @@ describe('small facts', () => {
     expect(sourcesOf('R0 .')).toContain('pasture');
     expect(sourcesOf('B0 h')).toContain('house');
     expect(sourcesOf('m0 h')).not.toContain('house');
+  });
+
+  it('B9.19 dynamite beside an own building that is no mine brings nothing', () => {
+    const boostsOf = (map: string) => {
+      const state = scene({ map });
+      state.dynamiteAt[0] = 1;
+      bindDynamite({ state, log: undefined });
+      return state.boosts;
+    };
+    expect(boostsOf('m0')).toEqual([0, 3]);
+    expect(boostsOf('B0')).toEqual([]);
+    expect(boostsOf('m1')).toEqual([]);
   });
 
   it('an answer ahead sees whether its space is closed, and which tile lies there', () => {
