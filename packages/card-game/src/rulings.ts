@@ -20,7 +20,7 @@ export const RULINGS: readonly Ruling[] = [
   { id: 'C1.4', key: 'ownDeck', heldBy: 'TERRAIN_FACES' },
   { id: 'C1.5', key: 'ownBacks', heldBy: 'BACKS' },
   { id: 'C1.5', key: 'backsDealtAnew', heldBy: 'dealBacks' },
-  { id: 'C2.2', key: 'suitsOfVirtualSeats', heldBy: 'dealSuits' },
+  { id: 'C2.2', key: 'suitsOfVirtualSeats', heldBy: 'dealSeats' },
   { id: 'C3.1', key: 'characterNearest', heldBy: 'openColumn' },
   { id: 'C3.3', key: 'orderAfterTheGovernor', heldBy: 'POWERS' },
   { id: 'C3.3', key: 'newcomersUsable', heldBy: 'askPowers' },

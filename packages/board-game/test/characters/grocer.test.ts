@@ -58,6 +58,7 @@ describe('B9.3 the Grocer, yellow', () => {
       { income: 0, kept: 0 },
       { parcel: 41, income: 12, factor: 2, kept: 24 },
     ]);
+    expect(eventsOf(events, 'incomeBoosted').map(({ parcel }) => parcel)).toEqual([9, 41]);
   });
 
   it('B13.8 without doubling: attacker 9, owner 9 + 12', () => {
