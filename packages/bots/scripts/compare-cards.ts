@@ -3,39 +3,15 @@
  *   npx tsx packages/bots/scripts/compare-cards.ts alone 60 '{"depth":6}' '{"former":true}'
  *   npx tsx packages/bots/scripts/compare-cards.ts together 20 '{"iterations":240}' '{}' other-seed
  * Alone: the same game among three virtual experts once with each. Together: two seats each, then with the seats
- * swapped. A way is the top level with what is named; `"former": true` is `legend-1`, `"weights"` names another file.
+ * swapped. `botOfWay` tells what a way is.
  */
-import { readFileSync } from 'node:fs';
-import { type Command, cardGame, type Options, SUITS, type View } from '@carson/card-game';
+import { cardGame, type Options, SUITS } from '@carson/card-game';
 import type { AnyGame } from '@carson/engine';
 import type { Bot } from '../src/bot.ts';
-import { formerCardTop } from '../src/cards/former.ts';
-import { SEARCH, TOP_WEIGHTS } from '../src/cards/levels.ts';
-import { cardModel } from '../src/cards/model.ts';
-import { readWeights } from '../src/cards/weights-file.ts';
-import type { LookAhead } from '../src/level.ts';
-import { NO_MISTAKES } from '../src/mistakes.ts';
 import { playBotGame } from '../src/run.ts';
-import { thinker } from '../src/thinker.ts';
+import { botOfWay } from './card-ways.ts';
 import { shareWithInterval } from './share.ts';
 import { mean, meanWithError } from './spsa.ts';
-
-interface Way extends Partial<LookAhead> {
-  readonly former?: true;
-  readonly weights?: string;
-}
-
-const AUCTIONS = 60;
-
-function botFor(text: string): Bot {
-  const { former, weights: file, ...lookAhead } = JSON.parse(text) as Way;
-  if (former === true) return formerCardTop as Bot;
-  const weights = file === undefined ? TOP_WEIGHTS : readWeights(JSON.parse(readFileSync(file, 'utf8')));
-  return thinker<View, Command>({
-    level: { id: 'compared', mistakes: NO_MISTAKES, lookAhead: { ...SEARCH, ...lookAhead } },
-    model: () => cardModel({ weights, personal: weights, auctions: AUCTIONS }),
-  }) as Bot;
-}
 
 /** Each way's share of a win, and its points more than the others'. */
 interface Outcome {
@@ -92,7 +68,7 @@ function together(bots: readonly [Bot, Bot], seed: string, game: number): Outcom
 
 const [mode = 'alone', games = '20', first = '{}', second = '{"former":true}', seed = 'compared'] =
   process.argv.slice(2);
-const bots = [botFor(first), botFor(second)] as const;
+const bots = [botOfWay(first), botOfWay(second)] as const;
 const outcomes: Outcome[] = [];
 for (let game = 0; game < Number(games); game++) {
   const own = `${seed} ${game}`;

@@ -15,6 +15,8 @@ export interface LookAhead {
   /** Stages per playout, and playouts in all, at the cheapest table. */
   readonly depth: number;
   readonly iterations: number;
+  /** A playout lasts no longer than this many stages, however cheap. */
+  readonly deepest?: number;
   /** How many playouts the prior counts for. */
   readonly priorWeight: number;
   /** Candidates are dropped early once less than this may be gained by them, in points. */
@@ -24,4 +26,9 @@ export interface LookAhead {
    * hangs on all that is still to come: at the end of a deep playout little is, and the prior would count too much.
    */
   readonly errorAt: 'start' | 'end';
+}
+
+/** How many stages a playout lasts at a table where it costs so much. */
+export function depthAt({ depth, deepest = depth }: LookAhead, playoutCost: number): number {
+  return Math.min(deepest, depth / playoutCost);
 }

@@ -1,7 +1,7 @@
 /** Why an option: what to expect of it beside the others, and what speaks for it. */
 import type { GameCommand, GameState } from '@carson/engine';
 import type { BotQuestion, Budget, Reason } from './bot.ts';
-import type { LookAhead } from './level.ts';
+import { depthAt, type LookAhead } from './level.ts';
 import { type Candidate, candidateOf, type Expectation, expectationOf } from './search/candidate.ts';
 import { type Model, winChances } from './search/model.ts';
 import { compare } from './search/search.ts';
@@ -34,7 +34,7 @@ export function reasonsFor<View, Command extends GameCommand>(
   if (lookAhead !== undefined) {
     compare({ ...question, random }, model, {
       field,
-      depth: lookAhead.depth / model.playoutCost(state),
+      depth: depthAt(lookAhead, model.playoutCost(state)),
       playouts: Math.min(PLAYOUTS, budget.iterations ?? PLAYOUTS),
       stop: budget.stop ?? (() => false),
     });

@@ -1,7 +1,7 @@
 /** A seat that thinks: priors, with the mistakes of its level, then the search. */
 import type { GameCommand, GameState, Random } from '@carson/engine';
 import type { BotQuestion, Budget, Thinker, Thought } from './bot.ts';
-import type { Level } from './level.ts';
+import { depthAt, type Level } from './level.ts';
 import { seenPriors } from './mistakes.ts';
 import { reasonsFor } from './reasons.ts';
 import { type Candidate, candidateOf } from './search/candidate.ts';
@@ -74,7 +74,7 @@ function rank<View, Command extends GameCommand>(
   const cost = model.playoutCost(state);
   return search(question, model, {
     field,
-    depth: lookAhead.depth / cost,
+    depth: depthAt(lookAhead, cost),
     iterations: budget.iterations ?? lookAhead.iterations / cost,
     priorWeight: lookAhead.priorWeight,
     doubt: lookAhead.doubt,

@@ -4,12 +4,20 @@ import {
   CHARACTERS,
   type CharacterId,
   type ColumnCard,
+  type OpenSeat,
   type Power,
   type State,
 } from '@carson/card-game';
 import { aimOf } from './bid-aim.ts';
 import { type Bidder, type BidPlan, bidKey, planWorth, spoilsOf, takeBest } from './bidding.ts';
-import { type CardJudge, gainsOfCards, laterUse, PLAN_RANDOM, priceOf } from './judge.ts';
+import {
+  type CardJudge,
+  gainsOfCards,
+  laterUse,
+  PLAN_RANDOM,
+  type PlannedAuction,
+  priceOf,
+} from './judge.ts';
 import { seatOf, tieOrder } from './rounds.ts';
 
 /** What would be different in the auction. */
@@ -21,12 +29,29 @@ interface Change {
 }
 
 export function planFor(judge: CardJudge, state: State, seat: number): BidPlan | undefined {
-  const { lastPlans } = judge;
-  if (lastPlans?.state !== state || lastPlans.decision !== state.decision) {
-    const plans = judge.plansFor(biddersOf(judge, state));
-    judge.lastPlans = { state, decision: state.decision, plans };
+  return auctionIn(judge, state).plans.find((plan) => plan.seat === seat);
+}
+
+function auctionIn(judge: CardJudge, state: State): PlannedAuction {
+  const { lastAuction } = judge;
+  const stage = auctionStage(state);
+  if (lastAuction?.state === state && lastAuction.stage === stage) return lastAuction;
+  const bidders = biddersOf(judge, state);
+  const auction = { state, stage, bidders, plans: judge.plansFor(bidders) };
+  judge.lastAuction = auction;
+  return auction;
+}
+
+/** An auction changes with every power that is used and with the bids that are revealed; what is declined changes nothing. */
+function auctionStage({ era, round, seats, column }: State): number {
+  let used = 0;
+  let held = 0;
+  for (let at = 0; at < seats.length; at++) {
+    const seat = seats[at] as OpenSeat;
+    used += seat.tilted.length;
+    held += seat.held.length;
   }
-  return judge.lastPlans?.plans.find((plan) => plan.seat === seat);
+  return (((era * 16 + round) * 64 + used) * 64 + held) * 64 + column.length;
 }
 
 /** Returns the card of the column that a bid is for; none where the seat takes nothing. */
@@ -35,10 +60,9 @@ export function targetOfBid(
   state: State,
   { seat, card }: { readonly seat: number; readonly card: number },
 ): ColumnCard | undefined {
-  planFor(judge, state, seat);
-  const plans = judge.lastPlans?.plans ?? [];
+  const { bidders, plans } = auctionIn(judge, state);
   const random = { ...PLAN_RANDOM };
-  const place = aimOf(biddersOf(judge, state), plans, { seat, card, random });
+  const place = aimOf(bidders, plans, { seat, card, random });
   return place === undefined ? undefined : state.column[place];
 }
 
@@ -89,9 +113,18 @@ function takingWorth(
 
 /** What the auction brings a seat that bids by its plan. */
 function auctionWorth(judge: CardJudge, state: State, change: Change): number {
-  const plans = judge.plansFor(biddersOf(judge, state, change));
+  const plans = judge.plansFor(changedBidders(judge, state, change));
   const plan = plans.find(({ seat }) => seat === change.seat);
   return plan === undefined ? 0 : planWorth(plan);
+}
+
+function changedBidders(judge: CardJudge, state: State, change: Change): readonly Bidder[] {
+  const { bidders } = auctionIn(judge, state);
+  const { seat: owner, bonus = 0, cards = 0, without } = change;
+  const own = bidders.findIndex(({ seat }) => seat === owner);
+  const changed = bidders[own];
+  if (without !== undefined || changed === undefined) return biddersOf(judge, state, change);
+  return bidders.with(own, { ...changed, bonus: changed.bonus + bonus, takes: changed.takes + cards });
 }
 
 /** After the reveal: what is left with so much more, against what is left now. */

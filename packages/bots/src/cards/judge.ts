@@ -9,7 +9,7 @@ import {
   seatTotal,
 } from '@carson/card-game';
 import { type Random, seedRandom } from '@carson/engine';
-import type { BidPlan } from './bidding.ts';
+import type { Bidder, BidPlan } from './bidding.ts';
 import { chancesOf } from './chances.ts';
 import { bestPlacing } from './laying.ts';
 import { type PlansFor, rememberPlans } from './plans.ts';
@@ -31,10 +31,16 @@ export interface CardJudge {
   readonly weights: CardWeights;
   readonly plotFor: PlotFor;
   readonly plansFor: PlansFor;
-  /** The plans made last: all who bid in one auction are asked one after another. */
-  lastPlans:
-    | { readonly state: State; readonly decision: number; readonly plans: readonly BidPlan[] }
-    | undefined;
+  /** The auction looked at last: all who bid in it, or may use a power before, are asked one after another. */
+  lastAuction: PlannedAuction | undefined;
+}
+
+export interface PlannedAuction {
+  readonly state: State;
+  /** Tells the auctions of a state apart as it goes on. */
+  readonly stage: number;
+  readonly bidders: readonly Bidder[];
+  readonly plans: readonly BidPlan[];
 }
 
 /** `auctions` is how many imagined auctions a plan for the bids is learned from. */
@@ -48,7 +54,7 @@ export function withAuctions({ weights, plotFor }: CardJudge, auctions: number):
 }
 
 function judgeWith(weights: CardWeights, plotFor: PlotFor, auctions: number): CardJudge {
-  return { weights, plotFor, plansFor: rememberPlans(auctions, PLAN_CHANCES), lastPlans: undefined };
+  return { weights, plotFor, plansFor: rememberPlans(auctions, PLAN_CHANCES), lastAuction: undefined };
 }
 
 /** The same thoughts about the same position, whoever thinks them. */

@@ -32,12 +32,14 @@ export const TOP_WEIGHTS: CardWeights = {
   ),
 };
 
+/** Playouts of five rounds, up to 260, at a table of four; of four rounds at one of six, of six alone. */
 export const SEARCH: LookAhead = {
   candidates: 8,
   margin: 8,
-  depth: 6,
-  iterations: 960,
-  doubt: 0.005,
+  depth: 8.8,
+  deepest: 6,
+  iterations: 520,
+  doubt: 0.01,
   priorWeight: 6,
   errorAt: 'start',
 };

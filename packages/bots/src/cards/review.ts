@@ -10,6 +10,7 @@ import {
   type View,
 } from '@carson/card-game';
 import { type GameEvent, seedRandom, shuffle } from '@carson/engine';
+import type { LookAhead } from '../level.ts';
 import { evenly } from '../review/distribution.ts';
 import type { Draw, LuckTally } from '../review/luck.ts';
 import type { AnyReviewer, Cause, DecisionKind, Reviewer } from '../review/reviewer.ts';
@@ -19,6 +20,9 @@ import { cardModel, PROSPECTS, type Prospects } from './model.ts';
 
 /** Imagined auctions behind a bid, as at the strongest level. */
 const AUCTIONS = 60;
+
+/** A review looks at hundreds of decisions, but not so far ahead. */
+const REVIEW: LookAhead = { ...SEARCH, depth: 6 };
 
 /** Games of all levels are harder to foresee than those of the strongest. */
 const PROSPECTS_OF_ALL: Prospects = { ...PROSPECTS, noise: { over: 0.5, open: 0.5, perRound: 2.2 } };
@@ -31,7 +35,7 @@ const reviewer: Reviewer<State, Command, View> = {
       auctions: AUCTIONS,
       prospects: PROSPECTS_OF_ALL,
     }),
-  lookAhead: SEARCH,
+  lookAhead: REVIEW,
   firstStage: 3,
   noiseScale: 1.5,
   kindOf: ({ type }) => KINDS[type],

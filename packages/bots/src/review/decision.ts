@@ -4,6 +4,7 @@
  * over noisy estimates promises too much. What may be noise is not held against anyone.
  */
 import { type AnyGame, canonicalJson, type GameCommand, type GameState, type Random } from '@carson/engine';
+import { depthAt } from '../level.ts';
 import type { Ground, Model } from '../search/model.ts';
 import { playouts } from '../search/search.ts';
 import { type Estimate, emptyEstimate, observe, pairOf, toChances } from './estimate.ts';
@@ -124,7 +125,7 @@ function comparisonOf(reviewer: AnyReviewer, decision: Decision): Comparison {
 }
 
 function depthOf({ reviewer, model, state }: Comparison): number {
-  return reviewer.lookAhead.depth / model.playoutCost(state);
+  return depthAt(reviewer.lookAhead, model.playoutCost(state));
 }
 
 function tryEach(comparison: Comparison): void {
