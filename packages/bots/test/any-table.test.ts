@@ -61,6 +61,6 @@ describe.each(KINDS)('at any table of the $name', ({ game, bots, anyTable }) => 
       }
     }
     expect([...asked.keys()].sort()).toEqual(bots.map(({ id }) => id).sort());
-    expect(Math.min(...asked.values())).toBeGreaterThan(TABLES / 20);
+    expect(Math.min(...asked.values())).toBeGreaterThan(TABLES / 25);
   });
 });
