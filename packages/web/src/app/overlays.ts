@@ -10,6 +10,7 @@ export type Overlay =
   | { readonly kind: 'ending' };
 
 export const overlay = signal<Overlay | undefined>(undefined);
+
 export interface Notice {
   readonly text: string;
   readonly rule?: string;
@@ -22,4 +23,14 @@ export const notice = signal<Notice | undefined>(undefined);
 
 export function closeOverlay(): void {
   overlay.value = undefined;
+}
+
+/** Tells whenever one of a kind has been closed, however short it was open; returns how to stop listening. */
+export function onClosed(kind: Overlay['kind'], tell: () => void): () => void {
+  let wasOpen = false;
+  return overlay.subscribe((open) => {
+    const isOpen = open?.kind === kind;
+    if (wasOpen && !isOpen) tell();
+    wasOpen = isOpen;
+  });
 }

@@ -2,7 +2,7 @@
 import type { StepWords } from '@carson/words';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { overlay } from '../app/overlays.ts';
+import { onClosed } from '../app/overlays.ts';
 import { goTo } from '../app/route.ts';
 import { Art } from '../art/art.tsx';
 import { PersonFace } from '../art/person-face.tsx';
@@ -162,12 +162,10 @@ function BackButton({ run }: { readonly run: LessonRun }): JSX.Element {
 
 /** A step that opens the score is done when the score is closed again. */
 function useScore(run: LessonRun, step: LessonStep | undefined): void {
-  const isOpen = overlay.value?.kind === 'score';
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    if (wasOpen.current && !isOpen && step !== undefined && !isMove(step)) run.touched();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
+  useEffect(
+    () => (step === undefined || isMove(step) ? undefined : onClosed('score', () => run.touched())),
+    [run, step],
+  );
 }
 
 /** Whoever plays by keyboard finds the focus where the rope ends. */
