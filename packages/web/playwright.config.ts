@@ -12,8 +12,9 @@ const isFirst = process.env['TEST_WORKER_INDEX'] === undefined;
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../../.cache/browser-suite',
-  // What a crowded machine needs, not what a test takes: there is no second try.
+  // What a crowded machine needs, not what a test takes.
   timeout: 240_000,
+  retries: process.env['CI'] === undefined ? 0 : 1,
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

@@ -120,7 +120,7 @@ export async function playCards(page: Page, hands: Hands, answers: number): Prom
 
 /** Gives the first answer there is to every question of this person, as a program does, until the game is over. */
 export async function finishByProgram(page: Page): Promise<void> {
-  const table = /table\/(\w+)/.exec(page.url())?.[1] ?? '';
+  const table = /table\/([\w-]+)/.exec(page.url())?.[1] ?? '';
   await page.evaluate(async (id) => {
     const read = async (after: number): Promise<TableUpdate> =>
       (await fetch(`/api/tables/${id}?after=${after}&wait=20`)).json();

@@ -272,7 +272,7 @@ test('every moment of an imported game has a link, its own scores, keys and a sc
   await openRecord(page, cardMoment({ kind: 'lay', era: 2 }));
   const scores = (): Promise<string[]> => page.locator('.player-score').allTextContents();
   const now = await scores();
-  const id = /#\/table\/(\w+)/.exec(page.url())?.[1];
+  const id = /#\/table\/([\w-]+)/.exec(page.url())?.[1];
   const head = page.locator('.replay-head');
   await page.goto(`/#/game/${id}/2`);
   await expect(head).toContainText('Move 2 of');
