@@ -5,6 +5,9 @@ import { mustSubmit, start } from './random-moves.ts';
 import { boldDice } from './toys/bold-dice.ts';
 import { longWalk } from './toys/long-walk.ts';
 
+const anyDice: AnyGame = boldDice;
+const anyWalk: AnyGame = longWalk;
+
 const dice = () => start(boldDice, { seats: 2, rounds: 1 }, 's');
 const threw = () => mustSubmit(dice(), 0, { type: 'throwDie' });
 const over = () => mustSubmit(threw(), 1, { type: 'throwDie' });
@@ -114,10 +117,10 @@ describe('the story of some moves', () => {
   it('tells the game what each viewer has from before, and nothing where they have just arrived', () => {
     const asked: unknown[] = [];
     const game: AnyGame = {
-      ...(boldDice as AnyGame),
+      ...anyDice,
       views: (state, viewers, known) => {
         asked.push(known.views);
-        return viewers.map((viewer) => boldDice.view(state as never, viewer));
+        return viewers.map((viewer) => anyDice.view(state, viewer));
       },
     };
     const match = mustSubmit(start(game, { seats: 2, rounds: 1 }, 's'), 0, { type: 'throwDie' });
@@ -127,9 +130,9 @@ describe('the story of some moves', () => {
 
   it('loses nothing that the rules tell after their last stop', () => {
     const game: AnyGame = {
-      ...(longWalk as AnyGame),
+      ...anyWalk,
       play: (state, seat, command, log) => {
-        longWalk.play(state as never, seat, command as never, log as never);
+        anyWalk.play(state, seat, command, log);
         log?.({ type: 'rested' });
       },
     };

@@ -149,7 +149,7 @@ function refusalsOf<S extends GameState, C extends GameCommand, E extends GameEv
   const asked = game.owed(state).map(({ seat }) => seat);
   const now = asked.flatMap((seat) => game.options(state, seat).slice(0, 8));
   return Array.from({ length: TRIED }, (_, at) => {
-    const seat = pick(random, at === 0 ? Array.from({ length: game.seats(state) }, (_, any) => any) : asked);
+    const seat = pick(random, at === 0 ? [...Array(game.seats(state)).keys()] : asked);
     const command = game.readCommand(wildCommand([...heard, ...now], random));
     return command.ok ? (game.check(state, seat, command.value) ?? 'legal') : command.refusal;
   });
