@@ -47,7 +47,15 @@ interface ExplainingCardProps {
 export function ExplainingCard({ game, explain, onRule }: ExplainingCardProps): JSX.Element {
   const at = useSignal<Element | undefined>(undefined);
   const card = useRef<HTMLDivElement>(null);
-  useEffect(() => listenToMarks((element) => (at.value = element)), []);
+  const spoken = useRef<HTMLParagraphElement>(null);
+  useEffect(
+    () =>
+      listenToMarks({
+        tell: (element) => (at.value = element),
+        isOpen: () => spoken.current?.checkVisibility() === true,
+      }),
+    [],
+  );
   const mark = at.value?.isConnected === true ? markOf(at.value) : undefined;
   const said = mark === undefined ? undefined : explain(mark);
   useBeside(card, at, said);
@@ -59,7 +67,7 @@ export function ExplainingCard({ game, explain, onRule }: ExplainingCardProps): 
   useRuleKey(said?.rule, open);
   return (
     <>
-      <p class="spoken" role="status">
+      <p ref={spoken} class="spoken" role="status">
         {said !== undefined && [said.name, said.does, said.here].filter(Boolean).join('. ')}
       </p>
       {said !== undefined && (

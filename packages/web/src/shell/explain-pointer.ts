@@ -24,9 +24,16 @@ const WALK = 'i';
 
 const WALKING: ReadonlySet<string> = new Set(['Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']);
 
-/** Tells whenever another element is asked about, or none; returns how to stop listening. */
-export function listenToMarks(tell: (element: Element | undefined) => void): () => void {
-  const asked = new AskedElement(tell);
+interface Asking {
+  /** Told whenever another element is asked about, or none. */
+  readonly tell: (element: Element | undefined) => void;
+  /** Not in a dialog that is closed already, but not yet taken off the page. */
+  readonly isOpen: () => boolean;
+}
+
+/** Returns how to stop listening. */
+export function listenToMarks(asking: Asking): () => void {
+  const asked = new AskedElement(asking);
   listening.push(asked);
   const listeners = {
     pointerdown: (event: PointerEvent) => asked.down(event),
@@ -35,18 +42,19 @@ export function listenToMarks(tell: (element: Element | undefined) => void): () 
     pointercancel: () => asked.up(),
     click: (event: MouseEvent) => asked.click(event),
     focusin: (event: FocusEvent) => asked.focus(event.target),
-    focusout: () => asked.leave(),
+    focusout: () => asked.leave('keys'),
     keydown: (event: KeyboardEvent) => asked.key(event),
     scroll: () => asked.scroll(),
   };
   const heard = Object.entries(listeners).map(([name, listener]) => ({
     name,
     listen: (event: Event) => {
-      if (listening.at(-1) === asked) (listener as EventListener)(event);
+      if (listening.findLast(({ asking }) => asking.isOpen()) === asked) (listener as EventListener)(event);
     },
   }));
   for (const { name, listen } of heard)
     addEventListener(name, listen, { capture: true, passive: name !== 'click' });
+  asked.begin();
   return () => {
     asked.close();
     listening.splice(listening.indexOf(asked), 1);
@@ -69,8 +77,17 @@ class AskedElement {
   private walks = false;
   /** The shown element was reached by the walk. */
   private isWalkedTo = false;
+  /** How the shown or awaited element was reached: only the same way leads off it. */
+  private by: 'pointer' | 'keys' = 'pointer';
 
-  constructor(private readonly tell: (element: Element | undefined) => void) {}
+  constructor(readonly asking: Asking) {}
+
+  /** A mouse may have come to rest before anybody listened. A finger leaves its hover behind: that says nothing. */
+  begin(): void {
+    if (!matchMedia('(hover: hover)').matches) return;
+    this.waited = [...document.querySelectorAll(`${MARKED}:hover`)].at(-1);
+    if (this.waited !== undefined) this.rest(this.waited);
+  }
 
   /** The card lets clicks through to what it covers; a mouse over it, on the way to its link, keeps it. */
   private over(event: PointerEvent): void {
@@ -78,8 +95,13 @@ class AskedElement {
     if (marked === this.waited) return;
     this.waited = marked;
     if (marked === this.shown) this.wait();
-    else if (marked === undefined) this.leave();
-    else this.later(REST, marked);
+    else if (marked === undefined) this.leave('pointer');
+    else this.rest(marked);
+  }
+
+  private rest(marked: Element): void {
+    this.by = 'pointer';
+    this.later(REST, () => marked.matches(':hover') && this.show(marked));
   }
 
   private isOnCard({ clientX: x, clientY: y }: PointerEvent): boolean {
@@ -96,39 +118,43 @@ class AskedElement {
     const next = walkFrom(this.shown ?? document.activeElement, key === WALK ? 1 : -1);
     if (next === undefined) return;
     next.focus();
+    this.by = 'keys';
     this.show(next);
     this.isWalkedTo = true;
   }
 
   /** A page that moves takes the card away from its element; the walk itself may move it. */
   scroll(): void {
-    if (!this.isWalkedTo) this.close();
+    if (this.shown !== undefined && !this.isWalkedTo) this.close();
   }
 
   /** Only focus moved by keyboard counts: the page itself also moves it, to the next answer. */
   focus(target: EventTarget | null): void {
     const marked = closest(target, MARKED);
-    if (marked !== undefined && this.walks) this.later(REST, marked);
+    if (marked === undefined || !this.walks) return;
+    this.by = 'keys';
+    this.later(REST, () => this.show(marked));
   }
 
-  leave(): void {
-    if (this.shown !== undefined) this.later(LEAVE, undefined);
+  leave(by: 'pointer' | 'keys'): void {
+    if (this.by !== by) return;
+    if (this.shown !== undefined) this.later(LEAVE, () => this.show(undefined));
     else this.wait();
   }
 
   down({ pointerType, target, clientX, clientY }: PointerEvent): void {
     if (closest(target, CARD) !== undefined) return;
     this.close();
+    this.by = 'pointer';
     this.walks = false;
     this.hasHeld = false;
     const marked = pointerType === 'mouse' ? undefined : closest(target, MARKED);
     if (marked === undefined) return;
     this.held = { x: clientX, y: clientY };
-    this.wait();
-    this.timer = setTimeout(() => {
+    this.later(HOLD, () => {
       this.hasHeld = true;
       this.show(marked);
-    }, HOLD);
+    });
   }
 
   move(event: PointerEvent): void {
@@ -165,16 +191,16 @@ class AskedElement {
     clearTimeout(this.timer);
   }
 
-  private later(time: number, element: Element | undefined): void {
+  private later(time: number, then: () => void): void {
     this.wait();
-    this.timer = setTimeout(() => this.show(element), time);
+    this.timer = setTimeout(then, time);
   }
 
   private show(element: Element | undefined): void {
     this.wait();
     this.shown = element;
     this.isWalkedTo = false;
-    this.tell(element);
+    this.asking.tell(element);
   }
 }
 
