@@ -1,8 +1,10 @@
 /**
- * Imports run one way: engine <- card-game, board-game <- bots <- server, web, cli; protocol <- server, web;
+ * Imports run one way: engine <- every game <- bots <- server, web, cli; protocol <- server, web;
  * words <- server, web, cli.
  * Types count like code. Every package is entered by its front door.
  */
+import { GAME_PACKAGES } from './scripts/lib/games.mjs';
+
 const SRC = (...names) => `^packages/(${names.join('|')})/src/`;
 const TEST = '(^scripts/)|(^packages/[^/]+/(test|bench|e2e)/)';
 
@@ -44,29 +46,20 @@ export default {
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     ...webRooms,
     only('engine-imports-nothing-of-ours', 'engine', []),
-    only('card-game-knows-the-engine-only', 'card-game', ['engine']),
-    only('board-game-knows-the-engine-only', 'board-game', ['engine']),
-    only('bots-know-games', 'bots', ['engine', 'card-game', 'board-game']),
+    ...GAME_PACKAGES.map((game) => only(`${game}-knows-the-engine-only`, game, ['engine'])),
+    only('bots-know-games', 'bots', ['engine', ...GAME_PACKAGES]),
     only('protocol-knows-the-engine-only', 'protocol', ['engine']),
     only('server-stands-on-protocol-and-bots', 'server', [
       'engine',
-      'card-game',
-      'board-game',
+      ...GAME_PACKAGES,
       'bots',
       'protocol',
       'words',
     ]),
     only('words-import-nothing-of-ours', 'words', []),
-    only('web-stands-on-protocol-and-bots', 'web', [
-      'engine',
-      'card-game',
-      'board-game',
-      'bots',
-      'protocol',
-      'words',
-    ]),
-    only('cli-stands-on-bots', 'cli', ['engine', 'card-game', 'board-game', 'bots', 'words']),
-    only('testkit-knows-games', 'testkit', ['engine', 'card-game', 'board-game']),
+    only('web-stands-on-protocol-and-bots', 'web', ['engine', ...GAME_PACKAGES, 'bots', 'protocol', 'words']),
+    only('cli-stands-on-bots', 'cli', ['engine', ...GAME_PACKAGES, 'bots', 'words']),
+    only('testkit-knows-games', 'testkit', ['engine', ...GAME_PACKAGES]),
     {
       name: 'games-through-the-registry',
       comment: 'server, web and cli reach a game through its registry entry and the folders named after it',
@@ -75,7 +68,7 @@ export default {
         path: SRC('server', 'web', 'cli'),
         pathNot: ['/src/games/', '/(cards|board)/', '/(cards|board)\\.tsx?$'],
       },
-      to: { path: '^packages/(card-game|board-game)/' },
+      to: { path: `^packages/(${GAME_PACKAGES.join('|')})/` },
     },
     {
       name: 'testkit-is-for-tests',
@@ -108,7 +101,7 @@ export default {
       name: 'rules-are-pure',
       comment: 'no files, no network, no clock: rules and bots run anywhere',
       severity: 'error',
-      from: { path: SRC('engine', 'card-game', 'board-game', 'bots', 'protocol') },
+      from: { path: SRC('engine', ...GAME_PACKAGES, 'bots', 'protocol') },
       to: { dependencyTypes: ['core'] },
     },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },

@@ -5,9 +5,9 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { contentComparisons, namedNumbers } from './lib/content-ids.ts';
+import { GAME_PACKAGES } from './lib/games.mjs';
 import { inRoot } from './lib/root.mjs';
 
-const RULES = ['card-game', 'board-game'];
 const OTHERS = ['bots', 'web', 'words', 'server', 'cli'];
 
 /** Where a content id is compared with all the same: what is drawn or said of this one thing and of no other. */
@@ -45,7 +45,7 @@ function sourcesOf(name: string): readonly { readonly file: string; readonly tex
 }
 
 const numbers = new Set(
-  RULES.flatMap(sourcesOf)
+  GAME_PACKAGES.flatMap(sourcesOf)
     .flatMap(({ file, text }) => namedNumbers(file, text))
     .filter((name) => !OTHER_MEANINGS.includes(name)),
 );

@@ -31,7 +31,7 @@ if (sample === undefined) {
   process.exit(2);
 }
 if (scopes === undefined) {
-  process.stderr.write('error: accepted: engine, card-game, board-game, or source files of one of them\n');
+  process.stderr.write('error: accepted: engine, the package of a game, or source files of one of them\n');
   process.exit(2);
 }
 process.env['MUTANTS_MODULES'] = inRoot('node_modules');

@@ -2,12 +2,11 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
+import { sourcesWithGames } from './games.mjs';
 import { inRoot, ROOT } from './root.mjs';
 
 const FOLDER = inRoot('.cache', 'carson');
-const SOURCES = ['engine', 'card-game', 'board-game', 'bots', 'words', 'cli'].map(
-  (name) => `packages/${name}`,
-);
+const SOURCES = sourcesWithGames('bots', 'words', 'cli');
 
 /** @returns {Promise<string>} path of the bundle */
 export async function carsonBundle() {

@@ -1,9 +1,10 @@
 /** What `npm run mutants` changes, and how Stryker runs the tests. */
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
+import { GAME_PACKAGES } from './games.mjs';
 import { inRoot, ROOT } from './root.mjs';
 
-const PACKAGES = ['engine', 'card-game', 'board-game'];
+const PACKAGES = ['engine', ...GAME_PACKAGES];
 
 /** Test files that play whole games and take seconds: they are loaded only for what the quick tests did not notice. */
 export const SLOW_TESTS =

@@ -3,13 +3,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fingerprint } from './fingerprint.mjs';
+import { sourcesWithGames } from './games.mjs';
 import { inRoot, ROOT } from './root.mjs';
 
 const FOLDER = inRoot('.cache', 'server');
 const STAMP = join(FOLDER, 'built-from');
-const SOURCES = ['engine', 'card-game', 'board-game', 'bots', 'protocol', 'words', 'server'].map(
-  (name) => `packages/${name}`,
-);
+const SOURCES = sourcesWithGames('bots', 'protocol', 'words', 'server');
 
 /** @returns {Promise<string>} address of its entry */
 export async function serverBundle() {

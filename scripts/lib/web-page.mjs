@@ -2,12 +2,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { runChild } from './child.mjs';
 import { fingerprint } from './fingerprint.mjs';
+import { sourcesWithGames } from './games.mjs';
 import { inRoot, ROOT } from './root.mjs';
 
 const STAMP = inRoot('.cache', 'web-page');
-const SOURCES = ['engine', 'card-game', 'board-game', 'bots', 'protocol', 'words', 'web'].map(
-  (name) => `packages/${name}`,
-);
+const SOURCES = sourcesWithGames('bots', 'protocol', 'words', 'web');
 
 export const WEB_DIST = inRoot('packages', 'web', 'dist');
 

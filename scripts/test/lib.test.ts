@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findBrowser } from '../lib/browser.mjs';
 import { fingerprint } from '../lib/fingerprint.mjs';
+import { GAME_PACKAGES } from '../lib/games.mjs';
 import { missingPackages } from '../lib/install.mjs';
 import { asReported, isInSample, mutantKey, mutantScopes, readSample } from '../lib/mutants.mjs';
 import { playwrightTally, sumTallies, tallyLine, vitestTally } from '../lib/tally.mjs';
@@ -104,7 +105,7 @@ describe('the tally', () => {
 
 describe('what is changed to try the tests', () => {
   it('is a whole package, or the files of one', () => {
-    expect(mutantScopes([])?.map(({ name }) => name)).toEqual(['engine', 'card-game', 'board-game']);
+    expect(mutantScopes([])?.map(({ name }) => name)).toEqual(['engine', ...GAME_PACKAGES]);
     expect(mutantScopes(['engine'])?.[0]?.files).toEqual(['packages/engine/src/**/*.ts']);
     const files = ['packages/card-game/src/city.ts', 'packages/card-game/src/grid.ts:1-9'];
     expect(mutantScopes(files)).toEqual([{ name: 'card-game', folder: 'packages/card-game', files }]);

@@ -1,7 +1,7 @@
 ### Der Rahmen der Lektionen.
 
-titleCards = Das Kartenspiel lernen
-titleBoard = Das Brettspiel lernen
+title-cards = Das Kartenspiel lernen
+title-board = Das Brettspiel lernen
 intro = Du spielst am echten Tisch. Nora zeigt, was zu tun ist, und sagt, warum. Geh, wann du willst: Jede Lektion wartet dort, wo du warst.
 minutes = { $count ->
         [one] { $count } Minute

@@ -1,7 +1,7 @@
 ### The frame of the lessons; what is said in them is in lessons/.
 
-titleCards = Learn the card game
-titleBoard = Learn the board game
+title-cards = Learn the card game
+title-board = Learn the board game
 intro = You play on the real table. Nora shows what to touch and says why. Leave whenever you like: every lesson waits where you left it.
 minutes = { $count ->
         [one] { $count } minute

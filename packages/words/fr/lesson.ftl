@@ -1,7 +1,7 @@
 ### Le cadre des leçons.
 
-titleCards = Apprendre le jeu de cartes
-titleBoard = Apprendre le jeu de plateau
+title-cards = Apprendre le jeu de cartes
+title-board = Apprendre le jeu de plateau
 intro = Vous jouez sur la vraie table. Nora montre quoi toucher et dit pourquoi. Partez quand vous voulez : chaque leçon vous attend où vous l’avez laissée.
 minutes = { $count ->
         [one] { $count } minute

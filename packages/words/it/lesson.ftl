@@ -1,7 +1,7 @@
 ### La cornice delle lezioni.
 
-titleCards = Impara il gioco di carte
-titleBoard = Impara il gioco da tavolo
+title-cards = Impara il gioco di carte
+title-board = Impara il gioco da tavolo
 intro = Giochi sul tavolo vero. Nora mostra che cosa toccare e dice perché. Esci quando vuoi: ogni lezione ti aspetta dove l’hai lasciata.
 minutes = { $count ->
         [one] { $count } minuto

@@ -1,7 +1,7 @@
 ### Het kader van de lessen.
 
-titleCards = Leer het kaartspel
-titleBoard = Leer het bordspel
+title-cards = Leer het kaartspel
+title-board = Leer het bordspel
 intro = Je speelt aan de echte tafel. Nora wijst aan wat je doet en zegt waarom. Stop wanneer je wilt: elke les wacht waar je gebleven was.
 minutes = { $count ->
         [one] { $count } minuut

@@ -24,31 +24,31 @@ export type LessonWords = Readonly<Record<string, Readonly<Record<string, StepWo
 export type StepWords = Readonly<Record<string, string>>;
 
 export async function loadBoardLessons(language: Language): Promise<LessonWords> {
-  return { ...(await loaders[language].boardLessons()).words };
+  return { ...(await loaders[language].apart['lessons-board']()).words };
 }
 
 export async function loadCardLessons(language: Language): Promise<LessonWords> {
-  return { ...(await loaders[language].cardLessons()).words };
+  return { ...(await loaders[language].apart['lessons-cards']()).words };
 }
 
 /** What the people of the town say at the table: by person and moment. */
 export type Remarks = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export async function loadRemarks(language: Language): Promise<Remarks> {
-  return { ...(await loaders[language].remarks()).words };
+  return { ...(await loaders[language].apart['remarks-people']()).words };
 }
 
 /** What the review of a game says. */
 export type ReviewWords = ReviewPage;
 
 export async function loadReviewWords(language: Language): Promise<ReviewWords> {
-  return (await loaders[language].review()).words;
+  return (await loaders[language].apart['review-page']()).words;
 }
 
 export async function loadBoardRulebook(language: Language): Promise<Rulebook> {
-  return writeRulebook(boardOutline, (await loaders[language].board()).words);
+  return writeRulebook(boardOutline, (await loaders[language].apart['rulebook-board']()).words);
 }
 
 export async function loadCardRulebook(language: Language): Promise<Rulebook> {
-  return writeRulebook(cardOutline, (await loaders[language].cards()).words);
+  return writeRulebook(cardOutline, (await loaders[language].apart['rulebook-cards']()).words);
 }

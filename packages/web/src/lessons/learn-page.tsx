@@ -30,7 +30,7 @@ export function LearnPage({ game }: { readonly game: GameId }): JSX.Element | nu
         <a class="button button-quiet button-icon" href={hashOf({ page: 'home' })} aria-label={lesson.home}>
           <Art name="icon-home" />
         </a>
-        <h1>{game === 'cards' ? lesson.titleCards : lesson.titleBoard}</h1>
+        <h1>{lesson.title[game]}</h1>
       </header>
       <section class="paper learn-intro">
         <PersonFace person="nora-quill" />

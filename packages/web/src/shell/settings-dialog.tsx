@@ -20,6 +20,7 @@ import {
   volume,
   waitForMe,
 } from '../app/settings.ts';
+import type { GameId } from '../games/game-ui.ts';
 import { SettingChoices } from '../parts/choices.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { play } from '../stage/sound.ts';
@@ -143,11 +144,9 @@ function KeyList({ game }: Pick<SettingsDialogProps, 'game'>): JSX.Element {
 type Keys = Words['shell']['keys'];
 
 function keysOf(game: string | undefined, { list, cards, board }: Keys): readonly Key[] {
-  return [
-    ...Object.values(list),
-    ...(game === 'board' ? [] : Object.values(cards)),
-    ...(game === 'cards' ? [] : Object.values(board)),
-  ];
+  const ofGames: Readonly<Record<GameId, Readonly<Record<string, Key>>>> = { cards, board };
+  const shown = Object.entries(ofGames).filter(([id]) => game === undefined || id === game);
+  return [list, ...shown.map(([, keys]) => keys)].flatMap((keys) => Object.values(keys));
 }
 
 interface Key {

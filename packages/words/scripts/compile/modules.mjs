@@ -28,10 +28,12 @@ export function modulesOf(catalogues, languages) {
   const english = catalogues.get('en');
   if (english === undefined) throw new Error('there is no English');
   const parameters = englishParameters(english, [...catalogues.values()]);
+  const apart = [...bundlesOf(english, english).keys()].filter((bundle) => !isWords(bundle));
+  const names = apart.map((bundle) => bundle.slice(1));
   const files = new Map([
     ['words.d.ts', typesModule(english, parameters, Object.keys(languages))],
-    ['languages.js', languagesModule(languages)],
-    ['languages.d.ts', languagesTypes()],
+    ['languages.js', languagesModule(languages, names)],
+    ['languages.d.ts', languagesTypes(names)],
   ]);
   for (const [language, own] of catalogues) {
     const catalogue = { ...own, messages: new Map([...english.messages, ...own.messages]) };
@@ -229,18 +231,26 @@ function typeOf({ kind, keys, item }, all) {
   }
 }
 
-/** @param {Languages} languages */
-function languagesModule(languages) {
+/**
+ * @param {Languages} languages
+ * @param {readonly string[]} apart
+ */
+function languagesModule(languages, apart) {
   const parts = [COMMON, ...Object.keys(PARTS)];
+  /** @param {string} code @param {readonly string[]} names */
+  const loading = (code, names) =>
+    names.map((name) => `${quoted(name)}: () => import('./${code}-${name}.js')`).join(', ');
   const loaders = Object.keys(languages).map(
-    (code) =>
-      `  ${code}: { words: { ${parts.map((part) => `${part}: () => import('./${code}-${part}.js')`).join(', ')} }, board: () => import('./${code}-rulebook-board.js'), cards: () => import('./${code}-rulebook-cards.js'), review: () => import('./${code}-review-page.js'), boardLessons: () => import('./${code}-lessons-board.js'), cardLessons: () => import('./${code}-lessons-cards.js'), remarks: () => import('./${code}-remarks-people.js') },`,
+    (code) => `  ${code}: { words: { ${loading(code, parts)} }, apart: { ${loading(code, apart)} } },`,
   );
   return `export const LANGUAGES = ${JSON.stringify(languages)};\n\nexport const WORDS_PARTS = ${JSON.stringify(Object.keys(PARTS))};\n\nexport const loaders = {\n${loaders.join('\n')}\n};\n`;
 }
 
-function languagesTypes() {
-  return `import type { Language, LessonsBoard, LessonsCards, RemarksPeople, ReviewPage, RulebookBoard, RulebookCards, Words } from './words.d.ts';
+/** @param {readonly string[]} apart */
+function languagesTypes(apart) {
+  const types = apart.map((name) => typeName(`-${name}`));
+  const loaders = apart.map((name, at) => `${quoted(name)}: () => Promise<{ readonly words: ${types[at]} }>`);
+  return `import type { Language, ${types.join(', ')}, Words } from './words.d.ts';
 
 export type { Language };
 export const WORDS_PARTS: readonly WordsPart[];
@@ -251,12 +261,7 @@ export const loaders: Readonly<
     Language,
     {
       readonly words: Readonly<Record<'${COMMON}' | WordsPart, () => Promise<{ readonly words: Words }>>>;
-      readonly board: () => Promise<{ readonly words: RulebookBoard }>;
-      readonly cards: () => Promise<{ readonly words: RulebookCards }>;
-      readonly review: () => Promise<{ readonly words: ReviewPage }>;
-      readonly boardLessons: () => Promise<{ readonly words: LessonsBoard }>;
-      readonly cardLessons: () => Promise<{ readonly words: LessonsCards }>;
-      readonly remarks: () => Promise<{ readonly words: RemarksPeople }>;
+      readonly apart: { ${loaders.map((loader) => `readonly ${loader}`).join('; ')} };
     }
   >
 >;
