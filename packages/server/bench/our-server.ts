@@ -14,6 +14,7 @@ const server = await startServer({
   games: [...GAMES, smallEntry],
   logger: pino({ level: 'silent' }),
 });
+server.startWorkers();
 const delay = monitorEventLoopDelay({ resolution: 2 });
 delay.enable();
 process.on('message', () => {

@@ -4,6 +4,8 @@ import { startServer } from './server.ts';
 import { startProblem } from './start-problem.ts';
 
 const LONGEST_STOP = 15_000;
+/** Milliseconds: those who waited for the start are served first. */
+const WORKERS_AFTER = 1_000;
 
 const read = readConfig(process.env);
 if (read.ok) {
@@ -19,6 +21,7 @@ async function start(config: Config): Promise<void> {
     process.stdout.write(`Carson City is at http://localhost:${server.port}\n`);
     if (config.proxies > 0) process.stdout.write(`It listens on ${config.host}, behind a proxy.\n`);
     stopOnSignal(() => server.stop());
+    setTimeout(() => server.startWorkers(), WORKERS_AFTER).unref();
   } catch (problem) {
     process.stderr.write(`Carson City cannot start: ${startProblem(problem, config)}\n`);
     // What was opened before it failed would keep the process alive.

@@ -33,6 +33,8 @@ import { wire } from './wiring.ts';
 
 export interface RunningServer {
   readonly port: number;
+  /** Starts all processes that think beside the event loop: each start holds it up, so none should come while people play. */
+  startWorkers(): void;
   /** Finishes what has begun, tells everybody to come back, and closes. */
   stop(): Promise<void>;
   /** For tests and benches. */
@@ -67,6 +69,10 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   return {
     port: portOf(doors.app.server.address()) ?? config.port,
     services,
+    startWorkers() {
+      if (isStopping) return;
+      for (const pool of [services.bots, services.prover, services.reviewPool]) pool.start();
+    },
     async stop() {
       if (isStopping) return;
       isStopping = true;

@@ -97,7 +97,7 @@ function schedulerOf({
   ...ports
 }: Pick<SchedulerPorts, 'rooms' | 'store' | 'time'> & Partial<SchedulerPorts> & { readonly ask: Ask }) {
   return createScheduler({
-    bots: { ask, waiting: () => 0, close: () => undefined },
+    bots: { ask, waiting: () => 0, start: () => undefined, close: () => undefined },
     isResponsibleFor: () => true,
     isAttended: () => true,
     ownerOf: () => ANN,

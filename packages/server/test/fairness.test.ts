@@ -127,6 +127,7 @@ describe('a bot that fails', () => {
           return options[0] as GameCommand;
         },
         waiting: () => 0,
+        start: () => undefined,
         close: () => undefined,
       },
       isResponsibleFor: () => true,

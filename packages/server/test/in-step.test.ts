@@ -39,6 +39,7 @@ async function atPlacing(botPace?: BotPace) {
     bots: {
       ask: async (_, { options }) => chosenFrom(options),
       waiting: () => 0,
+      start: () => undefined,
       close: () => undefined,
     },
     isResponsibleFor: () => true,

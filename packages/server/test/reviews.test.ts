@@ -42,6 +42,7 @@ function byHand({ isOpen = true, mayBegin = true } = {}) {
     pool: {
       isOpen,
       waiting: () => 0,
+      start: () => undefined,
       close: () => undefined,
       ask: (_, request) =>
         new Promise((resolve, reject) => {

@@ -181,7 +181,12 @@ describe('quiet hours', () => {
     const scheduler = createScheduler({
       ...{ rooms, time, store: storage.tables, rests: createRests({ ...ports, rooms, time }) },
       ...{ isResponsibleFor: () => true, isAttended: () => true, botPause: 0, botFailed: () => undefined },
-      bots: { ask: () => new Promise(() => undefined), waiting: () => 0, close: () => undefined },
+      bots: {
+        ask: () => new Promise(() => undefined),
+        waiting: () => 0,
+        start: () => undefined,
+        close: () => undefined,
+      },
       ownerOf: () => ({ person: '', network: '' }),
     });
     time.pass(2 * DAY);

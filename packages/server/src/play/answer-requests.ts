@@ -1,6 +1,13 @@
 /** The other end of `worker-process.ts`: answers what the server asks, one request after the other. */
 import type { Outcome } from './workers.ts';
 
+/** The server may have ended during a long answer: then nobody waits for it, and nobody wants to read about it. */
+function send(message: unknown): void {
+  process.send?.(message, undefined, undefined, (problem: Error | null) => {
+    if (problem !== null) process.exit(0);
+  });
+}
+
 export function answerRequests<Request, Reply>(answer: (request: Request) => Reply): void {
   const outcomeOf = (request: Request): Outcome<Reply> => {
     try {
@@ -9,7 +16,7 @@ export function answerRequests<Request, Reply>(answer: (request: Request) => Rep
       return { failure: problem instanceof Error ? problem.message : String(problem) };
     }
   };
-  process.on('message', ({ request }: { readonly request: Request }) => process.send?.(outcomeOf(request)));
+  process.on('message', ({ request }: { readonly request: Request }) => send(outcomeOf(request)));
   process.once('disconnect', () => process.exit(0));
-  process.send?.('ready');
+  send('ready');
 }

@@ -11,6 +11,8 @@ export interface BotPool {
   ask(owner: Owner, request: BotRequest): Promise<GameCommand>;
   /** Questions that no process has taken up yet. */
   waiting(): number;
+  /** Starts its processes now rather than with the first questions. */
+  start(): void;
   close(): void;
 }
 
@@ -40,6 +42,7 @@ export function openBotPool({ threads, time, longest, newWorker }: PoolPorts): B
       return (await pool.ask(owner, asked)).command;
     },
     waiting: () => pool.waiting(),
+    start: () => pool.start(),
     close: () => pool.close(),
   };
 }

@@ -10,6 +10,8 @@ import { createWorkers, TookTooLong, type Worker } from './workers.ts';
 export interface Prover {
   prove(owner: Owner, request: ProofRequest): Promise<Result<Proof>>;
   waiting(): number;
+  /** Starts its process now rather than with the first record. */
+  start(): void;
   close(): void;
 }
 
@@ -48,6 +50,7 @@ export function createProver({ time, newWorker = () => startProcess('proof-worke
       }
     },
     waiting: () => workers.waiting(),
+    start: () => workers.start(),
     close: () => workers.close(),
   };
 }

@@ -15,6 +15,8 @@ export interface ReviewPool {
   readonly isOpen: boolean;
   /** Parts that no process has taken up yet. */
   waiting(): number;
+  /** Starts its processes now rather than with the first review. */
+  start(): void;
   close(): void;
 }
 
@@ -38,6 +40,7 @@ export function openReviewPool({ threads, time, newWorker }: ReviewPoolPorts): R
     ask: (owner, request) => pool.ask(owner, () => request),
     isOpen: threads > 0,
     waiting: () => pool.waiting(),
+    start: () => pool.start(),
     close: () => pool.close(),
   };
 }

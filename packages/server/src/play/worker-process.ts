@@ -22,13 +22,13 @@ export function startProcess<Request, Reply>(name: WorkerName): Worker<Request, 
   child.unref();
   child.channel?.unref();
   let isReady = false;
+  child.once('message', () => {
+    isReady = true;
+  });
   return {
     onReady: (listener) => {
       if (isReady) return listener();
-      child.once('message', () => {
-        isReady = true;
-        listener();
-      });
+      child.once('message', listener);
     },
     ask: (request) => void child.send({ request }),
     onOutcome: (listener) => {

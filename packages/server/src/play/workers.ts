@@ -23,6 +23,8 @@ export interface Workers<Request, Reply> {
   waiting(): number;
   /** Jobs that wait or are under way. */
   pending(): number;
+  /** Starts all workers now, and from here on a new one for each that ends: no job has to wait for a start. */
+  start(): void;
   close(): void;
 }
 
@@ -47,6 +49,10 @@ interface WorkersState<Request, Reply> extends WorkersPlan<Request, Reply> {
   readonly queue: FairQueue<Job<Request, Reply>>;
   readonly idle: Worker<Request, Reply>[];
   readonly underWay: Map<Worker<Request, Reply>, CurrentJob<Request, Reply>>;
+  /** Those that have told so; one that ends before it never did is not replaced, or a broken program would start for ever. */
+  readonly ready: WeakSet<Worker<Request, Reply>>;
+  /** Workers that there are at least. */
+  least: number;
 }
 
 interface CurrentJob<Request, Reply> {
@@ -60,6 +66,8 @@ export function createWorkers<Request, Reply>(plan: WorkersPlan<Request, Reply>)
     queue: createFairQueue(),
     idle: [],
     underWay: new Map(),
+    ready: new WeakSet(),
+    least: 0,
   };
   const { queue, idle, underWay } = state;
   return {
@@ -70,7 +78,12 @@ export function createWorkers<Request, Reply>(plan: WorkersPlan<Request, Reply>)
       }),
     waiting: () => queue.size(),
     pending: () => queue.size() + underWay.size,
+    start() {
+      state.least = state.most;
+      startMissing(state);
+    },
     close() {
+      state.least = 0;
       for (const { reject } of queue.clear()) reject(new Error('the workers are closed'));
       for (const worker of [...underWay.keys(), ...idle])
         endWorker(state, worker, new Error('the workers are closed'));
@@ -91,8 +104,14 @@ function startNext<Request, Reply>(state: WorkersState<Request, Reply>): void {
   }
 }
 
+function startMissing<Request, Reply>(state: WorkersState<Request, Reply>): void {
+  const { idle, underWay } = state;
+  while (idle.length + underWay.size < state.least) idle.push(startWorker(state));
+}
+
 function startWorker<Request, Reply>(state: WorkersState<Request, Reply>): Worker<Request, Reply> {
   const worker = state.newWorker();
+  worker.onReady(() => state.ready.add(worker));
   worker.onOutcome((outcome) => {
     if ('failure' in outcome) return endWorker(state, worker, new Error(outcome.failure));
     state.idle.push(worker);
@@ -128,6 +147,7 @@ function endWorker<Request, Reply>(
   worker.end();
   job?.reject(problem);
   startNext(state);
+  if (state.ready.has(worker)) startMissing(state);
 }
 
 function finish<Request, Reply>(
