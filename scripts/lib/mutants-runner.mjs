@@ -35,7 +35,7 @@ Object.assign(globalThis, { __stryker__: active });
 class TestsInProcess {
   /** @type {KeptTest[]} */
   #tests = [];
-  /** @type {ReadonlyMap<string, number>} */
+  /** @type {Map<string, number>} */
   #times = new Map();
   #loads = 0;
   #kills = countKills();
@@ -71,6 +71,17 @@ class TestsInProcess {
 
   /** @param {KeptTest} test */
   #timeOf = ({ id }) => this.#times.get(id) ?? 0;
+
+  /**
+   * A process that follows one that was stopped has seen no test run: it runs the test once, without a change.
+   * @param {KeptTest} test
+   */
+  async #learnTime(test) {
+    if (this.#times.has(test.id)) return;
+    const start = processorTime();
+    await failureOf(test);
+    this.#times.set(test.id, processorTime() - start);
+  }
 
   /** @param {MutantRun} run */
   async mutantRun(run) {
@@ -146,6 +157,7 @@ class TestsInProcess {
     for (let tries = 2; ; tries--) {
       const test = this.#tests.find((one) => one.id === id);
       if (test === undefined) return undefined;
+      await this.#learnTime(test);
       active.activeMutant = mutant.id;
       const failure = await failureOf(test, PATIENCE.least + PATIENCE.times * this.#timeOf(test));
       active.activeMutant = undefined;

@@ -57,8 +57,9 @@ export function mutantOptions({ name, files }, tests) {
     // A change to a table that is read once, when its module is loaded, would have to run every test.
     ignoreStatic: true,
     concurrency: Number(process.env['MUTANTS_AT_ONCE'] ?? 1),
-    // The runner itself ends tests without end, by the time of the processor; this is for a process that hangs.
-    timeoutMS: 300_000,
+    // The runner itself ends tests without end, by the time of the processor; this is for a process that hangs. A change that
+    // survives runs every slow test, for minutes on a busy machine.
+    timeoutMS: 3_600_000,
     dryRunTimeoutMinutes: 60,
     disableTypeChecks: false,
     allowEmpty: true,

@@ -6,6 +6,8 @@ import { boardGame } from '../src/game.ts';
 import { BUILDING_IDS } from '../src/ids.ts';
 import { type State, UNKNOWN } from '../src/state/state.ts';
 import { giveParcel, layRoad, putOn, putOutlaw } from '../src/town/town.ts';
+import { glimpse } from '../src/view/glimpse.ts';
+import { holding } from './characters/holding.ts';
 import { asked, newGame, place, say, scene } from './playing.ts';
 
 const TILES = { variants: { mightIsRight: true } } as const;
@@ -138,6 +140,61 @@ describe('imagining', () => {
       }
       expect(imagined.players[0]?.hand).toEqual(state.players[0]?.hand);
     }
+  });
+});
+
+describe('imagining a duel with tiles', () => {
+  /** Seat 0 has the Gunsmith, who waits; seats 1 and 2 choose in secret. */
+  function duel(): State {
+    const state = holding(
+      { character: 'gunsmith', side: 'red' },
+      {
+        options: TILES,
+        players: [
+          { cowboys: 1, hand: [1, 0, 0, 0, 0, 1] },
+          { cowboys: 1, hand: [0, 1, 1, 0, 0, 0] },
+          { cowboys: 1, hand: [0, 0, 0, 1, 1, 0] },
+        ],
+      },
+    );
+    for (const player of state.players)
+      player.handSum = player.hand.reduce((sum, count, value) => sum + count * value, 0);
+    for (const seat of [0, 1, 2]) say(state, seat, place('threeRoads'));
+    say(state, 1, { type: 'playTiles', tiles: [2] });
+    return state;
+  }
+
+  it('B10.4 gives others an answer, and none to one who waits for it (B9.10)', () => {
+    const state = duel();
+    const imagined = boardGame.imagine(boardGame.view(state, 2), seedRandom('answers'));
+    expect(imagined.answers.map(({ seat }) => seat)).toEqual([1]);
+  });
+
+  it('B10.4 keeps a tile that was shown in the hand that showed it', () => {
+    const state = duel();
+    say(state, 2, { type: 'playTiles', tiles: [4] });
+    expect(asked(state)).toEqual(['0 playTiles']);
+    const random = seedRandom('shown');
+    for (let time = 0; time < 20; time++) {
+      const { players } = boardGame.imagine(boardGame.view(state, 0), random);
+      expect([players[1]?.hand[2], players[2]?.hand[4]].every((count) => (count ?? 0) > 0)).toBe(true);
+    }
+  });
+});
+
+describe('a glimpse', () => {
+  it('takes the parcels that its caller knows, when they are asked for', () => {
+    const { state } = newGame({ seats: 3 });
+    const known = boardGame.view(state, 0).parcels;
+    let asks = 0;
+    const seen = glimpse(state, 0, () => {
+      asks++;
+      return known;
+    });
+    expect(asks).toBe(0);
+    expect([seen.parcels, seen.parcels]).toEqual([known, known]);
+    expect(seen.parcels).toBe(known);
+    expect(asks).toBe(1);
   });
 });
 
