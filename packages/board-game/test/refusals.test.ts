@@ -70,8 +70,8 @@ describe('resolving', () => {
     expect(asked(state)[0]).toMatch(/chooseDuel/);
     const chooser = state.endOrder.find((seat) => seat < 2) ?? 0;
     expect(refusal(state, chooser, { type: 'chooseDuel', place: 40 })).toBe('noDuelWaits B5.4');
-    expect(refusal(state, chooser, { type: 'buyParcel', parcel: 20 })).toBe('notAskedNow');
-    expect(refusal(state, chooser, { type: 'buyParcel', parcel: 20 })).toBe('notAskedNow');
+    expect(refusal(state, chooser, { type: 'buyParcel', parcel: 40 })).toBe('notAskedNow');
+    expect(refusal(state, chooser, { type: 'buyParcel', parcel: 40 })).toBe('notAskedNow');
   });
 
   it('B5.4 no title left: what was won must be declined', () => {
