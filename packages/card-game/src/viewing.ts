@@ -26,17 +26,18 @@ export function viewsOf(
   return viewers.map((viewer) => viewFor(viewer, state, open));
 }
 
-type OpenPart = Omit<View, 'viewer' | 'ownBid'>;
+type OpenPart = Omit<View, 'ownBid'>;
 
 function viewFor(viewer: Viewer, state: State, open: OpenPart): View {
   const ownBid = ownSealedBid(state, viewer);
-  return { ...open, viewer, ...(ownBid === undefined ? {} : { ownBid }) };
+  return ownBid === undefined ? { ...open, viewer } : { ownBid, ...open, viewer };
 }
 
+/** As spectators see it. */
 function openPart(state: State, scores: View['scores']): OpenPart {
   const result = resultOf(state);
-  return {
-    ...copyOpen(state),
+  const open: Draft<OpenPart> = Object.assign(copyOpen(state), {
+    viewer: 'spectator' as const,
     seats: state.seats.map((seat, at) => seatView(state, seat, at)),
     terrainPile: state.terrainPile.length,
     nextTerrainPile: state.nextTerrainPile.length,
@@ -44,9 +45,13 @@ function openPart(state: State, scores: View['scores']): OpenPart {
     backs: knownBacks(state),
     owed: owedIn(state),
     scores,
-    ...(result === undefined ? {} : { result }),
-  };
+  });
+  if (result !== undefined) open.result = result;
+  return open;
 }
+
+/** What is left out where there is nothing to say is added last. */
+type Draft<T> = { -readonly [Key in keyof T]: T[Key] };
 
 /** What shows in a city, row by row from the north-west: the numbering of `ScorePart.parcels`. */
 export function parcelsOf(laid: readonly LaidCard[]): Parcel[] {
@@ -68,15 +73,15 @@ export function parcelsOf(laid: readonly LaidCard[]): Parcel[] {
 const grid: Grid = newGrid();
 
 function seatView(state: State, seat: OpenSeat, at: number): SeatView {
-  return {
-    ...copySeat(seat),
+  const view: Draft<SeatView> = Object.assign(copySeat(seat), {
     seat: at,
     parcels: parcelsOf(seat.laid),
     law: lawRules(drawLaid(grid, seat.laid), seat.characters),
     longSide: longSideOf(seat.characters),
     hasChosen: state.bids !== undefined && hasAnswered(state.bids, at),
-    ...(seat.played === undefined || seat.turnCards === 0 ? {} : { value: bidValue(seat) }),
-  };
+  });
+  if (seat.played !== undefined && seat.turnCards > 0) view.value = bidValue(seat);
+  return view;
 }
 
 function pileView(state: State): CharacterPileView {

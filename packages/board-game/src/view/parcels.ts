@@ -61,7 +61,7 @@ function arePricedFor(parcels: readonly ParcelView[], cap: Cap): boolean {
 function withPrices(parcels: readonly ParcelView[], cap: number): readonly ParcelView[] {
   return parcels.map((view) => {
     const yourPrice = yours(view.price, cap);
-    return yourPrice === undefined ? view : { ...view, yourPrice };
+    return yourPrice === undefined ? view : { yourPrice, ...view };
   });
 }
 

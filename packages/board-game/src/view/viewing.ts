@@ -24,7 +24,7 @@ import type { CharacterView, PieceView, PlayerView, SpaceView, View } from './vi
 type Draft<T> = { -readonly [Key in keyof T]: T[Key] };
 
 export function viewOf(state: State, viewer: Viewer): View {
-  return viewFor(viewer, state, { ...openPart(state, scoreOf(state)), ...ownPart(state, viewer) });
+  return viewFor(viewer, state, openPart(state, scoreOf(state)), ownPart(state, viewer));
 }
 
 /**
@@ -49,8 +49,7 @@ export function viewsOf(
     const seen = players.map((player, seat) =>
       seat === viewer ? keep(known?.players[seat], withHand(state, seat, player)) : player,
     );
-    return viewFor(viewer, state, {
-      ...open,
+    return viewFor(viewer, state, open, {
       players: known?.players.every((player, seat) => player === seen[seat]) ? known.players : seen,
       parcels: parcels(power?.parcelPriceCap, known?.parcels),
       spaces: spaces(power?.tilePriceDivisor, known?.spaces),
@@ -72,21 +71,30 @@ function madeAlike<Look, Part>(
 }
 
 type OwnPart = Pick<View, 'players' | 'parcels' | 'spaces'>;
+type OpenPart = Omit<View, 'ownAnswer'>;
 
-function viewFor(viewer: Viewer, state: State, seen: Omit<View, 'viewer' | 'ownAnswer'>): View {
+function viewFor(viewer: Viewer, state: State, open: OpenPart, own: OwnPart): View {
+  const { players, parcels, spaces } = own;
   const answer = ownAnswer(state, viewer);
-  return { ...seen, viewer, ...(answer === undefined ? {} : { ownAnswer: answer }) };
+  if (answer === undefined) return { ...open, viewer, players, parcels, spaces };
+  return { ownAnswer: answer, ...open, viewer, players, parcels, spaces };
 }
 
-function openPart(state: State, scores: View['scores']): Omit<View, 'viewer' | 'ownAnswer' | keyof OwnPart> {
-  return {
-    ...copyOpen(state),
+const EMPTY: OwnPart & Pick<View, 'viewer'> = { viewer: 'spectator', players: [], parcels: [], spaces: [] };
+
+/**
+ * What all viewers see, with what is their own left empty: to replace a member of a copy is cheap, to add one is not
+ * (docs/architecture.md, "Design decisions").
+ */
+function openPart(state: State, scores: View['scores']): OpenPart {
+  const open: Draft<OpenPart> = Object.assign(copyOpen(state), EMPTY, {
     owed: DERIVED.owed(state),
     characters: DERIVED.characters(state),
     pieces: DERIVED.pieces(state),
     scores,
-    ...(state.steps.length === 0 ? { result: ranking(state) } : {}),
-  };
+  });
+  if (state.steps.length === 0) open.result = ranking(state);
+  return open;
 }
 
 function ownPart(state: State, viewer: Viewer): OwnPart {
@@ -115,19 +123,19 @@ export const DERIVED = {
 
 function playerView(state: State, seat: number, viewer: Viewer): PlayerView {
   const player = playerOf(state, seat);
-  return {
-    ...copyPlayer(player),
+  const view: Draft<PlayerView> = Object.assign(copyPlayer(player), {
     handSize: sum(player.hand),
-    ...(seat === viewer || isHandPublic(state, seat) ? { hand: player.hand } : {}),
     strength: strengthParts(state, seat),
     limit: limitOf(state, seat),
     parcels: parcelsOwnedBy(state.town, seat),
     buildings: buildingsOwnedBy(state.town, seat),
-  };
+  });
+  if (seat === viewer || isHandPublic(state, seat)) view.hand = player.hand;
+  return view;
 }
 
 function withHand(state: State, seat: number, player: PlayerView): PlayerView {
-  return player.hand === undefined ? { ...player, hand: playerOf(state, seat).hand } : player;
+  return player.hand === undefined ? { hand: playerOf(state, seat).hand, ...player } : player;
 }
 
 /** B10.4: two players start with one whole set each, and what is played is seen. */

@@ -46,7 +46,7 @@ export function beatsFor(
   let latest = known;
   const tell = ({ whole, ...beat }: Moment): void => {
     latest = seenOf(game, whole, viewers, latest);
-    for (const [at, seen] of latest.entries()) told[at]?.push({ ...beat, ...seen });
+    for (const [at, { view, scores }] of latest.entries()) told[at]?.push({ view, scores, ...beat });
   };
   if (from < 0) tell({ move: -1, events: match.opening, whole: state });
   for (const { index, move } of stepsFrom(match.last, from, to)) {
