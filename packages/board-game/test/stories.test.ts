@@ -1,6 +1,6 @@
 /** Games at random, told: see `storyOf`. A hash changes where the rules or what they tell change, and only then. */
 import { seedRandom } from '@carson/engine';
-import { storyOf } from '@carson/testkit';
+import { type StoryRow, storyOf } from '@carson/testkit';
 import { describe, expect, it } from 'vitest';
 import { boardGame } from '../src/game.ts';
 import { anyTable, restless, richTable } from './any-table.ts';
@@ -11,8 +11,7 @@ const story = (index: number) => {
   return storyOf({ game: boardGame, options, seed, choose: restless });
 };
 
-/** The game's number, its moves, and what was told, asked, refused, offered ahead and shown. */
-const STORIES: readonly (readonly [number, number, string, string, string, string, string])[] = [
+const STORIES: readonly StoryRow[] = [
   [1, 75, '988e9653', 'e5151221', 'a30f75d6', '45ce8b41', 'e0fbe963'],
   [2, 146, 'f93db1e7', '48ac36da', 'c65c27f3', '641182df', '8d7b7fbc'],
   [4, 143, 'd451ac12', '731c1f5b', '941e10b3', 'e0a333f7', '9a22eba5'],
@@ -42,7 +41,7 @@ const STORIES: readonly (readonly [number, number, string, string, string, strin
 ];
 
 describe('a game at random is told as ever', () => {
-  it.each(STORIES)('game %d', (index, moves, events, questions, refusals, ahead, shown) => {
-    expect(story(index)).toEqual({ moves, events, questions, refusals, ahead, shown });
+  it.each(STORIES)('game %d', (index, ...told) => {
+    expect(Object.values(story(index))).toEqual(told);
   });
 });

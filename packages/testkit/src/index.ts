@@ -10,4 +10,4 @@ export { playWithQueuedAnswers } from './queued-answers.ts';
 export { type FinishedGame, playRandomGames, type RandomGames } from './random-games.ts';
 export { withChance, withDice } from './scripted-chance.ts';
 export { type Sketch, sketchOf } from './sketch.ts';
-export { type Story, storyOf } from './story.ts';
+export { type Story, type StoryRow, storyOf } from './story.ts';

@@ -1,5 +1,5 @@
 /** What an entry makes of a table. The entries of a table, applied in order, are the table. */
-import { type Match, type RecordedMove, repeat, startMatch, submit, undo } from '@carson/engine';
+import { byType, type Match, type RecordedMove, repeat, startMatch, submit, undo } from '@carson/engine';
 import type { Games } from '../games/registry.ts';
 import { type Answered, freshClocks, type Outage, postpone, rewindClocks, withoutOutage } from './clocks.ts';
 import type { Entry, EntryOf } from './entry.ts';
@@ -61,80 +61,51 @@ export function openTable(id: string, { version, at, entry }: DatedEntry, games:
 export function applyEntry(table: Table, { version, at, entry }: DatedEntry, match?: Match): Table {
   if (version !== table.version + 1) throw new Error(`version ${version} does not follow ${table.version}`);
   const settled = entry.type === 'clocksPaused' ? restedBefore(table, entry) : rested(table, at);
-  return changed({ ...settled, version, changedAt: at }, { entry, at, match });
+  return changed(entry, { table: { ...settled, version, changedAt: at }, at, match });
 }
 
 interface Change {
-  readonly entry: Entry;
+  readonly table: Table;
   readonly at: number;
   readonly match: Match | undefined;
 }
 
-function changed(table: Table, { entry, at, match }: Change): Table {
-  switch (entry.type) {
-    case 'seatTaken':
-      return withSeat(table, entry.seat, ({ plan, invitation }) => ({
-        plan,
-        invitation,
-        person: entry.person,
-      }));
-    case 'seatFreed':
-      return freed(table, entry);
-    case 'tableReplanned':
-      return replanned(table, entry, at);
-    case 'seatPlanned':
-      return withSeat(table, entry.seat, ({ invitation }) => ({ plan: entry.plan, invitation }));
-    case 'gameStarted':
-      return started(table, entry, at);
-    case 'moved':
-      return played(faltering(table, entry), {
-        match: match ?? moved(table, { ...entry, at }),
-        at,
-        mover: entry.seat,
-      });
-    case 'undone':
-      return rewound(table, { match: match ?? undone(table, entry), entry, at });
-    case 'clocksPaused':
-      return paused(table, entry);
-    case 'timeExpired':
-      return openVote(table, { seat: entry.seat, because: 'time', at });
-    case 'voteCalled':
-      return openVote(table, { seat: entry.seat, because: 'silent', at });
-    case 'voteClosed':
-      return voteClosed(table, entry.seat, at);
-    case 'gameAbandoned':
-      return ended(table, 'abandoned', at);
-    case 'seatAbandoned':
-      return abandoned(table, entry.seat, at);
-    case 'ballotCast':
-      return voted(table, entry, at);
-    case 'seatReclaimed':
-      return returned(table, entry.seat, at);
-    case 'seatOffered':
-      return offered(table, entry.seat);
-    case 'seatTakenOver':
-      return takenOver(table, entry, at);
-    case 'vacationSet':
-      return vacationSet(table, entry, at);
-    case 'vacationEnded':
-      return table;
-    case 'nightGranted':
-      return { ...table, clocks: postpone(table.clocks, entry.seat, entry.until) };
-    case 'tableCancelled':
-      return { ...table, phase: 'cancelled', ending: 'cancelled' };
-    case 'gameClosed':
-      return { ...table, phase: 'over', absences: [], ending: 'closed' };
-    case 'tableDeleted':
-      return { ...table, phase: 'cancelled' };
-    case 'tableExpired':
-      return { ...table, phase: 'cancelled', ending: 'expired' };
-    case 'personReplaced':
-      return replaced(table, entry);
-    case 'rematchOpened':
-      return { ...table, rematch: entry.table };
-    default:
-      throw new Error(`${entry.type} can only be the first entry`);
-  }
+const changed = byType<Entry, readonly [Change], Table>({
+  tableOpened: firstOnly,
+  recordImported: firstOnly,
+  seatTaken: ({ seat, person }, { table }) =>
+    withSeat(table, seat, ({ plan, invitation }) => ({ plan, invitation, person })),
+  seatFreed: (entry, { table }) => freed(table, entry),
+  tableReplanned: (entry, { table, at }) => replanned(table, entry, at),
+  seatPlanned: ({ seat, plan }, { table }) =>
+    withSeat(table, seat, ({ invitation }) => ({ plan, invitation })),
+  gameStarted: (entry, { table, at }) => started(table, entry, at),
+  moved: (entry, { table, at, match = moved(table, { ...entry, at }) }) =>
+    played(faltering(table, entry), { match, at, mover: entry.seat }),
+  undone: (entry, { table, at, match = undone(table, entry) }) => rewound(table, { match, entry, at }),
+  clocksPaused: (entry, { table }) => paused(table, entry),
+  timeExpired: ({ seat }, { table, at }) => openVote(table, { seat, because: 'time', at }),
+  voteCalled: ({ seat }, { table, at }) => openVote(table, { seat, because: 'silent', at }),
+  voteClosed: ({ seat }, { table, at }) => voteClosed(table, seat, at),
+  gameAbandoned: (_, { table, at }) => ended(table, 'abandoned', at),
+  seatAbandoned: ({ seat }, { table, at }) => abandoned(table, seat, at),
+  ballotCast: (entry, { table, at }) => voted(table, entry, at),
+  seatReclaimed: ({ seat }, { table, at }) => returned(table, seat, at),
+  seatOffered: ({ seat }, { table }) => offered(table, seat),
+  seatTakenOver: (entry, { table, at }) => takenOver(table, entry, at),
+  vacationSet: (entry, { table, at }) => vacationSet(table, entry, at),
+  vacationEnded: (_, { table }) => table,
+  nightGranted: ({ seat, until }, { table }) => ({ ...table, clocks: postpone(table.clocks, seat, until) }),
+  tableCancelled: (_, { table }) => ({ ...table, phase: 'cancelled', ending: 'cancelled' }),
+  gameClosed: (_, { table }) => ({ ...table, phase: 'over', absences: [], ending: 'closed' }),
+  tableDeleted: (_, { table }) => ({ ...table, phase: 'cancelled' }),
+  tableExpired: (_, { table }) => ({ ...table, phase: 'cancelled', ending: 'expired' }),
+  personReplaced: (entry, { table }) => replaced(table, entry),
+  rematchOpened: ({ table: rematch }, { table }) => ({ ...table, rematch }),
+});
+
+function firstOnly({ type }: Entry): never {
+  throw new Error(`${type} can only be the first entry`);
 }
 
 /** A game that was played elsewhere is there to be looked at. */
