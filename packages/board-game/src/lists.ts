@@ -1,9 +1,5 @@
 /** Small help with flat arrays. */
-
-/** The item at an index that is known to exist. */
-export function nth<T>(items: readonly T[], index: number): T {
-  return items[index] as T;
-}
+export { nth } from '@carson/engine';
 
 export function add(numbers: number[], index: number, amount: number): void {
   numbers[index] = (numbers[index] as number) + amount;

@@ -2,6 +2,7 @@
  * What the score looks at: a city as it shows, with counts. The two sums here are all that scoring and
  * characters need; given a list `behind`, they also note which places made the sum.
  */
+import { nth } from '@carson/engine';
 import { AROUND, type Code, NOTHING } from './grid.ts';
 import { type CharacterId, ELEMENTS, type Element } from './ids.ts';
 
@@ -38,7 +39,7 @@ export function adjacent(what: Worth): Points {
   return ({ cells }, place, behind) => {
     let sum = 0;
     for (let i = 0; i < 8; i++) {
-      const at = place + (AROUND[i] as number);
+      const at = place + nth(AROUND, i);
       const value = what[cells[at] as Code] as number;
       if (value === 0) continue;
       sum += value;
@@ -69,14 +70,14 @@ export const adjacentEmpty: Points = (city, place, behind) =>
 /** The sum over the whole city. */
 export function everywhere(city: City, what: Worth, behind?: number[]): number {
   let sum = 0;
-  for (let code = 0; code < NOTHING; code++) sum += (what[code] as number) * (city.counts[code] as number);
+  for (let code = 0; code < NOTHING; code++) sum += nth(what, code) * nth(city.counts, code);
   if (behind !== undefined) noteAll(city, what, behind);
   return sum;
 }
 
 function noteAll(city: City, what: Worth, behind: number[]): void {
   for (let i = 0; i < city.size; i++) {
-    const place = city.places[i] as number;
+    const place = nth(city.places, i);
     if (what[city.cells[place] as Code] !== 0) behind.push(place);
   }
 }

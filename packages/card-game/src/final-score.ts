@@ -1,6 +1,6 @@
 /** The score of every seat at any moment, and who has won (C6). */
-import type { ScoreLine, SeatResult, SeatScore } from '@carson/engine';
-import { TERRAIN, type TerrainCard } from './deck/index.ts';
+import { nth, type ScoreLine, type SeatResult, type SeatScore } from '@carson/engine';
+import { TERRAIN } from './deck/index.ts';
 import { drawLaid, newGrid } from './grid.ts';
 import { CHARACTER_IDS } from './ids.ts';
 import { rankOf } from './rulings.ts';
@@ -64,7 +64,7 @@ function appealScore({ kept, characters }: OpenSeat): Omit<SeatScore, 'seat'> {
     ...kept.map((card) => ({
       points: appealOf(card),
       parcels: [],
-      about: (TERRAIN[card] as TerrainCard).id,
+      about: nth(TERRAIN, card).id,
     })),
     ...characters.map((id) => ({ points: appealOf(id), parcels: [], about: id })),
   ];

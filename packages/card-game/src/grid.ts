@@ -2,6 +2,7 @@
  * A city seen from above, drawn into a fixed square of places so that neighbours are constant steps
  * away. The drawing has a margin all around, so that every neighbour is on it.
  */
+import { nth } from '@carson/engine';
 import { TERRAIN } from './deck/index.ts';
 import { ELEMENTS, type Element } from './ids.ts';
 import type { LaidCard } from './state.ts';
@@ -51,7 +52,7 @@ export function elementOf(code: Code): Element {
 const TERRAIN_CODES: readonly CardCodes[] = TERRAIN.map((card) => card.parcels.map(codeOf));
 
 export function codesOfCard(card: number): CardCodes {
-  return TERRAIN_CODES[card] as CardCodes;
+  return nth(TERRAIN_CODES, card);
 }
 
 /** The place in the drawing; may lie up to three beyond the box. */
@@ -71,7 +72,7 @@ export function yOf(grid: Grid, place: number): number {
 export function drawLaid(grid: Grid, laid: readonly LaidCard[]): Grid {
   if (!clear(grid, laid)) throw new Error('a city is larger than any city can be');
   for (let i = 0; i < laid.length; i++) {
-    const { card, x, y } = laid[i] as LaidCard;
+    const { card, x, y } = nth(laid, i);
     stamp(grid, codesOfCard(card), placeAt(grid, x, y));
   }
   return grid;

@@ -1,5 +1,5 @@
 /** Where a terrain card may lie (C5). */
-import { type Refusal, refusal } from '@carson/engine';
+import { nth, type Refusal, refusal } from '@carson/engine';
 import { longSideOf } from './characters/index.ts';
 import {
   AROUND,
@@ -79,7 +79,7 @@ function fitOf(site: Site, codes: CardCodes, { x, y }: Position): Fit {
 function firstMisfit({ grid, law }: Site, codes: CardCodes, place: number): number {
   const table = law ? COVERS_WITH_LAW : COVERS_WITHOUT_LAW;
   for (let i = 0; i < 4; i++) {
-    const under = grid.cells[place + (CARD_PLACES[i] as number)] as Code;
+    const under = grid.cells[place + nth(CARD_PLACES, i)] as Code;
     if (table[under * CODES + (codes[i] as Code)] === 0) return i;
   }
   return -1;
@@ -152,7 +152,7 @@ const JOINING = [
 
 function isJoined(cells: Uint8Array, place: number): boolean {
   for (let i = 0; i < JOINING.length; i++) {
-    if (cells[place + (JOINING[i] as number)] !== NOTHING) return true;
+    if (cells[place + nth(JOINING, i)] !== NOTHING) return true;
   }
   return false;
 }
@@ -195,13 +195,13 @@ function coversRefusal(site: Site, card: number, place: number): Refusal {
   const { grid } = site;
   const codes = codesOfCard(card);
   const misfit = firstMisfit(site, codes, place);
-  const covered = place + (CARD_PLACES[misfit] as number);
-  const under = elementOf(grid.cells[covered] as number);
+  const covered = place + nth(CARD_PLACES, misfit);
+  const under = elementOf(nth(grid.cells, covered));
   return refusal(under === 'outlaws' ? 'coversOutlaws' : 'coversElement', 'C5.4', {
     x: xOf(grid, covered),
     y: yOf(grid, covered),
     under,
-    over: elementOf(codes[misfit] as number),
+    over: elementOf(nth(codes, misfit)),
   });
 }
 

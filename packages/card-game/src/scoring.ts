@@ -1,5 +1,5 @@
 /** The score of a city (C6), line by line as on the game's pad (C6.16). */
-import type { ScoreLine, ScorePart } from '@carson/engine';
+import { nth, type ScoreLine, type ScorePart } from '@carson/engine';
 import { CHARACTERS, type Character, longSideOf } from './characters/index.ts';
 import {
   adjacent,
@@ -118,12 +118,12 @@ export function totalOf(grid: Grid, holding: Holding): number {
   const city = survey(grid, holding);
   let total = 0;
   for (let i = 0; i < city.size; i++) {
-    const place = city.places[i] as number;
+    const place = nth(city.places, i);
     const lines = LINES_OF[city.cells[place] as Code] as readonly LineRule[];
-    for (let j = 0; j < lines.length; j++) total += (lines[j] as LineRule).points(city, place);
+    for (let j = 0; j < lines.length; j++) total += nth(lines, j).points(city, place);
   }
   for (let i = 0; i < city.characters.length; i++) {
-    total += characterPoints(city, CHARACTERS[city.characters[i] as CharacterId]);
+    total += characterPoints(city, CHARACTERS[nth(city.characters, i)]);
   }
   return total;
 }
@@ -147,7 +147,7 @@ function cityLine(city: City, { id, rule, of, points }: LineRule): ScoreLine {
   const codes = of.map(codeOf);
   const parts: ScorePart[] = [];
   for (let i = 0; i < city.size; i++) {
-    const place = city.places[i] as number;
+    const place = nth(city.places, i);
     if (!codes.includes(city.cells[place] as Code)) continue;
     const behind = [place];
     parts.push({ points: points(city, place, behind), parcels: parcelsAt(city, behind) });
@@ -186,7 +186,7 @@ function characterPoints(city: City, character: Character): number {
   if (character.pointsPer !== undefined) points += everywhere(city, character.pointsPer);
   if (character.pointsForCharacter !== undefined) {
     for (let i = 0; i < city.characters.length; i++) {
-      points += character.pointsForCharacter(CHARACTERS[city.characters[i] as CharacterId]);
+      points += character.pointsForCharacter(CHARACTERS[nth(city.characters, i)]);
     }
   }
   if (character.pointsFrom !== undefined) points += character.pointsFrom(city);
@@ -223,7 +223,7 @@ function survey(grid: Grid, { characters, sold }: Holding): City {
     const code = cells[place] as Code;
     if (code === NOTHING) continue;
     places[size++] = place;
-    counts[code] = (counts[code] as number) + 1;
+    counts[code] = nth(counts, code) + 1;
   }
   surveyed.size = size;
   surveyed.law = lawRules(grid, characters);

@@ -1,5 +1,5 @@
 /** Builds views: all that is open, and of what is sealed only what is named here. */
-import { answerOf, hasAnswered, type Known, keeper, type Viewer } from '@carson/engine';
+import { answerOf, hasAnswered, type Known, keeper, nth, type Viewer } from '@carson/engine';
 import { longSideOf } from './characters/index.ts';
 import { copyOpen, copySeat } from './clone.ts';
 import { backOnTop } from './column.ts';
@@ -65,7 +65,7 @@ export function parcelsOf(laid: readonly LaidCard[]): Parcel[] {
     .map(([place, card]) => ({
       x: xOf(drawn, place),
       y: yOf(drawn, place),
-      element: elementOf(drawn.cells[place] as number),
+      element: elementOf(nth(drawn.cells, place)),
       card,
     }));
 }

@@ -1,4 +1,5 @@
 /** All characters, and what the rules ask of them. */
+import { nth } from '@carson/engine';
 import { SIDE } from '../grid.ts';
 import type { CharacterId } from '../ids.ts';
 import type { PowerWindow } from '../state.ts';
@@ -68,7 +69,7 @@ export function needsTurn(power: Power): boolean {
 export function longSideOf(characters: readonly CharacterId[]): number {
   let longest = SIDE;
   for (let i = 0; i < characters.length; i++) {
-    longest = Math.max(longest, CHARACTERS[characters[i] as CharacterId].longSide ?? SIDE);
+    longest = Math.max(longest, CHARACTERS[nth(characters, i)].longSide ?? SIDE);
   }
   return longest;
 }
@@ -76,6 +77,6 @@ export function longSideOf(characters: readonly CharacterId[]): number {
 /** How many cards may be sold with these characters, in the whole game. */
 export function salesOf(characters: readonly CharacterId[]): number {
   let sales = 0;
-  for (let i = 0; i < characters.length; i++) sales += CHARACTERS[characters[i] as CharacterId].sales ?? 0;
+  for (let i = 0; i < characters.length; i++) sales += CHARACTERS[nth(characters, i)].sales ?? 0;
   return sales;
 }

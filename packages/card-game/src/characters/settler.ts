@@ -1,3 +1,4 @@
+import { nth } from '@carson/engine';
 import { adjacent, type City, emptyIn, worth } from '../city.ts';
 import type { Character } from './character.ts';
 
@@ -15,8 +16,8 @@ function pastures(city: City, behind?: number[]): number {
   const empty = emptyIn(city);
   let points = 0;
   for (let i = 0; i < city.size; i++) {
-    const place = city.places[i] as number;
-    if (empty[city.cells[place] as number] === 0 || adjacentRanches(city, place) === 0) continue;
+    const place = nth(city.places, i);
+    if (empty[nth(city.cells, place)] === 0 || adjacentRanches(city, place) === 0) continue;
     points++;
     behind?.push(place);
   }

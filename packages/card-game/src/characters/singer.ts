@@ -1,3 +1,4 @@
+import { nth } from '@carson/engine';
 import { type City, saloonScore } from '../city.ts';
 import { codeOf } from '../grid.ts';
 import type { Character } from './character.ts';
@@ -16,7 +17,7 @@ function bestSaloon(city: City, behind?: number[]): number {
   let best = 0;
   let place: number | undefined;
   for (let i = 0; i < city.size; i++) {
-    const at = city.places[i] as number;
+    const at = nth(city.places, i);
     if (city.cells[at] !== SALOON) continue;
     const score = saloonScore(city, at);
     if (place !== undefined && score <= best) continue;

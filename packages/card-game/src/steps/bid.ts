@@ -2,6 +2,7 @@
 import {
   answerSealed,
   hasAnswered,
+  nth,
   openSealed,
   type Refusal,
   refusal,
@@ -26,7 +27,7 @@ function sealBids(state: State): Sealed<number> {
   const bidders = [...state.seats.keys()].filter((seat) => !isVirtual(seatAt(state, seat)));
   const bids: Sealed<number> = seal(bidders);
   if (bidders.some((seat) => seatAt(state, seat).held.length > 1)) return bids;
-  for (const seat of bidders) answerSealed(bids, seat, seatAt(state, seat).held[0] as number);
+  for (const seat of bidders) answerSealed(bids, seat, nth(seatAt(state, seat).held, 0));
   return bids;
 }
 

@@ -1,8 +1,8 @@
 /** The choice (C3.6, C3.7, C3.10) and every other taking of a card from the column. */
-import { type Refusal, refusal } from '@carson/engine';
+import { nth, type Refusal, refusal } from '@carson/engine';
 import { backNumbered, backOnTop, isTerrain, removeFromColumn } from '../column.ts';
 import type { Command, CommandOf } from '../command.ts';
-import { CHARACTER_APPEAL, TERRAIN, type TerrainCard } from '../deck/index.ts';
+import { CHARACTER_APPEAL, TERRAIN } from '../deck/index.ts';
 import type { CardLog } from '../event.ts';
 import { type ColumnCard, isVirtual, type OpenSeat, type State, type StepOf, seatAt } from '../state.ts';
 
@@ -27,7 +27,7 @@ export function settleOrder(state: State, log?: CardLog): void {
     back,
   });
   for (let i = state.order.length - 1; i >= 0; i--) {
-    const seat = state.order[i] as number;
+    const seat = nth(state.order, i);
     state.steps.push({ kind: 'take', seat, cards: seatAt(state, seat).turnCards });
   }
 }
@@ -39,7 +39,7 @@ export function beginTake(state: State, step: StepOf<'take'>, log?: CardLog): bo
     return false;
   }
   if (state.column.length > 1) return true;
-  takeCard(state, step, { card: state.column[0] as ColumnCard, log });
+  takeCard(state, step, { card: nth(state.column, 0), log });
   return false;
 }
 
@@ -77,5 +77,5 @@ function mostAppealing(column: readonly ColumnCard[]): ColumnCard {
 }
 
 export function appealOf(card: ColumnCard): number {
-  return isTerrain(card) ? (TERRAIN[card] as TerrainCard).appeal : CHARACTER_APPEAL[card];
+  return isTerrain(card) ? nth(TERRAIN, card).appeal : CHARACTER_APPEAL[card];
 }

@@ -1,5 +1,5 @@
 /** Tilt powers (C3.3, C3.5): their owners are asked one after another, in the order of POWERS. */
-import { type Refusal, refusal } from '@carson/engine';
+import { nth, type Refusal, refusal } from '@carson/engine';
 import { CHARACTERS, needsTurn, POWERS, type Power } from '../characters/index.ts';
 import type { Command, CommandOf } from '../command.ts';
 import type { CardLog } from '../event.ts';
@@ -13,7 +13,7 @@ const WINDOW_RULE: Readonly<Record<PowerWindow, string>> = { beforeBid: 'C3.3', 
 export function askPowers(state: State, { window, next }: StepOf<'powers'>): void {
   const characters = POWERS[window];
   for (let at = next; at < characters.length; at++) {
-    const character = characters[at] as CharacterId;
+    const character = nth(characters, at);
     const seat = state.seats.findIndex((owner) => owner.characters.includes(character));
     if (seat < 0 || !canUse(seatAt(state, seat), character)) continue;
     state.steps.push({ kind: 'powers', window, next: at + 1 }, { kind: 'power', seat, character });

@@ -1,11 +1,11 @@
 /** Selling cards out of a city (C7.k, C7.2): before a laying, and at the end of the game. */
-import { type Refusal, refusal } from '@carson/engine';
+import { nth, type Refusal, refusal } from '@carson/engine';
 import { salesOf } from '../characters/index.ts';
 import type { Command, CommandOf } from '../command.ts';
 import type { CardLog } from '../event.ts';
 import { isMomentToSell } from '../rulings.ts';
 import { saleFault, sellable } from '../sale.ts';
-import { isVirtual, type LaidCard, type OpenSeat, type Question, type State, seatAt } from '../state.ts';
+import { isVirtual, type OpenSeat, type Question, type State, seatAt } from '../state.ts';
 
 /** Who may still sell something at the end of the game; undefined where no seat may. */
 export function sellerOf(state: State): number | undefined {
@@ -15,7 +15,7 @@ export function sellerOf(state: State): number | undefined {
 
 export function saleOptions(owner: OpenSeat): Command[] {
   if (owner.sold.length >= salesOf(owner.characters)) return [];
-  return sellable(owner.laid).map((at) => ({ type: 'sellCard', card: (owner.laid[at] as LaidCard).card }));
+  return sellable(owner.laid).map((at) => ({ type: 'sellCard', card: nth(owner.laid, at).card }));
 }
 
 /** Why a seat cannot sell this card now, whatever it is asked. */
