@@ -50,7 +50,8 @@ async function store(
         id: OLD,
         version: at + 1,
         game: 'cards',
-        phase: 'playing',
+        // Whoever looks after tables that play must not find half of one.
+        phase: at + 1 < entries.length ? 'waiting' : 'playing',
         access: 'public',
         clock: 'none',
         host: people[0]?.id ?? '',

@@ -2,6 +2,7 @@
 import { CompiledQuery, InsertQueryNode, type QueryResult, SelectQueryNode, TableNode } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { Singles, Turns } from '../src/storage/sqlite-turns.ts';
+import { refusalCodeOf } from '../src/watch/cause.ts';
 
 const write = (sql: string): CompiledQuery => ({
   ...CompiledQuery.raw(sql),
@@ -70,6 +71,20 @@ describe('single queries', () => {
     const asked = ['one', 'two'].map((text) => singles.carryOut(write(text)));
     expect(await statuses(asked)).toEqual(['rejected', 'rejected']);
     expect(file.log).toContain('rollback');
+  });
+
+  it('beyond a thousand that wait are refused at once, and the others are kept', async () => {
+    const [file, turns] = [fakeFile(), new Turns()];
+    const singles = new Singles(file, turns);
+    await turns.take('transactions');
+    const asked = Array.from({ length: 1_000 }, () => singles.carryOut(write('flood')));
+    const refused = await singles.carryOut(write('one more')).catch(refusalCodeOf);
+    expect(refused).toBe('busy');
+    await singles.carryOut(read('read'));
+    turns.giveBack();
+    expect(new Set(await statuses(asked))).toEqual(new Set(['fulfilled']));
+    await singles.carryOut(write('later'));
+    expect(file.log).not.toContain('one more');
   });
 
   it('that only read wait for nobody, and those in plain text stand alone', async () => {

@@ -13,7 +13,7 @@ import fastify, {
 } from 'fastify';
 import type { Config } from '../config.ts';
 import { newId } from '../secrets.ts';
-import { causeOf, logArguments } from '../watch/cause.ts';
+import { logArguments, refusalCodeOf } from '../watch/cause.ts';
 import type { Metrics } from '../watch/metrics.ts';
 import { hasBearerToken } from './bearer.ts';
 import { DOCS_STYLE, docsPage } from './docs.ts';
@@ -185,6 +185,7 @@ function answerProblem(
     const what = { path: 'body', expected: 'JSON', received: 'something else' };
     return refuse(request, reply, refusal('malformed', undefined, what));
   }
-  request.log.error(...logArguments(problem));
-  return refuse(request, reply, refusal(causeOf(problem) === undefined ? 'internal' : 'notKept'));
+  const code = refusalCodeOf(problem);
+  if (code !== 'busy') request.log.error(...logArguments(problem));
+  return refuse(request, reply, refusal(code));
 }

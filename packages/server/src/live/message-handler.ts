@@ -4,7 +4,7 @@ import { type ClientMessage, ClientMessageSchema, LIMITS, type ServerMessage } f
 import { denial, type Identity } from '../people/identity.ts';
 import type { Rooms } from '../play/rooms.ts';
 import type { TableService } from '../play/table-service.ts';
-import { causeOf } from '../watch/cause.ts';
+import { refusalCodeOf } from '../watch/cause.ts';
 import type { Chat } from './chat.ts';
 import type { FrontTables } from './fronts.ts';
 import type { Lobby } from './lobby.ts';
@@ -54,8 +54,8 @@ export function createMessageHandler(ports: MessageHandlerPorts): MessageHandler
         return false;
       }
       const reply = await answer(ports, visit, message.value).catch((problem: unknown) => {
-        ports.failed(problem);
-        const code = causeOf(problem) === undefined ? 'internal' : 'notKept';
+        const code = refusalCodeOf(problem);
+        if (code !== 'busy') ports.failed(problem);
         return refusing(message.value, refusal(code));
       });
       if (reply !== undefined) visit.listener.send(textOf(reply));

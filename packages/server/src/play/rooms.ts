@@ -1,5 +1,4 @@
 /** The tables that people look at, play at or wait for in this process; the others are in the database only. */
-import { setImmediate } from 'node:timers/promises';
 import type { Games } from '../games/registry.ts';
 import type { StoredEntry, TablesStore } from '../storage/tables-store.ts';
 import type { Outage } from '../tables/clocks.ts';
@@ -10,6 +9,7 @@ import { rowOf } from '../tables/summary.ts';
 import { outageToSettle, type Table } from '../tables/table.ts';
 import type { Time } from '../time.ts';
 import { type Change, createRoom, type Room } from './room.ts';
+import { slices } from './slices.ts';
 
 export interface Rooms {
   get(id: string): Promise<Room | undefined>;
@@ -33,8 +33,6 @@ interface Awake {
 }
 
 const IDLE_AFTER = 300_000;
-/** Replaying goes in slices, so that a long game does not hold up the others. */
-const SLICE_MILLISECONDS = 5;
 
 export interface RoomsPorts {
   readonly store: TablesStore;
@@ -67,7 +65,7 @@ export function createRooms(ports: RoomsPorts): Rooms {
     get: async (id) => used(state, id) ?? wokenOnce(state, id),
     awake: (id) => awake.get(id)?.room,
     all: () => [...awake.values()].map(({ room }) => room),
-    open: (id, commandId, entry) => open(ports, id, { commandId, entry }),
+    open: (id, commandId, entry) => open(state, id, { commandId, entry }),
     hold: (id) => hold(state, id),
     onChange: (listener) => void listeners.push(listener),
     sweep: () => sweep(state),
@@ -92,12 +90,20 @@ function wokenOnce(state: RoomsState, id: string): Promise<Room | undefined> {
   return coming;
 }
 
-async function wake({ ports, awake, listeners }: RoomsState, id: string): Promise<Room | undefined> {
-  const { store, games, time, outages } = ports;
+async function wake(state: RoomsState, id: string): Promise<Room | undefined> {
+  const { ports } = state;
+  const { store, games } = ports;
   const entries = await store.entriesAfter(id, 0);
   const read = await restored(id, entries, games).catch(() => unreadable(ports, id));
   const table = read?.broken === undefined ? read : await listedBroken(ports, read);
   if (table === undefined) return undefined;
+  const room = keepAwake(state, table);
+  await room.settle();
+  return room;
+}
+
+function keepAwake({ ports, awake, listeners }: RoomsState, table: Table): Room {
+  const { time, outages } = ports;
   const room = createRoom(table, {
     ...ports,
     changed: (change) => {
@@ -108,8 +114,7 @@ async function wake({ ports, awake, listeners }: RoomsState, id: string): Promis
       return outage === undefined ? undefined : { type: 'clocksPaused', ...outage };
     },
   });
-  awake.set(id, { room, lastUsed: time.now() });
-  await room.settle();
+  awake.set(table.id, { room, lastUsed: time.now() });
   return room;
 }
 
@@ -128,14 +133,19 @@ async function unreadable({ store, games }: RoomsPorts, id: string): Promise<Tab
   return row && entry && unreadableTable(row, entry);
 }
 
+/** It stays awake: whoever opened it looks at it next, and an imported game would be replayed a second time. */
 async function open(
-  { store, games, time, noticesOf }: RoomsPorts,
+  state: RoomsState,
   id: string,
   { commandId, entry }: { readonly commandId: string; readonly entry: Entry },
 ): Promise<boolean> {
+  const { store, games, time, noticesOf } = state.ports;
   const stored = { version: 1, commandId, body: JSON.stringify(entry), at: time.now() };
   const table = await restored(id, [stored], games);
-  return table !== undefined && store.append(appendingOf(undefined, table, { entry, commandId, noticesOf }));
+  if (table === undefined) return false;
+  const isNew = await store.append(appendingOf(undefined, table, { entry, commandId, noticesOf }));
+  if (isNew && !state.awake.has(id) && !state.waking.has(id)) keepAwake(state, table);
+  return isNew;
 }
 
 function hold({ holders }: RoomsState, id: string): () => void {
@@ -160,15 +170,4 @@ async function restored(
   games: Games,
 ): Promise<Table | undefined> {
   return restoreTable({ id, games, happenings: entries.map(datedEntryOf), pause: slices() });
-}
-
-/** Lets others have their turn whenever a slice is used up. */
-function slices(): () => Promise<void> | undefined {
-  let sliceEnds = performance.now() + SLICE_MILLISECONDS;
-  return () => {
-    if (performance.now() < sliceEnds) return undefined;
-    return setImmediate().then(() => {
-      sliceEnds = performance.now() + SLICE_MILLISECONDS;
-    });
-  };
 }

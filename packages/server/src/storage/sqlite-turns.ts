@@ -1,6 +1,7 @@
 /** Who has the one connection that writes to an SQLite file, and when. */
 import { setTimeout } from 'node:timers/promises';
 import type { CompiledQuery, QueryResult } from 'kysely';
+import { TooManyWrites } from './too-many-writes.ts';
 
 /** Moves are transactions, and players wait for them: they go before everything else. */
 export type Lane = 'transactions' | 'others';
@@ -41,6 +42,8 @@ interface Single {
 const COMPANY = { busy: 100, wait: 25 } as const;
 /** The most single writes that one commit of a transaction takes along: each lengthens it by a fraction of a millisecond. */
 const MOST_COMPANIONS = 16;
+/** The most that may wait: one commit takes them all, so only a disk that hardly answers lets more come together. */
+const MOST_WAITING = 1_000;
 
 /**
  * Queries outside transactions. Reading waits for nobody. What is written goes along with the next transaction, or
@@ -62,6 +65,7 @@ export class Singles {
 
   carryOut<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     if (query.query.kind === 'SelectQueryNode') return this.#file.read<Row>(query.sql, query.parameters);
+    if (this.#waiting.length >= MOST_WAITING) return Promise.reject(new TooManyWrites());
     return new Promise<QueryResult<never>>((resolve, reject) => {
       this.#waiting.push({ query, resolve, reject });
       if (!this.#isAtWork) void this.#work();

@@ -1,3 +1,5 @@
+import { TooManyWrites } from '../storage/too-many-writes.ts';
+
 /** Why nothing can be kept just now, where that is the fault of the disk or of the database. */
 export type Cause = 'disk' | 'database';
 
@@ -28,6 +30,12 @@ function firstOf(problems: readonly unknown[]): Cause | undefined {
     if (cause !== undefined) return cause;
   }
   return undefined;
+}
+
+/** What the asker is told of a failure: come back soon, try again later, or that it is our fault. */
+export function refusalCodeOf(problem: unknown): 'busy' | 'notKept' | 'internal' {
+  if (problem instanceof TooManyWrites) return 'busy';
+  return causeOf(problem) === undefined ? 'internal' : 'notKept';
 }
 
 /** What is logged of a failure: the failure, and in words what is behind it. */
