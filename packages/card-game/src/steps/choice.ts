@@ -55,20 +55,17 @@ export function checkTake(state: State, command: CommandOf<'takeCard'>): Refusal
 /** A terrain card is laid before the next card is taken (C7.c). */
 export function takeCard(
   state: State,
-  { seat, cards, by }: StepOf<'take'>,
+  step: StepOf<'take'>,
   { card, log }: { readonly card: ColumnCard; readonly log?: CardLog | undefined },
 ): void {
+  const { seat, cards, by } = step;
   const taker = seatAt(state, seat);
   removeFromColumn(state, card);
   log?.(by === undefined ? { type: 'cardTaken', seat, card } : { type: 'cardTaken', seat, card, by });
-  if (cards > 1) state.steps.push(takeStep(seat, cards - 1, by));
+  if (cards > 1) state.steps.push({ ...step, cards: cards - 1 });
   if (!isTerrain(card)) taker.characters.push(card);
   else if (isVirtual(taker)) taker.kept.push(card);
   else state.steps.push({ kind: 'lay', seat, card });
-}
-
-function takeStep(seat: number, cards: number, by: StepOf<'take'>['by']): StepOf<'take'> {
-  return by === undefined ? { kind: 'take', seat, cards } : { kind: 'take', seat, cards, by };
 }
 
 /** C3.10: the highest appeal; among equals the nearest to the piles. */
