@@ -28,6 +28,7 @@ describe('submitting a command', () => {
     expect(canonicalJson(before.state)).toBe(text);
     expect(after.moves).toBe(1);
     expect(after.last?.events).toEqual([{ type: 'bidSealed', seat: 1 }]);
+    expect(after.last?.move).not.toHaveProperty('at');
   });
 
   it('accepts the answers of several seats to one question in any order', () => {

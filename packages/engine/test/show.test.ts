@@ -1,5 +1,15 @@
 /** What a viewer is shown of a match, field by field, and the story of its moves. */
-import { type AnyGame, beatsFor, type Match, markHint, showMatch, submit, undo } from '@carson/engine';
+import {
+  type AnyGame,
+  beatsFor,
+  logLength,
+  type Match,
+  markHint,
+  questionTo,
+  showMatch,
+  submit,
+  undo,
+} from '@carson/engine';
 import { describe, expect, it } from 'vitest';
 import { mustSubmit, start } from './random-moves.ts';
 import { boldDice } from './toys/bold-dice.ts';
@@ -44,6 +54,19 @@ describe('a match that goes on', () => {
     expect(showMatch(dice(), { viewer: 'spectator', isOpen: true }).undo.stoppedBy).toBe('otherSeat');
     expect(showMatch(staked, { viewer: 0, isOpen: true }).undo).toEqual({ commands: 1, stoppedBy: 'start' });
     expect(showMatch(staked, { viewer: 0, isOpen: false }).undo.commands).toBe(0);
+  });
+
+  it('counts the set-up and every move in its log', () => {
+    for (const match of [dice(), threw(), over()])
+      expect(logLength(match)).toBe(showMatch(match, { viewer: 0, isOpen: true }).log.entries.length);
+  });
+
+  it('puts the question to a seat with all that it may see and answer', () => {
+    const match = threw();
+    const { view, options } = showMatch(match, { viewer: 1, isOpen: true });
+    expect(options).not.toEqual([]);
+    expect(questionTo(match, 1)).toEqual({ seat: 1, view, options });
+    expect(questionTo(match, 0).options).toEqual([]);
   });
 
   it('shows the table of the last beat that comes with it', () => {
