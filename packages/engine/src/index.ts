@@ -20,7 +20,7 @@ export type {
 } from './game.ts';
 export { hashBy, seedCommitment, seedProves, stableHash } from './hash.ts';
 export { type Keep, keeper } from './keep.ts';
-export { fromKeys, keysOf } from './keyed.ts';
+export { fromKeys, type Given, given, keysOf } from './keyed.ts';
 export { nth } from './nth.ts';
 export { below, cloneRandom, die, pick, type Random, seedRandom, shuffle } from './random.ts';
 export {

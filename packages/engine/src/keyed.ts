@@ -11,3 +11,12 @@ export function fromKeys<Key extends string, Value>(
 ): Record<Key, Value> {
   return Object.fromEntries(keys.map((key) => [key, valueFor(key)])) as Record<Key, Value>;
 }
+
+/** Without the members that are undefined: what is not there is left out. */
+export function given<Members extends object>(members: Members): Given<Members> {
+  return Object.fromEntries(
+    Object.entries(members).filter(([, value]) => value !== undefined),
+  ) as Given<Members>;
+}
+
+export type Given<Members> = { [Key in keyof Members]?: Exclude<Members[Key], undefined> };

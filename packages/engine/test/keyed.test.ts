@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fromKeys, keysOf } from '../src/keyed.ts';
+import { fromKeys, given, keysOf } from '../src/keyed.ts';
 
 it('lists the keys of an object in their order', () => {
   expect(keysOf({ b: 1, a: 2 })).toEqual(['b', 'a']);
@@ -8,4 +8,12 @@ it('lists the keys of an object in their order', () => {
 it('makes one value for each key, in their order', () => {
   let next = 1;
   expect(fromKeys(['b', 'a'], (key) => `${key}${next++}`)).toEqual({ b: 'b1', a: 'a2' });
+});
+
+it('leaves out what is undefined, and nothing else', () => {
+  expect(Object.entries(given({ a: 0, b: undefined, c: '', d: false }))).toEqual([
+    ['a', 0],
+    ['c', ''],
+    ['d', false],
+  ]);
 });

@@ -1,6 +1,6 @@
 /** Where a person wants to be told: added, confirmed, tried, removed. */
 import { createHmac } from 'node:crypto';
-import { accepted, type Result, refusal, refused } from '@carson/engine';
+import { accepted, given, type Result, refusal, refused } from '@carson/engine';
 import {
   type ChannelKind,
   LIMITS,
@@ -105,9 +105,9 @@ async function noticesOf({ store, offered, pushKey }: ChannelPorts, person: Pers
   const quiet = await store.quietHours(person.id);
   return {
     offered: [...offered],
-    ...(pushKey === undefined ? {} : { pushKey }),
+    ...given({ pushKey }),
     channels: (await store.channelsOf(person.id)).map(shown),
-    ...(quiet === undefined ? {} : { quiet }),
+    ...given({ quiet }),
   };
 }
 
@@ -138,7 +138,7 @@ async function addChannel(
     await store.remove(channel.id);
     return no('notDelivered', { why: 'mail' });
   }
-  return accepted({ channel: shown(channel), ...(secret === undefined ? {} : { secret }) });
+  return accepted({ channel: shown(channel), ...given({ secret }) });
 }
 
 async function testChannel(
@@ -184,9 +184,7 @@ function shown({ id, kind, address, state, failure, failedAt, sentAt, createdAt 
     kind,
     address: kind === 'mail' ? address : new URL(address).host,
     state,
-    ...(failure === undefined ? {} : { failure }),
-    ...(failedAt === undefined ? {} : { failedAt }),
-    ...(sentAt === undefined ? {} : { sentAt }),
+    ...given({ failure, failedAt, sentAt }),
     createdAt,
   };
 }

@@ -1,4 +1,5 @@
 /** What a notice says, in its person's language, and where it leads. */
+import { given } from '@carson/engine';
 import type { Person } from '@carson/protocol';
 import { LANGUAGES, type Language, loadCatalogue, say, type Words } from '@carson/words';
 import type { Games } from '../games/registry.ts';
@@ -63,8 +64,7 @@ export async function messageOf(
         ? `${ports.publicUrl}/#/online/me`
         : `${ports.publicUrl}/#/online/table/${table.id}`,
     ...(table === undefined ? {} : { table: table.id, game: table.game }),
-    ...(round === undefined ? {} : { round }),
-    ...(question === undefined ? {} : { question }),
+    ...given({ round, question }),
   };
 }
 

@@ -1,5 +1,6 @@
 /** By which ways this server can tell people something, from environment variables. Without any, nothing is sent. */
 import { createECDH } from 'node:crypto';
+import { given } from '@carson/engine';
 
 export interface NoticeSettings {
   /** Where people reach this server: links in notices begin with it. */
@@ -32,8 +33,7 @@ export function readNoticeSettings(reader: SettingReader): NoticeSettings | unde
     publicUrl,
     webhooks,
     privateAddresses,
-    ...(mail === undefined ? {} : { mail }),
-    ...(push === undefined ? {} : { push }),
+    ...given({ mail, push }),
   };
 }
 

@@ -5,6 +5,7 @@
  */
 import {
   accepted,
+  given,
   judgeQueued,
   type QueueWish,
   queueAnswer,
@@ -206,5 +207,5 @@ function verdictOn(
 
 function shown({ answer, dropped, at }: StoredAnswer): QueuedAnswerShown {
   const { question, command, stops } = answer;
-  return { question, command, stops, ...(dropped === undefined ? {} : { dropped }), at };
+  return { question, command, stops, ...given({ dropped }), at };
 }

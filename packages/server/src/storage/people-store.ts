@@ -1,3 +1,4 @@
+import { given } from '@carson/engine';
 import type { Person, PersonKind } from '@carson/protocol';
 import { type ProofStore, proofStore } from './proof-store.ts';
 import type { Db, Schema } from './schema.ts';
@@ -102,7 +103,7 @@ function nameQueries(db: Db) {
           name,
           name_key: nameKey,
           kind,
-          ...(passwordHash === undefined ? {} : { password_hash: passwordHash }),
+          ...given({ password_hash: passwordHash }),
         })
         .where('id', '=', id);
       return unlessTaken(async () => (await update.executeTakeFirst()).numUpdatedRows === 1n);

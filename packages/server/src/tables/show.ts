@@ -1,5 +1,5 @@
 /** A table as one viewer may see it. Everything that leaves the server about a game is made here. */
-import { type Beat, showMatch } from '@carson/engine';
+import { type Beat, given, showMatch } from '@carson/engine';
 import type { Person, TableUpdate } from '@carson/protocol';
 import { timeLeftAt } from './clocks.ts';
 import { nextDue, voteEnd, voteFrom } from './due.ts';
@@ -18,7 +18,7 @@ export interface ViewRequest {
 }
 
 export function showTable(table: Table, { names, alike, at, ...viewing }: ViewRequest): TableUpdate {
-  return tableShower(table, { names, at, ...(alike === undefined ? {} : { alike }) })(viewing);
+  return tableShower(table, { names, at, ...given({ alike }) })(viewing);
 }
 
 type Viewing = Pick<ViewRequest, 'person' | 'logFrom' | 'beats'>;
@@ -57,7 +57,6 @@ function showAll(
     gameOptions: table.plan.options,
     access: table.plan.access,
     clock: table.plan.clock,
-    ...(table.plan.botPace === undefined ? {} : { botPace: table.plan.botPace }),
     phase: table.phase,
     host: table.host,
     imported: table.isImported,
@@ -72,7 +71,7 @@ function showAll(
     ...showSilences(table),
     ...showEnd(table),
     ...showBroken(table),
-    ...(table.rematch === undefined ? {} : { rematch: table.rematch }),
+    ...given({ botPace: table.plan.botPace, rematch: table.rematch }),
     createdAt: table.createdAt,
   };
 }
@@ -104,24 +103,20 @@ function showSeats(
   table: Table,
   { names, alike, at }: Pick<ViewRequest, 'names' | 'alike' | 'at'>,
 ): TableUpdate['seats'] {
-  return table.seats.map((seat, index) => {
-    const sitting = seat.person === undefined ? undefined : names.get(seat.person);
-    const reservedFor = seat.reservedFor === undefined ? undefined : names.get(seat.reservedFor);
-    const away = awayUntil(table, index, at);
-    const name = nameAt(table, seat, names);
-    return {
-      plan: seat.plan,
-      ...(sitting === undefined ? {} : { person: sitting }),
-      ...(name === undefined ? {} : { name }),
-      ...(seat.standIn === undefined ? {} : { standIn: seat.standIn }),
-      ...(seat.faltered === undefined ? {} : { faltered: seat.faltered }),
-      ...(reservedFor === undefined ? {} : { reservedFor }),
-      ...(seat.offered === undefined ? {} : { offered: seat.offered }),
-      ...(seat.takenOverAt === undefined ? {} : { takenOver: true as const }),
-      ...(away === undefined ? {} : { awayUntil: away }),
-      ...showAlike(table, seat.person, alike),
-    };
-  });
+  return table.seats.map((seat, index) => ({
+    plan: seat.plan,
+    ...given({
+      person: names.get(seat.person ?? ''),
+      name: nameAt(table, seat, names),
+      standIn: seat.standIn,
+      faltered: seat.faltered,
+      reservedFor: names.get(seat.reservedFor ?? ''),
+      offered: seat.offered,
+      takenOver: seat.takenOverAt === undefined ? undefined : (true as const),
+      awayUntil: awayUntil(table, index, at),
+      alike: seatsAlike(table, seat.person, alike),
+    }),
+  }));
 }
 
 /** The host of a table that waits sees where to send those who are invited. */
@@ -132,16 +127,15 @@ function withInvitations({ seats: own }: Table, seats: TableUpdate['seats']): Ta
   });
 }
 
-function showAlike(
+/** Other seats of the same browser or account. */
+function seatsAlike(
   { seats }: Table,
   person: string | undefined,
   alike: ViewRequest['alike'],
-): { alike?: readonly number[] } {
-  const others = person === undefined ? [] : (alike?.get(person) ?? []);
-  const found = seats.flatMap((seat, at) =>
-    seat.person !== undefined && others.includes(seat.person) ? [at] : [],
-  );
-  return found.length === 0 ? {} : { alike: found };
+): readonly number[] | undefined {
+  const others = person === undefined ? undefined : alike?.get(person);
+  const found = seats.flatMap((seat, at) => (seat.person && others?.includes(seat.person) ? [at] : []));
+  return found.length === 0 ? undefined : found;
 }
 
 function showSilences(table: Table): Pick<TableUpdate, 'silences'> {
@@ -155,12 +149,8 @@ function showSilences(table: Table): Pick<TableUpdate, 'silences'> {
 /** When a table that waits is closed, when its plan was changed, and how it ended. */
 function showEnd(table: Table): Pick<TableUpdate, 'expiresAt' | 'plannedAt' | 'ending'> {
   const { phase, plannedAt, ending } = table;
-  const due = phase === 'waiting' ? nextDue(table) : undefined;
-  return {
-    ...(due === undefined ? {} : { expiresAt: due.at }),
-    ...(phase !== 'waiting' || plannedAt === undefined ? {} : { plannedAt }),
-    ...(ending === undefined ? {} : { ending }),
-  };
+  const waiting = phase === 'waiting' ? { expiresAt: nextDue(table)?.at, plannedAt } : {};
+  return given({ ...waiting, ending });
 }
 
 function showClocks(table: Table, at: number): TableUpdate['clocks'] {
@@ -174,7 +164,7 @@ function showClocks(table: Table, at: number): TableUpdate['clocks'] {
         seat,
         left: Math.max(0, timeLeftAt(clock, at)),
         running: clock.since !== undefined && vacation?.away === undefined,
-        ...(vacation === undefined ? {} : { vacationLeft: vacation.left }),
+        ...given({ vacationLeft: vacation?.left }),
       },
     ];
   });

@@ -1,4 +1,5 @@
 /** What lists show of a table, and what the database keeps of it beside its entries. */
+import { given } from '@carson/engine';
 import type { GameResult, Person, TableSummary } from '@carson/protocol';
 import type { TableRow } from '../storage/tables-store.ts';
 import { clockDue, nextDue } from './due.ts';
@@ -29,7 +30,6 @@ type StoredSeat = Omit<TableSummary['seats'][number], 'person' | 'reservedFor'> 
 };
 
 export function rowOf(table: Table): TableRow {
-  const deadline = nextDue(table)?.at;
   return {
     id: table.id,
     version: table.version,
@@ -40,7 +40,7 @@ export function rowOf(table: Table): TableRow {
     host: table.host,
     freeSeats: freeSeats(table),
     summary: JSON.stringify(storedSummary(table)),
-    ...(deadline === undefined ? {} : { deadline }),
+    ...given({ deadline: nextDue(table)?.at }),
     botsOwe: owedByBots(table).length > 0,
     createdAt: table.createdAt,
     changedAt: table.changedAt,
@@ -90,15 +90,10 @@ export function summaryOf(row: TableRow, names: ReadonlyMap<string, Person>): Ta
     ...summary,
     // Rows that were written before there was a vote without a clock.
     voting: summary.voting ?? [],
-    seats: summary.seats.map(({ person, reservedFor, ...seat }) => {
-      const sitting = person === undefined ? undefined : names.get(person);
-      const invited = reservedFor === undefined ? undefined : names.get(reservedFor);
-      return {
-        ...seat,
-        ...(sitting === undefined ? {} : { person: sitting }),
-        ...(invited === undefined ? {} : { reservedFor: invited }),
-      };
-    }),
+    seats: summary.seats.map(({ person, reservedFor, ...seat }) => ({
+      ...seat,
+      ...given({ person: names.get(person ?? ''), reservedFor: names.get(reservedFor ?? '') }),
+    })),
   };
 }
 
@@ -112,11 +107,6 @@ export function readSummary({ summary }: TableRow): StoredSummary {
   return JSON.parse(summary);
 }
 
-function showAway(table: Table, seat: number): { awayUntil?: number } {
-  const until = awayUntil(table, seat, table.changedAt);
-  return until === undefined ? {} : { awayUntil: until };
-}
-
 function storedSummary(table: Table): StoredSummary {
   return {
     table: table.id,
@@ -127,19 +117,14 @@ function storedSummary(table: Table): StoredSummary {
     host: table.host,
     seats: table.seats.map(({ plan, person, standIn, reservedFor, offered }, seat) => ({
       plan,
-      ...(offered === undefined ? {} : { offered }),
-      ...showAway(table, seat),
-      ...(person === undefined ? {} : { person }),
-      ...(standIn === undefined ? {} : { standIn }),
-      ...(reservedFor === undefined ? {} : { reservedFor }),
+      ...given({ offered, awayUntil: awayUntil(table, seat, table.changedAt), person, standIn, reservedFor }),
     })),
     moves: table.match?.moves ?? 0,
     owing: owedAt(table).map(({ seat }) => seat),
     voting: votesOutstanding(table),
     awaited: awaitedPeople(table).flatMap((seat) => {
       const since = table.clocks[seat]?.since;
-      const until = clockDue(table, seat);
-      return since === undefined ? [] : [{ seat, since, ...(until === undefined ? {} : { until }) }];
+      return since === undefined ? [] : [{ seat, since, ...given({ until: clockDue(table, seat) }) }];
     }),
     ...showBroken(table),
     ...(table.phase === 'over' ? { results: resultsOf(table) } : {}),

@@ -1,4 +1,5 @@
 /** Lists of tables and of results. */
+import { given } from '@carson/engine';
 import {
   type AnswerOf,
   type GameResult,
@@ -14,7 +15,7 @@ type ListPorts = Pick<TableServicePorts, 'store' | 'directory'>;
 
 export async function listTables(ports: ListPorts, filter: TableFilter): Promise<AnswerOf<'tables'>> {
   const { rows, next } = await ports.store.list(filter);
-  return { tables: await summaries(ports, rows), ...(next === undefined ? {} : { next }) };
+  return { tables: await summaries(ports, rows), ...given({ next }) };
 }
 
 /** Those that wait for the person come first, finished ones last. */
