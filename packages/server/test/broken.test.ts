@@ -50,8 +50,7 @@ async function store(
         id: OLD,
         version: at + 1,
         game: 'cards',
-        // Whoever looks after tables that play must not find half of one.
-        phase: at + 1 < entries.length ? 'waiting' : 'playing',
+        phase: 'playing',
         access: 'public',
         clock: 'none',
         host: people[0]?.id ?? '',
@@ -69,7 +68,8 @@ async function store(
           createdAt: 1,
           changedAt: 1,
         }),
-        deadline: 1,
+        // Whoever looks after clocks must not find half a table.
+        deadline: at + 1 < entries.length ? Number.MAX_SAFE_INTEGER : 1,
         botsOwe: true,
         createdAt: 1,
         changedAt: 1,
