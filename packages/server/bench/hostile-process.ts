@@ -1,14 +1,15 @@
-/**
- * The hostile visitor in a process of its own, at the lowest priority: an attacker brings a processor along, and the
- * server's must not be taken for it.
- */
+/** The hostile visitor in a process of its own. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { type Attack, attack } from './hostile.ts';
+import type { Attack } from './hostile.ts';
 
-const PROGRAM = fileURLToPath(import.meta.url);
+const PROGRAM = fileURLToPath(new URL('./hostile-program.ts', import.meta.url));
+
+export type Task =
+  | { readonly kind: 'attack'; readonly url: string; readonly only?: readonly string[] }
+  /** Uses as much processor time as an attacker did, and attacks nothing. */
+  | { readonly kind: 'work'; readonly millisecondsPerSecond: number };
 
 export interface Outcome {
   readonly counts: Awaited<ReturnType<Attack['stop']>>;
@@ -16,58 +17,23 @@ export interface Outcome {
   readonly cpu: number;
 }
 
-export interface OutsideAttack {
+export interface Outside {
+  /** From now on until it is stopped. */
+  begin(): void;
   stop(): Promise<Outcome>;
 }
 
-/** Starts the process; the attack runs from now on until it is stopped. */
-export function attackFromOutside(url: string, only: readonly string[] | undefined): OutsideAttack {
-  return outside(['attack', url, ...(only ?? [])]);
-}
-
-/** Starts a process that uses as much processor time as an attacker did, and attacks nothing. */
-export function workFromOutside(millisecondsPerSecond: number): OutsideAttack {
-  return outside(['work', String(millisecondsPerSecond)]);
-}
-
-function outside(args: readonly string[]): OutsideAttack {
-  const child = fork(PROGRAM, [...args]);
+/** Starts the process and waits until it has loaded everything: a second of a processor that is no attack. */
+export async function outside(task: Task): Promise<Outside> {
+  const child = fork(PROGRAM);
+  await once(child, 'message');
   return {
+    begin: () => void child.send(task),
     async stop() {
+      const ended = once(child, 'message');
       child.send('stop');
-      const [outcome] = await once(child, 'message');
+      const [outcome] = await ended;
       return outcome;
     },
   };
-}
-
-/** Bursts like those of an attacker that answers the network. */
-const BURSTS_PER_SECOND = 100;
-
-function work(millisecondsPerSecond: number): Attack {
-  const timer = setInterval(() => {
-    const end = performance.now() + millisecondsPerSecond / BURSTS_PER_SECOND;
-    while (performance.now() < end);
-  }, 1_000 / BURSTS_PER_SECOND);
-  return {
-    async stop() {
-      clearInterval(timer);
-      return {};
-    },
-  };
-}
-
-const [, program, kind, ...args] = process.argv;
-if (program === PROGRAM) {
-  process.once('disconnect', () => process.exit(0));
-  setPriority(19);
-  const [first = '', ...only] = args;
-  const before = process.cpuUsage();
-  const hostile =
-    kind === 'attack' ? await attack(first, only.length === 0 ? undefined : only) : work(Number(first));
-  process.once('message', async () => {
-    const counts = await hostile.stop();
-    const { user, system } = process.cpuUsage(before);
-    process.send?.({ counts, cpu: (user + system) / 1_000 } satisfies Outcome, () => process.exit(0));
-  });
 }
