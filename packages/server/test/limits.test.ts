@@ -1,5 +1,5 @@
 /** Limits stop whoever floods the server, and let a club night pass. */
-import { EventEmitter } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
@@ -39,10 +39,13 @@ function unfinished(url: string, body: string | undefined) {
 }
 
 describe('the live connection', () => {
-  it('is closed on whoever floods it with pings', async () => {
+  it('answers a ping, and is closed on whoever floods it with them', async () => {
     const server = await testServer({ config: { rateLimit: 600 }, time: fakeTime() });
     const ann = await server.visitor();
     const live = await ann.live();
+    const pong = once(live.socket, 'pong');
+    live.socket.ping('are you there');
+    expect(String((await pong)[0])).toBe('are you there');
     for (let sent = 0; sent < 200; sent++) live.socket.ping();
     expect(await live.whenClosed()).toBe(1006);
     const other = await (await server.visitor()).live();

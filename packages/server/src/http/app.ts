@@ -105,7 +105,8 @@ function logRequests(app: FastifyInstance): void {
 
 async function acceptWebSockets(app: FastifyInstance, metrics: Metrics): Promise<void> {
   await app.register(websocket, {
-    options: { maxPayload: LIMITS.message },
+    // Pings are answered where they are counted: the library would answer each of a flood, closed or not.
+    options: { maxPayload: LIMITS.message, autoPong: false },
     errorHandler: (problem, socket, request) => {
       if (isGarbled(problem)) metrics.garbage.inc({ door: 'socket' });
       else request.log.error(...logArguments(problem));

@@ -160,14 +160,20 @@ function serve(state: SocketsState, connection: Connection): void {
   wires.add(wire);
   publisher.add(listener);
   const sender = senderOf(request, identity);
+  /** False where the connection ends, or has ended: what a flood has sent by then still arrives. */
+  const isCounted = (): boolean => {
+    if (socket.readyState !== socket.OPEN) return false;
+    if (limiter.maySend(sender)) return true;
+    socket.terminate();
+    return false;
+  };
+  socket.on('ping', (data) => {
+    if (isCounted()) socket.pong(data);
+  });
   socket.on('pong', () => {
     wire.isAlive = true;
+    isCounted();
   });
-  for (const frame of ['ping', 'pong'] as const) {
-    socket.on(frame, () => {
-      if (!limiter.maySend(sender)) socket.terminate();
-    });
-  }
   socket.on('close', () => {
     wires.delete(wire);
     publisher.remove(listener);
