@@ -12,7 +12,7 @@ import { seedRandom } from '@carson/engine';
 import { AT, FEATURES, KNOTS, knotsAt } from '../src/cards/features.ts';
 import { cardJudge, outlookOf } from '../src/cards/judge.ts';
 import { answerOf } from '../src/cards/model.ts';
-import { handEdge, roundsOpen, seatOf, tableFeatures } from '../src/cards/rounds.ts';
+import { comingEdge, handEdge, roundsOpen, seatOf, tableFeatures } from '../src/cards/rounds.ts';
 import type { CardWeights } from '../src/cards/weights.ts';
 import { startRidge } from './ridge.ts';
 
@@ -79,7 +79,7 @@ function virtualEntries(state: State, seat: number, level: number): { at: number
   return [
     { at: 2 * level, value: rounds - ofSecond },
     { at: 2 * level + 1, value: ofSecond },
-    { at: 2 * LEVELS.length, value: handEdge(state, seat) },
+    { at: 2 * LEVELS.length, value: handEdge(state, seat) + comingEdge(state, seat) },
   ];
 }
 

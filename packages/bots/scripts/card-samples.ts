@@ -1,5 +1,6 @@
 /** What the tuning of the card game learns from: positions of played games, and what became of them. */
 import {
+  type CharacterId,
   type Command,
   cardGame,
   codesOfCard,
@@ -11,13 +12,21 @@ import {
   seatTotal,
 } from '@carson/card-game';
 import { below, type Random, seedRandom } from '@carson/engine';
-import { AT, FEATURES, KNOTS, knotsAt, pairAt } from '../src/cards/features.ts';
+import { AT, bondAt, FEATURES, KNOTS, knotsAt, matchAt, pairAt } from '../src/cards/features.ts';
 import type { CardJudge } from '../src/cards/judge.ts';
 import { gainOfPlacing } from '../src/cards/laying.ts';
 import { BARE, ELEMENT_COUNT } from '../src/cards/ledger.ts';
 import { answerOf, worthOf } from '../src/cards/model.ts';
 import { characterAt, type Plot, spaceFeatures } from '../src/cards/plot.ts';
-import { handEdge, roundsAfter, roundsOpen, seatOf, tableFeatures, usesLeft } from '../src/cards/rounds.ts';
+import {
+  comingEdge,
+  handEdge,
+  roundsAfter,
+  roundsOpen,
+  seatOf,
+  tableFeatures,
+  usesLeft,
+} from '../src/cards/rounds.ts';
 import { seenAs } from '../src/cards/weights.ts';
 
 /** One feature that is not zero, as its number in a row of all weights. */
@@ -135,7 +144,7 @@ function difference(a: readonly Entry[], b: readonly Entry[]): readonly Entry[] 
 }
 
 /** Mostly the best answer; now and then another, so that the tuning sees more than one way. */
-function wander(judge: CardJudge, state: State, seat: number, random: Random): Command {
+export function wander(judge: CardJudge, state: State, seat: number, random: Random): Command {
   const step = state.steps.at(-1);
   const stray = below(random, 100);
   if (step?.kind === 'bid' && stray < 15) {
@@ -164,7 +173,8 @@ function noise(random: Random, size: number): number {
   return sum * size * 1.7;
 }
 
-function observe(judge: CardJudge, state: State, seat: number): readonly Entry[] {
+/** Returns the features of a seat's city and hand that are not zero, as the weights count them with so many rounds left. */
+export function observe(judge: CardJudge, state: State, seat: number): readonly Entry[] {
   const rounds = roundsOpen(state);
   const owner = seatOf(state, seat);
   const plot = judge.plotFor(owner, rounds);
@@ -177,6 +187,7 @@ function observe(judge: CardJudge, state: State, seat: number): readonly Entry[]
     add(AT.counts + seenAs(code, plot.site.law), plot.counts[code] as number);
   }
   for (const id of owner.characters) add(AT.characters + characterAt(id), usesLeft(state, id, owner.tilted));
+  countMatches(plot, owner.characters, add);
   for (const [at, value] of spaceFeatures(plot).entries()) add(AT.space + at, value);
   for (const [at, value] of tableFeatures(state).entries()) add(AT.table + at, value);
   const entries: Entry[] = [];
@@ -187,8 +198,25 @@ function observe(judge: CardJudge, state: State, seat: number): readonly Entry[]
       if (value !== 0) entries.push({ at: knot * FEATURES + feature, value: value * share });
     }
   }
-  entries.push({ at: ROW - 1, value: handEdge(state, seat) });
+  entries.push({ at: ROW - 1, value: handEdge(state, seat) + comingEdge(state, seat) });
   return entries;
+}
+
+/** Counts the pairs of parcels in one city, wherever they lie, and the parcels of a character's owner. */
+function countMatches(
+  { counts }: Plot,
+  characters: readonly CharacterId[],
+  add: (at: number, value: number) => void,
+): void {
+  for (let a = 0; a < ELEMENT_COUNT; a++) {
+    const own = counts[a] as number;
+    if (own === 0 || matchAt(a, a) < 0) continue;
+    add(matchAt(a, a), (own * (own - 1)) / 2);
+    for (let b = a + 1; b < ELEMENT_COUNT; b++) {
+      if (matchAt(a, b) >= 0) add(matchAt(a, b), own * (counts[b] as number));
+    }
+    for (const id of characters) add(bondAt(characterAt(id), a), own);
+  }
 }
 
 const STRIDE = 16;

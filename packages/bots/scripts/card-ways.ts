@@ -21,7 +21,10 @@ const AUCTIONS = 60;
 export function botOfWay(text: string): Bot {
   const { former, weights: file, ...lookAhead } = JSON.parse(text) as Way;
   if (former === true) return formerCardTop as Bot;
-  const weights = file === undefined ? TOP_WEIGHTS : readWeights(JSON.parse(readFileSync(file, 'utf8')));
+  const weights =
+    file === undefined
+      ? TOP_WEIGHTS
+      : { ...TOP_WEIGHTS, ...readWeights(JSON.parse(readFileSync(file, 'utf8'))) };
   return thinker<View, Command>({
     level: { id: 'compared', mistakes: NO_MISTAKES, lookAhead: { ...SEARCH, ...lookAhead } },
     model: () => cardModel({ weights, personal: weights, auctions: AUCTIONS }),

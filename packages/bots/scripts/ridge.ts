@@ -10,7 +10,8 @@ export interface Ridge {
   /** What was added so far, as plain data, and the same taken in from elsewhere. */
   readonly sums: RidgeSums;
   join(sums: RidgeSums): void;
-  solve(penalty: number): Float64Array;
+  /** `share`: how much of a weight's own sum of squares is added to its penalty. */
+  solve(penalty: number, share?: number): Float64Array;
 }
 
 export interface RidgeSums {
@@ -41,18 +42,18 @@ export function startRidge(size: number): Ridge {
         products[i] = (products[i] as number) + (more.products[i] as number);
       for (let i = 0; i < size; i++) targets[i] = (targets[i] as number) + (more.targets[i] as number);
     },
-    solve: (penalty) => cholesky(products, targets, { size, penalty }),
+    solve: (penalty, share = 0) => cholesky(products, targets, { size, penalty, share }),
   };
 }
 
 function cholesky(
   products: Float64Array,
   sums: Float64Array,
-  { size, penalty }: { readonly size: number; readonly penalty: number },
+  { size, penalty, share }: { readonly size: number; readonly penalty: number; readonly share: number },
 ): Float64Array {
   const lower = Float64Array.from(products);
   const at = (row: number, column: number) => lower[row * size + column] as number;
-  for (let i = 0; i < size; i++) lower[i * size + i] = at(i, i) + penalty;
+  for (let i = 0; i < size; i++) lower[i * size + i] = (1 + share) * at(i, i) + penalty;
   for (let j = 0; j < size; j++) {
     for (let k = 0; k < j; k++) {
       const factor = at(j, k);

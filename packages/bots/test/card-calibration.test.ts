@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { cardJudge, outlookOf } from '../src/cards/judge.ts';
 import { TUNED_WEIGHTS } from '../src/cards/levels.ts';
 import { answerOf } from '../src/cards/model.ts';
-import { roundsOpen, seatOf } from '../src/cards/rounds.ts';
+import { comingEdge, handEdge, roundsOpen, seatOf } from '../src/cards/rounds.ts';
 
 const GAMES = 12;
 /** Points: the mean of a dozen games is off by a few more than the expectation is. */
@@ -42,4 +42,20 @@ it.each(Object.entries(TABLES))('expects the final score from the first round on
     const mean = all.reduce((sum, error) => sum + error, 0) / all.length;
     expect(Math.abs(mean), `with ${rounds} rounds to come`).toBeLessThan(MOST);
   }
+});
+
+it('counts the hands of the second Era as they will be', () => {
+  const judge = cardJudge(TUNED_WEIGHTS, 8);
+  const random = seedRandom('hands answers');
+  const state = cardGame.setup(TABLES['one among experts'] as Options, 'hands');
+  const coming = state.seats.map((_, seat) => comingEdge(state, seat));
+  expect(coming[0]).toBeLessThan(-5);
+  while (state.era === 1) {
+    const [owed] = cardGame.owed(state);
+    if (owed === undefined) throw new Error('the game is over');
+    expect(state.seats.map((_, seat) => comingEdge(state, seat))).toEqual(coming);
+    cardGame.play(state, owed.seat, answerOf(judge, state, { seat: owed.seat, random }));
+  }
+  for (const [seat, edge] of coming.entries()) expect(handEdge(state, seat)).toBeCloseTo(edge);
+  expect(state.seats.map((_, seat) => comingEdge(state, seat))).toEqual([0, 0, 0, 0]);
 });

@@ -8,10 +8,10 @@ import { type Bot, botFor, playBotGame } from '../src/index.ts';
 const OPTIONS = { seats: SUITS.slice(0, 4).map((suit) => ({ kind: 'real' as const, suit })) };
 const EVERY = 7;
 
-/** What it would decide at every seventh question of a game that others play. */
+/** What it would decide at every seventh question of a game that bots without learned weights play. */
 function decisions(): readonly string[] {
-  const gambler = botFor('cards', 'gambler');
-  if (gambler === undefined) throw new Error('there is no gambler');
+  const greedy = botFor('cards', 'greedy');
+  if (greedy === undefined) throw new Error('there is no greedy bot');
   const former = formerCardTop as Bot;
   const found: string[] = [];
   let asked = 0;
@@ -23,7 +23,7 @@ function decisions(): readonly string[] {
         const { type, ...details } = former.decide({ ...question, random }, { iterations: 24 });
         found.push([type, ...Object.values(details)].join(' '));
       }
-      return gambler.decide(question);
+      return greedy.decide(question);
     },
   };
   playBotGame({
@@ -42,32 +42,32 @@ describe('the former top level of the card game', () => {
         "bid 9",
         "takeCard 21",
         "takeCard 27",
-        "bid 4",
-        "layCard -2 1",
-        "takeCard 2",
-        "bid 5",
-        "takeCard 26",
-        "layCard 2 3",
         "bid 9",
-        "layCard 2 0",
-        "bid 5",
-        "layCard 0 4",
-        "takeCard 3",
+        "layCard 0 2",
+        "takeCard sheriff",
         "bid 3",
-        "layCard -4 -2",
-        "layCard -4 0",
-        "bid 4",
-        "takeCard 53",
-        "takeCard 74",
-        "bid 2",
-        "takeCard 84",
-        "bid 5",
-        "takeCard chineseWorker",
+        "takeCard 26",
         "layCard 1 -1",
-        "usePower chineseWorker",
-        "takeCard 51",
-        "takeCard settler",
-        "recruitCharacter heroes",
+        "bid 8",
+        "layCard 0 -4",
+        "bid 7",
+        "layCard 2 1",
+        "layCard 0 -5",
+        "takeCard 83",
+        "bid 2",
+        "takeCard 89",
+        "bid 2",
+        "layCard -2 0",
+        "layCard 1 0",
+        "bid 4",
+        "layCard -2 -2",
+        "takeCard 81",
+        "declinePower chineseWorker",
+        "layCard 2 0",
+        "usePower gunsmith",
+        "takeCard 52",
+        "usePower mercenary",
+        "takeCard 56",
       ]
     `);
   });

@@ -11,16 +11,27 @@ export const KNOTS = [3, 9, 18] as const;
 const PAIR_INDEX = numberPairs();
 const PAIRS = Math.max(...PAIR_INDEX) + 1;
 
+/** Elements that may promise more beside others of the city, wherever they lie, or to a character. */
+const MATCHED = ELEMENTS.flatMap((element, code) =>
+  element === 'empty' || element === 'outlaws' ? [] : [code],
+);
+const MATCHES = (MATCHED.length * (MATCHED.length + 1)) / 2;
+
 const SPACE = ['covered', 'crowding', 'box', 'walls'] as const;
 const TABLE = ['always', 'virtualRivals', 'manySeats'] as const;
+
+const BONDS_END =
+  PAIRS + ELEMENT_COUNT + CHARACTER_IDS.length + MATCHES + CHARACTER_IDS.length * MATCHED.length;
 
 /** Where each kind of feature begins. */
 export const AT = {
   pairs: 0,
   counts: PAIRS,
   characters: PAIRS + ELEMENT_COUNT,
-  space: PAIRS + ELEMENT_COUNT + CHARACTER_IDS.length,
-  table: PAIRS + ELEMENT_COUNT + CHARACTER_IDS.length + SPACE.length,
+  matches: PAIRS + ELEMENT_COUNT + CHARACTER_IDS.length,
+  bonds: PAIRS + ELEMENT_COUNT + CHARACTER_IDS.length + MATCHES,
+  space: BONDS_END,
+  table: BONDS_END + SPACE.length,
 } as const;
 
 export const FEATURES = AT.table + TABLE.length;
@@ -31,6 +42,19 @@ export const FEATURE_NAMES: readonly string[] = namesOfFeatures();
 /** The pair of two neighbouring places, in either order; -1 where nothing can be learned from it. */
 export function pairAt(a: number, b: number): number {
   return PAIR_INDEX[a * CODES + b] as number;
+}
+
+/** The feature of two parcels of one city, wherever they lie and in either order; -1 where nothing is learned from it. */
+export function matchAt(a: number, b: number): number {
+  const first = MATCHED.indexOf(Math.min(a, b));
+  const second = MATCHED.indexOf(Math.max(a, b));
+  return first < 0 || second < 0 ? -1 : AT.matches + (second * (second + 1)) / 2 + first;
+}
+
+/** The feature of a parcel in the city of a character's owner; -1 where nothing is learned from it. */
+export function bondAt(character: number, code: number): number {
+  const matched = MATCHED.indexOf(code);
+  return matched < 0 ? -1 : AT.bonds + character * MATCHED.length + matched;
 }
 
 /** How much each knot counts with so many rounds left. */
@@ -59,6 +83,10 @@ function namesOfFeatures(): readonly string[] {
     ...pairs,
     ...ELEMENTS.map((element) => `parcel ${element}`),
     ...CHARACTER_IDS.map((id) => `character ${id}`),
+    ...MATCHED.flatMap((b, second) =>
+      MATCHED.slice(0, second + 1).map((a) => `match ${ELEMENTS[a]} ${ELEMENTS[b]}`),
+    ),
+    ...CHARACTER_IDS.flatMap((id) => MATCHED.map((code) => `bond ${id} ${ELEMENTS[code]}`)),
     ...SPACE.map((name) => `space ${name}`),
     ...TABLE.map((name) => `table ${name}`),
   ];

@@ -16,6 +16,7 @@ import { type PlansFor, rememberPlans } from './plans.ts';
 import { characterAt, type Plot } from './plot.ts';
 import { type PlotFor, rememberPlots } from './plots.ts';
 import {
+  comingEdge,
   handEdge,
   isOver,
   roundsAfter,
@@ -120,7 +121,7 @@ export function outlookOf(judge: CardJudge, state: State, seat: number): number 
   const { weights, plotFor } = judge;
   const owner = seatOf(state, seat);
   const rounds = roundsAhead(state, seat);
-  const edge = handEdge(state, seat);
+  const edge = handEdge(state, seat) + (weights.bothEras === true ? comingEdge(state, seat) : 0);
   if (owner.level !== undefined) {
     const [first = 0, second = 0] = weights.virtual[owner.level];
     const ofSecond = Math.min(rounds, ROUNDS_PER_ERA);

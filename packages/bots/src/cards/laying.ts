@@ -81,8 +81,7 @@ function spotAt(plot: Plot, { x, y }: Position): Spot {
     space: stays ? 0 : spaceWorth(tariff, { covered: plot.covered + bare, box, walls }) - plot.spaceWorth,
     walls,
     freshWalls: walls & ~wallsOf(grid, site),
-    coversSociable:
-      bare < 4 && CARD_PLACES.some((step) => tariff.ledger.sociable[byteIn(cells, place + step)]),
+    coversSociable: bare < 4 && CARD_PLACES.some((step) => tariff.sociable[byteIn(cells, place + step)]),
     rest: plot.looking === undefined ? NOTHING_ELSE : unmoved(plot.looking, place),
   };
 }
@@ -195,7 +194,7 @@ function coveredBy({ cells }: Plot, place: number): CardCodes {
 
 const change = new Float64Array(CODES);
 
-function companyGain({ company, tariff: { ledger } }: Plot, codes: CardCodes, covered: CardCodes): number {
+function companyGain({ company, tariff }: Plot, codes: CardCodes, covered: CardCodes): number {
   change.fill(0);
   for (let i = 0; i < 4; i++) {
     const over = stepIn(codes, i);
@@ -203,7 +202,7 @@ function companyGain({ company, tariff: { ledger } }: Plot, codes: CardCodes, co
     change[over] = valueIn(change, over) + 1;
     change[under] = valueIn(change, under) - 1;
   }
-  const { together, sociable } = ledger;
+  const { together, sociable } = tariff;
   let gain = 0;
   for (let a = 0; a < ELEMENT_COUNT; a++) {
     const more = valueIn(change, a);

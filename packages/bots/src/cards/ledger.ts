@@ -24,8 +24,6 @@ export interface Ledger {
   readonly touching: Float64Array;
   /** Points of two parcels because both are in the city, wherever. */
   readonly together: Float64Array;
-  /** Elements with any entry in `together`. */
-  readonly sociable: readonly boolean[];
 }
 
 const SHERIFFS: readonly CharacterId[] = CHARACTER_IDS.filter((id) => CHARACTERS[id].law === true).slice(
@@ -50,10 +48,7 @@ function readLedger(holders: readonly CharacterId[]): Ledger {
       touching[a * CODES + b] = points([first, second]) - apart;
     }
   }
-  const sociable = Array.from({ length: CODES }, (_, a) =>
-    together.subarray(a * CODES, (a + 1) * CODES).some((entry) => entry !== 0),
-  );
-  return { alone, touching, together, sociable };
+  return { alone, touching, together };
 }
 
 /** What the characters score themselves, which is no affair of the parcels. */

@@ -18,7 +18,7 @@ import {
   totalOf,
 } from '@carson/card-game';
 import { type Box, STRIDE, wallsOf, withWalls } from './drawing.ts';
-import { BARE, CODES, ELEMENT_COUNT, type Ledger } from './ledger.ts';
+import { BARE, CODES, ELEMENT_COUNT } from './ledger.ts';
 import { emptyCityPoints, type Looking, lookingOf } from './looking.ts';
 import { byteIn, valueIn } from './reading.ts';
 import type { Tariff } from './weights.ts';
@@ -42,7 +42,7 @@ export interface Plot {
   readonly cells: Uint8Array;
   readonly counts: Uint8Array;
   readonly covered: number;
-  /** What the characters add for each parcel of a kind. */
+  /** What the characters score and promise for each parcel of a kind. */
   readonly perParcel: Float64Array;
   readonly looking: Looking | undefined;
   readonly worth: number;
@@ -96,10 +96,10 @@ export function plotOf({ laid, characters, sold }: Holdings, tariffOf: (law: boo
     cells: withWalls(grid.cells, grid, { site, box: grid }),
     counts,
     covered,
-    perParcel: perParcelOf(characters),
+    perParcel: perParcelOf(characters, tariff),
     looking: lookingOf({ grid, site, counts, covered, characters }),
     spaceWorth: spaceWorth(tariff, { covered, box: grid, walls: wallsOf(grid, site) }),
-    company: companyOf(counts, tariff.ledger),
+    company: companyOf(counts, tariff),
     best: new Map(),
     joined: new Map(),
     spots: [],
@@ -123,16 +123,16 @@ interface Drawn {
 /** Everything from the beginning. */
 export function cityWorth(plot: Counted, cells: Uint8Array, { box, grid, tariff }: Drawn): number {
   const { counts, perParcel } = plot;
-  const { alone, ledger } = tariff;
+  const { alone, together, sociable } = tariff;
   let worth = touchingWorth(cells, { box, grid, tariff });
   for (let a = 0; a < ELEMENT_COUNT; a++) {
     const count = byteIn(counts, a);
     if (count === 0) continue;
     worth += count * (valueIn(alone, a) + valueIn(perParcel, a));
-    if (ledger.sociable[a] !== true) continue;
+    if (sociable[a] !== true) continue;
     for (let b = 0; b < ELEMENT_COUNT; b++) {
       const others = a === b ? count - 1 : byteIn(counts, b);
-      worth += (count * others * valueIn(ledger.together, a * CODES + b)) / 2;
+      worth += (count * others * valueIn(together, a * CODES + b)) / 2;
     }
   }
   return worth + spaceWorth(tariff, { covered: plot.covered, box, walls: wallsOf(box, plot.site) });
@@ -177,7 +177,7 @@ interface Extent {
   readonly walls: number;
 }
 
-function companyOf(counts: Uint8Array, { together, sociable }: Ledger): Float64Array {
+function companyOf(counts: Uint8Array, { together, sociable }: Tariff): Float64Array {
   const company = new Float64Array(CODES);
   for (let a = 0; a < ELEMENT_COUNT; a++) {
     if (sociable[a] !== true) continue;
@@ -190,14 +190,14 @@ function companyOf(counts: Uint8Array, { together, sociable }: Ledger): Float64A
 
 const NO_POINTS = new Float64Array(CODES);
 
-function perParcelOf(characters: readonly CharacterId[]): Float64Array {
-  let points = NO_POINTS;
+function perParcelOf(characters: readonly CharacterId[], { bonds }: Tariff): Float64Array {
+  if (characters.length === 0) return NO_POINTS;
+  const points = new Float64Array(CODES);
   for (const id of characters) {
     const { pointsPer } = CHARACTERS[id];
-    if (pointsPer === undefined) continue;
-    if (points === NO_POINTS) points = new Float64Array(CODES);
+    const row = characterAt(id) * CODES;
     for (let code = 0; code < ELEMENT_COUNT; code++) {
-      points[code] = valueIn(points, code) + (pointsPer[code] ?? 0);
+      points[code] = valueIn(points, code) + (pointsPer?.[code] ?? 0) + valueIn(bonds, row + code);
     }
   }
   return points;

@@ -77,6 +77,23 @@ export function handEdge(state: State, seat: number): number {
   return sum - (held.length * (state.seats.length - 1)) / 2;
 }
 
+/** The same for the hands that all take back in the Eras to come; nothing between real players, whose hands are equal. */
+export function comingEdge({ era, seats }: State, seat: number): number {
+  if (era === ERAS || seats.every(({ level }) => level === undefined)) return 0;
+  const whole = seats.map(({ held, spent }) => [...held, ...spent]);
+  const own = whole[seat] ?? [];
+  let sum = 0;
+  for (const [other, hand] of whole.entries()) {
+    if (other === seat) continue;
+    let ahead = 0;
+    for (const card of own) {
+      for (const rival of hand) ahead += rival < card ? 1 : rival > card ? -1 : 0;
+    }
+    sum += ahead / (2 * hand.length);
+  }
+  return (ERAS - era) * sum;
+}
+
 /** The suits as the back on top of the pile ranks them (C3.7). */
 export function tieOrder({ characterPile, backOf }: State): readonly string[] {
   const top = characterPile.at(-1);

@@ -1,7 +1,7 @@
 /** What the tuning has learned, ready for use. */
 import { CHARACTER_IDS, type CharacterId, codeOf, type Level } from '@carson/card-game';
-import { AT, FEATURES, KNOTS, knotsAt, pairAt } from './features.ts';
-import { BARE, CODES, ELEMENT_COUNT, LEDGERS, type Ledger, WALL } from './ledger.ts';
+import { AT, bondAt, FEATURES, KNOTS, knotsAt, matchAt, pairAt } from './features.ts';
+import { BARE, CODES, ELEMENT_COUNT, LEDGERS, WALL } from './ledger.ts';
 import { valueIn } from './reading.ts';
 
 /** As kept in a data file: one row of weights a knot, in the order of the features. */
@@ -12,6 +12,8 @@ export interface CardWeights {
   /** Points a virtual seat gains a round, in the first and in the second Era. */
   readonly virtual: Readonly<Record<Level, readonly number[]>>;
   readonly virtualEdge: number;
+  /** Whether the hands of the Era to come count already. */
+  readonly bothEras?: boolean;
   /** Characters that promise as much in the last rounds as before: they pay when the rounds are over. */
   readonly lasting?: readonly CharacterId[];
 }
@@ -26,12 +28,16 @@ export const NO_FORESIGHT: CardWeights = {
 
 /** The worth of a city with so many rounds left, under the law or not: points of today and hopes in one. */
 export interface Tariff {
-  readonly ledger: Ledger;
   readonly alone: Float64Array;
   readonly touching: Float64Array;
   /** What a parcel gains where a bare place beside it becomes a wall. */
   readonly walled: Float64Array;
+  /** What two parcels of the city bring each other, wherever they lie, and which elements have any such entry. */
+  readonly together: Float64Array;
+  readonly sociable: readonly boolean[];
   readonly characters: Float64Array;
+  /** What a parcel of each kind promises to the owner of each character. */
+  readonly bonds: Float64Array;
   readonly space: Float64Array;
   readonly table: Float64Array;
 }
@@ -60,23 +66,43 @@ function tariffFor(weights: CardWeights, rounds: number, law: boolean): Tariff {
       if (pair >= 0) touching[a * CODES + b] = valueIn(touching, a * CODES + b) + learned(AT.pairs + pair);
     }
   }
+  const together = Float64Array.from(ledger.together);
+  const bonds = new Float64Array(CHARACTER_IDS.length * CODES);
+  for (let a = 0; a < ELEMENT_COUNT; a++) {
+    for (let b = 0; b < ELEMENT_COUNT; b++) {
+      const match = matchAt(a, b);
+      if (match >= 0) together[a * CODES + b] = valueIn(together, a * CODES + b) + learned(match);
+    }
+    for (let character = 0; character < CHARACTER_IDS.length; character++) {
+      const bond = bondAt(character, a);
+      if (bond >= 0) bonds[character * CODES + a] = learned(bond);
+    }
+  }
   const slice = (from: number, to: number) =>
     Float64Array.from({ length: to - from }, (_, at) => learned(from + at));
   return {
-    ledger,
     alone,
     touching,
     walled: Float64Array.from(
       { length: CODES },
       (_, code) => valueIn(touching, code * CODES + WALL) - valueIn(touching, code * CODES + BARE),
     ),
+    together,
+    sociable: sociableIn(together),
     characters: Float64Array.from(CHARACTER_IDS, (id, at) => {
       const lasts = rounds < KNOTS[0] && weights.lasting?.includes(id) === true;
       return lasts ? (weights.city[0]?.[AT.characters + at] ?? 0) : learned(AT.characters + at);
     }),
+    bonds,
     space: slice(AT.space, AT.table),
     table: slice(AT.table, FEATURES),
   };
+}
+
+function sociableIn(together: Float64Array): readonly boolean[] {
+  return Array.from({ length: CODES }, (_, a) =>
+    together.subarray(a * CODES, (a + 1) * CODES).some((entry) => entry !== 0),
+  );
 }
 
 /** Tariffs are made once for each number of rounds. */
