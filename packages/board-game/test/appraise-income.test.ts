@@ -26,26 +26,7 @@ describe('B7 building income', () => {
   });
 
   it('B7.2 house values of everything that can be on a parcel', () => {
-    const cells = [
-      'h',
-      'H',
-      'M',
-      '~',
-      '.',
-      'R0',
-      'm0',
-      'D0',
-      'B0',
-      'S0',
-      'T0',
-      'C0',
-      'P0',
-      'K0',
-      'G0',
-      'L0',
-      'Y',
-      'N0',
-    ];
+    const cells = 'h H M ~ . R0 m0 D0 B0 S0 T0 C0 P0 K0 G0 L0 Y N0'.split(' ');
     const values = cells.map((cell) => incomeAt(drawTown(`S0 ${cell}`), [0, 0]) / 5);
     expect(values).toEqual([1, 2, 0, 0, 0, 1, 0, 0, 0, 0, 2, 1, 0, 0, 0, 1, 1, 2]);
   });

@@ -4,7 +4,8 @@
  * rounds in which they pay.
  */
 import type { Command, Step, View } from '@carson/card-game';
-import type { Bot, BotQuestion } from '../bot.ts';
+import type { Bot } from '../bot.ts';
+import { greedySeat } from '../greedy-seat.ts';
 import { auctionOf, bidWorth } from './auction.ts';
 import {
   afterSale,
@@ -22,18 +23,7 @@ import { powerGain } from './powers.ts';
 /** What a sale kept for later is worth. */
 const KEPT_SALE = 4;
 
-export const greedyCardSeat: Bot<View, Command> = { id: 'greedy', decide };
-
-function decide({ view, seat, options }: BotQuestion<View, Command>): Command {
-  const worth = appraiser(view, seat);
-  let best: { readonly option: Command; readonly worth: number } | undefined;
-  for (const option of options) {
-    const found = worth(option);
-    if (best === undefined || found > best.worth) best = { option, worth: found };
-  }
-  if (best === undefined) throw new Error('there is nothing to decide');
-  return best.option;
-}
+export const greedyCardSeat: Bot<View, Command> = greedySeat(appraiser);
 
 /** What each command brings the seat; to leave something be brings nothing. */
 function appraiser(view: View, seat: number): (command: Command) => number {
