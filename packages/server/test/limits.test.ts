@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { LIVE_PATH } from '@carson/protocol';
 import { pino } from 'pino';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { createLimits } from '../src/http/limits.ts';
 import { caughtUp } from '../src/live/backpressure.ts';
@@ -162,6 +162,25 @@ describe('requests', () => {
     }
     expect(answers.filter(({ status }) => status === 429)).toEqual([{ status: 429, connection: 'close' }]);
     expect(answers.at(-1)?.status).toBe(429);
+  });
+
+  it('that go on after a refusal are refused for a moment without looking anybody up', async () => {
+    const time = fakeTime();
+    const server = await testServer({ config: { rateLimit: 600 }, time });
+    const [ann, ben] = [await server.visitor(), await server.visitor()];
+    const lookUp = vi.spyOn(server.services.people, 'byCookie');
+    const statusesOf = async (asked: number) => {
+      const statuses = [];
+      for (let at = 0; at < asked; at++) statuses.push((await ann.ask('exportMe')).status);
+      return statuses;
+    };
+    expect((await statusesOf(11)).at(-1)).toBe(429);
+    expect(lookUp).toHaveBeenCalledTimes(11);
+    expect(new Set(await statusesOf(20))).toEqual(new Set([429]));
+    expect(lookUp).toHaveBeenCalledTimes(11);
+    expect([(await ann.ask('tables')).status, (await ben.ask('exportMe')).status]).toEqual([200, 200]);
+    time.pass(6_000);
+    expect(await statusesOf(2)).toEqual([200, 429]);
   });
 
   it('for tables that sleep are counted: nobody has one long game read after the other', async () => {

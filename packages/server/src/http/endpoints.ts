@@ -8,7 +8,7 @@ import type { Metrics } from '../watch/metrics.ts';
 import { hasBearerToken } from './bearer.ts';
 import type { Call, Handlers } from './call.ts';
 import { type CookieKind, cookieHeader, readCookie } from './cookies.ts';
-import type { Limits } from './limits.ts';
+import { type Limits, requesterOf } from './limits.ts';
 import { networkOf } from './network.ts';
 import { isForeign } from './origin.ts';
 import { refuse, refuseUnread } from './refuse.ts';
@@ -104,9 +104,12 @@ async function admit(
 ): Promise<Result<{ readonly identity: Identity | undefined }>> {
   arrivals.set(request, performance.now());
   if (method !== 'GET' && isForeign(request, ports.origins)) return refused(refusal('foreignOrigin'));
+  const requester = requesterOf(request);
+  if (ports.limits.wasRefused(requester, name)) return refused(refusal('tooFast'));
   const identity = need === 'operator' ? undefined : await ports.identify(request);
   const person = identity === undefined ? {} : { person: identity.person.id };
-  if (!ports.limits.mayAsk({ network: networkOf(request.ip), ...person }, name)) {
+  if (!ports.limits.mayAsk({ network: requester.network, ...person }, name)) {
+    ports.limits.noteRefused(requester, name);
     return refused(refusal('tooFast'));
   }
   const denied = need === 'operator' ? notOperator(request, ports.operatorToken) : denial(identity, need);

@@ -3,13 +3,30 @@
  * themselves, and their network only by what no club needs. Files of the page are free.
  */
 import type { EndpointName } from '@carson/protocol';
+import type { FastifyRequest } from 'fastify';
 import { createBuckets } from '../live/buckets.ts';
 import type { Time } from '../time.ts';
+import { networkOf } from './network.ts';
 
 export interface Limits {
   /** Any request that is no file, before anything is looked up. */
   mayCome(network: string): boolean;
   mayAsk(asker: { readonly network: string; readonly person?: string }, what: Asked): boolean;
+  /** Whether whoever sends exactly these headers was refused a moment ago: then nothing is looked up to refuse again. */
+  wasRefused(requester: Requester, what: Asked): boolean;
+  noteRefused(requester: Requester, what: Asked): void;
+}
+
+/** Who asks, as far as a request tells without looking anything up. */
+export interface Requester {
+  readonly network: string;
+  /** The cookie or the token as it came, whosever it is. */
+  readonly credential: string;
+}
+
+export function requesterOf({ ip, headers }: FastifyRequest): Requester {
+  const credential = headers.authorization ?? headers.cookie ?? '';
+  return { network: networkOf(ip), credential: credential.slice(0, LONGEST_CREDENTIAL) };
 }
 
 /** An endpoint, or the opening of a live connection. */
@@ -45,9 +62,14 @@ const COSTLY: Partial<Record<Asked, number>> = {
 
 /** People of one network together may ask so many times what one of them may. */
 const NETWORK_FACTOR = 10;
+/** Milliseconds for which a refusal holds by itself; no longer than the limit needs to allow one more. */
+const REFUSAL_HOLDS = 500;
+const MOST_REFUSALS = 10_000;
+/** Characters; our cookies and tokens are shorter. */
+const LONGEST_CREDENTIAL = 500;
 
 export function createLimits(perMinute: number, time: Time): Limits {
-  if (perMinute === 0) return { mayCome: () => true, mayAsk: () => true };
+  if (perMinute === 0) return unlimited;
   const buckets = (most: number) => createBuckets({ size: most, refillPerSecond: most / 60, time });
   const arrivals = buckets(perMinute * NETWORK_FACTOR);
   const perPerson = buckets(perMinute);
@@ -60,10 +82,35 @@ export function createLimits(perMinute: number, time: Time): Limits {
   );
   return {
     mayCome: arrivals,
+    ...createRefusals((what) => Math.min(perMinute, COSTLY[what] ?? perMinute), time),
     mayAsk({ network, person }, what) {
       const { perPerson: one, perNetwork: together } = costly.get(what) ?? {};
       if (person === undefined) return strangers(network) && (one?.(network) ?? true);
       return perPerson(person) && (one?.(person) ?? true) && (together?.(network) ?? true);
+    },
+  };
+}
+
+const unlimited: Limits = {
+  mayCome: () => true,
+  mayAsk: () => true,
+  wasRefused: () => false,
+  noteRefused: () => undefined,
+};
+
+/** Remembers refusals for a moment: whoever goes on as fast as they can costs a look into memory each time. */
+function createRefusals(
+  mostPerMinute: (what: Asked) => number,
+  time: Time,
+): Pick<Limits, 'wasRefused' | 'noteRefused'> {
+  const until = new Map<string, number>();
+  const keyOf = ({ network, credential }: Requester, what: Asked): string =>
+    `${what} ${network} ${credential}`;
+  return {
+    wasRefused: (requester, what) => (until.get(keyOf(requester, what)) ?? 0) > time.now(),
+    noteRefused(requester, what) {
+      if (until.size >= MOST_REFUSALS) until.clear();
+      until.set(keyOf(requester, what), time.now() + Math.min(REFUSAL_HOLDS, 60_000 / mostPerMinute(what)));
     },
   };
 }

@@ -5,7 +5,7 @@ import { type Refusal, refusal } from '@carson/engine';
 import { LIVE_PATH, type Person } from '@carson/protocol';
 import type { WebSocket } from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Limits } from '../http/limits.ts';
+import { type Limits, requesterOf } from '../http/limits.ts';
 import { networkOf } from '../http/network.ts';
 import { isForeign } from '../http/origin.ts';
 import { refuse } from '../http/refuse.ts';
@@ -33,7 +33,7 @@ export interface SocketPorts {
   readonly lobby: Pick<Lobby, 'unwatch'>;
   readonly fronts: Pick<FrontTables, 'set'>;
   readonly handler: MessageHandler;
-  readonly limits: Pick<Limits, 'mayAsk'>;
+  readonly limits: Pick<Limits, 'mayAsk' | 'wasRefused' | 'noteRefused'>;
   readonly time: Time;
   readonly metrics: Metrics;
   readonly origins: readonly string[];
@@ -127,9 +127,14 @@ export function addSockets(app: FastifyInstance, ports: SocketPorts): Sockets {
 
 async function whyNotAdmitted(state: SocketsState, request: FastifyRequest): Promise<Refusal | undefined> {
   if (isForeign(request, state.origins)) return refusal('foreignOrigin');
+  const from = requesterOf(request);
+  if (state.limits.wasRefused(from, 'live')) return refusal('tooFast');
   const identity = await state.identify(request);
-  const asker = { network: networkOf(request.ip), ...(identity && { person: identity.person.id }) };
-  if (!state.limits.mayAsk(asker, 'live')) return refusal('tooFast');
+  const asker = { network: from.network, ...(identity && { person: identity.person.id }) };
+  if (!state.limits.mayAsk(asker, 'live')) {
+    state.limits.noteRefused(from, 'live');
+    return refusal('tooFast');
+  }
   const denied = denial(identity, 'read');
   if (denied !== undefined || identity === undefined) return refusal(denied ?? 'notLoggedIn');
   // Counted before anything is awaited: many that come at once cannot pass together.
