@@ -1,6 +1,7 @@
 /** B5: resolving, space by space. */
 import { describe, expect, it } from 'vitest';
 import { strengthOf } from '../src/duel/strength.ts';
+import { boardGame } from '../src/game.ts';
 import type { BuildingId } from '../src/ids.ts';
 import { placeOf, ROW_PLACES } from '../src/placing/places.ts';
 import type { Player, State } from '../src/state/state.ts';
@@ -137,6 +138,14 @@ describe('B5.4 parcels', () => {
     expect([state.players[0]?.money, state.players[0]?.titles, ownerOf(state.town, 9)]).toEqual([5, 11, 0]);
   });
 
+  it('B5.4 of two parcels that were won one may be too dear', () => {
+    const state = alone({ cowboys: 2, money: 3 }, { map: 'h h S1\n. . M' });
+    for (const parcel of [9, 40]) say(state, 0, place(parcel));
+    expect(asked(state)).toEqual(['0 buyParcel']);
+    expect(refusal(state, 0, { type: 'buyParcel', parcel: 9 })).toBe('notEnoughMoney B5.4');
+    expect(refusal(state, 0, { type: 'buyParcel', parcel: 40 })).toBe('allowed');
+  });
+
   it('B5.4 must decline without the money or without a title left', () => {
     for (const poor of [{ money: 0 }, { money: 9, titles: 0 }]) {
       const state = alone({ cowboys: 1, ...poor });
@@ -231,6 +240,7 @@ describe('B5.5 to B5.8 buildings', () => {
     say(state, 0, { type: 'build', building: 'hotel', parcel: 0 });
     say(state, 0, { type: 'askConsent', parcel: 1 });
     expect(asked(state)).toEqual(['1 answerConsent']);
+    expect(boardGame.owed(state)[0]?.rule).toBe('B14.29');
     say(state, 1, { type: 'answerConsent', agree: false });
     expect(asked(state)).toEqual(['0 setHouse']);
     expect(refusal(state, 0, { type: 'askConsent', parcel: 1 })).toBe('consentRefused B14.29');

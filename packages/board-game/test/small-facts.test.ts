@@ -1,14 +1,18 @@
 /** Facts that a whole game rarely shows: each was once wrong in a copy of the rules, and no test noticed. */
+import { seedRandom } from '@carson/engine';
 import { drawTown } from '@carson/testkit/board';
 import { describe, expect, it } from 'vitest';
 import type { BoardEvent } from '../src/event.ts';
 import { boardGame } from '../src/game.ts';
-import { placeOf, ROW_PLACES } from '../src/placing/places.ts';
+import { sendHome } from '../src/placing/pieces.ts';
+import { canPlace } from '../src/placing/placement.ts';
+import { CROWD_PLACES, placeOf, ROW_PLACES } from '../src/placing/places.ts';
 import { goOn } from '../src/play.ts';
 import type { State } from '../src/state/state.ts';
 import { push } from '../src/state/table.ts';
 import { bindDynamite } from '../src/town/boosts.ts';
-import { BARE } from '../src/town/town.ts';
+import { mightBuild } from '../src/town/construction.ts';
+import { BARE, codeOf } from '../src/town/town.ts';
 import { partsAt } from './buildings/income-at.ts';
 import { choosing, holding, take } from './characters/holding.ts';
 import { asked, eventsOf, newGame, place, refusal, say, scene } from './playing.ts';
@@ -124,6 +128,41 @@ describe('small facts', () => {
     expect(factOf(row, closed(row))).toMatchObject({ closed: true });
     const gaming = placeOf('gaming');
     expect(factOf(gaming, closed(row))).toEqual({ here: [], closed: false, tile: BARE });
+  });
+
+  it('B4.3 one of two cowboys on a space goes home, the other stays', () => {
+    for (const space of CROWD_PLACES) {
+      const state = scene({ map: '.', players: [{ cowboys: 0 }] });
+      state.cowboysAt[space] = 1;
+      state.crowd[CROWD_PLACES.indexOf(space) * state.players.length] = 2;
+      sendHome(state, 0, space);
+      expect([state.cowboysAt[space], state.players[0]?.cowboys]).toEqual([1, 1]);
+      sendHome(state, 0, space);
+      expect([state.cowboysAt[space], state.players[0]?.cowboys]).toEqual([0, 2]);
+    }
+  });
+
+  it('B9.11 tokens alone let nobody place: the yellow Singer needs a cowboy', () => {
+    const canPlaceOf = (side: 'yellow' | 'red') => {
+      const state = holding({ character: 'singer', side }, { players: [{ cowboys: 0 }] });
+      return canPlace(state, 0);
+    };
+    expect([canPlaceOf('yellow'), canPlaceOf('red')]).toEqual([false, true]);
+  });
+
+  it('B5.6 roads alone do not make a site: it is one own free parcel', () => {
+    const mightBuildOn = (map: string) =>
+      mightBuild(scene({ map, players: [{ roads: 1 }] }), 0, [codeOf('bank')]);
+    expect(['.', '.1', 'B0', '.0'].map(mightBuildOn)).toEqual([false, false, false, true]);
+  });
+
+  it('B10.1 one who has not seen the kits of others imagines some', () => {
+    const { state } = newGame({ seats: 3, variants: { newBeginning: true } });
+    const [kit] = boardGame.options(state, 1);
+    if (kit === undefined) throw new Error('no kit is offered');
+    say(state, 1, kit);
+    const { answers } = boardGame.imagine(boardGame.view(state, 0), seedRandom('kits'));
+    expect(answers.map(({ seat }) => seat)).toEqual([1]);
   });
 
   it('B10.2 a river without a course is refused', () => {

@@ -158,6 +158,15 @@ describe('B9.14 the Undertaker', () => {
     expect(paid.players.map(({ money }) => money)).toEqual([5 + 4 + 2, 5, 3]);
   });
 
+  it('B9.14 the last $2 can be paid', () => {
+    const state = practice(
+      'red',
+      EVEN.map((player) => ({ ...player, points: 4, money: 2 })),
+    );
+    duel(state, [6, 1]);
+    expect(boardGame.options(state, 2)).toHaveLength(2);
+  });
+
   it('B14.20 at 0 points pay if possible, else nothing; under $2 lose the point', () => {
     const money = practice('red', EVEN);
     const events = duel(money, [6, 1]);

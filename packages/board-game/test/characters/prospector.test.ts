@@ -35,6 +35,19 @@ describe('B9.9 the Prospector, yellow', () => {
     expect(state.row[6]).not.toBe(0);
   });
 
+  it('B9.9 the only mine of the row is taken from there', () => {
+    const state = rich();
+    const [first = 0, ...others] = [...state.row.keys()].filter((space) => state.row[space] === MINE);
+    for (const space of others) state.row[space] = codeOf('bank');
+    const inBag = state.bag[MINE] ?? 0;
+    const kept = state.row.filter((_, space) => space !== first);
+    say(state, 0, claim(5));
+    expect(state.row.slice(0, kept.length)).toEqual(kept);
+    expect((state.bag[MINE] ?? 0) + state.row.slice(kept.length).filter((tile) => tile === MINE).length).toBe(
+      inBag,
+    );
+  });
+
   it('B14.23 a mine from the bag leaves the row alone', () => {
     const state = choosing(YELLOW, { players: [{ money: 10 }] });
     for (const [space, tile] of state.row.entries()) if (tile === MINE) state.row[space] = codeOf('bank');
