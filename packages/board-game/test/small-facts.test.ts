@@ -8,7 +8,7 @@ import { sendHome } from '../src/placing/pieces.ts';
 import { canPlace } from '../src/placing/placement.ts';
 import { CROWD_PLACES, placeOf, ROW_PLACES } from '../src/placing/places.ts';
 import { goOn } from '../src/play.ts';
-import type { State } from '../src/state/state.ts';
+import { playerOf, type State } from '../src/state/state.ts';
 import { push } from '../src/state/table.ts';
 import { bindDynamite } from '../src/town/boosts.ts';
 import { mightBuild } from '../src/town/construction.ts';
@@ -142,12 +142,17 @@ describe('small facts', () => {
     }
   });
 
-  it('B9.11 tokens alone let nobody place: the yellow Singer needs a cowboy', () => {
-    const canPlaceOf = (side: 'yellow' | 'red') => {
+  it('B9.11 the yellow Singer needs a cowboy beside its token, the red one only the token', () => {
+    const canPlaceOf = (side: 'yellow' | 'red', tokens: number) => {
       const state = holding({ character: 'singer', side }, { players: [{ cowboys: 0 }] });
+      playerOf(state, 0).tokens = tokens;
       return canPlace(state, 0);
     };
-    expect([canPlaceOf('yellow'), canPlaceOf('red')]).toEqual([false, true]);
+    expect([canPlaceOf('yellow', 2), canPlaceOf('red', 1), canPlaceOf('red', 0)]).toEqual([
+      false,
+      true,
+      false,
+    ]);
   });
 
   it('B5.6 roads alone do not make a site: it is one own free parcel', () => {
