@@ -17,7 +17,7 @@ export interface Outcome {
   readonly cpu: number;
 }
 
-export interface Outside {
+interface Outside {
   /** From now on until it is stopped. */
   begin(): void;
   stop(): Promise<Outcome>;

@@ -18,7 +18,7 @@ export interface Limits {
 }
 
 /** Who asks, as far as a request tells without looking anything up. */
-export interface Requester {
+interface Requester {
   readonly network: string;
   /** The cookie or the token as it came, whosever it is. */
   readonly credential: string;
