@@ -14,7 +14,7 @@ export default defineConfig({
   outputDir: '../../.cache/browser-suite',
   // What a crowded machine needs, not what a test takes.
   timeout: 240_000,
-  retries: process.env['CI'] === undefined ? 0 : 1,
+  retries: 0,
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
