@@ -78,10 +78,10 @@ async function phase(server: OurServer, name: string, task?: Task): Promise<Phas
   const beside = task === undefined ? undefined : await outside(task);
   const tables = await Promise.all(Array.from({ length: TABLES }, () => server.openTable()));
   await load(tables, { secondsAMove: 1, secondsAStep: WARM_UP });
-  const before = await server.usage();
+  const before = await server.usage('asItIs');
   beside?.begin();
   const latencies = await load(tables, { secondsAMove: 1, secondsAStep: SECONDS });
-  const after = await server.usage();
+  const after = await server.usage('asItIs');
   const { cpu, counts } = (await beside?.stop()) ?? { cpu: 0, counts: {} };
   for (const table of tables) table.close();
   const perSecond = (milliseconds: number): string => `${(milliseconds / SECONDS).toFixed(0)} ms/s`;

@@ -1,13 +1,13 @@
 /** Tables that move every few seconds, and how long it takes from a command to the last view of it. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { Usage } from './child.ts';
+import type { Counting, Usage } from './child.ts';
 
 /** What a kind of server must let the bench do. */
 export interface Contender {
   readonly name: string;
   /** Seats four people at a new table; each move of it resolves when all four have seen it. */
   openTable(): Promise<LoadedTable>;
-  usage(): Promise<Usage>;
+  usage(counting: Counting): Promise<Usage>;
   /** Bytes of updates sent to all players so far, where they are counted. */
   bytes?(): number;
   stop(): Promise<void>;
@@ -57,14 +57,14 @@ export async function measure(
 ): Promise<Figures[]> {
   const tables: LoadedTable[] = [];
   const all: Figures[] = [];
-  const empty = (await contender.usage()).memory;
+  const empty = (await contender.usage('collected')).memory;
   for (const wanted of plan.steps) {
     while (tables.length < wanted) {
       const missing = Math.min(OPENED_AT_ONCE, wanted - tables.length);
       tables.push(...(await Promise.all(Array.from({ length: missing }, () => contender.openTable()))));
     }
     await load(tables, { ...plan, secondsAStep: MOVES_BEFORE * plan.secondsAMove });
-    const before = await contender.usage();
+    const before = await contender.usage('asItIs');
     const bytesBefore = contender.bytes?.() ?? 0;
     const delay = monitorEventLoopDelay({ resolution: 2 });
     delay.enable();
@@ -72,7 +72,7 @@ export async function measure(
     const latencies = await load(tables, plan);
     const { user, system } = process.cpuUsage(own);
     delay.disable();
-    const after = await contender.usage();
+    const after = await contender.usage('collected');
     const figures = {
       tables: wanted,
       p50: percentile(latencies, 0.5),

@@ -17,10 +17,10 @@ const server = await startServer({
 server.startWorkers();
 const delay = monitorEventLoopDelay({ resolution: 2 });
 delay.enable();
-process.on('message', () => {
+process.on('message', (counting) => {
   const late = { delayP99: delay.percentile(99) / 1e6, delayMost: delay.max / 1e6 };
-  globalThis.gc?.();
   const { user, system } = process.cpuUsage();
+  if (counting === 'collected') globalThis.gc?.();
   process.send?.({
     memory: process.memoryUsage().rss,
     cpu: (user + system) / 1_000,

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Action, applyChange, type ServerMessage, type TableUpdate } from '@carson/protocol';
 import { WebSocket } from 'ws';
-import { type LoopUsage, startChild } from './child.ts';
+import { type Counting, type LoopUsage, startChild } from './child.ts';
 import type { Contender, LoadedTable } from './measure.ts';
 import { SEATS } from './small-game.ts';
 
@@ -30,7 +30,7 @@ export interface OurPlan {
 
 export interface OurServer extends Contender {
   readonly url: string;
-  usage(): Promise<LoopUsage>;
+  usage(counting: Counting): Promise<LoopUsage>;
 }
 
 export async function ours({ name, program, env, plan = SMALL, addresses }: OurPlan): Promise<OurServer> {

@@ -34,8 +34,8 @@ async function cluster(processes: number, program: string, env: Record<string, s
   return {
     name: `${processes} processes`,
     openTable: () => (servers[opened++ % processes] as Contender).openTable(),
-    async usage() {
-      const used = await Promise.all(servers.map((server) => server.usage()));
+    async usage(counting) {
+      const used = await Promise.all(servers.map((server) => server.usage(counting)));
       const sum = (of: (usage: (typeof used)[number]) => number) =>
         used.reduce((all, one) => all + of(one), 0);
       return { memory: sum(({ memory }) => memory), cpu: sum(({ cpu }) => cpu) };
