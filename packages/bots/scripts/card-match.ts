@@ -5,7 +5,7 @@ import { type CardJudge, cardJudge } from '../src/cards/judge.ts';
 import { answerOf } from '../src/cards/model.ts';
 import { seatOf } from '../src/cards/rounds.ts';
 import type { CardWeights } from '../src/cards/weights.ts';
-import { mean } from './spsa.ts';
+import { mean, meanWithError } from './spsa.ts';
 
 const AUCTIONS = 16;
 
@@ -82,4 +82,16 @@ function playOut(options: Table, seed: string, judges: readonly CardJudge[]): re
     cardGame.play(state, seat, answerOf(judges[seat] as CardJudge, state, { seat, random }));
   }
   return state.seats.map((_, seat) => seatTotal(seatOf(state, seat)));
+}
+
+/** Says how the first did; whether it gained more points than its error. */
+export function isBetter(results: readonly Result[]): boolean {
+  const score = meanWithError(results.flatMap(({ scores }) => scores));
+  const win = meanWithError(results.flatMap(({ wins }) => wins));
+  console.log(
+    `against the start: ${score.mean.toFixed(2)} ± ${score.error.toFixed(2)} points, ` +
+      `${(50 + 50 * win.mean).toFixed(1)} ± ${(50 * win.error).toFixed(1)} % of the wins`,
+  );
+  if (score.mean < score.error) console.log('not better: not kept');
+  return score.mean >= score.error;
 }

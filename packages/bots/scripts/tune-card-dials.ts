@@ -10,9 +10,9 @@ import type { CardWeights } from '../src/cards/weights.ts';
 import { readWeights, weightsText } from '../src/cards/weights-file.ts';
 import { rounded } from './board-dials.ts';
 import { CALIBRATION, calibrate } from './calibrate-cards.ts';
-import { type Match, playMatch, type Result } from './card-match.ts';
+import { isBetter, type Match, playMatch, type Result } from './card-match.ts';
 import { answerShares, IS_HELPER, startCrew } from './crew.ts';
-import { climb, mean, meanWithError, type Pairing } from './spsa.ts';
+import { climb, mean, type Pairing } from './spsa.ts';
 
 const FILE = process.env['WEIGHTS'] ?? new URL('../src/cards/weights.json', import.meta.url);
 const START: CardWeights = readWeights(JSON.parse(readFileSync(FILE, 'utf8')));
@@ -88,12 +88,5 @@ async function tune(): Promise<void> {
   }));
   const results = await crew.share(checks);
   crew.dismiss();
-  const score = meanWithError(results.flatMap(({ scores }) => scores));
-  const win = meanWithError(results.flatMap(({ wins }) => wins));
-  console.log(
-    `against the start: ${score.mean.toFixed(2)} ± ${score.error.toFixed(2)} points, ` +
-      `${(50 + 50 * win.mean).toFixed(1)} ± ${(50 * win.error).toFixed(1)} % of the wins`,
-  );
-  if (score.mean < score.error) console.log('not better: not kept');
-  else writeFileSync(FILE, weightsText(calibrate(tuned, CALIBRATION)));
+  if (isBetter(results)) writeFileSync(FILE, weightsText(calibrate(tuned, CALIBRATION)));
 }
