@@ -1,5 +1,5 @@
 /** Games without search between two sets of weights of the card game. */
-import { cardGame, SUITS, seatTotal } from '@carson/card-game';
+import { cardGame, type Options, SUITS, seatTotal } from '@carson/card-game';
 import { seedRandom } from '@carson/engine';
 import { type CardJudge, cardJudge } from '../src/cards/judge.ts';
 import { answerOf } from '../src/cards/model.ts';
@@ -63,7 +63,7 @@ function alone(judges: readonly CardJudge[], seed: string) {
       : { kind: 'virtual' as const, level: 'expert' as const, suit },
   );
   const [second, first] = judges.map((judge) => {
-    const [own = 0, ...rivals] = playOut({ seats } as never, seed, [judge]);
+    const [own = 0, ...rivals] = playOut({ seats }, seed, [judge]);
     return { score: own - Math.max(...rivals), win: own > Math.max(...rivals) ? 1 : 0 };
   });
   return {
@@ -72,9 +72,7 @@ function alone(judges: readonly CardJudge[], seed: string) {
   };
 }
 
-type Table = Parameters<typeof cardGame.setup>[0];
-
-function playOut(options: Table, seed: string, judges: readonly CardJudge[]): readonly number[] {
+function playOut(options: Options, seed: string, judges: readonly CardJudge[]): readonly number[] {
   const state = cardGame.setup(options, seed);
   const random = seedRandom(`${seed} bids`);
   for (let [owed] = cardGame.owed(state); owed !== undefined; [owed] = cardGame.owed(state)) {
