@@ -6,6 +6,7 @@ import {
   boardGame,
   FIRST_SPACE,
   HATS,
+  type IncomePosition,
   idOf,
   incomeOf,
   isCorralPlace,
@@ -157,6 +158,19 @@ const CHECKS: { readonly [Key in keyof BoardGrounds]: Check<Key> } = {
   },
   needsRoads: ({ count }) => positive(count),
   earnsMore: ({ money }, claim, played) => {
+    const { state, seat, option } = claim;
+    if (option.type === 'placeCowboy' && isParcelPlace(option.place)) {
+      const { town, round, occupant, cityHall } = state;
+      const income = (position: Pick<IncomePosition, 'town' | 'occupant'>) =>
+        sum(
+          town.owner.map((owner, parcel) => (owner === seat ? incomeOf({ ...position, round }, parcel) : 0)),
+        );
+      const held = { town, occupant: seat };
+      const freed = { town: { ...town, outlaw: town.outlaw.with(option.place, 0) }, occupant };
+      const then = option.place === cityHall ? held : freed;
+      if (option.place === cityHall || town.outlaw[option.place] === 1)
+        expect(income(then) - income({ town, occupant })).toBe(money);
+    }
     if (changesTown(claim, played) && !played.direct.some(({ type }) => type === 'buildingBuilt'))
       expect(incomes(played.view, claim.seat) - incomes(played.before, claim.seat)).toBe(money);
     positive(money);
@@ -252,18 +266,6 @@ const CHECKS: { readonly [Key in keyof BoardGrounds]: Check<Key> } = {
   outlawReward: ({ points }, { option }, { before }) => {
     expect(before.town.outlaw['place' in option ? option.place : -1]).toBe(1);
     positive(points);
-  },
-  frees: ({ money }) => positive(money),
-  hall: ({ money }, { state, seat, option }) => {
-    expect('place' in option && option.place).toBe(state.cityHall);
-    const held = { town: state.town, round: state.round, occupant: seat };
-    const income = (occupant: number) =>
-      sum(
-        state.town.owner.map((owner, parcel) =>
-          owner === seat ? incomeOf({ ...held, occupant }, parcel) : 0,
-        ),
-      );
-    expect(income(seat) - income(state.occupant)).toBe(money);
   },
 
   duel: ({ percent, own, theirs }, claim, { before, meanwhile }) => {

@@ -7,12 +7,12 @@ import { ground, when } from './ground.ts';
 import {
   buildingGrounds,
   changedTown,
-  endPoints,
   houseChange,
   incomeGrounds,
   landGrounds,
   noRivalGains,
   tileGrounds,
+  townGrounds,
 } from './town.ts';
 import { costs, eventsOf, type Trial } from './trial.ts';
 
@@ -27,9 +27,8 @@ export function claimGrounds({ outlook }: Question, parcel: number, trial: Trial
 }
 
 /** Something of the town's, not of the seat's. */
-export function hallGrounds({ outlook }: Question, parcel: number): readonly Ground[] {
-  const town = changedTown(outlook.view.town, [{ parcel, on: 'cityHall' }]);
-  return [...incomeGrounds(outlook, { town }), ...noRivalGains(outlook, { town })];
+export function hallGrounds({ outlook }: Question, trial: Trial): readonly Ground[] {
+  return [...incomeGrounds(outlook, trial), ...noRivalGains(outlook, trial)];
 }
 
 export function tileOnSale({ outlook }: Question, place: number, trial: Trial): readonly Ground[] {
@@ -60,8 +59,7 @@ export function houseGrounds({ outlook, step }: Question, { type, parcel }: Hous
   const changed = { town: changedTown(before, [houseChange(outlook, parcel)]), before };
   const owner = ownerOf(view.town, parcel);
   return [
-    ...incomeGrounds(outlook, changed),
-    ...endPoints(outlook, changed),
+    ...townGrounds(outlook, changed),
     ...noRivalGains(outlook, changed),
     ...when(type === 'askConsent' && owner !== NOBODY, () => ground('asks', { seat: owner })),
   ];
@@ -76,5 +74,5 @@ export function consentGrounds(
   if (step?.kind !== 'consent') return [];
   if (!agree) return [ground('deniesHouse', { seat: step.asker })];
   const town = changedTown(outlook.view.town, [houseChange(outlook, step.parcel)]);
-  return [...incomeGrounds(outlook, { town }), ...endPoints(outlook, { town })];
+  return townGrounds(outlook, { town });
 }

@@ -69,8 +69,6 @@ export interface BoardGrounds {
   readonly raid: { readonly money: number; readonly seat: number };
   readonly guards: { readonly money: number };
   readonly outlawReward: { readonly points: number };
-  readonly frees: { readonly money: number };
-  readonly hall: Income;
 
   /** Fights. */
   readonly duel: { readonly percent: number; readonly own: number; readonly theirs: number };

@@ -74,8 +74,7 @@ type Telling<Type extends Command['type'] = Command['type']> = (
   tried: Tried,
 ) => readonly Ground[];
 
-const road: Telling<'layRoad' | 'layTownRoad'> = ({ edge }, question, { trial }) =>
-  roadGrounds(question, edge, trial);
+const road: Telling = (_, question, { trial }) => roadGrounds(question, trial);
 const horse: Telling<'putHorse' | 'buyHorse'> = ({ corral }, _, { trial }) => corralGrounds(corral, trial);
 const leaving: Telling = (_, question) => leavingGrounds(question);
 const house: Telling<'setHouse' | 'askConsent'> = (option, question) => houseGrounds(question, option);
@@ -89,7 +88,7 @@ const groundsOfCommand = byType<Command, [Question, Tried], readonly Ground[]>({
   layTownRoad: road,
   fillKit: (kit, _, { trial }) => kitGrounds(kit, trial),
   claimParcel: ({ parcel }, question, { trial }) => claimGrounds(question, parcel, trial),
-  placeCityHall: ({ parcel }, question) => hallGrounds(question, parcel),
+  placeCityHall: (_, question, { trial }) => hallGrounds(question, trial),
   takeCharacter: ({ character }, question, { asked, trial }) =>
     characterGrounds(question, character, { trial, follows: followUp(asked, trial) }),
   choose: ({ choice }, question, { asked: { state }, trial }) =>

@@ -7,7 +7,6 @@ import {
   type Companion,
   corralAt,
   HATS,
-  incomeOf,
   isCorralPlace,
   isParcelPlace,
   NOBODY,
@@ -23,7 +22,7 @@ import { MEAN_OF_PRODUCT } from '../placing.ts';
 import { moneyOn, prospectsOf } from '../prospects.ts';
 import { oddsGrounds, strengthThere } from './fight.ts';
 import { ground, when } from './ground.ts';
-import { incomesOf, landGrounds, positionIn, tileGrounds } from './town.ts';
+import { incomeGrounds, landGrounds, tileGrounds } from './town.ts';
 
 type Placed = Pick<Extract<Command, { readonly type: 'placeCowboy' }>, 'place' | 'with'>;
 
@@ -83,7 +82,8 @@ function cheapestPoints({ view }: Outlook, price: number): readonly Ground[] {
 
 function onParcel(outlook: Outlook, parcel: number): readonly Ground[] {
   const { view, seat } = outlook;
-  if (parcel === view.cityHall) return inHall(outlook);
+  // B8.12
+  if (parcel === view.cityHall) return incomeGrounds(outlook, { occupant: seat });
   if (view.town.outlaw[parcel] === 1) return withOutlaw(outlook, parcel);
   const owner = view.town.owner[parcel] ?? NOBODY;
   if (owner === NOBODY) return landGrounds(outlook, [parcel]);
@@ -94,24 +94,11 @@ function onParcel(outlook: Outlook, parcel: number): readonly Ground[] {
   return when(rivalsAt(view, parcel) !== 0, () => ground('guards', { money }));
 }
 
-/** B8.12 */
-function inHall(outlook: Outlook): readonly Ground[] {
-  const { seat, incomes: rounds } = outlook;
-  const position = positionIn(outlook);
-  const money = incomesOf({ ...position, occupant: seat }, seat) - incomesOf(position, seat);
-  return when(money > 0, () => ground('hall', { money, rounds }));
-}
-
 /** B10.3 */
 function withOutlaw(outlook: Outlook, parcel: number): readonly Ground[] {
-  const { view, seat } = outlook;
+  const { view } = outlook;
   const town = { ...view.town, outlaw: view.town.outlaw.with(parcel, 0) };
-  const own = view.town.owner[parcel] === seat;
-  const freed = incomeOf(positionIn(outlook, town), parcel) - incomeOf(positionIn(outlook), parcel);
-  return [
-    ground('outlawReward', { points: outlawReward(outlook.view) }),
-    ...when(own && freed > 0, () => ground('frees', { money: freed })),
-  ];
+  return [ground('outlawReward', { points: outlawReward(view) }), ...incomeGrounds(outlook, { town })];
 }
 
 /** B10.6: a cowboy beside the horses counts their hats once more. */

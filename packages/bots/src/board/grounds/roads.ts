@@ -5,12 +5,11 @@ import type { Outlook } from '../outlook.ts';
 import type { Question } from '../question.ts';
 import { distancesIn, roadsTo } from '../ways.ts';
 import { ground } from './ground.ts';
-import { endPoints, withRoad } from './town.ts';
+import { endPoints } from './town.ts';
 import { atOnce, type Trial } from './trial.ts';
 
-export function roadGrounds({ outlook, step }: Question, edge: number, trial: Trial): readonly Ground[] {
-  const { view } = outlook;
-  const town = withRoad(view.town, edge);
+export function roadGrounds({ outlook, step }: Question, trial: Trial): readonly Ground[] {
+  const { town } = trial;
   const needsHouse = step?.kind === 'houses' || step?.kind === 'buildNow';
   return [
     ...atOnce(trial),

@@ -3,7 +3,6 @@ import {
   BUILDINGS,
   type BuildingId,
   codeOf,
-  EDGE_ENDS,
   factsAt,
   finalTotal,
   type IncomePart,
@@ -33,18 +32,16 @@ export function changedTown(town: Town, changes: readonly Change[]): Town {
   return changed;
 }
 
-export function withRoad(town: Town, edge: number): Town {
-  const roadEnds = [...town.roadEnds];
-  for (const vertex of EDGE_ENDS[edge] ?? []) roadEnds[vertex] = (roadEnds[vertex] ?? 0) + 1;
-  return { ...town, roads: town.roads.with(edge, 1), roadEnds };
-}
-
-export function positionIn({ view }: Outlook, town: Town = view.town): IncomePosition {
-  return { town, round: Math.max(1, view.round), occupant: view.occupant };
+export function positionIn(
+  { view }: Outlook,
+  town: Town = view.town,
+  occupant = view.occupant,
+): IncomePosition {
+  return { town, round: Math.max(1, view.round), occupant };
 }
 
 /** What all buildings of a seat earn. */
-export function incomesOf(position: IncomePosition, seat: number): number {
+function incomesOf(position: IncomePosition, seat: number): number {
   let sum = 0;
   for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) {
     if (ownerOf(position.town, parcel) === seat) sum += incomeOf(position, parcel);
@@ -53,26 +50,32 @@ export function incomesOf(position: IncomePosition, seat: number): number {
 }
 
 /** How much more each seat's buildings would earn. */
-function incomeChanges(outlook: Outlook, { town, before = outlook.view.town }: Changed): readonly number[] {
-  const [then, now] = [positionIn(outlook, town), positionIn(outlook, before)];
+function incomeChanges(outlook: Outlook, { town, before, occupant }: Changed): readonly number[] {
+  const [then, now] = [positionIn(outlook, town, occupant), positionIn(outlook, before)];
   return outlook.view.players.map((_, seat) => incomesOf(then, seat) - incomesOf(now, seat));
 }
 
-/** A town, and the one it is compared with where that is not the present one. */
+/** What differs from the present; `before` is a town to compare with instead of the present one. */
 interface Changed {
-  readonly town: Town;
+  readonly town?: Town;
   readonly before?: Town;
+  readonly occupant?: number;
 }
 
 /** How many more points the parcels of the seat score at the end. */
 export function endPoints(
   { view, seat, power, roundsAhead }: Outlook,
-  { town, before = view.town }: Changed,
+  { town = view.town, before = view.town }: Changed,
 ): readonly Ground[] {
   const teaches = roundsAhead === 0 && power?.teaches === true;
   const standing = { seat, points: 0, money: 0, horses: 0, rodeos: 0, playersBehind: 0, teaches };
   const points = finalTotal(town, standing) - finalTotal(before, standing);
   return when(points > 0, () => ground('endPoints', { points }));
+}
+
+/** What a changed town scores and earns. */
+export function townGrounds(outlook: Outlook, changed: Changed): readonly Ground[] {
+  return [...incomeGrounds(outlook, changed), ...endPoints(outlook, changed)];
 }
 
 /** What the changed town earns the seat, apart from `told` dollars of it, and takes from rivals. */

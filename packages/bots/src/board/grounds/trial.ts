@@ -1,5 +1,5 @@
 /** What a command does by itself, before the game goes on: read off the rules by playing it on a copy. */
-import { type BoardEvent, boardGame, type Command, type State } from '@carson/board-game';
+import { type BoardEvent, boardGame, type Command, type State, type Town } from '@carson/board-game';
 import type { Ground } from '../../search/model.ts';
 import { ground, type Thing, when } from './ground.ts';
 
@@ -10,16 +10,21 @@ export interface Trial {
   /** What followed until somebody had to decide. */
   readonly sequel: readonly BoardEvent[];
   readonly after: State;
+  /** As the command itself left it. */
+  readonly town: Town;
 }
 
 export function tryOut(state: State, seat: number, command: Command): Trial {
   const after = boardGame.clone(state);
   const { moves } = after;
   const [events, sequel]: [BoardEvent[], BoardEvent[]] = [[], []];
+  let town = state.town;
   boardGame.play(after, seat, command, (event) => {
-    (after.moves === moves ? events : sequel).push(event);
+    const isOwn = after.moves === moves;
+    (isOwn ? events : sequel).push(event);
+    if (isOwn) town = boardGame.clone(after).town;
   });
-  return { seat, events, sequel, after };
+  return { seat, events, sequel, after, town };
 }
 
 export type EventOf<Type extends BoardEvent['type']> = Extract<BoardEvent, { readonly type: Type }>;
