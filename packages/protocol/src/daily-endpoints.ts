@@ -1,6 +1,6 @@
 /** The daily challenge: the results of a day, and how to enter one. */
 import * as v from 'valibot';
-import { type Endpoints, nothing } from './endpoint.ts';
+import { get, post } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
 import { DailyEntrySchema, DaySchema } from './results.ts';
 import { count, list, written } from './shapes.ts';
@@ -15,20 +15,12 @@ const Results = v.object({
 });
 
 export const DAILY_ENDPOINTS = {
-  daily: {
-    ...nothing,
-    method: 'GET',
-    path: '/api/daily/:game/:day',
-    need: 'anyone',
+  daily: get('/api/daily/:game/:day', 'anyone', {
     summary: 'The results of a day’s challenge, the best first. With my own entry, the games come along.',
     params: ofDay,
     answer: Results,
-  },
-  enterDaily: {
-    ...nothing,
-    method: 'POST',
-    path: '/api/daily/:game/:day',
-    need: 'play',
+  }),
+  enterDaily: post('/api/daily/:game/:day', 'play', {
     summary:
       'Enter the record of a day’s challenge, of today or of the two days before. It is replayed first; one per person counts, the first.',
     params: ofDay,
@@ -36,5 +28,5 @@ export const DAILY_ENDPOINTS = {
     answer: Results,
     largest: LIMITS.record,
     raw: true,
-  },
-} as const satisfies Endpoints;
+  }),
+};

@@ -22,14 +22,22 @@ export interface Endpoint {
   readonly raw?: true;
 }
 
-export type Endpoints = Readonly<Record<string, Endpoint>>;
-
 /** What most endpoints take and answer. */
-export const nothing = {
-  params: NothingSchema,
-  query: NothingSchema,
-  body: NothingSchema,
-  answer: NothingSchema,
-};
+const nothing = { params: NothingSchema, query: NothingSchema, body: NothingSchema, answer: NothingSchema };
+
+type Nothing = typeof nothing;
+type Given = Pick<Endpoint, 'summary'> & Partial<Omit<Endpoint, 'method' | 'path' | 'need'>>;
+
+function endpointsBy(method: Endpoint['method']) {
+  return <const Own extends Given>(path: string, need: Need, own: Own) =>
+    // The compiler takes the spread of a generic type for an intersection: here own schemas replace those of nothing.
+    ({ method, path, need, ...nothing, ...own }) as unknown as Endpoint & Omit<Nothing, keyof Own> & Own;
+}
+
+export const get = endpointsBy('GET');
+export const post = endpointsBy('POST');
+export const put = endpointsBy('PUT');
+export const remove = endpointsBy('DELETE');
+
 export const ofTable = v.strictObject({ table: IdSchema });
 export const ofId = v.strictObject({ id: IdSchema });

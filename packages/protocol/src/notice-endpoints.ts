@@ -1,59 +1,35 @@
 /** Where a person wants to be told that a table waits for them. */
 import * as v from 'valibot';
-import { type Endpoints, nothing, ofId } from './endpoint.ts';
+import { get, ofId, post, put, remove } from './endpoint.ts';
 import { ChannelSchema, NewChannelSchema, NoticesSchema, QuietHoursSchema } from './notices.ts';
 import { moment } from './shapes.ts';
 
 export const NOTICE_ENDPOINTS = {
-  notices: {
-    ...nothing,
-    method: 'GET',
-    path: '/api/me/notices',
-    need: 'session',
+  notices: get('/api/me/notices', 'session', {
     summary: 'Where I am told that a table waits for me, and what this server offers.',
     answer: NoticesSchema,
-  },
-  addChannel: {
-    ...nothing,
-    method: 'POST',
-    path: '/api/me/notices',
-    need: 'session',
+  }),
+  addChannel: post('/api/me/notices', 'session', {
     summary:
       'Tell me here from now on. An e-mail address gets a letter to be confirmed first; a webhook’s `secret`, which signs what is sent, is shown this once.',
     body: NewChannelSchema,
     answer: v.object({ channel: ChannelSchema, secret: v.exactOptional(v.string()) }),
-  },
-  testChannel: {
-    ...nothing,
-    method: 'POST',
-    path: '/api/me/notices/:id/test',
-    need: 'session',
+  }),
+  testChannel: post('/api/me/notices/:id/test', 'session', {
     summary: 'Send me a test now. One that arrives puts an address that was given up back into use.',
     params: ofId,
-  },
-  endChannel: {
-    ...nothing,
-    method: 'DELETE',
-    path: '/api/me/notices/:id',
-    need: 'session',
+  }),
+  endChannel: remove('/api/me/notices/:id', 'session', {
     summary: 'Stop notices to this address.',
     params: ofId,
-  },
-  quietHours: {
-    ...nothing,
-    method: 'PUT',
-    path: '/api/me/quiet-hours',
-    need: 'session',
+  }),
+  quietHours: put('/api/me/quiet-hours', 'session', {
     summary: 'Hours in which I am told nothing; left out, I am told at any time.',
     body: v.strictObject({ hours: v.exactOptional(QuietHoursSchema) }),
-  },
-  vacation: {
-    ...nothing,
-    method: 'PUT',
-    path: '/api/me/vacation',
-    need: 'session',
+  }),
+  vacation: put('/api/me/vacation', 'session', {
     summary:
       'I am away until then: at tables that have agreed on vacation my clock stands, for as many days as I have left there. Left out, I am back.',
     body: v.strictObject({ until: v.exactOptional(moment) }),
-  },
-} as const satisfies Endpoints;
+  }),
+};

@@ -1,6 +1,6 @@
 /** Who a person is, and how they prove it. */
 import * as v from 'valibot';
-import { type Endpoints, nothing, ofId } from './endpoint.ts';
+import { get, ofId, post, put, remove } from './endpoint.ts';
 import {
   NameSchema,
   NewTokenSchema,
@@ -13,30 +13,18 @@ import {
 import { list } from './shapes.ts';
 
 export const PEOPLE_ENDPOINTS = {
-  hello: {
-    ...nothing,
-    method: 'POST',
-    path: '/api/me',
-    need: 'anyone',
+  hello: post('/api/me', 'anyone', {
     summary:
       'Who am I? Makes an unknown caller a visitor and sets the session cookie. A session that was ended is refused (`sessionEnded`) unless `fresh` says to begin as somebody new.',
     body: v.strictObject({ fresh: v.exactOptional(v.literal(true)) }),
     answer: PersonSchema,
-  },
-  rename: {
-    ...nothing,
-    method: 'PUT',
-    path: '/api/me/name',
-    need: 'session',
+  }),
+  rename: put('/api/me/name', 'session', {
     summary: 'Take another name.',
     body: v.strictObject({ name: NameSchema }),
     answer: PersonSchema,
-  },
-  keep: {
-    ...nothing,
-    method: 'PUT',
-    path: '/api/me/password',
-    need: 'session',
+  }),
+  keep: put('/api/me/password', 'session', {
     summary:
       'Keep this identity by a password, or change it. Ends all other sessions and all tokens, and renews the cookie.',
     body: v.strictObject({
@@ -46,28 +34,16 @@ export const PEOPLE_ENDPOINTS = {
       oldPassword: v.exactOptional(PasswordSchema),
     }),
     answer: PersonSchema,
-  },
-  exportMe: {
-    ...nothing,
-    method: 'GET',
-    path: '/api/me/export',
-    need: 'session',
+  }),
+  exportMe: get('/api/me/export', 'session', {
     summary: 'Everything that is stored about me.',
     answer: v.looseObject({ person: PersonSchema }),
-  },
-  deleteMe: {
-    ...nothing,
-    method: 'DELETE',
-    path: '/api/me',
-    need: 'session',
+  }),
+  deleteMe: remove('/api/me', 'session', {
     summary: 'Delete me: name, password, sessions, tokens, chat. Finished games keep an anonymous seat.',
     body: v.strictObject({ password: v.exactOptional(PasswordSchema) }),
-  },
-  login: {
-    ...nothing,
-    method: 'POST',
-    path: '/api/sessions',
-    need: 'anyone',
+  }),
+  login: post('/api/sessions', 'anyone', {
     summary:
       'Log in with name and password. A visitor who has tables is asked (`mergeQuestion`) whether they go along: `merge`.',
     body: v.strictObject({
@@ -76,71 +52,39 @@ export const PEOPLE_ENDPOINTS = {
       merge: v.exactOptional(v.boolean()),
     }),
     answer: PersonSchema,
-  },
-  sessions: {
-    ...nothing,
-    method: 'GET',
-    path: '/api/sessions',
-    need: 'session',
+  }),
+  sessions: get('/api/sessions', 'session', {
     summary: 'Where I am logged in.',
     answer: v.object({ sessions: list(SessionSchema) }),
-  },
-  endSession: {
-    ...nothing,
-    method: 'DELETE',
-    path: '/api/sessions/:id',
-    need: 'session',
+  }),
+  endSession: remove('/api/sessions/:id', 'session', {
     summary: 'End one of my sessions.',
     params: ofId,
-  },
-  tokens: {
-    ...nothing,
-    method: 'GET',
-    path: '/api/tokens',
-    need: 'session',
+  }),
+  tokens: get('/api/tokens', 'session', {
     summary: 'My personal tokens, without their secrets.',
     answer: v.object({ tokens: list(TokenSchema) }),
-  },
-  createToken: {
-    ...nothing,
-    method: 'POST',
-    path: '/api/tokens',
-    need: 'session',
+  }),
+  createToken: post('/api/tokens', 'session', {
     summary: 'A new personal token. Its secret is shown this once.',
     body: TokenPlanSchema,
     answer: NewTokenSchema,
-  },
-  endToken: {
-    ...nothing,
-    method: 'DELETE',
-    path: '/api/tokens/:id',
-    need: 'session',
+  }),
+  endToken: remove('/api/tokens/:id', 'session', {
     summary: 'End a token.',
     params: ofId,
-  },
-  bots: {
-    ...nothing,
-    method: 'GET',
-    path: '/api/bots',
-    need: 'session',
+  }),
+  bots: get('/api/bots', 'session', {
     summary: 'My bot accounts.',
     answer: v.object({ bots: list(PersonSchema) }),
-  },
-  createBot: {
-    ...nothing,
-    method: 'POST',
-    path: '/api/bots',
-    need: 'session',
+  }),
+  createBot: post('/api/bots', 'session', {
     summary: 'A new bot account; tokens let it play. Only for registered people.',
     body: v.strictObject({ name: NameSchema }),
     answer: PersonSchema,
-  },
-  deleteBot: {
-    ...nothing,
-    method: 'DELETE',
-    path: '/api/bots/:id',
-    need: 'session',
+  }),
+  deleteBot: remove('/api/bots/:id', 'session', {
     summary: 'Delete a bot account of mine: its name, its tokens, its chat. It gets up everywhere.',
     params: ofId,
-  },
-} as const satisfies Endpoints;
+  }),
+};

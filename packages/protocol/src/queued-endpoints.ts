@@ -1,6 +1,6 @@
 /** Answers given before their questions are asked: only their owner sees them. */
 import * as v from 'valibot';
-import { type Endpoints, nothing, ofTable } from './endpoint.ts';
+import { get, ofTable, post, remove } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
 import { IdSchema, list, moment, shortList, written } from './shapes.ts';
 import { GameCommandSchema } from './tables.ts';
@@ -21,20 +21,12 @@ const QueuedAnswerSchema = v.object({
 const answer = v.object({ answers: list(QueuedAnswerSchema) });
 
 export const QUEUED_ENDPOINTS = {
-  queuedAnswers: {
-    ...nothing,
-    method: 'GET',
-    path: '/api/tables/:table/queued',
-    need: 'read',
+  queuedAnswers: get('/api/tables/:table/queued', 'read', {
     summary: 'What I have answered ahead at this table, and what of it was dropped.',
     params: ofTable,
     answer,
-  },
-  queueAnswer: {
-    ...nothing,
-    method: 'POST',
-    path: '/api/tables/:table/queued',
-    need: 'play',
+  }),
+  queueAnswer: post('/api/tables/:table/queued', 'play', {
     summary:
       'Answer a question before it is asked. Given as a move when the question comes; dropped where a fact it depends on has changed. A second answer to the same question replaces the first.',
     params: ofTable,
@@ -44,16 +36,12 @@ export const QUEUED_ENDPOINTS = {
       stops: shortList(NameSchema, [0, LIMITS.stops]),
     }),
     answer,
-  },
-  withdrawAnswer: {
-    ...nothing,
-    method: 'DELETE',
-    path: '/api/tables/:table/queued/:question',
-    need: 'play',
+  }),
+  withdrawAnswer: remove('/api/tables/:table/queued/:question', 'play', {
     summary: 'Withdraw an answer given ahead, or put away that it was dropped.',
     params: v.strictObject({ table: IdSchema, question: NameSchema }),
     answer,
-  },
-} as const satisfies Endpoints;
+  }),
+};
 
 export type QueuedAnswerShown = v.InferOutput<typeof QueuedAnswerSchema>;

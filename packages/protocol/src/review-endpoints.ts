@@ -1,17 +1,13 @@
 /** Reviews of finished games, made on the server. */
 import * as v from 'valibot';
-import { type Endpoints, nothing, ofTable } from './endpoint.ts';
+import { ofTable, post, remove } from './endpoint.ts';
 import { count, list, whole } from './shapes.ts';
 
 /** What is graded; `carson schema review` describes it in full. */
 const Decision = v.object({ move: count, seat: count, kind: v.string(), round: count });
 
 export const REVIEW_ENDPOINTS = {
-  review: {
-    ...nothing,
-    method: 'POST',
-    path: '/api/tables/:table/review',
-    need: 'read',
+  review: post('/api/tables/:table/review', 'read', {
     summary:
       'Ask for the review of a finished game, and again for what has been graded since: the answer waits up to ten seconds for more than `after` decisions. A review that is no longer asked for is given up; a finished one is kept.',
     params: ofTable,
@@ -23,13 +19,9 @@ export const REVIEW_ENDPOINTS = {
       decisions: list(Decision),
       review: v.exactOptional(v.object({ game: v.string(), decisions: list(Decision) })),
     }),
-  },
-  stopReview: {
-    ...nothing,
-    method: 'DELETE',
-    path: '/api/tables/:table/review',
-    need: 'read',
+  }),
+  stopReview: remove('/api/tables/:table/review', 'read', {
     summary: 'No longer wait for a review that is under way.',
     params: ofTable,
-  },
-} as const satisfies Endpoints;
+  }),
+};
