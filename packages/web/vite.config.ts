@@ -13,12 +13,12 @@ generateWords();
 const CHUNKS = [
   {
     name: 'page',
-    test: /node_modules\/(preact|@preact)\/|web\/src\/(main|root|app|words|art|parts\/(?!setup|opponent|rulings|add-seat))|web\/src\/(shell\/(home|lazy|lost|notice-bar|form-reasons)|rules\/(bot-|occupants|seats)|games\/(registry|\w+\/(cards|board)-ui)|stage\/sound|table\/(saved-games|show-table))|bots\/src\/people|words\/(src\/(?!rulebook)|generated\/languages)/,
+    test: /node_modules\/(preact|@preact)\/|web\/src\/(main|root|app|words|art|parts\/(?!setup\/))|web\/src\/(shell\/(home|lazy|lost|notice-bar|form-reasons)|rules\/(bot-|occupants|seats)|games\/(registry|\w+\/(cards|board)-ui)|stage\/sound|table\/(stored\/saved-games|show-table))|bots\/src\/people|words\/(src\/(?!rulebook)|generated\/languages)/,
     priority: 2,
   },
   {
     name: 'table-frame',
-    test: /web\/src\/(stage|table|shell\/(?!setup|rulebook|settings|remarks|hint-panel|ground-text|thought-line|explain-|share\/(share-picture|end-picture|svg-image)|ending\/(?!end-actions)))|engine\/src/,
+    test: /web\/src\/(stage|table|shell\/(?!setup|rulebook|settings|remarks|hint\/(hint-panel|ground-text)|log\/thought-line|explain\/|score\/(headline|standing)|share\/(share-picture|end-picture|svg-image)|ending\/(?!end-actions)))|engine\/src/,
     priority: 1,
   },
   { name: 'table-ui-cards', test: /web\/src\/games\/cards\/(?!setup|rule-picture|explain)|card-game\/src/ },

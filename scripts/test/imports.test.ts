@@ -40,6 +40,22 @@ const WRONG: readonly (readonly [fault: string, rule: string, files: Files])[] =
     { 'packages/web/src/page.ts': importing('@carson/card-game') },
   ],
   [
+    'a room of the page into a later one',
+    'web/src/parts-imports-what-comes-before-it',
+    {
+      'packages/web/src/parts/label.ts': importing('../stage/show.ts'),
+      'packages/web/src/stage/show.ts': 'export const name = 1;\n',
+    },
+  ],
+  [
+    'a folder of a room into a later one',
+    'web/src/shell/log-imports-what-comes-before-it',
+    {
+      'packages/web/src/shell/log/lines.ts': importing('../table/bar.ts'),
+      'packages/web/src/shell/table/bar.ts': 'export const name = 1;\n',
+    },
+  ],
+  [
     'the command line into the page',
     'cli-stands-on-bots',
     { 'packages/cli/src/page.ts': importing('@carson/web') },

@@ -107,7 +107,7 @@ describe('what is changed to try the tests', () => {
   it('is a whole package, or the files of one', () => {
     expect(mutantScopes([])?.map(({ name }) => name)).toEqual(['engine', ...GAME_PACKAGES]);
     expect(mutantScopes(['engine'])?.[0]?.files).toEqual(['packages/engine/src/**/*.ts']);
-    const files = ['packages/card-game/src/city.ts', 'packages/card-game/src/grid.ts:1-9'];
+    const files = ['packages/card-game/src/city/city.ts', 'packages/card-game/src/city/grid.ts:1-9'];
     expect(mutantScopes(files)).toEqual([{ name: 'card-game', folder: 'packages/card-game', files }]);
   });
 

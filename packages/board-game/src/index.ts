@@ -51,8 +51,8 @@ export {
 export type { Kit, Rules } from './setup/rule-set.ts';
 export type { Player, State } from './state/state.ts';
 export type { Step, StepKind } from './state/steps.ts';
-export { LIMIT_DOLLARS_PER_POINT } from './steps/cash-limit.ts';
-export { KIT_PRICES, KIT_RANGES, MOST_KIT_MONEY } from './steps/kits.ts';
+export { LIMIT_DOLLARS_PER_POINT } from './steps/round-end/cash-limit.ts';
+export { KIT_PRICES, KIT_RANGES, MOST_KIT_MONEY } from './steps/setup/kits.ts';
 export { outlawReward } from './town/outlaws.ts';
 export { BOARD_COURSE, LONGEST_RIVER, mountainsWith, SHORTEST_RIVER } from './town/river.ts';
 export { tileId } from './town/tile-row.ts';

@@ -5,7 +5,7 @@ import { PASS } from './commands.ts';
 import { placingOptions } from './placing/placement.ts';
 import { isSpacePlace, ROW_PLACES } from './placing/places.ts';
 import type { State } from './state/state.ts';
-import { characters } from './steps/characters.ts';
+import { characters } from './steps/characters/characters.ts';
 import { BARE } from './town/town.ts';
 import type { View } from './view/view.ts';
 

@@ -1,7 +1,7 @@
 /** What happened, for log, animation and commentary. All of it is public. */
 import type { Log } from '@carson/engine';
 import type { CharacterId, Era, Suit } from './ids.ts';
-import type { ColumnCard } from './state.ts';
+import type { ColumnCard } from './state/state.ts';
 
 export interface RevealedBid {
   readonly seat: number;

@@ -1,11 +1,11 @@
 /** The score of every seat at any moment, and who has won (C6). */
 import { nth, type ScoreLine, type SeatResult, type SeatScore } from '@carson/engine';
+import { drawLaid, newGrid } from './city/grid.ts';
+import { CITY_LINES, linesOf, totalOf } from './city/scoring.ts';
 import { TERRAIN } from './deck/index.ts';
-import { drawLaid, newGrid } from './grid.ts';
 import { CHARACTER_IDS } from './ids.ts';
 import { rankOf } from './rulings.ts';
-import { CITY_LINES, linesOf, totalOf } from './scoring.ts';
-import { isVirtual, type OpenSeat, type State } from './state.ts';
+import { isVirtual, type OpenSeat, type State } from './state/state.ts';
 import { appealOf } from './steps/choice.ts';
 
 const grid = newGrid();

@@ -1,16 +1,16 @@
 import type { Game } from '@carson/engine';
-import { cloneState } from './clone.ts';
 import { type Command, readCommand } from './command.ts';
 import type { CardEvent } from './event.ts';
 import { resultOf, scoreOf } from './final-score.ts';
-import { imagine } from './imagine.ts';
-import { type Options, readOptions } from './options.ts';
 import { checkIn, optionsIn, owedIn, playIn } from './play.ts';
 import { queue } from './queue.ts';
-import { setUp } from './setup.ts';
-import type { State } from './state.ts';
-import type { View } from './view.ts';
-import { viewOf, viewsOf } from './viewing.ts';
+import { type Options, readOptions } from './setup/options.ts';
+import { setUp } from './setup/setup.ts';
+import { cloneState } from './state/clone.ts';
+import type { State } from './state/state.ts';
+import { imagine } from './view/imagine.ts';
+import type { View } from './view/view.ts';
+import { viewOf, viewsOf } from './view/viewing.ts';
 
 export type CardGame = Game<Options, State, Command, View, CardEvent>;
 

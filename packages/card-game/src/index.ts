@@ -7,12 +7,7 @@ export {
   type Power,
   salesOf,
 } from './characters/index.ts';
-export { type Command, type CommandOf, CommandSchema, characterTaken } from './command.ts';
-export { BACKS, CHARACTER_APPEAL, type CharacterBack, TERRAIN, type TerrainCard } from './deck/index.ts';
-export { ELEMENT_RULES } from './element-rules.ts';
-export type { CardEvent, RevealedBid, Turn } from './event.ts';
-export { seatTotal } from './final-score.ts';
-export { type CardGame, cardGame } from './game.ts';
+export { ELEMENT_RULES } from './city/element-rules.ts';
 export {
   AROUND,
   CARD_PLACES,
@@ -26,7 +21,32 @@ export {
   newGrid,
   placeAt,
   SIDE,
-} from './grid.ts';
+} from './city/grid.ts';
+export {
+  fitsOver,
+  type LaidParcels,
+  layRefusal,
+  limitsOf,
+  type Position,
+  placements,
+  placesFor,
+  type Site,
+  siteOf,
+} from './city/placement.ts';
+export { sellable } from './city/sale.ts';
+export {
+  CITY_LINES,
+  type CityLineId,
+  type CityScore,
+  type Holding,
+  scoreCity,
+  totalOf,
+} from './city/scoring.ts';
+export { type Command, type CommandOf, CommandSchema, characterTaken } from './command.ts';
+export { BACKS, CHARACTER_APPEAL, type CharacterBack, TERRAIN, type TerrainCard } from './deck/index.ts';
+export type { CardEvent, RevealedBid, Turn } from './event.ts';
+export { seatTotal } from './final-score.ts';
+export { type CardGame, cardGame } from './game.ts';
 export {
   CHARACTER_IDS,
   type CharacterId,
@@ -39,6 +59,7 @@ export {
   type Suit,
 } from './ids.ts';
 export { MOST_COMMANDS } from './length.ts';
+export { RULINGS, type Ruling } from './rulings.ts';
 export {
   FEWEST_SEATS,
   MOST_SEATS,
@@ -46,21 +67,7 @@ export {
   OptionsSchema,
   type SeatOption,
   USUAL_OPTIONS,
-} from './options.ts';
-export {
-  fitsOver,
-  type LaidParcels,
-  layRefusal,
-  limitsOf,
-  type Position,
-  placements,
-  placesFor,
-  type Site,
-  siteOf,
-} from './placement.ts';
-export { RULINGS, type Ruling } from './rulings.ts';
-export { sellable } from './sale.ts';
-export { CITY_LINES, type CityLineId, type CityScore, type Holding, scoreCity, totalOf } from './scoring.ts';
+} from './setup/options.ts';
 export {
   type ColumnCard,
   ERAS,
@@ -71,7 +78,7 @@ export {
   type State,
   type Step,
   type StepOf,
-} from './state.ts';
+} from './state/state.ts';
 export { appealOf } from './steps/choice.ts';
-export type { CharacterPileView, KnownBack, Parcel, SeatView, View } from './view.ts';
-export { parcelsOf } from './viewing.ts';
+export type { CharacterPileView, KnownBack, Parcel, SeatView, View } from './view/view.ts';
+export { parcelsOf } from './view/viewing.ts';

@@ -1,8 +1,8 @@
 /** How long a game can be: every command answers one question, and there are only so many. */
 import { CHARACTERS, POWERS, salesOf } from './characters/index.ts';
 import { CHARACTER_IDS } from './ids.ts';
-import { MOST_SEATS } from './options.ts';
-import { ERAS, ROUNDS_PER_ERA } from './state.ts';
+import { MOST_SEATS } from './setup/options.ts';
+import { ERAS, ROUNDS_PER_ERA } from './state/state.ts';
 
 const POWER_OWNERS = [...POWERS.beforeBid, ...POWERS.afterReveal];
 const EXTRA_CARDS = POWER_OWNERS.map((id) => CHARACTERS[id].power).reduce(

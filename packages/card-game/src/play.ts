@@ -5,7 +5,7 @@ import { buryCharacter, revealCharacter, revealTerrain } from './column.ts';
 import type { Command } from './command.ts';
 import type { CardLog } from './event.ts';
 import type { CharacterId } from './ids.ts';
-import { type Question, type State, type Step, type StepOf, seatAt } from './state.ts';
+import { type Question, type State, type Step, type StepOf, seatAt } from './state/state.ts';
 import { beginBid, bidOptions, checkBid, owesBid, playBid } from './steps/bid.ts';
 import { beginTake, checkTake, settleOrder, takeCard, takeOptions } from './steps/choice.ts';
 import { countLine, endGame } from './steps/count.ts';

@@ -1,8 +1,8 @@
 /** What a seat may answer before it is asked: its next bid, and the card it takes in its turn. */
 import type { QueueOffer, QueueRules } from '@carson/engine';
 import type { Command } from './command.ts';
-import { isVirtual, ROUNDS_PER_ERA, type State, seatAt } from './state.ts';
-import type { View } from './view.ts';
+import { isVirtual, ROUNDS_PER_ERA, type State, seatAt } from './state/state.ts';
+import type { View } from './view/view.ts';
 
 type Offer = QueueOffer<Command>;
 type Auction = Pick<View, 'era' | 'round' | 'steps'>;

@@ -4,7 +4,7 @@
  * rule or the table it belongs to.
  */
 import type { CharacterId } from './ids.ts';
-import { type ColumnCard, isVirtual, type OpenSeat, type Question } from './state.ts';
+import { type ColumnCard, isVirtual, type OpenSeat, type Question } from './state/state.ts';
 
 export interface Ruling {
   /** The paragraph of the rules. */

@@ -1,7 +1,7 @@
 import { below, pick, type Random, seedRandom, shuffle } from '@carson/engine';
 import { slowCardScore } from '@carson/testkit/card-scorer';
 import { describe, expect, it } from 'vitest';
-import { drawRows, newGrid } from '../src/grid.ts';
+import { drawRows, newGrid } from '../src/city/grid.ts';
 import {
   CHARACTER_IDS,
   type CharacterId,

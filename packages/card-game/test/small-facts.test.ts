@@ -1,8 +1,8 @@
 /** Facts that a whole game rarely shows: each was once wrong in a copy of the rules, and no test noticed. */
 import { describe, expect, it } from 'vitest';
+import { layRefusal, limitsOf } from '../src/city/placement.ts';
 import { characterTaken } from '../src/command.ts';
 import { type CharacterId, cardGame, scoreCity, sellable } from '../src/index.ts';
-import { layRefusal, limitsOf } from '../src/placement.ts';
 import { rows } from './rows.ts';
 import { build, cityWithoutPlaceFor, from, give, newTable, plainTerrain, seatOf } from './table.ts';
 

@@ -18,7 +18,7 @@ import {
   TERRAIN,
 } from '../src/index.ts';
 import { proceed } from '../src/play.ts';
-import { type OpenSeat, type Step, seatAt } from '../src/state.ts';
+import { type OpenSeat, type Step, seatAt } from '../src/state/state.ts';
 
 export const real = (suit: Suit): SeatOption => ({ kind: 'real', suit });
 export const virtual = (level: Level, suit?: Suit): SeatOption =>

@@ -3,7 +3,7 @@ import { boardGame } from '@carson/board-game';
 import { type Beat, beatsFor, type GameRecord, type Match, recordOf, resumeMatch } from '@carson/engine';
 import { loadCatalogue } from '@carson/words';
 import { expect, type Page, test } from '@playwright/test';
-import { logLines } from '../src/games/board/log-lines.ts';
+import { logLines } from '../src/games/board/show/log-lines.ts';
 import type { BoardBeat } from '../src/games/board/table-types.ts';
 import { playTown } from '../test/bot-town.ts';
 import { newBoardTable } from '../test/new-tables.ts';

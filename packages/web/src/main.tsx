@@ -63,7 +63,7 @@ async function begin(): Promise<void> {
   if (isOnlineOffered.value && beenOnline.value !== '') {
     await withWords(
       'online',
-      Promise.all([import('./online/turn-badge.ts'), import('./online/home-tables.ts')]),
+      Promise.all([import('./online/turn-badge.ts'), import('./online/lobby/home-tables.ts')]),
     );
   }
 }

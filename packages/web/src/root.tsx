@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { closeOverlay, overlay } from './app/overlays.ts';
 import { route } from './app/route.ts';
-import { Home } from './shell/home.tsx';
+import { Home } from './shell/home/home.tsx';
 import { lazy } from './shell/lazy.tsx';
 import { Lost } from './shell/lost.tsx';
 import { NoticeBar } from './shell/notice-bar.tsx';
@@ -20,7 +20,7 @@ const ReviewPage = lazy(async () => (await import('./review/review-page.tsx')).R
 const RulebookDialog = lazy(async () => (await import('./shell/rulebook-dialog.tsx')).RulebookDialog);
 const SettingsDialog = lazy(async () => (await import('./shell/settings-dialog.tsx')).SettingsDialog);
 const SetupPage = lazy(async () => (await import('./shell/setup-page.tsx')).SetupPage);
-const TablePage = lazy(async () => (await import('./shell/table-page.tsx')).TablePage);
+const TablePage = lazy(async () => (await import('./shell/table/table-page.tsx')).TablePage);
 
 export function App(): JSX.Element {
   // What lies over a page belongs to it.

@@ -13,7 +13,7 @@ const rules = new Promise<unknown>((resolve) => {
 vi.mock('../src/rules/registry.ts', () => ({ loadRules: () => rules }));
 vi.stubGlobal('fetch', async () => Response.json({ answers: [] }));
 
-const { AnswerAhead } = await import('../src/online/answer-ahead.tsx');
+const { AnswerAhead } = await import('../src/online/table/answer-ahead.tsx');
 
 it('offers nothing to whoever is asked, though the rules come late for the moment before', async () => {
   const page = livingPage();

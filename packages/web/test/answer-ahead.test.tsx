@@ -15,8 +15,8 @@ import { describe, expect, it } from 'vitest';
 import { drawn } from './page.ts';
 import { quietTable } from './quiet-table.ts';
 
-const { Given } = await import('../src/online/answer-ahead.tsx');
-const { AheadDialog, stopText } = await import('../src/online/ahead-dialog.tsx');
+const { Given } = await import('../src/online/table/answer-ahead.tsx');
+const { AheadDialog, stopText } = await import('../src/online/table/ahead-dialog.tsx');
 const { boardUi } = await import('../src/games/board/board-ui.ts');
 
 /** The names of every fact that an answer of the game can depend on, as found in a random game. */

@@ -1,7 +1,7 @@
 import { type BoardEvent, placeOf, type View } from '@carson/board-game';
 import { words } from '@carson/words/generated/en.js';
 import { describe, expect, it } from 'vitest';
-import { logLines } from '../src/games/board/log-lines.ts';
+import { logLines } from '../src/games/board/show/log-lines.ts';
 import { GAMES, momentsOf, tableAt } from './board-tables.ts';
 
 const [moment] = momentsOf(GAMES.slice(1, 2));

@@ -9,16 +9,16 @@ import { playTown } from './bot-town.ts';
 import { drawn } from './page.ts';
 
 const { MapPane } = await import('../src/games/board/map/map-pane.tsx');
-const { Labels } = await import('../src/games/board/map/ground.tsx');
-const { letteringFor } = await import('../src/games/board/map/units.ts');
-const { courseOf, curveOf } = await import('../src/games/board/map/river-course.ts');
-const { effectOf, gainOf, rivalGains } = await import('../src/games/board/map/effects.ts');
+const { Labels } = await import('../src/games/board/town/ground.tsx');
+const { letteringFor } = await import('../src/games/board/town/units.ts');
+const { courseOf, curveOf } = await import('../src/games/board/town/river-course.ts');
+const { effectOf, gainOf, rivalGains } = await import('../src/games/board/town/build-effect.ts');
 const { effectsOf } = await import('../src/games/board/map/ghosts.tsx');
 const { BuildFacts } = await import('../src/games/board/map/build-facts.tsx');
-const { gainText } = await import('../src/games/board/map/gain-text.ts');
-const { targetOf } = await import('../src/games/board/targets.ts');
-const model = await import('../src/games/board/model.ts');
-const { tellWhyNot, wishFor } = await import('../src/games/board/why-not.ts');
+const { gainText } = await import('../src/games/board/town/money-gain-text.ts');
+const { targetOf } = await import('../src/games/board/selection/targets.ts');
+const model = await import('../src/games/board/selection/selection.ts');
+const { tellWhyNot, wishFor } = await import('../src/games/board/selection/why-not.ts');
 const { notice } = await import('../src/app/overlays.ts');
 const { words } = await import('../src/words/words.ts');
 

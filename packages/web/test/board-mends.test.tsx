@@ -20,17 +20,17 @@ import { drawn } from './page.ts';
 
 const { tableUi } = await import('../src/games/board/table-ui.tsx');
 const { MapPane } = await import('../src/games/board/map/map-pane.tsx');
-const { PlacePreview } = await import('../src/games/board/place-preview.tsx');
-const { loseLines } = await import('../src/games/board/stakes.ts');
-const { answerText } = await import('../src/games/board/answers.ts');
-const { choicesOf, sameTarget, targetOf } = await import('../src/games/board/targets.ts');
-const { characterName, faces } = await import('../src/games/board/character-faces.ts');
-const { aboutElement } = await import('../src/games/board/names.ts');
-const { RulingsPart } = await import('../src/parts/rulings-part.tsx');
+const { PlacePreview } = await import('../src/games/board/answers/place-preview.tsx');
+const { loseLines } = await import('../src/games/board/stakes/stakes.ts');
+const { answerText } = await import('../src/games/board/answers/answer-text.ts');
+const { choicesOf, sameTarget, targetOf } = await import('../src/games/board/selection/targets.ts');
+const { characterName, faces } = await import('../src/games/board/names/character-text.ts');
+const { aboutElement } = await import('../src/games/board/names/place-name.ts');
+const { RulingsPart } = await import('../src/parts/setup/rulings-part.tsx');
 const { VariantsPart } = await import('../src/games/board/setup/variants-part.tsx');
 const { boxOf, firstPlan } = await import('../src/games/board/setup/plan.ts');
 const { SettingsDialog } = await import('../src/shell/settings-dialog.tsx');
-const model = await import('../src/games/board/model.ts');
+const model = await import('../src/games/board/selection/selection.ts');
 const { words } = await import('../src/words/words.ts');
 
 const MOMENTS = await Promise.all(

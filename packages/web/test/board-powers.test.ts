@@ -2,7 +2,7 @@
 import { type Choice, type Command, characterOf, type View } from '@carson/board-game';
 import { submit } from '@carson/engine';
 import { expect, it } from 'vitest';
-import { taxes, treatmentFee } from '../src/games/board/power-figures.ts';
+import { taxes, treatmentFee } from '../src/games/board/characters/power-figures.ts';
 import { GAMES } from './board-tables.ts';
 import { playTown, type Waiting } from './bot-town.ts';
 

@@ -17,7 +17,7 @@ import {
   oddsOfPlacing,
   prizeLines,
   rivalsAt,
-} from '../src/games/board/stakes.ts';
+} from '../src/games/board/stakes/stakes.ts';
 import { GAMES, momentsOf, tableAt } from './board-tables.ts';
 
 const { stakes: sentences } = en.boardTable;

@@ -3,7 +3,7 @@ import './page.ts';
 import { boardGame, EXPANSION_IDS, type OptionsInput } from '@carson/board-game';
 import { type GameRecord, recordOf } from '@carson/engine';
 import type { BoardTable } from '../src/games/board/table-types.ts';
-import { createHost } from '../src/table/host.ts';
+import { createHost } from '../src/table/worker/host.ts';
 import { playTown } from './bot-town.ts';
 import { followNews } from './news.ts';
 

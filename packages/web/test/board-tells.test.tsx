@@ -18,16 +18,16 @@ import { GAMES, momentsOf, tableAt } from './board-tables.ts';
 import { drawn } from './page.ts';
 
 const { tableUi } = await import('../src/games/board/table-ui.tsx');
-const { KIT_PARTS, KitForm } = await import('../src/games/board/kit-form.tsx');
-const { PlacingFacts } = await import('../src/games/board/placing-facts.tsx');
-const { isContested } = await import('../src/games/board/stakes.ts');
-const { sourcesOf } = await import('../src/games/board/income-picture.tsx');
-const { incomeParts } = await import('../src/games/board/map/income-why.tsx');
+const { KIT_PARTS, KitForm } = await import('../src/games/board/answers/kit-form.tsx');
+const { PlacingFacts } = await import('../src/games/board/answers/placing-facts.tsx');
+const { isContested } = await import('../src/games/board/stakes/stakes.ts');
+const { sourcesOf } = await import('../src/games/board/show/income-picture.tsx');
+const { incomeParts } = await import('../src/games/board/town/income-parts.tsx');
 const { bestEarning, landFacts } = await import('../src/games/board/map/outlook.ts');
-const { Street } = await import('../src/games/board/street.tsx');
-const { takersOf } = await import('../src/games/board/takers.ts');
-const { choicesOf } = await import('../src/games/board/targets.ts');
-const model = await import('../src/games/board/model.ts');
+const { Street } = await import('../src/games/board/street/street.tsx');
+const { takersOf } = await import('../src/games/board/round/takers.ts');
+const { choicesOf } = await import('../src/games/board/selection/targets.ts');
+const model = await import('../src/games/board/selection/selection.ts');
 const { words } = await import('../src/words/words.ts');
 
 const MOMENTS = await Promise.all(

@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import type { CardsTable } from '../src/games/cards/table-types.ts';
 import { drawn, tableWhere } from './page.ts';
 
-const { City } = await import('../src/games/cards/city.tsx');
-const { cityFrame } = await import('../src/games/cards/city-frame.ts');
-const { Offer } = await import('../src/games/cards/offer.tsx');
-const { roundOf } = await import('../src/games/cards/round.ts');
-const { Hand } = await import('../src/games/cards/hand.tsx');
-const { Ask } = await import('../src/games/cards/ask.tsx');
-const { Players } = await import('../src/games/cards/players.tsx');
-const { question } = await import('../src/games/cards/question.ts');
-const { logLines } = await import('../src/games/cards/log-lines.ts');
-const { legalPlaces } = await import('../src/games/cards/aim.ts');
+const { City } = await import('../src/games/cards/city/city.tsx');
+const { cityFrame } = await import('../src/games/cards/city/city-frame.ts');
+const { Offer } = await import('../src/games/cards/auction/offer.tsx');
+const { roundOf } = await import('../src/games/cards/round/round.ts');
+const { Hand } = await import('../src/games/cards/auction/hand.tsx');
+const { Ask } = await import('../src/games/cards/answers/answer-panel.tsx');
+const { Players } = await import('../src/games/cards/players/players.tsx');
+const { question } = await import('../src/games/cards/round/question.ts');
+const { logLines } = await import('../src/games/cards/show/log-lines.ts');
+const { legalPlaces } = await import('../src/games/cards/selection/aim.ts');
 const { words } = await import('../src/words/words.ts');
 
 const people = (['hat', 'star', 'cactus', 'boot'] as const).map((suit) => ({ kind: 'real', suit }));

@@ -4,12 +4,14 @@ import type { CardsTable } from '../src/games/cards/table-types.ts';
 import type { Scene } from '../src/stage/scene.ts';
 import { drawn, tableWhere } from './page.ts';
 
-const { AskPlace } = await import('../src/games/cards/ask-place.tsx');
-const { CityArea } = await import('../src/games/cards/city-area.tsx');
-const { CityLimits } = await import('../src/games/cards/city-limits.tsx');
-const { cityFrame } = await import('../src/games/cards/city-frame.ts');
-const { legalPlaces } = await import('../src/games/cards/aim.ts');
-const { aim, heldPlace, highlighted, peeked, pinned } = await import('../src/games/cards/model.ts');
+const { AskPlace } = await import('../src/games/cards/answers/place-panel.tsx');
+const { CityArea } = await import('../src/games/cards/city/city-area.tsx');
+const { CityLimits } = await import('../src/games/cards/city/city-limits.tsx');
+const { cityFrame } = await import('../src/games/cards/city/city-frame.ts');
+const { legalPlaces } = await import('../src/games/cards/selection/aim.ts');
+const { aim, heldPlace, highlighted, peeked, pinned } = await import(
+  '../src/games/cards/selection/selection.ts'
+);
 
 const suits = ['hat', 'star', 'cactus', 'boot'] as const;
 const played = {

@@ -6,17 +6,17 @@ import { describe, expect, it } from 'vitest';
 import type { CardsTable } from '../src/games/cards/table-types.ts';
 import { drawn, tableWhere } from './page.ts';
 
-const { Offer } = await import('../src/games/cards/offer.tsx');
-const { Players } = await import('../src/games/cards/players.tsx');
-const { Reveal } = await import('../src/games/cards/reveal.tsx');
-const { SeatStrip } = await import('../src/games/cards/seat-strip.tsx');
-const { cardInSentence } = await import('../src/games/cards/faces.tsx');
-const { gainOf, gainsFor } = await import('../src/games/cards/gains.ts');
-const { legalPlaces } = await import('../src/games/cards/aim.ts');
-const { moveName } = await import('../src/games/cards/move-name.ts');
-const { powerEffect } = await import('../src/games/cards/power-effect.ts');
-const { question } = await import('../src/games/cards/question.ts');
-const { roundOf } = await import('../src/games/cards/round.ts');
+const { Offer } = await import('../src/games/cards/auction/offer.tsx');
+const { Players } = await import('../src/games/cards/players/players.tsx');
+const { Reveal } = await import('../src/games/cards/auction/reveal.tsx');
+const { SeatStrip } = await import('../src/games/cards/players/seat-strip.tsx');
+const { cardInSentence } = await import('../src/games/cards/names/card-faces.tsx');
+const { gainOf, gainsFor } = await import('../src/games/cards/round/gains.ts');
+const { legalPlaces } = await import('../src/games/cards/selection/aim.ts');
+const { moveName } = await import('../src/games/cards/answers/move-name.ts');
+const { powerEffect } = await import('../src/games/cards/answers/power-effect.ts');
+const { question } = await import('../src/games/cards/round/question.ts');
+const { roundOf } = await import('../src/games/cards/round/round.ts');
 const { words } = await import('../src/words/words.ts');
 
 const suits = ['hat', 'star', 'cactus', 'boot'] as const;

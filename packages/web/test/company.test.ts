@@ -1,6 +1,6 @@
 /** Whom "Play" seats next, by how the last games went. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { SavedGame } from '../src/table/saved-games.ts';
+import type { SavedGame } from '../src/table/stored/saved-games.ts';
 import { savedGame } from './desk.ts';
 import { quietUpdate } from './quiet-table.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { desk, savedGame, withPerson } from './desk.ts';
 
 const { dailyId, streakOf } = await import('../src/table/daily.ts');
-const { resultOf } = await import('../src/table/results.ts');
+const { resultOf } = await import('../src/table/stored/results.ts');
 const { rules } = await import('../src/rules/cards.ts');
 
 /** A game of first options; its last move is made at a table, which keeps how it ended. */

@@ -3,10 +3,10 @@ import './page.ts';
 import { cardGame } from '@carson/card-game';
 import { recordOf, startMatch } from '@carson/engine';
 import type { Occupant } from '../src/rules/occupants.ts';
-import type { Thoughts } from '../src/table/aloud.ts';
-import { createHost, type Host } from '../src/table/host.ts';
-import type { SavedGame } from '../src/table/saved-games.ts';
 import type { ShownTable } from '../src/table/shown-table.ts';
+import type { SavedGame } from '../src/table/stored/saved-games.ts';
+import type { Thoughts } from '../src/table/worker/aloud.ts';
+import { createHost, type Host } from '../src/table/worker/host.ts';
 import { followNews } from './news.ts';
 
 export const SEATS = ['hat', 'star', 'cactus', 'boot'].map((suit) => ({ kind: 'real', suit }));

@@ -9,10 +9,10 @@ import type { ShownTable } from '../src/table/shown-table.ts';
 import './page.ts';
 import { quietTable } from './quiet-table.ts';
 
-const { headline, standing } = await import('../src/shell/ending/headline.ts');
-const { compare, differenceOf, ownSeat, rivalsIn } = await import('../src/shell/ending/standing.ts');
+const { headline, standing } = await import('../src/shell/score/headline.ts');
+const { compare, differenceOf, ownSeat, rivalsIn } = await import('../src/shell/score/standing.ts');
 const { EndActions } = await import('../src/shell/ending/end-actions.tsx');
-const { KeptPicture } = await import('../src/games/cards/kept-picture.tsx');
+const { KeptPicture } = await import('../src/games/cards/city/kept-picture.tsx');
 const { forAnyTable } = await import('../src/games/game-ui.ts');
 const { tableUi } = await import('../src/games/cards/table-ui.ts');
 const { loadWords, words } = await import('../src/words/words.ts');

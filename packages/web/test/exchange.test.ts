@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import './page.ts';
 import { SEATS } from './desk.ts';
 
-const { recordWithNames, withNames } = await import('../src/table/exchange.ts');
+const { recordWithNames, withNames } = await import('../src/table/stored/exchange.ts');
 
 describe('a game that goes from one device to another', () => {
   const started = startMatch(cardGame, { seats: SEATS }, 'names');

@@ -5,11 +5,11 @@ import { markOf } from '../src/parts/explanation.ts';
 import { GAMES, momentsOf, tableAt } from './board-tables.ts';
 import { drawn } from './page.ts';
 
-const { answerMark } = await import('../src/games/board/answer-mark.ts');
-const { explain } = await import('../src/games/board/explain.ts');
-const { Ask } = await import('../src/games/board/ask.tsx');
-const { selected } = await import('../src/games/board/model.ts');
-const { targetOf } = await import('../src/games/board/targets.ts');
+const { answerMark } = await import('../src/games/board/answers/answer-mark.ts');
+const { explain } = await import('../src/games/board/explain/explain.ts');
+const { Ask } = await import('../src/games/board/answers/answer-panel.tsx');
+const { selected } = await import('../src/games/board/selection/selection.ts');
+const { targetOf } = await import('../src/games/board/selection/targets.ts');
 
 /** What says yes or no and names nothing. */
 const NAMELESS = ['decline', 'done', 'cancelBuild', 'answerConsent', 'pass'];

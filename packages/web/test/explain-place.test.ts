@@ -1,6 +1,6 @@
 /** Where the card of an explanation lies. */
 import { describe, expect, it } from 'vitest';
-import { type Box, placeBeside } from '../src/shell/explain-place.ts';
+import { type Box, placeBeside } from '../src/shell/explain/explain-place.ts';
 
 describe('the card beside an element', () => {
   const card = { width: 300, height: 120 };

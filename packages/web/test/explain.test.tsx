@@ -14,11 +14,14 @@ import { CHARACTER_IDS, CITY_LINES, cardGame, ELEMENTS, TERRAIN } from '@carson/
 import { loadBoardRulebook, loadCardRulebook, type Rulebook } from '@carson/words';
 import { words as en } from '@carson/words/generated/en.js';
 import { describe, expect, it } from 'vitest';
-import { explain as explainBoard } from '../src/games/board/explain.ts';
-import { explainContent as boardContent } from '../src/games/board/explain-content.ts';
-import { PHASES } from '../src/games/board/phase.ts';
+import { explain as explainBoard } from '../src/games/board/explain/explain.ts';
+import { explainContent as boardContent } from '../src/games/board/explain/explain-content.ts';
+import { PHASES } from '../src/games/board/round/phase.ts';
 import type { BoardTable } from '../src/games/board/table-types.ts';
-import { explainContent as cardContent, explain as explainCards } from '../src/games/cards/explain.ts';
+import {
+  explainContent as cardContent,
+  explain as explainCards,
+} from '../src/games/cards/explain/explain.ts';
 import type { TableUi } from '../src/games/game-ui.ts';
 import { type Mark, markOf } from '../src/parts/explanation.ts';
 import type { ShownTable } from '../src/table/shown-table.ts';
@@ -47,7 +50,7 @@ const { tableUi: cardsUi } = await import('../src/games/cards/table-ui.ts');
 const { forAnyTable } = await import('../src/games/game-ui.ts');
 const { Podium } = await import('../src/shell/ending/podium.tsx');
 const { Reasons } = await import('../src/shell/ending/reasons.tsx');
-const { ScoreSheet } = await import('../src/shell/score-sheet.tsx');
+const { ScoreSheet } = await import('../src/shell/score/score-sheet.tsx');
 const { RulePicture: BoardPicture } = await import('../src/games/board/rule-picture.tsx');
 const { RulePicture: CardPicture } = await import('../src/games/cards/rule-picture.tsx');
 

@@ -155,11 +155,11 @@ vi.stubGlobal('matchMedia', () => ({
 }));
 vi.stubGlobal('location', { hash: '', href: 'http://localhost/' });
 vi.stubGlobal('removeEventListener', () => undefined);
-vi.mock(import('../src/table/results-store.ts'), async (actual) => ({
+vi.mock(import('../src/table/stored/results-store.ts'), async (actual) => ({
   ...(await actual()),
   keptResults: async () => [{ id: RESULT.id, game: 'cards', daily: dayAt(Date.now()), result: RESULT }],
 }));
-vi.mock(import('../src/table/saved-games.ts'), async (actual) => ({
+vi.mock(import('../src/table/stored/saved-games.ts'), async (actual) => ({
   ...(await actual()),
   listGames: async () => [],
   loadGame: async (id) => ({
@@ -172,11 +172,11 @@ vi.mock(import('../src/table/saved-games.ts'), async (actual) => ({
     record: RECORD,
   }),
 }));
-vi.mock(import('../src/table/kept-reviews.ts'), async (actual) => ({
+vi.mock(import('../src/table/stored/kept-reviews.ts'), async (actual) => ({
   ...(await actual()),
   keptReview: async () => fullReview(),
 }));
-vi.mock(import('../src/online/api.ts'), async (actual) => ({
+vi.mock(import('../src/online/connection/api.ts'), async (actual) => ({
   ...(await actual()),
   ask: (async (name: string) => {
     if (name === 'daily') return { ok: true, value: { entries: [OTHER, ENTRY], count: 2, mine: ENTRY } };

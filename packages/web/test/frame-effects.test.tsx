@@ -5,7 +5,7 @@ import { livingPage } from './living-page.ts';
 import { quietTable } from './quiet-table.ts';
 
 const { overlay } = await import('../src/app/overlays.ts');
-const { useEnding } = await import('../src/shell/frame-effects.ts');
+const { useEnding } = await import('../src/shell/table/frame-effects.ts');
 
 function Table({ now, live }: { readonly now: ShownTable; readonly live: boolean }): JSX.Element {
   useEnding(now, live, true);

@@ -8,9 +8,9 @@ import { calm, sceneOf } from './stage-tables.ts';
 
 const { forAnyTable } = await import('../src/games/game-ui.ts');
 const { tableUi } = await import('../src/games/cards/table-ui.ts');
-const { HintPanel } = await import('../src/shell/hint-panel.tsx');
+const { HintPanel } = await import('../src/shell/hint/hint-panel.tsx');
 const { Ending } = await import('../src/shell/ending/ending.tsx');
-const { TableFrame } = await import('../src/shell/table-frame.tsx');
+const { TableFrame } = await import('../src/shell/table/table-frame.tsx');
 const { createStage } = await import('../src/stage/stage.ts');
 
 const ui = forAnyTable(tableUi);

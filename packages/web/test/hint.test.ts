@@ -3,7 +3,7 @@ import type { Command } from '@carson/card-game';
 import { readRecord } from '@carson/engine';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Occupant } from '../src/rules/occupants.ts';
-import type { Answer } from '../src/table/messages.ts';
+import type { Answer } from '../src/table/worker/messages.ts';
 import { bots, type Desk, desk, savedGame, withPerson } from './desk.ts';
 
 function bid(card: number): Command {

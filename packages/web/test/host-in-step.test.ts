@@ -2,7 +2,7 @@
 import { boardGame, type Command, type View } from '@carson/board-game';
 import { recordOf, startMatch } from '@carson/engine';
 import { expect, it } from 'vitest';
-import type { SavedGame } from '../src/table/saved-games.ts';
+import type { SavedGame } from '../src/table/stored/saved-games.ts';
 import { desk } from './desk.ts';
 
 function kitCarsonGame(): SavedGame {

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { drawn } from './page.ts';
 import { quietTable, quietUi } from './quiet-table.ts';
 
-const { turnTimes } = await import('../src/shell/log-times.ts');
-const { LogPanel } = await import('../src/shell/log-panel.tsx');
+const { turnTimes } = await import('../src/shell/log/log-times.ts');
+const { LogPanel } = await import('../src/shell/log/log-panel.tsx');
 
 /** Where the reader is, so that the day ends there. */
 const on = (day: number, hour: number, minute: number, second = 0): number =>

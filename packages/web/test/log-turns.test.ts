@@ -5,9 +5,9 @@ import type { CardsLogEntry } from '../src/games/cards/table-types.ts';
 import './page.ts';
 import { newCardsTable } from './new-tables.ts';
 
-const { continues, logLines } = await import('../src/games/cards/log-lines.ts');
-const { scene } = await import('../src/games/cards/scenes.tsx');
-const { placeOf, toldTogether, turnsOf } = await import('../src/shell/log-turns.ts');
+const { continues, logLines } = await import('../src/games/cards/show/log-lines.ts');
+const { scene } = await import('../src/games/cards/show/scenes.tsx');
+const { placeOf, toldTogether, turnsOf } = await import('../src/shell/log/log-turns.ts');
 
 function entry(move: number, seat: number, ...events: readonly CardEvent[]): CardsLogEntry {
   return { move, seat, events };

@@ -1,6 +1,6 @@
 import { loadReviewWords } from '@carson/words';
 import { expect, it } from 'vitest';
-import { duelsText } from '../src/review/luck-text.ts';
+import { duelsText } from '../src/review/luck/luck-text.ts';
 
 it.each(['en', 'de', 'fr', 'nl', 'it'] as const)(
   'says of duels near the odds that they came out so: %s',

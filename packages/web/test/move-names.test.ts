@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { boardUi } from '../src/games/board/board-ui.ts';
 import { cardsUi } from '../src/games/cards/cards-ui.ts';
 import type { TableUi } from '../src/games/game-ui.ts';
-import { groundText } from '../src/shell/ground-text.ts';
+import { groundText } from '../src/shell/hint/ground-text.ts';
 import type { ShownTable } from '../src/table/shown-table.ts';
 import { ALL_WORDS } from './all-words.ts';
 import { GAMES, momentsOf, tableAt } from './board-tables.ts';

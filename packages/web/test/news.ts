@@ -1,8 +1,8 @@
 import type { TableUpdate } from '@carson/protocol';
-import type { News } from '../src/table/messages.ts';
 import { showTable } from '../src/table/show-table.ts';
 import type { ShownTable } from '../src/table/shown-table.ts';
 import { updateAfter } from '../src/table/table-link.ts';
+import type { News } from '../src/table/worker/messages.ts';
 
 /** Follows the messages of a worker: returns the table as the page shows it after each of them. */
 export function followNews(): (news: News) => ShownTable | undefined {

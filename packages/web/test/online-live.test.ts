@@ -1,8 +1,8 @@
 /** The live connection against a scripted server: nothing is lost, nothing is done twice. */
 import type { ClientMessage, ServerMessage, TableUpdate } from '@carson/protocol';
 import { describe, expect, it } from 'vitest';
-import { createLive } from '../src/online/live.ts';
-import type { Live, Watcher, WireEvents } from '../src/online/live-contract.ts';
+import { createLive } from '../src/online/connection/live.ts';
+import type { Live, Watcher, WireEvents } from '../src/online/connection/live-contract.ts';
 
 const TABLE = 'a-table-to-play-at';
 const ANN = { id: 'ann-ann-ann-ann-a', name: 'Ann', kind: 'visitor' } as const;

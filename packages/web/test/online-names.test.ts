@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import './page.ts';
 
-const { clockName, markedNames, sitterNames } = await import('../src/online/names.ts');
-const { occupantName } = await import('../src/parts/people.ts');
+const { clockName, markedNames, sitterNames } = await import('../src/online/parts/names.ts');
+const { occupantName } = await import('../src/parts/seats/people.ts');
 const { words } = await import('@carson/words/generated/en.js');
 
 describe('a clock', () => {

@@ -1,8 +1,8 @@
 import type { SummarySeat } from '@carson/protocol';
 import { words } from '@carson/words/generated/en.js';
 import { describe, expect, it } from 'vitest';
-import { markedNames } from '../src/online/names.ts';
-import { waitingFacts } from '../src/online/waiting-facts.ts';
+import { waitingFacts } from '../src/online/lobby/waiting-facts.ts';
+import { markedNames } from '../src/online/parts/names.ts';
 
 const HOUR = 3_600_000;
 const NOW = 100 * HOUR;

@@ -6,8 +6,8 @@ import type { ComponentChild } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { vi } from 'vitest';
 import type { Occupant } from '../src/rules/occupants.ts';
-import { createHost } from '../src/table/host.ts';
 import type { ShownTable } from '../src/table/shown-table.ts';
+import { createHost } from '../src/table/worker/host.ts';
 
 vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });

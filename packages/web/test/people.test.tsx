@@ -4,8 +4,8 @@ import { words } from '@carson/words/generated/en.js';
 import { describe, expect, it } from 'vitest';
 import { drawn } from './page.ts';
 
-const { briefName, personAt } = await import('../src/parts/people.ts');
-const { SeatFace } = await import('../src/parts/seat-face.tsx');
+const { briefName, personAt } = await import('../src/parts/seats/people.ts');
+const { SeatFace } = await import('../src/parts/seats/seat-face.tsx');
 const { COMPANIES, nextPerson, personOfSeat, starsOf } = await import('../src/rules/bot-people.ts');
 
 const SEATS = [

@@ -15,8 +15,8 @@ import {
   tallyOf,
 } from '@carson/engine';
 import { describe, expect, it, vi } from 'vitest';
-import { createHost } from '../src/table/host.ts';
-import { previewsOf, type TriedGame } from '../src/table/previews.ts';
+import { createHost } from '../src/table/worker/host.ts';
+import { previewsOf, type TriedGame } from '../src/table/worker/previews.ts';
 import { savedGame, withPerson } from './desk.ts';
 
 /** One seat: `take` brings 2, `throw` brings what the die shows if it is 5 or more. */

@@ -12,8 +12,8 @@ const { LANGUAGE_CODES } = await import('../src/app/settings.ts');
 const { nextRemark } = await import('../src/shell/remarks/next-remark.ts');
 const { lastWord } = await import('../src/shell/remarks/end-remark.tsx');
 const { freePlace } = await import('../src/shell/remarks/free-place.ts');
-const { remarkOn: boardRemark } = await import('../src/games/board/remarks.ts');
-const { remarkOn: cardRemark } = await import('../src/games/cards/remarks.ts');
+const { remarkOn: boardRemark } = await import('../src/games/board/show/remarks.ts');
+const { remarkOn: cardRemark } = await import('../src/games/cards/show/remarks.ts');
 
 const MOMENTS = ['beatYou', 'beaten', 'ownGain', 'yourGain', 'won', 'lost'];
 

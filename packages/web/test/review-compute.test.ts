@@ -2,11 +2,11 @@
 import type { Review, ReviewedDecision } from '@carson/bots';
 import type { GameRecord } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
-import type { ReviewWorker } from '../src/review/compute.ts';
-import type { FromReviewer, ToReviewer } from '../src/review/messages.ts';
-import type { ReviewNews, ReviewServer } from '../src/review/review-server.ts';
+import type { ReviewWorker } from '../src/review/grading/compute.ts';
+import type { FromReviewer, ToReviewer } from '../src/review/grading/messages.ts';
+import type { ReviewNews, ReviewServer } from '../src/review/grading/review-server.ts';
 
-const { computeReview } = await import('../src/review/compute.ts');
+const { computeReview } = await import('../src/review/grading/compute.ts');
 
 const RECORD = { game: 'cards', hash: 'x' } as GameRecord;
 const decision = (move: number) => ({ move, seat: 0 }) as ReviewedDecision;

@@ -1,7 +1,7 @@
 import type { Owed } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
 import type { Occupant } from '../src/rules/occupants.ts';
-import { seatToShow } from '../src/shell/seat-to-show.ts';
+import { seatToShow } from '../src/shell/table/seat-to-show.ts';
 import type { ShownTable } from '../src/table/shown-table.ts';
 import { quietTable } from './quiet-table.ts';
 

@@ -10,7 +10,7 @@ vi.stubGlobal('document', { hidden: false });
 
 const { forAnyTable } = await import('../src/games/game-ui.ts');
 const { tableUi } = await import('../src/games/cards/table-ui.ts');
-const { SeatedTable } = await import('../src/shell/table-page.tsx');
+const { SeatedTable } = await import('../src/shell/table/table-page.tsx');
 
 const bidding = await tableWhere(
   { game: cardGame, options: { seats: SEATS }, occupants: withPerson, seed: 'seated' },

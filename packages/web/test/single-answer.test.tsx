@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { expect, it } from 'vitest';
 import { livingPage } from './living-page.ts';
 
-const { useSingleAnswer } = await import('../src/shell/single-answer.ts');
+const { useSingleAnswer } = await import('../src/shell/table/single-answer.ts');
 
 it('a double click is one answer; after it has been refused, or at the next question, another one is given', async () => {
   const given: GameCommand[] = [];

@@ -7,7 +7,7 @@ import { owedBy, quietUpdate } from './quiet-table.ts';
 
 vi.stubGlobal('document', { hidden: false, addEventListener: () => undefined });
 
-const { RestBanners } = await import('../src/online/rest-banners.tsx');
+const { RestBanners } = await import('../src/online/table/vacation-banners.tsx');
 
 const AWAY_UNTIL = Date.now() + 86_400_000;
 const { away } = words.slow;

@@ -6,10 +6,10 @@ import { desk, savedGame, withPerson } from './desk.ts';
 import { drawn } from './page.ts';
 
 const { guessedMatch, recordUpTo, resumeSaved } = await import('../src/table/guess.ts');
-const { betterLine } = await import('../src/review/better-line.ts');
-const { whatIfOnline } = await import('../src/online/what-if-online.ts');
+const { betterLine } = await import('../src/review/decisions/better-line.ts');
+const { whatIfOnline } = await import('../src/online/table/what-if-online.ts');
 const { unstoredGame } = await import('../src/table/start-table.ts');
-const { Offer } = await import('../src/games/cards/offer.tsx');
+const { Offer } = await import('../src/games/cards/auction/offer.tsx');
 const { rules: cardRules } = await import('../src/rules/cards.ts');
 const { rules: boardRules } = await import('../src/rules/board.ts');
 

@@ -5,7 +5,7 @@ import type { State } from '../state/state.ts';
 import type { SequenceStep, Step } from '../state/steps.ts';
 import { change, push } from '../state/table.ts';
 import { NOBODY } from '../town/town.ts';
-import { beginRound } from './next-round.ts';
+import { beginRound } from './round-end/next-round.ts';
 import { automatic } from './step-rules.ts';
 
 const SPACE_INDEX = new Map<string, number>(ACTION_SPACES.map(({ id }, index) => [id, index]));

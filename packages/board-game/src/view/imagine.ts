@@ -7,7 +7,7 @@ import { rulesFor } from '../setup/rules-for.ts';
 import { copyOpen, copyPlayer, stateOf } from '../state/clone.ts';
 import type { Answer, State } from '../state/state.ts';
 import type { DuelStep, Step } from '../state/steps.ts';
-import { kitFrom, kitsWithin } from '../steps/kits.ts';
+import { kitFrom, kitsWithin } from '../steps/setup/kits.ts';
 import { dealHands, type Hand } from './hands.ts';
 import type { View } from './view.ts';
 

@@ -1,4 +1,4 @@
-import { worth } from '../city.ts';
+import { worth } from '../city/city.ts';
 import type { Character } from './character.ts';
 
 export const banker: Character = {

@@ -2,9 +2,9 @@
  * What a character can be: facts first, and three functions for what facts cannot say. The rules ask
  * only for these, never who somebody is.
  */
-import type { City, Worth } from '../city.ts';
+import type { City, Worth } from '../city/city.ts';
 import type { CharacterId } from '../ids.ts';
-import type { PowerWindow } from '../state.ts';
+import type { PowerWindow } from '../state/state.ts';
 
 export type CharacterSymbol = 'points' | 'tilt';
 

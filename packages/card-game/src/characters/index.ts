@@ -1,8 +1,8 @@
 /** All characters, and what the rules ask of them. */
 import { nth } from '@carson/engine';
-import { SIDE } from '../grid.ts';
+import { SIDE } from '../city/grid.ts';
 import type { CharacterId } from '../ids.ts';
-import type { PowerWindow } from '../state.ts';
+import type { PowerWindow } from '../state/state.ts';
 import { auctioneer } from './auctioneer.ts';
 import { banker } from './banker.ts';
 import { captain } from './captain.ts';

@@ -1,5 +1,5 @@
 import { nth } from '@carson/engine';
-import { adjacent, type City, emptyIn, worth } from '../city.ts';
+import { adjacent, type City, emptyIn, worth } from '../city/city.ts';
 import type { Character } from './character.ts';
 
 export const settler: Character = {

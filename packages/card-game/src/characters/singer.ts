@@ -1,6 +1,6 @@
 import { nth } from '@carson/engine';
-import { type City, saloonScore } from '../city.ts';
-import { codeOf } from '../grid.ts';
+import { type City, saloonScore } from '../city/city.ts';
+import { codeOf } from '../city/grid.ts';
 import type { Character } from './character.ts';
 
 const SALOON = codeOf('saloon');

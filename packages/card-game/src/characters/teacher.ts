@@ -1,4 +1,4 @@
-import { HOUSE_VALUE } from '../city.ts';
+import { HOUSE_VALUE } from '../city/city.ts';
 import type { Character } from './character.ts';
 
 export const teacher: Character = {

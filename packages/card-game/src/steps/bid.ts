@@ -12,7 +12,7 @@ import {
 } from '@carson/engine';
 import type { Command, CommandOf } from '../command.ts';
 import type { CardLog, RevealedBid } from '../event.ts';
-import { isVirtual, type OpenSeat, type State, seatAt } from '../state.ts';
+import { isVirtual, type OpenSeat, type State, seatAt } from '../state/state.ts';
 
 /** True while a seat has to choose; once all have chosen, the bids are revealed. */
 export function beginBid(state: State, log?: CardLog): boolean {

@@ -4,7 +4,14 @@ import { backNumbered, backOnTop, isTerrain, removeFromColumn } from '../column.
 import type { Command, CommandOf } from '../command.ts';
 import { CHARACTER_APPEAL, TERRAIN } from '../deck/index.ts';
 import type { CardLog } from '../event.ts';
-import { type ColumnCard, isVirtual, type OpenSeat, type State, type StepOf, seatAt } from '../state.ts';
+import {
+  type ColumnCard,
+  isVirtual,
+  type OpenSeat,
+  type State,
+  type StepOf,
+  seatAt,
+} from '../state/state.ts';
 
 /** C3.6: the card's number and every bonus. */
 export function bidValue({ played, bonus }: OpenSeat): number {

@@ -1,7 +1,7 @@
 /** The final count, told line by line for those who listen. It changes nothing: the score follows from the cities. */
 import type { CardLog } from '../event.ts';
 import { linesOfAll, linesToTell } from '../final-score.ts';
-import type { State, StepOf } from '../state.ts';
+import type { State, StepOf } from '../state/state.ts';
 
 export function endGame(state: State, log?: CardLog): void {
   if (log === undefined) return;

@@ -1,10 +1,10 @@
 /** Laying a card that was taken (C3.11, C5), with the sales that may come before it (C7.2). */
 import { type Refusal, refusal } from '@carson/engine';
+import { codesOfCard, drawLaid, newGrid } from '../city/grid.ts';
+import { layRefusal, type Position, placesFor, type Site, siteOf } from '../city/placement.ts';
 import type { Command, CommandOf } from '../command.ts';
 import type { CardLog } from '../event.ts';
-import { codesOfCard, drawLaid, newGrid } from '../grid.ts';
-import { layRefusal, type Position, placesFor, type Site, siteOf } from '../placement.ts';
-import { type OpenSeat, type State, type StepOf, seatAt } from '../state.ts';
+import { type OpenSeat, type State, type StepOf, seatAt } from '../state/state.ts';
 import { saleOptions } from './selling.ts';
 
 const grid = newGrid();

@@ -5,7 +5,14 @@ import type { Command, CommandOf } from '../command.ts';
 import type { CardLog } from '../event.ts';
 import type { CharacterId } from '../ids.ts';
 import { usesPowers } from '../rulings.ts';
-import { type OpenSeat, type PowerWindow, type Question, type State, type StepOf, seatAt } from '../state.ts';
+import {
+  type OpenSeat,
+  type PowerWindow,
+  type Question,
+  type State,
+  type StepOf,
+  seatAt,
+} from '../state/state.ts';
 
 const WINDOW_RULE: Readonly<Record<PowerWindow, string>> = { beforeBid: 'C3.3', afterReveal: 'C3.5' };
 

@@ -4,7 +4,7 @@ import { CHARACTERS } from '../characters/index.ts';
 import type { Command, CommandOf } from '../command.ts';
 import type { CardLog } from '../event.ts';
 import { CHARACTER_IDS, type CharacterId } from '../ids.ts';
-import { isVirtual, type OpenSeat, type State, seatAt } from '../state.ts';
+import { isVirtual, type OpenSeat, type State, seatAt } from '../state/state.ts';
 
 /** The real seat that may recruit; undefined where there is none. */
 export function recruiterOf(state: State): number | undefined {

@@ -5,7 +5,7 @@ import { isTerrain, terrainPerRound } from '../column.ts';
 import type { CardLog } from '../event.ts';
 import type { CharacterId } from '../ids.ts';
 import { ENDING } from '../rulings.ts';
-import { isVirtual, type OpenSeat, ROUNDS_PER_ERA, type State } from '../state.ts';
+import { isVirtual, type OpenSeat, ROUNDS_PER_ERA, type State } from '../state/state.ts';
 
 export function beginRound(state: State, log?: CardLog): void {
   for (const seat of state.seats) {

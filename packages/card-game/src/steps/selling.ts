@@ -1,11 +1,11 @@
 /** Selling cards out of a city (C7.k, C7.2): before a laying, and at the end of the game. */
 import { nth, type Refusal, refusal } from '@carson/engine';
 import { salesOf } from '../characters/index.ts';
+import { saleFault, sellable } from '../city/sale.ts';
 import type { Command, CommandOf } from '../command.ts';
 import type { CardLog } from '../event.ts';
 import { isMomentToSell } from '../rulings.ts';
-import { saleFault, sellable } from '../sale.ts';
-import { isVirtual, type OpenSeat, type Question, type State, seatAt } from '../state.ts';
+import { isVirtual, type OpenSeat, type Question, type State, seatAt } from '../state/state.ts';
 
 /** Who may still sell something at the end of the game; undefined where no seat may. */
 export function sellerOf(state: State): number | undefined {

@@ -9,7 +9,7 @@ import type { GameId, TableUi } from '../games/game-ui.ts';
 import { gameUi } from '../games/registry.ts';
 import { loadRules } from '../rules/registry.ts';
 import { Lost } from '../shell/lost.tsx';
-import { SeatedTable } from '../shell/table-page.tsx';
+import { SeatedTable } from '../shell/table/table-page.tsx';
 import { linkToWorker } from '../table/table-link.ts';
 import { words } from '../words/words.ts';
 import { Guide } from './guide.tsx';

@@ -2,9 +2,9 @@
 import type { AnyGame, GameCommand } from '@carson/engine';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { type Occupant, occupantsOf } from '../rules/occupants.ts';
-import type { Answer } from '../table/messages.ts';
-import type { SavedGame } from '../table/saved-games.ts';
+import type { SavedGame } from '../table/stored/saved-games.ts';
 import type { LocalTableLink } from '../table/table-link.ts';
+import type { Answer } from '../table/worker/messages.ts';
 import { isMove, LEARNER, type Lesson } from './lesson.ts';
 import { keepStep, stepReached } from './progress.ts';
 import { isExpected, recordAt, scriptOf } from './script.ts';

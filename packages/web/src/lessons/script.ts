@@ -9,7 +9,7 @@ import {
   submit,
 } from '@carson/engine';
 import { commandKey } from '../parts/command-key.ts';
-import type { Script } from '../table/messages.ts';
+import type { Script } from '../table/worker/messages.ts';
 import { isMove, LEARNER, type Lesson, type LessonStep, type RivalMove } from './lesson.ts';
 
 /** What each rival says in the course of the lesson, seat by seat. */

@@ -3,10 +3,10 @@ import '../style/online.css';
 import './turn-badge.ts';
 import type { JSX } from 'preact';
 import type { OnlineRoute } from '../app/route.ts';
-import { Lobby } from './lobby.tsx';
-import { NewTable, ReplannedTable } from './new-table.tsx';
-import { OnlineTable } from './online-table.tsx';
-import { Profile } from './profile.tsx';
+import { Lobby } from './lobby/lobby.tsx';
+import { NewTable, ReplannedTable } from './lobby/new-table.tsx';
+import { Profile } from './profile/profile.tsx';
+import { OnlineTable } from './table/online-table.tsx';
 
 export function Online({ at }: { readonly at: OnlineRoute }): JSX.Element {
   switch (at.page) {

@@ -1,8 +1,8 @@
 /** From when this is loaded on, the tab says when a table of the server waits for the player. */
 import { effect } from '@preact/signals';
 import { tablesWaiting } from '../app/tab-title.ts';
+import { live } from './connection/session.ts';
 import turnIcon from './favicon-turn.svg?url';
-import { live } from './session.ts';
 
 const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
 const quietIcon = icon?.href ?? '';

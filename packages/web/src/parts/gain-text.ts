@@ -1,4 +1,4 @@
-import type { Preview } from '../table/previews.ts';
+import type { Preview } from '../table/worker/previews.ts';
 import type { Words } from '../words/words.ts';
 
 /** "+4" where it is certain; where chance decides the likeliest gains, each with its chance: "78 %: +8 · 22 %: 0". */

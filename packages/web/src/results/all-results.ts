@@ -2,10 +2,10 @@
 import type { GameResult } from '@carson/protocol';
 import { isOnlineOffered } from '../app/online-offer.ts';
 import { beenOnline } from '../app/settings.ts';
-import { ask } from '../online/api.ts';
-import { keepFinished } from '../table/results.ts';
-import { keptResults } from '../table/results-store.ts';
-import { listGames } from '../table/saved-games.ts';
+import { ask } from '../online/connection/api.ts';
+import { keepFinished } from '../table/stored/results.ts';
+import { keptResults } from '../table/stored/results-store.ts';
+import { listGames } from '../table/stored/saved-games.ts';
 
 export interface AllResults {
   readonly here: readonly GameResult[];

@@ -7,11 +7,11 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { hashOf, type ReviewRoute } from '../app/route.ts';
 import { Art } from '../art/art.tsx';
-import { ask } from '../online/api.ts';
+import { ask } from '../online/connection/api.ts';
 import { figure } from '../parts/explanation.ts';
 import { dailyId } from '../table/daily.ts';
-import { keptReview } from '../table/kept-reviews.ts';
-import { loadGame } from '../table/saved-games.ts';
+import { keptReview } from '../table/stored/kept-reviews.ts';
+import { loadGame } from '../table/stored/saved-games.ts';
 import { words } from '../words/words.ts';
 
 interface DailyCompareProps {

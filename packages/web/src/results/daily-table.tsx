@@ -8,12 +8,12 @@ import { isOnlineOffered } from '../app/online-offer.ts';
 import { hashOf } from '../app/route.ts';
 import { beenOnline, playerName } from '../app/settings.ts';
 import { Art } from '../art/art.tsx';
-import { ask } from '../online/api.ts';
-import { Form, TextField } from '../online/form.tsx';
-import { report } from '../online/report.ts';
+import { ask } from '../online/connection/api.ts';
+import { report } from '../online/connection/report.ts';
+import { Form, TextField } from '../online/parts/form.tsx';
 import { figure, figureAmong } from '../parts/explanation.ts';
 import { dailyId } from '../table/daily.ts';
-import { loadGame } from '../table/saved-games.ts';
+import { loadGame } from '../table/stored/saved-games.ts';
 import { words } from '../words/words.ts';
 import { DailyCompare } from './daily-compare.tsx';
 

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { own } from '../parts/explanation.ts';
-import { ExplainingCard } from '../shell/explain-card.tsx';
+import { ExplainingCard } from '../shell/explain/explain-card.tsx';
 import { useReviewWords } from '../words/use-review-words.ts';
 
 /** Explains the figures of the page; they belong to no table. */

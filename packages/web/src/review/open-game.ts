@@ -3,13 +3,13 @@ import { beatsFor, type GameRecord, type Match, readRecord, resumeMatch } from '
 import type { ReviewRoute } from '../app/route.ts';
 import type { TableUi } from '../games/game-ui.ts';
 import { gameUi } from '../games/registry.ts';
-import { ask } from '../online/api.ts';
+import { ask } from '../online/connection/api.ts';
 import type { Occupant } from '../rules/occupants.ts';
 import { loadRules } from '../rules/registry.ts';
-import { loadGame } from '../table/saved-games.ts';
 import { occupantsAt } from '../table/show-table.ts';
 import type { ShownTable } from '../table/shown-table.ts';
 import { unstoredGame } from '../table/start-table.ts';
+import { loadGame } from '../table/stored/saved-games.ts';
 
 export interface ReviewedGame {
   readonly id: string;

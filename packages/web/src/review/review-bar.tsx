@@ -6,7 +6,7 @@ import { Art } from '../art/art.tsx';
 import { copy } from '../parts/copy.ts';
 import { figure } from '../parts/explanation.ts';
 import { ShareMenu } from '../shell/share/share-menu.tsx';
-import { shareGame } from '../table/share-game.ts';
+import { shareGame } from '../table/stored/share-game.ts';
 import { words } from '../words/words.ts';
 import { tableAtEnd } from './open-game.ts';
 import { nameOf, resultOf, type ShownReview, type Step } from './shown.ts';

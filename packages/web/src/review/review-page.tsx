@@ -9,9 +9,9 @@ import { hashOf, type ReviewRoute, type Route } from '../app/route.ts';
 import { Lost } from '../shell/lost.tsx';
 import { useReviewWords } from '../words/use-review-words.ts';
 import { words } from '../words/words.ts';
-import { computeReview } from './compute.ts';
+import { computeReview } from './grading/compute.ts';
+import { reviewServer } from './grading/review-server.ts';
 import { type Opening, openReviewed, type ReviewedGame } from './open-game.ts';
-import { reviewServer } from './review-server.ts';
 import { ReviewTable } from './review-table.tsx';
 
 export function ReviewPage({ at }: { readonly at: ReviewRoute }): JSX.Element | null {

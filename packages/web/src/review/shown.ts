@@ -2,9 +2,9 @@
 import type { Outline, ReviewedDecision } from '@carson/bots';
 import type { SeatResult } from '@carson/engine';
 import type { ReviewWords } from '@carson/words';
-import { occupantName } from '../parts/people.ts';
+import { occupantName } from '../parts/seats/people.ts';
 import type { Words } from '../words/words.ts';
-import type { Progress } from './compute.ts';
+import type { Progress } from './grading/compute.ts';
 import type { ReviewedGame } from './open-game.ts';
 
 /** A decision of the seat that is looked at. */

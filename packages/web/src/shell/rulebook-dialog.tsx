@@ -9,7 +9,7 @@ import { gameUi, gameUis } from '../games/registry.ts';
 import { SettingChoices } from '../parts/choices.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { words } from '../words/words.ts';
-import { ExplainingCard } from './explain-card.tsx';
+import { ExplainingCard } from './explain/explain-card.tsx';
 
 interface RulebookDialogProps {
   readonly game: string;

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import type { ExplainContent, SetupProps } from '../games/game-ui.ts';
 import { gameUi } from '../games/registry.ts';
 import { words } from '../words/words.ts';
-import { ExplainingCard } from './explain-card.tsx';
+import { ExplainingCard } from './explain/explain-card.tsx';
 import { Lost } from './lost.tsx';
 
 interface Loaded {

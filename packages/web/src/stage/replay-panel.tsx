@@ -3,7 +3,7 @@ import type { Viewer } from '@carson/engine';
 import type { JSX } from 'preact';
 import { Art } from '../art/art.tsx';
 import { copy } from '../parts/copy.ts';
-import { occupantName } from '../parts/people.ts';
+import { occupantName } from '../parts/seats/people.ts';
 import { words } from '../words/words.ts';
 import { type Replaying, SPEEDS, type Speed } from './replay.ts';
 import type { Stage } from './stage.ts';

@@ -1,6 +1,6 @@
 /** The challenge of a day, as this device remembers it. */
 import { dayAfter } from '@carson/bots/daily';
-import type { KeptResult } from './results-store.ts';
+import type { KeptResult } from './stored/results-store.ts';
 
 /** There is one attempt per day and game: its table and its result go by this id. */
 export function dailyId(game: string, day: string): string {

@@ -11,7 +11,7 @@ import {
   submit,
 } from '@carson/engine';
 import type { GameRules } from '../rules/game-rules.ts';
-import type { SavedGame } from './saved-games.ts';
+import type { SavedGame } from './stored/saved-games.ts';
 
 /** The record as it was after so many moves. Undefined where it cannot be played by today's rules. */
 export function recordUpTo(

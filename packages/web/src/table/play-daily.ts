@@ -5,9 +5,9 @@ import { playerName } from '../app/settings.ts';
 import { loadRules } from '../rules/registry.ts';
 import { words } from '../words/words.ts';
 import { dailyId } from './daily.ts';
-import { keepResult, keptResult } from './results-store.ts';
-import { loadGame } from './saved-games.ts';
 import { startTable } from './start-table.ts';
+import { keepResult, keptResult } from './stored/results-store.ts';
+import { loadGame } from './stored/saved-games.ts';
 
 /** Starts the day's game, or goes on with it. */
 export async function playDaily(game: string, day: string): Promise<void> {

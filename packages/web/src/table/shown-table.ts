@@ -2,7 +2,7 @@
 import type { GameCommand, GameEvent } from '@carson/engine';
 import type { Beat, LogEntry, Play, TableUpdate } from '@carson/protocol';
 import type { Occupant } from '../rules/occupants.ts';
-import type { Preview } from './previews.ts';
+import type { Preview } from './worker/previews.ts';
 
 export type { LogEntry, Preview };
 

@@ -5,7 +5,7 @@ import { randomToken } from '../app/token.ts';
 import type { Occupant } from '../rules/occupants.ts';
 import { loadRules } from '../rules/registry.ts';
 import { words } from '../words/words.ts';
-import { type SavedGame, saveGame } from './saved-games.ts';
+import { type SavedGame, saveGame } from './stored/saved-games.ts';
 
 export interface TablePlan {
   readonly options: unknown;

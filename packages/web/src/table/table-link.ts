@@ -3,10 +3,10 @@ import type { GameCommand, Viewer } from '@carson/engine';
 import { applyChange, type Beat, type TableUpdate } from '@carson/protocol';
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import { reloadIfGone } from '../app/newer-page.ts';
-import type { Thoughts } from './aloud.ts';
-import type { Answer, FromWorker, News, Pace, Request, Script } from './messages.ts';
-import type { Preview } from './previews.ts';
-import type { SavedGame } from './saved-games.ts';
+import type { SavedGame } from './stored/saved-games.ts';
+import type { Thoughts } from './worker/aloud.ts';
+import type { Answer, FromWorker, News, Pace, Request, Script } from './worker/messages.ts';
+import type { Preview } from './worker/previews.ts';
 
 /** The same for a table on this device and for one on a server. */
 export interface TableLink {
@@ -47,7 +47,7 @@ export function updateAfter(
 }
 
 export function linkToWorker(): LocalTableLink {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('./worker/table-worker.ts', import.meta.url), { type: 'module' });
   reloadIfGone(worker);
   const update = signal<TableUpdate | undefined>(undefined);
   const previews = signal<readonly Preview[]>([]);

@@ -13,8 +13,8 @@ import type { Occupant } from '../rules/occupants.ts';
 import { loadRules } from '../rules/registry.ts';
 import { words } from '../words/words.ts';
 import { guessedMatch, recordUpTo } from './guess.ts';
-import { deleteGame, listGames } from './saved-games.ts';
 import { keepAndOpen } from './start-table.ts';
+import { deleteGame, listGames } from './stored/saved-games.ts';
 
 export interface Branching {
   readonly game: string;

@@ -11,7 +11,7 @@
  * @type {Readonly<Record<string, Part>>}
  */
 export const PARTS = {
-  board: { groups: /^board/, readers: /web\/src\/(games\/board\/|shell\/ground-text)/ },
+  board: { groups: /^board/, readers: /web\/src\/(games\/board\/|shell\/hint\/ground-text)/ },
   cards: {
     groups: /^(cards|cardTable|cardRound|cardExplain|laying|characters)$/,
     readers: /web\/src\/games\/cards\//,

@@ -8,6 +8,7 @@ export const boardUi: GameUi = {
   rulebook: loadBoardRulebook,
   loadRulePicture: async () => (await withWords('board', import('./rule-picture.tsx'))).RulePicture,
   loadSetup: async () => (await withWords('board', import('./setup/setup.tsx'))).Setup,
-  loadExplaining: async () => (await withWords('board', import('./explain-content.ts'))).explainContent,
+  loadExplaining: async () =>
+    (await withWords('board', import('./explain/explain-content.ts'))).explainContent,
   loadTable: async () => forAnyTable((await withWords('board', import('./table-ui.tsx'))).tableUi),
 };

@@ -2,26 +2,26 @@ import type { BoardTable } from './table-types.ts';
 import '../../style/board.css';
 import type { JSX } from 'preact';
 import type { TableUi } from '../game-ui.ts';
-import { Summary } from './account.tsx';
-import { Ask } from './ask.tsx';
-import { Cast, isCastOffered } from './cast.tsx';
-import { Compared } from './compared.tsx';
-import { ending } from './ending.ts';
-import { lineName } from './line-name.ts';
-import { logLines } from './log-lines.ts';
+import { Ask } from './answers/answer-panel.tsx';
+import { aheadName, moveName } from './answers/move-name.ts';
+import { Cast, isCastOffered } from './characters/cast.tsx';
 import { MapPane } from './map/map-pane.tsx';
-import { TownPicture } from './map/town-picture.tsx';
-import { aimAt, highlight, highlighted, pointAt } from './model.ts';
-import { aheadName, moveName } from './move-name.ts';
-import { partName } from './part-name.ts';
-import { Phases } from './phases.tsx';
-import { Players } from './players.tsx';
-import { PointSources } from './point-sources.tsx';
-import { heading, question } from './question.ts';
-import { remarkOn } from './remarks.ts';
-import { Ribbon } from './ribbon.tsx';
-import { scene } from './scenes.tsx';
-import { Street } from './street.tsx';
+import { lineName } from './names/score-line-name.ts';
+import { partName } from './names/score-part-name.ts';
+import { Players } from './players/players.tsx';
+import { Phases } from './round/phase-bar.tsx';
+import { heading, question } from './round/question.ts';
+import { Ribbon } from './round/ribbon.tsx';
+import { Summary } from './score/account-card.tsx';
+import { ending } from './score/ending.ts';
+import { PointSources } from './score/point-sources.tsx';
+import { aimAt, highlight, highlighted, pointAt } from './selection/selection.ts';
+import { Compared } from './show/compared.tsx';
+import { logLines } from './show/log-lines.ts';
+import { remarkOn } from './show/remarks.ts';
+import { scene } from './show/scenes.tsx';
+import { Street } from './street/street.tsx';
+import { TownPicture } from './town/town-picture.tsx';
 
 export const tableUi: TableUi<BoardTable> = {
   panes: [
@@ -52,7 +52,7 @@ export const tableUi: TableUi<BoardTable> = {
   remarkOn,
   lineName,
   partName,
-  loadExplain: async () => (await import('./explain.ts')).explain,
+  loadExplain: async () => (await import('./explain/explain.ts')).explain,
   highlight,
   moveName,
   aheadName,

@@ -2,16 +2,16 @@ import type { View } from '@carson/card-game';
 import type { JSX, TargetedMouseEvent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useKeys } from '../../parts/keys.ts';
-import { CityArea } from './city-area.tsx';
-import { Hand } from './hand.tsx';
-import { useLayingKeys } from './laying-keys.ts';
-import { forgetOldAnswers, pickedBid, pointedCard } from './model.ts';
-import { Offer } from './offer.tsx';
-import { areBidsOpen, isRevealing, Reveal } from './reveal.tsx';
-import { SeatStrip } from './seat-strip.tsx';
+import { Hand } from './auction/hand.tsx';
+import { Offer } from './auction/offer.tsx';
+import { areBidsOpen, isRevealing, Reveal } from './auction/reveal.tsx';
+import { TieOrder } from './auction/tie-order.tsx';
+import { CityArea } from './city/city-area.tsx';
+import { useLayingKeys } from './city/laying-keys.ts';
+import { SeatStrip } from './players/seat-strip.tsx';
+import { forgetOldAnswers, pickedBid, pointedCard } from './selection/selection.ts';
 import { isSmallScreen } from './small-screen.ts';
 import type { CardsPartProps, CardsTable } from './table-types.ts';
-import { TieOrder } from './tie-order.tsx';
 
 /**
  * From top to bottom: who (on a small screen), what is on offer, the city, and the hand; the city's box is the same in

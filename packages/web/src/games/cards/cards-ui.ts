@@ -7,7 +7,7 @@ export const cardsUi: GameUi = {
   ruleLetter: 'C',
   rulebook: loadCardRulebook,
   loadRulePicture: async () => (await withWords('cards', import('./rule-picture.tsx'))).RulePicture,
-  loadSetup: async () => (await withWords('cards', import('./setup.tsx'))).Setup,
-  loadExplaining: async () => (await withWords('cards', import('./explain.ts'))).explainContent,
+  loadSetup: async () => (await withWords('cards', import('./setup/setup.tsx'))).Setup,
+  loadExplaining: async () => (await withWords('cards', import('./explain/explain.ts'))).explainContent,
   loadTable: async () => forAnyTable((await withWords('cards', import('./table-ui.ts'))).tableUi),
 };

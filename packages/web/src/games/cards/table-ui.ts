@@ -4,24 +4,24 @@ import '../../style/city.css';
 import '../../style/laying.css';
 import type { JSX } from 'preact';
 import { h } from 'preact';
-import { occupantName } from '../../parts/people.ts';
+import { occupantName } from '../../parts/seats/people.ts';
 import { words } from '../../words/words.ts';
 import type { TableUi } from '../game-ui.ts';
-import { Ask } from './ask.tsx';
+import { Ask } from './answers/answer-panel.tsx';
+import { moveName } from './answers/move-name.ts';
+import { point } from './answers/point-at-move.ts';
 import { CardTable } from './card-table.tsx';
-import { CityPicture } from './city-picture.tsx';
-import { Compared } from './compared.tsx';
-import { ending } from './ending.ts';
-import { KeptPicture } from './kept-picture.tsx';
-import { lineName } from './line-name.ts';
-import { continues, logLines } from './log-lines.ts';
-import { highlight, highlighted } from './model.ts';
-import { moveName } from './move-name.ts';
-import { Players } from './players.tsx';
-import { point } from './point.ts';
-import { heading, question } from './question.ts';
-import { remarkOn } from './remarks.ts';
-import { scene } from './scenes.tsx';
+import { CityPicture } from './city/city-picture.tsx';
+import { KeptPicture } from './city/kept-picture.tsx';
+import { lineName } from './names/score-line-name.ts';
+import { Players } from './players/players.tsx';
+import { heading, question } from './round/question.ts';
+import { highlight, highlighted } from './selection/selection.ts';
+import { Compared } from './show/compared.tsx';
+import { ending } from './show/ending.ts';
+import { continues, logLines } from './show/log-lines.ts';
+import { remarkOn } from './show/remarks.ts';
+import { scene } from './show/scenes.tsx';
 
 export const tableUi: TableUi<CardsTable> = {
   panes: [{ id: 'board', icon: 'icon-city', name: ({ shell }) => shell.table.board, Content: CardTable }],
@@ -35,7 +35,7 @@ export const tableUi: TableUi<CardsTable> = {
   remarkOn,
   continues,
   lineName,
-  loadExplain: async () => (await import('./explain.ts')).explain,
+  loadExplain: async () => (await import('./explain/explain.ts')).explain,
   highlight,
   moveName,
   point,

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { mistakes } from '../../app/settings.ts';
 import { Art } from '../../art/art.tsx';
 import type { TableUi } from '../../games/game-ui.ts';
-import { groundText } from '../../shell/ground-text.ts';
+import { groundText } from '../../shell/hint/ground-text.ts';
 import { words } from '../../words/words.ts';
 import { CoachFrame } from './coach-frame.tsx';
 import type { NamedMistake } from './use-mistake.ts';

@@ -6,16 +6,16 @@ import { closeOverlay } from '../../app/overlays.ts';
 import { Art } from '../../art/art.tsx';
 import type { TableUi } from '../../games/game-ui.ts';
 import { Dialog } from '../../parts/dialog.tsx';
-import { SeatMark } from '../../parts/seat-mark.tsx';
+import { SeatMark } from '../../parts/seats/seat-mark.tsx';
 import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
 import { EndRemark } from '../remarks/end-remark.tsx';
-import { AidsTaken, Fairness, ScoreSheet, useSheet } from '../score-sheet.tsx';
+import { headline, nameAtEnd, standing } from '../score/headline.ts';
+import { AidsTaken, Fairness, ScoreSheet, useSheet } from '../score/score-sheet.tsx';
+import { ownSeat, placesOf } from '../score/standing.ts';
 import { EndActions, type EndChoices } from './end-actions.tsx';
-import { headline, nameAtEnd, standing } from './headline.ts';
 import { Podium } from './podium.tsx';
 import { Reasons } from './reasons.tsx';
-import { ownSeat, placesOf } from './standing.ts';
 
 interface EndingProps {
   readonly ui: TableUi;

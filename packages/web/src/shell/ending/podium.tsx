@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
 import { PersonFace } from '../../art/person-face.tsx';
-import { isUnnamed, personAt } from '../../parts/people.ts';
+import { isUnnamed, personAt } from '../../parts/seats/people.ts';
 import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
-import { nameAtEnd } from './headline.ts';
-import { ownSeat, placesOf } from './standing.ts';
+import { nameAtEnd } from '../score/headline.ts';
+import { ownSeat, placesOf } from '../score/standing.ts';
 
 interface PodiumProps {
   readonly table: ShownTable;

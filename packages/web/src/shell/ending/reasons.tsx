@@ -6,8 +6,8 @@ import type { TableUi } from '../../games/game-ui.ts';
 import type { ShownTable } from '../../table/shown-table.ts';
 import { hyphenated } from '../../words/hyphenated.ts';
 import { words } from '../../words/words.ts';
-import { nameAtEnd } from './headline.ts';
-import { compare, differenceOf, type Reason, type Rivals, rivalsIn } from './standing.ts';
+import { nameAtEnd } from '../score/headline.ts';
+import { compare, differenceOf, type Reason, type Rivals, rivalsIn } from '../score/standing.ts';
 
 interface ReasonsProps {
   readonly ui: TableUi;

@@ -2,7 +2,7 @@
 import { keptText } from '../../app/settings.ts';
 import { BOT_LEVELS, type BotLevel } from '../../rules/bot-levels.ts';
 import { COMPANIES } from '../../rules/bot-people.ts';
-import type { SavedGame } from '../../table/saved-games.ts';
+import type { SavedGame } from '../../table/stored/saved-games.ts';
 import { ownPlace } from './saved.ts';
 
 const FIRST: BotLevel = 'greenhorn';

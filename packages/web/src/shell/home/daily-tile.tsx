@@ -9,8 +9,8 @@ import type { GameId } from '../../games/game-ui.ts';
 import { gameUis } from '../../games/registry.ts';
 import { gameTitle } from '../../parts/game-title.ts';
 import { dailyId, type Streak, streakOf } from '../../table/daily.ts';
-import { type KeptResult, keptResults } from '../../table/results-store.ts';
-import type { SavedGame } from '../../table/saved-games.ts';
+import { type KeptResult, keptResults } from '../../table/stored/results-store.ts';
+import type { SavedGame } from '../../table/stored/saved-games.ts';
 import { words } from '../../words/words.ts';
 
 /** Today's game of each kind, against today's company. */

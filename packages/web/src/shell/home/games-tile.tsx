@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
-import type { SavedGame } from '../../table/saved-games.ts';
+import type { SavedGame } from '../../table/stored/saved-games.ts';
 import { words } from '../../words/words.ts';
 import { toList } from './continue-strip.tsx';
 import { ImportButton } from './import-button.tsx';

@@ -10,7 +10,7 @@ export function ImportButton(): JSX.Element {
 }
 
 async function importFile(file: File): Promise<void> {
-  const { importGame } = await import('../../table/exchange.ts');
+  const { importGame } = await import('../../table/stored/exchange.ts');
   const imported = await importGame(file, words.value);
   if (imported.ok) goTo({ page: 'table', id: imported.id });
   else notice.value = { text: imported.why };

@@ -4,7 +4,7 @@ import { hashOf } from '../../app/route.ts';
 import { tablesWaiting } from '../../app/tab-title.ts';
 import { Art } from '../../art/art.tsx';
 import { gameTitle } from '../../parts/game-title.ts';
-import { botName, joinNames } from '../../parts/people.ts';
+import { botName, joinNames } from '../../parts/seats/people.ts';
 import { words } from '../../words/words.ts';
 
 /** Tables of the server: those that wait for me, and those that look for players. */

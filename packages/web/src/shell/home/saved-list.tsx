@@ -3,8 +3,8 @@ import { hashOf } from '../../app/route.ts';
 import { Art } from '../../art/art.tsx';
 import { AskTwice } from '../../parts/ask-twice.tsx';
 import { gameTitle } from '../../parts/game-title.ts';
-import { occupantName } from '../../parts/people.ts';
-import { deleteGame, type SavedGame } from '../../table/saved-games.ts';
+import { occupantName } from '../../parts/seats/people.ts';
+import { deleteGame, type SavedGame } from '../../table/stored/saved-games.ts';
 import { words } from '../../words/words.ts';
 import { ImportButton } from './import-button.tsx';
 import { resultText } from './saved.ts';
@@ -88,7 +88,9 @@ function RowActions({ saved, onDelete }: RowActionsProps): JSX.Element {
         class="button button-icon"
         aria-label={home.export}
         title={home.export}
-        onClick={() => void import('../../table/exchange.ts').then(({ exportGame }) => exportGame(saved))}
+        onClick={() =>
+          void import('../../table/stored/exchange.ts').then(({ exportGame }) => exportGame(saved))
+        }
       >
         <Art name="icon-export" />
       </button>

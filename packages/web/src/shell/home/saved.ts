@@ -2,9 +2,9 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { notice } from '../../app/overlays.ts';
-import { listGames, type SavedGame } from '../../table/saved-games.ts';
 import { showTable } from '../../table/show-table.ts';
 import type { ShownTable } from '../../table/shown-table.ts';
+import { listGames, type SavedGame } from '../../table/stored/saved-games.ts';
 import { type Words, words } from '../../words/words.ts';
 
 export interface SavedGames {

@@ -1,6 +1,6 @@
 /** Everybody's win chance over the game, drawn into the picture of its end. */
 import type { Review } from '@carson/bots';
-import { seatLetter } from '../../parts/people.ts';
+import { seatLetter } from '../../parts/seats/people.ts';
 
 export interface CurveBox {
   readonly x: number;

@@ -4,11 +4,11 @@ import { render } from 'preact';
 import { PersonFace } from '../../art/person-face.tsx';
 import type { TableUi } from '../../games/game-ui.ts';
 import { gameTitle } from '../../parts/game-title.ts';
-import { personAt } from '../../parts/people.ts';
+import { personAt } from '../../parts/seats/people.ts';
 import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
-import { headline, nameAtEnd } from '../ending/headline.ts';
-import { placesOf } from '../ending/standing.ts';
+import { headline, nameAtEnd } from '../score/headline.ts';
+import { placesOf } from '../score/standing.ts';
 import { drawCurve } from './draw-curve.ts';
 import { imageOf, loadImage } from './svg-image.ts';
 

@@ -4,7 +4,7 @@ import { notice } from '../../app/overlays.ts';
 import type { TableUi } from '../../games/game-ui.ts';
 import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
-import { headline } from '../ending/headline.ts';
+import { headline } from '../score/headline.ts';
 import { endPicture } from './end-picture.tsx';
 
 interface SharedWith {

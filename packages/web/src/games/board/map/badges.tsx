@@ -2,8 +2,8 @@
 import type { Prospect, View } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { words } from '../../../words/words.ts';
-import { mapOverlay } from '../model.ts';
-import { cornerOf, type Lettering } from './units.ts';
+import { mapOverlay } from '../selection/selection.ts';
+import { cornerOf, type Lettering } from '../town/units.ts';
 
 interface BadgesProps {
   readonly view: View;

@@ -3,12 +3,12 @@ import { columnOf, idOf, rowOf } from '@carson/board-game';
 import { parcelName } from '@carson/words';
 import type { JSX } from 'preact';
 import { Art } from '../../../art/art.tsx';
-import { occupantName } from '../../../parts/people.ts';
+import { occupantName } from '../../../parts/seats/people.ts';
 import { words } from '../../../words/words.ts';
-import { isAboutRoads } from '../model.ts';
+import { isAboutRoads } from '../selection/selection.ts';
 import type { BoardTable } from '../table-types.ts';
-import { type BuildEffect, gainOf, type IncomeChange, rivalGains } from './effects.ts';
-import { gainText } from './gain-text.ts';
+import { type BuildEffect, gainOf, type IncomeChange, rivalGains } from '../town/build-effect.ts';
+import { gainText } from '../town/money-gain-text.ts';
 import { effectsOf } from './ghosts.tsx';
 
 interface BuildFactsProps {

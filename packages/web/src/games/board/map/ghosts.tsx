@@ -1,7 +1,7 @@
 /** What is about to be built: its ghost, what would pay it, and which incomes would change. */
 import type { JSX } from 'preact';
 import { PlacedArt } from '../../../art/art.tsx';
-import { seatLetter } from '../../../parts/people.ts';
+import { seatLetter } from '../../../parts/seats/people.ts';
 import { words } from '../../../words/words.ts';
 import type { BoardTable } from '../table-types.ts';
 import {
@@ -11,10 +11,10 @@ import {
   type IncomeChange,
   type Payment,
   rivalGains,
-} from './effects.ts';
-import { gainText } from './gain-text.ts';
-import { drawingOf } from './parcels.tsx';
-import { cornerOf, type Lettering, UNIT } from './units.ts';
+} from '../town/build-effect.ts';
+import { gainText } from '../town/money-gain-text.ts';
+import { drawingOf } from '../town/parcels.tsx';
+import { cornerOf, type Lettering, UNIT } from '../town/units.ts';
 
 /** The effect of each way to build or to set the house, by parcel; the first of several on one parcel. */
 export function effectsOf(table: BoardTable): ReadonlyMap<number, BuildEffect> {

@@ -1,8 +1,8 @@
 /** The map with what can be laid over it and asked of it. */
 import type { Prospect, View } from '@carson/board-game';
 import type { JSX } from 'preact';
-import { pickTarget } from '../aiming.ts';
-import { stageOf } from '../ask.tsx';
+import { stageOf } from '../round/question.ts';
+import { pickTarget } from '../selection/pick-target.ts';
 import {
   aimsOf,
   forgetOldAnswers,
@@ -12,12 +12,12 @@ import {
   layingRoads,
   pointed,
   selected,
-} from '../model.ts';
+} from '../selection/selection.ts';
+import { tellWhyNot } from '../selection/why-not.ts';
 import type { BoardPartProps } from '../table-types.ts';
-import { tellWhyNot } from '../why-not.ts';
-import type { BuildEffect } from './effects.ts';
+import type { BuildEffect } from '../town/build-effect.ts';
+import { IncomeCard, incomeParts } from '../town/income-parts.tsx';
 import { effectsOf } from './ghosts.tsx';
-import { IncomeCard, incomeParts } from './income-why.tsx';
 import { MapOverlays, prospectsShown } from './overlays.tsx';
 import { TownMap } from './town-map.tsx';
 import { MapWindow } from './window.tsx';

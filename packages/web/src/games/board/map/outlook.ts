@@ -3,7 +3,7 @@ import { BUILDING_IDS, type BuildingId, idOf, isServed, prospectsOf, type View }
 import { parcelName } from '@carson/words';
 import { words } from '../../../words/words.ts';
 import type { BoardTable } from '../table-types.ts';
-import { effectOf } from './effects.ts';
+import { effectOf } from '../town/build-effect.ts';
 import { isFreeLand } from './parcel-targets.tsx';
 
 interface Outlook {

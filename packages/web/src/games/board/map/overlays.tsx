@@ -21,7 +21,7 @@ import {
   OVERLAYS,
   prospectBuilding,
   selected,
-} from '../model.ts';
+} from '../selection/selection.ts';
 import type { BoardPartProps, BoardTable } from '../table-types.ts';
 
 const ICONS: Readonly<Record<MapOverlay, string>> = {

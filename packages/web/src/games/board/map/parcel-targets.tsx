@@ -3,11 +3,11 @@ import { NOBODY, type View } from '@carson/board-game';
 import { useSignal } from '@preact/signals';
 import type { JSX, TargetedKeyboardEvent } from 'preact';
 import { words } from '../../../words/words.ts';
-import { parcelMark } from '../answer-mark.ts';
+import { parcelMark } from '../selection/place-mark.ts';
+import { sameTarget, type Target } from '../selection/targets.ts';
 import type { BoardTable } from '../table-types.ts';
-import { sameTarget, type Target } from '../targets.ts';
+import { cornerOf, UNIT } from '../town/units.ts';
 import { spokenParcel } from './spoken-parcel.ts';
-import { cornerOf, UNIT } from './units.ts';
 import { parcelAfter } from './walk.ts';
 
 interface ParcelTargetsProps {

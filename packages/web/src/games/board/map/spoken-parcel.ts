@@ -1,6 +1,6 @@
 import { idOf } from '@carson/board-game';
 import { parcelName } from '@carson/words';
-import { occupantName } from '../../../parts/people.ts';
+import { occupantName } from '../../../parts/seats/people.ts';
 import { words } from '../../../words/words.ts';
 import type { BoardTable } from '../table-types.ts';
 

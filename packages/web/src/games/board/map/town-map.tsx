@@ -2,19 +2,19 @@
 import type { Prospect, View } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { words } from '../../../words/words.ts';
-import { mapScale } from '../model.ts';
+import { mapScale } from '../selection/selection.ts';
+import { sameTarget, type Target } from '../selection/targets.ts';
 import type { BoardTable } from '../table-types.ts';
-import { sameTarget, type Target } from '../targets.ts';
+import type { BuildEffect } from '../town/build-effect.ts';
+import { Ground, Labels } from '../town/ground.tsx';
+import { Highlight } from '../town/highlight.tsx';
+import { Parcels } from '../town/parcels.tsx';
+import { Pieces } from '../town/pieces.tsx';
+import { Roads, RoadTarget } from '../town/roads.tsx';
+import { cornerOf, LENGTH, letteringFor } from '../town/units.ts';
 import { Badges } from './badges.tsx';
-import type { BuildEffect } from './effects.ts';
 import { Ghosts } from './ghosts.tsx';
-import { Ground, Labels } from './ground.tsx';
-import { Highlight } from './highlight.tsx';
 import { isFreeLand, ParcelTargets } from './parcel-targets.tsx';
-import { Parcels } from './parcels.tsx';
-import { Pieces } from './pieces.tsx';
-import { Roads, RoadTarget } from './roads.tsx';
-import { cornerOf, LENGTH, letteringFor } from './units.ts';
 
 const MARGIN = 36;
 const EDGE = 10;

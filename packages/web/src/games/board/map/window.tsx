@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Art } from '../../../art/art.tsx';
 import { useKeys } from '../../../parts/keys.ts';
 import { words } from '../../../words/words.ts';
-import { mapScale, selected } from '../model.ts';
+import { mapScale, selected } from '../selection/selection.ts';
 import { listenForGestures, spotOf } from './gestures.ts';
 import { CLOSE, KEY_STEP, type Spot, type Viewport, WHOLE, zoomedAbout } from './zoom.ts';
 

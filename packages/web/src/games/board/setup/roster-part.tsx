@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { Art } from '../../../art/art.tsx';
 import { Choices } from '../../../parts/choices.tsx';
 import { words } from '../../../words/words.ts';
-import { characterName } from '../character-faces.ts';
+import { characterName } from '../names/character-text.ts';
 import { type PartProps, Toggle } from './part.tsx';
 import { nextSide, rosterSize } from './plan.ts';
 

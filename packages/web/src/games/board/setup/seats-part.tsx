@@ -1,12 +1,12 @@
 import { FEWEST_SEATS, MOST_SEATS } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { Art } from '../../../art/art.tsx';
-import { AddSeat } from '../../../parts/add-seat.tsx';
 import { Choices } from '../../../parts/choices.tsx';
-import { OpponentChoice } from '../../../parts/opponent-choice.tsx';
-import { SetupSeatHead } from '../../../parts/setup-seat-head.tsx';
+import { AddSeat } from '../../../parts/setup/add-seat.tsx';
+import { OpponentChoice } from '../../../parts/setup/opponent-choice.tsx';
+import { SetupSeatHead } from '../../../parts/setup/setup-seat-head.tsx';
 import { words } from '../../../words/words.ts';
-import { seatSymbol } from '../seat-symbol.ts';
+import { seatSymbol } from '../names/seat-symbol.ts';
 import type { PartProps } from './part.tsx';
 import { type PlannedSeat, withBot } from './plan.ts';
 

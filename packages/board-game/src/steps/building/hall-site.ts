@@ -1,0 +1,99 @@
+/** B8.12: a tile that is not for sale has been drawn; the first in order places it. */
+
+import { refusal } from '@carson/engine';
+import { whyNotBuild } from '../../appraise/building.ts';
+import { isBridgeSite, whyNoRoad } from '../../appraise/roads.ts';
+import { layTownRoad, placeCityHall } from '../../commands.ts';
+import { BUILDINGS } from '../../content/buildings/index.ts';
+import { BUILDING_IDS } from '../../ids.ts';
+import { playerOf } from '../../state/state.ts';
+import type { HallSiteStep } from '../../state/steps.ts';
+import { pop, type Table } from '../../state/table.ts';
+import { EDGE_COUNT, PARCEL_COUNT } from '../../town/geometry.ts';
+import { refill } from '../../town/tile-row.ts';
+import { cloneTown, layRoad, putOn, type Town } from '../../town/town.ts';
+import { maskOf, type StepRules } from '../step-rules.ts';
+
+/** The one building that stands on an unowned parcel. */
+const HALL = BUILDING_IDS.find((id) => BUILDINGS[id].site === 'unowned') ?? BUILDING_IDS[0];
+
+const BRIDGE_NOT_HERE = refusal('noBridgeForTheTown', 'B14.11');
+const SITE_FIRST = refusal('siteAlreadyServed', 'B8.12');
+
+export const hallSite: StepRules<HallSiteStep> = {
+  advance(table, { seat }) {
+    const { state, log } = table;
+    const [only, other] = sitesIn(state.town);
+    if (only === undefined) {
+      if (isWithinReach(state.town)) return false;
+      log?.({ type: 'cityHallUnplaced' });
+      leave(table);
+      return true;
+    }
+    if (other !== undefined || playerOf(state, seat).roads > 0) return false;
+    place(table, seat, only);
+    return true;
+  },
+  asks: (_, { seat }) => maskOf(seat),
+  ask: () => ({ kind: 'placeCityHall', rule: 'B8.12' }),
+  options({ state }, out) {
+    const sites = sitesIn(state.town);
+    for (const parcel of sites) out.push(placeCityHall(parcel));
+    if (sites.length === 0) for (const edge of townRoads(state.town)) out.push(layTownRoad(edge));
+  },
+  whyNot({ state, seat }, command) {
+    if (command.type === 'placeCityHall') {
+      return whyNotBuild(state.town, seat, { building: HALL, parcel: command.parcel });
+    }
+    if (command.type !== 'layTownRoad') return undefined;
+    if (sitesIn(state.town).length > 0) return SITE_FIRST;
+    return whyNoRoad(state.town, command.edge) ?? BRIDGE_NOT_HERE;
+  },
+  play(table, { seat, command }) {
+    if (command.type === 'placeCityHall') place(table, seat, command.parcel);
+    if (command.type !== 'layTownRoad') return;
+    layRoad(table.state.town, command.edge);
+    table.log?.({ type: 'townRoadLaid', by: seat, edge: command.edge });
+  },
+};
+
+function place(table: Table, seat: number, parcel: number): void {
+  const { state, log } = table;
+  putOn(state.town, parcel, HALL);
+  state.cityHall = parcel;
+  log?.({ type: 'cityHallPlaced', by: seat, parcel });
+  leave(table);
+}
+
+function leave(table: Table): void {
+  pop(table.state);
+  refill(table);
+}
+
+function sitesIn(town: Town): number[] {
+  const sites: number[] = [];
+  for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) {
+    if (whyNotBuild(town, 0, { building: HALL, parcel }) === undefined) sites.push(parcel);
+  }
+  return sites;
+}
+
+/** B14.11: whether any number of roads without a bridge serve a site; where none can, the tile is out of the game. */
+function isWithinReach(town: Town): boolean {
+  const paved = cloneTown(town);
+  for (;;) {
+    if (sitesIn(paved).length > 0) return true;
+    const roads = townRoads(paved);
+    if (roads.length === 0) return false;
+    for (const edge of roads) layRoad(paved, edge);
+  }
+}
+
+/** Roads of the general supply: no bridges. */
+function townRoads(town: Town): number[] {
+  const edges: number[] = [];
+  for (let edge = 0; edge < EDGE_COUNT; edge++) {
+    if (whyNoRoad(town, edge) === undefined && !isBridgeSite(town, edge)) edges.push(edge);
+  }
+  return edges;
+}

@@ -1,0 +1,54 @@
+/** B3: each player takes a character; then the turn order is by their numbers. */
+import { refusal } from '@carson/engine';
+import type { Command } from '../../command.ts';
+import * as commands from '../../commands.ts';
+import { characterNumber } from '../../ids.ts';
+import { nth } from '../../lists.ts';
+import { isHeld, takeCharacter } from '../../people/cast.ts';
+import { playerOf, type State } from '../../state/state.ts';
+import type { CharactersStep } from '../../state/steps.ts';
+import { change, pop, type Table } from '../../state/table.ts';
+import { maskOf, type StepRules } from '../step-rules.ts';
+
+const NOT_IN_PLAY = refusal('characterNotInPlay', 'B2.7');
+const TAKEN = refusal('characterTaken', 'B3.1');
+
+export const characters: StepRules<CharactersStep> = {
+  advance(table, step) {
+    const { state } = table;
+    if (step.at < state.players.length) return false;
+    pop(state);
+    setTurnOrder(table);
+    return true;
+  },
+  asks: (state, { at }) => maskOf(nth(state.chooseOrder, at)),
+  ask: () => ({ kind: 'takeCharacter', rule: 'B3.1' }),
+  options({ state }, out) {
+    for (const { character } of state.roster) {
+      if (!isHeld(state, character)) out.push(commands.takeCharacter(character));
+    }
+  },
+  whyNot: ({ state }, command) => whyNotTaken(state, command),
+  play(table, { step, seat, command }) {
+    if (command.type !== 'takeCharacter') return;
+    change(table.state, { ...step, at: step.at + 1 });
+    takeCharacter(table, seat, characterNumber(command.character));
+  },
+};
+
+/** Why the character is not there to be taken. */
+export function whyNotTaken(state: State, command: Command) {
+  if (command.type !== 'takeCharacter') return undefined;
+  const number = characterNumber(command.character);
+  if (!state.roster.some(({ character }) => character === number)) return NOT_IN_PLAY;
+  return isHeld(state, number) ? TAKEN : undefined;
+}
+
+/** B3.2. The end order starts again. */
+function setTurnOrder({ state, log }: Table): void {
+  state.turnOrder = [...state.chooseOrder].sort(
+    (a, b) => playerOf(state, a).character - playerOf(state, b).character,
+  );
+  state.endOrder = [];
+  log?.({ type: 'turnOrderSet', order: state.turnOrder });
+}

@@ -1,0 +1,21 @@
+/** B7.3: where several cowboys are on a building, its owner's included, they duel before the incomes. */
+import { startDuel } from '../../duel/duel.ts';
+import { nth, seatCount } from '../../lists.ts';
+import type { State } from '../../state/state.ts';
+import type { AttacksStep } from '../../state/steps.ts';
+import { PARCEL_COUNT } from '../../town/geometry.ts';
+import { isOwned } from '../../town/town.ts';
+import { waitingDuels } from './waiting-duels.ts';
+
+export const attacks = waitingDuels<AttacksStep>({
+  waiting: contested,
+  fight: (table, place) => startDuel(table, { place, seats: nth(table.state.cowboysAt, place) }),
+});
+
+function contested(state: State): number[] {
+  const places: number[] = [];
+  for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) {
+    if (isOwned(state.town, parcel) && seatCount(nth(state.cowboysAt, parcel)) > 1) places.push(parcel);
+  }
+  return places;
+}

@@ -1,0 +1,71 @@
+/** B4: cowboys, one a turn, round and round until all have passed. */
+
+import type { Command } from '../../command.ts';
+import { PASS } from '../../commands.ts';
+import { nth } from '../../lists.ts';
+import { powerOf } from '../../people/powers.ts';
+import { putCowboy } from '../../placing/pieces.ts';
+import { canPlace, placingOptions, whyNotPlace } from '../../placing/placement.ts';
+import { isCorralPlace } from '../../placing/places.ts';
+import { playerOf, type State } from '../../state/state.ts';
+import type { PlacingStep } from '../../state/steps.ts';
+import { change, pop, push, type Table } from '../../state/table.ts';
+import { bindDynamite } from '../../town/boosts.ts';
+import { maskOf, type StepRules } from '../step-rules.ts';
+
+export const placing: StepRules<PlacingStep> = {
+  advance(table, step) {
+    const { state } = table;
+    if (state.endOrder.length === state.players.length) {
+      pop(state);
+      bindDynamite(table);
+      return true;
+    }
+    const seat = nth(state.turnOrder, step.at);
+    if (!state.endOrder.includes(seat)) {
+      if (canPlace(state, seat)) return false;
+      passSeat(table, seat, 'forced');
+    }
+    change(state, onward(state, step));
+    return true;
+  },
+  asks: (state, { at }) => maskOf(nth(state.turnOrder, at)),
+  ask: () => ({ kind: 'placeCowboy', rule: 'B4.1' }),
+  options({ state, seat }, out) {
+    placingOptions(state, seat, out);
+    out.push(PASS);
+  },
+  whyNot: ({ state, seat }, command) =>
+    command.type === 'placeCowboy' ? whyNotPlace(state, seat, command) : undefined,
+  play(table, { step, seat, command }) {
+    const { state } = table;
+    change(state, onward(state, step));
+    if (command.type === 'pass') passSeat(table, seat, 'free');
+    if (command.type === 'placeCowboy') {
+      place(table, seat, command);
+      offerHorse(state, seat, command.place);
+    }
+  },
+};
+
+function onward(state: State, { at }: PlacingStep): PlacingStep {
+  return { kind: 'placing', at: (at + 1) % state.players.length };
+}
+
+/** B4.4 */
+export function passSeat({ state, log }: Table, seat: number, how: 'free' | 'forced'): void {
+  state.endOrder = [...state.endOrder, seat];
+  log?.({ type: 'passed', seat, position: state.endOrder.length, forced: how === 'forced' });
+}
+
+export function place({ state, log }: Table, seat: number, command: Command & { type: 'placeCowboy' }): void {
+  const fromSupply = command.with === 'token' && powerOf(state, seat).gamesFromSupply;
+  putCowboy(state, seat, { place: command.place, with: command.with, fromSupply });
+  const event = { type: 'cowboyPlaced', seat, place: command.place } as const;
+  log?.(command.with === undefined ? event : { ...event, with: command.with });
+}
+
+/** B10.6: right after placing a cowboy on the board, one horse may go into a corral. */
+export function offerHorse(state: State, seat: number, place: number): void {
+  if (playerOf(state, seat).horses > 0 && !isCorralPlace(place)) push(state, { kind: 'horse', seat });
+}

@@ -1,0 +1,24 @@
+/** B14.4: powers at the end of the round, in turn order. */
+
+import { nth } from '../../lists.ts';
+import { powerOf } from '../../people/powers.ts';
+import { award } from '../../people/purse.ts';
+import { playerOf } from '../../state/state.ts';
+import type { PlainStep } from '../../state/steps.ts';
+import { change, pop, push } from '../../state/table.ts';
+import { automatic } from '../step-rules.ts';
+
+export const endPowers = automatic<PlainStep>((table, step) => {
+  const { state } = table;
+  if (step.at === state.players.length) {
+    pop(state);
+    return;
+  }
+  change(state, { ...step, at: step.at + 1 });
+  const seat = nth(state.turnOrder, step.at);
+  const { pledgePoints, atRoundEnd, rule } = powerOf(state, seat);
+  if (pledgePoints !== undefined && playerOf(state, seat).pledge === 'points') {
+    award(table, seat, { points: pledgePoints(state, seat), source: 'power', rule });
+  }
+  if (atRoundEnd !== undefined) push(state, { kind: 'offer', seat, moment: 'roundEnd' });
+});

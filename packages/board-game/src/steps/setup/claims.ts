@@ -1,0 +1,46 @@
+/** B2.6, B10.1: parcels claimed in passes, from the last player up to the first, then down again. */
+import { whyNotOwnable } from '../../appraise/parcels.ts';
+import { claimParcel } from '../../commands.ts';
+import { nth } from '../../lists.ts';
+import { claim } from '../../people/holdings.ts';
+import { playerOf, type State } from '../../state/state.ts';
+import type { ClaimsStep } from '../../state/steps.ts';
+import { change, pop } from '../../state/table.ts';
+import { PARCEL_COUNT } from '../../town/geometry.ts';
+import { maskOf, type StepRules } from '../step-rules.ts';
+
+export const claims: StepRules<ClaimsStep> = {
+  advance({ state }, step) {
+    if (state.players.every((player) => player.claims === 0)) {
+      pop(state);
+      return true;
+    }
+    if (step.at === state.players.length) {
+      change(state, { ...step, at: 0, pass: step.pass + 1 });
+      return true;
+    }
+    if (playerOf(state, claimant(state, step)).claims > 0) return false;
+    change(state, { ...step, at: step.at + 1 });
+    return true;
+  },
+  asks: (state, step) => maskOf(claimant(state, step)),
+  ask: () => ({ kind: 'claimParcel', rule: 'B2.6' }),
+  options({ state }, out) {
+    for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) {
+      if (whyNotOwnable(state.town, parcel) === undefined) out.push(claimParcel(parcel));
+    }
+  },
+  whyNot: ({ state }, command) =>
+    command.type === 'claimParcel' ? whyNotOwnable(state.town, command.parcel) : undefined,
+  play(table, { step, seat, command }) {
+    if (command.type !== 'claimParcel') return;
+    claim(table, seat, { parcel: command.parcel, rule: 'B2.6' });
+    playerOf(table.state, seat).claims--;
+    change(table.state, { ...step, at: step.at + 1 });
+  },
+};
+
+function claimant(state: State, { at, pass }: ClaimsStep): number {
+  const fromLast = pass % 2 === 0;
+  return nth(state.chooseOrder, fromLast ? state.players.length - 1 - at : at);
+}

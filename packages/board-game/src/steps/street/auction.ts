@@ -1,0 +1,137 @@
+/** B9.12, B14.21: a lot is named, then bids go round clockwise, always higher or out for good. */
+import { type Refusal, refusal } from '@carson/engine';
+import { whyNotOwnable } from '../../appraise/parcels.ts';
+import { DECLINE, nameParcel } from '../../commands.ts';
+import { holds, seatCount } from '../../lists.ts';
+import { claim, giveAmmunition } from '../../people/holdings.ts';
+import { askByPower } from '../../people/powers.ts';
+import { pay, payTo } from '../../people/purse.ts';
+import { playerOf, type State } from '../../state/state.ts';
+import type { AuctionStep } from '../../state/steps.ts';
+import { change, pop, type Table } from '../../state/table.ts';
+import { PARCEL_COUNT } from '../../town/geometry.ts';
+import { NOBODY } from '../../town/town.ts';
+import { maskOf, type StepRules } from '../step-rules.ts';
+
+const RULE = 'B9.12';
+const LOT_SIZE = 2;
+
+const NAMED_TWICE = refusal('parcelNamedTwice', RULE);
+const BID_TOO_LOW = refusal('bidTooLow', RULE);
+const BID_TOO_HIGH = refusal('bidAboveMoney', RULE);
+
+export const auction: StepRules<AuctionStep> = {
+  advance(table, step) {
+    return step.open ? advanceBids(table, step) : advanceLot(table, step);
+  },
+  asks: (_, { turn }) => maskOf(turn),
+  ask: ({ open, seat }, state) => askByPower(state, seat, open ? 'bid' : 'nameParcel'),
+  options({ state, step, seat }, out) {
+    if (step.open) {
+      for (let amount = step.high + 1; amount <= playerOf(state, seat).money; amount++) {
+        out.push({ type: 'bid', amount });
+      }
+    } else {
+      for (const parcel of nameable(state, step)) out.push(nameParcel(parcel));
+    }
+    if (step.open || step.lot.length === 0) out.push(DECLINE);
+  },
+  whyNot({ state, step, seat }, command) {
+    if (command.type === 'nameParcel' && !step.open) return whyNotNamed(state, step, command.parcel);
+    if (command.type !== 'bid' || !step.open) return undefined;
+    if (command.amount <= step.high) return BID_TOO_LOW;
+    return command.amount > playerOf(state, seat).money ? BID_TOO_HIGH : undefined;
+  },
+  play(table, { step, seat, command }) {
+    const { state, log } = table;
+    if (command.type === 'nameParcel') name(table, step, command.parcel);
+    else if (command.type === 'bid') {
+      log?.({ type: 'bidMade', seat, amount: command.amount });
+      change(state, { ...step, high: command.amount, leader: seat, turn: next(state, step) });
+    } else if (step.open) dropOut(table, step);
+    else {
+      pop(state);
+      log?.({ type: 'powerUnused', seat, rule: RULE });
+    }
+  },
+};
+
+function whyNotNamed(state: State, { lot }: AuctionStep, parcel: number): Refusal | undefined {
+  return whyNotOwnable(state.town, parcel) ?? (lot.includes(parcel) ? NAMED_TWICE : undefined);
+}
+
+function name({ state, log }: Table, step: AuctionStep, parcel: number): void {
+  log?.({ type: 'parcelNamed', seat: step.seat, parcel });
+  change(state, { ...step, lot: [...step.lot, parcel] });
+}
+
+/** One parcel left: a lot of one. Where one parcel only can complete the lot, it does. */
+function advanceLot(table: Table, step: AuctionStep): boolean {
+  const { state, log } = table;
+  const [only, other] = nameable(state, step);
+  const { lot } = step;
+  if (lot.length === LOT_SIZE || (only === undefined && lot.length > 0)) {
+    change(state, { ...step, open: true });
+  } else if (only === undefined) {
+    pop(state);
+    log?.({ type: 'powerUnused', seat: step.seat, rule: RULE });
+  } else if (lot.length > 0 && other === undefined) name(table, step, only);
+  else return false;
+  return true;
+}
+
+function nameable(state: State, step: AuctionStep): number[] {
+  const parcels: number[] = [];
+  for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) {
+    if (whyNotNamed(state, step, parcel) === undefined) parcels.push(parcel);
+  }
+  return parcels;
+}
+
+function advanceBids(table: Table, step: AuctionStep): boolean {
+  const { state } = table;
+  const left = state.players.length - seatCount(step.out);
+  if (left === 0 || (left === 1 && step.leader !== NOBODY)) {
+    pop(state);
+    if (step.leader !== NOBODY) settle(table, step);
+    return true;
+  }
+  if (canBid(state, step)) return false;
+  dropOut(table, step);
+  return true;
+}
+
+/** B14.21: a bidder needs the money and the titles. */
+function canBid(state: State, { turn, high, lot }: AuctionStep): boolean {
+  const player = playerOf(state, turn);
+  return player.money > high && player.titles >= lot.length;
+}
+
+function dropOut({ state, log }: Table, step: AuctionStep): void {
+  log?.({ type: 'bidderOut', seat: step.turn });
+  const out = step.out | maskOf(step.turn);
+  change(state, { ...step, out, turn: next(state, { ...step, out }) });
+}
+
+/** The next seat clockwise that is not out. */
+function next(state: State, { turn, out }: AuctionStep): number {
+  const seats = state.players.length;
+  for (let step = 1; step < seats; step++) {
+    const seat = (turn + step) % seats;
+    if (!holds(out, seat)) return seat;
+  }
+  return turn;
+}
+
+function settle(table: Table, { seat, leader, high, lot, prize }: AuctionStep): void {
+  table.log?.({ type: 'auctionWon', seat: leader, amount: high, lot });
+  if (prize === 'ammunition') {
+    payTo(table, { from: leader, to: seat }, { amount: high, source: 'auction', rule: RULE });
+    giveAmmunition(table, leader, RULE);
+    return;
+  }
+  const toBank = Math.floor(high / 2);
+  pay(table, leader, { amount: toBank, source: 'auction', rule: RULE });
+  payTo(table, { from: leader, to: seat }, { amount: high - toBank, source: 'auction', rule: RULE });
+  for (const parcel of lot) claim(table, leader, { parcel, rule: RULE });
+}

@@ -1,0 +1,74 @@
+/** B5.1, B5.3: the spaces without duels. With horses, a cowboy on Salary may buy one instead (B10.6). */
+
+import * as commands from '../../commands.ts';
+import { nth } from '../../lists.ts';
+import { corralOptions, payCorral, putHorse, whyNoCorral } from '../../people/corrals.ts';
+import { giveHorse, giveRoads } from '../../people/holdings.ts';
+import { earn, pay } from '../../people/purse.ts';
+import { cowboysOf, sendToSupply } from '../../placing/pieces.ts';
+import { spaceAt } from '../../placing/places.ts';
+import { playerOf, type State } from '../../state/state.ts';
+import type { CrowdStep } from '../../state/steps.ts';
+import { change, pop, type Table } from '../../state/table.ts';
+import { maskOf, type StepRules } from '../step-rules.ts';
+
+const HORSE_PRICE = 4;
+const HORSE_RULE = 'B10.6';
+
+export const crowd: StepRules<CrowdStep> = {
+  advance(table, step) {
+    const { state } = table;
+    if (step.at === state.players.length) {
+      pop(state);
+      return true;
+    }
+    const seat = nth(state.turnOrder, step.at);
+    if (cowboysOf(state, seat, step.place) > 0) {
+      if (canBuyHorse(state, seat, step.place)) return false;
+      act(table, seat, step.place);
+    }
+    change(state, { ...step, at: step.at + 1 });
+    return true;
+  },
+  asks: (state, { at }) => maskOf(nth(state.turnOrder, at)),
+  ask: () => ({ kind: 'salaryOrHorse', rule: HORSE_RULE }),
+  options({ state }, out) {
+    out.push(commands.TAKE_SALARY);
+    corralOptions(state, commands.buyHorse, out);
+  },
+  whyNot: ({ state }, command) =>
+    command.type === 'buyHorse' ? whyNoCorral(state, command.corral) : undefined,
+  play(table, { step, seat, command }) {
+    if (command.type === 'buyHorse') buyHorse(table, seat, { place: step.place, corral: command.corral });
+    else act(table, seat, step.place);
+    change(table.state, { ...step, at: step.at + 1 });
+  },
+};
+
+/** One a round a player, since Salary comes once. The other cowboys there may have earned the price just now. */
+function canBuyHorse(state: State, seat: number, place: number): boolean {
+  const { yields } = spaceAt(place);
+  if (yields.what !== 'salary' || state.horses === 0) return false;
+  const salaries = (cowboysOf(state, seat, place) - 1) * yields.money;
+  return playerOf(state, seat).money + salaries >= HORSE_PRICE;
+}
+
+/** All cowboys of the seat there act. */
+function act(table: Table, seat: number, place: number): void {
+  const { state } = table;
+  const { yields, rule } = spaceAt(place);
+  const count = cowboysOf(state, seat, place);
+  for (let cowboy = 0; cowboy < count; cowboy++) sendToSupply(state, seat, place);
+  if (yields.what === 'salary') earn(table, seat, { amount: yields.money * count, source: 'salary', rule });
+  if (yields.what === 'roads') giveRoads(table, seat, { count: yields.count * count, rule });
+}
+
+function buyHorse(table: Table, seat: number, { place, corral }: { place: number; corral: number }): void {
+  const { state } = table;
+  sendToSupply(state, seat, place);
+  if (cowboysOf(state, seat, place) > 0) act(table, seat, place);
+  pay(table, seat, { amount: HORSE_PRICE, source: 'horse', rule: HORSE_RULE });
+  giveHorse(table, seat, HORSE_RULE);
+  putHorse(table, seat, corral);
+  payCorral(table, seat, { corral, horses: 1 });
+}

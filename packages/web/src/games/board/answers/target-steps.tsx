@@ -1,0 +1,78 @@
+/** The places that can be chosen, one after the other, by buttons and by keys. */
+import type { JSX } from 'preact';
+import { Art } from '../../../art/art.tsx';
+import { useKeys } from '../../../parts/keys.ts';
+import { words } from '../../../words/words.ts';
+import { RoadButton } from '../map/overlays.tsx';
+import { targetMark } from '../selection/place-mark.ts';
+import { selected } from '../selection/selection.ts';
+import { sameTarget, type Target } from '../selection/targets.ts';
+import type { BoardTable } from '../table-types.ts';
+import { targetName } from './answer-text.ts';
+
+interface StepsProps {
+  /** The places that can be chosen. */
+  readonly aims: readonly Target[];
+}
+
+/** The chosen place by its name, and the way to the next one. */
+export function Chosen({ aims, table }: StepsProps & { readonly table: BoardTable }): JSX.Element | null {
+  const chosen = selected.value;
+  if (chosen === undefined) return null;
+  return (
+    <div class="aim-steps">
+      <strong class="ask-chosen" aria-live="polite" data-explain={targetMark(chosen, table.view)}>
+        {targetName(chosen, table.view, words.value)}
+      </strong>
+      <RoadButton table={table} />
+      {aims.length > 1 && <Steps aims={aims} />}
+    </div>
+  );
+}
+
+/** Walks through the places without pointing. */
+export function Steps({ aims }: StepsProps): JSX.Element {
+  const { boardTable } = words.value;
+  const isChosen = aims.some((aim) => sameTarget(aim, selected.value));
+  return (
+    <>
+      <button
+        type="button"
+        class="button button-icon step"
+        aria-label={boardTable.previousTarget}
+        title={boardTable.previousTarget}
+        onClick={() => step(aims, -1)}
+      >
+        <Art name="icon-previous" />
+      </button>
+      <button
+        type="button"
+        class="button button-icon step"
+        aria-label={boardTable.nextTarget}
+        title={boardTable.nextTarget}
+        data-answer={!isChosen}
+        onClick={() => step(aims, 1)}
+      >
+        <Art name="icon-next" />
+      </button>
+    </>
+  );
+}
+
+function step(targets: readonly Target[], by: number): void {
+  const at = targets.findIndex((target) => sameTarget(target, selected.value));
+  selected.value = targets[(Math.max(at, by > 0 ? -1 : 0) + by + targets.length) % targets.length];
+}
+
+/** N and P walk through the lit places; Enter then gives the answer. */
+export function useTargetKeys(targets: readonly Target[]): void {
+  useKeys((pressed) => {
+    const key = pressed.toLowerCase();
+    if (targets.length === 0 || (key !== 'n' && key !== 'p')) return false;
+    step(targets, key === 'n' ? 1 : -1);
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>('.town-ask .confirm')?.focus({ preventScroll: true }),
+    );
+    return true;
+  });
+}

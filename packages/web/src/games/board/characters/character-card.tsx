@@ -1,0 +1,42 @@
+/** All there is to know about a character: power, cash limit, who has it. */
+import type { CharacterView } from '@carson/board-game';
+import type { JSX } from 'preact';
+import { Art } from '../../../art/art.tsx';
+import { occupantName } from '../../../parts/seats/people.ts';
+import { words } from '../../../words/words.ts';
+import { characterName, faces } from '../names/character-text.ts';
+import type { BoardTable } from '../table-types.ts';
+
+interface CharacterCardProps {
+  /** Whatever opens it refers to this. */
+  readonly id: string;
+  readonly table: BoardTable;
+  readonly entry: CharacterView;
+}
+
+export function CharacterCard({ id, table, entry }: CharacterCardProps): JSX.Element {
+  const { boardSetup, boardTable } = words.value;
+  const { variants } = table.view.options;
+  const { character, number, holder } = entry;
+  return (
+    <div id={id} popover="auto" class="paper table-card character-card">
+      <Art name={`character-${character}`} explained={`character:${character}`} />
+      <div>
+        <h3>{`${number} ${characterName(entry, words.value)}`}</h3>
+        <p class="hint">
+          {holder === undefined
+            ? boardTable.nobodyHas
+            : boardTable.heldBy({ name: occupantName(table.occupants, holder, words.value) })}
+        </p>
+      </div>
+      {faces(entry, words.value, variants).map(({ side, power, detail, limit }) => (
+        <section key={side} class={`character-side ${side}`}>
+          <h4>{boardSetup.sides[side]}</h4>
+          <p>{power}</p>
+          <p class="hint">{detail}</p>
+          <p class="character-limit">{limit}</p>
+        </section>
+      ))}
+    </div>
+  );
+}

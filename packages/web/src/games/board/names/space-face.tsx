@@ -1,0 +1,82 @@
+/** A space of Main Street by its picture, its name and what it gives or costs. */
+import { type ActionSpace, ROW_PRICES, type View } from '@carson/board-game';
+import type { JSX } from 'preact';
+import { Art } from '../../../art/art.tsx';
+import { hyphenated } from '../../../words/hyphenated.ts';
+import { words } from '../../../words/words.ts';
+import { tileOn } from './place-name.ts';
+
+interface Face {
+  readonly icon: string;
+  readonly name: string;
+  readonly value: string;
+}
+
+const COUNTED = {
+  parcels: 'piece-title',
+  strength: 'piece-revolver',
+  buildings: 'element-cityHall',
+} as const;
+
+export function SpaceFace({
+  view,
+  space,
+}: {
+  readonly view: View;
+  readonly space: ActionSpace;
+}): JSX.Element {
+  const { icon, name, value } = faceOf(view, space);
+  return (
+    <>
+      <Art name={icon} class="space-icon" />
+      <span class="space-words">
+        <span class="space-name">{hyphenated(name)}</span> <span class="space-value">{value}</span>
+      </span>
+    </>
+  );
+}
+
+/** 'Drugstore' and '$8', 'Parcels' and '$2 each'. */
+export function faceOf(view: View, space: ActionSpace): Face {
+  const { board, boardPlay, names } = words.value;
+  const { yields } = space;
+  const { signs, value } = boardPlay;
+  switch (yields.what) {
+    case 'salary':
+      return { icon: 'piece-dollar', name: signs.salary, value: board.money({ amount: yields.money }) };
+    case 'ammunition':
+      return { icon: 'piece-revolver3', name: signs.ammunition, value: value.strength };
+    case 'roads':
+      return { icon: 'piece-road', name: signs[space.id as 'oneRoad'], value: `+${yields.count}` };
+    case 'tile': {
+      const tile = tileOn(view, space);
+      return {
+        icon: tile === undefined ? 'icon-pile' : `element-${tile}`,
+        name: tile === undefined ? signs.noTile : names.elements[tile],
+        value: board.money({ amount: ROW_PRICES[yields.row] ?? 0 }),
+      };
+    }
+    case 'money':
+      return {
+        icon: COUNTED[yields.per],
+        name: signs[yields.per],
+        value: value.each({ amount: yields.each }),
+      };
+    case 'gaming':
+      return { icon: 'piece-die5', name: signs.gaming, value: value.dice };
+    case 'points':
+      return {
+        icon: COUNTED[yields.per],
+        name: signs[yields.per],
+        value: value.points({ share: yields.share }),
+      };
+    case 'market':
+      return { icon: 'piece-points', name: signs.market, value: value.market({ price: yields.price }) };
+  }
+}
+
+/** 'Drugstore $8', as titles and buttons say it. */
+export function spaceTitle(view: View, space: ActionSpace): string {
+  const { name, value } = faceOf(view, space);
+  return `${name} ${value}`;
+}

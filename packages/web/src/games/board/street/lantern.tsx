@@ -1,0 +1,11 @@
+import type { JSX } from 'preact';
+import { Art } from '../../../art/art.tsx';
+
+/** Walks down the street, from stop to stop. */
+export function Lantern(): JSX.Element {
+  return (
+    <span class="lantern" data-slide="lantern" data-explain="piece:lantern" aria-hidden="true">
+      <Art name="piece-lantern" />
+    </span>
+  );
+}

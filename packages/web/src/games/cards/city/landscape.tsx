@@ -1,0 +1,51 @@
+/** A city from above as a piece of country: grounds that run into each other, one edge, one shadow. */
+import { type Element, type Parcel, TERRAIN } from '@carson/card-game';
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { PlacedArt } from '../../../art/art.tsx';
+import { groundPaths, UNIT } from './ground-paths.ts';
+
+type Cell = Pick<Parcel, 'x' | 'y' | 'element' | 'card'>;
+
+/** Drawn again only when the city has changed, whatever moves above it. */
+export function Landscape({ parcels }: { readonly parcels: readonly Cell[] }): JSX.Element {
+  return useMemo(() => <Country parcels={parcels} />, [parcels]);
+}
+
+function Country({ parcels }: { readonly parcels: readonly Cell[] }): JSX.Element {
+  const { outline, rock, street, scree, ruts, joints } = groundPaths(parcels);
+  return (
+    <g class="landscape" aria-hidden="true">
+      <path class="land-shadow" d={outline} transform="translate(4 10)" />
+      <path class="land-prairie" d={outline} />
+      <path class="land-rock" d={rock} />
+      <path class="land-street" d={street} />
+      <path class="land-scree" d={scree} />
+      <path class="land-ruts" d={ruts} />
+      <path class="land-joints" d={joints} />
+      <path class="land-outline" d={outline} />
+      {parcels.map(({ x, y, element }) => (
+        <PlacedArt
+          key={`${x},${y}`}
+          name={`element-${element}`}
+          x={x * UNIT + ART_MARGIN}
+          y={y * UNIT + ART_MARGIN}
+          size={UNIT - 2 * ART_MARGIN}
+        />
+      ))}
+    </g>
+  );
+}
+
+const ART_MARGIN = 5;
+
+const faces = TERRAIN.map(({ parcels }, card) => parcelsOfFace(parcels, card));
+
+function parcelsOfFace(elements: readonly Element[], card: number): readonly Cell[] {
+  return elements.map((element, at) => ({ x: at % 2, y: Math.floor(at / 2), element, card }));
+}
+
+/** One card, its north-west corner at 0, 0: four parcels of country. */
+export function CardFace({ card }: { readonly card: number }): JSX.Element {
+  return <Landscape parcels={faces[card] ?? []} />;
+}

@@ -1,0 +1,43 @@
+/** What the player is pointing at; nothing here is part of the game. */
+import type { ColumnCard } from '@carson/card-game';
+import { signal } from '@preact/signals';
+import { ownQuestion } from '../../../table/own-question.ts';
+import type { CardsTable } from '../table-types.ts';
+import type { Aim, HeldPlace } from './aim.ts';
+
+/** The auction card picked but not yet bid. */
+export const pickedBid = signal<number | undefined>(undefined);
+/** The legal place that was chosen for the card to be laid; until then it lies on the best one. */
+export const aim = signal<Aim | undefined>(undefined);
+/** Where the pointer or a finger holds the card to be laid. */
+export const heldPlace = signal<HeldPlace | undefined>(undefined);
+/** The card of the column that a hint speaks of. */
+export const pointedCard = signal<ColumnCard | undefined>(undefined);
+/** The card of the column under the pointer. */
+export const lookedCard = signal<ColumnCard | undefined>(undefined);
+/** A seat whose city is looked at instead of one's own; `pinned` stays after the pointer leaves. */
+export const peeked = signal<number | undefined>(undefined);
+export const pinned = signal<number | undefined>(undefined);
+export const highlighted = signal<{ readonly seat: number; readonly parcels: readonly number[] } | undefined>(
+  undefined,
+);
+
+export function highlight(seat: number, parcels: readonly number[]): void {
+  highlighted.value = parcels.length === 0 ? undefined : { seat, parcels };
+}
+
+let lastQuestion = '';
+
+/** A new question finds no half-made answer to the last one; what others do meanwhile disturbs none. */
+export function forgetOldAnswers(table: CardsTable): void {
+  const owed = table.owed.find(({ seat }) => seat === table.viewer);
+  const question = ownQuestion(table);
+  if (question === lastQuestion) return;
+  lastQuestion = question;
+  pickedBid.value = undefined;
+  aim.value = undefined;
+  heldPlace.value = undefined;
+  pointedCard.value = undefined;
+  highlighted.value = undefined;
+  if (owed !== undefined) pinned.value = undefined;
+}

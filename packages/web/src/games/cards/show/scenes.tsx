@@ -1,0 +1,153 @@
+/** How the card game shows its beats: bids large on the table, then who takes and lays what. */
+import type { CardEvent } from '@carson/card-game';
+import type { ComponentChildren } from 'preact';
+import type { LogLine } from '../../../parts/log-line.ts';
+import { occupantName } from '../../../parts/seats/people.ts';
+import type { Flight, Scene } from '../../../stage/scene.ts';
+import type { Sound } from '../../../stage/sound.ts';
+import type { Words } from '../../../words/words.ts';
+import { tiesOf } from '../auction/bid-order.ts';
+import { heading } from '../round/question.ts';
+import type { CardsBeat, CardsTable } from '../table-types.ts';
+import { logLines } from './log-lines.ts';
+import { Sign } from './sign.tsx';
+
+type Kind = CardEvent['type'];
+
+/** Milliseconds at normal pace; the rest has no stop of its own. */
+const HOLDS: Partial<Record<Kind, number>> = {
+  eraStarted: 2200,
+  roundStarted: 700,
+  characterRevealed: 900,
+  characterBuried: 1700,
+  terrainRevealed: 700,
+  powerUsed: 1500,
+  bidsRevealed: 1700,
+  orderSettled: 1700,
+  cardTaken: 900,
+  cardLaid: 1300,
+  cardSetAside: 800,
+  cardSold: 800,
+  auctionCardsReturned: 900,
+  charactersUprighted: 700,
+  characterRecruited: 1000,
+  recruitDeclined: 600,
+  gameEnded: 900,
+  lineCounted: 800,
+};
+/** A tie has to be read. */
+const TIE = 1200;
+
+const ON_TABLE: readonly Kind[] = ['bidsRevealed', 'orderSettled'];
+const ANNOUNCED: readonly Kind[] = ['eraStarted', 'characterBuried', 'powerUsed'];
+
+export function scene(beat: CardsBeat, table: CardsTable, words: Words): Scene {
+  const events = beat.events;
+  const lines = logLines(beat, table, words);
+  const laid = events.findLast((event) => event.type === 'cardLaid');
+  const sign = signOf(events, lines, table, words);
+  const onTable = sign !== undefined || isRevealed(events, table);
+  const sound = soundOf(events);
+  return {
+    title: titleOf(events, table, words),
+    icon: lines[0]?.icon ?? 'icon-info',
+    lines,
+    parcels: lines.findLast(({ parcels }) => parcels !== undefined)?.parcels ?? [],
+    ...(laid === undefined ? {} : { seat: laid.seat }),
+    hold: holdOf(beat, events, table),
+    concernsMe: isRevealed(events, table) || events.some((event) => isAbout(event, table)),
+    waits: false,
+    flights: events.flatMap((event) => flightsOf(event, table)),
+    ...(onTable ? { onTable } : {}),
+    ...(sound === undefined ? {} : { sound }),
+    ...(sign === undefined ? {} : { sign }),
+  };
+}
+
+function isAbout(event: CardEvent, { viewer }: CardsTable): boolean {
+  return event.type === 'eraStarted' || ('seat' in event && event.seat === viewer);
+}
+
+/** What the viewer has just done themselves needs no stop. */
+function holdOf({ seat }: CardsBeat, events: readonly CardEvent[], { viewer, view }: CardsTable): number {
+  const others = events.filter((event) => !('seat' in event) || event.seat !== viewer || seat !== viewer);
+  const longest = Math.max(0, ...others.map(({ type }) => HOLDS[type] ?? 0));
+  const isTied = events.some(({ type }) => type === 'orderSettled') && tiesOf(view).length > 0;
+  return isTied ? longest + TIE : longest;
+}
+
+function titleOf(events: readonly CardEvent[], table: CardsTable, words: Words): string {
+  if (events.some(({ type }) => ON_TABLE.includes(type))) return words.stage.bids;
+  const acting = events.find((event) => 'seat' in event);
+  return acting !== undefined && 'seat' in acting
+    ? occupantName(table.occupants, acting.seat, words)
+    : heading(table, words);
+}
+
+/** From the bids on until the order is settled, powers in between included. */
+function isRevealed(events: readonly CardEvent[], { view }: CardsTable): boolean {
+  if (events.some(({ type }) => ON_TABLE.includes(type))) return true;
+  const { seats, order } = view;
+  return order.length === 0 && seats.some(({ played }) => played !== undefined);
+}
+
+/** What all players should notice: the second Era, a skull, a power in use. */
+function signOf(
+  events: readonly CardEvent[],
+  lines: readonly LogLine[],
+  table: CardsTable,
+  { cardRound, characters }: Words,
+): (() => ComponentChildren) | undefined {
+  const [event] = events.filter(({ type }) => ANNOUNCED.includes(type));
+  const text = lines.find((line) => events[line.event ?? 0] === event)?.text ?? '';
+  switch (event?.type) {
+    case 'eraStarted':
+      return event.era === 1
+        ? undefined
+        : () => <Sign art="card-terrain-back-2" title={cardRound.eraTwo} text={cardRound.eraTwoText} />;
+    case 'characterBuried':
+      return () => <Sign art="piece-skull" title={text} text={cardRound.skullText} />;
+    case 'powerUsed':
+      return event.seat === table.viewer
+        ? undefined
+        : () => (
+            <Sign
+              art={`character-${event.character}`}
+              seat={event.seat}
+              table={table}
+              title={text}
+              text={characters[event.character].power}
+            />
+          );
+    default:
+      return undefined;
+  }
+}
+
+/** A card that the viewer lays lies on its place already. */
+function flightsOf(event: CardEvent, { viewer }: CardsTable): readonly Flight[] {
+  switch (event.type) {
+    case 'cardTaken':
+      return [{ from: `card-${event.card}`, to: `city-${event.seat}` }];
+    case 'cardLaid':
+      return event.seat === viewer
+        ? []
+        : [{ from: `card-${event.card}`, to: `laid-${event.card}`, lands: true }];
+    default:
+      return [];
+  }
+}
+
+const SOUNDS: Partial<Record<Kind, Sound>> = {
+  bidsRevealed: 'card',
+  cardTaken: 'card',
+  cardLaid: 'stamp',
+  cardSold: 'coin',
+  powerUsed: 'stamp',
+  characterBuried: 'shot',
+  eraStarted: 'bell',
+};
+
+function soundOf(events: readonly CardEvent[]): Sound | undefined {
+  return events.map(({ type }) => SOUNDS[type]).find((sound) => sound !== undefined);
+}

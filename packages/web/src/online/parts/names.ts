@@ -1,0 +1,89 @@
+import type { ClockPlan, Person, SummarySeat, TableUpdate } from '@carson/protocol';
+import { botName, occupantName, told } from '../../parts/seats/people.ts';
+import { occupantsAt } from '../../table/show-table.ts';
+import type { Words } from '../../words/words.ts';
+
+export function personName(person: Person, { online }: Words): string {
+  return person.name === '' ? online.guest : person.name;
+}
+
+/** Whether a person is a guest, is registered, or is a program. */
+export function personKind({ kind }: Person, { notices }: Words): string {
+  return notices.people[kind];
+}
+
+/** Who sits on a seat, or who is meant to. */
+export function sitterName({ plan, person, reservedFor }: SummarySeat, words: Words): string {
+  if (person !== undefined) return personName(person, words);
+  if (reservedFor !== undefined) return words.online.room.reserved({ name: personName(reservedFor, words) });
+  switch (plan.kind) {
+    case 'bot':
+      return botName(plan.bot, words);
+    case 'virtual':
+      return words.shell.setup.virtual;
+    case 'open':
+      return words.online.room.openSeat;
+    case 'invited':
+      return words.online.room.plans.invited;
+  }
+}
+
+/** Everyone at a table in a list; namesakes are told apart. */
+export function sitterNames(seats: readonly SummarySeat[], words: Words): readonly string[] {
+  const people = seats.map(({ person }) => (person === undefined ? undefined : personName(person, words)));
+  return seats.map((seat, at) => told(sitterName(seat, words), people, at));
+}
+
+/** As `sitterNames`, guests and programs marked as such; a name without a mark is registered. */
+export function markedNames(seats: readonly SummarySeat[], words: Words): readonly string[] {
+  return sitterNames(seats, words).map((name, at) => {
+    const person = seats[at]?.person;
+    if (person === undefined || person.kind === 'registered' || person.name === '') return name;
+    return words.notices.marked({ name, kind: personKind(person, words) });
+  });
+}
+
+/** The same at a table whose options are known: namesakes are told apart, virtual players have their level. */
+export function seatName(table: TableUpdate, at: number, words: Words): string {
+  const seat = table.seats[at];
+  const isEmpty = seat?.person === undefined && (seat?.plan.kind === 'open' || seat?.plan.kind === 'invited');
+  return seat !== undefined && isEmpty
+    ? sitterName(seat, words)
+    : occupantName(occupantsAt(table), at, words);
+}
+
+/** Somebody at a table: as their seat is called, where they have one. */
+export function nameAt(table: TableUpdate, person: Person, words: Words): string {
+  const seat = table.seats.findIndex((candidate) => candidate.person?.id === person.id);
+  return seat < 0 ? personName(person, words) : seatName(table, seat, words);
+}
+
+/** As `nameAt`, guests and programs marked as such; a name without a mark is registered. */
+export function markedAt(table: TableUpdate, person: Person, words: Words): string {
+  const name = nameAt(table, person, words);
+  if (person.kind === 'registered' || person.name === '') return name;
+  return words.notices.marked({ name, kind: personKind(person, words) });
+}
+
+/** How much time there is, and what was agreed besides. */
+export function clockName(clock: ClockPlan, { online, slow }: Words): string {
+  switch (clock.kind) {
+    case 'none':
+      return online.clock.none;
+    case 'live':
+      return online.clock.live({ bank: duration(clock.bank), seconds: clock.increment });
+    case 'days':
+      return [
+        online.clock.days({ days: clock.days }),
+        ...(clock.vacation === undefined ? [] : [slow.listed.vacation({ days: clock.vacation })]),
+        ...(clock.quietHours === true ? [slow.listed.quiet] : []),
+      ].join(', ');
+  }
+}
+
+/** "1 min 30 s": units that all our languages write alike. */
+function duration(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  const parts = [minutes > 0 ? `${minutes} min` : '', seconds % 60 > 0 ? `${seconds % 60} s` : ''];
+  return parts.filter((part) => part !== '').join(' ');
+}

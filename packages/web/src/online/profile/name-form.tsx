@@ -1,0 +1,43 @@
+import { LIMITS } from '@carson/protocol';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { notice } from '../../app/overlays.ts';
+import { playerName } from '../../app/settings.ts';
+import { words } from '../../words/words.ts';
+import { ask } from '../connection/api.ts';
+import { report } from '../connection/report.ts';
+import { me } from '../connection/session.ts';
+import { Form, TextField } from '../parts/form.tsx';
+
+/** The name by which the others know me; the device remembers it too. */
+export function NameForm(): JSX.Element {
+  const { online } = words.value;
+  const name = useSignal(me.value?.name || playerName.value);
+  const rename = async (): Promise<void> => {
+    const renamed = await ask('rename', { body: { name: name.value } });
+    report(renamed);
+    if (!renamed.ok) return;
+    me.value = renamed.value;
+    playerName.value = renamed.value.name;
+    name.value = renamed.value.name;
+    notice.value = { text: online.name.taken({ name: renamed.value.name }) };
+  };
+  return (
+    <Form class="name-form" send={online.name.take} onSend={() => void rename()}>
+      <TextField label={online.name.label} value={name} length={{ most: LIMITS.name }} fill="nickname" />
+    </Form>
+  );
+}
+
+/** Asks who has no name yet, wherever they came in. */
+export function NamePart(): JSX.Element | null {
+  const { online } = words.value;
+  if (me.value?.name !== '') return null;
+  return (
+    <section class="paper online-part" aria-label={online.name.heading}>
+      <h2>{online.name.heading}</h2>
+      <p class="hint">{online.name.hint}</p>
+      <NameForm />
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+/** Where I am logged in, what may act for me, whom I do not hear. */
+import type { Person, Session } from '@carson/protocol';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { AskTwice } from '../../parts/ask-twice.tsx';
+import { words } from '../../words/words.ts';
+import { ask } from '../connection/api.ts';
+import { report } from '../connection/report.ts';
+import { signInAs } from '../connection/session.ts';
+import { personName } from '../parts/names.ts';
+import { Row, RowButton, when } from '../parts/row.tsx';
+import { Programs } from './programs.tsx';
+
+interface RegisteredProps {
+  readonly isRegistered: boolean;
+}
+
+export function ProfileLists({ isRegistered }: RegisteredProps): JSX.Element {
+  return (
+    <>
+      <Sessions isRegistered={isRegistered} />
+      <Programs isRegistered={isRegistered} />
+      <Muted />
+    </>
+  );
+}
+
+function Sessions({ isRegistered }: RegisteredProps): JSX.Element {
+  const { profile } = words.value.online;
+  const sessions = useSignal<readonly Session[]>([]);
+  const refresh = async (): Promise<void> => {
+    const found = await ask('sessions', {});
+    if (found.ok) sessions.value = found.value.sessions;
+  };
+  useEffect(() => void refresh(), []);
+  const end = async ({ id, current }: Session): Promise<void> => {
+    const ended = await ask('endSession', { params: { id } });
+    report(ended);
+    if (ended.ok && current) signInAs(undefined);
+    else await refresh();
+  };
+  return (
+    <section class="paper online-part" aria-label={profile.sessions}>
+      <h2>{profile.sessions}</h2>
+      <ul class="saved-list">
+        {sessions.value.map((session) => (
+          <Row
+            key={session.id}
+            title={session.current ? profile.thisDevice : profile.otherDevice}
+            about={`${when(session.seenAt)} · ${deviceName(session.device)}`}
+          >
+            {session.current && !isRegistered ? (
+              <AskTwice
+                class="online-form"
+                question={profile.forgetQuestion}
+                yes={profile.endSession}
+                onYes={() => void end(session)}
+                before={(askFirst) => <RowButton text={profile.endSession} onClick={askFirst} />}
+              />
+            ) : (
+              <RowButton text={profile.endSession} onClick={() => void end(session)} />
+            )}
+          </Row>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Muted(): JSX.Element | null {
+  const { chat } = words.value.online;
+  const people = useSignal<readonly Person[]>([]);
+  const refresh = async (): Promise<void> => {
+    const found = await ask('muted', {});
+    if (found.ok) people.value = found.value.people;
+  };
+  useEffect(() => void refresh(), []);
+  if (people.value.length === 0) return null;
+  const unmute = async (id: string): Promise<void> => {
+    report(await ask('unmute', { params: { id } }));
+    await refresh();
+  };
+  return (
+    <section class="paper online-part" aria-label={chat.mutedPeople}>
+      <h2>{chat.mutedPeople}</h2>
+      <ul class="saved-list">
+        {people.value.map((person) => (
+          <Row key={person.id} title={personName(person, words.value)}>
+            <RowButton text={chat.unmute} onClick={() => void unmute(person.id)} />
+          </Row>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Browser and system, out of what the browser says about itself. */
+function deviceName(agent: string): string {
+  const browser = /Firefox|Edg|OPR|Chrome|Safari/.exec(agent)?.[0] ?? agent.slice(0, 40);
+  const system = /Windows|Android|iPhone|iPad|Mac OS X|Linux/.exec(agent)?.[0];
+  return system === undefined ? browser : `${browser}, ${system}`;
+}

@@ -1,0 +1,186 @@
+/** Who I am to the others, and everything that is kept about me. */
+import { LIMITS } from '@carson/protocol';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { download, jsonFile } from '../../app/download.ts';
+import { notice } from '../../app/overlays.ts';
+import { goTo, hashOf } from '../../app/route.ts';
+import { Art } from '../../art/art.tsx';
+import { AskTwice } from '../../parts/ask-twice.tsx';
+import { words } from '../../words/words.ts';
+import { ask } from '../connection/api.ts';
+import { report } from '../connection/report.ts';
+import { me, sessionEnded, signInAs } from '../connection/session.ts';
+import { Form, PasswordField, TextField } from '../parts/form.tsx';
+import { Frame } from '../parts/online-frame.tsx';
+import { NameForm } from './name-form.tsx';
+import { NoticesPart } from './notices.tsx';
+import { ProfileLists } from './profile-lists.tsx';
+import { RestPart } from './vacation-part.tsx';
+
+export function Profile(): JSX.Element {
+  const { online } = words.value;
+  const person = me.value;
+  return (
+    <Frame
+      title={online.profile.heading}
+      back={{ to: { page: 'lobby' }, label: words.value.onlineEntry.toLobby }}
+    >
+      {sessionEnded.value && (
+        <div class="profile">
+          <LoginPart />
+        </div>
+      )}
+      {person !== undefined && !sessionEnded.value && (
+        <div class="profile" key={person.id}>
+          <section class="paper online-part">
+            <h2>{online.name.heading}</h2>
+            <NameForm />
+            <a class="button profile-record" href={hashOf({ page: 'record' })}>
+              <Art name="icon-trophy" />
+              {words.value.record.title}
+            </a>
+          </section>
+          <NoticesPart isRegistered={person.kind === 'registered'} />
+          <RestPart />
+          <KeepPart isRegistered={person.kind === 'registered'} />
+          {person.kind === 'visitor' && <LoginPart />}
+          <ProfileLists isRegistered={person.kind === 'registered'} />
+          <DataPart isRegistered={person.kind === 'registered'} />
+        </div>
+      )}
+    </Frame>
+  );
+}
+
+interface RegisteredProps {
+  readonly isRegistered: boolean;
+}
+
+/** A password keeps the identity on other devices; passkeys may join it here one day. */
+function KeepPart({ isRegistered }: RegisteredProps): JSX.Element {
+  const { profile } = words.value.online;
+  const old = useSignal('');
+  const fresh = useSignal('');
+  const keep = async (): Promise<void> => {
+    const kept = await ask('keep', {
+      body: {
+        name: me.value?.name ?? '',
+        password: fresh.value,
+        ...(isRegistered ? { oldPassword: old.value } : {}),
+      },
+    });
+    report(kept);
+    if (!kept.ok) return;
+    me.value = kept.value;
+    old.value = '';
+    fresh.value = '';
+    notice.value = { text: profile.kept };
+  };
+  return (
+    <section class="paper online-part">
+      <h2>{isRegistered ? profile.changePassword : profile.keep}</h2>
+      <p class="hint">{profile.keepHint}</p>
+      <Form
+        class="keep-form"
+        send={isRegistered ? profile.changePassword : profile.keep}
+        onSend={() => void keep()}
+      >
+        <UserName />
+        {isRegistered && <PasswordField label={profile.oldPassword} use="current-password" value={old} />}
+        <PasswordField label={profile.newPassword} use="new-password" value={fresh} />
+      </Form>
+    </section>
+  );
+}
+
+/** For password managers only: the name that goes with the password. */
+function UserName(): JSX.Element {
+  return (
+    <input class="spoken" tabIndex={-1} aria-hidden autocomplete="username" readOnly value={me.value?.name} />
+  );
+}
+
+function LoginPart(): JSX.Element {
+  const { online } = words.value;
+  const name = useSignal('');
+  const password = useSignal('');
+  /** How many tables of the visitor could go along; undefined where that is no question. */
+  const tables = useSignal<number | undefined>(undefined);
+  const login = async (merge?: boolean): Promise<void> => {
+    const entered = await ask('login', {
+      body: { name: name.value, password: password.value, ...(merge === undefined ? {} : { merge }) },
+    });
+    tables.value = undefined;
+    if (!entered.ok && entered.refusal.code === 'mergeQuestion') {
+      tables.value = Number(entered.refusal.params['tables']);
+      return;
+    }
+    report(entered);
+    if (entered.ok) signInAs(entered.value);
+  };
+  return (
+    <section class="paper online-part">
+      <h2>{online.profile.login}</h2>
+      <p class="hint">{online.profile.loginHint}</p>
+      <Form class="login-form" send={online.profile.login} onSend={() => void login()}>
+        <TextField label={online.name.label} value={name} length={{ most: LIMITS.name }} fill="username" />
+        <PasswordField label={online.profile.password} use="current-password" value={password} />
+      </Form>
+      {tables.value !== undefined && (
+        <div class="online-form" role="alert">
+          <p>{online.merge.question({ tables: tables.value })}</p>
+          <button type="button" class="button button-main" onClick={() => void login(true)}>
+            {online.merge.yes}
+          </button>
+          <button type="button" class="button" onClick={() => void login(false)}>
+            {online.merge.no}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function DataPart({ isRegistered }: RegisteredProps): JSX.Element {
+  const { profile } = words.value.online;
+  const password = useSignal('');
+  const remove = async (): Promise<void> => {
+    const removed = await ask('deleteMe', { body: isRegistered ? { password: password.value } : {} });
+    report(removed);
+    if (!removed.ok) return;
+    signInAs(undefined);
+    goTo({ page: 'home' });
+  };
+  return (
+    <section class="paper online-part">
+      <h2>{profile.data}</h2>
+      <div class="online-form">
+        <button type="button" class="button" onClick={() => void downloadMe()}>
+          <Art name="icon-export" />
+          {profile.export}
+        </button>
+        <AskTwice
+          class="online-form delete-form"
+          question={profile.deleteQuestion}
+          yes={profile.delete}
+          onYes={() => void remove()}
+          before={(askFirst) => (
+            <button type="button" class="button" onClick={askFirst}>
+              <Art name="icon-delete" />
+              {profile.delete}
+            </button>
+          )}
+        >
+          {isRegistered && <PasswordField label={profile.password} use="current-password" value={password} />}
+        </AskTwice>
+      </div>
+    </section>
+  );
+}
+
+async function downloadMe(): Promise<void> {
+  const found = await ask('exportMe', {});
+  report(found);
+  if (found.ok) download(jsonFile('carson-city-me.json', found.value));
+}

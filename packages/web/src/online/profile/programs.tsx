@@ -1,0 +1,187 @@
+/** Programs that act for me, or under a name of their own. */
+import { LIMITS, type NewToken, type Person, SCOPES, type Scope, type Token } from '@carson/protocol';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Art } from '../../art/art.tsx';
+import { AskTwice } from '../../parts/ask-twice.tsx';
+import { copy } from '../../parts/copy.ts';
+import { words } from '../../words/words.ts';
+import { ask } from '../connection/api.ts';
+import { report } from '../connection/report.ts';
+import { Form, TextField } from '../parts/form.tsx';
+import { Row, RowButton, when } from '../parts/row.tsx';
+
+export function Programs({ isRegistered }: { readonly isRegistered: boolean }): JSX.Element {
+  const tokens = useSignal<readonly Token[]>([]);
+  const bots = useSignal<readonly Person[]>([]);
+  const refresh = async (): Promise<void> => {
+    const [foundTokens, foundBots] = await Promise.all([ask('tokens', {}), ask('bots', {})]);
+    if (foundTokens.ok) tokens.value = foundTokens.value.tokens;
+    if (foundBots.ok) bots.value = foundBots.value.bots;
+  };
+  useEffect(() => void refresh(), []);
+  return (
+    <>
+      <Tokens tokens={tokens.value} bots={bots.value} onChange={refresh} />
+      <Bots bots={bots.value} isRegistered={isRegistered} onChange={refresh} />
+    </>
+  );
+}
+
+interface PartProps {
+  readonly bots: readonly Person[];
+  readonly onChange: () => Promise<void>;
+}
+
+function Tokens({ tokens, bots, onChange }: PartProps & { readonly tokens: readonly Token[] }): JSX.Element {
+  const { profile } = words.value.online;
+  const made = useSignal<NewToken | undefined>(undefined);
+  const label = useSignal('');
+  const scopes = useSignal<readonly Scope[]>(SCOPES);
+  const create = async (): Promise<void> => {
+    const created = await ask('createToken', { body: { label: label.value, scopes: scopes.value } });
+    report(created);
+    if (!created.ok) return;
+    made.value = created.value;
+    label.value = '';
+    await onChange();
+  };
+  const end = async (id: string): Promise<void> => {
+    report(await ask('endToken', { params: { id } }));
+    await onChange();
+  };
+  const about = ({ person, createdAt, scopes: may }: Token): string => {
+    const owner = bots.find(({ id }) => id === person);
+    return [
+      ...(owner === undefined ? [] : [profile.tokenOf({ name: owner.name })]),
+      when(createdAt),
+      may.map((scope) => profile.scopes[scope]).join(', '),
+    ].join(' · ');
+  };
+  return (
+    <section class="paper online-part" aria-label={profile.tokens}>
+      <h2>{profile.tokens}</h2>
+      <p class="hint">
+        {profile.tokensHint} <a href="/api/docs">/api/docs</a>
+      </p>
+      <ul class="saved-list">
+        {tokens.map((token) => (
+          <Row key={token.id} title={token.label} about={about(token)}>
+            <RowButton text={profile.endToken} onClick={() => void end(token.id)} />
+          </Row>
+        ))}
+      </ul>
+      <Secret of={made.value} />
+      <Form send={profile.createToken} isReady={scopes.value.length > 0} onSend={() => void create()}>
+        <TextField label={profile.tokenLabel} value={label} length={{ most: LIMITS.label }} fill="off" />
+        <ScopeChoices chosen={scopes.value} onChoose={(wanted) => (scopes.value = wanted)} />
+      </Form>
+    </section>
+  );
+}
+
+function Bots({ bots, isRegistered, onChange }: PartProps & { readonly isRegistered: boolean }): JSX.Element {
+  const { online } = words.value;
+  const { profile } = online;
+  const made = useSignal<NewToken | undefined>(undefined);
+  const name = useSignal('');
+  const newToken = async (bot: Person): Promise<void> => {
+    const created = await ask('createToken', { body: { label: bot.name, scopes: SCOPES, bot: bot.id } });
+    report(created);
+    if (created.ok) made.value = created.value;
+    await onChange();
+  };
+  const create = async (): Promise<void> => {
+    const created = await ask('createBot', { body: { name: name.value } });
+    report(created);
+    if (!created.ok) return;
+    name.value = '';
+    await newToken(created.value);
+  };
+  const remove = async ({ id }: Person): Promise<void> => {
+    report(await ask('deleteBot', { params: { id } }));
+    if (made.value?.person === id) made.value = undefined;
+    await onChange();
+  };
+  return (
+    <section class="paper online-part bot-accounts" aria-label={profile.bots}>
+      <h2>{profile.bots}</h2>
+      <p class="hint">{isRegistered ? profile.botsHint : online.refusals.registeredOnly}</p>
+      <ul class="saved-list">
+        {bots.map((bot) => (
+          <Row key={bot.id} title={bot.name}>
+            <AskTwice
+              class="online-form"
+              question={profile.deleteBotQuestion({ name: bot.name })}
+              yes={profile.deleteBot}
+              onYes={() => void remove(bot)}
+              before={(askFirst) => (
+                <>
+                  <RowButton text={profile.newToken} onClick={() => void newToken(bot)} />
+                  <RowButton text={profile.deleteBot} onClick={askFirst} />
+                </>
+              )}
+            />
+          </Row>
+        ))}
+      </ul>
+      <Secret of={made.value} />
+      {isRegistered && (
+        <Form class="bot-form" send={profile.createBot} onSend={() => void create()}>
+          <TextField label={profile.botName} value={name} length={{ most: LIMITS.name }} fill="off" />
+        </Form>
+      )}
+    </section>
+  );
+}
+
+/** Shown this once: the server keeps no more than its hash. */
+function Secret({ of }: { readonly of: NewToken | undefined }): JSX.Element {
+  const { profile } = words.value.online;
+  return (
+    <div role="status">
+      {of !== undefined && (
+        <div class="token-secret">
+          <p>
+            {profile.secretOnce} <code>{of.secret}</code>
+          </p>
+          <button type="button" class="button" onClick={() => void copy(of.secret, profile.copied)}>
+            <Art name="icon-link" />
+            {profile.copySecret}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ScopeChoicesProps {
+  readonly chosen: readonly Scope[];
+  readonly onChoose: (scopes: readonly Scope[]) => void;
+}
+
+function ScopeChoices({ chosen, onChoose }: ScopeChoicesProps): JSX.Element {
+  const { profile } = words.value.online;
+  return (
+    <fieldset class="field choices-field">
+      <legend class="label">{profile.mayDo}</legend>
+      <div class="choices">
+        {SCOPES.map((scope) => (
+          <label class="choice" key={scope}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(scope)}
+              onChange={() =>
+                onChoose(
+                  chosen.includes(scope) ? chosen.filter((other) => other !== scope) : [...chosen, scope],
+                )
+              }
+            />
+            {profile.scopes[scope]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,132 @@
+/** At a slow table: what the viewer answers before the question comes. Only they see it. */
+import { type GameCommand, type QueueOffer, queueOffers, seedRandom } from '@carson/engine';
+import type { QueuedAnswerShown } from '@carson/protocol';
+import { type ReadonlySignal, useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Art } from '../../art/art.tsx';
+import type { TableUi } from '../../games/game-ui.ts';
+import { loadRules } from '../../rules/registry.ts';
+import type { ShownTable } from '../../table/shown-table.ts';
+import { type Texts, words } from '../../words/words.ts';
+import { ask } from '../connection/api.ts';
+import type { OnlineLink } from '../connection/online-link.ts';
+import { report } from '../connection/report.ts';
+import { AheadDialog, stopText } from './ahead-dialog.tsx';
+
+interface AnswerAheadProps {
+  readonly link: Pick<OnlineLink, 'queuedNews'>;
+  readonly table: ShownTable;
+  readonly ui: TableUi;
+}
+
+export function AnswerAhead({ link, table, ui }: AnswerAheadProps): JSX.Element | null {
+  const { queued } = words.value;
+  const answers = useSignal<readonly QueuedAnswerShown[]>([]);
+  const offers = useOffers(table);
+  const isOpen = useSignal(false);
+  useEffect(() => {
+    void ask('queuedAnswers', { params: { table: table.table } }).then((read) => {
+      if (read.ok) answers.value = read.value.answers;
+    });
+  }, [table.table, link.queuedNews.value]);
+
+  const open = (is: boolean): void => {
+    isOpen.value = is;
+  };
+  const keep = async (offer: QueueOffer, stops: readonly string[]): Promise<void> => {
+    const { question, command } = offer;
+    const kept = await ask('queueAnswer', {
+      params: { table: table.table },
+      body: { question, command, stops: [...stops] },
+    });
+    report(kept);
+    if (kept.ok) answers.value = kept.value.answers;
+    open(false);
+  };
+  const putAway = async (question: string): Promise<void> => {
+    const left = await ask('withdrawAnswer', { params: { table: table.table, question } });
+    report(left);
+    if (left.ok) answers.value = left.value.answers;
+  };
+
+  if (answers.value.length === 0 && offers.value.length === 0) return null;
+  return (
+    <div class="ahead">
+      {answers.value.map((answer) => (
+        <Given key={answer.question} answer={answer} table={table} ui={ui} onPutAway={putAway} />
+      ))}
+      {offers.value.length > 0 && (
+        <button type="button" class="button button-quiet" onClick={() => open(true)}>
+          <Art name="icon-clock" />
+          {queued.open}
+        </button>
+      )}
+      {isOpen.value && (
+        <AheadDialog
+          offers={offers.value}
+          nameOf={({ command }) => nameOf(command, table, ui)}
+          onKeep={(offer, stops) => void keep(offer, stops)}
+          onClose={() => open(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Returns what can be answered ahead at this moment. */
+function useOffers(table: ShownTable): ReadonlySignal<readonly QueueOffer[]> {
+  const offers = useSignal<readonly QueueOffer[]>([]);
+  useEffect(() => {
+    let isPast = false;
+    void offersAt(table).then((found) => {
+      if (!isPast) offers.value = found;
+    });
+    return () => {
+      isPast = true;
+    };
+  }, [table.moves, table.owed]);
+  return offers;
+}
+
+interface GivenProps extends Omit<AnswerAheadProps, 'link'> {
+  readonly answer: QueuedAnswerShown;
+  readonly onPutAway: (question: string) => Promise<void>;
+}
+
+/** An answer that waits, or why one was not given. */
+export function Given({ answer, table, ui, onPutAway }: GivenProps): JSX.Element {
+  const { queued } = words.value;
+  const { question, command, stops, dropped } = answer;
+  const name = nameOf(command, table, ui);
+  const isDropped = dropped !== undefined;
+  return (
+    <div class="ahead-given" role="status" data-dropped={isDropped}>
+      <p>
+        {isDropped ? queued.dropped({ answer: name, why: whyOf(dropped) }) : queued.waiting({ answer: name })}
+        {!isDropped && stops.length > 0 && ` ${queued.conditions({ stops: stops.map(stopText) })}`}
+      </p>
+      <button type="button" class="button" onClick={() => void onPutAway(question)}>
+        {isDropped ? queued.putAway : queued.withdraw}
+      </button>
+    </div>
+  );
+}
+
+function nameOf(command: GameCommand, table: ShownTable, ui: TableUi): string {
+  return ui.aheadName?.(command, words.value) ?? ui.moveName(command, table, words.value);
+}
+
+function whyOf(because: string): string {
+  const { why } = words.value.queued;
+  const known: Texts = why;
+  return known[because] ?? why.refused;
+}
+
+/** The page has no state, but one that fits the view: what can be answered ahead follows from what is open. */
+async function offersAt({ game, view, viewer, owed }: ShownTable): Promise<readonly QueueOffer[]> {
+  if (viewer === 'spectator' || owed.some(({ seat }) => seat === viewer)) return [];
+  const rules = await loadRules(game);
+  if (rules === undefined) return [];
+  return queueOffers({ game: rules.game, state: rules.game.imagine(view, seedRandom('ahead')) }, viewer);
+}

@@ -1,0 +1,43 @@
+/** What a finished game leaves: its record, to take along or to have proven. */
+import type { TableUpdate as ServerTable } from '@carson/protocol';
+import type { JSX } from 'preact';
+import { notice } from '../../app/overlays.ts';
+import { Art } from '../../art/art.tsx';
+import { words } from '../../words/words.ts';
+import { ask } from '../connection/api.ts';
+import { report } from '../connection/report.ts';
+
+export function RecordPart({ table: { table, phase } }: { readonly table: ServerTable }): JSX.Element | null {
+  const { online } = words.value;
+  if (phase !== 'over') return null;
+  return (
+    <div class="record-part">
+      <RecordLink table={table} />
+      <button type="button" class="button" onClick={() => void verify(table)}>
+        <Art name="icon-confirm" />
+        {online.play.verify}
+      </button>
+    </div>
+  );
+}
+
+export function RecordLink({ table }: { readonly table: string }): JSX.Element {
+  return (
+    <a class="button" href={`/api/tables/${table}/record`} download={`carson-${table}.json`}>
+      <Art name="icon-export" />
+      {words.value.shell.home.export}
+    </a>
+  );
+}
+
+async function verify(table: string): Promise<void> {
+  const { play } = words.value.online;
+  const record = await ask('record', { params: { table } });
+  const proof = record.ok ? await ask('verifyRecord', { body: record.value }) : record;
+  report(proof);
+  if (!proof.ok) return;
+  const { value } = proof;
+  notice.value = {
+    text: value.ok ? play.verified({ moves: value.moves }) : play.notVerified({ move: value.move + 1 }),
+  };
+}

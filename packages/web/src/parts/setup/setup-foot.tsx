@@ -1,0 +1,37 @@
+import type { JSX } from 'preact';
+import { hashOf, type Route } from '../../app/route.ts';
+import { Art } from '../../art/art.tsx';
+import { words } from '../../words/words.ts';
+import { backLabel } from '../back-label.ts';
+
+interface SetupFootProps {
+  readonly place: 'here' | 'online';
+  readonly leaveTo: Route;
+  /** What the button says, where it does not open a table. */
+  readonly label?: string;
+  readonly isReady: boolean;
+  readonly onStart: () => void;
+}
+
+/** The way back and the way on, in sight however long the set-up is. */
+export function SetupFoot({ place, leaveTo, label, isReady, onStart }: SetupFootProps): JSX.Element {
+  const { shell, onlineEntry } = words.value;
+  const back = backLabel(leaveTo, words.value);
+  return (
+    <div class="setup-foot setup-foot-fixed">
+      <a class="button button-quiet" href={hashOf(leaveTo)} aria-label={back} title={back}>
+        <Art name="icon-back" />
+        <span class="wide">{back}</span>
+      </a>
+      <button
+        type="button"
+        class="button button-main"
+        aria-disabled={!isReady}
+        onClick={() => isReady && onStart()}
+      >
+        <Art name="icon-play" />
+        {label ?? (place === 'here' ? shell.setup.start : onlineEntry.open)}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+/** The chosen decision: the position it was made in, what was played, what is better and why. */
+import type { JSX } from 'preact';
+import type { ReviewRoute } from '../../app/route.ts';
+import type { ShownTable } from '../../table/shown-table.ts';
+import type { ShownReview, Step } from '../shown.ts';
+import { betterLine } from './better-line.ts';
+import { Why } from './why.tsx';
+
+interface DecisionPanelProps {
+  readonly shown: ShownReview;
+  readonly step: Step;
+  readonly table: ShownTable;
+  readonly at: ReviewRoute;
+  readonly onStep: (own: number) => void;
+}
+
+export function DecisionPanel({ shown, step, table, at, onStep }: DecisionPanelProps): JSX.Element {
+  return (
+    <div class="review-decision">
+      <section class="paper review-position">
+        <Position shown={shown} step={step} table={table} />
+      </section>
+      <Why
+        shown={shown}
+        step={step}
+        table={table}
+        place={at.place}
+        onStep={onStep}
+        playOn={() => void playOn(shown, step, at)}
+        showBetter={() => void showBetter(shown, step, at)}
+      />
+    </div>
+  );
+}
+
+function Position({
+  shown,
+  step,
+  table,
+}: Pick<DecisionPanelProps, 'shown' | 'step' | 'table'>): JSX.Element | null {
+  const { game, seat, say } = shown;
+  const { outline, graded } = step;
+  const played = game.record.moves[outline.move]?.command;
+  if (played === undefined) return null;
+  const isOwn = game.isOwn && seat === game.ownSeat;
+  return (
+    <game.ui.Compared
+      table={table}
+      seat={seat}
+      played={played}
+      {...(graded === undefined || graded.grade === 'best' ? {} : { better: graded.best.command })}
+      labels={{ played: isOwn ? say.yours : say.played, better: say.betterHere }}
+    />
+  );
+}
+
+/** A copy of the game from this decision on; the game itself stays as it is. */
+async function playOn(
+  { game, seat }: ShownReview,
+  { outline: { move } }: Step,
+  at: ReviewRoute,
+): Promise<void> {
+  const { playOnFrom } = await import('../../table/what-if.ts');
+  const { occupants, record } = game;
+  const back: ReviewRoute = { ...at, move };
+  await playOnFrom({ game: record.game, occupants, seat, back, moves: move, from: { record } });
+}
+
+/** A copy in which the better move was made, shown as it could have gone on. */
+async function showBetter({ game, seat }: ShownReview, step: Step, at: ReviewRoute): Promise<void> {
+  const { move } = step.outline;
+  const { graded } = step;
+  if (graded === undefined) return;
+  const { occupants, record } = game;
+  const [{ playOnFrom }, line] = await Promise.all([
+    import('../../table/what-if.ts'),
+    betterLine(game, { seat, move, command: graded.best.command }),
+  ]);
+  const back: ReviewRoute = { ...at, move };
+  await playOnFrom({ game: record.game, occupants, seat, back, moves: move, from: { record, line } });
+}

@@ -1,0 +1,30 @@
+/** A server that reviews a game of its own: asked again and again, it tells what has been graded since. */
+import type { Outline, Review, ReviewedDecision } from '@carson/bots';
+import { ask } from '../../online/connection/api.ts';
+
+export interface ReviewServer {
+  /** What is known beyond so many decisions. Undefined where the server cannot or will not. */
+  ask(after: number): Promise<ReviewNews | undefined>;
+  /** Nobody waits for the rest. */
+  stop(): void;
+}
+
+export interface ReviewNews {
+  readonly outline: readonly Outline[];
+  readonly decisions: readonly ReviewedDecision[];
+  /** The whole, once it is done. */
+  readonly review?: Review;
+}
+
+export function reviewServer(table: string): ReviewServer {
+  return {
+    async ask(after) {
+      const answer = await ask('review', { params: { table }, body: { after } });
+      // The server and the page are of one build: what it sends is a review.
+      return answer.ok ? (answer.value as ReviewNews) : undefined;
+    },
+    stop() {
+      void ask('stopReview', { params: { table } });
+    },
+  };
+}

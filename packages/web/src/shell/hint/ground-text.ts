@@ -1,0 +1,57 @@
+/** What speaks for a move, in words. */
+import type { Ground } from '@carson/bots';
+import { type Messages, parcelName, say } from '@carson/words';
+import { occupantName } from '../../parts/seats/people.ts';
+import type { ShownTable } from '../../table/shown-table.ts';
+import type { Words } from '../../words/words.ts';
+
+type Params = Ground['params'];
+type Company = Pick<ShownTable, 'occupants'>;
+
+/** Undefined for a ground that has no words. */
+export function groundText({ key, params }: Ground, table: Company, words: Words): string | undefined {
+  if (key === 'power') return powerText(params, words);
+  const sentences: Messages = words.hint.grounds;
+  return say(sentences[key], saidBy(params, table, words));
+}
+
+/** Everything a ground may tell, ready to be put into a sentence; what it does not tell is 0 or empty. */
+function saidBy(params: Params, { occupants }: Company, words: Words): object {
+  const number = (name: string): number => Number(params[name] ?? 0);
+  const text = (name: string): string => String(params[name] ?? '');
+  const elements: Readonly<Record<string, string | undefined>> = words.names.elements;
+  return {
+    points: number('points'),
+    percent: number('percent'),
+    money: number('money'),
+    count: number('count'),
+    rounds: number('rounds'),
+    strength: number('strength'),
+    own: number('own'),
+    theirs: number('theirs'),
+    ...sourcesOf(params),
+    corral: number('corral'),
+    thing: text('thing'),
+    building: elements[text('building')] ?? '',
+    parcel: parcelName(number('parcel')),
+    player: occupantName(occupants, number('seat'), words),
+  };
+}
+
+const SOURCES = ['house', 'mountain', 'pasture'] as const;
+
+/** Where an income comes from; amounts are told only where one source is not all of it. */
+function sourcesOf(params: Params): object {
+  const from = SOURCES.map((source) => ({ source, amount: Number(params[source] ?? 0) })).filter(
+    ({ amount }) => amount > 0,
+  );
+  const [first] = from;
+  if (first === undefined) return { from };
+  return { from, only: first.amount === Number(params['money'] ?? 0) ? first.source : 'several' };
+}
+
+/** What a character does, as its card says it. */
+function powerText({ character, side }: Params, { boardCharacters }: Words): string {
+  const sides = boardCharacters[character as keyof typeof boardCharacters];
+  return sides[side as keyof typeof sides].power;
+}

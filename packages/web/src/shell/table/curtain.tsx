@@ -1,0 +1,37 @@
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { closeOverlay } from '../../app/overlays.ts';
+import { PersonFace } from '../../art/person-face.tsx';
+import { personAt } from '../../parts/seats/people.ts';
+import { SeatMark } from '../../parts/seats/seat-mark.tsx';
+import type { ShownTable } from '../../table/shown-table.ts';
+import { words } from '../../words/words.ts';
+
+interface CurtainProps {
+  readonly table: ShownTable;
+  readonly seat: number;
+  readonly onLift: () => void;
+}
+
+/** Between two people at one screen: nothing of anybody's secrets is behind it. */
+export function Curtain({ table, seat, onLift }: CurtainProps): JSX.Element {
+  const { shell } = words.value;
+  // What lay over the table of one person is not for the next.
+  useEffect(closeOverlay, []);
+  const { name, face, letter } = personAt(table.occupants, seat, words.value);
+  return (
+    <main class="curtain">
+      <div class="paper curtain-card">
+        <span class="curtain-face" data-seat={seat}>
+          <PersonFace person={face} letter={letter} />
+        </span>
+        <SeatMark seat={seat} />
+        <h1>{shell.table.passDevice({ name })}</h1>
+        <p class="hint">{shell.table.passDeviceHint}</p>
+        <button type="button" class="button button-main" onClick={onLift}>
+          {shell.table.iAm({ name })}
+        </button>
+      </div>
+    </main>
+  );
+}

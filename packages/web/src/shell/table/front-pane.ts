@@ -1,0 +1,51 @@
+/** Which pane of the table is in front on a small screen, where they lie behind one another. */
+import { type Signal, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Pane, TableUi } from '../../games/game-ui.ts';
+import type { Shown } from '../../stage/live.ts';
+import type { ShownTable } from '../../table/shown-table.ts';
+
+/** A pane that comes with a question is shown at once; when it goes, the first one is back. */
+function usePaneOffered(panes: readonly Pane[], tab: Signal<string>): void {
+  const offered = panes.find(({ isOffered }) => isOffered !== undefined)?.id;
+  useEffect(() => {
+    if (offered === undefined) return undefined;
+    tab.value = offered;
+    return () => {
+      if (tab.peek() === offered) tab.value = panes[0]?.id ?? 'log';
+    };
+  }, [offered]);
+}
+
+interface Asked {
+  readonly table: ShownTable;
+  /** The question that is open to the player; undefined where none is. */
+  readonly decision: number | undefined;
+}
+
+/** A question that is answered on one pane alone brings it to the front; the player may still look elsewhere. */
+function usePaneAsked(panes: readonly Pane[], tab: Signal<string>, { table, decision }: Asked): void {
+  const asked = decision === undefined ? undefined : panes.find(({ isAsked }) => isAsked?.(table))?.id;
+  useEffect(() => {
+    if (asked !== undefined) tab.value = asked;
+  }, [asked, decision]);
+}
+
+interface TabsProps {
+  readonly ui: TableUi;
+  readonly shown: Shown;
+}
+
+/** The parts of the table that lie behind one another on a small screen, and the one in front. */
+export function useTabs({ ui, shown }: TabsProps, decision: number | undefined) {
+  const { table, moment } = shown;
+  const panes = ui.panes.filter(({ isOffered }) => isOffered?.(table) ?? true);
+  const [firstPane] = ui.panes;
+  const tab = useSignal(firstPane?.id ?? 'log');
+  useEffect(() => {
+    if (moment?.scene.onTable === true) tab.value = firstPane?.id ?? tab.value;
+  }, [moment]);
+  usePaneOffered(panes, tab);
+  usePaneAsked(panes, tab, { table, decision: moment === undefined ? decision : undefined });
+  return { panes, tab };
+}

@@ -1,0 +1,79 @@
+import type { JSX } from 'preact';
+import { Art } from '../../art/art.tsx';
+import { ownTurnLength } from '../../table/own-question.ts';
+import type { ShownTable } from '../../table/shown-table.ts';
+import { words } from '../../words/words.ts';
+import type { Hinting } from '../hint/use-hint.ts';
+
+interface WayBackProps {
+  readonly table: ShownTable;
+  readonly undo: (count: number) => void;
+  readonly live: boolean;
+  readonly hinting: Hinting;
+  /** Tries the game out from here, in a private copy. */
+  readonly whatIf?: () => void;
+}
+
+/** Undo, the reason why it is not possible, and the hint button. */
+export function WayBack({ table, undo, live, hinting, whatIf }: WayBackProps): JSX.Element | null {
+  const { shell } = words.value;
+  const { commands, stoppedBy } = table.undo;
+  if (table.viewer === 'spectator' || table.result !== undefined) return null;
+  // While something is shown, what it shows can still be taken back.
+  if (!live && commands === 0) return null;
+  const turn = ownTurnLength(table);
+  return (
+    <div class="way-back">
+      <button
+        type="button"
+        class="button"
+        aria-disabled={commands === 0}
+        title={undoTitle(table, turn)}
+        onClick={() => commands > 0 && undo(1)}
+      >
+        <Art name="icon-undo" />
+        {shell.table.undo}
+      </button>
+      {live && hinting.toggle !== undefined && (
+        <button
+          type="button"
+          class="button hint-ask"
+          aria-expanded={hinting.shown !== undefined}
+          aria-keyshortcuts="h"
+          title={words.value.hint.marked}
+          onClick={hinting.toggle}
+        >
+          <Art name="icon-hint" />
+          {words.value.hint.ask}
+        </button>
+      )}
+      {turn > 1 && (
+        <button type="button" class="button" onClick={() => undo(turn)}>
+          <Art name="icon-restart" />
+          {shell.table.restart}
+        </button>
+      )}
+      {live && whatIf !== undefined && (
+        <span class="way-what-if">
+          <button
+            type="button"
+            class="button"
+            aria-label={words.value.whatIf.title}
+            title={words.value.whatIf.tryHint}
+            onClick={whatIf}
+          >
+            <Art name="icon-branch" />
+            <span class="wide">{words.value.whatIf.title}</span>
+          </button>
+        </span>
+      )}
+      {commands === 0 && <p class="hint">{shell.table.undoStop[stoppedBy]}</p>}
+    </div>
+  );
+}
+
+function undoTitle({ undo: { commands, stoppedBy } }: ShownTable, turn: number): string {
+  const { table } = words.value.shell;
+  if (commands === 0) return table.undoStop[stoppedBy];
+  return turn === 0 ? table.undoAcross : table.undoHint({ count: commands });
+}

@@ -1,0 +1,41 @@
+/** Works out how a finished game of this device went. */
+import type { GameCommand } from '@carson/engine';
+import { type GameResult, resultOfSeat } from '@carson/protocol';
+import { loadRules } from '../../rules/registry.ts';
+import { keepResult, keptResult } from './results-store.ts';
+import type { SavedGame } from './saved-games.ts';
+
+/** Keeps how a game went; of a day's challenge the first end counts, whatever is taken back later. */
+export async function keepFinished(saved: SavedGame): Promise<void> {
+  const rules = await loadRules(saved.game);
+  const result = rules && resultOf(saved, rules.characterTaken);
+  if (result === undefined) return;
+  const { id, game, daily } = saved;
+  if (daily !== undefined && (await keptResult(id))?.result !== undefined) return;
+  await keepResult({ id, game, ...(daily === undefined ? {} : { daily }), result });
+}
+
+/** The result of the only person at the table; none where several people share the device, or none plays. */
+export function resultOf(
+  { id, game, changedAt, over, occupants, record, glance, whatIf }: SavedGame,
+  characterTaken: (command: GameCommand) => string | undefined,
+): GameResult | undefined {
+  const { result, scores } = glance?.play ?? {};
+  const people = occupants.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  const [own] = people;
+  if (
+    !over ||
+    whatIf !== undefined ||
+    result === undefined ||
+    scores === undefined ||
+    own === undefined ||
+    people.length > 1
+  )
+    return undefined;
+  const { moves, hints, undos } = record;
+  const bots = occupants.flatMap((occupant) => (occupant.kind === 'bot' ? [occupant.bot] : []));
+  return resultOfSeat(
+    { id, game, at: changedAt, people: 0, bots, result, scores, moves, hints, undos, characterTaken },
+    own,
+  );
+}

@@ -1,0 +1,106 @@
+/** Bots at a table on this device: who of them is to move, what they answer, and the hints that the best of them gives. */
+import type { Bot, BotQuestion, Ground, Reason } from '@carson/bots';
+import { chanceOf, isThinker } from '@carson/bots/at-table';
+import { DAILY_BUDGET } from '@carson/bots/daily';
+import {
+  canonicalJson,
+  type GameCommand,
+  isAhead,
+  type Match,
+  questionTo,
+  type Random,
+  seedRandom,
+} from '@carson/engine';
+import type { SavedGame } from '../stored/saved-games.ts';
+import type { Script } from './messages.ts';
+import { isScriptOver, scriptedCommand } from './script.ts';
+
+interface BotTable {
+  readonly saved: SavedGame;
+  readonly match: Match;
+  readonly pace: number;
+  readonly inStep: boolean;
+  readonly script: Script | undefined;
+}
+
+/** Milliseconds before a bot's sealed answer: enough for the move before it to have come to rest on the screen. */
+const SEALED_PACE = 300;
+
+export function botToMove({ match, saved, script, inStep }: BotTable): number | undefined {
+  const owed = match.game.owed(match.state);
+  const isPerson = (seat: number): boolean => saved.occupants[seat]?.kind === 'person';
+  const waits = inStep && script === undefined;
+  return owed.find(
+    (one) =>
+      saved.occupants[one.seat]?.kind === 'bot' &&
+      !isScriptOver(script, match, one.seat) &&
+      !(waits && isAhead(one, owed, isPerson)),
+  )?.seat;
+}
+
+/** While others still owe a sealed answer, a bot's one shows nothing that people would want to follow. */
+export function paceOfBot({ match, pace }: BotTable): number {
+  const isSealed = match.game.owed(match.state).length > 1;
+  return isSealed ? Math.min(pace, SEALED_PACE) : pace;
+}
+
+interface Thinking {
+  readonly bots: readonly Bot[];
+  readonly stop: () => boolean;
+}
+
+export function botCommand(table: BotTable, seat: number, { bots, stop }: Thinking): GameCommand {
+  const { match, saved, script } = table;
+  const written = scriptedCommand(script, match, seat);
+  if (written !== undefined) return written;
+  const bot = botAt(saved, seat, bots);
+  if (bot === undefined) throw new Error(`no bot can play seat ${seat}`);
+  const question = questionToBot(match, seat);
+  try {
+    return bot.decide(question, saved.daily === undefined ? { stop } : DAILY_BUDGET);
+  } catch (problem) {
+    // A fault in a bot must not hold up the table for good: the first option does.
+    console.error(problem);
+    const [first] = question.options;
+    if (first === undefined) throw problem;
+    return first;
+  }
+}
+
+function botAt({ occupants }: SavedGame, seat: number, bots: readonly Bot[]): Bot | undefined {
+  const occupant = occupants[seat];
+  return occupant?.kind === 'bot' ? bots.find(({ id }) => id === occupant.bot) : undefined;
+}
+
+/** What the bot itself finds for the move it has chosen; nothing where it cannot say. The move stands either way. */
+export function botReason(
+  { match, saved, script }: BotTable,
+  seat: number,
+  { command, bots, stop }: Thinking & { readonly command: GameCommand },
+): readonly Ground[] {
+  const bot = botAt(saved, seat, bots);
+  const question = questionToBot(match, seat);
+  if (bot === undefined || !isThinker(bot) || script !== undefined || question.options.length < 2) return [];
+  const chosen = canonicalJson(command);
+  const { reasons } = bot.think(question, { stop });
+  return reasons.find(({ option }) => canonicalJson(option) === chosen)?.grounds ?? [];
+}
+
+function questionToBot(match: Match, seat: number): BotQuestion {
+  return questionFor(match, seat, chanceOf({ seed: match.seed, seat, moves: match.moves }));
+}
+
+function questionFor(match: Match, seat: number, random: Random): BotQuestion {
+  return { game: match.game, ...questionTo(match, seat), random };
+}
+
+export function mayTakeHint({ match, saved }: BotTable, seat: number): boolean {
+  return saved.occupants[seat]?.kind === 'person' && match.game.options(match.state, seat).length > 0;
+}
+
+/** What the best of the bots would think in this seat. Its chance is not the game's: a hint can tell no secret. */
+export function hintFor({ match }: BotTable, seat: number, { bots, stop }: Thinking): readonly Reason[] {
+  const best = bots.findLast(isThinker);
+  if (best === undefined) throw new Error(`nobody can give hints for ${match.game.id}`);
+  return best.think(questionFor(match, seat, seedRandom('hint')), { stop }).reasons;
+}
