@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isServed } from '../src/appraise/roads.ts';
 import { ROW_PRICES } from '../src/content/action-spaces.ts';
 import { BUILDINGS } from '../src/content/buildings/index.ts';
+import { CHARACTERS } from '../src/content/characters/index.ts';
 import { boardGame } from '../src/game.ts';
 import { BUILDING_IDS, CHARACTER_IDS } from '../src/ids.ts';
 import { INNER_PARCELS, NEIGHBOURS, PARCEL_SIDES, rowAt } from '../src/town/geometry.ts';
@@ -45,8 +46,9 @@ describe('B1 components', () => {
     expect(count(EXPANSIONS)).toBe(38);
   });
 
-  it('B1.3 nineteen characters, numbered from 0', () => {
-    expect(CHARACTER_IDS).toHaveLength(19);
+  it('B1.3 characters are numbered from 0, as their paragraphs are', () => {
+    const rules = CHARACTER_IDS.flatMap((id) => [CHARACTERS[id].yellow.rule, CHARACTERS[id].red.rule]);
+    expect(rules).toEqual(CHARACTER_IDS.flatMap((_, number) => [`B9.${number}`, `B9.${number}`]));
   });
 });
 

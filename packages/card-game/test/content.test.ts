@@ -50,7 +50,7 @@ const PARAGRAPHS = [
   ...numbered('C4', 3),
   ...numbered('C5', 5),
   ...numbered('C6', 16),
-  ...[...'abcdefghijklmnopqrstu'].map((letter) => `C7.${letter}`),
+  ...CHARACTER_IDS.map((id) => CHARACTERS[id].rule),
   ...numbered('C7', 8),
   ...numbered('C8', 4),
   ...numbered('C9', 9),

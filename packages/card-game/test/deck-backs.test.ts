@@ -5,17 +5,17 @@ import { BACKS } from '../src/deck/index.ts';
 import { CHARACTER_IDS, SUITS } from '../src/ids.ts';
 
 describe('the backs of the characters', () => {
-  it('C1.5 there are 21 different orders of all six suits, one for every character', () => {
-    expect(CHARACTER_IDS).toHaveLength(21);
-    expect(BACKS).toHaveLength(21);
-    expect(new Set(BACKS.map((back) => back.order.join())).size).toBe(21);
+  it('C1.5 there is a different order of all six suits for every character', () => {
+    expect(BACKS).toHaveLength(CHARACTER_IDS.length);
+    expect(new Set(BACKS.map((back) => back.order.join())).size).toBe(CHARACTER_IDS.length);
     for (const { order } of BACKS) expect([...order].sort()).toEqual([...SUITS].sort());
   });
 
-  it.each(SUITS)('C1.5 %s stands in every rank three or four times', (suit) => {
+  it.each(SUITS)('C1.5 %s stands in every rank equally often, give or take one', (suit) => {
+    const even = BACKS.length / SUITS.length;
     for (const rank of SUITS.keys()) {
       const times = BACKS.filter((back) => back.order[rank] === suit).length;
-      expect([3, 4]).toContain(times);
+      expect([Math.floor(even), Math.ceil(even)]).toContain(times);
     }
   });
 
@@ -23,12 +23,13 @@ describe('the backs of the characters', () => {
     expect(BACKS.filter((back) => back.skull)).toHaveLength(4);
   });
 
-  it('C3.7 among the backs that settle ties no suit beats another more than once more than it loses', () => {
+  it('C3.7 among the backs that settle ties a suit beats another at most twice more than it loses', () => {
     const settling = BACKS.filter((back) => !back.skull);
     for (const suit of SUITS) {
       for (const other of SUITS.filter((one) => one !== suit)) {
         const wins = settling.filter(({ order }) => order.indexOf(suit) < order.indexOf(other)).length;
-        expect([8, 9]).toContain(wins);
+        // 17 backs: 9 to 8 at most. An even number may also end 10 to 8.
+        expect(wins - (settling.length - wins)).toBeLessThanOrEqual(2);
       }
     }
   });

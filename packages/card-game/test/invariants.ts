@@ -19,7 +19,7 @@ export type CardInvariant = Invariant<State, Command, CardEvent>;
 const ascending = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b);
 
 export const cardsAreConserved = {
-  name: '96 terrain cards, 21 characters and nine auction cards a seat are always somewhere, once',
+  name: 'every terrain card, every character and nine auction cards per seat are always somewhere, once',
   violation({ state }: { readonly state: State }) {
     const terrain = [
       ...state.column.filter((card) => typeof card === 'number'),

@@ -1,7 +1,7 @@
 import { pick, seedRandom, type Viewer } from '@carson/engine';
 import { expectNoLeak } from '@carson/testkit';
 import { describe, expect, it } from 'vitest';
-import { cardGame, TERRAIN } from '../src/index.ts';
+import { CHARACTER_IDS, cardGame, TERRAIN } from '../src/index.ts';
 import {
   asked,
   build,
@@ -68,7 +68,7 @@ describe('views', () => {
     playUntil(state, ({ round }) => round === 5);
     const { backs, characterPile } = cardGame.view(state, 'spectator');
     const unseen = state.characterPile.slice(state.buried);
-    expect(backs).toHaveLength(21 - unseen.length);
+    expect(backs).toHaveLength(CHARACTER_IDS.length - unseen.length);
     for (const { character, back } of backs) {
       expect(unseen).not.toContain(character);
       expect(state.backOf[character]).toBe(back);
