@@ -82,7 +82,7 @@ export async function createApp(ports: AppPorts): Promise<FastifyInstance> {
     return limits.mayCome(networkOf(request.ip)) ? undefined : refuseTooFast(request, reply);
   });
   noticeProxy(app, config);
-  await acceptWebSockets(app, metrics);
+  await acceptWebSockets(app);
   addDocuments(app);
   addWatching(app, ports);
   return app;
@@ -103,15 +103,10 @@ function logRequests(app: FastifyInstance): void {
   });
 }
 
-async function acceptWebSockets(app: FastifyInstance, metrics: Metrics): Promise<void> {
+async function acceptWebSockets(app: FastifyInstance): Promise<void> {
   await app.register(websocket, {
     // Pings are answered where they are counted: the library would answer each of a flood, closed or not.
     options: { maxPayload: LIMITS.message, autoPong: false },
-    errorHandler: (problem, socket, request) => {
-      if (isGarbled(problem)) metrics.garbage.inc({ door: 'socket' });
-      else request.log.error(...logArguments(problem));
-      socket.terminate();
-    },
   });
   app.addHook('onRequest', async (request, reply) => {
     const isElsewhere = request.ws && request.routeOptions.url !== LIVE_PATH;
@@ -135,11 +130,6 @@ function noticeProxy(app: FastifyInstance, { proxies }: Config): void {
         'until then all its visitors count as one address, and cookies are not Secure.',
     );
   });
-}
-
-/** Frames that are no frames, or too large: their sender's fault, not ours. */
-function isGarbled(problem: Error): boolean {
-  return 'code' in problem && String(problem.code).startsWith('WS_ERR_');
 }
 
 function addDocuments(app: FastifyInstance): void {

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { type Refusal, refusal } from '@carson/engine';
 import { LIVE_PATH, type Person } from '@carson/protocol';
 import type { WebSocket } from '@fastify/websocket';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Limits, requesterOf } from '../http/limits.ts';
 import { networkOf } from '../http/network.ts';
 import { isForeign } from '../http/origin.ts';
@@ -17,6 +17,7 @@ import { caughtUp } from './backpressure.ts';
 import {
   type ConnectionLimiter,
   createConnectionLimiter,
+  type Sender,
   unlimitedConnections,
   weightOf,
 } from './connection-limiter.ts';
@@ -65,7 +66,9 @@ const CLOSED = { garbage: 1008, slow: 1013, restart: 1012, unknown: 4401 } as co
 
 interface Wire {
   readonly socket: WebSocket;
-  readonly request: FastifyRequest;
+  /** The connection underneath. */
+  readonly stream: Socket;
+  readonly sender: Sender;
   readonly listener: Listener & { person: Person; muted: ReadonlySet<string> };
   identity: Identity;
   /** Of the heartbeat. */
@@ -74,6 +77,7 @@ interface Wire {
 }
 
 interface SocketsState extends SocketPorts {
+  readonly log: FastifyBaseLogger;
   readonly limiter: ConnectionLimiter;
   readonly wires: Set<Wire>;
   /** Who was let in, until the connection is open. */
@@ -85,11 +89,14 @@ interface SocketsState extends SocketPorts {
 interface Visitor {
   readonly identity: Identity;
   readonly muted: ReadonlySet<string>;
+  readonly sender: Sender;
+  readonly response: FastifyReply['raw'];
 }
 
 export function addSockets(app: FastifyInstance, ports: SocketPorts): Sockets {
   const state: SocketsState = {
     ...ports,
+    log: app.log,
     limiter: ports.isLimited ? createConnectionLimiter(ports.time) : unlimitedConnections,
     wires: new Set(),
     admitted: new WeakMap(),
@@ -101,13 +108,15 @@ export function addSockets(app: FastifyInstance, ports: SocketPorts): Sockets {
     url: LIVE_PATH,
     handler: (request, reply) => refuse(request, reply, refusal('notFound')),
     preValidation: async (request, reply) => {
-      const reason = await whyNotAdmitted(state, request);
+      const reason = await whyNotAdmitted(state, request, reply);
       return reason === undefined ? undefined : refuse(request, reply, reason);
     },
     wsHandler: (socket, request) => {
       const visitor = state.admitted.get(request);
       if (visitor === undefined) return socket.close(CLOSED.unknown);
-      serve(state, { socket, request, visitor });
+      const stream = request.raw.socket;
+      forgetRequest(socket, stream, visitor);
+      serve(state, { socket, stream, visitor });
     },
   });
   return {
@@ -125,7 +134,11 @@ export function addSockets(app: FastifyInstance, ports: SocketPorts): Sockets {
   };
 }
 
-async function whyNotAdmitted(state: SocketsState, request: FastifyRequest): Promise<Refusal | undefined> {
+async function whyNotAdmitted(
+  state: SocketsState,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Refusal | undefined> {
   if (isForeign(request, state.origins)) return refusal('foreignOrigin');
   const from = requesterOf(request);
   if (state.limits.wasRefused(from, 'live')) return refusal('tooFast');
@@ -138,33 +151,42 @@ async function whyNotAdmitted(state: SocketsState, request: FastifyRequest): Pro
   const denied = denial(identity, 'read');
   if (denied !== undefined || identity === undefined) return refusal(denied ?? 'notLoggedIn');
   // Counted before anything is awaited: many that come at once cannot pass together.
-  const release = state.limiter.admit(senderOf(request, identity));
+  const sender = { person: identity.person.id, address: networkOf(request.ip) };
+  const release = state.limiter.admit(sender);
   if (release === undefined) return refusal('tooFast');
   request.raw.socket.once('close', release);
-  state.admitted.set(request, { identity, muted: new Set(await state.mutedBy(identity.person.id)) });
+  const muted = new Set(await state.mutedBy(identity.person.id));
+  state.admitted.set(request, { identity, muted, sender, response: reply.raw });
   return undefined;
+}
+
+/**
+ * Lets go of the request that opened the connection, and of its response: for as long as people stay connected they would
+ * take three quarters of the memory of a connection. The library keeps both in its listener for errors.
+ */
+function forgetRequest(socket: WebSocket, stream: Socket, { response }: Visitor): void {
+  socket.removeAllListeners('error');
+  response.detachSocket(stream);
 }
 
 interface Connection {
   readonly socket: WebSocket;
-  readonly request: FastifyRequest;
+  readonly stream: Socket;
   readonly visitor: Visitor;
 }
 
-function serve(state: SocketsState, connection: Connection): void {
-  const { socket, request } = connection;
-  const { identity, muted } = connection.visitor;
+function serve(state: SocketsState, { socket, stream, visitor }: Connection): void {
+  const { identity, muted, sender } = visitor;
   const { wires, publisher, limiter } = state;
   const listener = {
     person: identity.person,
     muted,
-    send: (text: string) => deliver(state, connection, text),
+    send: (text: string) => deliver(state, wire, text),
   };
   const part = state.admissions++ % PARTS;
-  const wire: Wire = { socket, request, listener, identity, part, isAlive: true };
+  const wire: Wire = { socket, stream, sender, listener, identity, part, isAlive: true };
   wires.add(wire);
   publisher.add(listener);
-  const sender = senderOf(request, identity);
   /** False where the connection ends, or has ended: what a flood has sent by then still arrives. */
   const isCounted = (): boolean => {
     if (socket.readyState !== socket.OPEN) return false;
@@ -185,16 +207,19 @@ function serve(state: SocketsState, connection: Connection): void {
     state.lobby.unwatch(listener);
     state.fronts.set(listener, undefined);
   });
-  socket.on('error', () => socket.terminate());
+  socket.on('error', (problem) => {
+    if (isGarbled(problem)) state.metrics.garbage.inc({ door: 'socket' });
+    else state.log.error(...logArguments(problem));
+    socket.terminate();
+  });
   receive(state, wire);
   listener.send(textOf({ type: 'welcome', me: identity.person, at: state.time.now() }));
 }
 
 /** Messages of one connection are answered in their order. */
 function receive(state: SocketsState, wire: Wire): void {
-  const { limiter, isLimited, time } = state;
-  const { socket, request, listener } = wire;
-  const sender = senderOf(request, wire.identity);
+  const { limiter, isLimited, time, log } = state;
+  const { socket, sender, listener } = wire;
   let garbage = 0;
   let pending = 0;
   let queue: Promise<unknown> = Promise.resolve();
@@ -215,7 +240,7 @@ function receive(state: SocketsState, wire: Wire): void {
         if (!(await handle(state, wire, text))) countGarbage();
       })
       .catch((problem: unknown) => {
-        request.log.error(...logArguments(problem));
+        log.error(...logArguments(problem));
         listener.send(textOf({ type: 'problem', refusal: refusal('internal') }));
       })
       .finally(() => pending--);
@@ -224,10 +249,10 @@ function receive(state: SocketsState, wire: Wire): void {
 
 /** Handles one message; returns whether it could be read. */
 async function handle({ handler, metrics }: SocketsState, wire: Wire, text: string): Promise<boolean> {
-  const { socket, request } = wire;
+  const { socket, stream } = wire;
   // Between two messages of one sender everybody else has a turn.
   await setImmediate();
-  await caughtUp(socket, request.raw.socket);
+  await caughtUp(socket, stream);
   // A connection that is being closed may still send until it is.
   if (socket.readyState !== socket.OPEN) return true;
   if (await handler.receive(wire, text)) return true;
@@ -242,14 +267,14 @@ function hangUp(socket: WebSocket, code: number, time: Time): void {
   time.later(HANG_UP_WITHIN, () => socket.terminate());
 }
 
-function deliver({ metrics }: SocketsState, { socket, request }: Connection, text: string): void {
+function deliver({ metrics }: SocketsState, { socket, stream }: Wire, text: string): void {
   if (socket.readyState !== socket.OPEN) return;
   if (socket.bufferedAmount > MOST_BUFFERED) {
     metrics.droppedReaders.inc();
     socket.terminate();
     return;
   }
-  writeTogether(request.raw.socket);
+  writeTogether(stream);
   socket.send(text);
 }
 
@@ -286,6 +311,7 @@ function writeTogether(wire: Socket): void {
   process.nextTick(() => wire.uncork());
 }
 
-function senderOf({ ip }: FastifyRequest, { person }: Identity) {
-  return { person: person.id, address: networkOf(ip) };
+/** Frames that are no frames, or too large: their sender's fault, not ours. */
+function isGarbled(problem: Error): boolean {
+  return 'code' in problem && String(problem.code).startsWith('WS_ERR_');
 }
