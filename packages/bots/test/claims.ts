@@ -9,7 +9,7 @@ import {
   type State,
   type View,
 } from '@carson/board-game';
-import { seedRandom } from '@carson/engine';
+import { type SeatScore, seedRandom } from '@carson/engine';
 
 export interface Claim {
   readonly state: State;
@@ -20,6 +20,8 @@ export interface Claim {
 /** A command that has been played: what it did by itself, and the view right after that and at the end. */
 export interface Played {
   readonly before: View;
+  /** The score before the command, and right after the command itself. */
+  readonly scores: { readonly before: readonly SeatScore[]; readonly meanwhile: readonly SeatScore[] };
   readonly direct: readonly BoardEvent[];
   readonly events: readonly BoardEvent[];
   /** When the last event of the command itself was told. */
@@ -41,7 +43,8 @@ export function playClaim({ state, seat, option }: Claim): Played {
   });
   const view = boardGame.view(after, seat);
   const shown = meanwhile === undefined ? view : boardGame.view(meanwhile, seat);
-  return { before, direct, events, meanwhile: shown, after, view };
+  const scores = { before: boardGame.score(state), meanwhile: boardGame.score(meanwhile ?? after) };
+  return { before, scores, direct, events, meanwhile: shown, after, view };
 }
 
 export const me = (view: View, seat: number) => {
@@ -58,8 +61,8 @@ export function incomes(view: View, seat: number): number {
 }
 
 /** Lines of the score that hang on what stands on the map. */
-export function mapPoints(view: View, seat: number): number {
-  const lines = view.scores.find((score) => score.seat === seat)?.lines ?? [];
+export function mapPoints(scores: readonly SeatScore[], seat: number): number {
+  const lines = scores.find((score) => score.seat === seat)?.lines ?? [];
   return lines.reduce((sum, { id, points }) => sum + (['property', 'station'].includes(id) ? points : 0), 0);
 }
 

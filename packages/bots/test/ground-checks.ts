@@ -187,10 +187,8 @@ const CHECKS: { readonly [Key in keyof BoardGrounds]: Check<Key> } = {
         expect(incomes(played.view, seat)).toBeLessThanOrEqual(incomes(played.before, seat));
   },
   endPoints: ({ points }, claim, played) => {
-    const { before, meanwhile } = played;
-    const teaches = before.scores.some(({ lines }) =>
-      lines.some(({ id, points: p }) => id === 'teacher' && p > 0),
-    );
+    const { before, meanwhile } = played.scores;
+    const teaches = before.some(({ lines }) => lines.some(({ id, points: p }) => id === 'teacher' && p > 0));
     if (BY_ITSELF.includes(claim.option.type) && !teaches)
       expect(mapPoints(meanwhile, claim.seat) - mapPoints(before, claim.seat)).toBe(points);
     positive(points);

@@ -94,7 +94,7 @@ describe('views', () => {
       { x: 2, y: 2, element: shows(second, 3), card: second },
     ]);
     const scoring = new Set(['ranch', 'mine', 'drugstore', 'bank', 'saloon', 'hotel', 'blacksmith']);
-    for (const { parts } of cardGame.view(state, 0).scores[0]?.lines ?? []) {
+    for (const { parts } of cardGame.score(state)[0]?.lines ?? []) {
       for (const part of parts) expect(scoring).toContain(parcels[part.parcels[0] ?? -1]?.element);
     }
   });

@@ -99,13 +99,6 @@ export interface QueueRules<State, Command extends GameCommand, View> {
   facts(view: View, seat: number, command: Command): Readonly<Record<string, unknown>>;
 }
 
-/** What need not be worked out again for the views of a state. */
-export interface Known<View> {
-  readonly scores: readonly SeatScore[];
-  /** Of the same viewers, from before: some of it may still be true. */
-  readonly views: readonly View[];
-}
-
 export interface Game<
   Options,
   State extends GameState,
@@ -139,8 +132,11 @@ export interface Game<
   clone(state: State): State;
   /** What the viewer may know, built by allow-list. */
   view(state: State, viewer: Viewer): View;
-  /** The views of several viewers, where parts that are equal are one object: made, compared and kept once. */
-  views?(state: State, viewers: readonly Viewer[], known: Known<View>): readonly View[];
+  /**
+   * The views of several viewers, where parts that are equal are one object: made, compared and kept once. `known`: their
+   * views from before, of which some parts may still be true.
+   */
+  views?(state: State, viewers: readonly Viewer[], known: readonly View[]): readonly View[];
   /** The score as it would be if the game ended now. */
   score(state: State): readonly SeatScore[];
   /** Undefined until the game is over. */

@@ -7,7 +7,6 @@ export type {
   GameCommand,
   GameEvent,
   GameState,
-  Known,
   Log,
   Owed,
   QueueOffer,

@@ -81,4 +81,13 @@ describe('views and options do not change when only hidden facts change', () => 
     expect(canonicalJson(twin)).not.toBe(canonicalJson(state));
     expect(leak(chatty as never, { state, twin, viewer: 0 })).toContain('view: pile.0');
   });
+
+  it('a score that depends on a hidden hand is caught', () => {
+    const score = ({ hands }: HandsState) =>
+      hands.map((hand, seat) => ({ seat, total: hand[0] ?? 0, lines: [] }));
+    const state = hiddenHands.setup({ seats: 2 }, 's');
+    const twin = otherHand(state, 0);
+    if (twin === undefined) throw new Error('there is a twin');
+    expect(leak({ ...hiddenHands, score }, { state, twin, viewer: 0 })).toContain('score: 1.total');
+  });
 });

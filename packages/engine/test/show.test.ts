@@ -142,7 +142,7 @@ describe('the story of some moves', () => {
     const game: AnyGame = {
       ...anyDice,
       views: (state, viewers, known) => {
-        asked.push(known.views);
+        asked.push(known);
         return viewers.map((viewer) => anyDice.view(state, viewer));
       },
     };

@@ -130,8 +130,7 @@ describe('changes', () => {
       const shared = newShared();
       const known: (readonly unknown[])[] = [];
       for (const { game: rules, state } of [before, match]) {
-        const scores = rules.score(state);
-        known.push(rules.views?.(state, viewers, { scores, views: known.at(-1) ?? [] }) ?? []);
+        known.push(rules.views?.(state, viewers, known.at(-1) ?? []) ?? []);
       }
       const views = known;
       for (const [at, viewer] of viewers.entries()) {

@@ -29,6 +29,7 @@ export function leak<State extends GameState>(
   return (
     labelled('view', game.view(state, viewer), game.view(twin, viewer)) ??
     labelled('owed', game.owed(state), game.owed(twin)) ??
+    labelled('score', game.score(state), game.score(twin)) ??
     (viewer === 'spectator'
       ? undefined
       : labelled('options', game.options(state, viewer), game.options(twin, viewer)))

@@ -95,7 +95,7 @@ function seenTogether<S extends GameState, C extends GameCommand, E extends Game
 ): readonly unknown[] {
   const seats = Array.from({ length: game.seats(state) }, (_, seat) => seat);
   const viewers: readonly Viewer[] = [...seats, 'spectator'];
-  const together = game.views?.(state, viewers, { scores: game.score(state), views }) ?? [];
+  const together = game.views?.(state, viewers, views) ?? [];
   for (const [at, view] of together.entries()) {
     if (stableHash(view) !== stableHash(game.view(state, viewers[at] ?? 'spectator')))
       throw new Error(`viewer ${viewers[at]} sees something else together with others`);

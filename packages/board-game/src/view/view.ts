@@ -2,7 +2,7 @@
  * What a seat or a spectator may know, for pages and bots: all that is open, in its own numbers, and what
  * follows from it and a table wants to see. Hidden are chance, duel tiles in hand, and answers that are still sealed.
  */
-import type { Owed, SeatResult, SeatScore, Viewer } from '@carson/engine';
+import type { Owed, SeatResult, Viewer } from '@carson/engine';
 import type { Strength } from '../event.ts';
 import type { CharacterId, Side } from '../ids.ts';
 import type { Shown } from '../state/clone.ts';
@@ -24,8 +24,6 @@ export interface View extends Shown<OpenTable> {
   readonly spaces: readonly SpaceView[];
   /** Every cowboy on the board. */
   readonly pieces: readonly PieceView[];
-  /** As if the game ended now. */
-  readonly scores: readonly SeatScore[];
   /** Once the game is over. */
   readonly result?: readonly SeatResult[];
 }

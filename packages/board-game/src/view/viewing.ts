@@ -1,5 +1,5 @@
 /** Builds views: all that is open, and of what is hidden only what is named here. */
-import { type Keep, type Known, keeper, type Viewer } from '@carson/engine';
+import { type Keep, keeper, type Viewer } from '@carson/engine';
 import { parcelsOwnedBy } from '../appraise/parcels.ts';
 import { ACTION_SPACES } from '../content/action-spaces.ts';
 import { characterOf, FLOATING, sideOf } from '../content/characters/index.ts';
@@ -12,7 +12,7 @@ import { cowboysOf, hasToken, isWhite } from '../placing/pieces.ts';
 import { whyClosed } from '../placing/placement.ts';
 import { FIRST_SPACE, PLACE_COUNT } from '../placing/places.ts';
 import { owed } from '../play.ts';
-import { ranking, scoreOf } from '../score.ts';
+import { ranking } from '../score.ts';
 import { copyOpen, copyPlayer } from '../state/clone.ts';
 import { type Answer, answerOf, playerOf, type State, UNKNOWN } from '../state/state.ts';
 import { buildingsOwnedBy } from '../town/counts.ts';
@@ -24,20 +24,16 @@ import type { CharacterView, PieceView, PlayerView, SpaceView, View } from './vi
 type Draft<T> = { -readonly [Key in keyof T]: T[Key] };
 
 export function viewOf(state: State, viewer: Viewer): View {
-  return viewFor(viewer, state, openPart(state, scoreOf(state)), ownPart(state, viewer));
+  return viewFor(viewer, state, openPart(state), ownPart(state, viewer));
 }
 
 /**
  * The views of several viewers: what all of them see is made once, and so is what some see alike. These parts are the same
  * objects in all views, so that they are compared once for everybody.
  */
-export function viewsOf(
-  state: State,
-  viewers: readonly Viewer[],
-  { scores, views }: Known<View>,
-): readonly View[] {
+export function viewsOf(state: State, viewers: readonly Viewer[], views: readonly View[]): readonly View[] {
   const keep = keeper();
-  const open = keep(views[0], openPart(state, scores));
+  const open = keep(views[0], openPart(state));
   const players = state.players.map((_, seat) =>
     keep(views.find((view) => view.viewer !== seat)?.players[seat], playerView(state, seat, 'spectator')),
   );
@@ -86,12 +82,11 @@ const EMPTY: OwnPart & Pick<View, 'viewer'> = { viewer: 'spectator', players: []
  * What all viewers see, with what is their own left empty: to replace a member of a copy is cheap, to add one is not
  * (docs/architecture.md, "Design decisions").
  */
-function openPart(state: State, scores: View['scores']): OpenPart {
+function openPart(state: State): OpenPart {
   const open: Draft<OpenPart> = Object.assign(copyOpen(state), EMPTY, {
     owed: DERIVED.owed(state),
     characters: DERIVED.characters(state),
     pieces: DERIVED.pieces(state),
-    scores,
   });
   if (state.steps.length === 0) open.result = ranking(state);
   return open;
@@ -118,7 +113,6 @@ export const DERIVED = {
   spaces: (state, viewer) =>
     spaceViews(state, viewer === 'spectator' ? undefined : powerOf(state, viewer).tilePriceDivisor),
   pieces: piecesOf,
-  scores: scoreOf,
 } satisfies { readonly [Part in keyof View]?: (state: State, viewer: Viewer) => View[Part] };
 
 function playerView(state: State, seat: number, viewer: Viewer): PlayerView {

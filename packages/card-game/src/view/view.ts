@@ -1,5 +1,5 @@
 /** What a seat or a spectator may know (C3.12). Built by `viewOf`; a bot sees this and nothing else. */
-import type { Owed, SeatResult, SeatScore, Viewer } from '@carson/engine';
+import type { Owed, SeatResult, Viewer } from '@carson/engine';
 import type { CharacterId, Element } from '../ids.ts';
 import type { Shown } from '../state/clone.ts';
 import type { OpenSeat, OpenTable } from '../state/state.ts';
@@ -52,8 +52,6 @@ export interface View extends Omit<Shown<OpenTable>, 'seats'> {
   readonly owed: readonly Owed[];
   /** The viewer's own sealed bid. */
   readonly ownBid?: number;
-  /** As if the game ended now; during the final count the lines told so far. */
-  readonly scores: readonly SeatScore[];
   /** Once the game is over. */
   readonly result?: readonly SeatResult[];
 }

@@ -1,10 +1,10 @@
 /** Builds views: all that is open, and of what is sealed only what is named here. */
-import { answerOf, hasAnswered, type Known, keeper, nth, type Viewer } from '@carson/engine';
+import { answerOf, hasAnswered, keeper, nth, type Viewer } from '@carson/engine';
 import { longSideOf } from '../characters/index.ts';
 import { CARD_PLACES, drawLaid, elementOf, type Grid, newGrid, placeAt, xOf, yOf } from '../city/grid.ts';
 import { lawRules } from '../city/law.ts';
 import { backOnTop } from '../column.ts';
-import { resultOf, scoreOf } from '../final-score.ts';
+import { resultOf } from '../final-score.ts';
 import { CHARACTER_IDS } from '../ids.ts';
 import { owedIn } from '../play.ts';
 import { copyOpen, copySeat } from '../state/clone.ts';
@@ -13,16 +13,12 @@ import { bidValue } from '../steps/choice.ts';
 import type { CharacterPileView, KnownBack, Parcel, SeatView, View } from './view.ts';
 
 export function viewOf(state: State, viewer: Viewer): View {
-  return viewFor(viewer, state, openPart(state, scoreOf(state)));
+  return viewFor(viewer, state, openPart(state));
 }
 
 /** The views of several viewers: what all of them see is made once. */
-export function viewsOf(
-  state: State,
-  viewers: readonly Viewer[],
-  { scores, views }: Known<View>,
-): readonly View[] {
-  const open = keeper()(views[0], openPart(state, scores));
+export function viewsOf(state: State, viewers: readonly Viewer[], known: readonly View[]): readonly View[] {
+  const open = keeper()(known[0], openPart(state));
   return viewers.map((viewer) => viewFor(viewer, state, open));
 }
 
@@ -34,7 +30,7 @@ function viewFor(viewer: Viewer, state: State, open: OpenPart): View {
 }
 
 /** As spectators see it. */
-function openPart(state: State, scores: View['scores']): OpenPart {
+function openPart(state: State): OpenPart {
   const result = resultOf(state);
   const open: Draft<OpenPart> = Object.assign(copyOpen(state), {
     viewer: 'spectator' as const,
@@ -44,7 +40,6 @@ function openPart(state: State, scores: View['scores']): OpenPart {
     characterPile: pileView(state),
     backs: knownBacks(state),
     owed: owedIn(state),
-    scores,
   });
   if (result !== undefined) open.result = result;
   return open;

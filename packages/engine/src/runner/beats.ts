@@ -67,8 +67,11 @@ function seenOf(
 ): readonly Seen[] {
   const scores = keeper()(known[0]?.scores, game.score(state));
   const views =
-    game.views?.(state, viewers, { scores, views: known.map(({ view }) => view) }) ??
-    viewers.map((viewer) => game.view(state, viewer));
+    game.views?.(
+      state,
+      viewers,
+      known.map(({ view }) => view),
+    ) ?? viewers.map((viewer) => game.view(state, viewer));
   return views.map((view) => ({ view, scores }));
 }
 
