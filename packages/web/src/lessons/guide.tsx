@@ -4,10 +4,10 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { onClosed } from '../app/overlays.ts';
 import { goTo } from '../app/route.ts';
-import { Art } from '../art/art.tsx';
 import { PersonFace } from '../art/person-face.tsx';
 import type { TablePartProps } from '../games/game-ui.ts';
 import { AskTwice } from '../parts/ask-twice.tsx';
+import { Button } from '../parts/button.tsx';
 import { report } from '../parts/report.ts';
 import { botName } from '../parts/seats/people.ts';
 import { words } from '../words/words.ts';
@@ -107,11 +107,7 @@ function Foot({ run, step, isUp }: FootProps): JSX.Element {
         yes={lesson.skipYes}
         onYes={() => goTo({ page: 'learn', game: run.lesson.game })}
         class="guide-skip"
-        before={(ask) => (
-          <button type="button" class="button button-quiet" onClick={ask}>
-            {lesson.skip}
-          </button>
-        )}
+        before={(ask) => <Button class="button-quiet" text={lesson.skip} onClick={ask} />}
       />
     </div>
   );
@@ -128,24 +124,25 @@ function Ways({ run, isOver }: { readonly run: LessonRun; readonly isOver: boole
   return (
     <div class="guide-foot">
       {isOver ? (
-        <button type="button" class="button button-main" data-answer onClick={() => void playOn()}>
-          <Art name="icon-play" />
-          {lesson.finish}
-        </button>
+        <Button
+          class="button-main"
+          icon="icon-play"
+          text={lesson.finish}
+          data-answer
+          onClick={() => void playOn()}
+        />
       ) : (
-        <button type="button" class="button button-main" onClick={() => void run.back().then(report)}>
-          <Art name="icon-undo" />
-          {lesson.takeBack}
-        </button>
+        <Button
+          class="button-main"
+          icon="icon-undo"
+          text={lesson.takeBack}
+          onClick={() => void run.back().then(report)}
+        />
       )}
       {isOver ? (
-        <button type="button" class="button" onClick={() => goTo({ page: 'learn', game: run.lesson.game })}>
-          {lesson.toLessons}
-        </button>
+        <Button text={lesson.toLessons} onClick={() => goTo({ page: 'learn', game: run.lesson.game })} />
       ) : (
-        <button type="button" class="button" onClick={() => void playOn()}>
-          {lesson.playOn}
-        </button>
+        <Button text={lesson.playOn} onClick={() => void playOn()} />
       )}
     </div>
   );
@@ -153,10 +150,11 @@ function Ways({ run, isOver }: { readonly run: LessonRun; readonly isOver: boole
 
 function BackButton({ run }: { readonly run: LessonRun }): JSX.Element {
   return (
-    <button type="button" class="button" onClick={() => void run.back().then(report)}>
-      <Art name="icon-previous" />
-      {words.value.lesson.back}
-    </button>
+    <Button
+      icon="icon-previous"
+      text={words.value.lesson.back}
+      onClick={() => void run.back().then(report)}
+    />
   );
 }
 

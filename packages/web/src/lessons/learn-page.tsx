@@ -7,6 +7,7 @@ import { hashOf } from '../app/route.ts';
 import { Art } from '../art/art.tsx';
 import { PersonFace } from '../art/person-face.tsx';
 import type { GameId } from '../games/game-ui.ts';
+import { ButtonLink } from '../parts/button.tsx';
 import { words } from '../words/words.ts';
 import type { Lesson } from './lesson.ts';
 import { useLessonWords } from './lesson-page.tsx';
@@ -27,9 +28,12 @@ export function LearnPage({ game }: { readonly game: GameId }): JSX.Element | nu
   return (
     <main class="learn">
       <header class="learn-head">
-        <a class="button button-quiet button-icon" href={hashOf({ page: 'home' })} aria-label={lesson.home}>
-          <Art name="icon-home" />
-        </a>
+        <ButtonLink
+          class="button-quiet button-icon"
+          icon="icon-home"
+          href={hashOf({ page: 'home' })}
+          aria-label={lesson.home}
+        />
         <h1>{lesson.title[game]}</h1>
       </header>
       <section class="paper learn-intro">
@@ -75,11 +79,7 @@ function LessonCard({ lesson, texts, isFirst }: LessonCardProps): JSX.Element {
         {at > 0 && <progress max={count} value={at} aria-hidden="true" />}
       </div>
       <div class="learn-ways">
-        {at > 0 && !isDone && (
-          <a class="button" href={to} onClick={startOver}>
-            {said.again}
-          </a>
-        )}
+        {at > 0 && !isDone && <ButtonLink text={said.again} href={to} onClick={startOver} />}
         <a
           class={isFirst && !isDone ? 'button button-main' : 'button'}
           href={to}

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../words/words.ts';
+import { Button } from './button.tsx';
 
 interface AskTwiceProps {
   readonly question: string;
@@ -50,9 +51,7 @@ function Asked({ question, yes, onYes, onNo, class: name, children }: AskedProps
       <button type="submit" class="button button-main">
         {yes}
       </button>
-      <button type="button" class="button" onClick={onNo}>
-        {words.value.shell.table.cancel}
-      </button>
+      <Button text={words.value.shell.table.cancel} onClick={onNo} />
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { Art } from '../art/art.tsx';
 import { words } from '../words/words.ts';
+import { Button } from './button.tsx';
 
 interface PanelHeadProps {
   readonly class: string;
@@ -17,14 +18,12 @@ export function PanelHead({ class: name, title, icon, closeLabel, onClose }: Pan
     <div class={name}>
       {icon !== undefined && <Art name={icon} />}
       <h2>{title}</h2>
-      <button
-        type="button"
-        class="button button-quiet button-icon"
+      <Button
+        class="button-quiet button-icon"
+        icon="icon-close"
         aria-label={closeLabel ?? words.value.shell.settings.close}
         onClick={onClose}
-      >
-        <Art name="icon-close" />
-      </button>
+      />
     </div>
   );
 }

@@ -6,8 +6,8 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { hashOf, type ReviewRoute } from '../app/route.ts';
-import { Art } from '../art/art.tsx';
 import { ask } from '../online/connection/api.ts';
+import { ButtonLink } from '../parts/button.tsx';
 import { figure } from '../parts/explanation.ts';
 import { dailyId } from '../table/daily.ts';
 import { keptReview } from '../table/stored/kept-reviews.ts';
@@ -87,10 +87,7 @@ function Game({ name, points, to, review }: GameProps): JSX.Element {
           {compare.played({ accuracy: Math.round(own.accuracy), count: faults })}
         </span>
       )}
-      <a class="button" href={hashOf(to)}>
-        <Art name="icon-curve" />
-        {words.value.ending.review}
-      </a>
+      <ButtonLink icon="icon-curve" text={words.value.ending.review} href={hashOf(to)} />
     </li>
   );
 }

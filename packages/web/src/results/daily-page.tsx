@@ -10,6 +10,7 @@ import { Art } from '../art/art.tsx';
 import { PersonFace } from '../art/person-face.tsx';
 import { Stars } from '../art/stars.tsx';
 import { gameUi, gameUis } from '../games/registry.ts';
+import { Button, ButtonLink } from '../parts/button.tsx';
 import { figure } from '../parts/explanation.ts';
 import { gameTitle } from '../parts/game-title.ts';
 import { joinNames } from '../parts/seats/people.ts';
@@ -121,10 +122,12 @@ function DailyWays({ game, day, isDone }: DayProps & { readonly isDone: boolean 
   if (!isDone) {
     return (
       <div class="results-ways">
-        <button type="button" class="button button-main" onClick={() => void playDaily(game, day)}>
-          <Art name="icon-play" />
-          {isSaved.value ? daily.resume : daily.play}
-        </button>
+        <Button
+          class="button-main"
+          icon="icon-play"
+          text={isSaved.value ? daily.resume : daily.play}
+          onClick={() => void playDaily(game, day)}
+        />
       </div>
     );
   }
@@ -132,15 +135,14 @@ function DailyWays({ game, day, isDone }: DayProps & { readonly isDone: boolean 
     <>
       <div class="results-ways">
         {isSaved.value && (
-          <a class="button button-main" href={hashOf({ page: 'table', id })}>
-            <Art name="icon-eye" />
-            {daily.look}
-          </a>
+          <ButtonLink
+            class="button-main"
+            icon="icon-eye"
+            text={daily.look}
+            href={hashOf({ page: 'table', id })}
+          />
         )}
-        <button type="button" class="button" onClick={() => void practiseDaily(game, day)}>
-          <Art name="icon-restart" />
-          {daily.practise}
-        </button>
+        <Button icon="icon-restart" text={daily.practise} onClick={() => void practiseDaily(game, day)} />
       </div>
       <p class="hint">{daily.practiseHint}</p>
     </>

@@ -11,6 +11,7 @@ import { Art } from '../art/art.tsx';
 import { ask } from '../online/connection/api.ts';
 import { report } from '../online/connection/report.ts';
 import { Form, TextField } from '../online/parts/form.tsx';
+import { ButtonLink } from '../parts/button.tsx';
 import { figure, figureAmong } from '../parts/explanation.ts';
 import { dailyId } from '../table/daily.ts';
 import { loadGame } from '../table/stored/saved-games.ts';
@@ -115,14 +116,13 @@ function EntryRow({ entry, isMine }: EntryRowProps): JSX.Element {
       </td>
       <td>
         {played !== undefined && (
-          <a
-            class="button button-icon"
+          <ButtonLink
+            class="button-icon"
+            icon="icon-eye"
             href={hashOf({ page: 'onlineTable', id: played })}
             aria-label={table.watch({ name })}
             title={table.watch({ name })}
-          >
-            <Art name="icon-eye" />
-          </a>
+          />
         )}
       </td>
     </tr>

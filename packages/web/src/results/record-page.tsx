@@ -8,6 +8,7 @@ import { isOnlineOffered } from '../app/online-offer.ts';
 import { Art } from '../art/art.tsx';
 import type { GameId } from '../games/game-ui.ts';
 import { gameUi, gameUis } from '../games/registry.ts';
+import { Button } from '../parts/button.tsx';
 import { Choices } from '../parts/choices.tsx';
 import { figure, figureAmong } from '../parts/explanation.ts';
 import { gameTitle } from '../parts/game-title.ts';
@@ -46,15 +47,12 @@ export function RecordPage(): JSX.Element | null {
           }}
           face={(id) => gameTitle(id, words.value)}
         />
-        <button
-          type="button"
-          class="button"
+        <Button
+          icon="icon-export"
+          text={record.export}
           disabled={all.length === 0}
           onClick={() => download(jsonFile('carson-record.json', results.value))}
-        >
-          <Art name="icon-export" />
-          {record.export}
-        </button>
+        />
       </section>
       {statistics.played === 0 ? (
         <section class="paper results-part">

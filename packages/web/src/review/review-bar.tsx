@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { download, jsonFile } from '../app/download.ts';
 import { addressOf, type ReviewRoute } from '../app/route.ts';
 import { Art } from '../art/art.tsx';
+import { ButtonLink } from '../parts/button.tsx';
 import { copy } from '../parts/copy.ts';
 import { figure } from '../parts/explanation.ts';
 import { ShareMenu } from '../shell/share/share-menu.tsx';
@@ -27,9 +28,12 @@ export function ReviewBar({ at, leaveTo, shown, step }: BarProps): JSX.Element {
   const link = addressOf({ ...at, ...(step === undefined ? {} : { move: step.outline.move }) });
   return (
     <header class="review-bar">
-      <a class="button button-quiet button-icon" href={leaveTo} aria-label={words.value.shell.table.leave}>
-        <Art name="icon-back" />
-      </a>
+      <ButtonLink
+        class="button-quiet button-icon"
+        icon="icon-back"
+        href={leaveTo}
+        aria-label={words.value.shell.table.leave}
+      />
       <h1>{say.title}</h1>
       <p {...figure('result')}>
         {winner !== undefined && say.won({ name: nameOf(shown, winner.seat, words.value) })}

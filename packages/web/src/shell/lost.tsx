@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { hashOf, type Route } from '../app/route.ts';
+import { ButtonLink } from '../parts/button.tsx';
 import { words } from '../words/words.ts';
 
 interface LostProps {
@@ -14,9 +15,7 @@ export function Lost({ text, back }: LostProps): JSX.Element {
     <main class="curtain">
       <div class="paper curtain-card">
         <h1>{text}</h1>
-        <a class="button button-main" href={hashOf(to)}>
-          {label}
-        </a>
+        <ButtonLink class="button-main" text={label} href={hashOf(to)} />
       </div>
     </main>
   );

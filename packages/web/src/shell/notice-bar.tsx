@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { notice, overlay } from '../app/overlays.ts';
 import { Art } from '../art/art.tsx';
 import { gameOfRule } from '../games/registry.ts';
+import { Button } from '../parts/button.tsx';
 import { words } from '../words/words.ts';
 
 /** One sentence about what just happened or did not work, with the rule behind it. */
@@ -38,16 +39,14 @@ export function NoticeBar(): JSX.Element {
               {explain.rule({ rule: value.rule })}
             </button>
           )}
-          <button
-            type="button"
-            class="button button-quiet button-icon"
+          <Button
+            class="button-quiet button-icon"
+            icon="icon-close"
             aria-label={shell.settings.close}
             onClick={() => {
               notice.value = undefined;
             }}
-          >
-            <Art name="icon-close" />
-          </button>
+          />
         </div>
       )}
     </div>

@@ -4,10 +4,11 @@ import type { ComponentType, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { route } from '../app/route.ts';
 import { Art } from '../art/art.tsx';
-import type { ExplainContent, GameId, RulePictureProps } from '../games/game-ui.ts';
+import type { ExplainContent, RulePictureProps } from '../games/game-ui.ts';
 import { gameUi, gameUis } from '../games/registry.ts';
 import { SettingChoices } from '../parts/choices.tsx';
 import { Dialog } from '../parts/dialog.tsx';
+import { gameTitle } from '../parts/game-title.ts';
 import { words } from '../words/words.ts';
 import { ExplainingCard } from './explain/explain-card.tsx';
 
@@ -44,7 +45,7 @@ export function RulebookDialog({ game: opened, rule, onClose }: RulebookDialogPr
             label={rulebook.game}
             values={gameUis.map(({ id }): string => id)}
             setting={game}
-            face={(id) => gameUi(id) && words.value.home.games[id as GameId].title}
+            face={(id) => gameTitle(id, words.value)}
           />
         )}
         <SearchField searched={searched} />

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
-import { Art } from '../art/art.tsx';
+import { Button } from '../parts/button.tsx';
 import type { ShownTable } from '../table/shown-table.ts';
 import { words } from '../words/words.ts';
 
@@ -38,25 +38,20 @@ export function Missed({ table, live, onShow }: MissedProps): JSX.Element | null
   return (
     <div class="missed" role="status">
       <p>{shell.table.meanwhile({ count: missed })}</p>
-      <button
-        type="button"
-        class="button"
+      <Button
+        icon="icon-play"
+        text={shell.table.showMe}
         onClick={() => {
           read();
           onShow(missed);
         }}
-      >
-        <Art name="icon-play" />
-        {shell.table.showMe}
-      </button>
-      <button
-        type="button"
-        class="button button-quiet button-icon"
+      />
+      <Button
+        class="button-quiet button-icon"
+        icon="icon-close"
         aria-label={shell.settings.close}
         onClick={read}
-      >
-        <Art name="icon-close" />
-      </button>
+      />
     </div>
   );
 }

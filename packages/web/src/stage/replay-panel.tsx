@@ -1,11 +1,12 @@
 /** Looking back: a scrubber through the game, play and pause, beats and turns, whose eyes, and a link to the moment. */
 import type { Viewer } from '@carson/engine';
 import type { JSX } from 'preact';
-import { Art } from '../art/art.tsx';
+import { Button } from '../parts/button.tsx';
 import { copy } from '../parts/copy.ts';
 import { occupantName } from '../parts/seats/people.ts';
+import { Select } from '../parts/select.tsx';
 import { words } from '../words/words.ts';
-import { type Replaying, SPEEDS, type Speed } from './replay.ts';
+import { type Replaying, SPEEDS } from './replay.ts';
 import type { Stage } from './stage.ts';
 import { SceneFace } from './stage-panel.tsx';
 
@@ -29,9 +30,7 @@ export function ReplayPanel({ stage, looking, viewers, linkTo, playOn }: ReplayP
     <div class="replay">
       <div class="replay-head">
         <strong>{said.moment({ move: moment.beat.move + 1, moves })}</strong>
-        <button type="button" class="button button-main replay-now" onClick={replay.close}>
-          {said.toNow}
-        </button>
+        <Button class="button-main replay-now" text={said.toNow} onClick={replay.close} />
       </div>
       <input
         type="range"
@@ -67,21 +66,14 @@ function MoreKeys({ stage, looking, viewers, linkTo, playOn }: ReplayPanelProps)
   const { move } = looking.moment.beat;
   return (
     <div class="replay-more">
-      <label>
-        <span class="spoken">{said.speed}</span>
-        <select
-          class="text-input"
-          title={said.speed}
-          value={looking.speed}
-          onChange={(event) => replay.setSpeed(event.currentTarget.value as Speed)}
-        >
-          {SPEEDS.map((speed) => (
-            <option key={speed} value={speed}>
-              {said.speedOf({ factor: speed })}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select
+        label={said.speed}
+        fieldClass="text-input"
+        values={SPEEDS}
+        chosen={looking.speed}
+        face={(speed) => said.speedOf({ factor: speed })}
+        onChoose={replay.setSpeed}
+      />
       {viewers.length > 1 && <Eyes stage={stage} looking={looking} viewers={viewers} />}
       <Key icon="icon-link" label={said.copyLink} onPress={() => void copy(linkTo(move), said.linkCopied)} />
       {playOn !== undefined && (
@@ -106,34 +98,23 @@ interface KeyProps {
 
 function Key({ icon, label, hint, onPress }: KeyProps): JSX.Element {
   const title = hint === undefined ? label : `${label}: ${hint}`;
-  return (
-    <button type="button" class="button button-icon" aria-label={label} title={title} onClick={onPress}>
-      <Art name={icon} />
-    </button>
-  );
+  return <Button class="button-icon" icon={icon} aria-label={label} title={title} onClick={onPress} />;
 }
 
 function Eyes({ stage, looking, viewers }: Omit<ReplayPanelProps, 'linkTo' | 'playOn'>): JSX.Element {
   const { stage: said } = words.value;
   const occupants = stage.now.value?.occupants ?? [];
   return (
-    <label class="replay-eyes">
-      <span class="spoken">{said.seenBy}</span>
-      <select
-        class="text-input"
-        title={said.seenBy}
-        value={`${looking.viewer}`}
-        onChange={(event) => {
-          const { value } = event.currentTarget;
-          void stage.replay.setViewer(value === 'spectator' ? value : Number(value));
-        }}
-      >
-        {viewers.map((viewer) => (
-          <option key={viewer} value={`${viewer}`}>
-            {viewer === 'spectator' ? said.spectator : occupantName(occupants, viewer, words.value)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Select
+      label={said.seenBy}
+      class="replay-eyes"
+      fieldClass="text-input"
+      values={viewers}
+      chosen={looking.viewer}
+      face={(viewer) =>
+        viewer === 'spectator' ? said.spectator : occupantName(occupants, viewer, words.value)
+      }
+      onChoose={(viewer) => void stage.replay.setViewer(viewer)}
+    />
   );
 }

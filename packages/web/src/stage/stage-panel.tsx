@@ -1,6 +1,7 @@
 /** What is being shown, beside the table: the scene in words and pictures, and the way on. */
 import type { JSX } from 'preact';
 import { Art } from '../art/art.tsx';
+import { Button } from '../parts/button.tsx';
 import { LogFace } from '../parts/log-face.tsx';
 import { words } from '../words/words.ts';
 import type { Scene } from './scene.ts';
@@ -14,9 +15,9 @@ export function StagePanel({ stage, scene }: { readonly stage: Stage; readonly s
     <div class="stage" data-waits={waits} onClick={stage.next}>
       <SceneFace scene={scene} />
       <div class="stage-foot">
-        <button
-          type="button"
-          class="button button-icon"
+        <Button
+          class="button-icon"
+          icon={isPaused ? 'icon-play' : 'icon-pause'}
           aria-pressed={isPaused}
           aria-label={isPaused ? said.play : said.pause}
           title={isPaused ? said.play : said.pause}
@@ -24,20 +25,16 @@ export function StagePanel({ stage, scene }: { readonly stage: Stage; readonly s
             event.stopPropagation();
             stage.setPaused(!isPaused);
           }}
-        >
-          <Art name={isPaused ? 'icon-play' : 'icon-pause'} />
-        </button>
-        <button
-          type="button"
-          class="button stage-skip"
+        />
+        <Button
+          class="stage-skip"
+          text={said.skip}
           title={said.skipHint}
           onClick={(event) => {
             event.stopPropagation();
             stage.skip();
           }}
-        >
-          {said.skip}
-        </button>
+        />
         <button
           type="button"
           class={`button stage-next${waits ? ' button-main' : ''}`}

@@ -2,8 +2,8 @@
 import type { Ground } from '@carson/bots';
 import type { JSX } from 'preact';
 import { mistakes } from '../../app/settings.ts';
-import { Art } from '../../art/art.tsx';
 import type { TableUi } from '../../games/game-ui.ts';
+import { Button } from '../../parts/button.tsx';
 import { groundText } from '../../shell/hint/ground-text.ts';
 import { words } from '../../words/words.ts';
 import { CoachFrame } from './coach-frame.tsx';
@@ -37,19 +37,14 @@ export function MistakeCard({ ui, mistake, takeBack }: MistakeCardProps): JSX.El
         </p>
       </div>
       <div class="coach-foot">
-        <button
-          type="button"
-          class="button coach-back"
+        <Button
+          class="coach-back"
+          icon="icon-undo"
+          text={coach.takeBack}
           title={coach.marked}
           onClick={() => takeBack(mistake.count)}
-        >
-          <Art name="icon-undo" />
-          {coach.takeBack}
-        </button>
-        <button type="button" class="button" onClick={mistake.onClose}>
-          <Art name="icon-confirm" />
-          {coach.keep}
-        </button>
+        />
+        <Button icon="icon-confirm" text={coach.keep} onClick={mistake.onClose} />
         <label class="coach-off">
           <input
             type="checkbox"

@@ -1,7 +1,7 @@
 import type { StepWords } from '@carson/words';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { Art } from '../../art/art.tsx';
+import { Button } from '../../parts/button.tsx';
 import { words } from '../../words/words.ts';
 import { CoachFrame } from './coach-frame.tsx';
 import { foldIntoLantern } from './fold.ts';
@@ -27,14 +27,11 @@ export function TipCard({ tip, said, onRead, onSwitchOff }: TipCardProps): JSX.E
       </ol>
       {tip.isFirst === true && <p class="hint coach-explains">{coach.explains}</p>}
       <div class="coach-foot">
-        <button
-          type="button"
-          class="button"
+        <Button
+          icon="icon-confirm"
+          text={coach.gotIt}
           onClick={({ currentTarget }) => void foldIntoLantern(currentTarget.closest('.coach')).then(onRead)}
-        >
-          <Art name="icon-confirm" />
-          {coach.gotIt}
-        </button>
+        />
         <label class="coach-off">
           <input
             type="checkbox"

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { notice } from '../../app/overlays.ts';
 import { Art } from '../../art/art.tsx';
+import { Button } from '../../parts/button.tsx';
 import { words } from '../../words/words.ts';
 import { ask } from '../connection/api.ts';
 import type { OnlineLink } from '../connection/online-link.ts';
@@ -91,25 +92,24 @@ function ChatRow({ line, link, table }: ChatProps & { readonly line: ChatLine })
         <strong>{markedAt(table, line.person, words.value)}</strong> {line.text}
       </p>
       {line.person.id !== me.value?.id && (
-        <button
-          type="button"
-          class="button button-quiet button-icon chat-more"
+        <Button
+          class="button-quiet button-icon chat-more"
+          icon="icon-menu"
           aria-label={online.chat.more({ name })}
           title={online.chat.more({ name })}
           aria-expanded={isOpen.value}
           onClick={() => {
             isOpen.value = !isOpen.value;
           }}
-        >
-          <Art name="icon-menu" />
-        </button>
+        />
       )}
       {isOpen.value && (
         <div class="chat-actions" ref={actions}>
-          <button type="button" class="button" onClick={() => void mute(line.person, link)}>
-            <Art name="icon-sound-off" />
-            {online.chat.mute}
-          </button>
+          <Button
+            icon="icon-sound-off"
+            text={online.chat.mute}
+            onClick={() => void mute(line.person, link)}
+          />
           <ReportForm
             line={line}
             onReported={() => {

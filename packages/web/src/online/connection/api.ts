@@ -1,5 +1,5 @@
 /** Asks the server over HTTP, by the endpoints that both sides share. */
-import { accepted, type Refusal, type Result, refusal, refused } from '@carson/engine';
+import { accepted, type Result, refusal, refused } from '@carson/engine';
 import {
   type AddressParts,
   type AnswerOf,
@@ -42,8 +42,7 @@ export async function ask<Name extends EndpointName>(
           }),
     });
     const answer = await response.json();
-    if (response.ok) return accepted(answer as AnswerOf<Name>);
-    return refused((answer as { readonly refusal?: Refusal }).refusal ?? refusal('internal'));
+    return response.ok ? accepted(answer) : refused(answer.refusal ?? refusal('internal'));
   } catch {
     return refused(refusal('noConnection'));
   }

@@ -12,8 +12,8 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { goTo, hashOf } from '../../app/route.ts';
 import { randomToken } from '../../app/token.ts';
-import { Art } from '../../art/art.tsx';
 import { gameUis } from '../../games/registry.ts';
+import { Button, ButtonLink } from '../../parts/button.tsx';
 import { SettingChoices } from '../../parts/choices.tsx';
 import { FileButton } from '../../parts/file-button.tsx';
 import { gameTitle } from '../../parts/game-title.ts';
@@ -94,23 +94,20 @@ function OpenTables(): JSX.Element {
       <div class="online-part-head">
         <h2>{online.lobby.tables}</h2>
         {gameUis.map(({ id }) => (
-          <a
+          <ButtonLink
             key={id}
-            class="button button-main"
+            class="button-main"
+            icon="icon-plus"
+            text={online.lobby.newTable({ game: gameTitle(id, words.value) })}
             href={hashOf({ page: 'newOnline', game: id })}
             data-game={id}
-          >
-            <Art name="icon-plus" />
-            {online.lobby.newTable({ game: gameTitle(id, words.value) })}
-          </a>
+          />
         ))}
       </div>
       <Filters {...{ game, phase, clock }} />
       <TableRows tables={shown?.flatMap(({ tables }) => tables)} none={online.lobby.none} />
       {next !== undefined && (
-        <button type="button" class="button online-more" onClick={() => void more()}>
-          {online.lobby.more}
-        </button>
+        <Button class="online-more" text={online.lobby.more} onClick={() => void more()} />
       )}
     </section>
   );
@@ -209,9 +206,11 @@ function TableRow({ summary, isPictured }: TableRowProps): JSX.Element {
       <div class="saved-actions">
         {mark !== undefined && <strong class="turn-mark">{mark}</strong>}
         {mayJoin && (
-          <button type="button" class="button button-main" onClick={() => void join(table)}>
-            {offered > 0 ? slow.lobby.takeOver : online.room.join}
-          </button>
+          <Button
+            class="button-main"
+            text={offered > 0 ? slow.lobby.takeOver : online.room.join}
+            onClick={() => void join(table)}
+          />
         )}
         <a
           class={mark === undefined || mayJoin ? 'button' : 'button button-main'}

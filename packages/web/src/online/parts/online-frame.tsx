@@ -2,6 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { hashOf, type Route } from '../../app/route.ts';
 import { Art } from '../../art/art.tsx';
+import { Button, ButtonLink } from '../../parts/button.tsx';
 import { SettingsButton } from '../../parts/settings-button.tsx';
 import { words } from '../../words/words.ts';
 import { continueAsGuest, live, me, sessionEnded } from '../connection/session.ts';
@@ -18,14 +19,13 @@ export function Frame({ title, back, children }: FrameProps): JSX.Element {
   return (
     <main class="online">
       <header class="paper online-head">
-        <a
-          class="button button-quiet button-icon"
+        <ButtonLink
+          class="button-quiet button-icon"
+          icon="icon-back"
           href={hashOf(back.to)}
           aria-label={back.label}
           title={back.label}
-        >
-          <Art name="icon-back" />
-        </a>
+        />
         <h1>{title}</h1>
         {me.value !== undefined && (
           <a
@@ -54,12 +54,8 @@ export function ConnectionLine(): JSX.Element {
       {sessionEnded.value && (
         <div class="paper connection-lost">
           <p>{online.ended.text}</p>
-          <a class="button button-main" href={hashOf({ page: 'profile' })}>
-            {online.profile.login}
-          </a>
-          <button type="button" class="button" onClick={() => void continueAsGuest()}>
-            {online.ended.guest}
-          </button>
+          <ButtonLink class="button-main" text={online.profile.login} href={hashOf({ page: 'profile' })} />
+          <Button text={online.ended.guest} onClick={() => void continueAsGuest()} />
         </div>
       )}
       {state === 'lost' && !sessionEnded.value && (

@@ -20,19 +20,6 @@ export function Row({ title, about, children }: RowProps): JSX.Element {
   );
 }
 
-interface RowButtonProps {
-  readonly text: string;
-  readonly onClick: () => void;
-}
-
-export function RowButton({ text, onClick }: RowButtonProps): JSX.Element {
-  return (
-    <button type="button" class="button" onClick={onClick}>
-      {text}
-    </button>
-  );
-}
-
 export function when(moment: number): string {
   return new Date(moment).toLocaleString(words.value.locale, { dateStyle: 'medium', timeStyle: 'short' });
 }

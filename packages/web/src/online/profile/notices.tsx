@@ -7,13 +7,14 @@ import { useEffect } from 'preact/hooks';
 import { notice } from '../../app/overlays.ts';
 import { hashOf } from '../../app/route.ts';
 import { language, pushChannel } from '../../app/settings.ts';
+import { Button } from '../../parts/button.tsx';
 import { copy } from '../../parts/copy.ts';
 import { words } from '../../words/words.ts';
 import { ask } from '../connection/api.ts';
 import { report } from '../connection/report.ts';
 import { me } from '../connection/session.ts';
 import { Form, TextField } from '../parts/form.tsx';
-import { Row, RowButton, when } from '../parts/row.tsx';
+import { Row, when } from '../parts/row.tsx';
 import { pushAbility, subscribe } from './push.ts';
 import { useNotices } from './use-notices.ts';
 
@@ -84,8 +85,8 @@ function ChannelRow({ channel, onChange }: ChannelRowProps): JSX.Element {
   ];
   return (
     <Row title={kind === 'push' ? deviceName(channel) : address} about={facts.join(' · ')}>
-      {state !== 'unconfirmed' && <RowButton text={texts.sendTest} onClick={() => void test()} />}
-      <RowButton text={texts.end} onClick={() => void end()} />
+      {state !== 'unconfirmed' && <Button text={texts.sendTest} onClick={() => void test()} />}
+      <Button text={texts.end} onClick={() => void end()} />
     </Row>
   );
 }
@@ -127,11 +128,7 @@ function AddPush({ state, onChange }: PartProps): JSX.Element | null {
     if (added.ok) pushChannel.value = added.value.channel.id;
     await onChange();
   };
-  return (
-    <button type="button" class="button" onClick={() => void add()}>
-      {push.add}
-    </button>
-  );
+  return <Button text={push.add} onClick={() => void add()} />;
 }
 
 interface AddAddressProps {
@@ -197,9 +194,7 @@ function Secret({ of }: { readonly of: Signal<string | undefined> }): JSX.Elemen
           <p>
             {notices.webhook.secret} <code>{secret}</code>
           </p>
-          <button type="button" class="button" onClick={() => void copy(secret, online.profile.copied)}>
-            {online.profile.copySecret}
-          </button>
+          <Button text={online.profile.copySecret} onClick={() => void copy(secret, online.profile.copied)} />
         </div>
       )}
     </div>

@@ -4,12 +4,13 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { AskTwice } from '../../parts/ask-twice.tsx';
+import { Button } from '../../parts/button.tsx';
 import { words } from '../../words/words.ts';
 import { ask } from '../connection/api.ts';
 import { report } from '../connection/report.ts';
 import { signInAs } from '../connection/session.ts';
 import { personName } from '../parts/names.ts';
-import { Row, RowButton, when } from '../parts/row.tsx';
+import { Row, when } from '../parts/row.tsx';
 import { Programs } from './programs.tsx';
 
 interface RegisteredProps {
@@ -56,10 +57,10 @@ function Sessions({ isRegistered }: RegisteredProps): JSX.Element {
                 question={profile.forgetQuestion}
                 yes={profile.endSession}
                 onYes={() => void end(session)}
-                before={(askFirst) => <RowButton text={profile.endSession} onClick={askFirst} />}
+                before={(askFirst) => <Button text={profile.endSession} onClick={askFirst} />}
               />
             ) : (
-              <RowButton text={profile.endSession} onClick={() => void end(session)} />
+              <Button text={profile.endSession} onClick={() => void end(session)} />
             )}
           </Row>
         ))}
@@ -87,7 +88,7 @@ function Muted(): JSX.Element | null {
       <ul class="saved-list">
         {people.value.map((person) => (
           <Row key={person.id} title={personName(person, words.value)}>
-            <RowButton text={chat.unmute} onClick={() => void unmute(person.id)} />
+            <Button text={chat.unmute} onClick={() => void unmute(person.id)} />
           </Row>
         ))}
       </ul>

@@ -5,8 +5,8 @@ import type { JSX } from 'preact';
 import { download, jsonFile } from '../../app/download.ts';
 import { notice } from '../../app/overlays.ts';
 import { goTo, hashOf } from '../../app/route.ts';
-import { Art } from '../../art/art.tsx';
 import { AskTwice } from '../../parts/ask-twice.tsx';
+import { Button, ButtonLink } from '../../parts/button.tsx';
 import { words } from '../../words/words.ts';
 import { ask } from '../connection/api.ts';
 import { report } from '../connection/report.ts';
@@ -36,10 +36,12 @@ export function Profile(): JSX.Element {
           <section class="paper online-part">
             <h2>{online.name.heading}</h2>
             <NameForm />
-            <a class="button profile-record" href={hashOf({ page: 'record' })}>
-              <Art name="icon-trophy" />
-              {words.value.record.title}
-            </a>
+            <ButtonLink
+              class="profile-record"
+              icon="icon-trophy"
+              text={words.value.record.title}
+              href={hashOf({ page: 'record' })}
+            />
           </section>
           <NoticesPart isRegistered={person.kind === 'registered'} />
           <RestPart />
@@ -130,12 +132,8 @@ function LoginPart(): JSX.Element {
       {tables.value !== undefined && (
         <div class="online-form" role="alert">
           <p>{online.merge.question({ tables: tables.value })}</p>
-          <button type="button" class="button button-main" onClick={() => void login(true)}>
-            {online.merge.yes}
-          </button>
-          <button type="button" class="button" onClick={() => void login(false)}>
-            {online.merge.no}
-          </button>
+          <Button class="button-main" text={online.merge.yes} onClick={() => void login(true)} />
+          <Button text={online.merge.no} onClick={() => void login(false)} />
         </div>
       )}
     </section>
@@ -156,21 +154,13 @@ function DataPart({ isRegistered }: RegisteredProps): JSX.Element {
     <section class="paper online-part">
       <h2>{profile.data}</h2>
       <div class="online-form">
-        <button type="button" class="button" onClick={() => void downloadMe()}>
-          <Art name="icon-export" />
-          {profile.export}
-        </button>
+        <Button icon="icon-export" text={profile.export} onClick={() => void downloadMe()} />
         <AskTwice
           class="online-form delete-form"
           question={profile.deleteQuestion}
           yes={profile.delete}
           onYes={() => void remove()}
-          before={(askFirst) => (
-            <button type="button" class="button" onClick={askFirst}>
-              <Art name="icon-delete" />
-              {profile.delete}
-            </button>
-          )}
+          before={(askFirst) => <Button icon="icon-delete" text={profile.delete} onClick={askFirst} />}
         >
           {isRegistered && <PasswordField label={profile.password} use="current-password" value={password} />}
         </AskTwice>

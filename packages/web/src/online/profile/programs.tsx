@@ -3,14 +3,14 @@ import { LIMITS, type NewToken, type Person, SCOPES, type Scope, type Token } fr
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { Art } from '../../art/art.tsx';
 import { AskTwice } from '../../parts/ask-twice.tsx';
+import { Button } from '../../parts/button.tsx';
 import { copy } from '../../parts/copy.ts';
 import { words } from '../../words/words.ts';
 import { ask } from '../connection/api.ts';
 import { report } from '../connection/report.ts';
 import { Form, TextField } from '../parts/form.tsx';
-import { Row, RowButton, when } from '../parts/row.tsx';
+import { Row, when } from '../parts/row.tsx';
 
 export function Programs({ isRegistered }: { readonly isRegistered: boolean }): JSX.Element {
   const tokens = useSignal<readonly Token[]>([]);
@@ -68,7 +68,7 @@ function Tokens({ tokens, bots, onChange }: PartProps & { readonly tokens: reado
       <ul class="saved-list">
         {tokens.map((token) => (
           <Row key={token.id} title={token.label} about={about(token)}>
-            <RowButton text={profile.endToken} onClick={() => void end(token.id)} />
+            <Button text={profile.endToken} onClick={() => void end(token.id)} />
           </Row>
         ))}
       </ul>
@@ -118,8 +118,8 @@ function Bots({ bots, isRegistered, onChange }: PartProps & { readonly isRegiste
               onYes={() => void remove(bot)}
               before={(askFirst) => (
                 <>
-                  <RowButton text={profile.newToken} onClick={() => void newToken(bot)} />
-                  <RowButton text={profile.deleteBot} onClick={askFirst} />
+                  <Button text={profile.newToken} onClick={() => void newToken(bot)} />
+                  <Button text={profile.deleteBot} onClick={askFirst} />
                 </>
               )}
             />
@@ -146,10 +146,11 @@ function Secret({ of }: { readonly of: NewToken | undefined }): JSX.Element {
           <p>
             {profile.secretOnce} <code>{of.secret}</code>
           </p>
-          <button type="button" class="button" onClick={() => void copy(of.secret, profile.copied)}>
-            <Art name="icon-link" />
-            {profile.copySecret}
-          </button>
+          <Button
+            icon="icon-link"
+            text={profile.copySecret}
+            onClick={() => void copy(of.secret, profile.copied)}
+          />
         </div>
       )}
     </div>

@@ -2,6 +2,7 @@
 import { LIMITS } from '@carson/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { Button } from '../../parts/button.tsx';
 import { words } from '../../words/words.ts';
 import { ask } from '../connection/api.ts';
 import { report } from '../connection/report.ts';
@@ -26,9 +27,7 @@ export function RestPart(): JSX.Element | null {
       ) : (
         <div class="rest-away">
           <p>{rest.until({ when: onDay(known.awayUntil, words.value.locale) })}</p>
-          <button type="button" class="button" onClick={() => void comeBack().then(refresh)}>
-            {words.value.slow.away.back}
-          </button>
+          <Button text={words.value.slow.away.back} onClick={() => void comeBack().then(refresh)} />
         </div>
       )}
       <QuietHoursChoice hours={known.quiet} onChange={refresh} />

@@ -2,6 +2,7 @@ import type { QueueOffer } from '@carson/engine';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { type Texts, words } from '../../words/words.ts';
 
@@ -37,14 +38,12 @@ export function AheadDialog({ offers, nameOf, onKeep, onClose }: AheadDialogProp
       onClose={onClose}
       class="ahead-dialog"
       foot={
-        <button
-          type="button"
-          class="button button-main"
+        <Button
+          class="button-main"
+          text={queued.keep}
           disabled={offer === undefined}
           onClick={() => offer !== undefined && onKeep(offer, stops.value)}
-        >
-          {queued.keep}
-        </button>
+        />
       }
     >
       <p class="hint">{queued.intro}</p>

@@ -4,8 +4,8 @@ import type { QueuedAnswerShown } from '@carson/protocol';
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { Art } from '../../art/art.tsx';
 import type { TableUi } from '../../games/game-ui.ts';
+import { Button } from '../../parts/button.tsx';
 import { loadRules } from '../../rules/registry.ts';
 import type { ShownTable } from '../../table/shown-table.ts';
 import { type Texts, words } from '../../words/words.ts';
@@ -57,10 +57,7 @@ export function AnswerAhead({ link, table, ui }: AnswerAheadProps): JSX.Element 
         <Given key={answer.question} answer={answer} table={table} ui={ui} onPutAway={putAway} />
       ))}
       {offers.value.length > 0 && (
-        <button type="button" class="button button-quiet" onClick={() => open(true)}>
-          <Art name="icon-clock" />
-          {queued.open}
-        </button>
+        <Button class="button-quiet" icon="icon-clock" text={queued.open} onClick={() => open(true)} />
       )}
       {isOpen.value && (
         <AheadDialog
@@ -106,9 +103,7 @@ export function Given({ answer, table, ui, onPutAway }: GivenProps): JSX.Element
         {isDropped ? queued.dropped({ answer: name, why: whyOf(dropped) }) : queued.waiting({ answer: name })}
         {!isDropped && stops.length > 0 && ` ${queued.conditions({ stops: stops.map(stopText) })}`}
       </p>
-      <button type="button" class="button" onClick={() => void onPutAway(question)}>
-        {isDropped ? queued.putAway : queued.withdraw}
-      </button>
+      <Button text={isDropped ? queued.putAway : queued.withdraw} onClick={() => void onPutAway(question)} />
     </div>
   );
 }

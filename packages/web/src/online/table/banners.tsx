@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { hashOf } from '../../app/route.ts';
 import { Banner } from '../../parts/banner.tsx';
+import { Button, ButtonLink } from '../../parts/button.tsx';
 import { type Words, words } from '../../words/words.ts';
 import type { OnlineLink } from '../connection/online-link.ts';
 import { report } from '../connection/report.ts';
@@ -52,16 +53,12 @@ export function Banners({ link, table, onRematch }: BannersProps): JSX.Element {
       {table.imported && <Banner text={online.play.imported} />}
       {phase === 'over' && !table.imported && play?.result === undefined && (
         <Banner text={endedBecause(table, words.value)}>
-          <a class="button" href={hashOf({ page: 'lobby' })}>
-            {words.value.onlineEntry.toLobby}
-          </a>
+          <ButtonLink text={words.value.onlineEntry.toLobby} href={hashOf({ page: 'lobby' })} />
         </Banner>
       )}
       {phase === 'over' && rematch !== undefined && viewer !== 'spectator' && (
         <Banner text={online.play.rematchOpen}>
-          <button type="button" class="button button-main" onClick={onRematch}>
-            {online.play.rematchJoin}
-          </button>
+          <Button class="button-main" text={online.play.rematchJoin} onClick={onRematch} />
         </Banner>
       )}
     </>
@@ -78,13 +75,11 @@ function OwnBanner({ link, table }: Omit<BannersProps, 'onRematch'>): JSX.Elemen
   if (!isPlayedFor && aboutMe?.because === 'time') return <Banner text={vote.yourTimeIsUp} />;
   return (
     <Banner text={isPlayedFor ? vote.botPlaysForYou : vote.youAreMissed}>
-      <button
-        type="button"
-        class="button button-main"
+      <Button
+        class="button-main"
+        text={vote.reclaim}
         onClick={() => void link.act({ type: 'reclaim' }).then(report)}
-      >
-        {vote.reclaim}
-      </button>
+      />
     </Banner>
   );
 }
@@ -157,13 +152,7 @@ function SilenceBanner({ link, table, seat, voteFrom }: SilenceBannerProps): JSX
   if (!isLong || table.viewer === 'spectator' || table.viewer === seat) return null;
   return (
     <Banner text={vote.silence({ name: seatName(table, seat, words.value) })}>
-      <button
-        type="button"
-        class="button"
-        onClick={() => void link.act({ type: 'callVote', seat }).then(report)}
-      >
-        {vote.call}
-      </button>
+      <Button text={vote.call} onClick={() => void link.act({ type: 'callVote', seat }).then(report)} />
     </Banner>
   );
 }

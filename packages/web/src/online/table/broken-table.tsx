@@ -3,6 +3,7 @@ import type { TableUpdate } from '@carson/protocol';
 import type { JSX } from 'preact';
 import { goTo } from '../../app/route.ts';
 import { AskTwice } from '../../parts/ask-twice.tsx';
+import { Button } from '../../parts/button.tsx';
 import { gameTitle } from '../../parts/game-title.ts';
 import { words } from '../../words/words.ts';
 import { Chat } from '../chat/chat.tsx';
@@ -45,21 +46,15 @@ export function BrokenTable({ link, table, move }: BrokenTableProps): JSX.Elemen
               question={online.broken.keep}
               yes={online.broken.delete}
               onYes={() => void remove()}
-              before={(ask) => (
-                <button type="button" class="button button-quiet" onClick={ask}>
-                  {online.broken.delete}
-                </button>
-              )}
+              before={(ask) => <Button class="button-quiet" text={online.broken.delete} onClick={ask} />}
             />
           )}
           {isOwn && table.phase !== 'over' && (
-            <button
-              type="button"
-              class="button button-main"
+            <Button
+              class="button-main"
+              text={online.broken.close}
               onClick={() => void link.act({ type: 'close' }).then(report)}
-            >
-              {online.broken.close}
-            </button>
+            />
           )}
         </div>
       </section>

@@ -2,7 +2,7 @@
 import type { TableUpdate as ServerTable } from '@carson/protocol';
 import type { JSX } from 'preact';
 import { notice } from '../../app/overlays.ts';
-import { Art } from '../../art/art.tsx';
+import { Button, ButtonLink } from '../../parts/button.tsx';
 import { words } from '../../words/words.ts';
 import { ask } from '../connection/api.ts';
 import { report } from '../connection/report.ts';
@@ -13,20 +13,19 @@ export function RecordPart({ table: { table, phase } }: { readonly table: Server
   return (
     <div class="record-part">
       <RecordLink table={table} />
-      <button type="button" class="button" onClick={() => void verify(table)}>
-        <Art name="icon-confirm" />
-        {online.play.verify}
-      </button>
+      <Button icon="icon-confirm" text={online.play.verify} onClick={() => void verify(table)} />
     </div>
   );
 }
 
 export function RecordLink({ table }: { readonly table: string }): JSX.Element {
   return (
-    <a class="button" href={`/api/tables/${table}/record`} download={`carson-${table}.json`}>
-      <Art name="icon-export" />
-      {words.value.shell.home.export}
-    </a>
+    <ButtonLink
+      icon="icon-export"
+      text={words.value.shell.home.export}
+      href={`/api/tables/${table}/record`}
+      download={`carson-${table}.json`}
+    />
   );
 }
 

@@ -2,6 +2,7 @@
 import type { TableUpdate } from '@carson/protocol';
 import type { JSX } from 'preact';
 import { addressOf } from '../../app/route.ts';
+import { Button } from '../../parts/button.tsx';
 import { copy } from '../../parts/copy.ts';
 import { SeatMark } from '../../parts/seats/seat-mark.tsx';
 import { words } from '../../words/words.ts';
@@ -48,22 +49,16 @@ function StandIn({ link, table, seat: at }: SeatListProps & { readonly seat: num
     <span class="panel-stand-in">
       <span class="hint">{seat.offered === true ? slow.offer.open({ name }) : slow.offer.bot({ name })}</span>
       {mayOffer && seat.offered === true && (
-        <button
-          type="button"
-          class="button"
+        <Button
+          text={slow.offer.copy}
           onClick={() => void copy(addressOf({ page: 'onlineTable', id }), online.room.copied)}
-        >
-          {slow.offer.copy}
-        </button>
+        />
       )}
       {mayOffer && seat.offered !== true && (
-        <button
-          type="button"
-          class="button"
+        <Button
+          text={slow.offer.give}
           onClick={() => void link.act({ type: 'offer', seat: at }).then(report)}
-        >
-          {slow.offer.give}
-        </button>
+        />
       )}
     </span>
   );

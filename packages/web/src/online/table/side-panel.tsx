@@ -6,6 +6,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { hashOf } from '../../app/route.ts';
 import { Art } from '../../art/art.tsx';
 import { AskTwice } from '../../parts/ask-twice.tsx';
+import { Button } from '../../parts/button.tsx';
 import { PanelHead } from '../../parts/panel-head.tsx';
 import { joinNames } from '../../parts/seats/people.ts';
 import { words } from '../../words/words.ts';
@@ -128,11 +129,7 @@ function GetUp({ link, table }: Omit<SidePanelProps, 'isOpen'>): JSX.Element | n
       question={play.getUpQuestion}
       yes={play.getUp}
       onYes={() => void link.act({ type: 'leave' }).then(report)}
-      before={(ask) => (
-        <button type="button" class="button button-quiet" onClick={ask}>
-          {play.getUp}
-        </button>
-      )}
+      before={(ask) => <Button class="button-quiet" text={play.getUp} onClick={ask} />}
     />
   );
 }

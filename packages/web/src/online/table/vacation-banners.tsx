@@ -2,6 +2,7 @@
 import type { TableUpdate } from '@carson/protocol';
 import type { JSX } from 'preact';
 import { Banner } from '../../parts/banner.tsx';
+import { Button } from '../../parts/button.tsx';
 import { words } from '../../words/words.ts';
 import type { OnlineLink } from '../connection/online-link.ts';
 import { report } from '../connection/report.ts';
@@ -47,9 +48,7 @@ function AwayBanner({ table, seat }: SeatBannerProps): JSX.Element | null {
   if (seat === table.viewer) {
     return (
       <Banner text={slow.away.mine({ when })}>
-        <button type="button" class="button" onClick={() => void comeBack()}>
-          {slow.away.back}
-        </button>
+        <Button text={slow.away.back} onClick={() => void comeBack()} />
       </Banner>
     );
   }
@@ -70,13 +69,11 @@ function FreeSeatBanner({
   if (table.viewer !== 'spectator' || table.seats[at]?.offered !== true) return null;
   return (
     <Banner text={offer.free({ name: seatName(table, at, words.value) })}>
-      <button
-        type="button"
-        class="button button-main"
+      <Button
+        class="button-main"
+        text={offer.take}
         onClick={() => void link.act({ type: 'join', seat: at }).then(report)}
-      >
-        {offer.take}
-      </button>
+      />
     </Banner>
   );
 }

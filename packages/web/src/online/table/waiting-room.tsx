@@ -2,8 +2,8 @@
 import type { SeatPlan, TableUpdate as ServerTable } from '@carson/protocol';
 import type { JSX } from 'preact';
 import { goTo, hashOf } from '../../app/route.ts';
-import { Art } from '../../art/art.tsx';
 import { AskTwice } from '../../parts/ask-twice.tsx';
+import { Button, ButtonLink } from '../../parts/button.tsx';
 import { Choices } from '../../parts/choices.tsx';
 import { copy } from '../../parts/copy.ts';
 import { gameTitle } from '../../parts/game-title.ts';
@@ -45,14 +45,11 @@ export function WaitingRoom({
       <section class="paper online-part waiting-room" aria-label={words.value.onlineEntry.room}>
         <div class="online-part-head">
           <h2>{words.value.onlineEntry.room}</h2>
-          <button
-            type="button"
-            class="button"
+          <Button
+            icon="icon-link"
+            text={online.room.copyLink}
             onClick={() => void copy(addressOf(table.table), online.room.copied)}
-          >
-            <Art name="icon-link" />
-            {online.room.copyLink}
-          </button>
+          />
         </div>
         <p class="hint">
           {online.create.accesses[table.access]} · {clockName(table.clock, words.value)}
@@ -112,25 +109,20 @@ function RoomSeat({ link, table, seat: at }: RoomProps & { readonly seat: number
         )}
       </div>
       {invitation !== undefined && seat.person === undefined && (
-        <button
-          type="button"
-          class="button"
+        <Button
+          icon="icon-link"
+          text={online.room.copyInvitation}
           onClick={() => void copy(addressOf(table.table, invitation), online.room.copied)}
-        >
-          <Art name="icon-link" />
-          {online.room.copyInvitation}
-        </button>
+        />
       )}
       {isHost && seat.person !== undefined && seat.person.id !== table.host && (
-        <button
-          type="button"
-          class="button button-quiet"
+        <Button
+          class="button-quiet"
+          icon="icon-delete"
+          text={online.room.remove}
           aria-label={`${online.room.remove}: ${seatName(table, at, words.value)}`}
           onClick={() => void link.act({ type: 'remove', seat: at }).then(report)}
-        >
-          <Art name="icon-delete" />
-          {online.room.remove}
-        </button>
+        />
       )}
       {isHost && seat.person === undefined && seat.plan.kind !== 'virtual' && (
         <SeatPlanner link={link} seat={at} plan={seat.plan} />
@@ -188,14 +180,18 @@ function RoomActions({ link, table, hasLeft, invitation }: RoomActionsProps): JS
   return (
     <div class="setup-foot">
       {(isSeated || isAwaited) && (
-        <button type="button" class="button button-quiet" onClick={() => void leave()}>
-          {isSeated ? online.room.leave : online.room.decline}
-        </button>
+        <Button
+          class="button-quiet"
+          text={isSeated ? online.room.leave : online.room.decline}
+          onClick={() => void leave()}
+        />
       )}
       {isHost && (
-        <a class="button button-quiet" href={hashOf({ page: 'replan', id: table.table })}>
-          {online.room.replan}
-        </a>
+        <ButtonLink
+          class="button-quiet"
+          text={online.room.replan}
+          href={hashOf({ page: 'replan', id: table.table })}
+        />
       )}
       {isHost && (
         <AskTwice
@@ -203,22 +199,16 @@ function RoomActions({ link, table, hasLeft, invitation }: RoomActionsProps): JS
           question={online.room.cancelQuestion}
           yes={online.room.cancel}
           onYes={() => void act({ type: 'cancel' })}
-          before={(ask) => (
-            <button type="button" class="button button-quiet" onClick={ask}>
-              {online.room.cancel}
-            </button>
-          )}
+          before={(ask) => <Button class="button-quiet" text={online.room.cancel} onClick={ask} />}
         />
       )}
       {mayJoin(table, invitation) && (
-        <button
-          type="button"
-          class="button button-main"
+        <Button
+          class="button-main"
+          icon="icon-hand"
+          text={online.room.join}
           onClick={() => void act({ type: 'join', ...(invitation === undefined ? {} : { invitation }) })}
-        >
-          <Art name="icon-hand" />
-          {online.room.join}
-        </button>
+        />
       )}
       {isHost && (
         <StartButton missing={freeSeats(table).length} onStart={() => void act({ type: 'start' })} />
@@ -257,16 +247,14 @@ function StartButton({
   const reason = missing > 0 ? room.stillFree({ count: missing }) : undefined;
   return (
     <>
-      <button
-        type="button"
-        class="button button-main"
+      <Button
+        class="button-main"
+        icon="icon-play"
+        text={room.start}
         aria-disabled={missing > 0}
         title={reason}
         onClick={() => missing === 0 && onStart()}
-      >
-        <Art name="icon-play" />
-        {room.start}
-      </button>
+      />
       {reason !== undefined && <p class="hint">{reason}</p>}
     </>
   );

@@ -1,12 +1,7 @@
 import type { JSX } from 'preact';
-import { Art } from '../../art/art.tsx';
 import { words } from '../../words/words.ts';
+import { Button } from '../button.tsx';
 
 export function AddSeat({ onAdd }: { readonly onAdd: () => void }): JSX.Element {
-  return (
-    <button type="button" class="button add-seat" onClick={onAdd}>
-      <Art name="icon-plus" />
-      {words.value.shell.setup.addSeat}
-    </button>
-  );
+  return <Button class="add-seat" icon="icon-plus" text={words.value.shell.setup.addSeat} onClick={onAdd} />;
 }

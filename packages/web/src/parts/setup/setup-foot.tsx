@@ -3,6 +3,7 @@ import { hashOf, type Route } from '../../app/route.ts';
 import { Art } from '../../art/art.tsx';
 import { words } from '../../words/words.ts';
 import { backLabel } from '../back-label.ts';
+import { Button } from '../button.tsx';
 
 interface SetupFootProps {
   readonly place: 'here' | 'online';
@@ -23,15 +24,13 @@ export function SetupFoot({ place, leaveTo, label, isReady, onStart }: SetupFoot
         <Art name="icon-back" />
         <span class="wide">{back}</span>
       </a>
-      <button
-        type="button"
-        class="button button-main"
+      <Button
+        class="button-main"
+        icon="icon-play"
+        text={label ?? (place === 'here' ? shell.setup.start : onlineEntry.open)}
         aria-disabled={!isReady}
         onClick={() => isReady && onStart()}
-      >
-        <Art name="icon-play" />
-        {label ?? (place === 'here' ? shell.setup.start : onlineEntry.open)}
-      </button>
+      />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import { Art } from '../../art/art.tsx';
 import { PersonFace } from '../../art/person-face.tsx';
 import { type BotPersonId, personOfBot } from '../../rules/bot-people.ts';
 import { words } from '../../words/words.ts';
+import { Button } from '../button.tsx';
 import { seatLetter } from '../seats/people.ts';
 import { SeatMark } from '../seats/seat-mark.tsx';
 
@@ -47,15 +47,13 @@ export function SetupSeatHead(props: SetupSeatHeadProps): JSX.Element {
       )}
       <span class="spacer" />
       {props.onRemove !== undefined && (
-        <button
-          type="button"
-          class="button button-icon"
+        <Button
+          class="button-icon"
+          icon="icon-minus"
           aria-label={setup.removeSeat}
           title={setup.removeSeat}
           onClick={props.onRemove}
-        >
-          <Art name="icon-minus" />
-        </button>
+        />
       )}
     </div>
   );

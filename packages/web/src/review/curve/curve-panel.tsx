@@ -1,5 +1,6 @@
 /** How the chances went: the curve, whose line is whose, and how far the review has come. */
 import type { JSX } from 'preact';
+import { Button } from '../../parts/button.tsx';
 import { figure, figureAmong } from '../../parts/explanation.ts';
 import { SeatMark } from '../../parts/seats/seat-mark.tsx';
 import { words } from '../../words/words.ts';
@@ -98,13 +99,10 @@ function Working({
     <div class="review-working">
       <progress value={done} max={Math.max(1, count)} aria-label={say.title} />
       <span {...figureAmong('progress')}>{count > 0 && say.looking({ done, count })}</span>
-      <button
-        type="button"
-        class="button"
+      <Button
+        text={progress.state === 'working' ? say.stop : say.resume}
         onClick={progress.state === 'working' ? computation.stop : computation.start}
-      >
-        {progress.state === 'working' ? say.stop : say.resume}
-      </button>
+      />
     </div>
   );
 }

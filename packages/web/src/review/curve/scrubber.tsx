@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { Art } from '../../art/art.tsx';
+import { Button } from '../../parts/button.tsx';
 import type { ShownReview, Step } from '../shown.ts';
 import { bandsOf, placeOf } from './curve.ts';
 
@@ -41,18 +41,16 @@ export function Scrubber({ shown, step, onStep, onPick }: ScrubberProps & TrackP
   }, [isPlaying.value, own, speed.value, isTurn, last]);
   return (
     <div class="review-scrubber">
-      <button
-        type="button"
-        class="button button-icon"
+      <Button
+        class="button-icon"
+        icon={isPlaying.value ? 'icon-pause' : 'icon-play'}
         aria-label={isPlaying.value ? say.pause : say.play}
         disabled={steps.length === 0}
         onClick={() => {
           if (!isPlaying.value && own >= last) onStep(0);
           isPlaying.value = !isPlaying.value;
         }}
-      >
-        <Art name={isPlaying.value ? 'icon-pause' : 'icon-play'} />
-      </button>
+      />
       <Track shown={shown} step={step} onPick={onPick} />
       <StepButtons shown={shown} step={step} onStep={onStep} />
       <button
@@ -107,24 +105,20 @@ export function StepButtons({ shown, step, onStep }: ScrubberProps): JSX.Element
   const own = step?.own ?? 0;
   return (
     <span class="review-steps">
-      <button
-        type="button"
-        class="button button-icon"
+      <Button
+        class="button-icon"
+        icon="icon-previous"
         aria-label={say.before}
         disabled={own <= 0}
         onClick={() => onStep(own - 1)}
-      >
-        <Art name="icon-previous" />
-      </button>
-      <button
-        type="button"
-        class="button button-icon"
+      />
+      <Button
+        class="button-icon"
+        icon="icon-next"
         aria-label={say.after}
         disabled={own >= steps.length - 1}
         onClick={() => onStep(own + 1)}
-      >
-        <Art name="icon-next" />
-      </button>
+      />
     </span>
   );
 }

@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { Button } from '../../parts/button.tsx';
 import { figure, figureAmong } from '../../parts/explanation.ts';
 import { words } from '../../words/words.ts';
 import { GradeMark } from '../grade-mark.tsx';
@@ -33,18 +34,15 @@ export function DecisionList({ shown, step, onStep, isAlone }: DecisionListProps
         <h2 {...figure('decisions')}>{title}</h2>
         <div class="review-switch">
           {[false, true].map((all) => (
-            <button
+            <Button
               key={String(all)}
-              type="button"
-              class="button"
+              text={all ? say.all({ count: steps.length }) : say.key({ count: key.length })}
               aria-pressed={isAll.value === all}
               data-explain="figure:key"
               onClick={() => {
                 isAll.value = all;
               }}
-            >
-              {all ? say.all({ count: steps.length }) : say.key({ count: key.length })}
-            </button>
+            />
           ))}
         </div>
       </header>

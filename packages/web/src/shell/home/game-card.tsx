@@ -5,6 +5,7 @@ import { hashOf } from '../../app/route.ts';
 import { Art } from '../../art/art.tsx';
 import { PersonFace } from '../../art/person-face.tsx';
 import type { GameUi } from '../../games/game-ui.ts';
+import { ButtonLink } from '../../parts/button.tsx';
 import { joinNames } from '../../parts/seats/people.ts';
 import { COMPANIES, personOfBot, starsOf } from '../../rules/bot-people.ts';
 import type { SavedGame } from '../../table/stored/saved-games.ts';
@@ -65,10 +66,11 @@ export function GameCard({ game, isFirstVisit, saved }: GameCardProps): JSX.Elem
         </p>
         <div class="home-actions">
           {isFirstVisit ? [learn, play] : [play, learn]}
-          <a class="button" href={hashOf({ page: 'setup', game: game.id })}>
-            <Art name="icon-players" />
-            {shell.home.setUp}
-          </a>
+          <ButtonLink
+            icon="icon-players"
+            text={shell.home.setUp}
+            href={hashOf({ page: 'setup', game: game.id })}
+          />
         </div>
         <Company game={game} saved={saved} />
       </div>

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
+import { Button } from '../../parts/button.tsx';
 import type { SavedGame } from '../../table/stored/saved-games.ts';
 import { words } from '../../words/words.ts';
 import { toList } from './continue-strip.tsx';
@@ -23,13 +24,7 @@ export function GamesTile({ saved }: { readonly saved: readonly SavedGame[] }): 
         {finished.length === 0 && running > 0 && <p>{home.results.running({ count: running })}</p>}
         {last !== undefined && <p class="hint">{last}</p>}
       </div>
-      {saved.length === 0 ? (
-        <ImportButton />
-      ) : (
-        <button type="button" class="button" onClick={toList}>
-          {home.results.show}
-        </button>
-      )}
+      {saved.length === 0 ? <ImportButton /> : <Button text={home.results.show} onClick={toList} />}
     </section>
   );
 }

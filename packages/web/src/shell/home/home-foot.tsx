@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@carson/words';
+import { LANGUAGES } from '@carson/words';
 import type { JSX } from 'preact';
 import { install, installOffer } from '../../app/install.ts';
 import { overlay } from '../../app/overlays.ts';
@@ -6,6 +6,8 @@ import { hashOf } from '../../app/route.ts';
 import { LANGUAGE_CODES, language } from '../../app/settings.ts';
 import { Art } from '../../art/art.tsx';
 import { gameUis } from '../../games/registry.ts';
+import { Button, ButtonLink } from '../../parts/button.tsx';
+import { Select } from '../../parts/select.tsx';
 import { words } from '../../words/words.ts';
 
 /** What belongs to both games, once. */
@@ -13,51 +15,48 @@ export function HomeFoot(): JSX.Element {
   const { shell } = words.value;
   return (
     <nav class="home-foot" aria-label={shell.title}>
-      <button
-        type="button"
-        class="button home-foot-button"
+      <Button
+        class="home-foot-button"
+        icon="icon-book"
+        text={shell.rulebook.heading}
         onClick={() => {
           overlay.value = { kind: 'rulebook', game: gameUis[0]?.id ?? 'board' };
         }}
-      >
-        <Art name="icon-book" />
-        {shell.rulebook.heading}
-      </button>
-      <button
-        type="button"
-        class="button home-foot-button"
+      />
+      <Button
+        class="home-foot-button"
+        icon="icon-settings"
+        text={shell.settings.heading}
         onClick={() => {
           overlay.value = { kind: 'settings' };
         }}
+      />
+      <ButtonLink
+        class="home-foot-button"
+        icon="icon-trophy"
+        text={words.value.record.title}
+        href={hashOf({ page: 'record' })}
+      />
+      <Select
+        label={shell.settings.language}
+        class="home-foot-button home-language"
+        values={LANGUAGE_CODES}
+        chosen={language.value}
+        face={(code) => LANGUAGES[code].name}
+        langOf={(code) => code}
+        onChoose={(code) => {
+          language.value = code;
+        }}
       >
-        <Art name="icon-settings" />
-        {shell.settings.heading}
-      </button>
-      <a class="button home-foot-button" href={hashOf({ page: 'record' })}>
-        <Art name="icon-trophy" />
-        {words.value.record.title}
-      </a>
-      <label class="home-foot-button home-language">
         <Art name="icon-language" />
-        <span class="spoken">{shell.settings.language}</span>
-        <select
-          value={language.value}
-          onChange={(event) => {
-            language.value = event.currentTarget.value as Language;
-          }}
-        >
-          {LANGUAGE_CODES.map((code) => (
-            <option key={code} value={code} lang={code}>
-              {LANGUAGES[code].name}
-            </option>
-          ))}
-        </select>
-      </label>
+      </Select>
       {installOffer.value !== undefined && (
-        <button type="button" class="button home-foot-button" onClick={() => void install()}>
-          <Art name="icon-install" />
-          {shell.home.install}
-        </button>
+        <Button
+          class="home-foot-button"
+          icon="icon-install"
+          text={shell.home.install}
+          onClick={() => void install()}
+        />
       )}
     </nav>
   );

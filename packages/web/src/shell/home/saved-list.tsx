@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { hashOf } from '../../app/route.ts';
-import { Art } from '../../art/art.tsx';
 import { AskTwice } from '../../parts/ask-twice.tsx';
+import { Button, ButtonLink } from '../../parts/button.tsx';
 import { gameTitle } from '../../parts/game-title.ts';
 import { occupantName } from '../../parts/seats/people.ts';
 import { deleteGame, type SavedGame } from '../../table/stored/saved-games.ts';
@@ -75,34 +75,32 @@ function RowActions({ saved, onDelete }: RowActionsProps): JSX.Element {
   const { home } = words.value.shell;
   return (
     <div class="saved-actions">
-      <a class="button" href={hashOf({ page: 'table', id: saved.id })}>
-        {saved.over ? home.look : home.resume}
-      </a>
+      <ButtonLink
+        text={saved.over ? home.look : home.resume}
+        href={hashOf({ page: 'table', id: saved.id })}
+      />
       {saved.over && (
-        <a class="button" href={hashOf({ page: 'review', id: saved.id, place: 'here' })}>
-          {words.value.ending.review}
-        </a>
+        <ButtonLink
+          text={words.value.ending.review}
+          href={hashOf({ page: 'review', id: saved.id, place: 'here' })}
+        />
       )}
-      <button
-        type="button"
-        class="button button-icon"
+      <Button
+        class="button-icon"
+        icon="icon-export"
         aria-label={home.export}
         title={home.export}
         onClick={() =>
           void import('../../table/stored/exchange.ts').then(({ exportGame }) => exportGame(saved))
         }
-      >
-        <Art name="icon-export" />
-      </button>
-      <button
-        type="button"
-        class="button button-icon"
+      />
+      <Button
+        class="button-icon"
+        icon="icon-delete"
         aria-label={home.delete}
         title={home.delete}
         onClick={onDelete}
-      >
-        <Art name="icon-delete" />
-      </button>
+      />
     </div>
   );
 }

@@ -2,8 +2,8 @@ import type { Ground } from '@carson/bots';
 import { useSignal } from '@preact/signals';
 import { Component, Fragment, type JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { Art } from '../../art/art.tsx';
 import type { TableUi } from '../../games/game-ui.ts';
+import { Button } from '../../parts/button.tsx';
 import { LogFace } from '../../parts/log-face.tsx';
 import type { LogLine } from '../../parts/log-line.ts';
 import type { Occupant } from '../../rules/occupants.ts';
@@ -38,25 +38,25 @@ export function LogPanel({ ui, table, thoughts, isInFront, onLook }: LogPanelPro
       <div class="log-head">
         <h2>{said.log}</h2>
         {missed > 0 && (
-          <button type="button" class="button button-quiet" onClick={() => onLook(table.moves - missed)}>
-            <Art name="icon-previous" />
-            {said.sinceLastTurn}
-          </button>
+          <Button
+            class="button-quiet"
+            icon="icon-previous"
+            text={said.sinceLastTurn}
+            onClick={() => onLook(table.moves - missed)}
+          />
         )}
       </div>
       {/* Where there is room for a line only. */}
-      <button
-        type="button"
-        class="button button-icon log-open"
+      <Button
+        class="button-icon log-open"
+        icon="icon-log"
         aria-expanded={isOpen.value}
         aria-label={said.openLog}
         title={said.openLog}
         onClick={() => {
           isOpen.value = !isOpen.value;
         }}
-      >
-        <Art name="icon-log" />
-      </button>
+      />
       <LogList {...{ ui, table, thoughts, isInFront, onLook }} />
     </section>
   );

@@ -3,6 +3,7 @@ import type { Review } from '@carson/bots';
 import type { JSX } from 'preact';
 import { useId, useRef } from 'preact/hooks';
 import { Art } from '../../art/art.tsx';
+import { Button } from '../../parts/button.tsx';
 import { copy } from '../../parts/copy.ts';
 import { words } from '../../words/words.ts';
 
@@ -32,21 +33,16 @@ export function ShareMenu({ ways }: { readonly ways: ShareWays }): JSX.Element {
       </button>
       <div ref={menu} id={id} popover="auto" class="paper share-menu" role="group" aria-label={ending.share}>
         {picture !== undefined && (
-          <button type="button" class="button" onClick={choosing(picture)}>
-            <Art name="icon-city" />
-            {ending.sharePicture}
-          </button>
+          <Button icon="icon-city" text={ending.sharePicture} onClick={choosing(picture)} />
         )}
         {link !== undefined && (
-          <button type="button" class="button" onClick={choosing(() => void copy(link, stage.linkCopied))}>
-            <Art name="icon-link" />
-            {ending.shareLink}
-          </button>
+          <Button
+            icon="icon-link"
+            text={ending.shareLink}
+            onClick={choosing(() => void copy(link, stage.linkCopied))}
+          />
         )}
-        <button type="button" class="button" onClick={choosing(record)}>
-          <Art name="icon-export" />
-          {ending.shareRecord}
-        </button>
+        <Button icon="icon-export" text={ending.shareRecord} onClick={choosing(record)} />
       </div>
     </>
   );

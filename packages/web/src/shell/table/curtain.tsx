@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { closeOverlay } from '../../app/overlays.ts';
 import { PersonFace } from '../../art/person-face.tsx';
+import { Button } from '../../parts/button.tsx';
 import { personAt } from '../../parts/seats/people.ts';
 import { SeatMark } from '../../parts/seats/seat-mark.tsx';
 import type { ShownTable } from '../../table/shown-table.ts';
@@ -28,9 +29,7 @@ export function Curtain({ table, seat, onLift }: CurtainProps): JSX.Element {
         <SeatMark seat={seat} />
         <h1>{shell.table.passDevice({ name })}</h1>
         <p class="hint">{shell.table.passDeviceHint}</p>
-        <button type="button" class="button button-main" onClick={onLift}>
-          {shell.table.iAm({ name })}
-        </button>
+        <Button class="button-main" text={shell.table.iAm({ name })} onClick={onLift} />
       </div>
     </main>
   );

@@ -3,6 +3,7 @@ import { overlay } from '../../app/overlays.ts';
 import { hashOf, type Route } from '../../app/route.ts';
 import { Art } from '../../art/art.tsx';
 import type { TablePartProps, TableUi } from '../../games/game-ui.ts';
+import { ButtonLink } from '../../parts/button.tsx';
 import { SettingsButton } from '../../parts/settings-button.tsx';
 import { words } from '../../words/words.ts';
 import { openScore } from '../score/open-score.ts';
@@ -20,14 +21,13 @@ export function TableBar({ ui, shown, leaveTo, parts }: TableBarProps): JSX.Elem
   const { table } = shown;
   return (
     <header class="table-bar">
-      <a
-        class="button button-quiet button-icon"
+      <ButtonLink
+        class="button-quiet button-icon"
+        icon="icon-home"
         href={hashOf(leaveTo)}
         aria-label={shell.table.leave}
         title={shell.table.leaveHint}
-      >
-        <Art name="icon-home" />
-      </a>
+      />
       {ui.Phases === undefined ? (
         <h1 data-explain={ui.headingMark}>{ui.heading(table, words.value)}</h1>
       ) : (

@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { hashOf } from '../../app/route.ts';
 import { Banner } from '../../parts/banner.tsx';
+import { ButtonLink } from '../../parts/button.tsx';
 import type { SavedGame, WhatIf } from '../../table/stored/saved-games.ts';
 import { words } from '../../words/words.ts';
 import type { TableFrameProps } from './table-frame.tsx';
@@ -21,9 +22,7 @@ function CopyBanner({ whatIf: mark }: { readonly whatIf: WhatIf }): JSX.Element 
   const { back } = mark;
   return (
     <Banner text={copyText(mark)}>
-      <a class="button table-copy-back" href={hashOf(back)}>
-        {whatIf.back}
-      </a>
+      <ButtonLink class="table-copy-back" text={whatIf.back} href={hashOf(back)} />
     </Banner>
   );
 }

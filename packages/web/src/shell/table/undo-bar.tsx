@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';
+import { Button } from '../../parts/button.tsx';
 import { ownTurnLength } from '../../table/own-question.ts';
 import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
@@ -24,35 +25,25 @@ export function WayBack({ table, undo, live, hinting, whatIf }: WayBackProps): J
   const turn = ownTurnLength(table);
   return (
     <div class="way-back">
-      <button
-        type="button"
-        class="button"
+      <Button
+        icon="icon-undo"
+        text={shell.table.undo}
         aria-disabled={commands === 0}
         title={undoTitle(table, turn)}
         onClick={() => commands > 0 && undo(1)}
-      >
-        <Art name="icon-undo" />
-        {shell.table.undo}
-      </button>
+      />
       {live && hinting.toggle !== undefined && (
-        <button
-          type="button"
-          class="button hint-ask"
+        <Button
+          class="hint-ask"
+          icon="icon-hint"
+          text={words.value.hint.ask}
           aria-expanded={hinting.shown !== undefined}
           aria-keyshortcuts="h"
           title={words.value.hint.marked}
           onClick={hinting.toggle}
-        >
-          <Art name="icon-hint" />
-          {words.value.hint.ask}
-        </button>
+        />
       )}
-      {turn > 1 && (
-        <button type="button" class="button" onClick={() => undo(turn)}>
-          <Art name="icon-restart" />
-          {shell.table.restart}
-        </button>
-      )}
+      {turn > 1 && <Button icon="icon-restart" text={shell.table.restart} onClick={() => undo(turn)} />}
       {live && whatIf !== undefined && (
         <span class="way-what-if">
           <button

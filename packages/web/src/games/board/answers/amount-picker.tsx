@@ -1,7 +1,7 @@
 /** One of many amounts: a step down, a slider, a step up; the main answer says what it comes to. */
 import type { Command } from '@carson/board-game';
 import type { JSX } from 'preact';
-import { Art } from '../../../art/art.tsx';
+import { Button } from '../../../parts/button.tsx';
 import { commandKey } from '../../../parts/command-key.ts';
 import { words } from '../../../words/words.ts';
 import { amount } from '../selection/selection.ts';
@@ -44,15 +44,13 @@ export function AmountSteps({ table }: BoardPartProps): JSX.Element | null {
   };
   return (
     <div class="amount" data-price={marketPrice(table.view)}>
-      <button
-        type="button"
-        class="button button-icon"
+      <Button
+        class="button-icon"
+        icon="icon-minus"
         aria-label={boardTable.less}
         data-target={`less:${type}`}
         onClick={() => moveTo(at - 1)}
-      >
-        <Art name="icon-minus" />
-      </button>
+      />
       <input
         class="amount-slider"
         type="range"
@@ -63,15 +61,13 @@ export function AmountSteps({ table }: BoardPartProps): JSX.Element | null {
         aria-valuetext={answerText(command, table, words.value)}
         onInput={(event) => moveTo(Number(event.currentTarget.value))}
       />
-      <button
-        type="button"
-        class="button button-icon"
+      <Button
+        class="button-icon"
+        icon="icon-plus"
         aria-label={boardTable.more}
         data-target={`more:${type}`}
         onClick={() => moveTo(at + 1)}
-      >
-        <Art name="icon-plus" />
-      </button>
+      />
     </div>
   );
 }
@@ -81,18 +77,16 @@ export function AmountMain({ table, act }: BoardPartProps): JSX.Element | null {
   if (range === undefined) return null;
   const { type, command } = range;
   return (
-    <button
-      type="button"
-      class="button button-main confirm"
+    <Button
+      class="button-main confirm"
+      icon="icon-confirm"
+      text={answerText(command, table, words.value)}
       data-answer
       data-command={type}
       data-explain={answerMark(command, table)}
       data-target={commandKey(command)}
       onClick={() => act(command)}
-    >
-      <Art name="icon-confirm" />
-      {answerText(command, table, words.value)}
-    </button>
+    />
   );
 }
 

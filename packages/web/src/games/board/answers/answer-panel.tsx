@@ -4,7 +4,7 @@
  */
 import type { Command } from '@carson/board-game';
 import type { JSX } from 'preact';
-import { Art } from '../../../art/art.tsx';
+import { Button } from '../../../parts/button.tsx';
 import { commandKey } from '../../../parts/command-key.ts';
 import { words } from '../../../words/words.ts';
 import { incomeEffect, PowerFacts } from '../characters/power-facts.tsx';
@@ -153,19 +153,17 @@ const LONG = { main: 36, other: 48 };
 function MainButton({ table, act, choice }: BoardPartProps & { readonly choice: Choice }): JSX.Element {
   const text = textOf(choice.command, table);
   return (
-    <button
-      type="button"
-      class="button button-main confirm"
+    <Button
+      class="button-main confirm"
+      icon="icon-confirm"
+      text={text}
       data-answer
       data-long={text.length > LONG.main}
       data-command={choice.command.type}
       data-target={commandKey(choice.command)}
       data-explain={answerMark(choice.command, table)}
       onClick={() => act(choice.command)}
-    >
-      <Art name="icon-confirm" />
-      {text}
-    </button>
+    />
   );
 }
 
@@ -182,18 +180,15 @@ function Answers({ table, act, choices, isFirst = false }: AnswersProps): JSX.El
       data-long={choices.some(({ command }) => textOf(command, table).length > LONG.other)}
     >
       {choices.map(({ command, index }, at) => (
-        <button
+        <Button
           key={index}
-          type="button"
-          class="button"
+          text={textOf(command, table)}
           data-answer={isFirst && at === 0}
           data-command={command.type}
           data-target={commandKey(command)}
           data-explain={answerMark(command, table)}
           onClick={() => act(command)}
-        >
-          {textOf(command, table)}
-        </button>
+        />
       ))}
     </div>
   );
@@ -208,17 +203,14 @@ function MoreAnswers({ table, act, choices, here, plain, leaving }: AskProps): J
   return (
     <div class="ask-more">
       {shown.map(({ command, index }) => (
-        <button
+        <Button
           key={index}
-          type="button"
-          class="button"
+          text={answerText(command, table, words.value)}
           data-command={command.type}
           data-target={commandKey(command)}
           data-explain={answerMark(command, table)}
           onClick={() => act(command)}
-        >
-          {answerText(command, table, words.value)}
-        </button>
+        />
       ))}
     </div>
   );

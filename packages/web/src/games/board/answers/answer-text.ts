@@ -125,7 +125,7 @@ export function targetName(target: Target, view: View, words: Words): string {
     case 'edge':
       return words.boardMap.roads.between({ parcels: edgeName(target.at) });
     case 'character':
-      return words.names.characters[target.at as keyof typeof words.names.characters];
+      return words.names.characters[target.at];
     default:
       return placeName(target.at, words);
   }

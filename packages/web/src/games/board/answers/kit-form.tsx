@@ -2,6 +2,7 @@
 import { KIT_BUDGET, KIT_PRICES, MOST_KIT_MONEY } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { Art } from '../../../art/art.tsx';
+import { Button } from '../../../parts/button.tsx';
 import { commandKey } from '../../../parts/command-key.ts';
 import { words } from '../../../words/words.ts';
 import { type KitCommand, kit as packed } from '../selection/selection.ts';
@@ -97,18 +98,16 @@ export function KitMain({ table, act }: BoardPartProps): JSX.Element | null {
   const now = kitNow(kitsOf({ table }));
   if (now === undefined) return null;
   return (
-    <button
-      type="button"
-      class="button button-main confirm"
+    <Button
+      class="button-main confirm"
+      icon="icon-lock"
+      text={words.value.boardTable.kit.seal}
       data-answer
       data-command={now.type}
       data-target={commandKey(now)}
       data-explain={answerMark(now, table)}
       onClick={() => act(now)}
-    >
-      <Art name="icon-lock" />
-      {words.value.boardTable.kit.seal}
-    </button>
+    />
   );
 }
 

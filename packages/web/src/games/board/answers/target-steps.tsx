@@ -1,6 +1,6 @@
 /** The places that can be chosen, one after the other, by buttons and by keys. */
 import type { JSX } from 'preact';
-import { Art } from '../../../art/art.tsx';
+import { Button } from '../../../parts/button.tsx';
 import { useKeys } from '../../../parts/keys.ts';
 import { words } from '../../../words/words.ts';
 import { RoadButton } from '../map/overlays.tsx';
@@ -36,25 +36,21 @@ export function Steps({ aims }: StepsProps): JSX.Element {
   const isChosen = aims.some((aim) => sameTarget(aim, selected.value));
   return (
     <>
-      <button
-        type="button"
-        class="button button-icon step"
+      <Button
+        class="button-icon step"
+        icon="icon-previous"
         aria-label={boardTable.previousTarget}
         title={boardTable.previousTarget}
         onClick={() => step(aims, -1)}
-      >
-        <Art name="icon-previous" />
-      </button>
-      <button
-        type="button"
-        class="button button-icon step"
+      />
+      <Button
+        class="button-icon step"
+        icon="icon-next"
         aria-label={boardTable.nextTarget}
         title={boardTable.nextTarget}
         data-answer={!isChosen}
         onClick={() => step(aims, 1)}
-      >
-        <Art name="icon-next" />
-      </button>
+      />
     </>
   );
 }

@@ -2,6 +2,7 @@
 import type { CharacterView } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { Art } from '../../../art/art.tsx';
+import { Button } from '../../../parts/button.tsx';
 import { occupantName } from '../../../parts/seats/people.ts';
 import { SeatMark } from '../../../parts/seats/seat-mark.tsx';
 import { words } from '../../../words/words.ts';
@@ -41,16 +42,14 @@ export function Cast({ table, live }: BoardPartProps): JSX.Element {
         ))}
       </ul>
       {cast.length < FULL_CAST && <TownPicture view={table.view} class="cast-town" />}
-      <button
-        type="button"
-        class="button cast-look"
+      <Button
+        class="cast-look"
+        icon={castAside.value ? 'icon-person' : 'icon-map'}
+        text={castAside.value ? words.value.boardPlay.backToCast : words.value.boardPlay.lookAtMap}
         onClick={() => {
           castAside.value = !castAside.value;
         }}
-      >
-        <Art name={castAside.value ? 'icon-person' : 'icon-map'} />
-        {castAside.value ? words.value.boardPlay.backToCast : words.value.boardPlay.lookAtMap}
-      </button>
+      />
     </div>
   );
 }

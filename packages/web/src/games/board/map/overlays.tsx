@@ -10,6 +10,7 @@ import {
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Art } from '../../../art/art.tsx';
+import { Button } from '../../../parts/button.tsx';
 import { Choices } from '../../../parts/choices.tsx';
 import { words } from '../../../words/words.ts';
 import {
@@ -77,9 +78,9 @@ function LayersButton({ chosen, isOpen }: LayersButtonProps): JSX.Element {
   const { overlays } = words.value.boardTable;
   const label = `${overlays.heading}: ${overlays[chosen]}`;
   return (
-    <button
-      type="button"
-      class="button button-icon map-layers"
+    <Button
+      class="button-icon map-layers"
+      icon={isOpen.value ? 'icon-close' : ICONS[chosen]}
       data-explain={`layer:${chosen}`}
       aria-expanded={isOpen.value}
       aria-label={label}
@@ -87,9 +88,7 @@ function LayersButton({ chosen, isOpen }: LayersButtonProps): JSX.Element {
       onClick={() => {
         isOpen.value = !isOpen.value;
       }}
-    >
-      <Art name={isOpen.value ? 'icon-close' : ICONS[chosen]} />
-    </button>
+    />
   );
 }
 

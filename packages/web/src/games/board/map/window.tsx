@@ -1,7 +1,7 @@
 /** The map behind glass: drawn larger and moved about by fingers, wheel, keys or a button. */
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { Art } from '../../../art/art.tsx';
+import { Button } from '../../../parts/button.tsx';
 import { useKeys } from '../../../parts/keys.ts';
 import { words } from '../../../words/words.ts';
 import { mapScale, selected } from '../selection/selection.ts';
@@ -48,16 +48,14 @@ export function MapWindow({ children, showsNear }: MapWindowProps): JSX.Element 
       >
         {children}
       </div>
-      <button
-        type="button"
-        class="button button-icon town-zoom"
+      <Button
+        class="button-icon town-zoom"
+        icon={close ? 'icon-zoom-out' : 'icon-zoom-in'}
         aria-pressed={close}
         aria-label={close ? zoom.out : zoom.in}
         title={`${close ? zoom.out : zoom.in} (${close ? '−' : '+'})`}
         onClick={() => zoomTo(close ? WHOLE : CLOSE)}
-      >
-        <Art name={close ? 'icon-zoom-out' : 'icon-zoom-in'} />
-      </button>
+      />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 /** The account of a round and of the game: what came from where, and how the points grew. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { Art } from '../../../art/art.tsx';
+import { Button } from '../../../parts/button.tsx';
 import { Choices } from '../../../parts/choices.tsx';
 import { Dialog } from '../../../parts/dialog.tsx';
 import { occupantName } from '../../../parts/seats/people.ts';
@@ -38,16 +38,14 @@ export function AccountCard({ table }: AccountProps): JSX.Element | null {
   const between = table.owed.some(({ kind }) => kind === 'takeCharacter');
   if (last === undefined || last.round >= round || !between) return null;
   return (
-    <button
-      type="button"
-      class="button account-open"
+    <Button
+      class="account-open"
+      icon="icon-score"
+      text={account.heading({ round: last.round })}
       onClick={() => {
         open.value = true;
       }}
-    >
-      <Art name="icon-score" />
-      {account.heading({ round: last.round })}
-    </button>
+    />
   );
 }
 

@@ -1,5 +1,11 @@
 /** What on the table an option is about, so that it can be chosen by pointing there. */
-import { type Command, corralPlace, isCorralPlace, isParcelPlace } from '@carson/board-game';
+import {
+  type CharacterId,
+  type Command,
+  corralPlace,
+  isCorralPlace,
+  isParcelPlace,
+} from '@carson/board-game';
 import type { BoardTable } from '../table-types.ts';
 
 export type Target =
@@ -7,7 +13,7 @@ export type Target =
   | { readonly kind: 'edge'; readonly at: number }
   | { readonly kind: 'space'; readonly at: number }
   | { readonly kind: 'corral'; readonly at: number }
-  | { readonly kind: 'character'; readonly at: string };
+  | { readonly kind: 'character'; readonly at: CharacterId };
 
 export function targetOf(command: Command): Target | undefined {
   if ('edge' in command) return { kind: 'edge', at: command.edge };

@@ -1,5 +1,6 @@
 /** What the parts of the set-up page have in common. */
 import type { ComponentChildren, JSX } from 'preact';
+import { Button } from '../../../parts/button.tsx';
 import type { Plan } from './plan.ts';
 
 export interface PartProps {
@@ -14,9 +15,5 @@ interface ToggleProps {
 }
 
 export function Toggle({ on, onToggle, children }: ToggleProps): JSX.Element {
-  return (
-    <button type="button" class="button toggle" aria-pressed={on} onClick={onToggle}>
-      {children}
-    </button>
-  );
+  return <Button class="toggle" text={children} aria-pressed={on} onClick={onToggle} />;
 }

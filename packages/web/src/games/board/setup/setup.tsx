@@ -6,7 +6,7 @@ import { explain, loadBoardRulebook } from '@carson/words';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { botsInStep, playerName } from '../../../app/settings.ts';
-import { Art } from '../../../art/art.tsx';
+import { Button } from '../../../parts/button.tsx';
 import { RulingsPart } from '../../../parts/setup/rulings-part.tsx';
 import { SetupFoot } from '../../../parts/setup/setup-foot.tsx';
 import { words } from '../../../words/words.ts';
@@ -31,14 +31,12 @@ export function Setup(props: SetupProps): JSX.Element {
     <main class="setup">
       <section class="paper setup-card">
         <h1>{boardSetup.heading}</h1>
-        <button
-          type="button"
-          class="button setup-first"
+        <Button
+          class="setup-first"
+          icon="icon-restart"
+          text={boardSetup.firstGame}
           onClick={() => change(firstPlan(place, plan.value.seats[0]?.name ?? ''))}
-        >
-          <Art name="icon-restart" />
-          {boardSetup.firstGame}
-        </button>
+        />
         <SeatsPart plan={plan.value} named={place === 'here'} onChange={change} />
         <RosterPart plan={plan.value} onChange={change} />
         <BuildingsPart plan={plan.value} onChange={change} />

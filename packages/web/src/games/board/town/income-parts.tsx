@@ -2,7 +2,7 @@
 import { type IncomePart, idOf, incomeOf, type View } from '@carson/board-game';
 import { parcelName } from '@carson/words';
 import type { JSX } from 'preact';
-import { Art } from '../../../art/art.tsx';
+import { Button } from '../../../parts/button.tsx';
 import { words } from '../../../words/words.ts';
 import { highlighted, inspected } from '../selection/selection.ts';
 
@@ -60,16 +60,14 @@ export function IncomeCard({ view }: { readonly view: View }): JSX.Element | nul
     <section class="paper income-card" data-side={parcel % 8 < 4 ? 'right' : 'left'} aria-live="polite">
       <div class="income-head">
         <h3>{shell.labelled({ label, text: boardTable.earns({ income }) })}</h3>
-        <button
-          type="button"
-          class="button button-quiet button-icon"
+        <Button
+          class="button-quiet button-icon"
+          icon="icon-close"
           aria-label={shell.settings.close}
           onClick={() => {
             inspected.value = undefined;
           }}
-        >
-          <Art name="icon-close" />
-        </button>
+        />
       </div>
       <IncomeWhy view={view} parcel={parcel} />
     </section>

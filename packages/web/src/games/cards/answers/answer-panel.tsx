@@ -2,6 +2,7 @@
 import type { CharacterId, Command } from '@carson/card-game';
 import type { ComponentChildren, JSX } from 'preact';
 import { Art } from '../../../art/art.tsx';
+import { Button } from '../../../parts/button.tsx';
 import { commandKey } from '../../../parts/command-key.ts';
 import { words } from '../../../words/words.ts';
 import { Hand } from '../auction/hand.tsx';
@@ -119,19 +120,19 @@ function AskPower({ table, act }: CardsPartProps): JSX.Element | null {
         </div>
       )}
       <div class="ask-buttons">
-        <button
-          type="button"
-          class="button button-main"
+        <Button
+          class="button-main"
+          text={cardTable.usePower}
           onClick={() => act(use)}
           data-answer
           data-explain={id && `character:${id}`}
           data-target={commandKey(use)}
-        >
-          {cardTable.usePower}
-        </button>
-        <button type="button" class="button" onClick={() => act(decline)} data-target={commandKey(decline)}>
-          {cardTable.declinePower}
-        </button>
+        />
+        <Button
+          text={cardTable.declinePower}
+          onClick={() => act(decline)}
+          data-target={commandKey(decline)}
+        />
       </div>
     </div>
   );
@@ -227,19 +228,9 @@ interface OtherWayProps {
 function OtherWay({ table, type, label, act }: OtherWayProps): JSX.Element | null {
   const command = table.options.find((option) => option.type === type);
   if (command === undefined) return null;
-  return (
-    <button
-      type="button"
-      class="button"
-      onClick={() => act(command)}
-      data-answer
-      data-target={commandKey(command)}
-    >
-      {label}
-    </button>
-  );
+  return <Button text={label} onClick={() => act(command)} data-answer data-target={commandKey(command)} />;
 }
 
 function characterOf(command: Command): CharacterId | undefined {
-  return 'character' in command ? (command.character as CharacterId) : undefined;
+  return 'character' in command ? command.character : undefined;
 }

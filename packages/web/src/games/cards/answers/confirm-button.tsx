@@ -1,6 +1,6 @@
 import type { Command } from '@carson/card-game';
 import type { ComponentChildren, JSX } from 'preact';
-import { Art } from '../../../art/art.tsx';
+import { Button } from '../../../parts/button.tsx';
 import { commandKey } from '../../../parts/command-key.ts';
 
 interface ConfirmProps {
@@ -13,17 +13,15 @@ interface ConfirmProps {
 
 export function Confirm({ command, act, explained, children }: ConfirmProps): JSX.Element {
   return (
-    <button
-      type="button"
-      class="button button-main confirm"
+    <Button
+      class="button-main confirm"
+      icon="icon-confirm"
+      text={children}
       aria-disabled={command === undefined}
       onClick={() => command !== undefined && act(command)}
       data-answer
       data-explain={explained}
       data-target={command && commandKey(command)}
-    >
-      <Art name="icon-confirm" />
-      {children}
-    </button>
+    />
   );
 }

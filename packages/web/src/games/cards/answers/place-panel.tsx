@@ -4,6 +4,7 @@ import { explain } from '@carson/words';
 import type { ComponentChildren, JSX } from 'preact';
 import { overlay } from '../../../app/overlays.ts';
 import { Art } from '../../../art/art.tsx';
+import { Button } from '../../../parts/button.tsx';
 import { commandKey } from '../../../parts/command-key.ts';
 import { words } from '../../../words/words.ts';
 import { whyNot } from '../city/laying.tsx';
@@ -46,16 +47,14 @@ export function AskPlace({ table, act, children }: AskPlaceProps): JSX.Element {
         {why !== undefined && <WhyNot why={why} />}
       </div>
       {aside !== undefined && (
-        <button
-          type="button"
-          class="button button-main set-aside"
+        <Button
+          class="button-main set-aside"
+          text={cardTable.setAside}
           onClick={() => act(aside)}
           data-answer
           data-explain="card:sold"
           data-target={commandKey(aside)}
-        >
-          {cardTable.setAside}
-        </button>
+        />
       )}
       {children}
     </div>
@@ -93,18 +92,16 @@ function Steps({ places, place }: StepsProps): JSX.Element {
   const { cardTable } = words.value;
   const at = places.findIndex((other) => isSamePlace(other, place)) + 1;
   const step = (by: 1 | -1, name: string, icon: string): JSX.Element => (
-    <button
-      type="button"
-      class="button button-icon"
+    <Button
+      class="button-icon"
+      icon={icon}
       aria-label={name}
       title={name}
       onClick={() => {
         heldPlace.value = undefined;
         aim.value = placeAfter(places, place, by);
       }}
-    >
-      <Art name={icon} />
-    </button>
+    />
   );
   return (
     <div class="ask-steps">

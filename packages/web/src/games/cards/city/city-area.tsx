@@ -1,7 +1,7 @@
 /** The city in the middle of the table: one's own, or the one that is looked at. */
 import type { LaidCard, SeatView } from '@carson/card-game';
 import type { JSX } from 'preact';
-import { Art } from '../../../art/art.tsx';
+import { Button } from '../../../parts/button.tsx';
 import { occupantName } from '../../../parts/seats/people.ts';
 import { SeatMark } from '../../../parts/seats/seat-mark.tsx';
 import { words } from '../../../words/words.ts';
@@ -31,16 +31,14 @@ export function CityArea(props: CardsPartProps): JSX.Element {
         <span>{label}</span>
       </h2>
       {pinned.value !== undefined && seat.seat === pinned.value && (
-        <button
-          type="button"
-          class="button city-back"
+        <Button
+          class="city-back"
+          icon="icon-back"
+          text={cardTable.yourCity}
           onClick={() => {
             pinned.value = undefined;
           }}
-        >
-          <Art name="icon-back" />
-          {cardTable.yourCity}
-        </button>
+        />
       )}
       <City
         seat={seat}

@@ -1,0 +1,39 @@
+import type { ButtonHTMLAttributes, ComponentChildren, HTMLAttributes, JSX } from 'preact';
+import { Art } from '../art/art.tsx';
+
+interface Face {
+  /** Besides `button`. */
+  readonly class?: string;
+  readonly icon?: string;
+  readonly text?: ComponentChildren;
+}
+
+type ButtonProps = Face & Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof Face>;
+type ButtonLinkProps = Face & { readonly href: string; readonly download?: string } & Omit<
+    HTMLAttributes<HTMLAnchorElement>,
+    keyof Face | 'role'
+  >;
+
+/** A button of the page's usual look, with a drawing, a text or both. */
+export function Button({ class: more, icon, text, ...attributes }: ButtonProps): JSX.Element {
+  return (
+    <button type="button" class={classes(more)} {...attributes}>
+      {icon !== undefined && <Art name={icon} />}
+      {text}
+    </button>
+  );
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ class: more, icon, text, ...attributes }: ButtonLinkProps): JSX.Element {
+  return (
+    <a class={classes(more)} {...attributes}>
+      {icon !== undefined && <Art name={icon} />}
+      {text}
+    </a>
+  );
+}
+
+function classes(more: string | undefined): string {
+  return more === undefined ? 'button' : `button ${more}`;
+}
