@@ -119,7 +119,7 @@ export function characterTaken(command: Command): CharacterId | undefined {
 export function sameCommand(a: Command, b: Command): boolean {
   if (a === b) return true;
   if (a.type !== b.type) return false;
-  const [left, right] = [a as Fields, b as Fields];
+  const [left, right]: readonly [Fields, Fields] = [a, b];
   for (const key of Object.keys({ ...left, ...right })) {
     if (!sameValue(left[key], right[key])) return false;
   }

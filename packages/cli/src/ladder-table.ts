@@ -1,4 +1,5 @@
 /** What the games of a ladder amount to: shares of wins, scores, and a rating a level. */
+import { nth } from '@carson/engine';
 import { type Interval, meanScoreOf, rounded, wilson } from './statistics.ts';
 
 export interface LadderGame {
@@ -94,7 +95,7 @@ function ratingsOf(levels: readonly string[], duels: readonly Duel[]): readonly 
         if (rival === level) continue;
         const met = between(level, rival);
         wins += met.wins;
-        expected += met.games / ((before[at] as number) + (before[other] as number));
+        expected += met.games / (nth(before, at) + nth(before, other));
       }
       return expected === 0 ? 1 : wins / expected;
     });

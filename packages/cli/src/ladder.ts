@@ -142,9 +142,9 @@ async function readState(file: string): Promise<LadderGame[]> {
   return whole
     .split('\n')
     .slice(0, -1)
-    .map((line, at) => {
+    .map((line, at): LadderGame => {
       try {
-        return JSON.parse(line) as LadderGame;
+        return JSON.parse(line);
       } catch {
         throw new BadInput('--state', `line ${at + 1} is no game; accepted: a file that carson ladder wrote`);
       }

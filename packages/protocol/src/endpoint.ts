@@ -25,13 +25,14 @@ export interface Endpoint {
 /** What most endpoints take and answer. */
 const nothing = { params: NothingSchema, query: NothingSchema, body: NothingSchema, answer: NothingSchema };
 
-type Nothing = typeof nothing;
 type Given = Pick<Endpoint, 'summary'> & Partial<Omit<Endpoint, 'method' | 'path' | 'need'>>;
 
 function endpointsBy(method: Endpoint['method']) {
-  return <const Own extends Given>(path: string, need: Need, own: Own) =>
-    // The compiler takes the spread of a generic type for an intersection: here own schemas replace those of nothing.
-    ({ method, path, need, ...nothing, ...own }) as unknown as Endpoint & Omit<Nothing, keyof Own> & Own;
+  return <const Own extends Given>(path: string, need: Need, own: Own) => {
+    const endpoint: object = { method, path, need, ...nothing, ...own };
+    // The compiler takes the spread of a generic type for an intersection, but own schemas replace those of nothing.
+    return endpoint as Endpoint & Omit<typeof nothing, keyof Own> & Own;
+  };
 }
 
 export const get = endpointsBy('GET');

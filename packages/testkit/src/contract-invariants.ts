@@ -68,7 +68,7 @@ const resultOnlyAtTheEnd: Invariant = {
 const stateIsPlainData: Invariant = {
   name: 'the state survives being written as JSON and read again',
   violation({ game, state }) {
-    const again = JSON.parse(JSON.stringify(state)) as GameState;
+    const again: GameState = JSON.parse(JSON.stringify(state));
     return difference(seen({ game, state }), seen({ game, state: again }));
   },
 };

@@ -78,7 +78,7 @@ async function connect(state: BusState): Promise<void> {
 }
 
 function receive({ self, listeners }: BusState, payload: string | undefined): void {
-  const { from, message } = JSON.parse(payload ?? '{}') as Envelope;
+  const { from, message }: Envelope = JSON.parse(payload ?? '{}');
   if (from !== self) for (const listener of listeners) listener(message, from);
 }
 

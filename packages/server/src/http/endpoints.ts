@@ -1,5 +1,5 @@
 /** Hangs the handlers on the endpoints: each request is read by its schemas, and each refusal is answered. */
-import { accepted, type Result, readBy, refusal, refused } from '@carson/engine';
+import { accepted, keysOf, type Result, readBy, refusal, refused } from '@carson/engine';
 import { ENDPOINTS, type Endpoint, type EndpointName, LIMITS } from '@carson/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GenericSchema } from 'valibot';
@@ -26,39 +26,37 @@ export interface EndpointPorts {
 type AnyHandler = (call: Call<EndpointName>) => Promise<Result<unknown>>;
 
 export async function addEndpoints(app: FastifyInstance, ports: EndpointPorts): Promise<void> {
-  const all = Object.entries<Endpoint>(ENDPOINTS);
+  const isRaw = (name: EndpointName): boolean => endpointOf(name).raw === true;
+  const names = keysOf(ENDPOINTS);
   addRoutes(
     app,
     ports,
-    all.filter(([, { raw }]) => raw !== true),
+    names.filter((name) => !isRaw(name)),
   );
   await app.register(async (scope) => {
     scope.removeContentTypeParser('application/json');
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) =>
       done(null, body),
     );
-    addRoutes(
-      scope,
-      ports,
-      all.filter(([, { raw }]) => raw === true),
-    );
+    addRoutes(scope, ports, names.filter(isRaw));
   });
 }
 
-function addRoutes(
-  app: FastifyInstance,
-  ports: EndpointPorts,
-  endpoints: readonly (readonly [string, Endpoint])[],
-): void {
-  for (const [name, endpoint] of endpoints) {
-    const handler = ports.handlers[name as EndpointName] as AnyHandler;
+function endpointOf(name: EndpointName): Endpoint {
+  return ENDPOINTS[name];
+}
+
+function addRoutes(app: FastifyInstance, ports: EndpointPorts, names: readonly EndpointName[]): void {
+  for (const name of names) {
+    const endpoint = endpointOf(name);
+    const handler = ports.handlers[name] as AnyHandler;
     app.route({
       method: endpoint.method,
       url: endpoint.path,
       bodyLimit: endpoint.largest ?? LIMITS.message,
       onRequest: async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        const admitted = await admit(ports, { name: name as EndpointName, endpoint, request });
+        const admitted = await admit(ports, { name, endpoint, request });
         if (admitted.ok) {
           identities.set(request, admitted.value.identity);
           return undefined;

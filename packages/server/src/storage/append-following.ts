@@ -2,6 +2,8 @@
  * The append that nearly every move is: one more entry of a table that is there, and its row. Its statements are texts:
  * to build them for every move takes longer than to carry them out.
  */
+
+import { keysOf } from '@carson/engine';
 import { CompiledQuery } from 'kysely';
 import type { Db, Schema } from './schema.ts';
 import { type Appending, changingValues } from './tables-store.ts';
@@ -22,7 +24,7 @@ const TYPES = {
   bots_owe: 'integer',
   changed_at: 'bigint',
 } as const satisfies Readonly<Record<Changing, string>>;
-const CHANGING = Object.keys(TYPES) as readonly Changing[];
+const CHANGING = keysOf(TYPES);
 const ENTRY_TYPES = { table_id: 'text', command_id: 'text', body: 'text', at: 'bigint' } as const;
 
 export function isFollowing({ entry, seats, notices = [], queued }: Appending): boolean {

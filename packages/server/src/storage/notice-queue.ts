@@ -240,7 +240,7 @@ function noticeOf(row: Schema['notices'], channel: Channel): QueuedNotice {
     id: row.id,
     person: row.person_id,
     table: row.table_id,
-    kind: row.kind as NoticeKind,
+    kind: row.kind,
     facts: JSON.parse(row.facts),
     createdAt: row.created_at,
     attempts: row.attempts,

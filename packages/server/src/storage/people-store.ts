@@ -195,7 +195,7 @@ function personOf(row: Schema['people']): StoredPerson {
   return {
     id: row.id,
     name: row.name,
-    kind: row.kind as PersonKind,
+    kind: row.kind,
     createdAt: row.created_at,
     ...(row.password_hash === null ? {} : { passwordHash: row.password_hash }),
     ...(row.owner_id === null ? {} : { owner: row.owner_id }),

@@ -1,5 +1,8 @@
 /** The tables of the database, as the query builder sees them. Moments are milliseconds since 1970. */
+import type { ChannelKind, ChannelState, PersonKind } from '@carson/protocol';
+import type { Language } from '@carson/words';
 import type { Kysely } from 'kysely';
+import type { NoticeKind } from '../tables/notices.ts';
 
 export interface Schema {
   settings: { key: string; value: string };
@@ -7,7 +10,7 @@ export interface Schema {
     id: string;
     name: string;
     name_key: string;
-    kind: string;
+    kind: PersonKind;
     password_hash: string | null;
     /** Of a bot account: whose it is. */
     owner_id: string | null;
@@ -96,12 +99,12 @@ export interface Schema {
   notice_channels: {
     id: string;
     person_id: string;
-    kind: string;
+    kind: ChannelKind;
     address: string;
     /** JSON: what the channel needs besides its address. */
     keys: string;
-    language: string;
-    state: string;
+    language: Language;
+    state: ChannelState;
     failure: string | null;
     failed_at: number | null;
     sent_at: number | null;
@@ -113,7 +116,7 @@ export interface Schema {
     channel_id: string;
     person_id: string;
     table_id: string;
-    kind: string;
+    kind: NoticeKind;
     /** JSON. */
     facts: string;
     created_at: number;
