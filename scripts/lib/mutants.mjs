@@ -8,7 +8,7 @@ const PACKAGES = ['engine', ...GAME_PACKAGES];
 
 /** Test files that play whole games and take seconds: they are loaded only for what the quick tests did not notice. */
 export const SLOW_TESTS =
-  /^(random-.*|beats|second-scorer|deck-.*|occurrences|length|appraise-(in-play|income|symmetry)|glimpse)\.test\.ts$/;
+  /^(random-.*|second-scorer|deck-.*|occurrences|length|appraise-(in-play|symmetry))\.test\.ts$/;
 
 /**
  * Returns the packages to change, each with the files to change in it; undefined where an argument is neither a package

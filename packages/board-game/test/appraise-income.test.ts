@@ -1,11 +1,9 @@
-import { seedRandom } from '@carson/engine';
-import { drawTown, randomPosition, townOf } from '@carson/testkit/board';
+import { drawTown } from '@carson/testkit/board';
 import { describe, expect, it } from 'vitest';
-import { attackersShare, fullIncome, type IncomePart, incomeOf } from '../src/appraise/income.ts';
+import { attackersShare } from '../src/appraise/income.ts';
 import { isAttackable } from '../src/appraise/protection.ts';
 import { BUILDINGS } from '../src/content/buildings/index.ts';
 import { BUILDING_IDS } from '../src/ids.ts';
-import { PARCEL_COUNT } from '../src/town/geometry.ts';
 import { fullIncomeAt, incomeAt, partsAt } from './buildings/income-at.ts';
 
 describe('B7 building income', () => {
@@ -110,24 +108,5 @@ describe('B14.2 one income formula', () => {
     ].map(([x = 0, y = 0]) => fullIncomeAt(smith, [x, y], { round: 2 }));
     expect([own, house, church]).toEqual([10, 0, 0]);
     expect(Math.max(bank ?? 0, ranch ?? 0)).toBeLessThan(10);
-  });
-});
-
-describe('the parts', () => {
-  it('add up to the income, wherever and whatever', () => {
-    const random = seedRandom('parts of incomes');
-    for (let i = 0; i < 300; i++) {
-      const given = randomPosition(random);
-      const occupant = Object.keys(given.players).indexOf(given.cityHallOccupant ?? '');
-      const position = { town: townOf(given), round: given.round, occupant };
-      for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) {
-        const parts: IncomePart[] = [];
-        const amount = incomeOf(position, parcel, parts);
-        expect(parts.reduce((sum, part) => sum + part.amount, 0)).toBe(amount);
-        expect(amount).toBe(incomeOf(position, parcel));
-        expect(amount).toBeLessThanOrEqual(fullIncome(position, parcel));
-        expect(parts.every((part) => part.amount !== 0 && part.parcels.length > 0)).toBe(true);
-      }
-    }
   });
 });

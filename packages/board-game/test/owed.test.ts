@@ -17,6 +17,15 @@ describe('a question names its rule', () => {
     });
   });
 
+  it('B14.35 a lifted cowboy: where it goes', () => {
+    const state = scene({ options: { variants: { horses: true } }, map: '.', players: [{ cowboys: 2 }] });
+    say(state, 0, place('gaming'));
+    say(state, 0, { type: 'putHorse', corral: 2 });
+    expect(askedOf(state)).toMatchObject({ kind: 'extraTurn', rule: 'B10.6' });
+    say(state, 0, { type: 'takeBack', place: place('gaming').place });
+    expect(askedOf(state)).toMatchObject({ kind: 'moveCowboy', rule: 'B14.35' });
+  });
+
   it('B10.1, B10.4 sealed where the answers are revealed together', () => {
     const kits = newGame({ seats: 2, variants: { newBeginning: true } }).state;
     expect(askedOf(kits)).toMatchObject({ kind: 'fillKit', rule: 'B10.1', sealed: true });

@@ -24,7 +24,7 @@ export function newGame(options: OptionsInput, seed = 'a game'): { state: State;
   return { state, events };
 }
 
-/** Plays a command that must be legal; the dice must be thrown by it, all of them. */
+/** Plays a command that must be legal; it must throw the dice, all of them, and do the same without a log. */
 export function say(
   state: State,
   seat: number,
@@ -32,11 +32,17 @@ export function say(
   dice: readonly number[] = [],
 ): BoardEvent[] {
   expect(boardGame.check(state, seat, command), `${JSON.stringify(command)} of seat ${seat}`).toBeUndefined();
+  const unheard = boardGame.clone(state);
   const events: BoardEvent[] = [];
-  const act = () => boardGame.play(state, seat, command, (event) => events.push(event));
+  rolling(state, dice, () => boardGame.play(state, seat, command, (event) => events.push(event)));
+  rolling(unheard, dice, () => boardGame.play(unheard, seat, command));
+  expect(stableHash(unheard), `${JSON.stringify(command)} without a log`).toBe(stableHash(state));
+  return events;
+}
+
+function rolling(state: State, dice: readonly number[], act: () => void): void {
   if (dice.length > 0) withDice(state, dice, act);
   else act();
-  return events;
 }
 
 /** Why a command is refused, as code and rule; nothing changes by asking. */

@@ -2,9 +2,10 @@
 import { seedRandom } from '@carson/engine';
 import { drawTown } from '@carson/testkit/board';
 import { describe, expect, it } from 'vitest';
+import { characterTaken } from '../src/command.ts';
 import type { BoardEvent } from '../src/event.ts';
 import { boardGame } from '../src/game.ts';
-import { sendHome } from '../src/placing/pieces.ts';
+import { companionOf, sendHome } from '../src/placing/pieces.ts';
 import { canPlace } from '../src/placing/placement.ts';
 import { CROWD_PLACES, placeOf, ROW_PLACES } from '../src/placing/places.ts';
 import { goOn } from '../src/play.ts';
@@ -12,10 +13,12 @@ import { playerOf, type State } from '../src/state/state.ts';
 import { push } from '../src/state/table.ts';
 import { bindDynamite } from '../src/town/boosts.ts';
 import { mightBuild } from '../src/town/construction.ts';
-import { BARE, codeOf } from '../src/town/town.ts';
+import { EDGE_COUNT } from '../src/town/geometry.ts';
+import { BARE, codeOf, onParcel } from '../src/town/town.ts';
 import { partsAt } from './buildings/income-at.ts';
 import { choosing, holding, take } from './characters/holding.ts';
-import { asked, eventsOf, newGame, place, refusal, say, scene } from './playing.ts';
+import { COMMANDS } from './every-command.ts';
+import { asked, eventsOf, newGame, PASS, place, refusal, say, scene } from './playing.ts';
 
 describe('small facts', () => {
   it('B9.16 B14.25 the Heroes may give up their last cowboys', () => {
@@ -168,6 +171,81 @@ describe('small facts', () => {
     say(state, 1, kit);
     const { answers } = boardGame.imagine(boardGame.view(state, 0), seedRandom('kits'));
     expect(answers.map(({ seat }) => seat)).toEqual([1]);
+  });
+
+  it('a command names the character that it takes, if it takes one', () => {
+    for (const command of [...COMMANDS.values()].flat()) {
+      expect(characterTaken(command)).toBe(command.type === 'takeCharacter' ? command.character : undefined);
+    }
+  });
+
+  it('B9.11 a token goes with its own cowboy, not with another on the same space', () => {
+    const state = holding({ character: 'singer', side: 'yellow' });
+    const gaming = placeOf('gaming');
+    say(state, 0, { ...place('gaming'), with: 'token' });
+    say(state, 1, place('gaming'));
+    expect([0, 1, 2].map((seat) => companionOf(state, seat, gaming))).toEqual([
+      'token',
+      undefined,
+      undefined,
+    ]);
+    sendHome(state, 1, gaming);
+    expect(state.tokens).toEqual([gaming]);
+    sendHome(state, 0, gaming);
+    expect(state.tokens).toEqual([]);
+  });
+
+  it('an answer ahead is stopped by cowboys of others, not by own ones', () => {
+    const state = scene();
+    say(state, 0, place('gaming'));
+    say(state, 1, place('gaming'));
+    const view = boardGame.view(state, 'spectator');
+    const seatsSeenBy = (seat: number) => {
+      const fact = boardGame.queue?.facts(view, seat, place('gaming'))['place'];
+      return (fact as { here: readonly { seat: number }[] }).here.map((piece) => piece.seat);
+    };
+    expect([0, 1, 2].map(seatsSeenBy)).toEqual([[1], [0], [0, 1]]);
+  });
+
+  it('B14.5 no one is asked to lay roads where there is no room for one', () => {
+    const askedWith = (laid: number) => {
+      const state = scene({
+        map: '.',
+        players: [
+          { cowboys: 1, money: 0, roads: 1 },
+          { cowboys: 0, money: 0, roads: 0 },
+          { cowboys: 0, money: 0, roads: 0 },
+        ],
+      });
+      state.town.roads.fill(1, 0, laid);
+      state.town.roadEnds.fill(1);
+      say(state, 0, PASS);
+      return asked(state);
+    };
+    expect(askedWith(EDGE_COUNT - 1)).toEqual(['0 layRoads']);
+    expect(askedWith(EDGE_COUNT)).not.toEqual(['0 layRoads']);
+  });
+
+  it('B14.28 a cancelled build takes its houses away again, the upper one of two only', () => {
+    const around = '.0 M M\nM h M\nM M M . . .';
+    const state = scene({
+      map: around,
+      roads: ['0,1 1,1 2,1 3,1 4,1 5,1 6,1'],
+      players: [
+        { cowboys: 1, money: 0, roads: 0, tiles: [codeOf('school')] },
+        { cowboys: 0, money: 0, roads: 0 },
+        { cowboys: 0, money: 0, roads: 0 },
+      ],
+    });
+    say(state, 0, PASS);
+    const before = [...state.town.on];
+    say(state, 0, { type: 'build', building: 'school', parcel: 0 });
+    say(state, 0, { type: 'setHouse', parcel: 9 });
+    say(state, 0, { type: 'setHouse', parcel: 3 });
+    expect([onParcel(state.town, 9), onParcel(state.town, 3)]).toEqual(['townhouse', 'house']);
+    say(state, 0, { type: 'cancelBuild' });
+    expect(state.town.on).toEqual(before);
+    expect(onParcel(state.town, 9)).toBe('house');
   });
 
   it('B10.2 a river without a course is refused', () => {

@@ -21,7 +21,16 @@ export interface StoryPlan<S extends GameState, C extends GameCommand, E extends
   readonly options: unknown;
   readonly seed: string;
   /** How a seat chooses. */
-  readonly choose: (random: Random, options: readonly C[]) => C;
+  readonly choose: (random: Random, options: readonly C[], asked: AskedSeat<S>) => C;
+  /** Changes the state before the first move. */
+  readonly arrange?: (state: S) => void;
+  /** Commands that are judged, beside wild ones, when a question of a kind is asked for the 1st, 3rd, 9th, ... time. */
+  readonly tried?: (state: S, seat: number) => readonly C[];
+}
+
+export interface AskedSeat<S extends GameState> {
+  readonly state: S;
+  readonly seat: number;
 }
 
 export interface Story {
@@ -41,6 +50,8 @@ export type StoryRow = readonly [number, number, string, string, string, string,
 const SHOWN_EVERY = 5;
 /** Wild commands after each move. */
 const TRIED = 10;
+/** All commands are tried when a question has been asked so many times as often as when they were tried before. */
+const TRIED_AGAIN = 3;
 
 export function storyOf<S extends GameState, C extends GameCommand, E extends GameEvent>(
   plan: StoryPlan<S, C, E>,
@@ -53,8 +64,10 @@ export function storyOf<S extends GameState, C extends GameCommand, E extends Ga
   const log = (event: E) => void told.events.push(event);
   const state = game.setup(read.value, seed, log);
   let unheard = game.setup(read.value, seed);
+  for (const one of [state, unheard]) plan.arrange?.(one);
   let seen: readonly unknown[] = [];
   const heard: GameCommand[] = [];
+  const times = new Map<string, number>();
   for (let moves = 0; ; moves++) {
     told.questions = chained(told.questions, [game.owed(state), movesOf(game, state)]);
     told.ahead = chained(told.ahead, aheadOf(game, state));
@@ -69,6 +82,8 @@ export function storyOf<S extends GameState, C extends GameCommand, E extends Ga
     }
     if (!heard.some(({ type }) => type === move.command.type)) heard.push(move.command);
     told.refusals = chained(told.refusals, refusalsOf(game, state, { heard, random }));
+    const verdicts = verdictsAt(plan, state, { seat: move.seat, times });
+    if (verdicts.length > 0) told.refusals = chained(told.refusals, verdicts);
     game.play(state, move.seat, move.command, log);
     unheard = playedApart(game, unheard, move);
   }
@@ -113,7 +128,7 @@ function nextMove<S extends GameState, C extends GameCommand, E extends GameEven
   const owed = game.owed(state).filter(({ required }) => required);
   if (owed.length === 0) return undefined;
   const { seat } = pick(random, owed);
-  return { seat, command: choose(random, game.options(state, seat)) };
+  return { seat, command: choose(random, game.options(state, seat), { state, seat }) };
 }
 
 function aheadOf<S extends GameState, C extends GameCommand, E extends GameEvent>(
@@ -156,4 +171,23 @@ function refusalsOf<S extends GameState, C extends GameCommand, E extends GameEv
     const command = game.readCommand(wildCommand([...heard, ...now], random));
     return command.ok ? (game.check(state, seat, command.value) ?? 'legal') : command.refusal;
   });
+}
+
+/** What the rules say to the commands of the plan, where the question of this seat is due for them. */
+function verdictsAt<S extends GameState, C extends GameCommand, E extends GameEvent>(
+  { game, tried }: StoryPlan<S, C, E>,
+  state: S,
+  { seat, times }: { readonly seat: number; readonly times: Map<string, number> },
+): readonly unknown[] {
+  const kind = game.owed(state).find((owed) => owed.seat === seat)?.kind ?? '';
+  const count = (times.get(kind) ?? 0) + 1;
+  times.set(kind, count);
+  if (tried === undefined || !isPowerOf(TRIED_AGAIN, count)) return [];
+  return tried(state, seat).map((command) => game.check(state, seat, command) ?? 'legal');
+}
+
+function isPowerOf(base: number, number: number): boolean {
+  let power = 1;
+  while (power < number) power *= base;
+  return power === number;
 }

@@ -2,7 +2,7 @@
 import { type Refusal, refusal } from '@carson/engine';
 import { BUILDINGS, factsAt } from '../content/buildings/index.ts';
 import type { BuildingId } from '../ids.ts';
-import { neighboursOf, PARCEL_COUNT, rowAt, SIDE_NEIGHBOURS } from '../town/geometry.ts';
+import { neighboursOf, PARCELS, rowAt, SIDE_NEIGHBOURS } from '../town/geometry.ts';
 import { codeOf, hasOutlaw, isOwned, NOBODY, ownerOf, type Town } from '../town/town.ts';
 import { isFree, OUTLAW_ON_PARCEL, PARCEL_OWNED } from './parcels.ts';
 import { besideFullLine, isServed } from './roads.ts';
@@ -76,7 +76,7 @@ function bankHas(town: Town, building: BuildingId, parcel: number): boolean {
 }
 
 function hasRiver(town: Town): boolean {
-  for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) if (factsAt(town, parcel).river > 0) return true;
+  for (const parcel of PARCELS) if (factsAt(town, parcel).river > 0) return true;
   return false;
 }
 

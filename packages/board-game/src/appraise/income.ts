@@ -6,7 +6,7 @@
 import type { Earnings, Rates } from '../content/buildings/facts.ts';
 import { buildingAt, factsAt } from '../content/buildings/index.ts';
 import type { BuildingId } from '../ids.ts';
-import { neighboursOf, PARCEL_COUNT } from '../town/geometry.ts';
+import { neighboursOf, PARCELS } from '../town/geometry.ts';
 import { codeOf, hasOutlaw, NOBODY, ownerOf, type Town } from '../town/town.ts';
 
 /** What incomes depend on. */
@@ -81,7 +81,7 @@ export function attackersShare(income: number): number {
 function countOwned(town: Town, seat: number, id: BuildingId): number {
   const code = codeOf(id);
   let count = 0;
-  for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) {
+  for (const parcel of PARCELS) {
     if (town.on[parcel] === code && town.owner[parcel] === seat) count++;
   }
   return count;

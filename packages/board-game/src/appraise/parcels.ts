@@ -1,7 +1,7 @@
 /** Parcels as land: free or not, for whom, and at what price. */
 import { type Refusal, refusal } from '@carson/engine';
 import { factsAt } from '../content/buildings/index.ts';
-import { neighboursOf, PARCEL_COUNT } from '../town/geometry.ts';
+import { neighboursOf, PARCELS } from '../town/geometry.ts';
 import { BARE, codeAt, hasOutlaw, isOwned, type Town } from '../town/town.ts';
 
 export const OUTLAW_ON_PARCEL = refusal('outlawOnParcel', 'B10.3');
@@ -43,6 +43,6 @@ function addPrice(town: Town, parcel: number, parts: PricePart[] | undefined): n
 
 export function parcelsOwnedBy(town: Town, seat: number): number {
   let count = 0;
-  for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) if (town.owner[parcel] === seat) count++;
+  for (const parcel of PARCELS) if (town.owner[parcel] === seat) count++;
   return count;
 }

@@ -1,7 +1,7 @@
 /** What a building that does not stand yet would earn, parcel by parcel. */
 import { BUILDINGS } from '../content/buildings/index.ts';
 import type { BuildingId } from '../ids.ts';
-import { PARCEL_COUNT } from '../town/geometry.ts';
+import { PARCELS } from '../town/geometry.ts';
 import { cloneTown, giveParcel, NOBODY, ownerOf, putOn } from '../town/town.ts';
 import { whyNotBuild } from './building.ts';
 import { type IncomePosition, incomeOf } from './income.ts';
@@ -20,7 +20,7 @@ export function prospectsOf(position: IncomePosition, seat: number, building: Bu
   const { earnings, site } = BUILDINGS[building];
   if (earnings === undefined || site !== 'own') return [];
   const prospects: Prospect[] = [];
-  for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) {
+  for (const parcel of PARCELS) {
     const owner = ownerOf(position.town, parcel);
     if (owner === NOBODY ? whyNotOwnable(position.town, parcel) !== undefined : owner !== seat) continue;
     const town = cloneTown(position.town);

@@ -2,7 +2,7 @@
 import type { ScorePart } from '@carson/engine';
 import { besideBridge } from '../appraise/roads.ts';
 import { BUILDING_IDS } from '../ids.ts';
-import { PARCEL_COUNT } from '../town/geometry.ts';
+import { PARCELS } from '../town/geometry.ts';
 import type { Town } from '../town/town.ts';
 import { LESSON_POINTS } from './buildings/facts.ts';
 import { BUILDINGS, buildingAt, factsAt } from './buildings/index.ts';
@@ -117,7 +117,7 @@ export const SCORE_LINES: readonly ScoreRule[] = [
 /** B8.13: house values of the whole town, everybody's, counted as in B7.2. */
 export function townHouseValue(town: Town): number {
   let value = 0;
-  for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) value += factsAt(town, parcel).houseValue;
+  for (const parcel of PARCELS) value += factsAt(town, parcel).houseValue;
   return value;
 }
 
@@ -127,7 +127,7 @@ function parcelsWithHouseValue(town: Town): number[] {
 
 function sumOverOwn(town: Town, seat: number, pointsOf: (parcel: number) => number): number {
   let sum = 0;
-  for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) {
+  for (const parcel of PARCELS) {
     if (town.owner[parcel] === seat) sum += pointsOf(parcel);
   }
   return sum;

@@ -17,7 +17,7 @@ import {
   FIRST_SPACE,
   isCorralPlace,
   isParcelPlace,
-  PLACE_COUNT,
+  PLACES,
   spaceAt,
 } from './places.ts';
 
@@ -62,7 +62,7 @@ function hasQuietPlace(state: State, seat: number): boolean {
 export function placingOptions(state: State, seat: number, out: Command[]): void {
   const player = playerOf(state, seat);
   if (player.cowboys > 0) {
-    for (let place = 0; place < PLACE_COUNT; place++) {
+    for (const place of PLACES) {
       if (whyNotOrdinary(state, seat, place) !== undefined) continue;
       out.push(placeAlone(place));
       if (player.dynamite > 0 && mayDuel(place)) out.push(placeWith.dynamite(place));
@@ -73,7 +73,7 @@ export function placingOptions(state: State, seat: number, out: Command[]): void
 }
 
 function offerCompanion(state: State, seat: number, to: { companion: Companion; out: Command[] }): void {
-  for (let place = 0; place < PLACE_COUNT; place++) {
+  for (const place of PLACES) {
     const reason = whyNotPlace(state, seat, { place, with: to.companion });
     if (reason === undefined) to.out.push(placeWith[to.companion](place));
   }
@@ -202,7 +202,7 @@ const CORRALS: readonly number[] = Array.from({ length: CORRAL_COUNT }, (_, at) 
 /** The places where the seat has a cowboy of this round, corrals included; the city hall's occupant stays (B14.11). */
 export function ownPlaces(state: State, seat: number): number[] {
   const places: number[] = [];
-  for (let place = 0; place < PLACE_COUNT; place++) {
+  for (const place of PLACES) {
     if (place === state.cityHall && state.occupant === seat) continue;
     if (cowboysOf(state, seat, place) > 0) places.push(place);
   }

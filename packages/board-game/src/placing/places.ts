@@ -12,6 +12,7 @@ export const CORRAL_COUNT = 5;
 export const EXTRA_TURN_CORRAL = 2;
 export const FIRST_CORRAL = FIRST_SPACE + ACTION_SPACES.length;
 export const PLACE_COUNT = FIRST_CORRAL + CORRAL_COUNT;
+export const PLACES: readonly number[] = Array.from({ length: PLACE_COUNT }, (_, place) => place);
 
 /** No place: a piece that is not on the board. */
 export const NOWHERE = -1;

@@ -3,7 +3,7 @@ import { buildingAt } from '../content/buildings/index.ts';
 import { holds, nth } from '../lists.ts';
 import type { State } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
-import { PARCEL_COUNT } from './geometry.ts';
+import { PARCELS } from './geometry.ts';
 import { ownerOf } from './town.ts';
 
 /** 1 where nothing multiplies the income. */
@@ -26,7 +26,7 @@ export function boost({ state, log }: Table, { parcel, factor, rule }: Boost): v
 /** B9.19, B14.17: dynamite placed on one's own mine triples it, whatever the duel there brings. */
 export function bindDynamite(table: Table): void {
   const { state } = table;
-  for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) {
+  for (const parcel of PARCELS) {
     const seats = nth(state.dynamiteAt, parcel);
     if (seats === 0) continue;
     const factor = buildingAt(state.town, parcel)?.dynamiteFactor ?? 0;

@@ -7,7 +7,7 @@ import { build } from '../commands.ts';
 import { BUILDINGS } from '../content/buildings/index.ts';
 import { playerOf, type State } from '../state/state.ts';
 import { push, type Table } from '../state/table.ts';
-import { PARCEL_COUNT } from './geometry.ts';
+import { PARCELS } from './geometry.ts';
 import { raise } from './raise.ts';
 import { tileId } from './tile-row.ts';
 
@@ -27,7 +27,7 @@ export function whyNoBuild(state: State, seat: number, { tile, parcel }: Site): 
 
 /** A parcel for the house, if need be with the owner's consent; not the building's own. */
 function hasHousePlace(state: State, building: number): boolean {
-  for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) {
+  for (const parcel of PARCELS) {
     if (parcel !== building && takesHouse(state.town, parcel)) return true;
   }
   return false;
@@ -38,7 +38,7 @@ export function buildOptions(
   seat: number,
   { tile, out }: { tile: number; out: Command[] },
 ): void {
-  for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) {
+  for (const parcel of PARCELS) {
     if (state.town.owner[parcel] !== seat) continue;
     if (whyNoBuild(state, seat, { tile, parcel }) === undefined) out.push(build(tile, parcel));
   }
@@ -47,7 +47,7 @@ export function buildOptions(
 /** Whether the seat could build one of the tiles now, or lay roads until it could. */
 export function mightBuild(state: State, seat: number, tiles: readonly number[]): boolean {
   const roads = playerOf(state, seat).roads > 0;
-  for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) {
+  for (const parcel of PARCELS) {
     if (state.town.owner[parcel] !== seat || !isFree(state.town, parcel)) continue;
     for (const tile of tiles) {
       if (roads || whyNoBuild(state, seat, { tile, parcel }) === undefined) return true;

@@ -18,6 +18,9 @@ export type Point = readonly [x: number, y: number];
 
 const range = (length: number): number[] => Array.from({ length }, (_, i) => i);
 
+export const PARCELS: Indexes = range(PARCEL_COUNT);
+export const EDGES: Indexes = range(EDGE_COUNT);
+
 export function parcelAt(x: number, y: number): number {
   return y * SIZE + x;
 }
@@ -60,14 +63,14 @@ function parcelsAmong(candidates: readonly Point[]): number[] {
 }
 
 /** "Adjacent": the up to eight parcels around each parcel, ascending. */
-export const NEIGHBOURS: readonly Indexes[] = range(PARCEL_COUNT).map((parcel) => {
+export const NEIGHBOURS: readonly Indexes[] = PARCELS.map((parcel) => {
   const [x, y] = [columnOf(parcel), rowOf(parcel)];
   const around = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => [x + dx, y + dy] as const));
   return parcelsAmong(around).filter((other) => other !== parcel);
 });
 
 /** The up to four parcels that share a side with each parcel. */
-export const SIDE_NEIGHBOURS: readonly Indexes[] = range(PARCEL_COUNT).map((parcel) => {
+export const SIDE_NEIGHBOURS: readonly Indexes[] = PARCELS.map((parcel) => {
   const [x, y] = [columnOf(parcel), rowOf(parcel)];
   return parcelsAmong([
     [x, y - 1],
@@ -78,39 +81,37 @@ export const SIDE_NEIGHBOURS: readonly Indexes[] = range(PARCEL_COUNT).map((parc
 });
 
 /** The four corner points of each parcel. */
-export const CORNERS: readonly Indexes[] = range(PARCEL_COUNT).map((parcel) => {
+export const CORNERS: readonly Indexes[] = PARCELS.map((parcel) => {
   const [x, y] = [columnOf(parcel), rowOf(parcel)];
   return [vertexAt(x, y), vertexAt(x + 1, y), vertexAt(x, y + 1), vertexAt(x + 1, y + 1)];
 });
 
 /** The two ends of each edge. */
-export const EDGE_ENDS: readonly (readonly [number, number])[] = range(EDGE_COUNT).map((edge) => {
+export const EDGE_ENDS: readonly (readonly [number, number])[] = EDGES.map((edge) => {
   const [x, y] = edgeOrigin(edge);
   return [vertexAt(x, y), edge < HORIZONTAL_COUNT ? vertexAt(x + 1, y) : vertexAt(x, y + 1)];
 });
 
 /** The parcels along each edge: two, or one at the border of the map. */
-export const EDGE_SIDES: readonly Indexes[] = range(EDGE_COUNT).map((edge) => {
+export const EDGE_SIDES: readonly Indexes[] = EDGES.map((edge) => {
   const [x, y] = edgeOrigin(edge);
   return parcelsAmong([edge < HORIZONTAL_COUNT ? [x, y - 1] : [x - 1, y], [x, y]]);
 });
 
 /** The four edges along the sides of each parcel: north, west, east, south. */
-export const PARCEL_SIDES: readonly Indexes[] = range(PARCEL_COUNT).map((parcel) => {
+export const PARCEL_SIDES: readonly Indexes[] = PARCELS.map((parcel) => {
   const [x, y] = [columnOf(parcel), rowOf(parcel)];
   return [horizontalEdge(x, y), verticalEdge(x, y), verticalEdge(x + 1, y), horizontalEdge(x, y + 1)];
 });
 
 /** The up to four edges that end in each vertex. */
 export const EDGES_AT_VERTEX: readonly Indexes[] = range(VERTEX_COUNT).map((vertex) =>
-  range(EDGE_COUNT).filter((edge) => EDGE_ENDS[edge]?.includes(vertex)),
+  EDGES.filter((edge) => EDGE_ENDS[edge]?.includes(vertex)),
 );
 
 /** The parcels that a road on each edge serves: those with a corner at one of its ends (B5.6). */
-export const EDGE_SERVES: readonly Indexes[] = range(EDGE_COUNT).map((edge) =>
-  range(PARCEL_COUNT).filter((parcel) =>
-    CORNERS[parcel]?.some((corner) => EDGE_ENDS[edge]?.includes(corner)),
-  ),
+export const EDGE_SERVES: readonly Indexes[] = EDGES.map((edge) =>
+  PARCELS.filter((parcel) => CORNERS[parcel]?.some((corner) => EDGE_ENDS[edge]?.includes(corner))),
 );
 
 /** The inner straight lines of eight edges across the whole map (B8.13, B14.31): seven each way. */
@@ -120,7 +121,7 @@ export const LINES: readonly Indexes[] = [
 ];
 
 /** The lines that run along a side of each parcel, as indexes of LINES. */
-export const LINES_ALONG: readonly Indexes[] = range(PARCEL_COUNT).map((parcel) =>
+export const LINES_ALONG: readonly Indexes[] = PARCELS.map((parcel) =>
   range(LINES.length).filter((line) => LINES[line]?.some((edge) => PARCEL_SIDES[parcel]?.includes(edge))),
 );
 

@@ -1,6 +1,6 @@
 /** B10.2: courses of the river. */
 import { pick, type Random, type Refusal, refusal } from '@carson/engine';
-import { columnOf, PARCEL_COUNT, parcelAt, rowAt, rowOf, SIDE_NEIGHBOURS, SIZE } from './geometry.ts';
+import { columnOf, PARCELS, parcelAt, rowAt, rowOf, SIDE_NEIGHBOURS, SIZE } from './geometry.ts';
 
 export type RiverRule =
   | { readonly kind: 'none' }
@@ -53,9 +53,7 @@ export function whyNoCourse(course: readonly number[]): Refusal | undefined {
 
 /** A self-avoiding walk from a random parcel of the border, thrown away until it is a river. */
 export function randomCourse(random: Random): readonly number[] {
-  const border = Array.from({ length: PARCEL_COUNT }, (_, parcel) => parcel).filter(
-    (parcel) => edgesOf(parcel).length > 0,
-  );
+  const border = PARCELS.filter((parcel) => edgesOf(parcel).length > 0);
   for (;;) {
     let end = pick(random, border);
     const course = [end];

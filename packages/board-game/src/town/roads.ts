@@ -8,7 +8,7 @@ import { powerOf } from '../people/powers.ts';
 import { award } from '../people/purse.ts';
 import { playerOf, type State } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
-import { EDGE_COUNT, EDGE_SERVES, rowAt } from './geometry.ts';
+import { EDGE_SERVES, EDGES, rowAt } from './geometry.ts';
 import { layRoad } from './town.ts';
 
 const NO_ROAD_LEFT = refusal('noRoadInReserve', 'B5.11');
@@ -26,7 +26,7 @@ export function roadOptions(state: State, seat: number, out: Command[]): void {
   const { roads } = playerOf(state, seat);
   if (roads === 0) return;
   const { town } = state;
-  for (let edge = 0; edge < EDGE_COUNT; edge++) {
+  for (const edge of EDGES) {
     if (whyNoRoad(town, edge) !== undefined) continue;
     if (roads > 1 || !isBridgeSite(town, edge)) out.push(commands.layRoad(edge));
   }
@@ -34,7 +34,7 @@ export function roadOptions(state: State, seat: number, out: Command[]): void {
 
 export function canLayRoad(state: State, seat: number): boolean {
   if (playerOf(state, seat).roads === 0) return false;
-  for (let edge = 0; edge < EDGE_COUNT; edge++) {
+  for (const edge of EDGES) {
     if (whyNotLaid(state, seat, edge) === undefined) return true;
   }
   return false;

@@ -10,7 +10,7 @@ import { limitOf } from '../people/cast.ts';
 import { powerOf } from '../people/powers.ts';
 import { cowboysOf, hasToken, isWhite } from '../placing/pieces.ts';
 import { whyClosed } from '../placing/placement.ts';
-import { FIRST_SPACE, PLACE_COUNT } from '../placing/places.ts';
+import { FIRST_SPACE, PLACES } from '../placing/places.ts';
 import { owed } from '../play.ts';
 import { ranking } from '../score.ts';
 import { copyOpen, copyPlayer } from '../state/clone.ts';
@@ -166,7 +166,7 @@ function spaceViews(state: State, divisor: number | undefined): readonly SpaceVi
 
 function piecesOf(state: State): PieceView[] {
   const pieces: PieceView[] = [];
-  for (let place = 0; place < PLACE_COUNT; place++) {
+  for (const place of PLACES) {
     for (const seat of state.players.keys()) {
       const count = cowboysOf(state, seat, place);
       if (count === 0) continue;

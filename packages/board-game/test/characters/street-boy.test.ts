@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { characterNumber } from '../../src/ids.ts';
 import { limitOf } from '../../src/people/cast.ts';
 import { asked, DECLINE, eventsOf, refusal, say } from '../playing.ts';
 import { choosing, others, take } from './holding.ts';
@@ -76,6 +77,21 @@ describe('B9.0 the Street Boy, red', () => {
     expect(refusal(state, 0, DECLINE)).toBe('notAskedNow');
     say(state, 0, second('banker'));
     expect([limitOf(state, 0), state.players[0]?.money]).toEqual([115, 9]);
+  });
+
+  it('B9.0 takes the only one that is left, and the game goes on', () => {
+    const all = choosing(RED, { also: ALSO });
+    const left = ['streetBoy', 'banker', 'sheriff'] as const;
+    const state = {
+      ...all,
+      roster: all.roster.filter(({ character }) => left.some((id) => characterNumber(id) === character)),
+    };
+    const events = take(state, RED);
+    expect(asked(state)).toEqual(['1 takeCharacter']);
+    expect(eventsOf(events, 'characterTaken').map(({ character }) => character)).toEqual([
+      'streetBoy',
+      'banker',
+    ]);
   });
 
   it('B14.12 the limit is never below 0, and is gone in the next round', () => {

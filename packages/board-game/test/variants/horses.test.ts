@@ -60,6 +60,7 @@ describe('B10.6 horses in corrals', () => {
     say(state, 0, { type: 'takeBack', place: 77 });
     expect(asked(state)).toEqual(['0 moveCowboy']);
     expect(refusal(state, 0, PASS)).toBe('notAskedNow');
+    expect(refusal(state, 0, { type: 'takeBack', place: 20 })).toBe('notAskedNow');
     say(state, 0, place('threeRoads'));
     expect(asked(state)).toEqual(['1 placeCowboy']);
     expect(state.players[0]?.cowboys).toBe(1);

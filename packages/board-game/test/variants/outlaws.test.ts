@@ -50,6 +50,11 @@ describe('B10.3 the arrival', () => {
     expect(state.outlaws).toBe(9);
   });
 
+  it('B10.3 on a prison beside a prison it is removed too', () => {
+    const { events } = arrival('. . .\n. P0 P1', [4, 1, 1, 1]);
+    expect(eventsOf(events, 'outlawRemoved')).toMatchObject([{ seat: 0, parcel: 9 }]);
+  });
+
   it('B14.9 a removed arrival is not replaced', () => {
     const { state } = arrival('. . .\n. P0 .', [1, 3, 1, 1, 6, 6]);
     expect(state.town.outlaw.filter((held) => held === 1)).toHaveLength(1);

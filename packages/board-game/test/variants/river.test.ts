@@ -35,6 +35,30 @@ describe('B10.2 the Carson River', () => {
     expect(refused(drawn(...row.slice(0, 4), ...row.slice(2)))).toBe('riverTwice');
   });
 
+  it('B10.2 six parcels are the shortest river, fifteen the longest', () => {
+    const along = (...corners: readonly (readonly [number, number])[]) =>
+      corners.flatMap(([x, y], at) => {
+        const [fromX, fromY] = corners[at - 1] ?? [x, y];
+        const steps = Math.abs(x - fromX) + Math.abs(y - fromY);
+        const step = (n: number) =>
+          parcelAt(fromX + Math.sign(x - fromX) * n, fromY + Math.sign(y - fromY) * n);
+        return at === 0 ? [parcelAt(x, y)] : Array.from({ length: steps }, (_, n) => step(n + 1));
+      });
+    const rivers = [
+      along([0, 2], [2, 2], [2, 0]),
+      along([0, 3], [2, 3], [2, 0]),
+      along([0, 6], [3, 6], [3, 5], [4, 5], [4, 6], [6, 6], [6, 0]),
+      along([0, 3], [1, 3], [1, 1], [2, 1], [2, 3], [4, 3], [4, 1], [5, 1], [5, 3], [7, 3]),
+    ];
+    expect(rivers.map(({ length }) => length)).toEqual([5, 6, 15, 16]);
+    expect(rivers.map((parcels) => refused(drawn(...parcels)))).toEqual([
+      'riverLength',
+      'accepted',
+      'accepted',
+      'riverLength',
+    ]);
+  });
+
   it('B10.2 six mountains with every course, drawn or random, nine without a river', () => {
     const row = [0, 1, 2, 3, 4, 5, 6, 7].map((x) => parcelAt(x, 3));
     expect(count(newGame(drawn(...row)).state.town, 'mountain')).toBe(6);

@@ -6,7 +6,7 @@ import { choose, claimParcel, DECLINE } from '../../commands.ts';
 import { earn } from '../../people/purse.ts';
 import { playerOf, type State } from '../../state/state.ts';
 import type { Table } from '../../state/table.ts';
-import { PARCEL_COUNT } from '../../town/geometry.ts';
+import { PARCELS } from '../../town/geometry.ts';
 import type { Goods, Offer, Terms } from './power.ts';
 
 /** One of a few named answers, each with its own conditions. */
@@ -69,7 +69,7 @@ export function parcelOffer({ kind, terms = [], whyNot, take }: ParcelOffer): Of
     terms,
     options(state, seat, out) {
       if (playerOf(state, seat).titles > 0) {
-        for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) {
+        for (const parcel of PARCELS) {
           if (why(state, seat, parcel) === undefined) out.push(claimParcel(parcel));
         }
       }

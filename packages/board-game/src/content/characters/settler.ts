@@ -1,6 +1,6 @@
 import { claim } from '../../people/holdings.ts';
 import type { State } from '../../state/state.ts';
-import { PARCEL_COUNT } from '../../town/geometry.ts';
+import { PARCELS } from '../../town/geometry.ts';
 import { factsAt } from '../buildings/index.ts';
 import { moneyOrPoints, parcelOffer } from './offers.ts';
 import { character } from './power.ts';
@@ -9,7 +9,7 @@ const RULE = 'B9.5';
 
 function mountainsOwned({ town }: State, seat: number): number {
   let count = 0;
-  for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) {
+  for (const parcel of PARCELS) {
     if (town.owner[parcel] === seat) count += factsAt(town, parcel).mountains;
   }
   return count;

@@ -9,7 +9,7 @@ import { BUILDING_IDS } from '../../ids.ts';
 import { playerOf } from '../../state/state.ts';
 import type { HallSiteStep } from '../../state/steps.ts';
 import { pop, type Table } from '../../state/table.ts';
-import { EDGE_COUNT, PARCEL_COUNT } from '../../town/geometry.ts';
+import { EDGES, PARCELS } from '../../town/geometry.ts';
 import { refill } from '../../town/tile-row.ts';
 import { cloneTown, layRoad, putOn, type Town } from '../../town/town.ts';
 import { maskOf, type StepRules } from '../step-rules.ts';
@@ -72,7 +72,7 @@ function leave(table: Table): void {
 
 function sitesIn(town: Town): number[] {
   const sites: number[] = [];
-  for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) {
+  for (const parcel of PARCELS) {
     if (whyNotBuild(town, 0, { building: HALL, parcel }) === undefined) sites.push(parcel);
   }
   return sites;
@@ -92,7 +92,7 @@ function isWithinReach(town: Town): boolean {
 /** Roads of the general supply: no bridges. */
 function townRoads(town: Town): number[] {
   const edges: number[] = [];
-  for (let edge = 0; edge < EDGE_COUNT; edge++) {
+  for (const edge of EDGES) {
     if (whyNoRoad(town, edge) === undefined && !isBridgeSite(town, edge)) edges.push(edge);
   }
   return edges;

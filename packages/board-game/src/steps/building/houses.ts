@@ -8,7 +8,7 @@ import { playerOf, type State } from '../../state/state.ts';
 import type { HousesStep } from '../../state/steps.ts';
 import { change, pop, push, type Table, topStep } from '../../state/table.ts';
 import { keepTile } from '../../town/construction.ts';
-import { PARCEL_COUNT } from '../../town/geometry.ts';
+import { PARCELS } from '../../town/geometry.ts';
 import { raise } from '../../town/raise.ts';
 import { tileId } from '../../town/tile-row.ts';
 import { NOBODY, onParcel, putOn } from '../../town/town.ts';
@@ -34,7 +34,7 @@ export const houses: StepRules<HousesStep> = {
   asks: (_, { seat }) => maskOf(seat),
   ask: () => ({ kind: 'setHouse', rule: 'B5.6' }),
   options({ state, step }, out) {
-    for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) {
+    for (const parcel of PARCELS) {
       const command = answerAt(state, step, parcel);
       if (command !== undefined) out.push(command);
     }
@@ -67,7 +67,7 @@ function answerAt(state: State, step: HousesStep, parcel: number): Command | und
 }
 
 function hasAnswer(state: State, step: HousesStep): boolean {
-  for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) {
+  for (const parcel of PARCELS) {
     if (answerAt(state, step, parcel) !== undefined) return true;
   }
   return false;

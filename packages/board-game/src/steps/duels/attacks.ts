@@ -3,7 +3,7 @@ import { startDuel } from '../../duel/duel.ts';
 import { nth, seatCount } from '../../lists.ts';
 import type { State } from '../../state/state.ts';
 import type { AttacksStep } from '../../state/steps.ts';
-import { PARCEL_COUNT } from '../../town/geometry.ts';
+import { PARCELS } from '../../town/geometry.ts';
 import { isOwned } from '../../town/town.ts';
 import { waitingDuels } from './waiting-duels.ts';
 
@@ -14,7 +14,7 @@ export const attacks = waitingDuels<AttacksStep>({
 
 function contested(state: State): number[] {
   const places: number[] = [];
-  for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) {
+  for (const parcel of PARCELS) {
     if (isOwned(state.town, parcel) && seatCount(nth(state.cowboysAt, parcel)) > 1) places.push(parcel);
   }
   return places;

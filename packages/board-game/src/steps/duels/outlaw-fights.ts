@@ -3,7 +3,7 @@ import { startDuel } from '../../duel/duel.ts';
 import { nth } from '../../lists.ts';
 import type { State } from '../../state/state.ts';
 import type { OutlawFightsStep } from '../../state/steps.ts';
-import { PARCEL_COUNT } from '../../town/geometry.ts';
+import { PARCELS } from '../../town/geometry.ts';
 import { hasOutlaw } from '../../town/town.ts';
 import { waitingDuels } from './waiting-duels.ts';
 
@@ -17,7 +17,7 @@ export const outlawFights = waitingDuels<OutlawFightsStep>({
 
 function challenged({ town, cowboysAt }: State): number[] {
   const places: number[] = [];
-  for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) {
+  for (const parcel of PARCELS) {
     if (cowboysAt[parcel] !== 0 && hasOutlaw(town, parcel)) places.push(parcel);
   }
   return places;

@@ -13,7 +13,7 @@ import { playerOf, type State } from '../../state/state.ts';
 import type { DeclareStep } from '../../state/steps.ts';
 import { change, pop, type Table } from '../../state/table.ts';
 import { boost, factorOf } from '../../town/boosts.ts';
-import { PARCEL_COUNT } from '../../town/geometry.ts';
+import { PARCELS } from '../../town/geometry.ts';
 import { ownerOf } from '../../town/town.ts';
 import { maskOf, type Question, type StepRules } from '../step-rules.ts';
 
@@ -73,7 +73,7 @@ function offered(question: Question<DeclareStep>, out: Command[]): void {
   const grocer = canDouble(state, seat);
   if (!dynamite && !horses && !grocer) return;
   const kinds: BuildingId[] = [];
-  for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) {
+  for (const parcel of PARCELS) {
     const building = openBuilding(state, seat, parcel);
     if (building?.earnings === undefined) continue;
     if (dynamite && building.dynamiteFactor > 0) out.push(blastMine(parcel));
@@ -109,7 +109,7 @@ function blast(table: Table, seat: number, parcel: number): void {
 function doubleAll(table: Table, seat: number, id: BuildingId): void {
   const { state } = table;
   playerOf(state, seat).pledge = 'taken';
-  for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) {
+  for (const parcel of PARCELS) {
     if (openBuilding(state, seat, parcel)?.id === id) boost(table, { parcel, factor: DOUBLED, rule: 'B9.3' });
   }
 }

@@ -10,7 +10,7 @@ import type { State } from '../../state/state.ts';
 import type { IncomeStep } from '../../state/steps.ts';
 import { change, pop, type Table } from '../../state/table.ts';
 import { factorOf } from '../../town/boosts.ts';
-import { PARCEL_COUNT } from '../../town/geometry.ts';
+import { PARCELS } from '../../town/geometry.ts';
 import { ownerOf } from '../../town/town.ts';
 import { automatic } from '../step-rules.ts';
 
@@ -35,7 +35,7 @@ export const income = automatic<IncomeStep>((table, step) => {
 function payOwner(table: Table, owner: number): number {
   const { state } = table;
   let kept = 0;
-  for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) {
+  for (const parcel of PARCELS) {
     if (ownerOf(state.town, parcel) !== owner) continue;
     const building = buildingAt(state.town, parcel);
     if (building?.earnings !== undefined) kept += payBuilding(table, { parcel, building: building.id });

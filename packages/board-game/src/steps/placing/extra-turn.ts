@@ -4,7 +4,7 @@ import type { Command } from '../../command.ts';
 import { DECLINE, PASS, placeAlone, placeWith } from '../../commands.ts';
 import { companionOf } from '../../placing/pieces.ts';
 import { placingOptions, whyNotPlace } from '../../placing/placement.ts';
-import { PLACE_COUNT } from '../../placing/places.ts';
+import { PLACES } from '../../placing/places.ts';
 import { playTakeBack, takeBackOptions, whyNotTakenBack } from '../../placing/take-back.ts';
 import type { State } from '../../state/state.ts';
 import type { ExtraTurnStep, Lifted } from '../../state/steps.ts';
@@ -50,7 +50,7 @@ export const extraTurn: StepRules<ExtraTurnStep> = {
 function movingOptions(state: State, seat: number, to: { lifted: Lifted; out: Command[] }): void {
   const { lifted, out } = to;
   const command = lifted.with === undefined ? placeAlone : placeWith[lifted.with];
-  for (let place = 0; place < PLACE_COUNT; place++) {
+  for (const place of PLACES) {
     if (whyNotMoved(state, seat, { lifted, wish: { place, with: lifted.with } }) === undefined) {
       out.push(command(place));
     }

@@ -96,12 +96,7 @@ function catchAt(table: Table, parcel: number): void {
 
 function move({ state, log }: Table, step: OutlawRaidStep, from: number): void {
   const best = bestParcels(state, from);
-  const to =
-    best.length === 0 || best.includes(from)
-      ? from
-      : best.length === 1
-        ? nth(best, 0)
-        : pick(state.random, best);
+  const to = best.includes(from) ? from : best.length === 1 ? nth(best, 0) : pick(state.random, best);
   if (to !== from) {
     removeOutlaw(state.town, from);
     putOutlaw(state.town, to);
@@ -110,13 +105,13 @@ function move({ state, log }: Table, step: OutlawRaidStep, from: number): void {
   change(state, { ...step, left: step.left.filter((parcel) => parcel !== from) });
 }
 
-/** The buildings of highest income among its own parcel and those around it; none where none has income. */
+/** The parcels of highest income, its own and those around it. */
 function bestParcels(state: State, from: number): number[] {
   let best: number[] = [];
-  let most = 1;
+  let most = 0;
   for (const parcel of [from, ...rowAt(NEIGHBOURS, from)]) {
     const income = incomeSeen(state, parcel, from);
-    if (income > most || (income === most && best.length === 0)) {
+    if (income > most) {
       best = [parcel];
       most = income;
     } else if (income === most) best.push(parcel);

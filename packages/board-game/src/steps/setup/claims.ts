@@ -6,7 +6,7 @@ import { claim } from '../../people/holdings.ts';
 import { playerOf, type State } from '../../state/state.ts';
 import type { ClaimsStep } from '../../state/steps.ts';
 import { change, pop } from '../../state/table.ts';
-import { PARCEL_COUNT } from '../../town/geometry.ts';
+import { PARCELS } from '../../town/geometry.ts';
 import { maskOf, type StepRules } from '../step-rules.ts';
 
 export const claims: StepRules<ClaimsStep> = {
@@ -26,7 +26,7 @@ export const claims: StepRules<ClaimsStep> = {
   asks: (state, step) => maskOf(claimant(state, step)),
   ask: () => ({ kind: 'claimParcel', rule: 'B2.6' }),
   options({ state }, out) {
-    for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) {
+    for (const parcel of PARCELS) {
       if (whyNotOwnable(state.town, parcel) === undefined) out.push(claimParcel(parcel));
     }
   },

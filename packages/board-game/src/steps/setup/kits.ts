@@ -76,12 +76,8 @@ function reveal(table: Table): void {
   for (const [seat, kit] of kits.entries()) equip(table, seat, kit);
 }
 
-const madeFor = new Map<number, readonly Command[]>();
-
 /** Every kit that a budget allows. */
 export function kitsWithin(budget: number): readonly Command[] {
-  const made = madeFor.get(budget);
-  if (made !== undefined) return made;
   const all: Command[] = [];
   for (let cowboys: number = KIT_RANGES.cowboys[0]; cowboys <= KIT_RANGES.cowboys[1]; cowboys++)
     for (let parcels: number = KIT_RANGES.parcels[0]; parcels <= KIT_RANGES.parcels[1]; parcels++)
@@ -91,6 +87,5 @@ export function kitsWithin(budget: number): readonly Command[] {
           if (money >= 0 && money <= MOST_KIT_MONEY)
             all.push({ type: 'fillKit', cowboys, parcels, revolvers, roads });
         }
-  madeFor.set(budget, all);
   return all;
 }

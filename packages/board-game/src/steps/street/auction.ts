@@ -9,7 +9,7 @@ import { pay, payTo } from '../../people/purse.ts';
 import { playerOf, type State } from '../../state/state.ts';
 import type { AuctionStep } from '../../state/steps.ts';
 import { change, pop, type Table } from '../../state/table.ts';
-import { PARCEL_COUNT } from '../../town/geometry.ts';
+import { PARCELS } from '../../town/geometry.ts';
 import { NOBODY } from '../../town/town.ts';
 import { maskOf, type StepRules } from '../step-rules.ts';
 
@@ -82,7 +82,7 @@ function advanceLot(table: Table, step: AuctionStep): boolean {
 
 function nameable(state: State, step: AuctionStep): number[] {
   const parcels: number[] = [];
-  for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) {
+  for (const parcel of PARCELS) {
     if (whyNotNamed(state, step, parcel) === undefined) parcels.push(parcel);
   }
   return parcels;

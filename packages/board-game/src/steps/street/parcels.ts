@@ -10,7 +10,7 @@ import { sendHome, sendToSupply } from '../../placing/pieces.ts';
 import { playerOf, type State } from '../../state/state.ts';
 import type { ParcelsStep } from '../../state/steps.ts';
 import { change, pop, type Table } from '../../state/table.ts';
-import { PARCEL_COUNT } from '../../town/geometry.ts';
+import { PARCELS } from '../../town/geometry.ts';
 import { parcelPriceFor } from '../../town/prices.ts';
 import { hasOutlaw, isOwned, NOBODY } from '../../town/town.ts';
 import { CHOOSE_DUEL, chooserOf, duelOptions, NO_DUEL_WAITS } from '../duels/waiting-duels.ts';
@@ -82,7 +82,7 @@ function wantedBy(state: State, parcel: number): number {
 
 function contested(state: State): number[] {
   const places: number[] = [];
-  for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) {
+  for (const parcel of PARCELS) {
     if (seatCount(wantedBy(state, parcel)) > 1) places.push(parcel);
   }
   return places;
@@ -90,7 +90,7 @@ function contested(state: State): number[] {
 
 function held(state: State, seat: number): number[] {
   const places: number[] = [];
-  for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) {
+  for (const parcel of PARCELS) {
     if (holds(wantedBy(state, parcel), seat)) places.push(parcel);
   }
   return places;
