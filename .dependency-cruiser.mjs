@@ -3,9 +3,11 @@
  * words <- server, web, cli.
  * Types count like code. Every package is entered by its front door.
  */
-import { GAME_PACKAGES } from './scripts/lib/games.mjs';
+import { GAME_IDS, GAME_PACKAGES } from './scripts/lib/games.mjs';
 
 const SRC = (...names) => `^packages/(${names.join('|')})/src/`;
+/** What files and folders of a game are called in other packages. */
+const GAMES = `(${Object.values(GAME_IDS).join('|')})`;
 const TEST = '(^scripts/)|(^packages/[^/]+/(test|bench|e2e)/)';
 
 /** `from` may import of ours only itself and `allowed`. */
@@ -117,7 +119,7 @@ export default {
       severity: 'error',
       from: {
         path: SRC('server', 'web', 'cli'),
-        pathNot: ['/src/games/', '/(cards|board)/', '/(cards|board)\\.tsx?$'],
+        pathNot: ['/src/games/', `/${GAMES}/`, `/${GAMES}\\.tsx?$`],
       },
       to: { path: `^packages/(${GAME_PACKAGES.join('|')})/` },
     },
@@ -142,7 +144,7 @@ export default {
         pathNot: [
           '^packages/$1/',
           '^packages/[^/]+/src/index\\.ts$',
-          '^packages/bots/src/(at-table|daily|people|review/index|(cards|board)/(index|review))\\.ts$',
+          `^packages/bots/src/(at-table|daily|people|review/index|${GAMES}/(index|review))\\.ts$`,
           '^packages/testkit/',
           '^packages/words/(generated/|scripts/generate\\.mjs)',
         ],

@@ -44,10 +44,10 @@ function sourcesOf(name: string): readonly { readonly file: string; readonly tex
     .map((file) => ({ file, text: readFileSync(inRoot(file), 'utf8') }));
 }
 
-const numbers = new Set(
+const numbers = new Map(
   GAME_PACKAGES.flatMap(sourcesOf)
-    .flatMap(({ file, text }) => namedNumbers(file, text))
-    .filter((name) => !OTHER_MEANINGS.includes(name)),
+    .flatMap(({ file, text }) => namedNumbers(file, text).map((name) => [name, file] as const))
+    .filter(([name]) => !OTHER_MEANINGS.includes(name)),
 );
 const faults = OTHERS.flatMap(sourcesOf).flatMap(({ file, text }) => [
   ...contentComparisons(file, text)
@@ -57,7 +57,9 @@ const faults = OTHERS.flatMap(sourcesOf).flatMap(({ file, text }) => [
     ),
   ...namedNumbers(file, text)
     .filter((name) => numbers.has(name))
-    .map((name) => `${file}: ${name} has its value in the rules: import it`),
+    .map(
+      (name) => `${file}: ${name} is a number of the rules in ${numbers.get(name)}: import it, or rename one`,
+    ),
 ]);
 for (const fault of faults) process.stderr.write(`${fault}\n`);
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { CHARACTER_IDS } from '@carson/card-game';
 import type { Result } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
 import { placesIn, readSite } from '../src/cards/placements.ts';
@@ -149,9 +150,9 @@ describe('carson cards, as a program', () => {
     expect(status).toBe(0);
     expect(deck.terrain).toHaveLength(96);
     expect(Object.keys(deck.terrain[0])).toEqual(['id', 'era', 'parcels', 'appeal']);
-    expect(deck.characters).toHaveLength(21);
+    expect(deck.characters).toHaveLength(CHARACTER_IDS.length);
     expect(deck.characters[0]).toEqual({ id: 'governor', appeal: expect.any(Number), symbols: ['tilt'] });
-    expect(deck.backs).toHaveLength(21);
+    expect(deck.backs).toHaveLength(CHARACTER_IDS.length);
     expect(Object.keys(deck.backs[0])).toEqual(['order', 'skull']);
   });
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -133,7 +133,7 @@ describe.each(BOOKS)('the rulebook of $game', ({ game, box, sources, english, ot
     expect(written.toSorted()).toEqual(rules.toSorted());
   });
 
-  it('counts the characters that there are', () => {
+  it.runIf(existsSync(join(sources, 'ids.ts')))('counts the characters that there are', () => {
     const [, list = ''] =
       /CHARACTER_IDS = \[([^\]]*)\]/.exec(readFileSync(join(sources, 'ids.ts'), 'utf8')) ?? [];
     const count = String(list.match(/'\w+'/g)?.length);
@@ -142,9 +142,11 @@ describe.each(BOOKS)('the rulebook of $game', ({ game, box, sources, english, ot
     }
   });
 
-  it('ends with the chapter that lists the rulings', () => {
-    expect(english.chapters.filter((chapter) => chapter.listsRulings)).toEqual([english.chapters.at(-1)]);
-    expect(rulingsOf(english).length).toBeGreaterThan(0);
+  it('lists its rulings in the last chapter', () => {
+    const hasRulings = existsSync(join(sources, 'rulings.ts'));
+    const listing = english.chapters.filter((chapter) => chapter.listsRulings);
+    expect(listing).toEqual(hasRulings ? [english.chapters.at(-1)] : []);
+    expect(rulingsOf(english).length > 0).toBe(hasRulings);
   });
 
   it.each(Object.entries(books))('has the same chapters, rules and rulings in %s', (_, book) => {
