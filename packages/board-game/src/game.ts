@@ -7,7 +7,7 @@ import { queue } from './queue.ts';
 import { ranking, scoreOf } from './score.ts';
 import type { Options } from './setup/options.ts';
 import { readOptions } from './setup/read-options.ts';
-import { newState, setUp } from './setup/setup.ts';
+import { newState, setup } from './setup/setup.ts';
 import { cloneState } from './state/clone.ts';
 import type { State } from './state/state.ts';
 import { NOBODY } from './town/town.ts';
@@ -24,7 +24,7 @@ export const boardGame: Game<Options, State, Command, View, BoardEvent> = {
   setup(given, seed, log) {
     const state = newState(given, seed);
     const table = { state, log };
-    setUp(table);
+    setup(table);
     goOn(table);
     dateDecisions(state, NOBODY);
     return state;

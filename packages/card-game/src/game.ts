@@ -5,7 +5,7 @@ import { resultOf, scoreOf } from './final-score.ts';
 import { checkIn, optionsIn, owedIn, playIn } from './play.ts';
 import { queue } from './queue.ts';
 import { type Options, readOptions } from './setup/options.ts';
-import { setUp } from './setup/setup.ts';
+import { setup } from './setup/setup.ts';
 import { cloneState } from './state/clone.ts';
 import type { State } from './state/state.ts';
 import { imagine } from './view/imagine.ts';
@@ -21,7 +21,7 @@ export const cardGame: CardGame = {
   formerRules: [1],
   readOptions,
   readCommand,
-  setup: setUp,
+  setup,
   seats: (state) => state.seats.length,
   owed: owedIn,
   options: optionsIn,

@@ -1,6 +1,6 @@
 /** `watch cards`: one game between bots, told to a person at a terminal. */
 import { playBotGame } from '@carson/bots';
-import { type Match, resumeMatch, stepsFrom, writeRecord } from '@carson/engine';
+import { type Match, movesFrom, resumeMatch, writeRecord } from '@carson/engine';
 import type { Command } from 'commander';
 import { type Paint, paintFor } from './colour.ts';
 import { GAMES, type GameEntry } from './games/index.ts';
@@ -32,7 +32,7 @@ function tellGame(entry: GameEntry, seating: Seating, seed: string): string {
   const tell = entry.narrator(names);
   const paint = paintFor(process.stdout);
   const match = playedMatch(entry, seating, seed);
-  const events = [...match.opening, ...stepsFrom(match.last).flatMap((step) => step.events)];
+  const events = [...match.opening, ...movesFrom(match.last).flatMap((move) => move.events)];
   const lines = events.flatMap((event) => {
     const line = tell(event) ?? [];
     return typeof line === 'string' && line.startsWith('\n') ? paint('bold', line) : line;

@@ -40,7 +40,7 @@ export {
 } from './record.ts';
 export { accepted, type Refusal, type Result, refusal, refused } from './refusal.ts';
 export { type Beat, beatsFor } from './runner/beats.ts';
-export { type Step, stepsFrom } from './runner/history.ts';
+export { type HistoryMove, movesFrom } from './runner/history.ts';
 export { isAhead } from './runner/in-step.ts';
 export {
   isProven,

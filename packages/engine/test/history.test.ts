@@ -1,5 +1,5 @@
 /** Which states a match keeps: those that undo can reach without playing, and every 64th. */
-import { type AnyGame, type Match, recordOf, resumeMatch, stepsFrom } from '@carson/engine';
+import { type AnyGame, type Match, movesFrom, recordOf, resumeMatch } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
 import { mustSubmit, start } from './random-moves.ts';
 import { boldDice } from './toys/bold-dice.ts';
@@ -7,7 +7,7 @@ import { longWalk } from './toys/long-walk.ts';
 
 /** The indexes of the moves after which the state is kept. */
 const keptIn = ({ last }: Match): readonly number[] =>
-  stepsFrom(last)
+  movesFrom(last)
     .filter(({ state }) => state !== undefined)
     .map(({ index }) => index);
 
@@ -37,7 +37,7 @@ describe('what happened', () => {
     const resumed = resumeMatch(game, recordOf(match));
     for (const told of [match, resumed.ok ? resumed.match : undefined]) {
       expect(told?.opening).toEqual([{ type: 'begun' }]);
-      expect(stepsFrom(told?.last).map(({ events }) => events)).toEqual([
+      expect(movesFrom(told?.last).map(({ events }) => events)).toEqual([
         [{ type: 'walked', seat: 0 }],
         [{ type: 'walked', seat: 1 }],
       ]);

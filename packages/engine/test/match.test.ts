@@ -4,10 +4,10 @@ import {
   isProven,
   type Match,
   markHint,
+  movesFrom,
   recordOf,
   repeat,
   resumeMatch,
-  stepsFrom,
   submit,
   undo,
 } from '@carson/engine';
@@ -101,7 +101,7 @@ describe('a match from its record', () => {
 
 /** Everything of a match but the states it happens to keep. */
 function facts({ last, start, ...match }: Match) {
-  return { ...match, start, steps: stepsFrom(last).map(({ state, previous, ...step }) => step) };
+  return { ...match, start, history: movesFrom(last).map(({ state, previous, ...move }) => move) };
 }
 
 interface Bid extends GameCommand {
@@ -114,7 +114,7 @@ describe('a match repeated from its moves', () => {
 
   it('is the match that was played, and proven by its last check', () => {
     const match = played();
-    const again = stepsFrom(match.last).reduce((before, { move }) => repeat(before, move), auction());
+    const again = movesFrom(match.last).reduce((before, { move }) => repeat(before, move), auction());
     expect(again).toEqual(match);
     expect(isProven(again)).toBe(true);
     expect(isProven(auction())).toBe(true);
@@ -123,7 +123,7 @@ describe('a match repeated from its moves', () => {
   it('is not proven where any move of it was another one', () => {
     const other: Bid = { type: 'bid', amount: 9 };
     for (const altered of [0, 1, 2]) {
-      const again = stepsFrom(played().last).reduce(
+      const again = movesFrom(played().last).reduce(
         (before, { move }, at) => repeat(before, at === altered ? { ...move, command: other } : move),
         auction(),
       );

@@ -3,12 +3,12 @@ import {
   type AnyGame,
   beatsFor,
   type Match,
+  movesFrom,
   recordOf,
   replay,
   resumeMatch,
   showMatch,
   startMatch,
-  stepsFrom,
   submit,
   undo,
   undoLimit,
@@ -119,7 +119,7 @@ describe('a long game', () => {
   });
 
   it('keeps few states: those that can be taken back to, and a checkpoint now and then', () => {
-    const states = stepsFrom(longGame().played.value.last).filter(({ state }) => state !== undefined).length;
+    const states = movesFrom(longGame().played.value.last).filter(({ state }) => state !== undefined).length;
     expect(states).toBeLessThanOrEqual(LONG / 64 + 8);
   });
 });

@@ -1,7 +1,7 @@
 /** Bots think beside the tables, and a bot that fails holds nothing up. */
 import type { BotRequest } from '@carson/bots';
 import { cardGame } from '@carson/card-game';
-import { type GameCommand, seedRandom, stepsFrom } from '@carson/engine';
+import { type GameCommand, movesFrom, seedRandom } from '@carson/engine';
 import type { Action } from '@carson/protocol';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type BotPool, openBotPool, type PoolPorts, thinkingTime } from '../src/play/bot-pool.ts';
@@ -136,7 +136,7 @@ describe('the scheduler', () => {
     await scheduler.askAllBots();
     time.pass(500);
     await done;
-    const movers = stepsFrom(room.table().match?.last).map(({ move }) => move.seat);
+    const movers = movesFrom(room.table().match?.last).map(({ move }) => move.seat);
     expect(movers.sort()).toEqual([1, 2, 3]);
     expect(failed.length).toBe(failures * 3);
     scheduler.stop();

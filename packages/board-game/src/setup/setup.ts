@@ -97,7 +97,7 @@ function newPlayer(): Player {
 }
 
 /** Everything up to the first question, which is on the stack when this is done. Each part is a beat. */
-export function setUp(table: Table): void {
+export function setup(table: Table): void {
   const { state, log } = table;
   push(state, { kind: 'sequence', part: 'setup', at: 0 });
   log?.({ type: 'rosterSet', roster: rosterShown(state) });

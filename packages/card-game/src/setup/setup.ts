@@ -10,7 +10,7 @@ import type { Options, SeatOption } from './options.ts';
 /** C2.2, C2.3: the lowest of the nine auction cards; stronger virtual seats swap low cards for high ones. */
 const LOWEST_CARD: Readonly<Record<Level, number>> = { novice: 1, intermediate: 2, expert: 3 };
 
-export function setUp(options: Options, seed: string, log?: CardLog): State {
+export function setup(options: Options, seed: string, log?: CardLog): State {
   const random = seedRandom(seed);
   const seats = dealSeats(random, options.seats);
   const state: State = {

@@ -5,7 +5,7 @@
 import type { AnyGame, GameEvent, GameState, Log, SeatScore, Viewer } from '../game.ts';
 import { keeper } from '../keep.ts';
 import type { RecordedMove } from '../record.ts';
-import { stateAfter, stepsFrom } from './history.ts';
+import { movesFrom, stateAfter } from './history.ts';
 import type { Match } from './match.ts';
 
 export interface Beat<View = unknown, Event extends GameEvent = GameEvent> {
@@ -49,7 +49,7 @@ export function beatsFor(
     for (const [at, { view, scores }] of latest.entries()) told[at]?.push({ view, scores, ...beat });
   };
   if (from < 0) tell({ move: -1, events: match.opening, whole: state });
-  for (const { index, move } of stepsFrom(match.last, from, to)) {
+  for (const { index, move } of movesFrom(match.last, from, to)) {
     for (const [order, { events, whole }] of momentsOf(game, state, move).entries()) {
       const time = order > 0 || move.at === undefined ? {} : { at: move.at };
       tell({ move: index, seat: move.seat, ...time, events, whole });

@@ -1,8 +1,8 @@
 /**
- * The moves of a match, newest first: each step points to the one before, so a further move costs the
+ * The moves of a match, newest first: each points to the one before, so a further move costs the
  * same however long the game is, and two matches share the moves they have in common.
  *
- * Some steps keep the state after them. It is a cache: a state that was released is played again from
+ * Some keep the state after them. It is a cache: a state that was released is played again from
  * the nearest one before it, never further back than `CHECKPOINT` moves.
  */
 import type { AnyGame, GameEvent, GameState } from '../game.ts';
@@ -11,15 +11,15 @@ import type { RecordedMove } from '../record.ts';
 /** Every so many moves a state is kept for good. */
 const CHECKPOINT = 64;
 
-export interface Step {
+export interface HistoryMove {
   /** How many moves came before. */
   readonly index: number;
   readonly move: RecordedMove;
   readonly events: readonly GameEvent[];
-  /** Why this step is final for the seat that made it. */
+  /** Why it is final for the seat that made it. */
   readonly final?: 'chance' | 'reveal';
-  readonly previous: Step | undefined;
-  /** The state after this step, while it is kept. */
+  readonly previous: HistoryMove | undefined;
+  /** The state after it, while it is kept. */
   state: GameState | undefined;
 }
 
@@ -27,25 +27,29 @@ export interface History {
   readonly game: AnyGame;
   /** After the set-up. */
   readonly start: GameState;
-  readonly last: Step | undefined;
+  readonly last: HistoryMove | undefined;
 }
 
-export function countMoves(last: Step | undefined): number {
+export function countMoves(last: HistoryMove | undefined): number {
   return last === undefined ? 0 : last.index + 1;
 }
 
-/** Returns the steps from move `from` up to `to`, in order. */
-export function stepsFrom(last: Step | undefined, from = 0, to = countMoves(last)): readonly Step[] {
-  const steps: Step[] = [];
-  for (let step = last; step !== undefined && step.index >= from; step = step.previous) {
-    if (step.index < to) steps.push(step);
+/** Returns the moves from `from` up to `to`, in order. */
+export function movesFrom(
+  last: HistoryMove | undefined,
+  from = 0,
+  to = countMoves(last),
+): readonly HistoryMove[] {
+  const moves: HistoryMove[] = [];
+  for (let played = last; played !== undefined && played.index >= from; played = played.previous) {
+    if (played.index < to) moves.push(played);
   }
-  return steps.reverse();
+  return moves.reverse();
 }
 
-/** Returns a step after `previous`, and releases the states that undo can no longer reach. */
-export function linkStep(
-  previous: Step | undefined,
+/** Returns a move after `previous`, and releases the states that undo can no longer reach. */
+export function linkMove(
+  previous: HistoryMove | undefined,
   {
     move,
     events,
@@ -57,7 +61,7 @@ export function linkStep(
     readonly final: 'chance' | 'reveal' | undefined;
     readonly state?: GameState;
   },
-): Step {
+): HistoryMove {
   const isSameTurn = previous?.move.seat === move.seat && previous.final === undefined;
   if (!isSameTurn || final !== undefined) release(previous?.previous);
   return {
@@ -70,25 +74,26 @@ export function linkStep(
   };
 }
 
-function release(last: Step | undefined): void {
-  for (let step = last; step !== undefined; step = step.previous) {
-    if (isCheckpoint(step)) continue;
-    if (step.state === undefined) return;
-    step.state = undefined;
+function release(last: HistoryMove | undefined): void {
+  for (let played = last; played !== undefined; played = played.previous) {
+    if (isCheckpoint(played)) continue;
+    if (played.state === undefined) return;
+    played.state = undefined;
   }
 }
 
-export function isCheckpoint({ index }: Step): boolean {
+export function isCheckpoint({ index }: HistoryMove): boolean {
   return (index + 1) % CHECKPOINT === 0;
 }
 
 /** Returns a state of one's own: after so many moves of the history. */
 export function stateAfter({ game, start, last }: History, moves: number): GameState {
-  let step = last;
-  while (step !== undefined && step.index >= moves) step = step.previous;
+  let played = last;
+  while (played !== undefined && played.index >= moves) played = played.previous;
   const missing: RecordedMove[] = [];
-  for (; step !== undefined && step.state === undefined; step = step.previous) missing.push(step.move);
-  const state = game.clone(step?.state ?? start);
+  for (; played !== undefined && played.state === undefined; played = played.previous)
+    missing.push(played.move);
+  const state = game.clone(played?.state ?? start);
   for (const { seat, command } of missing.reverse()) game.play(state, seat, command);
   return state;
 }

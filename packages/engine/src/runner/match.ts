@@ -15,7 +15,7 @@ import {
   tallyOf,
 } from '../record.ts';
 import { accepted, type Result, refusal, refused } from '../refusal.ts';
-import { countMoves, type History, isCheckpoint, linkStep, type Step, stepsFrom } from './history.ts';
+import { countMoves, type History, type HistoryMove, isCheckpoint, linkMove, movesFrom } from './history.ts';
 
 export interface Match extends History {
   readonly options: unknown;
@@ -91,7 +91,7 @@ export function recordOf(match: Match): GameRecord {
     rules: match.game.rules,
     options: match.options,
     seed: match.seed,
-    moves: stepsFrom(match.last).map((step) => step.move),
+    moves: movesFrom(match.last).map((played) => played.move),
     ...(match.hints.length === 0 ? {} : { hints: [...match.hints] }),
     ...(match.undos.length === 0 ? {} : { undos: [...match.undos] }),
     hash: stableHash(match.state),
@@ -106,7 +106,7 @@ export type Resumed =
 export function resumeMatch(game: AnyGame, record: GameRecord): Resumed {
   const opening: GameEvent[] = [];
   let start: GameState | undefined;
-  let last: Step | undefined;
+  let last: HistoryMove | undefined;
   let events: GameEvent[] = [];
   const replayed = replayMoves(game, record, {
     log: (event) => (start === undefined ? opening : events).push(event),
@@ -114,7 +114,7 @@ export function resumeMatch(game: AnyGame, record: GameRecord): Resumed {
       start = game.clone(state);
     },
     moved: (move, before, state) => {
-      last = linkStep(last, { move, events, final: finality(before, state) });
+      last = linkMove(last, { move, events, final: finality(before, state) });
       if (isCheckpoint(last)) last.state = game.clone(state);
       events = [];
     },
@@ -142,7 +142,7 @@ export function resumeMatch(game: AnyGame, record: GameRecord): Resumed {
 
 /** Returns the match after a move that was proven when it was recorded: carried out again, without proof. */
 export function repeat(match: Match, move: RecordedMove): Match {
-  return stepped(match, move, () => move.check);
+  return afterMove(match, move, () => move.check);
 }
 
 /** Whether the match is where its last check says. The check covers the state and, chained, every move before. */
@@ -158,12 +158,12 @@ function isOpen({ game, state }: Match, seat: number, decision: number): boolean
 
 function advance(match: Match, made: Made): Match {
   const previous = checkAfter(match, match.last);
-  return stepped(match, made, (after) => moveCheck(previous, made, after));
+  return afterMove(match, made, (after) => moveCheck(previous, made, after));
 }
 
 /** What the check of the next move is chained to. */
-function checkAfter(match: Match, step: Step | undefined): string {
-  return step?.move.check ?? openingCheck(match.game, match);
+function checkAfter(match: Match, played: HistoryMove | undefined): string {
+  return played?.move.check ?? openingCheck(match.game, match);
 }
 
 interface Made {
@@ -172,12 +172,12 @@ interface Made {
   readonly at?: number | undefined;
 }
 
-function stepped(match: Match, { seat, command, at }: Made, checkOf: (after: GameState) => string): Match {
+function afterMove(match: Match, { seat, command, at }: Made, checkOf: (after: GameState) => string): Match {
   const state = match.game.clone(match.state);
   const events: GameEvent[] = [];
   match.game.play(state, seat, command, (event) => events.push(event));
   const move = { seat, command, check: checkOf(state), ...(at === undefined ? {} : { at }) };
-  const last = linkStep(match.last, { move, events, final: finality(tallyOf(match.state), state), state });
+  const last = linkMove(match.last, { move, events, final: finality(tallyOf(match.state), state), state });
   return { ...match, state, last, moves: match.moves + 1 };
 }
 

@@ -8,7 +8,7 @@ import type { GameCommand, GameState, QueueOffer } from '../game.ts';
 import { stableHash } from '../hash.ts';
 import { judge } from '../record.ts';
 import { accepted, type Result, refusal, refused } from '../refusal.ts';
-import { stateAfter, stepsFrom } from './history.ts';
+import { movesFrom, stateAfter } from './history.ts';
 import type { Match } from './match.ts';
 
 export interface QueueWish {
@@ -90,15 +90,15 @@ export function judgeQueued(match: Match, queued: QueuedAnswer): QueuedVerdict {
 
 /** Whether the moves up to the answer still stand. */
 function isSameGame({ last }: Match, { moves, check }: QueuedAnswer): boolean {
-  let step = last;
-  while (step !== undefined && step.index >= moves) step = step.previous;
-  return step?.move.check === check && (step?.index ?? -1) === moves - 1;
+  let played = last;
+  while (played !== undefined && played.index >= moves) played = played.previous;
+  return played?.move.check === check && (played?.index ?? -1) === moves - 1;
 }
 
 function changedFact(match: Match, { seat, command, facts, moves }: QueuedAnswer): string | undefined {
   const names = Object.keys(facts);
   const state = stateAfter(match, moves);
-  for (const { move } of stepsFrom(match.last, moves)) {
+  for (const { move } of movesFrom(match.last, moves)) {
     match.game.play(state, move.seat, move.command);
     const now = hashedFacts(match, state, { seat, command, names });
     const changed = names.find((name) => now[name] !== facts[name]);

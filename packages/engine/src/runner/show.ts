@@ -2,7 +2,7 @@
 import type { GameCommand, GameEvent, Owed, SeatResult, SeatScore, Viewer } from '../game.ts';
 import type { RecordedHint, RecordedUndo } from '../record.ts';
 import type { Beat } from './beats.ts';
-import { stateAfter, stepsFrom } from './history.ts';
+import { movesFrom, stateAfter } from './history.ts';
 import type { Match } from './match.ts';
 import { type UndoLimit, type UndoReach, undoLimit } from './undo.ts';
 
@@ -79,7 +79,7 @@ export function logLength({ moves }: Match): number {
 }
 
 function logOf({ opening, last }: Match, from: number): readonly LogEntry[] {
-  const played = stepsFrom(last, Math.max(0, from - 1)).map(({ index, move, events }) => ({
+  const played = movesFrom(last, Math.max(0, from - 1)).map(({ index, move, events }) => ({
     move: index,
     seat: move.seat,
     ...(move.at === undefined ? {} : { at: move.at }),

@@ -5,7 +5,7 @@
  */
 import type { RecordedUndo } from '../record.ts';
 import { accepted, type Result, refusal, refused } from '../refusal.ts';
-import { type Step, stateAfter } from './history.ts';
+import { type HistoryMove, stateAfter } from './history.ts';
 import type { Match } from './match.ts';
 
 export type UndoStop = 'start' | 'chance' | 'reveal' | 'otherSeat';
@@ -45,18 +45,18 @@ export function undo(match: Match, { count = 1, ...reach }: UndoReach & { count?
 }
 
 interface Undoable {
-  /** Own steps, the newest first. */
-  readonly own: readonly Step[];
+  /** Own moves, the newest first. */
+  readonly own: readonly HistoryMove[];
   readonly stoppedBy: UndoStop;
 }
 
 function undoable({ last }: Match, { seat, across = () => false, since = 0 }: UndoReach): Undoable {
-  const own: Step[] = [];
-  for (let step = last; step !== undefined; step = step.previous) {
-    const isOwn = step.move.seat === seat;
-    if ((!isOwn && !across(step.move.seat)) || step.index < since) return { own, stoppedBy: 'otherSeat' };
-    if (step.final !== undefined) return { own, stoppedBy: step.final };
-    if (isOwn) own.push(step);
+  const own: HistoryMove[] = [];
+  for (let played = last; played !== undefined; played = played.previous) {
+    const isOwn = played.move.seat === seat;
+    if ((!isOwn && !across(played.move.seat)) || played.index < since) return { own, stoppedBy: 'otherSeat' };
+    if (played.final !== undefined) return { own, stoppedBy: played.final };
+    if (isOwn) own.push(played);
   }
   return { own, stoppedBy: 'start' };
 }
