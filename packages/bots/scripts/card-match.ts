@@ -14,6 +14,8 @@ export interface Match {
   readonly second: CardWeights;
   readonly seed: string;
   readonly games: number;
+  /** Only games of one real seat among virtual experts. */
+  readonly alone?: boolean;
 }
 
 /** Points and shares of the wins that the first has more than the second, one entry per pair of games. */
@@ -28,11 +30,11 @@ const SEATINGS = [
   [1, 0, 0, 1],
 ] as const;
 
-export function playMatch({ first, second, seed, games }: Match): Result {
+export function playMatch({ first, second, seed, games, alone: only = false }: Match): Result {
   const judges = [cardJudge(second, AUCTIONS), cardJudge(first, AUCTIONS)];
   const results = Array.from({ length: Math.ceil(games / 2) }, (_, at) => {
     const own = `${seed} ${at}`;
-    return at % 3 === 2 ? alone(judges, own) : together(judges, own, SEATINGS[at % 3] ?? SEATINGS[0]);
+    return only || at % 3 === 2 ? alone(judges, own) : together(judges, own, SEATINGS[at % 3] ?? SEATINGS[0]);
   });
   return { scores: results.map(({ score }) => score), wins: results.map(({ win }) => win) };
 }
@@ -55,15 +57,20 @@ function together(judges: readonly CardJudge[], seed: string, seating: readonly 
   return { score: mean(games.map(({ score }) => score)), win: mean(games.map(({ win }) => win)) };
 }
 
-/** One real seat among virtual experts: the same game once with each. */
-function alone(judges: readonly CardJudge[], seed: string) {
+/** One real seat among virtual experts. */
+export function amongExperts(): Options {
   const seats = SUITS.slice(0, 4).map((suit, seat) =>
     seat === 0
       ? { kind: 'real' as const, suit }
       : { kind: 'virtual' as const, level: 'expert' as const, suit },
   );
+  return { seats };
+}
+
+/** The same game among experts once with each. */
+function alone(judges: readonly CardJudge[], seed: string) {
   const [second, first] = judges.map((judge) => {
-    const [own = 0, ...rivals] = playOut({ seats }, seed, [judge]);
+    const [own = 0, ...rivals] = playOut(amongExperts(), seed, [judge]);
     return { score: own - Math.max(...rivals), win: own > Math.max(...rivals) ? 1 : 0 };
   });
   return {

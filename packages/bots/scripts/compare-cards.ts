@@ -9,6 +9,7 @@ import { cardGame, type Options, SUITS } from '@carson/card-game';
 import type { AnyGame } from '@carson/engine';
 import type { Bot } from '../src/bot.ts';
 import { playBotGame } from '../src/run.ts';
+import { amongExperts } from './card-match.ts';
 import { botOfWay } from './card-ways.ts';
 import { shareWithInterval } from './share.ts';
 import { mean, meanWithError } from './spsa.ts';
@@ -26,13 +27,8 @@ function scoresOf(options: Options, seed: string, bots: readonly (Bot | undefine
 }
 
 function alone([first, second]: readonly [Bot, Bot], seed: string): Outcome {
-  const seats = SUITS.slice(0, 4).map((suit, seat) =>
-    seat === 0
-      ? { kind: 'real' as const, suit }
-      : { kind: 'virtual' as const, level: 'expert' as const, suit },
-  );
   const [a, b] = [first, second].map((bot) => {
-    const [own = 0, ...rivals] = scoresOf({ seats }, seed, [bot, undefined, undefined, undefined]);
+    const [own = 0, ...rivals] = scoresOf(amongExperts(), seed, [bot, undefined, undefined, undefined]);
     const margin = own - Math.max(...rivals);
     return { margin, win: margin > 0 ? 1 : margin === 0 ? 0.5 : 0 };
   });
@@ -68,7 +64,8 @@ function together(bots: readonly [Bot, Bot], seed: string, game: number): Outcom
 
 const [mode = 'alone', games = '20', first = '{}', second = '{"former":true}', seed = 'compared'] =
   process.argv.slice(2);
-const bots = [botOfWay(first), botOfWay(second)] as const;
+const table = mode === 'alone' ? 'alone' : 'together';
+const bots = [botOfWay(first, table), botOfWay(second, table)] as const;
 const outcomes: Outcome[] = [];
 for (let game = 0; game < Number(games); game++) {
   const own = `${seed} ${game}`;

@@ -1,9 +1,11 @@
 /**
  * Fits all weights of the card game to how games without search end, after `tune-card-dials.ts`:
  *   npx tsx packages/bots/scripts/fit-cards.ts [passes] [games per pass] [number of the first pass]
+ *   npx tsx packages/bots/scripts/fit-cards.ts 1 12000 0 alone
  * Each pass plays games with the weights so far and moves them by a part of what the final scores differ from the
  * expected ones. Writes packages/bots/src/cards/weights.json (or the file named by WEIGHTS) where the result wins games
- * it has not learned from; the same arguments give the same file on any number of cores.
+ * it has not learned from; the same arguments give the same file on any number of cores. `alone` plays only games of one
+ * real seat among virtual experts: it begins with weights.json and writes weights-alone.json.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cardGame, LEVELS, type Options, SUITS, seatTotal } from '@carson/card-game';
@@ -17,12 +19,14 @@ import type { CardWeights } from '../src/cards/weights.ts';
 import { readWeights, weightsText } from '../src/cards/weights-file.ts';
 import { rounded } from './board-dials.ts';
 import { CALIBRATION, calibrate } from './calibrate-cards.ts';
-import { isBetter, type Match, playMatch, type Result } from './card-match.ts';
+import { amongExperts, isBetter, type Match, playMatch, type Result } from './card-match.ts';
 import { type Entry, observe, ROW, wander } from './card-samples.ts';
 import { answerShares, IS_HELPER, startCrew } from './crew.ts';
 import { type RidgeSums, startRidge } from './ridge.ts';
 
-const FILE = process.env['WEIGHTS'] ?? new URL('../src/cards/weights.json', import.meta.url);
+const ALONE = process.argv[5] === 'alone';
+const BEGIN = process.env['WEIGHTS'] ?? new URL('../src/cards/weights.json', import.meta.url);
+const FILE = ALONE ? new URL('../src/cards/weights-alone.json', import.meta.url) : BEGIN;
 const AUCTIONS = 16;
 const GAMES_PER_SHARE = 250;
 /** Positions of one game tell much the same: one seat in three is looked at when a round begins. */
@@ -39,6 +43,7 @@ interface Lesson {
   readonly pass: number;
   readonly from: number;
   readonly games: number;
+  readonly alone: boolean;
 }
 
 type Share = { readonly lesson: Lesson } | { readonly match: Match };
@@ -60,11 +65,11 @@ function tableFor(game: number): Options {
 }
 
 /** Plays games, every second one not always with the best move, and compares their ends with what was expected. */
-function learn({ weights, pass, from, games }: Lesson): RidgeSums {
+function learn({ weights, pass, from, games, alone }: Lesson): RidgeSums {
   const ridge = startRidge(ROW);
   for (let game = from; game < from + games; game++) {
     const judge = cardJudge(weights, AUCTIONS);
-    const state = cardGame.setup(tableFor(game), `fit ${pass} ${game}`);
+    const state = cardGame.setup(alone ? amongExperts() : tableFor(game), `fit ${pass} ${game}`);
     const random = seedRandom(`fit ${pass} ${game} answers`);
     const seen: { seat: number; entries: readonly Entry[]; expected: number; weight: number }[] = [];
     let rounds = roundsOpen(state);
@@ -105,14 +110,14 @@ function moved(weights: CardWeights, by: Float64Array): CardWeights {
 async function fit(): Promise<void> {
   const [passes = 1, games = 9_000, first = 0] = process.argv.slice(2, 5).map(Number);
   const start = {
-    ...readWeights(JSON.parse(readFileSync(FILE, 'utf8'))),
+    ...readWeights(JSON.parse(readFileSync(BEGIN, 'utf8'))),
     lasting: TOP_WEIGHTS.lasting ?? [],
   };
   const crew = startCrew<Share, RidgeSums | Result>(import.meta.url);
   let weights: CardWeights = start;
   for (let pass = first; pass < first + passes; pass++) {
     const lessons = Array.from({ length: Math.ceil(games / GAMES_PER_SHARE) }, (_, at) => ({
-      lesson: { weights, pass, from: at * GAMES_PER_SHARE, games: GAMES_PER_SHARE },
+      lesson: { weights, pass, from: at * GAMES_PER_SHARE, games: GAMES_PER_SHARE, alone: ALONE },
     }));
     const ridge = startRidge(ROW);
     for (const sums of await crew.share(lessons)) ridge.join(sums as RidgeSums);
@@ -120,7 +125,7 @@ async function fit(): Promise<void> {
     console.log(`pass ${pass}: ${process.uptime().toFixed(0)} s`);
   }
   const checks = Array.from({ length: CHECK.matches }, (_, at) => ({
-    match: { first: weights, second: start, seed: `check ${at}`, games: CHECK.games },
+    match: { first: weights, second: start, seed: `check ${at}`, games: CHECK.games, alone: ALONE },
   }));
   const results = (await crew.share(checks)) as readonly Result[];
   crew.dismiss();

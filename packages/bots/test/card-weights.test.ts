@@ -1,16 +1,31 @@
+import { readFileSync } from 'node:fs';
 import { seedRandom } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
 import { FEATURE_NAMES, KNOTS } from '../src/cards/features.ts';
 import { personalWeights } from '../src/cards/taste.ts';
 import TUNED from '../src/cards/weights.json' with { type: 'json' };
-import { fileOf, readWeights } from '../src/cards/weights-file.ts';
+import { fileOf, readWeights, weightsText } from '../src/cards/weights-file.ts';
+
+const FILES = ['weights.json', 'weights-alone.json'];
 
 describe('the weights of the card game', () => {
-  it('name every feature once: a new element or character needs an entry and moves no other', () => {
+  it('have a name of their own for every feature', () => {
     expect(new Set(FEATURE_NAMES).size).toBe(FEATURE_NAMES.length);
-    expect(Object.keys(TUNED.city).sort()).toEqual([...FEATURE_NAMES].sort());
-    for (const row of Object.values(TUNED.city)) expect(row).toHaveLength(KNOTS.length);
   });
+
+  for (const file of FILES) {
+    const text = readFileSync(new URL(`../src/cards/${file}`, import.meta.url), 'utf8');
+
+    it(`name every feature in ${file}: a new element or character needs an entry and moves no other`, () => {
+      const { city } = JSON.parse(text) as typeof TUNED;
+      expect(Object.keys(city).sort()).toEqual([...FEATURE_NAMES].sort());
+      for (const row of Object.values(city)) expect(row).toHaveLength(KNOTS.length);
+    });
+
+    it(`are written as ${file} has them`, () => {
+      expect(weightsText(readWeights(JSON.parse(text)))).toBe(text);
+    });
+  }
 
   it('of a gunslinger are those of the level, with more for what gunslingers like', () => {
     const plain = readWeights(TUNED);

@@ -10,6 +10,7 @@ import { GAMES, type GameEntry } from './games/index.ts';
 import type { AddCommand } from './json-command.ts';
 import { type LadderGame, ladderOf, ladderTable } from './ladder-table.ts';
 import { write, writeLine } from './output.ts';
+import { type Part, partOf, readPart } from './part.ts';
 import { startProgress } from './progress.ts';
 import { readGame, readSeats, seatBots } from './seating.ts';
 
@@ -20,12 +21,6 @@ interface Flags {
   readonly levels?: readonly string[];
   readonly part?: Part;
   readonly json?: true;
-}
-
-/** One of several equal parts of a ladder, from 0. */
-interface Part {
-  readonly at: number;
-  readonly of: number;
 }
 
 const DuelSchema = v.strictObject({
@@ -102,7 +97,10 @@ interface Fixture {
   readonly seats: readonly string[];
 }
 
-/** Game by game over all pairs, so that a ladder broken off early tells of every pair. */
+/**
+ * Game by game over all pairs, so that a ladder broken off early tells of every pair. The state files of all parts, put
+ * together, are the state of the whole ladder.
+ */
 function fixturesOf(levels: readonly string[], { games, seed }: Flags): readonly Fixture[] {
   const pairs = levels.flatMap((low, at) => levels.slice(at + 1).map((high) => [low, high] as const));
   return Array.from({ length: games }, (_, game) =>
@@ -111,12 +109,6 @@ function fixturesOf(levels: readonly string[], { games, seed }: Flags): readonly
       seats: pairSeats(game).map((side) => pair[side]),
     })),
   ).flat();
-}
-
-/** The state files of all parts, put together, are the state of the whole ladder. */
-function partOf(fixtures: readonly Fixture[], part: Part | undefined): readonly Fixture[] {
-  if (part === undefined) return fixtures;
-  return fixtures.filter((_, index) => index % part.of === part.at);
 }
 
 function playFixture(entry: GameEntry, { seed, seats }: Fixture): LadderGame {
@@ -149,12 +141,6 @@ async function readState(file: string): Promise<LadderGame[]> {
         throw new BadInput('--state', `line ${at + 1} is no game; accepted: a file that carson ladder wrote`);
       }
     });
-}
-
-function readPart(text: string): Part {
-  const [, at = 0, of = 0] = (/^([1-9]\d{0,2})\/([1-9]\d{0,2})$/.exec(text) ?? []).map(Number);
-  if (at >= 1 && at <= of) return { at: at - 1, of };
-  throw new BadInput('--part', `${JSON.stringify(text)} is not accepted; accepted: a part of all, as 2/16`);
 }
 
 function readCount(text: string): number {

@@ -12,6 +12,7 @@ import { GAMES, type GameEntry } from './games/index.ts';
 import { readJson } from './input.ts';
 import type { AddCommand } from './json-command.ts';
 import { writeLine } from './output.ts';
+import { type Part, partOf, readPart } from './part.ts';
 import { startProgress } from './progress.ts';
 import { readGame, readSeats, type Seating, seatBots, seatNamesOf } from './seating.ts';
 import { meanScoreOf, rounded } from './statistics.ts';
@@ -22,6 +23,7 @@ interface Flags {
   readonly seats: readonly string[];
   readonly options?: string;
   readonly record?: string;
+  readonly part?: Part;
 }
 
 const SeatLineSchema = v.strictObject({ bot: v.string(), score: v.number(), rank: v.number() });
@@ -75,6 +77,11 @@ export const addSimulate: AddCommand = (parent) => {
     .requiredOption('--seats <bots>', 'who sits where, with commas: a bot a seat', readSeats)
     .option('--options <file>', 'JSON file with options of the game, or - for standard input')
     .option('--record <folder>', 'also write the record of each game there')
+    .option(
+      '--part <n/of>',
+      'play only this part of the games, as 2/16: for many cores or machines',
+      readPart,
+    )
     .addHelpText('after', () => contractHelp(simulateContract))
     .action(async (entry: GameEntry, flags: Flags) => simulate(entry, flags));
   for (const entry of GAMES) describeSeats(command, entry);
@@ -92,11 +99,12 @@ async function simulate(entry: GameEntry, flags: Flags): Promise<void> {
   const given = flags.options === undefined ? {} : await readJson(flags.options);
   const table = { game: entry.game, ...seatBots(entry, flags.seats, given) };
   if (flags.record !== undefined) await makeFolder(flags.record);
-  const progress = startProgress({ label: `simulate ${entry.name}`, total: flags.games });
+  const all = Array.from({ length: flags.games }, (_, index) => `${flags.seed}-${index}`);
+  const seeds = partOf(all, flags.part);
+  const progress = startProgress({ label: `simulate ${entry.name}`, total: seeds.length });
   const started = performance.now();
   const lines: GameLine[] = [];
-  for (let index = 0; index < flags.games; index++) {
-    const seed = `${flags.seed}-${index}`;
+  for (const seed of seeds) {
     const line = await playOne(table, seed, flags.record);
     lines.push(line);
     await writeLine(line);

@@ -55,6 +55,12 @@ describe('simulate', () => {
     expect(summary.seats[0]?.meanScore).toBeCloseTo(mean, 2);
   });
 
+  it('plays one part of the games', () => {
+    const part = linesOf(carson([...ARGS, '--part', '2/2']).stdout) as Line[];
+    expect(part.map(({ seed }) => seed)).toEqual(['test-1', undefined]);
+    expect(part[0]?.seats).toEqual((lines[1] as Line).seats);
+  });
+
   it('gives the same games for the same seed and seats, and others for another seed', () => {
     const withoutTime = (line: unknown) => ({ ...(line as Line), ms: 0 });
     const again = linesOf(carson(ARGS).stdout);

@@ -21,6 +21,11 @@ export const formerCardTop: Thinker<View, Command> = thinker({
       weights: WEIGHTS,
       personal: personalWeights(WEIGHTS, { taste: 0.1, leaning: 0 }, personality),
       auctions: 60,
-      prospects: { noise: { over: 0.5, open: 0.5, perRound: 2.2 }, playsSales: false, replyAuctions: 16 },
+      prospects: {
+        noise: { over: 0.5, open: 0.5, perRound: 2.2 },
+        playsSales: false,
+        replyAuctions: 16,
+        loneBids: 'learned',
+      },
     }),
 });

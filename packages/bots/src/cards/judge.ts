@@ -12,7 +12,7 @@ import { type Random, seedRandom } from '@carson/engine';
 import type { Bidder, BidPlan } from './bidding.ts';
 import { chancesOf } from './chances.ts';
 import { bestPlacing } from './laying.ts';
-import { type PlansFor, rememberPlans } from './plans.ts';
+import { type LoneBids, type PlansFor, rememberPlans } from './plans.ts';
 import { characterAt, type Plot } from './plot.ts';
 import { type PlotFor, rememberPlots } from './plots.ts';
 import {
@@ -30,6 +30,7 @@ import { type CardWeights, type Tariff, tariffsOf } from './weights.ts';
 
 export interface CardJudge {
   readonly weights: CardWeights;
+  readonly loneBids: LoneBids;
   readonly plotFor: PlotFor;
   readonly plansFor: PlansFor;
   /** The auction looked at last: all who bid in it, or may use a power before, are asked one after another. */
@@ -45,17 +46,21 @@ export interface PlannedAuction {
 }
 
 /** `auctions` is how many imagined auctions a plan for the bids is learned from. */
-export function cardJudge(weights: CardWeights, auctions: number): CardJudge {
-  return judgeWith(weights, rememberPlots(tariffsOf(weights)), auctions);
+export function cardJudge(weights: CardWeights, auctions: number, loneBids: LoneBids = 'exact'): CardJudge {
+  return judgeWith({ weights, loneBids, plotFor: rememberPlots(tariffsOf(weights)) }, auctions);
 }
 
 /** The same judge, with plans from another number of imagined auctions. */
-export function withAuctions({ weights, plotFor }: CardJudge, auctions: number): CardJudge {
-  return judgeWith(weights, plotFor, auctions);
+export function withAuctions({ weights, loneBids, plotFor }: CardJudge, auctions: number): CardJudge {
+  return judgeWith({ weights, loneBids, plotFor }, auctions);
 }
 
-function judgeWith(weights: CardWeights, plotFor: PlotFor, auctions: number): CardJudge {
-  return { weights, plotFor, plansFor: rememberPlans(auctions, PLAN_CHANCES), lastAuction: undefined };
+function judgeWith(
+  { weights, loneBids, plotFor }: Pick<CardJudge, 'weights' | 'loneBids' | 'plotFor'>,
+  auctions: number,
+): CardJudge {
+  const plansFor = rememberPlans(auctions, PLAN_CHANCES, loneBids);
+  return { weights, loneBids, plotFor, plansFor, lastAuction: undefined };
 }
 
 /** The same thoughts about the same position, whoever thinks them. */

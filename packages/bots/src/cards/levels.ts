@@ -1,5 +1,5 @@
 /** The card game's levels: evaluation, mistakes, and how far each looks ahead. */
-import { CHARACTER_IDS, CHARACTERS, type Command, type View } from '@carson/card-game';
+import { CHARACTER_IDS, CHARACTERS, type Command, type SeatView, type View } from '@carson/card-game';
 import type { Thinker } from '../bot.ts';
 import type { Level, LookAhead } from '../level.ts';
 import type { LevelId } from '../level-ids.ts';
@@ -10,6 +10,7 @@ import { cardModel } from './model.ts';
 import { personalWeights } from './taste.ts';
 import TUNED from './weights.json' with { type: 'json' };
 import { type CardWeights, NO_FORESIGHT } from './weights.ts';
+import ALONE from './weights-alone.json' with { type: 'json' };
 import { readWeights } from './weights-file.ts';
 
 interface CardLevel extends Level {
@@ -24,25 +25,30 @@ interface CardLevel extends Level {
 
 export const TUNED_WEIGHTS = readWeights(TUNED);
 
-/** The same, with what sells or brings another after the last round. */
-export const TOP_WEIGHTS: CardWeights = {
-  ...TUNED_WEIGHTS,
-  lasting: CHARACTER_IDS.filter(
-    (id) => CHARACTERS[id].sales !== undefined || CHARACTERS[id].recruits === true,
-  ),
-};
+/** Characters that sell or bring another after the last round. */
+const lasting = CHARACTER_IDS.filter(
+  (id) => CHARACTERS[id].sales !== undefined || CHARACTERS[id].recruits === true,
+);
 
-/** Playouts of five rounds, up to 260, at a table of four; of four rounds at one of six, of six alone. */
+export const TOP_WEIGHTS: CardWeights = { ...TUNED_WEIGHTS, lasting };
+
+/** Those of one real player among virtual ones. */
+export const ALONE_WEIGHTS: CardWeights = { ...readWeights(ALONE), lasting };
+
+/** Playouts of five rounds, up to 80, at a table of four; of four rounds at one of six. */
 export const SEARCH: LookAhead = {
   candidates: 8,
   margin: 8,
   depth: 8.8,
   deepest: 6,
-  iterations: 520,
-  doubt: 0.01,
+  iterations: 160,
+  doubt: 0.03,
   priorWeight: 6,
   errorAt: 'start',
 };
+
+/** Playouts of six rounds, up to 520. */
+export const ALONE_SEARCH: LookAhead = { ...SEARCH, iterations: 520, doubt: 0.01 };
 
 const CARD_LEVELS: readonly CardLevel[] = [
   {
@@ -100,7 +106,24 @@ export function cardSeat(
   return { ...seatOf(found, temperament), id };
 }
 
+/** Among virtual players only, the top level has weights and a search of its own. */
 function seatOf(level: CardLevel, temperament?: TemperamentId): Thinker<View, Command> {
+  const together = thinkerOf(level, temperament);
+  if (level.lookAhead === undefined) return together;
+  const alone = thinkerOf({ ...level, weights: ALONE_WEIGHTS, lookAhead: ALONE_SEARCH }, temperament);
+  const at = ({ seats }: View) => (seats.filter(isReal).length === 1 ? alone : together);
+  return {
+    id: level.id,
+    decide: (question, budget) => at(question.view).decide(question, budget),
+    think: (question, budget) => at(question.view).think(question, budget),
+  };
+}
+
+function isReal({ level }: SeatView): boolean {
+  return level === undefined;
+}
+
+function thinkerOf(level: CardLevel, temperament?: TemperamentId): Thinker<View, Command> {
   const { weights, taste, leaning, auctions } = level;
   return thinker({
     level,

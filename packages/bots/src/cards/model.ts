@@ -14,6 +14,7 @@ import type { Ground, Model } from '../search/model.ts';
 import { bidWorth, planFor, powerWorth, targetOfBid } from './bids.ts';
 import { type CardJudge, cardJudge, gainOfCard, outlookOf, priceOf, withAuctions } from './judge.ts';
 import { bestPlacing, gainOfPlacing } from './laying.ts';
+import type { LoneBids } from './plans.ts';
 import { ALL_ROUNDS, isOver, roundsAfter, roundsOpen, seatOf } from './rounds.ts';
 import { recruitWorth, saleWorth } from './sales.ts';
 import type { CardWeights } from './weights.ts';
@@ -26,6 +27,7 @@ export interface Prospects {
   readonly playsSales: boolean;
   /** Imagined auctions behind the bids of others that are sealed together with the one in question. */
   readonly replyAuctions: number;
+  readonly loneBids: LoneBids;
 }
 
 /** The errors were measured in games between gamblers. */
@@ -33,6 +35,7 @@ export const PROSPECTS: Prospects = {
   noise: { over: 0.5, open: 2, perRound: 1.3 },
   playsSales: true,
   replyAuctions: 240,
+  loneBids: 'exact',
 };
 
 /** Imagined auctions behind a bid in a playout: there are many such bids. */
@@ -53,8 +56,9 @@ export function cardModel({
   auctions,
   prospects = PROSPECTS,
 }: CardMind): Model<State, Command> {
-  const judge = cardJudge(weights, auctions);
-  const own = personal === weights ? judge : cardJudge(personal, auctions);
+  const { loneBids } = prospects;
+  const judge = cardJudge(weights, auctions, loneBids);
+  const own = personal === weights ? judge : cardJudge(personal, auctions, loneBids);
   const playoutJudge = withAuctions(judge, Math.min(auctions, PLAYOUT_AUCTIONS));
   const replyJudge = withAuctions(judge, prospects.replyAuctions);
   const { noise, playsSales } = prospects;

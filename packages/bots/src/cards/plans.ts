@@ -1,6 +1,7 @@
 /** Keeps the plans of auctions that were looked at: playouts from one position begin with the same auction. */
 import { type Bidder, type BidPlan, planBids } from './bidding.ts';
 import type { Chances } from './chances.ts';
+import { loneBid, loneBidder } from './lone-bid.ts';
 
 export type PlansFor = (bidders: readonly Bidder[]) => readonly BidPlan[];
 
@@ -9,7 +10,10 @@ interface Known {
   readonly plans: readonly BidPlan[];
 }
 
-export function rememberPlans(auctions: number, chances: Chances): PlansFor {
+/** How the bids of the only real player are found. */
+export type LoneBids = 'exact' | 'learned';
+
+export function rememberPlans(auctions: number, chances: Chances, loneBids: LoneBids): PlansFor {
   const known = new Map<number, Known[]>();
   return (bidders) => {
     const key = keyOf(bidders);
@@ -22,7 +26,8 @@ export function rememberPlans(auctions: number, chances: Chances): PlansFor {
       const entry = entries[at] as Known;
       if (sameBidders(entry.bidders, bidders)) return entry.plans;
     }
-    const plans = planBids(bidders, auctions, chances);
+    const lone = loneBids === 'exact' ? loneBidder(bidders) : undefined;
+    const plans = lone === undefined ? planBids(bidders, auctions, chances) : loneBid(lone, bidders);
     // Copies, because a state that goes on changes its own lists.
     entries.push({ bidders: bidders.map((bidder) => ({ ...bidder, cards: bidder.cards.slice() })), plans });
     return plans;

@@ -22,7 +22,12 @@ export function weightsText(weights: CardWeights): string {
   const { city, ...others } = fileOf(weights);
   const rows = Object.entries(city).map(([name, row]) => `    ${JSON.stringify(name)}: [${row.join(', ')}]`);
   const rest = Object.entries(others).map(
-    ([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)}`,
+    ([name, value]) => `  ${JSON.stringify(name)}: ${spaced(JSON.stringify(value))}`,
   );
   return `{\n  "city": {\n${rows.join(',\n')}\n  },\n${rest.join(',\n')}\n}\n`;
+}
+
+/** With spaces as the formatter sets them. */
+function spaced(json: string): string {
+  return json.replaceAll(':', ': ').replaceAll(',', ', ').replaceAll('{', '{ ').replaceAll('}', ' }');
 }
