@@ -1,5 +1,6 @@
 /** The stage: cause, effect, then the question; everything on screen in step with the beat that is shown. */
 import { boardGame } from '@carson/board-game';
+import { cardGame } from '@carson/card-game';
 import { type Beat, beatsFor, type GameRecord, type Match, recordOf, resumeMatch } from '@carson/engine';
 import { loadCatalogue } from '@carson/words';
 import { expect, type Page, test } from '@playwright/test';
@@ -254,6 +255,76 @@ for (const [width, height] of [
     if (asked === 'take' && height > width) await expect.poll(panel).toBeLessThanOrEqual(height / 4);
   });
 }
+
+/** A finished game between bots in which three or more fight one duel, and the beat that tells who won it. */
+function crowdedDuel(): { readonly record: GameRecord; readonly move: number; readonly index: number } {
+  const played = [...playTown({ options: { seats: 6 }, seed: 'many/0', bot: 'random' })].at(-1);
+  if (played === undefined) throw new Error('nothing was played');
+  const [beats = []] = beatsFor(played.match, ['spectator'], {
+    from: 0,
+  }) as readonly (readonly BoardBeat[])[];
+  const at = beats.findIndex(({ events }) =>
+    events.some((event) => event.type === 'duelDecided' && event.entries.length > 2),
+  );
+  const [move, index] = nameOf(beats, at).split('/').map(Number);
+  if (move === undefined || index === undefined) throw new Error('no duel of three');
+  return { record: recordOf(played.match), move, index };
+}
+
+/** Opens a moment of an imported game and walks on by so many beats. */
+async function openMoment(
+  page: Page,
+  record: GameRecord,
+  at: { move: number; index: number },
+): Promise<void> {
+  await openRecord(page, record);
+  const id = /#\/table\/([\w-]+)/.exec(page.url())?.[1];
+  await page.goto(`/#/game/${id}/${at.move + 1}`);
+  for (let index = 0; index <= at.index; index += 1) {
+    await expect(page.locator('.table')).toHaveAttribute('data-beat', `${at.move}/${index}`);
+    if (index < at.index) await page.keyboard.press('ArrowRight');
+  }
+}
+
+for (const [width, height] of [
+  [1280, 720],
+  [360, 640],
+] as const) {
+  test(`${width} x ${height}: three fighters of a duel are all seen beside the keys of a replay`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await arrive(page, { pace: 'slow', language: 'de' });
+    const { record, ...at } = crowdedDuel();
+    await openMoment(page, record, at);
+    await expect(page.locator('.replay .duel-fighter')).toHaveCount(3);
+    for (const fighter of await page.locator('.replay .duel-total').all())
+      await expect(fighter).toBeInViewport({ ratio: 1 });
+    await expectUncovered(page, '.replay .duel-total');
+  });
+}
+
+test('the final count: each total on screen is that of its line at once, and none is shown as a loss', async ({
+  page,
+}) => {
+  await arrive(page, { pace: 'normal' });
+  const record = cardMoment({ kind: 'nothing, to the end' });
+  const resumed = resumeMatch(cardGame, record);
+  if (!resumed.ok) throw new Error('the game cannot be replayed');
+  const move = resumed.match.moves - 1;
+  const [beats = []] = beatsFor(resumed.match, ['spectator'], { from: move });
+  const index = beats.findIndex(({ events }) => events.some(({ type }) => type === 'gameEnded'));
+  await openMoment(page, record, { move, index });
+  for (const beat of beats.slice(index + 1)) {
+    await page.keyboard.press('ArrowRight');
+    await expect(page.locator('.table')).toHaveAttribute('data-beat', nameOf(beats, beats.indexOf(beat)));
+    expect(await page.locator('.gained.lost').count()).toBe(0);
+    const delays = await page
+      .locator('.player-score .counted-number')
+      .evaluateAll((numbers) => numbers.map((number) => getComputedStyle(number).transitionDelay));
+    expect(new Set(delays)).toEqual(new Set(['0s']));
+  }
+});
 
 /** Takes the scrubber at one part of its length and pulls it to another. */
 async function pullScrubber(page: Page, from: number, to: number): Promise<void> {

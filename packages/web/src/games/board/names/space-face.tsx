@@ -29,7 +29,7 @@ export function SpaceFace({
   return (
     <>
       <Art name={icon} class="space-icon" />
-      <span class="space-words">
+      <span class="space-words" data-yields={space.yields.what}>
         <span class="space-name">{hyphenated(name)}</span> <span class="space-value">{value}</span>
       </span>
     </>

@@ -58,8 +58,11 @@ function Progress({ table, scene }: BoardPartProps): JSX.Element | null {
         value={at}
         aria-label={words.value.boardPlay.stop({ at, of })}
       />
-      <span aria-hidden="true" data-explain="number:stop">
+      <span class="ribbon-stop" aria-hidden="true" data-explain="number:stop">
         {words.value.boardPlay.stop({ at, of })}
+      </span>
+      <span class="ribbon-stop-short" aria-hidden="true" data-explain="number:stop">
+        {at}/{of}
       </span>
     </div>
   );

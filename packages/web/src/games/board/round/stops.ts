@@ -38,7 +38,7 @@ export function stopNow(view: View): Stop | undefined {
 /** The stop that a beat tells of, where it is none of the action spaces. */
 export function stationOf(events: readonly BoardEvent[], view: View): Stop | undefined {
   if (phaseOf(view) !== 'street') return undefined;
-  if (events.some(({ type }) => type === 'parcelBought')) return 'parcels';
+  if (events.some((event) => event.type === 'parcelBought' || isParcelDeclined(event))) return 'parcels';
   if (events.some(({ type }) => type === 'buildingPaid' || type === 'incomeBoosted')) return 'income';
   const onMap = events
     .map((event) => ('place' in event ? event.place : undefined))
@@ -46,6 +46,10 @@ export function stationOf(events: readonly BoardEvent[], view: View): Stop | und
   if (onMap === undefined) return undefined;
   const isFree = view.town.owner[onMap] === NOBODY && view.town.outlaw[onMap] !== 1;
   return isFree ? 'parcels' : 'income';
+}
+
+function isParcelDeclined(event: BoardEvent): boolean {
+  return event.type === 'declined' && event.what === 'parcel';
 }
 
 /** Its number in the order of resolution, from 1, and how many there are. */

@@ -1,7 +1,6 @@
 /** How the board game shows its beats: where on Main Street, in which words, what flies, for how long. */
 import {
   type BoardEvent,
-  FIRST_SPACE,
   isParcelPlace,
   isSpacePlace,
   ROW_PRICES,
@@ -18,6 +17,7 @@ import { DuelPicture } from '../duel/duel-picture.tsx';
 import { latestDuel } from '../duel/duels.ts';
 import { spaceTitle } from '../names/space-face.tsx';
 import { stationOf } from '../round/stops.ts';
+import { spaceServed } from '../round/takers.ts';
 import type { BoardBeat, BoardTable } from '../table-types.ts';
 import { IncomePicture } from './income-picture.tsx';
 import { logLines } from './log-lines.ts';
@@ -48,7 +48,7 @@ export function scene(beat: BoardBeat, table: BoardTable, words: Words): Scene {
   const events = beat.events;
   const lines = logLines(beat, table, words);
   const view = table.view;
-  const place = placeOf(events, view);
+  const place = placeOf(events, table);
   const concernsMe = events.some((event) => isAbout(event, table.viewer));
   const picture = pictureOf(events, table);
   const sound = soundOf(events);
@@ -96,25 +96,14 @@ function isAbout(event: BoardEvent, viewer: BoardTable['viewer']): boolean {
   return 'seat' in event && event.seat === viewer;
 }
 
-/** Where on Main Street or on the map it happens: as an event says, or how far the street has come. */
-function placeOf(events: readonly BoardEvent[], { spacesDone }: View): number | undefined {
+/** Where on Main Street or on the map it happens. */
+function placeOf(events: readonly BoardEvent[], { view, log }: BoardTable): number | undefined {
   for (const event of events) {
     if ('place' in event && event.place !== undefined) return event.place;
     if (event.type === 'parcelBought' || event.type === 'buildingPaid') return event.parcel;
   }
-  const fromStreet = events.some(({ type }) => STREET.includes(type));
-  return fromStreet && spacesDone > 0 ? FIRST_SPACE + spacesDone - 1 : undefined;
+  return view.spacesDone > 0 ? spaceServed(events, log) : undefined;
 }
-
-/** What an action space gives. */
-const STREET: readonly Kind[] = [
-  'moneyGained',
-  'pointsGained',
-  'roadsGained',
-  'ammunitionGained',
-  'gamed',
-  'declined',
-];
 
 function parcelsOf(events: readonly BoardEvent[]): readonly number[] {
   const parcels = events.flatMap((event) => {

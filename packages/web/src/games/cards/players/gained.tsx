@@ -22,12 +22,14 @@ export function Gained({ total, card }: GainedProps): JSX.Element | null {
   useLayoutEffect(() => {
     if (chip.current !== null && from !== undefined) arriveFrom(`laid-${from}`, chip.current, movementTime());
   }, [count]);
-  if (gain === 0) return null;
+  // The final count begins at nothing: that is no loss.
+  if (gain === 0 || total === 0) return null;
   return (
     <span
       key={count}
       ref={chip}
       class={gain < 0 ? 'gained lost' : 'gained'}
+      data-flies={from !== undefined}
       data-explain={`card:gained:${gain}`}
       aria-hidden="true"
     >

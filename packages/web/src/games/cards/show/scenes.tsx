@@ -78,7 +78,8 @@ function holdOf({ seat }: CardsBeat, events: readonly CardEvent[], { viewer, vie
 
 function titleOf(events: readonly CardEvent[], table: CardsTable, words: Words): string {
   if (events.some(({ type }) => ON_TABLE.includes(type))) return words.stage.bids;
-  const acting = events.find((event) => 'seat' in event);
+  const isNewEra = events.some(({ type }) => type === 'eraStarted');
+  const acting = isNewEra ? undefined : events.find((event) => 'seat' in event);
   return acting !== undefined && 'seat' in acting
     ? occupantName(table.occupants, acting.seat, words)
     : heading(table, words);
