@@ -1,5 +1,12 @@
 /** Who got which space of Main Street this round, as the log tells it. */
-import { type BoardEvent, isSpacePlace, type SpaceYield, spaceAt, type View } from '@carson/board-game';
+import {
+  ACTION_SPACES,
+  type BoardEvent,
+  isSpacePlace,
+  type SpaceYield,
+  spaceAt,
+  type View,
+} from '@carson/board-game';
 import type { BoardLogEntry } from '../table-types.ts';
 
 /** The seats that a space served, by place; only spaces that have been resolved. */
@@ -64,7 +71,7 @@ function servedBy(event: BoardEvent): SpaceYield['what'] | undefined {
     case 'gamed':
       return 'gaming';
     case 'moneyGained':
-      return event.source === 'salary' ? 'salary' : event.source === 'space' ? 'money' : undefined;
+      return giverOf(event.rule);
     case 'pointsGained':
       return event.source === 'market' ? 'market' : event.source === 'space' ? 'points' : undefined;
     case 'declined':
@@ -74,6 +81,12 @@ function servedBy(event: BoardEvent): SpaceYield['what'] | undefined {
     default:
       return undefined;
   }
+}
+
+/** The kind of space that gives a sum of money by a rule. */
+function giverOf(wanted: string): SpaceYield['what'] | undefined {
+  return ACTION_SPACES.find(({ rule, yields }) => rule === wanted && ('money' in yields || 'each' in yields))
+    ?.yields.what;
 }
 
 function eventsOfRound(log: readonly BoardLogEntry[]): readonly BoardEvent[] {
