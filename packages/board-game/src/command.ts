@@ -42,7 +42,7 @@ const onParcel = <Type extends string>(type: Type) =>
 export const CommandSchema = v.variant('type', [
   // At any own decision (B5.11)
   v.strictObject({ type: v.literal('layRoad'), edge: Edge }),
-  // No to whatever is offered (B5.0), and the end of a window with several answers
+  // Declines an offer (B5.0), and ends a window with several answers
   bare('decline'),
   bare('done'),
   // Set-up

@@ -19,7 +19,7 @@ export const TAKE_HALF: Command = { type: 'takeHalf' };
 export const PAY_MONEY: Command = { type: 'payFuneral', with: 'money' };
 export const PAY_POINTS: Command = { type: 'payFuneral', with: 'points' };
 
-function table(length: number, make: (index: number) => Command): (index: number) => Command {
+function preparedCommands(length: number, make: (index: number) => Command): (index: number) => Command {
   const made = Array.from({ length }, (_, index) => make(index));
   return (index) => nth(made, index);
 }
@@ -35,7 +35,7 @@ type ParcelCommand =
   | 'doubleRanch'
   | 'moveOutlaw';
 
-const onParcel = (type: ParcelCommand) => table(PARCEL_COUNT, (parcel) => ({ type, parcel }));
+const onParcel = (type: ParcelCommand) => preparedCommands(PARCEL_COUNT, (parcel) => ({ type, parcel }));
 
 export const claimParcel = onParcel('claimParcel');
 export const placeCityHall = onParcel('placeCityHall');
@@ -47,27 +47,27 @@ export const blastMine = onParcel('blastMine');
 export const doubleRanch = onParcel('doubleRanch');
 export const moveOutlaw = onParcel('moveOutlaw');
 
-export const layRoad = table(EDGE_COUNT, (edge) => ({ type: 'layRoad', edge }));
-export const layTownRoad = table(EDGE_COUNT, (edge) => ({ type: 'layTownRoad', edge }));
+export const layRoad = preparedCommands(EDGE_COUNT, (edge) => ({ type: 'layRoad', edge }));
+export const layTownRoad = preparedCommands(EDGE_COUNT, (edge) => ({ type: 'layTownRoad', edge }));
 
-export const takeBack = table(PLACE_COUNT, (place) => ({ type: 'takeBack', place }));
-export const chooseDuel = table(PLACE_COUNT, (place) => ({ type: 'chooseDuel', place }));
-export const takeTile = table(PLACE_COUNT, (place) => ({ type: 'takeTile', place }));
-export const treat = table(PLACE_COUNT, (place) => ({ type: 'treat', place }));
+export const takeBack = preparedCommands(PLACE_COUNT, (place) => ({ type: 'takeBack', place }));
+export const chooseDuel = preparedCommands(PLACE_COUNT, (place) => ({ type: 'chooseDuel', place }));
+export const takeTile = preparedCommands(PLACE_COUNT, (place) => ({ type: 'takeTile', place }));
+export const treat = preparedCommands(PLACE_COUNT, (place) => ({ type: 'treat', place }));
 
-export const putHorse = table(CORRAL_COUNT + 1, (corral) => ({ type: 'putHorse', corral }));
-export const takeHorse = table(CORRAL_COUNT + 1, (corral) => ({ type: 'takeHorse', corral }));
-export const buyHorse = table(CORRAL_COUNT + 1, (corral) => ({ type: 'buyHorse', corral }));
+export const putHorse = preparedCommands(CORRAL_COUNT + 1, (corral) => ({ type: 'putHorse', corral }));
+export const takeHorse = preparedCommands(CORRAL_COUNT + 1, (corral) => ({ type: 'takeHorse', corral }));
+export const buyHorse = preparedCommands(CORRAL_COUNT + 1, (corral) => ({ type: 'buyHorse', corral }));
 
-export const takeCharacter = table(CHARACTER_IDS.length, (number) => ({
+export const takeCharacter = preparedCommands(CHARACTER_IDS.length, (number) => ({
   type: 'takeCharacter',
   character: nth(CHARACTER_IDS, number),
 }));
 
-export const placeAlone = table(PLACE_COUNT, (place) => ({ type: 'placeCowboy', place }));
+export const placeAlone = preparedCommands(PLACE_COUNT, (place) => ({ type: 'placeCowboy', place }));
 
 const placedWith = (companion: Companion) =>
-  table(PLACE_COUNT, (place) => ({ type: 'placeCowboy', place, with: companion }));
+  preparedCommands(PLACE_COUNT, (place) => ({ type: 'placeCowboy', place, with: companion }));
 
 export const placeWith: Readonly<Record<Companion, (place: number) => Command>> = {
   white: placedWith('white'),
@@ -78,7 +78,7 @@ export const placeWith: Readonly<Record<Companion, (place: number) => Command>> 
 const builds = new Map(
   BUILDING_IDS.map((building) => [
     codeOf(building),
-    table(PARCEL_COUNT, (parcel) => ({ type: 'build', building, parcel })),
+    preparedCommands(PARCEL_COUNT, (parcel) => ({ type: 'build', building, parcel })),
   ]),
 );
 

@@ -41,7 +41,7 @@ export type PointSource =
 export type Declinable = 'ammunition' | 'parcel' | 'tile' | 'points';
 
 /** What a total in a duel is made of (B6.3). */
-export interface DuelEntry {
+export interface DuelTotal {
   readonly seat: number;
   /** Dice or tiles, all of them count. */
   readonly shown: readonly number[];
@@ -244,7 +244,7 @@ type TableEvent =
       readonly winner: number;
       readonly byEndOrder: boolean;
       readonly outlaw: number;
-      readonly entries: readonly DuelEntry[];
+      readonly entries: readonly DuelTotal[];
     }
   | { readonly type: 'spaceClosed'; readonly place: number }
   | { readonly type: 'orderSet'; readonly order: readonly number[] }

@@ -2,9 +2,9 @@
 import type { Game } from '@carson/engine';
 import { type Command, readCommand } from './command.ts';
 import type { BoardEvent } from './event.ts';
-import { check, dateDecisions, goOn, options, owed, play } from './play.ts';
+import { advance, check, numberDecisions, options, owed, play } from './play.ts';
 import { queue } from './queue.ts';
-import { ranking, scoreOf } from './score.ts';
+import { resultOf, scoreOf } from './score.ts';
 import type { Options } from './setup/options.ts';
 import { readOptions } from './setup/read-options.ts';
 import { newState, setup } from './setup/setup.ts';
@@ -25,8 +25,8 @@ export const boardGame: Game<Options, State, Command, View, BoardEvent> = {
     const state = newState(given, seed);
     const table = { state, log };
     setup(table);
-    goOn(table);
-    dateDecisions(state, NOBODY);
+    advance(table);
+    numberDecisions(state, NOBODY);
     return state;
   },
   seats: (state) => state.players.length,
@@ -38,7 +38,7 @@ export const boardGame: Game<Options, State, Command, View, BoardEvent> = {
   view: viewOf,
   views: viewsOf,
   score: scoreOf,
-  result: (state) => (state.steps.length === 0 ? ranking(state) : undefined),
+  result: (state) => (state.steps.length === 0 ? resultOf(state) : undefined),
   imagine,
   queue,
 };

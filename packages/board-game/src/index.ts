@@ -20,11 +20,11 @@ export type { Goods, Terms } from './content/characters/power.ts';
 export { PRESET_IDS, PRESETS, type Preset, type PresetId, type RosterChoice } from './content/presets.ts';
 export { chanceToWin, type Fighter, type Rival } from './duel/odds.ts';
 export { STRENGTH_CORRAL } from './duel/strength.ts';
-export type { BoardEvent, Declinable, DuelEntry, MoneySource, PointSource, Strength } from './event.ts';
+export type { BoardEvent, Declinable, DuelTotal, MoneySource, PointSource, Strength } from './event.ts';
 export { boardGame } from './game.ts';
 export { MOST_COMMANDS } from './length.ts';
-export { LAST_ROUND } from './people/cast.ts';
 export { HATS, MONEY_CORRAL, MONEY_PER_HORSE, RANCH_CORRAL } from './people/corrals.ts';
+export { LAST_ROUND } from './people/take-character.ts';
 export {
   corralAt,
   corralPlace,
@@ -60,6 +60,6 @@ export { codeOf, idOf } from './town/town.ts';
 export { VARIANTS } from './variants/index.ts';
 export { KIT_BUDGET } from './variants/new-beginning.ts';
 export type { Rating } from './variants/variant.ts';
-export { glimpse } from './view/glimpse.ts';
+export { lazyView } from './view/lazy-view.ts';
 export { parcelViews } from './view/parcels.ts';
 export type { CharacterView, ParcelView, PieceView, PlayerView, SpaceView, View } from './view/view.ts';

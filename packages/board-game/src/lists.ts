@@ -1,4 +1,4 @@
-/** Small help with flat arrays. */
+/** Helpers for flat arrays of numbers and for masks of seats. */
 export { nth } from '@carson/engine';
 
 export function add(numbers: number[], index: number, amount: number): void {
@@ -36,7 +36,7 @@ export function seatsOf(mask: number, order: readonly number[]): number[] {
   return order.filter((seat) => holds(mask, seat));
 }
 
-/** Calls the function once for each argument. */
+/** Returns a function that calls `make` once per argument and remembers the value. */
 export function once<Argument, Value>(make: (argument: Argument) => Value): (argument: Argument) => Value {
   const made = new Map<Argument, Value>();
   return (argument) => {

@@ -1,4 +1,4 @@
-/** What the rules do with a command, and how the game goes on until a seat has to decide. */
+/** Carries out a command, then advances the game until a seat has to decide. */
 import type { Owed, Refusal } from '@carson/engine';
 import { refusal } from '@carson/engine';
 import { type Command, sameCommand } from './command.ts';
@@ -33,7 +33,7 @@ export function options(state: State, seat: number): Command[] {
   return out;
 }
 
-/** A command is legal if it is among the options; the rest is to say why it is not. */
+/** A command is legal if it is among the options; the rest finds the reason why it is not. */
 export function check(state: State, seat: number, command: Command): Refusal | undefined {
   const step = topStep(state);
   if (step === undefined) return refusal('gameOver', 'B12.4');
@@ -73,12 +73,12 @@ export function play(table: Table, seat: number, command: Command): void {
   else rulesOf(step).play(table, { step, seat, command });
   state.moves++;
   table.log?.beat?.();
-  goOn(table);
-  dateDecisions(state, seat);
+  advance(table);
+  numberDecisions(state, seat);
 }
 
-/** Goes on until a seat has to decide or the game is over. Every move of a step is a beat. */
-export function goOn(table: Table): void {
+/** Advances the steps until a seat has to decide or the game is over. Every advance of a step is a beat. */
+export function advance(table: Table): void {
   const { state, log } = table;
   for (;;) {
     const step = topStep(state);
@@ -92,8 +92,8 @@ function askingStep(state: State): Step | undefined {
   return state.asking ? topStep(state) : undefined;
 }
 
-/** A question is new for seats that were not asked before, and for the seat that just answered. */
-export function dateDecisions(state: State, speaker: number): void {
+/** Gives a new decision number to seats that were not asked before and to the seat that just answered. */
+export function numberDecisions(state: State, speaker: number): void {
   const step = topStep(state);
   const mask = step === undefined ? 0 : rulesOf(step).asks(state, step);
   for (let seat = 0; seat < state.decisions.length; seat++) {

@@ -47,7 +47,7 @@ export function linesToTell(state: State): string[] {
 }
 
 /** B12.4: a tie goes to the earlier in the last end order. */
-export function ranking(state: State): SeatResult[] {
+export function resultOf(state: State): SeatResult[] {
   const totals = state.players.map((_, seat) => finalTotal(state.town, standingOf(state, seat)));
   return totals.map((score, seat) => {
     const better = totals.filter((other, rival) => {

@@ -1,6 +1,6 @@
 /** B9.19, B14.17: dynamite, kept until used. */
 import { describe, expect, it } from 'vitest';
-import { goOn } from '../src/play.ts';
+import { advance } from '../src/play.ts';
 import type { Player, State } from '../src/state/state.ts';
 import { arrange, asked, eventsOf, passAll, place, say, scene, takeCharacter } from './playing.ts';
 
@@ -67,7 +67,7 @@ describe('B9.19 dynamite', () => {
       takeCharacter(state, seat, character);
     }
     arrange(state, { players: [{ cowboys: 0 }, { cowboys: 1, revolvers: 0 }, { cowboys: 0 }] });
-    goOn({ state, log: undefined });
+    advance({ state, log: undefined });
     const events = say(state, 1, place(0), [4, 1]);
     expect(eventsOf(events, 'diceThrown')[0]?.shown.map((dice) => dice.length)).toEqual([1, 1]);
   });

@@ -1,7 +1,7 @@
 /** B13: printed examples that no other file holds. */
 import { withDice } from '@carson/testkit';
 import { describe, expect, it } from 'vitest';
-import { goOn } from '../src/play.ts';
+import { advance } from '../src/play.ts';
 import { asked, eventsOf, PASS, place, say, scene } from './playing.ts';
 
 const POOR = { money: 0, roads: 0, points: 0 };
@@ -99,7 +99,7 @@ describe('B13 printed examples', () => {
     state.endOrder = [0, 1, 2];
     state.steps.push({ kind: 'outlawRaid', stage: 'strength', coming: 0, left: [] });
     // Strength 8, one outlaw, in the far corner.
-    withDice(state, [1, 1, 6, 6], () => goOn({ state, log: undefined }));
+    withDice(state, [1, 1, 6, 6], () => advance({ state, log: undefined }));
     expect(state.outlawStrength).toBe(8);
     expect(asked(state)).toEqual(['0 moveOutlaw']);
     const first = say(state, 0, { type: 'moveOutlaw', parcel: 9 });

@@ -3,7 +3,7 @@ import { withDice } from '@carson/testkit';
 import { describe, expect, it } from 'vitest';
 import type { BoardEvent } from '../src/event.ts';
 import { boardGame } from '../src/game.ts';
-import { goOn } from '../src/play.ts';
+import { advance } from '../src/play.ts';
 import type { Player, State } from '../src/state/state.ts';
 import { codeOf, hasOutlaw, ownerOf } from '../src/town/town.ts';
 import {
@@ -227,7 +227,7 @@ describe('B14.9 outlaws on the move', () => {
     state.steps.push({ kind: 'outlawRaid', stage: 'strength', coming: 0, left: [] });
     const events: BoardEvent[] = [];
     const log = (event: BoardEvent) => events.push(event);
-    withDice(state, [1, 1, 6, 6], () => goOn({ state, log }));
+    withDice(state, [1, 1, 6, 6], () => advance({ state, log }));
     for (const parcel of state.town.outlaw.flatMap((held, at) => (held === 1 ? [at] : []))) {
       if (asked(state)[0] === '0 moveOutlaw') events.push(...say(state, 0, { type: 'moveOutlaw', parcel }));
     }
@@ -268,7 +268,7 @@ describe('B14.9 outlaws on the move', () => {
     state.endOrder = [0, 1, 2];
     state.steps.push({ kind: 'outlawRaid', stage: 'strength', coming: 0, left: [] });
     const before = state.players[1]?.points ?? 0;
-    withDice(state, [5, 2, 6, 6], () => goOn({ state, log: undefined }));
+    withDice(state, [5, 2, 6, 6], () => advance({ state, log: undefined }));
     expect([state.outlawStrength, (state.players[1]?.points ?? 0) - before, state.outlaws]).toEqual([
       12, 4, 9,
     ]);
@@ -279,7 +279,7 @@ describe('B14.9 outlaws on the move', () => {
     const state = withOutlaws({ map: '. . .\n. P1 .\n. . . .!', round: 2 });
     state.endOrder = [0, 1, 2];
     state.steps.push({ kind: 'outlawRaid', stage: 'strength', coming: 0, left: [] });
-    withDice(state, [1, 1, 2, 2, 2, 3, 5, 5], () => goOn({ state, log: undefined }));
+    withDice(state, [1, 1, 2, 2, 2, 3, 5, 5], () => advance({ state, log: undefined }));
     expect(hasOutlaw(state.town, 45)).toBe(true);
   });
 });

@@ -11,7 +11,7 @@ import type { BoardEvent } from '../src/event.ts';
 import { boardGame } from '../src/game.ts';
 import type { CharacterId } from '../src/ids.ts';
 import { placeOf } from '../src/placing/places.ts';
-import { goOn } from '../src/play.ts';
+import { advance } from '../src/play.ts';
 import type { OptionsInput } from '../src/setup/options.ts';
 import { type Player, playerOf, type State } from '../src/state/state.ts';
 import { codeOf } from '../src/town/town.ts';
@@ -96,7 +96,7 @@ export function scene({
   claimFarAway(state);
   for (const [seat, character] of characters.entries()) takeCharacter(state, seat, character);
   arrange(state, given);
-  goOn({ state, log: undefined });
+  advance({ state, log: undefined });
   return state;
 }
 

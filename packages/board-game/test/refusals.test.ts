@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { boardGame } from '../src/game.ts';
 import { PLACE_COUNT, placeOf, ROW_PLACES } from '../src/placing/places.ts';
-import { goOn } from '../src/play.ts';
+import { advance } from '../src/play.ts';
 import type { Player, State } from '../src/state/state.ts';
 import { push } from '../src/state/table.ts';
 import { edgeBetween } from '../src/town/geometry.ts';
@@ -149,7 +149,7 @@ describe('resolving', () => {
 describe('incomes', () => {
   function declaring(player: Partial<Player>, map: string): State {
     const state = alone(player, map);
-    goOn({ state, log: undefined });
+    advance({ state, log: undefined });
     passThrough(state);
     expect(asked(state)).toEqual(['0 declareIncome']);
     return state;
@@ -214,7 +214,7 @@ describe('the city hall', () => {
   /** What the game does by itself before anybody is asked. */
   function goneOn(state: State): readonly string[] {
     const events: string[] = [];
-    goOn({ state, log: (event) => events.push(event.type) });
+    advance({ state, log: (event) => events.push(event.type) });
     return events;
   }
 

@@ -7,8 +7,8 @@ import type { BoardEvent } from '../src/event.ts';
 import { boardGame } from '../src/game.ts';
 import { companionOf, sendHome } from '../src/placing/pieces.ts';
 import { canPlace } from '../src/placing/placement.ts';
-import { CROWD_PLACES, placeOf, ROW_PLACES } from '../src/placing/places.ts';
-import { goOn } from '../src/play.ts';
+import { placeOf, ROW_PLACES, SHARED_PLACES } from '../src/placing/places.ts';
+import { advance } from '../src/play.ts';
 import { playerOf, type State } from '../src/state/state.ts';
 import { push } from '../src/state/table.ts';
 import { bindDynamite } from '../src/town/boosts.ts';
@@ -38,7 +38,7 @@ describe('small facts', () => {
       state.occupant = 1;
       state.cowboysAt[state.cityHall] = cowboys;
       push(state, { kind: 'hallDuel' });
-      goOn({ state, log: (event) => void events.push(event) });
+      advance({ state, log: (event) => void events.push(event) });
       expect(state.occupant).toBe(cowboys - 1);
       return events.filter(({ type }) => type === 'cityHallWon');
     };
@@ -134,10 +134,10 @@ describe('small facts', () => {
   });
 
   it('B4.3 one of two cowboys on a space goes home, the other stays', () => {
-    for (const space of CROWD_PLACES) {
+    for (const space of SHARED_PLACES) {
       const state = scene({ map: '.', players: [{ cowboys: 0 }] });
       state.cowboysAt[space] = 1;
-      state.crowd[CROWD_PLACES.indexOf(space) * state.players.length] = 2;
+      state.crowd[SHARED_PLACES.indexOf(space) * state.players.length] = 2;
       sendHome(state, 0, space);
       expect([state.cowboysAt[space], state.players[0]?.cowboys]).toEqual([1, 1]);
       sendHome(state, 0, space);

@@ -6,7 +6,7 @@ import { boardGame } from '../src/game.ts';
 import { BUILDING_IDS } from '../src/ids.ts';
 import { type State, UNKNOWN } from '../src/state/state.ts';
 import { giveParcel, layRoad, putOn, putOutlaw } from '../src/town/town.ts';
-import { glimpse } from '../src/view/glimpse.ts';
+import { lazyView } from '../src/view/lazy-view.ts';
 import { holding } from './characters/holding.ts';
 import { asked, newGame, place, say, scene } from './playing.ts';
 
@@ -187,7 +187,7 @@ describe('a glimpse', () => {
     const { state } = newGame({ seats: 3 });
     const known = boardGame.view(state, 0).parcels;
     let asks = 0;
-    const seen = glimpse(state, 0, () => {
+    const seen = lazyView(state, 0, () => {
       asks++;
       return known;
     });

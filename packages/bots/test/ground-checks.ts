@@ -292,7 +292,7 @@ const CHECKS: { readonly [Key in keyof BoardGrounds]: Check<Key> } = {
   noDuel: (_, { option }) => {
     if (option.type !== 'placeCowboy') return;
     const isQuiet =
-      isCorralPlace(option.place) || (!isParcelPlace(option.place) && spaceAt(option.place).crowd);
+      isCorralPlace(option.place) || (!isParcelPlace(option.place) && spaceAt(option.place).shared);
     expect(isQuiet || option.with === 'token' || option.with === 'white').toBe(true);
   },
   lesserFirst: (_, { option }) => expect(option.type).toBe('chooseDuel'),

@@ -2,7 +2,7 @@ import type { Game } from '@carson/engine';
 import { type Command, readCommand } from './command.ts';
 import type { CardEvent } from './event.ts';
 import { resultOf, scoreOf } from './final-score.ts';
-import { checkIn, optionsIn, owedIn, playIn } from './play.ts';
+import { check, options, owed, play } from './play.ts';
 import { queue } from './queue.ts';
 import { type Options, readOptions } from './setup/options.ts';
 import { setup } from './setup/setup.ts';
@@ -23,10 +23,10 @@ export const cardGame: CardGame = {
   readCommand,
   setup,
   seats: (state) => state.seats.length,
-  owed: owedIn,
-  options: optionsIn,
-  check: checkIn,
-  play: (state, seat, command, log) => playIn(state, seat, { command, log }),
+  owed,
+  options,
+  check,
+  play: (state, seat, command, log) => play(state, seat, { command, log }),
   clone: cloneState,
   view: viewOf,
   views: viewsOf,

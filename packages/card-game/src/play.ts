@@ -16,7 +16,7 @@ import { beginRound, endRound, nextRound } from './steps/round.ts';
 import { checkSale, saleOptions, sellCard, sellerOf } from './steps/selling.ts';
 
 /** Goes on until a seat is asked or the game is over; every step carried out is a beat. */
-export function proceed(state: State, log?: CardLog): void {
+export function advance(state: State, log?: CardLog): void {
   state.asking = false;
   for (;;) {
     const step = state.steps.pop();
@@ -97,7 +97,7 @@ function isAsked(state: State, question: Question, seat: number): boolean {
   }
 }
 
-export function owedIn(state: State): Owed[] {
+export function owed(state: State): Owed[] {
   const question = questionIn(state);
   if (question === undefined) return [];
   const owed: Owed[] = [];
@@ -137,7 +137,7 @@ function askByPower(kind: Question['kind'], character: CharacterId): Ask {
   return { kind, rule: CHARACTERS[character].rule, sealed: false, character };
 }
 
-export function optionsIn(state: State, seat: number): Command[] {
+export function options(state: State, seat: number): Command[] {
   const question = questionIn(state);
   if (question === undefined || !isAsked(state, question, seat)) return [];
   switch (question.kind) {
@@ -156,7 +156,7 @@ export function optionsIn(state: State, seat: number): Command[] {
   }
 }
 
-export function checkIn(state: State, seat: number, command: Command): Refusal | undefined {
+export function check(state: State, seat: number, command: Command): Refusal | undefined {
   const question = questionIn(state);
   if (question === undefined || !isAsked(state, question, seat)) {
     return refusal('nothingOwed', undefined, { seat });
@@ -218,7 +218,7 @@ const UNANSWERED: Readonly<Record<Question['kind'], readonly [code: string, rule
 };
 
 /** Carries out a legal command. */
-export function playIn(
+export function play(
   state: State,
   seat: number,
   { command, log }: { readonly command: Command; readonly log?: CardLog | undefined },
@@ -262,7 +262,7 @@ export function playIn(
       break;
   }
   log?.beat?.();
-  proceed(state, log);
+  advance(state, log);
 }
 
 function stepAs<Kind extends Step['kind']>(step: Step, kind: Kind): StepOf<Kind> {

@@ -36,7 +36,7 @@ export const queue: QueueRules<State, Command, View> = {
     Object.fromEntries(Object.entries(FACTS).map(([name, fact]) => [name, fact(view, seat, command)])),
 };
 
-/** A bid given before the cards are turned up holds whatever they are; one given after depends on them. */
+/** A bid given before the cards are turned up does not depend on them; one given after does. */
 function bidOffers(state: State, seat: number): readonly Offer[] {
   const isNextEra = !isAuctionAhead(state) && state.round === ROUNDS_PER_ERA;
   const { held } = seatAt(state, seat);

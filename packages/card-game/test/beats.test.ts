@@ -2,7 +2,7 @@ import { canonicalJson, pick, seedRandom, stableHash, type Viewer } from '@carso
 import { expectNoLeak, imaginedLeak } from '@carson/testkit';
 import { describe, expect, it } from 'vitest';
 import { type CardEvent, type Command, cardGame, type State } from '../src/index.ts';
-import { proceed } from '../src/play.ts';
+import { advance } from '../src/play.ts';
 import { type Beat, playInBeats } from './beats.ts';
 import { cardsAreConserved } from './invariants.ts';
 import { eager, seatsOf } from './random-seats.ts';
@@ -121,7 +121,7 @@ function expectWhole(stop: State, after: State): void {
     expect(total).toBe(lines.reduce((sum, { points }) => sum + points, 0));
   }
   const rest = cardGame.clone(stop);
-  proceed(rest);
+  advance(rest);
   expect(stableHash(rest)).toBe(stableHash(after));
   expect(canonicalJson(stop)).toBe(before);
 }

@@ -17,7 +17,7 @@ import {
   type Suit,
   TERRAIN,
 } from '../src/index.ts';
-import { proceed } from '../src/play.ts';
+import { advance } from '../src/play.ts';
 import { type OpenSeat, type Step, seatAt } from '../src/state/state.ts';
 
 export const real = (suit: Suit): SeatOption => ({ kind: 'real', suit });
@@ -114,7 +114,7 @@ export function from(state: State, steps: readonly Step[] = ROUND): CardEvent[] 
   const events: CardEvent[] = [];
   state.bids = undefined;
   state.steps = [...steps];
-  proceed(state, (event) => events.push(event));
+  advance(state, (event) => events.push(event));
   return events;
 }
 

@@ -1,4 +1,4 @@
-/** Colour only where somebody looks: on a terminal, and not where NO_COLOR is set. */
+/** Colour on a terminal only, and not where NO_COLOR is set. */
 import { styleText } from 'node:util';
 
 type Style = Parameters<typeof styleText>[0];

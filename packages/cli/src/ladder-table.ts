@@ -74,7 +74,7 @@ const ROUNDS = 200;
 const MIDDLE = 1_500;
 /** As in chess: ten times the chances for 400 points. */
 const SCALE = 400;
-/** Nobody is infinitely better: every pair is given one game more, and it was drawn. */
+/** Adds one drawn game to every pair, so that no rating becomes infinite. */
 const DRAWN = 1;
 
 /** The strengths under which these results are most likely (Bradley and Terry), as ratings. */

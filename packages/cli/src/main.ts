@@ -1,5 +1,5 @@
-import { stopQuietlyWhenNobodyReads } from './output.ts';
+import { exitOnBrokenPipe } from './output.ts';
 import { run } from './program.ts';
 
-stopQuietlyWhenNobodyReads();
+exitOnBrokenPipe();
 process.exitCode = await run(process.argv.slice(2));

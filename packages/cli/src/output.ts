@@ -9,8 +9,8 @@ export async function write(text: string): Promise<void> {
   });
 }
 
-/** A reader that has seen enough (`| head`) is no fault: stop without a word. */
-export function stopQuietlyWhenNobodyReads(): void {
+/** Exits quietly when the reader closes the pipe early (`| head`). */
+export function exitOnBrokenPipe(): void {
   process.stdout.on('error', (problem) => {
     if ('code' in problem && problem.code === 'EPIPE') process.exit(0);
     throw problem;

@@ -1,7 +1,7 @@
 /**
- * The one text of a plain value: JSON with sorted keys and without keys that hold `undefined`.
- * Two values with the same text are the same value, on every machine. Written without lists in between: every move
- * of every table is hashed through it.
+ * Returns the canonical text of a plain value: JSON with sorted keys and without keys that hold `undefined`.
+ * Two values are equal if and only if their texts are. It allocates no lists, because every move of every table is hashed
+ * through it.
  */
 export function canonicalJson(value: unknown): string {
   switch (typeof value) {

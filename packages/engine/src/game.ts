@@ -11,7 +11,7 @@ export type Viewer = number | 'spectator';
 /** What every state holds, so that the engine can tell what may be taken back. */
 export interface GameState {
   readonly random: Random;
-  /** Grows whenever something hidden became known to anybody (a card turned up, sealed answers opened). */
+  /** Grows whenever something hidden became known to a player (a card turned up, sealed answers opened). */
   reveals: number;
 }
 
@@ -19,7 +19,7 @@ export interface GameCommand {
   readonly type: string;
 }
 
-/** Something that happened, in the past tense. Every event is public: what is hidden is not in it. */
+/** Something that happened, in the past tense. Every event is public and contains nothing hidden. */
 export interface GameEvent {
   readonly type: string;
 }
@@ -95,7 +95,7 @@ export interface QueueOffer<Command extends GameCommand = GameCommand> {
 export interface QueueRules<State, Command extends GameCommand, View> {
   /** Every answer that the seat, which owes nothing now, may give ahead. Follows from what is open alone. */
   offers(state: State, seat: number): readonly QueueOffer<Command>[];
-  /** The facts by name, out of a spectator's view: whatever an answer depends on is public. */
+  /** Returns the facts by name from a spectator's view: an answer depends on public facts only. */
   facts(view: View, seat: number, command: Command): Readonly<Record<string, unknown>>;
 }
 
@@ -133,8 +133,8 @@ export interface Game<
   /** What the viewer may know, built by allow-list. */
   view(state: State, viewer: Viewer): View;
   /**
-   * The views of several viewers, where parts that are equal are one object: made, compared and kept once. `known`: their
-   * views from before, of which some parts may still be true.
+   * The views of several viewers, where equal parts are one object: made, compared and stored once. `known`: their last
+   * views, of which parts that have not changed are reused.
    */
   views?(state: State, viewers: readonly Viewer[], known: readonly View[]): readonly View[];
   /** The score as it would be if the game ended now. */

@@ -2,20 +2,20 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { canonicalJson } from './canonical.ts';
 
-/** The stable name of a plain value: the same on every machine, another for any other value. */
+/** Returns a hash of a plain value that is the same on every machine. */
 export function stableHash(value: unknown): string {
   return hashText(canonicalJson(value));
 }
 
 /**
- * What is shown when a game starts: it binds the table to its seed without telling it. When the game
- * is over the seed itself is shown, and anybody can check that the two belong together.
+ * Returns the hash that is shown when a game starts: it commits the table to its seed without revealing it.
+ * When the game is over the seed is shown, and anyone can check that the two match.
  */
 export function seedCommitment(seed: string): string {
   return hashText(`carson seed ${seed}`);
 }
 
-export function seedProves(seed: string, commitment: string): boolean {
+export function isSeedOf(seed: string, commitment: string): boolean {
   return seedCommitment(seed) === commitment;
 }
 
@@ -24,7 +24,7 @@ type TextHash = (text: string) => string;
 
 let hashText: TextHash = (text) => bytesToHex(sha256(utf8ToBytes(text)));
 
-/** Takes the platform's own SHA-256, where it has one that answers at once: it gives the same, ten times faster. */
-export function hashBy(platformHash: TextHash): void {
+/** Replaces the SHA-256 written in JavaScript by a synchronous one of the platform, which is ten times faster. */
+export function setTextHash(platformHash: TextHash): void {
   hashText = platformHash;
 }

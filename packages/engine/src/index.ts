@@ -1,6 +1,5 @@
 export { byType } from './by-type.ts';
 export { canonicalJson } from './canonical.ts';
-export { readBy } from './door.ts';
 export type {
   AnyGame,
   Game,
@@ -17,11 +16,11 @@ export type {
   SeatScore,
   Viewer,
 } from './game.ts';
-export { hashBy, seedCommitment, seedProves, stableHash } from './hash.ts';
-export { type Keep, keeper } from './keep.ts';
-export { fromKeys, type Given, given, keysOf } from './keyed.ts';
+export { isSeedOf, seedCommitment, setTextHash, stableHash } from './hash.ts';
 export { nth } from './nth.ts';
+export { fromKeys, keysOf, type WithoutUndefined, withoutUndefined } from './objects.ts';
 export { below, cloneRandom, die, pick, type Random, seedRandom, shuffle } from './random.ts';
+export { readBy } from './read-input.ts';
 export {
   type GameRecord,
   judge,
@@ -81,3 +80,4 @@ export {
   seal,
   stillOwing,
 } from './sealed.ts';
+export { createSharing, type Share } from './sharing.ts';

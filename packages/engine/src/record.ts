@@ -4,12 +4,12 @@
  * the hash of its last state, so that a change anywhere is found at the move where it was made.
  */
 import * as v from 'valibot';
-import { readBy } from './door.ts';
 import type { AnyGame, GameCommand, GameEvent, GameState } from './game.ts';
 import { stableHash } from './hash.ts';
+import { readBy } from './read-input.ts';
 import { type Refusal, type Result, refusal } from './refusal.ts';
 
-/** How much of anything a record may hold: far more than any game of ours needs. */
+/** Limits on the contents of a record: far more than any game of ours needs. */
 export const RECORD_LIMITS = {
   moves: 20_000,
   seed: 128,
@@ -45,7 +45,7 @@ const MoveSchema = v.strictObject({
   at: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(RECORD_LIMITS.time))),
 });
 
-/** Something that a seat made use of before the move of this index: a hint, or an undo that showed others' answers. */
+/** An aid that a seat used before the move of this index: a hint, or an undo that had shown it others' answers. */
 const AidSchema = v.strictObject({
   move: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(RECORD_LIMITS.moves)),
   seat: SeatSchema,
@@ -96,7 +96,7 @@ export type RecordedHint = Readonly<v.InferOutput<typeof AidSchema>>;
 export type RecordedUndo = Readonly<v.InferOutput<typeof AidSchema>>;
 export type GameRecord = v.InferOutput<typeof RecordSchema>;
 
-/** Checks the shape only; `replay` checks that it is true. */
+/** Checks the shape only; `replay` checks that the moves are legal and unchanged. */
 export function readRecord(json: unknown): Result<GameRecord> {
   return readBy(RecordSchema, json);
 }

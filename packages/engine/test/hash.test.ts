@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { hashBy, seedCommitment, seedProves, stableHash } from '@carson/engine';
+import { isSeedOf, seedCommitment, setTextHash, stableHash } from '@carson/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -14,7 +14,7 @@ describe('stableHash', () => {
     const value = { b: [1, 2], a: 'Sälōön' };
     const own = stableHash(value);
     const hashed: string[] = [];
-    hashBy((text) => {
+    setTextHash((text) => {
       hashed.push(text);
       return sha256(text);
     });
@@ -37,8 +37,8 @@ describe('the commitment to a seed', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (seed, other) => {
         const shown = seedCommitment(seed);
-        expect(seedProves(seed, shown)).toBe(true);
-        expect(seedProves(other, shown)).toBe(other === seed);
+        expect(isSeedOf(seed, shown)).toBe(true);
+        expect(isSeedOf(other, shown)).toBe(other === seed);
       }),
     );
   });

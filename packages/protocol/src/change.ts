@@ -1,7 +1,7 @@
 /** What changed at a table since the update before, for a viewer who has that one. */
 import * as v from 'valibot';
 import { applyDifference, type Difference, differenceOf, newShared, type Shared } from './difference.ts';
-import { fingerprint, placeOf, printOfChange } from './fingerprint.ts';
+import { fingerprint, fingerprintOfChange, placeOf } from './fingerprint.ts';
 import { count, IdSchema, list, moment, SeatNumberSchema } from './shapes.ts';
 import { GameCommandSchema } from './tables.ts';
 import { type Beat, type LogEntry, MoveIndexSchema, type Play, type TableUpdate } from './update.ts';
@@ -60,7 +60,7 @@ export function changeBetween(
   let print = known ?? fingerprint(restOf(before, before.play));
   const differ = (older: unknown, newer: unknown, place?: number): Difference | undefined => {
     const difference = differenceOf(older, newer, shared);
-    print = (print + printOfChange({ before: older, after: newer, difference }, place, shared)) | 0;
+    print = (print + fingerprintOfChange({ before: older, after: newer, difference }, place, shared)) | 0;
     return difference;
   };
   let last: Pick<Play, 'view' | 'scores'> = before.play;
@@ -118,7 +118,7 @@ function applied(
   let print = first;
   const apply = (older: unknown, difference: Difference | undefined, place?: number): unknown => {
     const newer = applyDifference(older, difference);
-    print = (print + printOfChange({ before: older, after: newer, difference }, place)) | 0;
+    print = (print + fingerprintOfChange({ before: older, after: newer, difference }, place)) | 0;
     return newer;
   };
   let last: Pick<Play, 'view' | 'scores'> = play;

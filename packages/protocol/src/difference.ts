@@ -10,8 +10,8 @@ export type Difference = readonly unknown[] | { readonly [member: string]: Diffe
 export type Branch = Readonly<Record<string, unknown>>;
 
 /**
- * What was found out about parts that several values share, so that it is not worked out for each of them again.
- * Only for values that do not change meanwhile.
+ * Differences and fingerprints of parts that several values share, computed once. Only for values that do not
+ * change meanwhile.
  */
 export interface Shared {
   readonly differences: Map<Branch, { readonly after: Branch; readonly difference: Difference | undefined }>;

@@ -1,10 +1,10 @@
-/** Whether two ends of a line have the same value, without comparing all of it again after each change. */
+/** Fingerprints of values: both ends of a connection compare them after each change instead of the whole value. */
 import { type Branch, type Difference, isBranch, type Shared } from './difference.ts';
 
 /**
- * A number that two equal values share and two different ones almost never: to notice that both ends of a line
- * no longer have the same. No secret is kept by it. It is a sum over everything in the value, each mixed with its
- * place: a change adds the same to it wherever the rest stays as it was, so that nobody has to look at the rest.
+ * Returns a number that is equal for equal values and almost never for different ones: it notices when the two ends of a
+ * connection have diverged. It is not cryptographic. It is a sum over all parts of the value, each mixed with its
+ * place, so that a change can be added without reading the rest.
  */
 export function fingerprint(value: unknown, place = ROOT): number {
   if (!isBranch(value)) return mix(place, leafPrint(value));
@@ -24,7 +24,7 @@ export function fingerprint(value: unknown, place = ROOT): number {
 
 const ROOT = 9;
 
-/** Where a member stands. */
+/** Returns the place of a member, as a hash of its path. */
 export function placeOf(...members: readonly string[]): number {
   return members.reduce(placeIn, ROOT);
 }
@@ -39,8 +39,8 @@ interface Changed {
   readonly difference: Difference | undefined;
 }
 
-/** What is to be added to the fingerprint of a value when the part at this place changes. */
-export function printOfChange(changed: Changed, place = ROOT, shared?: Shared): number {
+/** Returns what to add to the fingerprint of a value when the part at this place changes. */
+export function fingerprintOfChange(changed: Changed, place = ROOT, shared?: Shared): number {
   const { before, after, difference } = changed;
   if (difference === undefined) return 0;
   if (Array.isArray(difference)) return (fingerprint(after, place) - fingerprint(before, place)) | 0;
@@ -74,7 +74,8 @@ function printOfChanges(before: Branch, after: Branch, { members, place, shared 
     const newer = after[member];
     if (older === undefined && (!isList || Number(member) >= before.length)) print += fingerprint(newer, at);
     else if (newer === undefined && !isList) print -= fingerprint(older, at);
-    else print += printOfChange({ before: older, after: newer, difference: members[member] }, at, shared);
+    else
+      print += fingerprintOfChange({ before: older, after: newer, difference: members[member] }, at, shared);
   }
   return print | 0;
 }

@@ -17,8 +17,8 @@ export {
   type ReviewEndpoint,
   type TableEndpoint,
 } from './endpoints.ts';
-export { fingerprint, printOfChange } from './fingerprint.ts';
-export { LIMITS, PATIENCE } from './limits.ts';
+export { fingerprint, fingerprintOfChange } from './fingerprint.ts';
+export { LIMITS, TABLE_TIMEOUTS } from './limits.ts';
 export {
   type ChatLine,
   type ClientMessage,

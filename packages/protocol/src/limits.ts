@@ -39,8 +39,8 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long a table waits for its people, in milliseconds by its kind of clock. Shown to people beside what follows. */
-export const PATIENCE = {
+/** How long a table waits for its people, in milliseconds by its kind of clock. The page shows these times to players. */
+export const TABLE_TIMEOUTS = {
   /** A table that has not begun is closed when no one came, left or changed it for so long. */
   start: { none: 7 * DAY, live: DAY, days: 14 * DAY },
   /** Without a clock: how long a seat may be silent before the others may call a vote. */

@@ -52,7 +52,7 @@ export const ServerMessageSchema = v.variant('type', [
   v.object({ type: v.literal('current'), table: IdSchema, version: count }),
   /** A table that cannot be watched, and why. */
   v.object({ type: v.literal('noTable'), table: IdSchema, refusal: RefusalSchema }),
-  /** Everybody who looks at the table just now. */
+  /** All people who have the table open now. */
   v.object({ type: v.literal('presence'), table: IdSchema, people: list(PersonSchema) }),
   v.object({ type: v.literal('chat'), table: IdSchema, lines: list(ChatLineSchema) }),
   /** Whether one of my tables waits for me; sent for every table, watched or not. */

@@ -72,7 +72,7 @@ export const EndingSchema = v.picklist([
   'cancelled',
   /** It was not started in time. */
   'expired',
-  /** Everybody left. */
+  /** All players left. */
   'left',
   /** The players voted for it. */
   'voted',
@@ -96,7 +96,7 @@ export const BrokenSchema = v.object({
  */
 export const VoteChoiceSchema = v.picklist(['wait', 'offer', 'bot', 'end']);
 
-/** A command, or an event, of a game: its type, and whatever that game puts beside it. */
+/** A command or an event of a game: its type, and the members that the game adds. */
 export const GameCommandSchema: v.GenericSchema<unknown, GameCommand> = v.looseObject({
   type: v.pipe(v.string(), v.maxLength(64)),
 });
@@ -175,7 +175,7 @@ export const TableFilterSchema = v.strictObject({
   game: v.exactOptional(GameIdSchema),
   phase: v.exactOptional(v.picklist(['waiting', 'playing', 'over'])),
   clock: v.exactOptional(v.picklist(['none', 'live', 'days'])),
-  /** Only tables with a free seat for anybody. */
+  /** Only tables with a free seat that anyone may take. */
   free: v.exactOptional(v.literal('yes')),
   /** For the next page: `next` of the page before. */
   after: v.exactOptional(written(/^\d{1,6}-\d{1,15}-[\w-]{1,64}$/, 'a place in the list')),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyDifference, type Difference, differenceOf, newShared } from '../src/difference.ts';
-import { fingerprint, placeOf, printOfChange } from '../src/fingerprint.ts';
+import { fingerprint, fingerprintOfChange, placeOf } from '../src/fingerprint.ts';
 
 const plain = fc.jsonValue({ maxDepth: 4 });
 /** Without members that every object has by birth: a value that has one is told whole. */
@@ -77,7 +77,7 @@ describe('the fingerprint of a value', () => {
       fc.property(plain, plain, fc.boolean(), (before, after, isShared) => {
         const shared = isShared ? newShared() : undefined;
         const difference = differenceOf(before, after, shared);
-        const print = printOfChange({ before, after, difference }, undefined, shared);
+        const print = fingerprintOfChange({ before, after, difference }, undefined, shared);
         expect((fingerprint(before) + print) | 0).toBe(fingerprint(after));
       }),
     );
@@ -93,7 +93,7 @@ describe('the fingerprint of a value', () => {
     const difference = differenceOf(older, newer, shared);
     const print = ['view', 'scores'].reduce(
       (sum, member) =>
-        sum + printOfChange({ before: older, after: newer, difference }, placeOf(member), shared),
+        sum + fingerprintOfChange({ before: older, after: newer, difference }, placeOf(member), shared),
       fingerprint(before),
     );
     expect(print | 0).toBe(fingerprint(after));

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
-import { given } from '@carson/engine';
+import { withoutUndefined } from '@carson/engine';
 import { type NoticeSettings, readNoticeSettings } from './notices/settings.ts';
 import type { DatabaseAddress } from './storage/database.ts';
 
@@ -95,7 +95,7 @@ export function readConfig(env: Environment): ConfigResult {
     botThreads: number('BOT_THREADS', Math.max(1, availableParallelism() - 1), [1, 64]),
     reviewThreads: number('REVIEW_THREADS', 1, [0, 16]),
     botPause: number('BOT_PAUSE', 700, [0, 60_000]),
-    ...given({ metricsToken, operatorToken, notices }),
+    ...withoutUndefined({ metricsToken, operatorToken, notices }),
   };
   if (problems.length > 0 || database === undefined) return { ok: false, problems };
   return { ok: true, config: { ...config, database } };

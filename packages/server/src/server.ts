@@ -1,6 +1,6 @@
 /** A running server: its doors, its services, its clockwork, and how it stops. */
 import type { AddressInfo } from 'node:net';
-import { given } from '@carson/engine';
+import { withoutUndefined } from '@carson/engine';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
@@ -111,7 +111,7 @@ async function openDoors(services: Services, ports: DoorPorts): Promise<Doors> {
   await addEndpoints(app, {
     ...{ identify, limits, origins, metrics },
     handlers: handlersOf(services, time, personChanged),
-    ...given({ operatorToken: config.operatorToken }),
+    ...withoutUndefined({ operatorToken: config.operatorToken }),
   });
   await addLetterPages(app, notices.channels);
   await addPage(app, { folder: config.page, limits });

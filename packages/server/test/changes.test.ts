@@ -13,8 +13,8 @@ import {
 import {
   differenceOf,
   fingerprint,
+  fingerprintOfChange,
   newShared,
-  printOfChange,
   type ServerMessage,
   type TableUpdate,
 } from '@carson/protocol';
@@ -139,7 +139,7 @@ describe('changes', () => {
         const [shown, newer] = [views[0]?.[at], views[1]?.[at]];
         const difference = differenceOf(shown, newer, shared);
         expect(difference).toEqual(differenceOf(own, next));
-        const print = printOfChange({ before: shown, after: newer, difference }, undefined, shared);
+        const print = fingerprintOfChange({ before: shown, after: newer, difference }, undefined, shared);
         expect((fingerprint(own) + print) | 0).toBe(fingerprint(next));
       }
     }

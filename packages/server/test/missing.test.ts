@@ -1,7 +1,7 @@
 /** Somebody is missing, and no clock says so: the others are not stuck for ever. */
 
 import { seedRandom } from '@carson/engine';
-import { PATIENCE } from '@carson/protocol';
+import { TABLE_TIMEOUTS } from '@carson/protocol';
 import { describe, expect, it } from 'vitest';
 import { decideDue } from '../src/tables/decide-rest.ts';
 import { nextDue } from '../src/tables/due.ts';
@@ -39,7 +39,7 @@ const shown = (table: Table, at: number) =>
   showTable(table, { person: 'ann', names: new Map(), logFrom: 0, at });
 
 describe('a table without a clock', () => {
-  const called = START + PATIENCE.silence;
+  const called = START + TABLE_TIMEOUTS.silence;
 
   it('lets the others call a vote after the stated silence, not before', () => {
     const table = waitingForCy();
@@ -49,7 +49,7 @@ describe('a table without a clock', () => {
     expect(acts(table, 'cy', call, called)).toBe(table);
     const open = acts(table, 'ann', call, called);
     expect(shown(open, called).votes).toEqual([
-      { seat: 2, because: 'silent', voters: [0, 1], ballots: [], endsAt: called + PATIENCE.vote.none },
+      { seat: 2, because: 'silent', voters: [0, 1], ballots: [], endsAt: called + TABLE_TIMEOUTS.vote.none },
     ]);
     expect(shown(open, called).silences).toBeUndefined();
   });
@@ -64,8 +64,8 @@ describe('a table without a clock', () => {
 
   it('lets a bot play where nobody votes in time', () => {
     const open = acts(waitingForCy(), 'ann', { type: 'callVote', seat: 2 }, called);
-    expect(rowOf(open).deadline).toBe(called + PATIENCE.vote.none);
-    const after = passes(open, called + PATIENCE.vote.none);
+    expect(rowOf(open).deadline).toBe(called + TABLE_TIMEOUTS.vote.none);
+    const after = passes(open, called + TABLE_TIMEOUTS.vote.none);
     expect(after.absences).toEqual([]);
     expect(after.seats[2]?.standIn).toBeDefined();
   });
@@ -73,20 +73,22 @@ describe('a table without a clock', () => {
   it('does what most have voted when the time to vote is over', () => {
     let open = acts(waitingForCy(), 'ann', { type: 'callVote', seat: 2 }, called);
     open = acts(open, 'ann', { type: 'vote', seat: 2, choice: 'end' }, called);
-    expect(passes(open, called + PATIENCE.vote.none)).toMatchObject({ phase: 'over', ending: 'voted' });
+    expect(passes(open, called + TABLE_TIMEOUTS.vote.none)).toMatchObject({ phase: 'over', ending: 'voted' });
   });
 
   it('lets the missing one come back, and begins the silence again', () => {
     const open = acts(waitingForCy(), 'ann', { type: 'callVote', seat: 2 }, called);
     const back = acts(open, 'cy', { type: 'reclaim' }, called + 5);
     expect(back.absences).toEqual([]);
-    expect(shown(back, called + 5).silences).toEqual([{ seat: 2, voteFrom: called + 5 + PATIENCE.silence }]);
+    expect(shown(back, called + 5).silences).toEqual([
+      { seat: 2, voteFrom: called + 5 + TABLE_TIMEOUTS.silence },
+    ]);
   });
 
   it('ends a game where nobody answers and nobody calls a vote, and leaves one against bots alone', () => {
     const table = waitingForCy();
-    expect(passes(table, START + PATIENCE.game - 1).phase).toBe('playing');
-    expect(passes(table, START + PATIENCE.game)).toMatchObject({ phase: 'over', ending: 'abandoned' });
+    expect(passes(table, START + TABLE_TIMEOUTS.game - 1).phase).toBe('playing');
+    expect(passes(table, START + TABLE_TIMEOUTS.game)).toMatchObject({ phase: 'over', ending: 'abandoned' });
     const alone = playedBy(['ann'], cardPlan([OPEN, VIRTUAL, VIRTUAL, VIRTUAL]));
     expect(nextDue(alone)).toBeUndefined();
     expect(shown(alone, START).silences).toBeUndefined();
@@ -98,7 +100,7 @@ describe('a vote after a clock', () => {
     const table = playedBy(PEOPLE, cardPlan([OPEN, OPEN, OPEN, VIRTUAL], { clock: LIVE }));
     const out = passes(table, START + 60_000);
     expect(out.absences.map(({ seat }) => seat)).toEqual([0, 1, 2]);
-    expect(passes(out, START + 60_000 + PATIENCE.vote.live)).toMatchObject({
+    expect(passes(out, START + 60_000 + TABLE_TIMEOUTS.vote.live)).toMatchObject({
       phase: 'over',
       ending: 'abandoned',
     });
@@ -108,7 +110,7 @@ describe('a vote after a clock', () => {
     let table = waitingForCy(cardPlan([OPEN, OPEN, OPEN, VIRTUAL], { clock: LIVE }));
     table = acts(table, 'cy', { type: 'leave' }, START + 1_000);
     table = acts(table, 'ann', { type: 'vote', seat: 2, choice: 'wait' }, START + 2_000);
-    const later = START + 1_000 + PATIENCE.vote.live;
+    const later = START + 1_000 + TABLE_TIMEOUTS.vote.live;
     const again = passes(table, later);
     expect(again.absences).toEqual([{ seat: 2, because: 'left', since: later, ballots: [] }]);
   });

@@ -1,5 +1,5 @@
 /** The way of one move, over real HTTP and real sockets. */
-import { seedProves, seedRandom } from '@carson/engine';
+import { isSeedOf, seedRandom } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
 import { newCommandId } from './support/client.ts';
 import { boardPlan, cardPlan, INVITED, OPEN, RANDOM_BOT, VIRTUAL } from './support/plans.ts';
@@ -27,7 +27,7 @@ describe('a table', () => {
     }
     const over = live.tables.get(table);
     expect(over?.play?.result).toHaveLength(plan.seats.length);
-    expect(seedProves(over?.play?.seed ?? '', first.play?.commitment ?? '')).toBe(true);
+    expect(isSeedOf(over?.play?.seed ?? '', first.play?.commitment ?? '')).toBe(true);
     expect(over?.play?.log.entries).toHaveLength((over?.play?.moves ?? 0) + 1);
 
     expect(await server.services.metrics.text()).toContain('carson_bot_failures_total 0');

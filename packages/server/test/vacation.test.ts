@@ -1,6 +1,6 @@
 /** Vacation and quiet hours stop the clock of their seat as agreed, and give nobody a minute more. */
 import { below, seedRandom, undoLimit } from '@carson/engine';
-import { PATIENCE } from '@carson/protocol';
+import { TABLE_TIMEOUTS } from '@carson/protocol';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRests } from '../src/play/rests.ts';
@@ -197,7 +197,7 @@ describe('quiet hours', () => {
 
   it('last no longer than the longest night', () => {
     expect(decideDue(table, due, asleep(due + 23 * HOUR))).toMatchObject({
-      value: { entry: { until: due + PATIENCE.night } },
+      value: { entry: { until: due + TABLE_TIMEOUTS.night } },
     });
   });
 });

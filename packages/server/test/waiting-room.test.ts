@@ -1,5 +1,5 @@
 /** Before the game: the host's word on seats and plan, tables that nobody begins, and offers to play again. */
-import { PATIENCE, type TablePlan } from '@carson/protocol';
+import { TABLE_TIMEOUTS, type TablePlan } from '@carson/protocol';
 import { describe, expect, it } from 'vitest';
 import type { Client } from './support/client.ts';
 import { fakeTime } from './support/fake-time.ts';
@@ -66,10 +66,10 @@ describe('a table that nobody begins', () => {
   it('is closed after the stated time, says so, and leaves the lists', async () => {
     const { time, server, ann, ben } = await threePeople();
     const { table, expiresAt } = await ann.open(FOUR);
-    expect(expiresAt).toBe(time.now() + PATIENCE.start.none);
-    time.notBefore(time.now() + PATIENCE.start.none - 1_000);
+    expect(expiresAt).toBe(time.now() + TABLE_TIMEOUTS.start.none);
+    time.notBefore(time.now() + TABLE_TIMEOUTS.start.none - 1_000);
     await must(ben.act(table, { type: 'join' }));
-    time.notBefore(time.now() + PATIENCE.start.none - 1_000);
+    time.notBefore(time.now() + TABLE_TIMEOUTS.start.none - 1_000);
     await server.services.scheduler.checkClocks();
     expect((await ann.look(table)).phase).toBe('waiting');
     time.notBefore(time.now() + 2_000);

@@ -12,7 +12,7 @@ import { words as en } from '@carson/words/generated/en.js';
 import { describe, expect, it } from 'vitest';
 import {
   isContested,
-  isCrowd,
+  isShared,
   loseLines,
   oddsOfPlacing,
   prizeLines,
@@ -54,7 +54,7 @@ describe('what losing would mean', () => {
   });
 
   it('B4.3 there is no duel on the salary, the single road and in corrals', () => {
-    const spaces = view.spaces.filter(({ place }) => isCrowd(place)).map(({ place }) => spaceAt(place).id);
+    const spaces = view.spaces.filter(({ place }) => isShared(place)).map(({ place }) => spaceAt(place).id);
     expect(spaces).toEqual(['salary', 'oneRoad']);
     const corral = FIRST_SPACE + view.spaces.length;
     expect(isCorralPlace(corral)).toBe(true);
@@ -145,7 +145,7 @@ describe('the chance to win', () => {
   it('B6.1 meets everybody there except oneself', () => {
     for (const view of VIEWS) {
       for (const { place } of view.pieces) {
-        if (!isSpacePlace(place) || isCrowd(place)) continue;
+        if (!isSpacePlace(place) || isShared(place)) continue;
         const there = view.pieces.filter((piece) => piece.place === place && !piece.token);
         const [first] = there;
         if (first === undefined) continue;

@@ -1,5 +1,5 @@
 /** Tables of both games before the first move, seen from the first seat, and events that may happen there. */
-import { type BoardEvent, boardGame, type DuelEntry, USUAL_OPTIONS as USUAL_BOARD } from '@carson/board-game';
+import { type BoardEvent, boardGame, type DuelTotal, USUAL_OPTIONS as USUAL_BOARD } from '@carson/board-game';
 import { type CardEvent, cardGame, USUAL_OPTIONS as USUAL_CARDS } from '@carson/card-game';
 import type { Result } from '@carson/engine';
 import type { BoardTable } from '../src/games/board/table-types.ts';
@@ -30,7 +30,7 @@ export function duelDecided(winner: number, ...seats: readonly number[]): BoardE
   };
 }
 
-function duelEntry(seat: number): DuelEntry {
+function duelEntry(seat: number): DuelTotal {
   const strength = { revolvers: 0, cowboys: 0, ammunition: 0, character: 0, horses: 0, total: 0 };
   return { seat, shown: [3], strength, total: 3 };
 }

@@ -26,8 +26,8 @@ export interface ActionSpace {
   readonly id: SpaceId;
   readonly rule: string;
   readonly yields: SpaceYield;
-  /** Takes any number of cowboys, and there is never a duel (B4.3). */
-  readonly crowd: boolean;
+  /** Takes any number of cowboys, without a duel (B4.3). */
+  readonly shared: boolean;
   /** Where a "no duel" token may lie (B9.11). */
   readonly quiet: boolean;
 }
@@ -58,17 +58,17 @@ export type SpaceId =
 export const AMMUNITION_STRENGTH = 3;
 
 function space(id: SpaceId, rule: string, yields: SpaceYield, facts: Partial<ActionSpace> = {}): ActionSpace {
-  return { id, rule, yields, crowd: false, quiet: false, ...facts };
+  return { id, rule, yields, shared: false, quiet: false, ...facts };
 }
 
 const QUIET = { quiet: true };
-const CROWD = { crowd: true };
+const SHARED = { shared: true };
 
 export const ACTION_SPACES: readonly ActionSpace[] = [
-  space('salary', 'B5.1', { what: 'salary', money: 4 }, CROWD),
+  space('salary', 'B5.1', { what: 'salary', money: 4 }, SHARED),
   space('ammunition', 'B5.2', { what: 'ammunition' }),
   space('threeRoads', 'B5.3', { what: 'roads', count: 3 }, QUIET),
-  space('oneRoad', 'B5.3', { what: 'roads', count: 1 }, CROWD),
+  space('oneRoad', 'B5.3', { what: 'roads', count: 1 }, SHARED),
   ...ROW_PRICES.map((price, row) => space(`tile${price}`, 'B5.5', { what: 'tile', row })).reverse(),
   space('parcelIncome', 'B5.9', { what: 'money', each: 2, per: 'parcels' }, QUIET),
   space('strengthIncome', 'B5.9', { what: 'money', each: 2, per: 'strength' }, QUIET),

@@ -114,7 +114,7 @@ export const SCORE_LINES: readonly ScoreRule[] = [
   kitCarson,
 ];
 
-/** B8.13: house values of the whole town, everybody's, counted as in B7.2. */
+/** B8.13: house values of the whole town, of all players, counted as in B7.2. */
 export function townHouseValue(town: Town): number {
   let value = 0;
   for (const parcel of PARCELS) value += factsAt(town, parcel).houseValue;

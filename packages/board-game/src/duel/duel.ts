@@ -2,8 +2,8 @@
 import { below } from '@carson/engine';
 import { buildingAt } from '../content/buildings/index.ts';
 import { add, filled, nth, seatsOf, sum } from '../lists.ts';
+import { award, earn } from '../people/payments.ts';
 import { holderOf, powerOf } from '../people/powers.ts';
-import { award, earn } from '../people/purse.ts';
 import { sendHome } from '../placing/pieces.ts';
 import { playerOf, type State, UNKNOWN } from '../state/state.ts';
 import type { DuelStep } from '../state/steps.ts';
@@ -11,7 +11,7 @@ import { pop, push, type Table } from '../state/table.ts';
 import { NOBODY, ownerOf, removeOutlaw } from '../town/town.ts';
 import { strengthOf, strengthParts } from './strength.ts';
 
-/** B10.4: tiles drawn by whoever is out of them. */
+/** B10.4: the number of tiles that a player without tiles draws. */
 const TILES_DRAWN = 3;
 
 export interface Challenge {
@@ -94,7 +94,7 @@ function tell(
   });
 }
 
-/** B10.4: all are discarded once revealed; then whoever is out of tiles draws from the discarded ones. */
+/** B10.4: all are discarded once revealed; then players without tiles draw from the discarded ones. */
 function spendTiles(table: Table, { seats, shown }: DuelStep): void {
   for (const [at, seat] of seats.entries()) discard(table.state, seat, nth(shown, at));
   for (const seat of seats) if (sum(playerOf(table.state, seat).hand) === 0) drawTiles(table, seat);

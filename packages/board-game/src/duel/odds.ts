@@ -1,10 +1,10 @@
-/** How likely a duel is to be won, before anybody throws (B6.1). For previews and bots; nothing here plays. */
+/** The chance to win a duel before the dice are thrown (B6.1), for previews and bots. */
 
 export interface Rival {
   readonly strength: number;
   /** Dice the rival throws: two with dynamite (B9.19). */
   readonly dice: number;
-  /** Whether a tie goes to the rival: surely, surely not, or nobody knows yet who passes first. */
+  /** Whether a tie goes to the rival: yes, no, or not known yet because it depends on who passes first. */
   readonly takesTies: 'yes' | 'no' | 'open';
 }
 

@@ -4,7 +4,7 @@ import type { Command } from '../command.ts';
 import { CORRAL_COUNT } from '../placing/places.ts';
 import { playerOf, type State } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
-import { earn } from './purse.ts';
+import { earn } from './payments.ts';
 
 const RULE = 'B10.6';
 

@@ -2,7 +2,7 @@
 import type { Companion } from '../command.ts';
 import { add, holds, nth, seatCount } from '../lists.ts';
 import { playerOf, type State } from '../state/state.ts';
-import { CROWD_PLACES, NOWHERE } from './places.ts';
+import { NOWHERE, SHARED_PLACES } from './places.ts';
 
 export interface Placement {
   readonly place: number;
@@ -13,7 +13,7 @@ export interface Placement {
 
 /** The seat's cowboys on a place: one at most, except where any number may be (B4.3). */
 export function cowboysOf(state: State, seat: number, place: number): number {
-  const crowd = CROWD_PLACES.indexOf(place);
+  const crowd = SHARED_PLACES.indexOf(place);
   if (crowd >= 0) return nth(state.crowd, crowd * state.players.length + seat);
   return holds(nth(state.cowboysAt, place), seat) ? 1 : 0;
 }
@@ -58,7 +58,7 @@ export function putCowboy(state: State, seat: number, placement: Placement): voi
     state.dynamiteAt[place] = nth(state.dynamiteAt, place) | (1 << seat);
   }
   state.cowboysAt[place] = nth(state.cowboysAt, place) | (1 << seat);
-  const crowd = CROWD_PLACES.indexOf(place);
+  const crowd = SHARED_PLACES.indexOf(place);
   if (crowd >= 0) add(state.crowd, crowd * state.players.length + seat, 1);
 }
 
@@ -102,7 +102,7 @@ function lift(
   seat: number,
   place: number,
 ): { white: boolean; token: boolean; dynamite: boolean } {
-  const crowd = CROWD_PLACES.indexOf(place);
+  const crowd = SHARED_PLACES.indexOf(place);
   if (crowd >= 0) add(state.crowd, crowd * state.players.length + seat, -1);
   const white = isWhite(state, seat, place);
   const token = hasToken(state, seat, place);

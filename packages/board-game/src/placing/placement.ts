@@ -103,7 +103,7 @@ function whyNotOrdinary(state: State, seat: number, place: number): Refusal | un
   if (isCorralPlace(place)) return whyNotInCorral(state, seat, place);
   const closed = whyClosed(state, place);
   if (closed !== undefined) return closed;
-  return spaceAt(place).crowd ? undefined : whyNotAmong(state, seat, place);
+  return spaceAt(place).shared ? undefined : whyNotAmong(state, seat, place);
 }
 
 /** B4.5, B5.10 */
@@ -128,7 +128,7 @@ function whyNotInCorral(state: State, seat: number, place: number): Refusal | un
   return cowboysOf(state, seat, place) > 0 ? ALREADY_THERE : undefined;
 }
 
-/** Whoever is there already, on a place that one cowboy wins. */
+/** Why the cowboys already on a place that one cowboy wins forbid another one. */
 function whyNotAmong(state: State, seat: number, place: number): Refusal | undefined {
   const mask = nth(state.cowboysAt, place);
   if (mask === 0) return undefined;
@@ -194,7 +194,7 @@ function whyNotToken(state: State, seat: number, place: number): Refusal | undef
 
 /** Whether there can ever be a duel on the place. */
 function mayDuel(place: number): boolean {
-  return isParcelPlace(place) || (!isCorralPlace(place) && !spaceAt(place).crowd);
+  return isParcelPlace(place) || (!isCorralPlace(place) && !spaceAt(place).shared);
 }
 
 const CORRALS: readonly number[] = Array.from({ length: CORRAL_COUNT }, (_, at) => FIRST_CORRAL + at);

@@ -50,8 +50,8 @@ export function corralAt(place: number): number {
 }
 
 /** The spaces that take any number of cowboys, in the order of `State.crowd`. */
-export const CROWD_PLACES: readonly number[] = ACTION_SPACES.flatMap((space, index) =>
-  space.crowd ? [FIRST_SPACE + index] : [],
+export const SHARED_PLACES: readonly number[] = ACTION_SPACES.flatMap((space, index) =>
+  space.shared ? [FIRST_SPACE + index] : [],
 );
 
 /** The space of the building row with this index, as a place. */

@@ -48,5 +48,5 @@ export const OptionsSchema = v.strictObject({
 export type Options = Readonly<v.InferOutput<typeof OptionsSchema>>;
 export type OptionsInput = v.InferInput<typeof OptionsSchema>;
 
-/** What is played where nobody has chosen anything: four players, the basic game. */
+/** The default options: four players, the basic game. */
 export const USUAL_OPTIONS: OptionsInput = { seats: 4 };

@@ -39,7 +39,7 @@ function whyNoSide(id: CharacterId, side: Side | undefined, rules: Rules): Refus
   return refusal('sideNeedsHorses', entry[side].rule, { character: id, side });
 }
 
-/** As chosen, or by lot where nothing is chosen. */
+/** Returns the chosen characters, or random ones where none were chosen. */
 export function rosterFor(rules: Rules, random: Random): RosterEntry[] {
   const choices = rules.roster ?? rosterByLot(rules, random);
   return choices

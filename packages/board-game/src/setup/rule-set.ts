@@ -16,13 +16,13 @@ export interface Kit {
 
 export interface Rules {
   readonly seats: number;
-  /** Undefined: by lot, from the seed (B2.7). */
+  /** Undefined: drawn at random from the seed (B2.7). */
   readonly roster: readonly RosterChoice[] | undefined;
   /** Tiles in the game, by code (B1.2). */
   readonly tiles: readonly number[];
-  /** What everybody starts with, or, with a budget, what the standard is. */
+  /** What each player starts with; with a budget, the standard kit. */
   readonly kit: Kit;
-  /** Points for a kit of one's own; 0: everybody has the standard one (B10.1). */
+  /** Points to fill a starting kit; 0: every player has the standard one (B10.1). */
   readonly kitBudget: number;
   readonly river: RiverRule;
   /** The parts of the set-up and of a round, in order: steps, or action spaces by their ids. */
@@ -31,7 +31,7 @@ export interface Rules {
   /** Sets of duel tiles and tiles in a hand; 0: duels use dice (B10.4). */
   readonly tileSets: number;
   readonly handSize: number;
-  /** Whether the tiles are shuffled and dealt; else everybody has one whole set. */
+  /** Whether the tiles are shuffled and dealt; otherwise every player has one whole set. */
   readonly handsDealt: boolean;
   /** Outlaws in the box (B10.3). */
   readonly outlaws: number;

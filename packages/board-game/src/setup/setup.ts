@@ -6,8 +6,8 @@ import { sideOf } from '../content/characters/index.ts';
 import { BUILDING_IDS, CHARACTER_IDS } from '../ids.ts';
 import { add, filled, nth } from '../lists.ts';
 import { COWBOYS, TITLES } from '../people/holdings.ts';
-import { earn } from '../people/purse.ts';
-import { CORRAL_COUNT, CROWD_PLACES, NOWHERE, PLACE_COUNT, ROW_PLACES } from '../placing/places.ts';
+import { earn } from '../people/payments.ts';
+import { CORRAL_COUNT, NOWHERE, PLACE_COUNT, ROW_PLACES, SHARED_PLACES } from '../placing/places.ts';
 import type { Player, State } from '../state/state.ts';
 import { playerOf } from '../state/state.ts';
 import { push, type Table } from '../state/table.ts';
@@ -44,7 +44,7 @@ export function newState(options: Options, seed: string): State {
     bag: [...rules.tiles],
     cowboysAt: filled(PLACE_COUNT, 0),
     dynamiteAt: filled(PLACE_COUNT, 0),
-    crowd: filled(CROWD_PLACES.length * rules.seats, 0),
+    crowd: filled(SHARED_PLACES.length * rules.seats, 0),
     white: NOWHERE,
     whiteSeat: NOBODY,
     tokens: [],

@@ -4,7 +4,7 @@ import type { Rules } from '../setup/rule-set.ts';
 import { cloneTown } from '../town/town.ts';
 import type { Answer, OpenPlayer, OpenTable, Player, State } from './state.ts';
 
-/** A table as a view shows it: nothing can be changed. */
+/** An open part as a view shows it: read-only. */
 export type Shown<Table> = {
   readonly [Key in keyof Table]: Table[Key] extends (infer Entry)[] ? readonly Entry[] : Table[Key];
 };
@@ -81,7 +81,7 @@ export interface Hidden extends Pick<GameState, 'random'> {
   readonly answers: readonly SealedAnswer<Answer>[];
 }
 
-/** Makes a state of copies, which it takes over: search makes many, and spreading them would be slow. */
+/** Makes a state from copies and reuses their objects: search makes many states, and spreading would be slow. */
 export function stateOf(open: OpenTable, players: readonly OpenPlayer[], hidden: Hidden): State {
   const state = open as Draft<State>;
   state.random = hidden.random;

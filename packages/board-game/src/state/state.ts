@@ -10,13 +10,13 @@ import type { Kit, Rules } from '../setup/rule-set.ts';
 import type { Town } from '../town/town.ts';
 import type { Step } from './steps.ts';
 
-/** A character in play: its number and its side (0 yellow, 1 red, 2 where nobody fixes it beforehand). */
+/** A character in play: its number and its side (0 yellow, 1 red, 2 where the side is decided during the game). */
 export interface RosterEntry {
   readonly character: number;
   readonly side: number;
 }
 
-/** What everybody knows of the table: shown in every view, copied by `copyOpen`, taken over by imagination. */
+/** The open part of the state: shown in every view, copied by `copyOpen`, kept by `imagine`. */
 export interface OpenTable {
   /** Grows whenever something hidden became known. */
   reveals: number;
@@ -43,7 +43,7 @@ export interface OpenTable {
   readonly cowboysAt: number[];
   /** The mask of seats whose cowboy there has dynamite (B9.19). */
   readonly dynamiteAt: number[];
-  /** Cowboys on the spaces that take any number: seats of the first such space, then of the next. */
+  /** Cowboys on shared spaces, which take any number: seats of the first such space, then of the next. */
   readonly crowd: number[];
   /** Where the white cowboy stands or NOWHERE, and whose it is this round or NOBODY (B9.1). */
   white: number;
@@ -76,7 +76,7 @@ export interface OpenTable {
 
   /** What the game is doing: the last step is asked first. Empty: the game is over. */
   readonly steps: Step[];
-  /** False while the game goes on by itself: nobody owes anything between the steps of a command. */
+  /** False while the game advances by itself: no seat owes a decision between the steps of a command. */
   asking: boolean;
   /** Commands so far, and for each seat the count at which its open question began (0: nothing owed). */
   moves: number;
@@ -97,10 +97,10 @@ export interface State extends GameState, OpenTable {
   answers: readonly SealedAnswer<Answer>[];
 }
 
-/** A number that nobody can tell. */
+/** Stands for a number that is not public. */
 export const UNKNOWN = -1;
 
-/** What everybody knows of a player. */
+/** The open part of a player. */
 export interface OpenPlayer {
   money: number;
   points: number;
@@ -134,7 +134,7 @@ export interface OpenPlayer {
   /** Cowboys and horses taken back this round while all place together (B10.5). */
   takenBack: number;
 
-  /** What the tiles in hand add up to as far as everybody can tell: the sum dealt was announced. UNKNOWN after a draw. */
+  /** The publicly known sum of the tiles in hand: the sum dealt was announced. UNKNOWN after a draw. */
   handSum: number;
 
   /** Horses in the personal reserve, and in each corral (B10.6). */

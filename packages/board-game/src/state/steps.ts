@@ -120,14 +120,14 @@ export interface Lifted {
   readonly with?: Companion;
 }
 
-/** B10.5. `open`: the first cowboy is placed and everybody places. */
+/** B10.5. `open`: the first cowboy is placed, and all players may place. */
 export interface TogetherStep {
   readonly kind: 'together';
   readonly open: boolean;
 }
 
-/** B5.1, B5.3: the spaces without duels. `paid`: a horse is bought by the seat now. */
-export interface CrowdStep extends Round {
+/** B5.1, B5.3: a shared space, without duels. Records hash its kind, so that it keeps its old name. */
+export interface SharedSpaceStep extends Round {
   readonly kind: 'crowd';
   readonly place: number;
 }
@@ -161,7 +161,7 @@ export interface DuelStep {
   readonly seats: readonly number[];
   /** Strength to be reached, of an outlaw; 0 among players only. */
   readonly outlaw: number;
-  /** Not begun; tiles being chosen in secret, by all but whoever may wait, then by that seat; dice thrown. */
+  /** Not begun; tiles being chosen in secret, first by all but the seat that may wait, then by that seat; dice thrown. */
   readonly stage: 'begin' | 'secret' | 'last' | 'thrown';
   /** Dice or tiles of each seat, once they are revealed. */
   readonly shown: readonly (readonly number[])[];
@@ -236,7 +236,7 @@ export interface CountStep {
   readonly told: number;
 }
 
-/** Steps that ask each seat once, or nobody. */
+/** Steps that ask each seat once, or no seat. */
 export interface PlainStep extends Round {
   readonly kind: 'endPowers' | 'roadWindow' | 'closing' | 'cashLimit' | 'rodeo' | 'nextRound';
 }
@@ -259,7 +259,7 @@ export type Step =
   | HorseStep
   | ExtraTurnStep
   | TogetherStep
-  | CrowdStep
+  | SharedSpaceStep
   | SpaceStep
   | TakeAmmunitionStep
   | TakeTileStep

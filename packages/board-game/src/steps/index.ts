@@ -5,9 +5,9 @@ import { consent } from './building/consent.ts';
 import { hallSite } from './building/hall-site.ts';
 import { houses } from './building/houses.ts';
 import { keptTiles } from './building/kept-tiles.ts';
-import { side } from './characters/character-side.ts';
+import { characterSide } from './characters/character-side.ts';
 import { characters } from './characters/characters.ts';
-import { second } from './characters/second-character.ts';
+import { secondCharacter } from './characters/second-character.ts';
 import { aftermath } from './duels/aftermath.ts';
 import { attacks } from './duels/attacks.ts';
 import { bounty } from './duels/bounty.ts';
@@ -37,7 +37,7 @@ import { auction } from './street/auction.ts';
 import { market } from './street/market.ts';
 import { parcels } from './street/parcels.ts';
 import { pickTile } from './street/pick-tile.ts';
-import { crowd } from './street/shared-space.ts';
+import { sharedSpace } from './street/shared-space.ts';
 import { space } from './street/space.ts';
 import { takeAmmunition } from './street/take-ammunition.ts';
 import { takeTile } from './street/take-tile.ts';
@@ -56,7 +56,7 @@ const RULES: Rules = {
   closing,
   consent,
   count,
-  crowd,
+  crowd: sharedSpace,
   declare,
   duel,
   endPowers,
@@ -78,9 +78,9 @@ const RULES: Rules = {
   placing,
   roadWindow,
   rodeo,
-  second,
+  second: secondCharacter,
   sequence,
-  side,
+  side: characterSide,
   space,
   takeAmmunition,
   takeTile,

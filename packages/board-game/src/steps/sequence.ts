@@ -29,7 +29,7 @@ function openSpace(state: State, space: number): void {
   state.spacesDone = space + 1;
   const place = FIRST_SPACE + space;
   if (state.cowboysAt[place] === 0) return;
-  push(state, spaceAt(place).crowd ? { kind: 'crowd', place, at: 0 } : { kind: 'space', place });
+  push(state, spaceAt(place).shared ? { kind: 'crowd', place, at: 0 } : { kind: 'space', place });
 }
 
 /** The step with which a step begins. */

@@ -8,7 +8,7 @@ import { BUILDINGS } from '../content/buildings/index.ts';
 import { playerOf, type State } from '../state/state.ts';
 import { push, type Table } from '../state/table.ts';
 import { PARCELS } from './geometry.ts';
-import { raise } from './raise.ts';
+import { putBuilding } from './put-building.ts';
 import { tileId } from './tile-row.ts';
 
 const NO_PLACE_FOR_HOUSE = refusal('noPlaceForHouse', 'B5.6');
@@ -58,7 +58,7 @@ export function mightBuild(state: State, seat: number, tiles: readonly number[])
 
 /** The tile is in no player's hand while its houses are set. */
 export function startBuild(table: Table, seat: number, site: Site): void {
-  if (BUILDINGS[tileId(site.tile)].houses === 0) raise(table, seat, site);
+  if (BUILDINGS[tileId(site.tile)].houses === 0) putBuilding(table, seat, site);
   else push(table.state, { kind: 'houses', seat, ...site, houses: [], agreed: [], refused: [] });
 }
 

@@ -4,8 +4,8 @@ import { isBridgeSite, isServed, roadsNeeded, whyNoRoad } from '../appraise/road
 import type { Command } from '../command.ts';
 import * as commands from '../commands.ts';
 import { factsAt } from '../content/buildings/index.ts';
+import { award } from '../people/payments.ts';
 import { powerOf } from '../people/powers.ts';
-import { award } from '../people/purse.ts';
 import { playerOf, type State } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
 import { EDGE_SERVES, EDGES, rowAt } from './geometry.ts';

@@ -20,7 +20,7 @@ export interface Variant<Setting> {
   readonly standard: Setting;
   /** All place at the same time instead of in turn. */
   readonly isTogether?: true;
-  /** Why a setting of the right shape still makes no sense. */
+  /** Why a setting of the right shape is not valid. */
   readonly whyNot?: (setting: Setting) => Refusal | undefined;
   patch(rules: RulesDraft, setting: Setting): void;
 }

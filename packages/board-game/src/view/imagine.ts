@@ -1,4 +1,4 @@
-/** A whole state that fits what a viewer knows; what is hidden is dealt anew. */
+/** A full state that fits what a viewer knows: hidden parts are dealt at random. */
 import { below, pick, type Random, type SealedAnswer } from '@carson/engine';
 import { POWERS } from '../content/characters/index.ts';
 import { holds, nth } from '../lists.ts';
@@ -56,7 +56,7 @@ interface Imagined {
   readonly random: Random;
 }
 
-/** Sealed answers that others have given are given anew. */
+/** Replaces the sealed answers of others by random ones. */
 function answersFor(imagined: Imagined): SealedAnswer<Answer>[] {
   const { view } = imagined;
   const step = view.steps.at(-1);
@@ -79,7 +79,7 @@ function anyAnswer(step: Step | undefined, seat: number, imagined: Imagined): An
   return mayWait(view, seat) || held.length === 0 ? undefined : [pick(random, held)];
 }
 
-/** B9.10: whoever chooses after the others have revealed. */
+/** B9.10: a player with this power chooses after the others have revealed. */
 function mayWait({ players }: View, seat: number): boolean {
   return POWERS[nth(players, seat).power]?.throwsAgain === true;
 }

@@ -1,6 +1,6 @@
 /**
- * What a seat or a spectator may know, for pages and bots: all that is open, in its own numbers, and what
- * follows from it and a table wants to see. Hidden are chance, duel tiles in hand, and answers that are still sealed.
+ * What a seat or a spectator may know, for pages and bots: the open part of the state, and derived facts that the page
+ * and the bots need. Hidden are chance, duel tiles in hand, and answers that are still sealed.
  */
 import type { Owed, SeatResult, Viewer } from '@carson/engine';
 import type { Strength } from '../event.ts';
@@ -18,7 +18,7 @@ export interface View extends Shown<OpenTable> {
   readonly owed: readonly Owed[];
   /** Characters in play with their holders. */
   readonly characters: readonly CharacterView[];
-  /** One entry a parcel. */
+  /** One entry per parcel. */
   readonly parcels: readonly ParcelView[];
   /** The action track, in the order in which it is resolved. */
   readonly spaces: readonly SpaceView[];

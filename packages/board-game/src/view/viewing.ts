@@ -1,18 +1,18 @@
-/** Builds views: all that is open, and of what is hidden only what is named here. */
-import { type Keep, keeper, type Viewer } from '@carson/engine';
+/** Builds views: everything open, and of the hidden parts only those named here. */
+import { createSharing, type Share, type Viewer } from '@carson/engine';
 import { parcelsOwnedBy } from '../appraise/parcels.ts';
 import { ACTION_SPACES } from '../content/action-spaces.ts';
 import { characterOf, FLOATING, sideOf } from '../content/characters/index.ts';
 import { strengthParts } from '../duel/strength.ts';
 import { CHARACTER_IDS } from '../ids.ts';
 import { holds, nth, sum } from '../lists.ts';
-import { limitOf } from '../people/cast.ts';
 import { powerOf } from '../people/powers.ts';
+import { limitOf } from '../people/take-character.ts';
 import { cowboysOf, hasToken, isWhite } from '../placing/pieces.ts';
 import { whyClosed } from '../placing/placement.ts';
 import { FIRST_SPACE, PLACES } from '../placing/places.ts';
 import { owed } from '../play.ts';
-import { ranking } from '../score.ts';
+import { resultOf } from '../score.ts';
 import { copyOpen, copyPlayer } from '../state/clone.ts';
 import { type Answer, answerOf, playerOf, type State, UNKNOWN } from '../state/state.ts';
 import { buildingsOwnedBy } from '../town/counts.ts';
@@ -20,7 +20,7 @@ import { tilePriceBy } from '../town/prices.ts';
 import { parcelsFor, parcelViews } from './parcels.ts';
 import type { CharacterView, PieceView, PlayerView, SpaceView, View } from './view.ts';
 
-/** What is left out where there is nothing to say is added last. */
+/** Optional members are added last. */
 type Draft<T> = { -readonly [Key in keyof T]: T[Key] };
 
 export function viewOf(state: State, viewer: Viewer): View {
@@ -28,22 +28,22 @@ export function viewOf(state: State, viewer: Viewer): View {
 }
 
 /**
- * The views of several viewers: what all of them see is made once, and so is what some see alike. These parts are the same
- * objects in all views, so that they are compared once for everybody.
+ * Returns the views of several viewers. Parts that several viewers see alike are made once and are the same object in
+ * all their views, so that they are compared once.
  */
 export function viewsOf(state: State, viewers: readonly Viewer[], views: readonly View[]): readonly View[] {
-  const keep = keeper();
-  const open = keep(views[0], openPart(state));
+  const share = createSharing();
+  const open = share(views[0], openPart(state));
   const players = state.players.map((_, seat) =>
-    keep(views.find((view) => view.viewer !== seat)?.players[seat], playerView(state, seat, 'spectator')),
+    share(views.find((view) => view.viewer !== seat)?.players[seat], playerView(state, seat, 'spectator')),
   );
-  const parcels = madeAlike(keep, parcelsFor(state, views));
-  const spaces = madeAlike(keep, (divisor: number | undefined) => spaceViews(state, divisor));
+  const parcels = madeAlike(share, parcelsFor(state, views));
+  const spaces = madeAlike(share, (divisor: number | undefined) => spaceViews(state, divisor));
   return viewers.map((viewer, at) => {
     const known = views[at];
     const power = viewer === 'spectator' ? undefined : powerOf(state, viewer);
     const seen = players.map((player, seat) =>
-      seat === viewer ? keep(known?.players[seat], withHand(state, seat, player)) : player,
+      seat === viewer ? share(known?.players[seat], withHand(state, seat, player)) : player,
     );
     return viewFor(viewer, state, open, {
       players: known?.players.every((player, seat) => player === seen[seat]) ? known.players : seen,
@@ -53,14 +53,14 @@ export function viewsOf(state: State, viewers: readonly Viewer[], views: readonl
   });
 }
 
-/** Makes a part once for all to whom it looks alike, of what the first of them knows and is still true. */
+/** Returns a function that makes a part once for all viewers with the same `look`, reusing the last view of the first. */
 function madeAlike<Look, Part>(
-  keep: Keep,
+  share: Share,
   make: (look: Look) => Part,
 ): (look: Look, known: Part | undefined) => Part {
   const made = new Map<Look, Part>();
   return (look, known) => {
-    const part = made.get(look) ?? keep(known, make(look));
+    const part = made.get(look) ?? share(known, make(look));
     made.set(look, part);
     return part;
   };
@@ -79,7 +79,7 @@ function viewFor(viewer: Viewer, state: State, open: OpenPart, own: OwnPart): Vi
 const EMPTY: OwnPart & Pick<View, 'viewer'> = { viewer: 'spectator', players: [], parcels: [], spaces: [] };
 
 /**
- * What all viewers see, with what is their own left empty: to replace a member of a copy is cheap, to add one is not
+ * Returns what all viewers see, with their own parts left empty: replacing a member of a copy is cheap, adding one is not
  * (docs/architecture.md, "Design decisions").
  */
 function openPart(state: State): OpenPart {
@@ -88,7 +88,7 @@ function openPart(state: State): OpenPart {
     characters: DERIVED.characters(state),
     pieces: DERIVED.pieces(state),
   });
-  if (state.steps.length === 0) open.result = ranking(state);
+  if (state.steps.length === 0) open.result = resultOf(state);
   return open;
 }
 
@@ -104,7 +104,7 @@ export function ownAnswer(state: State, viewer: Viewer): Answer | undefined {
   return viewer === 'spectator' ? undefined : answerOf(state, viewer);
 }
 
-/** What every view has beside the open table, each worked out from the state. */
+/** What every view has beside the open part of the state, each computed from it. */
 export const DERIVED = {
   players: (state, viewer) => state.players.map((_, seat) => playerView(state, seat, viewer)),
   owed,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boardGame } from '../../src/game.ts';
-import { limitOf } from '../../src/people/cast.ts';
+import { limitOf } from '../../src/people/take-character.ts';
 import { placeOf } from '../../src/placing/places.ts';
 import type { Player, State } from '../../src/state/state.ts';
 import { push } from '../../src/state/table.ts';

@@ -3,8 +3,8 @@
 import type { RosterChoice } from '../../src/content/presets.ts';
 import { boardGame } from '../../src/game.ts';
 import type { CharacterId } from '../../src/ids.ts';
-import { limitOf } from '../../src/people/cast.ts';
-import { goOn } from '../../src/play.ts';
+import { limitOf } from '../../src/people/take-character.ts';
+import { advance } from '../../src/play.ts';
 import type { State } from '../../src/state/state.ts';
 import { arrange, asked, newGame, type Scene, say } from '../playing.ts';
 
@@ -66,7 +66,7 @@ export function others(state: State, given: Cast = {}): State {
   state.turnOrder = Array.from(state.players.keys());
   if (given.players === undefined) arrange(state, given);
   else settle(state, given);
-  goOn({ state, log: undefined });
+  advance({ state, log: undefined });
   return state;
 }
 

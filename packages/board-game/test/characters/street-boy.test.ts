@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { characterNumber } from '../../src/ids.ts';
-import { limitOf } from '../../src/people/cast.ts';
+import { limitOf } from '../../src/people/take-character.ts';
 import { asked, DECLINE, eventsOf, refusal, say } from '../playing.ts';
 import { choosing, others, take } from './holding.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boardGame } from '../../src/game.ts';
 import { corralPlace } from '../../src/placing/places.ts';
-import { goOn } from '../../src/play.ts';
+import { advance } from '../../src/play.ts';
 import { change } from '../../src/state/table.ts';
 import { asked, place, refusal, say, scene } from '../playing.ts';
 
@@ -47,7 +47,7 @@ describe('B10.5 Kit Carson', () => {
     again.endOrder = [];
     again.turnOrder = [1, 2, 0];
     change(again, { kind: 'together', open: false });
-    goOn({ state: again, log: undefined });
+    advance({ state: again, log: undefined });
     expect([asked(again), again.endOrder]).toEqual([['1 placeTogether'], []]);
     say(again, 1, place('salary'));
     expect([asked(again), again.endOrder]).toEqual([['1 placeTogether'], [2, 0]]);

@@ -33,7 +33,7 @@ export function contestOf(outlook: Outlook): Contest {
 }
 
 function neverFought(place: number): boolean {
-  return isCorralPlace(place) || (!isParcelPlace(place) && spaceAt(place).crowd);
+  return isCorralPlace(place) || (!isParcelPlace(place) && spaceAt(place).shared);
 }
 
 /** The seats on a place that would fight there: not the one with a token (B9.11). */

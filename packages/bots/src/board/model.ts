@@ -2,8 +2,8 @@
 import {
   boardGame,
   type Command,
-  glimpse,
   LAST_ROUND,
+  lazyView,
   parcelViews,
   type State,
   type View,
@@ -60,7 +60,7 @@ function questionIn(state: State, seat: number, judgement: Judgement): Question 
 /** Looks at an imagined state as the viewer may; parcels are known from positions with the same town. */
 function glimpseOf(state: State, viewer: Viewer, { memory, townKey }: Judgement): View {
   const key = `${townKey} ${state.round} ${state.occupant} ${state.boosts.join()}`;
-  return glimpse(state, viewer, () => remember(memory.parcels, key, () => parcelViews(state, 'spectator')));
+  return lazyView(state, viewer, () => remember(memory.parcels, key, () => parcelViews(state, 'spectator')));
 }
 
 function appraise(question: Question, options: readonly Command[]): readonly number[] {

@@ -8,7 +8,7 @@ import type { PowerWindow } from '../state/state.ts';
 
 export type CharacterSymbol = 'points' | 'tilt';
 
-/** A tilt power: used in its window, once an Era or once a game. */
+/** A tilt power: used in its window, once per Era or once per game. */
 export interface Power {
   readonly window: PowerWindow;
   readonly once: 'era' | 'game';

@@ -3,7 +3,7 @@ import { fromKeys, type Random, seedRandom, shuffle } from '@carson/engine';
 import { BACKS, TERRAIN } from '../deck/index.ts';
 import type { CardLog } from '../event.ts';
 import { CHARACTER_IDS, type CharacterId, type Era, type Level, SUITS, type Suit } from '../ids.ts';
-import { proceed } from '../play.ts';
+import { advance } from '../play.ts';
 import { isVirtual, type OpenSeat, ROUNDS_PER_ERA, type State } from '../state/state.ts';
 import type { Options, SeatOption } from './options.ts';
 
@@ -39,7 +39,7 @@ export function setup(options: Options, seed: string, log?: CardLog): State {
   log?.({ type: 'seatsTaken', suits: seats.map(({ suit }) => suit) });
   log?.({ type: 'eraStarted', era: state.era });
   log?.beat?.();
-  proceed(state, log);
+  advance(state, log);
   return state;
 }
 

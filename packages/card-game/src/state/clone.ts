@@ -1,7 +1,7 @@
 import { cloneRandom, cloneSealed, type GameState } from '@carson/engine';
 import type { OpenSeat, OpenTable, SealedTable, State } from './state.ts';
 
-/** A table as a view shows it: nothing can be changed. */
+/** An open part as a view shows it: read-only. */
 export type Shown<Table> = {
   readonly [Key in keyof Table]: Table[Key] extends (infer Entry)[] ? readonly Entry[] : Table[Key];
 };

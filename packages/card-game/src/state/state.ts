@@ -51,7 +51,7 @@ export type StepOf<Kind extends Step['kind']> = Extract<Step, { readonly kind: K
 /** The steps that may wait for an answer. */
 export type Question = StepOf<'power' | 'bid' | 'take' | 'lay' | 'recruit' | 'sell'>;
 
-/** What everybody knows of a seat. */
+/** The open part of a seat. */
 export interface OpenSeat {
   readonly suit: Suit;
   /** Of a virtual seat; a real one has none. */
@@ -77,7 +77,7 @@ export interface OpenSeat {
   played: number | undefined;
 }
 
-/** What everybody knows (C3.12): shown in every view, copied by `copyOpen`, taken over by imagination. */
+/** The open part of the state (C3.12): shown in every view, copied by `copyOpen`, kept by `imagine`. */
 export interface OpenTable {
   /** Counts the questions asked so far. */
   decision: number;

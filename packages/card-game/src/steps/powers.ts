@@ -40,7 +40,7 @@ export function checkDecline(step: StepOf<'power'>, command: CommandOf<'declineP
   return refusal('powerNotAsked', 'C3.3', { character: command.character, asked: step.character });
 }
 
-/** Why a seat cannot use a power now, whatever it is asked. */
+/** Why a seat cannot use a power now, whichever question is open. */
 export function checkUse(
   state: State,
   seat: number,

@@ -18,7 +18,7 @@ export function saleOptions(owner: OpenSeat): Command[] {
   return sellable(owner.laid).map((at) => ({ type: 'sellCard', card: nth(owner.laid, at).card }));
 }
 
-/** Why a seat cannot sell this card now, whatever it is asked. */
+/** Why a seat cannot sell this card now, whichever question is open. */
 export function checkSale(
   { characters, laid, sold }: OpenSeat,
   { command, question }: { readonly command: CommandOf<'sellCard'>; readonly question: Question },

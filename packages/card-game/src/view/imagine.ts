@@ -1,4 +1,4 @@
-/** A full state that fits a view: what the viewer cannot know is dealt again, everything else is kept. */
+/** A full state that fits a view: what the viewer cannot know is dealt at random, everything else is kept. */
 import { below, pick, type Random, type Sealed, shuffle } from '@carson/engine';
 import { isTerrain } from '../column.ts';
 import { BACKS } from '../deck/index.ts';

@@ -1,12 +1,12 @@
-/** Builds views: all that is open, and of what is sealed only what is named here. */
-import { answerOf, hasAnswered, keeper, nth, type Viewer } from '@carson/engine';
+/** Builds views: everything open, and of the sealed parts only those named here. */
+import { answerOf, createSharing, hasAnswered, nth, type Viewer } from '@carson/engine';
 import { longSideOf } from '../characters/index.ts';
 import { CARD_PLACES, drawLaid, elementOf, type Grid, newGrid, placeAt, xOf, yOf } from '../city/grid.ts';
 import { lawRules } from '../city/law.ts';
 import { backOnTop } from '../column.ts';
 import { resultOf } from '../final-score.ts';
 import { CHARACTER_IDS } from '../ids.ts';
-import { owedIn } from '../play.ts';
+import { owed } from '../play.ts';
 import { copyOpen, copySeat } from '../state/clone.ts';
 import type { LaidCard, OpenSeat, State } from '../state/state.ts';
 import { bidValue } from '../steps/choice.ts';
@@ -18,7 +18,7 @@ export function viewOf(state: State, viewer: Viewer): View {
 
 /** The views of several viewers: what all of them see is made once. */
 export function viewsOf(state: State, viewers: readonly Viewer[], known: readonly View[]): readonly View[] {
-  const open = keeper()(known[0], openPart(state));
+  const open = createSharing()(known[0], openPart(state));
   return viewers.map((viewer) => viewFor(viewer, state, open));
 }
 
@@ -39,7 +39,7 @@ function openPart(state: State): OpenPart {
     nextTerrainPile: state.nextTerrainPile.length,
     characterPile: pileView(state),
     backs: knownBacks(state),
-    owed: owedIn(state),
+    owed: owed(state),
   });
   if (result !== undefined) open.result = result;
   return open;

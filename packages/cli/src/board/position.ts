@@ -16,7 +16,7 @@ import {
 import { accepted, type Refusal, type Result, readBy, refused } from '@carson/engine';
 import * as v from 'valibot';
 import { joinPath } from '../bad-input.ts';
-import { misfit } from '../misfit.ts';
+import { mismatch } from '../mismatch.ts';
 
 const isObject = (held: unknown): boolean =>
   typeof held === 'object' && held !== null && !Array.isArray(held);
@@ -151,7 +151,7 @@ function strangerIn(
 ): Refusal | undefined {
   const known = [...seats.keys()].map((name) => JSON.stringify(name)).join(', ');
   const stranger = (path: string, name: string) =>
-    misfit(path, JSON.stringify(name), `a name in players (${known || 'there is none'})`);
+    mismatch(path, JSON.stringify(name), `a name in players (${known || 'there is none'})`);
   for (const [y, row] of map.entries()) {
     for (const [x, cell] of row.entries()) {
       if (cell?.owner !== undefined && !seats.has(cell.owner)) {
@@ -170,9 +170,9 @@ function readRoads(roads: Shape['roads']): Result<readonly number[]> {
     const edge = edgeBetween([x1, y1], [x2, y2]);
     const received = JSON.stringify(road);
     if (edge === undefined) {
-      return refused(misfit(`roads[${index}]`, received, 'a road between two neighbouring vertices'));
+      return refused(mismatch(`roads[${index}]`, received, 'a road between two neighbouring vertices'));
     }
-    if (edges.has(edge)) return refused(misfit(`roads[${index}]`, `${received} again`, 'each road once'));
+    if (edges.has(edge)) return refused(mismatch(`roads[${index}]`, `${received} again`, 'each road once'));
     edges.add(edge);
   }
   return accepted([...edges]);
@@ -187,10 +187,10 @@ function nonsenseIn(town: Town, variants: Shape['variants']): Refusal | undefine
       const path = `map[${y}][${x}]`;
       const owned = ownerOf(town, parcel) !== NOBODY;
       if (facts.river > 0 && !variants.river)
-        return misfit(`${path}.on`, 'a river', 'a river with variants.river only');
-      if (owned && !facts.ownable) return misfit(`${path}.owner`, `the owner of a ${facts.id}`, 'nobody');
+        return mismatch(`${path}.on`, 'a river', 'a river with variants.river only');
+      if (owned && !facts.ownable) return mismatch(`${path}.owner`, `the owner of a ${facts.id}`, 'nobody');
       if (!owned && facts.ownable && buildingAt(town, parcel) !== undefined) {
-        return misfit(path, `a ${facts.id} without an owner`, 'a building with its owner');
+        return mismatch(path, `a ${facts.id} without an owner`, 'a building with its owner');
       }
     }
   }

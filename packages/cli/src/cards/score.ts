@@ -4,7 +4,7 @@ import { type Refusal, type Result, readBy, refused } from '@carson/engine';
 import * as v from 'valibot';
 import type { Contract } from '../contract.ts';
 import { type AddCommand, jsonCommand } from '../json-command.ts';
-import { misfit } from '../misfit.ts';
+import { mismatch } from '../mismatch.ts';
 import { CharactersSchema, characterTwice, ElementSchema } from './shapes.ts';
 
 const CitySchema = v.strictObject({
@@ -80,7 +80,7 @@ function raggedRow(grid: ShownCity['grid']): Refusal | undefined {
   const width = grid[0]?.length ?? 0;
   const index = grid.findIndex((row) => row.length !== width);
   if (index < 0) return undefined;
-  return misfit(
+  return mismatch(
     `grid[${index}]`,
     `a row of ${grid[index]?.length}`,
     `rows of the same length, here ${width}`,
@@ -92,7 +92,7 @@ function tooLarge(grid: ShownCity['grid'], longSide: number): Refusal | undefine
   const height = grid.length;
   const width = grid[0]?.length ?? 0;
   if (Math.min(width, height) <= SIDE && Math.max(width, height) <= longSide) return undefined;
-  return misfit(
+  return mismatch(
     'grid',
     `${width} x ${height}`,
     longSide === SIDE ? `at most ${SIDE} x ${SIDE}` : `at most ${SIDE} x ${longSide} either way`,
@@ -102,7 +102,7 @@ function tooLarge(grid: ShownCity['grid'], longSide: number): Refusal | undefine
 /** C7.k */
 function oversold(sold: number, sales: number): Refusal | undefined {
   if (sold <= sales) return undefined;
-  return misfit('sold', String(sold), sales === 0 ? '0 without the auctioneer' : `0 to ${sales}`);
+  return mismatch('sold', String(sold), sales === 0 ? '0 without the auctioneer' : `0 to ${sales}`);
 }
 
 export function sheetOf({ grid, characters, sold }: ShownCity) {

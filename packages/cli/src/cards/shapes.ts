@@ -2,7 +2,7 @@
 import { CHARACTER_IDS, type CharacterId, ELEMENTS, SUITS } from '@carson/card-game';
 import type { Refusal } from '@carson/engine';
 import * as v from 'valibot';
-import { misfit } from '../misfit.ts';
+import { mismatch } from '../mismatch.ts';
 
 export const ElementSchema = v.picklist(ELEMENTS);
 export const CharacterSchema = v.picklist(CHARACTER_IDS);
@@ -35,5 +35,9 @@ export const LaidSchema = v.pipe(
 export function characterTwice(characters: readonly CharacterId[]): Refusal | undefined {
   const index = characters.findIndex((id, at) => characters.indexOf(id) !== at);
   if (index < 0) return undefined;
-  return misfit(`characters[${index}]`, `${JSON.stringify(characters[index])} again`, 'each character once');
+  return mismatch(
+    `characters[${index}]`,
+    `${JSON.stringify(characters[index])} again`,
+    'each character once',
+  );
 }

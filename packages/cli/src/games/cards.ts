@@ -16,7 +16,7 @@ export const cards: GameEntry = {
   rulesSeats: LEVELS.map((level) => VIRTUAL + level),
   usualSeats: ['greedy', 'greedy', 'random', 'virtual:novice'],
 
-  /** Real seats get the suits in their usual order, virtual ones theirs by lot (C2.2), unless they were given. */
+  /** Real seats get the suits in their usual order, virtual ones random suits (C2.2), unless suits were given. */
   optionsFor(names, given) {
     const seats = names.map((name, index) => {
       const virtual = name.startsWith(VIRTUAL);

@@ -14,7 +14,7 @@ export interface GameEntry {
   readonly levels: readonly Bot[];
   /** Seats that the rules themselves play, by their name on the command line. */
   readonly rulesSeats: readonly string[];
-  /** Who plays when nobody is named. */
+  /** Who plays by default. */
   readonly usualSeats: readonly string[];
   /** The game's options for these seats, on top of those that were given. */
   optionsFor(seats: readonly string[], given: Readonly<Record<string, unknown>>): unknown;

@@ -3,8 +3,8 @@
  * never stored; playing the moves again gives the same ones.
  */
 import type { AnyGame, GameEvent, GameState, Log, SeatScore, Viewer } from '../game.ts';
-import { keeper } from '../keep.ts';
 import type { RecordedMove } from '../record.ts';
+import { createSharing } from '../sharing.ts';
 import { movesFrom, stateAfter } from './history.ts';
 import type { Match } from './match.ts';
 
@@ -65,7 +65,7 @@ function seenOf(
   viewers: readonly Viewer[],
   known: readonly Seen[],
 ): readonly Seen[] {
-  const scores = keeper()(known[0]?.scores, game.score(state));
+  const scores = createSharing()(known[0]?.scores, game.score(state));
   const views =
     game.views?.(
       state,

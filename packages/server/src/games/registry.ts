@@ -7,11 +7,11 @@ import {
 } from '@carson/board-game';
 import { type Bot, boardBots, cardBots } from '@carson/bots';
 import { characterTaken as cardCharacter, cardGame, USUAL_OPTIONS as cardOptions } from '@carson/card-game';
-import { type AnyGame, type GameCommand, hashBy } from '@carson/engine';
+import { type AnyGame, type GameCommand, setTextHash } from '@carson/engine';
 import type { Messages, Words } from '@carson/words';
 
 // Every move of every table is hashed.
-hashBy((text) => createHash('sha256').update(text).digest('hex'));
+setTextHash((text) => createHash('sha256').update(text).digest('hex'));
 
 export interface GameEntry {
   readonly game: AnyGame;

@@ -1,4 +1,4 @@
-import { accepted, given } from '@carson/engine';
+import { accepted, withoutUndefined } from '@carson/engine';
 import type { NoticeEndpoint } from '@carson/protocol';
 import type { Channels } from '../notices/channels.ts';
 import type { Rests } from '../play/rests.ts';
@@ -13,7 +13,7 @@ export function noticeHandlers({ channels, rests }: NoticeHandlerPorts): Handler
   return {
     async notices({ me }) {
       const awayUntil = await rests.awayUntil(me().id);
-      return accepted({ ...(await channels.of(me())), ...given({ awayUntil }) });
+      return accepted({ ...(await channels.of(me())), ...withoutUndefined({ awayUntil }) });
     },
     addChannel: ({ me, body }) => channels.add(me(), body),
     testChannel: async ({ me, params }) => done(await channels.test(me(), params.id)),

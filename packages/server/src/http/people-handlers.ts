@@ -1,4 +1,4 @@
-import { accepted, given, type Refusal, type Result, refusal, refused } from '@carson/engine';
+import { accepted, type Refusal, type Result, refusal, refused, withoutUndefined } from '@carson/engine';
 import type { PeopleEndpoint, Person } from '@carson/protocol';
 import type { PersonChange, PersonChanged } from '../people/change.ts';
 import type { Identity } from '../people/identity.ts';
@@ -48,7 +48,7 @@ function entranceHandlers(ports: PeoplePorts): Handlers<'hello' | 'login'> {
       const { person, by } = entrance.value.identity;
       const reason = await takeAlong(ports, identity, {
         account: person,
-        ...given({ merge }),
+        ...withoutUndefined({ merge }),
       });
       if (reason === undefined) return entered(entrance.value, door.setCookie);
       await people.endSession(person, by.kind === 'session' ? by.id : '');

@@ -1,6 +1,6 @@
 /** Where a person wants to be told: added, confirmed, tried, removed. */
 import { createHmac } from 'node:crypto';
-import { accepted, given, type Result, refusal, refused } from '@carson/engine';
+import { accepted, type Result, refusal, refused, withoutUndefined } from '@carson/engine';
 import {
   type ChannelKind,
   LIMITS,
@@ -105,9 +105,9 @@ async function noticesOf({ store, offered, pushKey }: ChannelPorts, person: Pers
   const quiet = await store.quietHours(person.id);
   return {
     offered: [...offered],
-    ...given({ pushKey }),
+    ...withoutUndefined({ pushKey }),
     channels: (await store.channelsOf(person.id)).map(shown),
-    ...given({ quiet }),
+    ...withoutUndefined({ quiet }),
   };
 }
 
@@ -138,7 +138,7 @@ async function addChannel(
     await store.remove(channel.id);
     return no('notDelivered', { why: 'mail' });
   }
-  return accepted({ channel: shown(channel), ...given({ secret }) });
+  return accepted({ channel: shown(channel), ...withoutUndefined({ secret }) });
 }
 
 async function testChannel(
@@ -184,7 +184,7 @@ function shown({ id, kind, address, state, failure, failedAt, sentAt, createdAt 
     kind,
     address: kind === 'mail' ? address : new URL(address).host,
     state,
-    ...given({ failure, failedAt, sentAt }),
+    ...withoutUndefined({ failure, failedAt, sentAt }),
     createdAt,
   };
 }

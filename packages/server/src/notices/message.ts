@@ -1,5 +1,5 @@
 /** What a notice says, in its person's language, and where it leads. */
-import { given } from '@carson/engine';
+import { withoutUndefined } from '@carson/engine';
 import type { Person } from '@carson/protocol';
 import { LANGUAGES, type Language, loadCatalogue, say, type Words } from '@carson/words';
 import type { Games } from '../games/registry.ts';
@@ -64,7 +64,7 @@ export async function messageOf(
         ? `${ports.publicUrl}/#/online/me`
         : `${ports.publicUrl}/#/online/table/${table.id}`,
     ...(table === undefined ? {} : { table: table.id, game: table.game }),
-    ...given({ round, question }),
+    ...withoutUndefined({ round, question }),
   };
 }
 

@@ -3,7 +3,7 @@
  * table, is it night?), sent, and taken out. A process that dies in between leaves a lease, and another one sends
  * with the same id, so that a receiver can tell a repetition.
  */
-import { given } from '@carson/engine';
+import { withoutUndefined } from '@carson/engine';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { FrontTables } from '../live/fronts.ts';
 import type { Directory } from '../people/directory.ts';
@@ -161,7 +161,7 @@ async function tableFor(directory: Directory, person: string, row: TableRow): Pr
     id: row.id,
     game: row.game,
     others: [...names.values()],
-    ...given({ until }),
+    ...withoutUndefined({ until }),
   };
 }
 

@@ -1,6 +1,6 @@
 /** By which ways this server can tell people something, from environment variables. Without any, nothing is sent. */
 import { createECDH } from 'node:crypto';
-import { given } from '@carson/engine';
+import { withoutUndefined } from '@carson/engine';
 
 export interface NoticeSettings {
   /** Where people reach this server: links in notices begin with it. */
@@ -33,7 +33,7 @@ export function readNoticeSettings(reader: SettingReader): NoticeSettings | unde
     publicUrl,
     webhooks,
     privateAddresses,
-    ...given({ mail, push }),
+    ...withoutUndefined({ mail, push }),
   };
 }
 

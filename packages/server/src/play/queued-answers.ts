@@ -5,13 +5,13 @@
  */
 import {
   accepted,
-  given,
   judgeQueued,
   type QueueWish,
   queueAnswer,
   type Result,
   refusal,
   refused,
+  withoutUndefined,
 } from '@carson/engine';
 import type { QueuedAnswerShown } from '@carson/protocol';
 import { newId } from '../secrets.ts';
@@ -207,5 +207,5 @@ function verdictOn(
 
 function shown({ answer, dropped, at }: StoredAnswer): QueuedAnswerShown {
   const { question, command, stops } = answer;
-  return { question, command, stops, ...given({ dropped }), at };
+  return { question, command, stops, ...withoutUndefined({ dropped }), at };
 }

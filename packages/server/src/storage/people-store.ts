@@ -1,4 +1,4 @@
-import { given } from '@carson/engine';
+import { withoutUndefined } from '@carson/engine';
 import type { Person, PersonKind } from '@carson/protocol';
 import { type ProofStore, proofStore } from './proof-store.ts';
 import type { Db, Schema } from './schema.ts';
@@ -103,7 +103,7 @@ function nameQueries(db: Db) {
           name,
           name_key: nameKey,
           kind,
-          ...given({ password_hash: passwordHash }),
+          ...withoutUndefined({ password_hash: passwordHash }),
         })
         .where('id', '=', id);
       return unlessTaken(async () => (await update.executeTakeFirst()).numUpdatedRows === 1n);

@@ -2,7 +2,7 @@
  * Thinking time. Pure: the moment is always handed in. At a table without a clock the same clocks count the silence
  * after which the others may call a vote.
  */
-import { type ClockPlan, PATIENCE } from '@carson/protocol';
+import { type ClockPlan, TABLE_TIMEOUTS } from '@carson/protocol';
 
 const SECOND = 1_000;
 const DAY = 86_400_000;
@@ -127,7 +127,7 @@ function standing(left: number, since: number | undefined): SeatTime {
 
 function fullTime(plan: ClockPlan): number {
   if (plan.kind === 'live') return plan.bank * SECOND;
-  return plan.kind === 'days' ? plan.days * DAY : PATIENCE.silence;
+  return plan.kind === 'days' ? plan.days * DAY : TABLE_TIMEOUTS.silence;
 }
 
 /** A stand-in bot earns its person no more than one increment: enough to be back in the game, nothing to collect. */

@@ -1,5 +1,5 @@
 /** What time brings about at a table, and who rests meanwhile. */
-import { PATIENCE } from '@carson/protocol';
+import { TABLE_TIMEOUTS } from '@carson/protocol';
 import { acceptAs, type Decided, refuse } from './decided.ts';
 import { nextDue } from './due.ts';
 import { seatOf, type Table } from './table.ts';
@@ -14,7 +14,9 @@ export function decideDue(table: Table, at: number, morningOf: QuietHoursEnd = (
   if (due === undefined || due.at > at) return refuse('nothingDue');
   const night = due.entry.type === 'timeExpired' ? nightOf(table, due.entry.seat, morningOf) : undefined;
   return acceptAs(
-    night === undefined ? due.entry : { ...night, until: Math.min(night.until, due.at + PATIENCE.night) },
+    night === undefined
+      ? due.entry
+      : { ...night, until: Math.min(night.until, due.at + TABLE_TIMEOUTS.night) },
   );
 }
 

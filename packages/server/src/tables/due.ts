@@ -1,5 +1,5 @@
 /** What time alone brings about at a table, and when. */
-import { type ClockPlan, PATIENCE } from '@carson/protocol';
+import { type ClockPlan, TABLE_TIMEOUTS } from '@carson/protocol';
 import type { Entry } from './entry.ts';
 import { awaitedPeople, isAbsent, type Table, votersOn } from './table.ts';
 import { vacationAhead } from './vacation.ts';
@@ -17,7 +17,7 @@ export function nextDue(table: Table): Due | undefined {
   const { phase, changedAt, plan, broken } = table;
   if (broken !== undefined) return undefined;
   if (phase === 'waiting') {
-    return { at: changedAt + PATIENCE.start[plan.clock.kind], entry: { type: 'tableExpired' } };
+    return { at: changedAt + TABLE_TIMEOUTS.start[plan.clock.kind], entry: { type: 'tableExpired' } };
   }
   if (phase !== 'playing') return undefined;
   return [...clocksDue(table), ...votesDue(table), ...vacationsDue(table)].sort((a, b) => a.at - b.at)[0];
@@ -25,7 +25,7 @@ export function nextDue(table: Table): Due | undefined {
 
 /** When the vote about a missing player is over. */
 export function voteEnd({ plan }: Table, since: number): number {
-  return since + PATIENCE.vote[plan.clock.kind];
+  return since + TABLE_TIMEOUTS.vote[plan.clock.kind];
 }
 
 function votesDue(table: Table): readonly Due[] {
@@ -63,7 +63,7 @@ function clocksDue(table: Table): readonly Due[] {
     const due = clockDue(table, seat);
     if (due !== undefined) return [{ at: due, entry: { type: 'timeExpired', seat } }];
     const isAlone = votersOn(table, seat).length === 0;
-    return isAlone ? [] : [{ at: clock.since + PATIENCE.game, entry: { type: 'gameAbandoned' } }];
+    return isAlone ? [] : [{ at: clock.since + TABLE_TIMEOUTS.game, entry: { type: 'gameAbandoned' } }];
   });
 }
 

@@ -1,5 +1,5 @@
 /** A player is missing from a game: clocks stop, the others vote, and the result is carried out. */
-import { given } from '@carson/engine';
+import { withoutUndefined } from '@carson/engine';
 import type { Ending, VoteChoice } from '@carson/protocol';
 import { type Absence, castBallot, outcomeInTime, outcomeOf } from './absence.ts';
 import { type Answered, refill, turnClocks } from './clocks.ts';
@@ -10,7 +10,7 @@ import { awaitedPeople, isAbsent, type Seat, type Table, votersOn } from './tabl
 /** Lets the clocks of those run who are awaited now. Who is absent has no time to lose. */
 export function turned(table: Table, at: number, answered?: Answered): Table {
   const running = awaitedPeople(table).filter((seat) => !isAbsent(table, seat));
-  const turn = { plan: table.plan.clock, at, running, ...given({ answered }) };
+  const turn = { plan: table.plan.clock, at, running, ...withoutUndefined({ answered }) };
   return { ...table, clocks: turnClocks(table.clocks, turn) };
 }
 

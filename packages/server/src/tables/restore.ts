@@ -2,7 +2,7 @@
  * A table out of its stored entries. Where the rules have changed, or an entry was damaged, the game may no longer
  * replay: then the table is there all the same, without a game, and says which move does not follow.
  */
-import { type GameRecord, given, isProven, type RecordedMove, replay } from '@carson/engine';
+import { type GameRecord, isProven, type RecordedMove, replay, withoutUndefined } from '@carson/engine';
 import type { Broken } from '@carson/protocol';
 import type { GameEntry, Games } from '../games/registry.ts';
 import type { TableRow } from '../storage/tables-store.ts';
@@ -50,7 +50,7 @@ function broken(table: Table, happenings: readonly DatedEntry[]): Table {
     before: [],
     absences: [],
     vacations: [],
-    broken: { ...whyBroken(table, record), ...given({ record }) },
+    broken: { ...whyBroken(table, record), ...withoutUndefined({ record }) },
   };
   return happenings.slice(1).reduce(sinceBroken, without);
 }

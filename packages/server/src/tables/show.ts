@@ -1,5 +1,5 @@
 /** A table as one viewer may see it. Everything that leaves the server about a game is made here. */
-import { type Beat, given, showMatch } from '@carson/engine';
+import { type Beat, showMatch, withoutUndefined } from '@carson/engine';
 import type { Person, TableUpdate } from '@carson/protocol';
 import { timeLeftAt } from './clocks.ts';
 import { nextDue, voteEnd, voteFrom } from './due.ts';
@@ -18,7 +18,7 @@ export interface ViewRequest {
 }
 
 export function showTable(table: Table, { names, alike, at, ...viewing }: ViewRequest): TableUpdate {
-  return tableShower(table, { names, at, ...given({ alike }) })(viewing);
+  return tableShower(table, { names, at, ...withoutUndefined({ alike }) })(viewing);
 }
 
 type Viewing = Pick<ViewRequest, 'person' | 'logFrom' | 'beats'>;
@@ -71,7 +71,7 @@ function showAll(
     ...showSilences(table),
     ...showEnd(table),
     ...showBroken(table),
-    ...given({ botPace: table.plan.botPace, rematch: table.rematch }),
+    ...withoutUndefined({ botPace: table.plan.botPace, rematch: table.rematch }),
     createdAt: table.createdAt,
   };
 }
@@ -105,7 +105,7 @@ function showSeats(
 ): TableUpdate['seats'] {
   return table.seats.map((seat, index) => ({
     plan: seat.plan,
-    ...given({
+    ...withoutUndefined({
       person: names.get(seat.person ?? ''),
       name: nameAt(table, seat, names),
       standIn: seat.standIn,
@@ -150,7 +150,7 @@ function showSilences(table: Table): Pick<TableUpdate, 'silences'> {
 function showEnd(table: Table): Pick<TableUpdate, 'expiresAt' | 'plannedAt' | 'ending'> {
   const { phase, plannedAt, ending } = table;
   const waiting = phase === 'waiting' ? { expiresAt: nextDue(table)?.at, plannedAt } : {};
-  return given({ ...waiting, ending });
+  return withoutUndefined({ ...waiting, ending });
 }
 
 function showClocks(table: Table, at: number): TableUpdate['clocks'] {
@@ -164,7 +164,7 @@ function showClocks(table: Table, at: number): TableUpdate['clocks'] {
         seat,
         left: Math.max(0, timeLeftAt(clock, at)),
         running: clock.since !== undefined && vacation?.away === undefined,
-        ...given({ vacationLeft: vacation?.left }),
+        ...withoutUndefined({ vacationLeft: vacation?.left }),
       },
     ];
   });

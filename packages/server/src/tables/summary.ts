@@ -1,5 +1,5 @@
 /** What lists show of a table, and what the database keeps of it beside its entries. */
-import { given } from '@carson/engine';
+import { withoutUndefined } from '@carson/engine';
 import type { GameResult, Person, TableSummary } from '@carson/protocol';
 import type { TableRow } from '../storage/tables-store.ts';
 import { clockDue, nextDue } from './due.ts';
@@ -40,7 +40,7 @@ export function rowOf(table: Table): TableRow {
     host: table.host,
     freeSeats: freeSeats(table),
     summary: JSON.stringify(storedSummary(table)),
-    ...given({ deadline: nextDue(table)?.at }),
+    ...withoutUndefined({ deadline: nextDue(table)?.at }),
     botsOwe: owedByBots(table).length > 0,
     createdAt: table.createdAt,
     changedAt: table.changedAt,
@@ -92,7 +92,7 @@ export function summaryOf(row: TableRow, names: ReadonlyMap<string, Person>): Ta
     voting: summary.voting ?? [],
     seats: summary.seats.map(({ person, reservedFor, ...seat }) => ({
       ...seat,
-      ...given({ person: names.get(person ?? ''), reservedFor: names.get(reservedFor ?? '') }),
+      ...withoutUndefined({ person: names.get(person ?? ''), reservedFor: names.get(reservedFor ?? '') }),
     })),
   };
 }
@@ -117,14 +117,22 @@ function storedSummary(table: Table): StoredSummary {
     host: table.host,
     seats: table.seats.map(({ plan, person, standIn, reservedFor, offered }, seat) => ({
       plan,
-      ...given({ offered, awayUntil: awayUntil(table, seat, table.changedAt), person, standIn, reservedFor }),
+      ...withoutUndefined({
+        offered,
+        awayUntil: awayUntil(table, seat, table.changedAt),
+        person,
+        standIn,
+        reservedFor,
+      }),
     })),
     moves: table.match?.moves ?? 0,
     owing: owedAt(table).map(({ seat }) => seat),
     voting: votesOutstanding(table),
     awaited: awaitedPeople(table).flatMap((seat) => {
       const since = table.clocks[seat]?.since;
-      return since === undefined ? [] : [{ seat, since, ...given({ until: clockDue(table, seat) }) }];
+      return since === undefined
+        ? []
+        : [{ seat, since, ...withoutUndefined({ until: clockDue(table, seat) }) }];
     }),
     ...showBroken(table),
     ...(table.phase === 'over' ? { results: resultsOf(table) } : {}),

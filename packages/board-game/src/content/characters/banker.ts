@@ -1,6 +1,6 @@
 import { DECLINE } from '../../commands.ts';
-import { award, pay } from '../../people/purse.ts';
-import { whyPoor } from './offers.ts';
+import { award, pay } from '../../people/payments.ts';
+import { whyCannotPay } from './offers.ts';
 import { character, type Offer } from './power.ts';
 
 const RULE = 'B9.2';
@@ -17,14 +17,15 @@ const pointsForMoney: Offer = {
   terms: OFFERS.map(({ points, price }) => ({ costs: { money: price }, brings: { points } })),
   options(state, seat, out) {
     for (const { points, price } of OFFERS) {
-      if (whyPoor(state, seat, { price, rule: RULE }) === undefined) out.push({ type: 'buyPoints', points });
+      if (whyCannotPay(state, seat, { price, rule: RULE }) === undefined)
+        out.push({ type: 'buyPoints', points });
     }
     out.push(DECLINE);
   },
   whyNot(state, seat, command) {
     if (command.type !== 'buyPoints') return undefined;
     const offer = OFFERS.find(({ points }) => points === command.points);
-    return offer === undefined ? undefined : whyPoor(state, seat, { price: offer.price, rule: RULE });
+    return offer === undefined ? undefined : whyCannotPay(state, seat, { price: offer.price, rule: RULE });
   },
   accept(table, seat, command) {
     if (command.type !== 'buyPoints') return;

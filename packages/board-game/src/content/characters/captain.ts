@@ -1,10 +1,10 @@
 import { refusal } from '@carson/engine';
 import type { Choice } from '../../command.ts';
 import { giveCowboys, giveRevolvers } from '../../people/holdings.ts';
-import { pay } from '../../people/purse.ts';
+import { pay } from '../../people/payments.ts';
 import { playerOf, type State } from '../../state/state.ts';
 import type { Table } from '../../state/table.ts';
-import { type NamedAnswer, namedOffer, whyPoor } from './offers.ts';
+import { type NamedAnswer, namedOffer, whyCannotPay } from './offers.ts';
 import { character } from './power.ts';
 
 const RULE = 'B9.6';
@@ -27,7 +27,7 @@ function bargain({ choice, count, price }: Bargain, what: 'cowboys' | 'revolvers
     choice,
     costs: { money: price },
     brings: { [what]: count },
-    whyNot: (state, seat) => whyPoor(state, seat, { price, rule: RULE }),
+    whyNot: (state, seat) => whyCannotPay(state, seat, { price, rule: RULE }),
     take(table, seat) {
       pay(table, seat, { amount: price, source: 'power', rule: RULE });
       GIVE[what](table, seat, { count, rule: RULE });

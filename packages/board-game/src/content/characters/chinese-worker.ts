@@ -1,9 +1,9 @@
 import { DECLINE, takeTile } from '../../commands.ts';
-import { pay } from '../../people/purse.ts';
+import { pay } from '../../people/payments.ts';
 import { ROW_PLACES } from '../../placing/places.ts';
 import { push } from '../../state/table.ts';
 import { takeFromRow, tileId, whyNoTile } from '../../town/tile-row.ts';
-import { whyPoor } from './offers.ts';
+import { whyCannotPay } from './offers.ts';
 import { character, type Offer } from './power.ts';
 
 const RULE = 'B9.4';
@@ -13,14 +13,14 @@ const anyTile: Offer = {
   kind: 'anyTile',
   terms: [{ costs: { money: PRICE } }],
   options(state, seat, out) {
-    if (whyPoor(state, seat, { price: PRICE, rule: RULE }) === undefined) {
+    if (whyCannotPay(state, seat, { price: PRICE, rule: RULE }) === undefined) {
       for (const place of ROW_PLACES) if (whyNoTile(state, place) === undefined) out.push(takeTile(place));
     }
     out.push(DECLINE);
   },
   whyNot(state, seat, command) {
     if (command.type !== 'takeTile') return undefined;
-    return whyPoor(state, seat, { price: PRICE, rule: RULE }) ?? whyNoTile(state, command.place);
+    return whyCannotPay(state, seat, { price: PRICE, rule: RULE }) ?? whyNoTile(state, command.place);
   },
   accept(table, seat, command) {
     if (command.type !== 'takeTile') return;

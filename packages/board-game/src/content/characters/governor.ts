@@ -1,4 +1,4 @@
-import { payTo } from '../../people/purse.ts';
+import { payTo } from '../../people/payments.ts';
 import type { Player } from '../../state/state.ts';
 import type { Table } from '../../state/table.ts';
 import { namedOffer } from './offers.ts';

@@ -1,4 +1,4 @@
-import { earn } from '../../people/purse.ts';
+import { earn } from '../../people/payments.ts';
 import { playerOf, type State } from '../../state/state.ts';
 import { codeOf } from '../../town/town.ts';
 import { MONEY_INSTEAD, moneyOrPoints, namedOffer } from './offers.ts';

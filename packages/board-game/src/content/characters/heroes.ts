@@ -1,7 +1,7 @@
 import { refusal } from '@carson/engine';
 import type { Choice } from '../../command.ts';
 import { takeCowboys } from '../../people/holdings.ts';
-import { award } from '../../people/purse.ts';
+import { award } from '../../people/payments.ts';
 import { playerOf } from '../../state/state.ts';
 import { type NamedAnswer, namedOffer } from './offers.ts';
 import { character } from './power.ts';

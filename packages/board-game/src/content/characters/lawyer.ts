@@ -1,7 +1,7 @@
 import { priceOf } from '../../appraise/parcels.ts';
 import { giveTitle } from '../../people/holdings.ts';
-import { pay } from '../../people/purse.ts';
-import { parcelOffer, whyPoor } from './offers.ts';
+import { pay } from '../../people/payments.ts';
+import { parcelOffer, whyCannotPay } from './offers.ts';
 import { character } from './power.ts';
 
 const RULE = 'B9.18';
@@ -15,7 +15,7 @@ export const lawyer = character({
     atOnce: parcelOffer({
       kind: 'buyAnyParcel',
       whyNot: (state, seat, parcel) =>
-        whyPoor(state, seat, { price: priceOf(state.town, parcel), rule: RULE }),
+        whyCannotPay(state, seat, { price: priceOf(state.town, parcel), rule: RULE }),
       take(table, seat, parcel) {
         const price = priceOf(table.state.town, parcel);
         pay(table, seat, { amount: price, source: 'parcel', rule: RULE });

@@ -3,7 +3,7 @@ import { type Refusal, refusal } from '@carson/engine';
 import { whyNotOwnable } from '../../appraise/parcels.ts';
 import type { Choice, Command } from '../../command.ts';
 import { choose, claimParcel, DECLINE } from '../../commands.ts';
-import { earn } from '../../people/purse.ts';
+import { earn } from '../../people/payments.ts';
 import { playerOf, type State } from '../../state/state.ts';
 import type { Table } from '../../state/table.ts';
 import { PARCELS } from '../../town/geometry.ts';
@@ -84,7 +84,7 @@ export function parcelOffer({ kind, terms = [], whyNot, take }: ParcelOffer): Of
 }
 
 /** Why the seat cannot pay; the rule is that of what it would pay for. */
-export function whyPoor(
+export function whyCannotPay(
   state: State,
   seat: number,
   cost: { price: number; rule: string },

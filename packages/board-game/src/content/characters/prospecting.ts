@@ -3,13 +3,13 @@ import { refusal } from '@carson/engine';
 import { isFree } from '../../appraise/parcels.ts';
 import type { BuildingId } from '../../ids.ts';
 import { giveTitle } from '../../people/holdings.ts';
-import { pay } from '../../people/purse.ts';
+import { pay } from '../../people/payments.ts';
 import type { State } from '../../state/state.ts';
 import { push } from '../../state/table.ts';
-import { raise } from '../../town/raise.ts';
+import { putBuilding } from '../../town/put-building.ts';
 import { takeFromRow } from '../../town/tile-row.ts';
 import { codeOf } from '../../town/town.ts';
-import { parcelOffer, whyPoor } from './offers.ts';
+import { parcelOffer, whyCannotPay } from './offers.ts';
 import type { Offer } from './power.ts';
 
 export interface Prospect {
@@ -26,13 +26,13 @@ export function prospecting({ building, price, rule }: Prospect): Offer {
     kind: 'prospect',
     terms: [{ costs: { money: price }, building }],
     whyNot: (state, seat, parcel) =>
-      whyPoor(state, seat, { price, rule }) ?? (isFree(state.town, parcel) ? undefined : NOT_FREE),
+      whyCannotPay(state, seat, { price, rule }) ?? (isFree(state.town, parcel) ? undefined : NOT_FREE),
     take(table, seat, parcel) {
       const { state } = table;
       pay(table, seat, { amount: price, source: 'power', rule });
       giveTitle(table, seat, parcel);
       table.log?.({ type: 'parcelClaimed', seat, parcel, rule });
-      raise(table, seat, { tile, parcel });
+      putBuilding(table, seat, { tile, parcel });
       const spaces = state.row.filter((held) => held === tile).length;
       if (spaces > 1) push(state, { kind: 'pickTile', seat, tile });
       else if (spaces === 1) takeFromRow(table, state.row.indexOf(tile));

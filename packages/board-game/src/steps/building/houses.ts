@@ -9,7 +9,7 @@ import type { HousesStep } from '../../state/steps.ts';
 import { change, pop, push, type Table, topStep } from '../../state/table.ts';
 import { keepTile } from '../../town/construction.ts';
 import { PARCELS } from '../../town/geometry.ts';
-import { raise } from '../../town/raise.ts';
+import { putBuilding } from '../../town/put-building.ts';
 import { tileId } from '../../town/tile-row.ts';
 import { NOBODY, onParcel, putOn } from '../../town/town.ts';
 import { maskOf, type Question, type StepRules } from '../step-rules.ts';
@@ -24,7 +24,7 @@ export const houses: StepRules<HousesStep> = {
     const { state } = table;
     if (step.houses.length === BUILDINGS[tileId(step.tile)].houses) {
       pop(state);
-      raise(table, step.seat, step);
+      putBuilding(table, step.seat, step);
       return true;
     }
     if (playerOf(state, step.seat).roads > 0 || hasAnswer(state, step)) return false;

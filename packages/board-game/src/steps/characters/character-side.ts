@@ -2,12 +2,12 @@
 
 import { choose } from '../../commands.ts';
 import { characterByNumber, RED, YELLOW } from '../../content/characters/index.ts';
-import { assume } from '../../people/cast.ts';
+import { activatePower } from '../../people/take-character.ts';
 import type { SideStep } from '../../state/steps.ts';
 import { pop } from '../../state/table.ts';
 import { maskOf, type StepRules } from '../step-rules.ts';
 
-export const side: StepRules<SideStep> = {
+export const characterSide: StepRules<SideStep> = {
   advance: () => false,
   asks: (_, { seat }) => maskOf(seat),
   ask({ character }) {
@@ -21,6 +21,6 @@ export const side: StepRules<SideStep> = {
   play(table, { step, seat, command }) {
     if (command.type !== 'choose') return;
     pop(table.state);
-    assume(table, seat, { character: step.character, side: command.choice === 'red' ? RED : YELLOW });
+    activatePower(table, seat, { character: step.character, side: command.choice === 'red' ? RED : YELLOW });
   },
 };

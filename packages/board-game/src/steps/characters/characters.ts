@@ -4,7 +4,7 @@ import type { Command } from '../../command.ts';
 import * as commands from '../../commands.ts';
 import { characterNumber } from '../../ids.ts';
 import { nth } from '../../lists.ts';
-import { isHeld, takeCharacter } from '../../people/cast.ts';
+import { isHeld, takeCharacter } from '../../people/take-character.ts';
 import { playerOf, type State } from '../../state/state.ts';
 import type { CharactersStep } from '../../state/steps.ts';
 import { change, pop, type Table } from '../../state/table.ts';

@@ -2,12 +2,12 @@
 import { refusal } from '@carson/engine';
 import * as commands from '../../commands.ts';
 import { characterByNumber } from '../../content/characters/index.ts';
-import { whyPoor } from '../../content/characters/offers.ts';
+import { whyCannotPay } from '../../content/characters/offers.ts';
 import type { SecondCharacter } from '../../content/characters/power.ts';
 import { characterNumber } from '../../ids.ts';
-import { isHeld, takeCharacter } from '../../people/cast.ts';
+import { pay } from '../../people/payments.ts';
 import { askByPower, powerOf } from '../../people/powers.ts';
-import { pay } from '../../people/purse.ts';
+import { isHeld, takeCharacter } from '../../people/take-character.ts';
 import { playerOf, type State } from '../../state/state.ts';
 import type { SecondStep } from '../../state/steps.ts';
 import { pop, type Table } from '../../state/table.ts';
@@ -17,13 +17,13 @@ import { whyNotTaken } from './characters.ts';
 const RULE = 'B9.0';
 const NEVER_SECOND = refusal('neverSecondCharacter', RULE);
 
-export const second: StepRules<SecondStep> = {
+export const secondCharacter: StepRules<SecondStep> = {
   /** Too dear, or no character left: none. Obliged and one left: that one. */
   advance(table, { seat }) {
     const { state, log } = table;
     const { price, obliged } = termsOf(state, seat);
     const [only, other] = candidates(state);
-    const none = only === undefined || whyPoor(state, seat, { price, rule: RULE }) !== undefined;
+    const none = only === undefined || whyCannotPay(state, seat, { price, rule: RULE }) !== undefined;
     if (!none && (!obliged || other !== undefined)) return false;
     if (none) {
       pop(state);

@@ -4,8 +4,8 @@ import type { Command } from '../../command.ts';
 import { DECLINE, PAY_MONEY, PAY_POINTS, treat } from '../../commands.ts';
 import { ACTION_SPACES } from '../../content/action-spaces.ts';
 import { nth } from '../../lists.ts';
+import { losePoints, payTo } from '../../people/payments.ts';
 import { askByPower, powerOf } from '../../people/powers.ts';
-import { losePoints, payTo } from '../../people/purse.ts';
 import { putCowboy } from '../../placing/pieces.ts';
 import { whyClosed } from '../../placing/placement.ts';
 import { FIRST_SPACE, isSpacePlace, spaceAt } from '../../placing/places.ts';
@@ -66,7 +66,7 @@ function answers(state: State, { losers, holder }: AftermathStep, out: Command[]
 /** An open action space still to come that is empty, or where there is never a duel. */
 function whyNoBed(state: State, place: number): Refusal | undefined {
   if (!isSpacePlace(place) || place < FIRST_SPACE + state.spacesDone) return NOT_A_SPACE_TO_COME;
-  const uncontested = spaceAt(place).crowd || nth(state.cowboysAt, place) === 0;
+  const uncontested = spaceAt(place).shared || nth(state.cowboysAt, place) === 0;
   return uncontested ? whyClosed(state, place) : NOT_EMPTY;
 }
 

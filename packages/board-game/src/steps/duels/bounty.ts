@@ -2,7 +2,7 @@
 
 import { TAKE_HALF, TAKE_REWARD } from '../../commands.ts';
 import { buildingAt } from '../../content/buildings/index.ts';
-import { award } from '../../people/purse.ts';
+import { award } from '../../people/payments.ts';
 import { sendToSupply } from '../../placing/pieces.ts';
 import { whyNotAttack } from '../../placing/placement.ts';
 import type { State } from '../../state/state.ts';

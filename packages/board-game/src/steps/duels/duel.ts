@@ -17,7 +17,7 @@ const ONE_TILE = refusal('oneTileOnly', 'B10.4');
 export const duel: StepRules<DuelStep> = {
   advance(table, step) {
     if (step.stage === 'begin') begin(table, step);
-    else if (step.open === 0) goOn(table, step);
+    else if (step.open === 0) continueDuel(table, step);
     else return answerForced(table, step);
     return true;
   },
@@ -66,7 +66,7 @@ function begin({ state, log }: Table, step: DuelStep): void {
 }
 
 /** All answers are there: open them, or settle. */
-function goOn(table: Table, step: DuelStep): void {
+function continueDuel(table: Table, step: DuelStep): void {
   if (step.stage === 'secret') reveal(table, step);
   else settleDuel(table, step);
 }
@@ -85,7 +85,7 @@ function reveal({ state, log }: Table, step: DuelStep): void {
 }
 
 /**
- * Plays a last tile. Everybody knows that there is no choice, since hands are counted openly; to play
+ * Plays a last tile. All players know that there is no choice, since hands are counted openly; to play
  * equal tiles by themselves would tell that they are equal.
  */
 function answerForced(table: Table, step: DuelStep): boolean {

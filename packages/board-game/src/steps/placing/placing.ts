@@ -1,4 +1,4 @@
-/** B4: cowboys, one a turn, round and round until all have passed. */
+/** B4: players place one cowboy per turn until all have passed. */
 
 import type { Command } from '../../command.ts';
 import { PASS } from '../../commands.ts';

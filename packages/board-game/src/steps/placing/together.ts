@@ -1,4 +1,4 @@
-/** B10.5, B14.34: once the first cowboy stands, everybody places, moves and takes back at the same time. */
+/** B10.5, B14.34: once the first cowboy is placed, all players place, move and take back at the same time. */
 import { type Refusal, refusal } from '@carson/engine';
 import type { Command } from '../../command.ts';
 import * as commands from '../../commands.ts';

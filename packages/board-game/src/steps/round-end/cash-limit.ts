@@ -1,8 +1,8 @@
 /** B11.3: what exceeds the limit is spent, and more if the player likes; every full $10 is a point. */
 import { refusal } from '@carson/engine';
 import { nth } from '../../lists.ts';
-import { limitOf } from '../../people/cast.ts';
-import { award, pay } from '../../people/purse.ts';
+import { award, pay } from '../../people/payments.ts';
+import { limitOf } from '../../people/take-character.ts';
 import { playerOf, type State } from '../../state/state.ts';
 import type { PlainStep } from '../../state/steps.ts';
 import { change, pop, type Table } from '../../state/table.ts';

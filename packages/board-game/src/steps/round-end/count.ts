@@ -1,6 +1,6 @@
 /** B12: the final count, told line by line. It changes nothing: the score follows from the position. */
 
-import { linesOfAll, linesToTell, ranking } from '../../score.ts';
+import { linesOfAll, linesToTell, resultOf } from '../../score.ts';
 import type { CountStep } from '../../state/steps.ts';
 import { change, pop, type Table } from '../../state/table.ts';
 import { automatic } from '../step-rules.ts';
@@ -21,7 +21,7 @@ export const count = automatic<CountStep>((table, { told }) => {
 });
 
 function tellEnd({ state, log }: Table): void {
-  const results = ranking(state);
+  const results = resultOf(state);
   log?.({
     type: 'gameEnded',
     totals: results.map(({ score }) => score),

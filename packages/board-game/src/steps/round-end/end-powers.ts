@@ -1,8 +1,8 @@
 /** B14.4: powers at the end of the round, in turn order. */
 
 import { nth } from '../../lists.ts';
+import { award } from '../../people/payments.ts';
 import { powerOf } from '../../people/powers.ts';
-import { award } from '../../people/purse.ts';
 import { playerOf } from '../../state/state.ts';
 import type { PlainStep } from '../../state/steps.ts';
 import { change, pop, push } from '../../state/table.ts';

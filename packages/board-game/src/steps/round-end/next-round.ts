@@ -1,6 +1,7 @@
 /** B11.4-B11.6: characters return, the order of the next choice is set, the row slides. Or the game ends. */
-import { LAST_ROUND } from '../../people/cast.ts';
+
 import { powerOf } from '../../people/powers.ts';
+import { LAST_ROUND } from '../../people/take-character.ts';
 import { sendToSupply } from '../../placing/pieces.ts';
 import { NOWHERE } from '../../placing/places.ts';
 import type { Player, State } from '../../state/state.ts';

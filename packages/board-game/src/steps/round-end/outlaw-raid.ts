@@ -5,7 +5,7 @@ import { isOffLimitsToOutlaws } from '../../appraise/protection.ts';
 import { moveOutlaw } from '../../commands.ts';
 import { buildingAt, factsAt } from '../../content/buildings/index.ts';
 import { holds, nth } from '../../lists.ts';
-import { award } from '../../people/purse.ts';
+import { award } from '../../people/payments.ts';
 import type { State } from '../../state/state.ts';
 import type { OutlawRaidStep } from '../../state/steps.ts';
 import { change, pop, type Table } from '../../state/table.ts';

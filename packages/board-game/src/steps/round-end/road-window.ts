@@ -1,4 +1,4 @@
-/** B14.5: at the end of phase 3 everybody may lay roads, in turn order; in round 4 for the last time. */
+/** B14.5: at the end of phase 3 all players may lay roads, in turn order; in round 4 for the last time. */
 
 import { DONE } from '../../commands.ts';
 import { nth } from '../../lists.ts';

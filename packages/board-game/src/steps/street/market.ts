@@ -1,7 +1,7 @@
 /** B5.10: any number of points at the price of the space. */
 import { refusal } from '@carson/engine';
 import { DECLINE } from '../../commands.ts';
-import { award, pay } from '../../people/purse.ts';
+import { award, pay } from '../../people/payments.ts';
 import { spaceAt } from '../../placing/places.ts';
 import { playerOf, type State } from '../../state/state.ts';
 import type { MarketStep } from '../../state/steps.ts';

@@ -1,21 +1,20 @@
 /** B5.1, B5.3: the spaces without duels. With horses, a cowboy on Salary may buy one instead (B10.6). */
-
 import * as commands from '../../commands.ts';
 import { nth } from '../../lists.ts';
 import { corralOptions, payCorral, putHorse, whyNoCorral } from '../../people/corrals.ts';
 import { giveHorse, giveRoads } from '../../people/holdings.ts';
-import { earn, pay } from '../../people/purse.ts';
+import { earn, pay } from '../../people/payments.ts';
 import { cowboysOf, sendToSupply } from '../../placing/pieces.ts';
 import { spaceAt } from '../../placing/places.ts';
 import { playerOf, type State } from '../../state/state.ts';
-import type { CrowdStep } from '../../state/steps.ts';
+import type { SharedSpaceStep } from '../../state/steps.ts';
 import { change, pop, type Table } from '../../state/table.ts';
 import { maskOf, type StepRules } from '../step-rules.ts';
 
 const HORSE_PRICE = 4;
 const HORSE_RULE = 'B10.6';
 
-export const crowd: StepRules<CrowdStep> = {
+export const sharedSpace: StepRules<SharedSpaceStep> = {
   advance(table, step) {
     const { state } = table;
     if (step.at === state.players.length) {
@@ -45,7 +44,7 @@ export const crowd: StepRules<CrowdStep> = {
   },
 };
 
-/** One a round a player, since Salary comes once. The other cowboys there may have earned the price just now. */
+/** One per player and round, since Salary is resolved once. The player's other cowboys there may just have earned the price. */
 function canBuyHorse(state: State, seat: number, place: number): boolean {
   const { yields } = spaceAt(place);
   if (yields.what !== 'salary' || state.horses === 0) return false;

@@ -2,7 +2,7 @@
 import { type Refusal, refusal } from '@carson/engine';
 import { DECLINE, takeTile as sayTakeTile } from '../../commands.ts';
 import { nth } from '../../lists.ts';
-import { pay } from '../../people/purse.ts';
+import { pay } from '../../people/payments.ts';
 import { ROW_PLACES } from '../../placing/places.ts';
 import { playerOf, type State } from '../../state/state.ts';
 import type { TakeTileStep } from '../../state/steps.ts';

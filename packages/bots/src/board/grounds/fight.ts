@@ -26,7 +26,7 @@ export function strengthThere({ me }: Outlook): number {
 
 /** Whom a cowboy put there now would fight, as things stand. */
 export function oddsGrounds(outlook: Outlook, place: number, companion?: Companion): readonly Ground[] {
-  const isQuiet = isCorralPlace(place) || (!isParcelPlace(place) && spaceAt(place).crowd);
+  const isQuiet = isCorralPlace(place) || (!isParcelPlace(place) && spaceAt(place).shared);
   if (isQuiet || companion === 'token' || companion === 'white') return [ground('noDuel', {})];
   const rivals = rivalsThere(outlook, place);
   if (rivals.length === 0) return [ground('alone', {})];

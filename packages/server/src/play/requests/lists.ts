@@ -1,5 +1,5 @@
 /** Lists of tables and of results. */
-import { given } from '@carson/engine';
+import { withoutUndefined } from '@carson/engine';
 import {
   type AnswerOf,
   type GameResult,
@@ -15,7 +15,7 @@ type ListPorts = Pick<TableServicePorts, 'store' | 'directory'>;
 
 export async function listTables(ports: ListPorts, filter: TableFilter): Promise<AnswerOf<'tables'>> {
   const { rows, next } = await ports.store.list(filter);
-  return { tables: await summaries(ports, rows), ...given({ next }) };
+  return { tables: await summaries(ports, rows), ...withoutUndefined({ next }) };
 }
 
 /** Those that wait for the person come first, finished ones last. */

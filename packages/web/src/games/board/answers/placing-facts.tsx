@@ -22,7 +22,7 @@ import type { Choice } from '../selection/targets.ts';
 import { BudgetLine } from '../stakes/budget-line.tsx';
 import {
   isContested,
-  isCrowd,
+  isShared,
   loseLines,
   oddsOfPlacing,
   prizeLines,
@@ -70,7 +70,7 @@ function prizes(stakes: Stakes): readonly string[] {
   return [
     ...lines.filter((line) => line !== priceLine(view, place)),
     ...(best === undefined ? [] : [best]),
-    ...(isCrowd(place) ? [boardTable.freeOfDuels] : []),
+    ...(isShared(place) ? [boardTable.freeOfDuels] : []),
   ];
 }
 

@@ -1,5 +1,5 @@
 /** Duels as the log tells them, each from the challenge to the end. */
-import type { BoardEvent, DuelEntry } from '@carson/board-game';
+import type { BoardEvent, DuelTotal } from '@carson/board-game';
 import type { BoardLogEntry } from '../table-types.ts';
 
 export interface Duel {
@@ -20,7 +20,7 @@ export interface DuelEnd {
   /** The seat, or -1 where the outlaw stays. */
   readonly winner: number;
   readonly byEndOrder: boolean;
-  readonly entries: readonly DuelEntry[];
+  readonly entries: readonly DuelTotal[];
 }
 
 export function duelsOf(log: readonly BoardLogEntry[]): readonly Duel[] {

@@ -22,13 +22,13 @@ export interface Stakes {
 }
 
 /** Whether any number may come, without a duel (B4.3). */
-export function isCrowd(place: number): boolean {
-  return isSpacePlace(place) && spaceAt(place).crowd;
+export function isShared(place: number): boolean {
+  return isSpacePlace(place) && spaceAt(place).shared;
 }
 
 /** Whether only one of those who come can use the place (B6.1). */
 export function isContested(place: number): boolean {
-  return !isCorralPlace(place) && !isCrowd(place);
+  return !isCorralPlace(place) && !isShared(place);
 }
 
 /** What it costs and brings, as things stand. */

@@ -15,7 +15,11 @@ export function Pieces({ view }: { readonly view: View }): JSX.Element {
         ) : undefined;
       })}
       {Array.from({ length: PARCEL_COUNT }, (_, parcel) => (
-        <Crowd key={parcel} parcel={parcel} pieces={view.pieces.filter(({ place }) => place === parcel)} />
+        <PawnGroup
+          key={parcel}
+          parcel={parcel}
+          pieces={view.pieces.filter(({ place }) => place === parcel)}
+        />
       ))}
     </g>
   );
@@ -26,13 +30,13 @@ const PAWN = 50;
 const WIDEST = 50;
 const APART = 30;
 
-interface CrowdProps {
+interface PawnGroupProps {
   readonly parcel: number;
   readonly pieces: readonly PieceView[];
 }
 
 /** Side by side from the east; the more there are, the closer they stand. */
-function Crowd({ parcel, pieces }: CrowdProps): JSX.Element | null {
+function PawnGroup({ parcel, pieces }: PawnGroupProps): JSX.Element | null {
   if (pieces.length === 0) return null;
   const { x, y } = cornerOf(parcel);
   const step = Math.min(APART, WIDEST / Math.max(1, pieces.length - 1));

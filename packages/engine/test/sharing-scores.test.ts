@@ -1,10 +1,10 @@
 /** Scores that are still true stay the same objects; anything that differs is new. */
 import type { ScoreLine, ScorePart, SeatScore } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
-import { keeper } from '../src/keep.ts';
+import { createSharing } from '../src/sharing.ts';
 
 const keepScores = (before: readonly SeatScore[] | undefined, after: readonly SeatScore[]) =>
-  keeper()(before, after);
+  createSharing()(before, after);
 
 const PART: ScorePart = { points: 2, about: 'mine', parcels: [3, 4] };
 const LINE: ScoreLine = { id: 'buildings', points: 2, rule: 'T1', parts: [PART] };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fromKeys, given, keysOf } from '../src/keyed.ts';
+import { fromKeys, keysOf, withoutUndefined } from '../src/objects.ts';
 
 it('lists the keys of an object in their order', () => {
   expect(keysOf({ b: 1, a: 2 })).toEqual(['b', 'a']);
@@ -11,7 +11,7 @@ it('makes one value for each key, in their order', () => {
 });
 
 it('leaves out what is undefined, and nothing else', () => {
-  expect(Object.entries(given({ a: 0, b: undefined, c: '', d: false }))).toEqual([
+  expect(Object.entries(withoutUndefined({ a: 0, b: undefined, c: '', d: false }))).toEqual([
     ['a', 0],
     ['c', ''],
     ['d', false],

@@ -6,8 +6,8 @@ import { playerOf, type State } from '../state/state.ts';
 import { push, type Table } from '../state/table.ts';
 import { NOBODY } from '../town/town.ts';
 import { giveDynamite, giveHorse, giveRoads } from './holdings.ts';
+import { earn } from './payments.ts';
 import { powerOf } from './powers.ts';
-import { earn } from './purse.ts';
 
 /** B9.17: the last round is the one with the red side. */
 export const LAST_ROUND = 4;
@@ -22,7 +22,7 @@ export function takeCharacter(table: Table, seat: number, character: number): vo
   if (player.character === NOBODY) player.character = character;
   else player.second = character;
   if (characterByNumber(character).sideBy === 'owner') push(table.state, { kind: 'side', seat, character });
-  else assume(table, seat, { character, side: sideInPlay(table.state, character) });
+  else activatePower(table, seat, { character, side: sideInPlay(table.state, character) });
 }
 
 function sideInPlay(state: State, character: number): number {
@@ -35,8 +35,8 @@ interface Role {
   readonly side: number;
 }
 
-/** The power counts from now on, and what it does at once is done or asked. */
-export function assume(table: Table, seat: number, role: Role): void {
+/** Makes the power count from now on, and carries out or asks what it does at once. */
+export function activatePower(table: Table, seat: number, role: Role): void {
   const { state, log } = table;
   const player = playerOf(state, seat);
   player.power = powerIndex(role.character, openSide(state, role));
@@ -52,7 +52,7 @@ export function assume(table: Table, seat: number, role: Role): void {
   player.tokens = power.noDuelTokens;
   if (power.whiteCowboys > 0) state.whiteSeat = seat;
   if (power.noDuelTokens > 0) state.tokenSeat = seat;
-  receive(table, seat);
+  receiveGains(table, seat);
   power.taken?.(table, seat);
   if (power.second !== undefined) push(state, { kind: 'second', seat });
   if (power.atOnce !== undefined) push(state, { kind: 'offer', seat, moment: 'atOnce' });
@@ -64,7 +64,7 @@ function openSide(state: State, { character, side }: Role): number {
   return power.isOpen?.(state) === false ? 1 - side : side;
 }
 
-function receive(table: Table, seat: number): void {
+function receiveGains(table: Table, seat: number): void {
   const { gains, rule } = powerOf(table.state, seat);
   if (gains.money !== undefined) earn(table, seat, { amount: gains.money, source: 'power', rule });
   if (gains.roads !== undefined) giveRoads(table, seat, { count: gains.roads, rule });

@@ -1,4 +1,4 @@
-/** One moment and the next: what is equal becomes one object, which need not be compared, sent or stored again. */
+/** Structural sharing: equal parts of two successive values become one object, which is compared, sent and stored once. */
 
 type Branch = Readonly<Record<string, unknown>>;
 
@@ -6,10 +6,10 @@ type Branch = Readonly<Record<string, unknown>>;
 const LEVELS = 2;
 
 /** Returns the newer value with every equal part of the older one; the older one itself where all of it is equal. */
-export type Keep = <Value>(before: unknown, after: Value) => Value;
+export type Share = <Value>(before: unknown, after: Value) => Value;
 
-/** Returns a function that remembers what it found: values that share parts are compared once. */
-export function keeper(): Keep {
+/** Returns a `Share` that remembers its comparisons, so that parts of several values are compared once. */
+export function createSharing(): Share {
   const known = new Map<Branch, { readonly before: Branch; readonly kept: unknown }>();
   const keep = (before: unknown, after: unknown, level: number): unknown => {
     if (before === after || !isBranch(before) || !isBranch(after)) return after;

@@ -1,5 +1,4 @@
-/** A building comes to stand on a parcel. */
-
+/** Puts a building on a parcel, with everything that follows from it. */
 import { isAttackable } from '../appraise/protection.ts';
 import { BUILDINGS, buildingAt } from '../content/buildings/index.ts';
 import { nth, seatsOf } from '../lists.ts';
@@ -10,7 +9,11 @@ import { NEIGHBOURS, rowAt } from './geometry.ts';
 import { tileId } from './tile-row.ts';
 import { hasOutlaw, ownerOf, putOn } from './town.ts';
 
-export function raise(table: Table, seat: number, { tile, parcel }: { tile: number; parcel: number }): void {
+export function putBuilding(
+  table: Table,
+  seat: number,
+  { tile, parcel }: { tile: number; parcel: number },
+): void {
   const building = BUILDINGS[tileId(tile)];
   putOn(table.state.town, parcel, building.id);
   table.log?.({ type: 'buildingBuilt', seat, building: building.id, parcel });

@@ -1,4 +1,4 @@
-/** Where data from outside comes in: a schema, and a refusal that says where it does not fit. */
+/** Reads data from outside by a schema; a fault becomes a refusal that names its path. */
 import * as v from 'valibot';
 import { accepted, type Result, refusal, refused } from './refusal.ts';
 
@@ -7,7 +7,7 @@ type Schema<T> = v.GenericSchema<unknown, T>;
 /** Far deeper than any of our messages; deeper nesting is an attempt to overflow the stack. */
 const DEEPEST = 64;
 
-/** The first misfit as a refusal `malformed` with `path`, `expected` and `received`. */
+/** Returns the value, or the first fault as a refusal `malformed` with `path`, `expected` and `received`. */
 export function readBy<T>(schema: Schema<T>, json: unknown): Result<T> {
   if (isTooDeep(json)) {
     const what = { path: '', expected: `at most ${DEEPEST} levels`, received: 'more' };
@@ -35,9 +35,9 @@ export function readBy<T>(schema: Schema<T>, json: unknown): Result<T> {
 
 type PathItem = { readonly key: string | number };
 
-/** Where a list stands for an object: the schemas take `[]` for an object without keys, we do not. */
+/** Returns the path of a list that was accepted as an object without keys: the schemas allow it, we do not. */
 function listAsObject(json: unknown, read: unknown): readonly PathItem[] | undefined {
-  // What a schema hands on unread, it hands on as it came.
+  // A schema returns parts that it does not check as they are.
   if (json === read || !isBranch(json) || !isBranch(read)) return undefined;
   if (Array.isArray(json) && !Array.isArray(read)) return [];
   for (const name in json) {
@@ -47,7 +47,7 @@ function listAsObject(json: unknown, read: unknown): readonly PathItem[] | undef
   return undefined;
 }
 
-/** Makes no lists on the way: it is asked of everything that comes in, and most of all of what is large. */
+/** Allocates nothing: it runs on all input, large input included. */
 function isTooDeep(json: unknown, left: number = DEEPEST): boolean {
   if (!isBranch(json)) return false;
   if (left === 0) return true;

@@ -1,6 +1,6 @@
 import { pick, seedRandom } from '@carson/engine';
 import { expect, it } from 'vitest';
-import { boardGame, glimpse } from '../src/index.ts';
+import { boardGame, lazyView } from '../src/index.ts';
 
 /** Views are large: they are compared after one move in so many. */
 const COMPARED_EVERY = 4;
@@ -13,7 +13,7 @@ it('a glimpse shows each viewer what the view shows, at many moments of a game',
   for (let [owed] = boardGame.owed(state); owed !== undefined; [owed] = boardGame.owed(state)) {
     for (const viewer of state.moves % COMPARED_EVERY === 0 ? (['spectator', 0, 2] as const) : []) {
       const { result: _, ...view } = boardGame.view(state, viewer);
-      const seen = glimpse(state, viewer);
+      const seen = lazyView(state, viewer);
       for (const [name, shown] of Object.entries(view))
         expect(seen[name as keyof typeof view]).toEqual(shown);
     }

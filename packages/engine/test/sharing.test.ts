@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keeper } from '../src/keep.ts';
+import { createSharing } from '../src/sharing.ts';
 
 const plain = fc.jsonValue({ maxDepth: 4 });
 
@@ -9,7 +9,7 @@ describe('what stays equal from one moment to the next', () => {
     fc.assert(
       fc.property(plain, plain, (before, after) => {
         const copy = structuredClone(after);
-        expect(keeper()(before, after)).toEqual(copy);
+        expect(createSharing()(before, after)).toEqual(copy);
         expect(after).toEqual(copy);
       }),
     );
@@ -17,9 +17,9 @@ describe('what stays equal from one moment to the next', () => {
 
   it('is the same object, as a whole or in parts', () => {
     const before = { town: { owner: [1, 2] }, seats: [{ money: 4 }, { money: 5 }], row: [1, 2], boosts: [] };
-    expect(keeper()(before, structuredClone(before))).toBe(before);
+    expect(createSharing()(before, structuredClone(before))).toBe(before);
     const after = { ...structuredClone(before), seats: [{ money: 4 }, { money: 9 }], row: [1] };
-    const kept = keeper()(before, after);
+    const kept = createSharing()(before, after);
     expect(kept).toEqual(after);
     expect(kept.town).toBe(before.town);
     expect(kept.boosts).toBe(before.boosts);
@@ -47,8 +47,8 @@ describe('what stays equal from one moment to the next', () => {
     ({ one, other, depth }) => {
       const at = (value: unknown): unknown =>
         Array.from({ length: depth }).reduce((inner) => ({ inner, beside: 1 }), value);
-      expect(keeper()(at(one), at(other))).toStrictEqual(at(other));
-      expect(keeper()(at(other), at(one))).toStrictEqual(at(one));
+      expect(createSharing()(at(one), at(other))).toStrictEqual(at(other));
+      expect(createSharing()(at(other), at(one))).toStrictEqual(at(one));
     },
   );
 
@@ -56,13 +56,13 @@ describe('what stays equal from one moment to the next', () => {
     const before = { town: { house: { door: ['red'], roof: 1 }, well: { deep: 1 } } };
     const after = { town: { house: { door: ['red'], roof: 2 }, well: { deep: 1 } } };
     const { house } = after.town;
-    const kept = keeper()(before, after);
+    const kept = createSharing()(before, after);
     expect(kept.town.well).toBe(before.town.well);
     expect(kept.town.house).toBe(house);
     expect(kept.town.house.door).not.toBe(before.town.house.door);
     const entry = [4, [3]];
     const older = [[[1], [2, [3]]]];
-    const lists = keeper()(older, [[[1], entry]]);
+    const lists = createSharing()(older, [[[1], entry]]);
     expect(lists).toEqual([[[1], [4, [3]]]]);
     expect(lists[0]?.[0]).toBe(older[0]?.[0]);
     expect(lists[0]?.[1]).toBe(entry);
@@ -70,13 +70,13 @@ describe('what stays equal from one moment to the next', () => {
 
   it('is nothing where every part is new: then the newer value is returned as it is', () => {
     const newer = { a: 2, b: { c: 3 } };
-    expect(keeper()({ a: 1, b: { c: 2 } }, newer)).toBe(newer);
+    expect(createSharing()({ a: 1, b: { c: 2 } }, newer)).toBe(newer);
     const list = [{ c: 3 }];
-    expect(keeper()([{ c: 2 }], list)).toBe(list);
+    expect(createSharing()([{ c: 2 }], list)).toBe(list);
   });
 
   it('is found once for values that share parts', () => {
-    const keep = keeper();
+    const keep = createSharing();
     const older = [{ money: 1 }];
     const newer = [{ money: 1 }, { money: 2 }];
     const [one, other] = [1, 2].map((viewer) => keep({ viewer, seats: older }, { viewer, seats: newer }));
@@ -85,7 +85,7 @@ describe('what stays equal from one moment to the next', () => {
   });
 
   it('does not take a member that is gone for one that is undefined', () => {
-    expect(keeper()({ a: 1, b: undefined }, { a: 1 })).toEqual({ a: 1 });
-    expect('b' in keeper()({ a: 1, b: 2 }, { a: 1 })).toBe(false);
+    expect(createSharing()({ a: 1, b: undefined }, { a: 1 })).toEqual({ a: 1 });
+    expect('b' in createSharing()({ a: 1, b: 2 }, { a: 1 })).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-/** Objects with a closed set of keys: the type of the keys is not lost on the way. */
+/** Keys and members of objects, with their types. */
 
 export function keysOf<Key extends string>(record: { readonly [One in Key]?: unknown }): readonly Key[] {
   return Object.keys(record) as Key[];
@@ -12,11 +12,11 @@ export function fromKeys<Key extends string, Value>(
   return Object.fromEntries(keys.map((key) => [key, valueFor(key)])) as Record<Key, Value>;
 }
 
-/** Without the members that are undefined: what is not there is left out. */
-export function given<Members extends object>(members: Members): Given<Members> {
+/** Returns a copy without the members that are undefined. */
+export function withoutUndefined<Members extends object>(members: Members): WithoutUndefined<Members> {
   return Object.fromEntries(
     Object.entries(members).filter(([, value]) => value !== undefined),
-  ) as Given<Members>;
+  ) as WithoutUndefined<Members>;
 }
 
-export type Given<Members> = { [Key in keyof Members]?: Exclude<Members[Key], undefined> };
+export type WithoutUndefined<Members> = { [Key in keyof Members]?: Exclude<Members[Key], undefined> };
