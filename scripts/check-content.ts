@@ -18,7 +18,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'packages/bots/src/board/placing.ts': ['salary', 'gaming'],
   'packages/bots/src/board/prospects.ts': ['salary', 'gaming'],
   // Drawings and sentences about one thing.
-  'packages/web/src/games/board/characters/cast-now.ts': ['house', 'townhouse', 'settler'],
+  'packages/web/src/games/board/characters/character-effect.ts': ['house', 'townhouse', 'settler'],
   'packages/web/src/games/board/duel/duel-outcome.ts': ['cityHall'],
   'packages/web/src/games/board/names/character-text.ts': ['doctor', 'lawyer'],
   'packages/web/src/games/board/names/place-name.ts': ['prison'],

@@ -13,7 +13,7 @@ generateWords();
 const CHUNKS = [
   {
     name: 'page',
-    test: /node_modules\/(preact|@preact)\/|web\/src\/(main|root|app|words|art|parts\/(?!setup\/))|web\/src\/(shell\/(home|lazy|lost|notice-bar|form-reasons)|rules\/(bot-|occupants|seats)|games\/(registry|\w+\/(?!table-)\w+-ui)|stage\/sound|table\/(stored\/saved-games|show-table))|bots\/src\/people|words\/(src\/(?!rulebook)|generated\/languages)/,
+    test: /node_modules\/(preact|@preact)\/|web\/src\/(main|root|app|words|art|parts\/(?!setup\/))|web\/src\/(shell\/(home|lazy|not-found|notice-bar|form-reasons)|rules\/(bot-|occupants|seats)|games\/(registry|\w+\/(?!table-)\w+-ui)|stage\/sound|table\/(stored\/saved-games|show-table))|bots\/src\/people|words\/(src\/(?!rulebook)|generated\/languages)/,
     priority: 2,
   },
   {

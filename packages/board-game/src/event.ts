@@ -37,7 +37,7 @@ export type PointSource =
   | 'funeral'
   | 'income';
 
-/** What a cowboy won and its player left (B5.0). */
+/** What a cowboy won and its player declined (B5.0). */
 export type Declinable = 'ammunition' | 'parcel' | 'tile' | 'points';
 
 /** What a total in a duel is made of (B6.3). */

@@ -1,4 +1,4 @@
-/** What happened, for log, animation and commentary. All of it is public. */
+/** What happened, for logs, animations and remarks. All events are public. */
 import type { Log } from '@carson/engine';
 import type { CharacterId, Era, Suit } from './ids.ts';
 import type { ColumnCard } from './state/state.ts';

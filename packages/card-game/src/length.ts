@@ -1,4 +1,4 @@
-/** How long a game can be: every command answers one question, and there are only so many. */
+/** The greatest length of a game: every command answers one question, and their number is bounded. */
 import { CHARACTERS, POWERS, salesOf } from './characters/index.ts';
 import { CHARACTER_IDS } from './ids.ts';
 import { MOST_SEATS } from './setup/options.ts';

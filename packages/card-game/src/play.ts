@@ -1,4 +1,4 @@
-/** What is done next: carries steps out until one needs an answer. The only place that knows all steps. */
+/** Carries out steps until one needs an answer. The only place that knows all steps. */
 import { type Owed, type Refusal, refusal } from '@carson/engine';
 import { CHARACTERS } from './characters/index.ts';
 import { buryCharacter, revealCharacter, revealTerrain } from './column.ts';

@@ -12,11 +12,11 @@ import './style/hint.css';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { switchToNewerPage } from './app/newer-page.ts';
-import { keepForOffline } from './app/offline.ts';
+import { cacheForOffline } from './app/offline.ts';
 import { askForOnline, isOnlineOffered } from './app/online-offer.ts';
 import { route } from './app/route.ts';
 import { beenOnline, language, movementTime, theme } from './app/settings.ts';
-import { keepTitle } from './app/tab-title.ts';
+import { updateTitle } from './app/tab-title.ts';
 import { whenPortraitWanted } from './art/art.tsx';
 import { loadPortraits, loadSprite } from './art/sprite.ts';
 import { App } from './root.tsx';
@@ -47,7 +47,7 @@ async function begin(): Promise<void> {
   // The home page needs no drawing of a game: they come while the player looks at it.
   const isHome = route.value.page === 'home';
   await Promise.all([loadWords(language.value), isHome ? undefined : loadSprite()]);
-  keepTitle();
+  updateTitle();
   explainFields();
   listenForFirstClick();
   render(<App />, root);
@@ -57,9 +57,9 @@ async function begin(): Promise<void> {
   effect(() => {
     document.documentElement.lang = shownLanguage.value ?? language.value;
   });
-  keepForOffline();
+  cacheForOffline();
   await askForOnline();
-  // Whoever has played online before is told at once which tables wait.
+  // A visitor who has played online before is told at once which tables wait.
   if (isOnlineOffered.value && beenOnline.value !== '') {
     await withWords(
       'online',

@@ -4,7 +4,7 @@ import { closeOverlay, overlay } from './app/overlays.ts';
 import { route } from './app/route.ts';
 import { Home } from './shell/home/home.tsx';
 import { lazy } from './shell/lazy.tsx';
-import { Lost } from './shell/lost.tsx';
+import { NotFound } from './shell/not-found.tsx';
 import { NoticeBar } from './shell/notice-bar.tsx';
 import type { TablePlan } from './table/start-table.ts';
 import { withWords, words } from './words/words.ts';
@@ -70,7 +70,7 @@ function Page(): JSX.Element {
     case 'review':
       return <ReviewPage key={`${at.place} ${at.id}`} at={at} />;
     case 'lost':
-      return <Lost text={words.value.shell.home.notFound} />;
+      return <NotFound text={words.value.shell.home.notFound} />;
     case 'learn':
       return (
         <LearnPage key={at.game} game={at.game} {...(at.lesson === undefined ? {} : { lesson: at.lesson })} />

@@ -9,11 +9,11 @@ const { TownMap } = await import('../src/games/board/map/town-map.tsx');
 const { drawingOf } = await import('../src/games/board/town/parcels.tsx');
 const { Street } = await import('../src/games/board/street/street.tsx');
 const { Players } = await import('../src/games/board/players/players.tsx');
-const { Cast } = await import('../src/games/board/characters/cast.tsx');
+const { CharacterCards } = await import('../src/games/board/characters/character-cards.tsx');
 const { Ribbon } = await import('../src/games/board/round/ribbon.tsx');
-const { Phases } = await import('../src/games/board/round/phase-bar.tsx');
+const { PhaseBar } = await import('../src/games/board/round/phase-bar.tsx');
 const { faceOf } = await import('../src/games/board/names/space-face.tsx');
-const { Ask } = await import('../src/games/board/answers/answer-panel.tsx');
+const { AnswerPanel } = await import('../src/games/board/answers/answer-panel.tsx');
 const { DuelPicture } = await import('../src/games/board/duel/duel-picture.tsx');
 const { Summary } = await import('../src/games/board/score/account-card.tsx');
 const { IncomeWhy, incomeParts } = await import('../src/games/board/town/income-parts.tsx');
@@ -66,7 +66,7 @@ describe('every decision of the board game', () => {
 
   it('can be answered where it is asked: by a place, by a button, by an amount or by the kit', () => {
     for (const { kind, table } of ASKED) {
-      const ask = drawn(<Ask table={table} live={true} act={act} />);
+      const ask = drawn(<AnswerPanel table={table} live={true} act={act} />);
       expect(readable(ask), kind).not.toMatch(UNSAID);
       expect(ask, kind).toContain('data-answer');
     }
@@ -183,7 +183,7 @@ describe('the board table, drawn from a view', () => {
   it('B9, B11.3 shows every character as a card: number, power, cash limit, who has it', () => {
     for (const { kind, table } of MOMENTS) {
       const { characters } = table.view;
-      const cast = drawn(<Cast table={table} live={true} act={act} />);
+      const cast = drawn(<CharacterCards table={table} live={true} act={act} />);
       expect(count(cast, 'data-explain="character:')).toBe(characters.length);
       expect(count(cast, 'class="cast-taken"')).toBe(
         characters.filter(({ holder }) => holder !== undefined).length,
@@ -217,7 +217,7 @@ describe('the board table, drawn from a view', () => {
     }
     const current = (kind: string): string | undefined =>
       /aria-current="step".*?phase-name">([^<]+)/.exec(
-        drawn(<Phases table={tableFor(kind)} live={true} act={act} />),
+        drawn(<PhaseBar table={tableFor(kind)} live={true} act={act} />),
       )?.[1];
     expect(current('takeCharacter')).toBe(boardPlay.phases.characters);
     expect(current('placeCowboy')).toBe(boardPlay.phases.placing);

@@ -24,7 +24,7 @@ const { PlacePreview } = await import('../src/games/board/answers/place-preview.
 const { loseLines } = await import('../src/games/board/stakes/stakes.ts');
 const { answerText } = await import('../src/games/board/answers/answer-text.ts');
 const { choicesOf, sameTarget, targetOf } = await import('../src/games/board/selection/targets.ts');
-const { characterName, faces } = await import('../src/games/board/names/character-text.ts');
+const { characterName, characterTexts } = await import('../src/games/board/names/character-text.ts');
 const { aboutElement } = await import('../src/games/board/names/place-name.ts');
 const { RulingsPart } = await import('../src/parts/setup/rulings-part.tsx');
 const { VariantsPart } = await import('../src/games/board/setup/variants-part.tsx');
@@ -182,7 +182,7 @@ describe('characters and buildings', () => {
   it('B9.18 have one name each', () => {
     for (const entry of entries) {
       const name = characterName(entry, words.value);
-      for (const { power } of faces(entry, words.value)) {
+      for (const { power } of characterTexts(entry, words.value)) {
         const others = Object.values(words.value.names.characters).filter((other) => other !== name);
         for (const other of others) expect(power, name).not.toMatch(new RegExp(`^${other}:`));
       }
@@ -195,7 +195,9 @@ describe('characters and buildings', () => {
   it('B10.3, B10.6 speak of outlaws and corrals only where they are', () => {
     const about = (variants: Partial<View['options']['variants']>): string =>
       [
-        ...entries.flatMap((entry) => faces(entry, words.value, variants).map(({ detail }) => detail)),
+        ...entries.flatMap((entry) =>
+          characterTexts(entry, words.value, variants).map(({ detail }) => detail),
+        ),
         ...ON_IDS.map((on) =>
           aboutElement(
             on,

@@ -8,7 +8,7 @@ const { cityFrame } = await import('../src/games/cards/city/city-frame.ts');
 const { Offer } = await import('../src/games/cards/auction/offer.tsx');
 const { roundOf } = await import('../src/games/cards/round/round.ts');
 const { Hand } = await import('../src/games/cards/auction/hand.tsx');
-const { Ask } = await import('../src/games/cards/answers/answer-panel.tsx');
+const { AnswerPanel } = await import('../src/games/cards/answers/answer-panel.tsx');
 const { Players } = await import('../src/games/cards/players/players.tsx');
 const { question } = await import('../src/games/cards/round/question.ts');
 const { logLines } = await import('../src/games/cards/show/log-lines.ts');
@@ -91,7 +91,7 @@ describe('the card table, drawn from a view', () => {
       drawn(<Hand table={first} live={true} act={act} />);
     expect(picture).toContain('has chosen');
     expect(picture).not.toContain(' chosen"');
-    expect(drawn(<Ask table={first} live={true} act={act} />)).toContain('Pick a card');
+    expect(drawn(<AnswerPanel table={first} live={true} act={act} />)).toContain('Pick a card');
   });
 
   it('tells every event of a whole game', async () => {

@@ -4,7 +4,7 @@ import type { CardsTable } from '../src/games/cards/table-types.ts';
 import type { Scene } from '../src/stage/scene.ts';
 import { drawn, tableWhere } from './page.ts';
 
-const { AskPlace } = await import('../src/games/cards/answers/place-panel.tsx');
+const { PlacePanel } = await import('../src/games/cards/answers/place-panel.tsx');
 const { CityArea } = await import('../src/games/cards/city/city-area.tsx');
 const { CityLimits } = await import('../src/games/cards/city/city-limits.tsx');
 const { cityFrame } = await import('../src/games/cards/city/city-frame.ts');
@@ -38,9 +38,9 @@ describe('laying a card', () => {
     drawn(<CityArea table={{ ...table, ...shown }} live={scene === undefined} act={act} scene={scene} />);
   const ask = (shown: Partial<CardsTable> = {}): string =>
     drawn(
-      <AskPlace table={{ ...table, ...shown }} live={true} act={act}>
+      <PlacePanel table={{ ...table, ...shown }} live={true} act={act}>
         {null}
-      </AskPlace>,
+      </PlacePanel>,
     );
 
   it('begins on the best place, with its gain on the one button', () => {

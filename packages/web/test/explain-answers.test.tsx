@@ -7,7 +7,7 @@ import { drawn } from './page.ts';
 
 const { answerMark } = await import('../src/games/board/answers/answer-mark.ts');
 const { explain } = await import('../src/games/board/explain/explain.ts');
-const { Ask } = await import('../src/games/board/answers/answer-panel.tsx');
+const { AnswerPanel } = await import('../src/games/board/answers/answer-panel.tsx');
 const { selected } = await import('../src/games/board/selection/selection.ts');
 const { targetOf } = await import('../src/games/board/selection/targets.ts');
 
@@ -45,7 +45,7 @@ it('marks the button that gives the answer, and the chosen place above it', () =
   for (const table of tables) {
     const [command] = table.options.filter((one) => targetOf(one) !== undefined);
     selected.value = command && targetOf(command);
-    const markup = drawn(<Ask table={table} live={true} act={() => undefined} />);
+    const markup = drawn(<AnswerPanel table={table} live={true} act={() => undefined} />);
     for (const [button, type = ''] of markup.matchAll(/<button[^>]*data-command="(\w+)"[^>]*>/g))
       if (!NAMELESS.includes(type) && !button.includes('data-explain=')) unmarked.add(type);
     for (const [chosen] of markup.matchAll(/<strong class="ask-chosen"[^>]*>/g))

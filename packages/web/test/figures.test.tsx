@@ -157,7 +157,7 @@ vi.stubGlobal('location', { hash: '', href: 'http://localhost/' });
 vi.stubGlobal('removeEventListener', () => undefined);
 vi.mock(import('../src/table/stored/results-store.ts'), async (actual) => ({
   ...(await actual()),
-  keptResults: async () => [{ id: RESULT.id, game: 'cards', daily: dayAt(Date.now()), result: RESULT }],
+  storedResults: async () => [{ id: RESULT.id, game: 'cards', daily: dayAt(Date.now()), result: RESULT }],
 }));
 vi.mock(import('../src/table/stored/saved-games.ts'), async (actual) => ({
   ...(await actual()),
@@ -172,9 +172,9 @@ vi.mock(import('../src/table/stored/saved-games.ts'), async (actual) => ({
     record: RECORD,
   }),
 }));
-vi.mock(import('../src/table/stored/kept-reviews.ts'), async (actual) => ({
+vi.mock(import('../src/table/stored/review-store.ts'), async (actual) => ({
   ...(await actual()),
-  keptReview: async () => fullReview(),
+  storedReview: async () => fullReview(),
 }));
 vi.mock(import('../src/online/connection/api.ts'), async (actual) => ({
   ...(await actual()),

@@ -6,7 +6,7 @@ import { drawn } from './page.ts';
 
 const { briefName, personAt } = await import('../src/parts/seats/people.ts');
 const { SeatFace } = await import('../src/parts/seats/seat-face.tsx');
-const { COMPANIES, nextPerson, personOfSeat, starsOf } = await import('../src/rules/bot-people.ts');
+const { OPPONENTS_BY_LEVEL, nextPerson, personOfSeat, starsOf } = await import('../src/rules/bot-people.ts');
 
 const SEATS = [
   { kind: 'person', name: 'ann' },
@@ -48,7 +48,7 @@ describe('a seat', () => {
 
 describe('the opponents of a quick game', () => {
   it('are three different people of about one level', () => {
-    for (const [level, company] of Object.entries(COMPANIES)) {
+    for (const [level, company] of Object.entries(OPPONENTS_BY_LEVEL)) {
       expect(new Set(company).size).toBe(3);
       for (const id of company) {
         const person = BOT_PEOPLE.find((candidate) => candidate.id === id);
@@ -66,6 +66,6 @@ describe('the opponents of a quick game', () => {
 
   it('are the same when a table is planned again; a level is played by one of its people', () => {
     expect(personOfSeat({ kind: 'bot', bot: 'kate-harlan' })).toBe('kate-harlan');
-    expect(personOfSeat({ kind: 'bot', bot: 'deputy' })).toBe(COMPANIES.deputy[0]);
+    expect(personOfSeat({ kind: 'bot', bot: 'deputy' })).toBe(OPPONENTS_BY_LEVEL.deputy[0]);
   });
 });

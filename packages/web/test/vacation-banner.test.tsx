@@ -7,7 +7,7 @@ import { owedBy, quietUpdate } from './quiet-table.ts';
 
 vi.stubGlobal('document', { hidden: false, addEventListener: () => undefined });
 
-const { RestBanners } = await import('../src/online/table/vacation-banners.tsx');
+const { VacationBanners } = await import('../src/online/table/vacation-banners.tsx');
 
 const AWAY_UNTIL = Date.now() + 86_400_000;
 const { away } = words.slow;
@@ -28,7 +28,7 @@ function bannersFor(viewer: number, more: Partial<Seat> = {}, votes: TableUpdate
     viewer,
     votes,
   };
-  return drawn(<RestBanners link={{ act: async () => ({ ok: true }) }} table={table} />);
+  return drawn(<VacationBanners link={{ act: async () => ({ ok: true }) }} table={table} />);
 }
 
 describe('the banner about a vacation', () => {

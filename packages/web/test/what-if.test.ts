@@ -6,7 +6,7 @@ import { desk, savedGame, withPerson } from './desk.ts';
 import { drawn } from './page.ts';
 
 const { guessedMatch, recordUpTo, resumeSaved } = await import('../src/table/guess.ts');
-const { betterLine } = await import('../src/review/decisions/better-line.ts');
+const { betterContinuation } = await import('../src/review/decisions/better-continuation.ts');
 const { whatIfOnline } = await import('../src/online/table/what-if-online.ts');
 const { unstoredGame } = await import('../src/table/start-table.ts');
 const { Offer } = await import('../src/games/cards/auction/offer.tsx');
@@ -63,7 +63,7 @@ describe.each(GAMES)('what if, %s', (_, rules, game) => {
     if (open?.ok !== true) throw new Error('the moment cannot be opened');
     const command = game.options(open.match.state, 0).at(-1);
     if (command === undefined) throw new Error('nothing could be done');
-    const line = await betterLine({ match: resumed.match, record }, { seat: 0, move, command });
+    const line = await betterContinuation({ match: resumed.match, record }, { seat: 0, move, command });
     expect(line[0]).toEqual({ seat: 0, command });
     expect(line.length).toBeGreaterThan(1);
     const moves = [...record.moves.slice(0, move), ...line];

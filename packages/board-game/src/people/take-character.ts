@@ -1,6 +1,8 @@
 /** Taking characters: whose power counts, and what it gives at once (B3.1, B9). */
+import { type Refusal, refusal } from '@carson/engine';
+import type { Command } from '../command.ts';
 import { characterByNumber, POWERS, powerIndex, RED, sideOf, YELLOW } from '../content/characters/index.ts';
-import { CHARACTER_IDS } from '../ids.ts';
+import { CHARACTER_IDS, characterNumber } from '../ids.ts';
 import { nth } from '../lists.ts';
 import { playerOf, type State } from '../state/state.ts';
 import { push, type Table } from '../state/table.ts';
@@ -14,6 +16,17 @@ export const LAST_ROUND = 4;
 
 export function isHeld(state: State, character: number): boolean {
   return state.players.some((player) => player.character === character || player.second === character);
+}
+
+const NOT_IN_PLAY = refusal('characterNotInPlay', 'B2.7');
+const TAKEN = refusal('characterTaken', 'B3.1');
+
+/** Why the character cannot be taken. */
+export function whyNotTaken(state: State, command: Command): Refusal | undefined {
+  if (command.type !== 'takeCharacter') return undefined;
+  const number = characterNumber(command.character);
+  if (!state.roster.some(({ character }) => character === number)) return NOT_IN_PLAY;
+  return isHeld(state, number) ? TAKEN : undefined;
 }
 
 /** As a first character, or as a second one (B9.0). */

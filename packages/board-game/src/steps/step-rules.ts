@@ -1,4 +1,4 @@
-/** The rules of a step: how it goes on by itself, whom it asks what, and what an answer does. */
+/** The rules of a step: how it advances by itself, whom it asks what, and what an answer does. */
 import type { Owed, Refusal } from '@carson/engine';
 import type { Command } from '../command.ts';
 import type { State } from '../state/state.ts';

@@ -1,4 +1,4 @@
-/** What is agreed before a game: who sits where, with which suit (C2.1-C2.3). */
+/** The options of a game: who sits where, with which suit (C2.1-C2.3). */
 import { accepted, type Refusal, type Result, readBy, refusal, refused } from '@carson/engine';
 import * as v from 'valibot';
 import { LEVELS, SUITS } from '../ids.ts';

@@ -2,7 +2,7 @@
 const SLOW_NETWORK_WAIT = 20_000;
 
 /** After the first visit everything is kept on the device; a new version takes over at the next visit. */
-export function keepForOffline(): void {
+export function cacheForOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   setTimeout(register, isSlow() ? SLOW_NETWORK_WAIT : 0);
 }

@@ -9,7 +9,7 @@ export interface OnlineTables {
   readonly me: string;
   /** The first of them that waits for me, as I see it. */
   readonly first?: TableUpdate;
-  /** Tables with a free chair for anybody. */
+  /** Tables with a free seat that anyone may take. */
   readonly open: number;
 }
 

@@ -15,33 +15,33 @@ export const VOLUMES = ['1', '2', '3'] as const;
 const followers = new Map<string, (text: string | null) => void>();
 globalThis.window?.addEventListener('storage', ({ key, newValue }) => followers.get(key ?? '')?.(newValue));
 
-export const language = kept('language', LANGUAGE_CODES, preferredLanguage());
-export const theme = kept('theme', THEMES, 'system');
-export const motion = kept('motion', MOTIONS, 'normal');
+export const language = storedChoice('language', LANGUAGE_CODES, preferredLanguage());
+export const theme = storedChoice('theme', THEMES, 'system');
+export const motion = storedChoice('motion', MOTIONS, 'normal');
 /** Whether the show waits for a tap at the player's own duels and auctions. */
-export const waitForMe = kept('wait-for-me', ON_OFF, 'on');
+export const waitForMe = storedChoice('wait-for-me', ON_OFF, 'on');
 /** Whether first-time tips are shown. */
-export const tips = kept('tips', ON_OFF, 'on');
+export const tips = storedChoice('tips', ON_OFF, 'on');
 /** Whether a costly move is named after it, with an offer to take it back. */
-export const mistakes = kept('mistakes', ON_OFF, 'on');
+export const mistakes = storedChoice('mistakes', ON_OFF, 'on');
 /** Whether opponents say a few words at the table. */
-export const remarks = kept('remarks', ON_OFF, 'on');
+export const remarks = storedChoice('remarks', ON_OFF, 'on');
 /** Whether the log says after a bot's move what spoke for it. */
-export const thinkingAloud = kept('thinking-aloud', ON_OFF, 'off');
+export const thinkingAloud = storedChoice('thinking-aloud', ON_OFF, 'off');
 /** Whether laying, taking, placing and building take two steps: aim, then confirm. */
-export const confirm = kept('confirm', ON_OFF, 'on');
+export const confirm = storedChoice('confirm', ON_OFF, 'on');
 /** Where all place at once: whether bots wait for the player after each cowboy, or place at their own speed. */
-export const botsInStep = kept('bots-in-step', ON_OFF, 'on');
-export const sound = kept('sound', ON_OFF, 'on');
-export const volume = kept('volume', VOLUMES, '2');
-export const playerName = keptText('name');
+export const botsInStep = storedChoice('bots-in-step', ON_OFF, 'on');
+export const sound = storedChoice('sound', ON_OFF, 'on');
+export const volume = storedChoice('volume', VOLUMES, '2');
+export const playerName = storedText('name');
 /** How long a bot waits where nothing is shown, in milliseconds; on no screen, like the server's BOT_PAUSE. */
-const botPause = keptText('bot-pause');
+const botPause = storedText('bot-pause');
 const DEFAULT_BOT_PAUSE = 150;
 /** Not empty on a device that has played online: its tables may be waiting. */
-export const beenOnline = keptText('been-online');
+export const beenOnline = storedText('been-online');
 /** The channel by which the server reaches this device; empty where it does not. */
-export const pushChannel = keptText('push-channel');
+export const pushChannel = storedText('push-channel');
 
 export function reducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -65,7 +65,7 @@ function preferredLanguage(): Language {
   );
 }
 
-function kept<T extends string>(key: string, values: readonly T[], fallback: T): Signal<T> {
+function storedChoice<T extends string>(key: string, values: readonly T[], fallback: T): Signal<T> {
   const known = (text: string | null | undefined): T => values.find((value) => value === text) ?? fallback;
   const state = signal<T>(known(read(key)));
   effect(() => write(key, state.value));
@@ -76,7 +76,7 @@ function kept<T extends string>(key: string, values: readonly T[], fallback: T):
 }
 
 /** Any text that this device remembers. */
-export function keptText(key: string): Signal<string> {
+export function storedText(key: string): Signal<string> {
   const state = signal(read(key) ?? '');
   effect(() => write(key, state.value));
   return state;

@@ -5,7 +5,7 @@ import { words } from '../words/words.ts';
 export const isAskedHere = signal(false);
 export const tablesWaiting = signal(0);
 
-export function keepTitle(): void {
+export function updateTitle(): void {
   effect(() => {
     const { title, table } = words.value.shell;
     const waiting = tablesWaiting.value;

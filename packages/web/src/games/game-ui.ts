@@ -120,7 +120,7 @@ export interface TableUi<Table extends ShownTable = ShownTable> {
   readonly Phases?: ComponentType<TablePartProps<Table>>;
   /** Whose turn it is and what is asked, in one line over the whole table. */
   readonly Ribbon?: ComponentType<TablePartProps<Table>>;
-  /** Everybody at the table. */
+  /** All players at the table. */
   readonly Players: ComponentType<TablePartProps<Table>>;
   /** The possible answers to what is asked. */
   readonly Ask: ComponentType<TablePartProps<Table>>;
@@ -139,7 +139,7 @@ export interface TableUi<Table extends ShownTable = ShownTable> {
   readonly lineName: (line: string, words: Words) => string;
   /** What a part of a line was given for, where its parcels alone do not say it. */
   readonly partName?: (part: ScorePart, table: Table, seat: number, words: Words) => string | undefined;
-  /** Loaded when somebody first asks what an element is. */
+  /** Loaded when an explanation is first asked for. */
   readonly loadExplain: () => Promise<ExplainElement<Table>>;
   /** Lights up parcels of a seat's city; none puts the light out. */
   readonly highlight: (seat: number, parcels: readonly number[]) => void;

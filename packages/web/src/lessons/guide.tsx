@@ -166,7 +166,7 @@ function useScore(run: LessonRun, step: LessonStep | undefined): void {
   );
 }
 
-/** Whoever plays by keyboard finds the focus where the rope ends. */
+/** Moves the focus to the element where the rope ends, for players with a keyboard. */
 function useFocusOn(step: LessonStep | undefined): void {
   useEffect(() => {
     if (step === undefined) return undefined;

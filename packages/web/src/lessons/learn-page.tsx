@@ -11,7 +11,7 @@ import { ButtonLink } from '../parts/button.tsx';
 import { words } from '../words/words.ts';
 import type { Lesson } from './lesson.ts';
 import { useLessonWords } from './lesson-page.tsx';
-import { keepStep, stepReached } from './progress.ts';
+import { stepReached, storeStep } from './progress.ts';
 import { loadLessons } from './registry.ts';
 
 export function LearnPage({ game }: { readonly game: GameId }): JSX.Element | null {
@@ -66,7 +66,7 @@ function LessonCard({ lesson, texts, isFirst }: LessonCardProps): JSX.Element {
   const count = lesson.steps.length;
   const isDone = at >= count;
   const to = hashOf({ page: 'learn', game: lesson.game, lesson: lesson.id });
-  const startOver = (): void => keepStep(lesson, 0);
+  const startOver = (): void => storeStep(lesson, 0);
   return (
     <article class={isFirst ? 'paper learn-card learn-first' : 'paper learn-card'}>
       <div>

@@ -1,7 +1,7 @@
 /** Where people learn: the list of lessons, or one of them. */
 import '../style/lessons.css';
 import type { JSX } from 'preact';
-import { Lost } from '../shell/lost.tsx';
+import { NotFound } from '../shell/not-found.tsx';
 import { words } from '../words/words.ts';
 import { LearnPage } from './learn-page.tsx';
 import { LessonPage } from './lesson-page.tsx';
@@ -13,7 +13,7 @@ export interface LearningProps {
 }
 
 export function Learning({ game, lesson }: LearningProps): JSX.Element {
-  if (!isGameId(game)) return <Lost text={words.value.shell.home.notFound} />;
+  if (!isGameId(game)) return <NotFound text={words.value.shell.home.notFound} />;
   if (lesson === undefined) return <LearnPage game={game} />;
   return <LessonPage key={lesson} game={game} lesson={lesson} />;
 }

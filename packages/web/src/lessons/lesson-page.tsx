@@ -8,7 +8,7 @@ import { randomToken } from '../app/token.ts';
 import type { GameId, TableUi } from '../games/game-ui.ts';
 import { gameUi } from '../games/registry.ts';
 import { loadRules } from '../rules/registry.ts';
-import { Lost } from '../shell/lost.tsx';
+import { NotFound } from '../shell/not-found.tsx';
 import { SeatedTable } from '../shell/table/table-page.tsx';
 import { linkToWorker } from '../table/table-link.ts';
 import { words } from '../words/words.ts';
@@ -65,7 +65,7 @@ export function LessonPage({ game, lesson }: LessonPageProps): JSX.Element | nul
     return answer.ok ? { run, ui } : explain(answer.refusal, words.peek());
   };
 
-  if (typeof opened.value === 'string') return <Lost text={opened.value} />;
+  if (typeof opened.value === 'string') return <NotFound text={opened.value} />;
   if (opened.value === undefined || texts === undefined || link.update.value === undefined) return null;
   const { run, ui } = opened.value;
   const said = texts[run.lesson.id] ?? {};

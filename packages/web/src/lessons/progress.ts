@@ -1,9 +1,9 @@
 /** How far the learner came in each lesson; kept on this device. */
 import { computed } from '@preact/signals';
-import { keptText } from '../app/settings.ts';
+import { storedText } from '../app/settings.ts';
 import type { Lesson } from './lesson.ts';
 
-const kept = keptText('lessons');
+const kept = storedText('lessons');
 
 const reached = computed<Readonly<Record<string, number>>>(() => read(kept.value));
 
@@ -12,7 +12,7 @@ export function stepReached(lesson: Lesson): number {
   return Math.min(reached.value[keyOf(lesson)] ?? 0, lesson.steps.length);
 }
 
-export function keepStep(lesson: Lesson, step: number): void {
+export function storeStep(lesson: Lesson, step: number): void {
   kept.value = JSON.stringify({ ...reached.peek(), [keyOf(lesson)]: step });
 }
 

@@ -6,7 +6,7 @@ import type { SavedGame } from '../table/stored/saved-games.ts';
 import type { LocalTableLink } from '../table/table-link.ts';
 import type { Answer } from '../table/worker/messages.ts';
 import { isMove, LEARNER, type Lesson } from './lesson.ts';
-import { keepStep, stepReached } from './progress.ts';
+import { stepReached, storeStep } from './progress.ts';
 import { isExpected, recordAt, scriptOf } from './script.ts';
 
 export interface LessonRun {
@@ -59,7 +59,7 @@ export function createRun({ lesson, game, link, id, learner, now }: LessonTable)
   };
   const goTo = (at: number): void => {
     step.value = at;
-    keepStep(lesson, at);
+    storeStep(lesson, at);
   };
 
   const submit: LocalTableLink['submit'] = async (answer) => {

@@ -1,4 +1,4 @@
-/** Finds what is to be touched on the table, whatever the table looks like. */
+/** Finds the element on the table that a step of a lesson asks for. */
 import type { GameCommand } from '@carson/engine';
 import { commandKey } from '../parts/command-key.ts';
 import { isMove, type LessonStep } from './lesson.ts';

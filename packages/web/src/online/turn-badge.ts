@@ -1,4 +1,4 @@
-/** From when this is loaded on, the tab says when a table of the server waits for the player. */
+/** Once loaded, marks the tab when a table of the server waits for the player. */
 import { effect } from '@preact/signals';
 import { tablesWaiting } from '../app/tab-title.ts';
 import { live } from './connection/session.ts';

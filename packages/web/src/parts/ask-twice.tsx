@@ -16,7 +16,7 @@ interface AskTwiceProps {
   readonly children?: ComponentChildren;
 }
 
-/** For what cannot be taken back: the first click asks, the second one does it. */
+/** A button for what cannot be undone: the first click asks, the second confirms. */
 export function AskTwice({ before, ...asked }: AskTwiceProps): ComponentChildren {
   const asking = useSignal(false);
   const ask = (): void => {
@@ -32,7 +32,7 @@ type AskedProps = Omit<AskTwiceProps, 'before'> & { readonly onNo: () => void };
 
 function Asked({ question, yes, onYes, onNo, class: name, children }: AskedProps): JSX.Element {
   const form = useRef<HTMLFormElement>(null);
-  // What was clicked is gone: the keyboard goes on where something is to be filled in, or on the safe side.
+  // The clicked button is gone: the focus moves to a field, or to the safe answer.
   useLayoutEffect(() => {
     form.current?.querySelector<HTMLElement>('input, button[type="button"]')?.focus();
   }, []);

@@ -6,7 +6,7 @@ interface BannerProps {
   readonly children?: ComponentChildren;
 }
 
-/** Something to know or to decide beside the game, under the bar of the table: it covers nothing. */
+/** A message or a decision outside the game, under the bar of the table, where it covers nothing. */
 export function Banner({ text, children }: BannerProps): JSX.Element {
   return (
     <div class="paper banner" role="status">

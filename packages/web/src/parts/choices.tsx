@@ -16,7 +16,7 @@ interface ChoicesProps<T extends string> {
   readonly explained?: (value: T) => string;
 }
 
-/** One of a few: radio buttons that look like what they are about. */
+/** A choice of one among a few: radio buttons drawn as pictures of the options. */
 export function Choices<T extends string>(props: ChoicesProps<T>): JSX.Element {
   const name = useId();
   return (

@@ -1,6 +1,6 @@
 import { notice } from '../app/overlays.ts';
 
-/** Puts a text where the player can paste it from; where the browser forbids that, shows it. */
+/** Copies a text to the clipboard, or shows it where the browser forbids that. */
 export async function copy(text: string, done: string): Promise<void> {
   const copied = await navigator.clipboard?.writeText(text).then(
     () => true,

@@ -1,6 +1,6 @@
 /**
- * What an element on a table explains about itself. Whatever stands for a building, a character, a space, a piece or a
- * number carries `data-explain="kind:id:where"`; `where` may be left out, and a seat is read from `data-seat` around it.
+ * What an element on a table explains about itself. Every element that shows a building, a character, a space, a piece or
+ * a number carries `data-explain="kind:id:where"`; `where` may be left out, and a seat is read from `data-seat` around it.
  * Where a tap means something else, though no button is there, `data-acts="true"` says so;
  * `data-acts="false"` on a figure makes a tap explain it, inside a button or where the keyboard stops, too.
  */

@@ -12,7 +12,7 @@ interface PanelHeadProps {
   readonly onClose: () => void;
 }
 
-/** The head of whatever lies over the page: what it is, and the way to put it away. */
+/** The head of a panel or dialog: its title and the button that closes it. */
 export function PanelHead({ class: name, title, icon, closeLabel, onClose }: PanelHeadProps): JSX.Element {
   return (
     <div class={name}>

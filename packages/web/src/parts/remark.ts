@@ -1,4 +1,4 @@
-/** A moment at which an opponent may say a word; the words are in `packages/words/<language>/remarks`. */
+/** A moment at which an opponent may comment; the sentences are in `packages/words/<language>/remarks`. */
 export type RemarkMoment = 'beatYou' | 'beaten' | 'ownGain' | 'yourGain' | 'won' | 'lost';
 
 export interface Remark {

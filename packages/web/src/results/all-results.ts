@@ -3,8 +3,8 @@ import type { GameResult } from '@carson/protocol';
 import { isOnlineOffered } from '../app/online-offer.ts';
 import { beenOnline } from '../app/settings.ts';
 import { ask } from '../online/connection/api.ts';
-import { keepFinished } from '../table/stored/results.ts';
-import { keptResults } from '../table/stored/results-store.ts';
+import { storeFinished } from '../table/stored/results.ts';
+import { storedResults } from '../table/stored/results-store.ts';
 import { listGames } from '../table/stored/saved-games.ts';
 
 export interface AllResults {
@@ -19,11 +19,11 @@ export async function allResults(): Promise<AllResults> {
 
 /** Games that ended before results were kept are counted once they are looked for. */
 async function resultsHere(): Promise<readonly GameResult[]> {
-  const [saved, kept] = await Promise.all([listGames(), keptResults()]);
+  const [saved, kept] = await Promise.all([listGames(), storedResults()]);
   const known = new Set(kept.flatMap(({ id, result }) => (result === undefined ? [] : [id])));
   const missing = saved.filter(({ id, over }) => over && !known.has(id));
-  for (const game of missing) await keepFinished(game);
-  const all = missing.length === 0 ? kept : await keptResults();
+  for (const game of missing) await storeFinished(game);
+  const all = missing.length === 0 ? kept : await storedResults();
   return all.flatMap(({ result }) => result ?? []);
 }
 

@@ -10,7 +10,7 @@ import { ask } from '../online/connection/api.ts';
 import { ButtonLink } from '../parts/button.tsx';
 import { figure } from '../parts/explanation.ts';
 import { dailyId } from '../table/daily.ts';
-import { keptReview } from '../table/stored/kept-reviews.ts';
+import { storedReview } from '../table/stored/review-store.ts';
 import { loadGame } from '../table/stored/saved-games.ts';
 import { words } from '../words/words.ts';
 
@@ -94,12 +94,12 @@ function Game({ name, points, to, review }: GameProps): JSX.Element {
 
 async function reviewHere(id: string): Promise<Review | undefined> {
   const saved = await loadGame(id);
-  return saved && keptReview(saved.record);
+  return saved && storedReview(saved.record);
 }
 
 async function reviewThere(table: string | undefined): Promise<Review | undefined> {
   if (table === undefined) return undefined;
   const answer = await ask('record', { params: { table } });
   const record = answer.ok ? readRecord(answer.value) : undefined;
-  return record?.ok === true ? keptReview(record.value) : undefined;
+  return record?.ok === true ? storedReview(record.value) : undefined;
 }

@@ -17,10 +17,10 @@ import { joinNames } from '../parts/seats/people.ts';
 import { BOT_LEVELS } from '../rules/bot-levels.ts';
 import { personOfBot, starsOf } from '../rules/bot-people.ts';
 import { dailyResultText, useKeptResults } from '../shell/home/daily-tile.tsx';
-import { Lost } from '../shell/lost.tsx';
+import { NotFound } from '../shell/not-found.tsx';
 import { dailyId, streakOf } from '../table/daily.ts';
 import { playDaily, practiseDaily } from '../table/play-daily.ts';
-import type { KeptResult } from '../table/stored/results-store.ts';
+import type { StoredResult } from '../table/stored/results-store.ts';
 import { loadGame } from '../table/stored/saved-games.ts';
 import { words } from '../words/words.ts';
 import { DailyTable } from './daily-table.tsx';
@@ -31,7 +31,7 @@ export function DailyPage({ game }: { readonly game: string }): JSX.Element {
   const { daily, locale, shell } = words.value;
   const kept = useKeptResults(undefined);
   const today = dayAt(Date.now());
-  if (gameUi(game) === undefined) return <Lost text={shell.home.notFound} />;
+  if (gameUi(game) === undefined) return <NotFound text={shell.home.notFound} />;
   const result = kept.find(({ id }) => id === dailyId(game, today))?.result;
   return (
     <main class="results">
@@ -39,7 +39,7 @@ export function DailyPage({ game }: { readonly game: string }): JSX.Element {
       <section class="paper results-part daily-today" aria-label={dayText(today, locale)}>
         <h2 class="daily-date">{dayText(today, locale)}</h2>
         <p>{daily.about}</p>
-        <Company game={game} day={today} />
+        <Opponents game={game} day={today} />
         {result !== undefined && <DailyResult result={result} />}
         <DailyWays game={game} day={today} isDone={result !== undefined} />
         <p class="hint daily-next">{daily.next({ time: nextText(today, locale) })}</p>
@@ -64,7 +64,7 @@ interface DayProps {
   readonly day: string;
 }
 
-function Company({ game, day }: DayProps): JSX.Element {
+function Opponents({ game, day }: DayProps): JSX.Element {
   const { daily, people, locale } = words.value;
   const company = dailyCompany(game, day).flatMap((id) => personOfBot(id) ?? []);
   const names = joinNames(
@@ -150,7 +150,7 @@ function DailyWays({ game, day, isDone }: DayProps & { readonly isDone: boolean 
 }
 
 interface StreakPartProps {
-  readonly kept: readonly KeptResult[];
+  readonly kept: readonly StoredResult[];
   readonly game: string;
   readonly today: string;
 }
@@ -177,7 +177,7 @@ function StreakPart({ kept, game, today }: StreakPartProps): JSX.Element {
   );
 }
 
-function isDone(kept: readonly KeptResult[], game: string, day: string): boolean {
+function isDone(kept: readonly StoredResult[], game: string, day: string): boolean {
   return kept.some(({ id, result }) => id === dailyId(game, day) && result !== undefined);
 }
 

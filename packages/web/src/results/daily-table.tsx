@@ -1,4 +1,4 @@
-/** Everybody's results of the day, from the server; one's own is entered by hand. */
+/** The results of all players of the day, from the server; players submit their own. */
 import type { AnswerOf, DailyEntry } from '@carson/protocol';
 import { LIMITS } from '@carson/protocol';
 import { type Signal, useSignal } from '@preact/signals';

@@ -1,19 +1,19 @@
 /** What the figures of a review mean, and what this one says; everything else is explained by its game. */
 import { type Explanation, type Mark, own } from '../parts/explanation.ts';
 import { words } from '../words/words.ts';
-import { hundredths, nameOf, type ShownReview, type Step, signed } from './shown.ts';
+import { type Decision, hundredths, nameOf, type ShownReview, signed } from './shown.ts';
 
 export function explainFigure(
   mark: Mark,
   shown: ShownReview,
-  step: Step | undefined,
+  step: Decision | undefined,
 ): Explanation | undefined {
   const said = own(shown.say.explain, mark.id);
   const here = own(HERE, mark.id)?.(mark, shown, step);
   return said && { ...said, ...(here === undefined ? {} : { here }) };
 }
 
-type Here = (mark: Mark, shown: ShownReview, step: Step | undefined) => string | undefined;
+type Here = (mark: Mark, shown: ShownReview, step: Decision | undefined) => string | undefined;
 
 const HERE: Readonly<Record<string, Here>> = {
   chance: ({ seat }, shown, step) => {

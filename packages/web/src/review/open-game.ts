@@ -65,7 +65,7 @@ async function onDevice(id: string): Promise<Source | undefined> {
 }
 
 async function onServer(id: string): Promise<Source | undefined> {
-  // Somebody who follows a link may be here for the first time.
+  // A visitor who follows a link may have no session yet.
   const hello = await ask('hello', {});
   if (!hello.ok) return undefined;
   const [answer, table] = await Promise.all([

@@ -10,13 +10,13 @@ import { ShareMenu } from '../shell/share/share-menu.tsx';
 import { shareGame } from '../table/stored/share-game.ts';
 import { words } from '../words/words.ts';
 import { tableAtEnd } from './open-game.ts';
-import { nameOf, resultOf, type ShownReview, type Step } from './shown.ts';
+import { type Decision, nameOf, resultOf, type ShownReview } from './shown.ts';
 
 interface BarProps {
   readonly at: ReviewRoute;
   readonly leaveTo: string;
   readonly shown: ShownReview;
-  readonly step: Step | undefined;
+  readonly step: Decision | undefined;
 }
 
 export function ReviewBar({ at, leaveTo, shown, step }: BarProps): JSX.Element {

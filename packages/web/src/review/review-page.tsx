@@ -6,7 +6,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { hashOf, type ReviewRoute, type Route } from '../app/route.ts';
-import { Lost } from '../shell/lost.tsx';
+import { NotFound } from '../shell/not-found.tsx';
 import { useReviewWords } from '../words/use-review-words.ts';
 import { words } from '../words/words.ts';
 import { computeReview } from './grading/compute.ts';
@@ -30,8 +30,8 @@ export function ReviewPage({ at }: { readonly at: ReviewRoute }): JSX.Element | 
   const found = opened.value;
   if (found === undefined || say === undefined) return null;
   if (found.ok) return <Computed game={found.game} at={at} say={say} />;
-  if (found.why === 'notFound') return <Lost text={words.value.shell.home.notFound} />;
-  return <Lost text={say[found.why]} back={{ to: tableOf(at), label: words.value.shell.home.look }} />;
+  if (found.why === 'notFound') return <NotFound text={words.value.shell.home.notFound} />;
+  return <NotFound text={say[found.why]} back={{ to: tableOf(at), label: words.value.shell.home.look }} />;
 }
 
 function tableOf({ id, place }: ReviewRoute): Route {
@@ -44,7 +44,7 @@ interface ComputedProps {
   readonly say: ReviewWords;
 }
 
-/** Leaving the page ends the computation; what is done is kept. */
+/** Leaving the page ends the computation; finished parts are stored. */
 function Computed({ game, at, say }: ComputedProps): JSX.Element {
   const computation = useMemo(
     () => computeReview(game.record, at.place === 'online' ? { server: reviewServer(at.id) } : {}),

@@ -14,7 +14,7 @@ import type { Computation } from './grading/compute.ts';
 import { LuckPanel } from './luck/luck-panel.tsx';
 import { type ReviewedGame, tableBefore } from './open-game.ts';
 import { ReviewBar } from './review-bar.tsx';
-import { keySteps, type ShownReview, type Step, stepsOf } from './shown.ts';
+import { type Decision, decisionsOf, keyDecisions, type ShownReview } from './shown.ts';
 import { useNarrow } from './use-narrow.ts';
 
 interface ReviewTableProps {
@@ -34,7 +34,7 @@ const TAB_ICONS = { curve: 'icon-curve', decisions: 'icon-log', luck: 'piece-die
 export function ReviewTable(props: ReviewTableProps): JSX.Element {
   const { game, at, say, seat, computation } = props;
   const progress = computation.progress.value;
-  const steps = stepsOf(progress, seat);
+  const steps = decisionsOf(progress, seat);
   const shown: ShownReview = { game, seat, progress, steps, say, count: progress.outline.length };
   const chosen = useSignal<number | undefined>(undefined);
   const tab = useSignal<Tab>('curve');
@@ -99,8 +99,8 @@ function ReviewTabs({ tab, say }: { readonly tab: Signal<Tab>; readonly say: Rev
   );
 }
 
-function nearestTo(steps: readonly Step[], index: number): Step | undefined {
-  return steps.reduce<Step | undefined>(
+function nearestTo(steps: readonly Decision[], index: number): Decision | undefined {
+  return steps.reduce<Decision | undefined>(
     (best, next) =>
       best === undefined || Math.abs(next.index - index) < Math.abs(best.index - index) ? next : best,
     undefined,
@@ -108,13 +108,17 @@ function nearestTo(steps: readonly Step[], index: number): Step | undefined {
 }
 
 /** The chosen decision; at first the one of the address, or the costliest. */
-function stepFor(shown: ShownReview, index: number | undefined, move: number | undefined): Step | undefined {
+function stepFor(
+  shown: ShownReview,
+  index: number | undefined,
+  move: number | undefined,
+): Decision | undefined {
   const { steps } = shown;
   const chosen = steps.find((step) => step.index === index);
   if (chosen !== undefined) return chosen;
   const linked = move === undefined ? undefined : steps.find(({ outline }) => outline.move === move);
-  const cost = ({ graded }: Step): number => graded?.cost.chance ?? 0;
-  const worst = keySteps(shown).reduce<Step | undefined>(
+  const cost = ({ graded }: Decision): number => graded?.cost.chance ?? 0;
+  const worst = keyDecisions(shown).reduce<Decision | undefined>(
     (best, next) => (best === undefined || cost(next) > cost(best) ? next : best),
     undefined,
   );

@@ -8,7 +8,7 @@ import type { Progress } from './grading/compute.ts';
 import type { ReviewedGame } from './open-game.ts';
 
 /** A decision of the seat that is looked at. */
-export interface Step {
+export interface Decision {
   /** Its place among all decisions of the game, and among those of the seat. */
   readonly index: number;
   readonly own: number;
@@ -23,12 +23,12 @@ export interface ShownReview {
   readonly progress: Progress;
   /** Decisions of the whole game. */
   readonly count: number;
-  readonly steps: readonly Step[];
+  readonly steps: readonly Decision[];
   readonly say: ReviewWords;
 }
 
-export function stepsOf({ outline, graded }: Progress, seat: number): readonly Step[] {
-  const steps: Step[] = [];
+export function decisionsOf({ outline, graded }: Progress, seat: number): readonly Decision[] {
+  const steps: Decision[] = [];
   for (const [index, entry] of outline.entries()) {
     if (entry.seat === seat) steps.push({ index, own: steps.length, outline: entry, graded: graded[index] });
   }
@@ -47,7 +47,7 @@ export function resultOf({ game: { match } }: Pick<ShownReview, 'game'>): readon
 }
 
 /** Slips and worse, and turning points: what is worth a look. */
-export function keySteps({ steps, progress, seat }: ShownReview): readonly Step[] {
+export function keyDecisions({ steps, progress, seat }: ShownReview): readonly Decision[] {
   const turns = progress.review?.seats.find((entry) => entry.seat === seat)?.turningPoints ?? [];
   const isTurn = (index: number) => turns.some(({ by, decision }) => by === 'decision' && decision === index);
   return steps.filter(

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
-/** Where the style sheet makes tabs of the parts. */
+/** Whether the style sheet shows the parts as tabs. */
 const NARROW = '(max-width: 700px), (max-width: 1000px) and (max-height: 480px)';
 
 export function useNarrow(): boolean {

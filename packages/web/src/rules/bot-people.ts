@@ -13,17 +13,17 @@ export function personOfBot(bot: string): Person | undefined {
   return BOT_PEOPLE.find(({ id }) => id === bot);
 }
 
-/** Who sits down next: the first of the usual company whose chair is free, then anybody else. */
+/** Returns the next bot to seat: the first of the usual opponents who is not seated yet, then any other. */
 export function nextPerson(seated: readonly string[]): BotPersonId {
-  const wanted = [...COMPANIES[USUAL_LEVEL], ...BOT_PEOPLE.map(({ id }) => id)];
-  return wanted.find((id) => !seated.includes(id)) ?? COMPANIES[USUAL_LEVEL][0];
+  const wanted = [...OPPONENTS_BY_LEVEL[USUAL_LEVEL], ...BOT_PEOPLE.map(({ id }) => id)];
+  return wanted.find((id) => !seated.includes(id)) ?? OPPONENTS_BY_LEVEL[USUAL_LEVEL][0];
 }
 
 /** The person of a seat that was planned before; a bot without a name gives way to one of its level. */
 export function personOfSeat(occupant: { readonly kind: string; readonly bot?: string }): BotPersonId {
   const { bot = '' } = occupant;
   const level = BOT_LEVELS.find((candidate) => candidate === bot) ?? USUAL_LEVEL;
-  return personOfBot(bot)?.id ?? COMPANIES[level][0];
+  return personOfBot(bot)?.id ?? OPPONENTS_BY_LEVEL[level][0];
 }
 
 /** How many stars a level has, of `BOT_LEVELS.length`. */
@@ -32,7 +32,9 @@ export function starsOf(level: BotLevel): number {
 }
 
 /** Three opponents for each level: first those of the level, then their nearest neighbours. */
-export const COMPANIES: Readonly<Record<BotLevel, readonly [BotPersonId, BotPersonId, BotPersonId]>> = {
+export const OPPONENTS_BY_LEVEL: Readonly<
+  Record<BotLevel, readonly [BotPersonId, BotPersonId, BotPersonId]>
+> = {
   greenhorn: ['barnaby-finch', 'nora-quill', 'bixente-etxart'],
   drifter: ['tam-penrose', 'otto-brandt', 'bixente-etxart'],
   deputy: ['lupe-ortega', 'abram-stern', 'josiah-freeman'],

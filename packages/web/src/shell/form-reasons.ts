@@ -1,7 +1,7 @@
 import { notice } from '../app/overlays.ts';
 import { words } from '../words/words.ts';
 
-/** What a field still needs is said in the player's language, not in the browser's. */
+/** Validation messages of form fields in the language of the page instead of the browser's. */
 export function explainFields(): void {
   addEventListener(
     'invalid',

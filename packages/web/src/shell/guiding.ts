@@ -12,7 +12,7 @@ export interface PlayedMove {
 
 export interface GuideParts extends TablePartProps {
   readonly ui: TableUi;
-  /** The latest there is, whatever is shown. */
+  /** The latest update, even while an earlier beat is shown. */
   readonly now: ShownTable;
   /** Whether the past is shown. */
   readonly isReplay: boolean;

@@ -70,7 +70,7 @@ export function SettingsDialog({ game, onClose }: SettingsDialogProps): JSX.Elem
   );
 }
 
-/** How the table moves, waits and asks. */
+/** Settings of the table: motion, pauses, confirmations. */
 function TableChoices(): JSX.Element {
   const { stage, shell, setup } = words.value;
   return (

@@ -5,7 +5,7 @@ import type { ExplainContent, SetupProps } from '../games/game-ui.ts';
 import { gameUi } from '../games/registry.ts';
 import { words } from '../words/words.ts';
 import { ExplainingCard } from './explain/explain-card.tsx';
-import { Lost } from './lost.tsx';
+import { NotFound } from './not-found.tsx';
 
 interface Loaded {
   readonly Setup: ComponentType<SetupProps>;
@@ -22,7 +22,7 @@ export function SetupPage({ game, ...props }: SetupProps & { readonly game: stri
       loaded.value = { Setup, explain };
     });
   }, [game]);
-  if (ui === undefined) return <Lost text={words.value.shell.home.notFound} />;
+  if (ui === undefined) return <NotFound text={words.value.shell.home.notFound} />;
   if (loaded.value === undefined) return null;
   const { Setup, explain } = loaded.value;
   return (

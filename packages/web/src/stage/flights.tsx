@@ -1,6 +1,6 @@
 /**
- * Things go from where they were to where they are, above the table and in nobody's way: copies fly, the table itself
- * is at its new state from the first frame on and takes every click.
+ * Animates things from their old place to their new one above the table: copies fly, while the table itself shows its
+ * new state from the first frame and takes every click.
  */
 import { render } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
@@ -25,7 +25,7 @@ interface Before {
   readonly places: ReadonlyMap<string, DOMRect>;
 }
 
-/** To be called while what is shown is drawn: measures the old picture first, then lets things go to the new one. */
+/** Called while the table is drawn: measures the old places first, then animates things to the new ones. */
 export function useFlights(shown: Shown, milliseconds: number): void {
   const before = useRef<Before | undefined>(undefined);
   if (before.current?.shown !== shown) {

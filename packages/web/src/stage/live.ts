@@ -85,7 +85,7 @@ export function createLive({ clock, circumstances, sceneOf }: LivePorts): Live {
     else if (before.version === update.version) showAgain();
     // What is on the stage keeps its time.
     else if (queue.length > 0) queue = [...queue, ...itemsOf(update)];
-    // Nobody is interrupted who is deciding.
+    // A player who is deciding is not interrupted.
     else if (isStillAsked(before, update)) showFrom(itemsOf(update).map(withoutStop));
     else showFrom(itemsOf(update));
   };

@@ -4,7 +4,7 @@ import type { LogLine } from '../parts/log-line.ts';
 import type { Cue } from './pace.ts';
 import type { Sound } from './sound.ts';
 
-/** A place on the screen that things fly from and to: whatever carries it in `data-anchor`. */
+/** A place on the screen that things fly from and to: the element with this `data-anchor`. */
 export type Anchor = string;
 
 export interface Flight {

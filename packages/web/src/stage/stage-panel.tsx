@@ -1,4 +1,4 @@
-/** What is being shown, beside the table: the scene in words and pictures, and the way on. */
+/** The panel beside the table while a beat is shown: the scene in words and pictures, and the button that continues. */
 import type { JSX } from 'preact';
 import { Art } from '../art/art.tsx';
 import { Button } from '../parts/button.tsx';

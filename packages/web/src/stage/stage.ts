@@ -17,7 +17,7 @@ export interface StagePorts {
 }
 
 export interface Stage extends Pick<Live, 'next' | 'skip' | 'refresh'> {
-  /** The latest there is, whatever is shown. */
+  /** The latest update, even while an earlier beat is shown. */
   readonly now: ReadonlySignal<ShownTable | undefined>;
   /** What is drawn. */
   readonly shown: ReadonlySignal<Shown | undefined>;
@@ -50,7 +50,7 @@ export function createStage({ clock, update, beats, sceneOf, circumstances }: St
     if (value === undefined) return;
     live.present(value);
     const looking = replay.shown.peek();
-    // What was taken back is no past any more.
+    // A move that was taken back can no longer be replayed.
     if (looking !== undefined && looking.moment.beat.move >= value.moves) replay.close();
   });
   return {

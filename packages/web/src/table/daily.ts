@@ -1,6 +1,6 @@
 /** The challenge of a day, as this device remembers it. */
 import { dayAfter } from '@carson/bots/daily';
-import type { KeptResult } from './stored/results-store.ts';
+import type { StoredResult } from './stored/results-store.ts';
 
 /** There is one attempt per day and game: its table and its result go by this id. */
 export function dailyId(game: string, day: string): string {
@@ -19,7 +19,7 @@ export interface Streak {
   readonly days: number;
 }
 
-export function streakOf(kept: readonly KeptResult[], game: string, today: string): Streak {
+export function streakOf(kept: readonly StoredResult[], game: string, today: string): Streak {
   const days = new Set(
     kept.flatMap(({ daily, result, game: played }) =>
       daily !== undefined && result !== undefined && played === game ? [daily] : [],

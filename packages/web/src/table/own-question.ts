@@ -13,7 +13,7 @@ export function ownTurnLength({ log, viewer, undo }: ShownTable): number {
   return Math.min(undo.commands, log.length - 1 - others);
 }
 
-/** The last move of anybody else, after which the viewer's turn began; -1 where there is none. */
+/** The last move of another seat, after which the viewer's turn began; -1 where there is none. */
 export function lastOfOthers({ log, viewer }: ShownTable): number {
   const others = log.findLastIndex(({ seat }) => seat !== viewer);
   return log[others]?.move ?? -1;

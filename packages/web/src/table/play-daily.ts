@@ -6,7 +6,7 @@ import { loadRules } from '../rules/registry.ts';
 import { words } from '../words/words.ts';
 import { dailyId } from './daily.ts';
 import { startTable } from './start-table.ts';
-import { keepResult, keptResult } from './stored/results-store.ts';
+import { storedResult, storeResult } from './stored/results-store.ts';
 import { loadGame } from './stored/saved-games.ts';
 
 /** Starts the day's game, or goes on with it. */
@@ -16,9 +16,9 @@ export async function playDaily(game: string, day: string): Promise<void> {
     goTo({ page: 'table', id });
     return;
   }
-  // Somebody who deleted the game has seen its first cards: what they play now is practice.
-  const isFirst = (await keptResult(id)) === undefined;
-  if (isFirst) await keepResult({ id, game, daily: day }).catch(() => undefined);
+  // A player who deleted the game has seen its first cards: another start is practice.
+  const isFirst = (await storedResult(id)) === undefined;
+  if (isFirst) await storeResult({ id, game, daily: day }).catch(() => undefined);
   await startDay(game, day, isFirst);
 }
 

@@ -1,14 +1,14 @@
-/** Lays an update open for those who draw it. */
+/** Returns an update as the page draws it. */
 import type { TableUpdate } from '@carson/protocol';
 import { type Occupant, occupantsOf } from '../rules/occupants.ts';
-import type { Beside, ShownTable } from './shown-table.ts';
+import type { BesideUpdate, ShownTable } from './shown-table.ts';
 
-const NOTHING_BESIDE: Beside = { previews: [], kept: true };
+const NOTHING_BESIDE: BesideUpdate = { previews: [], kept: true };
 
 /** None before the game has started. */
 export function showTable(
   { play, ...table }: TableUpdate,
-  beside: Beside = NOTHING_BESIDE,
+  beside: BesideUpdate = NOTHING_BESIDE,
 ): ShownTable | undefined {
   if (play === undefined) return undefined;
   return { ...table, ...play, log: play.log.entries, ...beside, occupants: occupantsAt(table) };

@@ -1,4 +1,4 @@
-/** A table as its parts are drawn: the update laid open, with what belongs beside it. */
+/** A table as the page draws it: the parts of the update as members, and what the page adds. */
 import type { GameCommand, GameEvent } from '@carson/engine';
 import type { Beat, LogEntry, Play, TableUpdate } from '@carson/protocol';
 import type { Occupant } from '../rules/occupants.ts';
@@ -14,7 +14,7 @@ export type ShownTable<
   Options = unknown,
 > = Omit<TableUpdate, 'play' | 'gameOptions'> &
   Omit<Play, 'view' | 'options' | 'log' | 'beats'> &
-  Beside & {
+  BesideUpdate & {
     readonly gameOptions: Options;
     readonly view: View;
     readonly options: readonly Command[];
@@ -23,7 +23,7 @@ export type ShownTable<
     readonly occupants: readonly Occupant[];
   };
 
-export interface Beside {
+export interface BesideUpdate {
   /** What each option would change, in the order of the options; none while they are being worked out. */
   readonly previews: readonly Preview[];
   /** False when the browser could not keep the last move. */

@@ -34,7 +34,7 @@ export async function startTable(game: string, plan: TablePlan, marks: TableMark
   const started = startMatch(rules.game, plan.options, seed);
   if (!started.ok) throw new Error(`the page made options that the rules refuse: ${started.refusal.code}`);
   const now = Date.now();
-  await keepAndOpen({
+  await storeAndOpen({
     id,
     game,
     startedAt: now,
@@ -47,7 +47,7 @@ export async function startTable(game: string, plan: TablePlan, marks: TableMark
 }
 
 /** With `move`, the table is opened at that moment. */
-export async function keepAndOpen(saved: SavedGame, move?: number): Promise<void> {
+export async function storeAndOpen(saved: SavedGame, move?: number): Promise<void> {
   try {
     await saveGame(saved);
   } catch {

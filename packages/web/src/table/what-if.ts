@@ -13,7 +13,7 @@ import type { Occupant } from '../rules/occupants.ts';
 import { loadRules } from '../rules/registry.ts';
 import { words } from '../words/words.ts';
 import { guessedMatch, recordUpTo } from './guess.ts';
-import { keepAndOpen } from './start-table.ts';
+import { storeAndOpen } from './start-table.ts';
 import { deleteGame, listGames } from './stored/saved-games.ts';
 
 export interface Branching {
@@ -72,7 +72,7 @@ export async function playOnFrom(branching: Branching): Promise<void> {
       ...(line === undefined ? {} : { line: line.length }),
     },
   };
-  await keepAndOpen(copy, line === undefined ? undefined : moves);
+  await storeAndOpen(copy, line === undefined ? undefined : moves);
 }
 
 type Branch = { readonly record: GameRecord } | { readonly record: GameRecord; readonly view: unknown };

@@ -29,7 +29,7 @@ export async function loadWords(language: Language, more: readonly WordsPart[] =
   let found: Words;
   do found = await loadCatalogue(wanted, [...parts]);
   while (found.language !== wanted);
-  // A copy: parts add themselves to the words that are there, and what is drawn has to notice.
+  // A copy, so that the signal changes: parts add their messages to those that are loaded.
   loaded.value = { ...found };
 }
 

@@ -1,17 +1,12 @@
 /** B3: each player takes a character; then the turn order is by their numbers. */
-import { refusal } from '@carson/engine';
-import type { Command } from '../../command.ts';
 import * as commands from '../../commands.ts';
 import { characterNumber } from '../../ids.ts';
 import { nth } from '../../lists.ts';
-import { isHeld, takeCharacter } from '../../people/take-character.ts';
-import { playerOf, type State } from '../../state/state.ts';
+import { isHeld, takeCharacter, whyNotTaken } from '../../people/take-character.ts';
+import { playerOf } from '../../state/state.ts';
 import type { CharactersStep } from '../../state/steps.ts';
 import { change, pop, type Table } from '../../state/table.ts';
 import { maskOf, type StepRules } from '../step-rules.ts';
-
-const NOT_IN_PLAY = refusal('characterNotInPlay', 'B2.7');
-const TAKEN = refusal('characterTaken', 'B3.1');
 
 export const characters: StepRules<CharactersStep> = {
   advance(table, step) {
@@ -35,14 +30,6 @@ export const characters: StepRules<CharactersStep> = {
     takeCharacter(table, seat, characterNumber(command.character));
   },
 };
-
-/** Why the character is not there to be taken. */
-export function whyNotTaken(state: State, command: Command) {
-  if (command.type !== 'takeCharacter') return undefined;
-  const number = characterNumber(command.character);
-  if (!state.roster.some(({ character }) => character === number)) return NOT_IN_PLAY;
-  return isHeld(state, number) ? TAKEN : undefined;
-}
 
 /** B3.2. The end order starts again. */
 function setTurnOrder({ state, log }: Table): void {

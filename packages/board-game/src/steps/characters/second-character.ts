@@ -7,12 +7,11 @@ import type { SecondCharacter } from '../../content/characters/power.ts';
 import { characterNumber } from '../../ids.ts';
 import { pay } from '../../people/payments.ts';
 import { askByPower, powerOf } from '../../people/powers.ts';
-import { isHeld, takeCharacter } from '../../people/take-character.ts';
+import { isHeld, takeCharacter, whyNotTaken } from '../../people/take-character.ts';
 import { playerOf, type State } from '../../state/state.ts';
 import type { SecondStep } from '../../state/steps.ts';
 import { pop, type Table } from '../../state/table.ts';
 import { maskOf, type StepRules } from '../step-rules.ts';
-import { whyNotTaken } from './characters.ts';
 
 const RULE = 'B9.0';
 const NEVER_SECOND = refusal('neverSecondCharacter', RULE);

@@ -1,4 +1,4 @@
-/** B14.6, B14.7: who beat an outlaw takes the reward or, where an attack is open, half the freed income. */
+/** B14.6, B14.7: the player who beat an outlaw takes the reward or, where an attack is possible, half the freed income. */
 
 import { TAKE_HALF, TAKE_REWARD } from '../../commands.ts';
 import { buildingAt } from '../../content/buildings/index.ts';

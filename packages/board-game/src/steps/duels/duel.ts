@@ -1,4 +1,4 @@
-/** B6, B9.10, B9.19, B10.4: dice or secret tiles, and who may still change them. */
+/** B6, B9.10, B9.19, B10.4: a duel with dice or secret tiles, and the powers that change them. */
 import { die, type Refusal, refusal } from '@carson/engine';
 import type { Command } from '../../command.ts';
 import { DECLINE } from '../../commands.ts';

@@ -1,4 +1,4 @@
-/** B11.3: what exceeds the limit is spent, and more if the player likes; every full $10 is a point. */
+/** B11.3: money above the limit is spent, more if the player likes; every full $10 gives a point. */
 import { refusal } from '@carson/engine';
 import { nth } from '../../lists.ts';
 import { award, pay } from '../../people/payments.ts';

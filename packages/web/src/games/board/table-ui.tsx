@@ -2,14 +2,14 @@ import type { BoardTable } from './table-types.ts';
 import '../../style/board.css';
 import type { JSX } from 'preact';
 import type { TableUi } from '../game-ui.ts';
-import { Ask } from './answers/answer-panel.tsx';
+import { AnswerPanel } from './answers/answer-panel.tsx';
 import { aheadName, moveName } from './answers/move-name.ts';
-import { Cast, isCastOffered } from './characters/cast.tsx';
+import { areCharactersOffered, CharacterCards } from './characters/character-cards.tsx';
 import { MapPane } from './map/map-pane.tsx';
 import { lineName } from './names/score-line-name.ts';
 import { partName } from './names/score-part-name.ts';
 import { Players } from './players/players.tsx';
-import { Phases } from './round/phase-bar.tsx';
+import { PhaseBar } from './round/phase-bar.tsx';
 import { heading, question } from './round/question.ts';
 import { Ribbon } from './round/ribbon.tsx';
 import { Summary } from './score/account-card.tsx';
@@ -37,14 +37,14 @@ export const tableUi: TableUi<BoardTable> = {
       id: 'cast',
       icon: 'icon-person',
       name: ({ boardPlay }) => boardPlay.phases.characters,
-      Content: Cast,
-      isOffered: isCastOffered,
+      Content: CharacterCards,
+      isOffered: areCharactersOffered,
     },
   ],
-  Phases,
+  Phases: PhaseBar,
   Ribbon,
   Players,
-  Ask,
+  Ask: AnswerPanel,
   question,
   heading,
   scene,

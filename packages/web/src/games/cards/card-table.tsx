@@ -26,7 +26,7 @@ export function CardTable(props: CardsPartProps): JSX.Element {
   const isSmall = isSmallScreen.value;
   const keepClick = useKeptClick(props);
   return (
-    <div class="board" data-stage={stageOf(props, view)} onClickCapture={keepClick}>
+    <div class="board" data-stage={questionKind(props, view)} onClickCapture={keepClick}>
       {isSmall && <SeatStrip table={table} />}
       <Offer {...props} />
       <CityArea {...props} />
@@ -42,7 +42,7 @@ export function CardTable(props: CardsPartProps): JSX.Element {
   );
 }
 
-/** A click that ends a show is not lost: what was clicked is clicked again once it can be answered. */
+/** A click that ends a show is not lost: it is repeated on its element once the question is open. */
 function useKeptClick({ live, scene }: CardsPartProps): (event: TargetedMouseEvent<HTMLElement>) => void {
   const kept = useRef<string | undefined>(undefined);
   useEffect(() => {
@@ -58,7 +58,7 @@ function useKeptClick({ live, scene }: CardsPartProps): (event: TargetedMouseEve
 }
 
 /** What the viewer is busy with; a small screen shows what that needs. */
-function stageOf({ table, live }: CardsPartProps, view: View): string {
+function questionKind({ table, live }: CardsPartProps, view: View): string {
   const mine = live && table.owed.some(({ seat }) => seat === table.viewer);
   return mine ? (view.steps.at(-1)?.kind ?? 'over') : 'wait';
 }

@@ -7,9 +7,9 @@ import { h } from 'preact';
 import { occupantName } from '../../parts/seats/people.ts';
 import { words } from '../../words/words.ts';
 import type { TableUi } from '../game-ui.ts';
-import { Ask } from './answers/answer-panel.tsx';
+import { AnswerPanel } from './answers/answer-panel.tsx';
 import { moveName } from './answers/move-name.ts';
-import { point } from './answers/point-at-move.ts';
+import { pointAtMove } from './answers/point-at-move.ts';
 import { CardTable } from './card-table.tsx';
 import { CityPicture } from './city/city-picture.tsx';
 import { KeptPicture } from './city/kept-picture.tsx';
@@ -26,7 +26,7 @@ import { scene } from './show/scenes.tsx';
 export const tableUi: TableUi<CardsTable> = {
   panes: [{ id: 'board', icon: 'icon-city', name: ({ shell }) => shell.table.board, Content: CardTable }],
   Players,
-  Ask,
+  Ask: AnswerPanel,
   question,
   heading,
   headingMark: 'card:era',
@@ -38,7 +38,7 @@ export const tableUi: TableUi<CardsTable> = {
   loadExplain: async () => (await import('./explain/explain.ts')).explain,
   highlight,
   moveName,
-  point,
+  point: pointAtMove,
   ending: { ...ending, Picture: SheetCity },
   Compared,
   Picture: SheetCity,

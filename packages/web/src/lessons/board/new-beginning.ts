@@ -2,7 +2,7 @@ import type { Command } from '@carson/board-game';
 import type { Lesson } from '../lesson.ts';
 import { parcel } from './parcels.ts';
 
-/** Everybody packs a starting kit in secret; parcels are claimed by what was packed. */
+/** Each player fills a starting kit in secret; it says how many parcels each may claim. */
 export const newBeginning: Lesson<Command> = {
   id: 'newBeginning',
   game: 'board',

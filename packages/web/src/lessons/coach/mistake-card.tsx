@@ -6,7 +6,7 @@ import type { TableUi } from '../../games/game-ui.ts';
 import { Button } from '../../parts/button.tsx';
 import { groundText } from '../../shell/hint/ground-text.ts';
 import { words } from '../../words/words.ts';
-import { CoachFrame } from './coach-frame.tsx';
+import { CoachCard } from './coach-card.tsx';
 import type { NamedMistake } from './use-mistake.ts';
 
 interface MistakeCardProps {
@@ -23,7 +23,7 @@ export function MistakeCard({ ui, mistake, takeBack }: MistakeCardProps): JSX.El
     .flatMap((ground) => groundText(ground, before, words.value) ?? []);
   const percent = (chance: number): number => Math.round(100 * chance);
   return (
-    <CoachFrame head={coach.costly} art="icon-undo">
+    <CoachCard head={coach.costly} art="icon-undo">
       <div class="coach-said" role="status">
         <p>
           {coach.cost({
@@ -55,7 +55,7 @@ export function MistakeCard({ ui, mistake, takeBack }: MistakeCardProps): JSX.El
           {coach.noMistakes}
         </label>
       </div>
-    </CoachFrame>
+    </CoachCard>
   );
 }
 

@@ -1,13 +1,13 @@
 /** Which tips a player has read; kept on this device. */
 import { computed } from '@preact/signals';
-import { keptText } from '../../app/settings.ts';
+import { storedText } from '../../app/settings.ts';
 
 /** For good: kinds that were switched off, and games that have been finished. */
-const kept = keptText('coach');
+const kept = storedText('coach');
 const off = computed(() => new Set(kept.value.split(' ')));
 
 /** At the table played last: its name, then the kinds read there. */
-const keptHere = keptText('coach-table');
+const keptHere = storedText('coach-table');
 
 export function isOff(kind: string): boolean {
   return off.value.has(kind);

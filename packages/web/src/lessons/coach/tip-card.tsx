@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Button } from '../../parts/button.tsx';
 import { words } from '../../words/words.ts';
-import { CoachFrame } from './coach-frame.tsx';
+import { CoachCard } from './coach-card.tsx';
 import { foldIntoLantern } from './fold.ts';
 import type { Tip } from './tips.ts';
 
@@ -19,7 +19,7 @@ export function TipCard({ tip, said, onRead, onSwitchOff }: TipCardProps): JSX.E
   const { coach } = words.value;
   useEffect(() => onRead, []);
   return (
-    <CoachFrame head={said['head'] ?? ''} art={tip.art} tip={tip.id}>
+    <CoachCard head={said['head'] ?? ''} art={tip.art} tip={tip.id}>
       <ol class="coach-words">
         {['one', 'two', 'three'].map((part) => (
           <li key={part}>{said[part]}</li>
@@ -43,6 +43,6 @@ export function TipCard({ tip, said, onRead, onSwitchOff }: TipCardProps): JSX.E
           {coach.notAgain}
         </label>
       </div>
-    </CoachFrame>
+    </CoachCard>
   );
 }

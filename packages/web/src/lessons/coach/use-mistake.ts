@@ -19,7 +19,7 @@ interface Found {
   readonly mistake: Mistake;
 }
 
-/** Undefined where nothing costly was played, or where it cannot be taken back any more. */
+/** Undefined where nothing costly was played, or where it can no longer be taken back. */
 export function useMistake(
   played: PlayedMove | undefined,
   now: ShownTable,

@@ -1,10 +1,10 @@
-/** Up to when the talk of a table was read on this device; the tables of long ago are forgotten. */
-import { keptText } from '../../app/settings.ts';
+/** Up to when the chat of a table was read on this device; the oldest tables are dropped. */
+import { storedText } from '../../app/settings.ts';
 
 const MOST_TABLES = 50;
 
 /** Pairs of a table and a moment, the last read one last. */
-const kept = keptText('chat-read');
+const kept = storedText('chat-read');
 
 export function readUpTo(table: string): number {
   return pairs().find(([id]) => id === table)?.[1] ?? 0;

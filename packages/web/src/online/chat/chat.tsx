@@ -18,7 +18,7 @@ interface ChatProps {
   readonly table: ServerTable;
 }
 
-/** What is said at a table. Whoever sits there, and its host, may talk. */
+/** The chat of a table. Its players and its host may write. */
 export function Chat({ link, table }: ChatProps): JSX.Element {
   const { online } = words.value;
   const list = useRef<HTMLOListElement>(null);

@@ -9,15 +9,15 @@ export type Connection = 'connecting' | 'open' | 'lost';
 
 export type Outcome = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
 
-/** Somebody on this page who looks at a table. */
+/** A part of this page that shows a table. */
 export interface Watcher {
   readonly updated: (update: TableUpdate) => void;
   readonly present: (people: readonly Person[]) => void;
   readonly said: (lines: readonly ChatLine[]) => void;
-  /** What was answered ahead has changed. */
+  /** The answers given ahead have changed. */
   readonly queued: () => void;
   readonly refused: (reason: Refusal) => void;
-  /** The connection is back: whatever is not part of the updates may have been missed. */
+  /** The connection is back: messages that are not part of the updates may have been missed. */
   readonly resumed: () => void;
 }
 
@@ -39,9 +39,9 @@ export interface Live {
   readonly setFront: (table: string | undefined) => void;
   /** The server's time now, as far as it can be told. */
   readonly serverTime: () => number;
-  /** Seeks the server at once: the network is back, or the person is another one. */
+  /** Reconnects at once: the network is back, or another person has logged in. */
   readonly reconnect: () => void;
-  /** Somebody looks again after a while: is the server still there? */
+  /** Checks the connection when the page becomes visible again. */
   readonly wake: () => void;
   readonly close: () => void;
 }

@@ -23,9 +23,9 @@ const REPEAT_AFTER = 3_000;
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 8_000;
 const PING_EVERY = 15_000;
-const PATIENCE = 10_000;
-/** For who sits before the screen: the line of a device that slept is mostly dead. */
-const SHORT_PATIENCE = 2_500;
+const TIMEOUT = 10_000;
+/** When the page becomes visible again: after a device has slept, its connection is usually dead. */
+const SHORT_TIMEOUT = 2_500;
 
 export function createLive(ports: LivePorts): Live {
   const live: LiveState = {
@@ -66,7 +66,7 @@ export function createLive(ports: LivePorts): Live {
     serverTime: () => ports.now() + live.clockOffset,
     reconnect: () => reconnect(live),
     wake() {
-      if (connection.value === 'open') ping(live, SHORT_PATIENCE);
+      if (connection.value === 'open') ping(live, SHORT_TIMEOUT);
       if (connection.value === 'lost') reconnect(live);
     },
     close: () => close(live),
@@ -88,7 +88,7 @@ function connect(live: LiveState): void {
     },
   });
   live.wire = own;
-  live.cancel = live.ports.later(PATIENCE, () => lose(live));
+  live.cancel = live.ports.later(TIMEOUT, () => lose(live));
 }
 
 function drop(live: LiveState): void {
@@ -125,7 +125,7 @@ function close(live: LiveState): void {
 /** Asks a silent line whether it is still there, and gives it up if it is not. */
 function listen(live: LiveState): void {
   live.cancel();
-  live.cancel = live.ports.later(PING_EVERY, () => ping(live, PATIENCE));
+  live.cancel = live.ports.later(PING_EVERY, () => ping(live, TIMEOUT));
 }
 
 function ping(live: LiveState, patience: number): void {

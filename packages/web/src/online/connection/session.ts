@@ -45,16 +45,16 @@ effect(() => {
 /** Milliseconds after the last letter of a name. */
 const NAME_WRITTEN = 1_200;
 let nameOnDevice = playerName.peek();
-let callOffRename: () => void = () => undefined;
+let cancelRename: () => void = () => undefined;
 
 /** A name that is changed in the settings is changed online too. */
 effect(() => {
   const name = playerName.value.trim();
   if (name === nameOnDevice) return;
   nameOnDevice = name;
-  callOffRename();
+  cancelRename();
   const timer = setTimeout(() => void renameTo(name), NAME_WRITTEN);
-  callOffRename = () => clearTimeout(timer);
+  cancelRename = () => clearTimeout(timer);
 });
 
 async function renameTo(name: string): Promise<void> {

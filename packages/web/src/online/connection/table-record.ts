@@ -1,4 +1,4 @@
-/** The record of a table's game, from the server; why there is none is said to the person. */
+/** Fetches the record of a table's game from the server; a refusal is shown to the person. */
 import { type GameRecord, readRecord } from '@carson/engine';
 import { ask } from './api.ts';
 import { report } from './report.ts';

@@ -1,4 +1,4 @@
-/** What the players of a game over days agree on before it begins: vacation, and whether quiet hours count. */
+/** What the players of a game with days per move agree on before it begins: vacation, and whether quiet hours count. */
 import type { ClockPlan } from '@carson/protocol';
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';

@@ -1,4 +1,4 @@
-/** My games, those that wait for me first, and the tables that anybody may come to. */
+/** The person's games, those that wait for them first, and the public tables. */
 import { type GameRecord, type Result, readRecord, refusal, refused } from '@carson/engine';
 import {
   type AnswerOf,
@@ -23,7 +23,7 @@ import { ask } from '../connection/api.ts';
 import { report } from '../connection/report.ts';
 import { live, me } from '../connection/session.ts';
 import { clockName, markedNames, sitterName, sitterNames } from '../parts/names.ts';
-import { Frame } from '../parts/online-frame.tsx';
+import { OnlinePage } from '../parts/online-page.tsx';
 import { ago } from '../parts/times.ts';
 import { NamePart } from '../profile/name-form.tsx';
 import { FailingNotices } from '../profile/notices.tsx';
@@ -39,12 +39,15 @@ const PICTURED = 8;
 export function Lobby(): JSX.Element {
   const { shell } = words.value;
   return (
-    <Frame title={words.value.onlineEntry.title} back={{ to: { page: 'home' }, label: shell.home.toStart }}>
+    <OnlinePage
+      title={words.value.onlineEntry.title}
+      back={{ to: { page: 'home' }, label: shell.home.toStart }}
+    >
       <FailingNotices />
       <NamePart />
       <MyGames />
       <OpenTables />
-    </Frame>
+    </OnlinePage>
   );
 }
 
@@ -237,7 +240,7 @@ function markOf({ phase, seats, owing, voting, host, broken }: TableSummary): st
   return lobby.invites({ name });
 }
 
-/** A seat that anybody may take. */
+/** A seat that anyone may take. */
 function isFreeSeat({ plan, person, reservedFor }: SummarySeat): boolean {
   return plan.kind === 'open' && person === undefined && reservedFor === undefined;
 }

@@ -7,7 +7,7 @@ import { goTo, type Route } from '../../app/route.ts';
 import { randomToken } from '../../app/token.ts';
 import { SettingChoices } from '../../parts/choices.tsx';
 import type { Occupant } from '../../rules/occupants.ts';
-import { Lost } from '../../shell/lost.tsx';
+import { NotFound } from '../../shell/not-found.tsx';
 import { SetupPage } from '../../shell/setup-page.tsx';
 import { occupantsAt } from '../../table/show-table.ts';
 import { words } from '../../words/words.ts';
@@ -15,7 +15,7 @@ import { ask } from '../connection/api.ts';
 import { report } from '../connection/report.ts';
 import { live, me } from '../connection/session.ts';
 import { clockName } from '../parts/names.ts';
-import { ConnectionLine } from '../parts/online-frame.tsx';
+import { ConnectionLine } from '../parts/online-page.tsx';
 import { AgreementPart, agreed, useAgreement, withoutAgreement } from './agreement.tsx';
 
 const ACCESS = ['public', 'link'] as const;
@@ -53,7 +53,9 @@ export function ReplannedTable({ id }: { readonly id: string }): JSX.Element | n
   const now = table.value;
   if (now === undefined) return null;
   if (now.phase !== 'waiting' || now.host !== me.value?.id) {
-    return <Lost text={online.refusals.notHost} back={{ to: back, label: words.value.onlineEntry.room }} />;
+    return (
+      <NotFound text={online.refusals.notHost} back={{ to: back, label: words.value.onlineEntry.room }} />
+    );
   }
   const replan = async (plan: TablePlan): Promise<void> => {
     const planned = await live.act(id, { type: 'replan', plan });

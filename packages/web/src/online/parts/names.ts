@@ -1,5 +1,5 @@
 import type { ClockPlan, Person, SummarySeat, TableUpdate } from '@carson/protocol';
-import { botName, occupantName, told } from '../../parts/seats/people.ts';
+import { botName, occupantName, withNumeral } from '../../parts/seats/people.ts';
 import { occupantsAt } from '../../table/show-table.ts';
 import type { Words } from '../../words/words.ts';
 
@@ -31,7 +31,7 @@ export function sitterName({ plan, person, reservedFor }: SummarySeat, words: Wo
 /** Everyone at a table in a list; namesakes are told apart. */
 export function sitterNames(seats: readonly SummarySeat[], words: Words): readonly string[] {
   const people = seats.map(({ person }) => (person === undefined ? undefined : personName(person, words)));
-  return seats.map((seat, at) => told(sitterName(seat, words), people, at));
+  return seats.map((seat, at) => withNumeral(sitterName(seat, words), people, at));
 }
 
 /** As `sitterNames`, guests and programs marked as such; a name without a mark is registered. */
@@ -52,7 +52,7 @@ export function seatName(table: TableUpdate, at: number, words: Words): string {
     : occupantName(occupantsAt(table), at, words);
 }
 
-/** Somebody at a table: as their seat is called, where they have one. */
+/** Returns the name of a person at a table: that of their seat, where they have one. */
 export function nameAt(table: TableUpdate, person: Person, words: Words): string {
   const seat = table.seats.findIndex((candidate) => candidate.person?.id === person.id);
   return seat < 0 ? personName(person, words) : seatName(table, seat, words);

@@ -1,4 +1,4 @@
-/** What there is to know of who sits on a seat, besides their name. */
+/** Facts about the player of a seat, beside their name. */
 import type { TableUpdate } from '@carson/protocol';
 import { joinNames } from '../../parts/seats/people.ts';
 import type { Words } from '../../words/words.ts';

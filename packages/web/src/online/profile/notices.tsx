@@ -1,4 +1,4 @@
-/** Where I am told that a table waits for me: this device, an e-mail address, a webhook. Nothing is shown where the server sends nothing. */
+/** Where the person gets notices that a table waits: this device, an e-mail address, a webhook. Hidden where the server sends none. */
 import type { ChannelKind, NoticeChannel, Notices } from '@carson/protocol';
 import { LIMITS } from '@carson/protocol';
 import { type Signal, useSignal } from '@preact/signals';

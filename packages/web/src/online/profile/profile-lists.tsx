@@ -1,4 +1,4 @@
-/** Where I am logged in, what may act for me, whom I do not hear. */
+/** The person's sessions, programs that may act for them, and muted people. */
 import type { Person, Session } from '@carson/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';

@@ -1,4 +1,4 @@
-/** Who I am to the others, and everything that is kept about me. */
+/** The person's name and account, and everything that the server stores about them. */
 import { LIMITS } from '@carson/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -12,17 +12,17 @@ import { ask } from '../connection/api.ts';
 import { report } from '../connection/report.ts';
 import { me, sessionEnded, signInAs } from '../connection/session.ts';
 import { Form, PasswordField, TextField } from '../parts/form.tsx';
-import { Frame } from '../parts/online-frame.tsx';
+import { OnlinePage } from '../parts/online-page.tsx';
 import { NameForm } from './name-form.tsx';
 import { NoticesPart } from './notices.tsx';
 import { ProfileLists } from './profile-lists.tsx';
-import { RestPart } from './vacation-part.tsx';
+import { VacationPart } from './vacation-part.tsx';
 
 export function Profile(): JSX.Element {
   const { online } = words.value;
   const person = me.value;
   return (
-    <Frame
+    <OnlinePage
       title={online.profile.heading}
       back={{ to: { page: 'lobby' }, label: words.value.onlineEntry.toLobby }}
     >
@@ -44,14 +44,14 @@ export function Profile(): JSX.Element {
             />
           </section>
           <NoticesPart isRegistered={person.kind === 'registered'} />
-          <RestPart />
+          <VacationPart />
           <KeepPart isRegistered={person.kind === 'registered'} />
           {person.kind === 'visitor' && <LoginPart />}
           <ProfileLists isRegistered={person.kind === 'registered'} />
           <DataPart isRegistered={person.kind === 'registered'} />
         </div>
       )}
-    </Frame>
+    </OnlinePage>
   );
 }
 

@@ -1,4 +1,4 @@
-/** Programs that act for me, or under a name of their own. */
+/** Programs that act for the person, or under a name of their own. */
 import { LIMITS, type NewToken, type Person, SCOPES, type Scope, type Token } from '@carson/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';

@@ -1,4 +1,4 @@
-/** Hours in which I am told nothing. */
+/** The hours in which the person gets no notices. */
 import type { QuietHours } from '@carson/protocol';
 import type { JSX } from 'preact';
 import { Choices } from '../../parts/choices.tsx';

@@ -1,4 +1,4 @@
-/** When I do not play: my vacation and my quiet hours. */
+/** When the person does not play: vacation and quiet hours. */
 import { LIMITS } from '@carson/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -14,7 +14,7 @@ import { useNotices } from './use-notices.ts';
 
 const DAY = 86_400_000;
 
-export function RestPart(): JSX.Element | null {
+export function VacationPart(): JSX.Element | null {
   const { rest } = words.value.slow;
   const { known, refresh } = useNotices();
   if (known === undefined) return null;

@@ -1,4 +1,4 @@
-/** At a slow table: what the viewer answers before the question comes. Only they see it. */
+/** At a correspondence table: answers that the viewer gives before the question is asked. Only they see them. */
 import { type GameCommand, type QueueOffer, queueOffers, seedRandom } from '@carson/engine';
 import type { QueuedAnswerShown } from '@carson/protocol';
 import { type ReadonlySignal, useSignal } from '@preact/signals';

@@ -1,4 +1,4 @@
-/** News of the table outside the game: a player is missing, a bot plays for the viewer, the game is over. */
+/** Banners about the table outside the game: a player is missing, a bot plays for the viewer, the game is over. */
 import type { TableUpdate as ServerTable, Vote, VoteChoice } from '@carson/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -12,7 +12,7 @@ import { report } from '../connection/report.ts';
 import { live } from '../connection/session.ts';
 import { seatName } from '../parts/names.ts';
 import { until } from '../parts/times.ts';
-import { RestBanners } from './vacation-banners.tsx';
+import { VacationBanners } from './vacation-banners.tsx';
 
 interface BannersProps {
   readonly link: OnlineLink;
@@ -46,7 +46,7 @@ export function Banners({ link, table, onRematch }: BannersProps): JSX.Element {
             />
           ),
       )}
-      <RestBanners link={link} table={table} />
+      <VacationBanners link={link} table={table} />
       {silences.map(({ seat, voteFrom }) => (
         <SilenceBanner key={seat} link={link} table={table} seat={seat} voteFrom={voteFrom} />
       ))}
@@ -84,7 +84,7 @@ function OwnBanner({ link, table }: Omit<BannersProps, 'onRematch'>): JSX.Elemen
   );
 }
 
-const HICCUP = 3_000;
+const SHORT_OUTAGE = 3_000;
 
 /** A short interruption is no news. */
 function useIsLostForLong(): boolean {
@@ -95,7 +95,7 @@ function useIsLostForLong(): boolean {
     if (!isLost) return;
     const timer = setTimeout(() => {
       isLong.value = true;
-    }, HICCUP);
+    }, SHORT_OUTAGE);
     return () => clearTimeout(timer);
   }, [isLost]);
   return isLost && isLong.value;

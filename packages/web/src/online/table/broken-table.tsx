@@ -10,7 +10,7 @@ import { Chat } from '../chat/chat.tsx';
 import type { OnlineLink } from '../connection/online-link.ts';
 import { report } from '../connection/report.ts';
 import { me } from '../connection/session.ts';
-import { Frame } from '../parts/online-frame.tsx';
+import { OnlinePage } from '../parts/online-page.tsx';
 import { RecordLink } from './record-part.tsx';
 
 interface BrokenTableProps {
@@ -30,7 +30,7 @@ export function BrokenTable({ link, table, move }: BrokenTableProps): JSX.Elemen
     if (removed.ok) goTo({ page: 'lobby' });
   };
   return (
-    <Frame
+    <OnlinePage
       title={gameTitle(table.game, words.value)}
       back={{ to: { page: 'lobby' }, label: words.value.onlineEntry.toLobby }}
     >
@@ -62,6 +62,6 @@ export function BrokenTable({ link, table, move }: BrokenTableProps): JSX.Elemen
         <h2>{online.chat.heading}</h2>
         <Chat link={link} table={table} />
       </section>
-    </Frame>
+    </OnlinePage>
   );
 }

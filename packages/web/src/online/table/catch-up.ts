@@ -4,7 +4,7 @@ import { movesSinceOwn } from '../../stage/missed.tsx';
 import type { Stage } from '../../stage/stage.ts';
 import type { ShownTable } from '../../table/shown-table.ts';
 
-/** Who comes back to a game of days is shown what the others did, then is asked. */
+/** Shows a player who comes back to a game with days per move what the others did, before the question. */
 export function useCatchUp({ now, replay }: Stage, { isWanted }: { readonly isWanted: boolean }): void {
   useEffect(() => {
     const found = now.peek();

@@ -10,11 +10,11 @@ import { addressOf, goTo } from '../../app/route.ts';
 import type { TableUi } from '../../games/game-ui.ts';
 import { gameUi } from '../../games/registry.ts';
 import { lazy } from '../../shell/lazy.tsx';
-import { Lost } from '../../shell/lost.tsx';
+import { NotFound } from '../../shell/not-found.tsx';
 import { TableFrame, type TableFrameProps } from '../../shell/table/table-frame.tsx';
 import { useMoment, useStage } from '../../stage/use-stage.ts';
 import type { ShownTable } from '../../table/shown-table.ts';
-import { keptReview } from '../../table/stored/kept-reviews.ts';
+import { storedReview } from '../../table/stored/review-store.ts';
 import { type Words, words } from '../../words/words.ts';
 import { ask } from '../connection/api.ts';
 import { linkToServer, type OnlineLink } from '../connection/online-link.ts';
@@ -22,7 +22,7 @@ import { createPreviewer } from '../connection/previewer.ts';
 import { report } from '../connection/report.ts';
 import { live } from '../connection/session.ts';
 import { recordOf } from '../connection/table-record.ts';
-import { Frame } from '../parts/online-frame.tsx';
+import { OnlinePage } from '../parts/online-page.tsx';
 import { Banners } from './banners.tsx';
 import { BrokenTable } from './broken-table.tsx';
 import { useCatchUp } from './catch-up.ts';
@@ -31,7 +31,7 @@ import { SidePanel, SidePanelButton } from './side-panel.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
 import { whatIfOnline } from './what-if-online.ts';
 
-// Nobody needs to hear from the bots before the table stands.
+// Loaded after the table: the bots' remarks are not needed to draw it.
 const Remarks = lazy(async () => (await import('../../shell/remarks/remarks.tsx')).Remarks);
 const AnswerAhead = lazy(async () => (await import('./answer-ahead.tsx')).AnswerAhead);
 
@@ -49,18 +49,18 @@ export function OnlineTable({ id, invitation, move }: OnlineTableProps): JSX.Ele
   const { online, onlineEntry } = words.value;
   const back = { to: { page: 'lobby' }, label: onlineEntry.toLobby } as const;
   if (link.failure.value !== undefined)
-    return <Lost text={explainServer(link.failure.value, words.value)} back={back} />;
+    return <NotFound text={explainServer(link.failure.value, words.value)} back={back} />;
   const table = link.update.value;
   if (table === undefined) {
     return (
-      <Frame title={onlineEntry.title} back={back}>
+      <OnlinePage title={onlineEntry.title} back={back}>
         <p class="paper online-part" role="status">
           {online.seeking}
         </p>
-      </Frame>
+      </OnlinePage>
     );
   }
-  if (table.phase === 'cancelled') return <Lost text={closedBecause(table, words.value)} back={back} />;
+  if (table.phase === 'cancelled') return <NotFound text={closedBecause(table, words.value)} back={back} />;
   if (table.broken !== undefined) return <BrokenTable link={link} table={table} move={table.broken.move} />;
   if (table.phase === 'waiting') {
     return <WaitingRoom link={link} table={table} {...(invitation === undefined ? {} : { invitation })} />;
@@ -157,7 +157,7 @@ function choicesAtEnd(
       record: () => void saveRecord(id),
       review: async () => {
         const found = await recordOf(id);
-        return found && keptReview(found.record);
+        return found && storedReview(found.record);
       },
     },
   };

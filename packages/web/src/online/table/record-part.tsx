@@ -1,4 +1,4 @@
-/** What a finished game leaves: its record, to take along or to have proven. */
+/** The record of a finished game, to download or to verify. */
 import type { TableUpdate as ServerTable } from '@carson/protocol';
 import type { JSX } from 'preact';
 import { notice } from '../../app/overlays.ts';

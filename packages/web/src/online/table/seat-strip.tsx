@@ -1,4 +1,4 @@
-/** Who is here, who is thinking and how long they have: a chip a seat, in the bar of the table. */
+/** Who is here, who is thinking and how long they have: one chip per seat, in the bar of the table. */
 import type { TableUpdate as ServerTable } from '@carson/protocol';
 import type { JSX } from 'preact';
 import { hashOf } from '../../app/route.ts';

@@ -1,4 +1,4 @@
-/** Beside the table: who is here, what they say, and the way out. */
+/** The panel beside the table: who is here, the chat, and how to leave. */
 import type { TableUpdate as ServerTable } from '@carson/protocol';
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';

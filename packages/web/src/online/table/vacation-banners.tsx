@@ -11,12 +11,12 @@ import { seatName } from '../parts/names.ts';
 import { onDay } from '../parts/times.ts';
 import { comeBack } from '../profile/vacation-part.tsx';
 
-interface RestBannersProps {
+interface VacationBannersProps {
   readonly link: Pick<OnlineLink, 'act'>;
   readonly table: TableUpdate;
 }
 
-export function RestBanners({ link, table }: RestBannersProps): JSX.Element | null {
+export function VacationBanners({ link, table }: VacationBannersProps): JSX.Element | null {
   if (table.phase !== 'playing') return null;
   return (
     <>
@@ -64,7 +64,7 @@ function FreeSeatBanner({
   link,
   table,
   seat: at,
-}: SeatBannerProps & Pick<RestBannersProps, 'link'>): JSX.Element | null {
+}: SeatBannerProps & Pick<VacationBannersProps, 'link'>): JSX.Element | null {
   const { offer } = words.value.slow;
   if (table.viewer !== 'spectator' || table.seats[at]?.offered !== true) return null;
   return (

@@ -1,4 +1,4 @@
-/** Before the game: who is here, who is still to come, and the host's last word on the seats. */
+/** Before the game: who is here, which seats are free, and the host's choices for the seats. */
 import type { SeatPlan, TableUpdate as ServerTable } from '@carson/protocol';
 import type { JSX } from 'preact';
 import { goTo, hashOf } from '../../app/route.ts';
@@ -16,7 +16,7 @@ import type { OnlineLink } from '../connection/online-link.ts';
 import { report } from '../connection/report.ts';
 import { live, me } from '../connection/session.ts';
 import { clockName, nameAt, personName, seatName } from '../parts/names.ts';
-import { Frame } from '../parts/online-frame.tsx';
+import { OnlinePage } from '../parts/online-page.tsx';
 import { seatFacts } from '../parts/seat-facts.ts';
 import { ago, until } from '../parts/times.ts';
 import { NamePart } from '../profile/name-form.tsx';
@@ -37,7 +37,7 @@ export function WaitingRoom({
   const { expiresAt, plannedAt } = table;
   const hasLeft = useHostNews(table);
   return (
-    <Frame
+    <OnlinePage
       title={gameTitle(table.game, words.value)}
       back={{ to: { page: 'lobby' }, label: words.value.onlineEntry.toLobby }}
     >
@@ -79,7 +79,7 @@ export function WaitingRoom({
         <h2>{online.chat.heading}</h2>
         <Chat link={link} table={table} />
       </section>
-    </Frame>
+    </OnlinePage>
   );
 }
 

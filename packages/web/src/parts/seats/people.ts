@@ -84,13 +84,13 @@ export function botName(bot: string, { people, shell }: Words): string {
 
 /** Two people of one name, or two bots of one kind, are told apart by a numeral. */
 function numbered(name: string, occupants: readonly Occupant[], seat: number): string {
-  return told(name, occupants.map(keyOf), seat);
+  return withNumeral(name, occupants.map(keyOf), seat);
 }
 
 const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
 
 /** The name with a numeral, where others at the table go by the same key; without a key there are no namesakes. */
-export function told(name: string, keys: readonly (string | undefined)[], seat: number): string {
+export function withNumeral(name: string, keys: readonly (string | undefined)[], seat: number): string {
   const own = keys[seat];
   const alike = keys.flatMap((key, at) => (key === own && own !== undefined ? [at] : []));
   return alike.length < 2 ? name : `${name} ${NUMERALS[alike.indexOf(seat)]}`;

@@ -11,7 +11,7 @@ interface OpponentChoiceProps {
   readonly onChoose: (person: BotPersonId) => void;
 }
 
-/** Which of the twelve plays a seat; the one chosen says how. */
+/** The choice of the bot that plays a seat; the chosen one is described. */
 export function OpponentChoice({ chosen, onChoose }: OpponentChoiceProps): JSX.Element {
   const { people } = words.value;
   const person = PEOPLE.find(({ id }) => id === chosen);

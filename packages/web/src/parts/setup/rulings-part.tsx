@@ -1,4 +1,4 @@
-/** Our rulings that can matter at a table, each a way into the rulebook. */
+/** Our rulings that apply to a table, each a link into the rulebook. */
 import { type Language, type Rulebook, rulingsOf } from '@carson/words';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';

@@ -14,7 +14,7 @@ interface SetupFootProps {
   readonly onStart: () => void;
 }
 
-/** The way back and the way on, in sight however long the set-up is. */
+/** The buttons back and start, visible however long the set-up is. */
 export function SetupFoot({ place, leaveTo, label, isReady, onStart }: SetupFootProps): JSX.Element {
   const { shell, onlineEntry } = words.value;
   const back = backLabel(leaveTo, words.value);

@@ -1,20 +1,20 @@
-/** Everybody's chance to win over the game, with its turning points. */
+/** The win chances of all players over the game, with its turning points. */
 import type { JSX } from 'preact';
 import { figure, figureAmong } from '../../parts/explanation.ts';
 import { seatLetter } from '../../parts/seats/people.ts';
 import { words } from '../../words/words.ts';
-import { nameOf, resultOf, type ShownReview, type Step } from '../shown.ts';
-import { bandsOf, type CurvePoint, lineIn, type Measure, placeOf, pointsOf, xIn, yIn } from './curve.ts';
+import { type Decision, nameOf, resultOf, type ShownReview } from '../shown.ts';
+import { bandsOf, type ChartMeasure, type CurvePoint, lineIn, placeOf, pointsOf, xIn, yIn } from './curve.ts';
 import { Flags } from './flags.tsx';
 
 interface ChartProps {
   readonly shown: ShownReview;
-  readonly step: Step | undefined;
+  readonly step: Decision | undefined;
   readonly isNarrow: boolean;
   readonly onPick: (index: number) => void;
 }
 
-const WIDE: Measure = {
+const WIDE: ChartMeasure = {
   width: 850,
   height: 226,
   left: 66,
@@ -23,7 +23,7 @@ const WIDE: Measure = {
   bottom: 196,
   flag: { mark: 36, letter: 7.4 },
 };
-const NARROW: Measure = {
+const NARROW: ChartMeasure = {
   width: 352,
   height: 158,
   left: 30,
@@ -83,7 +83,7 @@ export function Chart({ shown, step, isNarrow, onPick }: ChartProps): JSX.Elemen
 
 interface PartProps {
   readonly shown: ShownReview;
-  readonly frame: Measure;
+  readonly frame: ChartMeasure;
 }
 
 /** Rounds as tinted bands; where there are many, only some are named. */
@@ -117,7 +117,7 @@ function Bands({ shown, frame, isNarrow }: PartProps & { readonly isNarrow: bool
 }
 
 interface LineProps {
-  readonly frame: Measure;
+  readonly frame: ChartMeasure;
   readonly points: readonly CurvePoint[];
   readonly seat: number;
   readonly isOwn: boolean;
@@ -191,7 +191,7 @@ function Ends({
   );
 }
 
-function Cursor({ frame, shown, step }: PartProps & { readonly step: Step }): JSX.Element {
+function Cursor({ frame, shown, step }: PartProps & { readonly step: Decision }): JSX.Element {
   const x = xIn(frame, placeOf(step.index, shown.count));
   const chance = step.graded?.played.chances[shown.seat];
   return (

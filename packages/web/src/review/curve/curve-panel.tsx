@@ -5,13 +5,13 @@ import { figure, figureAmong } from '../../parts/explanation.ts';
 import { SeatMark } from '../../parts/seats/seat-mark.tsx';
 import { words } from '../../words/words.ts';
 import type { Computation } from '../grading/compute.ts';
-import { hundredths, nameOf, type ShownReview, type Step } from '../shown.ts';
+import { type Decision, hundredths, nameOf, type ShownReview } from '../shown.ts';
 import { Chart } from './chart.tsx';
 import { Scrubber } from './scrubber.tsx';
 
 interface CurvePanelProps {
   readonly shown: ShownReview;
-  readonly step: Step | undefined;
+  readonly step: Decision | undefined;
   readonly isNarrow: boolean;
   readonly computation: Computation;
   readonly onSeat: (seat: number) => void;
@@ -39,7 +39,7 @@ export function CurvePanel(props: CurvePanelProps): JSX.Element {
 
 interface LegendProps {
   readonly shown: ShownReview;
-  readonly step: Step | undefined;
+  readonly step: Decision | undefined;
   readonly onSeat: (seat: number) => void;
 }
 

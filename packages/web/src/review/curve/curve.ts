@@ -3,14 +3,14 @@ import type { TurningPoint } from '@carson/bots';
 import type { ShownReview } from '../shown.ts';
 
 /** In units of the drawing. */
-export interface Frame {
+export interface ChartArea {
   readonly left: number;
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
 }
 
-export interface Measure extends Frame {
+export interface ChartMeasure extends ChartArea {
   readonly width: number;
   readonly height: number;
   /** Width of a flag's mark, and of a letter on it. */
@@ -58,15 +58,15 @@ export function bandsOf({ progress: { outline }, count }: ShownReview): readonly
   return starts.map(({ round, at }, index) => ({ round, from: at, to: starts[index + 1]?.at ?? 1 }));
 }
 
-export function xIn({ left, right }: Frame, at: number): number {
+export function xIn({ left, right }: ChartArea, at: number): number {
   return left + at * (right - left);
 }
 
-export function yIn({ top, bottom }: Frame, chance: number): number {
+export function yIn({ top, bottom }: ChartArea, chance: number): number {
   return bottom - chance * (bottom - top);
 }
 
-export function lineIn(frame: Frame, points: readonly CurvePoint[], seat: number): string {
+export function lineIn(frame: ChartArea, points: readonly CurvePoint[], seat: number): string {
   return points
     .map(({ at, chances }, index) => {
       const [x, y] = [xIn(frame, at), yIn(frame, chances[seat] ?? 0)];
@@ -84,7 +84,7 @@ export interface Flag extends TurningPoint {
 }
 
 export function flagsOf(
-  frame: Frame,
+  frame: ChartArea,
   shown: ShownReview,
   widthOf: (point: TurningPoint) => number,
 ): readonly Flag[] {

@@ -3,13 +3,13 @@ import type { TurningPoint } from '@carson/bots';
 import type { JSX } from 'preact';
 import { figure } from '../../parts/explanation.ts';
 import { GradeShape } from '../grade-mark.tsx';
-import { hundredths, type ShownReview, type Step, signed } from '../shown.ts';
-import { type Flag, flagsOf, type Measure, placeOf, xIn } from './curve.ts';
+import { type Decision, hundredths, type ShownReview, signed } from '../shown.ts';
+import { type ChartMeasure, type Flag, flagsOf, placeOf, xIn } from './curve.ts';
 
 interface FlagsProps {
   readonly shown: ShownReview;
-  readonly frame: Measure;
-  readonly step: Step | undefined;
+  readonly frame: ChartMeasure;
+  readonly step: Decision | undefined;
   readonly isNarrow: boolean;
   readonly onPick: (index: number) => void;
 }
@@ -39,7 +39,7 @@ interface FlagMarkProps extends Omit<FlagsProps, 'step'> {
 
 const FLAG_HEIGHT = 24;
 
-function widthOf({ flag: { mark, letter } }: Measure, text: string): number {
+function widthOf({ flag: { mark, letter } }: ChartMeasure, text: string): number {
   return mark + letter * text.length;
 }
 

@@ -1,14 +1,14 @@
-/** The knob below the chart: any decision by hand, or one after the other by itself. */
+/** The slider below the chart: selects a decision, or plays them one after the other. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Button } from '../../parts/button.tsx';
-import type { ShownReview, Step } from '../shown.ts';
+import type { Decision, ShownReview } from '../shown.ts';
 import { bandsOf, placeOf } from './curve.ts';
 
 interface ScrubberProps {
   readonly shown: ShownReview;
-  readonly step: Step | undefined;
+  readonly step: Decision | undefined;
   readonly onStep: (own: number) => void;
 }
 

@@ -7,11 +7,11 @@ import { figure, figureAmong } from '../../parts/explanation.ts';
 import { words } from '../../words/words.ts';
 import { GradeMark } from '../grade-mark.tsx';
 import { tableBefore } from '../open-game.ts';
-import { hundredths, keySteps, nameOf, type ShownReview, type Step, signed } from '../shown.ts';
+import { type Decision, hundredths, keyDecisions, nameOf, type ShownReview, signed } from '../shown.ts';
 
 interface DecisionListProps {
   readonly shown: ShownReview;
-  readonly step: Step | undefined;
+  readonly step: Decision | undefined;
   readonly onStep: (own: number) => void;
   /** Whether a chosen decision is shown in place of the list; then a tap on a figure only explains it. */
   readonly isAlone: boolean;
@@ -20,7 +20,7 @@ interface DecisionListProps {
 export function DecisionList({ shown, step, onStep, isAlone }: DecisionListProps): JSX.Element {
   const { say, steps, seat, progress, game } = shown;
   const isAll = useSignal(false);
-  const key = keySteps(shown);
+  const key = keyDecisions(shown);
   const isDone = progress.state === 'done';
   const rows = isAll.value || (!isDone && key.length === 0) ? steps : key;
   if (shown.count === 0 && !isDone) return <Unknown shown={shown} />;
@@ -104,7 +104,7 @@ function withoutKind(name: string): string {
 }
 
 /** What a power was used for says nothing by itself: "Three". */
-function rowName({ game, seat, say }: ShownReview, { graded, outline }: Step): string {
+function rowName({ game, seat, say }: ShownReview, { graded, outline }: Decision): string {
   if (graded === undefined) return say.kinds[outline.kind];
   const name = withoutKind(
     game.ui.moveName(graded.played.command, tableBefore(game, seat, outline.move), words.value),
@@ -115,7 +115,7 @@ function rowName({ game, seat, say }: ShownReview, { graded, outline }: Step): s
 
 interface RowProps {
   readonly shown: ShownReview;
-  readonly row: Step;
+  readonly row: Decision;
   readonly isChosen: boolean;
   readonly onChoose: (event: MouseEvent) => void;
 }

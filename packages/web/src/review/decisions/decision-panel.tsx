@@ -2,13 +2,13 @@
 import type { JSX } from 'preact';
 import type { ReviewRoute } from '../../app/route.ts';
 import type { ShownTable } from '../../table/shown-table.ts';
-import type { ShownReview, Step } from '../shown.ts';
-import { betterLine } from './better-line.ts';
+import type { Decision, ShownReview } from '../shown.ts';
+import { betterContinuation } from './better-continuation.ts';
 import { Why } from './why.tsx';
 
 interface DecisionPanelProps {
   readonly shown: ShownReview;
-  readonly step: Step;
+  readonly step: Decision;
   readonly table: ShownTable;
   readonly at: ReviewRoute;
   readonly onStep: (own: number) => void;
@@ -57,7 +57,7 @@ function Position({
 /** A copy of the game from this decision on; the game itself stays as it is. */
 async function playOn(
   { game, seat }: ShownReview,
-  { outline: { move } }: Step,
+  { outline: { move } }: Decision,
   at: ReviewRoute,
 ): Promise<void> {
   const { playOnFrom } = await import('../../table/what-if.ts');
@@ -67,14 +67,14 @@ async function playOn(
 }
 
 /** A copy in which the better move was made, shown as it could have gone on. */
-async function showBetter({ game, seat }: ShownReview, step: Step, at: ReviewRoute): Promise<void> {
+async function showBetter({ game, seat }: ShownReview, step: Decision, at: ReviewRoute): Promise<void> {
   const { move } = step.outline;
   const { graded } = step;
   if (graded === undefined) return;
   const { occupants, record } = game;
   const [{ playOnFrom }, line] = await Promise.all([
     import('../../table/what-if.ts'),
-    betterLine(game, { seat, move, command: graded.best.command }),
+    betterContinuation(game, { seat, move, command: graded.best.command }),
   ]);
   const back: ReviewRoute = { ...at, move };
   await playOnFrom({ game: record.game, occupants, seat, back, moves: move, from: { record, line } });

@@ -10,11 +10,11 @@ import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
 import { StepButtons } from '../curve/scrubber.tsx';
 import { GradeMark } from '../grade-mark.tsx';
-import { hundredths, nameOf, type ShownReview, type Step } from '../shown.ts';
+import { type Decision, hundredths, nameOf, type ShownReview } from '../shown.ts';
 
 interface WhyProps {
   readonly shown: ShownReview;
-  readonly step: Step;
+  readonly step: Decision;
   readonly table: ShownTable;
   readonly place: 'here' | 'online';
   readonly onStep: (own: number) => void;

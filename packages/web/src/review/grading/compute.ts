@@ -6,7 +6,7 @@ import type { Outline, Review, ReviewedDecision } from '@carson/bots';
 import type { GameRecord } from '@carson/engine';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { reloadIfGone } from '../../app/newer-page.ts';
-import { keepReview, keptReview } from '../../table/stored/kept-reviews.ts';
+import { storedReview, storeReview } from '../../table/stored/review-store.ts';
 import type { FromReviewer, ToReviewer } from './messages.ts';
 import type { ReviewServer } from './review-server.ts';
 
@@ -100,7 +100,7 @@ async function work(reviewing: Reviewing): Promise<void> {
   const { record, server } = reviewing;
   const mine = ++reviewing.run;
   const isCurrent = (): boolean => reviewing.run === mine;
-  const review = await keptReview(record);
+  const review = await storedReview(record);
   if (!isCurrent()) return;
   if (review !== undefined) {
     finish(reviewing, review);
@@ -122,7 +122,7 @@ async function workThere(
     const news = await server.ask(from);
     if (!isCurrent()) return;
     if (news?.review !== undefined) {
-      void keepReview(record, news.review);
+      void storeReview(record, news.review);
       finish(reviewing, news.review);
       return;
     }
@@ -169,7 +169,7 @@ function hear(reviewing: Reviewing, message: FromReviewer): void {
         });
       return;
     case 'review':
-      void keepReview(record, message.review);
+      void storeReview(record, message.review);
       finish(reviewing, message.review);
       return;
     case 'failed':

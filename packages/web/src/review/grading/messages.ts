@@ -1,4 +1,4 @@
-/** What the page and the workers of a review tell each other. */
+/** Messages between the page and the workers of a review. */
 import type { Outline, Review, ReviewedDecision } from '@carson/bots';
 import type { GameRecord } from '@carson/engine';
 

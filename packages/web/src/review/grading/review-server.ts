@@ -1,11 +1,11 @@
-/** A server that reviews a game of its own: asked again and again, it tells what has been graded since. */
+/** Polls a server that reviews one of its games for the decisions graded since the last answer. */
 import type { Outline, Review, ReviewedDecision } from '@carson/bots';
 import { ask } from '../../online/connection/api.ts';
 
 export interface ReviewServer {
   /** What is known beyond so many decisions. Undefined where the server cannot or will not. */
   ask(after: number): Promise<ReviewNews | undefined>;
-  /** Nobody waits for the rest. */
+  /** Stops asking for the rest. */
   stop(): void;
 }
 

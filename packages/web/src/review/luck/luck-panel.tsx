@@ -1,4 +1,4 @@
-/** What chance brought: row by row, in dice, and together with what decisions did. */
+/** The effect of chance: by source, in dice, and compared with that of the decisions. */
 import type { Balance, LuckRow, Review } from '@carson/bots';
 import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';

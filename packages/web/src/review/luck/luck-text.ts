@@ -1,7 +1,7 @@
 import type { LuckRow } from '@carson/bots';
 import type { ReviewWords } from '@carson/words';
 
-/** Less than half a duel more or fewer than expected is no luck, whatever the duels were worth. */
+/** A difference of less than half a duel from the expected number is not called luck, even if the duels were important. */
 export function duelsText(
   { got: won, expected }: Pick<LuckRow, 'got' | 'expected'>,
   points: number,

@@ -1,4 +1,4 @@
-/** A small card beside whatever is pointed at, tapped or focused: what it is, what it does, what it does here. */
+/** A small card beside the element that is pointed at, tapped or focused: what it is, what it does, what it does here. */
 import '../../style/explain.css';
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX, RefObject } from 'preact';

@@ -11,12 +11,12 @@ const CARD = '.explain-card';
 const REST = 450;
 const LEAVE = 300;
 const HOLD = 500;
-/** Pixels a holding finger may tremble. */
-const TREMBLE = 10;
-/** What a tap does something to by itself; a section has the focus only to be scrolled by keys. */
+/** Pixels that a finger may move while it counts as held still. */
+const JITTER = 10;
+/** Elements with an action of their own on a tap; a section is focusable only so that keys can scroll it. */
 const ACTS =
   'button, a, input, select, label, [role="button"], [role="radio"], [tabindex]:not(section), [data-acts="true"]';
-/** What explains itself on a tap, whatever else the tap does. */
+/** Elements that a tap explains although it also does something else. */
 const EXPLAINS_TOO = '[data-acts="false"]';
 
 /** With Shift backwards. */
@@ -82,7 +82,7 @@ class AskedElement {
 
   constructor(readonly asking: Asking) {}
 
-  /** A mouse may have come to rest before anybody listened. A finger leaves its hover behind: that says nothing. */
+  /** A mouse may rest on an element before this listens. On a touch screen, hover is left over from the last tap. */
   begin(): void {
     if (!matchMedia('(hover: hover)').matches) return;
     this.waited = [...document.querySelectorAll(`${MARKED}:hover`)].at(-1);
@@ -161,7 +161,7 @@ class AskedElement {
     const { pointerType, clientX, clientY } = event;
     if (pointerType === 'mouse') this.over(event);
     else if (this.held !== undefined && !this.hasHeld) {
-      if (Math.hypot(clientX - this.held.x, clientY - this.held.y) > TREMBLE) this.up();
+      if (Math.hypot(clientX - this.held.x, clientY - this.held.y) > JITTER) this.up();
     }
   }
 

@@ -1,4 +1,4 @@
-/** What speaks for a move, in words. */
+/** A reason for a move, in words. */
 import type { Ground } from '@carson/bots';
 import { type Messages, parcelName, say } from '@carson/words';
 import { occupantName } from '../../parts/seats/people.ts';
@@ -6,17 +6,17 @@ import type { ShownTable } from '../../table/shown-table.ts';
 import type { Words } from '../../words/words.ts';
 
 type Params = Ground['params'];
-type Company = Pick<ShownTable, 'occupants'>;
+type Occupants = Pick<ShownTable, 'occupants'>;
 
 /** Undefined for a ground that has no words. */
-export function groundText({ key, params }: Ground, table: Company, words: Words): string | undefined {
+export function groundText({ key, params }: Ground, table: Occupants, words: Words): string | undefined {
   if (key === 'power') return powerText(params, words);
   const sentences: Messages = words.hint.grounds;
   return say(sentences[key], saidBy(params, table, words));
 }
 
 /** Everything a ground may tell, ready to be put into a sentence; what it does not tell is 0 or empty. */
-function saidBy(params: Params, { occupants }: Company, words: Words): object {
+function saidBy(params: Params, { occupants }: Occupants, words: Words): object {
   const number = (name: string): number => Number(params[name] ?? 0);
   const text = (name: string): string => String(params[name] ?? '');
   const elements: Readonly<Record<string, string | undefined>> = words.names.elements;

@@ -1,4 +1,4 @@
-/** The best few moves with their reasons, beside the table: the player plays on with the hint in sight. */
+/** The best few moves with their reasons, beside the table: the hint stays visible while the player plays on. */
 import type { Ground, Reason } from '@carson/bots';
 import type { GameCommand } from '@carson/engine';
 import type { JSX } from 'preact';

@@ -1,4 +1,4 @@
-/** A hint for the question that is open: asked for, thought about, shown until the question is settled. */
+/** A hint for the open question: requested, computed, shown until the question is answered. */
 import type { Reason } from '@carson/bots';
 import { useSignal } from '@preact/signals';
 import { report } from '../../parts/report.ts';

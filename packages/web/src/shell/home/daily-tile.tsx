@@ -9,7 +9,7 @@ import type { GameId } from '../../games/game-ui.ts';
 import { gameUis } from '../../games/registry.ts';
 import { gameTitle } from '../../parts/game-title.ts';
 import { dailyId, type Streak, streakOf } from '../../table/daily.ts';
-import { type KeptResult, keptResults } from '../../table/stored/results-store.ts';
+import { type StoredResult, storedResults } from '../../table/stored/results-store.ts';
 import type { SavedGame } from '../../table/stored/saved-games.ts';
 import { words } from '../../words/words.ts';
 
@@ -33,10 +33,10 @@ export function DailyTile({ saved }: { readonly saved: readonly SavedGame[] }): 
 }
 
 /** Asked again when the games of this device have changed. */
-export function useKeptResults(saved: readonly SavedGame[] | undefined): readonly KeptResult[] {
-  const kept = useSignal<readonly KeptResult[]>([]);
+export function useKeptResults(saved: readonly SavedGame[] | undefined): readonly StoredResult[] {
+  const kept = useSignal<readonly StoredResult[]>([]);
   useEffect(() => {
-    void keptResults().then(
+    void storedResults().then(
       (found) => {
         kept.value = found;
       },
@@ -49,7 +49,7 @@ export function useKeptResults(saved: readonly SavedGame[] | undefined): readonl
 interface DailyLinkProps {
   readonly game: GameId;
   readonly today: string;
-  readonly kept: readonly KeptResult[];
+  readonly kept: readonly StoredResult[];
 }
 
 function DailyLink({ game, today, kept }: DailyLinkProps): JSX.Element {

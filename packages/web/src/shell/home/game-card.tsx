@@ -7,17 +7,17 @@ import { PersonFace } from '../../art/person-face.tsx';
 import type { GameUi } from '../../games/game-ui.ts';
 import { ButtonLink } from '../../parts/button.tsx';
 import { joinNames } from '../../parts/seats/people.ts';
-import { COMPANIES, personOfBot, starsOf } from '../../rules/bot-people.ts';
+import { OPPONENTS_BY_LEVEL, personOfBot, starsOf } from '../../rules/bot-people.ts';
 import type { SavedGame } from '../../table/stored/saved-games.ts';
 import { words } from '../../words/words.ts';
-import { companyLevel, isHarder, playAtLevel, proposedLevel } from './company.ts';
+import { isHarder, opponentLevel, playAtLevel, proposedLevel } from './opponent-level.ts';
 import { startQuickTable } from './quick-table.ts';
 
 const SCENES = { board: sceneBoard, cards: sceneCards } as const;
 
 interface GameCardProps {
   readonly game: GameUi;
-  /** Nobody has played here yet: learning comes before playing. */
+  /** No game was played on this device yet: learning comes before playing. */
   readonly isFirstVisit: boolean;
   /** Games of this device: they tell whom to play next. */
   readonly saved: readonly SavedGame[];
@@ -32,7 +32,7 @@ export function GameCard({ game, isFirstVisit, saved }: GameCardProps): JSX.Elem
       key="play"
       type="button"
       class={`button home-play${isFirstVisit ? '' : ' button-main'}`}
-      onClick={() => void startQuickTable(game, COMPANIES[companyLevel(game.id)])}
+      onClick={() => void startQuickTable(game, OPPONENTS_BY_LEVEL[opponentLevel(game.id)])}
     >
       <Art name="icon-play" />
       {home.play}
@@ -72,23 +72,23 @@ export function GameCard({ game, isFirstVisit, saved }: GameCardProps): JSX.Elem
             href={hashOf({ page: 'setup', game: game.id })}
           />
         </div>
-        <Company game={game} saved={saved} />
+        <Opponents game={game} saved={saved} />
       </div>
     </section>
   );
 }
 
-interface CompanyProps {
+interface OpponentsProps {
   readonly game: GameUi;
   readonly saved: readonly SavedGame[];
 }
 
 /** Who sits down when you press Play, and whom to try next. */
-function Company({ game, saved }: CompanyProps): JSX.Element {
+function Opponents({ game, saved }: OpponentsProps): JSX.Element {
   const { home, people, locale } = words.value;
-  const level = companyLevel(game.id);
+  const level = opponentLevel(game.id);
   const proposed = proposedLevel(game.id, saved);
-  const company = COMPANIES[level].flatMap((id) => personOfBot(id) ?? []);
+  const company = OPPONENTS_BY_LEVEL[level].flatMap((id) => personOfBot(id) ?? []);
   const names = joinNames(
     company.map(({ nameKey }) => people[nameKey].short),
     locale,

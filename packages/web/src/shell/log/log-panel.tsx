@@ -28,7 +28,7 @@ interface LogPanelProps {
   readonly onLook: (move: number, event?: number) => void;
 }
 
-/** What happened, in words; the newest last, spoken as it comes. Pressing a line shows it again. */
+/** The log: the newest line last, announced to screen readers. A click on a line replays it. */
 export function LogPanel({ ui, table, thoughts, isInFront, onLook }: LogPanelProps): JSX.Element {
   const { table: said } = words.value.shell;
   const isOpen = useSignal(false);

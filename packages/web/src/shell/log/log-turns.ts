@@ -1,4 +1,4 @@
-/** The log by turns: moves that belong together are told in one go. */
+/** The log by turns: moves that belong together are shown together. */
 import type { GameEvent } from '@carson/engine';
 import type { LogEntry } from '../../table/shown-table.ts';
 

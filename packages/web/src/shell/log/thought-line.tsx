@@ -1,4 +1,4 @@
-/** Why a bot made its move, in its own words, below the move in the log. */
+/** The reason a bot gives for its move, below the move in the log. */
 import type { Ground } from '@carson/bots';
 import type { JSX } from 'preact';
 import { Art } from '../../art/art.tsx';

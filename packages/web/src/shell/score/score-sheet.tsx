@@ -55,8 +55,8 @@ export function ScoreSheet({ ui, table, sheet }: ScoreSheetProps): JSX.Element {
   );
 }
 
-/** Lines that mean something in this game: those without a point for anybody say nothing. */
-function tellingLines({ scores }: ShownTable): readonly string[] {
+/** Returns the lines that have points, or parts with points, for at least one player. */
+function scoredLines({ scores }: ShownTable): readonly string[] {
   const lines = scores.flatMap((score) => score.lines);
   const telling = lines.filter(
     ({ points, parts }) => points !== 0 || parts.some((part) => part.points !== 0),
@@ -74,7 +74,7 @@ interface ScoreTableProps {
 
 function ScoreTable({ ui, table, picked, shown, onPoint }: ScoreTableProps): JSX.Element {
   const { shell } = words.value;
-  const lineIds = tellingLines(table);
+  const lineIds = scoredLines(table);
   return (
     <div class="score-scroll">
       <table class="score-table" data-many={table.scores.length > 4}>

@@ -56,7 +56,7 @@ export interface Comparison {
 /** As many as can be read at a glance. */
 const MOST_REASONS = 3;
 
-/** The lines of two seats, added up by family; whatever is not shown is in the rest, so that it adds up. */
+/** Compares the lines of two seats, summed by family; lines that are not shown are in the rest, so that the total is right. */
 export function compare(
   table: ShownTable,
   { seat, other }: Rivals,

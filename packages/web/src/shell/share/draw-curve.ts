@@ -1,4 +1,4 @@
-/** Everybody's win chance over the game, drawn into the picture of its end. */
+/** The win chances of all players over the game, drawn into the shared picture. */
 import type { Review } from '@carson/bots';
 import { seatLetter } from '../../parts/seats/people.ts';
 

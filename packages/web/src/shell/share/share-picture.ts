@@ -28,7 +28,7 @@ export async function sharePicture(
   const files = [made];
   if (navigator.canShare?.({ files }) === true) {
     const text = headline(table, words.value);
-    // Somebody who closes the device's sheet has decided; that is no failure.
+    // Closing the device's share sheet is a choice, not an error.
     await navigator
       .share({ files, text, ...(link === undefined ? {} : { url: link }) })
       .catch(() => undefined);

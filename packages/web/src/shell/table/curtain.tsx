@@ -14,10 +14,10 @@ interface CurtainProps {
   readonly onLift: () => void;
 }
 
-/** Between two people at one screen: nothing of anybody's secrets is behind it. */
+/** Covers the table while two people at one screen change places: no hidden information is drawn behind it. */
 export function Curtain({ table, seat, onLift }: CurtainProps): JSX.Element {
   const { shell } = words.value;
-  // What lay over the table of one person is not for the next.
+  // A dialog that one person opened is not for the next.
   useEffect(closeOverlay, []);
   const { name, face, letter } = personAt(table.occupants, seat, words.value);
   return (

@@ -1,4 +1,4 @@
-/** What a table does beside being drawn: it opens the result, moves the focus, names the tab. */
+/** Side effects of a table: it opens the result, moves the focus, sets the title of the tab. */
 import { useEffect, useRef } from 'preact/hooks';
 import { overlay } from '../../app/overlays.ts';
 import { isAskedHere } from '../../app/tab-title.ts';

@@ -1,4 +1,4 @@
-/** Which pane of the table is in front on a small screen, where they lie behind one another. */
+/** Which tab of the table is open on a small screen. */
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Pane, TableUi } from '../../games/game-ui.ts';

@@ -1,7 +1,7 @@
 import type { Overlay } from '../../app/overlays.ts';
 import type { ShownTable } from '../../table/shown-table.ts';
 
-/** The rulebook, open where the table's present question is explained. */
+/** Opens the rulebook where the present question is explained. */
 export function rulebookAt(table: ShownTable): Overlay {
   const mine = table.owed.find(({ seat }) => seat === table.viewer);
   const rule = (mine ?? table.owed[0])?.rule;

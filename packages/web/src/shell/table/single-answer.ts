@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks';
 
 type Act = (command: GameCommand) => Promise<void>;
 
-/** Lets one answer through: while it is on its way, a second click on the same question is not another one. */
+/** Lets one answer per question through: a second click while the first is on its way is ignored. */
 export function useSingleAnswer(act: Act, decision: number | undefined): (command: GameCommand) => void {
   const onItsWay = useRef<number | undefined>(undefined);
   return (command) => {

@@ -20,9 +20,9 @@ import type { ShownTable } from '../../table/shown-table.ts';
 import type { Thoughts } from '../../table/worker/aloud.ts';
 import type { Answer } from '../../table/worker/messages.ts';
 import { words } from '../../words/words.ts';
+import { DrawnLater } from '../drawn-later.tsx';
 import { type EndChoices, EndPanel } from '../ending/end-actions.tsx';
 import { type Hinting, useHint } from '../hint/use-hint.ts';
-import { Late } from '../late.tsx';
 import { lazy } from '../lazy.tsx';
 import { LogPanel } from '../log/log-panel.tsx';
 import { ScoreDialog } from '../score/score-dialog.tsx';
@@ -32,7 +32,7 @@ import { useSingleAnswer } from './single-answer.ts';
 import { TableBar } from './table-bar.tsx';
 import { useTableKeys } from './table-keys.ts';
 import { TableTabs } from './table-tabs.tsx';
-import { WayBack } from './undo-bar.tsx';
+import { UndoBar } from './undo-bar.tsx';
 
 // What comes late in a game, or only when it is asked for.
 const Ending = lazy(async () => (await import('../ending/ending.tsx')).Ending);
@@ -42,7 +42,7 @@ const HintPanel = lazy(async () => (await import('../hint/hint-panel.tsx')).Hint
 export interface TableFrameProps {
   readonly ui: TableUi;
   readonly stage: Stage;
-  /** The latest there is, whatever the stage shows. */
+  /** The latest update, even while the stage shows an earlier beat. */
   readonly now: ShownTable;
   readonly shown: Shown;
   readonly act: (command: GameCommand) => Promise<void>;
@@ -105,9 +105,9 @@ export function TableFrame(props: TableFrameProps): JSX.Element {
       </div>
       {ui.Ribbon !== undefined && <ui.Ribbon {...parts} />}
       <aside class="table-players" aria-label={words.value.shell.table.players}>
-        <Late table={table} isOff={!live}>
+        <DrawnLater table={table} isOff={!live}>
           {(late) => <ui.Players {...parts} table={late} />}
-        </Late>
+        </DrawnLater>
       </aside>
       <main class="table-board" onClick={owed !== undefined ? () => skipShow(stage) : undefined}>
         {panes.map(({ id, Content }) => (
@@ -119,11 +119,11 @@ export function TableFrame(props: TableFrameProps): JSX.Element {
       <AskPanel {...props} parts={parts} hinting={hinting} look={look} choices={choices} />
       {props.guide?.(parts)}
       {live && <ShownHint ui={ui} table={table} hinting={hinting} />}
-      <Late table={table} isOff={!live}>
+      <DrawnLater table={table} isOff={!live}>
         {(late) => (
           <LogPanel {...{ ui, thoughts, isInFront: tab.value === 'log', onLook: look }} table={late} />
         )}
-      </Late>
+      </DrawnLater>
       <TableTabs panes={panes} chosen={tab} waiting={live && owed !== undefined} />
       {!now.kept && <NotKept />}
       <ExplainCard ui={ui} table={table} />
@@ -221,7 +221,7 @@ function AskPanel({ parts, hinting, look, choices, ...props }: AskPanelProps): J
         <EndPanel choices={choices} hasResult={table.result !== undefined} />
       )}
       {looking === undefined && (
-        <WayBack table={now} undo={undo} live={live} hinting={hinting} {...tryingOut(props)} />
+        <UndoBar table={now} undo={undo} live={live} hinting={hinting} {...tryingOut(props)} />
       )}
     </section>
   );
@@ -256,7 +256,7 @@ function lastDecision({ log, viewer, moves }: ShownTable): number {
   return log.findLast(({ seat }) => seat === viewer)?.move ?? moves - 1;
 }
 
-/** While others think, the last scene stays in sight: the panel does not flicker from move to move. */
+/** While others think, the last scene stays visible, so that the panel does not flicker between moves. */
 function useToldScene({ table, live, scene }: TablePartProps): Scene | undefined {
   const last = useRef<Scene | undefined>(undefined);
   if (scene !== undefined) last.current = scene;

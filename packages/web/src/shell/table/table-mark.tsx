@@ -1,4 +1,4 @@
-/** What a table of this device is besides a game: the challenge of a day, or a copy of another game. */
+/** Marks a table of this device that is a daily challenge or a copy of another game. */
 import type { JSX } from 'preact';
 import { hashOf } from '../../app/route.ts';
 import { Banner } from '../../parts/banner.tsx';

@@ -11,7 +11,7 @@ import { report } from '../../parts/report.ts';
 import { useMoment, useStage } from '../../stage/use-stage.ts';
 import type { ShownTable } from '../../table/shown-table.ts';
 import { startTable, unstoredGame } from '../../table/start-table.ts';
-import { keptReview } from '../../table/stored/kept-reviews.ts';
+import { storedReview } from '../../table/stored/review-store.ts';
 import { loadGame, type SavedGame } from '../../table/stored/saved-games.ts';
 import { shareGame } from '../../table/stored/share-game.ts';
 import { type LocalTableLink, linkToWorker } from '../../table/table-link.ts';
@@ -20,7 +20,7 @@ import { holdTable } from '../../table/worker/one-window.ts';
 import { words } from '../../words/words.ts';
 import type { EndChoices } from '../ending/end-actions.tsx';
 import type { Guiding, PlayedMove } from '../guiding.ts';
-import { Lost } from '../lost.tsx';
+import { NotFound } from '../not-found.tsx';
 import { Curtain } from './curtain.tsx';
 import { seatToShow } from './seat-to-show.ts';
 import { TableFrame, type TableFrameProps } from './table-frame.tsx';
@@ -63,7 +63,7 @@ export function TablePage({ id, move, guide }: TablePageProps): JSX.Element | nu
     };
   }, [id, attempt.value]);
 
-  if (failure.value !== undefined) return <Lost text={failure.value} />;
+  if (failure.value !== undefined) return <NotFound text={failure.value} />;
   if (opened.value === undefined || link.update.value === undefined) return null;
   const { ui, saved } = opened.value;
   return (
@@ -194,7 +194,7 @@ function choicesAtEnd(ui: TableUi, id: string, now: ShownTable): NonNullable<Tab
 
 async function reviewOf(id: string) {
   const saved = unstoredGame(id) ?? (await loadGame(id));
-  return saved && keptReview(saved.record);
+  return saved && storedReview(saved.record);
 }
 
 /** After a shared win the winners may play for it by themselves. */

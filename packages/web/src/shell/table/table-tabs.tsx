@@ -11,7 +11,7 @@ interface TableTabsProps {
   readonly waiting: boolean;
 }
 
-/** On small screens the parts of the table lie behind one another. */
+/** Tabs for the parts of the table on small screens. */
 export function TableTabs({ panes, chosen, waiting }: TableTabsProps): JSX.Element {
   const { table } = words.value.shell;
   const tabs = [

@@ -6,7 +6,7 @@ import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
 import type { Hinting } from '../hint/use-hint.ts';
 
-interface WayBackProps {
+interface UndoBarProps {
   readonly table: ShownTable;
   readonly undo: (count: number) => void;
   readonly live: boolean;
@@ -16,7 +16,7 @@ interface WayBackProps {
 }
 
 /** Undo, the reason why it is not possible, and the hint button. */
-export function WayBack({ table, undo, live, hinting, whatIf }: WayBackProps): JSX.Element | null {
+export function UndoBar({ table, undo, live, hinting, whatIf }: UndoBarProps): JSX.Element | null {
   const { shell } = words.value;
   const { commands, stoppedBy } = table.undo;
   if (table.viewer === 'spectator' || table.result !== undefined) return null;

@@ -1,4 +1,4 @@
-/** Games as files: the record as other programs read it, and back. */
+/** Exports games as files that other programs read, and imports them. */
 import { type GameRecord, RECORD_LIMITS, readRecord, resumeMatch } from '@carson/engine';
 import { explain } from '@carson/words';
 import { download, jsonFile } from '../../app/download.ts';

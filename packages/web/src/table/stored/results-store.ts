@@ -2,7 +2,7 @@
 import type { GameResult } from '@carson/protocol';
 import { deviceStore } from './device-store.ts';
 
-export interface KeptResult {
+export interface StoredResult {
   /** Of the saved game. */
   readonly id: string;
   readonly game: string;
@@ -12,8 +12,8 @@ export interface KeptResult {
   readonly result?: GameResult;
 }
 
-const results = deviceStore<KeptResult>('carson-results', 'results');
+const results = deviceStore<StoredResult>('carson-results', 'results');
 
-export const keptResults = results.all;
-export const keptResult = results.get;
-export const keepResult = results.put;
+export const storedResults = results.all;
+export const storedResult = results.get;
+export const storeResult = results.put;

@@ -2,17 +2,17 @@
 import type { GameCommand } from '@carson/engine';
 import { type GameResult, resultOfSeat } from '@carson/protocol';
 import { loadRules } from '../../rules/registry.ts';
-import { keepResult, keptResult } from './results-store.ts';
+import { storedResult, storeResult } from './results-store.ts';
 import type { SavedGame } from './saved-games.ts';
 
-/** Keeps how a game went; of a day's challenge the first end counts, whatever is taken back later. */
-export async function keepFinished(saved: SavedGame): Promise<void> {
+/** Stores how a game went; of a daily challenge the first end counts, even if moves are taken back later. */
+export async function storeFinished(saved: SavedGame): Promise<void> {
   const rules = await loadRules(saved.game);
   const result = rules && resultOf(saved, rules.characterTaken);
   if (result === undefined) return;
   const { id, game, daily } = saved;
-  if (daily !== undefined && (await keptResult(id))?.result !== undefined) return;
-  await keepResult({ id, game, ...(daily === undefined ? {} : { daily }), result });
+  if (daily !== undefined && (await storedResult(id))?.result !== undefined) return;
+  await storeResult({ id, game, ...(daily === undefined ? {} : { daily }), result });
 }
 
 /** The result of the only person at the table; none where several people share the device, or none plays. */

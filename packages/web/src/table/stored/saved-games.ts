@@ -11,7 +11,7 @@ export interface SavedGame {
   readonly startedAt: number;
   readonly changedAt: number;
   readonly over: boolean;
-  /** One entry a seat. */
+  /** One entry per seat. */
   readonly occupants: readonly Occupant[];
   readonly record: GameRecord;
   /** The table as it was after the last move, for lists: without log, beats and most options. */

@@ -1,4 +1,4 @@
-/** What the page is shown of a table on this device: the same as a server would show. */
+/** Updates of a table on this device: the same as a server would send. */
 import { type Beat, beatsFor, type Match, showMatch, type Viewer } from '@carson/engine';
 import type { TableUpdate } from '@carson/protocol';
 import type { Occupant } from '../../rules/occupants.ts';

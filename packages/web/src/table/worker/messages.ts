@@ -1,4 +1,4 @@
-/** What the page and the worker that holds the table say to each other. */
+/** Messages between the page and the worker that runs the table. */
 import type { Reason } from '@carson/bots';
 import type { GameCommand, Refusal, Viewer } from '@carson/engine';
 import type { Beat, TableChange, TableUpdate } from '@carson/protocol';

@@ -87,7 +87,7 @@ function tryOut({ game, seat, state, before }: World, command: GameCommand) {
   };
 }
 
-/** One outcome all the same: it is certain, as far as anybody can tell. */
+/** A single outcome is certain, as far as the players can tell. */
 function spread(changes: readonly Change[]): Preview {
   const counts = new Map<number, number>();
   for (const { gain } of changes) counts.set(gain, (counts.get(gain) ?? 0) + 1);

@@ -7,7 +7,7 @@ export function isScriptOver(script: Script | undefined, match: Match, seat: num
   return script !== undefined && written(script, match, seat) === undefined;
 }
 
-/** What the script has this seat say; undefined where the player has left it and this is not possible any more. */
+/** What the script has this seat say; undefined where the player has left it and the command is no longer possible. */
 export function scriptedCommand(
   script: Script | undefined,
   match: Match,

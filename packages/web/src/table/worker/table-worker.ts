@@ -1,4 +1,4 @@
-import { keepFinished } from '../stored/results.ts';
+import { storeFinished } from '../stored/results.ts';
 import { type SavedGame, saveGame } from '../stored/saved-games.ts';
 import { createHost } from './host.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
@@ -8,7 +8,7 @@ const send = (message: FromWorker): void => self.postMessage(message);
 async function store(saved: SavedGame): Promise<void> {
   await saveGame(saved);
   // The game is safe; what is told about it can be made up for later.
-  if (saved.over) await keepFinished(saved).catch(() => undefined);
+  if (saved.over) await storeFinished(saved).catch(() => undefined);
 }
 
 const host = createHost({

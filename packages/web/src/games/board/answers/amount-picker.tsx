@@ -1,4 +1,4 @@
-/** One of many amounts: a step down, a slider, a step up; the main answer says what it comes to. */
+/** A choice among many amounts: a slider with buttons down and up; the main answer shows the result. */
 import type { Command } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { Button } from '../../../parts/button.tsx';

@@ -31,7 +31,7 @@ const COMPANION_MARKS: Readonly<Record<Companion, string>> = {
   dynamite: 'piece:dynamite',
 };
 
-/** The thing itself; else the place; else the power that asks. */
+/** Marks the thing itself, or else its place, or else the power that asks. */
 export function answerMark(command: Command, table: BoardTable): string | undefined {
   const { view } = table;
   switch (command.type) {

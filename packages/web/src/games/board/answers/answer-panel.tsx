@@ -24,9 +24,9 @@ import { answerText } from './answer-text.ts';
 import { KitForm, KitMain } from './kit-form.tsx';
 import { PlacePreview } from './place-preview.tsx';
 import { QuestionFacts } from './question-facts.tsx';
-import { Chosen, Steps, useTargetKeys } from './target-steps.tsx';
+import { ChosenTarget, TargetSteps, useTargetKeys } from './target-steps.tsx';
 
-export function Ask(props: BoardPartProps): JSX.Element {
+export function AnswerPanel(props: BoardPartProps): JSX.Element {
   forgetOldAnswers(props.table);
   const duel = latestDuel(props.table.log);
   const isOpen = duel !== undefined && duel.end === undefined;
@@ -46,7 +46,7 @@ export function Ask(props: BoardPartProps): JSX.Element {
       <div class="ask-body">
         <PowerFacts table={props.table} />
         {isOpen && <DuelPicture table={props.table} duel={duel} />}
-        <AskBody {...props} {...sorted} />
+        <AnswerPanelBody {...props} {...sorted} />
         <AccountCard table={props.table} />
       </div>
       <div class="ask-main">
@@ -88,16 +88,16 @@ function sortedChoices(choices: readonly Choice[], aims: readonly Target[]): Sor
   };
 }
 
-type AskProps = BoardPartProps & Sorted;
+type AnswerPanelProps = BoardPartProps & Sorted;
 
-function AskBody({ table, live, act, aims, here, plain }: AskProps): JSX.Element {
+function AnswerPanelBody({ table, live, act, aims, here, plain }: AnswerPanelProps): JSX.Element {
   const parts = { table, live, act };
   const chosen = selected.value;
   const [, ...others] = here;
   return (
     <>
       {here.length === 0 && aims.length > 0 && <WhyAsked table={table} />}
-      {here.length > 0 && <Chosen aims={aims} table={table} />}
+      {here.length > 0 && <ChosenTarget aims={aims} table={table} />}
       <QuestionFacts table={table} />
       <RoadFirst table={table} />
       {chosen !== undefined && here.length > 0 && <PlacePreview {...parts} target={chosen} choices={here} />}
@@ -111,7 +111,16 @@ function AskBody({ table, live, act, aims, here, plain }: AskProps): JSX.Element
 }
 
 /** The one answer that Enter gives; where there is none yet, what to do for it. */
-function MainAnswer({ table, live, act, choices, aims, here, plain, leaving }: AskProps): JSX.Element {
+function MainAnswer({
+  table,
+  live,
+  act,
+  choices,
+  aims,
+  here,
+  plain,
+  leaving,
+}: AnswerPanelProps): JSX.Element {
   const parts = { table, live, act };
   const first = here[0] ?? mainOf(choices, plain, leaving);
   if (first !== undefined) return <MainButton {...parts} choice={first} />;
@@ -122,7 +131,7 @@ function MainAnswer({ table, live, act, choices, aims, here, plain, leaving }: A
     <div class="ask-idle aim-steps">
       <p>{plain.length > 1 ? boardPlay.pickAnswer : pickText(aims)}</p>
       <RoadButton table={table} />
-      {aims.length > 1 && <Steps aims={aims} />}
+      {aims.length > 1 && <TargetSteps aims={aims} />}
     </div>
   );
 }
@@ -195,7 +204,7 @@ function Answers({ table, act, choices, isFirst = false }: AnswersProps): JSX.El
 }
 
 /** Beside undo and hint: passing, declining, and a single answer that is not the main one. */
-function MoreAnswers({ table, act, choices, here, plain, leaving }: AskProps): JSX.Element | null {
+function MoreAnswers({ table, act, choices, here, plain, leaving }: AnswerPanelProps): JSX.Element | null {
   const main = here.length > 0 ? undefined : mainOf(choices, plain, leaving);
   const single = plain.length === 1 ? plain : [];
   const shown = [...single, ...leaving].filter((choice) => choice !== main);

@@ -74,7 +74,7 @@ export const answerText = byType<Command, [BoardTable, Words], string>({
 
 type PlainCommand = Extract<Command, { readonly type: keyof Words['boardTable']['answers'] }>;
 
-/** Commands that say all there is to say. */
+/** Texts of commands without parameters. */
 function plainText({ type }: PlainCommand, _: BoardTable, { boardTable }: Words): string {
   return boardTable.answers[type];
 }

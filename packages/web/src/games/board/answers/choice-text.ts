@@ -9,7 +9,7 @@ import {
   type Terms,
 } from '@carson/board-game';
 import type { Words } from '../../../words/words.ts';
-import { characterName, faces } from '../names/character-text.ts';
+import { characterName, characterTexts } from '../names/character-text.ts';
 import type { BoardTable } from '../table-types.ts';
 
 /** With what it costs and brings where that is fixed, and with what a side does where one is chosen. */
@@ -18,7 +18,7 @@ export function choiceText(choice: Choice, table: BoardTable, words: Words): str
   const kind = table.owed.find(({ seat }) => seat === table.viewer)?.kind;
   if (kind === 'chooseSide' && (choice === 'yellow' || choice === 'red')) {
     const side = { character: 'doctor', number: 0, side: choice } as const;
-    const [face] = faces(side, words, view.options.variants);
+    const [face] = characterTexts(side, words, view.options.variants);
     return words.shell.labelled({ label: characterName(side, words), text: face?.power ?? '' });
   }
   const power = view.players[Number(table.viewer)]?.power ?? NOBODY;

@@ -1,4 +1,4 @@
-/** B10.1: a starting kit, packed in secret: what each thing costs, and the points that are left as money. */
+/** B10.1: a starting kit, filled in secret: what each part costs, and the points left, which become money. */
 import { KIT_BUDGET, KIT_PRICES, MOST_KIT_MONEY } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { Art } from '../../../art/art.tsx';

@@ -5,7 +5,7 @@ import { gainText } from '../../../parts/gain-text.ts';
 import { words } from '../../../words/words.ts';
 import { BuildFacts } from '../map/build-facts.tsx';
 import { landFacts } from '../map/outlook.ts';
-import { faces } from '../names/character-text.ts';
+import { characterTexts } from '../names/character-text.ts';
 import { aboutElement, tileOn } from '../names/place-name.ts';
 import { lineName } from '../names/score-line-name.ts';
 import { targetMark } from '../selection/place-mark.ts';
@@ -62,7 +62,7 @@ function factsOf(table: BoardTable, target: Target): readonly string[] {
     case 'character': {
       const entry = view.characters.find(({ character }) => character === target.at);
       if (entry === undefined) return [];
-      return faces(entry, words.value, view.options.variants).flatMap(({ power, detail, limit }) => [
+      return characterTexts(entry, words.value, view.options.variants).flatMap(({ power, detail, limit }) => [
         power,
         detail,
         `${limit}.`,

@@ -1,4 +1,4 @@
-/** What a question of Main Street is about: the thing, its price, the rivals, what is at stake. */
+/** Facts for a question of Main Street: the object, its price, the rivals, what is at stake. */
 import {
   BUILDING_IDS,
   LIMIT_DOLLARS_PER_POINT,

@@ -1,4 +1,4 @@
-/** The places that can be chosen, one after the other, by buttons and by keys. */
+/** Steps through the places that can be chosen, by buttons and by keys. */
 import type { JSX } from 'preact';
 import { Button } from '../../../parts/button.tsx';
 import { useKeys } from '../../../parts/keys.ts';
@@ -15,8 +15,11 @@ interface StepsProps {
   readonly aims: readonly Target[];
 }
 
-/** The chosen place by its name, and the way to the next one. */
-export function Chosen({ aims, table }: StepsProps & { readonly table: BoardTable }): JSX.Element | null {
+/** The name of the chosen place, and the buttons to the next one. */
+export function ChosenTarget({
+  aims,
+  table,
+}: StepsProps & { readonly table: BoardTable }): JSX.Element | null {
   const chosen = selected.value;
   if (chosen === undefined) return null;
   return (
@@ -25,13 +28,13 @@ export function Chosen({ aims, table }: StepsProps & { readonly table: BoardTabl
         {targetName(chosen, table.view, words.value)}
       </strong>
       <RoadButton table={table} />
-      {aims.length > 1 && <Steps aims={aims} />}
+      {aims.length > 1 && <TargetSteps aims={aims} />}
     </div>
   );
 }
 
 /** Walks through the places without pointing. */
-export function Steps({ aims }: StepsProps): JSX.Element {
+export function TargetSteps({ aims }: StepsProps): JSX.Element {
   const { boardTable } = words.value;
   const isChosen = aims.some((aim) => sameTarget(aim, selected.value));
   return (

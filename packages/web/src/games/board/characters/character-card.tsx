@@ -1,14 +1,14 @@
-/** All there is to know about a character: power, cash limit, who has it. */
+/** The card of a character: power, cash limit, who has it. */
 import type { CharacterView } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { Art } from '../../../art/art.tsx';
 import { occupantName } from '../../../parts/seats/people.ts';
 import { words } from '../../../words/words.ts';
-import { characterName, faces } from '../names/character-text.ts';
+import { characterName, characterTexts } from '../names/character-text.ts';
 import type { BoardTable } from '../table-types.ts';
 
 interface CharacterCardProps {
-  /** Whatever opens it refers to this. */
+  /** The id by which the button that opens the card refers to it. */
   readonly id: string;
   readonly table: BoardTable;
   readonly entry: CharacterView;
@@ -29,7 +29,7 @@ export function CharacterCard({ id, table, entry }: CharacterCardProps): JSX.Ele
             : boardTable.heldBy({ name: occupantName(table.occupants, holder, words.value) })}
         </p>
       </div>
-      {faces(entry, words.value, variants).map(({ side, power, detail, limit }) => (
+      {characterTexts(entry, words.value, variants).map(({ side, power, detail, limit }) => (
         <section key={side} class={`character-side ${side}`}>
           <h4>{boardSetup.sides[side]}</h4>
           <p>{power}</p>

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { words } from '../../../words/words.ts';
 import { SpendingLine } from '../stakes/budget-line.tsx';
 import type { BoardTable } from '../table-types.ts';
-import { effectNow } from './cast-now.ts';
+import { effectNow } from './character-effect.ts';
 import { rerollOdds, taxes, treatmentFee } from './power-figures.ts';
 
 interface PowerProps {

@@ -1,4 +1,4 @@
-/** A duel as far as it has been told: strengths and odds, then dice or tiles, then totals and the winner. */
+/** A duel as far as the log has come: strengths and odds, then dice or tiles, then totals and the winner. */
 import { chanceToWin, type PlayerView, type View } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { Art } from '../../../art/art.tsx';

@@ -57,7 +57,7 @@ function afterBlow(duel: Duel, event: BoardEvent, move: number): Duel {
   }
 }
 
-/** What a fighter shows by now: dice with every second throw, or the tiles once they are open. */
+/** What a fighter shows so far: dice including rethrows, or the tiles once they are revealed. */
 export function shownBy(duel: Duel, seat: number): readonly number[] {
   const at = duel.seats.indexOf(seat);
   const first = duel.thrown[at];

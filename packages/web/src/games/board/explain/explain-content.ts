@@ -1,4 +1,4 @@
-/** What the parts of the board game are, whatever the table: set-up and rulebook have nothing else to say. */
+/** What the parts of the board game are at any table, for the set-up page and the rulebook. */
 import {
   BUILDINGS,
   CHARACTERS,
@@ -11,7 +11,7 @@ import {
 import { type Explanation, type Mark, own } from '../../../parts/explanation.ts';
 import { seatLetter } from '../../../parts/seats/people.ts';
 import type { Words } from '../../../words/words.ts';
-import { characterName, faces } from '../names/character-text.ts';
+import { characterName, characterTexts } from '../names/character-text.ts';
 
 export function explainContent({ kind, id, where }: Mark, words: Words): Explanation | undefined {
   switch (kind) {
@@ -55,7 +55,7 @@ export function contentOfCharacter(
   const entry = { character: character.id, number: 0, ...(side && { side }) };
   return {
     name: characterName(entry, words),
-    does: faces(entry, words, variants)
+    does: characterTexts(entry, words, variants)
       .map(({ power, detail, limit }) => `${power} ${detail} ${limit}.`)
       .join('\n'),
     rule: character[side ?? 'yellow'].rule,

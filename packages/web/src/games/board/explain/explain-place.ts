@@ -1,4 +1,4 @@
-/** What stands at a place besides: whose it is, who has come, and who would win a duel there. */
+/** What else there is to know about a place: whose it is, whose cowboys are there, and who would win a duel. */
 import { isParcelPlace, NOBODY } from '@carson/board-game';
 import { joinNames, occupantName } from '../../../parts/seats/people.ts';
 import { hasPiece, isContested, oddsOfPlaced, oddsOfPlacing, rivalsAt } from '../stakes/stakes.ts';

@@ -1,4 +1,4 @@
-/** Listens for two fingers, a mouse that pulls, and a wheel with Ctrl. One finger scrolls by itself. */
+/** Listens for two fingers, a dragging mouse, and a wheel with Ctrl. One finger scrolls by itself. */
 import { dragged, pinched, type Spot, type TwoSpots, type Viewport, WHOLE, wheeled } from './zoom.ts';
 
 interface Glass {

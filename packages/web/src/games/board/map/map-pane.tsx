@@ -1,7 +1,7 @@
 /** The map with what can be laid over it and asked of it. */
 import type { Prospect, View } from '@carson/board-game';
 import type { JSX } from 'preact';
-import { stageOf } from '../round/question.ts';
+import { questionKind } from '../round/question.ts';
 import { pickTarget } from '../selection/pick-target.ts';
 import {
   aimsOf,
@@ -34,7 +34,7 @@ export function MapPane(props: BoardPartProps): JSX.Element {
   return (
     <div
       class="board town-board"
-      data-stage={stageOf(props)}
+      data-stage={questionKind(props)}
       onKeyDown={({ key }) => {
         if (key === 'Escape') inspected.value = undefined;
       }}
@@ -86,7 +86,7 @@ export function inspect(view: View, parcel: number): void {
 const BUYING = ['placeCowboy', 'placeTogether', 'extraTurn', 'moveCowboy', 'buyParcel', 'buyAnyParcel'];
 
 function isBuying(props: BoardPartProps): boolean {
-  return BUYING.includes(stageOf(props));
+  return BUYING.includes(questionKind(props));
 }
 
 /** What is pointed at, or the building in question and the sources of its income. */

@@ -80,7 +80,7 @@ function walkTo(map: SVGGElement, parcel: number): void {
   map.querySelector<SVGElement>(`[data-parcel="${parcel}"]`)?.focus();
 }
 
-/** Whoever chose a parcel by key says yes with the next one. */
+/** Moves the focus to the answer, so that a parcel chosen by key is confirmed by the next one. */
 function focusAnswer(): void {
   requestAnimationFrame(() =>
     document.querySelector<HTMLElement>('.town-ask [data-answer="true"]')?.focus({ preventScroll: true }),

@@ -1,4 +1,4 @@
-/** The way over the map with the arrow keys. */
+/** Moves over the map with the arrow keys. */
 import { columnOf, parcelAt, rowOf, SIZE } from '@carson/board-game';
 
 const STEPS: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {

@@ -1,4 +1,4 @@
-/** The map behind glass: drawn larger and moved about by fingers, wheel, keys or a button. */
+/** The viewport of the map: zoomed and moved by fingers, wheel, keys or a button. */
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../../../parts/button.tsx';

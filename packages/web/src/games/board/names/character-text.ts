@@ -8,7 +8,7 @@ import {
 import type { Words } from '../../../words/words.ts';
 
 /** A side of a character, in words. */
-export interface Face {
+export interface CharacterText {
   readonly side: Side;
   readonly power: string;
   readonly detail: string;
@@ -18,11 +18,11 @@ export interface Face {
 type Variants = Options['variants'];
 
 /** The side in play, or both where the side is not decided yet. Variants add what concerns them. */
-export function faces(
+export function characterTexts(
   { character, side }: CharacterView,
   words: Words,
   variants: Partial<Variants> = {},
-): readonly Face[] {
+): readonly CharacterText[] {
   const sides = side === undefined ? (['yellow', 'red'] as const) : [side];
   return sides.map((shown) => {
     const { power, detail } = words.boardCharacters[character][shown];

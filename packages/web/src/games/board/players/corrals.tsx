@@ -36,7 +36,7 @@ interface CorralRowProps {
   readonly seat: number;
 }
 
-/** Somebody's corrals, to be looked at. */
+/** The corrals of a player, read-only. */
 export function CorralRow({ view, seat }: CorralRowProps): JSX.Element {
   return (
     <ol class="corrals">

@@ -12,12 +12,12 @@ interface Fact {
   readonly value: number;
 }
 
-interface FactsProps {
+interface HoldingsProps {
   readonly player: PlayerView;
   readonly view: View;
 }
 
-export function Facts({ player, view }: FactsProps): JSX.Element {
+export function Holdings({ player, view }: HoldingsProps): JSX.Element {
   return (
     <ul class="facts">
       {factsOf(player, view).map(({ icon, mark, label, value }) => (

@@ -1,4 +1,4 @@
-/** Everybody at the table, one row each: seat, character, what they have, money and points. */
+/** All players, one row each: seat, character, what they have, money and points. */
 import { idOf, type PlayerView, type View } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
@@ -13,7 +13,7 @@ import { seatSymbol } from '../names/seat-symbol.ts';
 import { phaseOf } from '../round/phase.ts';
 import type { BoardPartProps, BoardTable } from '../table-types.ts';
 import { CorralRow } from './corrals.tsx';
-import { Facts } from './holdings.tsx';
+import { Holdings } from './holdings.tsx';
 
 export function Players({ table }: BoardPartProps): JSX.Element {
   const view = table.view;
@@ -64,7 +64,7 @@ function Player({ table, seat }: PlayerProps): JSX.Element | null {
           </span>
           <KeptTiles player={player} />
         </p>
-        <Facts player={player} view={view} />
+        <Holdings player={player} view={view} />
         {view.options.variants.horses !== undefined && <CorralRow view={view} seat={seat} />}
       </div>
       <Worth table={table} seat={seat} />

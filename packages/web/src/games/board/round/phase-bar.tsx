@@ -6,7 +6,7 @@ import type { BoardPartProps } from '../table-types.ts';
 import { PHASES, phaseOf } from './phase.ts';
 import { heading } from './question.ts';
 
-export function Phases({ table }: BoardPartProps): JSX.Element {
+export function PhaseBar({ table }: BoardPartProps): JSX.Element {
   const { phases } = words.value.boardPlay;
   const view = table.view;
   const { round } = view;

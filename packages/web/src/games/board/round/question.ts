@@ -33,7 +33,7 @@ function exceedsLimit({ view, viewer }: BoardTable): boolean {
 }
 
 /** Which decision the viewer has to make, for the layout and for tests. */
-export function stageOf({ table, live }: BoardPartProps): string {
+export function questionKind({ table, live }: BoardPartProps): string {
   const mine = live ? table.owed.find(({ seat }) => seat === table.viewer) : undefined;
   return mine?.kind ?? (table.view.result === undefined ? 'wait' : 'over');
 }

@@ -2,7 +2,7 @@
 import { type BoardEvent, type BuildingId, ROW_PLACES } from '@carson/board-game';
 import type { BoardLogEntry, BoardTable } from '../table-types.ts';
 
-/** Looks back from the event to the last word about the space; nothing where the space was bare or is of another kind. */
+/** Looks back from the event to the last one about the space; undefined where the space was empty or is of another kind. */
 export function tileAtThatTime(
   log: BoardTable['log'],
   entry: BoardLogEntry,

@@ -1,4 +1,4 @@
-/** Where on Main Street the round has come to. */
+/** The stop of Main Street that the round has reached. */
 import {
   type BoardEvent,
   FIRST_SPACE,

@@ -1,4 +1,4 @@
-/** Who got which space of Main Street this round, as the log tells it. */
+/** Who got which space of Main Street this round, read from the log. */
 import {
   ACTION_SPACES,
   type BoardEvent,

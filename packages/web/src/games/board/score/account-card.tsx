@@ -1,4 +1,4 @@
-/** The account of a round and of the game: what came from where, and how the points grew. */
+/** The account of a round and of the game: sources of money and points, and how the points grew. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Button } from '../../../parts/button.tsx';

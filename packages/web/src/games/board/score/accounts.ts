@@ -2,7 +2,7 @@
 import type { BoardEvent } from '@carson/board-game';
 import type { BoardLogEntry } from '../table-types.ts';
 
-/** What a source brought each seat; negative where it cost more. */
+/** The net amount of a source for each seat; negative where it cost more than it brought. */
 export interface AccountLine<Source extends string = string> {
   readonly source: Source;
   readonly amounts: readonly number[];

@@ -13,7 +13,7 @@ const BOTTOM = 26;
 /** Letters at the ends of the lines keep this distance. */
 const APART = 21;
 
-/** One line a seat from round to round; at the end of the game the final score. */
+/** One line per seat from round to round; at the end of the game the final score. */
 export function PointCurve({ table }: { readonly table: BoardTable }): JSX.Element {
   const { boardTable } = words.value;
   const curves = pointCurves(table.log, table.occupants.length);

@@ -1,4 +1,4 @@
-/** From pointing at a place to the command: aim first, then confirm there or with the main button. */
+/** Turns clicks on a place into a command: the first aims, another there or the main button confirms. */
 import type { Command } from '@carson/board-game';
 import { confirm } from '../../../app/settings.ts';
 import type { BoardTable } from '../table-types.ts';
@@ -13,7 +13,7 @@ interface Aim {
   readonly clicks: number;
 }
 
-/** Aims at the place, or confirms it where it was aimed at before or the player wants no second step. */
+/** Aims at the place, or confirms it where it is aimed at already or the player's settings ask for no confirmation. */
 export function pickTarget({ table, act, target, clicks }: Aim): void {
   const here = choicesOf(table).filter((choice) => sameTarget(choice.target, target));
   const [first] = here;

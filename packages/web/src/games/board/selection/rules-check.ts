@@ -1,7 +1,7 @@
 import { boardGame, type Command, type View } from '@carson/board-game';
 import { type Refusal, seedRandom } from '@carson/engine';
 
-/** What is hidden has no say in what is legal, so any state that fits the view gives the same answer. */
+/** Hidden information never decides what is legal, so any state that fits the view gives the same answer. */
 export function whyNot(view: View, seat: number, command: Command): Refusal | undefined {
   return boardGame.check(boardGame.imagine(view, seedRandom('check')), seat, command);
 }

@@ -1,4 +1,4 @@
-/** What the player is pointing at; nothing here is part of the game. */
+/** What the player points at or has chosen but not confirmed: state of the page, not of the game. */
 import type { BuildingId, Command } from '@carson/board-game';
 import { signal } from '@preact/signals';
 import { ownQuestion } from '../../../table/own-question.ts';
@@ -17,7 +17,7 @@ export const amount = signal<number | undefined>(undefined);
 /** The starting kit as it is packed so far. */
 export const kit = signal<KitCommand | undefined>(undefined);
 /** The characters are put aside, to see the map and the street. */
-export const castAside = signal(false);
+export const charactersAside = signal(false);
 /** How much larger than its window the map is drawn. */
 export const mapScale = signal(1);
 export const mapOverlay = signal<MapOverlay>('income');
@@ -40,7 +40,7 @@ export function highlight(_seat: number, parcels: readonly number[]): void {
   highlighted.value = parcels;
 }
 
-/** Shows what a command is about; whatever the player has aimed at stays as it is. */
+/** Shows what a command is about; the player's own aim stays as it is. */
 export function pointAt(command: Command | undefined): void {
   hinted.value = command === undefined ? undefined : targetOf(command);
 }
@@ -75,7 +75,7 @@ export function forgetOldAnswers(table: BoardTable): void {
   selected.value = places.length === 1 ? places[0] : undefined;
   amount.value = undefined;
   kit.value = undefined;
-  castAside.value = false;
+  charactersAside.value = false;
   highlighted.value = [];
   inspected.value = undefined;
   hinted.value = undefined;

@@ -1,4 +1,4 @@
-/** Why a place cannot be chosen, as the rules' own check says; they are fetched when the first one asks. */
+/** Why a place cannot be chosen, by the rules' own check, which is loaded when it is first needed. */
 import type { Command, View } from '@carson/board-game';
 import { report, tellWhy } from '../../../parts/report.ts';
 import { words } from '../../../words/words.ts';

@@ -1,4 +1,4 @@
-/** Events as sentences: numbers become names, the words do the rest. */
+/** Events as sentences of the log: numbers become names, the messages do the rest. */
 import {
   type BoardEvent,
   characterOfRule,

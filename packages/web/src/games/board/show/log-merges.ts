@@ -1,4 +1,4 @@
-/** Payments and what they buy are told in one line of the log. */
+/** Merges a payment and what it buys into one line of the log. */
 import type { BoardEvent } from '@carson/board-game';
 
 type MoneyPaid = Extract<BoardEvent, { readonly type: 'moneyPaid' }>;

@@ -1,4 +1,4 @@
-/** What a seat has promised to pay by placing cowboys, and what is left of its money. */
+/** What a seat will have to pay for the cowboys it has placed, and what is left of its money. */
 import { isCorralPlace, isParcelPlace, NOBODY, type View } from '@carson/board-game';
 
 export interface Budget {

@@ -1,4 +1,4 @@
-/** Crossed pistols where a duel waits, with the viewer's chance in it. */
+/** Crossed pistols where a duel is to be fought, with the viewer's chance to win it. */
 import type { View } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { Art } from '../../../art/art.tsx';

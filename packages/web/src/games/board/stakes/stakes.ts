@@ -16,17 +16,17 @@ import type { Words } from '../../../words/words.ts';
 
 export interface Stakes {
   readonly view: View;
-  /** Whoever would place. */
+  /** The seat that would place. */
   readonly seat: number;
   readonly place: number;
 }
 
-/** Whether any number may come, without a duel (B4.3). */
+/** Whether the place takes any number of cowboys, without a duel (B4.3). */
 export function isShared(place: number): boolean {
   return isSpacePlace(place) && spaceAt(place).shared;
 }
 
-/** Whether only one of those who come can use the place (B6.1). */
+/** Whether only one of the cowboys there can use the place (B6.1). */
 export function isContested(place: number): boolean {
   return !isCorralPlace(place) && !isShared(place);
 }
@@ -64,7 +64,7 @@ function spacePrize(given: Stakes, { boardTable }: Words): readonly string[] {
   return [];
 }
 
-/** Everybody whom a cowboy placed here would meet in a duel. */
+/** Returns the rivals whom a cowboy placed here would meet in a duel. */
 export function rivalsAt({ view, seat, place }: Stakes): readonly (Rival & { readonly seat: number })[] {
   return duellists({ view, seat, place }).map((piece) => ({
     seat: piece.seat,

@@ -1,4 +1,4 @@
-/** What would probably not pay off, said before it is done. */
+/** Warnings about choices that would probably not pay off. */
 import {
   BUILDING_IDS,
   isParcelPlace,

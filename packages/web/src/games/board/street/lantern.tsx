@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { Art } from '../../../art/art.tsx';
 
-/** Walks down the street, from stop to stop. */
+/** Marks the stop of Main Street that is being resolved. */
 export function Lantern(): JSX.Element {
   return (
     <span class="lantern" data-slide="lantern" data-explain="piece:lantern" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** A cowboy on the table: a token with a hat, told apart by colour and by its seat's letter. */
+/** A cowboy on the table: a token with a hat, in the colour and with the letter of its seat. */
 import type { PieceView } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { Art } from '../../../art/art.tsx';

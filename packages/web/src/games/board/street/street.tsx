@@ -28,7 +28,7 @@ export function Street({ table, live, act, scene }: BoardPartProps): JSX.Element
   const targets = live ? aimsOf(table) : [];
   const takers = takersOf(table.view, table.log);
   const street = useRef<HTMLDivElement>(null);
-  // On a phone the answer comes up over the lower half; what it is about stays in sight.
+  // On a phone the answer covers the lower half; the place it is about stays visible.
   useEffect(() => {
     street.current?.querySelector('.sign-board.chosen')?.scrollIntoView({ block: 'nearest' });
   }, [selected.value]);
@@ -206,7 +206,7 @@ function spaceFacts(table: BoardTable, place: number, takers: readonly number[])
   ].filter((part) => part !== undefined);
 }
 
-/** Who would win it now, tied or not, before anybody throws. */
+/** Who is strongest there before the dice are thrown. */
 function strongestAt(table: BoardTable, place: number): string | undefined {
   const view = table.view;
   const rivals = rivalsAt({ view, seat: NOBODY, place });

@@ -1,4 +1,4 @@
-/** The sheet the town is drawn on: its frame, its grid, what grows there, letters and numbers. */
+/** The background of the town: frame, grid, plants, letters and numbers. */
 import { NOBODY, parcelAt, rowOf, SIZE, type View } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { PlacedArt } from '../../../art/art.tsx';

@@ -17,7 +17,7 @@ interface IncomeWhyProps {
   readonly parcel: number;
 }
 
-/** Each part lights up its parcels. */
+/** Pointing at a part highlights its parcels. */
 export function IncomeWhy({ view, parcel }: IncomeWhyProps): JSX.Element | null {
   const { board } = words.value;
   const parts = incomeParts(view, parcel);

@@ -13,12 +13,12 @@ import { isDiscard } from '../round/question.ts';
 import { highlight, pickedBid, pointedCard } from '../selection/selection.ts';
 import { isSmallScreen } from '../small-screen.ts';
 import type { CardsPartProps } from '../table-types.ts';
-import { Confirm } from './confirm-button.tsx';
-import { AskPlace } from './place-panel.tsx';
+import { ConfirmButton } from './confirm-button.tsx';
+import { PlacePanel } from './place-panel.tsx';
 import { parcelsOfCard } from './point-at-move.ts';
 import { powerEffect } from './power-effect.ts';
 
-export function Ask(props: CardsPartProps): JSX.Element | null {
+export function AnswerPanel(props: CardsPartProps): JSX.Element | null {
   const view = props.table.view;
   const question = view.steps.at(-1)?.kind;
   if (!props.live) return null;
@@ -32,9 +32,9 @@ export function Ask(props: CardsPartProps): JSX.Element | null {
       return <AskPower {...props} />;
     case 'lay':
       return (
-        <AskPlace {...props}>
+        <PlacePanel {...props}>
           <Sales {...props} />
-        </AskPlace>
+        </PlacePanel>
       );
     case 'recruit':
       return <AskRecruit {...props} />;
@@ -72,11 +72,11 @@ function AskTake({ table, act }: CardsPartProps): JSX.Element {
     (option) => option.type === 'takeCard' && 'card' in option && option.card === card,
   );
   return (
-    <Confirm command={command} act={act} explained={card === undefined ? undefined : cardMark(card)}>
+    <ConfirmButton command={command} act={act} explained={card === undefined ? undefined : cardMark(card)}>
       {command === undefined || card === undefined
         ? cardTable.pickFirst
         : cardRound.take({ card: cardInSentence(card, words.value) })}
-    </Confirm>
+    </ConfirmButton>
   );
 }
 
@@ -90,9 +90,9 @@ function AskBid(props: CardsPartProps): JSX.Element {
     (option) => option.type === 'bid' && 'card' in option && option.card === picked,
   );
   const button = (
-    <Confirm command={command} act={act} explained="card:auction">
+    <ConfirmButton command={command} act={act} explained="card:auction">
       {label(picked)}
-    </Confirm>
+    </ConfirmButton>
   );
   return isSmallScreen.value ? <HandUnderThumb {...props}>{button}</HandUnderThumb> : button;
 

@@ -3,7 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { Button } from '../../../parts/button.tsx';
 import { commandKey } from '../../../parts/command-key.ts';
 
-interface ConfirmProps {
+interface ConfirmButtonProps {
   readonly command: Command | undefined;
   readonly act: (command: Command) => void;
   /** The mark of what the answer names. */
@@ -11,7 +11,7 @@ interface ConfirmProps {
   readonly children: ComponentChildren;
 }
 
-export function Confirm({ command, act, explained, children }: ConfirmProps): JSX.Element {
+export function ConfirmButton({ command, act, explained, children }: ConfirmButtonProps): JSX.Element {
   return (
     <Button
       class="button-main confirm"

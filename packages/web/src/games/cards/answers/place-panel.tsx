@@ -15,12 +15,12 @@ import { aim, heldPlace } from '../selection/selection.ts';
 import type { CardsPartProps, CardsTable } from '../table-types.ts';
 import { spansOf } from './move-name.ts';
 
-interface AskPlaceProps extends CardsPartProps {
+interface PlacePanelProps extends CardsPartProps {
   /** What may be done before the card is laid. */
   readonly children: ComponentChildren;
 }
 
-export function AskPlace({ table, act, children }: AskPlaceProps): JSX.Element {
+export function PlacePanel({ table, act, children }: PlacePanelProps): JSX.Element {
   const { cardTable } = words.value;
   const view = table.view;
   const question = view.steps.at(-1);

@@ -5,7 +5,7 @@ import { legalPlaces } from '../selection/aim.ts';
 import { aim, highlight, pickedBid, pointedCard } from '../selection/selection.ts';
 import type { CardsTable } from '../table-types.ts';
 
-export function point(command: Command | undefined, table: CardsTable): void {
+export function pointAtMove(command: Command | undefined, table: CardsTable): void {
   const own = ownSeat(table.view);
   pointedCard.value = command?.type === 'takeCard' ? command.card : undefined;
   highlight(own.seat, command?.type === 'sellCard' ? parcelsOfCard(own, command.card) : []);

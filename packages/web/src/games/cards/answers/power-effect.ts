@@ -19,7 +19,7 @@ export function powerEffect(view: View, character: CharacterId, words: Words): s
     : cardRound.raises({ from, to, now: stage.place({ place: now }), after: stage.place({ place: then }) });
 }
 
-/** Whoever may take any card, or two of them, sees what the best ones bring. */
+/** Says what the best cards bring, for powers that take any card or two cards. */
 function bestCards(view: View, character: CharacterId, words: Words): string | undefined {
   const { cardExplain, shell } = words;
   const gains = [...gainsFor(ownSeat(view), view.column).values()].filter(({ card }) =>

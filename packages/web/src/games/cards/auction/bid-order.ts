@@ -1,6 +1,6 @@
 import { BACKS, type SeatView, type Suit, type View } from '@carson/card-game';
 
-/** Everybody who has bid: in the order of the choice once it is settled, else as they sit. */
+/** Returns the seats that have bid: in the order in which they choose once it is known, otherwise in seat order. */
 export function seatsInOrder({ seats, order }: View): readonly SeatView[] {
   const bidders = seats.filter(({ played }) => played !== undefined);
   const rank = ({ seat }: SeatView): number => {

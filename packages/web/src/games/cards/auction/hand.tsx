@@ -19,7 +19,7 @@ interface HandProps extends CardsPartProps {
   readonly children?: ComponentChildren;
 }
 
-/** The viewer's nine auction cards, each always in its place; spent ones lie pale. */
+/** The viewer's nine auction cards, each always in its place; spent ones are pale. */
 export function Hand({ table, live, act, children }: HandProps): JSX.Element {
   const view = table.view;
   const own = ownSeat(view);

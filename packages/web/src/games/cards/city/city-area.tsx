@@ -1,4 +1,4 @@
-/** The city in the middle of the table: one's own, or the one that is looked at. */
+/** The city in the middle of the table: the viewer's own, or the one that is looked at. */
 import type { LaidCard, SeatView } from '@carson/card-game';
 import type { JSX } from 'preact';
 import { Button } from '../../../parts/button.tsx';
@@ -57,8 +57,8 @@ interface ShownCity {
 }
 
 /**
- * Whose city is shown: who builds is watched. While something is shown, now or looking back, only pointing at a person
- * changes that, whatever line of the log comes to lie under the pointer.
+ * Returns whose city is shown: that of the seat that builds. While a beat is shown, live or in a replay, only pointing at a
+ * player changes it; lines of the log that move under the pointer do not.
  */
 function shownCity({ scene }: CardsPartProps): ShownCity {
   if (peeked.value !== undefined) return { seat: peeked.value };

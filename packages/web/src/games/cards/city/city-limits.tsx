@@ -3,7 +3,7 @@ import { Art } from '../../../art/art.tsx';
 import { words } from '../../../words/words.ts';
 import type { CityFrame } from './city-frame.ts';
 
-/** How far the city may still grow, written along its frame and, where only one way is left, into it. */
+/** How far the city may still grow, written along its frame and, where only one direction is left, inside it. */
 export function CityLimits({ frame }: { readonly frame: CityFrame }): JSX.Element {
   const { laying } = words.value;
   const { used, most } = frame;
@@ -33,7 +33,7 @@ interface OpenSide {
   readonly text: string;
 }
 
-/** The sides on which there is still room, where the city cannot grow the other way any more. */
+/** The sides on which there is still room, where the city can no longer grow the other way. */
 function openSides({ used, most, free }: CityFrame): readonly OpenSide[] {
   const { laying } = words.value;
   const columns = most.columns - used.columns;

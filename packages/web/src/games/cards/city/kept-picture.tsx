@@ -1,4 +1,4 @@
-/** What a virtual player has taken, where others show their city: it builds nothing (C3.10). */
+/** The cards that a virtual player has taken, in place of a city, since it builds none (C3.10). */
 import type { SeatView } from '@carson/card-game';
 import type { JSX } from 'preact';
 import { PlacedArt } from '../../../art/art.tsx';

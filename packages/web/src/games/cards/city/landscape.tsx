@@ -1,4 +1,4 @@
-/** A city from above as a piece of country: grounds that run into each other, one edge, one shadow. */
+/** A city from above as one landscape: grounds that run into each other, one edge, one shadow. */
 import { type Element, type Parcel, TERRAIN } from '@carson/card-game';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
@@ -7,7 +7,7 @@ import { groundPaths, UNIT } from './ground-paths.ts';
 
 type Cell = Pick<Parcel, 'x' | 'y' | 'element' | 'card'>;
 
-/** Drawn again only when the city has changed, whatever moves above it. */
+/** Drawn again only when the city has changed, not when something moves above it. */
 export function Landscape({ parcels }: { readonly parcels: readonly Cell[] }): JSX.Element {
   return useMemo(() => <Country parcels={parcels} />, [parcels]);
 }

@@ -51,7 +51,7 @@ export function pointing({ places, act }: Site): SVGAttributes<SVGSVGElement> {
     onPointerUp: (event) => {
       const under = placeUnder(event, places);
       drop(under);
-      // What is not possible stays in sight with its reason.
+      // A place that is not legal stays visible with its reason.
       if (under.place === undefined) heldPlace.value = { ...under, isTried: true };
       else heldPlace.value = event.pointerType === 'mouse' ? under : undefined;
     },

@@ -15,7 +15,7 @@ interface Rect {
   readonly width: number;
 }
 
-/** Where the picture of a city comes to lie elsewhere or in another size, it glides there. */
+/** Animates the picture of a city when its place or size changes. */
 export function useSmoothZoom(map: RefObject<HTMLElement | null>, of: number, window: Box): void {
   const last = useRef<Seen | undefined>(undefined);
   useLayoutEffect(() => {
@@ -28,7 +28,7 @@ export function useSmoothZoom(map: RefObject<HTMLElement | null>, of: number, wi
   });
 }
 
-/** Where it comes to rest, whatever movement it is in. */
+/** Returns its final place, even while it is moving. */
 function restOf(map: HTMLElement): Rect {
   const { x = 0, y = 0 } = map.parentElement?.getBoundingClientRect() ?? {};
   return { x: x + map.offsetLeft, y: y + map.offsetTop, width: map.offsetWidth };

@@ -24,7 +24,7 @@ const CITY_LINE_IDS: readonly string[] = CITY_LINES;
 
 const ELEMENT_KINDS: readonly string[] = ['building', 'terrain', 'element'];
 
-/** What the parts of the card game are, whatever the table: set-up and rulebook have nothing else to say. */
+/** What the parts of the card game are at any table, for the set-up page and the rulebook. */
 export function explainContent({ kind, id }: Mark, words: Words): Explanation | undefined {
   if (ELEMENT_KINDS.includes(kind))
     return /^\d+$/.test(id) ? explainCard(Number(id), words) : contentOfElement(id, words);
@@ -100,7 +100,7 @@ function contentOfElement(id: string, { names, explain }: Words): Explanation | 
   return { name: names.elements[element], does: explain.cards[element], rule: ELEMENT_RULES[element] };
 }
 
-/** The points of the parcel itself or, where it has none, whatever it counts for. */
+/** The points of the parcel itself or, where it has none, what it counts towards. */
 function whatHere(
   element: Element,
   where: string,

@@ -10,7 +10,7 @@ interface GainedProps {
   readonly card: number | undefined;
 }
 
-/** "+4" beside a total that has just changed; it comes from the card that brought it, and goes by itself. */
+/** "+4" beside a total that has just changed; it flies in from the card that brought it and fades away. */
 export function Gained({ total, card }: GainedProps): JSX.Element | null {
   const last = useRef({ total, card, gain: 0, count: 0, from: card });
   if (last.current.total !== total) {

@@ -1,4 +1,4 @@
-/** Everybody in one line, on a small screen: face, score, and how far they are with this round's bid. */
+/** All players in one line, on a small screen: face, score, and whether they have bid. */
 import type { SeatView, View } from '@carson/card-game';
 import type { JSX } from 'preact';
 import { briefName, occupantName } from '../../../parts/seats/people.ts';

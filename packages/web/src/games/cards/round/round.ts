@@ -1,4 +1,4 @@
-/** What the log says of the round being played: the whole column, and who took which card. */
+/** The current round, read from the log: the whole column, and who took which card. */
 import type { CardEvent, ColumnCard } from '@carson/card-game';
 import type { CardsTable } from '../table-types.ts';
 

@@ -1,4 +1,4 @@
-/** What the player is pointing at; nothing here is part of the game. */
+/** What the player points at or has chosen but not confirmed: state of the page, not of the game. */
 import type { ColumnCard } from '@carson/card-game';
 import { signal } from '@preact/signals';
 import { ownQuestion } from '../../../table/own-question.ts';

@@ -1,7 +1,7 @@
 import { LEVELS, type Suit } from '@carson/card-game';
 import type { BotPersonId } from '../../../rules/bot-people.ts';
 
-/** Who can sit on a seat that is being planned. */
+/** A seat on the set-up page, and who can play it. */
 export const SEAT_KINDS = ['person', 'bot', ...LEVELS] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
 

@@ -1,7 +1,7 @@
-/** Ready-made tables of the card game, each with who plays, one sentence and how long it takes. */
+/** Presets of the card game: who plays, one sentence, how long it takes. */
 import type { JSX } from 'preact';
 import { PersonFace } from '../../../art/person-face.tsx';
-import { COMPANIES, PEOPLE } from '../../../rules/bot-people.ts';
+import { OPPONENTS_BY_LEVEL, PEOPLE } from '../../../rules/bot-people.ts';
 import { words } from '../../../words/words.ts';
 import type { PlannedSeat } from './planned-seat.ts';
 
@@ -14,10 +14,13 @@ const bot = (id: PlannedSeat['bot']): Sitter => ({ kind: 'bot', bot: id });
 const NOVICE: Sitter = { ...YOU, kind: 'novice' };
 
 const PRESETS: Readonly<Record<PresetId, { readonly minutes: number; readonly seats: readonly Sitter[] }>> = {
-  first: { minutes: 25, seats: [YOU, ...COMPANIES.greenhorn.map(bot)] },
+  first: { minutes: 25, seats: [YOU, ...OPPONENTS_BY_LEVEL.greenhorn.map(bot)] },
   alone: { minutes: 15, seats: [YOU, NOVICE, NOVICE, NOVICE] },
   friends: { minutes: 30, seats: [YOU, YOU, bot('tam-penrose'), bot('otto-brandt')] },
-  six: { minutes: 40, seats: [YOU, ...COMPANIES.drifter.map(bot), bot('lupe-ortega'), bot('abram-stern')] },
+  six: {
+    minutes: 40,
+    seats: [YOU, ...OPPONENTS_BY_LEVEL.drifter.map(bot), bot('lupe-ortega'), bot('abram-stern')],
+  },
 };
 
 interface SetupPresetsProps {

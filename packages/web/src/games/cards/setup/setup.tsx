@@ -170,7 +170,7 @@ function freeSuit(seats: readonly PlannedSeat[]): Suit {
   return SUITS.find((suit) => seats.every((seat) => seat.suit !== suit)) ?? 'hat';
 }
 
-/** Whoever had the wanted suit takes the one given up for it. */
+/** Swaps suits: the seat that had the wanted suit gets the one that was given up. */
 function withSuitsDistinct(
   seats: readonly PlannedSeat[],
   at: number,

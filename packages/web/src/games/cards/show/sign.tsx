@@ -12,7 +12,7 @@ interface SignProps {
   readonly table?: CardsTable;
 }
 
-/** A paper sign in the middle of the table; the panel beside it says the same to those who listen. */
+/** A paper sign in the middle of the table; screen readers read the same text in the panel. */
 export function Sign({ art, title, text, seat, table }: SignProps): JSX.Element {
   return (
     <div class="paper sign-paper" aria-hidden="true">

@@ -4,12 +4,12 @@ import type { SavedGame } from '../src/table/stored/saved-games.ts';
 import { savedGame } from './desk.ts';
 import { quietUpdate } from './quiet-table.ts';
 
-const { companyLevel, playAtLevel, proposedLevel } = await import('../src/shell/home/company.ts');
-const { COMPANIES } = await import('../src/rules/bot-people.ts');
+const { opponentLevel, playAtLevel, proposedLevel } = await import('../src/shell/home/opponent-level.ts');
+const { OPPONENTS_BY_LEVEL } = await import('../src/rules/bot-people.ts');
 
-function played(place: number, level: keyof typeof COMPANIES): SavedGame {
+function played(place: number, level: keyof typeof OPPONENTS_BY_LEVEL): SavedGame {
   const result = [{ seat: 0, score: 40, rank: place }];
-  const bots = COMPANIES[level].map((bot) => ({ kind: 'bot', bot }) as const);
+  const bots = OPPONENTS_BY_LEVEL[level].map((bot) => ({ kind: 'bot', bot }) as const);
   return {
     ...savedGame([{ kind: 'person', name: 'Ann' }, ...bots]),
     id: `${place}`,
@@ -22,8 +22,8 @@ describe('the company of a quick game', () => {
   beforeEach(() => playAtLevel('cards', 'drifter'));
 
   it('is the easiest at first, and then the one that was chosen', () => {
-    expect(companyLevel('board')).toBe('greenhorn');
-    expect(companyLevel('cards')).toBe('drifter');
+    expect(opponentLevel('board')).toBe('greenhorn');
+    expect(opponentLevel('cards')).toBe('drifter');
   });
 
   it('gives way to a harder one after a win', () => {

@@ -13,7 +13,7 @@ interface CoachFrameProps {
   readonly children: ComponentChildren;
 }
 
-export function CoachFrame({ head, art, tip, children }: CoachFrameProps): JSX.Element {
+export function CoachCard({ head, art, tip, children }: CoachFrameProps): JSX.Element {
   const isOpen = useSignal(!matchMedia('(max-width: 820px), (max-height: 500px)').matches);
   return (
     <section class="paper coach" data-open={isOpen.value} data-tip={tip} aria-label={head}>

@@ -1,4 +1,4 @@
-/** How a game could have gone on after the better move: played out by the judgement that graded it. */
+/** A playout of the game after the better move, by the bot that graded it. */
 import { type GameCommand, seedRandom } from '@carson/engine';
 import { loadRules } from '../../rules/registry.ts';
 import type { ReviewedGame } from '../open-game.ts';
@@ -14,7 +14,7 @@ interface Better {
 const MOST_MOVES = 150;
 
 /** Returns the moves up to the seat's first decision in the next round, or to the end of the game. */
-export async function betterLine(
+export async function betterContinuation(
   { match, record }: Pick<ReviewedGame, 'match' | 'record'>,
   { seat, move, command }: Better,
 ): Promise<readonly { readonly seat: number; readonly command: GameCommand }[]> {

@@ -3,11 +3,11 @@ import type { ShownTable } from '../src/table/shown-table.ts';
 import { type LivingPage, livingPage } from './living-page.ts';
 import { quietTable as table } from './quiet-table.ts';
 
-const { Late } = await import('../src/shell/late.tsx');
+const { DrawnLater } = await import('../src/shell/drawn-later.tsx');
 
 describe('what stands beside a move', () => {
   function late(page: LivingPage, now: ShownTable): void {
-    page.draw(<Late table={now}>{(shown) => <p>{String(shown.view)}</p>}</Late>);
+    page.draw(<DrawnLater table={now}>{(shown) => <p>{String(shown.view)}</p>}</DrawnLater>);
   }
 
   it('is drawn one frame after the move', async () => {
@@ -25,9 +25,9 @@ describe('what stands beside a move', () => {
     late(page, table);
     await page.settle();
     page.draw(
-      <Late table={{ ...table, view: 'shown' }} isOff>
+      <DrawnLater table={{ ...table, view: 'shown' }} isOff>
         {(shown) => <p>{String(shown.view)}</p>}
-      </Late>,
+      </DrawnLater>,
     );
     expect(page.text()).toBe('shown');
   });

@@ -1,4 +1,4 @@
-/** What surrounds every online screen except the table itself. */
+/** The page around every online screen except the table itself. */
 import type { ComponentChildren, JSX } from 'preact';
 import { hashOf, type Route } from '../../app/route.ts';
 import { Art } from '../../art/art.tsx';
@@ -8,13 +8,13 @@ import { words } from '../../words/words.ts';
 import { continueAsGuest, live, me, sessionEnded } from '../connection/session.ts';
 import { personName } from './names.ts';
 
-interface FrameProps {
+interface OnlinePageProps {
   readonly title: string;
   readonly back: { readonly to: Route; readonly label: string };
   readonly children: ComponentChildren;
 }
 
-export function Frame({ title, back, children }: FrameProps): JSX.Element {
+export function OnlinePage({ title, back, children }: OnlinePageProps): JSX.Element {
   const { online } = words.value;
   return (
     <main class="online">

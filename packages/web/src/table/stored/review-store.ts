@@ -3,7 +3,7 @@ import type { Review } from '@carson/bots';
 import { REVIEW_VERSION } from '@carson/bots/review';
 import type { GameRecord } from '@carson/engine';
 
-interface Kept {
+interface StoredReview {
   readonly hash: string;
   readonly version: number;
   readonly keptAt: number;
@@ -11,24 +11,24 @@ interface Kept {
 }
 
 const STORE = 'reviews';
-/** More are not kept: a review is made again in a minute. */
+/** Older ones are deleted: a review can be made again in a minute. */
 const MOST = 40;
 
 /** Undefined where there is none, or where the browser keeps nothing. */
-export async function keptReview(record: GameRecord): Promise<Review | undefined> {
+export async function storedReview(record: GameRecord): Promise<Review | undefined> {
   try {
-    const kept = await inStore<Kept | undefined>('readonly', (store) => store.get(record.hash));
+    const kept = await inStore<StoredReview | undefined>('readonly', (store) => store.get(record.hash));
     return kept?.version === REVIEW_VERSION ? kept.review : undefined;
   } catch {
     return undefined;
   }
 }
 
-export async function keepReview(record: GameRecord, review: Review): Promise<void> {
+export async function storeReview(record: GameRecord, review: Review): Promise<void> {
   try {
-    const kept: Kept = { hash: record.hash, version: REVIEW_VERSION, keptAt: Date.now(), review };
+    const kept: StoredReview = { hash: record.hash, version: REVIEW_VERSION, keptAt: Date.now(), review };
     await inStore('readwrite', (store) => store.put(kept));
-    const all = await inStore<Kept[]>('readonly', (store) => store.getAll());
+    const all = await inStore<StoredReview[]>('readonly', (store) => store.getAll());
     const old = all.sort((a, b) => b.keptAt - a.keptAt).slice(MOST);
     for (const { hash } of old) await inStore('readwrite', (store) => store.delete(hash));
   } catch {

@@ -1,7 +1,7 @@
 /** Whom "Play" seats: a level for each game, remembered, with a proposal after wins and after losses. */
-import { keptText } from '../../app/settings.ts';
+import { storedText } from '../../app/settings.ts';
 import { BOT_LEVELS, type BotLevel } from '../../rules/bot-levels.ts';
-import { COMPANIES } from '../../rules/bot-people.ts';
+import { OPPONENTS_BY_LEVEL } from '../../rules/bot-people.ts';
 import type { SavedGame } from '../../table/stored/saved-games.ts';
 import { ownPlace } from './saved.ts';
 
@@ -9,21 +9,21 @@ const FIRST: BotLevel = 'greenhorn';
 /** After this many games in a row without a win, an easier opponent is proposed. */
 const LOSSES = 3;
 
-const kept = { board: keptText('company-board'), cards: keptText('company-cards') } as const;
+const kept = { board: storedText('company-board'), cards: storedText('company-cards') } as const;
 
-export type CompanyGame = keyof typeof kept;
+export type PlayedGame = keyof typeof kept;
 
-export function companyLevel(game: CompanyGame): BotLevel {
+export function opponentLevel(game: PlayedGame): BotLevel {
   return BOT_LEVELS.find((level) => level === kept[game].value) ?? FIRST;
 }
 
-export function playAtLevel(game: CompanyGame, level: BotLevel): void {
+export function playAtLevel(game: PlayedGame, level: BotLevel): void {
   kept[game].value = level;
 }
 
 /** The next level up after a win, the next one down after losses in a row. */
-export function proposedLevel(game: CompanyGame, saved: readonly SavedGame[]): BotLevel | undefined {
-  const level = companyLevel(game);
+export function proposedLevel(game: PlayedGame, saved: readonly SavedGame[]): BotLevel | undefined {
+  const level = opponentLevel(game);
   const places = saved
     .filter((played) => played.game === game && isAgainst(played, level))
     .flatMap((played) => ownPlace(played)?.place ?? []);
@@ -35,7 +35,7 @@ export function proposedLevel(game: CompanyGame, saved: readonly SavedGame[]): B
 
 function isAgainst({ occupants }: SavedGame, level: BotLevel): boolean {
   const bots = occupants.flatMap((occupant) => (occupant.kind === 'bot' ? [occupant.bot] : []));
-  return COMPANIES[level].every((id) => bots.includes(id));
+  return OPPONENTS_BY_LEVEL[level].every((id) => bots.includes(id));
 }
 
 export function isHarder(level: BotLevel, than: BotLevel): boolean {

@@ -1,4 +1,4 @@
-/** What a character would mean for a seat as things stand: one sentence, and when it would play. */
+/** What a character would do for a seat now, in one sentence, and when the seat would play. */
 import {
   BUILDING_IDS,
   CHARACTERS,
@@ -20,7 +20,7 @@ interface Candidate {
 
 type Power = (typeof CHARACTERS)['sheriff']['yellow'];
 
-/** Empty where nothing can be said in numbers. */
+/** Empty where the effect cannot be given in numbers. */
 export function effectNow(candidate: Candidate, words: Words): string {
   const { view, seat, entry } = candidate;
   const player = view.players[seat];

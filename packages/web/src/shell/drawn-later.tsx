@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { ShownTable } from '../table/shown-table.ts';
 
-interface LateProps {
+interface DrawnLaterProps {
   readonly table: ShownTable;
   /** In a show everything is drawn in the same frame. */
   readonly isOff?: boolean;
@@ -11,10 +11,10 @@ interface LateProps {
 }
 
 /**
- * Draws what stands beside a move one frame after the move itself, so that the move is not kept waiting. Nobody is
- * shown, even for a frame, what another viewer has seen.
+ * Draws the parts beside a move one frame later, so that the move itself appears sooner. When the viewer changes it draws
+ * at once, so that no frame shows what only the last viewer may see.
  */
-export function Late({ table, isOff = false, children }: LateProps): JSX.Element {
+export function DrawnLater({ table, isOff = false, children }: DrawnLaterProps): JSX.Element {
   const drawn = useSignal(table);
   useEffect(() => {
     drawn.value = table;

@@ -6,34 +6,34 @@ import { Button } from '../../../parts/button.tsx';
 import { occupantName } from '../../../parts/seats/people.ts';
 import { SeatMark } from '../../../parts/seats/seat-mark.tsx';
 import { words } from '../../../words/words.ts';
-import { characterName, faces } from '../names/character-text.ts';
+import { characterName, characterTexts } from '../names/character-text.ts';
 import { seatSymbol } from '../names/seat-symbol.ts';
-import { castAside, forgetOldAnswers, selected } from '../selection/selection.ts';
+import { charactersAside, forgetOldAnswers, selected } from '../selection/selection.ts';
 import { choicesOf, sameTarget, type Target, targetsOf } from '../selection/targets.ts';
 import type { BoardPartProps, BoardTable } from '../table-types.ts';
 import { TownPicture } from '../town/town-picture.tsx';
-import { effectNow, limitOf, placesWith } from './cast-now.ts';
+import { effectNow, limitOf, placesWith } from './character-effect.ts';
 
 /** While characters are taken; what a character asks at once needs the map. */
-export function isCastOffered({ view }: BoardTable): boolean {
+export function areCharactersOffered({ view }: BoardTable): boolean {
   const { steps, result } = view;
   const kind = steps.at(-1)?.kind;
   return result === undefined && (kind === 'characters' || kind === 'second' || kind === 'side');
 }
 
 /** With so many cards there is no place left for the town in small. */
-const FULL_CAST = 8;
+const FULL_ROSTER = 8;
 
-export function Cast({ table, live }: BoardPartProps): JSX.Element {
+export function CharacterCards({ table, live }: BoardPartProps): JSX.Element {
   if (live) forgetOldAnswers(table);
   const targets = live ? targetsOf(choicesOf(table)) : [];
   const cast = table.view.characters.toSorted((a, b) => a.number - b.number);
   return (
-    <div class="cast" data-aside={castAside.value}>
+    <div class="cast" data-aside={charactersAside.value}>
       <ul class="cast-cards" aria-label={words.value.boardTable.characters}>
         {cast.map((entry) => (
           <li key={entry.character} data-anchor={`character-${entry.character}`}>
-            <CastCard
+            <ChoiceCard
               table={table}
               entry={entry}
               target={targets.find(({ kind, at }) => kind === 'character' && at === entry.character)}
@@ -41,26 +41,26 @@ export function Cast({ table, live }: BoardPartProps): JSX.Element {
           </li>
         ))}
       </ul>
-      {cast.length < FULL_CAST && <TownPicture view={table.view} class="cast-town" />}
+      {cast.length < FULL_ROSTER && <TownPicture view={table.view} class="cast-town" />}
       <Button
         class="cast-look"
-        icon={castAside.value ? 'icon-person' : 'icon-map'}
-        text={castAside.value ? words.value.boardPlay.backToCast : words.value.boardPlay.lookAtMap}
+        icon={charactersAside.value ? 'icon-person' : 'icon-map'}
+        text={charactersAside.value ? words.value.boardPlay.backToCast : words.value.boardPlay.lookAtMap}
         onClick={() => {
-          castAside.value = !castAside.value;
+          charactersAside.value = !charactersAside.value;
         }}
       />
     </div>
   );
 }
 
-interface CastCardProps {
+interface ChoiceCardProps {
   readonly table: BoardTable;
   readonly entry: CharacterView;
   readonly target: Target | undefined;
 }
 
-function CastCard({ table, entry, target }: CastCardProps): JSX.Element {
+function ChoiceCard({ table, entry, target }: ChoiceCardProps): JSX.Element {
   const chosen = target !== undefined && sameTarget(target, selected.value);
   const taken = entry.holder !== undefined;
   return (
@@ -94,7 +94,7 @@ interface EntryProps {
 
 function Powers({ entry }: EntryProps): JSX.Element {
   const { boardSetup, shell } = words.value;
-  const sides = faces(entry, words.value);
+  const sides = characterTexts(entry, words.value);
   return (
     <span class="cast-power">
       {sides.map(({ side, power }) => (
@@ -109,7 +109,7 @@ function Powers({ entry }: EntryProps): JSX.Element {
 
 function Limit({ entry }: EntryProps): JSX.Element | null {
   const { boardPlay } = words.value;
-  const sides = faces(entry, words.value).map(({ side }) => limitOf({ entry }, side));
+  const sides = characterTexts(entry, words.value).map(({ side }) => limitOf({ entry }, side));
   const [limit = 0] = sides;
   const text = [...new Set(sides)].map((amount) => words.value.board.money({ amount })).join(' / ');
   if (limit === 0) return null;
@@ -124,7 +124,7 @@ function Limit({ entry }: EntryProps): JSX.Element | null {
 }
 
 /** What it would mean for the viewer. */
-function Now({ table, entry }: EntryProps & Pick<CastCardProps, 'table'>): JSX.Element | null {
+function Now({ table, entry }: EntryProps & Pick<ChoiceCardProps, 'table'>): JSX.Element | null {
   const { boardPlay, stage } = words.value;
   const view = table.view;
   if (table.viewer === 'spectator') return null;
@@ -143,7 +143,7 @@ function Now({ table, entry }: EntryProps & Pick<CastCardProps, 'table'>): JSX.E
   );
 }
 
-function TakenBy({ table, entry }: EntryProps & Pick<CastCardProps, 'table'>): JSX.Element {
+function TakenBy({ table, entry }: EntryProps & Pick<ChoiceCardProps, 'table'>): JSX.Element {
   const seat = entry.holder ?? 0;
   return (
     <span class="cast-taken">
