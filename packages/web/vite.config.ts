@@ -18,7 +18,7 @@ const CHUNKS = [
   },
   {
     name: 'table-frame',
-    test: /web\/src\/(stage|table|shell\/(?!setup|rulebook|settings|remarks|hint\/(hint-panel|ground-text)|log\/thought-line|explain\/|score\/(headline|standing)|share\/(share-picture|end-picture|svg-image)|ending\/(?!end-actions)))|engine\/src/,
+    test: /web\/src\/(stage|table\/(?!stored\/review-store)|shell\/(?!setup|rulebook|settings|remarks|hint\/(hint-panel|ground-text)|log\/thought-line|explain\/|score\/(headline|standing)|share\/(share-picture|end-picture|svg-image|draw-curve)|ending\/(?!end-actions)))|engine\/src/,
     priority: 1,
   },
   { name: 'table-ui-cards', test: /web\/src\/games\/cards\/(?!setup|rule-picture|explain)|card-game\/src/ },

@@ -14,7 +14,6 @@ import { NotFound } from '../../shell/not-found.tsx';
 import { TableFrame, type TableFrameProps } from '../../shell/table/table-frame.tsx';
 import { useMoment, useStage } from '../../stage/use-stage.ts';
 import type { ShownTable } from '../../table/shown-table.ts';
-import { storedReview } from '../../table/stored/review-store.ts';
 import { type Words, words } from '../../words/words.ts';
 import { ask } from '../connection/api.ts';
 import { linkToServer, type OnlineLink } from '../connection/online-link.ts';
@@ -157,7 +156,9 @@ function choicesAtEnd(
       record: () => void saveRecord(id),
       review: async () => {
         const found = await recordOf(id);
-        return found && storedReview(found.record);
+        if (found === undefined) return undefined;
+        const { storedReview } = await import('../../table/stored/review-store.ts');
+        return storedReview(found.record);
       },
     },
   };

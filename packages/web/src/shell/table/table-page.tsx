@@ -11,7 +11,6 @@ import { report } from '../../parts/report.ts';
 import { useMoment, useStage } from '../../stage/use-stage.ts';
 import type { ShownTable } from '../../table/shown-table.ts';
 import { startTable, unstoredGame } from '../../table/start-table.ts';
-import { storedReview } from '../../table/stored/review-store.ts';
 import { loadGame, type SavedGame } from '../../table/stored/saved-games.ts';
 import { shareGame } from '../../table/stored/share-game.ts';
 import { type LocalTableLink, linkToWorker } from '../../table/table-link.ts';
@@ -194,7 +193,9 @@ function choicesAtEnd(ui: TableUi, id: string, now: ShownTable): NonNullable<Tab
 
 async function reviewOf(id: string) {
   const saved = unstoredGame(id) ?? (await loadGame(id));
-  return saved && storedReview(saved.record);
+  if (saved === undefined) return undefined;
+  const { storedReview } = await import('../../table/stored/review-store.ts');
+  return storedReview(saved.record);
 }
 
 /** After a shared win the winners may play for it by themselves. */
