@@ -5,7 +5,7 @@ import { boardGame, lazyView } from '../src/index.ts';
 /** Views are large: they are compared after one move in so many. */
 const COMPARED_EVERY = 4;
 
-it('a glimpse shows each viewer what the view shows, at many moments of a game', () => {
+it('a lazy view shows each viewer what the view shows, at many moments of a game', () => {
   const read = boardGame.readOptions({ seats: 3, variants: { mightIsRight: true, newBeginning: true } });
   if (!read.ok) throw new Error(JSON.stringify(read.refusal));
   const random = seedRandom('glimpse');

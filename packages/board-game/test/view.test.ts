@@ -182,7 +182,7 @@ describe('imagining a duel with tiles', () => {
   });
 });
 
-describe('a glimpse', () => {
+describe('a lazy view', () => {
   it('takes the parcels that its caller knows, when they are asked for', () => {
     const { state } = newGame({ seats: 3 });
     const known = boardGame.view(state, 0).parcels;
