@@ -287,15 +287,12 @@ function isBehind({ ofHost, changedAt, id }: Place) {
 
 type RankedTable = Schema['tables'] & { of_host: number };
 
+const OF_TABLE = ['chat', 'notices', 'queued_answers', 'seats', 'reviews', 'entries'] as const;
+
 async function removeTable(tx: Db, id: string): Promise<void> {
   const lines = tx.selectFrom('chat').select('id').where('table_id', '=', id);
   await tx.deleteFrom('reports').where('chat_id', 'in', lines).execute();
-  await tx.deleteFrom('chat').where('table_id', '=', id).execute();
-  await tx.deleteFrom('notices').where('table_id', '=', id).execute();
-  await tx.deleteFrom('queued_answers').where('table_id', '=', id).execute();
-  await tx.deleteFrom('seats').where('table_id', '=', id).execute();
-  await tx.deleteFrom('reviews').where('table_id', '=', id).execute();
-  await tx.deleteFrom('entries').where('table_id', '=', id).execute();
+  for (const table of OF_TABLE) await tx.deleteFrom(table).where('table_id', '=', id).execute();
   await tx.deleteFrom('tables').where('id', '=', id).execute();
 }
 

@@ -1,7 +1,6 @@
-import { earn } from '../../people/payments.ts';
-import { playerOf, type State } from '../../state/state.ts';
+import type { State } from '../../state/state.ts';
 import { codeOf } from '../../town/town.ts';
-import { MONEY_INSTEAD, moneyOrPoints, namedOffer } from './offers.ts';
+import { MONEY_INSTEAD, moneyNow, moneyOrPoints, namedOffer } from './offers.ts';
 import { character } from './power.ts';
 
 const RULE = 'B9.3';
@@ -10,17 +9,7 @@ const moneyOrDoubling = namedOffer({
   kind: 'moneyOrDoubling',
   rule: RULE,
   optional: false,
-  answers: [
-    {
-      choice: 'money',
-      brings: { money: MONEY_INSTEAD },
-      take(table, seat) {
-        playerOf(table.state, seat).pledge = 'taken';
-        earn(table, seat, { amount: MONEY_INSTEAD, source: 'power', rule: RULE });
-      },
-    },
-    { choice: 'wait', take: () => undefined },
-  ],
+  answers: [moneyNow(RULE), { choice: 'wait', take: () => undefined }],
 });
 
 const HOUSES = [codeOf('house'), codeOf('townhouse')];

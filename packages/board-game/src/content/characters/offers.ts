@@ -97,6 +97,18 @@ export function whyCannotPay(
 /** B9.3, B9.5 */
 export const MONEY_INSTEAD = 8;
 
+/** Money now, instead of what is pledged. */
+export function moneyNow(rule: string): NamedAnswer {
+  return {
+    choice: 'money',
+    brings: { money: MONEY_INSTEAD },
+    take(table, seat) {
+      playerOf(table.state, seat).pledge = 'taken';
+      earn(table, seat, { amount: MONEY_INSTEAD, source: 'power', rule });
+    },
+  };
+}
+
 /** B9.3, B9.5: money now, or points at the end of the round. */
 export function moneyOrPoints(rule: string): Offer {
   return namedOffer({
@@ -104,14 +116,7 @@ export function moneyOrPoints(rule: string): Offer {
     rule,
     optional: false,
     answers: [
-      {
-        choice: 'money',
-        brings: { money: MONEY_INSTEAD },
-        take(table, seat) {
-          playerOf(table.state, seat).pledge = 'taken';
-          earn(table, seat, { amount: MONEY_INSTEAD, source: 'power', rule });
-        },
-      },
+      moneyNow(rule),
       {
         choice: 'points',
         take(table, seat) {

@@ -1,20 +1,20 @@
 /** Where the person gets notices that a table waits: this device, an e-mail address, a webhook. Hidden where the server sends none. */
 import type { ChannelKind, NoticeChannel, Notices } from '@carson/protocol';
 import { LIMITS } from '@carson/protocol';
-import { type Signal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { notice } from '../../app/overlays.ts';
 import { hashOf } from '../../app/route.ts';
 import { language, pushChannel } from '../../app/settings.ts';
 import { Button } from '../../parts/button.tsx';
-import { copy } from '../../parts/copy.ts';
 import { words } from '../../words/words.ts';
 import { ask } from '../connection/api.ts';
 import { report } from '../connection/report.ts';
 import { me } from '../connection/session.ts';
 import { Form, TextField } from '../parts/form.tsx';
 import { Row, when } from '../parts/row.tsx';
+import { Secret } from '../parts/secret.tsx';
 import { pushAbility, subscribe } from './push.ts';
 import { useNotices } from './use-notices.ts';
 
@@ -161,7 +161,7 @@ function AddAddress({ kind, onChange }: AddAddressProps): JSX.Element {
           fill="off"
         />
       </Form>
-      <Secret of={secret} />
+      <Secret text={words.value.notices.webhook.secret} secret={secret.value} />
     </>
   );
 }
@@ -181,22 +181,4 @@ export function FailingNotices(): JSX.Element | null {
       <a href={hashOf({ page: 'profile' })}>{words.value.online.profile.heading}</a>
     </p>
   ) : null;
-}
-
-/** Shown this once. */
-function Secret({ of }: { readonly of: Signal<string | undefined> }): JSX.Element {
-  const { notices, online } = words.value;
-  const secret = of.value;
-  return (
-    <div role="status">
-      {secret !== undefined && (
-        <div class="token-secret">
-          <p>
-            {notices.webhook.secret} <code>{secret}</code>
-          </p>
-          <Button text={online.profile.copySecret} onClick={() => void copy(secret, online.profile.copied)} />
-        </div>
-      )}
-    </div>
-  );
 }

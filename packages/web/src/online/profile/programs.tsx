@@ -5,12 +5,12 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { AskTwice } from '../../parts/ask-twice.tsx';
 import { Button } from '../../parts/button.tsx';
-import { copy } from '../../parts/copy.ts';
 import { words } from '../../words/words.ts';
 import { ask } from '../connection/api.ts';
 import { report } from '../connection/report.ts';
 import { Form, TextField } from '../parts/form.tsx';
 import { Row, when } from '../parts/row.tsx';
+import { Secret } from '../parts/secret.tsx';
 
 export function Programs({ isRegistered }: { readonly isRegistered: boolean }): JSX.Element {
   const tokens = useSignal<readonly Token[]>([]);
@@ -72,7 +72,7 @@ function Tokens({ tokens, bots, onChange }: PartProps & { readonly tokens: reado
           </Row>
         ))}
       </ul>
-      <Secret of={made.value} />
+      <Secret text={profile.secretOnce} secret={made.value?.secret} />
       <Form send={profile.createToken} isReady={scopes.value.length > 0} onSend={() => void create()}>
         <TextField label={profile.tokenLabel} value={label} length={{ most: LIMITS.label }} fill="off" />
         <ScopeChoices chosen={scopes.value} onChoose={(wanted) => (scopes.value = wanted)} />
@@ -126,34 +126,13 @@ function Bots({ bots, isRegistered, onChange }: PartProps & { readonly isRegiste
           </Row>
         ))}
       </ul>
-      <Secret of={made.value} />
+      <Secret text={profile.secretOnce} secret={made.value?.secret} />
       {isRegistered && (
         <Form class="bot-form" send={profile.createBot} onSend={() => void create()}>
           <TextField label={profile.botName} value={name} length={{ most: LIMITS.name }} fill="off" />
         </Form>
       )}
     </section>
-  );
-}
-
-/** Shown this once: the server keeps no more than its hash. */
-function Secret({ of }: { readonly of: NewToken | undefined }): JSX.Element {
-  const { profile } = words.value.online;
-  return (
-    <div role="status">
-      {of !== undefined && (
-        <div class="token-secret">
-          <p>
-            {profile.secretOnce} <code>{of.secret}</code>
-          </p>
-          <Button
-            icon="icon-link"
-            text={profile.copySecret}
-            onClick={() => void copy(of.secret, profile.copied)}
-          />
-        </div>
-      )}
-    </div>
   );
 }
 
