@@ -6,6 +6,8 @@ interface Face {
   readonly class?: string;
   readonly icon?: string;
   readonly text?: ComponentChildren;
+  /** Spoken, and shown to a pointer. */
+  readonly label?: string;
 }
 
 type ButtonProps = Face & Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof Face>;
@@ -15,9 +17,9 @@ type ButtonLinkProps = Face & { readonly href: string; readonly download?: strin
   >;
 
 /** A button of the page's usual look, with a drawing, a text or both. */
-export function Button({ class: more, icon, text, ...attributes }: ButtonProps): JSX.Element {
+export function Button({ class: more, icon, text, label, ...attributes }: ButtonProps): JSX.Element {
   return (
-    <button type="button" class={classes(more)} {...attributes}>
+    <button type="button" class={classes(more)} aria-label={label} title={label} {...attributes}>
       {icon !== undefined && <Art name={icon} />}
       {text}
     </button>
@@ -25,9 +27,9 @@ export function Button({ class: more, icon, text, ...attributes }: ButtonProps):
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ class: more, icon, text, ...attributes }: ButtonLinkProps): JSX.Element {
+export function ButtonLink({ class: more, icon, text, label, ...attributes }: ButtonLinkProps): JSX.Element {
   return (
-    <a class={classes(more)} {...attributes}>
+    <a class={classes(more)} aria-label={label} title={label} {...attributes}>
       {icon !== undefined && <Art name={icon} />}
       {text}
     </a>

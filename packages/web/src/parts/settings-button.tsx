@@ -10,8 +10,7 @@ export function SettingsButton({ game }: { readonly game?: string }): JSX.Elemen
     <Button
       class="button-quiet button-icon"
       icon="icon-settings"
-      aria-label={heading}
-      title={heading}
+      label={heading}
       onClick={() => {
         overlay.value = { kind: 'settings', ...(game === undefined ? {} : { game }) };
       }}

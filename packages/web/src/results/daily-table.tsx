@@ -120,8 +120,7 @@ function EntryRow({ entry, isMine }: EntryRowProps): JSX.Element {
             class="button-icon"
             icon="icon-eye"
             href={hashOf({ page: 'onlineTable', id: played })}
-            aria-label={table.watch({ name })}
-            title={table.watch({ name })}
+            label={table.watch({ name })}
           />
         )}
       </td>

@@ -19,8 +19,7 @@ export function StagePanel({ stage, scene }: { readonly stage: Stage; readonly s
           class="button-icon"
           icon={isPaused ? 'icon-play' : 'icon-pause'}
           aria-pressed={isPaused}
-          aria-label={isPaused ? said.play : said.pause}
-          title={isPaused ? said.play : said.pause}
+          label={isPaused ? said.play : said.pause}
           onClick={(event) => {
             event.stopPropagation();
             stage.setPaused(!isPaused);

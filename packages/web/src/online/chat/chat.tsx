@@ -95,8 +95,7 @@ function ChatRow({ line, link, table }: ChatProps & { readonly line: ChatLine })
         <Button
           class="button-quiet button-icon chat-more"
           icon="icon-menu"
-          aria-label={online.chat.more({ name })}
-          title={online.chat.more({ name })}
+          label={online.chat.more({ name })}
           aria-expanded={isOpen.value}
           onClick={() => {
             isOpen.value = !isOpen.value;

@@ -23,8 +23,7 @@ export function OnlinePage({ title, back, children }: OnlinePageProps): JSX.Elem
           class="button-quiet button-icon"
           icon="icon-back"
           href={hashOf(back.to)}
-          aria-label={back.label}
-          title={back.label}
+          label={back.label}
         />
         <h1>{title}</h1>
         {me.value !== undefined && (

@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { AskTwice } from '../../parts/ask-twice.tsx';
 import { Button } from '../../parts/button.tsx';
+import { toggled } from '../../parts/toggled.ts';
 import { words } from '../../words/words.ts';
 import { ask } from '../connection/api.ts';
 import { report } from '../connection/report.ts';
@@ -152,11 +153,7 @@ function ScopeChoices({ chosen, onChoose }: ScopeChoicesProps): JSX.Element {
             <input
               type="checkbox"
               checked={chosen.includes(scope)}
-              onChange={() =>
-                onChoose(
-                  chosen.includes(scope) ? chosen.filter((other) => other !== scope) : [...chosen, scope],
-                )
-              }
+              onChange={() => onChoose(toggled(chosen, scope))}
             />
             {profile.scopes[scope]}
           </label>

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
+import { toggled } from '../../parts/toggled.ts';
 import { type Texts, words } from '../../words/words.ts';
 
 interface AheadDialogProps {
@@ -27,9 +28,7 @@ export function AheadDialog({ offers, nameOf, onKeep, onClose }: AheadDialogProp
     stops.value = next.stops;
   };
   const turn = (stop: string): void => {
-    stops.value = stops.value.includes(stop)
-      ? stops.value.filter((other) => other !== stop)
-      : [...stops.value, stop];
+    stops.value = toggled(stops.value, stop);
   };
   return (
     <Dialog

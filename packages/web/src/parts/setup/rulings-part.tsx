@@ -3,9 +3,9 @@ import { type Language, type Rulebook, rulingsOf } from '@carson/words';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { overlay } from '../../app/overlays.ts';
 import { language } from '../../app/settings.ts';
 import { words } from '../../words/words.ts';
+import { RuleLink } from '../rule-link.tsx';
 
 interface RulingsPartProps {
   readonly game: string;
@@ -43,16 +43,7 @@ function RulingTexts({ game, rules, load }: RulingsPartProps): JSX.Element {
     <ul class="ruling-list">
       {rules.map((rule) => (
         <li key={rule}>
-          <button
-            type="button"
-            class="rule-link"
-            onClick={() => {
-              overlay.value = { kind: 'rulebook', game, rule };
-            }}
-          >
-            {rule}
-          </button>{' '}
-          {(texts.value.get(rule) ?? '').replaceAll('*', '')}
+          <RuleLink game={game} rule={rule} /> {(texts.value.get(rule) ?? '').replaceAll('*', '')}
         </li>
       ))}
     </ul>

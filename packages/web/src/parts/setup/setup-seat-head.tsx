@@ -47,13 +47,7 @@ export function SetupSeatHead(props: SetupSeatHeadProps): JSX.Element {
       )}
       <span class="spacer" />
       {props.onRemove !== undefined && (
-        <Button
-          class="button-icon"
-          icon="icon-minus"
-          aria-label={setup.removeSeat}
-          title={setup.removeSeat}
-          onClick={props.onRemove}
-        />
+        <Button class="button-icon" icon="icon-minus" label={setup.removeSeat} onClick={props.onRemove} />
       )}
     </div>
   );

@@ -88,19 +88,12 @@ function RowActions({ saved, onDelete }: RowActionsProps): JSX.Element {
       <Button
         class="button-icon"
         icon="icon-export"
-        aria-label={home.export}
-        title={home.export}
+        label={home.export}
         onClick={() =>
           void import('../../table/stored/exchange.ts').then(({ exportGame }) => exportGame(saved))
         }
       />
-      <Button
-        class="button-icon"
-        icon="icon-delete"
-        aria-label={home.delete}
-        title={home.delete}
-        onClick={onDelete}
-      />
+      <Button class="button-icon" icon="icon-delete" label={home.delete} onClick={onDelete} />
     </div>
   );
 }

@@ -51,8 +51,7 @@ export function LogPanel({ ui, table, thoughts, isInFront, onLook }: LogPanelPro
         class="button-icon log-open"
         icon="icon-log"
         aria-expanded={isOpen.value}
-        aria-label={said.openLog}
-        title={said.openLog}
+        label={said.openLog}
         onClick={() => {
           isOpen.value = !isOpen.value;
         }}

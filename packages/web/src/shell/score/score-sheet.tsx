@@ -2,9 +2,9 @@
 import type { ScoreLine, ScorePart } from '@carson/engine';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { overlay } from '../../app/overlays.ts';
 import { Art } from '../../art/art.tsx';
 import type { TableUi } from '../../games/game-ui.ts';
+import { RuleLink } from '../../parts/rule-link.tsx';
 import { isUnnamed, joinNames, occupantName } from '../../parts/seats/people.ts';
 import { SeatMark } from '../../parts/seats/seat-mark.tsx';
 import type { ShownTable } from '../../table/shown-table.ts';
@@ -169,15 +169,7 @@ function Parts({ ui, table, seat, line: id }: PartsProps): JSX.Element | null {
     <div class="score-parts">
       <p>
         <strong>{ui.lineName(line.id, words.value)}</strong> {shell.table.points({ count: line.points })}
-        <button
-          type="button"
-          class="rule-link"
-          onClick={() => {
-            overlay.value = { kind: 'rulebook', game: table.game, rule: line.rule };
-          }}
-        >
-          {line.rule}
-        </button>
+        <RuleLink game={table.game} rule={line.rule} />
       </p>
       {ui.LineDetails !== undefined && <ui.LineDetails table={table} seat={seat} line={line.id} />}
       <ul>

@@ -42,15 +42,13 @@ export function TargetSteps({ aims }: StepsProps): JSX.Element {
       <Button
         class="button-icon step"
         icon="icon-previous"
-        aria-label={boardTable.previousTarget}
-        title={boardTable.previousTarget}
+        label={boardTable.previousTarget}
         onClick={() => step(aims, -1)}
       />
       <Button
         class="button-icon step"
         icon="icon-next"
-        aria-label={boardTable.nextTarget}
-        title={boardTable.nextTarget}
+        label={boardTable.nextTarget}
         data-answer={!isChosen}
         onClick={() => step(aims, 1)}
       />

@@ -83,8 +83,7 @@ function LayersButton({ chosen, isOpen }: LayersButtonProps): JSX.Element {
       icon={isOpen.value ? 'icon-close' : ICONS[chosen]}
       data-explain={`layer:${chosen}`}
       aria-expanded={isOpen.value}
-      aria-label={label}
-      title={label}
+      label={label}
       onClick={() => {
         isOpen.value = !isOpen.value;
       }}

@@ -2,10 +2,11 @@ import { VARIANT_IDS, VARIANTS, type VariantId } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { Art } from '../../../art/art.tsx';
 import { Choices } from '../../../parts/choices.tsx';
+import { toggled } from '../../../parts/toggled.ts';
 import { words } from '../../../words/words.ts';
 import type { SetupProps } from '../../game-ui.ts';
 import { type PartProps, Toggle } from './part.tsx';
-import { type Plan, RIVERS } from './plan.ts';
+import { RIVERS } from './plan.ts';
 import { RiverDrawing } from './river-drawing.tsx';
 
 const PICTURES: Readonly<Record<VariantId, string>> = {
@@ -22,12 +23,6 @@ type VariantsPartProps = PartProps & Required<Pick<SetupProps, 'place' | 'botPac
 export function VariantsPart({ plan, onChange, place, botPace }: VariantsPartProps): JSX.Element {
   const { boardSetup, names, setup } = words.value;
   const { variants } = boardSetup;
-  const toggle = (id: Plan['variants'][number]): void =>
-    onChange({
-      variants: plan.variants.includes(id)
-        ? plan.variants.filter((other) => other !== id)
-        : [...plan.variants, id],
-    });
   return (
     <section class="setup-part">
       <h2>{variants.heading}</h2>
@@ -36,7 +31,11 @@ export function VariantsPart({ plan, onChange, place, botPace }: VariantsPartPro
         {VARIANT_IDS.map((id) => {
           const { complexity, strategy, length } = VARIANTS[id].rating;
           return (
-            <Toggle key={id} on={plan.variants.includes(id)} onToggle={() => toggle(id)}>
+            <Toggle
+              key={id}
+              on={plan.variants.includes(id)}
+              onToggle={() => onChange({ variants: toggled(plan.variants, id) })}
+            >
               <span class="toggle-art" data-explain={`variant:${id}`}>
                 <Art name={PICTURES[id]} />
               </span>

@@ -2,10 +2,10 @@
 import type { Refusal } from '@carson/engine';
 import { explain } from '@carson/words';
 import type { ComponentChildren, JSX } from 'preact';
-import { overlay } from '../../../app/overlays.ts';
 import { Art } from '../../../art/art.tsx';
 import { Button } from '../../../parts/button.tsx';
 import { commandKey } from '../../../parts/command-key.ts';
+import { RuleLink } from '../../../parts/rule-link.tsx';
 import { words } from '../../../words/words.ts';
 import { whyNot } from '../city/laying.tsx';
 import { cardMark, TerrainFace } from '../names/card-faces.tsx';
@@ -67,17 +67,7 @@ function WhyNot({ why }: { readonly why: Refusal }): JSX.Element {
     <p>
       <Art name="icon-warning" />
       <span>{explain(why, words.value)}</span>
-      {rule !== undefined && (
-        <button
-          type="button"
-          class="rule-link"
-          onClick={() => {
-            overlay.value = { kind: 'rulebook', game: 'cards', rule };
-          }}
-        >
-          {words.value.explain.rule({ rule })}
-        </button>
-      )}
+      {rule !== undefined && <RuleLink game="cards" rule={rule} text={words.value.explain.rule({ rule })} />}
     </p>
   );
 }
@@ -95,8 +85,7 @@ function Steps({ places, place }: StepsProps): JSX.Element {
     <Button
       class="button-icon"
       icon={icon}
-      aria-label={name}
-      title={name}
+      label={name}
       onClick={() => {
         heldPlace.value = undefined;
         aim.value = placeAfter(places, place, by);
