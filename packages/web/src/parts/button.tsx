@@ -28,8 +28,9 @@ export function Button({ class: more, icon, text, label, ...attributes }: Button
 
 /** A link that looks like a button. */
 export function ButtonLink({ class: more, icon, text, label, ...attributes }: ButtonLinkProps): JSX.Element {
+  const named = { 'aria-label': label, title: label };
   return (
-    <a class={classes(more)} aria-label={label} title={label} {...attributes}>
+    <a class={classes(more)} {...named} {...attributes}>
       {icon !== undefined && <Art name={icon} />}
       {text}
     </a>
