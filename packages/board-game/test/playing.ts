@@ -45,11 +45,27 @@ function rolling(state: State, dice: readonly number[], act: () => void): void {
   else act();
 }
 
-/** Why a command is refused, as code and rule; nothing changes by asking. */
+/** What a refusal names beside what its command says, by its code: the page makes its sentence of it. */
+export const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
+  notYourDecision: ['seat'],
+  notAskedNow: ['command', 'asked'],
+  notEnoughMoney: ['price', 'money'],
+  noCowboysInSupply: ['count', 'supply'],
+  notEnoughCowboys: ['cowboys', 'needed'],
+  limitExceeded: ['due', 'limit'],
+  kitOutOfRange: ['what', 'least', 'most'],
+  kitTooDear: ['over'],
+  kitTooMuchMoney: ['money', 'most'],
+  takenBackOftenEnough: ['most'],
+};
+
+/** Why a command is refused, as code and rule; it must name its parameters, and nothing changes by asking. */
 export function refusal(state: State, seat: number, command: Command): string {
   const before = stableHash(state);
   const reason: Refusal | undefined = boardGame.check(state, seat, command);
   expect(stableHash(state)).toBe(before);
+  const names = PARAMETERS[reason?.code ?? ''] ?? [];
+  expect(Object.keys(reason?.params ?? {}), reason?.code).toEqual(expect.arrayContaining([...names]));
   return reason === undefined ? 'allowed' : `${reason.code} ${reason.rule ?? ''}`.trim();
 }
 

@@ -1,4 +1,5 @@
 /** The numbers and names that a refusal carries: the page makes its sentence of them. */
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Refusal } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../src/command.ts';
@@ -6,7 +7,7 @@ import { boardGame } from '../src/game.ts';
 import { type Player, playerOf, type State } from '../src/state/state.ts';
 import { parcelAt } from '../src/town/geometry.ts';
 import { choosing, holding, take } from './characters/holding.ts';
-import { newGame, PASS, passAll, place, say, scene } from './playing.ts';
+import { newGame, PARAMETERS, PASS, passAll, place, say, scene } from './playing.ts';
 
 const STILL = { roads: 0, money: 0, cowboys: 0 };
 
@@ -29,7 +30,11 @@ describe('the parameters of refusals', () => {
     });
   });
 
-  it('B5.10 B9.2 B9.6 name the price and the money, what is wanted and what there is', () => {
+  it('B5.4 B5.10 B9.2 B9.6 name the price and the money, what is wanted and what there is', () => {
+    const land = scene({ map: 'h h S1\n. . M', players: [{ ...STILL, cowboys: 2, money: 3 }, STILL, STILL] });
+    for (const parcel of [9, 40]) say(land, 0, place(parcel));
+    expect(paramsOf(land, 0, { type: 'buyParcel', parcel: 9 })).toMatchObject({ price: 5, money: 3 });
+
     const market = scene({ players: [{ ...STILL, cowboys: 1, money: 9 }, STILL, STILL] });
     say(market, 0, place('points4'));
     expect(paramsOf(market, 0, { type: 'buyPoints', points: 3 })).toMatchObject({ price: 12, money: 9 });
@@ -111,5 +116,17 @@ describe('the parameters of refusals', () => {
     expect(paramsOfOptions({ seats: 2, buildings: ['school', 'school'] })).toMatchObject({
       building: 'school',
     });
+  });
+
+  it('are listed for every refusal that has some', () => {
+    const folder = new URL('../src/', import.meta.url);
+    const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.ts'))
+      .map((path) => readFileSync(new URL(path, folder), 'utf8'))
+      .join('\n');
+    const codes = [...source.matchAll(/refusal\('(\w+)', [^)]*?\{/g)].map(([, code = '']) => code);
+    const options = /^(river|character(?!s)|roster|side|building)/;
+    expect(codes.filter((code) => PARAMETERS[code] === undefined && !options.test(code))).toEqual([]);
+    expect(Object.keys(PARAMETERS).filter((code) => !codes.includes(code))).toEqual([]);
   });
 });

@@ -183,6 +183,21 @@ describe('laying a terrain card', () => {
   });
 
   it.each([
+    ['wide', (along: number) => ({ x: along, y: 0 }), ({ x }: { x: number }) => x],
+    ['long', (along: number) => ({ x: 0, y: along }), ({ y }: { y: number }) => y],
+  ] as const)(
+    'C5.1 a city that is eight %s grows no further on that side, with the Captain by one',
+    (_, place, along) => {
+      const laid = [0, 2, 4, 6].map((at) => ({ parcels: plainParcels, ...place(at) }));
+      const reached = (...characters: readonly CharacterId[]) => [
+        ...new Set(placements(laid, characters, plainParcels).map(along)),
+      ];
+      expect(reached().sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+      expect(reached('captain').sort((a, b) => a - b)).toEqual([-1, 0, 1, 2, 3, 4, 5, 6, 7]);
+    },
+  );
+
+  it.each([
     ['wide', [], 8, 4],
     ['high', [], 4, 8],
     ['wide, with the Captain', ['captain'], 8, 8],
