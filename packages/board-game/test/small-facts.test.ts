@@ -111,7 +111,10 @@ describe('small facts', () => {
     const boostsOf = (map: string) => {
       const state = scene({ map });
       state.dynamiteAt[0] = 1;
-      bindDynamite({ state, log: undefined });
+      const events: BoardEvent[] = [];
+      bindDynamite({ state, log: (event) => void events.push(event) });
+      const told = eventsOf(events, 'incomeBoosted').map(({ seat, rule }) => [seat, rule]);
+      expect(told).toEqual(state.boosts.length > 0 ? [[0, 'B9.19']] : []);
       return state.boosts;
     };
     expect(boostsOf('m0')).toEqual([0, 3]);

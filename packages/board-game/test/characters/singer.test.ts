@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { companionOf } from '../../src/placing/pieces.ts';
 import { asked, eventsOf, passAll, place, refusal, say } from '../playing.ts';
 import { holding, limitWith } from './holding.ts';
 
@@ -49,6 +50,8 @@ describe('B9.11 the Singer, yellow', () => {
     expect(refusal(state, singer, token('gaming'))).toBe('allowed');
     expect(refusal(state, singer, place('gaming'))).toBe('sheriffThere B9.1');
     say(state, singer, token('gaming'));
+    const gaming = place('gaming').place;
+    expect([0, singer].map((seat) => companionOf(state, seat, gaming))).toEqual(['white', 'token']);
     const other = holding(YELLOW, { also: [sheriff] });
     say(other, 0, token('gaming'));
     other.players[1] = { ...state.players[0], white: 1 } as never;

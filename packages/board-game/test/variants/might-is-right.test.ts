@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boardGame } from '../../src/game.ts';
 import type { State } from '../../src/state/state.ts';
-import { asked, eventsOf, newGame, place, refusal, say, scene } from '../playing.ts';
+import { asked, eventsOf, newGame, optionsOf, place, refusal, say, scene } from '../playing.ts';
 
 const OPTIONS = { variants: { mightIsRight: true } } as const;
 const tiles = (...values: number[]) => ({ type: 'playTiles', tiles: values }) as const;
@@ -64,6 +64,15 @@ describe('B10.4 Might is Right', () => {
     ]);
     expect(state.discards).toEqual([0, 0, 1, 0, 0, 1]);
     expect(state.players[0]?.hand).toEqual([1, 0, 0, 0, 0, 0]);
+  });
+
+  it('B9.19 B10.4 with dynamite one or two of the tiles in hand are offered, and nothing else', () => {
+    const offered = (hand: readonly number[], dynamite: number) =>
+      optionsOf(duel(hand, [1, 1, 1, 1, 1, 1], dynamite), 0).flatMap((option) =>
+        option.type === 'playTiles' ? [option.tiles.join('+')] : [],
+      );
+    expect(offered([0, 2, 1, 0, 0, 1], 0)).toEqual(['1', '2', '5']);
+    expect(offered([0, 2, 1, 0, 0, 1], 1)).toEqual(['1', '2', '5', '1+1', '1+2', '1+5', '2+5']);
   });
 
   it('B10.4 only tiles in hand, one of them', () => {

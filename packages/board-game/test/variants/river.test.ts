@@ -35,7 +35,7 @@ describe('B10.2 the Carson River', () => {
     expect(refused(drawn(...row.slice(0, 4), ...row.slice(2)))).toBe('riverTwice');
   });
 
-  it('B10.2 six parcels are the shortest river, fifteen the longest', () => {
+  it('B10.2 six parcels are the shortest river, fifteen the longest, from one edge to another', () => {
     const along = (...corners: readonly (readonly [number, number])[]) =>
       corners.flatMap(([x, y], at) => {
         const [fromX, fromY] = corners[at - 1] ?? [x, y];
@@ -51,6 +51,8 @@ describe('B10.2 the Carson River', () => {
       along([0, 3], [1, 3], [1, 1], [2, 1], [2, 3], [4, 3], [4, 1], [5, 1], [5, 3], [7, 3]),
     ];
     expect(rivers.map(({ length }) => length)).toEqual([5, 6, 15, 16]);
+    expect(refused(drawn(...along([1, 0], [1, 3], [4, 3], [4, 0])))).toBe('riverNotEdgeToEdge');
+    expect(refused(drawn(...along([0, 0], [0, 3], [4, 3], [4, 0])))).toBe('accepted');
     expect(rivers.map((parcels) => refused(drawn(...parcels)))).toEqual([
       'riverLength',
       'accepted',

@@ -53,9 +53,7 @@ export const kits: StepRules<KitsStep> = {
     }
     const money = moneyLeft(state.rules.kitBudget, command);
     if (money < 0) return refusal('kitTooDear', 'B10.1', { over: -money });
-    return money > MOST_KIT_MONEY
-      ? refusal('kitTooMuchMoney', 'B10.1', { money, most: MOST_KIT_MONEY })
-      : undefined;
+    return refusal('kitTooMuchMoney', 'B10.1', { money, most: MOST_KIT_MONEY });
   },
   play({ state, log }, { step, seat, command }) {
     if (command.type !== 'fillKit') return;

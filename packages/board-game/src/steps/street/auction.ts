@@ -36,11 +36,10 @@ export const auction: StepRules<AuctionStep> = {
     }
     if (step.open || step.lot.length === 0) out.push(DECLINE);
   },
-  whyNot({ state, step, seat }, command) {
+  whyNot({ state, step }, command) {
     if (command.type === 'nameParcel' && !step.open) return whyNotNamed(state, step, command.parcel);
     if (command.type !== 'bid' || !step.open) return undefined;
-    if (command.amount <= step.high) return BID_TOO_LOW;
-    return command.amount > playerOf(state, seat).money ? BID_TOO_HIGH : undefined;
+    return command.amount <= step.high ? BID_TOO_LOW : BID_TOO_HIGH;
   },
   play(table, { step, seat, command }) {
     const { state, log } = table;
