@@ -81,17 +81,17 @@ describe('B9.0 the Street Boy, red', () => {
 
   it('B9.0 takes the only one that is left, and the game goes on', () => {
     const all = choosing(RED, { also: ALSO });
-    const left = ['streetBoy', 'banker', 'sheriff'] as const;
-    const state = {
-      ...all,
-      roster: all.roster.filter(({ character }) => left.some((id) => characterNumber(id) === character)),
-    };
+    const ids = ['streetBoy', 'banker', 'sheriff', 'indian'] as const;
+    const roster = all.roster.filter(({ character }) => ids.some((id) => characterNumber(id) === character));
+    const state = { ...all, roster, chooseOrder: [1, 2, 0] };
+    say(state, 1, second('sheriff'));
+    say(state, 2, { type: 'takeCharacter', character: 'indian' });
     const events = take(state, RED);
-    expect(asked(state)).toEqual(['1 takeCharacter']);
     expect(eventsOf(events, 'characterTaken').map(({ character }) => character)).toEqual([
       'streetBoy',
       'banker',
     ]);
+    expect(asked(state)).toEqual(['0 placeCowboy']);
   });
 
   it('B14.12 the limit is never below 0, and is gone in the next round', () => {
