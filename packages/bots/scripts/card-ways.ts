@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Command, View } from '@carson/card-game';
 import type { Bot } from '../src/bot.ts';
 import { formerCardTop } from '../src/cards/former.ts';
-import { ALONE_SEARCH, ALONE_WEIGHTS, SEARCH, TOP_WEIGHTS } from '../src/cards/levels.ts';
+import { ALONE_WEIGHTS, SEARCH, TOP_WEIGHTS } from '../src/cards/levels.ts';
 import { cardModel } from '../src/cards/model.ts';
 import { readWeights } from '../src/cards/weights-file.ts';
 import type { LookAhead } from '../src/level.ts';
@@ -17,20 +17,17 @@ interface Way extends Partial<LookAhead> {
 
 const AUCTIONS = 60;
 
-const DEFAULTS = {
-  together: { weights: TOP_WEIGHTS, search: SEARCH },
-  alone: { weights: ALONE_WEIGHTS, search: ALONE_SEARCH },
-} as const;
+const WEIGHTS = { together: TOP_WEIGHTS, alone: ALONE_WEIGHTS } as const;
 
 /** The top level of a table with what is named; `"former": true` is `legend-1`, `"weights"` names another file. */
-export function botOfWay(text: string, table: keyof typeof DEFAULTS = 'together'): Bot {
+export function botOfWay(text: string, table: keyof typeof WEIGHTS = 'together'): Bot {
   const { former, weights: file, ...lookAhead } = JSON.parse(text) as Way;
   if (former === true) return formerCardTop as Bot;
-  const { search, weights: usual } = DEFAULTS[table];
+  const usual = WEIGHTS[table];
   const weights =
     file === undefined ? usual : { ...usual, ...readWeights(JSON.parse(readFileSync(file, 'utf8'))) };
   return thinker<View, Command>({
-    level: { id: 'compared', mistakes: NO_MISTAKES, lookAhead: { ...search, ...lookAhead } },
+    level: { id: 'compared', mistakes: NO_MISTAKES, lookAhead: { ...SEARCH, ...lookAhead } },
     model: () => cardModel({ weights, personal: weights, auctions: AUCTIONS }),
   }) as Bot;
 }

@@ -69,7 +69,10 @@ async function visit(page: Page, check: Check): Promise<void> {
 /** Calls for the first duel that waits, and looks at it again. */
 async function fight(page: Page): Promise<void> {
   await page.locator('.aim-steps .button-icon').last().click();
+  const moves = await page.locator('.table').getAttribute('data-moves');
   await page.locator('.town-ask .confirm').click();
+  // The next question brings the map to the front: the log is opened after it.
+  await expect(page.locator(`.table:not([data-moves="${moves}"]):not([data-beat])`)).toBeAttached();
   const logTab = page.locator('.tab').last();
   if (await logTab.isVisible()) await logTab.click();
   await page.locator('.log-link:has(use[href="#piece-revolver3"])').last().click();

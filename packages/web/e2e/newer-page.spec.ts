@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { arrive } from './player.ts';
 
-for (const part of ['table-ui', 'worker']) {
+for (const part of ['table-ui', 'table-worker']) {
   test(`the newer page takes over where "${part}" of this one is gone`, async ({ page }) => {
     await arrive(page);
     let asked = 0;

@@ -52,7 +52,8 @@ async function begin(): Promise<void> {
   listenForFirstClick();
   render(<App />, root);
   document.querySelector('#first')?.remove();
-  void loadSprite();
+  // After this turn, so that no drawing of a game comes before the page itself.
+  setTimeout(() => void loadSprite());
   effect(() => void loadWords(language.value));
   effect(() => {
     document.documentElement.lang = shownLanguage.value ?? language.value;

@@ -35,20 +35,17 @@ export const TOP_WEIGHTS: CardWeights = { ...TUNED_WEIGHTS, lasting };
 /** Those of one real player among virtual ones. */
 export const ALONE_WEIGHTS: CardWeights = { ...readWeights(ALONE), lasting };
 
-/** Playouts of five rounds, up to 80, at a table of four; of four rounds at one of six. */
+/** Playouts of five rounds, up to 260, at a table of four; of four rounds at one of six, of six alone. */
 export const SEARCH: LookAhead = {
   candidates: 8,
   margin: 8,
   depth: 8.8,
   deepest: 6,
-  iterations: 160,
-  doubt: 0.03,
+  iterations: 520,
+  doubt: 0.01,
   priorWeight: 6,
   errorAt: 'start',
 };
-
-/** Playouts of six rounds, up to 520. */
-export const ALONE_SEARCH: LookAhead = { ...SEARCH, iterations: 520, doubt: 0.01 };
 
 const CARD_LEVELS: readonly CardLevel[] = [
   {
@@ -106,11 +103,11 @@ export function cardSeat(
   return { ...seatOf(found, temperament), id };
 }
 
-/** Among virtual players only, the top level has weights and a search of its own. */
+/** Among virtual players only, the top level has weights of its own. */
 function seatOf(level: CardLevel, temperament?: TemperamentId): Thinker<View, Command> {
   const together = thinkerOf(level, temperament);
   if (level.lookAhead === undefined) return together;
-  const alone = thinkerOf({ ...level, weights: ALONE_WEIGHTS, lookAhead: ALONE_SEARCH }, temperament);
+  const alone = thinkerOf({ ...level, weights: ALONE_WEIGHTS }, temperament);
   const at = ({ seats }: View) => (seats.filter(isReal).length === 1 ? alone : together);
   return {
     id: level.id,
