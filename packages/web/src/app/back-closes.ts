@@ -30,7 +30,28 @@ export function closeOnBack(close: () => void): () => void {
     open.splice(open.indexOf(close), 1);
     // Not at once: another dialog may follow, or another page.
     setTimeout(() => {
-      if (open.length === 0 && isMarked()) history.back();
+      if (open.length === 0 && isMarked()) goBack();
     });
   };
+}
+
+/** While the browser goes back from a dialog's entry, which it does a moment after it was asked. */
+let isGoingBack = false;
+
+function goBack(): void {
+  isGoingBack = true;
+  addEventListener(
+    'popstate',
+    () => {
+      isGoingBack = false;
+    },
+    { once: true },
+  );
+  history.back();
+}
+
+/** Goes to another page: once the browser has gone back, or it would return from there. */
+export function afterGoingBack(go: () => void): void {
+  if (isGoingBack) addEventListener('popstate', go, { once: true });
+  else go();
 }

@@ -1,6 +1,6 @@
 /** Where the player is, in the address after the #: it survives a reload and works without a server. */
 import { signal } from '@preact/signals';
-import { isMarked } from './back-closes.ts';
+import { afterGoingBack, isMarked } from './back-closes.ts';
 
 export type Route =
   | { readonly page: 'home' }
@@ -46,9 +46,11 @@ addEventListener('hashchange', () => {
 });
 
 export function goTo(target: Route): void {
-  // From a dialog: its entry in the history gives way to the page, so that Back leads to where the dialog was.
-  if (isMarked()) location.replace(hashOf(target));
-  else location.hash = hashOf(target);
+  afterGoingBack(() => {
+    // From a dialog: its entry in the history gives way to the page, so that Back leads to where the dialog was.
+    if (isMarked()) location.replace(hashOf(target));
+    else location.hash = hashOf(target);
+  });
 }
 
 export function hashOf(target: Route): string {
