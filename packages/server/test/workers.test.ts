@@ -1,5 +1,5 @@
 /** Workers that are started before anybody asks, and replaced when they end. */
-import { fork } from 'node:child_process';
+import { fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
@@ -69,6 +69,8 @@ describe('workers', () => {
   });
 });
 
+/** As Linux numbers it: runs only while nothing else wants the processor. */
+const SCHED_IDLE = 5;
 const SLOW_WORKER = fileURLToPath(new URL('./support/slow-worker.ts', import.meta.url));
 
 describe('a worker process', () => {
@@ -79,6 +81,17 @@ describe('a worker process', () => {
     expect(new Set(reply)).toEqual(new Set([19]));
     child.disconnect();
   });
+
+  it.runIf(spawnSync('chrt', ['--version']).status === 0)(
+    'makes way at once for a thread that wakes',
+    async () => {
+      const { child } = await slowWorker();
+      child.send({ request: 'policies' });
+      const [{ reply }] = await once(child, 'message');
+      expect(new Set(reply)).toEqual(new Set([SCHED_IDLE]));
+      child.disconnect();
+    },
+  );
 
   it('whose server ends during an answer ends too, without a word', async () => {
     const { child, said, gone } = await slowWorker();
