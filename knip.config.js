@@ -10,6 +10,8 @@ export default {
   compilers: { css },
   /** A type may be exported for its own sake: it names a part of what its file hands out. */
   ignoreExportsUsedInFile: { interface: true, type: true },
+  /** A program of Linux itself; the server does without it where it is missing. */
+  ignoreBinaries: ['chrt'],
   workspaces: {
     '.': {
       /** The last ones are loaded by Stryker, by their path. */

@@ -22,7 +22,7 @@ function work(millisecondsPerSecond: number): Attack {
   };
 }
 
-async function carryOut(task: Task): Promise<void> {
+async function execute(task: Task): Promise<void> {
   const before = process.cpuUsage();
   const stopped = new Promise((resolve) => process.once('message', resolve));
   const beginning =
@@ -34,5 +34,5 @@ async function carryOut(task: Task): Promise<void> {
 }
 
 process.once('disconnect', () => process.exit(0));
-process.once('message', (task: Task) => void carryOut(task));
+process.once('message', (task: Task) => void execute(task));
 process.send?.('ready');

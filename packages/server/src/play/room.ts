@@ -72,7 +72,7 @@ export function createRoom(table: Table, ports: RoomPorts): Room {
   const room: Room = {
     id: table.id,
     table: () => state.table,
-    ask: (request) => enqueue(state, () => carryOut(state, request)),
+    ask: (request) => enqueue(state, () => execute(state, request)),
     catchUp: async () => void (await enqueue(state, () => readNewer(state))),
     settle: () => enqueue(state, () => writeOverdue(state)),
     logKnownSince: (version) =>
@@ -102,7 +102,7 @@ function enqueue<T>(state: RoomState, work: () => Promise<T>): Promise<T> {
   return finished;
 }
 
-async function carryOut(state: RoomState, request: RoomRequest): Promise<Result<number>> {
+async function execute(state: RoomState, request: RoomRequest): Promise<Result<number>> {
   const { store } = state.ports;
   for (;;) {
     const known = state.done.get(request.commandId);

@@ -24,7 +24,7 @@ export class NoDatabase extends Error {}
 export async function openDatabase(address: DatabaseAddress, watch?: QueryWatcher): Promise<Database> {
   let db: Db | undefined;
   try {
-    if (address.kind === 'postgres') await knock(address.url);
+    if (address.kind === 'postgres') await probe(address.url);
     db = new Kysely<Schema>({
       dialect: address.kind === 'sqlite' ? sqliteDialect(address.file) : postgresDialect(address),
       log: (event) => watch?.(event.queryDurationMillis),
@@ -43,12 +43,12 @@ function opened(kind: DatabaseKind, db: Db): Database {
 
 const INT8 = 20;
 /** Milliseconds; a start should not hang on a server that does not answer. */
-const KNOCK = 10_000;
+const PROBE_TIMEOUT = 10_000;
 /** Milliseconds until a query gives up waiting for a connection. */
-const PATIENCE = 30_000;
+const CONNECTION_TIMEOUT = 30_000;
 
-async function knock(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: KNOCK });
+async function probe(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PROBE_TIMEOUT });
   client.on('error', () => undefined);
   await client.connect();
   await client.end();
@@ -59,7 +59,7 @@ function postgresDialect({ url, connections = 8 }: { url: string; connections?: 
     connectionString: url,
     application_name: 'carson-city',
     max: connections,
-    connectionTimeoutMillis: PATIENCE,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT,
     keepAlive: true,
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>

@@ -35,7 +35,7 @@ export class Connection {
   }
 
   /** Carries out one statement; those of one connection must follow one another. */
-  async carryOut<Row>(text: string, parameters: readonly unknown[] = []): Promise<QueryResult<Row>> {
+  async execute<Row>(text: string, parameters: readonly unknown[] = []): Promise<QueryResult<Row>> {
     const statement = this.#prepared.get(text) ?? (await this.#prepare(text));
     if (statement.reader) return { rows: (await statement.all(parameters)) as Row[] };
     return { numAffectedRows: BigInt(statement.run(parameters).changes), rows: [] };

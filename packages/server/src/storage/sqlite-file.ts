@@ -21,7 +21,7 @@ const CHECKPOINT = 'pragma wal_checkpoint(passive)';
 /** Copying waits for the disk, and so do the moves meanwhile: it is done after so many commits, or when nobody writes. */
 const COMMITS_PER_CHECKPOINT = 1_000;
 /** Tries while the process before us may still be stopping. */
-const TAKEN = 40;
+const LOCK_TRIES = 40;
 const ONE_PROCESS =
   'another process uses the SQLite file; one process per file, or several with DATABASE_URL';
 
@@ -44,15 +44,15 @@ export class SqliteFile {
     this.#copier = new Connection(file);
   }
 
-  async settle(): Promise<void> {
-    await untilFree(() => this.#lock.exec('begin exclusive'), TAKEN).catch((problem: unknown) => {
+  async open(): Promise<void> {
+    await untilFree(() => this.#lock.exec('begin exclusive'), LOCK_TRIES).catch((problem: unknown) => {
       throw codeOf(problem) === 'SQLITE_BUSY' ? new Error(ONE_PROCESS) : problem;
     });
-    for (const pragma of PRAGMAS) await untilFree(() => this.carryOut(`pragma ${pragma}`));
+    for (const pragma of PRAGMAS) await untilFree(() => this.execute(`pragma ${pragma}`));
   }
 
   async begin(): Promise<void> {
-    await untilFree(() => this.carryOut('begin immediate'));
+    await untilFree(() => this.execute('begin immediate'));
   }
 
   async commit(): Promise<void> {
@@ -63,25 +63,25 @@ export class SqliteFile {
 
   async rollback(): Promise<void> {
     // A full disk ends the transaction by itself, and what failed is to be told, not that nothing is left to undo.
-    await this.carryOut('rollback').catch((problem: unknown) => {
+    await this.execute('rollback').catch((problem: unknown) => {
       if (!String(problem).includes('no transaction is active')) throw problem;
     });
   }
 
   /** By the connection that writes. */
-  carryOut<Row>(text: string, parameters: readonly unknown[] = []): Promise<QueryResult<Row>> {
-    return this.#writer.carryOut<Row>(text, parameters);
+  execute<Row>(text: string, parameters: readonly unknown[] = []): Promise<QueryResult<Row>> {
+    return this.#writer.execute<Row>(text, parameters);
   }
 
   /** Reads what is committed; one after the other, because a prepared statement has one use at a time. */
   read<Row>(text: string, parameters: readonly unknown[] = []): Promise<QueryResult<Row>> {
-    const result = this.#reading.then(() => untilFree(() => this.#reader.carryOut<Row>(text, parameters)));
+    const result = this.#reading.then(() => untilFree(() => this.#reader.execute<Row>(text, parameters)));
     this.#reading = result.catch(() => undefined);
     return result;
   }
 
   /** Copies the bulk of the log while others write. Answers whether it was time for that. */
-  async checkpointAside(): Promise<boolean> {
+  async checkpointWhileWriting(): Promise<boolean> {
     const { sinceCopied, sinceAsked } = this.#commits;
     this.#commits.sinceAsked = 0;
     if (sinceCopied === 0 || (sinceAsked > 0 && sinceCopied < COMMITS_PER_CHECKPOINT)) return false;

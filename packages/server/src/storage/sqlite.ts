@@ -13,7 +13,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { SqliteFile } from './sqlite-file.ts';
-import { Singles, Turns } from './sqlite-turns.ts';
+import { SingleQueries, WriteLock } from './write-lock.ts';
 
 export function sqliteDialect(file: string): Dialect {
   return {
@@ -24,89 +24,89 @@ export function sqliteDialect(file: string): Dialect {
   };
 }
 
-const TIDY_EVERY = 1_000;
+const CHECKPOINT_INTERVAL = 1_000;
 
 /** One connection for all that write: each has it in turn. */
 class SqliteDriver implements Driver {
   readonly #file: SqliteFile;
-  readonly #turns = new Turns();
-  readonly #singles: Singles;
-  #tidying: Promise<void> = Promise.resolve();
-  #clock: NodeJS.Timeout | undefined;
+  readonly #lock = new WriteLock();
+  readonly #singles: SingleQueries;
+  #checkpointing: Promise<void> = Promise.resolve();
+  #timer: NodeJS.Timeout | undefined;
 
   constructor(file: string) {
     this.#file = new SqliteFile(file);
-    this.#singles = new Singles(this.#file, this.#turns);
+    this.#singles = new SingleQueries(this.#file, this.#lock);
   }
 
   async init(): Promise<void> {
-    await this.#file.settle();
-    this.#clock = setInterval(() => {
-      this.#tidying = this.#tidying.then(() => this.#tidyUp());
-    }, TIDY_EVERY).unref();
+    await this.#file.open();
+    this.#timer = setInterval(() => {
+      this.#checkpointing = this.#checkpointing.then(() => this.#checkpoint());
+    }, CHECKPOINT_INTERVAL).unref();
   }
 
-  async #tidyUp(): Promise<void> {
+  async #checkpoint(): Promise<void> {
     try {
-      if (!(await this.#file.checkpointAside())) return;
-      await this.#turns.take('others');
-      await this.#file.checkpointRest().finally(() => this.#turns.giveBack());
+      if (!(await this.#file.checkpointWhileWriting())) return;
+      await this.#lock.acquire('others');
+      await this.#file.checkpointRest().finally(() => this.#lock.release());
     } catch {
       // Another process is busy with it, or the disk is full: nothing is lost, and the next round tries again.
     }
   }
 
-  async acquireConnection(): Promise<Loan> {
-    return new Loan(this.#file, this.#singles);
+  async acquireConnection(): Promise<SqliteConnection> {
+    return new SqliteConnection(this.#file, this.#singles);
   }
 
-  async beginTransaction(loan: Loan): Promise<void> {
-    await this.#turns.take('transactions');
+  async beginTransaction(connection: SqliteConnection): Promise<void> {
+    await this.#lock.acquire('transactions');
     try {
       await this.#file.begin();
-      loan.isInTransaction = true;
+      connection.isInTransaction = true;
     } catch (problem) {
-      this.#turns.giveBack();
+      this.#lock.release();
       throw problem;
     }
   }
 
   /** Single writes that wait are committed with it. Where it fails, the query builder rolls back. */
-  async commitTransaction(loan: Loan): Promise<void> {
-    await this.#singles.commitWithThem();
-    loan.isInTransaction = false;
-    this.#turns.giveBack();
+  async commitTransaction(connection: SqliteConnection): Promise<void> {
+    await this.#singles.commitWithWaiting();
+    connection.isInTransaction = false;
+    this.#lock.release();
   }
 
-  async rollbackTransaction(loan: Loan): Promise<void> {
-    loan.isInTransaction = false;
-    await this.#file.rollback().finally(() => this.#turns.giveBack());
+  async rollbackTransaction(connection: SqliteConnection): Promise<void> {
+    connection.isInTransaction = false;
+    await this.#file.rollback().finally(() => this.#lock.release());
   }
 
   async releaseConnection(): Promise<void> {}
 
   async destroy(): Promise<void> {
-    clearInterval(this.#clock);
-    await this.#tidying;
+    clearInterval(this.#timer);
+    await this.#checkpointing;
     await this.#file.close();
   }
 }
 
 /** What the query builder takes for a connection: in a transaction it has the file, else it waits among the others. */
-class Loan implements DatabaseConnection {
+class SqliteConnection implements DatabaseConnection {
   isInTransaction = false;
   readonly #file: SqliteFile;
-  readonly #singles: Singles;
+  readonly #singles: SingleQueries;
 
-  constructor(file: SqliteFile, singles: Singles) {
+  constructor(file: SqliteFile, singles: SingleQueries) {
     this.#file = file;
     this.#singles = singles;
   }
 
   executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     return this.isInTransaction
-      ? this.#file.carryOut<Row>(query.sql, query.parameters)
-      : this.#singles.carryOut<Row>(query);
+      ? this.#file.execute<Row>(query.sql, query.parameters)
+      : this.#singles.execute<Row>(query);
   }
 
   // biome-ignore lint/correctness/useYield: the query builder asks for it, and nothing here streams.

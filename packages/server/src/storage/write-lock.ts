@@ -1,4 +1,4 @@
-/** Who has the one connection that writes to an SQLite file, and when. */
+/** The lock on the one connection that writes to an SQLite file, and the single queries that share its commits. */
 import { setTimeout } from 'node:timers/promises';
 import type { CompiledQuery, QueryResult } from 'kysely';
 import { TooManyWrites } from './too-many-writes.ts';
@@ -6,17 +6,17 @@ import { TooManyWrites } from './too-many-writes.ts';
 /** Moves are transactions, and players wait for them: they go before everything else. */
 export type Lane = 'transactions' | 'others';
 
-export class Turns {
+export class WriteLock {
   readonly #waiting: Readonly<Record<Lane, (() => void)[]>> = { transactions: [], others: [] };
   #isTaken = false;
 
-  async take(lane: Lane): Promise<void> {
+  async acquire(lane: Lane): Promise<void> {
     if (this.#isTaken) await new Promise<void>((resolve) => this.#waiting[lane].push(resolve));
     this.#isTaken = true;
   }
 
   /** Hands over to the next, so that nobody comes in between. */
-  giveBack(): void {
+  release(): void {
     const next = this.#waiting.transactions.shift() ?? this.#waiting.others.shift();
     this.#isTaken = next !== undefined;
     next?.();
@@ -28,7 +28,7 @@ interface File {
   begin(): Promise<void>;
   commit(): Promise<void>;
   rollback(): Promise<void>;
-  carryOut<Row>(text: string, parameters?: readonly unknown[]): Promise<QueryResult<Row>>;
+  execute<Row>(text: string, parameters?: readonly unknown[]): Promise<QueryResult<Row>>;
   read<Row>(text: string, parameters?: readonly unknown[]): Promise<QueryResult<Row>>;
 }
 
@@ -39,9 +39,9 @@ interface Single {
 }
 
 /** In milliseconds. Where a transaction was committed in the last `busy`, a single write waits so long for the next one. */
-const COMPANY = { busy: 100, wait: 25 } as const;
+const GROUPING = { busy: 100, wait: 25 } as const;
 /** The most single writes that one commit of a transaction takes along: each lengthens it by a fraction of a millisecond. */
-const MOST_COMPANIONS = 16;
+const MOST_JOINING = 16;
 /** The most that may wait: one commit takes them all, so only a disk that hardly answers lets more come together. */
 const MOST_WAITING = 1_000;
 
@@ -49,21 +49,21 @@ const MOST_WAITING = 1_000;
  * Queries outside transactions. Reading waits for nobody. What is written goes along with the next transaction, or
  * waits a moment and is then one commit: however many somebody sends, a move waits for one of them at most.
  */
-export class Singles {
+export class SingleQueries {
   readonly #file: File;
-  readonly #turns: Turns;
+  readonly #lock: WriteLock;
   readonly #pause: (milliseconds: number) => Promise<unknown>;
   readonly #waiting: Single[] = [];
   #isAtWork = false;
   #lastTransaction = Number.NEGATIVE_INFINITY;
 
-  constructor(file: File, turns: Turns, pause: (milliseconds: number) => Promise<unknown> = setTimeout) {
+  constructor(file: File, lock: WriteLock, pause: (milliseconds: number) => Promise<unknown> = setTimeout) {
     this.#file = file;
-    this.#turns = turns;
+    this.#lock = lock;
     this.#pause = pause;
   }
 
-  carryOut<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+  execute<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     if (query.query.kind === 'SelectQueryNode') return this.#file.read<Row>(query.sql, query.parameters);
     if (this.#waiting.length >= MOST_WAITING) return Promise.reject(new TooManyWrites());
     return new Promise<QueryResult<never>>((resolve, reject) => {
@@ -73,21 +73,21 @@ export class Singles {
   }
 
   /** Commits the transaction that has the turn, together with writes that wait. */
-  async commitWithThem(): Promise<void> {
-    const group = this.#waiting.splice(0, Math.min(groupSize(this.#waiting), MOST_COMPANIONS));
-    await this.#tellAll(group, () => this.#carryOutAndCommit(group));
+  async commitWithWaiting(): Promise<void> {
+    const group = this.#waiting.splice(0, Math.min(groupSize(this.#waiting), MOST_JOINING));
+    await this.#tellAll(group, () => this.#executeAndCommit(group));
     this.#lastTransaction = performance.now();
   }
 
   async #work(): Promise<void> {
     this.#isAtWork = true;
     while (this.#waiting.length > 0) {
-      if (performance.now() - this.#lastTransaction < COMPANY.busy) await this.#pause(COMPANY.wait);
-      await this.#turns.take('others');
+      if (performance.now() - this.#lastTransaction < GROUPING.busy) await this.#pause(GROUPING.wait);
+      await this.#lock.acquire('others');
       // A problem has been told to those who asked.
       await this.#takeTurn()
         .catch(() => undefined)
-        .finally(() => this.#turns.giveBack());
+        .finally(() => this.#lock.release());
     }
     this.#isAtWork = false;
   }
@@ -98,7 +98,7 @@ export class Singles {
     const [first] = group;
     if (first === undefined) return;
     await this.#tellAll(group, () =>
-      isPlain(first) ? this.#carryOutAlone(first) : this.#carryOutInTransaction(group),
+      isPlain(first) ? this.#executeAlone(first) : this.#executeInTransaction(group),
     );
   }
 
@@ -112,38 +112,38 @@ export class Singles {
     }
   }
 
-  async #carryOutAlone({ query, resolve }: Single): Promise<readonly (() => void)[]> {
-    const result = await this.#file.carryOut<never>(query.sql, query.parameters);
+  async #executeAlone({ query, resolve }: Single): Promise<readonly (() => void)[]> {
+    const result = await this.#file.execute<never>(query.sql, query.parameters);
     return [() => resolve(result)];
   }
 
-  async #carryOutInTransaction(group: readonly Single[]): Promise<readonly (() => void)[]> {
+  async #executeInTransaction(group: readonly Single[]): Promise<readonly (() => void)[]> {
     await this.#file.begin();
     try {
-      return await this.#carryOutAndCommit(group);
+      return await this.#executeAndCommit(group);
     } catch (problem) {
       await this.#file.rollback().catch(() => undefined);
       throw problem;
     }
   }
 
-  async #carryOutAndCommit(group: readonly Single[]): Promise<readonly (() => void)[]> {
+  async #executeAndCommit(group: readonly Single[]): Promise<readonly (() => void)[]> {
     const tellAll: (() => void)[] = [];
-    for (const single of group) tellAll.push(await this.#carryOutOne(single));
+    for (const single of group) tellAll.push(await this.#executeOne(single));
     await this.#file.commit();
     return tellAll;
   }
 
   /** Returns how its asker is told, which must wait for the commit. One that fails takes nothing of the others back. */
-  async #carryOutOne({ query, resolve, reject }: Single): Promise<() => void> {
+  async #executeOne({ query, resolve, reject }: Single): Promise<() => void> {
     try {
-      await this.#file.carryOut('savepoint one');
-      const result = await this.#file.carryOut<never>(query.sql, query.parameters);
-      await this.#file.carryOut('release one');
+      await this.#file.execute('savepoint one');
+      const result = await this.#file.execute<never>(query.sql, query.parameters);
+      await this.#file.execute('release one');
       return () => resolve(result);
     } catch (problem) {
       // A full disk has ended the transaction: then all must hear of that.
-      await this.#file.carryOut('rollback to one').catch(() => Promise.reject(problem));
+      await this.#file.execute('rollback to one').catch(() => Promise.reject(problem));
       return () => reject(problem);
     }
   }

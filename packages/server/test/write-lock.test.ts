@@ -1,7 +1,7 @@
 /** One connection for everybody who writes: moves go first, and take along what others write meanwhile. */
 import { CompiledQuery, InsertQueryNode, type QueryResult, SelectQueryNode, TableNode } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { Singles, Turns } from '../src/storage/sqlite-turns.ts';
+import { SingleQueries, WriteLock } from '../src/storage/write-lock.ts';
 import { refusalCodeOf } from '../src/watch/cause.ts';
 
 const write = (sql: string): CompiledQuery => ({
@@ -19,7 +19,7 @@ function fakeFile() {
     begin: () => note('begin'),
     commit: () => note('commit'),
     rollback: () => note('rollback'),
-    async carryOut<Row>(text: string): Promise<QueryResult<Row>> {
+    async execute<Row>(text: string): Promise<QueryResult<Row>> {
       log.push(text);
       if (text.includes('fails')) throw new Error(text);
       return { rows: [] };
@@ -36,18 +36,18 @@ const kept = (text: string) => ['savepoint one', text, 'release one'];
 const statuses = async (asked: readonly Promise<unknown>[]) =>
   (await Promise.allSettled(asked)).map(({ status }) => status);
 
-describe('turns', () => {
-  it('are given to transactions first, however many others came before', async () => {
-    const turns = new Turns();
+describe('the write lock', () => {
+  it('is given to transactions first, however many others came before', async () => {
+    const lock = new WriteLock();
     const order: string[] = [];
-    const take = async (lane: 'transactions' | 'others', name: string) => {
-      await turns.take(lane);
+    const use = async (lane: 'transactions' | 'others', name: string) => {
+      await lock.acquire(lane);
       order.push(name);
-      turns.giveBack();
+      lock.release();
     };
-    await turns.take('others');
-    const all = [take('others', 'visitor 1'), take('others', 'visitor 2'), take('transactions', 'move')];
-    turns.giveBack();
+    await lock.acquire('others');
+    const all = [use('others', 'visitor 1'), use('others', 'visitor 2'), use('transactions', 'move')];
+    lock.release();
     await Promise.all(all);
     expect(order).toEqual(['move', 'visitor 1', 'visitor 2']);
   });
@@ -55,11 +55,11 @@ describe('turns', () => {
 
 describe('single queries', () => {
   it('that came in meanwhile are one commit; one that fails takes nothing of the others back', async () => {
-    const [file, turns] = [fakeFile(), new Turns()];
-    const singles = new Singles(file, turns);
-    await turns.take('transactions');
-    const asked = ['one', 'fails', 'two'].map((text) => singles.carryOut(write(text)));
-    turns.giveBack();
+    const [file, lock] = [fakeFile(), new WriteLock()];
+    const singles = new SingleQueries(file, lock);
+    await lock.acquire('transactions');
+    const asked = ['one', 'fails', 'two'].map((text) => singles.execute(write(text)));
+    lock.release();
     expect(await statuses(asked)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     const undone = ['savepoint one', 'fails', 'rollback to one'];
     expect(file.log).toEqual(['begin', ...kept('one'), ...undone, ...kept('two'), 'commit']);
@@ -67,35 +67,35 @@ describe('single queries', () => {
 
   it('fail together where the commit does, and nobody was told before', async () => {
     const file = { ...fakeFile(), commit: () => Promise.reject(new Error('the disk is full')) };
-    const singles = new Singles(file, new Turns());
-    const asked = ['one', 'two'].map((text) => singles.carryOut(write(text)));
+    const singles = new SingleQueries(file, new WriteLock());
+    const asked = ['one', 'two'].map((text) => singles.execute(write(text)));
     expect(await statuses(asked)).toEqual(['rejected', 'rejected']);
     expect(file.log).toContain('rollback');
   });
 
   it('beyond a thousand that wait are refused at once, and the others are kept', async () => {
-    const [file, turns] = [fakeFile(), new Turns()];
-    const singles = new Singles(file, turns);
-    await turns.take('transactions');
-    const asked = Array.from({ length: 1_000 }, () => singles.carryOut(write('flood')));
-    const refused = await singles.carryOut(write('one more')).catch(refusalCodeOf);
+    const [file, lock] = [fakeFile(), new WriteLock()];
+    const singles = new SingleQueries(file, lock);
+    await lock.acquire('transactions');
+    const asked = Array.from({ length: 1_000 }, () => singles.execute(write('flood')));
+    const refused = await singles.execute(write('one more')).catch(refusalCodeOf);
     expect(refused).toBe('busy');
-    await singles.carryOut(read('read'));
-    turns.giveBack();
+    await singles.execute(read('read'));
+    lock.release();
     expect(new Set(await statuses(asked))).toEqual(new Set(['fulfilled']));
-    await singles.carryOut(write('later'));
+    await singles.execute(write('later'));
     expect(file.log).not.toContain('one more');
   });
 
   it('that only read wait for nobody, and those in plain text stand alone', async () => {
-    const [file, turns] = [fakeFile(), new Turns()];
-    const singles = new Singles(file, turns);
-    await turns.take('transactions');
+    const [file, lock] = [fakeFile(), new WriteLock()];
+    const singles = new SingleQueries(file, lock);
+    await lock.acquire('transactions');
     const all = [CompiledQuery.raw('pragma'), write('write'), read('read')];
-    const asked = all.map((one) => singles.carryOut(one));
+    const asked = all.map((one) => singles.execute(one));
     await asked[2];
     expect(file.log).toEqual(['read']);
-    turns.giveBack();
+    lock.release();
     await Promise.all(asked);
     expect(file.log).toEqual(['read', 'pragma', 'begin', ...kept('write'), 'commit']);
   });
@@ -103,12 +103,12 @@ describe('single queries', () => {
 
 describe('single writes beside moves', () => {
   it('are committed together with the move, and told after it', async () => {
-    const [file, turns] = [fakeFile(), new Turns()];
-    const singles = new Singles(file, turns);
-    await turns.take('transactions');
-    const asked = ['one', 'fails', 'two'].map((text) => singles.carryOut(write(text)));
-    await singles.commitWithThem();
-    turns.giveBack();
+    const [file, lock] = [fakeFile(), new WriteLock()];
+    const singles = new SingleQueries(file, lock);
+    await lock.acquire('transactions');
+    const asked = ['one', 'fails', 'two'].map((text) => singles.execute(write(text)));
+    await singles.commitWithWaiting();
+    lock.release();
     expect(await statuses(asked)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     const undone = ['savepoint one', 'fails', 'rollback to one'];
     expect(file.log).toEqual([...kept('one'), ...undone, ...kept('two'), 'commit']);
@@ -119,12 +119,12 @@ describe('single writes beside moves', () => {
     const pauses: { readonly milliseconds: number; readonly end: () => void }[] = [];
     const pause = (milliseconds: number) =>
       new Promise<void>((end) => void pauses.push({ milliseconds, end }));
-    const singles = new Singles(file, new Turns(), pause);
-    await singles.carryOut(write('before any move'));
+    const singles = new SingleQueries(file, new WriteLock(), pause);
+    await singles.execute(write('before any move'));
     expect(pauses).toEqual([]);
-    await singles.commitWithThem();
+    await singles.commitWithWaiting();
     file.log.length = 0;
-    const asked = singles.carryOut(write('between moves'));
+    const asked = singles.execute(write('between moves'));
     await new Promise(setImmediate);
     expect(file.log).toEqual([]);
     expect(pauses).toMatchObject([{ milliseconds: 25 }]);
@@ -134,26 +134,26 @@ describe('single writes beside moves', () => {
   });
 
   it('lengthen a move by a few at most', async () => {
-    const [file, turns] = [fakeFile(), new Turns()];
-    const singles = new Singles(file, turns);
-    await turns.take('transactions');
-    const asked = Array.from({ length: 100 }, () => singles.carryOut(write('flood')));
-    await singles.commitWithThem();
+    const [file, lock] = [fakeFile(), new WriteLock()];
+    const singles = new SingleQueries(file, lock);
+    await lock.acquire('transactions');
+    const asked = Array.from({ length: 100 }, () => singles.execute(write('flood')));
+    await singles.commitWithWaiting();
     expect(file.log.filter((text) => text === 'flood')).toHaveLength(16);
-    turns.giveBack();
+    lock.release();
     await Promise.all(asked);
     expect(file.log.filter((text) => text === 'commit')).toHaveLength(2);
   });
 
   it('fail with the move where the commit does', async () => {
-    const [file, turns] = [
+    const [file, lock] = [
       { ...fakeFile(), commit: () => Promise.reject(new Error('the disk is full')) },
-      new Turns(),
+      new WriteLock(),
     ];
-    const singles = new Singles(file, turns);
-    await turns.take('transactions');
-    const asked = statuses([singles.carryOut(write('one'))]);
-    await expect(singles.commitWithThem()).rejects.toThrow('the disk is full');
+    const singles = new SingleQueries(file, lock);
+    await lock.acquire('transactions');
+    const asked = statuses([singles.execute(write('one'))]);
+    await expect(singles.commitWithWaiting()).rejects.toThrow('the disk is full');
     expect(await asked).toEqual(['rejected']);
   });
 });
