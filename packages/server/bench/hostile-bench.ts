@@ -4,8 +4,8 @@
  * Prints p50 and p99 from a command to the last view of it, and what the attack costs the server's event loop.
  *
  * What the attacker's own machine does is not the server's cost. So attacker and control have loaded everything before
- * anything is measured, and run at the lowest priority (nice 19, every thread; in the bench's own session, because Linux
- * compares priorities within one `autogroup` only). How much they tried is printed: an attack that was starved proves nothing.
+ * anything is measured, and run only while nothing else wants the processor (scheduled as idle, every thread; in the bench's own
+ * session, because Linux compares within one `autogroup` only). How much they tried is printed: a starved attack proves nothing.
  *
  *   TABLES=50 SECONDS=20 ROUNDS=2 npm run bench:hostile
  *   ATTACKS=each npm run bench:hostile            # every attack by itself
