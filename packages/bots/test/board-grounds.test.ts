@@ -57,7 +57,7 @@ function watchGames(games: number, watch: (asked: Asked, kind: string) => void):
 
 const PLAIN: readonly string[] = ['promises', 'nothingBetter'];
 
-/** What a town is asked in games of every kind. */
+/** At least so many kinds of questions are asked in these games. */
 const KINDS = 44;
 
 describe('the grounds of the board game', () => {
@@ -102,7 +102,7 @@ describe('the grounds of the board game', () => {
         groundsOf({ state, seat, option }).some(({ key }) => !PLAIN.includes(key));
       if (options.filter(({ type }) => type !== 'layRoad').some(says)) telling.add(kind);
     });
-    expect([...met], 'kinds').toHaveLength(KINDS);
+    expect(met.size, 'kinds').toBeGreaterThanOrEqual(KINDS);
     expect([...met].filter((kind) => !telling.has(kind))).toEqual([]);
   });
 

@@ -43,9 +43,6 @@ export interface Story {
   readonly shown: string;
 }
 
-/** The game's number, its moves, and hashes of what was told, asked, refused, offered ahead and shown. */
-export type StoryRow = readonly [number, number, string, string, string, string, string];
-
 /** Views are large: they are looked at after one move in so many. */
 const SHOWN_EVERY = 5;
 /** Wild commands after each move. */

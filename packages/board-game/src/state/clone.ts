@@ -1,8 +1,7 @@
-/** Copies of what is open, and whole states made of them. A new field of the state is written here once. */
-import { cloneRandom, type GameState, type SealedAnswer } from '@carson/engine';
-import type { Rules } from '../setup/rule-set.ts';
+/** Copies of the open and the sealed part, and whole states made of both. A new field is written here once. */
+import { cloneRandom } from '@carson/engine';
 import { cloneTown } from '../town/town.ts';
-import type { Answer, OpenPlayer, OpenTable, Player, State } from './state.ts';
+import type { OpenPlayer, OpenTable, Player, SealedPlayer, SealedTable, State } from './state.ts';
 
 /** An open part as a view shows it: read-only. */
 export type Shown<Table> = {
@@ -74,36 +73,23 @@ export function copyPlayer(player: Readonly<OpenPlayer>): OpenPlayer {
   };
 }
 
-/** What is hidden, and what follows from the options. */
-export interface Hidden extends Pick<GameState, 'random'> {
-  readonly rules: Rules;
-  readonly hands: readonly (readonly number[])[];
-  readonly answers: readonly SealedAnswer<Answer>[];
+/** Each of these adds to the copy it is given: search makes many states, and spreading would be slow. */
+export function stateOf(open: OpenTable, players: Player[], sealed: SealedTable): State {
+  return Object.assign(open, sealed, { players });
 }
 
-/** Makes a state from copies and reuses their objects: search makes many states, and spreading would be slow. */
-export function stateOf(open: OpenTable, players: readonly OpenPlayer[], hidden: Hidden): State {
-  const state = open as Draft<State>;
-  state.random = hidden.random;
-  state.rules = hidden.rules;
-  state.players = players.map((player, seat) => withHand(player, hidden.hands[seat] ?? []));
-  state.answers = hidden.answers;
-  return state;
-}
-
-type Draft<T> = { -readonly [Key in keyof T]: T[Key] };
-
-function withHand(open: OpenPlayer, hand: readonly number[]): Player {
-  const player = open as Player;
-  player.hand = hand;
-  return player;
+export function playerWith(open: OpenPlayer, sealed: SealedPlayer): Player {
+  return Object.assign(open, sealed);
 }
 
 export function cloneState(state: State): State {
-  const copy = copyOpen(state) as Draft<State>;
-  copy.random = cloneRandom(state.random);
-  copy.rules = state.rules;
-  copy.players = state.players.map((player) => withHand(copyPlayer(player), player.hand));
-  copy.answers = state.answers;
-  return copy;
+  return stateOf(copyOpen(state), state.players.map(clonePlayer), {
+    random: cloneRandom(state.random),
+    rules: state.rules,
+    answers: state.answers,
+  });
+}
+
+function clonePlayer(player: Player): Player {
+  return playerWith(copyPlayer(player), { hand: player.hand });
 }

@@ -86,15 +86,19 @@ export interface OpenTable {
 /** An answer that stays sealed until all are given: a starting kit (B10.1), or duel tiles (B10.4). */
 export type Answer = Kit | readonly number[];
 
-/** Everything: what is open, and what a view shows only where `viewOf` names it. */
-export interface State extends GameState, OpenTable {
+/** What is hidden, and what follows from the options: a view shows of it only what `viewOf` names, `imagine` deals it. */
+export interface SealedTable {
   readonly random: Random;
-  reveals: number;
   /** Follows from the options. */
   readonly rules: Rules;
-  readonly players: Player[];
   /** Sealed answers given so far to the present question. */
   answers: readonly SealedAnswer<Answer>[];
+}
+
+export interface State extends GameState, OpenTable, SealedTable {
+  readonly random: Random;
+  reveals: number;
+  readonly players: Player[];
 }
 
 /** Stands for a number that is not public. */
@@ -143,10 +147,12 @@ export interface OpenPlayer {
   rodeos: number;
 }
 
-export interface Player extends OpenPlayer {
+export interface SealedPlayer {
   /** Duel tiles in hand, by value; only this seat knows them (B10.4). */
   hand: readonly number[];
 }
+
+export interface Player extends OpenPlayer, SealedPlayer {}
 
 /** Nothing yet, what there was is taken, or the points at the end of the round are waited for. */
 export type Pledge = 'open' | 'taken' | 'points';

@@ -4,7 +4,7 @@ import { POWERS } from '../content/characters/index.ts';
 import { holds, nth } from '../lists.ts';
 import type { Rules } from '../setup/rule-set.ts';
 import { rulesFor } from '../setup/rules-for.ts';
-import { copyOpen, copyPlayer, stateOf } from '../state/clone.ts';
+import { copyOpen, copyPlayer, playerWith, stateOf } from '../state/clone.ts';
 import type { Answer, State } from '../state/state.ts';
 import type { DuelStep, Step } from '../state/steps.ts';
 import { kitFrom, kitsWithin } from '../steps/setup/kits.ts';
@@ -18,10 +18,12 @@ export function imagine(view: View, random: Random): State {
   const rules = rulesFor(view.options);
   const hands =
     rules.handSize === 0 ? noHands(view) : dealHands(handsOf(view), unseenTiles(view, rules), random);
-  return stateOf(copyOpen(view), view.players.map(copyPlayer), {
+  const players = view.players.map((player, seat) =>
+    playerWith(copyPlayer(player), { hand: nth(hands, seat) }),
+  );
+  return stateOf(copyOpen(view), players, {
     random: { key: Array.from({ length: KEY_WORDS }, () => below(random, WORD_VALUES)), drawn: 0 },
     rules,
-    hands,
     answers: answersFor({ view, rules, hands, random }),
   });
 }

@@ -4,6 +4,7 @@ import {
   type Command,
   characterOf,
   EXTRA_TURN_CORRAL,
+  type Goods,
   HATS,
   KIT_PRICES,
   MONEY_CORRAL,
@@ -37,33 +38,38 @@ export function claimGain({ outlook, estate, kind }: Question, parcel: number): 
 
 export function choiceGain(question: Question, choice: Choice): number {
   const { outlook, estate, kind } = question;
-  const { cowboy, missed } = outlook.weights.people;
-  const { costs = {}, brings = {} } = termsOf(outlook, choice) ?? {};
-  switch (kind) {
-    case 'chooseSide':
-      return choice === 'yellow' || choice === 'red' ? sideWorth(estate(), 'doctor', choice) : 0;
-    case 'hireCowboys':
-      return (brings.cowboys ?? 0) * cowboy + moneyGain(outlook, -(costs.money ?? 0));
-    case 'buyRevolvers':
-      return (brings.revolvers ?? 0) * revolverWorth(outlook) + moneyGain(outlook, -(costs.money ?? 0));
-    case 'heroicDeed': {
-      const { cowboys = 0 } = costs;
-      return (brings.points ?? 0) - cowboys * cowboy * (1 + missed * cowboys);
-    }
-    case 'tax':
-      return moneyGain(outlook, choice === 'revolvers' ? taxes(outlook).revolvers : taxes(outlook).money);
-    default:
-      return moneyOrLater(outlook, choice);
+  if (kind === 'chooseSide') {
+    return choice === 'yellow' || choice === 'red' ? sideWorth(estate(), 'doctor', choice) : 0;
   }
+  if (kind === 'tax') {
+    return moneyGain(outlook, choice === 'revolvers' ? taxes(outlook).revolvers : taxes(outlook).money);
+  }
+  const { costs = {}, brings = {} } = termsOf(outlook, choice) ?? {};
+  if (Object.keys(brings).length === 0) return laterGain(outlook, choice);
+  return goodsGain(outlook, brings) - goodsLoss(outlook, costs);
 }
 
-function moneyOrLater(outlook: Outlook, choice: Choice): number {
+function goodsGain(outlook: Outlook, { money = 0, cowboys = 0, revolvers = 0, points = 0 }: Goods): number {
+  const { cowboy } = outlook.weights.people;
+  return moneyGain(outlook, money) + cowboys * cowboy + revolvers * revolverWorth(outlook) + points;
+}
+
+/** Cowboys given away are missed the more, the more they are. */
+function goodsLoss(outlook: Outlook, { money = 0, cowboys = 0, revolvers = 0, points = 0 }: Goods): number {
+  const { cowboy, missed } = outlook.weights.people;
+  return (
+    cowboys * cowboy * (1 + missed * cowboys) -
+    moneyGain(outlook, -money) +
+    revolvers * revolverWorth(outlook) +
+    points
+  );
+}
+
+/** B9.3, B9.5: what comes later in the round instead of money now. */
+function laterGain(outlook: Outlook, choice: Choice): number {
   if (choice === 'wait')
     return outlook.weights.people.doubledLater * moneyGain(outlook, bestIncomeOfKind(outlook));
-  if (choice === 'points') {
-    return characterOf(outlook.me.power) === 'grocer' ? housesOwned(outlook) : mountainsOwned(outlook);
-  }
-  return moneyGain(outlook, termsOf(outlook, choice)?.brings?.money ?? 0);
+  return characterOf(outlook.me.power) === 'grocer' ? housesOwned(outlook) : mountainsOwned(outlook);
 }
 
 /** A horse in a corral: what it does there, and its chance at the rodeo. */

@@ -1,0 +1,23 @@
+/** What the page finds by an id: each character, building and element has a drawing, each question of a power a sentence. */
+import { existsSync } from 'node:fs';
+import { CHARACTER_IDS as BOARD_CHARACTERS, CHARACTERS, ON_IDS } from '@carson/board-game';
+import { CHARACTER_IDS as CARD_CHARACTERS, ELEMENTS } from '@carson/card-game';
+import { words } from '@carson/words/generated/en.js';
+import { expect, it } from 'vitest';
+import { inRoot } from '../lib/root.mjs';
+
+it.each([
+  ['characters', [...BOARD_CHARACTERS, ...CARD_CHARACTERS]],
+  ['elements', [...ON_IDS, ...ELEMENTS]],
+])('packages/web/art/%s has a drawing for each', (folder, ids) => {
+  const missing = ids.filter((id) => !existsSync(inRoot('packages/web/art', folder, `${id}.svg`)));
+  expect(missing).toEqual([]);
+});
+
+it('board-table.ftl has a sentence for each question of a power: ask-<kind>', () => {
+  const asked = Object.values(CHARACTERS)
+    .flatMap(({ yellow, red }) => [yellow, red])
+    .flatMap(({ atOnce, atRoundEnd }) => [atOnce?.kind ?? [], atRoundEnd?.kind ?? []].flat());
+  const sentences = Object.keys(words.boardTable.ask);
+  expect(asked.filter((kind) => !sentences.includes(kind))).toEqual([]);
+});
