@@ -70,11 +70,7 @@ function leave(table: Table): void {
 }
 
 function sitesIn(town: Town): number[] {
-  const sites: number[] = [];
-  for (const parcel of PARCELS) {
-    if (whyNotBuild(town, 0, { building: HALL, parcel }) === undefined) sites.push(parcel);
-  }
-  return sites;
+  return PARCELS.filter((parcel) => whyNotBuild(town, 0, { building: HALL, parcel }) === undefined);
 }
 
 /** B14.11: whether any number of roads without a bridge serve a site; where none can, the tile is out of the game. */
@@ -90,9 +86,5 @@ function isWithinReach(town: Town): boolean {
 
 /** Roads of the general supply: no bridges. */
 function townRoads(town: Town): number[] {
-  const edges: number[] = [];
-  for (const edge of EDGES) {
-    if (whyNoRoad(town, edge) === undefined && !isBridgeSite(town, edge)) edges.push(edge);
-  }
-  return edges;
+  return EDGES.filter((edge) => whyNoRoad(town, edge) === undefined && !isBridgeSite(town, edge));
 }

@@ -65,10 +65,7 @@ function answerAt(state: State, step: HousesStep, parcel: number): Command | und
 }
 
 function hasAnswer(state: State, step: HousesStep): boolean {
-  for (const parcel of PARCELS) {
-    if (answerAt(state, step, parcel) !== undefined) return true;
-  }
-  return false;
+  return PARCELS.some((parcel) => answerAt(state, step, parcel) !== undefined);
 }
 
 function whyNot(

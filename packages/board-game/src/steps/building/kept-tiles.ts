@@ -13,8 +13,7 @@ const CLOSED = refusal('buildAlreadyCancelled', 'B14.28');
 
 export const keptTiles = inTurn<KeptTilesStep>({
   turn({ state }, { step, seat }) {
-    const tiles = openTiles(state, seat, step);
-    if (tiles.length > 0 && mightBuild(state, seat, tiles)) return false;
+    if (mightBuild(state, seat, openTiles(state, seat, step))) return false;
     close(state, step);
     return true;
   },

@@ -17,8 +17,8 @@ export const endPowers = automatic<PlainStep>((table, step) => {
   endTurn(state, step);
   const seat = nth(state.turnOrder, step.at);
   const { pledgePoints, atRoundEnd, rule } = powerOf(state, seat);
-  if (pledgePoints !== undefined && playerOf(state, seat).pledge === 'points') {
-    award(table, seat, { points: pledgePoints(state, seat), source: 'power', rule });
+  if (playerOf(state, seat).pledge === 'points') {
+    award(table, seat, { points: pledgePoints?.(state, seat) ?? 0, source: 'power', rule });
   }
   if (atRoundEnd !== undefined) push(state, { kind: 'offer', seat, moment: 'roundEnd' });
 });

@@ -1,6 +1,6 @@
 /** B10.1: everyone secretly fills in a starting kit; all are revealed together. */
 import { refusal } from '@carson/engine';
-import type { Command } from '../../command.ts';
+import type { CommandOf } from '../../command.ts';
 import type { Kit } from '../../setup/rule-set.ts';
 import { equip } from '../../setup/setup.ts';
 import { answerOf } from '../../state/state.ts';
@@ -76,8 +76,8 @@ function reveal(table: Table): void {
 }
 
 /** Every kit that a budget allows. */
-export function kitsWithin(budget: number): readonly Command[] {
-  const all: Command[] = [];
+export function kitsWithin(budget: number): readonly CommandOf<'fillKit'>[] {
+  const all: CommandOf<'fillKit'>[] = [];
   for (let cowboys: number = KIT_RANGES.cowboys[0]; cowboys <= KIT_RANGES.cowboys[1]; cowboys++)
     for (let parcels: number = KIT_RANGES.parcels[0]; parcels <= KIT_RANGES.parcels[1]; parcels++)
       for (let revolvers: number = KIT_RANGES.revolvers[0]; revolvers <= KIT_RANGES.revolvers[1]; revolvers++)

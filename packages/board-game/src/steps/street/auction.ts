@@ -79,11 +79,7 @@ function advanceLot(table: Table, step: AuctionStep): boolean {
 }
 
 function nameable(state: State, step: AuctionStep): number[] {
-  const parcels: number[] = [];
-  for (const parcel of PARCELS) {
-    if (whyNotNamed(state, step, parcel) === undefined) parcels.push(parcel);
-  }
-  return parcels;
+  return PARCELS.filter((parcel) => whyNotNamed(state, step, parcel) === undefined);
 }
 
 function advanceBids(table: Table, step: AuctionStep): boolean {

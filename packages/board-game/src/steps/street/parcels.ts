@@ -83,19 +83,11 @@ function wantedBy(state: State, parcel: number): number {
 }
 
 function contested(state: State): number[] {
-  const places: number[] = [];
-  for (const parcel of PARCELS) {
-    if (seatCount(wantedBy(state, parcel)) > 1) places.push(parcel);
-  }
-  return places;
+  return PARCELS.filter((parcel) => seatCount(wantedBy(state, parcel)) > 1);
 }
 
 function held(state: State, seat: number): number[] {
-  const places: number[] = [];
-  for (const parcel of PARCELS) {
-    if (holds(wantedBy(state, parcel), seat)) places.push(parcel);
-  }
-  return places;
+  return PARCELS.filter((parcel) => holds(wantedBy(state, parcel), seat));
 }
 
 function fight(table: Table, parcel: number): void {
