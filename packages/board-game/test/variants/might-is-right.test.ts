@@ -11,10 +11,11 @@ const sum = (hand: readonly number[]) => hand.reduce((total, count) => total + c
 function duel(first: readonly number[], second: readonly number[], dynamite = 0): State {
   const state = scene({
     options: OPTIONS,
+    all: { roads: 0 },
     players: [
-      { cowboys: 1, revolvers: 1, hand: first, dynamite, roads: 0 },
-      { cowboys: 1, revolvers: 1, hand: second, roads: 0 },
-      { cowboys: 0, money: 12, roads: 0 },
+      { cowboys: 1, revolvers: 1, hand: first, dynamite },
+      { cowboys: 1, revolvers: 1, hand: second },
+      { cowboys: 0, money: 12 },
     ],
   });
   say(state, 0, dynamite > 0 ? ({ ...place('threeRoads'), with: 'dynamite' } as const) : place('threeRoads'));
@@ -113,11 +114,8 @@ describe('B10.4 Might is Right', () => {
     const state = scene({
       map: '.!',
       options: { variants: { mightIsRight: true, outlaws: true } },
-      players: [
-        { cowboys: 1, revolvers: 5, hand: [1, 0, 0, 0, 0, 1], roads: 0 },
-        { cowboys: 1, roads: 0 },
-        { cowboys: 0, money: 12, roads: 0 },
-      ],
+      all: { roads: 0 },
+      players: [{ cowboys: 1, revolvers: 5, hand: [1, 0, 0, 0, 0, 1] }, 1, { cowboys: 0, money: 12 }],
     });
     state.outlawStrength = 9;
     say(state, 0, place(0));
