@@ -110,6 +110,7 @@ describe('B8.12 the city hall in play', () => {
     expect(eventsOf(events, 'townRoadLaid')).toEqual([{ type: 'townRoadLaid', by: first, edge: 1 }]);
     expect(eventsOf(events, 'cityHallPlaced')).toEqual([{ type: 'cityHallPlaced', by: first, parcel: 2 }]);
     expect(onParcel(state.town, 2)).toBe('cityHall');
+    expect(asked(state)[0]).toMatch(/takeCharacter$/);
   });
 
   it('B14.11 no unowned free parcel at all: out of the game', () => {

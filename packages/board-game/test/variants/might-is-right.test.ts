@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boardGame } from '../../src/game.ts';
-import type { State } from '../../src/state/state.ts';
+import { playerOf, type State, UNKNOWN } from '../../src/state/state.ts';
 import { asked, eventsOf, newGame, optionsOf, place, refusal, say, scene } from '../playing.ts';
 
 const OPTIONS = { variants: { mightIsRight: true } } as const;
@@ -88,6 +88,14 @@ describe('B10.4 Might is Right', () => {
     const events = say(state, 1, tiles(1));
     expect(eventsOf(events, 'tilesDrawn')).toEqual([{ type: 'tilesDrawn', seat: 0, count: 3 }]);
     expect(sum(state.players[0]?.hand ?? [])).toBe(3);
+  });
+
+  it('B10.4 the sum of a hand with tiles drawn stays unknown when one is played, a known one shrinks by it', () => {
+    const state = duel([0, 0, 1, 1, 0, 0], [0, 1, 0, 0, 0, 1]);
+    for (const [seat, handSum] of [UNKNOWN, 6].entries()) playerOf(state, seat).handSum = handSum;
+    say(state, 0, tiles(3));
+    say(state, 1, tiles(5));
+    expect(state.players.slice(0, 2).map(({ handSum }) => handSum)).toEqual([UNKNOWN, 1]);
   });
 
   it('B10.4 what the last duelists revealed is discarded before anybody draws', () => {

@@ -110,11 +110,8 @@ function dropOut({ state, log }: Table, step: AuctionStep): void {
 /** The next seat clockwise that is not out. */
 function next(state: State, { turn, out }: AuctionStep): number {
   const seats = state.players.length;
-  for (let step = 1; step < seats; step++) {
-    const seat = (turn + step) % seats;
-    if (!holds(out, seat)) return seat;
-  }
-  return turn;
+  const clockwise = state.players.map((_, at) => (turn + 1 + at) % seats);
+  return clockwise.find((seat) => !holds(out, seat)) ?? turn;
 }
 
 function settle(table: Table, { seat, leader, high, lot, prize }: AuctionStep): void {
