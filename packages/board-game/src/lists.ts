@@ -1,4 +1,6 @@
 /** Helpers for flat arrays of numbers and for masks of seats. */
+import { below, type Random } from '@carson/engine';
+
 export { nth } from '@carson/engine';
 
 export function add(numbers: number[], index: number, amount: number): void {
@@ -13,6 +15,17 @@ export function sum(numbers: readonly number[]): number {
   let total = 0;
   for (const number of numbers) total += number;
   return total;
+}
+
+/** Takes one thing at random out of a bag that holds so many of each, and returns which. */
+export function drawFrom(bag: number[], random: Random): number {
+  let at = below(random, sum(bag));
+  const drawn = bag.findIndex((count) => {
+    at -= count;
+    return at < 0;
+  });
+  add(bag, drawn, -1);
+  return drawn;
 }
 
 /** How many seats a mask holds. */

@@ -43,7 +43,7 @@ export function check(state: State, seat: number, command: Command): Refusal | u
   const reason =
     command.type === 'layRoad'
       ? whyNotLaid(state, seat, command.edge)
-      : rules.whyNot({ state, step, seat }, command);
+      : rules.whyNot(command, { state, step, seat });
   if (reason === undefined) {
     return refusal('notAskedNow', undefined, { command: command.type, asked: rules.ask(step, state).kind });
   }
@@ -70,7 +70,7 @@ export function play(table: Table, seat: number, command: Command): void {
   if (step === undefined) throw new Error('the game is over');
   state.asking = false;
   if (command.type === 'layRoad') playRoad(table, seat, command.edge);
-  else rulesOf(step).play(table, { step, seat, command });
+  else rulesOf(step).play(command, table, { step, seat });
   state.moves++;
   table.log?.beat?.();
   advance(table);

@@ -1,10 +1,11 @@
 /** What a seat may answer before it is asked: to pass, to place a cowboy on an action space, to take a character. */
 import type { QueueOffer, QueueRules } from '@carson/engine';
-import type { Command } from './command.ts';
+import { type Command, characterTaken } from './command.ts';
 import { PASS } from './commands.ts';
 import { placingOptions } from './placing/placement.ts';
 import { isSpacePlace, ROW_PLACES } from './placing/places.ts';
 import type { State } from './state/state.ts';
+import type { CharactersStep } from './state/steps.ts';
 import { characters } from './steps/characters/characters.ts';
 import { BARE } from './town/town.ts';
 import type { View } from './view/view.ts';
@@ -19,8 +20,7 @@ const FACTS = {
     command.type === 'placeCowboy' ? atPlace(view, own, command.place) : undefined,
   /** Whether the character aimed at is still to be had. */
   aim: ({ characters: all }: View, _own: number, command: Command) =>
-    command.type === 'takeCharacter' &&
-    all.some(({ character, holder }) => character === command.character && holder === undefined),
+    all.some(({ character, holder }) => character === characterTaken(command) && holder === undefined),
   /** Cowboys of others on one's own buildings. */
   attacked: ({ pieces, town }: View, own: number) =>
     pieces.filter(({ seat, place }) => seat !== own && town.owner[place] === own && town.on[place] !== BARE),
@@ -66,8 +66,8 @@ function placingOffers(state: State, seat: number): readonly Offer[] {
 }
 
 function characterOffers(state: State, seat: number): readonly Offer[] {
-  const step = state.steps.find(({ kind }) => kind === 'characters');
-  if (step?.kind !== 'characters' || !state.chooseOrder.slice(step.at).includes(seat)) return [];
+  const step = state.steps.find((open): open is CharactersStep => open.kind === 'characters');
+  if (step === undefined || !state.chooseOrder.slice(step.at).includes(seat)) return [];
   const options: Command[] = [];
   characters.options({ state, seat, step }, options);
   return options.map((command) => ({

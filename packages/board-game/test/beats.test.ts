@@ -32,14 +32,7 @@ const STILL = { roads: 0, money: 0 };
 
 describe('a command stops', () => {
   it('B6 at each duel: when it opens, after the throw, after the result', () => {
-    const state = scene({
-      map: '.',
-      players: [
-        { ...STILL, cowboys: 1 },
-        { ...STILL, cowboys: 1 },
-        { ...STILL, cowboys: 0 },
-      ],
-    });
+    const state = scene({ map: '.', all: STILL, players: [1, 1, 0] });
     say(state, 0, place('threeRoads'));
     const beats = told(state, 1, place('threeRoads'), [6, 1]);
     expect(types(beats).slice(1, 5)).toEqual([['passed'], ['passed'], ['passed'], ['duelOpened']]);
@@ -51,14 +44,7 @@ describe('a command stops', () => {
   });
 
   it('B10.4 after the reveal of duel tiles, before the result', () => {
-    const state = scene({
-      options: { variants: { mightIsRight: true } },
-      players: [
-        { ...STILL, cowboys: 1 },
-        { ...STILL, cowboys: 1 },
-        { ...STILL, cowboys: 0 },
-      ],
-    });
+    const state = scene({ options: { variants: { mightIsRight: true } }, all: STILL, players: [1, 1, 0] });
     say(state, 0, place('threeRoads'));
     say(state, 1, place('threeRoads'));
     const first = (seat: number) => pick(seedRandom('tile'), boardGame.options(state, seat));
@@ -89,11 +75,8 @@ describe('a command stops', () => {
     const state = scene({
       options: { variants: { outlaws: true } },
       map: 'T0 . T1',
-      players: [
-        { ...STILL, money: 12, cowboys: 1 },
-        { ...STILL, cowboys: 0 },
-        { ...STILL, cowboys: 0 },
-      ],
+      all: STILL,
+      players: [{ money: 12, cowboys: 1 }, 0, 0],
     });
     say(state, 0, PASS);
     const beats = told(state, 0, { type: 'spend', amount: 0 }, [1, 3, 6, 6, 4, 4]);
@@ -102,14 +85,7 @@ describe('a command stops', () => {
   });
 
   it('B11 at the parts of the end of a round', () => {
-    const state = scene({
-      map: '.',
-      players: [
-        { ...STILL, cowboys: 1 },
-        { ...STILL, cowboys: 0 },
-        { ...STILL, cowboys: 0 },
-      ],
-    });
+    const state = scene({ map: '.', all: STILL, players: [1, 0, 0] });
     const parts = types(told(state, 0, PASS)).map(([type]) => type);
     const order = [
       'spaceClosed',
@@ -129,11 +105,8 @@ describe('a command stops', () => {
     const state = scene({
       map: 'T0 h1 M2',
       round: 4,
-      players: [
-        { ...STILL, cowboys: 1, points: 3 },
-        { ...STILL, cowboys: 0, money: 8 },
-        { ...STILL, cowboys: 0 },
-      ],
+      all: STILL,
+      players: [{ cowboys: 1, points: 3 }, { cowboys: 0, money: 8 }, 0],
     });
     const beats = told(state, 0, PASS);
     const lines = beatWith(beats, 'lineCounted');
@@ -161,15 +134,7 @@ describe('a command stops', () => {
   });
 
   it('B12 the count changes nothing: without a listener the game ends the same', () => {
-    const state = scene({
-      map: 'T0',
-      round: 4,
-      players: [
-        { ...STILL, cowboys: 1 },
-        { ...STILL, cowboys: 0 },
-        { ...STILL, cowboys: 0 },
-      ],
-    });
+    const state = scene({ map: 'T0', round: 4, all: STILL, players: [1, 0, 0] });
     const silent = boardGame.clone(state);
     passAll(state, [0]);
     boardGame.play(silent, 0, PASS);

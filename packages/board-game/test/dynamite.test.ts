@@ -66,7 +66,7 @@ describe('B9.19 dynamite', () => {
       const character = (['banker', 'hiredGun', 'captain'] as const)[seat] ?? 'banker';
       takeCharacter(state, seat, character);
     }
-    arrange(state, { players: [{ cowboys: 0 }, { cowboys: 1, revolvers: 0 }, { cowboys: 0 }] });
+    arrange(state, { players: [0, { cowboys: 1, revolvers: 0 }, 0] });
     advance({ state, log: undefined });
     const events = say(state, 1, place(0), [4, 1]);
     expect(eventsOf(events, 'diceThrown')[0]?.shown.map((dice) => dice.length)).toEqual([1, 1]);

@@ -29,10 +29,7 @@ describe('a question names its rule', () => {
   it('B10.1, B10.4 sealed where the answers are revealed together', () => {
     const kits = newGame({ seats: 2, variants: { newBeginning: true } }).state;
     expect(askedOf(kits)).toMatchObject({ kind: 'fillKit', rule: 'B10.1', sealed: true });
-    const duel = scene({
-      options: { variants: { mightIsRight: true } },
-      players: [{ cowboys: 1 }, { cowboys: 1 }, { cowboys: 0 }],
-    });
+    const duel = scene({ options: { variants: { mightIsRight: true } }, players: [1, 1, 0] });
     say(duel, 0, place('threeRoads'));
     say(duel, 1, place('threeRoads'));
     expect(askedOf(duel)).toMatchObject({ kind: 'playTiles', rule: 'B10.4', sealed: true });

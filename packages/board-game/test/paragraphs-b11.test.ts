@@ -131,14 +131,7 @@ describe('B11 the end of the round', () => {
   });
 
   it('B11.5 the end order becomes the order of the next choice', () => {
-    const state = scene({
-      map: '.',
-      players: [
-        { ...BROKE, cowboys: 2 },
-        { ...BROKE, cowboys: 2 },
-        { ...BROKE, cowboys: 2 },
-      ],
-    });
+    const state = scene({ map: '.', all: BROKE, players: [2, 2, 2] });
     say(state, 0, place('salary'));
     say(state, 1, PASS);
     say(state, 2, PASS);

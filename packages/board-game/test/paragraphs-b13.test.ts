@@ -17,14 +17,7 @@ const BANKS = `
 
 describe('B13 printed examples', () => {
   it('B13.8 banks of 18 and 12, the first attacked: attacker 9, owner 9 + 12', () => {
-    const state = scene({
-      map: BANKS,
-      players: [
-        { ...POOR, cowboys: 0 },
-        { ...POOR, cowboys: 1 },
-        { ...POOR, cowboys: 0 },
-      ],
-    });
+    const state = scene({ map: BANKS, all: POOR, players: [0, 1, 0] });
     const events = say(state, 1, place(9));
     expect(eventsOf(events, 'buildingPaid')).toMatchObject([
       { parcel: 9, income: 18, taken: 9, attacker: 1, kept: 9 },
@@ -37,11 +30,8 @@ describe('B13 printed examples', () => {
     const state = scene({
       characters: ['grocer', 'banker', 'captain'],
       map: BANKS,
-      players: [
-        { ...POOR, cowboys: 0 },
-        { ...POOR, cowboys: 1 },
-        { ...POOR, cowboys: 0 },
-      ],
+      all: POOR,
+      players: [0, 1, 0],
     });
     say(state, 1, place(9));
     expect(asked(state)).toEqual(['0 declareIncome']);
@@ -65,11 +55,8 @@ describe('B13 printed examples', () => {
       characters: ['lawyer', 'banker', 'captain'],
       map: `${BANKS}\n.\nR0`,
       round: 2,
-      players: [
-        { ...POOR, cowboys: 0 },
-        { ...POOR, cowboys: 1 },
-        { ...POOR, cowboys: 0 },
-      ],
+      all: POOR,
+      players: [0, 1, 0],
     });
     const events = say(state, 1, PASS);
     const income = eventsOf(events, 'buildingPaid').reduce((sum, { kept }) => sum + kept, 0);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { BoardEvent } from '../src/event.ts';
 import { boardGame } from '../src/game.ts';
 import { advance } from '../src/play.ts';
-import type { Player, State } from '../src/state/state.ts';
+import type { State } from '../src/state/state.ts';
 import { codeOf, hasOutlaw, ownerOf } from '../src/town/town.ts';
 import {
   asked,
@@ -29,13 +29,9 @@ function withOutlaws(given: Scene, strength = 8): State {
   return state;
 }
 
-function crew(...cowboys: readonly number[]): Partial<Player>[] {
-  return cowboys.map((count) => ({ ...POOR, cowboys: count }));
-}
-
 describe('B14 order', () => {
   it('B14.1 building income: the city hall duel, outlaw fights, attack duels, then payment', () => {
-    const state = withOutlaws({ map: 'Y . S1 h .!', players: crew(3, 2, 0) });
+    const state = withOutlaws({ map: 'Y . S1 h .!', all: POOR, players: [3, 2, 0] });
     say(state, 0, place(2));
     say(state, 1, place(2));
     say(state, 0, place(0));
@@ -51,7 +47,8 @@ describe('B14 order', () => {
       const state = withOutlaws({
         characters: ['grocer', 'banker', 'captain'],
         map: `H H H\nH ${saloon} H\nH H .`,
-        players: crew(1, 0, 0),
+        all: POOR,
+        players: [1, 0, 0],
       });
       say(state, 0, PASS);
       expect(asked(state)).toEqual(['0 declareIncome']);
@@ -63,14 +60,7 @@ describe('B14 order', () => {
 
   it('B14.3 first all duels for parcels, then in turn order each player buys or declines', () => {
     const rich = { money: 9, roads: 0 };
-    const state = scene({
-      map: '.',
-      players: [
-        { ...rich, cowboys: 2 },
-        { ...rich, cowboys: 2 },
-        { ...rich, cowboys: 0 },
-      ],
-    });
+    const state = scene({ map: '.', all: rich, players: [2, 2, 0] });
     say(state, 0, place(20));
     say(state, 1, place(20));
     say(state, 0, place(30));
@@ -90,11 +80,8 @@ describe('B14 order', () => {
       map: 'h',
       roads: ['0,1 1,1'],
       round: 4,
-      players: [
-        { ...POOR, cowboys: 1, roads: 1 },
-        { ...POOR, cowboys: 0 },
-        { ...POOR, cowboys: 0, roads: 2 },
-      ],
+      all: POOR,
+      players: [{ cowboys: 1, roads: 1 }, 0, { cowboys: 0, roads: 2 }],
     });
     say(state, 0, PASS);
     expect(asked(state)).toEqual(['0 layRoads']);
@@ -106,7 +93,7 @@ describe('B14 order', () => {
   });
 
   it('B12.4 a tie goes to the earlier in the last end order', () => {
-    const state = scene({ map: '.', round: 4, players: crew(1, 1, 1) });
+    const state = scene({ map: '.', round: 4, all: POOR, players: [1, 1, 1] });
     say(state, 0, place('oneRoad'));
     say(state, 1, PASS);
     say(state, 2, PASS);
@@ -122,7 +109,7 @@ describe('B14 order', () => {
 
 describe('B14 attacks and outlaws', () => {
   it('B14.6 attackers and owner fight the outlaw in one duel; nobody reaches it: all lose, no second duel', () => {
-    const state = withOutlaws({ map: 'S1! h', players: crew(1, 1, 0) }, 13);
+    const state = withOutlaws({ map: 'S1! h', all: POOR, players: [1, 1, 0] }, 13);
     say(state, 0, place(0));
     const events = say(state, 1, place(0), [6, 6]);
     expect(eventsOf(events, 'duelDecided')).toMatchObject([{ winner: -1, outlaw: 13 }]);
@@ -133,7 +120,7 @@ describe('B14 attacks and outlaws', () => {
 
   it('B14.6 the winner on an opponent’s building chooses the reward or half of the freed income', () => {
     const fight = (command: 'takeReward' | 'takeHalf') => {
-      const state = withOutlaws({ map: 'S1! h', players: crew(1, 0, 0) }, 7);
+      const state = withOutlaws({ map: 'S1! h', all: POOR, players: [1, 0, 0] }, 7);
       say(state, 0, place(0), [6]);
       expect(asked(state)).toEqual(['0 rewardOrHalf']);
       return { state, events: say(state, 0, { type: command }) };
@@ -151,17 +138,18 @@ describe('B14 attacks and outlaws', () => {
   });
 
   it('B14.6 the owner takes the reward; so does whoever wins on a bare parcel, without buying it', () => {
-    const own = withOutlaws({ map: 'S0! h', players: crew(1, 0, 0) });
+    const own = withOutlaws({ map: 'S0! h', all: POOR, players: [1, 0, 0] });
     say(own, 0, place(0), [6]);
     expect(hasOutlaw(own.town, 0)).toBe(true);
     const again = withOutlaws({
       map: 'S0! h',
-      players: [{ ...POOR, cowboys: 1, revolvers: 2 }, ...crew(0, 0)],
+      all: POOR,
+      players: [{ cowboys: 1, revolvers: 2 }, 0, 0],
     });
     const events = say(again, 0, place(0), [6]);
     expect(eventsOf(events, 'pointsGained')).toMatchObject([{ seat: 0, points: 2, source: 'outlaw' }]);
     const bare = withOutlaws(
-      { map: '.!', players: [{ ...POOR, money: 9, cowboys: 1, revolvers: 5 }, ...crew(0, 0)] },
+      { map: '.!', all: POOR, players: [{ money: 9, cowboys: 1, revolvers: 5 }, 0, 0] },
       11,
     );
     const won = say(bare, 0, place(0), [6]);
@@ -173,7 +161,7 @@ describe('B14 attacks and outlaws', () => {
   it('B10.3 the reward: strength 8-9: 2 VP, 10-11: 3 VP, 12-13: 4 VP', () => {
     const reward = (strength: number) => {
       const state = withOutlaws(
-        { map: '.!', players: [{ ...POOR, cowboys: 1, revolvers: 9 }, ...crew(0, 0)] },
+        { map: '.!', all: POOR, players: [{ cowboys: 1, revolvers: 9 }, 0, 0] },
         strength,
       );
       return eventsOf(say(state, 0, place(0), [6]), 'pointsGained').map(({ points }) => points);
@@ -184,7 +172,8 @@ describe('B14 attacks and outlaws', () => {
   it('B14.7 half the income is not offered where attack is barred, the reward still is', () => {
     const state = withOutlaws({
       map: 'S1! C1 h',
-      players: [{ ...POOR, cowboys: 1, revolvers: 9 }, ...crew(0, 0)],
+      all: POOR,
+      players: [{ cowboys: 1, revolvers: 9 }, 0, 0],
     });
     expect(refusal(state, 0, place(0))).toBe('allowed');
     const events = say(state, 0, place(0), [1]);
@@ -196,11 +185,8 @@ describe('B14 attacks and outlaws', () => {
     const state = withOutlaws({
       map: 'S1! .1 T1 . .\n. . . . .',
       roads: ['0,1 1,1 2,1 3,1 4,1'],
-      players: [
-        { ...POOR, cowboys: 2, revolvers: 9 },
-        { ...POOR, cowboys: 0, tiles: [codeOf('church')] },
-        { ...POOR, cowboys: 0 },
-      ],
+      all: POOR,
+      players: [{ cowboys: 2, revolvers: 9 }, { cowboys: 0, tiles: [codeOf('church')] }, 0],
     });
     say(state, 0, place(0));
     say(state, 0, place(2));
@@ -211,7 +197,7 @@ describe('B14 attacks and outlaws', () => {
   });
 
   it('B14.10 a parcel under an outlaw cannot be acquired in any way', () => {
-    const state = withOutlaws({ map: '.! .', players: crew(1, 1, 1) });
+    const state = withOutlaws({ map: '.! .', all: POOR, players: [1, 1, 1] });
     state.steps.push({ kind: 'offer', seat: 1, moment: 'atOnce' });
     expect(asked(state)).toEqual(['1 freeParcel']);
     expect(refusal(state, 1, { type: 'claimParcel', parcel: 0 })).toBe('outlawOnParcel B10.3');
@@ -294,7 +280,8 @@ describe('B14.26 the Teacher', () => {
       options: { roster: { by: 'hand', characters } },
       characters: ['banker', 'captain', 'teacher'],
       map: '.',
-      players: crew(1, 1, 1),
+      all: POOR,
+      players: [1, 1, 1],
     });
     for (const seat of [0, 1, 2]) say(state, seat, PASS);
     expect([state.endOrder, state.chooseOrder]).toEqual([

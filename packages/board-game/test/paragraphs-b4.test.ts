@@ -20,7 +20,7 @@ describe('B4 placing', () => {
   });
 
   it('B4.1 a player without cowboys passes', () => {
-    const state = scene({ players: [{ cowboys: 3 }, { cowboys: 0 }, { cowboys: 3 }] });
+    const state = scene({ players: [3, 0, 3] });
     const events = say(state, 0, place('salary'));
     expect(eventsOf(events, 'passed')).toEqual([{ type: 'passed', seat: 1, position: 1, forced: true }]);
     expect(asked(state)).toEqual(['2 placeCowboy']);
@@ -54,7 +54,7 @@ describe('B4 placing', () => {
   });
 
   it('B4.3 one cowboy of a player on a place, any number on Salary and on the single road', () => {
-    const state = scene({ players: [{ cowboys: 9 }, { cowboys: 0 }, { cowboys: 0 }], map: '. S0 S1' });
+    const state = scene({ players: [9, 0, 0], map: '. S0 S1' });
     for (const at of ['salary', 'oneRoad', 'gaming'] as const) say(state, 0, place(at));
     for (const parcel of [0, 1, 2]) say(state, 0, place(parcel));
     expect(refusal(state, 0, place('gaming'))).toBe('alreadyThere B4.3');

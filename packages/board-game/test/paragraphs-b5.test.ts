@@ -47,7 +47,7 @@ function setRow(state: State, ...ids: readonly (BuildingId | undefined)[]): void
 
 describe('B5.0 acting and declining', () => {
   it('B5.0 a cowboy that acted goes to the general supply, one that lost to the personal reserve', () => {
-    const state = scene({ players: [{ cowboys: 1 }, { cowboys: 1 }, { cowboys: 0 }] });
+    const state = scene({ players: [1, 1, 0] });
     say(state, 0, place('threeRoads'));
     say(state, 1, place('threeRoads'), [6, 1]);
     expect([state.players[0]?.cowboys, state.players[0]?.supply]).toEqual([0, 10]);
@@ -67,13 +67,7 @@ describe('B5.0 acting and declining', () => {
   });
 
   it('B5.0 who won the ammunition may leave the token on its space: nobody is stronger by it', () => {
-    const state = scene({
-      players: [
-        { cowboys: 2, revolvers: 1 },
-        { cowboys: 2, revolvers: 1 },
-        { cowboys: 0, revolvers: 1 },
-      ],
-    });
+    const state = scene({ all: { revolvers: 1 }, players: [2, 2, 0] });
     for (const at of ['ammunition', 'threeRoads']) {
       say(state, 0, place(at));
       say(state, 1, place(at), at === 'threeRoads' ? [6, 1] : []);
@@ -92,7 +86,7 @@ describe('B5.0 acting and declining', () => {
 
 describe('B5.1 to B5.3', () => {
   it('B5.1 Salary pays $4 for each cowboy there, without a duel', () => {
-    const state = scene({ players: [{ cowboys: 2, money: 0 }, { cowboys: 1, money: 0 }, { cowboys: 0 }] });
+    const state = scene({ players: [{ cowboys: 2, money: 0 }, { cowboys: 1, money: 0 }, 0] });
     say(state, 0, place('salary'));
     say(state, 1, place('salary'));
     const events = say(state, 0, place('salary'));
@@ -112,13 +106,7 @@ describe('B5.1 to B5.3', () => {
   });
 
   it('B5.3 three roads for the winner, one for each cowboy on the single road', () => {
-    const state = scene({
-      players: [
-        { cowboys: 3, roads: 0 },
-        { cowboys: 1, roads: 0 },
-        { cowboys: 0, roads: 0 },
-      ],
-    });
+    const state = scene({ all: { roads: 0 }, players: [3, 1, 0] });
     say(state, 0, place('threeRoads'));
     say(state, 1, place('oneRoad'));
     say(state, 0, place('oneRoad'));
@@ -161,10 +149,7 @@ describe('B5.4 parcels', () => {
   });
 
   it('B5.4 the earliest in end order among the duellists decides in which sequence they are fought', () => {
-    const state = scene({
-      map: '.',
-      players: [{ cowboys: 2 }, { cowboys: 3 }, { cowboys: 1 }],
-    });
+    const state = scene({ map: '.', players: [2, 3, 1] });
     say(state, 0, place(20));
     say(state, 1, place(20));
     say(state, 2, place(30));
@@ -260,11 +245,8 @@ describe('B5.5 to B5.8 buildings', () => {
     const state = scene({
       map: `${around}`,
       roads: ['1,1 2,1 2,2 1,2 1,1'],
-      players: [
-        { cowboys: 1, money: 20, roads: 0 },
-        { cowboys: 1, money: 20, roads: 0 },
-        { cowboys: 1, money: 20, roads: 0 },
-      ],
+      all: { money: 20, roads: 0 },
+      players: [1, 1, 1],
     });
     setRow(state, undefined, undefined, 'bank', undefined, 'drugstore', 'saloon');
     say(state, green, place('tile10'));

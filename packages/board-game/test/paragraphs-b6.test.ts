@@ -8,10 +8,11 @@ describe('B6 duels', () => {
     const parcel = 20;
     const state = scene({
       map: '.',
+      all: { money: 10 },
       players: [
-        { cowboys: 1, revolvers: 1, money: 10 },
-        { cowboys: 2, revolvers: 2, money: 10 },
-        { cowboys: 1, revolvers: 1, money: 10 },
+        { cowboys: 1, revolvers: 1 },
+        { cowboys: 2, revolvers: 2 },
+        { cowboys: 1, revolvers: 1 },
       ],
     });
     for (const seat of [orange, green, blue]) say(state, seat, place(parcel));
@@ -71,13 +72,7 @@ describe('B6 duels', () => {
   });
 
   it('B6.2 a loser’s cowboy returns at once and adds to strength in the duels that follow', () => {
-    const state = scene({
-      players: [
-        { cowboys: 2, revolvers: 1 },
-        { cowboys: 2, revolvers: 1 },
-        { cowboys: 0, revolvers: 1 },
-      ],
-    });
+    const state = scene({ all: { revolvers: 1 }, players: [2, 2, 0] });
     say(state, 0, place('ammunition'));
     say(state, 1, place('ammunition'));
     say(state, 0, place('threeRoads'));
@@ -90,7 +85,7 @@ describe('B6 duels', () => {
   });
 
   it('B6.3 every die, total and tie-break is told, in the order of things', () => {
-    const state = scene({ players: [{ cowboys: 1 }, { cowboys: 1 }, { cowboys: 0 }] });
+    const state = scene({ players: [1, 1, 0] });
     say(state, 0, place('gaming'));
     const events = say(state, 1, place('gaming'), [2, 2, 6, 5]);
     const types = events.map(({ type }) => type);

@@ -10,14 +10,7 @@ const POOR = { money: 0, roads: 0, points: 0, revolvers: 1 };
 
 describe('B7.3 attacks', () => {
   it('B7.3 a cowboy on an opponent’s building takes half its income, rounded down', () => {
-    const state = scene({
-      map: MAP,
-      players: [
-        { ...POOR, cowboys: 1 },
-        { ...POOR, cowboys: 0 },
-        { ...POOR, cowboys: 0 },
-      ],
-    });
+    const state = scene({ map: MAP, all: POOR, players: [1, 0, 0] });
     const events = say(state, 0, place(0));
     expect(eventsOf(events, 'buildingPaid')).toEqual([
       { type: 'buildingPaid', seat: 0, building: 'saloon', parcel: 2, income: 15, factor: 1, kept: 15 },
@@ -37,14 +30,7 @@ describe('B7.3 attacks', () => {
   });
 
   it('B7.3 several cowboys duel first; if the owner wins, nothing is taken', () => {
-    const state = scene({
-      map: MAP,
-      players: [
-        { ...POOR, cowboys: 1 },
-        { ...POOR, cowboys: 1 },
-        { ...POOR, cowboys: 1 },
-      ],
-    });
+    const state = scene({ map: MAP, all: POOR, players: [1, 1, 1] });
     say(state, 0, place(0));
     say(state, 1, place(0));
     const events = say(state, 2, place(0), [2, 6, 3]);
@@ -55,28 +41,14 @@ describe('B7.3 attacks', () => {
   });
 
   it('B7.3 the winner among several attackers takes the half', () => {
-    const state = scene({
-      map: MAP,
-      players: [
-        { ...POOR, cowboys: 1 },
-        { ...POOR, cowboys: 0 },
-        { ...POOR, cowboys: 1 },
-      ],
-    });
+    const state = scene({ map: MAP, all: POOR, players: [1, 0, 1] });
     say(state, 0, place(0));
     const events = say(state, 2, place(0), [2, 6]);
     expect(eventsOf(events, 'buildingPaid')[1]).toMatchObject({ attacker: 2, taken: 7, kept: 8 });
   });
 
   it('B7.3 a defender nobody attacked returns to the general supply', () => {
-    const state = scene({
-      map: MAP,
-      players: [
-        { ...POOR, cowboys: 2, points: 0 },
-        { ...POOR, cowboys: 0 },
-        { ...POOR, cowboys: 0 },
-      ],
-    });
+    const state = scene({ map: MAP, all: POOR, players: [{ cowboys: 2, points: 0 }, 0, 0] });
     say(state, 0, place(2));
     say(state, 0, place('points5'));
     expect(asked(state)).toEqual(['0 buyPoints']);
@@ -84,14 +56,7 @@ describe('B7.3 attacks', () => {
   });
 
   it('B7.3 the earliest in end order names the next of several waiting duels', () => {
-    const state = scene({
-      map: MAP,
-      players: [
-        { ...POOR, cowboys: 2 },
-        { ...POOR, cowboys: 2 },
-        { ...POOR, cowboys: 0 },
-      ],
-    });
+    const state = scene({ map: MAP, all: POOR, players: [2, 2, 0] });
     say(state, 0, place(0));
     say(state, 1, place(0));
     say(state, 0, place(2));
@@ -109,11 +74,8 @@ describe('B7.3 attacks', () => {
     const state = scene({
       map: '. S1 .1 . h',
       roads: ['0,1 1,1 2,1 3,1 4,1'],
-      players: [
-        { ...POOR, cowboys: 1 },
-        { ...POOR, cowboys: 0, tiles: [codeOf('church')] },
-        { ...POOR, cowboys: 0 },
-      ],
+      all: POOR,
+      players: [1, { cowboys: 0, tiles: [codeOf('church')] }, 0],
     });
     say(state, 0, place(1));
     expect(asked(state)).toEqual(['1 buildKeptTiles']);

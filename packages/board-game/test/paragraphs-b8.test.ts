@@ -98,15 +98,7 @@ describe('B8.12 the city hall in play', () => {
   });
 
   it('B8.12 where no road serves an unowned free parcel, the placer first lays one from the general supply', () => {
-    const state = scene({
-      map: 'h .0\n.0 .0',
-      roads: ['0,0 1,0'],
-      players: [
-        { ...POOR, cowboys: 1 },
-        { ...POOR, cowboys: 0 },
-        { ...POOR, cowboys: 0 },
-      ],
-    });
+    const state = scene({ map: 'h .0\n.0 .0', roads: ['0,0 1,0'], all: POOR, players: [1, 0, 0] });
     state.row[6] = 0;
     state.bag.fill(0);
     state.bag[codeOf('cityHall')] = 1;
@@ -118,6 +110,7 @@ describe('B8.12 the city hall in play', () => {
     expect(eventsOf(events, 'townRoadLaid')).toEqual([{ type: 'townRoadLaid', by: first, edge: 1 }]);
     expect(eventsOf(events, 'cityHallPlaced')).toEqual([{ type: 'cityHallPlaced', by: first, parcel: 2 }]);
     expect(onParcel(state.town, 2)).toBe('cityHall');
+    expect(asked(state)[0]).toMatch(/takeCharacter$/);
   });
 
   it('B14.11 no unowned free parcel at all: out of the game', () => {
@@ -125,11 +118,8 @@ describe('B8.12 the city hall in play', () => {
     const state = scene({
       map: new Array(8).fill(row).join('\n'),
       roads: ['0,0 1,0'],
-      players: [
-        { ...POOR, cowboys: 1 },
-        { ...POOR, cowboys: 0 },
-        { ...POOR, cowboys: 0 },
-      ],
+      all: POOR,
+      players: [1, 0, 0],
     });
     state.row[6] = 0;
     state.bag.fill(0);
@@ -143,14 +133,7 @@ describe('B8.12 the city hall in play', () => {
 
 describe('B8.11 B8.13 schools and the station in play', () => {
   function buying(tile: 'school' | 'station', given: Scene): State {
-    const state = scene({
-      ...given,
-      players: [
-        { ...POOR, money: 9, cowboys: 1 },
-        { ...POOR, cowboys: 0 },
-        { ...POOR, cowboys: 0 },
-      ],
-    });
+    const state = scene({ ...given, all: POOR, players: [{ money: 9, cowboys: 1 }, 0, 0] });
     state.row[0] = codeOf(tile);
     say(state, 0, place('tile3'));
     say(state, 0, { type: 'takeTile', place: placeOf('tile3') });

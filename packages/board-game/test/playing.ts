@@ -13,7 +13,7 @@ import type { CharacterId } from '../src/ids.ts';
 import { placeOf } from '../src/placing/places.ts';
 import { advance } from '../src/play.ts';
 import type { OptionsInput } from '../src/setup/options.ts';
-import { type Player, playerOf, type State } from '../src/state/state.ts';
+import type { Player, State } from '../src/state/state.ts';
 import { codeOf } from '../src/town/town.ts';
 
 export function newGame(options: OptionsInput, seed = 'a game'): { state: State; events: BoardEvent[] } {
@@ -97,7 +97,9 @@ export interface Scene {
   readonly options?: Partial<OptionsInput>;
   readonly map?: string;
   readonly roads?: readonly string[];
-  readonly players?: readonly Partial<Player>[];
+  /** What each player has, a number being cowboys; `all` is what everyone has besides. */
+  readonly players?: readonly (Partial<Player> | number)[];
+  readonly all?: Partial<Player>;
   readonly round?: number;
 }
 
@@ -136,7 +138,7 @@ export function takeCharacter(state: State, seat: number, character: CharacterId
 }
 
 /** Changes pieces in place and keeps their numbers: ten cowboys, twelve titles. */
-export function arrange(state: State, { map, roads = [], players = [], round }: Scene): void {
+export function arrange(state: State, { map, roads = [], players = [], all, round }: Scene): void {
   if (map !== undefined) {
     const town = drawTown(map, ...roads);
     for (const key of ['on', 'owner', 'outlaw', 'roads', 'roadEnds'] as const) {
@@ -147,10 +149,10 @@ export function arrange(state: State, { map, roads = [], players = [], round }: 
       player.titles = 12 - town.owner.filter((owner) => owner === seat).length;
     }
   }
-  for (const [seat, changes] of players.entries()) {
-    const player = playerOf(state, seat);
-    Object.assign(player, changes);
-    if (changes.cowboys !== undefined) player.supply = 10 - changes.cowboys;
+  for (const [seat, player] of state.players.entries()) {
+    const given = players[seat] ?? {};
+    Object.assign(player, all, typeof given === 'number' ? { cowboys: given } : given);
+    player.supply = 10 - player.cowboys;
   }
   if (round !== undefined) state.round = round;
 }

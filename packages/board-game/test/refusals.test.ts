@@ -65,7 +65,7 @@ describe('placing', () => {
 
 describe('resolving', () => {
   it('B5.4 only a duel that waits can be chosen', () => {
-    const state = scene({ players: [{ cowboys: 2 }, { cowboys: 2 }, { cowboys: 0 }], map: '.' });
+    const state = scene({ players: [2, 2, 0], map: '.' });
     for (const parcel of [20, 30]) for (const seat of [0, 1]) say(state, seat, place(parcel));
     expect(asked(state)[0]).toMatch(/chooseDuel/);
     const chooser = state.endOrder.find((seat) => seat < 2) ?? 0;
@@ -173,10 +173,7 @@ describe('incomes', () => {
 
 describe('duels', () => {
   it('B9.10 a die that was not thrown cannot be thrown again', () => {
-    const state = holding(
-      { character: 'gunsmith', side: 'red' },
-      { players: [{ cowboys: 1 }, { cowboys: 1 }, { cowboys: 0 }] },
-    );
+    const state = holding({ character: 'gunsmith', side: 'red' }, { players: [1, 1, 0] });
     say(state, 0, place('threeRoads'));
     say(state, 1, place('threeRoads'), [1, 2]);
     expect(refusal(state, 0, { type: 'throwAgain', die: 1 })).toBe('noSuchDie B9.10');

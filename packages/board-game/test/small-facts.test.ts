@@ -50,10 +50,11 @@ describe('small facts', () => {
     const open = scene({
       options: { variants: { horses: true } },
       map: '.',
+      all: { roads: 0 },
       players: [
-        { cowboys: 1, money: 4, roads: 0 },
-        { cowboys: 0, money: 0, roads: 0 },
-        { cowboys: 0, money: 0, roads: 0 },
+        { cowboys: 1, money: 4 },
+        { cowboys: 0, money: 0 },
+        { cowboys: 0, money: 0 },
       ],
     });
     const state: State = { ...open, rules: { ...open.rules, closedCorrals: [2] } };
@@ -68,10 +69,7 @@ describe('small facts', () => {
   });
 
   it('B9.10 no tiles are played where dice were thrown', () => {
-    const state = holding(
-      { character: 'gunsmith', side: 'red' },
-      { players: [{ cowboys: 1 }, { cowboys: 1 }, { cowboys: 0 }] },
-    );
+    const state = holding({ character: 'gunsmith', side: 'red' }, { players: [1, 1, 0] });
     say(state, 0, place('threeRoads'));
     say(state, 1, place('threeRoads'), [1, 2]);
     expect(refusal(state, 0, { type: 'playTiles', tiles: [1, 2, 3] })).toBe('notAskedNow');
@@ -82,11 +80,7 @@ describe('small facts', () => {
       { character: 'gunsmith', side: 'red' },
       {
         options: { variants: { mightIsRight: true } },
-        players: [
-          { cowboys: 1, hand: [1, 0, 0, 0, 0, 1] },
-          { cowboys: 1, hand: [0, 1, 1, 0, 0, 0] },
-          { cowboys: 0 },
-        ],
+        players: [{ cowboys: 1, hand: [1, 0, 0, 0, 0, 1] }, { cowboys: 1, hand: [0, 1, 1, 0, 0, 0] }, 0],
       },
     );
     say(state, 0, place('threeRoads'));
@@ -214,10 +208,11 @@ describe('small facts', () => {
     const askedWith = (laid: number) => {
       const state = scene({
         map: '.',
+        all: { money: 0 },
         players: [
-          { cowboys: 1, money: 0, roads: 1 },
-          { cowboys: 0, money: 0, roads: 0 },
-          { cowboys: 0, money: 0, roads: 0 },
+          { cowboys: 1, roads: 1 },
+          { cowboys: 0, roads: 0 },
+          { cowboys: 0, roads: 0 },
         ],
       });
       state.town.roads.fill(1, 0, laid);
@@ -234,11 +229,8 @@ describe('small facts', () => {
     const state = scene({
       map: around,
       roads: ['0,1 1,1 2,1 3,1 4,1 5,1 6,1'],
-      players: [
-        { cowboys: 1, money: 0, roads: 0, tiles: [codeOf('school')] },
-        { cowboys: 0, money: 0, roads: 0 },
-        { cowboys: 0, money: 0, roads: 0 },
-      ],
+      all: { money: 0, roads: 0 },
+      players: [{ cowboys: 1, tiles: [codeOf('school')] }, 0, 0],
     });
     say(state, 0, PASS);
     const before = [...state.town.on];

@@ -4,6 +4,7 @@ import {
   attackersShare,
   type BuildingId,
   boardGame,
+  type Command,
   FIRST_SPACE,
   HATS,
   type IncomePosition,
@@ -47,6 +48,44 @@ type Check<Key extends keyof BoardGrounds> = (
 
 const positive = (count: number): void => expect(count).toBeGreaterThan(0);
 const nothing = (): void => undefined;
+
+/** The place, or the parcel as a place, that the command is about. */
+const placeIn = (option: Command): number => ('place' in option ? option.place : -1);
+
+function counted(view: View, seat: number) {
+  const { parcels, buildings, strength } = me(view, seat);
+  return { parcels, buildings, strength: strength.total };
+}
+
+/** What an attack takes of the seat's building there. */
+function shareOf({ town, parcels }: View, owner: number, parcel: number): number {
+  expect(town.owner[parcel]).toBe(owner);
+  const { income = 0, factor = 1 } = parcels[parcel] ?? {};
+  return attackersShare(income * factor);
+}
+
+function strengthsAre(
+  { own, theirs }: BoardGrounds['strengths'],
+  { option, seat }: Claim,
+  { before, meanwhile }: Pick<Played, 'before' | 'meanwhile'>,
+): void {
+  if (option.type !== 'placeCowboy') return;
+  expect(me(meanwhile, seat).strength.total).toBe(own);
+  expect(Math.max(...strengthsAgainst(before, seat, option.place))).toBe(theirs);
+}
+
+/** Whether the seat wins the duel by this answer; undefined where it does not end it. */
+function winsNow({ option, seat, state }: Claim, { events }: Played): boolean | undefined {
+  const step = state.steps.at(-1);
+  const isLast = step?.kind === 'duel' && step.open === 1 << seat;
+  if (!isLast || option.type === 'throwAgain') return undefined;
+  return events.find((event) => event.type === 'duelDecided')?.winner === seat;
+}
+
+function passesThen({ count }: { readonly count: number }, { state }: Claim, { direct }: Played): void {
+  const passed = direct.find((event) => event.type === 'passed');
+  expect(state.players.length - (passed?.position ?? 0)).toBe(count);
+}
 
 /** The compiler finds a ground that nobody proves. */
 const CHECKS: { readonly [Key in keyof BoardGrounds]: Check<Key> } = {
@@ -222,22 +261,19 @@ const CHECKS: { readonly [Key in keyof BoardGrounds]: Check<Key> } = {
   moneyThere: ({ money }, { option, seat }, { before, meanwhile }) => {
     if (option.type !== 'placeCowboy') return;
     const { yields } = spaceAt(option.place);
-    const { parcels, buildings, strength } = me(meanwhile, seat);
-    const counted = { parcels, buildings, strength: strength.total };
     if (yields.what === 'money' && before.round === meanwhile.round)
-      expect(yields.each * counted[yields.per]).toBe(money);
+      expect(yields.each * counted(meanwhile, seat)[yields.per]).toBe(money);
     if (yields.what === 'salary') expect(yields.money).toBe(money);
   },
   pointsThere: ({ points }, { option, seat }, { meanwhile }) => {
     if (option.type !== 'placeCowboy') return;
     const { yields } = spaceAt(option.place);
-    const { parcels, buildings, strength } = me(meanwhile, seat);
-    const counted = { parcels, buildings, strength: strength.total };
-    expect(yields.what === 'points' && Math.floor(counted[yields.per] / yields.share)).toBe(points);
+    const count = yields.what === 'points' && counted(meanwhile, seat)[yields.per] / yields.share;
+    expect(Math.floor(Number(count))).toBe(points);
   },
   dice: ({ money }) => expect([7, 12]).toContain(money),
   pointPrice: ({ money }, { option }) => {
-    const { yields } = spaceAt('place' in option ? option.place : FIRST_SPACE);
+    const { yields } = spaceAt(placeIn(option));
     expect(yields.what === 'market' && yields.price).toBe(money);
   },
   cheapestPoints: (_, { option }, { before }) => {
@@ -245,40 +281,26 @@ const CHECKS: { readonly [Key in keyof BoardGrounds]: Check<Key> } = {
     const prices = ACTION_SPACES.flatMap(({ yields }, at) =>
       yields.what === 'market' && open.includes(FIRST_SPACE + at) ? [yields.price] : [],
     );
-    const { yields } = spaceAt('place' in option ? option.place : FIRST_SPACE);
+    const { yields } = spaceAt(placeIn(option));
     expect(yields.what === 'market' && yields.price).toBe(Math.min(...prices));
   },
   raid: ({ money, seat }, { option, state }, { before }) => {
     const step = state.steps.at(-1);
-    const parcel = step?.kind === 'bounty' ? step.parcel : 'place' in option ? option.place : -1;
-    expect(before.town.owner[parcel]).toBe(seat);
-    const { income = 0, factor = 1 } = before.parcels[parcel] ?? {};
-    expect(attackersShare(income * factor)).toBe(money);
+    expect(shareOf(before, seat, step?.kind === 'bounty' ? step.parcel : placeIn(option))).toBe(money);
   },
-  guards: ({ money }, { option, seat }, { before }) => {
-    const parcel = 'place' in option ? option.place : -1;
-    expect(before.town.owner[parcel]).toBe(seat);
-    const { income = 0, factor = 1 } = before.parcels[parcel] ?? {};
-    expect(attackersShare(income * factor)).toBe(money);
-  },
+  guards: ({ money }, { option, seat }, { before }) =>
+    expect(shareOf(before, seat, placeIn(option))).toBe(money),
   outlawReward: ({ points }, { option }, { before }) => {
-    expect(before.town.outlaw['place' in option ? option.place : -1]).toBe(1);
+    expect(before.town.outlaw[placeIn(option)]).toBe(1);
     positive(points);
   },
 
   duel: ({ percent, own, theirs }, claim, { before, meanwhile }) => {
-    const { option, seat } = claim;
-    if (option.type !== 'placeCowboy') return;
-    expect(me(meanwhile, seat).strength.total).toBe(own);
-    expect(Math.max(...strengthsAgainst(before, seat, option.place))).toBe(theirs);
+    if (claim.option.type !== 'placeCowboy') return;
+    strengthsAre({ own, theirs }, claim, { before, meanwhile });
     expect(Math.abs(oddsByHand(claim) - percent)).toBeLessThan(0.501);
   },
-  strengths: ({ own, theirs }, { option, seat }, { before, meanwhile }) => {
-    if (option.type === 'placeCowboy') {
-      expect(me(meanwhile, seat).strength.total).toBe(own);
-      expect(Math.max(...strengthsAgainst(before, seat, option.place))).toBe(theirs);
-    }
-  },
+  strengths: strengthsAre,
   tileTotal: ({ own, theirs }, { option, seat }, { before }) => {
     const step = before.steps.at(-1);
     if (step?.kind !== 'duel' || option.type !== 'playTiles') throw new Error('there is no duel');
@@ -296,18 +318,8 @@ const CHECKS: { readonly [Key in keyof BoardGrounds]: Check<Key> } = {
     expect(isQuiet || option.with === 'token' || option.with === 'white').toBe(true);
   },
   lesserFirst: (_, { option }) => expect(option.type).toBe('chooseDuel'),
-  winning: (_, { option, seat, state }, { events }) => {
-    const step = state.steps.at(-1);
-    const isLast = step?.kind === 'duel' && step.open === 1 << seat;
-    const decided = events.find((event) => event.type === 'duelDecided');
-    if (isLast && option.type !== 'throwAgain') expect(decided?.winner).toBe(seat);
-  },
-  losing: (_, { option, seat, state }, { events }) => {
-    const step = state.steps.at(-1);
-    const isLast = step?.kind === 'duel' && step.open === 1 << seat;
-    const decided = events.find((event) => event.type === 'duelDecided');
-    if (isLast && option.type !== 'throwAgain') expect(decided?.winner).not.toBe(seat);
-  },
+  winning: (_, claim, played) => expect(winsNow(claim, played)).not.toBe(false),
+  losing: (_, claim, played) => expect(winsNow(claim, played)).not.toBe(true),
   newThrow: ({ percent }, claim) => {
     const ends = [...endsByThrow(claim).values()];
     if (ends.includes(undefined)) return;
@@ -326,14 +338,8 @@ const CHECKS: { readonly [Key in keyof BoardGrounds]: Check<Key> } = {
   },
   paidForLosing: ({ points }) => expect(points).toBe(3),
 
-  passesBefore: ({ count }, { state }, { direct }) => {
-    const passed = direct.find((event) => event.type === 'passed');
-    expect(state.players.length - (passed?.position ?? 0)).toBe(count);
-  },
-  tiesBefore: ({ count }, { state }, { direct }) => {
-    const passed = direct.find((event) => event.type === 'passed');
-    expect(state.players.length - (passed?.position ?? 0)).toBe(count);
-  },
+  passesBefore: passesThen,
+  tiesBefore: passesThen,
 
   power: ({ character, side }, _, { direct }) => {
     const taken = direct.find((event) => event.type === 'characterTaken');
@@ -376,7 +382,7 @@ const CHECKS: { readonly [Key in keyof BoardGrounds]: Check<Key> } = {
   ifNobodyHigher: ({ money }, claim, { before }) =>
     expect(me(before, claim.seat).money - (soldTo(claim).players[claim.seat]?.money ?? 0)).toBe(money),
   cheaperTiles: ({ count }, { option }, { before }) => {
-    const taken = 'place' in option ? ROW_PLACES.indexOf(option.place) : -1;
+    const taken = ROW_PLACES.indexOf(placeIn(option));
     expect(before.row.filter((tile, at) => tile !== 0 && at > taken)).toHaveLength(count);
   },
 

@@ -147,175 +147,103 @@ describe('board appraise refuses, saying where and what is accepted', () => {
   const more =
     '"hotel" | "church" | "prison" | "blacksmith" | "generalStore" | "school" | "cityHall" | "station"';
   const vertex = '(0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8)';
-  const withPlayer = (change: object) => ({
-    ...bare,
-    players: { ...bare.players, b: { ...player(), ...change } },
-  });
+  const road = 'a road between two neighbouring vertices';
+  const round = '(1 | 2 | 3 | 4)';
+  const name = 'a name in players ("a", "b")';
+  const given = (changes: object) => ({ ...bare, ...changes });
+  const withPlayer = (change: object) =>
+    given({ players: { ...bare.players, b: { ...player(), ...change } } });
   const { roads: _, ...roadless } = bare;
   const { vp: __, ...pointless } = player();
 
-  it.each<[string, unknown, string]>([
-    ['no object', 7, 'error: input: 7 is not accepted; accepted: an object'],
-    ['null', null, 'error: input: null is not accepted; accepted: an object'],
-    ['a key missing', roadless, 'error: roads: this is missing; accepted: "roads"'],
-    [
-      'a key unknown',
-      { ...bare, outlaws: [] },
-      'error: outlaws: "outlaws" is not accepted; accepted: no such key',
-    ],
-    ['round 0', { ...bare, round: 0 }, 'error: round: 0 is not accepted; accepted: (1 | 2 | 3 | 4)'],
-    ['round 5', { ...bare, round: 5 }, 'error: round: 5 is not accepted; accepted: (1 | 2 | 3 | 4)'],
-    [
-      'a round as text',
-      { ...bare, round: '2' },
-      'error: round: "2" is not accepted; accepted: (1 | 2 | 3 | 4)',
-    ],
-    [
-      'seven rows',
-      { ...bare, map: bare.map.slice(1) },
-      'error: map: Array is not accepted; accepted: eight rows',
-    ],
+  it.each<[name: string, json: unknown, path: string, what: string | undefined, accepted: string]>([
+    ['no object', 7, 'input', '7', 'an object'],
+    ['null', null, 'input', 'null', 'an object'],
+    ['a key missing', roadless, 'roads', undefined, '"roads"'],
+    ['a key unknown', given({ outlaws: [] }), 'outlaws', '"outlaws"', 'no such key'],
+    ['round 0', given({ round: 0 }), 'round', '0', round],
+    ['round 5', given({ round: 5 }), 'round', '5', round],
+    ['a round as text', given({ round: '2' }), 'round', '"2"', round],
+    ['seven rows', given({ map: bare.map.slice(1) }), 'map', 'Array', 'eight rows'],
     [
       'a row of nine',
-      { ...bare, map: bare.map.map((row, y) => (y === 3 ? [...row, null] : row)) },
-      'error: map[3]: Array is not accepted; accepted: eight cells',
+      given({ map: bare.map.map((row, y) => (y === 3 ? [...row, null] : row)) }),
+      'map[3]',
+      'Array',
+      'eight cells',
     ],
-    [
-      'a cell of text',
-      withCell(2, 1, 'house'),
-      'error: map[1][2]: "house" is not accepted; accepted: an object',
-    ],
-    [
-      'an unknown thing',
-      withCell(2, 1, { on: 'Saloon' }),
-      `error: map[1][2].on: "Saloon" is not accepted; accepted: (${ids} | ${more})`,
-    ],
-    [
-      'an unknown key',
-      withCell(2, 1, { own: 'a' }),
-      'error: map[1][2].own: "own" is not accepted; accepted: no such key',
-    ],
-    [
-      'an outlaw of text',
-      withCell(2, 1, { outlaw: 'yes' }),
-      'error: map[1][2].outlaw: "yes" is not accepted; accepted: boolean',
-    ],
-    [
-      'an owner who does not play',
-      withCell(2, 1, { owner: 'c' }),
-      'error: map[1][2].owner: "c" is not accepted; accepted: a name in players ("a", "b")',
-    ],
+    ['a cell of text', withCell(2, 1, 'house'), 'map[1][2]', '"house"', 'an object'],
+    ['an unknown thing', withCell(2, 1, { on: 'Saloon' }), 'map[1][2].on', '"Saloon"', `(${ids} | ${more})`],
+    ['an unknown key', withCell(2, 1, { own: 'a' }), 'map[1][2].own', '"own"', 'no such key'],
+    ['an outlaw of text', withCell(2, 1, { outlaw: 'yes' }), 'map[1][2].outlaw', '"yes"', 'boolean'],
+    ['an owner who does not play', withCell(2, 1, { owner: 'c' }), 'map[1][2].owner', '"c"', name],
     [
       'an owned city hall',
       withCell(7, 7, { owner: 'a', on: 'cityHall' }),
-      'error: map[7][7].owner: the owner of a cityHall is not accepted; accepted: nobody',
+      'map[7][7].owner',
+      'the owner of a cityHall',
+      'nobody',
     ],
     [
       'an owned river',
       { ...withCell(7, 7, { owner: 'a', on: 'river' }), variants: { ...bare.variants, river: true } },
-      'error: map[7][7].owner: the owner of a river is not accepted; accepted: nobody',
+      'map[7][7].owner',
+      'the owner of a river',
+      'nobody',
     ],
     [
       'a river without the variant',
       withCell(0, 5, { on: 'river' }),
-      'error: map[5][0].on: a river is not accepted; accepted: a river with variants.river only',
+      'map[5][0].on',
+      'a river',
+      'a river with variants.river only',
     ],
     [
       'a building without an owner',
       withCell(0, 5, { on: 'bank' }),
-      'error: map[5][0]: a bank without an owner is not accepted; accepted: a building with its owner',
+      'map[5][0]',
+      'a bank without an owner',
+      'a building with its owner',
     ],
-    ['roads no list', { ...bare, roads: {} }, 'error: roads: Object is not accepted; accepted: Array'],
-    [
-      'a road of three numbers',
-      { ...bare, roads: [[0, 0, 1]] },
-      `error: roads[0][3]: this is missing; accepted: ${vertex}`,
-    ],
-    [
-      'a road off the map',
-      { ...bare, roads: [[8, 0, 9, 0]] },
-      `error: roads[0][2]: 9 is not accepted; accepted: ${vertex}`,
-    ],
-    [
-      'a road half a step',
-      { ...bare, roads: [[0, 0, 0.5, 0]] },
-      `error: roads[0][2]: 0.5 is not accepted; accepted: ${vertex}`,
-    ],
-    [
-      'a road of length 2',
-      { ...bare, roads: [[0, 0, 2, 0]] },
-      'error: roads[0]: [0,0,2,0] is not accepted; accepted: a road between two neighbouring vertices',
-    ],
-    [
-      'a diagonal road',
-      { ...bare, roads: [[0, 0, 1, 1]] },
-      'error: roads[0]: [0,0,1,1] is not accepted; accepted: a road between two neighbouring vertices',
-    ],
-    [
-      'a road of length 0',
-      { ...bare, roads: [[3, 3, 3, 3]] },
-      'error: roads[0]: [3,3,3,3] is not accepted; accepted: a road between two neighbouring vertices',
-    ],
+    ['roads no list', given({ roads: {} }), 'roads', 'Object', 'Array'],
+    ['a road of three numbers', given({ roads: [[0, 0, 1]] }), 'roads[0][3]', undefined, vertex],
+    ['a road off the map', given({ roads: [[8, 0, 9, 0]] }), 'roads[0][2]', '9', vertex],
+    ['a road half a step', given({ roads: [[0, 0, 0.5, 0]] }), 'roads[0][2]', '0.5', vertex],
+    ['a road of length 2', given({ roads: [[0, 0, 2, 0]] }), 'roads[0]', '[0,0,2,0]', road],
+    ['a diagonal road', given({ roads: [[0, 0, 1, 1]] }), 'roads[0]', '[0,0,1,1]', road],
+    ['a road of length 0', given({ roads: [[3, 3, 3, 3]] }), 'roads[0]', '[3,3,3,3]', road],
     [
       'a road twice',
-      {
-        ...bare,
+      given({
         roads: [
           [0, 0, 1, 0],
           [1, 0, 0, 0],
         ],
-      },
-      'error: roads[1]: [1,0,0,0] again is not accepted; accepted: each road once',
+      }),
+      'roads[1]',
+      '[1,0,0,0] again',
+      'each road once',
     ],
-    [
-      'an occupant who does not play',
-      { ...bare, cityHallOccupant: 'z' },
-      'error: cityHallOccupant: "z" is not accepted; accepted: a name in players ("a", "b")',
-    ],
-    [
-      'players as a list',
-      { ...bare, players: [] },
-      'error: players: Array is not accepted; accepted: an object',
-    ],
-    [
-      'a player without points',
-      { ...bare, players: { a: pointless } },
-      'error: players.a.vp: this is missing; accepted: "vp"',
-    ],
-    [
-      'money as text',
-      withPlayer({ money: '12' }),
-      'error: players.b.money: "12" is not accepted; accepted: number',
-    ],
-    [
-      'half a dollar',
-      withPlayer({ money: 0.5 }),
-      'error: players.b.money: 0.5 is not accepted; accepted: a whole number',
-    ],
-    [
-      'less than no money',
-      withPlayer({ money: -1 }),
-      'error: players.b.money: -1 is not accepted; accepted: >=0',
-    ],
-    [
-      'an unknown side',
-      withPlayer({ side: 'blue' }),
-      'error: players.b.side: "blue" is not accepted; accepted: ("yellow" | "red")',
-    ],
+    ['an occupant who does not play', given({ cityHallOccupant: 'z' }), 'cityHallOccupant', '"z"', name],
+    ['players as a list', given({ players: [] }), 'players', 'Array', 'an object'],
+    ['a player without points', given({ players: { a: pointless } }), 'players.a.vp', undefined, '"vp"'],
+    ['money as text', withPlayer({ money: '12' }), 'players.b.money', '"12"', 'number'],
+    ['half a dollar', withPlayer({ money: 0.5 }), 'players.b.money', '0.5', 'a whole number'],
+    ['less than no money', withPlayer({ money: -1 }), 'players.b.money', '-1', '>=0'],
+    ['an unknown side', withPlayer({ side: 'blue' }), 'players.b.side', '"blue"', '("yellow" | "red")'],
     [
       'variants missing one',
-      { ...bare, variants: { river: true, horses: true } },
-      'error: variants.kitCarson: this is missing; accepted: "kitCarson"',
+      given({ variants: { river: true, horses: true } }),
+      'variants.kitCarson',
+      undefined,
+      '"kitCarson"',
     ],
-    [
-      'the second of two',
-      [bare, { ...bare, round: 9 }],
-      'error: [1].round: 9 is not accepted; accepted: (1 | 2 | 3 | 4)',
-    ],
-    ['a cell as a list', withCell(2, 1, []), 'error: map[1][2]: Array is not accepted; accepted: an object'],
-    ['a list in a list', [[bare]], 'error: [0]: Array is not accepted; accepted: an object'],
-  ])('%s', (_name, json, complaint) => {
-    expect(complaintOn(json)).toBe(complaint);
+    ['the second of two', [bare, { ...bare, round: 9 }], '[1].round', '9', round],
+    ['a cell as a list', withCell(2, 1, []), 'map[1][2]', 'Array', 'an object'],
+    ['a list in a list', [[bare]], '[0]', 'Array', 'an object'],
+  ])('%s', (_name, json, path, what, accepted) => {
+    const fault = what === undefined ? 'this is missing' : `${what} is not accepted`;
+    expect(complaintOn(json)).toBe(`error: ${path}: ${fault}; accepted: ${accepted}`);
   });
 
   it('an unknown character', () => {

@@ -12,6 +12,11 @@ export type ByType<Item extends Typed, Rest extends readonly unknown[], Value> =
   readonly [Type in Item['type']]: (item: OfType<Item, Type>, ...rest: Rest) => Value;
 };
 
+/** A table that has no entry for some types. */
+export type SomeByType<Item extends Typed, Rest extends readonly unknown[], Value> = Partial<
+  ByType<Item, Rest, Value>
+>;
+
 /** Returns a function that calls the entry of its first argument's type. */
 export function byType<Item extends Typed, Rest extends readonly unknown[], Value>(
   entries: ByType<Item, Rest, Value>,
@@ -20,4 +25,15 @@ export function byType<Item extends Typed, Rest extends readonly unknown[], Valu
     const type: Type = item.type;
     return entries[type](item, ...rest);
   };
+}
+
+/** Calls the entry of the item's type; undefined where there is none. */
+export function callByType<
+  Item extends Typed,
+  Type extends Item['type'],
+  Rest extends readonly unknown[],
+  Value,
+>(entries: SomeByType<Item, Rest, Value>, item: OfType<Item, Type>, ...rest: Rest): Value | undefined {
+  const type: Type = item.type;
+  return entries[type]?.(item, ...rest);
 }

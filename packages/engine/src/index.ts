@@ -1,4 +1,4 @@
-export { byType } from './by-type.ts';
+export { byType, callByType, type SomeByType } from './by-type.ts';
 export { canonicalJson } from './canonical.ts';
 export type {
   AnyGame,

@@ -89,7 +89,12 @@ function wordAt(key: readonly number[], index: number): number {
     cachedKey = key;
     cachedBlock = number;
   }
-  return words[index % 16] as number;
+  return wordOf(words, index % 16);
+}
+
+/** Apart from `nth`, which sees lists of all kinds and would be slower here. */
+function wordOf(list: Uint32Array | readonly number[], at: number): number {
+  return list[at] as number;
 }
 
 function fillBlock(key: readonly number[], counter: number): void {
@@ -97,7 +102,7 @@ function fillBlock(key: readonly number[], counter: number): void {
   block[1] = 0x3320646e;
   block[2] = 0x79622d32;
   block[3] = 0x6b206574;
-  for (let i = 0; i < 8; i++) block[4 + i] = key[i] as number;
+  for (let i = 0; i < 8; i++) block[4 + i] = wordOf(key, i);
   block[12] = counter;
   block[13] = 0;
   block[14] = 0;
@@ -113,7 +118,7 @@ function fillBlock(key: readonly number[], counter: number): void {
     quarter(2, 7, 8, 13);
     quarter(3, 4, 9, 14);
   }
-  for (let i = 0; i < 16; i++) words[i] = (words[i] as number) + (block[i] as number);
+  for (let i = 0; i < 16; i++) words[i] = wordOf(words, i) + wordOf(block, i);
 }
 
 function quarter(a: number, b: number, c: number, d: number): void {
@@ -124,7 +129,7 @@ function quarter(a: number, b: number, c: number, d: number): void {
 }
 
 function addThenRotate(sum: number, addend: number, target: number, bits: number): void {
-  words[sum] = (words[sum] as number) + (words[addend] as number);
-  const mixed = (words[target] as number) ^ (words[sum] as number);
+  words[sum] = wordOf(words, sum) + wordOf(words, addend);
+  const mixed = wordOf(words, target) ^ wordOf(words, sum);
   words[target] = (mixed << bits) | (mixed >>> (32 - bits));
 }

@@ -76,8 +76,7 @@ function bankHas(town: Town, building: BuildingId, parcel: number): boolean {
 }
 
 function hasRiver(town: Town): boolean {
-  for (const parcel of PARCELS) if (factsAt(town, parcel).river > 0) return true;
-  return false;
+  return PARCELS.some((parcel) => factsAt(town, parcel).river > 0);
 }
 
 /** The parcels that can be reached from this one over sides, never over the river. */

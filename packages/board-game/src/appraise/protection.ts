@@ -1,18 +1,18 @@
 /** What keeps cowboys and outlaws away from a building. */
-import { buildingAt } from '../content/buildings/index.ts';
+import { factsAt } from '../content/buildings/index.ts';
 import { neighboursOf } from '../town/geometry.ts';
 import { ownerOf, type Town } from '../town/town.ts';
 
 /** B7.4: whether a cowboy may attack the building here. */
 export function isAttackable(town: Town, parcel: number): boolean {
-  if (buildingAt(town, parcel)?.attackable !== true) return false;
+  if (!factsAt(town, parcel).attackable) return false;
   return !isSheltered(town, parcel);
 }
 
 function isSheltered(town: Town, parcel: number): boolean {
   const owner = ownerOf(town, parcel);
   for (const near of neighboursOf(parcel)) {
-    if (town.owner[near] === owner && buildingAt(town, near)?.shelters === true) return true;
+    if (town.owner[near] === owner && factsAt(town, near).shelters) return true;
   }
   return false;
 }
@@ -20,7 +20,7 @@ function isSheltered(town: Town, parcel: number): boolean {
 /** B10.3: whether outlaws keep away from the parcel because of something beside it. */
 export function isOffLimitsToOutlaws(town: Town, parcel: number): boolean {
   for (const near of neighboursOf(parcel)) {
-    if (buildingAt(town, near)?.keepsOutlawsOff === true) return true;
+    if (factsAt(town, near).keepsOutlawsOff) return true;
   }
   return false;
 }

@@ -5,7 +5,7 @@ import { BUILDING_IDS } from '../ids.ts';
 import { PARCELS } from '../town/geometry.ts';
 import type { Town } from '../town/town.ts';
 import { LESSON_POINTS } from './buildings/facts.ts';
-import { BUILDINGS, buildingAt, factsAt } from './buildings/index.ts';
+import { BUILDINGS, factsAt } from './buildings/index.ts';
 
 /** What a seat has besides its parcels. Where the variant behind a number is not played, it is 0. */
 export interface Standing {
@@ -65,7 +65,7 @@ const station: ScoreRule = {
   rule: 'B8.13',
   points: (town, { seat }, parts) =>
     sumOverOwn(town, seat, (parcel) => {
-      const perPoint = buildingAt(town, parcel)?.houseValuesPerPoint ?? 0;
+      const perPoint = factsAt(town, parcel).houseValuesPerPoint;
       if (perPoint === 0) return 0;
       const amount = Math.floor(townHouseValue(town) / perPoint);
       parts?.push({ points: amount, parcels: [parcel, ...parcelsWithHouseValue(town)] });
@@ -82,9 +82,8 @@ const teacher: ScoreRule = {
     if (!teaches) return 0;
     let without = LESSON_POINTS;
     const built = sumOverOwn(town, seat, (parcel) => {
-      const building = buildingAt(town, parcel);
-      if (building?.disreputable === true) without = 0;
-      const amount = building?.lessonPoints ?? 0;
+      const { disreputable, lessonPoints: amount } = factsAt(town, parcel);
+      if (disreputable) without = 0;
       if (amount > 0) parts?.push({ points: amount, parcels: [parcel] });
       return amount;
     });

@@ -1,7 +1,6 @@
 /** B6: duels, how they begin and how they end. */
-import { below } from '@carson/engine';
 import { buildingAt } from '../content/buildings/index.ts';
-import { add, filled, nth, seatsOf, sum } from '../lists.ts';
+import { add, drawFrom, filled, nth, seatsOf, sum } from '../lists.ts';
 import { award, earn } from '../people/payments.ts';
 import { holderOf, powerOf } from '../people/powers.ts';
 import { sendHome } from '../placing/pieces.ts';
@@ -31,7 +30,7 @@ export function startDuel({ state, log }: Table, { place, seats, outlaw = 0 }: C
 export function settleDuel(table: Table, step: DuelStep): void {
   const { state } = table;
   const { place, seats, outlaw } = step;
-  const totals = seats.map((seat, at) => sum(step.shown[at] ?? []) + strengthOf(state, seat));
+  const totals = seats.map((seat, at) => sum(nth(step.shown, at)) + strengthOf(state, seat));
   const best = Math.max(...totals);
   // A tie: the contestants stand in the order in which they passed, and the first of the best wins.
   const winner = best >= outlaw ? nth(seats, totals.indexOf(best)) : NOBODY;
@@ -87,7 +86,7 @@ function tell(
     byEndOrder: winner !== NOBODY && totals.filter((total) => total === best).length > 1,
     entries: seats.map((seat, at) => ({
       seat,
-      shown: step.shown[at] ?? [],
+      shown: nth(step.shown, at),
       strength: strengthParts(state, seat),
       total: nth(totals, at),
     })),
@@ -116,13 +115,7 @@ function drawTiles({ state, log }: Table, seat: number): void {
   const drawn = filled(player.hand.length, 0);
   let count = 0;
   while (count < TILES_DRAWN && sum(state.discards) > 0) {
-    let at = below(state.random, sum(state.discards));
-    const tile = state.discards.findIndex((held) => {
-      at -= held;
-      return at < 0;
-    });
-    add(state.discards, tile, -1);
-    add(drawn, tile, 1);
+    add(drawn, drawFrom(state.discards, state.random), 1);
     count++;
   }
   player.hand = drawn;

@@ -17,9 +17,7 @@ export function earn({ state, log }: Table, seat: number, { amount, source, rule
 
 export function pay({ state, log }: Table, seat: number, { amount, source, rule }: Payment): void {
   if (amount === 0) return;
-  const player = playerOf(state, seat);
-  if (amount > player.money) throw new Error(`seat ${seat} has not $${amount}`);
-  player.money -= amount;
+  playerOf(state, seat).money -= amount;
   log?.({ type: 'moneyPaid', seat, amount, source, rule });
 }
 
@@ -28,8 +26,6 @@ export function payTo(table: Table, seats: { from: number; to: number }, payment
   const { from, to } = seats;
   if (payment.amount === 0 || from === to) return;
   const { state, log } = table;
-  if (payment.amount > playerOf(state, from).money)
-    throw new Error(`seat ${from} has not $${payment.amount}`);
   playerOf(state, from).money -= payment.amount;
   playerOf(state, to).money += payment.amount;
   log?.({ type: 'moneyPaid', seat: from, to, ...payment });

@@ -1,8 +1,7 @@
 /** Taking characters: whose power counts, and what it gives at once (B3.1, B9). */
 import { type Refusal, refusal } from '@carson/engine';
-import type { Command } from '../command.ts';
 import { characterByNumber, POWERS, powerIndex, RED, sideOf, YELLOW } from '../content/characters/index.ts';
-import { CHARACTER_IDS, characterNumber } from '../ids.ts';
+import { CHARACTER_IDS } from '../ids.ts';
 import { nth } from '../lists.ts';
 import { playerOf, type State } from '../state/state.ts';
 import { push, type Table } from '../state/table.ts';
@@ -22,9 +21,7 @@ const NOT_IN_PLAY = refusal('characterNotInPlay', 'B2.7');
 const TAKEN = refusal('characterTaken', 'B3.1');
 
 /** Why the character cannot be taken. */
-export function whyNotTaken(state: State, command: Command): Refusal | undefined {
-  if (command.type !== 'takeCharacter') return undefined;
-  const number = characterNumber(command.character);
+export function whyNotTaken(state: State, number: number): Refusal | undefined {
   if (!state.roster.some(({ character }) => character === number)) return NOT_IN_PLAY;
   return isHeld(state, number) ? TAKEN : undefined;
 }

@@ -17,6 +17,7 @@ import {
   FIRST_SPACE,
   isCorralPlace,
   isParcelPlace,
+  NOWHERE,
   PLACES,
   spaceAt,
 } from './places.ts';
@@ -166,13 +167,10 @@ export function whyNotAttack(state: State, seat: number, parcel: number): Refusa
 
 /** B9.1, B14.11, B14.13 */
 function whyNotWhite(state: State, seat: number, place: number): Refusal | undefined {
-  if (isCorralPlace(place)) return WHITE_NOT_HERE;
-  if (isParcelPlace(place)) {
-    if (hasOutlaw(state.town, place)) return WHITE_NOT_HERE;
-    const owner = ownerOf(state.town, place);
-    if (owner !== NOBODY && owner !== seat && buildingAt(state.town, place) !== undefined) {
-      return WHITE_ATTACKS_NOT;
-    }
+  if (isCorralPlace(place) || hasOutlaw(state.town, place)) return WHITE_NOT_HERE;
+  const owner = ownerOf(state.town, place);
+  if (owner !== NOBODY && owner !== seat && buildingAt(state.town, place) !== undefined) {
+    return WHITE_ATTACKS_NOT;
   }
   if (nth(state.cowboysAt, place) !== 0) return WHITE_NEEDS_EMPTY;
   return whyNotOrdinary(state, seat, place);
@@ -201,12 +199,8 @@ const CORRALS: readonly number[] = Array.from({ length: CORRAL_COUNT }, (_, at) 
 
 /** The places where the seat has a cowboy of this round, corrals included; the city hall's occupant stays (B14.11). */
 export function ownPlaces(state: State, seat: number): number[] {
-  const places: number[] = [];
-  for (const place of PLACES) {
-    if (place === state.cityHall && state.occupant === seat) continue;
-    if (cowboysOf(state, seat, place) > 0) places.push(place);
-  }
-  return places;
+  const stays = state.occupant === seat ? state.cityHall : NOWHERE;
+  return PLACES.filter((place) => place !== stays && cowboysOf(state, seat, place) > 0);
 }
 
 /** Cowboys of this round on the board, those in corrals apart (B14.34). */

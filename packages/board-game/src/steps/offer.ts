@@ -1,4 +1,5 @@
 /** A question that a power puts to its owner (B9). */
+import { callByType } from '@carson/engine';
 import type { Command } from '../command.ts';
 import type { Offer } from '../content/characters/power.ts';
 import { askByPower, powerOf } from '../people/powers.ts';
@@ -20,13 +21,13 @@ export const offer: StepRules<OfferStep> = {
   asks: (_, { seat }) => maskOf(seat),
   ask: (step, state) => askByPower(state, step.seat, offerOf(state, step).kind),
   options: ({ state, step, seat }, out) => offerOf(state, step).options(state, seat, out),
-  whyNot: ({ state, step, seat }, command) => offerOf(state, step).whyNot(state, seat, command),
-  play(table, { step, seat, command }) {
+  whyNot: (command, { state, step, seat }) => callByType(offerOf(state, step).whyNot, command, state, seat),
+  play(command, table, { step, seat }) {
     const { state, log } = table;
     const asked = offerOf(state, step);
     pop(state);
     if (command.type === 'decline') log?.({ type: 'powerUnused', seat, rule: powerOf(state, seat).rule });
-    else asked.accept(table, seat, command);
+    else callByType(asked.accept, command, table, seat);
   },
 };
 

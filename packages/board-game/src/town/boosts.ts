@@ -1,5 +1,5 @@
 /** Multiplied incomes: at most one factor for a building (B14.2). */
-import { buildingAt } from '../content/buildings/index.ts';
+import { factsAt } from '../content/buildings/index.ts';
 import { holds, nth } from '../lists.ts';
 import type { State } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
@@ -27,10 +27,8 @@ export function boost({ state, log }: Table, { parcel, factor, rule }: Boost): v
 export function bindDynamite(table: Table): void {
   const { state } = table;
   for (const parcel of PARCELS) {
-    const seats = nth(state.dynamiteAt, parcel);
-    if (seats === 0) continue;
-    const factor = buildingAt(state.town, parcel)?.dynamiteFactor ?? 0;
-    if (factor > 0 && holds(seats, ownerOf(state.town, parcel)))
+    const factor = factsAt(state.town, parcel).dynamiteFactor;
+    if (factor > 0 && holds(nth(state.dynamiteAt, parcel), ownerOf(state.town, parcel)))
       boost(table, { parcel, factor, rule: 'B9.19' });
   }
 }

@@ -27,10 +27,7 @@ export function whyNoBuild(state: State, seat: number, { tile, parcel }: Site): 
 
 /** A parcel for the house, if need be with the owner's consent; not the building's own. */
 function hasHousePlace(state: State, building: number): boolean {
-  for (const parcel of PARCELS) {
-    if (parcel !== building && takesHouse(state.town, parcel)) return true;
-  }
-  return false;
+  return PARCELS.some((parcel) => parcel !== building && takesHouse(state.town, parcel));
 }
 
 export function buildOptions(
@@ -47,13 +44,12 @@ export function buildOptions(
 /** Whether the seat could build one of the tiles now, or lay roads until it could. */
 export function mightBuild(state: State, seat: number, tiles: readonly number[]): boolean {
   const roads = playerOf(state, seat).roads > 0;
-  for (const parcel of PARCELS) {
-    if (state.town.owner[parcel] !== seat || !isFree(state.town, parcel)) continue;
-    for (const tile of tiles) {
-      if (roads || whyNoBuild(state, seat, { tile, parcel }) === undefined) return true;
-    }
-  }
-  return false;
+  return PARCELS.some(
+    (parcel) =>
+      state.town.owner[parcel] === seat &&
+      isFree(state.town, parcel) &&
+      tiles.some((tile) => roads || whyNoBuild(state, seat, { tile, parcel }) === undefined),
+  );
 }
 
 /** The tile is in no player's hand while its houses are set. */
@@ -71,7 +67,5 @@ export function keepTile({ state, log }: Table, seat: number, tile: number): voi
 /** Takes one such tile out of the seat's hand. */
 export function useTile(state: State, seat: number, tile: number): void {
   const player = playerOf(state, seat);
-  const at = player.tiles.indexOf(tile);
-  if (at < 0) throw new Error(`seat ${seat} holds no tile ${tile}`);
-  player.tiles = player.tiles.toSpliced(at, 1);
+  player.tiles = player.tiles.toSpliced(player.tiles.indexOf(tile), 1);
 }

@@ -1,8 +1,8 @@
 /** The bag and the building row (B2.2, B11.6, B14.32). */
-import { below, type Refusal, refusal } from '@carson/engine';
+import { type Refusal, refusal } from '@carson/engine';
 import { BUILDINGS, isBuilding } from '../content/buildings/index.ts';
 import type { BuildingId } from '../ids.ts';
-import { add, nth } from '../lists.ts';
+import { drawFrom, nth, sum } from '../lists.ts';
 import { ROW_PLACES } from '../placing/places.ts';
 import type { State } from '../state/state.ts';
 import { push, type Table } from '../state/table.ts';
@@ -22,18 +22,7 @@ export function placesItself(tile: number): boolean {
 
 /** A random tile out of the bag; BARE where it is empty. */
 export function drawTile(state: State): number {
-  let left = 0;
-  for (const count of state.bag) left += count;
-  if (left === 0) return BARE;
-  let at = below(state.random, left);
-  for (let tile = 0; tile < state.bag.length; tile++) {
-    at -= nth(state.bag, tile);
-    if (at < 0) {
-      add(state.bag, tile, -1);
-      return tile;
-    }
-  }
-  throw new Error('the bag holds fewer tiles than counted');
+  return sum(state.bag) === 0 ? BARE : drawFrom(state.bag, state.random);
 }
 
 /** What was not bought slides to the cheaper spaces, then gaps are filled from the bag. */

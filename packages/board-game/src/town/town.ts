@@ -45,12 +45,15 @@ export function cloneTown(town: Town): Town {
   };
 }
 
+/** What each code stands for. */
+const ON_CODES: readonly (OnId | undefined)[] = [undefined, ...ON_IDS];
+
 export function codeOf(id: OnId | undefined): number {
-  return id === undefined ? BARE : ON_IDS.indexOf(id) + 1;
+  return ON_CODES.indexOf(id);
 }
 
 export function idOf(code: number): OnId | undefined {
-  return ON_IDS[code - 1];
+  return ON_CODES[code];
 }
 
 export function onParcel(town: Town, parcel: number): OnId | undefined {

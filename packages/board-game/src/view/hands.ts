@@ -58,8 +58,8 @@ interface Gap {
 /** Decides how many tiles of the highest open value the hand gets, then goes on with the next. */
 function add(deal: Deal, gap: Gap): boolean {
   const { at, missing, wanted, highest } = gap;
-  if (missing === 0 && wanted <= 0) return wanted === 0 || wanted === UNKNOWN ? fill(deal, at + 1) : false;
-  if (missing === 0 || highest < 0) return false;
+  if (missing === 0) return (wanted === 0 || wanted === UNKNOWN) && fill(deal, at + 1);
+  if (highest < 0) return false;
   const held = nth(deal.dealt, nth(deal.order, at));
   const most = Math.min(missing, nth(deal.left, highest));
   for (const count of likelyCounts(deal, gap, most)) {

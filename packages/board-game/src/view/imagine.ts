@@ -73,12 +73,16 @@ function answersFor(imagined: Imagined): SealedAnswer<Answer>[] {
 function anyAnswer(step: Step | undefined, seat: number, imagined: Imagined): Answer | undefined {
   const { rules, hands, random, view } = imagined;
   if (step?.kind === 'kits') {
-    const command = pick(random, kitsWithin(rules.kitBudget));
-    return command.type === 'fillKit' ? kitFrom(rules.kitBudget, command) : undefined;
+    return kitFrom(rules.kitBudget, pick(random, kitsWithin(rules.kitBudget)));
   }
   if (step?.kind !== 'duel' || step.stage !== 'secret' || !step.seats.includes(seat)) return undefined;
-  const held = nth(hands, seat).flatMap((count, value) => (count > 0 ? [value] : []));
-  return mayWait(view, seat) || held.length === 0 ? undefined : [pick(random, held)];
+  if (mayWait(view, seat)) return undefined;
+  return [
+    pick(
+      random,
+      nth(hands, seat).flatMap((count, value) => (count > 0 ? [value] : [])),
+    ),
+  ];
 }
 
 /** B9.10: a player with this power chooses after the others have revealed. */

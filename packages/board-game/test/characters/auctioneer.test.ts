@@ -102,7 +102,7 @@ describe('B9.12 the Auctioneer, yellow', () => {
 
 describe('B9.12 the Auctioneer, red', () => {
   it('B9.12 the +3-revolver token: all goes to the auctioneer', () => {
-    const state = choosing(RED, { players: [{ money: 10 }, { money: 10 }, { money: 10 }] });
+    const state = choosing(RED, { all: { money: 10 } });
     take(state, RED);
     say(state, 0, DECLINE);
     say(state, 1, bid(5));
@@ -112,7 +112,7 @@ describe('B9.12 the Auctioneer, red', () => {
   });
 
   it('B9.12 the auctioneer as winner pays nothing; the space is closed (B4.5)', () => {
-    const state = choosing(RED, { players: [{ money: 10 }, { money: 10 }, { money: 10 }] });
+    const state = choosing(RED, { all: { money: 10 } });
     take(state, RED);
     say(state, 0, bid(10));
     expect(state.ammunition).toBe(0);

@@ -34,7 +34,7 @@ describe('B9.2 the Banker', () => {
   });
 
   it('B9.2 red: not what one cannot pay, not other numbers, and never obliged', () => {
-    const state = holding(RED, { players: [{ money: 12, roads: 0 }, { roads: 0 }, { roads: 0 }] });
+    const state = holding(RED, { all: { roads: 0 }, players: [{ money: 12 }, {}, {}] });
     passAll(state, [0, 1, 2]);
     expect(refusal(state, 0, buy(7))).toBe('notEnoughMoney B9.2');
     expect(refusal(state, 0, buy(4))).toBe('notAskedNow');
@@ -43,7 +43,7 @@ describe('B9.2 the Banker', () => {
   });
 
   it('B14.4 red: before the cash limit', () => {
-    const state = holding(RED, { players: [{ money: 85, roads: 0 }, { roads: 0 }, { roads: 0 }] });
+    const state = holding(RED, { all: { roads: 0 }, players: [{ money: 85 }, {}, {}] });
     passAll(state, [0, 1, 2]);
     say(state, 0, buy(7));
     expect(asked(state)).toEqual(['0 spend']);

@@ -21,9 +21,7 @@ describe('B9.4 the Chinese Worker', () => {
       ['tile5', 3],
       ['tile3', 2],
     ] as const) {
-      const state = holding(YELLOW, {
-        players: [{ money: price, cowboys: 1, roads: 0 }, { cowboys: 0 }, { cowboys: 0 }],
-      });
+      const state = holding(YELLOW, { players: [{ money: price, cowboys: 1, roads: 0 }, 0, 0] });
       say(state, 0, place(space));
       expect(asked(state)).toEqual(['0 takeTile']);
       say(state, 0, { type: 'takeTile', place: placeOf(space) });
@@ -68,9 +66,7 @@ describe('B9.4 the Chinese Worker', () => {
   });
 
   it('B9.4 yellow: the price of a space that is not won stays', () => {
-    const state = holding(YELLOW, {
-      players: [{ cowboys: 0 }, { money: 12, cowboys: 1, roads: 0 }, { cowboys: 0 }],
-    });
+    const state = holding(YELLOW, { players: [0, { money: 12, cowboys: 1, roads: 0 }, 0] });
     say(state, 1, place('tile12'));
     say(state, 1, { type: 'takeTile', place: placeOf('tile12') });
     expect(state.players[1]?.money).toBe(0);

@@ -103,7 +103,7 @@ describe('B9.3 the Grocer, red', () => {
     take(state, RED);
     expect(refusal(state, 0, { type: 'decline' })).toBe('notAskedNow');
     say(state, 0, choose('points'));
-    others(state, { map: HOUSES, players: [{ roads: 0, points: 0 }, { roads: 0 }, { roads: 0 }] });
+    others(state, { map: HOUSES, all: { roads: 0 }, players: [{ points: 0 }, {}, {}] });
     passAll(state, [0, 1, 2]);
     expect(state.players[0]?.points).toBe(2);
   });

@@ -23,7 +23,7 @@ describe('B9.10 the Gunsmith, yellow', () => {
     const state = holding(YELLOW, {
       map: '.!',
       options: outlaws,
-      players: [{ cowboys: 1, revolvers: 7, points: 0 }, { cowboys: 0 }, { cowboys: 0, money: 12 }],
+      players: [{ cowboys: 1, revolvers: 7, points: 0 }, 0, { cowboys: 0, money: 12 }],
     });
     state.outlawStrength = 8;
     say(state, 0, place(0), [1]);

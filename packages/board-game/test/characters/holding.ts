@@ -40,8 +40,7 @@ export function choosing(choice: RosterChoice, { seats = 3, also = [], ...given 
 
 /** Nobody has roads or much money unless the scene says so: fewer questions on the way. */
 function settle(state: State, given: Scene): void {
-  const players = state.players.map((_, seat) => ({ roads: 0, money: 5, ...given.players?.[seat] }));
-  arrange(state, { ...given, players });
+  arrange(state, { ...given, all: { roads: 0, money: 5, ...given.all } });
 }
 
 /** Takes the character and gives these answers to what it asks. */

@@ -43,17 +43,14 @@ describe('B9.8 the Indian', () => {
 
   it('B9.8 red: pays at most $3 for a parcel', () => {
     const map = 'h h h\nh . h\n. . .';
-    const state = holding(RED, { map, players: [{ money: 9, cowboys: 1 }, { cowboys: 0 }, { cowboys: 0 }] });
+    const state = holding(RED, { map, players: [{ money: 9, cowboys: 1 }, 0, 0] });
     say(state, 0, place(9));
     say(state, 0, { type: 'buyParcel', parcel: 9 });
     expect(state.players[0]?.money).toBe(6);
   });
 
   it('B9.8 red: a cheaper parcel costs its price', () => {
-    const state = holding(RED, {
-      map: 'h .',
-      players: [{ money: 9, cowboys: 1 }, { cowboys: 0 }, { cowboys: 0 }],
-    });
+    const state = holding(RED, { map: 'h .', players: [{ money: 9, cowboys: 1 }, 0, 0] });
     say(state, 0, place(1));
     say(state, 0, { type: 'buyParcel', parcel: 1 });
     expect(state.players[0]?.money).toBe(7);

@@ -27,7 +27,7 @@ describe('B9.18 the Lawyer, yellow', () => {
     const state = choosing(YELLOW, { players: [{ money: 5 }] });
     take(state, YELLOW);
     say(state, 0, DECLINE);
-    others(state, { players: [{ cowboys: 1, money: 5 }, { cowboys: 1 }, { cowboys: 0 }] });
+    others(state, { players: [{ cowboys: 1, money: 5 }, 1, 0] });
     say(state, 0, place(20));
     const events = say(state, 1, place(20));
     expect(eventsOf(events, 'rivalsCleared')).toMatchObject([{ seat: 0, parcel: 20, from: [1] }]);
@@ -40,7 +40,7 @@ describe('B9.18 the Lawyer, yellow', () => {
     const state = choosing(YELLOW, { players: [{ money: 5 }] });
     take(state, YELLOW);
     say(state, 0, DECLINE);
-    others(state, { players: [{ cowboys: 1, money: 5 }, { cowboys: 2 }, { cowboys: 1 }] });
+    others(state, { players: [{ cowboys: 1, money: 5 }, 2, 1] });
     say(state, 0, place(20));
     say(state, 1, place(20));
     say(state, 2, place(30));
@@ -85,7 +85,7 @@ describe('B9.18 the Editor, red', () => {
   it('B9.18 what was taken from the buildings does not count, nor what one took', () => {
     const state = holding(RED, {
       map: 'T0 . T1',
-      players: [{ cowboys: 1, roads: 0, points: 0 }, { cowboys: 1, roads: 0 }, { cowboys: 0 }],
+      players: [{ cowboys: 1, roads: 0, points: 0 }, { cowboys: 1, roads: 0 }, 0],
     });
     say(state, 0, place(2));
     const events = say(state, 1, place(0));

@@ -55,7 +55,7 @@ describe('B9.5 the Settler', () => {
     const state = choosing(RED);
     take(state, RED);
     say(state, 0, { type: 'choose', choice: 'points' });
-    others(state, { map: 'M0 M0 M M1 h0', players: [{ roads: 0, points: 0 }, { roads: 0 }, { roads: 0 }] });
+    others(state, { map: 'M0 M0 M M1 h0', all: { roads: 0 }, players: [{ points: 0 }, {}, {}] });
     passAll(state, [0, 1, 2]);
     expect(state.players[0]?.points).toBe(2);
   });

@@ -52,7 +52,7 @@ describe('B9.1 the Sheriff, yellow', () => {
   });
 
   it('B9.1 the white cowboy acts and is out of the game for the round', () => {
-    const state = holding(YELLOW, { players: [{ cowboys: 0, roads: 0 }, { cowboys: 0 }, { cowboys: 0 }] });
+    const state = holding(YELLOW, { players: [{ cowboys: 0, roads: 0 }, 0, 0] });
     const events = say(state, 0, white('threeRoads'));
     expect(eventsOf(events, 'roadsGained')).toMatchObject([{ seat: 0, count: 3 }]);
     expect(state.players[0]).toMatchObject({ supply: 10, cowboys: 0, white: 0 });
@@ -81,7 +81,7 @@ describe('B9.1 the Sheriff, red', () => {
   });
 
   it('B9.1 three points for each duel lost when challenged', () => {
-    const state = holding(RED, { players: [{ cowboys: 1 }, { cowboys: 1 }, { cowboys: 0 }] });
+    const state = holding(RED, { players: [1, 1, 0] });
     say(state, 0, place('threeRoads'));
     const events = say(state, 1, place('threeRoads'), [1, 6]);
     expect(eventsOf(events, 'pointsGained')).toMatchObject([{ seat: 0, points: 3, source: 'duelLost' }]);
@@ -100,7 +100,7 @@ describe('B9.1 the Sheriff, red', () => {
     const state = holding(RED, {
       map: 'S0! h',
       options: { variants: { outlaws: true } },
-      players: [{ cowboys: 1, points: 0 }, { cowboys: 0 }, { cowboys: 0, money: 12 }],
+      players: [{ cowboys: 1, points: 0 }, 0, { cowboys: 0, money: 12 }],
     });
     state.outlawStrength = 13;
     const events = say(state, 0, place(0), [1]);
@@ -127,7 +127,7 @@ describe('B9.1 the Sheriff, red', () => {
     const state = holding(RED, {
       map: 'S1! h',
       options: { variants: { outlaws: true } },
-      players: [{ cowboys: 1, points: 0 }, { cowboys: 0 }, { cowboys: 0, money: 12 }],
+      players: [{ cowboys: 1, points: 0 }, 0, { cowboys: 0, money: 12 }],
     });
     state.outlawStrength = 13;
     say(state, 0, place(0), [1]);
@@ -135,13 +135,13 @@ describe('B9.1 the Sheriff, red', () => {
   });
 
   it('B9.1 nothing for a duel won, nothing for a fight with an outlaw elsewhere', () => {
-    const won = holding(RED, { players: [{ cowboys: 1 }, { cowboys: 1 }, { cowboys: 0 }] });
+    const won = holding(RED, { players: [1, 1, 0] });
     say(won, 0, place('threeRoads'));
     expect(eventsOf(say(won, 1, place('threeRoads'), [6, 1]), 'pointsGained')).toEqual([]);
     const outlaw = holding(RED, {
       map: '.!',
       options: { variants: { outlaws: true } },
-      players: [{ cowboys: 1, points: 0 }, { cowboys: 0 }, { cowboys: 0, money: 12 }],
+      players: [{ cowboys: 1, points: 0 }, 0, { cowboys: 0, money: 12 }],
     });
     outlaw.outlawStrength = 13;
     say(outlaw, 0, place(0), [1]);

@@ -21,9 +21,7 @@ describe('B9.11 the Singer, yellow', () => {
   });
 
   it('B9.11 that cowboy never duels and acts first; others act as if it were not there', () => {
-    const state = holding(YELLOW, {
-      players: [{ cowboys: 1, roads: 0 }, { cowboys: 1, roads: 0 }, { cowboys: 0 }],
-    });
+    const state = holding(YELLOW, { players: [{ cowboys: 1, roads: 0 }, { cowboys: 1, roads: 0 }, 0] });
     say(state, 0, token('threeRoads'));
     const events = say(state, 1, place('threeRoads'));
     expect(eventsOf(events, 'duelOpened')).toEqual([]);
@@ -34,7 +32,7 @@ describe('B9.11 the Singer, yellow', () => {
   });
 
   it('B9.11 the others on the space duel among themselves', () => {
-    const state = holding(YELLOW, { players: [{ cowboys: 1, roads: 0 }, { cowboys: 1 }, { cowboys: 1 }] });
+    const state = holding(YELLOW, { players: [{ cowboys: 1, roads: 0 }, 1, 1] });
     say(state, 0, token('threeRoads'));
     say(state, 1, place('threeRoads'));
     const events = say(state, 2, place('threeRoads'), [3, 2]);
@@ -62,7 +60,7 @@ describe('B9.11 the Singer, yellow', () => {
   });
 
   it('B14.16 one token a space, none twice on a place', () => {
-    const state = holding(YELLOW, { players: [{ cowboys: 3 }, { cowboys: 1 }, { cowboys: 1 }] });
+    const state = holding(YELLOW, { players: [3, 1, 1] });
     say(state, 0, token('gaming'));
     say(state, 1, place('salary'));
     say(state, 2, place('salary'));
@@ -71,7 +69,7 @@ describe('B9.11 the Singer, yellow', () => {
   });
 
   it('B9.11 unused tokens are lost', () => {
-    const state = holding(YELLOW, { players: [{ roads: 0 }, { roads: 0 }, { roads: 0 }] });
+    const state = holding(YELLOW, { all: { roads: 0 } });
     passAll(state, [0, 1, 2]);
     expect(state.round).toBe(2);
     expect(state.players[0]?.tokens).toBe(0);
@@ -84,9 +82,7 @@ describe('B9.11 the Singer, yellow', () => {
 
 describe('B9.11 the Singer, red', () => {
   it('B9.11 a cowboy of the general supply goes to gaming with a token and earns the product', () => {
-    const state = holding(RED, {
-      players: [{ cowboys: 0, money: 0, roads: 0 }, { cowboys: 0 }, { cowboys: 0 }],
-    });
+    const state = holding(RED, { players: [{ cowboys: 0, money: 0, roads: 0 }, 0, 0] });
     expect(asked(state)).toEqual(['0 placeCowboy']);
     const events = say(state, 0, token('gaming'), [4, 5]);
     expect(eventsOf(events, 'gamed')).toMatchObject([{ seat: 0, money: 20 }]);
@@ -103,9 +99,7 @@ describe('B9.11 the Singer, red', () => {
   });
 
   it('B5.9 an ordinary cowboy of the same player earns the sum, and leaves no place for the token', () => {
-    const state = holding(RED, {
-      players: [{ cowboys: 1, money: 0 }, { cowboys: 0 }, { cowboys: 0 }],
-    });
+    const state = holding(RED, { players: [{ cowboys: 1, money: 0 }, 0, 0] });
     expect(eventsOf(say(state, 0, place('gaming'), [4, 5]), 'gamed')).toMatchObject([{ money: 9 }]);
   });
 });

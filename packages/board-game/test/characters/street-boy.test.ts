@@ -99,13 +99,7 @@ describe('B9.0 the Street Boy, red', () => {
     take(state, RED);
     say(state, 0, { type: 'takeCharacter', character: 'singer' });
     expect(limitOf(state, 0)).toBe(10);
-    others(state, {
-      players: [
-        { cowboys: 0, roads: 0 },
-        { cowboys: 0, roads: 0 },
-        { cowboys: 1, roads: 0 },
-      ],
-    });
+    others(state, { all: { roads: 0 }, players: [0, 0, 1] });
     expect(state.players[0]?.limitChange).toBe(-5);
   });
 });

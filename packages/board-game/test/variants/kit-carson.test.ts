@@ -42,7 +42,7 @@ describe('B10.5 Kit Carson', () => {
   });
 
   it('B10.5 B14.34 those who can do nothing are done in turn order, once the first cowboy stands', () => {
-    const state = scene({ options: OPTIONS, players: [{ cowboys: 0 }, { cowboys: 2 }, { cowboys: 0 }] });
+    const state = scene({ options: OPTIONS, players: [0, 2, 0] });
     const again = boardGame.clone(state);
     again.endOrder = [];
     again.turnOrder = [1, 2, 0];

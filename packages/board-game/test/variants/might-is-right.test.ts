@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boardGame } from '../../src/game.ts';
-import type { State } from '../../src/state/state.ts';
+import { playerOf, type State, UNKNOWN } from '../../src/state/state.ts';
 import { asked, eventsOf, newGame, optionsOf, place, refusal, say, scene } from '../playing.ts';
 
 const OPTIONS = { variants: { mightIsRight: true } } as const;
@@ -11,10 +11,11 @@ const sum = (hand: readonly number[]) => hand.reduce((total, count) => total + c
 function duel(first: readonly number[], second: readonly number[], dynamite = 0): State {
   const state = scene({
     options: OPTIONS,
+    all: { roads: 0 },
     players: [
-      { cowboys: 1, revolvers: 1, hand: first, dynamite, roads: 0 },
-      { cowboys: 1, revolvers: 1, hand: second, roads: 0 },
-      { cowboys: 0, money: 12, roads: 0 },
+      { cowboys: 1, revolvers: 1, hand: first, dynamite },
+      { cowboys: 1, revolvers: 1, hand: second },
+      { cowboys: 0, money: 12 },
     ],
   });
   say(state, 0, dynamite > 0 ? ({ ...place('threeRoads'), with: 'dynamite' } as const) : place('threeRoads'));
@@ -89,6 +90,14 @@ describe('B10.4 Might is Right', () => {
     expect(sum(state.players[0]?.hand ?? [])).toBe(3);
   });
 
+  it('B10.4 the sum of a hand with tiles drawn stays unknown when one is played, a known one shrinks by it', () => {
+    const state = duel([0, 0, 1, 1, 0, 0], [0, 1, 0, 0, 0, 1]);
+    for (const [seat, handSum] of [UNKNOWN, 6].entries()) playerOf(state, seat).handSum = handSum;
+    say(state, 0, tiles(3));
+    say(state, 1, tiles(5));
+    expect(state.players.slice(0, 2).map(({ handSum }) => handSum)).toEqual([UNKNOWN, 1]);
+  });
+
   it('B10.4 what the last duelists revealed is discarded before anybody draws', () => {
     const state = duel([0, 0, 0, 0, 1, 0], [0, 0, 1, 0, 0, 1]);
     state.discards.fill(0);
@@ -113,11 +122,8 @@ describe('B10.4 Might is Right', () => {
     const state = scene({
       map: '.!',
       options: { variants: { mightIsRight: true, outlaws: true } },
-      players: [
-        { cowboys: 1, revolvers: 5, hand: [1, 0, 0, 0, 0, 1], roads: 0 },
-        { cowboys: 1, roads: 0 },
-        { cowboys: 0, money: 12, roads: 0 },
-      ],
+      all: { roads: 0 },
+      players: [{ cowboys: 1, revolvers: 5, hand: [1, 0, 0, 0, 0, 1] }, 1, { cowboys: 0, money: 12 }],
     });
     state.outlawStrength = 9;
     say(state, 0, place(0));

@@ -2,10 +2,10 @@
 import {
   attackersShare,
   BUILDINGS,
-  buildingAt,
   CHARACTERS,
   type Command,
   FINAL_DOLLARS_PER_POINT,
+  factsAt,
   LIMIT_DOLLARS_PER_POINT,
   outlawReward,
   type Step,
@@ -66,7 +66,7 @@ export function spendGain({ outlook }: Question, amount: number): number {
 /** B9.19: thrice the income, for a token that could wait. */
 export function blastGain({ outlook }: Question, parcel: number): number {
   const { town, parcels } = outlook.view;
-  const factor = buildingAt(town, parcel)?.dynamiteFactor ?? 1;
+  const factor = factsAt(town, parcel).dynamiteFactor;
   const more = (factor - 1) * (parcels[parcel]?.income ?? 0);
   return moneyGain(outlook, more) - outlook.weights.purchases.dynamiteARound * outlook.roundsAhead;
 }

@@ -50,6 +50,20 @@ export interface OnFacts {
   readonly ownable: boolean;
   /** What it becomes when a second house is set on it (B5.7). */
   readonly topped: OnId | undefined;
+  /** Dynamite multiplies its income by this; 0: it does nothing here (B9.19). */
+  readonly dynamiteFactor: number;
+  /** A horse in the ranch corral multiplies its income by this; 0: it does nothing here (B10.6). */
+  readonly horseFactor: number;
+  readonly attackable: boolean;
+  /** Adjacent buildings of the same owner cannot be attacked (B7.4). */
+  readonly shelters: boolean;
+  /** Outlaws neither arrive beside it nor move there, and one that falls on it is caught (B10.3). */
+  readonly keepsOutlawsOff: boolean;
+  /** At the end, for the Teacher (B9.17): points for it, and whether having it costs those for having none. */
+  readonly lessonPoints: number;
+  readonly disreputable: boolean;
+  /** At the end: one point for so many house values in the whole town; 0: none (B8.13). */
+  readonly houseValuesPerPoint: number;
 }
 
 export interface Building extends OnFacts {
@@ -71,22 +85,8 @@ export interface Building extends OnFacts {
   readonly needsLine: boolean;
   /** With the river: at most one of its kind on each side (B8.11). */
   readonly onePerBank: boolean;
-  /** Dynamite multiplies its income by this; 0: it does nothing here (B9.19). */
-  readonly dynamiteFactor: number;
-  /** A horse in the ranch corral multiplies its income by this; 0: it does nothing here (B10.6). */
-  readonly horseFactor: number;
   /** Undefined: it has no income. */
   readonly earnings: Earnings | undefined;
-  readonly attackable: boolean;
-  /** Adjacent buildings of the same owner cannot be attacked (B7.4). */
-  readonly shelters: boolean;
-  /** Outlaws neither arrive beside it nor move there, and one that falls on it is caught (B10.3). */
-  readonly keepsOutlawsOff: boolean;
-  /** At the end, for the Teacher (B9.17): points for it, and whether having it costs those for having none. */
-  readonly lessonPoints: number;
-  readonly disreputable: boolean;
-  /** At the end: one point for so many house values in the whole town; 0: none (B8.13). */
-  readonly houseValuesPerPoint: number;
 }
 
 const NO_RATES: Rates = { own: 0, unowned: 0, others: 0 };
@@ -127,6 +127,14 @@ export const BARE_FACTS: OnFacts = {
   finalPointsAtBridge: 0,
   ownable: true,
   topped: undefined,
+  dynamiteFactor: 0,
+  horseFactor: 0,
+  attackable: false,
+  shelters: false,
+  keepsOutlawsOff: false,
+  lessonPoints: 0,
+  disreputable: false,
+  houseValuesPerPoint: 0,
 };
 
 /** A house or a mountain: it has a price and final points like a building. */
@@ -153,15 +161,8 @@ export function building({ earns, ...given }: BuildingGiven): Building {
     houses: 1,
     needsLine: false,
     onePerBank: false,
-    dynamiteFactor: 0,
-    horseFactor: 0,
     earnings: earns === undefined ? undefined : earningsFrom(earns),
     attackable: true,
-    shelters: false,
-    keepsOutlawsOff: false,
-    lessonPoints: 0,
-    disreputable: false,
-    houseValuesPerPoint: 0,
     ...given,
   };
 }

@@ -1,5 +1,6 @@
 /** All entries, and the table of facts by the codes that a town holds. */
 import { BUILDING_IDS, type BuildingId, type LandId, ON_IDS, type OnId } from '../../ids.ts';
+import { nth } from '../../lists.ts';
 import { codeAt, codeOf, type Town } from '../../town/town.ts';
 import { bank } from './bank.ts';
 import { blacksmith } from './blacksmith.ts';
@@ -53,6 +54,14 @@ function alike(facts: OnFacts): OnFacts {
     finalPointsAtBridge: facts.finalPointsAtBridge,
     ownable: facts.ownable,
     topped: facts.topped,
+    dynamiteFactor: facts.dynamiteFactor,
+    horseFactor: facts.horseFactor,
+    attackable: facts.attackable,
+    shelters: facts.shelters,
+    keepsOutlawsOff: facts.keepsOutlawsOff,
+    lessonPoints: facts.lessonPoints,
+    disreputable: facts.disreputable,
+    houseValuesPerPoint: facts.houseValuesPerPoint,
   };
 }
 
@@ -65,7 +74,7 @@ export function isBuilding(id: OnId): id is BuildingId {
 }
 
 export function factsAt(town: Town, parcel: number): OnFacts {
-  return FACTS_BY_CODE[codeAt(town, parcel)] ?? BARE_FACTS;
+  return nth(FACTS_BY_CODE, codeAt(town, parcel));
 }
 
 /** The building on the parcel; undefined where there is none. */

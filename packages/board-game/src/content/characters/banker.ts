@@ -5,35 +5,32 @@ import { character, type Offer } from './power.ts';
 
 const RULE = 'B9.2';
 
-/** Points and what they cost together. */
-const OFFERS = [
-  { points: 3, price: 3 },
-  { points: 5, price: 12 },
-  { points: 7, price: 25 },
-];
+/** What points cost together. */
+const PRICES = new Map([
+  [3, 3],
+  [5, 12],
+  [7, 25],
+]);
 
 const pointsForMoney: Offer = {
   kind: 'pointsForMoney',
-  terms: OFFERS.map(({ points, price }) => ({ costs: { money: price }, brings: { points } })),
+  terms: [...PRICES].map(([points, money]) => ({ costs: { money }, brings: { points } })),
   options(state, seat, out) {
-    for (const { points, price } of OFFERS) {
+    for (const [points, price] of PRICES) {
       if (whyCannotPay(state, seat, { price, rule: RULE }) === undefined)
         out.push({ type: 'buyPoints', points });
     }
     out.push(DECLINE);
   },
-  whyNot(state, seat, command) {
-    if (command.type !== 'buyPoints') return undefined;
-    const offer = OFFERS.find(({ points }) => points === command.points);
-    return offer === undefined ? undefined : whyCannotPay(state, seat, { price: offer.price, rule: RULE });
+  whyNot: {
+    buyPoints: ({ points }, state, seat) =>
+      whyCannotPay(state, seat, { price: PRICES.get(points) ?? 0, rule: RULE }),
   },
-  accept(table, seat, command) {
-    if (command.type !== 'buyPoints') return;
-    for (const { points, price } of OFFERS) {
-      if (points !== command.points) continue;
-      pay(table, seat, { amount: price, source: 'power', rule: RULE });
+  accept: {
+    buyPoints({ points }, table, seat) {
+      pay(table, seat, { amount: PRICES.get(points) ?? 0, source: 'power', rule: RULE });
       award(table, seat, { points, source: 'power', rule: RULE });
-    }
+    },
   },
 };
 

@@ -1,4 +1,5 @@
 import { DECLINE, takeTile } from '../../commands.ts';
+import { nth } from '../../lists.ts';
 import { pay } from '../../people/payments.ts';
 import { ROW_PLACES } from '../../placing/places.ts';
 import { push } from '../../state/table.ts';
@@ -18,18 +19,19 @@ const anyTile: Offer = {
     }
     out.push(DECLINE);
   },
-  whyNot(state, seat, command) {
-    if (command.type !== 'takeTile') return undefined;
-    return whyCannotPay(state, seat, { price: PRICE, rule: RULE }) ?? whyNoTile(state, command.place);
+  whyNot: {
+    takeTile: ({ place }, state, seat) =>
+      whyCannotPay(state, seat, { price: PRICE, rule: RULE }) ?? whyNoTile(state, place),
   },
-  accept(table, seat, command) {
-    if (command.type !== 'takeTile') return;
-    const row = ROW_PLACES.indexOf(command.place);
-    const tile = table.state.row[row] ?? 0;
-    pay(table, seat, { amount: PRICE, source: 'power', rule: RULE });
-    table.log?.({ type: 'tileTaken', seat, building: tileId(tile), place: command.place });
-    push(table.state, { kind: 'buildNow', seat, tile });
-    takeFromRow(table, row);
+  accept: {
+    takeTile({ place }, table, seat) {
+      const row = ROW_PLACES.indexOf(place);
+      const tile = nth(table.state.row, row);
+      pay(table, seat, { amount: PRICE, source: 'power', rule: RULE });
+      table.log?.({ type: 'tileTaken', seat, building: tileId(tile), place });
+      push(table.state, { kind: 'buildNow', seat, tile });
+      takeFromRow(table, row);
+    },
   },
 };
 

@@ -1,7 +1,7 @@
 /** Questions that several powers have in common. */
 import { type Refusal, refusal } from '@carson/engine';
 import { whyNotOwnable } from '../../appraise/parcels.ts';
-import type { Choice, Command } from '../../command.ts';
+import type { Choice, CommandOf } from '../../command.ts';
 import { choose, claimParcel, DECLINE } from '../../commands.ts';
 import { earn } from '../../people/payments.ts';
 import { playerOf, type State } from '../../state/state.ts';
@@ -27,8 +27,7 @@ interface NamedOffer {
 }
 
 export function namedOffer({ kind, rule, answers, optional }: NamedOffer): Offer {
-  const find = (command: Command) =>
-    command.type === 'choose' ? answers.find(({ choice }) => choice === command.choice) : undefined;
+  const find = ({ choice }: CommandOf<'choose'>) => answers.find((answer) => answer.choice === choice);
   return {
     kind,
     terms: answers.map(termsOf),
@@ -38,12 +37,12 @@ export function namedOffer({ kind, rule, answers, optional }: NamedOffer): Offer
       }
       if (optional) out.push(DECLINE);
     },
-    whyNot: (state, seat, command) => find(command)?.whyNot?.(state, seat),
-    accept(table, seat, command) {
-      const answer = find(command);
-      if (answer === undefined) return;
-      table.log?.({ type: 'powerChosen', seat, choice: answer.choice, rule });
-      answer.take(table, seat);
+    whyNot: { choose: (command, state, seat) => find(command)?.whyNot?.(state, seat) },
+    accept: {
+      choose(command, table, seat) {
+        table.log?.({ type: 'powerChosen', seat, choice: command.choice, rule });
+        find(command)?.take(table, seat);
+      },
     },
   };
 }
@@ -75,11 +74,8 @@ export function parcelOffer({ kind, terms = [], whyNot, take }: ParcelOffer): Of
       }
       out.push(DECLINE);
     },
-    whyNot: (state, seat, command) =>
-      command.type === 'claimParcel' ? why(state, seat, command.parcel) : undefined,
-    accept(table, seat, command) {
-      if (command.type === 'claimParcel') take(table, seat, command.parcel);
-    },
+    whyNot: { claimParcel: ({ parcel }, state, seat) => why(state, seat, parcel) },
+    accept: { claimParcel: ({ parcel }, table, seat) => take(table, seat, parcel) },
   };
 }
 

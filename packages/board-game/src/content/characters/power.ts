@@ -2,7 +2,7 @@
  * What a side of a character can be. Almost everything is a number or a flag that the steps read; a
  * function is left only where a power asks its owner something of its own.
  */
-import type { Refusal } from '@carson/engine';
+import type { Refusal, SomeByType } from '@carson/engine';
 import type { Choice, Command } from '../../command.ts';
 import type { BuildingId, CharacterId } from '../../ids.ts';
 import type { State } from '../../state/state.ts';
@@ -34,8 +34,9 @@ export interface Offer {
   /** Every answer; none: the power lapses. A single one that is a `decline` is given by itself. */
   options(state: State, seat: number, out: Command[]): void;
   /** Why a command is none of the answers. */
-  whyNot(state: State, seat: number, command: Command): Refusal | undefined;
-  accept(table: Table, seat: number, command: Command): void;
+  readonly whyNot: SomeByType<Command, [State, number], Refusal | undefined>;
+  /** What the answers do, a `decline` apart. */
+  readonly accept: SomeByType<Command, [Table, number], void>;
 }
 
 export interface Gains {

@@ -2,6 +2,7 @@
 import { refusal } from '@carson/engine';
 import { isFree } from '../../appraise/parcels.ts';
 import type { BuildingId } from '../../ids.ts';
+import { add, nth } from '../../lists.ts';
 import { giveTitle } from '../../people/holdings.ts';
 import { pay } from '../../people/payments.ts';
 import type { State } from '../../state/state.ts';
@@ -36,7 +37,7 @@ export function prospecting({ building, price, rule }: Prospect): Offer {
       const spaces = state.row.filter((held) => held === tile).length;
       if (spaces > 1) push(state, { kind: 'pickTile', seat, tile });
       else if (spaces === 1) takeFromRow(table, state.row.indexOf(tile));
-      else state.bag[tile] = (state.bag[tile] ?? 0) - 1;
+      else add(state.bag, tile, -1);
     },
   });
 }
@@ -44,5 +45,5 @@ export function prospecting({ building, price, rule }: Prospect): Offer {
 /** B14.23: tiles in players' hands and on the map are gone. */
 export function isLeft(building: BuildingId): (state: State) => boolean {
   const tile = codeOf(building);
-  return (state) => state.row.includes(tile) || (state.bag[tile] ?? 0) > 0;
+  return (state) => state.row.includes(tile) || nth(state.bag, tile) > 0;
 }

@@ -12,7 +12,7 @@ import { pop, type Table } from '../../state/table.ts';
 import { EDGES, PARCELS } from '../../town/geometry.ts';
 import { refill } from '../../town/tile-row.ts';
 import { cloneTown, layRoad, putOn, type Town } from '../../town/town.ts';
-import { maskOf, type StepRules } from '../step-rules.ts';
+import { askingSeat } from '../step-rules.ts';
 
 /** The one building that stands on an unowned parcel. */
 const HALL = BUILDING_IDS.find((id) => BUILDINGS[id].site === 'unowned') ?? BUILDING_IDS[0];
@@ -20,7 +20,7 @@ const HALL = BUILDING_IDS.find((id) => BUILDINGS[id].site === 'unowned') ?? BUIL
 const BRIDGE_NOT_HERE = refusal('noBridgeForTheTown', 'B14.11');
 const SITE_FIRST = refusal('siteAlreadyServed', 'B8.12');
 
-export const hallSite: StepRules<HallSiteStep> = {
+export const hallSite = askingSeat<HallSiteStep>({
   advance(table, { seat }) {
     const { state, log } = table;
     const [only, other] = sitesIn(state.town);
@@ -34,28 +34,27 @@ export const hallSite: StepRules<HallSiteStep> = {
     place(table, seat, only);
     return true;
   },
-  asks: (_, { seat }) => maskOf(seat),
   ask: () => ({ kind: 'placeCityHall', rule: 'B8.12' }),
   options({ state }, out) {
     const sites = sitesIn(state.town);
     for (const parcel of sites) out.push(placeCityHall(parcel));
     if (sites.length === 0) for (const edge of townRoads(state.town)) out.push(layTownRoad(edge));
   },
-  whyNot({ state, seat }, command) {
-    if (command.type === 'placeCityHall') {
-      return whyNotBuild(state.town, seat, { building: HALL, parcel: command.parcel });
-    }
-    if (command.type !== 'layTownRoad') return undefined;
-    if (sitesIn(state.town).length > 0) return SITE_FIRST;
-    return whyNoRoad(state.town, command.edge) ?? BRIDGE_NOT_HERE;
+  whyNot: {
+    placeCityHall: ({ parcel }, { state, seat }) => whyNotBuild(state.town, seat, { building: HALL, parcel }),
+    layTownRoad({ edge }, { state }) {
+      if (sitesIn(state.town).length > 0) return SITE_FIRST;
+      return whyNoRoad(state.town, edge) ?? BRIDGE_NOT_HERE;
+    },
   },
-  play(table, { seat, command }) {
-    if (command.type === 'placeCityHall') place(table, seat, command.parcel);
-    if (command.type !== 'layTownRoad') return;
-    layRoad(table.state.town, command.edge);
-    table.log?.({ type: 'townRoadLaid', by: seat, edge: command.edge });
+  play: {
+    placeCityHall: ({ parcel }, table, { seat }) => place(table, seat, parcel),
+    layTownRoad({ edge }, { state, log }, { seat }) {
+      layRoad(state.town, edge);
+      log?.({ type: 'townRoadLaid', by: seat, edge });
+    },
   },
-};
+});
 
 function place(table: Table, seat: number, parcel: number): void {
   const { state, log } = table;
@@ -71,11 +70,7 @@ function leave(table: Table): void {
 }
 
 function sitesIn(town: Town): number[] {
-  const sites: number[] = [];
-  for (const parcel of PARCELS) {
-    if (whyNotBuild(town, 0, { building: HALL, parcel }) === undefined) sites.push(parcel);
-  }
-  return sites;
+  return PARCELS.filter((parcel) => whyNotBuild(town, 0, { building: HALL, parcel }) === undefined);
 }
 
 /** B14.11: whether any number of roads without a bridge serve a site; where none can, the tile is out of the game. */
@@ -91,9 +86,5 @@ function isWithinReach(town: Town): boolean {
 
 /** Roads of the general supply: no bridges. */
 function townRoads(town: Town): number[] {
-  const edges: number[] = [];
-  for (const edge of EDGES) {
-    if (whyNoRoad(town, edge) === undefined && !isBridgeSite(town, edge)) edges.push(edge);
-  }
-  return edges;
+  return EDGES.filter((edge) => whyNoRoad(town, edge) === undefined && !isBridgeSite(town, edge));
 }

@@ -1,7 +1,7 @@
 /** B5.6, B5.7, B14.28: the houses of one build, one by one; all of them or no building. */
 import { type Refusal, refusal } from '@carson/engine';
 import { consentNeeded, takesHouse, whyNoHouse, whyNoSecondHouse } from '../../appraise/building.ts';
-import type { Command } from '../../command.ts';
+import type { Command, CommandOf } from '../../command.ts';
 import { askConsent, CANCEL_BUILD, setHouse } from '../../commands.ts';
 import { BUILDINGS, buildingAt, factsAt } from '../../content/buildings/index.ts';
 import { playerOf, type State } from '../../state/state.ts';
@@ -12,14 +12,14 @@ import { PARCELS } from '../../town/geometry.ts';
 import { putBuilding } from '../../town/put-building.ts';
 import { tileId } from '../../town/tile-row.ts';
 import { NOBODY, onParcel, putOn } from '../../town/town.ts';
-import { maskOf, type Question, type StepRules } from '../step-rules.ts';
+import { askingSeat, type Question } from '../step-rules.ts';
 
 const SAME_PARCEL = refusal('houseBesideBuilding', 'B5.6');
 const CONSENT_NEEDED = refusal('consentNeeded', 'B5.6');
 const CONSENT_REFUSED = refusal('consentRefused', 'B14.29');
 const NO_CONSENT_NEEDED = refusal('noConsentNeeded', 'B5.6');
 
-export const houses: StepRules<HousesStep> = {
+export const houses = askingSeat<HousesStep>({
   advance(table, step) {
     const { state } = table;
     if (step.houses.length === BUILDINGS[tileId(step.tile)].houses) {
@@ -31,7 +31,6 @@ export const houses: StepRules<HousesStep> = {
     cancel(table, step);
     return true;
   },
-  asks: (_, { seat }) => maskOf(seat),
   ask: () => ({ kind: 'setHouse', rule: 'B5.6' }),
   options({ state, step }, out) {
     for (const parcel of PARCELS) {
@@ -40,23 +39,22 @@ export const houses: StepRules<HousesStep> = {
     }
     out.push(CANCEL_BUILD);
   },
-  whyNot,
-  play(table, { step, seat, command }) {
-    const { state, log } = table;
-    if (command.type === 'cancelBuild') cancel(table, step);
-    if (command.type === 'setHouse') {
-      const second = onParcel(state.town, command.parcel) !== undefined;
-      putOn(state.town, command.parcel, factsAt(state.town, command.parcel).topped ?? 'house');
-      log?.({ type: 'houseSet', seat, parcel: command.parcel, second });
-      change(state, { ...step, houses: [...step.houses, command.parcel] });
-    }
-    if (command.type === 'askConsent') {
-      const owner = consentNeeded(state.town, seat, command.parcel);
-      log?.({ type: 'consentAsked', seat, owner, parcel: command.parcel });
-      push(state, { kind: 'consent', seat: owner, asker: seat, parcel: command.parcel });
-    }
+  whyNot: { setHouse: whyNot, askConsent: whyNot },
+  play: {
+    cancelBuild: (_, table, { step }) => cancel(table, step),
+    setHouse({ parcel }, { state, log }, { step, seat }) {
+      const second = onParcel(state.town, parcel) !== undefined;
+      putOn(state.town, parcel, factsAt(state.town, parcel).topped ?? 'house');
+      log?.({ type: 'houseSet', seat, parcel, second });
+      change(state, { ...step, houses: [...step.houses, parcel] });
+    },
+    askConsent({ parcel }, { state, log }, { seat }) {
+      const owner = consentNeeded(state.town, seat, parcel);
+      log?.({ type: 'consentAsked', seat, owner, parcel });
+      push(state, { kind: 'consent', seat: owner, asker: seat, parcel });
+    },
   },
-};
+});
 
 /** What can be said about this parcel: set the house, or ask its owner first. */
 function answerAt(state: State, step: HousesStep, parcel: number): Command | undefined {
@@ -67,19 +65,17 @@ function answerAt(state: State, step: HousesStep, parcel: number): Command | und
 }
 
 function hasAnswer(state: State, step: HousesStep): boolean {
-  for (const parcel of PARCELS) {
-    if (answerAt(state, step, parcel) !== undefined) return true;
-  }
-  return false;
+  return PARCELS.some((parcel) => answerAt(state, step, parcel) !== undefined);
 }
 
-function whyNot({ state, step, seat }: Question<HousesStep>, command: Command): Refusal | undefined {
-  if (command.type !== 'setHouse' && command.type !== 'askConsent') return undefined;
-  const { parcel } = command;
+function whyNot(
+  { type, parcel }: CommandOf<'setHouse' | 'askConsent'>,
+  { state, step, seat }: Question<HousesStep>,
+): Refusal | undefined {
   if (parcel === step.parcel) return SAME_PARCEL;
   if (!takesHouse(state.town, parcel)) return whyNoHouseOn(state, parcel);
   if (step.refused.includes(parcel)) return CONSENT_REFUSED;
-  if (command.type === 'setHouse') return CONSENT_NEEDED;
+  if (type === 'setHouse') return CONSENT_NEEDED;
   return consentNeeded(state.town, seat, parcel) === NOBODY || step.agreed.includes(parcel)
     ? NO_CONSENT_NEEDED
     : undefined;

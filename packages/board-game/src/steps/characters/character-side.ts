@@ -5,11 +5,9 @@ import { characterByNumber, RED, YELLOW } from '../../content/characters/index.t
 import { activatePower } from '../../people/take-character.ts';
 import type { SideStep } from '../../state/steps.ts';
 import { pop } from '../../state/table.ts';
-import { maskOf, type StepRules } from '../step-rules.ts';
+import { askingSeat } from '../step-rules.ts';
 
-export const characterSide: StepRules<SideStep> = {
-  advance: () => false,
-  asks: (_, { seat }) => maskOf(seat),
+export const characterSide = askingSeat<SideStep>({
   ask({ character }) {
     const { id, yellow } = characterByNumber(character);
     return { kind: 'chooseSide', rule: yellow.rule, character: id };
@@ -17,10 +15,10 @@ export const characterSide: StepRules<SideStep> = {
   options(_, out) {
     out.push(choose('yellow'), choose('red'));
   },
-  whyNot: () => undefined,
-  play(table, { step, seat, command }) {
-    if (command.type !== 'choose') return;
-    pop(table.state);
-    activatePower(table, seat, { character: step.character, side: command.choice === 'red' ? RED : YELLOW });
+  play: {
+    choose({ choice }, table, { step, seat }) {
+      pop(table.state);
+      activatePower(table, seat, { character: step.character, side: choice === 'red' ? RED : YELLOW });
+    },
   },
-};
+});

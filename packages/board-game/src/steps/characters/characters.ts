@@ -5,10 +5,10 @@ import { nth } from '../../lists.ts';
 import { isHeld, takeCharacter, whyNotTaken } from '../../people/take-character.ts';
 import { playerOf } from '../../state/state.ts';
 import type { CharactersStep } from '../../state/steps.ts';
-import { change, pop, type Table } from '../../state/table.ts';
-import { maskOf, type StepRules } from '../step-rules.ts';
+import { pop, type Table } from '../../state/table.ts';
+import { asking, endTurn, maskOf } from '../step-rules.ts';
 
-export const characters: StepRules<CharactersStep> = {
+export const characters = asking<CharactersStep>({
   advance(table, step) {
     const { state } = table;
     if (step.at < state.players.length) return false;
@@ -23,13 +23,14 @@ export const characters: StepRules<CharactersStep> = {
       if (!isHeld(state, character)) out.push(commands.takeCharacter(character));
     }
   },
-  whyNot: ({ state }, command) => whyNotTaken(state, command),
-  play(table, { step, seat, command }) {
-    if (command.type !== 'takeCharacter') return;
-    change(table.state, { ...step, at: step.at + 1 });
-    takeCharacter(table, seat, characterNumber(command.character));
+  whyNot: { takeCharacter: ({ character }, { state }) => whyNotTaken(state, characterNumber(character)) },
+  play: {
+    takeCharacter({ character }, table, { step, seat }) {
+      endTurn(table.state, step);
+      takeCharacter(table, seat, characterNumber(character));
+    },
   },
-};
+});
 
 /** B3.2. The end order starts again. */
 function setTurnOrder({ state, log }: Table): void {

@@ -11,14 +11,14 @@ import { whyClosed } from '../../placing/placement.ts';
 import { FIRST_SPACE, isSpacePlace, spaceAt } from '../../placing/places.ts';
 import { playerOf, type State } from '../../state/state.ts';
 import type { AftermathStep } from '../../state/steps.ts';
-import { change, pop, type Table } from '../../state/table.ts';
-import { maskOf, type StepRules } from '../step-rules.ts';
+import { change, pop } from '../../state/table.ts';
+import { asking, maskOf } from '../step-rules.ts';
 
 const RULE = 'B9.14';
 const NOT_A_SPACE_TO_COME = refusal('noSpaceToCome', RULE);
 const NOT_EMPTY = refusal('spaceNotEmpty', RULE);
 
-export const aftermath: StepRules<AftermathStep> = {
+export const aftermath = asking<AftermathStep>({
   advance(table, step) {
     const { state } = table;
     if (step.losers.length === 0) {
@@ -29,7 +29,8 @@ export const aftermath: StepRules<AftermathStep> = {
     answers(state, step, out);
     const [first, second] = out;
     if (second !== undefined) return false;
-    settle(table, step, first);
+    if (first === undefined) dismiss(state, step);
+    else aftermath.play(first, table, { step, seat: nth(step.losers, 0) });
     return true;
   },
   asks: (_, { losers }) => maskOf(nth(losers, 0)),
@@ -37,12 +38,29 @@ export const aftermath: StepRules<AftermathStep> = {
     askByPower(state, holder, powerOf(state, holder).surgery === undefined ? 'payFuneral' : 'treat'),
   options: ({ state, step }, out) => answers(state, step, out),
   /** A funeral that can be paid in one way only is not asked about. */
-  whyNot({ state, step }, command) {
-    const { surgery } = powerOf(state, step.holder);
-    return command.type === 'treat' && surgery !== undefined ? whyNoBed(state, command.place) : undefined;
+  whyNot: {
+    treat: ({ place }, { state, step }) =>
+      powerOf(state, step.holder).surgery === undefined ? undefined : whyNoBed(state, place),
   },
-  play: (table, { step, command }) => settle(table, step, command),
-};
+  play: {
+    treat({ place }, table, { step, seat }) {
+      const { state, log } = table;
+      const fee = powerOf(state, step.holder).surgery?.fee ?? 0;
+      dismiss(state, step);
+      payTo(table, { from: seat, to: step.holder }, { amount: fee, source: 'fee', rule: RULE });
+      putCowboy(state, seat, { place });
+      log?.({ type: 'patientMoved', seat, place });
+    },
+    payFuneral(command, table, { step, seat }) {
+      const { money, points } = powerOf(table.state, step.holder).funeral ?? { money: 0, points: 0 };
+      dismiss(table.state, step);
+      if (command.with === 'money') {
+        payTo(table, { from: seat, to: step.holder }, { amount: money, source: 'fee', rule: RULE });
+      } else losePoints(table, seat, { points, source: 'funeral', rule: RULE });
+    },
+    decline: (_, { state }, { step }) => dismiss(state, step),
+  },
+});
 
 function answers(state: State, { losers, holder }: AftermathStep, out: Command[]): void {
   const seat = nth(losers, 0);
@@ -70,19 +88,7 @@ function whyNoBed(state: State, place: number): Refusal | undefined {
   return uncontested ? whyClosed(state, place) : NOT_EMPTY;
 }
 
-function settle(table: Table, step: AftermathStep, command: Command | undefined): void {
-  const { state, log } = table;
-  const { holder, losers } = step;
-  const seat = nth(losers, 0);
-  const { surgery, funeral } = powerOf(state, holder);
-  change(state, { ...step, losers: losers.slice(1) });
-  if (command?.type === 'treat' && surgery !== undefined) {
-    payTo(table, { from: seat, to: holder }, { amount: surgery.fee, source: 'fee', rule: RULE });
-    putCowboy(state, seat, { place: command.place });
-    log?.({ type: 'patientMoved', seat, place: command.place });
-  }
-  if (command?.type !== 'payFuneral' || funeral === undefined) return;
-  if (command.with === 'money') {
-    payTo(table, { from: seat, to: holder }, { amount: funeral.money, source: 'fee', rule: RULE });
-  } else losePoints(table, seat, { points: funeral.points, source: 'funeral', rule: RULE });
+/** The first loser has been asked. */
+function dismiss(state: State, step: AftermathStep): void {
+  change(state, { ...step, losers: step.losers.slice(1) });
 }

@@ -13,9 +13,7 @@ export const attacks = waitingDuels<AttacksStep>({
 });
 
 function contested(state: State): number[] {
-  const places: number[] = [];
-  for (const parcel of PARCELS) {
-    if (isOwned(state.town, parcel) && seatCount(nth(state.cowboysAt, parcel)) > 1) places.push(parcel);
-  }
-  return places;
+  return PARCELS.filter(
+    (parcel) => isOwned(state.town, parcel) && seatCount(nth(state.cowboysAt, parcel)) > 1,
+  );
 }

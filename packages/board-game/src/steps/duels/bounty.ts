@@ -10,26 +10,24 @@ import type { BountyStep } from '../../state/steps.ts';
 import { pop, type Table } from '../../state/table.ts';
 import { outlawReward } from '../../town/outlaws.ts';
 import { NOBODY, ownerOf } from '../../town/town.ts';
-import { maskOf, type StepRules } from '../step-rules.ts';
+import { askingSeat } from '../step-rules.ts';
 
-export const bounty: StepRules<BountyStep> = {
+export const bounty = askingSeat<BountyStep>({
   advance(table, step) {
     if (mayRaid(table.state, step)) return false;
     takeReward(table, step);
     return true;
   },
-  asks: (_, { seat }) => maskOf(seat),
   ask: () => ({ kind: 'rewardOrHalf', rule: 'B14.6' }),
   options(_, out) {
     out.push(TAKE_REWARD, TAKE_HALF);
   },
-  whyNot: () => undefined,
-  /** For half the income the cowboy stays, as after an uncontested attack. */
-  play(table, { step, command }) {
-    if (command.type === 'takeHalf') pop(table.state);
-    else takeReward(table, step);
+  play: {
+    /** The cowboy stays, as after an uncontested attack. */
+    takeHalf: (_, { state }) => pop(state),
+    takeReward: (_, table, { step }) => takeReward(table, step),
   },
-};
+});
 
 function mayRaid(state: State, { seat, parcel }: BountyStep): boolean {
   const owner = ownerOf(state.town, parcel);

@@ -1,5 +1,5 @@
 /** B6, B9.10, B9.19, B10.4: a duel with dice or secret tiles, and the powers that change them. */
-import { die, type Refusal, refusal } from '@carson/engine';
+import { die, refusal } from '@carson/engine';
 import type { Command } from '../../command.ts';
 import { DECLINE } from '../../commands.ts';
 import { settleDuel } from '../../duel/duel.ts';
@@ -8,13 +8,13 @@ import { askByPower, powerOf } from '../../people/powers.ts';
 import { answerOf, playerOf, type State } from '../../state/state.ts';
 import type { DuelStep } from '../../state/steps.ts';
 import { change, type Table } from '../../state/table.ts';
-import { type Ask, maskOf, type Question, type StepRules } from '../step-rules.ts';
+import { type Ask, asking, maskOf, type Question } from '../step-rules.ts';
 
 const NO_SUCH_DIE = refusal('noSuchDie', 'B9.10');
 const NO_SUCH_TILES = refusal('tilesNotInHand', 'B10.4');
 const ONE_TILE = refusal('oneTileOnly', 'B10.4');
 
-export const duel: StepRules<DuelStep> = {
+export const duel = asking<DuelStep>({
   advance(table, step) {
     if (step.stage === 'begin') begin(table, step);
     else if (step.open === 0) continueDuel(table, step);
@@ -31,13 +31,19 @@ export const duel: StepRules<DuelStep> = {
     for (const at of shownBy(step, seat).keys()) out.push({ type: 'throwAgain', die: at });
     out.push(DECLINE);
   },
-  whyNot,
-  play(table, { step, seat, command }) {
-    if (command.type === 'playTiles') choose(table, step, { seat, tiles: command.tiles });
-    else if (command.type === 'throwAgain') throwAgain(table, step, { seat, at: command.die });
-    else change(table.state, { ...step, open: step.open & ~maskOf(seat) });
+  whyNot: {
+    throwAgain: (_, { step }) => (step.stage === 'thrown' ? NO_SUCH_DIE : undefined),
+    playTiles({ tiles }, { state, step, seat }) {
+      if (step.stage === 'thrown') return undefined;
+      return tiles.length > (hasDynamite(state, step, seat) ? 2 : 1) ? ONE_TILE : NO_SUCH_TILES;
+    },
   },
-};
+  play: {
+    playTiles: ({ tiles }, table, { step, seat }) => choose(table, step, { seat, tiles }),
+    throwAgain: ({ die: at }, table, { step, seat }) => throwAgain(table, step, { seat, at }),
+    decline: (_, { state }, { step, seat }) => change(state, { ...step, open: step.open & ~maskOf(seat) }),
+  },
+});
 
 /** Throwing or choosing after the others is a power (B9.10). */
 function ask(step: DuelStep, state: State): Ask {
@@ -144,10 +150,4 @@ function tileOptions({ state, step, seat }: Question<DuelStep>, out: Command[]):
       if (enough) out.push({ type: 'playTiles', tiles: [low, high] });
     }
   }
-}
-
-function whyNot({ state, step, seat }: Question<DuelStep>, command: Command): Refusal | undefined {
-  if (command.type === 'throwAgain' && step.stage === 'thrown') return NO_SUCH_DIE;
-  if (command.type !== 'playTiles' || step.stage === 'thrown') return undefined;
-  return command.tiles.length > (hasDynamite(state, step, seat) ? 2 : 1) ? ONE_TILE : NO_SUCH_TILES;
 }

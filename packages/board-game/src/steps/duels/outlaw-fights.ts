@@ -16,9 +16,5 @@ export const outlawFights = waitingDuels<OutlawFightsStep>({
 });
 
 function challenged({ town, cowboysAt }: State): number[] {
-  const places: number[] = [];
-  for (const parcel of PARCELS) {
-    if (cowboysAt[parcel] !== 0 && hasOutlaw(town, parcel)) places.push(parcel);
-  }
-  return places;
+  return PARCELS.filter((parcel) => cowboysAt[parcel] !== 0 && hasOutlaw(town, parcel));
 }

@@ -7,7 +7,7 @@ import type { State } from '../../state/state.ts';
 import type { AttacksStep, OutlawFightsStep } from '../../state/steps.ts';
 import { change, pop, type Table } from '../../state/table.ts';
 import { NOBODY } from '../../town/town.ts';
-import { type Ask, maskOf, type StepRules } from '../step-rules.ts';
+import { type Ask, asking, maskOf, type StepRules } from '../step-rules.ts';
 
 /** Of the players in at least one of the duels, the one earliest in end order. */
 export function chooserOf(state: State, places: readonly number[]): number {
@@ -34,7 +34,7 @@ export function waitingDuels<F extends AttacksStep | OutlawFightsStep>({
   waiting,
   fight,
 }: WaitingDuels): StepRules<F> {
-  return {
+  return asking<F>({
     advance(table, step) {
       const { state } = table;
       const places = waiting(state);
@@ -48,11 +48,12 @@ export function waitingDuels<F extends AttacksStep | OutlawFightsStep>({
     asks: (_, { chooser }) => maskOf(chooser),
     ask: () => CHOOSE_DUEL,
     options: ({ state }, out) => duelOptions(waiting(state), out),
-    whyNot: (_, command) => (command.type === 'chooseDuel' ? NO_DUEL_WAITS : undefined),
-    play(table, { seat, command }) {
-      if (command.type !== 'chooseDuel') return;
-      table.log?.({ type: 'duelChosen', seat, place: command.place });
-      fight(table, command.place);
+    whyNot: { chooseDuel: () => NO_DUEL_WAITS },
+    play: {
+      chooseDuel({ place }, table, { seat }) {
+        table.log?.({ type: 'duelChosen', seat, place });
+        fight(table, place);
+      },
     },
-  };
+  });
 }

@@ -3,19 +3,18 @@ import { type Refusal, refusal } from '@carson/engine';
 import type { Command } from '../../command.ts';
 import { blastMine, choose, DONE, doubleKind, doubleRanch } from '../../commands.ts';
 import type { Building } from '../../content/buildings/facts.ts';
-import { buildingAt } from '../../content/buildings/index.ts';
+import { buildingAt, factsAt } from '../../content/buildings/index.ts';
 import type { BuildingId } from '../../ids.ts';
-import { nth } from '../../lists.ts';
 import { horsesIn, RANCH_CORRAL } from '../../people/corrals.ts';
 import { earn } from '../../people/payments.ts';
 import { powerOf } from '../../people/powers.ts';
 import { playerOf, type State } from '../../state/state.ts';
 import type { DeclareStep } from '../../state/steps.ts';
-import { change, pop, type Table } from '../../state/table.ts';
+import { change, type Table } from '../../state/table.ts';
 import { boost, factorOf } from '../../town/boosts.ts';
 import { PARCELS } from '../../town/geometry.ts';
 import { ownerOf } from '../../town/town.ts';
-import { maskOf, type Question, type StepRules } from '../step-rules.ts';
+import { inTurn, type Question } from '../step-rules.ts';
 
 const NOT_YOURS = refusal('notYourBuilding', 'B14.1');
 const ALREADY_BOOSTED = refusal('alreadyMultiplied', 'B14.2');
@@ -28,42 +27,51 @@ const NO_SUCH_KIND = refusal('noSuchBuildingOfYours', 'B9.3');
 
 const DOUBLED = 2;
 
-export const declare: StepRules<DeclareStep> = {
-  advance({ state }, step) {
-    if (step.at === state.players.length) {
-      pop(state);
-      return true;
-    }
+export const declare = inTurn<DeclareStep>({
+  turn({ state }, { step, seat }) {
     const out: Command[] = [];
-    offered({ state, step, seat: nth(state.turnOrder, step.at) }, out);
+    offered({ state, step, seat }, out);
     if (out.length > 0) return false;
-    change(state, { ...step, at: step.at + 1, ranches: 0 });
+    close(state, step);
     return true;
   },
-  asks: (state, { at }) => maskOf(nth(state.turnOrder, at)),
   ask: () => ({ kind: 'declareIncome', rule: 'B14.1' }),
   options(question, out) {
     offered(question, out);
     out.push(DONE);
   },
-  whyNot,
-  play(table, { step, seat, command }) {
-    const { state } = table;
-    if (command.type === 'done') change(state, { ...step, at: step.at + 1, ranches: 0 });
-    if (command.type === 'blastMine') blast(table, seat, command.parcel);
-    if (command.type === 'doubleRanch') {
-      const factor = buildingAt(state.town, command.parcel)?.horseFactor ?? 1;
-      boost(table, { parcel: command.parcel, factor, rule: 'B10.6' });
-      change(state, { ...step, ranches: step.ranches + 1 });
-    }
-    if (command.type === 'doubleKind') doubleAll(table, seat, command.building);
-    if (command.type === 'choose') {
-      const { doublesKindOrEarns: amount, rule } = powerOf(state, seat);
-      playerOf(state, seat).pledge = 'taken';
-      earn(table, seat, { amount, source: 'power', rule });
-    }
+  whyNot: {
+    blastMine({ parcel }, { state, seat }) {
+      if (playerOf(state, seat).dynamite === 0) return NO_DYNAMITE;
+      return whyNotBoosted(state, seat, parcel) ?? NO_MINE;
+    },
+    doubleRanch({ parcel }, question) {
+      if (horsesLeft(question) <= 0) return NO_HORSE;
+      return whyNotBoosted(question.state, question.seat, parcel) ?? NO_RANCH;
+    },
+    doubleKind: (_, { state, seat }) => (canDouble(state, seat) ? NO_SUCH_KIND : NO_DOUBLING),
+    choose: () => NO_DOUBLING,
   },
-};
+  play: {
+    done: (_, { state }, { step }) => close(state, step),
+    blastMine: ({ parcel }, table, { seat }) => blast(table, seat, parcel),
+    doubleRanch({ parcel }, table, { step }) {
+      const { state } = table;
+      boost(table, { parcel, factor: factsAt(state.town, parcel).horseFactor, rule: 'B10.6' });
+      change(state, { ...step, ranches: step.ranches + 1 });
+    },
+    doubleKind: ({ building }, table, { seat }) => doubleAll(table, seat, building),
+    choose(_, table, { seat }) {
+      const { doublesKindOrEarns: amount, rule } = powerOf(table.state, seat);
+      playerOf(table.state, seat).pledge = 'taken';
+      earn(table, seat, { amount, source: 'power', rule });
+    },
+  },
+});
+
+function close(state: State, step: DeclareStep): void {
+  change(state, { ...step, at: step.at + 1, ranches: 0 });
+}
 
 function offered(question: Question<DeclareStep>, out: Command[]): void {
   const { state, seat } = question;
@@ -102,8 +110,7 @@ function blast(table: Table, seat: number, parcel: number): void {
   const { state } = table;
   playerOf(state, seat).dynamite--;
   state.dynamite++;
-  const factor = buildingAt(state.town, parcel)?.dynamiteFactor ?? 1;
-  boost(table, { parcel, factor, rule: 'B9.19' });
+  boost(table, { parcel, factor: factsAt(state.town, parcel).dynamiteFactor, rule: 'B9.19' });
 }
 
 function doubleAll(table: Table, seat: number, id: BuildingId): void {
@@ -112,20 +119,6 @@ function doubleAll(table: Table, seat: number, id: BuildingId): void {
   for (const parcel of PARCELS) {
     if (openBuilding(state, seat, parcel)?.id === id) boost(table, { parcel, factor: DOUBLED, rule: 'B9.3' });
   }
-}
-
-function whyNot(question: Question<DeclareStep>, command: Command): Refusal | undefined {
-  const { state, seat } = question;
-  if (command.type === 'blastMine') {
-    if (playerOf(state, seat).dynamite === 0) return NO_DYNAMITE;
-    return whyNotBoosted(state, seat, command.parcel) ?? NO_MINE;
-  }
-  if (command.type === 'doubleRanch') {
-    if (horsesLeft(question) <= 0) return NO_HORSE;
-    return whyNotBoosted(state, seat, command.parcel) ?? NO_RANCH;
-  }
-  if (command.type === 'doubleKind') return canDouble(state, seat) ? NO_SUCH_KIND : NO_DOUBLING;
-  return command.type === 'choose' ? NO_DOUBLING : undefined;
 }
 
 function whyNotBoosted(state: State, seat: number, parcel: number): Refusal | undefined {

@@ -9,14 +9,12 @@ import { playTakeBack, takeBackOptions, whyNotTakenBack } from '../../placing/ta
 import type { State } from '../../state/state.ts';
 import type { ExtraTurnStep, Lifted } from '../../state/steps.ts';
 import { change, pop } from '../../state/table.ts';
-import { maskOf, type Question, type StepRules } from '../step-rules.ts';
+import { askingSeat } from '../step-rules.ts';
 import { offerHorse, passSeat, place } from './placing.ts';
 
 const LIFTED_COWBOY_MOVES = refusal('liftedCowboyMoves', 'B14.35');
 
-export const extraTurn: StepRules<ExtraTurnStep> = {
-  advance: () => false,
-  asks: (_, { seat }) => maskOf(seat),
+export const extraTurn = askingSeat<ExtraTurnStep>({
   ask: ({ lifted }) =>
     lifted === undefined ? { kind: 'extraTurn', rule: 'B10.6' } : { kind: 'moveCowboy', rule: 'B14.35' },
   options({ state, step, seat }, out) {
@@ -27,24 +25,32 @@ export const extraTurn: StepRules<ExtraTurnStep> = {
     } else movingOptions(state, seat, { lifted: step.lifted, out });
     out.push(DECLINE);
   },
-  whyNot: (question, command) => whyNot(question, command),
-  play(table, { step, seat, command }) {
-    const { state } = table;
-    if (command.type === 'takeBack') {
-      const companion = companionOf(state, seat, command.place);
-      const lifted = { from: command.place, ...(companion === undefined ? {} : { with: companion }) };
-      playTakeBack(table, seat, command.place);
-      change(state, { ...step, lifted });
-      return;
-    }
-    pop(state);
-    if (command.type === 'pass') passSeat(table, seat, 'free');
-    if (command.type !== 'placeCowboy') return;
-    place(table, seat, command);
-    // B14.35: moving a cowboy gives no new horse.
-    if (step.lifted === undefined) offerHorse(state, seat, command.place);
+  whyNot: {
+    placeCowboy: (wish, { state, step: { lifted }, seat }) =>
+      lifted === undefined ? whyNotPlace(state, seat, wish) : whyNotMoved(state, seat, { lifted, wish }),
+    takeBack: ({ place }, { state, step, seat }) =>
+      step.lifted === undefined ? whyNotTakenBack(state, seat, place) : undefined,
   },
-};
+  play: {
+    takeBack({ place: from }, table, { step, seat }) {
+      const companion = companionOf(table.state, seat, from);
+      const lifted = { from, ...(companion === undefined ? {} : { with: companion }) };
+      playTakeBack(table, seat, from);
+      change(table.state, { ...step, lifted });
+    },
+    pass(_, table, { seat }) {
+      pop(table.state);
+      passSeat(table, seat, 'free');
+    },
+    placeCowboy(command, table, { step, seat }) {
+      pop(table.state);
+      place(table, seat, command);
+      // B14.35: moving a cowboy gives no new horse.
+      if (step.lifted === undefined) offerHorse(table.state, seat, command.place);
+    },
+    decline: (_, { state }) => pop(state),
+  },
+});
 
 /** B14.35: that very cowboy, with what went along with it, to another place. */
 function movingOptions(state: State, seat: number, to: { lifted: Lifted; out: Command[] }): void {
@@ -65,15 +71,4 @@ interface Move {
 function whyNotMoved(state: State, seat: number, { lifted, wish }: Move): Refusal | undefined {
   if (wish.place === lifted.from || wish.with !== lifted.with) return LIFTED_COWBOY_MOVES;
   return whyNotPlace(state, seat, wish);
-}
-
-function whyNot({ state, step, seat }: Question<ExtraTurnStep>, command: Command): Refusal | undefined {
-  const { lifted } = step;
-  if (command.type === 'placeCowboy') {
-    return lifted === undefined
-      ? whyNotPlace(state, seat, command)
-      : whyNotMoved(state, seat, { lifted, wish: command });
-  }
-  if (command.type === 'takeBack' && lifted === undefined) return whyNotTakenBack(state, seat, command.place);
-  return undefined;
 }

@@ -5,25 +5,22 @@ import { corralOptions, payCorral, putHorse, whyNoCorral } from '../../people/co
 import { EXTRA_TURN_CORRAL } from '../../placing/places.ts';
 import type { HorseStep } from '../../state/steps.ts';
 import { pop, push } from '../../state/table.ts';
-import { maskOf, type StepRules } from '../step-rules.ts';
+import { askingSeat } from '../step-rules.ts';
 
-export const horse: StepRules<HorseStep> = {
-  advance: () => false,
-  asks: (_, { seat }) => maskOf(seat),
+export const horse = askingSeat<HorseStep>({
   ask: () => ({ kind: 'putHorse', rule: 'B10.6' }),
   options({ state }, out) {
     corralOptions(state, commands.putHorse, out);
     out.push(commands.DECLINE);
   },
-  whyNot: ({ state }, command) =>
-    command.type === 'putHorse' ? whyNoCorral(state, command.corral) : undefined,
-  play(table, { seat, command }) {
-    const { state } = table;
-    pop(state);
-    if (command.type !== 'putHorse') return;
-    const { corral } = command;
-    putHorse(table, seat, corral);
-    payCorral(table, seat, { corral, horses: 1 });
-    if (corral === EXTRA_TURN_CORRAL) push(state, { kind: 'extraTurn', seat });
+  whyNot: { putHorse: ({ corral }, { state }) => whyNoCorral(state, corral) },
+  play: {
+    putHorse({ corral }, table, { seat }) {
+      pop(table.state);
+      putHorse(table, seat, corral);
+      payCorral(table, seat, { corral, horses: 1 });
+      if (corral === EXTRA_TURN_CORRAL) push(table.state, { kind: 'extraTurn', seat });
+    },
+    decline: (_, { state }) => pop(state),
   },
-};
+});

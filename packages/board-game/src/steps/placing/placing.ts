@@ -1,6 +1,6 @@
 /** B4: players place one cowboy per turn until all have passed. */
 
-import type { Command } from '../../command.ts';
+import type { CommandOf } from '../../command.ts';
 import { PASS } from '../../commands.ts';
 import { nth } from '../../lists.ts';
 import { powerOf } from '../../people/powers.ts';
@@ -11,9 +11,9 @@ import { playerOf, type State } from '../../state/state.ts';
 import type { PlacingStep } from '../../state/steps.ts';
 import { change, pop, push, type Table } from '../../state/table.ts';
 import { bindDynamite } from '../../town/boosts.ts';
-import { maskOf, type StepRules } from '../step-rules.ts';
+import { asking, maskOf } from '../step-rules.ts';
 
-export const placing: StepRules<PlacingStep> = {
+export const placing = asking<PlacingStep>({
   advance(table, step) {
     const { state } = table;
     if (state.endOrder.length === state.players.length) {
@@ -35,18 +35,19 @@ export const placing: StepRules<PlacingStep> = {
     placingOptions(state, seat, out);
     out.push(PASS);
   },
-  whyNot: ({ state, seat }, command) =>
-    command.type === 'placeCowboy' ? whyNotPlace(state, seat, command) : undefined,
-  play(table, { step, seat, command }) {
-    const { state } = table;
-    change(state, onward(state, step));
-    if (command.type === 'pass') passSeat(table, seat, 'free');
-    if (command.type === 'placeCowboy') {
+  whyNot: { placeCowboy: (wish, { state, seat }) => whyNotPlace(state, seat, wish) },
+  play: {
+    pass(_, table, { step, seat }) {
+      change(table.state, onward(table.state, step));
+      passSeat(table, seat, 'free');
+    },
+    placeCowboy(command, table, { step, seat }) {
+      change(table.state, onward(table.state, step));
       place(table, seat, command);
-      offerHorse(state, seat, command.place);
-    }
+      offerHorse(table.state, seat, command.place);
+    },
   },
-};
+});
 
 function onward(state: State, { at }: PlacingStep): PlacingStep {
   return { kind: 'placing', at: (at + 1) % state.players.length };
@@ -58,7 +59,7 @@ export function passSeat({ state, log }: Table, seat: number, how: 'free' | 'for
   log?.({ type: 'passed', seat, position: state.endOrder.length, forced: how === 'forced' });
 }
 
-export function place({ state, log }: Table, seat: number, command: Command & { type: 'placeCowboy' }): void {
+export function place({ state, log }: Table, seat: number, command: CommandOf<'placeCowboy'>): void {
   const fromSupply = command.with === 'token' && powerOf(state, seat).gamesFromSupply;
   putCowboy(state, seat, { place: command.place, with: command.with, fromSupply });
   const event = { type: 'cowboyPlaced', seat, place: command.place } as const;

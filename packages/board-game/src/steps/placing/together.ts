@@ -1,6 +1,5 @@
 /** B10.5, B14.34: once the first cowboy is placed, all players place, move and take back at the same time. */
 import { type Refusal, refusal } from '@carson/engine';
-import type { Command } from '../../command.ts';
 import * as commands from '../../commands.ts';
 import { nth } from '../../lists.ts';
 import {
@@ -18,14 +17,14 @@ import { playerOf, type State } from '../../state/state.ts';
 import type { TogetherStep } from '../../state/steps.ts';
 import { change, pop, type Table } from '../../state/table.ts';
 import { bindDynamite } from '../../town/boosts.ts';
-import { maskOf, type Question, type StepRules } from '../step-rules.ts';
+import { asking, maskOf } from '../step-rules.ts';
 import { passSeat, place } from './placing.ts';
 
 const HORSES_FIRST = refusal('horsesFirst', 'B14.34');
 const NO_HORSE = refusal('noHorse', 'B10.6');
 const MORE_HORSES_THAN_COWBOYS = refusal('moreHorsesThanCowboys', 'B14.34');
 
-export const together: StepRules<TogetherStep> = {
+export const together = asking<TogetherStep>({
   advance(table, step) {
     const { state } = table;
     for (const seat of step.open ? state.turnOrder : state.turnOrder.slice(0, 1)) {
@@ -35,7 +34,7 @@ export const together: StepRules<TogetherStep> = {
       }
     }
     if (!step.open && isDone(state, nth(state.turnOrder, 0))) {
-      change(state, { ...step, open: true });
+      change(state, { kind: 'together', open: true });
       return true;
     }
     if (state.endOrder.length < state.players.length) return false;
@@ -61,35 +60,29 @@ export const together: StepRules<TogetherStep> = {
     }
     out.push(commands.DONE);
   },
-  whyNot,
-  play(table, { step, seat, command }) {
-    const { state } = table;
-    if (command.type === 'done') finish(table, seat, 'free');
-    if (command.type === 'takeBack') playTakeBack(table, seat, command.place);
-    if (command.type === 'putHorse') putHorse(table, seat, command.corral);
-    if (command.type === 'takeHorse') takeHorse(table, seat, command.corral);
-    if (command.type === 'takeBack' || command.type === 'takeHorse') playerOf(state, seat).takenBack++;
-    if (command.type === 'placeCowboy') {
-      place(table, seat, command);
-      if (!step.open) change(state, { ...step, open: true });
-    }
+  whyNot: {
+    placeCowboy: (wish, { state, seat }) => whyNotPlace(state, seat, wish),
+    takeBack: ({ place }, { state, seat }) => whyNotLifted(state, seat, place),
+    putHorse: ({ corral }, { state, seat }) => whyNoMoreHorses(state, seat) ?? whyNoCorral(state, corral),
+    takeHorse: ({ corral }, { state, seat }) => whyHorseStays(state, seat, corral),
   },
-};
-
-function whyNot({ state, seat }: Question<TogetherStep>, command: Command): Refusal | undefined {
-  switch (command.type) {
-    case 'placeCowboy':
-      return whyNotPlace(state, seat, command);
-    case 'takeBack':
-      return whyNotLifted(state, seat, command.place);
-    case 'putHorse':
-      return whyNoMoreHorses(state, seat) ?? whyNoCorral(state, command.corral);
-    case 'takeHorse':
-      return whyHorseStays(state, seat, command.corral);
-    default:
-      return undefined;
-  }
-}
+  play: {
+    done: (_, table, { seat }) => finish(table, seat, 'free'),
+    putHorse: ({ corral }, table, { seat }) => putHorse(table, seat, corral),
+    takeBack({ place }, table, { seat }) {
+      playTakeBack(table, seat, place);
+      playerOf(table.state, seat).takenBack++;
+    },
+    takeHorse({ corral }, table, { seat }) {
+      takeHorse(table, seat, corral);
+      playerOf(table.state, seat).takenBack++;
+    },
+    placeCowboy(command, table, { seat }) {
+      place(table, seat, command);
+      change(table.state, { kind: 'together', open: true });
+    },
+  },
+});
 
 function isDone(state: State, seat: number): boolean {
   return state.endOrder.includes(seat);

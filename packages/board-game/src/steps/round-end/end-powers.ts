@@ -5,8 +5,8 @@ import { award } from '../../people/payments.ts';
 import { powerOf } from '../../people/powers.ts';
 import { playerOf } from '../../state/state.ts';
 import type { PlainStep } from '../../state/steps.ts';
-import { change, pop, push } from '../../state/table.ts';
-import { automatic } from '../step-rules.ts';
+import { pop, push } from '../../state/table.ts';
+import { automatic, endTurn } from '../step-rules.ts';
 
 export const endPowers = automatic<PlainStep>((table, step) => {
   const { state } = table;
@@ -14,11 +14,11 @@ export const endPowers = automatic<PlainStep>((table, step) => {
     pop(state);
     return;
   }
-  change(state, { ...step, at: step.at + 1 });
+  endTurn(state, step);
   const seat = nth(state.turnOrder, step.at);
   const { pledgePoints, atRoundEnd, rule } = powerOf(state, seat);
-  if (pledgePoints !== undefined && playerOf(state, seat).pledge === 'points') {
-    award(table, seat, { points: pledgePoints(state, seat), source: 'power', rule });
+  if (playerOf(state, seat).pledge === 'points') {
+    award(table, seat, { points: pledgePoints?.(state, seat) ?? 0, source: 'power', rule });
   }
   if (atRoundEnd !== undefined) push(state, { kind: 'offer', seat, moment: 'roundEnd' });
 });

@@ -3,7 +3,7 @@ import { die, pick, refusal } from '@carson/engine';
 import { fullIncome } from '../../appraise/income.ts';
 import { isOffLimitsToOutlaws } from '../../appraise/protection.ts';
 import { moveOutlaw } from '../../commands.ts';
-import { buildingAt, factsAt } from '../../content/buildings/index.ts';
+import { factsAt } from '../../content/buildings/index.ts';
 import { holds, nth } from '../../lists.ts';
 import { award } from '../../people/payments.ts';
 import type { State } from '../../state/state.ts';
@@ -12,14 +12,14 @@ import { change, pop, type Table } from '../../state/table.ts';
 import { INNER_PARCELS, NEIGHBOURS, parcelByDice, rowAt } from '../../town/geometry.ts';
 import { outlawReward } from '../../town/outlaws.ts';
 import { hasOutlaw, isOwned, ownerOf, putOutlaw, removeOutlaw } from '../../town/town.ts';
-import { maskOf, type StepRules } from '../step-rules.ts';
+import { asking, maskOf } from '../step-rules.ts';
 
 const RULE = 'B10.3';
 const BASE_STRENGTH = 7;
 const FIRST_ROUND = 2;
 const NO_OUTLAW_TO_MOVE = refusal('noOutlawToMove', RULE);
 
-export const outlawRaid: StepRules<OutlawRaidStep> = {
+export const outlawRaid = asking<OutlawRaidStep>({
   advance(table, step) {
     const { state } = table;
     if (state.round < FIRST_ROUND) pop(state);
@@ -36,11 +36,9 @@ export const outlawRaid: StepRules<OutlawRaidStep> = {
   options({ step }, out) {
     for (const parcel of step.left) out.push(moveOutlaw(parcel));
   },
-  whyNot: (_, command) => (command.type === 'moveOutlaw' ? NO_OUTLAW_TO_MOVE : undefined),
-  play(table, { step, command }) {
-    if (command.type === 'moveOutlaw') move(table, step, command.parcel);
-  },
-};
+  whyNot: { moveOutlaw: () => NO_OUTLAW_TO_MOVE },
+  play: { moveOutlaw: ({ parcel }, table, { step }) => move(table, step, parcel) },
+});
 
 function outlawParcels({ town }: State): number[] {
   return town.outlaw.flatMap((held, parcel) => (held === 1 ? [parcel] : []));
@@ -72,7 +70,7 @@ function throwOutlaw(table: Table): void {
     const taken = !canArrive(state, parcel);
     log?.({ type: 'outlawThrown', black, white, parcel, taken });
     if (taken) continue;
-    if (buildingAt(state.town, parcel)?.keepsOutlawsOff === true) catchAt(table, parcel);
+    if (factsAt(state.town, parcel).keepsOutlawsOff) catchAt(table, parcel);
     else {
       state.outlaws--;
       putOutlaw(state.town, parcel);
@@ -83,8 +81,9 @@ function throwOutlaw(table: Table): void {
 
 /** Not on another outlaw, the river, the city hall, nor beside a prison; on a prison it is caught. */
 function canArrive({ town }: State, parcel: number): boolean {
-  if (hasOutlaw(town, parcel) || !factsAt(town, parcel).ownable) return false;
-  return buildingAt(town, parcel)?.keepsOutlawsOff === true || !isOffLimitsToOutlaws(town, parcel);
+  const { ownable, keepsOutlawsOff } = factsAt(town, parcel);
+  if (hasOutlaw(town, parcel) || !ownable) return false;
+  return keepsOutlawsOff || !isOffLimitsToOutlaws(town, parcel);
 }
 
 /** A removed arrival is not replaced. */

@@ -7,9 +7,9 @@ import { playerOf, type State } from '../../state/state.ts';
 import type { ClaimsStep } from '../../state/steps.ts';
 import { change, pop } from '../../state/table.ts';
 import { PARCELS } from '../../town/geometry.ts';
-import { maskOf, type StepRules } from '../step-rules.ts';
+import { asking, endTurn, maskOf } from '../step-rules.ts';
 
-export const claims: StepRules<ClaimsStep> = {
+export const claims = asking<ClaimsStep>({
   advance({ state }, step) {
     if (state.players.every((player) => player.claims === 0)) {
       pop(state);
@@ -20,8 +20,7 @@ export const claims: StepRules<ClaimsStep> = {
       return true;
     }
     if (playerOf(state, claimant(state, step)).claims > 0) return false;
-    change(state, { ...step, at: step.at + 1 });
-    return true;
+    return endTurn(state, step);
   },
   asks: (state, step) => maskOf(claimant(state, step)),
   ask: () => ({ kind: 'claimParcel', rule: 'B2.6' }),
@@ -30,15 +29,15 @@ export const claims: StepRules<ClaimsStep> = {
       if (whyNotOwnable(state.town, parcel) === undefined) out.push(claimParcel(parcel));
     }
   },
-  whyNot: ({ state }, command) =>
-    command.type === 'claimParcel' ? whyNotOwnable(state.town, command.parcel) : undefined,
-  play(table, { step, seat, command }) {
-    if (command.type !== 'claimParcel') return;
-    claim(table, seat, { parcel: command.parcel, rule: 'B2.6' });
-    playerOf(table.state, seat).claims--;
-    change(table.state, { ...step, at: step.at + 1 });
+  whyNot: { claimParcel: ({ parcel }, { state }) => whyNotOwnable(state.town, parcel) },
+  play: {
+    claimParcel({ parcel }, table, { step, seat }) {
+      claim(table, seat, { parcel, rule: 'B2.6' });
+      playerOf(table.state, seat).claims--;
+      endTurn(table.state, step);
+    },
   },
-};
+});
 
 function claimant(state: State, { at, pass }: ClaimsStep): number {
   const fromLast = pass % 2 === 0;

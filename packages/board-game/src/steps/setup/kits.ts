@@ -1,12 +1,12 @@
 /** B10.1: everyone secretly fills in a starting kit; all are revealed together. */
 import { refusal } from '@carson/engine';
-import type { Command } from '../../command.ts';
+import type { CommandOf } from '../../command.ts';
 import type { Kit } from '../../setup/rule-set.ts';
 import { equip } from '../../setup/setup.ts';
 import { answerOf } from '../../state/state.ts';
 import type { KitsStep } from '../../state/steps.ts';
 import { change, pop, type Table } from '../../state/table.ts';
-import { maskOf, type StepRules } from '../step-rules.ts';
+import { asking, maskOf } from '../step-rules.ts';
 
 /** Points for one of each, and how many of each there may be. */
 export const KIT_PRICES = { cowboys: 3, parcels: 3, revolvers: 3, roads: 2 } as const;
@@ -32,7 +32,7 @@ export function kitFrom(budget: number, { cowboys, parcels, revolvers, roads }: 
   return { money: moneyLeft(budget, wish), ...wish };
 }
 
-export const kits: StepRules<KitsStep> = {
+export const kits = asking<KitsStep>({
   advance(table, step) {
     if (step.open !== 0) return false;
     reveal(table);
@@ -43,26 +43,27 @@ export const kits: StepRules<KitsStep> = {
   options({ state }, out) {
     out.push(...kitsWithin(state.rules.kitBudget));
   },
-  whyNot({ state }, command) {
-    if (command.type !== 'fillKit') return undefined;
-    for (const key of ['cowboys', 'parcels', 'revolvers', 'roads'] as const) {
-      const [least, most] = KIT_RANGES[key];
-      if (command[key] < least || command[key] > most) {
-        return refusal('kitOutOfRange', 'B10.1', { what: key, least, most });
+  whyNot: {
+    fillKit(wish, { state }) {
+      for (const key of ['cowboys', 'parcels', 'revolvers', 'roads'] as const) {
+        const [least, most] = KIT_RANGES[key];
+        if (wish[key] < least || wish[key] > most) {
+          return refusal('kitOutOfRange', 'B10.1', { what: key, least, most });
+        }
       }
-    }
-    const money = moneyLeft(state.rules.kitBudget, command);
-    if (money < 0) return refusal('kitTooDear', 'B10.1', { over: -money });
-    return refusal('kitTooMuchMoney', 'B10.1', { money, most: MOST_KIT_MONEY });
+      const money = moneyLeft(state.rules.kitBudget, wish);
+      if (money < 0) return refusal('kitTooDear', 'B10.1', { over: -money });
+      return refusal('kitTooMuchMoney', 'B10.1', { money, most: MOST_KIT_MONEY });
+    },
   },
-  play({ state, log }, { step, seat, command }) {
-    if (command.type !== 'fillKit') return;
-    const kit = kitFrom(state.rules.kitBudget, command);
-    log?.({ type: 'kitFilled', seat });
-    state.answers = [...state.answers, { seat, answer: kit }];
-    change(state, { ...step, open: step.open & ~maskOf(seat) });
+  play: {
+    fillKit(wish, { state, log }, { step, seat }) {
+      log?.({ type: 'kitFilled', seat });
+      state.answers = [...state.answers, { seat, answer: kitFrom(state.rules.kitBudget, wish) }];
+      change(state, { ...step, open: step.open & ~maskOf(seat) });
+    },
   },
-};
+});
 
 function reveal(table: Table): void {
   const { state, log } = table;
@@ -75,8 +76,8 @@ function reveal(table: Table): void {
 }
 
 /** Every kit that a budget allows. */
-export function kitsWithin(budget: number): readonly Command[] {
-  const all: Command[] = [];
+export function kitsWithin(budget: number): readonly CommandOf<'fillKit'>[] {
+  const all: CommandOf<'fillKit'>[] = [];
   for (let cowboys: number = KIT_RANGES.cowboys[0]; cowboys <= KIT_RANGES.cowboys[1]; cowboys++)
     for (let parcels: number = KIT_RANGES.parcels[0]; parcels <= KIT_RANGES.parcels[1]; parcels++)
       for (let revolvers: number = KIT_RANGES.revolvers[0]; revolvers <= KIT_RANGES.revolvers[1]; revolvers++)

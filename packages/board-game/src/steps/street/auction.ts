@@ -11,7 +11,7 @@ import type { AuctionStep } from '../../state/steps.ts';
 import { change, pop, type Table } from '../../state/table.ts';
 import { PARCELS } from '../../town/geometry.ts';
 import { NOBODY } from '../../town/town.ts';
-import { maskOf, type StepRules } from '../step-rules.ts';
+import { asking, maskOf } from '../step-rules.ts';
 
 const RULE = 'B9.12';
 const LOT_SIZE = 2;
@@ -20,10 +20,8 @@ const NAMED_TWICE = refusal('parcelNamedTwice', RULE);
 const BID_TOO_LOW = refusal('bidTooLow', RULE);
 const BID_TOO_HIGH = refusal('bidAboveMoney', RULE);
 
-export const auction: StepRules<AuctionStep> = {
-  advance(table, step) {
-    return step.open ? advanceBids(table, step) : advanceLot(table, step);
-  },
+export const auction = asking<AuctionStep>({
+  advance: (table, step) => (step.open ? advanceBids(table, step) : advanceLot(table, step)),
   asks: (_, { turn }) => maskOf(turn),
   ask: ({ open, seat }, state) => askByPower(state, seat, open ? 'bid' : 'nameParcel'),
   options({ state, step, seat }, out) {
@@ -36,24 +34,27 @@ export const auction: StepRules<AuctionStep> = {
     }
     if (step.open || step.lot.length === 0) out.push(DECLINE);
   },
-  whyNot({ state, step }, command) {
-    if (command.type === 'nameParcel' && !step.open) return whyNotNamed(state, step, command.parcel);
-    if (command.type !== 'bid' || !step.open) return undefined;
-    return command.amount <= step.high ? BID_TOO_LOW : BID_TOO_HIGH;
+  whyNot: {
+    nameParcel: ({ parcel }, { state, step }) => (step.open ? undefined : whyNotNamed(state, step, parcel)),
+    bid({ amount }, { step }) {
+      if (!step.open) return undefined;
+      return amount <= step.high ? BID_TOO_LOW : BID_TOO_HIGH;
+    },
   },
-  play(table, { step, seat, command }) {
-    const { state, log } = table;
-    if (command.type === 'nameParcel') name(table, step, command.parcel);
-    else if (command.type === 'bid') {
-      log?.({ type: 'bidMade', seat, amount: command.amount });
-      change(state, { ...step, high: command.amount, leader: seat, turn: next(state, step) });
-    } else if (step.open) dropOut(table, step);
-    else {
-      pop(state);
-      log?.({ type: 'powerUnused', seat, rule: RULE });
-    }
+  play: {
+    nameParcel: ({ parcel }, table, { step }) => name(table, step, parcel),
+    bid({ amount }, { state, log }, { step, seat }) {
+      log?.({ type: 'bidMade', seat, amount });
+      change(state, { ...step, high: amount, leader: seat, turn: next(state, step) });
+    },
+    decline: (_, table, { step }) => (step.open ? dropOut(table, step) : callOff(table, step)),
   },
-};
+});
+
+function callOff({ state, log }: Table, { seat }: AuctionStep): void {
+  pop(state);
+  log?.({ type: 'powerUnused', seat, rule: RULE });
+}
 
 function whyNotNamed(state: State, { lot }: AuctionStep, parcel: number): Refusal | undefined {
   return whyNotOwnable(state.town, parcel) ?? (lot.includes(parcel) ? NAMED_TWICE : undefined);
@@ -66,25 +67,19 @@ function name({ state, log }: Table, step: AuctionStep, parcel: number): void {
 
 /** One parcel left: a lot of one. Where one parcel only can complete the lot, it does. */
 function advanceLot(table: Table, step: AuctionStep): boolean {
-  const { state, log } = table;
+  const { state } = table;
   const [only, other] = nameable(state, step);
   const { lot } = step;
   if (lot.length === LOT_SIZE || (only === undefined && lot.length > 0)) {
     change(state, { ...step, open: true });
-  } else if (only === undefined) {
-    pop(state);
-    log?.({ type: 'powerUnused', seat: step.seat, rule: RULE });
-  } else if (lot.length > 0 && other === undefined) name(table, step, only);
+  } else if (only === undefined) callOff(table, step);
+  else if (lot.length > 0 && other === undefined) name(table, step, only);
   else return false;
   return true;
 }
 
 function nameable(state: State, step: AuctionStep): number[] {
-  const parcels: number[] = [];
-  for (const parcel of PARCELS) {
-    if (whyNotNamed(state, step, parcel) === undefined) parcels.push(parcel);
-  }
-  return parcels;
+  return PARCELS.filter((parcel) => whyNotNamed(state, step, parcel) === undefined);
 }
 
 function advanceBids(table: Table, step: AuctionStep): boolean {
@@ -115,11 +110,8 @@ function dropOut({ state, log }: Table, step: AuctionStep): void {
 /** The next seat clockwise that is not out. */
 function next(state: State, { turn, out }: AuctionStep): number {
   const seats = state.players.length;
-  for (let step = 1; step < seats; step++) {
-    const seat = (turn + step) % seats;
-    if (!holds(out, seat)) return seat;
-  }
-  return turn;
+  const clockwise = state.players.map((_, at) => (turn + 1 + at) % seats);
+  return clockwise.find((seat) => !holds(out, seat)) ?? turn;
 }
 
 function settle(table: Table, { seat, leader, high, lot, prize }: AuctionStep): void {

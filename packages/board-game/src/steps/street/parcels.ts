@@ -14,12 +14,12 @@ import { PARCELS } from '../../town/geometry.ts';
 import { parcelPriceFor } from '../../town/prices.ts';
 import { hasOutlaw, isOwned, NOBODY } from '../../town/town.ts';
 import { CHOOSE_DUEL, chooserOf, duelOptions, NO_DUEL_WAITS } from '../duels/waiting-duels.ts';
-import { maskOf, type StepRules } from '../step-rules.ts';
+import { asking, endTurn, maskOf } from '../step-rules.ts';
 
 const RULE = 'B5.4';
 const NOT_WON = refusal('parcelNotWon', RULE);
 
-export const parcels: StepRules<ParcelsStep> = {
+export const parcels = asking<ParcelsStep>({
   advance: (table, step) => (step.stage === 'duels' ? advanceDuels(table, step) : advanceBuying(table, step)),
   asks: (state, step) => maskOf(step.stage === 'duels' ? step.chooser : nth(state.turnOrder, step.at)),
   ask: ({ stage }) => (stage === 'duels' ? CHOOSE_DUEL : { kind: 'buyParcel', rule: RULE }),
@@ -33,19 +33,22 @@ export const parcels: StepRules<ParcelsStep> = {
     }
     out.push(DECLINE);
   },
-  whyNot({ state, step, seat }, command) {
-    if (command.type === 'chooseDuel' && step.stage === 'duels') return NO_DUEL_WAITS;
-    if (command.type !== 'buyParcel' || step.stage === 'duels') return undefined;
-    return held(state, seat).includes(command.parcel) ? whyTooDear(state, seat, command.parcel) : NOT_WON;
+  whyNot: {
+    chooseDuel: (_, { step }) => (step.stage === 'duels' ? NO_DUEL_WAITS : undefined),
+    buyParcel({ parcel }, { state, step, seat }) {
+      if (step.stage === 'duels') return undefined;
+      return held(state, seat).includes(parcel) ? whyTooDear(state, seat, parcel) : NOT_WON;
+    },
   },
-  play(table, { seat, command }) {
-    if (command.type === 'chooseDuel') {
-      table.log?.({ type: 'duelChosen', seat, place: command.place });
-      fight(table, command.place);
-    } else if (command.type === 'buyParcel') buy(table, seat, command.parcel);
-    else decline(table, seat, 'free');
+  play: {
+    chooseDuel({ place }, table, { seat }) {
+      table.log?.({ type: 'duelChosen', seat, place });
+      fight(table, place);
+    },
+    buyParcel: ({ parcel }, table, { seat }) => buy(table, seat, parcel),
+    decline: (_, table, { seat }) => decline(table, seat, 'free'),
   },
-};
+});
 
 function advanceDuels(table: Table, step: ParcelsStep): boolean {
   const { state } = table;
@@ -70,8 +73,7 @@ function advanceBuying(table: Table, step: ParcelsStep): boolean {
   const hasTitle = playerOf(state, seat).titles > 0;
   if (hasTitle && won.some((parcel) => whyTooDear(state, seat, parcel) === undefined)) return false;
   if (won.length > 0) decline(table, seat, 'forced');
-  change(state, { ...step, at: step.at + 1 });
-  return true;
+  return endTurn(state, step);
 }
 
 /** Cowboys on a parcel that can be bought, not on a city hall or against an outlaw. */
@@ -81,19 +83,11 @@ function wantedBy(state: State, parcel: number): number {
 }
 
 function contested(state: State): number[] {
-  const places: number[] = [];
-  for (const parcel of PARCELS) {
-    if (seatCount(wantedBy(state, parcel)) > 1) places.push(parcel);
-  }
-  return places;
+  return PARCELS.filter((parcel) => seatCount(wantedBy(state, parcel)) > 1);
 }
 
 function held(state: State, seat: number): number[] {
-  const places: number[] = [];
-  for (const parcel of PARCELS) {
-    if (holds(wantedBy(state, parcel), seat)) places.push(parcel);
-  }
-  return places;
+  return PARCELS.filter((parcel) => holds(wantedBy(state, parcel), seat));
 }
 
 function fight(table: Table, parcel: number): void {

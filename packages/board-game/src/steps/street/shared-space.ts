@@ -1,6 +1,5 @@
 /** B5.1, B5.3: the spaces without duels. With horses, a cowboy on Salary may buy one instead (B10.6). */
 import * as commands from '../../commands.ts';
-import { nth } from '../../lists.ts';
 import { corralOptions, payCorral, putHorse, whyNoCorral } from '../../people/corrals.ts';
 import { giveHorse, giveRoads } from '../../people/holdings.ts';
 import { earn, pay } from '../../people/payments.ts';
@@ -8,41 +7,38 @@ import { cowboysOf, sendToSupply } from '../../placing/pieces.ts';
 import { spaceAt } from '../../placing/places.ts';
 import { playerOf, type State } from '../../state/state.ts';
 import type { SharedSpaceStep } from '../../state/steps.ts';
-import { change, pop, type Table } from '../../state/table.ts';
-import { maskOf, type StepRules } from '../step-rules.ts';
+import type { Table } from '../../state/table.ts';
+import { endTurn, inTurn } from '../step-rules.ts';
 
 const HORSE_PRICE = 4;
 const HORSE_RULE = 'B10.6';
 
-export const sharedSpace: StepRules<SharedSpaceStep> = {
-  advance(table, step) {
+export const sharedSpace = inTurn<SharedSpaceStep>({
+  turn(table, { step, seat }) {
     const { state } = table;
-    if (step.at === state.players.length) {
-      pop(state);
-      return true;
-    }
-    const seat = nth(state.turnOrder, step.at);
     if (cowboysOf(state, seat, step.place) > 0) {
       if (canBuyHorse(state, seat, step.place)) return false;
       act(table, seat, step.place);
     }
-    change(state, { ...step, at: step.at + 1 });
-    return true;
+    return endTurn(state, step);
   },
-  asks: (state, { at }) => maskOf(nth(state.turnOrder, at)),
   ask: () => ({ kind: 'salaryOrHorse', rule: HORSE_RULE }),
   options({ state }, out) {
     out.push(commands.TAKE_SALARY);
     corralOptions(state, commands.buyHorse, out);
   },
-  whyNot: ({ state }, command) =>
-    command.type === 'buyHorse' ? whyNoCorral(state, command.corral) : undefined,
-  play(table, { step, seat, command }) {
-    if (command.type === 'buyHorse') buyHorse(table, seat, { place: step.place, corral: command.corral });
-    else act(table, seat, step.place);
-    change(table.state, { ...step, at: step.at + 1 });
+  whyNot: { buyHorse: ({ corral }, { state }) => whyNoCorral(state, corral) },
+  play: {
+    buyHorse({ corral }, table, { step, seat }) {
+      buyHorse(table, seat, { place: step.place, corral });
+      endTurn(table.state, step);
+    },
+    takeSalary(_, table, { step, seat }) {
+      act(table, seat, step.place);
+      endTurn(table.state, step);
+    },
   },
-};
+});
 
 /** One per player and round, since Salary is resolved once. The player's other cowboys there may just have earned the price. */
 function canBuyHorse(state: State, seat: number, place: number): boolean {

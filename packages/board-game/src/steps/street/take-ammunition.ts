@@ -4,19 +4,21 @@ import { DECLINE, TAKE_AMMUNITION } from '../../commands.ts';
 import { giveAmmunition } from '../../people/holdings.ts';
 import type { TakeAmmunitionStep } from '../../state/steps.ts';
 import { pop } from '../../state/table.ts';
-import { maskOf, type StepRules } from '../step-rules.ts';
+import { askingSeat } from '../step-rules.ts';
 
-export const takeAmmunition: StepRules<TakeAmmunitionStep> = {
-  advance: () => false,
-  asks: (_, { seat }) => maskOf(seat),
+export const takeAmmunition = askingSeat<TakeAmmunitionStep>({
   ask: () => ({ kind: 'takeAmmunition', rule: 'B5.2' }),
   options(_, out) {
     out.push(TAKE_AMMUNITION, DECLINE);
   },
-  whyNot: () => undefined,
-  play(table, { seat, command }) {
-    pop(table.state);
-    if (command.type === 'takeAmmunition') giveAmmunition(table, seat, 'B5.2');
-    else table.log?.({ type: 'declined', seat, what: 'ammunition', forced: false });
+  play: {
+    takeAmmunition(_, table, { seat }) {
+      pop(table.state);
+      giveAmmunition(table, seat, 'B5.2');
+    },
+    decline(_, { state, log }, { seat }) {
+      pop(state);
+      log?.({ type: 'declined', seat, what: 'ammunition', forced: false });
+    },
   },
-};
+});
