@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Command, cardGame, type State, SUITS } from '@carson/card-game';
+import { type CharacterId, type Command, cardGame, type State, SUITS } from '@carson/card-game';
 import { type AnyGame, seedRandom } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
+import { cardJudge, laterUse } from '../src/cards/judge.ts';
 import { ALONE_WEIGHTS, TOP_WEIGHTS } from '../src/cards/levels.ts';
 import { cardModel } from '../src/cards/model.ts';
+import { seatOf } from '../src/cards/rounds.ts';
 import type { CardWeights } from '../src/cards/weights.ts';
 import { botFor } from '../src/index.ts';
 
@@ -53,6 +55,20 @@ function choicesAt(real: number) {
   return found;
 }
 
+/** What keeping a power for a later round is worth. */
+function keptUse(weights: CardWeights, id: CharacterId, at: { readonly era: 1 | 2; readonly round: number }) {
+  const seats = SUITS.slice(0, 4).map((suit, seat) =>
+    seat === 0
+      ? { kind: 'real' as const, suit }
+      : { kind: 'virtual' as const, level: 'expert' as const, suit },
+  );
+  const state = Object.assign(cardGame.setup({ seats }, 'kept'), at);
+  const owner = seatOf(state, 0);
+  owner.laid.push({ card: 0, x: 0, y: 0 });
+  owner.characters.push(id);
+  return laterUse(cardJudge(weights, 1), state, owner, id);
+}
+
 describe('the top level of the card game', () => {
   it('alone among virtual players goes by the weights that were learned there', () => {
     const choices = choicesAt(1);
@@ -68,5 +84,26 @@ describe('the top level of the card game', () => {
     expect(choices.filter(({ chosen, alone }) => !isDeepStrictEqual(chosen, alone)).length).toBeGreaterThan(
       0,
     );
+  });
+
+  it('alone keeps a power for later only as long as this Era has rounds for it', () => {
+    const kept = (id: CharacterId, round: number) => keptUse(ALONE_WEIGHTS, id, { era: 1, round });
+    expect(kept('gunsmith', 6)).toBeGreaterThan(0);
+    expect(kept('gunsmith', 8)).toBeLessThan(kept('gunsmith', 7));
+    expect(kept('gunsmith', 9)).toBe(0);
+    // Once a game: it can wait for the second Era.
+    expect(kept('governor', 9)).toBeGreaterThan(0);
+  });
+
+  it('alone keeps a power in the second Era as its weights say', () => {
+    const plain = { ...ALONE_WEIGHTS, fadingUses: false };
+    for (const round of [5, 8]) {
+      const at = { era: 2, round } as const;
+      expect(keptUse(ALONE_WEIGHTS, 'gunsmith', at)).toBe(keptUse(plain, 'gunsmith', at));
+    }
+  });
+
+  it('between real players keeps it as dearly in the last round of an Era', () => {
+    expect(keptUse(TOP_WEIGHTS, 'gunsmith', { era: 1, round: 9 })).toBeGreaterThan(0);
   });
 });

@@ -19,6 +19,7 @@ import {
   comingEdge,
   handEdge,
   isOver,
+  restOfUse,
   roundsAfter,
   roundsAhead,
   seatOf,
@@ -118,7 +119,8 @@ interface Playing {
 
 /** What one use of a power may bring in a later round. */
 export function laterUse(judge: CardJudge, state: State, owner: OpenSeat, id: CharacterId): number {
-  return Math.max(0, hopesOf(judge.plotFor(owner, roundsAfter(state)).tariff, id, 1));
+  const hopes = Math.max(0, hopesOf(judge.plotFor(owner, roundsAfter(state)).tariff, id, 1));
+  return judge.weights.fadingUses === true ? hopes * restOfUse(state, id) : hopes;
 }
 
 /** The final score to expect. */

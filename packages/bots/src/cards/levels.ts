@@ -33,7 +33,7 @@ const lasting = CHARACTER_IDS.filter(
 export const TOP_WEIGHTS: CardWeights = { ...TUNED_WEIGHTS, lasting };
 
 /** Those of one real player among virtual ones. */
-export const ALONE_WEIGHTS: CardWeights = { ...readWeights(ALONE), lasting };
+export const ALONE_WEIGHTS: CardWeights = { ...readWeights(ALONE), lasting, fadingUses: true };
 
 /** Playouts of five rounds, up to 260, at a table of four; of four rounds at one of six, of six alone. */
 export const SEARCH: LookAhead = {

@@ -55,6 +55,15 @@ export function usesLeft({ era }: State, id: CharacterId, tilted: readonly Chara
   return power.once === 'game' ? upright : upright + ERAS - era;
 }
 
+/** In so many rounds a power finds a good use. */
+const GOOD_USE = 3;
+
+/** How much of this Era's use is still to be had after the present round; the weights of the last Era fall to nothing by themselves. */
+export function restOfUse({ era, round }: State, id: CharacterId): number {
+  if (era === ERAS || CHARACTERS[id].power?.once === 'game') return 1;
+  return Math.min(1, (ROUNDS_PER_ERA - round) / GOOD_USE);
+}
+
 /** How many rivals an auction card may be expected to beat, by what they still hold. */
 export function victories({ seats }: State, seat: number, card: number): number {
   let sum = 0;

@@ -2,7 +2,7 @@
 import { FEATURE_NAMES, KNOTS } from './features.ts';
 import type { CardWeights } from './weights.ts';
 
-export interface WeightsFile extends Omit<CardWeights, 'city' | 'lasting'> {
+export interface WeightsFile extends Omit<CardWeights, 'city' | 'lasting' | 'fadingUses'> {
   /** By name: one weight per knot. */
   readonly city: Readonly<Record<string, readonly number[]>>;
 }
@@ -12,7 +12,7 @@ export function readWeights({ city, ...others }: WeightsFile): CardWeights {
   return { ...others, city: KNOTS.map((_, knot) => FEATURE_NAMES.map((name) => city[name]?.[knot] ?? 0)) };
 }
 
-export function fileOf({ city, lasting: _, ...others }: CardWeights): WeightsFile {
+export function fileOf({ city, lasting: _, fadingUses: __, ...others }: CardWeights): WeightsFile {
   const named = FEATURE_NAMES.map((name, feature) => [name, city.map((row) => row[feature] ?? 0)]);
   return { city: Object.fromEntries(named), ...others };
 }

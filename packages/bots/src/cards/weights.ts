@@ -14,6 +14,8 @@ export interface CardWeights {
   readonly virtualEdge: number;
   /** Whether the hands of the Era to come count already. */
   readonly bothEras?: boolean;
+  /** Whether a power is kept less dearly in the last rounds of the first Era: what is not used then is lost. */
+  readonly fadingUses?: boolean;
   /** Characters that promise as much in the last rounds as before: they pay when the rounds are over. */
   readonly lasting?: readonly CharacterId[];
 }
