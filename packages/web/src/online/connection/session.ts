@@ -95,7 +95,9 @@ async function countTurns(): Promise<void> {
 /** A stranger becomes a visitor, with the name that is used on this device. */
 async function enter(): Promise<Result<Person>> {
   const hello = await ask('hello', {});
-  if (!hello.ok && hello.refusal.code === 'sessionEnded') sessionEnded.value = true;
+  // Somebody may have logged in again in another tab.
+  if (hello.ok) sessionEnded.value = false;
+  else if (hello.refusal.code === 'sessionEnded') sessionEnded.value = true;
   if (!hello.ok || hello.value.name !== '' || playerName.value === '') return hello;
   const named = await ask('rename', { body: { name: playerName.value } });
   return accepted(named.ok ? named.value : hello.value);
