@@ -12,6 +12,7 @@ import { report } from '../connection/report.ts';
 import { continueAsGuest, live, sessionEnded } from '../connection/session.ts';
 import { seatName } from '../parts/names.ts';
 import { until } from '../parts/times.ts';
+import { whyLost } from '../parts/why-lost.ts';
 import { VacationBanners } from './vacation-banners.tsx';
 
 interface BannersProps {
@@ -30,12 +31,12 @@ export function Banners({ link, table, onRematch }: BannersProps): JSX.Element {
     <>
       {live.isUnsaved.value && <Banner text={online.unsaved} />}
       {sessionEnded.value && (
-        <Banner text={online.ended.text}>
+        <Banner text={whyLost(words.value)}>
           <ButtonLink class="button-main" text={online.profile.login} href={hashOf({ page: 'profile' })} />
           <Button text={online.ended.guest} onClick={() => void continueAsGuest()} />
         </Banner>
       )}
-      {isLostForLong && !sessionEnded.value && <Banner text={online.connectionLost} />}
+      {isLostForLong && !sessionEnded.value && <Banner text={whyLost(words.value)} />}
       {phase === 'playing' && <OwnBanner link={link} table={table} />}
       {votes
         .filter(({ seat }) => seat !== viewer)

@@ -6,9 +6,10 @@ import { Art } from '../../art/art.tsx';
 import { SeatMark } from '../../parts/seats/seat-mark.tsx';
 import { words } from '../../words/words.ts';
 import type { OnlineLink } from '../connection/online-link.ts';
-import { live, sessionEnded } from '../connection/session.ts';
+import { live } from '../connection/session.ts';
 import { seatName } from '../parts/names.ts';
 import { seatFacts } from '../parts/seat-facts.ts';
+import { whyLost } from '../parts/why-lost.ts';
 import { SeatClockFace } from './seat-clock.tsx';
 
 interface SeatStripProps {
@@ -19,7 +20,7 @@ interface SeatStripProps {
 export function SeatStrip({ link, table }: SeatStripProps): JSX.Element {
   const { online } = words.value;
   const isLost = live.connection.value !== 'open';
-  const lost = sessionEnded.value ? online.ended.text : online.connectionLost;
+  const lost = whyLost(words.value);
   return (
     <div class="seat-bar">
       {live.sending.value.has(table.table) && (
