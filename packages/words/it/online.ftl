@@ -134,9 +134,10 @@ play-rematchJoin = Unisciti
 
 broken-atMove = Questa partita non si può più giocare: la mossa { $move } non è più conforme alle regole.
 broken-atStart = Questa partita non si può più giocare: l’inizio non è leggibile.
-broken-keep = La registrazione resta tua. A questo tavolo non si perde altro.
+broken-closeFirst = Chiudi la partita: poi si può esportare la registrazione ed eliminare il tavolo.
 broken-close = Chiudi la partita
 broken-delete = Elimina il tavolo
+broken-deleteQuestion = Eliminare questo tavolo per tutti? La registrazione e la chat andranno perse per sempre.
 broken-listed = Non può continuare
 
 vote-because-time = Il tempo di { $name } è scaduto. Che si fa?

@@ -134,9 +134,10 @@ play-rematchJoin = Meedoen
 
 broken-atMove = Dit spel kan niet meer gespeeld worden: zet { $move } past niet meer bij de regels van nu.
 broken-atStart = Dit spel kan niet meer gespeeld worden: het begin is onleesbaar.
-broken-keep = Het verslag blijft van jou. Verder gaat er aan deze tafel niets verloren.
+broken-closeFirst = Sluit het spel; daarna kan het verslag worden geëxporteerd en de tafel gewist.
 broken-close = Spel sluiten
 broken-delete = Tafel wissen
+broken-deleteQuestion = Deze tafel voor iedereen wissen? Het verslag en de chat zijn dan voorgoed weg.
 broken-listed = Kan niet verder
 
 vote-because-time = De tijd van { $name } is om. Wat doen we?
