@@ -115,8 +115,10 @@ describe('requests', () => {
     expect(await refused.json()).toMatchObject({ refusal: { code: 'tooFast' } });
     const page = await get('/table/xyz', { accept: 'text/html', 'accept-language': 'nl-BE,fr;q=0.8' });
     expect(page.status).toBe(429);
-    expect(await page.text()).toContain('<html lang="nl">');
-    for (const path of ['/', '/assets/main.js']) expect((await get(path)).status).toBe(200);
+    const text = await page.text();
+    expect(text).toContain('<html lang="nl">');
+    const [, style = ''] = /stylesheet" href="([^"]+)"/.exec(text) ?? [];
+    for (const path of ['/', '/assets/main.js', style]) expect((await get(path)).status).toBe(200);
     expect((await get('/api/time', { accept: 'text/html' })).headers.get('content-type')).toMatch('json');
   });
 

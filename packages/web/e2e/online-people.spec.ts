@@ -1,6 +1,7 @@
 import { words } from '@carson/words/generated/en.js';
-import { expect, test } from '@playwright/test';
-import { closeVisitors, comeOnline } from './online-player.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { begin, closeVisitors, comeOnline, openTable, PHONE } from './online-player.ts';
+import { expectFitting, inEveryLanguage } from './screen-checks.ts';
 
 test.afterEach(closeVisitors);
 
@@ -98,4 +99,59 @@ test('a name that looks like a kept one is refused with the reason', async ({ br
   await other.locator('.name-form input').fill(name.toUpperCase());
   await other.locator('.name-form .button').click();
   await expect(other.locator('.notice')).toContainText(words.online.refusals.nameTaken);
+});
+
+test('a guest takes tables along, and is told at the table too that the session was ended elsewhere', async ({
+  browser,
+}) => {
+  const name = `Belle ${Date.now() % 100_000}`;
+  const keeper = await comeOnline(browser, { name });
+  await keeper.goto('/#/online/me');
+  await keeper.locator('.keep-form input[type="password"]').fill(PASSWORD);
+  await keeper.locator('.keep-form .button').click();
+  await expect(keeper.locator('.keep-form input[type="password"]')).toHaveCount(2);
+
+  const guest = await comeOnline(browser, { name: 'Somebody', device: PHONE });
+  const address = await openTable(guest, { game: 'cards', kinds: ['person', 'novice', 'novice', 'novice'] });
+  await begin(guest, []);
+  const logIn = async (page: Page): Promise<void> => {
+    await page.goto('/#/online/me');
+    await page.locator('.login-form input').first().fill(name);
+    await page.locator('.login-form input').last().fill(PASSWORD);
+    await page.locator('.login-form .button').click();
+  };
+  await logIn(guest);
+  const takeAlong = guest.getByRole('button', { name: words.online.merge.yes });
+  await expect(takeAlong).toBeInViewport({ ratio: 1 });
+  await takeAlong.click();
+  await expect(guest.locator('.online-me')).toContainText(name);
+  await guest.goto(address);
+  await expect(guest.locator('.table[data-decision]')).toBeAttached();
+  const lobby = await guest.context().newPage();
+  await lobby.goto('/#/online');
+  await expect(lobby.locator('.online-me')).toContainText(name);
+
+  await keeper.reload();
+  const sessions = keeper.getByRole('region', { name: words.online.profile.sessions }).locator('.saved-row');
+  await sessions.filter({ hasText: words.online.profile.otherDevice }).getByRole('button').click();
+  await expect(guest.locator('.banner')).toContainText(words.online.ended.text);
+  await expect(guest.locator('.banner')).toHaveCount(1);
+  await inEveryLanguage(guest, (language) => expectFitting(guest, `the table in ${language}`));
+  await expect(lobby.locator('.connection-lost')).toContainText(words.online.ended.text);
+  await inEveryLanguage(lobby, (language) => expectFitting(lobby, `the lobby in ${language}`));
+  // Logged in again in one tab, the other one is back too.
+  await logIn(lobby);
+  await expect(guest.locator('.banner')).toHaveCount(0);
+});
+
+test('a network that asked too often is told so, not that the connection is lost', async ({ browser }) => {
+  const ann = await comeOnline(browser, { name: 'Ann', device: PHONE });
+  const refusal = { code: 'tooFast', params: {} };
+  await ann.route('**/api/me', (asked) => asked.fulfill({ status: 429, json: { refusal, request: '1' } }));
+  await ann.reload();
+  await expect(ann.locator('.connection-lost')).toHaveText(words.online.crowded);
+  await inEveryLanguage(ann, (language) => expectFitting(ann, `the lobby in ${language}`));
+  await ann.unroute('**/api/me');
+  await expect(ann.locator('.online-me')).toContainText('Ann');
+  await expect(ann.locator('.connection-lost')).toHaveCount(0);
 });

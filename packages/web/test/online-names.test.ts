@@ -1,8 +1,12 @@
 /** What people and clocks are called online. */
+import { USUAL_OPTIONS } from '@carson/card-game';
 import { describe, expect, it } from 'vitest';
 import './page.ts';
+import { quietUpdate } from './quiet-table.ts';
 
-const { clockName, markedNames, sitterNames } = await import('../src/online/parts/names.ts');
+const { clockName, markedNames, nameAt, seatName, sitterNames } = await import(
+  '../src/online/parts/names.ts'
+);
 const { occupantName } = await import('../src/parts/seats/people.ts');
 const { words } = await import('@carson/words/generated/en.js');
 
@@ -34,6 +38,32 @@ describe('people of one name', () => {
     const kept = { plan: { kind: 'open' as const }, reservedFor: person('d', 'Dee') };
     const names = sitterNames([seat('a', 'Ann'), seat('b', 'Ben'), seat('c', 'Ann'), kept], words);
     expect(names).toEqual(['Ann I', 'Ben', 'Ann II', words.online.room.reserved({ name: 'Dee' })]);
+  });
+
+  describe('for whom seats are kept', () => {
+    const kept = (id: string, name: string) => ({
+      plan: { kind: 'open' as const },
+      reservedFor: person(id, name),
+    });
+    const free = { plan: { kind: 'open' as const } };
+    const seats = [kept('a', 'Sam'), seat('b', 'sam'), kept('c', 'Sam'), free];
+    const { reserved, openSeat } = words.online.room;
+    const told = [reserved({ name: 'Sam I' }), 'sam II', reserved({ name: 'Sam III' }), openSeat];
+
+    it('are told apart in lists', () => {
+      expect(sitterNames(seats, words)).toEqual(told);
+    });
+
+    it('are told apart in the waiting room, seated or not', () => {
+      const table = { ...quietUpdate({ owed: [] }), gameOptions: USUAL_OPTIONS, seats };
+      expect(seats.map((_, at) => seatName(table, at, words))).toEqual(told);
+      expect(['a', 'b', 'c', 'd'].map((id) => nameAt(table, person(id, 'Sam'), words))).toEqual([
+        'Sam I',
+        'sam II',
+        'Sam III',
+        'Sam',
+      ]);
+    });
   });
 
   it('are marked as guests and programs; a registered name has no mark', () => {

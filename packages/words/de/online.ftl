@@ -2,6 +2,7 @@ seeking = Der Tisch wird gesucht …
 sending = Unterwegs zum Server …
 guest = Gast
 connectionLost = Die Verbindung ist unterbrochen. Sie kommt von selbst zurück, und kein Zug geht verloren.
+crowded = Aus deinem Netz kommen zu viele Anfragen. Die Seite versucht es von selbst wieder, und kein Zug geht verloren.
 unsaved = Der Server kann gerade nichts speichern. Dein Zug bleibt hier erhalten und wird von selbst noch einmal gesendet.
 
 ended-text = Du wurdest auf einem anderen Gerät abgemeldet.
@@ -133,9 +134,10 @@ play-rematchJoin = Mitspielen
 
 broken-atMove = Diese Partie kann nicht mehr gespielt werden: Zug { $move } entspricht nicht mehr den Regeln.
 broken-atStart = Diese Partie kann nicht mehr gespielt werden: Ihr Anfang ist nicht lesbar.
-broken-keep = Die Aufzeichnung bleibt dir. Sonst geht an diesem Tisch nichts verloren.
+broken-closeFirst = Schließe die Partie; dann lässt sich die Aufzeichnung exportieren und der Tisch löschen.
 broken-close = Partie schließen
 broken-delete = Tisch löschen
+broken-deleteQuestion = Diesen Tisch für alle löschen? Aufzeichnung und Chat sind dann endgültig weg.
 broken-listed = Geht nicht weiter
 
 vote-because-time = Die Zeit von { $name } ist abgelaufen. Was nun?

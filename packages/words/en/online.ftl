@@ -4,6 +4,7 @@ seeking = Looking for the table …
 sending = Sending to the server …
 guest = Guest
 connectionLost = Connection lost. Reconnecting; no move is lost.
+crowded = Too many requests come from your network. This page tries again by itself; no move is lost.
 unsaved = The server cannot save anything at the moment. Your move is kept here and sent again by itself.
 
 ended-text = You were logged out on another device.
@@ -135,9 +136,10 @@ play-rematchJoin = Join them
 
 broken-atMove = This game can no longer be played: move { $move } does not follow today’s rules.
 broken-atStart = This game can no longer be played: its beginning cannot be read.
-broken-keep = The record is yours to keep. Nothing else at this table is lost.
+broken-closeFirst = Close the game; then its record can be exported and the table deleted.
 broken-close = Close the game
 broken-delete = Delete the table
+broken-deleteQuestion = Delete this table for everyone? Its record and its chat are then gone for good.
 broken-listed = Cannot go on
 
 vote-because-time = { $name } has run out of time. What now?

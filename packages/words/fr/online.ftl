@@ -2,6 +2,7 @@ seeking = Recherche de la table…
 sending = Envoi au serveur…
 guest = Anonyme
 connectionLost = La connexion est perdue. Elle reviendra d’elle-même, et aucun coup ne sera perdu.
+crowded = Trop de demandes viennent de votre réseau. La page réessaie d’elle-même, et aucun coup ne sera perdu.
 unsaved = Le serveur ne peut rien enregistrer pour l’instant. Votre coup est gardé ici et sera renvoyé tout seul.
 
 ended-text = Votre session a été fermée depuis un autre appareil.
@@ -133,9 +134,10 @@ play-rematchJoin = Les rejoindre
 
 broken-atMove = Cette partie ne peut plus être jouée, le coup { $move } ne suit plus les règles.
 broken-atStart = Cette partie ne peut plus être jouée, son début est illisible.
-broken-keep = L’enregistrement vous reste. Rien d’autre n’est perdu à cette table.
+broken-closeFirst = Fermez la partie : son enregistrement pourra ensuite être exporté et la table supprimée.
 broken-close = Fermer la partie
 broken-delete = Supprimer la table
+broken-deleteQuestion = Supprimer cette table pour tout le monde ? Son enregistrement et son chat seront perdus pour de bon.
 broken-listed = Ne peut continuer
 
 vote-because-time = Le temps { INITIAL($name) ->

@@ -2,6 +2,7 @@ seeking = Ricerca del tavolo…
 sending = Invio al server…
 guest = Ospite
 connectionLost = Connessione persa. Tornerà da sola, e nessuna mossa andrà perduta.
+crowded = Dalla tua rete arrivano troppe richieste. La pagina riprova da sola, e nessuna mossa andrà perduta.
 unsaved = Il server al momento non può salvare nulla. La tua mossa resta qui e viene rinviata da sola.
 
 ended-text = La sessione è stata chiusa da un altro dispositivo.
@@ -133,9 +134,10 @@ play-rematchJoin = Unisciti
 
 broken-atMove = Questa partita non si può più giocare: la mossa { $move } non è più conforme alle regole.
 broken-atStart = Questa partita non si può più giocare: l’inizio non è leggibile.
-broken-keep = La registrazione resta tua. A questo tavolo non si perde altro.
+broken-closeFirst = Chiudi la partita: poi si può esportare la registrazione ed eliminare il tavolo.
 broken-close = Chiudi la partita
 broken-delete = Elimina il tavolo
+broken-deleteQuestion = Eliminare questo tavolo per tutti? La registrazione e la chat andranno perse per sempre.
 broken-listed = Non può continuare
 
 vote-because-time = Il tempo di { $name } è scaduto. Che si fa?

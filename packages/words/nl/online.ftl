@@ -2,6 +2,7 @@ seeking = De tafel wordt gezocht …
 sending = Onderweg naar de server …
 guest = Gast
 connectionLost = De verbinding is weg. Die komt vanzelf terug, en er gaat geen zet verloren.
+crowded = Er komen te veel verzoeken van je netwerk. De pagina probeert het vanzelf opnieuw, en er gaat geen zet verloren.
 unsaved = De server kan nu niets opslaan. Je zet wordt hier bewaard en vanzelf opnieuw verstuurd.
 
 ended-text = Je bent op een ander apparaat uitgelogd.
@@ -133,9 +134,10 @@ play-rematchJoin = Meedoen
 
 broken-atMove = Dit spel kan niet meer gespeeld worden: zet { $move } past niet meer bij de regels van nu.
 broken-atStart = Dit spel kan niet meer gespeeld worden: het begin is onleesbaar.
-broken-keep = Het verslag blijft van jou. Verder gaat er aan deze tafel niets verloren.
+broken-closeFirst = Sluit het spel; daarna kan het verslag worden geëxporteerd en de tafel gewist.
 broken-close = Spel sluiten
 broken-delete = Tafel wissen
+broken-deleteQuestion = Deze tafel voor iedereen wissen? Het verslag en de chat zijn dan voorgoed weg.
 broken-listed = Kan niet verder
 
 vote-because-time = De tijd van { $name } is om. Wat doen we?

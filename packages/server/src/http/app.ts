@@ -22,6 +22,7 @@ import { networkOf } from './network.ts';
 import { openApi } from './openapi.ts';
 import { PAGES } from './preview.ts';
 import { refuse } from './refuse.ts';
+import { addSmallPageStyle, STYLE_PATH } from './small-page.ts';
 import { refuseTooFast } from './too-fast.ts';
 
 const POLICY = {
@@ -78,12 +79,13 @@ export async function createApp(ports: AppPorts): Promise<FastifyInstance> {
   });
   app.addHook('onRequest', async (request, reply) => {
     // Files are free; what turns out to be none is counted where it is not found.
-    if (request.is404 || isFile(request.routeOptions.url)) return undefined;
+    if (request.is404 || isFree(request.routeOptions.url)) return undefined;
     return limits.mayCome(networkOf(request.ip)) ? undefined : refuseTooFast(request, reply);
   });
   noticeProxy(app, config);
   await acceptWebSockets(app);
   addDocuments(app);
+  addSmallPageStyle(app);
   addWatching(app, ports);
   return app;
 }
@@ -114,9 +116,9 @@ async function acceptWebSockets(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Whether the address is one of the page's files, which are free. */
-function isFile(route: string | undefined): boolean {
-  return route === FILES || (route !== undefined && Object.hasOwn(PAGES, route));
+/** Whether the address is one of the page's files, or the style of the page that refuses everything else. */
+function isFree(route: string | undefined): boolean {
+  return route === FILES || route === STYLE_PATH || (route !== undefined && Object.hasOwn(PAGES, route));
 }
 
 /** Says once that a proxy seems to stand in front of a server that was not told of it. */

@@ -7,17 +7,11 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Channels, Purpose } from '../notices/channels.ts';
 import { escaped } from '../notices/mail.ts';
 import type { Channel } from '../storage/channel-store.ts';
+import { STYLE_PATH } from './small-page.ts';
 
 const LARGEST_FORM = 1_024;
-const STYLE = `body { font: 1.1rem/1.5 Georgia, serif; color: #3b2a1a; background: #f6ecd9; margin: 0 auto;
-  padding: 2rem 1rem; max-width: 34rem; }
-button { font: inherit; padding: 0.75rem 1.5rem; min-height: 44px; border: 2px solid #3b2a1a; border-radius: 6px;
-  background: #3b2a1a; color: #f6ecd9; cursor: pointer; }
-a { color: inherit; display: inline-block; padding: 0.75rem 0; }
-`;
 
 export async function addLetterPages(app: FastifyInstance, channels: Channels): Promise<void> {
-  app.get('/api/letters.css', (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
   await app.register(async (scope) => {
     const form = { parseAs: 'string', bodyLimit: LARGEST_FORM } as const;
     for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data']) {
@@ -64,7 +58,7 @@ async function send(reply: FastifyReply, { language }: Pick<Channel, 'language'>
     .type('text/html; charset=utf-8')
     .send(
       `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-        `<title>Carson City Online</title><link rel="stylesheet" href="/api/letters.css">` +
+        `<title>Carson City Online</title><link rel="stylesheet" href="${STYLE_PATH}">` +
         `<main><h1>Carson City Online</h1><p>${escaped(text)}</p>${action}</main></html>`,
     );
 }

@@ -2,6 +2,7 @@
 import { refusal } from '@carson/engine';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from './refuse.ts';
+import { STYLE_PATH } from './small-page.ts';
 
 /** Seconds. */
 const RETRY_AFTER = 10;
@@ -59,6 +60,6 @@ function pageIn(language: string): string {
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="refresh" content="${RETRY_AFTER}"><title>${title}</title>
-<link rel="stylesheet" href="/api/docs.css"></head>
+<link rel="stylesheet" href="${STYLE_PATH}"></head>
 <body><h1>${title}</h1><p>${text}</p></body></html>`;
 }

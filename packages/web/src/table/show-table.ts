@@ -30,10 +30,10 @@ export function occupantsAt({ game, gameOptions, seats }: Seated): readonly Occu
 }
 
 function occupantOf(
-  { plan, person, name = '' }: TableUpdate['seats'][number],
+  { plan, person, reservedFor, name = '' }: TableUpdate['seats'][number],
   asSetUp: Occupant | undefined,
 ): Occupant {
   if (plan.kind === 'bot') return { kind: 'bot', bot: plan.bot };
   if (plan.kind === 'virtual' && asSetUp !== undefined) return asSetUp;
-  return { kind: 'person', name: person?.name ?? name };
+  return { kind: 'person', name: (person ?? reservedFor)?.name ?? name };
 }

@@ -13,6 +13,8 @@ import { report } from './report.ts';
 export const me = signal<Person | undefined>(undefined);
 /** This browser was logged out somewhere else: its person decides what they are now. */
 export const sessionEnded = signal(false);
+/** The server lets us in later: too many requests came from this network. */
+export const isCrowded = signal(false);
 
 export const live = createLive({
   open: openWire,
@@ -95,7 +97,10 @@ async function countTurns(): Promise<void> {
 /** A stranger becomes a visitor, with the name that is used on this device. */
 async function enter(): Promise<Result<Person>> {
   const hello = await ask('hello', {});
-  if (!hello.ok && hello.refusal.code === 'sessionEnded') sessionEnded.value = true;
+  // Somebody may have logged in again in another tab.
+  if (hello.ok) sessionEnded.value = false;
+  else if (hello.refusal.code === 'sessionEnded') sessionEnded.value = true;
+  isCrowded.value = !hello.ok && hello.refusal.code === 'tooFast';
   if (!hello.ok || hello.value.name !== '' || playerName.value === '') return hello;
   const named = await ask('rename', { body: { name: playerName.value } });
   return accepted(named.ok ? named.value : hello.value);

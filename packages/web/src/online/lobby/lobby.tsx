@@ -22,7 +22,7 @@ import { words } from '../../words/words.ts';
 import { ask } from '../connection/api.ts';
 import { report } from '../connection/report.ts';
 import { live, me } from '../connection/session.ts';
-import { clockName, markedNames, sitterName, sitterNames } from '../parts/names.ts';
+import { clockName, markedNames, sitterNames } from '../parts/names.ts';
 import { OnlinePage } from '../parts/online-page.tsx';
 import { ago } from '../parts/times.ts';
 import { NamePart } from '../profile/name-form.tsx';
@@ -235,9 +235,8 @@ function markOf({ phase, seats, owing, voting, host, broken }: TableSummary): st
   if (phase === 'playing' && owing.some(isMine)) return lobby.yourTurn;
   const isInvited = phase === 'waiting' && seats.some(({ reservedFor }) => reservedFor?.id === me.value?.id);
   if (!isInvited || me.value === undefined) return undefined;
-  const inviting = seats.find(({ person }) => person?.id === host);
-  const name = inviting === undefined ? words.value.online.guest : sitterName(inviting, words.value);
-  return lobby.invites({ name });
+  const inviting = seats.findIndex(({ person }) => person?.id === host);
+  return lobby.invites({ name: sitterNames(seats, words.value)[inviting] ?? words.value.online.guest });
 }
 
 /** A seat that anyone may take. */

@@ -1,4 +1,4 @@
-import type { ClockPlan, Person, SummarySeat, TableUpdate } from '@carson/protocol';
+import type { ClockPlan, Person, SeatPlan, SummarySeat, TableUpdate } from '@carson/protocol';
 import { botName, occupantName, withNumeral } from '../../parts/seats/people.ts';
 import { occupantsAt } from '../../table/show-table.ts';
 import type { Words } from '../../words/words.ts';
@@ -12,10 +12,23 @@ export function personKind({ kind }: Person, { notices }: Words): string {
   return notices.people[kind];
 }
 
-/** Who sits on a seat, or who is meant to. */
-export function sitterName({ plan, person, reservedFor }: SummarySeat, words: Words): string {
-  if (person !== undefined) return personName(person, words);
-  if (reservedFor !== undefined) return words.online.room.reserved({ name: personName(reservedFor, words) });
+/** Everyone at a table in a list, or who is meant to sit there; namesakes are told apart. */
+export function sitterNames(seats: readonly SummarySeat[], words: Words): readonly string[] {
+  const people = seats.map(({ person, reservedFor }) => {
+    const expected = person ?? reservedFor;
+    return expected && personName(expected, words);
+  });
+  const keys = people.map((name) => name?.toLocaleLowerCase());
+  return seats.map((seat, at) => {
+    const name = people[at];
+    if (name === undefined) return planName(seat.plan, words);
+    const told = withNumeral(name, keys, at);
+    return seat.person === undefined ? words.online.room.reserved({ name: told }) : told;
+  });
+}
+
+/** What a seat that nobody has is meant for. */
+function planName(plan: SeatPlan, words: Words): string {
   switch (plan.kind) {
     case 'bot':
       return botName(plan.bot, words);
@@ -26,12 +39,6 @@ export function sitterName({ plan, person, reservedFor }: SummarySeat, words: Wo
     case 'invited':
       return words.online.room.plans.invited;
   }
-}
-
-/** Everyone at a table in a list; namesakes are told apart. */
-export function sitterNames(seats: readonly SummarySeat[], words: Words): readonly string[] {
-  const people = seats.map(({ person }) => (person === undefined ? undefined : personName(person, words)));
-  return seats.map((seat, at) => withNumeral(sitterName(seat, words), people, at));
 }
 
 /** As `sitterNames`, guests and programs marked as such; a name without a mark is registered. */
@@ -46,16 +53,18 @@ export function markedNames(seats: readonly SummarySeat[], words: Words): readon
 /** The same at a table whose options are known: namesakes are told apart, virtual players have their level. */
 export function seatName(table: TableUpdate, at: number, words: Words): string {
   const seat = table.seats[at];
+  const name = occupantName(occupantsAt(table), at, words);
   const isEmpty = seat?.person === undefined && (seat?.plan.kind === 'open' || seat?.plan.kind === 'invited');
-  return seat !== undefined && isEmpty
-    ? sitterName(seat, words)
-    : occupantName(occupantsAt(table), at, words);
+  if (!isEmpty) return name;
+  return seat.reservedFor === undefined ? planName(seat.plan, words) : words.online.room.reserved({ name });
 }
 
-/** Returns the name of a person at a table: that of their seat, where they have one. */
+/** Returns the name of a person at a table: that of their seat, where they have one or it is kept for them. */
 export function nameAt(table: TableUpdate, person: Person, words: Words): string {
-  const seat = table.seats.findIndex((candidate) => candidate.person?.id === person.id);
-  return seat < 0 ? personName(person, words) : seatName(table, seat, words);
+  const seat = table.seats.findIndex(
+    (candidate) => (candidate.person ?? candidate.reservedFor)?.id === person.id,
+  );
+  return seat < 0 ? personName(person, words) : occupantName(occupantsAt(table), seat, words);
 }
 
 /** As `nameAt`, guests and programs marked as such; a name without a mark is registered. */

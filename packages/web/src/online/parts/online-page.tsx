@@ -7,6 +7,7 @@ import { SettingsButton } from '../../parts/settings-button.tsx';
 import { words } from '../../words/words.ts';
 import { continueAsGuest, live, me, sessionEnded } from '../connection/session.ts';
 import { personName } from './names.ts';
+import { whyLost } from './why-lost.ts';
 
 interface OnlinePageProps {
   readonly title: string;
@@ -51,8 +52,8 @@ export function ConnectionLine(): JSX.Element {
   return (
     <div role="status" class="connection" data-state={state}>
       {sessionEnded.value && (
-        <div class="paper connection-lost">
-          <p>{online.ended.text}</p>
+        <div class="paper connection-lost session-ended">
+          <p>{whyLost(words.value)}</p>
           <ButtonLink class="button-main" text={online.profile.login} href={hashOf({ page: 'profile' })} />
           <Button text={online.ended.guest} onClick={() => void continueAsGuest()} />
         </div>
@@ -60,7 +61,7 @@ export function ConnectionLine(): JSX.Element {
       {state === 'lost' && !sessionEnded.value && (
         <p class="paper connection-lost">
           <Art name="icon-offline" />
-          {online.connectionLost}
+          {whyLost(words.value)}
         </p>
       )}
     </div>

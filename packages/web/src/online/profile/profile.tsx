@@ -2,6 +2,7 @@
 import { LIMITS } from '@carson/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { download, jsonFile } from '../../app/download.ts';
 import { notice } from '../../app/overlays.ts';
 import { goTo, hashOf } from '../../app/route.ts';
@@ -130,13 +131,28 @@ function LoginPart(): JSX.Element {
         <PasswordField label={online.profile.password} use="current-password" value={password} />
       </Form>
       {tables.value !== undefined && (
-        <div class="online-form" role="alert">
-          <p>{online.merge.question({ tables: tables.value })}</p>
-          <Button class="button-main" text={online.merge.yes} onClick={() => void login(true)} />
-          <Button text={online.merge.no} onClick={() => void login(false)} />
-        </div>
+        <MergeQuestion tables={tables.value} onAnswer={(merge) => void login(merge)} />
       )}
     </section>
+  );
+}
+
+interface MergeQuestionProps {
+  readonly tables: number;
+  readonly onAnswer: (merge: boolean) => void;
+}
+
+function MergeQuestion({ tables, onAnswer }: MergeQuestionProps): JSX.Element {
+  const { merge } = words.value.online;
+  const question = useRef<HTMLDivElement>(null);
+  // It may lie below the edge of the screen: the focus brings it into view.
+  useLayoutEffect(() => question.current?.querySelector('button')?.focus(), []);
+  return (
+    <div ref={question} class="online-form" role="alert">
+      <p>{merge.question({ tables })}</p>
+      <Button class="button-main" text={merge.yes} onClick={() => onAnswer(true)} />
+      <Button text={merge.no} onClick={() => onAnswer(false)} />
+    </div>
   );
 }
 

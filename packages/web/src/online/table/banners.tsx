@@ -9,9 +9,10 @@ import { Button, ButtonLink } from '../../parts/button.tsx';
 import { type Words, words } from '../../words/words.ts';
 import type { OnlineLink } from '../connection/online-link.ts';
 import { report } from '../connection/report.ts';
-import { live } from '../connection/session.ts';
+import { continueAsGuest, live, sessionEnded } from '../connection/session.ts';
 import { seatName } from '../parts/names.ts';
 import { until } from '../parts/times.ts';
+import { whyLost } from '../parts/why-lost.ts';
 import { VacationBanners } from './vacation-banners.tsx';
 
 interface BannersProps {
@@ -29,7 +30,13 @@ export function Banners({ link, table, onRematch }: BannersProps): JSX.Element {
   return (
     <>
       {live.isUnsaved.value && <Banner text={online.unsaved} />}
-      {isLostForLong && <Banner text={online.connectionLost} />}
+      {sessionEnded.value && (
+        <Banner text={whyLost(words.value)}>
+          <ButtonLink class="button-main" text={online.profile.login} href={hashOf({ page: 'profile' })} />
+          <Button text={online.ended.guest} onClick={() => void continueAsGuest()} />
+        </Banner>
+      )}
+      {isLostForLong && !sessionEnded.value && <Banner text={whyLost(words.value)} />}
       {phase === 'playing' && <OwnBanner link={link} table={table} />}
       {votes
         .filter(({ seat }) => seat !== viewer)

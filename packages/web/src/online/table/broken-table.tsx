@@ -22,46 +22,59 @@ interface BrokenTableProps {
 
 export function BrokenTable({ link, table, move }: BrokenTableProps): JSX.Element {
   const { online } = words.value;
+  return (
+    <OnlinePage
+      title={gameTitle(table.game, words.value)}
+      back={{ to: { page: 'lobby' }, label: words.value.onlineEntry.toLobby }}
+    >
+      <BrokenPart link={link} table={table} move={move} />
+      <section class="paper online-part">
+        <h2>{online.chat.heading}</h2>
+        <Chat link={link} table={table} />
+      </section>
+    </OnlinePage>
+  );
+}
+
+interface BrokenPartProps extends Omit<BrokenTableProps, 'link'> {
+  readonly link: Pick<OnlineLink, 'act'>;
+}
+
+/** Closing comes first: only then may the record be seen. */
+export function BrokenPart({ link, table, move }: BrokenPartProps): JSX.Element {
+  const { broken } = words.value.online;
   const isOwn = table.viewer !== 'spectator' || table.host === me.value?.id;
-  const why = move < 0 ? online.broken.atStart : online.broken.atMove({ move: move + 1 });
+  const isClosed = table.phase === 'over';
+  const why = move < 0 ? broken.atStart : broken.atMove({ move: move + 1 });
   const remove = async (): Promise<void> => {
     const removed = await link.act({ type: 'delete' });
     report(removed);
     if (removed.ok) goTo({ page: 'lobby' });
   };
   return (
-    <OnlinePage
-      title={gameTitle(table.game, words.value)}
-      back={{ to: { page: 'lobby' }, label: words.value.onlineEntry.toLobby }}
-    >
-      <section class="paper online-part broken-table" aria-label={why}>
-        <h2>{online.broken.listed}</h2>
-        <p role="status">{why}</p>
-        <p class="hint">{online.broken.keep}</p>
-        <div class="setup-foot">
-          {table.phase === 'over' && <RecordLink table={table.table} />}
-          {isOwn && table.phase === 'over' && (
-            <AskTwice
-              class="setup-foot"
-              question={online.broken.keep}
-              yes={online.broken.delete}
-              onYes={() => void remove()}
-              before={(ask) => <Button class="button-quiet" text={online.broken.delete} onClick={ask} />}
-            />
-          )}
-          {isOwn && table.phase !== 'over' && (
-            <Button
-              class="button-main"
-              text={online.broken.close}
-              onClick={() => void link.act({ type: 'close' }).then(report)}
-            />
-          )}
-        </div>
-      </section>
-      <section class="paper online-part">
-        <h2>{online.chat.heading}</h2>
-        <Chat link={link} table={table} />
-      </section>
-    </OnlinePage>
+    <section class="paper online-part broken-table" aria-label={why}>
+      <h2>{broken.listed}</h2>
+      <p role="status">{why}</p>
+      {isOwn && !isClosed && <p class="hint">{broken.closeFirst}</p>}
+      <div class="setup-foot">
+        {isClosed && <RecordLink table={table.table} />}
+        {isOwn && isClosed && (
+          <AskTwice
+            class="setup-foot"
+            question={broken.deleteQuestion}
+            yes={broken.delete}
+            onYes={() => void remove()}
+            before={(ask) => <Button class="button-quiet" text={broken.delete} onClick={ask} />}
+          />
+        )}
+        {isOwn && !isClosed && (
+          <Button
+            class="button-main"
+            text={broken.close}
+            onClick={() => void link.act({ type: 'close' }).then(report)}
+          />
+        )}
+      </div>
+    </section>
   );
 }

@@ -9,6 +9,7 @@ import type { OnlineLink } from '../connection/online-link.ts';
 import { live } from '../connection/session.ts';
 import { seatName } from '../parts/names.ts';
 import { seatFacts } from '../parts/seat-facts.ts';
+import { whyLost } from '../parts/why-lost.ts';
 import { SeatClockFace } from './seat-clock.tsx';
 
 interface SeatStripProps {
@@ -19,6 +20,7 @@ interface SeatStripProps {
 export function SeatStrip({ link, table }: SeatStripProps): JSX.Element {
   const { online } = words.value;
   const isLost = live.connection.value !== 'open';
+  const lost = whyLost(words.value);
   return (
     <div class="seat-bar">
       {live.sending.value.has(table.table) && (
@@ -28,9 +30,9 @@ export function SeatStrip({ link, table }: SeatStripProps): JSX.Element {
         </span>
       )}
       {isLost && (
-        <span class="connection-mark" role="status" title={online.connectionLost}>
+        <span class="connection-mark" role="status" title={lost}>
           <Art name="icon-offline" />
-          <span class="spoken">{online.connectionLost}</span>
+          <span class="spoken">{lost}</span>
         </span>
       )}
       {table.viewer === 'spectator' && table.phase === 'playing' && (

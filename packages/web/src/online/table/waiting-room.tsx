@@ -15,7 +15,7 @@ import { Chat } from '../chat/chat.tsx';
 import type { OnlineLink } from '../connection/online-link.ts';
 import { report } from '../connection/report.ts';
 import { live, me } from '../connection/session.ts';
-import { clockName, nameAt, personName, seatName } from '../parts/names.ts';
+import { clockName, nameAt, seatName } from '../parts/names.ts';
 import { OnlinePage } from '../parts/online-page.tsx';
 import { seatFacts } from '../parts/seat-facts.ts';
 import { ago, until } from '../parts/times.ts';
@@ -89,7 +89,7 @@ function RoomSeat({ link, table, seat: at }: RoomProps & { readonly seat: number
   if (seat === undefined) return null;
   const isHere = seat.person !== undefined && link.people.value.some(({ id }) => id === seat.person?.id);
   const isHost = table.host === me.value?.id;
-  const { invitation, reservedFor } = seat;
+  const { invitation } = seat;
   return (
     <li class="room-seat" data-taken={seat.person !== undefined}>
       <SeatMark seat={at} />
@@ -103,9 +103,6 @@ function RoomSeat({ link, table, seat: at }: RoomProps & { readonly seat: number
               ...(seat.person.id === table.host ? [online.room.host] : []),
             ].join(' · ')}
           </span>
-        )}
-        {seat.person === undefined && reservedFor !== undefined && (
-          <span class="hint">{online.room.reserved({ name: personName(reservedFor, words.value) })}</span>
         )}
       </div>
       {invitation !== undefined && seat.person === undefined && (
