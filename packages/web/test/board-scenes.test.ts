@@ -84,7 +84,10 @@ describe('a beat of Main Street', () => {
     const street = told.filter(({ pane, beat }) => pane === 'street' && beat.view.spacesDone > 0);
     expect(street.length).toBeGreaterThan(40);
     const unnamed = street.filter(({ title }) => /^(Round|Empty)/.test(title));
-    expect(unnamed.map(({ beat }) => beat.events)).toEqual([]);
+    // Who passes last, or has a power then, opens the street: that is at no stop yet.
+    const isBefore = (event: BoardEvent): boolean =>
+      event.type === 'passed' || ('source' in event && event.source === 'power');
+    expect(unnamed.flatMap(({ beat }) => beat.events).filter((event) => !isBefore(event))).toEqual([]);
     const built = told.filter(({ beat }) => beat.events.some(({ type }) => type === 'buildingBuilt'));
     for (const { title } of built) expect(title).toMatch(/^Parcel [A-H][1-8]$/);
   });
