@@ -22,7 +22,7 @@ export async function inEveryLanguage(page: Page, check: (language: string) => P
 
 /** Where text may run on: what scrolls sideways by intention. */
 const MAY_SCROLL =
-  '.spoken, [data-game="board"] .question, .offer-cards, .score-scroll, .log-list, .town-glass';
+  '.spoken, [data-game="board"] .question, .offer-cards, .score-scroll, .log-list, .town-glass, [data-resolves="true"]';
 
 /** Texts that do not fit their box, boxes that leave the window, and words that break without a hyphen. */
 async function overflows(page: Page): Promise<string[]> {

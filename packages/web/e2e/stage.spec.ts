@@ -11,7 +11,7 @@ import { newBoardTable } from '../test/new-tables.ts';
 import { cardMoment } from './card-moments.ts';
 import { openRecord } from './open-record.ts';
 import { arrive, keys, mouse, movesPlayed, SOLO, sitDown, stageOf } from './player.ts';
-import { expectUncovered } from './screen-checks.ts';
+import { expectFitting, expectUncovered } from './screen-checks.ts';
 import { answerTown, click, foundTown } from './town-player.ts';
 
 /** A game between bots in whose last round five duels are fought; stopped before the last player passes. */
@@ -364,4 +364,54 @@ test('every moment of an imported game has a link, its own scores, keys and a sc
   await page.keyboard.press('Escape');
   await expect(page.locator('.replay')).toHaveCount(0);
   await expect.poll(scores).toEqual(now);
+});
+
+/** Walks through the show at 360 x 640 or 740 x 360 until a duel is over, or all buildings have paid. */
+async function walkTo(page: Page, told: string): Promise<void> {
+  for (let steps = 0; (await page.locator(told).count()) === 0; steps += 1) {
+    await expect(page.locator('.stage, .town-ask').first()).toBeAttached();
+    if ((await page.locator('.stage').count()) === 0) await answerOnce(page, steps);
+    else {
+      await pauseShow(page);
+      if ((await page.locator(told).count()) === 0) await nextBeat(page);
+    }
+  }
+}
+
+/** Everything that a player looks at while a stop of Main Street is told. */
+const TOLD = '.stage .duel-total, .duel-outcome, .purse, .stage-next, .stage-skip';
+
+for (const [width, height] of [
+  [360, 640],
+  [740, 360],
+] as const) {
+  test(`${width} x ${height}: the stop of Main Street, its duel and everybody's money are seen together`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await arrive(page, { pace: 'slow', language: 'de' });
+    await openRecord(page, recordBeforeDuels());
+    await walkTo(page, '.stage .duel[data-over="true"]');
+    await expect(page.locator('.street-sign.now')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.stage .duel-total')).toHaveCount(2);
+    await expect(page.locator('.purse')).toHaveCount(4);
+    await expectUncovered(page, TOLD);
+    await expectFitting(page, 'a duel');
+  });
+}
+
+test('740 x 360: the whole town is seen', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await arrive(page);
+  await openRecord(page, recordBeforeDuels());
+  await page.locator('.tab[data-pane="map"]').click();
+  await expect(page.locator('.town')).toBeInViewport({ ratio: 1 });
+  await expectUncovered(page, '.map-layers, .town-zoom');
+  const beside = async () => {
+    const [map, ...buttons] = await Promise.all(
+      ['.town', '.map-layers', '.town-zoom'].map((part) => page.locator(part).boundingBox()),
+    );
+    return buttons.map((button) => (button?.x ?? 0) >= (map?.x ?? 0) + (map?.width ?? 0));
+  };
+  expect(await beside()).toEqual([true, true]);
 });

@@ -12,6 +12,8 @@ const { Players } = await import('../src/games/board/players/players.tsx');
 const { CharacterCards } = await import('../src/games/board/characters/character-cards.tsx');
 const { Ribbon } = await import('../src/games/board/round/ribbon.tsx');
 const { PhaseBar } = await import('../src/games/board/round/phase-bar.tsx');
+const { phaseOf } = await import('../src/games/board/round/phase.ts');
+const { tilesTakenIn } = await import('../src/games/board/round/takers.ts');
 const { faceOf } = await import('../src/games/board/names/space-face.tsx');
 const { AnswerPanel } = await import('../src/games/board/answers/answer-panel.tsx');
 const { DuelPicture } = await import('../src/games/board/duel/duel-picture.tsx');
@@ -171,8 +173,11 @@ describe('the board table, drawn from a view', () => {
       const view = table.view;
       const street = drawn(<Street table={table} live={true} act={act} />);
       expect(count(street, 'data-explain="space:')).toBe(view.spaces.length);
+      const taken = phaseOf(view) === 'placing' ? undefined : tilesTakenIn(table.log);
       for (const { place } of view.spaces)
-        expect(street).toContain(`>${hyphenated(faceOf(view, spaceAt(place)).name)}</span>`);
+        expect(street).toContain(
+          `>${hyphenated(faceOf(view, spaceAt(place), taken?.get(place)).name)}</span>`,
+        );
       expect(street).toContain(`<span class="bag-count">${view.bag.reduce((sum, left) => sum + left, 0)}<`);
       const players = drawn(<Players table={table} live={true} act={act} />);
       expect(count(players, 'town-player-body')).toBe(view.players.length);

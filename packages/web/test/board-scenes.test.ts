@@ -17,6 +17,8 @@ function* toldBeats(): Generator<{
   before: View;
   place: number | undefined;
   station?: string;
+  pane?: string;
+  title: string;
 }> {
   for (const seed of ['stops 1', 'stops 2', 'stops 3', 'stops 4']) {
     const [match] = [...playTown({ options: { seats: 4 }, seed, bot: 'greedy' })]
@@ -28,8 +30,15 @@ function* toldBeats(): Generator<{
       const before = beats[at - 1]?.view;
       if (before === undefined) continue;
       const table: BoardTable = { ...newBoardTable(4), view: beat.view, log: beats.slice(0, at + 1) };
-      const { place, station } = scene(beat, table, words);
-      yield { beat, before, place, ...(station === undefined ? {} : { station }) };
+      const { place, station, pane, title } = scene(beat, table, words);
+      yield {
+        beat,
+        before,
+        place,
+        title,
+        ...(station === undefined ? {} : { station }),
+        ...(pane === undefined ? {} : { pane }),
+      };
     }
   }
 }
@@ -56,6 +65,31 @@ describe('a beat of Main Street', () => {
     expect(new Set(rules.map(({ rule }) => rule)).size).toBeGreaterThanOrEqual(4);
     for (const { rule, place } of rules)
       expect(place === undefined ? undefined : spaceAt(place).rule).toBe(rule);
+  });
+
+  it('comes to the front on the street; what changes or pays a parcel, and the end of the round, on the map', () => {
+    const panesOf = (...types: readonly BoardEvent['type'][]) => {
+      const found = told.filter(({ beat }) => beat.events.some(({ type }) => types.includes(type)));
+      expect(found.length).toBeGreaterThan(3);
+      return new Set(found.map(({ pane }) => pane));
+    };
+    expect(panesOf('duelOpened', 'diceThrown', 'duelDecided')).toEqual(new Set(['street']));
+    expect(panesOf('ammunitionGained', 'gamed', 'tileTaken')).toEqual(new Set(['street']));
+    expect(panesOf('parcelBought', 'buildingBuilt', 'buildingPaid')).toEqual(new Set(['map']));
+    expect(panesOf('limitMet')).toEqual(new Set(['map']));
+    expect(panesOf('cowboyPlaced', 'characterTaken')).toEqual(new Set([undefined]));
+  });
+
+  it('is named after its space, its parcel or its stop, not after the round', () => {
+    const street = told.filter(({ pane, beat }) => pane === 'street' && beat.view.spacesDone > 0);
+    expect(street.length).toBeGreaterThan(40);
+    const unnamed = street.filter(({ title }) => /^(Round|Empty)/.test(title));
+    // Who passes last, or has a power then, opens the street: that is at no stop yet.
+    const isBefore = (event: BoardEvent): boolean =>
+      event.type === 'passed' || ('source' in event && event.source === 'power');
+    expect(unnamed.flatMap(({ beat }) => beat.events).filter((event) => !isBefore(event))).toEqual([]);
+    const built = told.filter(({ beat }) => beat.events.some(({ type }) => type === 'buildingBuilt'));
+    for (const { title } of built) expect(title).toMatch(/^Parcel [A-H][1-8]$/);
   });
 
   it('B11.3 stands nowhere on the street when the round is over', () => {

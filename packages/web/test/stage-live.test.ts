@@ -111,4 +111,16 @@ describe('live play on the stage', () => {
       expect(look()).toBe('now');
     }
   });
+
+  it('passes the last beats on to the ear where nothing is shown, but not in a hidden tab', () => {
+    for (const [change, heard] of [
+      [{ pace: 'off' }, ['b', 'c', 'd']],
+      [{ ownClockRuns: true }, ['b', 'c', 'd']],
+      [{ isAway: true }, []],
+    ] as const) {
+      const { live } = playing({ ...calm, ...change });
+      live.present(updated(start, beatsOf(0, 1, 'a', 'b', 'c', 'd')));
+      expect(live.shown.value?.passed.map(({ title }) => title)).toEqual(heard);
+    }
+  });
 });

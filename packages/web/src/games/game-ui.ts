@@ -122,6 +122,8 @@ export interface TableUi<Table extends ShownTable = ShownTable> {
   readonly Ribbon?: ComponentType<TablePartProps<Table>>;
   /** All players at the table. */
   readonly Players: ComponentType<TablePartProps<Table>>;
+  /** What everybody has, in short, below what is told; left out where the table shows it anyway. */
+  readonly Purses?: ComponentType<TablePartProps<Table>>;
   /** The possible answers to what is asked. */
   readonly Ask: ComponentType<TablePartProps<Table>>;
   /** The question to the viewer, or what the game waits for, in one sentence. */

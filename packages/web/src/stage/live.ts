@@ -70,8 +70,13 @@ export function createLive({ clock, circumstances, sceneOf }: LivePorts): Live {
   };
   const goOn = (): void => showFrom(queue.slice(1));
 
-  const itemsOf = (update: ShownTable): readonly Item[] =>
-    isWithoutStops(circumstances()) ? [] : itemsIn(update, sceneOf);
+  /** Where nothing is shown, the last beats are still heard. */
+  const itemsOf = (update: ShownTable): readonly Item[] => {
+    const given = circumstances();
+    if (given.isAway) return [];
+    const from = isWithoutStops(given) ? update.beats.length - HEARD : 0;
+    return itemsIn(update, sceneOf, from);
+  };
 
   /** Something beside the story has changed. */
   const showAgain = (): void => {
@@ -102,13 +107,17 @@ export function createLive({ clock, circumstances, sceneOf }: LivePorts): Live {
   };
 }
 
-/** Returns the beats of an update, each with the table and the scene of its moment. */
-function itemsIn(update: ShownTable, sceneOf: LivePorts['sceneOf']): readonly Item[] {
-  return update.beats.map((beat, at) => {
+/** More beats than these at once would be one noise, and cost a table without a show its speed. */
+const HEARD = 3;
+
+/** Returns the beats of an update from the one of this index on, each with the table and the scene of its moment. */
+function itemsIn(update: ShownTable, sceneOf: LivePorts['sceneOf'], from: number): readonly Item[] {
+  return update.beats.flatMap((beat, at) => {
+    if (at < from) return [];
     const table = tableAt(update, update.beats, at);
     const scene = sceneOf(beat, table);
     const index = update.beats.slice(0, at).filter(({ move }) => move === beat.move).length;
-    return { beat, index, table, scene, cue: { ...scene, move: beat.move } };
+    return [{ beat, index, table, scene, cue: { ...scene, move: beat.move } }];
   });
 }
 

@@ -68,6 +68,7 @@ function MoreKeys({ stage, looking, viewers, linkTo, playOn }: ReplayPanelProps)
     <div class="replay-more">
       <Select
         label={said.speed}
+        class="replay-speed"
         fieldClass="text-input"
         values={SPEEDS}
         chosen={looking.speed}

@@ -34,8 +34,8 @@ export interface Scene extends Omit<Cue, 'move'> {
   readonly seat?: number;
   readonly flights: readonly Flight[];
   readonly sound?: Sound;
-  /** Drawn on the table itself, which therefore comes to the front. */
-  readonly onTable?: boolean;
+  /** Shown on this pane, which therefore comes to the front of a small screen. */
+  readonly pane?: string;
   /** Announced on the table itself, in large. */
   readonly sign?: () => ComponentChildren;
   /** Drawn beside the table above the lines: a duel, bids, an income. */

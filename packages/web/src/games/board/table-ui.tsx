@@ -1,5 +1,6 @@
 import type { BoardTable } from './table-types.ts';
 import '../../style/board.css';
+import { isSpacePlace } from '@carson/board-game';
 import type { JSX } from 'preact';
 import type { TableUi } from '../game-ui.ts';
 import { AnswerPanel } from './answers/answer-panel.tsx';
@@ -9,9 +10,11 @@ import { MapPane } from './map/map-pane.tsx';
 import { lineName } from './names/score-line-name.ts';
 import { partName } from './names/score-part-name.ts';
 import { Players } from './players/players.tsx';
+import { Purses } from './players/purses.tsx';
 import { PhaseBar } from './round/phase-bar.tsx';
 import { heading, question } from './round/question.ts';
 import { Ribbon } from './round/ribbon.tsx';
+import { stopNow } from './round/stops.ts';
 import { Summary } from './score/account-card.tsx';
 import { ending } from './score/ending.ts';
 import { PointSources } from './score/point-sources.tsx';
@@ -32,7 +35,13 @@ export const tableUi: TableUi<BoardTable> = {
       Content: MapPane,
       isAsked: isAskedOnMap,
     },
-    { id: 'street', icon: 'icon-offer', name: ({ boardTable }) => boardTable.tabs.street, Content: Street },
+    {
+      id: 'street',
+      icon: 'icon-offer',
+      name: ({ boardTable }) => boardTable.tabs.street,
+      Content: Street,
+      isAsked: isAskedOnStreet,
+    },
     {
       id: 'cast',
       icon: 'icon-person',
@@ -44,6 +53,7 @@ export const tableUi: TableUi<BoardTable> = {
   Phases: PhaseBar,
   Ribbon,
   Players,
+  Purses,
   Ask: AnswerPanel,
   question,
   heading,
@@ -76,6 +86,12 @@ function isAskedOnMap({ options }: BoardTable): boolean {
     options.some((option) => 'parcel' in option) ||
     (options.some((option) => 'edge' in option) && options.every(isRoadOrDone))
   );
+}
+
+/** The question belongs to a space that is being resolved. */
+function isAskedOnStreet(table: BoardTable): boolean {
+  const stop = stopNow(table.view);
+  return stop !== undefined && isSpacePlace(Number(stop)) && !isAskedOnMap(table);
 }
 
 function SheetMap({ table }: { readonly table: BoardTable; readonly seat: number }): JSX.Element | null {

@@ -1,6 +1,6 @@
 /** Which tab of the table is open on a small screen. */
 import { type Signal, useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import type { Pane, TableUi } from '../../games/game-ui.ts';
 import type { Shown } from '../../stage/live.ts';
 import type { ShownTable } from '../../table/shown-table.ts';
@@ -31,6 +31,13 @@ function usePaneAsked(panes: readonly Pane[], tab: Signal<string>, { table, deci
   }, [asked, decision]);
 }
 
+/** What is told comes to the front with its pane; the player may look elsewhere until another one has something to tell. */
+function usePaneTold(told: string | undefined, tab: Signal<string>): void {
+  useLayoutEffect(() => {
+    if (told !== undefined) tab.value = told;
+  }, [told]);
+}
+
 interface TabsProps {
   readonly ui: TableUi;
   readonly shown: Shown;
@@ -40,11 +47,8 @@ interface TabsProps {
 export function useTabs({ ui, shown }: TabsProps, decision: number | undefined) {
   const { table, moment } = shown;
   const panes = ui.panes.filter(({ isOffered }) => isOffered?.(table) ?? true);
-  const [firstPane] = ui.panes;
-  const tab = useSignal(firstPane?.id ?? 'log');
-  useEffect(() => {
-    if (moment?.scene.onTable === true) tab.value = firstPane?.id ?? tab.value;
-  }, [moment]);
+  const tab = useSignal(ui.panes[0]?.id ?? 'log');
+  usePaneTold(moment?.scene.pane, tab);
   usePaneOffered(panes, tab);
   usePaneAsked(panes, tab, { table, decision: moment === undefined ? decision : undefined });
   return { panes, tab };

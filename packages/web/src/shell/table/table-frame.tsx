@@ -215,6 +215,7 @@ function AskPanel({ parts, hinting, look, choices, ...props }: AskPanelProps): J
       )}
       {looking === undefined && scene !== undefined && <StagePanel stage={stage} scene={scene} />}
       {told !== undefined && <SceneFace scene={told} />}
+      {(told ?? scene) !== undefined && ui.Purses !== undefined && <ui.Purses {...parts} />}
       {live && <ui.Ask {...parts} />}
       {live && props.whileWaiting}
       {live && table.phase === 'over' && (

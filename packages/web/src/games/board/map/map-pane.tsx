@@ -30,6 +30,7 @@ export function MapPane(props: BoardPartProps): JSX.Element {
   const { table, live, scene, act } = props;
   if (live) forgetOldAnswers(table);
   const view = table.view;
+  const told = hintedParcels() ?? scene?.parcels ?? NONE;
   const effects = live && !layingRoads.value ? effectsOf(table) : NO_EFFECTS;
   return (
     <div
@@ -39,13 +40,13 @@ export function MapPane(props: BoardPartProps): JSX.Element {
         if (key === 'Escape') inspected.value = undefined;
       }}
     >
-      <MapWindow showsNear={effects.size > 0}>
+      <MapWindow showsNear={effects.size > 0} told={told}>
         <TownMap
           table={table}
           targets={live ? aimsOf(table) : []}
           selected={selected.value}
           highlighted={highlightedNow(view)}
-          shown={hintedParcels() ?? scene?.parcels ?? NONE}
+          shown={told}
           hinted={hinted.value}
           prospects={effects.size === 0 ? prospectsShown(table) : NOTHING}
           effects={effects}

@@ -12,9 +12,11 @@ interface MapWindowProps {
   readonly children: ComponentChildren;
   /** Whether a chosen parcel is shown from near where the screen is small: what it pays stands beside it. */
   readonly showsNear: boolean;
+  /** The parcels that are told of: where the map does not fit, they come into sight. */
+  readonly told: readonly number[];
 }
 
-export function MapWindow({ children, showsNear }: MapWindowProps): JSX.Element {
+export function MapWindow({ children, showsNear, told }: MapWindowProps): JSX.Element {
   const { zoom } = words.value.boardTable;
   const glass = useRef<HTMLDivElement>(null);
   const close = mapScale.value > WHOLE;
@@ -38,6 +40,9 @@ export function MapWindow({ children, showsNear }: MapWindowProps): JSX.Element 
     const place = isNear.current ? 'center' : 'nearest';
     glass.current?.querySelector('.chosen')?.scrollIntoView({ block: place, inline: place });
   }, [selected.value, close]);
+  useEffect(() => {
+    glass.current?.querySelector('.parcel-told')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [told]);
   return (
     <div class="town-window">
       <div

@@ -1,5 +1,5 @@
 /** A space of Main Street by its picture, its name and what it gives or costs. */
-import { type ActionSpace, ROW_PRICES, type View } from '@carson/board-game';
+import { type ActionSpace, type BuildingId, ROW_PRICES, type View } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { Art } from '../../../art/art.tsx';
 import { hyphenated } from '../../../words/hyphenated.ts';
@@ -18,14 +18,15 @@ const COUNTED = {
   buildings: 'element-cityHall',
 } as const;
 
-export function SpaceFace({
-  view,
-  space,
-}: {
+interface SpaceFaceProps {
   readonly view: View;
   readonly space: ActionSpace;
-}): JSX.Element {
-  const { icon, name, value } = faceOf(view, space);
+  /** The building that lay there, when it has been taken. */
+  readonly taken?: BuildingId | undefined;
+}
+
+export function SpaceFace({ view, space, taken }: SpaceFaceProps): JSX.Element {
+  const { icon, name, value } = faceOf(view, space, taken);
   return (
     <>
       <Art name={icon} class="space-icon" />
@@ -37,7 +38,7 @@ export function SpaceFace({
 }
 
 /** 'Drugstore' and '$8', 'Parcels' and '$2 each'. */
-export function faceOf(view: View, space: ActionSpace): Face {
+export function faceOf(view: View, space: ActionSpace, taken?: BuildingId): Face {
   const { board, boardPlay, names } = words.value;
   const { yields } = space;
   const { signs, value } = boardPlay;
@@ -49,7 +50,7 @@ export function faceOf(view: View, space: ActionSpace): Face {
     case 'roads':
       return { icon: 'piece-road', name: signs[space.id as 'oneRoad'], value: `+${yields.count}` };
     case 'tile': {
-      const tile = tileOn(view, space);
+      const tile = tileOn(view, space) ?? taken;
       return {
         icon: tile === undefined ? 'icon-pile' : `element-${tile}`,
         name: tile === undefined ? signs.noTile : names.elements[tile],
@@ -76,7 +77,7 @@ export function faceOf(view: View, space: ActionSpace): Face {
 }
 
 /** 'Drugstore $8', as titles and buttons say it. */
-export function spaceTitle(view: View, space: ActionSpace): string {
-  const { name, value } = faceOf(view, space);
+export function spaceTitle(view: View, space: ActionSpace, taken?: BuildingId): string {
+  const { name, value } = faceOf(view, space, taken);
   return `${name} ${value}`;
 }

@@ -26,7 +26,7 @@ export function Players({ table }: BoardPartProps): JSX.Element {
   );
 }
 
-function inTurnOrder({ turnOrder, chooseOrder, players }: View): readonly number[] {
+export function inTurnOrder({ turnOrder, chooseOrder, players }: View): readonly number[] {
   const order = turnOrder.length === players.length ? turnOrder : chooseOrder;
   return order.length === players.length ? order : [...players.keys()];
 }

@@ -2,6 +2,7 @@
 import {
   ACTION_SPACES,
   type BoardEvent,
+  type BuildingId,
   isSpacePlace,
   type SpaceYield,
   spaceAt,
@@ -20,6 +21,15 @@ export function takersOf(
     spaces
       .filter(({ done }) => done)
       .map(({ place }) => [place, served({ place, claims: claims.get(place) ?? [], events })]),
+  );
+}
+
+/** The buildings that were taken from the row this round, by the space they lay on. */
+export function tilesTakenIn(log: readonly BoardLogEntry[]): ReadonlyMap<number, BuildingId> {
+  return new Map(
+    eventsOfRound(log).flatMap((event) =>
+      event.type === 'tileTaken' && event.place !== undefined ? [[event.place, event.building]] : [],
+    ),
   );
 }
 

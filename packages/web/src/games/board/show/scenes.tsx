@@ -1,12 +1,5 @@
 /** How the board game shows its beats: where on Main Street, in which words, what flies, for how long. */
-import {
-  type BoardEvent,
-  isParcelPlace,
-  isSpacePlace,
-  ROW_PRICES,
-  spaceAt,
-  type View,
-} from '@carson/board-game';
+import { type BoardEvent, isParcelPlace, isSpacePlace, spaceAt, type View } from '@carson/board-game';
 import { parcelName } from '@carson/words';
 import type { ComponentChildren } from 'preact';
 import type { LogLine } from '../../../parts/log-line.ts';
@@ -16,8 +9,9 @@ import type { Words } from '../../../words/words.ts';
 import { DuelPicture } from '../duel/duel-picture.tsx';
 import { latestDuel } from '../duel/duels.ts';
 import { spaceTitle } from '../names/space-face.tsx';
-import { stationOf } from '../round/stops.ts';
-import { spaceServed } from '../round/takers.ts';
+import { phaseOf } from '../round/phase.ts';
+import { stationOf, stopNow } from '../round/stops.ts';
+import { spaceServed, tilesTakenIn } from '../round/takers.ts';
 import type { BoardBeat, BoardTable } from '../table-types.ts';
 import { IncomePicture } from './income-picture.tsx';
 import { logLines } from './log-lines.ts';
@@ -53,8 +47,9 @@ export function scene(beat: BoardBeat, table: BoardTable, words: Words): Scene {
   const picture = pictureOf(events, table);
   const sound = soundOf(events);
   const station = stationOf(events, view);
+  const pane = paneOf(events, view);
   return {
-    title: titleOf({ events, place, view }, words),
+    title: titleOf({ events, place, station }, table, words),
     icon: iconOf(lines, events),
     lines: picture === undefined ? lines : lines.filter(({ event = 0 }) => !isPictured(events[event])),
     parcels: parcelsOf(events),
@@ -65,8 +60,18 @@ export function scene(beat: BoardBeat, table: BoardTable, words: Words): Scene {
     waits: concernsMe && events.some(({ type }) => type === 'duelDecided' || type === 'auctionWon'),
     flights: events.flatMap((event) => flightsOf(event, station === 'income' ? undefined : place)),
     ...(sound === undefined ? {} : { sound }),
+    ...(pane === undefined ? {} : { pane }),
     ...(picture === undefined ? {} : { picture }),
   };
+}
+
+/** Main Street is resolved on the street; what changes or pays a parcel, and the end of a round, is seen on the map. */
+function paneOf(events: readonly BoardEvent[], view: View): string | undefined {
+  const phase = phaseOf(view);
+  if (phase === 'characters' || phase === 'placing') return undefined;
+  const isDuel = events.some(({ type }) => DUEL.includes(type));
+  const isOnMap = parcelsOf(events).length > 0 || events.some((event) => 'edge' in event);
+  return phase === 'street' && (isDuel || !isOnMap) ? 'street' : 'map';
 }
 
 interface Reading {
@@ -117,25 +122,21 @@ function parcelsOf(events: readonly BoardEvent[]): readonly number[] {
 interface Titled {
   readonly events: readonly BoardEvent[];
   readonly place: number | undefined;
-  readonly view: View;
+  readonly station: string | undefined;
 }
 
-function titleOf({ events, place, view }: Titled, words: Words): string {
-  const { board, boardTable } = words;
+function titleOf({ events, place, station }: Titled, { view, log }: BoardTable, words: Words): string {
+  const { board, boardPlay, boardTable } = words;
   if (events.some(({ type }) => type === 'buildingPaid')) return capital(board.moneySources.building);
-  if (place !== undefined && isSpacePlace(place)) return titleAt({ events, place, view }, words);
-  if (place !== undefined && isParcelPlace(place))
-    return capital(board.places.parcel({ parcel: parcelName(place) }));
-  return boardTable.heading({ round: view.round });
-}
-
-/** 'Drugstore $8', also when the tile has just left the row. */
-function titleAt({ events, place = 0, view }: Titled, { board, names }: Words): string {
-  const space = spaceAt(place);
-  const taken = events.find((event) => event.type === 'tileTaken');
-  if (taken?.type !== 'tileTaken' || space.yields.what !== 'tile') return spaceTitle(view, space);
-  const price = board.money({ amount: ROW_PRICES[space.yields.row] ?? 0 });
-  return `${names.elements[taken.building]} ${price}`;
+  // 'Drugstore $8', also when the tile has just left the row.
+  const titleAt = (space: number): string => spaceTitle(view, spaceAt(space), tilesTakenIn(log).get(space));
+  if (place !== undefined && isSpacePlace(place)) return titleAt(place);
+  const parcel = place ?? parcelsOf(events)[0];
+  if (parcel !== undefined && isParcelPlace(parcel))
+    return capital(board.places.parcel({ parcel: parcelName(parcel) }));
+  if (station === 'parcels') return boardPlay.parcels;
+  const stop = Number(stopNow(view));
+  return isSpacePlace(stop) ? titleAt(stop) : boardTable.heading({ round: view.round });
 }
 
 function capital(text: string): string {

@@ -16,17 +16,18 @@ import { Pawn } from './pawn.tsx';
 interface StopProps {
   readonly table: BoardTable;
   readonly isNow: boolean;
+  readonly isDone: boolean;
 }
 
 /** B5.4: cowboys on land without an owner. */
-export function ParcelStation({ table, isNow }: StopProps): JSX.Element {
+export function ParcelStation({ table, isNow, isDone }: StopProps): JSX.Element {
   const { boardPlay } = words.value;
   const view = table.view;
   const buyers = piecesOnMap(view, (owner) => owner === NOBODY);
   const duel = buyers.some(({ place }, at) => buyers.findIndex((other) => other.place === place) !== at);
   return (
     <li
-      class={`street-sign stop wide${isNow ? ' now' : ''}`}
+      class={`street-sign stop wide${isNow ? ' now' : ''}${isDone ? ' done' : ''}`}
       data-anchor="stop-parcels"
       data-explain="stop:parcels"
     >
@@ -44,11 +45,15 @@ export function ParcelStation({ table, isNow }: StopProps): JSX.Element {
 }
 
 /** B7: every building pays its owner, or half of it the attacker. */
-export function IncomeStation({ table, isNow }: StopProps): JSX.Element {
+export function IncomeStation({ table, isNow, isDone }: StopProps): JSX.Element {
   const { boardPlay } = words.value;
   const raiders = piecesOnMap(table.view, (owner) => owner !== NOBODY);
   return (
-    <li class={`street-sign stop${isNow ? ' now' : ''}`} data-anchor="stop-income" data-explain="stop:income">
+    <li
+      class={`street-sign stop${isNow ? ' now' : ''}${isDone ? ' done' : ''}`}
+      data-anchor="stop-income"
+      data-explain="stop:income"
+    >
       {isNow && <Lantern />}
       <div class="sign-board">
         <Art name="piece-dollar" class="space-icon" />

@@ -1,16 +1,18 @@
 /** Main Street: its spaces by name, two abreast in the order in which they are resolved, with their cowboys. */
-import { NOBODY, spaceAt, type View } from '@carson/board-game';
-import type { JSX } from 'preact';
+import { type BuildingId, NOBODY, spaceAt, type View } from '@carson/board-game';
+import type { JSX, RefObject } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
+import { movementTime } from '../../../app/settings.ts';
 import { occupantName } from '../../../parts/seats/people.ts';
 import { SeatMark } from '../../../parts/seats/seat-mark.tsx';
 import { words } from '../../../words/words.ts';
 import { aboutElement, tileOn } from '../names/place-name.ts';
 import { seatSymbol } from '../names/seat-symbol.ts';
 import { SpaceFace, spaceTitle } from '../names/space-face.tsx';
+import { phaseOf } from '../round/phase.ts';
 import { SECTIONS, type Section, type Station, stationsOf } from '../round/stations.ts';
-import { type Stop, stopNow } from '../round/stops.ts';
-import { takersOf } from '../round/takers.ts';
+import { type Stop, stopNow, stopNumber } from '../round/stops.ts';
+import { takersOf, tilesTakenIn } from '../round/takers.ts';
 import { pickTarget } from '../selection/pick-target.ts';
 import { aimsOf, forgetOldAnswers, hinted, selected } from '../selection/selection.ts';
 import { sameTarget, type Target } from '../selection/targets.ts';
@@ -27,13 +29,17 @@ export function Street({ table, live, act, scene }: BoardPartProps): JSX.Element
   if (live) forgetOldAnswers(table);
   const targets = live ? aimsOf(table) : [];
   const takers = takersOf(table.view, table.log);
+  const isPlacing = phaseOf(table.view) === 'placing';
+  const tilesTaken = isPlacing ? NO_TILES : tilesTakenIn(table.log);
   const street = useRef<HTMLDivElement>(null);
   // On a phone the answer covers the lower half; the place it is about stays visible.
   useEffect(() => {
     street.current?.querySelector('.sign-board.chosen')?.scrollIntoView({ block: 'nearest' });
   }, [selected.value]);
+  const stop = stopOf(table.view, scene);
+  useStopInSight(street, stop);
   return (
-    <div class="main-street" ref={street}>
+    <div class="main-street" data-resolves={phaseOf(table.view) === 'street'} ref={street}>
       {SECTIONS.map((section) => (
         <StreetSection
           key={section}
@@ -43,11 +49,35 @@ export function Street({ table, live, act, scene }: BoardPartProps): JSX.Element
           section={section}
           targets={targets}
           takers={takers}
-          stop={stopOf(table.view, scene)}
+          tilesTaken={tilesTaken}
+          stop={stop}
         />
       ))}
     </div>
   );
+}
+
+const NO_TILES: ReadonlyMap<number, BuildingId> = new Map();
+
+/** Whether Main Street has been resolved beyond a stop that is no space. */
+function isPassed(view: View, station: Stop, stop: Stop | undefined): boolean {
+  const phase = phaseOf(view);
+  return phase === 'end' || (phase === 'street' && stopNumber(view, station).at < stopNumber(view, stop).at);
+}
+
+/** Where the street does not fit, it goes along with the lantern, and is there when its tab is opened. */
+function useStopInSight(street: RefObject<HTMLElement | null>, stop: Stop | undefined): void {
+  useEffect(() => {
+    if (street.current === null || stop === undefined) return undefined;
+    const behavior = movementTime() === 0 ? 'instant' : 'smooth';
+    const see = (): void =>
+      street.current
+        ?.querySelector('.street-sign.now')
+        ?.scrollIntoView({ block: 'nearest', inline: 'center', behavior });
+    const watching = new ResizeObserver(see);
+    watching.observe(street.current);
+    return () => watching.disconnect();
+  }, [stop]);
 }
 
 /** The stop that is told, or else the one that the question is about. */
@@ -60,11 +90,12 @@ interface StreetSectionProps extends BoardPartProps {
   readonly targets: readonly Target[];
   /** Who got which space this round. */
   readonly takers: ReadonlyMap<number, readonly number[]>;
+  readonly tilesTaken: ReadonlyMap<number, BuildingId>;
   /** Where the lantern stands. */
   readonly stop: Stop | undefined;
 }
 
-function StreetSection({ section, targets, takers, stop, ...parts }: StreetSectionProps): JSX.Element {
+function StreetSection({ section, stop, ...parts }: StreetSectionProps): JSX.Element {
   const { table } = parts;
   const { boardPlay } = words.value;
   const id = useId();
@@ -77,8 +108,6 @@ function StreetSection({ section, targets, takers, stop, ...parts }: StreetSecti
             key={station.kind === 'space' ? station.space.place : station.kind}
             {...parts}
             station={station}
-            targets={targets}
-            takers={takers}
             stop={stop}
           />
         ))}
@@ -97,11 +126,23 @@ interface StationSignProps extends Omit<StreetSectionProps, 'section'> {
   readonly station: Station;
 }
 
-function StationSign({ station, targets, takers, stop, ...parts }: StationSignProps): JSX.Element {
+function StationSign({
+  station,
+  targets,
+  takers,
+  tilesTaken,
+  stop,
+  ...parts
+}: StationSignProps): JSX.Element {
   const { table } = parts;
-  if (station.kind === 'parcels') return <ParcelStation table={table} isNow={stop === 'parcels'} />;
-  if (station.kind === 'income') return <IncomeStation table={table} isNow={stop === 'income'} />;
-  const { place, closed, done } = station.space;
+  if (station.kind !== 'space') {
+    const Station = station.kind === 'parcels' ? ParcelStation : IncomeStation;
+    const isDone = isPassed(table.view, station.kind, stop);
+    return <Station table={table} isNow={stop === station.kind} isDone={isDone} />;
+  }
+  const { place, done } = station.space;
+  const taken = tilesTaken.get(place);
+  const closed = station.space.closed && taken === undefined;
   const isNow = stop === `${place}`;
   return (
     <li
@@ -113,6 +154,7 @@ function StationSign({ station, targets, takers, stop, ...parts }: StationSignPr
         {...parts}
         place={place}
         takers={takers.get(place) ?? []}
+        taken={taken}
         target={targets.find(({ kind, at }) => kind === 'space' && at === place)}
       />
     </li>
@@ -122,16 +164,18 @@ function StationSign({ station, targets, takers, stop, ...parts }: StationSignPr
 interface SignProps extends BoardPartProps {
   readonly place: number;
   readonly takers: readonly number[];
+  /** The building that lay there this round. */
+  readonly taken: BuildingId | undefined;
   readonly target: Target | undefined;
 }
 
 /** Chosen where it can be; otherwise it tells what it is about, and why it cannot. */
-function Sign({ table, live, act, place, takers, target }: SignProps): JSX.Element {
+function Sign({ table, live, act, place, takers, taken, target }: SignProps): JSX.Element {
   const id = useId();
   const view = table.view;
   const chosen = target !== undefined && sameTarget(target, selected.value);
   const isHinted = sameTarget(hinted.value, { kind: 'space', at: place });
-  const facts = spaceFacts(table, place, takers);
+  const facts = spaceFacts(table, { place, takers, taken });
   const there = view.pieces.filter((piece) => piece.place === place);
   const press = ({ detail }: MouseEvent): void => {
     if (target !== undefined) pickTarget({ table, act, target, clicks: detail });
@@ -149,7 +193,7 @@ function Sign({ table, live, act, place, takers, target }: SignProps): JSX.Eleme
         {...(target === undefined ? { popovertarget: id } : {})}
         onClick={press}
       >
-        <SpaceFace view={view} space={spaceAt(place)} />
+        <SpaceFace view={view} space={spaceAt(place)} taken={taken} />
         {there.length > 0 && (
           <span class="sign-cowboys">
             <Contest table={table} place={place} />
@@ -184,21 +228,24 @@ export function signText(space: string): { readonly sign: string; readonly about
 }
 
 /** Its name, what it does, and who is there. */
-function spaceFacts(table: BoardTable, place: number, takers: readonly number[]): readonly string[] {
+function spaceFacts(
+  table: BoardTable,
+  { place, takers, taken }: Pick<SignProps, 'place' | 'takers' | 'taken'>,
+): readonly string[] {
   const view = table.view;
   const { boardTable, names, shell } = words.value;
   const space = spaceAt(place);
   const seen = view.spaces.find((candidate) => candidate.place === place);
-  const tile = tileOn(view, space);
+  const tile = tileOn(view, space) ?? taken;
   const nameOf = (seat: number): string => occupantName(table.occupants, seat, words.value);
   const there = view.pieces
     .filter((piece) => piece.place === place)
     .map(({ seat }) => boardTable.cowboyOf({ name: nameOf(seat) }));
   return [
-    spaceTitle(view, space),
+    spaceTitle(view, space, taken),
     tile && shell.labelled({ label: names.elements[tile], text: aboutElement(tile, view, words.value) }),
     signText(space.id)?.about,
-    seen?.closed === true ? boardTable.closed : undefined,
+    seen?.closed === true && taken === undefined ? boardTable.closed : undefined,
     seen?.done === true ? boardTable.doneSpace : undefined,
     takers.length === 0 ? undefined : words.value.boardStreet.went({ names: takers.map(nameOf) }),
     ...there,

@@ -133,7 +133,7 @@ function TieSign({ tie: { value, suits, from } }: { readonly tie: Tie }): JSX.El
 /** Whether all look at the bids: from the moment they are turned over until the order has been shown. */
 export function isRevealing(view: View, scene: Scene | undefined): boolean {
   return (
-    areBidsOpen(view) && (view.order.length === 0 || scene?.onTable === true) && scene?.sign === undefined
+    areBidsOpen(view) && (view.order.length === 0 || scene?.pane !== undefined) && scene?.sign === undefined
   );
 }
 

@@ -58,7 +58,7 @@ export function scene(beat: CardsBeat, table: CardsTable, words: Words): Scene {
     concernsMe: isRevealed(events, table) || events.some((event) => isAbout(event, table)),
     waits: false,
     flights: events.flatMap((event) => flightsOf(event, table)),
-    ...(onTable ? { onTable } : {}),
+    ...(onTable ? { pane: 'board' } : {}),
     ...(sound === undefined ? {} : { sound }),
     ...(sign === undefined ? {} : { sign }),
   };
