@@ -1,9 +1,7 @@
-/** The lessons of one game, and how far the learner is in each. */
 import type { LessonWords } from '@carson/words';
-import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { hashOf } from '../app/route.ts';
+import { useLoaded } from '../app/use-loaded.ts';
 import { Art } from '../art/art.tsx';
 import { PersonFace } from '../art/person-face.tsx';
 import type { GameId } from '../games/game-ui.ts';
@@ -15,16 +13,11 @@ import { stepReached, storeStep } from './progress.ts';
 import { loadLessons } from './registry.ts';
 
 export function LearnPage({ game }: { readonly game: GameId }): JSX.Element | null {
-  const lessons = useSignal<readonly Lesson[]>([]);
+  const lessons = useLoaded(() => loadLessons(game), [game]) ?? [];
   const texts = useLessonWords(game);
-  useEffect(() => {
-    void loadLessons(game).then((loaded) => {
-      lessons.value = loaded;
-    });
-  }, [game]);
   if (texts === undefined) return null;
   const { lesson } = words.value;
-  const [first, ...more] = lessons.value;
+  const [first, ...more] = lessons;
   return (
     <main class="learn">
       <header class="learn-head">

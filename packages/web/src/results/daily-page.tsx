@@ -1,10 +1,9 @@
 /** Today's challenge of one game: the opponents, my result, my days in a row, and the list of results. */
+import { useLoaded } from '../app/use-loaded.ts';
 import '../style/results.css';
 import { dailyCompany, dayAfter, dayAt } from '@carson/bots/daily';
 import type { GameResult } from '@carson/protocol';
-import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { hashOf } from '../app/route.ts';
 import { Art } from '../art/art.tsx';
 import { PersonFace } from '../art/person-face.tsx';
@@ -87,7 +86,6 @@ function Opponents({ game, day }: DayProps): JSX.Element {
   );
 }
 
-/** How it went, and with which aids. */
 function DailyResult({ result }: { readonly result: GameResult }): JSX.Element {
   const { result: said } = words.value.daily;
   const { lead, hints, undos } = result;
@@ -109,23 +107,15 @@ function DailyResult({ result }: { readonly result: GameResult }): JSX.Element {
 
 function DailyWays({ game, day, isDone }: DayProps & { readonly isDone: boolean }): JSX.Element {
   const { daily } = words.value;
-  const isSaved = useSignal(false);
   const id = dailyId(game, day);
-  useEffect(() => {
-    void loadGame(id).then(
-      (saved) => {
-        isSaved.value = saved !== undefined;
-      },
-      () => undefined,
-    );
-  }, [id]);
+  const isSaved = useLoaded(() => loadGame(id).catch(() => undefined), [id]) !== undefined;
   if (!isDone) {
     return (
       <div class="results-ways">
         <Button
           class="button-main"
           icon="icon-play"
-          text={isSaved.value ? daily.resume : daily.play}
+          text={isSaved ? daily.resume : daily.play}
           onClick={() => void playDaily(game, day)}
         />
       </div>
@@ -134,7 +124,7 @@ function DailyWays({ game, day, isDone }: DayProps & { readonly isDone: boolean 
   return (
     <>
       <div class="results-ways">
-        {isSaved.value && (
+        {isSaved && (
           <ButtonLink
             class="button-main"
             icon="icon-eye"

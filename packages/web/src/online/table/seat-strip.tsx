@@ -49,7 +49,6 @@ export function SeatStrip({ link, table }: SeatStripProps): JSX.Element {
   );
 }
 
-/** The way on to another game that waits for me. */
 function NextTable({ after }: { readonly after: string }): JSX.Element | null {
   const [next, ...more] = [...live.turns.value].filter((table) => table !== after);
   if (next === undefined) return null;

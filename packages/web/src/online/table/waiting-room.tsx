@@ -218,7 +218,6 @@ function RoomActions({ link, table, hasLeft, invitation }: RoomActionsProps): JS
   );
 }
 
-/** Seats that wait for a person. */
 function freeSeats({ seats }: RoomProps['table']): RoomProps['table']['seats'] {
   return seats.filter(
     ({ plan, person }) => (plan.kind === 'open' || plan.kind === 'invited') && person === undefined,

@@ -19,7 +19,6 @@ interface WhyProps {
   readonly place: 'here' | 'online';
   readonly onStep: (own: number) => void;
   readonly playOn: () => void;
-  /** Shows how the better move could have gone on. */
   readonly showBetter: () => void;
 }
 

@@ -6,7 +6,6 @@ import { backLabel } from '../../parts/back-label.ts';
 import { words } from '../../words/words.ts';
 import { ShareMenu, type ShareWays } from '../share/share-menu.tsx';
 
-/** What can be done when a game is over. */
 export interface EndChoices {
   readonly leaveTo: Route;
   readonly replay: () => void;

@@ -1,4 +1,3 @@
-/** What a command is called on a button. */
 import {
   type CharacterId,
   type CharacterView,
@@ -74,7 +73,6 @@ export const answerText = byType<Command, [BoardTable, Words], string>({
 
 type PlainCommand = Extract<Command, { readonly type: keyof Words['boardTable']['answers'] }>;
 
-/** Texts of commands without parameters. */
 function plainText({ type }: PlainCommand, _: BoardTable, { boardTable }: Words): string {
   return boardTable.answers[type];
 }

@@ -1,4 +1,3 @@
-/** Facts that can be laid over the map. */
 import {
   BUILDING_IDS,
   BUILDINGS,
@@ -117,7 +116,6 @@ export function RoadButton({ table }: { readonly table: BoardTable }): JSX.Eleme
   );
 }
 
-/** What the marks on the map mean now. */
 function Legend({ table, live }: Pick<BoardPartProps, 'table' | 'live'>): JSX.Element | null {
   const text = live ? legendFor(table) : undefined;
   return text === undefined ? null : <p class="map-legend">{text}</p>;

@@ -23,7 +23,6 @@ export function takersOf(
   );
 }
 
-/** The seats that bought parcels this round. */
 export function buyersIn(log: readonly BoardLogEntry[]): readonly number[] {
   const bought = eventsOfRound(log).flatMap((event) => (event.type === 'parcelBought' ? [event.seat] : []));
   return [...new Set(bought)].toSorted();

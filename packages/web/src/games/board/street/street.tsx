@@ -183,7 +183,6 @@ export function signText(space: string): { readonly sign: string; readonly about
   return texts[space];
 }
 
-/** Its name, what it does, and who is there. */
 function spaceFacts(table: BoardTable, place: number, takers: readonly number[]): readonly string[] {
   const view = table.view;
   const { boardTable, names, shell } = words.value;

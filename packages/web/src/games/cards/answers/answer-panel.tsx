@@ -1,4 +1,3 @@
-/** The possible answers to what is asked of the viewer. */
 import type { CharacterId, Command } from '@carson/card-game';
 import type { ComponentChildren, JSX } from 'preact';
 import { Art } from '../../../art/art.tsx';
