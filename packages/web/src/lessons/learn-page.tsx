@@ -2,7 +2,6 @@ import type { LessonWords } from '@carson/words';
 import type { JSX } from 'preact';
 import { hashOf } from '../app/route.ts';
 import { useLoaded } from '../app/use-loaded.ts';
-import { Art } from '../art/art.tsx';
 import { PersonFace } from '../art/person-face.tsx';
 import type { GameId } from '../games/game-ui.ts';
 import { ButtonLink } from '../parts/button.tsx';
@@ -73,14 +72,13 @@ function LessonCard({ lesson, texts, isFirst }: LessonCardProps): JSX.Element {
       </div>
       <div class="learn-ways">
         {at > 0 && !isDone && <ButtonLink text={said.again} href={to} onClick={startOver} />}
-        <a
-          class={isFirst && !isDone ? 'button button-main' : 'button'}
+        <ButtonLink
+          {...(isFirst && !isDone ? { class: 'button-main' } : {})}
+          icon="icon-play"
+          text={isDone ? said.again : at > 0 ? said.resume : said.start}
           href={to}
           {...(isDone ? { onClick: startOver } : {})}
-        >
-          <Art name="icon-play" />
-          {isDone ? said.again : at > 0 ? said.resume : said.start}
-        </a>
+        />
       </div>
     </article>
   );

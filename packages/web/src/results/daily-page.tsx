@@ -22,7 +22,7 @@ import { playDaily, practiseDaily } from '../table/play-daily.ts';
 import type { StoredResult } from '../table/stored/results-store.ts';
 import { loadGame } from '../table/stored/saved-games.ts';
 import { words } from '../words/words.ts';
-import { DailyTable } from './daily-table.tsx';
+import { aidTexts, DailyTable } from './daily-table.tsx';
 import { FiguresCard } from './figures-card.tsx';
 import { ResultsHead } from './results-head.tsx';
 
@@ -91,8 +91,7 @@ function DailyResult({ result }: { readonly result: GameResult }): JSX.Element {
   const { lead, hints, undos } = result;
   const facts = [
     lead > 0 ? said.ahead({ points: lead }) : lead < 0 ? said.behind({ points: -lead }) : said.level,
-    ...(hints > 0 ? [said.hints({ count: hints })] : []),
-    ...(undos > 0 ? [said.undos({ count: undos })] : []),
+    ...aidTexts(hints, undos),
   ];
   return (
     <div class="daily-result" data-won={result.place === 1} {...figure('dailyResult')}>

@@ -4,7 +4,6 @@ import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { hashOf } from '../../app/route.ts';
-import { Art } from '../../art/art.tsx';
 import { AskTwice } from '../../parts/ask-twice.tsx';
 import { Button } from '../../parts/button.tsx';
 import { PanelHead } from '../../parts/panel-head.tsx';
@@ -32,19 +31,17 @@ export function SidePanelButton({ link, table: { table }, isOpen }: SidePanelPro
     ? 0
     : link.lines.value.filter(({ at, person }) => at > read && person.id !== me.value?.id).length;
   return (
-    <button
-      type="button"
-      class="button button-quiet panel-button"
+    <Button
+      class="button-quiet panel-button"
+      icon="icon-chat"
+      text={unread > 0 && <span class="unread">{unread}</span>}
       aria-expanded={isOpen.value}
       aria-label={unread > 0 ? online.chat.unread({ count: unread }) : online.chat.heading}
       title={online.chat.heading}
       onClick={() => {
         isOpen.value = !isOpen.value;
       }}
-    >
-      <Art name="icon-chat" />
-      {unread > 0 && <span class="unread">{unread}</span>}
-    </button>
+    />
   );
 }
 

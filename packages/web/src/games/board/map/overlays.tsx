@@ -98,21 +98,18 @@ export function RoadButton({ table }: { readonly table: BoardTable }): JSX.Eleme
   const count = table.view.players[Number(table.viewer)]?.roads ?? 0;
   const label = layingRoads.value ? roads.stop : roads.lay({ count });
   return (
-    <button
-      type="button"
-      class="button lay-roads"
+    <Button
+      class="lay-roads"
+      icon={layingRoads.value ? 'icon-undo' : 'piece-road'}
+      text={<span class="lay-roads-count">{count}</span>}
       data-explain="piece:road"
       aria-pressed={layingRoads.value}
-      aria-label={label}
-      title={label}
+      label={label}
       onClick={() => {
         selected.value = undefined;
         layingRoads.value = !layingRoads.value;
       }}
-    >
-      <Art name={layingRoads.value ? 'icon-undo' : 'piece-road'} />
-      <span class="lay-roads-count">{count}</span>
-    </button>
+    />
   );
 }
 
