@@ -165,10 +165,9 @@ function tilesToTry({ view, viewer }: BoardTable): readonly BuildingId[] {
 
 /** What the building being tried would earn, by parcel. */
 export function prospectsShown(table: BoardTable): ReadonlyMap<number, Prospect> {
-  const view = table.view;
   const building = mapOverlay.value === 'sites' ? triedOf(tilesToTry(table)) : undefined;
   if (building === undefined || table.viewer === 'spectator') return new Map();
-  const { town, round, occupant } = view;
+  const { town, round, occupant } = table.view;
   const prospects = prospectsOf({ town, round, occupant }, table.viewer, building);
   return new Map(prospects.map((prospect) => [prospect.parcel, prospect]));
 }

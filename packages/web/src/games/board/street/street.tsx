@@ -207,8 +207,7 @@ function spaceFacts(table: BoardTable, place: number, takers: readonly number[])
 
 /** Who is strongest there before the dice are thrown. */
 function strongestAt(table: BoardTable, place: number): string | undefined {
-  const view = table.view;
-  const rivals = rivalsAt({ view, seat: NOBODY, place });
+  const rivals = rivalsAt({ view: table.view, seat: NOBODY, place });
   const best = rivals.toSorted((a, b) => b.strength - a.strength)[0];
   if (best === undefined || rivals.length < 2 || !isContested(place)) return undefined;
   return words.value.boardTable.leads({
