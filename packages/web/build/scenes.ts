@@ -32,8 +32,9 @@ function picture(body: string): string {
 
 /** Returns what gives the inside of a drawing, 100 by 100, with its colours filled in. */
 function drawer({ artFolder, tones }: SceneSources): Draw {
-  const light = readFileSync(tones, 'utf8').split('[data-theme="dark"]')[0] ?? '';
-  const values = new Map([...light.matchAll(/(--[\w-]+): (#\w+);/g)].map(([, name, value]) => [name, value]));
+  const sheet = readFileSync(tones, 'utf8');
+  const light = sheet.matchAll(/(--[\w-]+): (?:light-dark\()?(#\w+)/g);
+  const values = new Map([...light].map(([, name, value]) => [name, value]));
   return (drawing) =>
     readFileSync(join(artFolder, `${drawing}.svg`), 'utf8')
       .replace(/^[\s\S]*?<svg\b[^>]*>/, '')

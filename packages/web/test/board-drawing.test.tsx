@@ -1,8 +1,8 @@
 import { CHARACTERS, type Command, idOf, PARCEL_COUNT, prospectsOf, spaceAt } from '@carson/board-game';
 import { describe, expect, it } from 'vitest';
 import type { BoardTable } from '../src/games/board/table-types.ts';
-import { GAMES, momentsOf, tableAt } from './board-tables.ts';
-import { drawn } from './page.ts';
+import { ASKED, MOMENTS, tableFor, tablesFor } from './board-moments.ts';
+import { act, count, drawn } from './page.ts';
 
 const { tableUi } = await import('../src/games/board/table-ui.tsx');
 const { TownMap } = await import('../src/games/board/map/town-map.tsx');
@@ -27,20 +27,7 @@ const { occupantName } = await import('../src/parts/seats/people.ts');
 const { hyphenated } = await import('../src/words/hyphenated.ts');
 const { words } = await import('../src/words/words.ts');
 
-const MOMENTS = await Promise.all(
-  momentsOf(GAMES).map(async (moment) => ({ kind: moment.kind, table: await tableAt(moment) })),
-);
-const ASKED = MOMENTS.filter(({ kind }) => kind !== 'over');
-const ENDS = MOMENTS.filter(({ kind }) => kind === 'over').map(({ table }) => table);
-const act = (): void => undefined;
-const count = (text: string, part: string): number => text.split(part).length - 1;
-
-function tableFor(wanted: string): BoardTable {
-  const asked = ASKED.find(({ kind }) => kind === wanted);
-  if (asked === undefined) throw new Error(`no game asks ${wanted}`);
-  return asked.table;
-}
-
+const ENDS = tablesFor('over');
 const UNSAID = /undefined|NaN|\[object/;
 /** An icon, a class or an address may be named as the program names things; what people read may not. */
 function readable(markup: string): string {

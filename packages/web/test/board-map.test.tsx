@@ -4,9 +4,10 @@ import { recordOf, seedRandom } from '@carson/engine';
 import { explain } from '@carson/words';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { BoardTable } from '../src/games/board/table-types.ts';
-import { GAMES, type Moment, momentsOf, tableAt } from './board-tables.ts';
+import { MOMENTS, tableFor } from './board-moments.ts';
+import { type Moment, tableAt } from './board-tables.ts';
 import { playTown } from './bot-town.ts';
-import { drawn } from './page.ts';
+import { act, count, drawn } from './page.ts';
 
 const { MapPane } = await import('../src/games/board/map/map-pane.tsx');
 const { Labels } = await import('../src/games/board/town/ground.tsx');
@@ -22,9 +23,6 @@ const { tellWhyNot, wishFor } = await import('../src/games/board/selection/why-n
 const { notice } = await import('../src/app/overlays.ts');
 const { words } = await import('../src/words/words.ts');
 
-const MOMENTS = await Promise.all(
-  momentsOf(GAMES).map(async (moment) => ({ kind: moment.kind, table: await tableAt(moment) })),
-);
 /** Towns in which there is much to build beside: what comes first in a game changes nothing else. */
 const BUILDING = await Promise.all(lateBuilding().map((moment) => tableAt(moment)));
 
@@ -39,17 +37,7 @@ function lateBuilding(): readonly Moment[] {
 
 /** Every so many places are tried, so that each decision has some of every kind. */
 const SAMPLED = 5;
-const count = (text: string, part: string): number => text.split(part).length - 1;
-
-function tableFor(wanted: string): BoardTable {
-  const asked = MOMENTS.find(({ kind }) => kind === wanted);
-  if (asked === undefined) throw new Error(`no game asks ${wanted}`);
-  return asked.table;
-}
-
-const pane = (table: BoardTable): string =>
-  drawn(<MapPane table={table} live={true} act={() => undefined} />);
-
+const pane = (table: BoardTable): string => drawn(<MapPane table={table} live={true} act={act} />);
 beforeEach(() => {
   model.selected.value = undefined;
   model.pointed.value = undefined;

@@ -15,11 +15,11 @@ import {
 import { loadBoardRulebook } from '@carson/words';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { BoardTable } from '../src/games/board/table-types.ts';
-import { GAMES, momentsOf, tableAt } from './board-tables.ts';
-import { drawn } from './page.ts';
+import { tableFor } from './board-moments.ts';
+import { act, drawn } from './page.ts';
 
 const { tableUi } = await import('../src/games/board/table-ui.tsx');
-const { MapPane } = await import('../src/games/board/map/map-pane.tsx');
+const { inspect, MapPane } = await import('../src/games/board/map/map-pane.tsx');
 const { PlacePreview } = await import('../src/games/board/answers/place-preview.tsx');
 const { loseLines } = await import('../src/games/board/stakes/stakes.ts');
 const { answerText } = await import('../src/games/board/answers/answer-text.ts');
@@ -33,17 +33,6 @@ const { SettingsDialog } = await import('../src/shell/settings-dialog.tsx');
 const model = await import('../src/games/board/selection/selection.ts');
 const { words } = await import('../src/words/words.ts');
 
-const MOMENTS = await Promise.all(
-  momentsOf(GAMES).map(async (moment) => ({ kind: moment.kind, table: await tableAt(moment) })),
-);
-
-function tableFor(wanted: string): BoardTable {
-  const asked = MOMENTS.find(({ kind }) => kind === wanted);
-  if (asked === undefined) throw new Error(`no game asks ${wanted}`);
-  return asked.table;
-}
-
-const act = (): void => undefined;
 const commandsOf = ({ options }: BoardTable): readonly Command[] => options as readonly Command[];
 
 beforeEach(() => {
@@ -80,7 +69,7 @@ describe('the card about an income', () => {
         parcels: view.parcels.map((seen, at) => (at === bare ? { ...seen, income: 3 } : seen)),
       },
     };
-    inspectOn(table, bare);
+    inspect(view, bare);
     expect(model.inspected.value).toBeUndefined();
     expect(drawn(<MapPane table={built} live={true} act={act} />)).not.toContain('income-card');
   });
@@ -93,12 +82,6 @@ describe('the card about an income', () => {
     expect(model.inspected.value).toBeUndefined();
   });
 });
-
-const { inspect } = await import('../src/games/board/map/map-pane.tsx');
-
-function inspectOn(table: BoardTable, parcel: number): void {
-  inspect(table.view, parcel);
-}
 
 describe('questions', () => {
   it('B11.3 speak of an excess only where there is one', () => {

@@ -18,12 +18,11 @@ import {
   prizeLines,
   rivalsAt,
 } from '../src/games/board/stakes/stakes.ts';
-import { GAMES, momentsOf, tableAt } from './board-tables.ts';
+import { MOMENTS } from './board-moments.ts';
 
 const { stakes: sentences } = en.boardTable;
 
-const VIEWS = await Promise.all(momentsOf(GAMES).map(async (moment) => (await tableAt(moment)).view as View));
-
+const VIEWS = MOMENTS.map(({ table }) => table.view);
 /** A view in which somebody holds this side of the doctor (B9.14). */
 function withDoctor(view: View, side: 'yellow' | 'red', holder: number): View {
   const others = view.characters.filter(({ character }) => character !== 'doctor');

@@ -1,11 +1,9 @@
 /** Tables of the board game as the page gets them, each at the first decision of its kind. */
-import './page.ts';
 import { boardGame, EXPANSION_IDS, type OptionsInput } from '@carson/board-game';
 import { type GameRecord, recordOf } from '@carson/engine';
 import type { BoardTable } from '../src/games/board/table-types.ts';
-import { createHost } from '../src/table/worker/host.ts';
 import { playTown } from './bot-town.ts';
-import { followNews } from './news.ts';
+import { opened } from './page.ts';
 
 const WIDE: OptionsInput = {
   seats: 4,
@@ -90,26 +88,14 @@ function* momentsIn(options: OptionsInput, seed: string): Generator<Moment> {
 
 /** The table as the page gets it at that moment. */
 export async function tableAt({ record, seat }: Moment): Promise<BoardTable> {
-  let table: BoardTable | undefined;
-  const follow = followNews();
-  const host = createHost({
-    store: async () => undefined,
-    publish: (news) => {
-      table = follow(news) as typeof table;
-    },
-    later: () => undefined,
-    now: () => 0,
-  });
   const read = boardGame.readOptions(record.options);
   const occupants = Array.from({ length: read.ok ? read.value.seats : 0 }, (_, at) => ({
     kind: 'person' as const,
     name: `P${at}`,
   }));
-  await host({
-    type: 'open',
-    saved: { id: 'x', game: 'board', startedAt: 0, changedAt: 0, over: false, occupants, record },
-  });
+  const { host, shown } = await opened({ game: 'board', occupants, record });
   await host({ type: 'show', viewer: seat });
+  const table = shown();
   if (table === undefined) throw new Error('no table was shown');
-  return table;
+  return table as BoardTable;
 }

@@ -14,8 +14,9 @@ import {
 } from '@carson/board-game';
 import { describe, expect, it } from 'vitest';
 import type { BoardLogEntry, BoardTable } from '../src/games/board/table-types.ts';
+import { MOMENTS, tableFor, tablesFor } from './board-moments.ts';
 import { GAMES, momentsOf, tableAt } from './board-tables.ts';
-import { drawn } from './page.ts';
+import { act, count, drawn } from './page.ts';
 
 const { tableUi } = await import('../src/games/board/table-ui.tsx');
 const { KIT_PARTS, KitForm } = await import('../src/games/board/answers/kit-form.tsx');
@@ -30,15 +31,6 @@ const { choicesOf } = await import('../src/games/board/selection/targets.ts');
 const model = await import('../src/games/board/selection/selection.ts');
 const { words } = await import('../src/words/words.ts');
 
-const MOMENTS = await Promise.all(
-  momentsOf(GAMES).map(async (moment) => ({ kind: moment.kind, table: await tableAt(moment) })),
-);
-
-function tablesFor(wanted: string): readonly BoardTable[] {
-  return MOMENTS.filter(({ kind }) => kind === wanted).map(({ table }) => table);
-}
-
-const act = (): void => undefined;
 /** A game in which duels are thrown. */
 const thrown = momentsOf(GAMES.slice(3, 4)).find(({ kind }) => kind === 'placeCowboy');
 if (thrown === undefined) throw new Error('nobody places a cowboy');
@@ -46,8 +38,7 @@ const PLACING = await tableAt(thrown);
 
 describe('B10.1 the starting kit', () => {
   it('says each price, the points that are left and the money they become', () => {
-    const [table] = tablesFor('fillKit');
-    if (table === undefined) throw new Error('nobody packs a kit');
+    const table = tableFor('fillKit');
     const kit = { type: 'fillKit', cowboys: 3, parcels: 1, revolvers: 2, roads: 0 } as const;
     model.kit.value = kit;
     const text = drawn(<KitForm table={table} live={true} act={act} />);
@@ -187,7 +178,7 @@ describe('Main Street', () => {
       <Street table={{ ...PLACING, view: { ...resolved, pieces: [] }, log }} live act={act} />,
     );
     expect(street).toContain(words.value.boardStreet.went({ names: ['P0', 'P2'] }));
-    expect(street.split('sign-takers').length - 1).toBe(2);
+    expect(count(street, 'sign-takers')).toBe(2);
   });
 
   it('B5.4, B7 keeps who bought parcels and whom buildings paid', () => {
@@ -197,7 +188,7 @@ describe('Main Street', () => {
       { ...paid, seat: 1, kept: 3, attacker: 0, taken: 3 },
       { ...paid, seat: 2, kept: 0, attacker: 0, taken: 6 },
     );
-    const steps: View['steps'] = tablesFor('spend')[0]?.view.steps ?? [];
+    const { steps } = tableFor('spend').view;
     const view: View = { ...resolved, steps, pieces: [] };
     const street = drawn(<Street table={{ ...PLACING, view, log }} live={false} act={act} />);
     expect(street).toContain(words.value.boardHelp.went.parcels({ names: ['P2'] }));

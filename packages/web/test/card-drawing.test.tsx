@@ -1,7 +1,7 @@
-import { cardGame, TERRAIN } from '@carson/card-game';
+import { TERRAIN } from '@carson/card-game';
 import { describe, expect, it } from 'vitest';
 import type { CardsTable } from '../src/games/cards/table-types.ts';
-import { drawn, tableWhere } from './page.ts';
+import { act, count, drawn, fourPeople, tableWhere } from './page.ts';
 
 const { City } = await import('../src/games/cards/city/city.tsx');
 const { cityFrame } = await import('../src/games/cards/city/city-frame.ts');
@@ -15,21 +15,11 @@ const { logLines } = await import('../src/games/cards/show/log-lines.ts');
 const { legalPlaces } = await import('../src/games/cards/selection/aim.ts');
 const { words } = await import('../src/words/words.ts');
 
-const people = (['hat', 'star', 'cactus', 'boot'] as const).map((suit) => ({ kind: 'real', suit }));
-const played = {
-  game: cardGame,
-  options: { seats: people },
-  occupants: people.map((_, at) => ({ kind: 'person' as const, name: `P${at}` })),
-  seed: 'drawing',
-};
-
+const played = fourPeople('drawing');
 const at = (kind: string, round: number) => (table: CardsTable) => {
   const view = table.view;
   return view.steps.at(-1)?.kind === kind && view.round >= round;
 };
-const count = (text: string, part: string): number => text.split(part).length - 1;
-const act = (): void => undefined;
-
 describe('the card table, drawn from a view', () => {
   it('shows every parcel of a city by name, and no other', async () => {
     const table = await tableWhere(played, at('bid', 6));

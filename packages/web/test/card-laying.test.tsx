@@ -1,8 +1,8 @@
-import { cardGame, type LaidCard, SIDE } from '@carson/card-game';
+import { type LaidCard, SIDE } from '@carson/card-game';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CardsTable } from '../src/games/cards/table-types.ts';
 import type { Scene } from '../src/stage/scene.ts';
-import { drawn, tableWhere } from './page.ts';
+import { act, count, drawn, fourPeople, tableWhere } from './page.ts';
 
 const { PlacePanel } = await import('../src/games/cards/answers/place-panel.tsx');
 const { CityArea } = await import('../src/games/cards/city/city-area.tsx');
@@ -13,16 +13,7 @@ const { aim, heldPlace, highlighted, peeked, pinned } = await import(
   '../src/games/cards/selection/selection.ts'
 );
 
-const suits = ['hat', 'star', 'cactus', 'boot'] as const;
-const played = {
-  game: cardGame,
-  options: { seats: suits.map((suit) => ({ kind: 'real', suit })) },
-  occupants: suits.map((_, at) => ({ kind: 'person' as const, name: `P${at}` })),
-  seed: 'laying',
-};
-const act = (): void => undefined;
-const count = (text: string, part: string): number => text.split(part).length - 1;
-
+const played = fourPeople('laying');
 describe('laying a card', () => {
   let table: CardsTable;
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import { type Command, cardGame, type View } from '@carson/card-game';
 import { seedRandom } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
 import type { CardsTable } from '../src/games/cards/table-types.ts';
-import { drawn, tableWhere } from './page.ts';
+import { act, drawn, fourPeople, tableWhere } from './page.ts';
 
 const { Offer } = await import('../src/games/cards/auction/offer.tsx');
 const { Players } = await import('../src/games/cards/players/players.tsx');
@@ -19,14 +19,7 @@ const { question } = await import('../src/games/cards/round/question.ts');
 const { roundOf } = await import('../src/games/cards/round/round.ts');
 const { words } = await import('../src/words/words.ts');
 
-const suits = ['hat', 'star', 'cactus', 'boot'] as const;
-const played = {
-  game: cardGame,
-  options: { seats: suits.map((suit) => ({ kind: 'real', suit })) },
-  occupants: suits.map((_, at) => ({ kind: 'person' as const, name: `P${at}` })),
-  seed: 'round',
-};
-const act = (): void => undefined;
+const played = fourPeople('round');
 const viewOf = (table: CardsTable): View => table.view;
 const at = (kind: string, round: number) => (table: CardsTable) =>
   viewOf(table).steps.at(-1)?.kind === kind && viewOf(table).round >= round;

@@ -1,5 +1,4 @@
 /** A host whose time stands still until it is told to go on. */
-import './page.ts';
 import { cardGame } from '@carson/card-game';
 import { recordOf, startMatch } from '@carson/engine';
 import type { Occupant } from '../src/rules/occupants.ts';
@@ -8,9 +7,7 @@ import type { SavedGame } from '../src/table/stored/saved-games.ts';
 import type { Thoughts } from '../src/table/worker/aloud.ts';
 import { createHost, type Host } from '../src/table/worker/host.ts';
 import { followNews } from './news.ts';
-
-export const SEATS = ['hat', 'star', 'cactus', 'boot'].map((suit) => ({ kind: 'real', suit }));
-
+import { SEATS } from './page.ts';
 export function savedGame(occupants: readonly Occupant[], seed = 'seed'): SavedGame {
   const started = startMatch(cardGame, { seats: SEATS }, seed);
   if (!started.ok) throw new Error(started.refusal.code);

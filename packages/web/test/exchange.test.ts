@@ -2,7 +2,7 @@ import { cardGame } from '@carson/card-game';
 import { readRecord, recordOf, resumeMatch, startMatch } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
 import './page.ts';
-import { SEATS } from './desk.ts';
+import { SEATS } from './page.ts';
 
 const { recordWithNames, withNames } = await import('../src/table/stored/exchange.ts');
 

@@ -1,8 +1,9 @@
 /** An answer that names a building, a character, a space, a parcel or a piece explains it. */
 import { words as en } from '@carson/words/generated/en.js';
 import { expect, it } from 'vitest';
+import type { BoardTable } from '../src/games/board/table-types.ts';
 import { markOf } from '../src/parts/explanation.ts';
-import { GAMES, momentsOf, tableAt } from './board-tables.ts';
+import { ASKED } from './board-moments.ts';
 import { drawn } from './page.ts';
 
 const { answerMark } = await import('../src/games/board/answers/answer-mark.ts');
@@ -14,13 +15,7 @@ const { targetOf } = await import('../src/games/board/selection/targets.ts');
 /** What says yes or no and names nothing. */
 const NAMELESS = ['decline', 'done', 'cancelBuild', 'answerConsent', 'pass'];
 
-const tables = await Promise.all(
-  momentsOf(GAMES)
-    .filter(({ kind }) => kind !== 'over')
-    .map(tableAt),
-);
-
-function said(mark: string, table: (typeof tables)[number]): unknown {
+function said(mark: string, table: BoardTable): unknown {
   const element = { getAttribute: () => mark, closest: () => null } as never;
   const read = markOf(element);
   return read && explain(read, table, en);
@@ -29,7 +24,7 @@ function said(mark: string, table: (typeof tables)[number]): unknown {
 it('explains what each possible answer of the board game names', () => {
   const silent = new Set<string>();
   const types = new Set<string>();
-  for (const table of tables)
+  for (const { table } of ASKED)
     for (const command of table.options) {
       if (NAMELESS.includes(command.type)) continue;
       types.add(command.type);
@@ -42,7 +37,7 @@ it('explains what each possible answer of the board game names', () => {
 
 it('marks the button that gives the answer, and the chosen place above it', () => {
   const unmarked = new Set<string>();
-  for (const table of tables) {
+  for (const { table } of ASKED) {
     const [command] = table.options.filter((one) => targetOf(one) !== undefined);
     selected.value = command && targetOf(command);
     const markup = drawn(<AnswerPanel table={table} live={true} act={() => undefined} />);

@@ -10,7 +10,7 @@ import {
   rowOf,
   VARIANT_IDS,
 } from '@carson/board-game';
-import { CHARACTER_IDS, CITY_LINES, cardGame, ELEMENTS, TERRAIN } from '@carson/card-game';
+import { CHARACTER_IDS, CITY_LINES, ELEMENTS, TERRAIN } from '@carson/card-game';
 import { loadBoardRulebook, loadCardRulebook, type Rulebook } from '@carson/words';
 import { words as en } from '@carson/words/generated/en.js';
 import { describe, expect, it } from 'vitest';
@@ -29,18 +29,11 @@ import type { Words } from '../src/words/words.ts';
 import { ALL_WORDS } from './all-words.ts';
 import { GAMES, momentsOf, tableAt } from './board-tables.ts';
 import { coveredMarks, marksIn, unexplained } from './marks.ts';
-import { drawn, tableWhere } from './page.ts';
-
-const SUITS = ['hat', 'star', 'cactus', 'boot'] as const;
+import { act, drawn, fourPeople, tableWhere } from './page.ts';
 
 const mark = (kind: string, id: string, where = '', seat?: number): Mark => ({ kind, id, where, seat });
 
-const played = {
-  game: cardGame,
-  options: { seats: SUITS.map((suit) => ({ kind: 'real', suit })) },
-  occupants: SUITS.map((_, at) => ({ kind: 'person' as const, name: `P${at}` })),
-  seed: 'explained',
-};
+const played = fourPeople('explained');
 const cards = await tableWhere(played, ({ view }) => view.era === 2 && view.round === 9);
 const moments = momentsOf(GAMES);
 const boards = await Promise.all(moments.slice(-12).map(tableAt));
@@ -172,7 +165,7 @@ describe('an element that is asked about', () => {
 
 /** Everything around and on a table, as it is drawn at one moment. */
 function tableDrawn(ui: TableUi, table: ShownTable): string {
-  const parts = { table, live: true, act: () => undefined };
+  const parts = { table, live: true, act };
   return drawn(
     <main>
       {ui.Phases !== undefined && <ui.Phases {...parts} />}
@@ -220,7 +213,7 @@ describe('a table', () => {
       for (const [at, table] of (await tables()).entries()) {
         if (table === undefined) throw new Error('no such moment');
         // Questions differ from moment to moment, what is around them hardly.
-        const question = <ui.Ask table={table} live={true} act={() => undefined} />;
+        const question = <ui.Ask table={table} live={true} act={act} />;
         const markup = at % 4 === 0 ? tableDrawn(ui, table) : drawn(<main>{question}</main>);
         for (const found of [...unexplained(markup), ...coveredMarks(markup)]) bare.add(found);
         for (const text of marksIn(markup))

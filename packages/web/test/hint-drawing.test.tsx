@@ -1,9 +1,7 @@
-import { cardGame } from '@carson/card-game';
 import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import type { ShownTable } from '../src/table/shown-table.ts';
-import { bots, SEATS } from './desk.ts';
-import { drawn, tableWhere } from './page.ts';
+import { drawn, fourPeople, tableWhere } from './page.ts';
 import { calm, sceneOf } from './stage-tables.ts';
 
 const { forAnyTable } = await import('../src/games/game-ui.ts');
@@ -14,8 +12,7 @@ const { TableFrame } = await import('../src/shell/table/table-frame.tsx');
 const { createStage } = await import('../src/stage/stage.ts');
 
 const ui = forAnyTable(tableUi);
-const people = bots.map((_, at) => ({ kind: 'person' as const, name: `P${at}` }));
-const played = { game: cardGame, options: { seats: SEATS }, occupants: people, seed: 'hints' } as const;
+const played = fourPeople('hints');
 const laying = await tableWhere(played, ({ options }) => options.some(({ type }) => type === 'layCard'));
 const over = await tableWhere(played, () => false);
 

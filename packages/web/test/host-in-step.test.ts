@@ -3,7 +3,7 @@ import { boardGame, type Command, type View } from '@carson/board-game';
 import { recordOf, startMatch } from '@carson/engine';
 import { expect, it } from 'vitest';
 import type { SavedGame } from '../src/table/stored/saved-games.ts';
-import { desk } from './desk.ts';
+import { desk, savedGame, withPerson } from './desk.ts';
 
 function kitCarsonGame(): SavedGame {
   const options = {
@@ -13,19 +13,7 @@ function kitCarsonGame(): SavedGame {
   };
   const started = startMatch(boardGame, options, 'together');
   if (!started.ok) throw new Error(started.refusal.code);
-  return {
-    id: 'x',
-    game: 'board',
-    startedAt: 0,
-    changedAt: 0,
-    over: false,
-    occupants: [
-      { kind: 'person', name: 'Ann' },
-      { kind: 'bot', bot: 'greedy' },
-      { kind: 'bot', bot: 'greedy' },
-    ],
-    record: recordOf(started.value),
-  };
+  return { ...savedGame(withPerson.slice(0, 3)), game: 'board', record: recordOf(started.value) };
 }
 
 /** A table at which the person has answered everything up to the placing. */

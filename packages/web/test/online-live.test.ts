@@ -3,6 +3,8 @@ import type { ClientMessage, ServerMessage, TableUpdate } from '@carson/protocol
 import { describe, expect, it } from 'vitest';
 import { createLive } from '../src/online/connection/live.ts';
 import type { Live, Watcher, WireEvents } from '../src/online/connection/live-contract.ts';
+import { handClock } from './hand-clock.ts';
+import { quietUpdate } from './quiet-table.ts';
 
 const TABLE = 'a-table-to-play-at';
 const ANN = { id: 'ann-ann-ann-ann-a', name: 'Ann', kind: 'visitor' } as const;
@@ -16,8 +18,7 @@ interface Line {
 /** Time stands still until the test lets it run. */
 function scripted() {
   const lines: Line[] = [];
-  const timers: { readonly at: number; readonly work: () => void }[] = [];
-  let now = 1_000;
+  const clock = handClock(1_000);
   let ids = 0;
   const live: Live = createLive({
     open: (events) => {
@@ -30,16 +31,9 @@ function scripted() {
         },
       };
     },
-    later: (milliseconds, work) => {
-      const timer = { at: now + milliseconds, work };
-      timers.push(timer);
-      return () => {
-        const index = timers.indexOf(timer);
-        if (index >= 0) timers.splice(index, 1);
-      };
-    },
+    later: clock.later,
     newId: () => `command-${++ids}`,
-    now: () => now,
+    now: clock.now,
     chance: () => 1,
   });
   const line = (): Line => {
@@ -52,51 +46,15 @@ function scripted() {
     lines,
     line,
     tell: (message: ServerMessage) => line().events.received(JSON.stringify(message)),
-    welcome: () => line().events.received(JSON.stringify({ type: 'welcome', me: ANN, at: now })),
-    pass: (milliseconds: number) => {
-      const until = now + milliseconds;
-      for (;;) {
-        const [next] = timers.filter(({ at }) => at <= until).sort((a, b) => a.at - b.at);
-        if (next === undefined) break;
-        timers.splice(timers.indexOf(next), 1);
-        now = next.at;
-        next.work();
-      }
-      now = until;
-    },
+    welcome: () => line().events.received(JSON.stringify({ type: 'welcome', me: ANN, at: clock.now() })),
+    pass: clock.pass,
   };
 }
 
 function update(version: number, log?: { from: number; moves: readonly number[] }): TableUpdate {
-  const play = log && {
-    view: {},
-    owed: [],
-    options: [],
-    undo: { commands: 0, stoppedBy: 'start' as const },
-    moves: version,
-    log: { from: log.from, entries: log.moves.map((move) => ({ move, events: [] })) },
-    scores: [],
-    beats: [],
-    commitment: '',
-  };
-  return {
-    table: TABLE,
-    version,
-    at: 1_000,
-    game: 'cards',
-    gameOptions: {},
-    access: 'public',
-    clock: { kind: 'none' },
-    phase: 'playing',
-    host: ANN.id,
-    seats: [],
-    imported: false,
-    viewer: 0,
-    clocks: [],
-    votes: [],
-    createdAt: 0,
-    ...(play === undefined ? {} : { play }),
-  };
+  const entries = log?.moves.map((move) => ({ move, events: [] }));
+  const { play, ...table } = quietUpdate(entries && { log: { from: log?.from ?? 0, entries } });
+  return { ...table, table: TABLE, version, at: 1_000, ...(log && { play }) };
 }
 
 function watcher(seen: TableUpdate[] = []): Watcher & { resumes: number } {

@@ -18,6 +18,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createHost } from '../src/table/worker/host.ts';
 import { previewsOf, type TriedGame } from '../src/table/worker/previews.ts';
 import { savedGame, withPerson } from './desk.ts';
+import { SEATS } from './page.ts';
 
 /** One seat: `take` brings 2, `throw` brings what the die shows if it is 5 or more. */
 const dice = {
@@ -59,12 +60,7 @@ describe('the preview of an option', () => {
   });
 
   it.each([
-    [
-      'cards',
-      cardGame,
-      { seats: ['hat', 'star', 'cactus', 'boot'].map((suit) => ({ kind: 'real', suit })) },
-      120,
-    ],
+    ['cards', cardGame, { seats: SEATS }, 120],
     ['board', boardGame, { seats: 3, roster: { by: 'preset', preset: 'firstGame' } }, 160],
   ] as const)('of %s is never one sample told as a fact', (_, rules, options, moves) => {
     const game: AnyGame = rules;

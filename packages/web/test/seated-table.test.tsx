@@ -3,8 +3,8 @@ import type { Play, TableUpdate } from '@carson/protocol';
 import { signal } from '@preact/signals';
 import { describe, expect, it, vi } from 'vitest';
 import type { ShownTable } from '../src/table/shown-table.ts';
-import { SEATS, withPerson } from './desk.ts';
-import { drawn, tableWhere } from './page.ts';
+import { withPerson } from './desk.ts';
+import { drawn, SEATS, tableWhere } from './page.ts';
 
 vi.stubGlobal('document', { hidden: false });
 

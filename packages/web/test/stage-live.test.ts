@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createLive, type Live } from '../src/stage/live.ts';
 import type { Circumstances } from '../src/stage/pace.ts';
-import { beatsOf, calm, handClock, sceneOf, start, updated } from './stage-tables.ts';
+import { handClock } from './hand-clock.ts';
+import { beatsOf, calm, sceneOf, start, updated } from './stage-tables.ts';
 
 const ASKED = { seat: 0, kind: 'bid', decision: 4, required: true, rule: 'C3.4', sealed: false };
 

@@ -1,7 +1,8 @@
 import type { Viewer } from '@carson/engine';
 import { describe, expect, it } from 'vitest';
 import { createReplay, type Replay } from '../src/stage/replay.ts';
-import { beatsOf, handClock, sceneOf, start, updated } from './stage-tables.ts';
+import { handClock } from './hand-clock.ts';
+import { beatsOf, sceneOf, start, updated } from './stage-tables.ts';
 
 const STORY = [
   ...beatsOf(-1, 0, 'set-up'),

@@ -64,32 +64,3 @@ export function updated(
 }
 
 export const start: ShownTable = { ...quietTable, moves: 0, view: 'start', occupants: [] };
-
-/** Time that passes by calls only. */
-export function handClock(): {
-  later: (ms: number, work: () => void) => () => void;
-  pass: (ms: number) => void;
-} {
-  let due: { readonly at: number; readonly work: () => void }[] = [];
-  let now = 0;
-  return {
-    later: (ms, work) => {
-      const entry = { at: now + ms, work };
-      due.push(entry);
-      return () => {
-        due = due.filter((other) => other !== entry);
-      };
-    },
-    pass: (ms) => {
-      const until = now + ms;
-      for (;;) {
-        const next = due.filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)[0];
-        if (next === undefined) break;
-        due = due.filter((entry) => entry !== next);
-        now = next.at;
-        next.work();
-      }
-      now = until;
-    },
-  };
-}

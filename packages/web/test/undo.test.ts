@@ -19,7 +19,8 @@ import {
 } from '@carson/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bots, desk, SEATS, savedGame, withPerson } from './desk.ts';
+import { bots, desk, savedGame, withPerson } from './desk.ts';
+import { SEATS } from './page.ts';
 
 const GAMES: readonly { readonly game: AnyGame; readonly options: unknown }[] = [
   { game: cardGame, options: { seats: SEATS } },

@@ -1,9 +1,7 @@
-/** Makes a file of a value. */
 export function jsonFile(name: string, value: unknown): File {
   return new File([`${JSON.stringify(value, undefined, 1)}\n`], name, { type: 'application/json' });
 }
 
-/** Hands the player a file. */
 export function download(file: File): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

@@ -5,7 +5,6 @@ import { signal } from '@preact/signals';
 export interface OnlineTables {
   /** My running games; those that wait for me come first. */
   readonly mine: readonly TableSummary[];
-  /** Who I am there. */
   readonly me: string;
   /** The first of them that waits for me, as I see it. */
   readonly first?: TableUpdate;

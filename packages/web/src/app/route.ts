@@ -9,7 +9,6 @@ export type Route =
   | { readonly page: 'table'; readonly id: string; readonly move?: number }
   /** Lessons of a game, or one of them. */
   | { readonly page: 'learn'; readonly game: string; readonly lesson?: string }
-  /** Today's challenge of a game. */
   | { readonly page: 'daily'; readonly game: string }
   /** How my finished games went. */
   | { readonly page: 'record' }

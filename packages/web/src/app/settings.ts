@@ -3,7 +3,6 @@ import { keysOf } from '@carson/engine';
 import { LANGUAGES, type Language } from '@carson/words';
 import { effect, type Signal, signal } from '@preact/signals';
 
-/** The codes of the languages, as offered. */
 export const LANGUAGE_CODES = keysOf(LANGUAGES);
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const MOTIONS = ['slow', 'normal', 'fast', 'off'] as const;
@@ -20,11 +19,9 @@ export const theme = storedChoice('theme', THEMES, 'system');
 export const motion = storedChoice('motion', MOTIONS, 'normal');
 /** Whether the show waits for a tap at the player's own duels and auctions. */
 export const waitForMe = storedChoice('wait-for-me', ON_OFF, 'on');
-/** Whether first-time tips are shown. */
 export const tips = storedChoice('tips', ON_OFF, 'on');
 /** Whether a costly move is named after it, with an offer to take it back. */
 export const mistakes = storedChoice('mistakes', ON_OFF, 'on');
-/** Whether opponents say a few words at the table. */
 export const remarks = storedChoice('remarks', ON_OFF, 'on');
 /** Whether the log says after a bot's move what spoke for it. */
 export const thinkingAloud = storedChoice('thinking-aloud', ON_OFF, 'off');
@@ -75,7 +72,6 @@ function storedChoice<T extends string>(key: string, values: readonly T[], fallb
   return state;
 }
 
-/** Any text that this device remembers. */
 export function storedText(key: string): Signal<string> {
   const state = signal(read(key) ?? '');
   effect(() => write(key, state.value));

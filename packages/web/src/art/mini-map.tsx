@@ -10,7 +10,6 @@ interface MiniMapProps {
   /** Cells of one player, cells of another. */
   readonly mine?: readonly number[];
   readonly theirs?: readonly number[];
-  /** Written across one cell. */
   readonly note?: { readonly cell: number; readonly text: string };
 }
 

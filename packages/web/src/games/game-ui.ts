@@ -63,7 +63,6 @@ export interface TablePartProps<Table extends ShownTable = ShownTable> {
   readonly table: Table;
   /** False while something is shown and nothing asked: a beat, or the past. */
   readonly live: boolean;
-  /** What is being shown. */
   readonly scene?: Scene | undefined;
   /** Gives a command; one that is not possible is answered by the reason. */
   readonly act: (command: CommandAt<Table>) => void;
@@ -97,7 +96,6 @@ export interface ComparedProps<Table extends ShownTable = ShownTable> {
   readonly labels: { readonly played: string; readonly better: string };
 }
 
-/** What a game brings to the end of it. */
 export interface EndingUi<Table extends ShownTable = ShownTable> {
   /** Lines that are counted together when two scores are compared; a line alone is its own family. */
   readonly familyOf: (line: string) => string;
@@ -120,7 +118,6 @@ export interface TableUi<Table extends ShownTable = ShownTable> {
   readonly Phases?: ComponentType<TablePartProps<Table>>;
   /** Whose turn it is and what is asked, in one line over the whole table. */
   readonly Ribbon?: ComponentType<TablePartProps<Table>>;
-  /** All players at the table. */
   readonly Players: ComponentType<TablePartProps<Table>>;
   /** What everybody has, in short, below what is told; left out where the table shows it anyway. */
   readonly Purses?: ComponentType<TablePartProps<Table>>;
@@ -129,9 +126,7 @@ export interface TableUi<Table extends ShownTable = ShownTable> {
   /** The question to the viewer, or what the game waits for, in one sentence. */
   readonly question: (table: Table, words: Words) => string;
   readonly heading: (table: Table, words: Words) => string;
-  /** What explains the heading. */
   readonly headingMark?: string;
-  /** How a beat of the story is shown. */
   readonly scene: (beat: BeatAt<Table>, table: Table, words: Words) => Scene;
   readonly logLines: (entry: LogEntryAt<Table>, table: Table, words: Words) => readonly LogLine[];
   /** What an opponent may say about an event; the table is the one after it. */

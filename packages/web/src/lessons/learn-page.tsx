@@ -1,10 +1,7 @@
-/** The lessons of one game, and how far the learner is in each. */
 import type { LessonWords } from '@carson/words';
-import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { hashOf } from '../app/route.ts';
-import { Art } from '../art/art.tsx';
+import { useLoaded } from '../app/use-loaded.ts';
 import { PersonFace } from '../art/person-face.tsx';
 import type { GameId } from '../games/game-ui.ts';
 import { ButtonLink } from '../parts/button.tsx';
@@ -15,16 +12,11 @@ import { stepReached, storeStep } from './progress.ts';
 import { loadLessons } from './registry.ts';
 
 export function LearnPage({ game }: { readonly game: GameId }): JSX.Element | null {
-  const lessons = useSignal<readonly Lesson[]>([]);
+  const lessons = useLoaded(() => loadLessons(game), [game]) ?? [];
   const texts = useLessonWords(game);
-  useEffect(() => {
-    void loadLessons(game).then((loaded) => {
-      lessons.value = loaded;
-    });
-  }, [game]);
   if (texts === undefined) return null;
   const { lesson } = words.value;
-  const [first, ...more] = lessons.value;
+  const [first, ...more] = lessons;
   return (
     <main class="learn">
       <header class="learn-head">
@@ -80,14 +72,13 @@ function LessonCard({ lesson, texts, isFirst }: LessonCardProps): JSX.Element {
       </div>
       <div class="learn-ways">
         {at > 0 && !isDone && <ButtonLink text={said.again} href={to} onClick={startOver} />}
-        <a
-          class={isFirst && !isDone ? 'button button-main' : 'button'}
+        <ButtonLink
+          {...(isFirst && !isDone ? { class: 'button-main' } : {})}
+          icon="icon-play"
+          text={isDone ? said.again : at > 0 ? said.resume : said.start}
           href={to}
           {...(isDone ? { onClick: startOver } : {})}
-        >
-          <Art name="icon-play" />
-          {isDone ? said.again : at > 0 ? said.resume : said.start}
-        </a>
+        />
       </div>
     </article>
   );

@@ -1,4 +1,3 @@
-/** Where people learn: the list of lessons, or one of them. */
 import '../style/lessons.css';
 import type { JSX } from 'preact';
 import { NotFound } from '../shell/not-found.tsx';

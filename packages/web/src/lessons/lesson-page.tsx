@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { language, playerName } from '../app/settings.ts';
 import { randomToken } from '../app/token.ts';
+import { useLoaded } from '../app/use-loaded.ts';
 import type { GameId, TableUi } from '../games/game-ui.ts';
 import { gameUi } from '../games/registry.ts';
 import { loadRules } from '../rules/registry.ts';
@@ -27,7 +28,6 @@ interface Opened {
   readonly ui: TableUi;
 }
 
-/** A lesson at the real table. */
 export function LessonPage({ game, lesson }: LessonPageProps): JSX.Element | null {
   const link = useMemo(() => linkToWorker(), []);
   const opened = useSignal<Opened | string | undefined>(undefined);
@@ -86,11 +86,5 @@ export function LessonPage({ game, lesson }: LessonPageProps): JSX.Element | nul
 
 /** What is said in the lessons of a game, in the language of the page. */
 export function useLessonWords(game: GameId): LessonWords | undefined {
-  const texts = useSignal<LessonWords | undefined>(undefined);
-  useEffect(() => {
-    void loadLessonWords(game, language.value).then((loaded) => {
-      texts.value = loaded;
-    });
-  }, [game, language.value]);
-  return texts.value;
+  return useLoaded(() => loadLessonWords(game, language.value), [game, language.value]);
 }

@@ -40,7 +40,6 @@ export interface TouchStep extends StepBase {
   readonly touch: 'score';
 }
 
-/** The learner's seat. */
 export const LEARNER = 0;
 
 export function isMove(step: LessonStep | undefined): step is MoveStep {

@@ -15,7 +15,6 @@ interface Point {
 const CLEAR = 8;
 /** No loop is smaller: a small mark is held with room around it. */
 const SMALLEST = 30;
-/** How far a loop's corners are round. */
 const CORNER = 18;
 
 /** From the edge of the card to the loop, hanging through a little. */

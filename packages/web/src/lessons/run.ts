@@ -16,7 +16,6 @@ export interface LessonRun {
   readonly step: ReadonlySignal<number>;
   /** The learner plays a way of their own since this step. */
   readonly strayed: ReadonlySignal<boolean>;
-  /** How many answers the rules have refused. */
   readonly refused: ReadonlySignal<number>;
   /** The table as the lesson sees it: what is played there moves the lesson on. */
   readonly link: LocalTableLink;
@@ -25,7 +24,6 @@ export interface LessonRun {
   readonly touched: () => void;
   /** Undoes what was played last, on the table too. */
   readonly back: () => Promise<Answer>;
-  /** From the first step on. */
   readonly canGoBack: () => boolean;
 }
 

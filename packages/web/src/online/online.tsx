@@ -1,4 +1,3 @@
-/** Every screen of playing online, behind one door. */
 import '../style/online.css';
 import './turn-badge.ts';
 import type { JSX } from 'preact';

@@ -26,7 +26,6 @@ export function Button({ class: more, icon, text, label, ...attributes }: Button
   );
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ class: more, icon, text, label, ...attributes }: ButtonLinkProps): JSX.Element {
   const named = { 'aria-label': label, title: label };
   return (

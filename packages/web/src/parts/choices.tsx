@@ -50,7 +50,6 @@ export function Choices<T extends string>(props: ChoicesProps<T>): JSX.Element {
 
 interface SettingChoicesProps<T extends string> extends Omit<ChoicesProps<T>, 'chosen' | 'onChoose'> {
   readonly setting: Signal<T>;
-  /** Called after a choice. */
   readonly onSet?: () => void;
 }
 

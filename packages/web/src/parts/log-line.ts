@@ -1,4 +1,3 @@
-/** A sentence of the log. */
 export interface LogLine {
   readonly icon: string;
   readonly text: string;

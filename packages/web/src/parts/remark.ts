@@ -2,7 +2,6 @@
 export type RemarkMoment = 'beatYou' | 'beaten' | 'ownGain' | 'yourGain' | 'won' | 'lost';
 
 export interface Remark {
-  /** Who speaks. */
   readonly seat: number;
   readonly moment: RemarkMoment;
 }

@@ -8,7 +8,6 @@ interface RuleLinkProps {
   readonly text?: string;
 }
 
-/** Opens the rulebook at a rule. */
 export function RuleLink({ game, rule, text = rule }: RuleLinkProps): JSX.Element {
   const open = (): void => {
     overlay.value = { kind: 'rulebook', game, rule };

@@ -1,11 +1,11 @@
 /** My game of the day beside the best one: points, how well both were played, and their reviews. */
+
 import type { Review } from '@carson/bots';
 import { readRecord } from '@carson/engine';
 import type { AnswerOf } from '@carson/protocol';
-import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { hashOf, type ReviewRoute } from '../app/route.ts';
+import { useLoaded } from '../app/use-loaded.ts';
 import { ask } from '../online/connection/api.ts';
 import { ButtonLink } from '../parts/button.tsx';
 import { figure } from '../parts/explanation.ts';
@@ -67,16 +67,8 @@ interface GameProps {
 
 function Game({ name, points, to, review }: GameProps): JSX.Element {
   const { compare, result } = words.value.daily;
-  const known = useSignal<Review | undefined>(undefined);
-  useEffect(() => {
-    void review().then(
-      (found) => {
-        known.value = found;
-      },
-      () => undefined,
-    );
-  }, [to.id]);
-  const own = known.value?.seats.find(({ seat }) => seat === PERSON);
+  const known = useLoaded(() => review().catch(() => undefined), [to.id]);
+  const own = known?.seats.find(({ seat }) => seat === PERSON);
   const faults = own === undefined ? 0 : own.grades.mistake + own.grades.blunder;
   return (
     <li>

@@ -1,10 +1,9 @@
 /** Today's challenge of one game: the opponents, my result, my days in a row, and the list of results. */
+import { useLoaded } from '../app/use-loaded.ts';
 import '../style/results.css';
 import { dailyCompany, dayAfter, dayAt } from '@carson/bots/daily';
 import type { GameResult } from '@carson/protocol';
-import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { hashOf } from '../app/route.ts';
 import { Art } from '../art/art.tsx';
 import { PersonFace } from '../art/person-face.tsx';
@@ -23,7 +22,7 @@ import { playDaily, practiseDaily } from '../table/play-daily.ts';
 import type { StoredResult } from '../table/stored/results-store.ts';
 import { loadGame } from '../table/stored/saved-games.ts';
 import { words } from '../words/words.ts';
-import { DailyTable } from './daily-table.tsx';
+import { aidTexts, DailyTable } from './daily-table.tsx';
 import { FiguresCard } from './figures-card.tsx';
 import { ResultsHead } from './results-head.tsx';
 
@@ -87,14 +86,12 @@ function Opponents({ game, day }: DayProps): JSX.Element {
   );
 }
 
-/** How it went, and with which aids. */
 function DailyResult({ result }: { readonly result: GameResult }): JSX.Element {
   const { result: said } = words.value.daily;
   const { lead, hints, undos } = result;
   const facts = [
     lead > 0 ? said.ahead({ points: lead }) : lead < 0 ? said.behind({ points: -lead }) : said.level,
-    ...(hints > 0 ? [said.hints({ count: hints })] : []),
-    ...(undos > 0 ? [said.undos({ count: undos })] : []),
+    ...aidTexts(hints, undos),
   ];
   return (
     <div class="daily-result" data-won={result.place === 1} {...figure('dailyResult')}>
@@ -109,23 +106,15 @@ function DailyResult({ result }: { readonly result: GameResult }): JSX.Element {
 
 function DailyWays({ game, day, isDone }: DayProps & { readonly isDone: boolean }): JSX.Element {
   const { daily } = words.value;
-  const isSaved = useSignal(false);
   const id = dailyId(game, day);
-  useEffect(() => {
-    void loadGame(id).then(
-      (saved) => {
-        isSaved.value = saved !== undefined;
-      },
-      () => undefined,
-    );
-  }, [id]);
+  const isSaved = useLoaded(() => loadGame(id).catch(() => undefined), [id]) !== undefined;
   if (!isDone) {
     return (
       <div class="results-ways">
         <Button
           class="button-main"
           icon="icon-play"
-          text={isSaved.value ? daily.resume : daily.play}
+          text={isSaved ? daily.resume : daily.play}
           onClick={() => void playDaily(game, day)}
         />
       </div>
@@ -134,7 +123,7 @@ function DailyWays({ game, day, isDone }: DayProps & { readonly isDone: boolean 
   return (
     <>
       <div class="results-ways">
-        {isSaved.value && (
+        {isSaved && (
           <ButtonLink
             class="button-main"
             icon="icon-eye"

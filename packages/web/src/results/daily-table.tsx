@@ -86,6 +86,14 @@ function Entries({ results: { entries, count, mine } }: { readonly results: Resu
   );
 }
 
+export function aidTexts(hints: number, undos: number): readonly string[] {
+  const { result } = words.value.daily;
+  return [
+    ...(hints > 0 ? [result.hints({ count: hints })] : []),
+    ...(undos > 0 ? [result.undos({ count: undos })] : []),
+  ];
+}
+
 interface EntryRowProps {
   readonly entry: DailyEntry;
   readonly isMine: boolean;
@@ -95,10 +103,6 @@ function EntryRow({ entry, isMine }: EntryRowProps): JSX.Element {
   const { table, result } = words.value.daily;
   const { rank, person, points, place, hints, undos, table: played } = entry;
   const name = person.name || (isMine ? table.mine : table.nobody);
-  const aids = [
-    ...(hints > 0 ? [result.hints({ count: hints })] : []),
-    ...(undos > 0 ? [result.undos({ count: undos })] : []),
-  ];
   return (
     <tr data-mine={isMine}>
       <td class="daily-rank" {...figureAmong('dailyRank')}>
@@ -109,7 +113,7 @@ function EntryRow({ entry, isMine }: EntryRowProps): JSX.Element {
         {place === 1 && <Art name="icon-trophy" label={result.won({ points })} />}
       </td>
       <td class="daily-aids" {...figureAmong('dailyAids')}>
-        {aids.join(' · ')}
+        {aidTexts(hints, undos).join(' · ')}
       </td>
       <td class="daily-points" {...figureAmong('dailyResult')}>
         {points}

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
+import { useReviewWords } from '../app/use-review-words.ts';
 import { own } from '../parts/explanation.ts';
 import { ExplainingCard } from '../shell/explain/explain-card.tsx';
-import { useReviewWords } from '../words/use-review-words.ts';
 
 /** Explains the figures of the page; they belong to no table. */
 export function FiguresCard({ game }: { readonly game: string }): JSX.Element | null {

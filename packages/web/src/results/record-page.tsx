@@ -1,8 +1,7 @@
-/** My record: games, wins, averages and favourites, by game. */
+import { useLoaded } from '../app/use-loaded.ts';
 import '../style/results.css';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { download, jsonFile } from '../app/download.ts';
 import { isOnlineOffered } from '../app/online-offer.ts';
 import { Art } from '../art/art.tsx';
@@ -13,22 +12,17 @@ import { Choices } from '../parts/choices.tsx';
 import { figure, figureAmong } from '../parts/explanation.ts';
 import { gameTitle } from '../parts/game-title.ts';
 import { type Words, words } from '../words/words.ts';
-import { type AllResults, allResults } from './all-results.ts';
+import { allResults } from './all-results.ts';
 import { FiguresCard } from './figures-card.tsx';
 import { ResultsHead } from './results-head.tsx';
 import { type Share, type Statistics, statisticsOf } from './statistics.ts';
 
 export function RecordPage(): JSX.Element | null {
   const { record } = words.value;
-  const results = useSignal<AllResults | undefined>(undefined);
+  const results = useLoaded(allResults, [isOnlineOffered.value]);
   const chosen = useSignal<GameId | undefined>(undefined);
-  useEffect(() => {
-    void allResults().then((found) => {
-      results.value = found;
-    });
-  }, [isOnlineOffered.value]);
-  if (results.value === undefined) return null;
-  const all = [...results.value.here, ...results.value.online];
+  if (results === undefined) return null;
+  const all = [...results.here, ...results.online];
   const ids = gameUis.map(({ id }) => id);
   const played = ids.filter((id) => all.some(({ game }) => game === id));
   const game = chosen.value ?? played[0] ?? 'board';
@@ -51,7 +45,7 @@ export function RecordPage(): JSX.Element | null {
           icon="icon-export"
           text={record.export}
           disabled={all.length === 0}
-          onClick={() => download(jsonFile('carson-record.json', results.value))}
+          onClick={() => download(jsonFile('carson-record.json', results))}
         />
       </section>
       {statistics.played === 0 ? (
@@ -193,15 +187,8 @@ function Lines({ game, statistics: { lines, played } }: PartsProps): JSX.Element
 
 /** The names come with the game's table. */
 function useLineNames(game: GameId): (line: string) => string {
-  const names = useSignal<(line: string, words: Words) => string>(() => '');
-  useEffect(() => {
-    void gameUi(game)
-      ?.loadTable()
-      .then((ui) => {
-        names.value = ui.lineName;
-      });
-  }, [game]);
-  return (line) => names.value(line, words.value);
+  const ui = useLoaded(() => gameUi(game)?.loadTable(), [game]);
+  return (line) => ui?.lineName(line, words.value) ?? '';
 }
 
 function Characters({ statistics: { characters } }: Pick<PartsProps, 'statistics'>): JSX.Element | null {

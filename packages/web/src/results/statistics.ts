@@ -1,4 +1,3 @@
-/** What many results say together. */
 import type { GameResult } from '@carson/protocol';
 import { BOT_LEVELS, type BotLevel } from '../rules/bot-levels.ts';
 import { personOfBot } from '../rules/bot-people.ts';
@@ -25,7 +24,6 @@ export interface Statistics extends Share {
 
 export type Opponents = BotLevel | 'people';
 
-/** As many characters as can be called favourites. */
 const MOST_CHARACTERS = 6;
 
 export function statisticsOf(results: readonly GameResult[]): Statistics {

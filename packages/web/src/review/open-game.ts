@@ -83,7 +83,6 @@ async function onServer(id: string): Promise<Source | undefined> {
   };
 }
 
-/** The table when the game was over. */
 export function tableAtEnd(game: ReviewedGame): ShownTable {
   const { match, record, ownSeat, isOwn } = game;
   const result = match.game.result(match.state);

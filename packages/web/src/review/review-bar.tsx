@@ -1,9 +1,9 @@
 /** The top of a review: how the game ended, and the ways to share it. */
+
 import type { JSX } from 'preact';
 import { download, jsonFile } from '../app/download.ts';
 import { addressOf, type ReviewRoute } from '../app/route.ts';
-import { Art } from '../art/art.tsx';
-import { ButtonLink } from '../parts/button.tsx';
+import { Button, ButtonLink } from '../parts/button.tsx';
 import { copy } from '../parts/copy.ts';
 import { figure } from '../parts/explanation.ts';
 import { ShareMenu } from '../shell/share/share-menu.tsx';
@@ -39,15 +39,13 @@ export function ReviewBar({ at, leaveTo, shown, step }: BarProps): JSX.Element {
         {winner !== undefined && say.won({ name: nameOf(shown, winner.seat, words.value) })}
         {isBeaten && `, ${say.place({ place: words.value.stage.place({ place: own.rank }) })}`}
       </p>
-      <button
-        type="button"
-        class="button button-quiet"
+      <Button
+        class="button-quiet"
+        icon="icon-link"
+        text={<span class="wide">{say.copyLink}</span>}
         aria-label={say.copyLink}
         onClick={() => void copy(link, say.copied)}
-      >
-        <Art name="icon-link" />
-        <span class="wide">{say.copyLink}</span>
-      </button>
+      />
       <ShareMenu
         ways={{
           picture: () => void sharePicture(shown, at, link),

@@ -1,4 +1,5 @@
 /** The review of a finished game: how it went, how much was luck, what was decided, and what would have been better. */
+import { useLoaded } from '../app/use-loaded.ts';
 import '../style/review.css';
 import '../style/review-small.css';
 import type { ReviewWords } from '@carson/words';
@@ -6,8 +7,8 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { hashOf, type ReviewRoute, type Route } from '../app/route.ts';
+import { useReviewWords } from '../app/use-review-words.ts';
 import { NotFound } from '../shell/not-found.tsx';
-import { useReviewWords } from '../words/use-review-words.ts';
 import { words } from '../words/words.ts';
 import { computeReview } from './grading/compute.ts';
 import { reviewServer } from './grading/review-server.ts';
@@ -15,23 +16,16 @@ import { type Opening, openReviewed, type ReviewedGame } from './open-game.ts';
 import { ReviewTable } from './review-table.tsx';
 
 export function ReviewPage({ at }: { readonly at: ReviewRoute }): JSX.Element | null {
-  const opened = useSignal<Opening | undefined>(undefined);
   const say = useReviewWords();
-  useEffect(() => {
-    void openReviewed(at).then(
-      (found) => {
-        opened.value = found;
-      },
-      () => {
-        opened.value = { ok: false, why: 'failed' };
-      },
-    );
-  }, [at.id, at.place]);
-  const found = opened.value;
+  const found = useLoaded(() => openReviewed(at).catch(failed), [at.id, at.place]);
   if (found === undefined || say === undefined) return null;
   if (found.ok) return <Computed game={found.game} at={at} say={say} />;
   if (found.why === 'notFound') return <NotFound text={words.value.shell.home.notFound} />;
   return <NotFound text={say[found.why]} back={{ to: tableOf(at), label: words.value.shell.home.look }} />;
+}
+
+function failed(): Opening {
+  return { ok: false, why: 'failed' };
 }
 
 function tableOf({ id, place }: ReviewRoute): Route {

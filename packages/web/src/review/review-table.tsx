@@ -1,4 +1,3 @@
-/** The parts of a review side by side; on a phone three tabs. */
 import type { ReviewWords } from '@carson/words';
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';

@@ -10,5 +10,4 @@ export const BOT_LEVELS = [
 ] as const satisfies readonly LevelId[];
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
-/** Good company for most evenings. */
 export const USUAL_LEVEL: BotLevel = 'drifter';

@@ -6,7 +6,6 @@ import type { AnyGame, GameCommand } from '@carson/engine';
 export interface GameRules {
   readonly game: AnyGame;
   readonly loadBots: () => Promise<readonly Bot[]>;
-  /** Who grades decisions. */
   readonly loadReviewer: () => Promise<AnyReviewer>;
   /** The default options: four seats. */
   readonly usualOptions: unknown;

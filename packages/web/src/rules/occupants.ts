@@ -1,4 +1,3 @@
-/** Who sits where. */
 import { boardSeats } from './seats/board.ts';
 import { cardSeats } from './seats/cards.ts';
 import type { Occupant } from './seats/occupant.ts';

@@ -3,8 +3,9 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { route } from '../app/route.ts';
+import { useLoaded } from '../app/use-loaded.ts';
 import { Art } from '../art/art.tsx';
-import type { ExplainContent, RulePictureProps } from '../games/game-ui.ts';
+import type { RulePictureProps } from '../games/game-ui.ts';
 import { gameUi, gameUis } from '../games/registry.ts';
 import { SettingChoices } from '../parts/choices.tsx';
 import { Dialog } from '../parts/dialog.tsx';
@@ -22,7 +23,11 @@ interface RulebookDialogProps {
 export function RulebookDialog({ game: opened, rule, onClose }: RulebookDialogProps): JSX.Element {
   const game = useSignal(opened);
   const { rulebook } = words.value.shell;
-  const { book, Picture, explain } = useBook(game.value);
+  const { language } = words.value;
+  const ui = gameUi(game.value);
+  const book = useLoaded(() => ui?.rulebook(language), [ui, language]);
+  const Picture = useLoaded(() => ui?.loadRulePicture(), [ui]);
+  const explain = useLoaded(() => ui?.loadExplaining(), [ui]);
   const searched = useSignal('');
   const wanted = useSignal(rule);
   const body = useRef<HTMLDivElement>(null);
@@ -67,38 +72,6 @@ export function RulebookDialog({ game: opened, rule, onClose }: RulebookDialogPr
       )}
     </Dialog>
   );
-}
-
-interface ShownBook {
-  readonly book: Rulebook | undefined;
-  readonly Picture: ComponentType<RulePictureProps> | undefined;
-  readonly explain: ExplainContent | undefined;
-}
-
-/** Loads a game's rulebook in the language of the page, and its pictures. */
-function useBook(game: string): ShownBook {
-  const { language } = words.value;
-  const book = useSignal<Rulebook | undefined>(undefined);
-  const Picture = useSignal<ComponentType<RulePictureProps> | undefined>(undefined);
-  const explaining = useSignal<{ readonly explain: ExplainContent } | undefined>(undefined);
-  useEffect(() => {
-    void gameUi(game)
-      ?.rulebook(language)
-      .then((loaded) => {
-        book.value = loaded;
-      });
-    void gameUi(game)
-      ?.loadRulePicture()
-      .then((loaded) => {
-        Picture.value = loaded;
-      });
-    void gameUi(game)
-      ?.loadExplaining()
-      .then((explain) => {
-        explaining.value = { explain };
-      });
-  }, [game, language]);
-  return { book: book.value, Picture: Picture.value, explain: explaining.value?.explain };
 }
 
 function SearchField({ searched }: { readonly searched: Signal<string> }): JSX.Element {
@@ -200,34 +173,36 @@ function Paragraphs({ chapter, wanted, Picture, onOpen }: ParagraphsProps): JSX.
 }
 
 /** Every paragraph that holds a ruling of ours, as a link. */
-function Rulings({
-  book,
-  onOpen,
-}: {
-  readonly book: Rulebook;
-  readonly onOpen: (rule: string) => void;
-}): JSX.Element {
+function Rulings({ book, onOpen }: Pick<ChaptersProps, 'book' | 'onOpen'>): JSX.Element {
   return (
     <ul class="rulebook-rulings">
       {rulingsOf(book).map(({ id }) => (
         <li key={id}>
-          <button type="button" class="rule-link" onClick={() => onOpen(id)}>
-            {id}
-          </button>
+          <Reference id={id} onOpen={onOpen} />
         </li>
       ))}
     </ul>
   );
 }
 
-/** A text in the rulebook's light markup. */
-function RuleText({
-  text,
-  onOpen,
-}: {
+interface ReferenceProps extends Pick<ChaptersProps, 'onOpen'> {
+  readonly id: string;
+}
+
+function Reference({ id, onOpen }: ReferenceProps): JSX.Element {
+  return (
+    <button type="button" class="rule-link" onClick={() => onOpen(id)}>
+      {id}
+    </button>
+  );
+}
+
+interface RuleTextProps extends Pick<ChaptersProps, 'onOpen'> {
   readonly text: string;
-  readonly onOpen: (rule: string) => void;
-}): JSX.Element {
+}
+
+/** A text in the rulebook's light markup. */
+function RuleText({ text, onOpen }: RuleTextProps): JSX.Element {
   return (
     <>
       {spansOf(text).map((span, index) => {
@@ -235,13 +210,7 @@ function RuleText({
         if (span.kind === 'term') return <em key={key}>{span.text}</em>;
         if (span.kind === 'icon')
           return <Art key={key} name={iconOf(span.id)} class="inline-icon" explained={markOfIcon(span.id)} />;
-        if (span.kind === 'reference') {
-          return (
-            <button key={key} type="button" class="rule-link" onClick={() => onOpen(span.id)}>
-              {span.id}
-            </button>
-          );
-        }
+        if (span.kind === 'reference') return <Reference key={key} id={span.id} onOpen={onOpen} />;
         return span.text;
       })}
     </>

@@ -1,4 +1,3 @@
-/** A small picture of a running game, for lists of them. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -36,7 +35,6 @@ export function useTableUi(game: string): TableUi | undefined {
   return loaded.value;
 }
 
-/** The seat whose picture is shown. */
 export function seatPictured({ viewer, occupants }: ShownTable): number {
   return viewer === 'spectator'
     ? Math.max(

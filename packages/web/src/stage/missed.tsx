@@ -1,4 +1,3 @@
-/** What happened since the viewer's last turn. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
@@ -6,7 +5,6 @@ import { Button } from '../parts/button.tsx';
 import type { ShownTable } from '../table/shown-table.ts';
 import { words } from '../words/words.ts';
 
-/** The number of moves after the viewer's last own command. */
 export function movesSinceOwn({ log, viewer, moves }: ShownTable): number {
   const own = log.findLast(({ seat }) => seat === viewer);
   return own === undefined || viewer === 'spectator' ? 0 : moves - own.move - 1;

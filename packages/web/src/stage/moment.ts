@@ -1,5 +1,3 @@
-/** The table as it stands at a beat. */
-
 import type { Beat } from '@carson/protocol';
 import type { LogEntry, ShownTable } from '../table/shown-table.ts';
 import type { Scene } from './scene.ts';

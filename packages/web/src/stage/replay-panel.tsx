@@ -15,7 +15,6 @@ interface ReplayPanelProps {
   readonly looking: Replaying;
   /** Whose views may be shown; one where there is no choice. */
   readonly viewers: readonly Viewer[];
-  /** The address of the moment. */
   readonly linkTo: (move: number) => string;
   /** Plays on after the move in a private copy; left out where this is not allowed. */
   readonly playOn?: ((move: number, viewer: Viewer) => void) | undefined;

@@ -50,13 +50,11 @@ export interface Replay {
   readonly close: () => void;
 }
 
-/** Moves that are fetched together. */
 const CHUNK = 12;
 const FIRST_MOVE = -1;
 /** A beat that live play shows for no time is still visible in a replay. */
 const SHORTEST = 250;
 
-/** The moment looked at. */
 interface Place {
   readonly viewer: Viewer;
   readonly move: number;
@@ -65,7 +63,6 @@ interface Place {
   readonly speed: Speed;
 }
 
-/** Beats that were fetched together. */
 interface Chunk {
   /** The last entry of the log they belong to: after an undo another one stands in its place. */
   readonly last: LogEntry | undefined;

@@ -1,4 +1,3 @@
-/** How a game shows one beat of its story. */
 import type { ComponentChildren } from 'preact';
 import type { LogLine } from '../parts/log-line.ts';
 import type { Cue } from './pace.ts';

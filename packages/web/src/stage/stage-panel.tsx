@@ -51,7 +51,6 @@ export function StagePanel({ stage, scene }: { readonly stage: Stage; readonly s
   );
 }
 
-/** Title, picture and sentences of a scene. */
 export function SceneFace({ scene }: { readonly scene: Scene }): JSX.Element {
   return (
     <div class="scene">

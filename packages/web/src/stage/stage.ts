@@ -19,7 +19,6 @@ export interface StagePorts {
 export interface Stage extends Pick<Live, 'next' | 'skip' | 'refresh'> {
   /** The latest update, even while an earlier beat is shown. */
   readonly now: ReadonlySignal<ShownTable | undefined>;
-  /** What is drawn. */
   readonly shown: ReadonlySignal<Shown | undefined>;
   readonly isPaused: ReadonlySignal<boolean>;
   readonly setPaused: (isPaused: boolean) => void;

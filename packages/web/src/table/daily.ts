@@ -1,4 +1,3 @@
-/** The challenge of a day, as this device remembers it. */
 import { dayAfter } from '@carson/bots/daily';
 import type { StoredResult } from './stored/results-store.ts';
 

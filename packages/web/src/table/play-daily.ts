@@ -1,4 +1,3 @@
-/** The challenge of a day, played as a table of this device. */
 import { dailyCompany, dailySeed } from '@carson/bots/daily';
 import { goTo } from '../app/route.ts';
 import { playerName } from '../app/settings.ts';

@@ -1,4 +1,3 @@
-/** Returns an update as the page draws it. */
 import type { TableUpdate } from '@carson/protocol';
 import { type Occupant, occupantsOf } from '../rules/occupants.ts';
 import type { BesideUpdate, ShownTable } from './shown-table.ts';

@@ -1,11 +1,10 @@
-/** The page's end of a table. */
 import type { GameCommand, Viewer } from '@carson/engine';
 import { applyChange, type Beat, type TableUpdate } from '@carson/protocol';
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
-import { reloadIfGone } from '../app/newer-page.ts';
+import { askedWorker } from '../app/asked-worker.ts';
 import type { SavedGame } from './stored/saved-games.ts';
 import type { Thoughts } from './worker/aloud.ts';
-import type { Answer, FromWorker, News, Pace, Request, Script } from './worker/messages.ts';
+import type { Answer, News, Pace, Request, Script } from './worker/messages.ts';
 import type { Preview } from './worker/previews.ts';
 
 /** The same for a table on this device and for one on a server. */
@@ -48,15 +47,12 @@ export function updateAfter(
 
 export function linkToWorker(): LocalTableLink {
   const worker = new Worker(new URL('./worker/table-worker.ts', import.meta.url), { type: 'module' });
-  reloadIfGone(worker);
+  const { ask, close } = askedWorker<Request, Answer>(worker);
   const update = signal<TableUpdate | undefined>(undefined);
   const previews = signal<readonly Preview[]>([]);
   const kept = signal(true);
   const thoughts = signal<Thoughts>([]);
-  const waiting = new Map<number, (answer: Answer) => void>();
-  let calls = 0;
-
-  worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<News>) => {
     switch (data.type) {
       case 'update':
       case 'change':
@@ -71,18 +67,8 @@ export function linkToWorker(): LocalTableLink {
         return;
       case 'thoughts':
         thoughts.value = data.thoughts;
-        return;
-      case 'answer':
-        waiting.get(data.call)?.(data.answer);
-        waiting.delete(data.call);
     }
   });
-
-  const ask = (request: Request): Promise<Answer> =>
-    new Promise((resolve) => {
-      waiting.set(++calls, resolve);
-      worker.postMessage({ call: calls, request });
-    });
 
   return {
     update,
@@ -101,6 +87,6 @@ export function linkToWorker(): LocalTableLink {
       const answer = await ask({ type: 'beats', from, to, ...(viewer === undefined ? {} : { viewer }) });
       return answer.ok ? (answer.beats ?? []) : [];
     },
-    close: () => worker.terminate(),
+    close,
   };
 }

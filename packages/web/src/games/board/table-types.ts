@@ -1,4 +1,3 @@
-/** A table of the board game, with the types of its rules. */
 import type { BoardEvent, Command, Options, View } from '@carson/board-game';
 import type { ShownTable } from '../../table/shown-table.ts';
 import type { TablePartProps } from '../game-ui.ts';

@@ -1,4 +1,3 @@
-/** A table of the card game, with the types of its rules. */
 import type { CardEvent, Command, Options, View } from '@carson/card-game';
 import type { ShownTable } from '../../table/shown-table.ts';
 import type { TablePartProps } from '../game-ui.ts';

@@ -6,7 +6,6 @@ import { PersonFace } from '../../art/person-face.tsx';
 
 interface CoachFrameProps {
   readonly head: string;
-  /** What it is about. */
   readonly art: string;
   /** Which tip it is, where the table shows what its numbers are about. */
   readonly tip?: string;

@@ -1,10 +1,10 @@
 /** Judges moves in a worker of its own, so that neither page nor table waits for it. */
 import { type GameCommand, seedRandom } from '@carson/engine';
+import { answerQuestions } from '../../app/asked-worker.ts';
 import { loadRules } from '../../rules/registry.ts';
 import { type Mistake, mistakeIn } from './mistake.ts';
 
-export interface JudgeCall {
-  readonly call: number;
+export interface JudgedMove {
   readonly game: string;
   readonly view: unknown;
   readonly seat: number;
@@ -12,19 +12,10 @@ export interface JudgeCall {
   readonly command: GameCommand;
 }
 
-export interface JudgeAnswer {
-  readonly call: number;
-  readonly mistake: Mistake | undefined;
-}
-
 /** Milliseconds after which the judgement stands as far as it has come. */
 const THINKING = 2000;
 
-addEventListener('message', async ({ data: { call, ...asked } }: MessageEvent<JudgeCall>) => {
-  postMessage({ call, mistake: await judge(asked) } satisfies JudgeAnswer);
-});
-
-async function judge({ game, command, ...asked }: Omit<JudgeCall, 'call'>): Promise<Mistake | undefined> {
+answerQuestions(async ({ game, command, ...asked }: JudgedMove): Promise<Mistake | undefined> => {
   const rules = await loadRules(game);
   if (rules === undefined) return undefined;
   const reviewer = await rules.loadReviewer();
@@ -32,4 +23,4 @@ async function judge({ game, command, ...asked }: Omit<JudgeCall, 'call'>): Prom
   // Its chance is not the game's: a judgement can tell no secret.
   const decision = { ...asked, game: rules.game, played: command, random: seedRandom('judge') };
   return mistakeIn(reviewer, decision, () => Date.now() >= until);
-}
+});

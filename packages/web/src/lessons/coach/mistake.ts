@@ -4,7 +4,6 @@ import { type AnyReviewer, type Decision, gradeDecision } from '@carson/bots/rev
 
 export interface Mistake {
   readonly better: Decision['played'];
-  /** What speaks for the better move. */
   readonly grounds: readonly Ground[];
   /** Win chances from 0 to 1: with the better move, and now. */
   readonly chance: number;

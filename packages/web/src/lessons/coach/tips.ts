@@ -5,11 +5,9 @@ import type { ShownTable } from '../../table/shown-table.ts';
 export interface Tip {
   /** Names its words: `coach-<id>` in the words of the game's lessons. */
   readonly id: string;
-  /** The drawing beside its heading. */
   readonly art: string;
   /** The kinds of question it may stand beside; any where left out. */
   readonly asked?: readonly string[];
-  /** What must have happened. */
   readonly after?: Happening;
   /** The first there is in a game: it also says how anything on the table is asked about. */
   readonly isFirst?: true;
@@ -17,7 +15,6 @@ export interface Tip {
 
 interface Happening {
   readonly event: string;
-  /** Who it must have happened to. */
   readonly to: 'me' | 'another' | 'anyone';
   /** Where two seats share the same bid. */
   readonly tied?: true;
@@ -87,7 +84,6 @@ interface Turned {
   readonly value: number;
 }
 
-/** Whether another player made the same bid as the viewer. */
 function isTied(event: object, viewer: ShownTable['viewer']): boolean {
   const turns: readonly Turned[] = 'turns' in event && Array.isArray(event.turns) ? event.turns : [];
   const own = turns.find(({ seat }) => seat === viewer);

@@ -80,6 +80,16 @@ export function Chat({ link, table }: ChatProps): JSX.Element {
   );
 }
 
+/** The chat on a page around the table. */
+export function ChatPart(props: ChatProps): JSX.Element {
+  return (
+    <section class="paper online-part">
+      <h2>{words.value.online.chat.heading}</h2>
+      <Chat {...props} />
+    </section>
+  );
+}
+
 function ChatRow({ line, link, table }: ChatProps & { readonly line: ChatLine }): JSX.Element {
   const { online } = words.value;
   const isOpen = useSignal(false);

@@ -1,4 +1,3 @@
-/** Messages of the live connection, made and put together. */
 import type { ClientMessage, TableUpdate } from '@carson/protocol';
 
 export function watchOf(table: string, version: number | undefined): ClientMessage {

@@ -1,4 +1,3 @@
-/** What the live connection knows between two messages. */
 import type { ClientMessage, TableUpdate } from '@carson/protocol';
 import type { Signal } from '@preact/signals';
 import type { Connection, LivePorts, Outcome, Watcher, Wire } from './live-contract.ts';

@@ -1,4 +1,3 @@
-/** The page's end of a table on the server. */
 import type { Refusal } from '@carson/engine';
 import {
   type Action,
@@ -34,7 +33,6 @@ export interface OnlineLinkPorts {
   readonly previewer: Previewer;
 }
 
-/** What the page has of the table. */
 interface LinkState extends OnlineLinkPorts {
   readonly id: string;
   readonly update: Signal<TableUpdate | undefined>;

@@ -67,7 +67,6 @@ async function renameTo(name: string): Promise<void> {
   if (renamed.ok) me.value = renamed.value;
 }
 
-/** Changes the person of this browser. */
 export function signInAs(person: Person | undefined): void {
   me.value = person;
   sessionEnded.value = false;

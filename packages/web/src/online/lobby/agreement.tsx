@@ -28,7 +28,6 @@ export function agreed(clock: ClockPlan, { vacation, quietHours }: Agreement): C
   };
 }
 
-/** The clock alone. */
 export function withoutAgreement<Plan extends ClockPlan>(clock: Plan): Plan {
   if (clock.kind !== 'days') return clock;
   const { vacation: _days, quietHours: _hours, ...alone } = clock;

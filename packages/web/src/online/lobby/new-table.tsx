@@ -68,7 +68,6 @@ export function ReplannedTable({ id }: { readonly id: string }): JSX.Element | n
 interface PlanPageProps {
   readonly game: string;
   readonly leaveTo: Route;
-  /** The table as it is planned now. */
   readonly now?: TableUpdate;
   readonly onPlan: (plan: TablePlan) => void;
 }
@@ -130,7 +129,6 @@ function PlanPage({ game, leaveTo, now, onPlan }: PlanPageProps): JSX.Element {
   );
 }
 
-/** The table as it is planned, to be changed. */
 function asPlanned(now: TableUpdate) {
   const first = { options: now.gameOptions, occupants: occupantsAt(now) };
   return { first, label: words.value.online.room.replan };

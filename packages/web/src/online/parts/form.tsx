@@ -37,7 +37,6 @@ interface TextFieldProps {
   readonly hint?: string;
   readonly value: Signal<string>;
   readonly length: { readonly least?: number; readonly most: number };
-  /** What the browser may fill in. */
   readonly fill: 'off' | 'nickname' | 'username' | PasswordUse;
   readonly isSecret?: boolean;
 }

@@ -7,7 +7,6 @@ export function personName(person: Person, { online }: Words): string {
   return person.name === '' ? online.guest : person.name;
 }
 
-/** Whether a person is a guest, is registered, or is a program. */
 export function personKind({ kind }: Person, { notices }: Words): string {
   return notices.people[kind];
 }

@@ -28,14 +28,13 @@ export function OnlinePage({ title, back, children }: OnlinePageProps): JSX.Elem
         />
         <h1>{title}</h1>
         {me.value !== undefined && (
-          <a
-            class="button button-quiet online-me"
+          <ButtonLink
+            class="button-quiet online-me"
+            icon="icon-person"
+            text={<span>{personName(me.value, words.value)}</span>}
             href={hashOf({ page: 'profile' })}
             title={online.profile.heading}
-          >
-            <Art name="icon-person" />
-            <span>{personName(me.value, words.value)}</span>
-          </a>
+          />
         )}
         <SettingsButton />
       </header>

@@ -1,4 +1,3 @@
-/** One line of the profile's lists. */
 import type { ComponentChildren, JSX } from 'preact';
 import { words } from '../../words/words.ts';
 

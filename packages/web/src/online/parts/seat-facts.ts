@@ -1,4 +1,3 @@
-/** Facts about the player of a seat, beside their name. */
 import type { TableUpdate } from '@carson/protocol';
 import { joinNames } from '../../parts/seats/people.ts';
 import type { Words } from '../../words/words.ts';

@@ -1,4 +1,3 @@
-/** The hours in which the person gets no notices. */
 import type { QuietHours } from '@carson/protocol';
 import type { JSX } from 'preact';
 import { Choices } from '../../parts/choices.tsx';

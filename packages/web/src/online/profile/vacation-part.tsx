@@ -1,4 +1,3 @@
-/** When the person does not play: vacation and quiet hours. */
 import { LIMITS } from '@carson/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';

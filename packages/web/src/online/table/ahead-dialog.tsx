@@ -73,7 +73,6 @@ interface AnswersProps extends Pick<AheadDialogProps, 'offers' | 'nameOf'> {
   readonly onChoose: (offer: QueueOffer) => void;
 }
 
-/** The answers to one question. */
 function Answers({ question, offers, nameOf, chosen, onChoose }: AnswersProps): JSX.Element {
   const { queued } = words.value;
   return (

@@ -71,7 +71,6 @@ export function AnswerAhead({ link, table, ui }: AnswerAheadProps): JSX.Element 
   );
 }
 
-/** Returns what can be answered ahead at this moment. */
 function useOffers(table: ShownTable): ReadonlySignal<readonly QueueOffer[]> {
   const offers = useSignal<readonly QueueOffer[]>([]);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { AskTwice } from '../../parts/ask-twice.tsx';
 import { Button } from '../../parts/button.tsx';
 import { gameTitle } from '../../parts/game-title.ts';
 import { words } from '../../words/words.ts';
-import { Chat } from '../chat/chat.tsx';
+import { ChatPart } from '../chat/chat.tsx';
 import type { OnlineLink } from '../connection/online-link.ts';
 import { report } from '../connection/report.ts';
 import { me } from '../connection/session.ts';
@@ -28,10 +28,7 @@ export function BrokenTable({ link, table, move }: BrokenTableProps): JSX.Elemen
       back={{ to: { page: 'lobby' }, label: words.value.onlineEntry.toLobby }}
     >
       <BrokenPart link={link} table={table} move={move} />
-      <section class="paper online-part">
-        <h2>{online.chat.heading}</h2>
-        <Chat link={link} table={table} />
-      </section>
+      <ChatPart link={link} table={table} />
     </OnlinePage>
   );
 }

@@ -1,4 +1,5 @@
 /** A table on the server: the waiting room, then the same table view as at home. */
+
 import type { GameCommand, Viewer } from '@carson/engine';
 import type { TableUpdate } from '@carson/protocol';
 import { explainServer } from '@carson/words';
@@ -7,6 +8,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { download, jsonFile } from '../../app/download.ts';
 import { addressOf, goTo } from '../../app/route.ts';
+import { useLoaded } from '../../app/use-loaded.ts';
 import type { TableUi } from '../../games/game-ui.ts';
 import { gameUi } from '../../games/registry.ts';
 import { lazy } from '../../shell/lazy.tsx';
@@ -78,16 +80,9 @@ interface PlayedTableProps {
 }
 
 function PlayedTable(props: PlayedTableProps): JSX.Element | null {
-  const { table } = props;
-  const ui = useSignal<TableUi | undefined>(undefined);
-  useEffect(() => {
-    void gameUi(table.game)
-      ?.loadTable()
-      .then((loaded) => {
-        ui.value = loaded;
-      });
-  }, [table.game]);
-  return ui.value === undefined ? null : <StagedTable {...props} ui={ui.value} />;
+  const { game } = props.table;
+  const ui = useLoaded(() => gameUi(game)?.loadTable(), [game]);
+  return ui === undefined ? null : <StagedTable {...props} ui={ui} />;
 }
 
 interface StagedTableProps extends PlayedTableProps {

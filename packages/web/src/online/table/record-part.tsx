@@ -1,4 +1,3 @@
-/** The record of a finished game, to download or to verify. */
 import type { TableUpdate as ServerTable } from '@carson/protocol';
 import type { JSX } from 'preact';
 import { notice } from '../../app/overlays.ts';

@@ -1,8 +1,10 @@
 /** Who is here, who is thinking and how long they have: one chip per seat, in the bar of the table. */
+
 import type { TableUpdate as ServerTable } from '@carson/protocol';
 import type { JSX } from 'preact';
 import { hashOf } from '../../app/route.ts';
 import { Art } from '../../art/art.tsx';
+import { ButtonLink } from '../../parts/button.tsx';
 import { SeatMark } from '../../parts/seats/seat-mark.tsx';
 import { words } from '../../words/words.ts';
 import type { OnlineLink } from '../connection/online-link.ts';
@@ -51,21 +53,18 @@ export function SeatStrip({ link, table }: SeatStripProps): JSX.Element {
   );
 }
 
-/** The way on to another game that waits for me. */
 function NextTable({ after }: { readonly after: string }): JSX.Element | null {
   const [next, ...more] = [...live.turns.value].filter((table) => table !== after);
   if (next === undefined) return null;
   const text = words.value.onlineEntry.tablesWaiting({ count: 1 + more.length });
   return (
-    <a
-      class="button button-quiet next-table"
+    <ButtonLink
+      class="button-quiet next-table"
+      icon="icon-forward"
+      text={<span class="unread">{1 + more.length}</span>}
       href={hashOf({ page: 'onlineTable', id: next })}
-      aria-label={text}
-      title={text}
-    >
-      <Art name="icon-forward" />
-      <span class="unread">{1 + more.length}</span>
-    </a>
+      label={text}
+    />
   );
 }
 

@@ -1,14 +1,15 @@
 /** The panel beside the table: who is here, the chat, and how to leave. */
+
 import type { TableUpdate as ServerTable } from '@carson/protocol';
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { hashOf } from '../../app/route.ts';
-import { Art } from '../../art/art.tsx';
 import { AskTwice } from '../../parts/ask-twice.tsx';
 import { Button } from '../../parts/button.tsx';
 import { PanelHead } from '../../parts/panel-head.tsx';
 import { joinNames } from '../../parts/seats/people.ts';
+import { usePanelFocus } from '../../parts/use-panel-focus.ts';
 import { words } from '../../words/words.ts';
 import { Chat } from '../chat/chat.tsx';
 import { readUpTo } from '../chat/chat-read.ts';
@@ -32,19 +33,17 @@ export function SidePanelButton({ link, table: { table }, isOpen }: SidePanelPro
     ? 0
     : link.lines.value.filter(({ at, person }) => at > read && person.id !== me.value?.id).length;
   return (
-    <button
-      type="button"
-      class="button button-quiet panel-button"
+    <Button
+      class="button-quiet panel-button"
+      icon="icon-chat"
+      text={unread > 0 && <span class="unread">{unread}</span>}
       aria-expanded={isOpen.value}
       aria-label={unread > 0 ? online.chat.unread({ count: unread }) : online.chat.heading}
       title={online.chat.heading}
       onClick={() => {
         isOpen.value = !isOpen.value;
       }}
-    >
-      <Art name="icon-chat" />
-      {unread > 0 && <span class="unread">{unread}</span>}
-    </button>
+    />
   );
 }
 
@@ -62,16 +61,7 @@ interface OpenPanelProps extends Omit<SidePanelProps, 'isOpen'> {
 function OpenPanel({ link, table, onClose }: OpenPanelProps): JSX.Element {
   const { online, locale } = words.value;
   const panel = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    const { current } = panel;
-    const before = document.activeElement;
-    current?.focus({ preventScroll: true });
-    return () => {
-      const isForsaken =
-        document.activeElement === document.body || current?.contains(document.activeElement);
-      if (before instanceof HTMLElement && isForsaken) before.focus({ preventScroll: true });
-    };
-  }, []);
+  usePanelFocus(panel);
   return (
     <aside
       ref={panel}

@@ -11,7 +11,7 @@ import { botName, joinNames } from '../../parts/seats/people.ts';
 import { SeatMark } from '../../parts/seats/seat-mark.tsx';
 import { PEOPLE } from '../../rules/bot-people.ts';
 import { words } from '../../words/words.ts';
-import { Chat } from '../chat/chat.tsx';
+import { ChatPart } from '../chat/chat.tsx';
 import type { OnlineLink } from '../connection/online-link.ts';
 import { report } from '../connection/report.ts';
 import { live, me } from '../connection/session.ts';
@@ -75,10 +75,7 @@ export function WaitingRoom({
           {...(invitation === undefined ? {} : { invitation })}
         />
       </section>
-      <section class="paper online-part">
-        <h2>{online.chat.heading}</h2>
-        <Chat link={link} table={table} />
-      </section>
+      <ChatPart link={link} table={table} />
     </OnlinePage>
   );
 }
@@ -215,7 +212,6 @@ function RoomActions({ link, table, hasLeft, invitation }: RoomActionsProps): JS
   );
 }
 
-/** Seats that wait for a person. */
 function freeSeats({ seats }: RoomProps['table']): RoomProps['table']['seats'] {
   return seats.filter(
     ({ plan, person }) => (plan.kind === 'open' || plan.kind === 'invited') && person === undefined,

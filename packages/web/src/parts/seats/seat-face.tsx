@@ -8,7 +8,6 @@ import { personAt } from './people.ts';
 interface SeatFaceProps {
   readonly occupants: readonly Occupant[];
   readonly seat: number;
-  /** The badge: the seat's suit or piece. */
   readonly symbol?: string;
 }
 

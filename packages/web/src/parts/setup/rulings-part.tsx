@@ -1,9 +1,10 @@
 /** Our rulings that apply to a table, each a link into the rulebook. */
+
 import { type Language, type Rulebook, rulingsOf } from '@carson/words';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { language } from '../../app/settings.ts';
+import { useLoaded } from '../../app/use-loaded.ts';
 import { words } from '../../words/words.ts';
 import { RuleLink } from '../rule-link.tsx';
 
@@ -33,17 +34,13 @@ export function RulingsPart(props: RulingsPartProps): JSX.Element {
 
 /** The rulings in full, from the rulebook, which loads when they are opened. */
 function RulingTexts({ game, rules, load }: RulingsPartProps): JSX.Element {
-  const texts = useSignal<ReadonlyMap<string, string>>(new Map());
-  useEffect(() => {
-    void load(language.value).then((book) => {
-      texts.value = new Map(rulingsOf(book).map(({ id, text }) => [id, text]));
-    });
-  }, [language.value]);
+  const book = useLoaded(() => load(language.value), [language.value]);
+  const texts = new Map(book && rulingsOf(book).map(({ id, text }) => [id, text]));
   return (
     <ul class="ruling-list">
       {rules.map((rule) => (
         <li key={rule}>
-          <RuleLink game={game} rule={rule} /> {(texts.value.get(rule) ?? '').replaceAll('*', '')}
+          <RuleLink game={game} rule={rule} /> {(texts.get(rule) ?? '').replaceAll('*', '')}
         </li>
       ))}
     </ul>

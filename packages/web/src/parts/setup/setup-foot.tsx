@@ -1,9 +1,8 @@
 import type { JSX } from 'preact';
 import { hashOf, type Route } from '../../app/route.ts';
-import { Art } from '../../art/art.tsx';
 import { words } from '../../words/words.ts';
 import { backLabel } from '../back-label.ts';
-import { Button } from '../button.tsx';
+import { Button, ButtonLink } from '../button.tsx';
 
 interface SetupFootProps {
   readonly place: 'here' | 'online';
@@ -20,10 +19,13 @@ export function SetupFoot({ place, leaveTo, label, isReady, onStart }: SetupFoot
   const back = backLabel(leaveTo, words.value);
   return (
     <div class="setup-foot setup-foot-fixed">
-      <a class="button button-quiet" href={hashOf(leaveTo)} aria-label={back} title={back}>
-        <Art name="icon-back" />
-        <span class="wide">{back}</span>
-      </a>
+      <ButtonLink
+        class="button-quiet"
+        icon="icon-back"
+        text={<span class="wide">{back}</span>}
+        href={hashOf(leaveTo)}
+        label={back}
+      />
       <Button
         class="button-main"
         icon="icon-play"

@@ -1,4 +1,3 @@
-/** The turning points of the game, as flags on the chart. */
 import type { TurningPoint } from '@carson/bots';
 import type { JSX } from 'preact';
 import { figure } from '../../parts/explanation.ts';

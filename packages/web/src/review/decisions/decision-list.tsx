@@ -83,7 +83,6 @@ function isFigure(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-explain]') !== null;
 }
 
-/** How well the seat decided, in all and kind by kind. */
 function Accuracy({ shown: { say, progress, seat } }: { readonly shown: ShownReview }): JSX.Element | null {
   const summary = progress.review?.seats.find((entry) => entry.seat === seat);
   if (summary === undefined) return null;

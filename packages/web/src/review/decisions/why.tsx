@@ -1,9 +1,10 @@
 /** One decision in words: what was done, what would have been better, and why. */
+
 import type { Ground } from '@carson/bots';
 import type { GameCommand } from '@carson/engine';
 import type { JSX } from 'preact';
 import { goTo } from '../../app/route.ts';
-import { Art } from '../../art/art.tsx';
+import { Button } from '../../parts/button.tsx';
 import { figure } from '../../parts/explanation.ts';
 import { groundText } from '../../shell/hint/ground-text.ts';
 import type { ShownTable } from '../../table/shown-table.ts';
@@ -19,7 +20,6 @@ interface WhyProps {
   readonly place: 'here' | 'online';
   readonly onStep: (own: number) => void;
   readonly playOn: () => void;
-  /** Shows how the better move could have gone on. */
   readonly showBetter: () => void;
 }
 
@@ -45,32 +45,33 @@ export function Why({ shown, step, table, place, onStep, playOn, showBetter }: W
       <div class="review-foot">
         <div class="review-acts">
           <StepButtons shown={shown} step={step} onStep={onStep} />
-          <button
-            type="button"
-            class="button"
+          <Button
+            icon="icon-eye"
+            text={<span>{say.goesOn}</span>}
             title={say.goesOn}
             onClick={() =>
-              goTo(
-                place === 'online'
-                  ? { page: 'onlineTable', id: shown.game.id, move: outline.move }
-                  : { page: 'table', id: shown.game.id, move: outline.move },
-              )
+              goTo({
+                page: place === 'online' ? 'onlineTable' : 'table',
+                id: shown.game.id,
+                move: outline.move,
+              })
             }
-          >
-            <Art name="icon-eye" />
-            <span>{say.goesOn}</span>
-          </button>
+          />
           {graded !== undefined && graded.grade !== 'best' && (
-            <button type="button" class="button" title={say.betterLineHint} onClick={showBetter}>
-              <Art name="icon-branch" />
-              <span>{say.betterLine}</span>
-            </button>
+            <Button
+              icon="icon-branch"
+              text={<span>{say.betterLine}</span>}
+              title={say.betterLineHint}
+              onClick={showBetter}
+            />
           )}
         </div>
-        <button type="button" class="button button-main review-play-on" onClick={playOn}>
-          <Art name="icon-play" />
-          <span>{say.playOn}</span>
-        </button>
+        <Button
+          class="button-main review-play-on"
+          icon="icon-play"
+          text={<span>{say.playOn}</span>}
+          onClick={playOn}
+        />
       </div>
     </section>
   );

@@ -26,7 +26,6 @@ export interface Computation {
   readonly stop: () => void;
 }
 
-/** What a worker is, as far as a review is concerned. */
 export interface ReviewWorker {
   postMessage(message: ToReviewer): void;
   addEventListener(type: 'message', listener: (event: { readonly data: FromReviewer }) => void): void;

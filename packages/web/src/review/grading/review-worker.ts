@@ -1,4 +1,3 @@
-/** Grades decisions beside the page. */
 import { assembleReview, decisionsOf, gradeOpen, outlineOf } from '@carson/bots/review';
 import { loadRules } from '../../rules/registry.ts';
 import type { FromReviewer, ToReviewer } from './messages.ts';

@@ -1,12 +1,11 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { closeOverlay, overlay } from '../../app/overlays.ts';
 import { goTo, type Route } from '../../app/route.ts';
-import { Art } from '../../art/art.tsx';
 import { backLabel } from '../../parts/back-label.ts';
+import { Button } from '../../parts/button.tsx';
 import { words } from '../../words/words.ts';
 import { ShareMenu, type ShareWays } from '../share/share-menu.tsx';
 
-/** What can be done when a game is over. */
 export interface EndChoices {
   readonly leaveTo: Route;
   readonly replay: () => void;
@@ -100,10 +99,5 @@ interface ActionProps {
 
 function Action({ icon, label, onPress, isMain, isQuiet }: ActionProps): JSX.Element {
   const look = isMain === true ? 'button-main' : isQuiet === true ? 'button-quiet' : '';
-  return (
-    <button type="button" class={`button ${look}`} onClick={onPress}>
-      <Art name={icon} />
-      <span>{label}</span>
-    </button>
-  );
+  return <Button class={look} icon={icon} text={<span>{label}</span>} onClick={onPress} />;
 }

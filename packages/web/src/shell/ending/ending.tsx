@@ -1,10 +1,11 @@
 /** The end of a game: who won, the reader's place and why, what each player built, and what to do next. */
+
 import { useSignal } from '@preact/signals';
 import type { JSX, RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
 import { closeOverlay } from '../../app/overlays.ts';
-import { Art } from '../../art/art.tsx';
 import type { TableUi } from '../../games/game-ui.ts';
+import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { SeatMark } from '../../parts/seats/seat-mark.tsx';
 import type { ShownTable } from '../../table/shown-table.ts';
@@ -41,10 +42,12 @@ export function Ending({ ui, table, choices }: EndingProps): JSX.Element {
       class={`score-dialog ending${isShown.value ? ' ending-shown' : ''}`}
       foot={
         <EndActions choices={choices}>
-          <button type="button" class="button button-quiet end-sheet" onClick={toSheet}>
-            <Art name="icon-score" />
-            <span>{ending.sheet}</span>
-          </button>
+          <Button
+            class="button-quiet end-sheet"
+            icon="icon-score"
+            text={<span>{ending.sheet}</span>}
+            onClick={toSheet}
+          />
         </EndActions>
       }
     >

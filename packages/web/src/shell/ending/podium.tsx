@@ -9,7 +9,6 @@ import { ownSeat, placesOf } from '../score/standing.ts';
 
 interface PodiumProps {
   readonly table: ShownTable;
-  /** The sign of a seat, beside its colour. */
   readonly symbolOf: (table: ShownTable, seat: number) => string;
 }
 

@@ -17,7 +17,6 @@ interface ExplainCardProps {
   readonly table: ShownTable;
 }
 
-/** What the game says of the elements of its table. */
 export function ExplainCard({ ui, table }: ExplainCardProps): JSX.Element {
   const explain = useExplain(ui);
   return <ExplainingCard game={table.game} explain={(mark) => explain(mark, table)} />;

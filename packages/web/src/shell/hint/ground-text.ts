@@ -1,4 +1,3 @@
-/** A reason for a move, in words. */
 import type { Ground } from '@carson/bots';
 import { type Messages, parcelName, say } from '@carson/words';
 import { occupantName } from '../../parts/seats/people.ts';
@@ -50,7 +49,6 @@ function sourcesOf(params: Params): object {
   return { from, only: first.amount === Number(params['money'] ?? 0) ? first.source : 'several' };
 }
 
-/** What a character does, as its card says it. */
 function powerText({ character, side }: Params, { boardCharacters }: Words): string {
   const sides = boardCharacters[character as keyof typeof boardCharacters];
   return sides[side as keyof typeof sides].power;

@@ -1,10 +1,12 @@
 /** The best few moves with their reasons, beside the table: the hint stays visible while the player plays on. */
+
 import type { Ground, Reason } from '@carson/bots';
 import type { GameCommand } from '@carson/engine';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { TableUi } from '../../games/game-ui.ts';
 import { PanelHead } from '../../parts/panel-head.tsx';
+import { moveFocusTo, usePanelFocus } from '../../parts/use-panel-focus.ts';
 import type { ShownTable } from '../../table/shown-table.ts';
 import { words } from '../../words/words.ts';
 import { groundText } from './ground-text.ts';
@@ -66,28 +68,20 @@ export function HintPanel({ ui, table, reasons, onClose }: HintPanelProps): JSX.
 function useHintFocus(letGo: () => void) {
   const panel = useRef<HTMLElement>(null);
   const isChosen = useRef(false);
-  useLayoutEffect(() => {
-    const { current } = panel;
-    const before = document.activeElement;
-    current?.focus({ preventScroll: true });
-    return () => {
+  usePanelFocus(panel, (before) => {
+    // The answer to a chosen move is drawn with the next frame.
+    if (isChosen.current)
+      requestAnimationFrame(() => moveFocusTo(document.querySelector('[data-answer="true"]')));
+    else moveFocusTo(before);
+  });
+  useLayoutEffect(
+    () => () => {
       if (!isChosen.current) letGo();
-      const isForsaken =
-        document.activeElement === document.body || current?.contains(document.activeElement);
-      if (!isForsaken) return;
-      // The answer to a chosen move is drawn with the next frame.
-      if (isChosen.current)
-        requestAnimationFrame(() => focus(document.querySelector('[data-answer="true"]')));
-      else focus(before);
-    };
-  }, []);
+    },
+    [],
+  );
   return { panel, isChosen };
 }
-
-function focus(element: Element | null): void {
-  if (element instanceof HTMLElement) element.focus({ preventScroll: true });
-}
-
 interface HintedMoveProps {
   readonly name: string;
   readonly reason: Reason;

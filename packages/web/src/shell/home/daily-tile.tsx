@@ -1,8 +1,7 @@
 import { dailyCompany, dayAt } from '@carson/bots/daily';
-import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { hashOf } from '../../app/route.ts';
+import { useLoaded } from '../../app/use-loaded.ts';
 import { Art } from '../../art/art.tsx';
 import { PersonFace } from '../../art/person-face.tsx';
 import type { GameId } from '../../games/game-ui.ts';
@@ -13,7 +12,6 @@ import { type StoredResult, storedResults } from '../../table/stored/results-sto
 import type { SavedGame } from '../../table/stored/saved-games.ts';
 import { words } from '../../words/words.ts';
 
-/** Today's game of each kind, against today's company. */
 export function DailyTile({ saved }: { readonly saved: readonly SavedGame[] }): JSX.Element {
   const { daily } = words.value;
   const today = dayAt(Date.now());
@@ -34,16 +32,7 @@ export function DailyTile({ saved }: { readonly saved: readonly SavedGame[] }): 
 
 /** Asked again when the games of this device have changed. */
 export function useKeptResults(saved: readonly SavedGame[] | undefined): readonly StoredResult[] {
-  const kept = useSignal<readonly StoredResult[]>([]);
-  useEffect(() => {
-    void storedResults().then(
-      (found) => {
-        kept.value = found;
-      },
-      () => undefined,
-    );
-  }, [saved?.length]);
-  return kept.value;
+  return useLoaded(() => storedResults().catch(() => undefined), [saved?.length]) ?? [];
 }
 
 interface DailyLinkProps {

@@ -23,7 +23,6 @@ interface GameCardProps {
   readonly saved: readonly SavedGame[];
 }
 
-/** One game: its picture, what it is, and the three ways into it. */
 export function GameCard({ game, isFirstVisit, saved }: GameCardProps): JSX.Element {
   const { home, names, shell } = words.value;
   const facts = home.games[game.id];

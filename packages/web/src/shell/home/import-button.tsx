@@ -4,7 +4,6 @@ import { goTo } from '../../app/route.ts';
 import { FileButton } from '../../parts/file-button.tsx';
 import { words } from '../../words/words.ts';
 
-/** Brings a game in from a file. */
 export function ImportButton(): JSX.Element {
   return <FileButton label={words.value.shell.home.import} onFile={(file) => void importFile(file)} />;
 }

@@ -1,4 +1,3 @@
-/** The games of this device, as the home page tells of them. */
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { notice } from '../../app/overlays.ts';

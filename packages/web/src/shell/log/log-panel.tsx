@@ -117,7 +117,6 @@ function LogList({ ui, table, thoughts, isInFront, onLook }: LogPanelProps): JSX
   );
 }
 
-/** Finds the row of the log that an event is about. */
 function rowAt(
   { target }: Event,
   turns: readonly LogTurn[],

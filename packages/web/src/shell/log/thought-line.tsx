@@ -8,7 +8,6 @@ import { words } from '../../words/words.ts';
 import { groundText } from '../hint/ground-text.ts';
 
 interface ThoughtLineProps {
-  /** Who thinks. */
   readonly seat: number;
   readonly grounds: readonly Ground[];
   readonly table: Pick<ShownTable, 'occupants'>;

@@ -2,7 +2,6 @@
 import type { Review } from '@carson/bots';
 import type { JSX } from 'preact';
 import { useId, useRef } from 'preact/hooks';
-import { Art } from '../../art/art.tsx';
 import { Button } from '../../parts/button.tsx';
 import { copy } from '../../parts/copy.ts';
 import { words } from '../../words/words.ts';
@@ -27,10 +26,12 @@ export function ShareMenu({ ways }: { readonly ways: ShareWays }): JSX.Element {
   };
   return (
     <>
-      <button type="button" class="button" aria-label={ending.share} popovertarget={id}>
-        <Art name="icon-share" />
-        <span>{ending.share}</span>
-      </button>
+      <Button
+        icon="icon-share"
+        text={<span>{ending.share}</span>}
+        aria-label={ending.share}
+        popovertarget={id}
+      />
       <div ref={menu} id={id} popover="auto" class="paper share-menu" role="group" aria-label={ending.share}>
         {picture !== undefined && (
           <Button icon="icon-city" text={ending.sharePicture} onClick={choosing(picture)} />

@@ -1,4 +1,3 @@
-/** Which tab of the table is open on a small screen. */
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import type { Pane, TableUi } from '../../games/game-ui.ts';

@@ -1,9 +1,8 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { overlay } from '../../app/overlays.ts';
 import { hashOf, type Route } from '../../app/route.ts';
-import { Art } from '../../art/art.tsx';
 import type { TablePartProps, TableUi } from '../../games/game-ui.ts';
-import { ButtonLink } from '../../parts/button.tsx';
+import { Button, ButtonLink } from '../../parts/button.tsx';
 import { SettingsButton } from '../../parts/settings-button.tsx';
 import { words } from '../../words/words.ts';
 import { openScore } from '../score/open-score.ts';
@@ -34,20 +33,21 @@ export function TableBar({ ui, shown, leaveTo, parts }: TableBarProps): JSX.Elem
         <ui.Phases {...shown} />
       )}
       {parts}
-      <button type="button" class="button button-quiet" data-target="score" onClick={() => openScore(table)}>
-        <Art name="icon-score" />
-        <span class="wide">{shell.table.score}</span>
-      </button>
-      <button
-        type="button"
-        class="button button-quiet"
+      <Button
+        class="button-quiet"
+        icon="icon-score"
+        text={<span class="wide">{shell.table.score}</span>}
+        data-target="score"
+        onClick={() => openScore(table)}
+      />
+      <Button
+        class="button-quiet"
+        icon="icon-book"
+        text={<span class="wide">{shell.rulebook.heading}</span>}
         onClick={() => {
           overlay.value = rulebookAt(table);
         }}
-      >
-        <Art name="icon-book" />
-        <span class="wide">{shell.rulebook.heading}</span>
-      </button>
+      />
       <SettingsButton game={table.game} />
     </header>
   );

@@ -64,7 +64,6 @@ export interface TableFrameProps {
   readonly playsMoment?: boolean;
   /** Offered when the game is over. */
   readonly atEnd?: Omit<EndChoices, 'leaveTo' | 'replay'>;
-  /** What else stands in the bar at the top. */
   readonly barParts?: ComponentChildren;
   /** What is to be known or decided beside the game. */
   readonly banners?: ComponentChildren;

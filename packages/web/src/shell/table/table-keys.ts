@@ -12,7 +12,6 @@ interface TableKeys {
   readonly showLog: () => void;
 }
 
-/** Keys that work at every table. */
 export function useTableKeys({ table, undo, hint, showLog }: TableKeys): void {
   useKeys((key) => {
     if (overlay.value !== undefined) return false;

@@ -108,7 +108,6 @@ function paceNow(): Required<Pace> {
   };
 }
 
-/** Lets the bots play as fast as the settings say. */
 function usePace(link: LocalTableLink): void {
   const { milliseconds, inStep, aloud } = paceNow();
   useEffect(() => link.setPace({ milliseconds, inStep, aloud }), [milliseconds, inStep, aloud]);

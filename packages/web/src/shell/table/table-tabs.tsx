@@ -11,7 +11,6 @@ interface TableTabsProps {
   readonly waiting: boolean;
 }
 
-/** Tabs for the parts of the table on small screens. */
 export function TableTabs({ panes, chosen, waiting }: TableTabsProps): JSX.Element {
   const { table } = words.value.shell;
   const tabs = [

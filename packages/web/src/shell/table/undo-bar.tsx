@@ -1,5 +1,4 @@
 import type { JSX } from 'preact';
-import { Art } from '../../art/art.tsx';
 import { Button } from '../../parts/button.tsx';
 import { ownTurnLength } from '../../table/own-question.ts';
 import type { ShownTable } from '../../table/shown-table.ts';
@@ -46,16 +45,13 @@ export function UndoBar({ table, undo, live, hinting, whatIf }: UndoBarProps): J
       {turn > 1 && <Button icon="icon-restart" text={shell.table.restart} onClick={() => undo(turn)} />}
       {live && whatIf !== undefined && (
         <span class="way-what-if">
-          <button
-            type="button"
-            class="button"
+          <Button
+            icon="icon-branch"
+            text={<span class="wide">{words.value.whatIf.title}</span>}
             aria-label={words.value.whatIf.title}
             title={words.value.whatIf.tryHint}
             onClick={whatIf}
-          >
-            <Art name="icon-branch" />
-            <span class="wide">{words.value.whatIf.title}</span>
-          </button>
+          />
         </span>
       )}
       {commands === 0 && <p class="hint">{shell.table.undoStop[stoppedBy]}</p>}

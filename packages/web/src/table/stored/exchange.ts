@@ -15,7 +15,6 @@ export function exportGame(saved: SavedGame): void {
   download(fileOf(saved));
 }
 
-/** The game as a file of its own. */
 export function fileOf(saved: SavedGame): File {
   const day = new Date(saved.startedAt).toISOString().slice(0, 10);
   return jsonFile(`carson-${saved.game}-${day}-${saved.id.slice(0, 6)}.json`, recordWithNames(saved));

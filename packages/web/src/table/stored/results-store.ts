@@ -12,7 +12,7 @@ export interface StoredResult {
   readonly result?: GameResult;
 }
 
-const results = deviceStore<StoredResult>('carson-results', 'results');
+const results = deviceStore<StoredResult>({ database: 'carson-results', name: 'results', key: 'id' });
 
 export const storedResults = results.all;
 export const storedResult = results.get;

@@ -1,4 +1,3 @@
-/** Works out how a finished game of this device went. */
 import type { GameCommand } from '@carson/engine';
 import { type GameResult, resultOfSeat } from '@carson/protocol';
 import { loadRules } from '../../rules/registry.ts';

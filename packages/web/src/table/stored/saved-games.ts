@@ -11,7 +11,6 @@ export interface SavedGame {
   readonly startedAt: number;
   readonly changedAt: number;
   readonly over: boolean;
-  /** One entry per seat. */
   readonly occupants: readonly Occupant[];
   readonly record: GameRecord;
   /** The table as it was after the last move, for lists: without log, beats and most options. */
@@ -33,7 +32,7 @@ export interface WhatIf {
   readonly view?: unknown;
 }
 
-const games = deviceStore<SavedGame>('carson-city', 'games');
+const games = deviceStore<SavedGame>({ database: 'carson-city', name: 'games', key: 'id' });
 
 export const saveGame = games.put;
 export const loadGame = games.get;

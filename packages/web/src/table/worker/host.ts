@@ -29,7 +29,6 @@ export interface HostPorts {
   readonly store: (saved: SavedGame) => Promise<void>;
   readonly publish: (news: News) => void;
   readonly later: (milliseconds: number, work: () => void) => void;
-  /** The time in milliseconds. */
   readonly now: () => number;
 }
 
@@ -47,7 +46,6 @@ interface Table {
   /** Whether bots wait for people where all decide at once. */
   inStep: boolean;
   kept: boolean;
-  /** Whether bots say why. */
   isAloud: boolean;
   readonly aloud: Aloud;
   /** What the page has. */

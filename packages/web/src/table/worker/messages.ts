@@ -9,12 +9,10 @@ import type { Preview } from './previews.ts';
 /** What the bots of a lesson answer, seat by seat, in this order. */
 export type Script = readonly (readonly GameCommand[])[];
 
-/** How the bots of a table play. */
 export interface Pace {
   readonly milliseconds: number;
   /** Where all decide at once in the open, a bot waits for people after each of its moves. */
   readonly inStep: boolean;
-  /** Whether they say why. */
   readonly aloud?: boolean;
 }
 
@@ -51,6 +49,3 @@ export type News =
   | { readonly type: 'previews'; readonly version: number; readonly previews: readonly Preview[] }
   /** Why bots made their moves: all that may be told by now. */
   | { readonly type: 'thoughts'; readonly thoughts: Thoughts };
-
-export type ToWorker = { readonly call: number; readonly request: Request };
-export type FromWorker = { readonly type: 'answer'; readonly call: number; readonly answer: Answer } | News;

@@ -28,7 +28,6 @@ export type TriedGame = Pick<AnyGame, 'imagine' | 'clone' | 'play' | 'score'>;
 
 export interface PreviewQuestion {
   readonly game: TriedGame;
-  /** What the seat sees. */
   readonly view: unknown;
   readonly seat: number;
   readonly options: readonly GameCommand[];

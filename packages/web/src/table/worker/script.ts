@@ -1,4 +1,3 @@
-/** Bots that answer as a lesson has written it. */
 import { type GameCommand, judge, type Match, recordOf } from '@carson/engine';
 import type { Script } from './messages.ts';
 

@@ -1,9 +1,8 @@
+import { answerQuestions } from '../../app/asked-worker.ts';
 import { storeFinished } from '../stored/results.ts';
 import { type SavedGame, saveGame } from '../stored/saved-games.ts';
 import { createHost } from './host.ts';
-import type { FromWorker, ToWorker } from './messages.ts';
-
-const send = (message: FromWorker): void => self.postMessage(message);
+import type { News } from './messages.ts';
 
 async function store(saved: SavedGame): Promise<void> {
   await saveGame(saved);
@@ -13,11 +12,9 @@ async function store(saved: SavedGame): Promise<void> {
 
 const host = createHost({
   store,
-  publish: send,
+  publish: (news: News) => self.postMessage(news),
   later: (milliseconds, work) => setTimeout(work, milliseconds),
   now: Date.now,
 });
 
-self.addEventListener('message', ({ data: { call, request } }: MessageEvent<ToWorker>) => {
-  void host(request).then((answer) => send({ type: 'answer', call, answer }));
-});
+answerQuestions(host);

@@ -59,7 +59,6 @@ export function AnswerPanel(props: BoardPartProps): JSX.Element {
 
 interface Sorted {
   readonly choices: readonly Choice[];
-  /** The places that can be chosen. */
   readonly aims: readonly Target[];
   /** The answers of the chosen place. */
   readonly here: readonly Choice[];

@@ -1,4 +1,3 @@
-/** What a command is called on a button. */
 import {
   type CharacterId,
   type CharacterView,
@@ -74,7 +73,6 @@ export const answerText = byType<Command, [BoardTable, Words], string>({
 
 type PlainCommand = Extract<Command, { readonly type: keyof Words['boardTable']['answers'] }>;
 
-/** Texts of commands without parameters. */
 function plainText({ type }: PlainCommand, _: BoardTable, { boardTable }: Words): string {
   return boardTable.answers[type];
 }
@@ -87,8 +85,7 @@ function named({ parcel }: { readonly parcel: number }): { readonly parcel: stri
 function placingText({ place, with: along }: PlaceCowboy, table: BoardTable, words: Words): string {
   const { boardTable, boardPlay } = words;
   if (along !== undefined) return boardTable.place[along];
-  const view = table.view;
-  const target = isSpacePlace(place) ? spaceTitle(view, spaceAt(place)) : placeName(place, words);
+  const target = isSpacePlace(place) ? spaceTitle(table.view, spaceAt(place)) : placeName(place, words);
   return boardPlay.placeOn({ target: target.charAt(0).toUpperCase() + target.slice(1) });
 }
 
@@ -154,8 +151,7 @@ function tileText(place: number, table: BoardTable, { boardTable, names }: Words
 }
 
 function ownerName(table: BoardTable, parcel: number, words: Words): string {
-  const view = table.view;
-  return occupantName(table.occupants, view.town.owner[parcel] ?? -1, words);
+  return occupantName(table.occupants, table.view.town.owner[parcel] ?? -1, words);
 }
 
 function dieShown(table: BoardTable, die: number): number {

@@ -1,4 +1,3 @@
-/** The named answers to what a power offers, with their terms. */
 import {
   CHARACTERS,
   type Choice,

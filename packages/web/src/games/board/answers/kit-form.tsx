@@ -75,18 +75,16 @@ function KitRow({ part, now, kits }: KitRowProps): JSX.Element {
           KIT_PARTS.every((key) => other[key] === now[key] + (key === part ? by : 0)),
         );
         return (
-          <button
+          <Button
             key={by}
-            type="button"
-            class={`button button-icon kit-step-${by < 0 ? 'less' : 'more'}`}
+            class={`button-icon kit-step-${by < 0 ? 'less' : 'more'}`}
+            icon={by < 0 ? 'icon-minus' : 'icon-plus'}
             aria-label={`${name}: ${by < 0 ? boardTable.less : boardTable.more}`}
             disabled={next === undefined}
             onClick={() => {
               packed.value = next;
             }}
-          >
-            <Art name={by < 0 ? 'icon-minus' : 'icon-plus'} />
-          </button>
+          />
         );
       })}
       <strong class="kit-count">{now[part]}</strong>

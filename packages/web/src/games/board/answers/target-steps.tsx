@@ -11,7 +11,6 @@ import type { BoardTable } from '../table-types.ts';
 import { targetName } from './answer-text.ts';
 
 interface StepsProps {
-  /** The places that can be chosen. */
   readonly aims: readonly Target[];
 }
 

@@ -1,4 +1,3 @@
-/** The card of a character: power, cash limit, who has it. */
 import type { CharacterView } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { Art } from '../../../art/art.tsx';

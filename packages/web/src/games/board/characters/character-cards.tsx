@@ -126,9 +126,8 @@ function Limit({ entry }: EntryProps): JSX.Element | null {
 /** What it would mean for the viewer. */
 function Now({ table, entry }: EntryProps & Pick<ChoiceCardProps, 'table'>): JSX.Element | null {
   const { boardPlay, stage } = words.value;
-  const view = table.view;
   if (table.viewer === 'spectator') return null;
-  const candidate = { view, seat: table.viewer, entry };
+  const candidate = { view: table.view, seat: table.viewer, entry };
   const { from, to } = placesWith(candidate);
   const first = stage.place({ place: from });
   return (

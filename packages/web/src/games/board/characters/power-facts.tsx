@@ -17,7 +17,6 @@ function askingPower({ view, viewer }: BoardTable): number {
   return steps.at(-1)?.kind === 'offer' ? (players[Number(viewer)]?.power ?? NOBODY) : NOBODY;
 }
 
-/** What explains the answers to it. */
 export function powerMark(table: BoardTable): string | undefined {
   const character = characterOf(askingPower(table));
   return character === undefined ? undefined : `character:${character}`;

@@ -1,4 +1,3 @@
-/** The sums behind powers, as far as a view shows them. */
 import { CHARACTERS, characterOf, sideOf, type View } from '@carson/board-game';
 import { latestDuel, shownBy } from '../duel/duels.ts';
 import type { BoardTable } from '../table-types.ts';

@@ -1,4 +1,3 @@
-/** What a duel is about, and what follows from it, in words. */
 import { attackersShare, idOf, isSpacePlace, NOBODY, outlawReward, spaceAt } from '@carson/board-game';
 import { parcelName } from '@carson/words';
 import { occupantName } from '../../../parts/seats/people.ts';

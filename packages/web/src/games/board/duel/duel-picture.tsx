@@ -87,7 +87,6 @@ function Fighter({ table, duel, seat }: FighterProps): JSX.Element {
   );
 }
 
-/** The character of the round, with the seat's mark on it. */
 function FighterFace({ table, seat }: { readonly table: BoardTable; readonly seat: number }): JSX.Element {
   const held = table.view.characters.find(({ holder }) => holder === seat);
   return (

@@ -15,7 +15,6 @@ export interface Duel {
 }
 
 export interface DuelEnd {
-  /** The move that brought it. */
   readonly move: number;
   /** The seat, or -1 where the outlaw stays. */
   readonly winner: number;

@@ -14,7 +14,6 @@ import { effectsOf } from './ghosts.tsx';
 interface BuildFactsProps {
   readonly table: BoardTable;
   readonly parcel: number;
-  /** Points that the final score would have more. */
   readonly points: number | undefined;
 }
 
@@ -102,7 +101,6 @@ interface OtherParcelProps {
   readonly seat: number;
 }
 
-/** The best of the others, to compare with. */
 function OtherParcel({ effects, chosen, seat }: OtherParcelProps): JSX.Element | null {
   const [best] = [...effects.values()]
     .filter((effect) => effect !== chosen)

@@ -7,7 +7,6 @@ interface Glass {
   readonly look: (viewport: Viewport) => void;
 }
 
-/** Returns what ends it. */
 export function listenForGestures(glass: Glass): () => void {
   const ending = new AbortController();
   const { signal } = ending;

@@ -171,7 +171,6 @@ function pillAt(lines: number, { symbols }: Lettering): number {
 interface PaymentLineProps {
   readonly payment: Payment;
   readonly size: number;
-  /** Where on the line the number stands, from 0 to 1. */
   readonly pillAt: number;
 }
 

@@ -1,4 +1,3 @@
-/** The map with what can be laid over it and asked of it. */
 import type { Prospect, View } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { questionKind } from '../round/question.ts';

@@ -9,7 +9,6 @@ import { isFreeLand } from './parcel-targets.tsx';
 interface Outlook {
   readonly parcel: number;
   readonly building: BuildingId;
-  /** As the town stands. */
   readonly income: number;
   /** With its house where it pays most; the same where none comes with it. */
   readonly most: number;

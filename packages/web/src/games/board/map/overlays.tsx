@@ -1,4 +1,3 @@
-/** Facts that can be laid over the map. */
 import {
   BUILDING_IDS,
   BUILDINGS,
@@ -99,25 +98,21 @@ export function RoadButton({ table }: { readonly table: BoardTable }): JSX.Eleme
   const count = table.view.players[Number(table.viewer)]?.roads ?? 0;
   const label = layingRoads.value ? roads.stop : roads.lay({ count });
   return (
-    <button
-      type="button"
-      class="button lay-roads"
+    <Button
+      class="lay-roads"
+      icon={layingRoads.value ? 'icon-undo' : 'piece-road'}
+      text={<span class="lay-roads-count">{count}</span>}
       data-explain="piece:road"
       aria-pressed={layingRoads.value}
-      aria-label={label}
-      title={label}
+      label={label}
       onClick={() => {
         selected.value = undefined;
         layingRoads.value = !layingRoads.value;
       }}
-    >
-      <Art name={layingRoads.value ? 'icon-undo' : 'piece-road'} />
-      <span class="lay-roads-count">{count}</span>
-    </button>
+    />
   );
 }
 
-/** What the marks on the map mean now. */
 function Legend({ table, live }: Pick<BoardPartProps, 'table' | 'live'>): JSX.Element | null {
   const text = live ? legendFor(table) : undefined;
   return text === undefined ? null : <p class="map-legend">{text}</p>;
@@ -170,10 +165,9 @@ function tilesToTry({ view, viewer }: BoardTable): readonly BuildingId[] {
 
 /** What the building being tried would earn, by parcel. */
 export function prospectsShown(table: BoardTable): ReadonlyMap<number, Prospect> {
-  const view = table.view;
   const building = mapOverlay.value === 'sites' ? triedOf(tilesToTry(table)) : undefined;
   if (building === undefined || table.viewer === 'spectator') return new Map();
-  const { town, round, occupant } = view;
+  const { town, round, occupant } = table.view;
   const prospects = prospectsOf({ town, round, occupant }, table.viewer, building);
   return new Map(prospects.map((prospect) => [prospect.parcel, prospect]));
 }

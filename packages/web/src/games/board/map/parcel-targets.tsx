@@ -17,7 +17,6 @@ interface ParcelTargetsProps {
   readonly onPick: (target: Target, clicks: number) => void;
   /** Whether parcels that can be chosen tell what they cost. */
   readonly prices: boolean;
-  /** Told which parcel is pointed at; nothing where none is. */
   readonly onPoint: ((parcel: number | undefined) => void) | undefined;
   /** Asks about a parcel that is no answer; without, the map is only a picture. */
   readonly onInspect: ((parcel: number) => void) | undefined;

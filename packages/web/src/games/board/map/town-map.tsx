@@ -28,7 +28,6 @@ interface TownMapProps {
   readonly highlighted: readonly number[];
   /** What the story is about at the moment. */
   readonly shown?: readonly number[];
-  /** Told what is chosen, and by how many clicks in a row. */
   readonly onPick: (target: Target, clicks: number) => void;
   readonly onPoint?: (parcel: number | undefined) => void;
   /** Whether parcels that can be chosen tell what they cost. */

@@ -1,4 +1,3 @@
-/** Moves over the map with the arrow keys. */
 import { columnOf, parcelAt, rowOf, SIZE } from '@carson/board-game';
 
 const STEPS: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {

@@ -87,7 +87,6 @@ function middleOf(glass: HTMLElement | null): Spot {
   return { x: (glass?.clientWidth ?? 0) / 2, y: (glass?.clientHeight ?? 0) / 2 };
 }
 
-/** Plus and minus. */
 function useZoomKeys(zoomBy: (factor: number) => void): void {
   useKeys((key) => {
     if (key === '+' || key === '=') zoomBy(KEY_STEP);

@@ -7,7 +7,6 @@ export interface Viewport {
   readonly top: number;
 }
 
-/** A place in the window. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
@@ -19,7 +18,6 @@ export const WHOLE = 1;
 export const CLOSEST = 3.5;
 /** The scale after one press or a double tap. */
 export const CLOSE = 1.9;
-/** The factor of one key press. */
 export const KEY_STEP = 1.3;
 /** Turns of the wheel, in its own unit, that double the map. */
 const DOUBLING = 300;

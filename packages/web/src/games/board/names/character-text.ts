@@ -7,7 +7,6 @@ import {
 } from '@carson/board-game';
 import type { Words } from '../../../words/words.ts';
 
-/** A side of a character, in words. */
 export interface CharacterText {
   readonly side: Side;
   readonly power: string;

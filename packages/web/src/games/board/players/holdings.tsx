@@ -1,4 +1,3 @@
-/** What a player has, as pictures with numbers. */
 import type { PlayerView, View } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { Art } from '../../../art/art.tsx';
@@ -6,7 +5,6 @@ import { words } from '../../../words/words.ts';
 
 interface Fact {
   readonly icon: string;
-  /** What explains it. */
   readonly mark: string;
   readonly label: string;
   readonly value: number;

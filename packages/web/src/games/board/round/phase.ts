@@ -1,4 +1,3 @@
-/** The phase of the round. */
 import { NOBODY, type StepKind, type View } from '@carson/board-game';
 
 export const PHASES = ['characters', 'placing', 'street', 'end'] as const;

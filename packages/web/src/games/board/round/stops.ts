@@ -1,4 +1,3 @@
-/** The stop of Main Street that the round has reached. */
 import {
   type BoardEvent,
   FIRST_SPACE,

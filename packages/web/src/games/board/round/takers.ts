@@ -33,7 +33,6 @@ export function tilesTakenIn(log: readonly BoardLogEntry[]): ReadonlyMap<number,
   );
 }
 
-/** The seats that bought parcels this round. */
 export function buyersIn(log: readonly BoardLogEntry[]): readonly number[] {
   const bought = eventsOfRound(log).flatMap((event) => (event.type === 'parcelBought' ? [event.seat] : []));
   return [...new Set(bought)].toSorted();

@@ -15,7 +15,7 @@ export interface RoundAccount {
   readonly points: readonly AccountLine[];
 }
 
-/** One account a round, from the first; what comes before it belongs to the set-up. */
+/** One account per round, from the first; what comes before it belongs to the set-up. */
 export function accountsOf(log: readonly BoardLogEntry[], seats: number): readonly RoundAccount[] {
   const accounts: RoundAccount[] = [];
   for (const event of eventsOf(log)) {

@@ -21,7 +21,6 @@ export const charactersAside = signal(false);
 /** How much larger than its window the map is drawn. */
 export const mapScale = signal(1);
 export const mapOverlay = signal<MapOverlay>('income');
-/** The building whose prospects are shown. */
 export const prospectBuilding = signal<BuildingId | undefined>(undefined);
 /** The parcel whose income is explained. */
 export const inspected = signal<number | undefined>(undefined);

@@ -6,7 +6,6 @@ import { phaseOf } from '../round/phase.ts';
 import type { BoardTable } from '../table-types.ts';
 import { type Target, targetOf } from './targets.ts';
 
-/** A parcel or a space of the street. */
 export type Spot = Extract<Target, { readonly kind: 'parcel' | 'space' }>;
 
 /** Tells the player why this is no answer now, with the rule behind it. */

@@ -1,4 +1,3 @@
-/** What the parts of the set-up page have in common. */
 import type { ComponentChildren, JSX } from 'preact';
 import { Button } from '../../../parts/button.tsx';
 import type { Plan } from './plan.ts';

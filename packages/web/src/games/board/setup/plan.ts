@@ -28,7 +28,6 @@ export const RIVERS = ['board', 'random', 'drawn'] as const;
 export interface PlannedSeat {
   readonly kind: 'person' | 'bot';
   readonly name: string;
-  /** Of a bot. */
   readonly bot: BotPersonId;
 }
 

@@ -1,4 +1,3 @@
-/** What buildings have just paid, line by line. */
 import { type BoardEvent, columnOf, rowOf } from '@carson/board-game';
 import { parcelName } from '@carson/words';
 import type { JSX } from 'preact';

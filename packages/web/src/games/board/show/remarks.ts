@@ -1,4 +1,3 @@
-/** Events of the board game on which an opponent comments. */
 import type { BoardEvent } from '@carson/board-game';
 import { neighbourOf, type Remark } from '../../../parts/remark.ts';
 import type { BoardTable } from '../table-types.ts';

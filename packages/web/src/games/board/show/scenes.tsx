@@ -101,7 +101,6 @@ function isAbout(event: BoardEvent, viewer: BoardTable['viewer']): boolean {
   return 'seat' in event && event.seat === viewer;
 }
 
-/** Where on Main Street or on the map it happens. */
 function placeOf(events: readonly BoardEvent[], { view, log }: BoardTable): number | undefined {
   for (const event of events) {
     if ('place' in event && event.place !== undefined) return event.place;

@@ -16,7 +16,6 @@ import type { Words } from '../../../words/words.ts';
 
 export interface Stakes {
   readonly view: View;
-  /** The seat that would place. */
   readonly seat: number;
   readonly place: number;
 }
@@ -98,7 +97,6 @@ export function oddsOfPlaced(stakes: Stakes): Odds {
   return oddsAt(stakes, strengthOf(stakes.view, stakes.seat));
 }
 
-/** Of a cowboy that would be placed. */
 export function oddsOfPlacing(stakes: Stakes, dice = 1): Odds {
   return oddsAt(stakes, strengthThere(stakes), dice);
 }

@@ -1,4 +1,3 @@
-/** Warnings about choices that would probably not pay off. */
 import {
   BUILDING_IDS,
   isParcelPlace,

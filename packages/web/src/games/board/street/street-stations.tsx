@@ -22,8 +22,7 @@ interface StopProps {
 /** B5.4: cowboys on land without an owner. */
 export function ParcelStation({ table, isNow, isDone }: StopProps): JSX.Element {
   const { boardPlay } = words.value;
-  const view = table.view;
-  const buyers = piecesOnMap(view, (owner) => owner === NOBODY);
+  const buyers = piecesOnMap(table.view, (owner) => owner === NOBODY);
   const duel = buyers.some(({ place }, at) => buyers.findIndex((other) => other.place === place) !== at);
   return (
     <li

@@ -227,7 +227,6 @@ export function signText(space: string): { readonly sign: string; readonly about
   return texts[space];
 }
 
-/** Its name, what it does, and who is there. */
 function spaceFacts(
   table: BoardTable,
   { place, takers, taken }: Pick<SignProps, 'place' | 'takers' | 'taken'>,
@@ -255,8 +254,7 @@ function spaceFacts(
 
 /** Who is strongest there before the dice are thrown. */
 function strongestAt(table: BoardTable, place: number): string | undefined {
-  const view = table.view;
-  const rivals = rivalsAt({ view, seat: NOBODY, place });
+  const rivals = rivalsAt({ view: table.view, seat: NOBODY, place });
   const best = rivals.toSorted((a, b) => b.strength - a.strength)[0];
   if (best === undefined || rivals.length < 2 || !isContested(place)) return undefined;
   return words.value.boardTable.leads({

@@ -48,7 +48,6 @@ function light(parcels: readonly number[]): void {
   highlighted.value = parcels;
 }
 
-/** A card beside the parcel in question. */
 export function IncomeCard({ view }: { readonly view: View }): JSX.Element | null {
   const parcel = inspected.value;
   const income = parcel === undefined ? undefined : view.parcels[parcel]?.income;

@@ -1,4 +1,3 @@
-/** What stands on the parcels and whose they are. */
 import { buildingAt, idOf, NOBODY, type OnId, ownerOf, rowOf, type View } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { PlacedArt } from '../../../art/art.tsx';
@@ -74,7 +73,6 @@ interface OwnerMarkProps {
   readonly lettering: Lettering;
 }
 
-/** Colour, symbol and letter in the corner. */
 function OwnerMark({ parcel, owner, lettering }: OwnerMarkProps): JSX.Element {
   const { x, y } = cornerOf(parcel);
   const { mark, symbols } = lettering;

@@ -61,7 +61,6 @@ interface MapPawnProps {
   readonly y: number;
 }
 
-/** A token with a hat and the letter of its seat. */
 function MapPawn({ piece, x, y }: MapPawnProps): JSX.Element {
   const { seat, white, dynamite, token } = piece;
   return (

@@ -1,4 +1,3 @@
-/** Wagon tracks, bridges, and where another could lie. */
 import { EDGE_SIDES, idOf, type View } from '@carson/board-game';
 import type { JSX } from 'preact';
 import { edgePoints } from '../names/place-name.ts';
@@ -37,7 +36,6 @@ interface RoadTargetProps {
   readonly onPick: (clicks: number) => void;
 }
 
-/** Where a road could lie, dashed. */
 export function RoadTarget({ edge, chosen, onPick }: RoadTargetProps): JSX.Element {
   const [from, to] = edgePoints(edge);
   const middle = { x: ((from.x + to.x) / 2) * UNIT, y: ((from.y + to.y) / 2) * UNIT };

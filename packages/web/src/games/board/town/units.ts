@@ -2,7 +2,6 @@
 import { columnOf, rowOf, SIZE } from '@carson/board-game';
 
 export const UNIT = 100;
-/** A side of the whole map. */
 export const LENGTH = SIZE * UNIT;
 
 export interface Corner {
@@ -15,7 +14,6 @@ export function cornerOf(parcel: number): Corner {
   return { x: columnOf(parcel) * UNIT, y: rowOf(parcel) * UNIT };
 }
 
-/** How what has to be read is drawn. */
 export interface Lettering {
   /** Whether letters and numbers of columns and rows lie on the parcels, for want of a margin. */
   readonly inside: boolean;

@@ -1,4 +1,3 @@
-/** The possible answers to what is asked of the viewer. */
 import type { CharacterId, Command } from '@carson/card-game';
 import type { ComponentChildren, JSX } from 'preact';
 import { Art } from '../../../art/art.tsx';
@@ -19,8 +18,7 @@ import { parcelsOfCard } from './point-at-move.ts';
 import { powerEffect } from './power-effect.ts';
 
 export function AnswerPanel(props: CardsPartProps): JSX.Element | null {
-  const view = props.table.view;
-  const question = view.steps.at(-1)?.kind;
+  const question = props.table.view.steps.at(-1)?.kind;
   if (!props.live) return null;
   if (props.table.options.length === 0) return question === 'bid' ? <WaitingHand {...props} /> : null;
   switch (question) {
@@ -83,8 +81,7 @@ function AskTake({ table, act }: CardsPartProps): JSX.Element {
 function AskBid(props: CardsPartProps): JSX.Element {
   const { table, act } = props;
   const { cardTable, cardRound } = words.value;
-  const view = table.view;
-  const { bonus } = ownSeat(view);
+  const { bonus } = ownSeat(table.view);
   const picked = pickedBid.value;
   const command = table.options.find(
     (option) => option.type === 'bid' && 'card' in option && option.card === picked,

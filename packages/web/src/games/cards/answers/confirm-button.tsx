@@ -6,7 +6,6 @@ import { commandKey } from '../../../parts/command-key.ts';
 interface ConfirmButtonProps {
   readonly command: Command | undefined;
   readonly act: (command: Command) => void;
-  /** The mark of what the answer names. */
   readonly explained: string | undefined;
   readonly children: ComponentChildren;
 }

@@ -1,4 +1,3 @@
-/** What a command means, in words: for hints and reviews. */
 import type { Ground } from '@carson/bots';
 import { type ColumnCard, type Command, TERRAIN, type View } from '@carson/card-game';
 import { describeElements } from '@carson/words';

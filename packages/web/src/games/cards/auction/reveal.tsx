@@ -137,7 +137,6 @@ export function isRevealing(view: View, scene: Scene | undefined): boolean {
   );
 }
 
-/** Whether this round's bids lie open. */
 export function areBidsOpen(view: View): boolean {
   return view.seats.some(({ played }) => played !== undefined);
 }

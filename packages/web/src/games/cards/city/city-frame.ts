@@ -1,7 +1,6 @@
 /** Which parcels the picture of a city shows, and how far the city can still grow. */
 import { type LaidCard, limitsOf, type SeatView } from '@carson/card-game';
 
-/** A rectangle of parcels. */
 export interface Box {
   readonly x: number;
   readonly y: number;

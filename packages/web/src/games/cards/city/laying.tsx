@@ -152,7 +152,6 @@ export function LaidOver({ site: { card, aimed, seat } }: { readonly site: Site 
   );
 }
 
-/** Why the card cannot lie where it is held. */
 export function whyNot(seat: SeatView, card: number, at: HeldPlace | undefined): Refusal | undefined {
   return at === undefined || at.place !== undefined ? undefined : layRefusal(seat, card, at);
 }

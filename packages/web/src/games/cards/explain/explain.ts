@@ -34,8 +34,7 @@ export function explainContent({ kind, id }: Mark, words: Words): Explanation | 
 }
 
 export function explain(mark: Mark, table: CardsTable, words: Words): Explanation | undefined {
-  const view = table.view;
-  const seat = view.seats[mark.seat ?? (table.viewer === 'spectator' ? 0 : table.viewer)];
+  const seat = table.view.seats[mark.seat ?? (table.viewer === 'spectator' ? 0 : table.viewer)];
   if (ELEMENT_KINDS.includes(mark.kind)) {
     if (!/^\d+$/.test(mark.id)) return explainElement(mark, seat, table, words);
     const said = explainCard(Number(mark.id), words);

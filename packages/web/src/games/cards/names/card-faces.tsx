@@ -61,7 +61,6 @@ export function AuctionFace({ suit, card }: { readonly suit: Suit; readonly card
   );
 }
 
-/** What a card of the column is explained by. */
 export function cardMark(card: ColumnCard): string {
   return typeof card === 'string' ? `character:${card}` : `terrain:${card}`;
 }

@@ -223,7 +223,6 @@ function SeatStatus({ table, seat, acts }: SeatStatusProps): JSX.Element {
   );
 }
 
-/** What a seat is doing, or how far it is in this round. */
 function statusOf(table: CardsTable, seat: SeatView, acts: boolean): string {
   const { cardTable, cardRound, stage } = words.value;
   const view = table.view;

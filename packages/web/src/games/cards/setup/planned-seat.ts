@@ -9,6 +9,5 @@ export interface PlannedSeat {
   readonly kind: SeatKind;
   readonly name: string;
   readonly suit: Suit;
-  /** Of a bot. */
   readonly bot: BotPersonId;
 }

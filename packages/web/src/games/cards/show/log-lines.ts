@@ -1,4 +1,3 @@
-/** Events as sentences. */
 import { type CardEvent, type ColumnCard, TERRAIN } from '@carson/card-game';
 import { byType } from '@carson/engine';
 import { describeElements } from '@carson/words';
@@ -42,7 +41,6 @@ function takenAndLaid(event: CardLaid, table: CardsTable, words: Words): LogLine
   };
 }
 
-/** What the lines are made with. */
 interface Telling {
   readonly table: CardsTable;
   readonly words: Words;

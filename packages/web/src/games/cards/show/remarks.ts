@@ -1,4 +1,3 @@
-/** Events of the card game on which an opponent comments. */
 import type { CardEvent } from '@carson/card-game';
 import { neighbourOf, type Remark } from '../../../parts/remark.ts';
 import { gainAt, gainOf, gainsFor } from '../round/gains.ts';

@@ -7,7 +7,6 @@ interface SignProps {
   readonly art: string;
   readonly title: string;
   readonly text: string;
-  /** Whose doing it is. */
   readonly seat?: number;
   readonly table?: CardsTable;
 }
