@@ -21,7 +21,6 @@ interface BrokenTableProps {
 }
 
 export function BrokenTable({ link, table, move }: BrokenTableProps): JSX.Element {
-  const { online } = words.value;
   return (
     <OnlinePage
       title={gameTitle(table.game, words.value)}
