@@ -4,7 +4,7 @@ import { BUILDING_IDS, type BuildingId, CHARACTER_IDS } from './ids.ts';
 import { nth } from './lists.ts';
 import { CORRAL_COUNT, PLACE_COUNT } from './placing/places.ts';
 import { EDGE_COUNT, PARCEL_COUNT } from './town/geometry.ts';
-import { codeOf } from './town/town.ts';
+import { FIRST_TILE } from './town/town.ts';
 
 export const DECLINE: Command = { type: 'decline' };
 export const DONE: Command = { type: 'done' };
@@ -75,17 +75,12 @@ export const placeWith: Readonly<Record<Companion, (place: number) => Command>> 
   dynamite: placedWith('dynamite'),
 };
 
-const builds = new Map(
-  BUILDING_IDS.map((building) => [
-    codeOf(building),
-    preparedCommands(PARCEL_COUNT, (parcel) => ({ type: 'build', building, parcel })),
-  ]),
+const builds = BUILDING_IDS.map((building) =>
+  preparedCommands(PARCEL_COUNT, (parcel) => ({ type: 'build', building, parcel })),
 );
 
 export function build(tile: number, parcel: number): Command {
-  const of = builds.get(tile);
-  if (of === undefined) throw new Error(`no tile has the code ${tile}`);
-  return of(parcel);
+  return nth(builds, tile - FIRST_TILE)(parcel);
 }
 
 export function doubleKind(building: BuildingId): Command {

@@ -1,5 +1,5 @@
 /** B10.2: courses of the river. */
-import { pick, type Random, type Refusal, refusal } from '@carson/engine';
+import { nth, pick, type Random, type Refusal, refusal } from '@carson/engine';
 import { columnOf, PARCELS, parcelAt, rowAt, rowOf, SIDE_NEIGHBOURS, SIZE } from './geometry.ts';
 
 export type RiverRule =
@@ -74,10 +74,8 @@ function isOpenWater(course: readonly number[], next: number): boolean {
 }
 
 function joinsTwoEdges(course: readonly number[]): boolean {
-  const [first, last] = [course[0], course[course.length - 1]];
-  if (first === undefined || last === undefined) return false;
-  const source = edgesOf(first);
-  const mouth = edgesOf(last);
+  const source = edgesOf(nth(course, 0));
+  const mouth = edgesOf(nth(course, course.length - 1));
   return source.some((edge) => mouth.some((other) => other !== edge));
 }
 

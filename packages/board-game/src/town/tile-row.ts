@@ -1,18 +1,16 @@
 /** The bag and the building row (B2.2, B11.6, B14.32). */
 import { type Refusal, refusal } from '@carson/engine';
-import { BUILDINGS, isBuilding } from '../content/buildings/index.ts';
-import type { BuildingId } from '../ids.ts';
+import { BUILDINGS } from '../content/buildings/index.ts';
+import { BUILDING_IDS, type BuildingId } from '../ids.ts';
 import { drawFrom, nth, sum } from '../lists.ts';
 import { ROW_PLACES } from '../placing/places.ts';
 import type { State } from '../state/state.ts';
 import { push, type Table } from '../state/table.ts';
-import { BARE, idOf } from './town.ts';
+import { BARE, FIRST_TILE } from './town.ts';
 
 /** The building that a tile's code stands for. */
 export function tileId(tile: number): BuildingId {
-  const id = idOf(tile);
-  if (id === undefined || !isBuilding(id)) throw new Error(`no tile has the code ${tile}`);
-  return id;
+  return nth(BUILDING_IDS, tile - FIRST_TILE);
 }
 
 /** Whether this tile is not for sale: the first player in order places it when it is drawn (B8.12). */

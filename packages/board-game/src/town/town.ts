@@ -3,7 +3,7 @@
  * not only those that play can reach. Only the functions here write to it.
  */
 
-import { ON_IDS, type OnId } from '../ids.ts';
+import { BUILDING_IDS, ON_IDS, type OnId } from '../ids.ts';
 import { EDGE_COUNT, EDGE_ENDS, PARCEL_COUNT, rowAt, VERTEX_COUNT } from './geometry.ts';
 
 /** The owner of an unowned parcel; the occupant of an empty city hall. */
@@ -51,6 +51,9 @@ const ON_CODES: readonly (OnId | undefined)[] = [undefined, ...ON_IDS];
 export function codeOf(id: OnId | undefined): number {
   return ON_CODES.indexOf(id);
 }
+
+/** The code of the first building; the others follow in the order of their ids. */
+export const FIRST_TILE = codeOf(BUILDING_IDS[0]);
 
 export function idOf(code: number): OnId | undefined {
   return ON_CODES[code];

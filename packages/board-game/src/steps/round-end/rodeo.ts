@@ -13,8 +13,10 @@ export const rodeo = automatic<PlainStep>(({ state, log }) => {
   pop(state);
   const sums = state.players.map((_, seat) => rodeoSum(state, seat));
   const best = Math.max(...sums);
-  const winner = state.endOrder.find((seat) => sums[seat] === best);
-  if (winner === undefined) throw new Error('nobody passed this round');
+  const winner = nth(
+    state.endOrder.filter((seat) => sums[seat] === best),
+    0,
+  );
   playerOf(state, winner).rodeos++;
   log?.({ type: 'rodeoWon', seat: winner, sums });
   for (const seat of state.players.keys()) bringHome(state, seat);
