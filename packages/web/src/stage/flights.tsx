@@ -25,6 +25,9 @@ interface Before {
   readonly places: ReadonlyMap<string, DOMRect>;
 }
 
+/** What is in the air; it has arrived when the next beat begins. */
+const flying = new Set<Animation>();
+
 /** Called while the table is drawn: measures the old places first, then animates things to the new ones. */
 export function useFlights(shown: Shown, milliseconds: number): void {
   const before = useRef<Before | undefined>(undefined);
@@ -37,6 +40,7 @@ export function useFlights(shown: Shown, milliseconds: number): void {
     };
   }
   useLayoutEffect(() => {
+    for (const flight of flying) flight.finish();
     const { starts = [], places = new Map<string, DOMRect>() } = before.current ?? {};
     for (const [at, start] of starts.entries()) fly(start, milliseconds, at);
     slide(places, milliseconds);
@@ -67,7 +71,16 @@ function fly({ flight, from, copy }: Start, milliseconds: number, at: number): v
   const copies = Math.min(MOST_COPIES, flight.count ?? 1);
   for (let number = 0; number < copies; number += 1) {
     const delay = milliseconds * APART * (number + at);
-    travel(pictureOf(flight, from, copy), { from, to, milliseconds: milliseconds * 1.6, delay });
+    const travelling = travel(pictureOf(flight, from, copy), {
+      from,
+      to,
+      milliseconds: milliseconds * 1.6,
+      delay,
+    });
+    flying.add(travelling);
+    const land = (): boolean => flying.delete(travelling);
+    travelling.addEventListener('finish', land);
+    travelling.addEventListener('cancel', land);
   }
   if (flight.lands === true) {
     const hidden = { opacity: 0 };
@@ -111,7 +124,7 @@ interface Travel {
 }
 
 /** On a shallow arc from middle to middle. */
-function travel(picture: HTMLElement, { from, to, milliseconds, delay }: Travel): void {
+function travel(picture: HTMLElement, { from, to, milliseconds, delay }: Travel): Animation {
   const { width, height } = picture.getBoundingClientRect();
   const at = (rect: DOMRect, lift = 0): string =>
     `translate(${rect.x + rect.width / 2 - width / 2}px, ${rect.y + rect.height / 2 - height / 2 - lift}px)`;
@@ -128,6 +141,7 @@ function travel(picture: HTMLElement, { from, to, milliseconds, delay }: Travel)
   const remove = (): void => picture.remove();
   flight.addEventListener('finish', remove);
   flight.addEventListener('cancel', remove);
+  return flight;
 }
 
 /** Where everything stands that keeps its identity while it moves. */

@@ -84,7 +84,7 @@ function flagOf({ table, live, scene }: BoardPartProps): Flag {
   const acting = live ? actingSeats(table) : sceneSeats(scene, phase === 'street');
   const [seat] = acting;
   if (acting.length > 1) return { icon: 'icon-players', text: boardPlay.flag.everybody };
-  if (seat !== undefined) return { seat, icon: seatSymbol(seat), ...flagName(table, seat) };
+  if (seat !== undefined) return { seat, icon: seatSymbol(seat), ...flagName(table, seat, live) };
   if (view.result !== undefined) return { icon: 'icon-trophy', text: boardPlay.flag.over };
   return {
     icon: 'icon-offer',
@@ -103,11 +103,15 @@ function sceneSeats(scene: BoardPartProps['scene'], street: boolean): readonly n
   return street || seat === undefined ? [] : [seat];
 }
 
-/** The only person at a table is 'you'; where several sit, everyone has a name. */
-function flagName({ occupants, viewer }: BoardTable, seat: number): Pick<Flag, 'letter' | 'text'> {
+/** The only person at a table is asked by 'your turn'; where several sit, and in what is told, everyone has a name. */
+function flagName(
+  { occupants, viewer }: BoardTable,
+  seat: number,
+  live: boolean,
+): Pick<Flag, 'letter' | 'text'> {
   const letter = seatLetter(seat);
   const people = occupants.filter(({ kind }) => kind === 'person').length;
-  if (seat === viewer && people < 2) return { letter, text: words.value.boardPlay.flag.yourTurn };
+  if (live && seat === viewer && people < 2) return { letter, text: words.value.boardPlay.flag.yourTurn };
   const text = occupantName(occupants, seat, words.value);
   return isUnnamed(occupants, seat) ? { text } : { letter, text };
 }
