@@ -32,6 +32,8 @@ export default defineConfig({
   worker: { format: 'es' },
   build: {
     target: 'es2023',
+    // The oldest browsers that know the rest of the styles; `light-dark()` is written out for them.
+    cssTarget: ['chrome111', 'firefox121', 'safari16.4'],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
