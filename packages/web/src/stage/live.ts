@@ -70,13 +70,8 @@ export function createLive({ clock, circumstances, sceneOf }: LivePorts): Live {
   };
   const goOn = (): void => showFrom(queue.slice(1));
 
-  /** Where nothing is shown, the last beats are still heard. */
-  const itemsOf = (update: ShownTable): readonly Item[] => {
-    const given = circumstances();
-    if (given.isAway) return [];
-    const from = isWithoutStops(given) ? update.beats.length - HEARD : 0;
-    return itemsIn(update, sceneOf, from);
-  };
+  const itemsOf = (update: ShownTable): readonly Item[] =>
+    itemsIn(update, sceneOf, firstToTell(update, circumstances()));
 
   /** Something beside the story has changed. */
   const showAgain = (): void => {
@@ -109,6 +104,12 @@ export function createLive({ clock, circumstances, sceneOf }: LivePorts): Live {
 
 /** More beats than these at once would be one noise, and cost a table without a show its speed. */
 const HEARD = 3;
+
+/** Returns the index of the first beat to be told: where nothing is shown, the last ones are still heard. */
+function firstToTell({ beats }: ShownTable, given: Circumstances): number {
+  if (given.isAway) return beats.length;
+  return isWithoutStops(given) ? beats.length - HEARD : 0;
+}
 
 /** Returns the beats of an update from the one of this index on, each with the table and the scene of its moment. */
 function itemsIn(update: ShownTable, sceneOf: LivePorts['sceneOf'], from: number): readonly Item[] {

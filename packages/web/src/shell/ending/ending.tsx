@@ -61,11 +61,7 @@ export function Ending({ ui, table, choices }: EndingProps): JSX.Element {
           isShown.value = true;
         }}
       >
-        <div class="ending-top">
-          <p class="ending-standing">{standing(table, words.value)}</p>
-          <EndRemark table={table} />
-          <Podium table={table} symbolOf={ui.ending.symbolOf} />
-        </div>
+        <Top ui={ui} table={table} />
         <Reasons ui={ui} table={table} />
         <Pictures
           ui={ui}
@@ -83,6 +79,16 @@ export function Ending({ ui, table, choices }: EndingProps): JSX.Element {
         <Sheet ui={ui} table={table} sheet={sheet} at={bottom} />
       </div>
     </Dialog>
+  );
+}
+
+function Top({ ui, table }: Pick<EndingProps, 'ui' | 'table'>): JSX.Element {
+  return (
+    <div class="ending-top">
+      <p class="ending-standing">{standing(table, words.value)}</p>
+      <EndRemark table={table} />
+      <Podium table={table} symbolOf={ui.ending.symbolOf} />
+    </div>
   );
 }
 
