@@ -370,8 +370,11 @@ test('every moment of an imported game has a link, its own scores, keys and a sc
 async function walkTo(page: Page, told: string): Promise<void> {
   for (let steps = 0; (await page.locator(told).count()) === 0; steps += 1) {
     await expect(page.locator('.stage, .town-ask').first()).toBeAttached();
-    if ((await page.locator('.stage').count()) === 0) await answerOnce(page, steps);
-    else {
+    if ((await page.locator('.stage').count()) === 0) {
+      // What is told comes to the front by itself.
+      await page.locator('.tab[data-pane="map"]').click();
+      await answerOnce(page, steps);
+    } else {
       await pauseShow(page);
       if ((await page.locator(told).count()) === 0) await nextBeat(page);
     }
@@ -399,6 +402,21 @@ for (const [width, height] of [
     await expectFitting(page, 'a duel');
   });
 }
+
+test('360 x 640: the keys of a replay stand in one line, below the way back and the scrubber', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await arrive(page);
+  await openRecord(page, recordBeforeDuels());
+  const id = /#\/table\/([\w-]+)/.exec(page.url())?.[1];
+  await page.goto(`/#/game/${id}/140`);
+  await expect(page.locator('.replay-keys .button')).toHaveCount(5);
+  const tops = await page
+    .locator('.replay-keys .button, .replay-speed select')
+    .evaluateAll((keys) => keys.map((key) => Math.round(key.getBoundingClientRect().top)));
+  expect(new Set(tops).size).toBe(1);
+});
 
 test('740 x 360: the whole town is seen', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
