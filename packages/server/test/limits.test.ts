@@ -202,6 +202,29 @@ describe('requests', () => {
     expect((await ann.look(table)).table).toBe(table);
   });
 
+  it('that wake a table on another way than looking at it are counted too', async () => {
+    const time = fakeTime();
+    const server = await testServer({ config: { rateLimit: 600 }, time });
+    const [ann, eve] = [await server.visitor(), await server.visitor()];
+    const { table } = await ann.open(cardPlan([OPEN, VIRTUAL, VIRTUAL, VIRTUAL]));
+    const { rooms } = server.services;
+    time.pass(600_000);
+    rooms.sweep();
+    for (let at = 0; at < 60; at++)
+      await eve.ask('table', { params: { table: `a-table-that-sleeps-${at + 10}` } });
+    const params = { table };
+    for (const answer of [
+      await eve.ask('table', { params, query: { after: '0', wait: '0' } }),
+      await eve.ask('record', { params }),
+      await eve.ask('rematch', { params }),
+      await eve.ask('review', { params, body: { after: 0 } }),
+    ]) {
+      expect(answer).toMatchObject({ refusal: { code: 'tooFast' } });
+    }
+    expect(rooms.awake(table)).toBeUndefined();
+    expect((await ann.look(table)).table).toBe(table);
+  });
+
   it('through a proxy that nobody told us of are noticed once', async () => {
     const lines: string[] = [];
     const logger = pino(

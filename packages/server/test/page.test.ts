@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { Server } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { LIMITS } from '@carson/protocol';
+import { describe, expect, it, vi } from 'vitest';
 import { emptyFolder } from './support/folder.ts';
 import { testServer } from './support/server.ts';
 
@@ -59,5 +61,16 @@ describe('the page', () => {
     }
     const forPeople = await (await fetch(`${url}/join`, { headers: { accept: 'text/html' } })).text();
     expect(forPeople).toContain('content="/preview-table.png"');
+  });
+});
+
+describe('a connection', () => {
+  it('on which no byte moves is closed, but not before the longest answer is there', async () => {
+    const setTimeout = vi.spyOn(Server.prototype, 'setTimeout');
+    await testServer();
+    const [[milliseconds] = []] = setTimeout.mock.calls;
+    setTimeout.mockRestore();
+    expect(milliseconds).toBeGreaterThan(2_000 * LIMITS.wait);
+    expect(milliseconds).toBeLessThanOrEqual(180_000);
   });
 });

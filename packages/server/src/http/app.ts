@@ -41,6 +41,8 @@ const POLICY = {
 
 /** Milliseconds in which a whole request must arrive: slow senders are cut off. */
 const SLOWEST_REQUEST = 30_000;
+/** Milliseconds without a byte after which a connection is closed: its reader does not read. No answer takes as long. */
+const LONGEST_SILENCE = 180_000;
 /** The route of all files of the page. */
 const FILES = '/*';
 
@@ -62,6 +64,7 @@ export async function createApp(ports: AppPorts): Promise<FastifyInstance> {
     genReqId: () => newId(),
     bodyLimit: LIMITS.message,
     requestTimeout: SLOWEST_REQUEST,
+    connectionTimeout: LONGEST_SILENCE,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 64 },
     frameworkErrors: (problem, request, reply) => void answerProblem(problem, request, reply, metrics),

@@ -1,4 +1,4 @@
-import { accepted } from '@carson/engine';
+import { accepted, refusal, refused } from '@carson/engine';
 import { type AnswerOf, LIMITS, type TableEndpoint } from '@carson/protocol';
 import type { Proof } from '../play/proof.ts';
 import type { Prover } from '../play/prover.ts';
@@ -25,6 +25,8 @@ export function tableHandlers({ tableService, waiting, prover, time }: TablePort
     createTable: ({ me, body }) => tableService.open(me().id, body.id, body.plan),
     async table({ me, params, query, gone }) {
       if (query.after !== undefined) {
+        // Waiting wakes the table before it is looked at.
+        if (!tableService.mayWake(me().id, params.table)) return refused(refusal('tooFast'));
         const seconds = Math.min(Number(query.wait ?? LIMITS.wait), LIMITS.wait);
         await waiting.forNewer(params.table, Number(query.after), { milliseconds: seconds * 1_000, gone });
       }
@@ -46,7 +48,7 @@ export function tableHandlers({ tableService, waiting, prover, time }: TablePort
       const table = await tableService.rematch(me().id, params.table);
       return table.ok ? accepted({ table: table.value }) : table;
     },
-    record: ({ params }) => tableService.record(params.table),
+    record: ({ me, params }) => tableService.record(me().id, params.table),
     async importRecord({ me, text, owner }) {
       const proof = await prover.prove(owner, { text, kind: 'import' });
       if (!proof.ok) return proof;

@@ -111,7 +111,7 @@ async function newsFor(state: ReviewsState, asking: ReviewPoll): Promise<Result<
 
 async function jobFor(state: ReviewsState, table: string, owner: Owner): Promise<Result<Job>> {
   const { jobs, tableService, time } = state;
-  const record = await tableService.record(table);
+  const record = await tableService.record(owner.person, table);
   if (!record.ok) return record;
   const { names: _names, ...unnamed } = record.value;
   const read = readRecord(unnamed);

@@ -20,7 +20,6 @@ import {
   show,
   type TableServicePorts,
   wakingRoom,
-  withRoom,
 } from './requests/ports.ts';
 
 export interface TableService {
@@ -35,7 +34,7 @@ export interface TableService {
   resultsOf(person: string): Promise<readonly GameResult[]>;
   rematch(person: string, table: string): Promise<Result<string>>;
   beats(person: string, table: string, wish: BeatsWish): Promise<Result<readonly Beat[]>>;
-  record(table: string): Promise<Result<AnswerOf<'record'>>>;
+  record(person: string, table: string): Promise<Result<AnswerOf<'record'>>>;
   /** Opens a finished table from a record that was proven. */
   importRecord(person: string, proof: ProvenRecord): Promise<Result<string>>;
   /** Lets one person sit, and be host, wherever another did; refused where both sit at one table. */
@@ -62,10 +61,12 @@ export function createTableService(ports: TableServicePorts): TableService {
     list: (filter) => listTables(ports, filter),
     tablesOf: (person, most) => tablesOf(ports, person, most),
     resultsOf: (person) => resultsOf(ports, person),
-    rematch: (person, table) => withRoom(ports, table, (room) => openRematch(ports, room, person)),
+    rematch: (person, table) =>
+      wakingRoom(ports, { person, table }, (room) => openRematch(ports, room, person)),
     beats: (person, table, wish) =>
       wakingRoom(ports, { person, table }, async (room) => beatsAt(room.table(), person, wish)),
-    record: (table) => withRoom(ports, table, (room) => recordAt(ports.directory, room.table())),
+    record: (person, table) =>
+      wakingRoom(ports, { person, table }, (room) => recordAt(ports.directory, room.table())),
     importRecord: (person, proof) => importRecord(ports, person, proof),
     handOver: (from, to) => handOverSeats(ports, from, to),
     mayWake: (person, table) => mayWake(ports, person, table),

@@ -27,8 +27,16 @@ export interface Moment {
   readonly newSeed: () => string;
 }
 
+/** Entries of one table: no game needs a tenth of them. */
+const MOST_ENTRIES = 10_000;
+/** What could be done and undone for ever, each time with another entry. */
+const ENDLESS: ReadonlySet<Action['type']> = new Set(['join', 'plan', 'replan', 'undo', 'vote', 'reclaim']);
+
 export function decide(table: Table, person: string, action: Action, { newSeed, at }: Moment): Decided {
   if (table.broken !== undefined) return decideBroken(table, person, action);
+  if (table.version >= MOST_ENTRIES && ENDLESS.has(action.type)) {
+    return refuse('tooMany', { most: MOST_ENTRIES });
+  }
   switch (action.type) {
     case 'close':
     case 'delete':
