@@ -32,6 +32,13 @@ describe('B9.12 the Auctioneer, yellow', () => {
     expect([ownerOf(state.town, 4), ownerOf(state.town, 5)]).toEqual([1, 1]);
   });
 
+  it('B9.12 no parcel that anybody could own: the power is not used', () => {
+    const row = new Array(8).fill('.1').join(' ');
+    const state = choosing(YELLOW, { map: new Array(8).fill(row).join('\n') });
+    expect(eventsOf(take(state, YELLOW), 'powerUnused')).toMatchObject([{ seat: 0, rule: 'B9.12' }]);
+    expect(asked(state)).toEqual(['1 takeCharacter']);
+  });
+
   it('B9.12 the winner pays half to the bank, rounded down, half to the auctioneer, rounded up', () => {
     const state = auction();
     say(state, 0, DECLINE);

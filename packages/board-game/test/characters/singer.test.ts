@@ -31,6 +31,15 @@ describe('B9.11 the Singer, yellow', () => {
     ]);
   });
 
+  it('B9.11 the second token still lies there when the first has acted', () => {
+    const state = holding(YELLOW, { all: { roads: 0 }, players: [2, 1, 0] });
+    say(state, 0, token('threeRoads'));
+    say(state, 1, place('gaming'));
+    const events = say(state, 0, token('gaming'), [1, 2, 3, 4]);
+    expect(eventsOf(events, 'duelOpened')).toEqual([]);
+    expect(eventsOf(events, 'gamed').map(({ seat }) => seat)).toEqual([0, 1]);
+  });
+
   it('B9.11 the others on the space duel among themselves', () => {
     const state = holding(YELLOW, { players: [{ cowboys: 1, roads: 0 }, 1, 1] });
     say(state, 0, token('threeRoads'));
