@@ -4,7 +4,7 @@ import { sealedTelltale, telltale, viewersOf } from '@carson/testkit';
 import { describe, expect, it } from 'vitest';
 import { boardGame } from '../src/game.ts';
 import { sum } from '../src/lists.ts';
-import type { State } from '../src/state/state.ts';
+import { type State, UNKNOWN } from '../src/state/state.ts';
 import { place, scene } from './playing.ts';
 
 const DUELS = 25;
@@ -56,5 +56,30 @@ describe('B10.4 hidden tiles', () => {
     }
     expect(met.sealed).toBeGreaterThan(DUELS);
     expect(met.forced).toBeGreaterThan(0);
+  });
+
+  it('of two players are known until they are drawn anew', () => {
+    const whole = [1, 1, 1, 1, 1, 1];
+    const drawn = [2, 0, 1, 0, 0, 0];
+    const state = scene({
+      seats: 2,
+      characters: ['banker', 'settler'],
+      options: { variants: { mightIsRight: true } },
+      players: [
+        { cowboys: 1, hand: whole, handSum: 15 },
+        { cowboys: 1, hand: drawn, handSum: UNKNOWN },
+      ],
+    });
+    const shown = viewersOf(boardGame, state).map((viewer) =>
+      boardGame.view(state, viewer).players.map(({ hand, handSize }) => ({ hand, handSize })),
+    );
+    const known = { hand: whole, handSize: 6 };
+    const hidden = { hand: undefined, handSize: 3 };
+    const own = { hand: drawn, handSize: 3 };
+    expect(shown).toEqual([
+      [known, hidden],
+      [known, own],
+      [known, hidden],
+    ]);
   });
 });
